@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { LANGUAGES } from './languages.ts';
+import { VOICE_IDS } from './voices.ts';
+
+export const host = z.object({
+	name: z.string().trim().min(1).max(60),
+	voice: z.enum(VOICE_IDS),
+	style: z.string().trim().max(600),
+	description: z.string().trim().max(600).default(''),
+});
+export type Host = z.infer<typeof host>;
+
+export const PRESET_IDS = [
+	'analytical_duo',
+	'entertainment_duo',
+	'educational_duo',
+	'debate_duo',
+	'portuguese_duo',
+] as const;
+export type PresetId = (typeof PRESET_IDS)[number];
+
+export const hostPreset = z.object({
+	preset_id: z.enum(PRESET_IDS),
+	name: z.string(),
+	description: z.string(),
+	host_a: host,
+	host_b: host,
+});
+export type HostPreset = z.infer<typeof hostPreset>;
+
+export const presetList = z.object({ presets: z.array(hostPreset) });
+
+/** A duo of the user's own: both hosts named, voiced and given a style. */
+export const customDuo = z.object({
+	name: z.string().trim().min(1).max(80),
+	host_a: host.extend({ style: z.string().trim().min(1).max(600) }),
+	host_b: host.extend({ style: z.string().trim().min(1).max(600) }),
+});
+export type CustomDuo = z.infer<typeof customDuo>;
+
+export const language = z.enum(LANGUAGES);

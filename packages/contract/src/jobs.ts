@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { PAGE_SIZE } from './limits.ts';
+import { page, pageOf, timestamp } from './pages.ts';
+
+export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const jobResult = z.object({
+	total_parts: z.number().int(),
+	generated_parts: z.number().int(),
+});
+
+export const job = z.object({
+	id: z.string(),
+	podcast_id: z.string(),
+	status: z.enum(JOB_STATUSES),
+	/** 0 to 100, never going back within one run. */
+	progress_percentage: z.number().min(0).max(100),
+	current_step: z.string(),
+	error_code: z.string().nullable(),
+	error_message: z.string().nullable(),
+	error_traceback: z.string().nullable(),
+	steps_history: z.array(z.object({ step: z.string(), timestamp })),
+	result_data: jobResult,
+	created_at: timestamp,
+	started_at: timestamp.nullable(),
+	finished_at: timestamp.nullable(),
+});
+export type Job = z.infer<typeof job>;
+
+export const jobQuery = page(PAGE_SIZE.jobs).extend({
+	status: z.preprocess(
+		(value) => (typeof value === 'string' ? value.toLowerCase() : value),
+		z.enum(JOB_STATUSES).optional(),
+	),
+	podcast_id: z.string().optional(),
+});
+export const jobList = pageOf('jobs', job);

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { customDuo, host, language, PRESET_IDS } from './hosts.ts';
+import { JOB_STATUSES, jobResult } from './jobs.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
+import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, TITLE_MAX } from './limits.ts';
+import { page, pageOf, timestamp } from './pages.ts';
+
+export const createPodcastBody = z.object({
+	title: z.string().trim().max(TITLE_MAX).optional(),
+	document_id: z.string().optional(),
+	/** The document itself, in place of `document_id` (D7). */
+	text: z
+		.string()
+		.max(10 * 1024 * 1024)
+		.optional(),
+	personality_preset: z.string().max(80).optional(),
+	/** Another name of `personality_preset` (D7). */
+	preset: z.string().max(80).optional(),
+	language: language.default(DEFAULT_LANGUAGE),
+	custom_style: z.string().trim().max(CUSTOM_STYLE_MAX).optional(),
+	customDuo: customDuo.nullish(),
+});
+export type CreatePodcastBody = z.input<typeof createPodcastBody>;
+export { DEFAULT_PRESET_ID, PRESET_IDS };
+
+export const audioOutput = z.object({
+	part_number: z.number().int(),
+	public_url: z.string(),
+	download_url: z.string(),
+	duration_seconds: z.number(),
+	/** Bytes. */
+	file_size: z.number().int(),
+});
+export type AudioOutput = z.infer<typeof audioOutput>;
+
+export const PART_STATUSES = ['pending', 'processing', 'completed'] as const;
+
+export const podcast = z.object({
+	id: z.string(),
+	title: z.string(),
+	createdAt: timestamp,
+	document_id: z.string().nullable(),
+	personalityPreset: z.string(),
+	language,
+	custom_style: z.string().nullable(),
+	host_a: host,
+	host_b: host,
+	/** Minutes. */
+	estimated_duration: z.number(),
+	/** True once the whole episode can be heard. */
+	has_audio: z.boolean(),
+	/** What can be played now: the finished parts while the episode is being made, its files once it is done. */
+	audio_outputs: z.array(audioOutput),
+	audio_urls: z.array(z.string()),
+	audio_download_urls: z.array(z.string()),
+	audioFiles: z.array(z.object({ url: z.string() })),
+	total_parts: z.number().int(),
+	/** 64 loudness steps from 0 to 99 with the speaker of each: the episode's picture in a list. */
+	thumbnail: z.object({ peaks: z.array(z.number()), speakers: z.string() }).nullable(),
+	latest_job_id: z.string().nullable(),
+	latest_job_status: z.enum(JOB_STATUSES).nullable(),
+	latest_job_progress: z.number().nullable(),
+	job_status: z.enum(JOB_STATUSES).nullable(),
+	job_progress: z.number().nullable(),
+	current_step: z.string().nullable(),
+	result_data: jobResult.nullable(),
+	files_cleaned: z.boolean(),
+	cleaned_at: timestamp.nullable(),
+	cleanup_reason: z.enum(['auto_age', 'manual', 'user_request', 'storage_limit']).nullable(),
+});
+export type Podcast = z.infer<typeof podcast>;
+
+export const podcastDetails = podcast.extend({
+	/** `[HOST_A]: ...` and `[HOST_B]: ...`, a line each; empty until the first part is written. */
+	script_content: z.string(),
+	parts: z.array(
+		z.object({
+			part_number: z.number().int(),
+			title: z.string(),
+			status: z.enum(PART_STATUSES),
+			duration_seconds: z.number().nullable(),
+		}),
+	),
+});
+export type PodcastDetails = z.infer<typeof podcastDetails>;
+
+export const podcastPage = page(PAGE_SIZE.podcasts);
+export const podcastList = pageOf('podcasts', podcast);
+export type PodcastList = z.infer<typeof podcastList>;
+
+export const generateBody = z.object({ multiple_files: z.boolean().default(false) });
+export type GenerateBody = z.input<typeof generateBody>;
+
+export const generateAnswer = z.object({ job_id: z.string(), podcast_id: z.string(), status: z.enum(JOB_STATUSES) });
+
+/** One spoken line of the transcript; seconds from the start of its audio file. */
+export const transcriptLine = z.object({
+	id: z.string(),
+	part_number: z.number().int(),
+	speaker: z.enum(['A', 'B']),
+	name: z.string(),
+	text: z.string(),
+	start: z.number(),
+	end: z.number(),
+	/** [characters from, characters to, seconds from, seconds to] of each word of `text`. */
+	words: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+	/** [from, to) offsets in the document's text that the line rests on. */
+	spans: z.array(z.tuple([z.number(), z.number()])),
+});
+export type TranscriptLine = z.infer<typeof transcriptLine>;
+
+export const transcript = z.object({
+	podcast_id: z.string(),
+	language,
+	duration: z.number(),
+	chapters: z.array(z.object({ title: z.string(), start: z.number() })),
+	lines: z.array(transcriptLine),
+});
+export type Transcript = z.infer<typeof transcript>;
+
+/** Waveform of one audio file: the largest sample of each step, 0 to 127, and who speaks in it. */
+export const peaks = z.object({
+	duration: z.number(),
+	peaks_per_second: z.number(),
+	peaks: z.array(z.number().int()),
+	/** One letter a step: A, B or `-` for a pause. */
+	speakers: z.string(),
+});
+export type Peaks = z.infer<typeof peaks>;
+
+/** `file` names one audio file of the episode, from 0; without it, the first. */
+export const fileQuery = z.object({ file: z.coerce.number().int().min(0).default(0) });

@@ -1,0 +1,34 @@
+/** [start, end) offsets in a document's text, in UTF-16 code units. */
+export interface Span {
+	start: number;
+	end: number;
+}
+
+/** A stretch of the document under one heading, down to the next heading of any level. */
+export interface Section extends Span {
+	/** The heading's plain text, without Markdown; null for text before the first heading. */
+	heading: string | null;
+	/** 1 to 6 as in Markdown; 0 for text before the first heading. */
+	level: number;
+	/** The headings above it, outermost first, its own not included. */
+	path: string[];
+}
+
+/** The whole document at a glance: what a light pass over its lines can tell, in linear time. */
+export interface DocumentMap {
+	title: string | null;
+	/** BCP 47 of the language it is written in, or null when the text is too short to tell. */
+	language: string | null;
+	/** UTF-16 code units. */
+	characters: number;
+	words: number;
+	sections: Section[];
+}
+
+/** One script part's share of the document: at most PART_CHARACTERS, cut at section, paragraph or sentence borders. */
+export interface SourcePart extends Span {
+	/** From 0. */
+	index: number;
+	/** The sections that it holds, clipped to its borders. */
+	sections: Section[];
+}

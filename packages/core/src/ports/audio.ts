@@ -1,0 +1,62 @@
+import type { Speaker } from '../scripts/types.ts';
+import type { SpokenLine } from './speech.ts';
+
+/** A clip in its place in a part. */
+export interface PlacedClip {
+	pcm: Int16Array;
+	/** Hz. */
+	sampleRate: number;
+	/** Speaker of each of the clip's lines, in order. */
+	speakers: Speaker[];
+	lines: SpokenLine[];
+	/** Seconds of silence heard before it. */
+	pauseBefore: number;
+}
+
+export interface AssembleRequest {
+	clips: PlacedClip[];
+	signal: AbortSignal;
+}
+
+export interface Waveform {
+	peaksPerSecond: number;
+	/** Largest sample of each step, 0 to 127. */
+	peaks: number[];
+	/** A, B or `-` (pause), a letter a step. */
+	speakers: string;
+}
+
+export interface PartAudio {
+	/** MPEG audio frames (MP3, 44.1 kHz, constant bit rate) without any tag: bodies of parts joined end to end play as one. */
+	frames: Uint8Array;
+	/** Seconds, exactly that of the frames. */
+	durationSeconds: number;
+	/** Seconds from the start of the part at which each clip starts, as a decoder plays it. */
+	clipStarts: number[];
+	waveform: Waveform;
+	/** Integrated loudness, LUFS (ITU-R BS.1770). */
+	loudness: number;
+	/** dBTP, before encoding. */
+	truePeak: number;
+}
+
+export interface AudioTags {
+	title: string;
+	artist: string;
+	album: string;
+	/** BCP 47. */
+	language: string;
+	/** Seconds. */
+	durationSeconds: number;
+	/** Part number and count, when there are several files. */
+	track: { number: number; total: number } | null;
+	chapters: { title: string; start: number; end: number }[];
+}
+
+/** Joins, levels and encodes speech. */
+export interface AudioAssembler {
+	/** Brought to -16 LUFS +-1 with a true peak of at most -1 dBTP. */
+	assemble(request: AssembleRequest): Promise<PartAudio>;
+	/** An ID3v2 tag to stand before the frames. */
+	tag(tags: AudioTags): Uint8Array;
+}

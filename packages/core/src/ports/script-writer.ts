@@ -1,0 +1,71 @@
+import type { Language } from '@nexus/contract';
+import type { SourcePart, Span } from '../documents/types.ts';
+import type { Hosts, ScriptLine } from '../scripts/types.ts';
+
+export interface PlanRequest {
+	/** The whole document. */
+	text: string;
+	filename: string;
+	/** The episode's language, as the user chose it. */
+	language: Language;
+	presetId: string;
+	customStyle: string | null;
+	/** The same seed and document give the same episode. */
+	seed: number;
+	signal: AbortSignal;
+}
+
+/** What is known of the whole episode before any line is written; shared by all parts. JSON-safe. */
+export interface EpisodeOutline {
+	/** What the episode is about, fit to be spoken: the document's title, or made from its first heading or key terms. */
+	topic: string;
+	/** BCP 47 or null. */
+	sourceLanguage: string | null;
+	totalParts: number;
+	/** The document's most striking sentence, with where it stands; null when nothing stands out. */
+	hook: { text: string; span: Span } | null;
+	/** The sentences worth keeping, best first, for the recap. */
+	keyPoints: { text: string; span: Span; part: number }[];
+	/** The most telling words of the document, best first. */
+	keyTerms: string[];
+}
+
+/** One part's own share of the plan. JSON-safe. */
+export interface PartOutline {
+	source: SourcePart;
+	/** Title of the part, from its first section. */
+	title: string;
+	/** What the part before ends with and the part after begins with, for handing over; null at the ends. */
+	previousTopic: string | null;
+	nextTopic: string | null;
+}
+
+export interface EpisodePlan {
+	outline: EpisodeOutline;
+	parts: PartOutline[];
+}
+
+export interface PartRequest {
+	outline: EpisodeOutline;
+	part: PartOutline;
+	/** The document's text from `part.source.start` to `part.source.end`; spans of lines are in document offsets. */
+	text: string;
+	language: Language;
+	presetId: string;
+	hosts: Hosts;
+	customStyle: string | null;
+	seed: number;
+	signal: AbortSignal;
+}
+
+/** Turns a document into a conversation. Implemented by the embedded writer and by language models. */
+export interface ScriptWriter {
+	readonly id: string;
+	/**
+	 * Maps the document and cuts it into parts of at most PART_CHARACTERS.
+	 * @throws NexusError document_unreadable when there is nothing to talk about.
+	 */
+	plan(request: PlanRequest): Promise<EpisodePlan>;
+	/** Writes one part's lines, one by one, as they come. Parts may be written side by side. */
+	writePart(request: PartRequest): AsyncIterable<ScriptLine>;
+}

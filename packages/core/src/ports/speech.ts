@@ -1,0 +1,52 @@
+import type { Language, VoiceId } from '@nexus/contract';
+import type { Speaker } from '../scripts/types.ts';
+
+/** A line as it goes to the voice. */
+export interface SpeechLine {
+	speaker: Speaker;
+	name: string;
+	voice: VoiceId;
+	/** How the host talks, in words; engines without such a control leave it unread. */
+	style: string;
+	text: string;
+}
+
+export interface ClipRequest {
+	language: Language;
+	/** Whole turns, in order. */
+	lines: SpeechLine[];
+	signal: AbortSignal;
+}
+
+/** [characters from, characters to) of the line's text; seconds from the start of the clip. */
+export type WordTime = [from: number, to: number, start: number, end: number];
+
+export interface SpokenLine {
+	/** Seconds from the start of the clip. */
+	start: number;
+	end: number;
+	words: WordTime[];
+}
+
+export interface SpokenClip {
+	/** 16-bit mono, little endian, without leading or trailing silence beyond 50 ms. */
+	pcm: Int16Array;
+	/** Hz. */
+	sampleRate: number;
+	lines: SpokenLine[];
+}
+
+/** Gives lines their voices. */
+export interface SpeechSynthesizer {
+	readonly id: string;
+	/** Changes whenever the same request would sound different; part of a clip's key. */
+	readonly version: string;
+	/** Whether `style` changes the sound, and so belongs to a clip's key. */
+	readonly usesStyle: boolean;
+	/** Most seconds of speech one clip should hold; 0 for one line a clip. */
+	readonly clipSeconds: number;
+	/** How many clips of one part are asked for at the same time. */
+	readonly concurrency: number;
+	/** @throws NexusError speech_failed when what came back is not speech of a fitting length. */
+	synthesize(request: ClipRequest): Promise<SpokenClip>;
+}

@@ -1,0 +1,35 @@
+import type { Host } from '@nexus/contract';
+import type { Span } from '../documents/types.ts';
+
+export type Speaker = 'A' | 'B';
+
+/** What a line is there for. Only `explain`, `example`, `hook` and `recap` bring facts. */
+export type LineRole =
+	| 'hook'
+	| 'welcome'
+	| 'question'
+	| 'explain'
+	| 'example'
+	| 'reaction'
+	| 'bridge'
+	| 'recap'
+	| 'handover'
+	| 'goodbye'
+	| 'notice';
+
+/** One host's turn. */
+export interface ScriptLine {
+	speaker: Speaker;
+	/** Plain text as a reader would see it: numbers, dates and abbreviations as written, no Markdown, no line breaks. */
+	text: string;
+	role: LineRole;
+	/** The passages of the document that the line rests on, in document offsets, in order. Never empty. */
+	spans: Span[];
+	/** Set on the first line of a chapter: its title. */
+	chapter: string | null;
+}
+
+export interface Hosts {
+	A: Host;
+	B: Host;
+}

@@ -32,3 +32,22 @@ export interface SourcePart extends Span {
 	/** The sections that it holds, clipped to its borders. */
 	sections: Section[];
 }
+
+/** A sentence as it would be read: Markdown, links' addresses and footnote marks gone, white space folded. */
+export interface Sentence extends Span {
+	text: string;
+}
+
+/** What a part of the document is made of. Offsets are in the whole document. */
+export type Block = Span &
+	(
+		| { kind: 'heading'; level: number; text: string }
+		| { kind: 'paragraph'; sentences: Sentence[] }
+		| { kind: 'list'; ordered: boolean; items: (Span & { sentences: Sentence[] })[] }
+		| { kind: 'table'; header: string[]; rows: (Span & { cells: string[] })[] }
+		/** `attribution` is the name behind the quotation where the document gives one ("— Nome"). */
+		| { kind: 'quote'; sentences: Sentence[]; attribution: string | null }
+		| { kind: 'code'; language: string | null }
+		/** Text of a footnote, taken out of the flow. */
+		| { kind: 'footnote'; label: string; sentences: Sentence[] }
+	);

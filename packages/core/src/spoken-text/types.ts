@@ -1,0 +1,16 @@
+/** Where a word of the written text stands in the spoken text. */
+export interface SpokenWord {
+	/** [from, to) offsets in the written text. */
+	from: number;
+	to: number;
+	/** [start, end) offsets in the spoken text; one written word may become many ("25%" -> "vinte e cinco por cento"). */
+	start: number;
+	end: number;
+}
+
+/** A text made ready to be read aloud: no digits, symbols or abbreviations left that a voice would stumble over. */
+export interface SpokenText {
+	text: string;
+	/** In order, every written word that is heard. */
+	words: SpokenWord[];
+}

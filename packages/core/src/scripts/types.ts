@@ -1,4 +1,4 @@
-import type { Host } from '@nexus/contract';
+import type { Host, Language } from '@nexus/contract';
 import type { Span } from '../documents/types.ts';
 
 export type Speaker = 'A' | 'B';
@@ -22,6 +22,8 @@ export interface ScriptLine {
 	speaker: Speaker;
 	/** Plain text as a reader would see it: numbers, dates and abbreviations as written, no Markdown, no line breaks. */
 	text: string;
+	/** The language it is spoken in: the notice about a document in another language differs from the rest. */
+	language: Language;
 	role: LineRole;
 	/** The passages of the document that the line rests on, in document offsets, in order. Never empty. */
 	spans: Span[];

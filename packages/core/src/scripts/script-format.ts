@@ -1,0 +1,35 @@
+import { NexusError } from '../errors/index.ts';
+import type { ScriptLine, Speaker } from './types.ts';
+
+/** A line as it stands in the script's text form. */
+export type WrittenLine = Pick<ScriptLine, 'speaker' | 'text'>;
+
+const LINE = /^\[HOST_([AB])\]:[ \t]*(.*)$/;
+
+/** The script's text form: one line a turn, `[HOST_A]: ` or `[HOST_B]: ` before it, line breaks inside a turn folded. */
+export function formatScript(lines: readonly WrittenLine[]): string {
+	return lines.map((line) => `[HOST_${line.speaker}]: ${line.text.replace(/\s+/g, ' ').trim()}`).join('\n');
+}
+
+/**
+ * Reads the text form back. Empty lines are passed over; every other line must be one host's turn.
+ * @throws NexusError validation, naming the first line (from 1) that is not, or an empty script.
+ */
+export function parseScript(text: string): WrittenLine[] {
+	const lines: WrittenLine[] = [];
+	for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
+		const line = raw.trim();
+		if (line === '') continue;
+		const match = LINE.exec(line);
+		if (!match) throw refused(index, 'deve começar com [HOST_A]: ou [HOST_B]:');
+		const spoken = (match[2] ?? '').trim();
+		if (spoken === '') throw refused(index, 'não tem fala');
+		lines.push({ speaker: match[1] as Speaker, text: spoken });
+	}
+	if (lines.length === 0) throw new NexusError('validation', { reason: 'o roteiro está vazio.' });
+	return lines;
+}
+
+function refused(index: number, problem: string): NexusError {
+	return new NexusError('validation', { reason: `a linha ${index + 1} do roteiro ${problem}.` });
+}

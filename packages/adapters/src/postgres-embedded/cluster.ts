@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Binaries, postgresMajor } from './binaries.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
+import { launch, type SystemAccount } from './system-account.ts';
+import type { DatabaseLog } from './types.ts';
+
+/** Name of the superuser and of the application's database. */
+export const databaseName = 'nexus';
+
+export interface Cluster {
+	/** PostgreSQL's data directory. */
+	folder: string;
+	password: string;
+}
+
+const clusterName = 'cluster';
+const passwordName = 'password';
+
+/** The uid and gid that own the cluster's files; undefined when there is no cluster yet. */
+export async function ownerOfCluster(home: string): Promise<{ uid: number; gid: number } | undefined> {
+	const found = await stat(join(home, clusterName)).catch(() => undefined);
+	return found && { uid: found.uid, gid: found.gid };
+}
+
+/**
+ * Opens the cluster in `home` (the data folder's `postgres`), or makes it. It is made beside its place and moved there
+ * whole, with its password, so that what stands there was completed once; what an interrupted attempt left is
+ * removed. A folder in its place that never was a cluster is moved aside, not deleted.
+ * @throws EmbeddedDatabaseError when `initdb` fails, or the cluster is damaged or of another PostgreSQL version
+ */
+export async function openCluster(
+	home: string,
+	binaries: Binaries,
+	account: SystemAccount,
+	logger: DatabaseLog,
+): Promise<Cluster> {
+	await removeLeftovers(home);
+	if (await isMissing(home)) await makeCluster(home, binaries, account, logger);
+	const folder = join(home, clusterName);
+	const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+	const password = (await readFile(join(home, passwordName), 'utf8').catch(() => '')).trim();
+	if (!version || !password) {
+		throw new EmbeddedDatabaseError(
+			`O banco de dados em ${home} está danificado: falta ${version ? 'o arquivo "password"' : 'o arquivo "PG_VERSION"'}. Restaure uma cópia de segurança da pasta de dados.`,
+		);
+	}
+	if (version !== postgresMajor) {
+		throw new EmbeddedDatabaseError(
+			`O banco de dados em ${home} foi criado pelo PostgreSQL ${version}, e esta versão do Nexus traz o ${postgresMajor}. Veja em docs/operations.md como migrá-lo.`,
+		);
+	}
+	return { folder, password };
+}
+
+async function isMissing(home: string): Promise<boolean> {
+	const entries = await readdir(home).catch(() => undefined);
+	if (!entries) return true;
+	const control = await stat(join(home, clusterName, 'global', 'pg_control')).catch(() => undefined);
+	if (control) return false;
+	await rename(home, `${home}.incomplete-${randomBytes(4).toString('hex')}`);
+	return true;
+}
+
+async function removeLeftovers(home: string): Promise<void> {
+	const parent = join(home, '..');
+	for (const name of await readdir(parent)) {
+		if (/^postgres\.new-[0-9a-f]+$/.test(name)) await rm(join(parent, name), { recursive: true, force: true });
+	}
+}
+
+async function makeCluster(home: string, binaries: Binaries, account: SystemAccount, logger: DatabaseLog) {
+	const started = performance.now();
+	const workshop = `${home}.new-${randomBytes(4).toString('hex')}`;
+	const passwordFile = join(workshop, passwordName);
+	await mkdir(workshop, { mode: 0o700 });
+	await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+	if (account.ids) {
+		await chown(passwordFile, account.ids.uid, account.ids.gid);
+		await chown(workshop, account.ids.uid, account.ids.gid);
+	}
+	await runInitdb(binaries, account, [
+		`--pgdata=${join(workshop, clusterName)}`,
+		`--username=${databaseName}`,
+		`--pwfile=${passwordFile}`,
+		'--auth=scram-sha-256',
+		'--encoding=UTF8',
+		'--locale=C',
+		'--locale-provider=builtin',
+		'--builtin-locale=C.UTF-8',
+		'--no-instructions',
+	]);
+	await rename(workshop, home);
+	logger.info({ milliseconds: Math.round(performance.now() - started) }, 'Banco de dados criado');
+}
+
+function runInitdb(binaries: Binaries, account: SystemAccount, args: string[]): Promise<void> {
+	const { command, args: line, options } = launch(account, binaries.initdb, args);
+	return new Promise((resolve, reject) => {
+		const child = spawn(command, line, {
+			...options,
+			cwd: '/',
+			env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+			detached: true,
+			stdio: ['ignore', 'ignore', 'pipe'],
+		});
+		let errors = '';
+		child.stderr.setEncoding('utf8').on('data', (text: string) => {
+			errors += text;
+		});
+		child.on('error', reject);
+		child.on('close', (code) => {
+			if (code === 0) resolve();
+			else
+				reject(new EmbeddedDatabaseError(`O banco de dados não pôde ser criado: ${errors.trim() || `código ${code}`}`));
+		});
+	});
+}

@@ -1,0 +1,42 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What PostgreSQL writes into `postmaster.pid` (src/include/utils/pidfile.h). */
+export interface PostmasterFile {
+	pid: number;
+	/** Undefined while the server is only starting. */
+	port?: number;
+}
+
+const name = 'postmaster.pid';
+
+/** Greater than any process id that a system hands out, so that it is never alive. */
+const nobody = 2_147_483_647;
+
+/** Reads `postmaster.pid`. `undefined`: there is none. `'unreadable'`: it holds no process id. */
+export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | 'unreadable' | undefined> {
+	const text = await readFile(join(cluster, name), 'utf8').catch(() => undefined);
+	if (text === undefined) return undefined;
+	const lines = text.split('\n');
+	const pid = Number.parseInt(lines[0] ?? '', 10);
+	const port = Number.parseInt(lines[3] ?? '', 10);
+	if (!Number.isInteger(pid) || pid <= 0) return 'unreadable';
+	return port > 0 ? { pid, port } : { pid };
+}
+
+/** Removes a file that holds no process id: PostgreSQL itself refuses to start over one. */
+export async function removePostmasterFile(cluster: string): Promise<void> {
+	await rm(join(cluster, name), { force: true });
+}
+
+/**
+ * Puts an id that nobody has in the place of one that another program has by now, and which PostgreSQL would take for a
+ * running server. The file is not deleted: its other lines let PostgreSQL find processes of the old server that are
+ * still attached to its shared memory.
+ */
+export async function disownPostmasterFile(cluster: string): Promise<void> {
+	const path = join(cluster, name);
+	const [, ...rest] = (await readFile(path, 'utf8')).split('\n');
+	await writeFile(`${path}.nexus`, [nobody, ...rest].join('\n'), { mode: 0o600 });
+	await rename(`${path}.nexus`, path);
+}

@@ -1,0 +1,72 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { environment, notesOf, type VariableName } from './environment.ts';
+import { StartupError } from './startup-error.ts';
+
+export interface Config {
+	host: string;
+	/** 0: a free one is to be picked. */
+	port: number;
+	/** Absolute path. */
+	dataDir: string;
+	/** Without a slash at its end; undefined: the address listened on. */
+	publicUrl?: string | undefined;
+	/** Undefined: the embedded PostgreSQL. */
+	databaseUrl?: string | undefined;
+	/** Absolute path. */
+	storage: { kind: 'folder'; folder: string };
+	/** Undefined: the one kept in the data folder. */
+	secret?: string | undefined;
+	role: 'all' | 'api' | 'worker';
+	workerConcurrency: number;
+	scriptEngine: 'auto' | 'embedded';
+	speechEngine: 'auto' | 'embedded';
+	gemini: { apiKey?: string | undefined; baseUrl: string };
+	logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+	/** In lower case. */
+	adminEmails: string[];
+}
+
+/**
+ * Reads the configuration from the environment: the only place of the program that does. An empty variable counts as
+ * unset. A relative `DATA_DIR` is taken from the current folder.
+ * @throws StartupError that lists every problem at once, without the values of secrets
+ */
+export function loadConfig(variables: Record<string, string | undefined> = process.env): Config {
+	const given = Object.fromEntries(
+		Object.keys(environment.shape)
+			.map((name) => [name, variables[name]?.trim()])
+			.filter(([, value]) => value),
+	);
+	const parsed = environment.safeParse(given);
+	if (!parsed.success) {
+		const problems = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+		const lines = [...problems].map(([name, message]) => `  ${name}: ${message}${received(name, given[name])}`);
+		throw new StartupError(`Configuração inválida:\n${lines.join('\n')}`);
+	}
+	const values = parsed.data;
+	const dataDir = resolve(values.DATA_DIR);
+	return {
+		host: values.HOST,
+		port: values.PORT,
+		dataDir,
+		publicUrl: values.PUBLIC_URL,
+		databaseUrl: values.DATABASE_URL,
+		storage: {
+			kind: 'folder',
+			folder: values.STORAGE_URL ? fileURLToPath(values.STORAGE_URL) : join(dataDir, 'objects'),
+		},
+		secret: values.NEXUS_SECRET,
+		role: values.ROLE,
+		workerConcurrency: values.WORKER_CONCURRENCY,
+		scriptEngine: values.SCRIPT_ENGINE,
+		speechEngine: values.SPEECH_ENGINE,
+		gemini: { apiKey: values.GEMINI_API_KEY, baseUrl: values.GEMINI_BASE_URL },
+		logLevel: values.LOG_LEVEL,
+		adminEmails: values.ADMIN_EMAILS,
+	};
+}
+
+function received(name: string, value: string | undefined): string {
+	return notesOf(name as VariableName).secret ? '' : ` (recebido: "${value}")`;
+}

@@ -1,0 +1,30 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { PinoPretty } from 'pino-pretty';
+import type { Config } from './config.ts';
+import { redactLine } from './redact.ts';
+
+export interface LoggerOptions {
+	level: Config['logLevel'];
+	/** Readable lines rather than JSON; by default in a terminal. */
+	pretty?: boolean;
+	/** Where the lines go; standard output by default. */
+	destination?: DestinationStream;
+}
+
+/** The program's logger (pino; Fastify takes it as `loggerInstance`). No line leaves it before secrets are taken out. */
+export function createLogger({ level, pretty = process.stdout.isTTY, destination }: LoggerOptions): Logger {
+	const end = destination ?? pino.destination({ fd: 1, sync: true });
+	const stream = pretty ? PinoPretty({ destination: end, sync: true, ...prettyFormat }) : end;
+	return pino(
+		{
+			level,
+			base: null,
+			timestamp: pino.stdTimeFunctions.isoTime,
+			formatters: { level: (label) => ({ level: label }) },
+			hooks: { streamWrite: redactLine },
+		},
+		stream,
+	);
+}
+
+const prettyFormat = { colorize: process.stdout.isTTY, translateTime: 'SYS:HH:MM:ss', ignore: 'source,reqId' };

@@ -1,0 +1,37 @@
+import { EMOJI, INVISIBLE } from './plain-inline.ts';
+import type { SourceText } from './source-text.ts';
+
+type Rule = [pattern: RegExp, replacement?: (match: RegExpExecArray) => string];
+const first = (match: RegExpExecArray) => match[1] ?? '';
+
+/** What is left of markup after the Markdown parse: references without definition, half marks at a part's border, LaTeX. */
+const RULES: Rule[] = [
+	[INVISIBLE],
+	[/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g],
+	[/\[\^[^\]\s]+\]:?/g],
+	[/\[!\w+\][+-]?/g],
+	[/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, first],
+	[/\[([^[\]]*)\](?:\([^)\s]*\)|\[[^\]]*\])/g, first],
+	[/\s?\[\d+(?:\s?[,;–-]\s?\d+)*\]/g],
+	[/\[([^[\]]*)\]/g, first],
+	[/<?\b(?:https?:\/\/|ftp:\/\/|www\.)[^\s<>"”»)\]]*[^\s<>"”»)\].,;:!?]>?/g],
+	[/<\/?[a-z][^<>]*>/gi],
+	[/\{\{[^}]*\}\}|\{%[^%]*%\}|\{[#.:][^}\n]*\}/g],
+	[EMOJI],
+	[/(?<![\p{L}\p{N}:]):[a-z][a-z\d_+-]*:(?![\p{L}\p{N}])/gu],
+	[/(?<=\p{L}{3}|[.,;:!?)”"])[¹²³⁰⁴-⁹]+/gu],
+	[/(?<=[\p{L}\p{N}])[~^]([\p{L}\p{N}+-]{1,4})[~^]/gu, first],
+	[/(?<=\d)\s?\*\s?(?=\d)/g, () => ' × '],
+	[/\*+(?=\S)|(?<=\S)\*+|`+|~~+|={2,}/g],
+	[/(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu],
+	[/(?<![\p{L}\p{N}:\\])\\[a-zA-Z]+\*?(?:\[[^\]]*\])?(?:\{([^{}]*)\})?/gu, first],
+	[/\\(?=[\s([{)\]}]|$)/g],
+	[/\(\s*[,;.]?\s*\)|“\s*”|«\s*»/g],
+	[/[^\S\n]+/g, () => ' '],
+	[/ +(?=[,.;:!?](?:\s|$))/g],
+];
+
+/** Takes out whatever a listener should not hear of a paragraph's text: marks, addresses, emoji, note signs, formulas. */
+export function cleanText(source: SourceText): SourceText {
+	return RULES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), source);
+}

@@ -1,0 +1,21 @@
+const KEYWORD =
+	/^\s*(?:import |from \S+ import|def |class \w+[:({]|function\b|const |let |var |return\b|if ?\(|for ?\(|while ?\(|else\b|elif |try\b|catch\b|#include|#!|public |private |static |SELECT |INSERT |UPDATE |CREATE |FROM |WHERE |\$ |> ?\$|npm |npx |git |sudo |curl |pip |docker |cd |echo |export |print\(|\/\/|\/\*|\*\/|@\w+|<\/?\w+[ >/])/;
+const ENDING = /[;{}]\s*$|\)\s*;?\s*$|\],?\s*$|^\s*"[^"]*"\s*:/;
+const OPERATOR = /=>|===?|!=|&&|\|\||->|\+=|\w\(\)|\w\.\w+\(| = |::|^\s*[\w.-]+=\S|^\s*-{1,2}\w/;
+
+/** Lines that a program or a configuration file would have rather than prose: at least half of them. */
+export function looksLikeCode(text: string): boolean {
+	const lines = text.split('\n').filter((line) => line.trim() !== '');
+	if (lines.length === 0) return false;
+	const code = lines.filter((line) => {
+		const marks = Number(KEYWORD.test(line)) + Number(ENDING.test(line)) + Number(OPERATOR.test(line));
+		return marks > 0 && !isProse(line);
+	});
+	return code.length >= lines.length * 0.5;
+}
+
+function isProse(line: string): boolean {
+	const words = line.match(/\p{L}{2,}/gu)?.length ?? 0;
+	const signs = line.match(/[{}()[\]=<>;_$\\/|*&+"']/g)?.length ?? 0;
+	return words >= 6 && signs <= words * 0.25;
+}

@@ -1,0 +1,49 @@
+import { SourceText } from './source-text.ts';
+
+/** Marks a line break that the author meant (two spaces, a backslash, `<br>`). */
+export const HARD_BREAK = '\u2028';
+
+const NEW_SENTENCE = /^\s*["“«'‘([¿¡]*[\p{Lu}\p{N}]/u;
+/** A dialogue's dash, a bullet, "a)" or "1." begins something new wherever it stands at a line's start. */
+const NEW_ITEM = /^\s*(?:[—–•▪◦‣●-]\s*\S|\p{Ll}\)\s|\d{1,3}[.)]\s)/u;
+/** Portuguese enclitics: "tornou-\nse" keeps its hyphen, "mobi-\nlidade" does not. */
+const ENCLITIC = /^(?:se|me|te|nos|vos|lhes?|l?[oa]s?|n[oa]s?)(?![\p{L}])/u;
+
+/**
+ * Folds the lines of a hard-wrapped paragraph into one and joins words hyphenated at a line's end. A line break stays, as
+ * "\n", where a new sentence begins without an end mark before it: short lines, dialogue, items, breaks that are meant.
+ */
+export function foldLines(source: SourceText): SourceText {
+	if (!/[\n\u2028]/.test(source.text)) return source;
+	const lines = source.text.split(/[\n\u2028]/);
+	const isWrapped = looksWrapped(lines);
+	const longest = Math.max(...lines.map((line) => line.length));
+	const result = new SourceText();
+	let at = 0;
+	lines.forEach((line, index) => {
+		const next = lines[index + 1];
+		const end = at + line.length;
+		if (next === undefined) {
+			result.copy(source, at, end);
+			return;
+		}
+		const isShort = line.trim().length < longest * 0.6 || longest < 60 || line.length > 140;
+		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !/,\s*$/.test(line));
+		const isBorder = NEW_ITEM.test(next) || (isMeant && NEW_SENTENCE.test(next));
+		if (!isBorder && /\p{Ll}-$/u.test(line) && /^\s*\p{Ll}/u.test(next)) {
+			result.copy(source, at, ENCLITIC.test(next.trimStart()) ? end : end - 1);
+		} else {
+			result.copy(source, at, end);
+			result.push(isBorder ? '\n' : ' ', source.from[end] ?? 0, source.to[end] ?? 0);
+		}
+		at = end + 1;
+	});
+	return result;
+}
+
+/** Every line but the last one about equally long: the breaks are a program's, not the author's. */
+function looksWrapped(lines: string[]): boolean {
+	const full = lines.slice(0, -1).map((line) => line.trim().length);
+	const longest = Math.max(...lines.map((line) => line.trim().length));
+	return longest >= 40 && longest <= 140 && full.every((length) => length >= longest * 0.6);
+}

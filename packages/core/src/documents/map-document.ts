@@ -1,0 +1,109 @@
+import { detectLanguage } from './detect-language.ts';
+import { isTitleLike, plainHeading } from './heading-patterns.ts';
+import { plainInline } from './plain-inline.ts';
+import { type HeadingLine, type Scan, scanHeadings } from './scan-headings.ts';
+import type { DocumentMap, Section } from './types.ts';
+
+const TITLE_SEARCH = 4000;
+
+/**
+ * The whole document at a glance: title, language and sections, by one light pass over its lines (no Markdown parse),
+ * in linear time. Understands Markdown's headings and the ones of plain text: "CAPÍTULO III", "2.1 Método", short lines
+ * in capitals or alone above a paragraph.
+ */
+export function mapDocument(text: string, filename = ''): DocumentMap {
+	const scan = scanHeadings(text);
+	const headings = hasMarkdownHeadings(scan)
+		? scan.headings.filter((heading) => heading.kind !== 'short')
+		: scan.headings;
+	const levelled = hasMarkdownHeadings(scan) ? headings : closeLevels(headings);
+	return {
+		title: findTitle(text, scan, /\.md$/i.test(filename)),
+		language: detectLanguage(text),
+		characters: text.length,
+		words: countWords(text),
+		sections: toSections(text, levelled, scan.frontMatter?.end ?? 0),
+	};
+}
+
+function hasMarkdownHeadings(scan: Scan): boolean {
+	return scan.headings.some((heading) => heading.kind === 'atx' || heading.kind === 'setext');
+}
+
+/** Levels of plain headings without holes: a text with numbered and capital lines only gets 1 and 2. */
+function closeLevels(headings: HeadingLine[]): HeadingLine[] {
+	const used = [...new Set(headings.map((heading) => heading.level))].sort((a, b) => a - b);
+	return headings.map((heading) => ({ ...heading, level: used.indexOf(heading.level) + 1 }));
+}
+
+function toSections(text: string, headings: HeadingLine[], start: number): Section[] {
+	const sections: Section[] = [];
+	const firstStart = headings[0]?.start ?? text.length;
+	if (text.slice(start, firstStart).trim() !== '') {
+		sections.push({ start, end: firstStart, heading: null, level: 0, path: [] });
+	}
+	const above: HeadingLine[] = [];
+	headings.forEach((heading, index) => {
+		while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
+		sections.push({
+			start: heading.start,
+			end: headings[index + 1]?.start ?? text.length,
+			heading: heading.text,
+			level: heading.level,
+			path: above.map((outer) => outer.text),
+		});
+		above.push(heading);
+	});
+	return sections;
+}
+
+function findTitle(text: string, scan: Scan, isMarkdown: boolean): string | null {
+	const declared = scan.frontMatter === null ? null : frontMatterTitle(text.slice(0, scan.frontMatter.end));
+	if (declared !== null) return declared;
+	const tops = scan.headings.filter((heading) => heading.level === 1 && /^(?:atx|setext)$/.test(heading.kind));
+	const [top] = tops;
+	if (top !== undefined && (tops.length === 1 || !isDivision(top.text))) return top.text;
+	return firstShortLine(text, scan, isMarkdown);
+}
+
+function isDivision(heading: string): boolean {
+	const kind = plainHeading(heading)?.kind;
+	return kind === 'chapter' || kind === 'division';
+}
+
+function frontMatterTitle(frontMatter: string): string | null {
+	const value = /^["']?title["']?[ \t]*[:=][ \t]*(.+)$/im.exec(frontMatter)?.[1]?.trim() ?? '';
+	const title = plainInline(value.replace(/^(["'])(.*)\1$/, '$2'));
+	return /[\p{L}\p{N}]/u.test(title) && !/^[>|]/.test(value) ? title : null;
+}
+
+function firstShortLine(text: string, scan: Scan, isMarkdown: boolean): string | null {
+	const start = scan.frontMatter?.end ?? 0;
+	const lines = text.slice(start, start + TITLE_SEARCH).split('\n');
+	const first = lines.findIndex((line) => line.trim() !== '');
+	const line = (lines[first] ?? '').trim();
+	if (/^ {0,3}#{1,6}\s/.test(lines[first] ?? ''))
+		return isDivision(plainInline(line.replace(/^#+/, ''))) ? null : heading(line);
+	if (isMarkdown && /^(?:[-*+>|`~<]|\d+[.)]\s)/.test(line)) return null;
+	const title = plainInline(line);
+	const alone = (lines[first + 1] ?? '').trim() === '' || /^(?:=+|-{2,})$/.test((lines[first + 1] ?? '').trim());
+	const hasMore = text.length - start > line.length + 40;
+	return alone && hasMore && isTitleLike(title, 120) && !isDivision(title) ? title : null;
+}
+
+function heading(line: string): string | null {
+	return plainInline(line.replace(/^#+\s*|\s*#+$/g, '')) || null;
+}
+
+/** Runs of characters between white space, without making an array of them. */
+function countWords(text: string): number {
+	let words = 0;
+	let inWord = false;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		const isSpace = code <= 32 || code === 0xa0 || (code >= 0x2000 && code <= 0x200b) || code === 0x3000;
+		if (!isSpace && !inWord) words++;
+		inWord = !isSpace;
+	}
+	return words;
+}

@@ -1,0 +1,93 @@
+import { looksLikeCode } from './code-likeness.ts';
+import { findFences } from './find-fences.ts';
+import { scanHeadings } from './scan-headings.ts';
+import type { Block, Span } from './types.ts';
+
+export interface MaskedSource {
+	/** As long as the source: what Markdown would misread is blanked, bullets of plain text are made into Markdown's. */
+	text: string;
+	/** Blocks found on the way, offsets in the text. */
+	blocks: Block[];
+}
+
+/** Prepares a part's text for the Markdown parser so that plain text and cut-off constructs come out right. */
+export function maskSource(source: string, atStart: boolean): MaskedSource {
+	const blocks: Block[] = [];
+	let text = source;
+	const blank = (span: Span) => {
+		text = text.slice(0, span.start) + text.slice(span.start, span.end).replace(/[^\n]/g, ' ') + text.slice(span.end);
+	};
+	const code = (span: Span) => {
+		blocks.push({ ...span, kind: 'code', language: null });
+		blank(span);
+	};
+	const head = codeHead(source);
+	if (head !== null) code(head);
+	const scan = scanHeadings(text, atStart);
+	const hasAtx = scan.headings.some((heading) => heading.kind === 'atx');
+	for (const heading of scan.headings) {
+		if (heading.kind === 'atx' || heading.kind === 'setext' || (heading.kind === 'short' && hasAtx)) continue;
+		const { start, end, level } = heading;
+		blocks.push({ start, end, kind: 'heading', level, text: heading.text });
+		blank(heading);
+	}
+	const isFenced = (at: number) => scan.fences.some((fence) => fence.start <= at && at < fence.end);
+	for (const span of indentedStretches(text)) {
+		if (!isFenced(span.start) && looksLikeCode(text.slice(span.start, span.end))) code(span);
+	}
+	for (const span of [...noise(text), ...formulas(text)]) if (!isFenced(span.start)) blank(span);
+	text = text
+		.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
+			isFenced(at) ? whole : `${indent}-`,
+		)
+		.replace(/^(?:[ \t]*>){9,}|^(?:[ \t]*[-*+](?=[ \t])){6,}/gm, (marks) => ' '.repeat(marks.length));
+	return { text, blocks };
+}
+
+/** The rest of a fenced block that began in an earlier part, with its closing fence; null when the part begins outside. */
+function codeHead(source: string): Span | null {
+	const first = findFences(source)[0];
+	if (first === undefined) return null;
+	const lineEnd = source.indexOf('\n', first.start);
+	const end = lineEnd === -1 ? source.length : lineEnd;
+	const isBare = /^ {0,3}(?:`{3,}|~{3,})\s*$/.test(source.slice(first.start, end));
+	const before = source.slice(0, first.start);
+	return isBare && looksLikeCode(before) ? { start: 0, end } : null;
+}
+
+/** Runs of lines indented by four or more after a blank line: code in Markdown, paragraphs in plain text. */
+function indentedStretches(text: string): Span[] {
+	const stretches: Span[] = [];
+	for (const match of text.matchAll(
+		/(?<=^|\n[ \t]*\n)(?:(?: {4}|\t)[^\n]*\S[^\n]*(?:\n|$)(?:[ \t]*\n(?= {4}|\t))*)+/g,
+	)) {
+		stretches.push({ start: match.index, end: match.index + match[0].length });
+	}
+	return stretches;
+}
+
+/** Lines of a table of contents with dot leaders, page numbers alone, container marks. */
+function noise(text: string): Span[] {
+	const lines =
+		/^[ \t]*(?:[^\n]*\.[ .]{4,}[ \t]*[\divxlc]+|[-–—]? ?\d{1,4} ?[-–—]?|p[áa]g(?:ina|e)?\.? \d+(?: (?:de|of) \d+)?|:::[^\n]*|\[\[?_?TOC_?\]?\])[ \t]*$/gim;
+	return [...text.matchAll(lines)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+const FORMULA =
+	/\$\$[\s\S]+?\$\$|\\\[[\s\S]+?\\\]|\\\([\s\S]+?\\\)|\\begin\{(\w+\*?)\}[\s\S]+?\\end\{\1\}|(?<![\p{L}\p{N}$\\])\$(?![\s$])([^$\n]{1,200}?)(?<![\s\\])\$(?![\p{L}\p{N}$])/gu;
+
+/** LaTeX formulas, whole where they hold commands; of simple ones ("$n$", "$x = 5$") only the signs around them. */
+function formulas(text: string): Span[] {
+	return [...text.matchAll(FORMULA)].flatMap((match) => {
+		const start = match.index;
+		const end = start + match[0].length;
+		const inline = match[2];
+		if (inline === undefined) return [{ start, end }];
+		if (/[\\^_{}]/.test(inline)) return [{ start, end }];
+		if (!/^[\p{L}\d\s.,=+\-−<>%()|/*]+$/u.test(inline) || /\p{L}{4}/u.test(inline)) return [];
+		return [
+			{ start, end: start + 1 },
+			{ start: end - 1, end },
+		];
+	});
+}

@@ -1,0 +1,28 @@
+/** Emoji with their joiners, skin tones and variation selectors; not digits, nor the signs ©, ® and ™. */
+export const EMOJI =
+	/(?:[\p{Extended_Pictographic}--[©®™]]|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)[\p{EMod}\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F\u200D\u20E3]*|[\uFE0E\uFE0F\u200D]/gv;
+
+/** Marks that take no room and are not read: zero-width, bidirectional and soft hyphen. */
+export const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
+
+/** A line of Markdown as plain text, by patterns alone: for headings and titles, where a whole parse costs too much. */
+export function plainInline(markdown: string): string {
+	return markdown
+		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
+		.replace(/\[\^[^\]]*\]/g, '')
+		.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
+		.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1')
+		.replace(/<(?:https?:|mailto:)[^>]*>|<\/?[a-z][^>]*>|<!--.*?-->/gi, '')
+		.replace(/\bhttps?:\/\/\S+/g, '')
+		.replace(/\s*\{[#.][^}]*\}\s*$/, '')
+		.replace(/(`+)(.+?)\1/g, '$2')
+		.replace(/(\*{1,3}|~~|==)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+		.replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
+		.replace(/\\([!-/:-@[-`{-~])/g, '$1')
+		.replace(/&nbsp;/g, ' ')
+		.replace(/&amp;/g, '&')
+		.replace(EMOJI, '')
+		.replace(INVISIBLE, '')
+		.replace(/\s+/g, ' ')
+		.trim();
+}

@@ -1,0 +1,41 @@
+import type { Nodes } from 'mdast';
+import { HARD_BREAK } from './fold-lines.ts';
+import { SourceText } from './source-text.ts';
+
+/** The text that a reader sees of inline Markdown: no marks, images, note signs, struck-out words or addresses. */
+export function readPhrasing(nodes: readonly Nodes[], source: string, into = new SourceText()): SourceText {
+	for (const node of nodes) readNode(node, source, into);
+	return into;
+}
+
+function readNode(node: Nodes, source: string, into: SourceText): void {
+	const start = node.position?.start.offset ?? 0;
+	const end = node.position?.end.offset ?? start;
+	switch (node.type) {
+		case 'text':
+		case 'inlineCode':
+			into.pushParsed(node.value, source, start, end);
+			break;
+		case 'break':
+			into.push(HARD_BREAK, start, end);
+			break;
+		case 'html':
+			if (/^<br\s*\/?>/i.test(node.value)) into.push(HARD_BREAK, start, end);
+			break;
+		case 'link':
+			if (!isBareAddress(source.slice(start, end))) readPhrasing(node.children, source, into);
+			break;
+		case 'emphasis':
+		case 'strong':
+		case 'linkReference':
+			readPhrasing(node.children, source, into);
+			break;
+		default:
+			break;
+	}
+}
+
+/** "https://..." or "<https://...>" in the text itself, or a link whose text is its address. */
+function isBareAddress(link: string): boolean {
+	return /^<?(?:https?:\/\/|ftp:\/\/|www\.)/i.test(link) || /^\[\s*(?:https?:\/\/|www\.)/i.test(link);
+}

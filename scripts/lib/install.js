@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { explainFailure, Failure } from './failure.js';
+import { environmentForNpm, root } from './paths.js';
+import { beginStep } from './progress.js';
+import { run } from './run.js';
+
+const leastNpm = 9;
+
+/** Installs what package-lock.json names, unless that is what is installed already. */
+export async function installDependencies() {
+	if (await isInstalled(root)) return;
+	const step = beginStep('Instalando as dependências');
+	try {
+		await checkNpm();
+		const packages = (await readLock(join(root, 'package-lock.json')))?.length ?? 0;
+		let fetched = 0;
+		const args = ['ci', '--loglevel=http', '--no-audit', '--no-fund', '--include=dev', '--no-update-notifier'];
+		const { code, output } = await run('npm', args, {
+			cwd: root,
+			env: environmentForNpm(),
+			onLine(line) {
+				if (!/^npm http (fetch|cache) /.test(line)) return;
+				fetched++;
+				step.update(`${Math.min(fetched, packages)} de cerca de ${packages} pacotes`);
+			},
+		});
+		if (code !== 0) throw new Failure(describeNpmFailure(output));
+		await writeStamp(root);
+		step.done();
+	} catch (error) {
+		step.failed();
+		throw error;
+	}
+}
+
+/**
+ * Whether node_modules holds what package-lock.json names: by the stamp of the last installation here, or else by npm's
+ * own record of what it installed, for those who run `npm install` themselves.
+ * @param {string} folder the repository's
+ */
+export async function isInstalled(folder) {
+	const stamp = await readFile(stampPath(folder), 'utf8').catch(() => undefined);
+	const expected = await stampFor(folder);
+	if (stamp === expected) return true;
+	const wanted = await readLock(join(folder, 'package-lock.json'));
+	const present = await readLock(join(folder, 'node_modules', '.package-lock.json'));
+	if (!wanted || !present) return false;
+	const found = new Map(present.map(({ path, version }) => [path, version]));
+	if (!wanted.every(({ path, version, optional }) => found.get(path) === version || (optional && !found.has(path)))) {
+		return false;
+	}
+	await writeStamp(folder);
+	return true;
+}
+
+/** @param {string} folder */
+async function writeStamp(folder) {
+	await writeFile(stampPath(folder), await stampFor(folder));
+}
+
+/** @param {string} folder */
+function stampPath(folder) {
+	return join(folder, 'node_modules', '.nexus-installed');
+}
+
+/** @param {string} folder */
+async function stampFor(folder) {
+	const lock = await readFile(join(folder, 'package-lock.json'));
+	return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`;
+}
+
+/**
+ * The packages that a lock file names, the workspaces apart.
+ * @param {string} path
+ * @returns {Promise<{ path: string, version: string, optional: boolean }[] | undefined>} undefined: no such file
+ */
+async function readLock(path) {
+	const text = await readFile(path, 'utf8').catch(() => undefined);
+	if (text === undefined) return undefined;
+	/** @type {{ packages: Record<string, { version: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} */
+	const { packages } = JSON.parse(text);
+	return Object.entries(packages)
+		.filter(([name, { link }]) => name.includes('node_modules/') && !link)
+		.map(([name, { version, optional, devOptional }]) => ({
+			path: name,
+			version,
+			optional: Boolean(optional || devOptional),
+		}));
+}
+
+async function checkNpm() {
+	const { code, output } = await run('npm', ['--version'], { cwd: root, env: environmentForNpm() });
+	if (code !== 0) throw new Failure('O npm não foi encontrado. Ele vem com o Node.js: https://nodejs.org');
+	const version = output.trim().split('\n').at(-1) ?? '';
+	if (Number.parseInt(version, 10) < leastNpm) {
+		throw new Failure(`O npm ${version} é antigo demais; é preciso o ${leastNpm} ou mais novo. Atualize o Node.js.`);
+	}
+}
+
+/** @param {string} output */
+function describeNpmFailure(output) {
+	const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
+	const cause = explainFailure(errors.join('\n')) ?? 'As dependências não puderam ser instaladas.';
+	return [cause, ...errors.slice(0, 12)].join('\n');
+}

@@ -1,0 +1,88 @@
+import type { AssembleRequest, AudioAssembler, CpuPool, PartAudio, PlacedClip } from '@nexus/core/ports';
+import { joinBytes } from './encoder.ts';
+import { PEAKS_PER_SECOND, SAMPLE_RATE, toDecibels } from './format.ts';
+import { level } from './levelling.ts';
+import type { Levels } from './measure.ts';
+import { placeWindows } from './part-levels.ts';
+import { writeTag } from './tag.ts';
+import { layOut, type Timeline } from './timeline.ts';
+import { drawWaveform } from './waveform.ts';
+import type { ClipSamples, EncodedRun, RunRequest } from './worker.ts';
+
+const WORKER = new URL('./worker.ts', import.meta.url).href;
+
+/**
+ * Makes parts in the pool's threads: levels are measured run by run side by side, gains set for the whole part, then
+ * runs resampled, limited and encoded side by side (see `layOut`). Samples are copied once, into memory that the threads
+ * share; besides them a thread holds one run (5 MB at 30 s).
+ */
+export function createAudioAssembler({ pool }: { pool: CpuPool }): AudioAssembler {
+	return {
+		assemble: (request) => assemble(pool, request),
+		tag: writeTag,
+	};
+}
+
+async function assemble(pool: CpuPool, { clips, signal }: AssembleRequest): Promise<PartAudio> {
+	signal.throwIfAborted();
+	if (clips.length === 0) throw new RangeError('A part needs at least one clip');
+	const shared = shareSamples(clips);
+	const timeline = layOut(clips, pool.size);
+	const { places, runs } = timeline;
+	const levels = await Promise.all(
+		runs.map(({ from, to }) => pool.run<Levels>(WORKER, 'measureClips', shared.slice(from, to), { signal })),
+	);
+	const windows = placeWindows(clips, places, levels);
+	const { gain, loudness } = level(windows.part);
+	const encoded = await Promise.all(
+		runs.map(({ from, to, origin, samples }) => {
+			const request: RunRequest = {
+				clips: shared.slice(from, to).map((samplesOfClip, index) => ({
+					...samplesOfClip,
+					offset: (places[from + index]?.start ?? 0) - origin,
+					gain: gain.slice(windows.first[from + index], windows.end[from + index]),
+				})),
+				samples,
+				origin,
+			};
+			return pool.run<EncodedRun>(WORKER, 'makeRun', request, { signal });
+		}),
+	);
+	return finish(clips, timeline, encoded, loudness);
+}
+
+function finish(
+	clips: readonly PlacedClip[],
+	timeline: Timeline,
+	encoded: readonly EncodedRun[],
+	loudness: number,
+): PartAudio {
+	return {
+		frames: joinBytes(encoded.map(({ frames }) => frames)),
+		durationSeconds: timeline.samples / SAMPLE_RATE,
+		clipStarts: timeline.places.map(({ start }) => start / SAMPLE_RATE),
+		waveform: {
+			peaksPerSecond: PEAKS_PER_SECOND,
+			...drawWaveform(
+				clips,
+				timeline,
+				encoded.map(({ peaks }) => peaks),
+			),
+		},
+		loudness,
+		truePeak: toDecibels(Math.max(...encoded.map(({ truePeak }) => truePeak))),
+	};
+}
+
+/** One copy of all samples that every thread can read without another. */
+function shareSamples(clips: readonly PlacedClip[]): ClipSamples[] {
+	const count = clips.reduce((total, { pcm }) => total + pcm.length, 0);
+	const memory = new Int16Array(new SharedArrayBuffer(2 * count));
+	let offset = 0;
+	return clips.map(({ pcm, sampleRate }) => {
+		const samples = memory.subarray(offset, offset + pcm.length);
+		samples.set(pcm);
+		offset += pcm.length;
+		return { pcm: samples, sampleRate };
+	});
+}

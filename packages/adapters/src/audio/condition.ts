@@ -1,0 +1,35 @@
+import { highPass } from './biquad.ts';
+import { PADDING } from './resampler.ts';
+
+/** Hz: below every voice; what is left under it is rumble and offset. */
+const LOW_CUT = 60;
+/** Seconds over which a clip's ends are faded, so that no join clicks. */
+const FADE = 0.003;
+
+/** A clip as floating point samples (full scale 1) without rumble and with faded ends, between `PADDING` of silence. */
+export function condition(pcm: Int16Array, sampleRate: number): Float32Array {
+	const { b0, b1, b2, a1, a2 } = highPass(LOW_CUT, sampleRate);
+	const samples = new Float32Array(pcm.length + 2 * PADDING);
+	let state1 = 0;
+	let state2 = 0;
+	for (let index = 0; index < pcm.length; index++) {
+		const input = (pcm[index] ?? 0) / 32_768;
+		const output = b0 * input + state1;
+		state1 = b1 * input - a1 * output + state2;
+		state2 = b2 * input - a2 * output;
+		samples[index + PADDING] = output;
+	}
+	fade(samples.subarray(PADDING, PADDING + pcm.length), Math.round(FADE * sampleRate));
+	return samples;
+}
+
+/** Raised-cosine fades over the first and the last `length` samples. */
+function fade(samples: Float32Array, length: number): void {
+	const count = Math.min(length, samples.length >> 1);
+	for (let index = 0; index < count; index++) {
+		const gain = 0.5 - 0.5 * Math.cos((Math.PI * (index + 0.5)) / count);
+		const end = samples.length - 1 - index;
+		samples[index] = (samples[index] ?? 0) * gain;
+		samples[end] = (samples[end] ?? 0) * gain;
+	}
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createEncoder, type WasmMediaEncoder } from 'wasm-media-encoders/esnext';
+import { BITRATE, EXTRA_FRAMES, FRAME_SAMPLES, SAMPLE_RATE } from './format.ts';
+import { countFrames } from './frames.ts';
+
+/** Samples handed to the encoder at a time: three quarters of a second. */
+const CHUNK = 32 * FRAME_SAMPLES;
+
+type Encoder = WasmMediaEncoder<'audio/mpeg'>;
+
+let loading: Promise<Encoder> | undefined;
+
+/** LAME 3.100 in WebAssembly, compiled once in each thread from the package's file (its inlined copy would be fetched). */
+async function loadEncoder(): Promise<Encoder> {
+	const file = fileURLToPath(import.meta.resolve('wasm-media-encoders/wasm/mp3'));
+	return createEncoder('audio/mpeg', await WebAssembly.compile(await readFile(file)));
+}
+
+/**
+ * Encodes samples (a whole number of frames, full scale 1) as a run of its own: its first frame needs nothing from
+ * before it, and neither it nor any other is a Xing or Info header. LAME runs at its default quality of 3.
+ */
+export async function encodeRun(samples: Float32Array): Promise<Uint8Array<ArrayBuffer>> {
+	loading ??= loadEncoder();
+	const encoder = await loading;
+	encoder.configure({ channels: 1, sampleRate: SAMPLE_RATE, outputSampleRate: SAMPLE_RATE, bitrate: BITRATE });
+	const pieces: Uint8Array[] = [];
+	for (let from = 0; from < samples.length; from += CHUNK) {
+		// What the encoder returns lies in its own memory and is overwritten by the next call.
+		pieces.push(encoder.encode([samples.subarray(from, from + CHUNK)]).slice());
+	}
+	pieces.push(encoder.finalize().slice());
+	const frames = joinBytes(pieces);
+	const expected = samples.length / FRAME_SAMPLES + EXTRA_FRAMES;
+	if (countFrames(frames) !== expected) throw new Error(`The encoder made other than ${expected} frames`);
+	return frames;
+}
+
+export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+	const whole = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
+	let offset = 0;
+	for (const piece of pieces) {
+		whole.set(piece, offset);
+		offset += piece.length;
+	}
+	return whole;
+}

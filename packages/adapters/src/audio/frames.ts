@@ -1,0 +1,19 @@
+import { BITRATE, SAMPLE_RATE } from './format.ts';
+
+/** Bytes of a frame without its padding byte: 144 bits of rate for each sample of it (ISO/IEC 11172-3, 2.4.3.1). */
+const FRAME_BYTES = Math.floor((144_000 * BITRATE) / SAMPLE_RATE);
+
+/**
+ * Frames in a stream of nothing but MPEG-1 layer III frames at 96 kbit/s and 44.1 kHz, mono, without checksum.
+ * @throws Error where anything else stands
+ */
+export function countFrames(stream: Uint8Array): number {
+	let count = 0;
+	for (let at = 0; at < stream.length; count++) {
+		const [sync, version, rate, mode] = stream.subarray(at, at + 4);
+		const isFrame = sync === 0xff && version === 0xfb && rate !== undefined && (rate & 0xfd) === 0x70;
+		if (!isFrame || mode === undefined || mode >> 6 !== 3) throw new Error(`No MP3 frame at byte ${at}`);
+		at += FRAME_BYTES + ((rate >> 1) & 1);
+	}
+	return count;
+}

@@ -1,0 +1,1 @@
+export { createAudioAssembler } from './assembler.ts';

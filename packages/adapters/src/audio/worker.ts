@@ -1,0 +1,42 @@
+import { encodeRun } from './encoder.ts';
+import { windowsOf } from './format.ts';
+import { emptyLevels, type Levels, measure } from './measure.ts';
+import { type RunClip, renderRun, truePeakOf, waveformPeaks } from './run-samples.ts';
+
+/** Samples of a clip; their memory is shared with the worker threads. */
+export type ClipSamples = Pick<RunClip, 'pcm' | 'sampleRate'>;
+
+export interface RunRequest {
+	clips: RunClip[];
+	/** Input samples of the run, a whole number of frames. */
+	samples: number;
+	/** The sample of the part at which the run begins. */
+	origin: number;
+}
+
+export interface EncodedRun {
+	frames: Uint8Array;
+	/** Largest magnitude in each step of the waveform, from the step that `origin` lies in. */
+	peaks: Float32Array;
+	/** Before encoding, full scale 1. */
+	truePeak: number;
+}
+
+/** Task: the levels of clips, one after another. */
+export function measureClips(clips: ClipSamples[]): Levels {
+	const counts = clips.map(({ pcm, sampleRate }) => windowsOf(pcm.length, sampleRate));
+	const levels = emptyLevels(counts.reduce((total, count) => total + count, 0));
+	let from = 0;
+	for (const [index, { pcm, sampleRate }] of clips.entries()) {
+		const to = from + (counts[index] ?? 0);
+		measure(pcm, sampleRate, { power: levels.power.subarray(from, to), peak: levels.peak.subarray(from, to) });
+		from = to;
+	}
+	return levels;
+}
+
+/** Task: the frames of one encoder run. */
+export async function makeRun({ clips, samples, origin }: RunRequest): Promise<EncodedRun> {
+	const run = renderRun(clips, samples);
+	return { frames: await encodeRun(run), peaks: waveformPeaks(run, origin), truePeak: truePeakOf(run) };
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { NexusError } from '@nexus/core/errors';
+import type { FastifyInstance } from 'fastify';
+import { errorAnswer } from './errors.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Serves the built web app: files with a hash in their names for ever, and its page for every address of its own. */
+export async function webApp(app: FastifyInstance, folder: string | null): Promise<void> {
+	const page = folder !== null && existsSync(join(folder, 'index.html'));
+	if (page) {
+		await app.register(fastifyStatic, {
+			root: folder,
+			wildcard: false,
+			preCompressed: false,
+			cacheControl: false,
+			setHeaders: (response, path) => {
+				const hashed = path.startsWith(join(folder, 'assets'));
+				response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+			},
+		});
+	}
+	app.setNotFoundHandler((request, reply) => {
+		const wantsPage =
+			request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
+		if (page && wantsPage) return reply.sendFile('index.html');
+		const { status, body } = errorAnswer(new NexusError('not_found'));
+		return reply.status(status).send(body);
+	});
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';

@@ -1,0 +1,31 @@
+import { createPodcastBody, podcast, ROUTES } from '@nexus/contract';
+import { NexusError } from '@nexus/core/errors';
+import { type Api, callerOf, idOf, type Services } from '../api.ts';
+
+export function createPodcast(api: Api, { episodes, library }: Services): void {
+	const [method, url] = ROUTES.createPodcast;
+	api.route({
+		method,
+		url,
+		bodyLimit: 24 * 1024 * 1024,
+		schema: { body: createPodcastBody, response: { 201: podcast } },
+		handler: async (request, reply) => {
+			const { actor } = callerOf(request);
+			const { title, document_id, text, personality_preset, preset, custom_style, customDuo, ...body } = request.body;
+			if (document_id === undefined && text === undefined) throw new NexusError('document_missing');
+			const documentId =
+				document_id === undefined
+					? (await library.upload(actor, `${title || 'documento'}.md`, [Buffer.from(text ?? '')])).id
+					: idOf(document_id);
+			const created = await episodes.create(actor, {
+				title,
+				documentId,
+				presetId: personality_preset ?? preset,
+				language: body.language,
+				customStyle: custom_style,
+				customDuo,
+			});
+			return reply.status(201).send(created);
+		},
+	});
+}

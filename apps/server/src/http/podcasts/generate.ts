@@ -1,0 +1,16 @@
+import { generateAnswer, generateBody, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+
+export function generate(api: Api, { episodes }: Services): void {
+	const [method, url] = ROUTES.generate;
+	api.route({
+		method,
+		url,
+		schema: { params: idParams, body: generateBody.nullish(), response: { 202: generateAnswer } },
+		handler: async (request, reply) => {
+			const multipleFiles = request.body?.multiple_files ?? false;
+			const job = await episodes.generate(callerOf(request).actor, idOf(request.params.id), { multipleFiles });
+			return reply.status(202).send({ job_id: job.id, podcast_id: job.podcast_id, status: job.status });
+		},
+	});
+}

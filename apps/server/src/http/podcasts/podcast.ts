@@ -1,0 +1,12 @@
+import { podcastDetails, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+
+export function podcast(api: Api, { episodes }: Services): void {
+	const [method, url] = ROUTES.podcast;
+	api.route({
+		method,
+		url,
+		schema: { params: idParams, response: { 200: podcastDetails } },
+		handler: (request) => episodes.details(callerOf(request).actor, idOf(request.params.id)),
+	});
+}

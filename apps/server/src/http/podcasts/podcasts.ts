@@ -1,0 +1,15 @@
+import { podcastList, podcastPage, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, type Services } from '../api.ts';
+
+export function podcasts(api: Api, { episodes }: Services): void {
+	const [method, url] = ROUTES.podcasts;
+	api.route({
+		method,
+		url,
+		schema: { querystring: podcastPage, response: { 200: podcastList } },
+		handler: async (request) => {
+			const { items, total } = await episodes.list(callerOf(request).actor, request.query);
+			return { podcasts: items, total, ...request.query };
+		},
+	});
+}

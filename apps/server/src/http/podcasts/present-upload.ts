@@ -1,0 +1,13 @@
+import type { Upload } from '@nexus/contract';
+import type { DocumentRecord } from '@nexus/core/library';
+
+export const presentUpload = (document: DocumentRecord): Upload => ({
+	id: document.id,
+	filename: document.filename,
+	size: document.size,
+	characters: document.characters,
+	encoding: document.encoding,
+	detected_language: document.language,
+	estimated_parts: document.estimatedParts,
+	created_at: document.createdAt.toISOString(),
+});

@@ -1,0 +1,14 @@
+import { language, presetList, ROUTES } from '@nexus/contract';
+import { presetsFor } from '@nexus/core/scripts';
+import { z } from 'zod';
+import type { Api } from '../api.ts';
+
+export function presets(api: Api): void {
+	const [method, url] = ROUTES.presets;
+	api.route({
+		method,
+		url,
+		schema: { querystring: z.object({ language: language.default('pt-BR') }), response: { 200: presetList } },
+		handler: async (request) => ({ presets: presetsFor(request.query.language) }),
+	});
+}

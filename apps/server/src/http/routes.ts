@@ -1,0 +1,52 @@
+import type { Api, Services } from './api.ts';
+import { login } from './auth/login.ts';
+import { logout } from './auth/logout.ts';
+import { refresh } from './auth/refresh.ts';
+import { register } from './auth/register.ts';
+import { health } from './health/health.ts';
+import { cancelJob } from './jobs/cancel-job.ts';
+import { job } from './jobs/job.ts';
+import { jobs } from './jobs/jobs.ts';
+import { retryJob } from './jobs/retry-job.ts';
+import { audio } from './podcasts/audio.ts';
+import { createPodcast } from './podcasts/create-podcast.ts';
+import { deletePodcast } from './podcasts/delete-podcast.ts';
+import { generate } from './podcasts/generate.ts';
+import { peaks } from './podcasts/peaks.ts';
+import { podcast } from './podcasts/podcast.ts';
+import { podcasts } from './podcasts/podcasts.ts';
+import { presets } from './podcasts/presets.ts';
+import { transcript } from './podcasts/transcript.ts';
+import { upload } from './podcasts/upload.ts';
+import { uploads } from './podcasts/uploads.ts';
+import { currentUser } from './users/current-user.ts';
+import { geminiStatus } from './users/gemini-status.ts';
+
+const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
+	health,
+	register,
+	login,
+	refresh,
+	logout,
+	currentUser,
+	geminiStatus,
+	presets,
+	upload,
+	uploads,
+	createPodcast,
+	podcasts,
+	podcast,
+	deletePodcast,
+	generate,
+	audio,
+	transcript,
+	peaks,
+	job,
+	jobs,
+	cancelJob,
+	retryJob,
+];
+
+export function routes(api: Api, services: Services): void {
+	for (const endpoint of ENDPOINTS) endpoint(api, services);
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { compose } from './runtime/compose.ts';
+import { loadConfig } from './runtime/config.ts';
+import { startEmbeddedDatabase } from './runtime/embedded-database.ts';
+import { acquireInstanceLock } from './runtime/instance-lock.ts';
+import { createLogger } from './runtime/logger.ts';
+import { loadSecret } from './runtime/secret.ts';
+import { closeOnSignals } from './runtime/shutdown.ts';
+import { StartupError } from './runtime/startup-error.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** What has been started, to be ended in reverse. */
+const started: (() => unknown)[] = [];
+
+async function close(): Promise<void> {
+	for (const end of started.splice(0).reverse()) await end();
+}
+
+async function main(): Promise<void> {
+	const config = loadConfig();
+	const logger = createLogger({ level: config.logLevel });
+	closeOnSignals({ close, onError: (error) => logger.error({ err: error }, 'could not close in good order') });
+
+	const lock = await acquireInstanceLock(config.dataDir);
+	started.push(() => lock.release());
+	const secret = await loadSecret({ dataDir: config.dataDir, configured: config.secret });
+	let databaseUrl = config.databaseUrl;
+	if (databaseUrl === undefined) {
+		const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, logger });
+		started.push(() => embedded.stop());
+		databaseUrl = embedded.url;
+	}
+	const nexus = await compose({
+		config,
+		logger,
+		databaseUrl,
+		secret,
+		webFolder: WEB_FOLDER,
+		alone: config.databaseUrl === undefined,
+	});
+	started.push(() => nexus.close());
+	await nexus.app.listen({ host: config.host, port: config.port, listenTextResolver: () => '' });
+	const address = nexus.app.server.address();
+	const port = typeof address === 'object' && address ? address.port : config.port;
+	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+	process.stdout.write(`Nexus ready on ${config.publicUrl ?? `http://${host}:${port}`}\n`);
+}
+
+main().catch(async (error: unknown) => {
+	await close().catch(() => undefined);
+	process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
+	process.exit(1);
+});

@@ -1,0 +1,109 @@
+import { createAudioAssembler } from '@nexus/adapters/audio';
+import { createCpuPool } from '@nexus/adapters/cpu-pool';
+import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credentials';
+import { createDocumentReader } from '@nexus/adapters/document-reader';
+import { createJobQueue } from '@nexus/adapters/job-queue';
+import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
+import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
+import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
+import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
+import { createAccountServices } from '@nexus/core/accounts';
+import { createEpisodeServices, createMediaServices } from '@nexus/core/episodes';
+import { createLibraryServices } from '@nexus/core/library';
+import { createProductionServices } from '@nexus/core/production';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from '../app.ts';
+import type { Config } from './config.ts';
+
+export interface Installation {
+	config: Config;
+	logger: Logger;
+	databaseUrl: string;
+	secret: string;
+	/** Where the built web app lies; null to serve the API alone. */
+	webFolder: string | null;
+	/** True when no other process can be working on this database. */
+	alone: boolean;
+}
+
+export interface Nexus {
+	app: FastifyInstance;
+	/** Hands work back or finishes it, then ends all connections and threads. May be called again. */
+	close(): Promise<void>;
+}
+
+/** Seconds that work under way gets to finish by itself at shutdown; what does not is taken up at the next start. */
+const GRACE_SECONDS = 3;
+const AVATAR_ORIGIN = 'https://api.dicebear.com';
+
+/** Puts the product together: adapters into services, services into the HTTP server and the workers. */
+export async function compose(installation: Installation): Promise<Nexus> {
+	const { config, logger, databaseUrl, secret, webFolder, alone } = installation;
+	await migrateDatabase(databaseUrl);
+
+	const pool = createCpuPool();
+	const queue = createJobQueue({ url: databaseUrl, onError: (error) => logger.error({ err: error }, 'job queue') });
+	const database = createDatabase({
+		url: databaseUrl,
+		enqueue: (executor, messages) => queue.send(executor, messages),
+		onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+	});
+	const objects = createDiskObjectStore(config.storage.folder);
+	const writer = createEmbeddedScriptWriter({ pool });
+	const speech = createEspeakSpeech({ pool });
+
+	const accounts = createAccountServices({
+		database,
+		passwords: createPasswordHasher(),
+		signers: { access: createTokenSigner('access', secret), media: createTokenSigner('media', secret) },
+		adminEmails: config.adminEmails,
+		now: () => new Date(),
+	});
+	const production = createProductionServices({
+		database,
+		objects,
+		engines: { writerFor: async () => writer, speechFor: async () => speech },
+		audio: createAudioAssembler({ pool }),
+		onError: (error, job) => logger.error({ err: error, jobId: job.id }, 'work on an episode failed'),
+	});
+
+	await queue.start();
+	const stopListening = await database.onJobCancelled((jobId) => production.cancelled(jobId));
+	if (config.role !== 'api') {
+		if (alone) await queue.reclaim();
+		await queue.work(production.handlers, {
+			concurrency: config.workerConcurrency,
+			abandoned: production.abandoned,
+		});
+	}
+	const app = await createApp({
+		logger,
+		webFolder: config.role === 'worker' ? null : webFolder,
+		avatarOrigin: AVATAR_ORIGIN,
+		services: {
+			accounts,
+			library: createLibraryServices({ database, objects, reader: createDocumentReader({ pool }) }),
+			episodes: createEpisodeServices({ database, objects }),
+			media: createMediaServices({ database, objects }),
+			ping: () => database.ping(),
+			secureCookies: config.publicUrl?.startsWith('https:') ?? false,
+			gemini: { customConfigRequired: false, hasSystemKey: config.gemini.apiKey !== undefined },
+		},
+	});
+
+	let closing: Promise<void> | null = null;
+	return {
+		app,
+		close() {
+			closing ??= (async () => {
+				await app.close();
+				await queue.stop(GRACE_SECONDS);
+				await stopListening();
+				await pool.close();
+				await database.close();
+			})();
+			return closing;
+		},
+	};
+}

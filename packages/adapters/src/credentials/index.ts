@@ -1,0 +1,69 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import type { PasswordHasher, TokenSigner } from '@nexus/core/ports';
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** argon2id with OWASP's second recommended setting: 19 MiB, 2 passes, 1 lane. Runs off the event loop. */
+const ARGON2 = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function createPasswordHasher(): PasswordHasher {
+	let nobody: Promise<string> | null = null;
+	return {
+		hash: (password) => hash(password.normalize('NFC'), ARGON2),
+		async verify(stored, password) {
+			nobody ??= hash(randomBytes(16), ARGON2);
+			const matches = await verify(stored ?? (await nobody), password.normalize('NFC'));
+			return stored !== null && matches;
+		},
+	};
+}
+
+const ISSUER = 'nexus';
+
+/** What each kind of token is good for, and for how many seconds. */
+const KINDS = {
+	/** Bearer of API calls. */
+	access: { audience: 'nexus-api', lifetime: 15 * 60 },
+	/** In a cookie, for GETs of media only; ends with its session. */
+	media: { audience: 'nexus-media', lifetime: 30 * 24 * 60 * 60 },
+} as const;
+
+/** JWTs signed with HMAC SHA-256 under a key derived from `secret` for this kind alone (RFC 5869, RFC 8725). */
+export function createTokenSigner(
+	kind: keyof typeof KINDS,
+	secret: string,
+	now: () => Date = () => new Date(),
+): TokenSigner {
+	const { audience, lifetime } = KINDS[kind];
+	const key = new Uint8Array(hkdfSync('sha256', secret, '', `nexus ${kind} tokens`, 32));
+	return {
+		lifetime,
+		sign({ userId, sessionId }) {
+			const issued = Math.floor(now().getTime() / 1000);
+			return new SignJWT({ sid: sessionId })
+				.setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+				.setSubject(userId)
+				.setIssuer(ISSUER)
+				.setAudience(audience)
+				.setIssuedAt(issued)
+				.setExpirationTime(issued + lifetime)
+				.sign(key);
+		},
+		async verify(token) {
+			try {
+				const { payload } = await jwtVerify<{ sid?: unknown }>(token, key, {
+					algorithms: ['HS256'],
+					typ: 'at+jwt',
+					issuer: ISSUER,
+					audience,
+					requiredClaims: ['sub', 'exp', 'sid'],
+					currentDate: now(),
+				});
+				return typeof payload.sid === 'string' && payload.sub ? { userId: payload.sub, sessionId: payload.sid } : null;
+			} catch (error) {
+				if (error instanceof errors.JOSEError) return null;
+				throw error;
+			}
+		},
+	};
+}

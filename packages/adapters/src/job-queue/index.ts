@@ -1,0 +1,107 @@
+import type { JobQueue, QueueMessage, QueueName, QueuePayloads } from '@nexus/core/ports';
+import { type Job, PgBoss } from 'pg-boss';
+
+/** Runs SQL on the connection of the transaction that is open. */
+interface SqlExecutor {
+	executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+export interface PgBossQueue extends JobQueue {
+	start(): Promise<void>;
+	/** Enqueues as part of the transaction behind `executor`. */
+	send(executor: SqlExecutor, messages: QueueMessage[]): Promise<void>;
+}
+
+export interface JobQueueOptions {
+	url: string;
+	onError: (error: unknown) => void;
+	/** Seconds without a sign of life after which a job goes to another worker; at least 10. */
+	heartbeatSeconds?: number;
+}
+
+const QUEUES: QueueName[] = ['episode-plan', 'episode-part', 'episode-finish'];
+const ABANDONED = 'abandoned';
+const RETRY_LIMIT = 3;
+/** A part is minutes of work even on a slow provider; the heartbeat finds dead workers long before. */
+const EXPIRE_SECONDS = 6 * 60 * 60;
+
+/** pg-boss on the product's own database. */
+export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueueOptions): PgBossQueue {
+	const boss = new PgBoss({
+		connectionString: url,
+		max: 6,
+		useListenNotify: true,
+		superviseIntervalSeconds: 5,
+		monitorIntervalSeconds: 5,
+	});
+	boss.on('error', onError);
+
+	async function handOut<Name extends QueueName>(
+		name: Name,
+		workers: number,
+		handler: (payload: QueuePayloads[Name], delivery: { lastAttempt: boolean; signal: AbortSignal }) => Promise<void>,
+	): Promise<void> {
+		for (let worker = 0; worker < workers; worker++) {
+			const workerId: string = await boss.work<QueuePayloads[Name]>(
+				name,
+				{ includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
+				async ([job]) => {
+					if (!job) return;
+					// The worker asks for the next job at once instead of waiting out its polling interval.
+					boss.notifyWorker(workerId);
+					const { data, signal } = job as Job<QueuePayloads[Name]>;
+					const { retryCount, retryLimit } = job as unknown as { retryCount: number; retryLimit: number };
+					await handler(data, { lastAttempt: retryCount >= retryLimit, signal });
+				},
+			);
+		}
+	}
+
+	return {
+		async start() {
+			await boss.start();
+			await boss.createQueue(ABANDONED, { retryLimit: 10, retryDelay: 2, retryBackoff: true, notify: true });
+			for (const name of QUEUES) {
+				await boss.createQueue(name, {
+					deadLetter: ABANDONED,
+					retryLimit: RETRY_LIMIT,
+					retryDelay: 1,
+					retryBackoff: true,
+					retryDelayMax: 60,
+					expireInSeconds: EXPIRE_SECONDS,
+					heartbeatSeconds,
+					deleteAfterSeconds: 24 * 60 * 60,
+					notify: true,
+				});
+			}
+		},
+		async send(executor, messages) {
+			const db = executor as { executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }> };
+			for (const name of QUEUES) {
+				const jobs = messages
+					.filter(({ queue }) => queue === name)
+					.map(({ id, payload, priority }) => ({ ...(id && { id }), data: payload, priority }));
+				if (jobs.length > 0) await boss.insert(name, jobs, { db });
+			}
+		},
+		async work(handlers, { concurrency, abandoned }) {
+			await boss.work<{ jobId: string; run: number }>(ABANDONED, async ([job]) => {
+				if (job) await abandoned(job.data);
+			});
+			await handOut('episode-finish', 1, handlers['episode-finish']);
+			await handOut('episode-plan', concurrency, handlers['episode-plan']);
+			await handOut('episode-part', concurrency, handlers['episode-part']);
+		},
+		async reclaim() {
+			const { rows } = (await boss
+				.getDb()
+				.executeSql(`select name, id from pgboss.job where state = 'active' and name = any($1)`, [QUEUES])) as {
+				rows: { name: string; id: string }[];
+			};
+			for (const { name, id } of rows) await boss.fail(name, id, { message: 'worker gone' });
+		},
+		async stop(graceSeconds) {
+			await boss.stop({ graceful: true, timeout: graceSeconds * 1000, close: true });
+		},
+	};
+}

@@ -1,0 +1,35 @@
+import type { DocumentRecord } from '@nexus/core/library';
+import type { DocumentRepository } from '@nexus/core/ports';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Connection } from './connection.ts';
+import { documents } from './schema.ts';
+
+export function documentRepository(db: Connection): DocumentRepository {
+	return {
+		async create(values) {
+			const [created] = await db.insert(documents).values(values).returning();
+			return created as DocumentRecord;
+		},
+		async find(userId, id) {
+			const [found] = await db
+				.select()
+				.from(documents)
+				.where(and(eq(documents.id, id), eq(documents.userId, userId)));
+			return found ?? null;
+		},
+		async list(userId, { limit, offset }) {
+			const owned = eq(documents.userId, userId);
+			const [items, [total]] = await Promise.all([
+				db
+					.select()
+					.from(documents)
+					.where(owned)
+					.orderBy(desc(documents.createdAt), desc(documents.id))
+					.limit(limit)
+					.offset(offset),
+				db.select({ count: count() }).from(documents).where(owned),
+			]);
+			return { items, total: total?.count ?? 0 };
+		},
+	};
+}

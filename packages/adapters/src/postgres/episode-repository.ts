@@ -1,0 +1,141 @@
+import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/episodes';
+import type { EpisodeRepository } from '@nexus/core/ports';
+import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { Connection } from './connection.ts';
+import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema.ts';
+
+const episode = {
+	id: episodes.id,
+	userId: episodes.userId,
+	documentId: episodes.documentId,
+	title: episodes.title,
+	language: episodes.language,
+	presetId: episodes.presetId,
+	hostA: episodes.hostA,
+	hostB: episodes.hostB,
+	customStyle: episodes.customStyle,
+	seed: episodes.seed,
+	estimatedSeconds: episodes.estimatedSeconds,
+	durationSeconds: episodes.durationSeconds,
+	thumbnail: episodes.thumbnail,
+	cleanedAt: episodes.cleanedAt,
+	cleanupReason: episodes.cleanupReason,
+	createdAt: episodes.createdAt,
+};
+
+export function episodeRepository(db: Connection): EpisodeRepository {
+	/** Three queries for any number of episodes. */
+	async function overviews(found: EpisodeRecord[]): Promise<EpisodeOverview[]> {
+		if (found.length === 0) return [];
+		const ids = found.map(({ id }) => id);
+		const [latestJobs, files, finished] = await Promise.all([
+			db
+				.selectDistinctOn([jobs.episodeId])
+				.from(jobs)
+				.where(inArray(jobs.episodeId, ids))
+				.orderBy(jobs.episodeId, desc(jobs.createdAt)),
+			db.select().from(audioFiles).where(inArray(audioFiles.episodeId, ids)).orderBy(asc(audioFiles.index)),
+			db
+				.select({
+					episodeId: parts.episodeId,
+					number: parts.number,
+					objectKey: parts.objectKey,
+					size: parts.size,
+					durationSeconds: parts.durationSeconds,
+				})
+				.from(parts)
+				.innerJoin(episodes, eq(episodes.id, parts.episodeId))
+				.where(
+					and(
+						inArray(parts.episodeId, ids),
+						sql`${parts.completedAt} is not null`,
+						sql`${episodes.durationSeconds} is null`,
+					),
+				)
+				.orderBy(asc(parts.number)),
+		]);
+		return found.map((episode) => ({
+			episode,
+			latestJob: latestJobs.find((job) => job.episodeId === episode.id) ?? null,
+			audioFiles: files.filter((file) => file.episodeId === episode.id),
+			finishedParts: finished
+				.filter((part) => part.episodeId === episode.id)
+				.map(({ number, objectKey, size, durationSeconds }) => ({
+					number,
+					objectKey: objectKey ?? '',
+					size: size ?? 0,
+					durationSeconds: durationSeconds ?? 0,
+				})),
+		}));
+	}
+
+	return {
+		async create(values) {
+			const [created] = await db.insert(episodes).values(values).returning(episode);
+			return created as EpisodeRecord;
+		},
+		async find(userId, id) {
+			const [found] = await db
+				.select(episode)
+				.from(episodes)
+				.where(and(eq(episodes.id, id), eq(episodes.userId, userId)));
+			return found ?? null;
+		},
+		async overview(userId, id) {
+			const found = await this.find(userId, id);
+			const [overview] = found ? await overviews([found]) : [];
+			return overview ?? null;
+		},
+		async list(userId, { limit, offset }) {
+			const owned = eq(episodes.userId, userId);
+			const [items, [total]] = await Promise.all([
+				db
+					.select(episode)
+					.from(episodes)
+					.where(owned)
+					.orderBy(desc(episodes.createdAt), desc(episodes.id))
+					.limit(limit)
+					.offset(offset),
+				db.select({ count: count() }).from(episodes).where(owned),
+			]);
+			return { items: await overviews(items), total: total?.count ?? 0 };
+		},
+		async setFinished(id, { durationSeconds, thumbnail, audioFiles: files }) {
+			await db.delete(audioFiles).where(eq(audioFiles.episodeId, id));
+			await db.insert(audioFiles).values(files.map((file) => ({ ...file, episodeId: id })));
+			await db.update(episodes).set({ durationSeconds, thumbnail }).where(eq(episodes.id, id));
+		},
+		async clearAudioFiles(id) {
+			await db.delete(audioFiles).where(eq(audioFiles.episodeId, id));
+			await db.update(episodes).set({ durationSeconds: null }).where(eq(episodes.id, id));
+		},
+		async delete(id) {
+			const used = await db
+				.selectDistinct({ userId: partClips.userId, key: partClips.clipKey })
+				.from(partClips)
+				.innerJoin(parts, eq(parts.id, partClips.partId))
+				.where(eq(parts.episodeId, id));
+			const [deleted] = await db.delete(episodes).where(eq(episodes.id, id)).returning({ userId: episodes.userId });
+			if (!deleted || used.length === 0) return [];
+			const unused = await db
+				.delete(clips)
+				.where(
+					and(
+						eq(clips.userId, deleted.userId),
+						inArray(
+							clips.key,
+							used.map(({ key }) => key),
+						),
+						notExists(
+							db
+								.select({ one: sql`1` })
+								.from(partClips)
+								.where(and(eq(partClips.userId, clips.userId), eq(partClips.clipKey, clips.key))),
+						),
+					),
+				)
+				.returning({ objectKey: clips.objectKey });
+			return unused.map(({ objectKey }) => objectKey);
+		},
+	};
+}

@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import type { Database, QueueMessage, Repositories } from '@nexus/core/ports';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool, type PoolClient } from 'pg';
+import { accountRepository } from './account-repository.ts';
+import { connectionOf } from './connection.ts';
+import { documentRepository } from './document-repository.ts';
+import { episodeRepository } from './episode-repository.ts';
+import { CANCELLED_CHANNEL, jobRepository } from './job-repository.ts';
+import { productionRepository } from './production-repository.ts';
+
+/** Runs SQL on the connection of the transaction that is open. */
+export interface SqlExecutor {
+	executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+export interface DatabaseOptions {
+	url: string;
+	/** Puts messages into the queues as part of the transaction behind `executor`. */
+	enqueue: (executor: SqlExecutor, messages: QueueMessage[]) => Promise<void>;
+	/** Told of errors on idle connections; the pool replaces them by itself. */
+	onError: (error: Error) => void;
+	poolSize?: number;
+}
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATION_LOCK = 7_301_000;
+
+/** Brings the schema up to date; of several processes that start at once, one does it and the others wait. */
+export async function migrateDatabase(url: string): Promise<void> {
+	const client = new Client({ connectionString: url });
+	await client.connect();
+	try {
+		await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+		await client.query('set client_min_messages to warning');
+		await migrate(connectionOf(client as unknown as PoolClient), { migrationsFolder: MIGRATIONS });
+	} finally {
+		await client.end();
+	}
+}
+
+function repositoriesOf(client: Pool | PoolClient): Repositories {
+	const db = connectionOf(client);
+	return {
+		accounts: accountRepository(db),
+		documents: documentRepository(db),
+		episodes: episodeRepository(db),
+		jobs: jobRepository(db),
+		production: productionRepository(db),
+	};
+}
+
+export function createDatabase({ url, enqueue, onError, poolSize = 12 }: DatabaseOptions): Database {
+	const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+	pool.on('error', onError);
+
+	return {
+		...repositoriesOf(pool),
+		async transaction(work) {
+			const client = await pool.connect();
+			try {
+				await client.query('begin');
+				const executor: SqlExecutor = { executeSql: (text, values) => client.query(text, values as unknown[]) };
+				const result = await work({
+					...repositoriesOf(client),
+					enqueue: (messages) => enqueue(executor, messages),
+				});
+				await client.query('commit');
+				client.release();
+				return result;
+			} catch (error) {
+				await client.query('rollback').then(
+					() => client.release(),
+					(broken: Error) => client.release(broken),
+				);
+				throw error;
+			}
+		},
+		onJobCancelled: (listener) => listen(url, CANCELLED_CHANNEL, listener, onError),
+		async ping() {
+			await pool.query('select 1');
+		},
+		close: () => pool.end(),
+	};
+}
+
+const RECONNECT_MILLISECONDS = 1_000;
+
+/** Listens on a connection of its own and takes it up again when it breaks. */
+async function listen(
+	url: string,
+	channel: string,
+	listener: (payload: string) => void,
+	onError: (error: Error) => void,
+): Promise<() => Promise<void>> {
+	let client: Client | null = null;
+	let closed = false;
+	const connect = async (): Promise<void> => {
+		const next = new Client({ connectionString: url, keepAlive: true });
+		client = next;
+		next.on('notification', ({ payload }) => listener(payload ?? ''));
+		next.on('error', onError);
+		next.on('end', () => {
+			if (!closed) setTimeout(() => connect().catch(onError), RECONNECT_MILLISECONDS).unref();
+		});
+		await next.connect();
+		await next.query(`listen ${channel}`);
+	};
+	await connect();
+	return async () => {
+		closed = true;
+		await client?.end();
+	};
+}

@@ -1,0 +1,128 @@
+import type { JobRecord } from '@nexus/core/episodes';
+import { NexusError } from '@nexus/core/errors';
+import type { JobRepository } from '@nexus/core/ports';
+import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Connection, violatedIndex } from './connection.ts';
+import { jobs } from './schema.ts';
+
+export const CANCELLED_CHANNEL = 'nexus_job_cancelled';
+
+const underWay = inArray(jobs.status, ['pending', 'processing']);
+const underRun = (id: string, run: number) => and(eq(jobs.id, id), eq(jobs.run, run), underWay);
+
+/** The history with one more step, stamped by the database's clock in ISO 8601, UTC. */
+const withStep = (step: string) =>
+	sql`${jobs.stepsHistory} || jsonb_build_array(jsonb_build_object('step', ${step}::text, 'timestamp',
+		to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+
+export function jobRepository(db: Connection): JobRepository {
+	return {
+		async create(values) {
+			try {
+				const [created] = await db.insert(jobs).values(values).returning();
+				return created as JobRecord;
+			} catch (error) {
+				if (violatedIndex(error) === 'jobs_one_under_way') throw new NexusError('generation_running');
+				throw error;
+			}
+		},
+		async find(userId, id) {
+			const [found] = await db
+				.select()
+				.from(jobs)
+				.where(and(eq(jobs.id, id), eq(jobs.userId, userId)));
+			return found ?? null;
+		},
+		async get(id) {
+			const [found] = await db.select().from(jobs).where(eq(jobs.id, id));
+			return found ?? null;
+		},
+		async list(userId, { limit, offset }, { status, episodeId }) {
+			const filters: (SQL | undefined)[] = [
+				eq(jobs.userId, userId),
+				status && eq(jobs.status, status),
+				episodeId ? eq(jobs.episodeId, episodeId) : undefined,
+			];
+			const wanted = and(...filters);
+			const [items, [total]] = await Promise.all([
+				db.select().from(jobs).where(wanted).orderBy(desc(jobs.createdAt), desc(jobs.id)).limit(limit).offset(offset),
+				db.select({ count: count() }).from(jobs).where(wanted),
+			]);
+			return { items, total: total?.count ?? 0 };
+		},
+		async start(id, run) {
+			const [started] = await db
+				.update(jobs)
+				.set({ status: 'processing', startedAt: sql`coalesce(${jobs.startedAt}, now())` })
+				.where(underRun(id, run))
+				.returning();
+			return started ?? null;
+		},
+		async report(id, run, { step, record, progress, totalParts }) {
+			const changes = {
+				...(step !== undefined && { currentStep: step }),
+				...(step !== undefined && record && { stepsHistory: withStep(step) }),
+				...(progress !== undefined && { progress: sql`greatest(${jobs.progress}, ${progress}::float8)` }),
+				...(totalParts !== undefined && { totalParts }),
+			};
+			if (Object.keys(changes).length === 0) return;
+			await db.update(jobs).set(changes).where(underRun(id, run));
+		},
+		async finish(id, run, { status, step, errorCode, errorMessage, errorTraceback }) {
+			const ended = await db
+				.update(jobs)
+				.set({
+					status,
+					currentStep: step,
+					stepsHistory: withStep(step),
+					errorCode: errorCode ?? null,
+					errorMessage: errorMessage ?? null,
+					errorTraceback: errorTraceback ?? null,
+					finishedAt: sql`now()`,
+					...(status === 'completed' && { progress: 100 }),
+				})
+				.where(underRun(id, run))
+				.returning({ id: jobs.id });
+			return ended.length > 0;
+		},
+		async cancel(id, step) {
+			const cancelled = await db
+				.update(jobs)
+				.set({ status: 'cancelled', currentStep: step, stepsHistory: withStep(step), finishedAt: sql`now()` })
+				.where(and(eq(jobs.id, id), underWay))
+				.returning({ id: jobs.id });
+			if (cancelled.length === 0) return false;
+			await db.execute(sql`select pg_notify(${CANCELLED_CHANNEL}, ${id})`);
+			return true;
+		},
+		async restart(id, step) {
+			try {
+				const [restarted] = await db
+					.update(jobs)
+					.set({
+						status: 'pending',
+						run: sql`${jobs.run} + 1`,
+						currentStep: step,
+						stepsHistory: withStep(step),
+						errorCode: null,
+						errorMessage: null,
+						errorTraceback: null,
+						finishedAt: null,
+					})
+					.where(and(eq(jobs.id, id), inArray(jobs.status, ['failed', 'cancelled'])))
+					.returning();
+				return restarted ?? null;
+			} catch (error) {
+				if (violatedIndex(error) === 'jobs_one_under_way') throw new NexusError('generation_running');
+				throw error;
+			}
+		},
+		async countSince(userId, since) {
+			const [result] = await db
+				.select({ total: count() })
+				.from(jobs)
+				.where(and(eq(jobs.userId, userId), gte(jobs.createdAt, since)));
+			return result?.total ?? 0;
+		},
+	};
+}

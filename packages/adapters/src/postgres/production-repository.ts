@@ -1,0 +1,110 @@
+import type { ProductionRepository } from '@nexus/core/ports';
+import type { PartRecord } from '@nexus/core/production';
+import { and, asc, avg, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Connection } from './connection.ts';
+import { clips, episodes, jobs, lines, partClips, parts } from './schema.ts';
+
+/** Rows of one INSERT: well under PostgreSQL's 65,535 parameters. */
+const BATCH = 500;
+
+function* batches<Item>(items: Item[]): Generator<Item[]> {
+	for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
+}
+
+const toPart = ({ scriptWrittenAt, completedAt, ...part }: typeof parts.$inferSelect): PartRecord => ({
+	...part,
+	scriptWritten: scriptWrittenAt !== null,
+	completed: completedAt !== null,
+});
+
+export function productionRepository(db: Connection): ProductionRepository {
+	return {
+		async savePlan(episodeId, plan) {
+			await db.update(episodes).set({ outline: plan.outline }).where(eq(episodes.id, episodeId));
+			for (const batch of batches(plan.parts)) {
+				await db.insert(parts).values(batch.map((part) => ({ ...part, episodeId })));
+			}
+		},
+		async outline(episodeId) {
+			const [found] = await db.select({ outline: episodes.outline }).from(episodes).where(eq(episodes.id, episodeId));
+			return found?.outline ?? null;
+		},
+		async parts(episodeId) {
+			const found = await db.select().from(parts).where(eq(parts.episodeId, episodeId)).orderBy(asc(parts.number));
+			return found.map(toPart);
+		},
+		async part(partId) {
+			const [found] = await db.select().from(parts).where(eq(parts.id, partId));
+			return found ? toPart(found) : null;
+		},
+		async setPartProgress({ id, episodeId }, progress) {
+			await db
+				.update(parts)
+				.set({ progress: sql`greatest(${parts.progress}, ${progress}::float8)` })
+				.where(eq(parts.id, id));
+			const [result] = await db
+				.select({ mean: avg(parts.progress) })
+				.from(parts)
+				.where(eq(parts.episodeId, episodeId));
+			return Number(result?.mean ?? 0);
+		},
+		async saveScript(partId, written) {
+			await db.delete(lines).where(eq(lines.partId, partId));
+			for (const batch of batches(written)) await db.insert(lines).values(batch);
+			await db.update(parts).set({ scriptWrittenAt: sql`now()` }).where(eq(parts.id, partId));
+		},
+		async lines(partId) {
+			return await db.select().from(lines).where(eq(lines.partId, partId)).orderBy(asc(lines.position));
+		},
+		async script(episodeId) {
+			return await db
+				.select({ speaker: lines.speaker, text: lines.text })
+				.from(lines)
+				.innerJoin(parts, eq(parts.id, lines.partId))
+				.where(eq(parts.episodeId, episodeId))
+				.orderBy(asc(parts.number), asc(lines.position));
+		},
+		async findClips(userId, keys) {
+			if (keys.length === 0) return [];
+			return await db
+				.select()
+				.from(clips)
+				.where(and(eq(clips.userId, userId), inArray(clips.key, keys)));
+		},
+		async saveClip(clip) {
+			await db.insert(clips).values(clip).onConflictDoNothing();
+		},
+		async setPartClips(partId, userId, keys) {
+			await db.delete(partClips).where(eq(partClips.partId, partId));
+			const rows = keys.map((clipKey, position) => ({ partId, userId, clipKey, position }));
+			for (const batch of batches(rows)) await db.insert(partClips).values(batch);
+		},
+		async completePart(job, { id, episodeId, lines: timed, ...part }) {
+			const [fence] = await db
+				.select({ id: jobs.id })
+				.from(jobs)
+				.where(and(eq(jobs.id, job.id), eq(jobs.run, job.run), eq(jobs.status, 'processing')))
+				.for('update');
+			if (!fence) return null;
+			await db
+				.update(parts)
+				.set({ ...part, progress: 1, completedAt: sql`now()` })
+				.where(eq(parts.id, id));
+			const times = JSON.stringify(timed);
+			await db.execute(sql`
+				update lines set start_seconds = t.start, end_seconds = t."end"
+				from jsonb_to_recordset(${times}::jsonb) as t(id uuid, start float8, "end" float8)
+				where lines.id = t.id`);
+			const [left] = await db
+				.select({ parts: count() })
+				.from(parts)
+				.where(and(eq(parts.episodeId, episodeId), isNull(parts.completedAt)));
+			const unfinished = left?.parts ?? 0;
+			await db
+				.update(jobs)
+				.set({ generatedParts: sql`${jobs.totalParts} - ${unfinished}::int` })
+				.where(eq(jobs.id, job.id));
+			return unfinished;
+		},
+	};
+}

@@ -1,0 +1,79 @@
+import type { AudioOutput, Job, Podcast } from '@nexus/contract';
+import type { EpisodeOverview, JobRecord } from './types.ts';
+
+const minutes = (seconds: number): number => Math.round((seconds / 60) * 10) / 10;
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** A job as the calls answer it. */
+export function presentJob(job: JobRecord): Job {
+	return {
+		id: job.id,
+		podcast_id: job.episodeId,
+		status: job.status,
+		progress_percentage: Math.round(job.progress * 10) / 10,
+		current_step: job.currentStep,
+		error_code: job.errorCode,
+		error_message: job.errorMessage,
+		error_traceback: job.errorTraceback,
+		steps_history: job.stepsHistory,
+		result_data: { total_parts: job.totalParts, generated_parts: job.generatedParts },
+		created_at: job.createdAt.toISOString(),
+		started_at: iso(job.startedAt),
+		finished_at: iso(job.finishedAt),
+	};
+}
+
+/** What can be played now: the episode's files once it is done, until then its finished parts. */
+function audioOutputs({ episode, audioFiles, finishedParts }: EpisodeOverview): AudioOutput[] {
+	const base = `/api/v1/podcasts/${episode.id}`;
+	const output = (part: number, url: string, seconds: number, size: number): AudioOutput => ({
+		part_number: part,
+		public_url: url,
+		download_url: `${url}?download=1`,
+		duration_seconds: seconds,
+		file_size: size,
+	});
+	if (audioFiles.length > 0) {
+		return audioFiles.map((file) =>
+			output(file.index + 1, `${base}/audio/${file.index}`, file.durationSeconds, file.size),
+		);
+	}
+	return finishedParts.map((part) =>
+		output(part.number, `${base}/parts/${part.number}/audio`, part.durationSeconds, part.size),
+	);
+}
+
+/** An episode as the calls answer it. */
+export function presentEpisode(overview: EpisodeOverview): Podcast {
+	const { episode, latestJob, audioFiles } = overview;
+	const outputs = audioOutputs(overview);
+	return {
+		id: episode.id,
+		title: episode.title,
+		createdAt: episode.createdAt.toISOString(),
+		document_id: episode.documentId,
+		personalityPreset: episode.presetId,
+		language: episode.language,
+		custom_style: episode.customStyle,
+		host_a: episode.hostA,
+		host_b: episode.hostB,
+		estimated_duration: minutes(episode.durationSeconds ?? episode.estimatedSeconds),
+		has_audio: audioFiles.length > 0,
+		audio_outputs: outputs,
+		audio_urls: outputs.map(({ public_url }) => public_url),
+		audio_download_urls: outputs.map(({ download_url }) => download_url),
+		audioFiles: outputs.map(({ public_url }) => ({ url: public_url })),
+		total_parts: latestJob?.totalParts ?? 0,
+		thumbnail: episode.thumbnail,
+		latest_job_id: latestJob?.id ?? null,
+		latest_job_status: latestJob?.status ?? null,
+		latest_job_progress: latestJob ? Math.round(latestJob.progress) : null,
+		job_status: latestJob?.status ?? null,
+		job_progress: latestJob ? Math.round(latestJob.progress) : null,
+		current_step: latestJob?.currentStep ?? null,
+		result_data: latestJob ? presentJob(latestJob).result_data : null,
+		files_cleaned: episode.cleanedAt !== null,
+		cleaned_at: iso(episode.cleanedAt),
+		cleanup_reason: episode.cleanupReason,
+	};
+}

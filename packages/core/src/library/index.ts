@@ -1,0 +1,3 @@
+export * from './filename.ts';
+export * from './service.ts';
+export * from './types.ts';

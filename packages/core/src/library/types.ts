@@ -1,0 +1,23 @@
+import type { Upload } from '@nexus/contract';
+
+/** A document that a user uploaded. Its text lies in the object store, as UTF-8. */
+export interface DocumentRecord {
+	id: string;
+	userId: string;
+	filename: string;
+	/** Bytes, as sent. */
+	size: number;
+	/** UTF-16 code units of the text. */
+	characters: number;
+	encoding: Upload['encoding'];
+	language: string | null;
+	title: string | null;
+	estimatedParts: number;
+	createdAt: Date;
+}
+
+export const documentKeys = (userId: string, documentId: string) => ({
+	folder: `users/${userId}/documents/${documentId}/`,
+	original: `users/${userId}/documents/${documentId}/original`,
+	text: `users/${userId}/documents/${documentId}/text`,
+});

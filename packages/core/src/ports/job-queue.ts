@@ -1,0 +1,44 @@
+/** What the queues carry. Ids only: the rows are read when the work is done. */
+export interface QueuePayloads {
+	'episode-plan': { jobId: string; run: number };
+	'episode-part': { jobId: string; run: number; partId: string };
+	'episode-finish': { jobId: string; run: number };
+}
+export type QueueName = keyof QueuePayloads;
+
+export type QueueMessage = {
+	[Name in QueueName]: {
+		queue: Name;
+		payload: QueuePayloads[Name];
+		/** A UUID; a message whose id the queue already knows is not taken a second time. */
+		id?: string;
+		/** Higher goes first. */
+		priority: number;
+	};
+}[QueueName];
+
+export interface Delivery {
+	/** True when a failure now is final. */
+	lastAttempt: boolean;
+	/** Aborted when the worker shuts down or lost the job to another one. */
+	signal: AbortSignal;
+}
+
+export type QueueHandlers = {
+	[Name in QueueName]: (payload: QueuePayloads[Name], delivery: Delivery) => Promise<void>;
+};
+
+export interface JobQueue {
+	/**
+	 * Begins to hand out work. `abandoned` is told of messages whose worker died too often to be tried again.
+	 * @param concurrency how many parts are made side by side.
+	 */
+	work(
+		handlers: QueueHandlers,
+		options: { concurrency: number; abandoned: (payload: { jobId: string; run: number }) => Promise<void> },
+	): Promise<void>;
+	/** Gives back at once what workers that no longer exist had taken. Only when no other worker can be alive. */
+	reclaim(): Promise<void>;
+	/** Stops handing out work and waits up to `graceSeconds` for what is under way. */
+	stop(graceSeconds: number): Promise<void>;
+}

@@ -1,0 +1,8 @@
+import type { AudioAssembler, Database, Engines, ObjectStore } from '../ports/index.ts';
+
+export interface ProductionDependencies {
+	database: Database;
+	objects: ObjectStore;
+	engines: Engines;
+	audio: AudioAssembler;
+}

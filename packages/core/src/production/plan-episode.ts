@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import { NexusError } from '../errors/index.ts';
+import { documentKeys } from '../library/types.ts';
+import type { QueueMessage, Transaction } from '../ports/index.ts';
+import type { ProductionDependencies } from './dependencies.ts';
+import { ANALYSING, PROGRESS, planned } from './steps.ts';
+import type { EpisodePlanRecord } from './types.ts';
+
+/**
+ * Maps the document, cuts it into parts and hands them out; for an episode that has its parts already, hands out
+ * those that are not finished. The parts and the work on them come to be in one transaction.
+ */
+export async function planEpisode(
+	deps: ProductionDependencies,
+	job: JobRecord,
+	episode: EpisodeRecord,
+	signal: AbortSignal,
+): Promise<void> {
+	const { database } = deps;
+	const existing = await database.production.parts(episode.id);
+	if (existing.length > 0) {
+		const unfinished = existing.filter(({ completed }) => !completed);
+		await database.transaction(async (tx) => {
+			await tx.jobs.report(job.id, job.run, { step: planned(existing.length), totalParts: existing.length });
+			await handOut(tx, job, unfinished);
+		});
+		return;
+	}
+	await database.jobs.report(job.id, job.run, { step: ANALYSING, record: true, progress: 5 });
+	const plan = await makePlan(deps, episode, signal);
+	await database.transaction(async (tx) => {
+		await tx.production.savePlan(episode.id, plan);
+		await tx.jobs.report(job.id, job.run, {
+			step: planned(plan.parts.length),
+			record: true,
+			progress: PROGRESS.planned,
+			totalParts: plan.parts.length,
+		});
+		await handOut(tx, job, plan.parts);
+	});
+}
+
+async function makePlan(
+	{ database, objects, engines }: ProductionDependencies,
+	episode: EpisodeRecord,
+	signal: AbortSignal,
+): Promise<EpisodePlanRecord> {
+	const document = episode.documentId && (await database.documents.find(episode.userId, episode.documentId));
+	if (!document) throw new NexusError('document_missing');
+	const text = new TextDecoder().decode(await objects.read(documentKeys(episode.userId, document.id).text));
+	const writer = await engines.writerFor(episode);
+	const { outline, parts } = await writer.plan({
+		text,
+		filename: document.filename,
+		language: episode.language,
+		presetId: episode.presetId,
+		customStyle: episode.customStyle,
+		seed: episode.seed,
+		signal,
+	});
+	if (parts.length === 0) throw new NexusError('document_unreadable');
+	let bytes = 0;
+	let characters = 0;
+	const bytesTo = (offset: number): number => {
+		bytes += Buffer.byteLength(text.slice(characters, offset));
+		characters = offset;
+		return bytes;
+	};
+	return {
+		outline,
+		parts: parts.map((part, index) => ({
+			id: randomUUID(),
+			number: index + 1,
+			title: part.title,
+			outline: part,
+			byteStart: bytesTo(part.source.start),
+			byteEnd: bytesTo(part.source.end),
+		})),
+	};
+}
+
+/** Part n of every episode goes before part n+1 of any: a book does not hold up somebody's page. */
+async function handOut(tx: Transaction, job: JobRecord, parts: { id: string; number: number }[]): Promise<void> {
+	const work = { jobId: job.id, run: job.run };
+	const messages: QueueMessage[] = parts.map(({ id, number }) => ({
+		queue: 'episode-part',
+		id: messageId(id, job.run),
+		payload: { ...work, partId: id },
+		priority: -number,
+	}));
+	if (messages.length === 0) messages.push({ queue: 'episode-finish', payload: work, priority: 0 });
+	await tx.enqueue(messages);
+}
+
+/** The same for the same part and run, so that planning twice does not make a part twice. A UUID by RFC 9562, version 8. */
+function messageId(partId: string, run: number): string {
+	const hex = createHash('sha256').update(`${partId} ${run}`).digest('hex');
+	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

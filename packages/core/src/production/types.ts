@@ -1,0 +1,71 @@
+import type { Language } from '@nexus/contract';
+import type { Span } from '../documents/types.ts';
+import type { EpisodeOutline, PartOutline } from '../ports/script-writer.ts';
+import type { SpokenLine } from '../ports/speech.ts';
+import type { LineRole, Speaker } from '../scripts/types.ts';
+
+/** One script part of an episode, with how far it has come. */
+export interface PartRecord {
+	id: string;
+	episodeId: string;
+	/** From 1. */
+	number: number;
+	title: string;
+	outline: PartOutline;
+	/** Where its text stands in the stored UTF-8 document: [byteStart, byteEnd). */
+	byteStart: number;
+	byteEnd: number;
+	/** Share of the part's work that is done, 0 to 1. */
+	progress: number;
+	scriptWritten: boolean;
+	completed: boolean;
+	durationSeconds: number | null;
+	/** Bytes of the ID3 tag before the frames of its audio file. */
+	tagBytes: number;
+}
+
+export interface LineRecord {
+	id: string;
+	partId: string;
+	/** From 0 within its part. */
+	position: number;
+	speaker: Speaker;
+	text: string;
+	role: LineRole;
+	language: Language;
+	spans: Span[];
+	chapter: string | null;
+	/** Seconds from the start of its part; null until it is voiced. */
+	start: number | null;
+	end: number | null;
+}
+
+/** Speech that exists: found again by the hash of all that determines its sound. */
+export interface ClipRecord {
+	userId: string;
+	key: string;
+	engine: string;
+	objectKey: string;
+	/** Seconds. */
+	duration: number;
+	lines: SpokenLine[];
+}
+
+export interface EpisodePlanRecord {
+	outline: EpisodeOutline;
+	parts: Pick<PartRecord, 'id' | 'number' | 'title' | 'outline' | 'byteStart' | 'byteEnd'>[];
+}
+
+/** What lies beside a finished part's audio. Times in seconds from the start of the part. */
+export interface PartTranscript {
+	lines: {
+		id: string;
+		speaker: Speaker;
+		text: string;
+		start: number;
+		end: number;
+		words: [number, number, number, number][];
+		spans: [number, number][];
+	}[];
+	chapters: { title: string; start: number }[];
+}

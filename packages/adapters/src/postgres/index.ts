@@ -7,6 +7,7 @@ import { connectionOf } from './connection.ts';
 import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
 import { CANCELLED_CHANNEL, jobRepository } from './job-repository.ts';
+import { listen } from './listen.ts';
 import { productionRepository } from './production-repository.ts';
 
 /** Runs SQL on the connection of the transaction that is open. */
@@ -81,34 +82,5 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 			await pool.query('select 1');
 		},
 		close: () => pool.end(),
-	};
-}
-
-const RECONNECT_MILLISECONDS = 1_000;
-
-/** Listens on a connection of its own and takes it up again when it breaks. */
-async function listen(
-	url: string,
-	channel: string,
-	listener: (payload: string) => void,
-	onError: (error: Error) => void,
-): Promise<() => Promise<void>> {
-	let client: Client | null = null;
-	let closed = false;
-	const connect = async (): Promise<void> => {
-		const next = new Client({ connectionString: url, keepAlive: true });
-		client = next;
-		next.on('notification', ({ payload }) => listener(payload ?? ''));
-		next.on('error', onError);
-		next.on('end', () => {
-			if (!closed) setTimeout(() => connect().catch(onError), RECONNECT_MILLISECONDS).unref();
-		});
-		await next.connect();
-		await next.query(`listen ${channel}`);
-	};
-	await connect();
-	return async () => {
-		closed = true;
-		await client?.end();
 	};
 }

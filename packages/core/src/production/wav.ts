@@ -28,5 +28,8 @@ export function fromWav(bytes: Uint8Array): { pcm: Int16Array; sampleRate: numbe
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const length = bytes.length >= HEADER_BYTES ? view.getUint32(40, true) : -1;
 	if (length !== bytes.length - HEADER_BYTES) throw new Error('a stored clip is cut off');
-	return { pcm: new Int16Array(bytes.slice(HEADER_BYTES).buffer), sampleRate: view.getUint32(24, true) };
+	return {
+		pcm: new Int16Array(new Uint8Array(bytes.subarray(HEADER_BYTES)).buffer),
+		sampleRate: view.getUint32(24, true),
+	};
 }

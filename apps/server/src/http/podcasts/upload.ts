@@ -12,7 +12,7 @@ export function upload(api: Api, { library }: Services): void {
 		handler: async (request, reply) => {
 			const { actor } = callerOf(request);
 			const file = await request.file();
-			if (!file || file.fieldname !== 'file') throw new NexusError('upload_missing');
+			if (file?.fieldname !== 'file') throw new NexusError('upload_missing');
 			return reply.status(201).send(presentUpload(await library.upload(actor, file.filename, file.file)));
 		},
 	});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordHasher, createTokenSigner } from './index.ts';
+
+const SECRET = 'a secret of 32 characters or more';
+const claims = { userId: 'u', sessionId: 's' };
+
+describe('passwords', () => {
+	const passwords = createPasswordHasher();
+
+	it('are kept as argon2id and known again, however their accents are composed', async () => {
+		const hash = await passwords.hash('maçã-às-7'.normalize('NFC'));
+		expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+		expect(await passwords.verify(hash, 'maçã-às-7'.normalize('NFD'))).toBe(true);
+		expect(await passwords.verify(hash, 'maca-as-7')).toBe(false);
+	});
+
+	it('nobody has no password', async () => {
+		expect(await passwords.verify(null, '')).toBe(false);
+	});
+});
+
+describe('tokens', () => {
+	const access = createTokenSigner('access', SECRET);
+
+	it('tell whose they are', async () => {
+		expect(await access.verify(await access.sign(claims))).toEqual(claims);
+	});
+
+	it('end', async () => {
+		const anHourAgo = createTokenSigner('access', SECRET, () => new Date(Date.now() - 60 * 60 * 1000));
+		expect(await access.verify(await anHourAgo.sign(claims))).toBeNull();
+	});
+
+	it('are of one kind and one installation only', async () => {
+		const media = createTokenSigner('media', SECRET);
+		const elsewhere = createTokenSigner('access', `${SECRET}!`);
+		expect(await access.verify(await media.sign(claims))).toBeNull();
+		expect(await media.verify(await access.sign(claims))).toBeNull();
+		expect(await access.verify(await elsewhere.sign(claims))).toBeNull();
+	});
+
+	it.each(['', 'nada', 'a.b.c', `${'x'.repeat(10_000)}`])('are not %j', async (token) => {
+		expect(await access.verify(token)).toBeNull();
+	});
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Hosts } from '../scripts/index.ts';
+import type { PlannedClip } from './clips.ts';
+import { joinPeaks, joinTranscripts, partTranscript, thumbnailOf } from './transcript.ts';
+import type { LineRecord } from './types.ts';
+
+const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): LineRecord => ({
+	id,
+	partId: 'p',
+	position: 0,
+	speaker,
+	text: 'Oi, tudo bem?',
+	role: 'explain',
+	language: 'pt-BR',
+	spans: [{ start: 3, end: 9 }],
+	chapter,
+	start: null,
+	end: null,
+});
+
+const clip = (...lines: LineRecord[]): PlannedClip => ({ key: 'k', language: 'pt-BR', lines, spoken: [] });
+const hosts: Hosts = {
+	A: { name: 'Ana', voice: 'Kore', style: '', description: '' },
+	B: { name: 'Beto', voice: 'Puck', style: '', description: '' },
+};
+
+describe('partTranscript', () => {
+	it('puts lines and words at their clip’s place in the part', () => {
+		const transcript = partTranscript(
+			[clip(line('1', 'A', 'Abertura')), clip(line('2', 'B'), line('3', 'A', 'Custos'))],
+			[
+				[{ start: 0.05, end: 1, words: [[0, 2, 0.05, 0.4]] }],
+				[
+					{ start: 0, end: 2, words: [] },
+					{ start: 2.5, end: 3, words: [[0, 2, 2.5, 3]] },
+				],
+			],
+			[0.35, 1.7],
+		);
+		expect(transcript.lines.map(({ id, start, end }) => [id, start, end])).toEqual([
+			['1', 0.4, 1.35],
+			['2', 1.7, 3.7],
+			['3', 4.2, 4.7],
+		]);
+		expect(transcript.lines[2]?.words).toEqual([[0, 2, 4.2, 4.7]]);
+		expect(transcript.chapters).toEqual([
+			{ title: 'Abertura', start: 0.4 },
+			{ title: 'Custos', start: 4.2 },
+		]);
+	});
+});
+
+describe('joinTranscripts', () => {
+	it('moves a later part behind the ones before it, and names the hosts', () => {
+		const part = partTranscript(
+			[clip(line('1', 'B', 'Início'))],
+			[[{ start: 0, end: 1, words: [[0, 2, 0, 1]] }]],
+			[0.5],
+		);
+		const joined = joinTranscripts({ id: 'e', language: 'pt-BR', hosts }, [
+			{ number: 1, durationSeconds: 10, transcript: part },
+			{ number: 2, durationSeconds: 20, transcript: part },
+		]);
+		expect(joined.duration).toBe(30);
+		expect(joined.chapters.map(({ start }) => start)).toEqual([0.5, 10.5]);
+		expect(joined.lines[1]).toMatchObject({ part_number: 2, name: 'Beto', start: 10.5, end: 11.5, spans: [[3, 9]] });
+		expect(joined.lines[1]?.words).toEqual([[0, 2, 10.5, 11.5]]);
+	});
+});
+
+describe('waveforms', () => {
+	const peaks = (value: number, speaker: string) => ({
+		duration: 5,
+		peaks_per_second: 20,
+		peaks: new Array<number>(100).fill(value),
+		speakers: speaker.repeat(100),
+	});
+
+	it('join end to end', () => {
+		const joined = joinPeaks([peaks(10, 'A'), peaks(20, 'B')]);
+		expect(joined).toMatchObject({ duration: 10, peaks_per_second: 20 });
+		expect(joined.peaks).toHaveLength(200);
+		expect(joined.speakers).toBe('A'.repeat(100) + 'B'.repeat(100));
+	});
+
+	it('shrink to a picture that keeps who speaks where', () => {
+		const picture = thumbnailOf(joinPeaks([peaks(127, 'A'), peaks(64, 'B')]), 10);
+		expect(picture.speakers).toBe('AAAAABBBBB');
+		expect(picture.peaks).toEqual([99, 99, 99, 99, 99, 50, 50, 50, 50, 50]);
+	});
+});

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
+import { compose, type Nexus } from '@nexus/server/runtime/compose';
+import { type Config, loadConfig } from '@nexus/server/runtime/config';
+import { createLogger } from '@nexus/server/runtime/logger';
+
+export { ApiClient, newUser } from './api-client.ts';
+
+export interface Stack {
+	/** Where it answers, without a slash at its end. */
+	url: string;
+	databaseUrl: string;
+	dataDir: string;
+	config: Config;
+	nexus: Nexus;
+	/** Ends it and removes its data. */
+	close(): Promise<void>;
+}
+
+const WEB_FOLDER = fileURLToPath(new URL('../../../../apps/web/dist', import.meta.url));
+
+/**
+ * The whole product on a database and a folder of its own: a real PostgreSQL, real workers, real HTTP on a free port.
+ * @param variables configuration as in the environment.
+ */
+export async function startStack(variables: Record<string, string> = {}): Promise<Stack> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-stack-'));
+	const config = loadConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...variables, DATA_DIR: dataDir });
+	const logger = createLogger({ level: config.logLevel, pretty: false });
+	const postgres = await startEmbeddedDatabase({ dataDir, logger });
+	const nexus = await compose({
+		config,
+		logger,
+		databaseUrl: postgres.url,
+		secret: 'a secret of the test stack, 32 characters or more',
+		webFolder: WEB_FOLDER,
+		alone: true,
+	});
+	await nexus.app.listen({ host: '127.0.0.1', port: 0 });
+	const { port } = nexus.app.server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}`,
+		databaseUrl: postgres.url,
+		dataDir,
+		config,
+		nexus,
+		async close() {
+			await nexus.close();
+			await postgres.stop();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}

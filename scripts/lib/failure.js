@@ -10,9 +10,14 @@ const causes = [
 	],
 	[/\bE40[137]\b/, 'O registro do npm recusou o acesso. Confira a configuração do npm (npm config list).'],
 	[/\b(EACCES|EPERM|EROFS)\b/, 'Sem permissão de escrita na pasta do Nexus. Confira o dono e as permissões dela.'],
-	[/\bEINTEGRITY\b/, 'Um pacote baixado não confere com o package-lock.json. Rode "npm cache clean --force" e tente de novo.'],
-	[/\bEUSAGE\b|can only install packages when/i, 'O package-lock.json não corresponde aos package.json. Rode "npm install".'],
-	[/\bEBADENGINE\b|Unsupported engine/i, 'A versão do Node.js ou do npm é antiga demais para as dependências. Atualize o Node.js.'],
+	[
+		/\bEINTEGRITY\b/,
+		'Um pacote baixado não confere com o package-lock.json. Rode "npm cache clean --force" e tente de novo.',
+	],
+	[
+		/\bEBADENGINE\b|Unsupported engine/i,
+		'A versão do Node.js ou do npm é antiga demais para as dependências. Atualize o Node.js.',
+	],
 ];
 
 /**

@@ -7,6 +7,21 @@ import { beginStep } from './progress.js';
 import { run } from './run.js';
 
 const leastNpm = 9;
+const quiet = ['--no-audit', '--no-fund', '--no-update-notifier'];
+/** Whatever the user's own npm configuration says: without them the pinned Node.js would be missing. */
+const needed = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--engine-strict=false'];
+/** npm tells of a package that came from the registry, or from its own cache. */
+const fetchedLine = /^npm http (fetch GET 200 \S+\.tgz|cache )/;
+
+/**
+ * @typedef {object} LockEntry
+ * @property {string} version
+ * @property {boolean} [link] a workspace
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ */
 
 /** Installs what package-lock.json names, unless that is what is installed already. */
 export async function installDependencies() {
@@ -14,14 +29,15 @@ export async function installDependencies() {
 	const step = beginStep('Instalando as dependências');
 	try {
 		await checkNpm();
-		const packages = (await readLock(join(root, 'package-lock.json')))?.length ?? 0;
+		const locked = (await readLock(join(root, 'package-lock.json'))) ?? [];
+		const packages = locked.filter(({ foreign }) => !foreign).length;
 		let fetched = 0;
-		const args = ['ci', '--loglevel=http', '--no-audit', '--no-fund', '--include=dev', '--no-update-notifier'];
+		const args = ['install', '--no-save', '--loglevel=http', ...quiet, ...needed];
 		const { code, output } = await run('npm', args, {
 			cwd: root,
 			env: environmentForNpm(),
 			onLine(line) {
-				if (!/^npm http (fetch|cache) /.test(line)) return;
+				if (!fetchedLine.test(line)) return;
 				fetched++;
 				step.update(`${Math.min(fetched, packages)} de cerca de ${packages} pacotes`);
 			},
@@ -74,19 +90,21 @@ async function stampFor(folder) {
 /**
  * The packages that a lock file names, the workspaces apart.
  * @param {string} path
- * @returns {Promise<{ path: string, version: string, optional: boolean }[] | undefined>} undefined: no such file
+ * @returns {Promise<{ path: string, version: string, optional: boolean, foreign: boolean }[] | undefined>} `foreign`:
+ * for another platform than this; undefined: no such file
  */
 async function readLock(path) {
 	const text = await readFile(path, 'utf8').catch(() => undefined);
 	if (text === undefined) return undefined;
-	/** @type {{ packages: Record<string, { version: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} */
+	/** @type {{ packages: Record<string, LockEntry> }} */
 	const { packages } = JSON.parse(text);
 	return Object.entries(packages)
 		.filter(([name, { link }]) => name.includes('node_modules/') && !link)
-		.map(([name, { version, optional, devOptional }]) => ({
-			path: name,
+		.map(([path, { version, optional, devOptional, os, cpu }]) => ({
+			path,
 			version,
 			optional: Boolean(optional || devOptional),
+			foreign: Boolean((os && !os.includes(process.platform)) || (cpu && !cpu.includes(process.arch))),
 		}));
 }
 

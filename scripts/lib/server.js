@@ -14,9 +14,16 @@ const sameRequestMs = 300;
  */
 export async function runServer() {
 	const node = findNode();
-	if (!node) throw new Failure('O Node.js 24 não está em node_modules. Rode "npm ci" (com scripts de instalação permitidos).');
+	if (!node)
+		throw new Failure(
+			'O Node.js 24 não está em node_modules. Rode "npm install" (com os scripts de instalação permitidos).',
+		);
 	const main = join(root, 'apps', 'server', 'src', 'main.ts');
-	const child = spawn(node, [main], { cwd: root, env: environmentForTools(), stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+	const child = spawn(node, [main], {
+		cwd: root,
+		env: environmentForTools(),
+		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+	});
 	let passed = Number.NEGATIVE_INFINITY;
 	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 		process.on(signal, () => {

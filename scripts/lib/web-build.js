@@ -33,7 +33,7 @@ export async function buildWebApp() {
 
 async function runVite() {
 	const node = findNode();
-	if (!node) throw new Failure('O Node.js 24 não está em node_modules. Rode "npm ci".');
+	if (!node) throw new Failure('O Node.js 24 não está em node_modules. Rode "npm install".');
 	const manifest = createRequire(join(app, 'package.json')).resolve('vite/package.json');
 	const vite = join(dirname(manifest), 'bin', 'vite.js');
 	return run(node, [vite, 'build', '--logLevel', 'warn'], { cwd: app, env: environmentForTools() });

@@ -25,7 +25,7 @@ export function findBinaries(): Binaries {
 		entry = createRequire(wrapper).resolve(name);
 	} catch (error) {
 		throw new EmbeddedDatabaseError(
-			`O PostgreSQL embutido não está instalado para este sistema (${name}). Reinstale as dependências com "npm ci" ou informe um banco próprio em DATABASE_URL.`,
+			`O PostgreSQL embutido não está instalado para este sistema (${name}). Reinstale as dependências com "npm install" ou informe um banco próprio em DATABASE_URL.`,
 			{ cause: error },
 		);
 	}

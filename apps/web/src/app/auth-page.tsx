@@ -1,0 +1,52 @@
+import { TIMING } from '@nexus/contract/limits';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { AuthForms } from '../features/account/auth-forms.tsx';
+import { SidePanel } from '../features/account/side-panel.tsx';
+import { justRegistered } from '../lib/session.ts';
+import { Logo } from '../ui/logo.tsx';
+import { LoadingScreen } from '../ui/spinner.tsx';
+import { useTitle } from './use-title.ts';
+
+/** After this long without the router having moved on, the browser loads the page anew. Milliseconds. */
+const FULL_LOAD_AFTER = 2000;
+
+const destination = () => (justRegistered.is() ? '/settings?tab=gemini' : '/');
+
+export default function AuthPage({ signedIn }: { signedIn: boolean }) {
+	useTitle('Entrar');
+	const [, navigate] = useLocation();
+	const [delay, setDelay] = useState<number>(TIMING.authPageRedirect);
+
+	useEffect(() => {
+		if (!signedIn) return;
+		const soon = setTimeout(() => navigate(destination(), { replace: true }), delay);
+		const forced = setTimeout(() => window.location.replace(destination()), delay + FULL_LOAD_AFTER);
+		return () => {
+			clearTimeout(soon);
+			clearTimeout(forced);
+		};
+	}, [signedIn, delay, navigate]);
+
+	if (signedIn) return <LoadingScreen text="Redirecionando..." />;
+
+	return (
+		<div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+			<main className="flex flex-col px-5 py-6 sm:px-10">
+				<Link href="/" className="self-start" aria-label="Nexus, página inicial">
+					<Logo />
+				</Link>
+				<div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10">
+					<AuthForms
+						onLogin={() => setDelay(0)}
+						onRegistered={() => {
+							justRegistered.set();
+							setDelay(TIMING.registrationRedirect);
+						}}
+					/>
+				</div>
+			</main>
+			<SidePanel />
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { History, type LucideIcon, Mic, Settings } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { usePlayer } from '../features/player/player-context.ts';
+import { geminiStatusQuery } from '../lib/queries.ts';
+import { Logo } from '../ui/logo.tsx';
+
+const PlayerDock = lazy(() => import('../features/player/player-dock.tsx'));
+
+const ENTRIES: [path: string, label: string, Icon: LucideIcon][] = [
+	['/', 'Criar Podcast', Mic],
+	['/history', 'Histórico', History],
+	['/settings', 'Configurações', Settings],
+];
+
+function ModelBadge() {
+	const { data } = useQuery(geminiStatusQuery);
+	if (!data) return null;
+	const ready = !data.custom_config_required;
+	return (
+		<p className="flex items-center gap-2.5 px-3 text-note text-soft">
+			<span className={clsx('size-2 rounded-full', ready ? 'bg-ink' : 'border border-ink')} aria-hidden="true" />
+			{ready ? 'Modelo de IA pronto' : 'Modelo de IA: falta a chave'}
+		</p>
+	);
+}
+
+function Sidebar({ path }: { path: string }) {
+	return (
+		<aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-hairline bg-sunk px-3 py-6 lg:flex">
+			<Link href="/" aria-label="Nexus, início" className="mb-1 self-start px-3">
+				<Logo />
+			</Link>
+			<p className="mb-8 px-3 text-note text-soft">V2.0 AI Generator</p>
+			<nav aria-label="Principal" className="flex flex-1 flex-col gap-1">
+				{ENTRIES.map(([to, label, Icon]) => (
+					<Link
+						key={to}
+						href={to}
+						aria-current={path === to ? 'page' : undefined}
+						className={clsx(
+							'flex h-11 items-center gap-3 rounded-control px-3 font-medium transition-colors duration-150',
+							path === to ? 'bg-ink/8 text-ink' : 'text-soft hover:bg-ink/5 hover:text-ink',
+						)}
+					>
+						<Icon className="size-5" strokeWidth={1.8} aria-hidden="true" />
+						{label}
+					</Link>
+				))}
+			</nav>
+			<ModelBadge />
+		</aside>
+	);
+}
+
+function BottomNavigation({ path }: { path: string }) {
+	return (
+		<nav
+			aria-label="Principal"
+			className="fixed inset-x-0 bottom-0 z-30 grid h-(--nav) grid-cols-3 border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+		>
+			{ENTRIES.map(([to, label, Icon]) => (
+				<Link
+					key={to}
+					href={to}
+					aria-current={path === to ? 'page' : undefined}
+					className={clsx(
+						'flex flex-col items-center justify-center gap-0.5 text-note font-medium focus-visible:-outline-offset-2',
+						path === to ? 'text-ink' : 'text-soft',
+					)}
+				>
+					<Icon className="size-5.5" strokeWidth={path === to ? 2.2 : 1.7} aria-hidden="true" />
+					{label}
+				</Link>
+			))}
+		</nav>
+	);
+}
+
+/** What all screens of a signed-in person share: where to go, and the player while something is on. */
+export function Frame({ children }: { children: ReactNode }) {
+	const [path] = useLocation();
+	const { playing } = usePlayer();
+	return (
+		<div className="[--nav:calc(4rem+env(safe-area-inset-bottom))] lg:flex lg:[--nav:0px]">
+			<a
+				href="#conteudo"
+				className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2.5 focus:text-paper"
+			>
+				Ir para o conteúdo
+			</a>
+			<Sidebar path={path} />
+			<div className="min-h-dvh min-w-0 flex-1 pb-[calc(var(--nav)+var(--dock,0px))]">{children}</div>
+			{playing && (
+				<Suspense>
+					<PlayerDock />
+				</Suspense>
+			)}
+			<BottomNavigation path={path} />
+		</div>
+	);
+}

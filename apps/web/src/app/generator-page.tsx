@@ -1,0 +1,96 @@
+import { EpisodeSummary } from '../features/generation/episode-summary.tsx';
+import { useGeneration } from '../features/generation/generation-context.ts';
+import { LanguageAndStyle } from '../features/generation/language-and-style.tsx';
+import { choiceName, hostsOf } from '../features/hosts/host-choice.ts';
+import { HostSelection } from '../features/hosts/host-selection.tsx';
+import { DocumentSummary } from '../features/upload/document-summary.tsx';
+import { UploadBox } from '../features/upload/upload-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { HostNames } from '../ui/host.tsx';
+import { Step } from '../ui/step.tsx';
+import { Page } from './page.tsx';
+import { RecentPodcasts } from './recent-podcasts.tsx';
+import { useGenerator } from './use-generator.ts';
+
+export default function GeneratorPage() {
+	const generator = useGenerator();
+	const { upload, step, choice, settings } = generator;
+	const { starting } = useGeneration();
+	const hosts = hostsOf(choice);
+	const stateOf = (number: 1 | 2 | 3) =>
+		number === step ? 'open' : number < step || (number === 2 && generator.configured) ? 'done' : 'waiting';
+
+	const summary = (
+		<EpisodeSummary
+			file={upload.state.step === 'empty' ? null : upload.state.file.name}
+			title={generator.title}
+			personality={choiceName(choice)}
+			hostA={hosts.host_a.name}
+			hostB={hosts.host_b.name}
+			language={settings.language}
+			parts={generator.parts}
+		/>
+	);
+
+	return (
+		<Page title="Criar Podcast" description="Do documento ao episódio em três passos.">
+			<div className="grid gap-x-16 xl:grid-cols-[minmax(0,1fr)_19rem]">
+				<div className="min-w-0">
+					<Step
+						number={1}
+						title="Selecionar conteúdo"
+						state={stateOf(1)}
+						summary={upload.state.step === 'empty' ? '' : upload.state.file.name}
+						onReopen={() => generator.goTo(1)}
+					>
+						<UploadBox flow={upload} onSample={generator.newcomer ? generator.takeSample : undefined} />
+						{upload.state.step === 'done' && (
+							<DocumentSummary {...upload.state} onContinue={() => generator.goTo(2)} onChooseOther={upload.clear} />
+						)}
+					</Step>
+					<Step
+						number={2}
+						title="Configurar"
+						state={stateOf(2)}
+						summary={<HostNames a={hosts.host_a.name} b={hosts.host_b.name} />}
+						onReopen={() => generator.goTo(2)}
+					>
+						<div className="flex flex-col gap-8">
+							<TextField
+								label="Nome do podcast"
+								value={settings.name}
+								maxLength={200}
+								placeholder={generator.defaultTitle}
+								hint="Opcional: sem um nome, usamos o do arquivo."
+								onChange={({ target }) => generator.change({ name: target.value })}
+							/>
+							<div>
+								<h3 className="mb-1 font-medium">Apresentadores</h3>
+								<HostSelection choice={choice} onChoose={generator.choose} />
+							</div>
+							<LanguageAndStyle settings={settings} parts={generator.parts} onChange={generator.change} />
+							<Button variant="primary" className="self-start" onClick={() => generator.goTo(3)}>
+								Continuar
+							</Button>
+						</div>
+					</Step>
+					<Step number={3} title="Gerar" state={stateOf(3)}>
+						<div className="mb-6 xl:hidden">{summary}</div>
+						<p className="mb-5 max-w-[60ch] text-soft">
+							O roteiro e o áudio são feitos parte por parte. Você pode começar a ouvir assim que a primeira ficar
+							pronta.
+						</p>
+						<Button variant="primary" size="large" disabled={starting} onClick={() => void generator.generate()}>
+							{starting ? 'Iniciando...' : 'Gerar Podcast Completo'}
+						</Button>
+					</Step>
+				</div>
+				<aside aria-label="Resumo do episódio" className="hidden xl:block">
+					<div className="sticky top-8">{summary}</div>
+				</aside>
+			</div>
+			<RecentPodcasts />
+		</Page>
+	);
+}

@@ -1,0 +1,88 @@
+import { DEFAULT_TITLE } from '@nexus/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useGeneration } from '../features/generation/generation-context.ts';
+import { DEFAULT_SETTINGS, type EpisodeSettings } from '../features/generation/settings.ts';
+import { FALLBACK_PRESET, type HostChoice, hostPayload } from '../features/hosts/host-choice.ts';
+import { baseName } from '../features/upload/file-text.ts';
+import { sampleDocument } from '../features/upload/sample-document.ts';
+import { useUpload } from '../features/upload/use-upload.ts';
+import { reasonOf } from '../lib/http-error.ts';
+import { presetsQuery } from '../lib/queries.ts';
+import { toast } from '../lib/toast.ts';
+import { problemWith } from './generation-checks.ts';
+import { useRecentPodcasts } from './recent-podcasts.tsx';
+
+type StepNumber = 1 | 2 | 3;
+
+/** The three steps: what was chosen in each, which one is open, and the start of the generation. */
+export function useGenerator() {
+	const [step, setStep] = useState<StepNumber>(1);
+	const [configured, setConfigured] = useState(false);
+	const [chosen, setChosen] = useState<HostChoice>({ kind: 'preset', preset: FALLBACK_PRESET });
+	const [settings, setSettings] = useState<EpisodeSettings>(DEFAULT_SETTINGS);
+	const { start } = useGeneration();
+	const { data: presets } = useQuery(presetsQuery);
+	const { data: recent } = useRecentPodcasts();
+	const upload = useUpload(useCallback(() => undefined, []));
+	const { state } = upload;
+
+	const served =
+		chosen.kind === 'preset' ? presets?.find(({ preset_id }) => preset_id === chosen.preset.preset_id) : undefined;
+	const choice: HostChoice = served ? { kind: 'preset', preset: served } : chosen;
+	const defaultTitle = (state.step !== 'empty' && baseName(state.file.name)) || DEFAULT_TITLE;
+	const parts = state.step === 'done' ? state.document.estimated_parts : null;
+
+	const goTo = (next: StepNumber) => {
+		if (next === 3) setConfigured(true);
+		setStep(next);
+		requestAnimationFrame(() => document.getElementById(`etapa-${next}`)?.scrollIntoView({ block: 'nearest' }));
+	};
+
+	const generate = async () => {
+		const problem = problemWith(state);
+		if (problem) {
+			toast({ ...problem, destructive: true });
+			return;
+		}
+		if (state.step !== 'done') return;
+		const custom_style = settings.customStyle.trim() || undefined;
+		const title = settings.name.trim() || defaultTitle;
+		const { language, multipleFiles } = settings;
+		const body = { title, document_id: state.document.id, language, custom_style, ...hostPayload(choice) };
+		if (!(await start(body, multipleFiles))) return;
+		upload.clear();
+		setSettings({ ...DEFAULT_SETTINGS, language });
+		setConfigured(false);
+		setStep(1);
+	};
+
+	return {
+		step,
+		configured,
+		choice,
+		settings,
+		upload: {
+			...upload,
+			clear: () => {
+				upload.clear();
+				setStep(1);
+				setConfigured(false);
+			},
+		},
+		parts,
+		title: settings.name.trim() || defaultTitle,
+		defaultTitle,
+		/** True while the account has no podcast at all. */
+		newcomer: recent?.total === 0,
+		goTo,
+		choose: setChosen,
+		change: (part: Partial<EpisodeSettings>) => setSettings((now) => ({ ...now, ...part })),
+		takeSample: () => {
+			sampleDocument().then(upload.select, (error: unknown) =>
+				toast({ title: 'Erro no upload', description: reasonOf(error, 'Falha ao enviar arquivo'), destructive: true }),
+			);
+		},
+		generate,
+	};
+}

@@ -1,0 +1,23 @@
+import type { Podcast } from '@nexus/contract';
+import { useGeneration } from '../features/generation/generation-context.ts';
+import { usePlayer } from '../features/player/player-context.ts';
+
+/** What a podcast's row can do, wired to the player and to the progress dialog. */
+export function useRowActions() {
+	const player = usePlayer();
+	const { show } = useGeneration();
+	return {
+		playingId: player.status === 'paused' ? null : (player.playing?.podcastId ?? null),
+		onPlay: (podcast: Podcast) =>
+			podcast.id === player.playing?.podcastId && player.playing.complete === podcast.has_audio
+				? player.toggle()
+				: player.open(podcast),
+		onPause: player.toggle,
+		onFollow: (podcast: Podcast) => {
+			if (podcast.latest_job_id) show(podcast.latest_job_id, podcast.id);
+		},
+		onDeleted: (podcast: Podcast) => {
+			if (podcast.id === player.playing?.podcastId) player.close();
+		},
+	};
+}

@@ -1,0 +1,53 @@
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+interface AuthFormsProps {
+	/** Called just before the session changes to signed in. */
+	onLogin: () => void;
+	onRegistered: () => void;
+}
+
+const TAB =
+	'h-11 flex-1 rounded-control font-medium text-soft transition-colors hover:text-ink ' +
+	'data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-[0_0_0_1px_var(--hairline)]';
+
+const HEADINGS = {
+	login: ['Que bom ter você de volta', 'Entre para ouvir e criar seus podcasts.'],
+	register: ['Crie sua conta', 'Em um minuto o seu primeiro documento vira conversa.'],
+} as const;
+
+export function AuthForms({ onLogin, onRegistered }: AuthFormsProps) {
+	const [tab, setTab] = useState<keyof typeof HEADINGS>('login');
+	const [email, setEmail] = useState('');
+	const [title, text] = HEADINGS[tab];
+	return (
+		<>
+			<h1 className="serif text-title font-semibold">{title}</h1>
+			<p className="mt-2 mb-7 text-soft">{text}</p>
+			<Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'register' ? 'register' : 'login')}>
+				<Tabs.List aria-label="Acesso" className="mb-6 flex gap-1 rounded-surface bg-sunk p-1">
+					<Tabs.Trigger value="login" className={TAB}>
+						Login
+					</Tabs.Trigger>
+					<Tabs.Trigger value="register" className={TAB}>
+						Registrar
+					</Tabs.Trigger>
+				</Tabs.List>
+				<Tabs.Content value="login" tabIndex={-1} className="animate-enter outline-none">
+					<LoginForm email={email} onLogin={onLogin} />
+				</Tabs.Content>
+				<Tabs.Content value="register" tabIndex={-1} className="animate-enter outline-none">
+					<RegisterForm
+						onRegistered={onRegistered}
+						onManualLogin={(registered) => {
+							setEmail(registered);
+							setTab('login');
+						}}
+					/>
+				</Tabs.Content>
+			</Tabs.Root>
+		</>
+	);
+}

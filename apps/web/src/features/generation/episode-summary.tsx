@@ -1,0 +1,45 @@
+import { LANGUAGE_NAMES, type Language } from '@nexus/contract/languages';
+import { HostDisc } from '../../ui/host.tsx';
+
+interface EpisodeSummaryProps {
+	/** Null while no document was chosen. */
+	file: string | null;
+	title: string;
+	personality: string;
+	hostA: string;
+	hostB: string;
+	language: Language;
+	parts: number | null;
+}
+
+/** The episode as it will be, in sight while it is being put together. */
+export function EpisodeSummary({ file, title, personality, hostA, hostB, language, parts }: EpisodeSummaryProps) {
+	const facts: [string, string][] = [
+		['Arquivo', file ?? 'Nenhum ainda'],
+		['Personalidade', personality],
+		['Idioma', LANGUAGE_NAMES[language]],
+	];
+	if (parts !== null && parts > 1) facts.push(['Partes', String(parts)]);
+	return (
+		<div>
+			<p className="text-note text-soft">Seu episódio</p>
+			<p className="serif mt-1 text-head font-semibold break-words">{title}</p>
+			<ul aria-label="Apresentadores" className="mt-5 flex flex-col gap-3">
+				{[['A', hostA] as const, ['B', hostB] as const].map(([speaker, name]) => (
+					<li key={speaker} className="flex items-center gap-3">
+						<HostDisc speaker={speaker} name={name} className="size-9 text-note" />
+						<span className="font-medium">{name}</span>
+					</li>
+				))}
+			</ul>
+			<dl className="mt-5 border-t border-hairline">
+				{facts.map(([term, fact]) => (
+					<div key={term} className="flex items-baseline justify-between gap-4 border-b border-hairline py-2.5">
+						<dt className="text-soft">{term}</dt>
+						<dd className="min-w-0 truncate text-right font-medium">{fact}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import type { Job } from '@nexus/contract';
+import { CircleAlert } from 'lucide-react';
+
+/** What may help, from the words of the error message. */
+export function hintsFor(message: string): string[] {
+	const hints = ['Tente novamente em alguns minutos.'];
+	if (/\bAPI\b/i.test(message)) hints.push('Pode ser um problema temporário do provedor do modelo de IA.');
+	if (/token/i.test(message)) hints.push('Configure a sua própria chave do modelo em Configurações.');
+	hints.push('Confira se o documento é .md, .txt ou .pdf, com no máximo 10MB.');
+	return hints;
+}
+
+export function Failure({ job }: { job: Job }) {
+	const message = job.error_message || 'Falha na geração do podcast';
+	return (
+		<div className="flex flex-col gap-5">
+			<div role="alert" className="flex gap-3 rounded-surface border border-alarm/35 bg-alarm-wash p-4">
+				<CircleAlert className="mt-0.5 size-5 shrink-0 text-alarm" aria-hidden="true" />
+				<p className="min-w-0 font-medium break-words">{message}</p>
+			</div>
+			<dl className="grid grid-cols-2 gap-x-6">
+				<div>
+					<dt className="text-note text-soft">Etapa em que parou</dt>
+					<dd className="font-medium">{job.current_step || 'Desconhecida'}</dd>
+				</div>
+				<div>
+					<dt className="text-note text-soft">Progresso até a falha</dt>
+					<dd className="figures font-medium">{Math.round(job.progress_percentage)}%</dd>
+				</div>
+			</dl>
+			<div>
+				<h3 className="font-semibold">O que você pode fazer</h3>
+				<ul className="mt-1.5 list-disc space-y-1 pl-5 text-soft">
+					{hintsFor(message).map((hint) => (
+						<li key={hint}>{hint}</li>
+					))}
+				</ul>
+			</div>
+			{job.error_traceback && (
+				<details>
+					<summary className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+						Ver Detalhes
+					</summary>
+					<pre
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+						tabIndex={0}
+						className="max-h-56 overflow-auto rounded-control bg-sunk p-4 text-note"
+					>
+						{job.error_traceback}
+					</pre>
+				</details>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import type { CreatePodcastBody, JobStatus, Podcast } from '@nexus/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { reasonOf } from '../../lib/http-error.ts';
+import { podcastsKey } from '../../lib/queries.ts';
+import { toast } from '../../lib/toast.ts';
+import { type Generation, GenerationContext } from './generation-context.ts';
+import { useJobWatch, type Watched } from './use-job-watch.ts';
+
+const ProgressDialog = lazy(() => import('./progress-dialog.tsx'));
+
+interface Started {
+	job_id: string;
+	status: JobStatus;
+}
+
+interface GenerationProviderProps {
+	onPlay: (podcast: Podcast) => void;
+	children: ReactNode;
+}
+
+/** Follows the job being worked on from screen to screen, and shows its progress. */
+export function GenerationProvider({ onPlay, children }: GenerationProviderProps) {
+	const queries = useQueryClient();
+	const [starting, setStarting] = useState(false);
+	const [watched, setWatched] = useState<Watched | null>(null);
+	const [open, setOpen] = useState(false);
+	const job = useJobWatch(watched, setOpen);
+
+	const show = useCallback((jobId: string, podcastId: string) => {
+		setWatched({ jobId, podcastId, fresh: false });
+		setOpen(true);
+	}, []);
+
+	const start = useCallback(
+		async (body: CreatePodcastBody, multiple_files: boolean) => {
+			setStarting(true);
+			try {
+				const podcast = await call<Podcast>('createPodcast', { body });
+				toast({ title: 'Podcast criado', description: 'Iniciando geração do áudio...' });
+				const { job_id } = await call<Started>('generate', { params: { id: podcast.id }, body: { multiple_files } });
+				setWatched({ jobId: job_id, podcastId: podcast.id, fresh: true });
+				setOpen(true);
+				return true;
+			} catch (error) {
+				toast({ title: 'Erro', description: reasonOf(error, 'Falha ao criar podcast'), destructive: true });
+				return false;
+			} finally {
+				setStarting(false);
+				void queries.invalidateQueries({ queryKey: podcastsKey });
+			}
+		},
+		[queries],
+	);
+
+	const generation = useMemo<Generation>(() => ({ starting, start, show }), [starting, start, show]);
+
+	return (
+		<GenerationContext value={generation}>
+			{children}
+			{watched && (
+				<Suspense>
+					<ProgressDialog
+						open={open}
+						onOpenChange={setOpen}
+						job={job}
+						podcastId={watched.podcastId}
+						onPlay={onPlay}
+						onRetried={(jobId) => setWatched({ ...watched, jobId, fresh: true })}
+					/>
+				</Suspense>
+			)}
+		</GenerationContext>
+	);
+}

@@ -1,0 +1,67 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@nexus/contract/languages';
+import { CUSTOM_STYLE_MAX } from '@nexus/contract/limits';
+import clsx from 'clsx';
+import { Switch } from 'radix-ui';
+import { TextArea } from '../../ui/field.tsx';
+import type { EpisodeSettings } from './settings.ts';
+
+interface LanguageAndStyleProps {
+	settings: EpisodeSettings;
+	/** Null while the document is not there. */
+	parts: number | null;
+	onChange: (part: Partial<EpisodeSettings>) => void;
+}
+
+export function LanguageAndStyle({ settings, parts, onChange }: LanguageAndStyleProps) {
+	return (
+		<>
+			<fieldset>
+				<legend className="mb-2 font-medium">Idioma</legend>
+				<div className="flex flex-wrap gap-2.5">
+					{LANGUAGES.map((language) => {
+						const chosen = language === settings.language;
+						return (
+							<button
+								key={language}
+								type="button"
+								aria-pressed={chosen}
+								onClick={() => onChange({ language })}
+								className={clsx(
+									'h-11 rounded-control border px-4 font-medium transition-colors duration-150',
+									chosen
+										? 'border-ink bg-raised shadow-[0_0_0_1px_var(--ink)]'
+										: 'border-outline/60 text-soft hover:border-ink hover:text-ink',
+								)}
+							>
+								{LANGUAGE_NAMES[language]}
+							</button>
+						);
+					})}
+				</div>
+			</fieldset>
+			<TextArea
+				label="Estilo personalizado (opcional)"
+				value={settings.customStyle}
+				maxLength={CUSTOM_STYLE_MAX}
+				placeholder="Por exemplo: tom leve, com exemplos do dia a dia e sem jargão."
+				onChange={({ target }) => onChange({ customStyle: target.value })}
+			/>
+			{parts !== null && parts > 1 && (
+				<div className="flex items-center justify-between gap-6 rounded-surface border border-hairline px-4 py-3">
+					<label htmlFor="multiple-files" className="min-w-0">
+						<span className="block font-medium">Um arquivo de áudio por parte</span>
+						<span className="block text-note text-soft">Desligado, as {parts} partes formam um arquivo só.</span>
+					</label>
+					<Switch.Root
+						id="multiple-files"
+						checked={settings.multipleFiles}
+						onCheckedChange={(multipleFiles) => onChange({ multipleFiles })}
+						className="h-7 w-12 shrink-0 rounded-full bg-outline/70 p-0.5 transition-colors duration-150 data-[state=checked]:bg-ink"
+					>
+						<Switch.Thumb className="block size-6 rounded-full bg-raised transition-transform duration-150 data-[state=checked]:translate-x-5" />
+					</Switch.Root>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import type { Job } from '@nexus/contract';
+import clsx from 'clsx';
+import { Progress } from 'radix-ui';
+import { isRunning } from '../../lib/job-status.ts';
+import { STAGES, stageOf, timeLeft } from './stage.ts';
+
+/** How far the whole is: the figure, the bar in both inks, and where the work stands. */
+export function ProgressHead({ job }: { job: Job }) {
+	const completed = job.status === 'completed';
+	const percent = completed ? 100 : Math.round(job.progress_percentage);
+	const stage = stageOf(job.current_step, percent);
+	const left = isRunning(job.status) ? timeLeft(job.started_at, percent, Date.now()) : null;
+	return (
+		<div>
+			<div className="flex items-end justify-between gap-4">
+				<p className="serif-display figures text-display leading-none font-medium">
+					{percent}
+					<span className="text-title text-soft">%</span>
+				</p>
+				<div className="text-right" aria-live="polite">
+					<p className="font-semibold">{completed ? 'Concluído' : stage.label}</p>
+					<p className="text-note text-soft">{left ?? job.current_step}</p>
+				</div>
+			</div>
+			<Progress.Root
+				value={percent}
+				aria-label="Progresso da geração"
+				className="mt-4 h-2 overflow-hidden rounded-full bg-hairline"
+			>
+				<Progress.Indicator
+					className="h-full rounded-full bg-linear-to-r from-ember to-lagoon transition-[width] duration-250 ease-out"
+					style={{ width: `${percent}%` }}
+				/>
+			</Progress.Root>
+			<ol className="mt-3 hidden justify-between text-note sm:flex" aria-label="Etapas da geração">
+				{STAGES.map(({ id, label }) => (
+					<li
+						key={id}
+						aria-current={!completed && id === stage.id ? 'step' : undefined}
+						className={clsx(!completed && id === stage.id ? 'font-semibold' : 'text-soft')}
+					>
+						{label}
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}

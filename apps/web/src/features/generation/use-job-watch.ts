@@ -1,0 +1,66 @@
+import type { Job } from '@nexus/contract';
+import { TIMING } from '@nexus/contract/limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isRunning, jobStatus } from '../../lib/job-status.ts';
+import { jobQuery, podcastsKey } from '../../lib/queries.ts';
+import { toast } from '../../lib/toast.ts';
+
+export interface Watched {
+	jobId: string;
+	podcastId: string;
+	/** Started just now: its end is news even when no poll saw it run. */
+	fresh: boolean;
+}
+
+function announce(job: Job): void {
+	switch (jobStatus(job.status)) {
+		case 'completed':
+			toast({ title: 'Podcast gerado com sucesso!', description: 'Seu episódio está pronto para ouvir.' });
+			break;
+		case 'failed':
+			toast({
+				title: 'Falha na Geração',
+				description: job.error_message || 'Falha na geração do podcast',
+				destructive: true,
+			});
+			break;
+		case 'cancelled':
+			toast({ title: 'Cancelado', description: 'Geração do podcast foi cancelada.' });
+			break;
+	}
+}
+
+/** Polls a job until it ends, and once, when it does, refreshes the podcasts and says so. */
+export function useJobWatch(watched: Watched | null, setOpen: (open: boolean) => void): Job | undefined {
+	const queries = useQueryClient();
+	const { data: job, error } = useQuery({ ...jobQuery(watched?.jobId ?? ''), enabled: watched !== null });
+	const running = useRef<string | null>(null);
+	const status = jobStatus(job?.status);
+
+	useEffect(() => {
+		if (watched?.fresh) running.current = watched.jobId;
+	}, [watched]);
+
+	useEffect(() => {
+		if (error) console.error('The job could not be read', error);
+	}, [error]);
+
+	useEffect(() => {
+		if (!job || !status) return;
+		if (isRunning(status)) {
+			running.current = job.id;
+			return;
+		}
+		if (running.current !== job.id) return;
+		running.current = null;
+		void queries.invalidateQueries({ queryKey: podcastsKey });
+		announce(job);
+		if (status === 'cancelled') setOpen(false);
+		if (status !== 'completed') return;
+		const closing = setTimeout(() => setOpen(false), TIMING.progressAutoClose);
+		return () => clearTimeout(closing);
+	}, [job, status, queries, setOpen]);
+
+	return job;
+}

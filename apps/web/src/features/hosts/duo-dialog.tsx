@@ -1,0 +1,122 @@
+import type { CustomDuo } from '@nexus/contract';
+import { VOICE_IDS, VOICES, type VoiceId } from '@nexus/contract/voices';
+import clsx from 'clsx';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { INK, type Speaker } from '../../ui/host.tsx';
+import { duoFrom, emptyDuo, type HostForm } from './custom-duos.ts';
+import { PERSONALITY_TEMPLATES } from './personality-templates.ts';
+
+interface HostFieldsProps {
+	speaker: Speaker;
+	host: HostForm;
+	onChange: (host: HostForm) => void;
+}
+
+function HostFields({ speaker, host, onChange }: HostFieldsProps) {
+	const template = PERSONALITY_TEMPLATES.find(({ style }) => style === host.style)?.id ?? 'custom';
+	const apply = (id: string) => {
+		const { style, description } = PERSONALITY_TEMPLATES.find((one) => one.id === id) ?? { style: '', description: '' };
+		onChange({ ...host, style, description });
+	};
+	return (
+		<fieldset className={clsx('flex flex-col gap-4 border-l-2 pl-4', INK[speaker].edge)}>
+			<legend className={clsx('float-left mb-3 w-full font-semibold', INK[speaker].text)}>
+				Apresentador {speaker}
+			</legend>
+			<div className="clear-both grid gap-4 sm:grid-cols-2">
+				<TextField
+					label="Nome"
+					value={host.name}
+					maxLength={60}
+					onChange={({ target }) => onChange({ ...host, name: target.value })}
+				/>
+				<SelectField
+					label="Voz"
+					value={host.voice}
+					onChange={({ target }) => onChange({ ...host, voice: target.value as VoiceId })}
+				>
+					{VOICE_IDS.map((voice) => (
+						<option key={voice} value={voice}>
+							{voice}: {VOICES[voice].description.toLowerCase()}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<SelectField label="Personalidade" value={template} onChange={({ target }) => apply(target.value)}>
+				{PERSONALITY_TEMPLATES.map(({ id, label }) => (
+					<option key={id} value={id}>
+						{label}
+					</option>
+				))}
+				<option value="custom">Personalizada</option>
+			</SelectField>
+			<TextArea
+				label="Estilo"
+				value={host.style}
+				maxLength={600}
+				placeholder="Como fala, que palavras usa, o que pergunta"
+				onChange={({ target }) => onChange({ ...host, style: target.value })}
+			/>
+			<TextField
+				label="Descrição (opcional)"
+				value={host.description}
+				maxLength={600}
+				onChange={({ target }) => onChange({ ...host, description: target.value })}
+			/>
+		</fieldset>
+	);
+}
+
+interface DuoDialogProps {
+	open: boolean;
+	onOpenChange: (open: boolean) => void;
+	onCreate: (duo: CustomDuo) => void;
+}
+
+export function DuoDialog({ open, onOpenChange, onCreate }: DuoDialogProps) {
+	const [form, setForm] = useState(emptyDuo);
+	const id = useId();
+	const duo = duoFrom(form);
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (!duo) return;
+		setForm(emptyDuo());
+		onCreate(duo);
+	};
+
+	return (
+		<Dialog
+			open={open}
+			onOpenChange={onOpenChange}
+			wide
+			title="Criar Duo Personalizado"
+			description="Dois apresentadores seus, guardados neste navegador."
+			actions={
+				<>
+					<Button variant="quiet" onClick={() => onOpenChange(false)}>
+						Cancelar
+					</Button>
+					<Button type="submit" form={id} variant="primary" disabled={!duo}>
+						Criar Duo
+					</Button>
+				</>
+			}
+		>
+			<form id={id} onSubmit={submit} className="flex flex-col gap-7">
+				<TextField
+					label="Nome do duo"
+					value={form.name}
+					maxLength={80}
+					placeholder="Café com ciência"
+					onChange={({ target }) => setForm({ ...form, name: target.value })}
+				/>
+				<HostFields speaker="A" host={form.host_a} onChange={(host_a) => setForm({ ...form, host_a })} />
+				<HostFields speaker="B" host={form.host_b} onChange={(host_b) => setForm({ ...form, host_b })} />
+			</form>
+		</Dialog>
+	);
+}

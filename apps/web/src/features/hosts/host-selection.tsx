@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { presetsQuery } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/spinner.tsx';
+import { TAB, TAB_LIST } from '../../ui/tabs.ts';
+import { useCustomDuos } from './custom-duos.ts';
+import { DuoDialog } from './duo-dialog.tsx';
+import { DuoRow } from './duo-row.tsx';
+import { customDuoId, FALLBACK_PRESET, type HostChoice } from './host-choice.ts';
+import { Stage } from './stage.tsx';
+import { StageList } from './stage-list.tsx';
+
+interface HostSelectionProps {
+	choice: HostChoice;
+	onChoose: (choice: HostChoice) => void;
+}
+
+function Presets({ choice, onChoose }: HostSelectionProps) {
+	const { data, isPending, isError } = useQuery(presetsQuery);
+	if (isPending) return <Skeleton className="h-80" />;
+	const presets = isError ? [FALLBACK_PRESET] : data;
+	return (
+		<div className="flex flex-col gap-3">
+			{isError && (
+				<Panel tone="alarm" title="Erro ao carregar presets">
+					Usando configuração padrão.
+				</Panel>
+			)}
+			<StageList label="Dupla de apresentadores">
+				{presets.map((preset) => (
+					<Stage
+						key={preset.preset_id}
+						name={preset.name}
+						description={preset.description}
+						hostA={preset.host_a}
+						hostB={preset.host_b}
+						chosen={choice.kind === 'preset' && choice.preset.preset_id === preset.preset_id}
+						onChoose={() => onChoose({ kind: 'preset', preset })}
+					/>
+				))}
+			</StageList>
+		</div>
+	);
+}
+
+/** The hosts of the server's presets, and those of one's own making. */
+export function HostSelection({ choice, onChoose }: HostSelectionProps) {
+	const { duos, add, remove } = useCustomDuos();
+	const [creating, setCreating] = useState(false);
+
+	const removeDuo = (index: number) => {
+		remove(index);
+		if (choice.kind === 'custom') onChoose({ kind: 'preset', preset: FALLBACK_PRESET });
+	};
+
+	return (
+		<Tabs.Root defaultValue={choice.kind}>
+			<Tabs.List aria-label="Apresentadores" className={TAB_LIST}>
+				<Tabs.Trigger value="preset" className={TAB}>
+					Presets Padrão
+				</Tabs.Trigger>
+				<Tabs.Trigger value="custom" className={TAB}>
+					Duos Personalizados
+				</Tabs.Trigger>
+			</Tabs.List>
+			<Tabs.Content value="preset" tabIndex={-1} className="mt-4 outline-none">
+				<Presets choice={choice} onChoose={onChoose} />
+			</Tabs.Content>
+			<Tabs.Content value="custom" tabIndex={-1} className="mt-4 flex flex-col items-start gap-4 outline-none">
+				{duos.length === 0 ? (
+					<p className="text-soft">
+						Você ainda não tem duplas suas. Dê nome, voz e jeito de falar a cada apresentador.
+					</p>
+				) : (
+					<div className="w-full">
+						<StageList label="Duos Personalizados">
+							{duos.map((duo, index) => (
+								<DuoRow
+									key={`${customDuoId(index)} ${duo.name}`}
+									duo={duo}
+									chosen={choice.kind === 'custom' && choice.id === customDuoId(index)}
+									onChoose={() => onChoose({ kind: 'custom', id: customDuoId(index), duo })}
+									onRemove={() => removeDuo(index)}
+								/>
+							))}
+						</StageList>
+					</div>
+				)}
+				<Button onClick={() => setCreating(true)}>
+					<Plus className="size-4.5" aria-hidden="true" />
+					Criar Duo Personalizado
+				</Button>
+			</Tabs.Content>
+			<DuoDialog
+				open={creating}
+				onOpenChange={setCreating}
+				onCreate={(duo) => {
+					setCreating(false);
+					onChoose({ kind: 'custom', id: customDuoId(add(duo)), duo });
+				}}
+			/>
+		</Tabs.Root>
+	);
+}

@@ -1,0 +1,23 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Stages to choose one from; arrows move between them as between radio buttons. */
+export function StageList({ label, children }: { label: string; children: ReactNode }) {
+	const move = (event: KeyboardEvent<HTMLDivElement>) => {
+		const step = STEPS[event.key];
+		if (!step) return;
+		const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+		const at = radios.findIndex((radio) => radio.contains(document.activeElement));
+		const next = radios[(at + step + radios.length) % radios.length];
+		if (at < 0 || !next) return;
+		event.preventDefault();
+		next.focus();
+		next.click();
+	};
+	return (
+		<div role="radiogroup" aria-label={label} onKeyDown={move} className="flex flex-col gap-3">
+			{children}
+		</div>
+	);
+}

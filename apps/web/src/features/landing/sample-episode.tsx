@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { loadSample, type Sample } from './sample-files.ts';
+import { SamplePlayer } from './sample-player.tsx';
+
+/** A short episode to hear on the spot. An installation without one does not show it. */
+export function SampleEpisode() {
+	const [sample, setSample] = useState<Sample | null | 'loading'>('loading');
+
+	useEffect(() => {
+		let here = true;
+		void loadSample().then((found) => here && setSample(found));
+		return () => {
+			here = false;
+		};
+	}, []);
+
+	if (sample === 'loading') return <div className="h-[30rem]" aria-hidden="true" />;
+	return sample && <SamplePlayer sample={sample} />;
+}

@@ -1,0 +1,120 @@
+import type { Podcast } from '@nexus/contract';
+import { CircleAlert, CircleCheck, CircleSlash, Pause, Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { dateAndTime, minutes, relativeDate } from '../../lib/format.ts';
+import { type PodcastState, podcastState } from '../../lib/podcast-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { HostNames } from '../../ui/host.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+const CLEANUP_REASONS: Record<NonNullable<Podcast['cleanup_reason']>, string> = {
+	auto_age: 'por idade',
+	manual: 'manualmente',
+	user_request: 'a seu pedido',
+	storage_limit: 'por limite de armazenamento',
+};
+
+function StateIcon({ state }: { state: PodcastState }) {
+	if (state === 'generating') return <Spinner className="size-4.5 shrink-0" />;
+	if (state === 'ready') return <CircleCheck className="size-4.5 shrink-0 text-soft" aria-hidden="true" />;
+	if (state === 'cancelled') return <CircleSlash className="size-4.5 shrink-0 text-soft" aria-hidden="true" />;
+	return <CircleAlert className="size-4.5 shrink-0 text-alarm" aria-hidden="true" />;
+}
+
+function stateText(podcast: Podcast, state: PodcastState): string {
+	const parts = podcast.audio_outputs.length;
+	switch (state) {
+		case 'generating':
+			return `Gerando${podcast.latest_job_progress === null ? '' : ` · ${Math.round(podcast.latest_job_progress)}%`}`;
+		case 'ready':
+			return parts > 1 ? `${parts} partes` : 'Disponível';
+		case 'cancelled':
+			return 'Cancelado';
+		case 'cleaned':
+			return 'Áudio removido';
+		case 'failed':
+			return 'Falhou';
+	}
+}
+
+export interface RowActions {
+	onPlay: (podcast: Podcast) => void;
+	onPause: () => void;
+	onFollow: (podcast: Podcast) => void;
+	onDelete: (podcast: Podcast) => void;
+	/** The podcast whose sound is on, if any. */
+	playingId: string | null;
+}
+
+export function PodcastRow({ podcast, now, ...actions }: { podcast: Podcast; now: number } & RowActions) {
+	const state = podcastState(podcast, now);
+	const audible = state !== 'cleaned' && podcast.audio_outputs.length > 0;
+	const playing = actions.playingId === podcast.id;
+	const job = state === 'generating' || state === 'failed' ? podcast.latest_job_id : null;
+	return (
+		<li className="flex items-center gap-4 border-b border-hairline py-4 last:border-0 sm:gap-6">
+			<span className="hidden sm:block">
+				<Thumbnail thumbnail={podcast.thumbnail} />
+			</span>
+			<div className="min-w-0 flex-1">
+				<p className="truncate text-read font-semibold">
+					<Link href={`/podcasts/${podcast.id}`} className="hover:underline hover:underline-offset-4">
+						{podcast.title}
+					</Link>
+				</p>
+				<p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-soft">
+					<span className="inline-flex items-center gap-1.5">
+						<StateIcon state={state} />
+						<span className="figures">{stateText(podcast, state)}</span>
+					</span>
+					<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />
+					{podcast.estimated_duration > 0 && <span className="figures">{minutes(podcast.estimated_duration)}</span>}
+					<time dateTime={podcast.createdAt} className="figures">
+						{relativeDate(podcast.createdAt, now)}
+					</time>
+				</p>
+				{podcast.files_cleaned && (
+					<p className="mt-1.5 text-note text-soft">
+						O áudio foi removido
+						{podcast.cleaned_at && ` em ${dateAndTime(podcast.cleaned_at)}`}
+						{podcast.cleanup_reason && ` ${CLEANUP_REASONS[podcast.cleanup_reason]}`}. O roteiro continua salvo.
+					</p>
+				)}
+			</div>
+			<div className="flex shrink-0 items-center gap-1">
+				{job && (
+					<Button
+						size="small"
+						variant="quiet"
+						onClick={() => actions.onFollow(podcast)}
+						className="hidden sm:inline-flex"
+					>
+						{state === 'failed' ? 'O que houve' : 'Acompanhar'}
+					</Button>
+				)}
+				{audible && (
+					<Button
+						size="icon"
+						aria-label={playing ? `Pausar ${podcast.title}` : `Reproduzir ${podcast.title}`}
+						onClick={() => (playing ? actions.onPause() : actions.onPlay(podcast))}
+						className="rounded-full!"
+					>
+						{playing ? (
+							<Pause className="size-4.5 fill-current" aria-hidden="true" />
+						) : (
+							<Play className="size-4.5 translate-x-px fill-current" aria-hidden="true" />
+						)}
+					</Button>
+				)}
+				<RowMenu
+					podcast={podcast}
+					downloadable={audible}
+					onFollow={job ? () => actions.onFollow(podcast) : undefined}
+					onDelete={() => actions.onDelete(podcast)}
+				/>
+			</div>
+		</li>
+	);
+}

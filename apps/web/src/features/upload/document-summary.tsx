@@ -1,0 +1,88 @@
+import type { Upload } from '@nexus/contract';
+import { PART_CHARACTERS } from '@nexus/contract/limits';
+import { useMemo } from 'react';
+import { count, fileSize } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** How much of the text the preview shows, in characters. */
+const PREVIEW = 6000;
+
+interface DocumentSummaryProps {
+	file: File;
+	text: string;
+	document: Upload;
+	onContinue: () => void;
+	onChooseOther: () => void;
+}
+
+function PartsBanner({ parts }: { parts: number }) {
+	if (parts <= 1)
+		return (
+			<p className="rounded-surface border border-hairline bg-sunk px-4 py-3 font-medium">
+				Processamento em parte única!
+			</p>
+		);
+	return (
+		<div className="rounded-surface border border-hairline bg-sunk px-4 py-3">
+			<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+				Será dividido em partes!
+				<span className="figures rounded-full border border-outline/60 px-2.5 text-note">{parts} partes</span>
+			</p>
+			<div className="mt-2 flex h-2 gap-1" aria-hidden="true">
+				{Array.from({ length: Math.min(parts, 60) }, (_, part) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts have nothing but their place
+					<span key={part} className="flex-1 rounded-full bg-ink/25" />
+				))}
+			</div>
+			<p className="mt-3 text-note font-semibold">Divisão em Partes</p>
+			<p className="text-note text-soft">
+				Cada parte cobre até {count(PART_CHARACTERS)} caracteres, cortada entre seções e parágrafos. Você pode ouvir
+				cada uma assim que ficar pronta.
+			</p>
+		</div>
+	);
+}
+
+/** What was sent: its size, how it will be cut, and how it begins. */
+export function DocumentSummary({ file, text, document, onContinue, onChooseOther }: DocumentSummaryProps) {
+	const preview = useMemo(() => text.trim().slice(0, PREVIEW), [text]);
+	const characters = document.characters || text.length;
+	const parts = document.estimated_parts || Math.ceil(characters / PART_CHARACTERS);
+	return (
+		<div className="mt-5 animate-unfold">
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+				<div className="col-span-2 min-w-0 sm:col-span-1">
+					<dt className="text-note text-soft">Arquivo</dt>
+					<dd className="truncate font-medium">{file.name}</dd>
+				</div>
+				<div>
+					<dt className="text-note text-soft">Tamanho</dt>
+					<dd className="figures font-medium">{fileSize(file.size)}</dd>
+				</div>
+				<div>
+					<dt className="text-note text-soft">Caracteres</dt>
+					<dd className="figures font-medium">{count(characters)}</dd>
+				</div>
+			</dl>
+			<div className="mt-5">
+				<PartsBanner parts={parts} />
+			</div>
+			<h3 className="mt-6 mb-2 text-note text-soft">Como o texto começa</h3>
+			<section
+				aria-label="Prévia do conteúdo"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+				tabIndex={0}
+				className="max-h-56 overflow-y-auto whitespace-pre-wrap break-words border-l-2 border-hairline pl-4 text-soft"
+			>
+				{preview}
+				{text.length > PREVIEW && '…'}
+			</section>
+			<div className="mt-6 flex flex-wrap gap-2.5">
+				<Button variant="primary" onClick={onContinue}>
+					{parts > 1 ? `Processar ${parts} Partes` : 'Continuar'}
+				</Button>
+				<Button onClick={onChooseOther}>Escolher Outro Arquivo</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,154 @@
+import { UPLOAD_EXTENSIONS } from '@nexus/contract/limits';
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { fileSize } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { isAccepted } from './file-text.ts';
+import type { UploadFlow, UploadState } from './use-upload.ts';
+
+function Status({ state }: { state: Exclude<UploadState, { step: 'empty' }> }) {
+	if (state.step === 'failed')
+		return (
+			<p role="alert" className="flex items-start gap-2 text-alarm">
+				<CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+				Erro no upload • {state.message}
+			</p>
+		);
+	if (state.step === 'done')
+		return (
+			<p className="flex items-start gap-2 text-soft">
+				<CircleCheck className="mt-1 size-4 shrink-0" aria-hidden="true" />
+				Arquivo enviado com sucesso • Pronto para usar
+			</p>
+		);
+	return (
+		<p className="flex items-center gap-2 text-soft">
+			<Spinner className="size-4 shrink-0" />
+			{state.step === 'uploading' ? 'Enviando arquivo...' : 'Aguardando envio...'}
+		</p>
+	);
+}
+
+function ChosenFile({ flow }: { flow: UploadFlow }) {
+	const { state, retry, clear } = flow;
+	if (state.step === 'empty') return null;
+	return (
+		<div className="animate-enter rounded-surface border border-hairline bg-raised p-4">
+			<div className="flex items-start gap-4">
+				<FileText className="mt-0.5 size-6 shrink-0 text-soft" strokeWidth={1.6} aria-hidden="true" />
+				<div className="min-w-0 flex-1">
+					<p className="truncate font-semibold">
+						{state.file.name} <span className="font-normal text-soft">· {fileSize(state.file.size)}</span>
+					</p>
+					<div aria-live="polite" className="mt-0.5">
+						<Status state={state} />
+					</div>
+				</div>
+				<Tooltip text="Remover arquivo">
+					<Button
+						variant="quiet"
+						size="icon"
+						aria-label="Remover arquivo"
+						disabled={state.step === 'uploading'}
+						onClick={clear}
+						className="-mt-2 -mr-2"
+					>
+						<X className="size-5" aria-hidden="true" />
+					</Button>
+				</Tooltip>
+			</div>
+			{state.step === 'failed' && (
+				<div className="mt-4 flex flex-wrap gap-2.5 pl-10">
+					<Button size="small" onClick={retry}>
+						Tentar novamente
+					</Button>
+					<Button size="small" variant="quiet" onClick={clear}>
+						Cancelar
+					</Button>
+				</div>
+			)}
+		</div>
+	);
+}
+
+interface UploadBoxProps {
+	flow: UploadFlow;
+	/** Offered under the box; an example document for somebody new. */
+	onSample?: () => void;
+}
+
+/** Where a document is dropped or chosen. What is not .md or .txt is passed over in silence. */
+export function UploadBox({ flow, onSample }: UploadBoxProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const [over, setOver] = useState(false);
+
+	const take = (files: FileList | null) => {
+		const file = [...(files ?? [])].find(({ name }) => isAccepted(name));
+		if (file) flow.select(file);
+	};
+	const drag = (event: DragEvent, entering: boolean) => {
+		event.preventDefault();
+		setOver(entering);
+	};
+
+	const chooser = (
+		<input
+			ref={input}
+			type="file"
+			accept={UPLOAD_EXTENSIONS.join(',')}
+			className="sr-only"
+			tabIndex={-1}
+			aria-label="Documento"
+			onChange={({ target }) => {
+				take(target.files);
+				target.value = '';
+			}}
+		/>
+	);
+
+	return (
+		<section
+			aria-label="Enviar documento"
+			onDragEnter={(event) => drag(event, true)}
+			onDragOver={(event) => drag(event, true)}
+			onDragLeave={(event) => drag(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
+			onDrop={(event) => {
+				drag(event, false);
+				take(event.dataTransfer.files);
+			}}
+			className={clsx(
+				'rounded-surface transition-colors duration-150',
+				flow.state.step === 'empty' && 'border-[1.5px] border-dashed px-6 py-12 text-center sm:py-16',
+				over ? 'border-ink bg-ink/4' : 'border-outline/60',
+			)}
+		>
+			{chooser}
+			{flow.state.step === 'empty' ? (
+				<>
+					<p className="serif text-head font-semibold">Arraste um documento para cá</p>
+					<p className="mt-1.5 text-soft">Arquivos .md ou .txt, máximo de 10MB por arquivo</p>
+					<Button variant="primary" className="mt-6" onClick={() => input.current?.click()}>
+						Escolher Arquivo
+					</Button>
+					{onSample && (
+						<p className="mt-5 text-soft">
+							Sem nada à mão?{' '}
+							<button
+								type="button"
+								onClick={onSample}
+								className="min-h-6 font-medium text-ink underline underline-offset-4"
+							>
+								Use um documento de exemplo
+							</button>
+						</p>
+					)}
+				</>
+			) : (
+				<ChosenFile flow={flow} />
+			)}
+		</section>
+	);
+}

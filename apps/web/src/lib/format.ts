@@ -1,0 +1,54 @@
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const dateTime = new Intl.DateTimeFormat('pt-BR', {
+	day: '2-digit',
+	month: '2-digit',
+	year: 'numeric',
+	hour: '2-digit',
+	minute: '2-digit',
+});
+
+const HOUR = 3_600_000;
+
+/** Bytes under 1024, KB, or MB from 1 MB on, with at most 2 decimals. */
+export function fileSize(bytes: number): string {
+	if (bytes < 1024) return `${bytes} Bytes`;
+	if (bytes < 1024 * 1024) return `${decimal.format(bytes / 1024)} KB`;
+	return `${decimal.format(bytes / 1024 / 1024)} MB`;
+}
+
+export const count = (value: number): string => whole.format(value);
+
+export const dateAndTime = (iso: string): string => dateTime.format(new Date(iso));
+
+/** How long before `now` (milliseconds) an ISO date was, in the words of the podcast list. */
+export function relativeDate(iso: string, now: number): string {
+	const hours = Math.floor((now - Date.parse(iso)) / HOUR);
+	if (hours < 1) return 'Agora mesmo';
+	if (hours < 24) return `${hours} h atrás`;
+	if (hours < 48) return 'Ontem';
+	return dateAndTime(iso);
+}
+
+/** Seconds as m:ss, or h:mm:ss from an hour on. */
+export function clock(seconds: number): string {
+	const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+	const two = (value: number) => String(value).padStart(2, '0');
+	const [hours, minutes, rest] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
+	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** Minutes as the list shows them; less than one is said so. */
+export function minutes(value: number): string {
+	return value < 1 ? 'menos de 1 min' : `${whole.format(value)} min`;
+}
+
+/** Up to two initials of a full name, or of a username. */
+export function initials(name: string): string {
+	const words = name.trim().split(/\s+/).filter(Boolean);
+	const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+	return letters
+		.map((word) => [...(word ?? '')][0] ?? '')
+		.join('')
+		.toLocaleUpperCase('pt-BR');
+}

@@ -1,0 +1,36 @@
+/** A failed call. `message` follows the data layer that threw it; `reason` is the sentence to show to people. */
+export class HttpError extends Error {
+	readonly status: number;
+	readonly reason: string;
+
+	/** `status` 0 means that no answer came at all. */
+	constructor(status: number, reason: string, message: string = reason) {
+		super(message);
+		this.name = 'HttpError';
+		this.status = status;
+		this.reason = reason;
+	}
+}
+
+export function isUnauthorized(error: unknown): boolean {
+	if (error instanceof HttpError) return error.status === 401;
+	return error instanceof Error && error.message.includes('Unauthorized');
+}
+
+/** The sentence to show for any thrown value, or `fallback` when it carries none. */
+export function reasonOf(error: unknown, fallback: string): string {
+	if (error instanceof HttpError) return error.reason || fallback;
+	return error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** What a failed answer's body says: its `message`, else its `detail`, else the status; unreadable: `unreadable`. */
+export function reasonFromBody(status: number, text: string, unreadable: string): string {
+	try {
+		const body: unknown = JSON.parse(text);
+		const field = (name: string) => (body as Record<string, unknown> | null)?.[name];
+		for (const said of [field('message'), field('detail')]) if (typeof said === 'string' && said) return said;
+		return `HTTP ${status}`;
+	} catch {
+		return unreadable;
+	}
+}

@@ -1,0 +1,75 @@
+import type {
+	HostPreset,
+	Job,
+	Peaks,
+	PodcastDetails,
+	PodcastList,
+	SystemGeminiStatus,
+	Transcript,
+} from '@nexus/contract';
+import { TIMING } from '@nexus/contract/limits';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { read } from './api.ts';
+import { isTerminal } from './job-status.ts';
+import { isGenerating } from './podcast-state.ts';
+import { retryTwiceUnlessUnauthorized } from './query-client.ts';
+
+const FRESH = { staleTime: TIMING.userFresh, retry: 2 } as const;
+
+export const geminiStatusQuery = queryOptions({
+	queryKey: ['gemini-status'],
+	queryFn: ({ signal }) => read<SystemGeminiStatus>('geminiStatus', { signal }),
+	...FRESH,
+	retry: retryTwiceUnlessUnauthorized,
+});
+
+export const presetsQuery = queryOptions({
+	queryKey: ['presets'],
+	queryFn: async ({ signal }) => (await read<{ presets: HostPreset[] }>('presets', { signal })).presets,
+	...FRESH,
+});
+
+export const podcastsKey = ['podcasts'] as const;
+
+/** A page of the user's podcasts; asked for again every 5 s when `poll` says so. */
+export const podcastsQuery = (limit: number, offset: number, poll: 'always' | 'while-generating') =>
+	queryOptions({
+		queryKey: [...podcastsKey, 'list', limit, offset],
+		queryFn: ({ signal }) => read<PodcastList>('podcasts', { query: { limit, offset }, signal }),
+		placeholderData: keepPreviousData,
+		refetchOnMount: 'always',
+		refetchInterval: ({ state }) =>
+			poll === 'always' || state.data?.podcasts.some((podcast) => isGenerating(podcast, Date.now()))
+				? TIMING.podcastListRefresh
+				: false,
+	});
+
+/** Everything about one podcast; asked for again every 2 s while it is being made. */
+export const podcastQuery = (id: string) =>
+	queryOptions({
+		queryKey: [...podcastsKey, 'details', id],
+		queryFn: ({ signal }) => read<PodcastDetails>('podcast', { params: { id }, signal }),
+		refetchOnMount: 'always',
+		refetchInterval: ({ state }) => (state.data && isGenerating(state.data, Date.now()) ? TIMING.jobPoll : false),
+	});
+
+export const jobQuery = (id: string) =>
+	queryOptions({
+		queryKey: ['jobs', id],
+		queryFn: ({ signal }) => read<Job>('job', { params: { id }, signal }),
+		refetchOnMount: 'always',
+		refetchInterval: ({ state }) => (isTerminal(state.data?.status) ? false : TIMING.jobPoll),
+	});
+
+/** The key carries the audio's address: a podcast's file 0 is its first part first, and the whole later. */
+export const peaksQuery = (id: string, file: number, address: string) =>
+	queryOptions({
+		queryKey: ['peaks', id, file, address],
+		queryFn: ({ signal }) => read<Peaks>('peaks', { params: { id }, query: { file }, signal }),
+	});
+
+export const transcriptQuery = (id: string, file: number, address: string) =>
+	queryOptions({
+		queryKey: ['transcript', id, file, address],
+		queryFn: ({ signal }) => read<Transcript>('transcript', { params: { id }, query: { file }, signal }),
+	});

@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+const CONTROL =
+	'w-full rounded-control border bg-raised px-3.5 text-ink placeholder:text-soft/75 transition-colors duration-150 ' +
+	'hover:border-ink/60 focus-visible:border-ink focus-visible:outline-offset-0 focus-visible:outline-1 ' +
+	'read-only:bg-sunk read-only:hover:border-outline/60';
+
+interface Labelled {
+	label: string;
+	hint?: ReactNode;
+	error?: string;
+}
+
+function Frame({ id, label, hint, error, children }: Labelled & { id: string; children: ReactNode }) {
+	return (
+		<div>
+			<label htmlFor={id} className="mb-1.5 block font-medium">
+				{label}
+			</label>
+			{children}
+			{error ? (
+				<p id={`${id}-note`} role="alert" className="mt-1.5 flex items-center gap-1.5 text-note text-alarm">
+					<CircleAlert className="size-3.5 shrink-0" aria-hidden="true" />
+					{error}
+				</p>
+			) : (
+				hint && (
+					<p id={`${id}-note`} className="mt-1.5 text-note text-soft">
+						{hint}
+					</p>
+				)
+			)}
+		</div>
+	);
+}
+
+const described = (id: string, { hint, error }: Labelled) => ({
+	id,
+	'aria-invalid': error ? true : undefined,
+	'aria-describedby': hint || error ? `${id}-note` : undefined,
+});
+
+const edge = (error?: string) => (error ? 'border-alarm' : 'border-outline/60');
+
+export function TextField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'input'>) {
+	const id = useId();
+	return (
+		<Frame id={id} label={label} hint={hint} error={error}>
+			<input
+				{...described(id, { label, hint, error })}
+				className={clsx(CONTROL, edge(error), 'h-11', className)}
+				{...rest}
+			/>
+		</Frame>
+	);
+}
+
+export function TextArea({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'textarea'>) {
+	const id = useId();
+	return (
+		<Frame id={id} label={label} hint={hint} error={error}>
+			<textarea
+				{...described(id, { label, hint, error })}
+				className={clsx(CONTROL, edge(error), 'min-h-24 resize-y py-2.5', className)}
+				{...rest}
+			/>
+		</Frame>
+	);
+}
+
+export function SelectField({ label, hint, error, children, ...rest }: Labelled & ComponentProps<'select'>) {
+	const id = useId();
+	return (
+		<Frame id={id} label={label} hint={hint} error={error}>
+			<select {...described(id, { label, hint, error })} className={clsx(CONTROL, edge(error), 'h-11')} {...rest}>
+				{children}
+			</select>
+		</Frame>
+	);
+}

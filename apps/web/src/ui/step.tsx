@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface StepProps {
+	number: number;
+	title: string;
+	/** `waiting` steps cannot be opened yet; a `done` one shows its `summary` and can be opened again. */
+	state: 'open' | 'done' | 'waiting';
+	summary?: ReactNode;
+	onReopen?: () => void;
+	children: ReactNode;
+}
+
+/** One step of several: open, folded to a line, or still to come. */
+export function Step({ number, title, state, summary, onReopen, children }: StepProps) {
+	const id = `etapa-${number}`;
+	return (
+		<section
+			aria-labelledby={id}
+			className="flex gap-4 border-t border-hairline py-6 first:border-0 first:pt-0 sm:gap-6"
+		>
+			<span
+				aria-hidden="true"
+				className={clsx(
+					'serif grid size-8 shrink-0 place-items-center rounded-full border text-base font-semibold transition-colors duration-150',
+					state === 'open' && 'border-ink bg-ink text-paper',
+					state === 'done' && 'border-outline/60',
+					state === 'waiting' && 'border-hairline text-soft',
+				)}
+			>
+				{state === 'done' ? <Check className="size-4" strokeWidth={2.5} /> : number}
+			</span>
+			<div className="min-w-0 flex-1">
+				<div className="flex min-h-8 items-start justify-between gap-4">
+					<h2 id={id} className={clsx('serif text-head font-semibold', state === 'waiting' && 'text-soft')}>
+						{title}
+					</h2>
+					{state === 'done' && onReopen && (
+						<button
+							type="button"
+							onClick={onReopen}
+							className="-my-1.5 min-h-11 shrink-0 px-2 font-medium text-soft underline underline-offset-4 hover:text-ink"
+						>
+							Alterar<span className="sr-only">: {title}</span>
+						</button>
+					)}
+				</div>
+				{state === 'done' && summary && <div className="truncate text-soft">{summary}</div>}
+				{state === 'open' && <div className="mt-4 animate-unfold">{children}</div>}
+			</div>
+		</section>
+	);
+}

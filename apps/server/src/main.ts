@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 		alone: config.databaseUrl === undefined,
 	});
 	started.push(() => nexus.close());
-	await nexus.app.listen({ host: config.host, port: config.port, listenTextResolver: () => '' });
+	await nexus.app.listen({ host: config.host, port: config.port, listenTextResolver: (address) => `listening on ${address}` });
 	const address = nexus.app.server.address();
 	const port = typeof address === 'object' && address ? address.port : config.port;
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;

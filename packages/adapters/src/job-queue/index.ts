@@ -44,7 +44,7 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 		for (let worker = 0; worker < workers; worker++) {
 			const workerId: string = await boss.work<QueuePayloads[Name]>(
 				name,
-				{ includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
+				{ includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
 				async ([job]) => {
 					if (!job) return;
 					// The worker asks for the next job at once instead of waiting out its polling interval.

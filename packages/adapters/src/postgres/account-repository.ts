@@ -1,6 +1,6 @@
 import type { UserRecord } from '@nexus/core/accounts';
 import { NexusError } from '@nexus/core/errors';
-import type { AccountRepository } from '@nexus/core/ports';
+import type { Transaction } from '@nexus/core/ports';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Connection, violatedIndex } from './connection.ts';
 import { attempts, refreshTokens, sessions, users } from './schema.ts';
@@ -17,19 +17,17 @@ const user = {
 /** Held while an account is created, so that of two first registrations only one becomes the administrator. */
 const FIRST_ACCOUNT_LOCK = 7_301_001;
 
-export function accountRepository(db: Connection): AccountRepository {
+export function accountRepository(db: Connection): Transaction['accounts'] {
 	return {
 		async createUser(values): Promise<UserRecord> {
 			try {
-				return await db.transaction(async (tx) => {
-					await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
-					const [existing] = await tx.select({ id: users.id }).from(users).limit(1);
-					const [created] = await tx
-						.insert(users)
-						.values({ ...values, isAdmin: !existing })
-						.returning(user);
-					return created as UserRecord;
-				});
+				await db.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
+				const [existing] = await db.select({ id: users.id }).from(users).limit(1);
+				const [created] = await db
+					.insert(users)
+					.values({ ...values, isAdmin: !existing })
+					.returning(user);
+				return created as UserRecord;
 			} catch (error) {
 				const index = violatedIndex(error);
 				if (index === 'users_email') throw new NexusError('email_taken');

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Database, QueueMessage, Repositories } from '@nexus/core/ports';
+import type { Database, QueueMessage, Transaction } from '@nexus/core/ports';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { accountRepository } from './account-repository.ts';
@@ -40,7 +40,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 	}
 }
 
-function repositoriesOf(client: Pool | PoolClient): Repositories {
+function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'> {
 	const db = connectionOf(client);
 	return {
 		accounts: accountRepository(db),

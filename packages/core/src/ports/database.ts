@@ -16,8 +16,6 @@ export interface Paged<Item> {
 }
 
 export interface AccountRepository {
-	/** The first account becomes the administrator. @throws NexusError email_taken, username_taken */
-	createUser(user: Omit<UserRecord, 'isAdmin' | 'createdAt'> & { passwordHash: string }): Promise<UserRecord>;
 	findByEmail(email: string): Promise<(UserRecord & { passwordHash: string }) | null>;
 	find(userId: string): Promise<UserRecord | null>;
 	createSession(session: { id: string; userId: string; expiresAt: Date; userAgent: string | null }): Promise<void>;
@@ -137,8 +135,12 @@ export interface Repositories {
 	production: ProductionRepository;
 }
 
-/** Only a transaction can enqueue, so that a row and the work it asks for come to be together or not at all. */
+/** What only a transaction can do: its statements take effect together or not at all. */
 export interface Transaction extends Repositories {
+	accounts: AccountRepository & {
+		/** The first account becomes the administrator. @throws NexusError email_taken, username_taken */
+		createUser(user: Omit<UserRecord, 'isAdmin' | 'createdAt'> & { passwordHash: string }): Promise<UserRecord>;
+	};
 	enqueue(messages: QueueMessage[]): Promise<void>;
 }
 

@@ -9,6 +9,7 @@ import { type Config, loadConfig } from '@nexus/server/runtime/config';
 import { createLogger } from '@nexus/server/runtime/logger';
 
 export { ApiClient, newUser } from './api-client.ts';
+export { type ServerProcess, startServer } from './server-process.ts';
 
 export interface Stack {
 	/** Where it answers, without a slash at its end. */

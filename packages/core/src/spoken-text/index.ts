@@ -1,1 +1,2 @@
+export { spokenText } from './spoken-text.ts';
 export * from './types.ts';

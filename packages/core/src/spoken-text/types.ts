@@ -1,4 +1,7 @@
-/** Where a word of the written text stands in the spoken text. */
+/**
+ * Where a written word stands in the spoken text. Words that are read as one ("R$ 1.234,56", "(11) 98765-4321")
+ * share one entry, so entries never overlap in either text.
+ */
 export interface SpokenWord {
 	/** [from, to) offsets in the written text. */
 	from: number;

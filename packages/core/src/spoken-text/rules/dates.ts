@@ -1,0 +1,58 @@
+import type { Line } from '../line.ts';
+import type { CalendarDate, Reading } from '../speech-language.ts';
+
+const FULL = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?![\d]|[/.-]\d)/y;
+const SHORT_YEAR = /(\d{1,2})\/(\d{1,2})\/(\d{2})(?![\d]|[/.-]\d)/y;
+const ISO = /(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?![\d]|[/.-]\d)/y;
+const ISO_TIME = /T(?=\d{2}:\d{2})/y;
+const SECONDS_AND_ZONE = /:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?/y;
+const CLOCK = /(\d{2}):(\d{2})/y;
+const DAY_MONTH = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d)/y;
+const CENTURY_BORDER = 50;
+
+/** Dates in digits: "12/03/2026" in the order of the language, "2026-03-12", "12/03" where it can be no fraction. */
+export function readDate(line: Line): Reading | undefined {
+	const full = line.match(FULL);
+	if (full) return reading(line, full[0], ordered(line, full[1], full[3], Number(full[4])));
+	const short = line.match(SHORT_YEAR);
+	if (short) return reading(line, short[0], ordered(line, short[1], short[2], fullYear(Number(short[3]))));
+	const iso = line.match(ISO);
+	if (iso) return isoReading(line, iso);
+	const dayMonth = line.match(DAY_MONTH);
+	if (!dayMonth) return undefined;
+	const padded = dayMonth[1]?.startsWith('0') || dayMonth[2]?.startsWith('0');
+	if (!padded && !line.speech.dateWords.has(line.before)) return undefined;
+	return reading(line, dayMonth[0], ordered(line, dayMonth[1], dayMonth[2]));
+}
+
+function fullYear(year: number): number {
+	return year < CENTURY_BORDER ? 2000 + year : 1900 + year;
+}
+
+function ordered(line: Line, first = '', second = '', year?: number): CalendarDate | undefined {
+	const [a, b] = [Number(first), Number(second)];
+	const dayFirst = line.speech.dayFirst ? b <= 12 : a > 12;
+	return valid({ day: dayFirst ? a : b, month: dayFirst ? b : a, ...(year !== undefined && { year }) });
+}
+
+function valid(date: CalendarDate): CalendarDate | undefined {
+	return date.day >= 1 && date.day <= 31 && date.month >= 1 && date.month <= 12 ? date : undefined;
+}
+
+function reading(line: Line, written: string, date: CalendarDate | undefined): Reading | undefined {
+	return date && { to: line.at + written.length, say: line.speech.date(date) };
+}
+
+function isoReading(line: Line, iso: RegExpExecArray): Reading | undefined {
+	const date = valid({ year: Number(iso[1]), month: Number(iso[3]), day: Number(iso[4]) });
+	if (!date) return undefined;
+	const to = line.at + iso[0].length;
+	const day = { to, say: line.speech.date(date) };
+	const clock = line.match(ISO_TIME, to) && line.match(CLOCK, to + 1);
+	if (!clock) return day;
+	const time = { hour: Number(clock[1]), minute: Number(clock[2]), timeOfDay: true, mark: ':' as const };
+	if (time.hour > 24 || time.minute > 59) return day;
+	const afterClock = to + 1 + clock[0].length;
+	const rest = line.match(SECONDS_AND_ZONE, afterClock)?.[0].length ?? (line.char(afterClock) === 'Z' ? 1 : 0);
+	return { to: afterClock + rest, say: `${day.say}, ${line.speech.time(time)}` };
+}

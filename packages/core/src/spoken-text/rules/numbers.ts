@@ -1,0 +1,41 @@
+import type { Line } from '../line.ts';
+import { digitGroups, parseNumber, sayDigits, sayNumber } from '../number-literal.ts';
+import type { Reading } from '../speech-language.ts';
+
+const NAME_BEHIND = /\s(?=\p{Ll}{3,})/uy;
+const LETTER = /\p{L}/u;
+const MAX_COUNT_DIGITS = 9;
+const ROUND = /^[1-9]\d{0,14}000$/;
+
+/** A number as an amount; leading zeros and very long rows of digits are read one by one. */
+export function readNumber(line: Line): Reading | undefined {
+	const { speech } = line;
+	const number = parseNumber(line.text, line.at, speech);
+	if (!number) return undefined;
+	const { to, whole, fraction } = number;
+	const singular = speech.isSingular(BigInt(whole), fraction);
+	const inCode = LETTER.test(line.char(line.at - 1));
+	if (!number.grouped && fraction === '') {
+		const code = (whole.length > 1 && whole.startsWith('0')) || (whole.length > MAX_COUNT_DIGITS && !ROUND.test(whole));
+		if (code) {
+			return { to, say: sayDigits(digitGroups(whole), speech), quantity: { singular: false, gender: 'm' } };
+		}
+		const say = speech.numberInContext(line, whole, to);
+		if (say) return { to, say, ...(!inCode && { quantity: { singular, gender: 'm' } }) };
+	}
+	const gender = speech.genderAfter(line.text, to, BigInt(whole) === 1n);
+	const of = fraction === '' && line.match(NAME_BEHIND, to) ? speech.ofAfter(BigInt(whole)) : '';
+	const counts = of !== '' && speech.countsNoun(line.text, to);
+	const say = sayNumber(number, gender, speech);
+	return { to, say: counts ? `${say} ${of}` : say, ...(!inCode && { quantity: { singular, gender } }) };
+}
+
+const SIGNED = /[-−+±](?=[\d.,]*\d)/y;
+
+/** A sign before a number: "-5", "−3,2", "+10". */
+export function readSign(line: Line): Reading | undefined {
+	const match = line.match(SIGNED);
+	if (!match || /[\p{L}\p{N})\]%]/u.test(line.char(line.at - 1))) return undefined;
+	const sign = match[0] === '-' ? '−' : match[0];
+	return { to: line.at + 1, say: line.speech.symbols[sign] ?? '' };
+}

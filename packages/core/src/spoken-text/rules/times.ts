@@ -1,0 +1,45 @@
+import type { Line } from '../line.ts';
+import type { Reading } from '../speech-language.ts';
+
+const HALF = '(?:\\s?([ap])\\.?m\\b\\.?)?';
+const COLON = new RegExp(
+	`([01]?\\d|2[0-4]):([0-5]\\d)(?::([0-5]\\d))?(?![\\d:]|[.,]\\d)${HALF}(?:\\s?h(?!\\p{L}))?`,
+	'iuy',
+);
+const HOURS = /([01]?\d|2[0-4])\s?h(?:\s?([0-5]\d)(?:\s?(?:min|m))?(?:\s?([0-5]\d)\s?s)?)?(?![\p{L}\d])/uy;
+const HALF_DAY = /(1[0-2]|[1-9])\s?([ap])\.?m\b\.?(?!\p{L})/iuy;
+const DOTTED_HALF = /[ap]\.m\.$/i;
+const SENTENCE_BORDER = /\s*$|\s+\p{Lu}/uy;
+
+/** Hours and durations: "14h30", "14h", "8:05", "1h20min", "3 pm". */
+export function readTime(line: Line): Reading | undefined {
+	const colon = line.match(COLON);
+	if (colon) return clock(line, colon[0], colon[1], colon[2], colon[3], colon[4], ':');
+	const hours = line.match(HOURS);
+	if (hours) return clock(line, hours[0], hours[1], hours[2], hours[3], undefined, 'h');
+	const half = line.match(HALF_DAY);
+	if (half) return clock(line, half[0], half[1], undefined, undefined, half[2], ':');
+	return undefined;
+}
+
+function clock(
+	line: Line,
+	written: string,
+	hour: string | undefined,
+	minute: string | undefined,
+	second: string | undefined,
+	half: string | undefined,
+	mark: ':' | 'h',
+): Reading {
+	const to = line.at + written.length;
+	const say = line.speech.time({
+		hour: Number(hour),
+		minute: Number(minute ?? 0),
+		...(second !== undefined && { second: Number(second) }),
+		...(half !== undefined && { half: half.toLowerCase() === 'p' ? 'pm' : 'am' }),
+		timeOfDay: line.speech.timeWords.has(line.before),
+		mark,
+	});
+	const endsSentence = DOTTED_HALF.test(written) && line.match(SENTENCE_BORDER, to) !== null;
+	return { to, say, quantity: { singular: false, gender: 'f' }, ...(endsSentence && { pause: '.' as const }) };
+}

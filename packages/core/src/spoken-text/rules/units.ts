@@ -1,0 +1,82 @@
+import type { Line } from '../line.ts';
+import type { Counted, Reading, SpeechLanguage } from '../speech-language.ts';
+
+const MAGNITUDE = /[\s\u00A0]?(\p{L}{1,8})(?![\p{L}\d])/uy;
+
+interface Scale {
+	to: number;
+	magnitude: { value: Counted; size: bigint };
+}
+
+/** A word or short form such as "milhões" or "bi" behind an amount at an offset. */
+export function magnitudeAt(line: Line, at: number, ofMoney: boolean): Scale | undefined {
+	const match = line.match(MAGNITUDE, at);
+	const written = match?.[1] ?? '';
+	const { magnitudes, bareMagnitudes } = line.speech;
+	const magnitude = magnitudes[written] ?? (ofMoney ? magnitudes[written.toLowerCase()] : undefined);
+	if (!match || !magnitude || (!ofMoney && !bareMagnitudes.has(written))) return undefined;
+	const glued = match[0].length === written.length;
+	if (!glued && written.length === 1) return undefined;
+	return { to: at + match[0].length, magnitude };
+}
+
+/** "10k", "2,5 mi", "3M" behind a number. */
+export function readMagnitude(line: Line): Reading | undefined {
+	if (!line.quantity) return undefined;
+	const scale = magnitudeAt(line, line.at, false);
+	if (!scale) return undefined;
+	const glued = /\d/.test(line.char(line.at - 1));
+	if (!glued && scale.to - line.at === 1) return undefined;
+	const { one, many } = scale.magnitude.value;
+	return { to: scale.to, say: line.quantity.singular ? one : many, quantity: line.quantity };
+}
+
+const UNIT =
+	/p\.p\.|(?:in|ft|lbs?|oz)\.(?!\s*$)|[°º]\s?[CF](?!\p{L})|[°º]|(?:[\p{Script=Latin}µμΩℓ℃℉″′×]{1,6})(?:[²³]|[23](?!\d))?/uy;
+const BORDER = /(?![\p{L}\d²³])/uy;
+const CROSS = /\s?\d/y;
+const RATE = /\s?\/\s?(\p{L}{1,10}[²³]?)(?![\p{L}\d])/uy;
+
+/** A unit behind an amount, with what it is counted by: "km/h", "kg", "°C". */
+export function readUnit(line: Line): Reading | undefined {
+	if (!line.quantity) return undefined;
+	const unit = unitAt(line, line.at);
+	if (!unit) return undefined;
+	const written = line.text.slice(line.at, unit.to);
+	if (/^[xX×]$/.test(written) && line.match(CROSS, unit.to)) return undefined;
+	if (written === 'K' && /\d/.test(line.char(line.at - 1))) return undefined;
+	const say = line.quantity.singular ? unit.counted.one : unit.counted.many;
+	return withRate(line, unit.to, say);
+}
+
+function unitAt(line: Line, at: number): { to: number; counted: Counted } | undefined {
+	const match = line.match(UNIT, at);
+	if (!match || !line.match(BORDER, at + match[0].length)) return undefined;
+	const counted = line.speech.units.get(match[0].replace(/\s/, ''));
+	return counted && { to: at + match[0].length, counted };
+}
+
+function withRate(line: Line, to: number, say: string): Reading {
+	const rate = line.match(RATE, to);
+	const by = rate && rateName(rate[1] ?? '', line.speech);
+	const quantity = { singular: true, gender: 'm' as const };
+	return by
+		? { to: to + rate[0].length, say: `${say} ${line.speech.wording.per} ${by}`, quantity }
+		: { to, say, quantity };
+}
+
+/** What an amount is counted by, in the singular. */
+export function rateName(written: string, speech: SpeechLanguage): string | undefined {
+	return speech.units.get(written)?.one ?? (speech.rateWords.has(written) ? written : undefined);
+}
+
+/** A unit without a number, when nothing else is written so: "em km/h", "por kWh". */
+export function readLoneUnit(line: Line): Reading | undefined {
+	if (/[\p{L}\d]/u.test(line.char(line.at - 1))) return undefined;
+	const unit = unitAt(line, line.at);
+	if (!unit) return undefined;
+	const written = line.text.slice(line.at, unit.to);
+	const single = new Set(['por', 'cada', 'per', 'each']).has(line.before);
+	const reading = withRate(line, unit.to, single ? unit.counted.one : unit.counted.many);
+	return line.speech.loneUnits.has(written) || reading.to > unit.to ? reading : undefined;
+}

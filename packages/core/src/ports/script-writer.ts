@@ -28,6 +28,8 @@ export interface EpisodeOutline {
 	keyPoints: { text: string; span: Span; part: number }[];
 	/** The most telling words of the document, best first. */
 	keyTerms: string[];
+	/** Of the whole document. */
+	size: { words: number; sections: number };
 }
 
 /** One part's own share of the plan. JSON-safe. */
@@ -38,6 +40,8 @@ export interface PartOutline {
 	/** What the part before ends with and the part after begins with, for handing over; null at the ends. */
 	previousTopic: string | null;
 	nextTopic: string | null;
+	/** Passages of it that an earlier part holds word for word, so that they are not told twice. */
+	repeats: Span[];
 }
 
 export interface EpisodePlan {

@@ -1,0 +1,20 @@
+import type { CpuPool, EpisodePlan, PartRequest, PlanRequest, ScriptWriter } from '@nexus/core/ports';
+import type { ScriptLine } from '@nexus/core/scripts';
+
+const WORKER = new URL('./worker.ts', import.meta.url).href;
+
+/**
+ * A script writer without a language model: it chooses from the document by LexRank and arranges the document's own
+ * sentences as a conversation, with questions and reactions from a stock of phrases. Needs no key and no network.
+ */
+export function createEmbeddedScriptWriter({ pool }: { pool: CpuPool }): ScriptWriter {
+	return {
+		id: 'embedded',
+		plan({ signal, ...input }: PlanRequest): Promise<EpisodePlan> {
+			return pool.run<EpisodePlan>(WORKER, 'plan', input, { signal });
+		},
+		async *writePart({ signal, ...input }: PartRequest): AsyncIterable<ScriptLine> {
+			yield* await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
+		},
+	};
+}

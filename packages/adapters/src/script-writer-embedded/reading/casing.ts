@@ -1,0 +1,16 @@
+import type { Language } from '@nexus/contract';
+import { isFunctionWord } from './words.ts';
+
+/**
+ * Lower-cases the first letter where a text goes on inside a sentence, when that is safe: its first word is a function
+ * word, or stands in lower case elsewhere in `known`; names and acronyms keep their capitals.
+ */
+export function continued(text: string, language: Language, known: string): string {
+	const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
+	if (first === '' || first === first.toLowerCase()) return text;
+	const lower = first.charAt(0).toLowerCase() + first.slice(1);
+	if (first.length > 1 && first === first.toUpperCase()) return text;
+	if (first === 'I') return text;
+	const safe = isFunctionWord(first, language) || new RegExp(`(?<![\\p{L}])${lower}(?![\\p{L}])`, 'u').test(known);
+	return safe ? lower + text.slice(first.length) : text;
+}

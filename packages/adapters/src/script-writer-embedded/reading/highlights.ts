@@ -1,0 +1,126 @@
+import type { Language } from '@nexus/contract';
+import type { SourcePart, Span } from '@nexus/core/documents';
+import { withoutConnective } from './openings.ts';
+import { type ReadSection, readPart, type Unit } from './read-part.ts';
+import { fold } from './words.ts';
+
+/** Parts that are read for highlights, and characters of each, so that the search costs the same for any length. */
+const MOST_PARTS = 12;
+const MOST_CHARACTERS = 5000;
+const MOST_POINTS = 6;
+
+interface Candidate {
+	text: string;
+	span: Span;
+	part: number;
+	unit: Unit;
+	/** The unit after it leans on it, so that it cannot be taken away. */
+	leanedOn: boolean;
+	last: boolean;
+}
+
+export interface Highlights {
+	hook: { text: string; span: Span } | null;
+	keyPoints: { text: string; span: Span; part: number }[];
+	/** What was read. */
+	text: string;
+}
+
+/** The most striking sentence and the ones to keep, from a sample of the parts spread evenly over the document. */
+export function highlights(text: string, parts: readonly SourcePart[], language: Language, _seed: number): Highlights {
+	const sampled = sampledParts(parts);
+	const read = sampled.map((part) => {
+		const end = Math.min(part.end, part.start + (sampled.length > 1 ? MOST_CHARACTERS : part.end));
+		const sections = part.sections.filter((section) => section.start < end);
+		return {
+			part,
+			text: text.slice(part.start, end),
+			sections: readPart(text.slice(part.start, end), part.start, sections, language),
+		};
+	});
+	const candidates = read.flatMap(({ part, sections }) => candidatesOf(sections, part.index, language));
+	const spoken = read.reduce(
+		(sum, entry) => sum + entry.sections.reduce((units, section) => units + section.units.length, 0),
+		0,
+	);
+	const hook =
+		spoken < 5
+			? null
+			: best(
+					candidates.filter((one) => !one.leanedOn),
+					striking,
+				);
+	const points = pointsOf(candidates, hook, spoken, parts.length);
+	return {
+		hook: hook ? { text: hook.text, span: hook.span } : null,
+		keyPoints: points.map(({ text: said, span, part }) => ({ text: said, span, part })),
+		text: read.map((entry) => entry.text).join('\n'),
+	};
+}
+
+function sampledParts(parts: readonly SourcePart[]): SourcePart[] {
+	if (parts.length <= MOST_PARTS) return [...parts];
+	const step = (parts.length - 1) / (MOST_PARTS - 1);
+	return Array.from({ length: MOST_PARTS }, (_none, index) => parts[Math.round(index * step)]).flatMap(
+		(part) => part ?? [],
+	);
+}
+
+/** Sentences that can be said by themselves. */
+function candidatesOf(sections: readonly ReadSection[], part: number, language: Language): Candidate[] {
+	return sections.flatMap((section) =>
+		section.units.flatMap((unit, index) => {
+			const next = section.units[index + 1];
+			if (unit.form !== 'sentence' || unit.leans || unit.firstPerson || unit.sentences.length > 2) return [];
+			if (unit.words < 7 || unit.words > 30) return [];
+			const text = withoutConnective(unit.sentences.join(' '), language);
+			return [
+				{ text, span: unit.span, part, unit, leanedOn: next?.leans ?? false, last: index === section.units.length - 1 },
+			];
+		}),
+	);
+}
+
+const SUPERLATIVE =
+	/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|so|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+)\b/g;
+
+/** How striking a sentence is to somebody who knows nothing yet: numbers, superlatives, turns, questions; short ones. */
+function striking({ text, unit }: Candidate): number {
+	const folded = fold(text);
+	const marks = folded.match(SUPERLATIVE)?.length ?? 0;
+	const number = unit.kind === 'number' || unit.kind === 'comparison' ? 0.5 : /\d/.test(text) ? 0.2 : 0;
+	const turn = unit.kind === 'contrast' ? 0.25 : 0;
+	const length = unit.words <= 22 ? 0.15 : -0.2;
+	const crowded = (text.match(/\d[\d.,]*/g)?.length ?? 0) > 3 ? -0.5 : 0;
+	const question = unit.asks ? 0.2 : 0;
+	return unit.salience + number + turn + Math.min(0.5, marks * 0.25) + length + crowded + question;
+}
+
+/** How much a sentence is worth keeping: salient, a statement, not too long. */
+function lasting({ unit }: Candidate): number {
+	if (unit.asks) return -1;
+	return unit.salience + (unit.words <= 24 ? 0.1 : -0.1) + (unit.kind === 'example' ? -0.2 : 0);
+}
+
+function best(candidates: readonly Candidate[], score: (candidate: Candidate) => number): Candidate | null {
+	let winner: Candidate | null = null;
+	for (const candidate of candidates) if (!winner || score(candidate) > score(winner)) winner = candidate;
+	return winner;
+}
+
+/** From all over the document: the best of each stretch, best first. Short documents keep fewer. */
+function pointsOf(
+	candidates: readonly Candidate[],
+	hook: Candidate | null,
+	spoken: number,
+	parts: number,
+): Candidate[] {
+	const count = spoken < 6 ? 0 : spoken < 11 ? 1 : 3;
+	const free = candidates.filter((candidate) => candidate !== hook && lasting(candidate) > 0);
+	if (count < 3 || free.length <= 3) return [...free].sort((a, b) => lasting(b) - lasting(a)).slice(0, count);
+	const stretch = Math.ceil(free.length / 3);
+	const thirds = [0, 1, 2].map((index) => free.slice(index * stretch, (index + 1) * stretch));
+	const chosen = thirds.flatMap((third) => best(third, lasting) ?? []);
+	const rest = free.filter((candidate) => !chosen.includes(candidate)).sort((a, b) => lasting(b) - lasting(a));
+	return [...chosen, ...(parts > 1 ? rest : [])].slice(0, MOST_POINTS);
+}

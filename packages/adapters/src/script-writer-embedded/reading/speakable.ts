@@ -1,0 +1,34 @@
+import type { Language } from '@nexus/contract';
+import { countWords, wordsOf } from './words.ts';
+
+const ADDRESS = /https?:|www\.|\S+@\S+\.\w|\b[\w-]+\.(?:com|org|net|br|io|gov|edu|html?|pdf|md|txt|json|js|ts|py)\b/i;
+const CODE = /[{}\\=<>|^~]|\w_\w|\w\(\)|(?:^|\s)--?\w|(?:^|\s)\.?\/\w|\$\w+(?<!R\$)\(|\w::\w|\w->\w|^\s*[$#>]\s/;
+
+/** Whether a sentence can be read aloud and understood: words rather than addresses, code, formulas or bare figures. */
+export function isSpeakable(text: string): boolean {
+	if (ADDRESS.test(text) || CODE.test(text)) return false;
+	const letters = text.match(/\p{L}/gu)?.length ?? 0;
+	return letters >= 3 && letters / text.length > 0.5 && countWords(text) > 0;
+}
+
+const FIRST_PERSON: Record<Language, RegExp> = {
+	'pt-BR':
+		/(?<!\p{L})(?:eu|nós|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|comigo|conosco|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/iu,
+	'en-US': /(?<![\p{L}'’])(?:I|we|my|our|us|me|mine|ours|I['’]\p{L}+|we['’]\p{L}+)(?![\p{L}])/u,
+};
+
+/** The author speaks of themselves: a host who says it has to say whose words they are. */
+export function isFirstPerson(text: string, language: Language): boolean {
+	return FIRST_PERSON[language].test(text) || (language === 'en-US' && /^(?:We|Our|My)\s/.test(text));
+}
+
+/** A line of dialogue in a story. */
+export function isDialogue(text: string): boolean {
+	return /^[—–-]\s?\p{L}/u.test(text);
+}
+
+/** Words in capitals throughout are a shout or a label, not a sentence. */
+export function isShouted(text: string): boolean {
+	const words = wordsOf(text).filter((word) => /\p{L}{2,}/u.test(word));
+	return words.length > 1 && words.every((word) => word === word.toUpperCase());
+}

@@ -1,0 +1,610 @@
+import type { Stock } from './types.ts';
+
+type Frames = Omit<
+	Stock,
+	| 'questions'
+	| 'questionList'
+	| 'questionQuote'
+	| 'questionTable'
+	| 'firstQuestion'
+	| 'leads'
+	| 'reactions'
+	| 'confirm'
+	| 'check'
+	| 'checkAnswer'
+>;
+
+const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** American English: how an episode opens, moves on and ends, and how lists, tables, quotations and code are told. */
+export const EN_FRAMES: Frames = {
+	hook: {
+		number: {
+			any: ['Hold on to this number:', 'Start with this figure:'],
+			analytical: ['A data point to begin:', 'Before any opinion, a number:', 'We start from a measurement:'],
+			entertaining: [
+				'Brace yourself for this number:',
+				'Get ready, here comes a number:',
+				'I bet you would never guess this number:',
+			],
+			educational: [
+				"Let's open with a number to remember:",
+				'Think about this number:',
+				"Today's lesson starts with a number:",
+			],
+			debate: [
+				"Let's begin with the number that divides opinion:",
+				'A number on the table, and let somebody dispute it:',
+				'I want to begin with a number:',
+			],
+			friends: ['Listen to this number:', 'Wait till you hear this number:', 'Before we even say hi, a number:'],
+		},
+		question: {
+			any: ['A question to begin:', 'Think about this:'],
+			analytical: ["Today's question is this:", 'It all starts from one question:'],
+			entertaining: ['Quick, answer this:', 'Question for the win:'],
+			educational: ["Let's begin with a question:", 'Before the explanation, the question:'],
+			debate: ['The floor is open:', "The question we'll fight over today:"],
+			friends: ['Tell me something:', 'Did you ever ask yourself this?'],
+		},
+		fact: {
+			any: ['Start here:', 'One sentence to open the conversation:'],
+			analytical: ['We start from an observation:', 'A starting point:', 'A statement to examine:'],
+			entertaining: ['Listen to this one:', 'Lend me your ears:', 'Curtain up:'],
+			educational: [
+				"Let's begin with an idea:",
+				'Keep this sentence, it will come back:',
+				"Today's idea, in one sentence:",
+			],
+			debate: [
+				'I put a statement on the table:',
+				'I start with a sentence that begs for an argument:',
+				'Listen, and decide whether you agree:',
+			],
+			friends: ['Listen to this:', 'Here is something interesting:', 'Let me tell you something:'],
+		},
+	},
+	hookAnswer: {
+		any: ["And that's only the beginning. This is {b}.", 'I can tell this talk will go a long way. I am {b}.'],
+		analytical: [
+			"A strong starting point. This is {b}, and we'll see what it rests on.",
+			'And there is plenty to examine behind that. I am {b}.',
+			"Let's be careful, that has a context. This is {b}.",
+		],
+		entertaining: [
+			"What an entrance! I'm {b}, and there's a lot more where that came from.",
+			'And nobody has even said hi yet! This is {b}.',
+			'Wait, I was still adjusting my microphone. This is {b}!',
+		],
+		educational: [
+			"A great way in. I'm {b}, and we'll understand it step by step.",
+			"Sounds like a lot? It'll be simple. This is {b}.",
+			"Good choice to start. I'm {b}, and today we explain things calmly.",
+		],
+		debate: [
+			"And I'm here to defend what is written. I'm {b}.",
+			'Write it down, because it holds. This is {b}.',
+			"Challenge accepted. I'm {b}, for the defense.",
+		],
+		friends: [
+			'Well, that got my attention. Hi, everyone, this is {b}.',
+			"And there's more. I'm {b}, how are you?",
+			"That's a good one. This is {b}, pull up a chair.",
+		],
+	},
+	welcome: {
+		any: ["And I'm {a}. Today we're talking about {topic}.", "I'm {a}, and our subject is {topic}."],
+		analytical: [
+			"And I'm {a}. Today we look closely at a document about {topic}.",
+			"This is {a}. Today's document takes on quite a topic: {topic}.",
+			"I'm {a}, and the theme of today's analysis is {topic}.",
+		],
+		entertaining: [
+			"I'm {a}, and today it's all about {topic}. Ready?",
+			'This is {a}! The topic of the day, surprises included: {topic}.',
+			"And with me, {a}, today's fun has a name: {topic}.",
+		],
+		educational: [
+			"And I'm {a}. Today we'll learn about {topic}, one idea at a time.",
+			"I'm {a}, and our lesson today is about {topic}.",
+			'This is {a}. Our topic today: {topic}. Grab your notebook.',
+		],
+		debate: [
+			"I'm {a}, and I get the objections. Up for debate: {topic}.",
+			"And I, {a}, will dispute whatever I can. Today's discussion: {topic}.",
+			'This is {a}, on the side of doubt. Our topic: {topic}.',
+		],
+		friends: [
+			"And I'm {a}. Today we're going to chat about {topic}.",
+			"Hi! This is {a}. Today's talk is about {topic}, and it's a good one.",
+			"I'm {a}, and today we're talking about {topic}. Stay with us.",
+		],
+	},
+	welcomeQuestion: {
+		any: ["And I'm {a}. Today's question: {topic}", "I'm {a}, and our conversation turns on one question: {topic}"],
+		analytical: [
+			"This is {a}. Let's examine a question: {topic}",
+			"And I'm {a}. The question the document sets itself: {topic}",
+		],
+		entertaining: [
+			"I'm {a}, and today there's a prize question: {topic}",
+			'This is {a}! And the question of the day: {topic}',
+		],
+		educational: [
+			"I'm {a}. Today we learn to answer this: {topic}",
+			"And I'm {a}, with the question of our lesson: {topic}",
+		],
+		debate: [
+			"I'm {a}, and I get the objections. Up for debate: {topic}",
+			'This is {a}, on the side of doubt. The question: {topic}',
+		],
+		friends: ["And I'm {a}. Let's talk about a question: {topic}", 'Hi, this is {a}! Today we want to know: {topic}'],
+	},
+	openWelcome: {
+		any: ["Hello! I'm {a}, and today we're talking about {topic}."],
+		analytical: [
+			"Hello, I'm {a}. Today we read closely a text about {topic}.",
+			"Welcome to our analysis. I'm {a}, and the topic is {topic}.",
+		],
+		entertaining: [
+			"Hey, hey! This is {a}, and today it's all about {topic}!",
+			"Turn up the volume: I'm {a}, and the subject is {topic}.",
+		],
+		educational: [
+			"Hello! I'm {a}, and today we'll learn about {topic}.",
+			"Good to have you here. I'm {a}, and the lesson is about {topic}.",
+		],
+		debate: [
+			"Welcome to the debate. I'm {a}, I bring the doubts, and the topic is {topic}.",
+			"The session is open! I'm {a}, and today we discuss {topic}.",
+		],
+		friends: [
+			"Hey, how are you? I'm {a}, and today we chat about {topic}.",
+			"Hi, everyone! This is {a}. Let's talk about {topic}, shall we?",
+		],
+	},
+	openWelcomeQuestion: {
+		any: ["Hello! I'm {a}, and today's question is this: {topic}"],
+		analytical: ["Hello, I'm {a}. The question before us today: {topic}"],
+		entertaining: ['Hey, hey! This is {a}, with the question of the day: {topic}'],
+		educational: ["Hello! I'm {a}, and today's lesson starts with a question: {topic}"],
+		debate: ["The session is open! I'm {a}, and the question up for debate is: {topic}"],
+		friends: ['Hi, everyone! This is {a}, and I wanted to know something: {topic}'],
+	},
+	openAnswer: {
+		any: ["And I'm {b}. Let's see what the text says.", 'This is {b}. There is plenty of good stuff in these lines.'],
+		analytical: [
+			"And I'm {b}. I bring what is written, and the limits of what is written.",
+			"This is {b}. Let's take it in order.",
+		],
+		entertaining: [
+			"And this is {b}! I read all of it, and I can't wait to tell.",
+			"And I'm {b}, with the best part up my sleeve.",
+		],
+		educational: [
+			"And I'm {b}. I'll explain it in the text's own words.",
+			'This is {b}. One concept at a time, no hurry.',
+		],
+		debate: ["And I'm {b}. I defend what is written.", 'This is {b}. Ask whatever you want.'],
+		friends: ['And this is {b}. I read it calmly and came to tell.', "And I'm {b}. Sit down, there's a story."],
+	},
+	bridge: {
+		any: [
+			"Let's go to the next point: {h}.",
+			'That brings us to another topic: {h}.',
+			'New subject, same text: {h}.',
+			'Next point: {h}.',
+			'We go on with another passage: {h}.',
+		],
+		analytical: [
+			'The document then turns to a new topic: {h}.',
+			"Let's move on to the next section: {h}.",
+			'The analysis continues elsewhere: {h}.',
+			'One topic calls for close reading: {h}.',
+			'Next in the argument: {h}.',
+		],
+		entertaining: [
+			'Turn the page! Next act: {h}.',
+			'And now, ladies and gentlemen: {h}!',
+			'Change the set: {h}.',
+			'Next stop on this ride: {h}.',
+			'Take a breath, because now comes this: {h}.',
+		],
+		educational: [
+			"Let's go to the next lesson: {h}.",
+			'Now we can take another step: {h}.',
+			'The next concept along the way: {h}.',
+			'With that clear, we move on to this: {h}.',
+			'New page in the notebook: {h}.',
+		],
+		debate: [
+			"Let's take the next item on the agenda: {h}.",
+			'I change ground: {h}.',
+			'I want to open another front: {h}.',
+			'Next round: {h}.',
+			"Don't think it's over. Now up for discussion: {h}.",
+		],
+		friends: [
+			'Let me bring up something else: {h}.',
+			'And there is this part, too: {h}.',
+			'Another thing in there: {h}.',
+			'On to the next bit: {h}.',
+			'Now comes a piece I wanted to hear: {h}.',
+		],
+	},
+	bridgeAsk: {
+		any: ['The next question is the text’s own: {h}', 'The text itself asks: {h}', 'And here is the question: {h}'],
+		analytical: [
+			'The document puts the next question like this: {h}',
+			'On to the question that frames the next passage: {h}',
+		],
+		entertaining: ['I want to know this one, too: {h}', 'Drum roll for the question: {h}'],
+		educational: ['A good question to move on: {h}', 'Next question of the lesson: {h}'],
+		debate: ['Answer me this, then: {h}', 'The question is blunt: {h}'],
+		friends: ['So let me ask you: {h}', 'But tell me: {h}'],
+	},
+	bridgeThing: {
+		any: ['We still have to talk about {t}.', "Let's talk about {t} now.", 'And now we come to {t}.'],
+		analytical: ['It is time to examine {t}.', 'The document then turns to {t}.', 'On to the study of {t}.'],
+		entertaining: ['Now it is time for {t}!', 'Make way for {t}.', 'Walking on stage now: {t}!'],
+		educational: ["Now let's get to know {t}.", 'The next step is to understand {t}.', 'We can now study {t}.'],
+		debate: [
+			"Let's put {t} up for discussion.",
+			'Now I want to dispute something else: {t}.',
+			'Defend, then, what the text says about {t}.',
+		],
+		friends: ['Now tell me about {t}.', 'And then there is {t}.', "Let's chat about {t} now."],
+	},
+	bridgeOpening: {
+		any: ['From the top: how does the text introduce the subject?', 'First the introduction: what does it say?'],
+		analytical: ['Starting with the introduction, what is the aim?', 'What does the introduction establish?'],
+		entertaining: ['First scene: how does it begin?', 'Is the opening any good? What does it say?'],
+		educational: ['We begin with the introduction: what is the first idea?', 'What does the introduction teach?'],
+		debate: ['In the introduction, what is the thesis?', 'With which argument does the text open?'],
+		friends: ['How does the text start?', 'On the way in, what does it say?'],
+	},
+	bridgeClosing: {
+		any: ['And what does the text conclude?', 'We have come to the conclusion: what does it say?'],
+		analytical: [
+			'What does the document conclude from all of this?',
+			'And what can be concluded, according to the text?',
+		],
+		entertaining: ['And the ending? Tell me the ending!', 'Grand finale: what does the text conclude?'],
+		educational: ['To close the lesson, what is the conclusion?', 'Which conclusion do we take away?'],
+		debate: ["And what is the text's verdict?", 'Conclude, then: where does it all arrive?'],
+		friends: ['And in the end, what does the text conclude?', 'So how does it end?'],
+	},
+	tellA: {
+		any: ['And the text adds:', 'One more thing here:', 'A detail I noticed:'],
+		analytical: ['I highlight another passage:', 'The document also observes:', 'I read the following as well:'],
+		entertaining: ['Let me tell this part:', 'Leave this one to me:', "I read something in there I can't shake:"],
+		educational: ['Let me read what I wrote down:', 'I marked a sentence here:', 'In my notebook it says:'],
+		debate: [
+			'I read in the text itself:',
+			'Let the record show what is written:',
+			'I put another passage on the table:',
+		],
+		friends: ['I saw something in there, too:', 'I know this one:', 'There is a bit I liked:'],
+	},
+	tellB: {
+		any: ['The text is direct:', 'It is written like this:', "The text's answer:"],
+		analytical: [
+			'The document is precise:',
+			'What we read is the following:',
+			'According to the text, it goes like this:',
+		],
+		entertaining: ['Hold tight:', 'The answer is good:', 'Here goes:'],
+		educational: ["Let's go, calmly:", 'Look closely:', 'The explanation is this:'],
+		debate: ['I answer with the text:', 'The proof is here:', 'I stand on what is written:'],
+		friends: ["It's like this:", "I'll tell you:", 'Here is the thing:'],
+	},
+	objection: {
+		any: ['But the text itself admits:', 'There is an objection, and it is written down:'],
+		debate: [
+			'I have to step in here, because the text itself concedes:',
+			'My objection comes from the document:',
+			'You skipped this line:',
+			'And what about this, which is also written?',
+			"I object, in the text's own words:",
+		],
+	},
+	concession: {
+		any: ['I concede. Even so, there is more to say.'],
+		debate: [
+			'I concede that point, and so does the text.',
+			"That's a fair objection, I won't run from it.",
+			"I admit it: the document doesn't hide that.",
+			"It's written, and I don't deny it.",
+			"Good objection. But note that the text doesn't stop there.",
+			'I recognize the limit, and it is good that it shows.',
+		],
+	},
+	authorVoice: {
+		any: [
+			"In the writer's own words:",
+			'Whoever signs the text puts it like this:',
+			'In the first person, the text tells us:',
+		],
+		analytical: ['In the first person, the document states:', "In the author's words:"],
+		entertaining: ['And the writer opens up:', 'Over to the writer:'],
+		educational: ["Let's hear the writer:", 'The writer explains it like this:'],
+		debate: ['The writer takes a position:', 'I give the floor to the writer:'],
+		friends: ['The writer tells it like this:', 'In the words of someone who was there:'],
+	},
+	quoteBy: {
+		any: ['The text quotes {x}:', 'Here come the words of {x}:', 'And there is a quotation from {x}:'],
+		entertaining: ['Over to {x}:'],
+		debate: ['I call {x} as a witness:'],
+	},
+	quoteAnonymous: {
+		any: [
+			'The text brings a quotation:',
+			'Here come some words in quotation marks:',
+			'There is a quoted passage that goes like this:',
+		],
+		entertaining: ['And there is a quoted line that deserves a stage:'],
+		debate: ['The text offers a quotation in its defense:'],
+	},
+	code: {
+		any: [
+			'Here the document shows a piece of code that is better seen than heard.',
+			'There is a block of code at this point; in audio, it is enough to know it is there.',
+			'An example in code comes in here, for anyone who reads the document.',
+			'The text illustrates it with code, which we leave for reading.',
+		],
+		entertaining: ['There is code here, but nobody deserves dictated brackets and semicolons: see the document.'],
+		friends: ["There's a bit of code there, but that one is for the eyes, not the ears."],
+	},
+	codeNamed: {
+		any: [
+			'Here the document shows a piece of {x} that is better seen than heard.',
+			'There is a block of {x} code at this point, for anyone who reads the document.',
+			'The text illustrates it with an example in {x}, which we leave for reading.',
+		],
+		entertaining: ['There is {x} code here, but nobody deserves dictated brackets and semicolons: see the document.'],
+		friends: ["There's a bit of {x} there, but that one is for the eyes, not the ears."],
+	},
+	mentions: {
+		any: [
+			'That passage of the document mentions {x}.',
+			'In this part we meet {x}.',
+			'Here the text only passes by {x}, without dwelling on it.',
+			'In passing, the document brings up {x}.',
+		],
+		friends: ['That bit only touches on {x}.'],
+	},
+	skipped: {
+		any: [
+			'That passage is to be looked up in the document rather than heard.',
+			'Here the document has reference material, which we leave for reading.',
+			'This part asks for your eyes, not your ears: it is there in the document.',
+			'There is a passage here that does not read aloud; you will find it in the document.',
+		],
+	},
+	repeated: {
+		any: [
+			'In this passage, the document goes back to what was already said.',
+			'Here the text repeats a passage that we have heard, so we can move on.',
+			'The document takes up an earlier passage again, word for word.',
+			'This bit repeats another that already came up.',
+			'We have been through these words before: the text repeats them here.',
+		],
+		friends: ["We've heard this bit already, the text just repeats it."],
+	},
+	list: {
+		count: (count) => COUNTS[count] || null,
+		first: ['First:', 'The first one:', 'To begin with:'],
+		next: ['Then:', 'Next:', 'Another one:', 'There is also this:', 'One more:'],
+		last: ['And finally:', 'To close the list:', 'And the last one:'],
+		and: 'and',
+		open: {
+			any: ['There are {n} points.', 'The text lists {n} items.', 'You can count them: there are {n}.'],
+			entertaining: ['Count with me: there are {n}.'],
+			educational: ["Let's count: there are {n}."],
+			friends: ['There are {n} of them.'],
+		},
+		some: {
+			any: [
+				'The list has {n} items; I will keep to the main ones.',
+				'There are {n} items in all, and I pick a few.',
+				'Of the {n} items on the list, I chose these.',
+			],
+		},
+		someUncounted: {
+			any: [
+				'The list is long; I pick a few items.',
+				'It is quite a list, so I keep to its beginning.',
+				'From a long list, I chose these.',
+			],
+		},
+	},
+	table: {
+		compare: {
+			any: [
+				'The table compares {col}: the highest value belongs to {top}, with {topValue}; the lowest to {low}, with {lowValue}.',
+				'In the table, looking at {col}, {top} comes out on top with {topValue}, and {low} comes last with {lowValue}.',
+			],
+			entertaining: [
+				'On the scoreboard for {col}, the leader is {top}, with {topValue}; bringing up the rear is {low}, with {lowValue}.',
+			],
+			friends: [
+				'In the table, if you look at {col}, {top} is way up there with {topValue}, and {low} way down with {lowValue}.',
+			],
+		},
+		rows: { any: ['The table shows it like this: {x}.', 'Row by row, the table says: {x}.', 'It is in a table: {x}.'] },
+	},
+	handover: {
+		any: [
+			'Coming up, another subject: {next}. Stay with us.',
+			'In the next part, the topic is {next}.',
+			'That closes this passage, and what comes next is {next}.',
+		],
+		analytical: [
+			'This block ends here. Next, the document deals with another topic: {next}.',
+			'Let that stand, and we go on with {next}.',
+		],
+		entertaining: ["Don't go away, because up next: {next}!", 'End of this act! In the next one: {next}.'],
+		educational: [
+			'That completes this stage. The next lesson: {next}.',
+			'With that done, the next step will be {next}.',
+		],
+		debate: [
+			"I close this round. In the next, we'll discuss {next}.",
+			'It stays open, and the agenda goes on with {next}.',
+		],
+		friends: [
+			"Hang on, because then we'll talk about something else: {next}.",
+			'Catch your breath, because next comes {next}.',
+		],
+	},
+	handoverPlain: {
+		any: [
+			'That closes this passage, and the conversation goes on.',
+			'We take a breath here, and carry on.',
+			'End of this part, but the subject has more to give.',
+			'A short pause, and back to the same topic.',
+		],
+		analytical: [
+			'This block ends here; the analysis continues.',
+			'With those elements on the table, the reading goes on.',
+		],
+		entertaining: ['End of this act, and the next is coming!', "Don't go away, the story continues!"],
+		educational: [
+			'That completes this stage, and the lesson goes on.',
+			'You can close the notebook and open it again: there is more.',
+		],
+		debate: ['I close this round, not the debate.', 'Save your arguments, we will need them.'],
+		friends: ['Take a sip of coffee, there is more.', 'The chat is not over: more in a moment.'],
+	},
+	pickup: {
+		any: [
+			'We go on, now with another topic: {topic}.',
+			'Back to the conversation, and the point now is {topic}.',
+			'Continuing: {topic}.',
+		],
+		analytical: ['We resume the analysis with a new topic: {topic}.', 'The examination continues, now with {topic}.'],
+		entertaining: ["We're back! And the scene is now: {topic}.", 'Curtain up again: {topic}!'],
+		educational: ['We resume the lesson, now with {topic}.', 'Notebook open: the topic is {topic}.'],
+		debate: ['I reopen the discussion on another point: {topic}.', 'Next round, and the topic is {topic}.'],
+		friends: ['Back to our chat: {topic}.', 'And on with the talk, now comes {topic}.'],
+	},
+	pickupPlain: {
+		any: [
+			'We go on from where we stopped.',
+			'Back to the text, at the same point.',
+			'Continuing the conversation.',
+			'We pick up the thread.',
+		],
+		analytical: ['We resume the analysis where it was.', 'The examination continues.'],
+		entertaining: ["We're back, and the story did not wait!", 'Curtain up once more!'],
+		educational: ['We resume the lesson without losing the thread.', 'Notebook open again?'],
+		debate: ['I reopen the discussion at the same point.', 'New round, same rules.'],
+		friends: ['Back to our chat.', 'Now, where were we?'],
+	},
+	recapOpen: {
+		any: ['Before we finish: what stays from this conversation?', 'If someone just joined, what should they not miss?'],
+		analytical: ['To close, which conclusions does the document support?', 'In summary: what stands up to analysis?'],
+		entertaining: ['Replay time! What were the highlights?', 'Highlights, please: what do we take home?'],
+		educational: ["Let's review: what do we need to remember tomorrow?", 'Review time: what are the main ideas?'],
+		debate: ['Closing arguments: what still stands?', 'With the debate over, what do neither of us dispute?'],
+		friends: ["So we don't forget: what stays?", 'So, summing up our chat: what do we keep?'],
+	},
+	recapOne: {
+		any: ['If you keep only one thing:', 'This is the idea that stays:', 'In one sentence, then:'],
+		entertaining: ['The highlight, no doubt:'],
+		educational: ['To remember tomorrow:'],
+		debate: ['What still stands:'],
+		friends: ['What I take home:'],
+	},
+	recapItems: [
+		['First point:', 'The second:', 'And the third:'],
+		['Number one:', 'Number two:', 'And number three:'],
+		['To remember, in the first place:', 'In the second:', 'And last:'],
+	],
+	recapClose: {
+		any: ['You can carry that in your pocket.', 'In a few sentences, the essentials.'],
+		analytical: ['A summary faithful to the document.', 'And what is not written, we do not conclude.'],
+		entertaining: ['What a selection! No replay needed.', 'If that does not hold your attention, nothing will.'],
+		educational: ["With that, today's lesson is complete.", 'Reviewed, and reviewed well.'],
+		debate: ['I leave with fewer objections than I brought.', 'The rest is for the listener to decide.'],
+		friends: ['There, now we can tell everyone else.', 'Easy to remember, right?'],
+	},
+	goodbyeA: {
+		any: [
+			"That's it for today. I'm {a}, see you next time.",
+			'We leave it here. Thanks for listening, and see you soon.',
+		],
+		analytical: [
+			"That closes today's analysis. I'm {a}; until the next reading.",
+			'With that we conclude. Thank you for your attention, and until the next document.',
+		],
+		entertaining: [
+			"It's over, but it was too good! Love from {a}, and see you next time!",
+			'Curtain down! Thanks for listening this far.',
+		],
+		educational: [
+			"Today's lesson ends here. Happy studying, and see you next time.",
+			'Notebook closed for today. Thanks for learning with us.',
+		],
+		debate: [
+			'The session is closed. Keep your own conclusions, and until the next debate.',
+			'End of the debate, with no losers. Until the next discussion.',
+		],
+		friends: [
+			'I could chat all day, but we have to go. Hugs from {a}!',
+			"That's all for today, folks. Take care, and see you.",
+		],
+	},
+	goodbyeB: {
+		any: ['Until next time!', 'All the best, and see you soon.'],
+		analytical: ['This was {b}. See you soon.', 'Until next time, and enjoy the original.'],
+		entertaining: ["Bye-bye, and don't miss the next one!", 'This was {b}. Over and out!'],
+		educational: ['This was {b}. Stay curious, and see you next time.', 'Until the next lesson!'],
+		debate: ['This was {b}. Thank you for the good questions.', 'Until next time, with new arguments.'],
+		friends: ['A hug from {b}, and until the next chat!', 'Bye, everyone, take care!'],
+	},
+	notice: {
+		any: [
+			'A note before we begin: this document is in {language}. Without a language model Nexus does not translate, so the conversation goes on in the language of the text.',
+		],
+	},
+	noticeDescribe: {
+		any: [
+			"Hello, I'm {a}. An honest note: this document is in {language}, and without a language model Nexus cannot translate it.",
+		],
+	},
+	describeTitle: { any: ["And I'm {b}. What we can say is this: the document's title is {x}."] },
+	describeSize: { any: ['The text has {sections} and takes about {minutes} to read.'] },
+	describeEnd: {
+		any: ['To hear what it says in English, set up a language model and generate the episode again. Until then!'],
+	},
+	chapterOpening: 'Opening',
+	chapterClosing: 'Closing',
+	chapterContinued: '(continued)',
+	languages: {
+		pt: 'Portuguese',
+		en: 'English',
+		es: 'Spanish',
+		fr: 'French',
+		de: 'German',
+		it: 'Italian',
+		nl: 'Dutch',
+		ru: 'Russian',
+		zh: 'Chinese',
+		ja: 'Japanese',
+		ko: 'Korean',
+		ar: 'Arabic',
+		pl: 'Polish',
+		sv: 'Swedish',
+		gl: 'Galician',
+		ca: 'Catalan',
+		ro: 'Romanian',
+		tr: 'Turkish',
+		uk: 'Ukrainian',
+		el: 'Greek',
+		he: 'Hebrew',
+		hi: 'Hindi',
+	},
+	otherLanguage: 'another language',
+	fillers: ['well', 'yeah', 'so', 'look', 'okay', 'wow', 'huh', 'ah', 'man', 'hey', 'oh', 'phew', 'all right', 'now'],
+};

@@ -1,0 +1,607 @@
+import type { Stock } from './types.ts';
+
+type Frames = Omit<
+	Stock,
+	| 'questions'
+	| 'questionList'
+	| 'questionQuote'
+	| 'questionTable'
+	| 'firstQuestion'
+	| 'leads'
+	| 'reactions'
+	| 'confirm'
+	| 'check'
+	| 'checkAnswer'
+>;
+
+const COUNTS = ['', '', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'];
+
+/** Brazilian Portuguese: how an episode opens, moves on and ends, and how lists, tables, quotations and code are told. */
+export const PT_FRAMES: Frames = {
+	hook: {
+		number: {
+			any: ['Guarde este número:', 'Comece por este dado:'],
+			analytical: ['Um dado para começar:', 'Antes de qualquer opinião, um número:', 'Partimos de uma medida:'],
+			entertaining: [
+				'Segura esse número:',
+				'Se prepara, que lá vem número:',
+				'Duvido você adivinhar o número de hoje:',
+			],
+			educational: [
+				'Vamos abrir com um número para guardar:',
+				'Pense neste número:',
+				'A aula de hoje começa com um número:',
+			],
+			debate: [
+				'Comecemos pelo número que divide opiniões:',
+				'Um número na mesa, e que alguém o conteste:',
+				'Quero começar com um número:',
+			],
+			friends: ['Escuta só esse número:', 'Gente, olha esse número:', 'Antes do bom-dia, um número:'],
+		},
+		question: {
+			any: ['Uma pergunta para começar:', 'Pense nisto:'],
+			analytical: ['A questão de hoje é esta:', 'Tudo parte de uma pergunta:'],
+			entertaining: ['Responde rápido:', 'Pergunta valendo:'],
+			educational: ['Comecemos com uma pergunta:', 'Antes da explicação, a pergunta:'],
+			debate: ['Está aberta a discussão:', 'A pergunta que vai render hoje:'],
+			friends: ['Me diz uma coisa:', 'Você já se perguntou isto?'],
+		},
+		fact: {
+			any: ['Comece por aqui:', 'Uma frase para abrir a conversa:'],
+			analytical: ['Partimos de uma constatação:', 'Um ponto de partida:', 'Uma afirmação para examinar:'],
+			entertaining: ['Escuta essa:', 'Prepara o ouvido:', 'Abre as cortinas:'],
+			educational: [
+				'Vamos começar com uma ideia:',
+				'Guarde esta frase, que ela volta:',
+				'A ideia de hoje, em uma frase:',
+			],
+			debate: [
+				'Ponho na mesa uma afirmação:',
+				'Começo com uma frase que pede discussão:',
+				'Ouça, e decida se concorda:',
+			],
+			friends: ['Escuta só:', 'Olha que interessante:', 'Deixa eu te contar uma coisa:'],
+		},
+	},
+	hookAnswer: {
+		any: ['E isso é só o começo. Aqui é {b}.', 'Já dá para ver que a conversa vai longe. Eu sou {b}.'],
+		analytical: [
+			'Um ponto de partida forte. Aqui é {b}, e vamos ver em que isso se apoia.',
+			'E há bastante a examinar por trás disso. Eu sou {b}.',
+			'Vamos com calma, que isso tem contexto. Aqui é {b}.',
+		],
+		entertaining: [
+			'Chegou chegando! Eu sou {b}, e tem muito mais de onde veio isso.',
+			'E ninguém nem disse oi ainda! Aqui é {b}.',
+			'Calma, que eu ainda estava ajeitando o microfone. Aqui é {b}!',
+		],
+		educational: [
+			'Ótima porta de entrada. Eu sou {b}, e vamos entender isso passo a passo.',
+			'Parece muito? Vai ficar simples. Aqui é {b}.',
+			'Boa escolha para começar. Eu sou {b}, e hoje a gente explica com calma.',
+		],
+		debate: [
+			'E eu estou aqui para defender o que está escrito. Sou {b}.',
+			'Pode anotar, porque isso se sustenta. Aqui é {b}.',
+			'Aceito o desafio. Eu sou {b}, e fico com a defesa.',
+		],
+		friends: [
+			'Ixe, já começou bem. Oi, gente, aqui é {b}.',
+			'E olha que tem mais. Eu sou {b}, tudo bom?',
+			'Essa é boa mesmo. Aqui é {b}, puxa uma cadeira.',
+		],
+	},
+	welcome: {
+		any: ['E eu sou {a}. Hoje a conversa é sobre {topic}.', 'Eu sou {a}, e o nosso assunto é {topic}.'],
+		analytical: [
+			'E eu sou {a}. Hoje vamos analisar um documento sobre {topic}.',
+			'Aqui é {a}. O documento de hoje trata de um tema e tanto: {topic}.',
+			'Eu sou {a}, e a análise de hoje tem por tema {topic}.',
+		],
+		entertaining: [
+			'Eu sou {a}, e hoje o papo é sobre {topic}. Bora?',
+			'Aqui é {a}! O assunto do dia, com direito a surpresa: {topic}.',
+			'E comigo, {a}, a diversão de hoje tem nome: {topic}.',
+		],
+		educational: [
+			'E eu sou {a}. Hoje vamos aprender sobre {topic}, uma ideia de cada vez.',
+			'Eu sou {a}, e a nossa aula de hoje é sobre {topic}.',
+			'Aqui é {a}. O tema para hoje: {topic}. Pode puxar o caderno.',
+		],
+		debate: [
+			'Eu sou {a}, e fico com as objeções. O tema em debate: {topic}.',
+			'E eu, {a}, vou contestar o que puder. Hoje, em discussão: {topic}.',
+			'Aqui é {a}, do lado da dúvida. Nosso tema: {topic}.',
+		],
+		friends: [
+			'E eu sou {a}. Hoje a gente vai prosear sobre {topic}.',
+			'Oi! Aqui é {a}. O papo de hoje é sobre {topic}, e está bom demais.',
+			'Eu sou {a}, e a conversa de hoje é sobre {topic}. Fica com a gente.',
+		],
+	},
+	welcomeQuestion: {
+		any: [
+			'E eu sou {a}. A pergunta de hoje: {topic}',
+			'Eu sou {a}, e a conversa gira em torno de uma pergunta: {topic}',
+		],
+		analytical: [
+			'Aqui é {a}. Vamos examinar uma pergunta: {topic}',
+			'E eu sou {a}. A questão que o documento se propõe: {topic}',
+		],
+		entertaining: ['Eu sou {a}, e hoje tem pergunta valendo: {topic}', 'Aqui é {a}! E a pergunta do dia é: {topic}'],
+		educational: [
+			'Eu sou {a}. Hoje a gente aprende a responder: {topic}',
+			'E eu sou {a}, com a pergunta da aula: {topic}',
+		],
+		debate: [
+			'Eu sou {a}, e fico com as objeções. Em debate: {topic}',
+			'Aqui é {a}, do lado da dúvida. A pergunta: {topic}',
+		],
+		friends: [
+			'E eu sou {a}. Vamos conversar sobre uma pergunta: {topic}',
+			'Oi, aqui é {a}! Hoje a gente quer saber: {topic}',
+		],
+	},
+	openWelcome: {
+		any: ['Olá! Eu sou {a}, e hoje a conversa é sobre {topic}.'],
+		analytical: [
+			'Olá, eu sou {a}. Hoje vamos ler de perto um texto sobre {topic}.',
+			'Começa a nossa análise. Eu sou {a}, e o tema é {topic}.',
+		],
+		entertaining: [
+			'Oi, oi, oi! Aqui é {a}, e hoje o papo é sobre {topic}!',
+			'Pode aumentar o volume: eu sou {a}, e o assunto é {topic}.',
+		],
+		educational: [
+			'Olá! Eu sou {a}, e hoje vamos aprender sobre {topic}.',
+			'Que bom ter você aqui. Eu sou {a}, e a aula é sobre {topic}.',
+		],
+		debate: [
+			'Boas-vindas ao debate. Eu sou {a}, fico com as dúvidas, e o tema é {topic}.',
+			'Está aberta a sessão! Eu sou {a}, e hoje se discute {topic}.',
+		],
+		friends: [
+			'E aí, tudo bem? Eu sou {a}, e hoje a prosa é sobre {topic}.',
+			'Oi, gente! Aqui é {a}. Vamos bater um papo sobre {topic}?',
+		],
+	},
+	openWelcomeQuestion: {
+		any: ['Olá! Eu sou {a}, e a pergunta de hoje é esta: {topic}'],
+		analytical: ['Olá, eu sou {a}. A questão que temos para hoje: {topic}'],
+		entertaining: ['Oi, oi, oi! Aqui é {a}, com a pergunta do dia: {topic}'],
+		educational: ['Olá! Eu sou {a}, e hoje a aula começa por uma pergunta: {topic}'],
+		debate: ['Está aberta a sessão! Eu sou {a}, e a pergunta em debate é: {topic}'],
+		friends: ['Oi, gente! Aqui é {a}, e eu queria saber uma coisa: {topic}'],
+	},
+	openAnswer: {
+		any: ['E eu sou {b}. Vamos ao que o texto diz.', 'Aqui é {b}. Tem bastante coisa boa nessas linhas.'],
+		analytical: [
+			'E eu sou {b}. Trago o que está escrito, e os limites do que está escrito.',
+			'Aqui é {b}. Vamos por ordem.',
+		],
+		entertaining: [
+			'E aqui é {b}! Eu li tudo, e mal posso esperar para contar.',
+			'E eu sou {b}, com a melhor parte guardada na manga.',
+		],
+		educational: [
+			'E eu sou {b}. Vou explicar com as palavras do próprio texto.',
+			'Aqui é {b}. Um conceito de cada vez, sem pressa.',
+		],
+		debate: ['E eu sou {b}. Fico com a defesa do que está escrito.', 'Aqui é {b}. Pode perguntar o que quiser.'],
+		friends: ['E aqui é {b}. Li com calma e vim contar.', 'E eu sou {b}. Senta, que tem história.'],
+	},
+	bridge: {
+		any: [
+			'Passemos ao próximo ponto: {h}.',
+			'Isso nos leva a outro tema: {h}.',
+			'Mudando de assunto, sem sair do texto: {h}.',
+			'Próximo ponto: {h}.',
+			'Seguimos com outro trecho: {h}.',
+		],
+		analytical: [
+			'O documento passa então a um novo tópico: {h}.',
+			'Avancemos para a próxima seção: {h}.',
+			'O exame continua em outro ponto: {h}.',
+			'Há um tópico que pede leitura atenta: {h}.',
+			'Na sequência do argumento: {h}.',
+		],
+		entertaining: [
+			'Vira a página! O próximo número: {h}.',
+			'E agora, com vocês: {h}!',
+			'Troca o cenário: {h}.',
+			'Próxima parada desse passeio: {h}.',
+			'Respira, que agora vem: {h}.',
+		],
+		educational: [
+			'Vamos à próxima lição: {h}.',
+			'Agora podemos dar mais um passo: {h}.',
+			'O próximo conceito do caminho: {h}.',
+			'Com isso claro, avançamos para {h}.',
+			'Nova página do caderno: {h}.',
+		],
+		debate: [
+			'Vamos ao próximo ponto da pauta: {h}.',
+			'Mudo de terreno: {h}.',
+			'Quero discutir outra frente: {h}.',
+			'Próximo round: {h}.',
+			'Não pense que acabou. Em discussão agora: {h}.',
+		],
+		friends: [
+			'Deixa eu puxar outro assunto: {h}.',
+			'E tem também essa parte: {h}.',
+			'Outra coisa que está ali: {h}.',
+			'Vamos para a próxima prosa: {h}.',
+			'Agora vem um pedaço que eu queria ouvir: {h}.',
+		],
+	},
+	bridgeAsk: {
+		any: ['A próxima pergunta é do próprio texto: {h}', 'O texto mesmo pergunta: {h}', 'E aqui cabe a pergunta: {h}'],
+		analytical: [
+			'O documento formula assim a questão seguinte: {h}',
+			'Passemos à pergunta que estrutura o próximo trecho: {h}',
+		],
+		entertaining: ['Essa eu também quero saber: {h}', 'Rufem os tambores para a pergunta: {h}'],
+		educational: ['Boa pergunta para avançar: {h}', 'Próxima pergunta da aula: {h}'],
+		debate: ['Responda, então: {h}', 'A pergunta é direta: {h}'],
+		friends: ['E eu te pergunto: {h}', 'Mas me fala: {h}'],
+	},
+	bridgeThing: {
+		any: ['Falta falar {de}.', 'Vamos agora falar {de}.', 'E chegamos {ao}.'],
+		analytical: ['Cabe agora examinar {t}.', 'O documento se volta então para {t}.', 'Passemos ao exame {de}.'],
+		entertaining: ['Agora é a vez {de}!', 'Abram alas para {t}.', 'Quem entra agora em cena: {t}!'],
+		educational: ['Agora vamos conhecer melhor {t}.', 'O passo seguinte é entender {t}.', 'Podemos então estudar {t}.'],
+		debate: [
+			'Vamos pôr em discussão {t}.',
+			'Agora quero contestar outra coisa: {t}.',
+			'Defenda, então, o que o texto diz {de}.',
+		],
+		friends: ['Agora me fala {de}.', 'E tem também a conversa {de}.', 'Vamos prosear agora {de}.'],
+	},
+	bridgeOpening: {
+		any: ['Vamos do começo: como o texto apresenta o tema?', 'Primeiro a apresentação: o que o texto adianta?'],
+		analytical: ['Comecemos pela introdução: qual é a proposta?', 'O que a introdução estabelece?'],
+		entertaining: ['Primeira cena: como isso começa?', 'A abertura promete? O que ela diz?'],
+		educational: ['Começamos pela introdução: qual é a ideia de partida?', 'O que a introdução ensina?'],
+		debate: ['Na introdução, qual é a tese?', 'O texto abre com que argumento?'],
+		friends: ['Como é que o texto começa?', 'Na entrada da conversa, o que ele diz?'],
+	},
+	bridgeClosing: {
+		any: ['E a que conclusão o texto chega?', 'Chegamos à conclusão: o que ela diz?'],
+		analytical: ['O que o documento conclui de tudo isso?', 'E o que se pode concluir, segundo o texto?'],
+		entertaining: ['E o final? Conta o final!', 'Grande final: o que o texto conclui?'],
+		educational: ['Para fechar a lição: qual é a conclusão?', 'Que conclusão a gente leva?'],
+		debate: ['E qual é o veredito do texto?', 'Conclua, então: onde isso tudo chega?'],
+		friends: ['E no fim das contas, o que o texto conclui?', 'E como é que termina?'],
+	},
+	tellA: {
+		any: ['E o texto acrescenta:', 'Tem mais uma coisa aqui:', 'Um detalhe que eu reparei:'],
+		analytical: ['Destaco outra passagem:', 'O documento observa ainda:', 'Li também o seguinte:'],
+		entertaining: ['Essa parte eu quero contar:', 'Deixa essa comigo:', 'Eu li uma coisa ali que não sai da cabeça:'],
+		educational: ['Deixa eu ler o que anotei:', 'Eu marquei uma frase aqui:', 'No meu caderno ficou assim:'],
+		debate: ['Leio no próprio texto:', 'Registro o que está escrito:', 'Ponho na mesa outra passagem:'],
+		friends: ['Eu vi uma coisa ali também:', 'Essa eu sei, ó:', 'Tem um pedacinho que eu gostei:'],
+	},
+	tellB: {
+		any: ['O texto é direto:', 'Está escrito assim:', 'A resposta do texto:'],
+		analytical: ['O documento é preciso:', 'O que se lê é o seguinte:', 'Segundo o texto, é assim:'],
+		entertaining: ['Se segura:', 'A resposta é boa:', 'Lá vai:'],
+		educational: ['Vamos lá, com calma:', 'Repare bem:', 'A explicação é esta:'],
+		debate: ['Respondo com o texto:', 'A prova está aqui:', 'Sustento com o que está escrito:'],
+		friends: ['É assim, ó:', 'Vou te contar:', 'O negócio é o seguinte:'],
+	},
+	objection: {
+		any: ['Mas o próprio texto admite:', 'Há uma objeção, e ela está escrita:'],
+		debate: [
+			'Aí eu preciso intervir, porque o próprio texto reconhece:',
+			'Minha objeção vem do documento:',
+			'Você pulou esta linha:',
+			'E como fica isto, que também está escrito?',
+			'Protesto, e com as palavras do texto:',
+		],
+	},
+	concession: {
+		any: ['Concedo. Ainda assim, há mais a dizer.'],
+		debate: [
+			'Concedo esse ponto, e o texto também o concede.',
+			'É uma objeção justa, não vou fugir dela.',
+			'Admito: o documento não esconde isso.',
+			'Está escrito, e eu não nego.',
+			'Boa objeção. Mas repare que o texto não para aí.',
+			'Reconheço o limite, e é bom que ele apareça.',
+		],
+	},
+	authorVoice: {
+		any: ['Nas palavras de quem escreveu:', 'Quem assina o texto diz assim:', 'Em primeira pessoa, o texto conta:'],
+		analytical: ['Em primeira pessoa, o documento afirma:', 'Nas palavras da autoria:'],
+		entertaining: ['E quem escreveu abre o coração:', 'Com a palavra, quem escreveu:'],
+		educational: ['Vamos ouvir quem escreveu:', 'Quem escreveu explica assim:'],
+		debate: ['Quem escreveu assume a posição:', 'Dou a palavra a quem escreveu:'],
+		friends: ['Quem escreveu conta assim:', 'Nas palavras de quem viveu:'],
+	},
+	quoteBy: {
+		any: ['O texto cita {x}:', 'Aqui entra uma fala de {x}:', 'E vem uma citação de {x}:'],
+		entertaining: ['Com a palavra, {x}:'],
+		debate: ['Chamo como testemunha {x}:'],
+	},
+	quoteAnonymous: {
+		any: ['O texto traz uma citação:', 'Aqui entra uma fala, entre aspas:', 'Há um trecho citado, que diz assim:'],
+		entertaining: ['E tem uma frase entre aspas que merece palco:'],
+		debate: ['O texto apresenta uma citação em sua defesa:'],
+	},
+	code: {
+		any: [
+			'Aqui o documento mostra um trecho de código, que vale mais ver na tela do que ouvir.',
+			'Há um bloco de código nesse ponto; em áudio, basta saber que ele está lá.',
+			'Nesse ponto entra um exemplo em código, para quem for ler o documento.',
+			'O texto ilustra isso com código, que a gente deixa para a leitura.',
+		],
+		entertaining: ['Tem código aqui, mas ditar chave e ponto e vírgula ninguém merece: veja no documento.'],
+		friends: ['Tem um pedaço de código aí, mas esse é para ver, não para ouvir.'],
+	},
+	codeNamed: {
+		any: [
+			'Aqui o documento mostra um trecho em {x}, que vale mais ver na tela do que ouvir.',
+			'Há um bloco de código em {x} nesse ponto, para quem for ler o documento.',
+			'O texto ilustra isso com um exemplo em {x}, que a gente deixa para a leitura.',
+		],
+		entertaining: ['Tem código em {x} aqui, mas ditar chave e ponto e vírgula ninguém merece: veja no documento.'],
+		friends: ['Tem um pedaço em {x} aí, mas esse é para ver, não para ouvir.'],
+	},
+	mentions: {
+		any: [
+			'Esse trecho do documento menciona {x}.',
+			'Nessa parte aparecem {x}.',
+			'Aqui o texto só passa por {x}, sem se alongar.',
+			'De passagem, o documento cita {x}.',
+		],
+		friends: ['Esse pedaço só fala de leve em {x}.'],
+	},
+	skipped: {
+		any: [
+			'Esse trecho é para consultar no documento, mais do que para ouvir.',
+			'Aqui o documento tem material de consulta, que deixamos para a leitura.',
+			'Essa parte pede os olhos, não os ouvidos: fica para quem abrir o documento.',
+			'Há aqui um trecho que não se lê em voz alta; ele está no documento.',
+		],
+	},
+	repeated: {
+		any: [
+			'Nesse trecho, o documento volta ao que já foi dito.',
+			'Aqui o texto repete uma passagem que já ouvimos, e podemos seguir.',
+			'O documento retoma, palavra por palavra, um trecho anterior.',
+			'Esse pedaço repete outro, que já apareceu na conversa.',
+			'Já passamos por essas palavras antes: o texto as repete aqui.',
+		],
+		friends: ['Esse pedaço a gente já ouviu, o texto só repete.'],
+	},
+	list: {
+		count: (count) => COUNTS[count] || null,
+		first: ['Primeiro:', 'O primeiro:', 'Para começar:'],
+		next: ['Depois:', 'Em seguida:', 'Mais um:', 'Tem também:', 'Outro:'],
+		last: ['E por fim:', 'Para fechar a lista:', 'E o último:'],
+		and: 'e',
+		open: {
+			any: ['São {n} pontos.', 'O texto lista {n} itens.', 'Dá para contar: são {n}.'],
+			entertaining: ['Conta comigo: são {n}.'],
+			educational: ['Vamos contar: são {n}.'],
+			friends: ['São {n}, ó.'],
+		},
+		some: {
+			any: [
+				'A lista tem {n} itens; fico com os principais.',
+				'São {n} itens ao todo, e destaco alguns.',
+				'Dos {n} itens da lista, escolhi estes.',
+			],
+		},
+		someUncounted: {
+			any: [
+				'A lista é longa; destaco alguns itens.',
+				'É uma lista comprida, e fico com o começo dela.',
+				'De uma lista extensa, escolhi estes.',
+			],
+		},
+	},
+	table: {
+		compare: {
+			any: [
+				'A tabela compara {col}: o valor mais alto é o de {top}, com {topValue}; o mais baixo, o de {low}, com {lowValue}.',
+				'Na tabela, quanto a {col}, {top} vem no topo, com {topValue}, e {low} fica por último, com {lowValue}.',
+			],
+			entertaining: [
+				'No placar da tabela, em {col}, quem lidera é {top}, com {topValue}; na lanterna, {low}, com {lowValue}.',
+			],
+			friends: ['Na tabela, olhando {col}, {top} está lá em cima, com {topValue}, e {low} lá embaixo, com {lowValue}.'],
+		},
+		rows: { any: ['A tabela mostra assim: {x}.', 'Linha por linha, a tabela diz: {x}.', 'Está numa tabela: {x}.'] },
+	},
+	handover: {
+		any: [
+			'Daqui a pouco, outro assunto: {next}. Continua com a gente.',
+			'Na próxima parte, o tema é {next}.',
+			'Fechamos este trecho, e o que vem a seguir é {next}.',
+		],
+		analytical: [
+			'Este bloco termina aqui. Na sequência, o documento trata de outro tópico: {next}.',
+			'Fica o registro, e seguimos com {next}.',
+		],
+		entertaining: ['Não sai daí, que na volta tem {next}!', 'Fim deste ato! No próximo: {next}.'],
+		educational: ['Encerramos esta etapa. A próxima lição: {next}.', 'Com isso pronto, o próximo passo será {next}.'],
+		debate: ['Encerro este round. No próximo, vamos discutir {next}.', 'Fica em aberto, e a pauta segue com {next}.'],
+		friends: [
+			'Segura aí, que depois a gente fala de outra coisa: {next}.',
+			'Vamos tomar fôlego, que depois vem {next}.',
+		],
+	},
+	handoverPlain: {
+		any: [
+			'Fechamos este trecho, e a conversa continua.',
+			'Aqui a gente respira, e já segue.',
+			'Fim desta parte, mas o assunto ainda rende.',
+			'Uma pausa curta, e voltamos ao mesmo tema.',
+		],
+		analytical: ['Este bloco termina aqui; a análise prossegue.', 'Com esses elementos na mesa, a leitura continua.'],
+		entertaining: ['Fim deste ato, e o próximo já vem!', 'Não sai daí, que a história continua!'],
+		educational: [
+			'Encerramos esta etapa, e a lição continua.',
+			'Dá tempo de fechar o caderno e abrir de novo: tem mais.',
+		],
+		debate: ['Encerro este round, não o debate.', 'Guarde os seus argumentos, que vamos precisar deles.'],
+		friends: ['Toma um gole de café, que já tem mais.', 'A prosa não acabou, não: tem mais já, já.'],
+	},
+	pickup: {
+		any: [
+			'Seguimos, agora com outro tema: {topic}.',
+			'De volta à conversa, e o ponto agora é {topic}.',
+			'Continuando: {topic}.',
+		],
+		analytical: ['Retomamos a análise em um novo tópico: {topic}.', 'O exame prossegue, agora com {topic}.'],
+		entertaining: ['Voltamos! E a cena agora é: {topic}.', 'Abre a cortina de novo: {topic}!'],
+		educational: ['Retomamos a lição, agora com {topic}.', 'Caderno aberto: o tema é {topic}.'],
+		debate: ['Reabro a discussão, agora sobre outro ponto: {topic}.', 'Próxima rodada, e o tema é {topic}.'],
+		friends: ['Voltando à nossa prosa: {topic}.', 'E continuando o papo, agora vem {topic}.'],
+	},
+	pickupPlain: {
+		any: [
+			'Seguimos de onde paramos.',
+			'De volta ao texto, no mesmo ponto.',
+			'Continuando a conversa.',
+			'Retomamos o fio.',
+		],
+		analytical: ['Retomamos a análise do ponto em que estava.', 'O exame prossegue.'],
+		entertaining: ['Voltamos, e a história não esperou!', 'Cortina aberta outra vez!'],
+		educational: ['Retomamos a lição, sem perder o fio.', 'Caderno aberto de novo?'],
+		debate: ['Reabro a discussão no mesmo ponto.', 'Nova rodada, mesmas regras.'],
+		friends: ['Voltando à nossa prosa.', 'Onde é que a gente estava mesmo?'],
+	},
+	recapOpen: {
+		any: ['Antes de terminar: o que fica dessa conversa?', 'Se alguém chegou agora, o que não pode perder?'],
+		analytical: [
+			'Para fechar, quais são as conclusões que o documento sustenta?',
+			'Em síntese: o que resiste à análise?',
+		],
+		entertaining: [
+			'Hora do replay! Quais foram os melhores momentos?',
+			'Melhores momentos, por favor: o que a gente leva?',
+		],
+		educational: [
+			'Vamos revisar: o que a gente precisa lembrar amanhã?',
+			'Hora da revisão: quais são as ideias principais?',
+		],
+		debate: ['Alegações finais: o que fica de pé?', 'Encerrado o debate, o que nenhum de nós dois contesta?'],
+		friends: ['Para a gente não esquecer: o que fica?', 'Então, resumindo a prosa: o que a gente guarda?'],
+	},
+	recapOne: {
+		any: ['Se fosse para guardar uma coisa só:', 'Fica esta ideia:', 'Em uma frase, então:'],
+		entertaining: ['O melhor momento, sem dúvida:'],
+		educational: ['Para lembrar amanhã:'],
+		debate: ['O que fica de pé:'],
+		friends: ['O que eu levo para casa:'],
+	},
+	recapItems: [
+		['Primeiro ponto:', 'O segundo:', 'E o terceiro:'],
+		['Número um:', 'Número dois:', 'E número três:'],
+		['Para lembrar, em primeiro lugar:', 'Em segundo:', 'Por último:'],
+	],
+	recapClose: {
+		any: ['Dá para levar isso no bolso.', 'Em poucas frases, o essencial.'],
+		analytical: ['Uma síntese fiel ao documento.', 'E o que não está escrito, não concluímos.'],
+		entertaining: ['Que seleção! Nem precisou de replay.', 'Se isso não prende a atenção, nada prende.'],
+		educational: ['Com isso, a lição de hoje está completa.', 'Revisão feita, e bem feita.'],
+		debate: ['Saio com menos objeções do que entrei.', 'O resto, quem ouviu decide.'],
+		friends: ['Pronto, agora a gente pode contar para os outros.', 'Ficou fácil de lembrar, né?'],
+	},
+	goodbyeA: {
+		any: ['Por hoje é isso. Eu sou {a}, e até a próxima.', 'Ficamos por aqui. Valeu por ouvir, e até breve.'],
+		analytical: [
+			'Encerramos a análise de hoje. Eu sou {a}; até a próxima leitura.',
+			'Com isso concluímos. Agradecemos a atenção, e até o próximo documento.',
+		],
+		entertaining: [
+			'Acabou, mas foi bom demais! Um beijo de {a}, e até a próxima!',
+			'Fecha a cortina! Valeu por ouvir até aqui.',
+		],
+		educational: [
+			'A aula de hoje termina aqui. Bons estudos, e até a próxima.',
+			'Por hoje, caderno fechado. Que bom aprender com você.',
+		],
+		debate: [
+			'Está encerrada a sessão. Fique com as suas conclusões, e até o próximo debate.',
+			'Fim do debate, sem vencidos. Até a próxima discussão.',
+		],
+		friends: [
+			'A prosa estava boa, mas tem que acabar. Um abraço de {a}!',
+			'Por hoje é só, gente. Fiquem bem, e até mais.',
+		],
+	},
+	goodbyeB: {
+		any: ['Até a próxima!', 'Um abraço, e até logo.'],
+		analytical: ['Aqui foi {b}. Até breve.', 'Até a próxima, e boa leitura do original.'],
+		entertaining: ['Tchau, tchau, e não perca o próximo!', 'Aqui foi {b}. Fui!'],
+		educational: ['Aqui foi {b}. Guarde a curiosidade, e até a próxima.', 'Até a próxima lição!'],
+		debate: ['Aqui foi {b}. Agradeço as boas perguntas.', 'Até a próxima, com novos argumentos.'],
+		friends: ['Um abraço de {b}, e até a próxima prosa!', 'Tchau, gente, se cuidem!'],
+	},
+	notice: {
+		any: [
+			'Um aviso antes de começar: este documento está em {language}. Sem um modelo de linguagem, o Nexus não traduz, então a conversa segue no idioma do texto.',
+		],
+	},
+	noticeDescribe: {
+		any: [
+			'Olá, eu sou {a}. Um aviso honesto: este documento está em {language}, e sem um modelo de linguagem o Nexus não consegue traduzir.',
+		],
+	},
+	describeTitle: { any: ['E eu sou {b}. O que dá para dizer é isto: o título do documento é {x}.'] },
+	describeSize: { any: ['O texto tem {sections} e cerca de {minutes} de leitura.'] },
+	describeEnd: {
+		any: ['Para ouvir o conteúdo em português, configure um modelo de linguagem e gere o episódio de novo. Até lá!'],
+	},
+	chapterOpening: 'Abertura',
+	chapterClosing: 'Encerramento',
+	chapterContinued: '(continuação)',
+	languages: {
+		pt: 'português',
+		en: 'inglês',
+		es: 'espanhol',
+		fr: 'francês',
+		de: 'alemão',
+		it: 'italiano',
+		nl: 'holandês',
+		ru: 'russo',
+		zh: 'chinês',
+		ja: 'japonês',
+		ko: 'coreano',
+		ar: 'árabe',
+		pl: 'polonês',
+		sv: 'sueco',
+		gl: 'galego',
+		ca: 'catalão',
+		ro: 'romeno',
+		tr: 'turco',
+		uk: 'ucraniano',
+		el: 'grego',
+		he: 'hebraico',
+		hi: 'hindi',
+	},
+	otherLanguage: 'outro idioma',
+	fillers: [
+		'olha',
+		'pois é',
+		'então',
+		'bom',
+		'ah',
+		'nossa',
+		'gente',
+		'ixe',
+		'rapaz',
+		'caramba',
+		'tá',
+		'vai',
+		'e aí',
+		'calma',
+		'opa',
+		'ufa',
+		'certo',
+	],
+};

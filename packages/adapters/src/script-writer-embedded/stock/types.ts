@@ -1,0 +1,120 @@
+import type { SentenceKind } from '../reading/sentence-kind.ts';
+
+/** The ways of speaking that a duo can have. */
+export const REGISTERS = ['analytical', 'entertaining', 'educational', 'debate', 'friends'] as const;
+export type Register = (typeof REGISTERS)[number];
+
+/**
+ * Phrases of one purpose: those of each register, and those that fit any. Places in braces are filled from the document:
+ * {t} a thing with its article, {de}, {em} and {ao} the same after those prepositions (Portuguese), [is|are] by its number.
+ */
+export type Pool = Partial<Record<Register | 'any', readonly string[]>>;
+
+/** What a turn answers to: the kind of the sentence before it, or the form it had. */
+export type ReactionKind =
+	| 'number'
+	| 'contrast'
+	| 'cause'
+	| 'definition'
+	| 'advice'
+	| 'list'
+	| 'quote'
+	| 'past'
+	| 'general';
+
+export interface Stock {
+	/** Before the hook's sentence. */
+	hook: Record<'number' | 'question' | 'fact', Pool>;
+	/** Host B answers the hook and says their name: {b}. */
+	hookAnswer: Pool;
+	/** Host A says their name and the topic: {a}, {topic}. */
+	welcome: Pool;
+	/** The same when the topic is a question. */
+	welcomeQuestion: Pool;
+	/** Host A opens an episode without a hook, by {a} and {topic}; host B joins in by {b}. */
+	openWelcome: Pool;
+	openWelcomeQuestion: Pool;
+	openAnswer: Pool;
+	/** The first question, before anything was explained. */
+	firstQuestion: Pool;
+	/** Leads into a section by its heading {h}; `ask` when the heading is a question; `thing` when it is {t}. */
+	bridge: Pool;
+	bridgeAsk: Pool;
+	bridgeThing: Pool;
+	bridgeOpening: Pool;
+	bridgeClosing: Pool;
+	/** Host B agrees before leading on. */
+	confirm: Pool;
+	questions: Record<SentenceKind, { thing: Pool; plain: Pool }>;
+	questionList: Pool;
+	questionQuote: Pool;
+	questionTable: Pool;
+	/** Short reactions before a question. */
+	leads: Record<ReactionKind, Pool>;
+	/** Reactions that are a turn of their own. */
+	reactions: Record<ReactionKind, Pool>;
+	/** Before a fact, as part of the same turn: host A tells it; host B tells it; B goes on after a reaction. */
+	tellA: Pool;
+	tellB: Pool;
+	/** Host A brings the document's own objection; host B answers it. */
+	objection: Pool;
+	concession: Pool;
+	/** Words of an author who says "I" or "we". */
+	authorVoice: Pool;
+	/** Sums up by three things {x}. */
+	check: Pool;
+	checkAnswer: Pool;
+	quoteBy: Pool;
+	quoteAnonymous: Pool;
+	code: Pool;
+	codeNamed: Pool;
+	/** A section without a sentence to say: it is about {x}; or nothing is known of it. */
+	mentions: Pool;
+	skipped: Pool;
+	repeated: Pool;
+	/** Lists: ordinals and joints. */
+	list: {
+		count: (count: number) => string | null;
+		first: readonly string[];
+		next: readonly string[];
+		last: readonly string[];
+		and: string;
+		/** Before the items of a list without an introduction: {n}. */
+		open: Pool;
+		/** Before the items that were kept of a longer list: {n} where it can be said. */
+		some: Pool;
+		someUncounted: Pool;
+	};
+	table: {
+		/** {col} {top} {topValue} {low} {lowValue} */
+		compare: Pool;
+		/** {x}: rows already put into words. */
+		rows: Pool;
+	};
+	/** End of a part that is not the last: {next}; start of the one after: {topic}. */
+	handover: Pool;
+	handoverPlain: Pool;
+	pickup: Pool;
+	pickupPlain: Pool;
+	recapOpen: Pool;
+	recapOne: Pool;
+	recapItems: readonly (readonly [string, string, string])[];
+	/** Between the points: the other host. */
+	recapClose: Pool;
+	goodbyeA: Pool;
+	goodbyeB: Pool;
+	/** {language} is the document's. */
+	notice: Pool;
+	noticeDescribe: Pool;
+	describeTitle: Pool;
+	describeSize: Pool;
+	describeEnd: Pool;
+	chapterOpening: string;
+	chapterClosing: string;
+	chapterContinued: string;
+	/** Names of languages, by the first two letters of their BCP 47 tag, and for any other. */
+	languages: Record<string, string>;
+	otherLanguage: string;
+	/** Openings that only fill a pause: at most one in four turns has one. */
+	fillers: readonly string[];
+}

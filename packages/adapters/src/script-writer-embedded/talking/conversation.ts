@@ -1,0 +1,348 @@
+import type { Language } from '@nexus/contract';
+import type { Span } from '@nexus/core/documents';
+import type { Hosts, Speaker } from '@nexus/core/scripts';
+import { continued } from '../reading/casing.ts';
+import { type NounPhrase, phraseKey } from '../reading/noun-phrases.ts';
+import type { ReadSection, Unit } from '../reading/read-part.ts';
+import { countWords, fold } from '../reading/words.ts';
+import type { Pool, ReactionKind, Register, Stock } from '../stock/index.ts';
+import type { Beat } from './beats.ts';
+import { enumerated } from './fill.ts';
+import { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
+import type { Phrasing, Wish } from './phrasing.ts';
+import type { Script } from './script.ts';
+import type { Chance } from './seeded.ts';
+import { type Telling, type Told, tell } from './tell.ts';
+
+export interface ConversationOptions {
+	script: Script;
+	stock: Stock;
+	phrasing: Phrasing;
+	chance: Chance;
+	language: Language;
+	hosts: Hosts;
+	/** The text that is talked about, to tell names from other words. */
+	known: string;
+	topic: string;
+}
+
+interface Past {
+	kind: ReactionKind;
+	spans: Span[];
+}
+
+/** How often each register has the lead teller swap, a reaction of its own, a name called, a summing up. */
+const HABITS: Record<Register, { tellsA: number; reacts: number; calls: number; checks: number; frames: number }> = {
+	analytical: { tellsA: 0.14, reacts: 0.2, calls: 0.14, checks: 0.25, frames: 0.2 },
+	entertaining: { tellsA: 0.22, reacts: 0.34, calls: 0.2, checks: 0.15, frames: 0.22 },
+	educational: { tellsA: 0.1, reacts: 0.2, calls: 0.14, checks: 0.5, frames: 0.22 },
+	debate: { tellsA: 0.1, reacts: 0.26, calls: 0.16, checks: 0.2, frames: 0.25 },
+	friends: { tellsA: 0.3, reacts: 0.3, calls: 0.2, checks: 0.15, frames: 0.2 },
+};
+
+/** Two hosts talking through the sections of one part. */
+export class Conversation {
+	readonly #o: ConversationOptions;
+	readonly #telling: Telling;
+	#past: Past | null = null;
+	#recentThings: string[] = [];
+	/** Host A told the last facts, so that host B has to answer. */
+	#owesAnswer = false;
+	#sections = 0;
+	#sinceCall = 0;
+	#codes = 0;
+
+	constructor(options: ConversationOptions) {
+		this.#o = options;
+		const { stock, phrasing, language, known } = options;
+		this.#telling = { stock, phrasing, language, known };
+	}
+
+	section(read: ReadSection, beats: readonly Beat[]): void {
+		const { script, stock } = this.#o;
+		const title = plainHeading(read.section.heading ?? '');
+		if (title) script.openChapter(read.continued ? `${title} ${stock.chapterContinued}` : title);
+		const told = beats.flatMap((beat) => {
+			if (beat.form === 'code' && (this.#codes > 0 || beats.length > 1)) return [];
+			const turns = tell(beat, this.#telling);
+			if (turns.length > 0 && beat.form === 'code') this.#codes++;
+			return turns.length > 0 ? [{ beat, turns }] : [];
+		});
+		if (told.length === 0) {
+			this.#describe(read);
+			this.#sections++;
+			return;
+		}
+		told.forEach(({ beat, turns }, index) => {
+			if (index > 0 && this.#tellA(beat, turns)) return;
+			const lead = index === 0 ? this.#enter(read, beat, turns) : this.#goOn(beat, turns);
+			this.#answer(beat, turns, lead);
+		});
+		const phrases = told.flatMap(({ beat }) => beat.units.map((unit) => unit));
+		if (told.length >= 3) this.#sumUp(phrases);
+		this.#sections++;
+	}
+
+	/** Leads into a section by its heading, or by what its first sentence does. */
+	#enter(read: ReadSection, beat: Beat, turns: Told[]): null {
+		const { stock, language, known } = this.#o;
+		const heading: SpokenHeading = read.continued ? { kind: 'none' } : spokenHeading(read.section.heading, language);
+		const spans = [...(read.heading ? [read.heading] : []), ...spansOf(turns[0])];
+		const named = heading.kind === 'topic' || heading.kind === 'question' ? heading.text : '';
+		if (beat.question && this.#ask(beat.question)) return null;
+		if (heading.kind === 'none' || sameWords(named, this.#o.topic)) {
+			if (this.#sections > 0 || !this.#leadA({ pool: stock.firstQuestion }, spans, turns, 'question'))
+				this.#question(beat, turns);
+		} else if (heading.kind === 'opening' || heading.kind === 'closing') {
+			const pool = heading.kind === 'opening' ? stock.bridgeOpening : stock.bridgeClosing;
+			this.#leadA({ pool, leads: this.#leads(0.3) }, spans, turns, 'bridge');
+		} else if (heading.kind === 'question') {
+			this.#leadA(
+				{ pool: stock.bridgeAsk, values: { h: continued(named, language, known) } },
+				spans,
+				turns,
+				'question',
+			);
+		} else this.#bridge(named, beat, turns, spans);
+		return null;
+	}
+
+	/** A section by its topic: host A moves on, or host B does and is asked. */
+	#bridge(named: string, beat: Beat, turns: Told[], spans: readonly Span[]): void {
+		const { stock, language, known, chance, script } = this.#o;
+		const thing = beat.units[0]?.things.find((one) => sameWords(one.text, named));
+		const wish: Wish = thing
+			? { pool: stock.bridgeThing, things: [thing] }
+			: { pool: stock.bridge, values: { h: continued(named, language, known) } };
+		const wanted = this.#owesAnswer || script.last?.speaker === 'A' || chance.happens(0.2);
+		const byB = wanted && this.#sections > 0 && script.run('B') < 2;
+		const leads = byB ? [this.#owesAnswer ? stock.confirm : null] : this.#leads(0.45);
+		this.#remember(named);
+		this.#lead(byB ? 'B' : 'A', { ...wish, leads }, spans, turns, 'bridge');
+		this.#owesAnswer = false;
+		if (byB) this.#question(beat, turns, 'plainFirst');
+	}
+
+	/** From one turn to the next inside a section. @returns what host B's answer begins with */
+	#goOn(beat: Beat, turns: Told[]): Pool | null {
+		const { chance, phrasing, stock } = this.#o;
+		if (beat.question && this.#ask(beat.question)) return null;
+		if (this.#owesAnswer) {
+			return phrasing.register === 'debate' && this.#past?.kind === 'contrast' ? stock.concession : stock.confirm;
+		}
+		const reacts = beat.form !== 'list' && chance.happens(HABITS[phrasing.register].reacts);
+		if (!reacts || !this.#react(turns)) this.#question(beat, turns);
+		return null;
+	}
+
+	/** The document's own question, asked by host A. */
+	#ask(question: Unit): boolean {
+		const { script, phrasing } = this.#o;
+		const text = question.sentences.join(' ');
+		if (!phrasing.claim(text)) return false;
+		script.push('A', 'question', text, [question.span]);
+		this.#owesAnswer = false;
+		return true;
+	}
+
+	#question(beat: Beat, turns: Told[], order: 'thingFirst' | 'plainFirst' = 'thingFirst'): void {
+		const { stock, chance } = this.#o;
+		const spans = spansOf(turns[0]);
+		const form = { list: stock.questionList, quote: stock.questionQuote, table: stock.questionTable };
+		const leads = this.#leads(0.5);
+		const vocative = this.#call();
+		if (beat.form === 'list' || beat.form === 'quote' || beat.form === 'table') {
+			const introduced = beat.form === 'list' && beat.units[0]?.attribution === ':';
+			if (!introduced) {
+				this.#leadA({ pool: form[beat.form], leads, vocative }, spans, turns, 'question');
+				return;
+			}
+		}
+		const { thing, plain } = stock.questions[beat.form === 'sentence' ? beat.kind : 'general'];
+		const things = this.#things(beat);
+		const byThing: Wish = { pool: thing, things, leads, vocative };
+		const byPlain: Wish = { pool: plain, leads, vocative };
+		const thingFirst = things.length > 0 && (order === 'thingFirst' ? chance.happens(0.62) : chance.happens(0.3));
+		const wishes = things.length === 0 ? [byPlain] : thingFirst ? [byThing, byPlain] : [byPlain, byThing];
+		for (const wish of wishes) if (this.#leadA(wish, spans, turns, 'question')) return;
+		this.#react(turns);
+	}
+
+	#react(turns: Told[]): boolean {
+		const past = this.#past;
+		if (!past) return false;
+		const { stock } = this.#o;
+		for (const pool of [stock.reactions[past.kind], stock.reactions.general]) {
+			if (this.#leadA({ pool }, past.spans, turns, 'reaction')) return true;
+		}
+		return false;
+	}
+
+	/** Host B tells; a long list is broken by a word from host A. */
+	#answer(beat: Beat, turns: Told[], lead: Pool | null = null): void {
+		const { script, stock, phrasing, chance } = this.#o;
+		const role = beat.kind === 'example' ? 'example' : 'explain';
+		turns.forEach((turn, index) => {
+			if (index > 0)
+				this.#leadA({ pool: stock.questions.general.plain, leads: [null] }, turn.spans, [turn], 'question');
+			let { text } = turn;
+			const framed = beat.form === 'sentence' && !beat.units.some((unit) => unit.firstPerson);
+			const asked = script.last?.speaker === 'A' && script.last.role === 'question';
+			if (index === 0 && lead) text = `${phrasing.frame(lead)} ${text}`;
+			else if (index === 0 && framed && asked && countWords(text) < 45) {
+				if (!script.fits(text) || chance.happens(HABITS[phrasing.register].frames)) {
+					text = `${phrasing.frame(stock.tellB)} ${text}`;
+				}
+			}
+			script.push('B', role, text, turn.spans);
+		});
+		this.#owesAnswer = false;
+		this.#past = { kind: reactionKind(beat), spans: turns.flatMap((turn) => turn.spans) };
+	}
+
+	/** Host A tells a fact: now and then, and in a debate whatever the document says against itself. */
+	#tellA(beat: Beat, turns: Told[]): boolean {
+		const { script, phrasing, stock, chance } = this.#o;
+		const [turn] = turns;
+		if (!turn || beat.form !== 'sentence' || beat.question || this.#owesAnswer || script.run('A') > 0) return false;
+		const objects = phrasing.register === 'debate' && beat.kind === 'contrast';
+		if (!objects && !chance.happens(HABITS[phrasing.register].tellsA)) return false;
+		const frame = phrasing.frame(objects ? stock.objection : stock.tellA);
+		script.push('A', 'explain', `${frame} ${turn.text}`, turn.spans);
+		this.#past = { kind: reactionKind(beat), spans: turn.spans };
+		this.#owesAnswer = true;
+		return true;
+	}
+
+	/** Sums up a long section by the things it named, and has it confirmed. */
+	#sumUp(units: readonly Unit[]): void {
+		const { stock, chance, phrasing, script, language } = this.#o;
+		if (this.#owesAnswer || script.run('A') > 0 || !chance.happens(HABITS[phrasing.register].checks)) return;
+		const named: { thing: NounPhrase; span: Span }[] = [];
+		for (const unit of units) {
+			const thing = unit.things.find((one) => countWords(one.text) <= 5);
+			if (thing && !named.some((other) => sharesWords(other.thing.text, thing.text)))
+				named.push({ thing, span: unit.span });
+		}
+		if (named.length < 3) return;
+		const step = (named.length - 1) / 2;
+		const three = [0, Math.round(step), named.length - 1].flatMap((index) => named[index] ?? []);
+		const x = enumerated(
+			three.map(({ thing }) => thing.text),
+			stock.list.and,
+		);
+		const spans = three.map(({ span }) => span);
+		const check = phrasing.say({ pool: stock.check, values: { x }, fits: (text) => script.fits(text) });
+		const answer =
+			check && phrasing.say({ pool: stock.checkAnswer, fits: (text) => !check.text.startsWith(text.slice(0, 6)) });
+		if (!check || !answer) return;
+		script.push('A', 'reaction', check.text, spans, language);
+		script.push('B', 'reaction', answer.text, spans, language);
+		this.#past = null;
+	}
+
+	/** A section without a sentence to say: what it names, or that it is there. */
+	#describe(read: ReadSection): void {
+		const { stock, phrasing, script, language, known } = this.#o;
+		const span = { start: read.body.start, end: read.body.end };
+		const heading = spokenHeading(read.section.heading, language);
+		const spans = read.heading ? [{ start: read.heading.start, end: Math.max(read.heading.end, span.end) }] : [span];
+		const speaker: Speaker = script.last?.speaker === 'B' ? 'A' : 'B';
+		const fits = (text: string) => script.fits(text);
+		const h =
+			heading.kind === 'topic' || heading.kind === 'question'
+				? continued(heading.text.replace(/\?$/, ''), language, known)
+				: '';
+		const lead = h ? phrasing.say({ pool: stock.bridge, values: { h }, fits })?.text : null;
+		const pool = read.repeated ? stock.repeated : stock.skipped;
+		const said = phrasing.say({ pool, fits: lead ? () => true : fits });
+		const text = [lead, said?.text].filter(Boolean).join(' ');
+		if (text !== '') script.push(speaker, 'bridge', text, spans);
+		this.#past = null;
+		this.#owesAnswer = false;
+	}
+
+	#leadA(wish: Wish, spans: readonly Span[], turns: Told[], role: 'question' | 'reaction' | 'bridge'): boolean {
+		return this.#lead('A', wish, spans, turns, role);
+	}
+
+	/** A line from the stock that fits between the last turn and the next. @returns false when none is left */
+	#lead(
+		speaker: Speaker,
+		wish: Wish,
+		spans: readonly Span[],
+		turns: Told[],
+		role: 'question' | 'reaction' | 'bridge',
+	): boolean {
+		const { script, phrasing } = this.#o;
+		if (script.run(speaker) >= 2) return false;
+		const next = turns[0]?.text ?? null;
+		const said =
+			phrasing.say({ ...wish, fits: (text) => script.fits(text, next) }) ??
+			phrasing.say({ ...wish, fits: (text) => script.fits(text) });
+		if (!said) return false;
+		if (said.thing) this.#remember(said.thing.text);
+		script.push(speaker, role, said.text, spans);
+		return true;
+	}
+
+	/** Reactions that may stand before the next question, in `share` of cases. */
+	#leads(share: number): (Pool | null)[] {
+		const past = this.#past;
+		const { stock, chance } = this.#o;
+		if (!past || this.#o.script.last?.speaker === 'A') return [null];
+		const pool = past.kind !== 'general' && chance.happens(0.6) ? stock.leads[past.kind] : stock.leads.general;
+		return chance.happens(share) ? [pool, null] : [null, pool, stock.leads.general];
+	}
+
+	#things(beat: Beat): NounPhrase[] {
+		const [unit] = beat.units;
+		if (!unit) return [];
+		const fresh = unit.things.filter(
+			(thing) => countWords(thing.text) <= 5 && !this.#recentThings.includes(phraseKey(thing.text)),
+		);
+		if (beat.kind === 'definition') return fresh.filter((thing) => thing.at < 3).slice(0, 1);
+		if (beat.kind === 'person') return fresh.filter((thing) => thing.proper).slice(0, 1);
+		return fresh.slice(0, 2);
+	}
+
+	#remember(thing: string): void {
+		this.#recentThings = [phraseKey(thing), ...this.#recentThings].slice(0, 4);
+	}
+
+	#call(): string | null {
+		const { chance, phrasing, hosts } = this.#o;
+		this.#sinceCall++;
+		if (this.#sinceCall < 4 || !chance.happens(HABITS[phrasing.register].calls * 2)) return null;
+		this.#sinceCall = 0;
+		return hosts.B.name;
+	}
+}
+
+function spansOf(told: Told | undefined): Span[] {
+	return told?.spans ?? [];
+}
+
+function reactionKind(beat: Beat): ReactionKind {
+	if (beat.form === 'list' || beat.form === 'quote') return beat.form;
+	const last = beat.units.at(-1)?.kind ?? 'general';
+	if (beat.form === 'table' || last === 'number' || last === 'comparison') return 'number';
+	if (last === 'contrast' || last === 'cause' || last === 'definition' || last === 'advice') return last;
+	if (last === 'consequence') return 'cause';
+	return last === 'date' ? 'past' : 'general';
+}
+
+function sameWords(first: string, second: string): boolean {
+	return phraseKey(first) === phraseKey(second);
+}
+
+function sharesWords(first: string, second: string): boolean {
+	const words = new Set(
+		fold(first)
+			.split(/\s+/)
+			.filter((word) => word.length > 3),
+	);
+	return fold(second)
+		.split(/\s+/)
+		.some((word) => words.has(word));
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@nexus/contract';
+import type { Span } from '@nexus/core/documents';
+import type { LineRole, ScriptLine, Speaker } from '@nexus/core/scripts';
+import { fold, wordsOf } from '../reading/words.ts';
+
+/** Turns between two fillers. */
+const FILLER_REST = 4;
+
+/** The lines written so far, and the rules of rhythm that the next has to keep. */
+export class Script {
+	readonly lines: ScriptLine[] = [];
+	readonly #language: Language;
+	readonly #fillers: ReadonlySet<string>;
+	#sinceFiller = FILLER_REST;
+	#chapter: string | null = null;
+
+	constructor(language: Language, fillers: readonly string[]) {
+		this.#language = language;
+		this.#fillers = new Set(fillers.map(fold));
+	}
+
+	get last(): ScriptLine | null {
+		return this.lines.at(-1) ?? null;
+	}
+
+	/** The next line opens a chapter of this title. */
+	openChapter(title: string): void {
+		this.#chapter = title;
+	}
+
+	push(speaker: Speaker, role: LineRole, text: string, spans: readonly Span[], language = this.#language): void {
+		this.lines.push({ speaker, text, role, language, spans: merged(spans), chapter: this.#chapter });
+		this.#chapter = null;
+		this.#sinceFiller = this.#startsWithFiller(text) ? 0 : this.#sinceFiller + 1;
+	}
+
+	/** How many of the last lines the host has said in a row. */
+	run(speaker: Speaker): number {
+		const from = this.lines.findLastIndex((line) => line.speaker !== speaker);
+		return this.lines.length - 1 - from;
+	}
+
+	/** Whether a turn may start like this after the last one, and before one that is to follow. */
+	fits(text: string, before: string | null = null): boolean {
+		if (this.#sinceFiller < FILLER_REST - 1 && this.#startsWithFiller(text)) return false;
+		if (this.last && sameOpening(this.last.text, text)) return false;
+		return before === null || !sameOpening(text, before);
+	}
+
+	#startsWithFiller(text: string): boolean {
+		const [first = '', second = ''] = wordsOf(fold(text));
+		return this.#fillers.has(first) || this.#fillers.has(`${first} ${second}`);
+	}
+}
+
+/** Two turns open alike when their first word is the same, or for the shortest words the first two. */
+export function sameOpening(first: string, second: string): boolean {
+	const [a = '', a2 = ''] = wordsOf(fold(first));
+	const [b = '', b2 = ''] = wordsOf(fold(second));
+	return a === b && (a.length > 2 || a2 === b2);
+}
+
+/** In order, overlapping ones as one. */
+function merged(spans: readonly Span[]): Span[] {
+	const result: Span[] = [];
+	for (const span of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {
+		const last = result.at(-1);
+		if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+		else result.push({ start: span.start, end: span.end });
+	}
+	return result;
+}

@@ -1,0 +1,147 @@
+import type { Language } from '@nexus/contract';
+import type { Span } from '@nexus/core/documents';
+import { continued } from '../reading/casing.ts';
+import { withoutConnective } from '../reading/openings.ts';
+import type { Unit } from '../reading/read-part.ts';
+import { withoutAsides } from '../reading/simplify.ts';
+import { countWords } from '../reading/words.ts';
+import type { Stock } from '../stock/index.ts';
+import type { Beat } from './beats.ts';
+import { capital, enumerated } from './fill.ts';
+import type { Phrasing } from './phrasing.ts';
+import { tellTable } from './tell-table.ts';
+
+/** One turn's worth of the document, ready to be said. */
+export interface Told {
+	text: string;
+	spans: Span[];
+}
+
+export interface Telling {
+	stock: Stock;
+	phrasing: Phrasing;
+	language: Language;
+	/** The part's text, to know which words are names. */
+	known: string;
+}
+
+const SHORT_ITEM = 7;
+const MOST_ITEMS = 5;
+const LONG_TURN = 58;
+
+/** Puts a beat into words: one turn, or two for a long list. Empty when nothing of it can be said. */
+export function tell(beat: Beat, telling: Telling): Told[] {
+	const [unit] = beat.units;
+	if (!unit) return [];
+	switch (beat.form) {
+		case 'sentence':
+			return tellSentences(beat, telling);
+		case 'list':
+			return tellList(unit, telling);
+		case 'quote':
+			return tellQuote(unit, telling);
+		case 'table': {
+			const text = unit.table ? tellTable(unit.table, telling) : null;
+			return text ? [{ text, spans: [unit.span] }] : [];
+		}
+		case 'code': {
+			const name =
+				unit.codeLanguage && /^[\p{L}+#]{2,12}$/u.test(unit.codeLanguage) ? capital(unit.codeLanguage) : null;
+			const pool = name ? telling.stock.codeNamed : telling.stock.code;
+			const said = telling.phrasing.say({ pool, values: { x: name ?? '' } });
+			return said ? [{ text: said.text, spans: [unit.span] }] : [];
+		}
+	}
+}
+
+function tellSentences(beat: Beat, { stock, phrasing, language }: Telling): Told[] {
+	const texts = beat.units.map((unit, index) => {
+		const text = unit.sentences.join(' ');
+		return index === 0 && !beat.follows ? withoutConnective(text, language) : text;
+	});
+	const fresh = beat.units.filter((_unit, index) => phrasing.claim(texts[index] ?? ''));
+	const said = texts.filter((_text, index) => fresh.includes(beat.units[index] as Unit));
+	if (said.length === 0) return [];
+	const frame = beat.units.some((unit) => unit.firstPerson) ? `${phrasing.frame(stock.authorVoice)} ` : '';
+	return [{ text: `${frame}${said.join(' ')}`, spans: fresh.map((unit) => unit.span) }];
+}
+
+function tellQuote(unit: Unit, { stock, phrasing }: Telling): Told[] {
+	const quoted = unit.sentences.join(' ').replace(/["“”«»]/g, '');
+	if (!phrasing.claim(quoted)) return [];
+	const name = unit.attribution ? withoutAsides(unit.attribution) : '';
+	const frame = name ? phrasing.frame(stock.quoteBy, { x: name }) : phrasing.frame(stock.quoteAnonymous);
+	const words: string[] = [];
+	for (const sentence of quoted.split(/(?<=[.!?…])\s+/)) {
+		if (words.length > 0 && countWords([...words, sentence].join(' ')) > LONG_TURN) break;
+		words.push(sentence);
+	}
+	return [{ text: `${frame} “${words.join(' ')}”`, spans: [unit.span] }];
+}
+
+function tellList(unit: Unit, telling: Telling): Told[] {
+	const { stock, phrasing } = telling;
+	const all = unit.items ?? [];
+	const kept = all.length > MOST_ITEMS + 1 ? all.slice(0, MOST_ITEMS - 1) : all;
+	const items = kept.map((item) => ({ ...item, text: spokenItem(item.text) }));
+	const count = stock.list.count(all.length);
+	const intro = unit.attribution === ':' ? (unit.sentences[0] ?? null) : null;
+	const partial = kept.length < all.length;
+	const some = partial ? phrasing.frame(count ? stock.list.some : stock.list.someUncounted, { n: count ?? '' }) : null;
+	const open = some ?? (intro || !count ? '' : phrasing.frame(stock.list.open, { n: count }));
+	const spans = (list: readonly Span[]) => [
+		...(intro ? [{ start: unit.span.start, end: Math.max(unit.span.start + 1, all[0]?.start ?? unit.span.end) }] : []),
+		...list.map(({ start, end }) => ({ start, end })),
+	];
+	if (items.every((item) => countWords(item.text) <= SHORT_ITEM)) {
+		const inline = enumerated(
+			items.map((item) => continued(item.text, telling.language, telling.known)),
+			stock.list.and,
+		);
+		const before = [some, intro].filter(Boolean).join(' ') || open;
+		const text = before ? `${before.replace(/[.:]$/, '')}: ${inline}.` : `${capital(inline)}.`;
+		return phrasing.claim(text) ? [{ text, spans: spans(items) }] : [];
+	}
+	return longList(items, intro, open, telling).map(({ text, from, to }, index) => ({
+		text,
+		spans: index === 0 ? spans(items.slice(from, to)) : items.slice(from, to).map(({ start, end }) => ({ start, end })),
+	}));
+}
+
+function longList(
+	items: readonly { text: string }[],
+	intro: string | null,
+	open: string,
+	{ stock, phrasing }: Telling,
+) {
+	const turns: { text: string; from: number; to: number }[] = [];
+	let sentences = [intro ? `${intro}.` : '', open].filter(Boolean);
+	let from = 0;
+	const next = phrasing.shuffled(stock.list.next);
+	const first = phrasing.shuffled(stock.list.first);
+	const last = phrasing.shuffled(stock.list.last);
+	items.forEach((item, index) => {
+		const ordinal =
+			items.length === 1
+				? ''
+				: index === 0
+					? first[0]
+					: index === items.length - 1
+						? last[0]
+						: next[(index - 1) % next.length];
+		const sentence = `${ordinal ?? ''} ${item.text}.`.trim().replace(/([.!?])\.$/, '$1');
+		const words = countWords(sentences.join(' '));
+		if (index > from && words + countWords(sentence) > LONG_TURN) {
+			turns.push({ text: sentences.join(' '), from, to: index });
+			sentences = [];
+			from = index;
+		}
+		sentences.push(sentence);
+	});
+	turns.push({ text: sentences.join(' '), from, to: items.length });
+	return turns.filter((turn) => phrasing.claim(turn.text));
+}
+
+function spokenItem(text: string): string {
+	return text.replace(/[.;,]+$/, '').trim();
+}

@@ -1,0 +1,13 @@
+import type { EpisodePlan } from '@nexus/core/ports';
+import type { ScriptLine } from '@nexus/core/scripts';
+import { type PlanInput, planEpisode } from './plan.ts';
+import { type PartInput, writePartLines } from './write-part.ts';
+
+/** Tasks of the CPU pool. */
+export function plan(input: unknown): EpisodePlan {
+	return planEpisode(input as PlanInput);
+}
+
+export function writePart(input: unknown): ScriptLine[] {
+	return writePartLines(input as PartInput);
+}

@@ -1,0 +1,77 @@
+import type { Language } from '@nexus/contract';
+import type { Span } from '@nexus/core/documents';
+import type { EpisodeOutline, PartRequest } from '@nexus/core/ports';
+import type { ScriptLine } from '@nexus/core/scripts';
+import { type ReadSection, readPart } from './reading/read-part.ts';
+import { contentBudget, selectUnits } from './reading/select.ts';
+import { spokenLanguage } from './reading/spoken-language.ts';
+import { hash } from './reading/words.ts';
+import { STOCK } from './stock/index.ts';
+import { type Beat, toBeats } from './talking/beats.ts';
+import { close } from './talking/closing.ts';
+import { Conversation } from './talking/conversation.ts';
+import { describeDocument } from './talking/describe-document.ts';
+import { notice } from './talking/notices.ts';
+import { handOver, open, pickUp, type Scene } from './talking/opening.ts';
+import { Phrasing } from './talking/phrasing.ts';
+import { registerOf } from './talking/register.ts';
+import { Script } from './talking/script.ts';
+import { createChance } from './talking/seeded.ts';
+
+export type PartInput = Omit<PartRequest, 'signal'>;
+
+/** Writes one part: the same input gives the same lines. */
+export function writePartLines(input: PartInput): ScriptLine[] {
+	const { outline, part, text, hosts } = input;
+	const language = spokenLanguage(outline.sourceLanguage, input.language);
+	if (language === null) return describeDocument(input);
+	const stock = STOCK[language];
+	const { index } = part.source;
+	const chance = createChance(hash(`episode ${input.seed}, part ${index}`));
+	const register = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
+	const phrasing = new Phrasing({ register, chance, seed: input.seed, part: index, parts: outline.totalParts });
+	const script = new Script(language, stock.fillers);
+	const scene: Scene = { script, stock, phrasing, language, known: text, outline, part, hosts };
+
+	const sections = readPart(text, part.source.start, part.source.sections, language, part.repeats).filter(
+		(read) => read.hasText,
+	);
+	const told = selectUnits(
+		withoutHook(sections, outline, language),
+		contentBudget(text.length, outline.totalParts),
+		language,
+	);
+
+	if (index === 0) {
+		if (language !== input.language) pushNotice(scene, input.language);
+		open(scene);
+	} else pickUp(scene, sections[0]?.continued ?? false);
+	const conversation = new Conversation({ ...scene, chance, topic: outline.topic });
+	sections.forEach((section, at) => {
+		conversation.section(section, toBeats(told[at] ?? [], section.units, chance));
+	});
+	if (index === outline.totalParts - 1) close(scene);
+	else handOver(scene);
+	return script.lines;
+}
+
+/** The hook was said in the first line; it is told again only where nothing else is. */
+function withoutHook(sections: readonly ReadSection[], outline: EpisodeOutline, _language: Language): ReadSection[] {
+	const span = outline.hook?.span;
+	if (!span) return [...sections];
+	return sections.map((section) => {
+		const rest = section.units.filter((unit) => !within(unit.span, span));
+		return rest.length > 0 ? { ...section, units: rest } : section;
+	});
+}
+
+function within(inner: Span, outer: Span): boolean {
+	return inner.start < outer.end && outer.start < inner.end && inner.end - inner.start <= outer.end - outer.start + 2;
+}
+
+function pushNotice({ script, outline, part }: Scene, chosen: Language): void {
+	const spans = [{ start: part.source.start, end: Math.min(part.source.end, part.source.start + 200) }];
+	script.push('A', 'notice', notice(outline, STOCK[chosen]), spans, chosen);
+}
+
+export type { Beat };

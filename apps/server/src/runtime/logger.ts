@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Writable } from 'node:stream';
+import { type Logger, pino } from 'pino';
 import { PinoPretty } from 'pino-pretty';
 import type { Config } from './config.ts';
 import { redactLine } from './redact.ts';
@@ -8,7 +9,7 @@ export interface LoggerOptions {
 	/** Readable lines rather than JSON; by default in a terminal. */
 	pretty?: boolean;
 	/** Where the lines go; standard output by default. */
-	destination?: DestinationStream;
+	destination?: Writable;
 }
 
 /** The program's logger (pino; Fastify takes it as `loggerInstance`). No line leaves it before secrets are taken out. */

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What PostgreSQL writes into `postmaster.pid` (src/include/utils/pidfile.h). */
@@ -32,11 +32,10 @@ export async function removePostmasterFile(cluster: string): Promise<void> {
 /**
  * Puts an id that nobody has in the place of one that another program has by now, and which PostgreSQL would take for a
  * running server. The file is not deleted: its other lines let PostgreSQL find processes of the old server that are
- * still attached to its shared memory.
+ * still attached to its shared memory. It is written in place, to stay its owner's.
  */
 export async function disownPostmasterFile(cluster: string): Promise<void> {
 	const path = join(cluster, name);
 	const [, ...rest] = (await readFile(path, 'utf8')).split('\n');
-	await writeFile(`${path}.nexus`, [nobody, ...rest].join('\n'), { mode: 0o600 });
-	await rename(`${path}.nexus`, path);
+	await writeFile(path, [nobody, ...rest].join('\n'));
 }

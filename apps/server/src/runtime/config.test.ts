@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+import { StartupError } from './startup-error.ts';
+
+const problemsOf = (variables: Record<string, string>): string => {
+	try {
+		loadConfig(variables);
+	} catch (error) {
+		if (error instanceof StartupError) return error.message;
+		throw error;
+	}
+	return '';
+};
+
+describe('loadConfig', () => {
+	it('needs no variable at all', () => {
+		expect(loadConfig({})).toEqual({
+			host: '127.0.0.1',
+			port: 3000,
+			dataDir: resolve('data'),
+			publicUrl: undefined,
+			databaseUrl: undefined,
+			storage: { kind: 'folder', folder: resolve('data/objects') },
+			secret: undefined,
+			role: 'all',
+			workerConcurrency: availableParallelism(),
+			scriptEngine: 'auto',
+			speechEngine: 'auto',
+			gemini: { apiKey: undefined, baseUrl: 'https://generativelanguage.googleapis.com' },
+			logLevel: 'info',
+			adminEmails: [],
+		});
+	});
+
+	it('reads every variable', () => {
+		const config = loadConfig({
+			HOST: '::1',
+			PORT: '0',
+			DATA_DIR: '/srv/nexus',
+			PUBLIC_URL: 'https://podcasts.example.org/',
+			DATABASE_URL: 'postgresql://u:p@db:5432/nexus',
+			STORAGE_URL: 'file:///srv/with%20space',
+			NEXUS_SECRET: 'x'.repeat(32),
+			ROLE: 'worker',
+			WORKER_CONCURRENCY: '3',
+			SCRIPT_ENGINE: 'embedded',
+			SPEECH_ENGINE: 'embedded',
+			GEMINI_API_KEY: 'key',
+			GEMINI_BASE_URL: 'http://127.0.0.1:9/',
+			LOG_LEVEL: 'debug',
+			ADMIN_EMAILS: ' Ana@Example.org, b@example.org ,',
+		});
+		expect(config).toEqual({
+			host: '::1',
+			port: 0,
+			dataDir: '/srv/nexus',
+			publicUrl: 'https://podcasts.example.org',
+			databaseUrl: 'postgresql://u:p@db:5432/nexus',
+			storage: { kind: 'folder', folder: '/srv/with space' },
+			secret: 'x'.repeat(32),
+			role: 'worker',
+			workerConcurrency: 3,
+			scriptEngine: 'embedded',
+			speechEngine: 'embedded',
+			gemini: { apiKey: 'key', baseUrl: 'http://127.0.0.1:9' },
+			logLevel: 'debug',
+			adminEmails: ['ana@example.org', 'b@example.org'],
+		});
+	});
+
+	it('takes an empty variable for one that is not set', () => {
+		expect(loadConfig({ PORT: '', DATA_DIR: ' ', NEXUS_SECRET: '' })).toEqual(loadConfig({}));
+	});
+
+	it('lists all problems at once, one line each', () => {
+		const message = problemsOf({ PORT: '70000', HOST: 'a b', ROLE: 'boss', WORKER_CONCURRENCY: '0', PUBLIC_URL: 'x' });
+		expect(message.split('\n')).toHaveLength(6);
+		for (const name of ['PORT', 'HOST', 'ROLE', 'WORKER_CONCURRENCY', 'PUBLIC_URL']) {
+			expect(message).toContain(`\n  ${name}: `);
+		}
+	});
+
+	it.each([
+		['PORT', 'abc'],
+		['PORT', '-1'],
+		['PORT', '1.5'],
+		['WORKER_CONCURRENCY', 'many'],
+		['LOG_LEVEL', 'loud'],
+		['ADMIN_EMAILS', 'ana'],
+		['GEMINI_BASE_URL', 'ftp://example.org'],
+		['DATABASE_URL', 'mysql://example.org'],
+		['STORAGE_URL', '/srv/objects'],
+		['STORAGE_URL', 'file://server/share'],
+		['NEXUS_SECRET', 'short'],
+		['SPEECH_ENGINE', 'radio'],
+	])('refuses %s=%s', (name, value) => {
+		expect(problemsOf({ [name]: value })).toContain(`  ${name}: `);
+	});
+
+	it.each([
+		['STORAGE_URL', 's3://bucket'],
+		['SCRIPT_ENGINE', 'gemini'],
+		['SPEECH_ENGINE', 'openai'],
+	])('says that %s=%s is not there yet', (name, value) => {
+		expect(problemsOf({ [name]: value })).toContain('ainda não está disponível nesta versão');
+	});
+
+	it('does not print the values of secrets', () => {
+		const message = problemsOf({ NEXUS_SECRET: 'hunter2', DATABASE_URL: 'mysql://u:hunter3@h/d' });
+		expect(message).toContain('NEXUS_SECRET');
+		expect(message).not.toContain('hunter');
+	});
+});

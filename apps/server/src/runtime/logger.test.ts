@@ -1,0 +1,64 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { createLogger } from './logger.ts';
+
+function capture(options: { pretty?: boolean; level?: 'info' | 'silent' } = {}) {
+	const lines: string[] = [];
+	const destination = new Writable({
+		write(line, _, done) {
+			lines.push(String(line));
+			done();
+		},
+	});
+	const { pretty = false, level = 'info' } = options;
+	return { lines, logger: createLogger({ level, pretty, destination }) };
+}
+
+describe('createLogger', () => {
+	it('writes JSON with level names and the time in UTC', () => {
+		const { lines, logger } = capture();
+		logger.info({ port: 3000 }, 'pronto');
+		expect(JSON.parse(lines[0] ?? '')).toEqual({
+			level: 'info',
+			time: expect.stringMatching(/^\d{4}-.*Z$/),
+			port: 3000,
+			msg: 'pronto',
+		});
+	});
+
+	it.each([true, false])('lets no secret out, at any depth, of a child too (readable: %s)', async (pretty) => {
+		const { lines, logger } = capture({ pretty });
+		const secret = 'hun"ter2';
+		const child = logger.child({ token: secret });
+		child.info({
+			request: { headers: { authorization: `Bearer ${secret}`, cookie: secret, 'set-cookie': [secret, 'b'] } },
+		});
+		child.warn({
+			password: secret,
+			new_password: secret,
+			apiKey: secret,
+			'x-goog-api-key': secret,
+			refreshToken: secret,
+		});
+		child.error({ err: new Error('GET https://api.example/v1?alt=sse&key=hunter2&x=1 with Bearer hunter2 failed') });
+		child.fatal({ url: 'postgres://nexus:hunter2@127.0.0.1:5432/nexus', NEXUS_SECRET: secret });
+		child.info(`Authorization: Basic hunter2`);
+		await vi.waitUntil(() => lines.join('').includes('Authorization: Basic'));
+		const all = lines.join('');
+		expect(all).not.toContain('ter2');
+		expect(all).toContain('127.0.0.1:5432/nexus');
+		expect(all).toContain('alt=sse');
+	});
+
+	it('keeps numbers whose names speak of tokens', () => {
+		const { lines, logger } = capture();
+		logger.info({ inputTokens: 512 });
+		expect(JSON.parse(lines[0] ?? '')).toMatchObject({ inputTokens: 512 });
+	});
+
+	it('says nothing when silent', () => {
+		const { lines, logger } = capture({ level: 'silent' });
+		logger.fatal('x');
+		expect(lines).toEqual([]);
+	});
+});

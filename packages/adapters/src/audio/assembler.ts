@@ -1,9 +1,9 @@
 import type { AssembleRequest, AudioAssembler, CpuPool, PartAudio, PlacedClip } from '@nexus/core/ports';
 import { joinBytes } from './encoder.ts';
 import { PEAKS_PER_SECOND, SAMPLE_RATE, toDecibels } from './format.ts';
-import { level } from './levelling.ts';
+import type { Levelling } from './levelling.ts';
 import type { Levels } from './measure.ts';
-import { placeWindows } from './part-levels.ts';
+import { levelsOfPart, windowsOfClips } from './part-levels.ts';
 import { writeTag } from './tag.ts';
 import { layOut, type Timeline } from './timeline.ts';
 import { drawWaveform } from './waveform.ts';
@@ -32,15 +32,16 @@ async function assemble(pool: CpuPool, { clips, signal }: AssembleRequest): Prom
 	const levels = await Promise.all(
 		runs.map(({ from, to }) => pool.run<Levels>(WORKER, 'measureClips', shared.slice(from, to), { signal })),
 	);
-	const windows = placeWindows(clips, places, levels);
-	const { gain, loudness } = level(windows.part);
+	const windows = windowsOfClips(clips, places);
+	const part = levelsOfPart(clips, windows, levels);
+	const { gain, loudness } = await pool.run<Levelling>(WORKER, 'level', part, { signal });
 	const encoded = await Promise.all(
 		runs.map(({ from, to, origin, samples }) => {
 			const request: RunRequest = {
 				clips: shared.slice(from, to).map((samplesOfClip, index) => ({
 					...samplesOfClip,
 					offset: (places[from + index]?.start ?? 0) - origin,
-					gain: gain.slice(windows.first[from + index], windows.end[from + index]),
+					gain: gain.slice(windows[from + index]?.from, windows[from + index]?.to),
 				})),
 				samples,
 				origin,

@@ -7,6 +7,9 @@ import { countFrames } from './frames.ts';
 /** Samples handed to the encoder at a time: three quarters of a second. */
 const CHUNK = 32 * FRAME_SAMPLES;
 
+/** What LAME multiplies its input by at this bit rate (the scale of its presets; -0.45 dB). */
+export const ENCODER_SCALE = 0.95;
+
 type Encoder = WasmMediaEncoder<'audio/mpeg'>;
 
 let loading: Promise<Encoder> | undefined;

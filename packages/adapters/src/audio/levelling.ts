@@ -9,10 +9,19 @@ const TOLERANCE = 0.02;
 const MOST_ROUNDS = 8;
 /** dB: no voice is raised by more, so that a nearly silent clip does not become loud noise. */
 const MOST_GAIN = 30;
+/** Keeps the search from leaping where the limiter takes nearly all of what is added. */
+const LEAST_SLOPE = 0.25;
 
-/** A part in windows of `WINDOW` samples: level before any gain, and whose voice it is (null in pauses). */
-export interface LevelledPart extends Levels {
-	voice: (Speaker | null)[];
+/** Windows from `from` up to, not including, `to` in which one voice speaks. */
+export interface Stretch {
+	speaker: Speaker;
+	from: number;
+	to: number;
+}
+
+/** A part in windows of `WINDOW` samples: their level before any gain, and who speaks when (no one in pauses). */
+export interface PartLevels extends Levels {
+	stretches: Stretch[];
 }
 
 export interface Levelling {
@@ -22,62 +31,79 @@ export interface Levelling {
 	loudness: number;
 }
 
-/**
- * The gain that brings both voices to the same loudness, the part to -16 LUFS and no peak above the ceiling. Each
- * voice's loudness is that of its own windows put together; since the limiter takes some of it away again, voices and
- * part are measured behind the limiter and the gains corrected until they fit.
- */
-export function level(part: LevelledPart): Levelling {
-	const voices = (['A', 'B'] as const).map((speaker) => voiceOf(part, speaker)).filter((voice) => voice.windows.length);
-	const ceiling = fromDecibels(CEILING);
-	let common = TARGET_LOUDNESS;
-	for (let round = 1; ; round++) {
-		const gain = limitedGain(part, voices, ceiling);
-		const power = part.power.map((value, window) => value * (gain[window] ?? 0) ** 2);
-		const loudness = integratedLoudness(power);
-		const missing = TARGET_LOUDNESS - loudness;
-		common += Number.isFinite(missing) ? missing : 0;
-		const corrections = voices.map((voice) => correct(voice, common - voiceLoudness(power, voice)));
-		const settled = Math.abs(missing) < TOLERANCE && corrections.every((change) => Math.abs(change) < TOLERANCE);
-		if (settled || round === MOST_ROUNDS) return { gain, loudness };
-	}
-}
-
 interface Voice {
-	speaker: Speaker;
-	windows: Uint32Array;
-	/** dB. */
+	stretches: Stretch[];
+	/** dB, and by how much it was last changed. */
 	gain: number;
+	step: number;
+	/** Behind the limiter, LUFS. */
+	loudness: number;
+	/** LU for each dB of gain: 1 until the limiter takes a part of it. */
+	slope: number;
 }
 
-function voiceOf(part: LevelledPart, speaker: Speaker): Voice {
-	const windows = Uint32Array.from(part.voice.keys().filter((window) => part.voice[window] === speaker));
-	const voice: Voice = { speaker, windows, gain: 0 };
-	correct(voice, TARGET_LOUDNESS - voiceLoudness(part.power, voice));
-	return voice;
-}
-
-function voiceLoudness(power: Float32Array, { windows }: Voice): number {
-	return integratedLoudness(Float32Array.from(windows, (window) => power[window] ?? 0));
-}
-
-/** Changes the gain by `change` dB, within its bounds; a silent voice keeps its gain. Returns the change made. */
-function correct(voice: Voice, change: number): number {
-	if (!Number.isFinite(change)) return 0;
-	const before = voice.gain;
-	voice.gain = Math.min(MOST_GAIN, before + change);
-	return voice.gain - before;
-}
-
-function limitedGain(part: LevelledPart, voices: readonly Voice[], ceiling: number): Float32Array {
-	const raised = new Float32Array(part.power.length);
-	for (const voice of voices) {
-		const gain = fromDecibels(voice.gain);
-		for (const window of voice.windows) raised[window] = gain;
+/**
+ * The gain that brings both voices to the same loudness, the part to -16 LUFS and no peak above the ceiling. A voice's
+ * loudness is that of its own windows put together; since the limiter takes some of it away again, voices and part are
+ * measured behind the limiter and the gains corrected, by the secant method, until they fit.
+ */
+export function level(part: PartLevels): Levelling {
+	const voices = (['A', 'B'] as const)
+		.map((speaker) => voiceOf(part, speaker))
+		.filter(({ loudness }) => Number.isFinite(loudness));
+	for (const voice of voices) aimAt(voice, TARGET_LOUDNESS);
+	for (let round = 1; ; round++) {
+		const gain = limitedGain(part, voices);
+		const power = multiply(multiply(part.power, gain), gain);
+		const loudness = integratedLoudness(power);
+		for (const voice of voices) hear(voice, voiceLoudness(power, voice.stretches));
+		const mean = voices.reduce((sum, voice) => sum + voice.loudness, 0) / voices.length;
+		const aim = mean + TARGET_LOUDNESS - loudness;
+		const errors = voices.map((voice) => Math.abs(aim - voice.loudness));
+		if (round === MOST_ROUNDS || errors.every((error) => error < TOLERANCE)) return { gain, loudness };
+		for (const voice of voices) aimAt(voice, aim);
 	}
-	const limited = limiterGain(
-		part.peak.map((value, window) => value * (raised[window] ?? 0)),
-		ceiling,
-	);
-	return raised.map((gain, window) => gain * (limited[window] ?? 1));
+}
+
+function voiceOf({ stretches, power }: PartLevels, speaker: Speaker): Voice {
+	const own = stretches.filter((stretch) => stretch.speaker === speaker);
+	return { stretches: own, gain: 0, step: 0, loudness: voiceLoudness(power, own), slope: 1 };
+}
+
+function voiceLoudness(power: Float32Array, stretches: readonly Stretch[]): number {
+	const spoken = new Float32Array(stretches.reduce((total, { from, to }) => total + to - from, 0));
+	let filled = 0;
+	for (const { from, to } of stretches) {
+		spoken.set(power.subarray(from, to), filled);
+		filled += to - from;
+	}
+	return integratedLoudness(spoken);
+}
+
+function aimAt(voice: Voice, loudness: number): void {
+	const before = voice.gain;
+	voice.gain = Math.min(MOST_GAIN, before + (loudness - voice.loudness) / voice.slope);
+	voice.step = voice.gain - before;
+}
+
+function hear(voice: Voice, loudness: number): void {
+	if (voice.step !== 0) {
+		voice.slope = Math.min(1, Math.max(LEAST_SLOPE, (loudness - voice.loudness) / voice.step));
+	}
+	voice.loudness = loudness;
+}
+
+function limitedGain({ peak }: PartLevels, voices: readonly Voice[]): Float32Array {
+	const raised = new Float32Array(peak.length);
+	for (const { stretches, gain } of voices) {
+		for (const { from, to } of stretches) raised.fill(fromDecibels(gain), from, to);
+	}
+	const limited = limiterGain(multiply(peak, raised), fromDecibels(CEILING));
+	return multiply(raised, limited);
+}
+
+function multiply(a: Float32Array, b: Float32Array): Float32Array {
+	const product = new Float32Array(a.length);
+	for (let index = 0; index < a.length; index++) product[index] = (a[index] ?? 0) * (b[index] ?? 0);
+	return product;
 }

@@ -1,8 +1,8 @@
 /** Windows of 2.86 ms ahead of a peak at which the gain is down already: 11 ms, one of them for the interpolation. */
 const HOLD = 4;
-/** The gain is averaged over twice this many windows and one, by these weights. */
-const SMOOTHING = [1, 2, 3, 4, 3, 2, 1].map((weight) => weight / 16);
+/** The gain is averaged with the 3 windows on either side, weighted 1, 2, 3, 4, 3, 2, 1. */
 const SMOOTHING_REACH = 3;
+const SMOOTHING_SUM = 16;
 /** Part of the missing gain that comes back in each window: a time constant of 60 ms. */
 const RELEASE = 1 - Math.exp(-1 / (0.06 * 350));
 
@@ -43,13 +43,16 @@ function release(held: Float32Array): void {
 }
 
 function smooth(held: Float32Array): Float32Array {
-	const last = held.length - 1;
-	return held.map((_, window) => {
-		let sum = 0;
-		for (let tap = 0; tap < SMOOTHING.length; tap++) {
-			const near = Math.min(last, Math.max(0, window + tap - SMOOTHING_REACH));
-			sum += (SMOOTHING[tap] ?? 0) * (held[near] ?? 1);
-		}
-		return sum;
-	});
+	const at = new Float32Array(held.length + 2 * SMOOTHING_REACH);
+	at.fill(held[0] ?? 1, 0, SMOOTHING_REACH);
+	at.set(held, SMOOTHING_REACH);
+	at.fill(held.at(-1) ?? 1, held.length + SMOOTHING_REACH);
+	const smoothed = new Float32Array(held.length);
+	for (let window = 0; window < held.length; window++) {
+		const ends = (at[window] ?? 1) + (at[window + 6] ?? 1);
+		const outer = (at[window + 1] ?? 1) + (at[window + 5] ?? 1);
+		const inner = (at[window + 2] ?? 1) + (at[window + 4] ?? 1);
+		smoothed[window] = (ends + 2 * outer + 3 * inner + 4 * (at[window + 3] ?? 1)) / SMOOTHING_SUM;
+	}
+	return smoothed;
 }

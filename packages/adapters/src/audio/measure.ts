@@ -1,11 +1,17 @@
 import { kWeighting } from './biquad.ts';
 import { condition } from './condition.ts';
-import { SAMPLE_RATE, WINDOW, windowsOf } from './format.ts';
+import { CEILING, fromDecibels, SAMPLE_RATE, TARGET_LOUDNESS, WINDOW, windowsOf } from './format.ts';
+import { loudnessOf } from './loudness.ts';
 import { PADDING } from './resampler.ts';
-import { peakFinder } from './true-peak.ts';
+import { isSummit, peakFinder } from './true-peak.ts';
 
 /** Samples this far below a window's largest are not looked at for a peak between samples: 3 dB. */
 const CANDIDATE = Math.SQRT1_2;
+/**
+ * dB below the ceiling, once the clip is levelled on its own, under which a window's peak is not looked for between its
+ * samples: 3 for the most it can rise there, 5 for clips whose voice is levelled otherwise than they alone would be.
+ */
+const HARMLESS = 8;
 
 /** A clip's level in windows of `WINDOW` samples at 44.1 kHz, before any gain. */
 export interface Levels {
@@ -17,9 +23,11 @@ export interface Levels {
 
 /** Writes the levels of a clip into arrays of `windowsOf(pcm.length, sampleRate)` windows. */
 export function measure(pcm: Int16Array, sampleRate: number, { power, peak }: Levels): void {
-	const samples = condition(pcm, sampleRate);
+	const samples = condition(pcm, sampleRate).subarray(PADDING, -PADDING);
 	measurePower(samples, sampleRate, power);
-	measurePeaks(samples, sampleRate, peak);
+	const mean = power.reduce((sum, value) => sum + value, 0) / power.length;
+	const gain = fromDecibels(TARGET_LOUDNESS - loudnessOf(mean));
+	measurePeaks(samples, sampleRate, peak, fromDecibels(CEILING - HARMLESS) / gain);
 }
 
 /** Levels with room for a clip. */
@@ -44,15 +52,14 @@ function measurePower(samples: Float32Array, sampleRate: number, power: Float32A
 	const { b0, b1, b2, a1, a2 } = shelf;
 	const { b0: d0, b1: d1, b2: d2, a1: c1, a2: c2 } = lowCut;
 	const scale = SAMPLE_RATE / (WINDOW * sampleRate);
-	const end = samples.length - PADDING;
 	let shelf1 = 0;
 	let shelf2 = 0;
 	let cut1 = 0;
 	let cut2 = 0;
 	for (let window = 0; window < power.length; window++) {
-		const until = Math.min(windowStart(window + 1, sampleRate) + PADDING, end);
+		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
 		let energy = 0;
-		for (let index = windowStart(window, sampleRate) + PADDING; index < until; index++) {
+		for (let index = windowStart(window, sampleRate); index < until; index++) {
 			const input = samples[index] ?? 0;
 			const raised = b0 * input + shelf1;
 			shelf1 = b1 * input - a1 * raised + shelf2;
@@ -66,24 +73,26 @@ function measurePower(samples: Float32Array, sampleRate: number, power: Float32A
 	}
 }
 
-function measurePeaks(samples: Float32Array, sampleRate: number, peak: Float32Array): void {
+/**
+ * The largest magnitude in each window, between samples too where the samples alone exceed `harmless`.
+ * @param samples whose first one starts the first window
+ */
+export function measurePeaks(samples: Float32Array, sampleRate: number, peak: Float32Array, harmless: number): void {
 	const finder = peakFinder(sampleRate);
-	const end = samples.length - PADDING;
 	for (let window = 0; window < peak.length; window++) {
-		const from = windowStart(window, sampleRate) + PADDING;
-		const until = Math.min(windowStart(window + 1, sampleRate) + PADDING, end);
+		const from = windowStart(window, sampleRate);
+		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
 		let largest = 0;
-		for (let index = from; index < until; index++) largest = Math.max(largest, Math.abs(samples[index] ?? 0));
-		const floor = largest * CANDIDATE;
 		for (let index = from; index < until; index++) {
 			const value = Math.abs(samples[index] ?? 0);
-			if (value <= floor || !isLocalMaximum(samples, index, value)) continue;
-			largest = Math.max(largest, finder.around(samples, index));
+			if (value > largest) largest = value;
+		}
+		const floor = largest * CANDIDATE;
+		for (let index = from; largest > harmless && index < until; index++) {
+			if (Math.abs(samples[index] ?? 0) > floor && isSummit(samples, index)) {
+				largest = Math.max(largest, finder.around(samples, index));
+			}
 		}
 		peak[window] = largest;
 	}
-}
-
-function isLocalMaximum(samples: Float32Array, index: number, value: number): boolean {
-	return value >= Math.abs(samples[index - 1] ?? 0) && value > Math.abs(samples[index + 1] ?? 0);
 }

@@ -1,72 +1,75 @@
 import type { PlacedClip } from '@nexus/core/ports';
-import type { Speaker } from '@nexus/core/scripts';
 import { SAMPLE_RATE, WINDOW, windowsOf } from './format.ts';
-import type { LevelledPart } from './levelling.ts';
+import type { PartLevels, Stretch } from './levelling.ts';
 import type { Levels } from './measure.ts';
 import type { Place } from './timeline.ts';
 
-/** The windows of a part, and which of them are each clip's: from `first` up to, not including, `end`. */
-export interface PartWindows {
-	part: LevelledPart;
-	first: number[];
-	end: number[];
+/** A clip's windows: from `from` up to, not including, `to`. */
+export interface ClipWindows {
+	from: number;
+	to: number;
 }
 
-/** Lays the levels of the clips (in order, run by run) where their clips stand. */
-export function placeWindows(
-	clips: readonly PlacedClip[],
-	places: readonly Place[],
-	levels: readonly Levels[],
-): PartWindows {
-	const first: number[] = [];
-	const end: number[] = [];
+/** Where each clip's windows stand among those of the part. */
+export function windowsOfClips(clips: readonly PlacedClip[], places: readonly Place[]): ClipWindows[] {
 	let free = 0;
-	for (const [index, { pcm, sampleRate }] of clips.entries()) {
-		const start = Math.max(free, Math.round((places[index]?.start ?? 0) / WINDOW));
-		free = start + windowsOf(pcm.length, sampleRate);
-		first.push(start);
-		end.push(free);
-	}
-	const part: LevelledPart = {
-		power: new Float32Array(free),
-		peak: new Float32Array(free),
-		voice: new Array<Speaker | null>(free).fill(null),
-	};
-	const power = windowsInOrder(levels.map((run) => run.power));
-	const peak = windowsInOrder(levels.map((run) => run.peak));
-	for (const [index, clip] of clips.entries()) {
-		const from = first[index] ?? 0;
-		const to = end[index] ?? 0;
-		part.power.set(power.take(to - from), from);
-		part.peak.set(peak.take(to - from), from);
-		markVoices(part.voice, clip, from, to);
-	}
-	return { part, first, end };
+	return clips.map(({ pcm, sampleRate }, index) => {
+		const from = Math.max(free, Math.round((places[index]?.start ?? 0) / WINDOW));
+		free = from + windowsOf(pcm.length, sampleRate);
+		return { from, to: free };
+	});
 }
 
-function windowsInOrder(arrays: readonly Float32Array[]): { take(count: number): Float32Array } {
-	const whole = new Float32Array(arrays.reduce((total, { length }) => total + length, 0));
-	let filled = 0;
-	for (const array of arrays) {
-		whole.set(array, filled);
-		filled += array.length;
-	}
-	let taken = 0;
+/**
+ * The levels of a part.
+ * @param levels those of its clips, several of them one after another in each
+ */
+export function levelsOfPart(
+	clips: readonly PlacedClip[],
+	windows: readonly ClipWindows[],
+	levels: readonly Levels[],
+): PartLevels {
+	const count = windows.at(-1)?.to ?? 0;
 	return {
-		take(count) {
-			taken += count;
-			return whole.subarray(taken - count, taken);
-		},
+		power: spread(
+			levels.map(({ power }) => power),
+			windows,
+			count,
+		),
+		peak: spread(
+			levels.map(({ peak }) => peak),
+			windows,
+			count,
+		),
+		stretches: clips.flatMap((clip, index) => stretchesOf(clip, windows[index] ?? { from: 0, to: 0 })),
 	};
+}
+
+/** Values of clips, one after another, put where the clips stand. */
+function spread(values: readonly Float32Array[], windows: readonly ClipWindows[], count: number): Float32Array {
+	const joined = new Float32Array(values.reduce((total, { length }) => total + length, 0));
+	let filled = 0;
+	for (const piece of values) {
+		joined.set(piece, filled);
+		filled += piece.length;
+	}
+	const part = new Float32Array(count);
+	let taken = 0;
+	for (const { from, to } of windows) {
+		part.set(joined.subarray(taken, taken + to - from), from);
+		taken += to - from;
+	}
+	return part;
 }
 
 /** A clip's windows belong to its lines' speakers; between two lines the border is half-way. */
-function markVoices(voice: (Speaker | null)[], { lines, speakers }: PlacedClip, from: number, to: number): void {
+function stretchesOf({ lines, speakers }: PlacedClip, { from, to }: ClipWindows): Stretch[] {
 	let start = from;
-	for (const [index, line] of lines.entries()) {
-		const next = lines[index + 1];
-		const border = next ? from + Math.round((((line.end + next.start) / 2) * SAMPLE_RATE) / WINDOW) : to;
-		voice.fill(speakers[index] ?? 'A', start, Math.min(border, to));
-		start = Math.min(border, to);
-	}
+	return speakers.map((speaker, index) => {
+		const [line, next] = [lines[index], lines[index + 1]];
+		const border = line && next ? from + Math.round((((line.end + next.start) / 2) * SAMPLE_RATE) / WINDOW) : to;
+		const stretch = { speaker, from: start, to: Math.max(start, Math.min(border, to)) };
+		start = stretch.to;
+		return stretch;
+	});
 }

@@ -1,7 +1,13 @@
 import { condition } from './condition.ts';
+import { ENCODER_SCALE } from './encoder.ts';
 import { outputLength, PEAKS_PER_SECOND, SAMPLE_RATE, WINDOW } from './format.ts';
+import { limiterGain } from './limiter.ts';
+import { measurePeaks } from './measure.ts';
 import { resample, resamplerFrom } from './resampler.ts';
-import { PEAK_REACH, peakFinder } from './true-peak.ts';
+import { isSummit, peakFinder } from './true-peak.ts';
+
+/** How far above its samples a signal is taken to rise at most: 3.6 dB, the bound for speech from 24 kHz. */
+const MOST_RISE = 1.52;
 
 /** A clip in an encoder run. */
 export interface RunClip {
@@ -14,23 +20,40 @@ export interface RunClip {
 	gain: Float32Array;
 }
 
-/** The input of an encoder run, full scale 1: its clips resampled, levelled and limited, silence between them. */
+/**
+ * The input of an encoder run: its clips resampled, levelled and limited, silence between them, all raised by what the
+ * encoder takes away.
+ */
 export function renderRun(clips: readonly RunClip[], samples: number): Float32Array {
 	const run = new Float32Array(samples);
 	for (const { pcm, sampleRate, offset, gain } of clips) {
 		const target = run.subarray(offset, offset + outputLength(pcm.length, sampleRate));
 		resample(resamplerFrom(sampleRate), condition(pcm, sampleRate), target);
-		applyGain(target, gain);
+		applyGain(
+			target,
+			gain.map((value) => value / ENCODER_SCALE),
+		);
 	}
 	return run;
+}
+
+/**
+ * Limits a run in which the filters have raised peaks above what was measured in the clips.
+ * @param ceiling full scale 1
+ */
+export function limitRun(run: Float32Array, ceiling: number): void {
+	const peak = new Float32Array(Math.ceil(run.length / WINDOW));
+	measurePeaks(run, SAMPLE_RATE, peak, ceiling / MOST_RISE);
+	applyGain(run, limiterGain(peak, ceiling));
 }
 
 /** Linear between the middles of windows. */
 function applyGain(samples: Float32Array, gain: Float32Array): void {
 	const half = WINDOW / 2;
-	let from = gain[0] ?? 1;
+	const last = gain.at(-1) ?? 1;
+	let from = gain[0] ?? last;
 	for (let window = 0; window <= gain.length; window++) {
-		const to = gain[window] ?? from;
+		const to = gain[window] ?? last;
 		const step = (to - from) / WINDOW;
 		const first = window * WINDOW - half;
 		const until = Math.min(first + WINDOW, samples.length);
@@ -66,17 +89,23 @@ export function waveformPeaks(run: Float32Array, origin: number): Float32Array {
 }
 
 /**
- * True peak of a run, full scale 1. Only local maxima within 6 dB of the largest so far are interpolated: twice what a
- * signal from twice 22.05 kHz can rise between its samples.
+ * True peak of a run, full scale 1.
+ * @param peaks its largest samples, as `waveformPeaks` finds them
  */
-export function truePeakOf(run: Float32Array): number {
+export function truePeakOf(run: Float32Array, origin: number, peaks: Float32Array): number {
 	const finder = peakFinder(SAMPLE_RATE);
-	let largest = 0;
-	for (let index = PEAK_REACH; index < run.length - PEAK_REACH; index++) {
-		const value = Math.abs(run[index] ?? 0);
-		if (value <= 0.5 * largest) continue;
-		if (value < Math.abs(run[index - 1] ?? 0) || value <= Math.abs(run[index + 1] ?? 0)) continue;
-		largest = Math.max(largest, finder.around(run, index));
+	let largest = Math.max(...peaks);
+	const first = Math.floor(origin / STEP) * STEP - origin;
+	for (const [step, peak] of peaks.entries()) {
+		if (peak * MOST_RISE <= largest) continue;
+		const from = Math.max(0, first + step * STEP);
+		const until = Math.min(run.length, first + (step + 1) * STEP);
+		for (let index = from; index < until; index++) {
+			const value = Math.abs(run[index] ?? 0);
+			if (value * MOST_RISE > largest && isSummit(run, index)) {
+				largest = Math.max(largest, finder.around(run, index));
+			}
+		}
 	}
 	return largest;
 }

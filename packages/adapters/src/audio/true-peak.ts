@@ -1,18 +1,17 @@
 import { kaiserBeta, windowedSinc } from './kaiser.ts';
 
 /** Samples on either side that make up a point between two samples. */
-export const PEAK_REACH = 8;
-/** Interpolated points lie at this many steps between two samples at 44.1 kHz and more (BS.1770-5, annex 2: 4). */
-const STEPS = 4;
+const PEAK_REACH = 8;
+/** Hz to which signals are interpolated at the least: four times 44.1 kHz (ITU-R BS.1770-5, annex 2). */
+const INTERPOLATED_RATE = 176_400;
 
 /**
- * Finds how far a signal rises between its samples: interpolated to at least 176.4 kHz, four times 44.1 kHz, as ITU-R
- * BS.1770-5, annex 2, asks, but only where it is told to look. What a sample leaves out is bounded: a signal whose band
- * ends at the n-th part of the Nyquist frequency rises at most 1 / cos(pi / 2n) above its samples. Speech from 22.05 kHz
- * played at 44.1 kHz has n = 2, hence at most 3.01 dB; after the interpolation (n = 8) at most 0.17 dB.
+ * Finds how far a signal rises between its samples, as ITU-R BS.1770-5, annex 2, asks, but only where it is told to
+ * look. A signal whose band ends at the n-th part of the Nyquist frequency rises at most 1 / cos(pi / 2n) above its
+ * samples: 3.01 dB for speech from 22.05 kHz played at 44.1 kHz, 0.17 dB for what the interpolation itself leaves out.
  */
 export interface PeakFinder {
-	/** The largest magnitude between the sample at `index`, a local maximum, and its larger neighbour, both included. */
+	/** The largest magnitude between the sample at `index`, a summit, and the neighbour nearer to its height. */
 	around(samples: Float32Array, index: number): number;
 }
 
@@ -20,7 +19,7 @@ const known = new Map<number, PeakFinder>();
 
 /** @param sampleRate Hz of the samples that will be looked at */
 export function peakFinder(sampleRate: number): PeakFinder {
-	const steps = Math.ceil((STEPS * 44_100) / Math.max(sampleRate, 11_025));
+	const steps = Math.max(2, Math.ceil(INTERPOLATED_RATE / sampleRate));
 	const finder = known.get(steps) ?? makeFinder(steps);
 	known.set(steps, finder);
 	return finder;
@@ -28,23 +27,31 @@ export function peakFinder(sampleRate: number): PeakFinder {
 
 function makeFinder(steps: number): PeakFinder {
 	const beta = kaiserBeta(60);
-	const rows = Array.from({ length: steps - 1 }, (_, step) =>
-		Float64Array.from({ length: 2 * PEAK_REACH }, (_, tap) =>
-			windowedSinc((step + 1) / steps + PEAK_REACH - 1 - tap, 1, PEAK_REACH, beta),
-		),
-	);
+	const width = 2 * PEAK_REACH;
+	const taps = Float64Array.from({ length: (steps - 1) * width }, (_, index) => {
+		const step = 1 + Math.floor(index / width);
+		return windowedSinc(step / steps + PEAK_REACH - 1 - (index % width), 1, PEAK_REACH, beta);
+	});
 	return {
 		around(samples, index) {
-			const before = Math.abs(samples[index - 1] ?? 0);
-			const after = Math.abs(samples[index + 1] ?? 0);
-			const first = (after >= before ? index : index - 1) + 1 - PEAK_REACH;
-			let peak = Math.abs(samples[index] ?? 0);
-			for (const row of rows) {
+			const value = samples[index] ?? 0;
+			const rising = Math.sign(value) * ((samples[index + 1] ?? 0) - (samples[index - 1] ?? 0)) >= 0;
+			const first = (rising ? index : index - 1) + 1 - PEAK_REACH;
+			let peak = Math.abs(value);
+			for (let row = 0; row < taps.length; row += width) {
 				let sum = 0;
-				for (let tap = 0; tap < row.length; tap++) sum += (row[tap] ?? 0) * (samples[first + tap] ?? 0);
+				for (let tap = 0; tap < width; tap++) sum += (taps[row + tap] ?? 0) * (samples[first + tap] ?? 0);
 				peak = Math.max(peak, Math.abs(sum));
 			}
 			return peak;
 		},
 	};
+}
+
+/** Whether a sample is the top of a hill above zero or the bottom of a dale below it. */
+export function isSummit(samples: Float32Array, index: number): boolean {
+	const value = samples[index] ?? 0;
+	const before = samples[index - 1] ?? 0;
+	const after = samples[index + 1] ?? 0;
+	return value > 0 ? value >= before && value > after : value <= before && value < after;
 }

@@ -1,7 +1,7 @@
-import { encodeRun } from './encoder.ts';
-import { windowsOf } from './format.ts';
+import { ENCODER_SCALE, encodeRun } from './encoder.ts';
+import { CEILING, fromDecibels, windowsOf } from './format.ts';
 import { emptyLevels, type Levels, measure } from './measure.ts';
-import { type RunClip, renderRun, truePeakOf, waveformPeaks } from './run-samples.ts';
+import { limitRun, type RunClip, renderRun, truePeakOf, waveformPeaks } from './run-samples.ts';
 
 /** Samples of a clip; their memory is shared with the worker threads. */
 export type ClipSamples = Pick<RunClip, 'pcm' | 'sampleRate'>;
@@ -22,6 +22,9 @@ export interface EncodedRun {
 	truePeak: number;
 }
 
+/** Task: the gain of a part. */
+export { level } from './levelling.ts';
+
 /** Task: the levels of clips, one after another. */
 export function measureClips(clips: ClipSamples[]): Levels {
 	const counts = clips.map(({ pcm, sampleRate }) => windowsOf(pcm.length, sampleRate));
@@ -35,8 +38,23 @@ export function measureClips(clips: ClipSamples[]): Levels {
 	return levels;
 }
 
+/** The highest true peak that the encoder may be given, and how far runs may miss it before they are limited again. */
+const CEILING_GIVEN = fromDecibels(CEILING) / ENCODER_SCALE;
+const MISS = fromDecibels(0.2);
+
 /** Task: the frames of one encoder run. */
 export async function makeRun({ clips, samples, origin }: RunRequest): Promise<EncodedRun> {
 	const run = renderRun(clips, samples);
-	return { frames: await encodeRun(run), peaks: waveformPeaks(run, origin), truePeak: truePeakOf(run) };
+	let peaks = waveformPeaks(run, origin);
+	let truePeak = truePeakOf(run, origin, peaks);
+	if (truePeak > CEILING_GIVEN * MISS) {
+		limitRun(run, CEILING_GIVEN);
+		peaks = waveformPeaks(run, origin);
+		truePeak = truePeakOf(run, origin, peaks);
+	}
+	return {
+		frames: await encodeRun(run),
+		peaks: peaks.map((peak) => peak * ENCODER_SCALE),
+		truePeak: truePeak * ENCODER_SCALE,
+	};
 }

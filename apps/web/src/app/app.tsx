@@ -19,7 +19,7 @@ function Screens() {
 	return (
 		<Switch>
 			<Route path="/auth">
-				{session.state === 'loading' ? <LoadingScreen /> : <AuthPage signedIn={session.state === 'authenticated'} />}
+				<AuthPage session={session.state} />
 			</Route>
 			<Route path="/index.html">
 				<Redirect to="/" replace />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AuthForms } from '../features/account/auth-forms.tsx';
 import { SidePanel } from '../features/account/side-panel.tsx';
-import { justRegistered } from '../lib/session.ts';
+import { justRegistered, type Session } from '../lib/session.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { useTitle } from './use-title.ts';
@@ -13,10 +13,17 @@ const FULL_LOAD_AFTER = 2000;
 
 const destination = () => (justRegistered.is() ? '/settings?tab=gemini' : '/');
 
-export default function AuthPage({ signedIn }: { signedIn: boolean }) {
+/** What the visitor has set off here, if anything. */
+type Flow = 'login' | 'registration';
+
+const DELAYS: Record<Flow, number> = { login: 0, registration: TIMING.registrationRedirect };
+
+export default function AuthPage({ session }: { session: Session['state'] }) {
 	useTitle('Entrar');
 	const [, navigate] = useLocation();
-	const [delay, setDelay] = useState<number>(TIMING.authPageRedirect);
+	const [flow, setFlow] = useState<Flow | null>(null);
+	const signedIn = session === 'authenticated';
+	const delay = flow ? DELAYS[flow] : TIMING.authPageRedirect;
 
 	useEffect(() => {
 		if (!signedIn) return;
@@ -28,7 +35,8 @@ export default function AuthPage({ signedIn }: { signedIn: boolean }) {
 		};
 	}, [signedIn, delay, navigate]);
 
-	if (signedIn) return <LoadingScreen text="Redirecionando..." />;
+	if (signedIn || (session === 'loading' && flow)) return <LoadingScreen text="Redirecionando..." />;
+	if (session === 'loading') return <LoadingScreen />;
 
 	return (
 		<div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -38,10 +46,10 @@ export default function AuthPage({ signedIn }: { signedIn: boolean }) {
 				</Link>
 				<div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10">
 					<AuthForms
-						onLogin={() => setDelay(0)}
+						onLogin={() => setFlow('login')}
 						onRegistered={() => {
 							justRegistered.set();
-							setDelay(TIMING.registrationRedirect);
+							setFlow('registration');
 						}}
 					/>
 				</div>

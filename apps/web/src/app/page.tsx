@@ -17,7 +17,7 @@ interface PageProps {
 /** A screen: its name and what it is for, what can be done with it, who is signed in, and its content. */
 export function Page({ title, description, actions, width = 'wide', children }: PageProps) {
 	useTitle(title);
-	const measure = clsx('mx-auto w-full px-5 sm:px-10', width === 'wide' ? 'max-w-[76rem]' : 'max-w-[52rem]');
+	const measure = 'mx-auto w-full max-w-[76rem] px-5 sm:px-10';
 	return (
 		<>
 			<header className={clsx(measure, 'flex flex-wrap items-start gap-x-6 gap-y-3 pt-4 pb-7 lg:pt-8 lg:pb-9')}>
@@ -25,7 +25,7 @@ export function Page({ title, description, actions, width = 'wide', children }: 
 					<LogoMark />
 				</div>
 				<div className="order-last w-full min-w-0 lg:order-none lg:w-auto lg:flex-1">
-					<h1 className="serif-display text-title font-semibold break-words">{title}</h1>
+					<h1 className="serif text-title font-semibold break-words">{title}</h1>
 					<div className="mt-1 text-soft">{description}</div>
 				</div>
 				<div className="ml-auto flex items-center gap-1.5">
@@ -35,7 +35,7 @@ export function Page({ title, description, actions, width = 'wide', children }: 
 				</div>
 			</header>
 			<main id="conteudo" tabIndex={-1} className={clsx(measure, 'pb-16 outline-none')}>
-				{children}
+				<div className={width === 'reading' ? 'max-w-[46rem]' : undefined}>{children}</div>
 			</main>
 		</>
 	);

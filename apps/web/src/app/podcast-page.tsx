@@ -67,22 +67,16 @@ export default function PodcastPage({ id }: { id: string }) {
 				</div>
 			)}
 			{audible ? (
-				<>
-					<Button
-						variant="primary"
-						size="large"
-						onClick={() => (here ? player.toggle() : player.open(podcast))}
-						className="mb-8"
-					>
+				<EpisodeReader podcast={podcast}>
+					<Button variant="primary" onClick={() => (here ? player.toggle() : player.open(podcast))}>
 						{sounding ? (
-							<Pause className="size-5 fill-current" aria-hidden="true" />
+							<Pause className="size-4.5 fill-current" aria-hidden="true" />
 						) : (
-							<Play className="size-5 fill-current" aria-hidden="true" />
+							<Play className="size-4.5 fill-current" aria-hidden="true" />
 						)}
 						{sounding ? 'Pausar' : 'Ouvir'}
 					</Button>
-					<EpisodeReader podcast={podcast} />
-				</>
+				</EpisodeReader>
 			) : (
 				state !== 'generating' && (
 					<Panel tone="alarm" title="Áudio não disponível">

@@ -36,7 +36,11 @@ export function useGenerator() {
 	const goTo = (next: StepNumber) => {
 		if (next === 3) setConfigured(true);
 		setStep(next);
-		requestAnimationFrame(() => document.getElementById(`etapa-${next}`)?.scrollIntoView({ block: 'nearest' }));
+		requestAnimationFrame(() => {
+			const heading = document.getElementById(`etapa-${next}`);
+			heading?.focus({ preventScroll: true });
+			heading?.scrollIntoView({ block: 'nearest' });
+		});
 	};
 
 	const generate = async () => {

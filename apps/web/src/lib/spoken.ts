@@ -23,7 +23,11 @@ export function wordAt(words: Word[], time: number): number {
 	return lastBegun(words.length, (index) => words[index]?.[2] ?? 0, time);
 }
 
-/** The line's text cut at its words: what is between words goes with the word before it. */
-export function piecesOf(text: string, words: Word[]): string[] {
-	return words.map((word, index) => text.slice(index === 0 ? 0 : word[0], words[index + 1]?.[0] ?? text.length));
+/** The line's text cut at its words: each word, and what stands between it and the next. */
+export function piecesOf(text: string, words: Word[]): { before: string; word: string; after: string }[] {
+	return words.map(([from, to], index) => ({
+		before: index === 0 ? text.slice(0, from) : '',
+		word: text.slice(from, to),
+		after: text.slice(to, words[index + 1]?.[0] ?? text.length),
+	}));
 }

@@ -28,9 +28,10 @@ export function Avatar({ username, fullName, className = 'size-10' }: AvatarProp
 					className="absolute inset-0 size-full object-cover"
 				/>
 			)}
-			<Radix.Fallback className="text-note font-semibold" aria-hidden="true">
-				{initials(fullName || username)}
-			</Radix.Fallback>
+			<Radix.Fallback
+				data-initials={initials(fullName || username)}
+				className="text-note font-semibold before:content-[attr(data-initials)]"
+			/>
 		</Radix.Root>
 	);
 }

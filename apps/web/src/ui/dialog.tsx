@@ -13,28 +13,17 @@ interface DialogProps {
 	wide?: boolean;
 	/** `alertdialog` for a question that must be answered. */
 	role?: 'dialog' | 'alertdialog';
-	closeLabel?: string;
 	children?: ReactNode;
 }
 
 /** A sheet from the foot on a phone, a card in the middle elsewhere; the body scrolls, head and foot stay. */
-export function Dialog({
-	open,
-	onOpenChange,
-	title,
-	description,
-	actions,
-	wide,
-	role,
-	closeLabel,
-	children,
-}: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, actions, wide, role, children }: DialogProps) {
 	return (
 		<Radix.Root open={open} onOpenChange={onOpenChange}>
 			<Radix.Portal>
 				<Radix.Overlay className="fixed inset-0 z-50 animate-enter bg-[oklch(0.16_0.01_55/0.5)] data-[state=closed]:animate-leave" />
 				<Radix.Content
-					role={role}
+					role={role ?? 'dialog'}
 					{...(description ? {} : { 'aria-describedby': undefined })}
 					className={clsx(
 						'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col border border-hairline bg-raised',
@@ -48,16 +37,23 @@ export function Dialog({
 							<Radix.Title className="serif text-head font-semibold">{title}</Radix.Title>
 							{description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
 						</div>
-						<Radix.Close
-							aria-label={closeLabel ?? 'Fechar janela'}
-							className="-mt-2 -mr-2.5 grid size-11 place-items-center rounded-control text-soft transition-colors hover:bg-ink/6 hover:text-ink"
-						>
-							<X className="size-5" aria-hidden="true" />
-						</Radix.Close>
+						{role !== 'alertdialog' && (
+							<Radix.Close
+								aria-label="Fechar janela"
+								className="-mt-2 -mr-2.5 grid size-11 place-items-center rounded-control text-soft transition-colors hover:bg-ink/6 hover:text-ink"
+							>
+								<X className="size-5" aria-hidden="true" />
+							</Radix.Close>
+						)}
 					</div>
 					{children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7">{children}</div>}
 					{actions && (
-						<div className="flex flex-col-reverse gap-2.5 px-5 pt-1 pb-5 *:w-full sm:flex-row sm:justify-end sm:px-7 sm:pb-6 sm:*:w-auto">
+						<div
+							className={clsx(
+								'flex flex-col-reverse gap-2.5 px-5 pt-4 pb-5 *:w-full sm:flex-row sm:justify-end sm:px-7 sm:pb-5 sm:*:w-auto',
+								children && 'border-t border-hairline',
+							)}
+						>
 							{actions}
 						</div>
 					)}

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const CONTROL =
 	'w-full rounded-control border bg-raised px-3.5 text-ink placeholder:text-soft/75 transition-colors duration-150 ' +
-	'hover:border-ink/60 focus-visible:border-ink focus-visible:outline-offset-0 focus-visible:outline-1 ' +
-	'read-only:bg-sunk read-only:hover:border-outline/60';
+	'hover:border-ink/60 focus-visible:border-ink focus-visible:outline-offset-0 focus-visible:outline-1 ';
+
+const READ_ONLY = 'read-only:bg-sunk read-only:hover:border-outline/60';
 
 interface Labelled {
 	label: string;
@@ -50,7 +51,7 @@ export function TextField({ label, hint, error, className, ...rest }: Labelled &
 		<Frame id={id} label={label} hint={hint} error={error}>
 			<input
 				{...described(id, { label, hint, error })}
-				className={clsx(CONTROL, edge(error), 'h-11', className)}
+				className={clsx(CONTROL, READ_ONLY, edge(error), 'h-11', className)}
 				{...rest}
 			/>
 		</Frame>
@@ -74,9 +75,16 @@ export function SelectField({ label, hint, error, children, ...rest }: Labelled 
 	const id = useId();
 	return (
 		<Frame id={id} label={label} hint={hint} error={error}>
-			<select {...described(id, { label, hint, error })} className={clsx(CONTROL, edge(error), 'h-11')} {...rest}>
-				{children}
-			</select>
+			<span className="relative block">
+				<select
+					{...described(id, { label, hint, error })}
+					className={clsx(CONTROL, edge(error), 'h-11 appearance-none pr-10')}
+					{...rest}
+				>
+					{children}
+				</select>
+				<ChevronDown className="pointer-events-none absolute top-3.5 right-3.5 size-4 text-soft" aria-hidden="true" />
+			</span>
 		</Frame>
 	);
 }

@@ -14,16 +14,16 @@ function SpokenWords({ line, audio }: { line: TranscriptLine; audio: AudioRef })
 		useCallback((element) => wordAt(line.words, element?.currentTime ?? 0), [line]),
 	);
 	if (pieces.length === 0) return line.text;
-	return pieces.map((piece, index) => (
+	return pieces.map(({ before, word, after }, index) => (
 		<span
 			key={line.words[index]?.[0]}
-			className={clsx(
-				'rounded-[3px] transition-colors duration-150',
-				index > current && 'text-soft',
-				index === current && [INK[line.speaker].wash, INK[line.speaker].text],
-			)}
+			className={clsx('transition-colors duration-150', index > current && 'text-soft')}
 		>
-			{piece}
+			{before}
+			<span className={clsx('rounded-[3px]', index === current && [INK[line.speaker].wash, INK[line.speaker].text])}>
+				{word}
+			</span>
+			{after}
 		</span>
 	));
 }

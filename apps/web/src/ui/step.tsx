@@ -16,39 +16,41 @@ interface StepProps {
 export function Step({ number, title, state, summary, onReopen, children }: StepProps) {
 	const id = `etapa-${number}`;
 	return (
-		<section
-			aria-labelledby={id}
-			className="flex gap-4 border-t border-hairline py-6 first:border-0 first:pt-0 sm:gap-6"
-		>
-			<span
-				aria-hidden="true"
-				className={clsx(
-					'serif grid size-8 shrink-0 place-items-center rounded-full border text-base font-semibold transition-colors duration-150',
-					state === 'open' && 'border-ink bg-ink text-paper',
-					state === 'done' && 'border-outline/60',
-					state === 'waiting' && 'border-hairline text-soft',
-				)}
-			>
-				{state === 'done' ? <Check className="size-4" strokeWidth={2.5} /> : number}
-			</span>
-			<div className="min-w-0 flex-1">
-				<div className="flex min-h-8 items-start justify-between gap-4">
-					<h2 id={id} className={clsx('serif text-head font-semibold', state === 'waiting' && 'text-soft')}>
-						{title}
-					</h2>
-					{state === 'done' && onReopen && (
-						<button
-							type="button"
-							onClick={onReopen}
-							className="-my-1.5 min-h-11 shrink-0 px-2 font-medium text-soft underline underline-offset-4 hover:text-ink"
-						>
-							Alterar<span className="sr-only">: {title}</span>
-						</button>
+		<section aria-labelledby={id} className="border-t border-hairline py-6 first:border-0 first:pt-0">
+			<div className="flex min-h-8 items-center gap-4 sm:gap-6">
+				<span
+					aria-hidden="true"
+					className={clsx(
+						'serif grid size-8 shrink-0 place-items-center rounded-full border font-semibold transition-colors duration-150',
+						state === 'open' && 'border-ink bg-ink text-paper',
+						state === 'done' && 'border-outline/60',
+						state === 'waiting' && 'border-hairline text-soft',
 					)}
-				</div>
-				{state === 'done' && summary && <div className="truncate text-soft">{summary}</div>}
-				{state === 'open' && <div className="mt-4 animate-unfold">{children}</div>}
+				>
+					{state === 'done' ? <Check className="size-4" strokeWidth={2.5} /> : number}
+				</span>
+				<h2
+					id={id}
+					tabIndex={-1}
+					className={clsx(
+						'serif flex-1 scroll-mt-6 text-head font-semibold outline-none',
+						state === 'waiting' && 'text-soft',
+					)}
+				>
+					{title}
+				</h2>
+				{state === 'done' && onReopen && (
+					<button
+						type="button"
+						onClick={onReopen}
+						className="-my-1.5 min-h-11 shrink-0 px-2 font-medium text-soft underline underline-offset-4 hover:text-ink"
+					>
+						Alterar<span className="sr-only">: {title}</span>
+					</button>
+				)}
 			</div>
+			{state === 'done' && summary && <div className="truncate pl-12 text-soft sm:pl-14">{summary}</div>}
+			{state === 'open' && <div className="mt-5 animate-unfold sm:pl-14">{children}</div>}
 		</section>
 	);
 }

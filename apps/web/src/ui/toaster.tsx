@@ -19,7 +19,7 @@ export function Toaster() {
 					duration={shown.duration}
 					type={shown.destructive ? 'foreground' : 'background'}
 					className={clsx(
-						'flex items-start gap-3 rounded-surface border bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)]',
+						'ml-auto flex w-full items-start gap-3 rounded-surface sm:w-fit sm:min-w-72 border bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)]',
 						'data-[state=open]:animate-slide-in data-[state=closed]:animate-leave',
 						'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
 						shown.destructive ? 'border-alarm/50' : 'border-hairline',

@@ -19,32 +19,30 @@ export function UserMenu() {
 	const name = user.full_name || user.username;
 
 	return (
-		<DropdownMenu.Root>
+		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger aria-label={`Conta de ${name}`} className="grid size-11 place-items-center rounded-full">
 				<Avatar username={user.username} fullName={user.full_name} />
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
-				<DropdownMenu.Content className={`${MENU} w-64`} align="end" sideOffset={6} collisionPadding={8}>
-					<DropdownMenu.Label className="px-3 py-2">
-						<p className="truncate font-semibold">{name}</p>
-						<p className="truncate text-note text-soft">{user.email}</p>
-					</DropdownMenu.Label>
-					<DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />
-					<DropdownMenu.Item className={MENU_ITEM} onSelect={() => navigate('/settings')}>
-						<UserRound className="size-4.5 text-soft" aria-hidden="true" />
-						Perfil
-					</DropdownMenu.Item>
-					<DropdownMenu.Item className={MENU_ITEM} onSelect={() => navigate('/settings?tab=gemini')}>
-						<Settings className="size-4.5 text-soft" aria-hidden="true" />
-						Configurações
-					</DropdownMenu.Item>
-					<DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />
-					<DropdownMenu.Item className={MENU_ITEM} onSelect={() => void leave()}>
-						<LogOut className="size-4.5 text-soft" aria-hidden="true" />
-						Sair
-					</DropdownMenu.Item>
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
+			<DropdownMenu.Content className={`${MENU} w-64`} align="end" sideOffset={6} collisionPadding={8}>
+				<DropdownMenu.Label className="px-3 py-2">
+					<p className="truncate font-semibold">{name}</p>
+					<p className="truncate text-note text-soft">{user.email}</p>
+				</DropdownMenu.Label>
+				<DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />
+				<DropdownMenu.Item className={MENU_ITEM} onSelect={() => navigate('/settings')}>
+					<UserRound className="size-4.5 text-soft" aria-hidden="true" />
+					Perfil
+				</DropdownMenu.Item>
+				<DropdownMenu.Item className={MENU_ITEM} onSelect={() => navigate('/settings?tab=gemini')}>
+					<Settings className="size-4.5 text-soft" aria-hidden="true" />
+					Configurações
+				</DropdownMenu.Item>
+				<DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />
+				<DropdownMenu.Item className={MENU_ITEM} onSelect={() => void leave()}>
+					<LogOut className="size-4.5 text-soft" aria-hidden="true" />
+					Sair
+				</DropdownMenu.Item>
+			</DropdownMenu.Content>
 		</DropdownMenu.Root>
 	);
 }

@@ -1,14 +1,6 @@
 import type { Job } from '@nexus/contract';
 import { CircleAlert } from 'lucide-react';
-
-/** What may help, from the words of the error message. */
-export function hintsFor(message: string): string[] {
-	const hints = ['Tente novamente em alguns minutos.'];
-	if (/\bAPI\b/i.test(message)) hints.push('Pode ser um problema temporário do provedor do modelo de IA.');
-	if (/token/i.test(message)) hints.push('Configure a sua própria chave do modelo em Configurações.');
-	hints.push('Confira se o documento é .md, .txt ou .pdf, com no máximo 10MB.');
-	return hints;
-}
+import { hintsFor } from './hints.ts';
 
 export function Failure({ job }: { job: Job }) {
 	const message = job.error_message || 'Falha na geração do podcast';

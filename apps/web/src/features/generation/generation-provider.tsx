@@ -26,7 +26,7 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 	const [starting, setStarting] = useState(false);
 	const [watched, setWatched] = useState<Watched | null>(null);
 	const [open, setOpen] = useState(false);
-	const job = useJobWatch(watched, setOpen);
+	const job = useJobWatch(watched, { open, setOpen });
 
 	const show = useCallback((jobId: string, podcastId: string) => {
 		setWatched({ jobId, podcastId, fresh: false });

@@ -71,7 +71,13 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 				{status === 'completed' || failed || status === 'cancelled' ? 'Fechar' : 'Ocultar'}
 			</Button>
 			{playable && (
-				<Button variant="primary" onClick={() => onPlay(podcast)}>
+				<Button
+					variant="primary"
+					onClick={() => {
+						onPlay(podcast);
+						onOpenChange(false);
+					}}
+				>
 					<Play className="size-4.5 fill-current" aria-hidden="true" />
 					{podcast.has_audio ? 'Ouvir' : 'Ouvir a primeira parte'}
 				</Button>
@@ -97,10 +103,15 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 				<div className="flex flex-col gap-7">
 					{failed ? <Failure job={job} /> : <ProgressHead job={job} />}
 					<PartSegments job={job} podcast={podcast} />
-					{podcast?.script_content && (
-						<ScriptViewer content={podcast.script_content} names={{ A: podcast.host_a.name, B: podcast.host_b.name }} />
-					)}
-					<StepsHistory steps={job.steps_history} />
+					<div>
+						{podcast?.script_content && (
+							<ScriptViewer
+								content={podcast.script_content}
+								names={{ A: podcast.host_a.name, B: podcast.host_b.name }}
+							/>
+						)}
+						<StepsHistory steps={job.steps_history} />
+					</div>
 				</div>
 			)}
 		</Dialog>

@@ -13,7 +13,7 @@ export function ProgressHead({ job }: { job: Job }) {
 	return (
 		<div>
 			<div className="flex items-end justify-between gap-4">
-				<p className="serif-display figures text-display leading-none font-medium">
+				<p className="serif figures text-display leading-none font-medium">
 					{percent}
 					<span className="text-title text-soft">%</span>
 				</p>

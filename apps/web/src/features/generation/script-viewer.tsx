@@ -20,7 +20,7 @@ export function ScriptViewer({ content, names }: ScriptViewerProps) {
 		toast({ title: 'Script copiado!' });
 	};
 	return (
-		<details className="group border-t border-hairline pt-1">
+		<details className="group border-t border-hairline py-1">
 			<summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
 				<ChevronDown className="size-4.5 transition-transform group-open:rotate-180" aria-hidden="true" />
 				Roteiro

@@ -10,16 +10,15 @@ const SCROLLS_ABOVE = 4;
 export function StepsHistory({ steps }: { steps: Job['steps_history'] }) {
 	if (steps.length === 0) return null;
 	return (
-		<details className="group border-t border-hairline pt-1">
+		<details className="group border-t border-hairline py-1">
 			<summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
 				<ChevronDown className="size-4.5 transition-transform group-open:rotate-180" aria-hidden="true" />
 				Histórico
 				<span className="figures rounded-full border border-outline/60 px-2.5 text-note font-normal text-soft">
-					{steps.length} etapas
+					{steps.length === 1 ? '1 etapa' : `${steps.length} etapas`}
 				</span>
 			</summary>
 			<ol
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
 				tabIndex={steps.length > SCROLLS_ABOVE ? 0 : undefined}
 				aria-label="Etapas concluídas"
 				className={clsx('flex flex-col', steps.length > SCROLLS_ABOVE && 'max-h-44 overflow-y-auto pr-3')}

@@ -13,12 +13,19 @@ export interface Watched {
 	fresh: boolean;
 }
 
-function announce(job: Job): void {
+interface ProgressDialogState {
+	open: boolean;
+	setOpen: (open: boolean) => void;
+}
+
+/** A failure that the dialog itself is showing needs no notice over it. */
+function announce(job: Job, dialogOpen: boolean): void {
 	switch (jobStatus(job.status)) {
 		case 'completed':
 			toast({ title: 'Podcast gerado com sucesso!', description: 'Seu episódio está pronto para ouvir.' });
 			break;
 		case 'failed':
+			if (dialogOpen) break;
 			toast({
 				title: 'Falha na Geração',
 				description: job.error_message || 'Falha na geração do podcast',
@@ -32,7 +39,10 @@ function announce(job: Job): void {
 }
 
 /** Polls a job until it ends, and once, when it does, refreshes the podcasts and says so. */
-export function useJobWatch(watched: Watched | null, setOpen: (open: boolean) => void): Job | undefined {
+export function useJobWatch(watched: Watched | null, dialog: ProgressDialogState): Job | undefined {
+	const { open, setOpen } = dialog;
+	const shown = useRef(open);
+	shown.current = open;
 	const queries = useQueryClient();
 	const { data: job, error } = useQuery({ ...jobQuery(watched?.jobId ?? ''), enabled: watched !== null });
 	const running = useRef<string | null>(null);
@@ -55,7 +65,7 @@ export function useJobWatch(watched: Watched | null, setOpen: (open: boolean) =>
 		if (running.current !== job.id) return;
 		running.current = null;
 		void queries.invalidateQueries({ queryKey: podcastsKey });
-		announce(job);
+		announce(job, shown.current);
 		if (status === 'cancelled') setOpen(false);
 		if (status !== 'completed') return;
 		const closing = setTimeout(() => setOpen(false), TIMING.progressAutoClose);

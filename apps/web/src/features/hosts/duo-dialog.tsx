@@ -16,17 +16,18 @@ interface HostFieldsProps {
 }
 
 function HostFields({ speaker, host, onChange }: HostFieldsProps) {
+	const heading = useId();
 	const template = PERSONALITY_TEMPLATES.find(({ style }) => style === host.style)?.id ?? 'custom';
 	const apply = (id: string) => {
 		const { style, description } = PERSONALITY_TEMPLATES.find((one) => one.id === id) ?? { style: '', description: '' };
 		onChange({ ...host, style, description });
 	};
 	return (
-		<fieldset className={clsx('flex flex-col gap-4 border-l-2 pl-4', INK[speaker].edge)}>
-			<legend className={clsx('float-left mb-3 w-full font-semibold', INK[speaker].text)}>
+		<section aria-labelledby={heading} className={clsx('flex flex-col gap-4 border-l-2 pl-4', INK[speaker].edge)}>
+			<h3 id={heading} className={clsx('font-semibold', INK[speaker].text)}>
 				Apresentador {speaker}
-			</legend>
-			<div className="clear-both grid gap-4 sm:grid-cols-2">
+			</h3>
+			<div className="grid gap-4 sm:grid-cols-2">
 				<TextField
 					label="Nome"
 					value={host.name}
@@ -35,12 +36,13 @@ function HostFields({ speaker, host, onChange }: HostFieldsProps) {
 				/>
 				<SelectField
 					label="Voz"
+					hint={host.voice && VOICES[host.voice].description}
 					value={host.voice}
 					onChange={({ target }) => onChange({ ...host, voice: target.value as VoiceId })}
 				>
 					{VOICE_IDS.map((voice) => (
 						<option key={voice} value={voice}>
-							{voice}: {VOICES[voice].description.toLowerCase()}
+							{voice}
 						</option>
 					))}
 				</SelectField>
@@ -66,7 +68,7 @@ function HostFields({ speaker, host, onChange }: HostFieldsProps) {
 				maxLength={600}
 				onChange={({ target }) => onChange({ ...host, description: target.value })}
 			/>
-		</fieldset>
+		</section>
 	);
 }
 

@@ -10,9 +10,12 @@ function Person({ speaker, host }: { speaker: Speaker; host: Host }) {
 			<HostDisc speaker={speaker} name={host.name} />
 			<div className="min-w-0">
 				<p className="font-semibold">{host.name}</p>
-				<p className="text-note text-soft">{host.description || host.style}</p>
-				<p className={clsx('mt-0.5 text-note', INK[speaker].text)} title={VOICES[host.voice].description}>
-					Voz {host.voice}
+				<p className="text-note text-soft">
+					<span className={clsx('font-medium', INK[speaker].text)} title={VOICES[host.voice].description}>
+						{host.voice}
+					</span>
+					{' · '}
+					{host.description || host.style}
 				</p>
 			</div>
 		</div>

@@ -47,7 +47,7 @@ export function SamplePlayer({ sample: { transcript, peaks } }: { sample: Sample
 						<HostNames a={nameOf('A')} b={nameOf('B')} />
 					</p>
 				</div>
-				<p className="figures ml-auto self-end text-note text-soft">
+				<p className="figures ml-auto self-end text-note whitespace-nowrap text-soft">
 					{clock(elapsed)} / {clock(transcript.duration)}
 				</p>
 			</div>

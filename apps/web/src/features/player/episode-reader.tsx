@@ -1,6 +1,6 @@
 import type { Podcast } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { clock } from '../../lib/format.ts';
 import { peaksQuery, transcriptQuery } from '../../lib/queries.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -9,10 +9,38 @@ import { Skeleton } from '../../ui/spinner.tsx';
 import { SpokenTranscript } from '../../ui/spoken-transcript.tsx';
 import { Waveform } from '../../ui/waveform.tsx';
 import { usePlayer } from './player-context.ts';
-import { tracksOf } from './tracks.ts';
+import { type Track, tracksOf } from './tracks.ts';
 
-/** Waveform, chapters and words of one of a podcast's files; those that are being heard, when they are. */
-export function EpisodeReader({ podcast }: { podcast: Podcast }) {
+interface PartChooserProps {
+	tracks: Track[];
+	file: number;
+	onChoose: (index: number) => void;
+}
+
+function PartChooser({ tracks, file, onChoose }: PartChooserProps) {
+	return (
+		<label className="inline-flex items-center gap-3">
+			<span className="text-soft">Parte</span>
+			<select
+				value={file}
+				onChange={({ target }) => onChoose(Number(target.value))}
+				className="h-11 rounded-control border border-outline/60 bg-raised px-3"
+			>
+				{tracks.map(({ part, duration }, index) => (
+					<option key={part} value={index}>
+						{part} de {tracks.length} ({clock(duration)})
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+/**
+ * Waveform, chapters and words of one of a podcast's files; those that are being heard, when they are. `children` go
+ * beside the choice of the part.
+ */
+export function EpisodeReader({ podcast, children }: { podcast: Podcast; children: ReactNode }) {
 	const { audio, playing, open } = usePlayer();
 	const here = playing?.podcastId === podcast.id;
 	const tracks = here ? playing.tracks : tracksOf(podcast);
@@ -26,22 +54,16 @@ export function EpisodeReader({ podcast }: { podcast: Podcast }) {
 
 	return (
 		<div>
-			{tracks.length > 1 && (
-				<label className="mb-5 inline-flex items-center gap-3">
-					<span className="text-soft">Parte</span>
-					<select
-						value={file}
-						onChange={({ target }) => (here ? open(podcast, Number(target.value), 0) : setChosen(Number(target.value)))}
-						className="h-11 rounded-control border border-outline/60 bg-raised px-3"
-					>
-						{tracks.map(({ part, duration }, index) => (
-							<option key={part} value={index}>
-								{part} de {tracks.length} ({clock(duration)})
-							</option>
-						))}
-					</select>
-				</label>
-			)}
+			<div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+				{children}
+				{tracks.length > 1 && (
+					<PartChooser
+						tracks={tracks}
+						file={file}
+						onChoose={(index) => (here ? open(podcast, index, 0) : setChosen(index))}
+					/>
+				)}
+			</div>
 			<div className="h-24">
 				{!peaks && <Skeleton className="h-full" />}
 				{peaks &&

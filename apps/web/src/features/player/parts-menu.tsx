@@ -15,31 +15,29 @@ interface PartsMenuProps {
 export function PartsMenu({ playing, onGo, onSave }: PartsMenuProps) {
 	if (playing.tracks.length < 2) return null;
 	return (
-		<DropdownMenu.Root>
+		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger asChild>
 				<Button variant="quiet" size="icon" aria-label="Lista de partes">
 					<ListMusic className="size-5" aria-hidden="true" />
 				</Button>
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
-				<DropdownMenu.Content className={`${MENU} max-h-80 overflow-y-auto`} sideOffset={6} collisionPadding={8}>
-					{playing.tracks.map((track, index) => (
-						<DropdownMenu.Group key={track.url} className="flex items-center">
-							<DropdownMenu.Item onSelect={() => onGo(index)} className={`${MENU_ITEM} flex-1`}>
-								<span className={index === playing.index ? 'font-semibold' : ''}>Parte {track.part}</span>
-								<span className="figures ml-6 text-note text-soft">{clock(track.duration)}</span>
-							</DropdownMenu.Item>
-							<DropdownMenu.Item
-								onSelect={() => onSave(track)}
-								aria-label={`Baixar a parte ${track.part}`}
-								className={MENU_ITEM}
-							>
-								<Download className="size-4" aria-hidden="true" />
-							</DropdownMenu.Item>
-						</DropdownMenu.Group>
-					))}
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
+			<DropdownMenu.Content className={`${MENU} max-h-80 overflow-y-auto`} sideOffset={6} collisionPadding={8}>
+				{playing.tracks.map((track, index) => (
+					<DropdownMenu.Group key={track.url} className="flex items-center">
+						<DropdownMenu.Item onSelect={() => onGo(index)} className={`${MENU_ITEM} flex-1`}>
+							<span className={index === playing.index ? 'font-semibold' : ''}>Parte {track.part}</span>
+							<span className="figures ml-6 text-note text-soft">{clock(track.duration)}</span>
+						</DropdownMenu.Item>
+						<DropdownMenu.Item
+							onSelect={() => onSave(track)}
+							aria-label={`Baixar a parte ${track.part}`}
+							className={MENU_ITEM}
+						>
+							<Download className="size-4" aria-hidden="true" />
+						</DropdownMenu.Item>
+					</DropdownMenu.Group>
+				))}
+			</DropdownMenu.Content>
 		</DropdownMenu.Root>
 	);
 }

@@ -40,7 +40,7 @@ function Transport({ player, playing }: { player: Player; playing: Playing }) {
 		several && playing.index > 0 && (audio.current?.currentTime ?? 0) < 3 ? go(playing.index - 1) : skip(-1e6);
 	return (
 		<div className="flex items-center">
-			<Button variant="quiet" size="icon" aria-label="Anterior" onClick={previous} className="hidden sm:inline-flex">
+			<Button variant="quiet" size="icon" aria-label="Anterior" onClick={previous} className="max-sm:hidden">
 				<SkipBack className="size-5" aria-hidden="true" />
 			</Button>
 			<Tooltip text={`Voltar ${SKIP_BACK} segundos`}>
@@ -49,7 +49,7 @@ function Transport({ player, playing }: { player: Player; playing: Playing }) {
 					size="icon"
 					aria-label={`Voltar ${SKIP_BACK} segundos`}
 					onClick={() => skip(-SKIP_BACK)}
-					className="hidden sm:inline-flex"
+					className="max-sm:hidden"
 				>
 					<RotateCcw className="size-5" aria-hidden="true" />
 				</Button>
@@ -73,7 +73,7 @@ function Transport({ player, playing }: { player: Player; playing: Playing }) {
 					size="icon"
 					aria-label={`Avançar ${SKIP_AHEAD} segundos`}
 					onClick={() => skip(SKIP_AHEAD)}
-					className="hidden sm:inline-flex"
+					className="max-sm:hidden"
 				>
 					<RotateCw className="size-5" aria-hidden="true" />
 				</Button>
@@ -84,7 +84,7 @@ function Transport({ player, playing }: { player: Player; playing: Playing }) {
 				aria-label="Próxima"
 				disabled={playing.index + 1 >= playing.tracks.length}
 				onClick={() => go(playing.index + 1)}
-				className="hidden sm:inline-flex"
+				className="max-sm:hidden"
 			>
 				<SkipForward className="size-5" aria-hidden="true" />
 			</Button>

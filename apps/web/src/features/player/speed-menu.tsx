@@ -7,7 +7,7 @@ const label = (speed: number) => `${speed.toLocaleString('pt-BR')}×`;
 
 export function SpeedMenu({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) {
 	return (
-		<DropdownMenu.Root>
+		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger asChild>
 				<Button
 					variant="quiet"
@@ -18,18 +18,16 @@ export function SpeedMenu({ speed, onChange }: { speed: number; onChange: (speed
 					{label(speed)}
 				</Button>
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
-				<DropdownMenu.Content className={MENU} sideOffset={6} collisionPadding={8}>
-					<DropdownMenu.RadioGroup value={String(speed)} onValueChange={(value) => onChange(Number(value))}>
-						{SPEEDS.map((one) => (
-							<DropdownMenu.RadioItem key={one} value={String(one)} className={`${MENU_ITEM} figures`}>
-								<span className="w-10">{label(one)}</span>
-								<DropdownMenu.ItemIndicator className="size-2 rounded-full bg-ink" />
-							</DropdownMenu.RadioItem>
-						))}
-					</DropdownMenu.RadioGroup>
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
+			<DropdownMenu.Content className={MENU} sideOffset={6} collisionPadding={8}>
+				<DropdownMenu.RadioGroup value={String(speed)} onValueChange={(value) => onChange(Number(value))}>
+					{SPEEDS.map((one) => (
+						<DropdownMenu.RadioItem key={one} value={String(one)} className={`${MENU_ITEM} figures`}>
+							<span className="w-10">{label(one)}</span>
+							<DropdownMenu.ItemIndicator className="size-2 rounded-full bg-ink" />
+						</DropdownMenu.RadioItem>
+					))}
+				</DropdownMenu.RadioGroup>
+			</DropdownMenu.Content>
 		</DropdownMenu.Root>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Podcast } from '@nexus/contract';
-import { CircleAlert, CircleCheck, CircleSlash, Pause, Play } from 'lucide-react';
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Pause, Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { dateAndTime, minutes, relativeDate } from '../../lib/format.ts';
 import { type PodcastState, podcastState } from '../../lib/podcast-state.ts';
@@ -19,8 +20,12 @@ const CLEANUP_REASONS: Record<NonNullable<Podcast['cleanup_reason']>, string> = 
 function StateIcon({ state }: { state: PodcastState }) {
 	if (state === 'generating') return <Spinner className="size-4.5 shrink-0" />;
 	if (state === 'ready') return <CircleCheck className="size-4.5 shrink-0 text-soft" aria-hidden="true" />;
-	if (state === 'cancelled') return <CircleSlash className="size-4.5 shrink-0 text-soft" aria-hidden="true" />;
-	return <CircleAlert className="size-4.5 shrink-0 text-alarm" aria-hidden="true" />;
+	return (
+		<CircleAlert
+			className={clsx('size-4.5 shrink-0', state === 'failed' ? 'text-alarm' : 'text-soft')}
+			aria-hidden="true"
+		/>
+	);
 }
 
 function stateText(podcast: Podcast, state: PodcastState): string {
@@ -59,7 +64,7 @@ export function PodcastRow({ podcast, now, ...actions }: { podcast: Podcast; now
 				<Thumbnail thumbnail={podcast.thumbnail} />
 			</span>
 			<div className="min-w-0 flex-1">
-				<p className="truncate text-read font-semibold">
+				<p className="line-clamp-2 text-read font-semibold">
 					<Link href={`/podcasts/${podcast.id}`} className="hover:underline hover:underline-offset-4">
 						{podcast.title}
 					</Link>
@@ -69,7 +74,9 @@ export function PodcastRow({ podcast, now, ...actions }: { podcast: Podcast; now
 						<StateIcon state={state} />
 						<span className="figures">{stateText(podcast, state)}</span>
 					</span>
-					<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />
+					<span className="max-sm:order-last">
+						<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />
+					</span>
 					{podcast.estimated_duration > 0 && <span className="figures">{minutes(podcast.estimated_duration)}</span>}
 					<time dateTime={podcast.createdAt} className="figures">
 						{relativeDate(podcast.createdAt, now)}
@@ -85,12 +92,7 @@ export function PodcastRow({ podcast, now, ...actions }: { podcast: Podcast; now
 			</div>
 			<div className="flex shrink-0 items-center gap-1">
 				{job && (
-					<Button
-						size="small"
-						variant="quiet"
-						onClick={() => actions.onFollow(podcast)}
-						className="hidden sm:inline-flex"
-					>
+					<Button size="small" variant="quiet" onClick={() => actions.onFollow(podcast)} className="max-sm:hidden">
 						{state === 'failed' ? 'O que houve' : 'Acompanhar'}
 					</Button>
 				)}

@@ -15,37 +15,35 @@ interface RowMenuProps {
 export function RowMenu({ podcast, downloadable, onFollow, onDelete }: RowMenuProps) {
 	const outputs = downloadable ? podcast.audio_outputs : [];
 	return (
-		<DropdownMenu.Root>
+		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger asChild>
 				<Button variant="quiet" size="icon" aria-label={`Mais ações para ${podcast.title}`}>
 					<Ellipsis className="size-5" aria-hidden="true" />
 				</Button>
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
-				<DropdownMenu.Content className={MENU} align="end" sideOffset={6} collisionPadding={8}>
-					{onFollow && (
-						<DropdownMenu.Item className={`${MENU_ITEM} sm:hidden`} onSelect={onFollow}>
-							<Activity className="size-4.5 text-soft" aria-hidden="true" />
-							Ver andamento
-						</DropdownMenu.Item>
-					)}
-					{outputs.map((output) => (
-						<DropdownMenu.Item
-							key={output.download_url}
-							className={MENU_ITEM}
-							onSelect={() => void savePart(podcast, output)}
-						>
-							<Download className="size-4.5 text-soft" aria-hidden="true" />
-							{outputs.length > 1 ? `Baixar a parte ${output.part_number} (MP3)` : 'Baixar MP3'}
-						</DropdownMenu.Item>
-					))}
-					{outputs.length > 0 && <DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />}
-					<DropdownMenu.Item className={`${MENU_ITEM} text-alarm`} onSelect={onDelete}>
-						<Trash2 className="size-4.5" aria-hidden="true" />
-						Excluir
+			<DropdownMenu.Content className={MENU} align="end" sideOffset={6} collisionPadding={8}>
+				{onFollow && (
+					<DropdownMenu.Item className={`${MENU_ITEM} sm:hidden`} onSelect={onFollow}>
+						<Activity className="size-4.5 text-soft" aria-hidden="true" />
+						Ver andamento
 					</DropdownMenu.Item>
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
+				)}
+				{outputs.map((output) => (
+					<DropdownMenu.Item
+						key={output.download_url}
+						className={MENU_ITEM}
+						onSelect={() => void savePart(podcast, output)}
+					>
+						<Download className="size-4.5 text-soft" aria-hidden="true" />
+						{outputs.length > 1 ? `Baixar a parte ${output.part_number} (MP3)` : 'Baixar MP3'}
+					</DropdownMenu.Item>
+				))}
+				{outputs.length > 0 && <DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />}
+				<DropdownMenu.Item className={`${MENU_ITEM} text-alarm`} onSelect={onDelete}>
+					<Trash2 className="size-4.5" aria-hidden="true" />
+					Excluir
+				</DropdownMenu.Item>
+			</DropdownMenu.Content>
 		</DropdownMenu.Root>
 	);
 }

@@ -7,6 +7,18 @@ import { Button } from '../../ui/button.tsx';
 /** How much of the text the preview shows, in characters. */
 const PREVIEW = 6000;
 
+const names = new Intl.DisplayNames('pt-BR', { type: 'language' });
+
+/** A language tag's name in Portuguese; null for none, or for one that is no tag. */
+function languageName(tag: string | null): string | null {
+	try {
+		const name = tag ? names.of(tag) : undefined;
+		return name ? name.charAt(0).toUpperCase() + name.slice(1) : null;
+	} catch {
+		return null;
+	}
+}
+
 interface DocumentSummaryProps {
 	file: File;
 	text: string;
@@ -48,13 +60,10 @@ export function DocumentSummary({ file, text, document, onContinue, onChooseOthe
 	const preview = useMemo(() => text.trim().slice(0, PREVIEW), [text]);
 	const characters = document.characters || text.length;
 	const parts = document.estimated_parts || Math.ceil(characters / PART_CHARACTERS);
+	const language = languageName(document.detected_language);
 	return (
 		<div className="mt-5 animate-unfold">
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-				<div className="col-span-2 min-w-0 sm:col-span-1">
-					<dt className="text-note text-soft">Arquivo</dt>
-					<dd className="truncate font-medium">{file.name}</dd>
-				</div>
 				<div>
 					<dt className="text-note text-soft">Tamanho</dt>
 					<dd className="figures font-medium">{fileSize(file.size)}</dd>
@@ -63,6 +72,12 @@ export function DocumentSummary({ file, text, document, onContinue, onChooseOthe
 					<dt className="text-note text-soft">Caracteres</dt>
 					<dd className="figures font-medium">{count(characters)}</dd>
 				</div>
+				{language && (
+					<div>
+						<dt className="text-note text-soft">Idioma do texto</dt>
+						<dd className="font-medium">{language}</dd>
+					</div>
+				)}
 			</dl>
 			<div className="mt-5">
 				<PartsBanner parts={parts} />
@@ -74,7 +89,15 @@ export function DocumentSummary({ file, text, document, onContinue, onChooseOthe
 				tabIndex={0}
 				className="max-h-56 overflow-y-auto whitespace-pre-wrap break-words border-l-2 border-hairline pl-4 text-soft"
 			>
-				{preview}
+				{preview.split('\n').map((line, index) => {
+					const heading = /^#{1,6}\s+(.+)$/.exec(line)?.[1];
+					return (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a line of a text is its place
+						<span key={index} className={heading ? 'block font-semibold text-ink' : 'block min-h-3'}>
+							{heading ?? line}
+						</span>
+					);
+				})}
 				{text.length > PREVIEW && '…'}
 			</section>
 			<div className="mt-6 flex flex-wrap gap-2.5">

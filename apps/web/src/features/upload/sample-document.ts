@@ -4,5 +4,5 @@ import address from '../../assets/exemplo-cafe.md?url';
 export async function sampleDocument(): Promise<File> {
 	const response = await fetch(address);
 	if (!response.ok) throw new Error('Não foi possível carregar o documento de exemplo.');
-	return new File([await response.blob()], 'a-viagem-do-cafe.md', { type: 'text/markdown' });
+	return new File([await response.blob()], 'A longa viagem do café.md', { type: 'text/markdown' });
 }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { hintsFor } from './hints.ts';
+import { partOf, segmentsOf, stageOf, timeLeft } from './stage.ts';
+
+describe('stageOf', () => {
+	test.each([
+		[0, 'analysis'],
+		[20, 'analysis'],
+		[21, 'script'],
+		[50, 'script'],
+		[51, 'audio'],
+		[95, 'audio'],
+		[96, 'finishing'],
+		[100, 'finishing'],
+	])('without a marker, %i%% is %s', (percent, id) => {
+		expect(stageOf('...', percent).id).toBe(id);
+	});
+
+	test.each([
+		['🔍 Analisando o documento', 90, 'analysis'],
+		['Escrevendo o roteiro da parte 2/3', 5, 'script'],
+		['📝', 5, 'script'],
+		['Gerando o áudio da parte 1/3', 5, 'audio'],
+		['🎙️ parte 1/2', 5, 'audio'],
+		['Finalizando o áudio', 5, 'finishing'],
+	])('"%s" goes before %i%%', (step, percent, id) => {
+		expect(stageOf(step, percent).id).toBe(id);
+	});
+});
+
+test('the part counter is read from the status text', () => {
+	expect(partOf('Gerando o áudio da parte 2/14')).toEqual({ part: 2, total: 14 });
+	expect(partOf('Parte 1 / 3')).toEqual({ part: 1, total: 3 });
+	expect(partOf('Gerando')).toBeNull();
+});
+
+describe('segmentsOf', () => {
+	test('what is before the counter is done, the counter’s part is being made', () => {
+		expect(segmentsOf('parte 2/4', 40, { total: 4, generated: 0 })).toEqual(['done', 'active', 'pending', 'pending']);
+	});
+
+	test('without a counter the finished parts tell', () => {
+		expect(segmentsOf('Gerando', 40, { total: 3, generated: 2 })).toEqual(['done', 'done', 'active']);
+	});
+
+	test('from 95% all are done', () => {
+		expect(segmentsOf('parte 2/3', 95, { total: 3, generated: 1 })).toEqual(['done', 'done', 'done']);
+	});
+
+	test('fewer than two parts show none', () => {
+		expect(segmentsOf('parte 1/1', 40, { total: 1, generated: 0 })).toEqual([]);
+	});
+});
+
+describe('timeLeft', () => {
+	const started = '2026-03-12T15:00:00Z';
+	const after = (seconds: number) => Date.parse(started) + seconds * 1000;
+
+	test('goes on at the pace so far', () => {
+		expect(timeLeft(started, 50, after(40))).toBe('menos de 1 minuto restante');
+		expect(timeLeft(started, 10, after(20))).toBe('cerca de 3 minutos restantes');
+		expect(timeLeft(started, 50, after(65))).toBe('cerca de 1 minuto restante');
+	});
+
+	test('says nothing while it would be a guess', () => {
+		expect(timeLeft(started, 50, after(3))).toBeNull();
+		expect(timeLeft(started, 3, after(60))).toBeNull();
+		expect(timeLeft(null, 50, after(60))).toBeNull();
+	});
+});
+
+test('the hints follow the words of the message', () => {
+	expect(hintsFor('Falhou').join(' ')).not.toMatch(/provedor|chave/);
+	expect(hintsFor('A API respondeu 500').join(' ')).toContain('provedor');
+	expect(hintsFor('Token inválido').join(' ')).toContain('chave');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { duoFrom, emptyDuo, parseDuos } from './custom-duos.ts';
+import { PERSONALITY_TEMPLATES } from './personality-templates.ts';
+
+const filled = () => {
+	const form = emptyDuo();
+	form.name = ' Café com ciência ';
+	form.host_a = { name: ' Bia ', voice: 'Kore', style: ' curiosa ', description: ' ' };
+	form.host_b = { name: 'Leo', voice: 'Charon', style: 'sério', description: 'Explica.' };
+	return form;
+};
+
+test('a full form is a duo, trimmed, its missing description the style', () => {
+	expect(duoFrom(filled())).toEqual({
+		name: 'Café com ciência',
+		host_a: { name: 'Bia', voice: 'Kore', style: 'curiosa', description: 'curiosa' },
+		host_b: { name: 'Leo', voice: 'Charon', style: 'sério', description: 'Explica.' },
+	});
+});
+
+test.each([
+	['the duo’s name', { name: '  ' }],
+	['host A’s name', { host_a: { ...filled().host_a, name: ' ' } }],
+	['host B’s voice', { host_b: { ...filled().host_b, voice: '' as const } }],
+	['host A’s style', { host_a: { ...filled().host_a, style: '\n' } }],
+	['host B’s style', { host_b: { ...filled().host_b, style: '' } }],
+])('without %s there is no duo', (_, missing) => {
+	expect(duoFrom({ ...filled(), ...missing })).toBeNull();
+});
+
+test('what was stored comes back, and what is no duo is left out', () => {
+	const duo = duoFrom(filled());
+	expect(
+		parseDuos(
+			JSON.stringify([duo, { name: 'x' }, null, { ...duo, host_a: { name: 'A', voice: 'Nobody', style: '' } }]),
+		),
+	).toEqual([duo]);
+	expect(parseDuos(null)).toEqual([]);
+	expect(parseDuos('{}')).toEqual([]);
+});
+
+test('the six templates differ and fit into the form', () => {
+	expect(PERSONALITY_TEMPLATES.map(({ id }) => id)).toEqual([
+		'analytical',
+		'enthusiastic',
+		'educational',
+		'conversational',
+		'professional',
+		'curious',
+	]);
+	expect(new Set(PERSONALITY_TEMPLATES.map(({ style }) => style)).size).toBe(6);
+	expect(PERSONALITY_TEMPLATES.every(({ style }) => style.length <= 600)).toBe(true);
+});

@@ -53,7 +53,7 @@ async function generates(page: Page, file: { filename: string; content: string }
 
 describe.each(SAMPLES.map(({ id }) => id))('a newcomer with the document %s', (id) => {
 	it('registers, uploads, generates, waits and listens', async () => {
-		const { language, ...file } = await sample(id);
+		const { language, ...file } = sample(id);
 		const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 		const { page, seen } = await registers(context);
 		await generates(page, file, language === 'en-US');

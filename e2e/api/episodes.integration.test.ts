@@ -34,7 +34,7 @@ describe.each(SAMPLES.map(({ id }) => id))('the episode of %s', (id) => {
 	let transcript: Transcript;
 	let audio: DecodedAudio;
 	beforeAll(async () => {
-		const { filename, content, language, preset } = await sample(id);
+		const { filename, content, language, preset } = sample(id);
 		episode = await client.makeEpisode(filename, content, { language, personality_preset: preset });
 		transcript = await client.transcript(episode.id);
 		const { bytes } = await client.media(episode.audio_outputs[0]?.public_url ?? '');

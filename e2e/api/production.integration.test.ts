@@ -13,7 +13,8 @@ let long: { filename: string; content: string };
 beforeAll(async () => {
 	stack = await startStack();
 	client = await ApiClient.registered(stack.url);
-	[short, long] = await Promise.all([sample('short-pt'), sample('long-pt')]);
+	short = sample('short-pt');
+	long = sample('long-pt');
 });
 afterAll(() => stack?.close());
 
@@ -178,7 +179,7 @@ describe('a job', () => {
 	});
 
 	it('can be cancelled while it runs, and goes on where it stopped when it is tried again', async () => {
-		const book = await sample('book-pt');
+		const book = sample('book-pt');
 		const { id } = await client.upload(book.filename, book.content);
 		const podcast = await client.create({ document_id: id });
 		const { job_id } = await client.generate(podcast.id);

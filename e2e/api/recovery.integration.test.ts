@@ -23,7 +23,7 @@ async function halfway(
 ): Promise<{ client: ApiClient; podcast: string; job: string; parts: number; user: typeof user }> {
 	server = await startServer(dataDir);
 	const client = await ApiClient.registered(server.url, user);
-	const { filename, content } = await sample('book-pt');
+	const { filename, content } = sample('book-pt');
 	const { id } = await client.upload(filename, content.slice(0, 60_000));
 	const podcast = await client.create({ document_id: id });
 	const { job_id } = await client.generate(podcast.id);

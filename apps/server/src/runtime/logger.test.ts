@@ -56,6 +56,22 @@ describe('createLogger', () => {
 		expect(JSON.parse(lines[0] ?? '')).toMatchObject({ inputTokens: 512 });
 	});
 
+	it('tells of an error what it is and where from, and nothing that a library hung onto it', () => {
+		const { lines, logger } = capture();
+		const error = Object.assign(new Error('no', { cause: new TypeError('why') }), {
+			code: '57P01',
+			client: { big: 1 },
+		});
+		logger.error({ err: error });
+		expect(JSON.parse(lines[0] ?? '').err).toEqual({
+			type: 'Error',
+			message: 'no',
+			code: '57P01',
+			stack: error.stack,
+			cause: { type: 'TypeError', message: 'why', stack: expect.any(String) },
+		});
+	});
+
 	it('says nothing when silent', () => {
 		const { lines, logger } = capture({ level: 'silent' });
 		logger.fatal('x');

@@ -21,11 +21,20 @@ export function createLogger({ level, pretty = process.stdout.isTTY, destination
 			level,
 			base: null,
 			timestamp: pino.stdTimeFunctions.isoTime,
+			serializers: { err: describeError },
 			formatters: { level: (label) => ({ level: label }) },
 			hooks: { streamWrite: redactLine },
 		},
 		stream,
 	);
+}
+
+/** What libraries hang onto their errors (connections, requests, whole clients) stays out of the log. */
+function describeError(error: unknown): object {
+	if (!(error instanceof Error)) return { message: String(error) };
+	const { name: type, message, stack, cause } = error;
+	const code = 'code' in error ? { code: error.code } : {};
+	return { type, message, ...code, stack, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
 }
 
 const prettyFormat = { colorize: process.stdout.isTTY, translateTime: 'SYS:HH:MM:ss', ignore: 'source,reqId' };

@@ -35,3 +35,10 @@ export const SAMPLES: readonly Sample[] = [
 	},
 	{ id: 'paragraph-pt', ...file('paragraph-pt.txt'), language: 'pt-BR', preset: 'debate_duo' },
 ];
+
+/** A sample with its text. @throws when there is none of that name */
+export function sample(id: string): Sample & { content: string } {
+	const found = SAMPLES.find((candidate) => candidate.id === id);
+	if (!found) throw new Error(`no sample "${id}"`);
+	return { ...found, content: found.load() };
+}

@@ -4,11 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'nexus_media';
 
-/** Finds out who calls before anything of the request is read. Routes that declare nothing ask for a bearer token. */
+/**
+ * Finds out who calls before anything of the request is read. Calls that declare nothing ask for a bearer token; the
+ * web app's own files are for everybody.
+ */
 export function authentication(app: FastifyInstance, accounts: AccountServices): void {
 	app.decorateRequest('caller', null);
 	app.addHook('onRequest', async (request) => {
-		const access = request.routeOptions.config.access ?? 'user';
+		const { config, url } = request.routeOptions;
+		const access = config.access ?? (url?.startsWith('/api/') ? 'user' : 'public');
 		if (access === 'public' || request.is404) return;
 		const bearer = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 		const cookie = access === 'media' ? request.cookies[COOKIE] : undefined;

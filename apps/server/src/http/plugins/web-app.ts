@@ -16,9 +16,9 @@ export async function webApp(app: FastifyInstance, folder: string | null): Promi
 			wildcard: false,
 			preCompressed: false,
 			cacheControl: false,
-			setHeaders: (response, path) => {
+			setHeaders: (reply, path) => {
 				const hashed = path.startsWith(join(folder, 'assets'));
-				response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+				reply.header('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
 			},
 		});
 	}

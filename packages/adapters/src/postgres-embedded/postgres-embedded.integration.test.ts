@@ -290,6 +290,23 @@ describe('embedded PostgreSQL', () => {
 		expect(await query((await start()).url, 'select 1')).toEqual([1]);
 	});
 
+	it.runIf(process.getuid?.() === 0)(
+		'runs under another account for root, also below a folder closed to it',
+		async () => {
+			const closed = await mkdtemp(join(tmpdir(), 'nexus-closed-'));
+			try {
+				await rename(dataDir, join(closed, 'data'));
+				dataDir = join(closed, 'data');
+				cluster = join(dataDir, 'postgres', 'cluster');
+				expect(await query((await start()).url, 'select 1')).toEqual([1]);
+				expect((await stat(`/proc/${await postmasterId()}`)).uid).not.toBe(0);
+				await Promise.all(running.map((database) => database.stop()));
+			} finally {
+				await rm(closed, { recursive: true, force: true });
+			}
+		},
+	);
+
 	it('runs in a process group of its own, out of reach of the terminal', async () => {
 		await start();
 		const id = await postmasterId();

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isInstalled } from './install.js';
+
+const react = { 'node_modules/react': { version: '19.3.1' } };
+const otherPlatform = { 'node_modules/esbuild-mac': { version: '1.0.0', optional: true, os: ['darwin'] } };
+
+let folder: string;
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'nexus-install-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function lock(packages: object) {
+	await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }));
+}
+
+async function installed(packages: object) {
+	await mkdir(join(folder, 'node_modules'), { recursive: true });
+	await writeFile(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+}
+
+describe('isInstalled', () => {
+	it('is false in a fresh clone', async () => {
+		await lock(react);
+		expect(await isInstalled(folder)).toBe(false);
+	});
+
+	it('is true when npm has installed what the lock names, but for other platforms', async () => {
+		await lock({ ...react, ...otherPlatform, 'node_modules/@nexus/core': { resolved: 'packages/core', link: true } });
+		await installed(react);
+		expect(await isInstalled(folder)).toBe(true);
+	});
+
+	it('is false when the lock names another version, or one more package', async () => {
+		await lock(react);
+		await installed({ 'node_modules/react': { version: '18.0.0' } });
+		expect(await isInstalled(folder)).toBe(false);
+		await lock({ ...react, 'node_modules/zod': { version: '4.6.7' } });
+		await installed(react);
+		expect(await isInstalled(folder)).toBe(false);
+	});
+
+	it('is told by the stamp until the lock changes', async () => {
+		await lock(react);
+		await installed(react);
+		await isInstalled(folder);
+		await rm(join(folder, 'node_modules', '.package-lock.json'));
+		expect(await isInstalled(folder)).toBe(true);
+		await lock({ ...react, ...otherPlatform });
+		expect(await isInstalled(folder)).toBe(false);
+	});
+
+	it('leaves no stamp where something is missing', async () => {
+		await lock(react);
+		await installed({});
+		await isInstalled(folder);
+		await expect(readFile(join(folder, 'node_modules', '.nexus-installed'))).rejects.toThrow('ENOENT');
+	});
+});

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const patience = { timeout: 60_000, interval: 20 };
+const root = resolve(import.meta.dirname, '..');
+
+let dataDir: string;
+let started: ChildProcess[];
+
+beforeEach(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'nexus-start-'));
+	started = [];
+});
+
+afterEach(async () => {
+	for (const child of started) if (child.exitCode === null && child.signalCode === null) killGroup(child, 'SIGKILL');
+	await endDatabase();
+	await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Runs `scripts/start.js` in a process group of its own, as a terminal does. */
+function start(variables: Record<string, string> = {}) {
+	const child = spawn(process.execPath, ['scripts/start.js'], {
+		cwd: root,
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...variables },
+		detached: true,
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	started.push(child);
+	const printed = { out: '', error: '' };
+	child.stdout.setEncoding('utf8').on('data', (text: string) => {
+		printed.out += text;
+	});
+	child.stderr.setEncoding('utf8').on('data', (text: string) => {
+		printed.error += text;
+	});
+	return { child, printed, ended: once(child, 'close') };
+}
+
+async function startToReady() {
+	const run = start();
+	const address = await vi.waitUntil(() => {
+		if (run.child.exitCode !== null) throw new Error(`It ended: ${run.printed.out}${run.printed.error}`);
+		return /^Nexus ready on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(run.printed.out)?.[1];
+	}, patience);
+	return { ...run, address };
+}
+
+function killGroup(child: ChildProcess, signal: NodeJS.Signals) {
+	process.kill(-(child.pid ?? 0), signal);
+}
+
+async function databaseId(): Promise<number | undefined> {
+	const text = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => undefined);
+	return text === undefined ? undefined : Number.parseInt(text, 10);
+}
+
+async function endDatabase() {
+	const id = await databaseId();
+	if (id === undefined) return;
+	process.kill(id, 'SIGINT');
+	await vi.waitUntil(async () => (await databaseId()) === undefined, patience);
+}
+
+describe('npm start', { timeout: 180_000 }, () => {
+	it('is ready to answer, and a Ctrl-C to the whole group ends it in good order, the database with it', async () => {
+		const { child, address, ended } = await startToReady();
+		expect((await fetch(`${address}/readyz`)).status).toBe(200);
+		killGroup(child, 'SIGINT');
+		expect(await ended).toEqual([0, null]);
+		expect(await databaseId()).toBeUndefined();
+	});
+
+	it('is ended by a SIGTERM in the same way', async () => {
+		const { child, ended } = await startToReady();
+		child.kill('SIGTERM');
+		expect(await ended).toEqual([0, null]);
+		expect(await databaseId()).toBeUndefined();
+	});
+
+	it('starts again after a kill -9 of all of it', async () => {
+		const first = await startToReady();
+		killGroup(first.child, 'SIGKILL');
+		await first.ended;
+		expect(await databaseId()).toBeDefined();
+		const second = await startToReady();
+		expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
+	});
+
+	it('does not leave the server running when it is itself killed', async () => {
+		const { child, address, ended } = await startToReady();
+		child.kill('SIGKILL');
+		await ended;
+		await vi.waitUntil(async () => (await databaseId()) === undefined, patience);
+		await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+	});
+
+	it('refuses a data folder that is in use, in one line, and disturbs nobody', async () => {
+		const first = await startToReady();
+		const second = start();
+		expect(await second.ended).toEqual([1, null]);
+		expect(second.printed.error.trim().split('\n')).toEqual([
+			expect.stringContaining(`O Nexus já está em execução com a pasta de dados ${dataDir}`),
+		]);
+		expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+	});
+
+	it('lists all problems of its configuration at once', async () => {
+		const { ended, printed } = start({ PORT: 'x', LOG_LEVEL: 'loud' });
+		expect(await ended).toEqual([1, null]);
+		expect(printed.error).toMatch(/Configuração inválida:\n {2}PORT: .*\n {2}LOG_LEVEL: /);
+	});
+});

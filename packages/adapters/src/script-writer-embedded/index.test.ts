@@ -26,7 +26,8 @@ async function written(text: string, language: Language = 'pt-BR', seed = 7): Pr
 	for (const part of plan.parts) {
 		const own = text.slice(part.source.start, part.source.end);
 		const hosts = { A: preset.host_a, B: preset.host_b };
-		for await (const line of writer.writePart({ ...common, outline: plan.outline, part, text: own, hosts })) lines.push(line);
+		for await (const line of writer.writePart({ ...common, outline: plan.outline, part, text: own, hosts }))
+			lines.push(line);
 	}
 	return lines;
 }

@@ -12,12 +12,11 @@ export function countWords(text: string): number {
 	return wordsOf(text).length;
 }
 
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** Lower case without accents. */
 export function fold(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/\p{M}+/gu, '')
-		.toLowerCase();
+	return (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '')).toLowerCase();
 }
 
 /** Letters and digits alone: two texts with the same key sound the same. */

@@ -76,6 +76,7 @@ export class Conversation {
 		told.forEach(({ beat, turns }, index) => {
 			if (index > 0 && this.#tellA(beat, turns)) return;
 			const lead = index === 0 ? this.#enter(read, beat, turns) : this.#goOn(beat, turns);
+			if (this.#o.script.run('B') >= 2 && this.#tellA(beat, turns, true)) return;
 			this.#answer(beat, turns, lead);
 		});
 		const phrases = told.flatMap(({ beat }) => beat.units.map((unit) => unit));
@@ -201,12 +202,13 @@ export class Conversation {
 	}
 
 	/** Host A tells a fact: now and then, and in a debate whatever the document says against itself. */
-	#tellA(beat: Beat, turns: Told[]): boolean {
+	#tellA(beat: Beat, turns: Told[], must = false): boolean {
 		const { script, phrasing, stock, chance } = this.#o;
 		const [turn] = turns;
-		if (!turn || beat.form !== 'sentence' || beat.question || this.#owesAnswer || script.run('A') > 0) return false;
+		if (!turn || turns.length > 1 || (beat.form !== 'sentence' && !must) || script.run('A') > 0) return false;
+		if (!must && (beat.question || this.#owesAnswer)) return false;
 		const objects = phrasing.register === 'debate' && beat.kind === 'contrast';
-		if (!objects && !chance.happens(HABITS[phrasing.register].tellsA)) return false;
+		if (!must && !objects && !chance.happens(HABITS[phrasing.register].tellsA)) return false;
 		const frame = phrasing.frame(objects ? stock.objection : stock.tellA);
 		script.push('A', 'explain', `${frame} ${turn.text}`, turn.spans);
 		this.#past = { kind: reactionKind(beat), spans: turn.spans };

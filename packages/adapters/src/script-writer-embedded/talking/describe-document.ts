@@ -28,7 +28,7 @@ export function describeDocument({ outline, part, text, language, hosts }: PartI
 	};
 	say('A', 'notice', stock.noticeDescribe.any?.[0]);
 	if (/^[\p{Script=Latin}\p{N}\s\p{P}]+$/u.test(outline.topic)) say('B', 'welcome', stock.describeTitle.any?.[0]);
-	say('A', 'explain', stock.describeSize.any?.[0]);
+	say('A', 'notice', stock.describeSize.any?.[0]);
 	say('B', 'goodbye', stock.describeEnd.any?.[0]);
 	return lines;
 }

@@ -26,7 +26,8 @@ export interface Said {
 
 /**
  * Finds words for a turn, never the same twice in an episode. Parts are written side by side without seeing each other, so
- * each possible line belongs to one part alone, by its hash: a part may only say the lines that are its own.
+ * each possible line belongs to one part alone, by a hash of what it is made of: a part may only say the lines that are its
+ * own.
  */
 export class Phrasing {
 	readonly register: Register;
@@ -36,6 +37,7 @@ export class Phrasing {
 	readonly #parts: number;
 	readonly #uses = new Map<string, number>();
 	readonly #order = new Map<string, number>();
+	readonly #hashes = new Map<string, number>();
 	readonly #said = new Set<string>();
 
 	constructor(options: { register: Register; chance: Chance; seed: number; part: number; parts: number }) {
@@ -50,12 +52,13 @@ export class Phrasing {
 	say(wish: Wish): Said | null {
 		const fits = wish.fits ?? (() => true);
 		for (const candidate of this.#candidates(wish)) {
-			const key = soundKey(candidate.text);
-			if (this.#said.has(key) || !fits(candidate.text)) continue;
-			if (!wish.unique && !this.#owns(key)) continue;
+			const text = worded(candidate, wish);
+			if (!fits(text)) continue;
+			const key = soundKey(text);
+			if (this.#said.has(key)) continue;
 			this.#said.add(key);
-			for (const used of candidate.pieces) this.#uses.set(used, (this.#uses.get(used) ?? 0) + 1);
-			return { text: candidate.text, thing: candidate.thing };
+			for (const used of [candidate.lead, candidate.phrase]) if (used) this.#uses.set(used, this.#used(used) + 1);
+			return { text, thing: candidate.thing };
 		}
 		return null;
 	}
@@ -85,25 +88,30 @@ export class Phrasing {
 		return [...own, ...this.#leastUsed(pool.any ?? [])].sort((a, b) => this.#used(a) - this.#used(b));
 	}
 
-	*#candidates(wish: Wish): Generator<{ text: string; thing: NounPhrase | null; pieces: string[] }> {
+	/** What this part may say for a wish, the least used first. */
+	*#candidates(wish: Wish): Generator<Candidate> {
 		const phrases = this.phrases(wish.pool);
 		const leads = (wish.leads ?? [null]).flatMap((pool) => (pool ? this.phrases(pool) : [null]));
 		const things = wish.things?.length ? wish.things : [null];
-		for (const vocative of wish.vocative ? [wish.vocative, null] : [null]) {
-			for (const lead of leads) {
-				for (const phrase of phrases) {
-					for (const thing of things) {
-						const body = called(fill(phrase, { thing: thing ?? undefined, values: wish.values }), vocative);
-						const text = lead ? `${lead} ${body}` : body;
-						yield { text, thing, pieces: lead ? [lead, phrase] : [phrase] };
-					}
+		const values = wish.unique ? 0 : this.#hashOf(Object.values(wish.values ?? {}).join('|'));
+		for (const lead of leads) {
+			const leadHash = this.#hashOf(lead ?? '');
+			for (const phrase of phrases) {
+				const phraseHash = this.#hashOf(phrase);
+				for (const thing of things) {
+					const owner = mixed(leadHash, phraseHash, this.#hashOf(thing?.text ?? ''), values) % this.#parts;
+					if (wish.unique || owner === this.#part) yield { lead, phrase, thing };
 				}
 			}
 		}
 	}
 
-	#owns(key: string): boolean {
-		return this.#parts === 1 || hash(key, this.#seed) % this.#parts === this.#part;
+	#hashOf(text: string): number {
+		const known = this.#hashes.get(text);
+		if (known !== undefined) return known;
+		const value = hash(text, this.#seed);
+		this.#hashes.set(text, value);
+		return value;
 	}
 
 	#leastUsed(phrases: readonly string[]): string[] {
@@ -116,6 +124,26 @@ export class Phrasing {
 	#used(phrase: string): number {
 		return this.#uses.get(phrase) ?? 0;
 	}
+}
+
+interface Candidate {
+	lead: string | null;
+	phrase: string;
+	thing: NounPhrase | null;
+}
+
+function worded({ lead, phrase, thing }: Candidate, wish: Wish): string {
+	const body = called(fill(phrase, { thing: thing ?? undefined, values: wish.values }), wish.vocative ?? null);
+	return lead ? `${lead} ${body}` : body;
+}
+
+function mixed(...hashes: number[]): number {
+	let value = 0x9e3779b9;
+	for (const one of hashes) {
+		value = Math.imul(value ^ one, 0x85ebca6b) >>> 0;
+		value = (value ^ (value >>> 13)) >>> 0;
+	}
+	return value;
 }
 
 /** "Por quê?" -> "Por quê, Marina?" */

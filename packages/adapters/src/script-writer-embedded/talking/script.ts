@@ -48,16 +48,20 @@ export class Script {
 	}
 
 	#startsWithFiller(text: string): boolean {
-		const [first = '', second = ''] = wordsOf(fold(text));
+		const [first = '', second = ''] = openingOf(text);
 		return this.#fillers.has(first) || this.#fillers.has(`${first} ${second}`);
 	}
 }
 
 /** Two turns open alike when their first word is the same, or for the shortest words the first two. */
 export function sameOpening(first: string, second: string): boolean {
-	const [a = '', a2 = ''] = wordsOf(fold(first));
-	const [b = '', b2 = ''] = wordsOf(fold(second));
+	const [a = '', a2 = ''] = openingOf(first);
+	const [b = '', b2 = ''] = openingOf(second);
 	return a === b && (a.length > 2 || a2 === b2);
+}
+
+function openingOf(text: string): string[] {
+	return wordsOf(fold(text.slice(0, 40)));
 }
 
 /** In order, overlapping ones as one. */

@@ -1,0 +1,1 @@
+export * from './check-script.ts';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,7 +23,11 @@ function preloadFonts(): Plugin {
 	};
 }
 
+/** Whether the landing page has an episode to play; asking for a file that is not there would be an error in the console. */
+const hasSample = existsSync(new URL('public/sample/transcript.json', import.meta.url));
+
 export default defineConfig({
+	define: { __HAS_SAMPLE__: JSON.stringify(hasSample) },
 	plugins: [react(), tailwindcss(), preloadFonts()],
 	server: { proxy: { '/api': process.env.NEXUS_API ?? 'http://127.0.0.1:3000' } },
 	build: { target: 'es2023', assetsInlineLimit: 0 },

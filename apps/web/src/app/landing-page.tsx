@@ -38,7 +38,7 @@ export default function LandingPage() {
 							<span className="text-soft">Sem chave de API para começar.</span>
 						</div>
 					</div>
-					<SampleEpisode />
+					{__HAS_SAMPLE__ && <SampleEpisode />}
 				</section>
 				<FeatureCards />
 				<HowItWorks />

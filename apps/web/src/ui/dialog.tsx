@@ -13,11 +13,22 @@ interface DialogProps {
 	wide?: boolean;
 	/** `alertdialog` for a question that must be answered. */
 	role?: 'dialog' | 'alertdialog';
+	closeLabel?: string;
 	children?: ReactNode;
 }
 
 /** A sheet from the foot on a phone, a card in the middle elsewhere; the body scrolls, head and foot stay. */
-export function Dialog({ open, onOpenChange, title, description, actions, wide, role, children }: DialogProps) {
+export function Dialog({
+	open,
+	onOpenChange,
+	title,
+	description,
+	actions,
+	wide,
+	role,
+	closeLabel = 'Fechar',
+	children,
+}: DialogProps) {
 	return (
 		<Radix.Root open={open} onOpenChange={onOpenChange}>
 			<Radix.Portal>
@@ -39,7 +50,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide, 
 						</div>
 						{role !== 'alertdialog' && (
 							<Radix.Close
-								aria-label="Fechar janela"
+								aria-label={closeLabel}
 								className="-mt-2 -mr-2.5 grid size-11 place-items-center rounded-control text-soft transition-colors hover:bg-ink/6 hover:text-ink"
 							>
 								<X className="size-5" aria-hidden="true" />

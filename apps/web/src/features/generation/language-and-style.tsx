@@ -3,6 +3,7 @@ import { CUSTOM_STYLE_MAX } from '@nexus/contract/limits';
 import clsx from 'clsx';
 import { Switch } from 'radix-ui';
 import { TextArea } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import type { EpisodeSettings } from './settings.ts';
 
 interface LanguageAndStyleProps {
@@ -15,16 +16,19 @@ interface LanguageAndStyleProps {
 export function LanguageAndStyle({ settings, parts, onChange }: LanguageAndStyleProps) {
 	return (
 		<>
-			<fieldset>
-				<legend className="mb-2 font-medium">Idioma</legend>
-				<div className="flex flex-wrap gap-2.5">
+			<div>
+				<h3 className="mb-2 font-medium">Idioma</h3>
+				<RadioGroup label="Idioma" className="flex flex-wrap gap-2.5">
 					{LANGUAGES.map((language) => {
 						const chosen = language === settings.language;
 						return (
+							// biome-ignore lint/a11y/useSemanticElements: a button that looks and moves as one of a group
 							<button
 								key={language}
 								type="button"
-								aria-pressed={chosen}
+								role="radio"
+								aria-checked={chosen}
+								tabIndex={chosen ? 0 : -1}
 								onClick={() => onChange({ language })}
 								className={clsx(
 									'h-11 rounded-control border px-4 font-medium transition-colors duration-150',
@@ -37,8 +41,8 @@ export function LanguageAndStyle({ settings, parts, onChange }: LanguageAndStyle
 							</button>
 						);
 					})}
-				</div>
-			</fieldset>
+				</RadioGroup>
+			</div>
 			<TextArea
 				label="Estilo personalizado (opcional)"
 				value={settings.customStyle}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { peaksQuery } from '../../lib/queries.ts';
 import { Waveform } from '../../ui/waveform.tsx';
-import { type Segment, segmentsOf } from './stage.ts';
+import { type Segment, segmentsOf, segmentsOfParts } from './stage.ts';
 
 const WORDS: Record<Segment, string> = { done: 'concluída', active: 'gerando', pending: 'pendente' };
 
@@ -37,10 +37,10 @@ function PartPicture({
 /** The episode as it grows: each part's waveform once it can be heard, a line until then. */
 export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetails | undefined }) {
 	const { total_parts, generated_parts } = job.result_data;
-	const segments = segmentsOf(job.current_step, job.status === 'completed' ? 100 : job.progress_percentage, {
-		total: total_parts,
-		generated: generated_parts,
-	});
+	const percent = job.status === 'completed' ? 100 : job.progress_percentage;
+	const segments = podcast?.parts.length
+		? segmentsOfParts(podcast.parts, percent)
+		: segmentsOf(job.current_step, percent, { total: total_parts, generated: generated_parts });
 	if (segments.length === 0) return null;
 	return (
 		<ol

@@ -37,6 +37,7 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 	const { data: podcast } = useQuery({ ...podcastQuery(podcastId), enabled: open });
 	const status = jobStatus(job?.status) ?? 'pending';
 	const failed = status === 'failed';
+	const closeLabel = isRunning(status) ? 'Ocultar' : 'Fechar';
 	const playable = podcast !== undefined && podcast.audio_outputs.length > 0 && !failed;
 
 	const cancel = useMutation({
@@ -46,7 +47,7 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 			toast({ title: 'Erro', description: reasonOf(error, 'Falha ao cancelar job'), destructive: true }),
 	});
 	const retry = useMutation({
-		mutationFn: (id: string) => call<{ id: string }>('retryJob', { params: { id } }),
+		mutationFn: (id: string) => call<Job>('retryJob', { params: { id } }),
 		onSuccess: ({ id }) => {
 			onRetried(id);
 			return queries.invalidateQueries({ queryKey: jobQuery(id).queryKey });
@@ -67,9 +68,7 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 					{cancel.isPending ? 'Cancelando...' : 'Cancelar'}
 				</Button>
 			)}
-			<Button onClick={() => onOpenChange(false)}>
-				{status === 'completed' || failed || status === 'cancelled' ? 'Fechar' : 'Ocultar'}
-			</Button>
+			<Button onClick={() => onOpenChange(false)}>{closeLabel}</Button>
 			{playable && (
 				<Button
 					variant="primary"
@@ -95,6 +94,7 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 			open={open}
 			onOpenChange={onOpenChange}
 			wide
+			closeLabel={closeLabel}
 			title={TITLES[status]}
 			description={failed ? 'Ocorreu um erro no processamento.' : podcast?.title}
 			actions={actions}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hintsFor } from './hints.ts';
-import { partOf, segmentsOf, stageOf, timeLeft } from './stage.ts';
+import { partOf, segmentsOf, segmentsOfParts, stageOf, timeLeft } from './stage.ts';
 
 describe('stageOf', () => {
 	test.each([
@@ -17,6 +17,10 @@ describe('stageOf', () => {
 	});
 
 	test.each([
+		['Gerando script: parte 3/3', 5, 'script'],
+		['Sintetizando áudio: parte 1/2', 5, 'audio'],
+		['Áudio pronto: parte 1/2', 5, 'audio'],
+		['Finalizando podcast', 5, 'finishing'],
 		['🔍 Analisando o documento', 90, 'analysis'],
 		['Escrevendo o roteiro da parte 2/3', 5, 'script'],
 		['📝', 5, 'script'],
@@ -50,6 +54,19 @@ describe('segmentsOf', () => {
 	test('fewer than two parts show none', () => {
 		expect(segmentsOf('parte 1/1', 40, { total: 1, generated: 0 })).toEqual([]);
 	});
+});
+
+test('parts made side by side are shown as each of them is', () => {
+	const part = (status: 'pending' | 'processing' | 'completed') => ({
+		part_number: 1,
+		title: '',
+		status,
+		duration_seconds: null,
+	});
+	const parts = [part('processing'), part('completed'), part('pending')];
+	expect(segmentsOfParts(parts, 40)).toEqual(['active', 'done', 'pending']);
+	expect(segmentsOfParts(parts, 95)).toEqual(['done', 'done', 'done']);
+	expect(segmentsOfParts([part('processing')], 40)).toEqual([]);
 });
 
 describe('timeLeft', () => {

@@ -1,3 +1,5 @@
+import type { PodcastDetails } from '@nexus/contract';
+
 export const STAGES = [
 	{ id: 'analysis', label: 'Analisando o documento', until: 20, markers: /analis|lendo|leitura|planej|📄|🔍|🧠/iu },
 	{ id: 'script', label: 'Gerando o roteiro', until: 50, markers: /roteiro|script|escrev|📝|✍/iu },
@@ -29,9 +31,21 @@ export type Segment = 'done' | 'active' | 'pending';
 /** The percentage from which every part counts as done. */
 const ALL_DONE = 95;
 
+const SEGMENTS: Record<PodcastDetails['parts'][number]['status'], Segment> = {
+	completed: 'done',
+	processing: 'active',
+	pending: 'pending',
+};
+
+/** How far each part is, as the server tells of each. Empty for fewer than two parts. */
+export function segmentsOfParts(parts: PodcastDetails['parts'], percent: number): Segment[] {
+	if (parts.length < 2) return [];
+	return parts.map(({ status }) => (percent >= ALL_DONE ? 'done' : SEGMENTS[status]));
+}
+
 /**
- * How far each part is, from the counter in the status text and the number of finished parts. Empty for fewer than
- * two parts.
+ * How far each part is, from the counter in the status text and the number of finished parts, while the parts
+ * themselves are not known. Empty for fewer than two parts.
  */
 export function segmentsOf(step: string, percent: number, parts: { total: number; generated: number }): Segment[] {
 	const counter = partOf(step);

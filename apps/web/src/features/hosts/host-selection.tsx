@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { presetsQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
 import { TAB, TAB_LIST } from '../../ui/tabs.ts';
 import { useCustomDuos } from './custom-duos.ts';
@@ -12,7 +13,6 @@ import { DuoDialog } from './duo-dialog.tsx';
 import { DuoRow } from './duo-row.tsx';
 import { customDuoId, FALLBACK_PRESET, type HostChoice } from './host-choice.ts';
 import { Stage } from './stage.tsx';
-import { StageList } from './stage-list.tsx';
 
 interface HostSelectionProps {
 	choice: HostChoice;
@@ -30,7 +30,7 @@ function Presets({ choice, onChoose }: HostSelectionProps) {
 					Usando configuração padrão.
 				</Panel>
 			)}
-			<StageList label="Dupla de apresentadores">
+			<RadioGroup className="flex flex-col gap-3" label="Dupla de apresentadores">
 				{presets.map((preset) => (
 					<Stage
 						key={preset.preset_id}
@@ -42,7 +42,7 @@ function Presets({ choice, onChoose }: HostSelectionProps) {
 						onChoose={() => onChoose({ kind: 'preset', preset })}
 					/>
 				))}
-			</StageList>
+			</RadioGroup>
 		</div>
 	);
 }
@@ -77,7 +77,7 @@ export function HostSelection({ choice, onChoose }: HostSelectionProps) {
 					</p>
 				) : (
 					<div className="w-full">
-						<StageList label="Duos Personalizados">
+						<RadioGroup className="flex flex-col gap-3" label="Duos Personalizados">
 							{duos.map((duo, index) => (
 								<DuoRow
 									key={`${customDuoId(index)} ${duo.name}`}
@@ -87,7 +87,7 @@ export function HostSelection({ choice, onChoose }: HostSelectionProps) {
 									onRemove={() => removeDuo(index)}
 								/>
 							))}
-						</StageList>
+						</RadioGroup>
 					</div>
 				)}
 				<Button onClick={() => setCreating(true)}>

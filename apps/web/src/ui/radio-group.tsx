@@ -2,8 +2,14 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Stages to choose one from; arrows move between them as between radio buttons. */
-export function StageList({ label, children }: { label: string; children: ReactNode }) {
+interface RadioGroupProps {
+	label: string;
+	className?: string;
+	children: ReactNode;
+}
+
+/** Elements with the role of radio buttons, to choose one from; arrows move between them. */
+export function RadioGroup({ label, className, children }: RadioGroupProps) {
 	const move = (event: KeyboardEvent<HTMLDivElement>) => {
 		const step = STEPS[event.key];
 		if (!step) return;
@@ -16,7 +22,7 @@ export function StageList({ label, children }: { label: string; children: ReactN
 		next.click();
 	};
 	return (
-		<div role="radiogroup" aria-label={label} onKeyDown={move} className="flex flex-col gap-3">
+		<div role="radiogroup" aria-label={label} onKeyDown={move} className={className}>
 			{children}
 		</div>
 	);

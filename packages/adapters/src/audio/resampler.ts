@@ -7,7 +7,7 @@ const HALF_BAND_REACH = 20;
 const OVERSAMPLED_REACH = 6;
 /** The same at rates above 44.1 kHz, per sample kept. */
 const DECIMATING_REACH = 24;
-/** dB below the pass band at which images and aliases lie. */
+/** dB below the pass band at which the filters are designed to hold images and aliases; 75 is what is left of it. */
 const STOP_BAND = 80;
 
 /** Samples of silence that a clip needs on either side to be resampled. */
@@ -30,7 +30,7 @@ const known = new Map<number, Resampler>();
 
 /**
  * A band-limited resampler from `sampleRate` (a whole number of Hz, 8,000 to 192,000) to 44.1 kHz, made of sincs under
- * Kaiser windows with images and aliases 80 dB down, in polyphase form and where it is cheaper in two stages (Crochiere
+ * Kaiser windows with images and aliases at least 75 dB down, in polyphase form and where it is cheaper in two stages (Crochiere
  * and Rabiner, "Multirate Digital Signal Processing", 1983; J. O. Smith, "Digital Audio Resampling").
  * - Below 44.1 kHz the rate is first doubled by a half-band filter of 79 taps: flat to 0.87 of the source's Nyquist
  *   frequency, 6 dB down at it, its stop band from 1.13 times it. From 22.05 kHz that is the whole way; from others

@@ -59,12 +59,18 @@ function transform([c0, c1, c2]: readonly [number, number, number], r: number): 
 
 function filter(input: ArrayLike<number>, [b0, b1, b2, a1, a2]: Section): Float64Array {
 	const output = new Float64Array(input.length);
-	let [x1, x2, y1, y2] = [0, 0, 0, 0];
+	let x1 = 0;
+	let x2 = 0;
+	let y1 = 0;
+	let y2 = 0;
 	for (let index = 0; index < input.length; index++) {
 		const x = input[index] ?? 0;
 		const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
 		output[index] = y;
-		[x2, x1, y2, y1] = [x1, x, y1, y];
+		x2 = x1;
+		x1 = x;
+		y2 = y1;
+		y1 = y;
 	}
 	return output;
 }

@@ -15,10 +15,12 @@ afterAll(async () => {
 });
 
 /** The steps of somebody who opens Nexus for the first time, until the upload box is there. */
-async function registers(context: BrowserContext): Promise<{ page: Page; seen: ReturnType<typeof watchPage> }> {
+async function registers(
+	context: BrowserContext,
+): Promise<{ page: Page; seen: Awaited<ReturnType<typeof watchPage>> }> {
 	const user = newUser();
 	const page = await context.newPage();
-	const seen = watchPage(page, stack.url);
+	const seen = await watchPage(page, stack.url);
 	await page.goto(stack.url);
 	await page
 		.getByRole('link', { name: /começar/i })
@@ -71,10 +73,7 @@ describe.each(SAMPLES.map(({ id }) => id))('a newcomer with the document %s', (i
 		await page.waitForFunction((at) => (document.querySelector('audio')?.currentTime ?? 0) > at + 1, before);
 		const duration = await page.evaluate(() => document.querySelector('audio')?.duration ?? 0);
 		expect(duration).toBeGreaterThan(20);
-		expect(seen).toEqual({
-			errors: [],
-			foreign: seen.foreign.filter((url) => url.startsWith('https://api.dicebear.com/')),
-		});
+		expect(seen).toEqual({ errors: [], foreign: [] });
 		await context.close();
 	});
 });

@@ -101,7 +101,7 @@ describe('an episode', () => {
 		}
 		expect((await range('bytes=0-1', { 'if-range': '"outro"' })).response.status).toBe(200);
 		expect((await range('bytes=0-1', { 'if-range': etag })).response.status).toBe(206);
-		const thousands = Array.from({ length: 2000 }, (_, at) => `${at * 2}-${at * 2}`).join(',');
+		const thousands = Array.from({ length: 2000 }, () => '0-0').join(',');
 		expect((await range(`bytes=${thousands}`)).response.status).toBe(200);
 		expect((await client.media(url, { 'if-none-match': etag })).response.status).toBe(304);
 		const download = await client.media(`${url}?download=1`);

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import { cutParts, type DocumentMap, mapDocument, type SourcePart } from '@nexus/core/documents';
+import { cutParts, type DocumentMap, mapDocument, type SourcePart, type Span } from '@nexus/core/documents';
 import { NexusError } from '@nexus/core/errors';
 import type { EpisodeOutline, EpisodePlan, PartOutline, PlanRequest } from '@nexus/core/ports';
 import { findRepeats } from './reading/find-repeats.ts';
@@ -7,7 +7,7 @@ import { highlights } from './reading/highlights.ts';
 import { nounPhrases, phraseKey } from './reading/noun-phrases.ts';
 import { isSpeakable } from './reading/speakable.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
-import { fold, isFunctionWord, wordsOf } from './reading/words.ts';
+import { contentStems, fold, isFunctionWord, soundKey, wordsOf } from './reading/words.ts';
 import { plainHeading, spokenHeading } from './talking/headings.ts';
 
 export type PlanInput = Omit<PlanRequest, 'signal'>;
@@ -30,6 +30,7 @@ export function planEpisode(input: PlanInput): EpisodePlan {
 	const sample = language === null ? null : highlights(text, sources, language, input.seed);
 	const terms = sample ? keyTerms(sample.text, language ?? input.language) : [];
 	const repeats = findRepeats(text, sources);
+	addRepeatedHeadings(text, sources, repeats);
 	const outline: EpisodeOutline = {
 		topic: topicOf(map, terms, filename, language ?? input.language),
 		sourceLanguage: map.language,
@@ -42,11 +43,26 @@ export function planEpisode(input: PlanInput): EpisodePlan {
 	return { outline, parts: partOutlines(sources, repeats, outline.topic) };
 }
 
-function partOutlines(
-	sources: readonly SourcePart[],
-	repeats: readonly PartOutline['repeats'][],
-	topic: string,
-): PartOutline[] {
+/** Measures of time are seldom what a text is about. */
+const TIME_WORD =
+	/\b(?:dias?|meses|mes|anos?|horas?|minutos?|semanas?|seculos?|manha|tarde|noite|days?|months?|years?|hours?|weeks?|night|morning)\b/;
+
+/** A heading that an earlier part has, too, is not announced again. */
+function addRepeatedHeadings(text: string, sources: readonly SourcePart[], repeats: readonly Span[][]): void {
+	const first = new Map<string, number>();
+	sources.forEach((source, index) => {
+		for (const section of source.sections) {
+			if (section.heading === null) continue;
+			const key = soundKey(plainHeading(section.heading));
+			const earlier = first.get(key);
+			const line = text.indexOf('\n', section.start);
+			if (earlier === undefined) first.set(key, index);
+			else if (earlier < index) repeats[index]?.push({ start: section.start, end: line < 0 ? section.end : line });
+		}
+	});
+}
+
+function partOutlines(sources: readonly SourcePart[], repeats: readonly Span[][], topic: string): PartOutline[] {
 	const first = (source: SourcePart | undefined) =>
 		source?.sections.find((section) => section.heading)?.heading ?? null;
 	const last = (source: SourcePart | undefined) =>
@@ -67,8 +83,10 @@ function topicOf(map: DocumentMap, terms: readonly string[], filename: string, l
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	const and = language === 'pt-BR' ? 'e' : 'and';
-	if (terms.length >= 2) return `${terms[0]} ${and} ${terms[1]}`;
-	if (terms[0]) return terms[0];
+	const [first, ...others] = terms;
+	const second = others.find((term) => !sharesStem(term, first ?? '', language));
+	if (first && second) return `${first} ${and} ${second}`;
+	if (first) return first;
 	const name = filename
 		.replace(/\.[^.]+$/, '')
 		.replace(/[_-]+/g, ' ')
@@ -87,7 +105,14 @@ function keyTerms(text: string, language: Language): string[] {
 			counts.set(key, entry);
 		}
 	}
-	const phrases = [...counts.values()].sort((a, b) => b.times - a.times).slice(0, MOST_TERMS);
+	const stems = new Map<string, number>();
+	for (const stem of contentStems(text, language)) stems.set(stem, (stems.get(stem) ?? 0) + 1);
+	const weight = ({ text: phrase, times }: { text: string; times: number }) => {
+		const own = contentStems(phrase, language);
+		const common = own.reduce((sum, stem) => sum + (stems.get(stem) ?? 0), 0) / Math.max(1, own.length);
+		return TIME_WORD.test(fold(phrase)) ? 0 : times + common;
+	};
+	const phrases = [...counts.values()].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_TERMS);
 	if (phrases.length >= 2) return phrases.map((entry) => entry.text);
 	const words = new Map<string, number>();
 	for (const word of wordsOf(fold(text))) {
@@ -97,4 +122,9 @@ function keyTerms(text: string, language: Language): string[] {
 		.sort((a, b) => b[1] - a[1])
 		.slice(0, MOST_TERMS)
 		.map(([word]) => word);
+}
+
+function sharesStem(first: string, second: string, language: Language): boolean {
+	const stems = new Set(contentStems(first, language));
+	return contentStems(second, language).some((stem) => stems.has(stem));
 }

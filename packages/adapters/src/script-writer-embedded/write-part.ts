@@ -45,7 +45,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	if (index === 0) {
 		if (language !== input.language) pushNotice(scene, input.language);
 		open(scene);
-	} else pickUp(scene, sections[0]?.continued ?? false);
+	} else if (sections[0]?.continued) pickUp(scene);
 	const conversation = new Conversation({ ...scene, chance, topic: outline.topic });
 	sections.forEach((section, at) => {
 		conversation.section(section, toBeats(told[at] ?? [], section.units, chance));

@@ -27,7 +27,7 @@ export function groundingOf(text: string, lines: readonly ScriptLine[]): Groundi
 		const kept = own.filter((stem) => stems.has(stem)).length;
 		all += own.length;
 		held += kept;
-		if (own.length > 0 && kept / own.length < 0.5) loose.push(index);
+		if (own.length >= 8 && kept / own.length < 0.5) loose.push(index);
 		const numbers = new Set(numbersOf(source));
 		for (const number of numbersOf(line.text)) if (!numbers.has(number)) missing.push({ line: index, what: number });
 		const words = new Set(wordsOf(fold(source)));

@@ -14,3 +14,10 @@ export function continued(text: string, language: Language, known: string): stri
 	const safe = isFunctionWord(first, language) || new RegExp(`(?<![\\p{L}])${lower}(?![\\p{L}])`, 'u').test(known);
 	return safe ? lower + text.slice(first.length) : text;
 }
+
+/** A frame and what follows it: after a colon the sentence goes on in lower case where that is safe. */
+export function afterFrame(frame: string, text: string, language: Language, known: string): string {
+	return frame === ''
+		? text
+		: `${frame} ${/[:,]$|\bque$|\bthat$/.test(frame) ? continued(text, language, known) : text}`;
+}

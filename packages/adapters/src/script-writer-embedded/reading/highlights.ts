@@ -93,13 +93,19 @@ function striking({ text, unit }: Candidate): number {
 	const length = unit.words <= 22 ? 0.15 : -0.2;
 	const crowded = (text.match(/\d[\d.,]*/g)?.length ?? 0) > 3 ? -0.5 : 0;
 	const question = unit.asks ? 0.2 : 0;
+	if (ABOUT_ITSELF.test(folded)) return 0;
 	return unit.salience + number + turn + Math.min(0.5, marks * 0.25) + length + crowded + question;
 }
+
+/** What a document says of itself is not what it is about. */
+const ABOUT_ITSELF =
+	/\b(?:neste|nesta|deste|desta|este|esta|this|the next|the previous)\s(?:relatorio|capitulo|texto|documento|artigo|secao|guia|livro|report|chapter|text|document|article|section|guide|book)\b/;
 
 /** How much a sentence is worth keeping: salient, a statement, not too long. */
 function lasting({ unit }: Candidate): number {
 	if (unit.asks) return -1;
-	return unit.salience + (unit.words <= 24 ? 0.1 : -0.1) + (unit.kind === 'example' ? -0.2 : 0);
+	const aboutItself = ABOUT_ITSELF.test(fold(unit.sentences.join(' '))) ? -0.4 : 0;
+	return unit.salience + (unit.words <= 24 ? 0.1 : -0.1) + (unit.kind === 'example' ? -0.2 : 0) + aboutItself;
 }
 
 function best(candidates: readonly Candidate[], score: (candidate: Candidate) => number): Candidate | null {

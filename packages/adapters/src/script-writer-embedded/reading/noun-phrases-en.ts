@@ -10,6 +10,7 @@ const CLOSERS = new Set(
 const AUXILIARIES = new Set(
 	'is are was were has have had can could will would may might must should did does do'.split(' '),
 );
+const ARTICLES = new Set(['a', 'an', 'the']);
 const EMPTY = new Set(
 	'end way ways fact time times part parts case point side first second third last same other others most rest number only next whole idea kind kinds sort lot top bottom middle beginning day days year years moment thing things one two three past future present latter former author document text reader'.split(
 		' ',
@@ -84,7 +85,11 @@ function isNoun(token: Token): boolean {
 
 function made(all: Token[], from: number, last: number, article: string): Found | null {
 	const words = all.slice(from, last + 1);
-	if (words.some((word) => /ly$/.test(word.lower)) || EMPTY.has(words[0]?.lower ?? '')) return null;
+	if (
+		words.some((word, at) => /ly$/.test(word.lower) || (at > 0 && /ed$/.test(word.lower))) ||
+		EMPTY.has(words[0]?.lower ?? '')
+	)
+		return null;
 	const proper = words.every((word) => isCapital(word.text)) && (words.length > 1 || !words[0]?.first);
 	const text = words.map((word) => (word.first && !proper && !isAcronym(word.text) ? word.lower : word.text)).join(' ');
 	const head = words.at(-1)?.lower ?? '';
@@ -116,5 +121,13 @@ function name(all: Token[], i: number): Found | null {
 		.slice(i, last + 1)
 		.map((word) => word.text)
 		.join(' ');
-	return { phrase: { text, plural: false, proper: true, at: token.start }, last };
+	const named = hasArticle(all, i) ? `the ${text}` : text;
+	return { phrase: { text: named, plural: false, proper: true, at: token.start }, last };
+}
+
+/** "a new Lighthouse Board": a name that the text gives an article. */
+function hasArticle(all: Token[], i: number): boolean {
+	const [before, earlier] = [all[i - 1], all[i - 2]];
+	if (!all[i]?.joined || !before) return false;
+	return ARTICLES.has(before.lower) || (before.joined && ARTICLES.has(earlier?.lower ?? '') && !isCapital(before.text));
 }

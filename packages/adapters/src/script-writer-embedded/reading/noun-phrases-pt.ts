@@ -34,7 +34,7 @@ const BEFORE_NOUN = new Set(
 );
 /** Heads that say little, or that an article stands before without making a thing of them. */
 const EMPTY = new Set(
-	'partir fim meio vez vezes lado modo forma forma jeito caso parte maioria minoria entanto resto dia hora momento tempo longo redor contrário menos mais mesmo mesma outro outra outros outras qual quais que quem todo toda seguir respeito exemplo próprio própria cerca ponto exterior interior gente coisa coisas medida base tipo tipos número fato qualquer único única último última segundo segunda terceiro terceira dois duas três quatro cinco seis sete oito nove dez mil algo ser ter haver fazer não sim ano anos século dentro fora lugar início começo final metade'.split(
+	'partir fim meio vez vezes lado modo forma forma jeito caso parte maioria minoria entanto resto dia hora momento tempo longo redor contrário menos mais mesmo mesma outro outra outros outras qual quais que quem todo toda seguir respeito exemplo próprio própria cerca ponto exterior interior gente coisa coisas medida base tipo tipos número fato qualquer manhã tarde noite mês meses semana semanas hora horas minuto minutos dias época épocas chão único única último última segundo segunda terceiro terceira dois duas três quatro cinco seis sete oito nove dez mil algo ser ter haver fazer não sim ano anos século dentro fora lugar início começo final metade'.split(
 		' ',
 	),
 );
@@ -42,6 +42,11 @@ const ADJECTIVE =
 	/(?:ais|eis|iveis|ívels|al|el|vel|veis|ico|ica|icos|icas|ivo|iva|ivos|ivas|oso|osa|osos|osas|ário|ária|ários|árias|ano|ana|anos|anas|ês|esa|eira|eiro|ante|antes|ente|entes|inte|ado|ada|ados|adas|ido|ida|idos|idas|eo|ea|eos|eas|ar|ares|il|is|or|ora|ura|uro|tico|ista|istas)$/u;
 const NOT_ADJECTIVE = /(?:mente)$/u;
 const INFINITIVE = /(?:ar|er|ir|por|pôr)$/u;
+/** Endings of verbs, for what stands behind "a" or "o" as a pronoun: "a devolvem". */
+const VERBAL = /(?:[^gd]em|am|[^aeiou]ou|iu|aram|eram|iram|avam|eiam)$/u;
+const NOT_VERBAL = new Set('homem nuvem jovem trem item bem refém armazém'.split(' '));
+const ROMAN = /^[IVXLCDM]+$/;
+
 /** Plain verbs that would pass for adjectives by their ending. */
 const VERB = new Set(
 	'vale sai cai vai quer tem vem ver quis diz fez traz faz ficar estar dar será usa usam'.split(' '),
@@ -92,6 +97,7 @@ function isNoun(token: Token, article: string): boolean {
 	if (lower.length < 3 || /\d/.test(lower) || EMPTY.has(lower) || isFunctionWord(lower, 'pt-BR')) return false;
 	if (article === 'a' && (INFINITIVE.test(lower) || /[oô]$/u.test(lower))) return false;
 	if (article === 'as' && /os$/u.test(lower)) return false;
+	if ((article === 'a' || article === 'o') && VERBAL.test(lower) && !NOT_VERBAL.has(lower)) return false;
 	return !/(?:mente|-se|-lo|-la|ndo)$/u.test(lower);
 }
 
@@ -130,7 +136,7 @@ function name(all: Token[], i: number): Found | null {
 		else if (next?.joined && LINKS.has(next.lower) && after?.joined && isCapital(after.text)) last += 2;
 		else break;
 	}
-	if (token.first && last === i) return null;
+	if (last === i && (token.first || ROMAN.test(token.text) || token.text.length < 3)) return null;
 	if (last - i > 4) return null;
 	const text = all
 		.slice(i, last + 1)

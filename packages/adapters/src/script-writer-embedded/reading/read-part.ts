@@ -40,6 +40,8 @@ export interface ReadSection {
 	/** Began in the part before. */
 	continued: boolean;
 	units: Unit[];
+	/** An earlier part has a section of the same name. */
+	headingRepeats: boolean;
 	/** Everything in it was said by an earlier part. */
 	repeated: boolean;
 	/** All its text, headings aside. */
@@ -86,6 +88,8 @@ function readSection(section: Section, blocks: Block[], language: Language, repe
 		heading: heading ? { start: heading.start, end: heading.end, text: heading.text } : null,
 		continued: !heading && section.heading !== null,
 		units: joinIntroductions(units),
+		headingRepeats:
+			heading !== undefined && repeats.some((span) => span.start <= heading.start && heading.start < span.end),
 		repeated: units.length === 0 && left > 0,
 		body: { start: rest[0]?.start ?? section.start, end: rest.at(-1)?.end ?? section.end },
 		hasText: rest.length > 0,

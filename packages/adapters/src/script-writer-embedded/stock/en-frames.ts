@@ -233,15 +233,16 @@ export const EN_FRAMES: Frames = {
 		],
 	},
 	bridgeAsk: {
-		any: ['The next question is the text’s own: {h}', 'The text itself asks: {h}', 'And here is the question: {h}'],
+		any: ['And here is the question: {h}', 'The question that comes now: {h}', 'That leaves a question: {h}'],
 		analytical: [
-			'The document puts the next question like this: {h}',
+			'The next question is this: {h}',
 			'On to the question that frames the next passage: {h}',
+			'It remains to ask: {h}',
 		],
-		entertaining: ['I want to know this one, too: {h}', 'Drum roll for the question: {h}'],
-		educational: ['A good question to move on: {h}', 'Next question of the lesson: {h}'],
-		debate: ['Answer me this, then: {h}', 'The question is blunt: {h}'],
-		friends: ['So let me ask you: {h}', 'But tell me: {h}'],
+		entertaining: ['I want to know this one, too: {h}', 'Drum roll for the question: {h}', 'Now answer me: {h}'],
+		educational: ['A good question to move on: {h}', 'Next question of the lesson: {h}', "Let's think together: {h}"],
+		debate: ['Answer me this, then: {h}', 'The question is blunt: {h}', "Let's see you answer: {h}"],
+		friends: ['So let me ask you: {h}', 'But tell me: {h}', 'Clear something up for me: {h}'],
 	},
 	bridgeThing: {
 		any: ['We still have to talk about {t}.', "Let's talk about {t} now.", 'And now we come to {t}.'],
@@ -273,6 +274,32 @@ export const EN_FRAMES: Frames = {
 		educational: ['To close the lesson, what is the conclusion?', 'Which conclusion do we take away?'],
 		debate: ["And what is the text's verdict?", 'Conclude, then: where does it all arrive?'],
 		friends: ['And in the end, what does the text conclude?', 'So how does it end?'],
+	},
+	afterBridge: {
+		any: ['And what does the text say about it?', "What's in that part?", 'And what do we read there?'],
+		analytical: [
+			'What does the document record on that point?',
+			"What's the substance of that passage?",
+			'And what is claimed there?',
+		],
+		entertaining: [
+			'Ooh, tell me everything!',
+			"And what's going on in that part?",
+			"Love it. What's in there?",
+			'Lay it on me: what does it say?',
+		],
+		educational: ['What will we learn in that part?', "And what's the lesson here?", 'What does that passage explain?'],
+		debate: [
+			'And what do you defend on that point?',
+			"What's the argument this time?",
+			"I'm listening: what is written?",
+		],
+		friends: [
+			'Hmm, and what does it say?',
+			'Go on, tell me?',
+			"And what's in that part?",
+			'I want to hear this. What is it?',
+		],
 	},
 	tellA: {
 		any: ['And the text adds:', 'One more thing here:', 'A detail I noticed:'],
@@ -421,11 +448,11 @@ export const EN_FRAMES: Frames = {
 	table: {
 		compare: {
 			any: [
-				'The table compares {col}: the highest value belongs to {top}, with {topValue}; the lowest to {low}, with {lowValue}.',
-				'In the table, looking at {col}, {top} comes out on top with {topValue}, and {low} comes last with {lowValue}.',
+				'In the table, for {col}, {top} is at the top with {topValue}, and {low} comes last with {lowValue}.',
+				'The table compares {col}: {topValue} for {top}, against {lowValue} for {low}.',
 			],
 			entertaining: [
-				'On the scoreboard for {col}, the leader is {top}, with {topValue}; bringing up the rear is {low}, with {lowValue}.',
+				'On the scoreboard for {col}, the leader is {top}, with {topValue}; dead last is {low}, with {lowValue}.',
 			],
 			friends: [
 				'In the table, if you look at {col}, {top} is way up there with {topValue}, and {low} way down with {lowValue}.',
@@ -433,7 +460,7 @@ export const EN_FRAMES: Frames = {
 		},
 		rows: { any: ['The table shows it like this: {x}.', 'Row by row, the table says: {x}.', 'It is in a table: {x}.'] },
 	},
-	handover: {
+	handoverTo: {
 		any: [
 			'Coming up, another subject: {next}. Stay with us.',
 			'In the next part, the topic is {next}.',
@@ -457,7 +484,7 @@ export const EN_FRAMES: Frames = {
 			'Catch your breath, because next comes {next}.',
 		],
 	},
-	handoverPlain: {
+	handover: {
 		any: [
 			'That closes this passage, and the conversation goes on.',
 			'We take a breath here, and carry on.',
@@ -477,18 +504,6 @@ export const EN_FRAMES: Frames = {
 		friends: ['Take a sip of coffee, there is more.', 'The chat is not over: more in a moment.'],
 	},
 	pickup: {
-		any: [
-			'We go on, now with another topic: {topic}.',
-			'Back to the conversation, and the point now is {topic}.',
-			'Continuing: {topic}.',
-		],
-		analytical: ['We resume the analysis with a new topic: {topic}.', 'The examination continues, now with {topic}.'],
-		entertaining: ["We're back! And the scene is now: {topic}.", 'Curtain up again: {topic}!'],
-		educational: ['We resume the lesson, now with {topic}.', 'Notebook open: the topic is {topic}.'],
-		debate: ['I reopen the discussion on another point: {topic}.', 'Next round, and the topic is {topic}.'],
-		friends: ['Back to our chat: {topic}.', 'And on with the talk, now comes {topic}.'],
-	},
-	pickupPlain: {
 		any: [
 			'We go on from where we stopped.',
 			'Back to the text, at the same point.',
@@ -518,8 +533,9 @@ export const EN_FRAMES: Frames = {
 	},
 	recapItems: [
 		['First point:', 'The second:', 'And the third:'],
+		['First, that', 'Then, that', 'And, finally, that'],
 		['Number one:', 'Number two:', 'And number three:'],
-		['To remember, in the first place:', 'In the second:', 'And last:'],
+		['In the first place, that', 'I took away that', 'And, to close, that'],
 	],
 	recapClose: {
 		any: ['You can carry that in your pocket.', 'In a few sentences, the essentials.'],

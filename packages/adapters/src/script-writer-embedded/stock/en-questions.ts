@@ -10,7 +10,7 @@ export const EN_QUESTIONS: Pick<
 		analytical: [
 			"What's the foundation here?",
 			'What does the document establish first?',
-			'Which fact do we need on the table first?',
+			'What do we need on the table first?',
 		],
 		entertaining: [
 			'Okay, how does this story begin?',
@@ -424,7 +424,7 @@ export const EN_QUESTIONS: Pick<
 			},
 			plain: {
 				any: ["And who's behind that?", 'Who comes into this story?', 'Who are the people here?'],
-				analytical: ['Who answers for that?', 'Which names appear?'],
+				analytical: ['Who answers for that?', 'Who did that?'],
 				entertaining: ["Who's the character now?", 'And who walks on stage?'],
 				educational: ['Who should we remember here?', 'Which name is worth keeping?'],
 				debate: ['Who maintains that?', 'Whose position is it?'],

@@ -236,15 +236,16 @@ export const PT_FRAMES: Frames = {
 		],
 	},
 	bridgeAsk: {
-		any: ['A próxima pergunta é do próprio texto: {h}', 'O texto mesmo pergunta: {h}', 'E aqui cabe a pergunta: {h}'],
+		any: ['E aqui cabe a pergunta: {h}', 'A pergunta que vem agora: {h}', 'Fica a pergunta: {h}'],
 		analytical: [
-			'O documento formula assim a questão seguinte: {h}',
-			'Passemos à pergunta que estrutura o próximo trecho: {h}',
+			'A questão seguinte é esta: {h}',
+			'Passemos à pergunta que organiza o próximo trecho: {h}',
+			'Resta perguntar: {h}',
 		],
-		entertaining: ['Essa eu também quero saber: {h}', 'Rufem os tambores para a pergunta: {h}'],
-		educational: ['Boa pergunta para avançar: {h}', 'Próxima pergunta da aula: {h}'],
-		debate: ['Responda, então: {h}', 'A pergunta é direta: {h}'],
-		friends: ['E eu te pergunto: {h}', 'Mas me fala: {h}'],
+		entertaining: ['Essa eu também quero saber: {h}', 'Rufem os tambores para a pergunta: {h}', 'Agora responde: {h}'],
+		educational: ['Boa pergunta para avançar: {h}', 'Próxima pergunta da aula: {h}', 'Vamos pensar juntos: {h}'],
+		debate: ['Responda, então: {h}', 'A pergunta é direta: {h}', 'Quero ver você responder: {h}'],
+		friends: ['E eu te pergunto: {h}', 'Mas me fala: {h}', 'Agora me tira uma dúvida: {h}'],
 	},
 	bridgeThing: {
 		any: ['Falta falar {de}.', 'Vamos agora falar {de}.', 'E chegamos {ao}.'],
@@ -273,6 +274,22 @@ export const PT_FRAMES: Frames = {
 		educational: ['Para fechar a lição: qual é a conclusão?', 'Que conclusão a gente leva?'],
 		debate: ['E qual é o veredito do texto?', 'Conclua, então: onde isso tudo chega?'],
 		friends: ['E no fim das contas, o que o texto conclui?', 'E como é que termina?'],
+	},
+	afterBridge: {
+		any: ['E o que o texto diz sobre isso?', 'O que há nessa parte?', 'E o que se lê aí?'],
+		analytical: [
+			'O que o documento registra nesse ponto?',
+			'Qual é o conteúdo desse trecho?',
+			'E o que se afirma ali?',
+		],
+		entertaining: ['Opa, conta tudo!', 'E o que rola nessa parte?', 'Adoro. O que tem aí?', 'Manda ver: o que diz?'],
+		educational: ['O que vamos aprender nessa parte?', 'E qual é a lição aqui?', 'O que esse trecho explica?'],
+		debate: [
+			'E o que você defende nesse ponto?',
+			'Qual é o argumento dessa vez?',
+			'Estou ouvindo: o que está escrito?',
+		],
+		friends: ['Hum, e o que diz?', 'Me conta, vai?', 'E o que tem nessa parte?', 'Essa eu quero ouvir. O que é?'],
 	},
 	tellA: {
 		any: ['E o texto acrescenta:', 'Tem mais uma coisa aqui:', 'Um detalhe que eu reparei:'],
@@ -405,8 +422,8 @@ export const PT_FRAMES: Frames = {
 	table: {
 		compare: {
 			any: [
-				'A tabela compara {col}: o valor mais alto é o de {top}, com {topValue}; o mais baixo, o de {low}, com {lowValue}.',
-				'Na tabela, quanto a {col}, {top} vem no topo, com {topValue}, e {low} fica por último, com {lowValue}.',
+				'Na tabela, em {col}, {top} fica no topo, com {topValue}, e {low} por último, com {lowValue}.',
+				'A tabela compara {col}: {topValue} para {top}, contra {lowValue} para {low}.',
 			],
 			entertaining: [
 				'No placar da tabela, em {col}, quem lidera é {top}, com {topValue}; na lanterna, {low}, com {lowValue}.',
@@ -415,7 +432,7 @@ export const PT_FRAMES: Frames = {
 		},
 		rows: { any: ['A tabela mostra assim: {x}.', 'Linha por linha, a tabela diz: {x}.', 'Está numa tabela: {x}.'] },
 	},
-	handover: {
+	handoverTo: {
 		any: [
 			'Daqui a pouco, outro assunto: {next}. Continua com a gente.',
 			'Na próxima parte, o tema é {next}.',
@@ -433,7 +450,7 @@ export const PT_FRAMES: Frames = {
 			'Vamos tomar fôlego, que depois vem {next}.',
 		],
 	},
-	handoverPlain: {
+	handover: {
 		any: [
 			'Fechamos este trecho, e a conversa continua.',
 			'Aqui a gente respira, e já segue.',
@@ -450,18 +467,6 @@ export const PT_FRAMES: Frames = {
 		friends: ['Toma um gole de café, que já tem mais.', 'A prosa não acabou, não: tem mais já, já.'],
 	},
 	pickup: {
-		any: [
-			'Seguimos, agora com outro tema: {topic}.',
-			'De volta à conversa, e o ponto agora é {topic}.',
-			'Continuando: {topic}.',
-		],
-		analytical: ['Retomamos a análise em um novo tópico: {topic}.', 'O exame prossegue, agora com {topic}.'],
-		entertaining: ['Voltamos! E a cena agora é: {topic}.', 'Abre a cortina de novo: {topic}!'],
-		educational: ['Retomamos a lição, agora com {topic}.', 'Caderno aberto: o tema é {topic}.'],
-		debate: ['Reabro a discussão, agora sobre outro ponto: {topic}.', 'Próxima rodada, e o tema é {topic}.'],
-		friends: ['Voltando à nossa prosa: {topic}.', 'E continuando o papo, agora vem {topic}.'],
-	},
-	pickupPlain: {
 		any: [
 			'Seguimos de onde paramos.',
 			'De volta ao texto, no mesmo ponto.',
@@ -500,8 +505,9 @@ export const PT_FRAMES: Frames = {
 	},
 	recapItems: [
 		['Primeiro ponto:', 'O segundo:', 'E o terceiro:'],
+		['Primeiro, que', 'Depois, que', 'E, por fim, que'],
 		['Número um:', 'Número dois:', 'E número três:'],
-		['Para lembrar, em primeiro lugar:', 'Em segundo:', 'Por último:'],
+		['Em primeiro lugar, fica que', 'Eu guardei que', 'E, para fechar, que'],
 	],
 	recapClose: {
 		any: ['Dá para levar isso no bolso.', 'Em poucas frases, o essencial.'],

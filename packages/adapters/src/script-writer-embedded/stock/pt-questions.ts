@@ -10,7 +10,7 @@ export const PT_QUESTIONS: Pick<
 		analytical: [
 			'Qual é a base de tudo aqui?',
 			'O que o documento estabelece primeiro?',
-			'Qual é o primeiro dado que precisamos ter na mesa?',
+			'O que precisamos ter na mesa antes de tudo?',
 		],
 		entertaining: [
 			'Tá, e como essa história começa?',
@@ -277,11 +277,7 @@ export const PT_QUESTIONS: Pick<
 					'Qual é a dimensão disso, olhando para {t}?',
 					'Em números, o que sabemos sobre {t}?',
 				],
-				entertaining: [
-					'Quero número! E {t}?',
-					'Põe na ponta do lápis: e {t}?',
-					'De que tamanho é essa conta, falando {de}?',
-				],
+				entertaining: ['Quero número! E {t}?', 'Põe na ponta do lápis: e {t}?', 'De que tamanho é isso, falando {de}?'],
 				educational: [
 					'Que número ajuda a entender {t}?',
 					'Vamos medir isso: o que se sabe {de}?',
@@ -301,7 +297,11 @@ export const PT_QUESTIONS: Pick<
 			plain: {
 				any: ['E em números?', 'De quanto estamos falando?', 'Dá para medir isso?'],
 				analytical: ['Qual é a dimensão disso?', 'Que número sustenta isso?', 'E o que dizem os dados?'],
-				entertaining: ['Quero números! Quanto é?', 'De que tamanho é essa conta?', 'Na ponta do lápis, dá quanto?'],
+				entertaining: [
+					'Quero números! Quanto é?',
+					'De que tamanho é isso, em números?',
+					'Na ponta do lápis, dá quanto?',
+				],
 				educational: [
 					'Para ter uma ideia: de quanto estamos falando?',
 					'Que número a gente guarda aqui?',
@@ -402,7 +402,7 @@ export const PT_QUESTIONS: Pick<
 			},
 			plain: {
 				any: ['E quem está por trás disso?', 'Quem entra nessa história?', 'Quem são os personagens aqui?'],
-				analytical: ['Quem responde por isso?', 'Que nomes aparecem?'],
+				analytical: ['Quem responde por isso?', 'Quem fez isso?'],
 				entertaining: ['Quem é o personagem da vez?', 'E quem entra em cena agora?'],
 				educational: ['Quem devemos lembrar aqui?', 'Que nome vale guardar?'],
 				debate: ['Quem sustenta isso?', 'De quem é essa posição?'],

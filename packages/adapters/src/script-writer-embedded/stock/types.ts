@@ -43,6 +43,8 @@ export interface Stock {
 	bridgeThing: Pool;
 	bridgeOpening: Pool;
 	bridgeClosing: Pool;
+	/** Host A asks after host B has named the next topic. */
+	afterBridge: Pool;
 	/** Host B agrees before leading on. */
 	confirm: Pool;
 	questions: Record<SentenceKind, { thing: Pool; plain: Pool }>;
@@ -91,11 +93,10 @@ export interface Stock {
 		/** {x}: rows already put into words. */
 		rows: Pool;
 	};
-	/** End of a part that is not the last: {next}; start of the one after: {topic}. */
+	/** End of a part that is not the last, with {next} or without; start of one that goes on with a section. */
 	handover: Pool;
-	handoverPlain: Pool;
+	handoverTo: Pool;
 	pickup: Pool;
-	pickupPlain: Pool;
 	recapOpen: Pool;
 	recapOne: Pool;
 	recapItems: readonly (readonly [string, string, string])[];

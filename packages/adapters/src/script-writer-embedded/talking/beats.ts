@@ -9,8 +9,8 @@ export interface Beat {
 	units: Unit[];
 	/** A question of the document's own that leads to it. */
 	question: Unit | null;
-	/** Its first unit follows the unit told before it without a gap. */
-	follows: boolean;
+	/** Whether each unit follows the one told before it without a gap. */
+	follows: boolean[];
 }
 
 /** Words of a turn: it is closed when it has this many, drawn anew for each. */
@@ -30,6 +30,7 @@ export function toBeats(units: readonly Unit[], all: readonly Unit[], chance: Ch
 		before = unit;
 		if (open && joins(unit, open, room)) {
 			open.units.push(unit);
+			open.follows.push(follows);
 			if (open.units.length === 1) open.kind = unit.kind;
 			continue;
 		}
@@ -40,12 +41,14 @@ export function toBeats(units: readonly Unit[], all: readonly Unit[], chance: Ch
 			kind: unit.kind,
 			units: unit.asks ? [] : [unit],
 			question: unit.asks ? unit : question,
-			follows,
+			follows: unit.asks ? [] : [follows],
 		});
 		room = SHORTEST + chance.next() * (LONGEST - SHORTEST);
 	}
 	return beats.map((beat) =>
-		beat.units.length === 0 && beat.question ? { ...beat, units: [beat.question], question: null } : beat,
+		beat.units.length === 0 && beat.question
+			? { ...beat, units: [beat.question], follows: [false], question: null }
+			: beat,
 	);
 }
 

@@ -52,8 +52,9 @@ function recap(scene: Scene): void {
 
 const LEADING: Record<Language, RegExp> = {
 	'pt-BR':
-		/^((?:Em|No|Na|Nos|Nas|Desde|Durante|Entre|Segundo|Para|Com|Por)\s[^,]{3,45}),\s+(?=[^,]*[^,\s]{3})([^,]+)([.!])$/u,
-	'en-US': /^((?:In|On|At|Since|During|Between|According to|For|With|By)\s[^,]{3,45}),\s+([^,]+)([.!])$/u,
+		/^((?:Em|No|Na|Nos|Nas|Desde|Durante|Entre|Segundo|Para|Com|Por)\s(?:(?!,\s).){3,45}),\s+((?:(?!,\s).)+)([.!])$/u,
+	'en-US':
+		/^((?:In|On|At|Since|During|Between|According to|For|With|By)\s(?:(?!,\s).){3,45}),\s+((?:(?!,\s).)+)([.!])$/u,
 };
 const TRAILING: Record<Language, RegExp> = {
 	'pt-BR': /,\s(?:o que|que|onde|cujo|cuja|sendo|além de|incluindo)\s[^,]*[.!]$/u,

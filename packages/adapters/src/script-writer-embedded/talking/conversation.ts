@@ -1,9 +1,10 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
 import type { Hosts, Speaker } from '@nexus/core/scripts';
-import { continued } from '../reading/casing.ts';
+import { afterFrame, continued } from '../reading/casing.ts';
 import { type NounPhrase, phraseKey } from '../reading/noun-phrases.ts';
 import type { ReadSection, Unit } from '../reading/read-part.ts';
+import type { SentenceKind } from '../reading/sentence-kind.ts';
 import { countWords, fold } from '../reading/words.ts';
 import type { Pool, ReactionKind, Register, Stock } from '../stock/index.ts';
 import type { Beat } from './beats.ts';
@@ -40,6 +41,9 @@ const HABITS: Record<Register, { tellsA: number; reacts: number; calls: number; 
 	friends: { tellsA: 0.3, reacts: 0.3, calls: 0.2, checks: 0.15, frames: 0.2 },
 };
 
+/** Sections between two summings up. */
+const CHECK_REST = 4;
+
 /** Two hosts talking through the sections of one part. */
 export class Conversation {
 	readonly #o: ConversationOptions;
@@ -50,7 +54,14 @@ export class Conversation {
 	#owesAnswer = false;
 	#sections = 0;
 	#sinceCall = 0;
+	#lastReaction: ReactionKind = 'general';
+	#recentKinds: SentenceKind[] = [];
+	#sinceTold = 0;
+	/** Sections since the last summing up. */
+	#sinceCheck = CHECK_REST;
 	#codes = 0;
+	/** Turns of host B so far: a reaction needs something to react to. */
+	#answers = 0;
 
 	constructor(options: ConversationOptions) {
 		this.#o = options;
@@ -76,7 +87,7 @@ export class Conversation {
 		told.forEach(({ beat, turns }, index) => {
 			if (index > 0 && this.#tellA(beat, turns)) return;
 			const lead = index === 0 ? this.#enter(read, beat, turns) : this.#goOn(beat, turns);
-			if (this.#o.script.run('B') >= 2 && this.#tellA(beat, turns, true)) return;
+			if (index > 0 && this.#o.script.last?.speaker === 'B' && this.#tellA(beat, turns, true)) return;
 			this.#answer(beat, turns, lead);
 		});
 		const phrases = told.flatMap(({ beat }) => beat.units.map((unit) => unit));
@@ -87,7 +98,8 @@ export class Conversation {
 	/** Leads into a section by its heading, or by what its first sentence does. */
 	#enter(read: ReadSection, beat: Beat, turns: Told[]): null {
 		const { stock, language, known } = this.#o;
-		const heading: SpokenHeading = read.continued ? { kind: 'none' } : spokenHeading(read.section.heading, language);
+		const said = read.continued || read.headingRepeats;
+		const heading: SpokenHeading = said ? { kind: 'none' } : spokenHeading(read.section.heading, language);
 		const spans = [...(read.heading ? [read.heading] : []), ...spansOf(turns[0])];
 		const named = heading.kind === 'topic' || heading.kind === 'question' ? heading.text : '';
 		if (beat.question && this.#ask(beat.question)) return null;
@@ -99,7 +111,7 @@ export class Conversation {
 			this.#leadA({ pool, leads: this.#leads(0.3) }, spans, turns, 'bridge');
 		} else if (heading.kind === 'question') {
 			this.#leadA(
-				{ pool: stock.bridgeAsk, values: { h: continued(named, language, known) } },
+				{ pool: stock.bridgeAsk, values: { h: continued(named, language, known) }, unique: true },
 				spans,
 				turns,
 				'question',
@@ -113,15 +125,15 @@ export class Conversation {
 		const { stock, language, known, chance, script } = this.#o;
 		const thing = beat.units[0]?.things.find((one) => sameWords(one.text, named));
 		const wish: Wish = thing
-			? { pool: stock.bridgeThing, things: [thing] }
-			: { pool: stock.bridge, values: { h: continued(named, language, known) } };
+			? { pool: stock.bridgeThing, things: [thing], unique: true }
+			: { pool: stock.bridge, values: { h: continued(named, language, known) }, unique: true };
 		const wanted = this.#owesAnswer || script.last?.speaker === 'A' || chance.happens(0.2);
 		const byB = wanted && this.#sections > 0 && script.run('B') < 2;
 		const leads = byB ? [this.#owesAnswer ? stock.confirm : null] : this.#leads(0.45);
 		this.#remember(named);
 		this.#lead(byB ? 'B' : 'A', { ...wish, leads }, spans, turns, 'bridge');
 		this.#owesAnswer = false;
-		if (byB) this.#question(beat, turns, 'plainFirst');
+		if (byB) this.#leadA({ pool: stock.afterBridge }, spans, turns, 'question');
 	}
 
 	/** From one turn to the next inside a section. @returns what host B's answer begins with */
@@ -146,7 +158,7 @@ export class Conversation {
 		return true;
 	}
 
-	#question(beat: Beat, turns: Told[], order: 'thingFirst' | 'plainFirst' = 'thingFirst'): void {
+	#question(beat: Beat, turns: Told[]): void {
 		const { stock, chance } = this.#o;
 		const spans = spansOf(turns[0]);
 		const form = { list: stock.questionList, quote: stock.questionQuote, table: stock.questionTable };
@@ -159,11 +171,15 @@ export class Conversation {
 				return;
 			}
 		}
-		const { thing, plain } = stock.questions[beat.form === 'sentence' ? beat.kind : 'general'];
 		const things = this.#things(beat);
+		const isName = things[0]?.proper === true && !/^(?:o|a|os|as|the)\s/.test(things[0].text);
+		const isTired = beat.kind !== 'general' && this.#recentKinds.includes(beat.kind);
+		const kind = beat.form !== 'sentence' || isName || isTired ? 'general' : beat.kind;
+		this.#recentKinds = [kind, ...this.#recentKinds].slice(0, 2);
+		const { thing, plain } = stock.questions[kind];
 		const byThing: Wish = { pool: thing, things, leads, vocative };
 		const byPlain: Wish = { pool: plain, leads, vocative };
-		const thingFirst = things.length > 0 && (order === 'thingFirst' ? chance.happens(0.62) : chance.happens(0.3));
+		const thingFirst = isName || chance.happens(0.62);
 		const wishes = things.length === 0 ? [byPlain] : thingFirst ? [byThing, byPlain] : [byPlain, byThing];
 		for (const wish of wishes) if (this.#leadA(wish, spans, turns, 'question')) return;
 		this.#react(turns);
@@ -171,7 +187,7 @@ export class Conversation {
 
 	#react(turns: Told[]): boolean {
 		const past = this.#past;
-		if (!past) return false;
+		if (!past || this.#answers < 2) return false;
 		const { stock } = this.#o;
 		for (const pool of [stock.reactions[past.kind], stock.reactions.general]) {
 			if (this.#leadA({ pool }, past.spans, turns, 'reaction')) return true;
@@ -189,15 +205,16 @@ export class Conversation {
 			let { text } = turn;
 			const framed = beat.form === 'sentence' && !beat.units.some((unit) => unit.firstPerson);
 			const asked = script.last?.speaker === 'A' && script.last.role === 'question';
-			if (index === 0 && lead) text = `${phrasing.frame(lead)} ${text}`;
+			if (index === 0 && lead) text = this.#framed(lead, text);
 			else if (index === 0 && framed && asked && countWords(text) < 45) {
 				if (!script.fits(text) || chance.happens(HABITS[phrasing.register].frames)) {
-					text = `${phrasing.frame(stock.tellB)} ${text}`;
+					text = this.#framed(stock.tellB, text);
 				}
 			}
 			script.push('B', role, text, turn.spans);
 		});
 		this.#owesAnswer = false;
+		this.#answers++;
 		this.#past = { kind: reactionKind(beat), spans: turns.flatMap((turn) => turn.spans) };
 	}
 
@@ -208,18 +225,27 @@ export class Conversation {
 		if (!turn || turns.length > 1 || (beat.form !== 'sentence' && !must) || script.run('A') > 0) return false;
 		if (!must && (beat.question || this.#owesAnswer)) return false;
 		const objects = phrasing.register === 'debate' && beat.kind === 'contrast';
-		if (!must && !objects && !chance.happens(HABITS[phrasing.register].tellsA)) return false;
-		const frame = phrasing.frame(objects ? stock.objection : stock.tellA);
-		script.push('A', 'explain', `${frame} ${turn.text}`, turn.spans);
+		this.#sinceTold++;
+		const may = this.#sinceTold > 3 && chance.happens(HABITS[phrasing.register].tellsA * 1.6);
+		if (!must && !objects && !may) return false;
+		this.#sinceTold = 0;
+		script.push('A', 'explain', this.#framed(objects ? stock.objection : stock.tellA, turn.text), turn.spans);
 		this.#past = { kind: reactionKind(beat), spans: turn.spans };
 		this.#owesAnswer = true;
 		return true;
 	}
 
+	#framed(pool: Pool, text: string): string {
+		const { phrasing, language, known } = this.#o;
+		return afterFrame(phrasing.frame(pool), text, language, known);
+	}
+
 	/** Sums up a long section by the things it named, and has it confirmed. */
 	#sumUp(units: readonly Unit[]): void {
 		const { stock, chance, phrasing, script, language } = this.#o;
-		if (this.#owesAnswer || script.run('A') > 0 || !chance.happens(HABITS[phrasing.register].checks)) return;
+		this.#sinceCheck++;
+		if (this.#owesAnswer || script.run('A') > 0 || this.#sinceCheck < CHECK_REST) return;
+		if (!chance.happens(HABITS[phrasing.register].checks)) return;
 		const named: { thing: NounPhrase; span: Span }[] = [];
 		for (const unit of units) {
 			const thing = unit.things.find((one) => countWords(one.text) <= 5);
@@ -238,6 +264,7 @@ export class Conversation {
 		const answer =
 			check && phrasing.say({ pool: stock.checkAnswer, fits: (text) => !check.text.startsWith(text.slice(0, 6)) });
 		if (!check || !answer) return;
+		this.#sinceCheck = 0;
 		script.push('A', 'reaction', check.text, spans, language);
 		script.push('B', 'reaction', answer.text, spans, language);
 		this.#past = null;
@@ -255,7 +282,9 @@ export class Conversation {
 			heading.kind === 'topic' || heading.kind === 'question'
 				? continued(heading.text.replace(/\?$/, ''), language, known)
 				: '';
-		const lead = h ? phrasing.say({ pool: stock.bridge, values: { h }, fits })?.text : null;
+		const lead = h
+			? phrasing.say({ pool: stock.bridge, values: { h }, fits, unique: !read.headingRepeats })?.text
+			: null;
 		const pool = read.repeated ? stock.repeated : stock.skipped;
 		const said = phrasing.say({ pool, fits: lead ? () => true : fits });
 		const text = [lead, said?.text].filter(Boolean).join(' ');
@@ -292,12 +321,16 @@ export class Conversation {
 	#leads(share: number): (Pool | null)[] {
 		const past = this.#past;
 		const { stock, chance } = this.#o;
-		if (!past || this.#o.script.last?.speaker === 'A') return [null];
-		const pool = past.kind !== 'general' && chance.happens(0.6) ? stock.leads[past.kind] : stock.leads.general;
-		return chance.happens(share) ? [pool, null] : [null, pool, stock.leads.general];
+		if (!past || this.#answers < 2 || this.#o.script.last?.speaker === 'A') return [null];
+		const repeats = past.kind === this.#lastReaction;
+		const fitting =
+			past.kind !== 'general' && !repeats && chance.happens(0.7) ? stock.leads[past.kind] : stock.leads.general;
+		this.#lastReaction = past.kind;
+		return chance.happens(share) ? [fitting, stock.leads.general, null] : [null, fitting, stock.leads.general];
 	}
 
 	#things(beat: Beat): NounPhrase[] {
+		const { phrasing } = this.#o;
 		const [unit] = beat.units;
 		if (!unit) return [];
 		const fresh = unit.things.filter(
@@ -305,7 +338,7 @@ export class Conversation {
 		);
 		if (beat.kind === 'definition') return fresh.filter((thing) => thing.at < 3).slice(0, 1);
 		if (beat.kind === 'person') return fresh.filter((thing) => thing.proper).slice(0, 1);
-		return fresh.slice(0, 2);
+		return fresh.slice(0, phrasing.parts > 8 ? 2 : 1);
 	}
 
 	#remember(thing: string): void {

@@ -35,10 +35,25 @@ export function spokenHeading(heading: string | null, language: Language): Spoke
 
 /** "2.1 Métodos" -> "Métodos"; "3) A partida." -> "A partida". */
 export function plainHeading(heading: string): string {
-	return withoutAsides(heading)
+	return withoutShouting(withoutAsides(heading))
 		.replace(/^(?:§\s*)?(?:\d+(?:\.\d+)*[.):]?|[a-z]\)|[IVXLC]+[.)])\s+(?=\S)/u, '')
-		.replace(/\s+[–—-]\s+/g, ', ')
+		.replace(/\s+[–—-]\s+|\s*[·•]\s*|:\s+/g, ', ')
 		.replace(/[\s.:;,]+$/, '')
 		.replace(/["“”]/g, '')
 		.trim();
 }
+
+/** "CAPÍTULO IV: A PARTIDA" -> "Capítulo IV: A partida": words in capitals would be spelled out. */
+function withoutShouting(heading: string): string {
+	const words = heading.match(/\p{L}{2,}/gu) ?? [];
+	const shouted = words.filter((word) => word === word.toUpperCase() && !ROMAN.test(word));
+	if (!words.some((word) => word.length > 4 && word === word.toUpperCase())) return heading;
+	const all = shouted.length > words.length / 2;
+	const lower = heading.replace(/[\p{L}\p{M}]{2,}/gu, (word) => {
+		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
+		return isLoud ? word.toLowerCase() : word;
+	});
+	return lower.replace(/^\P{L}*\p{L}|[:.–—]\s+\p{L}/gu, (start) => start.toUpperCase());
+}
+
+const ROMAN = /^[IVXLC]+$/;

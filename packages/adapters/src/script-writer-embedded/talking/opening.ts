@@ -1,7 +1,7 @@
 import type { EpisodeOutline, PartOutline } from '@nexus/core/ports';
 import type { Hosts } from '@nexus/core/scripts';
-import { continued } from '../reading/casing.ts';
-import { sentenceKind } from '../reading/sentence-kind.ts';
+import { afterFrame, continued } from '../reading/casing.ts';
+import { isNumeric } from '../reading/sentence-kind.ts';
 import { simplify } from '../reading/simplify.ts';
 import { spokenHeading } from './headings.ts';
 import type { Script } from './script.ts';
@@ -26,8 +26,8 @@ export function open(scene: Scene): void {
 	const { hook } = outline;
 	const text = hook ? simplify(hook.text, language).join(' ') : '';
 	if (hook && phrasing.claim(text)) {
-		const kind = text.endsWith('?') ? 'question' : sentenceKind(text, language) === 'number' ? 'number' : 'fact';
-		script.push('A', 'hook', `${phrasing.frame(stock.hook[kind])} ${text}`, [hook.span]);
+		const kind = text.endsWith('?') ? 'question' : isNumeric(text, language) ? 'number' : 'fact';
+		script.push('A', 'hook', afterFrame(phrasing.frame(stock.hook[kind]), text, language, known), [hook.span]);
 		say(scene, 'B', stock.hookAnswer, values, [hook.span]);
 		say(scene, 'A', isQuestion ? stock.welcomeQuestion : stock.welcome, values, spans);
 		return;
@@ -55,19 +55,11 @@ export function firstLineEnd(text: string, start: number): number {
 	return match ? start + match.index + Math.min(match[0].trimEnd().length, 300) : start + text.length;
 }
 
-/** How a later part begins: by picking up the thread. */
-export function pickUp(scene: Scene, continuesSection: boolean): void {
-	const { script, stock, phrasing, part, language, known } = scene;
-	const heading = spokenHeading(part.title, language);
+/** How a later part begins when it goes on with a section: by picking up the thread. A new section leads itself in. */
+export function pickUp({ script, stock, phrasing, part, known }: Scene): void {
 	const spans = [{ start: part.source.start, end: firstLineEnd(known, part.source.start) }];
-	const named = heading.kind === 'topic' && !continuesSection ? null : null;
-	const said = named ?? phrasing.say({ pool: stock.pickupPlain, fits: (text) => script.fits(text) });
-	const fallback =
-		said ??
-		(heading.kind === 'topic'
-			? phrasing.say({ pool: stock.pickup, values: { topic: continued(heading.text, language, known) } })
-			: null);
-	if (fallback) script.push('A', 'bridge', fallback.text, spans);
+	const said = phrasing.say({ pool: stock.pickup });
+	if (said) script.push('B', 'bridge', said.text, spans);
 }
 
 /** How a part ends that is not the last. */
@@ -77,9 +69,10 @@ export function handOver(scene: Scene): void {
 	const spans = [{ start: Math.max(part.source.start, part.source.end - 200), end: part.source.end }];
 	const speaker = script.last?.speaker === 'A' ? 'B' : 'A';
 	const fits = (text: string) => script.fits(text);
+	const leads = speaker === 'A' ? [null, stock.leads.general] : [null, stock.confirm];
+	const values = next.kind === 'topic' ? { next: continued(next.text, language, known) } : null;
 	const said =
-		(next.kind === 'topic' && part.nextTopic !== part.title
-			? phrasing.say({ pool: stock.handover, values: { next: continued(next.text, language, known) }, fits })
-			: null) ?? phrasing.say({ pool: stock.handoverPlain, fits });
+		phrasing.say({ pool: stock.handover, leads, fits }) ??
+		(values ? phrasing.say({ pool: stock.handoverTo, values, leads, fits }) : null);
 	if (said) script.push(speaker, 'handover', said.text, spans);
 }

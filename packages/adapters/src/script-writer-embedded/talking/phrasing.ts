@@ -31,10 +31,11 @@ export interface Said {
  */
 export class Phrasing {
 	readonly register: Register;
+	/** Parts of the episode. */
+	readonly parts: number;
 	readonly #chance: Chance;
 	readonly #seed: number;
 	readonly #part: number;
-	readonly #parts: number;
 	readonly #uses = new Map<string, number>();
 	readonly #order = new Map<string, number>();
 	readonly #hashes = new Map<string, number>();
@@ -45,7 +46,7 @@ export class Phrasing {
 		this.#chance = options.chance;
 		this.#seed = options.seed;
 		this.#part = options.part;
-		this.#parts = options.parts;
+		this.parts = options.parts;
 	}
 
 	/** A line that fits, or null when this part has none left. */
@@ -85,13 +86,18 @@ export class Phrasing {
 	/** The phrases of a pool, least used first, those of the register before the common ones. */
 	phrases(pool: Pool): string[] {
 		const own = this.#leastUsed(pool[this.register] ?? []);
-		return [...own, ...this.#leastUsed(pool.any ?? [])].sort((a, b) => this.#used(a) - this.#used(b));
+		const common = this.#leastUsed(pool.any ?? []);
+		const rank = new Map([
+			...own.map((phrase) => [phrase, this.#used(phrase)] as const),
+			...common.map((phrase) => [phrase, this.#used(phrase) + (own.length > 0 ? 1.5 : 0)] as const),
+		]);
+		return [...own, ...common].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 	}
 
 	/** What this part may say for a wish, the least used first. */
 	*#candidates(wish: Wish): Generator<Candidate> {
 		const phrases = this.phrases(wish.pool);
-		const leads = (wish.leads ?? [null]).flatMap((pool) => (pool ? this.phrases(pool) : [null]));
+		const leads = this.#leads(wish.leads ?? [null]);
 		const things = wish.things?.length ? wish.things : [null];
 		const values = wish.unique ? 0 : this.#hashOf(Object.values(wish.values ?? {}).join('|'));
 		for (const lead of leads) {
@@ -99,11 +105,19 @@ export class Phrasing {
 			for (const phrase of phrases) {
 				const phraseHash = this.#hashOf(phrase);
 				for (const thing of things) {
-					const owner = mixed(leadHash, phraseHash, this.#hashOf(thing?.text ?? ''), values) % this.#parts;
+					const owner = mixed(leadHash, phraseHash, this.#hashOf(thing?.text ?? ''), values) % this.parts;
 					if (wish.unique || owner === this.#part) yield { lead, phrase, thing };
 				}
 			}
 		}
+	}
+
+	/** With no lead first where that comes first; else the leads of all the pools, the least used first. */
+	#leads(pools: readonly (Pool | null)[]): (string | null)[] {
+		const phrases = pools.flatMap((pool) => (pool ? this.phrases(pool) : []));
+		const ordered = [...new Set(phrases)].sort((a, b) => this.#used(a) - this.#used(b));
+		if (!pools.includes(null)) return ordered;
+		return pools[0] === null ? [null, ...ordered] : [...ordered.filter((lead) => this.#used(lead) < 2), null];
 	}
 
 	#hashOf(text: string): number {

@@ -1,6 +1,8 @@
+import type { Language } from '@nexus/contract';
 import type { Block } from '@nexus/core/documents';
 import { continued } from '../reading/casing.ts';
 import { withoutAsides } from '../reading/simplify.ts';
+import { contentStems } from '../reading/words.ts';
 import type { Telling } from './tell.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
@@ -13,34 +15,55 @@ export function tellTable(table: Table, telling: Telling): string | null {
 	return compared(table, telling) ?? inRows(table, telling);
 }
 
+interface Comparison {
+	column: string;
+	top: Entry;
+	low: Entry;
+	/** How often the text around speaks of the column. */
+	weight: number;
+}
+
+interface Entry {
+	label: string;
+	cell: string;
+	value: number;
+}
+
 function compared(table: Table, { stock, phrasing, language, known }: Telling): string | null {
+	const found = comparisons(table, language, known).sort((a, b) => b.weight - a.weight)[0];
+	if (!found) return null;
+	const said = phrasing.say({
+		pool: stock.table.compare,
+		unique: true,
+		values: {
+			col: continued(found.column, language, known),
+			top: found.top.label,
+			topValue: found.top.cell,
+			low: found.low.label,
+			lowValue: found.low.cell,
+		},
+	});
+	return said?.text ?? null;
+}
+
+/** One for each column in which every row has a quantity. */
+function comparisons(table: Table, language: Language, known: string): Comparison[] {
 	const rows = table.rows.map((row) => row.cells.map(withoutAsides)).filter((cells) => (cells[0] ?? '') !== '');
-	if (rows.length < 2) return null;
-	for (let column = 1; column < table.header.length; column++) {
-		const values = rows.map((cells) => ({
-			label: cells[0] ?? '',
-			cell: cells[column] ?? '',
-			value: quantity(cells[column] ?? '', language),
-		}));
-		const known_ = values.filter((entry): entry is typeof entry & { value: number } => entry.value !== null);
-		if (known_.length < values.length || isYears(known_.map((entry) => entry.value))) continue;
-		const sorted = known_.sort((a, b) => b.value - a.value);
-		const [top, low] = [sorted[0], sorted.at(-1)];
-		if (!top || !low || top.value === low.value) continue;
-		const said = phrasing.say({
-			pool: stock.table.compare,
-			unique: true,
-			values: {
-				col: continued(withoutAsides(table.header[column] ?? ''), language, known),
-				top: continued(top.label, language, known),
-				topValue: top.cell,
-				low: continued(low.label, language, known),
-				lowValue: low.cell,
-			},
+	const stems = contentStems(known, language);
+	return table.header.slice(1).flatMap((header, index) => {
+		const entries = rows.flatMap((cells) => {
+			const cell = cells[index + 1] ?? '';
+			const value = quantity(cell, language);
+			return value === null ? [] : [{ label: cells[0] ?? '', cell, value }];
 		});
-		if (said) return said.text;
-	}
-	return null;
+		const sorted = entries.sort((a, b) => b.value - a.value);
+		const [top, low] = [sorted[0], sorted.at(-1)];
+		if (entries.length < rows.length || !top || !low || top.value === low.value) return [];
+		if (isYears(entries.map((entry) => entry.value))) return [];
+		const own = new Set(contentStems(header, language));
+		const weight = stems.filter((stem) => own.has(stem)).length + index * 0.1;
+		return [{ column: withoutAsides(header), top, low, weight }];
+	});
 }
 
 function inRows(table: Table, { stock, phrasing, language, known }: Telling): string | null {
@@ -56,7 +79,7 @@ function inRows(table: Table, { stock, phrasing, language, known }: Telling): st
 	return phrasing.say({ pool: stock.table.rows, unique: true, values: { x: rows.join('. ') } })?.text ?? null;
 }
 
-function quantity(cell: string, language: string): number | null {
+function quantity(cell: string, language: Language): number | null {
 	if (!QUANTITY.test(cell)) return null;
 	const digits = /-?\d[\d.,\s]*/.exec(cell)?.[0].replace(/\s/g, '') ?? '';
 	const plain = language === 'pt-BR' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');

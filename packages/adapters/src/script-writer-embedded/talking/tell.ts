@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
-import { continued } from '../reading/casing.ts';
+import { afterFrame, continued } from '../reading/casing.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import type { Unit } from '../reading/read-part.ts';
 import { withoutAsides } from '../reading/simplify.ts';
@@ -54,16 +54,16 @@ export function tell(beat: Beat, telling: Telling): Told[] {
 	}
 }
 
-function tellSentences(beat: Beat, { stock, phrasing, language }: Telling): Told[] {
+function tellSentences(beat: Beat, { stock, phrasing, language, known }: Telling): Told[] {
 	const texts = beat.units.map((unit, index) => {
 		const text = unit.sentences.join(' ');
-		return index === 0 && !beat.follows ? withoutConnective(text, language) : text;
+		return beat.follows[index] ? text : withoutConnective(text, language);
 	});
 	const fresh = beat.units.filter((_unit, index) => phrasing.claim(texts[index] ?? ''));
 	const said = texts.filter((_text, index) => fresh.includes(beat.units[index] as Unit));
 	if (said.length === 0) return [];
-	const frame = beat.units.some((unit) => unit.firstPerson) ? `${phrasing.frame(stock.authorVoice)} ` : '';
-	return [{ text: `${frame}${said.join(' ')}`, spans: fresh.map((unit) => unit.span) }];
+	const frame = beat.units.some((unit) => unit.firstPerson) ? phrasing.frame(stock.authorVoice) : '';
+	return [{ text: afterFrame(frame, said.join(' '), language, known), spans: fresh.map((unit) => unit.span) }];
 }
 
 function tellQuote(unit: Unit, { stock, phrasing }: Telling): Told[] {
@@ -112,7 +112,7 @@ function longList(
 	items: readonly { text: string }[],
 	intro: string | null,
 	open: string,
-	{ stock, phrasing }: Telling,
+	{ stock, phrasing, language, known }: Telling,
 ) {
 	const turns: { text: string; from: number; to: number }[] = [];
 	let sentences = [intro ? `${intro}.` : '', open].filter(Boolean);
@@ -129,7 +129,7 @@ function longList(
 					: index === items.length - 1
 						? last[0]
 						: next[(index - 1) % next.length];
-		const sentence = `${ordinal ?? ''} ${item.text}.`.trim().replace(/([.!?])\.$/, '$1');
+		const sentence = `${afterFrame(ordinal ?? '', item.text, language, known)}.`.replace(/([.!?])\.$/, '$1');
 		const words = countWords(sentences.join(' '));
 		if (index > from && words + countWords(sentence) > LONG_TURN) {
 			turns.push({ text: sentences.join(' '), from, to: index });

@@ -22,9 +22,12 @@ afterEach(async () => {
 	await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs `scripts/start.js` in a process group of its own, as a terminal does. */
-function start(variables: Record<string, string> = {}) {
-	const child = spawn(process.execPath, ['scripts/start.js'], {
+/** Runs `npm start` in a process group of its own, as a terminal does. */
+function start(
+	variables: Record<string, string> = {},
+	[program = '', ...args]: string[] = ['npm', '--silent', 'start'],
+) {
+	const child = spawn(program, args, {
 		cwd: root,
 		env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...variables },
 		detached: true,
@@ -41,8 +44,8 @@ function start(variables: Record<string, string> = {}) {
 	return { child, printed, ended: once(child, 'close') };
 }
 
-async function startToReady() {
-	const run = start();
+async function startToReady(command?: string[]) {
+	const run = start({}, command);
 	const address = await vi.waitUntil(() => {
 		if (run.child.exitCode !== null) throw new Error(`It ended: ${run.printed.out}${run.printed.error}`);
 		return /^Nexus ready on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(run.printed.out)?.[1];
@@ -75,7 +78,7 @@ describe('npm start', { timeout: 180_000 }, () => {
 		expect(await databaseId()).toBeUndefined();
 	});
 
-	it('is ended by a SIGTERM in the same way', async () => {
+	it('is ended by a SIGTERM to npm in the same way', async () => {
 		const { child, ended } = await startToReady();
 		child.kill('SIGTERM');
 		expect(await ended).toEqual([0, null]);
@@ -92,7 +95,7 @@ describe('npm start', { timeout: 180_000 }, () => {
 	});
 
 	it('does not leave the server running when it is itself killed', async () => {
-		const { child, address, ended } = await startToReady();
+		const { child, address, ended } = await startToReady([process.execPath, 'scripts/start.js']);
 		child.kill('SIGKILL');
 		await ended;
 		await vi.waitUntil(async () => (await databaseId()) === undefined, patience);

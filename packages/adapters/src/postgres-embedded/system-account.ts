@@ -41,7 +41,7 @@ export async function chooseAccount(binaries: Binaries, dataDir: string, cluster
 	if ((await reaches(binaries.postgres, ids)) && (await reaches(dataDir, ids))) return { ids };
 	const setpriv = setprivPaths.find((path) => existsSync(path));
 	const account: SystemAccount = { ids, ...(setpriv ? { setpriv } : {}) };
-	const { command, args, options } = launch(account, binaries.postgres, ['--version']);
+	const { command, args, options } = launch(account, binaries.initdb, ['--show', '--pgdata', dataDir]);
 	if (!setpriv || spawnSync(command, args, { ...options, cwd: '/', env: {} }).status !== 0) {
 		throw new EmbeddedDatabaseError(
 			`O PostgreSQL não roda como root, e a conta do sistema que o executa (uid ${ids.uid}) não alcança ${dataDir} ou ${binaries.folder}. Rode o Nexus com um usuário comum, ou fora de pastas fechadas como /root.`,
@@ -56,7 +56,8 @@ export function launch({ ids, setpriv }: SystemAccount, program: string, args: s
 	if (!setpriv) return { command: program, args, options: ids };
 	const capability = '+dac_override';
 	const change = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'];
-	const keep = [`--inh-caps=${capability}`, `--ambient-caps=${capability}`];
+	// access(2), by which PostgreSQL looks for its own files, ignores the capability without this security bit.
+	const keep = [`--inh-caps=${capability}`, `--ambient-caps=${capability}`, '--securebits=+no_setuid_fixup'];
 	return { command: setpriv, args: [...change, ...keep, '--', program, ...args], options: {} };
 }
 

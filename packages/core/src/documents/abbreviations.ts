@@ -1,5 +1,5 @@
 function words(list: string): Set<string> {
-	return new Set(list.split(/\s+/));
+	return new Set(list.trim().split(/\s+/));
 }
 
 /** Before a name, so never the last word of a sentence; written with a capital ("Ver. Silva", but "quero ver."). */

@@ -1,20 +1,30 @@
-const NUMBER_WORDS =
-	'um|dois|três|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|vinte|' +
-	'primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|oitav[oa]|non[oa]|décim[oa]|' +
-	'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|' +
-	'first|second|third|fourth|fifth|final|únic[oa]';
-const DIVISION = 'parte|part|livro|book|volume|tomo|ato|act';
-const CHAPTER =
-	'cap[ií]tulo|chapter|se[cç][aã]o|section|anexo|annex|ap[eê]ndice|appendix|t[ií]tulo|cena|scene|' +
-	'unidade|unit|m[oó]dulo|module|aula|lesson|li[cç][aã]o';
-const NUMERAL = `(?:\\d{1,3}|[ivxlc]{1,7}|[a-z](?![\\p{L}\\p{N}])|${NUMBER_WORDS})`;
+function words(list: string): Set<string> {
+	return new Set(list.split(/[,\s]*,\s*/));
+}
 
-/** "CAPÍTULO III", "Capítulo 3 — Título", "Parte I", "Chapter One: Title". Group 1: what follows the number. */
-const DIVISION_LINE = new RegExp(`^(?:${DIVISION})\\s+${NUMERAL}(?:\\s*[.:—–-]+\\s*(.{1,90}))?[.:]?$`, 'iu');
-const CHAPTER_LINE = new RegExp(`^(?:${CHAPTER})\\s+${NUMERAL}(?:\\s*[.:—–-]+\\s*(.{1,90}))?[.:]?$`, 'iu');
+/** Without accents, in small letters. */
+const DIVISIONS = words('parte, part, livro, book, volume, tomo, ato, act');
+const CHAPTERS = words(
+	'capitulo, chapter, secao, section, anexo, annex, apendice, appendix, titulo, cena, scene, unidade, unit, modulo, module, aula, lesson, licao',
+);
+const NUMBER_WORDS = words(
+	'um, dois, tres, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, catorze, quatorze, quinze, vinte, ' +
+		'primeiro, primeira, segundo, segunda, terceiro, terceira, quarto, quarta, quinto, quinta, sexto, sexta, setimo, ' +
+		'setima, oitavo, oitava, nono, nona, decimo, decima, unico, unica, one, two, three, four, five, six, seven, eight, ' +
+		'nine, ten, eleven, twelve, thirteen, fourteen, fifteen, twenty, first, second, third, fourth, fifth, final',
+);
+/** Whole lines that head a section by themselves. */
+const KNOWN_LINES = words(
+	'prologo, epilogo, prefacio, posfacio, introducao, conclusao, conclusoes, consideracoes finais, consideracoes iniciais, ' +
+		'agradecimentos, referencias, referencias bibliograficas, bibliografia, sumario, indice, resumo, apresentacao, ' +
+		'metodologia, metodo, metodos, resultados, resultados e discussao, discussao, anexo, anexos, apendice, apendices, ' +
+		'dedicatoria, glossario, abstract, introduction, conclusion, conclusions, references, bibliography, prologue, ' +
+		'epilogue, preface, foreword, afterword, acknowledgments, acknowledgements, methods, methodology, results, ' +
+		'discussion, background, summary, overview, contents, glossary',
+);
+/** "III", "3", "3.", "Três": "— Título" or ": Title" may follow. Group 1: the number, group 2: what follows. */
+const AFTER_WORD = /^\s+(\d{1,3}|\p{L}+)(?:\s*[.:—–-]+\s*(.{1,90}))?[.:]?$/u;
 const ROMAN_LINE = /^[IVXLC]{1,6}(?:\.|\s*[—–-]\s+\p{Lu}.{1,80}|\.\s+\p{Lu}.{1,80})?$/u;
-const KNOWN_LINE =
-	/^(?:pr[óo]logo|ep[íi]logo|pref[áa]cio|posf[áa]cio|introdu[çc][ãa]o|conclus[ãa]o|conclus[õo]es|considera[çc][õo]es (?:finais|iniciais)|agradecimentos|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|sum[áa]rio|[íi]ndice|resumo|apresenta[çc][ãa]o|metodologia|m[ée]todos?|resultados(?: e discuss[ãa]o)?|discuss[ãa]o|anexos?|ap[êe]ndices?|dedicat[óo]ria|gloss[áa]rio|abstract|introduction|conclusions?|references|bibliography|prologue|epilogue|preface|foreword|afterword|acknowledge?ments|methods|methodology|results|discussion|background|summary|overview|contents|glossary):?$/i;
 const NUMBERED_LINE = /^(\d{1,2}(?:\.\d{1,2}){0,4})(?:[.)]|\s+[—–-]|(?<=\.\d{1,2}))\s+(\p{Lu}.{1,90})$/u;
 const BOLD_LINE = /^(\*\*|__)(?=\S)([^*_]{2,90})(?<=\S)\1:?$/;
 
@@ -31,20 +41,40 @@ export interface PlainHeading {
 /** What kind of heading a trimmed line is by its wording alone, or null. Where it stands is for the caller to check. */
 export function plainHeading(line: string): PlainHeading | null {
 	if (line.length < 1 || line.length > 110) return null;
-	const division = DIVISION_LINE.exec(line);
-	if (division) return { kind: 'division', depth: 1, bare: division[1] === undefined };
-	const chapter = CHAPTER_LINE.exec(line);
-	if (chapter) return { kind: 'chapter', depth: 1, bare: chapter[1] === undefined };
-	if (ROMAN_LINE.test(line)) return { kind: 'chapter', depth: 1, bare: /^[IVXLC]+\.?$/.test(line) };
-	if (KNOWN_LINE.test(line)) return { kind: 'chapter', depth: 1, bare: false };
-	const numbered = NUMBERED_LINE.exec(line);
-	if (numbered && isTitleLike(numbered[2] ?? '')) {
-		return { kind: 'numbered', depth: (numbered[1] ?? '').split('.').length, bare: false };
+	const first = line.charAt(0);
+	if (first >= '0' && first <= '9') return numberedHeading(line);
+	if (first === '*' || first === '_') {
+		return isTitleLike(BOLD_LINE.exec(line)?.[2] ?? '') ? { kind: 'bold', depth: 1, bare: false } : null;
 	}
-	const bold = BOLD_LINE.exec(line);
-	if (bold && isTitleLike(bold[2] ?? '')) return { kind: 'bold', depth: 1, bare: false };
-	if (isCapsLine(line)) return { kind: 'caps', depth: 1, bare: false };
-	return null;
+	return worded(line) ?? (isCapsLine(line) ? { kind: 'caps', depth: 1, bare: false } : null);
+}
+
+function numberedHeading(line: string): PlainHeading | null {
+	const match = NUMBERED_LINE.exec(line);
+	if (match === null || !isTitleLike(match[2] ?? '')) return null;
+	return { kind: 'numbered', depth: (match[1] ?? '').split('.').length, bare: false };
+}
+
+/** "CAPÍTULO III", "Parte I", "Chapter One: Title", "IV", "Introdução". */
+function worded(line: string): PlainHeading | null {
+	if (ROMAN_LINE.test(line)) return { kind: 'chapter', depth: 1, bare: /^[IVXLC]+\.?$/.test(line) };
+	const space = line.indexOf(' ');
+	const first = fold(space === -1 ? line : line.slice(0, space));
+	const kind = DIVISIONS.has(first) ? 'division' : CHAPTERS.has(first) ? 'chapter' : null;
+	const number = kind === null || space === -1 ? null : AFTER_WORD.exec(line.slice(space));
+	if (kind !== null && number !== null && isNumeral(number[1] ?? '')) {
+		return { kind, depth: 1, bare: number[2] === undefined };
+	}
+	const isKnown = line.length < 30 && KNOWN_LINES.has(fold(line).replace(/:$/, ''));
+	return isKnown ? { kind: 'chapter', depth: 1, bare: false } : null;
+}
+
+function isNumeral(word: string): boolean {
+	return /^(?:\d+|[ivxlc]{1,7}|[a-z])$/i.test(word) || NUMBER_WORDS.has(fold(word));
+}
+
+function fold(text: string): string {
+	return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** A line in capitals of up to 12 words: a heading when it stands alone. */

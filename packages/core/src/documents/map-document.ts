@@ -1,7 +1,8 @@
+import type { HeadingLine } from './classify-heading.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isTitleLike, plainHeading } from './heading-patterns.ts';
 import { plainInline } from './plain-inline.ts';
-import { type HeadingLine, type Scan, scanHeadings } from './scan-headings.ts';
+import { type Scan, scanHeadings } from './scan-headings.ts';
 import type { DocumentMap, Section } from './types.ts';
 
 const TITLE_SEARCH = 4000;

@@ -74,20 +74,26 @@ function noise(text: string): Span[] {
 }
 
 const FORMULA =
-	/\$\$[\s\S]+?\$\$|\\\[[\s\S]+?\\\]|\\\([\s\S]+?\\\)|\\begin\{(\w+\*?)\}[\s\S]+?\\end\{\1\}|(?<![\p{L}\p{N}$\\])\$(?![\s$])([^$\n]{1,200}?)(?<![\s\\])\$(?![\p{L}\p{N}$])/gu;
+	/\$\$[\s\S]+?\$\$|\\begin\{(?<name>\w+\*?)\}[\s\S]+?\\end\{\k<name>\}|\\\[(?<display>[\s\S]+?)\\\]|\\\((?<inline>[\s\S]+?)\\\)|(?<![\p{L}\p{N}$\\])\$(?![\s$])(?<dollars>[^$\n]{1,200}?)(?<![\s\\])\$(?![\p{L}\p{N}$])/gu;
 
-/** LaTeX formulas, whole where they hold commands; of simple ones ("$n$", "$x = 5$") only the signs around them. */
+/**
+ * LaTeX formulas, whole where they hold commands; of simple ones ("$n$", "$x = 5$") only the signs around them. Brackets
+ * and dollars around plain words are none: they are escaped Markdown, and prices.
+ */
 function formulas(text: string): Span[] {
 	return [...text.matchAll(FORMULA)].flatMap((match) => {
+		const { display, inline, dollars } = match.groups ?? {};
 		const start = match.index;
 		const end = start + match[0].length;
-		const inline = match[2];
-		if (inline === undefined) return [{ start, end }];
-		if (/[\\^_{}]/.test(inline)) return [{ start, end }];
-		if (!/^[\p{L}\d\s.,=+\-−<>%()|/*]+$/u.test(inline) || /\p{L}{4}/u.test(inline)) return [];
+		const content = display ?? inline ?? dollars;
+		if (content === undefined || /[\\^_{}]/.test(content)) return [{ start, end }];
+		const isSimple = /^[\p{L}\d\s.,=+\-−<>%()|/*]+$/u.test(content) && !/\p{L}{4}/u.test(content);
+		if (dollars === undefined && !/[=<>+]|^\s*\p{L}\s*$/u.test(content)) return [];
+		if (!isSimple) return dollars === undefined ? [{ start, end }] : [];
+		const width = dollars === undefined ? 2 : 1;
 		return [
-			{ start, end: start + 1 },
-			{ start: end - 1, end },
+			{ start, end: start + width },
+			{ start: end - width, end },
 		];
 	});
 }

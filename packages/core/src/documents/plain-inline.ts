@@ -5,8 +5,13 @@ export const EMOJI =
 /** Marks that take no room and are not read: zero-width, bidirectional and soft hyphen. */
 export const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 
+/** Whatever the patterns below could match; most headings hold none of it. */
+const MARKUP =
+	/[[\]<>`*_~=\\&{!]|https?:|[^ -\u00AC\u00AE-\u05FF\u1E00-\u200A\u2010-\u2027\u2030-\u205F\u2070-\u20CF\u2150-\u218F]/;
+
 /** A line of Markdown as plain text, by patterns alone: for headings and titles, where a whole parse costs too much. */
 export function plainInline(markdown: string): string {
+	if (!MARKUP.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
 	return markdown
 		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
 		.replace(/\[\^[^\]]*\]/g, '')

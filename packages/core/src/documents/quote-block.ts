@@ -8,7 +8,8 @@ const REFERENCE = /\s*\((\p{Lu}[\p{L}.'’&\s-]{1,60}?)(?:,?\s+(?:\d{4}[a-z]?|s\
 /** A quotation, its author taken out of the flow when the last sentence names one ("— Nome", "(Nome, 1999)"). */
 export function quoteBlock(span: Span, sentences: ReadSentence[]): Extract<Block, { kind: 'quote' }> {
 	const last = sentences.at(-1);
-	if (last !== undefined && sentences.length > 1 && last.dash && isName(last.text)) {
+	const isDialogue = sentences.slice(0, -1).some((sentence) => sentence.dash);
+	if (last?.dash && sentences.length > 1 && !isDialogue && isName(last.text)) {
 		return { ...span, kind: 'quote', sentences: plainSentences(sentences.slice(0, -1)), attribution: name(last.text) };
 	}
 	const reference = last === undefined ? null : REFERENCE.exec(last.text);

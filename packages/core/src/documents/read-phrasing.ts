@@ -35,7 +35,7 @@ function readNode(node: Nodes, source: string, into: SourceText): void {
 	}
 }
 
-/** "https://..." or "<https://...>" in the text itself, or a link whose text is its address. */
+/** "<https://...>", or a link whose text is its address. */
 function isBareAddress(link: string): boolean {
-	return /^<?(?:https?:\/\/|ftp:\/\/|www\.)/i.test(link) || /^\[\s*(?:https?:\/\/|www\.)/i.test(link);
+	return /^(?:<|\[\s*)(?:https?:\/\/|ftp:\/\/|www\.)/i.test(link);
 }

@@ -81,7 +81,7 @@ function isAbbreviation(written: string, following: string, isDigit: boolean, is
 function hasCapitals(text: string): boolean {
 	const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
 	const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
-	return lower < 120 || upper > lower * 0.004;
+	return lower < 20 || upper > lower * 0.004;
 }
 
 /** What runs on for more than 700 characters is cut at its semicolons, else at its commas, else at a space. */

@@ -1,0 +1,114 @@
+import { isCapsLine, isTitleLike, type PlainHeading, type PlainHeadingKind, plainHeading } from './heading-patterns.ts';
+import { plainInline } from './plain-inline.ts';
+import { type Line, nextLine, previousLine } from './text-lines.ts';
+import type { Span } from './types.ts';
+
+export type HeadingKind = 'atx' | 'setext' | PlainHeadingKind;
+
+/** A heading's line or lines in the text. */
+export interface HeadingLine extends Span {
+	kind: HeadingKind;
+	/** 1 to 6. */
+	level: number;
+	/** Plain text, without Markdown. */
+	text: string;
+}
+
+const LEVELS: Record<PlainHeadingKind, number> = { division: 1, chapter: 2, numbered: 2, caps: 3, short: 3, bold: 4 };
+const LONGEST = 200;
+
+export function atxHeading(text: string, line: Line): HeadingLine | null {
+	if (line.end - line.start > LONGEST * 2) return null;
+	const match = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(text.slice(line.start, line.end));
+	const title = plainInline(match?.[2] ?? '');
+	if (match === null || title === '') return null;
+	return { start: line.start, end: line.end, kind: 'atx', level: (match[1] ?? '#').length, text: title };
+}
+
+/** `line` underlines `above`, the only line of its paragraph so far. */
+export function setextHeading(line: Line, above: Line): HeadingLine | null {
+	if (!isUnderline(line.text) || above.end - above.start > LONGEST) return null;
+	if (/^(?:[-*+>|#•]|\d+[.)]\s)/.test(above.text)) return null;
+	const title = plainInline(above.text);
+	if (title === '') return null;
+	return { start: above.start, end: line.end, kind: 'setext', level: line.text.startsWith('=') ? 1 : 2, text: title };
+}
+
+/**
+ * A heading of plain text at a line with nothing but blank lines before it: its wording tells, and that it stands alone.
+ * `isFirst`: no text stands before it. `last`: the heading before it.
+ */
+export function plainHeadingAt(
+	text: string,
+	line: Line,
+	isFirst: boolean,
+	last: HeadingLine | undefined,
+): HeadingLine | null {
+	const known = plainHeading(line.text);
+	if (known === null && !isTitleLike(line.text, isFirst ? 120 : 70)) return null;
+	const below = nextLine(text, line.end);
+	const next = below?.line ?? null;
+	const isAlone = below?.blankBefore ?? true;
+	if (next !== null && isUnderline(next.text)) return null;
+	const at = { start: line.start, end: line.end, text: plain(line) };
+	if (known === null) {
+		if (next === null || !isAlone) return null;
+		if (isFirst) return { ...at, kind: 'short', level: 1 };
+		return isAboveProse(line, next) ? { ...at, kind: 'short', level: LEVELS.short } : null;
+	}
+	if (!standsAsHeading(text, line, known, next, isAlone, last)) return null;
+	const level = Math.min(6, LEVELS[known.kind] + known.depth - 1);
+	const title = known.bare && next !== null ? chapterTitle(text, next) : null;
+	if (title === null) return { ...at, kind: known.kind, level };
+	return { start: line.start, end: title.end, kind: known.kind, level, text: `${at.text} — ${plain(title)}` };
+}
+
+function standsAsHeading(
+	text: string,
+	line: Line,
+	known: PlainHeading,
+	next: Line | null,
+	isAlone: boolean,
+	last: HeadingLine | undefined,
+): boolean {
+	const below = next === null ? null : plainHeading(next.text);
+	if (known.kind === 'chapter' || known.kind === 'division') {
+		const isListed = below?.kind === known.kind && !known.bare;
+		return !isListed && (isAlone || /^\p{Lu}/u.test(next?.text ?? ''));
+	}
+	if (!isAlone) return false;
+	if (known.kind === 'caps') return next !== null && !isCapsLine(next.text);
+	return known.kind !== 'numbered' || isNumberedHeading(text, line, next, last);
+}
+
+/** Not an item of a numbered list: its neighbours are prose, not the numbers before and after it. */
+function isNumberedHeading(text: string, line: Line, next: Line | null, last: HeadingLine | undefined): boolean {
+	const isSimple = /^\d+[.)]\s/.test(line.text);
+	if (!isSimple) return true;
+	const number = Number.parseInt(line.text, 10);
+	const isAboveItem = next !== null && /^(?:\d+[.)]\s|[-*+•`~|]|#)/.test(next.text);
+	if (isAboveItem && !next.text.startsWith(`${number}.1`)) return false;
+	if (number <= 1) return true;
+	const above = previousLine(text, line.start);
+	return last?.end === above.end || !above.text.startsWith(`${number - 1}${line.text.charAt(String(number).length)} `);
+}
+
+/** A short line alone above a paragraph. */
+function isAboveProse(line: Line, next: Line): boolean {
+	if (/[!?]$/.test(line.text) || /^(?:\d|["“«'‘])/.test(line.text)) return false;
+	return next.end - next.start > 60 && /^["“«'‘—–-]?\s*[\p{Lu}\p{N}]/u.test(next.text);
+}
+
+/** The line below "CAPÍTULO III", when it is that chapter's title. */
+function chapterTitle(text: string, next: Line): Line | null {
+	if (!isTitleLike(next.text.replace(/\.$/, ''), 70) || plainHeading(next.text)?.kind === 'chapter') return null;
+	return nextLine(text, next.end)?.blankBefore === true ? next : null;
+}
+
+function plain(line: Line): string {
+	return plainInline(line.text).replace(/[:.]$/, '');
+}
+
+function isUnderline(line: string): boolean {
+	return /^(?:=+|-{2,})$/.test(line);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { mapDocument } from './map-document.ts';
+
+const PROSE = 'Este parágrafo existe para que a seção tenha um texto de verdade, com mais de uma linha de conteúdo.';
+
+/** Headings with their levels, indented by the number of headings above. */
+function outline(text: string, filename?: string): string[] {
+	return mapDocument(text, filename).sections.map(
+		({ heading, level, path }) => `${'  '.repeat(path.length)}${level} ${heading ?? '(none)'}`,
+	);
+}
+
+describe('mapDocument', () => {
+	it('finds ATX and setext headings with what stands above them', () => {
+		const text = `Antes.\n\n# Um *título* com \`código\` e [link](x)\n\n## Dois ##\n\n${PROSE}\n\nTrês\n----\n\n### Quatro {#id}\n\nUm outro\n===\n`;
+		expect(outline(text)).toEqual([
+			'0 (none)',
+			'1 Um título com código e link',
+			'  2 Dois',
+			'  2 Três',
+			'    3 Quatro',
+			'1 Um outro',
+		]);
+	});
+
+	it('ignores headings in code, comments and front matter', () => {
+		const text = `---\ntitle: X\n# nada: 1\n---\n\n# Um\n\n\`\`\`sh\n# comentário\n\`\`\`\n\n~~~\n# outro\n\`\`\`\n~~~\n\n<!--\n# oculto\n-->\n\n## Dois\n\n\`\`\`\n# sem fim`;
+		expect(outline(text)).toEqual(['1 Um', '  2 Dois']);
+	});
+
+	it('does not take a line of dashes below a paragraph or a list for a heading', () => {
+		expect(outline(`# A\n\n${PROSE}\noutra linha\n---\n\n- item\n---\n\n${PROSE}`)).toEqual(['1 A']);
+	});
+
+	it('finds chapters of plain text, with their titles on the next line', () => {
+		const text = `O livro\n\nCAPÍTULO I\n\nA partida\n\n${PROSE}\n\nCapítulo 2 — A volta\n\n${PROSE}\n\nCHAPTER THREE\n\n${PROSE}\n\nIV\n\n${PROSE}\n\nEpílogo\n\n${PROSE}`;
+		expect(outline(text)).toEqual([
+			'1 O livro',
+			'  2 CAPÍTULO I — A partida',
+			'  2 Capítulo 2 — A volta',
+			'  2 CHAPTER THREE',
+			'  2 IV',
+			'  2 Epílogo',
+		]);
+	});
+
+	it('finds numbered headings, but not numbered lists', () => {
+		const text = `1. Introdução\n\n${PROSE}\n\n2. Método\n\n2.1 Dados\n\n${PROSE}\n\n2.2 Medidas\n\n${PROSE}\n\n3. Fim\n\n${PROSE}`;
+		expect(outline(text)).toEqual(['1 1. Introdução', '1 2. Método', '  2 2.1 Dados', '  2 2.2 Medidas', '1 3. Fim']);
+		expect(outline(`${PROSE}\n\n1. Maçã\n\n2. Pera\n\n3. Uva\n\n${PROSE}`)).toEqual(['0 (none)']);
+		expect(outline(`${PROSE}\n\n1. Maçã\n2. Pera\n3. Uva\n\n${PROSE}`)).toEqual(['0 (none)']);
+	});
+
+	it('finds lines in capitals and short lines above a paragraph', () => {
+		const text = `RELATÓRIO ANUAL\n\n${PROSE}\n\nORIGEM DO CAFÉ\n\n${PROSE}\n\nUm novo começo\n\n${PROSE}\n\nIsto é uma frase curta.\n\n${PROSE}`;
+		expect(outline(text)).toEqual(['1 RELATÓRIO ANUAL', '1 ORIGEM DO CAFÉ', '1 Um novo começo']);
+	});
+
+	it('does not take a shouted text for headings', () => {
+		expect(outline('ISTO É UM AVISO\n\nNINGUÉM ENTRA AQUI\n\nOBRIGADO A TODOS\n\nA DIREÇÃO')).toHaveLength(1);
+	});
+
+	it('leaves short lines of Markdown alone when it has headings of its own', () => {
+		expect(outline(`# A\n\nUm novo começo\n\n${PROSE}`)).toEqual(['1 A']);
+	});
+
+	it('does not make sections of a list of chapters', () => {
+		const text = `Sumário\n\nCapítulo 1 — A partida\nCapítulo 2 — A volta\nCapítulo 3 — O fim\n\n${PROSE}`;
+		expect(outline(text).filter((line) => line.includes('partida'))).toEqual([]);
+	});
+
+	it.each([
+		['front matter', `---\ntitle: "Um *bom* título"\n---\n\n# Outro\n\n${PROSE}`, 'Um bom título'],
+		['TOML front matter', `+++\ntitle = 'Em TOML'\n+++\n\n${PROSE}`, 'Em TOML'],
+		['the first H1', `Algo antes.\n\n## Dois\n\n# O título\n\n${PROSE}`, 'O título'],
+		['a setext H1', `O título\n========\n\n${PROSE}`, 'O título'],
+		['a first short line', `A história do café\n\n${PROSE}`, 'A história do café'],
+		['not a first sentence', `Isto já é o texto.\n\n${PROSE}`, null],
+		['not a chapter', `# Capítulo 1\n\n${PROSE}\n\n# Capítulo 2\n\n${PROSE}`, null],
+		['not a list', `- um\n- dois\n\n${PROSE}`, null],
+		['a lower heading that comes first', `## Relatório\n\n${PROSE}`, 'Relatório'],
+		['nothing', '', null],
+	])('takes the title from %s', (_, text, title) => {
+		expect(mapDocument(text, 'documento.md').title).toBe(title);
+	});
+
+	it('counts characters and words, and tells the language', () => {
+		const map = mapDocument(`# Café\n\n${PROSE}`);
+		expect(map.characters).toBe(8 + PROSE.length);
+		expect(map.words).toBe(2 + PROSE.split(' ').length);
+		expect(map.language).toBe('pt');
+	});
+
+	it('has sections that tile the text', () => {
+		const text = `Antes.\n\n${'# A\n\nTexto.\n\n## B\n\nTexto.\n\n'.repeat(50)}`;
+		const { sections } = mapDocument(text);
+		expect(sections[0]?.start).toBe(0);
+		expect(sections.at(-1)?.end).toBe(text.length);
+		sections.slice(1).forEach((section, index) => {
+			expect(section.start).toBe(sections[index]?.end);
+		});
+	});
+
+	it.each([
+		['no line break at all', 'palavra '.repeat(1_250_000)],
+		['no white space at all', 'x'.repeat(10_000_000)],
+		['nothing but line breaks', '\n'.repeat(5_000_000)],
+		['a heading on every line', '# A\n'.repeat(1_000_000)],
+		['a fence on every line', '```\n'.repeat(1_000_000)],
+		['an open comment on every line', '<!-- a\n'.repeat(500_000)],
+	])('survives a huge text with %s', (_, text) => {
+		const map = mapDocument(text);
+		expect(map.characters).toBe(text.length);
+		expect(map.sections.length).toBeLessThanOrEqual(50_001);
+	});
+});

@@ -1,0 +1,55 @@
+import type { List, ListItem, Nodes } from 'mdast';
+import { deepSentences, type Reading, spanOf } from './read-flow.ts';
+import { plainSentences, type ReadSentence } from './read-sentences.ts';
+import type { Block } from './types.ts';
+
+type ListBlock = Extract<Block, { kind: 'list' }>;
+type Item = ListBlock['items'][number];
+
+/** "- Você vem? - perguntou ela.": speech between hyphens, which Markdown takes for a list's items. */
+const SPEECH = /[?!.,…] [-–—] ?\p{Ll}/u;
+
+/** The list with the lists inside it laid flat. Nothing for one without text and for tables of contents; dialogue becomes paragraphs. */
+export function readList(node: List, reading: Reading): Block[] {
+	if (isTableOfContents(node)) return [];
+	const items = node.children.flatMap((item) => readItem(item, reading));
+	if (items.length === 0) return [];
+	const { start, end } = spanOf(node, reading);
+	const isDialogue = SPEECH.test(reading.source.slice(start - reading.offset, end - reading.offset));
+	if (isDialogue && !node.ordered) return items.map((item) => ({ ...item, kind: 'paragraph' }));
+	return [{ start, end, kind: 'list', ordered: node.ordered === true, items }];
+}
+
+/** An item, then the items of the lists in it. */
+function readItem(item: ListItem, reading: Reading): Item[] {
+	const own: ReadSentence[] = [];
+	const nested: Item[] = [];
+	for (const child of item.children) {
+		if (child.type === 'list') nested.push(...child.children.flatMap((inner) => readItem(inner, reading)));
+		else own.push(...deepSentences(child, reading));
+	}
+	const last = own.at(-1);
+	if (last === undefined) return nested;
+	return [{ start: spanOf(item, reading).start, end: last.end, sentences: plainSentences(own) }, ...nested];
+}
+
+/** At least three items, each nothing but a link to a heading of the same document. */
+function isTableOfContents(node: List): boolean {
+	return countItems(node) >= 3 && node.children.every(isEntry);
+}
+
+function isEntry(item: ListItem): boolean {
+	return item.children.every((child) => {
+		if (child.type === 'list') return child.children.every(isEntry);
+		return child.type === 'paragraph' && child.children.length === 1 && isLocalLink(child.children[0]);
+	});
+}
+
+function countItems(list: List): number {
+	const nested = list.children.flatMap((item) => item.children).filter((child) => child.type === 'list');
+	return list.children.length + nested.reduce((sum, inner) => sum + countItems(inner), 0);
+}
+
+function isLocalLink(node: Nodes | undefined): boolean {
+	return node?.type === 'link' && node.url.startsWith('#');
+}

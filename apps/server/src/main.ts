@@ -13,11 +13,17 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** What has been started, to be ended in reverse. */
 const started: (() => unknown)[] = [];
 
+/** Waits until the start has settled, so that nothing is ended under something that is still starting. */
 async function close(): Promise<void> {
-	for (const end of started.splice(0).reverse()) await end();
+	await starting.catch(() => undefined);
+	await end();
 }
 
-async function main(): Promise<void> {
+async function end(): Promise<void> {
+	for (const endNext of started.splice(0).reverse()) await endNext();
+}
+
+async function start(): Promise<void> {
 	const config = loadConfig();
 	const logger = createLogger({ level: config.logLevel });
 	closeOnSignals({ close, onError: (error) => logger.error({ err: error }, 'could not close in good order') });
@@ -40,15 +46,20 @@ async function main(): Promise<void> {
 		alone: config.databaseUrl === undefined,
 	});
 	started.push(() => nexus.close());
-	await nexus.app.listen({ host: config.host, port: config.port, listenTextResolver: (address) => `listening on ${address}` });
+	await nexus.app.listen({
+		host: config.host,
+		port: config.port,
+		listenTextResolver: (address) => `listening on ${address}`,
+	});
 	const address = nexus.app.server.address();
 	const port = typeof address === 'object' && address ? address.port : config.port;
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
 	process.stdout.write(`Nexus ready on ${config.publicUrl ?? `http://${host}:${port}`}\n`);
 }
 
-main().catch(async (error: unknown) => {
-	await close().catch(() => undefined);
+const starting = start();
+starting.catch(async (error: unknown) => {
+	await end().catch(() => undefined);
 	process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
 	process.exit(1);
 });

@@ -12,6 +12,8 @@ export class Line {
 	previous = '';
 	/** The one before that. */
 	beforePrevious = '';
+	/** Whether a straight quotation mark was opened and not closed. */
+	quoteOpen = false;
 	quantity: Quantity | undefined;
 	/** How the last words said read a roman numeral, if they did, and the words before them. */
 	roman: 'cardinal' | 'ordinal' | undefined;
@@ -62,6 +64,7 @@ export class Line {
 	advance(reading: Reading): void {
 		const written = this.text.slice(this.at, reading.to);
 		this.at = reading.to;
+		if (written === '"' && !reading.say) this.quoteOpen = !this.quoteOpen;
 		if (reading.say) {
 			this.beforePrevious = this.previous;
 			this.previous = written;

@@ -24,7 +24,7 @@ function patterns(decimal: string, group: string) {
 	return {
 		grouped: new RegExp(`[1-9]\\d{0,2}(?:${group}\\d{3}){1,12}(?:${decimal}\\d{1,20})?${END}`, 'y'),
 		foreignGrouped: new RegExp(
-			`[1-9]\\d{0,2}(?:(?:${decimal}\\d{3}){2,12}(?:${group}\\d{1,20})?|(?:${decimal}\\d{3})+${group}\\d{1,20})${END}`,
+			`[1-9]\\d{0,2}(?:(?:${decimal}\\d{3}){2,12}(?:${group}\\d{1,20})?|(?:${decimal}\\d{3}){1,12}${group}\\d{1,20})${END}`,
 			'y',
 		),
 		spaced: new RegExp(
@@ -32,7 +32,7 @@ function patterns(decimal: string, group: string) {
 			'y',
 		),
 		plain: new RegExp(`\\d{1,40}(?:(?<!\\d{40})${decimal}\\d{1,20}${END})?`, 'y'),
-		foreignDecimal: new RegExp(`\\d{1,15}${group}\\d{1,20}${END}`, 'y'),
+		foreignDecimal: new RegExp(`\\d{1,15}${group}\\d{1,${group === ',' ? 2 : 20}}${END}`, 'y'),
 	};
 }
 
@@ -47,8 +47,8 @@ export function parseNumber(text: string, at: number, speech: SpeechLanguage): N
 	if (native) return literal(native, at, decimalMark, { grouped: true, foreign: false });
 	const other = run(foreignGrouped, text, at);
 	if (other) return literal(other, at, groupMark, { grouped: true, foreign: false });
-	const pointed = groupMark === '.' ? run(foreignDecimal, text, at) : '';
-	if (pointed) return literal(pointed, at, groupMark, { grouped: false, foreign: true });
+	const pointed = run(foreignDecimal, text, at);
+	if (pointed) return literal(pointed, at, groupMark, { grouped: false, foreign: groupMark === '.' });
 	return literal(run(plain, text, at), at, decimalMark, { grouped: false, foreign: false });
 }
 
@@ -81,7 +81,14 @@ export function sayWhole(digits: string, gender: Gender, speech: SpeechLanguage)
 	const padded = digits.padStart(Math.ceil(digits.length / 3) * 3, '0');
 	const groups = padded.match(/\d{3}/g) ?? [];
 	if (value < LIMIT && groups.filter((group) => group !== '000').length <= 2) return speech.cardinal(value, gender);
-	return groups.map((group) => speech.cardinal(BigInt(group), 'm')).join(', ');
+	return groups.map((group, index) => sayGroup(group, index === 0, speech)).join(', ');
+}
+
+/** Three digits of a longer number, the zeros that it begins with among them. */
+function sayGroup(group: string, isFirst: boolean, speech: SpeechLanguage): string {
+	const zeros = isFirst || group === '000' ? '' : (/^0+/.exec(group)?.[0] ?? '');
+	const said = [...zeros].map(() => speech.digits[0]);
+	return [...said, speech.cardinal(BigInt(group), 'm')].join(' ');
 }
 
 /** A number with its decimals in words. */

@@ -3,6 +3,8 @@ import type { SpokenText, SpokenWord } from './types.ts';
 
 const STRENGTH: Readonly<Record<Pause, number>> = { ',': 1, ';': 2, ':': 3, '...': 4, '.': 5, '!': 6, '?': 7 };
 
+const WHITE_SPACE = /\s/g;
+
 /** Puts readings together: spaces, the strongest of adjacent pauses, and where each written word is heard. */
 export class SpeechBuilder {
 	#said = '';
@@ -43,7 +45,6 @@ export class SpeechBuilder {
 }
 
 function endOfChunk(written: string, at: number): number {
-	const space = /\s/g;
-	space.lastIndex = at;
-	return space.exec(written)?.index ?? written.length;
+	WHITE_SPACE.lastIndex = at;
+	return WHITE_SPACE.exec(written)?.index ?? written.length;
 }

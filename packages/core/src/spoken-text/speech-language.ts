@@ -16,7 +16,8 @@ export interface Currency extends Counted {
 }
 
 export interface CalendarDate {
-	day: number;
+	/** Missing in "03/2026". */
+	day?: number;
 	month: number;
 	year?: number;
 }
@@ -43,6 +44,11 @@ export interface Wording {
 	times: string;
 	by: string;
 	per: string;
+	of: string;
+	/** Between a mark and the highest mark. */
+	outOf: string;
+	/** Between two numbers with a slash that are no fraction. */
+	over: string;
 	to: string;
 	and: string;
 	or: string;
@@ -99,6 +105,8 @@ export interface SpeechLanguage {
 	genderAfter(text: string, at: number, singular: boolean): Gender;
 	/** Whether a noun follows that a number counts. */
 	countsNoun(text: string, at: number): boolean;
+	/** Whether an amount of money stands before a noun as an adjective. */
+	moneyModifies(line: Line, to: number): boolean;
 	/** What a bare whole number reads as because of what stands around it (years, days of a month), if anything. */
 	numberInContext(line: Line, digits: string, to: number): string | undefined;
 	date(date: CalendarDate): string;
@@ -107,6 +115,8 @@ export interface SpeechLanguage {
 	time(time: ClockTime): string;
 	/** Words after which hours are a time of day. */
 	timeWords: ReadonlySet<string>;
+	/** Words after which "12/2020" is a number of a year and no month. */
+	numberedWords: ReadonlySet<string>;
 	/** Words after which "12/3" is a date. */
 	dateWords: ReadonlySet<string>;
 	fraction(numerator: number, denominator: number, gender: Gender): string;
@@ -145,6 +155,8 @@ export interface SpeechLanguage {
 /** When an abbreviation is read in full, and what it says. */
 export interface Abbreviation {
 	say: string;
+	/** Before a woman's name. */
+	feminine?: string;
 	/** Only when this follows. */
 	before?: 'digit' | 'capital' | 'word';
 	/** Whether a dot at its end may also end the sentence ("etc."). */

@@ -15,6 +15,9 @@ const LETTERS = `
 const OTHERS: Readonly<Record<string, string>> = {
 	SAAS: 'sass',
 	IBGE: 'I B G E',
+	JSON: 'jason',
+	WWI: 'World War one',
+	WWII: 'World War two',
 	JPG: 'jay peg',
 	JPEG: 'jay peg',
 	WIFI: 'why fye',

@@ -18,6 +18,7 @@ export const MONTHS = [
 
 /** "December third, twenty twenty-six". */
 export function date({ day, month, year }: CalendarDate): string {
+	if (day === undefined) return `${MONTHS[month - 1]} ${yearWords(year ?? 0)}`;
 	const monthDay = `${MONTHS[month - 1]} ${ordinal(BigInt(day))}`;
 	return year === undefined ? monthDay : `${monthDay}, ${yearWords(year)}`;
 }
@@ -35,7 +36,7 @@ export function time({ hour, minute, second, half, timeOfDay, mark }: ClockTime)
 		return minute === 0 ? count(hour, 'hour') : `${count(hour, 'hour')} and ${count(minute, 'minute')}`;
 	}
 	if (half) return `${hours}${minutes} ${HALVES[half]}`;
-	if (hour === 0) return minute === 0 ? 'midnight' : `zero hours ${number(minute)}`;
+	if (hour === 0) return minute === 0 ? 'midnight' : `twelve${minutes} ${HALVES.am}`;
 	if (minute === 0) return hour <= 12 ? `${hours} o'clock` : `${hours} hundred hours`;
 	return `${hours}${minutes}`;
 }
@@ -44,4 +45,5 @@ const number = (value: number) => cardinal(BigInt(value));
 const count = (value: number, unit: string) => `${number(value)} ${unit}${value === 1 ? '' : 's'}`;
 
 export const TIME_WORDS = new Set('at by from until till before after around to'.split(' '));
+export const NUMBERED_WORDS = new Set('law act bill resolution case number no decree order'.split(' '));
 export const DATE_WORDS = new Set('on date since until dated'.split(' '));

@@ -14,4 +14,7 @@ export const PAIRS: Readonly<Record<string, string>> = {
 	'50/50': 'fifty-fifty',
 	'9/11': 'nine eleven',
 	'20/20': 'twenty twenty',
+	'16:9': 'sixteen by nine',
+	'21:9': 'twenty-one by nine',
+	'4:3': 'four by three',
 };

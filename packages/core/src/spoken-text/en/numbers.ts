@@ -15,9 +15,9 @@ export function decimals(digits: string): string {
 	return [...digits].map((digit) => DIGITS[Number(digit)]).join(' ');
 }
 
-/** A year from 1100 to 2099 as it is said: "nineteen eighty-four", "nineteen oh five", "two thousand one". */
+/** A year from 1001 to 2099 as it is said: "nineteen eighty-four", "nineteen oh five", "two thousand one". */
 export function year(value: number): string {
-	if (value < 1100 || value > 2099 || (value >= 2000 && value < 2010)) return toCardinal(value);
+	if (value < 1001 || value > 2099 || (value >= 2000 && value < 2010)) return toCardinal(value);
 	const century = toCardinal(Math.floor(value / 100));
 	const rest = value % 100;
 	if (rest === 0) return `${century} hundred`;

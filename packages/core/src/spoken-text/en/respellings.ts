@@ -2,4 +2,5 @@
 export const RESPELLINGS: ReadonlyMap<string, string> = new Map([
 	['wi-fi', 'why-fye'],
 	['wifi', 'why-fye'],
+	['ipv', 'I P V'],
 ]);

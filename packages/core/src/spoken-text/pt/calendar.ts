@@ -20,6 +20,7 @@ const number = (value: number, gender: 'm' | 'f' = 'm') => cardinal(BigInt(value
 
 /** "primeiro de maio de dois mil e vinte e seis": only the first day of a month is an ordinal. */
 export function date({ day, month, year }: CalendarDate): string {
+	if (day === undefined) return `${MONTHS[month - 1]} de ${number(year ?? 0)}`;
 	const dayMonth = `${day === 1 ? 'primeiro' : number(day)} de ${MONTHS[month - 1]}`;
 	return year === undefined ? dayMonth : `${dayMonth} de ${number(year)}`;
 }
@@ -47,4 +48,9 @@ function minutes(minute: number): string {
 }
 
 export const TIME_WORDS = new Set('às as das até à desde após ontem hoje amanhã pelas'.split(' '));
+export const NUMBERED_WORDS = new Set(
+	'lei decreto portaria resolução processo edital súmula número nº n n° n.º ofício emenda medida provisória mp pl'.split(
+		' ',
+	),
+);
 export const DATE_WORDS = new Set('dia dias até desde data'.split(' '));

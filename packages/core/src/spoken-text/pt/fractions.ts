@@ -29,4 +29,7 @@ export const PAIRS: Readonly<Record<string, string>> = {
 	'24x7': 'vinte e quatro por sete',
 	'50/50': 'cinquenta a cinquenta',
 	'9/11': 'onze de setembro',
+	'16:9': 'dezesseis por nove',
+	'21:9': 'vinte e um por nove',
+	'4:3': 'quatro por três',
 };

@@ -22,6 +22,7 @@ export function genderAfter(text: string, at: number, singular: boolean): Gender
 			continue;
 		}
 		position += matchAt(SPACE, text, position).length;
+		if (text.charAt(position) === '″' || isInchMark(text, position)) return 'f';
 		const unit = UNITS.get(matchAt(UNIT, text, position));
 		if (unit) return unit.gender;
 		const written = matchAt(WORD, text, position);
@@ -38,6 +39,11 @@ export function genderAfter(text: string, at: number, singular: boolean): Gender
 function matchAt(pattern: RegExp, text: string, at: number): string {
 	pattern.lastIndex = at;
 	return pattern.exec(text)?.[0] ?? '';
+}
+
+/** A straight quotation mark behind a number is an inch when none is open before it. */
+function isInchMark(text: string, at: number): boolean {
+	return text.charAt(at) === '"' && text.slice(0, at).split('"').length % 2 === 1;
 }
 
 const FEMININE_OF = new Set(['das', 'destas', 'dessas', 'daquelas', 'delas']);

@@ -4,7 +4,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
 	b: 'bê',
 	c: 'cê',
 	d: 'dê',
-	e: 'é',
+	e: 'éh',
 	f: 'éfe',
 	g: 'gê',
 	h: 'agá',

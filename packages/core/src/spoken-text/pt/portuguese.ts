@@ -2,7 +2,7 @@ import type { Line } from '../line.ts';
 import type { Reading, SpeechLanguage } from '../speech-language.ts';
 import { ABBREVIATIONS, STATES } from './abbreviations.ts';
 import { ACRONYMS, SHORT_WORDS } from './acronyms.ts';
-import { DATE_WORDS, date, MONTHS, TIME_WORDS, time } from './calendar.ts';
+import { DATE_WORDS, date, MONTHS, NUMBERED_WORDS, TIME_WORDS, time } from './calendar.ts';
 import { cardinal, DIGITS, decimals } from './cardinals.ts';
 import { fraction, PAIRS } from './fractions.ts';
 import { countsNoun, genderAfter, nounGender } from './gender.ts';
@@ -37,16 +37,18 @@ export const PORTUGUESE: SpeechLanguage = {
 	nounGender,
 	genderAfter,
 	countsNoun,
+	moneyModifies: () => false,
 	numberInContext,
 	date,
 	dayFirst: true,
 	time,
 	timeWords: TIME_WORDS,
+	numberedWords: NUMBERED_WORDS,
 	dateWords: DATE_WORDS,
 	fraction,
 	pairs: PAIRS,
-	ratio: (first, second, a, b) => (a <= b && b % 5 === 0 ? `${first} de ${second}` : `${first} por ${second}`),
-	digitRules: [ordinalLetter],
+	ratio,
+	digitRules: [ordinalLetter, minutesAndSeconds, shortMonth],
 	magnitudes: MAGNITUDES,
 	bareMagnitudes: new Set(['k', 'mi', 'bi', 'tri', 'M']),
 	currencies: CURRENCIES,
@@ -65,12 +67,20 @@ export const PORTUGUESE: SpeechLanguage = {
 	letterWords: LETTER_WORDS,
 };
 
+const isYear = (value: number) => value >= 1900 && value < 2100;
+
+/** "oito de dez", "lei doze de dois mil e vinte", "dois mil e vinte e três a vinte e quatro", "doze por oito". */
+function ratio(first: string, second: string, a: number, b: number): string {
+	if (isYear(a) && (b < 100 || isYear(b))) return `${first} a ${second}`;
+	return isYear(b) || (a <= b && b % 5 === 0) ? `${first} de ${second}` : `${first} por ${second}`;
+}
+
 /** The first of a month is an ordinal, and a year counts nothing, so it keeps the masculine. */
 function numberInContext(line: Line, digits: string, to: number): string | undefined {
 	if (digits === '1' && line.match(OF_MONTH, to)) return 'primeiro';
 	const value = Number(digits);
-	const isYear = digits.length === 4 && value >= 1900 && value < 2100 && YEAR_WORDS.has(line.before);
-	if (isYear && !MORE_THAN.has(line.beforePrevious.toLowerCase())) return cardinal(BigInt(value), 'm');
+	const isDate = digits.length === 4 && isYear(value) && YEAR_WORDS.has(line.before);
+	if (isDate && !MORE_THAN.has(line.beforePrevious.toLowerCase())) return cardinal(BigInt(value), 'm');
 	return undefined;
 }
 
@@ -82,4 +92,32 @@ function ordinalLetter(line: Line): Reading | undefined {
 	if (!match || Number(match[1]) === 0) return undefined;
 	const say = ordinal(BigInt(match[1] ?? '0'), match[2] === 'a' ? 'f' : 'm', match[3] === 's');
 	return { to: line.at + match[0].length, say };
+}
+
+const MINUTES_AND_SECONDS = /(\d{1,3})['′’]([0-5]\d)(?:["″”]|'')/y;
+
+/** "4'33\"": minutes and seconds of a run or a song. */
+function minutesAndSeconds(line: Line): Reading | undefined {
+	const match = line.match(MINUTES_AND_SECONDS);
+	if (!match) return undefined;
+	const [minutes, seconds] = [BigInt(match[1] ?? '0'), BigInt(match[2] ?? '0')];
+	const minuteWord = minutes === 1n ? 'minuto' : 'minutos';
+	const say = `${cardinal(minutes, 'm')} ${minuteWord} e ${cardinal(seconds, 'm')} segundos`;
+	return { to: line.at + match[0].length, say, quantity: { singular: false, gender: 'm' } };
+}
+
+const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3));
+const MONTH_LETTERS = SHORT_MONTHS.join('|');
+const SHORT_MONTH = new RegExp(
+	`(\\d{1,2})º?(?:[ -](${MONTH_LETTERS})\\.?[ /-](\\d{4})(?!\\d)|[ -](${MONTH_LETTERS})\\.)`,
+	'iy',
+);
+
+/** "12 jan. 2020", "5-mai-2021", "3 out.". */
+function shortMonth(line: Line): Reading | undefined {
+	const match = line.match(SHORT_MONTH);
+	const day = Number(match?.[1]);
+	if (!match || day < 1 || day > 31) return undefined;
+	const month = SHORT_MONTHS.indexOf((match[2] ?? match[4] ?? '').toLowerCase()) + 1;
+	return { to: line.at + match[0].length, say: date({ day, month, ...(match[3] && { year: Number(match[3]) }) }) };
 }

@@ -159,6 +159,16 @@ const TABLE = `
 	spotify spótifai
 	docker dóquer
 	kubernetes cubernétis
+	vc você
+	vcs vocês
+	tbm também
+	blz beleza
+	pq porque
+	obg obrigado
+	hj hoje
+	msg mensagem
+	msgs mensagens
+	ipv i-pê-vê
 	celsius Célsius
 	fahrenheit farenraite`;
 

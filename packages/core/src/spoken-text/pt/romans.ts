@@ -6,7 +6,7 @@ const set = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
 const ruled = (list: string, gender: Gender): [string, Gender][] => [...set(list)].map((name) => [name, gender]);
 const led = <K>(list: string, kind: K): [string, K][] => [...set(list)].map((word) => [word, kind]);
 
-const CARDINAL_BEFORE = `capítulo capítulos cap tomo livro parte volume vol ato cena título anexo fase etapa tipo classe
+const CARDINAL_BEFORE = `art inc capítulo capítulos cap tomo livro parte volume vol ato cena título anexo fase etapa tipo classe
 	nível módulo unidade seção grupo apêndice inciso incisos artigo tabela quadro figura episódio temporada estágio faixa
 	categoria guerra mundial eixo linha apollo apolo rocky windows final fantasy super bowl cláusula item versão
 	geração plano pilar cúpula`;

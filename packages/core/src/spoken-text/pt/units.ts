@@ -17,6 +17,7 @@ export const UNITS = unitTable([
 	['cm³ cm3', 'centímetro cúbico', 'centímetros cúbicos'],
 	['km³ km3', 'quilômetro cúbico', 'quilômetros cúbicos'],
 	['ha', 'hectare', 'hectares'],
+	['hab', 'habitante', 'habitantes'],
 	['kg Kg KG kgs', 'quilo', 'quilos'],
 	['g', 'grama', 'gramas'],
 	['mg', 'miligrama', 'miligramas'],
@@ -101,6 +102,7 @@ export const UNITS = unitTable([
 	['K', 'kélvin', 'kélvins'],
 	['p.p. pp', 'ponto percentual', 'pontos percentuais'],
 	['x X ×', 'vez', 'vezes', 'f'],
+	['pág. págs.', 'página', 'páginas', 'f'],
 ]);
 
 /** Units that are said in full even when no number stands before them ("em km/h"). */

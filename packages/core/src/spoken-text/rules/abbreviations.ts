@@ -3,12 +3,13 @@ import type { Abbreviation, Reading, SpeechLanguage } from '../speech-language.t
 
 const FIRST_LETTERS = /[\p{L}--[ªº]]{1,6}/vy;
 const FOLLOWED_BY = {
-	digit: /\s?(?:\d|[IVXLC]{2,7}(?!\p{L}))/uy,
+	digit: /\s?(?:\/?\d|[IVXLC]{2,7}(?!\p{L})|[IVX](?=[,;:)]))/uy,
 	capital: /\s?\p{Lu}/uy,
 	word: /\s?[\p{L}\d]/uy,
 } as const;
 const SENTENCE_BORDER = /\s*$|\s*\n|\s+["“‘(]?\p{Lu}/uy;
 const WORD_BORDER = /(?![\p{L}\p{M}\d'’])/uy;
+const NAME = /\s?(\p{L}{1,30})/uy;
 const END = /\s*$/y;
 const SELF_CONTAINED = /[ºª°/]s?$/;
 
@@ -49,8 +50,14 @@ function readAs(line: Line, written: string, abbreviation: Abbreviation): Readin
 	const street = line.speech.abbreviationsAfterName.get(written);
 	const pause = dot && line.match(END, to) ? { pause: '.' as const } : {};
 	if (street && afterName && !line.match(FOLLOWED_BY.capital, to)) return { to, say: street, ...pause };
-	if (abbreviation.afterCapital && !afterName) return undefined;
+	if (abbreviation.afterCapital && !afterName && line.previous !== '&') return undefined;
 	if (abbreviation.before && !line.match(FOLLOWED_BY[abbreviation.before], to)) return undefined;
-	if (dot && abbreviation.mayEndSentence && atBorder) return { to, say: abbreviation.say, pause: '.' };
-	return { to, say: abbreviation.say, ...pause };
+	const name = abbreviation.feminine ? (line.match(NAME, to)?.[1] ?? '').toLowerCase() : '';
+	const say = abbreviation.feminine && isFeminine(name, line.speech) ? abbreviation.feminine : abbreviation.say;
+	if (dot && abbreviation.mayEndSentence && atBorder) return { to, say, pause: '.' };
+	return { to, say, ...pause };
+}
+
+function isFeminine(name: string, speech: SpeechLanguage): boolean {
+	return (speech.romanWords.rulers.get(name) ?? (name.endsWith('a') ? 'f' : 'm')) === 'f';
 }

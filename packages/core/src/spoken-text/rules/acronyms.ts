@@ -17,7 +17,7 @@ export function readAcronym(line: Line): Reading | undefined {
 	const letters = (match[1] ?? '').normalize('NFC');
 	const to = line.at + match[0].length;
 	const state = line.speech.states.get(letters);
-	if (state && STATE_BORDER.test(line.text.slice(Math.max(0, line.at - 3), line.at))) return { to, say: state };
+	if (state && STATE_BORDER.test(line.text.slice(Math.max(0, line.at - 4), line.at))) return { to, say: state };
 	const ending = match[2] ? 's' : match[3] ? "'s" : '';
 	return { to, say: sayCapitals(line, letters, to, ending) };
 }
@@ -32,10 +32,11 @@ function sayCapitals(line: Line, letters: string, to: number, ending: string): s
 	if (known?.as === 'words') return withEnding ? known.say : `${known.say}${ending}`;
 	if (known?.as === 'letters') return spelled();
 	const word = speech.respellings.get(lower) ?? lower + ending;
+	const glued = /[\d₀-₉]/.test(line.char(to)) || /[₀-₉]/.test(line.char(line.at - 1));
+	if (glued && known?.as !== 'word' && letters.length <= MAX_WITH_DIGITS) return spelled();
 	if (known?.as === 'word' || (ordinary && line.char(to) !== '&')) return word;
 	if (!/^[a-z]+$/.test(lower)) return word;
 	if (letters.length <= MAX_WITH_DIGITS && (line.char(to) === '&' || line.char(line.at - 1) === '&')) return spelled();
-	if (/\d/.test(line.char(to)) && letters.length <= MAX_WITH_DIGITS) return spelled();
 	return isWord(line, fold(letters)) ? word : spelled();
 }
 

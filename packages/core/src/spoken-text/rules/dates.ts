@@ -1,12 +1,13 @@
 import type { Line } from '../line.ts';
 import type { CalendarDate, Reading } from '../speech-language.ts';
 
-const FULL = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?![\d]|[/.-]\d)/y;
+const FULL = /(\d{1,2})º?([/.-])(\d{1,2})\2(\d{4})(?![\d]|[/.-]\d)/y;
 const SHORT_YEAR = /(\d{1,2})\/(\d{1,2})\/(\d{2})(?![\d]|[/.-]\d)/y;
 const ISO = /(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?![\d]|[/.-]\d)/y;
 const ISO_TIME = /T(?=\d{2}:\d{2})/y;
 const SECONDS_AND_ZONE = /:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?/y;
 const CLOCK = /(\d{2}):(\d{2})/y;
+const MONTH_YEAR = /(0[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/]|[.,]\d)/y;
 const DAY_MONTH = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d)/y;
 const CENTURY_BORDER = 50;
 
@@ -18,11 +19,24 @@ export function readDate(line: Line): Reading | undefined {
 	if (short) return reading(line, short[0], ordered(line, short[1], short[2], fullYear(Number(short[3]))));
 	const iso = line.match(ISO);
 	if (iso) return isoReading(line, iso);
+	const monthYear = line.speech.numberedWords.has(line.before) ? null : line.match(MONTH_YEAR);
+	if (monthYear) {
+		const say = line.speech.date({ month: Number(monthYear[1]), year: Number(monthYear[2]) });
+		return { to: line.at + monthYear[0].length, say };
+	}
 	const dayMonth = line.match(DAY_MONTH);
 	if (!dayMonth) return undefined;
-	const padded = dayMonth[1]?.startsWith('0') || dayMonth[2]?.startsWith('0');
-	if (!padded && !line.speech.dateWords.has(line.before)) return undefined;
-	return reading(line, dayMonth[0], ordered(line, dayMonth[1], dayMonth[2]));
+	const [first = '', second = ''] = [dayMonth[1], dayMonth[2]];
+	const padded = first.startsWith('0') || second.startsWith('0');
+	if (!padded && !isDayMonth(line, Number(first), Number(second))) return undefined;
+	return reading(line, dayMonth[0], ordered(line, first, second));
+}
+
+/** Whether "25/12" is a date for the words before it or since it can hardly be anything else. */
+function isDayMonth(line: Line, first: number, second: number): boolean {
+	if (line.speech.dateWords.has(line.before)) return true;
+	const [day, month] = line.speech.dayFirst ? [first, second] : [second, first];
+	return day > 20 && month >= 10 && month <= 12;
 }
 
 function fullYear(year: number): number {
@@ -35,7 +49,7 @@ function ordered(line: Line, first = '', second = '', year?: number): CalendarDa
 	return valid({ day: dayFirst ? a : b, month: dayFirst ? b : a, ...(year !== undefined && { year }) });
 }
 
-function valid(date: CalendarDate): CalendarDate | undefined {
+function valid(date: CalendarDate & { day: number }): CalendarDate | undefined {
 	return date.day >= 1 && date.day <= 31 && date.month >= 1 && date.month <= 12 ? date : undefined;
 }
 

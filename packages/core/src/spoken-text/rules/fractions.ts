@@ -3,11 +3,15 @@ import { sayWhole } from '../number-literal.ts';
 import type { Gender, Reading, SpeechLanguage } from '../speech-language.ts';
 
 const SLASHED = /(\d{1,4})\s?[/⁄]\s?(\d{1,4})(?![\d/]|[.,]\d)/y;
-const CROSSED = /(\d{1,2})[x/](\d{1,2})(?![\d/]|[.,]\d)/y;
+const CROSSED = /(\d{1,2})[x/:](\d{1,2})(?![\d/]|[.,]\d)/y;
 const MIXED = /(\d{1,3})[ \u00A0-](\d{1,2})[/⁄](\d{1,2})(?![\d/]|[.,]\d)/y;
 const MIXED_VULGAR = /(\d{1,4})[ \u00A0]?([¼-¾⅐-⅞])/uy;
 const VULGAR = /[¼-¾⅐-⅞]/uy;
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 32, 64, 100, 1000]);
+/** "página 1/2" is the first of two. */
+const COUNTED_PARTS = new Set(
+	'page página pág pg parte part slide step passo episódio episode aula lesson capítulo chapter'.split(' '),
+);
 const MAX_IMPROPER = 5;
 
 /** "1/2", "3/4", "24/7", and pairs of numbers that are no fraction: "120/80". */
@@ -21,6 +25,11 @@ export function readFraction(line: Line): Reading | undefined {
 	const [first = '', second = ''] = [match[1], match[2]];
 	const to = line.at + match[0].length;
 	const [numerator, denominator] = [Number(first), Number(second)];
+	const counted = COUNTED_PARTS.has(line.before) || speech.numberedWords.has(line.before);
+	if (counted) {
+		const say = `${ratioPart(line, first)} ${speech.wording.of} ${ratioPart(line, second)}`;
+		return { to, say };
+	}
 	if (isFraction(numerator, denominator)) return fractionReading(line, to, numerator, denominator);
 	const say = speech.ratio(ratioPart(line, first), ratioPart(line, second), numerator, denominator);
 	return { to, say, quantity: { singular: false, gender: 'm' } };
@@ -32,6 +41,7 @@ function ratioPart(line: Line, digits: string): string {
 
 function isFraction(numerator: number, denominator: number): boolean {
 	if (numerator < 1 || !DENOMINATORS.has(denominator)) return false;
+	if (denominator >= 100) return numerator === 1;
 	if (denominator === 10) return numerator === 1 || numerator === 3;
 	return numerator < denominator || (denominator <= MAX_IMPROPER && numerator < 10 && numerator !== denominator);
 }

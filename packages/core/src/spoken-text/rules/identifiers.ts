@@ -19,7 +19,7 @@ const IDENTIFIERS = [
 ].map((pattern) => new RegExp(`${pattern}${END}`, 'y'));
 const LOCAL_PHONE = new RegExp(`(\\d{4})-(\\d{4})${END}`, 'y');
 const SEVEN_DIGITS = new RegExp(`\\d{3}-\\d{4}${END}`, 'y');
-const HYPHENED = new RegExp(`\\d{1,8}(?:[-.]\\d{1,8}){2,7}${END}`, 'y');
+const HYPHENED = new RegExp(`\\d{1,8}(?:[-.]\\d{1,8}){2,7}(?!\\p{L})${END}`, 'uy');
 const CALL_WORDS = new Set('telefone tel fone ligue número whatsapp celular phone call dial number fax tel'.split(' '));
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 2200;
@@ -66,7 +66,7 @@ export function readDottedNumber(line: Line): Reading | undefined {
 		return { to: line.at + dotted.length, say: parts.join(` ${speech.wording.dot} `) };
 	}
 	const code = line.match(HYPHENED)?.[0];
-	if (!code?.includes('-')) return undefined;
+	if (!code?.includes('-') || line.char(line.at - 1) === '-') return undefined;
 	if (code.replace(/\D/g, '').length >= MIN_CODE_DIGITS) return digitByDigit(line, code);
 	const parts = code.split(/[-.]/).map((part) => sayWhole(part, 'm', speech));
 	return { to: line.at + code.length, say: parts.join(', ') };

@@ -37,13 +37,17 @@ function rangeBehind(line: Line, amount: NumberLiteral): NumberLiteral | undefin
 function amountWithMagnitude(line: Line, amount: NumberLiteral, currency: Currency): { say: string; to: number } {
 	const { speech } = line;
 	const scale = magnitudeAt(line, amount.to, true);
-	if (!scale) return { say: sayAmount(amount, currency, speech), to: amount.to };
+	const modifies = speech.moneyModifies(line, scale?.to ?? amount.to);
+	if (!scale) {
+		const named = modifies ? { ...currency, many: currency.one } : currency;
+		return { say: sayAmount(amount, named, speech), to: amount.to };
+	}
 	const singular = speech.isSingular(BigInt(amount.whole), amount.fraction);
 	const words = [
 		sayNumber(amount, scale.magnitude.size === 1000n ? currency.gender : 'm', speech),
 		singular ? scale.magnitude.value.one : scale.magnitude.value.many,
 		speech.ofAfter(scale.magnitude.size),
-		currency.many,
+		modifies ? currency.one : currency.many,
 	];
 	return { say: words.filter(Boolean).join(' '), to: scale.to };
 }

@@ -3,7 +3,7 @@ import { digitGroups, parseNumber, sayDigits, sayNumber } from '../number-litera
 import type { Reading } from '../speech-language.ts';
 
 const NAME_BEHIND = /\s(?=\p{Ll}{3,})/uy;
-const LETTER = /\p{L}/u;
+const IN_CODE = /\p{L}-?$/u;
 const MAX_COUNT_DIGITS = 9;
 const ROUND = /^[1-9]\d{0,14}000$/;
 
@@ -14,7 +14,7 @@ export function readNumber(line: Line): Reading | undefined {
 	if (!number) return undefined;
 	const { to, whole, fraction } = number;
 	const singular = speech.isSingular(BigInt(whole), fraction);
-	const inCode = LETTER.test(line.char(line.at - 1));
+	const inCode = IN_CODE.test(line.text.slice(Math.max(0, line.at - 2), line.at)) && !line.quantity;
 	if (!number.grouped && fraction === '') {
 		const code = (whole.length > 1 && whole.startsWith('0')) || (whole.length > MAX_COUNT_DIGITS && !ROUND.test(whole));
 		if (code) {
@@ -30,12 +30,13 @@ export function readNumber(line: Line): Reading | undefined {
 	return { to, say: counts ? `${say} ${of}` : say, ...(!inCode && { quantity: { singular, gender } }) };
 }
 
+const BEFORE_SIGN = /^$|[\s([{"“'‘:;=,~/<>≤≥±≈]/;
 const SIGNED = /[-−+±](?=[\d.,]*\d)/y;
 
 /** A sign before a number: "-5", "−3,2", "+10". */
 export function readSign(line: Line): Reading | undefined {
 	const match = line.match(SIGNED);
-	if (!match || /[\p{L}\p{N})\]%]/u.test(line.char(line.at - 1))) return undefined;
+	if (!match || !BEFORE_SIGN.test(line.char(line.at - 1))) return undefined;
 	const sign = match[0] === '-' ? '−' : match[0];
 	return { to: line.at + 1, say: line.speech.symbols[sign] ?? '' };
 }

@@ -3,7 +3,7 @@ import type { Reading } from '../speech-language.ts';
 
 const RAISED = /(\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})[\u00A0 ]?\.?([ºª])(s?)(?![\p{L}\d])/uy;
 const DEGREE_SIGN =
-	/(\d{1,2})°(?=\s(?:de|lugar|turno|semestre|trimestre|bimestre|quadrimestre|grau|andar|ano|dia|passo|tempo)\s)/uy;
+	/(\d{1,2})°(?=\s(?:de|lugar|turno|semestre|trimestre|bimestre|quadrimestre|grau|andar|ano|dia|passo|tempo)(?!\p{L}))/uy;
 const ENGLISH = /(\d{1,3}(?:,\d{3}){1,2}|\d{1,9})(?:st|nd|rd|th)(s?)(?![\p{L}\d])/iuy;
 
 /** "3ª", "21º", "1.º", "21st", in whichever language they stand. */

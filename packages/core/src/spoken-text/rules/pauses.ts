@@ -12,7 +12,7 @@ export function readSpace(line: Line): Reading {
 
 const ELLIPSIS = /…|\.{2,}/y;
 const OPTIONAL_ENDING = /\((?:s|es|as?|os?|is|ns)\)/y;
-const REFERENCE = /\[\d{1,3}(?:[,–-]\s?\d{1,3}){0,9}\]/y;
+const REFERENCE = /\[\^?\d{1,3}(?:[,–-]\s?\d{1,3}){0,9}\]/y;
 const LETTER = /\p{L}/u;
 const PAUSES: Readonly<Record<string, Pause>> = {
 	',': ',',
@@ -64,7 +64,8 @@ export function readPause(line: Line): Reading | undefined {
 	if (reference) return { to: line.at + reference[0].length };
 	const pause = PAUSES[next];
 	if (!pause) return undefined;
-	const joined = JOINTS.has(next) && isWordPart(line.char(line.at - 1)) && isWordPart(line.char(line.at + 1));
+	const before = line.char(line.at - 1);
+	const joined = JOINTS.has(next) && (isWordPart(before) || before === '.') && isWordPart(line.char(line.at + 1));
 	return joined ? { to: line.at + 1 } : { to: line.at + 1, pause };
 }
 

@@ -9,8 +9,10 @@ import { readLink } from './links.ts';
 import { readLoneCurrency, readMoney, readMoneyBehind } from './money.ts';
 import { readNumber, readSign } from './numbers.ts';
 import { readOrdinal } from './ordinals.ts';
+import { readOtherNumber } from './other-numbers.ts';
 import { readPause, readSpace } from './pauses.ts';
-import { readRoman } from './romans.ts';
+import { readPlainWord } from './plain-words.ts';
+import { readListedRoman, readRoman } from './romans.ts';
 import { readSlash } from './slashes.ts';
 import { readSymbol } from './symbols.ts';
 import { readTime } from './times.ts';
@@ -26,6 +28,7 @@ const languageRules: Rule = (line) => {
 };
 
 const LETTER_RULES: readonly Rule[] = [
+	readPlainWord,
 	readLink,
 	readMoney,
 	readLoneCurrency,
@@ -56,6 +59,7 @@ const DIGIT_RULES: readonly Rule[] = [
 
 const SIGN_RULES: readonly Rule[] = [
 	readPhone,
+	readListedRoman,
 	readMoney,
 	readLoneCurrency,
 	readVulgarFraction,
@@ -63,22 +67,31 @@ const SIGN_RULES: readonly Rule[] = [
 	readSign,
 	readSlash,
 	readSymbol,
+	readOtherNumber,
 	readPause,
 	readForeignLetters,
 ];
 
-const SPACE = /\s/;
-const DIGIT = /\d/;
-const LATIN = /[\p{Script=Latin}--[ªº]]/v;
+const ORDINAL_SIGN = /[ªº]/;
+const LATIN = /[\p{Script=Latin}&&\p{L}]/v;
+const ASCII_LETTER = /[a-z]/i;
 
 /** The reading of what comes next in the line; what no rule knows is left out of speech. */
 export function readNext(line: Line): Reading {
-	const next = String.fromCodePoint(line.text.codePointAt(line.at) ?? 0);
-	if (SPACE.test(next)) return readSpace(line);
-	const rules = DIGIT.test(next) ? DIGIT_RULES : LATIN.test(next) ? LETTER_RULES : SIGN_RULES;
-	for (const rule of rules) {
+	const next = line.char(line.at);
+	if (next === ' ') return line.char(line.at + 1).trim() === '' ? readSpace(line) : { to: line.at + 1 };
+	if (next.trim() === '') return readSpace(line);
+	for (const rule of rulesFor(line, next)) {
 		const reading = rule(line);
 		if (reading) return reading;
 	}
-	return { to: line.at + next.length };
+	return { to: line.at + String.fromCodePoint(line.text.codePointAt(line.at) ?? 0).length };
+}
+
+function rulesFor(line: Line, next: string): readonly Rule[] {
+	if (ASCII_LETTER.test(next)) return LETTER_RULES;
+	if (next >= '0' && next <= '9') return DIGIT_RULES;
+	if (next < '\x80') return SIGN_RULES;
+	const char = String.fromCodePoint(line.text.codePointAt(line.at) ?? 0);
+	return LATIN.test(char) && !ORDINAL_SIGN.test(char) ? LETTER_RULES : SIGN_RULES;
 }

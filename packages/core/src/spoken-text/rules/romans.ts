@@ -1,10 +1,10 @@
 import type { Line } from '../line.ts';
 import type { Gender, Reading } from '../speech-language.ts';
 
-const LETTERS = /[IVXLCDM]{1,15}(?![\p{L}\p{M}\d'’&]|-\p{Lu}|\.\p{Lu}\.)/uy;
+const LETTERS = /[IVXLCDM]{1,15}(?![\p{L}\p{M}\d'’&]|-(?![IVX]+(?!\p{L}))\p{Lu}|\.\p{Lu}\.)/uy;
 const VALID = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
-const NEXT_WORD = /\s+(\p{L}{1,30})/uy;
+const NEXT_WORD = /(?:\s(?:and|to|or|e|a|ou)\s[IVXLCDM]{1,9})?\s+(\p{L}{1,30})/uy;
 const POSSESSIVE_OR_PAUSE = /['’,.;:!?)]|$/y;
 const SMALL = /^[IVX]{2,}$/;
 const MIN_LARGE = 4;
@@ -17,12 +17,14 @@ interface Roman {
 
 /** The roman numeral at an offset, if its letters make one. */
 export function romanAt(line: Line, at: number): Roman | undefined {
-	const written = line.match(LETTERS, at)?.[0];
-	if (!written || !VALID.test(written)) return undefined;
-	return { to: at + written.length, written, value: romanValue(written) };
+	const written = line.match(LETTERS, at)?.[0] ?? '';
+	const value = romanValue(written);
+	return value === undefined ? undefined : { to: at + written.length, written, value };
 }
 
-function romanValue(written: string): number {
+/** The value of letters that make a roman numeral, undefined for others. */
+export function romanValue(written: string): number | undefined {
+	if (written === '' || !VALID.test(written)) return undefined;
 	let value = 0;
 	for (let at = 0; at < written.length; at++) {
 		const digit = VALUES[written.charAt(at)] ?? 0;
@@ -59,6 +61,16 @@ function rulerGender(line: Line, { to, written }: Roman): Gender | undefined {
 	const isPronoun = written === 'I' && line.speech.language === 'en-US';
 	if (isPronoun && !titled && !line.match(POSSESSIVE_OR_PAUSE, to)) return undefined;
 	return gender ?? (line.before.endsWith('a') ? 'f' : 'm');
+}
+
+const LISTED = /\((x{0,2}(?:ix|iv|v?i{0,3}))\)/y;
+
+/** "(i)", "(ii)", "(iv)": roman numerals of a list in small letters. */
+export function readListedRoman(line: Line): Reading | undefined {
+	const written = /\p{L}/u.test(line.char(line.at - 1)) ? undefined : line.match(LISTED)?.[1];
+	const value = written && romanValue(written.toUpperCase());
+	if (!value) return undefined;
+	return { to: line.at + written.length + 2, say: line.speech.cardinal(BigInt(value), 'm'), pause: ',' };
 }
 
 /** In "séculos XIX, XX e XXI" all are read as the first one is. */

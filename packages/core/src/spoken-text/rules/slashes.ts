@@ -2,9 +2,9 @@ import type { Line } from '../line.ts';
 import type { Reading } from '../speech-language.ts';
 import { rateName } from './units.ts';
 
-const RATE = /\/\s?(\p{L}{1,10}[²³]?)(?![\p{L}\d])/uy;
+const RATE = /\/\s?(\p{L}{1,10})([²³]?)(?![\p{L}\d])/uy;
 const OTHER_ENDING = /\/(?:a|as|o|os|es)(?!\p{L})/uy;
-const NUMBER_BEHIND = /\/\s?\d/y;
+const NUMBER_BEHIND = /\/\s?(\d{1,9})/y;
 const CAPITALS_BEHIND = /\/\p{Lu}{1,5}(?!\p{Ll})/uy;
 const LETTER = /\p{L}/u;
 
@@ -13,12 +13,21 @@ export function readSlash(line: Line): Reading | undefined {
 	if (line.char(line.at) !== '/') return undefined;
 	const to = line.at + 1;
 	const rate = line.quantity && line.match(RATE);
-	const by = rate && rateName(rate[1] ?? '', line.speech);
+	const by = rate && rateName(rate[1] ?? '', rate[2] ?? '', line.speech);
 	if (by) return { to: line.at + rate[0].length, say: `${line.speech.wording.per} ${by}` };
-	if (line.quantity && line.match(NUMBER_BEHIND)) return { to, say: line.speech.wording.per };
+	const number = line.quantity && line.match(NUMBER_BEHIND)?.[1];
+	if (number) return { to, say: betweenNumbers(line, number) };
 	const ending = LETTER.test(line.char(line.at - 1)) && line.match(OTHER_ENDING);
 	if (ending) return { to: line.at + ending[0].length };
 	const capitals = line.match(CAPITALS_BEHIND)?.[0].slice(1);
 	if (capitals && !line.speech.states.has(capitals)) return { to };
 	return undefined;
+}
+
+/** "lei 8.078/1990" is of a year, "9,5/10" out of ten, other pairs are one over the other. */
+function betweenNumbers(line: Line, number: string): string {
+	const { of, outOf, over } = line.speech.wording;
+	const numbered = line.speech.numberedWords.has(line.beforePrevious.toLowerCase().replace(/^.*-/, ''));
+	if (numbered || /^(?:19|20)\d{2}$/.test(number)) return of;
+	return Number(number) % 5 === 0 ? outOf : over;
 }

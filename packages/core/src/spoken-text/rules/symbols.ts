@@ -7,7 +7,7 @@ const RAISED = /[⁰¹²³⁴-⁹]{1,4}/uy;
 const LOWERED = /[₀-₉]{1,4}/uy;
 const FILE_ENDING =
 	/\.(?:js|ts|jsx|tsx|md|txt|pdf|json|html?|css|csv|py|java|xml|ya?ml|exe|zip|docx?|xlsx?|pptx?|png|jpe?g|mp[34]|sh|rs|go|net)(?![\p{L}\d])/uy;
-const ARROW = /[-=]+>|<[-=]+/y;
+const ARROW = /[-=]{1,3}>|<[-=]{1,3}/y;
 const DASHED_AMOUNT = /\s?[-–—−]\s?(?=\d|[R$€£¥U])/y;
 const DASHED_NUMBER = /\s?[-–—−]\s?\d/y;
 const EQUATION = /\s-\s?\d[\d.,]{0,20}\s?=/y;
@@ -30,13 +30,13 @@ function joint(line: Line): Reading | undefined {
 	const { wording } = line.speech;
 	const next = line.char(line.at);
 	if ('-–—−'.includes(next)) return dash(line);
+	const power = /[\p{L}\d)]/u.test(line.char(line.at - 1)) && line.match(POWER);
+	if (power) return powerOf(line, power[0], power[1] ?? '');
 	if (!line.quantity) return undefined;
 	if (next === '×') return cross(line);
 	if (next === ':' && DIGIT.test(line.char(line.at - 1)) && DIGIT.test(line.char(line.at + 1))) {
 		return { to: line.at + 1, say: wording.ratio };
 	}
-	const power = line.match(POWER);
-	if (power) return powerOf(line, power[0], power[1] ?? '');
 	return undefined;
 }
 
@@ -70,7 +70,7 @@ function raised(line: Line): Reading | undefined {
 	const power = line.match(RAISED);
 	if (power) {
 		const base = line.char(line.at - 1);
-		const single = LETTER.test(base) && !LETTER.test(line.char(line.at - 2));
+		const single = LETTER.test(base) && !LETTER.test(line.char(line.at - 3));
 		const isPower = DIGIT.test(base) || base === ')' || single;
 		return isPower ? powerOf(line, power[0], power[0].normalize('NFKC')) : { to: line.at + power[0].length };
 	}
@@ -90,9 +90,13 @@ function dotted(line: Line, next: string): Reading | undefined {
 
 /** Signs whose meaning hangs on what they touch: "#1", "#tema", "~10", "C#". */
 function marked(line: Line, next: string): Reading | undefined {
-	const { wording } = line.speech;
+	const { wording, units } = line.speech;
 	const to = line.at + 1;
 	const after = line.char(to);
+	if (next === '"' && line.quantity && !line.quoteOpen && DIGIT.test(line.char(line.at - 1))) {
+		const inches = units.get('″');
+		return { to, say: (line.quantity.singular ? inches?.one : inches?.many) ?? '' };
+	}
 	if (next === '#') {
 		if (DIGIT.test(after)) return { to, say: wording.number };
 		if (LETTER.test(after)) return { to, say: wording.hashtag };

@@ -9,7 +9,8 @@ const COLON = new RegExp(
 const HOURS = /([01]?\d|2[0-4])\s?h(?:\s?([0-5]\d)(?:\s?(?:min|m))?(?:\s?([0-5]\d)\s?s)?)?(?![\p{L}\d])/uy;
 const HALF_DAY = /(1[0-2]|[1-9])\s?([ap])\.?m\b\.?(?!\p{L})/iuy;
 const DOTTED_HALF = /[ap]\.m\.$/i;
-const SENTENCE_BORDER = /\s*$|\s+\p{Lu}/uy;
+const SENTENCE_BORDER =
+	/\s*$|\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|[ECMP][SD]?T|UTC|GMT)\p{Lu}/uy;
 
 /** Hours and durations: "14h30", "14h", "8:05", "1h20min", "3 pm". */
 export function readTime(line: Line): Reading | undefined {

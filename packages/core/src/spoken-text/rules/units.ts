@@ -3,6 +3,9 @@ import type { Counted, Reading, SpeechLanguage } from '../speech-language.ts';
 
 const MAGNITUDE = /[\s\u00A0]?(\p{L}{1,8})(?![\p{L}\d])/uy;
 
+/** "10M users", but not "gate 12B at". */
+const PLURAL_BEHIND = /\s(?:\p{Ll}+s|people)(?!\p{L})/uy;
+
 interface Scale {
 	to: number;
 	magnitude: { value: Counted; size: bigint };
@@ -17,6 +20,7 @@ export function magnitudeAt(line: Line, at: number, ofMoney: boolean): Scale | u
 	if (!match || !magnitude || (!ofMoney && !bareMagnitudes.has(written))) return undefined;
 	const glued = match[0].length === written.length;
 	if (!glued && written.length === 1) return undefined;
+	if (!ofMoney && /^[MB]$/.test(written) && !line.match(PLURAL_BEHIND, at + match[0].length)) return undefined;
 	return { to: at + match[0].length, magnitude };
 }
 
@@ -32,10 +36,13 @@ export function readMagnitude(line: Line): Reading | undefined {
 }
 
 const UNIT =
-	/p\.p\.|(?:in|ft|lbs?|oz)\.(?!\s*$)|[°º]\s?[CF](?!\p{L})|[°º]|(?:[\p{Script=Latin}µμΩℓ℃℉″′×]{1,6})(?:[²³]|[23](?!\d))?/uy;
+	/p\.p\.|págs?\.|(?:in|ft|lbs?|oz)\.(?!\s*$)|[°º]\s?[CF](?!\p{L})|[°º]|(?:[\p{Script=Latin}µμΩℓ℃℉″′×]{1,6})(?:[²³]|[23](?!\d))?/uy;
 const BORDER = /(?![\p{L}\d²³])/uy;
-const CROSS = /\s?\d/y;
-const RATE = /\s?\/\s?(\p{L}{1,10}[²³]?)(?![\p{L}\d])/uy;
+/** Units of time may have the next number close behind them: "2min30s". */
+const TIME_UNIT = /^(?:h|min)$/;
+const LETTER_BORDER = /(?!\p{L})/uy;
+const CROSS = /\s?\d|[-+=^²³)]/y;
+const RATE = /\s?\/\s?(\p{L}{1,10})([²³]?)(?![\p{L}\d])/uy;
 
 /** A unit behind an amount, with what it is counted by: "km/h", "kg", "°C". */
 export function readUnit(line: Line): Reading | undefined {
@@ -51,14 +58,16 @@ export function readUnit(line: Line): Reading | undefined {
 
 function unitAt(line: Line, at: number): { to: number; counted: Counted } | undefined {
 	const match = line.match(UNIT, at);
-	if (!match || !line.match(BORDER, at + match[0].length)) return undefined;
+	if (!match) return undefined;
+	const border = TIME_UNIT.test(match[0]) ? LETTER_BORDER : BORDER;
+	if (!line.match(border, at + match[0].length)) return undefined;
 	const counted = line.speech.units.get(match[0].replace(/\s/, ''));
 	return counted && { to: at + match[0].length, counted };
 }
 
 function withRate(line: Line, to: number, say: string): Reading {
 	const rate = line.match(RATE, to);
-	const by = rate && rateName(rate[1] ?? '', line.speech);
+	const by = rate && rateName(rate[1] ?? '', rate[2] ?? '', line.speech);
 	const quantity = { singular: true, gender: 'm' as const };
 	return by
 		? { to: to + rate[0].length, say: `${say} ${line.speech.wording.per} ${by}`, quantity }
@@ -66,8 +75,13 @@ function withRate(line: Line, to: number, say: string): Reading {
 }
 
 /** What an amount is counted by, in the singular. */
-export function rateName(written: string, speech: SpeechLanguage): string | undefined {
-	return speech.units.get(written)?.one ?? (speech.rateWords.has(written) ? written : undefined);
+export function rateName(written: string, exponent: string, speech: SpeechLanguage): string | undefined {
+	const whole = speech.units.get(written + exponent)?.one;
+	if (whole) return whole;
+	const { squared, cubed } = speech.wording;
+	const raised = exponent === '²' ? ` ${squared}` : exponent === '³' ? ` ${cubed}` : '';
+	const name = speech.units.get(written)?.one ?? (speech.rateWords.has(written) ? written : undefined);
+	return name && name + raised;
 }
 
 /** A unit without a number, when nothing else is written so: "em km/h", "por kWh". */

@@ -8,8 +8,9 @@ const ALWAYS_WORDS: Readonly<Record<SpeechLanguage['language'], RegExp>> = {
 	'en-US': /^[aio]$/,
 };
 const ARTICLE_FOLLOWER = /\s+[\p{L}\d"“‘]/uy;
-const VERSION = /v\.?(?=\d)/iy;
+const VERSION = /v(?:\.?(?=\d)|\.\s(?=\d+\.\d))/iy;
 const CROSS_BEHIND = /\s?x\s?(\d{1,5})/iy;
+const UNIT_BEHIND = /\s?x\s?\d{1,5}\s?(?:[cmk]?m|pol|px)(?!\p{L})/iuy;
 const NAME_BEHIND = /\s\p{Lu}/uy;
 const MAX_GOALS = 20;
 
@@ -32,6 +33,7 @@ export function readSingleLetter(line: Line): Reading | undefined {
 
 function isOrdinary(line: Line, letter: string, to: number): boolean {
 	if (line.speech.language === 'en-US' && letter === 'A') return line.match(ARTICLE_FOLLOWER, to) !== null;
+	if (/^[EO]$/.test(letter)) return line.match(ARTICLE_FOLLOWER, to) !== null;
 	return letter === 'I' || ALWAYS_WORDS[line.speech.language].test(letter);
 }
 
@@ -48,15 +50,16 @@ function readCross(line: Line, to: number): Reading {
 	const { wording, letters, language } = line.speech;
 	const match = line.match(CROSS_BEHIND);
 	if (line.quantity && match) {
-		const isScore = language === 'en-US' || Number(match[1]) <= MAX_GOALS;
-		return { to, say: isScore ? wording.score : wording.by };
+		const isSize = /\d/.test(line.previous) === false || line.match(UNIT_BEHIND) || Number(match[1]) > MAX_GOALS;
+		return { to, say: isSize || language === 'en-US' ? wording.by : wording.score };
 	}
 	const between = /^\p{Lu}/u.test(line.previous) && line.match(NAME_BEHIND, to);
 	return { to, say: between ? wording.versus : (letters.x ?? 'x') };
 }
 
-const PART = "[[\\p{Script=Latin}\\p{M}\\u00AD\\u200B-\\u200D]--[ªº]]+(?:['’][\\p{Script=Latin}\\p{M}]+)*";
-const WORD = new RegExp(`${PART}(?:[‐‑\\-]${PART})*`, 'vy');
+const PART =
+	"[[\\p{Script=Latin}\\p{M}\\u00AD\\u200B-\\u200D]--[ªº]]{1,60}(?:['’][\\p{Script=Latin}\\p{M}]{1,60}){0,3}";
+const WORD = new RegExp(`${PART}(?:[‐‑\\-]${PART}){0,5}`, 'vy');
 const CAMEL = /^(\p{Lu}?\p{Ll}+)\p{Lu}/u;
 const CAPITALS = /\p{Lu}{2}/u;
 const HYPHEN = /[-‐‑]/;
@@ -104,7 +107,7 @@ function clean(word: string): string {
 	return word.replace(INVISIBLE, '').normalize('NFC');
 }
 
-const UNREADABLE = /[^\p{ASCII}áàâãäéèêëíìîïóòôõöúùûüçñ’‐‑]/giu;
+const UNREADABLE = /[^\p{ASCII}áàâãäéèêëíìîïóòôõöúùûüçñ]/giu;
 const PLAIN_FORMS: Readonly<Record<string, string>> = {
 	ß: 'ss',
 	ø: 'o',
@@ -119,13 +122,16 @@ const PLAIN_FORMS: Readonly<Record<string, string>> = {
 
 /** The word with letters that the voices name instead of saying ("ł", "š") as plain ones. */
 function readable(word: string): string {
-	return word.replace(/[‐‑]/g, '-').replace(UNREADABLE, (letter) => {
-		const plain = PLAIN_FORMS[letter.toLowerCase()] ?? letter.normalize('NFKD').replace(/\P{ASCII}/gu, '');
-		return letter === letter.toUpperCase() ? plain.toUpperCase() : plain;
-	});
+	return word
+		.replace(/[‐‑]/g, '-')
+		.replaceAll('’', "'")
+		.replace(UNREADABLE, (letter) => {
+			const plain = PLAIN_FORMS[letter.toLowerCase()] ?? letter.normalize('NFKD').replace(/\P{ASCII}/gu, '');
+			return letter === letter.toUpperCase() ? plain.toUpperCase() : plain;
+		});
 }
 
-const GREEK = /[\p{Script=Greek}\p{M}]+/uy;
+const GREEK = /\p{Script=Greek}[\p{Script=Greek}\p{M}]*/uy;
 const OTHER = /[\p{L}\p{M}]+/uy;
 
 /** Single Greek letters by name; Greek words as they are; scripts that the voices cannot read are left out. */

@@ -26,7 +26,19 @@ async function loadEncoder(): Promise<Encoder> {
  */
 export async function encodeRun(samples: Float32Array): Promise<Uint8Array<ArrayBuffer>> {
 	loading ??= loadEncoder();
-	const encoder = await loading;
+	try {
+		const frames = encode(await loading, samples);
+		const expected = samples.length / FRAME_SAMPLES + EXTRA_FRAMES;
+		if (countFrames(frames) !== expected) throw new Error(`The encoder made other than ${expected} frames`);
+		return frames;
+	} catch (error) {
+		// An instance that failed is not to be trusted again.
+		loading = undefined;
+		throw error;
+	}
+}
+
+function encode(encoder: Encoder, samples: Float32Array): Uint8Array<ArrayBuffer> {
 	encoder.configure({ channels: 1, sampleRate: SAMPLE_RATE, outputSampleRate: SAMPLE_RATE, bitrate: BITRATE });
 	const pieces: Uint8Array[] = [];
 	for (let from = 0; from < samples.length; from += CHUNK) {
@@ -34,10 +46,7 @@ export async function encodeRun(samples: Float32Array): Promise<Uint8Array<Array
 		pieces.push(encoder.encode([samples.subarray(from, from + CHUNK)]).slice());
 	}
 	pieces.push(encoder.finalize().slice());
-	const frames = joinBytes(pieces);
-	const expected = samples.length / FRAME_SAMPLES + EXTRA_FRAMES;
-	if (countFrames(frames) !== expected) throw new Error(`The encoder made other than ${expected} frames`);
-	return frames;
+	return joinBytes(pieces);
 }
 
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

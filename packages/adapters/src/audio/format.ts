@@ -25,7 +25,7 @@ export const PEAKS_PER_SECOND = 20;
 /** Integrated loudness aimed at, LUFS. */
 export const TARGET_LOUDNESS = -16;
 
-/** Highest true peak before encoding, dBTP: encoding adds up to about 0.8 dB, and -1 dBTP must hold after it. */
+/** Highest true peak before encoding, dBTP: encoding has been seen to add 0.6 dB, and -1 dBTP must hold after it. */
 export const CEILING = -2;
 
 /** Windows that a clip of `samples` at `sampleRate` Hz takes. */

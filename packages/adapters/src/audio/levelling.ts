@@ -2,7 +2,7 @@ import type { Speaker } from '@nexus/core/scripts';
 import { CEILING, fromDecibels, TARGET_LOUDNESS } from './format.ts';
 import { limiterGain } from './limiter.ts';
 import { integratedLoudness } from './loudness.ts';
-import type { Levels } from './measure.ts';
+import { joinWindows, type Levels } from './measure.ts';
 
 /** LU by which the part and each voice may miss their aim before the gains are worked out again. */
 const TOLERANCE = 0.02;
@@ -71,13 +71,7 @@ function voiceOf({ stretches, power }: PartLevels, speaker: Speaker): Voice {
 }
 
 function voiceLoudness(power: Float32Array, stretches: readonly Stretch[]): number {
-	const spoken = new Float32Array(stretches.reduce((total, { from, to }) => total + to - from, 0));
-	let filled = 0;
-	for (const { from, to } of stretches) {
-		spoken.set(power.subarray(from, to), filled);
-		filled += to - from;
-	}
-	return integratedLoudness(spoken);
+	return integratedLoudness(joinWindows(stretches.map(({ from, to }) => power.subarray(from, to))));
 }
 
 function aimAt(voice: Voice, loudness: number): void {

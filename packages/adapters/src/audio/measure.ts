@@ -21,25 +21,25 @@ export interface Levels {
 	peak: Float32Array;
 }
 
-/** Writes the levels of a clip into arrays of `windowsOf(pcm.length, sampleRate)` windows. */
-export function measure(pcm: Int16Array, sampleRate: number, { power, peak }: Levels): void {
+/** Levels of a clip, in `windowsOf(pcm.length, sampleRate)` windows. */
+export function levelsOf(pcm: Int16Array, sampleRate: number): Levels {
 	const samples = condition(pcm, sampleRate).subarray(PADDING, -PADDING);
-	measurePower(samples, sampleRate, power);
+	const windows = windowsOf(pcm.length, sampleRate);
+	const power = measurePower(samples, sampleRate, windows);
 	const mean = power.reduce((sum, value) => sum + value, 0) / power.length;
 	const gain = fromDecibels(TARGET_LOUDNESS - loudnessOf(mean));
-	measurePeaks(samples, sampleRate, peak, fromDecibels(CEILING - HARMLESS) / gain);
+	return { power, peak: measurePeaks(samples, sampleRate, windows, fromDecibels(CEILING - HARMLESS) / gain) };
 }
 
-/** Levels with room for a clip. */
-export function emptyLevels(windows: number): Levels {
-	return { power: new Float32Array(windows), peak: new Float32Array(windows) };
-}
-
-/** Levels of one clip. */
-export function levelsOf(pcm: Int16Array, sampleRate: number): Levels {
-	const levels = emptyLevels(windowsOf(pcm.length, sampleRate));
-	measure(pcm, sampleRate, levels);
-	return levels;
+/** Windows of several stretches as one. */
+export function joinWindows(pieces: readonly Float32Array[]): Float32Array {
+	const joined = new Float32Array(pieces.reduce((total, { length }) => total + length, 0));
+	let filled = 0;
+	for (const piece of pieces) {
+		joined.set(piece, filled);
+		filled += piece.length;
+	}
+	return joined;
 }
 
 /** The source sample at which a window begins. */
@@ -47,16 +47,17 @@ function windowStart(window: number, sampleRate: number): number {
 	return Math.ceil((window * WINDOW * sampleRate) / SAMPLE_RATE);
 }
 
-function measurePower(samples: Float32Array, sampleRate: number, power: Float32Array): void {
+function measurePower(samples: Float32Array, sampleRate: number, windows: number): Float32Array {
 	const { shelf, lowCut } = kWeighting(sampleRate);
 	const { b0, b1, b2, a1, a2 } = shelf;
 	const { b0: d0, b1: d1, b2: d2, a1: c1, a2: c2 } = lowCut;
 	const scale = SAMPLE_RATE / (WINDOW * sampleRate);
+	const power = new Float32Array(windows);
 	let shelf1 = 0;
 	let shelf2 = 0;
 	let cut1 = 0;
 	let cut2 = 0;
-	for (let window = 0; window < power.length; window++) {
+	for (let window = 0; window < windows; window++) {
 		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
 		let energy = 0;
 		for (let index = windowStart(window, sampleRate); index < until; index++) {
@@ -71,15 +72,22 @@ function measurePower(samples: Float32Array, sampleRate: number, power: Float32A
 		}
 		power[window] = energy * scale;
 	}
+	return power;
 }
 
 /**
  * The largest magnitude in each window, between samples too where the samples alone exceed `harmless`.
  * @param samples whose first one starts the first window
  */
-export function measurePeaks(samples: Float32Array, sampleRate: number, peak: Float32Array, harmless: number): void {
+export function measurePeaks(
+	samples: Float32Array,
+	sampleRate: number,
+	windows: number,
+	harmless: number,
+): Float32Array {
 	const finder = peakFinder(sampleRate);
-	for (let window = 0; window < peak.length; window++) {
+	const peak = new Float32Array(windows);
+	for (let window = 0; window < windows; window++) {
 		const from = windowStart(window, sampleRate);
 		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
 		let largest = 0;
@@ -95,4 +103,5 @@ export function measurePeaks(samples: Float32Array, sampleRate: number, peak: Fl
 		}
 		peak[window] = largest;
 	}
+	return peak;
 }

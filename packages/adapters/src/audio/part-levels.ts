@@ -1,7 +1,7 @@
 import type { PlacedClip } from '@nexus/core/ports';
 import { SAMPLE_RATE, WINDOW, windowsOf } from './format.ts';
 import type { PartLevels, Stretch } from './levelling.ts';
-import type { Levels } from './measure.ts';
+import { joinWindows, type Levels } from './measure.ts';
 import type { Place } from './timeline.ts';
 
 /** A clip's windows: from `from` up to, not including, `to`. */
@@ -47,12 +47,7 @@ export function levelsOfPart(
 
 /** Values of clips, one after another, put where the clips stand. */
 function spread(values: readonly Float32Array[], windows: readonly ClipWindows[], count: number): Float32Array {
-	const joined = new Float32Array(values.reduce((total, { length }) => total + length, 0));
-	let filled = 0;
-	for (const piece of values) {
-		joined.set(piece, filled);
-		filled += piece.length;
-	}
+	const joined = joinWindows(values);
 	const part = new Float32Array(count);
 	let taken = 0;
 	for (const { from, to } of windows) {

@@ -1,6 +1,6 @@
 import { condition } from './condition.ts';
 import { ENCODER_SCALE } from './encoder.ts';
-import { outputLength, PEAKS_PER_SECOND, SAMPLE_RATE, WINDOW } from './format.ts';
+import { outputLength, PEAKS_PER_SECOND, SAMPLE_RATE, WINDOW, windowsOf } from './format.ts';
 import { limiterGain } from './limiter.ts';
 import { measurePeaks } from './measure.ts';
 import { resample, resamplerFrom } from './resampler.ts';
@@ -42,9 +42,8 @@ export function renderRun(clips: readonly RunClip[], samples: number): Float32Ar
  * @param ceiling full scale 1
  */
 export function limitRun(run: Float32Array, ceiling: number): void {
-	const peak = new Float32Array(Math.ceil(run.length / WINDOW));
-	measurePeaks(run, SAMPLE_RATE, peak, ceiling / MOST_RISE);
-	applyGain(run, limiterGain(peak, ceiling));
+	const windows = windowsOf(run.length, SAMPLE_RATE);
+	applyGain(run, limiterGain(measurePeaks(run, SAMPLE_RATE, windows, ceiling / MOST_RISE), ceiling));
 }
 
 /** Linear between the middles of windows. */

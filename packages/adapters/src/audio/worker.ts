@@ -1,6 +1,6 @@
 import { ENCODER_SCALE, encodeRun } from './encoder.ts';
-import { CEILING, fromDecibels, windowsOf } from './format.ts';
-import { emptyLevels, type Levels, measure } from './measure.ts';
+import { CEILING, fromDecibels } from './format.ts';
+import { joinWindows, type Levels, levelsOf } from './measure.ts';
 import { limitRun, type RunClip, renderRun, truePeakOf, waveformPeaks } from './run-samples.ts';
 
 /** Samples of a clip; their memory is shared with the worker threads. */
@@ -22,25 +22,21 @@ export interface EncodedRun {
 	truePeak: number;
 }
 
-/** Task: the gain of a part. */
-export { level } from './levelling.ts';
-
-/** Task: the levels of clips, one after another. */
-export function measureClips(clips: ClipSamples[]): Levels {
-	const counts = clips.map(({ pcm, sampleRate }) => windowsOf(pcm.length, sampleRate));
-	const levels = emptyLevels(counts.reduce((total, count) => total + count, 0));
-	let from = 0;
-	for (const [index, { pcm, sampleRate }] of clips.entries()) {
-		const to = from + (counts[index] ?? 0);
-		measure(pcm, sampleRate, { power: levels.power.subarray(from, to), peak: levels.peak.subarray(from, to) });
-		from = to;
-	}
-	return levels;
-}
-
 /** The highest true peak that the encoder may be given, and how far runs may miss it before they are limited again. */
 const CEILING_GIVEN = fromDecibels(CEILING) / ENCODER_SCALE;
 const MISS = fromDecibels(0.2);
+
+/** Task: the levels of clips, one after another. */
+export function measureClips(clips: ClipSamples[]): Levels {
+	const levels = clips.map(({ pcm, sampleRate }) => levelsOf(pcm, sampleRate));
+	return {
+		power: joinWindows(levels.map(({ power }) => power)),
+		peak: joinWindows(levels.map(({ peak }) => peak)),
+	};
+}
+
+/** Task: the gain of a part. */
+export { level } from './levelling.ts';
 
 /** Task: the frames of one encoder run. */
 export async function makeRun({ clips, samples, origin }: RunRequest): Promise<EncodedRun> {

@@ -91,14 +91,17 @@ function made(all: Token[], from: number, last: number, article: string): Found 
 	)
 		return null;
 	const proper = words.every((word) => isCapital(word.text)) && (words.length > 1 || !words[0]?.first);
-	const text = words.map((word) => (word.first && !proper && !isAcronym(word.text) ? word.lower : word.text)).join(' ');
+	const text = words
+		.map((word) => (word.first && !proper && !keepsCapital(word.text) ? word.lower : word.text))
+		.join(' ');
 	const head = words.at(-1)?.lower ?? '';
 	const plural = /[^s]s$/.test(head) && !/(?:is|us)$/.test(head);
 	return { phrase: { text: `${article}${text}`, plural, proper, at: words[0]?.start ?? 0 }, last };
 }
 
-function isAcronym(text: string): boolean {
-	return /^[\p{Lu}\d]{2,}$/u.test(text);
+/** Acronyms, and owners: "Smeaton's tower". */
+function keepsCapital(text: string): boolean {
+	return /^[\p{Lu}\d]{2,}$|['’]s$/u.test(text);
 }
 
 /** "Marie Curie", "NASA": capitals inside the sentence, two at its start. */

@@ -39,8 +39,8 @@ const EMPTY = new Set(
 	),
 );
 const ADJECTIVE =
-	/(?:ais|eis|iveis|ívels|al|el|vel|veis|ico|ica|icos|icas|ivo|iva|ivos|ivas|oso|osa|osos|osas|ário|ária|ários|árias|ano|ana|anos|anas|ês|esa|eira|eiro|ante|antes|ente|entes|inte|ado|ada|ados|adas|ido|ida|idos|idas|eo|ea|eos|eas|ar|ares|il|is|or|ora|ura|uro|tico|ista|istas)$/u;
-const NOT_ADJECTIVE = /(?:mente)$/u;
+	/(?:ais|eis|iveis|ívels|al|el|vel|veis|ico|ica|icos|icas|ivo|iva|ivos|ivas|oso|osa|osos|osas|ário|ária|ários|árias|ano|ana|anos|anas|ês|esa|eira|eiro|ante|antes|ente|entes|inte|ado|ada|ados|adas|ido|ida|idos|idas|eo|ea|eos|eas|ar|ares|il|is|tico|ista|istas)$/u;
+const NOT_ADJECTIVE = /(?:mente|ifica)$/u;
 const INFINITIVE = /(?:ar|er|ir|por|pôr)$/u;
 /** Endings of verbs, for what stands behind "a" or "o" as a pronoun: "a devolvem". */
 const VERBAL = /(?:[^gd]em|am|[^aeiou]ou|iu|aram|eram|iram|avam|eiam)$/u;
@@ -49,7 +49,9 @@ const ROMAN = /^[IVXLCDM]+$/;
 
 /** Plain verbs that would pass for adjectives by their ending. */
 const VERB = new Set(
-	'vale sai cai vai quer tem vem ver quis diz fez traz faz ficar estar dar será usa usam'.split(' '),
+	'explica indica aplica publica critica complica dedica comunica multiplica sente mente garante adiante depois vale sai cai vai quer tem vem ver quis diz fez traz faz ficar estar dar será usa usam'.split(
+		' ',
+	),
 );
 
 export function portuguesePhrases(text: string): NounPhrase[] {

@@ -99,3 +99,8 @@ export function withoutConnective(text: string, language: Language): string {
 	const rest = text.replace(CONNECTIVE[language], '').replace(PARENTHETIC[language], '$1');
 	return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
+
+/** English "he" and "she" early in a sentence: the person has to be named before. */
+export function speaksOfSomebody(text: string, language: Language): boolean {
+	return language === 'en-US' && /^(?:\S+\s+){0,4}(?:he|she|his|her|him)(?![\p{L}'’])/iu.test(text);
+}

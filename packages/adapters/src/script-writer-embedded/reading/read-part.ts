@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import { type Block, parseBlocks, type Section, type Sentence, type Span } from '@nexus/core/documents';
 import { lexRank } from './lexrank.ts';
 import { type NounPhrase, nounPhrases } from './noun-phrases.ts';
-import { leansOnPrevious } from './openings.ts';
+import { leansOnPrevious, speaksOfSomebody } from './openings.ts';
 import { type SentenceKind, sentenceKind } from './sentence-kind.ts';
 import { simplify } from './simplify.ts';
 import { isDialogue, isFirstPerson, isShouted, isSpeakable } from './speakable.ts';
@@ -21,6 +21,8 @@ export interface Unit {
 	opens: boolean;
 	/** Cannot be said without the unit before it. */
 	leans: boolean;
+	/** Says "he" or "she" of somebody that it does not name. */
+	needsName: boolean;
 	asks: boolean;
 	firstPerson: boolean;
 	things: NounPhrase[];
@@ -154,6 +156,7 @@ function readSentence(
 			...unit,
 			opens,
 			leans: leansOnPrevious(sentences[0] ?? '', language) || unit.words < 4,
+			needsName: speaksOfSomebody(sentences[0] ?? '', language),
 			asks: /\?["”»]?$/.test(text.trim()),
 			firstPerson: isFirstPerson(text, language),
 			kind: introduces ? 'general' : unit.kind,
@@ -172,6 +175,7 @@ function base(form: Unit['form'], span: Span, block: number, sentences: string[]
 		block,
 		opens: true,
 		leans: false,
+		needsName: false,
 		asks: false,
 		firstPerson: false,
 		things: nounPhrases(text, language),

@@ -56,13 +56,21 @@ function withSupport(units: readonly Unit[], index: number): Unit[] | null {
 		const unit = units[at];
 		if (!unit) return null;
 		needed.unshift(unit);
-		if (!unit.leans) return words(needed) <= 75 ? needed : null;
+		if (!unit.leans && hasName(needed)) return words(needed) <= MOST_WORDS ? needed : null;
 		const before = units[at - 1];
 		const follows = before && before.block === unit.block && unit.span.start - before.span.end <= GAP;
 		if (!follows || before.form !== 'sentence' || needed.length >= 4) return null;
 	}
 	return null;
 }
+
+/** Whoever is "he" or "she" is named in a sentence before. */
+function hasName(needed: readonly Unit[]): boolean {
+	const at = needed.findIndex((unit) => unit.needsName);
+	return at < 0 || needed.slice(0, at + 1).some((unit) => unit.things.some((thing) => thing.proper));
+}
+
+const MOST_WORDS = 75;
 
 /** Characters between two sentences that follow each other. */
 const GAP = 4;

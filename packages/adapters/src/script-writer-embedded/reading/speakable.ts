@@ -8,7 +8,7 @@ const CODE = /[{}\\=<>|^~]|\w_\w|\w\(\)|(?:^|\s)--?\w|(?:^|\s)\.?\/\w|\$\w+(?<!R
 export function isSpeakable(text: string): boolean {
 	if (ADDRESS.test(text) || CODE.test(text)) return false;
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
-	return letters >= 3 && letters / text.length > 0.5 && countWords(text) > 0;
+	return letters >= 3 && letters / text.replace(/\s/g, '').length > 0.4 && countWords(text) > 0;
 }
 
 const FIRST_PERSON: Record<Language, RegExp> = {

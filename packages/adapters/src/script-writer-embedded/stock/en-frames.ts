@@ -576,7 +576,7 @@ export const EN_FRAMES: Frames = {
 		analytical: ['This was {b}. See you soon.', 'Until next time, and enjoy the original.'],
 		entertaining: ["Bye-bye, and don't miss the next one!", 'This was {b}. Over and out!'],
 		educational: ['This was {b}. Stay curious, and see you next time.', 'Until the next lesson!'],
-		debate: ['This was {b}. Thank you for the good questions.', 'Until next time, with new arguments.'],
+		debate: ['This was {b}. Thank you for a good fight.', 'Until next time, with new arguments.'],
 		friends: ['A hug from {b}, and until the next chat!', 'Bye, everyone, take care!'],
 	},
 	notice: {

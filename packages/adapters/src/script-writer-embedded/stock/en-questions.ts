@@ -226,7 +226,7 @@ export const EN_QUESTIONS: Pick<
 					'Would a comparison help us understand {t}?',
 				],
 				debate: [
-					'Does the comparison favor {t}?',
+					'Compared with what, in the case of {t}?',
 					'And against the alternative, how [does|do] {t} hold up?',
 					'Compare, then: {t} relative to what?',
 				],

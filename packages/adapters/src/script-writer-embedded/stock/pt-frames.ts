@@ -545,7 +545,7 @@ export const PT_FRAMES: Frames = {
 		analytical: ['Aqui foi {b}. Até breve.', 'Até a próxima, e boa leitura do original.'],
 		entertaining: ['Tchau, tchau, e não perca o próximo!', 'Aqui foi {b}. Fui!'],
 		educational: ['Aqui foi {b}. Guarde a curiosidade, e até a próxima.', 'Até a próxima lição!'],
-		debate: ['Aqui foi {b}. Agradeço as boas perguntas.', 'Até a próxima, com novos argumentos.'],
+		debate: ['Aqui foi {b}. Agradeço o bom combate.', 'Até a próxima, com novos argumentos.'],
 		friends: ['Um abraço de {b}, e até a próxima prosa!', 'Tchau, gente, se cuidem!'],
 	},
 	notice: {

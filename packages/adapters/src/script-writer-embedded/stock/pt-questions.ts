@@ -216,7 +216,7 @@ export const PT_QUESTIONS: Pick<
 					'Uma comparação ajuda a entender {t}?',
 				],
 				debate: [
-					'A comparação favorece {t}?',
+					'Em comparação com quê, no caso {de}?',
 					'E diante da alternativa, como [se sustenta|se sustentam] {t}?',
 					'Compare, então: {t} em relação a quê?',
 				],

@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
+import { afterFrame } from '../reading/casing.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import { simplify } from '../reading/simplify.ts';
 import { countWords } from '../reading/words.ts';
@@ -8,7 +9,7 @@ import type { Scene } from './opening.ts';
 
 /** The recap of what to keep, and a short goodbye. */
 export function close(scene: Scene): void {
-	const { script, stock, phrasing, outline, hosts } = scene;
+	const { script, stock, phrasing, hosts } = scene;
 	script.openChapter(stock.chapterClosing);
 	recap(scene);
 	const values = { a: hosts.A.name, b: hosts.B.name };
@@ -17,13 +18,13 @@ export function close(scene: Scene): void {
 	const fits = (text: string) => script.fits(text);
 	const names = first === 'A' ? values : { a: hosts.B.name, b: hosts.A.name };
 	const long = phrasing.say({ pool: stock.goodbyeA, values: names, unique: true, fits });
-	if (long) script.push(first, 'goodbye', long.text, outline.hook ? spans : spans);
+	if (long) script.push(first, 'goodbye', long.text, spans);
 	const short = phrasing.say({ pool: stock.goodbyeB, values: names, unique: true, fits });
 	if (short) script.push(first === 'A' ? 'B' : 'A', 'goodbye', short.text, spans);
 }
 
 function recap(scene: Scene): void {
-	const { script, stock, phrasing, outline, language } = scene;
+	const { script, stock, phrasing, outline, language, known } = scene;
 	const points = outline.keyPoints
 		.slice(0, 3)
 		.map((point) => ({ text: reworded(point.text, language), span: point.span }));
@@ -34,7 +35,9 @@ function recap(scene: Scene): void {
 		const [point] = points;
 		if (!point) return;
 		const speaker = script.last?.speaker === 'A' ? 'B' : 'A';
-		script.push(speaker, 'recap', `${phrasing.frame(stock.recapOne)} ${point.text}`, [point.span]);
+		script.push(speaker, 'recap', afterFrame(phrasing.frame(stock.recapOne), point.text, language, known), [
+			point.span,
+		]);
 		return;
 	}
 	const asker = script.run('A') >= 2 ? 'B' : 'A';
@@ -44,7 +47,7 @@ function recap(scene: Scene): void {
 	const [ordinals] = phrasing.shuffled(stock.recapItems);
 	points.forEach((point, index) => {
 		const speaker = index % 2 === 0 ? teller : asker;
-		script.push(speaker, 'recap', `${ordinals?.[index] ?? ''} ${point.text}`.trim(), [point.span]);
+		script.push(speaker, 'recap', afterFrame(ordinals?.[index] ?? '', point.text, language, known), [point.span]);
 	});
 	const end = phrasing.say({ pool: stock.recapClose, unique: true, fits });
 	if (end) script.push(asker, 'reaction', end.text, spans);

@@ -133,7 +133,7 @@ export class Conversation {
 		this.#remember(named);
 		this.#lead(byB ? 'B' : 'A', { ...wish, leads }, spans, turns, 'bridge');
 		this.#owesAnswer = false;
-		if (byB) this.#leadA({ pool: stock.afterBridge }, spans, turns, 'question');
+		if (byB && !this.#leadA({ pool: stock.afterBridge }, spans, turns, 'question')) this.#question(beat, turns);
 	}
 
 	/** From one turn to the next inside a section. @returns what host B's answer begins with */

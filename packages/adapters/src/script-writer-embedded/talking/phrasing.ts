@@ -24,6 +24,9 @@ export interface Said {
 	thing: NounPhrase | null;
 }
 
+/** Phrases of a pool that a part uses up, about. */
+const STRIDE = 3;
+
 /**
  * Finds words for a turn, never the same twice in an episode. Parts are written side by side without seeing each other, so
  * each possible line belongs to one part alone, by a hash of what it is made of: a part may only say the lines that are its
@@ -37,7 +40,6 @@ export class Phrasing {
 	readonly #seed: number;
 	readonly #part: number;
 	readonly #uses = new Map<string, number>();
-	readonly #order = new Map<string, number>();
 	readonly #hashes = new Map<string, number>();
 	readonly #said = new Set<string>();
 
@@ -128,11 +130,12 @@ export class Phrasing {
 		return value;
 	}
 
+	/** In an order of the episode's own, which goes on from part to part. */
 	#leastUsed(phrases: readonly string[]): string[] {
-		for (const phrase of phrases) if (!this.#order.has(phrase)) this.#order.set(phrase, this.#chance.next());
-		return [...phrases].sort(
-			(a, b) => this.#used(a) - this.#used(b) || (this.#order.get(a) ?? 0) - (this.#order.get(b) ?? 0),
-		);
+		const shuffled = [...phrases].sort((a, b) => this.#hashOf(a) - this.#hashOf(b));
+		const turn = shuffled.length === 0 ? 0 : (this.#part * STRIDE) % shuffled.length;
+		const ordered = [...shuffled.slice(turn), ...shuffled.slice(0, turn)];
+		return ordered.sort((a, b) => this.#used(a) - this.#used(b));
 	}
 
 	#used(phrase: string): number {

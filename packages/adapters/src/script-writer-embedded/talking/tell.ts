@@ -129,7 +129,9 @@ function longList(
 					: index === items.length - 1
 						? last[0]
 						: next[(index - 1) % next.length];
-		const sentence = `${afterFrame(ordinal ?? '', item.text, language, known)}.`.replace(/([.!?])\.$/, '$1');
+		const labelled = /^[^.:]{2,40}:\s/.test(item.text);
+		const frame = labelled ? (ordinal ?? '').replace(/:$/, ',') : (ordinal ?? '');
+		const sentence = `${afterFrame(frame, item.text, language, known)}.`.replace(/([.!?])\.$/, '$1');
 		const words = countWords(sentences.join(' '));
 		if (index > from && words + countWords(sentence) > LONG_TURN) {
 			turns.push({ text: sentences.join(' '), from, to: index });

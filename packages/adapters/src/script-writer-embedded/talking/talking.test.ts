@@ -1,0 +1,145 @@
+import type { Block } from '@nexus/core/documents';
+import { describe, expect, it } from 'vitest';
+import { STOCK } from '../stock/index.ts';
+import { reworded } from './closing.ts';
+import { fill } from './fill.ts';
+import { plainHeading, spokenHeading } from './headings.ts';
+import { Phrasing } from './phrasing.ts';
+import { registerOf } from './register.ts';
+import { Script, sameOpening } from './script.ts';
+import { createChance } from './seeded.ts';
+import { tellTable } from './tell-table.ts';
+
+const phrasing = (part = 0, parts = 1, seed = 1) =>
+	new Phrasing({ register: 'analytical', chance: createChance(seed), seed, part, parts });
+
+describe('headings', () => {
+	it('lose their numbers, marks and capitals', () => {
+		expect(plainHeading('2.1 Métodos')).toBe('Métodos');
+		expect(plainHeading('CAPÍTULO IV: A PARTIDA')).toBe('Capítulo IV, A partida');
+		expect(plainHeading('A vida na ONU')).toBe('A vida na ONU');
+	});
+
+	it('become questions where they are questions', () => {
+		expect(spokenHeading('Como funciona a bomba', 'pt-BR')).toEqual({
+			kind: 'question',
+			text: 'Como funciona a bomba?',
+		});
+		expect(spokenHeading('Why do birds sing?', 'en-US')).toEqual({ kind: 'question', text: 'Why do birds sing?' });
+		expect(spokenHeading('Introdução', 'pt-BR').kind).toBe('opening');
+		expect(spokenHeading('Conclusões', 'pt-BR').kind).toBe('closing');
+		expect(spokenHeading('A bomba', 'pt-BR')).toEqual({ kind: 'topic', text: 'A bomba' });
+	});
+});
+
+describe('phrases', () => {
+	const plural = { text: 'as pontes', plural: true, proper: false, at: 0 };
+
+	it('take a thing with its preposition and its number', () => {
+		expect(fill('onde [entra|entram] {t}?', { thing: plural })).toBe('Onde entram as pontes?');
+		expect(fill('fale {de}, pense {em}, volte {ao}', { thing: plural })).toBe(
+			'Fale das pontes, pense nas pontes, volte às pontes',
+		);
+		expect(fill('fale {de}', { thing: { ...plural, text: 'Marie Curie' } })).toBe('Fale de Marie Curie');
+	});
+
+	it('are never said twice, by one part or by any two', () => {
+		const parts = 12;
+		const pools = [STOCK['pt-BR'].reactions.general, STOCK['pt-BR'].questions.general.plain];
+		const said = Array.from({ length: parts }, (_none, part) => {
+			const own = phrasing(part, parts);
+			const texts: string[] = [];
+			for (const pool of pools) {
+				for (let line = own.say({ pool, leads: [null, STOCK['pt-BR'].leads.general] }); line && texts.length < 40; ) {
+					texts.push(line.text);
+					line = own.say({ pool, leads: [null, STOCK['pt-BR'].leads.general] });
+				}
+			}
+			return texts;
+		}).flat();
+		expect(said.length).toBeGreaterThan(100);
+		expect(new Set(said).size).toBe(said.length);
+	});
+});
+
+describe('rhythm', () => {
+	it('no turn opens as the one before', () => {
+		expect(sameOpening('Então vamos lá.', 'Então é isso.')).toBe(true);
+		expect(sameOpening('A ponte caiu.', 'A cidade cresceu.')).toBe(false);
+		expect(sameOpening('E o que é isso?', 'E o resto?')).toBe(true);
+	});
+
+	it('fillers have four turns between them', () => {
+		const script = new Script('pt-BR', ['olha', 'pois é']);
+		const span = [{ start: 0, end: 1 }];
+		script.push('A', 'reaction', 'Olha, que bom.', span);
+		expect(script.fits('Pois é, que bom.')).toBe(false);
+		for (const text of ['Um.', 'Dois.', 'Três.']) script.push('B', 'explain', text, span);
+		expect(script.fits('Pois é, que bom.')).toBe(true);
+	});
+});
+
+describe('the way of speaking', () => {
+	it('follows the preset, a style that names another, or the styles of a duo of one’s own', () => {
+		expect(registerOf('debate_duo', null, [])).toBe('debate');
+		expect(registerOf('debate_duo', 'bem divertido e leve', [])).toBe('entertaining');
+		expect(registerOf('custom', null, ['Professora paciente que explica tudo', 'aluno'])).toBe('educational');
+		expect(registerOf('custom', 'informal', [])).toBe('friends');
+		expect(registerOf('custom', null, ['sem pistas', ''])).toBe('analytical');
+	});
+});
+
+describe('tables', () => {
+	const table = (header: string[], rows: string[][]): Extract<Block, { kind: 'table' }> => ({
+		kind: 'table',
+		start: 0,
+		end: 10,
+		header,
+		rows: rows.map((cells) => ({ cells, start: 0, end: 1 })),
+	});
+	const telling = { stock: STOCK['pt-BR'], phrasing: phrasing(), language: 'pt-BR' as const, known: '' };
+
+	it('are told by the ends of their scale', () => {
+		const text = tellTable(
+			table(
+				['Cidade', 'Ano', 'Chuva'],
+				[
+					['Recife', '2020', '2.417,6 mm'],
+					['Petrolina', '2021', '549,1 mm'],
+					['Caruaru', '2022', '660 mm'],
+				],
+			),
+			telling,
+		);
+		expect(text).toContain('Recife');
+		expect(text).toContain('2.417,6 mm');
+		expect(text).toContain('Petrolina');
+		expect(text).not.toContain('2020');
+		expect(text).not.toContain('|');
+	});
+
+	it('without quantities are told row by row', () => {
+		const text = tellTable(
+			table(
+				['Material', 'Destino'],
+				[
+					['Vidro', 'reciclagem'],
+					['Pilha', 'coleta especial'],
+				],
+			),
+			telling,
+		);
+		expect(text).toContain('Vidro: Destino, reciclagem');
+	});
+});
+
+describe('the recap', () => {
+	it('says the same in another order, or without the last aside', () => {
+		expect(reworded('Em 1969, a missão pousou na Lua com dois homens.', 'pt-BR')).toBe(
+			'A missão pousou na Lua com dois homens, em 1969.',
+		);
+		expect(reworded('The lens saved more light than any mirror, which surprised everyone.', 'en-US')).toBe(
+			'The lens saved more light than any mirror.',
+		);
+	});
+});

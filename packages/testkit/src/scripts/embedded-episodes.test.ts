@@ -1,0 +1,127 @@
+import { createCpuPool } from '@nexus/adapters/cpu-pool';
+import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
+import type { Language } from '@nexus/contract';
+import { PRESET_IDS } from '@nexus/contract';
+import type { CpuPool, EpisodePlan } from '@nexus/core/ports';
+import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookText, SAMPLES } from '../samples/index.ts';
+import { checkScript } from './check-script.ts';
+
+let pool: CpuPool;
+beforeAll(() => {
+	pool = createCpuPool(2);
+});
+afterAll(() => pool.close());
+
+interface Wanted {
+	text: string;
+	language?: Language;
+	presetId?: string;
+	seed?: number;
+	filename?: string;
+}
+
+async function episode({
+	text,
+	language = 'pt-BR',
+	presetId = 'analytical_duo',
+	seed = 3,
+	filename = 'texto.md',
+}: Wanted) {
+	const writer = createEmbeddedScriptWriter({ pool });
+	const preset = presetsFor(language).find((one) => one.preset_id === presetId);
+	if (!preset) throw new Error(`no preset ${presetId}`);
+	const common = { language, presetId, customStyle: null, seed, signal: new AbortController().signal };
+	const plan: EpisodePlan = await writer.plan({ ...common, text, filename });
+	const hosts = { A: preset.host_a, B: preset.host_b };
+	const lines: ScriptLine[] = [];
+	for (const part of plan.parts) {
+		const own = text.slice(part.source.start, part.source.end);
+		for await (const line of writer.writePart({ ...common, outline: plan.outline, part, text: own, hosts }))
+			lines.push(line);
+	}
+	return { plan, lines, report: checkScript(text, lines, plan) };
+}
+
+describe.each(SAMPLES)('the episode of $id', (sample) => {
+	const presets = sample.id.startsWith('book') ? [sample.preset] : PRESET_IDS;
+	it.each(presets)('by %s is sound', async (presetId) => {
+		const { report, lines } = await episode({ ...sample, text: sample.load(), presetId });
+		expect(report.problems).toEqual([]);
+		expect(report.figures.coverage).toBe(1);
+		expect(report.figures.groundedness).toBeGreaterThan(0.85);
+		expect(report.figures.meanWords).toBeGreaterThan(12);
+		expect(report.figures.meanWords).toBeLessThan(35);
+		expect(lines.filter((line) => line.role === 'welcome').length).toBe(2);
+		expect(lines.at(-1)?.role).toBe('goodbye');
+		expect(lines[0]?.chapter).not.toBeNull();
+	});
+});
+
+describe('length', () => {
+	it('is at least 40 seconds for a single paragraph, and covers it nearly whole', async () => {
+		const text = SAMPLES.find((sample) => sample.id === 'paragraph-pt')?.load() ?? '';
+		const { report } = await episode({ text });
+		expect(report.figures.minutes).toBeGreaterThan(40 / 60);
+	});
+
+	it('grows with the document', async () => {
+		const [one, two] = await Promise.all([
+			episode({ text: bookText(100 * 1024, 2) }),
+			episode({ text: bookText(200 * 1024, 2) }),
+		]);
+		const ratio = two.report.figures.minutes / one.report.figures.minutes;
+		expect(ratio).toBeGreaterThan(1.7);
+		expect(ratio).toBeLessThan(2.3);
+	});
+});
+
+describe('a book of 1 MB', () => {
+	it('has no line twice over all its parts, one welcome and one goodbye', async () => {
+		const { lines, report } = await episode({ text: bookText(1024 * 1024, 5), presetId: 'portuguese_duo' });
+		expect(report.problems).toEqual([]);
+		expect(lines.filter((line) => line.role === 'welcome')).toHaveLength(2);
+		expect(lines.filter((line) => line.role === 'goodbye')).toHaveLength(2);
+	});
+
+	it('that repeats itself is not told twice', async () => {
+		const book = bookText(60 * 1024, 5);
+		const { report } = await episode({ text: `${book}\n\n${book}\n\n${book}` });
+		expect(report.problems.filter((problem) => problem.includes('repeats line'))).toEqual([]);
+	});
+});
+
+describe('languages', () => {
+	const english = SAMPLES.find((sample) => sample.language === 'en-US')?.load() ?? '';
+
+	it('an English document in a Portuguese episode gets an honest line, then English', async () => {
+		const { lines } = await episode({ text: english, language: 'pt-BR' });
+		expect(lines[0]).toMatchObject({ role: 'notice', language: 'pt-BR' });
+		expect(lines[0]?.text).toContain('inglês');
+		expect(lines.slice(1).every((line) => line.language === 'en-US')).toBe(true);
+	});
+
+	it('a document in a third language is described, not read', async () => {
+		const text = `# El puente viejo\n\n${'La ciudad construyó un puente sobre el río después de la inundación. Los vecinos lo celebraron con una fiesta en la plaza mayor, y desde entonces cada año vuelven a bailar. '.repeat(3)}`;
+		const { lines } = await episode({ text });
+		expect(lines[0]?.role).toBe('notice');
+		expect(lines[0]?.text).toContain('espanhol');
+		expect(lines.length).toBeLessThan(6);
+		expect(lines.some((line) => line.text.includes('vecinos'))).toBe(false);
+	});
+});
+
+it('speaks differently by preset', async () => {
+	const text = SAMPLES.find((sample) => sample.id === 'long-pt')?.load() ?? '';
+	const spoken = await Promise.all(PRESET_IDS.map((presetId) => episode({ text, presetId })));
+	const questions = spoken.map(({ lines }) =>
+		lines.filter((line) => line.role === 'question').map((line) => line.text),
+	);
+	for (const [index, own] of questions.entries()) {
+		for (const other of questions.slice(index + 1)) {
+			const shared = own.filter((question) => other.includes(question)).length;
+			expect(shared / own.length).toBeLessThan(0.2);
+		}
+	}
+});

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import { barsOf } from './waveform.ts';
 
-test('a bar is the loudest of its stretch, against the loudest of all, in the colour of who speaks most', () => {
-	const bars = barsOf({ peaks: [10, 20, 100, 50, 0, 0], speakers: 'AABA--' }, 3);
-	expect(bars).toEqual([
-		{ height: 0.2, speaker: 'A' },
-		{ height: 1, speaker: 'A' },
-		{ height: 0, speaker: '-' },
-	]);
+test('a bar is as high as its stretch is loud, in the colour of who speaks most in it', () => {
+	const bars = barsOf({ peaks: [40, 60, 90, 100, 20, 0], speakers: 'AABABB' }, 3);
+	expect(bars.map(({ speaker }) => speaker)).toEqual(['A', 'A', 'B']);
+	expect(bars[1]?.height).toBe(1);
+	expect(bars[0]?.height).toBeLessThan(1);
+	expect(bars[2]?.height).toBeLessThan(bars[0]?.height ?? 0);
+	expect(bars[2]?.height).toBeGreaterThan(0);
+});
+
+test('a pause has no height and no colour', () => {
+	expect(barsOf({ peaks: [80, 80, 0, 0], speakers: 'AA--' }, 2)[1]).toEqual({ height: 0, speaker: '-' });
+});
+
+test('speech of one loudness still shows which stretch is louder', () => {
+	const heights = barsOf({ peaks: [100, 104, 108, 112], speakers: 'AABB' }, 4).map(({ height }) => height);
+	expect((heights[3] ?? 0) - (heights[0] ?? 0)).toBeGreaterThan(0.3);
 });
 
 test('fewer peaks than bars are stretched, and none give none', () => {
@@ -15,7 +24,7 @@ test('fewer peaks than bars are stretched, and none give none', () => {
 	expect(barsOf({ peaks: [], speakers: '' }, 10)).toEqual([]);
 });
 
-test('three hours of peaks do not exhaust the call stack', () => {
+test('three hours of peaks are summed up', () => {
 	const peaks = Array.from({ length: 3 * 3600 * 20 }, (_, index) => index % 128);
 	expect(Math.max(...barsOf({ peaks, speakers: 'A'.repeat(peaks.length) }, 400).map((bar) => bar.height))).toBe(1);
 });

@@ -17,6 +17,11 @@ interface DialogProps {
 	children?: ReactNode;
 }
 
+/** What opened a dialog may be gone when it closes; the focus then goes to the screen's content. */
+function keepFocus(): void {
+	if (document.activeElement === document.body) document.getElementById('conteudo')?.focus({ preventScroll: true });
+}
+
 /** A sheet from the foot on a phone, a card in the middle elsewhere; the body scrolls, head and foot stay. */
 export function Dialog({
 	open,
@@ -35,6 +40,7 @@ export function Dialog({
 				<Radix.Overlay className="fixed inset-0 z-50 animate-enter bg-[oklch(0.16_0.01_55/0.5)] data-[state=closed]:animate-leave" />
 				<Radix.Content
 					role={role ?? 'dialog'}
+					onCloseAutoFocus={() => requestAnimationFrame(keepFocus)}
 					{...(description ? {} : { 'aria-describedby': undefined })}
 					className={clsx(
 						'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col border border-hairline bg-raised',

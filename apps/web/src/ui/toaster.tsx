@@ -47,7 +47,7 @@ export function Toaster() {
 			<Toast.Viewport
 				hotkey={['F8']}
 				label="Avisos ({hotkey})"
-				className="fixed top-0 right-0 z-60 flex w-full max-w-[420px] flex-col p-4 outline-none sm:top-auto sm:bottom-(--dock,0px)"
+				className="fixed top-0 right-0 z-60 flex w-full max-w-[420px] flex-col p-4 outline-none"
 			/>
 		</Toast.Provider>
 	);

@@ -7,21 +7,35 @@ import { type Segment, segmentsOf, segmentsOfParts } from './stage.ts';
 
 const WORDS: Record<Segment, string> = { done: 'concluída', active: 'gerando', pending: 'pendente' };
 
-function PartPicture({
-	podcastId,
-	file,
-	url,
-	segment,
-}: {
+/** With more parts than this, only their numbers are written under them; with more than the other, none is drawn. */
+const MANY = 6;
+const TOO_MANY = 48;
+
+const COLUMNS = {
+	few: 'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]',
+	many: 'grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))]',
+} as const;
+
+/** The finished episode's first file. */
+function Whole({ podcastId, url }: { podcastId: string; url: string }) {
+	const { data: peaks } = useQuery(peaksQuery(podcastId, 0, url));
+	return <div className="h-16">{peaks && <Waveform peaks={peaks} className="h-16 animate-enter" />}</div>;
+}
+
+interface PartPictureProps {
 	podcastId: string;
 	file: number;
+	/** Empty while the part cannot be heard. */
 	url: string;
 	segment: Segment;
-}) {
+	slim: boolean;
+}
+
+function PartPicture({ podcastId, file, url, segment, slim }: PartPictureProps) {
 	const { data: peaks } = useQuery({ ...peaksQuery(podcastId, file, url), enabled: url !== '' });
 	if (peaks) return <Waveform peaks={peaks} className="h-10 animate-enter" />;
 	return (
-		<div className="grid h-10 items-center" aria-hidden="true">
+		<div className={clsx('grid items-center', slim ? 'h-4' : 'h-10')} aria-hidden="true">
 			<div
 				className={clsx(
 					'h-0.5 rounded-full',
@@ -41,31 +55,37 @@ export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetai
 	const segments = podcast?.parts.length
 		? segmentsOfParts(podcast.parts, percent)
 		: segmentsOf(job.current_step, percent, { total: total_parts, generated: generated_parts });
-	if (segments.length === 0) return null;
+	const finished = podcast?.has_audio ? podcast.audio_outputs[0] : undefined;
+	const many = segments.length > MANY;
 	return (
-		<ol
-			className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-2 gap-y-3"
-			aria-label="Partes do episódio"
-		>
-			{segments.map((segment, index) => {
-				const output = podcast?.has_audio
-					? undefined
-					: podcast?.audio_outputs.find(({ part_number }) => part_number === index + 1);
-				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-					<li key={index}>
-						<PartPicture
-							podcastId={podcast?.id ?? ''}
-							file={output ? (podcast?.audio_outputs.indexOf(output) ?? 0) : 0}
-							url={output?.public_url ?? ''}
-							segment={segment}
-						/>
-						<p className={clsx('text-note', segment === 'active' ? 'font-semibold' : 'text-soft')}>
-							Parte {index + 1} <span className="font-normal">{WORDS[segment]}</span>
-						</p>
-					</li>
-				);
-			})}
-		</ol>
+		<div className="flex flex-col gap-4 empty:hidden">
+			{podcast && finished && <Whole podcastId={podcast.id} url={finished.public_url} />}
+			{segments.length > 0 && (
+				<ol className={clsx('grid gap-x-2 gap-y-3', many ? COLUMNS.many : COLUMNS.few)} aria-label="Partes do episódio">
+					{segments.map((segment, index) => {
+						const output =
+							finished || segments.length > TOO_MANY
+								? undefined
+								: podcast?.audio_outputs.find(({ part_number }) => part_number === index + 1);
+						return (
+							// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+							<li key={index}>
+								<PartPicture
+									podcastId={podcast?.id ?? ''}
+									file={output ? (podcast?.audio_outputs.indexOf(output) ?? 0) : 0}
+									url={output?.public_url ?? ''}
+									segment={segment}
+									slim={finished !== undefined || segments.length > TOO_MANY}
+								/>
+								<p className={clsx('figures text-note', segment === 'active' ? 'font-semibold' : 'text-soft')}>
+									<span className={clsx(many && 'sr-only')}>Parte </span>
+									{index + 1} <span className={clsx('font-normal', many && 'sr-only')}>{WORDS[segment]}</span>
+								</p>
+							</li>
+						);
+					})}
+				</ol>
+			)}
+		</div>
 	);
 }

@@ -4,6 +4,9 @@ import { Progress } from 'radix-ui';
 import { isRunning } from '../../lib/job-status.ts';
 import { STAGES, stageOf, timeLeft } from './stage.ts';
 
+/** A status text with a figure in it says more than the stage does. */
+const TELLS_MORE = /\d/;
+
 /** How far the whole is: the figure, the bar in both inks, and where the work stands. */
 export function ProgressHead({ job }: { job: Job }) {
 	const completed = job.status === 'completed';
@@ -19,7 +22,7 @@ export function ProgressHead({ job }: { job: Job }) {
 				</p>
 				<div className="text-right" aria-live="polite">
 					<p className="font-semibold">{completed ? 'Concluído' : stage.label}</p>
-					<p className="text-note text-soft">{left ?? job.current_step}</p>
+					<p className="text-note text-soft">{left ?? (TELLS_MORE.test(job.current_step) && job.current_step)}</p>
 				</div>
 			</div>
 			<Progress.Root

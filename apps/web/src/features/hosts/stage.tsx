@@ -4,21 +4,21 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { HostDisc, INK, type Speaker } from '../../ui/host.tsx';
 
-function Person({ speaker, host }: { speaker: Speaker; host: Host }) {
+/** `full` tells how they talk as well. */
+function Person({ speaker, host, full }: { speaker: Speaker; host: Host; full: boolean }) {
 	return (
-		<div className="flex min-w-0 flex-1 items-start gap-3">
-			<HostDisc speaker={speaker} name={host.name} />
-			<div className="min-w-0">
-				<p className="font-semibold">{host.name}</p>
-				<p className="text-note text-soft">
+		<span className={clsx('flex min-w-0 flex-1 gap-3', full ? 'items-start' : 'items-center')}>
+			<HostDisc speaker={speaker} name={host.name} className={full ? 'size-11' : 'size-9 text-note'} />
+			<span className="min-w-0">
+				<span className="block font-semibold">{host.name}</span>
+				<span className="block text-note text-soft">
 					<span className={clsx('font-medium', INK[speaker].text)} title={VOICES[host.voice].description}>
-						{host.voice}
+						Voz {host.voice}
 					</span>
-					{' · '}
-					{host.description || host.style}
-				</p>
-			</div>
-		</div>
+					{full && <span className="block animate-unfold">{host.description || host.style}</span>}
+				</span>
+			</span>
+		</span>
 	);
 }
 
@@ -61,9 +61,9 @@ export function Stage({ name, description, hostA, hostB, chosen, onChoose }: Sta
 					{chosen && <Check className="size-4" strokeWidth={2.5} />}
 				</span>
 			</span>
-			<span className="mt-4 flex flex-col gap-4 sm:flex-row sm:gap-6">
-				<Person speaker="A" host={hostA} />
-				<Person speaker="B" host={hostB} />
+			<span className="mt-3.5 flex flex-col gap-3.5 sm:flex-row sm:gap-6">
+				<Person speaker="A" host={hostA} full={chosen} />
+				<Person speaker="B" host={hostB} full={chosen} />
 			</span>
 		</button>
 	);

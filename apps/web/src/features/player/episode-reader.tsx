@@ -83,7 +83,7 @@ export function EpisodeReader({ podcast, children }: { podcast: Podcast; childre
 									<button
 										type="button"
 										onClick={() => from(start)}
-										className="flex min-h-11 w-full items-baseline justify-between gap-4 py-2.5 text-left hover:text-ember-ink"
+										className="flex min-h-11 w-full items-baseline justify-between gap-4 py-2.5 text-left transition-colors hover:bg-ink/4"
 									>
 										<span>{title}</span>
 										<span className="figures text-note text-soft">{clock(start)}</span>

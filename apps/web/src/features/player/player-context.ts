@@ -10,7 +10,10 @@ export interface Player {
 	status: PlayerStatus;
 	/** 0.5 to 3. */
 	speed: number;
-	/** Starts a podcast from one of its tracks (from 0), at `seconds`; the one that is on already goes on. */
+	/**
+	 * Starts a podcast from one of its tracks (from 0), at `seconds`. Without a track, the podcast that is on already
+	 * goes on where it is.
+	 */
 	open: (podcast: Podcast, index?: number, seconds?: number) => void;
 	toggle: () => void;
 	go: (index: number) => void;

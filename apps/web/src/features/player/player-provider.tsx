@@ -26,6 +26,8 @@ const start = (podcast: Podcast, index: number, startAt: number): Playing => ({
 export function PlayerProvider({ children }: { children: ReactNode }) {
 	const audio = useRef<HTMLAudioElement>(null);
 	const [playing, setPlaying] = useState<Playing | null>(null);
+	const latest = useRef(playing);
+	latest.current = playing;
 	const [status, setStatus] = useState<PlayerStatus>('paused');
 	const [speed, setSpeed] = useState(1);
 	const onError = useTrackSource(audio, playing);
@@ -56,9 +58,10 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 		else sound.pause();
 	}, []);
 
-	const open = useCallback((podcast: Podcast, index = 0, seconds?: number) => {
-		const next = start(podcast, index, seconds ?? 0);
-		if (next.tracks.length === 0) {
+	const open = useCallback((podcast: Podcast, index?: number, seconds?: number) => {
+		const next = start(podcast, index ?? 0, seconds ?? 0);
+		const track = next.tracks[next.index];
+		if (!track) {
 			toast({
 				title: 'Áudio não disponível',
 				description: 'O podcast pode ter falhado ou ainda está sendo processado.',
@@ -66,12 +69,15 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 			});
 			return;
 		}
-		setPlaying((now) => {
-			if (now?.podcastId !== podcast.id || now.tracks[now.index]?.url !== next.tracks[index]?.url) return next;
-			if (audio.current && seconds !== undefined) audio.current.currentTime = seconds;
-			void audio.current?.play().catch(() => undefined);
-			return { ...next, startAt: now.startAt };
-		});
+		const now = latest.current;
+		const over = audio.current?.ended === true;
+		const goesOn = index === undefined ? !over : now?.tracks[now.index]?.url === track.url;
+		if (now?.podcastId !== podcast.id || !goesOn) {
+			setPlaying(next);
+			return;
+		}
+		if (audio.current && seconds !== undefined) audio.current.currentTime = seconds;
+		void audio.current?.play().catch(() => undefined);
 	}, []);
 
 	const player = useMemo<Player>(

@@ -4,12 +4,16 @@ const HOP = 35;
 
 /** LUFS below which a block counts as silence. */
 const ABSOLUTE_GATE = -70;
-/** LU below the loudness of the blocks that are not silence. */
-const RELATIVE_GATE = -10;
+/** Of the mean power of the blocks that are not silence: 10 LU below it. */
+const RELATIVE_GATE = 0.1;
 
 /** LUFS of a mean square after K weighting, one channel. */
 export function loudnessOf(power: number): number {
 	return -0.691 + 10 * Math.log10(power);
+}
+
+function powerOf(loudness: number): number {
+	return 10 ** ((loudness + 0.691) / 10);
 }
 
 /**
@@ -19,27 +23,32 @@ export function loudnessOf(power: number): number {
  */
 export function integratedLoudness(power: Float32Array): number {
 	const blocks = blockPowers(power);
-	const audible = meanAbove(blocks, ABSOLUTE_GATE);
-	return loudnessOf(meanAbove(blocks, Math.max(ABSOLUTE_GATE, loudnessOf(audible) + RELATIVE_GATE)));
+	const audible = meanAbove(blocks, powerOf(ABSOLUTE_GATE));
+	return loudnessOf(meanAbove(blocks, Math.max(powerOf(ABSOLUTE_GATE), audible * RELATIVE_GATE)));
 }
 
-function blockPowers(power: Float32Array): number[] {
-	if (power.length === 0) return [];
-	const hops = Array.from({ length: Math.floor(power.length / HOP) }, (_, hop) => sum(power, hop * HOP, HOP));
-	if (power.length < BLOCK) return [sum(power, 0, power.length) / power.length];
-	return Array.from({ length: hops.length - 3 }, (_, block) => {
-		const [a = 0, b = 0, c = 0, d = 0] = hops.slice(block, block + 4);
-		return (a + b + c + d) / BLOCK;
-	});
+function blockPowers(power: Float32Array): Float64Array {
+	if (power.length < BLOCK) return Float64Array.of(sum(power, 0, power.length) / Math.max(1, power.length));
+	const hops = new Float64Array(Math.floor(power.length / HOP));
+	for (let hop = 0; hop < hops.length; hop++) hops[hop] = sum(power, hop * HOP, HOP);
+	const blocks = new Float64Array(hops.length - BLOCK / HOP + 1);
+	for (let block = 0; block < blocks.length; block++) blocks[block] = sum(hops, block, BLOCK / HOP) / BLOCK;
+	return blocks;
 }
 
-function sum(values: Float32Array, from: number, count: number): number {
+function sum(values: Float32Array | Float64Array, from: number, count: number): number {
 	let total = 0;
 	for (let index = from; index < from + count; index++) total += values[index] ?? 0;
 	return total;
 }
 
-function meanAbove(powers: number[], gate: number): number {
-	const kept = powers.filter((power) => loudnessOf(power) > gate);
-	return kept.length === 0 ? 0 : kept.reduce((total, power) => total + power, 0) / kept.length;
+function meanAbove(powers: Float64Array, gate: number): number {
+	let total = 0;
+	let count = 0;
+	for (const power of powers) {
+		if (power <= gate) continue;
+		total += power;
+		count++;
+	}
+	return count === 0 ? 0 : total / count;
 }

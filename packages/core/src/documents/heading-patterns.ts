@@ -28,6 +28,9 @@ const ROMAN_LINE = /^[IVXLC]{1,6}(?:\.|\s*[—–-]\s+\p{Lu}.{1,80}|\.\s+\p{Lu}.
 const NUMBERED_LINE = /^(\d{1,2}(?:\.\d{1,2}){0,4})(?:[.)]|\s+[—–-]|(?<=\.\d{1,2}))\s+(\p{Lu}.{1,90})$/u;
 const BOLD_LINE = /^(\*\*|__)(?=\S)([^*_]{2,90})(?<=\S)\1:?$/;
 
+/** What a line about the document has rather than a heading: dates, addresses, fields side by side. */
+const FACTS = /[·•|@]|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}|^\p{L}+:\s/u;
+
 export type PlainHeadingKind = 'division' | 'chapter' | 'caps' | 'numbered' | 'bold' | 'short';
 
 export interface PlainHeading {
@@ -44,7 +47,8 @@ export function plainHeading(line: string): PlainHeading | null {
 	const first = line.charAt(0);
 	if (first >= '0' && first <= '9') return numberedHeading(line);
 	if (first === '*' || first === '_') {
-		return isTitleLike(BOLD_LINE.exec(line)?.[2] ?? '') ? { kind: 'bold', depth: 1, bare: false } : null;
+		const bold = BOLD_LINE.exec(line)?.[2] ?? '';
+		return isTitleLike(bold) && !FACTS.test(bold) ? { kind: 'bold', depth: 1, bare: false } : null;
 	}
 	return worded(line) ?? (isCapsLine(line) ? { kind: 'caps', depth: 1, bare: false } : null);
 }

@@ -10,6 +10,9 @@ export interface MaskedSource {
 	blocks: Block[];
 }
 
+/** Deeper on one line than any document nests its quotes and lists: parsers recurse into each. */
+const NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9,}/gm;
+
 /** Prepares a part's text for the Markdown parser so that plain text and cut-off constructs come out right. */
 export function maskSource(source: string, atStart: boolean): MaskedSource {
 	const blocks: Block[] = [];
@@ -40,7 +43,7 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 		.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 			isFenced(at) ? whole : `${indent}-`,
 		)
-		.replace(/^(?:[ \t]*>){9,}|^(?:[ \t]*[-*+](?=[ \t])){6,}/gm, (marks) => ' '.repeat(marks.length));
+		.replace(NESTING, (marks) => ' '.repeat(marks.length));
 	return { text, blocks };
 }
 

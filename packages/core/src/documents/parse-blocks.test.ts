@@ -229,6 +229,17 @@ describe('plain text', () => {
 		expect(texts('Nome: Ana\nIdade: 32\nCidade: Recife')).toEqual(['Nome: Ana', 'Idade: 32', 'Cidade: Recife']);
 	});
 
+	it('long lines that end in a full stop are a paragraph each', () => {
+		const line =
+			'A prefeitura comprou a mata. Depois, plantou mudas na beira do rio, e a cidade inteira ajudou a regar as árvores durante os três anos de seca que vieram.';
+		expect(kinds(`${line}\n${line}\n— Já chega!`)).toEqual(['paragraph', 'paragraph', 'paragraph']);
+	});
+
+	it('bold lines are headings, unless they tell dates or fields', () => {
+		expect(kinds('**Origem do café**\n\nTexto.')).toEqual(['heading', 'paragraph']);
+		expect(kinds('**Recife · edição de 12/03/2026**\n\nTexto.')).toEqual(['paragraph', 'paragraph']);
+	});
+
 	it('page numbers and rules are left out', () => {
 		expect(texts('Fim da página.\n\n- 12 -\n\nOutra página.\n\n13\n\nMais uma.\n\nPágina 3 de 9\n')).toEqual([
 			'Fim da página.',

@@ -12,6 +12,8 @@ import type { Block, Span } from './types.ts';
 
 /** A longer "heading" is a paragraph with a line of dashes below it. */
 const LONGEST_HEADING = 200;
+/** Columns; editors wrap at 72 to 120. */
+const LONGEST_WRAPPED = 140;
 
 /**
  * Parses one part of a document, Markdown or plain text, into blocks in reading order. Offsets are those of `text` plus
@@ -69,7 +71,8 @@ function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
 	const table = headlessTable(raw, span);
 	if (table !== null) return [table];
 	if (raw.split('\n', 3).length === 3 && looksLikeCode(raw)) return [{ ...span, kind: 'code', language: null }];
-	return paragraph(span, sentencesOf(node, reading));
+	const sentences = sentencesOf(node, reading);
+	return isLinePerParagraph(raw) ? byLine(sentences, reading) : paragraph(span, sentences);
 }
 
 function readQuote(node: Blockquote, span: Span, reading: Reading): Block[] {
@@ -82,6 +85,30 @@ function readQuote(node: Blockquote, span: Span, reading: Reading): Block[] {
 
 function readEmbedded(node: RootContent, reading: Reading): Block[] {
 	return embedded(node).flatMap((child) => readNode(child, reading));
+}
+
+/** Text pasted from a word processor: each line a whole paragraph, without blank lines between. */
+function isLinePerParagraph(raw: string): boolean {
+	const lines = raw.split('\n');
+	return (
+		lines.length > 1 &&
+		lines.some((line) => line.length > LONGEST_WRAPPED) &&
+		lines.every((line) => /[.!?…:;]["”’»)]?\s*$/.test(line))
+	);
+}
+
+function byLine(sentences: ReadSentence[], reading: Reading): Block[] {
+	const groups: ReadSentence[][] = [];
+	for (const sentence of sentences) {
+		const last = groups.at(-1);
+		const between = reading.source.slice((last?.at(-1)?.end ?? 0) - reading.offset, sentence.start - reading.offset);
+		if (last === undefined || between.includes('\n')) groups.push([sentence]);
+		else last.push(sentence);
+	}
+	return groups.flatMap((group) => {
+		const [first] = group;
+		return first === undefined ? [] : paragraph({ start: first.start, end: group.at(-1)?.end ?? first.end }, group);
+	});
 }
 
 function paragraph(span: Span, sentences: ReadSentence[]): Block[] {

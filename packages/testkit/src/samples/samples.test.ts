@@ -1,4 +1,4 @@
-import { detectLanguage } from '@nexus/core/documents';
+import { cutParts, detectLanguage, mapDocument, parseBlocks } from '@nexus/core/documents';
 import { describe, expect, it } from 'vitest';
 import { bookText, SAMPLES } from './index.ts';
 
@@ -8,6 +8,20 @@ describe('samples', () => {
 	it.each(SAMPLES.map((sample) => [sample.id, sample] as const))('%s is in its language', (_, sample) => {
 		expect(detectLanguage(sample.load())).toBe(sample.language.slice(0, 2));
 	});
+
+	it.each(SAMPLES.map((sample) => [sample.id, sample] as const))(
+		'%s has the same headings in its map and blocks',
+		(_, sample) => {
+			const text = sample.load();
+			const map = mapDocument(text, sample.filename);
+			const headings = cutParts(text, map)
+				.flatMap((part) => parseBlocks(text.slice(part.start, part.end), part.start))
+				.filter((block) => block.kind === 'heading');
+			expect(headings.map((block) => block.text)).toEqual(
+				map.sections.map((section) => section.heading).filter((heading) => heading !== null),
+			);
+		},
+	);
 
 	it('have the sizes that they stand for', () => {
 		const sizes = Object.fromEntries(SAMPLES.map((sample) => [sample.id, bytes(sample.load())]));

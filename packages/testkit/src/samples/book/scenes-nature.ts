@@ -93,7 +93,7 @@ export const NATURE_SCENES: SceneText[] = [
 				'Seguindo a farinha, {p} chegou a uma toca debaixo {do obra}, com {n 2 5} filhotes de {n 10 40} dias.',
 			],
 			[
-				'As galinhas, afinal, tinham sido levadas por {um bicho2}, que ninguém tinha visto e que {q} flagrou {n 2 16} anos mais tarde.',
+				'As galinhas, afinal, tinham sido levadas por [uma jaguatirica|uma irara|um gambá|um gavião], bicho que ninguém tinha visto e que {q} flagrou {n 2 16} anos mais tarde.',
 				'{O bicho} comia, por noite, {n 200 9000} formigas e cupins, e {p} calculou que aquilo valia {money 12 90} por ano em lavoura salva.',
 				'Abert{bicho:o/a} uma exceção, {o bicho} viveu {n 2 11} anos {no lugar}, e até {o casa} lhe dedicou {n 2 7} linhas em ata.',
 			],
@@ -134,7 +134,7 @@ export const NATURE_SCENES: SceneText[] = [
 			],
 			[
 				'Um visitante da capital perguntou qual era o segredo, e {p} apontou a balança {do q}.',
-				'Dos {n 6 24} canteiros, {n 2 5} ainda são cultivados, e a placa de [granito|bronze|ferro] diz apenas o ano e o peso da primeira colheita: {n 100 900} quilos.',
+				'Dos canteiros originais, {n 2 5} ainda são cultivados, e a placa de [granito|bronze|ferro] diz apenas o ano e o peso da primeira colheita: {n 100 900} quilos.',
 				'{Q} guardou a balança até morrer, e hoje ela pesa pão {no casa}, com um erro de {n 2 9} gramas.',
 			],
 		],

@@ -160,7 +160,11 @@ function hour(dice: Dice): string {
 
 /** Réis until 1942, cruzeiros until 1994 (the names in between left aside), reais since. */
 function money(year: number, amount: number): string {
-	if (year < 1942) return amount > 999 ? `${withDots(Math.floor(amount / 1000))} contos de réis` : `${amount} mil-réis`;
+	if (year < 1942 && amount > 999) {
+		const contos = Math.floor(amount / 1000);
+		return `${withDots(contos)} ${contos === 1 ? 'conto' : 'contos'} de réis`;
+	}
+	if (year < 1942) return `${amount} mil-réis`;
 	return year < 1994
 		? `${withDots(amount * 100)} cruzeiros`
 		: `R$ ${withDots(amount)},${amount % 2 === 0 ? '00' : '50'}`;

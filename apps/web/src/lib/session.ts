@@ -15,7 +15,7 @@ export const justRegistered = {
 	clear: () => localStorage.removeItem(JUST_REGISTERED),
 };
 
-export const meQuery = queryOptions({
+const meQuery = queryOptions({
 	queryKey: ['me'],
 	queryFn: ({ signal }) => read<User>('me', { signal }),
 	staleTime: TIMING.userFresh,

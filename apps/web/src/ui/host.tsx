@@ -35,16 +35,6 @@ export function HostDisc({
 	);
 }
 
-/** Both hosts as two overlapping discs. */
-export function HostPair({ a, b, className }: { a: string; b: string; className?: string }) {
-	return (
-		<span className={clsx('inline-flex', className)} aria-hidden="true">
-			<HostDisc speaker="A" name={a} />
-			<HostDisc speaker="B" name={b} className="-ml-2 size-11 ring-2 ring-paper" />
-		</span>
-	);
-}
-
 /** Both names, each with a dot of its ink. */
 export function HostNames({ a, b }: { a: string; b: string }) {
 	return (

@@ -19,7 +19,7 @@ import type { Playing, Track } from './tracks.ts';
 import { SKIP_AHEAD, SKIP_BACK, usePlayerKeys } from './use-player-keys.ts';
 import { VolumeControl } from './volume-control.tsx';
 
-export async function saveTrack(playing: Playing, track: Track): Promise<void> {
+async function saveTrack(playing: Playing, track: Track): Promise<void> {
 	const name = playing.tracks.length > 1 ? `${playing.title} - parte ${track.part}` : playing.title;
 	try {
 		await download(track.downloadUrl, fileName(name, 'mp3'));

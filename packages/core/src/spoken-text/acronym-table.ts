@@ -1,4 +1,4 @@
-import type { AcronymReading } from './speech-language.ts';
+import type { AcronymReading } from './vocabulary.ts';
 
 /** Acronyms with a known reading: lists of those read as words and letter by letter, and those said otherwise. */
 export function acronymTable(

@@ -1,10 +1,11 @@
-import type { Quantity, Reading, SpeechLanguage } from './speech-language.ts';
+import type { Quantity, Reading, WrittenLine } from './reading.ts';
+import type { SpeechLanguage } from './speech-language.ts';
 
 const CAPITAL_WORDS = /\p{Lu}{2,}|\p{Ll}{2,}/gu;
 const SENTENCE_END = /[.!?…](?=\s)|\n|$/g;
 
 /** A written text being read from left to right, with what the rules need to know of the words just read. */
-export class Line {
+export class Line implements WrittenLine {
 	readonly text: string;
 	readonly speech: SpeechLanguage;
 	at = 0;

@@ -1,4 +1,5 @@
-import type { Gender, SpeechLanguage } from './speech-language.ts';
+import type { Gender } from './reading.ts';
+import type { SpeechLanguage } from './speech-language.ts';
 
 /** A number as written. */
 export interface NumberLiteral {

@@ -1,4 +1,4 @@
-import type { Pause, Reading } from './speech-language.ts';
+import type { Pause, Reading } from './reading.ts';
 import type { SpokenText, SpokenWord } from './types.ts';
 
 const STRENGTH: Readonly<Record<Pause, number>> = { ',': 1, ';': 2, ':': 3, '...': 4, '.': 5, '!': 6, '?': 7 };

@@ -1,4 +1,5 @@
-import type { Counted, Gender } from './speech-language.ts';
+import type { Counted } from './quantities.ts';
+import type { Gender } from './reading.ts';
 
 /** [symbols, singular, plural, gender when feminine] */
 export type UnitRow = readonly [symbols: string, one: string, many: string, gender?: Gender];

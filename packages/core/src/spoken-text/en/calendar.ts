@@ -1,4 +1,4 @@
-import type { CalendarDate, ClockTime } from '../speech-language.ts';
+import type { CalendarDate, ClockTime } from '../quantities.ts';
 import { cardinal, ordinal, year as yearWords } from './numbers.ts';
 
 export const MONTHS = [

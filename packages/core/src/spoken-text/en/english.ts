@@ -1,5 +1,5 @@
-import type { Line } from '../line.ts';
-import type { Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Reading, WrittenLine } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 import { ABBREVIATIONS, AFTER_NAME } from './abbreviations.ts';
 import { ACRONYMS, SHORT_WORDS } from './acronyms.ts';
 import { DATE_WORDS, date, MONTHS, NUMBERED_WORDS, TIME_WORDS, time } from './calendar.ts';
@@ -78,7 +78,7 @@ function ratio(first: string, second: string, a: number, b: number): string {
 }
 
 /** Years as years and days of a month as ordinals. */
-function numberInContext(line: Line, digits: string, to: number): string | undefined {
+function numberInContext(line: WrittenLine, digits: string, to: number): string | undefined {
 	const value = Number(digits);
 	if (digits.length <= 2 && value >= 1 && value <= 31 && MONTH_NAMES.has(line.before)) return ordinal(BigInt(value));
 	const firstYear = YEAR_WORDS.has(line.before) ? 1001 : 1100;
@@ -94,7 +94,7 @@ const NOUN_BEHIND =
 	/\s(?!(?:in|of|for|to|from|and|or|a|an|per|on|at|by|is|was|will|would|that|it|they|we|i|he|she)\s)\p{Ll}{2,}(?!\p{L})/uy;
 
 /** "a $5 bill" has one dollar: what stands before a noun takes the singular. */
-function moneyModifies(line: Line, to: number): boolean {
+function moneyModifies(line: WrittenLine, to: number): boolean {
 	return DETERMINERS.has(line.before) && line.match(NOUN_BEHIND, to) !== null;
 }
 
@@ -102,7 +102,7 @@ const DECADE = /['’]?(\d{4}|\d0)['’]?s(?![\p{L}\d])/uy;
 const DECADE_BEFORE = new Set(['the', 'early', 'late', 'mid', 'his', 'her', 'their', 'my', 'your', 'our', 'of']);
 
 /** "the 1990s", "the '80s", "in her 30s". */
-function decades(line: Line): Reading | undefined {
+function decades(line: WrittenLine): Reading | undefined {
 	const match = line.match(DECADE);
 	const digits = match?.[1] ?? '';
 	if (!match || (digits.length === 4 && !digits.endsWith('0'))) return undefined;
@@ -114,7 +114,7 @@ function decades(line: Line): Reading | undefined {
 const DAY_MONTH = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+(${MONTHS.join('|')})(?!\\p{L})`, 'uy');
 
 /** "12 March" is said "the twelfth of March". */
-function dayOfMonth(line: Line): Reading | undefined {
+function dayOfMonth(line: WrittenLine): Reading | undefined {
 	const match = line.match(DAY_MONTH);
 	const day = Number(match?.[1]);
 	if (!match || day < 1 || day > 31) return undefined;
@@ -125,7 +125,7 @@ function dayOfMonth(line: Line): Reading | undefined {
 const FEET_AND_INCHES = /([3-8])['′’]\s?(1[01]|\d)(?:["″”]|''|(?=\s|$))/y;
 
 /** "6'2\"" is six foot two. */
-function feetAndInches(line: Line): Reading | undefined {
+function feetAndInches(line: WrittenLine): Reading | undefined {
 	const match = line.match(FEET_AND_INCHES);
 	if (!match) return undefined;
 	const inches = match[2] === '0' ? '' : ` ${cardinal(BigInt(match[2] ?? '0'))}`;

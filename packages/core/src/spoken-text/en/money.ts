@@ -1,4 +1,4 @@
-import type { Currency } from '../speech-language.ts';
+import type { Currency } from '../quantities.ts';
 
 const currency = (one: string, many = `${one}s`, cent = 'cent', cents = `${cent}s`): Currency => ({
 	one,

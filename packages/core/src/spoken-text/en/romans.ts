@@ -1,4 +1,5 @@
-import type { Gender, RomanContexts } from '../speech-language.ts';
+import type { Gender } from '../reading.ts';
+import type { RomanContexts } from '../vocabulary.ts';
 import { cardinal, ordinal } from './numbers.ts';
 
 const set = (list: string): Set<string> => new Set(list.trim().split(/\s+/));

@@ -1,9 +1,8 @@
-import type { Wording } from '../speech-language.ts';
+import type { Wording } from '../wording.ts';
 
 export const WORDING: Wording = {
 	minus: 'minus',
 	plus: 'plus',
-	equals: 'equals',
 	times: 'times',
 	by: 'by',
 	per: 'per',
@@ -12,14 +11,10 @@ export const WORDING: Wording = {
 	over: 'over',
 	to: 'to',
 	and: 'and',
-	or: 'or',
 	about: 'about',
 	point: 'point',
 	dot: 'dot',
 	at: 'at',
-	percent: 'percent',
-	perMille: 'per mille',
-	degrees: { one: 'degree', many: 'degrees', gender: 'm' },
 	squared: 'squared',
 	cubed: 'cubed',
 	power: 'to the power of',
@@ -28,7 +23,6 @@ export const WORDING: Wording = {
 	link: 'link in the description',
 	underscore: 'underscore',
 	dash: 'dash',
-	slash: 'slash',
 	versus: 'versus',
 	ratio: 'to',
 	score: 'by',

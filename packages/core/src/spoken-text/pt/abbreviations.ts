@@ -1,4 +1,4 @@
-import type { Abbreviation } from '../speech-language.ts';
+import type { Abbreviation } from '../vocabulary.ts';
 
 /** Abbreviations by their written form without the last dot. */
 export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, Abbreviation>([
@@ -27,7 +27,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 	['Arq', { say: 'arquiteto', before: 'capital' }],
 	['Gen', { say: 'general', before: 'capital' }],
 	['Cel', { say: 'coronel', before: 'capital' }],
-	['Cap', { say: 'capitão', before: 'capital' }],
+	['Cap', { say: 'capitão', numbered: 'capítulo', before: 'capital' }],
 	['Ten', { say: 'tenente', before: 'capital' }],
 	['Sgt', { say: 'sargento', before: 'capital' }],
 	['Pe', { say: 'padre', before: 'capital' }],

@@ -1,4 +1,4 @@
-import type { CalendarDate, ClockTime } from '../speech-language.ts';
+import type { CalendarDate, ClockTime } from '../quantities.ts';
 import { cardinal } from './cardinals.ts';
 
 export const MONTHS = [

@@ -1,4 +1,4 @@
-import type { Gender } from '../speech-language.ts';
+import type { Gender } from '../reading.ts';
 
 const UNITS: Readonly<Record<Gender, readonly string[]>> = {
 	m: ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'],

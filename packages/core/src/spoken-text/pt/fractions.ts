@@ -1,4 +1,4 @@
-import type { Gender } from '../speech-language.ts';
+import type { Gender } from '../reading.ts';
 import { cardinal } from './cardinals.ts';
 
 const DENOMINATORS: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-import type { Gender } from '../speech-language.ts';
+import type { Gender } from '../reading.ts';
 import { AMBIGUOUS_FOLLOWERS, FEMININE_NOUNS, INVARIABLE_ADJECTIVES, MASCULINE_NOUNS } from './gender-words.ts';
 import { UNITS } from './units.ts';
 
@@ -7,6 +7,7 @@ const RANGE_TAIL = /\s*(?:[-–—x×]|a|e|ou|até)\s*\d{1,12}(?:[.,]\d{1,12}){0
 const WORD = /[\p{L}\p{M}]{1,40}/uy;
 const UNIT = /[\p{L}°µμ]{1,6}[²³]?(?![\p{L}\d])/uy;
 const MAX_SKIPPED = 4;
+const LOOK_BACK = 400;
 
 /**
  * The gender of what a number at the end of `text[..at]` counts, by the noun that follows: a list of exceptions, then
@@ -43,7 +44,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 
 /** A straight quotation mark behind a number is an inch when none is open before it. */
 function isInchMark(text: string, at: number): boolean {
-	return text.charAt(at) === '"' && text.slice(0, at).split('"').length % 2 === 1;
+	return text.charAt(at) === '"' && text.slice(Math.max(0, at - LOOK_BACK), at).split('"').length % 2 === 1;
 }
 
 const FEMININE_OF = new Set(['das', 'destas', 'dessas', 'daquelas', 'delas']);

@@ -1,4 +1,4 @@
-import type { Counted, Currency } from '../speech-language.ts';
+import type { Counted, Currency } from '../quantities.ts';
 
 const CENTAVO: Counted = { one: 'centavo', many: 'centavos', gender: 'm' };
 

@@ -1,4 +1,4 @@
-import type { Gender } from '../speech-language.ts';
+import type { Gender } from '../reading.ts';
 import { cardinal } from './cardinals.ts';
 
 const UNITS = ['', 'primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'sétimo', 'oitavo', 'nono'] as const;

@@ -1,5 +1,5 @@
-import type { Line } from '../line.ts';
-import type { Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Reading, WrittenLine } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 import { ABBREVIATIONS, STATES } from './abbreviations.ts';
 import { ACRONYMS, SHORT_WORDS } from './acronyms.ts';
 import { DATE_WORDS, date, MONTHS, NUMBERED_WORDS, TIME_WORDS, time } from './calendar.ts';
@@ -48,7 +48,7 @@ export const PORTUGUESE: SpeechLanguage = {
 	fraction,
 	pairs: PAIRS,
 	ratio,
-	digitRules: [ordinalLetter, minutesAndSeconds, shortMonth],
+	digitRules: [oneThousand, ordinalLetter, minutesAndSeconds, shortMonth],
 	magnitudes: MAGNITUDES,
 	bareMagnitudes: new Set(['k', 'mi', 'bi', 'tri', 'M']),
 	currencies: CURRENCIES,
@@ -76,7 +76,7 @@ function ratio(first: string, second: string, a: number, b: number): string {
 }
 
 /** The first of a month is an ordinal, and a year counts nothing, so it keeps the masculine. */
-function numberInContext(line: Line, digits: string, to: number): string | undefined {
+function numberInContext(line: WrittenLine, digits: string, to: number): string | undefined {
 	if (digits === '1' && line.match(OF_MONTH, to)) return 'primeiro';
 	const value = Number(digits);
 	const isDate = digits.length === 4 && isYear(value) && YEAR_WORDS.has(line.before);
@@ -84,10 +84,18 @@ function numberInContext(line: Line, digits: string, to: number): string | undef
 	return undefined;
 }
 
+const ONE_THOUSAND = /1\smil(?!\p{L})/uy;
+
+/** "1 mil" is said "mil". */
+function oneThousand(line: WrittenLine): Reading | undefined {
+	const match = line.match(ONE_THOUSAND);
+	return match ? { to: line.at + match[0].length, say: 'mil' } : undefined;
+}
+
 const ORDINAL_LETTER = /(\d{1,3})([oa])(s?)(?=\s\p{L})/uy;
 
 /** "1o lugar", "2a edição": ordinals typed without the raised letter. */
-function ordinalLetter(line: Line): Reading | undefined {
+function ordinalLetter(line: WrittenLine): Reading | undefined {
 	const match = line.match(ORDINAL_LETTER);
 	if (!match || Number(match[1]) === 0) return undefined;
 	const say = ordinal(BigInt(match[1] ?? '0'), match[2] === 'a' ? 'f' : 'm', match[3] === 's');
@@ -97,13 +105,13 @@ function ordinalLetter(line: Line): Reading | undefined {
 const MINUTES_AND_SECONDS = /(\d{1,3})['′’]([0-5]\d)(?:["″”]|'')/y;
 
 /** "4'33\"": minutes and seconds of a run or a song. */
-function minutesAndSeconds(line: Line): Reading | undefined {
+function minutesAndSeconds(line: WrittenLine): Reading | undefined {
 	const match = line.match(MINUTES_AND_SECONDS);
 	if (!match) return undefined;
 	const [minutes, seconds] = [BigInt(match[1] ?? '0'), BigInt(match[2] ?? '0')];
 	const minuteWord = minutes === 1n ? 'minuto' : 'minutos';
 	const say = `${cardinal(minutes, 'm')} ${minuteWord} e ${cardinal(seconds, 'm')} segundos`;
-	return { to: line.at + match[0].length, say, quantity: { singular: false, gender: 'm' } };
+	return { to: line.at + match[0].length, say, quantity: { singular: false } };
 }
 
 const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3));
@@ -114,7 +122,7 @@ const SHORT_MONTH = new RegExp(
 );
 
 /** "12 jan. 2020", "5-mai-2021", "3 out.". */
-function shortMonth(line: Line): Reading | undefined {
+function shortMonth(line: WrittenLine): Reading | undefined {
 	const match = line.match(SHORT_MONTH);
 	const day = Number(match?.[1]);
 	if (!match || day < 1 || day > 31) return undefined;

@@ -1,4 +1,5 @@
-import type { Gender, RomanContexts } from '../speech-language.ts';
+import type { Gender } from '../reading.ts';
+import type { RomanContexts } from '../vocabulary.ts';
 import { cardinal } from './cardinals.ts';
 import { ordinal } from './ordinals.ts';
 

@@ -1,9 +1,8 @@
-import type { Wording } from '../speech-language.ts';
+import type { Wording } from '../wording.ts';
 
 export const WORDING: Wording = {
 	minus: 'menos',
 	plus: 'mais',
-	equals: 'é igual a',
 	times: 'vezes',
 	by: 'por',
 	per: 'por',
@@ -12,14 +11,10 @@ export const WORDING: Wording = {
 	over: 'por',
 	to: 'a',
 	and: 'e',
-	or: 'ou',
 	about: 'cerca de',
 	point: 'vírgula',
 	dot: 'ponto',
 	at: 'arroba',
-	percent: 'por cento',
-	perMille: 'por mil',
-	degrees: { one: 'grau', many: 'graus', gender: 'm' },
 	squared: 'ao quadrado',
 	cubed: 'ao cubo',
 	power: 'elevado a',
@@ -28,7 +23,6 @@ export const WORDING: Wording = {
 	link: 'link na descrição',
 	underscore: 'sublinhado',
 	dash: 'hífen',
-	slash: 'barra',
 	versus: 'versus',
 	ratio: 'para',
 	score: 'a',

@@ -1,5 +1,7 @@
 import type { Line } from '../line.ts';
-import type { Abbreviation, Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
+import type { Abbreviation } from '../vocabulary.ts';
 
 const FIRST_LETTERS = /[\p{L}--[ªº]]{1,6}/vy;
 const FOLLOWED_BY = {
@@ -51,6 +53,7 @@ function readAs(line: Line, written: string, abbreviation: Abbreviation): Readin
 	const pause = dot && line.match(END, to) ? { pause: '.' as const } : {};
 	if (street && afterName && !line.match(FOLLOWED_BY.capital, to)) return { to, say: street, ...pause };
 	if (abbreviation.afterCapital && !afterName && line.previous !== '&') return undefined;
+	if (abbreviation.numbered && line.match(FOLLOWED_BY.digit, to)) return { to, say: abbreviation.numbered };
 	if (abbreviation.before && !line.match(FOLLOWED_BY[abbreviation.before], to)) return undefined;
 	const name = abbreviation.feminine ? (line.match(NAME, to)?.[1] ?? '').toLowerCase() : '';
 	const say = abbreviation.feminine && isFeminine(name, line.speech) ? abbreviation.feminine : abbreviation.say;

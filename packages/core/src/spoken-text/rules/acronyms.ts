@@ -1,10 +1,12 @@
 import type { Line } from '../line.ts';
-import type { Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 import { fold, sayLetters } from './spelling.ts';
 
 const CAPITALS = /(\p{Lu}[\p{Lu}\p{M}]{1,30})(s)?(?!\p{Ll}|\p{M})(['’]s(?!\p{L}))?/uy;
 const DOTTED = /(?:\p{Lu}\.){2,8}(?!\p{Ll})/uy;
 const INITIAL = /(\p{Lu})\.(?=\s?\p{Lu})/uy;
+const END = /\s*$/y;
 const STATE_BORDER = /\p{L}\s?[(/–-]\s?$/u;
 const VOWEL = /[aeiouy]/;
 const MAX_SPELLED = 5;
@@ -49,7 +51,7 @@ function isWord(line: Line, letters: string): boolean {
 /** English takes an apostrophe, so that "I" and "s" do not make the word "is". */
 function withPlural(said: string, ending: string, speech: SpeechLanguage): string {
 	if (ending === '') return said;
-	return `${said}${speech.language === 'en-US' ? "'s" : 's'}`;
+	return speech.language === 'en-US' ? `${said}'s` : `${said.replace(/éh$/, 'é')}s`;
 }
 
 /** "U.S.", "J. R. R. Tolkien": letters with dots that are no ends of sentences. */
@@ -60,7 +62,7 @@ export function readInitials(line: Line): Reading | undefined {
 		const to = line.at + dotted[0].length;
 		const known = line.speech.acronyms.get(letters);
 		const say = known?.as === 'words' ? known.say : sayLetters(letters, line.speech);
-		return { to, say, ...(line.text.slice(to).trimStart() === '' && { pause: '.' as const }) };
+		return { to, say, ...(line.match(END, to) && { pause: '.' as const }) };
 	}
 	const initial = line.match(INITIAL);
 	if (!initial || !(line.sentenceStart || /^\p{Lu}/u.test(line.previous))) return undefined;

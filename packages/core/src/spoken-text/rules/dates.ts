@@ -1,5 +1,6 @@
 import type { Line } from '../line.ts';
-import type { CalendarDate, Reading } from '../speech-language.ts';
+import type { CalendarDate } from '../quantities.ts';
+import type { Reading } from '../reading.ts';
 
 const FULL = /(\d{1,2})º?([/.-])(\d{1,2})\2(\d{4})(?![\d]|[/.-]\d)/y;
 const SHORT_YEAR = /(\d{1,2})\/(\d{1,2})\/(\d{2})(?![\d]|[/.-]\d)/y;

@@ -1,6 +1,7 @@
 import type { Line } from '../line.ts';
 import { sayWhole } from '../number-literal.ts';
-import type { Gender, Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Gender, Reading } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 
 const SLASHED = /(\d{1,4})\s?[/⁄]\s?(\d{1,4})(?![\d/]|[.,]\d)/y;
 const CROSSED = /(\d{1,2})[x/:](\d{1,2})(?![\d/]|[.,]\d)/y;
@@ -32,7 +33,7 @@ export function readFraction(line: Line): Reading | undefined {
 	}
 	if (isFraction(numerator, denominator)) return fractionReading(line, to, numerator, denominator);
 	const say = speech.ratio(ratioPart(line, first), ratioPart(line, second), numerator, denominator);
-	return { to, say, quantity: { singular: false, gender: 'm' } };
+	return { to, say, quantity: { singular: false } };
 }
 
 function ratioPart(line: Line, digits: string): string {
@@ -49,7 +50,7 @@ function isFraction(numerator: number, denominator: number): boolean {
 function fractionReading(line: Line, to: number, numerator: number, denominator: number): Reading {
 	const gender = line.speech.genderAfter(line.text, to, true);
 	const say = line.speech.fraction(numerator, denominator, gender);
-	return { to, say, quantity: { singular: numerator < denominator, gender } };
+	return { to, say, quantity: { singular: numerator < denominator } };
 }
 
 /** "1 1/2", "2½". */
@@ -73,7 +74,7 @@ function mixedReading(
 		speech.genderAfter(line.text, to, whole === '1') === 'f' ? 'f' : speech.genderAfter(line.text, to, false);
 	const singular = speech.isSingular(BigInt(whole), '1');
 	const say = `${sayWhole(whole, gender, speech)} ${joined(numerator, denominator, gender, speech)}`;
-	return { to, say, quantity: { singular, gender } };
+	return { to, say, quantity: { singular } };
 }
 
 function joined(numerator: number, denominator: number, gender: Gender, speech: SpeechLanguage): string {

@@ -1,6 +1,6 @@
 import type { Line } from '../line.ts';
 import { digitGroups, sayDigits, sayWhole } from '../number-literal.ts';
-import type { Reading } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
 
 const END = '(?![\\d]|[-.]\\d)';
 const INTERNATIONAL = /\+\d{1,3}(?:[ .-]?\(\d{1,4}\)|[ .-]?\d{2,5}){1,5}(?!\d)/y;

@@ -1,5 +1,6 @@
 import type { Line } from '../line.ts';
-import type { Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 import { sayName } from './spelling.ts';
 
 const URL = /(?:https?:\/\/|ftp:\/\/|www\.)[^\s<>"“”‘’]+/iy;
@@ -39,7 +40,7 @@ function readAddress(line: Line, address: string): Reading {
 const PARTS = /\p{L}+|\d+|[^\p{L}\d]/gu;
 
 /** An address part by part: "contato arroba exemplo ponto com ponto bê érre". */
-export function sayAddress(address: string, speech: SpeechLanguage): string {
+function sayAddress(address: string, speech: SpeechLanguage): string {
 	const { dot, at, dash, underscore, plus } = speech.wording;
 	const signs: Readonly<Record<string, string>> = { '.': dot, '@': at, '-': dash, _: underscore, '+': plus };
 	const said = (address.match(PARTS) ?? []).map((part) => signs[part] ?? sayName(part, speech));

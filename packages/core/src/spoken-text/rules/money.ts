@@ -1,6 +1,8 @@
 import type { Line } from '../line.ts';
 import { type NumberLiteral, parseNumber, sayNumber, sayWhole } from '../number-literal.ts';
-import type { Currency, Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Currency } from '../quantities.ts';
+import type { Reading } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 import { magnitudeAt } from './units.ts';
 
 const CODES = 'BRL|USD|EUR|GBP|JPY|CHF|CNY|CAD|AUD|ARS|INR|BTC';
@@ -22,7 +24,7 @@ export function readMoney(line: Line): Reading | undefined {
 	const range = rangeBehind(line, amount);
 	const first = range ? `${sayNumber(amount, currency.gender, line.speech)} ${line.speech.wording.to} ` : '';
 	const { say, to } = amountWithMagnitude(line, range ?? amount, currency);
-	return { to, say: `${minus}${first}${say}`, quantity: { singular: true, gender: 'm' } };
+	return { to, say: `${minus}${first}${say}`, quantity: { singular: true } };
 }
 
 /** The other end of a range in one currency; with a word between only when both share a magnitude ("2 a 3 milhões"). */
@@ -43,8 +45,13 @@ function amountWithMagnitude(line: Line, amount: NumberLiteral, currency: Curren
 		return { say: sayAmount(amount, named, speech), to: amount.to };
 	}
 	const singular = speech.isSingular(BigInt(amount.whole), amount.fraction);
+	const oneThousand =
+		scale.magnitude.size === 1000n &&
+		speech.ofAfter(1_000_000n) !== '' &&
+		amount.whole === '1' &&
+		amount.fraction === '';
 	const words = [
-		sayNumber(amount, scale.magnitude.size === 1000n ? currency.gender : 'm', speech),
+		oneThousand ? '' : sayNumber(amount, scale.magnitude.size === 1000n ? currency.gender : 'm', speech),
 		singular ? scale.magnitude.value.one : scale.magnitude.value.many,
 		speech.ofAfter(scale.magnitude.size),
 		modifies ? currency.one : currency.many,
@@ -61,7 +68,7 @@ export function readMoneyBehind(line: Line): Reading | undefined {
 	return {
 		to: amount.to + match[0].length,
 		say: sayAmount(amount, currency, line.speech),
-		quantity: { singular: true, gender: 'm' },
+		quantity: { singular: true },
 	};
 }
 
@@ -70,7 +77,7 @@ export function readLoneCurrency(line: Line): Reading | undefined {
 	const match = line.match(LONE);
 	const currency = match && currencyOf(match[0], line.speech);
 	if (!currency) return undefined;
-	return { to: line.at + match[0].length, say: currency.many, quantity: { singular: true, gender: 'm' } };
+	return { to: line.at + match[0].length, say: currency.many, quantity: { singular: true } };
 }
 
 function currencyOf(symbol: string, speech: SpeechLanguage): Currency | undefined {

@@ -1,6 +1,6 @@
 import type { Line } from '../line.ts';
 import { digitGroups, parseNumber, sayDigits, sayNumber } from '../number-literal.ts';
-import type { Reading } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
 
 const NAME_BEHIND = /\s(?=\p{Ll}{3,})/uy;
 const IN_CODE = /\p{L}-?$/u;
@@ -18,16 +18,16 @@ export function readNumber(line: Line): Reading | undefined {
 	if (!number.grouped && fraction === '') {
 		const code = (whole.length > 1 && whole.startsWith('0')) || (whole.length > MAX_COUNT_DIGITS && !ROUND.test(whole));
 		if (code) {
-			return { to, say: sayDigits(digitGroups(whole), speech), quantity: { singular: false, gender: 'm' } };
+			return { to, say: sayDigits(digitGroups(whole), speech), quantity: { singular: false } };
 		}
 		const say = speech.numberInContext(line, whole, to);
-		if (say) return { to, say, ...(!inCode && { quantity: { singular, gender: 'm' } }) };
+		if (say) return { to, say, ...(!inCode && { quantity: { singular } }) };
 	}
 	const gender = speech.genderAfter(line.text, to, BigInt(whole) === 1n);
 	const of = fraction === '' && line.match(NAME_BEHIND, to) ? speech.ofAfter(BigInt(whole)) : '';
 	const counts = of !== '' && speech.countsNoun(line.text, to);
 	const say = sayNumber(number, gender, speech);
-	return { to, say: counts ? `${say} ${of}` : say, ...(!inCode && { quantity: { singular, gender } }) };
+	return { to, say: counts ? `${say} ${of}` : say, ...(!inCode && { quantity: { singular } }) };
 }
 
 const BEFORE_SIGN = /^$|[\s([{"“'‘:;=,~/<>≤≥±≈]/;

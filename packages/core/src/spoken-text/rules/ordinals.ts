@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import type { Reading } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
 
 const RAISED = /(\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})[\u00A0 ]?\.?([ºª])(s?)(?![\p{L}\d])/uy;
 const DEGREE_SIGN =

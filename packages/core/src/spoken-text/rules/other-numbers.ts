@@ -1,6 +1,6 @@
 import type { Line } from '../line.ts';
 import { digitGroups, sayDigits, sayWhole } from '../number-literal.ts';
-import type { Reading } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
 import { romanValue } from './romans.ts';
 
 const OTHER_NUMBER = /[\p{N}--[0-9]]{1,30}/vy;
@@ -19,7 +19,7 @@ export function readOtherNumber(line: Line): Reading | undefined {
 	if (digits === '') return { to };
 	const say =
 		digits.length > MAX_COUNTED ? sayDigits(digitGroups(digits), line.speech) : sayWhole(digits, 'm', line.speech);
-	return { to, say, quantity: { singular: false, gender: 'm' } };
+	return { to, say, quantity: { singular: false } };
 }
 
 /** Decimal digits stand in rows of ten from zero to nine in every script. */

@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import type { Pause, Reading } from '../speech-language.ts';
+import type { Pause, Reading } from '../reading.ts';
 
 const WHITE_SPACE = /\s+/y;
 const BLANK_LINE = /\n[^\S\n]*\n/;

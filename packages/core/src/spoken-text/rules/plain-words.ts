@@ -1,5 +1,6 @@
 import type { Line } from '../line.ts';
-import type { Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 
 const PLAIN = /[A-Za-zÁÀÂÃÉÊÍÓÔÕÚáàâãäéèêëíìîïóòôõöúùûüçñ][a-záàâãäéèêëíìîïóòôõöúùûüçñ]{1,60}(?=[\s,;!?]|\.?(?:\s|$))/y;
 const ONE_LETTER: Readonly<Record<SpeechLanguage['language'], RegExp>> = {

@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import type { Reading, Rule } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
 import { readAbbreviation } from './abbreviations.ts';
 import { readAcronym, readInitials } from './acronyms.ts';
 import { readDate } from './dates.ts';
@@ -18,6 +18,9 @@ import { readSymbol } from './symbols.ts';
 import { readTime } from './times.ts';
 import { readLoneUnit, readMagnitude, readUnit } from './units.ts';
 import { readForeignLetters, readSingleLetter, readWord } from './words.ts';
+
+/** Reads what comes next, or leaves it to the next rule. */
+type Rule = (line: Line) => Reading | undefined;
 
 const languageRules: Rule = (line) => {
 	for (const rule of line.speech.digitRules) {

@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import type { Gender, Reading } from '../speech-language.ts';
+import type { Gender, Reading } from '../reading.ts';
 
 const LETTERS = /[IVXLCDM]{1,15}(?![\p{L}\p{M}\d'’&]|-(?![IVX]+(?!\p{L}))\p{Lu}|\.\p{Lu}\.)/uy;
 const VALID = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;

@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import type { Reading } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
 import { rateName } from './units.ts';
 
 const RATE = /\/\s?(\p{L}{1,10})([²³]?)(?![\p{L}\d])/uy;

@@ -1,6 +1,6 @@
 import type { Line } from '../line.ts';
 import { sayWhole } from '../number-literal.ts';
-import type { Reading } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
 import { romanAt } from './romans.ts';
 
 const RAISED = /[⁰¹²³⁴-⁹]{1,4}/uy;
@@ -121,4 +121,4 @@ function plain(line: Line, next: string): Reading | undefined {
 	return say === undefined ? undefined : { to: line.at + 1, say, ...(next === '%' && { quantity: AMOUNT }) };
 }
 
-const AMOUNT = { singular: false, gender: 'm' } as const;
+const AMOUNT = { singular: false } as const;

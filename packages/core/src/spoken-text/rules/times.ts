@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import type { Reading } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
 
 const HALF = '(?:\\s?([ap])\\.?m\\b\\.?)?';
 const COLON = new RegExp(
@@ -42,5 +42,5 @@ function clock(
 		mark,
 	});
 	const endsSentence = DOTTED_HALF.test(written) && line.match(SENTENCE_BORDER, to) !== null;
-	return { to, say, quantity: { singular: false, gender: 'f' }, ...(endsSentence && { pause: '.' as const }) };
+	return { to, say, quantity: { singular: false }, ...(endsSentence && { pause: '.' as const }) };
 }

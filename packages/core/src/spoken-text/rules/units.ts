@@ -1,5 +1,7 @@
 import type { Line } from '../line.ts';
-import type { Counted, Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Counted } from '../quantities.ts';
+import type { Reading } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 
 const MAGNITUDE = /[\s\u00A0]?(\p{L}{1,8})(?![\p{L}\d])/uy;
 
@@ -68,7 +70,7 @@ function unitAt(line: Line, at: number): { to: number; counted: Counted } | unde
 function withRate(line: Line, to: number, say: string): Reading {
 	const rate = line.match(RATE, to);
 	const by = rate && rateName(rate[1] ?? '', rate[2] ?? '', line.speech);
-	const quantity = { singular: true, gender: 'm' as const };
+	const quantity = { singular: true };
 	return by
 		? { to: to + rate[0].length, say: `${say} ${line.speech.wording.per} ${by}`, quantity }
 		: { to, say, quantity };

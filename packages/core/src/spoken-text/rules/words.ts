@@ -1,5 +1,6 @@
 import type { Line } from '../line.ts';
-import type { Reading, SpeechLanguage } from '../speech-language.ts';
+import type { Reading } from '../reading.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 import { fold, sayLetters } from './spelling.ts';
 
 const SINGLE = /([\p{Script=Latin}--[ªº]])(?![\p{L}\p{M}]|['’]\p{L}|-\p{Ll})/vy;

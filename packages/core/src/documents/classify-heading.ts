@@ -3,7 +3,7 @@ import { plainInline } from './plain-inline.ts';
 import { type Line, nextLine, previousLine } from './text-lines.ts';
 import type { Span } from './types.ts';
 
-export type HeadingKind = 'atx' | 'setext' | PlainHeadingKind;
+type HeadingKind = 'atx' | 'setext' | PlainHeadingKind;
 
 /** A heading's line or lines in the text. */
 export interface HeadingLine extends Span {

@@ -210,6 +210,11 @@ describe('plain text', () => {
 			'Você vem? — perguntou ela.',
 			'Não — disse ele.',
 		]);
+		expect(
+			texts(
+				'— Vamos embora antes que a chuva comece e a estrada feche\n— disse ele, olhando o céu escuro por cima das casas da rua.',
+			),
+		).toHaveLength(1);
 		expect(kinds('- Você vem? - perguntou ela.\n- Não vou.\n- Por quê?')).toEqual([
 			'paragraph',
 			'paragraph',

@@ -170,7 +170,7 @@ function money(year: number, amount: number): string {
 		: `R$ ${withDots(amount)},${amount % 2 === 0 ? '00' : '50'}`;
 }
 
-export function withDots(number: number): string {
+function withDots(number: number): string {
 	return String(number).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 

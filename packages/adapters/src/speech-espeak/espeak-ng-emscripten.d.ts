@@ -22,15 +22,15 @@ declare module '@echogarden/espeak-ng-emscripten' {
 		_malloc(bytes: number): number;
 		/** Makes a function callable from the compiled code; gives its pointer. */
 		addFunction(callback: (samples: number, count: number, events: number) => number): number;
-		FS_createDataFile(
-			folder: string,
-			name: string,
-			data: Uint8Array,
-			canRead: boolean,
-			canWrite: boolean,
-			canOwn: boolean,
-		): void;
+		FS: {
+			readdir(folder: string): string[];
+			stat(path: string): { mode: number };
+			isDir(mode: number): boolean;
+			readFile(path: string): Uint8Array;
+			writeFile(path: string, data: Uint8Array | string): void;
+			unlink(path: string): void;
+		};
 	}
 
-	export default function load(options?: object): Promise<EspeakModule>;
+	export default function load(options: { getPreloadedPackage: () => ArrayBufferLike }): Promise<EspeakModule>;
 }

@@ -18,7 +18,7 @@ export function render(samples: Int16Array, stretches: Stretch[], gain: number, 
 			const sample = (samples[read] ?? 0) * gain;
 			output = sample - input + keep * output;
 			input = sample;
-			pcm[write] = output >= FULL_SCALE ? FULL_SCALE : output <= -FULL_SCALE ? -FULL_SCALE : Math.round(output);
+			pcm[write] = Math.max(-FULL_SCALE, Math.min(FULL_SCALE, output));
 		}
 	}
 	fadeEnds(pcm, Math.round(FADE * sampleRate));

@@ -59,12 +59,17 @@ function findSound(samples: Int16Array, from: number): number {
 	return at;
 }
 
-/** The start of the first silence of more than `longest` samples, or of the one that ends the recording. */
+/**
+ * The start of the first silence of more than `longest` samples, or of the one that ends the recording. Looks back from
+ * where such a silence would end, so that most of the speech is never read.
+ */
 function findSilence(samples: Int16Array, from: number, longest: number): number {
 	let start = from;
-	for (let at = from; at < samples.length; at++) {
-		if (!isSilent(samples[at] ?? 0)) start = at + 1;
-		else if (at - start >= longest) return start;
+	while (start < samples.length) {
+		const end = Math.min(start + longest + 1, samples.length);
+		const silent = soundEnd(samples, start, end);
+		if (silent === start) return start;
+		start = silent;
 	}
 	return start;
 }

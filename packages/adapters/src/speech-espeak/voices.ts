@@ -19,7 +19,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { 'pt-BR': 'pt-br', 'en-US': 'e
  */
 export const VOICES: Record<VoiceId, Voice> = {
 	Puck: {
-		rate: { 'pt-BR': 174, 'en-US': 158 },
+		rate: { 'pt-BR': 176, 'en-US': 158 },
 		gain: 1.19,
 		variant: `pitch 90 148
 formant 0 100 100 100
@@ -36,7 +36,7 @@ consonants 90 85
 `,
 	},
 	Zephyr: {
-		rate: { 'pt-BR': 167, 'en-US': 152 },
+		rate: { 'pt-BR': 172, 'en-US': 152 },
 		gain: 0.93,
 		variant: `pitch 158 224
 formant 0 105 115 100
@@ -45,15 +45,15 @@ formant 2 113 97 100
 formant 3 113 94 100
 formant 4 113 88 100
 formant 5 112 78 100
-formant 6 110 80 100
-formant 7 110 75 100
-formant 8 110 75 100
+formant 6 110 100 100
+formant 7 110 95 100
+formant 8 110 95 100
 tone 350 225 900 160 2000 98 4000 76
-consonants 85 80
+consonants 105 95
 `,
 	},
 	Charon: {
-		rate: { 'pt-BR': 158, 'en-US': 143 },
+		rate: { 'pt-BR': 165, 'en-US': 143 },
 		gain: 1.05,
 		variant: `pitch 65 105
 formant 0 95 140 100
@@ -70,7 +70,7 @@ consonants 82 78
 `,
 	},
 	Kore: {
-		rate: { 'pt-BR': 160, 'en-US': 145 },
+		rate: { 'pt-BR': 166, 'en-US': 145 },
 		gain: 0.85,
 		variant: `pitch 140 190
 formant 0 105 140 100
@@ -83,11 +83,11 @@ formant 6 108 60 100
 formant 7 108 55 100
 formant 8 108 55 100
 tone 300 255 700 180 1400 98 2800 68 4500 50
-consonants 72 70
+consonants 82 76
 `,
 	},
 	Fenrir: {
-		rate: { 'pt-BR': 165, 'en-US': 150 },
+		rate: { 'pt-BR': 170, 'en-US': 150 },
 		gain: 1.13,
 		variant: `pitch 77 126
 formant 0 100 110 100
@@ -104,7 +104,7 @@ consonants 88 84
 `,
 	},
 	Aoede: {
-		rate: { 'pt-BR': 164, 'en-US': 149 },
+		rate: { 'pt-BR': 169, 'en-US': 149 },
 		gain: 0.78,
 		variant: `pitch 145 262
 formant 0 108 120 100
@@ -113,11 +113,11 @@ formant 2 117 96 100
 formant 3 117 92 100
 formant 4 116 84 100
 formant 5 115 74 100
-formant 6 112 72 100
-formant 7 112 68 100
-formant 8 112 66 100
+formant 6 112 85 100
+formant 7 112 80 100
+formant 8 112 80 100
 tone 350 240 900 165 2000 94 4000 68
-consonants 80 76
+consonants 95 86
 `,
 	},
 };

@@ -5,7 +5,7 @@ const HIGHEST = 420;
 const WINDOW = 0.05;
 const HOP = 0.02;
 /** Sample rate that pitch is looked for at, in Hz: more costs time and tells nothing. */
-const ENOUGH = 8_000;
+const ENOUGH = 5_000;
 /** Normalised autocorrelation from which a frame counts as voiced. */
 const VOICED = 0.8;
 /** The first peak of at least this part of the highest one is the period; later ones are its multiples. */

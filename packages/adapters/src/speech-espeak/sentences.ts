@@ -1,0 +1,33 @@
+import type { SpokenText, SpokenWord } from '@nexus/core/spoken-text';
+
+export interface Sentence {
+	text: string;
+	/** With `start` and `end` in the sentence's own text. */
+	words: SpokenWord[];
+}
+
+const SENTENCE_END = /[.!?…]+["'’”»)\]]*\s+/g;
+
+/** The sentences of a spoken text, in order. Whatever holds no word is part of the sentence before it. */
+export function sentencesOf({ text, words }: SpokenText): Sentence[] {
+	const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+	const sentences: Sentence[] = [];
+	let from = 0;
+	let next = 0;
+	for (const [index, end] of [...ends, text.length].entries()) {
+		let after = next;
+		while (after < words.length && (words[after]?.start ?? end) < end) after++;
+		const following = words[after];
+		const isWhole = after > next && (following !== undefined || index === ends.length);
+		if (!isWhole) continue;
+		const start = from;
+		const own = words.slice(next, after);
+		sentences.push({
+			text: text.slice(start, end),
+			words: own.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
+		});
+		from = end;
+		next = after;
+	}
+	return sentences;
+}

@@ -27,7 +27,7 @@ export function planEpisode(input: PlanInput): EpisodePlan {
 	const cut = cutParts(text, map);
 	if (cut.length === 0) throw new NexusError('document_unreadable');
 	const sources = language === null ? cut.slice(0, 1) : cut;
-	const sample = language === null ? null : highlights(text, sources, language, input.seed);
+	const sample = language === null ? null : highlights(text, sources, language);
 	const terms = sample ? keyTerms(sample.text, language ?? input.language) : [];
 	const repeats = findRepeats(text, sources);
 	addRepeatedHeadings(text, sources, repeats);

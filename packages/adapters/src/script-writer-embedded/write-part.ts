@@ -7,7 +7,7 @@ import { contentBudget, selectUnits } from './reading/select.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import { hash } from './reading/words.ts';
 import { STOCK } from './stock/index.ts';
-import { type Beat, toBeats } from './talking/beats.ts';
+import { toBeats } from './talking/beats.ts';
 import { close } from './talking/closing.ts';
 import { Conversation } from './talking/conversation.ts';
 import { describeDocument } from './talking/describe-document.ts';
@@ -30,17 +30,13 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const chance = createChance(hash(`episode ${input.seed}, part ${index}`));
 	const register = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
 	const phrasing = new Phrasing({ register, chance, seed: input.seed, part: index, parts: outline.totalParts });
-	const script = new Script(language, stock.fillers);
+	const script = new Script(language, stock.fillers, index > 0);
 	const scene: Scene = { script, stock, phrasing, language, known: text, outline, part, hosts };
 
 	const sections = readPart(text, part.source.start, part.source.sections, language, part.repeats).filter(
 		(read) => read.hasText,
 	);
-	const told = selectUnits(
-		withoutHook(sections, outline, language),
-		contentBudget(text.length, outline.totalParts),
-		language,
-	);
+	const told = selectUnits(withoutHook(sections, outline), contentBudget(text.length, outline.totalParts), language);
 
 	if (index === 0) {
 		if (language !== input.language) pushNotice(scene, input.language);
@@ -56,7 +52,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 }
 
 /** The hook was said in the first line; it is told again only where nothing else is. */
-function withoutHook(sections: readonly ReadSection[], outline: EpisodeOutline, _language: Language): ReadSection[] {
+function withoutHook(sections: readonly ReadSection[], outline: EpisodeOutline): ReadSection[] {
 	const span = outline.hook?.span;
 	if (!span) return [...sections];
 	return sections.map((section) => {
@@ -73,5 +69,3 @@ function pushNotice({ script, outline, part }: Scene, chosen: Language): void {
 	const spans = [{ start: part.source.start, end: Math.min(part.source.end, part.source.start + 200) }];
 	script.push('A', 'notice', notice(outline, STOCK[chosen]), spans, chosen);
 }
-
-export type { Beat };

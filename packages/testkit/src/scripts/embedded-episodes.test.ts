@@ -88,7 +88,7 @@ describe('a book of 1 MB', () => {
 	it('that repeats itself is not told twice', async () => {
 		const book = bookText(60 * 1024, 5);
 		const { report } = await episode({ text: `${book}\n\n${book}\n\n${book}` });
-		expect(report.problems.filter((problem) => problem.includes('repeats line'))).toEqual([]);
+		expect(report.problems).toEqual([]);
 	});
 });
 

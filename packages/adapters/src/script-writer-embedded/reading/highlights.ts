@@ -27,10 +27,10 @@ export interface Highlights {
 }
 
 /** The most striking sentence and the ones to keep, from a sample of the parts spread evenly over the document. */
-export function highlights(text: string, parts: readonly SourcePart[], language: Language, _seed: number): Highlights {
+export function highlights(text: string, parts: readonly SourcePart[], language: Language): Highlights {
 	const sampled = sampledParts(parts);
 	const read = sampled.map((part) => {
-		const end = Math.min(part.end, part.start + (sampled.length > 1 ? MOST_CHARACTERS : part.end));
+		const end = sampled.length > 1 ? Math.min(part.end, part.start + MOST_CHARACTERS) : part.end;
 		const sections = part.sections.filter((section) => section.start < end);
 		return {
 			part,
@@ -43,19 +43,19 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 		(sum, entry) => sum + entry.sections.reduce((units, section) => units + section.units.length, 0),
 		0,
 	);
-	const hook =
-		spoken < 5
-			? null
-			: best(
-					candidates.filter((one) => !one.leanedOn),
-					striking,
-				);
+	const mayOpen = candidates.filter((one) => !one.leanedOn && !isEnding(one, candidates, parts.length));
+	const hook = spoken < 5 ? null : best(mayOpen, striking);
 	const points = pointsOf(candidates, hook, spoken, parts.length);
 	return {
 		hook: hook ? { text: hook.text, span: hook.span } : null,
 		keyPoints: points.map(({ text: said, span, part }) => ({ text: said, span, part })),
 		text: read.map((entry) => entry.text).join('\n'),
 	};
+}
+
+/** The document's last sentence: to open with it would give the end away. */
+function isEnding(candidate: Candidate, all: readonly Candidate[], parts: number): boolean {
+	return candidate === all.at(-1) && candidate.last && candidate.part === parts - 1;
 }
 
 function sampledParts(parts: readonly SourcePart[]): SourcePart[] {
@@ -84,7 +84,7 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 const SUPERLATIVE =
 	/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|so|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+)\b/g;
 
-/** How striking a sentence is to somebody who knows nothing yet: numbers, superlatives, turns, questions; short ones. */
+/** How striking a sentence is to somebody who knows nothing yet: numbers, superlatives, turns, questions; 0 for none. */
 function striking({ text, unit }: Candidate): number {
 	const folded = fold(text);
 	const marks = folded.match(SUPERLATIVE)?.length ?? 0;
@@ -94,6 +94,7 @@ function striking({ text, unit }: Candidate): number {
 	const crowded = (text.match(/\d[\d.,]*/g)?.length ?? 0) > 3 ? -0.5 : 0;
 	const question = unit.asks ? 0.2 : 0;
 	if (ABOUT_ITSELF.test(folded)) return 0;
+	if (number === 0 && turn === 0 && question === 0 && marks === 0 && unit.kind !== 'cause') return 0;
 	return unit.salience + number + turn + Math.min(0.5, marks * 0.25) + length + crowded + question;
 }
 
@@ -109,9 +110,12 @@ function lasting({ unit }: Candidate): number {
 }
 
 function best(candidates: readonly Candidate[], score: (candidate: Candidate) => number): Candidate | null {
-	let winner: Candidate | null = null;
-	for (const candidate of candidates) if (!winner || score(candidate) > score(winner)) winner = candidate;
-	return winner;
+	let winner: { candidate: Candidate; points: number } | null = null;
+	for (const candidate of candidates) {
+		const points = score(candidate);
+		if (points > (winner?.points ?? 0)) winner = { candidate, points };
+	}
+	return winner?.candidate ?? null;
 }
 
 /** From all over the document: the best of each stretch, best first. Short documents keep fewer. */

@@ -82,6 +82,7 @@ const VERB_FIRST =
 
 export function leansOnPrevious(text: string, language: Language): boolean {
 	const bare = withoutConnective(text, language);
+	if (/^(?:sim|não|yes|no)[.!]\s/i.test(bare)) return false;
 	if (STANDING[language](bare)) return false;
 	if (language === 'pt-BR' && VERB_FIRST.test(bare)) return true;
 	return LEANING[language](bare) || EARLY_PRONOUN[language].test(bare);

@@ -48,6 +48,7 @@ export interface ReadSection {
 	repeated: boolean;
 	/** All its text, headings aside. */
 	body: Span;
+	/** There are words below its heading. */
 	hasText: boolean;
 }
 
@@ -65,13 +66,20 @@ export function readPart(
 	const blocks = parseBlocks(text, start);
 	const read = sections.map((section) => {
 		const own = blocks.filter((block) => block.start >= section.start && block.start < section.end);
-		return readSection(section, own, language, repeats);
+		const after = own.find((block) => block.kind === 'heading')?.end ?? section.start;
+		const hasWords = /\p{L}{3}/u.test(text.slice(after - start, section.end - start));
+		return { ...readSection(section, own, language, repeats), hasText: hasWords };
 	});
 	rank(read, language);
 	return read;
 }
 
-function readSection(section: Section, blocks: Block[], language: Language, repeats: readonly Span[]): ReadSection {
+function readSection(
+	section: Section,
+	blocks: Block[],
+	language: Language,
+	repeats: readonly Span[],
+): Omit<ReadSection, 'hasText'> {
 	const heading = blocks.find((block) => block.kind === 'heading');
 	const rest = blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote');
 	const units: Unit[] = [];
@@ -94,15 +102,14 @@ function readSection(section: Section, blocks: Block[], language: Language, repe
 			heading !== undefined && repeats.some((span) => span.start <= heading.start && heading.start < span.end),
 		repeated: units.length === 0 && left > 0,
 		body: { start: rest[0]?.start ?? section.start, end: rest.at(-1)?.end ?? section.end },
-		hasText: rest.length > 0,
 	};
 }
 
 function readBlock(block: Block, index: number, language: Language, introduces: boolean): Unit[] {
 	switch (block.kind) {
 		case 'paragraph':
-			return block.sentences.flatMap((sentence, at) => {
-				const isLast = at === block.sentences.length - 1;
+			return withShortAnswers(block.sentences).flatMap((sentence, at, all) => {
+				const isLast = at === all.length - 1;
 				return readSentence(sentence, index, at === 0, language, introduces && isLast);
 			});
 		case 'list': {
@@ -135,6 +142,18 @@ function readBlock(block: Block, index: number, language: Language, introduces: 
 		default:
 			return [];
 	}
+}
+
+const SHORT_ANSWER = /^(?:sim|não|depende|nem sempre|talvez|yes|no|it depends|not always|maybe)[.!]$/i;
+
+/** "Sim." belongs to the sentence that explains it. */
+function withShortAnswers(sentences: readonly Sentence[]): Sentence[] {
+	return sentences.flatMap((sentence, index) => {
+		const before = sentences[index - 1];
+		if (SHORT_ANSWER.test(sentence.text) && index < sentences.length - 1) return [];
+		if (!before || !SHORT_ANSWER.test(before.text)) return [sentence];
+		return [{ text: `${before.text} ${sentence.text}`, start: before.start, end: sentence.end }];
+	});
 }
 
 function readSentence(

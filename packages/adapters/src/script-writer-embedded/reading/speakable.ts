@@ -22,9 +22,12 @@ export function isFirstPerson(text: string, language: Language): boolean {
 	return FIRST_PERSON[language].test(text) || (language === 'en-US' && /^(?:We|Our|My)\s/.test(text));
 }
 
+const SAYS =
+	/\s[—–]\s(?:perguntou|respondeu|disse|falou|gritou|murmurou|sussurrou|continuou|completou|exclamou|retrucou|contou|explicou|pediu|insistiu|concordou|quis saber|asked|said|replied|cried|whispered|answered)(?!\p{L})/iu;
+
 /** A line of dialogue in a story. */
 export function isDialogue(text: string): boolean {
-	return /^[—–-]\s?\p{L}/u.test(text);
+	return /^[—–-]\s?\p{L}/u.test(text) || SAYS.test(text);
 }
 
 /** Words in capitals throughout are a shout or a label, not a sentence. */

@@ -378,7 +378,7 @@ export const EN_QUESTIONS: Pick<
 					'What do we need to remember about {t}?',
 				],
 				debate: [
-					'And what is actually proposed on {t}?',
+					'And what is actually proposed for {t}?',
 					'Who says it has to be so, with {t}?',
 					'What is demanded of {t}?',
 				],

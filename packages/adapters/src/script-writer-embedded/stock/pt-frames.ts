@@ -207,7 +207,7 @@ export const PT_FRAMES: Frames = {
 			'Na sequência do argumento: {h}.',
 		],
 		entertaining: [
-			'Vira a página! O próximo número: {h}.',
+			'Vira a página! O próximo ato: {h}.',
 			'E agora, com vocês: {h}!',
 			'Troca o cenário: {h}.',
 			'Próxima parada desse passeio: {h}.',

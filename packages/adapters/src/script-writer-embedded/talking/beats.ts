@@ -56,5 +56,7 @@ function joins(unit: Unit, open: Beat, room: number): boolean {
 	if (unit.form !== 'sentence' || unit.asks || open.form !== 'sentence') return false;
 	const words = open.units.reduce((sum, told) => sum + told.words, 0) + unit.words;
 	if (unit.leans && open.units.length > 0) return words <= MOST_WORDS;
+	const [first] = open.units;
+	if (first && first.firstPerson !== unit.firstPerson) return false;
 	return open.units.length < MOST_SENTENCES && words <= Math.max(room, open.units.length === 0 ? MOST_WORDS : 0);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
-import { afterFrame } from '../reading/casing.ts';
+import { afterFrame, continued } from '../reading/casing.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import { simplify } from '../reading/simplify.ts';
 import { countWords } from '../reading/words.ts';
@@ -44,7 +44,10 @@ function recap(scene: Scene): void {
 	const teller = asker === 'A' ? 'B' : 'A';
 	const open = phrasing.say({ pool: stock.recapOpen, unique: true, fits });
 	if (open) script.push(asker, 'question', open.text, spans);
-	const [ordinals] = phrasing.shuffled(stock.recapItems);
+	const fluent = points.every((point) => continued(point.text, language, known) !== point.text);
+	const ordinals = phrasing
+		.shuffled(stock.recapItems)
+		.find((set) => fluent || set.every((frame) => frame.endsWith(':')));
 	points.forEach((point, index) => {
 		const speaker = index % 2 === 0 ? teller : asker;
 		script.push(speaker, 'recap', afterFrame(ordinals?.[index] ?? '', point.text, language, known), [point.span]);

@@ -3,6 +3,7 @@ import type { Span } from '@nexus/core/documents';
 import type { Hosts, Speaker } from '@nexus/core/scripts';
 import { afterFrame, continued } from '../reading/casing.ts';
 import { type NounPhrase, phraseKey } from '../reading/noun-phrases.ts';
+import { withoutConnective } from '../reading/openings.ts';
 import type { ReadSection, Unit } from '../reading/read-part.ts';
 import type { SentenceKind } from '../reading/sentence-kind.ts';
 import { countWords, fold } from '../reading/words.ts';
@@ -11,7 +12,7 @@ import type { Beat } from './beats.ts';
 import { enumerated } from './fill.ts';
 import { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 import type { Phrasing, Wish } from './phrasing.ts';
-import type { Script } from './script.ts';
+import { MOST_IN_A_ROW, type Script } from './script.ts';
 import type { Chance } from './seeded.ts';
 import { type Telling, type Told, tell } from './tell.ts';
 
@@ -208,10 +209,10 @@ export class Conversation {
 			if (index === 0 && lead) text = this.#framed(lead, text);
 			else if (index === 0 && framed && asked && countWords(text) < 45) {
 				if (!script.fits(text) || chance.happens(HABITS[phrasing.register].frames)) {
-					text = this.#framed(stock.tellB, text);
+					text = this.#framed(stock.tellB, withoutConnective(text, this.#o.language));
 				}
 			}
-			script.push('B', role, text, turn.spans);
+			script.push(script.run('B') >= MOST_IN_A_ROW ? 'A' : 'B', role, text, turn.spans);
 		});
 		this.#owesAnswer = false;
 		this.#answers++;
@@ -276,17 +277,14 @@ export class Conversation {
 		const span = { start: read.body.start, end: read.body.end };
 		const heading = spokenHeading(read.section.heading, language);
 		const spans = read.heading ? [{ start: read.heading.start, end: Math.max(read.heading.end, span.end) }] : [span];
-		const speaker: Speaker = script.last?.speaker === 'B' ? 'A' : 'B';
+		const speaker: Speaker = script.run('B') > 0 ? 'A' : 'B';
 		const fits = (text: string) => script.fits(text);
-		const h =
-			heading.kind === 'topic' || heading.kind === 'question'
-				? continued(heading.text.replace(/\?$/, ''), language, known)
-				: '';
-		const lead = h
-			? phrasing.say({ pool: stock.bridge, values: { h }, fits, unique: !read.headingRepeats })?.text
-			: null;
+		const isNew = !read.headingRepeats && (heading.kind === 'topic' || heading.kind === 'question');
+		const h = isNew ? continued(heading.text.replace(/\?$/, ''), language, known) : '';
+		const lead = isNew ? phrasing.say({ pool: stock.bridge, values: { h }, fits, unique: true })?.text : null;
 		const pool = read.repeated ? stock.repeated : stock.skipped;
-		const said = phrasing.say({ pool, fits: lead ? () => true : fits });
+		const leads = [null, speaker === 'A' ? stock.leads.general : stock.confirm];
+		const said = phrasing.say({ pool, leads: lead ? [null] : leads, fits: lead ? () => true : fits });
 		const text = [lead, said?.text].filter(Boolean).join(' ');
 		if (text !== '') script.push(speaker, 'bridge', text, spans);
 		this.#past = null;

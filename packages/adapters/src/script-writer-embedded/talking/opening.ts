@@ -59,7 +59,7 @@ export function firstLineEnd(text: string, start: number): number {
 export function pickUp({ script, stock, phrasing, part, known }: Scene): void {
 	const spans = [{ start: part.source.start, end: firstLineEnd(known, part.source.start) }];
 	const said = phrasing.say({ pool: stock.pickup });
-	if (said) script.push('B', 'bridge', said.text, spans);
+	if (said) script.push('A', 'bridge', said.text, spans);
 }
 
 /** How a part ends that is not the last. */

@@ -3,6 +3,8 @@ import type { Span } from '@nexus/core/documents';
 import type { LineRole, ScriptLine, Speaker } from '@nexus/core/scripts';
 import { fold, wordsOf } from '../reading/words.ts';
 
+/** Lines that one host may say in a row. */
+export const MOST_IN_A_ROW = 3;
 /** Turns between two fillers. */
 const FILLER_REST = 4;
 
@@ -11,10 +13,13 @@ export class Script {
 	readonly lines: ScriptLine[] = [];
 	readonly #language: Language;
 	readonly #fillers: ReadonlySet<string>;
+	readonly #continues: boolean;
 	#sinceFiller = FILLER_REST;
 	#chapter: string | null = null;
 
-	constructor(language: Language, fillers: readonly string[]) {
+	/** @param continues whether other parts come before this one */
+	constructor(language: Language, fillers: readonly string[], continues = false) {
+		this.#continues = continues;
 		this.#language = language;
 		this.#fillers = new Set(fillers.map(fold));
 	}
@@ -34,8 +39,9 @@ export class Script {
 		this.#sinceFiller = this.#startsWithFiller(text) ? 0 : this.#sinceFiller + 1;
 	}
 
-	/** How many of the last lines the host has said in a row. */
+	/** How many of the last lines the host has said in a row. Host B may have ended the part before, so host A begins this one. */
 	run(speaker: Speaker): number {
+		if (this.lines.length === 0) return this.#continues && speaker === 'B' ? MOST_IN_A_ROW : 0;
 		const from = this.lines.findLastIndex((line) => line.speaker !== speaker);
 		return this.lines.length - 1 - from;
 	}

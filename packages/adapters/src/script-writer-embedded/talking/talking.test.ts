@@ -129,7 +129,7 @@ describe('tables', () => {
 			),
 			telling,
 		);
-		expect(text).toContain('Vidro: Destino, reciclagem');
+		expect(text).toContain('Vidro: reciclagem. Pilha: coleta especial');
 	});
 });
 

@@ -71,7 +71,7 @@ function inRows(table: Table, { stock, phrasing, language, known }: Telling): st
 		const [label = '', ...cells] = row.cells.map(withoutAsides);
 		const told = cells.flatMap((cell, index) => {
 			const header = withoutAsides(table.header[index + 1] ?? '');
-			return cell === '' ? [] : [header ? `${continued(header, language, known)}, ${cell}` : cell];
+			return cell === '' ? [] : [header && cells.length > 1 ? `${continued(header, language, known)}, ${cell}` : cell];
 		});
 		return label === '' || told.length === 0 ? [] : [`${label}: ${told.slice(0, 3).join('; ')}`];
 	});

@@ -55,21 +55,22 @@ export function tell(beat: Beat, telling: Telling): Told[] {
 }
 
 function tellSentences(beat: Beat, { stock, phrasing, language, known }: Telling): Told[] {
+	const byAuthor = beat.units.some((unit) => unit.firstPerson);
 	const texts = beat.units.map((unit, index) => {
 		const text = unit.sentences.join(' ');
-		return beat.follows[index] ? text : withoutConnective(text, language);
+		return beat.follows[index] && !(index === 0 && byAuthor) ? text : withoutConnective(text, language);
 	});
 	const fresh = beat.units.filter((_unit, index) => phrasing.claim(texts[index] ?? ''));
 	const said = texts.filter((_text, index) => fresh.includes(beat.units[index] as Unit));
 	if (said.length === 0) return [];
-	const frame = beat.units.some((unit) => unit.firstPerson) ? phrasing.frame(stock.authorVoice) : '';
+	const frame = byAuthor ? phrasing.frame(stock.authorVoice) : '';
 	return [{ text: afterFrame(frame, said.join(' '), language, known), spans: fresh.map((unit) => unit.span) }];
 }
 
 function tellQuote(unit: Unit, { stock, phrasing }: Telling): Told[] {
 	const quoted = unit.sentences.join(' ').replace(/["“”«»]/g, '');
 	if (!phrasing.claim(quoted)) return [];
-	const name = unit.attribution ? withoutAsides(unit.attribution) : '';
+	const name = unit.attribution && isName(unit.attribution) ? withoutAsides(unit.attribution) : '';
 	const frame = name ? phrasing.frame(stock.quoteBy, { x: name }) : phrasing.frame(stock.quoteAnonymous);
 	const words: string[] = [];
 	for (const sentence of quoted.split(/(?<=[.!?…])\s+/)) {
@@ -77,6 +78,11 @@ function tellQuote(unit: Unit, { stock, phrasing }: Telling): Told[] {
 		words.push(sentence);
 	}
 	return [{ text: `${frame} “${words.join(' ')}”`, spans: [unit.span] }];
+}
+
+/** "Marie Curie", but not "Greek proverb". */
+function isName(attribution: string): boolean {
+	return (attribution.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
 }
 
 function tellList(unit: Unit, telling: Telling): Told[] {

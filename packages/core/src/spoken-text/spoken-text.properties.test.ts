@@ -94,6 +94,12 @@ describe.each(['pt-BR', 'en-US'] as const)('any text in %s', (language) => {
 		expect(readings.filter((reading) => !isSound(reading))).toEqual([]);
 	});
 
+	it('has one entry for written words that are joined, and never two', () => {
+		const isSplit = ({ written, words }: (typeof readings)[number]) =>
+			words.some(({ from }, index) => index > 0 && !/\s/.test(written.slice(words[index - 1]?.to, from)));
+		expect(readings.filter(isSplit)).toEqual([]);
+	});
+
 	it('is heard only in words that are mapped', () => {
 		const unmapped = ({ text, words }: (typeof readings)[number]) =>
 			words.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);

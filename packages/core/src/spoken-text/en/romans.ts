@@ -7,7 +7,7 @@ const ruled = (list: string, gender: Gender): [string, Gender][] => [...set(list
 
 const BEFORE = `art sec pt chapter chapters ch book part volume vol act scene title annex appendix phase stage type class level module
 	unit section group article table figure episode season war bowl apollo rocky windows fantasy vatican mark step grade
-	division item version tier category amendment schedule world gulf exhibit saturn`;
+	division item version tier category amendment schedule world gulf exhibit items saturn`;
 
 const RULERS = `louis henry edward george william charles james richard philip philippe frederick francis napoleon
 	alexander nicholas ivan peter paul john leo pius benedict gregory innocent clement urban julius sixtus adrian boniface

@@ -24,7 +24,8 @@ export function genderAfter(text: string, at: number, singular: boolean): Gender
 		}
 		position += matchAt(SPACE, text, position).length;
 		if (text.charAt(position) === '″' || isInchMark(text, position)) return 'f';
-		const unit = UNITS.get(matchAt(UNIT, text, position));
+		const symbol = matchAt(UNIT, text, position);
+		const unit = UNITS.get(symbol) ?? UNITS.get(`${symbol}.`);
 		if (unit) return unit.gender;
 		const written = matchAt(WORD, text, position);
 		if (/^\p{Lu}\p{Ll}/u.test(written)) return 'm';

@@ -9,7 +9,7 @@ const led = <K>(list: string, kind: K): [string, K][] => [...set(list)].map((wor
 
 const CARDINAL_BEFORE = `art inc capítulo capítulos cap tomo livro parte volume vol ato cena título anexo fase etapa tipo classe
 	nível módulo unidade seção grupo apêndice inciso incisos artigo tabela quadro figura episódio temporada estágio faixa
-	categoria guerra mundial eixo linha apollo apolo rocky windows final fantasy super bowl cláusula item versão
+	categoria guerra mundial eixo linha apollo apolo rocky windows final fantasy super bowl cláusula item itens versão
 	geração plano pilar cúpula`;
 const ORDINAL_BEFORE = 'século séculos séc sécs dinastia';
 

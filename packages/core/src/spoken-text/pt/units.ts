@@ -103,6 +103,8 @@ export const UNITS = unitTable([
 	['p.p. pp', 'ponto percentual', 'pontos percentuais'],
 	['x X ×', 'vez', 'vezes', 'f'],
 	['pág. págs.', 'página', 'páginas', 'f'],
+	['xíc.', 'xícara', 'xícaras', 'f'],
+	['col. cols.', 'colher', 'colheres', 'f'],
 ]);
 
 /** Units that are said in full even when no number stands before them ("em km/h"). */

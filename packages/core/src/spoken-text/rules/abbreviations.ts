@@ -43,8 +43,9 @@ export function readAbbreviation(line: Line): Reading | undefined {
 function readAs(line: Line, written: string, abbreviation: Abbreviation): Reading | undefined {
 	const end = line.at + written.length;
 	const dot = line.char(end) === '.' && line.char(end + 1) !== '.';
-	const dotless = abbreviation.dotless || SELF_CONTAINED.test(written);
-	if (!dot && !(dotless && (written.endsWith('/') || line.match(WORD_BORDER, end)))) return undefined;
+	const borderless = SELF_CONTAINED.test(written);
+	const dotless = abbreviation.dotless || borderless;
+	if (!dot && !(dotless && (borderless || line.match(WORD_BORDER, end)))) return undefined;
 	const to = dot && !written.endsWith('/') ? end + 1 : end;
 	if (dot && /[\p{L}\d]/u.test(line.char(to)) && !abbreviation.before) return undefined;
 	const atBorder = line.match(SENTENCE_BORDER, to) !== null;

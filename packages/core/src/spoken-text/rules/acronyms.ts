@@ -4,7 +4,7 @@ import type { SpeechLanguage } from '../speech-language.ts';
 import { fold, sayLetters } from './spelling.ts';
 
 const CAPITALS = /(\p{Lu}[\p{Lu}\p{M}]{1,30})(s)?(?!\p{Ll}|\p{M})(['’]s(?!\p{L}))?/uy;
-const DOTTED = /(?:\p{Lu}\.){2,8}(?!\p{Ll})/uy;
+const DOTTED = /(?:\p{Lu}\.){2,8}(?!\p{Ll})|(?:\p{Ll}\.){2,8}(?!\p{L})/uy;
 const INITIAL = /(\p{Lu})\.(?=\s?\p{Lu})/uy;
 const END = /\s*$/y;
 const STATE_BORDER = /\p{L}\s?[(/–-]\s?$/u;
@@ -60,7 +60,7 @@ export function readInitials(line: Line): Reading | undefined {
 	if (dotted) {
 		const letters = dotted[0].replaceAll('.', '');
 		const to = line.at + dotted[0].length;
-		const known = line.speech.acronyms.get(letters);
+		const known = line.speech.acronyms.get(letters.toUpperCase());
 		const say = known?.as === 'words' ? known.say : sayLetters(letters, line.speech);
 		return { to, say, ...(line.match(END, to) && { pause: '.' as const }) };
 	}

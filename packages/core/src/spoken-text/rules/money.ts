@@ -22,18 +22,19 @@ export function readMoney(line: Line): Reading | undefined {
 	if (!currency || !amount) return undefined;
 	const minus = match[1] || match[3] ? `${line.speech.wording.minus} ` : '';
 	const range = rangeBehind(line, amount);
-	const first = range ? `${sayNumber(amount, currency.gender, line.speech)} ${line.speech.wording.to} ` : '';
-	const { say, to } = amountWithMagnitude(line, range ?? amount, currency);
+	const first = range ? `${sayNumber(amount, currency.gender, line.speech)} ${range.joint} ` : '';
+	const { say, to } = amountWithMagnitude(line, range?.end ?? amount, currency);
 	return { to, say: `${minus}${first}${say}`, quantity: { singular: true } };
 }
 
 /** The other end of a range in one currency; with a word between only when both share a magnitude ("2 a 3 milhões"). */
-function rangeBehind(line: Line, amount: NumberLiteral): NumberLiteral | undefined {
+function rangeBehind(line: Line, amount: NumberLiteral): { end: NumberLiteral; joint: string } | undefined {
 	const dash = line.match(RANGE, amount.to);
 	const joint = dash ?? line.match(RANGE_WORD, amount.to);
 	if (!joint) return undefined;
 	const end = parseNumber(line.text, amount.to + joint[0].length, line.speech);
-	return end && (dash || magnitudeAt(line, end.to, true)) ? end : undefined;
+	if (!end || !(dash || magnitudeAt(line, end.to, true))) return undefined;
+	return { end, joint: dash ? line.speech.wording.to : joint[0].trim() };
 }
 
 function amountWithMagnitude(line: Line, amount: NumberLiteral, currency: Currency): { say: string; to: number } {

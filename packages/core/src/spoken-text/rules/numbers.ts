@@ -1,8 +1,8 @@
 import type { Line } from '../line.ts';
 import { digitGroups, parseNumber, sayDigits, sayNumber } from '../number-literal.ts';
 import type { Reading } from '../reading.ts';
+import { unitAt } from './units.ts';
 
-const NAME_BEHIND = /\s(?=\p{Ll}{3,})/uy;
 const IN_CODE = /\p{L}-?$/u;
 const MAX_COUNT_DIGITS = 9;
 const ROUND = /^[1-9]\d{0,14}000$/;
@@ -24,19 +24,26 @@ export function readNumber(line: Line): Reading | undefined {
 		if (say) return { to, say, ...(!inCode && { quantity: { singular } }) };
 	}
 	const gender = speech.genderAfter(line.text, to, BigInt(whole) === 1n);
-	const of = fraction === '' && line.match(NAME_BEHIND, to) ? speech.ofAfter(BigInt(whole)) : '';
-	const counts = of !== '' && speech.countsNoun(line.text, to);
+	const of = fraction === '' ? speech.ofAfter(BigInt(whole)) : '';
+	const counts = of !== '' && (speech.countsNoun(line.text, to) || unitBehind(line, to));
 	const say = sayNumber(number, gender, speech);
 	return { to, say: counts ? `${say} ${of}` : say, ...(!inCode && { quantity: { singular } }) };
 }
 
 const BEFORE_SIGN = /^$|[\s([{"“'‘:;=,~/<>≤≥±≈]/;
-const SIGNED = /[-−+±](?=[\d.,]*\d)/y;
+const SPACE = /[ \u00A0]/;
+const SIGNED = /[-−–+±](?=[\d.,]*\d)/y;
+
+/** Whether a unit follows, with or without a space. */
+function unitBehind(line: Line, to: number): boolean {
+	return unitAt(line, SPACE.test(line.char(to)) ? to + 1 : to) !== undefined;
+}
 
 /** A sign before a number: "-5", "−3,2", "+10". */
 export function readSign(line: Line): Reading | undefined {
 	const match = line.match(SIGNED);
 	if (!match || !BEFORE_SIGN.test(line.char(line.at - 1))) return undefined;
-	const sign = match[0] === '-' ? '−' : match[0];
+	if (match[0] === '–' && line.quantity) return undefined;
+	const sign = /[-–]/.test(match[0]) ? '−' : match[0];
 	return { to: line.at + 1, say: line.speech.symbols[sign] ?? '' };
 }

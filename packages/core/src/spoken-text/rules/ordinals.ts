@@ -1,7 +1,7 @@
 import type { Line } from '../line.ts';
 import type { Reading } from '../reading.ts';
 
-const RAISED = /(\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})[\u00A0 ]?\.?([ºª])(s?)(?![\p{L}\d])/uy;
+const RAISED = /(\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})[\u00A0 ]?\.?([ºª])(?!\s?[CF](?!\p{L}))(s(?!\p{L}))?(?!\d)/uy;
 const DEGREE_SIGN =
 	/(\d{1,2})°(?=\s(?:de|lugar|turno|semestre|trimestre|bimestre|quadrimestre|grau|andar|ano|dia|passo|tempo)(?!\p{L}))/uy;
 const ENGLISH = /(\d{1,3}(?:,\d{3}){1,2}|\d{1,9})(?:st|nd|rd|th)(s?)(?![\p{L}\d])/iuy;

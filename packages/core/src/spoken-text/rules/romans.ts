@@ -67,7 +67,7 @@ const LISTED = /\((x{0,2}(?:ix|iv|v?i{0,3}))\)/y;
 
 /** "(i)", "(ii)", "(iv)": roman numerals of a list in small letters. */
 export function readListedRoman(line: Line): Reading | undefined {
-	const written = /\p{L}/u.test(line.char(line.at - 1)) ? undefined : line.match(LISTED)?.[1];
+	const written = /[^\s,;:]/.test(line.char(line.at - 1)) ? undefined : line.match(LISTED)?.[1];
 	const value = written && romanValue(written.toUpperCase());
 	if (!value) return undefined;
 	return { to: line.at + written.length + 2, say: line.speech.cardinal(BigInt(value), 'm'), pause: ',' };

@@ -4,7 +4,7 @@ import { rateName } from './units.ts';
 
 const RATE = /\/\s?(\p{L}{1,10})([²³]?)(?![\p{L}\d])/uy;
 const OTHER_ENDING = /\/(?:a|as|o|os|es)(?!\p{L})/uy;
-const NUMBER_BEHIND = /\/\s?(\d{1,9})/y;
+const NUMBER_BEHIND = /\/\s?(\d{1,9})(?![\dh:])/y;
 const CAPITALS_BEHIND = /\/\p{Lu}{1,5}(?!\p{Ll})/uy;
 const LETTER = /\p{L}/u;
 
@@ -12,12 +12,13 @@ const LETTER = /\p{L}/u;
 export function readSlash(line: Line): Reading | undefined {
 	if (line.char(line.at) !== '/') return undefined;
 	const to = line.at + 1;
-	const rate = line.quantity && line.match(RATE);
+	const isRate = line.quantity || (/^\d/.test(line.beforePrevious) && LETTER.test(line.char(line.at - 1)));
+	const rate = isRate && line.match(RATE);
 	const by = rate && rateName(rate[1] ?? '', rate[2] ?? '', line.speech);
 	if (by) return { to: line.at + rate[0].length, say: `${line.speech.wording.per} ${by}` };
-	const number = line.quantity && line.match(NUMBER_BEHIND)?.[1];
+	const number = /\d/.test(line.char(line.at - 1)) && line.match(NUMBER_BEHIND)?.[1];
 	if (number) return { to, say: betweenNumbers(line, number) };
-	const ending = LETTER.test(line.char(line.at - 1)) && line.match(OTHER_ENDING);
+	const ending = line.speech.language === 'pt-BR' && LETTER.test(line.char(line.at - 1)) && line.match(OTHER_ENDING);
 	if (ending) return { to: line.at + ending[0].length };
 	const capitals = line.match(CAPITALS_BEHIND)?.[0].slice(1);
 	if (capitals && !line.speech.states.has(capitals)) return { to };

@@ -6,7 +6,7 @@ import type { SpeechLanguage } from '../speech-language.ts';
 const MAGNITUDE = /[\s\u00A0]?(\p{L}{1,8})(?![\p{L}\d])/uy;
 
 /** "10M users", but not "gate 12B at". */
-const PLURAL_BEHIND = /\s(?:\p{Ll}+s|people)(?!\p{L})/uy;
+const PLURAL_BEHIND = /\s(?:(?:de|of)\s)?(?:\p{Ll}+s|people)(?!\p{L})/uy;
 
 interface Scale {
 	to: number;
@@ -38,12 +38,12 @@ export function readMagnitude(line: Line): Reading | undefined {
 }
 
 const UNIT =
-	/p\.p\.|págs?\.|(?:in|ft|lbs?|oz)\.(?!\s*$)|[°º]\s?[CF](?!\p{L})|[°º]|(?:[\p{Script=Latin}µμΩℓ℃℉″′×]{1,6})(?:[²³]|[23](?!\d))?/uy;
+	/p\.p\.|(?:págs?|xíc|cols?)\.|(?:in|ft|lbs?|oz|mo)\.(?!\s*$)|[°º]\s?[CF](?!\p{L})|[°º]|(?:[\p{Script=Latin}µμΩℓ℃℉″′×]{1,6})(?:[²³]|[23](?!\d))?/uy;
 const BORDER = /(?![\p{L}\d²³])/uy;
 /** Units of time may have the next number close behind them: "2min30s". */
 const TIME_UNIT = /^(?:h|min)$/;
 const LETTER_BORDER = /(?!\p{L})/uy;
-const CROSS = /\s?\d|[-+=^²³)]/y;
+const CROSS = /\s?[\d+=^²³]|-\d/y;
 const RATE = /\s?\/\s?(\p{L}{1,10})([²³]?)(?![\p{L}\d])/uy;
 
 /** A unit behind an amount, with what it is counted by: "km/h", "kg", "°C". */
@@ -58,7 +58,8 @@ export function readUnit(line: Line): Reading | undefined {
 	return withRate(line, unit.to, say);
 }
 
-function unitAt(line: Line, at: number): { to: number; counted: Counted } | undefined {
+/** The unit at an offset, if one stands there. */
+export function unitAt(line: Line, at: number): { to: number; counted: Counted } | undefined {
 	const match = line.match(UNIT, at);
 	if (!match) return undefined;
 	const border = TIME_UNIT.test(match[0]) ? LETTER_BORDER : BORDER;

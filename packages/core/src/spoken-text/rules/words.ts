@@ -8,7 +8,8 @@ const ALWAYS_WORDS: Readonly<Record<SpeechLanguage['language'], RegExp>> = {
 	'pt-BR': /^[aeouáéíóúàâêôãõ]$/i,
 	'en-US': /^[aio]$/,
 };
-const ARTICLE_FOLLOWER = /\s+[\p{L}\d"“‘]/uy;
+const ARTICLE_FOLLOWER = /\s+[\p{L}\d"“‘§№#@$€£(*_`]/uy;
+const COMMA = /\s?,/y;
 const VERSION = /v(?:\.?(?=\d)|\.\s(?=\d+\.\d))/iy;
 const CROSS_BEHIND = /\s?x\s?(\d{1,5})/iy;
 const UNIT_BEHIND = /\s?x\s?\d{1,5}\s?(?:[cmk]?m|pol|px)(?!\p{L})/iuy;
@@ -22,6 +23,8 @@ export function readSingleLetter(line: Line): Reading | undefined {
 	const { speech } = line;
 	const to = line.at + letter.length;
 	if (/\p{M}/u.test(letter)) return undefined;
+	const comma = letter === 'E' && speech.language === 'pt-BR' && line.sentenceStart && line.match(COMMA, to);
+	if (comma) return { to: to + comma[0].length, say: letter };
 	const version = line.match(VERSION);
 	if (version) return { to: line.at + version[0].length, say: speech.wording.version };
 	if (letter === 'x' || letter === 'X') return readCross(line, to);

@@ -141,5 +141,81 @@ export const EN_SENTENCES: ReadingTable = {
 		['No. 1 vs. No. 2', 'number one versus number two'],
 		['The U.S.-China trade, U.N.-backed', 'The U S China trade, U N backed'],
 		['It was 2:1 in 1066.', 'It was two to one in ten sixty-six.'],
+		[
+			'Revenue rose 1,200% (12x) in 18 months to $1.2bn.',
+			'Revenue rose one thousand two hundred percent, twelve times, in eighteen months to one point two billion dollars.',
+		],
+		[
+			'Between $10 and $15 million; from 5% to 10%; 2 to 3 kg.',
+			'Between ten dollars and fifteen million dollars; from five percent to ten percent; two to three kilograms.',
+		],
+		[
+			'It got 3.5 stars (out of 5) and 9.8/10.',
+			'It got three point five stars, out of five, and nine point eight out of ten.',
+		],
+		['200 people/hour and 30 miles/day', 'two hundred people per hour and thirty miles per day'],
+		[
+			'The meeting is 9:30-11:00 a.m. EST on Fri., Dec. 5th, 2025.',
+			'The meeting is nine thirty to eleven eigh M E S T on Friday, December fifth, twenty twenty-five.',
+		],
+		[
+			'1,000,000 km², 3,000 m high, 5\'10", 6\' 2"',
+			'one million square kilometers, three thousand meters high, five foot ten, six foot two',
+		],
+		[
+			"In 1500, in the 2000s, in the 1800s; the year 1999; class of '99",
+			'In fifteen hundred, in the two thousands, in the eighteen hundreds; the year nineteen ninety-nine; class of ninety-nine',
+		],
+		[
+			'1st century BC, 2nd century AD, 20th-century art',
+			'first century B C, second century eigh D, twentieth century art',
+		],
+		[
+			'Star Wars Episode V, Rocky IV, Final Fantasy VII, Apollo 11, Apollo XI',
+			'Star Wars Episode five, Rocky four, Final Fantasy seven, Apollo eleven, Apollo eleven',
+		],
+		[
+			'5G, Wi-Fi, Bluetooth 5.3; CO₂, PM2.5, pH 7.4',
+			'five G, why-fye, Bluetooth five point three; C O two, P M two point five, P H seven point four',
+		],
+		[
+			'10-12-2020, 10.12.2020, 10/12/20',
+			'October twelfth, twenty twenty, October twelfth, twenty twenty, October twelfth, twenty twenty',
+		],
+		[
+			'3/4 cup (150 ml) of sugar; 1 tbsp; 1½ tsp',
+			'three quarters cup, one hundred fifty milliliters, of sugar; one tablespoon; one and a half teaspoons',
+		],
+		['II, III and IV; items I to V', 'two, three and four; items one to five'],
+		[
+			'over 1 million; nearly 2 bn; 10M views; 10K; 5K run',
+			'over one million; nearly two billion; ten million views; ten K; five K run',
+		],
+		['-10%, –10 °C, (-5)', 'minus ten percent, minus ten degrees Celsius, minus five'],
+		['Fig. 1a, Fig. 1(b), 3rd-grade', 'figure one eigh, figure one, B, third grade'],
+		["\"Hello\"; 'hi' – 'bye'", 'Hello; hi, bye'],
+		['he/she, his/her, w/ and w/o, c/o, n/a', 'he, she, his, her, with and without, care of, not applicable'],
+		[
+			'R$ 1.234,56, €1.234,56 and US$ 1,234.56',
+			'one thousand two hundred thirty-four ray-ice and fifty-six centavos, one thousand two hundred thirty-four euros and fifty-six cents and one thousand two hundred thirty-four dollars and fifty-six cents',
+		],
+		['The No. 1 song; No, 5 people; No. 5; no. 7', 'The number one song; No, five people; number five; number seven'],
+		['A.I. and a.k.a. and p.s. and J.K. Rowling', 'eigh I and also known as and P S and J K Rowling'],
+		[
+			'She is 5 yrs old, 3 mo. ago, 10 mins, 2 hrs, 30 secs',
+			'She is five years old, three months ago, ten minutes, two hours, thirty seconds',
+		],
+		['E, on the other hand; Plan E.', 'E, on the other hand; Plan E.'],
+		['The U.S. economy grew. The U.K. did not.', 'The U S economy grew. The U K did not.'],
+		[
+			'Room 101, Gate A5, Flight UA 234, Route 66, I-95, Boeing 747',
+			'Room one hundred one, Gate eigh five, Flight U eigh two hundred thirty-four, Route sixty-six, I ninety-five, Boeing seven hundred forty-seven',
+		],
+		[
+			'She scored 1,600 on the SAT; GPA 3.9.',
+			'She scored one thousand six hundred on the S eigh T; G P eigh three point nine.',
+		],
+		["2x + 3y = 7; y = mx + b; n! ; f'(x)", 'two X plus three Y equals seven; Y equals M X plus B; N! F, X'],
+		['Is it 50% off? Yes: $9.99!', 'Is it fifty percent off? Yes: nine dollars and ninety-nine cents!'],
 	],
 };

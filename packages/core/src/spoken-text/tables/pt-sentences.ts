@@ -139,5 +139,101 @@ export const PT_SENTENCES: ReadingTable = {
 			'Das 200 vagas, 120 são para mulheres e 80 para homens.',
 			'Das duzentas vagas, cento e vinte são para mulheres e oitenta para homens.',
 		],
+		[
+			'A empresa faturou R$ 1.2 bi em 2T24 e R$ 980 mi no 3T24.',
+			'A empresa faturou um ponto dois bilhão de reais em dois tê vinte e quatro e novecentos e oitenta milhões de reais no três tê vinte e quatro.',
+		],
+		['Aumento de 1.200% (12x) em 18 meses.', 'Aumento de mil e duzentos por cento, doze vezes, em dezoito meses.'],
+		['O projeto custa entre R$ 10 e 15 milhões.', 'O projeto custa entre dez e quinze milhões de reais.'],
+		[
+			'De R$ 1 a R$ 2; de 5% a 10%; de 2 a 3 kg; de 8 a 9 h.',
+			'De um real a dois reais; de cinco por cento a dez por cento; de dois a três quilos; de oito a nove horas.',
+		],
+		[
+			'Temos 3,5 estrelas (de 5) e nota 9,8/10.',
+			'Temos três vírgula cinco estrelas, de cinco, e nota nove vírgula oito de dez.',
+		],
+		[
+			'A fila tinha 200 pessoas/hora e 30 km/dia.',
+			'A fila tinha duzentas pessoas por hora e trinta quilômetros por dia.',
+		],
+		[
+			'Processo 0001234-56.2020.8.26.0100.',
+			'Processo zero zero zero, um dois três quatro, cinco seis, dois zero dois zero, oito, dois seis, zero um zero zero.',
+		],
+		['Placa ABC-1234 e ABC1D23.', 'Placa á bê cê mil duzentos e trinta e quatro e á bê cê um dê vinte e três.'],
+		[
+			'Ele tem 1,80m, 80kg e IMC 24,7.',
+			'Ele tem um vírgula oitenta metro, oitenta quilos e i eme cê vinte e quatro vírgula sete.',
+		],
+		['Às 7h da manhã; às 19:00h.', 'Às sete horas da manhã; às dezenove horas.'],
+		['"Que horas são?" — perguntou; "são 10h".', 'Que horas são? perguntou; são dez horas.'],
+		['O item nº1, o nº. 2 e o n. 3', 'O item número um, o número dois e o número três'],
+		[
+			'Rua 7 de Setembro, nº 1.234 - Centro, São Paulo - SP, 01310-100',
+			'Rua sete de Setembro, número mil duzentos e trinta e quatro, Centro, São Paulo, São Paulo, zero um três um zero, um zero zero',
+		],
+		['Fone: (011) 3456-7890 ramal 12', 'Fone: zero um um, três quatro cinco seis, sete oito nove zero ramal doze'],
+		[
+			'HTTP 404, erro 500, porta 8080, IPv4',
+			'agá tê tê pê quatrocentos e quatro, erro quinhentos, porta oito mil e oitenta, i-pê-vê quatro',
+		],
+		[
+			'A taxa Selic (13,75% a.a.) caiu 0,5 p.p.',
+			'A taxa Selic, treze vírgula setenta e cinco por cento ao ano, caiu zero vírgula cinco ponto percentual',
+		],
+		[
+			'US$1.5M, US$ 3,2bi, € 2 mi, R$ 500k',
+			'um ponto cinco milhão de dólares, três vírgula dois bilhões de dólares, dois milhões de euros, quinhentos mil reais',
+		],
+		['1.000.000 km², 3.000 m de altitude', 'um milhão de quilômetros quadrados, três mil metros de altitude'],
+		[
+			'O ano de 2020; nos anos 2000; na década de 1990; em 1500',
+			'O ano de dois mil e vinte; nos anos dois mil; na década de mil novecentos e noventa; em mil e quinhentos',
+		],
+		[
+			'séc. I a.C., séc. II d.C., século X',
+			'século primeiro antes de Cristo, século segundo depois de Cristo, século décimo',
+		],
+		[
+			'Rei Charles III, Rainha Elizabeth II e príncipe Harry; Ramsés II; Pio XII',
+			'Rei Charles terceiro, Rainha Elizabeth segunda e príncipe Harry; Ramsés segundo; Pio doze',
+		],
+		['Parte I, Parte II; Anexo IV; Título VI; Ato 2', 'Parte um, Parte dois; Anexo quatro; Título seis; Ato dois'],
+		[
+			'TV, rádio e internet 5G; Wi-Fi; Bluetooth 5.3',
+			'tê vê, rádio e internet cinco gê; uai-fai; Bluetooth cinco ponto três',
+		],
+		[
+			'10-12-2020, 10.12.2020, 10/12/20',
+			'dez de dezembro de dois mil e vinte, dez de dezembro de dois mil e vinte, dez de dezembro de dois mil e vinte',
+		],
+		['½ kg; 1½ h; 2 ¼ litros', 'meio quilo; uma e meia hora; dois e um quarto litros'],
+		['10h às 12h, 10h-12h, 10 às 12h', 'dez horas às doze horas, dez horas a doze horas, dez às doze horas'],
+		['E=mc² ... fim', 'éh é igual a eme cê ao quadrado... fim'],
+		['…e assim por diante', 'e assim por diante'],
+		['*nota*: ver (p. 3)', 'nota: ver, página três'],
+		["\"Olá\"; 'oi' – 'tchau'", 'Olá; oi, tchau'],
+		['ele(s), o(a) aluno(a), os/as', 'ele, o aluno, os'],
+		['R$, US$ 0, R$ 0,00', 'reais, zero dólar, zero real'],
+		[
+			'+55 (11) 98765-4321; 55 11 98765-4321; 98765 4321',
+			'mais cinco cinco, um um, nove oito sete seis cinco, quatro três dois um; cinquenta e cinco um um, nove oito sete seis cinco, quatro três dois um; noventa e oito mil setecentos e sessenta e cinco quatro mil trezentos e vinte e um',
+		],
+		[
+			'100-200 mil, 1-2%, 5-10 min., 20-30 °C',
+			'cem a duzentos mil, um a dois por cento, cinco a dez minutos. vinte a trinta graus Célsius',
+		],
+		[
+			'II, III e IV; itens I a V; incisos I, II e III',
+			'dois, três e quatro; itens um a cinco; incisos um, dois e três',
+		],
+		[
+			'mais de 1 milhão; quase 2 bi; 1 mi de usuários; 10M de views; 1K',
+			'mais de um milhão; quase dois bilhões; um milhão de usuários; dez milhões de views; um cá',
+		],
+		['-10%, - 10%, –10 °C, (-5)', 'menos dez por cento, dez por cento, menos dez graus Célsius, menos cinco'],
+		['Fig. 1a, Fig. 1(b), 2ºB, 3ºano', 'figura um á, figura um, bê, segundo bê, terceiro ano'],
+		['O §1º do art. 2º-A; art. 1.º, I, "a"', 'O parágrafo primeiro do artigo segundo A; artigo primeiro, I, a'],
 	],
 };

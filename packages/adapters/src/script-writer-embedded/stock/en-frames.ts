@@ -391,15 +391,6 @@ export const EN_FRAMES: Frames = {
 		entertaining: ['There is {x} code here, but nobody deserves dictated brackets and semicolons: see the document.'],
 		friends: ["There's a bit of {x} there, but that one is for the eyes, not the ears."],
 	},
-	mentions: {
-		any: [
-			'That passage of the document mentions {x}.',
-			'In this part we meet {x}.',
-			'Here the text only passes by {x}, without dwelling on it.',
-			'In passing, the document brings up {x}.',
-		],
-		friends: ['That bit only touches on {x}.'],
-	},
 	skipped: {
 		any: [
 			'That passage is to be looked up in the document rather than heard.',

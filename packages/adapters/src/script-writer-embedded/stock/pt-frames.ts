@@ -365,15 +365,6 @@ export const PT_FRAMES: Frames = {
 		entertaining: ['Tem código em {x} aqui, mas ditar chave e ponto e vírgula ninguém merece: veja no documento.'],
 		friends: ['Tem um pedaço em {x} aí, mas esse é para ver, não para ouvir.'],
 	},
-	mentions: {
-		any: [
-			'Esse trecho do documento menciona {x}.',
-			'Nessa parte aparecem {x}.',
-			'Aqui o texto só passa por {x}, sem se alongar.',
-			'De passagem, o documento cita {x}.',
-		],
-		friends: ['Esse pedaço só fala de leve em {x}.'],
-	},
 	skipped: {
 		any: [
 			'Esse trecho é para consultar no documento, mais do que para ouvir.',

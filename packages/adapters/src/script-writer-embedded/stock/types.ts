@@ -70,8 +70,7 @@ export interface Stock {
 	quoteAnonymous: Pool;
 	code: Pool;
 	codeNamed: Pool;
-	/** A section without a sentence to say: it is about {x}; or nothing is known of it. */
-	mentions: Pool;
+	/** A section without a sentence to say, and one that an earlier part holds word for word. */
 	skipped: Pool;
 	repeated: Pool;
 	/** Lists: ordinals and joints. */

@@ -2,18 +2,21 @@ import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
 import type { Hosts, Speaker } from '@nexus/core/scripts';
 import { afterFrame, continued } from '../reading/casing.ts';
-import { type NounPhrase, phraseKey } from '../reading/noun-phrases.ts';
+import { phraseKey } from '../reading/noun-phrases.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import type { ReadSection, Unit } from '../reading/read-part.ts';
 import type { SentenceKind } from '../reading/sentence-kind.ts';
-import { countWords, fold } from '../reading/words.ts';
-import type { Pool, ReactionKind, Register, Stock } from '../stock/index.ts';
+import { countWords } from '../reading/words.ts';
+import type { Pool, ReactionKind, Stock } from '../stock/index.ts';
+import { reactionKind, sameWords, spansOf, thingsToAsk } from './about-beats.ts';
 import type { Beat } from './beats.ts';
-import { enumerated } from './fill.ts';
+import { describeSection } from './describe-section.ts';
+import { HABITS } from './habits.ts';
 import { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 import type { Phrasing, Wish } from './phrasing.ts';
 import { MOST_IN_A_ROW, type Script } from './script.ts';
 import type { Chance } from './seeded.ts';
+import { sumUp } from './sum-up.ts';
 import { type Telling, type Told, tell } from './tell.ts';
 
 export interface ConversationOptions {
@@ -33,15 +36,8 @@ interface Past {
 	spans: Span[];
 }
 
-/** How often each register has the lead teller swap, a reaction of its own, a name called, a summing up. */
-const HABITS: Record<Register, { tellsA: number; reacts: number; calls: number; checks: number; frames: number }> = {
-	analytical: { tellsA: 0.14, reacts: 0.2, calls: 0.14, checks: 0.25, frames: 0.2 },
-	entertaining: { tellsA: 0.22, reacts: 0.34, calls: 0.2, checks: 0.15, frames: 0.22 },
-	educational: { tellsA: 0.1, reacts: 0.2, calls: 0.14, checks: 0.5, frames: 0.22 },
-	debate: { tellsA: 0.1, reacts: 0.26, calls: 0.16, checks: 0.2, frames: 0.25 },
-	friends: { tellsA: 0.3, reacts: 0.3, calls: 0.2, checks: 0.15, frames: 0.2 },
-};
-
+/** In a long episode a question may be about another thing than the first, so that there are questions enough. */
+const MANY_PARTS = 8;
 /** Sections between two summings up. */
 const CHECK_REST = 4;
 
@@ -160,7 +156,7 @@ export class Conversation {
 	}
 
 	#question(beat: Beat, turns: Told[]): void {
-		const { stock, chance } = this.#o;
+		const { stock, chance, phrasing } = this.#o;
 		const spans = spansOf(turns[0]);
 		const form = { list: stock.questionList, quote: stock.questionQuote, table: stock.questionTable };
 		const leads = this.#leads(0.5);
@@ -172,7 +168,7 @@ export class Conversation {
 				return;
 			}
 		}
-		const things = this.#things(beat);
+		const things = thingsToAsk(beat, this.#recentThings).slice(0, phrasing.parts > MANY_PARTS ? 2 : 1);
 		const isName = things[0]?.proper === true && !/^(?:o|a|os|as|the)\s/.test(things[0].text);
 		const isTired = beat.kind !== 'general' && this.#recentKinds.includes(beat.kind);
 		const kind = beat.form !== 'sentence' || isName || isTired ? 'general' : beat.kind;
@@ -243,50 +239,23 @@ export class Conversation {
 
 	/** Sums up a long section by the things it named, and has it confirmed. */
 	#sumUp(units: readonly Unit[]): void {
-		const { stock, chance, phrasing, script, language } = this.#o;
+		const { chance, phrasing, script } = this.#o;
 		this.#sinceCheck++;
 		if (this.#owesAnswer || script.run('A') > 0 || this.#sinceCheck < CHECK_REST) return;
 		if (!chance.happens(HABITS[phrasing.register].checks)) return;
-		const named: { thing: NounPhrase; span: Span }[] = [];
-		for (const unit of units) {
-			const thing = unit.things.find((one) => countWords(one.text) <= 5);
-			if (thing && !named.some((other) => sharesWords(other.thing.text, thing.text)))
-				named.push({ thing, span: unit.span });
-		}
-		if (named.length < 3) return;
-		const step = (named.length - 1) / 2;
-		const three = [0, Math.round(step), named.length - 1].flatMap((index) => named[index] ?? []);
-		const x = enumerated(
-			three.map(({ thing }) => thing.text),
-			stock.list.and,
-		);
-		const spans = three.map(({ span }) => span);
-		const check = phrasing.say({ pool: stock.check, values: { x }, fits: (text) => script.fits(text) });
-		const answer =
-			check && phrasing.say({ pool: stock.checkAnswer, fits: (text) => !check.text.startsWith(text.slice(0, 6)) });
-		if (!check || !answer) return;
+		const sum = sumUp(units, this.#o);
+		if (!sum) return;
 		this.#sinceCheck = 0;
-		script.push('A', 'reaction', check.text, spans, language);
-		script.push('B', 'reaction', answer.text, spans, language);
+		script.push('A', 'reaction', sum.question, sum.spans);
+		script.push('B', 'reaction', sum.answer, sum.spans);
 		this.#past = null;
 	}
 
-	/** A section without a sentence to say: what it names, or that it is there. */
 	#describe(read: ReadSection): void {
-		const { stock, phrasing, script, language, known } = this.#o;
-		const span = { start: read.body.start, end: read.body.end };
-		const heading = spokenHeading(read.section.heading, language);
-		const spans = read.heading ? [{ start: read.heading.start, end: Math.max(read.heading.end, span.end) }] : [span];
+		const { script } = this.#o;
 		const speaker: Speaker = script.run('B') > 0 ? 'A' : 'B';
-		const fits = (text: string) => script.fits(text);
-		const isNew = !read.headingRepeats && (heading.kind === 'topic' || heading.kind === 'question');
-		const h = isNew ? continued(heading.text.replace(/\?$/, ''), language, known) : '';
-		const lead = isNew ? phrasing.say({ pool: stock.bridge, values: { h }, fits, unique: true })?.text : null;
-		const pool = read.repeated ? stock.repeated : stock.skipped;
-		const leads = [null, speaker === 'A' ? stock.leads.general : stock.confirm];
-		const said = phrasing.say({ pool, leads: lead ? [null] : leads, fits: lead ? () => true : fits });
-		const text = [lead, said?.text].filter(Boolean).join(' ');
-		if (text !== '') script.push(speaker, 'bridge', text, spans);
+		const told = describeSection(read, speaker, this.#o);
+		if (told) script.push(speaker, 'bridge', told.text, told.spans);
 		this.#past = null;
 		this.#owesAnswer = false;
 	}
@@ -327,18 +296,6 @@ export class Conversation {
 		return chance.happens(share) ? [fitting, stock.leads.general, null] : [null, fitting, stock.leads.general];
 	}
 
-	#things(beat: Beat): NounPhrase[] {
-		const { phrasing } = this.#o;
-		const [unit] = beat.units;
-		if (!unit) return [];
-		const fresh = unit.things.filter(
-			(thing) => countWords(thing.text) <= 5 && !this.#recentThings.includes(phraseKey(thing.text)),
-		);
-		if (beat.kind === 'definition') return fresh.filter((thing) => thing.at < 3).slice(0, 1);
-		if (beat.kind === 'person') return fresh.filter((thing) => thing.proper).slice(0, 1);
-		return fresh.slice(0, phrasing.parts > 8 ? 2 : 1);
-	}
-
 	#remember(thing: string): void {
 		this.#recentThings = [phraseKey(thing), ...this.#recentThings].slice(0, 4);
 	}
@@ -350,32 +307,4 @@ export class Conversation {
 		this.#sinceCall = 0;
 		return hosts.B.name;
 	}
-}
-
-function spansOf(told: Told | undefined): Span[] {
-	return told?.spans ?? [];
-}
-
-function reactionKind(beat: Beat): ReactionKind {
-	if (beat.form === 'list' || beat.form === 'quote') return beat.form;
-	const last = beat.units.at(-1)?.kind ?? 'general';
-	if (beat.form === 'table' || last === 'number' || last === 'comparison') return 'number';
-	if (last === 'contrast' || last === 'cause' || last === 'definition' || last === 'advice') return last;
-	if (last === 'consequence') return 'cause';
-	return last === 'date' ? 'past' : 'general';
-}
-
-function sameWords(first: string, second: string): boolean {
-	return phraseKey(first) === phraseKey(second);
-}
-
-function sharesWords(first: string, second: string): boolean {
-	const words = new Set(
-		fold(first)
-			.split(/\s+/)
-			.filter((word) => word.length > 3),
-	);
-	return fold(second)
-		.split(/\s+/)
-		.some((word) => words.has(word));
 }

@@ -1,0 +1,25 @@
+import type { Speaker } from '@nexus/core/scripts';
+import { continued } from '../reading/casing.ts';
+import type { ReadSection } from '../reading/read-part.ts';
+import { spokenHeading } from './headings.ts';
+import type { Script } from './script.ts';
+import type { Telling, Told } from './tell.ts';
+
+/** A section without a sentence to say: that it is there, or that it repeats an earlier one. */
+export function describeSection(
+	read: ReadSection,
+	speaker: Speaker,
+	{ stock, phrasing, language, known, script }: Telling & { script: Script },
+): Told | null {
+	const heading = spokenHeading(read.section.heading, language);
+	const fits = (text: string) => script.fits(text);
+	const isNew = !read.headingRepeats && (heading.kind === 'topic' || heading.kind === 'question');
+	const h = isNew ? continued(heading.text.replace(/\?$/, ''), language, known) : '';
+	const lead = isNew ? phrasing.say({ pool: stock.bridge, values: { h }, fits, unique: true })?.text : null;
+	const leads = lead ? [null] : [null, speaker === 'A' ? stock.leads.general : stock.confirm];
+	const pool = read.repeated ? stock.repeated : stock.skipped;
+	const said = phrasing.say({ pool, leads, fits: lead ? () => true : fits });
+	const text = [lead, said?.text].filter(Boolean).join(' ');
+	const start = read.heading?.start ?? read.body.start;
+	return text === '' ? null : { text, spans: [{ start, end: Math.max(read.heading?.end ?? 0, read.body.end) }] };
+}

@@ -113,7 +113,7 @@ function name(all: Token[], i: number): Found | null {
 	for (;;) {
 		const next = all[last + 1];
 		const after = all[last + 2];
-		if (next?.joined && isCapital(next.text)) last++;
+		if (next?.joined && isCapital(next.text) && !isFunctionWord(next.text, 'en-US')) last++;
 		else if (next?.joined && next.lower === 'of' && after?.joined && isCapital(after.text)) last += 2;
 		else break;
 	}

@@ -34,7 +34,7 @@ const BEFORE_NOUN = new Set(
 );
 /** Heads that say little, or that an article stands before without making a thing of them. */
 const EMPTY = new Set(
-	'partir fim meio vez vezes lado modo forma forma jeito caso parte maioria minoria entanto resto dia hora momento tempo longo redor contrário menos mais mesmo mesma outro outra outros outras qual quais que quem todo toda seguir respeito exemplo próprio própria cerca ponto exterior interior gente coisa coisas medida base tipo tipos número fato qualquer manhã tarde noite mês meses semana semanas hora horas minuto minutos dias época épocas chão único única último última segundo segunda terceiro terceira dois duas três quatro cinco seis sete oito nove dez mil algo ser ter haver fazer não sim ano anos século dentro fora lugar início começo final metade'.split(
+	'partir fim meio vez vezes lado modo forma forma jeito caso parte maioria minoria entanto resto dia hora momento tempo longo redor contrário menos mais mesmo mesma outro outra outros outras qual quais que quem todo toda seguir respeito exemplo próprio própria cerca ponto exterior interior gente coisa coisas medida base tipo tipos número fato qualquer texto documento relatório capítulo artigo leitor manhã tarde noite mês meses semana semanas hora horas minuto minutos dias época épocas chão único única último última segundo segunda terceiro terceira dois duas três quatro cinco seis sete oito nove dez mil algo ser ter haver fazer não sim ano anos século dentro fora lugar início começo final metade'.split(
 		' ',
 	),
 );

@@ -5,7 +5,7 @@ import { afterFrame, continued } from '../reading/casing.ts';
 import { phraseKey } from '../reading/noun-phrases.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import type { ReadSection, Unit } from '../reading/read-part.ts';
-import type { SentenceKind } from '../reading/sentence-kind.ts';
+import { type SentenceKind, sentenceKind } from '../reading/sentence-kind.ts';
 import { countWords } from '../reading/words.ts';
 import type { Pool, ReactionKind, Stock } from '../stock/index.ts';
 import { reactionKind, sameWords, spansOf, thingsToAsk } from './about-beats.ts';
@@ -203,7 +203,7 @@ export class Conversation {
 			const framed = beat.form === 'sentence' && !beat.units.some((unit) => unit.firstPerson);
 			const asked = script.last?.speaker === 'A' && script.last.role === 'question';
 			if (index === 0 && lead) text = this.#framed(lead, text);
-			else if (index === 0 && framed && asked && countWords(text) < 45) {
+			else if (index === 0 && framed && asked && countWords(text) < 45 && !text.includes(': ')) {
 				if (!script.fits(text) || chance.happens(HABITS[phrasing.register].frames)) {
 					text = this.#framed(stock.tellB, withoutConnective(text, this.#o.language));
 				}
@@ -217,11 +217,11 @@ export class Conversation {
 
 	/** Host A tells a fact: now and then, and in a debate whatever the document says against itself. */
 	#tellA(beat: Beat, turns: Told[], must = false): boolean {
-		const { script, phrasing, stock, chance } = this.#o;
+		const { script, phrasing, stock, chance, language } = this.#o;
 		const [turn] = turns;
 		if (!turn || turns.length > 1 || (beat.form !== 'sentence' && !must) || script.run('A') > 0) return false;
 		if (!must && (beat.question || this.#owesAnswer)) return false;
-		const objects = phrasing.register === 'debate' && beat.kind === 'contrast';
+		const objects = phrasing.register === 'debate' && sentenceKind(turn.text, language) === 'contrast';
 		this.#sinceTold++;
 		const may = this.#sinceTold > 3 && chance.happens(HABITS[phrasing.register].tellsA * 1.6);
 		if (!must && !objects && !may) return false;

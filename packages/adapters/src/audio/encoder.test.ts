@@ -13,11 +13,11 @@ function noise(): Float32Array {
 	});
 }
 
-it('makes one frame more than it is given, each of 96 kbit/s at 44.1 kHz, mono', async () => {
+it('makes one frame more than it is given, each of 128 kbit/s at 44.1 kHz, mono', async () => {
 	const frames = await encodeRun(noise());
 	expect(countFrames(frames)).toBe(FRAMES + 1);
 	const seconds = ((FRAMES + 1) * FRAME_SAMPLES) / SAMPLE_RATE;
-	expect(frames.length / seconds).toBeCloseTo(12_000, -2);
+	expect(frames.length / seconds).toBeCloseTo(16_000, -2);
 });
 
 it('begins a run without a header frame and without anything that would lie before it', async () => {

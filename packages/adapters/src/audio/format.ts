@@ -1,8 +1,8 @@
 /** The stream every part is made of: MPEG-1 layer III, mono (docs/decisions/004-mono.md). */
 export const SAMPLE_RATE = 44_100;
 
-/** kbit/s, constant: mono speech is transparent well below it, and it is the least that podcast directories ask for. */
-export const BITRATE = 96;
+/** kbit/s, constant: the most that podcast directories ask for in mono; LAME is 12 % faster at it than at 96. */
+export const BITRATE = 128;
 
 /** Samples in an MPEG-1 layer III frame. */
 export const FRAME_SAMPLES = 1152;

@@ -4,14 +4,14 @@ import { BITRATE, SAMPLE_RATE } from './format.ts';
 const FRAME_BYTES = Math.floor((144_000 * BITRATE) / SAMPLE_RATE);
 
 /**
- * Frames in a stream of nothing but MPEG-1 layer III frames at 96 kbit/s and 44.1 kHz, mono, without checksum.
+ * Frames in a stream of nothing but MPEG-1 layer III frames at 128 kbit/s and 44.1 kHz, mono, without checksum.
  * @throws Error where anything else stands
  */
 export function countFrames(stream: Uint8Array): number {
 	let count = 0;
 	for (let at = 0; at < stream.length; count++) {
 		const [sync, version, rate, mode] = stream.subarray(at, at + 4);
-		const isFrame = sync === 0xff && version === 0xfb && rate !== undefined && (rate & 0xfd) === 0x70;
+		const isFrame = sync === 0xff && version === 0xfb && rate !== undefined && (rate & 0xfd) === 0x90;
 		if (!isFrame || mode === undefined || mode >> 6 !== 3) throw new Error(`No MP3 frame at byte ${at}`);
 		at += FRAME_BYTES + ((rate >> 1) & 1);
 	}

@@ -1,0 +1,83 @@
+import { decodeMp3 } from '@nexus/testkit/audio';
+import { type BareModules, loadBareModules } from './bare-modules.ts';
+import { book, KB } from './books.ts';
+import { make, type Order, order, warmUp } from './listener.ts';
+import { watchOthers } from './processes.ts';
+import { withServer } from './server.ts';
+import { median, timed } from './statistics.ts';
+import { atMost, type Figure } from './table.ts';
+import { voicedLine } from './voiced-line.ts';
+import { withWorkshop } from './workshop.ts';
+
+const REPETITIONS = 2;
+const DOCUMENT_BYTES = 100 * KB;
+const GOAL = 0.65;
+/** Lines said before the clock runs, until the code of the synthesizer is compiled for good. */
+const WARM_LINES = 60;
+
+/** Part b: whole episodes by the product, in turns with bare synthesis and encoding of the same lines. */
+export async function againstBareModules(): Promise<Figure[]> {
+	const modules = await loadBareModules();
+	const core = await coreSeconds();
+	const others = watchOthers();
+	const runs = await withServer(async (server) => {
+		await warmUp(server);
+		const all: { product: number; synthesis: number; encoding: number; duration: number }[] = [];
+		for (let repetition = 0; repetition < REPETITIONS; repetition++) {
+			const episode = await order(server, DOCUMENT_BYTES);
+			const product = await (await make(episode)).completed();
+			all.push({ product, ...(await bareSeconds(modules, episode)) });
+		}
+		return all;
+	});
+	const disturbance = others();
+	const ratio = median(runs.map(({ product, synthesis, encoding }) => product / (synthesis + encoding)));
+	const bare = median(runs.map(({ synthesis, encoding }) => synthesis + encoding));
+	const each = runs.map(
+		({ synthesis, encoding, duration }) =>
+			`${synthesis.toFixed(1)} + ${encoding.toFixed(1)} s for ${(duration / 60).toFixed(1)} min`,
+	);
+	const figure = (what: string, measured: string, goal: Figure['goal'] = null): Figure => ({
+		...{ part: 'b', what: `100 KB: ${what}`, measured, goal, others: disturbance },
+	});
+	return [
+		figure('bare synthesis + encoding, one thread', each.join('; ')),
+		figure('generate call to completed', runs.map(({ product }) => `${product.toFixed(1)} s`).join('; ')),
+		figure('ratio of the product to the bare modules', ratio.toFixed(3), atMost(GOAL, ratio)),
+		{
+			...figure(
+				'pipeline without server and queue, and its ratio',
+				`${core.seconds.toFixed(1)} s, ${(core.seconds / bare).toFixed(3)}`,
+			),
+			others: core.others,
+		},
+	];
+}
+
+/** Plan to finished file of the same document by the pipeline alone. */
+function coreSeconds(): Promise<{ seconds: number; others: number }> {
+	return withWorkshop(async ({ writer, produce }) => {
+		await produce(book(10 * KB, 99), writer);
+		const others = watchOthers();
+		const { planning, making } = await produce(book(DOCUMENT_BYTES), writer);
+		return { seconds: planning + making, others: others() };
+	});
+}
+
+/** Says and encodes again, on this thread, what the product has made. Decoding for it is not counted. */
+async function bareSeconds(modules: BareModules, { client, podcastId }: Order) {
+	const { lines } = await client.transcript(podcastId);
+	const voiced = lines.map(voicedLine);
+	modules.synthesize(voiced.slice(0, WARM_LINES));
+	const synthesis = await timed(async () => modules.synthesize(voiced));
+	const { parts } = await client.podcast(podcastId);
+	let encoding = 0;
+	let duration = 0;
+	for (const { part_number: number } of parts) {
+		const { bytes } = await client.media(`/api/v1/podcasts/${podcastId}/parts/${number}/audio`);
+		const { samples, sampleRate } = await decodeMp3(bytes);
+		encoding += (await timed(async () => modules.encode(samples))).seconds;
+		duration += samples.length / sampleRate;
+	}
+	return { synthesis: synthesis.seconds, encoding, duration };
+}

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Job } from '@nexus/contract';
+import { ApiClient } from '@nexus/testkit/stack';
+import { book, KB, sizeName } from './books.ts';
+import type { Server } from './server.ts';
+
+/** An episode that has been created, its document uploaded, ready for the generate call. */
+export interface Order {
+	client: ApiClient;
+	podcastId: string;
+}
+
+/** A new user's episode of a book of `bytes`: nobody's clips of an earlier one can be used again. */
+export async function order(server: Server, bytes: number, seed = 1): Promise<Order> {
+	const client = await ApiClient.registered(server.url);
+	const upload = await client.upload(`livro-${sizeName(bytes)}.md`, book(bytes, seed));
+	const { id } = await client.create({ document_id: upload.id });
+	return { client, podcastId: id };
+}
+
+/** Seconds from the generate call. */
+export interface Making {
+	jobId: string;
+	/** Resolves when part 1 has been fetched whole. */
+	firstPart: Promise<number>;
+	/** Resolves when the job is seen to be over. @throws when it did not complete */
+	completed(): Promise<number>;
+	/** Cancels what is still to be done and waits until it is seen to be over. */
+	end(): Promise<void>;
+}
+
+/** Makes the generate call. */
+export async function make({ client, podcastId }: Order): Promise<Making> {
+	const start = performance.now();
+	const since = () => (performance.now() - start) / 1000;
+	const { job_id: jobId } = await client.generate(podcastId);
+	let over = false;
+	const firstPart = (async () => {
+		while (!(await fetchPart(client, podcastId, 1))) {
+			if (over) throw new Error('the job ended without a first part');
+			await wait(10);
+		}
+		return since();
+	})();
+	firstPart.catch(() => undefined);
+	const job = client.waitForJob(jobId, undefined, 50).finally(() => {
+		over = true;
+	});
+	return {
+		jobId,
+		firstPart,
+		async completed() {
+			const job = await client.waitForJob(jobId, undefined, 50);
+			const seconds = since();
+			if (job.status !== 'completed')
+				throw new Error(`job ${job.status}: ${job.error_message}\n${job.error_traceback}`);
+			return seconds;
+		},
+		async end() {
+			await client.call('POST', `/api/v1/podcasts/jobs/${jobId}/cancel`);
+			await job;
+		},
+	};
+}
+
+/** Fetches a part's audio as a player does; false when it is not there yet. */
+async function fetchPart(client: ApiClient, podcastId: string, number: number): Promise<boolean> {
+	const { response, bytes } = await client.media(`/api/v1/podcasts/${podcastId}/parts/${number}/audio`);
+	return response.status === 200 && bytes.length > 0;
+}
+
+/** Has a small episode made, so that threads and caches are as in a server that has been running. */
+export async function warmUp(server: Server): Promise<void> {
+	const making = await make(await order(server, 10 * KB, 99));
+	await making.completed();
+}
+
+/** Milliseconds from the start of a job to the step that matches, by the database's clock; NaN when there is none. */
+export function stepTime({ steps_history: steps, created_at: created }: Job, step: RegExp): number {
+	const found = steps.find((candidate) => step.test(candidate.step));
+	return found ? Date.parse(found.timestamp) - Date.parse(created) : Number.NaN;
+}
+
+/** The same user at the server's new address. */
+export function moved({ tokens, cookie }: ApiClient, url: string): ApiClient {
+	return Object.assign(new ApiClient(url), { tokens, cookie });
+}

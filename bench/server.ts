@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+/** All that the server gets of the environment: no key or setting of whoever measures. */
+const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin';
+const READY = /^Nexus ready on (\S+)$/;
+
+/** The product in a process of its own, as `npm start` runs it. */
+export interface Server {
+	pid: number;
+	url: string;
+	stop(): Promise<void>;
+}
+
+/** @throws Error when the server ends before it is ready */
+export async function startServer(dataDir: string): Promise<Server> {
+	const child = spawn(process.execPath, [...process.execArgv, MAIN], {
+		env: { PATH: SYSTEM_PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	const ended = once(child, 'exit');
+	const url = await readyLine(child, ended);
+	return {
+		pid: child.pid ?? 0,
+		url,
+		async stop() {
+			child.kill('SIGTERM');
+			await ended;
+		},
+	};
+}
+
+function readyLine({ stdout }: ChildProcess, ended: Promise<unknown[]>): Promise<string> {
+	if (!stdout) throw new Error('The server has no standard output');
+	return new Promise((resolve, reject) => {
+		createInterface({ input: stdout }).on('line', (line) => {
+			const [, url] = READY.exec(line) ?? [];
+			if (url) resolve(url);
+			else process.stderr.write(`${line}\n`);
+		});
+		ended.then(([code]) => reject(new Error(`The server ended with ${code}`)), reject);
+	});
+}
+
+/** Gives `work` a folder that is removed afterwards. */
+export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+	const folder = await mkdtemp(join(tmpdir(), 'nexus-bench-'));
+	try {
+		return await work(folder);
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/** Gives `work` a server on a fresh data folder. */
+export function withServer<Result>(work: (server: Server) => Promise<Result>): Promise<Result> {
+	return withFolder(async (folder) => {
+		const server = await startServer(folder);
+		try {
+			return await work(server);
+		} finally {
+			await server.stop();
+		}
+	});
+}

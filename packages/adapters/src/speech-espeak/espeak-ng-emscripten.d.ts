@@ -22,6 +22,14 @@ declare module '@echogarden/espeak-ng-emscripten' {
 		_malloc(bytes: number): number;
 		/** Makes a function callable from the compiled code; gives its pointer. */
 		addFunction(callback: (samples: number, count: number, events: number) => number): number;
+		FS_createDataFile(
+			folder: string,
+			name: string,
+			data: Uint8Array,
+			canRead: boolean,
+			canWrite: boolean,
+			canOwn: boolean,
+		): void;
 		FS: {
 			readdir(folder: string): string[];
 			stat(path: string): { mode: number };
@@ -32,5 +40,5 @@ declare module '@echogarden/espeak-ng-emscripten' {
 		};
 	}
 
-	export default function load(options: { getPreloadedPackage: () => ArrayBufferLike }): Promise<EspeakModule>;
+	export default function load(options?: { getPreloadedPackage: () => ArrayBufferLike }): Promise<EspeakModule>;
 }

@@ -24,3 +24,11 @@ export function createEspeakSpeech({ pool }: { pool: CpuPool }): SpeechSynthesiz
 		},
 	};
 }
+
+/**
+ * Loads the voices in every thread of the pool and lets the engine compile the hot loops, about a second of each
+ * thread's time, which the first episode would have to wait for.
+ */
+export async function warmUpEspeak(pool: CpuPool): Promise<void> {
+	await Promise.all(Array.from({ length: pool.size }, () => pool.run(WORKER, 'warmUp', undefined)));
+}

@@ -1,4 +1,4 @@
-import type { Language, VoiceId } from '@nexus/contract';
+import { LANGUAGES, type Language, VOICE_IDS, type VoiceId } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { SpokenClip, SpokenLine } from '@nexus/core/ports';
 import { spokenText } from '@nexus/core/spoken-text';
@@ -17,6 +17,12 @@ const BETWEEN_LINES = 0.3;
 /** Seconds that n characters of spoken text may take: n / fastest to n / slowest + slack. */
 const PACE = { fastest: 28, slowest: 5, slack: 1.5 };
 
+const WARM_UP: Record<Language, string> = {
+	'pt-BR': 'Em 1850, já eram 12 fazendas! O que mudou? As estradas, que levavam o café ao porto, e a pressa de vender.',
+	'en-US':
+		"By 1850 there were 12 farms! What had changed? The roads, which took coffee to the port, and everyone's haste.",
+};
+
 let engine: Promise<Engine> | undefined;
 
 /** Task of the CPU pool. @throws NexusError speech_failed when a line has nothing to say or was not said in full. */
@@ -29,6 +35,14 @@ export async function synthesize({ language, lines }: SynthesisInput): Promise<S
 	} catch (error) {
 		if (!(error instanceof NexusError)) engine = undefined;
 		throw error;
+	}
+}
+
+/** Task of the CPU pool: enough speech, in all voices, for the thread's later speech to be at full speed. */
+export async function warmUp(): Promise<void> {
+	for (const language of LANGUAGES) {
+		const lines = VOICE_IDS.map((voice) => ({ voice, text: WARM_UP[language] }));
+		await synthesize({ language, lines });
 	}
 }
 

@@ -5,7 +5,7 @@ import type { Levelling } from './levelling.ts';
 import type { Levels } from './measure.ts';
 import { levelsOfPart, windowsOfClips } from './part-levels.ts';
 import { writeTag } from './tag.ts';
-import { layOut, type Timeline } from './timeline.ts';
+import { layOut, type Run, type Timeline } from './timeline.ts';
 import { drawWaveform } from './waveform.ts';
 import type { ClipSamples, EncodedRun, RunRequest } from './worker.ts';
 
@@ -14,7 +14,7 @@ const WORKER = new URL('./worker.ts', import.meta.url).href;
 /**
  * Makes parts in the pool's threads: levels are measured run by run side by side, gains set for the whole part, then
  * runs resampled, limited and encoded side by side (see `layOut`). Samples are copied once, into memory that the threads
- * share; besides them a thread holds one run (5 MB at 30 s).
+ * share; besides them a thread holds one run (4 MB at 20 s).
  */
 export function createAudioAssembler({ pool }: { pool: CpuPool }): AudioAssembler {
 	return {
@@ -35,21 +35,27 @@ async function assemble(pool: CpuPool, { clips, signal }: AssembleRequest): Prom
 	const windows = windowsOfClips(clips, places);
 	const part = levelsOfPart(clips, windows, levels);
 	const { gain, loudness } = await pool.run<Levelling>(WORKER, 'level', part, { signal });
-	const encoded = await Promise.all(
-		runs.map(({ from, to, origin, samples }) => {
-			const request: RunRequest = {
-				clips: shared.slice(from, to).map((samplesOfClip, index) => ({
-					...samplesOfClip,
-					offset: (places[from + index]?.start ?? 0) - origin,
-					gain: gain.slice(windows[from + index]?.from, windows[from + index]?.to),
-				})),
-				samples,
-				origin,
-			};
-			return pool.run<EncodedRun>(WORKER, 'makeRun', request, { signal });
-		}),
-	);
+	const encoded = await longestFirst(runs, ({ from, to, origin, samples }) => {
+		const request: RunRequest = {
+			clips: shared.slice(from, to).map((samplesOfClip, index) => ({
+				...samplesOfClip,
+				offset: (places[from + index]?.start ?? 0) - origin,
+				gain: gain.slice(windows[from + index]?.from, windows[from + index]?.to),
+			})),
+			samples,
+			origin,
+		};
+		return pool.run<EncodedRun>(WORKER, 'makeRun', request, { signal });
+	});
 	return finish(clips, timeline, encoded, loudness);
+}
+
+/** Begins with the longest runs, so that no thread is left with one of them at the end. Answers in the order of runs. */
+async function longestFirst<Answer>(runs: Run[], make: (run: Run) => Promise<Answer>): Promise<Answer[]> {
+	const answers: Promise<Answer>[] = [];
+	const byLength = [...runs.entries()].sort(([, a], [, b]) => b.samples - a.samples);
+	for (const [index, run] of byLength) answers[index] = make(run);
+	return Promise.all(answers);
 }
 
 function finish(

@@ -5,7 +5,7 @@ import { integratedLoudness } from './loudness.ts';
 import { joinWindows, type Levels } from './measure.ts';
 
 /** LU by which the part and each voice may miss their aim before the gains are worked out again. */
-const TOLERANCE = 0.02;
+const TOLERANCE = 0.05;
 const MOST_ROUNDS = 8;
 /** dB: no voice is raised by more, so that a nearly silent clip does not become loud noise. */
 const MOST_GAIN = 30;
@@ -54,7 +54,7 @@ export function level(part: PartLevels): Levelling {
 	for (const voice of voices) aimAt(voice, TARGET_LOUDNESS);
 	for (let round = 1; ; round++) {
 		const gain = limitedGain(part, voices);
-		const power = multiply(multiply(part.power, gain), gain);
+		const power = scale(scale(part.power.slice(), gain), gain);
 		const loudness = integratedLoudness(power);
 		for (const voice of voices) hear(voice, voiceLoudness(power, voice.stretches));
 		const mean = voices.reduce((sum, voice) => sum + voice.loudness, 0) / voices.length;
@@ -92,12 +92,11 @@ function limitedGain({ peak }: PartLevels, voices: readonly Voice[]): Float32Arr
 	for (const { stretches, gain } of voices) {
 		for (const { from, to } of stretches) raised.fill(fromDecibels(gain), from, to);
 	}
-	const limited = limiterGain(multiply(peak, raised), fromDecibels(CEILING));
-	return multiply(raised, limited);
+	return scale(raised, limiterGain(scale(peak.slice(), raised), fromDecibels(CEILING)));
 }
 
-function multiply(a: Float32Array, b: Float32Array): Float32Array {
-	const product = new Float32Array(a.length);
-	for (let index = 0; index < a.length; index++) product[index] = (a[index] ?? 0) * (b[index] ?? 0);
-	return product;
+/** Multiplies values in place. */
+function scale(values: Float32Array, by: Float32Array): Float32Array {
+	for (let index = 0; index < values.length; index++) values[index] = (values[index] ?? 0) * (by[index] ?? 0);
+	return values;
 }

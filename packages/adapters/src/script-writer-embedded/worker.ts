@@ -1,7 +1,8 @@
 import type { EpisodePlan } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
+import type { PartInput } from './part-input.ts';
 import { type PlanInput, planEpisode } from './plan.ts';
-import { type PartInput, writePartLines } from './write-part.ts';
+import { writePartLines } from './write-part.ts';
 
 /** Tasks of the CPU pool. */
 export function plan(input: unknown): EpisodePlan {

@@ -1,7 +1,8 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
-import type { EpisodeOutline, PartRequest } from '@nexus/core/ports';
+import type { EpisodeOutline } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
+import type { PartInput } from './part-input.ts';
 import { type ReadSection, readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
@@ -17,8 +18,6 @@ import { Phrasing } from './talking/phrasing.ts';
 import { registerOf } from './talking/register.ts';
 import { Script } from './talking/script.ts';
 import { createChance } from './talking/seeded.ts';
-
-export type PartInput = Omit<PartRequest, 'signal'>;
 
 /** Writes one part: the same input gives the same lines. */
 export function writePartLines(input: PartInput): ScriptLine[] {

@@ -1,4 +1,4 @@
-import { isCapital, type NounPhrase, type Token, tokens } from './noun-phrases.ts';
+import { isCapital, type NounPhrase, type Token, tokens } from './tokens.ts';
 import { isFunctionWord } from './words.ts';
 
 /** Words that close a noun phrase on its right: prepositions, auxiliaries, conjunctions, relatives. */

@@ -1,11 +1,12 @@
 import type { Language } from '@nexus/contract';
 import { type Block, parseBlocks, type Section, type Sentence, type Span } from '@nexus/core/documents';
 import { lexRank } from './lexrank.ts';
-import { type NounPhrase, nounPhrases } from './noun-phrases.ts';
+import { nounPhrases } from './noun-phrases.ts';
 import { leansOnPrevious, speaksOfSomebody } from './openings.ts';
 import { type SentenceKind, sentenceKind } from './sentence-kind.ts';
 import { simplify } from './simplify.ts';
 import { isDialogue, isFirstPerson, isShouted, isSpeakable } from './speakable.ts';
+import type { NounPhrase } from './tokens.ts';
 import { contentStems, countWords, soundKey } from './words.ts';
 
 /** Something that can be told in one go. */

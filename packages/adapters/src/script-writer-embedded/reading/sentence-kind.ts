@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import { phraseTest } from './phrase-test.ts';
 
 /** What a sentence does, which decides the question that leads to it and the reaction that follows it. */
-export const SENTENCE_KINDS = [
+const SENTENCE_KINDS = [
 	'definition',
 	'cause',
 	'consequence',

@@ -1,9 +1,10 @@
 import type { Span } from '@nexus/core/documents';
-import { type NounPhrase, phraseKey } from '../reading/noun-phrases.ts';
+import { phraseKey } from '../reading/noun-phrases.ts';
+import type { NounPhrase } from '../reading/tokens.ts';
 import { countWords } from '../reading/words.ts';
 import type { ReactionKind } from '../stock/index.ts';
 import type { Beat } from './beats.ts';
-import type { Told } from './tell.ts';
+import type { Told } from './telling.ts';
 
 export function spansOf(told: Told | undefined): Span[] {
 	return told?.spans ?? [];

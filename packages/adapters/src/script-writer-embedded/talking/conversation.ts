@@ -17,7 +17,8 @@ import type { Phrasing, Wish } from './phrasing.ts';
 import { MOST_IN_A_ROW, type Script } from './script.ts';
 import type { Chance } from './seeded.ts';
 import { sumUp } from './sum-up.ts';
-import { type Telling, type Told, tell } from './tell.ts';
+import { tell } from './tell.ts';
+import type { Telling, Told } from './telling.ts';
 
 export interface ConversationOptions {
 	script: Script;

@@ -1,6 +1,6 @@
 import type { ScriptLine, Speaker } from '@nexus/core/scripts';
+import type { PartInput } from '../part-input.ts';
 import { STOCK } from '../stock/index.ts';
-import type { PartInput } from '../write-part.ts';
 import { fill } from './fill.ts';
 import { COUNTED, languageName } from './notices.ts';
 import { firstLineEnd } from './opening.ts';

@@ -3,7 +3,7 @@ import { continued } from '../reading/casing.ts';
 import type { ReadSection } from '../reading/read-part.ts';
 import { spokenHeading } from './headings.ts';
 import type { Script } from './script.ts';
-import type { Telling, Told } from './tell.ts';
+import type { Telling, Told } from './telling.ts';
 
 /** A section without a sentence to say: that it is there, or that it repeats an earlier one. */
 export function describeSection(

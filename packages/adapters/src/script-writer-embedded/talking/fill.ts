@@ -1,4 +1,4 @@
-import type { NounPhrase } from '../reading/noun-phrases.ts';
+import type { NounPhrase } from '../reading/tokens.ts';
 
 export interface Places {
 	thing?: NounPhrase | undefined;

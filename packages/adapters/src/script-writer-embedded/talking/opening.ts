@@ -5,7 +5,7 @@ import { isNumeric } from '../reading/sentence-kind.ts';
 import { simplify } from '../reading/simplify.ts';
 import { spokenHeading } from './headings.ts';
 import type { Script } from './script.ts';
-import type { Telling } from './tell.ts';
+import type { Telling } from './telling.ts';
 
 export interface Scene extends Telling {
 	script: Script;

@@ -1,4 +1,4 @@
-import type { NounPhrase } from '../reading/noun-phrases.ts';
+import type { NounPhrase } from '../reading/tokens.ts';
 import { hash, soundKey } from '../reading/words.ts';
 import type { Pool, Register } from '../stock/index.ts';
 import { fill } from './fill.ts';

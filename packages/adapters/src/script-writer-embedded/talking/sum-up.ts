@@ -1,10 +1,10 @@
 import type { Span } from '@nexus/core/documents';
-import type { NounPhrase } from '../reading/noun-phrases.ts';
 import type { Unit } from '../reading/read-part.ts';
+import type { NounPhrase } from '../reading/tokens.ts';
 import { countWords, fold } from '../reading/words.ts';
 import { enumerated } from './fill.ts';
 import { type Script, sameOpening } from './script.ts';
-import type { Telling } from './tell.ts';
+import type { Telling } from './telling.ts';
 
 interface SummingUp {
 	question: string;

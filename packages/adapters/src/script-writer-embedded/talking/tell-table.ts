@@ -3,7 +3,7 @@ import type { Block } from '@nexus/core/documents';
 import { continued } from '../reading/casing.ts';
 import { withoutAsides } from '../reading/simplify.ts';
 import { contentStems } from '../reading/words.ts';
-import type { Telling } from './tell.ts';
+import type { Telling } from './telling.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 

@@ -1,29 +1,13 @@
-import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
 import { afterFrame, continued } from '../reading/casing.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import type { Unit } from '../reading/read-part.ts';
 import { withoutAsides } from '../reading/simplify.ts';
 import { countWords } from '../reading/words.ts';
-import type { Stock } from '../stock/index.ts';
 import type { Beat } from './beats.ts';
 import { capital, enumerated } from './fill.ts';
-import type { Phrasing } from './phrasing.ts';
 import { tellTable } from './tell-table.ts';
-
-/** One turn's worth of the document, ready to be said. */
-export interface Told {
-	text: string;
-	spans: Span[];
-}
-
-export interface Telling {
-	stock: Stock;
-	phrasing: Phrasing;
-	language: Language;
-	/** The part's text, to know which words are names. */
-	known: string;
-}
+import type { Telling, Told } from './telling.ts';
 
 const SHORT_ITEM = 7;
 const MOST_ITEMS = 5;

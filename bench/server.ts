@@ -20,8 +20,9 @@ export interface Server {
 
 /** @throws Error when the server ends before it is ready */
 export async function startServer(dataDir: string): Promise<Server> {
-	const child = spawn(process.execPath, [...process.execArgv, MAIN], {
-		env: { PATH: SYSTEM_PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+	// The memory settings are those of `npm start` (scripts/lib/server.js).
+	const child = spawn(process.execPath, [...process.execArgv, '--max-semi-space-size=4', MAIN], {
+		env: { PATH: SYSTEM_PATH, MALLOC_ARENA_MAX: '2', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const ended = once(child, 'exit');

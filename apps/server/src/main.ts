@@ -55,6 +55,7 @@ async function start(): Promise<void> {
 	const port = typeof address === 'object' && address ? address.port : config.port;
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
 	process.stdout.write(`Nexus ready on ${config.publicUrl ?? `http://${host}:${port}`}\n`);
+	nexus.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'voices were not warmed up'));
 }
 
 const starting = start();

@@ -6,7 +6,7 @@ import { createJobQueue } from '@nexus/adapters/job-queue';
 import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
-import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
+import { createEspeakSpeech, warmUpEspeak } from '@nexus/adapters/speech-espeak';
 import { createAccountServices } from '@nexus/core/accounts';
 import { createEpisodeServices, createMediaServices } from '@nexus/core/episodes';
 import { createLibraryServices } from '@nexus/core/library';
@@ -29,6 +29,8 @@ export interface Installation {
 
 export interface Nexus {
 	app: FastifyInstance;
+	/** Has the worker threads load and compile what a first episode would otherwise wait for. */
+	warmUp(): Promise<void>;
 	/** Hands work back or finishes it, then ends all connections and threads. May be called again. */
 	close(): Promise<void>;
 }
@@ -95,6 +97,9 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	let closing: Promise<void> | null = null;
 	return {
 		app,
+		warmUp: async () => {
+			if (config.role !== 'api') await warmUpEspeak(pool);
+		},
 		close() {
 			closing ??= (async () => {
 				await app.close();

@@ -16,6 +16,7 @@ export default defineConfig({
 			{
 				test: {
 					...shared,
+					testTimeout: 120_000,
 					name: 'integration',
 					include: ['**/*.integration.test.ts'],
 					exclude: ['**/node_modules/**'],
@@ -26,7 +27,7 @@ export default defineConfig({
 					...shared,
 					name: 'e2e',
 					include: ['e2e/**/*.e2e.ts'],
-					testTimeout: 180_000,
+					testTimeout: 300_000,
 					hookTimeout: 180_000,
 					fileParallelism: false,
 				},

@@ -14,7 +14,8 @@ beforeAll(async () => {
 	stack = await startStack();
 	client = await ApiClient.registered(stack.url);
 	short = sample('short-pt');
-	long = sample('long-pt');
+	const { filename, content } = sample('long-pt');
+	long = { filename, content: content.slice(0, 8_500) };
 });
 afterAll(() => stack?.close());
 
@@ -105,7 +106,7 @@ describe('an episode', () => {
 		expect((await range(`bytes=${thousands}`)).response.status).toBe(200);
 		expect((await client.media(url, { 'if-none-match': etag })).response.status).toBe(304);
 		const download = await client.media(`${url}?download=1`);
-		expect(download.response.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
+		expect(download.response.headers.get('content-disposition')).toBe('attachment; filename=short-pt.mp3');
 	});
 
 	it('is not to be seen, heard, made or deleted by anybody else', async () => {

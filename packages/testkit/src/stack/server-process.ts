@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 const MAIN = fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url));
 
 export interface ServerProcess {
@@ -20,7 +21,7 @@ export interface ServerProcess {
  */
 export async function startServer(dataDir: string, variables: Record<string, string> = {}): Promise<ServerProcess> {
 	const child = spawn(process.execPath, [MAIN], {
-		env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables, DATA_DIR: dataDir },
+		env: { PATH: SYSTEM_PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables, DATA_DIR: dataDir },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	const lines: string[] = [];

@@ -1,0 +1,110 @@
+import type { PodcastDetails, Transcript, TranscriptLine } from '@nexus/contract';
+import { type DecodedAudio, energyAt, integratedLoudness, longestSilence, truePeak } from '@nexus/testkit/audio';
+import { medianPitch } from '@nexus/testkit/speech';
+import { expect } from 'vitest';
+
+/** An episode as a listener gets it. */
+export interface Heard {
+	episode: PodcastDetails;
+	transcript: Transcript;
+	audio: DecodedAudio;
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Every n-th item, so that a long episode is looked at from end to end in bounded time. */
+const spread = <Item>(items: Item[], most: number): Item[] => {
+	const step = Math.max(1, Math.ceil(items.length / most));
+	return items.filter((_, index) => index % step === 0);
+};
+
+/** The sound is as long as transcript and details tell. */
+export function checkLength({ episode, transcript, audio }: Heard): void {
+	expect(audio.sampleRate).toBe(44_100);
+	const seconds = audio.samples.length / audio.sampleRate;
+	const spoken = transcript.lines.at(-1)?.end ?? 0;
+	expect(Math.abs(seconds - spoken) / spoken).toBeLessThan(0.15);
+	expect(Math.abs(seconds - transcript.duration)).toBeLessThan(0.2);
+	expect(Math.abs(seconds - (episode.audio_outputs[0]?.duration_seconds ?? 0))).toBeLessThan(0.2);
+}
+
+/** The whole, or its beginning, middle and end where it is longer than three times `length`. */
+function stretches(samples: Float32Array, length: number): Float32Array[] {
+	if (samples.length <= 3 * length) return [samples];
+	const last = samples.length - length;
+	return [0, Math.floor(last / 2), last].map((from) => samples.subarray(from, from + length));
+}
+
+/** As loud as podcasts are, without clipping or holes. */
+export function checkLevels({ audio }: Heard): void {
+	const { samples, sampleRate } = audio;
+	for (const stretch of stretches(samples, 4 * 60 * sampleRate)) {
+		expect(Math.abs(integratedLoudness(stretch, sampleRate) + 16)).toBeLessThanOrEqual(1);
+		expect(truePeak(stretch)).toBeLessThanOrEqual(-1);
+	}
+	expect(longestSilence(samples, sampleRate, { thresholdDb: -50 })).toBeLessThanOrEqual(1.5);
+}
+
+/** Both hosts are heard, told apart by their pitch. */
+export function checkVoices({ transcript, audio }: Heard): void {
+	const pitchOf = ({ start, end }: TranscriptLine) =>
+		medianPitch(
+			audio.samples.subarray(
+				Math.round(start * audio.sampleRate),
+				Math.round(Math.min(end, start + 6) * audio.sampleRate),
+			),
+			audio.sampleRate,
+		);
+	const heard = spread(
+		transcript.lines.filter(({ start, end }) => end - start > 1),
+		60,
+	).map((line) => ({ speaker: line.speaker, pitch: pitchOf(line) }));
+	const of = (speaker: string) => median(heard.filter((line) => line.speaker === speaker).map(({ pitch }) => pitch));
+	const [a, b] = [of('A'), of('B')];
+	expect(Math.max(a, b) / Math.min(a, b)).toBeGreaterThan(1.25);
+	const right = heard.map(({ speaker, pitch }) =>
+		Math.abs(Math.log(pitch / a)) < Math.abs(Math.log(pitch / b)) === (speaker === 'A') ? 1 : 0,
+	);
+	expect(mean(right)).toBeGreaterThanOrEqual(0.95);
+}
+
+/** Word times hit speech, and there are pauses between lines. */
+export function checkWordTimes({ transcript, audio }: Heard): void {
+	const level = (from: number, to: number) => energyAt(audio.samples, audio.sampleRate, from, to);
+	const words = spread(
+		transcript.lines.flatMap((line) => line.words),
+		800,
+	);
+	const hits = words.filter(([, , start, end]) => end - start >= 0.03 && level(start, end) > -42);
+	expect(hits.length / words.length).toBeGreaterThanOrEqual(0.97);
+
+	const gaps = transcript.lines.slice(1).map((line, at) => [transcript.lines[at]?.end ?? 0, line.start] as const);
+	const quiet = gaps.filter(([from, to]) => to - from >= 0.1 && level(from + 0.03, to - 0.03) < -45);
+	expect(quiet.length / gaps.length).toBeGreaterThanOrEqual(0.97);
+}
+
+const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** Times in order, every word of every line, and chapters. */
+export function checkTranscript({ transcript }: Heard): void {
+	let last = 0;
+	for (const line of transcript.lines) {
+		expect(line.start).toBeGreaterThanOrEqual(last - 0.001);
+		expect(line.end).toBeGreaterThan(line.start);
+		last = line.end;
+		let at = line.start - 0.001;
+		for (const [from, to, start, end] of line.words) {
+			expect(line.text.slice(from, to).trim()).not.toBe('');
+			expect(start).toBeGreaterThanOrEqual(at);
+			expect(end).toBeGreaterThanOrEqual(start);
+			at = start;
+		}
+		const timed = line.words.map(([from, to]) => line.text.slice(from, to)).join('');
+		expect(lettersOf(timed) / lettersOf(line.text)).toBeGreaterThanOrEqual(0.9);
+	}
+	expect(transcript.chapters.length).toBeGreaterThan(0);
+	expect(transcript.chapters.map(({ start }) => start)).toEqual(
+		transcript.chapters.map(({ start }) => start).toSorted((a, b) => a - b),
+	);
+}

@@ -80,7 +80,12 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 			for (const name of QUEUES) {
 				const jobs = messages
 					.filter(({ queue }) => queue === name)
-					.map(({ id, payload, priority }) => ({ ...(id && { id }), data: payload, priority }));
+					.map(({ id, payload, priority, delay = 0 }) => ({
+						...(id && { id }),
+						data: payload,
+						priority,
+						startAfter: delay,
+					}));
 				if (jobs.length > 0) await boss.insert(name, jobs, { db });
 			}
 		},

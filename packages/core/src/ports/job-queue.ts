@@ -12,6 +12,8 @@ export type QueueMessage = {
 		payload: QueuePayloads[Name];
 		/** A UUID; a message whose id the queue already knows is not taken a second time. */
 		id?: string;
+		/** Seconds, whole ones, before which nobody is handed it. */
+		delay?: number;
 		/** Higher goes first. */
 		priority: number;
 	};

@@ -80,6 +80,9 @@ async function makePlan(
 	};
 }
 
+/** Seconds that an episode's first part has the machine to itself, so that it is heard the sooner. */
+const HEAD_START = 1;
+
 /** Part n of every episode goes before part n+1 of any: a book does not hold up somebody's page. */
 async function handOut(tx: Transaction, job: JobRecord, parts: { id: string; number: number }[]): Promise<void> {
 	const work = { jobId: job.id, run: job.run };
@@ -88,6 +91,7 @@ async function handOut(tx: Transaction, job: JobRecord, parts: { id: string; num
 		id: messageId(id, job.run),
 		payload: { ...work, partId: id },
 		priority: -number,
+		delay: number > 1 && parts[0]?.number === 1 ? HEAD_START : 0,
 	}));
 	if (messages.length === 0) messages.push({ queue: 'episode-finish', payload: work, priority: 0 });
 	await tx.enqueue(messages);

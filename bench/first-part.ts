@@ -1,7 +1,7 @@
 import { KB, MB, sizeName } from './books.ts';
 import { make, moved, order, warmUp } from './listener.ts';
 import { watchOthers } from './processes.ts';
-import { startServer, withFolder, withServer } from './server.ts';
+import { serving, withFolder, withServer } from './server.ts';
 import { median } from './statistics.ts';
 import { type Figure, under } from './table.ts';
 
@@ -40,23 +40,22 @@ function warm(): Promise<Figure[]> {
 /** The generate call is the first thing that happens to a server after its start. */
 function cold(): Promise<Figure[]> {
 	return withFolder(async (folder) => {
-		const first = await startServer(folder);
-		const orders = [];
-		for (const bytes of SIZES) orders.push({ bytes, ...(await order(first, bytes)) });
-		await first.stop();
+		const orders = await serving(folder, async (server) => {
+			const made = [];
+			for (const bytes of SIZES) made.push({ bytes, ...(await order(server, bytes)) });
+			return made;
+		});
 		const figures: Figure[] = [];
 		for (const { bytes, client, podcastId } of orders) {
-			const server = await startServer(folder);
-			const others = watchOthers();
-			try {
+			const figure = await serving(folder, async (server): Promise<Figure> => {
+				const others = watchOthers();
 				const making = await make({ client: moved(client, server.url), podcastId });
-				const seconds = await making.firstPart;
-				const what = `${sizeName(bytes)}: first part, cold`;
-				figures.push({ part: 'c', what, measured: `${seconds.toFixed(2)} s`, goal: null, others: others() });
+				const measured = `${(await making.firstPart).toFixed(2)} s`;
+				const disturbance = others();
 				await making.end();
-			} finally {
-				await server.stop();
-			}
+				return { part: 'c', what: `${sizeName(bytes)}: first part, cold`, measured, goal: null, others: disturbance };
+			});
+			figures.push(figure);
 		}
 		return figures;
 	});

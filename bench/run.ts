@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { againstBareModules } from './against-bare-modules.ts';
 import { againstShell } from './against-shell.ts';
+import { cleanUpOnSignals } from './clean-up.ts';
 import { firstPart } from './first-part.ts';
 import { largeBook } from './large-book.ts';
 import { type Figure, formatTable } from './table.ts';
@@ -33,4 +34,5 @@ async function run(): Promise<void> {
 	if (figures.some(({ goal }) => goal?.met === false)) process.exitCode = 1;
 }
 
+cleanUpOnSignals();
 await run();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { undoing } from './clean-up.ts';
 
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 /** All that the server gets of the environment: no key or setting of whoever measures. */
@@ -19,11 +20,12 @@ export interface Server {
 }
 
 /** @throws Error when the server ends before it is ready */
-export async function startServer(dataDir: string): Promise<Server> {
+async function startServer(dataDir: string): Promise<Server> {
 	// The memory settings are those of `npm start` (scripts/lib/server.js).
 	const child = spawn(process.execPath, [...process.execArgv, '--max-semi-space-size=4', MAIN], {
 		env: { PATH: SYSTEM_PATH, MALLOC_ARENA_MAX: '2', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
-		stdio: ['ignore', 'pipe', 'inherit'],
+		// With the channel the server ends by itself should the bench be killed.
+		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 	});
 	const ended = once(child, 'exit');
 	const url = await readyLine(child, ended);
@@ -52,21 +54,19 @@ function readyLine({ stdout }: ChildProcess, ended: Promise<unknown[]>): Promise
 /** Gives `work` a folder that is removed afterwards. */
 export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
 	const folder = await mkdtemp(join(tmpdir(), 'nexus-bench-'));
-	try {
-		return await work(folder);
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
+	return undoing(
+		() => rm(folder, { recursive: true, force: true }),
+		() => work(folder),
+	);
+}
+
+/** Gives `work` a server on a data folder. */
+export async function serving<Result>(folder: string, work: (server: Server) => Promise<Result>): Promise<Result> {
+	const server = await startServer(folder);
+	return undoing(server.stop, () => work(server));
 }
 
 /** Gives `work` a server on a fresh data folder. */
 export function withServer<Result>(work: (server: Server) => Promise<Result>): Promise<Result> {
-	return withFolder(async (folder) => {
-		const server = await startServer(folder);
-		try {
-			return await work(server);
-		} finally {
-			await server.stop();
-		}
-	});
+	return withFolder((folder) => serving(folder, work));
 }

@@ -10,6 +10,7 @@ import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { documentKeys } from '@nexus/core/library';
 import type { Database, ObjectStore, QueueMessage, ScriptWriter } from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
+import { undoing } from './clean-up.ts';
 import { LANGUAGE, PRESET, presetHosts } from './script.ts';
 import { withFolder } from './server.ts';
 import { timed } from './statistics.ts';
@@ -41,8 +42,13 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 		const objects = createDiskObjectStore(join(folder, 'objects'));
 		const speech = createEspeakSpeech({ pool });
 		const audio = createAudioAssembler({ pool });
-		try {
-			return await work({
+		const close = async () => {
+			await pool.close();
+			await database.close();
+			await postgres.stop();
+		};
+		return undoing(close, () =>
+			work({
 				writer: createEmbeddedScriptWriter({ pool }),
 				async produce(text, writer) {
 					const { userId, episodeId, jobId } = await commission(database, objects, text);
@@ -73,12 +79,8 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 					const file = join(folder, 'objects', made.objectKey);
 					return { planning: plan.seconds, making: making.seconds, file, duration: made.durationSeconds };
 				},
-			});
-		} finally {
-			await pool.close();
-			await database.close();
-			await postgres.stop();
-		}
+			}),
+		);
 	});
 }
 

@@ -1,3 +1,5 @@
+export * from './access.ts';
+export * from './api-key-constants.ts';
 export * from './auth.ts';
 export * from './errors.ts';
 export * from './errors-schema.ts';

@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/core/errors';
 import type { Transaction } from '@nexus/core/ports';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Connection, violatedIndex } from './connection.ts';
-import { attempts, refreshTokens, sessions, users } from './schema.ts';
+import { attempts, refreshTokens, sessions, users } from './schema/index.ts';
 
 const user = {
 	id: users.id,

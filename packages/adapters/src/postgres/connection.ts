@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** What queries are written on: the pool outside a transaction, one client inside. */
 export type Connection = NodePgDatabase<typeof schema>;

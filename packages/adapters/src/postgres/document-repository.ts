@@ -2,7 +2,7 @@ import type { DocumentRecord } from '@nexus/core/library';
 import type { DocumentRepository } from '@nexus/core/ports';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
-import { documents } from './schema.ts';
+import { documents } from './schema/index.ts';
 
 export function documentRepository(db: Connection): DocumentRepository {
 	return {

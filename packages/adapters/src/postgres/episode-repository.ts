@@ -2,7 +2,7 @@ import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/episodes';
 import type { EpisodeRepository } from '@nexus/core/ports';
 import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
-import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema.ts';
+import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema/index.ts';
 
 const episode = {
 	id: episodes.id,

@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/core/errors';
 import type { JobRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Connection, violatedIndex } from './connection.ts';
-import { jobs } from './schema.ts';
+import { jobs } from './schema/index.ts';
 
 export const CANCELLED_CHANNEL = 'nexus_job_cancelled';
 

@@ -2,7 +2,7 @@ import type { ProductionRepository } from '@nexus/core/ports';
 import type { PartRecord } from '@nexus/core/production';
 import { and, asc, avg, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
-import { clips, episodes, jobs, lines, partClips, parts } from './schema.ts';
+import { clips, episodes, jobs, lines, partClips, parts } from './schema/index.ts';
 
 /** Rows of one INSERT: well under PostgreSQL's 65,535 parameters. */
 const BATCH = 500;

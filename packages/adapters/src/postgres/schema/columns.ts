@@ -1,0 +1,5 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const id = () => uuid('id').primaryKey();
+export const createdAt = () => time('created_at').notNull().defaultNow();

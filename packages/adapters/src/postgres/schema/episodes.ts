@@ -1,0 +1,132 @@
+import type { Host } from '@nexus/contract';
+import type { JobRecord } from '@nexus/core/episodes';
+import type { EpisodeOutline } from '@nexus/core/ports';
+import { sql } from 'drizzle-orm';
+import {
+	bigint,
+	boolean,
+	doublePrecision,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import { userId } from './accounts.ts';
+import { createdAt, id, time } from './columns.ts';
+import { documents } from './library.ts';
+
+export const episodes = pgTable(
+	'episodes',
+	{
+		id: id(),
+		userId: userId(),
+		documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
+		title: text('title').notNull(),
+		language: text('language').$type<'pt-BR' | 'en-US'>().notNull(),
+		presetId: text('preset_id').notNull(),
+		hostA: jsonb('host_a').$type<Host>().notNull(),
+		hostB: jsonb('host_b').$type<Host>().notNull(),
+		customStyle: text('custom_style'),
+		seed: integer('seed').notNull(),
+		outline: jsonb('outline').$type<EpisodeOutline>(),
+		estimatedSeconds: doublePrecision('estimated_seconds').notNull(),
+		durationSeconds: doublePrecision('duration_seconds'),
+		thumbnail: jsonb('thumbnail').$type<{ peaks: number[]; speakers: string }>(),
+		/** Made for a script preview: in no list until it is generated (D19). */
+		draft: boolean('draft').notNull().default(false),
+		touchedAt: time('touched_at').notNull().defaultNow(),
+		cleanedAt: time('cleaned_at'),
+		cleanupReason: text('cleanup_reason').$type<'auto_age' | 'manual' | 'user_request' | 'storage_limit'>(),
+		createdAt: createdAt(),
+	},
+	(table) => [index('episodes_user').on(table.userId, table.createdAt)],
+);
+
+export const episodeId = () =>
+	uuid('episode_id')
+		.notNull()
+		.references(() => episodes.id, { onDelete: 'cascade' });
+
+export const audioFiles = pgTable(
+	'audio_files',
+	{
+		episodeId: episodeId(),
+		index: integer('file_index').notNull(),
+		objectKey: text('object_key').notNull(),
+		size: bigint('size', { mode: 'number' }).notNull(),
+		durationSeconds: doublePrecision('duration_seconds').notNull(),
+		firstPart: integer('first_part').notNull(),
+		lastPart: integer('last_part').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.episodeId, table.index] })],
+);
+
+export const jobs = pgTable(
+	'jobs',
+	{
+		id: id(),
+		episodeId: episodeId(),
+		userId: userId(),
+		status: text('status').$type<JobRecord['status']>().notNull().default('pending'),
+		run: integer('run').notNull().default(1),
+		kind: text('kind').$type<'episode' | 'script'>().notNull().default('episode'),
+		multipleFiles: boolean('multiple_files').notNull(),
+		progress: doublePrecision('progress').notNull().default(0),
+		currentStep: text('current_step').notNull(),
+		stepsHistory: jsonb('steps_history').$type<JobRecord['stepsHistory']>().notNull().default([]),
+		errorCode: text('error_code'),
+		errorMessage: text('error_message'),
+		errorTraceback: text('error_traceback'),
+		totalParts: integer('total_parts').notNull().default(0),
+		generatedParts: integer('generated_parts').notNull().default(0),
+		createdAt: createdAt(),
+		startedAt: time('started_at'),
+		finishedAt: time('finished_at'),
+	},
+	(table) => [
+		index('jobs_user').on(table.userId, table.createdAt),
+		index('jobs_episode').on(table.episodeId, table.createdAt),
+		uniqueIndex('jobs_one_under_way').on(table.episodeId).where(sql`status in ('pending', 'processing')`),
+	],
+);
+
+/** What one call of an engine used and cost. Stays when the episode goes. */
+export const usage = pgTable(
+	'usage',
+	{
+		id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+		userId: userId(),
+		episodeId: uuid('episode_id').references(() => episodes.id, { onDelete: 'set null' }),
+		jobId: uuid('job_id').notNull(),
+		kind: text('kind').$type<'script' | 'speech'>().notNull(),
+		engine: text('engine').notNull(),
+		model: text('model'),
+		inputTokens: integer('input_tokens').notNull().default(0),
+		outputTokens: integer('output_tokens').notNull().default(0),
+		characters: integer('characters').notNull().default(0),
+		/** Seconds of speech. */
+		audioSeconds: doublePrecision('audio_seconds').notNull().default(0),
+		costUsd: doublePrecision('cost_usd').notNull().default(0),
+		at: time('at').notNull().defaultNow(),
+	},
+	(table) => [index('usage_episode').on(table.episodeId), index('usage_user').on(table.userId, table.at)],
+);
+
+/** What cleanups have removed. The title is kept: the episode may be deleted later. */
+export const cleanups = pgTable(
+	'cleanups',
+	{
+		id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+		userId: userId(),
+		episodeId: uuid('episode_id'),
+		title: text('title').notNull(),
+		reason: text('reason').$type<'auto_age' | 'manual' | 'user_request' | 'storage_limit'>().notNull(),
+		freedBytes: bigint('freed_bytes', { mode: 'number' }).notNull(),
+		cleanedAt: time('cleaned_at').notNull().defaultNow(),
+	},
+	(table) => [index('cleanups_user').on(table.userId, table.cleanedAt)],
+);

@@ -1,0 +1,4 @@
+export * from './accounts.ts';
+export * from './episodes.ts';
+export * from './library.ts';
+export * from './production.ts';

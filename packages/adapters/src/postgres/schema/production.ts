@@ -1,0 +1,94 @@
+import type { PartOutline, SpokenLine } from '@nexus/core/ports';
+import type { LineRole, Speaker } from '@nexus/core/scripts';
+import {
+	boolean,
+	doublePrecision,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import { userId } from './accounts.ts';
+import { createdAt, id, time } from './columns.ts';
+import { episodeId } from './episodes.ts';
+
+export const parts = pgTable(
+	'parts',
+	{
+		id: id(),
+		episodeId: episodeId(),
+		number: integer('number').notNull(),
+		title: text('title').notNull(),
+		outline: jsonb('outline').$type<PartOutline>().notNull(),
+		byteStart: integer('byte_start').notNull(),
+		byteEnd: integer('byte_end').notNull(),
+		progress: doublePrecision('progress').notNull().default(0),
+		scriptWrittenAt: time('script_written_at'),
+		completedAt: time('completed_at'),
+		objectKey: text('object_key'),
+		size: integer('size'),
+		tagBytes: integer('tag_bytes').notNull().default(0),
+		durationSeconds: doublePrecision('duration_seconds'),
+		/** LUFS. */
+		loudness: doublePrecision('loudness'),
+	},
+	(table) => [uniqueIndex('parts_episode_number').on(table.episodeId, table.number)],
+);
+
+const partId = () =>
+	uuid('part_id')
+		.notNull()
+		.references(() => parts.id, { onDelete: 'cascade' });
+
+export const lines = pgTable(
+	'lines',
+	{
+		id: id(),
+		partId: partId(),
+		position: integer('position').notNull(),
+		speaker: text('speaker').$type<Speaker>().notNull(),
+		text: text('text').notNull(),
+		role: text('role').$type<LineRole>().notNull(),
+		language: text('language').$type<'pt-BR' | 'en-US'>().notNull(),
+		spans: jsonb('spans').$type<{ start: number; end: number }[]>().notNull(),
+		chapter: text('chapter'),
+		/** Its text was changed by hand. */
+		edited: boolean('edited').notNull().default(false),
+		start: doublePrecision('start_seconds'),
+		end: doublePrecision('end_seconds'),
+	},
+	(table) => [uniqueIndex('lines_part_position').on(table.partId, table.position)],
+);
+
+export const clips = pgTable(
+	'clips',
+	{
+		userId: userId(),
+		key: text('key').notNull(),
+		engine: text('engine').notNull(),
+		objectKey: text('object_key').notNull(),
+		duration: doublePrecision('duration').notNull(),
+		lines: jsonb('lines').$type<SpokenLine[]>().notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** Which clips a part is made of, in order. */
+export const partClips = pgTable(
+	'part_clips',
+	{
+		partId: partId(),
+		position: integer('position').notNull(),
+		userId: userId(),
+		clipKey: text('clip_key').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.partId, table.position] }),
+		index('part_clips_clip').on(table.userId, table.clipKey),
+	],
+);

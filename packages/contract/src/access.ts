@@ -1,0 +1,68 @@
+import type { ApiKeyScope } from './api-key-constants.ts';
+import type { RouteName } from './routes.ts';
+
+/**
+ * Who may make a call. `public`: anybody. `session`: a signed-in person, no API key. `admin`: a signed-in
+ * administrator. A scope: a signed-in person, or an API key that has the scope.
+ */
+export type RouteAccess = 'public' | 'session' | 'admin' | ApiKeyScope;
+
+/** An API key reaches nothing that a scope does not name: no account, no settings, no other keys. */
+export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
+	register: 'public',
+	login: 'public',
+	refresh: 'public',
+	logout: 'session',
+	authMe: 'session',
+	changePassword: 'session',
+	sessions: 'session',
+	endSession: 'session',
+
+	me: 'session',
+	settings: 'session',
+	saveSettings: 'session',
+	geminiStatus: 'session',
+
+	presets: 'podcasts:read',
+	upload: 'uploads:create',
+	uploads: 'uploads:read',
+	estimate: 'podcasts:create',
+	createPodcast: 'podcasts:create',
+	podcasts: 'podcasts:read',
+	podcast: 'podcasts:read',
+	deletePodcast: 'podcasts:delete',
+	generate: 'podcasts:create',
+	preview: 'podcasts:create',
+	script: 'podcasts:read',
+	saveScript: 'podcasts:update',
+	audio: 'podcasts:read',
+	partAudio: 'podcasts:read',
+	transcript: 'podcasts:read',
+	chapters: 'podcasts:read',
+	peaks: 'podcasts:read',
+
+	job: 'jobs:read',
+	jobs: 'jobs:read',
+	jobEvents: 'jobs:read',
+	cancelJob: 'jobs:cancel',
+	retryJob: 'podcasts:create',
+
+	apiKeys: 'session',
+	createApiKey: 'session',
+	deleteApiKey: 'session',
+
+	storageHealth: 'session',
+	documentInfo: 'uploads:read',
+	files: 'session',
+	deleteDocument: 'session',
+	cleanStorage: 'session',
+	downloadAudio: 'podcasts:read',
+	downloadDocument: 'uploads:read',
+	streamAudio: 'podcasts:read',
+
+	cleanupStats: 'session',
+	runCleanup: 'session',
+	cleanPodcast: 'session',
+	cleanupHistory: 'session',
+	cleanupConfig: 'session',
+};

@@ -1,0 +1,24 @@
+/** What an API key may be allowed to do. */
+export const API_KEY_SCOPES = [
+	'podcasts:create',
+	'podcasts:read',
+	'podcasts:update',
+	'podcasts:delete',
+	'uploads:create',
+	'uploads:read',
+	'jobs:read',
+	'jobs:cancel',
+] as const;
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+export const API_KEY_DEFAULT_SCOPES: ApiKeyScope[] = [
+	'podcasts:create',
+	'podcasts:read',
+	'uploads:create',
+	'jobs:read',
+];
+
+export const API_KEY_ENVIRONMENTS = ['prod', 'dev', 'test'] as const;
+
+/** Requests an hour. */
+export const API_KEY_RATE_LIMIT = { default: 100, min: 1, max: 10_000 } as const;

@@ -39,6 +39,8 @@ export const episodes = pgTable(
 		/** Made for a script preview: in no list until it is generated (D19). */
 		draft: boolean('draft').notNull().default(false),
 		touchedAt: time('touched_at').notNull().defaultNow(),
+		/** About when it was last heard or downloaded; noted every few minutes at most. */
+		lastPlayedAt: time('last_played_at'),
 		cleanedAt: time('cleaned_at'),
 		cleanupReason: text('cleanup_reason').$type<'auto_age' | 'manual' | 'user_request' | 'storage_limit'>(),
 		createdAt: createdAt(),
@@ -61,6 +63,7 @@ export const audioFiles = pgTable(
 		durationSeconds: doublePrecision('duration_seconds').notNull(),
 		firstPart: integer('first_part').notNull(),
 		lastPart: integer('last_part').notNull(),
+		createdAt: createdAt(),
 	},
 	(table) => [primaryKey({ columns: [table.episodeId, table.index] })],
 );

@@ -72,6 +72,8 @@ export const clips = pgTable(
 		engine: text('engine').notNull(),
 		objectKey: text('object_key').notNull(),
 		duration: doublePrecision('duration').notNull(),
+		/** Bytes of its object. */
+		size: integer('size').notNull().default(0),
 		lines: jsonb('lines').$type<SpokenLine[]>().notNull(),
 		createdAt: createdAt(),
 	},

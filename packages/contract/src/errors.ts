@@ -25,7 +25,10 @@ export const ERRORS = {
 	upload_interrupted: { status: 400, message: 'O envio foi interrompido. Tente novamente.' },
 	document_missing: { status: 422, message: 'Envie document_id ou o texto do documento.' },
 	unknown_preset: { status: 422, message: 'Não existe a dupla de apresentadores "{preset}".' },
-	monthly_limit: { status: 429, message: 'Você atingiu o limite de {limit} gerações neste mês.' },
+	monthly_limit: {
+		status: 429,
+		message: 'Você atingiu o limite de {limit} gerações neste mês. Novas gerações a partir de {date} (UTC).',
+	},
 	generation_running: { status: 409, message: 'Este podcast já está sendo gerado.' },
 	job_not_cancellable: { status: 409, message: 'Este processamento já terminou e não pode ser cancelado.' },
 	job_not_retryable: {
@@ -43,6 +46,28 @@ export const ERRORS = {
 		message: 'O serviço está iniciando ou sem acesso ao banco de dados. Tente em instantes.',
 	},
 	internal: { status: 500, message: 'Ocorreu um erro inesperado. Tente novamente em alguns minutos.' },
+
+	gemini_key_required: {
+		status: 422,
+		message: 'A chave Gemini é obrigatória pois o sistema não possui uma chave configurada.',
+	},
+	gemini_key_unreadable: {
+		status: 409,
+		message:
+			'Sua chave Gemini guardada não pode mais ser lida, pois o segredo deste servidor mudou. Informe a chave novamente nas configurações.',
+	},
+	idempotency_key_invalid: {
+		status: 400,
+		message: 'O cabeçalho Idempotency-Key deve ter de 1 a 255 caracteres visíveis.',
+	},
+	idempotency_key_reused: {
+		status: 422,
+		message: 'Esta Idempotency-Key já foi usada em outra requisição. Use uma chave nova para cada operação.',
+	},
+	idempotency_key_running: {
+		status: 409,
+		message: 'A primeira requisição com esta Idempotency-Key ainda está em andamento. Tente de novo em instantes.',
+	},
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

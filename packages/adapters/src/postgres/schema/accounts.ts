@@ -134,9 +134,16 @@ export const idempotentRequests = pgTable(
 		key: text('key').notNull(),
 		/** Hash of method, path and body. */
 		fingerprint: text('fingerprint').notNull(),
+		/** Names the request that has the key; a stale one that was taken over no longer finds its row. */
+		reservation: uuid('reservation').notNull(),
 		status: integer('status'),
-		body: jsonb('body').$type<unknown>(),
+		/** JSON as it was sent, byte for byte. */
+		body: text('body'),
 		createdAt: createdAt(),
 	},
-	(table) => [primaryKey({ columns: [table.userId, table.key] })],
+	(table) => [
+		primaryKey({ columns: [table.userId, table.key] }),
+		uniqueIndex('idempotent_requests_reservation').on(table.reservation),
+		index('idempotent_requests_age').on(table.createdAt),
+	],
 );

@@ -1,5 +1,6 @@
 export * from './access.ts';
 export * from './api-key-constants.ts';
+export * from './api-keys.ts';
 export * from './auth.ts';
 export * from './errors.ts';
 export * from './errors-schema.ts';
@@ -8,6 +9,8 @@ export * from './jobs.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './models.ts';
+export * from './operation-examples.ts';
+export * from './operations.ts';
 export * from './pages.ts';
 export * from './podcasts.ts';
 export * from './routes.ts';

@@ -1,0 +1,35 @@
+import type { RouteName } from './routes.ts';
+
+const DOCUMENT_ID = '0192f3c4-7a1e-4b6d-9c55-3f0d5a2b8e17';
+
+/** Bodies that the documentation shows, ready to be sent. */
+export const BODY_EXAMPLES: Partial<Record<RouteName, Record<string, unknown>>> = {
+	register: {
+		email: 'ana@exemplo.com.br',
+		username: 'ana.lima',
+		full_name: 'Ana Lima',
+		password: 'um-café-às-7',
+	},
+	login: { email: 'ana@exemplo.com.br', password: 'um-café-às-7' },
+	refresh: { refresh_token: 'o-token-de-renovação-que-o-login-devolveu' },
+	estimate: {
+		document_id: DOCUMENT_ID,
+		personality_preset: 'analytical_duo',
+		language: 'pt-BR',
+		multiple_files: false,
+	},
+	createPodcast: {
+		title: 'Meu Podcast',
+		preset: 'analytical_duo',
+		text: 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.',
+	},
+	generate: { multiple_files: false },
+	createApiKey: {
+		name: 'Meu servidor',
+		scopes: ['podcasts:create', 'podcasts:read', 'uploads:create', 'jobs:read'],
+		rate_limit_per_hour: 100,
+		environment: 'prod',
+	},
+	cleanStorage: { days_old: 30 },
+	cleanPodcast: { reason: 'manual' },
+};

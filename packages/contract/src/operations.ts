@@ -1,0 +1,303 @@
+import type { ErrorCode } from './errors.ts';
+import type { RouteName } from './routes.ts';
+
+/** The groups of the API's documentation, in the order in which they are shown. */
+export const OPERATION_TAGS = {
+	Conta: 'Cadastro, entrada, sessões e quem está chamando.',
+	Configurações: 'Preferências da pessoa e estado do Gemini nesta instalação.',
+	Documentos: 'Envio e lista dos textos que viram podcast.',
+	Podcasts: 'Criação, roteiro, geração e consulta dos podcasts.',
+	Áudio: 'Som, transcrição, capítulos e forma de onda.',
+	Processamentos: 'Andamento, cancelamento e nova tentativa das gerações.',
+	'Chaves de API': 'Chaves para chamar a API a partir de outros programas.',
+	Armazenamento: 'Arquivos guardados, seus detalhes, downloads e exclusão.',
+	Limpeza: 'Remoção de áudios antigos: estatísticas, execução, histórico e configuração.',
+} as const;
+
+export interface Operation {
+	tag: keyof typeof OPERATION_TAGS;
+	summary: string;
+	description: string;
+	/** Errors of this call alone, beyond those that every call of its kind may answer with. */
+	errors?: readonly ErrorCode[];
+	/** Whether an `Idempotency-Key` header makes a repeated call answer as the first did. */
+	idempotent?: true;
+	/** Sends bytes rather than JSON: their media types. With `ranges`, single ranges of them too. */
+	media?: { types: readonly string[]; ranges?: true; redirects?: true };
+}
+
+const AUDIO = { types: ['audio/mpeg', 'audio/wav'], ranges: true } as const;
+
+/** What the documentation says of every call. The call's name is its `operationId`. */
+export const OPERATIONS: Record<RouteName, Operation> = {
+	register: {
+		tag: 'Conta',
+		summary: 'Criar conta',
+		description: 'Cria uma conta. A primeira conta da instalação é a administradora.',
+		errors: ['account_taken', 'common_password', 'too_many_attempts'],
+	},
+	login: {
+		tag: 'Conta',
+		summary: 'Entrar',
+		description:
+			'Devolve o token de acesso e o de renovação. Também grava um cookie que só serve para ler áudio, para que o player do navegador funcione.',
+		errors: ['invalid_credentials', 'too_many_attempts'],
+	},
+	refresh: {
+		tag: 'Conta',
+		summary: 'Renovar a sessão',
+		description:
+			'Troca o token de renovação por um novo par. Cada token vale uma vez: reapresentar um token antigo encerra a sessão inteira.',
+		errors: ['unauthenticated', 'too_many_attempts'],
+	},
+	logout: { tag: 'Conta', summary: 'Sair', description: 'Encerra a sessão atual.' },
+	authMe: { tag: 'Conta', summary: 'Quem está na sessão', description: 'A pessoa que está na sessão.' },
+	changePassword: {
+		tag: 'Conta',
+		summary: 'Trocar a senha',
+		description: 'Troca a senha e encerra as outras sessões.',
+		errors: ['invalid_credentials', 'common_password', 'too_many_attempts'],
+	},
+	sessions: { tag: 'Conta', summary: 'Listar sessões', description: 'As sessões abertas da pessoa.' },
+	endSession: { tag: 'Conta', summary: 'Encerrar uma sessão', description: 'Encerra uma das sessões da pessoa.' },
+
+	me: { tag: 'Conta', summary: 'Meus dados', description: 'Os dados da própria pessoa.' },
+	settings: {
+		tag: 'Configurações',
+		summary: 'Ler as configurações',
+		description: 'As configurações da pessoa. A chave Gemini nunca é devolvida: só se sabe se existe.',
+	},
+	saveSettings: {
+		tag: 'Configurações',
+		summary: 'Salvar as configurações',
+		description: 'Salva as configurações. O que não for enviado fica como está.',
+	},
+	geminiStatus: {
+		tag: 'Configurações',
+		summary: 'Estado do Gemini',
+		description: 'Se a instalação tem uma chave Gemini própria e se é preciso informar a sua.',
+	},
+
+	presets: {
+		tag: 'Podcasts',
+		summary: 'Listar duplas de apresentadores',
+		description: 'As duplas prontas, com nomes, vozes e estilos no idioma pedido.',
+	},
+	upload: {
+		tag: 'Documentos',
+		summary: 'Enviar um documento',
+		description: 'Guarda um texto .md ou .txt de até 10 MB. UTF-8, UTF-16 e Latin-1 são reconhecidos.',
+		errors: [
+			'upload_missing',
+			'upload_too_large',
+			'upload_extension',
+			'upload_not_text',
+			'upload_empty',
+			'upload_interrupted',
+		],
+	},
+	uploads: {
+		tag: 'Documentos',
+		summary: 'Listar documentos',
+		description: 'Os documentos enviados, o mais novo antes.',
+	},
+	estimate: {
+		tag: 'Podcasts',
+		summary: 'Estimar custo e duração',
+		description: 'Calcula partes, tokens, custo e duração de um podcast sem gerá-lo.',
+		errors: ['not_found', 'unknown_preset', 'document_missing', 'document_unreadable'],
+	},
+	createPodcast: {
+		tag: 'Podcasts',
+		summary: 'Criar um podcast',
+		description:
+			'Registra um podcast a partir de um documento enviado (`document_id`) ou do próprio texto (`text`). `preset` é outro nome de `personality_preset`. A geração começa com a chamada `generate`.',
+		errors: [
+			'not_found',
+			'document_missing',
+			'unknown_preset',
+			'upload_empty',
+			'upload_not_text',
+			'upload_too_large',
+			'document_unreadable',
+		],
+		idempotent: true,
+	},
+	podcasts: { tag: 'Podcasts', summary: 'Listar podcasts', description: 'Os podcasts da pessoa, o mais novo antes.' },
+	podcast: {
+		tag: 'Podcasts',
+		summary: 'Ver um podcast',
+		description: 'Um podcast com roteiro, partes, arquivos de áudio e o último processamento.',
+	},
+	deletePodcast: {
+		tag: 'Podcasts',
+		summary: 'Excluir um podcast',
+		description: 'Exclui o podcast e os seus arquivos. Uma geração em andamento é cancelada.',
+	},
+	generate: {
+		tag: 'Podcasts',
+		summary: 'Gerar o áudio',
+		description: 'Começa a geração e devolve o identificador do processamento, para acompanhar com `job`.',
+		errors: ['generation_running', 'monthly_limit', 'engine_unavailable', 'document_unreadable'],
+		idempotent: true,
+	},
+	preview: {
+		tag: 'Podcasts',
+		summary: 'Prévia do roteiro',
+		description:
+			'Escreve o roteiro, se ainda não existir, e espera que fique pronto. Pedir de novo devolve o mesmo roteiro na hora.',
+		errors: ['generation_running', 'monthly_limit', 'engine_unavailable', 'document_unreadable', 'cancelled'],
+	},
+	script: { tag: 'Podcasts', summary: 'Ler o roteiro', description: 'As falas do roteiro, na ordem.' },
+	saveScript: {
+		tag: 'Podcasts',
+		summary: 'Salvar o roteiro',
+		description: 'Substitui o roteiro. O formato é conferido e cada erro diz a fala em que está.',
+		errors: ['generation_running'],
+	},
+	audio: {
+		tag: 'Áudio',
+		summary: 'Ouvir um arquivo de áudio',
+		description: 'O arquivo de número `index`, a partir de 0, inteiro ou em trechos (`Range`).',
+		errors: ['audio_missing', 'range_not_satisfiable'],
+		media: AUDIO,
+	},
+	partAudio: {
+		tag: 'Áudio',
+		summary: 'Ouvir uma parte',
+		description: 'Uma parte pronta, a partir de 1, mesmo enquanto as outras ainda são geradas.',
+		errors: ['audio_missing', 'range_not_satisfiable'],
+		media: AUDIO,
+	},
+	transcript: {
+		tag: 'Áudio',
+		summary: 'Transcrição',
+		description: 'As falas com o tempo de cada palavra em JSON, ou legendas em WebVTT ou SRT.',
+		errors: ['audio_missing'],
+	},
+	chapters: {
+		tag: 'Áudio',
+		summary: 'Capítulos',
+		description: 'Título e início de cada capítulo.',
+		errors: ['audio_missing'],
+	},
+	peaks: {
+		tag: 'Áudio',
+		summary: 'Forma de onda',
+		description: 'Os picos de um arquivo de áudio e quem fala em cada um.',
+		errors: ['audio_missing'],
+	},
+
+	job: { tag: 'Processamentos', summary: 'Ver um processamento', description: 'Andamento, etapas e resultado.' },
+	jobs: {
+		tag: 'Processamentos',
+		summary: 'Listar processamentos',
+		description: 'Os processamentos da pessoa, o mais novo antes, com filtros por estado e por podcast.',
+		errors: ['not_found'],
+	},
+	jobEvents: {
+		tag: 'Processamentos',
+		summary: 'Acompanhar um processamento',
+		description: 'Eventos do servidor (SSE) com o andamento até o fim. Com `Last-Event-ID`, continua de onde parou.',
+		media: { types: ['text/event-stream'] },
+	},
+	cancelJob: {
+		tag: 'Processamentos',
+		summary: 'Cancelar um processamento',
+		description: 'Cancela um processamento que ainda não terminou.',
+		errors: ['job_not_cancellable'],
+	},
+	retryJob: {
+		tag: 'Processamentos',
+		summary: 'Tentar de novo',
+		description: 'Retoma um processamento que falhou ou foi cancelado. O que ficou pronto não é refeito.',
+		errors: ['job_not_retryable', 'generation_running', 'monthly_limit', 'engine_unavailable'],
+		idempotent: true,
+	},
+
+	apiKeys: {
+		tag: 'Chaves de API',
+		summary: 'Listar chaves',
+		description: 'As chaves da pessoa, só com o começo de cada uma.',
+	},
+	createApiKey: {
+		tag: 'Chaves de API',
+		summary: 'Criar uma chave',
+		description: 'Cria uma chave. A chave inteira (`key_full`) aparece só nesta resposta.',
+	},
+	deleteApiKey: {
+		tag: 'Chaves de API',
+		summary: 'Excluir uma chave',
+		description: 'A chave deixa de valer na hora.',
+	},
+
+	storageHealth: {
+		tag: 'Armazenamento',
+		summary: 'Estado do armazenamento',
+		description: 'Se os arquivos podem ser lidos e gravados.',
+	},
+	documentInfo: {
+		tag: 'Armazenamento',
+		summary: 'Detalhes de um documento',
+		description: 'Tamanho, codificação e idioma de um documento.',
+	},
+	files: {
+		tag: 'Armazenamento',
+		summary: 'Listar arquivos',
+		description: 'Os arquivos da pessoa, documentos e áudios.',
+	},
+	deleteDocument: {
+		tag: 'Armazenamento',
+		summary: 'Excluir um documento',
+		description: 'Exclui um documento enviado.',
+	},
+	cleanStorage: {
+		tag: 'Armazenamento',
+		summary: 'Limpar arquivos antigos',
+		description: 'Remove os arquivos da pessoa com mais de `days_old` dias.',
+	},
+	downloadAudio: {
+		tag: 'Armazenamento',
+		summary: 'Baixar o áudio',
+		description: 'O arquivo de áudio do podcast, para salvar.',
+		errors: ['audio_missing', 'range_not_satisfiable'],
+		media: { ...AUDIO, redirects: true },
+	},
+	downloadDocument: {
+		tag: 'Armazenamento',
+		summary: 'Baixar um documento',
+		description: 'O documento como foi enviado.',
+		errors: ['range_not_satisfiable'],
+		media: { types: ['application/octet-stream', 'text/plain', 'text/markdown'], ranges: true, redirects: true },
+	},
+	streamAudio: {
+		tag: 'Armazenamento',
+		summary: 'Tocar o áudio',
+		description: 'O áudio do podcast; com armazenamento remoto, um redirecionamento (302) para o endereço assinado.',
+		errors: ['audio_missing', 'range_not_satisfiable'],
+		media: { ...AUDIO, redirects: true },
+	},
+
+	cleanupStats: {
+		tag: 'Limpeza',
+		summary: 'Estatísticas da limpeza',
+		description: 'Quantos podcasts foram limpos, os mais recentes e a configuração em vigor.',
+	},
+	runCleanup: {
+		tag: 'Limpeza',
+		summary: 'Executar a limpeza',
+		description: 'Executa a limpeza agora, nos próprios arquivos. Quem administra pode executá-la para todos.',
+	},
+	cleanPodcast: {
+		tag: 'Limpeza',
+		summary: 'Limpar um podcast',
+		description: 'Remove o áudio de um podcast. Roteiro e dados ficam.',
+		errors: ['generation_running'],
+	},
+	cleanupHistory: { tag: 'Limpeza', summary: 'Histórico da limpeza', description: 'As limpezas, a mais nova antes.' },
+	cleanupConfig: {
+		tag: 'Limpeza',
+		summary: 'Configuração da limpeza',
+		description: 'Prazos, quantos podcasts recentes ficam e a agenda.',
+	},
+};

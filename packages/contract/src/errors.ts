@@ -10,8 +10,10 @@ export const ERRORS = {
 	forbidden: { status: 403, message: 'Você não tem permissão para fazer isso.' },
 	not_found: { status: 404, message: 'Não encontramos o que você procura.' },
 	method_not_allowed: { status: 405, message: 'Este endereço não aceita esse método.' },
-	email_taken: { status: 409, message: 'Este e-mail já está cadastrado.' },
-	username_taken: { status: 409, message: 'Este nome de usuário já está em uso.' },
+	account_taken: {
+		status: 409,
+		message: 'Este e-mail ou nome de usuário já está em uso. Entre na sua conta ou tente com dados diferentes.',
+	},
 	common_password: { status: 422, message: 'Esta senha é muito comum. Escolha outra, mais difícil de adivinhar.' },
 	too_many_attempts: { status: 429, message: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.' },
 	upload_missing: { status: 400, message: 'Envie um arquivo no campo "file".' },
@@ -68,6 +70,57 @@ export const ERRORS = {
 		status: 409,
 		message: 'A primeira requisição com esta Idempotency-Key ainda está em andamento. Tente de novo em instantes.',
 	},
+
+	wrong_password: { status: 422, message: 'A senha atual está incorreta.' },
+	cross_site: { status: 403, message: 'Este pedido veio de outro site e foi recusado.' },
+	session_required: {
+		status: 403,
+		message: 'Chaves de API não podem fazer isso. Entre com seu e-mail e sua senha.',
+	},
+	scope_missing: { status: 403, message: 'Esta chave de API não tem a permissão {scope}.' },
+	api_key_mistyped: {
+		status: 401,
+		message: 'Esta chave de API está incompleta ou tem um erro de digitação. Confira se ela foi copiada inteira.',
+	},
+	api_key_unknown: { status: 401, message: 'Esta chave de API não existe.' },
+	api_key_ended: { status: 401, message: 'Esta chave de API foi excluída ou passou da validade. Crie outra.' },
+	api_key_limit: {
+		status: 429,
+		message: 'Esta chave de API passou do limite de {limit} requisições por hora. Tente de novo em {seconds} segundos.',
+	},
+
+	malformed_http: { status: 400, message: 'Não foi possível entender a requisição HTTP.' },
+	malformed_address: { status: 400, message: 'O endereço pedido não pode ser lido.' },
+	malformed_form: {
+		status: 400,
+		message: 'O formulário enviado não pode ser lido. Envie o arquivo como multipart/form-data, no campo "file".',
+	},
+	request_timeout: { status: 408, message: 'A requisição demorou demais para chegar. Tente novamente.' },
+	body_too_large: { status: 413, message: 'Os dados enviados passam do tamanho aceito.' },
+	unsupported_media_type: {
+		status: 415,
+		message: 'Os dados não vieram em um formato aceito. Envie JSON (application/json).',
+	},
+	unstorable_text: { status: 422, message: 'O campo "{path}" contém um caractere nulo, que não é aceito.' },
+	headers_too_large: { status: 431, message: 'Os cabeçalhos da requisição são grandes demais.' },
+
+	storage_unavailable: {
+		status: 503,
+		message: 'O armazenamento de arquivos não está respondendo. Tente novamente em alguns minutos.',
+	},
+	storage_full: {
+		status: 507,
+		message: 'Não há mais espaço no armazenamento de arquivos. Libere espaço ou avise o administrador.',
+	},
+	document_in_use: {
+		status: 409,
+		message: 'Este documento está sendo usado por uma geração em andamento. Espere ela terminar ou cancele-a.',
+	},
+	document_cleaned: {
+		status: 410,
+		message: 'O arquivo deste documento foi removido por uma limpeza. Envie-o novamente.',
+	},
+	nothing_to_clean: { status: 409, message: 'Este podcast não tem arquivos de áudio para remover.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

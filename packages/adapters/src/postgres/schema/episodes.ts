@@ -1,6 +1,6 @@
-import type { Host } from '@nexus/contract';
+import type { Host, JobEstimate } from '@nexus/contract';
 import type { JobRecord } from '@nexus/core/episodes';
-import type { EpisodeOutline } from '@nexus/core/ports';
+import type { EpisodeOutline, ScriptForecast } from '@nexus/core/ports';
 import { sql } from 'drizzle-orm';
 import {
 	bigint,
@@ -34,6 +34,8 @@ export const episodes = pgTable(
 		seed: integer('seed').notNull(),
 		outline: jsonb('outline').$type<EpisodeOutline>(),
 		estimatedSeconds: doublePrecision('estimated_seconds').notNull(),
+		/** What the document was expected to come to when the episode was created. */
+		forecast: jsonb('forecast').$type<ScriptForecast>(),
 		durationSeconds: doublePrecision('duration_seconds'),
 		thumbnail: jsonb('thumbnail').$type<{ peaks: number[]; speakers: string }>(),
 		/** Made for a script preview: in no list until it is generated (D19). */
@@ -79,6 +81,8 @@ export const jobs = pgTable(
 		kind: text('kind').$type<'episode' | 'script'>().notNull().default('episode'),
 		multipleFiles: boolean('multiple_files').notNull(),
 		progress: doublePrecision('progress').notNull().default(0),
+		/** As it was when generation was asked for. */
+		estimate: jsonb('estimate').$type<JobEstimate>(),
 		currentStep: text('current_step').notNull(),
 		stepsHistory: jsonb('steps_history').$type<JobRecord['stepsHistory']>().notNull().default([]),
 		errorCode: text('error_code'),
@@ -97,7 +101,7 @@ export const jobs = pgTable(
 	],
 );
 
-/** What one call of an engine used and cost. Stays when the episode goes. */
+/** What a part's script or speech used and cost within a job. Stays when the episode goes. */
 export const usage = pgTable(
 	'usage',
 	{
@@ -105,6 +109,7 @@ export const usage = pgTable(
 		userId: userId(),
 		episodeId: uuid('episode_id').references(() => episodes.id, { onDelete: 'set null' }),
 		jobId: uuid('job_id').notNull(),
+		partId: uuid('part_id'),
 		kind: text('kind').$type<'script' | 'speech'>().notNull(),
 		engine: text('engine').notNull(),
 		model: text('model'),
@@ -116,7 +121,11 @@ export const usage = pgTable(
 		costUsd: doublePrecision('cost_usd').notNull().default(0),
 		at: time('at').notNull().defaultNow(),
 	},
-	(table) => [index('usage_episode').on(table.episodeId), index('usage_user').on(table.userId, table.at)],
+	(table) => [
+		index('usage_episode').on(table.episodeId),
+		index('usage_user').on(table.userId, table.at),
+		uniqueIndex('usage_part').on(table.jobId, table.partId, table.kind),
+	],
 );
 
 /** What cleanups have removed. The title is kept: the episode may be deleted later. */

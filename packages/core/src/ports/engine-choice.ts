@@ -1,0 +1,19 @@
+/** An engine with the model that it uses; null where it has but one, or what it has is not billed by model. */
+export interface ChosenEngine {
+	engine: 'embedded' | 'gemini' | 'openai';
+	model: string | null;
+}
+
+export interface ChosenEngines {
+	script: ChosenEngine;
+	speech: ChosenEngine;
+}
+
+/** Tells which engines and models make a user's episodes, by the operator's configuration and the user's own. */
+export type EnginesFor = (userId: string) => Promise<ChosenEngines>;
+
+/** What an installation without any key uses. */
+export const EMBEDDED_ENGINES: ChosenEngines = {
+	script: { engine: 'embedded', model: null },
+	speech: { engine: 'embedded', model: null },
+};

@@ -1,0 +1,28 @@
+/** What one part's script or speech used. Added to what is noted of the same job, part and kind already. */
+export interface UsageEntry {
+	userId: string;
+	episodeId: string;
+	jobId: string;
+	partId: string;
+	kind: 'script' | 'speech';
+	engine: string;
+	model: string | null;
+	inputTokens: number;
+	outputTokens: number;
+	characters: number;
+	audioSeconds: number;
+	costUsd: number;
+}
+
+export type UsageTotals = Pick<
+	UsageEntry,
+	'kind' | 'inputTokens' | 'outputTokens' | 'characters' | 'audioSeconds' | 'costUsd'
+>;
+
+export interface UsageRepository {
+	add(entry: UsageEntry): Promise<void>;
+	/** Sums by kind over all jobs of an episode. */
+	ofEpisode(episodeId: string): Promise<UsageTotals[]>;
+	/** Sums by kind for each job that has used anything. */
+	ofJobs(jobIds: string[]): Promise<Map<string, UsageTotals[]>>;
+}

@@ -40,6 +40,8 @@ export const episodes = pgTable(
 		thumbnail: jsonb('thumbnail').$type<{ peaks: number[]; speakers: string }>(),
 		/** Made for a script preview: in no list until it is generated (D19). */
 		draft: boolean('draft').notNull().default(false),
+		/** The script was edited after its audio was made. */
+		scriptChanged: boolean('script_changed').notNull().default(false),
 		touchedAt: time('touched_at').notNull().defaultNow(),
 		/** About when it was last heard or downloaded; noted every few minutes at most. */
 		lastPlayedAt: time('last_played_at'),

@@ -121,6 +121,17 @@ export const ERRORS = {
 		message: 'O arquivo deste documento foi removido por uma limpeza. Envie-o novamente.',
 	},
 	nothing_to_clean: { status: 409, message: 'Este podcast não tem arquivos de áudio para remover.' },
+
+	script_missing: { status: 404, message: 'O roteiro deste podcast ainda não foi escrito.' },
+	script_changed: {
+		status: 409,
+		message: 'O roteiro foi alterado em outra janela depois que você o abriu. Recarregue-o antes de salvar.',
+	},
+	audio_too_long: { status: 422, message: 'Este áudio é longo demais para um arquivo WAV. Baixe o MP3.' },
+	too_many_streams: {
+		status: 429,
+		message: 'Há acompanhamentos demais abertos ao mesmo tempo (limite de {limit}). Feche algum e tente de novo.',
+	},
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

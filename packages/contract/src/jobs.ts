@@ -13,6 +13,8 @@ export const jobResult = z.object({
 export const job = z.object({
 	id: z.string(),
 	podcast_id: z.string(),
+	/** `script` writes the script alone, for a preview. */
+	kind: z.enum(['episode', 'script']),
 	status: z.enum(JOB_STATUSES),
 	/** 0 to 100, never going back within one run. */
 	progress_percentage: z.number().min(0).max(100),
@@ -27,6 +29,17 @@ export const job = z.object({
 	finished_at: timestamp.nullable(),
 });
 export type Job = z.infer<typeof job>;
+
+/**
+ * Data of the events of a job's stream, by event name. `step`: one step more of its history. `progress`: the job as it
+ * is now, without the history. `end`: the job after its end, the last event.
+ */
+export const jobEvents = {
+	step: z.object({ step: z.string(), timestamp }),
+	progress: job.omit({ steps_history: true }),
+	end: job,
+};
+export type JobProgress = z.infer<typeof jobEvents.progress>;
 
 export const jobQuery = page(PAGE_SIZE.jobs).extend({
 	status: z.preprocess(

@@ -19,6 +19,8 @@ export const createPodcastBody = z.object({
 	language: language.default(DEFAULT_LANGUAGE),
 	custom_style: z.string().trim().max(CUSTOM_STYLE_MAX).optional(),
 	customDuo: customDuo.nullish(),
+	/** Made for a script preview: in no list until it is generated (D19). By default told by its title. */
+	draft: z.boolean().optional(),
 });
 export type CreatePodcastBody = z.input<typeof createPodcastBody>;
 export { DEFAULT_PRESET_ID, PRESET_IDS };
@@ -49,6 +51,10 @@ export const podcast = z.object({
 	estimated_duration: z.number(),
 	/** True once the whole episode can be heard. */
 	has_audio: z.boolean(),
+	/** Made for a script preview and in no list yet. */
+	draft: z.boolean(),
+	/** The script was edited after the audio was made: generating again voices what changed. */
+	script_changed: z.boolean(),
 	/** What can be played now: the finished parts while the episode is being made, its files once it is done. */
 	audio_outputs: z.array(audioOutput),
 	audio_urls: z.array(z.string()),
@@ -88,7 +94,11 @@ export const podcastPage = page(PAGE_SIZE.podcasts);
 export const podcastList = pageOf('podcasts', podcast);
 export type PodcastList = z.infer<typeof podcastList>;
 
-export const generateBody = z.object({ multiple_files: z.boolean().default(false) });
+export const generateBody = z.object({
+	multiple_files: z.boolean().default(false),
+	/** The podcast's title from now on. A draft without one takes its document's name. */
+	title: z.string().trim().max(TITLE_MAX).optional(),
+});
 export type GenerateBody = z.input<typeof generateBody>;
 
 export const generateAnswer = z.object({ job_id: z.string(), podcast_id: z.string(), status: z.enum(JOB_STATUSES) });
@@ -128,5 +138,14 @@ export const peaks = z.object({
 });
 export type Peaks = z.infer<typeof peaks>;
 
+/** Number of an audio file within its episode. */
+export const fileIndex = z.coerce.number().int().min(0).max(1_000_000);
+
 /** `file` names one audio file of the episode, from 0; without it, the first. */
-export const fileQuery = z.object({ file: z.coerce.number().int().min(0).default(0) });
+export const fileQuery = z.object({ file: fileIndex.default(0) });
+
+/** `wav` is decoded as it is sent (D4); `mp3` is what is stored. */
+export const audioQuery = z.object({
+	download: z.stringbool().default(false),
+	format: z.enum(['mp3', 'wav']).default('mp3'),
+});

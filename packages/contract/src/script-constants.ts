@@ -1,0 +1,11 @@
+/** The most characters (UTF-16 code units) that one line of a script holds. */
+export const LINE_CHARACTERS_MAX = 2000;
+/** The most lines that a saved script holds. */
+export const SCRIPT_LINES_MAX = 100_000;
+/** A podcast created with such a title is a draft for a script preview, unless `draft` says otherwise (D19). */
+export const PREVIEW_TITLE_PREFIX = 'Preview - ';
+/** Hours after which a draft that nobody touched is removed (D19). */
+export const DRAFT_HOURS = 24;
+
+export const TRANSCRIPT_FORMATS = ['json', 'vtt', 'srt'] as const;
+export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { fileIndex } from './podcasts.ts';
+import { SCRIPT_LINES_MAX, TRANSCRIPT_FORMATS } from './script-constants.ts';
+
+export const scriptLine = z.object({
+	id: z.string(),
+	part_number: z.number().int(),
+	speaker: z.enum(['A', 'B']),
+	name: z.string(),
+	text: z.string(),
+	/** [from, to) offsets in the document's text that the line rests on; none for a line that somebody added. */
+	spans: z.array(z.tuple([z.number(), z.number()])),
+	/** Whether its text or its host was changed by hand. */
+	edited: z.boolean(),
+	/** Title of the chapter that begins with it. */
+	chapter: z.string().nullable(),
+});
+export type ScriptLineAnswer = z.infer<typeof scriptLine>;
+
+export const script = z.object({
+	podcast_id: z.string(),
+	/** Changes with every change of the script; also the answer's `ETag`. */
+	version: z.string(),
+	/** `[HOST_A]: ...` and `[HOST_B]: ...`, a line each. */
+	content: z.string(),
+	lines: z.array(scriptLine),
+	/** Minutes of audio, about. */
+	estimated_duration: z.number(),
+	word_count: z.number().int(),
+	/** What generating now would have to voice: nothing of it exists yet. */
+	lines_to_voice: z.number().int(),
+	clips_to_voice: z.number().int(),
+	/** Seconds of speech, about. */
+	seconds_to_voice: z.number(),
+});
+export type Script = z.infer<typeof script>;
+
+export const preview = script.extend({ job_id: z.string().nullable() });
+export type Preview = z.infer<typeof preview>;
+
+/** `wait`: the most seconds to wait for the script; then 202 with the job that writes it. Without it, until it is there. */
+export const previewQuery = z.object({ wait: z.coerce.number().min(0).max(3600).optional() });
+export const previewPending = z.object({ job_id: z.string(), podcast_id: z.string() });
+
+/** A line as it is to be. `id` keeps a line of the script; the same id a second time is the rest of a split line. */
+export const scriptLineInput = z.object({
+	id: z.string().max(100).nullish(),
+	/** Ids of the lines that it was made of, where that is not plain from the texts. */
+	from: z.array(z.string().max(100)).max(1000).optional(),
+	part_number: z.number().int().min(1).max(100_000).nullish(),
+	speaker: z.enum(['A', 'B'], 'o apresentador deve ser A ou B'),
+	text: z.string().max(100_000),
+});
+export type ScriptLineInput = z.infer<typeof scriptLineInput>;
+
+/** Either the text form or the lines. `version`: of the script that was edited; another one by now is refused. */
+export const saveScriptBody = z.object({
+	content: z.string().optional(),
+	lines: z.array(scriptLineInput).max(SCRIPT_LINES_MAX).optional(),
+	version: z.string().max(100).optional(),
+});
+export type SaveScriptBody = z.infer<typeof saveScriptBody>;
+
+/** With `dry_run` nothing is saved: the answer tells what would have to be voiced. */
+export const saveScriptQuery = z.object({ dry_run: z.stringbool().default(false) });
+
+export const transcriptQuery = z.object({
+	/** One audio file of the episode, from 0, or `all` of it in one time. */
+	file: z.union([z.literal('all'), fileIndex]).default(0),
+	format: z.enum(TRANSCRIPT_FORMATS).default('json'),
+	download: z.stringbool().default(false),
+});
+
+/** Chapters as the podcast namespace has them (`application/json+chapters`, 1.2.0). Seconds. */
+export const chapters = z.object({
+	version: z.literal('1.2.0'),
+	title: z.string(),
+	chapters: z.array(z.object({ startTime: z.number(), endTime: z.number(), title: z.string() })),
+});
+export type Chapters = z.infer<typeof chapters>;
+export const chaptersQuery = transcriptQuery.pick({ file: true });

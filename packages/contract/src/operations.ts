@@ -22,6 +22,8 @@ export interface Operation {
 	errors?: readonly ErrorCode[];
 	/** Whether an `Idempotency-Key` header makes a repeated call answer as the first did. */
 	idempotent?: true;
+	/** Takes a file in the multipart field `file`. */
+	upload?: true;
 	/** Sends bytes rather than JSON: their media types. With `ranges`, single ranges of them too. */
 	media?: { types: readonly string[]; ranges?: true; redirects?: true };
 }
@@ -56,7 +58,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Conta',
 		summary: 'Trocar a senha',
 		description: 'Troca a senha e encerra as outras sessões.',
-		errors: ['invalid_credentials', 'common_password', 'too_many_attempts'],
+		errors: ['wrong_password', 'common_password', 'too_many_attempts'],
 	},
 	sessions: { tag: 'Conta', summary: 'Listar sessões', description: 'As sessões abertas da pessoa.' },
 	endSession: { tag: 'Conta', summary: 'Encerrar uma sessão', description: 'Encerra uma das sessões da pessoa.' },
@@ -95,6 +97,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 			'upload_empty',
 			'upload_interrupted',
 		],
+		upload: true,
 	},
 	uploads: {
 		tag: 'Documentos',

@@ -41,7 +41,7 @@ export const saveSettingsBody = z.object({
 			.string()
 			.trim()
 			.max(CUSTOM_PERSONALITY_MAX)
-			.regex(/^\P{Cc}*$/u, 'A personalidade não pode ter caracteres de controle')
+			.regex(/^[\P{Cc}\n\r\t]*$/u, 'A personalidade não pode ter caracteres de controle')
 			.nullish(),
 	),
 	custom_language: unlessBlank(language.nullish()),

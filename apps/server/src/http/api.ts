@@ -3,6 +3,8 @@ import type { AccountServices, Actor, UserRecord } from '@nexus/core/accounts';
 import type { EpisodeServices, MediaServices } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { LibraryServices } from '@nexus/core/library';
+import type { IdempotencyRepository } from '@nexus/core/ports';
+import type { GeminiStatus, SettingsServices } from '@nexus/core/settings';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,11 +15,13 @@ export interface Services {
 	library: LibraryServices;
 	episodes: EpisodeServices;
 	media: MediaServices;
+	settings: SettingsServices;
+	idempotency: IdempotencyRepository;
 	/** Throws when the database does not answer. */
 	ping(): Promise<void>;
 	/** Whether cookies may only travel over TLS. */
 	secureCookies: boolean;
-	gemini: { customConfigRequired: boolean; hasSystemKey: boolean };
+	gemini: GeminiStatus;
 }
 
 export type Api = FastifyInstance<

@@ -21,6 +21,8 @@ import { upload } from './podcasts/upload.ts';
 import { uploads } from './podcasts/uploads.ts';
 import { currentUser } from './users/current-user.ts';
 import { geminiStatus } from './users/gemini-status.ts';
+import { saveSettings } from './users/save-settings.ts';
+import { settings } from './users/settings.ts';
 
 const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	health,
@@ -30,6 +32,8 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	logout,
 	currentUser,
 	geminiStatus,
+	settings,
+	saveSettings,
 	presets,
 	upload,
 	uploads,

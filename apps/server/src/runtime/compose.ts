@@ -6,14 +6,17 @@ import { createJobQueue } from '@nexus/adapters/job-queue';
 import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
+import { createSecretBox } from '@nexus/adapters/secrets';
 import { createEspeakSpeech, warmUpEspeak } from '@nexus/adapters/speech-espeak';
 import { createAccountServices } from '@nexus/core/accounts';
 import { createEpisodeServices, createMediaServices } from '@nexus/core/episodes';
 import { createLibraryServices } from '@nexus/core/library';
 import { createProductionServices } from '@nexus/core/production';
+import { createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
+import type { Timeouts } from '../http/plugins/connections.ts';
 import type { Config } from './config.ts';
 
 export interface Installation {
@@ -21,10 +24,14 @@ export interface Installation {
 	logger: Logger;
 	databaseUrl: string;
 	secret: string;
+	/** Earlier secrets, under which stored keys can still be read. */
+	previousSecrets?: string[];
 	/** Where the built web app lies; null to serve the API alone. */
 	webFolder: string | null;
 	/** True when no other process can be working on this database. */
 	alone: boolean;
+	/** For slow senders; by default as in TIMEOUTS. */
+	timeouts?: Timeouts | undefined;
 }
 
 export interface Nexus {
@@ -41,7 +48,7 @@ const AVATAR_ORIGIN = 'https://api.dicebear.com';
 
 /** Puts the product together: adapters into services, services into the HTTP server and the workers. */
 export async function compose(installation: Installation): Promise<Nexus> {
-	const { config, logger, databaseUrl, secret, webFolder, alone } = installation;
+	const { config, logger, databaseUrl, secret, previousSecrets = [], webFolder, alone } = installation;
 	await migrateDatabase(databaseUrl);
 
 	const pool = createCpuPool();
@@ -62,6 +69,13 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		adminEmails: config.adminEmails,
 		now: () => new Date(),
 	});
+	const gemini = geminiStatusOf({ ...config, systemKey: config.gemini.apiKey });
+	const settings = createSettingsServices({
+		database,
+		secrets: createSecretBox({ secret, previous: previousSecrets }),
+		gemini,
+		now: () => new Date(),
+	});
 	const production = createProductionServices({
 		database,
 		objects,
@@ -70,6 +84,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		onError: (error, job) => logger.error({ err: error, jobId: job.id }, 'work on an episode failed'),
 	});
 
+	reportKeys(logger, await settings.resealKeys());
 	await queue.start();
 	const stopListening = await database.onJobCancelled((jobId) => production.cancelled(jobId));
 	if (config.role !== 'api') {
@@ -83,14 +98,17 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		logger,
 		webFolder: config.role === 'worker' ? null : webFolder,
 		avatarOrigin: AVATAR_ORIGIN,
+		timeouts: installation.timeouts,
 		services: {
 			accounts,
 			library: createLibraryServices({ database, objects, reader: createDocumentReader({ pool }) }),
 			episodes: createEpisodeServices({ database, objects }),
 			media: createMediaServices({ database, objects }),
+			settings,
+			idempotency: database.idempotency,
 			ping: () => database.ping(),
 			secureCookies: config.publicUrl?.startsWith('https:') ?? false,
-			gemini: { customConfigRequired: false, hasSystemKey: config.gemini.apiKey !== undefined },
+			gemini,
 		},
 	});
 
@@ -111,4 +129,14 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			return closing;
 		},
 	};
+}
+
+/** What became of the users' stored keys at the start, when the secret has changed. */
+function reportKeys(logger: Logger, { resealed, unreadable }: { resealed: number; unreadable: number }): void {
+	if (resealed > 0) logger.info({ keys: resealed }, 'stored keys were moved to the current NEXUS_SECRET');
+	if (unreadable === 0) return;
+	logger.warn(
+		{ keys: unreadable },
+		'stored keys cannot be read: they were encrypted under another NEXUS_SECRET. Set that one as NEXUS_SECRET_PREVIOUS, or have their owners enter them again',
+	);
 }

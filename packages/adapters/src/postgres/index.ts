@@ -6,9 +6,11 @@ import { accountRepository } from './account-repository.ts';
 import { connectionOf } from './connection.ts';
 import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
+import { idempotencyRepository } from './idempotency-repository.ts';
 import { CANCELLED_CHANNEL, jobRepository } from './job-repository.ts';
 import { listen } from './listen.ts';
 import { productionRepository } from './production-repository.ts';
+import { settingsRepository } from './settings-repository.ts';
 
 /** Runs SQL on the connection of the transaction that is open. */
 export interface SqlExecutor {
@@ -48,6 +50,8 @@ function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'>
 		episodes: episodeRepository(db),
 		jobs: jobRepository(db),
 		production: productionRepository(db),
+		settings: settingsRepository(db),
+		idempotency: idempotencyRepository(db),
 	};
 }
 

@@ -16,6 +16,7 @@ import { documentKeys } from '../library/types.ts';
 import type { Database, ObjectStore, Page, Paged } from '../ports/index.ts';
 import { QUEUED } from '../production/steps.ts';
 import { formatScript, presetsFor } from '../scripts/index.ts';
+import { chargeGeneration } from '../settings/limits.ts';
 import { presentEpisode, presentJob } from './overview.ts';
 import { type EpisodeRecord, episodeKeys } from './types.ts';
 
@@ -35,7 +36,7 @@ export interface EpisodeServices {
 	details(actor: Actor, id: string): Promise<PodcastDetails>;
 	/** Cancels what is under way, and removes rows, audio and the clips that no other episode uses. */
 	delete(actor: Actor, id: string): Promise<void>;
-	/** @throws NexusError generation_running */
+	/** @throws NexusError generation_running, monthly_limit */
 	generate(actor: Actor, id: string, options: { multipleFiles: boolean }): Promise<Job>;
 	job(actor: Actor, id: string): Promise<Job>;
 	jobs(
@@ -125,6 +126,7 @@ export function createEpisodeServices(deps: { database: Database; objects: Objec
 					multipleFiles,
 					currentStep: QUEUED,
 				});
+				await chargeGeneration(tx, { userId: actor.userId, jobId: job.id, at: job.createdAt });
 				await tx.episodes.clearAudioFiles(id);
 				await tx.enqueue([
 					{ queue: 'episode-plan', payload: { jobId: job.id, run: job.run }, priority: PLAN_PRIORITY },

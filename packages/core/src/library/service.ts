@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_MAX_FILE_SIZE_MB, UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from '@nexus/contract';
+import { UPLOAD_EXTENSIONS } from '@nexus/contract';
+import pLimit from 'p-limit';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, DocumentReader, ObjectStore, Page, Paged } from '../ports/index.ts';
+import { limitsOf } from '../settings/limits.ts';
 import { cleanFilename } from './filename.ts';
 import { type DocumentRecord, documentKeys } from './types.ts';
 
 export interface LibraryServices {
 	/**
-	 * Keeps a document as it was sent and as UTF-8 text. Reads `content` no further than the size limit.
+	 * Keeps a document as it was sent and as UTF-8 text. Reads `content` no further than the user's size limit, straight
+	 * into the object store: however many uploads arrive at once, few are in memory.
 	 * @throws NexusError upload_extension, upload_too_large, upload_not_text, upload_empty
 	 */
 	upload(
@@ -19,29 +22,37 @@ export interface LibraryServices {
 	list(actor: Actor, page: Page): Promise<Paged<DocumentRecord>>;
 }
 
+/** Documents in memory at once; each takes several times its size while it is read. */
+const READ_AT_ONCE = 2;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
 export function createLibraryServices(deps: {
 	database: Database;
 	objects: ObjectStore;
 	reader: DocumentReader;
 }): LibraryServices {
 	const { database, objects, reader } = deps;
+	const inTurn = pLimit(READ_AT_ONCE);
 	return {
 		async upload(actor, filename, content) {
 			const name = cleanFilename(filename);
 			const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
 			if (!UPLOAD_EXTENSIONS.some((allowed) => allowed === extension)) throw new NexusError('upload_extension');
-			const bytes = await collect(content, UPLOAD_MAX_BYTES);
-			const { text, ...facts } = await reader.read(bytes, name);
+			const { maxFileSizeMb } = limitsOf(await database.settings.find(actor.userId));
 			const id = randomUUID();
 			const keys = documentKeys(actor.userId, id);
 			try {
-				await objects.put(keys.original, bytes);
-				await objects.put(keys.text, text);
+				const { size } = await objects.put(keys.original, atMost(content, maxFileSizeMb));
+				const facts = await inTurn(async () => {
+					const { text, ...rest } = await reader.read(await objects.read(keys.original), name);
+					await objects.put(keys.text, text);
+					return rest;
+				});
 				return await database.documents.create({
 					id,
 					userId: actor.userId,
 					filename: name,
-					size: bytes.length,
+					size,
 					...facts,
 				});
 			} catch (error) {
@@ -53,13 +64,14 @@ export function createLibraryServices(deps: {
 	};
 }
 
-async function collect(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, limit: number): Promise<Uint8Array> {
-	const chunks: Uint8Array[] = [];
+async function* atMost(
+	content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+	megabytes: number,
+): AsyncGenerator<Uint8Array> {
 	let size = 0;
 	for await (const chunk of content) {
 		size += chunk.length;
-		if (size > limit) throw new NexusError('upload_too_large', { megabytes: DEFAULT_MAX_FILE_SIZE_MB });
-		chunks.push(chunk);
+		if (size > megabytes * BYTES_PER_MEGABYTE) throw new NexusError('upload_too_large', { megabytes });
+		yield chunk;
 	}
-	return Buffer.concat(chunks, size);
 }

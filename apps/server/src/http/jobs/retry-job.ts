@@ -1,12 +1,14 @@
 import { job, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { idempotencyHeaders } from '../plugins/idempotency.ts';
 
 export function retryJob(api: Api, { episodes }: Services): void {
 	const [method, url] = ROUTES.retryJob;
 	api.route({
 		method,
 		url,
-		schema: { params: idParams, response: { 200: job } },
+		config: { idempotent: true },
+		schema: { headers: idempotencyHeaders, params: idParams, response: { 200: job } },
 		handler: (request) => episodes.retryJob(callerOf(request).actor, idOf(request.params.id)),
 	});
 }

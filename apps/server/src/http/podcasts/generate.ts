@@ -1,12 +1,19 @@
 import { generateAnswer, generateBody, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { idempotencyHeaders } from '../plugins/idempotency.ts';
 
 export function generate(api: Api, { episodes }: Services): void {
 	const [method, url] = ROUTES.generate;
 	api.route({
 		method,
 		url,
-		schema: { params: idParams, body: generateBody.nullish(), response: { 202: generateAnswer } },
+		config: { idempotent: true },
+		schema: {
+			headers: idempotencyHeaders,
+			params: idParams,
+			body: generateBody.nullish(),
+			response: { 202: generateAnswer },
+		},
 		handler: async (request, reply) => {
 			const multipleFiles = request.body?.multiple_files ?? false;
 			const job = await episodes.generate(callerOf(request).actor, idOf(request.params.id), { multipleFiles });

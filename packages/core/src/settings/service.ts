@@ -1,0 +1,93 @@
+import type { SaveSettingsBody, Settings } from '@nexus/contract';
+import type { Actor } from '../accounts/types.ts';
+import { NexusError } from '../errors/index.ts';
+import type { Database, SecretBox } from '../ports/index.ts';
+import type { GeminiStatus } from './gemini-status.ts';
+import { limitsOf, monthOf } from './limits.ts';
+import { createStoredKeys, type StoredKeys } from './stored-keys.ts';
+import type { SettingsRecord } from './types.ts';
+
+export interface SettingsServices {
+	/** As they take effect. */
+	get(actor: Actor): Promise<Settings>;
+	/**
+	 * What is left out keeps its value. With `use_custom_config: false` only that is changed, but that null still
+	 * removes the key.
+	 * @throws NexusError gemini_key_required when generating needs a key of the user's own and there is none
+	 */
+	save(actor: Actor, body: SaveSettingsBody): Promise<Settings>;
+	/**
+	 * The user's own key, for that user's jobs alone; null when there is none or it is not to be used.
+	 * @throws NexusError gemini_key_unreadable when the installation's secret is no longer the one it was stored under
+	 */
+	geminiKeyFor(userId: string): Promise<string | null>;
+	/** Moves stored keys to the current secret; to be called at the start. */
+	resealKeys: StoredKeys['reseal'];
+}
+
+export function createSettingsServices(deps: {
+	database: Database;
+	secrets: SecretBox;
+	gemini: GeminiStatus;
+	now: () => Date;
+}): SettingsServices {
+	const { database, gemini, now } = deps;
+	const keys = createStoredKeys(deps);
+	const inUse = (record: SettingsRecord | null): boolean =>
+		gemini.customConfigRequired || (record?.useCustomConfig ?? false);
+
+	async function present(userId: string, record: SettingsRecord | null): Promise<Settings> {
+		const { maxFileSizeMb, maxMonthlyGenerations } = limitsOf(record);
+		const { start, end } = monthOf(now());
+		const generations = await database.settings.generationsSince(userId, start);
+		return {
+			use_custom_config: inUse(record),
+			has_custom_key: (record?.geminiKey ?? null) !== null,
+			custom_personality: record?.customPersonality ?? null,
+			custom_language: record?.customLanguage ?? null,
+			custom_script_model: record?.customScriptModel ?? null,
+			custom_tts_model: record?.customTtsModel ?? null,
+			max_file_size_mb: maxFileSizeMb,
+			max_monthly_generations: maxMonthlyGenerations,
+			generations_this_month: generations,
+			generations_remaining: Math.max(0, maxMonthlyGenerations - generations),
+			generations_reset_at: end.toISOString(),
+		};
+	}
+
+	function changesOf(userId: string, body: SaveSettingsBody): Partial<SettingsRecord> {
+		const { use_custom_config: useCustomConfig, gemini_api_key: key } = body;
+		const flag = useCustomConfig === undefined ? {} : { useCustomConfig };
+		const removal = key === null ? { geminiKey: null } : {};
+		if (useCustomConfig === false && !gemini.customConfigRequired) return { ...flag, ...removal };
+		const named = {
+			customPersonality: body.custom_personality,
+			customLanguage: body.custom_language,
+			customScriptModel: body.custom_script_model,
+			customTtsModel: body.custom_tts_model,
+			maxFileSizeMb: body.max_file_size_mb,
+			maxMonthlyGenerations: body.max_monthly_generations,
+			geminiKey: key && keys.seal(userId, key),
+		};
+		const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+		return { ...flag, ...given, ...removal };
+	}
+
+	return {
+		async get({ userId }) {
+			return await present(userId, await database.settings.find(userId));
+		},
+		async save({ userId }, body) {
+			if (gemini.customConfigRequired && !body.gemini_api_key) {
+				const stored = (await database.settings.find(userId))?.geminiKey ?? null;
+				if (stored === null) throw new NexusError('gemini_key_required');
+			}
+			return await present(userId, await database.settings.save(userId, changesOf(userId, body)));
+		},
+		async geminiKeyFor(userId) {
+			const record = await database.settings.find(userId);
+			return record?.geminiKey && inUse(record) ? await keys.open(userId, record.geminiKey) : null;
+		},
+		resealKeys: keys.reseal,
+	};
+}

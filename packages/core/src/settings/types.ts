@@ -1,0 +1,14 @@
+import type { Language } from '@nexus/contract';
+
+/** What a user has changed; null where the default holds. */
+export interface SettingsRecord {
+	useCustomConfig: boolean;
+	/** Sealed. */
+	geminiKey: string | null;
+	customPersonality: string | null;
+	customLanguage: Language | null;
+	customScriptModel: string | null;
+	customTtsModel: string | null;
+	maxFileSizeMb: number | null;
+	maxMonthlyGenerations: number | null;
+}

@@ -6,8 +6,12 @@ import { UPLOAD_MAX_BYTES } from '@nexus/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from './http/api.ts';
+import { openApi } from './http/openapi/openapi.ts';
 import { authentication } from './http/plugins/authentication.ts';
-import { errorAnswers } from './http/plugins/errors.ts';
+import { discardUnreadBodies, refuseConnection, TIMEOUTS, type Timeouts } from './http/plugins/connections.ts';
+import { errorAnswers, refuseAddress } from './http/plugins/errors.ts';
+import { idempotency } from './http/plugins/idempotency.ts';
+import { storableText } from './http/plugins/storable-text.ts';
 import { webApp } from './http/plugins/web-app.ts';
 import { routes } from './http/routes.ts';
 
@@ -18,24 +22,31 @@ export interface AppOptions {
 	webFolder: string | null;
 	/** Origin that avatars may come from. */
 	avatarOrigin: string;
+	timeouts?: Timeouts | undefined;
 }
 
 /** `/api/...` serves the same as `/api/v1/...` (D7). */
 const versioned = (url: string): string => url.replace(/^\/api\/(?!v\d+\/)/, '/api/v1/');
 
 /** The HTTP server of the given services; it does not listen yet. */
-export async function createApp({ services, logger, webFolder, avatarOrigin }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+	const { services, logger, webFolder, avatarOrigin, timeouts = TIMEOUTS } = options;
 	const app = Fastify({
 		loggerInstance: logger,
 		rewriteUrl: ({ url }) => versioned(url ?? '/'),
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
 		bodyLimit: 1024 * 1024,
-		requestTimeout: 120_000,
+		requestTimeout: timeouts.request,
+		http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+		clientErrorHandler: refuseConnection,
+		frameworkErrors: refuseAddress,
 		forceCloseConnections: 'idle',
 	}).withTypeProvider<ZodTypeProvider>();
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	errorAnswers(app);
+	discardUnreadBodies(app);
+	storableText(app);
 	await app.register(helmet, {
 		contentSecurityPolicy: {
 			directives: {
@@ -56,8 +67,12 @@ export async function createApp({ services, logger, webFolder, avatarOrigin }: A
 	});
 	await app.register(compress, { threshold: 1024 });
 	await app.register(cookie);
-	await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fileSize: UPLOAD_MAX_BYTES + 1 } });
+	await app.register(multipart, {
+		limits: { files: 1, fields: 10, parts: 11, fieldSize: 1024, headerPairs: 20, fileSize: UPLOAD_MAX_BYTES + 1 },
+	});
 	authentication(app, services.accounts);
+	openApi(app);
+	idempotency(app, services.idempotency);
 	routes(app, services);
 	await webApp(app, webFolder);
 	return app;

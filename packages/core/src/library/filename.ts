@@ -1,17 +1,23 @@
 const LONGEST = 200;
+const SEPARATOR = /[/\\]|%(?:25)*(?:2f|5c)/iu;
+const NAMELESS = 'documento';
 
 /**
- * A file name fit to be kept and shown: the last part of a path, without control characters, direction overrides or
- * the characters that file systems refuse; at most 200 characters with its extension kept.
+ * A file name fit to be kept and shown: the last part of a path, also of one that is percent-encoded any number of
+ * times, without control characters, direction overrides or the characters that file systems refuse; at most 200
+ * UTF-16 code units with its extension kept. What has no name but its extension is called `documento`.
  */
 export function cleanFilename(filename: string): string {
-	const last = filename.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+	const last = filename.normalize('NFC').split(SEPARATOR).at(-1) ?? '';
 	const clean = last
 		.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
 		.replace(/[<>:"|?*]/g, '')
 		.trim();
-	if (clean.length <= LONGEST) return clean || 'documento';
-	const dot = clean.lastIndexOf('.');
-	const extension = dot > 0 && clean.length - dot <= 10 ? clean.slice(dot) : '';
-	return clean.slice(0, LONGEST - extension.length) + extension;
+	const extension = /\.\w{1,10}$/.exec(clean)?.[0] ?? '';
+	const name = clean.slice(0, clean.length - extension.length).trim();
+	if (/^\.*$/.test(name)) return NAMELESS + extension;
+	return shortened(name, LONGEST - extension.length) + extension;
 }
+
+/** No half of a surrogate pair is left at the end. */
+const shortened = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
+import type { Timeouts } from '@nexus/server/http/plugins/connections';
 import { compose, type Nexus } from '@nexus/server/runtime/compose';
 import { type Config, loadConfig } from '@nexus/server/runtime/config';
 import { createLogger } from '@nexus/server/runtime/logger';
@@ -27,8 +28,9 @@ const WEB_FOLDER = fileURLToPath(new URL('../../../../apps/web/dist', import.met
 /**
  * The whole product on a database and a folder of its own: a real PostgreSQL, real workers, real HTTP on a free port.
  * @param variables configuration as in the environment.
+ * @param timeouts for slow senders, in milliseconds.
  */
-export async function startStack(variables: Record<string, string> = {}): Promise<Stack> {
+export async function startStack(variables: Record<string, string> = {}, timeouts?: Timeouts): Promise<Stack> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-stack-'));
 	const config = loadConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...variables, DATA_DIR: dataDir });
 	const logger = createLogger({ level: config.logLevel, pretty: false });
@@ -40,6 +42,7 @@ export async function startStack(variables: Record<string, string> = {}): Promis
 		secret: 'a secret of the test stack, 32 characters or more',
 		webFolder: WEB_FOLDER,
 		alone: true,
+		timeouts,
 	});
 	await nexus.app.listen({ host: '127.0.0.1', port: 0 });
 	const { port } = nexus.app.server.address() as AddressInfo;

@@ -1,6 +1,6 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@nexus/contract';
+import { DEFAULT_MAX_FILE_SIZE_MB, ERRORS, type ErrorBody, type ErrorCode } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -38,13 +38,34 @@ function answerOf(error: FastifyError): { status: number; body: ErrorBody } {
 		const reason = issues[0]?.message ?? '';
 		return errorAnswer(new NexusError('validation', { reason }), issues);
 	}
-	return errorAnswer(new NexusError(codeOf(error), { megabytes: 10 }));
+	return errorAnswer(new NexusError(codeOf(error), { megabytes: DEFAULT_MAX_FILE_SIZE_MB }));
 }
 
-/** Fastify's own refusals, by its error codes. */
-function codeOf(error: FastifyError): ErrorCode {
-	if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return 'upload_too_large';
-	if (error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return 'upload_missing';
-	if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'malformed_request';
-	return 'internal';
+/** Refusals of Fastify and its plugins, by their codes. */
+const REFUSALS: Record<string, ErrorCode> = {
+	FST_CP_ERR_INVALID_CONTENT_ENCODING: 'unsupported_media_type',
+	FST_ERR_BAD_URL: 'malformed_address',
+	FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+	FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+	FST_FIELDS_LIMIT: 'malformed_form',
+	FST_FILES_LIMIT: 'malformed_form',
+	FST_INVALID_JSON_FIELD_ERROR: 'malformed_form',
+	FST_INVALID_MULTIPART_CONTENT_TYPE: 'upload_missing',
+	FST_MP_PREMATURE_CLOSE: 'upload_interrupted',
+	FST_PARTS_LIMIT: 'malformed_form',
+	FST_PROTO_VIOLATION: 'malformed_form',
+	FST_REQ_FILE_TOO_LARGE: 'upload_too_large',
+};
+
+function codeOf({ code, statusCode }: FastifyError): ErrorCode {
+	const refusal = REFUSALS[code];
+	if (refusal) return refusal;
+	return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'internal';
+}
+
+/** Refuses an address that the router cannot read. No hook has run then. */
+export function refuseAddress(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+	const { status, body } = answerOf(error);
+	reply.status(status).header('X-Content-Type-Options', 'nosniff').send(body);
 }

@@ -2,11 +2,12 @@ import type { MediaObject } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import { create } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import parseRange from 'range-parser';
 
 /**
- * Sends an object, or the single byte range of it that is asked for (RFC 9110, section 14). Several ranges at once are
- * answered with the whole, as the RFC allows; a stale `If-Range` too.
+ * Sends an object, or the single byte range of it that is asked for (RFC 9110, sections 13 and 14). Several ranges at
+ * once are answered with the whole, as the RFC allows; a stale `If-Range` too. Only a GET has ranges.
  */
 export async function sendRanged(
 	request: FastifyRequest,
@@ -15,16 +16,17 @@ export async function sendRanged(
 ): Promise<FastifyReply> {
 	const { size, modifiedAt, contentType, filename, download } = object;
 	const etag = `"${modifiedAt.getTime().toString(36)}-${size.toString(36)}"`;
+	const lastModified = modifiedAt.toUTCString();
 	reply
 		.header('Accept-Ranges', 'bytes')
 		.header('ETag', etag)
-		.header('Last-Modified', modifiedAt.toUTCString())
+		.header('Last-Modified', lastModified)
 		.header('Cache-Control', 'private, no-cache')
-		.header('Content-Disposition', create(filename, { type: download ? 'attachment' : 'inline' }))
+		.header('Content-Disposition', create(filename.toWellFormed(), { type: download ? 'attachment' : 'inline' }))
 		.type(contentType);
-	if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+	if (fresh(request.headers, { etag, 'last-modified': lastModified })) return reply.status(304).send();
 
-	const range = rangeOf(request, size, etag);
+	const range = request.method === 'GET' ? rangeOf(request, size, [etag, lastModified]) : null;
 	if (range === 'unsatisfiable') {
 		reply.header('Content-Range', `bytes */${size}`);
 		throw new NexusError('range_not_satisfiable');
@@ -32,18 +34,18 @@ export async function sendRanged(
 	const { start, end } = range ?? { start: 0, end: size - 1 };
 	if (range) reply.status(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
 	reply.header('Content-Length', end - start + 1);
-	if (request.method === 'HEAD') return reply.send();
+	if (request.method === 'HEAD' || size === 0) return reply.send();
 	return reply.send(await object.open({ start, end }));
 }
 
 function rangeOf(
 	request: FastifyRequest,
 	size: number,
-	etag: string,
+	validators: string[],
 ): { start: number; end: number } | 'unsatisfiable' | null {
 	const header = request.headers.range;
 	const ifRange = request.headers['if-range'];
-	if (header === undefined || (ifRange !== undefined && ifRange !== etag)) return null;
+	if (header === undefined || (ifRange !== undefined && !validators.includes(String(ifRange)))) return null;
 	const parsed = parseRange(size, header);
 	if (parsed === -1) return 'unsatisfiable';
 	if (parsed === -2 || parsed.type !== 'bytes' || parsed.length !== 1) return null;

@@ -23,8 +23,8 @@ export async function webApp(app: FastifyInstance, folder: string | null): Promi
 		});
 	}
 	app.setNotFoundHandler((request, reply) => {
-		const wantsPage =
-			request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
+		const reads = request.method === 'GET' || request.method === 'HEAD';
+		const wantsPage = reads && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
 		if (page && wantsPage) return reply.sendFile('index.html');
 		const { status, body } = errorAnswer(new NexusError('not_found'));
 		return reply.status(status).send(body);

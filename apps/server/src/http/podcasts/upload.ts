@@ -1,7 +1,11 @@
-import { ROUTES, upload as uploadAnswer } from '@nexus/contract';
+import { DEFAULT_MAX_FILE_SIZE_MB, ROUTES, UPLOAD_MAX_BYTES, upload as uploadAnswer } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
+import type { FastifyRequest } from 'fastify';
 import { type Api, callerOf, type Services } from '../api.ts';
 import { presentUpload } from './present-upload.ts';
+
+/** What a form adds to its file: borders, headers and a few short fields. */
+const FORM_BYTES = 64 * 1024;
 
 export function upload(api: Api, { library }: Services): void {
 	const [method, url] = ROUTES.upload;
@@ -11,9 +15,28 @@ export function upload(api: Api, { library }: Services): void {
 		schema: { response: { 201: uploadAnswer } },
 		handler: async (request, reply) => {
 			const { actor } = callerOf(request);
-			const file = await request.file();
-			if (file?.fieldname !== 'file') throw new NexusError('upload_missing');
-			return reply.status(201).send(presentUpload(await library.upload(actor, file.filename, file.file)));
+			if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES + FORM_BYTES) {
+				throw new NexusError('upload_too_large', { megabytes: DEFAULT_MAX_FILE_SIZE_MB });
+			}
+			const { filename, file } = await fileOf(request);
+			return reply.status(201).send(presentUpload(await library.upload(actor, filename, arriving(file))));
 		},
 	});
+}
+
+async function fileOf(request: FastifyRequest) {
+	const file = await request.file().catch((error: Error) => {
+		throw 'code' in error ? error : new NexusError('malformed_form', {}, { cause: error });
+	});
+	if (file?.fieldname !== 'file') throw new NexusError('upload_missing');
+	return file;
+}
+
+/** The file's bytes; whatever ends them early is the sender's doing. */
+async function* arriving(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+	try {
+		yield* file;
+	} catch (error) {
+		throw new NexusError('upload_interrupted', {}, { cause: error });
+	}
 }

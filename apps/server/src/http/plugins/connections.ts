@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@nexus/contract';
+import { NexusError } from '@nexus/core/errors';
+import type { FastifyInstance } from 'fastify';
+import { errorAnswer } from './errors.ts';
+
+/** Milliseconds. */
+export interface Timeouts {
+	/** For all headers of a request, counted from its first byte or the opening of the connection. */
+	headers: number;
+	/** For a whole request with its body: 10 MB at 280 kbit/s. */
+	request: number;
+	/** How often slow requests are looked for. */
+	check: number;
+}
+
+export const TIMEOUTS: Timeouts = { headers: 20_000, request: 300_000, check: 5_000 };
+
+/** How much of a body goes on being read after its answer, so that the sender gets to read that answer. */
+const LINGER_BYTES = 64 * 1024 * 1024;
+const LINGER_MILLISECONDS = 10_000;
+const LINGER_CHECK_MILLISECONDS = 100;
+
+/**
+ * Answers that come before the whole body has arrived: the rest is thrown away for a while, then the connection ends.
+ * To end it at once would take the answer from a sender that is still sending (RFC 9112, section 9.6).
+ */
+export function discardUnreadBodies(app: FastifyInstance): void {
+	app.addHook('onSend', async (request, reply) => {
+		if (!request.raw.complete) reply.removeHeader('connection');
+	});
+	app.addHook('onResponse', async ({ raw }) => {
+		const { socket } = raw;
+		if (raw.complete || socket.destroyed) return;
+		raw.unpipe();
+		raw.resume();
+		const lastByte = socket.bytesRead + LINGER_BYTES;
+		const lastMoment = performance.now() + LINGER_MILLISECONDS;
+		const check = setInterval(() => {
+			const over = socket.bytesRead > lastByte || performance.now() > lastMoment;
+			if (over && !raw.complete) socket.destroy();
+			if (over || raw.complete || socket.destroyed) clearInterval(check);
+		}, LINGER_CHECK_MILLISECONDS);
+		check.unref();
+	});
+}
+
+const CONNECTION_ERRORS: Record<string, ErrorCode> = {
+	ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+	HPE_HEADER_OVERFLOW: 'headers_too_large',
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
+};
+
+/** Answers what is no HTTP request, or does not become one in time, and ends the connection. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+	if (error.code === 'ECONNRESET' || socket.destroyed) return;
+	if (socket.writable) {
+		const { status, body } = errorAnswer(new NexusError(CONNECTION_ERRORS[error.code ?? ''] ?? 'malformed_http'));
+		const json = JSON.stringify(body);
+		const head = [
+			`HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+			'Connection: close',
+			`Content-Length: ${Buffer.byteLength(json)}`,
+			'Content-Type: application/json; charset=utf-8',
+			'X-Content-Type-Options: nosniff',
+		];
+		socket.write(`${head.join('\r\n')}\r\n\r\n${json}`);
+	}
+	socket.destroySoon();
+}

@@ -1,0 +1,32 @@
+import { NexusError } from '@nexus/core/errors';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * PostgreSQL takes neither NUL in a text nor half a surrogate pair in JSON. The one is refused, the other becomes
+ * U+FFFD. Looks at what validation left of a request, so that depth and size are those of the schemas.
+ */
+export function storableText(app: FastifyInstance): void {
+	app.addHook('preHandler', async (request) => {
+		for (const part of ['query', 'params', 'body'] as const) {
+			const holder = { [part]: request[part] };
+			makeStorable(holder);
+			request[part] = holder[part];
+		}
+	});
+}
+
+/** Goes through all strings below `root`, without recursion. */
+function makeStorable(root: object): void {
+	const waiting: { value: object; path: string }[] = [{ value: root, path: '' }];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		for (const [key, value] of Object.entries(next.value)) {
+			const path = next.value === root ? '' : `${next.path}${next.path && '.'}${key}`;
+			if (typeof value === 'string') {
+				if (value.includes('\0')) throw new NexusError('unstorable_text', { path });
+				if (!value.isWellFormed()) Object.assign(next.value, { [key]: value.toWellFormed() });
+			} else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+				waiting.push({ value, path });
+			}
+		}
+	}
+}

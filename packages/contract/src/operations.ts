@@ -73,6 +73,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Configurações',
 		summary: 'Salvar as configurações',
 		description: 'Salva as configurações. O que não for enviado fica como está.',
+		errors: ['gemini_key_required'],
 	},
 	geminiStatus: {
 		tag: 'Configurações',
@@ -90,12 +91,15 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Enviar um documento',
 		description: 'Guarda um texto .md ou .txt de até 10 MB. UTF-8, UTF-16 e Latin-1 são reconhecidos.',
 		errors: [
+			'malformed_form',
 			'upload_missing',
 			'upload_too_large',
 			'upload_extension',
 			'upload_not_text',
 			'upload_empty',
 			'upload_interrupted',
+			'storage_unavailable',
+			'storage_full',
 		],
 		upload: true,
 	},
@@ -123,6 +127,8 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 			'upload_not_text',
 			'upload_too_large',
 			'document_unreadable',
+			'storage_unavailable',
+			'storage_full',
 		],
 		idempotent: true,
 	},
@@ -141,7 +147,13 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Podcasts',
 		summary: 'Gerar o áudio',
 		description: 'Começa a geração e devolve o identificador do processamento, para acompanhar com `job`.',
-		errors: ['generation_running', 'monthly_limit', 'engine_unavailable', 'document_unreadable'],
+		errors: [
+			'generation_running',
+			'monthly_limit',
+			'gemini_key_unreadable',
+			'engine_unavailable',
+			'document_unreadable',
+		],
 		idempotent: true,
 	},
 	preview: {
@@ -149,7 +161,14 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Prévia do roteiro',
 		description:
 			'Escreve o roteiro, se ainda não existir, e espera que fique pronto. Pedir de novo devolve o mesmo roteiro na hora.',
-		errors: ['generation_running', 'monthly_limit', 'engine_unavailable', 'document_unreadable', 'cancelled'],
+		errors: [
+			'generation_running',
+			'monthly_limit',
+			'gemini_key_unreadable',
+			'engine_unavailable',
+			'document_unreadable',
+			'cancelled',
+		],
 	},
 	script: { tag: 'Podcasts', summary: 'Ler o roteiro', description: 'As falas do roteiro, na ordem.' },
 	saveScript: {
@@ -214,7 +233,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Processamentos',
 		summary: 'Tentar de novo',
 		description: 'Retoma um processamento que falhou ou foi cancelado. O que ficou pronto não é refeito.',
-		errors: ['job_not_retryable', 'generation_running', 'monthly_limit', 'engine_unavailable'],
+		errors: ['job_not_retryable', 'generation_running', 'monthly_limit', 'gemini_key_unreadable', 'engine_unavailable'],
 		idempotent: true,
 	},
 
@@ -253,6 +272,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Armazenamento',
 		summary: 'Excluir um documento',
 		description: 'Exclui um documento enviado.',
+		errors: ['document_in_use'],
 	},
 	cleanStorage: {
 		tag: 'Armazenamento',

@@ -61,13 +61,20 @@ function errorAnswers(route: ServedRoute, operation: Operation): Record<string, 
 }
 
 /** What every call of this kind may answer with, and the call's own errors. */
-function* errorsOf(route: ServedRoute, operation: Operation): Iterable<ErrorCode> {
-	const access = ROUTE_ACCESS[route.name];
-	if (route.body || route.query || route.params) yield 'validation';
-	if (route.method !== 'get') yield 'malformed_request';
-	if (route.body) yield 'upload_too_large';
-	if (access !== 'public') yield* ['unauthenticated', 'forbidden', 'too_many_attempts'] as const;
-	if (route.url.includes(':')) yield 'not_found';
+function* errorsOf({ name, method, url, params, query, body }: ServedRoute, operation: Operation): Iterable<ErrorCode> {
+	const access = ROUTE_ACCESS[name];
+	if (access !== 'public') {
+		yield* ['unauthenticated', 'api_key_mistyped', 'api_key_unknown', 'api_key_ended', 'api_key_limit'] as const;
+		yield access.includes(':') ? 'scope_missing' : 'session_required';
+	}
+	if (access === 'admin') yield 'forbidden';
+	if (method !== 'get') yield* ['cross_site', 'malformed_request'] as const;
+	if (url.includes(':')) yield* ['malformed_address', 'not_found'] as const;
+	if (body || query || params) yield* ['validation', 'unstorable_text'] as const;
+	if (body) yield* ['body_too_large', 'unsupported_media_type'] as const;
+	if (operation.idempotent) {
+		yield* ['idempotency_key_invalid', 'idempotency_key_reused', 'idempotency_key_running'] as const;
+	}
 	yield* operation.errors ?? [];
 	yield* ['internal', 'unavailable'] as const;
 }

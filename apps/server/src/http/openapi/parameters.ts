@@ -48,12 +48,7 @@ export function parametersOf(
 		if (!known) throw new Error(`${route.name}: nothing is told of the path parameter ${name}`);
 		return { name, in: 'path', required: true, ...known };
 	});
-	return [
-		...path,
-		...queryOf(route, schemas),
-		...(idempotent ? [IDEMPOTENCY_KEY] : []),
-		...(ranges ? [RANGE] : []),
-	];
+	return [...path, ...queryOf(route, schemas), ...(idempotent ? [IDEMPOTENCY_KEY] : []), ...(ranges ? [RANGE] : [])];
 }
 
 function queryOf({ query }: ServedRoute, schemas: JsonSchemas): object[] {

@@ -122,6 +122,7 @@ async function commission(database: Database, objects: ObjectStore, text: string
 		customStyle: null,
 		seed: 1,
 		estimatedSeconds: 60,
+		forecast: null,
 	});
 	await database.jobs.create({ id: jobId, episodeId, userId, multipleFiles: false, currentStep: '' });
 	return { userId, episodeId, jobId };

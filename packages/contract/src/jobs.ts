@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobEstimate, usage } from './estimate.ts';
 import { PAGE_SIZE } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
 
@@ -24,6 +25,10 @@ export const job = z.object({
 	error_traceback: z.string().nullable(),
 	steps_history: z.array(z.object({ step: z.string(), timestamp })),
 	result_data: jobResult,
+	/** What was expected when generation was asked for. */
+	estimate: jobEstimate.nullable(),
+	/** What it used so far; null before anything was used. */
+	usage: usage.nullable(),
 	created_at: timestamp,
 	started_at: timestamp.nullable(),
 	finished_at: timestamp.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobEstimate, usage } from './estimate.ts';
 import { customDuo, host, language, PRESET_IDS } from './hosts.ts';
 import { JOB_STATUSES, jobResult } from './jobs.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
@@ -79,6 +80,10 @@ export type Podcast = z.infer<typeof podcast>;
 export const podcastDetails = podcast.extend({
 	/** `[HOST_A]: ...` and `[HOST_B]: ...`, a line each; empty until the first part is written. */
 	script_content: z.string(),
+	/** What was expected when generation was last asked for. */
+	estimate: jobEstimate.nullable(),
+	/** What was really used, by all its jobs; null before anything was used. */
+	usage: usage.nullable(),
 	parts: z.array(
 		z.object({
 			part_number: z.number().int(),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AccountServices, Actor, UserRecord } from '@nexus/core/accounts';
+import type { AccountServices, Actor, ApiKeyServices, UserRecord } from '@nexus/core/accounts';
+import type { CostServices } from '@nexus/core/costs';
 import type { EpisodeServices, MediaServices } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { LibraryServices } from '@nexus/core/library';
@@ -8,17 +9,22 @@ import type { GeminiStatus, SettingsServices } from '@nexus/core/settings';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { RouteRule } from './plugins/route-access.ts';
 
 /** What the routes are made of: the domain's services, and facts about this installation. */
 export interface Services {
 	accounts: AccountServices;
+	apiKeys: ApiKeyServices;
 	library: LibraryServices;
 	episodes: EpisodeServices;
 	media: MediaServices;
 	settings: SettingsServices;
+	costs: CostServices;
 	idempotency: IdempotencyRepository;
 	/** Throws when the database does not answer. */
 	ping(): Promise<void>;
+	/** Under which browsers reach the server, where a proxy stands before it. */
+	publicOrigin: string | null;
 	/** Whether cookies may only travel over TLS. */
 	secureCookies: boolean;
 	gemini: GeminiStatus;
@@ -33,25 +39,29 @@ export type Api = FastifyInstance<
 >;
 
 /**
- * Who may call a route. `user`: a bearer token; what every route asks for that does not say otherwise.
- * `media`: a bearer token or the media cookie. `public`: anybody.
+ * What the contract's table does not say of a route. `media`: the media cookie is as good as a bearer token (GETs only).
+ * `public`: a route outside the table that is for anybody.
  */
-export type Access = 'user' | 'media' | 'public';
+export type Access = 'media' | 'public';
+
+export interface Caller {
+	actor: Actor;
+	user: UserRecord;
+}
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		access?: Access;
+		/** Set as the route is added. */
+		rule?: RouteRule;
 	}
 	interface FastifyRequest {
-		caller: { actor: Actor; user: UserRecord } | null;
+		caller: Caller | null;
 	}
 }
 
 /** The caller of a route that is not public. */
-export function callerOf(request: { caller: { actor: Actor; user: UserRecord } | null }): {
-	actor: Actor;
-	user: UserRecord;
-} {
+export function callerOf(request: { caller: Caller | null }): Caller {
 	if (!request.caller) throw new NexusError('unauthenticated');
 	return request.caller;
 }

@@ -1,8 +1,14 @@
 import type { Api, Services } from './api.ts';
+import { apiKeys } from './api-keys/api-keys.ts';
+import { createApiKey } from './api-keys/create-api-key.ts';
+import { deleteApiKey } from './api-keys/delete-api-key.ts';
+import { changePassword } from './auth/change-password.ts';
+import { endSession } from './auth/end-session.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { refresh } from './auth/refresh.ts';
 import { register } from './auth/register.ts';
+import { sessions } from './auth/sessions.ts';
 import { health } from './health/health.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { job } from './jobs/job.ts';
@@ -11,6 +17,7 @@ import { retryJob } from './jobs/retry-job.ts';
 import { audio } from './podcasts/audio.ts';
 import { createPodcast } from './podcasts/create-podcast.ts';
 import { deletePodcast } from './podcasts/delete-podcast.ts';
+import { estimate } from './podcasts/estimate.ts';
 import { generate } from './podcasts/generate.ts';
 import { peaks } from './podcasts/peaks.ts';
 import { podcast } from './podcasts/podcast.ts';
@@ -30,6 +37,12 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	login,
 	refresh,
 	logout,
+	changePassword,
+	sessions,
+	endSession,
+	apiKeys,
+	createApiKey,
+	deleteApiKey,
 	currentUser,
 	geminiStatus,
 	settings,
@@ -37,6 +50,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	presets,
 	upload,
 	uploads,
+	estimate,
 	createPodcast,
 	podcasts,
 	podcast,

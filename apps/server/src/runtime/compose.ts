@@ -5,12 +5,14 @@ import { createDocumentReader } from '@nexus/adapters/document-reader';
 import { createJobQueue } from '@nexus/adapters/job-queue';
 import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
-import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
+import { createEmbeddedScriptWriter, createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { createEspeakSpeech, warmUpEspeak } from '@nexus/adapters/speech-espeak';
-import { createAccountServices } from '@nexus/core/accounts';
+import { createAccountServices, createApiKeyServices } from '@nexus/core/accounts';
+import { createCostServices } from '@nexus/core/costs';
 import { createEpisodeServices, createMediaServices } from '@nexus/core/episodes';
 import { createLibraryServices } from '@nexus/core/library';
+import { EMBEDDED_ENGINES } from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
 import { createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import type { FastifyInstance } from 'fastify';
@@ -65,7 +67,11 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	const accounts = createAccountServices({
 		database,
 		passwords: createPasswordHasher(),
-		signers: { access: createTokenSigner('access', secret), media: createTokenSigner('media', secret) },
+		signers: {
+			access: createTokenSigner('access', secret),
+			media: createTokenSigner('media', secret),
+			device: createTokenSigner('device', secret),
+		},
 		adminEmails: config.adminEmails,
 		now: () => new Date(),
 	});
@@ -74,6 +80,13 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		database,
 		secrets: createSecretBox({ secret, previous: previousSecrets }),
 		gemini,
+		now: () => new Date(),
+	});
+	const costs = createCostServices({
+		database,
+		objects,
+		forecaster: createScriptForecaster({ pool }),
+		enginesFor: async () => EMBEDDED_ENGINES,
 		now: () => new Date(),
 	});
 	const production = createProductionServices({
@@ -101,12 +114,15 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		timeouts: installation.timeouts,
 		services: {
 			accounts,
+			apiKeys: createApiKeyServices({ database, accounts }),
 			library: createLibraryServices({ database, objects, reader: createDocumentReader({ pool }) }),
-			episodes: createEpisodeServices({ database, objects }),
+			episodes: createEpisodeServices({ database, objects, costs }),
 			media: createMediaServices({ database, objects }),
 			settings,
+			costs,
 			idempotency: database.idempotency,
 			ping: () => database.ping(),
+			publicOrigin: config.publicUrl === undefined ? null : new URL(config.publicUrl).origin,
 			secureCookies: config.publicUrl?.startsWith('https:') ?? false,
 			gemini,
 		},

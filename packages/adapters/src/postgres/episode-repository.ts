@@ -1,6 +1,6 @@
 import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/episodes';
 import type { EpisodeRepository } from '@nexus/core/ports';
-import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema/index.ts';
 
@@ -16,8 +16,11 @@ const episode = {
 	customStyle: episodes.customStyle,
 	seed: episodes.seed,
 	estimatedSeconds: episodes.estimatedSeconds,
+	forecast: episodes.forecast,
 	durationSeconds: episodes.durationSeconds,
 	thumbnail: episodes.thumbnail,
+	draft: episodes.draft,
+	scriptChanged: episodes.scriptChanged,
 	cleanedAt: episodes.cleanedAt,
 	cleanupReason: episodes.cleanupReason,
 	createdAt: episodes.createdAt,
@@ -32,7 +35,12 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 			db
 				.selectDistinctOn([jobs.episodeId])
 				.from(jobs)
-				.where(inArray(jobs.episodeId, ids))
+				.where(
+					and(
+						inArray(jobs.episodeId, ids),
+						or(eq(jobs.kind, 'episode'), inArray(jobs.status, ['pending', 'processing'])),
+					),
+				)
 				.orderBy(jobs.episodeId, desc(jobs.createdAt)),
 			db.select().from(audioFiles).where(inArray(audioFiles.episodeId, ids)).orderBy(asc(audioFiles.index)),
 			db
@@ -87,7 +95,7 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 			return overview ?? null;
 		},
 		async list(userId, { limit, offset }) {
-			const owned = eq(episodes.userId, userId);
+			const owned = and(eq(episodes.userId, userId), eq(episodes.draft, false));
 			const [items, [total]] = await Promise.all([
 				db
 					.select(episode)
@@ -100,14 +108,71 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 			]);
 			return { items: await overviews(items), total: total?.count ?? 0 };
 		},
+		async countOfDocument(userId, documentId) {
+			return await db.$count(episodes, and(eq(episodes.userId, userId), eq(episodes.documentId, documentId)));
+		},
 		async setFinished(id, { durationSeconds, thumbnail, audioFiles: files }) {
 			await db.delete(audioFiles).where(eq(audioFiles.episodeId, id));
 			await db.insert(audioFiles).values(files.map((file) => ({ ...file, episodeId: id })));
-			await db.update(episodes).set({ durationSeconds, thumbnail }).where(eq(episodes.id, id));
+			await db
+				.update(episodes)
+				.set({ durationSeconds, thumbnail, scriptChanged: false, cleanedAt: null, cleanupReason: null })
+				.where(eq(episodes.id, id));
 		},
 		async clearAudioFiles(id) {
 			await db.delete(audioFiles).where(eq(audioFiles.episodeId, id));
-			await db.update(episodes).set({ durationSeconds: null }).where(eq(episodes.id, id));
+			await db.update(episodes).set({ durationSeconds: null, scriptChanged: false }).where(eq(episodes.id, id));
+		},
+		async lock(userId, id) {
+			const [found] = await db
+				.select(episode)
+				.from(episodes)
+				.where(and(eq(episodes.id, id), eq(episodes.userId, userId)))
+				.for('update');
+			return found ?? null;
+		},
+		async update(id, { title, approved, scriptChanged }) {
+			await db
+				.update(episodes)
+				.set({
+					touchedAt: sql`now()`,
+					...(title !== undefined && { title }),
+					...(scriptChanged !== undefined && { scriptChanged }),
+					...(approved && { draft: false, createdAt: sql`now()` }),
+				})
+				.where(eq(episodes.id, id));
+		},
+		async touch(id) {
+			await db.update(episodes).set({ touchedAt: sql`now()` }).where(eq(episodes.id, id));
+		},
+		async staleDrafts(before, limit) {
+			const working = db
+				.select({ one: sql`1` })
+				.from(jobs)
+				.where(and(eq(jobs.episodeId, episodes.id), inArray(jobs.status, ['pending', 'processing'])));
+			return await db
+				.select({ id: episodes.id, userId: episodes.userId })
+				.from(episodes)
+				.where(and(eq(episodes.draft, true), lt(episodes.touchedAt, before), notExists(working)))
+				.orderBy(asc(episodes.touchedAt))
+				.limit(limit);
+		},
+		async forgetUnusedClips(userId) {
+			const unused = await db
+				.delete(clips)
+				.where(
+					and(
+						eq(clips.userId, userId),
+						notExists(
+							db
+								.select({ one: sql`1` })
+								.from(partClips)
+								.where(and(eq(partClips.userId, clips.userId), eq(partClips.clipKey, clips.key))),
+						),
+					),
+				)
+				.returning({ objectKey: clips.objectKey });
+			return unused.map(({ objectKey }) => objectKey);
 		},
 		async delete(id) {
 			const used = await db

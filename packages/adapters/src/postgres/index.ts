@@ -3,14 +3,18 @@ import type { Database, QueueMessage, Transaction } from '@nexus/core/ports';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { accountRepository } from './account-repository.ts';
+import { apiKeyRepository } from './api-key-repository.ts';
+import { cleanupRepository } from './cleanup-repository.ts';
 import { connectionOf } from './connection.ts';
 import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
 import { idempotencyRepository } from './idempotency-repository.ts';
-import { CANCELLED_CHANNEL, jobRepository } from './job-repository.ts';
+import { CANCELLED_CHANNEL, CHANGED_CHANNEL, jobRepository, parseCancelled } from './job-repository.ts';
 import { listen } from './listen.ts';
 import { productionRepository } from './production-repository.ts';
+import { rateCountRepository } from './rate-count-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
+import { usageRepository } from './usage-repository.ts';
 
 /** Runs SQL on the connection of the transaction that is open. */
 export interface SqlExecutor {
@@ -46,12 +50,16 @@ function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'>
 	const db = connectionOf(client);
 	return {
 		accounts: accountRepository(db),
+		apiKeys: apiKeyRepository(db),
+		rateCounts: rateCountRepository(db),
+		cleanup: cleanupRepository(db),
 		documents: documentRepository(db),
 		episodes: episodeRepository(db),
 		jobs: jobRepository(db),
 		production: productionRepository(db),
 		settings: settingsRepository(db),
 		idempotency: idempotencyRepository(db),
+		usage: usageRepository(db),
 	};
 }
 
@@ -81,7 +89,9 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 				throw error;
 			}
 		},
-		onJobCancelled: (listener) => listen(url, CANCELLED_CHANNEL, listener, onError),
+		onJobCancelled: (listener) =>
+			listen(url, CANCELLED_CHANNEL, (payload) => listener(parseCancelled(payload)), { onError }),
+		onJobChanged: (changed, missed) => listen(url, CHANGED_CHANNEL, changed, { onError, onReconnected: missed }),
 		async ping() {
 			await pool.query('select 1');
 		},

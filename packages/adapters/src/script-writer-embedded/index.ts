@@ -1,4 +1,12 @@
-import type { CpuPool, EpisodePlan, PartRequest, PlanRequest, ScriptWriter } from '@nexus/core/ports';
+import type {
+	CpuPool,
+	EpisodePlan,
+	PartRequest,
+	PlanRequest,
+	ScriptForecast,
+	ScriptForecaster,
+	ScriptWriter,
+} from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
@@ -17,4 +25,9 @@ export function createEmbeddedScriptWriter({ pool }: { pool: CpuPool }): ScriptW
 			yield* await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
 		},
 	};
+}
+
+/** Forecasts by the embedded writer itself, in a worker thread: well under a second for 10 MB. */
+export function createScriptForecaster({ pool }: { pool: CpuPool }): ScriptForecaster {
+	return { forecast: (request) => pool.run<ScriptForecast>(WORKER, 'forecast', request) };
 }

@@ -17,9 +17,13 @@ const MOST_TERMS = 12;
 /**
  * Maps the document, cuts it into parts and finds what is worth a hook and a recap. Linear in the document's length; the
  * search for highlights reads a bounded sample, spread evenly.
+ * @param highlighted the parts that hook, recap and key terms are looked for in; by default all.
  * @throws NexusError document_unreadable when there are no words to say.
  */
-export function planEpisode(input: PlanInput): EpisodePlan {
+export function planEpisode(
+	input: PlanInput,
+	highlighted = (sources: readonly SourcePart[]): readonly SourcePart[] => sources,
+): EpisodePlan {
 	const { text, filename } = input;
 	if (!/\p{L}{2}/u.test(text)) throw new NexusError('document_unreadable');
 	const map = mapDocument(text, filename);
@@ -27,7 +31,7 @@ export function planEpisode(input: PlanInput): EpisodePlan {
 	const cut = cutParts(text, map);
 	if (cut.length === 0) throw new NexusError('document_unreadable');
 	const sources = language === null ? cut.slice(0, 1) : cut;
-	const sample = language === null ? null : highlights(text, sources, language);
+	const sample = language === null ? null : highlights(text, [...highlighted(sources)], language);
 	const terms = sample ? keyTerms(sample.text, language ?? input.language) : [];
 	const repeats = findRepeats(text, sources);
 	addRepeatedHeadings(text, sources, repeats);

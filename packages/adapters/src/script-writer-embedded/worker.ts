@@ -1,5 +1,6 @@
-import type { EpisodePlan } from '@nexus/core/ports';
+import type { EpisodePlan, ForecastRequest, ScriptForecast } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
+import { forecastScript } from './forecast.ts';
 import type { PartInput } from './part-input.ts';
 import { type PlanInput, planEpisode } from './plan.ts';
 import { writePartLines } from './write-part.ts';
@@ -11,4 +12,8 @@ export function plan(input: unknown): EpisodePlan {
 
 export function writePart(input: unknown): ScriptLine[] {
 	return writePartLines(input as PartInput);
+}
+
+export function forecast(input: unknown): ScriptForecast {
+	return forecastScript(input as ForecastRequest);
 }

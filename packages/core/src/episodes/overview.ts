@@ -1,11 +1,13 @@
 import type { AudioOutput, Job, Podcast } from '@nexus/contract';
+import { presentUsage } from '../costs/present.ts';
+import type { UsageTotals } from '../ports/index.ts';
 import type { EpisodeOverview, JobRecord } from './types.ts';
 
 const minutes = (seconds: number): number => Math.round((seconds / 60) * 10) / 10;
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** A job as the calls answer it. */
-export function presentJob(job: JobRecord): Job {
+export function presentJob(job: JobRecord, used: readonly UsageTotals[] = []): Job {
 	return {
 		id: job.id,
 		podcast_id: job.episodeId,
@@ -17,6 +19,8 @@ export function presentJob(job: JobRecord): Job {
 		error_traceback: job.errorTraceback,
 		steps_history: job.stepsHistory,
 		result_data: { total_parts: job.totalParts, generated_parts: job.generatedParts },
+		estimate: job.estimate,
+		usage: presentUsage(used),
 		created_at: job.createdAt.toISOString(),
 		started_at: iso(job.startedAt),
 		finished_at: iso(job.finishedAt),

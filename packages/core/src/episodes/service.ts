@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
 	type CustomDuo,
 	DEFAULT_PRESET_ID,
@@ -11,6 +11,8 @@ import {
 	TITLE_MAX,
 } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
+import { presentUsage } from '../costs/present.ts';
+import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import type { Database, ObjectStore, Page, Paged } from '../ports/index.ts';
@@ -18,7 +20,7 @@ import { QUEUED } from '../production/steps.ts';
 import { formatScript, presetsFor } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
 import { presentEpisode, presentJob } from './overview.ts';
-import { type EpisodeRecord, episodeKeys } from './types.ts';
+import { type EpisodeRecord, episodeKeys, type JobRecord } from './types.ts';
 
 export interface NewEpisode {
 	title: string | undefined;
@@ -52,16 +54,22 @@ export interface EpisodeServices {
 
 /** Goes before every part: planning is short, and it is what makes a newcomer's first part possible. */
 const PLAN_PRIORITY = 1_000_000;
-/** Speech is about half as long as the document it tells, at some 15 characters a second. */
-const SECONDS_PER_CHARACTER = 0.5 / 15;
 
 function required<Item>(found: Item | null): Item {
 	if (found === null) throw new NexusError('not_found');
 	return found;
 }
 
-export function createEpisodeServices(deps: { database: Database; objects: ObjectStore }): EpisodeServices {
-	const { database, objects } = deps;
+export function createEpisodeServices(deps: {
+	database: Database;
+	objects: ObjectStore;
+	costs: CostServices;
+}): EpisodeServices {
+	const { database, objects, costs } = deps;
+
+	async function withUsage(job: JobRecord): Promise<Job> {
+		return presentJob(job, (await database.usage.ofJobs([job.id])).get(job.id));
+	}
 
 	return {
 		async create(actor, { title, documentId, presetId = DEFAULT_PRESET_ID, language, customStyle, customDuo }) {
@@ -69,18 +77,23 @@ export function createEpisodeServices(deps: { database: Database; objects: Objec
 			const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
 			const duo = customDuo ?? preset;
 			if (!duo) throw new NexusError('unknown_preset', { preset: presetId });
-			const episode = await database.episodes.create({
-				id: randomUUID(),
-				userId: actor.userId,
-				documentId: document.id,
-				title: (title || withoutExtension(document.filename) || DEFAULT_TITLE).slice(0, TITLE_MAX),
+			const shape = {
 				language,
 				presetId: customDuo ? 'custom' : presetId,
 				hostA: duo.host_a,
 				hostB: duo.host_b,
 				customStyle: customStyle || null,
-				seed: randomInt(2 ** 31 - 1),
-				estimatedSeconds: Math.max(30, document.characters * SECONDS_PER_CHARACTER),
+				seed: await costs.nextSeed(document),
+			};
+			const forecast = await costs.forecast(document, shape);
+			const episode = await database.episodes.create({
+				...shape,
+				id: randomUUID(),
+				userId: actor.userId,
+				documentId: document.id,
+				title: (title || withoutExtension(document.filename) || DEFAULT_TITLE).slice(0, TITLE_MAX),
+				estimatedSeconds: forecast ? await costs.seconds(actor.userId, forecast) : 0,
+				forecast,
 			});
 			return presentEpisode({ episode, latestJob: null, audioFiles: [], finishedParts: [] });
 		},
@@ -92,10 +105,16 @@ export function createEpisodeServices(deps: { database: Database; objects: Objec
 
 		async details(actor, id) {
 			const overview = required(await database.episodes.overview(actor.userId, id));
-			const [script, parts] = await Promise.all([database.production.script(id), database.production.parts(id)]);
+			const [script, parts, used] = await Promise.all([
+				database.production.script(id),
+				database.production.parts(id),
+				database.usage.ofEpisode(id),
+			]);
 			return {
 				...presentEpisode(overview),
 				script_content: formatScript(script),
+				estimate: overview.latestJob?.estimate ?? null,
+				usage: presentUsage(used),
 				parts: parts.map(({ number, title, completed, progress, durationSeconds }) => ({
 					part_number: number,
 					title,
@@ -118,12 +137,15 @@ export function createEpisodeServices(deps: { database: Database; objects: Objec
 			if (!episode.documentId || !(await objects.info(documentKeys(actor.userId, episode.documentId).text))) {
 				throw new NexusError('document_missing');
 			}
+			const { forecast, language } = episode;
+			const estimate = forecast && (await costs.estimateJob(actor.userId, forecast, language));
 			return await database.transaction(async (tx) => {
 				const job = await tx.jobs.create({
 					id: randomUUID(),
 					episodeId: id,
 					userId: actor.userId,
 					multipleFiles,
+					estimate,
 					currentStep: QUEUED,
 				});
 				await chargeGeneration(tx, { userId: actor.userId, jobId: job.id, at: job.createdAt });
@@ -136,18 +158,19 @@ export function createEpisodeServices(deps: { database: Database; objects: Objec
 		},
 
 		async job(actor, id) {
-			return presentJob(required(await database.jobs.find(actor.userId, id)));
+			return withUsage(required(await database.jobs.find(actor.userId, id)));
 		},
 
 		async jobs(actor, page, filter) {
 			const { items, total } = await database.jobs.list(actor.userId, page, filter);
-			return { items: items.map(presentJob), total };
+			const used = await database.usage.ofJobs(items.map(({ id }) => id));
+			return { items: items.map((job) => presentJob(job, used.get(job.id))), total };
 		},
 
 		async cancelJob(actor, id) {
 			required(await database.jobs.find(actor.userId, id));
 			if (!(await database.jobs.cancel(id, 'Geração cancelada'))) throw new NexusError('job_not_cancellable');
-			return presentJob(required(await database.jobs.find(actor.userId, id)));
+			return withUsage(required(await database.jobs.find(actor.userId, id)));
 		},
 
 		async retryJob(actor, id) {

@@ -1,4 +1,5 @@
-import type { Host, JobStatus, Language, Podcast } from '@nexus/contract';
+import type { Host, JobEstimate, JobStatus, Language, Podcast } from '@nexus/contract';
+import type { ScriptForecast } from '../ports/script-forecaster.ts';
 
 /** An episode: what the specification's calls name a podcast. */
 export interface EpisodeRecord {
@@ -16,9 +17,15 @@ export interface EpisodeRecord {
 	seed: number;
 	/** Seconds, once the whole episode can be heard; before that, null. */
 	durationSeconds: number | null;
-	/** Seconds, guessed from the document's length when the episode is created. */
+	/** Seconds, as expected when the episode was created. */
 	estimatedSeconds: number;
+	/** What its document was expected to come to; null when it could not be read. */
+	forecast: ScriptForecast | null;
 	thumbnail: Podcast['thumbnail'];
+	/** Made for a script preview: in no list until it is generated (D19). */
+	draft: boolean;
+	/** The script was edited after its audio was made. */
+	scriptChanged: boolean;
 	cleanedAt: Date | null;
 	cleanupReason: Podcast['cleanup_reason'];
 	createdAt: Date;
@@ -49,12 +56,16 @@ export interface JobRecord {
 	id: string;
 	episodeId: string;
 	userId: string;
+	/** `script` writes the script alone. */
+	kind: 'episode' | 'script';
 	status: JobStatus;
 	/** Counts up with every retry; work handed out under an earlier run is refused. */
 	run: number;
 	multipleFiles: boolean;
 	/** 0 to 100. */
 	progress: number;
+	/** As it was when generation was asked for. */
+	estimate: JobEstimate | null;
 	currentStep: string;
 	stepsHistory: { step: string; timestamp: string }[];
 	errorCode: string | null;
@@ -76,10 +87,15 @@ export interface EpisodeOverview {
 	finishedParts: FinishedPart[];
 }
 
+/** The run of a job that made an object: what an earlier run still writes never takes the place of a later one's. */
+export const runTag = ({ id, run }: Pick<JobRecord, 'id' | 'run'>): string => `${id.slice(0, 8)}-${run}`;
+
 export const episodeKeys = (userId: string, episodeId: string) => ({
 	folder: `users/${userId}/episodes/${episodeId}/`,
-	whole: `users/${userId}/episodes/${episodeId}/episode.mp3`,
-	part: (number: number) => `users/${userId}/episodes/${episodeId}/parts/${number}.mp3`,
-	transcript: (number: number) => `users/${userId}/episodes/${episodeId}/parts/${number}.transcript.json`,
-	peaks: (number: number) => `users/${userId}/episodes/${episodeId}/parts/${number}.peaks.json`,
+	whole: (tag: string) => `users/${userId}/episodes/${episodeId}/episode.${tag}.mp3`,
+	part: (number: number, tag: string) => `users/${userId}/episodes/${episodeId}/parts/${number}.${tag}.mp3`,
 });
+
+/** Where the transcript and the waveform of a part's audio lie. */
+export const transcriptKey = (partKey: string): string => partKey.replace(/\.mp3$/, '.transcript.json');
+export const peaksKey = (partKey: string): string => partKey.replace(/\.mp3$/, '.peaks.json');

@@ -3,8 +3,15 @@ import type { UserRecord } from '../accounts/types.ts';
 import type { AudioFileRecord, EpisodeOverview, EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import type { DocumentRecord } from '../library/types.ts';
 import type { ClipRecord, EpisodePlanRecord, LineRecord, PartRecord } from '../production/types.ts';
+import type { AccountRepository, Pace } from './account-repository.ts';
+import type { ApiKeyRepository } from './api-key-repository.ts';
+import type { CleanupRepository, CleanupTransaction } from './cleanup-repository.ts';
+import type { IdempotencyRepository } from './idempotency-repository.ts';
 import type { QueueMessage } from './job-queue.ts';
+import type { RateCountRepository } from './rate-count-repository.ts';
 import type { EpisodeOutline } from './script-writer.ts';
+import type { GenerationCounter, SettingsRepository } from './settings-repository.ts';
+import type { UsageRepository } from './usage-repository.ts';
 
 export interface Page {
 	limit: number;
@@ -15,35 +22,32 @@ export interface Paged<Item> {
 	total: number;
 }
 
-export interface AccountRepository {
-	findByEmail(email: string): Promise<(UserRecord & { passwordHash: string }) | null>;
-	find(userId: string): Promise<UserRecord | null>;
-	createSession(session: { id: string; userId: string; expiresAt: Date; userAgent: string | null }): Promise<void>;
-	/** The user behind a session that is neither ended nor expired. */
-	findSession(sessionId: string): Promise<UserRecord | null>;
-	endSession(sessionId: string): Promise<void>;
-	addRefreshToken(token: { hash: string; sessionId: string }): Promise<void>;
-	/** Locked against a second refresh at the same time when called in a transaction. */
-	findRefreshToken(hash: string): Promise<{ sessionId: string; usedAt: Date | null } | null>;
-	markRefreshTokenUsed(hash: string): Promise<void>;
-	/** Counts an attempt under `key`; answers how many fell within the last `windowSeconds`. */
-	countAttempt(key: string, windowSeconds: number): Promise<number>;
-	clearAttempts(key: string): Promise<void>;
-}
-
 export interface DocumentRepository {
-	create(document: Omit<DocumentRecord, 'createdAt'>): Promise<DocumentRecord>;
+	create(document: Omit<DocumentRecord, 'createdAt' | 'cleanedAt'>): Promise<DocumentRecord>;
 	find(userId: string, id: string): Promise<DocumentRecord | null>;
 	list(userId: string, page: Page): Promise<Paged<DocumentRecord>>;
 }
 
 export interface EpisodeRepository {
 	create(
-		episode: Omit<EpisodeRecord, 'createdAt' | 'durationSeconds' | 'thumbnail' | 'cleanedAt' | 'cleanupReason'>,
+		episode: Omit<
+			EpisodeRecord,
+			'createdAt' | 'durationSeconds' | 'thumbnail' | 'cleanedAt' | 'cleanupReason' | 'scriptChanged'
+		>,
 	): Promise<EpisodeRecord>;
+	/** Within a transaction: keeps others from locking it, and jobs from being made for it, until its end. */
+	lock(userId: string, id: string): Promise<EpisodeRecord | null>;
+	/** A draft that becomes an episode is as new as that. */
+	update(id: string, changes: { title?: string; approved?: true; scriptChanged?: boolean }): Promise<void>;
+	/** Notes that somebody works on it. */
+	touch(id: string): Promise<void>;
+	/** Drafts without a job under way that nobody touched since `before`, oldest first, at most `limit`. */
+	staleDrafts(before: Date, limit: number): Promise<{ id: string; userId: string }[]>;
 	find(userId: string, id: string): Promise<EpisodeRecord | null>;
 	overview(userId: string, id: string): Promise<EpisodeOverview | null>;
 	list(userId: string, page: Page): Promise<Paged<EpisodeOverview>>;
+	/** How many episodes there are of a document. */
+	countOfDocument(userId: string, documentId: string): Promise<number>;
 	setFinished(
 		id: string,
 		result: { durationSeconds: number; thumbnail: EpisodeRecord['thumbnail']; audioFiles: AudioFileRecord[] },
@@ -52,11 +56,20 @@ export interface EpisodeRepository {
 	clearAudioFiles(id: string): Promise<void>;
 	/** With its parts, lines and jobs. Answers the object keys of the clips that no other episode uses. */
 	delete(id: string): Promise<string[]>;
+	/** Forgets the user's clips that no part is made of. Answers their object keys. */
+	forgetUnusedClips(userId: string): Promise<string[]>;
 }
 
 export interface JobRepository {
 	/** @throws NexusError generation_running when the episode has a job under way. */
-	create(job: Pick<JobRecord, 'id' | 'episodeId' | 'userId' | 'multipleFiles' | 'currentStep'>): Promise<JobRecord>;
+	create(
+		job: Pick<JobRecord, 'id' | 'episodeId' | 'userId' | 'kind' | 'multipleFiles' | 'currentStep'> &
+			Partial<Pick<JobRecord, 'estimate'>>,
+	): Promise<JobRecord>;
+	/** The episode's job that is pending or processing. */
+	underWay(episodeId: string): Promise<JobRecord | null>;
+	/** Within a transaction: true, and so until its end, when the job is being worked on under `run`. */
+	hold(id: string, run: number): Promise<boolean>;
 	find(userId: string, id: string): Promise<JobRecord | null>;
 	list(
 		userId: string,
@@ -71,7 +84,7 @@ export interface JobRepository {
 	report(
 		id: string,
 		run: number,
-		report: { step?: string; record?: boolean; progress?: number; totalParts?: number },
+		report: { step?: string; record?: boolean; progress?: number; totalParts?: number; generatedParts?: number },
 	): Promise<void>;
 	/** Ends a job that is under way under `run`; false when it was not. */
 	finish(
@@ -99,8 +112,18 @@ export interface ProductionRepository {
 	part(partId: string): Promise<PartRecord | null>;
 	/** 0 to 1, never going back. Answers the mean over the episode's parts. */
 	setPartProgress(part: { id: string; episodeId: string }, progress: number): Promise<number>;
-	saveScript(partId: string, lines: LineRecord[]): Promise<void>;
+	/** The first script that a part gets stays. Answers the lines that it has now. */
+	saveScript(partId: string, lines: LineRecord[]): Promise<LineRecord[]>;
 	lines(partId: string): Promise<LineRecord[]>;
+	/** The lines of all parts, in order. */
+	episodeLines(episodeId: string): Promise<(LineRecord & { partNumber: number })[]>;
+	/**
+	 * Gives parts other lines, which then are to be voiced again; `removed` parts go and the rest is counted anew.
+	 * Audio, clips and transcripts stay until they are replaced.
+	 */
+	replaceLines(episodeId: string, edit: { changed: Map<string, LineRecord[]>; removed: string[] }): Promise<void>;
+	/** All parts are to be assembled again, from the clips that exist. */
+	reopenParts(episodeId: string): Promise<void>;
 	/** Speaker and text of every written line of the episode, in order. */
 	script(episodeId: string): Promise<{ speaker: LineRecord['speaker']; text: string }[]>;
 	findClips(userId: string, keys: string[]): Promise<ClipRecord[]>;
@@ -129,25 +152,39 @@ export interface ProductionRepository {
 
 export interface Repositories {
 	accounts: AccountRepository;
+	apiKeys: ApiKeyRepository;
+	rateCounts: RateCountRepository;
 	documents: DocumentRepository;
 	episodes: EpisodeRepository;
 	jobs: JobRepository;
 	production: ProductionRepository;
+	settings: SettingsRepository;
+	idempotency: IdempotencyRepository;
+	cleanup: CleanupRepository;
+	usage: UsageRepository;
 }
 
 /** What only a transaction can do: its statements take effect together or not at all. */
 export interface Transaction extends Repositories {
 	accounts: AccountRepository & {
-		/** The first account becomes the administrator. @throws NexusError email_taken, username_taken */
+		/** The first account becomes the administrator. @throws NexusError account_taken */
 		createUser(user: Omit<UserRecord, 'isAdmin' | 'createdAt'> & { passwordHash: string }): Promise<UserRecord>;
+		/** Counts an attempt under each key, or, when one of them has to wait, under none. */
+		attempt(paces: ReadonlyMap<string, Pace>): Promise<{ ids: number[] } | { waitSeconds: number }>;
 	};
+	cleanup: CleanupTransaction;
+	settings: SettingsRepository & GenerationCounter;
 	enqueue(messages: QueueMessage[]): Promise<void>;
 }
 
 export interface Database extends Repositories {
 	transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-	/** Calls `listener` with the id of every job that is cancelled, by whatever process. */
-	onJobCancelled(listener: (jobId: string) => void): Promise<() => Promise<void>>;
+	/** Calls `listener` with every job that is cancelled, by whatever process, and the run that was cancelled. */
+	onJobCancelled(listener: (job: Pick<JobRecord, 'id' | 'run'>) => void): Promise<() => Promise<void>>;
+	/**
+	 * Calls `changed` with the id of every job that any process writes to, and `missed` when some may have gone unheard.
+	 */
+	onJobChanged(changed: (jobId: string) => void, missed: () => void): Promise<() => Promise<void>>;
 	/** @throws when the database does not answer. */
 	ping(): Promise<void>;
 	close(): Promise<void>;

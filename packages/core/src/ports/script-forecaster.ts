@@ -5,29 +5,40 @@ export interface ForecastRequest {
 	/** The whole document, UTF-8. */
 	bytes: Uint8Array;
 	filename: string;
+	/** The document's parts of at most PART_CHARACTERS, as found when it was uploaded. */
+	parts: number;
 	language: Language;
 	presetId: string;
 	hosts: Hosts;
 	customStyle: string | null;
+	/** The episode's: the same seed gives the same script. */
+	seed: number;
 }
 
 /** What an episode of a document will come to. JSON-safe. */
 export interface ScriptForecast {
-	/** Words of the document. */
-	words: number;
-	/** BCP 47 of the document, or null when it cannot be told. */
-	sourceLanguage: string | null;
-	/** Script parts, exactly as the writer plans them. */
-	parts: number;
-	/** Turns of the script. */
-	lines: number;
-	/** Characters that the hosts say. */
-	characters: number;
-	/** Seconds of the finished audio. */
-	seconds: number;
+	document: {
+		/** UTF-16 code units. */
+		characters: number;
+		words: number;
+		/** Parts of at most PART_CHARACTERS, whoever writes the script. */
+		parts: number;
+		/** BCP 47, or null when it cannot be told. */
+		language: string | null;
+	};
+	/** What the embedded engines make of it. */
+	embedded: {
+		parts: number;
+		/** Turns of the script. */
+		lines: number;
+		/** Characters that the hosts say. */
+		characters: number;
+		/** Seconds of the finished audio. */
+		seconds: number;
+	};
 }
 
-/** Tells what the embedded engines will make of a document, without making it. */
+/** Tells what will be made of a document, without making it. */
 export interface ScriptForecaster {
 	/** @throws NexusError document_unreadable when there is nothing to talk about. */
 	forecast(request: ForecastRequest): Promise<ScriptForecast>;

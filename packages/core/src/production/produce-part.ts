@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Peaks } from '@nexus/contract';
-import { type EpisodeRecord, episodeKeys, type JobRecord } from '../episodes/types.ts';
+import { type EpisodeRecord, episodeKeys, type JobRecord, peaksKey, runTag, transcriptKey } from '../episodes/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
-import type { PartAudio } from '../ports/index.ts';
+import type { PartAudio, Transaction } from '../ports/index.ts';
 import type { Hosts } from '../scripts/types.ts';
 import { type PlannedClip, planClips } from './clips.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { charactersOf, usageOf } from './note-usage.ts';
 import { PartProgress } from './part-progress.ts';
 import { pauseBefore } from './pauses.ts';
-import { partDone, SCRIPT_SHARE, voicing, writing } from './steps.ts';
+import { StaleWork } from './stale-work.ts';
+import { partDone, SCRIPT_DONE, SCRIPT_SHARE, scriptWritten, voicing, writing } from './steps.ts';
 import { partTranscript } from './transcript.ts';
 import type { LineRecord, PartRecord, PartTranscript } from './types.ts';
 import { voiceClips } from './voice-clips.ts';
 
-/** Script, speech and audio of one part, going on from whatever an earlier attempt has finished. */
+/**
+ * Script, speech and audio of one part, going on from whatever an earlier attempt has finished; of a job for the script
+ * alone, the script.
+ * @throws StaleWork when the job is over or belongs to a later run: then nothing was written.
+ */
 export async function producePart(
 	deps: ProductionDependencies,
 	job: JobRecord,
@@ -30,16 +36,28 @@ export async function producePart(
 		? await database.production.lines(part.id)
 		: await writeScript(deps, { job, episode, part, hosts, progress, signal });
 
+	if (job.kind === 'script') return await completeScript(deps, job, episode, part, progress);
+
 	const speech = await engines.speechFor(episode);
 	const clips = planClips(lines, hosts, speech);
-	await database.production.setPartClips(
-		part.id,
-		episode.userId,
-		clips.map(({ key }) => key),
-	);
+	await database.transaction(async (tx) => {
+		await hold(tx, job);
+		await tx.production.setPartClips(
+			part.id,
+			episode.userId,
+			clips.map(({ key }) => key),
+		);
+	});
 	await progress.step(voicing(part.number, job.totalParts), SCRIPT_SHARE);
+	const used = ({ spoken: said }: PlannedClip, audioSeconds: number) =>
+		database.usage.add(
+			usageOf(
+				{ job, episode, partId: part.id },
+				{ kind: 'speech', engine: speech.id, characters: charactersOf(said), audioSeconds },
+			),
+		);
 	const spoken = await voiceClips(
-		{ clips: database.production, objects, speech },
+		{ clips: database.production, objects, speech, used },
 		episode.userId,
 		clips,
 		(voiced) => progress.advance(SCRIPT_SHARE + (0.95 - SCRIPT_SHARE) * (voiced / clips.length)),
@@ -67,6 +85,10 @@ export async function producePart(
 	);
 	const stored = await storePart(deps, job, episode, part, assembled, transcript);
 	await complete(deps, job, episode, part, { ...assembled, ...stored, transcript });
+}
+
+async function hold(tx: Transaction, job: JobRecord): Promise<void> {
+	if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork(`job ${job.id} is over or in a later run`);
 }
 
 function pausesOf(clips: PlannedClip[]): number[] {
@@ -107,12 +129,47 @@ async function writeScript(
 		signal,
 	});
 	for await (const line of lines) {
-		written.push({ ...line, id: randomUUID(), partId: part.id, position: written.length, start: null, end: null });
+		written.push({
+			...line,
+			id: randomUUID(),
+			partId: part.id,
+			position: written.length,
+			edited: false,
+			start: null,
+			end: null,
+		});
 		await progress.advance(SCRIPT_SHARE * (1 - 1 / (1 + written.length / 10)));
 	}
 	if (written.length === 0) throw new NexusError('document_unreadable');
-	await database.transaction((tx) => tx.production.saveScript(part.id, written));
-	return written;
+	return await database.transaction(async (tx) => {
+		await hold(tx, job);
+		const kept = await tx.production.saveScript(part.id, written);
+		if (kept === written) {
+			const used = { kind: 'script', engine: writer.id, characters: charactersOf(written) } as const;
+			await tx.usage.add(usageOf({ job, episode, partId: part.id }, used));
+		}
+		return kept;
+	});
+}
+
+/** The last part to be written ends the job. */
+async function completeScript(
+	{ database }: ProductionDependencies,
+	job: JobRecord,
+	episode: EpisodeRecord,
+	part: PartRecord,
+	progress: PartProgress,
+): Promise<void> {
+	await progress.step(scriptWritten(part.number, job.totalParts), SCRIPT_SHARE);
+	await database.transaction(async (tx) => {
+		await hold(tx, job);
+		const parts = await tx.production.parts(episode.id);
+		const written = parts.filter(({ scriptWritten }) => scriptWritten).length;
+		await tx.jobs.report(job.id, job.run, { generatedParts: written });
+		if (written === parts.length) {
+			await tx.jobs.finish(job.id, job.run, { status: 'completed', step: SCRIPT_DONE });
+		}
+	});
 }
 
 async function readText(
@@ -159,16 +216,16 @@ async function storePart(
 		peaks: made.waveform.peaks,
 		speakers: made.waveform.speakers,
 	};
-	await objects.put(keys.transcript(part.number), Buffer.from(JSON.stringify(transcript)));
-	await objects.put(keys.peaks(part.number), Buffer.from(JSON.stringify(peaks)));
-	const objectKey = keys.part(part.number);
+	const objectKey = keys.part(part.number, runTag(job));
+	await objects.put(transcriptKey(objectKey), Buffer.from(JSON.stringify(transcript)));
+	await objects.put(peaksKey(objectKey), Buffer.from(JSON.stringify(peaks)));
 	const { size } = await objects.put(objectKey, Buffer.concat([tag, made.frames]));
 	return { size, tagBytes: tag.length, objectKey };
 }
 
 /** The last part to be completed asks for the episode to be finished, in the same transaction. */
 async function complete(
-	{ database }: ProductionDependencies,
+	{ database, objects }: ProductionDependencies,
 	job: JobRecord,
 	episode: EpisodeRecord,
 	part: PartRecord,
@@ -180,7 +237,7 @@ async function complete(
 	},
 ): Promise<void> {
 	const { durationSeconds, loudness, size, tagBytes, objectKey, transcript } = made;
-	await database.transaction(async (tx) => {
+	const accepted = await database.transaction(async (tx) => {
 		const unfinished = await tx.production.completePart(job, {
 			id: part.id,
 			episodeId: episode.id,
@@ -191,10 +248,16 @@ async function complete(
 			tagBytes,
 			lines: transcript.lines.map(({ id, start, end }) => ({ id, start, end })),
 		});
-		if (unfinished === null) return;
+		if (unfinished === null) return false;
 		await tx.jobs.report(job.id, job.run, { step: partDone(part.number, job.totalParts), record: true });
 		if (unfinished === 0) {
 			await tx.enqueue([{ queue: 'episode-finish', payload: { jobId: job.id, run: job.run }, priority: -part.number }]);
 		}
+		return true;
 	});
+	if (accepted) return;
+	if ((await database.production.part(part.id))?.objectKey !== objectKey) {
+		for (const key of [objectKey, transcriptKey(objectKey), peaksKey(objectKey)]) await objects.delete(key);
+	}
+	throw new StaleWork(`part ${part.number} was made for a job that is over`);
 }

@@ -6,16 +6,22 @@ import { fromWav, toWav } from './wav.ts';
 /**
  * Speech for every clip, in order: what exists is read, the rest is synthesized and kept before anything else is done
  * with it, so that it is never made or paid for again.
+ * @param deps.used notes a clip that was synthesized, with its seconds; a clip that is used again is not.
  * @param voiced called after each clip with how many are there.
  */
 export async function voiceClips(
-	deps: { clips: ProductionRepository; objects: ObjectStore; speech: SpeechSynthesizer },
+	deps: {
+		clips: ProductionRepository;
+		objects: ObjectStore;
+		speech: SpeechSynthesizer;
+		used: (clip: PlannedClip, seconds: number) => Promise<void>;
+	},
 	userId: string,
 	planned: PlannedClip[],
 	voiced: (clips: number) => Promise<void>,
 	signal: AbortSignal,
 ): Promise<SpokenClip[]> {
-	const { clips, objects, speech } = deps;
+	const { clips, objects, speech, used } = deps;
 	const existing = new Map(
 		(await clips.findClips(userId, [...new Set(planned.map(({ key }) => key))])).map((clip) => [clip.key, clip]),
 	);
@@ -33,12 +39,16 @@ export async function voiceClips(
 		}
 	}
 
-	async function makeClip({ key, language, spoken: lines }: PlannedClip): Promise<SpokenClip> {
+	async function makeClip(clip: PlannedClip): Promise<SpokenClip> {
+		const { key, language, spoken: lines } = clip;
 		const made = await speech.synthesize({ language, lines, signal });
 		const objectKey = `users/${userId}/clips/${key}.wav`;
 		await objects.put(objectKey, toWav(made.pcm, made.sampleRate));
 		const duration = made.pcm.length / made.sampleRate;
-		await clips.saveClip({ userId, key, engine: speech.id, objectKey, duration, lines: made.lines });
+		await Promise.all([
+			clips.saveClip({ userId, key, engine: speech.id, objectKey, duration, lines: made.lines }),
+			used(clip, duration),
+		]);
 		return made;
 	}
 

@@ -1,0 +1,47 @@
+import type { UsageRepository, UsageTotals } from '@nexus/core/ports';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from './connection.ts';
+import { usage } from './schema/index.ts';
+
+const totals = {
+	kind: usage.kind,
+	inputTokens: sql<number>`sum(${usage.inputTokens})::float8`,
+	outputTokens: sql<number>`sum(${usage.outputTokens})::float8`,
+	characters: sql<number>`sum(${usage.characters})::float8`,
+	audioSeconds: sql<number>`sum(${usage.audioSeconds})::float8`,
+	costUsd: sql<number>`sum(${usage.costUsd})::float8`,
+};
+
+export function usageRepository(db: Connection): UsageRepository {
+	return {
+		async add(entry) {
+			await db
+				.insert(usage)
+				.values(entry)
+				.onConflictDoUpdate({
+					target: [usage.jobId, usage.partId, usage.kind],
+					set: {
+						inputTokens: sql`${usage.inputTokens} + excluded.input_tokens`,
+						outputTokens: sql`${usage.outputTokens} + excluded.output_tokens`,
+						characters: sql`${usage.characters} + excluded.characters`,
+						audioSeconds: sql`${usage.audioSeconds} + excluded.audio_seconds`,
+						costUsd: sql`${usage.costUsd} + excluded.cost_usd`,
+					},
+				});
+		},
+		async ofEpisode(episodeId) {
+			return await db.select(totals).from(usage).where(eq(usage.episodeId, episodeId)).groupBy(usage.kind);
+		},
+		async ofJobs(jobIds) {
+			const found = new Map<string, UsageTotals[]>();
+			if (jobIds.length === 0) return found;
+			const rows = await db
+				.select({ jobId: usage.jobId, ...totals })
+				.from(usage)
+				.where(inArray(usage.jobId, jobIds))
+				.groupBy(usage.jobId, usage.kind);
+			for (const { jobId, ...total } of rows) found.set(jobId, [...(found.get(jobId) ?? []), total]);
+			return found;
+		},
+	};
+}

@@ -1,0 +1,86 @@
+import type { JobEstimate, Language } from '@nexus/contract';
+import type { ChosenEngine, ChosenEngines, ScriptForecast } from '../ports/index.ts';
+import { dearestPrice, type Price, priceAt, pricedModel, requestCost, type Tokens } from './prices.ts';
+import { modelScript, modelSeconds, type ScriptLength, scriptRequest, speechTokens } from './tokens.ts';
+
+export interface EstimateInput {
+	forecast: ScriptForecast;
+	/** The episode's. */
+	language: Language;
+	engines: ChosenEngines;
+	now: Date;
+}
+
+/** `[HOST_A]: ` before a line's text and the line break after it. */
+const LINE_MARKS = 11;
+const NOTHING: Tokens = { input: 0, output: 0 };
+
+/** What an episode takes and costs at the prices of `now`. */
+export function estimateEpisode({ forecast, language, engines, now }: EstimateInput): JobEstimate {
+	const { document } = forecast;
+	const script = scriptOf({ forecast, engines });
+	const seconds = episodeSeconds({ forecast, engines });
+	const perRequest = engines.script.engine === 'embedded' ? NOTHING : scriptRequest(document, script, language);
+	const speech = engines.speech.engine === 'embedded' ? NOTHING : speechTokens(script, seconds, language);
+	const scriptCost = engineCost('script', engines.script, perRequest, script.parts, now);
+	const speechCost = engineCost('speech', engines.speech, speech, 1, now);
+	return {
+		estimated_parts: script.parts,
+		estimated_audio_duration: Math.round((seconds / 60) * 10) / 10,
+		estimated_script_length: script.characters + LINE_MARKS * script.lines - 1,
+		token_usage: {
+			script_generation: {
+				input_tokens: perRequest.input * script.parts,
+				output_tokens: perRequest.output * script.parts,
+			},
+			tts_generation: { input_tokens: speech.input, audio_tokens: speech.output },
+		},
+		cost_breakdown: {
+			script_generation: scriptCost,
+			tts_generation: speechCost,
+			total: { cost_usd: microdollars(scriptCost.cost_usd + speechCost.cost_usd) },
+		},
+		free: engines.script.engine === 'embedded' && engines.speech.engine === 'embedded',
+		estimated_at: now.toISOString(),
+	};
+}
+
+function scriptOf({ forecast, engines }: Pick<EstimateInput, 'forecast' | 'engines'>): ScriptLength {
+	return engines.script.engine === 'embedded' ? forecast.embedded : modelScript(forecast.document);
+}
+
+/** Seconds of the audio; of a model's script by the embedded voices at the mean pace of the forecast. */
+export function episodeSeconds(input: Pick<EstimateInput, 'forecast' | 'engines'>): number {
+	const { embedded } = input.forecast;
+	const script = scriptOf(input);
+	if (input.engines.speech.engine !== 'embedded') return modelSeconds(script);
+	if (input.engines.script.engine === 'embedded') return embedded.seconds;
+	return (script.characters * embedded.seconds) / Math.max(1, embedded.characters);
+}
+
+/** Only Gemini bills by our table: the embedded engines are free, and a server of one's own has no price that we know. */
+function engineCost(
+	kind: 'script' | 'speech',
+	{ engine, model }: ChosenEngine,
+	tokens: Tokens,
+	requests: number,
+	now: Date,
+): JobEstimate['cost_breakdown']['script_generation'] {
+	if (engine !== 'gemini') {
+		return { engine, model, cost_usd: 0, price_known: engine === 'embedded', price_date: null };
+	}
+	const known = model === null ? null : pricedModel(model);
+	const price: Price = known ? priceAt(known, now) : dearestPrice(kind, now);
+	return {
+		engine,
+		model,
+		cost_usd: microdollars(requestCost(price, tokens) * requests),
+		price_known: known !== null,
+		price_date: price.from ?? PRICES_READ,
+	};
+}
+
+/** The day since when the prices without a day of their own are known to hold. */
+const PRICES_READ = '2026-11-01';
+
+const microdollars = (usd: number): number => Math.round(usd * 1_000_000) / 1_000_000;

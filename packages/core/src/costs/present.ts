@@ -1,0 +1,77 @@
+import { type Estimate, type JobEstimate, PART_CHARACTERS, type Usage } from '@nexus/contract';
+import type { DocumentRecord } from '../library/types.ts';
+import type { UsageTotals } from '../ports/index.ts';
+import { type EstimateInput, estimateEpisode } from './estimate.ts';
+import { recommendations } from './recommendations.ts';
+import { counted, dollars, number } from './wording.ts';
+
+/** Words a minute read silently, by language (Trauzettel-Klosinski and Dietz, IReST, 2012). */
+const READING_SPEED = { english: 228, portuguese: 181 } as const;
+
+/** An estimate as the call answers it. */
+export function presentEstimate(
+	document: Pick<DocumentRecord, 'id' | 'filename'>,
+	input: EstimateInput,
+	multipleFiles: boolean,
+): Estimate {
+	const estimate = estimateEpisode(input);
+	const source = input.forecast.document;
+	const speed = (source.language ?? input.language).startsWith('en') ? READING_SPEED.english : READING_SPEED.portuguese;
+	return {
+		...estimate,
+		document_info: {
+			document_id: document.id,
+			filename: document.filename,
+			characters: source.characters,
+			words: source.words,
+			detected_language: source.language,
+			estimated_parts: estimate.estimated_parts,
+			estimated_files: multipleFiles ? estimate.estimated_parts : 1,
+			parts_calculation: partsCalculation(source.characters, estimate.estimated_parts),
+			estimated_reading_time: Math.max(1, Math.round(source.words / speed)),
+		},
+		recommendations: recommendations(input, estimate, multipleFiles),
+		cost_note: costNote(estimate),
+	};
+}
+
+/** `18.420 caracteres ÷ 7.800 por parte = 3 partes`; how the planner's cuts differ from the division is said. */
+export function partsCalculation(characters: number, parts: number): string {
+	const divided = Math.max(1, Math.ceil(characters / PART_CHARACTERS));
+	const sum = `${number(characters)} caracteres ÷ ${number(PART_CHARACTERS)} por parte`;
+	const result = counted(parts, 'parte', 'partes');
+	if (parts === divided) return `${sum} = ${result}`;
+	if (parts > divided) return `${sum}, com cortes entre seções e parágrafos = ${result}`;
+	return `${number(characters)} caracteres, dos quais se narra ${result}`;
+}
+
+function costNote({ free, cost_breakdown: { total } }: JobEstimate): string {
+	if (free) return 'Custo zero: roteiro e vozes são gerados neste servidor, sem chave de API e sem cobrança.';
+	return `Cerca de ${dollars(total.cost_usd)} pela API do Gemini, nos preços de hoje; o valor final pode variar.`;
+}
+
+const NOTHING: Omit<UsageTotals, 'kind'> = {
+	characters: 0,
+	inputTokens: 0,
+	outputTokens: 0,
+	audioSeconds: 0,
+	costUsd: 0,
+};
+
+/** Actual usage as the calls answer it; null before anything was used. */
+export function presentUsage(totals: readonly UsageTotals[]): Usage | null {
+	if (totals.length === 0) return null;
+	const of = (kind: UsageTotals['kind']) => totals.find((total) => total.kind === kind) ?? NOTHING;
+	const figures = ({ characters, inputTokens, outputTokens, costUsd }: Omit<UsageTotals, 'kind'>) => ({
+		characters,
+		input_tokens: inputTokens,
+		output_tokens: outputTokens,
+		cost_usd: costUsd,
+	});
+	const speech = of('speech');
+	return {
+		script: figures(of('script')),
+		speech: { ...figures(speech), audio_seconds: Math.round(speech.audioSeconds * 100) / 100 },
+		total_cost_usd: totals.reduce((sum, { costUsd }) => sum + costUsd, 0),
+	};
+}

@@ -1,0 +1,134 @@
+import { type JobEstimate, LANGUAGE_NAMES, type Language } from '@nexus/contract';
+import type { ScriptForecast } from '../ports/index.ts';
+import { type EstimateInput, estimateEpisode } from './estimate.ts';
+import { isRetired, nextPrice, PRICED_MODELS, type PricedModel, pricedModel } from './prices.ts';
+import { counted, dollars, languageName, listening, longDay, number } from './wording.ts';
+
+/** Words below which an episode has hardly anything to tell. */
+const FEW_WORDS = 60;
+/** Minutes from which one file is long to listen to, and below which several are a nuisance. */
+const LONG_MINUTES = 40;
+const SHORT_MINUTES = 12;
+/** Minutes from which a document is better made into several episodes. */
+const TOO_LONG_MINUTES = 180;
+/** A saving worth telling of: USD, and share of the total. */
+const LEAST_SAVING = { usd: 0.0005, share: 0.1 };
+/** Days before a price changes or a model ends from which it is told. */
+const NOTICE_DAYS = 60;
+
+/** What the user might change, in Portuguese: only what applies. */
+export function recommendations(input: EstimateInput, estimate: JobEstimate, multipleFiles: boolean): string[] {
+	return [
+		...aboutLanguage(input),
+		...aboutLength(input.forecast, estimate, multipleFiles),
+		...aboutModels(input, estimate),
+	];
+}
+
+function aboutLanguage({ forecast, language, engines }: EstimateInput): string[] {
+	const source = forecast.document.language;
+	if (source === null || source.slice(0, 2) === language.slice(0, 2)) return [];
+	const seems = `O documento parece estar em ${languageName(source)}, e o idioma escolhido é ${languageName(language)}`;
+	if (engines.script.engine !== 'embedded') return [`${seems}: o roteiro será escrito no idioma escolhido.`];
+	const other = LANGUAGE_OF[source.slice(0, 2)];
+	if (other === undefined) {
+		return [`${seems}. O gerador embutido só narra português e inglês: o episódio apenas apresentará o documento.`];
+	}
+	return [
+		`${seems}. O gerador embutido não traduz: o episódio será falado em ${languageName(other)}. Prefira ${LANGUAGE_NAMES[other]}.`,
+	];
+}
+
+const LANGUAGE_OF: Partial<Record<string, Language>> = { pt: 'pt-BR', en: 'en-US' };
+
+function aboutLength({ document }: ScriptForecast, estimate: JobEstimate, multipleFiles: boolean): string[] {
+	const minutes = estimate.estimated_audio_duration;
+	const parts = estimate.estimated_parts;
+	const found: string[] = [];
+	if (document.words < FEW_WORDS) {
+		const words = counted(document.words, 'palavra', 'palavras');
+		found.push(
+			`O documento é muito curto (${words}): o episódio terá pouco a contar. Um texto maior rende mais conversa.`,
+		);
+	}
+	if (minutes >= TOO_LONG_MINUTES) {
+		found.push(
+			`São cerca de ${listening(minutes)} de áudio: considere gerar um podcast para cada capítulo do documento.`,
+		);
+	}
+	if (multipleFiles && parts === 1) {
+		found.push('O documento cabe em uma parte só: o resultado será um único arquivo, com ou sem divisão.');
+	} else if (multipleFiles && minutes < SHORT_MINUTES) {
+		found.push(`São só ${listening(minutes)} ao todo: um único arquivo é mais prático do que ${parts} separados.`);
+	} else if (!multipleFiles && parts > 1 && minutes >= LONG_MINUTES) {
+		found.push(
+			`São cerca de ${listening(minutes)} de escuta em um único arquivo: gere um arquivo por parte (${number(parts)} arquivos) para ouvir aos poucos.`,
+		);
+	}
+	return found;
+}
+
+function aboutModels(input: EstimateInput, estimate: JobEstimate): string[] {
+	const kinds = ['script', 'speech'] as const;
+	return kinds.flatMap((kind) => {
+		const { engine, model } = input.engines[kind];
+		if (engine === 'openai') return [`O custo do servidor próprio ${KIND_NAMES[kind]} não entra nesta estimativa.`];
+		if (engine !== 'gemini' || model === null) return [];
+		const known = pricedModel(model);
+		if (!known) {
+			return [
+				`Não conhecemos o preço do modelo ${model}: a estimativa usa o mais alto dos preços conhecidos ${KIND_NAMES[kind]}.`,
+			];
+		}
+		return [
+			...aboutItsEnd(known, input.now),
+			...aboutItsPrice(known, input, estimate),
+			...cheaper(known, input, estimate),
+		];
+	});
+}
+
+const KIND_NAMES = { script: 'para o roteiro', speech: 'para as vozes' } as const;
+
+function aboutItsEnd(model: PricedModel, now: Date): string[] {
+	if (model.retires === undefined) return [];
+	if (isRetired(model, now)) {
+		return [`O modelo ${model.id} foi desligado em ${longDay(model.retires)}: escolha outro nas configurações.`];
+	}
+	if (!isSoon(model.retires, now)) return [];
+	return [`O modelo ${model.id} será desligado em ${longDay(model.retires)}: escolha outro nas configurações.`];
+}
+
+function aboutItsPrice(model: PricedModel, input: EstimateInput, estimate: JobEstimate): string[] {
+	const from = nextPrice(model, input.now)?.from;
+	if (!from || !isSoon(from, input.now)) return [];
+	const later = estimateEpisode({ ...input, now: new Date(`${from}T00:00:00Z`) });
+	const [now, then] = [totalOf(estimate), totalOf(later)];
+	if (then <= now) return [];
+	return [
+		`O preço do modelo ${model.id} sobe em ${longDay(from)}: esta geração passará de ${dollars(now)} para ${dollars(then)}.`,
+	];
+}
+
+/** The model of the same kind that saves most, if it saves enough. */
+function cheaper(model: PricedModel, input: EstimateInput, estimate: JobEstimate): string[] {
+	const total = totalOf(estimate);
+	const costs = PRICED_MODELS.filter(({ id, kind, retires }) => kind === model.kind && id !== model.id && !retires).map(
+		({ id }) => {
+			const engines = { ...input.engines, [model.kind]: { engine: 'gemini', model: id } };
+			return { id, cost: totalOf(estimateEpisode({ ...input, engines })) };
+		},
+	);
+	const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least), { id: '', cost: total });
+	const saving = total - best.cost;
+	if (saving < LEAST_SAVING.usd || saving < total * LEAST_SAVING.share) return [];
+	return [
+		`Com o modelo ${best.id} ${KIND_NAMES[model.kind]}, você economiza ${dollars(saving)} (total de ${dollars(best.cost)}).`,
+	];
+}
+
+const totalOf = (estimate: JobEstimate): number => estimate.cost_breakdown.total.cost_usd;
+
+function isSoon(day: string, now: Date): boolean {
+	return Date.parse(`${day}T00:00:00Z`) - now.getTime() <= NOTICE_DAYS * 86_400_000;
+}

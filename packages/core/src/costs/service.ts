@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { CustomDuo, Estimate, Host, JobEstimate, Language } from '@nexus/contract';
+import type { Actor } from '../accounts/types.ts';
+import { NexusError } from '../errors/index.ts';
+import { type DocumentRecord, documentKeys } from '../library/types.ts';
+import type { Database, EnginesFor, ObjectStore, ScriptForecast, ScriptForecaster } from '../ports/index.ts';
+import { presetsFor } from '../scripts/index.ts';
+import { episodeSeconds, estimateEpisode } from './estimate.ts';
+import { presentEstimate } from './present.ts';
+
+export interface EstimateWish {
+	documentId: string;
+	presetId: string;
+	language: Language;
+	multipleFiles: boolean;
+	customStyle: string | null;
+	customDuo: CustomDuo | null;
+}
+
+/** An episode as far as it decides its length. */
+export interface EpisodeShape {
+	language: Language;
+	presetId: string;
+	hostA: Host;
+	hostB: Host;
+	customStyle: string | null;
+	seed: number;
+}
+
+export interface CostServices {
+	/** @throws NexusError not_found for a document that is not the caller's, unknown_preset, document_unreadable */
+	estimate(actor: Actor, wish: EstimateWish): Promise<Estimate>;
+	/** What an episode will come to; null when its document cannot be read, which is for its production to report. */
+	forecast(document: DocumentRecord, shape: EpisodeShape): Promise<ScriptForecast | null>;
+	/** Seconds that a user's engines make of it. */
+	seconds(userId: string, forecast: ScriptForecast): Promise<number>;
+	/** At the prices of now. */
+	estimateJob(userId: string, forecast: ScriptForecast, language: Language): Promise<JobEstimate>;
+	/** The seed of the next episode of a document: known before there is one, so that the estimate is of that very script. */
+	nextSeed(document: Pick<DocumentRecord, 'id' | 'userId'>): Promise<number>;
+}
+
+/** Forecasts kept: the screen asks again with every change, and creating an episode asks for what was shown. */
+const MOST_KEPT = 200;
+
+export function createCostServices(deps: {
+	database: Database;
+	objects: ObjectStore;
+	forecaster: ScriptForecaster;
+	enginesFor: EnginesFor;
+	now: () => Date;
+}): CostServices {
+	const { database, objects, forecaster, enginesFor, now } = deps;
+	const kept = new Map<string, Promise<ScriptForecast>>();
+
+	/** A document never changes, so neither does what is foreseen of it. */
+	function forecastOf(document: DocumentRecord, shape: EpisodeShape): Promise<ScriptForecast> {
+		const { language, presetId, hostA, hostB, customStyle, seed } = shape;
+		const hosts = [hostA, hostB].map(({ name, voice, style }) => [name, voice, style]);
+		const key = JSON.stringify([document.id, language, presetId, hosts, customStyle, seed]);
+		const known = kept.get(key);
+		if (known) return known;
+		const made = makeForecast(document, shape);
+		kept.set(key, made);
+		made.catch(() => kept.delete(key));
+		const [oldest] = kept.keys();
+		if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+		return made;
+	}
+
+	async function makeForecast(document: DocumentRecord, { hostA, hostB, ...shape }: EpisodeShape) {
+		return forecaster.forecast({
+			...shape,
+			hosts: { A: hostA, B: hostB },
+			bytes: await objects.read(documentKeys(document.userId, document.id).text),
+			filename: document.filename,
+			parts: document.estimatedParts,
+		});
+	}
+
+	async function nextSeed({ id, userId }: Pick<DocumentRecord, 'id' | 'userId'>): Promise<number> {
+		const earlier = await database.episodes.countOfDocument(userId, id);
+		return createHash('sha256').update(`${id} ${earlier}`).digest().readUInt32BE() >>> 1;
+	}
+
+	return {
+		nextSeed,
+		async estimate({ userId }, { documentId, presetId, language, multipleFiles, customStyle, customDuo }) {
+			const document = await database.documents.find(userId, documentId);
+			if (!document) throw new NexusError('not_found');
+			const duo = customDuo ?? presetsFor(language).find(({ preset_id }) => preset_id === presetId);
+			if (!duo) throw new NexusError('unknown_preset', { preset: presetId });
+			const [engines, seed] = await Promise.all([enginesFor(userId), nextSeed(document)]);
+			const forecast = await forecastOf(document, {
+				language,
+				presetId: customDuo ? 'custom' : presetId,
+				hostA: duo.host_a,
+				hostB: duo.host_b,
+				customStyle,
+				seed,
+			});
+			return presentEstimate(document, { forecast, language, engines, now: now() }, multipleFiles);
+		},
+		async forecast(document, shape) {
+			try {
+				return await forecastOf(document, shape);
+			} catch (error) {
+				if (error instanceof NexusError && UNREADABLE.has(error.code)) return null;
+				throw error;
+			}
+		},
+		async seconds(userId, forecast) {
+			return episodeSeconds({ forecast, engines: await enginesFor(userId) });
+		},
+		async estimateJob(userId, forecast, language) {
+			return estimateEpisode({ forecast, language, engines: await enginesFor(userId), now: now() });
+		},
+	};
+}
+
+const UNREADABLE: ReadonlySet<string> = new Set(['document_unreadable', 'document_missing', 'not_found']);

@@ -53,12 +53,19 @@ function errorAnswers(route: ServedRoute, operation: Operation): Record<string, 
 					'Retry-After': { description: 'Segundos até poder tentar de novo.', schema: { type: 'integer' } },
 				},
 			}),
-			content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+			content: {
+				'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' }, example: exampleOf(codes[0]) },
+			},
 			'x-codes': codes,
 		},
 	]);
 	return Object.fromEntries(answers);
 }
+
+const exampleOf = (code: ErrorCode = 'internal') => {
+	const { message } = ERRORS[code];
+	return { code, message, detail: message };
+};
 
 /** What every call of this kind may answer with, and the call's own errors. */
 function* errorsOf({ name, method, url, params, query, body }: ServedRoute, operation: Operation): Iterable<ErrorCode> {

@@ -9,8 +9,8 @@ export interface JsonSchemas {
 	input(schema: z.ZodType): JsonSchema;
 	/** What the server answers. */
 	output(schema: z.ZodType): JsonSchema;
-	/** The schema itself where `input` or `output` answers with a reference to a component. */
-	resolve(schema: JsonSchema): JsonSchema;
+	/** What a caller sends in the query, in place and not as a component. */
+	query(schema: z.ZodType): JsonSchema;
 	/** All components that were referred to, by name. */
 	components(): Record<string, JsonSchema>;
 }
@@ -68,16 +68,21 @@ export function createJsonSchemas(schemas: Iterable<z.ZodType>): JsonSchemas {
 		return PREFIX + name;
 	}
 
-	function get(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+	function idOf(schema: z.ZodType): string {
 		const id = registry.get(schema)?.id;
 		if (id === undefined) throw new Error('a schema that was not announced');
+		return id;
+	}
+
+	function get(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+		const id = idOf(schema);
 		return id.startsWith(':') ? (linked(all[io][id], io) as JsonSchema) : { $ref: component(id, io) };
 	}
 
 	return {
 		input: (schema) => get(schema, 'input'),
 		output: (schema) => get(schema, 'output'),
-		resolve: (schema) => (schema.$ref === undefined ? schema : (used[schema.$ref.slice(PREFIX.length)] ?? schema)),
+		query: (schema) => linked(all.input[idOf(schema)], 'input') as JsonSchema,
 		components: () => Object.fromEntries(Object.entries(used).sort(([a], [b]) => (a < b ? -1 : 1))),
 	};
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { docsPage } from './docs-page.ts';
 import { createDocument } from './document.ts';
 import { collectRoutes } from './served-routes.ts';
 
-/** `GET /api/openapi.json`: the calls that are registered after this one. */
-export function openApi(app: FastifyInstance): void {
+/** `GET /api/openapi.json`, of the calls that are registered after this one, and `GET /api/docs`. */
+export async function openApi(app: FastifyInstance): Promise<void> {
 	const served = collectRoutes(app);
 	let document: ReturnType<typeof createDocument> | undefined;
 	app.get('/api/v1/openapi.json', { config: { access: 'public' } }, (request, reply) => {
@@ -13,6 +14,7 @@ export function openApi(app: FastifyInstance): void {
 			.header('Cache-Control', 'no-cache')
 			.send(JSON.stringify(document(originOf(request))));
 	});
+	await docsPage(app);
 }
 
 /** Where the caller reaches this server; a Host header that is not a plain address is not repeated. */

@@ -53,7 +53,7 @@ export function parametersOf(
 
 function queryOf({ query }: ServedRoute, schemas: JsonSchemas): object[] {
 	if (!query) return [];
-	const { properties = {}, required = [] } = schemas.resolve(schemas.input(query));
+	const { properties = {}, required = [] } = schemas.query(query);
 	return Object.entries(properties).map(([name, schema]) => ({
 		name,
 		in: 'query',

@@ -70,8 +70,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	await app.register(multipart, {
 		limits: { files: 1, fields: 10, parts: 11, fieldSize: 1024, headerPairs: 20, fileSize: UPLOAD_MAX_BYTES + 1 },
 	});
-	authentication(app, services.accounts);
-	openApi(app);
+	authentication(app, services);
+	await openApi(app);
 	idempotency(app, services.idempotency);
 	routes(app, services);
 	await webApp(app, webFolder);

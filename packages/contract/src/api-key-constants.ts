@@ -22,3 +22,5 @@ export const API_KEY_ENVIRONMENTS = ['prod', 'dev', 'test'] as const;
 
 /** Requests an hour. */
 export const API_KEY_RATE_LIMIT = { default: 100, min: 1, max: 10_000 } as const;
+
+export const API_KEY_NAME_MAX = 100;

@@ -1,7 +1,23 @@
 import { z } from 'zod';
-import { FULL_NAME_MAX, FULL_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from './limits.ts';
+import {
+	FULL_NAME_MAX,
+	FULL_NAME_MIN,
+	PAGE_SIZE,
+	PASSWORD_MAX,
+	PASSWORD_MIN,
+	USERNAME_MAX,
+	USERNAME_MIN,
+} from './limits.ts';
+import { page, pageOf, timestamp } from './pages.ts';
 
 const email = z.email('Digite um email válido').trim().max(254, 'Digite um email válido');
+
+/** D15; that it is not a common one is checked by the server. */
+const newPassword = z
+	.string()
+	.min(PASSWORD_MIN, `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`)
+	.max(PASSWORD_MAX, `A senha deve ter no máximo ${PASSWORD_MAX} caracteres`);
+const knownPassword = z.string().min(1, 'A senha é obrigatória').max(1000, 'A senha é longa demais');
 
 export const registerBody = z.object({
 	email,
@@ -10,10 +26,7 @@ export const registerBody = z.object({
 		.trim()
 		.min(USERNAME_MIN, `Username deve ter pelo menos ${USERNAME_MIN} caracteres`)
 		.max(USERNAME_MAX, `Username deve ter no máximo ${USERNAME_MAX} caracteres`),
-	password: z
-		.string()
-		.min(PASSWORD_MIN, `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`)
-		.max(PASSWORD_MAX, `A senha deve ter no máximo ${PASSWORD_MAX} caracteres`),
+	password: newPassword,
 	full_name: z
 		.string()
 		.trim()
@@ -24,7 +37,7 @@ export type RegisterBody = z.infer<typeof registerBody>;
 
 export const loginBody = z.object({
 	email,
-	password: z.string().min(1, 'A senha é obrigatória').max(1000, 'A senha é longa demais'),
+	password: knownPassword,
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
@@ -39,6 +52,25 @@ export type Tokens = z.infer<typeof tokens>;
 
 export const refreshBody = z.object({ refresh_token: z.string().min(1).max(2000) });
 export type RefreshBody = z.infer<typeof refreshBody>;
+
+export const changePasswordBody = z.object({ current_password: knownPassword, new_password: newPassword });
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+export const session = z.object({
+	id: z.string(),
+	/** What the browser or program called itself at login. */
+	user_agent: z.string().nullable(),
+	/** Network address of the last login or refresh. */
+	address: z.string().nullable(),
+	created_at: timestamp,
+	/** To the minute. */
+	last_used_at: timestamp,
+	/** Whether it is the session that asks. */
+	current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+export const sessionList = pageOf('sessions', session);
+export const sessionQuery = page(PAGE_SIZE.sessions);
 
 export const user = z.object({
 	id: z.string(),

@@ -8,7 +8,15 @@ export const UPLOAD_EXTENSIONS = ['.md', '.txt'] as const;
 export const DEFAULT_MAX_FILE_SIZE_MB = 10;
 export const DEFAULT_MAX_MONTHLY_GENERATIONS = 50;
 
-export const PAGE_SIZE = { podcasts: 10, uploads: 10, jobs: 10, files: 50, cleanupHistory: 20 } as const;
+export const PAGE_SIZE = {
+	podcasts: 10,
+	uploads: 10,
+	jobs: 10,
+	apiKeys: 100,
+	sessions: 100,
+	files: 50,
+	cleanupHistory: 20,
+} as const;
 export const PAGE_SIZE_MAX = 100;
 
 export const USERNAME_MIN = 3;

@@ -26,6 +26,8 @@ const KINDS = {
 	access: { audience: 'nexus-api', lifetime: 15 * 60 },
 	/** In a cookie, for GETs of media only; ends with its session. */
 	media: { audience: 'nexus-media', lifetime: 30 * 24 * 60 * 60 },
+	/** In a cookie: this device has been signed in to the account before. Opens nothing. */
+	device: { audience: 'nexus-device', lifetime: 365 * 24 * 60 * 60 },
 } as const;
 
 /** JWTs signed with HMAC SHA-256 under a key derived from `secret` for this kind alone (RFC 5869, RFC 8725). */

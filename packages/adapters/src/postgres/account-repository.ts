@@ -1,18 +1,12 @@
 import type { UserRecord } from '@nexus/core/accounts';
 import { NexusError } from '@nexus/core/errors';
 import type { Transaction } from '@nexus/core/ports';
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { attempt, forgetAttempts } from './attempts.ts';
 import { type Connection, violatedIndex } from './connection.ts';
-import { attempts, refreshTokens, sessions, users } from './schema/index.ts';
-
-const user = {
-	id: users.id,
-	email: users.email,
-	username: users.username,
-	fullName: users.fullName,
-	isAdmin: users.isAdmin,
-	createdAt: users.createdAt,
-};
+import { refreshTokens, users } from './schema/index.ts';
+import { sessionRepository } from './session-repository.ts';
+import { userColumns as user } from './user-columns.ts';
 
 /** Held while an account is created, so that of two first registrations only one becomes the administrator. */
 const FIRST_ACCOUNT_LOCK = 7_301_001;
@@ -30,8 +24,7 @@ export function accountRepository(db: Connection): Transaction['accounts'] {
 				return created as UserRecord;
 			} catch (error) {
 				const index = violatedIndex(error);
-				if (index === 'users_email') throw new NexusError('email_taken');
-				if (index === 'users_username') throw new NexusError('username_taken');
+				if (index === 'users_email' || index === 'users_username') throw new NexusError('account_taken');
 				throw error;
 			}
 		},
@@ -46,23 +39,20 @@ export function accountRepository(db: Connection): Transaction['accounts'] {
 			const [found] = await db.select(user).from(users).where(eq(users.id, userId));
 			return found ?? null;
 		},
-		async createSession(session) {
-			await db.insert(sessions).values(session);
-		},
-		async findSession(sessionId) {
+		async passwordHash(userId) {
 			const [found] = await db
-				.select(user)
-				.from(sessions)
-				.innerJoin(users, eq(users.id, sessions.userId))
-				.where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`)));
-			return found ?? null;
+				.select({ hash: users.passwordHash })
+				.from(users)
+				.where(eq(users.id, userId))
+				.for('no key update');
+			return found?.hash ?? null;
 		},
-		async endSession(sessionId) {
-			await db
-				.update(sessions)
-				.set({ endedAt: sql`now()` })
-				.where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+		async setPasswordHash(userId, passwordHash) {
+			await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 		},
+
+		...sessionRepository(db),
+
 		async addRefreshToken(token) {
 			await db.insert(refreshTokens).values(token);
 		},
@@ -72,7 +62,9 @@ export function accountRepository(db: Connection): Transaction['accounts'] {
 				.from(refreshTokens)
 				.where(eq(refreshTokens.hash, hash))
 				.for('update');
-			return found ?? null;
+			if (!found) return null;
+			const { sessionId, usedAt } = found;
+			return { ...found, superseded: usedAt !== null && (await hasUsedSuccessor(db, sessionId, hash)) };
 		},
 		async markRefreshTokenUsed(hash) {
 			await db
@@ -80,15 +72,26 @@ export function accountRepository(db: Connection): Transaction['accounts'] {
 				.set({ usedAt: sql`now()` })
 				.where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)));
 		},
-		async countAttempt(key, windowSeconds) {
-			const since = sql`now() - make_interval(secs => ${windowSeconds})`;
-			await db.delete(attempts).where(and(eq(attempts.key, key), sql`${attempts.at} <= ${since}`));
-			await db.insert(attempts).values({ key });
-			const [result] = await db.select({ total: count() }).from(attempts).where(eq(attempts.key, key));
-			return result?.total ?? 0;
-		},
-		async clearAttempts(key) {
-			await db.delete(attempts).where(eq(attempts.key, key));
-		},
+
+		attempt: (paces) => attempt(db, paces),
+		forgetAttempts: (ids) => forgetAttempts(db, ids),
 	};
+}
+
+/** Compared within the database, whose times are finer than a `Date`. */
+async function hasUsedSuccessor(db: Connection, sessionId: string, hash: string): Promise<boolean> {
+	const usedAt = db.select({ usedAt: refreshTokens.usedAt }).from(refreshTokens).where(eq(refreshTokens.hash, hash));
+	const [successor] = await db
+		.select({ hash: refreshTokens.hash })
+		.from(refreshTokens)
+		.where(
+			and(
+				eq(refreshTokens.sessionId, sessionId),
+				ne(refreshTokens.hash, hash),
+				isNotNull(refreshTokens.usedAt),
+				gte(refreshTokens.createdAt, sql`(${usedAt})`),
+			),
+		)
+		.limit(1);
+	return successor !== undefined;
 }

@@ -1,119 +1,100 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { LoginBody, RegisterBody, Tokens } from '@nexus/contract';
+import { randomUUID } from 'node:crypto';
+import type { ChangePasswordBody, RegisterBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import type { Database, PasswordHasher, TokenSigner, Transaction } from '../ports/index.ts';
+import type { Database, Page, Paged, PasswordHasher } from '../ports/index.ts';
+import { passwordChangePaces, registrationPaces, withinPace } from './attempts.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import type { Actor, UserRecord } from './types.ts';
+import type { Signers } from './issue-tokens.ts';
+import { createSignIn, type SignInServices } from './sign-in.ts';
+import type { Actor, SessionRecord, UserRecord } from './types.ts';
 
-export interface AccountServices {
-	register(body: RegisterBody): Promise<UserRecord>;
-	/** `from` is the caller's address, for slowing down guesses. */
-	login(body: LoginBody, caller: { from: string; userAgent: string | null }): Promise<Issued>;
-	/** A token used again after a short grace ends its session: somebody else has it. */
-	refresh(refreshToken: string): Promise<Issued>;
+export interface AccountServices extends SignInServices {
+	/** @throws NexusError common_password, account_taken (never which of e-mail and name), too_many_attempts */
+	register(body: RegisterBody, party: { address: string }): Promise<UserRecord>;
 	logout(actor: Actor): Promise<void>;
+	sessions(actor: Actor, page: Page): Promise<Paged<SessionRecord>>;
+	/** @throws NexusError not_found */
+	endSession(actor: Actor, sessionId: string): Promise<void>;
+	/** Ends all other sessions of the account. @throws NexusError wrong_password, common_password, too_many_attempts */
+	changePassword(actor: Actor, body: ChangePasswordBody): Promise<void>;
 	/** Null when the token is not (or no longer) good for this kind of call. */
 	authenticate(kind: 'access' | 'media', token: string): Promise<{ actor: Actor; user: UserRecord } | null>;
+	/** The account itself, for who acts by an API key. */
+	user(userId: string): Promise<UserRecord | null>;
 }
 
-export interface Issued {
-	tokens: Tokens;
-	/** For the media cookie, with its lifetime in seconds. */
-	media: { token: string; lifetime: number };
+/** @throws NexusError session_required when an API key asks. */
+function sessionOf({ sessionId }: Actor): string {
+	if (sessionId === null) throw new NexusError('session_required');
+	return sessionId;
 }
-
-const SESSION_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
-/** A refresh token may be used again for this long, for a client whose answer got lost. Milliseconds. */
-const REFRESH_GRACE = 30_000;
-/** Guesses at one account from one address, per window, before it has to wait. */
-const LOGIN_ATTEMPTS = 10;
-const LOGIN_WINDOW_SECONDS = 15 * 60;
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export function createAccountServices(deps: {
 	database: Database;
 	passwords: PasswordHasher;
-	signers: { access: TokenSigner; media: TokenSigner };
+	signers: Signers;
 	adminEmails: string[];
 	now: () => Date;
 }): AccountServices {
-	const { database, passwords, signers, now } = deps;
+	const { database, passwords, signers } = deps;
 	const adminEmails = new Set(deps.adminEmails.map((email) => email.toLowerCase()));
 	const asSeen = (user: UserRecord): UserRecord => ({
 		...user,
 		isAdmin: user.isAdmin || adminEmails.has(user.email.toLowerCase()),
 	});
-
-	async function issue(tx: Transaction, session: { userId: string; sessionId: string }): Promise<Issued> {
-		const refreshToken = randomBytes(32).toString('base64url');
-		await tx.accounts.addRefreshToken({ hash: hashToken(refreshToken), sessionId: session.sessionId });
-		return {
-			tokens: {
-				access_token: await signers.access.sign(session),
-				refresh_token: refreshToken,
-				token_type: 'bearer',
-				expires_in: signers.access.lifetime,
-			},
-			media: { token: await signers.media.sign(session), lifetime: signers.media.lifetime },
-		};
-	}
+	const refuseCommon = async (password: string): Promise<void> => {
+		if (await isCommonPassword(password)) throw new NexusError('common_password');
+	};
 
 	return {
-		async register({ email, username, password, full_name }) {
-			if (await isCommonPassword(password)) throw new NexusError('common_password');
-			const passwordHash = await passwords.hash(password);
-			const id = randomUUID();
-			return asSeen(
-				await database.transaction((tx) =>
-					tx.accounts.createUser({ id, email: email.toLowerCase(), username, fullName: full_name, passwordHash }),
-				),
-			);
-		},
+		...createSignIn(deps),
 
-		async login({ email, password }, { from, userAgent }) {
-			const attempt = `login:${hashToken(`${from} ${email.toLowerCase()}`)}`;
-			if ((await database.accounts.countAttempt(attempt, LOGIN_WINDOW_SECONDS)) > LOGIN_ATTEMPTS) {
-				throw new NexusError('too_many_attempts', { seconds: LOGIN_WINDOW_SECONDS });
-			}
-			const found = await database.accounts.findByEmail(email);
-			const matches = await passwords.verify(found?.passwordHash ?? null, password);
-			if (!found || !matches) throw new NexusError('invalid_credentials');
-			const session = { id: randomUUID(), userId: found.id };
-			const expiresAt = new Date(now().getTime() + SESSION_DAYS * DAY);
-			return await database.transaction(async (tx) => {
-				await tx.accounts.clearAttempts(attempt);
-				await tx.accounts.createSession({ ...session, expiresAt, userAgent: userAgent?.slice(0, 300) ?? null });
-				return await issue(tx, { userId: found.id, sessionId: session.id });
+		async register({ email, username, password, full_name }, { address }) {
+			await refuseCommon(password);
+			return await withinPace(database, registrationPaces(address), async () => {
+				const passwordHash = await passwords.hash(password);
+				const user = { id: randomUUID(), email: email.toLowerCase(), username, fullName: full_name, passwordHash };
+				return asSeen(await database.transaction((tx) => tx.accounts.createUser(user)));
 			});
 		},
 
-		async refresh(refreshToken) {
-			const hash = hashToken(refreshToken);
-			const outcome = await database.transaction(async (tx) => {
-				const found = await tx.accounts.findRefreshToken(hash);
-				const user = found && (await tx.accounts.findSession(found.sessionId));
-				if (!found || !user) return null;
-				if (found.usedAt && now().getTime() - found.usedAt.getTime() > REFRESH_GRACE) {
-					await tx.accounts.endSession(found.sessionId);
-					return null;
-				}
-				await tx.accounts.markRefreshTokenUsed(hash);
-				return await issue(tx, { userId: user.id, sessionId: found.sessionId });
-			});
-			if (!outcome) throw new NexusError('unauthenticated');
-			return outcome;
+		async logout(actor) {
+			await database.accounts.endSession(actor.userId, sessionOf(actor));
 		},
 
-		logout: (actor) => database.accounts.endSession(actor.sessionId),
+		sessions: (actor, page) => database.accounts.listSessions(actor.userId, page),
+
+		async endSession(actor, sessionId) {
+			if (!(await database.accounts.endSession(actor.userId, sessionId))) throw new NexusError('not_found');
+		},
+
+		async changePassword(actor, { current_password, new_password }) {
+			const sessionId = sessionOf(actor);
+			const current = await database.accounts.passwordHash(actor.userId);
+			await withinPace(database, passwordChangePaces(actor.userId), async () => {
+				if (!(await passwords.verify(current, current_password))) throw new NexusError('wrong_password');
+			});
+			await refuseCommon(new_password);
+			const next = await passwords.hash(new_password);
+			await database.transaction(async (tx) => {
+				if ((await tx.accounts.passwordHash(actor.userId)) !== current) throw new NexusError('wrong_password');
+				await tx.accounts.setPasswordHash(actor.userId, next);
+				await tx.accounts.endOtherSessions(actor.userId, sessionId);
+			});
+		},
 
 		async authenticate(kind, token) {
 			const claims = await signers[kind].verify(token);
 			const found = claims && (await database.accounts.findSession(claims.sessionId));
 			if (!claims || !found || found.id !== claims.userId) return null;
 			const user = asSeen(found);
-			return { user, actor: { userId: user.id, sessionId: claims.sessionId, isAdmin: user.isAdmin } };
+			const { userId, sessionId } = claims;
+			return { user, actor: { userId, sessionId, apiKeyId: null, isAdmin: user.isAdmin } };
+		},
+
+		async user(userId) {
+			const found = await database.accounts.find(userId);
+			return found && asSeen(found);
 		},
 	};
 }

@@ -1,3 +1,5 @@
+import type { API_KEY_ENVIRONMENTS, ApiKeyScope } from '@nexus/contract';
+
 export interface UserRecord {
 	id: string;
 	email: string;
@@ -7,9 +9,37 @@ export interface UserRecord {
 	createdAt: Date;
 }
 
+export interface SessionRecord {
+	id: string;
+	userId: string;
+	userAgent: string | null;
+	address: string | null;
+	createdAt: Date;
+	lastUsedAt: Date;
+}
+
+export interface ApiKeyRecord {
+	id: string;
+	userId: string;
+	name: string;
+	scopes: ApiKeyScope[];
+	/** Requests an hour. */
+	rateLimit: number;
+	environment: (typeof API_KEY_ENVIRONMENTS)[number];
+	/** The beginning of the key, which tells which it is. */
+	prefix: string;
+	createdAt: Date;
+	lastUsedAt: Date | null;
+	expiresAt: Date | null;
+}
+
 /** Who is asking. Every service call that touches somebody's things takes one. */
 export interface Actor {
 	userId: string;
-	sessionId: string;
+	/** Null when an API key asks. */
+	sessionId: string | null;
+	/** Null when a signed-in person asks. */
+	apiKeyId: string | null;
+	/** Never true of an API key. */
 	isAdmin: boolean;
 }

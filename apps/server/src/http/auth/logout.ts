@@ -1,7 +1,7 @@
 import { ROUTES } from '@nexus/contract';
 import { z } from 'zod';
 import { type Api, callerOf, type Services } from '../api.ts';
-import { clearMediaCookie } from '../plugins/authentication.ts';
+import { clearMediaCookie } from '../plugins/cookies.ts';
 
 export function logout(api: Api, { accounts }: Services): void {
 	const [method, url] = ROUTES.logout;

@@ -1,17 +1,17 @@
 import { ROUTES, refreshBody, tokens } from '@nexus/contract';
 import type { Api, Services } from '../api.ts';
-import { setMediaCookie } from '../plugins/authentication.ts';
+import { setCookies } from '../plugins/cookies.ts';
+import { partyOf } from './party.ts';
 
 export function refresh(api: Api, { accounts, secureCookies }: Services): void {
 	const [method, url] = ROUTES.refresh;
 	api.route({
 		method,
 		url,
-		config: { access: 'public' },
 		schema: { body: refreshBody, response: { 200: tokens } },
 		handler: async (request, reply) => {
-			const issued = await accounts.refresh(request.body.refresh_token);
-			return setMediaCookie(reply, issued.media, secureCookies).send(issued.tokens);
+			const issued = await accounts.refresh(request.body.refresh_token, partyOf(request));
+			return setCookies(reply, issued, secureCookies).send(issued.tokens);
 		},
 	});
 }

@@ -1,5 +1,6 @@
 import { ROUTES, registerBody, user } from '@nexus/contract';
 import type { Api, Services } from '../api.ts';
+import { partyOf } from './party.ts';
 import { presentUser } from './present-user.ts';
 
 export function register(api: Api, { accounts }: Services): void {
@@ -7,8 +8,10 @@ export function register(api: Api, { accounts }: Services): void {
 	api.route({
 		method,
 		url,
-		config: { access: 'public' },
 		schema: { body: registerBody, response: { 201: user } },
-		handler: async (request, reply) => reply.status(201).send(presentUser(await accounts.register(request.body))),
+		handler: async (request, reply) => {
+			const registered = await accounts.register(request.body, partyOf(request));
+			return reply.status(201).send(presentUser(registered));
+		},
 	});
 }

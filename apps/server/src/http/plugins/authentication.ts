@@ -1,44 +1,63 @@
-import type { AccountServices } from '@nexus/core/accounts';
+import type { RouteAccess } from '@nexus/contract';
+import { type AccountServices, type Actor, type ApiKeyServices, looksLikeApiKey } from '@nexus/core/accounts';
 import { NexusError } from '@nexus/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../api.ts';
+import { MEDIA_COOKIE } from './cookies.ts';
+import { isCrossSite, refuseSimpleContent } from './cross-site.ts';
+import { limitRate } from './rate-limit.ts';
+import { routeAccess } from './route-access.ts';
 
-const COOKIE = 'nexus_media';
+export interface AuthenticationOptions {
+	accounts: AccountServices;
+	apiKeys: ApiKeyServices;
+	/** Under which browsers reach the server, where that is not the address that they ask. */
+	publicOrigin: string | null;
+}
 
 /**
- * Finds out who calls before anything of the request is read. Calls that declare nothing ask for a bearer token; the
- * web app's own files are for everybody.
+ * Finds out who calls, and whether they may, before anything of the request's body is read: by the contract's table of
+ * routes. The web app's own files are for everybody.
  */
-export function authentication(app: FastifyInstance, accounts: AccountServices): void {
+export function authentication(app: FastifyInstance, { accounts, apiKeys, publicOrigin }: AuthenticationOptions): void {
+	routeAccess(app);
+	refuseSimpleContent(app);
 	app.decorateRequest('caller', null);
-	app.addHook('onRequest', async (request) => {
-		const { config, url } = request.routeOptions;
-		const access = config.access ?? (url?.startsWith('/api/') ? 'user' : 'public');
-		if (access === 'public' || request.is404) return;
-		const bearer = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-		const cookie = access === 'media' ? request.cookies[COOKIE] : undefined;
-		if (bearer) request.caller = await accounts.authenticate('access', bearer);
-		else if (cookie) request.caller = await accounts.authenticate('media', cookie);
+
+	async function byApiKey(reply: FastifyReply, token: string, access: RouteAccess): Promise<Caller> {
+		const { key, ...caller } = await apiKeys.authenticate(token);
+		limitRate(reply, await apiKeys.countRequest(key));
+		if (access === 'session' || access === 'admin') throw new NexusError('session_required');
+		if (access !== 'public' && !key.scopes.includes(access)) throw new NexusError('scope_missing', { scope: access });
+		return caller;
+	}
+
+	app.addHook('onRequest', async (request, reply) => {
+		const { rule } = request.routeOptions.config;
+		if (request.is404 || !rule) return;
+		const { access } = rule;
+		const bearer = bearerOf(request);
+		const cookie = rule.cookie ? request.cookies[MEDIA_COOKIE] : undefined;
+		if (bearer === undefined && (cookie !== undefined || changesState(request)) && isCrossSite(request, publicOrigin)) {
+			throw new NexusError('cross_site');
+		}
+		if (access === 'public') return;
+		if (bearer !== undefined && looksLikeApiKey(bearer)) request.caller = await byApiKey(reply, bearer, access);
+		else if (bearer !== undefined) request.caller = await accounts.authenticate('access', bearer);
+		else if (cookie !== undefined) request.caller = await accounts.authenticate('media', cookie);
 		if (!request.caller) throw new NexusError('unauthenticated');
+		if (access === 'admin' && !isAdministrator(request.caller.actor)) throw new NexusError('forbidden');
+	});
+
+	app.addHook('onSend', async (_request, reply) => {
+		if (reply.statusCode === 401) reply.header('WWW-Authenticate', 'Bearer');
 	});
 }
 
-export function setMediaCookie(
-	reply: FastifyReply,
-	media: { token: string; lifetime: number },
-	secure: boolean,
-): FastifyReply {
-	return reply.setCookie(COOKIE, media.token, {
-		path: '/api',
-		httpOnly: true,
-		sameSite: 'strict',
-		secure,
-		maxAge: media.lifetime,
-	});
-}
+const isAdministrator = ({ isAdmin, sessionId }: Actor): boolean => isAdmin && sessionId !== null;
 
-export function clearMediaCookie(reply: FastifyReply): FastifyReply {
-	return reply.clearCookie(COOKIE, { path: '/api' });
-}
+const changesState = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** The address that guesses are counted under. */
-export const addressOf = (request: FastifyRequest): string => request.ip;
+/** RFC 6750, section 2.1. */
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+	/^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];

@@ -1,0 +1,17 @@
+import { createApiKeyBody, createdApiKey, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, type Services } from '../api.ts';
+import { presentApiKey } from './present-api-key.ts';
+
+export function createApiKey(api: Api, { apiKeys }: Services): void {
+	const [method, url] = ROUTES.createApiKey;
+	api.route({
+		method,
+		url,
+		schema: { body: createApiKeyBody, response: { 201: createdApiKey } },
+		handler: async (request, reply) => {
+			const created = await apiKeys.create(callerOf(request).actor, request.body);
+			reply.header('Cache-Control', 'no-store');
+			return reply.status(201).send({ ...presentApiKey(created), key_full: created.key });
+		},
+	});
+}

@@ -1,0 +1,94 @@
+import type { AccountRepository } from '@nexus/core/ports';
+import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Connection } from './connection.ts';
+import { sessions, users } from './schema/index.ts';
+import { userColumns } from './user-columns.ts';
+
+type SessionRepository = Pick<
+	AccountRepository,
+	| 'createSession'
+	| 'findSession'
+	| 'listSessions'
+	| 'setSessionAddress'
+	| 'endSession'
+	| 'endOtherSessions'
+	| 'hasUsedAddress'
+>;
+
+const open = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
+/** When the note of the last use is a minute old or more. */
+const useToNote = sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'`;
+
+export function sessionRepository(db: Connection): SessionRepository {
+	return {
+		async createSession(session) {
+			await db.insert(sessions).values(session);
+		},
+		async findSession(sessionId) {
+			const [found] = await db
+				.select({ user: userColumns, useToNote })
+				.from(sessions)
+				.innerJoin(users, eq(users.id, sessions.userId))
+				.where(and(eq(sessions.id, sessionId), open));
+			if (!found) return null;
+			if (found.useToNote) {
+				await db
+					.update(sessions)
+					.set({ lastUsedAt: sql`now()` })
+					.where(and(eq(sessions.id, sessionId), useToNote));
+			}
+			return found.user;
+		},
+		async listSessions(userId, { limit, offset }) {
+			const own = and(eq(sessions.userId, userId), open);
+			const items = await db
+				.select({
+					id: sessions.id,
+					userId: sessions.userId,
+					userAgent: sessions.userAgent,
+					address: sessions.address,
+					createdAt: sessions.createdAt,
+					lastUsedAt: sessions.lastUsedAt,
+				})
+				.from(sessions)
+				.where(own)
+				.orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+				.limit(limit)
+				.offset(offset);
+			const [all] = await db.select({ total: count() }).from(sessions).where(own);
+			return { items, total: all?.total ?? 0 };
+		},
+		async setSessionAddress(sessionId, address) {
+			await db.update(sessions).set({ address }).where(eq(sessions.id, sessionId));
+		},
+		async endSession(userId, sessionId) {
+			const ended = await db
+				.update(sessions)
+				.set({ endedAt: sql`now()` })
+				.where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), open))
+				.returning({ id: sessions.id });
+			return ended.length > 0;
+		},
+		async endOtherSessions(userId, keptSessionId) {
+			await db
+				.update(sessions)
+				.set({ endedAt: sql`now()` })
+				.where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId), isNull(sessions.endedAt)));
+		},
+		async hasUsedAddress(email, address, days) {
+			const [used] = await db
+				.select({ id: sessions.id })
+				.from(sessions)
+				.innerJoin(users, eq(users.id, sessions.userId))
+				.where(
+					and(
+						eq(sql`lower(${users.email})`, email.toLowerCase()),
+						eq(sessions.address, address),
+						sql`${sessions.lastUsedAt} > now() - make_interval(days => ${days})`,
+					),
+				)
+				.limit(1);
+			return used !== undefined;
+		},
+	};
+}

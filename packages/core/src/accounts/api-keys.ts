@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiKeyScope, CreateApiKeyBody } from '@nexus/contract';
+import { NexusError } from '../errors/index.ts';
+import type { Database, Page, Paged } from '../ports/index.ts';
+import { hashApiKey, isWellFormedApiKey, makeApiKey } from './api-key-form.ts';
+import type { AccountServices } from './service.ts';
+import type { Actor, ApiKeyRecord, UserRecord } from './types.ts';
+
+export interface ApiKeyServices {
+	list(actor: Actor, page: Page): Promise<Paged<ApiKeyRecord>>;
+	/** The only time that the key itself is told. */
+	create(actor: Actor, body: CreateApiKeyBody): Promise<ApiKeyRecord & { key: string }>;
+	/** In effect at once. @throws NexusError not_found */
+	revoke(actor: Actor, id: string): Promise<void>;
+	/** @throws NexusError api_key_mistyped (found out without the database), api_key_unknown, api_key_ended */
+	authenticate(key: string): Promise<ApiKeyCaller>;
+	/** Counts a request of the key in its present hour, over all processes. */
+	countRequest(key: ApiKeyRecord): Promise<Quota>;
+}
+
+export interface ApiKeyCaller {
+	actor: Actor;
+	user: UserRecord;
+	key: ApiKeyRecord;
+}
+
+export interface Quota {
+	/** Requests an hour. */
+	limit: number;
+	remaining: number;
+	/** Seconds until the hour is over. */
+	resetSeconds: number;
+	exceeded: boolean;
+}
+
+const HOUR_SECONDS = 60 * 60;
+
+export function createApiKeyServices(deps: {
+	database: Database;
+	accounts: Pick<AccountServices, 'user'>;
+}): ApiKeyServices {
+	const { database, accounts } = deps;
+	return {
+		list: (actor, page) => database.apiKeys.list(actor.userId, page),
+
+		async create(actor, { name, scopes, rate_limit_per_hour, environment, expires_at }) {
+			if (actor.apiKeyId !== null) throw new NexusError('session_required');
+			const { key, prefix } = makeApiKey(environment);
+			const created = await database.apiKeys.create({
+				id: randomUUID(),
+				userId: actor.userId,
+				name,
+				scopes: [...new Set<ApiKeyScope>(scopes)],
+				rateLimit: rate_limit_per_hour,
+				environment,
+				prefix,
+				hash: hashApiKey(key),
+				expiresAt: expires_at ? new Date(expires_at) : null,
+			});
+			return { ...created, key };
+		},
+
+		async revoke(actor, id) {
+			if (actor.apiKeyId !== null) throw new NexusError('session_required');
+			if (!(await database.apiKeys.revoke(actor.userId, id))) throw new NexusError('not_found');
+		},
+
+		async authenticate(token) {
+			if (!isWellFormedApiKey(token)) throw new NexusError('api_key_mistyped');
+			const key = await database.apiKeys.findByHash(hashApiKey(token));
+			if (!key) throw new NexusError('api_key_unknown');
+			if (key.ended) throw new NexusError('api_key_ended');
+			const user = await accounts.user(key.userId);
+			if (!user) throw new NexusError('api_key_unknown');
+			return { user, key, actor: { userId: user.id, sessionId: null, apiKeyId: key.id, isAdmin: false } };
+		},
+
+		async countRequest({ id, rateLimit: limit }) {
+			const { count, resetSeconds } = await database.rateCounts.count(`api-key:${id}`, HOUR_SECONDS);
+			return { limit, remaining: Math.max(0, limit - count), resetSeconds, exceeded: count > limit };
+		},
+	};
+}

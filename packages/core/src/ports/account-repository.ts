@@ -1,0 +1,42 @@
+import type { SessionRecord, UserRecord } from '../accounts/types.ts';
+import type { Page, Paged } from './database.ts';
+
+/** How often something may be tried: `free` times within the window, after that once every `pause`. */
+export interface Pace {
+	free: number;
+	windowSeconds: number;
+	pauseSeconds: number;
+}
+
+export interface AccountRepository {
+	findByEmail(email: string): Promise<(UserRecord & { passwordHash: string }) | null>;
+	find(userId: string): Promise<UserRecord | null>;
+	/** In a transaction, held until its end, so that no change of password comes in between. */
+	passwordHash(userId: string): Promise<string | null>;
+	setPasswordHash(userId: string, passwordHash: string): Promise<void>;
+
+	createSession(
+		session: Pick<SessionRecord, 'id' | 'userId' | 'userAgent' | 'address'> & { expiresAt: Date },
+	): Promise<void>;
+	/** The user behind a session that is neither ended nor expired. Notes, to the minute, that it is in use. */
+	findSession(sessionId: string): Promise<UserRecord | null>;
+	/** Sessions that are neither ended nor expired, the one used last before the others. */
+	listSessions(userId: string, page: Page): Promise<Paged<SessionRecord>>;
+	setSessionAddress(sessionId: string, address: string): Promise<void>;
+	/** False when it is not the user's, or over already. */
+	endSession(userId: string, sessionId: string): Promise<boolean>;
+	endOtherSessions(userId: string, keptSessionId: string): Promise<void>;
+	/** Whether a session of the account with this e-mail was used from the address within the last `days`. */
+	hasUsedAddress(email: string, address: string, days: number): Promise<boolean>;
+
+	addRefreshToken(token: { hash: string; sessionId: string }): Promise<void>;
+	/**
+	 * Locked against a second refresh at the same time when called in a transaction. `superseded`: a token that was
+	 * issued when this one was used has been used itself, so that its answer was not lost.
+	 */
+	findRefreshToken(hash: string): Promise<{ sessionId: string; usedAt: Date | null; superseded: boolean } | null>;
+	markRefreshTokenUsed(hash: string): Promise<void>;
+
+	/** Takes attempts back that turned out to be no guesses. */
+	forgetAttempts(ids: number[]): Promise<void>;
+}

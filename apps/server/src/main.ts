@@ -4,7 +4,7 @@ import { loadConfig } from './runtime/config.ts';
 import { startEmbeddedDatabase } from './runtime/embedded-database.ts';
 import { acquireInstanceLock } from './runtime/instance-lock.ts';
 import { createLogger } from './runtime/logger.ts';
-import { loadSecret } from './runtime/secret.ts';
+import { loadSecrets } from './runtime/secret.ts';
 import { closeOnSignals } from './runtime/shutdown.ts';
 import { StartupError } from './runtime/startup-error.ts';
 
@@ -30,7 +30,11 @@ async function start(): Promise<void> {
 
 	const lock = await acquireInstanceLock(config.dataDir);
 	started.push(() => lock.release());
-	const secret = await loadSecret({ dataDir: config.dataDir, configured: config.secret });
+	const { secret, previousSecrets } = await loadSecrets({
+		dataDir: config.dataDir,
+		configured: config.secret,
+		previous: config.previousSecrets,
+	});
 	let databaseUrl = config.databaseUrl;
 	if (databaseUrl === undefined) {
 		const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, logger });
@@ -42,6 +46,7 @@ async function start(): Promise<void> {
 		logger,
 		databaseUrl,
 		secret,
+		previousSecrets,
 		webFolder: WEB_FOLDER,
 		alone: config.databaseUrl === undefined,
 	});

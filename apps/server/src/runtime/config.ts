@@ -11,12 +11,16 @@ export interface Config {
 	dataDir: string;
 	/** Without a slash at its end; undefined: the address listened on. */
 	publicUrl?: string | undefined;
+	/** IP addresses and networks whose word on who calls is believed. */
+	trustedProxies: string[];
 	/** Undefined: the embedded PostgreSQL. */
 	databaseUrl?: string | undefined;
 	/** Absolute path. */
 	storage: { kind: 'folder'; folder: string };
 	/** Undefined: the one kept in the data folder. */
 	secret?: string | undefined;
+	/** Under which stored keys may still be encrypted. */
+	previousSecrets: string[];
 	role: 'all' | 'api' | 'worker';
 	workerConcurrency: number;
 	scriptEngine: 'auto' | 'embedded';
@@ -51,12 +55,14 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 		port: values.PORT,
 		dataDir,
 		publicUrl: values.PUBLIC_URL,
+		trustedProxies: values.TRUSTED_PROXIES,
 		databaseUrl: values.DATABASE_URL,
 		storage: {
 			kind: 'folder',
 			folder: values.STORAGE_URL ? fileURLToPath(values.STORAGE_URL) : join(dataDir, 'objects'),
 		},
 		secret: values.NEXUS_SECRET,
+		previousSecrets: values.NEXUS_SECRET_PREVIOUS,
 		role: values.ROLE,
 		workerConcurrency: values.WORKER_CONCURRENCY,
 		scriptEngine: values.SCRIPT_ENGINE,

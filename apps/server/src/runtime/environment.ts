@@ -46,6 +46,24 @@ export const environment = z.object({
 		description: 'Address under which browsers reach the server, where a proxy stands before it.',
 		fallback: 'the address it listens on',
 	}),
+	TRUSTED_PROXIES: z
+		.string()
+		.transform((text) =>
+			text
+				.split(',')
+				.map((part) => part.trim())
+				.filter(Boolean),
+		)
+		.pipe(
+			z.array(z.string().refine(isNetwork, 'deve ser uma lista de endereços IP ou redes (10.0.0.0/8), com vírgulas')),
+		)
+		.default([])
+		.register(notes, {
+			values: 'IP addresses or networks, comma between them',
+			description:
+				'Proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed. Needed behind a proxy, so that attempts to sign in are counted for each caller and not for the proxy.',
+			fallback: 'none',
+		}),
 	DATABASE_URL: z
 		.string()
 		.refine(
@@ -79,6 +97,25 @@ export const environment = z.object({
 		fallback: 'made once, kept in `DATA_DIR/secret`',
 		secret: true,
 	}),
+	NEXUS_SECRET_PREVIOUS: z
+		.string()
+		.transform((text) =>
+			text
+				.split(',')
+				.map((part) => part.trim())
+				.filter(Boolean),
+		)
+		.pipe(
+			z.array(z.string().min(32, 'deve ser uma lista de segredos de pelo menos 32 caracteres, separados por vírgula')),
+		)
+		.default([])
+		.register(notes, {
+			values: 'secrets, comma between them',
+			description:
+				'Earlier values of `NEXUS_SECRET`. What was encrypted under them is read, and encrypted anew at the start.',
+			fallback: 'none',
+			secret: true,
+		}),
 	ROLE: choice(['all', 'api', 'worker']).default('all').register(notes, {
 		values: '`all`, `api`, `worker`',
 		description:
@@ -163,6 +200,13 @@ function engine() {
 					: 'deve ser um destes: auto, embedded',
 		})
 		.default('auto');
+}
+
+function isNetwork(value: string): boolean {
+	const [address = '', bits, ...rest] = value.split('/');
+	const version = isIP(address);
+	if (version === 0 || rest.length > 0) return false;
+	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function webAddress() {

@@ -72,6 +72,17 @@ describe('createLogger', () => {
 		});
 	});
 
+	it('leaves the values out of a failed statement', () => {
+		const { lines, logger } = capture();
+		const message =
+			'Failed query: insert into users values ($1, $2)\nparams: ana@exemplo.com.br,$argon2id$v=19\nsegundo';
+		logger.error({ err: Object.assign(new Error(message), { query: 'insert', params: ['ana@exemplo.com.br'] }) });
+		const { err } = JSON.parse(lines[0] ?? '');
+		expect(err.message).toBe('Failed query: insert into users values ($1, $2)');
+		expect(err.stack).toContain('logger.test.ts');
+		expect(lines[0]).not.toMatch(/ana@|argon2|segundo/);
+	});
+
 	it('says nothing when silent', () => {
 		const { lines, logger } = capture({ level: 'silent' });
 		logger.fatal('x');

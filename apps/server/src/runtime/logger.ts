@@ -32,9 +32,18 @@ export function createLogger({ level, pretty = process.stdout.isTTY, destination
 /** What libraries hang onto their errors (connections, requests, whole clients) stays out of the log. */
 function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { message: String(error) };
-	const { name: type, message, stack, cause } = error;
+	const { name: type, cause } = error;
+	const { message, stack } = withoutValues(error);
 	const code = 'code' in error ? { code: error.code } : {};
 	return { type, message, ...code, stack, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
+}
+
+/** Of a failed SQL statement its text, without the values: hashes, addresses, whole documents. */
+function withoutValues(error: Error): Pick<Error, 'message' | 'stack'> {
+	const { message, stack = '' } = error;
+	if (!('query' in error && 'params' in error)) return { message, stack };
+	const statement = message.replace(/\nparams: .*/s, '');
+	return { message: statement, stack: stack.replace(message, () => statement) };
 }
 
 const prettyFormat = { colorize: process.stdout.isTTY, translateTime: 'SYS:HH:MM:ss', ignore: 'source,reqId' };

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSecret } from './secret.ts';
+import { loadSecrets } from './secret.ts';
 import { StartupError } from './startup-error.ts';
 
 let dataDir: string;
@@ -11,7 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-describe('loadSecret', () => {
+const loadSecret = async (options: { dataDir: string; configured?: string }) =>
+	(await loadSecrets({ ...options, previous: [] })).secret;
+
+describe('loadSecrets', () => {
 	it('takes the configured one and writes nothing', async () => {
 		expect(await loadSecret({ dataDir, configured: 'c'.repeat(40) })).toBe('c'.repeat(40));
 		expect(await readdir(dataDir)).toEqual([]);
@@ -47,5 +50,23 @@ describe('loadSecret', () => {
 		await chmod(join(dataDir, 'secret'), 0o644);
 		expect(await loadSecret({ dataDir })).toBe(made);
 		expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+	});
+
+	it('counts the kept one as an earlier one when another is configured, and none twice', async () => {
+		const kept = await loadSecret({ dataDir });
+		const [configured, earlier] = ['c'.repeat(40), 'e'.repeat(40)];
+		expect(await loadSecrets({ dataDir, configured, previous: [earlier, configured, kept] })).toEqual({
+			secret: configured,
+			previousSecrets: [earlier, kept],
+		});
+		expect(await loadSecrets({ dataDir, previous: [kept] })).toEqual({ secret: kept, previousSecrets: [] });
+	});
+
+	it('does without a damaged file when one is configured', async () => {
+		await writeFile(join(dataDir, 'secret'), 'abc');
+		expect(await loadSecrets({ dataDir, configured: 'c'.repeat(40), previous: [] })).toEqual({
+			secret: 'c'.repeat(40),
+			previousSecrets: [],
+		});
 	});
 });

@@ -7,11 +7,28 @@ const secretBytes = 32;
 const leastCharacters = 32;
 
 /**
+ * The secret to work with, and the earlier ones: those configured, and the one kept in `dataDir/secret` where another
+ * one is configured now.
+ * @throws StartupError as `loadSecret`
+ */
+export async function loadSecrets(options: {
+	dataDir: string;
+	configured?: string | undefined;
+	previous: string[];
+}): Promise<{ secret: string; previousSecrets: string[] }> {
+	const secret = await loadSecret(options);
+	const kept = await readKept(join(options.dataDir, 'secret')).catch(() => undefined);
+	const earlier = new Set([...options.previous, ...(kept === undefined ? [] : [kept])]);
+	earlier.delete(secret);
+	return { secret, previousSecrets: [...earlier] };
+}
+
+/**
  * The installation's master secret: the configured one, else the one in `dataDir/secret`, made on first use from 256
  * random bits with mode 600. Two processes that make it at the same time get the same one.
  * @throws StartupError when the file is damaged: a new one would make what is encrypted with the old unreadable
  */
-export async function loadSecret(options: { dataDir: string; configured?: string | undefined }): Promise<string> {
+async function loadSecret(options: { dataDir: string; configured?: string | undefined }): Promise<string> {
 	if (options.configured) return options.configured;
 	await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
 	const path = join(options.dataDir, 'secret');

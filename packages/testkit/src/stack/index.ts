@@ -9,6 +9,7 @@ import { compose, type Nexus } from '@nexus/server/runtime/compose';
 import { type Config, loadConfig } from '@nexus/server/runtime/config';
 import { createLogger } from '@nexus/server/runtime/logger';
 
+export { type AnotherServer, query, startAnother } from './another-server.ts';
 export { ApiClient, newUser } from './api-client.ts';
 export { type ServerProcess, startServer } from './server-process.ts';
 
@@ -23,6 +24,8 @@ export interface Stack {
 	close(): Promise<void>;
 }
 
+/** The secret that a stack works with. */
+export const SECRET = 'a secret of the test stack; 32 characters or more';
 const WEB_FOLDER = fileURLToPath(new URL('../../../../apps/web/dist', import.meta.url));
 
 /**
@@ -39,7 +42,7 @@ export async function startStack(variables: Record<string, string> = {}, timeout
 		config,
 		logger,
 		databaseUrl: postgres.url,
-		secret: 'a secret of the test stack, 32 characters or more',
+		secret: SECRET,
 		webFolder: WEB_FOLDER,
 		alone: true,
 		timeouts,

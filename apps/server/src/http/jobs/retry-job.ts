@@ -1,6 +1,5 @@
 import { job, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
-import { idempotencyHeaders } from '../plugins/idempotency.ts';
 
 export function retryJob(api: Api, { episodes }: Services): void {
 	const [method, url] = ROUTES.retryJob;
@@ -8,7 +7,7 @@ export function retryJob(api: Api, { episodes }: Services): void {
 		method,
 		url,
 		config: { idempotent: true },
-		schema: { headers: idempotencyHeaders, params: idParams, response: { 200: job } },
+		schema: { params: idParams, response: { 200: job } },
 		handler: (request) => episodes.retryJob(callerOf(request).actor, idOf(request.params.id)),
 	});
 }

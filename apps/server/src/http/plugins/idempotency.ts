@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { NexusError } from '@nexus/core/errors';
 import type { IdempotencyRepository } from '@nexus/core/ports';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../api.ts';
 
 declare module 'fastify' {
@@ -15,14 +14,6 @@ declare module 'fastify' {
 		reservationId: string | null;
 	}
 }
-
-/** Of a route that is idempotent; all other headers go through. */
-export const idempotencyHeaders = z.looseObject({
-	'idempotency-key': z.string().optional().meta({
-		description:
-			'Any text of the caller’s own, up to 255 characters. For 24 hours, the same request with the same key is carried out once and gets the same answer, marked with `Idempotent-Replayed: true`.',
-	}),
-});
 
 const RETRY_SECONDS = 1;
 /** Refusals that pass by themselves: the same request may succeed later. */

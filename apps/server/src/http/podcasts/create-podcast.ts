@@ -1,7 +1,6 @@
 import { createPodcastBody, podcast, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
-import { idempotencyHeaders } from '../plugins/idempotency.ts';
 
 export function createPodcast(api: Api, { episodes, library }: Services): void {
 	const [method, url] = ROUTES.createPodcast;
@@ -10,7 +9,7 @@ export function createPodcast(api: Api, { episodes, library }: Services): void {
 		url,
 		bodyLimit: 24 * 1024 * 1024,
 		config: { idempotent: true },
-		schema: { headers: idempotencyHeaders, body: createPodcastBody, response: { 201: podcast } },
+		schema: { body: createPodcastBody, response: { 201: podcast } },
 		handler: async (request, reply) => {
 			const { actor } = callerOf(request);
 			const { title, document_id, text, personality_preset, preset, custom_style, customDuo, ...body } = request.body;

@@ -1,6 +1,5 @@
 import { generateAnswer, generateBody, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
-import { idempotencyHeaders } from '../plugins/idempotency.ts';
 
 export function generate(api: Api, { episodes }: Services): void {
 	const [method, url] = ROUTES.generate;
@@ -9,7 +8,6 @@ export function generate(api: Api, { episodes }: Services): void {
 		url,
 		config: { idempotent: true },
 		schema: {
-			headers: idempotencyHeaders,
 			params: idParams,
 			body: generateBody.nullish(),
 			response: { 202: generateAnswer },

@@ -21,7 +21,7 @@ export function errorAnswers(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const { status, body } = answerOf(error);
 		if (status >= 500) request.log.error({ err: error }, 'request failed');
-		if (body.code === 'too_many_attempts' && error instanceof NexusError) {
+		if (error instanceof NexusError && 'seconds' in error.values) {
 			reply.header('Retry-After', String(error.values.seconds));
 		}
 		return reply.status(status).send(body);

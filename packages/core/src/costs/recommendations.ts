@@ -11,7 +11,7 @@ const LONG_MINUTES = 40;
 const SHORT_MINUTES = 12;
 /** Minutes from which a document is better made into several episodes. */
 const TOO_LONG_MINUTES = 180;
-/** A saving worth telling of: USD, and share of the total. */
+/** A saving worth telling of: USD, and share of what the model costs now. */
 const LEAST_SAVING = { usd: 0.0005, share: 0.1 };
 /** Days before a price changes or a model ends from which it is told. */
 const NOTICE_DAYS = 60;
@@ -121,7 +121,8 @@ function cheaper(model: PricedModel, input: EstimateInput, estimate: JobEstimate
 	);
 	const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least), { id: '', cost: total });
 	const saving = total - best.cost;
-	if (saving < LEAST_SAVING.usd || saving < total * LEAST_SAVING.share) return [];
+	const own = estimate.cost_breakdown[model.kind === 'script' ? 'script_generation' : 'tts_generation'].cost_usd;
+	if (saving < LEAST_SAVING.usd || saving < own * LEAST_SAVING.share) return [];
 	return [
 		`Com o modelo ${best.id} ${KIND_NAMES[model.kind]}, você economiza ${dollars(saving)} (total de ${dollars(best.cost)}).`,
 	];

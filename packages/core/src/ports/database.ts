@@ -46,6 +46,7 @@ export interface EpisodeRepository {
 	find(userId: string, id: string): Promise<EpisodeRecord | null>;
 	overview(userId: string, id: string): Promise<EpisodeOverview | null>;
 	list(userId: string, page: Page): Promise<Paged<EpisodeOverview>>;
+	isStaleDraft(id: string, before: Date): Promise<boolean>;
 	/** How many episodes there are of a document. */
 	countOfDocument(userId: string, documentId: string): Promise<number>;
 	setFinished(

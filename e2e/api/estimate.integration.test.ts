@@ -1,0 +1,103 @@
+import type { ErrorBody, Estimate, PodcastDetails } from '@nexus/contract';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let stack: Stack;
+let client: ApiClient;
+beforeAll(async () => {
+	stack = await startStack();
+	client = await ApiClient.registered(stack.url);
+});
+afterAll(() => stack?.close());
+
+const estimateOf = (body: Record<string, unknown>, by = client) =>
+	by.call<Estimate & ErrorBody>('POST', '/api/v1/podcasts/estimate', body);
+
+/** What the script's lines come to, without the hosts' marks. */
+const spoken = ({ script_content }: PodcastDetails): number =>
+	script_content.split('\n').reduce((sum, line) => sum + line.replace(/^\[HOST_[AB]\]: /, '').length, 0);
+
+const duration = ({ audio_outputs }: PodcastDetails): number =>
+	audio_outputs.reduce((sum, output) => sum + output.duration_seconds, 0) / 60;
+
+describe('an estimate', () => {
+	it.each(['paragraph-pt', 'short-pt', 'article-en'])('of %s is within 10 % of the episode', async (id) => {
+		const { filename, content, language, preset } = sample(id);
+		const upload = await client.upload(filename, content);
+		const wish = { document_id: upload.id, language, personality_preset: preset };
+		const { status, body: estimate } = await estimateOf(wish);
+		expect(status).toBe(200);
+		expect(estimate.free).toBe(true);
+		expect(estimate.cost_breakdown.total.cost_usd).toBe(0);
+		expect(estimate.document_info.characters).toBe(content.length);
+
+		const podcast = await client.create(wish);
+		expect(podcast.estimated_duration).toBe(estimate.estimated_audio_duration);
+		const { job_id } = await client.generate(podcast.id);
+		const job = await client.waitForJob(job_id);
+		expect(job.status).toBe('completed');
+		const made = await client.podcast(podcast.id);
+
+		expect(made.total_parts).toBe(estimate.document_info.estimated_parts);
+		expect(Math.abs(estimate.estimated_audio_duration / duration(made) - 1)).toBeLessThan(0.1);
+		expect(estimate.estimated_script_length).toBe(made.script_content.length);
+		expect(job.estimate).toMatchObject({ estimated_script_length: estimate.estimated_script_length, free: true });
+		expect(job.usage).toMatchObject({
+			script: { characters: spoken(made), input_tokens: 0, output_tokens: 0, cost_usd: 0 },
+			speech: { characters: spoken(made), cost_usd: 0 },
+			total_cost_usd: 0,
+		});
+		expect(made.usage).toEqual(job.usage);
+		expect(made.estimate).toEqual(job.estimate);
+		expect(made.usage?.speech.audio_seconds).toBeLessThan(duration(made) * 60);
+		expect(made.usage?.speech.audio_seconds).toBeGreaterThan(duration(made) * 60 * 0.8);
+
+		const again = await client.generate(podcast.id);
+		expect((await client.waitForJob(again.job_id)).usage).toBeNull();
+		expect((await client.podcast(podcast.id)).usage).toEqual(made.usage);
+	});
+
+	it('counts nothing twice when the job is cancelled and tried again', async () => {
+		const { filename, content } = sample('long-pt');
+		const upload = await client.upload(filename, content.slice(0, 8_500));
+		const podcast = await client.create({ document_id: upload.id });
+		const { job_id } = await client.generate(podcast.id);
+		await client.waitForJob(job_id, ({ usage }) => (usage?.speech.characters ?? 0) > 0, 10);
+		await client.call('POST', `/api/v1/podcasts/jobs/${job_id}/cancel`);
+		const { status } = await client.call('POST', `/api/v1/podcasts/jobs/${job_id}/retry`);
+		const job = await client.waitForJob(job_id);
+		expect([status, job.status]).toEqual([200, 'completed']);
+		const characters = spoken(await client.podcast(podcast.id));
+		expect(job.usage?.script.characters).toBe(characters);
+		expect(job.usage?.speech.characters).toBeLessThanOrEqual(characters);
+		expect(job.usage?.speech.characters).toBeGreaterThan(characters * 0.95);
+	});
+
+	it('says how a document is divided, and what might be changed', async () => {
+		const { filename, content } = sample('article-en');
+		const upload = await client.upload(filename, content);
+		const { body } = await estimateOf({ document_id: upload.id, language: 'pt-BR', multiple_files: true });
+		expect(body.document_info.parts_calculation).toMatch(/^[\d.]+ caracteres ÷ 7\.800 por parte = 2 partes$/);
+		expect(body.document_info.estimated_files).toBe(2);
+		expect(body.document_info.estimated_reading_time).toBeGreaterThan(3);
+		expect(body.cost_note).toContain('Custo zero');
+		expect(body.recommendations.some((sentence) => sentence.includes('não traduz'))).toBe(true);
+		expect(body.recommendations.some((sentence) => sentence.includes('um único arquivo'))).toBe(true);
+	});
+
+	it('is of one’s own documents only, with presets that there are, and of text', async () => {
+		const { id } = await client.upload('meu.txt', sample('paragraph-pt').content);
+		const other = await ApiClient.registered(stack.url);
+		expect((await estimateOf({ document_id: id }, other)).status).toBe(404);
+		expect((await estimateOf({ document_id: crypto.randomUUID() })).status).toBe(404);
+		expect((await estimateOf({ document_id: 'nada' })).status).toBe(404);
+		expect((await estimateOf({})).status).toBe(422);
+		expect((await estimateOf({ document_id: id, language: 'fr-FR' })).status).toBe(422);
+		const unknown = await estimateOf({ document_id: id, personality_preset: 'ninguém' });
+		expect([unknown.status, unknown.body.code]).toEqual([422, 'unknown_preset']);
+		const numbers = await client.upload('números.txt', '1 2 3 4 5 6 7 8 9');
+		const unreadable = await estimateOf({ document_id: numbers.id });
+		expect([unreadable.status, unreadable.body.code]).toEqual([422, 'document_unreadable']);
+	});
+});

@@ -1,0 +1,167 @@
+import { SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
+import { describe, expect, it } from 'vitest';
+import { type ChosenEngine, type ChosenEngines, EMBEDDED_ENGINES, type ScriptForecast } from '../ports/index.ts';
+import { episodeSeconds, estimateEpisode } from './estimate.ts';
+import { presentEstimate } from './present.ts';
+
+const NOVEMBER = new Date('2026-11-21T12:00:00Z');
+const FORECAST: ScriptForecast = {
+	document: { characters: 78_000, words: 13_000, parts: 10, language: 'pt' },
+	embedded: { parts: 10, lines: 300, characters: 30_000, seconds: 2100 },
+};
+const gemini = (model: string): ChosenEngine => ({ engine: 'gemini', model });
+const GEMINI: ChosenEngines = { script: gemini('gemini-3.8-flash'), speech: gemini('gemini-3.8-flash-tts') };
+
+function estimate(engines: ChosenEngines, now = NOVEMBER, forecast = FORECAST) {
+	return estimateEpisode({ forecast, language: 'pt-BR', engines, now });
+}
+function present(engines: ChosenEngines, { forecast = FORECAST, multipleFiles = false, now = NOVEMBER } = {}) {
+	const document = { id: 'd', filename: 'livro.md' };
+	return presentEstimate(document, { forecast, language: 'pt-BR', engines, now }, multipleFiles);
+}
+const said = (list: string[], pattern: RegExp) => list.filter((sentence) => pattern.test(sentence));
+
+describe('an estimate', () => {
+	it('of the embedded engines is the forecast, takes no tokens and costs nothing', () => {
+		const found = estimate(EMBEDDED_ENGINES);
+		expect(found.free).toBe(true);
+		expect(found.cost_breakdown.total.cost_usd).toBe(0);
+		expect(found.token_usage.script_generation).toEqual({ input_tokens: 0, output_tokens: 0 });
+		expect(found.token_usage.tts_generation).toEqual({ input_tokens: 0, audio_tokens: 0 });
+		expect(found.estimated_audio_duration).toBe(35);
+		expect(found.estimated_script_length).toBe(30_000 + 300 * 11 - 1);
+		expect(present(EMBEDDED_ENGINES).cost_note).toContain('Custo zero');
+	});
+
+	// 10 requests of 1800 + 7800 / 3.3 tokens in; 32,100 characters of script are 973 tokens a part, times 1.85 out;
+	// speech: 32,100 / 15 s x 25 tokens, and 9728 + 268 x 14 tokens in.
+	const [input, output] = [10 * (1800 + 2364), 10 * Math.ceil(973 * 1.85)];
+	const [spoken, audio] = [9728 + 268 * 14, (32_100 / 15) * 25];
+
+	it('counts a model’s tokens by the language of document and script', () => {
+		const { token_usage } = estimate(GEMINI);
+		expect(token_usage.script_generation).toEqual({ input_tokens: input, output_tokens: output });
+		expect(token_usage.tts_generation).toEqual({ input_tokens: spoken, audio_tokens: audio });
+		const english = estimateEpisode({ forecast: FORECAST, language: 'en-US', engines: GEMINI, now: NOVEMBER });
+		expect(english.token_usage.tts_generation.input_tokens).toBeLessThan(spoken);
+	});
+
+	const prices: Record<string, [input: number, output: number]> = {
+		'gemini-3.8-flash': [0.75, 3.75],
+		'gemini-3.5-flash-lite': [0.3, 2.5],
+		'gemini-3.1-pro-preview': [2, 12],
+		'gemini-4-argon': [2, 10],
+		'gemini-4-carbon': [2, 10],
+		'gemini-4-hydrogen': [1.5, 7.5],
+		'gemini-3.8-flash-tts': [0.5, 9],
+		'gemini-3.8-flash-lite-tts': [0.5, 6],
+	};
+	const priced = (id: string, tokens: [number, number]) => {
+		const [perInput = 0, perOutput = 0] = prices[id] ?? [];
+		return (tokens[0] * perInput + tokens[1] * perOutput) / 1e6;
+	};
+
+	it.each(SCRIPT_MODELS.map(({ id }) => id))('prices a script by %s', (id) => {
+		const { cost_breakdown } = estimate({ ...EMBEDDED_ENGINES, script: gemini(id) });
+		expect(cost_breakdown.script_generation.cost_usd).toBeCloseTo(priced(id, [input, output]), 5);
+		expect(cost_breakdown.total.cost_usd).toBe(cost_breakdown.script_generation.cost_usd);
+		expect(cost_breakdown.script_generation.model).toBe(id);
+	});
+
+	it.each(TTS_MODELS.map(({ id }) => id))('prices speech by %s', (id) => {
+		const { cost_breakdown, free } = estimate({ ...GEMINI, speech: gemini(id) });
+		expect(cost_breakdown.tts_generation.cost_usd).toBeCloseTo(priced(id, [spoken, audio]), 5);
+		const script = priced('gemini-3.8-flash', [input, output]);
+		expect(cost_breakdown.total.cost_usd).toBeCloseTo(priced(id, [spoken, audio]) + script, 5);
+		expect(free).toBe(false);
+	});
+
+	it('takes the price of the day that it is made on, and says since when it holds', () => {
+		const january = estimate(GEMINI, new Date('2027-01-01T00:00:00Z'));
+		expect(january.cost_breakdown.total.cost_usd).toBeCloseTo(estimate(GEMINI).cost_breakdown.total.cost_usd * 2, 5);
+		expect(january.cost_breakdown.tts_generation.price_date).toBe('2027-01-01');
+	});
+
+	it('gives a model’s script, spoken by the embedded voices, their own pace', () => {
+		const engines = { ...EMBEDDED_ENGINES, script: gemini('gemini-3.8-flash') };
+		expect(episodeSeconds({ forecast: FORECAST, engines })).toBeCloseTo((32_100 * 2100) / 30_000, 6);
+		expect(episodeSeconds({ forecast: FORECAST, engines: GEMINI })).toBeCloseTo(32_100 / 15, 6);
+	});
+
+	it('says how the number of parts comes about', () => {
+		const parts = (characters: number, count: number) =>
+			present(EMBEDDED_ENGINES, {
+				forecast: {
+					document: { ...FORECAST.document, characters },
+					embedded: { ...FORECAST.embedded, parts: count },
+				},
+			}).document_info.parts_calculation;
+		expect(parts(18_420, 3)).toBe('18.420 caracteres ÷ 7.800 por parte = 3 partes');
+		expect(parts(500, 1)).toBe('500 caracteres ÷ 7.800 por parte = 1 parte');
+		expect(parts(18_420, 4)).toBe(
+			'18.420 caracteres ÷ 7.800 por parte, com cortes entre seções e parágrafos = 4 partes',
+		);
+		expect(parts(18_420, 1)).toBe('18.420 caracteres, dos quais se narra 1 parte');
+	});
+});
+
+describe('recommendations', () => {
+	const minutes = (value: number, parts = 10): ScriptForecast => ({
+		document: { ...FORECAST.document, parts },
+		embedded: { ...FORECAST.embedded, parts, seconds: value * 60 },
+	});
+	const of = (forecast: ScriptForecast, multipleFiles = false) =>
+		present(EMBEDDED_ENGINES, { forecast, multipleFiles }).recommendations;
+
+	it('are none where there is nothing to change', () => {
+		expect(of(minutes(20))).toEqual([]);
+		expect(of(minutes(100), true)).toEqual([]);
+	});
+
+	it('are to divide what is long, and not to divide what is short', () => {
+		expect(of(minutes(100))).toEqual([
+			'São cerca de 1 h 40 min de escuta em um único arquivo: gere um arquivo por parte (10 arquivos) para ouvir aos poucos.',
+		]);
+		expect(said(of(minutes(8, 2), true), /um único arquivo é mais prático/)).toHaveLength(1);
+		expect(said(of(minutes(4, 1), true), /cabe em uma parte só/)).toHaveLength(1);
+		expect(said(of(minutes(400), true), /um podcast para cada capítulo/)).toHaveLength(1);
+	});
+
+	it('tell of a very short document', () => {
+		const short = { ...minutes(1.5, 1), document: { ...FORECAST.document, words: 1, parts: 1 } };
+		expect(said(of(short), /muito curto \(1 palavra\)/)).toHaveLength(1);
+	});
+
+	it('tell what becomes of another language', () => {
+		const from = (language: string | null) => ({ ...minutes(20), document: { ...FORECAST.document, language } });
+		expect(of(from('en'))[0]).toContain('Prefira English (US).');
+		expect(of(from('es'))[0]).toContain('espanhol');
+		expect(of(from('es'))[0]).toContain('apenas apresentará');
+		expect(of(from(null))).toEqual([]);
+		expect(said(present(GEMINI, { forecast: from('en') }).recommendations, /será escrito no idioma/)).toHaveLength(1);
+	});
+
+	it('name the model that saves most, and how much', () => {
+		const found = present(GEMINI).recommendations;
+		expect(said(found, /gemini-3\.5-flash-lite para o roteiro, você economiza US\$ 0,0\d{3}/)).toHaveLength(1);
+		expect(said(found, /gemini-3\.8-flash-lite-tts para as vozes, você economiza US\$ 0,1605/)).toHaveLength(1);
+		const cheapest = { script: gemini('gemini-3.5-flash-lite'), speech: gemini('gemini-3.8-flash-lite-tts') };
+		expect(said(present(cheapest).recommendations, /economiza/)).toEqual([]);
+	});
+
+	it('tell of a price that is about to change, and not of one that is long to come', () => {
+		expect(said(present(GEMINI).recommendations, /sobe em 1 de janeiro de 2027/)).toHaveLength(2);
+		expect(said(present(GEMINI, { now: new Date('2026-09-01T00:00:00Z') }).recommendations, /sobe em/)).toEqual([]);
+	});
+
+	it('flag models that end, have ended, or are unknown', () => {
+		const by = (model: string, now = NOVEMBER) =>
+			present({ ...EMBEDDED_ENGINES, script: gemini(model) }, { now }).recommendations;
+		expect(said(by('gemini-2.5-pro'), /será desligado em 1 de dezembro de 2026/)).toHaveLength(1);
+		expect(said(by('gemini-2.5-pro', new Date('2026-12-01T00:00:00Z')), /foi desligado/)).toHaveLength(1);
+		expect(said(by('gemini-9'), /Não conhecemos o preço do modelo gemini-9/)).toHaveLength(1);
+		const unknown = estimate({ ...EMBEDDED_ENGINES, script: gemini('gemini-9') });
+		expect(unknown.cost_breakdown.script_generation.price_known).toBe(false);
+		expect(unknown.cost_breakdown.script_generation.cost_usd).toBeGreaterThan(0);
+	});
+});

@@ -1,90 +1,110 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type Dir } from 'node:fs';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { NexusError } from '@nexus/core/errors';
 import type { ObjectInfo, ObjectStore } from '@nexus/core/ports';
+import { objectKey, objectPrefix } from '@nexus/core/storage';
+import { isMissing, storageError } from './storage-errors.ts';
+import { syncFolders } from './sync-folder.ts';
 
-const KEY = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 const PENDING = '.pending';
-
-const isMissing = (error: unknown): boolean =>
-	error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /** Objects as files under `folder`. A put is written aside, synced and renamed, so that it is seen whole or not at all. */
 export function createDiskObjectStore(folder: string): ObjectStore {
-	const pathOf = (key: string): string => {
-		if (!KEY.test(key)) throw new Error(`not an object key: ${JSON.stringify(key)}`);
-		return join(folder, key);
-	};
-	const infoOf = async (key: string): Promise<ObjectInfo | null> => {
+	const pathOf = (key: string): string => join(folder, objectKey(key));
+
+	async function infoOf(key: string, path: string): Promise<ObjectInfo | null> {
 		try {
-			const { size, mtime } = await stat(pathOf(key));
-			return { key, size, modifiedAt: mtime };
+			const found = await stat(path);
+			return found.isFile() ? { key, size: found.size, modifiedAt: found.mtime } : null;
 		} catch (error) {
 			if (isMissing(error)) return null;
-			throw error;
+			throw storageError(error);
 		}
-	};
+	}
+
+	async function found<Result>(work: () => Promise<Result>): Promise<Result> {
+		try {
+			return await work();
+		} catch (error) {
+			if (isMissing(error)) throw new NexusError('not_found', {}, { cause: error });
+			throw storageError(error);
+		}
+	}
 
 	return {
+		kind: 'folder',
 		async put(key, data) {
 			const path = pathOf(key);
 			const aside = join(folder, PENDING, randomUUID());
-			await mkdir(dirname(aside), { recursive: true });
-			await mkdir(dirname(path), { recursive: true });
 			try {
+				await mkdir(dirname(aside), { recursive: true });
+				const made = await mkdir(dirname(path), { recursive: true });
 				const source = data instanceof Uint8Array ? [data] : data;
 				await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(aside, { flush: true }));
 				const { size } = await stat(aside);
 				await rename(aside, path);
+				await syncFolders(dirname(path), made);
 				return { size };
 			} catch (error) {
-				await rm(aside, { force: true });
-				throw error;
+				await rm(aside, { force: true }).catch(() => undefined);
+				throw storageError(error);
 			}
 		},
-		async read(key) {
-			try {
-				return await readFile(pathOf(key));
-			} catch (error) {
-				if (isMissing(error)) throw new NexusError('not_found', {}, { cause: error });
-				throw error;
-			}
-		},
-		async stream(key, range) {
-			try {
+		read: (key) => found(() => readFile(pathOf(key))),
+		stream: (key, range) =>
+			found(async () => {
 				const file = await open(pathOf(key));
 				return createReadStream('', { fd: file, ...range });
-			} catch (error) {
-				if (isMissing(error)) throw new NexusError('not_found', {}, { cause: error });
-				throw error;
-			}
-		},
-		info: infoOf,
+			}),
+		info: (key) => infoOf(key, pathOf(key)),
 		async delete(key) {
-			await rm(pathOf(key), { force: true });
+			await rm(pathOf(key), { force: true }).catch(rethrow);
 		},
 		async deletePrefix(prefix) {
-			await rm(pathOf(prefix.replace(/\/$/, '')), { recursive: true, force: true });
+			await rm(pathOf(prefix.replace(/\/$/, '')), { recursive: true, force: true }).catch(rethrow);
 		},
 		async *list(prefix) {
-			const root = join(folder, prefix === '' ? '' : pathOf(prefix.replace(/\/$/, '')).slice(folder.length));
-			let entries: Awaited<ReturnType<typeof opendir>>;
-			try {
-				entries = await opendir(root, { recursive: true });
-			} catch (error) {
-				if (isMissing(error)) return;
-				throw error;
-			}
-			for await (const entry of entries) {
-				if (!entry.isFile()) continue;
-				const key = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-				const info = key.startsWith(PENDING) ? null : await infoOf(key);
+			for await (const path of filesUnder(join(folder, objectPrefix(prefix)))) {
+				const key = relative(folder, path).split(sep).join('/');
+				const info = key.startsWith(`${PENDING}/`) ? null : await infoOf(key, path);
 				if (info) yield info;
 			}
 		},
+		signedUrl: async () => null,
+		async removeUnfinished(before) {
+			const removed = { count: 0, bytes: 0 };
+			for await (const path of filesUnder(join(folder, PENDING))) {
+				const info = await infoOf(path, path);
+				if (!info || info.modifiedAt >= before) continue;
+				await rm(path, { force: true }).catch(rethrow);
+				removed.count++;
+				removed.bytes += info.size;
+			}
+			return removed;
+		},
 	};
+}
+
+/** One folder's handle is open for each level; entries are read a few at a time. */
+async function* filesUnder(folder: string): AsyncGenerator<string> {
+	let entries: Dir;
+	try {
+		entries = await opendir(folder);
+	} catch (error) {
+		if (isMissing(error)) return;
+		throw storageError(error);
+	}
+	for await (const entry of entries) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) yield* filesUnder(path);
+		else if (entry.isFile()) yield path;
+	}
+}
+
+function rethrow(error: unknown): void {
+	if (!isMissing(error)) throw storageError(error);
 }

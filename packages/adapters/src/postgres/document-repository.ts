@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '@nexus/core/library';
 import type { DocumentRepository } from '@nexus/core/ports';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { documents } from './schema/index.ts';
 
@@ -18,7 +18,7 @@ export function documentRepository(db: Connection): DocumentRepository {
 			return found ?? null;
 		},
 		async list(userId, { limit, offset }) {
-			const owned = eq(documents.userId, userId);
+			const owned = and(eq(documents.userId, userId), isNull(documents.cleanedAt));
 			const [items, [total]] = await Promise.all([
 				db
 					.select()

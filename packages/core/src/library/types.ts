@@ -14,6 +14,8 @@ export interface DocumentRecord {
 	title: string | null;
 	estimatedParts: number;
 	createdAt: Date;
+	/** When its file was removed by a cleanup. */
+	cleanedAt: Date | null;
 }
 
 export const documentKeys = (userId: string, documentId: string) => ({

@@ -7,11 +7,22 @@ export interface ObjectInfo {
 	modifiedAt: Date;
 }
 
+/** How a browser is to take what it gets at a signed address. */
+export interface SignedAccess {
+	/** Seconds that the address is good for. */
+	lifetime: number;
+	contentType: string;
+	/** As in RFC 6266. */
+	contentDisposition: string;
+}
+
 /**
  * Named blobs. A key is made of `/`-separated parts of `[A-Za-z0-9._-]`; anything else is refused.
- * A put is seen whole or not at all.
+ * A put is seen whole or not at all. Every call throws NexusError storage_unavailable when the storage does not answer
+ * or fails, and storage_full when it has no room.
  */
 export interface ObjectStore {
+	readonly kind: 'folder' | 's3';
 	put(key: string, data: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ size: number }>;
 	/** Whole, for small objects. @throws NexusError not_found */
 	read(key: string): Promise<Uint8Array>;
@@ -22,5 +33,10 @@ export interface ObjectStore {
 	/** No error when there is none. */
 	delete(key: string): Promise<void>;
 	deletePrefix(prefix: string): Promise<void>;
+	/** Page by page, in no particular order. */
 	list(prefix: string): AsyncIterable<ObjectInfo>;
+	/** An address that anybody can GET the object at for a while; null where the storage is not reached over HTTP. */
+	signedUrl(key: string, access: SignedAccess): Promise<string | null>;
+	/** Removes what puts that broke off before `before` have left. Answers how many there were and their bytes. */
+	removeUnfinished(before: Date): Promise<{ count: number; bytes: number }>;
 }

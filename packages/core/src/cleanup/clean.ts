@@ -1,0 +1,64 @@
+import type { CleanupReason } from '@nexus/contract';
+import { documentKeys } from '../library/types.ts';
+import type { Database, ObjectStore } from '../ports/index.ts';
+import { lookAt, removeUnchanged } from './remove-objects.ts';
+import type { Candidate, CleanupRecord, Removed } from './types.ts';
+
+export interface CleanupDependencies {
+	database: Database;
+	objects: ObjectStore;
+}
+
+/*
+ * Rows go first, objects after the commit. Broken off in between, objects are left that nothing names: they cost room
+ * until the next reconciliation finds them, and nobody sees them. The other way round a crash would leave episodes
+ * that offer sound and have none.
+ *
+ * The transaction locks the episode's row and its jobs, so that a generation begins either before it (the episode is
+ * then left alone) or after it. One that begins right after it may voice the same clips, which have the same keys, while
+ * the objects are being removed: hence each is removed only when it is still what it was before the transaction.
+ */
+
+export type EpisodeOutcome =
+	| { outcome: 'cleaned'; record: CleanupRecord | null; removed: Removed }
+	| { outcome: 'busy' | 'nothing' };
+
+/** Takes the episode's audio away. Script, transcript and metadata stay. */
+export async function cleanEpisode(
+	{ database, objects }: CleanupDependencies,
+	id: string,
+	reason: CleanupReason,
+): Promise<EpisodeOutcome> {
+	const named = await database.cleanup.episodeObjects(id);
+	const seen = await lookAt(
+		objects,
+		named.map(({ key }) => key),
+	);
+	const result = await database.transaction((tx) => tx.cleanup.cleanEpisode(id, reason));
+	if (result.outcome !== 'cleaned') return { outcome: result.outcome };
+	const files = await removeUnchanged(
+		objects,
+		result.objects.flatMap(({ key }) => seen.get(key) ?? []),
+	);
+	const bytes = result.objects.reduce((sum, { size }) => sum + size, 0);
+	return {
+		outcome: 'cleaned',
+		record: result.record,
+		removed: { documents: 0, episodes: result.record ? 1 : 0, files, bytes },
+	};
+}
+
+/** As it was sent, and as text. */
+const FILES_OF_A_DOCUMENT = 2;
+
+/** Takes the document's file away; the row stays for the episodes made of it. Null when it was left alone. */
+export async function cleanDocument(
+	{ database, objects }: CleanupDependencies,
+	{ id, userId }: Candidate,
+	reason: CleanupReason,
+): Promise<Removed | null> {
+	const done = await database.transaction((tx) => tx.cleanup.cleanDocument(id, reason));
+	if (!done) return null;
+	await objects.deletePrefix(documentKeys(userId, id).folder);
+	return { documents: 1, episodes: 0, files: FILES_OF_A_DOCUMENT, bytes: done.bytes };
+}

@@ -1,0 +1,3 @@
+export * from './schedule-words.ts';
+export * from './service.ts';
+export * from './types.ts';

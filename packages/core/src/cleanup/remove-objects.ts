@@ -1,0 +1,26 @@
+import type { ObjectInfo, ObjectStore } from '../ports/index.ts';
+
+/** How the objects were before the rows that name them are changed; those that are gone are left out. */
+export async function lookAt(objects: ObjectStore, keys: string[]): Promise<Map<string, ObjectInfo>> {
+	const seen = new Map<string, ObjectInfo>();
+	for (const key of keys) {
+		const info = await objects.info(key);
+		if (info) seen.set(key, info);
+	}
+	return seen;
+}
+
+/**
+ * Removes the objects that are still what they were when they were looked at: one that was written again in the
+ * meantime belongs to whoever wrote it. Answers how many went.
+ */
+export async function removeUnchanged(objects: ObjectStore, seen: Iterable<ObjectInfo>): Promise<number> {
+	let removed = 0;
+	for (const before of seen) {
+		const now = await objects.info(before.key);
+		if (now?.modifiedAt.getTime() !== before.modifiedAt.getTime() || now.size !== before.size) continue;
+		await objects.delete(before.key);
+		removed++;
+	}
+	return removed;
+}

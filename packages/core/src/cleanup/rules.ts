@@ -1,0 +1,121 @@
+import type { CleanupReason } from '@nexus/contract';
+import type { CleanupDependencies } from './clean.ts';
+import { cleanDocument, cleanEpisode } from './clean.ts';
+import { lookAt, removeUnchanged } from './remove-objects.ts';
+import type { Candidate, Removed } from './types.ts';
+
+const PAGE = 100;
+
+export const NOTHING: Removed = { documents: 0, episodes: 0, files: 0, bytes: 0 };
+
+export const sum = (one: Removed, other: Removed): Removed => ({
+	documents: one.documents + other.documents,
+	episodes: one.episodes + other.episodes,
+	files: one.files + other.files,
+	bytes: one.bytes + other.bytes,
+});
+
+export interface AgeRule {
+	/** Null: everybody's. */
+	userId: string | null;
+	before: Date;
+	preserveRecent: number;
+	/** Episodes heard since are left alone. */
+	playedSince: Date;
+	reason: CleanupReason;
+}
+
+/** The audio of episodes made before the rule's date. */
+export async function cleanOldEpisodes(
+	deps: CleanupDependencies,
+	rule: AgeRule,
+	signal: AbortSignal,
+): Promise<Removed> {
+	return await each(
+		(after) => deps.database.cleanup.oldEpisodes({ ...rule, after, limit: PAGE }),
+		async ({ id }) => {
+			const done = await cleanEpisode(deps, id, rule.reason);
+			return done.outcome === 'cleaned' ? done.removed : null;
+		},
+		signal,
+	);
+}
+
+/** The files of documents uploaded before the rule's date. */
+export async function cleanOldDocuments(
+	deps: CleanupDependencies,
+	rule: Omit<AgeRule, 'playedSince'>,
+	signal: AbortSignal,
+): Promise<Removed> {
+	return await each(
+		(after) => deps.database.cleanup.oldDocuments({ ...rule, after, limit: PAGE }),
+		(document) => cleanDocument(deps, document, rule.reason),
+		signal,
+	);
+}
+
+/** Clips that no part is made of any more, since its lines were edited. */
+export async function removeUnusedClips(
+	{ database, objects }: CleanupDependencies,
+	userId: string | null,
+	before: Date,
+	signal: AbortSignal,
+): Promise<Removed> {
+	let total = NOTHING;
+	for (;;) {
+		signal.throwIfAborted();
+		const unused = await database.transaction((tx) => tx.cleanup.removeUnusedClips(userId, before, PAGE));
+		if (unused.length === 0) return total;
+		const seen = await lookAt(
+			objects,
+			unused.map(({ key }) => key),
+		);
+		const files = await removeUnchanged(objects, seen.values());
+		total = sum(total, { ...NOTHING, files, bytes: unused.reduce((bytes, { size }) => bytes + size, 0) });
+	}
+}
+
+/** Brings every user below `maxBytes`, the oldest audio first; what is being made or heard stays all the same. */
+export async function holdLimit(
+	deps: CleanupDependencies,
+	{ maxBytes, userId, playedSince }: { maxBytes: number; userId: string | null; playedSince: Date },
+	signal: AbortSignal,
+): Promise<Removed> {
+	let total = NOTHING;
+	for (const user of await deps.database.cleanup.usersAbove(maxBytes, userId)) {
+		let excess = user.bytes - maxBytes;
+		// What was left alone comes again with the next page: a page in which nothing went is the last.
+		for (let freed = -1; excess > 0 && freed !== 0; ) {
+			freed = 0;
+			for (const { id } of await deps.database.cleanup.oldestEpisodes(user.userId, playedSince, PAGE)) {
+				signal.throwIfAborted();
+				const done = await cleanEpisode(deps, id, 'storage_limit');
+				if (done.outcome !== 'cleaned') continue;
+				total = sum(total, done.removed);
+				freed += done.removed.bytes;
+				excess -= done.removed.bytes;
+				if (excess <= 0) break;
+			}
+		}
+	}
+	return total;
+}
+
+/** Page after page in the order of ids, so that what is left alone does not come again. */
+async function each(
+	pageAfter: (id: string | null) => Promise<Candidate[]>,
+	clean: (candidate: Candidate) => Promise<Removed | null>,
+	signal: AbortSignal,
+): Promise<Removed> {
+	let total = NOTHING;
+	let after: string | null = null;
+	for (;;) {
+		const page: Candidate[] = await pageAfter(after);
+		for (const candidate of page) {
+			signal.throwIfAborted();
+			total = sum(total, (await clean(candidate)) ?? NOTHING);
+		}
+		after = page.at(-1)?.id ?? null;
+		if (after === null || page.length < PAGE) return total;
+	}
+}

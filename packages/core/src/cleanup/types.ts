@@ -1,0 +1,58 @@
+import type { CleanupReason } from '@nexus/contract';
+
+/** When what goes by itself. */
+export interface CleanupPolicy {
+	enabled: boolean;
+	uploadsAfterDays: number;
+	outputsAfterDays: number;
+	tempAfterDays: number;
+	/** So many of a user's newest documents and episodes stay, however old. */
+	preserveRecent: number;
+	/** Five fields, in the time zone. */
+	cron: string;
+	timeZone: string;
+	/** 0: no limit. */
+	maxBytesPerUser: number;
+}
+
+export interface CleanupRecord {
+	episodeId: string;
+	title: string;
+	reason: CleanupReason;
+	freedBytes: number;
+	cleanedAt: Date;
+}
+
+/** What a cleanup has removed. */
+export interface Removed {
+	documents: number;
+	episodes: number;
+	/** Objects of all kinds. */
+	files: number;
+	bytes: number;
+}
+
+/** An episode or a document that a cleanup may take. */
+export interface Candidate {
+	id: string;
+	userId: string;
+}
+
+/** An object that a row names. */
+export interface ObjectReference {
+	key: string;
+	size: number;
+}
+
+/** What the rows know of the things that a page of objects belongs to. */
+export interface KnownThings {
+	/** Owner and whether its file is there, by document. */
+	documents: Map<string, { userId: string; cleaned: boolean }>;
+	/**
+	 * By episode: its owner, whether a job is under way, the keys of the audio that it offers, and of the audio that its
+	 * parts have or had, beside which transcript and waveform lie.
+	 */
+	episodes: Map<string, { userId: string; busy: boolean; audio: Set<string>; parts: Set<string> }>;
+	/** Object keys. */
+	clips: Set<string>;
+}

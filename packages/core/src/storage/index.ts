@@ -1,0 +1,3 @@
+export * from './object-key.ts';
+export * from './service.ts';
+export * from './types.ts';

@@ -20,8 +20,6 @@ export interface Operation {
 	description: string;
 	/** Errors of this call alone, beyond those that every call of its kind may answer with. */
 	errors?: readonly ErrorCode[];
-	/** Whether an `Idempotency-Key` header makes a repeated call answer as the first did. */
-	idempotent?: true;
 	/** Takes a file in the multipart field `file`. */
 	upload?: true;
 	/** Sends bytes rather than JSON: their media types. With `ranges`, single ranges of them too. */
@@ -130,7 +128,6 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 			'storage_unavailable',
 			'storage_full',
 		],
-		idempotent: true,
 	},
 	podcasts: { tag: 'Podcasts', summary: 'Listar podcasts', description: 'Os podcasts da pessoa, o mais novo antes.' },
 	podcast: {
@@ -154,7 +151,6 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 			'engine_unavailable',
 			'document_unreadable',
 		],
-		idempotent: true,
 	},
 	preview: {
 		tag: 'Podcasts',
@@ -234,7 +230,6 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Tentar de novo',
 		description: 'Retoma um processamento que falhou ou foi cancelado. O que ficou pronto não é refeito.',
 		errors: ['job_not_retryable', 'generation_running', 'monthly_limit', 'gemini_key_unreadable', 'engine_unavailable'],
-		idempotent: true,
 	},
 
 	apiKeys: {

@@ -68,7 +68,8 @@ const exampleOf = (code: ErrorCode = 'internal') => {
 };
 
 /** What every call of this kind may answer with, and the call's own errors. */
-function* errorsOf({ name, method, url, params, query, body }: ServedRoute, operation: Operation): Iterable<ErrorCode> {
+function* errorsOf(route: ServedRoute, operation: Operation): Iterable<ErrorCode> {
+	const { name, method, url, params, query, body, idempotent } = route;
 	const access = ROUTE_ACCESS[name];
 	if (access !== 'public') {
 		yield* ['unauthenticated', 'api_key_mistyped', 'api_key_unknown', 'api_key_ended', 'api_key_limit'] as const;
@@ -79,7 +80,7 @@ function* errorsOf({ name, method, url, params, query, body }: ServedRoute, oper
 	if (url.includes(':')) yield* ['malformed_address', 'not_found'] as const;
 	if (body || query || params) yield* ['validation', 'unstorable_text'] as const;
 	if (body) yield* ['body_too_large', 'unsupported_media_type'] as const;
-	if (operation.idempotent) {
+	if (idempotent) {
 		yield* ['idempotency_key_invalid', 'idempotency_key_reused', 'idempotency_key_running'] as const;
 	}
 	yield* operation.errors ?? [];

@@ -38,8 +38,7 @@ function operationOf(route: ServedRoute, schemas: JsonSchemas): object {
 	const operation = OPERATIONS[name];
 	const access = ROUTE_ACCESS[name];
 	const scope = access.includes(':') ? access : undefined;
-	const { idempotent = false, media } = operation;
-	const parameters = parametersOf(route, schemas, { idempotent, ranges: media?.ranges ?? false });
+	const parameters = parametersOf(route, schemas, operation.media?.ranges ?? false);
 	const requestBody = operation.upload ? FORM : bodyOf(route, schemas);
 	return {
 		operationId: name,

@@ -4,7 +4,7 @@ import { createDocument } from './document.ts';
 import { collectRoutes } from './served-routes.ts';
 
 /** `GET /api/openapi.json`, of the calls that are registered after this one, and `GET /api/docs`. */
-export async function openApi(app: FastifyInstance): Promise<void> {
+export function openApi(app: FastifyInstance): void {
 	const served = collectRoutes(app);
 	let document: ReturnType<typeof createDocument> | undefined;
 	app.get('/api/v1/openapi.json', { config: { access: 'public' } }, (request, reply) => {
@@ -14,7 +14,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
 			.header('Cache-Control', 'no-cache')
 			.send(JSON.stringify(document(originOf(request))));
 	});
-	await docsPage(app);
+	docsPage(app);
 }
 
 /** Where the caller reaches this server; a Host header that is not a plain address is not repeated. */

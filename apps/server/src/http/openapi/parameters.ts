@@ -38,17 +38,19 @@ const RANGE = {
 	schema: { type: 'string' },
 };
 
-export function parametersOf(
-	route: ServedRoute,
-	schemas: JsonSchemas,
-	{ idempotent, ranges }: { idempotent: boolean; ranges: boolean },
-): object[] {
+/** @param ranges whether single ranges of the answer can be asked for */
+export function parametersOf(route: ServedRoute, schemas: JsonSchemas, ranges: boolean): object[] {
 	const path = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => {
 		const known = PATH_PARAMETERS[name];
 		if (!known) throw new Error(`${route.name}: nothing is told of the path parameter ${name}`);
 		return { name, in: 'path', required: true, ...known };
 	});
-	return [...path, ...queryOf(route, schemas), ...(idempotent ? [IDEMPOTENCY_KEY] : []), ...(ranges ? [RANGE] : [])];
+	return [
+		...path,
+		...queryOf(route, schemas),
+		...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
+		...(ranges ? [RANGE] : []),
+	];
 }
 
 function queryOf({ query }: ServedRoute, schemas: JsonSchemas): object[] {

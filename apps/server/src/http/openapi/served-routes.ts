@@ -10,6 +10,8 @@ export interface ServedRoute {
 	url: string;
 	/** Whether the media cookie opens it. */
 	media: boolean;
+	/** Whether it honours `Idempotency-Key`. */
+	idempotent: boolean;
 	params: z.ZodType | undefined;
 	query: z.ZodType | undefined;
 	body: z.ZodType | undefined;
@@ -30,6 +32,7 @@ export function collectRoutes(app: FastifyInstance): ServedRoute[] {
 			method: String(method).toLowerCase(),
 			url,
 			media: config?.access === 'media',
+			idempotent: config?.idempotent ?? false,
 			params: schemaOf(schema?.params),
 			query: schemaOf(schema?.querystring),
 			body: schemaOf(schema?.body),

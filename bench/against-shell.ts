@@ -59,7 +59,7 @@ export function againstShell(): Promise<Figure[]> {
 
 function shellLines(lines: readonly ScriptLine[]): ShellLine[] {
 	const records = lines.map(
-		(line, position): LineRecord => ({ ...line, id: '', partId: '', position, start: null, end: null }),
+		(line, position): LineRecord => ({ ...line, id: '', partId: '', position, edited: false, start: null, end: null }),
 	);
 	return records.map((line, index) => ({ ...voicedLine(line), pause: pauseBefore(line, records[index - 1] ?? null) }));
 }

@@ -7,6 +7,7 @@ export * from './errors.ts';
 export * from './errors-schema.ts';
 export * from './estimate.ts';
 export * from './hosts.ts';
+export * from './job-constants.ts';
 export * from './jobs.ts';
 export * from './languages.ts';
 export * from './limits.ts';

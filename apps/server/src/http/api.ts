@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountServices, Actor, ApiKeyServices, UserRecord } from '@nexus/core/accounts';
+import type { CleanupServices } from '@nexus/core/cleanup';
 import type { CostServices } from '@nexus/core/costs';
-import type { EpisodeServices, MediaServices } from '@nexus/core/episodes';
+import type { EpisodeServices, JobWatch, MediaServices, ScriptServices } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { LibraryServices } from '@nexus/core/library';
 import type { IdempotencyRepository } from '@nexus/core/ports';
 import type { GeminiStatus, SettingsServices } from '@nexus/core/settings';
+import type { StorageServices } from '@nexus/core/storage';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RouteRule } from './plugins/route-access.ts';
 
 /** What the routes are made of: the domain's services, and facts about this installation. */
 export interface Services {
@@ -18,6 +19,10 @@ export interface Services {
 	library: LibraryServices;
 	episodes: EpisodeServices;
 	media: MediaServices;
+	scripts: ScriptServices;
+	jobWatch: JobWatch;
+	storage: StorageServices;
+	cleanup: CleanupServices;
 	settings: SettingsServices;
 	costs: CostServices;
 	idempotency: IdempotencyRepository;
@@ -52,8 +57,6 @@ export interface Caller {
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		access?: Access;
-		/** Set as the route is added. */
-		rule?: RouteRule;
 	}
 	interface FastifyRequest {
 		caller: Caller | null;

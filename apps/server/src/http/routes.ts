@@ -9,12 +9,19 @@ import { logout } from './auth/logout.ts';
 import { refresh } from './auth/refresh.ts';
 import { register } from './auth/register.ts';
 import { sessions } from './auth/sessions.ts';
+import { cleanPodcast } from './cleanup/clean-podcast.ts';
+import { cleanupConfig } from './cleanup/cleanup-config.ts';
+import { cleanupHistory } from './cleanup/cleanup-history.ts';
+import { cleanupStats } from './cleanup/cleanup-stats.ts';
+import { runCleanup } from './cleanup/run-cleanup.ts';
 import { health } from './health/health.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { job } from './jobs/job.ts';
+import { jobEvents } from './jobs/job-events.ts';
 import { jobs } from './jobs/jobs.ts';
 import { retryJob } from './jobs/retry-job.ts';
 import { audio } from './podcasts/audio.ts';
+import { chapters } from './podcasts/chapters.ts';
 import { createPodcast } from './podcasts/create-podcast.ts';
 import { deletePodcast } from './podcasts/delete-podcast.ts';
 import { estimate } from './podcasts/estimate.ts';
@@ -23,9 +30,19 @@ import { peaks } from './podcasts/peaks.ts';
 import { podcast } from './podcasts/podcast.ts';
 import { podcasts } from './podcasts/podcasts.ts';
 import { presets } from './podcasts/presets.ts';
+import { preview } from './podcasts/preview.ts';
+import { saveScript } from './podcasts/save-script.ts';
+import { script } from './podcasts/script.ts';
 import { transcript } from './podcasts/transcript.ts';
 import { upload } from './podcasts/upload.ts';
 import { uploads } from './podcasts/uploads.ts';
+import { cleanStorage } from './storage/clean-storage.ts';
+import { deleteDocument } from './storage/delete-document.ts';
+import { documentInfo } from './storage/document-info.ts';
+import { download } from './storage/download.ts';
+import { files } from './storage/files.ts';
+import { storageHealth } from './storage/health.ts';
+import { streamAudio } from './storage/stream-audio.ts';
 import { currentUser } from './users/current-user.ts';
 import { geminiStatus } from './users/gemini-status.ts';
 import { saveSettings } from './users/save-settings.ts';
@@ -56,13 +73,30 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	podcast,
 	deletePodcast,
 	generate,
+	preview,
+	script,
+	saveScript,
 	audio,
 	transcript,
+	chapters,
 	peaks,
 	job,
 	jobs,
+	jobEvents,
 	cancelJob,
 	retryJob,
+	storageHealth,
+	documentInfo,
+	files,
+	deleteDocument,
+	cleanStorage,
+	download,
+	streamAudio,
+	cleanupStats,
+	runCleanup,
+	cleanPodcast,
+	cleanupHistory,
+	cleanupConfig,
 ];
 
 export function routes(api: Api, services: Services): void {

@@ -1,25 +1,33 @@
 import { createAudioAssembler } from '@nexus/adapters/audio';
+import { createAudioDecoder } from '@nexus/adapters/audio-decoder';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credentials';
 import { createDocumentReader } from '@nexus/adapters/document-reader';
 import { createJobQueue } from '@nexus/adapters/job-queue';
-import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { createEmbeddedScriptWriter, createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { createEspeakSpeech, warmUpEspeak } from '@nexus/adapters/speech-espeak';
 import { createAccountServices, createApiKeyServices } from '@nexus/core/accounts';
+import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
-import { createEpisodeServices, createMediaServices } from '@nexus/core/episodes';
+import {
+	createEpisodeServices,
+	createJobWatch,
+	createMediaServices,
+	createScriptServices,
+} from '@nexus/core/episodes';
 import { createLibraryServices } from '@nexus/core/library';
-import { EMBEDDED_ENGINES } from '@nexus/core/ports';
+import { EMBEDDED_ENGINES, type Engines } from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
 import { createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
+import { createStorageServices } from '@nexus/core/storage';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Timeouts } from '../http/plugins/connections.ts';
 import type { Config } from './config.ts';
+import { createObjectStore } from './object-store.ts';
 
 export interface Installation {
 	config: Config;
@@ -60,7 +68,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		enqueue: (executor, messages) => queue.send(executor, messages),
 		onError: (error) => logger.warn({ err: error }, 'database connection lost'),
 	});
-	const objects = createDiskObjectStore(config.storage.folder);
+	const objects = createObjectStore(config.storage);
 	const writer = createEmbeddedScriptWriter({ pool });
 	const speech = createEspeakSpeech({ pool });
 
@@ -89,35 +97,59 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		enginesFor: async () => EMBEDDED_ENGINES,
 		now: () => new Date(),
 	});
+	const engines: Engines = { writerFor: async () => writer, speechFor: async () => speech };
+	const jobWatch = createJobWatch({ database });
 	const production = createProductionServices({
 		database,
 		objects,
-		engines: { writerFor: async () => writer, speechFor: async () => speech },
+		engines,
 		audio: createAudioAssembler({ pool }),
 		onError: (error, job) => logger.error({ err: error, jobId: job.id }, 'work on an episode failed'),
 	});
 
 	reportKeys(logger, await settings.resealKeys());
+	const episodes = createEpisodeServices({ database, objects, costs });
+	const cleanup = createCleanupServices({
+		database,
+		objects,
+		policy: config.cleanup,
+		now: () => new Date(),
+		onSuspicion: (error) => logger.error({ err: error }, 'files and rows were not compared: is the storage mounted?'),
+		removeStaleDrafts: () => episodes.removeStaleDrafts(new Date()),
+	});
 	await queue.start();
-	const stopListening = await database.onJobCancelled((jobId) => production.cancelled(jobId));
+	await queue.schedule('cleanup', config.cleanup.enabled ? config.cleanup : null);
+	const stopListening = await database.onJobCancelled((job) => production.cancelled(job));
+	const stopWatching = await database.onJobChanged(
+		(jobId) => jobWatch.changed(jobId),
+		() => jobWatch.missed(),
+	);
 	if (config.role !== 'api') {
 		if (alone) await queue.reclaim();
 		await queue.work(production.handlers, {
 			concurrency: config.workerConcurrency,
 			abandoned: production.abandoned,
 		});
+		await queue.workScheduled('cleanup', async (signal) => {
+			logger.info(await cleanup.runScheduled(signal), 'cleanup');
+		});
 	}
 	const app = await createApp({
 		logger,
 		webFolder: config.role === 'worker' ? null : webFolder,
 		avatarOrigin: AVATAR_ORIGIN,
+		trustedProxies: config.trustedProxies,
 		timeouts: installation.timeouts,
 		services: {
 			accounts,
 			apiKeys: createApiKeyServices({ database, accounts }),
 			library: createLibraryServices({ database, objects, reader: createDocumentReader({ pool }) }),
-			episodes: createEpisodeServices({ database, objects, costs }),
-			media: createMediaServices({ database, objects }),
+			episodes,
+			storage: createStorageServices({ database, objects, now: () => new Date() }),
+			cleanup,
+			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }) }),
+			scripts: createScriptServices({ database, objects, engines, watch: jobWatch }),
+			jobWatch,
 			settings,
 			costs,
 			idempotency: database.idempotency,
@@ -136,9 +168,11 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		},
 		close() {
 			closing ??= (async () => {
+				jobWatch.close();
 				await app.close();
 				await queue.stop(GRACE_SECONDS);
 				await stopListening();
+				await stopWatching();
 				await pool.close();
 				await database.close();
 			})();

@@ -21,6 +21,7 @@ const episode = {
 	thumbnail: episodes.thumbnail,
 	draft: episodes.draft,
 	scriptChanged: episodes.scriptChanged,
+	lastPlayedAt: episodes.lastPlayedAt,
 	cleanedAt: episodes.cleanedAt,
 	cleanupReason: episodes.cleanupReason,
 	createdAt: episodes.createdAt,
@@ -121,7 +122,13 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 		},
 		async clearAudioFiles(id) {
 			await db.delete(audioFiles).where(eq(audioFiles.episodeId, id));
-			await db.update(episodes).set({ durationSeconds: null, scriptChanged: false }).where(eq(episodes.id, id));
+			await db
+				.update(episodes)
+				.set({ durationSeconds: null, scriptChanged: false, cleanedAt: null, cleanupReason: null })
+				.where(eq(episodes.id, id));
+		},
+		async notePlayed(id) {
+			await db.update(episodes).set({ lastPlayedAt: sql`now()` }).where(eq(episodes.id, id));
 		},
 		async lock(userId, id) {
 			const [found] = await db
@@ -156,6 +163,13 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 				.where(and(eq(episodes.draft, true), lt(episodes.touchedAt, before), notExists(working)))
 				.orderBy(asc(episodes.touchedAt))
 				.limit(limit);
+		},
+		async isStaleDraft(id, before) {
+			const [found] = await db
+				.select({ id: episodes.id })
+				.from(episodes)
+				.where(and(eq(episodes.id, id), eq(episodes.draft, true), lt(episodes.touchedAt, before)));
+			return found !== undefined;
 		},
 		async forgetUnusedClips(userId) {
 			const unused = await db

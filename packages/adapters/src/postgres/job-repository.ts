@@ -6,6 +6,14 @@ import { type Connection, violatedIndex } from './connection.ts';
 import { jobs } from './schema/index.ts';
 
 export const CANCELLED_CHANNEL = 'nexus_job_cancelled';
+/** Notified by a trigger on the table, with the job's id. */
+export const CHANGED_CHANNEL = 'nexus_job_changed';
+
+/** What a notification of a cancellation tells. */
+export function parseCancelled(payload: string): { id: string; run: number } {
+	const [id = '', run] = payload.split(' ');
+	return { id, run: Number(run) };
+}
 
 const underWay = inArray(jobs.status, ['pending', 'processing']);
 const underRun = (id: string, run: number) => and(eq(jobs.id, id), eq(jobs.run, run), underWay);
@@ -41,7 +49,7 @@ export function jobRepository(db: Connection): JobRepository {
 			const filters: (SQL | undefined)[] = [
 				eq(jobs.userId, userId),
 				status && eq(jobs.status, status),
-				episodeId ? eq(jobs.episodeId, episodeId) : undefined,
+				episodeId ? eq(jobs.episodeId, episodeId) : eq(jobs.kind, 'episode'),
 			];
 			const wanted = and(...filters);
 			const [items, [total]] = await Promise.all([
@@ -49,6 +57,21 @@ export function jobRepository(db: Connection): JobRepository {
 				db.select({ count: count() }).from(jobs).where(wanted),
 			]);
 			return { items, total: total?.count ?? 0 };
+		},
+		async underWay(episodeId) {
+			const [found] = await db
+				.select()
+				.from(jobs)
+				.where(and(eq(jobs.episodeId, episodeId), underWay));
+			return found ?? null;
+		},
+		async hold(id, run) {
+			const [held] = await db
+				.select({ id: jobs.id })
+				.from(jobs)
+				.where(and(eq(jobs.id, id), eq(jobs.run, run), eq(jobs.status, 'processing')))
+				.for('update');
+			return held !== undefined;
 		},
 		async start(id, run) {
 			const [started] = await db
@@ -58,12 +81,13 @@ export function jobRepository(db: Connection): JobRepository {
 				.returning();
 			return started ?? null;
 		},
-		async report(id, run, { step, record, progress, totalParts }) {
+		async report(id, run, { step, record, progress, totalParts, generatedParts }) {
 			const changes = {
 				...(step !== undefined && { currentStep: step }),
 				...(step !== undefined && record && { stepsHistory: withStep(step) }),
 				...(progress !== undefined && { progress: sql`greatest(${jobs.progress}, ${progress}::float8)` }),
 				...(totalParts !== undefined && { totalParts }),
+				...(generatedParts !== undefined && { generatedParts }),
 			};
 			if (Object.keys(changes).length === 0) return;
 			await db.update(jobs).set(changes).where(underRun(id, run));
@@ -90,9 +114,10 @@ export function jobRepository(db: Connection): JobRepository {
 				.update(jobs)
 				.set({ status: 'cancelled', currentStep: step, stepsHistory: withStep(step), finishedAt: sql`now()` })
 				.where(and(eq(jobs.id, id), underWay))
-				.returning({ id: jobs.id });
-			if (cancelled.length === 0) return false;
-			await db.execute(sql`select pg_notify(${CANCELLED_CHANNEL}, ${id})`);
+				.returning({ run: jobs.run });
+			const [job] = cancelled;
+			if (!job) return false;
+			await db.execute(sql`select pg_notify(${CANCELLED_CHANNEL}, ${`${id} ${job.run}`})`);
 			return true;
 		},
 		async restart(id, step) {
@@ -121,7 +146,7 @@ export function jobRepository(db: Connection): JobRepository {
 			const [result] = await db
 				.select({ total: count() })
 				.from(jobs)
-				.where(and(eq(jobs.userId, userId), gte(jobs.createdAt, since)));
+				.where(and(eq(jobs.userId, userId), eq(jobs.kind, 'episode'), gte(jobs.createdAt, since)));
 			return result?.total ?? 0;
 		},
 	};

@@ -11,7 +11,7 @@ export async function listen(
 	url: string,
 	channel: string,
 	listener: (payload: string) => void,
-	onError: (error: Error) => void,
+	{ onError, onReconnected }: { onError: (error: Error) => void; onReconnected?: () => void },
 ): Promise<() => Promise<void>> {
 	let current: Client | null = null;
 	let closed = false;
@@ -30,7 +30,7 @@ export async function listen(
 		if (closed) return;
 		setTimeout(() => {
 			if (closed) return;
-			connect().catch((error: Error) => {
+			connect().then(onReconnected, (error: Error) => {
 				onError(error);
 				reconnect();
 			});

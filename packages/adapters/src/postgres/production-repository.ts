@@ -1,8 +1,12 @@
 import type { ProductionRepository } from '@nexus/core/ports';
 import type { PartRecord } from '@nexus/core/production';
-import { and, asc, avg, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { SCRIPT_SHARE } from '@nexus/core/production';
+import { and, asc, avg, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { clips, episodes, jobs, lines, partClips, parts } from './schema/index.ts';
+
+/** To be voiced and assembled, as after its script was written. */
+const reopened = { completedAt: null, progress: SCRIPT_SHARE };
 
 /** Rows of one INSERT: well under PostgreSQL's 65,535 parameters. */
 const BATCH = 500;
@@ -49,12 +53,52 @@ export function productionRepository(db: Connection): ProductionRepository {
 			return Number(result?.mean ?? 0);
 		},
 		async saveScript(partId, written) {
-			await db.delete(lines).where(eq(lines.partId, partId));
+			const first = await db
+				.update(parts)
+				.set({ scriptWrittenAt: sql`now()` })
+				.where(and(eq(parts.id, partId), isNull(parts.scriptWrittenAt)))
+				.returning({ id: parts.id });
+			if (first.length === 0) return await this.lines(partId);
 			for (const batch of batches(written)) await db.insert(lines).values(batch);
-			await db.update(parts).set({ scriptWrittenAt: sql`now()` }).where(eq(parts.id, partId));
+			return written;
 		},
 		async lines(partId) {
 			return await db.select().from(lines).where(eq(lines.partId, partId)).orderBy(asc(lines.position));
+		},
+		async episodeLines(episodeId) {
+			const found = await db
+				.select({ line: lines, partNumber: parts.number })
+				.from(lines)
+				.innerJoin(parts, eq(parts.id, lines.partId))
+				.where(eq(parts.episodeId, episodeId))
+				.orderBy(asc(parts.number), asc(lines.position));
+			return found.map(({ line, partNumber }) => ({ ...line, partNumber }));
+		},
+		async replaceLines(episodeId, { changed, removed }) {
+			const ids = [...changed.keys()];
+			if (ids.length > 0) {
+				await db.delete(lines).where(inArray(lines.partId, ids));
+				for (const batch of batches([...changed.values()].flat())) await db.insert(lines).values(batch);
+				await db.update(parts).set(reopened).where(inArray(parts.id, ids));
+			}
+			if (removed.length === 0) return;
+			await db.delete(parts).where(inArray(parts.id, removed));
+			// Two steps, since the numbers are unique after every row.
+			await db.execute(sql`
+				update parts set number = -counted.number
+				from (select id, row_number() over (order by number) as number from parts where episode_id = ${episodeId}) as counted
+				where parts.id = counted.id`);
+			await db
+				.update(parts)
+				.set({ number: sql`-${parts.number}` })
+				.where(eq(parts.episodeId, episodeId));
+			await this.reopenParts(episodeId);
+		},
+		async reopenParts(episodeId) {
+			await db
+				.update(parts)
+				.set(reopened)
+				.where(and(eq(parts.episodeId, episodeId), isNotNull(parts.completedAt)));
 		},
 		async script(episodeId) {
 			return await db

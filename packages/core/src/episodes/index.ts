@@ -1,4 +1,7 @@
+export * from './job-watch.ts';
 export * from './media.ts';
 export * from './overview.ts';
+export * from './remove-episode.ts';
+export * from './scripts.ts';
 export * from './service.ts';
 export * from './types.ts';

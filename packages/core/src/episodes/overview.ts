@@ -11,6 +11,7 @@ export function presentJob(job: JobRecord, used: readonly UsageTotals[] = []): J
 	return {
 		id: job.id,
 		podcast_id: job.episodeId,
+		kind: job.kind,
 		status: job.status,
 		progress_percentage: Math.round(job.progress * 10) / 10,
 		current_step: job.currentStep,
@@ -63,6 +64,8 @@ export function presentEpisode(overview: EpisodeOverview): Podcast {
 		host_b: episode.hostB,
 		estimated_duration: minutes(episode.durationSeconds ?? episode.estimatedSeconds),
 		has_audio: audioFiles.length > 0,
+		draft: episode.draft,
+		script_changed: episode.scriptChanged,
 		audio_outputs: outputs,
 		audio_urls: outputs.map(({ public_url }) => public_url),
 		audio_download_urls: outputs.map(({ download_url }) => download_url),

@@ -8,6 +8,7 @@ import {
 	type Language,
 	type Podcast,
 	type PodcastDetails,
+	PREVIEW_TITLE_PREFIX,
 	TITLE_MAX,
 } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
@@ -15,12 +16,14 @@ import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
-import type { Database, ObjectStore, Page, Paged } from '../ports/index.ts';
+import type { Database, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
+import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import { formatScript, presetsFor } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
 import { presentEpisode, presentJob } from './overview.ts';
-import { type EpisodeRecord, episodeKeys, type JobRecord } from './types.ts';
+import { removeEpisode, removeStaleDrafts } from './remove-episode.ts';
+import type { EpisodeRecord, JobRecord } from './types.ts';
 
 export interface NewEpisode {
 	title: string | undefined;
@@ -29,6 +32,8 @@ export interface NewEpisode {
 	language: Language;
 	customStyle: string | undefined;
 	customDuo: CustomDuo | null | undefined;
+	/** Told by the title when it is not said. */
+	draft?: boolean | undefined;
 }
 
 export interface EpisodeServices {
@@ -38,8 +43,12 @@ export interface EpisodeServices {
 	details(actor: Actor, id: string): Promise<PodcastDetails>;
 	/** Cancels what is under way, and removes rows, audio and the clips that no other episode uses. */
 	delete(actor: Actor, id: string): Promise<void>;
-	/** @throws NexusError generation_running, monthly_limit */
-	generate(actor: Actor, id: string, options: { multipleFiles: boolean }): Promise<Job>;
+	/**
+	 * Makes the audio; of a draft, with the script as it is, an episode (D19).
+	 * @param options.title of the episode from now on
+	 * @throws NexusError generation_running, monthly_limit
+	 */
+	generate(actor: Actor, id: string, options: { multipleFiles: boolean; title?: string | undefined }): Promise<Job>;
 	job(actor: Actor, id: string): Promise<Job>;
 	jobs(
 		actor: Actor,
@@ -50,10 +59,9 @@ export interface EpisodeServices {
 	cancelJob(actor: Actor, id: string): Promise<Job>;
 	/** Goes on with all that is done. @throws NexusError job_not_retryable */
 	retryJob(actor: Actor, id: string): Promise<Job>;
+	/** For the schedule: removes the drafts that nobody touched for a day. Answers how many. */
+	removeStaleDrafts(now: Date): Promise<number>;
 }
-
-/** Goes before every part: planning is short, and it is what makes a newcomer's first part possible. */
-const PLAN_PRIORITY = 1_000_000;
 
 function required<Item>(found: Item | null): Item {
 	if (found === null) throw new NexusError('not_found');
@@ -72,7 +80,8 @@ export function createEpisodeServices(deps: {
 	}
 
 	return {
-		async create(actor, { title, documentId, presetId = DEFAULT_PRESET_ID, language, customStyle, customDuo }) {
+		async create(actor, wanted) {
+			const { title, documentId, presetId = DEFAULT_PRESET_ID, language, customStyle, customDuo } = wanted;
 			const document = required(await database.documents.find(actor.userId, documentId));
 			const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
 			const duo = customDuo ?? preset;
@@ -91,7 +100,8 @@ export function createEpisodeServices(deps: {
 				id: randomUUID(),
 				userId: actor.userId,
 				documentId: document.id,
-				title: (title || withoutExtension(document.filename) || DEFAULT_TITLE).slice(0, TITLE_MAX),
+				draft: wanted.draft ?? title?.startsWith(PREVIEW_TITLE_PREFIX) ?? false,
+				title: titleOf(title, document.filename),
 				estimatedSeconds: forecast ? await costs.seconds(actor.userId, forecast) : 0,
 				forecast,
 			});
@@ -125,25 +135,24 @@ export function createEpisodeServices(deps: {
 		},
 
 		async delete(actor, id) {
-			const { latestJob } = required(await database.episodes.overview(actor.userId, id));
-			if (latestJob) await database.jobs.cancel(latestJob.id, 'Podcast excluído');
-			const unusedClips = await database.transaction((tx) => tx.episodes.delete(id));
-			await objects.deletePrefix(episodeKeys(actor.userId, id).folder);
-			for (const key of unusedClips) await objects.delete(key);
+			if (!(await removeEpisode(deps, { userId: actor.userId, id }))) throw new NexusError('not_found');
 		},
 
-		async generate(actor, id, { multipleFiles }) {
+		async generate(actor, id, { multipleFiles, title }) {
 			const episode: EpisodeRecord = required(await database.episodes.find(actor.userId, id));
 			if (!episode.documentId || !(await objects.info(documentKeys(actor.userId, episode.documentId).text))) {
 				throw new NexusError('document_missing');
 			}
 			const { forecast, language } = episode;
 			const estimate = forecast && (await costs.estimateJob(actor.userId, forecast, language));
+			const document = await database.documents.find(actor.userId, episode.documentId);
 			return await database.transaction(async (tx) => {
+				await approve(tx, required(await tx.episodes.lock(actor.userId, id)), document?.filename ?? '', title);
 				const job = await tx.jobs.create({
 					id: randomUUID(),
 					episodeId: id,
 					userId: actor.userId,
+					kind: 'episode',
 					multipleFiles,
 					estimate,
 					currentStep: QUEUED,
@@ -174,15 +183,35 @@ export function createEpisodeServices(deps: {
 		},
 
 		async retryJob(actor, id) {
-			required(await database.jobs.find(actor.userId, id));
+			const { episodeId } = required(await database.jobs.find(actor.userId, id));
 			return await database.transaction(async (tx) => {
+				required(await tx.episodes.lock(actor.userId, episodeId));
 				const job = await tx.jobs.restart(id, QUEUED);
 				if (!job) throw new NexusError('job_not_retryable');
 				await tx.enqueue([{ queue: 'episode-plan', payload: { jobId: id, run: job.run }, priority: PLAN_PRIORITY }]);
 				return presentJob(job);
 			});
 		},
+
+		removeStaleDrafts: (now) => removeStaleDrafts(deps, now),
 	};
 }
+
+/** The title that is wanted; a draft becomes an episode. Files that bear another title are assembled again. */
+async function approve(
+	tx: Transaction,
+	episode: EpisodeRecord,
+	filename: string,
+	wanted: string | undefined,
+): Promise<void> {
+	const isPreview = episode.draft && episode.title.startsWith(PREVIEW_TITLE_PREFIX);
+	const title = wanted || (isPreview ? titleOf(undefined, filename) : episode.title);
+	if (title === episode.title && !episode.draft) return;
+	await tx.episodes.update(episode.id, { title, ...(episode.draft && { approved: true }) });
+	if (title !== episode.title) await tx.production.reopenParts(episode.id);
+}
+
+const titleOf = (wanted: string | undefined, filename: string): string =>
+	(wanted || withoutExtension(filename) || DEFAULT_TITLE).slice(0, TITLE_MAX);
 
 const withoutExtension = (filename: string): string => filename.replace(/\.[^.]*$/, '').trim();

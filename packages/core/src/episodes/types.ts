@@ -26,6 +26,8 @@ export interface EpisodeRecord {
 	draft: boolean;
 	/** The script was edited after its audio was made. */
 	scriptChanged: boolean;
+	/** About when it was last heard or downloaded. */
+	lastPlayedAt: Date | null;
 	cleanedAt: Date | null;
 	cleanupReason: Podcast['cleanup_reason'];
 	createdAt: Date;

@@ -32,8 +32,9 @@ export interface EpisodeRepository {
 	create(
 		episode: Omit<
 			EpisodeRecord,
-			'createdAt' | 'durationSeconds' | 'thumbnail' | 'cleanedAt' | 'cleanupReason' | 'scriptChanged'
-		>,
+			'createdAt' | 'durationSeconds' | 'thumbnail' | 'lastPlayedAt' | 'cleanedAt' | 'cleanupReason' | 'scriptChanged' | 'draft'
+		> &
+			Partial<Pick<EpisodeRecord, 'draft'>>,
 	): Promise<EpisodeRecord>;
 	/** Within a transaction: keeps others from locking it, and jobs from being made for it, until its end. */
 	lock(userId: string, id: string): Promise<EpisodeRecord | null>;
@@ -53,7 +54,9 @@ export interface EpisodeRepository {
 		id: string,
 		result: { durationSeconds: number; thumbnail: EpisodeRecord['thumbnail']; audioFiles: AudioFileRecord[] },
 	): Promise<void>;
-	/** Forgets the finished files of an earlier run. */
+	/** Notes that it is being heard. */
+	notePlayed(id: string): Promise<void>;
+	/** Forgets the finished files of an earlier run, and that they were cleaned. */
 	clearAudioFiles(id: string): Promise<void>;
 	/** With its parts, lines and jobs. Answers the object keys of the clips that no other episode uses. */
 	delete(id: string): Promise<string[]>;
@@ -64,8 +67,8 @@ export interface EpisodeRepository {
 export interface JobRepository {
 	/** @throws NexusError generation_running when the episode has a job under way. */
 	create(
-		job: Pick<JobRecord, 'id' | 'episodeId' | 'userId' | 'kind' | 'multipleFiles' | 'currentStep'> &
-			Partial<Pick<JobRecord, 'estimate'>>,
+		job: Pick<JobRecord, 'id' | 'episodeId' | 'userId' | 'multipleFiles' | 'currentStep'> &
+			Partial<Pick<JobRecord, 'kind' | 'estimate'>>,
 	): Promise<JobRecord>;
 	/** The episode's job that is pending or processing. */
 	underWay(episodeId: string): Promise<JobRecord | null>;

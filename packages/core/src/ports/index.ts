@@ -1,6 +1,7 @@
 export * from './account-repository.ts';
 export * from './api-key-repository.ts';
 export * from './audio.ts';
+export * from './audio-decoder.ts';
 export * from './cleanup-repository.ts';
 export * from './cpu-pool.ts';
 export * from './credentials.ts';

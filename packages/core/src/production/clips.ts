@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import type { SpeechLine, SpeechSynthesizer } from '../ports/speech.ts';
+import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { Hosts } from '../scripts/types.ts';
 import type { LineRecord } from './types.ts';
 
@@ -12,8 +13,7 @@ export interface PlannedClip {
 	spoken: SpeechLine[];
 }
 
-/** Characters that a voice speaks in a second, about (Portuguese and English alike). */
-export const CHARACTERS_PER_SECOND = 15;
+export { CHARACTERS_PER_SECOND };
 
 /** Groups a part's lines into clips: whole turns of one language, cut at chapters, up to what the engine asks for. */
 export function planClips(lines: LineRecord[], hosts: Hosts, speech: SpeechSynthesizer): PlannedClip[] {

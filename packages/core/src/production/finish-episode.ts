@@ -1,12 +1,25 @@
 import type { Peaks } from '@nexus/contract';
-import { type AudioFileRecord, type EpisodeRecord, episodeKeys, type JobRecord } from '../episodes/types.ts';
+import {
+	type AudioFileRecord,
+	type EpisodeRecord,
+	episodeKeys,
+	type JobRecord,
+	peaksKey,
+	runTag,
+	transcriptKey,
+} from '../episodes/types.ts';
 import type { ObjectStore } from '../ports/index.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { removeUnusedClips } from './leftovers.ts';
+import { StaleWork } from './stale-work.ts';
 import { DONE, FINISHING, PROGRESS } from './steps.ts';
 import { joinPeaks, thumbnailOf } from './transcript.ts';
 import type { PartRecord, PartTranscript } from './types.ts';
 
-/** Makes the episode's files out of its finished parts and ends the job. */
+/**
+ * Makes the episode's files out of its finished parts, removes what earlier runs and scripts have left, and ends the job.
+ * @throws StaleWork when the job is over already: then nothing was changed.
+ */
 export async function finishEpisode(
 	deps: ProductionDependencies,
 	job: JobRecord,
@@ -16,30 +29,54 @@ export async function finishEpisode(
 	const { database, objects } = deps;
 	await database.jobs.report(job.id, job.run, { step: FINISHING, record: true, progress: PROGRESS.finishing });
 	const parts = await database.production.parts(episode.id);
-	const keys = episodeKeys(episode.userId, episode.id);
 	const audioFiles =
 		job.multipleFiles || parts.length === 1
-			? await Promise.all(parts.map((part, index) => partFile(objects, keys.part(part.number), part, index)))
-			: [await joinParts(deps, episode, parts, signal)];
-	const peaks = await readAll<Peaks>(objects, parts, keys.peaks);
+			? await Promise.all(parts.map((part, index) => partFile(objects, part, index)))
+			: [await joinParts(deps, job, episode, parts, signal)];
+	const peaks = await readAll<Peaks>(objects, parts, peaksKey);
 	signal.throwIfAborted();
-	await database.transaction(async (tx) => {
-		const ended = await tx.jobs.finish(job.id, job.run, { status: 'completed', step: DONE });
-		if (!ended) return;
+	await removeReplaced(objects, episode, parts, audioFiles);
+	const ended = await database.transaction(async (tx) => {
+		if (!(await tx.jobs.finish(job.id, job.run, { status: 'completed', step: DONE }))) return false;
 		await tx.episodes.setFinished(episode.id, {
 			durationSeconds: audioFiles.reduce((sum, file) => sum + file.durationSeconds, 0),
 			thumbnail: thumbnailOf(joinPeaks(peaks)),
 			audioFiles,
 		});
+		return true;
 	});
+	if (ended) return await removeUnusedClips(deps, episode.userId);
+	await objects.delete(episodeKeys(episode.userId, episode.id).whole(runTag(job)));
+	throw new StaleWork(`episode ${episode.id} was finished for a job that is over`);
 }
 
-async function partFile(
+/** Removes what lies in the episode's folder and belongs to none of its files: nothing else works there meanwhile. */
+async function removeReplaced(
 	objects: ObjectStore,
-	objectKey: string,
-	{ number, durationSeconds }: PartRecord,
-	index: number,
-): Promise<AudioFileRecord> {
+	episode: EpisodeRecord,
+	parts: PartRecord[],
+	audioFiles: AudioFileRecord[],
+): Promise<void> {
+	const kept = new Set(audioFiles.map(({ objectKey }) => objectKey));
+	for (const part of parts) {
+		const key = audioKey(part);
+		kept.add(key).add(transcriptKey(key)).add(peaksKey(key));
+	}
+	const replaced: string[] = [];
+	for await (const { key } of objects.list(episodeKeys(episode.userId, episode.id).folder)) {
+		if (!kept.has(key)) replaced.push(key);
+	}
+	for (const key of replaced) await objects.delete(key);
+}
+
+function audioKey({ objectKey, number }: PartRecord): string {
+	if (objectKey === null) throw new Error(`part ${number} has no audio`);
+	return objectKey;
+}
+
+async function partFile(objects: ObjectStore, part: PartRecord, index: number): Promise<AudioFileRecord> {
+	const { number, durationSeconds } = part;
+	const objectKey = audioKey(part);
 	const info = await objects.info(objectKey);
 	if (!info) throw new Error(`the audio of part ${number} is missing`);
 	return {
@@ -55,12 +92,13 @@ async function partFile(
 /** One file that plays all parts: their frames end to end, under one tag. Nothing is encoded again. */
 async function joinParts(
 	{ objects, audio }: ProductionDependencies,
+	job: JobRecord,
 	episode: EpisodeRecord,
 	parts: PartRecord[],
 	signal: AbortSignal,
 ): Promise<AudioFileRecord> {
-	const keys = episodeKeys(episode.userId, episode.id);
-	const transcripts = await readAll<PartTranscript>(objects, parts, keys.transcript);
+	const whole = episodeKeys(episode.userId, episode.id).whole(runTag(job));
+	const transcripts = await readAll<PartTranscript>(objects, parts, transcriptKey);
 	const duration = parts.reduce((sum, part) => sum + (part.durationSeconds ?? 0), 0);
 	let offset = 0;
 	const starts = parts.flatMap((part, index) => {
@@ -82,7 +120,7 @@ async function joinParts(
 		yield tag;
 		for (const part of parts) {
 			signal.throwIfAborted();
-			const key = keys.part(part.number);
+			const key = audioKey(part);
 			const info = await objects.info(key);
 			if (!info) throw new Error(`the audio of part ${part.number} is missing`);
 			for await (const chunk of await objects.stream(key, { start: part.tagBytes, end: info.size - 1 })) {
@@ -91,10 +129,10 @@ async function joinParts(
 		}
 	}
 
-	const { size } = await objects.put(keys.whole, frames());
+	const { size } = await objects.put(whole, frames());
 	return {
 		index: 0,
-		objectKey: keys.whole,
+		objectKey: whole,
 		size,
 		durationSeconds: duration,
 		firstPart: 1,
@@ -105,11 +143,11 @@ async function joinParts(
 async function readAll<Content>(
 	objects: ObjectStore,
 	parts: PartRecord[],
-	keyOf: (number: number) => string,
+	keyOf: (audioKey: string) => string,
 ): Promise<Content[]> {
 	const contents: Content[] = [];
-	for (const { number } of parts) {
-		contents.push(JSON.parse(Buffer.from(await objects.read(keyOf(number))).toString('utf8')) as Content);
+	for (const part of parts) {
+		contents.push(JSON.parse(Buffer.from(await objects.read(keyOf(audioKey(part)))).toString('utf8')) as Content);
 	}
 	return contents;
 }

@@ -33,7 +33,7 @@ export class PartProgress {
 		this.#reportedAt = performance.now();
 		const mean = await this.#database.production.setPartProgress(this.#part, progress);
 		await this.#database.jobs.report(this.#job.id, this.#job.run, {
-			progress: overallProgress(mean),
+			progress: overallProgress(mean, this.#job.kind),
 			...(step !== undefined && { step, record: true }),
 		});
 	}

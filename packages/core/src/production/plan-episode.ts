@@ -4,12 +4,13 @@ import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import type { QueueMessage, Transaction } from '../ports/index.ts';
 import type { ProductionDependencies } from './dependencies.ts';
-import { ANALYSING, PROGRESS, planned } from './steps.ts';
+import { StaleWork } from './stale-work.ts';
+import { ANALYSING, PROGRESS, planned, SCRIPT_DONE } from './steps.ts';
 import type { EpisodePlanRecord } from './types.ts';
 
 /**
  * Maps the document, cuts it into parts and hands them out; for an episode that has its parts already, hands out
- * those that are not finished. The parts and the work on them come to be in one transaction.
+ * those that are not finished, or not written where the script is all that is wanted. The parts and the work on them come to be in one transaction.
  */
 export async function planEpisode(
 	deps: ProductionDependencies,
@@ -20,9 +21,13 @@ export async function planEpisode(
 	const { database } = deps;
 	const existing = await database.production.parts(episode.id);
 	if (existing.length > 0) {
-		const unfinished = existing.filter(({ completed }) => !completed);
+		const unfinished = existing.filter((part) => (job.kind === 'script' ? !part.scriptWritten : !part.completed));
 		await database.transaction(async (tx) => {
-			await tx.jobs.report(job.id, job.run, { step: planned(existing.length), totalParts: existing.length });
+			await tx.jobs.report(job.id, job.run, {
+				step: planned(existing.length),
+				totalParts: existing.length,
+				generatedParts: existing.length - unfinished.length,
+			});
 			await handOut(tx, job, unfinished);
 		});
 		return;
@@ -30,6 +35,7 @@ export async function planEpisode(
 	await database.jobs.report(job.id, job.run, { step: ANALYSING, record: true, progress: 5 });
 	const plan = await makePlan(deps, episode, signal);
 	await database.transaction(async (tx) => {
+		if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork('planned for a job that is over');
 		await tx.production.savePlan(episode.id, plan);
 		await tx.jobs.report(job.id, job.run, {
 			step: planned(plan.parts.length),
@@ -80,6 +86,8 @@ async function makePlan(
 	};
 }
 
+/** Goes before every part: planning is short, and it is what makes a newcomer's first part possible. */
+export const PLAN_PRIORITY = 1_000_000;
 /** Seconds that an episode's first part has the machine to itself, so that it is heard the sooner. */
 const HEAD_START = 1;
 
@@ -88,17 +96,21 @@ async function handOut(tx: Transaction, job: JobRecord, parts: { id: string; num
 	const work = { jobId: job.id, run: job.run };
 	const messages: QueueMessage[] = parts.map(({ id, number }) => ({
 		queue: 'episode-part',
-		id: messageId(id, job.run),
+		id: messageId(id, job),
 		payload: { ...work, partId: id },
 		priority: -number,
 		delay: number > 1 && parts[0]?.number === 1 ? HEAD_START : 0,
 	}));
+	if (messages.length === 0 && job.kind === 'script') {
+		await tx.jobs.finish(job.id, job.run, { status: 'completed', step: SCRIPT_DONE });
+		return;
+	}
 	if (messages.length === 0) messages.push({ queue: 'episode-finish', payload: work, priority: 0 });
 	await tx.enqueue(messages);
 }
 
-/** The same for the same part and run, so that planning twice does not make a part twice. A UUID by RFC 9562, version 8. */
-function messageId(partId: string, run: number): string {
-	const hex = createHash('sha256').update(`${partId} ${run}`).digest('hex');
+/** The same for the same part, job and run, so that planning twice does not make a part twice. A UUID by RFC 9562, version 8. */
+function messageId(partId: string, { id, run }: JobRecord): string {
+	const hex = createHash('sha256').update(`${partId} ${id} ${run}`).digest('hex');
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

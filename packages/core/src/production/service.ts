@@ -1,20 +1,26 @@
+import type { ErrorCode } from '@nexus/contract';
 import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Delivery, QueueHandlers } from '../ports/index.ts';
 import { Cancellations } from './cancellations.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { finishEpisode } from './finish-episode.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { planEpisode } from './plan-episode.ts';
 import { producePart } from './produce-part.ts';
+import { StaleWork } from './stale-work.ts';
 import { FAILED } from './steps.ts';
 
 export interface ProductionServices {
 	handlers: QueueHandlers;
 	/** Ends a job whose worker died too often. */
 	abandoned(payload: { jobId: string; run: number }): Promise<void>;
-	/** Stops at once whatever is done here for the job. */
-	cancelled(jobId: string): void;
+	/** Stops at once whatever is done here for the job under this run or an earlier one. */
+	cancelled(job: Pick<JobRecord, 'id' | 'run'>): void;
 }
+
+/** What another attempt may well find mended. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['storage_unavailable', 'storage_full']);
 
 type Work = (job: JobRecord, episode: EpisodeRecord, signal: AbortSignal) => Promise<void>;
 
@@ -29,28 +35,32 @@ export function createProductionServices(
 		const job = await database.jobs.start(payload.jobId, payload.run);
 		const episode = job && (await database.episodes.find(job.userId, job.episodeId));
 		if (!job || !episode) return;
-		await cancellations.run(job.id, delivery.signal, async (signal) => {
+		let stale = false;
+		const ended = await cancellations.run(job, delivery.signal, async (signal) => {
 			try {
 				await work(job, episode, signal);
 			} catch (error) {
 				if (signal.aborted) throw error;
-				const permanent = error instanceof NexusError;
+				stale = error instanceof StaleWork;
+				if (stale) return;
+				const permanent = error instanceof NexusError && !PASSING.has(error.code);
 				deps.onError(error, job);
 				if (!permanent && !delivery.lastAttempt) throw error;
-				await fail(job, permanent ? error : new NexusError('internal', {}, { cause: error }));
+				await fail(job, error instanceof NexusError ? error : new NexusError('internal', {}, { cause: error }));
 			}
 		});
+		if (stale || !ended) await removeLeftovers(deps, job);
 	}
 
 	async function fail(job: Pick<JobRecord, 'id' | 'run'>, error: NexusError): Promise<void> {
-		await database.jobs.finish(job.id, job.run, {
+		const ended = await database.jobs.finish(job.id, job.run, {
 			status: 'failed',
 			step: FAILED,
 			errorCode: error.code,
 			errorMessage: error.message,
 			errorTraceback: describe(error),
 		});
-		cancellations.cancel(job.id);
+		if (ended) cancellations.cancel(job);
 	}
 
 	return {
@@ -66,7 +76,7 @@ export function createProductionServices(
 				attempt(payload, delivery, (job, episode, signal) => finishEpisode(deps, job, episode, signal)),
 		},
 		abandoned: ({ jobId, run }) => fail({ id: jobId, run }, new NexusError('internal')),
-		cancelled: (jobId) => cancellations.cancel(jobId),
+		cancelled: (job) => cancellations.cancel(job),
 	};
 }
 

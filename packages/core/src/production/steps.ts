@@ -6,11 +6,14 @@ export const QUEUED = 'Na fila';
 export const ANALYSING = 'Analisando documento';
 export const FINISHING = 'Finalizando podcast';
 export const DONE = 'Podcast concluído';
+export const SCRIPT_DONE = 'Roteiro pronto';
 export const FAILED = 'Falha na geração';
 
 export const planned = (parts: number): string =>
 	parts === 1 ? 'Documento analisado: parte única' : `Documento analisado: ${parts} partes`;
 export const writing = (number: number, total: number): string => `Gerando script: parte ${number}/${total}`;
+export const scriptWritten = (number: number, total: number): string =>
+	`Gerando script: parte ${number}/${total} pronta`;
 export const voicing = (number: number, total: number): string => `Sintetizando áudio: parte ${number}/${total}`;
 export const partDone = (number: number, total: number): string => `Áudio pronto: parte ${number}/${total}`;
 
@@ -21,5 +24,7 @@ export const PROGRESS = { planned: 20, finishing: 95 } as const;
 export const SCRIPT_SHARE = 0.4;
 
 /** Percent of a whole job of which the parts have done `partsProgress` (mean, 0 to 1). */
-export const overallProgress = (partsProgress: number): number =>
-	PROGRESS.planned + (PROGRESS.finishing - PROGRESS.planned) * partsProgress;
+export const overallProgress = (partsProgress: number, kind: 'episode' | 'script'): number =>
+	kind === 'episode'
+		? PROGRESS.planned + (PROGRESS.finishing - PROGRESS.planned) * partsProgress
+		: PROGRESS.planned + (99 - PROGRESS.planned) * Math.min(1, partsProgress / SCRIPT_SHARE);

@@ -14,6 +14,7 @@ const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): Li
 	language: 'pt-BR',
 	spans: [{ start: 3, end: 9 }],
 	chapter,
+	edited: false,
 	start: null,
 	end: null,
 });

@@ -22,6 +22,8 @@ export interface PartRecord {
 	durationSeconds: number | null;
 	/** Bytes of the ID3 tag before the frames of its audio file. */
 	tagBytes: number;
+	/** Its audio, once there was some; transcript and waveform lie beside it. */
+	objectKey: string | null;
 }
 
 export interface LineRecord {
@@ -35,6 +37,8 @@ export interface LineRecord {
 	language: Language;
 	spans: Span[];
 	chapter: string | null;
+	/** Its text or its speaker was changed by hand. */
+	edited: boolean;
 	/** Seconds from the start of its part; null until it is voiced. */
 	start: number | null;
 	end: number | null;
@@ -46,6 +50,8 @@ export interface ClipRecord {
 	key: string;
 	engine: string;
 	objectKey: string;
+	/** Bytes. */
+	size: number;
 	/** Seconds. */
 	duration: number;
 	lines: SpokenLine[];

@@ -43,10 +43,10 @@ export async function voiceClips(
 		const { key, language, spoken: lines } = clip;
 		const made = await speech.synthesize({ language, lines, signal });
 		const objectKey = `users/${userId}/clips/${key}.wav`;
-		await objects.put(objectKey, toWav(made.pcm, made.sampleRate));
+		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate));
 		const duration = made.pcm.length / made.sampleRate;
 		await Promise.all([
-			clips.saveClip({ userId, key, engine: speech.id, objectKey, duration, lines: made.lines }),
+			clips.saveClip({ userId, key, engine: speech.id, objectKey, size, duration, lines: made.lines }),
 			used(clip, duration),
 		]);
 		return made;

@@ -1,14 +1,14 @@
-const HEADER_BYTES = 44;
+export const WAV_HEADER_BYTES = 44;
 
-/** 16-bit mono PCM as a WAV file (RIFF, Multimedia Programming Interface 1.0). */
-export function toWav(pcm: Int16Array, sampleRate: number): Uint8Array {
-	const bytes = new Uint8Array(HEADER_BYTES + pcm.byteLength);
+/** What stands before 16-bit mono PCM in a WAV file (RIFF, Multimedia Programming Interface 1.0). */
+export function wavHeader(samples: number, sampleRate: number): Uint8Array {
+	const bytes = new Uint8Array(WAV_HEADER_BYTES);
 	const view = new DataView(bytes.buffer);
 	const ascii = (at: number, text: string) => {
 		for (let i = 0; i < text.length; i++) view.setUint8(at + i, text.charCodeAt(i));
 	};
 	ascii(0, 'RIFF');
-	view.setUint32(4, bytes.length - 8, true);
+	view.setUint32(4, WAV_HEADER_BYTES - 8 + samples * 2, true);
 	ascii(8, 'WAVEfmt ');
 	view.setUint32(16, 16, true);
 	view.setUint16(20, 1, true);
@@ -18,18 +18,25 @@ export function toWav(pcm: Int16Array, sampleRate: number): Uint8Array {
 	view.setUint16(32, 2, true);
 	view.setUint16(34, 16, true);
 	ascii(36, 'data');
-	view.setUint32(40, pcm.byteLength, true);
-	bytes.set(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength), HEADER_BYTES);
+	view.setUint32(40, samples * 2, true);
+	return bytes;
+}
+
+/** 16-bit mono PCM as a WAV file. */
+export function toWav(pcm: Int16Array, sampleRate: number): Uint8Array {
+	const bytes = new Uint8Array(WAV_HEADER_BYTES + pcm.byteLength);
+	bytes.set(wavHeader(pcm.length, sampleRate));
+	bytes.set(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength), WAV_HEADER_BYTES);
 	return bytes;
 }
 
 /** What `toWav` wrote. @throws when the file is not one of those. */
 export function fromWav(bytes: Uint8Array): { pcm: Int16Array; sampleRate: number } {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const length = bytes.length >= HEADER_BYTES ? view.getUint32(40, true) : -1;
-	if (length !== bytes.length - HEADER_BYTES) throw new Error('a stored clip is cut off');
+	const length = bytes.length >= WAV_HEADER_BYTES ? view.getUint32(40, true) : -1;
+	if (length !== bytes.length - WAV_HEADER_BYTES) throw new Error('a stored clip is cut off');
 	return {
-		pcm: new Int16Array(new Uint8Array(bytes.subarray(HEADER_BYTES)).buffer),
+		pcm: new Int16Array(new Uint8Array(bytes.subarray(WAV_HEADER_BYTES)).buffer),
 		sampleRate: view.getUint32(24, true),
 	};
 }

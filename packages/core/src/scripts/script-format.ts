@@ -1,4 +1,6 @@
+import { SCRIPT_LINES_MAX } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
+import { cleanLine, refusedLine } from './clean-line.ts';
 import type { ScriptLine, Speaker } from './types.ts';
 
 /** A line as it stands in the script's text form. */
@@ -21,15 +23,17 @@ export function parseScript(text: string): WrittenLine[] {
 		const line = raw.trim();
 		if (line === '') continue;
 		const match = LINE.exec(line);
-		if (!match) throw refused(index, 'deve começar com [HOST_A]: ou [HOST_B]:');
-		const spoken = (match[2] ?? '').trim();
-		if (spoken === '') throw refused(index, 'não tem fala');
-		lines.push({ speaker: match[1] as Speaker, text: spoken });
+		if (!match) throw refusedLine(index + 1, 'deve começar com [HOST_A]: ou [HOST_B]:');
+		lines.push({ speaker: match[1] as Speaker, text: cleanLine(match[2] ?? '', index + 1) });
 	}
-	if (lines.length === 0) throw new NexusError('validation', { reason: 'o roteiro está vazio.' });
+	checkLength(lines);
 	return lines;
 }
 
-function refused(index: number, problem: string): NexusError {
-	return new NexusError('validation', { reason: `a linha ${index + 1} do roteiro ${problem}.` });
+/** @throws NexusError validation for a script without lines or with too many */
+export function checkLength(lines: readonly unknown[]): void {
+	if (lines.length === 0) throw new NexusError('validation', { reason: 'o roteiro está vazio.' });
+	if (lines.length > SCRIPT_LINES_MAX) {
+		throw new NexusError('validation', { reason: `o roteiro tem mais de ${SCRIPT_LINES_MAX} linhas.` });
+	}
 }

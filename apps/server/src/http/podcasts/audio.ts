@@ -1,9 +1,10 @@
-import { ROUTES } from '@nexus/contract';
+import { audioQuery, ROUTES } from '@nexus/contract';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { sendMade } from '../plugins/made.ts';
 import { sendRanged } from '../plugins/ranged.ts';
 
-const download = z.object({ download: z.stringbool().default(false) });
+const download = audioQuery.pick({ download: true });
 
 /** The episode's finished files, and its parts while it is being made. */
 export function audio(api: Api, { media }: Services): void {
@@ -12,12 +13,13 @@ export function audio(api: Api, { media }: Services): void {
 		method,
 		url,
 		config: { access: 'media' },
-		schema: { params: z.object({ id: z.string(), index: z.string() }), querystring: download },
+		schema: { params: z.object({ id: z.string(), index: z.string() }), querystring: audioQuery },
 		handler: async (request, reply) => {
 			const { id, index } = request.params;
 			const { actor } = callerOf(request);
-			const object = await media.file(actor, idOf(id), Number(index), request.query.download);
-			return sendRanged(request, reply, object);
+			const { format, download } = request.query;
+			if (format === 'wav') return sendMade(request, reply, await media.wav(actor, idOf(id), Number(index), download));
+			return sendRanged(request, reply, await media.file(actor, idOf(id), Number(index), download));
 		},
 	});
 

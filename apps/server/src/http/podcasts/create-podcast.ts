@@ -25,6 +25,7 @@ export function createPodcast(api: Api, { episodes, library }: Services): void {
 				language: body.language,
 				customStyle: custom_style,
 				customDuo,
+				draft: body.draft,
 			});
 			return reply.status(201).send(created);
 		},

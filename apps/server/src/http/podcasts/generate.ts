@@ -13,8 +13,8 @@ export function generate(api: Api, { episodes }: Services): void {
 			response: { 202: generateAnswer },
 		},
 		handler: async (request, reply) => {
-			const multipleFiles = request.body?.multiple_files ?? false;
-			const job = await episodes.generate(callerOf(request).actor, idOf(request.params.id), { multipleFiles });
+			const { multiple_files: multipleFiles = false, title } = request.body ?? {};
+			const job = await episodes.generate(callerOf(request).actor, idOf(request.params.id), { multipleFiles, title });
 			return reply.status(202).send({ job_id: job.id, podcast_id: job.podcast_id, status: job.status });
 		},
 	});

@@ -1,12 +1,33 @@
-import { fileQuery, ROUTES, transcript as transcriptAnswer } from '@nexus/contract';
+import { ROUTES, type TranscriptFormat, transcript as transcriptAnswer, transcriptQuery } from '@nexus/contract';
+import { toSubRip, toWebVtt } from '@nexus/core/captions';
+import { create } from 'content-disposition';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+
+const TYPES: Record<TranscriptFormat, string> = {
+	json: 'application/json; charset=utf-8',
+	vtt: 'text/vtt; charset=utf-8',
+	srt: 'application/x-subrip; charset=utf-8',
+};
 
 export function transcript(api: Api, { media }: Services): void {
 	const [method, url] = ROUTES.transcript;
 	api.route({
 		method,
 		url,
-		schema: { params: idParams, querystring: fileQuery, response: { 200: transcriptAnswer } },
-		handler: (request) => media.transcript(callerOf(request).actor, idOf(request.params.id), request.query.file),
+		config: { access: 'media' },
+		schema: { params: idParams, querystring: transcriptQuery },
+		handler: async (request, reply) => {
+			const { file, format, download } = request.query;
+			const { title, ...found } = await media.transcript(callerOf(request).actor, idOf(request.params.id), file);
+			const suffix = file === 'all' || file === 0 ? '' : ` - parte ${file + 1}`;
+			reply
+				.type(TYPES[format])
+				.header(
+					'Content-Disposition',
+					create(`${title}${suffix}.${format}`, { type: download ? 'attachment' : 'inline' }),
+				);
+			if (format === 'json') return reply.send(transcriptAnswer.encode(found));
+			return reply.send(format === 'vtt' ? toWebVtt(found) : toSubRip(found));
+		},
 	});
 }

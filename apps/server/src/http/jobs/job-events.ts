@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { JOB_STREAM_HEARTBEAT, ROUTES } from '@nexus/contract';
+import { z } from 'zod';
+import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { whileWaited } from '../plugins/while-waited.ts';
+import { eventsOf, lastSeen, sawTheEnd } from './events.ts';
+
+const headers = z.object({ 'last-event-id': z.string().max(200).optional() });
+
+/** Server-sent events of a job's progress (WHATWG HTML, section 9.2), until its end. */
+export function jobEvents(api: Api, { jobWatch }: Services): void {
+	const [method, url] = ROUTES.jobEvents;
+	api.route({
+		method,
+		url,
+		exposeHeadRoute: false,
+		schema: { params: idParams, headers },
+		handler: async (request, reply) => {
+			const seen = lastSeen(request.headers['last-event-id']);
+			const signal = whileWaited(request, reply);
+			const { actor } = callerOf(request);
+			const states = await jobWatch.stream(actor, idOf(request.params.id), {
+				signal,
+				quietMilliseconds: JOB_STREAM_HEARTBEAT,
+			});
+			const first = await states.next();
+			if (first.value && seen && sawTheEnd(seen, first.value)) {
+				await states.return(undefined);
+				// A browser that is answered so does not ask again.
+				return reply.status(204).send();
+			}
+			reply
+				.type('text/event-stream; charset=utf-8')
+				.header('Cache-Control', 'no-cache, no-transform')
+				.header('X-Accel-Buffering', 'no');
+			return reply.send(Readable.from(eventsOf(first, states, seen), { objectMode: false }));
+		},
+	});
+}

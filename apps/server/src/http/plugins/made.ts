@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { MadeObject } from '@nexus/core/episodes';
+import { create } from 'content-disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whileWaited } from './while-waited.ts';
+
+/** Sends bytes that are made while they are read: whole, with their length said before, and no further than they are read. */
+export function sendMade(request: FastifyRequest, reply: FastifyReply, object: MadeObject): FastifyReply {
+	const { size, contentType, filename, download } = object;
+	reply
+		.header('Accept-Ranges', 'none')
+		.header('Cache-Control', 'private, no-cache')
+		.header('Content-Disposition', create(filename, { type: download ? 'attachment' : 'inline' }))
+		.header('Content-Length', size)
+		.type(contentType);
+	if (request.method === 'HEAD') return reply.send();
+	const bytes = Readable.from(object.open(whileWaited(request, reply)), {
+		objectMode: false,
+		highWaterMark: 64 * 1024,
+	});
+	return reply.send(bytes);
+}

@@ -1,0 +1,16 @@
+import { chapters as chaptersAnswer, chaptersQuery, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+
+export function chapters(api: Api, { media }: Services): void {
+	const [method, url] = ROUTES.chapters;
+	api.route({
+		method,
+		url,
+		config: { access: 'media' },
+		schema: { params: idParams, querystring: chaptersQuery, response: { 200: chaptersAnswer } },
+		handler: async (request, reply) => {
+			const found = await media.chapters(callerOf(request).actor, idOf(request.params.id), request.query.file);
+			return reply.type('application/json+chapters; charset=utf-8').send(found);
+		},
+	});
+}

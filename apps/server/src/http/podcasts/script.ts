@@ -1,0 +1,15 @@
+import { ROUTES, script as scriptAnswer } from '@nexus/contract';
+import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+
+export function script(api: Api, { scripts }: Services): void {
+	const [method, url] = ROUTES.script;
+	api.route({
+		method,
+		url,
+		schema: { params: idParams, response: { 200: scriptAnswer } },
+		handler: async (request, reply) => {
+			const found = await scripts.read(callerOf(request).actor, idOf(request.params.id));
+			return reply.header('ETag', `"${found.version}"`).send(found);
+		},
+	});
+}

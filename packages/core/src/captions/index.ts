@@ -1,0 +1,3 @@
+export * from './cues.ts';
+export * from './sub-rip.ts';
+export * from './web-vtt.ts';

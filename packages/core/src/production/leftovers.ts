@@ -1,0 +1,20 @@
+import { episodeKeys, type JobRecord } from '../episodes/types.ts';
+import type { Database, ObjectStore } from '../ports/index.ts';
+
+/** Deletes the sound of the user's clips that no part is made of any more. */
+export async function removeUnusedClips(
+	{ database, objects }: { database: Database; objects: ObjectStore },
+	userId: string,
+): Promise<void> {
+	for (const key of await database.episodes.forgetUnusedClips(userId)) await objects.delete(key);
+}
+
+/** What work that was stopped may have written for an episode after it was deleted. */
+export async function removeLeftovers(
+	deps: { database: Database; objects: ObjectStore },
+	{ userId, episodeId }: JobRecord,
+): Promise<void> {
+	if (await deps.database.episodes.find(userId, episodeId)) return;
+	await deps.objects.deletePrefix(episodeKeys(userId, episodeId).folder);
+	await removeUnusedClips(deps, userId);
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@nexus/contract';
+import type { Span } from '../documents/types.ts';
+import { NexusError } from '../errors/index.ts';
+import type { LineRecord } from '../production/types.ts';
+import { assignParts } from './assign-parts.ts';
+import { refusedLine } from './clean-line.ts';
+import { cleanLines, lineOrigins, type Origin, type WantedLine } from './line-origins.ts';
+import { checkLength } from './script-format.ts';
+
+export interface ScriptPart {
+	id: string;
+	number: number;
+}
+
+export interface ScriptEdit {
+	/** All lines of the parts that are not as they were. */
+	changed: Map<string, LineRecord[]>;
+	/** Parts that had lines and have none now. */
+	removed: string[];
+	/** The whole script as it is to be. */
+	lines: LineRecord[];
+}
+
+/**
+ * The script that somebody wants, made of the lines that there are: kept lines keep their ids and the passages that they
+ * rest on, pieces of a line rest on what it rested on, joined lines on what all of them did.
+ * @throws NexusError validation, naming the line (from 1)
+ */
+export function editScript(
+	parts: readonly ScriptPart[],
+	before: readonly LineRecord[],
+	wanted: readonly WantedLine[],
+	language: Language,
+): ScriptEdit {
+	const after = cleanLines(wanted);
+	checkLength(after);
+	const origins = lineOrigins(before, after);
+	const byNumber = new Map(parts.map((part) => [part.number, part]));
+	const numberOf = new Map(parts.map(({ id, number }) => [id, number]));
+	for (const [index, { partNumber }] of after.entries()) {
+		if (partNumber != null && !byNumber.has(partNumber)) {
+			throw refusedLine(index + 1, `está na parte ${partNumber}, que não existe`);
+		}
+	}
+	const wishes = after.map(({ partNumber }, index) => {
+		const source = before[origins[index]?.sources[0] ?? -1];
+		return partNumber ?? (source && numberOf.get(source.partId)) ?? null;
+	});
+	const lines = linesOf(before, after, origins, assignParts(wishes), byNumber, language);
+	keepChapters(before, lines, origins);
+	return { lines, ...comparedByPart(parts, before, lines) };
+}
+
+function linesOf(
+	before: readonly LineRecord[],
+	after: readonly WantedLine[],
+	origins: readonly Origin[],
+	numbers: readonly number[],
+	byNumber: ReadonlyMap<number, ScriptPart>,
+	language: Language,
+): LineRecord[] {
+	const positions = new Map<string, number>();
+	return after.map(({ speaker, text }, index): LineRecord => {
+		const { keeps, sources } = origins[index] ?? { keeps: false, sources: [] };
+		const origin = before[sources[0] ?? -1];
+		const part = byNumber.get(numbers[index] ?? 1);
+		if (!part) throw new NexusError('script_missing');
+		const position = positions.get(part.id) ?? 0;
+		positions.set(part.id, position + 1);
+		const same = keeps && origin?.text === text && origin.speaker === speaker;
+		return {
+			id: keeps && origin ? origin.id : randomUUID(),
+			partId: part.id,
+			position,
+			speaker,
+			text,
+			role: origin?.role ?? (text.endsWith('?') ? 'question' : 'explain'),
+			language: origin?.language ?? language,
+			spans: joinSpans(sources.flatMap((source) => before[source]?.spans ?? [])),
+			chapter: keeps && origin ? origin.chapter : null,
+			edited: !same || (origin?.edited ?? false),
+			start: null,
+			end: null,
+		};
+	});
+}
+
+/** In order, those that touch or overlap as one. */
+function joinSpans(spans: readonly Span[]): Span[] {
+	const joined: Span[] = [];
+	for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+		const last = joined.at(-1);
+		if (last && start <= last.end) last.end = Math.max(last.end, end);
+		else joined.push({ start, end });
+	}
+	return joined;
+}
+
+/** A chapter whose first line is gone begins with the line after it. */
+function keepChapters(before: readonly LineRecord[], lines: LineRecord[], origins: readonly Origin[]): void {
+	const ids = new Set(lines.map(({ id }) => id));
+	for (const [position, { id, chapter, partId }] of before.entries()) {
+		if (chapter === null || ids.has(id)) continue;
+		const heir = lines.find((line, index) => {
+			const source = origins[index]?.sources.at(0) ?? -1;
+			const joined = origins[index]?.sources.includes(position) ?? false;
+			return line.partId === partId && (source > position || joined);
+		});
+		if (heir) heir.chapter ??= chapter;
+	}
+}
+
+function comparedByPart(
+	parts: readonly ScriptPart[],
+	before: readonly LineRecord[],
+	after: readonly LineRecord[],
+): Pick<ScriptEdit, 'changed' | 'removed'> {
+	const changed = new Map<string, LineRecord[]>();
+	const removed: string[] = [];
+	const oldLines = Map.groupBy(before, ({ partId }) => partId);
+	const newLines = Map.groupBy(after, ({ partId }) => partId);
+	for (const { id } of parts) {
+		const old = oldLines.get(id) ?? [];
+		const lines = newLines.get(id) ?? [];
+		if (lines.length === 0 && old.length > 0) removed.push(id);
+		else if (lines.length !== old.length || lines.some((line, index) => !isSame(line, old[index]))) {
+			changed.set(id, lines);
+		}
+	}
+	return { changed, removed };
+}
+
+const isSame = (line: LineRecord, old: LineRecord | undefined): boolean =>
+	line.id === old?.id && line.speaker === old.speaker && line.text === old.text && line.chapter === old.chapter;

@@ -1,0 +1,123 @@
+import { cleanLine, refusedLine } from './clean-line.ts';
+import type { WrittenLine } from './script-format.ts';
+
+/** A line as somebody wants it: `id` keeps a line, `from` names the lines that it was made of. */
+export interface WantedLine extends WrittenLine {
+	id?: string | null | undefined;
+	from?: readonly string[] | undefined;
+	partNumber?: number | null | undefined;
+}
+
+/** What an edited script's line was made of: positions in the script before, the closest one first. */
+export interface Origin {
+	/** Whether it is that first line itself, rather than a piece of it or something new. */
+	keeps: boolean;
+	sources: number[];
+}
+
+/** How far around its neighbours a line's origins are looked for, in lines. */
+const NEARBY = 40;
+/** Share of the shorter line's words that make a line the origin of another. */
+const SHARED = 0.6;
+
+/**
+ * Finds out what became of which line: by the ids that are given, then by equal texts in order, then by the words that
+ * lines near the same place share. Each line is kept once; more pieces of it come from it.
+ * @throws NexusError validation, naming the line, for an id that the script does not have
+ */
+export function lineOrigins(before: readonly (WrittenLine & { id: string })[], after: readonly WantedLine[]): Origin[] {
+	const positions = new Map(before.map(({ id }, position) => [id, position]));
+	const origins = after.map((): Origin => ({ keeps: false, sources: [] }));
+	const kept = new Set<number>();
+	const used = new Set<number>();
+
+	const take = (origin: Origin, position: number): void => {
+		if (!origin.sources.includes(position)) origin.sources.push(position);
+		used.add(position);
+		if (origin.sources[0] === position && !kept.has(position)) {
+			origin.keeps = true;
+			kept.add(position);
+		}
+	};
+
+	for (const [index, { id, from = [] }] of after.entries()) {
+		for (const name of id == null ? from : [id, ...from]) {
+			const position = positions.get(name);
+			if (position === undefined) throw refusedLine(index + 1, 'tem um id que não existe neste roteiro');
+			take(origins[index] as Origin, position);
+		}
+	}
+	takeEqual(before, after, origins, used, take);
+	takeAlike(before, after, origins, used, take);
+	return origins;
+}
+
+type Take = (origin: Origin, position: number) => void;
+
+function takeEqual(
+	before: readonly WrittenLine[],
+	after: readonly WantedLine[],
+	origins: Origin[],
+	used: Set<number>,
+	take: Take,
+): void {
+	const byText = new Map<string, number[]>();
+	for (const [position, { text }] of before.entries()) {
+		if (used.has(position)) continue;
+		const same = byText.get(text);
+		if (same) same.push(position);
+		else byText.set(text, [position]);
+	}
+	for (const [index, { text }] of after.entries()) {
+		const origin = origins[index] as Origin;
+		const position = origin.sources.length === 0 ? byText.get(text)?.shift() : undefined;
+		if (position !== undefined) take(origin, position);
+	}
+}
+
+/** Lines that went missing are looked for in the lines that stand where they stood. */
+function takeAlike(
+	before: readonly WrittenLine[],
+	after: readonly WantedLine[],
+	origins: Origin[],
+	used: Set<number>,
+	take: Take,
+): void {
+	const words = new Map<number, Set<string>>();
+	const wordsBefore = (position: number): Set<string> => {
+		const known = words.get(position) ?? wordsOf(before[position]?.text ?? '');
+		words.set(position, known);
+		return known;
+	};
+	const unusedAtFirst = new Set(before.keys().filter((position) => !used.has(position)));
+	let anchor = -1;
+	for (const [index, { text }] of after.entries()) {
+		const origin = origins[index] as Origin;
+		const [known] = origin.sources;
+		const own = wordsOf(text);
+		const candidates: { position: number; share: number }[] = [];
+		const middle = known ?? anchor;
+		for (let position = Math.max(0, middle - NEARBY); position <= middle + NEARBY; position++) {
+			const isPiece = known === undefined && position === anchor;
+			if (!unusedAtFirst.has(position) && !isPiece) continue;
+			const share = sharedWords(own, wordsBefore(position));
+			if (share >= SHARED) candidates.push({ position, share });
+		}
+		candidates.sort((a, b) => b.share - a.share || a.position - b.position);
+		for (const { position } of candidates) take(origin, position);
+		anchor = origin.sources[0] ?? anchor;
+	}
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+/** Share of the smaller set that the other holds. */
+function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+	if (small.size === 0) return 0;
+	return small.intersection(large).size / small.size;
+}
+
+/** Cleans the texts of wanted lines. @throws NexusError validation, naming the line */
+export const cleanLines = (lines: readonly WantedLine[]): WantedLine[] =>
+	lines.map((line, index) => ({ ...line, text: cleanLine(line.text, index + 1) }));

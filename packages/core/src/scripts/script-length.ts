@@ -1,0 +1,13 @@
+import type { WrittenLine } from './script-format.ts';
+
+/** Characters that a voice speaks in a second, about (Portuguese and English alike). */
+export const CHARACTERS_PER_SECOND = 15;
+/** Seconds of silence between two turns, about. */
+const TURN_PAUSE = 0.3;
+
+/** Seconds that hosts take to say the lines, about: for a look ahead, before any voice is asked. */
+export const spokenSeconds = (lines: readonly WrittenLine[]): number =>
+	lines.reduce((sum, { text }) => sum + text.length / CHARACTERS_PER_SECOND + TURN_PAUSE, 0);
+
+export const wordCount = (lines: readonly WrittenLine[]): number =>
+	lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+(?:[-'’.,]?[\p{L}\p{N}]+)*/gu)?.length ?? 0), 0);

@@ -22,7 +22,11 @@ export interface AppOptions {
 	webFolder: string | null;
 	/** Origin that avatars may come from. */
 	avatarOrigin: string;
+	/** Origin of the storage that players are sent to; null when there is none. */
+	mediaOrigin: string | null;
 	timeouts?: Timeouts | undefined;
+	/** IP addresses and networks whose word on who calls is believed. */
+	trustedProxies?: string[];
 }
 
 /** `/api/...` serves the same as `/api/v1/...` (D7). */
@@ -30,10 +34,12 @@ const versioned = (url: string): string => url.replace(/^\/api\/(?!v\d+\/)/, '/a
 
 /** The HTTP server of the given services; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-	const { services, logger, webFolder, avatarOrigin, timeouts = TIMEOUTS } = options;
+	const { services, logger, webFolder, avatarOrigin, timeouts = TIMEOUTS, trustedProxies = [] } = options;
+	const storageOrigins = options.mediaOrigin === null ? [] : [options.mediaOrigin];
 	const app = Fastify({
 		loggerInstance: logger,
 		rewriteUrl: ({ url }) => versioned(url ?? '/'),
+		trustProxy: trustedProxies.length > 0 && trustedProxies,
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
 		bodyLimit: 1024 * 1024,
 		requestTimeout: timeouts.request,
@@ -54,9 +60,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 				scriptSrc: ["'self'"],
 				styleSrc: ["'self'", "'unsafe-inline'"],
 				imgSrc: ["'self'", 'data:', avatarOrigin],
-				mediaSrc: ["'self'", 'blob:'],
+				mediaSrc: ["'self'", 'blob:', ...storageOrigins],
 				fontSrc: ["'self'"],
-				connectSrc: ["'self'"],
+				connectSrc: ["'self'", ...storageOrigins],
 				frameAncestors: ["'none'"],
 				objectSrc: ["'none'"],
 				upgradeInsecureRequests: null,
@@ -71,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		limits: { files: 1, fields: 10, parts: 11, fieldSize: 1024, headerPairs: 20, fileSize: UPLOAD_MAX_BYTES + 1 },
 	});
 	authentication(app, services);
-	await openApi(app);
+	openApi(app);
 	idempotency(app, services.idempotency);
 	routes(app, services);
 	await webApp(app, webFolder);

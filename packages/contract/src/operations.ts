@@ -266,7 +266,8 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 	deleteDocument: {
 		tag: 'Armazenamento',
 		summary: 'Excluir um documento',
-		description: 'Exclui um documento enviado.',
+		description: 'Exclui um documento enviado. Os podcasts feitos com ele ficam.',
+		errors: ['document_in_use'],
 		errors: ['document_in_use'],
 	},
 	cleanStorage: {
@@ -285,7 +286,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Armazenamento',
 		summary: 'Baixar um documento',
 		description: 'O documento como foi enviado.',
-		errors: ['range_not_satisfiable'],
+		errors: ['range_not_satisfiable', 'document_cleaned'],
 		media: { types: ['application/octet-stream', 'text/plain', 'text/markdown'], ranges: true, redirects: true },
 	},
 	streamAudio: {
@@ -310,7 +311,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Limpeza',
 		summary: 'Limpar um podcast',
 		description: 'Remove o áudio de um podcast. Roteiro e dados ficam.',
-		errors: ['generation_running'],
+		errors: ['generation_running', 'nothing_to_clean'],
 	},
 	cleanupHistory: { tag: 'Limpeza', summary: 'Histórico da limpeza', description: 'As limpezas, a mais nova antes.' },
 	cleanupConfig: {

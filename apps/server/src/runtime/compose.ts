@@ -27,7 +27,7 @@ import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Timeouts } from '../http/plugins/connections.ts';
 import type { Config } from './config.ts';
-import { createObjectStore } from './object-store.ts';
+import { createObjectStore, mediaOrigin } from './object-store.ts';
 
 export interface Installation {
 	config: Config;
@@ -138,6 +138,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		logger,
 		webFolder: config.role === 'worker' ? null : webFolder,
 		avatarOrigin: AVATAR_ORIGIN,
+		mediaOrigin: mediaOrigin(config.storage),
 		trustedProxies: config.trustedProxies,
 		timeouts: installation.timeouts,
 		services: {

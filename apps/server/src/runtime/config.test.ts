@@ -24,6 +24,16 @@ describe('loadConfig', () => {
 			trustedProxies: [],
 			databaseUrl: undefined,
 			storage: { kind: 'folder', folder: resolve('data/objects') },
+			cleanup: {
+				enabled: true,
+				uploadsAfterDays: 30,
+				outputsAfterDays: 30,
+				tempAfterDays: 1,
+				preserveRecent: 10,
+				cron: '0 1 * * *',
+				timeZone: 'America/Sao_Paulo',
+				maxBytesPerUser: 0,
+			},
 			secret: undefined,
 			previousSecrets: [],
 			role: 'all',
@@ -45,6 +55,14 @@ describe('loadConfig', () => {
 			PUBLIC_URL: 'https://podcasts.example.org/',
 			DATABASE_URL: 'postgresql://u:p@db:5432/nexus',
 			STORAGE_URL: 'file:///srv/with%20space',
+			CLEANUP_ENABLED: 'false',
+			CLEANUP_UPLOADS_AFTER_DAYS: '90',
+			CLEANUP_OUTPUTS_AFTER_DAYS: '60',
+			CLEANUP_TEMP_AFTER_DAYS: '2',
+			CLEANUP_PRESERVE_RECENT_COUNT: '0',
+			CLEANUP_SCHEDULE: '30 3 * * 0',
+			CLEANUP_TIME_ZONE: 'UTC',
+			CLEANUP_MAX_BYTES_PER_USER: '5000000000',
 			NEXUS_SECRET: 'x'.repeat(32),
 			NEXUS_SECRET_PREVIOUS: `${'y'.repeat(32)} , ${'z'.repeat(40)},`,
 			ROLE: 'worker',
@@ -64,6 +82,16 @@ describe('loadConfig', () => {
 			trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
 			databaseUrl: 'postgresql://u:p@db:5432/nexus',
 			storage: { kind: 'folder', folder: '/srv/with space' },
+			cleanup: {
+				enabled: false,
+				uploadsAfterDays: 90,
+				outputsAfterDays: 60,
+				tempAfterDays: 2,
+				preserveRecent: 0,
+				cron: '30 3 * * 0',
+				timeZone: 'UTC',
+				maxBytesPerUser: 5_000_000_000,
+			},
 			secret: 'x'.repeat(32),
 			previousSecrets: ['y'.repeat(32), 'z'.repeat(40)],
 			role: 'worker',
@@ -73,6 +101,34 @@ describe('loadConfig', () => {
 			gemini: { apiKey: 'key', baseUrl: 'http://127.0.0.1:9' },
 			logLevel: 'debug',
 			adminEmails: ['ana@example.org', 'b@example.org'],
+		});
+	});
+
+	it('reads the address of an S3 storage', () => {
+		expect(
+			loadConfig({ STORAGE_URL: 's3://chave:se%2Fgredo@minio:9000/nexus?region=sa-east-1&tls=false' }).storage,
+		).toEqual({
+			kind: 's3',
+			endpoint: 'http://minio:9000',
+			bucket: 'nexus',
+			prefix: '',
+			region: 'sa-east-1',
+			pathStyle: true,
+			redirect: true,
+			publicEndpoint: undefined,
+			credentials: { accessKeyId: 'chave', secretAccessKey: 'se/gredo' },
+		});
+		const options = 'path_style=false&redirect=false&public=https%3A%2F%2Fmedia.example.org%2F';
+		expect(loadConfig({ STORAGE_URL: `s3://s3.example.org/nexus/a/b?${options}` }).storage).toEqual({
+			kind: 's3',
+			endpoint: 'https://s3.example.org',
+			bucket: 'nexus',
+			prefix: 'a/b/',
+			region: 'us-east-1',
+			pathStyle: false,
+			redirect: false,
+			publicEndpoint: 'https://media.example.org',
+			credentials: undefined,
 		});
 	});
 
@@ -99,6 +155,18 @@ describe('loadConfig', () => {
 		['DATABASE_URL', 'mysql://example.org'],
 		['STORAGE_URL', '/srv/objects'],
 		['STORAGE_URL', 'file://server/share'],
+		['STORAGE_URL', 's3://bucket'],
+		['STORAGE_URL', 's3://key@host/bucket'],
+		['STORAGE_URL', 's3://host/bucket?tsl=false'],
+		['STORAGE_URL', 's3://host/bucket?tls=no'],
+		['STORAGE_URL', 's3://host/bucket/fol%20der'],
+		['STORAGE_URL', 's3://host/bucket?public=ftp://x'],
+		['CLEANUP_SCHEDULE', '0 25 * * *'],
+		['CLEANUP_SCHEDULE', '@daily'],
+		['CLEANUP_TIME_ZONE', 'Marte'],
+		['CLEANUP_ENABLED', 'sim'],
+		['CLEANUP_UPLOADS_AFTER_DAYS', '0'],
+		['CLEANUP_MAX_BYTES_PER_USER', '-1'],
 		['NEXUS_SECRET', 'short'],
 		['NEXUS_SECRET_PREVIOUS', `${'x'.repeat(32)},short`],
 		['SPEECH_ENGINE', 'radio'],
@@ -109,7 +177,6 @@ describe('loadConfig', () => {
 	});
 
 	it.each([
-		['STORAGE_URL', 's3://bucket'],
 		['SCRIPT_ENGINE', 'gemini'],
 		['SPEECH_ENGINE', 'openai'],
 	])('says that %s=%s is not there yet', (name, value) => {

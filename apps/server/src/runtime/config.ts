@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { CleanupPolicy } from '@nexus/core/cleanup';
 import { environment, notesOf, type VariableName } from './environment.ts';
 import { StartupError } from './startup-error.ts';
+import { type StorageConfig, storageConfig } from './storage-url.ts';
 
 export interface Config {
 	host: string;
@@ -15,8 +16,8 @@ export interface Config {
 	trustedProxies: string[];
 	/** Undefined: the embedded PostgreSQL. */
 	databaseUrl?: string | undefined;
-	/** Absolute path. */
-	storage: { kind: 'folder'; folder: string };
+	storage: StorageConfig;
+	cleanup: CleanupPolicy;
 	/** Undefined: the one kept in the data folder. */
 	secret?: string | undefined;
 	/** Under which stored keys may still be encrypted. */
@@ -57,9 +58,16 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 		publicUrl: values.PUBLIC_URL,
 		trustedProxies: values.TRUSTED_PROXIES,
 		databaseUrl: values.DATABASE_URL,
-		storage: {
-			kind: 'folder',
-			folder: values.STORAGE_URL ? fileURLToPath(values.STORAGE_URL) : join(dataDir, 'objects'),
+		storage: storageConfig(values.STORAGE_URL, join(dataDir, 'objects')),
+		cleanup: {
+			enabled: values.CLEANUP_ENABLED,
+			uploadsAfterDays: values.CLEANUP_UPLOADS_AFTER_DAYS,
+			outputsAfterDays: values.CLEANUP_OUTPUTS_AFTER_DAYS,
+			tempAfterDays: values.CLEANUP_TEMP_AFTER_DAYS,
+			preserveRecent: values.CLEANUP_PRESERVE_RECENT_COUNT,
+			cron: values.CLEANUP_SCHEDULE,
+			timeZone: values.CLEANUP_TIME_ZONE,
+			maxBytesPerUser: values.CLEANUP_MAX_BYTES_PER_USER,
 		},
 		secret: values.NEXUS_SECRET,
 		previousSecrets: values.NEXUS_SECRET_PREVIOUS,

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
+import { storageUrlProblem } from './storage-url.ts';
 
 /** What the configuration table of the README says of a variable, beside its name. */
 export interface VariableNotes {
@@ -16,6 +18,7 @@ export interface VariableNotes {
 const notes = z.registry<VariableNotes>();
 const highestPort = 65_535;
 const mostJobs = 256;
+const mostDays = 3650;
 
 /** Every environment variable that the program knows; the one source of its validation and of its documentation. */
 export const environment = z.object({
@@ -80,16 +83,65 @@ export const environment = z.object({
 	STORAGE_URL: z
 		.string()
 		.superRefine((value, context) => {
-			if (hasScheme(value, ['s3:']))
-				context.addIssue('o armazenamento S3 ainda não está disponível nesta versão; use uma pasta (file:///caminho)');
-			else if (!isFolderAddress(value)) context.addIssue('deve ser uma pasta, como file:///var/lib/nexus/objects');
+			const problem = storageUrlProblem(value);
+			if (problem) context.addIssue(problem);
 		})
 		.optional()
 		.register(notes, {
-			values: '`file:` address',
-			description: 'Folder for documents and audio.',
+			values: '`file:` or `s3:` address',
+			description:
+				'Folder, or S3-compatible storage, for documents and audio: `s3://key:secret@host:port/bucket?region=…&tls=false`. See `docs/operations.md`.',
 			fallback: '`DATA_DIR/objects`',
 			secret: true,
+		}),
+	CLEANUP_ENABLED: choice(['true', 'false'])
+		.default('true')
+		.transform((value) => value === 'true')
+		.register(notes, {
+			values: '`true`, `false`',
+			description: 'Whether old files are removed by the schedule.',
+			fallback: '`true`',
+		}),
+	CLEANUP_UPLOADS_AFTER_DAYS: integer(1, mostDays)
+		.default(30)
+		.register(notes, {
+			values: `1 to ${mostDays}`,
+			description: 'Age at which uploaded documents go.',
+		}),
+	CLEANUP_OUTPUTS_AFTER_DAYS: integer(1, mostDays)
+		.default(30)
+		.register(notes, {
+			values: `1 to ${mostDays}`,
+			description: 'Age at which the audio of podcasts goes. Script and details stay.',
+		}),
+	CLEANUP_TEMP_AFTER_DAYS: integer(1, mostDays)
+		.default(1)
+		.register(notes, {
+			values: `1 to ${mostDays}`,
+			description: 'Age at which unused clips and what broken uploads left go.',
+		}),
+	CLEANUP_PRESERVE_RECENT_COUNT: integer(0, 10_000).default(10).register(notes, {
+		values: '0 to 10000',
+		description: 'So many of each user’s newest documents and podcasts stay, however old.',
+	}),
+	CLEANUP_SCHEDULE: z
+		.string()
+		.refine(isCron, 'deve ser uma agenda cron de cinco campos, como "0 1 * * *"')
+		.default('0 1 * * *')
+		.register(notes, { values: 'cron, five fields', description: 'When the cleanup runs.' }),
+	CLEANUP_TIME_ZONE: z
+		.string()
+		.refine(isTimeZone, 'deve ser um fuso horário, como America/Sao_Paulo ou UTC')
+		.default('America/Sao_Paulo')
+		.register(notes, { values: 'IANA time zone', description: 'The zone that `CLEANUP_SCHEDULE` is in.' }),
+	CLEANUP_MAX_BYTES_PER_USER: z
+		.string()
+		.regex(/^\d{1,15}$/, 'deve ser um número de bytes; 0 para nenhum limite')
+		.transform(Number)
+		.default(0)
+		.register(notes, {
+			values: 'bytes; `0` for no limit',
+			description: 'Above it, the cleanup removes a user’s oldest podcast audio, also what is preserved otherwise.',
 		}),
 	NEXUS_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional().register(notes, {
 		values: 'at least 32 characters',
@@ -220,6 +272,18 @@ function hasScheme(value: string, schemes: string[]): boolean {
 	return URL.canParse(value) && schemes.includes(new URL(value).protocol);
 }
 
-function isFolderAddress(value: string): boolean {
-	return hasScheme(value, ['file:']) && ['', 'localhost'].includes(new URL(value).host);
+function isCron(value: string): boolean {
+	try {
+		return value.split(/\s+/).length === 5 && Boolean(CronExpressionParser.parse(value));
+	} catch {
+		return false;
+	}
+}
+
+function isTimeZone(value: string): boolean {
+	try {
+		return Boolean(new Intl.DateTimeFormat('pt-BR', { timeZone: value }));
+	} catch {
+		return false;
+	}
 }

@@ -1,4 +1,4 @@
-import type { JobQueue, QueueMessage, QueueName, QueuePayloads } from '@nexus/core/ports';
+import type { JobQueue, QueueMessage, QueueName, QueuePayloads, ScheduledTask } from '@nexus/core/ports';
 import { type Job, PgBoss } from 'pg-boss';
 
 /** Runs SQL on the connection of the transaction that is open. */
@@ -20,6 +20,7 @@ export interface JobQueueOptions {
 }
 
 const QUEUES: QueueName[] = ['episode-plan', 'episode-part', 'episode-finish'];
+const SCHEDULED: ScheduledTask[] = ['cleanup'];
 const ABANDONED = 'abandoned';
 const RETRY_LIMIT = 3;
 /** A part is minutes of work even on a slow provider; the heartbeat finds dead workers long before. */
@@ -74,6 +75,18 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 					notify: true,
 				});
 			}
+			for (const task of SCHEDULED) {
+				// `stately`: one run waits and one is under way at most, whoever asks for more.
+				await boss.createQueue(task, {
+					policy: 'stately',
+					retryLimit: RETRY_LIMIT,
+					retryDelay: 60,
+					retryBackoff: true,
+					expireInSeconds: EXPIRE_SECONDS,
+					heartbeatSeconds,
+					deleteAfterSeconds: 24 * 60 * 60,
+				});
+			}
 		},
 		async send(executor, messages) {
 			const db = executor as { executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }> };
@@ -97,10 +110,21 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 			await handOut('episode-plan', concurrency, handlers['episode-plan']);
 			await handOut('episode-part', concurrency, handlers['episode-part']);
 		},
+		async schedule(task, schedule) {
+			if (schedule === null) await boss.unschedule(task);
+			else await boss.schedule(task, schedule.cron, null, { tz: schedule.timeZone, missed: 'once' });
+		},
+		async workScheduled(task, run) {
+			await boss.work(task, { pollingIntervalSeconds: 10 }, async ([job]) => {
+				if (job) await run(job.signal);
+			});
+		},
 		async reclaim() {
 			const { rows } = (await boss
 				.getDb()
-				.executeSql(`select name, id from pgboss.job where state = 'active' and name = any($1)`, [QUEUES])) as {
+				.executeSql(`select name, id from pgboss.job where state = 'active' and name = any($1)`, [
+					[...QUEUES, ...SCHEDULED],
+				])) as {
 				rows: { name: string; id: string }[];
 			};
 			for (const { name, id } of rows) await boss.fail(name, id, { message: 'worker gone' });

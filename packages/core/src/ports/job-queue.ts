@@ -30,6 +30,16 @@ export type QueueHandlers = {
 	[Name in QueueName]: (payload: QueuePayloads[Name], delivery: Delivery) => Promise<void>;
 };
 
+/** Work that comes by the clock rather than by a request. */
+export type ScheduledTask = 'cleanup';
+
+export interface Schedule {
+	/** Cron, five fields. */
+	cron: string;
+	/** IANA name of the zone that the fields are in. */
+	timeZone: string;
+}
+
 export interface JobQueue {
 	/**
 	 * Begins to hand out work. `abandoned` is told of messages whose worker died too often to be tried again.
@@ -39,6 +49,13 @@ export interface JobQueue {
 		handlers: QueueHandlers,
 		options: { concurrency: number; abandoned: (payload: { jobId: string; run: number }) => Promise<void> },
 	): Promise<void>;
+	/**
+	 * Sets when the task is due, for every process on the same database; null: never. One run at a time however many
+	 * processes there are; of those missed while none was up, one is made up for.
+	 */
+	schedule(task: ScheduledTask, schedule: Schedule | null): Promise<void>;
+	/** Begins to take on the task's runs. */
+	workScheduled(task: ScheduledTask, run: (signal: AbortSignal) => Promise<void>): Promise<void>;
 	/** Gives back at once what workers that no longer exist had taken. Only when no other worker can be alive. */
 	reclaim(): Promise<void>;
 	/** Stops handing out work and waits up to `graceSeconds` for what is under way. */

@@ -1,0 +1,12 @@
+import { cleanupStats as answer, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, type Services } from '../api.ts';
+
+export function cleanupStats(api: Api, { cleanup }: Services): void {
+	const [method, url] = ROUTES.cleanupStats;
+	api.route({
+		method,
+		url,
+		schema: { response: { 200: answer } },
+		handler: (request) => cleanup.stats(callerOf(request).actor),
+	});
+}

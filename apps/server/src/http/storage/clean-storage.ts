@@ -1,0 +1,13 @@
+import { cleanStorageAnswer, cleanStorageBody, DEFAULT_CLEANUP_DAYS, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, type Services } from '../api.ts';
+
+export function cleanStorage(api: Api, { cleanup }: Services): void {
+	const [method, url] = ROUTES.cleanStorage;
+	api.route({
+		method,
+		url,
+		schema: { body: cleanStorageBody.nullish(), response: { 200: cleanStorageAnswer } },
+		handler: (request) =>
+			cleanup.cleanOlderThan(callerOf(request).actor, request.body?.days_old ?? DEFAULT_CLEANUP_DAYS),
+	});
+}

@@ -1,0 +1,12 @@
+import { storageHealth as answer, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, type Services } from '../api.ts';
+
+export function storageHealth(api: Api, { storage }: Services): void {
+	const [method, url] = ROUTES.storageHealth;
+	api.route({
+		method,
+		url,
+		schema: { response: { 200: answer } },
+		handler: (request) => storage.health(callerOf(request).actor),
+	});
+}

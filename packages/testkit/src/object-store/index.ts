@@ -1,0 +1,1 @@
+export { objectStoreCompliance, type StoreUnderTest } from './compliance.ts';

@@ -24,8 +24,19 @@ export interface Operation {
 	upload?: true;
 	/** Sends bytes rather than JSON: their media types. With `ranges`, single ranges of them too. */
 	media?: { types: readonly string[]; ranges?: true; redirects?: true };
+	/** When it answers 204, where that is not its usual answer. */
+	nothing?: string;
 }
 
+const GENERATION = [
+	'generation_running',
+	'monthly_limit',
+	'gemini_key_unreadable',
+	'engine_unavailable',
+	'document_missing',
+	'document_unreadable',
+] as const;
+const READING = ['audio_missing', 'storage_unavailable'] as const;
 const AUDIO = { types: ['audio/mpeg', 'audio/wav'], ranges: true } as const;
 
 /** What the documentation says of every call. The call's name is its `operationId`. */
@@ -144,66 +155,58 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Podcasts',
 		summary: 'Gerar o áudio',
 		description: 'Começa a geração e devolve o identificador do processamento, para acompanhar com `job`.',
-		errors: [
-			'generation_running',
-			'monthly_limit',
-			'gemini_key_unreadable',
-			'engine_unavailable',
-			'document_unreadable',
-		],
+		errors: GENERATION,
 	},
 	preview: {
 		tag: 'Podcasts',
 		summary: 'Prévia do roteiro',
 		description:
 			'Escreve o roteiro, se ainda não existir, e espera que fique pronto. Pedir de novo devolve o mesmo roteiro na hora.',
-		errors: [
-			'generation_running',
-			'monthly_limit',
-			'gemini_key_unreadable',
-			'engine_unavailable',
-			'document_unreadable',
-			'cancelled',
-		],
+		errors: [...GENERATION, 'cancelled', 'script_missing', 'speech_failed'],
 	},
-	script: { tag: 'Podcasts', summary: 'Ler o roteiro', description: 'As falas do roteiro, na ordem.' },
+	script: {
+		tag: 'Podcasts',
+		summary: 'Ler o roteiro',
+		description: 'As falas do roteiro, na ordem.',
+		errors: ['script_missing'],
+	},
 	saveScript: {
 		tag: 'Podcasts',
 		summary: 'Salvar o roteiro',
 		description: 'Substitui o roteiro. O formato é conferido e cada erro diz a fala em que está.',
-		errors: ['generation_running'],
+		errors: ['script_missing', 'script_changed', 'generation_running', 'document_missing'],
 	},
 	audio: {
 		tag: 'Áudio',
 		summary: 'Ouvir um arquivo de áudio',
-		description: 'O arquivo de número `index`, a partir de 0, inteiro ou em trechos (`Range`).',
-		errors: ['audio_missing', 'range_not_satisfiable'],
+		description: 'O arquivo de número `index`, a partir de 0, em MP3, inteiro ou em trechos (`Range`), ou em WAV.',
+		errors: [...READING, 'audio_too_long', 'range_not_satisfiable'],
 		media: AUDIO,
 	},
 	partAudio: {
 		tag: 'Áudio',
 		summary: 'Ouvir uma parte',
 		description: 'Uma parte pronta, a partir de 1, mesmo enquanto as outras ainda são geradas.',
-		errors: ['audio_missing', 'range_not_satisfiable'],
+		errors: [...READING, 'range_not_satisfiable'],
 		media: AUDIO,
 	},
 	transcript: {
 		tag: 'Áudio',
 		summary: 'Transcrição',
 		description: 'As falas com o tempo de cada palavra em JSON, ou legendas em WebVTT ou SRT.',
-		errors: ['audio_missing'],
+		errors: READING,
 	},
 	chapters: {
 		tag: 'Áudio',
 		summary: 'Capítulos',
 		description: 'Título e início de cada capítulo.',
-		errors: ['audio_missing'],
+		errors: READING,
 	},
 	peaks: {
 		tag: 'Áudio',
 		summary: 'Forma de onda',
 		description: 'Os picos de um arquivo de áudio e quem fala em cada um.',
-		errors: ['audio_missing'],
+		errors: READING,
 	},
 
 	job: { tag: 'Processamentos', summary: 'Ver um processamento', description: 'Andamento, etapas e resultado.' },
@@ -217,7 +220,9 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Processamentos',
 		summary: 'Acompanhar um processamento',
 		description: 'Eventos do servidor (SSE) com o andamento até o fim. Com `Last-Event-ID`, continua de onde parou.',
+		errors: ['too_many_streams'],
 		media: { types: ['text/event-stream'] },
+		nothing: 'O processamento terminou e quem chama já sabe.',
 	},
 	cancelJob: {
 		tag: 'Processamentos',
@@ -229,7 +234,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Processamentos',
 		summary: 'Tentar de novo',
 		description: 'Retoma um processamento que falhou ou foi cancelado. O que ficou pronto não é refeito.',
-		errors: ['job_not_retryable', 'generation_running', 'monthly_limit', 'gemini_key_unreadable', 'engine_unavailable'],
+		errors: ['job_not_retryable', ...GENERATION],
 	},
 
 	apiKeys: {
@@ -267,8 +272,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Armazenamento',
 		summary: 'Excluir um documento',
 		description: 'Exclui um documento enviado. Os podcasts feitos com ele ficam.',
-		errors: ['document_in_use'],
-		errors: ['document_in_use'],
+		errors: ['document_in_use', 'storage_unavailable'],
 	},
 	cleanStorage: {
 		tag: 'Armazenamento',
@@ -279,21 +283,21 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Armazenamento',
 		summary: 'Baixar o áudio',
 		description: 'O arquivo de áudio do podcast, para salvar.',
-		errors: ['audio_missing', 'range_not_satisfiable'],
+		errors: [...READING, 'range_not_satisfiable'],
 		media: { ...AUDIO, redirects: true },
 	},
 	downloadDocument: {
 		tag: 'Armazenamento',
 		summary: 'Baixar um documento',
 		description: 'O documento como foi enviado.',
-		errors: ['range_not_satisfiable', 'document_cleaned'],
+		errors: ['range_not_satisfiable', 'document_cleaned', 'storage_unavailable'],
 		media: { types: ['application/octet-stream', 'text/plain', 'text/markdown'], ranges: true, redirects: true },
 	},
 	streamAudio: {
 		tag: 'Armazenamento',
 		summary: 'Tocar o áudio',
 		description: 'O áudio do podcast; com armazenamento remoto, um redirecionamento (302) para o endereço assinado.',
-		errors: ['audio_missing', 'range_not_satisfiable'],
+		errors: [...READING, 'range_not_satisfiable'],
 		media: { ...AUDIO, redirects: true },
 	},
 
@@ -306,12 +310,13 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Limpeza',
 		summary: 'Executar a limpeza',
 		description: 'Executa a limpeza agora, nos próprios arquivos. Quem administra pode executá-la para todos.',
+		errors: ['forbidden', 'storage_unavailable'],
 	},
 	cleanPodcast: {
 		tag: 'Limpeza',
 		summary: 'Limpar um podcast',
 		description: 'Remove o áudio de um podcast. Roteiro e dados ficam.',
-		errors: ['generation_running', 'nothing_to_clean'],
+		errors: ['generation_running', 'nothing_to_clean', 'storage_unavailable'],
 	},
 	cleanupHistory: { tag: 'Limpeza', summary: 'Histórico da limpeza', description: 'As limpezas, a mais nova antes.' },
 	cleanupConfig: {

@@ -21,7 +21,8 @@ export function answersOf(route: ServedRoute, operation: Operation, schemas: Jso
 			...(!empty && { content: Object.fromEntries(content) }),
 		};
 	}
-	return { ...answers, ...fileAnswers(operation), ...errorAnswers(route, operation) };
+	const nothing = operation.nothing && { '204': { description: operation.nothing } };
+	return { ...answers, ...fileAnswers(operation), ...nothing, ...errorAnswers(route, operation) };
 }
 
 function fileAnswers({ media }: Operation): Record<string, object> {

@@ -28,8 +28,8 @@ export function createDocument(served: ServedRoute[]): (origin: string) => objec
 	});
 }
 
-const schemasOf = ({ params, query, body, answers }: ServedRoute) => [
-	...[params, query, body].filter((schema) => schema !== undefined),
+const schemasOf = ({ params, query, headers, body, answers }: ServedRoute) => [
+	...[params, query, headers, body].filter((schema) => schema !== undefined),
 	...[...answers.values()].flatMap((types) => [...types.values()]),
 ];
 

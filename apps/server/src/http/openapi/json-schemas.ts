@@ -9,8 +9,8 @@ export interface JsonSchemas {
 	input(schema: z.ZodType): JsonSchema;
 	/** What the server answers. */
 	output(schema: z.ZodType): JsonSchema;
-	/** What a caller sends in the query, in place and not as a component. */
-	query(schema: z.ZodType): JsonSchema;
+	/** What a caller sends in query or headers, in place and not as a component. */
+	parameters(schema: z.ZodType): JsonSchema;
 	/** All components that were referred to, by name. */
 	components(): Record<string, JsonSchema>;
 }
@@ -82,7 +82,7 @@ export function createJsonSchemas(schemas: Iterable<z.ZodType>): JsonSchemas {
 	return {
 		input: (schema) => get(schema, 'input'),
 		output: (schema) => get(schema, 'output'),
-		query: (schema) => linked(all.input[idOf(schema)], 'input') as JsonSchema,
+		parameters: (schema) => linked(all.input[idOf(schema)], 'input') as JsonSchema,
 		components: () => Object.fromEntries(Object.entries(used).sort(([a], [b]) => (a < b ? -1 : 1))),
 	};
 }

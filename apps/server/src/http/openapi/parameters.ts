@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { JsonSchema, JsonSchemas } from './json-schemas.ts';
 import type { ServedRoute } from './served-routes.ts';
 
@@ -10,7 +11,7 @@ const PATH_PARAMETERS: Record<string, { description: string; schema: JsonSchema 
 	number: { description: 'Número da parte, a partir de 1.', schema: { type: 'integer', minimum: 1 } },
 };
 
-const QUERY_DESCRIPTIONS: Record<string, string> = {
+const DESCRIPTIONS: Record<string, string> = {
 	limit: 'Quantos itens devolver.',
 	offset: 'Quantos itens pular.',
 	status: 'Só os que estão neste estado.',
@@ -20,6 +21,9 @@ const QUERY_DESCRIPTIONS: Record<string, string> = {
 	file_index: 'Número do arquivo de áudio, a partir de 0.',
 	download: 'Se o navegador deve salvar o arquivo em vez de tocá-lo.',
 	format: 'Formato da resposta.',
+	wait: 'Quantos segundos esperar, no máximo; sem ele, até o roteiro ficar pronto.',
+	dry_run: 'Só conferir: nada é salvo.',
+	'last-event-id': 'O `id` do último evento recebido.',
 	bucket: 'Só os arquivos deste tipo.',
 };
 
@@ -47,20 +51,24 @@ export function parametersOf(route: ServedRoute, schemas: JsonSchemas, ranges: b
 	});
 	return [
 		...path,
-		...queryOf(route, schemas),
+		...within('query', route.query, schemas),
+		...within('header', route.headers, schemas),
 		...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
 		...(ranges ? [RANGE] : []),
 	];
 }
 
-function queryOf({ query }: ServedRoute, schemas: JsonSchemas): object[] {
-	if (!query) return [];
-	const { properties = {}, required = [] } = schemas.query(query);
+/** What is text in an address, but true or false to a caller. */
+const FLAGS = new Set(['download', 'dry_run']);
+
+function within(place: 'query' | 'header', sent: z.ZodType | undefined, schemas: JsonSchemas): object[] {
+	if (!sent) return [];
+	const { properties = {}, required = [] } = schemas.parameters(sent);
 	return Object.entries(properties).map(([name, schema]) => ({
-		name,
-		in: 'query',
+		name: place === 'header' ? name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : name,
+		in: place,
 		required: (required as string[]).includes(name),
-		...(QUERY_DESCRIPTIONS[name] && { description: QUERY_DESCRIPTIONS[name] }),
-		schema: name === 'download' ? { type: 'boolean', default: false } : schema,
+		...(DESCRIPTIONS[name] && { description: DESCRIPTIONS[name] }),
+		schema: FLAGS.has(name) ? { type: 'boolean', default: false } : schema,
 	}));
 }

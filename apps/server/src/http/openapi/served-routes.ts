@@ -14,6 +14,7 @@ export interface ServedRoute {
 	idempotent: boolean;
 	params: z.ZodType | undefined;
 	query: z.ZodType | undefined;
+	headers: z.ZodType | undefined;
 	body: z.ZodType | undefined;
 	/** By status; of one status, by media type. */
 	answers: Map<string, Map<string, z.ZodType>>;
@@ -35,6 +36,7 @@ export function collectRoutes(app: FastifyInstance): ServedRoute[] {
 			idempotent: config?.idempotent ?? false,
 			params: schemaOf(schema?.params),
 			query: schemaOf(schema?.querystring),
+			headers: schemaOf(schema?.headers),
 			body: schemaOf(schema?.body),
 			answers: answersOf(schema?.response),
 		});

@@ -7,7 +7,11 @@ export function chapters(api: Api, { media }: Services): void {
 		method,
 		url,
 		config: { access: 'media' },
-		schema: { params: idParams, querystring: chaptersQuery, response: { 200: chaptersAnswer } },
+		schema: {
+			params: idParams,
+			querystring: chaptersQuery,
+			response: { 200: { content: { 'application/json+chapters': { schema: chaptersAnswer } } } },
+		},
 		handler: async (request, reply) => {
 			const found = await media.chapters(callerOf(request).actor, idOf(request.params.id), request.query.file);
 			return reply.type('application/json+chapters; charset=utf-8').send(found);

@@ -1,6 +1,7 @@
 import { ROUTES, type TranscriptFormat, transcript as transcriptAnswer, transcriptQuery } from '@nexus/contract';
 import { toSubRip, toWebVtt } from '@nexus/core/captions';
 import { create } from 'content-disposition';
+import { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 
 const TYPES: Record<TranscriptFormat, string> = {
@@ -15,7 +16,19 @@ export function transcript(api: Api, { media }: Services): void {
 		method,
 		url,
 		config: { access: 'media' },
-		schema: { params: idParams, querystring: transcriptQuery },
+		schema: {
+			params: idParams,
+			querystring: transcriptQuery,
+			response: {
+				200: {
+					content: {
+						'application/json': { schema: transcriptAnswer },
+						'text/vtt': { schema: z.string() },
+						'application/x-subrip': { schema: z.string() },
+					},
+				},
+			},
+		},
 		handler: async (request, reply) => {
 			const { file, format, download } = request.query;
 			const { title, ...found } = await media.transcript(callerOf(request).actor, idOf(request.params.id), file);
@@ -26,7 +39,7 @@ export function transcript(api: Api, { media }: Services): void {
 					'Content-Disposition',
 					create(`${title}${suffix}.${format}`, { type: download ? 'attachment' : 'inline' }),
 				);
-			if (format === 'json') return reply.send(transcriptAnswer.encode(found));
+			if (format === 'json') return reply.send(found);
 			return reply.send(format === 'vtt' ? toWebVtt(found) : toSubRip(found));
 		},
 	});

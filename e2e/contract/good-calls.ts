@@ -1,0 +1,188 @@
+import { type RouteName, SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
+import type { GoodCall } from '@nexus/testkit/contract';
+import { ApiClient, newUser } from '@nexus/testkit/stack';
+import { tokenOf, type World } from './world.ts';
+
+type Make = (world: World) => GoodCall | Promise<GoodCall>;
+
+const own =
+	(call: Omit<GoodCall, 'token'> = {}): Make =>
+	({ owner }) => ({ token: tokenOf(owner), ...call });
+const ofPodcast =
+	(call: Omit<GoodCall, 'token'> = {}): Make =>
+	({ owner, podcastId }) => ({ token: tokenOf(owner), ...call, params: { id: podcastId, ...call.params } });
+const page = { limit: 5, offset: 0 };
+
+const customDuo = {
+	name: 'Minha dupla',
+	host_a: { name: 'Rita', voice: 'Kore', style: 'calma', description: 'Historiadora' },
+	host_b: { name: 'Caio', voice: 'Puck', style: 'curioso', description: 'Estudante' },
+};
+
+/**
+ * For every operation a call that succeeds, as full as its schema allows, so that each field can be spoilt in turn. It
+ * is made anew each time: some calls use up what they are about.
+ */
+export const GOOD_CALLS: Record<RouteName, Make> = {
+	register: () => ({ token: null, body: newUser() }),
+	login: ({ ownerLogin: { email, password } }) => ({ token: null, body: { email, password } }),
+	refresh: async ({ session }) => ({
+		token: null,
+		body: { refresh_token: (await session()).tokens?.refresh_token },
+	}),
+	logout: async ({ session }) => ({ token: tokenOf(await session()) }),
+	authMe: own(),
+	changePassword: async ({ url }) => {
+		const user = newUser();
+		const client = await ApiClient.registered(url, user);
+		const body = { current_password: user.password, new_password: 'outro-café-às-8' };
+		return { token: tokenOf(client), body };
+	},
+	sessions: own({ query: page }),
+	endSession: async ({ owner, session }) => {
+		const { sessions } = await (await session()).expect<{ sessions: { id: string; current: boolean }[] }>(
+			'GET',
+			'/api/v1/auth/sessions',
+		);
+		return { token: tokenOf(owner), params: { id: sessions.find(({ current }) => current)?.id ?? '' } };
+	},
+
+	me: own(),
+	settings: own(),
+	saveSettings: ({ spare }) => ({
+		token: tokenOf(spare),
+		body: {
+			use_custom_config: true,
+			gemini_api_key: 'chave-de-teste-0123456789-abcdefghijk',
+			custom_personality: 'Dois amigos que conversam no bar',
+			custom_language: 'pt-BR',
+			custom_script_model: SCRIPT_MODELS[0].id,
+			custom_tts_model: TTS_MODELS[0].id,
+			max_file_size_mb: 10,
+			max_monthly_generations: 50,
+		},
+	}),
+	geminiStatus: own(),
+
+	presets: own({ query: { language: 'pt-BR' } }),
+	upload: ({ owner }) => {
+		const form = new FormData();
+		form.append('file', new Blob(['Um texto qualquer, de uma linha só.\n']), 'texto.md');
+		return { token: tokenOf(owner), form };
+	},
+	uploads: own({ query: page }),
+	estimate: ({ owner, document }) => ({
+		token: tokenOf(owner),
+		body: {
+			document_id: document.id,
+			personality_preset: 'analytical_duo',
+			language: 'pt-BR',
+			multiple_files: false,
+			custom_style: 'leve',
+			customDuo,
+		},
+	}),
+	createPodcast: ({ owner, document }) => ({
+		token: tokenOf(owner),
+		body: {
+			title: 'A ponte',
+			document_id: document.id,
+			personality_preset: 'analytical_duo',
+			preset: 'analytical_duo',
+			language: 'pt-BR',
+			custom_style: 'leve',
+			customDuo,
+			draft: false,
+		},
+	}),
+	podcasts: own({ query: page }),
+	podcast: ofPodcast(),
+	deletePodcast: async ({ owner, podcast }) => ({ token: tokenOf(owner), params: { id: await podcast() } }),
+	generate: async ({ owner, podcast }) => ({
+		token: tokenOf(owner),
+		params: { id: await podcast() },
+		body: { multiple_files: false, title: 'A ponte, gerada' },
+	}),
+	preview: async ({ owner, podcast }) => ({
+		token: tokenOf(owner),
+		params: { id: await podcast({ title: 'Preview - ponte.md' }) },
+	}),
+	script: ofPodcast(),
+	saveScript: async ({ owner, podcastId }) => {
+		const { version, lines } = await owner.expect<{ version: string; lines: Line[] }>(
+			'GET',
+			`/api/v1/podcasts/${podcastId}/script`,
+		);
+		return {
+			token: tokenOf(owner),
+			params: { id: podcastId },
+			body: {
+				version,
+				lines: lines.map(({ id, part_number, speaker, text }) => ({ id, from: [id], part_number, speaker, text })),
+			},
+		};
+	},
+	audio: ofPodcast({ params: { index: 0 } }),
+	partAudio: ofPodcast({ params: { number: 1 } }),
+	transcript: ofPodcast({ query: { file: 0 } }),
+	chapters: ofPodcast({ query: { file: 0 } }),
+	peaks: ofPodcast({ query: { file: 0 } }),
+
+	job: ({ owner, jobId }) => ({ token: tokenOf(owner), params: { id: jobId } }),
+	jobs: ({ owner, podcastId }) => ({
+		token: tokenOf(owner),
+		query: { ...page, status: 'completed', podcast_id: podcastId },
+	}),
+	jobEvents: ({ owner, jobId }) => ({ token: tokenOf(owner), params: { id: jobId } }),
+	cancelJob: async ({ owner, longJob }) => ({ token: tokenOf(owner), params: { id: await longJob() } }),
+	retryJob: async ({ owner, longJob }) => {
+		const id = await longJob();
+		await owner.expect('POST', `/api/v1/podcasts/jobs/${id}/cancel`);
+		return { token: tokenOf(owner), params: { id } };
+	},
+
+	apiKeys: own({ query: page }),
+	createApiKey: own({
+		body: {
+			name: 'Meu servidor',
+			scopes: ['podcasts:create', 'jobs:read'],
+			rate_limit_per_hour: 100,
+			environment: 'test',
+			expires_at: '2099-01-31T12:00:00Z',
+		},
+	}),
+	deleteApiKey: async ({ owner }) => {
+		const body = { name: 'Passageira', scopes: ['jobs:read'] };
+		const { id } = await owner.expect<{ id: string }>('POST', '/api/v1/api-keys/', body);
+		return { token: tokenOf(owner), params: { id } };
+	},
+
+	storageHealth: own(),
+	documentInfo: ({ owner, document }) => ({ token: tokenOf(owner), params: { id: document.id } }),
+	files: own({ query: { ...page, bucket: 'uploads' } }),
+	deleteDocument: async ({ owner }) => ({
+		token: tokenOf(owner),
+		params: { id: (await owner.upload('velho.md', 'Um texto velho.\n')).id },
+	}),
+	cleanStorage: ({ spare }) => ({ token: tokenOf(spare), body: { days_old: 30 } }),
+	downloadAudio: ofPodcast({ query: { file_index: 0 } }),
+	downloadDocument: ({ owner, document }) => ({ token: tokenOf(owner), params: { id: document.id } }),
+	streamAudio: ofPodcast({ query: { file_index: 0 } }),
+
+	cleanupStats: own(),
+	runCleanup: ({ spare }) => ({ token: tokenOf(spare), body: { all: false } }),
+	cleanPodcast: async ({ owner, episode }) => ({
+		token: tokenOf(owner),
+		params: { id: await episode() },
+		body: { reason: 'manual' },
+	}),
+	cleanupHistory: own({ query: { limit: 20 } }),
+	cleanupConfig: own(),
+};
+
+interface Line {
+	id: string;
+	part_number: number;
+	speaker: 'A' | 'B';
+	text: string;
+}

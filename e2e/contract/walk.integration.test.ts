@@ -1,0 +1,40 @@
+import { ROUTES, type RouteName } from '@nexus/contract';
+import {
+	type OpenApiDocument,
+	type Operation,
+	operationsOf,
+	readDocument,
+	walkOperation,
+} from '@nexus/testkit/contract';
+import { type Stack, startStack } from '@nexus/testkit/stack';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { GOOD_CALLS } from './good-calls.ts';
+import { createWorld, type World } from './world.ts';
+
+let stack: Stack;
+let world: World;
+let document: OpenApiDocument;
+let operations: Map<string, Operation>;
+beforeAll(async () => {
+	stack = await startStack();
+	world = await createWorld(stack.url);
+	document = await readDocument(stack.url);
+	operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+});
+afterEach(() => world.settle());
+afterAll(() => stack?.close());
+
+it('the document holds every call of the contract, as it is there, and no other', () => {
+	const documented = Object.fromEntries(
+		[...operations.values()].map(({ id, method, path }) => [id, [method, path.replace(/\{(\w+)\}/g, ':$1')]]),
+	);
+	expect(documented).toEqual(ROUTES);
+});
+
+it.each(Object.keys(ROUTES) as RouteName[])('%s answers as declared, whatever it is sent', async (name) => {
+	const operation = operations.get(name);
+	if (!operation) throw new Error(`${name} is not in the document`);
+	const prepare = async () => GOOD_CALLS[name](world);
+	const { violations } = await walkOperation({ url: stack.url, document, operation, walker: world.walker }, prepare);
+	expect(violations).toEqual([]);
+});

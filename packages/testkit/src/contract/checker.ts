@@ -1,0 +1,70 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OpenApiDocument, Operation, Schema } from './document.ts';
+
+export interface Reply {
+	status: number;
+	type: string;
+	/** Parsed where it is JSON; the text otherwise. */
+	body: unknown;
+}
+
+/** What is wrong with an answer, by the document: empty when nothing is. */
+export type AnswerChecker = (operation: Operation, reply: Reply) => string[];
+
+export const isJson = (type: string): boolean => /^application\/json(\+|$)/.test(type);
+
+const ENGLISH = /\b(the|must|should|expected|required|unexpected|cannot|failed|received|found|already|with|of|too)\b/i;
+
+/** Checks status, media type, body and the form of errors against what the document declares. */
+export function createAnswerChecker(document: OpenApiDocument): AnswerChecker {
+	const ajv = new Ajv2020({ strict: false, allErrors: true });
+	addFormats.default(ajv);
+	const compiled = new Map<string, ValidateFunction>();
+
+	function validator(schema: Schema): ValidateFunction {
+		const key = JSON.stringify(schema);
+		const known = compiled.get(key) ?? ajv.compile({ ...schema, components: document.components });
+		compiled.set(key, known);
+		return known;
+	}
+
+	return (operation, reply) => {
+		const { status, type, body } = reply;
+		const failed = status >= 500 ? [`answered ${status}: ${JSON.stringify(body)}`] : [];
+		const declared = operation.answers[String(status)];
+		if (!declared) return [...failed, `status ${status} is not declared: ${JSON.stringify(body)?.slice(0, 300)}`];
+		const { content } = declared;
+		if (!content) return body === '' ? failed : [...failed, `status ${status} has a body that is not declared`];
+		const media = content[type];
+		if (!media) return [...failed, `status ${status} is of type ${type}, declared: ${Object.keys(content)}`];
+		if (!isJson(type)) return failed;
+		const validate = validator(media.schema);
+		const mismatches = validate(body)
+			? []
+			: (validate.errors ?? []).slice(0, 3).map(({ instancePath, message }) => `body${instancePath} ${message}`);
+		return [...failed, ...mismatches, ...(status >= 400 ? errorFaults(declared['x-codes'] ?? [], body) : [])];
+	};
+}
+
+function errorFaults(codes: string[], body: unknown): string[] {
+	const {
+		code,
+		message,
+		detail,
+		issues = [],
+	} = (body ?? {}) as {
+		code?: string;
+		message?: string;
+		detail?: string;
+		issues?: { path: string; message: string }[];
+	};
+	const faults: string[] = [];
+	if (!codes.includes(code ?? '')) faults.push(`error code ${code} is not declared`);
+	if (!message || message !== detail) faults.push(`detail does not repeat message: ${JSON.stringify(body)}`);
+	for (const text of [message ?? '', ...issues.map((issue) => issue.message)]) {
+		if (text === '' || ENGLISH.test(text.replace(/"[^"]*"/g, '')) || /\{\w+\}/.test(text))
+			faults.push(`not a sentence in Portuguese: "${text}"`);
+	}
+	return faults;
+}

@@ -110,7 +110,8 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 			return { items: await overviews(items), total: total?.count ?? 0 };
 		},
 		async countOfDocument(userId, documentId) {
-			return await db.$count(episodes, and(eq(episodes.userId, userId), eq(episodes.documentId, documentId)));
+			const made = and(eq(episodes.userId, userId), eq(episodes.documentId, documentId), eq(episodes.draft, false));
+			return await db.$count(episodes, made);
 		},
 		async setFinished(id, { durationSeconds, thumbnail, audioFiles: files }) {
 			await db.delete(audioFiles).where(eq(audioFiles.episodeId, id));

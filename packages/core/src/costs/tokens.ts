@@ -4,7 +4,7 @@ import { CHARACTERS_PER_SECOND } from '../production/clips.ts';
 /** Characters of a token, about: 4 in English and the languages of its like, 3.3 in Portuguese (Gemini's counting). */
 const CHARACTERS_PER_TOKEN = { english: 4, other: 3.3 } as const;
 /** Gemini bills 25 tokens for a second of audio. */
-export const AUDIO_TOKENS_PER_SECOND = 25;
+const AUDIO_TOKENS_PER_SECOND = 25;
 
 /**
  * What a language model is asked for and how it answers, as far as it decides the tokens: instructions, outline and
@@ -23,7 +23,7 @@ const MODEL = {
 } as const;
 
 /** @param language BCP 47 of the text */
-export function tokensOf(characters: number, language: string | null): number {
+function tokensOf(characters: number, language: string | null): number {
 	const { english, other } = CHARACTERS_PER_TOKEN;
 	return Math.ceil(characters / (language?.startsWith('en') ? english : other));
 }

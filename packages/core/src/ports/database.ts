@@ -48,7 +48,7 @@ export interface EpisodeRepository {
 	overview(userId: string, id: string): Promise<EpisodeOverview | null>;
 	list(userId: string, page: Page): Promise<Paged<EpisodeOverview>>;
 	isStaleDraft(id: string, before: Date): Promise<boolean>;
-	/** How many episodes there are of a document. */
+	/** How many episodes there are of a document, drafts aside. */
 	countOfDocument(userId: string, documentId: string): Promise<number>;
 	setFinished(
 		id: string,

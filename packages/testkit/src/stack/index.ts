@@ -12,6 +12,7 @@ import { createLogger } from '@nexus/server/runtime/logger';
 export { type AnotherServer, query, startAnother } from './another-server.ts';
 export { ApiClient, newUser } from './api-client.ts';
 export { type ServerProcess, startServer } from './server-process.ts';
+export { type SettingsView, withSettings } from './settings-of.ts';
 
 export interface Stack {
 	/** Where it answers, without a slash at its end. */

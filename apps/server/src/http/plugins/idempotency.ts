@@ -65,9 +65,8 @@ function keyOf(header: string): string {
 	return key;
 }
 
-/** The same for the same method, path and body as they are understood. */
-function fingerprintOf({ method, url, body }: FastifyRequest): string {
-	return createHash('sha256')
-		.update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
-		.digest('base64url');
+/** The same for the same call, whatever spelling of its address and body was sent. */
+function fingerprintOf({ routeOptions, params, query, body = null }: FastifyRequest): string {
+	const call = JSON.stringify([routeOptions.method, routeOptions.url, params, query, body]);
+	return createHash('sha256').update(call).digest('base64url');
 }

@@ -61,11 +61,12 @@ describe('registration', () => {
 		const client = new ApiClient(stack.url);
 		const user = newUser();
 		await client.expect('POST', '/api/v1/auth/register', user);
-		const code = async (changes: Record<string, unknown>) =>
-			(await client.call<ErrorBody>('POST', '/api/v1/auth/register', { ...newUser(), ...changes })).body.code;
-		expect(await code({ password: 'Password1' })).toBe('common_password');
-		expect(await code({ email: user.email.toUpperCase() })).toBe('email_taken');
-		expect(await code({ username: user.username.toUpperCase() })).toBe('username_taken');
+		const refused = async (changes: Record<string, unknown>) =>
+			(await client.call<ErrorBody>('POST', '/api/v1/auth/register', { ...newUser(), ...changes })).body;
+		expect((await refused({ password: 'Password1' })).code).toBe('common_password');
+		const email = await refused({ email: user.email.toUpperCase() });
+		expect(email.code).toBe('account_taken');
+		expect(await refused({ username: user.username.toUpperCase() })).toEqual(email);
 	});
 });
 
@@ -87,7 +88,8 @@ describe('sessions', () => {
 		let last = await login(client, { email, password: 'tentativa' });
 		for (let guess = 0; guess < 10; guess++) last = await login(client, { email, password: `tentativa ${guess}` });
 		expect(last.status).toBe(429);
-		expect(last.headers.get('retry-after')).toBe('900');
+		expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+		expect(Number(last.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 	});
 
 	it('ends with logout, for bearer and media cookie', async () => {

@@ -16,6 +16,7 @@ import {
 	createJobWatch,
 	createMediaServices,
 	createScriptServices,
+	type EpisodeServices,
 } from '@nexus/core/episodes';
 import { createLibraryServices } from '@nexus/core/library';
 import { EMBEDDED_ENGINES, type Engines } from '@nexus/core/ports';
@@ -46,6 +47,8 @@ export interface Installation {
 
 export interface Nexus {
 	app: FastifyInstance;
+	/** For what runs by the clock. */
+	episodes: EpisodeServices;
 	/** Has the worker threads load and compile what a first episode would otherwise wait for. */
 	warmUp(): Promise<void>;
 	/** Hands work back or finishes it, then ends all connections and threads. May be called again. */
@@ -164,6 +167,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	let closing: Promise<void> | null = null;
 	return {
 		app,
+		episodes,
 		warmUp: async () => {
 			if (config.role !== 'api') await warmUpEspeak(pool);
 		},

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createPasswordHasher, createTokenSigner } from './index.ts';
 
 const SECRET = 'a secret of 32 characters or more';
-const claims = { userId: 'u', sessionId: 's' };
+const claims = {
+	userId: '4b0c1d52-7c3f-4a55-9d43-2f9a1e0b7c11',
+	sessionId: '9f8e7d6c-5b4a-4c3d-8e2f-1a0b9c8d7e6f',
+};
 
 describe('passwords', () => {
 	const passwords = createPasswordHasher();
@@ -37,6 +40,11 @@ describe('tokens', () => {
 		expect(await access.verify(await media.sign(claims))).toBeNull();
 		expect(await media.verify(await access.sign(claims))).toBeNull();
 		expect(await access.verify(await elsewhere.sign(claims))).toBeNull();
+	});
+
+	it('name a user and a session by their ids, and by nothing else', async () => {
+		expect(await access.verify(await access.sign({ ...claims, sessionId: "' or 1=1" }))).toBeNull();
+		expect(await access.verify(await access.sign({ ...claims, userId: '' }))).toBeNull();
 	});
 
 	it.each(['', 'nada', 'a.b.c', `${'x'.repeat(10_000)}`])('are not %j', async (token) => {

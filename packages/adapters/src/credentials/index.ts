@@ -61,7 +61,8 @@ export function createTokenSigner(
 					requiredClaims: ['sub', 'exp', 'sid'],
 					currentDate: now(),
 				});
-				return typeof payload.sid === 'string' && payload.sub ? { userId: payload.sub, sessionId: payload.sid } : null;
+				const { sub: userId, sid: sessionId } = payload;
+				return isId(userId) && isId(sessionId) ? { userId, sessionId } : null;
 			} catch (error) {
 				if (error instanceof errors.JOSEError) return null;
 				throw error;
@@ -69,3 +70,6 @@ export function createTokenSigner(
 		},
 	};
 }
+
+const isId = (claim: unknown): claim is string =>
+	typeof claim === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(claim);

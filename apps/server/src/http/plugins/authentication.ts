@@ -20,7 +20,7 @@ export interface AuthenticationOptions {
  * routes. The web app's own files are for everybody.
  */
 export function authentication(app: FastifyInstance, { accounts, apiKeys, publicOrigin }: AuthenticationOptions): void {
-	routeAccess(app);
+	const ruleOf = routeAccess(app);
 	refuseSimpleContent(app);
 	app.decorateRequest('caller', null);
 
@@ -33,11 +33,10 @@ export function authentication(app: FastifyInstance, { accounts, apiKeys, public
 	}
 
 	app.addHook('onRequest', async (request, reply) => {
-		const { rule } = request.routeOptions.config;
-		if (request.is404 || !rule) return;
-		const { access } = rule;
+		if (request.is404) return;
+		const { access, cookie: takesCookie } = ruleOf(request);
 		const bearer = bearerOf(request);
-		const cookie = rule.cookie ? request.cookies[MEDIA_COOKIE] : undefined;
+		const cookie = takesCookie ? request.cookies[MEDIA_COOKIE] : undefined;
 		if (bearer === undefined && (cookie !== undefined || changesState(request)) && isCrossSite(request, publicOrigin)) {
 			throw new NexusError('cross_site');
 		}

@@ -1,5 +1,5 @@
 import { ROUTE_ACCESS, ROUTES, type RouteAccess, type RouteName } from '@nexus/contract';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
 /** Who may call a route, and whether the media cookie is as good as a bearer token. */
 export interface RouteRule {
@@ -15,13 +15,26 @@ const NAMES = new Map<string, RouteName>(
 const OPEN: RouteRule = { access: 'public', cookie: false };
 
 /**
- * Gives every route its rule as it is added: by the contract's table; what is not in it has to say that it is public.
- * @throws at start-up, for a route of the API that has no rule
+ * Finds the rule of every route: by the contract's table; what is not in it has to say that it is public. Looked at when
+ * all routes are there with all that their plugins say of them: a route of the API without a rule fails the start.
+ * Answers the rule of a request's route.
  */
-export function routeAccess(app: FastifyInstance): void {
+export function routeAccess(app: FastifyInstance): (request: FastifyRequest) => RouteRule {
+	const routes: RouteOptions[] = [];
+	const rules = new Map<string, RouteRule>();
 	app.addHook('onRoute', (route) => {
-		route.config = { ...route.config, rule: ruleOf(route) };
+		routes.push(route);
 	});
+	app.addHook('onReady', async () => {
+		for (const route of routes) {
+			for (const method of [route.method].flat()) rules.set(`${method} ${route.url}`, ruleOf(route));
+		}
+	});
+	return ({ method, routeOptions: { url } }) => {
+		const rule = rules.get(`${method} ${url}`);
+		if (!rule) throw new Error(`${method} ${url} has no rule`);
+		return rule;
+	};
 }
 
 function ruleOf({ method, url, config }: RouteOptions): RouteRule {

@@ -1,0 +1,66 @@
+import type { ErrorBody, RegisterBody, Session } from '@nexus/contract';
+import { ApiClient, newUser, query, type Stack } from '@nexus/testkit/stack';
+import type { Things } from './served-routes.ts';
+import { objectsIn } from './unharmed.ts';
+
+export interface Person {
+	id: string;
+	user: RegisterBody;
+	client: ApiClient;
+	things: Things;
+	/** A call that may be refused. */
+	call<Body = unknown>(
+		method: string,
+		path: string,
+		body?: unknown,
+		headers?: Record<string, string>,
+	): Promise<{ status: number; headers: Headers; body: Body & ErrorBody }>;
+}
+
+/** Somebody signed in who has one thing of each kind. */
+export async function personWithThings(stack: Stack): Promise<Person> {
+	const user = newUser();
+	const client = await ApiClient.registered(stack.url, user);
+	const { id } = await client.expect<{ id: string }>('GET', '/api/v1/users/me');
+	const document = await client.upload('ponte.md', 'A ponte foi aberta em 1926. Ela tem 821 metros.');
+	const podcast = await client.create({ document_id: document.id });
+	const { job_id: job } = await client.generate(podcast.id);
+	const apiKey = await client.expect<{ id: string }>('POST', '/api/v1/api-keys/', {
+		name: 'Chave',
+		scopes: ['podcasts:read'],
+	});
+	const { sessions } = await client.expect<{ sessions: Session[] }>('GET', '/api/v1/auth/sessions');
+	const session = sessions[0]?.id ?? '';
+	return {
+		id,
+		user,
+		client,
+		things: { document: document.id, podcast: podcast.id, job, apiKey: apiKey.id, session },
+		call: (method, path, body, headers) => client.call(method, path, body, headers),
+	};
+}
+
+/** Counters of attempts and requests, which every call may move. */
+const COUNTERS = ['attempts', 'rate_counts'];
+
+/** A fingerprint of every table, or of one user's rows in it, and all files (of everybody). */
+export async function snapshot(stack: Stack, userId?: string): Promise<Record<string, string>> {
+	const tables = await query<{ name: string; owned: boolean }>(
+		stack,
+		`select t.table_name as name, exists (select from information_schema.columns c where c.table_schema = 'public'
+			and c.table_name = t.table_name and c.column_name = 'user_id') as owned
+		 from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE'`,
+	);
+	const seen: Record<string, string> = userId ? {} : { files: (await objectsIn(stack.dataDir)).join() };
+	for (const { name, owned } of tables) {
+		if (COUNTERS.includes(name) || (userId && !owned)) continue;
+		const [row] = await query<{ hash: string }>(
+			stack,
+			`select count(*) || ' ' || md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as hash
+			 from "${name}" t ${userId ? 'where user_id = $1' : ''}`,
+			userId ? [userId] : [],
+		);
+		seen[name] = row?.hash ?? '';
+	}
+	return seen;
+}

@@ -1,0 +1,66 @@
+import { BODY_EXAMPLES, ROUTE_ACCESS, ROUTES, type RouteAccess, type RouteName } from '@nexus/contract';
+import type { Stack } from '@nexus/testkit/stack';
+
+/** One thing of each kind that an address may name. */
+export interface Things {
+	podcast: string;
+	job: string;
+	document: string;
+	apiKey: string;
+	session: string;
+}
+
+export interface ServedRoute {
+	name: RouteName;
+	method: string;
+	url: string;
+	access: RouteAccess;
+	/** Its address, with the ids of these things. */
+	path(things: Things): string;
+	/** Something that it takes; undefined where it takes nothing. */
+	body?: Record<string, unknown>;
+}
+
+/** Beyond what the documentation shows. */
+const BODIES: Partial<Record<RouteName, Record<string, unknown>>> = {
+	saveScript: { content: '[HOST_A]: A ponte foi aberta em 1926.' },
+};
+
+const KINDS: [RegExp, keyof Things][] = [
+	[/^\/api\/v1\/podcasts\/jobs\/:id/, 'job'],
+	[/^\/api\/v1\/podcasts\/:id/, 'podcast'],
+	[/^\/api\/v1\/api-keys\/:id/, 'apiKey'],
+	[/^\/api\/v1\/auth\/sessions\/:id/, 'session'],
+	[/^\/api\/v1\/storage\/.*documents?\/:id/, 'document'],
+	[/^\/api\/v1\/storage\/.*audio\/:id/, 'podcast'],
+	[/^\/api\/v1\/cleanup\/podcast\/:id/, 'podcast'],
+];
+
+/** @throws for a kind of address that nobody has said yet what it names */
+function fill(url: string, things: Things): string {
+	if (!url.includes(':')) return url;
+	const kind = KINDS.find(([pattern]) => pattern.test(url))?.[1];
+	const filled = kind && url.replace(':id', things[kind]).replace(':index', '0').replace(':number', '1');
+	if (!filled || filled.includes(':')) throw new Error(`${url}: what does it name?`);
+	return filled;
+}
+
+/** The calls of the contract that the server answers. */
+export function servedRoutes(stack: Stack): ServedRoute[] {
+	return (Object.keys(ROUTES) as RouteName[])
+		.map((name) => {
+			const [method, url] = ROUTES[name];
+			const body = method === 'POST' || method === 'PUT' ? (BODIES[name] ?? BODY_EXAMPLES[name] ?? {}) : undefined;
+			const path = (things: Things) => fill(url, things);
+			return { name, method, url, access: ROUTE_ACCESS[name], path, ...(body && { body }) };
+		})
+		.filter(({ method, url }) => isServed(stack, method, url));
+}
+
+/** The router knows an address without the slash at its end. */
+function isServed({ nexus: { app } }: Stack, method: string, url: string): boolean {
+	return (
+		app.hasRoute({ method: method as 'GET', url }) ||
+		app.hasRoute({ method: method as 'GET', url: url.replace(/\/$/, '') })
+	);
+}

@@ -30,7 +30,6 @@ const line = (text: string, changes: Partial<LineRecord> = {}): LineRecord => ({
 	spans: [{ start: 0, end: 1 }],
 	edited: false,
 	chapter: null,
-	edited: false,
 	start: null,
 	end: null,
 	...changes,

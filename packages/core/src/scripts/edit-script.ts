@@ -77,7 +77,7 @@ function linesOf(
 			text,
 			role: origin?.role ?? (text.endsWith('?') ? 'question' : 'explain'),
 			language: origin?.language ?? language,
-			spans: joinSpans(sources.flatMap((source) => before[source]?.spans ?? [])),
+			spans: same ? origin.spans : joinSpans(sources.flatMap((source) => before[source]?.spans ?? [])),
 			chapter: keeps && origin ? origin.chapter : null,
 			edited: !same || (origin?.edited ?? false),
 			start: null,

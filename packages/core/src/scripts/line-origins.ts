@@ -17,8 +17,10 @@ export interface Origin {
 
 /** How far around its neighbours a line's origins are looked for, in lines. */
 const NEARBY = 40;
-/** Share of the shorter line's words that make a line the origin of another. */
+/** Share of the words that makes a line the origin of another. */
 const SHARED = 0.6;
+/** Words that a piece of a line has at the least, to be known as one. */
+const PIECE = 3;
 
 /**
  * Finds out what became of which line: by the ids that are given, then by equal texts in order, then by the words that
@@ -94,13 +96,18 @@ function takeAlike(
 	for (const [index, { text }] of after.entries()) {
 		const origin = origins[index] as Origin;
 		const [known] = origin.sources;
+		if (known !== undefined && before[known]?.text === text) {
+			anchor = known;
+			continue;
+		}
 		const own = wordsOf(text);
+		const told = known === undefined ? NONE : wordsBefore(known);
 		const candidates: { position: number; share: number }[] = [];
 		const middle = known ?? anchor;
 		for (let position = Math.max(0, middle - NEARBY); position <= middle + NEARBY; position++) {
 			const isPiece = known === undefined && position === anchor;
 			if (!unusedAtFirst.has(position) && !isPiece) continue;
-			const share = sharedWords(own, wordsBefore(position));
+			const share = sharedWords(own, wordsBefore(position), told);
 			if (share >= SHARED) candidates.push({ position, share });
 		}
 		candidates.sort((a, b) => b.share - a.share || a.position - b.position);
@@ -111,11 +118,18 @@ function takeAlike(
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
-/** Share of the smaller set that the other holds. */
-function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-	const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-	if (small.size === 0) return 0;
-	return small.intersection(large).size / small.size;
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * How likely a line came from an earlier one. Where it has an origin already, only what both say beyond that counts: all
+ * of the earlier line should be found again. Otherwise either may be a piece of the other, or nearly the same.
+ */
+function sharedWords(own: ReadonlySet<string>, earlier: ReadonlySet<string>, told: ReadonlySet<string>): number {
+	const shared = own.difference(told).intersection(earlier).size;
+	const most = earlier.difference(told).size;
+	const least = told.size > 0 ? most : Math.min(own.size, most);
+	const all = told.size > 0 || least >= PIECE ? least : Math.max(own.size, most);
+	return all === 0 ? 0 : shared / all;
 }
 
 /** Cleans the texts of wanted lines. @throws NexusError validation, naming the line */

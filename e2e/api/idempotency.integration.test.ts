@@ -35,12 +35,12 @@ describe('a repeated request with the same key', () => {
 		expect(await total()).toBe(before + 1);
 	});
 
-	it('gets it at either address, quoted or bare, and with the defaults spelled out', async () => {
+	it('gets it at either address, quoted or bare, and with the body spelled otherwise', async () => {
 		const key = newKey();
 		const first = await create(key);
 		const again = await post<Podcast>(
 			'/api/podcasts',
-			{ title: ' Ponte ', language: 'pt-BR', document_id: documentId },
+			{ title: ' Ponte ', unheard: 'of', document_id: documentId },
 			`"${key}"`,
 		);
 		expect([again.status, again.body.id, replayed(again)]).toEqual([201, first.body.id, 'true']);

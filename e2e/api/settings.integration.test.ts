@@ -151,6 +151,22 @@ describe('settings', () => {
 		expect(await get(somebody)).toEqual(before);
 	});
 
+	it('say what a new podcast is like where the request does not, while they are on', async () => {
+		const { client } = await newcomer();
+		const { id: document_id } = await client.upload('ponte.md', 'A ponte foi aberta em 1926. Ela tem 821 metros.');
+		const made = async (body = {}) => {
+			const { language, personalityPreset, custom_style } = await client.create({ document_id, ...body });
+			return [language, personalityPreset, custom_style];
+		};
+		await save(client, { use_custom_config: true, custom_language: 'en-US', custom_personality: 'debate_duo' });
+		expect(await made()).toEqual(['en-US', 'debate_duo', null]);
+		expect(await made({ language: 'pt-BR', preset: 'educational_duo' })).toEqual(['pt-BR', 'educational_duo', null]);
+		await save(client, { custom_personality: 'Com humor e exemplos do dia a dia' });
+		expect(await made()).toEqual(['en-US', 'analytical_duo', 'Com humor e exemplos do dia a dia']);
+		await save(client, { use_custom_config: false });
+		expect(await made()).toEqual(['pt-BR', 'analytical_duo', null]);
+	});
+
 	it('belong to their user alone', async () => {
 		const { client } = await newcomer();
 		const { client: other, id } = await newcomer();

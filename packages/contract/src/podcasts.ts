@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { jobEstimate, usage } from './estimate.ts';
 import { customDuo, host, language, PRESET_IDS } from './hosts.ts';
 import { JOB_STATUSES, jobResult } from './jobs.ts';
-import { DEFAULT_LANGUAGE } from './languages.ts';
 import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, TITLE_MAX } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
 
@@ -17,7 +16,8 @@ export const createPodcastBody = z.object({
 	personality_preset: z.string().max(80).optional(),
 	/** Another name of `personality_preset` (D7). */
 	preset: z.string().max(80).optional(),
-	language: language.default(DEFAULT_LANGUAGE),
+	/** Without it the user's own, from the settings, else pt-BR. */
+	language: language.optional(),
 	custom_style: z.string().trim().max(CUSTOM_STYLE_MAX).optional(),
 	customDuo: customDuo.nullish(),
 	/** Made for a script preview: in no list until it is generated (D19). By default told by its title. */

@@ -1,11 +1,11 @@
-import type { SaveSettingsBody, Settings } from '@nexus/contract';
+import { DEFAULT_LANGUAGE, PRESET_IDS, type SaveSettingsBody, type Settings } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, SecretBox } from '../ports/index.ts';
 import type { GeminiStatus } from './gemini-status.ts';
 import { limitsOf, monthOf } from './limits.ts';
 import { createStoredKeys, type StoredKeys } from './stored-keys.ts';
-import type { SettingsRecord } from './types.ts';
+import type { EpisodeDefaults, SettingsRecord } from './types.ts';
 
 export interface SettingsServices {
 	/** As they take effect. */
@@ -21,6 +21,8 @@ export interface SettingsServices {
 	 * @throws NexusError gemini_key_unreadable when the installation's secret is no longer the one it was stored under
 	 */
 	geminiKeyFor(userId: string): Promise<string | null>;
+	/** From the user's own configuration, where it is on: a personality that names no preset is a style. */
+	defaultsFor(userId: string): Promise<EpisodeDefaults>;
 	/** Moves stored keys to the current secret; to be called at the start. */
 	resealKeys: StoredKeys['reseal'];
 }
@@ -87,6 +89,16 @@ export function createSettingsServices(deps: {
 		async geminiKeyFor(userId) {
 			const record = await database.settings.find(userId);
 			return record?.geminiKey && inUse(record) ? await keys.open(userId, record.geminiKey) : null;
+		},
+		async defaultsFor(userId) {
+			const record = await database.settings.find(userId);
+			const { customLanguage = null, customPersonality = null } = record && inUse(record) ? record : {};
+			const isPreset = PRESET_IDS.some((id) => id === customPersonality);
+			return {
+				language: customLanguage ?? DEFAULT_LANGUAGE,
+				presetId: isPreset ? (customPersonality ?? undefined) : undefined,
+				customStyle: isPreset ? undefined : (customPersonality ?? undefined),
+			};
 		},
 		resealKeys: keys.reseal,
 	};

@@ -1,5 +1,12 @@
 import type { Language } from '@nexus/contract';
 
+/** What a new episode takes where the request does not say. */
+export interface EpisodeDefaults {
+	language: Language;
+	presetId: string | undefined;
+	customStyle: string | undefined;
+}
+
 /** What a user has changed; null where the default holds. */
 export interface SettingsRecord {
 	useCustomConfig: boolean;

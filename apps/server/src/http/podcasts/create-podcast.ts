@@ -2,7 +2,7 @@ import { createPodcastBody, podcast, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
 
-export function createPodcast(api: Api, { episodes, library }: Services): void {
+export function createPodcast(api: Api, { episodes, library, settings }: Services): void {
 	const [method, url] = ROUTES.createPodcast;
 	api.route({
 		method,
@@ -18,12 +18,13 @@ export function createPodcast(api: Api, { episodes, library }: Services): void {
 				document_id === undefined
 					? (await library.upload(actor, `${title || 'documento'}.md`, [Buffer.from(text ?? '')])).id
 					: idOf(document_id);
+			const own = await settings.defaultsFor(actor.userId);
 			const created = await episodes.create(actor, {
 				title,
 				documentId,
-				presetId: personality_preset ?? preset,
-				language: body.language,
-				customStyle: custom_style,
+				presetId: personality_preset ?? preset ?? own.presetId,
+				language: body.language ?? own.language,
+				customStyle: custom_style ?? own.customStyle,
 				customDuo,
 				draft: body.draft,
 			});

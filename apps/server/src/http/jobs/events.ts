@@ -19,7 +19,8 @@ export function lastSeen(id: string | undefined): Seen | null {
 	return match && { run: Number(match[1]), steps: Number(match[2]), state: match[3] ?? '' };
 }
 
-const stateOf = ({ status, progress }: JobRecord): string => `${status}${progress.toFixed(1)}`;
+const stateOf = ({ status, progress, generatedParts }: JobRecord): string =>
+	`${status}${progress.toFixed(1)}.${generatedParts}`;
 
 /** Whether the job is over and the client was told. */
 export const sawTheEnd = (seen: Seen, job: JobRecord): boolean =>
@@ -38,7 +39,7 @@ export async function* eventsOf(
 	states: AsyncGenerator<JobRecord | null>,
 	seen: Seen | null,
 ): AsyncGenerator<string> {
-	let { steps, state } = seen ?? { steps: 0, state: '' };
+	let { run, steps, state }: Seen = seen ?? { run: 0, steps: 0, state: '' };
 	yield `retry: ${RETRY}\n\n`;
 	try {
 		for (let next = first; !next.done; next = await states.next()) {
@@ -47,12 +48,13 @@ export async function* eventsOf(
 				yield ': \n\n';
 				continue;
 			}
-			const { run } = job;
+			const isNews = stateOf(job) !== state || job.run !== run;
+			run = job.run;
 			for (const step of job.stepsHistory.slice(steps)) {
 				steps++;
 				yield event('step', { run, steps, state: '' }, jobEvents.step.encode(step));
 			}
-			if (stateOf(job) === state && run === seen?.run && !isOver(job)) continue;
+			if (!isNews && !isOver(job)) continue;
 			state = stateOf(job);
 			const [name, schema] = isOver(job)
 				? (['end', jobEvents.end] as const)

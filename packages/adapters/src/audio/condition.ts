@@ -1,15 +1,21 @@
 import { highPass } from './biquad.ts';
 import { PADDING } from './resampler.ts';
+import { Scratch } from './scratch.ts';
 
 /** Hz: below every voice; what is left under it is rumble and offset. */
 const LOW_CUT = 60;
 /** Seconds over which a clip's ends are faded, so that no join clicks. */
 const FADE = 0.003;
 
-/** A clip as floating point samples (full scale 1) without rumble and with faded ends, between `PADDING` of silence. */
+const scratch = new Scratch();
+
+/**
+ * A clip as floating point samples (full scale 1) without rumble and with faded ends, between `PADDING` of silence.
+ * They are good until the next call.
+ */
 export function condition(pcm: Int16Array, sampleRate: number): Float32Array {
 	const { b0, b1, b2, a1, a2 } = highPass(LOW_CUT, sampleRate);
-	const samples = new Float32Array(pcm.length + 2 * PADDING);
+	const samples = scratch.take(pcm.length + 2 * PADDING);
 	let state1 = 0;
 	let state2 = 0;
 	for (let index = 0; index < pcm.length; index++) {

@@ -1,8 +1,7 @@
+import { doubleRate } from './double-rate.ts';
 import { SAMPLE_RATE } from './format.ts';
 import { kaiserBeta, windowedSinc } from './kaiser.ts';
 
-/** Samples on either side of an output sample that make it up when the rate is doubled. */
-const HALF_BAND_REACH = 20;
 /** The same from twice the source's rate to 44.1 kHz: the empty upper half makes room for a short filter. */
 const OVERSAMPLED_REACH = 6;
 /** The same at rates above 44.1 kHz, per sample kept. */
@@ -24,18 +23,23 @@ interface Stage {
 }
 
 /** The way from a source rate to 44.1 kHz. */
-export type Resampler = readonly Stage[];
+export interface Resampler {
+	/** Whether the rate is doubled first. */
+	doubles: boolean;
+	filter: Stage | null;
+}
 
 const known = new Map<number, Resampler>();
 
 /**
- * A band-limited resampler from `sampleRate` (a whole number of Hz, 8,000 to 192,000) to 44.1 kHz, made of sincs under
- * Kaiser windows with images and aliases at least 75 dB down, in polyphase form and where it is cheaper in two stages (Crochiere
- * and Rabiner, "Multirate Digital Signal Processing", 1983; J. O. Smith, "Digital Audio Resampling").
- * - Below 44.1 kHz the rate is first doubled by a half-band filter of 79 taps: flat to 0.87 of the source's Nyquist
- *   frequency, 6 dB down at it, its stop band from 1.13 times it. From 22.05 kHz that is the whole way; from others
+ * A band-limited resampler from `sampleRate` (a whole number of Hz, 8,000 to 192,000) to 44.1 kHz, images and aliases
+ * at least 75 dB down.
+ * - Below 44.1 kHz the rate is first doubled (see `doubleRate`), which from 22.05 kHz is the whole way; from others
  *   follows a filter of 12 taps a phase (147/160 for 24 kHz), whose images lie above 1.4 times the source's rate.
  * - Above 44.1 kHz one filter of 48 taps a phase or more has its stop band from 22.05 kHz.
+ *
+ * The filters are sincs under Kaiser windows in polyphase form (Crochiere and Rabiner, "Multirate Digital Signal
+ * Processing", 1983; J. O. Smith, "Digital Audio Resampling").
  */
 export function resamplerFrom(sampleRate: number): Resampler {
 	const cached = known.get(sampleRate);
@@ -49,15 +53,20 @@ export function resamplerFrom(sampleRate: number): Resampler {
 }
 
 function design(sampleRate: number): Resampler {
-	if (sampleRate === SAMPLE_RATE) return [];
+	if (sampleRate === SAMPLE_RATE) return { doubles: false, filter: null };
 	if (sampleRate > SAMPLE_RATE) {
 		const shrink = SAMPLE_RATE / sampleRate;
 		const reach = Math.ceil(DECIMATING_REACH / shrink);
-		return [designStage(sampleRate, SAMPLE_RATE, reach, shrink - transitionWidth(reach) / 2)];
+		return {
+			doubles: false,
+			filter: designStage(sampleRate, SAMPLE_RATE, reach, shrink - transitionWidth(reach) / 2),
+		};
 	}
-	const doubling = designStage(sampleRate, 2 * sampleRate, HALF_BAND_REACH, 1);
-	if (2 * sampleRate === SAMPLE_RATE) return [doubling];
-	return [doubling, designStage(2 * sampleRate, SAMPLE_RATE, OVERSAMPLED_REACH, 1)];
+	const doubled = 2 * sampleRate;
+	return {
+		doubles: true,
+		filter: doubled === SAMPLE_RATE ? null : designStage(doubled, SAMPLE_RATE, OVERSAMPLED_REACH, 1),
+	};
 }
 
 function designStage(from: number, to: number, reach: number, cutoff: number): Stage {
@@ -91,60 +100,14 @@ function greatestCommonDivisor(a: number, b: number): number {
  * Fills `target` with the clip's samples at 44.1 kHz.
  * @param source the clip, with `PADDING` samples of silence before and after it
  */
-export function resample(resampler: Resampler, source: Float32Array, target: Float32Array): void {
-	const [first, second] = resampler;
-	if (!first) target.set(source.subarray(PADDING, PADDING + target.length));
-	else if (first.up !== 2 || first.down !== 1) changeRate(first, source, target);
-	else if (!second) doubleRate(first, source, target);
+export function resample({ doubles, filter }: Resampler, source: Float32Array, target: Float32Array): void {
+	if (!doubles && !filter) target.set(source.subarray(PADDING, PADDING + target.length));
+	else if (!doubles && filter) changeRate(filter, source, target);
+	else if (!filter) doubleRate(source, PADDING, target);
 	else {
 		const doubled = new Float32Array(2 * (source.length - PADDING));
-		doubleRate(first, source, doubled.subarray(PADDING, -PADDING));
-		changeRate(second, doubled, target);
-	}
-}
-
-/**
- * Half-band: even samples are the source's own, and the taps of the odd ones are symmetrical. Four of them are made at a
- * time, sharing what they read.
- */
-function doubleRate({ reach, taps }: Stage, source: Float32Array, target: Float32Array): void {
-	const half = taps.slice(3 * reach);
-	for (let index = 0; 2 * index < target.length; index += 4) {
-		const left = index + PADDING;
-		let sum0 = 0;
-		let sum1 = 0;
-		let sum2 = 0;
-		let sum3 = 0;
-		let left1 = source[left + 1] ?? 0;
-		let left2 = source[left + 2] ?? 0;
-		let left3 = source[left + 3] ?? 0;
-		let right0 = left1;
-		let right1 = left2;
-		let right2 = left3;
-		for (let tap = 0; tap < reach; tap++) {
-			const weight = half[tap] ?? 0;
-			const left0 = source[left - tap] ?? 0;
-			const right3 = source[left + 4 + tap] ?? 0;
-			sum0 += weight * (left0 + right0);
-			sum1 += weight * (left1 + right1);
-			sum2 += weight * (left2 + right2);
-			sum3 += weight * (left3 + right3);
-			left3 = left2;
-			left2 = left1;
-			left1 = left0;
-			right0 = right1;
-			right1 = right2;
-			right2 = right3;
-		}
-		const at = 2 * index;
-		target[at] = source[left] ?? 0;
-		target[at + 1] = sum0;
-		target[at + 2] = source[left + 1] ?? 0;
-		target[at + 3] = sum1;
-		target[at + 4] = source[left + 2] ?? 0;
-		target[at + 5] = sum2;
-		target[at + 6] = source[left + 3] ?? 0;
-		target[at + 7] = sum3;
+		doubleRate(source, PADDING, doubled.subarray(PADDING));
+		changeRate(filter, doubled, target);
 	}
 }
 

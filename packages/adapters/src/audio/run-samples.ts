@@ -4,10 +4,13 @@ import { outputLength, PEAKS_PER_SECOND, SAMPLE_RATE, WINDOW, windowsOf } from '
 import { limiterGain } from './limiter.ts';
 import { measurePeaks } from './measure.ts';
 import { resample, resamplerFrom } from './resampler.ts';
+import { Scratch } from './scratch.ts';
 import { isSummit, peakFinder } from './true-peak.ts';
 
 /** How far above its samples a signal is taken to rise at most: 3.6 dB, the bound for speech from 24 kHz. */
 const MOST_RISE = 1.52;
+
+const scratch = new Scratch();
 
 /** A clip in an encoder run. */
 export interface RunClip {
@@ -22,10 +25,10 @@ export interface RunClip {
 
 /**
  * The input of an encoder run: its clips resampled, levelled and limited, silence between them, all raised by what the
- * encoder takes away.
+ * encoder takes away. They are good until the next call.
  */
 export function renderRun(clips: readonly RunClip[], samples: number): Float32Array {
-	const run = new Float32Array(samples);
+	const run = scratch.take(samples);
 	for (const { pcm, sampleRate, offset, gain } of clips) {
 		const target = run.subarray(offset, offset + outputLength(pcm.length, sampleRate));
 		resample(resamplerFrom(sampleRate), condition(pcm, sampleRate), target);

@@ -1,6 +1,14 @@
+import { setPriority } from 'node:os';
 import { NexusError } from '@nexus/core/errors';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Answer, Call } from './messages.ts';
+
+/**
+ * Behind the threads that answer requests and the database: the system shares out processor time by thread, and id 0
+ * is the calling one on Linux. Elsewhere it would be the whole process, which is left as it is.
+ */
+const NICENESS = 10;
+if (process.platform === 'linux') setPriority(0, NICENESS);
 
 type Task = (input: unknown) => unknown;
 

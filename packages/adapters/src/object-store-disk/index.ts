@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, type Dir } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -43,9 +43,7 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 			try {
 				await mkdir(dirname(aside), { recursive: true });
 				const made = await mkdir(dirname(path), { recursive: true });
-				const source = data instanceof Uint8Array ? [data] : data;
-				await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(aside, { flush: true }));
-				const { size } = await stat(aside);
+				const size = await (data instanceof Uint8Array ? writeBytes(aside, data) : writeStream(aside, data));
 				await rename(aside, path);
 				await syncFolders(dirname(path), made);
 				return { size };
@@ -87,6 +85,17 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 			return removed;
 		},
 	};
+}
+
+/** Answers the bytes written, all of them on the disk. */
+async function writeBytes(path: string, bytes: Uint8Array): Promise<number> {
+	await writeFile(path, bytes, { flush: true });
+	return bytes.length;
+}
+
+async function writeStream(path: string, data: AsyncIterable<Uint8Array>): Promise<number> {
+	await pipeline(Readable.from(data, { objectMode: false }), createWriteStream(path, { flush: true }));
+	return (await stat(path)).size;
 }
 
 /** One folder's handle is open for each level; entries are read a few at a time. */

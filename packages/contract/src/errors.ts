@@ -89,6 +89,11 @@ export const ERRORS = {
 		message: 'Esta chave de API passou do limite de {limit} requisições por hora. Tente de novo em {seconds} segundos.',
 	},
 
+	address_not_allowed: {
+		status: 422,
+		message:
+			'O endereço "{host}" não pode ser usado, pois leva a uma rede interna. Peça ao administrador que o autorize.',
+	},
 	malformed_http: { status: 400, message: 'Não foi possível entender a requisição HTTP.' },
 	malformed_address: { status: 400, message: 'O endereço pedido não pode ser lido.' },
 	malformed_form: {

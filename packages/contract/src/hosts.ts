@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { LANGUAGES } from './languages.ts';
 import { VOICE_IDS } from './voices.ts';
 
+/** A name stands in scripts and prompts, where brackets and line breaks mark who speaks. */
+const SPEAKABLE_NAME = /^[^\p{Cc}\u2028\u2029[\]]*$/u;
+
 export const host = z.object({
-	name: z.string().trim().min(1).max(60),
+	name: z
+		.string()
+		.trim()
+		.min(1)
+		.max(60)
+		.regex(SPEAKABLE_NAME, 'O nome não pode ter quebras de linha nem os sinais [ ]'),
 	voice: z.enum(VOICE_IDS),
 	style: z.string().trim().max(600),
 	description: z.string().trim().max(600).default(''),

@@ -63,10 +63,12 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
 	} catch {
 		let valid = 0;
 		let broken = 0;
+		let isInBroken = false;
 		for (let at = 0; at < bytes.length; ) {
 			const length = sequenceLength(bytes, at);
 			if (length > 1) valid++;
-			else if (length === 0) broken++;
+			else if (length === 0 && !isInBroken) broken++;
+			isInBroken = length === 0;
 			at += Math.max(1, length);
 		}
 		return valid > broken * 2;

@@ -19,5 +19,14 @@ export function cleanFilename(filename: string): string {
 	return shortened(name, LONGEST - extension.length) + extension;
 }
 
+/**
+ * A file name to save under, made of any title: on one line, without control characters, direction overrides and path
+ * separators. A whole sentence stays one.
+ */
+export function downloadFilename(title: string): string {
+	const shown = title.toWellFormed().replace(/\s+/g, ' ').replace(/[/\\]/g, '-');
+	return shown.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '').trim();
+}
+
 /** No half of a surrogate pair is left at the end. */
 const shortened = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { MediaObject } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
+import { downloadFilename } from '@nexus/core/library';
 import { create } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
@@ -22,9 +24,11 @@ export async function sendRanged(
 		.header('ETag', etag)
 		.header('Last-Modified', lastModified)
 		.header('Cache-Control', 'private, no-cache')
-		.header('Content-Disposition', create(filename.toWellFormed(), { type: download ? 'attachment' : 'inline' }))
+		.header('Content-Disposition', create(downloadFilename(filename), { type: download ? 'attachment' : 'inline' }))
 		.type(contentType);
-	if (fresh(request.headers, { etag, 'last-modified': lastModified })) return reply.status(304).send();
+	const { 'if-none-match': ifNoneMatch, 'if-modified-since': ifModifiedSince } = request.headers;
+	const held = { 'if-none-match': ifNoneMatch, 'if-modified-since': ifModifiedSince };
+	if (fresh(held, { etag, 'last-modified': lastModified })) return reply.status(304).send();
 
 	const range = request.method === 'GET' ? rangeOf(request, size, [etag, lastModified]) : null;
 	if (range === 'unsatisfiable') {
@@ -34,9 +38,12 @@ export async function sendRanged(
 	const { start, end } = range ?? { start: 0, end: size - 1 };
 	if (range) reply.status(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
 	reply.header('Content-Length', end - start + 1);
-	if (request.method === 'HEAD' || size === 0) return reply.send();
+	if (request.method === 'HEAD' || size === 0) return reply.send(Readable.from([]));
 	return reply.send(await object.open({ start, end }));
 }
+
+/** A suffix longer than the whole means the whole (RFC 9110, section 14.1.2). */
+const LONG_SUFFIX = /^bytes=\s*-0*[1-9]\d*\s*$/;
 
 function rangeOf(
 	request: FastifyRequest,
@@ -47,7 +54,7 @@ function rangeOf(
 	const ifRange = request.headers['if-range'];
 	if (header === undefined || (ifRange !== undefined && !validators.includes(String(ifRange)))) return null;
 	const parsed = parseRange(size, header);
-	if (parsed === -1) return 'unsatisfiable';
+	if (parsed === -1) return LONG_SUFFIX.test(header) && size > 0 ? { start: 0, end: size - 1 } : 'unsatisfiable';
 	if (parsed === -2 || parsed.type !== 'bytes' || parsed.length !== 1) return null;
 	return parsed[0] ?? null;
 }

@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * PostgreSQL takes neither NUL in a text nor half a surrogate pair in JSON. The one is refused, the other becomes
- * U+FFFD. Looks at what validation left of a request, so that depth and size are those of the schemas.
+ * U+FFFD; an address with NUL in it is nobody's. Looks at what validation left of a request, so that depth and size
+ * are those of the schemas.
  */
 export function storableText(app: FastifyInstance): void {
 	app.addHook('preHandler', async (request) => {
-		for (const part of ['query', 'params', 'body'] as const) {
+		const params: unknown[] = Object.values(request.params ?? {});
+		if (params.some((value) => String(value).includes('\0'))) throw new NexusError('not_found');
+		for (const part of ['query', 'body'] as const) {
 			const holder = { [part]: request[part] };
 			makeStorable(holder);
 			request[part] = holder[part];

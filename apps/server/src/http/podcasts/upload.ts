@@ -12,9 +12,11 @@ export function upload(api: Api, { library }: Services): void {
 	api.route({
 		method,
 		url,
+		decompress: false,
 		schema: { response: { 201: uploadAnswer } },
 		handler: async (request, reply) => {
 			const { actor } = callerOf(request);
+			if (request.headers['content-encoding'] !== undefined) throw new NexusError('malformed_form');
 			if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES + FORM_BYTES) {
 				throw new NexusError('upload_too_large', { megabytes: DEFAULT_MAX_FILE_SIZE_MB });
 			}

@@ -46,9 +46,9 @@ export default {
 		}),
 		rule(
 			'core-uses-no-platform',
-			'The domain has no input or output. Hashes are computation; a stream is a type in a port; a library may be loaded late.',
+			'The domain has no input or output. Hashes and checksums are computation; a stream is a type in a port; a library may be loaded late.',
 			source(packages('core')),
-			{ dependencyTypes: nodeModules, pathNot: '^(crypto|stream|module|url)$' },
+			{ dependencyTypes: nodeModules, pathNot: '^(crypto|zlib|stream|module|url)$' },
 		),
 		rule(
 			'core-uses-no-drivers',

@@ -7,7 +7,7 @@ import type { KnownThings } from './types.ts';
 const PAGE = 500;
 
 /** What an object belongs to, by its key. */
-export type Belonging =
+type Belonging =
 	| { to: 'document'; userId: string; id: string }
 	| { to: 'episode'; userId: string; id: string }
 	| { to: 'clip'; userId: string; id: string };
@@ -19,7 +19,7 @@ const CLIP = new RegExp(`^users/(${ID})/clips/([^/]+)\\.[^./]+$`);
 const BESIDE_AUDIO = /\.(?:transcript|peaks)\.json$/;
 
 /** Null for what is none of the kinds that cleanups know: it is left alone. */
-export function belongingOf(key: string): Belonging | null {
+function belongingOf(key: string): Belonging | null {
 	const [, userId, folder, id] = OWNED.exec(key) ?? [];
 	if (userId && id) return { to: folder === 'documents' ? 'document' : 'episode', userId, id };
 	const [, owner, clip] = CLIP.exec(key) ?? [];
@@ -27,7 +27,7 @@ export function belongingOf(key: string): Belonging | null {
 }
 
 /** Whether no row has any use for the object. What an episode in the making has written is never a leftover. */
-export function isLeftover(key: string, belonging: Belonging, known: KnownThings): boolean {
+function isLeftover(key: string, belonging: Belonging, known: KnownThings): boolean {
 	if (belonging.to === 'clip') return !known.clips.has(`${belonging.userId}/${belonging.id}`);
 	if (belonging.to === 'document') {
 		const document = known.documents.get(belonging.id);

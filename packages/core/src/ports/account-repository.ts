@@ -1,5 +1,5 @@
 import type { SessionRecord, UserRecord } from '../accounts/types.ts';
-import type { Page, Paged } from './database.ts';
+import type { Page, Paged } from './page.ts';
 
 /** How often something may be tried: `free` times within the window, after that once every `pause`. */
 export interface Pace {

@@ -1,5 +1,5 @@
 import type { ApiKeyRecord } from '../accounts/types.ts';
-import type { Page, Paged } from './database.ts';
+import type { Page, Paged } from './page.ts';
 
 export interface ApiKeyRepository {
 	create(key: Omit<ApiKeyRecord, 'createdAt' | 'lastUsedAt'> & { hash: string }): Promise<ApiKeyRecord>;

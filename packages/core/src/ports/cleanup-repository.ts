@@ -1,7 +1,7 @@
 import type { Bucket, CleanupReason } from '@nexus/contract';
 import type { Candidate, CleanupRecord, KnownThings, ObjectReference } from '../cleanup/types.ts';
 import type { StoredFileRecord } from '../storage/types.ts';
-import type { Page, Paged } from './database.ts';
+import type { Page, Paged } from './page.ts';
 
 /** Which candidates: of one user, or of all; those that come after `after` in the order of their ids. */
 export interface CandidateFilter {

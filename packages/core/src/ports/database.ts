@@ -8,19 +8,11 @@ import type { ApiKeyRepository } from './api-key-repository.ts';
 import type { CleanupRepository, CleanupTransaction } from './cleanup-repository.ts';
 import type { IdempotencyRepository } from './idempotency-repository.ts';
 import type { QueueMessage } from './job-queue.ts';
+import type { Page, Paged } from './page.ts';
 import type { RateCountRepository } from './rate-count-repository.ts';
 import type { EpisodeOutline } from './script-writer.ts';
 import type { GenerationCounter, SettingsRepository } from './settings-repository.ts';
 import type { UsageRepository } from './usage-repository.ts';
-
-export interface Page {
-	limit: number;
-	offset: number;
-}
-export interface Paged<Item> {
-	items: Item[];
-	total: number;
-}
 
 export interface DocumentRepository {
 	create(document: Omit<DocumentRecord, 'createdAt' | 'cleanedAt'>): Promise<DocumentRecord>;
@@ -32,7 +24,14 @@ export interface EpisodeRepository {
 	create(
 		episode: Omit<
 			EpisodeRecord,
-			'createdAt' | 'durationSeconds' | 'thumbnail' | 'lastPlayedAt' | 'cleanedAt' | 'cleanupReason' | 'scriptChanged' | 'draft'
+			| 'createdAt'
+			| 'durationSeconds'
+			| 'thumbnail'
+			| 'lastPlayedAt'
+			| 'cleanedAt'
+			| 'cleanupReason'
+			| 'scriptChanged'
+			| 'draft'
 		> &
 			Partial<Pick<EpisodeRecord, 'draft'>>,
 	): Promise<EpisodeRecord>;

@@ -12,6 +12,7 @@ export * from './engines.ts';
 export * from './idempotency-repository.ts';
 export * from './job-queue.ts';
 export * from './object-store.ts';
+export * from './page.ts';
 export * from './rate-count-repository.ts';
 export * from './script-forecaster.ts';
 export * from './script-writer.ts';

@@ -28,7 +28,7 @@ export interface Parameter {
 	schema: Schema;
 }
 
-export interface DeclaredAnswer {
+interface DeclaredAnswer {
 	content?: Record<string, { schema: Schema }>;
 	'x-codes'?: string[];
 }

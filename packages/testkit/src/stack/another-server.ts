@@ -4,7 +4,7 @@ import { compose, type Nexus } from '@nexus/server/runtime/compose';
 import { loadConfig } from '@nexus/server/runtime/config';
 import { createLogger } from '@nexus/server/runtime/logger';
 import { Client } from 'pg';
-import type { Stack } from './index.ts';
+import type { Stack } from './types.ts';
 
 export interface AnotherServer {
 	/** Where it answers, without a slash at its end. */

@@ -5,25 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import type { Timeouts } from '@nexus/server/http/plugins/connections';
-import { compose, type Nexus } from '@nexus/server/runtime/compose';
-import { type Config, loadConfig } from '@nexus/server/runtime/config';
+import { compose } from '@nexus/server/runtime/compose';
+import { loadConfig } from '@nexus/server/runtime/config';
 import { createLogger } from '@nexus/server/runtime/logger';
+import type { Stack } from './types.ts';
 
 export { type AnotherServer, query, startAnother } from './another-server.ts';
 export { ApiClient, newUser } from './api-client.ts';
 export { type ServerProcess, startServer } from './server-process.ts';
 export { type SettingsView, withSettings } from './settings-of.ts';
-
-export interface Stack {
-	/** Where it answers, without a slash at its end. */
-	url: string;
-	databaseUrl: string;
-	dataDir: string;
-	config: Config;
-	nexus: Nexus;
-	/** Ends it and removes its data. */
-	close(): Promise<void>;
-}
+export type { Stack } from './types.ts';
 
 /** The secret that a stack works with. */
 export const SECRET = 'a secret of the test stack; 32 characters or more';

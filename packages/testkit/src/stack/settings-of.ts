@@ -1,7 +1,7 @@
 import { createDatabase } from '@nexus/adapters/postgres';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { createSettingsServices, type GeminiStatus, type SettingsServices } from '@nexus/core/settings';
-import type { Stack } from './index.ts';
+import type { Stack } from './types.ts';
 
 export interface SettingsView {
 	/** Secrets, the current one first. */

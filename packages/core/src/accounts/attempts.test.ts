@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { signInPaces } from './attempts.ts';
+import { type SignInParty, signInPaces } from './attempts.ts';
 
-const stranger = { email: 'ana@exemplo.com.br', address: '203.0.113.9', knownDevice: null, knownAddress: false };
-const keys = (party: Partial<typeof stranger> & { knownDevice?: string | null }) => [
-	...signInPaces({ ...stranger, ...party }).keys(),
-];
+const stranger: SignInParty = {
+	email: 'ana@exemplo.com.br',
+	address: '203.0.113.9',
+	knownDevice: null,
+	knownAddress: false,
+};
+const keys = (party: Partial<SignInParty>) => [...signInPaces({ ...stranger, ...party }).keys()];
 const shared = (one: string[], other: string[]) => one.filter((key) => other.includes(key)).length;
 
 describe('a sign-in is counted', () => {

@@ -76,6 +76,20 @@ describe('an estimate', () => {
 		expect((await client.podcast(podcast.id)).usage).toEqual(made.usage);
 	});
 
+	it('takes the user’s own language and personality where none is named, as creating a podcast does', async () => {
+		const own = await ApiClient.registered(stack.url);
+		const choice = { custom_language: 'en-US', custom_personality: 'educational_duo' };
+		const saved = await own.call('PUT', '/api/v1/users/me/settings', { use_custom_config: true, ...choice });
+		expect(saved.status).toBe(200);
+		const { id } = await own.upload('meu.txt', sample('paragraph-pt').content);
+		const { body } = await estimateOf({ document_id: id }, own);
+		const named = { language: 'en-US', personality_preset: 'educational_duo' };
+		expect((await estimateOf({ document_id: id, ...named }, own)).body.estimated_script_length).toBe(
+			body.estimated_script_length,
+		);
+		expect((await own.create({ document_id: id })).estimated_duration).toBe(body.estimated_audio_duration);
+	});
+
 	it('says how a document is divided, and what might be changed', async () => {
 		const { filename, content } = sample('article-en');
 		const upload = await client.upload(filename, content);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { customDuo, language } from './hosts.ts';
-import { DEFAULT_LANGUAGE } from './languages.ts';
-import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID } from './limits.ts';
+import { CUSTOM_STYLE_MAX } from './limits.ts';
 
 export const estimateBody = z.object({
 	document_id: z.string(),
-	personality_preset: z.string().max(80).default(DEFAULT_PRESET_ID),
-	language: language.default(DEFAULT_LANGUAGE),
+	/** What is left out is the user's own, from the settings, as when a podcast is created. */
+	personality_preset: z.string().max(80).optional(),
+	language: language.optional(),
 	multiple_files: z.boolean().default(false),
 	custom_style: z.string().trim().max(CUSTOM_STYLE_MAX).optional(),
 	customDuo: customDuo.nullish(),

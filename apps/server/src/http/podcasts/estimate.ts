@@ -1,20 +1,22 @@
-import { estimate as estimateAnswer, estimateBody, ROUTES } from '@nexus/contract';
+import { DEFAULT_PRESET_ID, estimate as estimateAnswer, estimateBody, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
 
-export function estimate(api: Api, { costs }: Services): void {
+export function estimate(api: Api, { costs, settings }: Services): void {
 	const [method, url] = ROUTES.estimate;
 	api.route({
 		method,
 		url,
 		schema: { body: estimateBody, response: { 200: estimateAnswer } },
-		handler: (request) => {
+		handler: async (request) => {
 			const { document_id, personality_preset, language, multiple_files, custom_style, customDuo } = request.body;
-			return costs.estimate(callerOf(request).actor, {
+			const { actor } = callerOf(request);
+			const own = await settings.defaultsFor(actor.userId);
+			return costs.estimate(actor, {
 				documentId: idOf(document_id),
-				presetId: personality_preset,
-				language,
+				presetId: personality_preset ?? own.presetId ?? DEFAULT_PRESET_ID,
+				language: language ?? own.language,
 				multipleFiles: multiple_files,
-				customStyle: custom_style || null,
+				customStyle: (custom_style ?? own.customStyle) || null,
 				customDuo: customDuo ?? null,
 			});
 		},

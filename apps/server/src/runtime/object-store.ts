@@ -1,10 +1,13 @@
 import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
-import { createS3ObjectStore } from '@nexus/adapters/object-store-s3';
 import type { ObjectStore } from '@nexus/core/ports';
 import type { StorageConfig } from './storage-url.ts';
 
-export const createObjectStore = (storage: StorageConfig): ObjectStore =>
-	storage.kind === 's3' ? createS3ObjectStore(storage) : createDiskObjectStore(storage.folder);
+/** The client for S3 is loaded only where there is such a storage. */
+export async function createObjectStore(storage: StorageConfig): Promise<ObjectStore> {
+	if (storage.kind === 'folder') return createDiskObjectStore(storage.folder);
+	const { createS3ObjectStore } = await import('@nexus/adapters/object-store-s3');
+	return createS3ObjectStore(storage);
+}
 
 /** Where players are sent to, apart from the server itself; null when nowhere. */
 export function mediaOrigin(storage: StorageConfig): string | null {

@@ -1,3 +1,4 @@
 export * from './object-key.ts';
+export * from './probe.ts';
 export * from './service.ts';
 export * from './types.ts';

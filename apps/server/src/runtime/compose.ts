@@ -71,7 +71,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		enqueue: (executor, messages) => queue.send(executor, messages),
 		onError: (error) => logger.warn({ err: error }, 'database connection lost'),
 	});
-	const objects = createObjectStore(config.storage);
+	const objects = await createObjectStore(config.storage);
 	const writer = createEmbeddedScriptWriter({ pool });
 	const speech = createEspeakSpeech({ pool });
 

@@ -18,4 +18,4 @@ export const pageOf = <Name extends string, Item extends z.ZodType>(name: Name, 
 	} as { [K in Name]: z.ZodArray<Item> } & { total: z.ZodNumber; limit: z.ZodNumber; offset: z.ZodNumber });
 
 /** ISO 8601, UTC (D23). */
-export const timestamp = z.string();
+export const timestamp = z.string().meta({ format: 'date-time', description: 'ISO 8601, em UTC.' });

@@ -114,6 +114,10 @@ async function identifiers(attempt: Attempt, operation: Operation, walker: Walke
 	const ids = operation.parameters.filter(({ in: place, schema }) => place === 'path' && schema.format === 'uuid');
 	const refers = typeof (good.body as { document_id?: unknown } | undefined)?.document_id === 'string';
 	if (ids.length > 0 || refers) await attempt('somebody else’s id', { ...good, token: walker.stranger }, is(404));
+	if (good.query?.podcast_id !== undefined) {
+		const nothing = ({ status, body }: Reply) => status === 404 || (body as { total?: number }).total === 0;
+		await attempt('somebody else’s id in the query', { ...good, token: walker.stranger }, nothing);
+	}
 	for (const { name } of ids) {
 		for (const id of [UNKNOWN_ID, 'nada', '%00', '%', '..%2f..%2fetc', 'x'.repeat(500)]) {
 			const call = { ...good, params: { ...good.params, [name]: id } };
@@ -141,11 +145,12 @@ function queryVariants({ schema }: Parameter): { value: string | number; expecte
 	];
 	if (schema.enum) return [...both, ...refusedValues(['valor-que-nao-existe', '17'])];
 	if (schema.type === 'boolean') return [...both, ...refusedValues(['talvez', '17'])];
-	if (schema.type !== 'integer') return [...both, { value: 'nada', expected: 'any' }];
+	const whole = schema.type === 'integer';
+	if (!whole && schema.type !== 'number') return [...both, { value: 'nada', expected: 'any' }];
 	const { minimum, maximum } = schema;
 	return [
 		...both,
-		...refusedValues(['texto', '1.5', 'true', '[]', 'NaN']),
+		...refusedValues(['texto', 'true', '[]', 'NaN', ...(whole ? ['1.5'] : [])]),
 		...[minimum, maximum].flatMap((limit) =>
 			limit === undefined ? [] : [{ value: limit, expected: 'accepted' as const }],
 		),

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ErrorBody, Job, Preview, Script } from '@nexus/contract';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
@@ -6,11 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let stack: Stack;
 let client: ApiClient;
+let user: string;
 let short: { filename: string; content: string };
 let book: string;
 beforeAll(async () => {
 	stack = await startStack();
 	client = await ApiClient.registered(stack.url);
+	user = (await client.expect<{ id: string }>('GET', '/api/v1/users/me')).id;
 	short = sample('short-pt');
 	book = sample('book-pt').content;
 });
@@ -68,6 +72,16 @@ describe('a preview', () => {
 			saved.lines.map((line) => [line.id, line.text]),
 		);
 		expect((await client.podcasts()).podcasts.map((listed) => listed.id)).toContain(id);
+	});
+
+	it('needs its document no more once it is written', async () => {
+		const { id, document_id } = await draft();
+		const shown = await preview(id);
+		const text = join(stack.dataDir, 'objects', 'users', user, 'documents', document_id ?? '', 'text');
+		await rm(text);
+		const { job_id } = await client.generate(id);
+		expect((await client.waitForJob(job_id)).status).toBe('completed');
+		expect((await client.podcast(id)).script_content).toBe(shown.content);
 	});
 
 	it('takes its document’s name when it is generated without a title', async () => {

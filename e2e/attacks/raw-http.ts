@@ -22,10 +22,11 @@ export async function sendRaw(url: string, chunks: Chunks): Promise<RawAnswer> {
 	socket.setNoDelay(true);
 	let received = Buffer.alloc(0);
 	let sent = 0;
+	let isHead = false;
 	const answered = new Promise<void>((resolve) => {
 		socket.on('data', (bytes) => {
 			received = Buffer.concat([received, bytes]);
-			if (isComplete(received)) resolve();
+			if (isComplete(received, isHead)) resolve();
 		});
 		socket.once('close', () => resolve());
 		socket.on('error', () => resolve());
@@ -34,6 +35,7 @@ export async function sendRaw(url: string, chunks: Chunks): Promise<RawAnswer> {
 	await once(socket, 'connect');
 	for await (const chunk of chunks) {
 		const bytes = typeof chunk === 'string' ? Buffer.from(chunk, 'latin1') : chunk;
+		if (sent === 0) isHead = Buffer.from(bytes.subarray(0, 5)).toString() === 'HEAD ';
 		sent += bytes.length;
 		const isFull = !socket.write(bytes);
 		const turn = new Promise<boolean>((resolve) => setImmediate(resolve, false));
@@ -62,14 +64,14 @@ export const bodyOf = (answer: RawAnswer): ErrorBody & Record<string, unknown> =
 
 const HEAD_END = '\r\n\r\n';
 
-function isComplete(received: Buffer): boolean {
+function isComplete(received: Buffer, isHead: boolean): boolean {
 	const end = received.indexOf(HEAD_END);
 	if (end < 0) return false;
 	const { status, headers } = parse(received);
 	if (headers.get('connection') === 'close') return false;
 	if (headers.get('transfer-encoding') === 'chunked') return received.subarray(-5).toString() === '0\r\n\r\n';
 	const length =
-		status === 304 || status === 204 ? 0 : Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+		isHead || status === 304 || status === 204 ? 0 : Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
 	return received.length >= end + HEAD_END.length + length;
 }
 

@@ -9,6 +9,7 @@ import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import type { LineRecord, PartRecord } from '../production/types.ts';
 import { editScript, formatScript, parseScript, spokenSeconds, type WantedLine, wordCount } from '../scripts/index.ts';
+import { isWritten } from './is-written.ts';
 import { isOver, type JobWatch } from './job-watch.ts';
 import type { EpisodeRecord, JobRecord } from './types.ts';
 
@@ -137,8 +138,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		return await database.transaction(async (tx) => {
 			if (!(await tx.episodes.lock(actor.userId, id))) throw new NexusError('not_found');
 			await tx.episodes.touch(id);
-			const parts = await tx.production.parts(id);
-			if (parts.length > 0 && parts.every(({ scriptWritten }) => scriptWritten)) return null;
+			if (await isWritten(tx, id)) return null;
 			const underWay = await tx.jobs.underWay(id);
 			if (underWay) return underWay;
 			if (!hasDocument) throw new NexusError('document_missing');
@@ -161,7 +161,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		let last: JobRecord | null = null;
 		for await (const state of watch.follow(job.id, signal)) {
 			last = state;
-			if (state.kind === 'episode' && (await isWritten(job.episodeId))) return null;
+			if (state.kind === 'episode' && (await isWritten(database, job.episodeId))) return null;
 		}
 		if (!last || !isOver(last)) {
 			if (signal.aborted) return last ?? job;
@@ -170,11 +170,6 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		if (last.status === 'completed') return null;
 		if (last.status === 'cancelled') throw new NexusError('cancelled');
 		throw failureOf(last);
-	}
-
-	async function isWritten(episodeId: string): Promise<boolean> {
-		const parts = await database.production.parts(episodeId);
-		return parts.length > 0 && parts.every(({ scriptWritten }) => scriptWritten);
 	}
 
 	return {

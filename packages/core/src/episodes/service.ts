@@ -21,6 +21,7 @@ import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import { formatScript, presetsFor } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
+import { isWritten } from './is-written.ts';
 import { presentEpisode, presentJob } from './overview.ts';
 import { removeEpisode, removeStaleDrafts } from './remove-episode.ts';
 import type { EpisodeRecord, JobRecord } from './types.ts';
@@ -78,6 +79,9 @@ export function createEpisodeServices(deps: {
 	async function withUsage(job: JobRecord): Promise<Job> {
 		return presentJob(job, (await database.usage.ofJobs([job.id])).get(job.id));
 	}
+
+	const hasText = async (userId: string, documentId: string | null): Promise<boolean> =>
+		documentId !== null && (await objects.info(documentKeys(userId, documentId).text)) !== null;
 
 	return {
 		async create(actor, wanted) {
@@ -140,14 +144,14 @@ export function createEpisodeServices(deps: {
 
 		async generate(actor, id, { multipleFiles, title }) {
 			const episode: EpisodeRecord = required(await database.episodes.find(actor.userId, id));
-			if (!episode.documentId || !(await objects.info(documentKeys(actor.userId, episode.documentId).text))) {
+			if (!(await isWritten(database, id)) && !(await hasText(actor.userId, episode.documentId))) {
 				throw new NexusError('document_missing');
 			}
 			const { forecast, language } = episode;
 			const estimate = forecast && (await costs.estimateJob(actor.userId, forecast, language));
-			const document = await database.documents.find(actor.userId, episode.documentId);
+			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
 			return await database.transaction(async (tx) => {
-				await approve(tx, required(await tx.episodes.lock(actor.userId, id)), document?.filename ?? '', title);
+				await approve(tx, required(await tx.episodes.lock(actor.userId, id)), document ? document.filename : '', title);
 				const job = await tx.jobs.create({
 					id: randomUUID(),
 					episodeId: id,

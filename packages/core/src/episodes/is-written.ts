@@ -1,0 +1,7 @@
+import type { Repositories } from '../ports/index.ts';
+
+/** Whether every part of the episode has its script: then its document is needed no more. */
+export async function isWritten({ production }: Pick<Repositories, 'production'>, episodeId: string): Promise<boolean> {
+	const parts = await production.parts(episodeId);
+	return parts.length > 0 && parts.every(({ scriptWritten }) => scriptWritten);
+}

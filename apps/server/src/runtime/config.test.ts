@@ -41,6 +41,8 @@ describe('loadConfig', () => {
 			scriptEngine: 'auto',
 			speechEngine: 'auto',
 			gemini: { apiKey: undefined, baseUrl: 'https://generativelanguage.googleapis.com' },
+			openai: undefined,
+			speechServer: undefined,
 			logLevel: 'info',
 			adminEmails: [],
 		});
@@ -67,10 +69,17 @@ describe('loadConfig', () => {
 			NEXUS_SECRET_PREVIOUS: `${'y'.repeat(32)} , ${'z'.repeat(40)},`,
 			ROLE: 'worker',
 			WORKER_CONCURRENCY: '3',
-			SCRIPT_ENGINE: 'embedded',
-			SPEECH_ENGINE: 'embedded',
+			SCRIPT_ENGINE: 'openai',
+			SPEECH_ENGINE: 'openai',
 			GEMINI_API_KEY: 'key',
 			GEMINI_BASE_URL: 'http://127.0.0.1:9/',
+			OPENAI_BASE_URL: 'http://10.0.0.2:11434/v1/',
+			OPENAI_API_KEY: 'ollama',
+			OPENAI_MODEL: 'qwen3:14b',
+			SPEECH_BASE_URL: 'http://127.0.0.1:8880',
+			SPEECH_API_KEY: 'kokoro-key',
+			SPEECH_MODEL: 'tts-1',
+			SPEECH_VOICES: ' puck=am_puck, pt-br:Kore = pf_dora(2)+pf_x(1),',
 			LOG_LEVEL: 'debug',
 			ADMIN_EMAILS: ' Ana@Example.org, b@example.org ,',
 		});
@@ -96,9 +105,19 @@ describe('loadConfig', () => {
 			previousSecrets: ['y'.repeat(32), 'z'.repeat(40)],
 			role: 'worker',
 			workerConcurrency: 3,
-			scriptEngine: 'embedded',
-			speechEngine: 'embedded',
+			scriptEngine: 'openai',
+			speechEngine: 'openai',
 			gemini: { apiKey: 'key', baseUrl: 'http://127.0.0.1:9' },
+			openai: { baseUrl: 'http://10.0.0.2:11434/v1', apiKey: 'ollama', model: 'qwen3:14b' },
+			speechServer: {
+				baseUrl: 'http://127.0.0.1:8880',
+				apiKey: 'kokoro-key',
+				model: 'tts-1',
+				voices: [
+					{ language: null, voice: 'Puck', name: 'am_puck' },
+					{ language: 'pt-BR', voice: 'Kore', name: 'pf_dora(2)+pf_x(1)' },
+				],
+			},
 			logLevel: 'debug',
 			adminEmails: ['ana@example.org', 'b@example.org'],
 		});
@@ -170,17 +189,35 @@ describe('loadConfig', () => {
 		['NEXUS_SECRET', 'short'],
 		['NEXUS_SECRET_PREVIOUS', `${'x'.repeat(32)},short`],
 		['SPEECH_ENGINE', 'radio'],
+		['OPENAI_BASE_URL', 'localhost:11434'],
+		['SPEECH_BASE_URL', 'ftp://example.org'],
+		['SPEECH_VOICES', 'Ana=pf_dora'],
+		['SPEECH_VOICES', 'fr-FR:Puck=ff_siwis'],
+		['SPEECH_VOICES', 'Puck='],
 		['TRUSTED_PROXIES', 'proxy.example.org'],
 		['TRUSTED_PROXIES', '10.0.0.0/33'],
 	])('refuses %s=%s', (name, value) => {
 		expect(problemsOf({ [name]: value })).toContain(`  ${name}: `);
 	});
 
-	it.each([
-		['SCRIPT_ENGINE', 'gemini'],
-		['SPEECH_ENGINE', 'openai'],
-	])('says that %s=%s is not there yet', (name, value) => {
-		expect(problemsOf({ [name]: value })).toContain('ainda não está disponível nesta versão');
+	it('names what an engine that is asked for lacks, one line each, beside the other problems', () => {
+		const message = problemsOf({ SCRIPT_ENGINE: 'openai', SPEECH_ENGINE: 'openai', OPENAI_API_KEY: 'k', PORT: 'x' });
+		expect(message.split('\n').slice(1)).toEqual([
+			'  OPENAI_BASE_URL: falta o endereço do servidor, como http://127.0.0.1:11434/v1, que SCRIPT_ENGINE=openai usa',
+			'  OPENAI_MODEL: falta o nome do modelo, como qwen3:14b, que SCRIPT_ENGINE=openai usa',
+			'  SPEECH_BASE_URL: falta o endereço do servidor, como http://127.0.0.1:8880/v1, que SPEECH_ENGINE=openai usa',
+			'  PORT: deve ser um número inteiro de 0 a 65535 (recebido: "x")',
+		]);
+	});
+
+	it('leaves the keys and addresses of engines that nobody asked for alone', () => {
+		const config = loadConfig({
+			OPENAI_API_KEY: 'sk-of-some-other-program',
+			OPENAI_BASE_URL: 'https://api.example.org/v1',
+		});
+		expect(config.openai).toBeUndefined();
+		expect(config.scriptEngine).toBe('auto');
+		expect(loadConfig({ SCRIPT_ENGINE: 'gemini', SPEECH_ENGINE: 'gemini' }).gemini.apiKey).toBeUndefined();
 	});
 
 	it('does not print the values of secrets', () => {

@@ -1,8 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { CleanupPolicy } from '@nexus/core/cleanup';
+import { missingForEngines, type ServerVoice } from './engine-variables.ts';
 import { environment, notesOf, type VariableName } from './environment.ts';
 import { StartupError } from './startup-error.ts';
 import { type StorageConfig, storageConfig } from './storage-url.ts';
+
+/** `auto`: the best one that a user's episodes can have. */
+export type EngineWish = 'auto' | 'embedded' | 'gemini' | 'openai';
 
 export interface Config {
 	host: string;
@@ -24,9 +28,12 @@ export interface Config {
 	previousSecrets: string[];
 	role: 'all' | 'api' | 'worker';
 	workerConcurrency: number;
-	scriptEngine: 'auto' | 'embedded';
-	speechEngine: 'auto' | 'embedded';
+	scriptEngine: EngineWish;
+	speechEngine: EngineWish;
 	gemini: { apiKey?: string | undefined; baseUrl: string };
+	/** Undefined unless there is an address; always there where an engine needs it. */
+	openai?: { baseUrl: string; apiKey?: string | undefined; model: string } | undefined;
+	speechServer?: { baseUrl: string; apiKey?: string | undefined; model: string; voices: ServerVoice[] } | undefined;
 	logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 	/** In lower case. */
 	adminEmails: string[];
@@ -44,8 +51,10 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 			.filter(([, value]) => value),
 	);
 	const parsed = environment.safeParse(given);
-	if (!parsed.success) {
-		const problems = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+	const missing = missingForEngines(given);
+	if (!parsed.success || missing.length > 0) {
+		const issues = parsed.error?.issues ?? [];
+		const problems = new Map([...missing, ...issues.map((issue) => [String(issue.path[0]), issue.message] as const)]);
 		const lines = [...problems].map(([name, message]) => `  ${name}: ${message}${received(name, given[name])}`);
 		throw new StartupError(`Configuração inválida:\n${lines.join('\n')}`);
 	}
@@ -76,11 +85,24 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 		scriptEngine: values.SCRIPT_ENGINE,
 		speechEngine: values.SPEECH_ENGINE,
 		gemini: { apiKey: values.GEMINI_API_KEY, baseUrl: values.GEMINI_BASE_URL },
+		openai:
+			values.OPENAI_BASE_URL === undefined || values.OPENAI_MODEL === undefined
+				? undefined
+				: { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model: values.OPENAI_MODEL },
+		speechServer:
+			values.SPEECH_BASE_URL === undefined
+				? undefined
+				: {
+						baseUrl: values.SPEECH_BASE_URL,
+						apiKey: values.SPEECH_API_KEY,
+						model: values.SPEECH_MODEL,
+						voices: values.SPEECH_VOICES,
+					},
 		logLevel: values.LOG_LEVEL,
 		adminEmails: values.ADMIN_EMAILS,
 	};
 }
 
 function received(name: string, value: string | undefined): string {
-	return notesOf(name as VariableName).secret ? '' : ` (recebido: "${value}")`;
+	return value === undefined || notesOf(name as VariableName).secret ? '' : ` (recebido: "${value}")`;
 }

@@ -2,20 +2,10 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
+import { engineVariables } from './engine-variables.ts';
 import { storageUrlProblem } from './storage-url.ts';
+import { choice, hasScheme, integer, notes, type VariableNotes, webAddress } from './variables.ts';
 
-/** What the configuration table of the README says of a variable, beside its name. */
-export interface VariableNotes {
-	/** Its values, in Markdown. */
-	values: string;
-	description: string;
-	/** The default in words, where the schema has none to show. */
-	fallback?: string;
-	/** Its value is never printed. */
-	secret?: boolean;
-}
-
-const notes = z.registry<VariableNotes>();
 const highestPort = 65_535;
 const mostJobs = 256;
 const mostDays = 3650;
@@ -180,25 +170,7 @@ export const environment = z.object({
 			description: 'Episode parts made at the same time.',
 			fallback: 'number of cores',
 		}),
-	SCRIPT_ENGINE: engine().register(notes, {
-		values: '`auto`, `embedded`',
-		description:
-			'Who writes the script. `auto` takes the best one that can serve. (`gemini` and `openai` are refused so far.)',
-	}),
-	SPEECH_ENGINE: engine().register(notes, {
-		values: '`auto`, `embedded`',
-		description: 'Who speaks it; as above.',
-	}),
-	GEMINI_API_KEY: z.string().optional().register(notes, {
-		values: 'key',
-		description: 'The installation’s own Gemini key.',
-		fallback: 'none',
-		secret: true,
-	}),
-	GEMINI_BASE_URL: webAddress().default('https://generativelanguage.googleapis.com').register(notes, {
-		values: '`http:` or `https:` address',
-		description: 'Where the Gemini API is.',
-	}),
+	...engineVariables,
 	LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').register(notes, {
 		values: '`trace`, `debug`, `info`, `warn`, `error`, `fatal`, `silent`',
 		description: 'The least severe messages to log. JSON lines, or readable ones in a terminal.',
@@ -229,47 +201,11 @@ export function notesOf(name: VariableName): VariableNotes {
 	return found;
 }
 
-function integer(least: number, most: number) {
-	const message = `deve ser um número inteiro de ${least} a ${most}`;
-	return z
-		.string()
-		.regex(/^\d{1,9}$/, message)
-		.transform(Number)
-		.pipe(z.number().min(least, message).max(most, message));
-}
-
-function choice<const Values extends [string, ...string[]]>(values: Values) {
-	return z.enum(values, `deve ser um destes: ${values.join(', ')}`);
-}
-
-function engine() {
-	const later = ['gemini', 'openai'];
-	return z
-		.enum(['auto', 'embedded'], {
-			error: ({ input }) =>
-				later.includes(String(input))
-					? `"${input}" ainda não está disponível nesta versão; use auto ou embedded`
-					: 'deve ser um destes: auto, embedded',
-		})
-		.default('auto');
-}
-
 function isNetwork(value: string): boolean {
 	const [address = '', bits, ...rest] = value.split('/');
 	const version = isIP(address);
 	if (version === 0 || rest.length > 0) return false;
 	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function webAddress() {
-	return z
-		.string()
-		.refine((value) => hasScheme(value, ['http:', 'https:']), 'deve ser um endereço http:// ou https://')
-		.transform((value) => value.replace(/\/+$/, ''));
-}
-
-function hasScheme(value: string, schemes: string[]): boolean {
-	return URL.canParse(value) && schemes.includes(new URL(value).protocol);
 }
 
 function isCron(value: string): boolean {

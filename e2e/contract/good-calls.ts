@@ -127,6 +127,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 	transcript: ofPodcast({ query: { file: 0 } }),
 	chapters: ofPodcast({ query: { file: 0 } }),
 	peaks: ofPodcast({ query: { file: 0 } }),
+	source: ofPodcast({ query: { from: 0, to: 100 } }),
 
 	job: ({ owner, jobId }) => ({ token: tokenOf(owner), params: { id: jobId } }),
 	jobs: ({ owner, podcastId }) => ({

@@ -40,6 +40,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	transcript: 'podcasts:read',
 	chapters: 'podcasts:read',
 	peaks: 'podcasts:read',
+	source: 'podcasts:read',
 
 	job: 'jobs:read',
 	jobs: 'jobs:read',

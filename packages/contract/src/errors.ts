@@ -132,6 +132,10 @@ export const ERRORS = {
 		status: 409,
 		message: 'O roteiro foi alterado em outra janela depois que você o abriu. Recarregue-o antes de salvar.',
 	},
+	source_gone: {
+		status: 410,
+		message: 'O documento deste podcast foi removido: o trecho de origem não pode mais ser mostrado.',
+	},
 	audio_too_long: { status: 422, message: 'Este áudio é longo demais para um arquivo WAV. Baixe o MP3.' },
 	too_many_streams: {
 		status: 429,

@@ -21,6 +21,8 @@ export * from './script.ts';
 export * from './script-constants.ts';
 export * from './settings.ts';
 export * from './settings-constants.ts';
+export * from './source.ts';
+export * from './source-constants.ts';
 export * from './storage.ts';
 export * from './uploads.ts';
 export * from './voices.ts';

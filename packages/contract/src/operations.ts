@@ -208,6 +208,13 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		description: 'Os picos de um arquivo de áudio e quem fala em cada um.',
 		errors: READING,
 	},
+	source: {
+		tag: 'Podcasts',
+		summary: 'Trecho do documento',
+		description:
+			'O texto do documento de `from` até antes de `to`: os `spans` das falas do roteiro e da transcrição contam nele.',
+		errors: ['source_gone', 'storage_unavailable'],
+	},
 
 	job: { tag: 'Processamentos', summary: 'Ver um processamento', description: 'Andamento, etapas e resultado.' },
 	jobs: {

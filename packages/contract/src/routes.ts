@@ -31,6 +31,7 @@ export const ROUTES = {
 	transcript: ['GET', '/api/v1/podcasts/:id/transcript'],
 	chapters: ['GET', '/api/v1/podcasts/:id/chapters'],
 	peaks: ['GET', '/api/v1/podcasts/:id/peaks'],
+	source: ['GET', '/api/v1/podcasts/:id/source'],
 
 	job: ['GET', '/api/v1/podcasts/jobs/:id'],
 	jobs: ['GET', '/api/v1/podcasts/jobs/'],

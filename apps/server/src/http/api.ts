@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountServices, Actor, ApiKeyServices, UserRecord } from '@nexus/core/accounts';
 import type { CleanupServices } from '@nexus/core/cleanup';
 import type { CostServices } from '@nexus/core/costs';
-import type { EpisodeServices, JobWatch, MediaServices, ScriptServices } from '@nexus/core/episodes';
+import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceServices } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { LibraryServices } from '@nexus/core/library';
 import type { IdempotencyRepository } from '@nexus/core/ports';
@@ -20,6 +20,7 @@ export interface Services {
 	episodes: EpisodeServices;
 	media: MediaServices;
 	scripts: ScriptServices;
+	sources: SourceServices;
 	jobWatch: JobWatch;
 	storage: StorageServices;
 	cleanup: CleanupServices;

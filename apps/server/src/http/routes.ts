@@ -33,6 +33,7 @@ import { presets } from './podcasts/presets.ts';
 import { preview } from './podcasts/preview.ts';
 import { saveScript } from './podcasts/save-script.ts';
 import { script } from './podcasts/script.ts';
+import { source } from './podcasts/source.ts';
 import { transcript } from './podcasts/transcript.ts';
 import { upload } from './podcasts/upload.ts';
 import { uploads } from './podcasts/uploads.ts';
@@ -80,6 +81,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	transcript,
 	chapters,
 	peaks,
+	source,
 	job,
 	jobs,
 	jobEvents,

@@ -16,6 +16,7 @@ import {
 	createJobWatch,
 	createMediaServices,
 	createScriptServices,
+	createSourceServices,
 	type EpisodeServices,
 } from '@nexus/core/episodes';
 import { createLibraryServices } from '@nexus/core/library';
@@ -153,6 +154,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			cleanup,
 			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }) }),
 			scripts: createScriptServices({ database, objects, engines, watch: jobWatch }),
+			sources: createSourceServices({ database, objects }),
 			jobWatch,
 			settings,
 			costs,

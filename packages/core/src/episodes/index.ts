@@ -4,4 +4,5 @@ export * from './overview.ts';
 export * from './remove-episode.ts';
 export * from './scripts.ts';
 export * from './service.ts';
+export * from './source.ts';
 export * from './types.ts';

@@ -1,0 +1,16 @@
+import { ROUTES, source as sourceAnswer, sourceQuery } from '@nexus/contract';
+import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+
+/** Passages of the document, for those who want to see what a line rests on. */
+export function source(api: Api, { sources }: Services): void {
+	const [method, url] = ROUTES.source;
+	api.route({
+		method,
+		url,
+		schema: { params: idParams, querystring: sourceQuery, response: { 200: sourceAnswer } },
+		handler: (request) => {
+			const { from, to } = request.query;
+			return sources.passage(callerOf(request).actor, idOf(request.params.id), from, to);
+		},
+	});
+}

@@ -1,0 +1,74 @@
+import type { ErrorBody, Source } from '@nexus/contract';
+import { SOURCE_CHARACTERS_MAX } from '@nexus/contract';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const PARAGRAPH =
+	'A ponte 🌉 de aço foi aberta em 1926. “Ela tem 821 metros”, diz a placa, e liga a ilha ao continente.\n\n';
+const CONTENT = `# A ponte\n\n${PARAGRAPH.repeat(170)}`;
+
+let stack: Stack;
+let client: ApiClient;
+let podcastId: string;
+let documentId: string;
+beforeAll(async () => {
+	stack = await startStack();
+	client = await ApiClient.registered(stack.url);
+	const podcast = await client.create({ text: CONTENT, title: 'A ponte' });
+	podcastId = podcast.id;
+	documentId = podcast.document_id ?? '';
+});
+afterAll(() => stack?.close());
+
+const passage = (from?: number, to?: number) => {
+	const query = from === undefined ? '' : `?from=${from}${to === undefined ? '' : `&to=${to}`}`;
+	return client.expect<Source>('GET', `/api/v1/podcasts/${podcastId}/source${query}`);
+};
+
+const ANYWHERE = [0, 11, CONTENT.indexOf('🌉') + 1, 5_000, 7_801, 9_999, 15_700, CONTENT.length - 40] as const;
+
+async function expectEveryPassage(): Promise<void> {
+	for (const from of ANYWHERE) {
+		const found = await passage(from, from + 300);
+		expect(
+			[from - found.from, found.to - Math.min(from + 300, CONTENT.length)].every((by) => by === 0 || by === 1),
+		).toBe(true);
+		expect(found.text).toBe(CONTENT.slice(found.from, found.to));
+		expect(found.text.isWellFormed()).toBe(true);
+	}
+}
+
+it('is the document’s own text, before and after it is cut into parts', async () => {
+	await expectEveryPassage();
+	await client.expect('GET', `/api/v1/podcasts/${podcastId}/preview`);
+	const { parts } = await client.podcast(podcastId);
+	expect(parts.length).toBeGreaterThan(1);
+	await expectEveryPassage();
+});
+
+it('holds what the lines of the script rest on', async () => {
+	const { lines } = await client.expect<{ lines: { spans: [number, number][] }[] }>(
+		'GET',
+		`/api/v1/podcasts/${podcastId}/script`,
+	);
+	const [from, to] = lines.flatMap(({ spans }) => spans).findLast(([start]) => start > 7_800) ?? [0, 0];
+	const found = await passage(from, to);
+	expect(found).toMatchObject({ document_id: documentId, characters: CONTENT.length, from, to });
+	expect(found.text).toMatch(/ponte|metros/);
+});
+
+it('is no more than one answer holds, and nothing beyond the end', async () => {
+	expect((await passage()).text).toBe(CONTENT.slice(0, SOURCE_CHARACTERS_MAX));
+	expect((await passage(100, 1_000_000)).text).toBe(CONTENT.slice(100, 100 + SOURCE_CHARACTERS_MAX));
+	expect(await passage(99_000_000)).toMatchObject({ from: CONTENT.length, to: CONTENT.length, text: '' });
+	expect((await passage(50, 10)).text).toBe('');
+	const refused = await client.call<ErrorBody>('GET', `/api/v1/podcasts/${podcastId}/source?from=-1`);
+	expect([refused.status, refused.body.code]).toEqual([422, 'validation']);
+});
+
+it('says so when the document is gone', async () => {
+	await client.expect('DELETE', `/api/v1/storage/documents/${documentId}`);
+	const gone = await client.call<ErrorBody>('GET', `/api/v1/podcasts/${podcastId}/source`);
+	expect([gone.status, gone.body.code]).toEqual([410, 'source_gone']);
+	expect(gone.body.message).toContain('documento deste podcast foi removido');
+});

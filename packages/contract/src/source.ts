@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { SOURCE_CHARACTERS_MAX } from './source-constants.ts';
+
+const offset = z.coerce.number().int().min(0).max(100_000_000);
+
+/** [from, to) in the document's text; of more than SOURCE_CHARACTERS_MAX characters the first ones are answered. */
+export const sourceQuery = z.object({
+	from: offset.default(0),
+	to: offset.default(SOURCE_CHARACTERS_MAX),
+});
+
+export const source = z.object({
+	document_id: z.string(),
+	filename: z.string(),
+	/** UTF-16 code units of the whole document. */
+	characters: z.number().int(),
+	/** What `text` covers: within the document, and never half of a character. */
+	from: z.number().int(),
+	to: z.number().int(),
+	text: z.string(),
+});
+export type Source = z.infer<typeof source>;

@@ -1,0 +1,68 @@
+import { SOURCE_CHARACTERS_MAX, type Source } from '@nexus/contract';
+import type { Actor } from '../accounts/types.ts';
+import { NexusError } from '../errors/index.ts';
+import { documentKeys } from '../library/types.ts';
+import type { Database, ObjectStore } from '../ports/index.ts';
+import type { PartRecord } from '../production/types.ts';
+
+export interface SourceServices {
+	/**
+	 * The document's text from `from` up to `to`, in UTF-16 code units; cut to SOURCE_CHARACTERS_MAX and to the document.
+	 * @throws NexusError not_found, source_gone
+	 */
+	passage(actor: Actor, episodeId: string, from: number, to: number): Promise<Source>;
+}
+
+/** UTF-8 takes at most this many bytes for a UTF-16 code unit. */
+const BYTES_PER_UNIT = 3;
+
+export function createSourceServices({
+	database,
+	objects,
+}: {
+	database: Database;
+	objects: ObjectStore;
+}): SourceServices {
+	return {
+		async passage(actor, episodeId, from, to) {
+			const episode = await database.episodes.find(actor.userId, episodeId);
+			if (!episode) throw new NexusError('not_found');
+			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
+			if (!document || document.cleanedAt) throw new NexusError('source_gone');
+			const stored = await objects.info(documentKeys(actor.userId, document.id).text);
+			if (!stored) throw new NexusError('source_gone');
+
+			const start = Math.min(from, document.characters);
+			const end = Math.min(Math.max(start, to), start + SOURCE_CHARACTERS_MAX, document.characters);
+			const known = knownPlace(await database.production.parts(episode.id), start);
+			const bytes = {
+				start: known.bytes,
+				end: Math.min(stored.size, known.bytes + (end + 1 - known.units) * BYTES_PER_UNIT) - 1,
+			};
+			const text = bytes.end < bytes.start ? '' : await decoded(objects, stored.key, bytes);
+			const { id: document_id, filename, characters } = document;
+			return { document_id, filename, characters, ...wholeCharacters(text, known.units, start, end) };
+		},
+	};
+}
+
+/** The nearest place at or before `offset` whose byte is known: where a part begins, or the document does. */
+function knownPlace(parts: PartRecord[], offset: number): { units: number; bytes: number } {
+	const part = parts.findLast(({ outline }) => outline.source.start <= offset);
+	return part ? { units: part.outline.source.start, bytes: part.byteStart } : { units: 0, bytes: 0 };
+}
+
+async function decoded(objects: ObjectStore, key: string, range: { start: number; end: number }): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of await objects.stream(key, range)) chunks.push(chunk as Uint8Array);
+	return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(chunks));
+}
+
+const isLowSurrogate = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+
+/** [from, to) of a text that begins at `base`, wider by the other half of a character that it cuts through. */
+function wholeCharacters(text: string, base: number, from: number, to: number): Pick<Source, 'from' | 'to' | 'text'> {
+	const start = from > base && isLowSurrogate(text, from - base) ? from - 1 : from;
+	const end = to > start && isLowSurrogate(text, to - base) ? to + 1 : to;
+	return { from: start, to: end, text: text.slice(start - base, end - base) };
+}

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+const globalSetup = 'packages/testkit/src/stack/database-server.ts';
 const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
@@ -9,6 +10,8 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: 'unit',
+					maxWorkers: 2,
+					experimental: { viteModuleRunner: false },
 					include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
 					exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
 				},
@@ -17,6 +20,10 @@ export default defineConfig({
 				test: {
 					...shared,
 					testTimeout: 120_000,
+					globalSetup,
+					maxWorkers: 3,
+					isolate: false,
+					experimental: { viteModuleRunner: false },
 					name: 'integration',
 					include: ['**/*.integration.test.ts'],
 					exclude: ['**/node_modules/**'],
@@ -25,6 +32,7 @@ export default defineConfig({
 			{
 				test: {
 					...shared,
+					globalSetup,
 					name: 'e2e',
 					include: ['e2e/**/*.e2e.ts'],
 					testTimeout: 300_000,

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import type { Timeouts } from '@nexus/server/http/plugins/connections';
 import { compose } from '@nexus/server/runtime/compose';
 import { loadConfig } from '@nexus/server/runtime/config';
 import { createLogger } from '@nexus/server/runtime/logger';
+import { startDatabase } from './database-server.ts';
 import type { Stack } from './types.ts';
 
 export { type AnotherServer, query, startAnother } from './another-server.ts';
@@ -29,11 +30,11 @@ export async function startStack(variables: Record<string, string> = {}, timeout
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-stack-'));
 	const config = loadConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...variables, DATA_DIR: dataDir });
 	const logger = createLogger({ level: config.logLevel, pretty: false });
-	const postgres = await startEmbeddedDatabase({ dataDir, logger });
+	const database = await startDatabase(dataDir, `stack_${randomUUID().replaceAll('-', '')}`);
 	const nexus = await compose({
 		config,
 		logger,
-		databaseUrl: postgres.url,
+		databaseUrl: database.url,
 		secret: SECRET,
 		webFolder: WEB_FOLDER,
 		alone: true,
@@ -43,13 +44,13 @@ export async function startStack(variables: Record<string, string> = {}, timeout
 	const { port } = nexus.app.server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}`,
-		databaseUrl: postgres.url,
+		databaseUrl: database.url,
 		dataDir,
 		config,
 		nexus,
 		async close() {
 			await nexus.close();
-			await postgres.stop();
+			await database.remove();
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};

@@ -141,6 +141,48 @@ export const ERRORS = {
 		status: 429,
 		message: 'Há acompanhamentos demais abertos ao mesmo tempo (limite de {limit}). Feche algum e tente de novo.',
 	},
+
+	provider_key_invalid: { status: 422, message: 'A chave de {provider} não foi aceita. Confira-a e tente de novo.' },
+	provider_refused: {
+		status: 422,
+		message: '{provider} não permite este uso com a chave ou na região deste servidor.',
+	},
+	provider_model_missing: {
+		status: 422,
+		message: 'O modelo "{model}" não existe em {provider} ou não está disponível para esta chave.',
+	},
+	provider_request_refused: {
+		status: 502,
+		message: '{provider} não aceitou o pedido feito ao modelo "{model}". Verifique se o modelo serve para esta tarefa.',
+	},
+	provider_quota_day: {
+		status: 429,
+		message: 'A cota diária de {provider} acabou. O que já foi feito está guardado: continue a partir de {when}.',
+	},
+	provider_quota_minute: {
+		status: 429,
+		message:
+			'{provider} recebeu pedidos demais e continua recusando outros. O que já foi feito está guardado: tente de novo em alguns minutos.',
+	},
+	provider_credit_spent: { status: 422, message: 'O crédito da conta em {provider} acabou.' },
+	provider_blocked: { status: 422, message: '{provider} se recusou a trabalhar com este conteúdo ({reason}).' },
+	provider_unavailable: {
+		status: 503,
+		message: '{provider} não está respondendo. O que já foi feito está guardado: tente de novo em alguns minutos.',
+	},
+	provider_timeout: {
+		status: 504,
+		message: '{provider} demorou demais para responder. O que já foi feito está guardado: tente de novo.',
+	},
+	provider_answer_unusable: {
+		status: 502,
+		message: '{provider} respondeu várias vezes algo que não serve ({reason}). Tente de novo.',
+	},
+	provider_prompt_cut: {
+		status: 502,
+		message:
+			'{provider} cortou o texto enviado, pois o contexto do modelo "{model}" é pequeno demais. Aumente-o (no Ollama, num_ctx) e tente de novo.',
+	},
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

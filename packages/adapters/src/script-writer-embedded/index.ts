@@ -18,10 +18,10 @@ const WORKER = new URL('./worker.ts', import.meta.url).href;
 export function createEmbeddedScriptWriter({ pool }: { pool: CpuPool }): ScriptWriter {
 	return {
 		id: 'embedded',
-		plan({ signal, ...input }: PlanRequest): Promise<EpisodePlan> {
+		plan({ signal, used: _, ...input }: PlanRequest): Promise<EpisodePlan> {
 			return pool.run<EpisodePlan>(WORKER, 'plan', input, { signal });
 		},
-		async *writePart({ signal, ...input }: PartRequest): AsyncIterable<ScriptLine> {
+		async *writePart({ signal, used: _, ...input }: PartRequest): AsyncIterable<ScriptLine> {
 			yield* await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
 		},
 	};

@@ -10,7 +10,7 @@ import { spokenLanguage } from './reading/spoken-language.ts';
 import { contentStems, fold, isFunctionWord, soundKey, wordsOf } from './reading/words.ts';
 import { plainHeading, spokenHeading } from './talking/headings.ts';
 
-export type PlanInput = Omit<PlanRequest, 'signal'>;
+export type PlanInput = Omit<PlanRequest, 'signal' | 'used'>;
 
 const MOST_TERMS = 12;
 

@@ -11,6 +11,7 @@ export * from './engine-choice.ts';
 export * from './engines.ts';
 export * from './idempotency-repository.ts';
 export * from './job-queue.ts';
+export * from './model-usage.ts';
 export * from './object-store.ts';
 export * from './page.ts';
 export * from './rate-count-repository.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '../documents/types.ts';
 import type { Hosts, ScriptLine } from '../scripts/types.ts';
+import type { UsageListener } from './model-usage.ts';
 
 export interface PlanRequest {
 	/** The whole document. */
@@ -13,6 +14,8 @@ export interface PlanRequest {
 	/** The same seed and document give the same episode. */
 	seed: number;
 	signal: AbortSignal;
+	/** Left out of what crosses over to another thread. */
+	used?: UsageListener | undefined;
 }
 
 /** What is known of the whole episode before any line is written; shared by all parts. JSON-safe. */
@@ -60,6 +63,8 @@ export interface PartRequest {
 	customStyle: string | null;
 	seed: number;
 	signal: AbortSignal;
+	/** Left out of what crosses over to another thread. */
+	used?: UsageListener | undefined;
 }
 
 /** Turns a document into a conversation. Implemented by the embedded writer and by language models. */

@@ -1,5 +1,6 @@
 import type { Language, VoiceId } from '@nexus/contract';
 import type { Speaker } from '../scripts/types.ts';
+import type { UsageListener } from './model-usage.ts';
 
 /** A line as it goes to the voice. */
 export interface SpeechLine {
@@ -16,6 +17,9 @@ export interface ClipRequest {
 	/** Whole turns, in order. */
 	lines: SpeechLine[];
 	signal: AbortSignal;
+	/** Somebody waits to hear it: goes before the clips that are asked for beside it. */
+	urgent?: boolean | undefined;
+	used?: UsageListener | undefined;
 }
 
 /** [characters from, characters to) of the line's text; seconds from the start of the clip. */

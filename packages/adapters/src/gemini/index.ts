@@ -1,0 +1,1 @@
+export { createGeminiClient, GEMINI_BASE_URL, type GeminiClient, type GeminiOptions } from './client.ts';

@@ -1,0 +1,1 @@
+export { createOpenAiClient, type OpenAiClient, type OpenAiOptions } from './client.ts';

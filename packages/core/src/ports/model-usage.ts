@@ -1,0 +1,14 @@
+/** What one call of a model used, as its provider counts. */
+export interface ModelUsage {
+	model: string;
+	inputTokens: number;
+	/** Thinking included, which is billed as output. */
+	outputTokens: number;
+	/** Of the input tokens, those that were billed as cached. */
+	cachedTokens: number;
+	/** Paid for, and its answer thrown away: cut off, blocked or unusable. */
+	wasted: boolean;
+}
+
+/** Called once for each call that a provider answered, also when the work fails afterwards. */
+export type UsageListener = (usage: ModelUsage) => void;

@@ -1,1 +1,2 @@
 export { createGeminiClient, GEMINI_BASE_URL, type GeminiClient, type GeminiOptions } from './client.ts';
+export { type GeminiPart, type GeminiUsage, modelUsage } from './wire.ts';

@@ -2,7 +2,7 @@ import type { ModelUsage } from '@nexus/core/ports';
 import { z } from 'zod';
 
 /** The parts of Gemini's answers that are read; all else is let through unread. */
-export const usageMetadata = z.object({
+const usageMetadata = z.object({
 	promptTokenCount: z.number().nonnegative().catch(0).default(0),
 	candidatesTokenCount: z.number().nonnegative().catch(0).default(0),
 	thoughtsTokenCount: z.number().nonnegative().catch(0).default(0),

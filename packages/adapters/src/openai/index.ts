@@ -1,1 +1,1 @@
-export { createOpenAiClient, type OpenAiClient, type OpenAiOptions } from './client.ts';
+export { createOpenAiClient, type OpenAiCall, type OpenAiClient, type OpenAiOptions } from './client.ts';

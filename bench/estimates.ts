@@ -7,7 +7,7 @@ import { LANGUAGES, type Language, type PresetId } from '@nexus/contract';
 import type { ScriptForecast, ScriptForecaster, ScriptWriter, SpeechSynthesizer } from '@nexus/core/ports';
 import { pauseBefore } from '@nexus/core/production';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
-import { bookText, SAMPLES } from '@nexus/testkit/samples';
+import { ALL_SAMPLES, bookText } from '@nexus/testkit/samples';
 import { book, KB, MB } from './books.ts';
 import { timed } from './statistics.ts';
 
@@ -40,7 +40,12 @@ const LIMIT = 0.1;
 const { signal } = new AbortController();
 
 function documents(): Document[] {
-	const samples = SAMPLES.map(({ id, filename, language, load }) => ({ name: id, filename, language, text: load() }));
+	const samples = ALL_SAMPLES.map(({ id, filename, language, load }) => ({
+		name: id,
+		filename,
+		language,
+		text: load(),
+	}));
 	const books = BOOKS.map((kilobytes) => ({
 		name: `livro de ${kilobytes} KB`,
 		filename: 'livro.md',

@@ -36,9 +36,20 @@ export const SAMPLES: readonly Sample[] = [
 	{ id: 'paragraph-pt', ...file('paragraph-pt.txt'), language: 'pt-BR', preset: 'debate_duo' },
 ];
 
+/** Four more, of kinds that scripts are easily spoiled by: numbered articles of a decree, commands, dialogue, figures. */
+const OTHER_KINDS: readonly Sample[] = [
+	{ id: 'bylaw-pt', ...file('bylaw-pt.md'), language: 'pt-BR', preset: 'debate_duo' },
+	{ id: 'how-to-en', ...file('how-to-en.md'), language: 'en-US', preset: 'entertainment_duo' },
+	{ id: 'story-pt', ...file('story-pt.txt'), language: 'pt-BR', preset: 'portuguese_duo' },
+	{ id: 'report-en', ...file('report-en.txt'), language: 'en-US', preset: 'analytical_duo' },
+];
+
+/** What scripts are judged by. */
+export const ALL_SAMPLES: readonly Sample[] = [...SAMPLES, ...OTHER_KINDS];
+
 /** A sample with its text. @throws when there is none of that name */
 export function sample(id: string): Sample & { content: string } {
-	const found = SAMPLES.find((candidate) => candidate.id === id);
+	const found = ALL_SAMPLES.find((candidate) => candidate.id === id);
 	if (!found) throw new Error(`no sample "${id}"`);
 	return { ...found, content: found.load() };
 }

@@ -1,7 +1,8 @@
-import { detectLanguage, mapDocument } from '@nexus/core/documents';
+import { detectLanguage } from '@nexus/core/documents';
 import type { EpisodePlan } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { groundingOf } from './grounding.ts';
+import { sectionsWithText } from './sections.ts';
 import { fold, soundKey, wordsOf } from './words.ts';
 
 export interface ScriptFigures {
@@ -65,20 +66,6 @@ export function checkScript(text: string, lines: readonly ScriptLine[], plan: Ep
 		problems,
 		figures: { ...figuresOf(lines), sections: sections.length, coverage, groundedness: grounding.words },
 	};
-}
-
-function sectionsWithText(text: string) {
-	return mapDocument(text).sections.flatMap((section) => {
-		const own = text.slice(section.start, section.end);
-		const headingEnd = section.heading === null ? 0 : endOfHeading(own);
-		const body = { start: section.start + headingEnd, end: section.end };
-		return /\p{L}{3}/u.test(text.slice(body.start, body.end)) ? [{ heading: section.heading, body }] : [];
-	});
-}
-
-/** After the heading's line, and the line that underlines it. */
-function endOfHeading(section: string): number {
-	return /^\s*[^\n]*(?:\n[ \t]*(?:=+|-+)[ \t]*(?=\n|$))?/.exec(section)?.[0].length ?? 0;
 }
 
 function checkSpans(text: string, lines: readonly ScriptLine[], problems: string[]): void {

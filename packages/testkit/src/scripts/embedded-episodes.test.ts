@@ -5,7 +5,7 @@ import { PRESET_IDS } from '@nexus/contract';
 import type { CpuPool, EpisodePlan } from '@nexus/core/ports';
 import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookText, SAMPLES } from '../samples/index.ts';
+import { ALL_SAMPLES, bookText } from '../samples/index.ts';
 import { checkScript } from './check-script.ts';
 
 let pool: CpuPool;
@@ -44,7 +44,7 @@ async function episode({
 	return { plan, lines, report: checkScript(text, lines, plan) };
 }
 
-describe.each(SAMPLES)('the episode of $id', (sample) => {
+describe.each(ALL_SAMPLES)('the episode of $id', (sample) => {
 	const presets = sample.id.startsWith('book') ? [sample.preset] : PRESET_IDS;
 	it.each(presets)('by %s is sound', async (presetId) => {
 		const { report, lines } = await episode({ ...sample, text: sample.load(), presetId });
@@ -61,7 +61,7 @@ describe.each(SAMPLES)('the episode of $id', (sample) => {
 
 describe('length', () => {
 	it('is at least 40 seconds for a single paragraph, and covers it nearly whole', async () => {
-		const text = SAMPLES.find((sample) => sample.id === 'paragraph-pt')?.load() ?? '';
+		const text = ALL_SAMPLES.find((sample) => sample.id === 'paragraph-pt')?.load() ?? '';
 		const { report } = await episode({ text });
 		expect(report.figures.minutes).toBeGreaterThan(40 / 60);
 	});
@@ -93,7 +93,7 @@ describe('a book of 1 MB', () => {
 });
 
 describe('languages', () => {
-	const english = SAMPLES.find((sample) => sample.language === 'en-US')?.load() ?? '';
+	const english = ALL_SAMPLES.find((sample) => sample.language === 'en-US')?.load() ?? '';
 
 	it('an English document in a Portuguese episode gets an honest line, then English', async () => {
 		const { lines } = await episode({ text: english, language: 'pt-BR' });
@@ -113,7 +113,7 @@ describe('languages', () => {
 });
 
 it('speaks differently by preset', async () => {
-	const text = SAMPLES.find((sample) => sample.id === 'long-pt')?.load() ?? '';
+	const text = ALL_SAMPLES.find((sample) => sample.id === 'long-pt')?.load() ?? '';
 	const spoken = await Promise.all(PRESET_IDS.map((presetId) => episode({ text, presetId })));
 	const questions = spoken.map(({ lines }) =>
 		lines.filter((line) => line.role === 'question').map((line) => line.text),

@@ -1,0 +1,94 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createCpuPool } from '@nexus/adapters/cpu-pool';
+import { PRESET_IDS } from '@nexus/contract';
+import { decodeText, detectLanguage } from '@nexus/core/documents';
+import { type EpisodeEvaluation, evaluationTables, missesOf } from '@nexus/testkit/evaluate';
+import { ALL_SAMPLES, type Sample } from '@nexus/testkit/samples';
+import { createStudio, type EpisodeWish, type MadeEpisode } from './studio.ts';
+
+const USAGE = `npm run evaluate -- [documents or names of samples] [options]
+
+Makes episodes of documents (by default, of the samples) with the embedded engines, measures them and compares them
+with the goals of docs/quality.md.
+
+  --script-only   without speech: nothing that is heard is measured
+  --preset <id>   ${PRESET_IDS.join(', ')}; or all
+  --seed <n>      another episode of the same document
+  --print         prints the scripts, too
+  --write         writes the tables into docs/quality.md
+`;
+const MARK = '<!-- made by npm run evaluate -- --write -->';
+const OPTIONS = {
+	'script-only': { type: 'boolean' },
+	preset: { type: 'string' },
+	seed: { type: 'string' },
+	print: { type: 'boolean' },
+	write: { type: 'boolean' },
+	help: { type: 'boolean' },
+} as const;
+
+async function run(): Promise<void> {
+	const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+	if (values.help) return void process.stdout.write(USAGE);
+	const wishes = (await documents(positionals)).flatMap((document) => presets(document, values.preset));
+	const pool = createCpuPool();
+	const studio = createStudio({ pool, voiced: !values['script-only'] });
+	const rows: { name: string; evaluation: EpisodeEvaluation }[] = [];
+	for (const wish of wishes) {
+		const made = await studio.make({ ...wish, seed: Number(values.seed ?? 1) });
+		if (values.print) process.stdout.write(`\n# ${made.name}\n\n${printed(made)}\n`);
+		const misses = missesOf(made.evaluation);
+		for (const miss of misses) process.stderr.write(`${made.name}: ${miss}\n`);
+		if (misses.length > 0) process.exitCode = 1;
+		rows.push(made);
+	}
+	await pool.close();
+	const tables = evaluationTables(rows);
+	process.stdout.write(`\n${tables}\n`);
+	if (values.write) await writeTables(tables);
+}
+
+type Document = Omit<EpisodeWish, 'seed'>;
+
+/** What was asked for: names of samples or paths of text files; all samples when nothing was. */
+function documents(names: readonly string[]): Promise<Document[]> {
+	const wanted = names.length > 0 ? names : ALL_SAMPLES.map(({ id }) => id);
+	return Promise.all(
+		wanted.map(async (name): Promise<Document> => {
+			const sample = ALL_SAMPLES.find(({ id }) => id === name);
+			if (sample) return { ...named(sample), text: sample.load() };
+			const { text } = decodeText(await readFile(name));
+			const language = detectLanguage(text) === 'en' ? 'en-US' : 'pt-BR';
+			return { name: basename(name), filename: basename(name), language, preset: 'analytical_duo', text };
+		}),
+	);
+}
+
+const named = ({ id: name, filename, language, preset }: Sample) => ({ name, filename, language, preset });
+
+function presets(document: Document, asked: string | undefined): Document[] {
+	if (asked === undefined) return [document];
+	const found = PRESET_IDS.filter((id) => asked === 'all' || asked === id);
+	if (found.length === 0) throw new Error(`--preset takes all, ${PRESET_IDS.join(', ')}; not ${asked}`);
+	return found.map((preset) => ({ ...document, preset, name: `${document.name}, ${preset}` }));
+}
+
+function printed({ lines }: MadeEpisode): string {
+	return lines
+		.map(({ speaker, role, text, chapter }, index) => {
+			const title = chapter === null ? '' : `\n## ${chapter}\n`;
+			return `${title}${String(index).padStart(3)} ${speaker} ${role.padEnd(8)} ${text}`;
+		})
+		.join('\n');
+}
+
+/** Everything below the mark in docs/quality.md is made by this program. */
+async function writeTables(tables: string): Promise<void> {
+	const file = resolve(import.meta.dirname, '../docs/quality.md');
+	const [text = ''] = (await readFile(file, 'utf8')).split(MARK);
+	await writeFile(file, `${text}${MARK}\n\n${tables}\n`);
+}
+
+await run();

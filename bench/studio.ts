@@ -1,0 +1,92 @@
+import { createAudioAssembler } from '@nexus/adapters/audio';
+import { createEmbeddedScriptWriter, createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
+import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
+import type { Language, PresetId } from '@nexus/contract';
+import type { CpuPool, PartAudio, PlacedClip } from '@nexus/core/ports';
+import { type LineRecord, pauseBefore, planClips } from '@nexus/core/production';
+import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import { addMp3, createSoundMeter, type EpisodeEvaluation, evaluateEpisode, type Sound } from '@nexus/testkit/evaluate';
+
+export interface EpisodeWish {
+	/** What the table calls it. */
+	name: string;
+	filename: string;
+	text: string;
+	language: Language;
+	preset: PresetId;
+	seed: number;
+}
+
+export interface MadeEpisode {
+	name: string;
+	lines: ScriptLine[];
+	evaluation: EpisodeEvaluation;
+}
+
+const { signal } = new AbortController();
+
+/** Makes episodes with the embedded engines, as the server does, and measures them. @param voiced with speech and audio */
+export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean }): {
+	make(wish: EpisodeWish): Promise<MadeEpisode>;
+} {
+	const writer = createEmbeddedScriptWriter({ pool });
+	const forecaster = createScriptForecaster({ pool });
+	const speech = createEspeakSpeech({ pool });
+	const audio = createAudioAssembler({ pool });
+
+	async function partsOf(wish: EpisodeWish, hosts: Hosts): Promise<ScriptLine[][]> {
+		const { text } = wish;
+		const common = { ...wish, presetId: wish.preset, customStyle: null, hosts, signal };
+		const { outline, parts } = await writer.plan(common);
+		const written: ScriptLine[][] = [];
+		for (const part of parts) {
+			const own = text.slice(part.source.start, part.source.end);
+			written.push(await Array.fromAsync(writer.writePart({ ...common, outline, part, text: own })));
+		}
+		return written;
+	}
+
+	async function audioOf(lines: readonly ScriptLine[], hosts: Hosts): Promise<PartAudio> {
+		const records = lines.map(
+			(line, position): LineRecord => ({
+				...line,
+				...{ id: String(position), partId: '', position, edited: false, start: null, end: null },
+			}),
+		);
+		let before: LineRecord | null = null;
+		const planned = planClips(records, hosts, speech).map((clip) => {
+			const [first] = clip.lines;
+			const pause = first ? pauseBefore(first, before) : 0;
+			before = clip.lines.at(-1) ?? before;
+			return { ...clip, pause };
+		});
+		const clips = await Promise.all(
+			planned.map(async ({ language, spoken, lines: own, pause }): Promise<PlacedClip> => {
+				const said = await speech.synthesize({ language, lines: spoken, signal });
+				return { ...said, speakers: own.map(({ speaker }) => speaker), pauseBefore: pause };
+			}),
+		);
+		return audio.assemble({ clips, signal });
+	}
+
+	async function soundOf(parts: readonly ScriptLine[][], hosts: Hosts): Promise<Sound> {
+		const meter = createSoundMeter();
+		for (const lines of parts) await addMp3(meter, (await audioOf(lines, hosts)).frames);
+		return meter.result();
+	}
+
+	return {
+		async make(wish) {
+			const preset = presetsFor(wish.language).find(({ preset_id }) => preset_id === wish.preset);
+			if (!preset) throw new Error(`no preset ${wish.preset}`);
+			const hosts = { A: preset.host_a, B: preset.host_b };
+			const { text, preset: presetId } = wish;
+			const request = { ...wish, presetId, customStyle: null, hosts, bytes: Buffer.from(text), parts: 0 };
+			const predicted = (await forecaster.forecast(request)).embedded.seconds;
+			const parts = await partsOf(wish, hosts);
+			const sound = voiced ? await soundOf(parts, hosts) : null;
+			const lines = parts.flat();
+			return { name: wish.name, lines, evaluation: evaluateEpisode({ text, lines, hosts, predicted, sound }) };
+		},
+	};
+}

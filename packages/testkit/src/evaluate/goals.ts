@@ -1,0 +1,36 @@
+import type { EpisodeEvaluation } from './evaluation.ts';
+import { LOUDNESS } from './sound.ts';
+
+/** Words that one breath can hold. */
+const LONGEST_SENTENCE = 35;
+/** Words of a turn. */
+const LONGEST_TURN = 80;
+/** Of the real duration. */
+const DURATION_ERROR = 0.1;
+/** LU. */
+const LOUDNESS_ERROR = 1;
+/** Seconds. */
+const LONGEST_SILENCE = 1.5;
+
+/** What an episode misses of the goals that docs/quality.md names, in words; empty when it meets them all. */
+export function missesOf(evaluation: EpisodeEvaluation): string[] {
+	const { coverage, grounding, repetition, language, turns, predicted, sound } = evaluation;
+	const misses: string[] = coverage.missing.map((heading) => `no line rests on section "${heading}"`);
+	for (const { line, what } of grounding.missing) misses.push(`line ${line}: "${what}" is not in its passages`);
+	for (const line of repetition.repeated) misses.push(`line ${line} was said before`);
+	for (const { line, like } of repetition.near) misses.push(`line ${line} is nearly line ${like}`);
+	if (language.share < 1) misses.push(`${percent(1 - language.share)} in another language`);
+	for (const { line, word } of language.foreign) misses.push(`line ${line}: "${word}" is of another variety`);
+	if (turns.longestWords > LONGEST_TURN) misses.push(`a turn of ${turns.longestWords} words`);
+	if (turns.longestSentence > LONGEST_SENTENCE) misses.push(`${turns.longestSentence} words without a breath`);
+	if (sound === null) return misses;
+	const error = predicted / sound.duration - 1;
+	if (Math.abs(error) > DURATION_ERROR) misses.push(`duration predicted ${percent(error)} off`);
+	if (!(Math.abs(sound.loudness - LOUDNESS) <= LOUDNESS_ERROR)) misses.push(`${sound.loudness.toFixed(1)} LUFS`);
+	if (!(sound.longestSilence < LONGEST_SILENCE)) misses.push(`${sound.longestSilence.toFixed(2)} s of silence`);
+	return misses;
+}
+
+function percent(share: number): string {
+	return `${(share * 100).toFixed(1)} %`;
+}

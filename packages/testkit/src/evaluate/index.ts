@@ -1,0 +1,4 @@
+export { type EpisodeEvaluation, evaluateEpisode } from './evaluation.ts';
+export { missesOf } from './goals.ts';
+export { addMp3, createSoundMeter, type Sound } from './sound.ts';
+export { evaluationTables } from './table.ts';

@@ -1,0 +1,53 @@
+import type { EpisodeEvaluation } from './evaluation.ts';
+
+type Column = [heading: string, cell: (evaluation: EpisodeEvaluation) => string];
+
+const share = (value: number): string => `${(value * 100).toFixed(value === 1 ? 0 : 1)} %`;
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${pad(Math.round(seconds) % 60)}`;
+const pad = (value: number): string => String(value).padStart(2, '0');
+const heard =
+	(cell: (sound: NonNullable<EpisodeEvaluation['sound']>) => string): Column[1] =>
+	({ sound }) =>
+		sound ? cell(sound) : '';
+
+const TOLD: Column[] = [
+	['sections', ({ coverage }) => `${share(coverage.share)} of ${coverage.sections}`],
+	['key terms', ({ coverage }) => share(coverage.terms)],
+	['words grounded', ({ grounding }) => share(grounding.words)],
+	['numbers, names', ({ grounding }) => share(grounding.facts)],
+	['repeated', ({ repetition }) => String(repetition.repeated.length)],
+	['nearly', ({ repetition }) => String(repetition.near.length)],
+	['language', ({ language }) => share(language.share - (language.foreign.length > 0 ? 0.001 : 0))],
+];
+const HEARD: Column[] = [
+	['turns', ({ turns }) => String(turns.turns)],
+	['words of host A', ({ turns }) => share(turns.shareOfA)],
+	['words a turn', ({ turns }) => `${turns.meanWords.toFixed(1)}, at most ${turns.longestWords}`],
+	['longest sentence', ({ turns }) => String(turns.longestSentence)],
+	['questions a minute', ({ turns }) => turns.questionsPerMinute.toFixed(1)],
+	['predicted', ({ predicted }) => minutes(predicted)],
+	['real', heard(({ duration }) => minutes(duration))],
+	['', ({ predicted, sound }) => (sound ? signed(predicted / sound.duration - 1) : '')],
+	['LUFS', heard(({ loudness }) => loudness.toFixed(1))],
+	['longest silence', heard(({ longestSilence }) => `${longestSilence.toFixed(2)} s`)],
+];
+
+const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value * 100).toFixed(1)} %`;
+
+/** Two Markdown tables, a row for each episode: what is told, and how it is heard. */
+export function evaluationTables(rows: readonly { name: string; evaluation: EpisodeEvaluation }[]): string {
+	return [TOLD, HEARD].map((columns) => table(columns, rows)).join('\n\n');
+}
+
+function table(columns: Column[], rows: readonly { name: string; evaluation: EpisodeEvaluation }[]): string {
+	const cells = [
+		['episode', ...columns.map(([heading]) => heading)],
+		...rows.map(({ name, evaluation }) => [name, ...columns.map(([, cell]) => cell(evaluation))]),
+	];
+	const widths = (cells[0] ?? []).map((_, at) => Math.max(3, ...cells.map((row) => (row[at] ?? '').length)));
+	const line = (row: string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+	const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+	const [head = [], ...body] = cells;
+	return [line(head), rule, ...body.map(line)].join('\n');
+}

@@ -47,6 +47,7 @@ describe('an estimate', () => {
 		expect(job.usage).toMatchObject({
 			script: { characters: spoken(made), input_tokens: 0, output_tokens: 0, cost_usd: 0 },
 			speech: { characters: spoken(made), cost_usd: 0 },
+			wasted: { tokens: 0, cost_usd: 0 },
 			total_cost_usd: 0,
 		});
 		expect(made.usage).toEqual(job.usage);

@@ -86,6 +86,8 @@ const usageTotals = z.object({
 export const usage = z.object({
 	script: usageTotals,
 	speech: usageTotals.extend({ audio_seconds: z.number().min(0) }),
+	/** Of all that: answers that were paid for and could not be used. */
+	wasted: z.object({ tokens: z.number().int().min(0), cost_usd: z.number().min(0) }),
 	total_cost_usd: z.number().min(0),
 });
 export type Usage = z.infer<typeof usage>;

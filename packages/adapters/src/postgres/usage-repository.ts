@@ -7,9 +7,11 @@ const totals = {
 	kind: usage.kind,
 	inputTokens: sql<number>`sum(${usage.inputTokens})::float8`,
 	outputTokens: sql<number>`sum(${usage.outputTokens})::float8`,
+	wastedTokens: sql<number>`sum(${usage.wastedTokens})::float8`,
 	characters: sql<number>`sum(${usage.characters})::float8`,
 	audioSeconds: sql<number>`sum(${usage.audioSeconds})::float8`,
 	costUsd: sql<number>`sum(${usage.costUsd})::float8`,
+	wastedUsd: sql<number>`sum(${usage.wastedUsd})::float8`,
 };
 
 export function usageRepository(db: Connection): UsageRepository {
@@ -23,9 +25,11 @@ export function usageRepository(db: Connection): UsageRepository {
 					set: {
 						inputTokens: sql`${usage.inputTokens} + excluded.input_tokens`,
 						outputTokens: sql`${usage.outputTokens} + excluded.output_tokens`,
+						wastedTokens: sql`${usage.wastedTokens} + excluded.wasted_tokens`,
 						characters: sql`${usage.characters} + excluded.characters`,
 						audioSeconds: sql`${usage.audioSeconds} + excluded.audio_seconds`,
 						costUsd: sql`${usage.costUsd} + excluded.cost_usd`,
+						wastedUsd: sql`${usage.wastedUsd} + excluded.wasted_usd`,
 					},
 				});
 		},

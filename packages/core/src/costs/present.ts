@@ -54,6 +54,8 @@ const NOTHING: Omit<UsageTotals, 'kind'> = {
 	characters: 0,
 	inputTokens: 0,
 	outputTokens: 0,
+	wastedTokens: 0,
+	wastedUsd: 0,
 	audioSeconds: 0,
 	costUsd: 0,
 };
@@ -72,6 +74,10 @@ export function presentUsage(totals: readonly UsageTotals[]): Usage | null {
 	return {
 		script: figures(of('script')),
 		speech: { ...figures(speech), audio_seconds: Math.round(speech.audioSeconds * 100) / 100 },
+		wasted: {
+			tokens: totals.reduce((sum, { wastedTokens }) => sum + wastedTokens, 0),
+			cost_usd: totals.reduce((sum, { wastedUsd }) => sum + wastedUsd, 0),
+		},
 		total_cost_usd: totals.reduce((sum, { costUsd }) => sum + costUsd, 0),
 	};
 }

@@ -1,4 +1,5 @@
 import type { Host, JobEstimate, JobStatus, Language, Podcast } from '@nexus/contract';
+import type { ChosenEngines } from '../ports/engine-choice.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
 
 /** An episode: what the specification's calls name a podcast. */
@@ -68,6 +69,10 @@ export interface JobRecord {
 	progress: number;
 	/** As it was when generation was asked for. */
 	estimate: JobEstimate | null;
+	/** With which engines and models, since the job was asked for; null for jobs older than this field. */
+	engines: ChosenEngines | null;
+	/** How often planning and finishing were begun without getting anywhere. */
+	stalls: number;
 	currentStep: string;
 	stepsHistory: { step: string; timestamp: string }[];
 	errorCode: string | null;

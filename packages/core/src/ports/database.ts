@@ -67,7 +67,7 @@ export interface JobRepository {
 	/** @throws NexusError generation_running when the episode has a job under way. */
 	create(
 		job: Pick<JobRecord, 'id' | 'episodeId' | 'userId' | 'multipleFiles' | 'currentStep'> &
-			Partial<Pick<JobRecord, 'kind' | 'estimate'>>,
+			Partial<Pick<JobRecord, 'kind' | 'estimate' | 'engines'>>,
 	): Promise<JobRecord>;
 	/** The episode's job that is pending or processing. */
 	underWay(episodeId: string): Promise<JobRecord | null>;

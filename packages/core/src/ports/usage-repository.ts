@@ -3,20 +3,25 @@ export interface UsageEntry {
 	userId: string;
 	episodeId: string;
 	jobId: string;
-	partId: string;
+	/** Null for what was used on the whole episode. */
+	partId: string | null;
 	kind: 'script' | 'speech';
 	engine: string;
 	model: string | null;
 	inputTokens: number;
 	outputTokens: number;
+	/** Of both, those of answers that could not be used. */
+	wastedTokens: number;
 	characters: number;
 	audioSeconds: number;
 	costUsd: number;
+	/** Of that, for answers that could not be used. */
+	wastedUsd: number;
 }
 
 export type UsageTotals = Pick<
 	UsageEntry,
-	'kind' | 'inputTokens' | 'outputTokens' | 'characters' | 'audioSeconds' | 'costUsd'
+	'kind' | 'inputTokens' | 'outputTokens' | 'wastedTokens' | 'characters' | 'audioSeconds' | 'costUsd' | 'wastedUsd'
 >;
 
 export interface UsageRepository {

@@ -14,8 +14,10 @@ export function usageOf(
 		model: null,
 		inputTokens: 0,
 		outputTokens: 0,
+		wastedTokens: 0,
 		audioSeconds: 0,
 		costUsd: 0,
+		wastedUsd: 0,
 		...used,
 	};
 }

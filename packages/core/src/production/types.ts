@@ -24,6 +24,20 @@ export interface PartRecord {
 	tagBytes: number;
 	/** Its audio, once there was some; transcript and waveform lie beside it. */
 	objectKey: string | null;
+	/** Which beginning of work on it this is; what an earlier one still writes is refused. */
+	attempt: number;
+	/** Beginnings since the last line or clip came out of it, this one included. */
+	stalls: number;
+	/** Its first seconds, to be heard until the whole part can be. */
+	opening: OpeningRecord | null;
+}
+
+/** The first seconds of a part as a file of its own. */
+export interface OpeningRecord {
+	objectKey: string;
+	/** Bytes. */
+	size: number;
+	durationSeconds: number;
 }
 
 export interface LineRecord {

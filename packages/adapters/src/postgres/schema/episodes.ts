@@ -1,6 +1,6 @@
 import type { Host, JobEstimate } from '@nexus/contract';
 import type { JobRecord } from '@nexus/core/episodes';
-import type { EpisodeOutline, ScriptForecast } from '@nexus/core/ports';
+import type { ChosenEngines, EpisodeOutline, ScriptForecast } from '@nexus/core/ports';
 import { sql } from 'drizzle-orm';
 import {
 	bigint,
@@ -85,6 +85,10 @@ export const jobs = pgTable(
 		progress: doublePrecision('progress').notNull().default(0),
 		/** As it was when generation was asked for. */
 		estimate: jsonb('estimate').$type<JobEstimate>(),
+		/** With which engines and models, since the job was asked for. */
+		engines: jsonb('engines').$type<ChosenEngines>(),
+		/** How often planning and finishing were begun without getting anywhere. */
+		stalls: integer('stalls').notNull().default(0),
 		currentStep: text('current_step').notNull(),
 		stepsHistory: jsonb('steps_history').$type<JobRecord['stepsHistory']>().notNull().default([]),
 		errorCode: text('error_code'),
@@ -117,10 +121,14 @@ export const usage = pgTable(
 		model: text('model'),
 		inputTokens: integer('input_tokens').notNull().default(0),
 		outputTokens: integer('output_tokens').notNull().default(0),
+		/** Of both, those of answers that could not be used. */
+		wastedTokens: integer('wasted_tokens').notNull().default(0),
 		characters: integer('characters').notNull().default(0),
 		/** Seconds of speech. */
 		audioSeconds: doublePrecision('audio_seconds').notNull().default(0),
 		costUsd: doublePrecision('cost_usd').notNull().default(0),
+		/** Of that, for answers that could not be used. */
+		wastedUsd: doublePrecision('wasted_usd').notNull().default(0),
 		at: time('at').notNull().defaultNow(),
 	},
 	(table) => [

@@ -1,4 +1,5 @@
 import type { PartOutline, SpokenLine } from '@nexus/core/ports';
+import type { OpeningRecord } from '@nexus/core/production';
 import type { LineRole, Speaker } from '@nexus/core/scripts';
 import {
 	boolean,
@@ -27,6 +28,12 @@ export const parts = pgTable(
 		byteStart: integer('byte_start').notNull(),
 		byteEnd: integer('byte_end').notNull(),
 		progress: doublePrecision('progress').notNull().default(0),
+		/** Counts up with every beginning of work on it: who holds an earlier one writes nothing any more. */
+		attempt: integer('attempt').notNull().default(0),
+		/** How often it was begun since the last line or clip came out of it. */
+		stalls: integer('stalls').notNull().default(0),
+		/** Its first seconds, to be heard until the whole part can be. */
+		opening: jsonb('opening').$type<OpeningRecord>(),
 		scriptWrittenAt: time('script_written_at'),
 		completedAt: time('completed_at'),
 		objectKey: text('object_key'),

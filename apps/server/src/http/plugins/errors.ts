@@ -1,6 +1,6 @@
 import { DEFAULT_MAX_FILE_SIZE_MB, ERRORS, type ErrorBody, type ErrorCode } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -19,7 +19,9 @@ export function errorAnswer(error: NexusError, issues?: Issue[]): { status: numb
 /** Every failure becomes a status and a sentence in Portuguese; what nobody foresaw is logged and told as such. */
 export function errorAnswers(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
-		const { status, body } = answerOf(error);
+		const { status, body } = isHangUp(error, request)
+			? errorAnswer(new NexusError('upload_interrupted'))
+			: answerOf(error);
 		if (status >= 500) request.log.error({ err: error }, 'request failed');
 		if (error instanceof NexusError && 'seconds' in error.values) {
 			reply.header('Retry-After', String(error.values.seconds));
@@ -27,6 +29,9 @@ export function errorAnswers(app: FastifyInstance): void {
 		return reply.status(status).send(body);
 	});
 }
+
+/** The sender's connection ended before the request did. Nobody reads the answer. */
+const isHangUp = (error: unknown, { raw }: FastifyRequest): boolean => raw.errored !== null && raw.errored === error;
 
 function answerOf(error: FastifyError): { status: number; body: ErrorBody } {
 	if (error instanceof NexusError) return errorAnswer(error);

@@ -7,9 +7,10 @@ export const idle = (episodeId: SQL): SQL => sql`not exists (
 	select 1 from jobs j where j.episode_id = ${episodeId} and j.status in ('pending', 'processing'))`;
 
 /** When the newest of what is stored of episode `e` was made; null when there is nothing. */
-const MADE_AT = sql`greatest(
-	(select max(f.created_at) from audio_files f where f.episode_id = e.id),
-	(select max(p.completed_at) from parts p where p.episode_id = e.id),
+const MADE_AT = sql`coalesce(
+	greatest(
+		(select max(f.created_at) from audio_files f where f.episode_id = e.id),
+		(select max(p.completed_at) from parts p where p.episode_id = e.id)),
 	(select max(c.created_at) from parts p join part_clips pc on pc.part_id = p.id
 		join clips c on c.user_id = pc.user_id and c.key = pc.clip_key where p.episode_id = e.id))`;
 

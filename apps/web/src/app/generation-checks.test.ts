@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { problemWith } from './generation-checks.ts';
 
-const file = new File(['texto'], 'a.md');
+const file = { name: 'texto.md', size: 2 };
 
 test.each([
 	[{ step: 'empty' as const }, 'Erro', 'Por favor, selecione um arquivo primeiro'],
-	[{ step: 'failed' as const, file, text: null, message: 'x' }, 'Erro', 'Upload do arquivo falhou. Tente novamente.'],
-	[{ step: 'selected' as const, file, text: null }, 'Aguarde', 'Aguarde o upload do arquivo terminar'],
-	[{ step: 'uploading' as const, file, text: 'texto' }, 'Aguarde', 'Upload ainda em andamento...'],
+	[{ step: 'failed' as const, ...file, message: 'x' }, 'Erro', 'Upload do arquivo falhou. Tente novamente.'],
+	[{ step: 'selected' as const, ...file }, 'Aguarde', 'Aguarde o upload do arquivo terminar'],
+	[{ step: 'uploading' as const, ...file, progress: 0 }, 'Aguarde', 'Upload ainda em andamento...'],
 ])('an upload that is %o stops the generation', (state, title, description) => {
 	expect(problemWith(state)).toEqual({ title, description });
 });
@@ -23,5 +23,5 @@ test('a document that the server has can be generated from', () => {
 		estimated_parts: 1,
 		created_at: '2026-03-12T15:00:00Z',
 	};
-	expect(problemWith({ step: 'done', file, text: 'texto', document })).toBeNull();
+	expect(problemWith({ step: 'done', ...file, text: 'texto', document })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { UploadState } from '../features/upload/use-upload.ts';
+import type { UploadState } from '../features/upload/upload-store.ts';
 
 export interface Problem {
 	title: string;

@@ -1,6 +1,5 @@
 import { DEFAULT_TITLE } from '@nexus/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { DEFAULT_SETTINGS, type EpisodeSettings } from '../features/generation/settings.ts';
 import { FALLBACK_PRESET, type HostChoice, hostPayload } from '../features/hosts/host-choice.ts';
@@ -8,7 +7,8 @@ import { baseName } from '../features/upload/file-text.ts';
 import { sampleDocument } from '../features/upload/sample-document.ts';
 import { useUpload } from '../features/upload/use-upload.ts';
 import { reasonOf } from '../lib/http-error.ts';
-import { presetsQuery } from '../lib/queries.ts';
+import { useKept } from '../lib/kept.ts';
+import { estimateQuery, presetsQuery } from '../lib/queries.ts';
 import { toast } from '../lib/toast.ts';
 import { problemWith } from './generation-checks.ts';
 import { useRecentPodcasts } from './recent-podcasts.tsx';
@@ -17,21 +17,30 @@ type StepNumber = 1 | 2 | 3;
 
 /** The three steps: what was chosen in each, which one is open, and the start of the generation. */
 export function useGenerator() {
-	const [step, setStep] = useState<StepNumber>(1);
-	const [configured, setConfigured] = useState(false);
-	const [chosen, setChosen] = useState<HostChoice>({ kind: 'preset', preset: FALLBACK_PRESET });
-	const [settings, setSettings] = useState<EpisodeSettings>(DEFAULT_SETTINGS);
+	const [step, setStep] = useKept<StepNumber>('step', 1);
+	const [configured, setConfigured] = useKept('configured', false);
+	const [chosen, setChosen] = useKept<HostChoice>('hosts', { kind: 'preset', preset: FALLBACK_PRESET });
+	const [settings, setSettings] = useKept<EpisodeSettings>('settings', DEFAULT_SETTINGS);
 	const { start } = useGeneration();
 	const { data: presets } = useQuery(presetsQuery);
 	const { data: recent } = useRecentPodcasts();
-	const upload = useUpload(useCallback(() => undefined, []));
+	const upload = useUpload();
 	const { state } = upload;
 
 	const served =
 		chosen.kind === 'preset' ? presets?.find(({ preset_id }) => preset_id === chosen.preset.preset_id) : undefined;
 	const choice: HostChoice = served ? { kind: 'preset', preset: served } : chosen;
-	const defaultTitle = (state.step !== 'empty' && baseName(state.file.name)) || DEFAULT_TITLE;
-	const parts = state.step === 'done' ? state.document.estimated_parts : null;
+	const defaultTitle = (state.step !== 'empty' && baseName(state.name)) || DEFAULT_TITLE;
+	const { language, multipleFiles } = settings;
+	const estimate = useQuery(
+		estimateQuery(
+			state.step === 'done'
+				? { document_id: state.document.id, language, multiple_files: multipleFiles, ...hostPayload(choice) }
+				: null,
+		),
+	);
+	const sent = state.step === 'done' ? state.document.estimated_parts : null;
+	const parts = sent === null ? null : (estimate.data?.document_info.estimated_parts ?? sent);
 
 	const goTo = (next: StepNumber) => {
 		if (next === 3) setConfigured(true);
@@ -52,7 +61,6 @@ export function useGenerator() {
 		if (state.step !== 'done') return;
 		const custom_style = settings.customStyle.trim() || undefined;
 		const title = settings.name.trim() || defaultTitle;
-		const { language, multipleFiles } = settings;
 		const body = { title, document_id: state.document.id, language, custom_style, ...hostPayload(choice) };
 		if (!(await start(body, multipleFiles))) return;
 		upload.clear();
@@ -71,10 +79,10 @@ export function useGenerator() {
 			clear: () => {
 				upload.clear();
 				setStep(1);
-				setConfigured(false);
 			},
 		},
 		parts,
+		estimate,
 		title: settings.name.trim() || defaultTitle,
 		defaultTitle,
 		/** True while the account has no podcast at all. */

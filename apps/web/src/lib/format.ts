@@ -1,5 +1,11 @@
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const usd = new Intl.NumberFormat('pt-BR', {
+	style: 'currency',
+	currency: 'USD',
+	minimumFractionDigits: 4,
+	maximumFractionDigits: 4,
+});
 const dateTime = new Intl.DateTimeFormat('pt-BR', {
 	day: '2-digit',
 	month: '2-digit',
@@ -16,6 +22,9 @@ export function fileSize(bytes: number): string {
 	if (bytes < 1024 * 1024) return `${decimal.format(bytes / 1024)} KB`;
 	return `${decimal.format(bytes / 1024 / 1024)} MB`;
 }
+
+/** `US$ 0,0123` */
+export const dollars = (value: number): string => usd.format(value).replace(/\s/g, ' ');
 
 export const count = (value: number): string => whole.format(value);
 

@@ -1,15 +1,19 @@
 import type {
+	Estimate,
+	EstimateBody,
 	HostPreset,
 	Job,
 	Peaks,
 	PodcastDetails,
 	PodcastList,
+	Script,
 	SystemGeminiStatus,
 	Transcript,
+	Upload,
 } from '@nexus/contract';
 import { TIMING } from '@nexus/contract/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { read } from './api.ts';
+import { call, read } from './api.ts';
 import { isTerminal } from './job-status.ts';
 import { isGenerating } from './podcast-state.ts';
 import { retryTwiceUnlessUnauthorized } from './query-client.ts';
@@ -72,4 +76,33 @@ export const transcriptQuery = (id: string, file: number, address: string) =>
 	queryOptions({
 		queryKey: ['transcript', id, file, address],
 		queryFn: ({ signal }) => read<Transcript>('transcript', { params: { id }, query: { file }, signal }),
+	});
+
+export const uploadsKey = ['uploads'] as const;
+
+/** The latest documents that were sent. */
+export const uploadsQuery = (limit: number) =>
+	queryOptions({
+		queryKey: [...uploadsKey, limit],
+		queryFn: async ({ signal }) =>
+			(await read<{ uploads: Upload[] }>('uploads', { query: { limit, offset: 0 }, signal })).uploads,
+		refetchOnMount: 'always',
+	});
+
+/** What an episode will be: asked for anew whenever something that it depends on changes. */
+export const estimateQuery = (body: EstimateBody | null) =>
+	queryOptions({
+		queryKey: ['estimate', body],
+		queryFn: ({ signal }) => call<Estimate>('estimate', { body, signal }),
+		enabled: body !== null,
+		placeholderData: keepPreviousData,
+	});
+
+export const scriptKey = (podcastId: string) => ['script', podcastId] as const;
+
+export const scriptQuery = (podcastId: string) =>
+	queryOptions({
+		queryKey: scriptKey(podcastId),
+		queryFn: ({ signal }) => read<Script>('script', { params: { id: podcastId }, signal }),
+		refetchOnMount: 'always',
 	});

@@ -5,15 +5,17 @@ import type { ReactNode } from 'react';
 interface StepProps {
 	number: number;
 	title: string;
-	/** `waiting` steps cannot be opened yet; a `done` one shows its `summary` and can be opened again. */
+	/** A `done` step shows its `summary`. One that is not open can be opened when there is `onReopen`. */
 	state: 'open' | 'done' | 'waiting';
 	summary?: ReactNode;
+	/** What is to be done in it, while it waits. */
+	hint?: string;
 	onReopen?: () => void;
 	children: ReactNode;
 }
 
 /** One step of several: open, folded to a line, or still to come. */
-export function Step({ number, title, state, summary, onReopen, children }: StepProps) {
+export function Step({ number, title, state, summary, hint, onReopen, children }: StepProps) {
 	const id = `etapa-${number}`;
 	return (
 		<section aria-labelledby={id} className="border-t border-hairline py-6 first:border-0 first:pt-0">
@@ -39,17 +41,19 @@ export function Step({ number, title, state, summary, onReopen, children }: Step
 				>
 					{title}
 				</h2>
-				{state === 'done' && onReopen && (
+				{state !== 'open' && onReopen && (
 					<button
 						type="button"
 						onClick={onReopen}
 						className="-my-1.5 min-h-11 shrink-0 px-2 font-medium text-soft underline underline-offset-4 hover:text-ink"
 					>
-						Alterar<span className="sr-only">: {title}</span>
+						{state === 'done' ? 'Alterar' : 'Abrir'}
+						<span className="sr-only">: {title}</span>
 					</button>
 				)}
 			</div>
 			{state === 'done' && summary && <div className="truncate pl-12 text-soft sm:pl-14">{summary}</div>}
+			{state === 'waiting' && hint && <p className="pl-12 text-soft sm:pl-14">{hint}</p>}
 			{state === 'open' && <div className="mt-5 animate-unfold sm:pl-14">{children}</div>}
 		</section>
 	);

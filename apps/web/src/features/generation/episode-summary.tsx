@@ -1,4 +1,6 @@
+import type { Estimate } from '@nexus/contract';
 import { LANGUAGE_NAMES, type Language } from '@nexus/contract/languages';
+import { dollars, minutes } from '../../lib/format.ts';
 import { HostDisc } from '../../ui/host.tsx';
 
 interface EpisodeSummaryProps {
@@ -10,16 +12,25 @@ interface EpisodeSummaryProps {
 	hostB: string;
 	language: Language;
 	parts: number | null;
+	/** Null while no estimate is known. */
+	expected: Pick<Estimate, 'estimated_audio_duration' | 'cost_breakdown' | 'free'> | null;
+	/** While an estimate is on its way. */
+	waiting: boolean;
 }
 
 /** The episode as it will be, in sight while it is being put together. */
-export function EpisodeSummary({ file, title, personality, hostA, hostB, language, parts }: EpisodeSummaryProps) {
+export function EpisodeSummary(props: EpisodeSummaryProps) {
+	const { file, title, personality, hostA, hostB, language, parts, expected, waiting } = props;
 	const facts: [string, string][] = [
 		['Arquivo', file ?? 'Nenhum ainda'],
 		['Personalidade', personality],
 		['Idioma', LANGUAGE_NAMES[language]],
 	];
 	if (parts !== null && parts > 1) facts.push(['Partes', String(parts)]);
+	if (expected) {
+		facts.push(['Duração', minutes(expected.estimated_audio_duration)]);
+		facts.push(['Custo', expected.free ? 'Custo zero' : dollars(expected.cost_breakdown.total.cost_usd)]);
+	}
 	return (
 		<div>
 			<p className="text-note text-soft">Seu episódio</p>
@@ -40,6 +51,11 @@ export function EpisodeSummary({ file, title, personality, hostA, hostB, languag
 					</div>
 				))}
 			</dl>
+			{!expected && (
+				<p className="mt-3 text-note text-soft">
+					{waiting ? 'Carregando estimativa...' : 'Faça upload do arquivo para ver a estimativa'}
+				</p>
+			)}
 		</div>
 	);
 }

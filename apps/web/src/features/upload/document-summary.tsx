@@ -1,7 +1,7 @@
 import type { Upload } from '@nexus/contract';
 import { PART_CHARACTERS } from '@nexus/contract/limits';
-import { useMemo } from 'react';
-import { count, fileSize } from '../../lib/format.ts';
+import { type ReactNode, useMemo } from 'react';
+import { count, dollars, fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** How much of the text the preview shows, in characters. */
@@ -20,14 +20,21 @@ function languageName(tag: string | null): string | null {
 }
 
 interface DocumentSummaryProps {
-	file: File;
+	/** Bytes. */
+	size: number;
 	text: string;
 	document: Upload;
+	/** What is expected of the episode; null while it is not known. */
+	estimate: { parts: number; calculation: string; cost: number } | null;
+	/** While the estimate is on its way. */
+	waiting: boolean;
 	onContinue: () => void;
 	onChooseOther: () => void;
+	/** The estimate in full. */
+	children: ReactNode;
 }
 
-function PartsBanner({ parts }: { parts: number }) {
+function PartsBanner({ parts, calculation }: { parts: number; calculation: string | undefined }) {
 	if (parts <= 1)
 		return (
 			<p className="rounded-surface border border-hairline bg-sunk px-4 py-3 font-medium">
@@ -51,22 +58,25 @@ function PartsBanner({ parts }: { parts: number }) {
 				Cada parte cobre até {count(PART_CHARACTERS)} caracteres, cortada entre seções e parágrafos. Você pode ouvir
 				cada uma assim que ficar pronta.
 			</p>
+			{calculation && <p className="figures mt-1 text-note text-soft">{calculation}</p>}
 		</div>
 	);
 }
 
 /** What was sent: its size, how it will be cut, and how it begins. */
-export function DocumentSummary({ file, text, document, onContinue, onChooseOther }: DocumentSummaryProps) {
+export function DocumentSummary(props: DocumentSummaryProps) {
+	const { size, text, document, estimate, waiting, onContinue, onChooseOther, children } = props;
 	const preview = useMemo(() => text.trim().slice(0, PREVIEW), [text]);
 	const characters = document.characters || text.length;
-	const parts = document.estimated_parts || Math.ceil(characters / PART_CHARACTERS);
+	const parts = estimate?.parts || document.estimated_parts || Math.ceil(characters / PART_CHARACTERS);
+	const cost = estimate ? ` · ${dollars(estimate.cost)}` : '';
 	const language = languageName(document.detected_language);
 	return (
 		<div className="mt-5 animate-unfold">
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
 				<div>
 					<dt className="text-note text-soft">Tamanho</dt>
-					<dd className="figures font-medium">{fileSize(file.size)}</dd>
+					<dd className="figures font-medium">{fileSize(size)}</dd>
 				</div>
 				<div>
 					<dt className="text-note text-soft">Caracteres</dt>
@@ -80,14 +90,15 @@ export function DocumentSummary({ file, text, document, onContinue, onChooseOthe
 				)}
 			</dl>
 			<div className="mt-5">
-				<PartsBanner parts={parts} />
+				<PartsBanner parts={parts} calculation={estimate?.calculation} />
 			</div>
+			<div className="mt-7">{children}</div>
 			<h3 className="mt-6 mb-2 text-note text-soft">Como o texto começa</h3>
 			<section
 				aria-label="Prévia do conteúdo"
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
 				tabIndex={0}
-				className="max-h-56 overflow-y-auto whitespace-pre-wrap break-words border-l-2 border-hairline pl-4 text-soft"
+				className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words border-l-2 border-hairline pl-4 text-soft"
 			>
 				{preview.split('\n').map((line, index) => {
 					const heading = /^#{1,6}\s+(.+)$/.exec(line)?.[1];
@@ -100,11 +111,13 @@ export function DocumentSummary({ file, text, document, onContinue, onChooseOthe
 				})}
 				{text.length > PREVIEW && '…'}
 			</section>
-			<div className="mt-6 flex flex-wrap gap-2.5">
-				<Button variant="primary" onClick={onContinue}>
-					{parts > 1 ? `Processar ${parts} Partes` : 'Continuar'}
+			<div className="mt-7 flex flex-wrap gap-2.5">
+				<Button variant="primary" className="w-full sm:w-auto" disabled={waiting} onClick={onContinue}>
+					{parts > 1 ? `Processar ${parts} Partes${cost}` : 'Continuar'}
 				</Button>
-				<Button onClick={onChooseOther}>Escolher Outro Arquivo</Button>
+				<Button className="w-full sm:w-auto" onClick={onChooseOther}>
+					Escolher Outro Arquivo
+				</Button>
 			</div>
 		</div>
 	);

@@ -1,13 +1,15 @@
 import { UPLOAD_EXTENSIONS } from '@nexus/contract/limits';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react';
+import { Progress } from 'radix-ui';
 import { type DragEvent, useRef, useState } from 'react';
 import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { isAccepted } from './file-text.ts';
-import type { UploadFlow, UploadState } from './use-upload.ts';
+import type { UploadState } from './upload-store.ts';
+import type { UploadFlow } from './use-upload.ts';
 
 function Status({ state }: { state: Exclude<UploadState, { step: 'empty' }> }) {
 	if (state.step === 'failed')
@@ -27,8 +29,24 @@ function Status({ state }: { state: Exclude<UploadState, { step: 'empty' }> }) {
 	return (
 		<p className="flex items-center gap-2 text-soft">
 			<Spinner className="size-4 shrink-0" />
-			{state.step === 'uploading' ? 'Enviando arquivo...' : 'Aguardando envio...'}
+			{state.step === 'uploading' ? 'Enviando arquivo...' : 'Lendo o arquivo...'}
 		</p>
+	);
+}
+
+function Sending({ share }: { share: number }) {
+	const percent = Math.round(share * 100);
+	return (
+		<div className="mt-4 flex items-center gap-3 pl-10">
+			<Progress.Root
+				value={percent}
+				aria-label="Progresso do envio"
+				className="h-1 flex-1 overflow-hidden rounded-full bg-hairline"
+			>
+				<Progress.Indicator className="h-full rounded-full bg-ink" style={{ width: `${percent}%` }} />
+			</Progress.Root>
+			<span className="figures w-10 text-right text-note text-soft">{percent}%</span>
+		</div>
 	);
 }
 
@@ -41,7 +59,7 @@ function ChosenFile({ flow }: { flow: UploadFlow }) {
 				<FileText className="mt-0.5 size-6 shrink-0 text-soft" strokeWidth={1.6} aria-hidden="true" />
 				<div className="min-w-0 flex-1">
 					<p className="truncate font-semibold">
-						{state.file.name} <span className="font-normal text-soft">· {fileSize(state.file.size)}</span>
+						{state.name} <span className="font-normal text-soft">· {fileSize(state.size)}</span>
 					</p>
 					<div aria-live="polite" className="mt-0.5">
 						<Status state={state} />
@@ -60,6 +78,7 @@ function ChosenFile({ flow }: { flow: UploadFlow }) {
 					</Button>
 				</Tooltip>
 			</div>
+			{state.step === 'uploading' && <Sending share={state.progress} />}
 			{state.step === 'failed' && (
 				<div className="mt-4 flex flex-wrap gap-2.5 pl-10">
 					<Button size="small" onClick={retry}>
@@ -109,6 +128,7 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 		/>
 	);
 
+	const empty = flow.state.step === 'empty';
 	return (
 		<section
 			aria-label="Enviar documento"
@@ -121,14 +141,15 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 			}}
 			className={clsx(
 				'rounded-surface transition-colors duration-150',
-				flow.state.step === 'empty' && 'border-[1.5px] border-dashed px-6 py-12 text-center sm:py-16',
+				empty && 'border-[1.5px] border-dashed px-6 py-12 text-center sm:py-16',
 				over ? 'border-ink bg-ink/4' : 'border-outline/60',
+				over && !empty && 'outline-2 outline-offset-4 outline-ink',
 			)}
 		>
 			{chooser}
-			{flow.state.step === 'empty' ? (
+			{empty ? (
 				<>
-					<p className="serif text-head font-semibold">Arraste um documento para cá</p>
+					<p className="serif text-head font-semibold">{over ? 'Solte para enviar' : 'Arraste um documento para cá'}</p>
 					<p className="mt-1.5 text-soft">Arquivos .md ou .txt, máximo de 10MB por arquivo</p>
 					<Button variant="primary" className="mt-6" onClick={() => input.current?.click()}>
 						Escolher Arquivo

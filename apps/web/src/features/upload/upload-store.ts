@@ -1,0 +1,128 @@
+import type { Upload } from '@nexus/contract';
+import { UPLOAD_MAX_BYTES } from '@nexus/contract/limits';
+import { addressOf } from '../../lib/api.ts';
+import { HttpError, reasonFromBody, reasonOf } from '../../lib/http-error.ts';
+import { keep, readKept } from '../../lib/kept.ts';
+import { uploadsKey } from '../../lib/queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshTokens } from '../../lib/refresh.ts';
+import { toast } from '../../lib/toast.ts';
+import { accessToken, onTokensChanged } from '../../lib/tokens.ts';
+import { uploadFile } from '../../lib/upload-file.ts';
+import { decodeText } from './file-text.ts';
+
+interface Named {
+	name: string;
+	/** Bytes. */
+	size: number;
+}
+
+export type UploadState =
+	| { step: 'empty' }
+	| ({ step: 'selected' } & Named)
+	/** `progress`: the share that was sent, 0 to 1. */
+	| ({ step: 'uploading'; progress: number } & Named)
+	| ({ step: 'failed'; message: string } & Named)
+	| ({ step: 'done'; text: string; document: Upload } & Named);
+
+const TOO_LARGE = 'O arquivo passa do limite de 10 MB.';
+const FAILED = 'Falha ao enviar arquivo';
+const KEPT = 'document';
+
+let state: UploadState = { step: 'empty' };
+let working: AbortController | null = null;
+let again: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: UploadState): void {
+	state = next;
+	if (next.step === 'done') keep(KEPT, next.document);
+	for (const listener of listeners) listener();
+}
+
+export function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export const currentUpload = (): UploadState => state;
+
+/** Gives up what is under way and does `work` in its place; a failure of it is shown, and can be tried again. */
+async function begin(named: Named, work: (signal: AbortSignal) => Promise<UploadState>): Promise<void> {
+	working?.abort();
+	const controller = new AbortController();
+	working = controller;
+	again = () => void begin(named, work);
+	set({ step: 'selected', ...named });
+	try {
+		const next = await work(controller.signal);
+		if (!controller.signal.aborted) set(next);
+	} catch (error) {
+		if (controller.signal.aborted) return;
+		const message = reasonOf(error, FAILED);
+		set({ step: 'failed', ...named, message });
+		toast({ title: 'Erro no upload', description: message, destructive: true });
+	}
+}
+
+/** Sends a file to the server. */
+export function selectFile(file: File): void {
+	keep(KEPT, null);
+	const named = { name: file.name, size: file.size };
+	void begin(named, async (signal) => {
+		if (file.size > UPLOAD_MAX_BYTES) throw new Error(TOO_LARGE);
+		const text = decodeText(await file.arrayBuffer());
+		signal.throwIfAborted();
+		set({ step: 'uploading', ...named, progress: 0 });
+		const onProgress = (progress: number) => {
+			if (!signal.aborted) set({ step: 'uploading', ...named, progress });
+		};
+		const document = await uploadFile<Upload>(file, { signal, onProgress });
+		signal.throwIfAborted();
+		toast({ title: 'Arquivo enviado com sucesso!' });
+		void queryClient.invalidateQueries({ queryKey: uploadsKey });
+		return { step: 'done', ...named, text, document };
+	});
+}
+
+async function textOf(id: string, signal: AbortSignal): Promise<string> {
+	const ask = () =>
+		fetch(addressOf('downloadDocument', { id }), {
+			credentials: 'include',
+			headers: { authorization: `Bearer ${accessToken()}` },
+			signal,
+		});
+	let answer = await ask();
+	if (answer.status === 401 && (await refreshTokens())) answer = await ask();
+	if (!answer.ok) throw new HttpError(answer.status, reasonFromBody(answer.status, await answer.text(), FAILED));
+	return decodeText(await answer.arrayBuffer());
+}
+
+/** Takes a document that the server has already. */
+export function reuseDocument(document: Upload): void {
+	const named = { name: document.filename, size: document.size };
+	void begin(named, async (signal) => ({
+		step: 'done',
+		...named,
+		document,
+		text: await textOf(document.id, signal),
+	}));
+}
+
+export const retryUpload = (): void => again?.();
+
+export function clearUpload(): void {
+	working?.abort();
+	keep(KEPT, null);
+	set({ step: 'empty' });
+}
+
+/** After a reload of the page: the document that was there before it. */
+export function resumeUpload(): void {
+	const document = state.step === 'empty' ? readKept<Upload>(KEPT) : null;
+	if (document) reuseDocument(document);
+}
+
+onTokensChanged(() => {
+	if (accessToken() === null) clearUpload();
+});

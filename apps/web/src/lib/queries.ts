@@ -6,7 +6,6 @@ import type {
 	Peaks,
 	PodcastDetails,
 	PodcastList,
-	Script,
 	SystemGeminiStatus,
 	Transcript,
 	Upload,
@@ -96,13 +95,4 @@ export const estimateQuery = (body: EstimateBody | null) =>
 		queryFn: ({ signal }) => call<Estimate>('estimate', { body, signal }),
 		enabled: body !== null,
 		placeholderData: keepPreviousData,
-	});
-
-export const scriptKey = (podcastId: string) => ['script', podcastId] as const;
-
-export const scriptQuery = (podcastId: string) =>
-	queryOptions({
-		queryKey: scriptKey(podcastId),
-		queryFn: ({ signal }) => read<Script>('script', { params: { id: podcastId }, signal }),
-		refetchOnMount: 'always',
 	});

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { JsonSchema } from '../writing/schema.ts';
+import { invalid, wrongForm } from './errors.ts';
+import type { GeminiModel } from './models.ts';
+
+const textPart = z.strictObject({
+	text: z.string(),
+	thought: z.boolean().optional(),
+	thoughtSignature: z.string().optional(),
+});
+
+const content = z.strictObject({ role: z.enum(['user', 'model']).optional(), parts: z.array(textPart).min(1) });
+
+const safetySetting = z.strictObject({
+	category: z.enum([
+		'HARM_CATEGORY_HARASSMENT',
+		'HARM_CATEGORY_HATE_SPEECH',
+		'HARM_CATEGORY_SEXUALLY_EXPLICIT',
+		'HARM_CATEGORY_DANGEROUS_CONTENT',
+		'HARM_CATEGORY_CIVIC_INTEGRITY',
+	]),
+	threshold: z.enum(['BLOCK_LOW_AND_ABOVE', 'BLOCK_MEDIUM_AND_ABOVE', 'BLOCK_ONLY_HIGH', 'BLOCK_NONE', 'OFF']),
+});
+
+/** The Schema message of the API: a subset of OpenAPI 3.0 with types in capitals. */
+const openApiSchema: z.ZodType<JsonSchema> = z.lazy(() =>
+	z.strictObject({
+		type: z.enum(['STRING', 'NUMBER', 'INTEGER', 'BOOLEAN', 'ARRAY', 'OBJECT', 'NULL']).optional(),
+		format: z.string().optional(),
+		title: z.string().optional(),
+		description: z.string().optional(),
+		nullable: z.boolean().optional(),
+		enum: z.array(z.string()).optional(),
+		default: z.unknown().optional(),
+		example: z.unknown().optional(),
+		properties: z.record(z.string(), openApiSchema).optional(),
+		required: z.array(z.string()).optional(),
+		propertyOrdering: z.array(z.string()).optional(),
+		minProperties: count().optional(),
+		maxProperties: count().optional(),
+		items: openApiSchema.optional(),
+		minItems: count().optional(),
+		maxItems: count().optional(),
+		minLength: count().optional(),
+		maxLength: count().optional(),
+		pattern: z.string().optional(),
+		minimum: z.number().optional(),
+		maximum: z.number().optional(),
+		anyOf: z.array(openApiSchema).optional(),
+	}),
+);
+
+/** A 64-bit integer, which JSON may carry as a string. */
+function count() {
+	return z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
+}
+
+const generationConfig = z.strictObject({
+	responseMimeType: z.enum(['text/plain', 'application/json', 'text/x.enum']).optional(),
+	responseSchema: openApiSchema.optional(),
+	responseJsonSchema: z.record(z.string(), z.unknown()).optional(),
+	maxOutputTokens: z.int().min(1).optional(),
+	thinkingConfig: z
+		.strictObject({
+			thinkingLevel: z.enum(['MINIMAL', 'LOW', 'MEDIUM', 'HIGH']).optional(),
+			thinkingBudget: z.int().optional(),
+			includeThoughts: z.boolean().optional(),
+		})
+		.optional(),
+	candidateCount: z.int().min(1).max(1).optional(),
+	stopSequences: z.array(z.string()).max(5).optional(),
+	seed: z.int().optional(),
+	temperature: z.number().min(0).max(2).optional(),
+	topP: z.number().min(0).max(1).optional(),
+	topK: z.int().optional(),
+	responseModalities: z.array(z.literal('TEXT')).optional(),
+});
+
+const textRequest = z.strictObject({
+	systemInstruction: z.strictObject({ role: z.string().optional(), parts: z.array(textPart).min(1) }).optional(),
+	contents: z.array(content).min(1),
+	safetySettings: z.array(safetySetting).optional(),
+	generationConfig: generationConfig.optional(),
+});
+
+export interface TextAsked {
+	/** All that the model reads, the system's instruction first. */
+	prompt: string;
+	/** What the answer is to fit; null for prose. */
+	schema: JsonSchema | null;
+	maxOutputTokens: number;
+	thinkingLevel: string;
+}
+
+/** @throws GeminiError 400 for whatever the service would refuse */
+export function readTextRequest(body: unknown, model: GeminiModel): TextAsked {
+	const parsed = textRequest.safeParse(body);
+	if (!parsed.success) throw wrongForm(parsed.error);
+	const { systemInstruction, contents, generationConfig: config = {} } = parsed.data;
+	const level = config.thinkingConfig?.thinkingLevel;
+	if (level !== undefined && !model.thinking.includes(level)) {
+		throw invalid(`Thinking level ${level} is not supported for this model. Please retry with other thinking level.`);
+	}
+	if (level !== undefined && config.thinkingConfig?.thinkingBudget !== undefined) {
+		throw invalid('You can only set one of thinking budget and thinking level.');
+	}
+	if (config.maxOutputTokens !== undefined && config.maxOutputTokens > model.output) {
+		throw invalid(
+			`Unable to submit request because it has a maxOutputTokens value of ${config.maxOutputTokens} but the supported range is from 1 (inclusive) to ${model.output + 1} (exclusive).`,
+		);
+	}
+	const prompt = [...(systemInstruction?.parts ?? []), ...contents.flatMap(({ parts }) => parts)];
+	return {
+		prompt: prompt.map(({ text }) => text).join('\n'),
+		schema: schemaOf(config),
+		maxOutputTokens: config.maxOutputTokens ?? model.output,
+		thinkingLevel: level ?? 'MEDIUM',
+	};
+}
+
+function schemaOf(config: z.infer<typeof generationConfig>): JsonSchema | null {
+	const { responseSchema, responseJsonSchema, responseMimeType } = config;
+	if (responseSchema && responseJsonSchema)
+		throw invalid('Only one of response_schema and response_json_schema may be set.');
+	const schema = responseJsonSchema ?? responseSchema ?? null;
+	if (schema && responseMimeType !== 'application/json') {
+		throw invalid(
+			'Function calling with a response mime type other than application/json is unsupported: response_schema needs response_mime_type application/json.',
+		);
+	}
+	if (schema) return schema;
+	return responseMimeType === 'application/json' ? { type: 'object' } : null;
+}
+
+const countRequest = z.union([
+	z.strictObject({ contents: z.array(content).min(1) }),
+	z.strictObject({
+		generateContentRequest: z.looseObject({
+			model: z.string(),
+			contents: z.array(content).min(1),
+			systemInstruction: z.strictObject({ role: z.string().optional(), parts: z.array(textPart).min(1) }).optional(),
+		}),
+	}),
+]);
+
+/** The text whose tokens are to be counted. @throws GeminiError 400 */
+export function readCountRequest(body: unknown): string {
+	const parsed = countRequest.safeParse(body);
+	if (!parsed.success) throw wrongForm(parsed.error);
+	const { contents, systemInstruction } =
+		'contents' in parsed.data
+			? { contents: parsed.data.contents, systemInstruction: undefined }
+			: parsed.data.generateContentRequest;
+	const parts = [...(systemInstruction?.parts ?? []), ...contents.flatMap((one) => one.parts)];
+	return parts.map(({ text }) => text).join('\n');
+}

@@ -1,0 +1,31 @@
+import type { Faults } from './faults.ts';
+import type { Counts, EmulatedCall, Ledger } from './ledger.ts';
+
+export interface EmulatorOptions {
+	/** 0, the default, for a free one. */
+	port?: number;
+	/** The only key that is taken; empty for none needed. */
+	apiKey?: string;
+	/** Threads that make speech; 1 unless given. */
+	threads?: number;
+}
+
+/** A provider's service that runs in this process, on the loopback address. */
+export interface Emulator {
+	/** Without a path or a slash at its end. */
+	url: string;
+	apiKey: string;
+	faults: Faults;
+	/** Every call since the start or the last reset, in the order in which they came. */
+	calls: readonly EmulatedCall[];
+	counts(): Counts;
+	/** Forgets the calls. */
+	reset(): void;
+	close(): Promise<void>;
+}
+
+/** What both services are made of. */
+export interface Desk {
+	faults: Faults;
+	ledger: Ledger;
+}

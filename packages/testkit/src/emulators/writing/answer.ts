@@ -1,0 +1,122 @@
+import type { Assignment, Passage } from './assignment.ts';
+import { type JsonSchema, SchemaNode } from './schema.ts';
+import { topicOf, type WrittenLine, writeScript } from './script.ts';
+import { isHeading, keyTerms, sentencesOf } from './sentences.ts';
+
+/** What a part of an answer is made of. */
+interface Matter {
+	passages: readonly Passage[];
+	/** Its place among its like, from 0. */
+	index: number;
+}
+
+/** Entries of a list for which the schema names no number. */
+const LIST_LENGTH = 3;
+
+/**
+ * A value that fits the schema, made of the document: lists of `lines` become a script, lists of objects divide the
+ * passages among them, and what a field holds is told by its name and type.
+ */
+export function answerTo(schema: JsonSchema, assignment: Assignment): unknown {
+	return fill('', new SchemaNode(schema), { passages: assignment.passages, index: 0 }, assignment);
+}
+
+/** What the script of an answer is called, and its lines' fields. */
+export function isScript(node: SchemaNode | null): node is SchemaNode {
+	const fields = node?.items?.properties.map(([name]) => name) ?? [];
+	return fields.includes('speaker') && fields.includes('text');
+}
+
+function fill(name: string, node: SchemaNode, matter: Matter, assignment: Assignment): unknown {
+	const { choices } = node;
+	if (choices)
+		return choices.includes(assignment.language) ? assignment.language : choices[matter.index % choices.length];
+	switch (node.type) {
+		case 'object':
+			return Object.fromEntries(node.properties.map(([key, each]) => [key, fill(key, each, matter, assignment)]));
+		case 'array':
+			return isScript(node) ? scriptOf(node, matter, assignment) : list(name, node, matter, assignment);
+		case 'integer':
+		case 'number':
+			return clamp(numberFor(name, matter), node);
+		case 'boolean':
+			return true;
+		case 'null':
+			return null;
+		default:
+			return fitText(textFor(name, matter), node);
+	}
+}
+
+function scriptOf(node: SchemaNode, matter: Matter, assignment: Assignment): unknown[] {
+	const most = node.limit('maxItems') ?? Number.POSITIVE_INFINITY;
+	const lines = writeScript({ ...assignment, passages: [...matter.passages] }, most);
+	return lines.map((line) => lineOf(line, node.items, assignment, matter));
+}
+
+function lineOf(line: WrittenLine, node: SchemaNode | null, assignment: Assignment, matter: Matter): unknown {
+	const fields = (node?.properties ?? []).map(([name, each]): [string, unknown] => {
+		if (name === 'speaker') return [name, (each.choices ?? ['A', 'B'])[line.host]];
+		if (name === 'text') return [name, fitText(line.text, each)];
+		if (each.type === 'array' && isNumeric(each.items)) return [name, line.passages];
+		const own = matter.passages.filter(({ id }) => line.passages.includes(id));
+		return [name, fill(name, each, { passages: own, index: 0 }, assignment)];
+	});
+	return Object.fromEntries(fields);
+}
+
+const isNumeric = (node: SchemaNode | null): boolean => node?.type === 'integer' || node?.type === 'number';
+
+function list(name: string, node: SchemaNode, matter: Matter, assignment: Assignment): unknown[] {
+	const { items } = node;
+	if (!items) return [];
+	const most = node.limit('maxItems') ?? Number.POSITIVE_INFINITY;
+	const least = node.limit('minItems') ?? 0;
+	if (isNumeric(items)) return matter.passages.map(({ id }) => id).slice(0, most);
+	const groups = items.type === 'object' ? sections(matter.passages) : null;
+	const count = Math.max(least, Math.min(most, groups?.length ?? LIST_LENGTH));
+	return Array.from({ length: count }, (_, index) => {
+		const passages = groups?.[index] ?? share(matter.passages, index, count);
+		return fill(name, items, { passages, index }, assignment);
+	});
+}
+
+/** The passages from heading to heading. */
+function sections(passages: readonly Passage[]): Passage[][] {
+	const groups: Passage[][] = [];
+	for (const passage of passages) {
+		const last = groups.at(-1);
+		if (last === undefined || (isHeading(passage.text) && last.some(({ text }) => !isHeading(text))))
+			groups.push([passage]);
+		else last.push(passage);
+	}
+	return groups;
+}
+
+function share(passages: readonly Passage[], index: number, count: number): Passage[] {
+	const from = Math.floor((passages.length * index) / count);
+	return passages.slice(from, Math.max(from + 1, Math.floor((passages.length * (index + 1)) / count)));
+}
+
+function numberFor(name: string, { passages, index }: Matter): number {
+	if (/end|last|to$|until/i.test(name)) return passages.at(-1)?.id ?? 1;
+	if (/part|index|number|order|line/i.test(name)) return index + 1;
+	return passages[0]?.id ?? 1;
+}
+
+function clamp(value: number, node: SchemaNode): number {
+	return Math.min(node.limit('maximum') ?? value, Math.max(node.limit('minimum') ?? value, value));
+}
+
+function textFor(name: string, matter: Matter): string {
+	const { passages, index } = matter;
+	if (/term|keyword|tag/i.test(name)) return keyTerms(passages.map(({ text }) => text).join(' '), 3)[index % 3] ?? '';
+	if (/topic|title|heading|name|chapter/i.test(name)) return topicOf({ passages: [...passages] });
+	const told = passages.find(({ text }) => !isHeading(text)) ?? passages[0];
+	return sentencesOf(told?.text ?? '')[0] ?? '';
+}
+
+function fitText(text: string, node: SchemaNode): string {
+	const most = node.limit('maxLength');
+	return most !== null && text.length > most ? text.slice(0, most) : text;
+}

@@ -8,8 +8,3 @@ export function chance(seed: number, ...labels: (string | number)[]): number {
 	hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) >>> 0;
 	return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
-
-/** One of the choices, by `chance`. */
-export function choose<T>(choices: readonly [T, ...T[]], seed: number, ...labels: (string | number)[]): T {
-	return choices[Math.floor(chance(seed, ...labels) * choices.length)] ?? choices[0];
-}

@@ -1,4 +1,4 @@
-export type ModelForm = 'text' | 'speech' | 'old-speech';
+type ModelForm = 'text' | 'speech' | 'old-speech';
 
 interface Model {
 	form: ModelForm;

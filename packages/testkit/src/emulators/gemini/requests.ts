@@ -8,7 +8,12 @@ interface GeminiAnswer {
 		},
 	];
 	promptFeedback?: { blockReason: string };
-	usageMetadata: Record<string, number>;
+	usageMetadata: {
+		promptTokenCount: number;
+		candidatesTokenCount: number;
+		thoughtsTokenCount: number;
+		totalTokenCount: number;
+	};
 	totalTokens: number;
 	error: { code: number; status: string; message: string; details: [{ reason?: string }] };
 }

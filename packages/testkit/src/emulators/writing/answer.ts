@@ -21,8 +21,8 @@ export function answerTo(schema: JsonSchema, assignment: Assignment): unknown {
 	return fill('', new SchemaNode(schema), { passages: assignment.passages, index: 0 }, assignment);
 }
 
-/** What the script of an answer is called, and its lines' fields. */
-export function isScript(node: SchemaNode | null): node is SchemaNode {
+/** Whether it is a list of turns. */
+function isScript(node: SchemaNode | null): node is SchemaNode {
 	const fields = node?.items?.properties.map(([name]) => name) ?? [];
 	return fields.includes('speaker') && fields.includes('text');
 }

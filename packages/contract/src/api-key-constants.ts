@@ -19,6 +19,7 @@ export const API_KEY_DEFAULT_SCOPES: ApiKeyScope[] = [
 ];
 
 export const API_KEY_ENVIRONMENTS = ['prod', 'dev', 'test'] as const;
+export type ApiKeyEnvironment = (typeof API_KEY_ENVIRONMENTS)[number];
 
 /** Requests an hour. */
 export const API_KEY_RATE_LIMIT = { default: 100, min: 1, max: 10_000 } as const;

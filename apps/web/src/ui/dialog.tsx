@@ -13,6 +13,8 @@ interface DialogProps {
 	wide?: boolean;
 	/** `alertdialog` for a question that must be answered. */
 	role?: 'dialog' | 'alertdialog';
+	/** A click beside it does not close it. */
+	keepOpen?: boolean;
 	closeLabel?: string;
 	children?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function Dialog({
 	actions,
 	wide,
 	role,
+	keepOpen,
 	closeLabel = 'Fechar',
 	children,
 }: DialogProps) {
@@ -40,6 +43,7 @@ export function Dialog({
 				<Radix.Overlay className="fixed inset-0 z-50 animate-enter bg-[oklch(0.16_0.01_55/0.5)] data-[state=closed]:animate-leave" />
 				<Radix.Content
 					role={role ?? 'dialog'}
+					onInteractOutside={(event) => keepOpen && event.preventDefault()}
 					onCloseAutoFocus={() => requestAnimationFrame(keepFocus)}
 					{...(description ? {} : { 'aria-describedby': undefined })}
 					className={clsx(

@@ -6,7 +6,7 @@ import { login } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { SecretField } from '../../ui/secret-field.tsx';
 
 export function LoginForm({ email, onLogin }: { email: string; onLogin: () => void }) {
 	const { register, handleSubmit, formState } = useForm({
@@ -39,7 +39,7 @@ export function LoginForm({ email, onLogin }: { email: string; onLogin: () => vo
 				error={errors.email?.message}
 				{...register('email')}
 			/>
-			<PasswordField
+			<SecretField
 				label="Senha"
 				autoComplete="current-password"
 				error={errors.password?.message}

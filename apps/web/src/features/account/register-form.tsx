@@ -6,7 +6,7 @@ import { login, register as registerUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { SecretField } from '../../ui/secret-field.tsx';
 
 interface RegisterFormProps {
 	/** Called when the account exists, before the automatic login. */
@@ -72,7 +72,7 @@ export function RegisterForm({ onRegistered, onManualLogin }: RegisterFormProps)
 				error={errors.email?.message}
 				{...register('email')}
 			/>
-			<PasswordField
+			<SecretField
 				label="Senha"
 				autoComplete="new-password"
 				hint="Pelo menos 6 caracteres."

@@ -1,35 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { reasonOf } from '../../lib/http-error.ts';
-import { geminiStatusQuery } from '../../lib/queries.ts';
+import { geminiStatusQuery, presetsQuery } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
+import { GeminiForm } from './gemini-form.tsx';
 import { statusWords } from './gemini-words.ts';
+import { settingsQuery } from './queries.ts';
 
-/** How this installation writes and speaks, in plain words. */
+/** How this installation writes and speaks, and the user's own model in place of it. */
 export function GeminiTab() {
-	const { data, error } = useQuery(geminiStatusQuery);
-	if (error)
+	const status = useQuery(geminiStatusQuery);
+	const settings = useQuery(settingsQuery);
+	const presets = useQuery(presetsQuery);
+	const error = status.error ?? settings.error;
+
+	if (error && !(status.data && settings.data))
 		return (
-			<Panel tone="alarm" title="Não foi possível consultar o modelo de IA">
-				{reasonOf(error, 'Tente novamente em instantes.')}
+			<Panel tone="alarm" title="Não foi possível carregar as configurações do modelo">
+				<p>{reasonOf(error, 'Tente novamente em instantes.')}</p>
+				<Button
+					size="small"
+					className="mt-3"
+					onClick={() => {
+						void status.refetch();
+						void settings.refetch();
+					}}
+				>
+					Tentar novamente
+				</Button>
 			</Panel>
 		);
-	if (!data) return <Skeleton className="h-32 max-w-xl" />;
-	const { title, text } = statusWords(data);
+	if (!status.data || !settings.data || presets.isPending) return <GeminiSkeleton />;
+
+	const { title, text, ready } = statusWords(status.data, settings.data.has_custom_key);
 	return (
-		<div className="max-w-xl">
-			<h2 className="serif text-head font-semibold">{title}</h2>
+		<>
+			<h2 className="serif flex items-center gap-3 text-head font-semibold">
+				<span
+					className={clsx('size-2.5 shrink-0 rounded-full', ready ? 'bg-ink' : 'border-2 border-alarm')}
+					aria-hidden="true"
+				/>
+				{title}
+			</h2>
 			<p className="mt-2 text-soft">{text}</p>
-			<dl className="mt-7 border-t border-hairline">
-				<div className="flex justify-between gap-6 border-b border-hairline py-3">
-					<dt className="text-soft">Chave Gemini do sistema</dt>
-					<dd className="font-medium">{data.has_system_gemini_key ? 'Configurada' : 'Não configurada'}</dd>
-				</div>
-				<div className="flex justify-between gap-6 border-b border-hairline py-3">
-					<dt className="text-soft">Sua própria chave</dt>
-					<dd className="font-medium">{data.custom_config_required ? 'Obrigatória' : 'Opcional'}</dd>
-				</div>
-			</dl>
+			<GeminiForm status={status.data} saved={settings.data} presets={presets.data ?? []} />
+		</>
+	);
+}
+
+function GeminiSkeleton() {
+	return (
+		<div role="status" aria-label="Carregando configurações do modelo">
+			<Skeleton className="h-7 w-72" />
+			<Skeleton className="mt-3 h-5 w-full max-w-lg" />
+			<Skeleton className="mt-8 h-16" />
+			<Skeleton className="mt-8 h-11 w-44" />
 		</div>
 	);
 }

@@ -1,6 +1,8 @@
 import { useUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { splitName } from './split-name.ts';
 
 export function ProfileTab() {
@@ -8,7 +10,7 @@ export function ProfileTab() {
 	if (!user) return null;
 	const [first, last] = splitName(user.full_name);
 	return (
-		<div className="max-w-xl">
+		<>
 			<div className="mb-7 flex items-center gap-4">
 				<Avatar username={user.username} fullName={user.full_name} className="size-14" />
 				<div className="min-w-0">
@@ -23,7 +25,11 @@ export function ProfileTab() {
 					<TextField label="Email" value={user.email} readOnly />
 				</div>
 			</div>
-			<p className="mt-5 text-soft">As informações do perfil são gerenciadas através da sua conta externa.</p>
-		</div>
+			<p className="mt-5 mb-9 text-soft">As informações do perfil são gerenciadas através da sua conta externa.</p>
+			<div className="border-t border-hairline pt-8">
+				<PasswordSection />
+				<SessionsSection />
+			</div>
+		</>
 	);
 }

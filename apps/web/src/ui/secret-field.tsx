@@ -1,9 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from './field.tsx';
 
-/** A password that can be looked at before it is sent. */
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
+interface SecretFieldProps extends Omit<ComponentProps<typeof TextField>, 'type'> {
+	/** What it is, in the button that shows it. */
+	noun?: string;
+}
+
+/** A password or a key that can be looked at before it is sent. */
+export function SecretField({ noun = 'senha', ...props }: SecretFieldProps) {
 	const [seen, setSeen] = useState(false);
 	const Icon = seen ? EyeOff : Eye;
 	return (
@@ -12,7 +17,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
 			<button
 				type="button"
 				onClick={() => setSeen(!seen)}
-				aria-label={seen ? 'Ocultar senha' : 'Mostrar senha'}
+				aria-label={seen ? `Ocultar ${noun}` : `Mostrar ${noun}`}
 				aria-pressed={seen}
 				className="absolute top-7.5 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
 			>

@@ -1,0 +1,158 @@
+import type { HostPreset, Settings, SystemGeminiStatus } from '@nexus/contract';
+import { LANGUAGE_NAMES, LANGUAGES } from '@nexus/contract/languages';
+import { SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract/models';
+import { CUSTOM_PERSONALITY_MAX } from '@nexus/contract/settings-constants';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { reasonOf } from '../../lib/http-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextArea } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SwitchField } from '../../ui/switch.tsx';
+import { bodyOf, fieldsOf, type GeminiFields, OWN_WORDS } from './gemini-fields.ts';
+import { KeySection } from './gemini-key.tsx';
+import { LimitsSection } from './limits-section.tsx';
+import { ModelSelect } from './model-select.tsx';
+import { settingsQuery } from './queries.ts';
+import { Section } from './section.tsx';
+
+const KEY_MISSING = 'A chave Gemini é obrigatória pois o sistema não possui uma chave configurada.';
+
+interface GeminiFormProps {
+	status: SystemGeminiStatus;
+	saved: Settings;
+	presets: HostPreset[];
+}
+
+export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
+	const queries = useQueryClient();
+	const forced = status.custom_config_required;
+	const presetIds = presets.map(({ preset_id }) => preset_id);
+	const initial = (settings: Settings): GeminiFields => {
+		const fields = fieldsOf(settings, presetIds);
+		return forced ? { ...fields, on: true } : fields;
+	};
+	const { control, register, handleSubmit, reset, setError, watch, formState } = useForm<GeminiFields>({
+		defaultValues: initial(saved),
+	});
+	const { errors, isSubmitting, isDirty } = formState;
+	const on = watch('on');
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was typed stays until other settings were saved
+	useEffect(() => reset(initial(saved)), [saved]);
+
+	const saving = useMutation({
+		mutationFn: (fields: GeminiFields) => call<Settings>('saveSettings', { body: bodyOf(fields, saved) }),
+		onSuccess: (answer) => {
+			toast({ title: 'Sucesso! ✅', description: 'Configurações atualizadas com sucesso' });
+			reset(initial(answer));
+			return queries.invalidateQueries({ queryKey: settingsQuery.queryKey });
+		},
+		onError: (error) =>
+			toast({
+				title: 'Erro',
+				description: reasonOf(error, 'Falha ao atualizar configurações'),
+				destructive: true,
+			}),
+	});
+
+	const submit: SubmitHandler<GeminiFields> = async (fields) => {
+		if (forced && !saved.has_custom_key && !fields.key.trim()) {
+			setError('key', { message: KEY_MISSING }, { shouldFocus: true });
+			toast({ title: 'Erro de Validação', description: KEY_MISSING, destructive: true });
+			return;
+		}
+		await saving.mutateAsync(fields).catch(() => undefined);
+	};
+
+	return (
+		<form onSubmit={handleSubmit(submit)} noValidate className="mt-8">
+			{!forced && !saved.has_custom_key && (
+				<div className="border-t border-hairline py-5">
+					<Controller
+						control={control}
+						name="on"
+						render={({ field }) => (
+							<SwitchField
+								label="Usar configuração própria"
+								hint="A sua chave do Gemini, os seus modelos e os seus limites, só para a sua conta."
+								checked={field.value}
+								onChange={field.onChange}
+							/>
+						)}
+					/>
+				</div>
+			)}
+			{forced && !saved.has_custom_key && (
+				<div className="mb-8">
+					<Panel title="A configuração própria é obrigatória neste servidor">
+						Ela fica sempre ligada, porque o sistema não tem uma chave do Gemini.
+					</Panel>
+				</div>
+			)}
+			{on && (
+				<div className="animate-unfold border-t border-hairline pt-8">
+					<KeySection
+						forced={forced}
+						stored={saved.has_custom_key}
+						error={errors.key?.message}
+						{...register('key', { onChange: () => errors.key && setError('key', {}) })}
+					/>
+					<Section title="Roteiro e vozes" text="O que vale quando você não escolhe outra coisa ao criar um podcast.">
+						<div className="grid gap-5 sm:grid-cols-2">
+							<SelectField label="Personalidade" {...register('personality')}>
+								<option value="">Padrão do Nexus</option>
+								{presets.map(({ preset_id, name }) => (
+									<option key={preset_id} value={preset_id}>
+										{name}
+									</option>
+								))}
+								<option value={OWN_WORDS}>Nas minhas palavras</option>
+							</SelectField>
+							<SelectField label="Idioma" {...register('language')}>
+								<option value="">Padrão do Nexus</option>
+								{LANGUAGES.map((language) => (
+									<option key={language} value={language}>
+										{LANGUAGE_NAMES[language]}
+									</option>
+								))}
+							</SelectField>
+							{watch('personality') === OWN_WORDS && (
+								<div className="animate-unfold sm:col-span-2">
+									<TextArea
+										label="Descreva a personalidade"
+										maxLength={CUSTOM_PERSONALITY_MAX}
+										placeholder="Dois amigos curiosos que explicam com exemplos do dia a dia."
+										{...register('ownWords')}
+									/>
+								</div>
+							)}
+							<ModelSelect
+								label="Modelo de roteiro"
+								models={SCRIPT_MODELS}
+								chosen={watch('scriptModel')}
+								{...register('scriptModel')}
+							/>
+							<ModelSelect
+								label="Modelo de voz"
+								models={TTS_MODELS}
+								chosen={watch('ttsModel')}
+								{...register('ttsModel')}
+							/>
+						</div>
+					</Section>
+					<LimitsSection saved={saved} register={register} errors={errors} />
+				</div>
+			)}
+			<div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
+				<Button type="submit" variant="primary" disabled={isSubmitting} className="max-sm:w-full">
+					{isSubmitting ? 'Salvando...' : 'Salvar configurações'}
+				</Button>
+				{isDirty && !isSubmitting && <p className="text-soft">Há alterações não salvas.</p>}
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,24 @@
+import type { ApiKeyList, Session, Settings } from '@nexus/contract';
+import { PAGE_SIZE_MAX } from '@nexus/contract/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '../../lib/api.ts';
+
+export const settingsQuery = queryOptions({
+	queryKey: ['settings'],
+	queryFn: ({ signal }) => read<Settings>('settings', { signal }),
+	refetchOnMount: 'always',
+});
+
+export const apiKeysQuery = queryOptions({
+	queryKey: ['api-keys'],
+	queryFn: async ({ signal }) =>
+		(await read<ApiKeyList>('apiKeys', { query: { limit: PAGE_SIZE_MAX }, signal })).api_keys,
+	refetchOnMount: 'always',
+});
+
+export const sessionsQuery = queryOptions({
+	queryKey: ['sessions'],
+	queryFn: async ({ signal }) =>
+		(await read<{ sessions: Session[] }>('sessions', { query: { limit: PAGE_SIZE_MAX }, signal })).sessions,
+	refetchOnMount: 'always',
+});

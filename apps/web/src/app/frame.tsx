@@ -4,6 +4,7 @@ import { History, type LucideIcon, Mic, Settings } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePlayer } from '../features/player/player-context.ts';
+import { settingsQuery } from '../features/settings/queries.ts';
 import { geminiStatusQuery } from '../lib/queries.ts';
 import { Logo } from '../ui/logo.tsx';
 
@@ -17,8 +18,9 @@ const ENTRIES: [path: string, label: string, Icon: LucideIcon][] = [
 
 function ModelBadge() {
 	const { data } = useQuery(geminiStatusQuery);
-	if (!data) return null;
-	const ready = !data.custom_config_required;
+	const { data: own } = useQuery({ ...settingsQuery, enabled: data?.custom_config_required === true });
+	if (!data || (data.custom_config_required && !own)) return null;
+	const ready = !data.custom_config_required || own?.has_custom_key;
 	return (
 		<p className="flex items-center gap-2.5 px-3 text-note text-soft">
 			<span className={clsx('size-2 rounded-full', ready ? 'bg-ink' : 'border border-ink')} aria-hidden="true" />

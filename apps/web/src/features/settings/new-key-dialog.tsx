@@ -24,11 +24,7 @@ export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
 			wide
 			title="Sua nova chave de API"
 			description="Copie a chave agora. Por segurança, ela não será mostrada novamente."
-			actions={
-				<Button variant="primary" onClick={onClose}>
-					Já guardei a chave
-				</Button>
-			}
+			actions={<Button onClick={onClose}>Já guardei a chave</Button>}
 		>
 			{created && (
 				<>

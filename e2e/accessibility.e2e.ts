@@ -1,23 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { launchBrowser, watchPage } from '@nexus/testkit/browser';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './violations.ts';
 
 let stack: Stack;
 let browser: Browser;
-let axe: string;
 const user = newUser();
 let episode: { id: string };
 beforeAll(async () => {
-	[stack, browser, axe] = await Promise.all([
-		startStack(),
-		launchBrowser(),
-		readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
-	]);
+	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
 	const client = await ApiClient.registered(stack.url, user);
 	const { filename, content } = sample('paragraph-pt');
 	episode = await client.makeEpisode(filename, content);
@@ -26,13 +19,6 @@ afterAll(async () => {
 	await browser?.close();
 	await stack?.close();
 });
-
-/** WCAG 2.2 AA and best practices, as axe-core sees them: rule and elements of each violation. */
-async function violations(page: Page): Promise<string[]> {
-	await page.evaluate(axe);
-	const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
-	return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
 	describe.each([1280, 390])('at %i pixels', (width) => {

@@ -6,8 +6,6 @@ import { removedFiles } from './storage.ts';
 export const CLEANUP_REASONS = ['auto_age', 'manual', 'user_request', 'storage_limit'] as const;
 export type CleanupReason = (typeof CLEANUP_REASONS)[number];
 
-export const RECENT_CLEANUPS = 5;
-
 export const cleanupEntry = z.object({
 	podcast_id: z.string(),
 	title: z.string(),

@@ -44,6 +44,12 @@ export const TIMING = {
 	welcomeToast: 6_000,
 	toast: 5_000,
 	toastRemoval: 1_000_000,
+	cleanupStatsRefresh: 60_000,
+	/** How often recent cleanups are asked for, and how old one may be to be told of. */
+	cleanupCheck: 5 * 60_000,
+	cleanupToast: 8_000,
 } as const;
 
 export const RECENT_PODCASTS = 3;
+/** Cleanups shown, and looked through for news. */
+export const RECENT_CLEANUPS = 5;

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { useCleanupNotice } from '../features/cleanup/use-cleanup-notice.ts';
 import { GenerationProvider } from '../features/generation/generation-provider.tsx';
 import { usePlayer } from '../features/player/player-context.ts';
 import { PlayerProvider } from '../features/player/player-provider.tsx';
@@ -13,6 +14,7 @@ const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 
 function Screens() {
 	const { open } = usePlayer();
+	useCleanupNotice();
 	return (
 		<GenerationProvider onPlay={open}>
 			<Frame>

@@ -2,6 +2,7 @@ import type { Podcast } from '@nexus/contract';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Pause, Play } from 'lucide-react';
 import { Link } from 'wouter';
+import { CLEANUP_REASON_WORDS } from '../../lib/cleanup-reasons.ts';
 import { dateAndTime, minutes, relativeDate } from '../../lib/format.ts';
 import { type PodcastState, podcastState } from '../../lib/podcast-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,13 +10,6 @@ import { HostNames } from '../../ui/host.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-
-const CLEANUP_REASONS: Record<NonNullable<Podcast['cleanup_reason']>, string> = {
-	auto_age: 'por idade',
-	manual: 'manualmente',
-	user_request: 'a seu pedido',
-	storage_limit: 'por limite de armazenamento',
-};
 
 function StateIcon({ state }: { state: PodcastState }) {
 	if (state === 'generating') return <Spinner className="size-4.5 shrink-0" />;
@@ -60,7 +54,7 @@ export function PodcastRow({ podcast, now, ...actions }: { podcast: Podcast; now
 	const job = state === 'generating' || state === 'failed' ? podcast.latest_job_id : null;
 	return (
 		<li className="flex items-center gap-4 border-b border-hairline py-4 last:border-0 sm:gap-6">
-			<span className="hidden sm:block">
+			<span className={clsx('hidden sm:block', podcast.files_cleaned && 'opacity-40 grayscale')}>
 				<Thumbnail thumbnail={podcast.thumbnail} />
 			</span>
 			<div className="min-w-0 flex-1">
@@ -86,7 +80,7 @@ export function PodcastRow({ podcast, now, ...actions }: { podcast: Podcast; now
 					<p className="mt-1.5 text-note text-soft">
 						O áudio foi removido
 						{podcast.cleaned_at && ` em ${dateAndTime(podcast.cleaned_at)}`}
-						{podcast.cleanup_reason && ` ${CLEANUP_REASONS[podcast.cleanup_reason]}`}. O roteiro continua salvo.
+						{podcast.cleanup_reason && ` ${CLEANUP_REASON_WORDS[podcast.cleanup_reason]}`}. O roteiro continua salvo.
 					</p>
 				)}
 			</div>

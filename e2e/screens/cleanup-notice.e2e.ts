@@ -1,0 +1,126 @@
+import { launchBrowser } from '@nexus/testkit/browser';
+import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { type Visit, visit } from './signed-in.ts';
+import { storeCleanup, storeEpisodes } from './stored-episodes.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+/** Somebody with episodes, on the generator's screen, the browser's clock at our command. */
+async function arrives(episodes: number): Promise<Visit> {
+	const user = newUser();
+	const client = await ApiClient.registered(stack.url, user);
+	await storeEpisodes(stack, user.email, episodes);
+	const guest = await visit(browser, client);
+	await guest.page.clock.install();
+	await guest.page.goto(stack.url);
+	await guest.page.getByRole('heading', { name: 'Podcasts recentes' }).waitFor();
+	return guest;
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
+
+describe('the notice of automatic cleanups', () => {
+	it('comes at the next look, every five minutes, stays eight seconds, and tells of each cleanup once', async () => {
+		const { page, seen, close } = await arrives(4);
+		await page.clock.runFor(1_000);
+		expect(await notice(page).count()).toBe(0);
+
+		await storeCleanup(stack, 'Episódio 1', 60);
+		const looked = () => page.waitForResponse((answer) => answer.url().includes('/cleanup/history'));
+		let answer = looked();
+		await page.clock.fastForward('04:30');
+		expect(await notice(page).count()).toBe(0);
+		await page.clock.fastForward('00:30');
+		await answer;
+		await notice(page).waitFor();
+		expect(await notice(page).textContent()).toMatch(
+			/^Limpeza Automática Executada1 podcast foi limpo automaticamente para otimizar o armazenamento, em \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/,
+		);
+		expect(await violations(page)).toEqual([]);
+		await page.clock.runFor(7_500);
+		expect(await notice(page).count()).toBe(1);
+		await page.clock.runFor(1_000);
+		await notice(page).waitFor({ state: 'detached' });
+
+		await storeCleanup(stack, 'Episódio 2', 5 * 60 + 60);
+		await storeCleanup(stack, 'Episódio 3', 5 * 60 + 70);
+		answer = looked();
+		await page.clock.fastForward('05:00');
+		await answer;
+		await notice(page).waitFor();
+		expect(await notice(page).textContent()).toBe(
+			'Limpeza Automática Executada2 podcasts foram limpos automaticamente para otimizar o armazenamento.',
+		);
+		await page.reload();
+		await page.getByRole('heading', { name: 'Podcasts recentes' }).waitFor();
+		await page.getByText('3 limpos (75%)').waitFor();
+		expect(await notice(page).count()).toBe(0);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+});
+
+describe('the cleanup banner', () => {
+	it('shows statistics, schedule and the recent cleanups, and follows them every minute', async () => {
+		const { page, seen, close } = await arrives(10);
+		const banner = page.getByRole('region', { name: /^Limpeza automática/ });
+		await banner.getByText('Diário às 1h').waitFor();
+		expect(await banner.textContent()).toContain('0 limpos (0%)');
+		expect(await banner.getByRole('button', { name: 'Limpezas recentes' }).count()).toBe(0);
+
+		for (const number of [1, 2, 3, 4, 5, 6]) await storeCleanup(stack, `Episódio ${number}`, -number * 3600);
+		await page.clock.fastForward('01:00');
+		await banner.getByText(/\d+ limpos \(60%\)/).waitFor();
+		await banner.getByRole('button', { name: 'Limpezas recentes' }).click();
+		const entries = banner.getByRole('list', { name: 'Limpezas recentes' }).getByRole('listitem');
+		expect(await entries.count()).toBe(5);
+		expect(await entries.first().textContent()).toMatch(/^Episódio 1Removido por idade em .*1 MB$/);
+		expect(await violations(page)).toEqual([]);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('says when its statistics do not come, and asks again', async () => {
+		const user = newUser();
+		const client = await ApiClient.registered(stack.url, user);
+		await storeEpisodes(stack, user.email, 1);
+		const { page, close } = await visit(browser, client);
+		await page.route('**/api/v1/cleanup/stats', (route) => route.abort());
+		await page.goto(stack.url);
+		const banner = page.getByRole('region', { name: /^Limpeza automática/ });
+		await banner.getByText('Network error').waitFor();
+		await page.unroute('**/api/v1/cleanup/stats');
+		await banner.getByRole('button', { name: 'Tentar novamente' }).click();
+		await banner.getByText('0 limpos (0%)').waitFor();
+		await close();
+	});
+});
+
+describe('a cleaned podcast', () => {
+	it('has no player and no download, and says when and why its audio went', async () => {
+		const user = newUser();
+		const client = await ApiClient.registered(stack.url, user);
+		await storeEpisodes(stack, user.email, 1);
+		await storeCleanup(stack, 'Episódio 1', 0);
+		const { page, close } = await visit(browser, client);
+		await page.goto(`${stack.url}/history`);
+		await page
+			.getByText(/^O áudio foi removido em \d\d\/\d\d\/\d{4}, \d\d:\d\d por idade\. O roteiro continua salvo\.$/)
+			.waitFor();
+		expect(await page.getByRole('button', { name: /^Reproduzir/ }).count()).toBe(0);
+		await page.getByRole('button', { name: /^Mais ações/ }).click();
+		expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Excluir']);
+		await close();
+	});
+});

@@ -32,7 +32,10 @@ export const WIRE_FAULTS = [
 	'sse-error',
 ] as const;
 
-/** Answers of status 200 that are no success by their finish reason; all but `max-tokens` have no content. */
+/**
+ * Answers of status 200 that are no success by their finish reason. `max-tokens` and `continuation` (Gemini 4: sent
+ * again with `continuationToken`, it goes on) have the beginning of the answer, the others have nothing.
+ */
 export const FINISH_FAULTS = [
 	'other-empty',
 	'safety-as-other',
@@ -45,6 +48,7 @@ export const FINISH_FAULTS = [
 	'spii',
 	'malformed',
 	'max-tokens',
+	'continuation',
 ] as const;
 
 /**
@@ -106,11 +110,26 @@ export const LASTING_FAULTS: readonly Fault[] = [
 	'quota-day',
 ];
 
-const APPLICABLE: Record<CallKind, readonly Fault[]> = {
+const ON_SHORT_ANSWERS: readonly Fault[] = [...REFUSALS, 'hang', 'reset', 'broken-body', 'cut-json', 'html'];
+
+/** The faults that calls of Gemini can meet. */
+export const GEMINI_FAULTS: Record<CallKind, readonly Fault[]> = {
 	text: [...REFUSALS, ...WIRE_FAULTS, ...FINISH_FAULTS, ...SCRIPT_FAULTS],
-	speech: [...REFUSALS, ...WIRE_FAULTS, ...FINISH_FAULTS, ...AUDIO_FAULTS],
-	count: [...REFUSALS, 'hang', 'reset', 'broken-body', 'cut-json', 'html'],
-	models: [...REFUSALS, 'hang', 'reset', 'broken-body', 'cut-json', 'html'],
+	speech: [...REFUSALS, ...WIRE_FAULTS, ...FINISH_FAULTS.filter((fault) => fault !== 'continuation'), ...AUDIO_FAULTS],
+	count: ON_SHORT_ANSWERS,
+	models: ON_SHORT_ANSWERS,
+};
+
+/** The faults that calls of OpenAI-compatible servers can meet. */
+export const OPENAI_FAULTS: Record<CallKind, readonly Fault[]> = {
+	text: [...REFUSALS, ...WIRE_FAULTS, 'other-empty', 'safety', 'max-tokens', ...SCRIPT_FAULTS],
+	speech: [
+		...REFUSALS,
+		...WIRE_FAULTS.filter((fault) => fault !== 'sse-error'),
+		...AUDIO_FAULTS.filter((fault) => fault !== 'style-aloud'),
+	],
+	count: [],
+	models: ON_SHORT_ANSWERS,
 };
 
 export const isRefusal = (fault: Fault | null): fault is Refusal => within(REFUSALS, fault);
@@ -118,9 +137,6 @@ export const isWireFault = (fault: Fault | null): fault is WireFault => within(W
 export const isFinishFault = (fault: Fault | null): fault is FinishFault => within(FINISH_FAULTS, fault);
 export const isScriptFault = (fault: Fault | null): fault is ScriptFault => within(SCRIPT_FAULTS, fault);
 export const isAudioFault = (fault: Fault | null): fault is AudioFault => within(AUDIO_FAULTS, fault);
-
-/** The faults that a call of this kind can meet. */
-export const faultsOf = (kind: CallKind): readonly Fault[] => APPLICABLE[kind];
 
 function within(list: readonly Fault[], fault: Fault | null): boolean {
 	return fault !== null && list.includes(fault);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallKind, FAULTS, type Fault, faultsOf } from './fault-kinds.ts';
+import { type CallKind, FAULTS, type Fault } from './fault-kinds.ts';
 import { chance } from './random.ts';
 
 const kind = z.enum(['text', 'speech', 'count', 'models']);
@@ -55,6 +55,11 @@ export class Faults {
 	#settings: Omit<FaultSettings, 'rules'> = {};
 	#rules: { rule: Rule; left: number }[] = [];
 	#seen = new Map<CallKind, number>();
+	readonly #applicable: Record<CallKind, readonly Fault[]>;
+
+	constructor(applicable: Record<CallKind, readonly Fault[]>) {
+		this.#applicable = applicable;
+	}
 
 	get pace(): NonNullable<FaultSettings['pace']> {
 		return this.#settings.pace ?? {};
@@ -96,13 +101,15 @@ export class Faults {
 	pick(on: CallKind, body: string): Fault | null {
 		const call = (this.#seen.get(on) ?? 0) + 1;
 		this.#seen.set(on, call);
-		const struck = this.#rules.find(({ rule: one, left }) => left > 0 && applies(one, { on, call, body }));
+		const struck = this.#rules.find(
+			({ rule: one, left }) => left > 0 && this.#applicable[on].includes(one.fault) && applies(one, { on, call, body }),
+		);
 		if (struck) {
 			struck.left--;
 			return struck.rule.fault;
 		}
 		const { rate = 0, seed = 1, kinds } = this.#settings;
-		const possible = faultsOf(on).filter((fault) => kinds?.includes(fault) ?? true);
+		const possible = this.#applicable[on].filter((fault) => kinds?.includes(fault) ?? true);
 		if (possible.length === 0 || chance(seed, on, call) >= rate) return null;
 		return possible[Math.floor(chance(seed, on, call, 'which') * possible.length)] ?? null;
 	}
@@ -111,6 +118,5 @@ export class Faults {
 function applies(one: Rule, { on, call, body }: { on: CallKind; call: number; body: string }): boolean {
 	if (one.on !== undefined && one.on !== on) return false;
 	if (one.call !== undefined && one.call !== call) return false;
-	if (one.matching !== undefined && !body.includes(one.matching)) return false;
-	return faultsOf(on).includes(one.fault);
+	return one.matching === undefined || body.includes(one.matching);
 }

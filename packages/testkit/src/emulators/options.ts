@@ -1,5 +1,5 @@
 import type { Faults } from './faults.ts';
-import type { Counts, EmulatedCall, Ledger } from './ledger.ts';
+import type { Counts, EmulatedCall } from './ledger.ts';
 
 export interface EmulatorOptions {
 	/** 0, the default, for a free one. */
@@ -22,10 +22,4 @@ export interface Emulator {
 	/** Forgets the calls. */
 	reset(): void;
 	close(): Promise<void>;
-}
-
-/** What both services are made of. */
-export interface Desk {
-	faults: Faults;
-	ledger: Ledger;
 }

@@ -34,16 +34,25 @@ export interface Identity {
 	responseId: string;
 }
 
-/** One answer, or one chunk of a streamed one. No finish reason while more is to come. */
+interface Content {
+	parts: Part[];
+	/** Null while more is to come. */
+	finishReason: string | null;
+	usage: Usage;
+	continuationToken?: string | undefined;
+}
+
+/** One answer, or one chunk of a streamed one. */
 export function envelope(
 	{ model, responseId }: Identity,
-	{ parts, finishReason, usage }: { parts: Part[]; finishReason: string | null; usage: Usage },
+	{ parts, finishReason, usage, continuationToken }: Content,
 ): object {
 	return {
 		candidates: [
 			{
 				content: parts.length > 0 ? { parts, role: 'model' } : {},
 				...(finishReason === null ? {} : { finishReason }),
+				...(continuationToken === undefined ? {} : { continuationToken }),
 				index: 0,
 			},
 		],
@@ -64,6 +73,7 @@ const REASONS: Record<Exclude<FinishFault, 'prompt-blocked'>, string> = {
 	spii: 'SPII',
 	malformed: 'MALFORMED_RESPONSE',
 	'max-tokens': 'MAX_TOKENS',
+	continuation: 'CONTINUATION',
 };
 
 /** A finished answer that is none. */

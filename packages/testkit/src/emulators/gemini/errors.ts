@@ -1,26 +1,17 @@
 import type { z } from 'zod';
 import type { Refusal } from '../fault-kinds.ts';
+import { ServiceError } from '../loopback/service-error.ts';
 
 const RPC = 'type.googleapis.com/google.rpc';
 const SERVICE = 'generativelanguage.googleapis.com';
 
 /** An answer in Google's form of errors. */
-export class GeminiError extends Error {
+class GeminiError extends ServiceError {
 	override name = 'GeminiError';
-	readonly status: number;
-	readonly code: string;
-	readonly details: object[];
 
 	constructor(status: number, code: string, message: string, details: object[] = []) {
-		super(message);
-		this.status = status;
-		this.code = code;
-		this.details = details;
-	}
-
-	get body(): { error: object } {
-		const details = this.details.length > 0 ? { details: this.details } : {};
-		return { error: { code: this.status, message: this.message, status: this.code, ...details } };
+		const error = { code: status, message, status: code, ...(details.length > 0 ? { details } : {}) };
+		super(status, message, { error });
 	}
 }
 
@@ -56,7 +47,7 @@ export const badKey = (): GeminiError =>
 	]);
 
 /** @param retryDelay seconds */
-export function overQuota(per: 'Minute' | 'Day', model: string, retryDelay: number): GeminiError {
+function overQuota(per: 'Minute' | 'Day', model: string, retryDelay: number): GeminiError {
 	const quotaId = `GenerateRequestsPer${per}PerProjectPerModel`;
 	return new GeminiError(
 		429,
@@ -100,7 +91,7 @@ export function refusalError(fault: Refusal, model: string, retryDelay: number):
 		case 'http-502':
 			return new GeminiError(502, 'INTERNAL', 'Bad Gateway');
 		case 'http-503':
-			return new GeminiError(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.');
+			return streamFailure();
 		case 'http-504':
 			return new GeminiError(504, 'DEADLINE_EXCEEDED', 'Deadline expired before operation could complete.');
 		case 'key-invalid':
@@ -112,9 +103,16 @@ export function refusalError(fault: Refusal, model: string, retryDelay: number):
 		case 'quota-day':
 			return overQuota('Day', model, retryDelay);
 		default:
-			return new GeminiError(500, 'INTERNAL', 'An internal error has occurred. Please retry.');
+			return internalError();
 	}
 }
+
+/** What a stream says when it fails in the middle. */
+export const streamFailure = (): GeminiError =>
+	new GeminiError(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.');
+
+export const internalError = (): GeminiError =>
+	new GeminiError(500, 'INTERNAL', 'An internal error has occurred. Please retry.');
 
 /** What the service says of a body that is not of its form: the first thing wrong. */
 export function wrongForm(error: z.ZodError): GeminiError {

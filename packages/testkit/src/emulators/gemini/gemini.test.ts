@@ -13,7 +13,8 @@ afterEach(() => {
 });
 afterAll(() => gemini.close());
 
-const ask = (path: string, body: unknown, headers?: Record<string, string>) => askGemini(gemini, path, body, headers);
+const ask = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+	askGemini(gemini, path, body, { headers });
 const write = (body: unknown) => ask('gemini-3.8-flash:generateContent', body);
 const speak = (body: unknown) => ask('gemini-3.8-flash-tts:generateContent', body);
 

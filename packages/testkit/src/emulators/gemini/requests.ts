@@ -5,6 +5,7 @@ interface GeminiAnswer {
 		{
 			content: { parts?: { text?: string; inlineData?: { mimeType: string; data: string } }[] };
 			finishReason?: string;
+			continuationToken?: string;
 		},
 	];
 	promptFeedback?: { blockReason: string };
@@ -81,12 +82,13 @@ export async function askGemini(
 	{ url, apiKey }: Emulator,
 	path: string,
 	body: unknown,
-	headers: Record<string, string> = {},
+	{ headers = {}, signal = null }: { headers?: Record<string, string>; signal?: AbortSignal | undefined | null } = {},
 ): Promise<{ status: number; body: GeminiAnswer; events: GeminiAnswer[]; text: string }> {
 	const response = await fetch(`${url}/v1beta/models/${path}`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey, ...headers },
 		body: JSON.stringify(body),
+		signal,
 	});
 	const text = await response.text();
 	const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;

@@ -64,7 +64,7 @@ const REFUSED_ON_SPEECH: [name: string, at: 'body' | 'config'][] = [
 	['topK', 'config'],
 ];
 
-/** @throws GeminiError 400 for whatever the service would refuse */
+/** @throws ServiceError 400 for whatever the service would refuse */
 export function readSpeechRequest(body: unknown, model: GeminiModel): SpeechAsked {
 	const old = model.form === 'old-speech';
 	if (!old) refuseUnsupported(body);

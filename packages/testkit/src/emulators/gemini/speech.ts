@@ -1,13 +1,12 @@
-import type { VoiceId } from '@nexus/contract';
 import type { Fault } from '../fault-kinds.ts';
 import { isAudioFault, isFinishFault } from '../fault-kinds.ts';
+import type { Chunk } from '../loopback/delivery.ts';
 import { SPEECH_RATE, type Speaker } from '../speech/speaker.ts';
 import { spoilAudio } from '../speech/spoil.ts';
 import { type Turn, utterancesOf } from '../speech/turns.ts';
 import { languageOf } from '../speech/voices.ts';
 import { pcmBytes, wavBytes } from '../speech/wav.ts';
 import { countTokens, TOKENS_PER_AUDIO_SECOND } from '../tokens.ts';
-import type { Chunk } from './delivery.ts';
 import { envelope, failedEnvelope, type Identity, type Part, usageOf } from './envelope.ts';
 import type { GeminiModel } from './models.ts';
 import type { SpeechAsked } from './speech-form.ts';
@@ -98,7 +97,3 @@ function talkInstead({ turns, tokensIn }: SpeechAsked, identity: Identity): Spee
 	const answer = envelope(identity, { parts: [{ text }], finishReason: 'STOP', usage });
 	return { unary: answer, chunks: [{ answer, after: 0 }], tokensOut, seconds: 0 };
 }
-
-/** The texts of the turns, for the account of calls. */
-export const turnTexts = (turns: readonly { text: string; voice: VoiceId }[]): string[] =>
-	turns.map(({ text }) => text);

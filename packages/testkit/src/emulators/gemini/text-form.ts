@@ -81,6 +81,10 @@ const textRequest = z.strictObject({
 	contents: z.array(content).min(1),
 	safetySettings: z.array(safetySetting).optional(),
 	generationConfig: generationConfig.optional(),
+	continuationToken: z
+		.string()
+		.regex(/^emulated-\d+$/)
+		.optional(),
 });
 
 export interface TextAsked {
@@ -90,13 +94,15 @@ export interface TextAsked {
 	schema: JsonSchema | null;
 	maxOutputTokens: number;
 	thinkingLevel: string;
+	/** Characters of the answer that were sent before. */
+	from: number;
 }
 
-/** @throws GeminiError 400 for whatever the service would refuse */
+/** @throws ServiceError 400 for whatever the service would refuse */
 export function readTextRequest(body: unknown, model: GeminiModel): TextAsked {
 	const parsed = textRequest.safeParse(body);
 	if (!parsed.success) throw wrongForm(parsed.error);
-	const { systemInstruction, contents, generationConfig: config = {} } = parsed.data;
+	const { systemInstruction, contents, generationConfig: config = {}, continuationToken } = parsed.data;
 	const level = config.thinkingConfig?.thinkingLevel;
 	if (level !== undefined && !model.thinking.includes(level)) {
 		throw invalid(`Thinking level ${level} is not supported for this model. Please retry with other thinking level.`);
@@ -115,6 +121,7 @@ export function readTextRequest(body: unknown, model: GeminiModel): TextAsked {
 		schema: schemaOf(config),
 		maxOutputTokens: config.maxOutputTokens ?? model.output,
 		thinkingLevel: level ?? 'MEDIUM',
+		from: Number(continuationToken?.replace('emulated-', '') ?? 0),
 	};
 }
 
@@ -143,7 +150,7 @@ const countRequest = z.union([
 	}),
 ]);
 
-/** The text whose tokens are to be counted. @throws GeminiError 400 */
+/** The text whose tokens are to be counted. @throws ServiceError 400 */
 export function readCountRequest(body: unknown): string {
 	const parsed = countRequest.safeParse(body);
 	if (!parsed.success) throw wrongForm(parsed.error);

@@ -1,10 +1,10 @@
 import type { Fault } from '../fault-kinds.ts';
 import { isFinishFault, isScriptFault } from '../fault-kinds.ts';
+import type { Chunk } from '../loopback/delivery.ts';
 import { charactersOf, countTokens } from '../tokens.ts';
 import { answerTo } from '../writing/answer.ts';
 import { readAssignment } from '../writing/assignment.ts';
 import { spoilText } from '../writing/spoil.ts';
-import type { Chunk } from './delivery.ts';
 import { envelope, failedEnvelope, type Identity, usageOf } from './envelope.ts';
 import { invalid } from './errors.ts';
 import type { GeminiModel } from './models.ts';
@@ -25,7 +25,7 @@ export interface TextAnswer {
 
 /**
  * @param seed the call's number
- * @throws GeminiError 400 when the prompt is longer than the model takes
+ * @throws ServiceError 400 when the prompt is longer than the model takes
  */
 export function answerText(
 	asked: TextAsked,
@@ -37,29 +37,54 @@ export function answerText(
 		throw invalid(`The input token count (${tokensIn}) exceeds the maximum number of tokens allowed (${model.input}).`);
 	}
 	const thoughts = Math.min(THOUGHTS[asked.thinkingLevel] ?? 0, asked.maxOutputTokens);
-	if (isFinishFault(fault) && fault !== 'max-tokens') {
+	if (isFinishFault(fault) && fault !== 'max-tokens' && fault !== 'continuation') {
 		const usage = usageOf('TEXT', { tokensIn, answer: 0, thoughts: fault === 'prompt-blocked' ? 0 : thoughts });
 		const chunk = { answer: failedEnvelope(identity, fault, usage), after: 0 };
 		return { chunks: [chunk], tokensIn, tokensOut: usage.thoughtsTokenCount ?? 0 };
 	}
-	const whole = textOf(asked, fault, seed);
-	const room = fault === 'max-tokens' ? Math.floor(whole.length * CUT_SHARE) : whole.length;
+	const whole = textOf(asked, fault, seed).slice(asked.from);
+	const room = isFinishFault(fault) ? Math.floor(whole.length * CUT_SHARE) : whole.length;
 	const end = Math.min(room, charactersOf(asked.maxOutputTokens - thoughts, whole));
+	const isCut = end < whole.length;
+	const isContinued = isCut && fault === 'continuation';
+	const finish: Finish = {
+		finishReason: isContinued ? 'CONTINUATION' : isCut ? 'MAX_TOKENS' : 'STOP',
+		continuationToken: isContinued ? `emulated-${asked.from + end}` : undefined,
+	};
 	const text = whole.slice(0, end);
-	const finishReason = end < whole.length ? 'MAX_TOKENS' : 'STOP';
 	const tokens = countTokens(text);
+	const chunks = chunksOf(text, { identity, finish, tokensIn, tokens, thoughts, secondsPerToken });
+	return { chunks, tokensIn, tokensOut: tokens + thoughts };
+}
+
+interface Finish {
+	finishReason: string;
+	continuationToken: string | undefined;
+}
+
+interface Streaming {
+	identity: Identity;
+	finish: Finish;
+	tokensIn: number;
+	/** Of the text. */
+	tokens: number;
+	thoughts: number;
+	secondsPerToken: number;
+}
+
+function chunksOf(text: string, streaming: Streaming): Chunk[] {
+	const { identity, finish, tokensIn, tokens, thoughts, secondsPerToken } = streaming;
 	const count = Math.max(1, Math.ceil(text.length / CHUNK_CHARACTERS));
-	const chunks = Array.from({ length: count }, (_, index): Chunk => {
-		const last = index === count - 1;
+	return Array.from({ length: count }, (_, index): Chunk => {
 		const piece = text.slice(index * CHUNK_CHARACTERS, (index + 1) * CHUNK_CHARACTERS);
 		const usage = usageOf('TEXT', { tokensIn, answer: Math.round((tokens * (index + 1)) / count), thoughts });
 		const parts = piece === '' ? [] : [{ text: piece }];
+		const ending = index === count - 1 ? finish : { finishReason: null };
 		return {
-			answer: envelope(identity, { parts, finishReason: last ? finishReason : null, usage }),
-			after: ((tokens + (index === 0 ? thoughts * count : 0)) / count) * secondsPerToken,
+			answer: envelope(identity, { parts, usage, ...ending }),
+			after: (tokens / count + (index === 0 ? thoughts : 0)) * secondsPerToken,
 		};
 	});
-	return { chunks, tokensIn, tokensOut: tokens + thoughts };
 }
 
 export interface AnswerContext {

@@ -1,0 +1,126 @@
+import { type CallKind, type Fault, isRefusal, type Refusal } from './fault-kinds.ts';
+import { Faults } from './faults.ts';
+import { type CallEnd, type EmulatedCall, Ledger } from './ledger.ts';
+import { answerControl } from './loopback/control.ts';
+import { failEarly } from './loopback/delivery.ts';
+import { ClientGone, type Exchange } from './loopback/exchange.ts';
+import { listen } from './loopback/server.ts';
+import { ServiceError } from './loopback/service-error.ts';
+import type { Emulator } from './options.ts';
+
+/** How a service says no. */
+export interface Manners {
+	/** @throws ServiceError */
+	checkKey(exchange: Exchange): void;
+	/** @param retryDelay seconds */
+	refuse(fault: Refusal, model: string, retryDelay: number): ServiceError;
+	/** Whether it has answered 200 already by the time it fails; then the fault is left to the work. */
+	isLate?(visit: Visit): boolean;
+}
+
+export interface Visit {
+	kind: CallKind;
+	model: string;
+	streamed: boolean;
+	/** The parsed body; undefined when it was no JSON. */
+	body: unknown;
+	text: string;
+}
+
+type Result = Omit<CallEnd, 'outcome' | 'status'>;
+/** @throws ServiceError for what the request deserves */
+export type Work = (call: EmulatedCall, fault: Fault | null) => Promise<Result>;
+
+/** Seconds. */
+const RETRY_DELAY = 2.5;
+const DAY = 86_400_000;
+
+/** What stands before a service's work: key, quotas, faults; and the account of it all. */
+export class Reception {
+	readonly faults: Faults;
+	readonly ledger = new Ledger();
+	readonly #manners: Manners;
+
+	constructor(applicable: Record<CallKind, readonly Fault[]>, manners: Manners) {
+		this.faults = new Faults(applicable);
+		this.#manners = manners;
+	}
+
+	/** @param close what else there is to be closed */
+	async open(
+		{ port, apiKey }: { port: number; apiKey: string },
+		answer: (exchange: Exchange) => Promise<void>,
+		close: () => Promise<void>,
+	): Promise<Emulator> {
+		const { faults, ledger } = this;
+		const server = await listen(port, async (exchange) => {
+			if (!(await answerControl(exchange, { faults, ledger }))) await answer(exchange);
+		});
+		return {
+			url: server.url,
+			apiKey,
+			faults,
+			calls: ledger.calls,
+			counts: () => ledger.counts(),
+			reset: () => ledger.reset(),
+			async close() {
+				await server.close();
+				await close();
+			},
+		};
+	}
+
+	/** Does the work unless something speaks against it, and writes down what became of it. */
+	async receive(exchange: Exchange, visit: Visit, work: Work): Promise<void> {
+		const { kind, model, streamed, body, text } = visit;
+		const call = this.ledger.begin(kind, model, { streamed, request: body });
+		try {
+			this.#manners.checkKey(exchange);
+			this.#checkLimits(model);
+			const fault = this.faults.pick(kind, text);
+			call.fault = fault;
+			await exchange.pause((this.faults.pace.secondsBefore ?? 0) * 1_000);
+			if (isRefusal(fault) && !this.#manners.isLate?.(visit))
+				throw this.#manners.refuse(fault, model, this.#retryDelay);
+			const isOver = await failEarly(exchange, fault);
+			const result = isOver ? {} : await work(call, fault);
+			this.ledger.end(call, { ...result, status: 200, outcome: fault ? 'faulted' : 'answered' });
+		} catch (error) {
+			await this.#fail(exchange, call, error);
+		}
+	}
+
+	async #fail(exchange: Exchange, call: EmulatedCall, error: unknown): Promise<void> {
+		if (error instanceof ClientGone || exchange.signal.aborted) {
+			this.ledger.end(call, { status: 0, outcome: 'aborted' });
+			return;
+		}
+		if (!(error instanceof ServiceError)) {
+			this.ledger.end(call, { status: 500, outcome: 'refused' });
+			throw error;
+		}
+		this.ledger.end(call, { status: error.status, outcome: call.fault ? 'faulted' : 'refused' });
+		await exchange.json(error.status, error.body, error.headers);
+	}
+
+	#checkLimits(model: string): void {
+		const { concurrent = Infinity, perMinute = Infinity, perDay = Infinity } = this.faults.limits;
+		if (this.ledger.begunWithin(DAY) > perDay) throw this.#manners.refuse('quota-day', model, this.#retryDelay);
+		if (this.ledger.begunWithin(60_000) > perMinute || this.ledger.concurrent > concurrent) {
+			throw this.#manners.refuse('quota-minute', model, this.#retryDelay);
+		}
+	}
+
+	get #retryDelay(): number {
+		return this.faults.limits.retryDelay ?? RETRY_DELAY;
+	}
+}
+
+/** @returns undefined for what is no JSON */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

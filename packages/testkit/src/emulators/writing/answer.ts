@@ -1,13 +1,15 @@
 import type { Assignment, Passage } from './assignment.ts';
 import { type JsonSchema, SchemaNode } from './schema.ts';
 import { topicOf, type WrittenLine, writeScript } from './script.ts';
-import { isHeading, keyTerms, sentencesOf } from './sentences.ts';
+import { keyTerms, sentencesOf } from './sentences.ts';
+import { STOCK } from './stock.ts';
 
 /** What a part of an answer is made of. */
 interface Matter {
 	passages: readonly Passage[];
-	/** Its place among its like, from 0. */
+	/** Its place among its like, from 0, and how many they are. */
 	index: number;
+	count: number;
 }
 
 /** Entries of a list for which the schema names no number. */
@@ -18,7 +20,7 @@ const LIST_LENGTH = 3;
  * passages among them, and what a field holds is told by its name and type.
  */
 export function answerTo(schema: JsonSchema, assignment: Assignment): unknown {
-	return fill('', new SchemaNode(schema), { passages: assignment.passages, index: 0 }, assignment);
+	return fill('', new SchemaNode(schema), { passages: assignment.passages, index: 0, count: 1 }, assignment);
 }
 
 /** Whether it is a list of turns. */
@@ -35,7 +37,8 @@ function fill(name: string, node: SchemaNode, matter: Matter, assignment: Assign
 		case 'object':
 			return Object.fromEntries(node.properties.map(([key, each]) => [key, fill(key, each, matter, assignment)]));
 		case 'array':
-			return isScript(node) ? scriptOf(node, matter, assignment) : list(name, node, matter, assignment);
+			if (isScript(node)) return scriptOf(node, matter, assignment);
+			return isMending(node) ? mendedLines(node, matter, assignment) : list(name, node, matter, assignment);
 		case 'integer':
 		case 'number':
 			return clamp(numberFor(name, matter), node);
@@ -44,7 +47,7 @@ function fill(name: string, node: SchemaNode, matter: Matter, assignment: Assign
 		case 'null':
 			return null;
 		default:
-			return fitText(textFor(name, matter), node);
+			return fitText(textFor(name, matter, assignment), node);
 	}
 }
 
@@ -60,9 +63,29 @@ function lineOf(line: WrittenLine, node: SchemaNode | null, assignment: Assignme
 		if (name === 'text') return [name, fitText(line.text, each)];
 		if (each.type === 'array' && isNumeric(each.items)) return [name, line.passages];
 		const own = matter.passages.filter(({ id }) => line.passages.includes(id));
-		return [name, fill(name, each, { passages: own, index: 0 }, assignment)];
+		return [name, fill(name, each, { passages: own, index: 0, count: 1 }, assignment)];
 	});
 	return Object.fromEntries(fields);
+}
+
+/** Whether it is a list of lines that are written again, without a word on who says them. */
+function isMending(node: SchemaNode): boolean {
+	const fields = node.items?.properties.map(([name]) => name) ?? [];
+	return fields.includes('number') && fields.includes('text') && !fields.includes('speaker');
+}
+
+/** Questions without a fact, which no line can be wrong about. */
+function mendedLines(node: SchemaNode, { passages }: Matter, { mended, language }: Assignment): unknown[] {
+	return mended.map((number, index) => {
+		const passage = passages[index % Math.max(1, passages.length)];
+		const { question } = STOCK[language];
+		const text = (question[number % question.length] ?? '').replace(
+			'%',
+			() => keyTerms(passage?.text ?? '', 1)[0] ?? '',
+		);
+		const values: Record<string, unknown> = { number, text, passages: [] };
+		return Object.fromEntries((node.items?.properties ?? []).map(([name]) => [name, values[name] ?? null]));
+	});
 }
 
 const isNumeric = (node: SchemaNode | null): boolean => node?.type === 'integer' || node?.type === 'number';
@@ -77,20 +100,24 @@ function list(name: string, node: SchemaNode, matter: Matter, assignment: Assign
 	const count = Math.max(least, Math.min(most, groups?.length ?? LIST_LENGTH));
 	return Array.from({ length: count }, (_, index) => {
 		const passages = groups?.[index] ?? share(matter.passages, index, count);
-		return fill(name, items, { passages, index }, assignment);
+		return fill(name, items, { passages, index, count }, assignment);
 	});
 }
 
-/** The passages from heading to heading. */
+/** The passages of each part, or from heading to heading. */
 function sections(passages: readonly Passage[]): Passage[][] {
 	const groups: Passage[][] = [];
 	for (const passage of passages) {
 		const last = groups.at(-1);
-		if (last === undefined || (isHeading(passage.text) && last.some(({ text }) => !isHeading(text))))
-			groups.push([passage]);
+		if (last === undefined || begins(passage, last)) groups.push([passage]);
 		else last.push(passage);
 	}
 	return groups;
+}
+
+function begins(passage: Passage, last: readonly Passage[]): boolean {
+	if (passage.part !== null) return passage.part !== last[0]?.part;
+	return passage.isHeading && last.some(({ isHeading }) => !isHeading);
 }
 
 function share(passages: readonly Passage[], index: number, count: number): Passage[] {
@@ -100,19 +127,24 @@ function share(passages: readonly Passage[], index: number, count: number): Pass
 
 function numberFor(name: string, { passages, index }: Matter): number {
 	if (/end|last|to$|until/i.test(name)) return passages.at(-1)?.id ?? 1;
+	if (/part/i.test(name) && passages[0]?.part) return passages[0].part;
 	if (/part|index|number|order|line/i.test(name)) return index + 1;
 	return passages[0]?.id ?? 1;
 }
 
 function clamp(value: number, node: SchemaNode): number {
-	return Math.min(node.limit('maximum') ?? value, Math.max(node.limit('minimum') ?? value, value));
+	return Math.min(node.limit('maximum') ?? Infinity, Math.max(node.limit('minimum') ?? -Infinity, value));
 }
 
-function textFor(name: string, matter: Matter): string {
-	const { passages, index } = matter;
-	if (/term|keyword|tag/i.test(name)) return keyTerms(passages.map(({ text }) => text).join(' '), 3)[index % 3] ?? '';
+function textFor(name: string, { passages, index, count }: Matter, { language }: Assignment): string {
+	const text = passages.map((passage) => passage.text).join(' ');
+	if (/hand.?over|next|bridge/i.test(name)) {
+		const [phrase = ''] = STOCK[language].handover;
+		return index === count - 1 ? '' : phrase.replace('%', () => keyTerms(text, 1)[0] ?? '');
+	}
+	if (/term|keyword|tag/i.test(name)) return keyTerms(text, 3)[index % 3] ?? '';
 	if (/topic|title|heading|name|chapter/i.test(name)) return topicOf({ passages: [...passages] });
-	const told = passages.find(({ text }) => !isHeading(text)) ?? passages[0];
+	const told = passages.find(({ isHeading }) => !isHeading) ?? passages[0];
 	return sentencesOf(told?.text ?? '')[0] ?? '';
 }
 

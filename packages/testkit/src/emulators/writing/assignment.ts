@@ -1,11 +1,15 @@
 import type { Language } from '@nexus/contract';
 import { detectLanguage } from '@nexus/core/documents';
+import { wordCount } from './sentences.ts';
 
 export interface Passage {
 	/** The running number by which lines name it. */
 	id: number;
 	/** Without Markdown's marks. */
 	text: string;
+	isHeading: boolean;
+	/** The number of the `<part n="...">` that it stands in; null outside of any. */
+	part: number | null;
 }
 
 /** What a prompt asks for, as far as it is written in a form that a machine can read. */
@@ -16,44 +20,64 @@ export interface Assignment {
 	closing: boolean;
 	/** Words that the script is to have; null when the prompt does not say. */
 	words: number | null;
-	/** The prompt without the document. */
-	outside: string;
+	/** Numbers of the lines that are to be written again: `[<N>] A: ...` in `<written>`. */
+	mended: number[];
 }
 
 const DOCUMENT = /<document\b[^>]*>([\s\S]*)<\/document>/;
 const PASSAGE = /^\[p(\d+)\][ \t]?/gm;
+const PART = /<part\b[^>]*\bn="(\d+)"/g;
+const ROLE = /<role\b[^>]*>/;
+const WRITTEN = /<written>([\s\S]*)<\/written>/;
 
 /**
- * Reads a prompt: `<document>` holds passages, `[p<N>] text` a line each; outside of it stand the language (the first
- * of the two tags that is named), `<role opening="true" closing="false"/>` and, if it pleases, `words="900"`. What the
- * document says is never read as anything but what is to be talked about.
+ * Reads a prompt: `<document>` holds passages, `[p<N>] text` a line each, in `<part n="...">` or not; outside of it stand
+ * the language (`Language: pt-BR`, or the first of the two tags that is named), `<role opening="true" closing="false"
+ * words="900"/>` and the lines to be mended. What the document says is never read as anything but what is to be talked
+ * about.
  */
 export function readAssignment(prompt: string): Assignment {
 	const document = DOCUMENT.exec(prompt)?.[1] ?? '';
-	const outside = prompt.replace(DOCUMENT, '<document/>');
+	const outside = prompt.replace(DOCUMENT, ' ');
 	const passages = passagesOf(document === '' ? outside : document);
+	const role = ROLE.exec(outside)?.[0] ?? '';
+	const words = /\bwords="(\d+)"/.exec(role)?.[1];
+	const written = WRITTEN.exec(outside)?.[1] ?? '';
 	return {
 		passages,
 		language: languageOf(outside, passages),
-		opening: /\bopening\s*=\s*["']?true/i.test(outside),
-		closing: /\bclosing\s*=\s*["']?true/i.test(outside),
-		words: numberAfter(/\bwords\s*=\s*["']?(\d+)/i, outside),
-		outside,
+		opening: /\bopening="true"/.test(role),
+		closing: /\bclosing="true"/.test(role),
+		words: words === undefined ? null : Number(words),
+		mended: [...written.matchAll(/^\[(\d+)\] /gm)].map(([, number]) => Number(number)),
 	};
 }
 
 function passagesOf(document: string): Passage[] {
 	const marks = [...document.matchAll(PASSAGE)];
+	const parts = [...document.matchAll(PART)];
 	if (marks.length === 0) {
-		const paragraphs = document.split(/\n\s*\n/).map(plain);
-		return paragraphs.filter((text) => text !== '').map((text, index) => ({ id: index + 1, text }));
+		const paragraphs = document.split(/\n\s*\n/);
+		return paragraphs.map((text, index) => passageOf(index + 1, text, null)).filter(({ text }) => text !== '');
 	}
 	return marks
 		.map((mark, index) => {
 			const end = marks[index + 1]?.index ?? document.length;
-			return { id: Number(mark[1]), text: plain(document.slice(mark.index + mark[0].length, end)) };
+			const part = parts.findLast((one) => one.index < mark.index)?.[1];
+			const text = document.slice(mark.index + mark[0].length, end);
+			return passageOf(Number(mark[1]), text, part === undefined ? null : Number(part));
 		})
 		.filter(({ text }) => text !== '');
+}
+
+function passageOf(id: number, raw: string, part: number | null): Passage {
+	const text = plain(raw);
+	return { id, text, part, isHeading: /^\s*#{1,6}\s/.test(raw) || isTitle(text) };
+}
+
+/** Whether it looks like a heading rather than something said. */
+function isTitle(text: string): boolean {
+	return wordCount(text) <= 12 && !/[.!?…:;,]["”'’)»]?$/.test(text);
 }
 
 /** As it can be spoken: no Markdown, no tags, one line. */
@@ -72,9 +96,4 @@ function languageOf(outside: string, passages: readonly Passage[]): Language {
 		/\b(?:language|lang|idioma)\b["'\s:=>]*(pt-BR|en-US)/i.exec(outside) ?? /\b(pt-BR|en-US)\b/.exec(outside);
 	if (named) return named[1]?.toLowerCase() === 'en-us' ? 'en-US' : 'pt-BR';
 	return detectLanguage(passages.map(({ text }) => text).join('\n')) === 'en' ? 'en-US' : 'pt-BR';
-}
-
-function numberAfter(pattern: RegExp, text: string): number | null {
-	const found = pattern.exec(text)?.[1];
-	return found === undefined ? null : Number(found);
 }

@@ -1,6 +1,6 @@
 import { detectLanguage } from '@nexus/core/documents';
 import type { Assignment, Passage } from './assignment.ts';
-import { isHeading, keyTerms, sentencesOf, wordCount } from './sentences.ts';
+import { keyTerms, sentencesOf, wordCount } from './sentences.ts';
 import { STOCK } from './stock.ts';
 
 export interface WrittenLine {
@@ -13,6 +13,8 @@ export interface WrittenLine {
 
 /** Words of one turn at which no sentence is added any more. */
 const FULL_TURN = 28;
+/** Of a script's words, those that are the document's. */
+const FACTS_SHARE = 0.7;
 /** Passages after which the hosts change their parts. */
 const SWAP_AFTER = 6;
 
@@ -25,8 +27,8 @@ export function writeScript(assignment: Assignment, most = Number.POSITIVE_INFIN
 	const writer = new ScriptDraft(assignment);
 	const { passages, opening, closing } = assignment;
 	if (opening) writer.open();
-	const share =
-		assignment.words === null ? 1 : Math.min(1, assignment.words / Math.max(1, wordCount(textOf(passages))));
+	const told = Math.max(1, wordCount(textOf(passages)));
+	const share = assignment.words === null ? 1 : Math.min(1, (FACTS_SHARE * assignment.words) / told);
 	for (const passage of passages) writer.tell(passage, share);
 	if (closing) writer.close();
 	const { lines } = writer;
@@ -69,7 +71,7 @@ class ScriptDraft {
 
 	/** @param share of the passage's words that are to be spoken */
 	tell(passage: Passage, share: number): void {
-		if (isHeading(passage.text)) {
+		if (passage.isHeading) {
 			if (this.#heading) this.#ask('heading', this.#heading.text, [this.#heading.id]);
 			this.#heading = passage;
 			return;
@@ -140,6 +142,6 @@ class ScriptDraft {
 
 /** What the passages are about: their first heading, or the words that stand out. */
 export function topicOf({ passages }: Pick<Assignment, 'passages'>): string {
-	const heading = passages.find(({ text }) => isHeading(text));
+	const heading = passages.find(({ isHeading }) => isHeading);
 	return heading?.text ?? keyTerms(passages[0]?.text ?? '', 3).join(', ');
 }

@@ -27,11 +27,6 @@ function cutLong(sentence: string): string[] {
 	return pieces;
 }
 
-/** Whether a passage is a heading rather than something said. */
-export function isHeading(text: string): boolean {
-	return wordCount(text) <= 12 && !/[.!?…:;]["”'’)»]?$/.test(text);
-}
-
 const COMMON = new Set(
 	'about after again against because before being between could during every first from have however itself other should since some than that their them then there these they this those through under until were what when where which while with without would your para como mais pelo pela pelos pelas este esta isso essa esse aquele aquela entre sobre quando onde porque também muito ainda depois antes desde cada todo toda todos todas seus suas dele dela eles elas nosso nossa foram seria pode podem havia tinha está estão sendo outro outra outros outras qual quais quem mesmo mesma assim apenas'.split(
 		' ',

@@ -87,7 +87,8 @@ const invented = (language: Language, number: number): string =>
 /** Applies a change to every list of lines in an answer. */
 function mapScripts(value: unknown, change: (lines: Line[]) => Line[]): unknown {
 	if (Array.isArray(value)) {
-		const isLines = value.length > 0 && value.every((one) => isRecord(one) && 'speaker' in one && 'text' in one);
+		const isLines =
+			value.length > 0 && value.every((one) => isRecord(one) && 'text' in one && ('speaker' in one || 'number' in one));
 		return isLines ? change(value as Line[]) : value.map((one) => mapScripts(one, change));
 	}
 	if (!isRecord(value)) return value;

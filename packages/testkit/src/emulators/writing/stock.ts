@@ -8,6 +8,7 @@ interface Stock {
 	question: readonly string[];
 	reaction: readonly string[];
 	foreign: readonly string[];
+	handover: readonly string[];
 	recap: readonly string[];
 	goodbye: readonly string[];
 }
@@ -49,7 +50,8 @@ export const STOCK: Record<Language, Stock> = {
 			'O texto passa então por estes termos: %.',
 			'Nesta altura aparecem %.',
 		],
-		recap: ['Antes de terminar: se você guardar uma coisa só desta conversa, que seja o que ouvimos sobre %.'],
+		handover: ['E de % a gente passa ao que vem depois.'],
+		recap: ['Para guardar de hoje: o que a gente ouviu sobre %.'],
 		goodbye: ['É isso! Obrigado pela companhia, e até a próxima.'],
 	},
 	'en-US': {
@@ -88,7 +90,8 @@ export const STOCK: Record<Language, Stock> = {
 			'The text then goes through these terms: %.',
 			'At this point we meet %.',
 		],
-		recap: ['Before we finish: if you keep one thing from this talk, let it be what we heard about %.'],
+		handover: ['And from % we go on to what comes next.'],
+		recap: ['To keep from today: what we heard about %.'],
 		goodbye: ["That's it! Thanks for your company, and see you next time."],
 	},
 };

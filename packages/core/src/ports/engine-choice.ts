@@ -1,4 +1,4 @@
-/** An engine with the model that it uses; null where it has but one, or what it has is not billed by model. */
+/** An engine with the model that it uses; null where it has but one. */
 export interface ChosenEngine {
 	engine: 'embedded' | 'gemini' | 'openai';
 	model: string | null;
@@ -17,3 +17,6 @@ export const EMBEDDED_ENGINES: ChosenEngines = {
 	script: { engine: 'embedded', model: null },
 	speech: { engine: 'embedded', model: null },
 };
+
+/** Whether an engine works elsewhere: what it makes is waited for rather than computed here. */
+export const isRemote = ({ engine }: ChosenEngine): boolean => engine !== 'embedded';

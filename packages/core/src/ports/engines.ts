@@ -1,11 +1,16 @@
-import type { EpisodeRecord } from '../episodes/types.ts';
+import type { ChosenEngine, ChosenEngines, EnginesFor } from './engine-choice.ts';
 import type { ScriptWriter } from './script-writer.ts';
 import type { SpeechSynthesizer } from './speech.ts';
 
-/** Which engines make an episode: what the operator configured and the episode's owner has keys for. */
+/** Which engines make an episode, by what the operator configured and the episode's owner has keys for. */
 export interface Engines {
-	/** @throws NexusError engine_unavailable */
-	writerFor(episode: EpisodeRecord): Promise<ScriptWriter>;
-	/** @throws NexusError engine_unavailable */
-	speechFor(episode: EpisodeRecord): Promise<SpeechSynthesizer>;
+	chosenFor: EnginesFor;
+	/** @throws NexusError gemini_key_required, gemini_key_unreadable, engine_unavailable when they could not serve */
+	check(userId: string, chosen: ChosenEngines): Promise<void>;
+	/** @throws as `check` */
+	writerFor(userId: string, chosen: ChosenEngine): Promise<ScriptWriter>;
+	/** @throws as `check` */
+	speechFor(userId: string, chosen: ChosenEngine): Promise<SpeechSynthesizer>;
+	/** Whose Gemini key the user's jobs work with. */
+	keyOwner(userId: string): Promise<'user' | 'system' | null>;
 }

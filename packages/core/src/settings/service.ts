@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, PRESET_IDS, type SaveSettingsBody, type Settings } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
+import type { WantedEngines } from '../engines/choose.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, SecretBox } from '../ports/index.ts';
 import type { GeminiStatus } from './gemini-status.ts';
@@ -21,6 +22,8 @@ export interface SettingsServices {
 	 * @throws NexusError gemini_key_unreadable when the installation's secret is no longer the one it was stored under
 	 */
 	geminiKeyFor(userId: string): Promise<string | null>;
+	/** What the user has configured of engines, where it is on; the key stays closed. */
+	enginesOf(userId: string): Promise<WantedEngines>;
 	/** From the user's own configuration, where it is on: a personality that names no preset is a style. */
 	defaultsFor(userId: string): Promise<EpisodeDefaults>;
 	/** Moves stored keys to the current secret; to be called at the start. */
@@ -89,6 +92,12 @@ export function createSettingsServices(deps: {
 		async geminiKeyFor(userId) {
 			const record = await database.settings.find(userId);
 			return record?.geminiKey && inUse(record) ? await keys.open(userId, record.geminiKey) : null;
+		},
+		async enginesOf(userId) {
+			const record = await database.settings.find(userId);
+			if (!record || !inUse(record)) return { hasKey: false, scriptModel: null, ttsModel: null };
+			const { geminiKey, customScriptModel: scriptModel, customTtsModel: ttsModel } = record;
+			return { hasKey: geminiKey !== null, scriptModel, ttsModel };
 		},
 		async defaultsFor(userId) {
 			const record = await database.settings.find(userId);

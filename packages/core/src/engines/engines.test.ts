@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { ScriptWriter, SpeechSynthesizer } from '../ports/index.ts';
+import { chooseEngines, type InstalledEngines } from './choose.ts';
+import { createEngines, type GeminiAccount } from './service.ts';
+
+const INSTALLED: InstalledEngines = {
+	script: 'auto',
+	speech: 'auto',
+	systemKey: undefined,
+	scriptServerModel: null,
+	speechServerModel: null,
+};
+const NOBODY = { hasKey: false, scriptModel: null, ttsModel: null };
+
+describe('chooseEngines', () => {
+	it('takes the embedded engines on auto without any key', () => {
+		const none = { engine: 'embedded', model: null };
+		expect(chooseEngines(INSTALLED, NOBODY)).toEqual({ script: none, speech: none });
+	});
+
+	it('takes Gemini on auto where the user or the installation has a key, with the user’s models', () => {
+		const wanted = { hasKey: true, scriptModel: 'gemini-4-argon', ttsModel: null };
+		const chosen = {
+			script: { engine: 'gemini', model: 'gemini-4-argon' },
+			speech: { engine: 'gemini', model: 'gemini-3.8-flash-tts' },
+		};
+		expect(chooseEngines(INSTALLED, wanted)).toEqual(chosen);
+		expect(chooseEngines({ ...INSTALLED, systemKey: 'k' }, { ...wanted, hasKey: false })).toEqual(chosen);
+	});
+
+	it('takes what the operator names, whoever has keys', () => {
+		const installed: InstalledEngines = {
+			...INSTALLED,
+			script: 'openai',
+			speech: 'embedded',
+			scriptServerModel: 'qwen3:14b',
+		};
+		expect(chooseEngines(installed, { hasKey: true, scriptModel: 'gemini-4-argon', ttsModel: null })).toEqual({
+			script: { engine: 'openai', model: 'qwen3:14b' },
+			speech: { engine: 'embedded', model: null },
+		});
+		expect(chooseEngines({ ...INSTALLED, script: 'gemini' }, NOBODY).script.engine).toBe('gemini');
+	});
+});
+
+describe('createEngines', () => {
+	const made: GeminiAccount[] = [];
+	const keys: Record<string, string> = { ana: 'ana-key', rui: 'rui-key' };
+	const make = (account: GeminiAccount) => made.push(account) && ({ id: account.apiKey } as unknown);
+	const engines = createEngines({
+		installed: { ...INSTALLED, systemKey: 'system-key' },
+		settings: {
+			geminiKeyFor: async (userId) => keys[userId] ?? null,
+			enginesOf: async (userId) => ({ ...NOBODY, hasKey: userId in keys }),
+		},
+		makers: {
+			script: {
+				embedded: { id: 'embedded' } as ScriptWriter,
+				gemini: (account) => make(account) as ScriptWriter,
+				openai: null,
+			},
+			speech: {
+				embedded: { id: 'espeak' } as SpeechSynthesizer,
+				gemini: (account) => make(account) as SpeechSynthesizer,
+				openai: null,
+			},
+		},
+	});
+	const gemini = { engine: 'gemini', model: 'gemini-3.8-flash' } as const;
+
+	it('calls Gemini with the user’s own key before the installation’s, once made for each', async () => {
+		expect((await engines.writerFor('ana', gemini)).id).toBe('ana-key');
+		expect((await engines.writerFor('rui', gemini)).id).toBe('rui-key');
+		expect((await engines.writerFor('eva', gemini)).id).toBe('system-key');
+		expect(await engines.writerFor('ana', gemini)).toBe(await engines.writerFor('ana', gemini));
+		expect(made.filter(({ apiKey }) => apiKey === 'ana-key')).toHaveLength(1);
+		expect([await engines.keyOwner('ana'), await engines.keyOwner('eva')]).toEqual(['user', 'system']);
+	});
+
+	it('refuses a server that is not configured', async () => {
+		await expect(engines.speechFor('ana', { engine: 'openai', model: 'kokoro' })).rejects.toMatchObject({
+			code: 'engine_unavailable',
+		});
+	});
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { NexusError } from '../errors/index.ts';
+import type { ChosenEngine, Engines, ScriptWriter, SpeechSynthesizer } from '../ports/index.ts';
+import type { SettingsServices } from '../settings/service.ts';
+import { chooseEngines, type InstalledEngines } from './choose.ts';
+
+/** A Gemini model with the key that it is called with. */
+export interface GeminiAccount {
+	apiKey: string;
+	model: string;
+}
+
+/** Makes engines; null for what is not configured. */
+export interface EngineMakers {
+	script: {
+		embedded: ScriptWriter;
+		gemini(account: GeminiAccount): ScriptWriter;
+		openai: ScriptWriter | null;
+	};
+	speech: {
+		embedded: SpeechSynthesizer;
+		gemini(account: GeminiAccount): SpeechSynthesizer;
+		openai: SpeechSynthesizer | null;
+	};
+}
+
+/** Engines of so many keys and models are kept, so that their calls share connections and places. */
+const MOST_KEPT = 100;
+
+export function createEngines(deps: {
+	installed: InstalledEngines;
+	settings: Pick<SettingsServices, 'geminiKeyFor' | 'enginesOf'>;
+	makers: EngineMakers;
+}): Engines {
+	const { installed, settings, makers } = deps;
+	const writers = new Map<string, ScriptWriter>();
+	const voices = new Map<string, SpeechSynthesizer>();
+
+	async function geminiAccount(userId: string, model: string | null): Promise<GeminiAccount> {
+		const apiKey = (await settings.geminiKeyFor(userId)) ?? installed.systemKey;
+		if (apiKey === undefined) throw new NexusError('gemini_key_required');
+		if (model === null) throw new NexusError('engine_unavailable', { engine: 'gemini' });
+		return { apiKey, model };
+	}
+
+	async function pick<Engine>(
+		userId: string,
+		{ engine, model }: ChosenEngine,
+		from: { embedded: Engine; gemini(account: GeminiAccount): Engine; openai: Engine | null },
+		kept: Map<string, Engine>,
+	): Promise<Engine> {
+		if (engine !== 'gemini') {
+			const found = from[engine];
+			if (!found) throw new NexusError('engine_unavailable', { engine });
+			return found;
+		}
+		const account = await geminiAccount(userId, model);
+		return remember(kept, account, () => from.gemini(account));
+	}
+
+	const writerFor: Engines['writerFor'] = (userId, chosen) => pick(userId, chosen, makers.script, writers);
+	const speechFor: Engines['speechFor'] = (userId, chosen) => pick(userId, chosen, makers.speech, voices);
+
+	return {
+		async chosenFor(userId) {
+			return chooseEngines(installed, await settings.enginesOf(userId));
+		},
+		async check(userId, { script, speech }) {
+			await writerFor(userId, script);
+			await speechFor(userId, speech);
+		},
+		writerFor,
+		speechFor,
+		async keyOwner(userId) {
+			if ((await settings.enginesOf(userId)).hasKey) return 'user';
+			return installed.systemKey === undefined ? null : 'system';
+		},
+	};
+}
+
+/** By the hash of the key, which is not kept longer than what is made with it; the longest unused goes first. */
+function remember<Engine>(kept: Map<string, Engine>, account: GeminiAccount, make: () => Engine): Engine {
+	const name = createHash('sha256')
+		.update(JSON.stringify([account.apiKey, account.model]))
+		.digest('base64');
+	const engine = kept.get(name) ?? make();
+	kept.delete(name);
+	kept.set(name, engine);
+	const [oldest] = kept.keys();
+	if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+	return engine;
+}

@@ -4,7 +4,7 @@ import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import type { Database, Engines, ObjectStore, SpeechSynthesizer } from '../ports/index.ts';
-import { planClips } from '../production/clips.ts';
+import { type PlannedClip, planClips } from '../production/clips.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import type { LineRecord, PartRecord } from '../production/types.ts';
@@ -69,7 +69,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 	/** Lines and clips that do not exist yet, of the parts that are to be made. */
 	async function toVoice(
 		episode: EpisodeRecord,
-		parts: readonly { id: string; completed: boolean }[],
+		parts: readonly { id: string; number: number; completed: boolean }[],
 		lines: readonly LineRecord[],
 	): Promise<Pick<Script, 'lines_to_voice' | 'clips_to_voice' | 'seconds_to_voice'>> {
 		const open = new Set(parts.filter(({ completed }) => !completed).map(({ id }) => id));
@@ -79,11 +79,12 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		);
 		const speech = byPart.size > 0 ? await speechOf(episode) : null;
 		const hosts = { A: episode.hostA, B: episode.hostB };
-		const clips = new Map(
-			[...byPart.values()]
-				.flatMap((own) => (speech ? planClips(own, hosts, speech) : []))
-				.map((clip) => [clip.key, clip]),
-		);
+		const clips = new Map<string, PlannedClip>();
+		for (const { id, number } of parts) {
+			if (!speech) break;
+			const planning = { lines: byPart.get(id) ?? [], hosts, speech, opening: number === 1 };
+			for (const clip of await planClips(database.production, episode.userId, planning)) clips.set(clip.key, clip);
+		}
 		const known = await database.production.findClips(episode.userId, [...clips.keys()]);
 		for (const { key } of known) clips.delete(key);
 		const missing = [...clips.values()].flatMap((clip) => clip.lines);

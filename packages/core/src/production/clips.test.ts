@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpeechSynthesizer } from '../ports/index.ts';
 import type { Hosts } from '../scripts/index.ts';
-import { planClips } from './clips.ts';
+import { type PlannedClip, planClips } from './clips.ts';
 import type { LineRecord } from './types.ts';
 
 const hosts: Hosts = {
@@ -35,15 +35,39 @@ const line = (text: string, changes: Partial<LineRecord> = {}): LineRecord => ({
 	...changes,
 });
 
-const keyOf = (text: string, changes: Partial<LineRecord> = {}, speech = engine(), who = hosts) =>
-	planClips([line(text, changes)], who, speech)[0]?.key;
+/** Plans where the user has the speech of these clips already. */
+function plan(
+	lines: LineRecord[],
+	speech = engine(),
+	{ who = hosts, had = [] as PlannedClip[], opening = false } = {},
+) {
+	const records = had.map(({ key }) => ({
+		key,
+		userId: 'u',
+		engine: 'voz',
+		objectKey: '',
+		size: 0,
+		duration: 0,
+		lines: [],
+	}));
+	const findClips = async (_: string, keys: string[]) => records.filter(({ key }) => keys.includes(key));
+	return planClips({ findClips }, 'u', { lines, hosts: who, speech, opening });
+}
+
+const keyOf = async (text: string, changes: Partial<LineRecord> = {}, speech = engine(), who = hosts) =>
+	(await plan([line(text, changes)], speech, { who }))[0]?.key;
+
+const secondsOf = ({ lines }: PlannedClip) => lines.reduce((sum, { text }) => sum + text.length / 15, 0);
+/** Turns of 4 to 16 seconds, no two alike. */
+const talk = (count: number) =>
+	Array.from({ length: count }, (_, at) => line(`${at} ${'fala '.repeat(12 + ((at * 7) % 36))}`));
 
 describe('planClips', () => {
-	it('makes a clip of every line where the engine asks for no more', () => {
-		expect(planClips([line('um'), line('dois'), line('três')], hosts, engine())).toHaveLength(3);
+	it('makes a clip of every line where the engine asks for no more', async () => {
+		expect(await plan([line('um'), line('dois'), line('três')])).toHaveLength(3);
 	});
 
-	it('groups whole turns up to the engine’s length, and cuts at chapters and languages', () => {
+	it('groups whole turns up to the engine’s length, and cuts at chapters and languages', async () => {
 		const fifteenSeconds = 'a'.repeat(15 * 15);
 		const lines = [
 			line(fifteenSeconds),
@@ -52,25 +76,69 @@ describe('planClips', () => {
 			line(fifteenSeconds, { chapter: 'Outro assunto' }),
 			line(fifteenSeconds, { language: 'en-US' }),
 		];
-		const clips = planClips(lines, hosts, engine({ clipSeconds: 31 }));
+		const clips = await plan(lines, engine({ clipSeconds: 31 }));
 		expect(clips.map(({ lines: held }) => held.length)).toEqual([2, 1, 1, 1]);
 		expect(clips.flatMap(({ lines: held }) => held)).toEqual(lines);
 	});
 
-	it('keys a clip by all that determines its sound, and by nothing else', () => {
-		const key = keyOf('olá');
-		expect(keyOf('olá', { id: 'outro', position: 7, role: 'reaction', chapter: 'Título' })).toBe(key);
-		expect(keyOf('olá!')).not.toBe(key);
-		expect(keyOf('olá', { speaker: 'B' })).not.toBe(key);
-		expect(keyOf('olá', { language: 'en-US' })).not.toBe(key);
-		expect(keyOf('olá', {}, engine({ version: '2' }))).not.toBe(key);
-		expect(keyOf('olá', {}, engine({ id: 'outra' }))).not.toBe(key);
+	it('opens an episode with a short clip, and holds the others between 50 and 80.5 seconds', async () => {
+		const clips = await plan(talk(60), engine({ clipSeconds: 70 }), { opening: true });
+		const [first = 0, ...others] = clips.map(secondsOf);
+		expect(first).toBeLessThanOrEqual(18);
+		for (const seconds of others.slice(0, -1)) expect(seconds).toBeGreaterThan(50);
+		for (const seconds of others) expect(seconds).toBeLessThanOrEqual(80.5);
 	});
 
-	it('counts the style only for engines that read it', () => {
+	it.each([
+		['longer', (text: string) => `${text} ${'e mais '.repeat(12)}`],
+		['shorter', () => 'Sim.'],
+	])('groups only the clip anew that holds a line which was made %s', async (_, edit) => {
+		const speech = engine({ clipSeconds: 70 });
+		const lines = talk(40);
+		const had = await plan(lines, speech, { opening: true });
+		const had40 = new Set(had.map(({ key }) => key));
+		for (const at of lines.keys()) {
+			const edited = lines.map((own, index) => (index === at ? { ...own, text: edit(own.text) } : own));
+			const clips = await plan(edited, speech, { opening: true, had });
+			const made = clips.filter(({ key }) => !had40.has(key));
+			const holder = had.find((clip) => clip.lines.includes(lines[at] as LineRecord));
+			expect(made.flatMap((clip) => clip.lines.map(({ id }) => id))).toEqual(holder?.lines.map(({ id }) => id));
+			expect(clips.flatMap(({ lines: held }) => held)).toEqual(edited);
+		}
+	});
+
+	it('plans the rest of a part that was voiced in half as it was planned at first', async () => {
+		const speech = engine({ clipSeconds: 70 });
+		const first = await plan(talk(50), speech, { opening: true });
+		const again = await plan(talk(50), speech, { opening: true, had: first.slice(0, 3) });
+		expect(again.map(({ key }) => key)).toEqual(first.map(({ key }) => key));
+	});
+
+	it('keeps the cuts around a line that was added or removed', async () => {
+		const speech = engine({ clipSeconds: 70 });
+		const lines = talk(40);
+		const had = await plan(lines, speech);
+		const keys = new Set(had.map(({ key }) => key));
+		const longer = await plan(lines.toSpliced(20, 0, line('Uma fala nova.')), speech, { had });
+		expect(longer.filter(({ key }) => !keys.has(key))).toHaveLength(1);
+		const shorter = await plan(lines.toSpliced(20, 1), speech, { had });
+		expect(shorter.filter(({ key }) => !keys.has(key))).toHaveLength(1);
+	});
+
+	it('keys a clip by all that determines its sound, and by nothing else', async () => {
+		const key = await keyOf('olá');
+		expect(await keyOf('olá', { id: 'outro', position: 7, role: 'reaction', chapter: 'Título' })).toBe(key);
+		expect(await keyOf('olá!')).not.toBe(key);
+		expect(await keyOf('olá', { speaker: 'B' })).not.toBe(key);
+		expect(await keyOf('olá', { language: 'en-US' })).not.toBe(key);
+		expect(await keyOf('olá', {}, engine({ version: '2' }))).not.toBe(key);
+		expect(await keyOf('olá', {}, engine({ id: 'outra' }))).not.toBe(key);
+	});
+
+	it('counts the style only for engines that read it', async () => {
 		const excited: Hosts = { ...hosts, A: { ...hosts.A, style: 'empolgado' } };
-		expect(keyOf('olá', {}, engine(), excited)).toBe(keyOf('olá'));
+		expect(await keyOf('olá', {}, engine(), excited)).toBe(await keyOf('olá'));
 		const styled = engine({ usesStyle: true });
-		expect(keyOf('olá', {}, styled, excited)).not.toBe(keyOf('olá', {}, styled));
+		expect(await keyOf('olá', {}, styled, excited)).not.toBe(await keyOf('olá', {}, styled));
 	});
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/contract';
+import type { ProductionRepository } from '../ports/database.ts';
 import type { SpeechLine, SpeechSynthesizer } from '../ports/speech.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { Hosts } from '../scripts/types.ts';
+import { groupLines, possibleGroups } from './clip-groups.ts';
 import type { LineRecord } from './types.ts';
 
 /** Lines that are synthesized together, with the key under which their speech is kept. */
@@ -15,30 +17,39 @@ export interface PlannedClip {
 
 export { CHARACTERS_PER_SECOND };
 
-/** Groups a part's lines into clips: whole turns of one language, cut at chapters, up to what the engine asks for. */
-export function planClips(lines: LineRecord[], hosts: Hosts, speech: SpeechSynthesizer): PlannedClip[] {
-	const groups: LineRecord[][] = [];
-	let seconds = 0;
-	for (const line of lines) {
-		const length = line.text.length / CHARACTERS_PER_SECOND;
-		const open = groups.at(-1);
-		const joins =
-			open !== undefined &&
-			open[0]?.language === line.language &&
-			line.chapter === null &&
-			seconds + length <= speech.clipSeconds;
-		if (joins) open.push(line);
-		else groups.push([line]);
-		seconds = joins ? seconds + length : length;
-	}
-	return groups.map((group) => {
-		const spoken = group.map(({ speaker, text }) => {
-			const { name, voice, style } = hosts[speaker];
-			return { speaker, name, voice, style, text };
-		});
-		const language = group[0]?.language ?? 'pt-BR';
-		return { key: clipKey(speech, language, spoken), language, lines: group, spoken };
+export interface ClipPlanning {
+	lines: LineRecord[];
+	hosts: Hosts;
+	speech: SpeechSynthesizer;
+	/** Whether the lines open the episode: then the first clip is short where clips hold several turns. */
+	opening: boolean;
+}
+
+/**
+ * Groups a part's lines into clips: whole turns of one language, cut at chapters, up to what the engine asks for. What
+ * the user's speech of the same lines was grouped into before stays grouped so: an edit is heard in its own clip alone.
+ */
+export async function planClips(
+	clips: Pick<ProductionRepository, 'findClips'>,
+	userId: string,
+	planning: ClipPlanning,
+): Promise<PlannedClip[]> {
+	const { lines, hosts, speech } = planning;
+	const planned = (group: readonly LineRecord[]) => clipOf(group, hosts, speech);
+	if (speech.clipSeconds === 0) return lines.map((line) => planned([line]));
+	const keys = possibleGroups(lines, speech.clipSeconds).map((group) => planned(group).key);
+	const existing = new Set((await clips.findClips(userId, [...new Set(keys)])).map(({ key }) => key));
+	const exists = (group: readonly LineRecord[]) => existing.size > 0 && existing.has(planned(group).key);
+	return groupLines(lines, { ...planning, exists }).map(planned);
+}
+
+function clipOf(lines: readonly LineRecord[], hosts: Hosts, speech: SpeechSynthesizer): PlannedClip {
+	const spoken = lines.map(({ speaker, text }) => {
+		const { name, voice, style } = hosts[speaker];
+		return { speaker, name, voice, style, text };
 	});
+	const language = lines[0]?.language ?? 'pt-BR';
+	return { key: clipKey(speech, language, spoken), language, lines: [...lines], spoken };
 }
 
 /** The hash of all that determines a clip's sound. */

@@ -39,7 +39,8 @@ export async function producePart(
 	if (job.kind === 'script') return await completeScript(deps, job, episode, part, progress);
 
 	const speech = await engines.speechFor(episode);
-	const clips = planClips(lines, hosts, speech);
+	const opening = part.number === 1;
+	const clips = await planClips(database.production, episode.userId, { lines, hosts, speech, opening });
 	await database.transaction(async (tx) => {
 		await hold(tx, job);
 		await tx.production.setPartClips(

@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { documentKeys } from '@nexus/core/library';
-import type { Database, ObjectStore, QueueMessage, ScriptWriter } from '@nexus/core/ports';
+import { type Database, EMBEDDED_ENGINES, type ObjectStore, type QueueMessage, type ScriptWriter } from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
 import { undoing } from './clean-up.ts';
 import { LANGUAGE, PRESET, presetHosts } from './script.ts';
@@ -56,10 +56,17 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 						database,
 						objects,
 						audio,
-						engines: { writerFor: async () => writer, speechFor: async () => speech },
+						engines: {
+							chosenFor: async () => EMBEDDED_ENGINES,
+							check: async () => undefined,
+							keyOwner: async () => null,
+							writerFor: async () => writer,
+							speechFor: async () => speech,
+						},
+						now: () => new Date(),
 						onError: (error) => console.error(error),
 					});
-					const delivery = { lastAttempt: true, signal: new AbortController().signal };
+					const delivery = { signal: new AbortController().signal };
 					const work = { jobId, run: 1 };
 					const plan = await timed(() => handlers['episode-plan'](work, delivery));
 					const making = await timed(async () => {

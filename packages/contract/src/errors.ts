@@ -142,6 +142,15 @@ export const ERRORS = {
 		message: 'Há acompanhamentos demais abertos ao mesmo tempo (limite de {limit}). Feche algum e tente de novo.',
 	},
 
+	own_key_invalid: {
+		status: 422,
+		message: 'Sua chave Gemini não foi aceita. Confira-a em Configurações, na aba Gemini, e tente de novo.',
+	},
+	system_key_invalid: {
+		status: 503,
+		message:
+			'A chave Gemini deste servidor não foi aceita. Informe a sua em Configurações, na aba Gemini, ou avise o administrador.',
+	},
 	provider_key_invalid: { status: 422, message: 'A chave de {provider} não foi aceita. Confira-a e tente de novo.' },
 	provider_refused: {
 		status: 422,

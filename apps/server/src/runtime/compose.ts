@@ -5,12 +5,13 @@ import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credent
 import { createDocumentReader } from '@nexus/adapters/document-reader';
 import { createJobQueue } from '@nexus/adapters/job-queue';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
-import { createEmbeddedScriptWriter, createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
+import { createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
-import { createEspeakSpeech, warmUpEspeak } from '@nexus/adapters/speech-espeak';
+import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
 import { createAccountServices, createApiKeyServices } from '@nexus/core/accounts';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
+import { createEngines } from '@nexus/core/engines';
 import {
 	createEpisodeServices,
 	createJobWatch,
@@ -20,7 +21,6 @@ import {
 	type EpisodeServices,
 } from '@nexus/core/episodes';
 import { createLibraryServices } from '@nexus/core/library';
-import { EMBEDDED_ENGINES, type Engines } from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
 import { createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createStorageServices } from '@nexus/core/storage';
@@ -29,6 +29,7 @@ import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Timeouts } from '../http/plugins/connections.ts';
 import type { Config } from './config.ts';
+import { createEngineMakers } from './engine-makers.ts';
 import { createObjectStore, mediaOrigin } from './object-store.ts';
 
 export interface Installation {
@@ -73,8 +74,6 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		onError: (error) => logger.warn({ err: error }, 'database connection lost'),
 	});
 	const objects = await createObjectStore(config.storage);
-	const writer = createEmbeddedScriptWriter({ pool });
-	const speech = createEspeakSpeech({ pool });
 
 	const accounts = createAccountServices({
 		database,
@@ -94,25 +93,36 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		gemini,
 		now: () => new Date(),
 	});
+	const engines = createEngines({
+		installed: {
+			script: config.scriptEngine,
+			speech: config.speechEngine,
+			systemKey: config.gemini.apiKey,
+			scriptServerModel: config.openai?.model ?? null,
+			speechServerModel: config.speechServer?.model ?? null,
+		},
+		settings,
+		makers: createEngineMakers({ pool }),
+	});
 	const costs = createCostServices({
 		database,
 		objects,
 		forecaster: createScriptForecaster({ pool }),
-		enginesFor: async () => EMBEDDED_ENGINES,
+		enginesFor: engines.chosenFor,
 		now: () => new Date(),
 	});
-	const engines: Engines = { writerFor: async () => writer, speechFor: async () => speech };
 	const jobWatch = createJobWatch({ database });
 	const production = createProductionServices({
 		database,
 		objects,
 		engines,
 		audio: createAudioAssembler({ pool }),
+		now: () => new Date(),
 		onError: (error, job) => logger.error({ err: error, jobId: job.id }, 'work on an episode failed'),
 	});
 
 	reportKeys(logger, await settings.resealKeys());
-	const episodes = createEpisodeServices({ database, objects, costs });
+	const episodes = createEpisodeServices({ database, objects, costs, engines });
 	const cleanup = createCleanupServices({
 		database,
 		objects,

@@ -1,12 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { CleanupPolicy } from '@nexus/core/cleanup';
+import type { EngineWish } from '@nexus/core/engines';
 import { missingForEngines, type ServerVoice } from './engine-variables.ts';
 import { environment, notesOf, type VariableName } from './environment.ts';
 import { StartupError } from './startup-error.ts';
 import { type StorageConfig, storageConfig } from './storage-url.ts';
-
-/** `auto`: the best one that a user's episodes can have. */
-export type EngineWish = 'auto' | 'embedded' | 'gemini' | 'openai';
 
 export interface Config {
 	host: string;

@@ -19,10 +19,14 @@ export interface JobQueueOptions {
 	heartbeatSeconds?: number;
 }
 
-const QUEUES: QueueName[] = ['episode-plan', 'episode-part', 'episode-finish'];
+const QUEUES: QueueName[] = ['episode-plan', 'episode-part', 'remote-part', 'episode-finish'];
 const SCHEDULED: ScheduledTask[] = ['cleanup'];
 const ABANDONED = 'abandoned';
 const RETRY_LIMIT = 3;
+/** Whoever works on an episode counts for itself how often nothing came of it. This only ends what nobody counts. */
+const PRODUCTION_RETRY_LIMIT = 10_000;
+/** Parts that are waited for at the same time, and how many of them may be one user's. */
+const REMOTE_PARTS = { all: 16, ofOneUser: 8 } as const;
 /** A part is minutes of work even on a slow provider; the heartbeat finds dead workers long before. */
 const EXPIRE_SECONDS = 6 * 60 * 60;
 
@@ -40,19 +44,23 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 	async function handOut<Name extends QueueName>(
 		name: Name,
 		workers: number,
-		handler: (payload: QueuePayloads[Name], delivery: { lastAttempt: boolean; signal: AbortSignal }) => Promise<void>,
+		handler: (payload: QueuePayloads[Name], delivery: { signal: AbortSignal }) => Promise<void>,
+		ofOneGroup?: number,
 	): Promise<void> {
 		for (let worker = 0; worker < workers; worker++) {
 			const workerId: string = await boss.work<QueuePayloads[Name]>(
 				name,
-				{ includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
+				{
+					pollingIntervalSeconds: 2,
+					notifyPollingIntervalSeconds: 2,
+					...(ofOneGroup !== undefined && { groupConcurrency: ofOneGroup }),
+				},
 				async ([job]) => {
 					if (!job) return;
 					// The worker asks for the next job at once instead of waiting out its polling interval.
 					boss.notifyWorker(workerId);
 					const { data, signal } = job as Job<QueuePayloads[Name]>;
-					const { retryCount, retryLimit } = job as unknown as { retryCount: number; retryLimit: number };
-					await handler(data, { lastAttempt: retryCount >= retryLimit, signal });
+					await handler(data, { signal });
 				},
 			);
 		}
@@ -63,9 +71,9 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 			await boss.start();
 			await boss.createQueue(ABANDONED, { retryLimit: 10, retryDelay: 2, retryBackoff: true, notify: true });
 			for (const name of QUEUES) {
-				await boss.createQueue(name, {
+				const options = {
 					deadLetter: ABANDONED,
-					retryLimit: RETRY_LIMIT,
+					retryLimit: PRODUCTION_RETRY_LIMIT,
 					retryDelay: 1,
 					retryBackoff: true,
 					retryDelayMax: 60,
@@ -73,7 +81,9 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 					heartbeatSeconds,
 					deleteAfterSeconds: 24 * 60 * 60,
 					notify: true,
-				});
+				};
+				await boss.createQueue(name, options);
+				await boss.updateQueue(name, options);
 			}
 			for (const task of SCHEDULED) {
 				// `stately`: one run waits and one is under way at most, whoever asks for more.
@@ -93,11 +103,12 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 			for (const name of QUEUES) {
 				const jobs = messages
 					.filter(({ queue }) => queue === name)
-					.map(({ id, payload, priority, delay = 0 }) => ({
+					.map(({ id, payload, priority, group, delay = 0 }) => ({
 						...(id && { id }),
 						data: payload,
 						priority,
 						startAfter: delay,
+						...(group && { group: { id: group } }),
 					}));
 				if (jobs.length > 0) await boss.insert(name, jobs, { db });
 			}
@@ -109,6 +120,7 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 			await handOut('episode-finish', 1, handlers['episode-finish']);
 			await handOut('episode-plan', concurrency, handlers['episode-plan']);
 			await handOut('episode-part', concurrency, handlers['episode-part']);
+			await handOut('remote-part', REMOTE_PARTS.all, handlers['remote-part'], REMOTE_PARTS.ofOneUser);
 		},
 		async schedule(task, schedule) {
 			if (schedule === null) await boss.unschedule(task);
@@ -128,6 +140,12 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 				rows: { name: string; id: string }[];
 			};
 			for (const { name, id } of rows) await boss.fail(name, id, { message: 'worker gone' });
+			// Nobody else failed: there is nothing to wait for.
+			await boss
+				.getDb()
+				.executeSql(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1::uuid[])`, [
+					rows.map(({ id }) => id),
+				]);
 		},
 		async stop(graceSeconds) {
 			await boss.stop({ graceful: true, timeout: graceSeconds * 1000, close: true });

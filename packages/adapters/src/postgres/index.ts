@@ -8,6 +8,7 @@ import { cleanupRepository } from './cleanup-repository.ts';
 import { connectionOf } from './connection.ts';
 import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
+import { createExclusive } from './exclusive.ts';
 import { idempotencyRepository } from './idempotency-repository.ts';
 import { CANCELLED_CHANNEL, CHANGED_CHANNEL, jobRepository, parseCancelled } from './job-repository.ts';
 import { listen } from './listen.ts';
@@ -66,6 +67,7 @@ function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'>
 export function createDatabase({ url, enqueue, onError, poolSize = 12 }: DatabaseOptions): Database {
 	const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
 	pool.on('error', onError);
+	const exclusive = createExclusive(url, onError);
 
 	return {
 		...repositoriesOf(pool),
@@ -95,6 +97,10 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 		async ping() {
 			await pool.query('select 1');
 		},
-		close: () => pool.end(),
+		exclusively: (name, signal, work) => exclusive.run(name, signal, work),
+		async close() {
+			await exclusive.close();
+			await pool.end();
+		},
 	};
 }

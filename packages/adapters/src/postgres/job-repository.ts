@@ -24,6 +24,10 @@ const withStep = (step: string) =>
 		to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
 export function jobRepository(db: Connection): JobRepository {
+	async function tellCancelled(id: string, run: number): Promise<void> {
+		await db.execute(sql`select pg_notify(${CANCELLED_CHANNEL}, ${`${id} ${run}`})`);
+	}
+
 	return {
 		async create(values) {
 			try {
@@ -73,17 +77,24 @@ export function jobRepository(db: Connection): JobRepository {
 				.for('update');
 			return held !== undefined;
 		},
-		async start(id, run) {
+		async start(id, run, counted = false) {
 			const [started] = await db
 				.update(jobs)
-				.set({ status: 'processing', startedAt: sql`coalesce(${jobs.startedAt}, now())` })
+				.set({
+					status: 'processing',
+					startedAt: sql`coalesce(${jobs.startedAt}, now())`,
+					...(counted && { stalls: sql`${jobs.stalls} + 1` }),
+				})
 				.where(underRun(id, run))
 				.returning();
 			return started ?? null;
 		},
-		async report(id, run, { step, record, progress, totalParts, generatedParts }) {
+		async gotOn(id) {
+			await db.update(jobs).set({ stalls: 0 }).where(eq(jobs.id, id));
+		},
+		async report(id, run, { step, record, current = true, progress, totalParts, generatedParts }) {
 			const changes = {
-				...(step !== undefined && { currentStep: step }),
+				...(step !== undefined && current && { currentStep: step }),
 				...(step !== undefined && record && { stepsHistory: withStep(step) }),
 				...(progress !== undefined && { progress: sql`greatest(${jobs.progress}, ${progress}::float8)` }),
 				...(totalParts !== undefined && { totalParts }),
@@ -107,6 +118,8 @@ export function jobRepository(db: Connection): JobRepository {
 				})
 				.where(underRun(id, run))
 				.returning({ id: jobs.id });
+			// What other workers still do for it is in vain.
+			if (ended.length > 0 && status === 'failed') await tellCancelled(id, run);
 			return ended.length > 0;
 		},
 		async cancel(id, step) {
@@ -117,16 +130,18 @@ export function jobRepository(db: Connection): JobRepository {
 				.returning({ run: jobs.run });
 			const [job] = cancelled;
 			if (!job) return false;
-			await db.execute(sql`select pg_notify(${CANCELLED_CHANNEL}, ${`${id} ${job.run}`})`);
+			await tellCancelled(id, job.run);
 			return true;
 		},
-		async restart(id, step) {
+		async restart(id, step, engines) {
 			try {
 				const [restarted] = await db
 					.update(jobs)
 					.set({
 						status: 'pending',
 						run: sql`${jobs.run} + 1`,
+						engines,
+						stalls: 0,
 						currentStep: step,
 						stepsHistory: withStep(step),
 						errorCode: null,

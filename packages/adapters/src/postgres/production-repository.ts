@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 import { clips, episodes, jobs, lines, partClips, parts } from './schema/index.ts';
 
 /** To be voiced and assembled, as after its script was written. */
-const reopened = { completedAt: null, progress: SCRIPT_SHARE };
+const reopened = { completedAt: null, progress: SCRIPT_SHARE, opening: null };
 
 /** Rows of one INSERT: well under PostgreSQL's 65,535 parameters. */
 const BATCH = 500;
@@ -41,26 +41,53 @@ export function productionRepository(db: Connection): ProductionRepository {
 			const [found] = await db.select().from(parts).where(eq(parts.id, partId));
 			return found ? toPart(found) : null;
 		},
+		async beginPart(partId) {
+			const [found] = await db
+				.update(parts)
+				.set({ attempt: sql`${parts.attempt} + 1`, stalls: sql`${parts.stalls} + 1` })
+				.where(eq(parts.id, partId))
+				.returning();
+			return found ? toPart(found) : null;
+		},
+		async holdPart({ id, attempt }) {
+			const [held] = await db
+				.select({ id: parts.id })
+				.from(parts)
+				.where(and(eq(parts.id, id), eq(parts.attempt, attempt)))
+				.for('update');
+			return held !== undefined;
+		},
+		async partGotOn(partId) {
+			await db.update(parts).set({ stalls: 0 }).where(eq(parts.id, partId));
+		},
+		async forgiveStalls(episodeId) {
+			await db.update(parts).set({ stalls: 0 }).where(eq(parts.episodeId, episodeId));
+		},
 		async setPartProgress({ id, episodeId }, progress) {
 			await db
 				.update(parts)
 				.set({ progress: sql`greatest(${parts.progress}, ${progress}::float8)` })
 				.where(eq(parts.id, id));
 			const [result] = await db
-				.select({ mean: avg(parts.progress) })
+				.select({
+					mean: avg(parts.progress),
+					front: sql<number | null>`min(${parts.number}) filter (where ${parts.completedAt} is null)`,
+				})
 				.from(parts)
 				.where(eq(parts.episodeId, episodeId));
-			return Number(result?.mean ?? 0);
+			return { mean: Number(result?.mean ?? 0), front: result?.front ?? null };
 		},
-		async saveScript(partId, written) {
-			const first = await db
-				.update(parts)
-				.set({ scriptWrittenAt: sql`now()` })
-				.where(and(eq(parts.id, partId), isNull(parts.scriptWrittenAt)))
-				.returning({ id: parts.id });
-			if (first.length === 0) return await this.lines(partId);
+		async removeLines(partId) {
+			await db.delete(lines).where(eq(lines.partId, partId));
+		},
+		async appendLines(written) {
 			for (const batch of batches(written)) await db.insert(lines).values(batch);
-			return written;
+		},
+		async setScriptWritten(partId) {
+			await db.update(parts).set({ scriptWrittenAt: sql`now()` }).where(eq(parts.id, partId));
+		},
+		async setOpening(partId, opening) {
+			await db.update(parts).set({ opening }).where(eq(parts.id, partId));
 		},
 		async lines(partId) {
 			return await db.select().from(lines).where(eq(lines.partId, partId)).orderBy(asc(lines.position));
@@ -116,23 +143,27 @@ export function productionRepository(db: Connection): ProductionRepository {
 				.where(and(eq(clips.userId, userId), inArray(clips.key, keys)));
 		},
 		async saveClip(clip) {
-			await db.insert(clips).values(clip).onConflictDoNothing();
+			const { objectKey, size, duration, lines: spoken } = clip;
+			await db
+				.insert(clips)
+				.values(clip)
+				.onConflictDoUpdate({ target: [clips.userId, clips.key], set: { objectKey, size, duration, lines: spoken } });
 		},
 		async setPartClips(partId, userId, keys) {
 			await db.delete(partClips).where(eq(partClips.partId, partId));
 			const rows = keys.map((clipKey, position) => ({ partId, userId, clipKey, position }));
 			for (const batch of batches(rows)) await db.insert(partClips).values(batch);
 		},
-		async completePart(job, { id, episodeId, lines: timed, ...part }) {
+		async completePart(job, { id, attempt, episodeId, lines: timed, ...part }) {
 			const [fence] = await db
 				.select({ id: jobs.id })
 				.from(jobs)
 				.where(and(eq(jobs.id, job.id), eq(jobs.run, job.run), eq(jobs.status, 'processing')))
 				.for('update');
-			if (!fence) return null;
+			if (!fence || !(await this.holdPart({ id, attempt }))) return null;
 			await db
 				.update(parts)
-				.set({ ...part, progress: 1, completedAt: sql`now()` })
+				.set({ ...part, progress: 1, opening: null, completedAt: sql`now()` })
 				.where(eq(parts.id, id));
 			const times = JSON.stringify(timed);
 			await db.execute(sql`

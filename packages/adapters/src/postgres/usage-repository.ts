@@ -19,7 +19,8 @@ export function usageRepository(db: Connection): UsageRepository {
 		async add(entry) {
 			await db
 				.insert(usage)
-				.values(entry)
+				// Work may end after its episode was deleted.
+				.values({ ...entry, episodeId: sql`(select id from episodes where id = ${entry.episodeId})` })
 				.onConflictDoUpdate({
 					target: [usage.jobId, usage.partId, usage.kind],
 					set: {

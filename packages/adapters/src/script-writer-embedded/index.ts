@@ -18,11 +18,13 @@ const WORKER = new URL('./worker.ts', import.meta.url).href;
 export function createEmbeddedScriptWriter({ pool }: { pool: CpuPool }): ScriptWriter {
 	return {
 		id: 'embedded',
+		continues: true,
 		plan({ signal, used: _, ...input }: PlanRequest): Promise<EpisodePlan> {
 			return pool.run<EpisodePlan>(WORKER, 'plan', input, { signal });
 		},
-		async *writePart({ signal, used: _, ...input }: PartRequest): AsyncIterable<ScriptLine> {
-			yield* await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
+		async *writePart({ signal, used: _, written = [], ...input }: PartRequest): AsyncIterable<ScriptLine> {
+			const lines = await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
+			yield* lines.slice(written.length);
 		},
 	};
 }

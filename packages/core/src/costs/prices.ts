@@ -112,3 +112,9 @@ export function dearestPrice(kind: PricedModel['kind'], now: Date): Price {
 	const prices = PRICED_MODELS.filter((model) => model.kind === kind).map((model) => priceAt(model, now));
 	return prices.reduce((dearest, price) => (price.output > dearest.output ? price : dearest));
 }
+
+/** USD of one call of a Gemini model at an instant; of a model that is not in the table, at the dearest price. */
+export function modelCost(kind: PricedModel['kind'], model: string, tokens: Tokens, now: Date): number {
+	const known = pricedModel(model);
+	return requestCost(known ? priceAt(known, now) : dearestPrice(kind, now), tokens);
+}

@@ -3,7 +3,14 @@ import type { CustomDuo, Estimate, Host, JobEstimate, Language } from '@nexus/co
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { type DocumentRecord, documentKeys } from '../library/types.ts';
-import type { Database, EnginesFor, ObjectStore, ScriptForecast, ScriptForecaster } from '../ports/index.ts';
+import type {
+	ChosenEngines,
+	Database,
+	EnginesFor,
+	ObjectStore,
+	ScriptForecast,
+	ScriptForecaster,
+} from '../ports/index.ts';
 import { presetsFor } from '../scripts/index.ts';
 import { episodeSeconds, estimateEpisode } from './estimate.ts';
 import { presentEstimate } from './present.ts';
@@ -35,7 +42,7 @@ export interface CostServices {
 	/** Seconds that a user's engines make of it. */
 	seconds(userId: string, forecast: ScriptForecast): Promise<number>;
 	/** At the prices of now. */
-	estimateJob(userId: string, forecast: ScriptForecast, language: Language): Promise<JobEstimate>;
+	estimateJob(engines: ChosenEngines, forecast: ScriptForecast, language: Language): JobEstimate;
 	/** The seed of the next episode of a document: known before there is one, so that the estimate is of that very script. */
 	nextSeed(document: Pick<DocumentRecord, 'id' | 'userId'>): Promise<number>;
 }
@@ -112,9 +119,7 @@ export function createCostServices(deps: {
 		async seconds(userId, forecast) {
 			return episodeSeconds({ forecast, engines: await enginesFor(userId) });
 		},
-		async estimateJob(userId, forecast, language) {
-			return estimateEpisode({ forecast, language, engines: await enginesFor(userId), now: now() });
-		},
+		estimateJob: (engines, forecast, language) => estimateEpisode({ forecast, language, engines, now: now() }),
 	};
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import type { Database, Engines, ObjectStore, SpeechSynthesizer } from '../ports/index.ts';
-import { type PlannedClip, planClips } from '../production/clips.ts';
+import { type PlannedClip, planClipsOf } from '../production/clips.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import type { LineRecord, PartRecord } from '../production/types.ts';
@@ -83,7 +83,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		for (const { id, number } of parts) {
 			if (!speech) break;
 			const planning = { lines: byPart.get(id) ?? [], hosts, speech, opening: number === 1 };
-			for (const clip of await planClips(database.production, episode.userId, planning)) clips.set(clip.key, clip);
+			for (const clip of await planClipsOf(database.production, episode.userId, planning)) clips.set(clip.key, clip);
 		}
 		const known = await database.production.findClips(episode.userId, [...clips.keys()]);
 		for (const { key } of known) clips.delete(key);
@@ -96,9 +96,9 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 	}
 
 	/** Null while the engine is not configured: then nothing can be told of its clips. */
-	async function speechOf(episode: EpisodeRecord): Promise<SpeechSynthesizer | null> {
+	async function speechOf({ userId }: EpisodeRecord): Promise<SpeechSynthesizer | null> {
 		try {
-			return await engines.speechFor(episode);
+			return await engines.speechFor(userId, (await engines.chosenFor(userId)).speech);
 		} catch (error) {
 			if (error instanceof NexusError) return null;
 			throw error;
@@ -135,6 +135,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 	/** The job that writes the script: the one under way, or a new one. Null when the script is there. */
 	async function writingJob(actor: Actor, id: string): Promise<JobRecord | null> {
 		const { documentId } = await find(actor, id);
+		const chosen = await engines.chosenFor(actor.userId);
 		const hasDocument = documentId !== null && (await objects.info(documentKeys(actor.userId, documentId).text));
 		return await database.transaction(async (tx) => {
 			if (!(await tx.episodes.lock(actor.userId, id))) throw new NexusError('not_found');
@@ -143,6 +144,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			const underWay = await tx.jobs.underWay(id);
 			if (underWay) return underWay;
 			if (!hasDocument) throw new NexusError('document_missing');
+			await engines.writerFor(actor.userId, chosen.script);
 			const job = await tx.jobs.create({
 				id: randomUUID(),
 				episodeId: id,
@@ -150,6 +152,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 				kind: 'script',
 				multipleFiles: false,
 				estimate: null,
+				engines: chosen,
 				currentStep: QUEUED,
 			});
 			await tx.enqueue([{ queue: 'episode-plan', payload: { jobId: job.id, run: job.run }, priority: PLAN_PRIORITY }]);

@@ -16,7 +16,8 @@ import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
-import type { Database, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
+import type { ChosenEngines, Database, Engines, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
+import { mayNeedOtherEngines } from '../production/failures.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import { formatScript, presetsFor } from '../scripts/index.ts';
@@ -47,7 +48,7 @@ export interface EpisodeServices {
 	/**
 	 * Makes the audio; of a draft, with the script as it is, an episode (D19).
 	 * @param options.title of the episode from now on
-	 * @throws NexusError generation_running, monthly_limit
+	 * @throws NexusError generation_running, monthly_limit, and as Engines.check
 	 */
 	generate(actor: Actor, id: string, options: { multipleFiles: boolean; title?: string | undefined }): Promise<Job>;
 	job(actor: Actor, id: string): Promise<Job>;
@@ -58,7 +59,7 @@ export interface EpisodeServices {
 	): Promise<Paged<Job>>;
 	/** @throws NexusError job_not_cancellable */
 	cancelJob(actor: Actor, id: string): Promise<Job>;
-	/** Goes on with all that is done. @throws NexusError job_not_retryable */
+	/** Goes on with all that is done. @throws NexusError job_not_retryable, and as Engines.check */
 	retryJob(actor: Actor, id: string): Promise<Job>;
 	/** For the schedule: removes the drafts that nobody touched for a day. Answers how many. */
 	removeStaleDrafts(now: Date): Promise<number>;
@@ -73,8 +74,9 @@ export function createEpisodeServices(deps: {
 	database: Database;
 	objects: ObjectStore;
 	costs: CostServices;
+	engines: Pick<Engines, 'chosenFor' | 'check'>;
 }): EpisodeServices {
-	const { database, objects, costs } = deps;
+	const { database, objects, costs, engines } = deps;
 
 	async function withUsage(job: JobRecord): Promise<Job> {
 		return presentJob(job, (await database.usage.ofJobs([job.id])).get(job.id));
@@ -82,6 +84,27 @@ export function createEpisodeServices(deps: {
 
 	const hasText = async (userId: string, documentId: string | null): Promise<boolean> =>
 		documentId !== null && (await objects.info(documentKeys(userId, documentId).text)) !== null;
+
+	/**
+	 * The job's own, so that an episode is of one piece; chosen anew where they can no longer serve, or where others, or
+	 * another key, may mend what the job failed with.
+	 */
+	async function enginesAgain({ userId, engines: own, errorCode }: JobRecord): Promise<ChosenEngines> {
+		if (own && !mayNeedOtherEngines(errorCode) && (await canServe(userId, own))) return own;
+		const chosen = await engines.chosenFor(userId);
+		await engines.check(userId, chosen);
+		return chosen;
+	}
+
+	async function canServe(userId: string, chosen: ChosenEngines): Promise<boolean> {
+		try {
+			await engines.check(userId, chosen);
+			return true;
+		} catch (error) {
+			if (error instanceof NexusError) return false;
+			throw error;
+		}
+	}
 
 	return {
 		async create(actor, wanted) {
@@ -148,7 +171,9 @@ export function createEpisodeServices(deps: {
 				throw new NexusError('document_missing');
 			}
 			const { forecast, language } = episode;
-			const estimate = forecast && (await costs.estimateJob(actor.userId, forecast, language));
+			const chosen = await engines.chosenFor(actor.userId);
+			await engines.check(actor.userId, chosen);
+			const estimate = forecast && costs.estimateJob(chosen, forecast, language);
 			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
 			return await database.transaction(async (tx) => {
 				await approve(tx, required(await tx.episodes.lock(actor.userId, id)), document ? document.filename : '', title);
@@ -159,6 +184,7 @@ export function createEpisodeServices(deps: {
 					kind: 'episode',
 					multipleFiles,
 					estimate,
+					engines: chosen,
 					currentStep: QUEUED,
 				});
 				await chargeGeneration(tx, { userId: actor.userId, jobId: job.id, at: job.createdAt });
@@ -187,10 +213,12 @@ export function createEpisodeServices(deps: {
 		},
 
 		async retryJob(actor, id) {
-			const { episodeId } = required(await database.jobs.find(actor.userId, id));
+			const failed = required(await database.jobs.find(actor.userId, id));
+			const { episodeId } = failed;
+			const chosen = await enginesAgain(failed);
 			return await database.transaction(async (tx) => {
 				required(await tx.episodes.lock(actor.userId, episodeId));
-				const job = await tx.jobs.restart(id, QUEUED);
+				const job = await tx.jobs.restart(id, QUEUED, chosen);
 				if (!job) throw new NexusError('job_not_retryable');
 				await tx.enqueue([{ queue: 'episode-plan', payload: { jobId: id, run: job.run }, priority: PLAN_PRIORITY }]);
 				return presentJob(job);

@@ -100,6 +100,7 @@ export const runTag = ({ id, run }: Pick<JobRecord, 'id' | 'run'>): string => `$
 export const episodeKeys = (userId: string, episodeId: string) => ({
 	folder: `users/${userId}/episodes/${episodeId}/`,
 	whole: (tag: string) => `users/${userId}/episodes/${episodeId}/episode.${tag}.mp3`,
+	opening: (tag: string) => `users/${userId}/episodes/${episodeId}/parts/opening.${tag}.mp3`,
 	part: (number: number, tag: string) => `users/${userId}/episodes/${episodeId}/parts/${number}.${tag}.mp3`,
 });
 

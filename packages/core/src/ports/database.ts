@@ -2,10 +2,11 @@ import type { JobStatus } from '@nexus/contract';
 import type { UserRecord } from '../accounts/types.ts';
 import type { AudioFileRecord, EpisodeOverview, EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import type { DocumentRecord } from '../library/types.ts';
-import type { ClipRecord, EpisodePlanRecord, LineRecord, PartRecord } from '../production/types.ts';
+import type { ClipRecord, EpisodePlanRecord, LineRecord, OpeningRecord, PartRecord } from '../production/types.ts';
 import type { AccountRepository, Pace } from './account-repository.ts';
 import type { ApiKeyRepository } from './api-key-repository.ts';
 import type { CleanupRepository, CleanupTransaction } from './cleanup-repository.ts';
+import type { ChosenEngines } from './engine-choice.ts';
 import type { IdempotencyRepository } from './idempotency-repository.ts';
 import type { QueueMessage } from './job-queue.ts';
 import type { Page, Paged } from './page.ts';
@@ -81,13 +82,28 @@ export interface JobRepository {
 	): Promise<Paged<JobRecord>>;
 	/** For workers, who act for the job's owner. */
 	get(id: string): Promise<JobRecord | null>;
-	/** Pending to processing under `run`; null when the job is over or belongs to a later run. */
-	start(id: string, run: number): Promise<JobRecord | null>;
-	/** The current step's words, kept in the history when `record` is set; progress never goes back. */
+	/**
+	 * Pending to processing under `run`; null when the job is over or belongs to a later run.
+	 * @param counted counts this beginning among those that led nowhere, until `gotOn`
+	 */
+	start(id: string, run: number, counted?: boolean): Promise<JobRecord | null>;
+	/** Its work gets somewhere: beginnings are counted anew. */
+	gotOn(id: string): Promise<void>;
+	/**
+	 * The current step's words, kept in the history when `record` is set; with `current: false`, there alone. Progress
+	 * never goes back.
+	 */
 	report(
 		id: string,
 		run: number,
-		report: { step?: string; record?: boolean; progress?: number; totalParts?: number; generatedParts?: number },
+		report: {
+			step?: string;
+			record?: boolean;
+			current?: boolean;
+			progress?: number;
+			totalParts?: number;
+			generatedParts?: number;
+		},
 	): Promise<void>;
 	/** Ends a job that is under way under `run`; false when it was not. */
 	finish(
@@ -104,7 +120,7 @@ export interface JobRepository {
 	/** Cancels what is under way and tells every worker; false when nothing is. */
 	cancel(id: string, step: string): Promise<boolean>;
 	/** A failed or cancelled job goes back to pending under its next run; null when it is neither. */
-	restart(id: string, step: string): Promise<JobRecord | null>;
+	restart(id: string, step: string, engines: ChosenEngines): Promise<JobRecord | null>;
 	countSince(userId: string, since: Date): Promise<number>;
 }
 
@@ -113,10 +129,27 @@ export interface ProductionRepository {
 	outline(episodeId: string): Promise<EpisodeOutline | null>;
 	parts(episodeId: string): Promise<PartRecord[]>;
 	part(partId: string): Promise<PartRecord | null>;
-	/** 0 to 1, never going back. Answers the mean over the episode's parts. */
-	setPartProgress(part: { id: string; episodeId: string }, progress: number): Promise<number>;
-	/** The first script that a part gets stays. Answers the lines that it has now. */
-	saveScript(partId: string, lines: LineRecord[]): Promise<LineRecord[]>;
+	/** Counts the beginning of work on a part, which from now on is the only one; null when there is no such part. */
+	beginPart(partId: string): Promise<PartRecord | null>;
+	/** Within a transaction: true, and so until its end, while no later work on the part has begun. */
+	holdPart(part: Pick<PartRecord, 'id' | 'attempt'>): Promise<boolean>;
+	/** Something came out of the work on a part: beginnings are counted anew. */
+	partGotOn(partId: string): Promise<void>;
+	/** For another run: beginnings of the work on all parts are counted anew. */
+	forgiveStalls(episodeId: string): Promise<void>;
+	/** 0 to 1, never going back. Answers the mean over the episode's parts, and the first part that is not finished. */
+	setPartProgress(
+		part: { id: string; episodeId: string },
+		progress: number,
+	): Promise<{ mean: number; front: number | null }>;
+	/** What there is of the script of a part that is not written to its end. */
+	removeLines(partId: string): Promise<void>;
+	/** Further lines of a part that is being written. */
+	appendLines(lines: LineRecord[]): Promise<void>;
+	/** Its script has all its lines. */
+	setScriptWritten(partId: string): Promise<void>;
+	/** What can be heard of the part until it is finished. */
+	setOpening(partId: string, opening: OpeningRecord): Promise<void>;
 	lines(partId: string): Promise<LineRecord[]>;
 	/** The lines of all parts, in order. */
 	episodeLines(episodeId: string): Promise<(LineRecord & { partNumber: number })[]>;
@@ -136,12 +169,13 @@ export interface ProductionRepository {
 	/**
 	 * Notes the part as finished and counts it on the job.
 	 * Answers how many parts of the episode are not finished yet, or null when the job is no longer under way
-	 * under `run`: then nothing is written.
+	 * under `run`, or the part is worked on anew: then nothing is written.
 	 */
 	completePart(
 		job: { id: string; run: number },
 		part: {
 			id: string;
+			attempt: number;
 			episodeId: string;
 			durationSeconds: number;
 			loudness: number;
@@ -188,6 +222,12 @@ export interface Database extends Repositories {
 	 * Calls `changed` with the id of every job that any process writes to, and `missed` when some may have gone unheard.
 	 */
 	onJobChanged(changed: (jobId: string) => void, missed: () => void): Promise<() => Promise<void>>;
+	/**
+	 * Does the work while nobody else, in any process on this database, does work of the same name. No connection of the
+	 * pool is held meanwhile.
+	 * @throws the signal's reason while it waits
+	 */
+	exclusively<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 	/** @throws when the database does not answer. */
 	ping(): Promise<void>;
 	close(): Promise<void>;

@@ -1,7 +1,10 @@
 /** What the queues carry. Ids only: the rows are read when the work is done. */
 export interface QueuePayloads {
 	'episode-plan': { jobId: string; run: number };
+	/** Parts made by this machine's own processors. */
 	'episode-part': { jobId: string; run: number; partId: string };
+	/** Parts made with the help of providers, which are mostly waited for. */
+	'remote-part': { jobId: string; run: number; partId: string };
 	'episode-finish': { jobId: string; run: number };
 }
 export type QueueName = keyof QueuePayloads;
@@ -14,14 +17,14 @@ export type QueueMessage = {
 		id?: string;
 		/** Seconds, whole ones, before which nobody is handed it. */
 		delay?: number;
+		/** Of one group, only a share of the places is taken at the same time. */
+		group?: string;
 		/** Higher goes first. */
 		priority: number;
 	};
 }[QueueName];
 
 export interface Delivery {
-	/** True when a failure now is final. */
-	lastAttempt: boolean;
 	/** Aborted when the worker shuts down or lost the job to another one. */
 	signal: AbortSignal;
 }

@@ -62,6 +62,8 @@ export interface PartRequest {
 	hosts: Hosts;
 	customStyle: string | null;
 	seed: number;
+	/** The lines that the part has already, of an attempt that was broken off: only those behind them are answered. */
+	written?: readonly ScriptLine[] | undefined;
 	signal: AbortSignal;
 	/** Left out of what crosses over to another thread. */
 	used?: UsageListener | undefined;
@@ -70,6 +72,8 @@ export interface PartRequest {
 /** Turns a document into a conversation. Implemented by the embedded writer and by language models. */
 export interface ScriptWriter {
 	readonly id: string;
+	/** Whether it can go on behind lines that a part has already; else they are written anew. */
+	readonly continues?: true;
 	/**
 	 * Maps the document and cuts it into parts of at most PART_CHARACTERS.
 	 * @throws NexusError document_unreadable when there is nothing to talk about.

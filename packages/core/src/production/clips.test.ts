@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpeechSynthesizer } from '../ports/index.ts';
 import type { Hosts } from '../scripts/index.ts';
-import { type PlannedClip, planClips } from './clips.ts';
+import { type PlannedClip, planClipsOf } from './clips.ts';
 import type { LineRecord } from './types.ts';
 
 const hosts: Hosts = {
@@ -51,7 +51,7 @@ function plan(
 		lines: [],
 	}));
 	const findClips = async (_: string, keys: string[]) => records.filter(({ key }) => keys.includes(key));
-	return planClips({ findClips }, 'u', { lines, hosts: who, speech, opening });
+	return planClipsOf({ findClips }, 'u', { lines, hosts: who, speech, opening });
 }
 
 const keyOf = async (text: string, changes: Partial<LineRecord> = {}, speech = engine(), who = hosts) =>

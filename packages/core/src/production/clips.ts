@@ -18,29 +18,38 @@ export interface PlannedClip {
 export { CHARACTERS_PER_SECOND };
 
 export interface ClipPlanning {
-	lines: LineRecord[];
-	hosts: Hosts;
-	speech: SpeechSynthesizer;
 	/** Whether the lines open the episode: then the first clip is short where clips hold several turns. */
 	opening: boolean;
+	/** Keys of clips whose speech exists. */
+	existing: ReadonlySet<string>;
 }
 
 /**
  * Groups a part's lines into clips: whole turns of one language, cut at chapters, up to what the engine asks for. What
- * the user's speech of the same lines was grouped into before stays grouped so: an edit is heard in its own clip alone.
+ * exists stays grouped as it is: an edit is heard in its own clip alone.
  */
-export async function planClips(
-	clips: Pick<ProductionRepository, 'findClips'>,
-	userId: string,
-	planning: ClipPlanning,
-): Promise<PlannedClip[]> {
-	const { lines, hosts, speech } = planning;
+export function planClips(
+	lines: readonly LineRecord[],
+	hosts: Hosts,
+	speech: SpeechSynthesizer,
+	{ opening, existing }: ClipPlanning = { opening: false, existing: new Set() },
+): PlannedClip[] {
 	const planned = (group: readonly LineRecord[]) => clipOf(group, hosts, speech);
 	if (speech.clipSeconds === 0) return lines.map((line) => planned([line]));
-	const keys = possibleGroups(lines, speech.clipSeconds).map((group) => planned(group).key);
-	const existing = new Set((await clips.findClips(userId, [...new Set(keys)])).map(({ key }) => key));
 	const exists = (group: readonly LineRecord[]) => existing.size > 0 && existing.has(planned(group).key);
-	return groupLines(lines, { ...planning, exists }).map(planned);
+	return groupLines(lines, { speech, opening, exists }).map(planned);
+}
+
+/** As `planClips`, around the speech of the same lines that the user has already. */
+export async function planClipsOf(
+	clips: Pick<ProductionRepository, 'findClips'>,
+	userId: string,
+	{ lines, hosts, speech, opening }: { lines: LineRecord[]; hosts: Hosts; speech: SpeechSynthesizer; opening: boolean },
+): Promise<PlannedClip[]> {
+	const groups = speech.clipSeconds === 0 ? [] : possibleGroups(lines, speech.clipSeconds);
+	const keys = new Set(groups.map((group) => clipOf(group, hosts, speech).key));
+	const existing = new Set((await clips.findClips(userId, [...keys])).map(({ key }) => key));
+	return planClips(lines, hosts, speech, { opening, existing });
 }
 
 function clipOf(lines: readonly LineRecord[], hosts: Hosts, speech: SpeechSynthesizer): PlannedClip {

@@ -5,4 +5,5 @@ export interface ProductionDependencies {
 	objects: ObjectStore;
 	engines: Engines;
 	audio: AudioAssembler;
+	now: () => Date;
 }

@@ -1,10 +1,18 @@
+import { modelCost } from '../costs/prices.ts';
 import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
-import type { UsageEntry } from '../ports/index.ts';
+import type { ChosenEngine, Database, ModelUsage, UsageEntry, UsageListener } from '../ports/index.ts';
 
-/** What making something for a part used; the embedded engines take no tokens and cost nothing. */
+interface Origin {
+	job: Pick<JobRecord, 'id'>;
+	episode: Pick<EpisodeRecord, 'id' | 'userId'>;
+	/** Null for what is done for the whole episode. */
+	partId: string | null;
+}
+
+/** What making something used; the embedded engines take no tokens and cost nothing. */
 export function usageOf(
-	{ job, episode, partId }: { job: Pick<JobRecord, 'id'>; episode: EpisodeRecord; partId: string },
-	used: Pick<UsageEntry, 'kind' | 'engine' | 'characters'> & Partial<UsageEntry>,
+	{ job, episode, partId }: Origin,
+	used: Pick<UsageEntry, 'kind' | 'engine'> & Partial<UsageEntry>,
 ): UsageEntry {
 	return {
 		userId: episode.userId,
@@ -15,6 +23,7 @@ export function usageOf(
 		inputTokens: 0,
 		outputTokens: 0,
 		wastedTokens: 0,
+		characters: 0,
 		audioSeconds: 0,
 		costUsd: 0,
 		wastedUsd: 0,
@@ -24,3 +33,62 @@ export function usageOf(
 
 export const charactersOf = (lines: readonly { text: string }[]): number =>
 	lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/**
+ * Writes down what calls of models used as soon as their providers tell it, at the prices of that instant, so that it is
+ * known also of work that fails or is stopped afterwards.
+ */
+export class UsageMeter {
+	readonly #deps: { database: Pick<Database, 'usage'>; now: () => Date };
+	readonly #origin: Origin;
+	readonly #writing = new Set<Promise<void>>();
+
+	constructor(deps: { database: Pick<Database, 'usage'>; now: () => Date }, origin: Origin) {
+		this.#deps = deps;
+		this.#origin = origin;
+	}
+
+	listener(kind: UsageEntry['kind'], chosen: ChosenEngine, engine: string): UsageListener {
+		return (usage) => this.add({ ...tokensOf(kind, chosen, usage, this.#deps.now()), kind, engine });
+	}
+
+	add(used: Pick<UsageEntry, 'kind' | 'engine'> & Partial<UsageEntry>): void {
+		this.#writing.add(this.#deps.database.usage.add(usageOf(this.#origin, used)));
+	}
+
+	/** All is written. @throws what kept something from being written */
+	async settled(): Promise<void> {
+		const outcomes = await Promise.allSettled(this.#writing);
+		this.#writing.clear();
+		for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+	}
+
+	/** Does the work, and waits until all that it used is written, however it ends. */
+	async around<Result>(work: () => Promise<Result>): Promise<Result> {
+		let result: Result;
+		try {
+			result = await work();
+		} catch (error) {
+			await this.settled().catch(() => undefined);
+			throw error;
+		}
+		await this.settled();
+		return result;
+	}
+}
+
+function tokensOf(
+	kind: UsageEntry['kind'],
+	{ engine }: ChosenEngine,
+	{ model, inputTokens, outputTokens, wasted }: ModelUsage,
+	now: Date,
+): Partial<UsageEntry> {
+	const costUsd = engine === 'gemini' ? modelCost(kind, model, { input: inputTokens, output: outputTokens }, now) : 0;
+	return {
+		model,
+		inputTokens,
+		outputTokens,
+		costUsd,
+		...(wasted && { wastedTokens: inputTokens + outputTokens, wastedUsd: costUsd }),
+	};
+}

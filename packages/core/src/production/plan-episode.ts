@@ -2,19 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
-import type { QueueMessage, Transaction } from '../ports/index.ts';
+import { type ChosenEngines, isRemote, type QueueMessage, type Transaction } from '../ports/index.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { UsageMeter } from './note-usage.ts';
 import { StaleWork } from './stale-work.ts';
 import { ANALYSING, PROGRESS, planned, SCRIPT_DONE } from './steps.ts';
 import type { EpisodePlanRecord } from './types.ts';
 
 /**
  * Maps the document, cuts it into parts and hands them out; for an episode that has its parts already, hands out
- * those that are not finished, or not written where the script is all that is wanted. The parts and the work on them come to be in one transaction.
+ * those that are not finished, or not written where the script is all that is wanted. The parts and the work on them come
+ * to be in one transaction.
  */
 export async function planEpisode(
 	deps: ProductionDependencies,
-	job: JobRecord,
+	job: JobRecord & { engines: ChosenEngines },
 	episode: EpisodeRecord,
 	signal: AbortSignal,
 ): Promise<void> {
@@ -23,6 +25,9 @@ export async function planEpisode(
 	if (existing.length > 0) {
 		const unfinished = existing.filter((part) => (job.kind === 'script' ? !part.scriptWritten : !part.completed));
 		await database.transaction(async (tx) => {
+			if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork('planned for a job that is over');
+			await tx.jobs.gotOn(job.id);
+			await tx.production.forgiveStalls(episode.id);
 			await tx.jobs.report(job.id, job.run, {
 				step: planned(existing.length),
 				totalParts: existing.length,
@@ -33,9 +38,11 @@ export async function planEpisode(
 		return;
 	}
 	await database.jobs.report(job.id, job.run, { step: ANALYSING, record: true, progress: 5 });
-	const plan = await makePlan(deps, episode, signal);
+	const meter = new UsageMeter(deps, { job, episode, partId: null });
+	const plan = await meter.around(() => makePlan(deps, job.engines, episode, meter, signal));
 	await database.transaction(async (tx) => {
 		if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork('planned for a job that is over');
+		await tx.jobs.gotOn(job.id);
 		await tx.production.savePlan(episode.id, plan);
 		await tx.jobs.report(job.id, job.run, {
 			step: planned(plan.parts.length),
@@ -49,13 +56,15 @@ export async function planEpisode(
 
 async function makePlan(
 	{ database, objects, engines }: ProductionDependencies,
+	{ script }: ChosenEngines,
 	episode: EpisodeRecord,
+	meter: UsageMeter,
 	signal: AbortSignal,
 ): Promise<EpisodePlanRecord> {
 	const document = episode.documentId && (await database.documents.find(episode.userId, episode.documentId));
 	if (!document) throw new NexusError('document_missing');
 	const text = new TextDecoder().decode(await objects.read(documentKeys(episode.userId, document.id).text));
-	const writer = await engines.writerFor(episode);
+	const writer = await engines.writerFor(episode.userId, script);
 	const { outline, parts } = await writer.plan({
 		text,
 		filename: document.filename,
@@ -64,6 +73,7 @@ async function makePlan(
 		customStyle: episode.customStyle,
 		seed: episode.seed,
 		signal,
+		used: meter.listener('script', script, writer.id),
 	});
 	if (parts.length === 0) throw new NexusError('document_unreadable');
 	let bytes = 0;
@@ -91,15 +101,24 @@ export const PLAN_PRIORITY = 1_000_000;
 /** Seconds that an episode's first part has the machine to itself, so that it is heard the sooner. */
 const HEAD_START = 1;
 
-/** Part n of every episode goes before part n+1 of any: a book does not hold up somebody's page. */
-async function handOut(tx: Transaction, job: JobRecord, parts: { id: string; number: number }[]): Promise<void> {
+/**
+ * Part n of every episode goes before part n+1 of any: a book does not hold up somebody's page. What is made elsewhere
+ * is waited for rather than computed, and so has a queue with many more places.
+ */
+async function handOut(
+	tx: Transaction,
+	job: JobRecord & { engines: ChosenEngines },
+	parts: { id: string; number: number }[],
+): Promise<void> {
 	const work = { jobId: job.id, run: job.run };
+	const remote = isRemote(job.engines.script) || (job.kind === 'episode' && isRemote(job.engines.speech));
 	const messages: QueueMessage[] = parts.map(({ id, number }) => ({
-		queue: 'episode-part',
+		queue: remote ? 'remote-part' : 'episode-part',
 		id: messageId(id, job),
 		payload: { ...work, partId: id },
 		priority: -number,
-		delay: number > 1 && parts[0]?.number === 1 ? HEAD_START : 0,
+		group: job.userId,
+		delay: !remote && number > 1 && parts[0]?.number === 1 ? HEAD_START : 0,
 	}));
 	if (messages.length === 0 && job.kind === 'script') {
 		await tx.jobs.finish(job.id, job.run, { status: 'completed', step: SCRIPT_DONE });

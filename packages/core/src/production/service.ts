@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@nexus/contract';
 import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { Delivery, QueueHandlers } from '../ports/index.ts';
+import type { ChosenEngines, Delivery, QueueHandlers } from '../ports/index.ts';
 import { Cancellations } from './cancellations.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { MOST_STALLS, toldToWhomItConcerns, worthAnotherTry } from './failures.ts';
 import { finishEpisode } from './finish-episode.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { planEpisode } from './plan-episode.ts';
@@ -19,22 +19,26 @@ export interface ProductionServices {
 	cancelled(job: Pick<JobRecord, 'id' | 'run'>): void;
 }
 
-/** What another attempt may well find mended. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['storage_unavailable', 'storage_full']);
-
-type Work = (job: JobRecord, episode: EpisodeRecord, signal: AbortSignal) => Promise<void>;
+type WorkedJob = JobRecord & { engines: ChosenEngines };
+type Work = (job: WorkedJob, episode: EpisodeRecord, signal: AbortSignal) => Promise<void>;
+type Begin = (payload: {
+	jobId: string;
+	run: number;
+}) => Promise<{ job: JobRecord | null; stalls: number; work: Work }>;
 
 export function createProductionServices(
 	deps: ProductionDependencies & { onError: (error: unknown, job: JobRecord) => void },
 ): ProductionServices {
-	const { database } = deps;
+	const { database, engines } = deps;
 	const cancellations = new Cancellations();
 
 	/** Nothing is done for a job that is over or belongs to a later run; a failure that trying again cannot mend ends it. */
-	async function attempt(payload: { jobId: string; run: number }, delivery: Delivery, work: Work): Promise<void> {
-		const job = await database.jobs.start(payload.jobId, payload.run);
-		const episode = job && (await database.episodes.find(job.userId, job.episodeId));
-		if (!job || !episode) return;
+	async function attempt(payload: { jobId: string; run: number }, delivery: Delivery, begin: Begin): Promise<void> {
+		const { job: started, stalls, work } = await begin(payload);
+		const episode = started && (await database.episodes.find(started.userId, started.episodeId));
+		if (!started || !episode) return;
+		const job = { ...started, engines: started.engines ?? (await engines.chosenFor(started.userId)) };
+		if (stalls > MOST_STALLS) return await fail(job, new NexusError('internal'));
 		let stale = false;
 		const ended = await cancellations.run(job, delivery.signal, async (signal) => {
 			try {
@@ -43,16 +47,40 @@ export function createProductionServices(
 				if (signal.aborted) throw error;
 				stale = error instanceof StaleWork;
 				if (stale) return;
-				const permanent = error instanceof NexusError && !PASSING.has(error.code);
 				deps.onError(error, job);
-				if (!permanent && !delivery.lastAttempt) throw error;
+				if (worthAnotherTry(error, stalls)) throw error;
 				await fail(job, error instanceof NexusError ? error : new NexusError('internal', {}, { cause: error }));
 			}
 		});
 		if (stale || !ended) await removeLeftovers(deps, job);
 	}
 
-	async function fail(job: Pick<JobRecord, 'id' | 'run'>, error: NexusError): Promise<void> {
+	const onEpisode =
+		(work: Work): Begin =>
+		async ({ jobId, run }) => {
+			const job = await database.jobs.start(jobId, run, true);
+			return { job, stalls: job?.stalls ?? 0, work };
+		};
+
+	const onPart =
+		(partId: string): Begin =>
+		async ({ jobId, run }) => {
+			const job = await database.jobs.start(jobId, run);
+			const found = job && (await database.production.part(partId));
+			const part = found && !found.completed ? await database.production.beginPart(partId) : null;
+			return {
+				job: part && job,
+				stalls: part?.stalls ?? 0,
+				work: async (begun, episode, signal) => {
+					if (part) await producePart(deps, begun, episode, part, signal);
+				},
+			};
+		};
+
+	async function fail(job: Pick<JobRecord, 'id' | 'run'> & Partial<WorkedJob>, failure: NexusError): Promise<void> {
+		const { userId, engines: chosen } = job;
+		const usesGemini = chosen?.script.engine === 'gemini' || chosen?.speech.engine === 'gemini';
+		const error = userId ? await toldToWhomItConcerns(failure, engines, userId, usesGemini) : failure;
 		const ended = await database.jobs.finish(job.id, job.run, {
 			status: 'failed',
 			step: FAILED,
@@ -66,14 +94,19 @@ export function createProductionServices(
 	return {
 		handlers: {
 			'episode-plan': (payload, delivery) =>
-				attempt(payload, delivery, (job, episode, signal) => planEpisode(deps, job, episode, signal)),
-			'episode-part': (payload, delivery) =>
-				attempt(payload, delivery, async (job, episode, signal) => {
-					const part = await database.production.part(payload.partId);
-					if (part && !part.completed) await producePart(deps, job, episode, part, signal);
-				}),
+				attempt(
+					payload,
+					delivery,
+					onEpisode((job, episode, signal) => planEpisode(deps, job, episode, signal)),
+				),
+			'episode-part': (payload, delivery) => attempt(payload, delivery, onPart(payload.partId)),
+			'remote-part': (payload, delivery) => attempt(payload, delivery, onPart(payload.partId)),
 			'episode-finish': (payload, delivery) =>
-				attempt(payload, delivery, (job, episode, signal) => finishEpisode(deps, job, episode, signal)),
+				attempt(
+					payload,
+					delivery,
+					onEpisode((job, episode, signal) => finishEpisode(deps, job, episode, signal)),
+				),
 		},
 		abandoned: ({ jobId, run }) => fail({ id: jobId, run }, new NexusError('internal')),
 		cancelled: (job) => cancellations.cancel(job),

@@ -1,63 +1,160 @@
-import type { ObjectStore, ProductionRepository, SpeechSynthesizer, SpokenClip } from '../ports/index.ts';
-import type { PlannedClip } from './clips.ts';
-import type { ClipRecord } from './types.ts';
+import pLimit from 'p-limit';
+import type { Database, ObjectStore, SpeechSynthesizer, SpokenClip } from '../ports/index.ts';
+import { CHARACTERS_PER_SECOND, type PlannedClip, planClipsOf } from './clips.ts';
+import { isPassing } from './failures.ts';
+import { charactersOf } from './note-usage.ts';
+import { hold, type PartWork } from './part-work.ts';
+import type { ClipRecord, LineRecord } from './types.ts';
 import { fromWav, toWav } from './wav.ts';
 
-/**
- * Speech for every clip, in order: what exists is read, the rest is synthesized and kept before anything else is done
- * with it, so that it is never made or paid for again.
- * @param deps.used notes a clip that was synthesized, with its seconds; a clip that is used again is not.
- * @param voiced called after each clip with how many are there.
- */
-export async function voiceClips(
-	deps: {
-		clips: ProductionRepository;
-		objects: ObjectStore;
-		speech: SpeechSynthesizer;
-		used: (clip: PlannedClip, seconds: number) => Promise<void>;
-	},
-	userId: string,
-	planned: PlannedClip[],
-	voiced: (clips: number) => Promise<void>,
-	signal: AbortSignal,
-): Promise<SpokenClip[]> {
-	const { clips, objects, speech, used } = deps;
-	const existing = new Map(
-		(await clips.findClips(userId, [...new Set(planned.map(({ key }) => key))])).map((clip) => [clip.key, clip]),
-	);
-	const spoken = new Array<SpokenClip>(planned.length);
-	const queue = planned.entries();
-	let done = 0;
+/** A clip with its speech. */
+export interface VoicedClip {
+	clip: PlannedClip;
+	spoken: SpokenClip;
+}
 
-	async function next(): Promise<void> {
-		for (const [index, clip] of queue) {
-			signal.throwIfAborted();
-			const kept = existing.get(clip.key);
-			spoken[index] = (kept && (await readClip(objects, kept))) ?? (await makeClip(clip));
-			done++;
-			await voiced(done);
+/**
+ * Gives a part's lines their voices, while the rest of them is still being written. What exists is read, the rest is
+ * synthesized and kept before anything else is done with it, so that it is never made or paid for again: whoever wants
+ * the same clip at the same moment waits for the first who began.
+ */
+export class PartVoicing {
+	readonly #deps: { database: Database; objects: ObjectStore };
+	readonly #work: PartWork;
+	readonly #speech: SpeechSynthesizer;
+	readonly #first: (clip: VoicedClip) => Promise<void>;
+	readonly #limit;
+	readonly #clips = new Map<string, Promise<SpokenClip>>();
+	readonly #errors: unknown[] = [];
+	#opening: Promise<void> = Promise.resolve();
+	#noted = 0;
+	#seconds = 0;
+	#expectedSeconds = 0;
+
+	/** @param first called with the first clip of several, once it can be heard */
+	constructor(
+		deps: { database: Database; objects: ObjectStore },
+		work: PartWork,
+		speech: SpeechSynthesizer,
+		first: (clip: VoicedClip) => Promise<void>,
+	) {
+		this.#deps = deps;
+		this.#work = work;
+		this.#speech = speech;
+		this.#first = first;
+		this.#limit = pLimit(Math.max(1, speech.concurrency));
+	}
+
+	/** Begins with the clips that lines yet to come do not change. */
+	async offer(lines: LineRecord[]): Promise<void> {
+		if (this.#speech.clipSeconds === 0 || this.#errors.length > 0) return;
+		const planned = await this.#plan(lines);
+		await this.#begin(planned.slice(0, -1), true);
+	}
+
+	/**
+	 * The speech of all lines, in order.
+	 * @throws what kept a clip from being made: at once, or when trying again may mend it, after what is under way
+	 */
+	async finish(lines: LineRecord[]): Promise<VoicedClip[]> {
+		const planned = await this.#plan(lines);
+		this.#expectedSeconds = secondsOf(planned);
+		await this.#begin(planned, planned.length > 1);
+		const clips = await this.#all(planned);
+		await this.#opening;
+		return clips;
+	}
+
+	/** Waits for what is under way, since it is paid for; begins nothing more. */
+	async settle(reason: unknown): Promise<void> {
+		this.#errors.push(reason);
+		await Promise.allSettled([...this.#clips.values(), this.#opening]);
+	}
+
+	#plan(lines: LineRecord[]): Promise<PlannedClip[]> {
+		const { hosts, part, episode } = this.#work;
+		const opening = part.number === 1;
+		return planClipsOf(this.#deps.database.production, episode.userId, { lines, hosts, speech: this.#speech, opening });
+	}
+
+	/** The part's clips are noted before they exist, so that none is thought unused. */
+	async #begin(clips: PlannedClip[], hasFollowers: boolean): Promise<void> {
+		const { part, episode } = this.#work;
+		if (clips.length <= this.#noted && clips.every(({ key }) => this.#clips.has(key))) return;
+		await this.#deps.database.transaction(async (tx) => {
+			await hold(tx, this.#work);
+			await tx.production.setPartClips(
+				part.id,
+				episode.userId,
+				clips.map(({ key }) => key),
+			);
+		});
+		this.#noted = clips.length;
+		for (const [index, clip] of clips.entries()) {
+			if (this.#clips.has(clip.key)) continue;
+			const spoken = this.#limit(() => this.#voice(clip, index === 0 && part.number === 1));
+			spoken.catch((error) => this.#errors.push(error));
+			this.#clips.set(clip.key, spoken);
+			if (index > 0 || !hasFollowers) continue;
+			this.#opening = spoken.then((made) => this.#first({ clip, spoken: made }));
+			this.#opening.catch(() => undefined);
 		}
 	}
 
-	async function makeClip(clip: PlannedClip): Promise<SpokenClip> {
-		const { key, language, spoken: lines } = clip;
-		const made = await speech.synthesize({ language, lines, signal });
-		const objectKey = `users/${userId}/clips/${key}.wav`;
-		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate));
-		const duration = made.pcm.length / made.sampleRate;
-		await Promise.all([
-			clips.saveClip({ userId, key, engine: speech.id, objectKey, size, duration, lines: made.lines }),
-			used(clip, duration),
-		]);
-		return made;
+	async #all(planned: PlannedClip[]): Promise<VoicedClip[]> {
+		const all = planned.map(async (clip) => ({
+			clip,
+			spoken: await (this.#clips.get(clip.key) as Promise<SpokenClip>),
+		}));
+		try {
+			return await Promise.all(all);
+		} catch (error) {
+			if (isPassing(error)) await Promise.allSettled([...this.#clips.values(), this.#opening]);
+			throw error;
+		}
 	}
 
-	const workers = Array.from({ length: Math.max(1, speech.concurrency) }, next);
-	const outcomes = await Promise.allSettled(workers);
-	const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-	if (failed) throw failed.reason;
-	return spoken;
+	async #voice(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
+		if (this.#errors.length > 0) throw this.#errors[0];
+		this.#work.signal.throwIfAborted();
+		const spoken = await this.#alone(clip, urgent);
+		this.#seconds += secondsOf([clip]);
+		if (this.#expectedSeconds > 0) await this.#work.progress.voiced(this.#seconds / this.#expectedSeconds);
+		return spoken;
+	}
+
+	#alone(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
+		const { episode, signal } = this.#work;
+		return this.#deps.database.exclusively(
+			`clip ${episode.userId} ${clip.key}`,
+			signal,
+			async () => (await this.#existing(clip)) ?? (await this.#make(clip, urgent)),
+		);
+	}
+
+	async #existing({ key }: PlannedClip): Promise<SpokenClip | null> {
+		const [kept] = await this.#deps.database.production.findClips(this.#work.episode.userId, [key]);
+		return kept ? await readClip(this.#deps.objects, kept) : null;
+	}
+
+	async #make({ key, language, spoken: lines }: PlannedClip, urgent: boolean): Promise<SpokenClip> {
+		const { database, objects } = this.#deps;
+		const { episode, engines, meter, part, signal } = this.#work;
+		const { id: engine } = this.#speech;
+		const used = meter.listener('speech', engines.speech, engine);
+		const made = await this.#speech.synthesize({ language, lines, signal, urgent, used });
+		const objectKey = `users/${episode.userId}/clips/${key}.wav`;
+		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate));
+		const duration = made.pcm.length / made.sampleRate;
+		const record = { userId: episode.userId, key, engine, objectKey, size, duration, lines: made.lines };
+		await Promise.all([database.production.saveClip(record), database.production.partGotOn(part.id)]);
+		meter.add({ kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration });
+		return made;
+	}
 }
+
+const secondsOf = (clips: readonly PlannedClip[]): number =>
+	clips.reduce((sum, { spoken }) => sum + charactersOf(spoken), 0) / CHARACTERS_PER_SECOND;
 
 /** Null when its object is gone or damaged: it is made anew. */
 async function readClip(objects: ObjectStore, clip: ClipRecord): Promise<SpokenClip | null> {

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** Milliseconds between two looks at a lock that another process holds. */
+const LOOK_AGAIN = 250;
+const SPACE = 7_301_001;
+
+export interface Exclusive {
+	/** @see Database.exclusively */
+	run<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+	close(): Promise<void>;
+}
+
+/**
+ * Advisory locks of PostgreSQL, all of a process on one connection of their own: a process that dies lets go of them at
+ * once. Within the process, whoever wants the same name queues up here. When the connection breaks, what is under way
+ * goes on without its lock.
+ */
+export function createExclusive(url: string, onError: (error: Error) => void): Exclusive {
+	const queues = new Map<string, Promise<unknown>>();
+	let current: Promise<Client> | null = null;
+
+	async function connect(): Promise<Client> {
+		const client = new Client({ connectionString: url, keepAlive: true });
+		const forget = () => {
+			current = null;
+		};
+		client.on('error', onError);
+		client.once('end', forget);
+		try {
+			await client.connect();
+		} catch (error) {
+			forget();
+			throw error;
+		}
+		return client;
+	}
+
+	async function call(name: string, what: 'pg_try_advisory_lock' | 'pg_advisory_unlock'): Promise<boolean> {
+		current ??= connect();
+		const client = await current;
+		const { rows } = await client.query<{ done: boolean }>(`select ${what}(hashtextextended($1, ${SPACE})) as done`, [
+			name,
+		]);
+		return rows[0]?.done ?? false;
+	}
+
+	async function locked<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+		signal.throwIfAborted();
+		while (!(await call(name, 'pg_try_advisory_lock'))) await wait(LOOK_AGAIN, undefined, { signal });
+		try {
+			return await work();
+		} finally {
+			await call(name, 'pg_advisory_unlock').catch(onError);
+		}
+	}
+
+	return {
+		async run(name, signal, work) {
+			const before = queues.get(name) ?? Promise.resolve();
+			const mine = before.then(() => locked(name, signal, work));
+			const settled = mine.catch(() => undefined);
+			queues.set(name, settled);
+			try {
+				return await mine;
+			} finally {
+				if (queues.get(name) === settled) queues.delete(name);
+			}
+		},
+		async close() {
+			const client = await current?.catch(() => null);
+			await client?.end();
+		},
+	};
+}

@@ -1,0 +1,25 @@
+import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import type { ChosenEngines, Transaction } from '../ports/index.ts';
+import type { Hosts } from '../scripts/types.ts';
+import type { UsageMeter } from './note-usage.ts';
+import type { PartProgress } from './part-progress.ts';
+import { StaleWork } from './stale-work.ts';
+import type { PartRecord } from './types.ts';
+
+/** One beginning of work on one part. */
+export interface PartWork {
+	job: JobRecord;
+	episode: EpisodeRecord;
+	part: PartRecord;
+	hosts: Hosts;
+	engines: ChosenEngines;
+	progress: PartProgress;
+	meter: UsageMeter;
+	signal: AbortSignal;
+}
+
+/** Until the transaction's end nobody ends the job or begins the part anew. @throws StaleWork when somebody has */
+export async function hold(tx: Transaction, { job, part }: Pick<PartWork, 'job' | 'part'>): Promise<void> {
+	if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork(`job ${job.id} is over or in a later run`);
+	if (!(await tx.production.holdPart(part))) throw new StaleWork(`part ${part.number} is worked on anew`);
+}

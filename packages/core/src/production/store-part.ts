@@ -1,0 +1,124 @@
+import type { Peaks } from '@nexus/contract';
+import { episodeKeys, peaksKey, runTag, transcriptKey } from '../episodes/types.ts';
+import type { PartAudio } from '../ports/index.ts';
+import type { ProductionDependencies } from './dependencies.ts';
+import { hold, type PartWork } from './part-work.ts';
+import { pauseBefore } from './pauses.ts';
+import { StaleWork } from './stale-work.ts';
+import { partDone } from './steps.ts';
+import { partTranscript } from './transcript.ts';
+import type { LineRecord, PartTranscript } from './types.ts';
+import type { VoicedClip } from './voice-clips.ts';
+
+export interface AssembledPart {
+	audio: PartAudio;
+	transcript: PartTranscript;
+}
+
+/** Joins clips with the pauses of talk between them, levels and encodes them. */
+export async function assemblePart(
+	{ audio }: ProductionDependencies,
+	{ signal }: PartWork,
+	clips: VoicedClip[],
+): Promise<AssembledPart> {
+	let previous: LineRecord | null = null;
+	const placed = clips.map(({ clip: { lines }, spoken }) => {
+		const pause = lines[0] ? pauseBefore(lines[0], previous) : 0;
+		previous = lines.at(-1) ?? previous;
+		return { ...spoken, speakers: lines.map(({ speaker }) => speaker), pauseBefore: pause };
+	});
+	const made = await audio.assemble({ clips: placed, signal });
+	const transcript = partTranscript(
+		clips.map(({ clip }) => clip),
+		clips.map(({ spoken }) => spoken.lines),
+		made.clipStarts,
+	);
+	return { audio: made, transcript };
+}
+
+/** Puts the part's first clip where it can be heard from, until the whole part can. */
+export async function publishOpening(deps: ProductionDependencies, work: PartWork, clip: VoicedClip): Promise<void> {
+	const { database, objects } = deps;
+	const { episode, part } = work;
+	const assembled = await assemblePart(deps, work, [clip]);
+	const objectKey = episodeKeys(episode.userId, episode.id).opening(tagOf(work));
+	const { size } = await objects.put(objectKey, withTag(deps, work, assembled).bytes);
+	const { durationSeconds } = assembled.audio;
+	await database.transaction(async (tx) => {
+		await hold(tx, work);
+		await tx.production.setOpening(part.id, { objectKey, size, durationSeconds });
+	});
+}
+
+/** Nothing that was begun before writes over what is made now. */
+const tagOf = ({ job, part }: Pick<PartWork, 'job' | 'part'>): string => `${runTag(job)}-${part.attempt}`;
+
+function withTag(
+	{ audio }: ProductionDependencies,
+	{ job, episode, part }: PartWork,
+	{ audio: made, transcript }: AssembledPart,
+): { bytes: Uint8Array; tagBytes: number } {
+	const single = job.totalParts === 1;
+	const tag = audio.tag({
+		title: single ? episode.title : `${episode.title} – parte ${part.number}`,
+		artist: `${episode.hostA.name} e ${episode.hostB.name}`,
+		album: episode.title,
+		language: episode.language,
+		durationSeconds: made.durationSeconds,
+		track: single ? null : { number: part.number, total: job.totalParts },
+		chapters: transcript.chapters.map(({ title, start }, index, all) => ({
+			title,
+			start,
+			end: all[index + 1]?.start ?? made.durationSeconds,
+		})),
+	});
+	return { bytes: Buffer.concat([tag, made.frames]), tagBytes: tag.length };
+}
+
+/**
+ * Puts the part's audio, transcript and waveform where they can be played from, and notes it as finished. The last part
+ * to be completed asks for the episode to be finished, in the same transaction.
+ */
+export async function completePart(
+	deps: ProductionDependencies,
+	work: PartWork,
+	assembled: AssembledPart,
+): Promise<void> {
+	const { database, objects } = deps;
+	const { job, episode, part } = work;
+	const { audio: made, transcript } = assembled;
+	const { durationSeconds, loudness, waveform } = made;
+	const peaks: Peaks = {
+		duration: durationSeconds,
+		peaks_per_second: waveform.peaksPerSecond,
+		peaks: waveform.peaks,
+		speakers: waveform.speakers,
+	};
+	const { bytes, tagBytes } = withTag(deps, work, assembled);
+	const objectKey = episodeKeys(episode.userId, episode.id).part(part.number, tagOf(work));
+	await objects.put(transcriptKey(objectKey), Buffer.from(JSON.stringify(transcript)));
+	await objects.put(peaksKey(objectKey), Buffer.from(JSON.stringify(peaks)));
+	const { size } = await objects.put(objectKey, bytes);
+	const accepted = await database.transaction(async (tx) => {
+		const unfinished = await tx.production.completePart(job, {
+			id: part.id,
+			attempt: part.attempt,
+			episodeId: episode.id,
+			durationSeconds,
+			loudness,
+			size,
+			objectKey,
+			tagBytes,
+			lines: transcript.lines.map(({ id, start, end }) => ({ id, start, end })),
+		});
+		if (unfinished === null) return false;
+		await tx.jobs.report(job.id, job.run, { step: partDone(part.number, job.totalParts), record: true });
+		if (unfinished === 0) {
+			await tx.enqueue([{ queue: 'episode-finish', payload: { jobId: job.id, run: job.run }, priority: -part.number }]);
+		}
+		return true;
+	});
+	if (accepted) return;
+	for (const key of [objectKey, transcriptKey(objectKey), peaksKey(objectKey)]) await objects.delete(key);
+	throw new StaleWork(`part ${part.number} was made for a job that is over, or is made anew`);
+}

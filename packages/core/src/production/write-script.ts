@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { modelScript } from '../costs/tokens.ts';
+import { NexusError } from '../errors/index.ts';
+import { documentKeys } from '../library/types.ts';
+import type { ObjectStore } from '../ports/index.ts';
+import type { ScriptLine } from '../scripts/types.ts';
+import type { ProductionDependencies } from './dependencies.ts';
+import { charactersOf, usageOf } from './note-usage.ts';
+import { hold, type PartWork } from './part-work.ts';
+import { writing } from './steps.ts';
+import type { LineRecord, PartRecord } from './types.ts';
+
+/** Milliseconds for which lines that come one by one are gathered before they are kept. */
+const GATHERED = 250;
+
+/**
+ * Has a part's script written, and keeps its lines as they come: after a worker's death the writing goes on behind them
+ * where the writer can do that, and from the start where it cannot.
+ * @param kept told of all lines that are kept by now
+ * @throws StaleWork
+ */
+export async function writeScript(
+	{ database, objects, engines }: ProductionDependencies,
+	work: PartWork,
+	kept: (lines: LineRecord[]) => Promise<void>,
+): Promise<LineRecord[]> {
+	const { job, episode, part, progress, meter, signal } = work;
+	const outline = await database.production.outline(episode.id);
+	if (!outline || !episode.documentId) throw new NexusError('document_missing');
+	await progress.step(writing(part.number, job.totalParts));
+	const writer = await engines.writerFor(episode.userId, work.engines.script);
+	const lines = await keptLines();
+	const expected = expectedCharacters(part, job.totalParts);
+	let keptCount = lines.length;
+	let keptAt = performance.now();
+
+	async function keptLines(): Promise<LineRecord[]> {
+		const found = await database.production.lines(part.id);
+		if (found.length === 0 || writer.continues) return found;
+		await database.transaction(async (tx) => {
+			await hold(tx, work);
+			await tx.production.removeLines(part.id);
+		});
+		return [];
+	}
+
+	async function keep(complete: boolean): Promise<void> {
+		const fresh = lines.slice(keptCount);
+		if (fresh.length === 0 && !complete) return;
+		await database.transaction(async (tx) => {
+			await hold(tx, work);
+			await tx.production.appendLines(fresh);
+			await tx.production.partGotOn(part.id);
+			if (complete) await tx.production.setScriptWritten(part.id);
+			const characters = charactersOf(fresh);
+			await tx.usage.add(usageOf({ job, episode, partId: part.id }, { kind: 'script', engine: writer.id, characters }));
+		});
+		keptCount = lines.length;
+		keptAt = performance.now();
+	}
+
+	const coming = writer.writePart({
+		outline,
+		part: part.outline,
+		text: await readText(objects, documentKeys(episode.userId, episode.documentId).text, part),
+		language: episode.language,
+		presetId: episode.presetId,
+		hosts: work.hosts,
+		customStyle: episode.customStyle,
+		seed: episode.seed,
+		written: lines.map(asWritten),
+		signal,
+		used: meter.listener('script', work.engines.script, writer.id),
+	});
+	for await (const line of coming) {
+		lines.push({ ...line, ...newLine(part.id, lines.length) });
+		if (performance.now() - keptAt < GATHERED) continue;
+		await keep(false);
+		await progress.written(shareOf(charactersOf(lines) / expected));
+		await kept(lines);
+	}
+	if (lines.length === 0) throw new NexusError('document_unreadable');
+	await keep(true);
+	await progress.written(1);
+	return lines;
+}
+
+const newLine = (partId: string, position: number) => ({
+	id: randomUUID(),
+	partId,
+	position,
+	edited: false,
+	start: null,
+	end: null,
+});
+
+const asWritten = ({ speaker, text, language, role, spans, chapter }: LineRecord): ScriptLine => ({
+	speaker,
+	text,
+	language,
+	role,
+	spans,
+	chapter,
+});
+
+/** Of what a part's script comes to, about: as in estimates. */
+function expectedCharacters({ byteStart, byteEnd }: PartRecord, parts: number): number {
+	const { characters } = modelScript({ characters: (byteEnd - byteStart) * parts, parts });
+	return Math.max(200, characters / Math.max(1, parts));
+}
+
+/** Of the script, 0 to 1: as expected up to nine tenths, and slower and slower for what is longer than that. */
+function shareOf(ratio: number): number {
+	return ratio < 0.9 ? ratio : 1 - 0.1 * Math.exp(-(ratio - 0.9) / 0.1);
+}
+
+async function readText(objects: ObjectStore, key: string, { byteStart, byteEnd }: PartRecord): Promise<string> {
+	if (byteEnd <= byteStart) return '';
+	const decoder = new TextDecoder();
+	let text = '';
+	for await (const chunk of await objects.stream(key, { start: byteStart, end: byteEnd - 1 })) {
+		text += decoder.decode(chunk as Uint8Array, { stream: true });
+	}
+	return text + decoder.decode();
+}

@@ -8,7 +8,13 @@ import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { documentKeys } from '@nexus/core/library';
-import { type Database, EMBEDDED_ENGINES, type ObjectStore, type QueueMessage, type ScriptWriter } from '@nexus/core/ports';
+import {
+	type Database,
+	EMBEDDED_ENGINES,
+	type ObjectStore,
+	type QueueMessage,
+	type ScriptWriter,
+} from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
 import { undoing } from './clean-up.ts';
 import { LANGUAGE, PRESET, presetHosts } from './script.ts';

@@ -169,7 +169,6 @@ describe('a job', () => {
 				client.call<{ job_id: string } & ErrorBody>('POST', `/api/v1/podcasts/${podcast.id}/generate`, {}),
 			),
 		);
-		console.log(JSON.stringify(answers.map(({ status, body }) => [status, body.code])));
 		expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
 		expect(answers.filter(({ status, body }) => status === 409 && body.code === 'generation_running')).toHaveLength(49);
 		const jobs = await client.expect<{ total: number; jobs: Job[] }>(

@@ -19,6 +19,7 @@ export interface Exclusive {
 export function createExclusive(url: string, onError: (error: Error) => void): Exclusive {
 	const queues = new Map<string, Promise<unknown>>();
 	let current: Promise<Client> | null = null;
+	let last: Promise<unknown> = Promise.resolve();
 
 	async function connect(): Promise<Client> {
 		const client = new Client({ connectionString: url, keepAlive: true });
@@ -36,13 +37,17 @@ export function createExclusive(url: string, onError: (error: Error) => void): E
 		return client;
 	}
 
-	async function call(name: string, what: 'pg_try_advisory_lock' | 'pg_advisory_unlock'): Promise<boolean> {
-		current ??= connect();
-		const client = await current;
-		const { rows } = await client.query<{ done: boolean }>(`select ${what}(hashtextextended($1, ${SPACE})) as done`, [
-			name,
-		]);
-		return rows[0]?.done ?? false;
+	/** One query after another: they share a connection. */
+	function call(name: string, what: 'pg_try_advisory_lock' | 'pg_advisory_unlock'): Promise<boolean> {
+		const asked = last.then(async () => {
+			current ??= connect();
+			const client = await current;
+			const text = `select ${what}(hashtextextended($1, ${SPACE})) as done`;
+			const { rows } = await client.query<{ done: boolean }>(text, [name]);
+			return rows[0]?.done ?? false;
+		});
+		last = asked.catch(() => undefined);
+		return asked;
 	}
 
 	async function locked<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {

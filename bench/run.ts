@@ -2,13 +2,14 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { againstBareModules } from './against-bare-modules.ts';
 import { againstShell } from './against-shell.ts';
+import { apiCalls } from './api-calls.ts';
 import { cleanUpOnSignals } from './clean-up.ts';
 import { firstPart } from './first-part.ts';
 import { largeBook } from './large-book.ts';
 import { type Figure, formatTable } from './table.ts';
 import { wholeEpisodes } from './whole-episodes.ts';
 
-const PARTS = ['a', 'b', 'c', 'd', 'e'];
+const PARTS = ['a', 'b', 'c', 'd', 'e', 'g'];
 
 /** Measures what docs/performance.md tells of. `--only a` (or several: `--only a,c`) measures some parts alone. */
 async function run(): Promise<void> {
@@ -29,6 +30,7 @@ async function run(): Promise<void> {
 	if (wanted.has('c')) await measure('c: first part', firstPart);
 	if (wanted.has('d') || wanted.has('e')) await measure('d, e: whole episodes', () => wholeEpisodes(wanted));
 	if (wanted.has('d')) await measure('d: 10 MB', largeBook);
+	if (wanted.has('g')) await measure('g: calls of the API', apiCalls);
 	const minutes = (performance.now() - start) / 60_000;
 	process.stdout.write(`${formatTable(figures)}\n\nIn ${minutes.toFixed(1)} minutes.\n`);
 	if (figures.some(({ goal }) => goal?.met === false)) process.exitCode = 1;

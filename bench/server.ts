@@ -20,10 +20,10 @@ export interface Server {
 }
 
 /** @throws Error when the server ends before it is ready */
-async function startServer(dataDir: string): Promise<Server> {
+async function startServer(dataDir: string, variables: Record<string, string>): Promise<Server> {
 	// The memory settings are those of `npm start` (scripts/lib/server.js).
 	const child = spawn(process.execPath, [...process.execArgv, '--max-semi-space-size=4', MAIN], {
-		env: { PATH: SYSTEM_PATH, MALLOC_ARENA_MAX: '2', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+		env: { PATH: SYSTEM_PATH, MALLOC_ARENA_MAX: '2', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
 		// With the channel the server ends by itself should the bench be killed.
 		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 	});
@@ -60,9 +60,13 @@ export async function withFolder<Result>(work: (folder: string) => Promise<Resul
 	);
 }
 
-/** Gives `work` a server on a data folder. */
-export async function serving<Result>(folder: string, work: (server: Server) => Promise<Result>): Promise<Result> {
-	const server = await startServer(folder);
+/** Gives `work` a server on a data folder, with configuration as in the environment. */
+export async function serving<Result>(
+	folder: string,
+	work: (server: Server) => Promise<Result>,
+	variables: Record<string, string> = {},
+): Promise<Result> {
+	const server = await startServer(folder, variables);
 	return undoing(server.stop, () => work(server));
 }
 

@@ -1,6 +1,6 @@
 /** One line of the result. */
 export interface Figure {
-	/** The part of the bench, a to e. */
+	/** The part of the bench, a to g. */
 	part: string;
 	what: string;
 	measured: string;
@@ -32,6 +32,10 @@ export function formatTable(figures: readonly Figure[]): string {
 
 export function atMost(limit: number, measured: number, unit = ''): Figure['goal'] {
 	return { text: `<= ${limit}${unit && ` ${unit}`}`, met: measured <= limit };
+}
+
+export function atLeast(limit: number, measured: number): Figure['goal'] {
+	return { text: `>= ${limit}`, met: measured >= limit };
 }
 
 export function under(limit: number, measured: number, unit: string): Figure['goal'] {

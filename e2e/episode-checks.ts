@@ -1,14 +1,8 @@
-import type { PodcastDetails, Transcript, TranscriptLine } from '@nexus/contract';
-import { type DecodedAudio, energyAt, integratedLoudness, longestSilence, truePeak } from '@nexus/testkit/audio';
+import type { TranscriptLine } from '@nexus/contract';
+import { energyAt, integratedLoudness, longestSilence, truePeak } from '@nexus/testkit/audio';
 import { medianPitch } from '@nexus/testkit/speech';
 import { expect } from 'vitest';
-
-/** An episode as a listener gets it. */
-export interface Heard {
-	episode: PodcastDetails;
-	transcript: Transcript;
-	audio: DecodedAudio;
-}
+import type { Heard } from './heard.ts';
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -19,14 +13,13 @@ const spread = <Item>(items: Item[], most: number): Item[] => {
 	return items.filter((_, index) => index % step === 0);
 };
 
-/** The sound is as long as transcript and details tell. */
-export function checkLength({ episode, transcript, audio }: Heard): void {
+/** The sound is as long as the transcript tells. */
+export function checkLength({ transcript, audio }: Heard): void {
 	expect(audio.sampleRate).toBe(44_100);
 	const seconds = audio.samples.length / audio.sampleRate;
 	const spoken = transcript.lines.at(-1)?.end ?? 0;
 	expect(Math.abs(seconds - spoken) / spoken).toBeLessThan(0.15);
 	expect(Math.abs(seconds - transcript.duration)).toBeLessThan(0.2);
-	expect(Math.abs(seconds - (episode.audio_outputs[0]?.duration_seconds ?? 0))).toBeLessThan(0.2);
 }
 
 /** The whole, or its beginning, middle and end where it is longer than three times `length`. */
@@ -86,7 +79,7 @@ export function checkWordTimes({ transcript, audio }: Heard): void {
 
 const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Times in order, every word of every line, and chapters. */
+/** Times in order, and every word of every line. */
 export function checkTranscript({ transcript }: Heard): void {
 	let last = 0;
 	for (const line of transcript.lines) {
@@ -103,7 +96,6 @@ export function checkTranscript({ transcript }: Heard): void {
 		const timed = line.words.map(([from, to]) => line.text.slice(from, to)).join('');
 		expect(lettersOf(timed) / lettersOf(line.text)).toBeGreaterThanOrEqual(0.9);
 	}
-	expect(transcript.chapters.length).toBeGreaterThan(0);
 	expect(transcript.chapters.map(({ start }) => start)).toEqual(
 		transcript.chapters.map(({ start }) => start).toSorted((a, b) => a - b),
 	);

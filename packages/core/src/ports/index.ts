@@ -20,4 +20,5 @@ export * from './script-writer.ts';
 export * from './secret-box.ts';
 export * from './settings-repository.ts';
 export * from './speech.ts';
+export * from './speech-listener.ts';
 export * from './usage-repository.ts';

@@ -1,0 +1,39 @@
+import type { ClipRequest, SpokenClip } from './speech.ts';
+
+/** Audio as a provider sent it. */
+export interface Recording {
+	/** A WAV file, or 16-bit mono PCM, little endian, without a header. */
+	bytes: Uint8Array;
+	/** As the provider named it, such as `audio/L16;codec=pcm;rate=24000`; '' when it did not. */
+	mimeType: string;
+}
+
+/** What keeps a recording from being accepted as the speech of its lines. */
+export type SpeechFault =
+	/** Something else than audio, or damaged. */
+	| 'not_audio'
+	| 'empty'
+	/** Too short for its text, or lines of it are missing. */
+	| 'cut_off'
+	/** Far too long for its text: more was said than was asked for. */
+	| 'too_long'
+	| 'silent'
+	/** Seconds of silence between words. */
+	| 'gap'
+	/** The voices get lower and lower. */
+	| 'fading';
+
+export type Heard = { clip: SpokenClip } | { fault: SpeechFault };
+
+/** Hears a recording of the lines that it was made for. Rejects with the request's signal's reason when aborted. */
+export type Listening = (recording: Recording) => Promise<Heard>;
+
+/** Checks speech that comes from elsewhere, cuts the silence from its ends and finds when each word is said. */
+export interface SpeechListener {
+	/**
+	 * Makes ready for a recording of these lines, of which there may be several until one is good. Getting ready goes on
+	 * while the recording is waited for.
+	 * @throws NexusError speech_failed, when hearing, if a line has nothing to say
+	 */
+	listenFor(request: ClipRequest): Listening;
+}

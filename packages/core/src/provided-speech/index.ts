@@ -1,0 +1,2 @@
+export { createProvidedSpeech, type SpeechProvider } from './provided-speech.ts';
+export { type RefusalReason, RefusedSpeech } from './refused-speech.ts';

@@ -1,0 +1,16 @@
+import type { SpeechFault } from '../ports/speech-listener.ts';
+
+/** Why a provider's answer is no speech: what is wrong with its audio, or what it said in its place. */
+export type RefusalReason = SpeechFault | 'unfinished' | 'blocked';
+
+/** An answer without usable audio; the same request may bring some the next time. */
+export class RefusedSpeech extends Error {
+	override readonly name = 'RefusedSpeech';
+	readonly reason: RefusalReason;
+
+	/** @param detail the provider's own word for it, for the log */
+	constructor(reason: RefusalReason, detail = '') {
+		super(`speech refused: ${reason}${detail && ` (${detail})`}`);
+		this.reason = reason;
+	}
+}

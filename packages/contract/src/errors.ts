@@ -192,6 +192,11 @@ export const ERRORS = {
 		message:
 			'{provider} cortou o texto enviado, pois o contexto do modelo "{model}" é pequeno demais. Aumente-o (no Ollama, num_ctx) e tente de novo.',
 	},
+
+	speech_blocked: {
+		status: 422,
+		message: 'O serviço de voz se recusou a dizer este trecho: “{text}”. Mude essa fala no roteiro e tente de novo.',
+	},
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

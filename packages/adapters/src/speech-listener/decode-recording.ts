@@ -41,7 +41,10 @@ function decodeWav(view: DataView): Sound | null {
 	for (let at = HEADER; at + 8 <= view.byteLength; ) {
 		const name = ascii(view, at);
 		const start = at + 8;
-		const size = Math.min(view.getUint32(at + 4, true), view.byteLength - start);
+		const size = Math.min(
+			view.getUint32(at + 4, true) || (name === 'data' ? Number.POSITIVE_INFINITY : 0),
+			view.byteLength - start,
+		);
 		if (name === 'fmt ' && size >= 16) layout = layoutOf(view, start, size);
 		if (name === 'data') {
 			const data = new DataView(view.buffer, view.byteOffset + start, size);

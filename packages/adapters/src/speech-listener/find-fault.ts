@@ -11,8 +11,8 @@ const SHORTEST = 0.1;
 const LONGEST_GAP = 2.5;
 /** dBFS. */
 const QUIETEST = -48;
-/** dB that the last third of a recording may be below the rest, and from how many seconds on it is looked at. */
-const FADE = { most: 10, from: 8 };
+/** dB that the last third of a recording may be below the rest; one breath falls further than a conversation. */
+const FADE = { breath: { from: 1.5, most: 15 }, talk: { from: 8, most: 10 } };
 
 /**
  * What tells from the sound alone that it is not all of a text, or not fit to be heard; null when nothing does.
@@ -37,8 +37,9 @@ export function findFault({ pcm, sampleRate }: Sound, track: LoudnessTrack, char
 		if (gap > LONGEST_GAP) return 'gap';
 	}
 	if (heard < LEAST_SOUND * shortest) return 'cut_off';
-	if (seconds < FADE.from) return null;
+	if (seconds < FADE.breath.from) return null;
+	const { most } = seconds < FADE.talk.from ? FADE.breath : FADE.talk;
 	const lastThird = first + Math.round(((last + 1 - first) * 2) / 3);
 	const before = levelOf(levels, first, lastThird, threshold);
-	return levelOf(levels, lastThird, last + 1, threshold) < before - FADE.most ? 'fading' : null;
+	return levelOf(levels, lastThird, last + 1, threshold) < before - most ? 'fading' : null;
 }

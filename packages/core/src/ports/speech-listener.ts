@@ -13,9 +13,9 @@ export type SpeechFault =
 	/** Something else than audio, or damaged. */
 	| 'not_audio'
 	| 'empty'
-	/** Too short for its text, or lines of it are missing. */
+	/** Too short for its text. */
 	| 'cut_off'
-	/** Far too long for its text: more was said than was asked for. */
+	/** Far too long for its text. */
 	| 'too_long'
 	| 'silent'
 	/** Seconds of silence between words. */
@@ -23,7 +23,14 @@ export type SpeechFault =
 	/** The voices get lower and lower. */
 	| 'fading';
 
-export type Heard = { clip: SpokenClip } | { fault: SpeechFault };
+/** What only comparing with the text shows, and a strange voice might seem to do. */
+export type SpeechDoubt =
+	/** Words of the text seem to be missing. */
+	| 'left_out'
+	/** More seems to be said than the text. */
+	| 'added';
+
+export type Heard = { clip: SpokenClip; doubt: SpeechDoubt | null } | { fault: SpeechFault };
 
 /** Hears a recording of the lines that it was made for. Rejects with the request's signal's reason when aborted. */
 export type Listening = (recording: Recording) => Promise<Heard>;

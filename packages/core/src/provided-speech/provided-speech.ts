@@ -1,6 +1,7 @@
 import { NexusError } from '../errors/index.ts';
+import type { ModelUsage } from '../ports/model-usage.ts';
 import type { ClipRequest, SpeechLine, SpeechSynthesizer, SpokenClip } from '../ports/speech.ts';
-import type { Recording, SpeechListener } from '../ports/speech-listener.ts';
+import type { Listening, Recording, SpeechListener } from '../ports/speech-listener.ts';
 import { type Halves, halvesOf } from './halves.ts';
 import { joinClips } from './join.ts';
 import { RefusedSpeech } from './refused-speech.ts';
@@ -11,19 +12,35 @@ export interface SpeechProvider extends Omit<SpeechSynthesizer, 'synthesize'> {
 	readonly limits: { lines: number; characters: number };
 	/**
 	 * Asks once for the speech of the lines; the request's own trouble (network, server, rate) is dealt with inside.
-	 * @throws RefusedSpeech when the answer holds no audio, or says of itself that it is not whole
 	 * @throws NexusError when asking again is of no use
 	 */
-	ask(request: ClipRequest): Promise<Recording>;
+	ask(request: ClipRequest): Promise<ProviderAnswer>;
+}
+
+export interface ProviderAnswer {
+	/** Or why there is none, where the answer says so of itself. */
+	audio: Recording | RefusedSpeech;
+	/** Null when the provider did not count. */
+	usage: Omit<ModelUsage, 'wasted'> | null;
 }
 
 /** How often one request is made: of lines that can still be cut in two, at first and later, and of others. */
 const TRIES = { whole: 3, half: 2, indivisible: 4 };
 /** A block is a decision more than an accident. */
 const TRIES_WHEN_BLOCKED = 2;
+/** Takes of the same lines that raise a doubt before the doubt is doubted. */
+const TAKES_IN_DOUBT = 2;
 const SPOKEN = /[\p{L}\p{N}]/u;
 /** Characters of a line that are quoted in a message. */
 const QUOTED = 80;
+
+interface Attempt {
+	/** The last take that can be heard. */
+	clip: SpokenClip | null;
+	refused: RefusedSpeech | null;
+	/** Takes that can be heard, but raised a doubt. */
+	doubts: number;
+}
 
 /**
  * Speech by a provider whose every answer is heard before it is accepted: what is refused is asked for again, and when
@@ -38,31 +55,41 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 	async function speak(request: ClipRequest, tries: number): Promise<SpokenClip> {
 		const halves = halvesOf(request.lines);
 		if (halves && isTooMuch(request.lines, limits)) return speakHalves(request, halves, tries);
-		const outcome = await attempt(request, halves ? tries : TRIES.indivisible);
-		if (!(outcome instanceof RefusedSpeech)) return outcome;
+		const { clip, refused, doubts } = await attempt(request, halves ? tries : TRIES.indivisible);
+		if (clip && (!halves || doubts !== 1)) return clip;
 		if (halves) return speakHalves(request, halves, TRIES.half);
-		if (outcome.reason !== 'blocked') throw new NexusError('speech_failed', {}, { cause: outcome });
-		throw new NexusError('speech_blocked', { text: quoted(request.lines[0]?.text ?? '') }, { cause: outcome });
+		if (refused?.reason !== 'blocked') throw new NexusError('speech_failed', {}, { cause: refused });
+		throw new NexusError('speech_blocked', { text: quoted(request.lines[0]?.text ?? '') }, { cause: refused });
 	}
 
-	async function attempt(request: ClipRequest, tries: number): Promise<SpokenClip | RefusedSpeech> {
+	async function attempt(request: ClipRequest, tries: number): Promise<Attempt> {
 		const hear = listener.listenFor(request);
+		const attempt: Attempt = { clip: null, doubts: 0, refused: null };
 		for (let blocks = 0, asked = 1; ; asked++) {
 			request.signal.throwIfAborted();
-			const outcome = await once(request, hear);
-			if (!(outcome instanceof RefusedSpeech)) return outcome;
-			if (outcome.reason === 'blocked') blocks++;
-			if (asked >= tries || blocks >= TRIES_WHEN_BLOCKED) return outcome;
+			const { clip, refused } = await once(request, hear);
+			if (clip && !refused) return { clip, refused, doubts: 0 };
+			attempt.clip = clip ?? attempt.clip;
+			attempt.refused = refused;
+			if (clip) attempt.doubts++;
+			if (refused?.reason === 'blocked') blocks++;
+			if (asked >= tries || blocks >= TRIES_WHEN_BLOCKED || attempt.doubts >= TAKES_IN_DOUBT) return attempt;
 		}
 	}
 
-	async function once(request: ClipRequest, hear: ReturnType<SpeechListener['listenFor']>) {
+	/** Both a clip and a refusal where the clip is in doubt. */
+	async function once(request: ClipRequest, hear: Listening): Promise<Pick<Attempt, 'clip' | 'refused'>> {
+		const { audio, usage } = await provider.ask(request);
+		let wasted = true;
 		try {
-			const heard = await hear(await provider.ask(request));
-			return 'clip' in heard ? heard.clip : new RefusedSpeech(heard.fault);
-		} catch (error) {
-			if (error instanceof RefusedSpeech) return error;
-			throw error;
+			if (audio instanceof RefusedSpeech) return { clip: null, refused: audio };
+			const heard = await hear(audio);
+			if ('fault' in heard) return { clip: null, refused: new RefusedSpeech(heard.fault) };
+			if (heard.doubt) return { clip: heard.clip, refused: new RefusedSpeech(heard.doubt) };
+			wasted = false;
+			return { clip: heard.clip, refused: null };
+		} finally {
+			if (usage) request.used?.({ ...usage, wasted });
 		}
 	}
 

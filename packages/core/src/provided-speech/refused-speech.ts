@@ -1,7 +1,7 @@
-import type { SpeechFault } from '../ports/speech-listener.ts';
+import type { SpeechDoubt, SpeechFault } from '../ports/speech-listener.ts';
 
 /** Why a provider's answer is no speech: what is wrong with its audio, or what it said in its place. */
-export type RefusalReason = SpeechFault | 'unfinished' | 'blocked';
+export type RefusalReason = SpeechFault | SpeechDoubt | 'unfinished' | 'blocked';
 
 /** An answer without usable audio; the same request may bring some the next time. */
 export class RefusedSpeech extends Error {

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, VOICE_IDS } from '@nexus/contract';
+import { NexusError } from '@nexus/core/errors';
+import type { ClipRequest, Recording, SpeechListener, SpeechSynthesizer } from '@nexus/core/ports';
+import { createProvidedSpeech, RefusedSpeech } from '@nexus/core/provided-speech';
+import { spokenText } from '@nexus/core/spoken-text';
+import type { OpenAiClient } from './client.ts';
+import { type ServerVoice, serverVoice } from './speech-voices.ts';
+
+/** Of the requests that we make and of what we do with their answers. */
+const VERSION = 1;
+/** A server of one's own has one or two processors for it. */
+const CONCURRENCY = 2;
+const LIMITS = { lines: 1, characters: 1_800 };
+
+type Format = 'wav' | 'pcm';
+
+/**
+ * The voices of a server with `/v1/audio/speech`: Kokoro-FastAPI, Speaches, LocalAI. One turn a request, its numbers and
+ * signs in words, which these engines read poorly; word times, of the text as it is written, come from the listener.
+ * @param voices what stands for our voices there; those of Kokoro where none is given
+ */
+export function createOpenAiSpeech({
+	client,
+	model,
+	voices,
+	listener,
+}: {
+	client: Pick<OpenAiClient, 'bytes' | 'provider'>;
+	model: string;
+	voices: readonly ServerVoice[];
+	listener: SpeechListener;
+}): SpeechSynthesizer {
+	let accepted: Format | null = null;
+
+	async function fetchSpeech(request: ClipRequest): Promise<Recording> {
+		if (accepted) return inFormat(request, accepted);
+		try {
+			const recording = await inFormat(request, 'wav');
+			accepted = 'wav';
+			return recording;
+		} catch (error) {
+			if (!(error instanceof NexusError && error.code === 'provider_request_refused')) throw error;
+			const recording = await inFormat(request, 'pcm');
+			accepted = 'pcm';
+			return recording;
+		}
+	}
+
+	/** `stream: false`, since Kokoro-FastAPI streams otherwise, and a failure then looks like a short answer. */
+	async function inFormat(
+		{ language, lines: [line], signal, urgent }: ClipRequest,
+		format: Format,
+	): Promise<Recording> {
+		if (!line) throw new NexusError('speech_failed');
+		const input = spokenText(line.text, language).text;
+		const voice = serverVoice(voices, line.voice, language);
+		const body = { model, input, voice, response_format: format, stream: false };
+		const { bytes, contentType } = await client.bytes({ path: '/audio/speech', body, signal, urgent });
+		return { bytes, mimeType: contentType };
+	}
+
+	return createProvidedSpeech(
+		{
+			id: 'openai',
+			version: versionOf(client.provider, model, voices),
+			usesStyle: false,
+			clipSeconds: 0,
+			concurrency: CONCURRENCY,
+			limits: LIMITS,
+			async ask(request) {
+				const recording = await fetchSpeech(request);
+				const isEmpty = recording.bytes.length === 0;
+				return {
+					audio: isEmpty ? new RefusedSpeech('empty') : recording,
+					usage: { model, inputTokens: 0, outputTokens: 0, cachedTokens: 0 },
+				};
+			},
+		},
+		listener,
+	);
+}
+
+function versionOf(provider: string, model: string, voices: readonly ServerVoice[]): string {
+	const names = LANGUAGES.flatMap((language) => VOICE_IDS.map((voice) => serverVoice(voices, voice, language)));
+	const sound = createHash('sha256')
+		.update(JSON.stringify([provider, names]))
+		.digest('hex')
+		.slice(0, 12);
+	return `${model}-${sound}-${VERSION}`;
+}

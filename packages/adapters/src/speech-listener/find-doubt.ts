@@ -4,7 +4,7 @@ import { type LoudnessTrack, STEP } from './loudness-track.ts';
 import type { Path } from './warp.ts';
 
 /** Seconds of sound that may be added where the reference has one second. */
-const ADDED = { within: 1, most: 2.5 };
+const ADDED = { within: 1, most: 1.8 };
 /** Share of the reference's sound that must be there wherever it has so many seconds of it. */
 const LEFT_OUT = { within: 3, sound: 2, least: 0.2 };
 /** Seconds from one window to the next. */

@@ -13,7 +13,7 @@ export interface Manners {
 	/** @throws ServiceError */
 	checkKey(exchange: Exchange): void;
 	/** @param retryDelay seconds */
-	refuse(fault: Refusal, model: string, retryDelay: number): ServiceError;
+	refuse(fault: Refusal, visit: Visit, retryDelay: number): ServiceError;
 	/** Whether it has answered 200 already by the time it fails; then the fault is left to the work. */
 	isLate?(visit: Visit): boolean;
 }
@@ -76,12 +76,12 @@ export class Reception {
 		const call = this.ledger.begin(kind, model, { streamed, request: body });
 		try {
 			this.#manners.checkKey(exchange);
-			this.#checkLimits(model);
+			this.#checkLimits(visit);
 			const fault = this.faults.pick(kind, text);
 			call.fault = fault;
 			await exchange.pause((this.faults.pace.secondsBefore ?? 0) * 1_000);
 			if (isRefusal(fault) && !this.#manners.isLate?.(visit))
-				throw this.#manners.refuse(fault, model, this.#retryDelay);
+				throw this.#manners.refuse(fault, visit, this.#retryDelay);
 			const isOver = await failEarly(exchange, fault);
 			const result = isOver ? {} : await work(call, fault);
 			this.ledger.end(call, { ...result, status: 200, outcome: fault ? 'faulted' : 'answered' });
@@ -103,11 +103,11 @@ export class Reception {
 		await exchange.json(error.status, error.body, error.headers);
 	}
 
-	#checkLimits(model: string): void {
+	#checkLimits(visit: Visit): void {
 		const { concurrent = Infinity, perMinute = Infinity, perDay = Infinity } = this.faults.limits;
-		if (this.ledger.begunWithin(DAY) > perDay) throw this.#manners.refuse('quota-day', model, this.#retryDelay);
+		if (this.ledger.begunWithin(DAY) > perDay) throw this.#manners.refuse('quota-day', visit, this.#retryDelay);
 		if (this.ledger.begunWithin(60_000) > perMinute || this.ledger.concurrent > concurrent) {
-			throw this.#manners.refuse('quota-minute', model, this.#retryDelay);
+			throw this.#manners.refuse('quota-minute', visit, this.#retryDelay);
 		}
 	}
 

@@ -22,7 +22,7 @@ const NOT_FOUND = '<!DOCTYPE html><title>Error 404 (Not Found)!!1</title>';
 export async function startGeminiEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
 	const { port = 0, apiKey = 'emulated-gemini-key', threads = 1 } = options;
 	const reception = new Reception(GEMINI_FAULTS, {
-		refuse: refusalError,
+		refuse: (fault, { model }, retryDelay) => refusalError(fault, model, retryDelay),
 		checkKey(exchange) {
 			const key = exchange.header('x-goog-api-key');
 			if (key === '') throw noKey();

@@ -15,7 +15,7 @@ export async function failEarly(exchange: Exchange, fault: Fault | null): Promis
 }
 
 /** Sends a whole body, or what a fault of the wire leaves of it. */
-async function sendBody(
+export async function sendBody(
 	exchange: Exchange,
 	body: string | Buffer,
 	contentType: string,

@@ -7,6 +7,8 @@ import type { RateChange } from './resample.ts';
 /** Hz. */
 export const SPEECH_RATE = 24_000;
 const RESAMPLE = new URL('./resample.ts', import.meta.url).href;
+/** Hz by which sample rates differ, so that the filter between them is short. */
+const SPEED_STEP = 240;
 /** Seconds of speech that are kept, for the same line is often asked for again: about 170 MB. */
 const KEPT_SECONDS = 3_600;
 /** A task that is aborted takes its thread with it; a turn is short enough to be finished. */
@@ -35,6 +37,14 @@ export class Speaker {
 			else if (/[\p{L}\p{N}]/u.test(utterance.text)) pieces.push(await this.#say(utterance, language));
 		}
 		return join(pieces);
+	}
+
+	/** @param speed 1 for the same; the pitch changes with it */
+	async hurry(pcm: Int16Array, speed: number): Promise<Int16Array> {
+		const from = Math.round((SPEECH_RATE * speed) / SPEED_STEP) * SPEED_STEP;
+		if (from === SPEECH_RATE) return pcm;
+		const change: RateChange = { pcm, from, to: SPEECH_RATE };
+		return (await this.#pool.run<{ pcm: Int16Array }>(RESAMPLE, 'changeRate', change)).pcm;
 	}
 
 	async close(): Promise<void> {

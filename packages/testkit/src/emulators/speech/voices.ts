@@ -10,6 +10,26 @@ const GEMINI_VOICES: Record<VoiceId, readonly string[]> = {
 	Aoede: ['Aoede', 'Leda', 'Sulafat'],
 };
 
+/** The voices of Kokoro v1.0 in the product's two languages. */
+const KOKORO_VOICES: Record<VoiceId, readonly string[]> = {
+	Puck: ['pm_alex', 'am_michael', 'am_puck', 'am_liam', 'am_eric'],
+	Zephyr: ['af_bella', 'af_nova', 'af_alloy', 'af_jessica', 'af_river'],
+	Charon: ['pm_santa', 'am_onyx', 'am_echo', 'am_santa'],
+	Kore: ['pf_dora', 'af_heart', 'af_kore', 'af_nicole', 'af_sarah'],
+	Fenrir: ['am_fenrir', 'am_adam'],
+	Aoede: ['af_aoede', 'af_sky'],
+};
+
+/** OpenAI's own names, which LocalAI and others take as well. */
+const OPENAI_VOICES: Record<VoiceId, readonly string[]> = {
+	Puck: ['echo'],
+	Zephyr: ['shimmer'],
+	Charon: ['onyx'],
+	Kore: ['nova'],
+	Fenrir: ['fable'],
+	Aoede: ['alloy'],
+};
+
 type VoiceTable = ReadonlyMap<string, VoiceId>;
 
 const table = (voices: Record<VoiceId, readonly string[]>): VoiceTable =>
@@ -17,5 +37,11 @@ const table = (voices: Record<VoiceId, readonly string[]>): VoiceTable =>
 
 export const geminiVoices: VoiceTable = table(GEMINI_VOICES);
 
+export const kokoroVoices: VoiceTable = table(KOKORO_VOICES);
+export const openAiVoices: VoiceTable = table(OPENAI_VOICES);
+
 /** Of a BCP 47 tag, the nearer of the two languages that can be spoken. */
 export const languageOf = (tag: string): Language => (tag.toLowerCase().startsWith('pt') ? 'pt-BR' : 'en-US');
+
+/** Kokoro's language is the first letter of the voice: p is Brazilian Portuguese. */
+export const kokoroLanguage = (voice: string): Language => (voice.startsWith('p') ? 'pt-BR' : 'en-US');

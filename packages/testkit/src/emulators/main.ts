@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { startGeminiEmulator, startOpenAiEmulator } from './index.ts';
+import type { SpeechServer } from './openai/speech-form.ts';
+
+const SPEECH_SERVERS: readonly SpeechServer[] = ['kokoro', 'speaches', 'localai'];
+
+const { values } = parseArgs({
+	options: {
+		'port': { type: 'string', default: '4010' },
+		'speech': { type: 'string', default: 'kokoro' },
+		'ignore-schema': { type: 'boolean', default: false },
+		'context': { type: 'string', default: '131072' },
+		'rate': { type: 'string', default: '0' },
+		'seed': { type: 'string', default: '1' },
+		'pace': { type: 'string', default: '0' },
+	},
+});
+const speech = SPEECH_SERVERS.find((server) => server === values.speech);
+if (!speech) throw new Error(`--speech is one of ${SPEECH_SERVERS.join(', ')}`);
+
+const port = Number(values.port);
+const gemini = await startGeminiEmulator({ port });
+const openAi = await startOpenAiEmulator({
+	port: port === 0 ? 0 : port + 1,
+	speech,
+	heedsSchema: !values['ignore-schema'],
+	contextTokens: Number(values.context),
+});
+const settings = {
+	rate: Number(values.rate),
+	seed: Number(values.seed),
+	pace: { secondsPerAudioSecond: Number(values.pace) },
+};
+for (const { faults } of [gemini, openAi]) faults.set(settings);
+
+console.log(`GEMINI_BASE_URL=${gemini.url} GEMINI_API_KEY=${gemini.apiKey}
+OPENAI_BASE_URL=${openAi.url}/v1 OPENAI_MODEL=llama3.1:8b
+SPEECH_BASE_URL=${openAi.url}/v1 SPEECH_MODEL=kokoro`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.once(signal, () => {
+		Promise.all([gemini.close(), openAi.close()]).then(() => process.exit(0));
+	});
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { charactersOf, countTokens } from '../tokens.ts';
+import type { JsonSchema } from '../writing/schema.ts';
+import { badRequest } from './errors.ts';
+
+const content = z.union([z.string(), z.array(z.strictObject({ type: z.literal('text'), text: z.string() })).min(1)]);
+
+const responseFormat = z.discriminatedUnion('type', [
+	z.strictObject({ type: z.literal('text') }),
+	z.strictObject({ type: z.literal('json_object') }),
+	z.strictObject({
+		type: z.literal('json_schema'),
+		json_schema: z.strictObject({
+			name: z.string().regex(/^[\w-]{1,64}$/),
+			description: z.string().optional(),
+			strict: z.boolean().nullable().optional(),
+			schema: z.record(z.string(), z.unknown()),
+		}),
+	}),
+]);
+
+const chatRequest = z.looseObject({
+	model: z.string(),
+	messages: z.array(z.looseObject({ role: z.enum(['system', 'developer', 'user', 'assistant']), content })).min(1),
+	response_format: responseFormat.optional(),
+	max_tokens: z.int().min(1).nullable().optional(),
+	max_completion_tokens: z.int().min(1).nullable().optional(),
+	stream: z.boolean().nullable().optional(),
+	stream_options: z.strictObject({ include_usage: z.boolean().optional() }).nullable().optional(),
+	temperature: z.number().min(0).max(2).nullable().optional(),
+	top_p: z.number().min(0).max(1).nullable().optional(),
+});
+
+export interface ChatAsked {
+	model: string;
+	/** All that the model reads: what was sent, or its end where that is longer than the context. */
+	prompt: string;
+	promptTokens: number;
+	schema: JsonSchema | null;
+	/** Tokens of the answer. */
+	most: number;
+	streamed: boolean;
+	withUsage: boolean;
+}
+
+/**
+ * @param contextTokens of prompt and answer; what is longer is cut at its beginning without a word, as Ollama does
+ * @throws ServiceError 400
+ */
+export function readChatRequest(body: unknown, contextTokens: number): ChatAsked {
+	const parsed = chatRequest.safeParse(body);
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues;
+		throw badRequest(issue?.message ?? 'invalid request', issue?.path.join('.'));
+	}
+	const { model, messages, response_format: format, stream, stream_options: options } = parsed.data;
+	const whole = messages.map((message) => textOf(message.content)).join('\n');
+	const tokens = countTokens(whole);
+	const most = parsed.data.max_completion_tokens ?? parsed.data.max_tokens ?? contextTokens;
+	const prompt = tokens <= contextTokens ? whole : whole.slice(whole.length - charactersOf(contextTokens, whole));
+	return {
+		model,
+		prompt,
+		promptTokens: Math.min(tokens, contextTokens),
+		schema: schemaOf(format),
+		most,
+		streamed: stream ?? false,
+		withUsage: options?.include_usage ?? false,
+	};
+}
+
+function schemaOf(format: z.infer<typeof responseFormat> | undefined): JsonSchema | null {
+	if (format?.type === 'json_schema') return format.json_schema.schema;
+	return format?.type === 'json_object' ? { type: 'object' } : null;
+}
+
+const textOf = (given: z.infer<typeof content>): string =>
+	typeof given === 'string' ? given : given.map(({ text }) => text).join('\n');

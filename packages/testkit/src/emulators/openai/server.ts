@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { type Fault, isAudioFault, isRefusal, OPENAI_FAULTS } from '../fault-kinds.ts';
+import type { CallEnd, EmulatedCall } from '../ledger.ts';
+import { sendBody, sendEvents, sendJson } from '../loopback/delivery.ts';
+import type { Exchange } from '../loopback/exchange.ts';
+import type { Emulator, EmulatorOptions } from '../options.ts';
+import { parseJson, Reception, type Visit } from '../reception.ts';
+import { SPEECH_RATE, Speaker } from '../speech/speaker.ts';
+import { spoilAudio } from '../speech/spoil.ts';
+import { countTokens } from '../tokens.ts';
+import { audioBody, CONTENT_TYPES } from './audio-body.ts';
+import { answerChat } from './chat.ts';
+import { readChatRequest } from './chat-form.ts';
+import { badKey, badRequest, refusalError, serverFailure, unknownModel } from './errors.ts';
+import { kokoroFailure, readSpeechRequest, type SpeechServer, speechModels } from './speech-form.ts';
+
+export interface OpenAiEmulatorOptions extends EmulatorOptions {
+	/** Whose manners the speech has; Kokoro-FastAPI's unless given. */
+	speech?: SpeechServer;
+	/** Whether answers are held to the schema that is sent; true unless given. */
+	heedsSchema?: boolean;
+	/** Tokens that a prompt may have before it is cut without a word; as Ollama's `num_ctx`. 131,072 unless given. */
+	contextTokens?: number;
+}
+
+const CHAT_MODELS = ['emulated-chat', 'llama3.1:8b', 'qwen3:8b', 'gemma3:12b'];
+const CONTEXT_TOKENS = 131_072;
+
+/** A server with the part of OpenAI's API that local ones have: chat, models and speech. */
+export async function startOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Promise<Emulator> {
+	const { port = 0, apiKey = '', threads = 1, speech = 'kokoro' } = options;
+	const { heedsSchema = true, contextTokens = CONTEXT_TOKENS } = options;
+	const reception = new Reception(OPENAI_FAULTS, {
+		checkKey(exchange) {
+			if (apiKey !== '' && exchange.header('authorization') !== `Bearer ${apiKey}`) throw badKey();
+		},
+		refuse(fault, { kind, model }, retryDelay) {
+			const error = refusalError(fault, model, retryDelay);
+			return kind === 'speech' && speech === 'kokoro' ? kokoroFailure(error) : error;
+		},
+		isLate: ({ kind, body }) => kind === 'speech' && speech === 'kokoro' && isStreamed(body),
+	});
+	const speaker = new Speaker(threads);
+	const service = new OpenAiService(reception, speaker, { speech, heedsSchema, contextTokens });
+	return reception.open(
+		{ port, apiKey },
+		(exchange) => service.answer(exchange),
+		() => speaker.close(),
+	);
+}
+
+/** Kokoro-FastAPI streams unless it is told not to. */
+function isStreamed(body: unknown): boolean {
+	return (body as { stream?: unknown } | null | undefined)?.stream !== false;
+}
+
+type Result = Omit<CallEnd, 'outcome' | 'status'>;
+type Settings = Required<Pick<OpenAiEmulatorOptions, 'speech' | 'heedsSchema' | 'contextTokens'>>;
+
+class OpenAiService {
+	readonly #reception: Reception;
+	readonly #speaker: Speaker;
+	readonly #settings: Settings;
+
+	constructor(reception: Reception, speaker: Speaker, settings: Settings) {
+		this.#reception = reception;
+		this.#speaker = speaker;
+		this.#settings = settings;
+	}
+
+	async answer(exchange: Exchange): Promise<void> {
+		const operation = `${exchange.method} ${exchange.path}`;
+		if (operation === 'GET /v1/models') await this.#list(exchange);
+		else if (operation === 'POST /v1/chat/completions') {
+			const visit = await visitOf(exchange, 'text');
+			await this.#reception.receive(exchange, visit, (call, fault) => this.#chat(exchange, call, fault));
+		} else if (operation === 'POST /v1/audio/speech') {
+			const visit = await visitOf(exchange, 'speech');
+			await this.#reception.receive(exchange, visit, (call, fault) => this.#speak(exchange, call, fault));
+		} else await exchange.json(404, { detail: 'Not Found' });
+	}
+
+	async #list(exchange: Exchange): Promise<void> {
+		const visit: Visit = { kind: 'models', model: '', streamed: false, body: null, text: '' };
+		await this.#reception.receive(exchange, visit, async (_call, fault) => {
+			const ids = [...CHAT_MODELS, ...speechModels(this.#settings.speech)];
+			const data = ids.map((id) => ({ id, object: 'model', created: 1_763_000_000, owned_by: 'emulator' }));
+			await sendJson(exchange, { object: 'list', data }, { fault, failure: serverFailure() });
+			return {};
+		});
+	}
+
+	async #chat(exchange: Exchange, call: EmulatedCall, fault: Fault | null): Promise<Result> {
+		if (call.request === undefined) throw badRequest('the body is no JSON');
+		const { heedsSchema, contextTokens } = this.#settings;
+		const { secondsPerToken = 0 } = this.#reception.faults.pace;
+		const asked = readChatRequest(call.request, contextTokens);
+		if (!CHAT_MODELS.includes(asked.model)) throw unknownModel(asked.model);
+		const context = { id: randomUUID(), fault, seed: call.number, secondsPerToken, heedsSchema };
+		const { unary, chunks, tokensOut } = answerChat(asked, context);
+		if (asked.streamed) {
+			await sendEvents(exchange, chunks, { fault, failure: serverFailure(503), newline: '\n', last: '[DONE]' });
+		} else {
+			await exchange.pause(tokensOut * secondsPerToken * 1_000);
+			await sendJson(exchange, unary, { fault, failure: serverFailure() });
+		}
+		return { tokensIn: asked.promptTokens, tokensOut };
+	}
+
+	async #speak(exchange: Exchange, call: EmulatedCall, fault: Fault | null): Promise<Result> {
+		const began = performance.now();
+		const asked = readSpeechRequest(call.request ?? null, this.#settings.speech);
+		call.turns = [asked.input];
+		const contentType = CONTENT_TYPES[asked.format];
+		if (fault === 'text-part') {
+			await exchange.json(200, { text: asked.input });
+			return { tokensIn: countTokens(asked.input) };
+		}
+		const utterances = [{ voice: asked.voice, text: asked.input }];
+		const spoken = await this.#speaker.speak(utterances, asked.language, exchange.signal);
+		const whole = spoilAudio(
+			await this.#speaker.hurry(spoken, asked.speed),
+			isAudioFault(fault) ? fault : null,
+			call.number,
+		);
+		// What fails late in a stream leaves a short answer that looks like a whole one.
+		const pcm = isRefusal(fault) ? whole.subarray(0, Math.floor(whole.length / 3)) : whole;
+		const seconds = pcm.length / SPEECH_RATE;
+		const { secondsPerAudioSecond = 0 } = this.#reception.faults.pace;
+		await exchange.pause(seconds * secondsPerAudioSecond * 1_000 - (performance.now() - began));
+		await sendBody(exchange, await audioBody(pcm, asked), contentType, fault);
+		return { tokensIn: countTokens(asked.input), seconds };
+	}
+}
+
+async function visitOf(exchange: Exchange, kind: 'text' | 'speech'): Promise<Visit> {
+	const text = await exchange.text();
+	const body = parseJson(text);
+	const { model, stream } = (body ?? {}) as { model?: unknown; stream?: unknown };
+	return { kind, model: typeof model === 'string' ? model : '', streamed: stream === true, body, text };
+}

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startGeminiEmulator, startOpenAiEmulator } from './index.ts';
-import type { SpeechServer } from './openai/speech-form.ts';
+import { type SpeechServer, speechModels } from './openai/speech-form.ts';
 
 const SPEECH_SERVERS: readonly SpeechServer[] = ['kokoro', 'speaches', 'localai'];
 
@@ -34,8 +34,8 @@ const settings = {
 for (const { faults } of [gemini, openAi]) faults.set(settings);
 
 console.log(`GEMINI_BASE_URL=${gemini.url} GEMINI_API_KEY=${gemini.apiKey}
-OPENAI_BASE_URL=${openAi.url}/v1 OPENAI_MODEL=llama3.1:8b
-SPEECH_BASE_URL=${openAi.url}/v1 SPEECH_MODEL=kokoro`);
+SCRIPT_ENGINE=openai OPENAI_BASE_URL=${openAi.url}/v1 OPENAI_MODEL=llama3.1:8b
+SPEECH_ENGINE=openai SPEECH_BASE_URL=${openAi.url}/v1 SPEECH_MODEL=${speechModels(speech)[0]}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => {

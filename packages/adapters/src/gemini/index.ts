@@ -1,3 +1,4 @@
 export { createGeminiClient, GEMINI_BASE_URL, type GeminiClient, type GeminiOptions } from './client.ts';
+export { createGeminiScriptWriter, type GeminiScriptWriterOptions } from './script-writer.ts';
 export { createGeminiSpeech } from './speech.ts';
 export { type GeminiPart, type GeminiUsage, modelUsage } from './wire.ts';

@@ -1,2 +1,3 @@
 export { createOpenAiClient, type OpenAiCall, type OpenAiClient, type OpenAiOptions } from './client.ts';
+export { createOpenAiScriptWriter, type OpenAiScriptWriterOptions } from './script-writer.ts';
 export { createOpenAiSpeech } from './speech.ts';

@@ -30,7 +30,7 @@ export function planEpisode(
 	const language = spokenLanguage(map.language, input.language);
 	const cut = cutParts(text, map);
 	if (cut.length === 0) throw new NexusError('document_unreadable');
-	const sources = language === null ? cut.slice(0, 1) : cut;
+	const sources = language === null && !input.readsAnyLanguage ? cut.slice(0, 1) : cut;
 	const sample = language === null ? null : highlights(text, [...highlighted(sources)], language);
 	const terms = sample ? keyTerms(sample.text, language ?? input.language) : [];
 	const repeats = findRepeats(text, sources);

@@ -13,6 +13,8 @@ export interface PlanRequest {
 	customStyle: string | null;
 	/** The same seed and document give the same episode. */
 	seed: number;
+	/** Whoever writes reads any language: the whole document is cut into parts, whatever it is written in. */
+	readsAnyLanguage?: boolean | undefined;
 	signal: AbortSignal;
 	/** Left out of what crosses over to another thread. */
 	used?: UsageListener | undefined;
@@ -33,6 +35,16 @@ export interface EpisodeOutline {
 	keyTerms: string[];
 	/** Of the whole document. */
 	size: { words: number; sections: number };
+	/** What a language model makes of the document before it writes: one for each part, in order. */
+	briefs?: PartBrief[] | undefined;
+}
+
+/** What a part is to tell, so that parts written side by side neither repeat nor leave out anything. JSON-safe. */
+export interface PartBrief {
+	/** Its few main points, each in a short sentence. */
+	points: string[];
+	/** How its last line leads over to the part after; empty in the last part. */
+	handOver: string;
 }
 
 /** One part's own share of the plan. JSON-safe. */
@@ -64,6 +76,8 @@ export interface PartRequest {
 	seed: number;
 	/** The lines that the part has already, of an attempt that was broken off: only those behind them are answered. */
 	written?: readonly ScriptLine[] | undefined;
+	/** Lines of other parts that are written already: they are not said again. */
+	said?: readonly string[] | undefined;
 	signal: AbortSignal;
 	/** Left out of what crosses over to another thread. */
 	used?: UsageListener | undefined;

@@ -29,6 +29,8 @@ export interface ScriptLine {
 	spans: Span[];
 	/** Set on the first line of a chapter: its title. */
 	chapter: string | null;
+	/** It says something that its passages do not. */
+	unsupported?: boolean | undefined;
 }
 
 export interface Hosts {

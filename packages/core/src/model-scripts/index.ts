@@ -1,0 +1,2 @@
+export { BrokenAnswer, type Question, type TextModel } from './text-model.ts';
+export { createModelScriptWriter, type ModelWriterDependencies } from './writer.ts';

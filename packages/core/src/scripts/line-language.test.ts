@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { inOwnDialect, languageProblem } from './line-language.ts';
+
+describe('languageProblem', () => {
+	it.each([
+		'Você está fazendo o que todo mundo faz quando espera o ônibus com o celular na mão.',
+		'De fato, a equipe do projeto está a par do que aconteceu.',
+		'Ela continua a crescer, e isso se tornou um fenômeno.',
+		'Pois é.',
+		'Ele cita o livro "The Selfish Gene".',
+		'O rio Tejo, a serra da Estrela e a cidade de Lisboa aparecem no texto.',
+		'A gente pode dizer que o registro está a salvo com os usuários.',
+	])('takes for Brazilian: %s', (text) => expect(languageProblem(text, 'pt-BR')).toBeNull());
+
+	it.each([
+		'O autocarro chegou.',
+		'Estou a perceber onde isto vai dar.',
+		'Eles ainda estavam já a pensar nisso.',
+		'É um facto conhecido.',
+		'Parece-me que o texto diz outra coisa.',
+		'Dir-se-ia que não.',
+		'Tens razão, e sabes porquê?',
+		'O utilizador pega no telemóvel.',
+		'Isso teve impacto económico.',
+	])('takes for European: %s', (text) => expect(languageProblem(text, 'pt-BR')).toBe('other-dialect'));
+
+	it.each([
+		'And this is what the text has to say about it, which you would not have expected.',
+		'Y esto es lo que el texto dice de ello, que no se esperaba cuando los dos hablaron.',
+	])('takes for another language: %s', (text) => expect(languageProblem(text, 'pt-BR')).toBe('other-language'));
+
+	it('tells American English from British and from Portuguese', () => {
+		expect(languageProblem('They realized that the color of the center is what people remember.', 'en-US')).toBeNull();
+		expect(languageProblem('The colour of the centre.', 'en-US')).toBe('other-dialect');
+		expect(languageProblem('E é isto que o texto tem a dizer sobre o assunto para quem ouve.', 'en-US')).toBe(
+			'other-language',
+		);
+	});
+});
+
+describe('inOwnDialect', () => {
+	it('says in Brazilian what can be exchanged', () => {
+		const european = 'Facto: o utilizador está a usar o telemóvel no autocarro, e nós estamos ainda a ver isso.';
+		const brazilian = inOwnDialect(european, 'pt-BR');
+		expect(brazilian).toBe('Fato: o usuário está usando o celular no ônibus, e nós estamos ainda vendo isso.');
+		expect(languageProblem(brazilian, 'pt-BR')).toBeNull();
+	});
+
+	it('says in American what is British', () => {
+		expect(inOwnDialect('Colour and BEHAVIOUR matter whilst we organise.', 'en-US')).toBe(
+			'Color and BEHAVIOR matter while we organize.',
+		);
+	});
+});

@@ -4,7 +4,7 @@ import { type CheckContext, LineChecker } from './check-lines.ts';
 const passage = (number: number, text: string) => ({
 	number,
 	text,
-	span: { start: number, end: number + 1 },
+	spans: [{ start: number, end: number + 1 }],
 	isHeading: false,
 	section: 0,
 });

@@ -68,7 +68,7 @@ export class LineChecker {
 	read(raw: unknown, number: number): Draft[] {
 		const parsed = rawLine.safeParse(raw);
 		const text = parsed.success ? plainSpeech(parsed.data.text.slice(0, 20_000), number) : null;
-		if (!parsed.success || text === null || this.#isRepeat(text)) return [];
+		if (!parsed.success || text === null || this.isRepeat(text)) return [];
 		const { speaker, passages } = parsed.data;
 		const host = speaker === 'A' || speaker === 'B' ? speaker : null;
 		return turnsOf(text).map((turn) => this.check(host, turn, passages));
@@ -88,7 +88,17 @@ export class LineChecker {
 		return { speaker, text, passages, problem };
 	}
 
-	#isRepeat(text: string): boolean {
+	/** A draft with those of its sentences alone that nothing is wrong with; null when that leaves too little. */
+	soundSentences({ speaker, text, passages }: Draft): Draft | null {
+		const sentences = splitSentences(text).map(([start, end]) => text.slice(start, end));
+		const sound = sentences.filter((sentence) => this.check(speaker, sentence, passages).problem === null).join(' ');
+		if (spokenWords(sound).length <= REPEATABLE_WORDS || sound === text) return null;
+		const draft = this.check(speaker, sound, passages);
+		return draft.problem === null ? draft : null;
+	}
+
+	/** Whether it was said before; from now on it was. */
+	isRepeat(text: string): boolean {
 		const key = soundKey(text);
 		if (spokenWords(text).length <= REPEATABLE_WORDS) return false;
 		if (this.#said.has(key)) return true;

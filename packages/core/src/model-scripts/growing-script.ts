@@ -21,7 +21,7 @@ export class GrowingScript {
 	constructor(request: PartRequest, passages: readonly Passage[]) {
 		this.#request = request;
 		this.#passages = new Map(passages.map((passage) => [passage.number, passage]));
-		const first = passages[0]?.span ?? request.part.source;
+		const first = passages[0]?.spans[0] ?? request.part.source;
 		this.#lastSpans = [{ start: first.start, end: first.end }];
 	}
 
@@ -65,7 +65,7 @@ export class GrowingScript {
 		const position = this.#given;
 		this.#given++;
 		const cited = draft.passages.flatMap((number) => this.#passages.get(number) ?? []);
-		const spans = cited.length > 0 ? joined(cited.map(({ span }) => span)) : this.#lastSpans;
+		const spans = cited.length > 0 ? joined(cited.flatMap((passage) => passage.spans)) : this.#lastSpans;
 		this.#lastSpans = spans;
 		return {
 			speaker: draft.speaker ?? 'B',

@@ -65,17 +65,19 @@ export function mendedLines(text: string, broken: readonly Draft[], checker: Lin
 		const said = line ? plainSpeech(line.text.slice(0, 1500), index + 1) : null;
 		if (!line || said === null) return null;
 		const mended = checker.check(draft.speaker ?? 'B', said, line.passages);
-		return mended.problem === null ? mended : null;
+		return mended.problem === null && !checker.isRepeat(said) ? mended : null;
 	});
 }
 
 /**
- * What becomes of a line that could not be mended: somebody else's and another language's are left out, words of another
- * country are exchanged, and what is unsupported stays, flagged.
+ * What becomes of a line that could not be mended: a host says what somebody else would have, words of another country
+ * are exchanged, then sentences that something is still wrong with are left out. Where that leaves nothing, somebody
+ * else's lines and another language's are left out, too, and what is unsupported stays, flagged.
  */
 export function lastResort(draft: Draft, language: Language, checker: LineChecker): Draft | null {
-	if (draft.problem === 'no-host' || draft.problem === 'other-language') return null;
-	if (draft.problem !== 'other-dialect') return draft;
-	const own = checker.check(draft.speaker, inOwnDialect(draft.text, language), draft.passages);
-	return { ...own, problem: own.problem === 'unsupported' ? 'unsupported' : null };
+	const text = inOwnDialect(draft.text, language);
+	const own = checker.check(draft.speaker ?? 'B', text, draft.passages);
+	const best = own.problem === null ? own : checker.soundSentences(own);
+	if (best !== null) return best.text !== draft.text && checker.isRepeat(best.text) ? null : best;
+	return draft.problem === 'no-host' || own.problem === 'other-language' ? null : own;
 }

@@ -7,8 +7,8 @@ export interface Passage {
 	/** From 1. */
 	number: number;
 	text: string;
-	/** In the whole document. */
-	span: Span;
+	/** In the whole document: where it stands, and what it is read with, such as a table's header. */
+	spans: Span[];
 	isHeading: boolean;
 	/** Of the part, from 0; -1 for what stands elsewhere in the document. */
 	section: number;
@@ -31,13 +31,13 @@ const LENGTH = 420;
 export function readPassages({ outline, part, text }: PassagesInput): { told: Passage[]; recalled: Passage[] } {
 	const { source, repeats } = part;
 	const pieces = parseBlocks(text, source.start).flatMap(piecesOf);
-	const fresh = pieces.filter(({ span }) => !repeats.some((repeat) => isWithin(span, repeat)));
+	const fresh = pieces.filter(({ spans }) => !repeats.some((repeat) => spans.every((span) => isWithin(span, repeat))));
 	const kept = fresh.some(({ isHeading }) => !isHeading) ? fresh : pieces;
 	const told = kept.map(
 		(piece, index): Passage => ({
 			...piece,
 			number: index + 1,
-			section: sectionOf(source.sections, piece.span),
+			section: sectionOf(source.sections, piece.spans.at(-1) ?? source),
 		}),
 	);
 	const isLast = source.index === outline.totalParts - 1;
@@ -49,7 +49,7 @@ export function readPassages({ outline, part, text }: PassagesInput): { told: Pa
 				.map(
 					(point, index): Passage => ({
 						text: point.text,
-						span: point.span,
+						spans: [point.span],
 						isHeading: false,
 						number: told.length + index + 1,
 						section: -1,
@@ -58,11 +58,11 @@ export function readPassages({ outline, part, text }: PassagesInput): { told: Pa
 	return { told, recalled };
 }
 
-type Piece = Pick<Passage, 'text' | 'span' | 'isHeading'>;
+type Piece = Pick<Passage, 'text' | 'spans' | 'isHeading'>;
 
 function piecesOf(block: Block): Piece[] {
 	const whole = (text: string, isHeading = false): Piece[] =>
-		/[\p{L}\p{N}]/u.test(text) ? [{ text, span: { start: block.start, end: block.end }, isHeading }] : [];
+		/[\p{L}\p{N}]/u.test(text) ? [{ text, spans: [{ start: block.start, end: block.end }], isHeading }] : [];
 	switch (block.kind) {
 		case 'heading':
 			return whole(block.text, true);
@@ -73,13 +73,17 @@ function piecesOf(block: Block): Piece[] {
 			return joined(block.items.flatMap((item) => item.sentences));
 		case 'quote': {
 			const from = block.attribution === null ? '' : `${block.attribution}: `;
-			return joined(block.sentences).map((piece) => ({ ...piece, text: `${from}“${piece.text}”` }));
+			const spans = [{ start: block.start, end: block.end }];
+			return joined(block.sentences).map(({ text }) => ({ text: `${from}“${text}”`, spans, isHeading: false }));
 		}
-		case 'table':
+		case 'table': {
+			const header = { start: block.start, end: block.rows[0]?.start ?? block.end };
 			return block.rows.flatMap((row) => {
 				const text = row.cells.map((cell, at) => (block.header[at] ? `${block.header[at]}: ${cell}` : cell)).join('; ');
-				return /[\p{L}\p{N}]/u.test(text) ? [{ text, span: { start: row.start, end: row.end }, isHeading: false }] : [];
+				const spans = [header, { start: row.start, end: row.end }].filter(({ start, end }) => start < end);
+				return /[\p{L}\p{N}]/u.test(text) ? [{ text, spans, isHeading: false }] : [];
 			});
+		}
 		case 'code':
 			return [];
 	}
@@ -87,12 +91,17 @@ function piecesOf(block: Block): Piece[] {
 
 function joined(sentences: readonly Sentence[]): Piece[] {
 	const pieces: Piece[] = [];
+	let span: Span | null = null;
 	for (const { text, start, end } of sentences) {
 		const last = pieces.at(-1);
-		if (last && last.text.length + text.length < LENGTH) {
+		if (last && span && last.text.length + text.length < LENGTH) {
 			last.text = `${last.text} ${text}`;
-			last.span = { start: Math.min(last.span.start, start), end: Math.max(last.span.end, end) };
-		} else pieces.push({ text, span: { start, end }, isHeading: false });
+			span.start = Math.min(span.start, start);
+			span.end = Math.max(span.end, end);
+		} else {
+			span = { start, end };
+			pieces.push({ text, spans: [span], isHeading: false });
+		}
 	}
 	return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }

@@ -23,6 +23,13 @@ export class GrowingScript {
 		this.#passages = new Map(passages.map((passage) => [passage.number, passage]));
 		const first = passages[0]?.spans[0] ?? request.part.source;
 		this.#lastSpans = [{ start: first.start, end: first.end }];
+		for (const { speaker, text, spans } of request.written ?? []) {
+			const numbers = passages.filter((passage) => passage.spans.some((span) => isAmong(span, spans)));
+			this.#drafts.push({ speaker, text, passages: numbers.map(({ number }) => number), problem: null });
+			this.#section = Math.max(this.#section, ...numbers.map(({ section }) => section));
+			this.#lastSpans = spans;
+		}
+		this.#given = this.#drafts.length;
 	}
 
 	get drafts(): readonly Draft[] {
@@ -107,6 +114,9 @@ export class GrowingScript {
 		return part.source.sections[section]?.heading ?? null;
 	}
 }
+
+const isAmong = (span: Span, spans: readonly Span[]): boolean =>
+	spans.some(({ start, end }) => start <= span.start && span.end <= end);
 
 /** In order, those that touch or overlap as one. */
 function joined(spans: readonly Span[]): Span[] {

@@ -69,15 +69,35 @@ export function mendedLines(text: string, broken: readonly Draft[], checker: Lin
 	});
 }
 
+/** A line that keeps less than this of its words is rewritten rather than shortened. */
+const LEAST_KEPT = 0.5;
+
 /**
- * What becomes of a line that could not be mended: a host says what somebody else would have, words of another country
- * are exchanged, then sentences that something is still wrong with are left out. Where that leaves nothing, somebody
- * else's lines and another language's are left out, too, and what is unsupported stays, flagged.
+ * A line that needs no model to be put right: words of another country are exchanged, and sentences that something is
+ * wrong with are left out where most of it stays. Null where that does not do.
+ */
+export function soundPart(draft: Draft, language: Language, checker: LineChecker): Draft | null {
+	if (draft.problem === 'no-host') return null;
+	const sound = exchanged(draft, language, checker);
+	return sound && sound.text.length >= draft.text.length * LEAST_KEPT ? unlessRepeated(sound, draft, checker) : null;
+}
+
+/**
+ * What becomes of a line that could not be mended: a host says what somebody else would have, and as much of it stays as
+ * nothing is wrong with. Where that leaves nothing, somebody else's lines and another language's are left out, and what
+ * is unsupported stays, flagged.
  */
 export function lastResort(draft: Draft, language: Language, checker: LineChecker): Draft | null {
-	const text = inOwnDialect(draft.text, language);
-	const own = checker.check(draft.speaker ?? 'B', text, draft.passages);
-	const best = own.problem === null ? own : checker.soundSentences(own);
-	if (best !== null) return best.text !== draft.text && checker.isRepeat(best.text) ? null : best;
-	return draft.problem === 'no-host' || own.problem === 'other-language' ? null : own;
+	const sound = exchanged({ ...draft, speaker: draft.speaker ?? 'B' }, language, checker);
+	if (sound) return unlessRepeated(sound, draft, checker);
+	if (draft.problem === 'no-host' || draft.problem === 'other-language') return null;
+	return { ...draft, text: inOwnDialect(draft.text, language) };
 }
+
+function exchanged(draft: Draft, language: Language, checker: LineChecker): Draft | null {
+	const own = checker.check(draft.speaker, inOwnDialect(draft.text, language), draft.passages);
+	return own.problem === null ? own : checker.soundSentences(own);
+}
+
+const unlessRepeated = (sound: Draft, draft: Draft, checker: LineChecker): Draft | null =>
+	sound.text !== draft.text && checker.isRepeat(sound.text) ? null : sound;

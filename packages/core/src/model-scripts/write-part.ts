@@ -5,7 +5,8 @@ import { askWhole, Bill } from './ask.ts';
 import { type Draft, LineChecker } from './check-lines.ts';
 import { GrowingScript } from './growing-script.ts';
 import { instructionsFor } from './instructions.ts';
-import { lastResort, mendedLines, mendQuestion } from './mend.ts';
+import { after, leftOut } from './left-out.ts';
+import { lastResort, mendedLines, mendQuestion, soundPart } from './mend.ts';
 import { type Asked, partPrompt, scriptCharacters } from './part-prompt.ts';
 import type { Passage } from './passages.ts';
 import { LineScanner } from './scan-lines.ts';
@@ -18,124 +19,186 @@ const FRUITLESS = 3;
 const ROUNDS = 4;
 /** A script with less than this share of the length that was asked for has left something out. */
 const LEAST_LENGTH = 0.3;
-
-interface Known {
-	told: Passage[];
-	recalled: Passage[];
-}
+/** Lines that the model is shown of what there is already. */
+const SHOWN_LINES = 12;
 
 /** How the next request goes on from what there is. */
 type Mode = 'all' | 'after' | 'within';
+type Lines = AsyncGenerator<ScriptLine, void, undefined>;
 
 /**
  * Writes a part: line by line as the model does, each checked against the passages that it names. An answer that breaks
  * off is gone on with from where it stopped, passages that were left out are asked for, and lines that something is
- * wrong with are rewritten once, all together.
+ * wrong with are rewritten once, all together. A part that was begun is gone on with behind the lines that it has.
  * @throws NexusError provider_*, or the signal's reason
  */
-export async function* writePart(
+export function writePart(
 	model: TextModel,
 	request: PartRequest,
-	{ told, recalled }: Known,
-): AsyncGenerator<ScriptLine, void, undefined> {
-	const { outline, part, hosts, language } = request;
-	const passages = [...told, ...recalled];
-	const checker = new LineChecker({
-		passages,
-		language,
-		sourceLanguage: outline.sourceLanguage,
-		known: [outline.topic, part.title, hosts.A.name, hosts.B.name, ...headingsOf(request), ...outline.keyTerms],
-		said: request.said ?? [],
-	});
-	const script = new GrowingScript(request, passages);
-	const system = instructionsFor(request);
-	const isFirst = part.source.index === 0;
-	const isLast = part.source.index === outline.totalParts - 1;
-	let mode: Mode = 'all';
-	let left: readonly Passage[] = told;
-	let complaint: string | null = null;
+	known: { told: readonly Passage[]; recalled: readonly Passage[] },
+): Lines {
+	return new PartWriting(model, request, known.told, known.recalled).lines();
+}
 
-	for (let round = 0, fruitless = 0; round < ROUNDS; ) {
-		const written = script.drafts.length;
-		const asked: Asked = {
-			told: left,
-			recalled,
-			opening: isFirst && written === 0,
-			closing: isLast && mode !== 'within',
-			written: script.drafts.slice(-12),
-			complaint,
-		};
-		const bill = new Bill(request.used);
+class PartWriting {
+	readonly #model: TextModel;
+	readonly #request: PartRequest;
+	readonly #told: readonly Passage[];
+	readonly #recalled: readonly Passage[];
+	readonly #checker: LineChecker;
+	readonly #script: GrowingScript;
+	#complaint: string | null = null;
+	#fruitless = 0;
+
+	constructor(model: TextModel, request: PartRequest, told: readonly Passage[], recalled: readonly Passage[]) {
+		const { outline, part, hosts, language, said = [], written = [] } = request;
+		const headings = part.source.sections.flatMap(({ heading, path }) => [heading ?? '', ...path]);
+		this.#model = model;
+		this.#request = request;
+		this.#told = told;
+		this.#recalled = recalled;
+		this.#checker = new LineChecker({
+			passages: [...told, ...recalled],
+			language,
+			sourceLanguage: outline.sourceLanguage,
+			known: [outline.topic, part.title, hosts.A.name, hosts.B.name, ...headings, ...outline.keyTerms],
+			said: [...said, ...written.map(({ text }) => text)],
+		});
+		this.#script = new GrowingScript(request, [...told, ...recalled]);
+	}
+
+	async *lines(): Lines {
+		const { written = [] } = this.#request;
+		if (isEnd(written.at(-1))) return;
+		yield* written.length > 0
+			? this.#write('after', after(this.#told, this.#script.drafts))
+			: this.#write('all', this.#told);
+		const mended = await this.#mend();
+		const bare = mended ? leftOut(this.#told, this.#script.drafts, false) : [];
+		if (bare.length > 0) {
+			yield* this.#round('within', bare);
+			await this.#mend();
+		}
+		yield* this.#script.rest();
+	}
+
+	/** Asks until everything is told. */
+	async *#write(first: Mode, passages: readonly Passage[]): Lines {
+		const script = this.#script;
+		let mode = first;
+		let left = passages;
+		for (let round = 0; round < ROUNDS; ) {
+			const before = script.drafts.length;
+			const isWhole = yield* this.#round(mode, left);
+			if (script.drafts.length <= before) {
+				if (!this.#mayAskAgain()) return;
+				continue;
+			}
+			round++;
+			const isShort = lengthOf(script.drafts) < scriptCharacters(this.#asked('all', this.#told)) * LEAST_LENGTH;
+			mode = isWhole ? 'within' : 'after';
+			left = isWhole ? leftOut(this.#told, script.drafts, isShort) : after(this.#told, script.drafts);
+			if (left.length === 0) return;
+		}
+	}
+
+	/** @throws NexusError provider_answer_unusable when there is nothing after several answers */
+	#mayAskAgain(): boolean {
+		this.#fruitless++;
+		this.#complaint = COMPLAINTS[this.#request.language];
+		if (this.#fruitless < FRUITLESS) return true;
+		if (this.#script.drafts.length > 0) return false;
+		throw new NexusError('provider_answer_unusable', { provider: this.#model.provider, reason: 'roteiro ilegível' });
+	}
+
+	/** One answer, its lines as they come. Tells whether it came to its end. */
+	async *#round(mode: Mode, passages: readonly Passage[]): AsyncGenerator<ScriptLine, boolean, undefined> {
+		const script = this.#script;
+		const { signal, used } = this.#request;
+		const before = script.drafts.length;
+		const bill = new Bill(used);
 		const scanner = new LineScanner();
-		let isBroken = false;
-		let isUseful = false;
+		const asked = this.#asked(mode, passages);
+		const question = {
+			system: instructionsFor(this.#request),
+			user: partPrompt(this.#request, asked),
+			schema: SCRIPT_SCHEMA,
+			name: 'script',
+			urgent: asked.opening,
+			used: bill.note,
+			signal,
+		};
 		try {
-			const question = { system, user: partPrompt(request, asked), schema: SCRIPT_SCHEMA, name: 'script' };
-			const urgent = isFirst && round === 0;
-			for await (const piece of model.ask({ ...question, signal: request.signal, used: bill.note, urgent })) {
+			for await (const piece of this.#model.ask(question)) {
 				for (const raw of scanner.push(piece)) {
-					for (const draft of checker.read(raw, script.drafts.length + 1)) script.add(draft, mode === 'within');
+					for (const draft of this.#checker.read(raw, script.drafts.length + 1)) script.add(draft, mode === 'within');
 				}
 				yield* script.ready();
 			}
-			isBroken = !scanner.isComplete;
+			return scanner.isComplete;
 		} catch (error) {
 			if (!(error instanceof BrokenAnswer)) throw error;
-			isBroken = true;
+			return false;
 		} finally {
-			if (isMostlyForeign(script.waiting)) checker.forget(script.takeBack());
-			isUseful = script.drafts.length > written;
-			bill.settle(isUseful);
+			if (isMostlyForeign(script.waiting)) this.#checker.forget(script.takeBack());
+			bill.settle(script.drafts.length > before);
+			this.#complaint = null;
 		}
-		if (!isUseful) {
-			fruitless++;
-			if (fruitless >= FRUITLESS) {
-				if (script.drafts.length > 0) break;
-				throw new NexusError('provider_answer_unusable', { provider: model.provider, reason: 'roteiro ilegível' });
-			}
-			complaint = COMPLAINTS[language];
-			continue;
-		}
-		round++;
-		complaint = null;
-		const isShort = lengthOf(script.drafts) < scriptCharacters({ ...asked, told }) * LEAST_LENGTH;
-		mode = isBroken ? 'after' : 'within';
-		left = isBroken ? after(told, script.drafts) : leftOut(told, script.drafts, isShort);
-		if (left.length === 0) break;
 	}
-	yield* finish(model, request, passages, checker, script);
-}
 
-/** Mends what waits to be mended and gives all that is left. */
-async function* finish(
-	model: TextModel,
-	{ language, signal, used }: PartRequest,
-	passages: readonly Passage[],
-	checker: LineChecker,
-	script: GrowingScript,
-): AsyncGenerator<ScriptLine, void, undefined> {
-	const { waiting } = script;
-	const broken = waiting.filter(({ problem }) => problem !== null);
-	const mended = new Map<Draft, Draft | null>();
-	if (broken.length > 0) {
-		const question = { ...mendQuestion(broken, passages, language), signal };
-		let lines: (Draft | null)[] | null = null;
-		try {
-			lines = await askWhole(model, question, used, (text) => mendedLines(text, broken, checker), 2);
-		} catch (error) {
-			// What is written is worth more than what is wrong with it.
-			if (signal.aborted || !(error instanceof BrokenAnswer || error instanceof NexusError)) throw error;
+	#asked(mode: Mode, told: readonly Passage[]): Asked {
+		const { outline, part } = this.#request;
+		const { drafts } = this.#script;
+		return {
+			told,
+			recalled: this.#recalled,
+			opening: part.source.index === 0 && (mode === 'all' || drafts.length === 0),
+			closing: part.source.index === outline.totalParts - 1 && mode !== 'within',
+			written: drafts.slice(-SHOWN_LINES),
+			complaint: this.#complaint,
+		};
+	}
+
+	/**
+	 * Puts right what waits to be. Answers whether there was anything.
+	 * @throws NexusError provider_answer_unusable when most of it is in another language and stays so
+	 */
+	async #mend(): Promise<boolean> {
+		const { language } = this.#request;
+		const script = this.#script;
+		const { waiting } = script;
+		const wrong = waiting.filter(({ problem }) => problem !== null);
+		if (wrong.length === 0) return false;
+		const result = new Map<Draft, Draft | null>();
+		for (const draft of wrong) {
+			const sound = soundPart(draft, language, this.#checker);
+			if (sound) result.set(draft, sound);
 		}
+		const broken = wrong.filter((draft) => !result.has(draft));
+		const mended = broken.length > 0 ? await this.#askToMend(broken) : null;
 		broken.forEach((draft, index) => {
-			mended.set(draft, lines?.[index] ?? lastResort(draft, language, checker));
+			result.set(draft, mended?.[index] ?? lastResort(draft, language, this.#checker));
 		});
+		const kept = waiting.flatMap((draft) => (result.has(draft) ? (result.get(draft) ?? []) : draft));
+		if (kept.length < waiting.length / 2) {
+			throw new NexusError('provider_answer_unusable', { provider: this.#model.provider, reason: 'outro idioma' });
+		}
+		script.replaceWaiting(kept);
+		return true;
 	}
-	const kept = waiting.flatMap((draft) => (mended.has(draft) ? (mended.get(draft) ?? []) : draft));
-	script.replaceWaiting(kept);
-	if (script.drafts.length === 0 || kept.length < waiting.length / 2) {
-		throw new NexusError('provider_answer_unusable', { provider: model.provider, reason: 'outro idioma' });
+
+	/** Null when no answer can be had: what is written is worth more than what is wrong with it. */
+	async #askToMend(broken: readonly Draft[]): Promise<(Draft | null)[] | null> {
+		const { language, signal, used } = this.#request;
+		const passages = [...this.#told, ...this.#recalled];
+		const question = { ...mendQuestion(broken, passages, language), signal };
+		try {
+			return await askWhole(this.#model, question, used, (text) => mendedLines(text, broken, this.#checker), 2);
+		} catch (error) {
+			if (signal.aborted || !(error instanceof BrokenAnswer || error instanceof NexusError)) throw error;
+			return null;
+		}
 	}
-	yield* script.rest();
 }
 
 const COMPLAINTS = {
@@ -145,28 +208,11 @@ const COMPLAINTS = {
 		'The answer before was of no use. Answer with nothing but the JSON asked for, with lines of A and B, all in American English.',
 };
 
-const headingsOf = ({ part }: PartRequest): string[] =>
-	part.source.sections.flatMap(({ heading, path }) => [heading ?? '', ...path]);
+/** A part's last line says so. */
+const isEnd = (line: ScriptLine | undefined): boolean => line?.role === 'goodbye' || line?.role === 'handover';
 
 const lengthOf = (drafts: readonly Draft[]): number => drafts.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Not worth mending line by line. */
 const isMostlyForeign = (drafts: readonly Draft[]): boolean =>
 	drafts.filter(({ problem }) => problem === 'other-language').length > drafts.length / 2;
-
-/** What comes after the last passage that was told; the last one again where only the end is missing. */
-function after(told: readonly Passage[], drafts: readonly Draft[]): readonly Passage[] {
-	const last = Math.max(0, ...drafts.flatMap(({ passages }) => passages.filter((number) => number <= told.length)));
-	const rest = told.filter(({ number }) => number > last);
-	return rest.some(({ isHeading }) => !isHeading) ? rest : told.slice(-1);
-}
-
-/** The passages of sections that no line rests on; of a script that is far too short, all that no line rests on. */
-function leftOut(told: readonly Passage[], drafts: readonly Draft[], isShort: boolean): readonly Passage[] {
-	const cited = new Set(drafts.flatMap(({ passages }) => passages));
-	const sections = new Set(
-		told.filter(({ number, isHeading }) => cited.has(number) && !isHeading).map((p) => p.section),
-	);
-	const bare = told.filter(({ number, section }) => !cited.has(number) && (isShort || !sections.has(section)));
-	return bare.some(({ isHeading }) => !isHeading) ? bare : [];
-}

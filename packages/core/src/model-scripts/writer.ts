@@ -21,6 +21,7 @@ export interface ModelWriterDependencies {
 export function createModelScriptWriter({ model, planner, pool }: ModelWriterDependencies): ScriptWriter {
 	return {
 		id: model.id,
+		continues: true,
 		async plan(request) {
 			const { used: _, ...rest } = request;
 			const plan = await planner.plan({ ...rest, readsAnyLanguage: true });

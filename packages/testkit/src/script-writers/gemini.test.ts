@@ -86,6 +86,29 @@ describe('a book by Gemini', () => {
 	});
 });
 
+describe('a part that was begun', () => {
+	it('is gone on with behind the lines that it has', async () => {
+		const whole = await writtenEpisode(writerWith(), { text: SHORT });
+		const written = whole.lines.slice(0, 5);
+		emulator.reset();
+		const rest = await writtenEpisode(writerWith(), { text: SHORT, written });
+		const lines = [...written, ...rest.lines];
+		expect(checkScript(SHORT, lines, rest.plan).figures.coverage).toBe(1);
+		expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length);
+		expect(rest.lines[0]?.role).not.toBe('welcome');
+		expect(lines.filter(({ role }) => role === 'goodbye')).toHaveLength(1);
+		const prompt = JSON.stringify(emulator.calls[0]?.request);
+		expect(prompt).not.toContain('[p1] ## A praia');
+	});
+
+	it('is not written on when its last line is there', async () => {
+		const whole = await writtenEpisode(writerWith(), { text: SHORT });
+		emulator.reset();
+		expect((await writtenEpisode(writerWith(), { text: SHORT, written: whole.lines })).lines).toEqual([]);
+		expect(emulator.calls).toEqual([]);
+	});
+});
+
 describe('what reaches the model', () => {
 	const prompts = () => emulator.calls.map(({ request }) => JSON.stringify(request));
 

@@ -9,6 +9,8 @@ export interface Wanted {
 	presetId?: string;
 	hosts?: Hosts;
 	customStyle?: string | null;
+	/** Lines that the only part has already. */
+	written?: ScriptLine[];
 	signal?: AbortSignal;
 }
 
@@ -21,7 +23,7 @@ export interface WrittenEpisode {
 
 /** A whole script by a writer, its parts written side by side. */
 export async function writtenEpisode(writer: ScriptWriter, wanted: Wanted): Promise<WrittenEpisode> {
-	const { text, filename = 'texto.md', language = 'pt-BR', presetId = 'analytical_duo' } = wanted;
+	const { text, filename = 'texto.md', language = 'pt-BR', presetId = 'analytical_duo', written } = wanted;
 	const preset = presetsFor(language).find((one) => one.preset_id === presetId);
 	const hosts = wanted.hosts ?? (preset && { A: preset.host_a, B: preset.host_b });
 	if (!hosts) throw new Error(`no preset ${presetId}`);
@@ -38,7 +40,7 @@ export async function writtenEpisode(writer: ScriptWriter, wanted: Wanted): Prom
 	const parts = await Promise.all(
 		plan.parts.map((part) => {
 			const own = text.slice(part.source.start, part.source.end);
-			return Array.fromAsync(writer.writePart({ ...common, outline: plan.outline, part, text: own, hosts }));
+			return Array.fromAsync(writer.writePart({ ...common, outline: plan.outline, part, text: own, hosts, written }));
 		}),
 	);
 	return { plan, parts, lines: parts.flat(), used };

@@ -1,3 +1,4 @@
+import { ScrollText } from 'lucide-react';
 import { EstimatePanel } from '../features/estimate/estimate-panel.tsx';
 import { EpisodeSummary } from '../features/generation/episode-summary.tsx';
 import { useGeneration } from '../features/generation/generation-context.ts';
@@ -12,6 +13,7 @@ import { TextField } from '../ui/field.tsx';
 import { HostNames } from '../ui/host.tsx';
 import { Step } from '../ui/step.tsx';
 import { Page } from './page.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { RecentPodcasts } from './recent-podcasts.tsx';
 import { useGenerator } from './use-generator.ts';
 
@@ -121,9 +123,15 @@ export default function GeneratorPage() {
 							O roteiro e o áudio são feitos parte por parte. Você pode começar a ouvir assim que a primeira ficar
 							pronta.
 						</p>
-						<Button variant="primary" size="large" disabled={starting} onClick={() => void generator.generate()}>
-							{starting ? 'Iniciando...' : 'Gerar Podcast Completo'}
-						</Button>
+						<div className="flex flex-col gap-2.5 sm:flex-row">
+							<Button variant="primary" size="large" disabled={starting} onClick={() => void generator.generate()}>
+								{starting ? 'Iniciando...' : 'Gerar Podcast Completo'}
+							</Button>
+							<Button size="large" disabled={starting} onClick={generator.showScript}>
+								<ScrollText className="size-5" aria-hidden="true" />
+								Ver Roteiro
+							</Button>
+						</div>
 					</Step>
 				</div>
 				<aside aria-label="Resumo do episódio" className="hidden xl:block">
@@ -131,6 +139,7 @@ export default function GeneratorPage() {
 				</aside>
 			</div>
 			<RecentPodcasts />
+			<PreviewDialog generator={generator} />
 		</Page>
 	);
 }

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { DEFAULT_SETTINGS, type EpisodeSettings } from '../features/generation/settings.ts';
 import { FALLBACK_PRESET, type HostChoice, hostPayload } from '../features/hosts/host-choice.ts';
+import { usePreview } from '../features/script/use-preview.ts';
 import { baseName } from '../features/upload/file-text.ts';
 import { sampleDocument } from '../features/upload/sample-document.ts';
 import { useUpload } from '../features/upload/use-upload.ts';
-import { reasonOf } from '../lib/http-error.ts';
+import { call } from '../lib/api.ts';
+import { HttpError, reasonOf } from '../lib/http-error.ts';
 import { useKept } from '../lib/kept.ts';
 import { estimateQuery, presetsQuery } from '../lib/queries.ts';
 import { toast } from '../lib/toast.ts';
@@ -15,13 +17,24 @@ import { useRecentPodcasts } from './recent-podcasts.tsx';
 
 type StepNumber = 1 | 2 | 3;
 
+/** Whether a draft was not removed meanwhile. */
+async function isThere(id: string): Promise<boolean> {
+	try {
+		await call('podcast', { params: { id } });
+		return true;
+	} catch (error) {
+		return !(error instanceof HttpError && error.status === 404);
+	}
+}
+
 /** The three steps: what was chosen in each, which one is open, and the start of the generation. */
 export function useGenerator() {
 	const [step, setStep] = useKept<StepNumber>('step', 1);
 	const [configured, setConfigured] = useKept('configured', false);
 	const [chosen, setChosen] = useKept<HostChoice>('hosts', { kind: 'preset', preset: FALLBACK_PRESET });
 	const [settings, setSettings] = useKept<EpisodeSettings>('settings', DEFAULT_SETTINGS);
-	const { start } = useGeneration();
+	const { start, startAgain } = useGeneration();
+	const preview = usePreview();
 	const { data: presets } = useQuery(presetsQuery);
 	const { data: recent } = useRecentPodcasts();
 	const upload = useUpload();
@@ -52,21 +65,56 @@ export function useGenerator() {
 		});
 	};
 
-	const generate = async () => {
-		const problem = problemWith(state);
-		if (problem) {
-			toast({ ...problem, destructive: true });
-			return;
-		}
-		if (state.step !== 'done') return;
-		const custom_style = settings.customStyle.trim() || undefined;
-		const title = settings.name.trim() || defaultTitle;
-		const body = { title, document_id: state.document.id, language, custom_style, ...hostPayload(choice) };
-		if (!(await start(body, multipleFiles))) return;
+	const custom_style = settings.customStyle.trim() || undefined;
+	const title = settings.name.trim() || defaultTitle;
+	const wanted = (document: { id: string }) => ({
+		document_id: document.id,
+		language,
+		custom_style,
+		...hostPayload(choice),
+	});
+	const previewed = () =>
+		state.step === 'done' ? { ...wanted(state.document), filename: state.document.filename } : null;
+
+	const startedOver = () => {
+		preview.forget();
 		upload.clear();
 		setSettings({ ...DEFAULT_SETTINGS, language });
 		setConfigured(false);
 		setStep(1);
+	};
+
+	/** Whether there is a document to go on with; if not, the user is told. */
+	const isReady = () => {
+		const problem = problemWith(state);
+		if (problem) toast({ ...problem, destructive: true });
+		return problem === null;
+	};
+
+	const generate = async () => {
+		const request = previewed();
+		if (!isReady() || !request || state.step !== 'done') return;
+		const draft = preview.draftFor(request);
+		if (draft && preview.phase.step === 'writing') {
+			toast({ title: 'Aguarde', description: 'O roteiro ainda está sendo escrito.' });
+			preview.setOpen(true);
+			return;
+		}
+		const started =
+			draft && (await isThere(draft))
+				? await startAgain(draft, { title, multiple_files: multipleFiles })
+				: await start({ ...wanted(state.document), title }, multipleFiles);
+		if (started) startedOver();
+	};
+
+	const approve = async () => {
+		const { draftId } = preview;
+		if (draftId && (await startAgain(draftId, { title, multiple_files: multipleFiles }))) startedOver();
+	};
+
+	const showScript = () => {
+		const request = previewed();
+		if (isReady() && request) void preview.show(request);
 	};
 
 	return {
@@ -83,8 +131,9 @@ export function useGenerator() {
 		},
 		parts,
 		estimate,
-		title: settings.name.trim() || defaultTitle,
+		title,
 		defaultTitle,
+		preview,
 		/** True while the account has no podcast at all. */
 		newcomer: recent?.total === 0,
 		goTo,
@@ -96,5 +145,7 @@ export function useGenerator() {
 			);
 		},
 		generate,
+		approve,
+		showScript,
 	};
 }

@@ -6,6 +6,7 @@ import type {
 	Peaks,
 	PodcastDetails,
 	PodcastList,
+	Script,
 	SystemGeminiStatus,
 	Transcript,
 	Upload,
@@ -95,4 +96,11 @@ export const estimateQuery = (body: EstimateBody | null) =>
 		queryFn: ({ signal }) => call<Estimate>('estimate', { body, signal }),
 		enabled: body !== null,
 		placeholderData: keepPreviousData,
+	});
+
+/** A script with what each line rests on, and what generating now would have to voice. */
+export const scriptQuery = (podcastId: string) =>
+	queryOptions({
+		queryKey: ['script', podcastId],
+		queryFn: ({ signal }) => read<Script>('script', { params: { id: podcastId }, signal }),
 	});

@@ -11,6 +11,8 @@ interface DialogProps {
 	/** Buttons at the foot, the main one last. */
 	actions?: ReactNode;
 	wide?: boolean;
+	/** As large as the screen allows. The children then bring a {@link DialogBody} and {@link DialogActions} themselves. */
+	full?: boolean;
 	/** `alertdialog` for a question that must be answered. */
 	role?: 'dialog' | 'alertdialog';
 	/** A click beside it does not close it. */
@@ -19,9 +21,33 @@ interface DialogProps {
 	children?: ReactNode;
 }
 
+/** Escape in a field marked `data-escape` is the field's own. */
+function leaveEscape(event: KeyboardEvent): void {
+	if (event.target instanceof Element && event.target.closest('[data-escape]')) event.preventDefault();
+}
+
 /** What opened a dialog may be gone when it closes; the focus then goes to the screen's content. */
 function keepFocus(): void {
 	if (document.activeElement === document.body) document.getElementById('conteudo')?.focus({ preventScroll: true });
+}
+
+/** The part of a dialog that scrolls. */
+export function DialogBody({ children }: { children: ReactNode }) {
+	return <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7">{children}</div>;
+}
+
+/** The foot of a dialog: its buttons, the main one last. */
+export function DialogActions({ ruled = true, children }: { ruled?: boolean; children: ReactNode }) {
+	return (
+		<div
+			className={clsx(
+				'flex flex-col-reverse gap-2.5 px-5 pt-4 pb-5 *:w-full sm:flex-row sm:justify-end sm:px-7 sm:pb-5 sm:*:w-auto',
+				ruled && 'border-t border-hairline',
+			)}
+		>
+			{children}
+		</div>
+	);
 }
 
 /** A sheet from the foot on a phone, a card in the middle elsewhere; the body scrolls, head and foot stay. */
@@ -32,6 +58,7 @@ export function Dialog({
 	description,
 	actions,
 	wide,
+	full,
 	role,
 	keepOpen,
 	closeLabel = 'Fechar',
@@ -44,13 +71,15 @@ export function Dialog({
 				<Radix.Content
 					role={role ?? 'dialog'}
 					onInteractOutside={(event) => keepOpen && event.preventDefault()}
+					onEscapeKeyDown={leaveEscape}
 					onCloseAutoFocus={() => requestAnimationFrame(keepFocus)}
 					{...(description ? {} : { 'aria-describedby': undefined })}
 					className={clsx(
 						'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col border border-hairline bg-raised',
 						'animate-sheet rounded-t-surface focus:outline-none data-[state=closed]:animate-leave',
-						'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[86dvh] sm:rounded-surface',
-						wide ? 'sm:max-w-2xl' : 'sm:max-w-lg',
+						'sm:inset-0 sm:m-auto sm:rounded-surface',
+						full ? 'h-[92dvh] sm:h-[88dvh] sm:max-w-5xl' : 'sm:h-fit sm:max-h-[86dvh]',
+						!full && (wide ? 'sm:max-w-2xl' : 'sm:max-w-lg'),
 					)}
 				>
 					<div className="flex items-start gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
@@ -67,17 +96,8 @@ export function Dialog({
 							</Radix.Close>
 						)}
 					</div>
-					{children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7">{children}</div>}
-					{actions && (
-						<div
-							className={clsx(
-								'flex flex-col-reverse gap-2.5 px-5 pt-4 pb-5 *:w-full sm:flex-row sm:justify-end sm:px-7 sm:pb-5 sm:*:w-auto',
-								children && 'border-t border-hairline',
-							)}
-						>
-							{actions}
-						</div>
-					)}
+					{full ? children : children && <DialogBody>{children}</DialogBody>}
+					{actions && <DialogActions ruled={Boolean(children)}>{actions}</DialogActions>}
 				</Radix.Content>
 			</Radix.Portal>
 		</Radix.Root>

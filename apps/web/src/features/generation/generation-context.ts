@@ -1,4 +1,4 @@
-import type { CreatePodcastBody } from '@nexus/contract';
+import type { CreatePodcastBody, GenerateBody } from '@nexus/contract';
 import { createContext, useContext } from 'react';
 
 export interface Generation {
@@ -6,6 +6,8 @@ export interface Generation {
 	starting: boolean;
 	/** Creates the podcast, starts its job and shows its progress. Resolves to whether it started. */
 	start: (body: CreatePodcastBody, multipleFiles: boolean) => Promise<boolean>;
+	/** Starts the job of a podcast that is there, a draft or one whose script was edited. Resolves to whether it started. */
+	startAgain: (podcastId: string, options: GenerateBody) => Promise<boolean>;
 	/** Opens the progress dialog for a job that is known already. */
 	show: (jobId: string, podcastId: string) => void;
 }

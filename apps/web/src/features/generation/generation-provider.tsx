@@ -1,4 +1,4 @@
-import type { CreatePodcastBody, JobStatus, Podcast } from '@nexus/contract';
+import type { GenerateBody, JobStatus, Podcast } from '@nexus/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -33,14 +33,14 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 		setOpen(true);
 	}, []);
 
-	const start = useCallback(
-		async (body: CreatePodcastBody, multiple_files: boolean) => {
+	const begin = useCallback(
+		async (prepare: () => Promise<string>, options: GenerateBody) => {
 			setStarting(true);
 			try {
-				const podcast = await call<Podcast>('createPodcast', { body });
+				const podcastId = await prepare();
+				const { job_id } = await call<Started>('generate', { params: { id: podcastId }, body: options });
 				toast({ title: 'Podcast criado', description: 'Iniciando geração do áudio...' });
-				const { job_id } = await call<Started>('generate', { params: { id: podcast.id }, body: { multiple_files } });
-				setWatched({ jobId: job_id, podcastId: podcast.id, fresh: true });
+				setWatched({ jobId: job_id, podcastId, fresh: true });
 				setOpen(true);
 				return true;
 			} catch (error) {
@@ -54,7 +54,20 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 		[queries],
 	);
 
-	const generation = useMemo<Generation>(() => ({ starting, start, show }), [starting, start, show]);
+	const generation = useMemo<Generation>(
+		() => ({
+			starting,
+			// A draft until it is generated: one that cannot be started is in no list.
+			start: (body, multiple_files) =>
+				begin(async () => (await call<Podcast>('createPodcast', { body: { ...body, draft: true } })).id, {
+					multiple_files,
+					title: body.title,
+				}),
+			startAgain: (podcastId, options) => begin(async () => podcastId, options),
+			show,
+		}),
+		[starting, begin, show],
+	);
 
 	return (
 		<GenerationContext value={generation}>

@@ -1,10 +1,11 @@
 import type { Job } from '@nexus/contract';
 import { TIMING } from '@nexus/contract/limits';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { isRunning, jobStatus } from '../../lib/job-status.ts';
-import { jobQuery, podcastsKey } from '../../lib/queries.ts';
+import { podcastsKey } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
+import { useLiveJob } from '../../lib/use-live-job.ts';
 
 export interface Watched {
 	jobId: string;
@@ -38,14 +39,16 @@ function announce(job: Job, dialogOpen: boolean): void {
 	}
 }
 
-/** Polls a job until it ends, and once, when it does, refreshes the podcasts and says so. */
+/** Follows a job until it ends, and once, when it does, refreshes the podcasts and says so. */
 export function useJobWatch(watched: Watched | null, dialog: ProgressDialogState): Job | undefined {
 	const { open, setOpen } = dialog;
 	const shown = useRef(open);
 	shown.current = open;
 	const queries = useQueryClient();
-	const { data: job, error } = useQuery({ ...jobQuery(watched?.jobId ?? ''), enabled: watched !== null });
+	const { data: job, error } = useLiveJob(watched?.jobId ?? null);
 	const running = useRef<string | null>(null);
+	/** The job that was seen to complete. */
+	const [completed, setCompleted] = useState<string | null>(null);
 	const status = jobStatus(job?.status);
 
 	useEffect(() => {
@@ -67,10 +70,14 @@ export function useJobWatch(watched: Watched | null, dialog: ProgressDialogState
 		void queries.invalidateQueries({ queryKey: podcastsKey });
 		announce(job, shown.current);
 		if (status === 'cancelled') setOpen(false);
-		if (status !== 'completed') return;
+		if (status === 'completed') setCompleted(job.id);
+	}, [job, status, queries, setOpen]);
+
+	useEffect(() => {
+		if (completed === null || completed !== watched?.jobId) return;
 		const closing = setTimeout(() => setOpen(false), TIMING.progressAutoClose);
 		return () => clearTimeout(closing);
-	}, [job, status, queries, setOpen]);
+	}, [completed, watched, setOpen]);
 
 	return job;
 }

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useGeneration } from '../features/generation/generation-context.ts';
+import { hostsOf } from '../features/hosts/host-choice.ts';
+import { sourceOf } from '../features/script/source-passage.ts';
+import type { useGenerator } from './use-generator.ts';
+
+const loadDialog = () => import('../features/script/script-dialog.tsx');
+const ScriptDialog = lazy(() => loadDialog().then(({ ScriptDialog }) => ({ default: ScriptDialog })));
+const WritingWait = lazy(() =>
+	import('../features/script/writing-wait.tsx').then(({ WritingWait }) => ({ default: WritingWait })),
+);
+
+/** The script before anything is voiced: read, edited, approved. */
+export function PreviewDialog({ generator }: { generator: ReturnType<typeof useGenerator> }) {
+	const { preview, upload, choice, estimate } = generator;
+	const { starting } = useGeneration();
+	const text = upload.state.step === 'done' ? upload.state.text : null;
+	const source = useMemo(() => (text === null ? null : sourceOf(text)), [text]);
+	const hosts = hostsOf(choice);
+	const near = generator.step === 3;
+
+	useEffect(() => {
+		if (near) void loadDialog();
+	}, [near]);
+
+	if (preview.phase.step === 'idle' && !preview.open) return null;
+	const close = () => preview.setOpen(false);
+	return (
+		<Suspense>
+			<ScriptDialog
+				open={preview.open}
+				onOpenChange={preview.setOpen}
+				title="Roteiro"
+				script={preview.script}
+				names={{ A: hosts.host_a.name, B: hosts.host_b.name }}
+				source={source}
+				estimate={estimate.data ?? null}
+				voiced={false}
+				approveLabel="Approve & Generate"
+				approving={starting}
+				onApprove={() => void generator.approve()}
+				waiting={
+					<WritingWait
+						job={preview.job}
+						failure={preview.phase.step === 'failed' ? preview.phase.message : null}
+						onCancel={() => void preview.cancel()}
+						onRetry={generator.showScript}
+						onClose={close}
+					/>
+				}
+			/>
+		</Suspense>
+	);
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { CircleHelp } from 'lucide-react';
+import { memo } from 'react';
+import { INK } from '../../ui/host.tsx';
+import type { DraftLine } from './draft-lines.ts';
+import { type Passage, passagesOf } from './source-passage.ts';
+import { SourcePassage } from './source-passages.tsx';
+
+const NONE: Passage[] = [];
+
+interface LineRowProps {
+	line: DraftLine;
+	name: string;
+	/** Whether the name is written: not when the line before has the same host. */
+	named: boolean;
+	active: boolean;
+	editable: boolean;
+	/** Of the document, to show under the active line where there is no room beside it. */
+	source: string | null;
+	problem: string | undefined;
+	onActivate: (key: string) => void;
+	onOpen: (key: string) => void;
+}
+
+/** One line of the script, to be read. The active one shows what it rests on. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+	const { line, name, named, active, editable, source, problem, onActivate, onOpen } = props;
+	const ink = INK[line.speaker];
+	const passages = active && source ? passagesOf(source, line.spans) : NONE;
+	return (
+		<li
+			className={clsx(
+				named ? 'pt-4' : 'pt-1',
+				'first:pt-0 [contain-intrinsic-size:auto_76px] [content-visibility:auto]',
+			)}
+		>
+			<button
+				type="button"
+				data-line={line.key}
+				tabIndex={active ? 0 : -1}
+				aria-current={active || undefined}
+				onMouseEnter={() => !editable && onActivate(line.key)}
+				onFocus={() => onActivate(line.key)}
+				onClick={() => (editable ? onOpen(line.key) : onActivate(line.key))}
+				className={clsx(
+					'block w-full rounded-r-control border-l-2 py-1.5 pr-3 pl-4 text-left transition-colors duration-150',
+					'hover:bg-ink/4 focus-visible:-outline-offset-2',
+					ink.edge,
+					active && 'bg-ink/4',
+				)}
+			>
+				{named && <span className={clsx('block text-note font-semibold', ink.text)}>{name}</span>}
+				<span className="block break-words">{line.text || <em className="text-soft">Fala vazia</em>}</span>
+				{line.unsupported && (
+					<span className="mt-1 flex items-center gap-1.5 text-note text-alarm">
+						<CircleHelp className="size-3.5 shrink-0" aria-hidden="true" />
+						Sem apoio no documento
+					</span>
+				)}
+				{line.edited && <span className="sr-only">Editada</span>}
+				{problem && <span className="mt-1 block text-note text-alarm">{problem}</span>}
+			</button>
+			{active && passages.length > 0 && (
+				<div className="mt-2 mb-1 ml-4 rounded-control bg-sunk p-3 lg:hidden">
+					<SourcePassage passages={passages} />
+				</div>
+			)}
+		</li>
+	);
+});

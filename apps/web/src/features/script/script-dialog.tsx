@@ -1,0 +1,64 @@
+import type { Script } from '@nexus/contract';
+import { type ReactNode, useState } from 'react';
+import { minutes } from '../../lib/format.ts';
+import { keep } from '../../lib/kept.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ScriptDesk, type ScriptDeskProps, scriptSummary } from './script-desk.tsx';
+
+interface ScriptDialogProps extends Omit<ScriptDeskProps, 'script' | 'onChanged'> {
+	open: boolean;
+	onOpenChange: (open: boolean) => void;
+	title: string;
+	script: Script | undefined;
+	/** Shown until there is a script. */
+	waiting: ReactNode;
+}
+
+/** A script over the screen. What was written in it is not given up without a question. */
+export function ScriptDialog({ open, onOpenChange, title, script, waiting, ...desk }: ScriptDialogProps) {
+	const [changed, setChanged] = useState(false);
+	const [asking, setAsking] = useState(false);
+
+	const change = (next: boolean) => {
+		if (!next && changed) setAsking(true);
+		else onOpenChange(next);
+	};
+	const discard = () => {
+		if (script) keep(`script-${script.podcast_id}`, null);
+		setAsking(false);
+		setChanged(false);
+		onOpenChange(false);
+	};
+
+	return (
+		<>
+			<Dialog
+				open={open}
+				onOpenChange={change}
+				full
+				title={title}
+				description={script && `${scriptSummary(script)}, ${minutes(script.estimated_duration)} de áudio`}
+			>
+				{script ? <ScriptDesk key={script.podcast_id} script={script} onChanged={setChanged} {...desk} /> : waiting}
+			</Dialog>
+			<Dialog
+				open={asking}
+				onOpenChange={setAsking}
+				role="alertdialog"
+				title="Descartar as alterações?"
+				description="O que você mudou no roteiro ainda não foi salvo."
+				actions={
+					<>
+						<Button variant="danger" onClick={discard}>
+							Descartar
+						</Button>
+						<Button variant="primary" onClick={() => setAsking(false)}>
+							Continuar editando
+						</Button>
+					</>
+				}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,54 @@
+import type { JobEstimate, Script } from '@nexus/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { inputOf } from './draft-lines.ts';
+import type { ScriptEditor } from './use-script-editor.ts';
+
+export interface Voicing {
+	lines: number;
+	/** Of speech, about. */
+	seconds: number;
+}
+
+const PAUSE = 500;
+
+const voicingOf = ({ lines_to_voice, seconds_to_voice }: Script): Voicing => ({
+	lines: lines_to_voice,
+	seconds: seconds_to_voice,
+});
+
+/** What generating would have to voice of the script as it is on screen; null while that is being found out. */
+export function useVoicing(script: Script, { lines, changed, problems, saving }: ScriptEditor): Voicing | null {
+	const [asked, setAsked] = useState<{ lines: unknown; voicing: Voicing } | null>(null);
+	const { podcast_id: id, version } = script;
+	const askable = changed && problems.size === 0 && !saving;
+
+	useEffect(() => {
+		if (!askable) return;
+		const leaving = new AbortController();
+		const timer = setTimeout(() => {
+			const body = { lines: inputOf(lines), version };
+			call<Script>('saveScript', { params: { id }, query: { dry_run: 'true' }, body, signal: leaving.signal }).then(
+				(answer) => setAsked({ lines, voicing: voicingOf(answer) }),
+				(error: unknown) => {
+					if (!leaving.signal.aborted) console.error('What is to be voiced could not be found out', error);
+				},
+			);
+		}, PAUSE);
+		return () => {
+			clearTimeout(timer);
+			leaving.abort();
+		};
+	}, [askable, id, version, lines]);
+
+	if (!changed) return voicingOf(script);
+	return asked?.lines === lines ? asked.voicing : null;
+}
+
+/** USD for so many seconds of speech, at what the whole episode was estimated at; null without an estimate. */
+export function voicingCost(seconds: number, estimate: JobEstimate | null): number | null {
+	if (!estimate) return null;
+	if (estimate.free) return 0;
+	const whole = estimate.estimated_audio_duration * 60;
+	return whole > 0 ? (estimate.cost_breakdown.tts_generation.cost_usd * seconds) / whole : null;
+}

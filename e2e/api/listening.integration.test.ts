@@ -81,6 +81,9 @@ describe('the transcript', () => {
 		const srt = await client.call<string>('GET', `${base()}/transcript?format=srt&file=all&download=true`);
 		expect(srt.headers.get('content-type')).toBe('application/x-subrip; charset=utf-8');
 		expect(srt.headers.get('content-disposition')).toMatch(/^attachment; /);
+		const text = await client.call<string>('GET', `${base()}/transcript?format=txt&file=all`);
+		expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+		expect(text.body).toMatch(/^Ação "nova" <1>\n\n[^\n]+\n\n\[00:0\d\] (Dr\. Ricardo|Professora Marina): /);
 		const lines = episode.script_content.split('\n');
 		expect(srt.body.match(/^(Dr\. Ricardo|Professora Marina):/gm)).toHaveLength(lines.length);
 

@@ -193,7 +193,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 	transcript: {
 		tag: 'Áudio',
 		summary: 'Transcrição',
-		description: 'As falas com o tempo de cada palavra em JSON, ou legendas em WebVTT ou SRT.',
+		description: 'As falas com o tempo de cada palavra em JSON, legendas em WebVTT ou SRT, ou texto para ler.',
 		errors: READING,
 	},
 	chapters: {

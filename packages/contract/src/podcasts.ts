@@ -121,6 +121,8 @@ export const transcriptLine = z.object({
 	words: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
 	/** [from, to) offsets in the document's text that the line rests on. */
 	spans: z.array(z.tuple([z.number(), z.number()])),
+	/** True when it says something that its spans do not. */
+	unsupported: z.boolean().optional(),
 });
 export type TranscriptLine = z.infer<typeof transcriptLine>;
 

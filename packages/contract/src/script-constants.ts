@@ -7,5 +7,5 @@ export const PREVIEW_TITLE_PREFIX = 'Preview - ';
 /** Hours after which a draft that nobody touched is removed (D19). */
 export const DRAFT_HOURS = 24;
 
-export const TRANSCRIPT_FORMATS = ['json', 'vtt', 'srt'] as const;
+export const TRANSCRIPT_FORMATS = ['json', 'vtt', 'srt', 'txt'] as const;
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];

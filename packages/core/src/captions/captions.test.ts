@@ -1,6 +1,6 @@
 import type { TranscriptLine } from '@nexus/contract';
 import { describe, expect, it } from 'vitest';
-import { timestamp, toSubRip, toWebVtt } from './index.ts';
+import { timestamp, toPlainText, toSubRip, toWebVtt } from './index.ts';
 
 function line(text: string, changes: Partial<TranscriptLine> = {}): TranscriptLine {
 	const found = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
@@ -70,6 +70,25 @@ describe('WebVTT', () => {
 	it('is empty but valid without lines', () => {
 		expect(toWebVtt({ lines: [] })).toBe('WEBVTT\n');
 	});
+});
+
+it('reads as text: a paragraph a turn, chapters between, times beyond the hour', () => {
+	const text = toPlainText({
+		title: 'A ponte\r\nnova',
+		chapters: [
+			{ title: 'Começo', start: 0 },
+			{ title: 'Fim', start: 3700 },
+		],
+		lines: [
+			line('Olá.', { start: 1 }),
+			line('Vamos lá.', { start: 3 }),
+			line('Vamos.', { start: 5, speaker: 'B', name: 'Beto' }),
+			line('Acabou.', { start: 3725.9, speaker: 'B', name: 'Beto' }),
+		],
+	});
+	expect(text).toBe(
+		'A ponte nova\n\nComeço\n\n[00:01] Ana: Olá. Vamos lá.\n\n[00:05] Beto: Vamos.\n\nFim\n\n[1:02:05] Beto: Acabou.\n',
+	);
 });
 
 it('writes times beyond the hour', () => {

@@ -1,5 +1,5 @@
 import { ROUTES, type TranscriptFormat, transcript as transcriptAnswer, transcriptQuery } from '@nexus/contract';
-import { toSubRip, toWebVtt } from '@nexus/core/captions';
+import { toPlainText, toSubRip, toWebVtt } from '@nexus/core/captions';
 import { create } from 'content-disposition';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
@@ -8,7 +8,10 @@ const TYPES: Record<TranscriptFormat, string> = {
 	json: 'application/json; charset=utf-8',
 	vtt: 'text/vtt; charset=utf-8',
 	srt: 'application/x-subrip; charset=utf-8',
+	txt: 'text/plain; charset=utf-8',
 };
+
+const WRITERS = { vtt: toWebVtt, srt: toSubRip, txt: toPlainText } as const;
 
 export function transcript(api: Api, { media }: Services): void {
 	const [method, url] = ROUTES.transcript;
@@ -25,6 +28,7 @@ export function transcript(api: Api, { media }: Services): void {
 						'application/json': { schema: transcriptAnswer },
 						'text/vtt': { schema: z.string() },
 						'application/x-subrip': { schema: z.string() },
+						'text/plain': { schema: z.string() },
 					},
 				},
 			},
@@ -40,7 +44,7 @@ export function transcript(api: Api, { media }: Services): void {
 					create(`${title}${suffix}.${format}`, { type: download ? 'attachment' : 'inline' }),
 				);
 			if (format === 'json') return reply.send(found);
-			return reply.send(format === 'vtt' ? toWebVtt(found) : toSubRip(found));
+			return reply.send(WRITERS[format]({ ...found, title }));
 		},
 	});
 }

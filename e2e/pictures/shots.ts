@@ -1,0 +1,249 @@
+import type { Page } from 'playwright-core';
+import type { World } from './world.ts';
+
+export interface Shot {
+	name: string;
+	/** Who looks; nobody is signed in without. */
+	who?: 'newcomer' | 'listener';
+	path: string | ((world: World) => string);
+	/** Before the page is opened: answers that the server would not give by itself. */
+	before?: (page: Page) => Promise<unknown>;
+	/** Brings the state about, once the page is open. */
+	arrange?: (page: Page, world: World) => Promise<unknown>;
+	/** The whole page rather than what is in sight. */
+	full?: boolean;
+}
+
+const refuse = (pattern: RegExp, status: number, message: string) => (page: Page) =>
+	page.route(pattern, (route) =>
+		route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ message, detail: message }) }),
+	);
+const hang = (pattern: RegExp) => (page: Page) => page.route(pattern, () => undefined);
+const click = (role: 'button' | 'tab' | 'menuitem' | 'link' | 'radio', name: RegExp) => (page: Page) =>
+	page.getByRole(role, { name }).first().click();
+
+const podcast =
+	(which: keyof World['episodes']) =>
+	({ episodes }: World) =>
+		`/podcasts/${episodes[which].id}`;
+
+/** Plays from the transcript's line of that number, until its words light up. */
+const listensFrom = (line: number) => async (page: Page) => {
+	await page.locator(`[data-line="${line}"]`).click();
+	await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1);
+	await page.waitForTimeout(900);
+};
+
+const uploads = async (page: Page, content: string, name = 'notas-da-semana.md') => {
+	await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+};
+const TEXT = 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.\n\n'.repeat(30);
+const continues = click('button', /^(Continuar|Processar \d+ Partes)/);
+
+/** Every screen and state, by name. */
+export const SHOTS: Shot[] = [
+	{ name: 'landing', path: '/', full: true },
+	{ name: 'auth-login', path: '/auth' },
+	{
+		name: 'auth-register-errors',
+		path: '/auth',
+		arrange: async (page) => {
+			await click('tab', /Registrar/)(page);
+			await click('button', /Criar conta/)(page);
+		},
+	},
+	{
+		name: 'auth-wrong-password',
+		path: '/auth',
+		arrange: async (page, { listener }) => {
+			await page.getByLabel('Email').fill(listener.email);
+			await page.getByLabel('Senha', { exact: true }).fill('errada-mesmo');
+			await click('button', /^Entrar$/)(page);
+			await page.getByText('Erro no login').first().waitFor();
+		},
+	},
+	{ name: 'session-loading', who: 'listener', path: '/', before: hang(/users\/me$/) },
+	{
+		name: 'session-unreachable',
+		who: 'listener',
+		path: '/',
+		before: (page) => page.route(/users\/me$/, (route) => route.abort()),
+	},
+	{ name: 'not-found', who: 'listener', path: '/nenhuma-tela' },
+
+	{ name: 'generator-newcomer', who: 'newcomer', path: '/', full: true },
+	{ name: 'generator-returning', who: 'listener', path: '/', full: true },
+	{ name: 'generator-uploaded', who: 'newcomer', path: '/', full: true, arrange: (page) => uploads(page, TEXT) },
+	{
+		name: 'generator-uploading',
+		who: 'newcomer',
+		path: '/',
+		before: hang(/podcasts\/upload$/),
+		arrange: (page) => uploads(page, TEXT),
+	},
+	{
+		name: 'generator-upload-failed',
+		who: 'newcomer',
+		path: '/',
+		before: refuse(/podcasts\/upload$/, 507, 'Não há mais espaço no armazenamento de arquivos.'),
+		arrange: (page) => uploads(page, TEXT),
+	},
+	{
+		name: 'generator-configure',
+		who: 'newcomer',
+		path: '/',
+		full: true,
+		arrange: async (page) => {
+			await uploads(page, TEXT);
+			await continues(page);
+		},
+	},
+	{
+		name: 'generator-generate',
+		who: 'newcomer',
+		path: '/',
+		full: true,
+		arrange: async (page) => {
+			await uploads(page, TEXT);
+			await continues(page);
+			await page
+				.getByRole('button', { name: /^continuar/i })
+				.last()
+				.click();
+		},
+	},
+	{ name: 'progress-dialog', who: 'listener', path: podcast('running'), arrange: click('button', /^Acompanhar/) },
+	{
+		name: 'failure-dialog',
+		who: 'listener',
+		path: '/history',
+		arrange: async (page) => {
+			await page.getByRole('button', { name: /Mais ações para O inventário/ }).waitFor();
+			if ((page.viewportSize()?.width ?? 0) > 600) return click('button', /O que houve/)(page);
+			await click('button', /Mais ações para O inventário/)(page);
+			await click('menuitem', /Ver andamento/)(page);
+		},
+	},
+
+	{ name: 'history', who: 'listener', path: '/history', full: true },
+	{ name: 'history-empty', who: 'newcomer', path: '/history' },
+	{ name: 'history-loading', who: 'listener', path: '/history', before: hang(/podcasts\/\?limit/) },
+	{
+		name: 'history-error',
+		who: 'listener',
+		path: '/history',
+		before: refuse(
+			/podcasts\/\?limit/,
+			503,
+			'O serviço está iniciando ou sem acesso ao banco de dados. Tente em instantes.',
+		),
+	},
+	{
+		name: 'delete-dialog',
+		who: 'listener',
+		path: '/history',
+		arrange: async (page) => {
+			await click('button', /^Mais ações/)(page);
+			await click('menuitem', /Excluir/)(page);
+		},
+	},
+
+	{ name: 'settings-profile', who: 'listener', path: '/settings', full: true },
+	{ name: 'settings-gemini', who: 'listener', path: '/settings?tab=gemini', full: true },
+	{ name: 'settings-external', who: 'listener', path: '/settings?tab=external', full: true },
+
+	{ name: 'podcast', who: 'listener', path: podcast('single') },
+	{ name: 'podcast-whole-page', who: 'listener', path: podcast('single'), full: true },
+	{ name: 'podcast-listening', who: 'listener', path: podcast('single'), arrange: listensFrom(3) },
+	{
+		name: 'podcast-browsing',
+		who: 'listener',
+		path: podcast('single'),
+		arrange: async (page) => {
+			await listensFrom(2)(page);
+			await page.mouse.move(600, 500);
+			await page.mouse.wheel(0, 900);
+			await page.getByRole('button', { name: 'Voltar à fala atual' }).waitFor();
+		},
+	},
+	{
+		name: 'podcast-search',
+		who: 'listener',
+		path: podcast('single'),
+		arrange: async (page) => {
+			await page.getByLabel('Buscar na transcrição').fill('que');
+			await page.getByLabel('Buscar na transcrição').press('Enter');
+			await page.getByText(/^1 de \d+$/).waitFor();
+		},
+	},
+	{
+		name: 'podcast-source',
+		who: 'listener',
+		path: podcast('single'),
+		arrange: async (page) => {
+			await page.locator('[data-line="4"]').focus();
+			const sheet = page.getByRole('button', { name: 'Ver a fonte' });
+			if (await sheet.isVisible()) await sheet.click();
+		},
+	},
+	{
+		name: 'podcast-source-gone',
+		who: 'listener',
+		path: podcast('single'),
+		before: refuse(
+			/\/source\?/,
+			410,
+			'O documento deste podcast foi removido: o trecho de origem não pode mais ser mostrado.',
+		),
+		arrange: async (page) => {
+			await page.locator('[data-line="4"]').focus();
+			const sheet = page.getByRole('button', { name: 'Ver a fonte' });
+			if (await sheet.isVisible()) await sheet.click();
+		},
+	},
+	{ name: 'podcast-downloads', who: 'listener', path: podcast('parts'), arrange: click('button', /^Baixar$/) },
+	{
+		name: 'podcast-chapters',
+		who: 'listener',
+		path: podcast('single'),
+		arrange: async (page) => {
+			const menu = page.getByRole('button', { name: 'Capítulos' });
+			if (await menu.isVisible()) await menu.click();
+		},
+	},
+	{
+		name: 'podcast-shortcuts',
+		who: 'listener',
+		path: podcast('single'),
+		arrange: async (page) => {
+			await listensFrom(1)(page);
+			await page.keyboard.press('?');
+		},
+	},
+	{ name: 'podcast-parts', who: 'listener', path: podcast('parts'), arrange: listensFrom(2) },
+	{
+		name: 'podcast-playback-failed',
+		who: 'listener',
+		path: podcast('single'),
+		before: (page) => page.route(/\/audio\/0$/, (route) => route.fulfill({ status: 500, body: '' })),
+		arrange: async (page) => {
+			await click('button', /^Ouvir/)(page);
+			await page.getByText('Erro de reprodução').first().waitFor();
+		},
+	},
+	{ name: 'podcast-running', who: 'listener', path: podcast('running') },
+	{ name: 'podcast-running-listening', who: 'listener', path: podcast('running'), arrange: listensFrom(1) },
+	{ name: 'podcast-failed', who: 'listener', path: podcast('failed'), full: true },
+	{ name: 'podcast-cancelled', who: 'listener', path: podcast('cancelled'), full: true },
+	{ name: 'podcast-cleaned', who: 'listener', path: podcast('cleaned'), full: true },
+	{ name: 'podcast-edited', who: 'listener', path: podcast('edited') },
+	{ name: 'podcast-cost', who: 'listener', path: podcast('costly'), full: true },
+	{ name: 'podcast-loading', who: 'listener', path: podcast('single'), before: hang(/podcasts\/[0-9a-f-]{36}$/) },
+	{ name: 'podcast-error', who: 'listener', path: '/podcasts/6f2d1c3a-93a4-4c0b-8f43-5d8f0a1b2c3d' },
+	{
+		name: 'podcast-transcript-error',
+		who: 'listener',
+		path: podcast('single'),
+		before: refuse(/\/transcript\?/, 503, 'O armazenamento de arquivos não está respondendo.'),
+	},
+];

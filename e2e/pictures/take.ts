@@ -1,0 +1,93 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser, watchPage } from '@nexus/testkit/browser';
+import { ApiClient, startStack } from '@nexus/testkit/stack';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { SHOTS, type Shot } from './shots.ts';
+import { createWorld, type World } from './world.ts';
+
+const SIZES = [
+	[1280, 800],
+	[390, 844],
+] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** A fresh browser profile, signed in as whoever looks. */
+async function contextFor(
+	browser: Browser,
+	{ stack }: World,
+	client: ApiClient | undefined,
+	look: { width: number; height: number; colorScheme: (typeof THEMES)[number] },
+): Promise<BrowserContext> {
+	const { width, height, colorScheme } = look;
+	const context = await browser.newContext({
+		viewport: { width, height },
+		colorScheme,
+		reducedMotion: 'reduce',
+		locale: 'pt-BR',
+		timezoneId: 'America/Sao_Paulo',
+		deviceScaleFactor: width < 600 ? 2 : 1,
+	});
+	if (!client) return context;
+	const [name = '', value = ''] = (client.cookie ?? '').split('=');
+	await context.addCookies([{ name, value, url: stack.url, httpOnly: true, sameSite: 'Strict' }]);
+	await context.addInitScript((tokens) => {
+		localStorage.setItem('nexus_access_token', tokens?.access_token ?? '');
+		localStorage.setItem('nexus_refresh_token', tokens?.refresh_token ?? '');
+	}, client.tokens);
+	return context;
+}
+
+/** Takes one picture. Answers what went wrong instead, if anything. */
+async function take(context: BrowserContext, world: World, shot: Shot, file: string): Promise<string | null> {
+	const page = await context.newPage();
+	await watchPage(page, world.stack.url);
+	try {
+		page.setDefaultTimeout(15_000);
+		await shot.before?.(page);
+		await page.goto(world.stack.url + (typeof shot.path === 'string' ? shot.path : shot.path(world)));
+		await page.evaluate(() => document.fonts.ready);
+		await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+		await shot.arrange?.(page, world);
+		await page.waitForTimeout(250);
+		await page.screenshot({ path: file, fullPage: shot.full ?? false });
+		return null;
+	} catch (error) {
+		return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+	} finally {
+		await page.close();
+	}
+}
+
+const { values } = parseArgs({
+	options: { only: { type: 'string' }, folder: { type: 'string', default: 'screenshots' } },
+});
+const shots = SHOTS.filter(({ name }) => name.includes(values.only ?? ''));
+if (!values.only) await rm(values.folder, { recursive: true, force: true });
+await mkdir(values.folder, { recursive: true });
+const [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+let failures = 0;
+try {
+	const world = await createWorld(stack);
+	const newcomer = new ApiClient(stack.url);
+	await newcomer.login(world.newcomer);
+	const clients = { newcomer, listener: world.client };
+	for (const [width, height] of SIZES)
+		for (const colorScheme of THEMES)
+			for (const shot of shots) {
+				const context = await contextFor(browser, world, shot.who && clients[shot.who], { width, height, colorScheme });
+				const name = `${shot.name}.${width}.${colorScheme}`;
+				const problem = await take(context, world, shot, join(values.folder, `${name}.png`));
+				if (problem) {
+					failures++;
+					console.error(`${name}: ${problem}`);
+				}
+				await context.close();
+			}
+	console.log(`${SIZES.length * THEMES.length * shots.length - failures} pictures in ${values.folder}`);
+} finally {
+	await browser.close();
+	await stack.close();
+}
+process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,99 @@
+import type { PodcastDetails } from '@nexus/contract';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient, newUser, query, type Stack } from '@nexus/testkit/stack';
+
+type User = ReturnType<typeof newUser>;
+
+/** People with episodes in every state. */
+export interface World {
+	stack: Stack;
+	/** Has no episode yet. */
+	newcomer: User;
+	/** Has episodes of all kinds. */
+	listener: User;
+	client: ApiClient;
+	episodes: Record<
+		'single' | 'parts' | 'running' | 'failed' | 'cancelled' | 'cleaned' | 'edited' | 'costly',
+		PodcastDetails
+	>;
+}
+
+const person = (full_name: string, username: string): User => ({
+	...newUser(),
+	full_name,
+	username,
+	email: `${username}@exemplo.com.br`,
+});
+
+/** Makes the episodes for real, then brings those to a halt that would not stay as they are by themselves. */
+export async function createWorld(stack: Stack): Promise<World> {
+	const [newcomer, listener] = [person('Beto Souza', 'beto.souza'), person('Ana Lima', 'ana.lima')];
+	await ApiClient.registered(stack.url, newcomer);
+	const client = await ApiClient.registered(stack.url, listener);
+	const { filename, content } = sample('long-pt');
+	const make = (title: string, characters: number, multiple_files = false) =>
+		client.makeEpisode(filename, content.slice(0, characters), { title, multiple_files });
+
+	const episodes = {
+		cancelled: await make('Cartas de uma viagem interrompida', 900),
+		failed: await make('O inventário das marés', 900),
+		cleaned: await make('Bibliotecas que viajam de barco', 900),
+		edited: await make('Notas sobre o silêncio das cidades', 1_200),
+		costly: await make('A economia do tempo livre', 900),
+		running: await make('O que os mapas antigos escondem', 17_000, true),
+		parts: await make('Como a água chega à torneira', 9_500, true),
+		single: await make('A conversa entre o rio e a ponte', 7_000),
+	};
+	await halt(stack, client, episodes);
+	return { stack, newcomer, listener, client, episodes };
+}
+
+async function halt(stack: Stack, client: ApiClient, episodes: World['episodes']): Promise<void> {
+	const { failed, cancelled, cleaned, edited, running, costly } = episodes;
+	const job = (episode: PodcastDetails, changes: string, values: unknown[] = []) =>
+		query(stack, `update jobs set ${changes} where episode_id = $1`, [episode.id, ...values]);
+
+	for (const { id } of [failed, cancelled]) await query(stack, 'delete from audio_files where episode_id = $1', [id]);
+	await query(stack, 'update parts set completed_at = null where episode_id = any($1)', [[failed.id, cancelled.id]]);
+	await job(
+		failed,
+		`status = 'failed', progress = 63, current_step = 'Sintetizando áudio: parte 1/1',
+		error_message = 'A API do provedor de voz respondeu 503 três vezes seguidas.',
+		error_traceback = 'SpeechError: 503 Service Unavailable'`,
+	);
+	await job(cancelled, `status = 'cancelled', progress = 38, current_step = 'Cancelado'`);
+	await client.expect('POST', `/api/v1/cleanup/podcast/${cleaned.id}`, { reason: 'manual' });
+
+	const { lines, version } = await client.expect<{ version: string; lines: { id: string; text: string }[] }>(
+		'GET',
+		`/api/v1/podcasts/${edited.id}/script`,
+	);
+	const changed = lines.map((line, index) =>
+		index === 1 ? { ...line, text: 'Essa pergunta eu quero responder com calma.' } : line,
+	);
+	await client.expect('PUT', `/api/v1/podcasts/${edited.id}/script`, { version, lines: changed });
+
+	await query(stack, 'delete from audio_files where episode_id = $1', [running.id]);
+	await query(stack, 'update parts set completed_at = null where episode_id = $1 and number > 2', [running.id]);
+	await job(
+		running,
+		`status = 'processing', progress = 58, generated_parts = 2, finished_at = null,
+		started_at = now() - interval '80 seconds', current_step = 'Sintetizando áudio: parte 3/3'`,
+	);
+
+	const priced = (estimate: NonNullable<PodcastDetails['estimate']>) => ({
+		...estimate,
+		free: false,
+		cost_breakdown: {
+			script_generation: { ...estimate.cost_breakdown.script_generation, cost_usd: 0.0131 },
+			tts_generation: { ...estimate.cost_breakdown.tts_generation, cost_usd: 0.0642 },
+			total: { cost_usd: 0.0773 },
+		},
+	});
+	if (costly.estimate) await job(costly, 'estimate = $2', [JSON.stringify(priced(costly.estimate))]);
+	await query(
+		stack,
+		`update usage set cost_usd = case kind when 'script' then 0.0118 else 0.0705 end where episode_id = $1`,
+		[costly.id],
+	);
+}

@@ -1,45 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pause, Play } from 'lucide-react';
 import { Link } from 'wouter';
-import { useGeneration } from '../features/generation/generation-context.ts';
-import { EpisodeReader } from '../features/player/episode-reader.tsx';
-import { usePlayer } from '../features/player/player-context.ts';
 import { dateAndTime, minutes } from '../lib/format.ts';
 import { reasonOf } from '../lib/http-error.ts';
-import { podcastState } from '../lib/podcast-state.ts';
 import { podcastQuery } from '../lib/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { HostNames } from '../ui/host.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
 import { Page } from './page.tsx';
+import { PodcastContent } from './podcast-content.tsx';
 
-/** One episode: its sound, its words, its chapters. */
-export default function PodcastPage({ id }: { id: string }) {
-	const { data: podcast, error } = useQuery(podcastQuery(id));
-	const player = usePlayer();
-	const { show } = useGeneration();
-
-	if (error && !podcast)
-		return (
-			<Page title="Erro ao buscar detalhes" description="Não foi possível carregar os detalhes completos do podcast.">
-				<p className="mb-5 text-soft">{reasonOf(error, '')}</p>
+function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+	return (
+		<Page title="Erro ao buscar detalhes" description="Não foi possível carregar os detalhes completos do podcast.">
+			<p className="mb-5 text-soft">{reasonOf(error, '')}</p>
+			<div className="flex flex-wrap gap-2.5">
+				<Button variant="primary" onClick={onRetry}>
+					Tentar novamente
+				</Button>
 				<Button asChild>
 					<Link href="/history">Ver o histórico</Link>
 				</Button>
-			</Page>
-		);
-	if (!podcast)
-		return (
-			<Page title="Podcast" description={<Skeleton className="h-5 w-64" />}>
-				<Skeleton className="h-24" />
-			</Page>
-		);
+			</div>
+		</Page>
+	);
+}
 
-	const state = podcastState(podcast, Date.now());
-	const audible = podcast.audio_outputs.length > 0 && !podcast.files_cleaned;
-	const here = player.playing?.podcastId === podcast.id;
-	const sounding = here && player.status !== 'paused';
+function Awaited() {
+	return (
+		<Page title="Podcast" description={<Skeleton className="h-6 w-64" />}>
+			<div role="status" aria-label="Carregando o podcast">
+				<Skeleton className="mb-6 h-11 w-72" />
+				<Skeleton className="h-24" />
+			</div>
+		</Page>
+	);
+}
+
+/** One episode: how far it is, its sound, its words, what it rests on and what it cost. */
+export default function PodcastPage({ id }: { id: string }) {
+	const { data: podcast, error, refetch } = useQuery(podcastQuery(id));
+	if (error && !podcast) return <Unknown error={error} onRetry={() => void refetch()} />;
+	if (!podcast) return <Awaited />;
 	return (
 		<Page
 			title={podcast.title}
@@ -53,37 +54,7 @@ export default function PodcastPage({ id }: { id: string }) {
 				</span>
 			}
 		>
-			{state === 'generating' && podcast.latest_job_id && (
-				<div className="mb-6">
-					<Panel title="Este podcast está sendo gerado">
-						<Button
-							size="small"
-							className="mt-2"
-							onClick={() => podcast.latest_job_id && show(podcast.latest_job_id, id)}
-						>
-							Acompanhar
-						</Button>
-					</Panel>
-				</div>
-			)}
-			{audible ? (
-				<EpisodeReader podcast={podcast}>
-					<Button variant="primary" onClick={() => (here ? player.toggle() : player.open(podcast))}>
-						{sounding ? (
-							<Pause className="size-4.5 fill-current" aria-hidden="true" />
-						) : (
-							<Play className="size-4.5 fill-current" aria-hidden="true" />
-						)}
-						{sounding ? 'Pausar' : 'Ouvir'}
-					</Button>
-				</EpisodeReader>
-			) : (
-				state !== 'generating' && (
-					<Panel tone="alarm" title="Áudio não disponível">
-						O podcast pode ter falhado ou ainda está sendo processado.
-					</Panel>
-				)
-			)}
+			<PodcastContent podcast={podcast} />
 		</Page>
 	);
 }

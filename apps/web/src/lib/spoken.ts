@@ -1,4 +1,4 @@
-type Timed = { start: number; end: number };
+type Timed = { start: number };
 type Word = [from: number, to: number, start: number, end: number];
 
 /** Index of the last entry that has begun at `time`, or -1 before the first. Starts must not go back. */

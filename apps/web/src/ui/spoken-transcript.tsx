@@ -1,32 +1,12 @@
 import type { TranscriptLine } from '@nexus/contract';
 import clsx from 'clsx';
-import { memo, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { lineAt, piecesOf, wordAt } from '../lib/spoken.ts';
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { lineAt } from '../lib/spoken.ts';
 import { INK } from './host.tsx';
+import { SpokenWords } from './spoken-words.tsx';
 import { usePlayback } from './use-playback.ts';
 
 type AudioRef = RefObject<HTMLAudioElement | null>;
-
-function SpokenWords({ line, audio }: { line: TranscriptLine; audio: AudioRef }) {
-	const pieces = useMemo(() => piecesOf(line.text, line.words), [line]);
-	const current = usePlayback(
-		audio,
-		useCallback((element) => wordAt(line.words, element?.currentTime ?? 0), [line]),
-	);
-	if (pieces.length === 0) return line.text;
-	return pieces.map(({ before, word, after }, index) => (
-		<span
-			key={line.words[index]?.[0]}
-			className={clsx('transition-colors duration-150', index > current && 'text-soft')}
-		>
-			{before}
-			<span className={clsx('rounded-[3px]', index === current && [INK[line.speaker].wash, INK[line.speaker].text])}>
-				{word}
-			</span>
-			{after}
-		</span>
-	));
-}
 
 interface LineProps {
 	line: TranscriptLine;
@@ -75,19 +55,14 @@ const Line = memo(function Line({ line, named, active, audio, onSeek }: LineProp
 interface SpokenTranscriptProps {
 	lines: TranscriptLine[];
 	audio: AudioRef;
-	/** False when the audio element plays something else. */
-	following?: boolean;
 	onSeek: (seconds: number) => void;
 }
 
 /** The words in the order they are spoken; the line and word being spoken stand out. A line can be jumped to. */
-export function SpokenTranscript({ lines, audio, following = true, onSeek }: SpokenTranscriptProps) {
+export function SpokenTranscript({ lines, audio, onSeek }: SpokenTranscriptProps) {
 	const active = usePlayback(
 		audio,
-		useCallback(
-			(element) => (following && element && element.currentTime > 0 ? lineAt(lines, element.currentTime) : -1),
-			[lines, following],
-		),
+		useCallback((element) => (element && element.currentTime > 0 ? lineAt(lines, element.currentTime) : -1), [lines]),
 	);
 	return (
 		<ol>

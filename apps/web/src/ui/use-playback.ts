@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
-const MOVES = ['play', 'pause', 'seeked', 'ended', 'loadedmetadata', 'emptied', 'timeupdate'] as const;
+/** Events after which the playing position is to be read again. */
+export const MOVES = ['play', 'pause', 'seeked', 'ended', 'loadedmetadata', 'emptied', 'timeupdate'] as const;
 
 /**
  * A value read off the playing position, asked for at every frame while it plays, and rendered only when it changes.

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTheme } from '../lib/theme.ts';
 import { type Bar, barsOf } from '../lib/waveform.ts';
+import { MOVES } from './use-playback.ts';
 
 const BAR = 3;
 const GAP = 2;
@@ -43,6 +44,7 @@ export function Waveform({ peaks, audio, duration, className = 'h-16' }: Wavefor
 	const played = useRef<HTMLCanvasElement>(null);
 	const [size, setSize] = useState({ width: 0, height: 0 });
 	const theme = useTheme();
+	const layered = audio !== undefined;
 
 	useLayoutEffect(() => {
 		const element = box.current;
@@ -56,28 +58,34 @@ export function Waveform({ peaks, audio, duration, className = 'h-16' }: Wavefor
 
 	useLayoutEffect(() => {
 		void theme;
+		void layered;
 		const bars = barsOf(peaks, Math.floor((size.width + GAP) / (BAR + GAP)));
 		for (const canvas of [rest.current, played.current]) if (canvas) draw(canvas, bars, size.width, size.height);
-	}, [peaks, size, theme]);
+	}, [peaks, size, theme, layered]);
 
 	useEffect(() => {
-		if (!audio) return;
+		const sound = audio?.current;
+		if (!sound) return;
 		let frame = 0;
 		const follow = () => {
-			const sound = audio.current;
-			const total = sound && Number.isFinite(sound.duration) ? sound.duration : duration;
-			const share = sound && total ? Math.min(1, sound.currentTime / total) : 0;
+			const total = Number.isFinite(sound.duration) ? sound.duration : duration;
+			const share = total ? Math.min(1, sound.currentTime / total) : 0;
 			if (played.current) played.current.style.clipPath = `inset(0 ${100 - share * 100}% 0 0)`;
-			frame = requestAnimationFrame(follow);
+			cancelAnimationFrame(frame);
+			if (!sound.paused && !sound.ended) frame = requestAnimationFrame(follow);
 		};
+		for (const move of MOVES) sound.addEventListener(move, follow);
 		follow();
-		return () => cancelAnimationFrame(frame);
+		return () => {
+			cancelAnimationFrame(frame);
+			for (const move of MOVES) sound.removeEventListener(move, follow);
+		};
 	}, [audio, duration]);
 
 	return (
 		<div ref={box} className={`relative ${className}`} aria-hidden="true">
-			<canvas ref={rest} className={`absolute inset-0 size-full ${audio ? 'opacity-32' : ''} ${WAVE}`} />
-			{audio && <canvas ref={played} className={`absolute inset-0 size-full ${WAVE}`} />}
+			<canvas ref={rest} className={`absolute inset-0 size-full ${layered ? 'opacity-32' : ''} ${WAVE}`} />
+			{layered && <canvas ref={played} className={`absolute inset-0 size-full ${WAVE}`} />}
 		</div>
 	);
 }

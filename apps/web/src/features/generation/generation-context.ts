@@ -8,8 +8,8 @@ export interface Generation {
 	start: (body: CreatePodcastBody, multipleFiles: boolean) => Promise<boolean>;
 	/** Starts the job of a podcast that is there, a draft or one whose script was edited. Resolves to whether it started. */
 	startAgain: (podcastId: string, options: GenerateBody) => Promise<boolean>;
-	/** Opens the progress dialog for a job that is known already. */
-	show: (jobId: string, podcastId: string) => void;
+	/** Opens the progress dialog for a job that is known already; its end is news when it began just now. */
+	show: (jobId: string, podcastId: string, fresh?: boolean) => void;
 }
 
 export const GenerationContext = createContext<Generation | null>(null);

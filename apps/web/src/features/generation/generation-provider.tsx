@@ -28,8 +28,8 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 	const [open, setOpen] = useState(false);
 	const job = useJobWatch(watched, { open, setOpen });
 
-	const show = useCallback((jobId: string, podcastId: string) => {
-		setWatched({ jobId, podcastId, fresh: false });
+	const show = useCallback((jobId: string, podcastId: string, fresh = false) => {
+		setWatched({ jobId, podcastId, fresh });
 		setOpen(true);
 	}, []);
 

@@ -2,7 +2,8 @@ import type { Podcast } from '@nexus/contract';
 import { createContext, type RefObject, useContext } from 'react';
 import type { Playing } from './tracks.ts';
 
-export type PlayerStatus = 'loading' | 'playing' | 'paused';
+/** `awaiting`: what comes next is still being made. `failed`: the track cannot be played, by no address. */
+export type PlayerStatus = 'loading' | 'playing' | 'paused' | 'awaiting' | 'failed';
 
 export interface Player {
 	audio: RefObject<HTMLAudioElement | null>;
@@ -12,7 +13,7 @@ export interface Player {
 	speed: number;
 	/**
 	 * Starts a podcast from one of its tracks (from 0), at `seconds`. Without a track, the podcast that is on already
-	 * goes on where it is.
+	 * goes on where it is, and another one where it was left.
 	 */
 	open: (podcast: Podcast, index?: number, seconds?: number) => void;
 	toggle: () => void;
@@ -20,6 +21,8 @@ export interface Player {
 	/** Moves by seconds, backwards when negative. */
 	skip: (seconds: number) => void;
 	setSpeed: (speed: number) => void;
+	/** Begins anew what could not be played. */
+	retry: () => void;
 	close: () => void;
 }
 

@@ -1,26 +1,38 @@
 import type { Podcast } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { positionOf } from '../../lib/positions.ts';
 import { podcastQuery } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Player, PlayerContext, type PlayerStatus } from './player-context.ts';
-import { following, type Playing, tracksOf, withNews } from './tracks.ts';
+import { following, type Playing, placeAt, tracksOf, withNews } from './tracks.ts';
+import { useMediaSession } from './use-media-session.ts';
+import { useRememberedPosition } from './use-remembered-position.ts';
+import { useSpeed } from './use-speed.ts';
 import { useTrackSource } from './use-track-source.ts';
 
 /** 0 to 1. */
 const DEFAULT_VOLUME = 0.8;
 
-const start = (podcast: Podcast, index: number, startAt: number): Playing => ({
-	podcastId: podcast.id,
-	title: podcast.title,
-	hostA: podcast.host_a.name,
-	hostB: podcast.host_b.name,
-	tracks: tracksOf(podcast),
-	index,
-	startAt,
-	complete: podcast.has_audio,
-	successor: null,
-});
+const start = (podcast: Podcast, index: number | undefined, seconds: number | undefined): Playing => {
+	const tracks = tracksOf(podcast);
+	const left = index === undefined ? placeAt(tracks, positionOf(podcast.id)) : null;
+	return {
+		podcastId: podcast.id,
+		title: podcast.title,
+		hostA: podcast.host_a.name,
+		hostB: podcast.host_b.name,
+		tracks,
+		index: left?.index ?? index ?? 0,
+		startAt: seconds ?? left?.startAt ?? 0,
+		complete: podcast.has_audio,
+		successor: null,
+		awaiting: false,
+	};
+};
+
+/** What is on after a track was heard to its end. */
+const afterEnd = (now: Playing): Playing => following(now) ?? (now.complete ? now : { ...now, awaiting: true });
 
 /** Holds the one audio element of the application, so that it plays on from screen to screen. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
@@ -28,9 +40,15 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 	const [playing, setPlaying] = useState<Playing | null>(null);
 	const latest = useRef(playing);
 	latest.current = playing;
-	const [status, setStatus] = useState<PlayerStatus>('paused');
-	const [speed, setSpeed] = useState(1);
-	const onError = useTrackSource(audio, playing);
+	const [heard, setHeard] = useState<Exclude<PlayerStatus, 'awaiting'>>('paused');
+	const status = playing?.awaiting ? 'awaiting' : heard;
+	const [speed, setSpeed] = useSpeed(audio);
+	const { onError, retry } = useTrackSource(
+		audio,
+		playing,
+		useCallback(() => setHeard('failed'), []),
+	);
+	useRememberedPosition(audio, playing);
 
 	const { data: news } = useQuery({
 		...podcastQuery(playing?.podcastId ?? ''),
@@ -44,22 +62,16 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 		if (audio.current) audio.current.volume = DEFAULT_VOLUME;
 	}, []);
 
-	useEffect(() => {
-		if (audio.current) {
-			audio.current.defaultPlaybackRate = speed;
-			audio.current.playbackRate = speed;
-		}
-	}, [speed]);
-
 	const toggle = useCallback(() => {
 		const sound = audio.current;
 		if (!sound) return;
-		if (sound.paused) void sound.play().catch(() => undefined);
+		if (sound.error) retry();
+		else if (sound.paused) void sound.play().catch(() => undefined);
 		else sound.pause();
-	}, []);
+	}, [retry]);
 
 	const open = useCallback((podcast: Podcast, index?: number, seconds?: number) => {
-		const next = start(podcast, index ?? 0, seconds ?? 0);
+		const next = start(podcast, index, seconds);
 		const track = next.tracks[next.index];
 		if (!track) {
 			toast({
@@ -70,7 +82,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 			return;
 		}
 		const now = latest.current;
-		const over = audio.current?.ended === true;
+		const over = audio.current?.ended === true && !now?.awaiting;
 		const goesOn = index === undefined ? !over : now?.tracks[now.index]?.url === track.url;
 		if (now?.podcastId !== podcast.id || !goesOn) {
 			setPlaying(next);
@@ -80,23 +92,19 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 		void audio.current?.play().catch(() => undefined);
 	}, []);
 
+	const go = useCallback((index: number) => {
+		setPlaying((now) => (now?.tracks[index] ? { ...now, index, startAt: 0, awaiting: false } : now));
+	}, []);
+	const skip = useCallback((seconds: number) => {
+		if (audio.current) audio.current.currentTime = Math.max(0, audio.current.currentTime + seconds);
+	}, []);
+	const close = useCallback(() => setPlaying(null), []);
+
 	const player = useMemo<Player>(
-		() => ({
-			audio,
-			playing,
-			status,
-			speed,
-			open,
-			toggle,
-			go: (index) => setPlaying((now) => (now?.tracks[index] ? { ...now, index, startAt: 0 } : now)),
-			skip: (seconds) => {
-				if (audio.current) audio.current.currentTime = Math.max(0, audio.current.currentTime + seconds);
-			},
-			setSpeed,
-			close: () => setPlaying(null),
-		}),
-		[playing, status, speed, open, toggle],
+		() => ({ audio, playing, status, speed, open, toggle, go, skip, setSpeed, retry, close }),
+		[playing, status, speed, open, toggle, go, skip, setSpeed, retry, close],
 	);
+	useMediaSession(player);
 
 	return (
 		<PlayerContext value={player}>
@@ -105,11 +113,14 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 			<audio
 				ref={audio}
 				preload="auto"
-				onPlay={() => setStatus('loading')}
-				onWaiting={() => setStatus('loading')}
-				onPlaying={() => setStatus('playing')}
-				onPause={() => setStatus('paused')}
-				onEnded={() => setPlaying((now) => (now ? (following(now) ?? now) : now))}
+				onPlay={() => setHeard('loading')}
+				onWaiting={() => setHeard('loading')}
+				onPlaying={() => {
+					setHeard('playing');
+					setPlaying((now) => (now?.awaiting ? { ...now, awaiting: false } : now));
+				}}
+				onPause={() => setHeard((now) => (now === 'failed' ? now : 'paused'))}
+				onEnded={() => setPlaying((now) => now && afterEnd(now))}
 				onError={onError}
 			/>
 		</PlayerContext>

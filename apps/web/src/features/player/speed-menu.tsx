@@ -1,9 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { Button } from '../../ui/button.tsx';
 import { MENU, MENU_ITEM } from '../../ui/menu.ts';
-import { SPEEDS } from './use-player-keys.ts';
-
-const label = (speed: number) => `${speed.toLocaleString('pt-BR')}×`;
+import { SPEEDS, speedLabel } from './controls.ts';
 
 export function SpeedMenu({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) {
 	return (
@@ -12,17 +10,17 @@ export function SpeedMenu({ speed, onChange }: { speed: number; onChange: (speed
 				<Button
 					variant="quiet"
 					size="icon"
-					aria-label={`Velocidade: ${label(speed)}`}
+					aria-label={`Velocidade: ${speedLabel(speed)}`}
 					className="figures w-14! text-note"
 				>
-					{label(speed)}
+					{speedLabel(speed)}
 				</Button>
 			</DropdownMenu.Trigger>
 			<DropdownMenu.Content className={MENU} sideOffset={6} collisionPadding={8}>
 				<DropdownMenu.RadioGroup value={String(speed)} onValueChange={(value) => onChange(Number(value))}>
 					{SPEEDS.map((one) => (
 						<DropdownMenu.RadioItem key={one} value={String(one)} className={`${MENU_ITEM} figures`}>
-							<span className="w-10">{label(one)}</span>
+							<span className="w-10">{speedLabel(one)}</span>
 							<DropdownMenu.ItemIndicator className="size-2 rounded-full bg-ink" />
 						</DropdownMenu.RadioItem>
 					))}

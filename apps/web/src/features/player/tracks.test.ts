@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { following, type Playing, tracksOf, withNews } from './tracks.ts';
+import { describe, expect, test } from 'vitest';
+import { following, type Playing, placeAt, tracksOf, withNews } from './tracks.ts';
 
 const output = (part_number: number, url: string, duration_seconds = 60) => ({
 	part_number,
@@ -25,6 +25,7 @@ const playing = (change: Partial<Playing> = {}): Playing => ({
 	startAt: 0,
 	complete: false,
 	successor: null,
+	awaiting: false,
 	...change,
 });
 
@@ -38,20 +39,54 @@ test('tracks come in the order of their parts, whichever field tells them', () =
 	).toBe('/b');
 });
 
-test('a part that becomes ready while another plays is next', () => {
-	const now = withNews(playing({ index: 1 }), podcast([output(1, '/1'), output(2, '/2'), output(3, '/3')]));
-	expect(now.index).toBe(1);
-	expect(following(now)).toMatchObject({ index: 2, startAt: 0 });
+describe('what comes next', () => {
+	test('a part that becomes ready while another plays', () => {
+		const now = withNews(playing({ index: 1 }), podcast([output(1, '/1'), output(2, '/2'), output(3, '/3')]));
+		expect(now.index).toBe(1);
+		expect(following(now)).toMatchObject({ index: 2, startAt: 0 });
+	});
+
+	test('not a later part while the one between is still being made', () => {
+		const now = withNews(playing(), podcast([output(1, '/1'), output(3, '/3')]));
+		expect(following(now)).toBeNull();
+		expect(following(withNews(now, podcast([output(1, '/1'), output(3, '/3')], true)))).toMatchObject({ index: 1 });
+	});
+
+	test('the part that was waited for, as soon as it is there', () => {
+		const waiting = playing({ index: 1, awaiting: true });
+		expect(withNews(waiting, podcast([output(1, '/1'), output(2, '/2')]))).toMatchObject({ index: 1, awaiting: true });
+		expect(withNews(waiting, podcast([output(1, '/1'), output(2, '/2'), output(3, '/3')]))).toMatchObject({
+			index: 2,
+			startAt: 0,
+			awaiting: false,
+		});
+		expect(withNews(waiting, podcast([output(1, '/1'), output(2, '/2')], true)).awaiting).toBe(false);
+	});
+
+	test('the finished file, once the part has ended, from where the parts left off', () => {
+		const now = withNews(playing({ index: 1 }), podcast([output(1, '/whole', 200)], true));
+		expect(now.tracks[now.index]?.url).toBe('/2');
+		expect(now.complete).toBe(true);
+		expect(following(now)).toMatchObject({ tracks: [{ url: '/whole' }], index: 0, startAt: 120, successor: null });
+	});
+
+	test('the rest of a part whose first seconds were a file of their own', () => {
+		const opening = playing({ tracks: tracksOf(podcast([output(1, '/opening', 12)])) });
+		const now = withNews(opening, podcast([output(1, '/1', 60), output(2, '/2', 60)]));
+		expect(now.tracks[0]?.url).toBe('/opening');
+		expect(following(now)).toMatchObject({ index: 0, startAt: 12, tracks: [{ url: '/1' }, { url: '/2' }] });
+	});
+
+	test('nothing after the last track, or a finished file that has been heard', () => {
+		expect(following(playing({ index: 1 }))).toBeNull();
+		expect(following(withNews(playing({ index: 1 }), podcast([output(1, '/whole', 120.5)], true)))).toBeNull();
+	});
 });
 
-test('the finished file waits until the part ends, then goes on where the parts left off', () => {
-	const now = withNews(playing({ index: 1 }), podcast([output(1, '/whole', 200)], true));
-	expect(now.tracks[now.index]?.url).toBe('/2');
-	expect(now.complete).toBe(true);
-	expect(following(now)).toMatchObject({ tracks: [{ url: '/whole' }], index: 0, startAt: 120, successor: null });
-});
-
-test('nothing follows the last track, or a finished file that has been heard', () => {
-	expect(following(playing({ index: 1 }))).toBeNull();
-	expect(following(withNews(playing({ index: 1 }), podcast([output(1, '/whole', 120.5)], true)))).toBeNull();
+test('a time in the episode is found in its file', () => {
+	const tracks = tracksOf(podcast([output(1, '/1', 60), output(2, '/2', 30)]));
+	expect(placeAt(tracks, 0)).toEqual({ index: 0, startAt: 0 });
+	expect(placeAt(tracks, 75)).toEqual({ index: 1, startAt: 15 });
+	expect(placeAt(tracks, 59.9)).toEqual({ index: 1, startAt: 0 });
+	expect(placeAt(tracks, 89.5)).toBeNull();
 });

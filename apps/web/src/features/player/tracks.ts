@@ -20,8 +20,10 @@ export interface Playing {
 	startAt: number;
 	/** False while parts are still being made. */
 	complete: boolean;
-	/** The finished episode's files, when they replace the parts that are being heard. */
+	/** Other files of the same episode, when they took the place of the one that is being heard. */
 	successor: Track[] | null;
+	/** The track was heard to its end, and what comes after it is still being made. */
+	awaiting: boolean;
 }
 
 type Playable = Pick<Podcast, 'audio_outputs' | 'audio_urls' | 'audio_download_urls' | 'audioFiles'>;
@@ -46,28 +48,51 @@ export function tracksOf(podcast: Playable): Track[] {
 	}));
 }
 
+/** The shortest rest of an episode worth going on to, in seconds. */
+const WORTH_HEARING = 1.5;
+
+/** Seconds of the tracks before `index`. */
+export const secondsBefore = (tracks: Track[], index: number): number =>
+	tracks.slice(0, index).reduce((sum, { duration }) => sum + duration, 0);
+
+/** Which track is playing `seconds` into the episode, and how far into it; null where hardly anything is left. */
+export function placeAt(tracks: Track[], seconds: number): Pick<Playing, 'index' | 'startAt'> | null {
+	let begun = 0;
+	for (const [index, { duration }] of tracks.entries()) {
+		const startAt = Math.max(0, seconds - begun);
+		if (duration - startAt >= WORTH_HEARING) return { index, startAt };
+		begun += duration;
+	}
+	return null;
+}
+
 /**
- * What is playing, with the parts made since. When the finished episode's files take the place of the part being
- * heard, they wait in `successor` so that the sound does not break.
+ * What is playing, with what was made since. When other files take the place of the one being heard, they wait in
+ * `successor` so that the sound does not break. What was waited for is gone on to.
  */
 export function withNews(playing: Playing, podcast: Playable & Pick<Podcast, 'has_audio'>): Playing {
 	const tracks = tracksOf(podcast);
 	const current = playing.tracks[playing.index];
 	const index = tracks.findIndex((track) => track.url === current?.url);
 	const complete = podcast.has_audio;
-	if (index >= 0) return { ...playing, tracks, index, complete, successor: null };
-	return complete && tracks.length > 0 ? { ...playing, complete, successor: tracks } : playing;
+	const replaced = index < 0 && tracks.length > 0;
+	const now: Playing =
+		index >= 0
+			? { ...playing, tracks, index, complete, successor: null }
+			: { ...playing, complete, successor: replaced ? tracks : playing.successor };
+	if (!now.awaiting) return now;
+	return following(now) ?? { ...now, awaiting: !complete };
 }
 
-/** The shortest rest of an episode worth going on to, in seconds. */
-const WORTH_HEARING = 1.5;
-
-/** What comes after the current track has ended, or null when nothing does. */
+/** What comes after the current track has ended, or null when nothing does, or not yet. */
 export function following(playing: Playing): Playing | null {
-	if (playing.index + 1 < playing.tracks.length) return { ...playing, index: playing.index + 1, startAt: 0 };
-	const whole = playing.successor?.[0];
-	if (!playing.successor || !whole) return null;
-	const heard = playing.tracks.reduce((sum, track) => sum + track.duration, 0);
-	if (playing.successor.length > 1 || whole.duration - heard < WORTH_HEARING) return null;
-	return { ...playing, tracks: playing.successor, successor: null, index: 0, startAt: heard };
+	const { tracks, index, successor, complete } = playing;
+	if (successor) {
+		const place = placeAt(successor, secondsBefore(tracks, index + 1));
+		return place && { ...playing, ...place, tracks: successor, successor: null, awaiting: false };
+	}
+	const [current, next] = [tracks[index], tracks[index + 1]];
+	// Parts are finished in any order, but heard in theirs.
+	if (!current || !next || (!complete && next.part !== current.part + 1)) return null;
+	return { ...playing, index: index + 1, startAt: 0, awaiting: false };
 }

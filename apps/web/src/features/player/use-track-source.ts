@@ -16,19 +16,29 @@ function fallbackOf(playing: Playing, url: string): string | null {
 	return new URL(url, window.location.origin).pathname === path ? null : `${window.location.origin}${path}`;
 }
 
-/**
- * Gives the audio element the current track and plays it. Returns what to do when it cannot be played: renew the
- * media cookie and try again, by the fallback address where there is one, and say so when that fails as well.
- */
-export function useTrackSource(audio: RefObject<HTMLAudioElement | null>, playing: Playing | null): () => void {
+interface TrackSource {
+	/** The current track cannot be played: renews the media cookie and tries again, by the fallback address if any. */
+	onError: () => void;
+	/** Begins the current track anew, where it broke off. */
+	retry: () => void;
+}
+
+/** Gives the audio element the current track and plays it. `onGivenUp` is called when the fallback fails as well. */
+export function useTrackSource(
+	audio: RefObject<HTMLAudioElement | null>,
+	playing: Playing | null,
+	onGivenUp: () => void,
+): TrackSource {
 	const url = playing?.tracks[playing.index]?.url ?? null;
 	const startAt = playing?.startAt ?? 0;
 	const tried = useRef(false);
+	const brokeOffAt = useRef(0);
 
 	useEffect(() => {
 		const sound = audio.current;
 		if (!sound) return;
 		tried.current = false;
+		brokeOffAt.current = startAt;
 		if (url) begin(sound, url, startAt);
 		else {
 			sound.pause();
@@ -36,10 +46,11 @@ export function useTrackSource(audio: RefObject<HTMLAudioElement | null>, playin
 		}
 	}, [audio, url, startAt]);
 
-	return useCallback(() => {
+	const onError = useCallback(() => {
 		const sound = audio.current;
 		if (!sound || !playing || !url || !sound.hasAttribute('src')) return;
 		if (tried.current) {
+			onGivenUp();
 			toast({
 				title: 'Erro de reprodução',
 				description: 'Não foi possível carregar ou reproduzir o áudio.',
@@ -48,7 +59,15 @@ export function useTrackSource(audio: RefObject<HTMLAudioElement | null>, playin
 			return;
 		}
 		tried.current = true;
-		const at = sound.currentTime || startAt;
-		void refreshTokens().then(() => begin(sound, fallbackOf(playing, url) ?? url, at));
-	}, [audio, playing, url, startAt]);
+		brokeOffAt.current = sound.currentTime || startAt;
+		void refreshTokens().then(() => begin(sound, fallbackOf(playing, url) ?? url, brokeOffAt.current));
+	}, [audio, playing, url, startAt, onGivenUp]);
+
+	const retry = useCallback(() => {
+		if (!audio.current || !url) return;
+		tried.current = false;
+		begin(audio.current, url, brokeOffAt.current);
+	}, [audio, url]);
+
+	return { onError, retry };
 }

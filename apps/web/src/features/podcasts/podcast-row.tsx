@@ -2,8 +2,8 @@ import type { Podcast } from '@nexus/contract';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Pause, Play } from 'lucide-react';
 import { Link } from 'wouter';
-import { CLEANUP_REASON_WORDS } from '../../lib/cleanup-reasons.ts';
-import { dateAndTime, minutes, relativeDate } from '../../lib/format.ts';
+import { cleanedWords } from '../../lib/cleanup-reasons.ts';
+import { minutes, relativeDate } from '../../lib/format.ts';
 import { type PodcastState, podcastState } from '../../lib/podcast-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { HostNames } from '../../ui/host.tsx';
@@ -76,13 +76,7 @@ export function PodcastRow({ podcast, now, ...actions }: { podcast: Podcast; now
 						{relativeDate(podcast.createdAt, now)}
 					</time>
 				</p>
-				{podcast.files_cleaned && (
-					<p className="mt-1.5 text-note text-soft">
-						O áudio foi removido
-						{podcast.cleaned_at && ` em ${dateAndTime(podcast.cleaned_at)}`}
-						{podcast.cleanup_reason && ` ${CLEANUP_REASON_WORDS[podcast.cleanup_reason]}`}. O roteiro continua salvo.
-					</p>
-				)}
+				{podcast.files_cleaned && <p className="mt-1.5 text-note text-soft">{cleanedWords(podcast)}</p>}
 			</div>
 			<div className="flex shrink-0 items-center gap-1">
 				{job && (

@@ -1,0 +1,119 @@
+import type { PodcastDetails } from '@nexus/contract';
+import { Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { EndedPanel } from '../features/generation/ended-panel.tsx';
+import { useGeneration } from '../features/generation/generation-context.ts';
+import { RunningPanel } from '../features/generation/running-panel.tsx';
+import { ScriptViewer } from '../features/generation/script-viewer.tsx';
+import { useJobActions } from '../features/generation/use-job-actions.ts';
+import { usePlayer } from '../features/player/player-context.ts';
+import { AboutPodcast } from '../features/podcasts/about-podcast.tsx';
+import { DeleteDialog } from '../features/podcasts/delete-dialog.tsx';
+import { DownloadMenu } from '../features/podcasts/download-menu.tsx';
+import { cleanedWords } from '../lib/cleanup-reasons.ts';
+import { podcastState } from '../lib/podcast-state.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Skeleton } from '../ui/spinner.tsx';
+import { ListenButton } from './listen-button.tsx';
+
+const Listening = lazy(() => import('./listening.tsx'));
+
+/** Everything below an episode's title, in whichever state it is. */
+export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
+	const player = usePlayer();
+	const { show } = useGeneration();
+	const [, navigate] = useLocation();
+	const [doomed, setDoomed] = useState<PodcastDetails | null>(null);
+	const { cancel, retry, generate } = useJobActions((jobId) => show(jobId, podcast.id, true));
+
+	const state = podcastState(podcast, Date.now());
+	const audible = podcast.audio_outputs.length > 0 && !podcast.files_cleaned;
+	const jobId = podcast.latest_job_id;
+	const again = () => generate.mutate({ podcastId: podcast.id, multipleFiles: podcast.audio_outputs.length > 1 });
+
+	const deletion = (
+		<Button variant="quiet" onClick={() => setDoomed(podcast)} className={audible ? 'ml-auto max-sm:px-3' : '-ml-4.5'}>
+			<Trash2 className="size-4.5" aria-hidden="true" />
+			<span className={audible ? 'max-sm:sr-only' : undefined}>Excluir</span>
+		</Button>
+	);
+	const generation = (
+		<Button variant={audible ? 'secondary' : 'primary'} disabled={generate.isPending} onClick={again}>
+			{generate.isPending ? 'Iniciando...' : 'Gerar novamente'}
+		</Button>
+	);
+
+	return (
+		<>
+			{state === 'generating' && jobId && (
+				<RunningPanel
+					podcast={podcast}
+					jobId={jobId}
+					cancelling={cancel.isPending}
+					onCancel={() => cancel.mutate(jobId)}
+					onShow={() => show(jobId, podcast.id)}
+				/>
+			)}
+			{(state === 'failed' || state === 'cancelled') && jobId && (
+				<EndedPanel jobId={jobId} end={state} retrying={retry.isPending} onRetry={() => retry.mutate(jobId)} />
+			)}
+			{state === 'cleaned' && (
+				<Notice title="Áudio não disponível" action={generation}>
+					{cleanedWords(podcast)}
+				</Notice>
+			)}
+			{state === 'failed' && !jobId && (
+				<Notice title="Áudio não disponível" action={generation}>
+					O podcast pode ter falhado ou ainda está sendo processado.
+				</Notice>
+			)}
+			{state === 'ready' && podcast.script_changed && (
+				<Notice title="O roteiro mudou depois do áudio" action={generation}>
+					O que se ouve ainda é a versão anterior. Ao gerar novamente, só as falas alteradas ganham voz nova.
+				</Notice>
+			)}
+			{audible ? (
+				<Suspense fallback={<Skeleton className="h-48" />}>
+					<Listening podcast={podcast} end={deletion}>
+						<ListenButton podcast={podcast} />
+						<DownloadMenu podcast={podcast} />
+					</Listening>
+				</Suspense>
+			) : (
+				<>
+					{podcast.script_content && (
+						<div className="max-w-[46rem]">
+							<ScriptViewer
+								content={podcast.script_content}
+								names={{ A: podcast.host_a.name, B: podcast.host_b.name }}
+							/>
+						</div>
+					)}
+					<div className="mt-6 flex">{deletion}</div>
+				</>
+			)}
+			<AboutPodcast podcast={podcast} />
+			<DeleteDialog
+				podcast={doomed}
+				onClose={() => setDoomed(null)}
+				onDeleted={() => {
+					if (player.playing?.podcastId === podcast.id) player.close();
+					navigate('/history', { replace: true });
+				}}
+			/>
+		</>
+	);
+}
+
+function Notice({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+	return (
+		<div className="mb-10 max-w-[46rem]">
+			<Panel title={title}>
+				<p className="mb-4">{children}</p>
+				{action}
+			</Panel>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { PodcastDetails } from '@nexus/contract';
+import { useQuery } from '@tanstack/react-query';
+import { jobQuery } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/spinner.tsx';
+import { PartSegments } from './part-segments.tsx';
+import { ProgressHead } from './progress-head.tsx';
+
+interface RunningPanelProps {
+	podcast: PodcastDetails;
+	jobId: string;
+	cancelling: boolean;
+	onCancel: () => void;
+	onShow: () => void;
+}
+
+/** How far an episode is that is being made. */
+export function RunningPanel({ podcast, jobId, cancelling, onCancel, onShow }: RunningPanelProps) {
+	const { data: job } = useQuery(jobQuery(jobId));
+	return (
+		<section
+			aria-label="Geração em andamento"
+			className="mb-10 rounded-surface border border-hairline bg-raised p-5 sm:p-7"
+		>
+			{job ? (
+				<div className="flex flex-col gap-6">
+					<ProgressHead job={job} />
+					<PartSegments job={job} podcast={podcast} />
+				</div>
+			) : (
+				<Skeleton className="h-28" />
+			)}
+			<div className="mt-6 flex flex-wrap gap-2.5">
+				<Button onClick={onShow}>Acompanhar</Button>
+				<Button variant="quiet" disabled={cancelling} onClick={onCancel}>
+					{cancelling ? 'Cancelando...' : 'Cancelar'}
+				</Button>
+			</div>
+		</section>
+	);
+}

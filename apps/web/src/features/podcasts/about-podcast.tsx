@@ -1,0 +1,86 @@
+import type { DocumentInfo, PodcastDetails } from '@nexus/contract';
+import { LANGUAGE_NAMES } from '@nexus/contract/languages';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { read } from '../../lib/api.ts';
+import { count, dateAndTime, fileSize, minutes } from '../../lib/format.ts';
+import { presetsQuery } from '../../lib/queries.ts';
+import { CostComparison } from './cost-comparison.tsx';
+
+const documentQuery = (id: string | null) =>
+	queryOptions({
+		queryKey: ['document', id],
+		queryFn: ({ signal }) => read<DocumentInfo>('documentInfo', { params: { id: id ?? '' }, signal }),
+		enabled: id !== null,
+	});
+
+function useDocumentWords(id: string | null): string {
+	const { data, isError } = useQuery(documentQuery(id));
+	if (id === null || isError) return 'Removido';
+	if (!data) return '';
+	return data.available ? `${data.filename} (${fileSize(data.size)})` : `${data.filename} (removido)`;
+}
+
+function usePersonality({ personalityPreset }: PodcastDetails): string {
+	const { data } = useQuery(presetsQuery);
+	if (personalityPreset === 'custom') return 'Duo personalizado';
+	return data?.find(({ preset_id }) => preset_id === personalityPreset)?.name ?? '';
+}
+
+/** Seconds of all its audio, else null. */
+const length = ({ has_audio, audio_outputs }: PodcastDetails): number | null =>
+	has_audio ? audio_outputs.reduce((sum, { duration_seconds }) => sum + duration_seconds, 0) : null;
+
+function durationWords(podcast: PodcastDetails): string {
+	const expected = podcast.estimate?.estimated_audio_duration;
+	const seconds = length(podcast);
+	if (seconds === null) return `${minutes(expected ?? podcast.estimated_duration)} (estimada)`;
+	return expected ? `${minutes(seconds / 60)} (estimada: ${minutes(expected)})` : minutes(seconds / 60);
+}
+
+/** What the episode was made of and how, and what it cost. */
+export function AboutPodcast({ podcast }: { podcast: PodcastDetails }) {
+	const document = useDocumentWords(podcast.document_id);
+	const personality = usePersonality(podcast);
+	const size = podcast.audio_outputs.reduce((sum, { file_size }) => sum + file_size, 0);
+	const facts: [string, ReactNode][] = [
+		['Documento', document],
+		['Personalidade', personality],
+		['Idioma', LANGUAGE_NAMES[podcast.language]],
+		['Duração', durationWords(podcast)],
+	];
+	if (podcast.total_parts > 0) facts.push(['Partes do roteiro', count(podcast.total_parts)]);
+	if (size > 0) facts.push(['Tamanho do áudio', fileSize(size)]);
+	facts.push(['Criado em', dateAndTime(podcast.createdAt)]);
+	return (
+		<section aria-labelledby="sobre" className="mt-16 border-t border-hairline pt-8">
+			<h2 id="sobre" className="serif text-head font-semibold">
+				Sobre este episódio
+			</h2>
+			<div className="mt-5 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+				<dl>
+					{facts.map(([term, fact]) => (
+						<div key={term} className="flex justify-between gap-6 border-b border-hairline py-2.5 first:pt-0">
+							<dt className="shrink-0 text-soft">{term}</dt>
+							<dd className="figures min-h-6 min-w-0 text-right font-medium break-words">{fact}</dd>
+						</div>
+					))}
+				</dl>
+				<div className="space-y-8">
+					{podcast.custom_style && (
+						<div>
+							<h3 className="mb-1 font-medium">Estilo pedido</h3>
+							<p className="break-words whitespace-pre-line text-soft">{podcast.custom_style}</p>
+						</div>
+					)}
+					{(podcast.estimate || podcast.usage) && (
+						<div>
+							<h3 className="mb-2 font-medium">Custo</h3>
+							<CostComparison estimate={podcast.estimate} usage={podcast.usage} />
+						</div>
+					)}
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { blocksOf, joined, passagesOf, sliceOf } from './passages.ts';
+
+const TEXT = Array.from({ length: 4000 }, (_, index) => `palavra${index}`).join(' ');
+const source = (from: number, to: number) => ({
+	document_id: 'd',
+	filename: 'd.md',
+	characters: TEXT.length,
+	from,
+	to,
+	text: TEXT.slice(from, to),
+});
+
+test('spans that touch are one passage, in the order of the document', () => {
+	expect(
+		joined([
+			[40, 50],
+			[0, 10],
+			[11, 20],
+		]),
+	).toEqual([
+		[0, 20],
+		[40, 50],
+	]);
+});
+
+test('a passage and its surroundings are found in as many blocks as it takes', () => {
+	expect(blocksOf([[100, 200]])).toEqual([0]);
+	expect(blocksOf([[7900, 8100]])).toEqual([0, 1]);
+	expect(blocksOf([[8100, 8200]])).toEqual([0, 1]);
+});
+
+test('blocks that overlap by half a character are put together without a seam', () => {
+	expect(sliceOf([source(8000, 16000), source(0, 8001)], 7990, 8020)).toBe(TEXT.slice(7990, 8020));
+});
+
+const shown = (spans: [number, number][]) => passagesOf([source(0, 8000)], spans);
+
+test('a passage is shown between whole words', () => {
+	const from = TEXT.indexOf('palavra100');
+	const [before, passage, after] = shown([[from, from + 21]])[0] ?? [];
+	expect(passage).toEqual({ text: 'palavra100 palavra101', rested: true });
+	expect(before?.text).toMatch(/^… palavra\d+ .* $/);
+	expect(after?.text).toMatch(/^ palavra102 .*palavra\d+…$/);
+});
+
+test('passages that stand close together are one, with what is between them', () => {
+	const from = TEXT.indexOf('palavra100');
+	const near = shown([
+		[from, from + 10],
+		[from + 33, from + 43],
+	]);
+	expect(near).toHaveLength(1);
+	expect(near[0]?.map(({ rested }) => rested)).toEqual([false, true, false, true, false]);
+	expect(near[0]?.[2]?.text).toBe(' palavra101 palavra102 ');
+	expect(
+		shown([
+			[0, 10],
+			[2000, 2010],
+		]),
+	).toHaveLength(2);
+});
+
+test('a long passage is cut, and nothing follows it', () => {
+	const [passage, ...rest] = shown([[0, 5000]])[0] ?? [];
+	expect(passage?.text).toHaveLength(901);
+	expect(passage?.text.endsWith('…')).toBe(true);
+	expect(rest).toEqual([]);
+});

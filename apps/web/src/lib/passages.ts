@@ -1,0 +1,132 @@
+import type { Source } from '@nexus/contract';
+import { useQueries } from '@tanstack/react-query';
+import { read } from './api.ts';
+
+export type Span = [from: number, to: number];
+
+export interface Piece {
+	text: string;
+	/** What the line rests on; else what stands around it. */
+	rested: boolean;
+}
+
+/** Characters asked for at once: hovering from line to line then finds most of them at hand. */
+const BLOCK = 8000;
+/** Characters around a passage, between two that are shown together, the most of one, and how many are shown. */
+const CONTEXT = 180;
+const NEAR = 320;
+const LONGEST = 900;
+const MOST = 3;
+
+/** The spans in order, those that touch joined. */
+export function joined(spans: Span[]): Span[] {
+	const result: Span[] = [];
+	for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
+		const last = result.at(-1);
+		if (last && from <= last[1] + 2) last[1] = Math.max(last[1], to);
+		else result.push([from, to]);
+	}
+	return result;
+}
+
+/** Which blocks hold the spans and their surroundings. */
+export function blocksOf(spans: Span[]): number[] {
+	const blocks = new Set<number>();
+	for (const [from, to] of spans) {
+		const last = Math.floor((Math.min(to, from + MOST * (LONGEST + NEAR)) + CONTEXT) / BLOCK);
+		for (let block = Math.floor(Math.max(0, from - CONTEXT) / BLOCK); block <= last; block++) blocks.add(block);
+	}
+	return [...blocks];
+}
+
+/** [from, to) of the document out of what was answered of it. */
+export function sliceOf(sources: Pick<Source, 'from' | 'to' | 'text'>[], from: number, to: number): string {
+	let text = '';
+	let at = from;
+	for (const source of sources.toSorted((one, other) => one.from - other.from)) {
+		if (source.to <= at || source.from > at) continue;
+		text += source.text.slice(at - source.from, to - source.from);
+		at = Math.min(to, source.to);
+	}
+	return text;
+}
+
+/** Context begins and ends at a word, within the paragraph. */
+function headOf(text: string): string {
+	const paragraph = text.slice(text.lastIndexOf('\n\n') + 1).trimStart();
+	return paragraph.length < text.trimStart().length ? paragraph : `…${paragraph.replace(/^\S*/, '')}`;
+}
+function tailOf(text: string): string {
+	const paragraph = (text.split('\n\n', 1)[0] ?? '').trimEnd();
+	return paragraph.length < text.trimEnd().length ? paragraph : `${paragraph.replace(/\s\S*$/, '')}…`;
+}
+
+/** Spans that stand close together are shown as one passage. */
+function near(spans: Span[]): Span[][] {
+	const groups: Span[][] = [];
+	for (const span of spans) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		if (group && last && span[0] - last[1] <= NEAR) group.push(span);
+		else groups.push([span]);
+	}
+	return groups;
+}
+
+/** What the spans of a line cover, with what stands around them: passages in pieces. */
+export function passagesOf(sources: Source[], spans: Span[]): Piece[][] {
+	const total = sources[0]?.characters ?? 0;
+	return near(spans).map((group) => {
+		const pieces: Piece[] = [];
+		let at = group[0]?.[0] ?? 0;
+		if (at > 0) pieces.push({ text: headOf(sliceOf(sources, Math.max(0, at - CONTEXT), at)), rested: false });
+		for (const [from, to] of group) {
+			const end = Math.min(to, from + LONGEST);
+			if (from > at) pieces.push({ text: sliceOf(sources, at, from), rested: false });
+			pieces.push({ text: `${sliceOf(sources, from, end)}${end < to ? '…' : ''}`, rested: true });
+			at = to;
+		}
+		const last = group.at(-1);
+		const whole = last !== undefined && last[1] - last[0] <= LONGEST;
+		if (whole && at < total) pieces.push({ text: tailOf(sliceOf(sources, at, at + CONTEXT)), rested: false });
+		return pieces;
+	});
+}
+
+interface Passages {
+	status: 'pending' | 'error' | 'success';
+	error: Error | null;
+	filename: string;
+	passages: Piece[][];
+	/** How many passages more the line rests on. */
+	more: number;
+}
+
+/** The passages of a podcast's document that spans cover; nothing is asked for twice. */
+export function usePassages(podcastId: string, spans: Span[]): Passages {
+	const all = joined(spans);
+	const shown = all.slice(0, MOST);
+	return useQueries({
+		queries: blocksOf(near(shown).map((group) => [group[0]?.[0] ?? 0, group.at(-1)?.[1] ?? 0])).map((block) => ({
+			queryKey: ['source', podcastId, block],
+			queryFn: ({ signal }: { signal: AbortSignal }) =>
+				read<Source>('source', {
+					params: { id: podcastId },
+					query: { from: block * BLOCK, to: (block + 1) * BLOCK },
+					signal,
+				}),
+		})),
+		combine: (results) => {
+			const error = results.find((result) => result.error)?.error ?? null;
+			const sources = results.flatMap(({ data }) => (data ? [data] : []));
+			const ready = sources.length === results.length;
+			return {
+				status: error ? 'error' : ready ? 'success' : 'pending',
+				error,
+				filename: sources[0]?.filename ?? '',
+				passages: ready ? passagesOf(sources, shown) : [],
+				more: all.length - shown.length,
+			};
+		},
+	});
+}

@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { reasonOf } from '../lib/http-error.ts';
+import { type Span, usePassages } from '../lib/passages.ts';
+import { INK, type Speaker } from './host.tsx';
+import { Skeleton } from './spinner.tsx';
+
+interface SourcePassagesProps {
+	podcastId: string;
+	line: { speaker: Speaker; spans: Span[]; unsupported?: boolean | undefined };
+}
+
+/** A heading's marks are of no use outside its document. */
+const withoutMarks = (text: string): string => text.replace(/^#{1,6}[ \t]+/gm, '');
+
+/** Row by row: an empty row has nothing to mark. */
+function Rested({ text, speaker }: { text: string; speaker: Speaker }) {
+	return withoutMarks(text)
+		.split(/(\n+)/)
+		.map((row, index) =>
+			row.trim() === '' ? (
+				row
+			) : (
+				<mark
+					// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+					key={index}
+					className={clsx('rounded-[3px] box-decoration-clone px-0.5 text-ink', INK[speaker].wash)}
+				>
+					{row}
+				</mark>
+			),
+		);
+}
+
+/** What of the document a line rests on. */
+export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
+	const { status, error, filename, passages, more } = usePassages(podcastId, line.spans);
+	const doubt = line.unsupported && (
+		<p className="mb-3 border-l-2 border-alarm pl-3 text-note text-alarm">
+			Não encontramos apoio no documento para tudo o que esta fala diz.
+		</p>
+	);
+	if (line.spans.length === 0)
+		return (
+			<>
+				{doubt}
+				<p className="text-soft">Esta fala não se apoia em um trecho do documento.</p>
+			</>
+		);
+	if (status === 'error')
+		return <p className="text-soft">{reasonOf(error, 'Não foi possível carregar o trecho do documento.')}</p>;
+	if (status === 'pending')
+		return (
+			<div className="space-y-2.5" role="status" aria-label="Carregando o trecho">
+				<Skeleton className="h-4" />
+				<Skeleton className="h-4" />
+				<Skeleton className="h-4 w-2/3" />
+			</div>
+		);
+	return (
+		<>
+			{doubt}
+			<div className="space-y-5">
+				{passages.map((pieces) => (
+					<blockquote key={pieces.map(({ text }) => text).join()} className="break-words whitespace-pre-line text-soft">
+						{pieces.map(({ text, rested }) =>
+							rested ? <Rested key={text} text={text} speaker={line.speaker} /> : withoutMarks(text),
+						)}
+					</blockquote>
+				))}
+			</div>
+			{more > 0 && (
+				<p className="mt-3 text-note text-soft">{more === 1 ? 'E mais 1 trecho.' : `E mais ${more} trechos.`}</p>
+			)}
+			<p className="mt-4 truncate text-note text-soft">{filename}</p>
+		</>
+	);
+}

@@ -20,7 +20,7 @@ const KOKORO: Record<Language, Record<VoiceId, string>> = {
 	},
 	'en-US': {
 		Puck: 'am_puck',
-		Zephyr: 'af_sarah',
+		Zephyr: 'af_bella',
 		Charon: 'am_onyx',
 		Kore: 'af_kore',
 		Fenrir: 'am_fenrir',
@@ -33,4 +33,16 @@ export function serverVoice(voices: readonly ServerVoice[], voice: VoiceId, lang
 	const own = voices.filter((each) => each.voice === voice);
 	const set = own.find((each) => each.language === language) ?? own.find((each) => each.language === null);
 	return set?.name ?? KOKORO[language][voice];
+}
+
+/** Kokoro's letters for our languages, with which its voices' names begin. */
+const LETTERS: Record<Language, string> = { 'pt-BR': 'p', 'en-US': 'a' };
+
+/**
+ * Kokoro's `lang_code`, for a voice of another language than the text: it reads as the voice's own otherwise. Null where
+ * there is nothing to add; the names of other engines have another form.
+ */
+export function languageCode(name: string, language: Language): string | null {
+	const [, letter] = /^([a-z])[fm]_[a-z]/.exec(name) ?? [];
+	return letter === undefined || letter === LETTERS[language] ? null : LETTERS[language];
 }

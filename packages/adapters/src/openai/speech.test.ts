@@ -78,6 +78,18 @@ describe('speech of an OpenAI-compatible server', () => {
 		expect(calls.map(({ voice }) => voice)).toEqual(['só-esta', 'todas']);
 	});
 
+	it('tells Kokoro the language of the text where the voice is of another', async () => {
+		const voices = (['am_puck', 'shimmer', 'pf_dora'] as const).map((name) => [
+			{ language: null, voice: 'Kore' as const, name },
+		]);
+		const bodies = voices.map(async (set) => {
+			const { speech, calls } = speechOf(['wav'], set);
+			await speech.synthesize(request(['Um.']));
+			return calls[0]?.lang_code;
+		});
+		expect(await Promise.all(bodies)).toEqual(['p', undefined, undefined]);
+	});
+
 	it('is another version with other voices', () => {
 		const other = speechOf([], [{ language: null, voice: 'Kore', name: 'outra' }]);
 		expect(other.speech.version).not.toBe(speechOf([]).speech.version);

@@ -5,7 +5,7 @@ import type { ClipRequest, Recording, SpeechListener, SpeechSynthesizer } from '
 import { createProvidedSpeech, RefusedSpeech } from '@nexus/core/provided-speech';
 import { spokenText } from '@nexus/core/spoken-text';
 import type { OpenAiClient } from './client.ts';
-import { type ServerVoice, serverVoice } from './speech-voices.ts';
+import { languageCode, type ServerVoice, serverVoice } from './speech-voices.ts';
 
 /** Of the requests that we make and of what we do with their answers. */
 const VERSION = 1;
@@ -55,7 +55,9 @@ export function createOpenAiSpeech({
 		if (!line) throw new NexusError('speech_failed');
 		const input = spokenText(line.text, language).text;
 		const voice = serverVoice(voices, line.voice, language);
-		const body = { model, input, voice, response_format: format, stream: false };
+		const code = languageCode(voice, language);
+		const foreign = code === null ? {} : { lang_code: code };
+		const body = { model, input, voice, response_format: format, stream: false, ...foreign };
 		const { bytes, contentType } = await client.bytes({ path: '/audio/speech', body, signal, urgent });
 		return { bytes, mimeType: contentType };
 	}

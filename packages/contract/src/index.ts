@@ -6,6 +6,7 @@ export * from './cleanup.ts';
 export * from './errors.ts';
 export * from './errors-schema.ts';
 export * from './estimate.ts';
+export * from './history.ts';
 export * from './hosts.ts';
 export * from './job-constants.ts';
 export * from './jobs.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jobEstimate, usage } from './estimate.ts';
+import { PODCAST_ORDERS, PODCAST_SEARCH_MAX, PODCAST_STATES } from './history.ts';
 import { customDuo, host, language, PRESET_IDS } from './hosts.ts';
 import { JOB_STATUSES, jobResult } from './jobs.ts';
 import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, TITLE_MAX } from './limits.ts';
@@ -95,7 +96,12 @@ export const podcastDetails = podcast.extend({
 });
 export type PodcastDetails = z.infer<typeof podcastDetails>;
 
-export const podcastPage = page(PAGE_SIZE.podcasts);
+export const podcastPage = page(PAGE_SIZE.podcasts).extend({
+	/** In the title, whatever its case and accents. */
+	search: z.string().trim().max(PODCAST_SEARCH_MAX).optional(),
+	state: z.enum(PODCAST_STATES).optional(),
+	order: z.enum(PODCAST_ORDERS).default('newest'),
+});
 export const podcastList = pageOf('podcasts', podcast);
 export type PodcastList = z.infer<typeof podcastList>;
 

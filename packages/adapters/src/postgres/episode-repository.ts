@@ -2,6 +2,7 @@ import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/episodes';
 import type { EpisodeRepository } from '@nexus/core/ports';
 import { and, asc, count, desc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { episodeCondition, episodeOrder } from './episode-filter.ts';
 import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema/index.ts';
 
 const episode = {
@@ -95,14 +96,14 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 			const [overview] = found ? await overviews([found]) : [];
 			return overview ?? null;
 		},
-		async list(userId, { limit, offset }) {
-			const owned = and(eq(episodes.userId, userId), eq(episodes.draft, false));
+		async list(userId, { limit, offset }, filter) {
+			const owned = and(eq(episodes.userId, userId), eq(episodes.draft, false), episodeCondition(db, filter));
 			const [items, [total]] = await Promise.all([
 				db
 					.select(episode)
 					.from(episodes)
 					.where(owned)
-					.orderBy(desc(episodes.createdAt), desc(episodes.id))
+					.orderBy(...episodeOrder(filter.order))
 					.limit(limit)
 					.offset(offset),
 				db.select({ count: count() }).from(episodes).where(owned),

@@ -25,7 +25,7 @@ import { chargeGeneration } from '../settings/limits.ts';
 import { isWritten } from './is-written.ts';
 import { presentEpisode, presentJob } from './overview.ts';
 import { removeEpisode, removeStaleDrafts } from './remove-episode.ts';
-import type { EpisodeRecord, JobRecord } from './types.ts';
+import type { EpisodeFilter, EpisodeRecord, JobRecord } from './types.ts';
 
 export interface NewEpisode {
 	title: string | undefined;
@@ -41,7 +41,7 @@ export interface NewEpisode {
 export interface EpisodeServices {
 	/** @throws NexusError not_found for a document that is not the caller's, unknown_preset */
 	create(actor: Actor, wanted: NewEpisode): Promise<Podcast>;
-	list(actor: Actor, page: Page): Promise<Paged<Podcast>>;
+	list(actor: Actor, page: Page, filter: EpisodeFilter): Promise<Paged<Podcast>>;
 	details(actor: Actor, id: string): Promise<PodcastDetails>;
 	/** Cancels what is under way, and removes rows, audio and the clips that no other episode uses. */
 	delete(actor: Actor, id: string): Promise<void>;
@@ -135,8 +135,8 @@ export function createEpisodeServices(deps: {
 			return presentEpisode({ episode, latestJob: null, audioFiles: [], finishedParts: [] });
 		},
 
-		async list(actor, page) {
-			const { items, total } = await database.episodes.list(actor.userId, page);
+		async list(actor, page, filter) {
+			const { items, total } = await database.episodes.list(actor.userId, page, filter);
 			return { items: items.map(presentEpisode), total };
 		},
 

@@ -1,4 +1,12 @@
-import type { Host, JobEstimate, JobStatus, Language, Podcast } from '@nexus/contract';
+import type {
+	Host,
+	JobEstimate,
+	JobStatus,
+	Language,
+	Podcast,
+	PodcastOrder,
+	PodcastStateFilter,
+} from '@nexus/contract';
 import type { ChosenEngines } from '../ports/engine-choice.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
 
@@ -83,6 +91,14 @@ export interface JobRecord {
 	createdAt: Date;
 	startedAt: Date | null;
 	finishedAt: Date | null;
+}
+
+/** Which episodes a list holds, and in what order. */
+export interface EpisodeFilter {
+	/** Found in the title, whatever its case and accents. */
+	search?: string | undefined;
+	state?: PodcastStateFilter | undefined;
+	order?: PodcastOrder | undefined;
 }
 
 /** An episode with what a list shows of it. */

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@nexus/contract';
 import type { UserRecord } from '../accounts/types.ts';
-import type { AudioFileRecord, EpisodeOverview, EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import type { AudioFileRecord, EpisodeFilter, EpisodeOverview, EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import type { DocumentRecord } from '../library/types.ts';
 import type { ClipRecord, EpisodePlanRecord, LineRecord, OpeningRecord, PartRecord } from '../production/types.ts';
 import type { AccountRepository, Pace } from './account-repository.ts';
@@ -46,7 +46,7 @@ export interface EpisodeRepository {
 	staleDrafts(before: Date, limit: number): Promise<{ id: string; userId: string }[]>;
 	find(userId: string, id: string): Promise<EpisodeRecord | null>;
 	overview(userId: string, id: string): Promise<EpisodeOverview | null>;
-	list(userId: string, page: Page): Promise<Paged<EpisodeOverview>>;
+	list(userId: string, page: Page, filter: EpisodeFilter): Promise<Paged<EpisodeOverview>>;
 	isStaleDraft(id: string, before: Date): Promise<boolean>;
 	/** How many episodes there are of a document, drafts aside. */
 	countOfDocument(userId: string, documentId: string): Promise<number>;

@@ -25,6 +25,9 @@ const DESCRIPTIONS: Record<string, string> = {
 	dry_run: 'Só conferir: nada é salvo.',
 	'last-event-id': 'O `id` do último evento recebido.',
 	bucket: 'Só os arquivos deste tipo.',
+	search: 'Só os que têm este texto no título, com ou sem acentos.',
+	state: 'Só os que estão neste estado: em geração, prontos, com o áudio removido ou sem áudio por uma falha.',
+	order: 'O que vem antes: os mais novos, os mais antigos, os mais longos, ou por ordem de título.',
 };
 
 const IDEMPOTENCY_KEY = {

@@ -8,8 +8,9 @@ export function podcasts(api: Api, { episodes }: Services): void {
 		url,
 		schema: { querystring: podcastPage, response: { 200: podcastList } },
 		handler: async (request) => {
-			const { items, total } = await episodes.list(callerOf(request).actor, request.query);
-			return { podcasts: items, total, ...request.query };
+			const { limit, offset, ...filter } = request.query;
+			const { items, total } = await episodes.list(callerOf(request).actor, { limit, offset }, filter);
+			return { podcasts: items, total, limit, offset };
 		},
 	});
 }

@@ -6,6 +6,8 @@ import type {
 	Peaks,
 	PodcastDetails,
 	PodcastList,
+	PodcastOrder,
+	PodcastStateFilter,
 	Script,
 	SystemGeminiStatus,
 	Transcript,
@@ -35,11 +37,22 @@ export const presetsQuery = queryOptions({
 
 export const podcastsKey = ['podcasts'] as const;
 
+export interface PodcastFilter {
+	search?: string | undefined;
+	state?: PodcastStateFilter | undefined;
+	order?: PodcastOrder | undefined;
+}
+
 /** A page of the user's podcasts; asked for again every 5 s when `poll` says so. */
-export const podcastsQuery = (limit: number, offset: number, poll: 'always' | 'while-generating') =>
+export const podcastsQuery = (
+	limit: number,
+	offset: number,
+	poll: 'always' | 'while-generating',
+	filter: PodcastFilter = {},
+) =>
 	queryOptions({
-		queryKey: [...podcastsKey, 'list', limit, offset],
-		queryFn: ({ signal }) => read<PodcastList>('podcasts', { query: { limit, offset }, signal }),
+		queryKey: [...podcastsKey, 'list', limit, offset, filter],
+		queryFn: ({ signal }) => read<PodcastList>('podcasts', { query: { limit, offset, ...filter }, signal }),
 		placeholderData: keepPreviousData,
 		refetchOnMount: 'always',
 		refetchInterval: ({ state }) =>

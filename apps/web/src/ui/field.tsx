@@ -12,12 +12,14 @@ interface Labelled {
 	label: string;
 	hint?: ReactNode;
 	error?: string;
+	/** The label is heard but not seen: what the control is for must be plain without it. */
+	quietLabel?: boolean;
 }
 
-function Frame({ id, label, hint, error, children }: Labelled & { id: string; children: ReactNode }) {
+function Frame({ id, label, hint, error, quietLabel, children }: Labelled & { id: string; children: ReactNode }) {
 	return (
 		<div>
-			<label htmlFor={id} className="mb-1.5 block font-medium">
+			<label htmlFor={id} className={quietLabel ? 'sr-only' : 'mb-1.5 block font-medium'}>
 				{label}
 			</label>
 			{children}
@@ -71,10 +73,17 @@ export function TextArea({ label, hint, error, className, ...rest }: Labelled & 
 	);
 }
 
-export function SelectField({ label, hint, error, children, ...rest }: Labelled & ComponentProps<'select'>) {
+export function SelectField({
+	label,
+	hint,
+	error,
+	quietLabel,
+	children,
+	...rest
+}: Labelled & ComponentProps<'select'>) {
 	const id = useId();
 	return (
-		<Frame id={id} label={label} hint={hint} error={error}>
+		<Frame id={id} label={label} hint={hint} error={error} quietLabel={quietLabel}>
 			<span className="relative block">
 				<select
 					{...described(id, { label, hint, error })}

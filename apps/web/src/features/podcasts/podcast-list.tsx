@@ -1,12 +1,15 @@
 import type { Podcast } from '@nexus/contract';
 import { useState } from 'react';
-import { Skeleton } from '../../ui/spinner.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { PodcastRow, type RowActions } from './podcast-row.tsx';
+import { PodcastRowSkeleton } from './podcast-row-skeleton.tsx';
 
-interface PodcastListProps extends Omit<RowActions, 'onDelete'> {
-	podcasts: Podcast[];
+export interface PodcastListActions extends Omit<RowActions, 'onDelete'> {
 	onDeleted: (podcast: Podcast) => void;
+}
+
+interface PodcastListProps extends PodcastListActions {
+	podcasts: Podcast[];
 }
 
 /** Episodes to scan, play, follow, save and delete. */
@@ -17,7 +20,9 @@ export function PodcastList({ podcasts, onDeleted, ...actions }: PodcastListProp
 		<>
 			<ul>
 				{podcasts.map((podcast) => (
-					<PodcastRow key={podcast.id} podcast={podcast} now={now} onDelete={setDoomed} {...actions} />
+					<li key={podcast.id} className="border-b border-hairline last:border-0">
+						<PodcastRow podcast={podcast} now={now} onDelete={setDoomed} {...actions} />
+					</li>
 				))}
 			</ul>
 			<DeleteDialog podcast={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
@@ -30,12 +35,8 @@ export function PodcastListSkeleton({ rows }: { rows: number }) {
 		<div role="status" aria-label="Carregando podcasts">
 			{Array.from({ length: rows }, (_, row) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
-				<div key={row} className="flex items-center gap-6 border-b border-hairline py-4 last:border-0">
-					<Skeleton className="hidden h-10 w-28 sm:block" />
-					<div className="flex-1 space-y-2.5 py-0.5">
-						<Skeleton className="h-5 w-2/5" />
-						<Skeleton className="h-4 w-3/5" />
-					</div>
+				<div key={row} className="border-b border-hairline last:border-0">
+					<PodcastRowSkeleton />
 				</div>
 			))}
 		</div>

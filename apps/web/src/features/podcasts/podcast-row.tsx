@@ -1,6 +1,7 @@
 import type { Podcast } from '@nexus/contract';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Pause, Play } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { cleanedWords } from '../../lib/cleanup-reasons.ts';
 import { minutes, relativeDate } from '../../lib/format.ts';
@@ -47,13 +48,20 @@ export interface RowActions {
 	playingId: string | null;
 }
 
-export function PodcastRow({ podcast, now, ...actions }: { podcast: Podcast; now: number } & RowActions) {
+interface PodcastRowProps extends RowActions {
+	podcast: Podcast;
+	/** Milliseconds. */
+	now: number;
+}
+
+/** What stands in a row of a list: an episode's picture, what it is, how it is doing, and what can be done with it. */
+export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }: PodcastRowProps) {
 	const state = podcastState(podcast, now);
 	const audible = state !== 'cleaned' && podcast.audio_outputs.length > 0;
 	const playing = actions.playingId === podcast.id;
 	const job = state === 'generating' || state === 'failed' ? podcast.latest_job_id : null;
 	return (
-		<li className="flex items-center gap-4 border-b border-hairline py-4 last:border-0 sm:gap-6">
+		<div className="flex items-center gap-4 py-4 sm:gap-6">
 			<span className={clsx('hidden sm:block', podcast.files_cleaned && 'opacity-40 grayscale')}>
 				<Thumbnail thumbnail={podcast.thumbnail} />
 			</span>
@@ -105,6 +113,6 @@ export function PodcastRow({ podcast, now, ...actions }: { podcast: Podcast; now
 					onDelete={() => actions.onDelete(podcast)}
 				/>
 			</div>
-		</li>
+		</div>
 	);
-}
+});

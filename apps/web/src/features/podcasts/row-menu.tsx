@@ -1,6 +1,7 @@
 import type { Podcast } from '@nexus/contract';
 import { Activity, Download, Ellipsis, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MENU, MENU_ITEM } from '../../ui/menu.ts';
 import { savePart } from './save-audio.ts';
@@ -12,13 +13,40 @@ interface RowMenuProps {
 	onDelete: () => void;
 }
 
-export function RowMenu({ podcast, downloadable, onFollow, onDelete }: RowMenuProps) {
+/** The menu is made when it is first asked for: in a long list, most never are. */
+export function RowMenu(props: RowMenuProps) {
+	const [wanted, setWanted] = useState(false);
+	const label = `Mais ações para ${props.podcast.title}`;
+	const icon = <Ellipsis className="size-5" aria-hidden="true" />;
+	if (wanted) return <OpenedMenu {...props} label={label} icon={icon} />;
+	return (
+		<Button
+			variant="quiet"
+			size="icon"
+			aria-label={label}
+			aria-haspopup="menu"
+			aria-expanded={false}
+			onClick={() => setWanted(true)}
+		>
+			{icon}
+		</Button>
+	);
+}
+
+function OpenedMenu({
+	podcast,
+	downloadable,
+	onFollow,
+	onDelete,
+	label,
+	icon,
+}: RowMenuProps & { label: string; icon: ReactNode }) {
 	const outputs = downloadable ? podcast.audio_outputs : [];
 	return (
-		<DropdownMenu.Root modal={false}>
+		<DropdownMenu.Root modal={false} defaultOpen>
 			<DropdownMenu.Trigger asChild>
-				<Button variant="quiet" size="icon" aria-label={`Mais ações para ${podcast.title}`}>
-					<Ellipsis className="size-5" aria-hidden="true" />
+				<Button variant="quiet" size="icon" aria-label={label}>
+					{icon}
 				</Button>
 			</DropdownMenu.Trigger>
 			<DropdownMenu.Content className={MENU} align="end" sideOffset={6} collisionPadding={8}>

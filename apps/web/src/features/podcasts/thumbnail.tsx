@@ -1,30 +1,37 @@
 import type { Podcast } from '@nexus/contract';
-import { barsOf } from '../../lib/waveform.ts';
+import { memo } from 'react';
+import { type Bar, barsOf } from '../../lib/waveform.ts';
 
 const BARS = 28;
-const FILL = { A: 'fill-ember', B: 'fill-lagoon', '-': 'fill-outline' } as const;
+const STROKE = { A: 'stroke-ember', B: 'stroke-lagoon', '-': 'stroke-outline' } as const;
+const SPEAKERS = ['A', 'B', '-'] as const;
+
+/** All bars of one speaker as a single path: a list shows many thumbnails at once. */
+const pathOf = (bars: Bar[], speaker: Bar['speaker']): string =>
+	bars
+		.map((bar, index) => {
+			if (bar.speaker !== speaker) return '';
+			const half = Math.max(0, bar.height * 40 - 2.5) / 2;
+			return `M${index * 4 + 1.25} ${(20 - half).toFixed(2)}V${(20 + half + 0.01).toFixed(2)}`;
+		})
+		.join('');
 
 /** The waveform of an episode as its picture; a line where there is no sound yet. */
-export function Thumbnail({ thumbnail }: { thumbnail: Podcast['thumbnail'] }) {
+export const Thumbnail = memo(function Thumbnail({ thumbnail }: { thumbnail: Podcast['thumbnail'] }) {
 	const bars = thumbnail ? barsOf(thumbnail, BARS) : [];
 	return (
-		<svg viewBox={`0 0 ${BARS * 4 - 1.5} 40`} className="h-10 w-28 shrink-0" aria-hidden="true">
-			{bars.length === 0 && <rect y="19" width="100%" height="1.5" rx="0.75" className="fill-outline/50" />}
-			{bars.map((bar, index) => {
-				const height = Math.max(2.5, bar.height * 40);
-				return (
-					<rect
-						// biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-						key={index}
-						x={index * 4}
-						y={(40 - height) / 2}
-						width="2.5"
-						height={height}
-						rx="1.25"
-						className={FILL[bar.speaker]}
-					/>
-				);
-			})}
+		<svg
+			viewBox={`0 0 ${BARS * 4 - 1.5} 40`}
+			fill="none"
+			strokeWidth="2.5"
+			strokeLinecap="round"
+			className="h-10 w-28 shrink-0"
+			aria-hidden="true"
+		>
+			{bars.length === 0 && <path d={`M1 20H${BARS * 4 - 2.5}`} strokeWidth="1.5" className="stroke-outline/50" />}
+			{SPEAKERS.map((speaker) => (
+				<path key={speaker} d={pathOf(bars, speaker)} className={STROKE[speaker]} />
+			))}
 		</svg>
 	);
-}
+});

@@ -1,0 +1,86 @@
+import type { Podcast } from '@nexus/contract';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PodcastFilter } from '../../lib/queries.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import type { PodcastListActions } from './podcast-list.tsx';
+import { PodcastRow } from './podcast-row.tsx';
+import { PodcastRowSkeleton } from './podcast-row-skeleton.tsx';
+import { usePodcastsAt } from './use-podcast-pages.ts';
+
+/** Pixels of a row as most are, on a narrow screen and elsewhere; each is measured once it is there. */
+const usualHeight = () => (window.innerWidth < 640 ? 109 : 85);
+/** Rows kept ready above and below what is seen. */
+const READY = 6;
+/** How exact the time is that rows are told. Milliseconds. */
+const MINUTE = 60_000;
+
+interface LongPodcastListProps extends PodcastListActions {
+	firstPage: Podcast[];
+	total: number;
+	filter: PodcastFilter;
+}
+
+/** A history of any length: only the rows near what is seen exist, and only their pages are asked for. */
+export function LongPodcastList({ firstPage, total, filter, onDeleted, ...actions }: LongPodcastListProps) {
+	const [doomed, setDoomed] = useState<Podcast | null>(null);
+	const list = useRef<HTMLUListElement>(null);
+	const [top, setTop] = useState(0);
+	useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+	const virtual = useWindowVirtualizer({
+		count: total,
+		estimateSize: usualHeight,
+		overscan: READY,
+		scrollMargin: top,
+	});
+	const rows = virtual.getVirtualItems();
+	const podcastAt = usePodcastsAt(firstPage, filter, { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 });
+	const now = Math.floor(Date.now() / MINUTE) * MINUTE;
+
+	const latest = useRef(actions);
+	latest.current = actions;
+	const { onPlay, onPause, onFollow } = useMemo<Omit<typeof actions, 'playingId'>>(
+		() => ({
+			onPlay: (podcast) => latest.current.onPlay(podcast),
+			onPause: () => latest.current.onPause(),
+			onFollow: (podcast) => latest.current.onFollow(podcast),
+		}),
+		[],
+	);
+
+	return (
+		<>
+			<ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
+				{rows.map(({ index, start }) => {
+					const podcast = podcastAt(index);
+					return (
+						<li
+							key={podcast?.id ?? index}
+							ref={virtual.measureElement}
+							data-index={index}
+							aria-setsize={total}
+							aria-posinset={index + 1}
+							className="absolute inset-x-0 top-0 border-b border-hairline has-[[role=menu]]:z-10"
+							style={{ transform: `translateY(${start - top}px)` }}
+						>
+							{podcast ? (
+								<PodcastRow
+									podcast={podcast}
+									now={now}
+									playingId={actions.playingId === podcast.id ? podcast.id : null}
+									onPlay={onPlay}
+									onPause={onPause}
+									onFollow={onFollow}
+									onDelete={setDoomed}
+								/>
+							) : (
+								<PodcastRowSkeleton />
+							)}
+						</li>
+					);
+				})}
+			</ul>
+			<DeleteDialog podcast={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
+		</>
+	);
+}

@@ -1,0 +1,136 @@
+import { launchBrowser } from '@nexus/testkit/browser';
+import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { type Visit, visit } from './signed-in.ts';
+import { storeCleanup, storeEpisodes } from './stored-episodes.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+/** Somebody with so many episodes, about to open the history. */
+async function somebodyWith(episodes: number): Promise<Visit> {
+	const user = newUser();
+	const client = await ApiClient.registered(stack.url, user);
+	if (episodes > 0) await storeEpisodes(stack, user.email, episodes);
+	return visit(browser, client);
+}
+
+const opens = (page: Page, search = '') => page.goto(`${stack.url}/history${search}`);
+const row = (page: Page, title: string) =>
+	page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+
+describe('a history of a thousand episodes', () => {
+	it('has them all within reach and only those in view on the page, and asks for no more than it shows', async () => {
+		const { page, seen, close } = await somebodyWith(1000);
+		const asked: number[] = [];
+		page.on('request', (request) => {
+			const { pathname, searchParams } = new URL(request.url());
+			if (pathname === '/api/v1/podcasts/') asked.push(Number(searchParams.get('offset')));
+		});
+		await opens(page);
+		await row(page, 'Episódio 1').waitFor();
+		await page.getByText('1.000 podcasts', { exact: true }).waitFor();
+		expect(asked).toEqual([0]);
+		expect(await violations(page)).toEqual([]);
+
+		await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+		await row(page, 'Episódio 1000').waitFor();
+		expect(await row(page, 'Episódio 1000').getAttribute('aria-posinset')).toBe('1000');
+		expect(await page.getByRole('listitem').count()).toBeLessThan(40);
+		expect(asked.length).toBeLessThan(5);
+		expect(asked).toContain(950);
+
+		await page.getByLabel('Buscar pelo título').fill('episodio 77');
+		await page.getByText('11 podcasts encontrados').waitFor();
+		await row(page, 'Episódio 779').waitFor();
+		expect(new URL(page.url()).searchParams.get('busca')).toBe('episodio 77');
+		await page.getByRole('button', { name: 'Limpar a busca' }).click();
+		await page.getByText('1.000 podcasts', { exact: true }).waitFor();
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+});
+
+describe('the history', () => {
+	it('is narrowed down and ordered, by the address too, and says when nothing is left', async () => {
+		const { page, close } = await somebodyWith(3);
+		await storeCleanup(stack, 'Episódio 2', 0);
+		await opens(page, '?estado=cleaned');
+		await page.getByText('1 podcast encontrado', { exact: true }).waitFor();
+		await row(page, 'Episódio 2').waitFor();
+		await page.getByLabel('Estado').selectOption('failed');
+		await page.getByText('Nada com esses filtros').waitFor();
+		expect(await violations(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Limpar filtros' }).click();
+		await page.getByText('3 podcasts', { exact: true }).waitFor();
+		await page.getByLabel('Ordem').selectOption('oldest');
+		await page.waitForFunction(() => document.querySelector('li[data-index="0"] a')?.textContent === 'Episódio 3');
+		await close();
+	});
+
+	it('deletes after a question, tells of it, and of a failure', async () => {
+		const { page, seen, close } = await somebodyWith(2);
+		await opens(page);
+		const asks = async (title: string) => {
+			await row(page, title)
+				.getByRole('button', { name: /^Mais ações/ })
+				.click();
+			await page.getByRole('menuitem', { name: 'Excluir' }).click();
+			await page.getByRole('alertdialog').waitFor();
+		};
+		const toasts = page.getByRole('region', { name: /^Avisos/ });
+		await asks('Episódio 1');
+		expect(await violations(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Cancelar' }).click();
+		await row(page, 'Episódio 1').waitFor();
+		await asks('Episódio 1');
+		await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+		await toasts.getByText('Podcast excluído com sucesso.').waitFor();
+		await page.getByText('1 podcast', { exact: true }).waitFor();
+		expect(await row(page, 'Episódio 1').count()).toBe(0);
+
+		await asks('Episódio 2');
+		await query(stack, `delete from episodes where title = 'Episódio 2'`);
+		seen.errors.length = 0;
+		await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+		await toasts.getByText('Não encontramos o que você procura.').waitFor();
+		await close();
+	});
+
+	it('waits with the shape of what comes, and says what went wrong', async () => {
+		const { page, close } = await somebodyWith(1);
+		const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+		await page.route('**/api/v1/podcasts/?*', async (route) => {
+			await held;
+			await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'O serviço está iniciando.' } });
+		});
+		await opens(page);
+		await page.getByRole('status', { name: 'Carregando podcasts' }).waitFor();
+		letGo();
+		await page.getByRole('alert').getByText('O serviço está iniciando.').waitFor();
+		expect(await violations(page)).toEqual([]);
+		await page.unroute('**/api/v1/podcasts/?*');
+		await page.getByRole('button', { name: 'Tentar novamente' }).click();
+		await row(page, 'Episódio 1').waitFor();
+		await close();
+	});
+
+	it('invites whoever has no podcast to make the first', async () => {
+		const { page, close } = await somebodyWith(0);
+		await opens(page);
+		await page.getByText('Nenhum podcast ainda').waitFor();
+		expect(await violations(page)).toEqual([]);
+		await page.getByRole('main').getByRole('link', { name: 'Criar Podcast' }).click();
+		await page.getByRole('heading', { name: 'Criar Podcast' }).waitFor();
+		await close();
+	});
+});

@@ -4,6 +4,7 @@ import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credentials';
 import { createDocumentReader } from '@nexus/adapters/document-reader';
 import { createJobQueue } from '@nexus/adapters/job-queue';
+import { createProviderFetch } from '@nexus/adapters/outbound';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
@@ -67,6 +68,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	await migrateDatabase(databaseUrl);
 
 	const pool = createCpuPool();
+	const providers = createProviderFetch();
 	const queue = createJobQueue({ url: databaseUrl, onError: (error) => logger.error({ err: error }, 'job queue') });
 	const database = createDatabase({
 		url: databaseUrl,
@@ -102,7 +104,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			speechServerModel: config.speechServer?.model ?? null,
 		},
 		settings,
-		makers: createEngineMakers({ pool }),
+		makers: createEngineMakers({ config, pool, fetch: providers.fetch }),
 	});
 	const costs = createCostServices({
 		database,
@@ -190,6 +192,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				await queue.stop(GRACE_SECONDS);
 				await stopListening();
 				await stopWatching();
+				await providers.close();
 				await pool.close();
 				await database.close();
 			})();

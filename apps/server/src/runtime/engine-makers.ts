@@ -1,16 +1,43 @@
+import { createGeminiClient, createGeminiScriptWriter, createGeminiSpeech } from '@nexus/adapters/gemini';
+import { createOpenAiClient, createOpenAiScriptWriter, createOpenAiSpeech } from '@nexus/adapters/openai';
+import type { createProviderFetch } from '@nexus/adapters/outbound';
 import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
+import { createSpeechListener } from '@nexus/adapters/speech-listener';
 import type { EngineMakers } from '@nexus/core/engines';
-import { NexusError } from '@nexus/core/errors';
 import type { CpuPool } from '@nexus/core/ports';
+import type { Config } from './config.ts';
 
 /** Every engine that the program knows, made as the operator configured it. */
-export function createEngineMakers({ pool }: { pool: CpuPool }): EngineMakers {
-	const unavailable = (): never => {
-		throw new NexusError('engine_unavailable', { engine: 'gemini' });
-	};
+export function createEngineMakers({
+	config: { gemini, openai, speechServer },
+	pool,
+	fetch,
+}: {
+	config: Pick<Config, 'gemini' | 'openai' | 'speechServer'>;
+	pool: CpuPool;
+	fetch: ReturnType<typeof createProviderFetch>['fetch'];
+}): EngineMakers {
+	const planner = createEmbeddedScriptWriter({ pool });
+	const reference = createEspeakSpeech({ pool });
+	const listener = createSpeechListener({ pool, reference });
+	const { baseUrl } = gemini;
+
+	const writingServer = openai && { ...openai, apiKey: openai.apiKey ?? null, fetch };
+	const speakingServer = speechServer && { ...speechServer, apiKey: speechServer.apiKey ?? null, fetch };
 	return {
-		script: { embedded: createEmbeddedScriptWriter({ pool }), gemini: unavailable, openai: null },
-		speech: { embedded: createEspeakSpeech({ pool }), gemini: unavailable, openai: null },
+		script: {
+			embedded: planner,
+			gemini: ({ apiKey, model }) => createGeminiScriptWriter({ apiKey, model, baseUrl, fetch, planner, pool }),
+			openai: writingServer ? createOpenAiScriptWriter({ ...writingServer, planner, pool }) : null,
+		},
+		speech: {
+			embedded: reference,
+			gemini: ({ apiKey, model }) =>
+				createGeminiSpeech({ client: createGeminiClient({ apiKey, baseUrl, fetch }), model, listener }),
+			openai: speakingServer
+				? createOpenAiSpeech({ ...speakingServer, client: createOpenAiClient(speakingServer), listener })
+				: null,
+		},
 	};
 }

@@ -4,6 +4,8 @@ import { NexusError } from '@nexus/core/errors';
 import { Agent, buildConnector, fetch as undiciFetch } from 'undici';
 import { createAllowList, isPublicAddress } from './addresses.ts';
 
+const CONNECT_TIMEOUT = 10_000;
+
 export interface OutboundOptions {
 	/** What may be reached although it is not public: hosts, addresses or networks, with a port where only that is meant. */
 	allowedPrivateHosts?: readonly string[];
@@ -13,6 +15,21 @@ export interface OutboundOptions {
 	lookup?: LookupFunction;
 }
 
+/**
+ * HTTP to addresses that the operator chose, which may lie on this machine or a private network. How long an answer may
+ * take is for the caller to say: the library's own limits of five minutes are off.
+ */
+export function createProviderFetch({ connectTimeout = CONNECT_TIMEOUT }: Pick<OutboundOptions, 'connectTimeout'> = {}): {
+	fetch: typeof undiciFetch;
+	close(): Promise<void>;
+} {
+	const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: connectTimeout } });
+	return {
+		fetch: (input, init) => undiciFetch(input, { ...init, dispatcher }),
+		close: () => dispatcher.destroy(),
+	};
+}
+
 export interface Outbound {
 	/** @throws NexusError address_not_allowed, also for what a redirect leads to */
 	fetch: typeof undiciFetch;
@@ -20,8 +37,6 @@ export interface Outbound {
 	dispatcher: Agent;
 	close(): Promise<void>;
 }
-
-const CONNECT_TIMEOUT = 10_000;
 
 /**
  * HTTP to addresses that users choose. Every connection is checked when it is made, on the address that it goes to:

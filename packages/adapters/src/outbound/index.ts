@@ -19,7 +19,9 @@ export interface OutboundOptions {
  * HTTP to addresses that the operator chose, which may lie on this machine or a private network. How long an answer may
  * take is for the caller to say: the library's own limits of five minutes are off.
  */
-export function createProviderFetch({ connectTimeout = CONNECT_TIMEOUT }: Pick<OutboundOptions, 'connectTimeout'> = {}): {
+export function createProviderFetch({
+	connectTimeout = CONNECT_TIMEOUT,
+}: Pick<OutboundOptions, 'connectTimeout'> = {}): {
 	fetch: typeof undiciFetch;
 	close(): Promise<void>;
 } {

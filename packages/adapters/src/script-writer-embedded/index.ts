@@ -22,7 +22,7 @@ export function createEmbeddedScriptWriter({ pool }: { pool: CpuPool }): ScriptW
 		plan({ signal, used: _, ...input }: PlanRequest): Promise<EpisodePlan> {
 			return pool.run<EpisodePlan>(WORKER, 'plan', input, { signal });
 		},
-		async *writePart({ signal, used: _, written = [], ...input }: PartRequest): AsyncIterable<ScriptLine> {
+		async *writePart({ signal, used: _, said: __, written = [], ...input }: PartRequest): AsyncIterable<ScriptLine> {
 			const lines = await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
 			yield* lines.slice(written.length);
 		},

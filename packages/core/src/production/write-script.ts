@@ -44,6 +44,11 @@ export async function writeScript(
 		return [];
 	}
 
+	async function saidElsewhere(): Promise<string[]> {
+		const all = await database.production.episodeLines(episode.id);
+		return all.filter(({ partId }) => partId !== part.id).map(({ text }) => text);
+	}
+
 	async function keep(complete: boolean): Promise<void> {
 		const fresh = lines.slice(keptCount);
 		if (fresh.length === 0 && !complete) return;
@@ -69,6 +74,7 @@ export async function writeScript(
 		customStyle: episode.customStyle,
 		seed: episode.seed,
 		written: lines.map(asWritten),
+		said: await saidElsewhere(),
 		signal,
 		used: meter.listener('script', work.engines.script, writer.id),
 	});

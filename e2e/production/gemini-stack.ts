@@ -1,0 +1,24 @@
+import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
+import { type Stack, startStack } from '@nexus/testkit/stack';
+
+export interface GeminiStack {
+	stack: Stack;
+	gemini: Emulator;
+	close(): Promise<void>;
+}
+
+export const GEMINI_KEY = 'emulated-gemini-key-of-the-tests';
+
+/** The whole product with the Gemini emulator behind it, called with the installation's own key. */
+export async function startGeminiStack(variables: Record<string, string> = {}): Promise<GeminiStack> {
+	const gemini = await startGeminiEmulator({ apiKey: GEMINI_KEY });
+	const stack = await startStack({ GEMINI_API_KEY: GEMINI_KEY, GEMINI_BASE_URL: gemini.url, ...variables });
+	return {
+		stack,
+		gemini,
+		async close() {
+			await stack.close();
+			await gemini.close();
+		},
+	};
+}

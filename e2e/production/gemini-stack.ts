@@ -1,3 +1,4 @@
+import type { ProviderTimings } from '@nexus/server/runtime/engine-makers';
 import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import { type Stack, startStack } from '@nexus/testkit/stack';
 
@@ -10,9 +11,13 @@ export interface GeminiStack {
 export const GEMINI_KEY = 'emulated-gemini-key-of-the-tests';
 
 /** The whole product with the Gemini emulator behind it, called with the installation's own key. */
-export async function startGeminiStack(variables: Record<string, string> = {}): Promise<GeminiStack> {
+export async function startGeminiStack(
+	variables: Record<string, string> = {},
+	providers: ProviderTimings = {},
+): Promise<GeminiStack> {
 	const gemini = await startGeminiEmulator({ apiKey: GEMINI_KEY });
-	const stack = await startStack({ GEMINI_API_KEY: GEMINI_KEY, GEMINI_BASE_URL: gemini.url, ...variables });
+	const given = { GEMINI_API_KEY: GEMINI_KEY, GEMINI_BASE_URL: gemini.url, ...variables };
+	const stack = await startStack(given, undefined, providers);
 	return {
 		stack,
 		gemini,

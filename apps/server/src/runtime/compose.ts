@@ -30,7 +30,7 @@ import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Timeouts } from '../http/plugins/connections.ts';
 import type { Config } from './config.ts';
-import { createEngineMakers } from './engine-makers.ts';
+import { createEngineMakers, type ProviderTimings } from './engine-makers.ts';
 import { createObjectStore, mediaOrigin } from './object-store.ts';
 
 export interface Installation {
@@ -46,6 +46,7 @@ export interface Installation {
 	alone: boolean;
 	/** For slow senders; by default as in TIMEOUTS. */
 	timeouts?: Timeouts | undefined;
+	providers?: ProviderTimings | undefined;
 }
 
 export interface Nexus {
@@ -104,7 +105,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			speechServerModel: config.speechServer?.model ?? null,
 		},
 		settings,
-		makers: createEngineMakers({ config, pool, fetch: providers.fetch }),
+		makers: createEngineMakers({ config, pool, fetch: providers.fetch, timings: installation.providers }),
 	});
 	const costs = createCostServices({
 		database,

@@ -6,35 +6,44 @@ import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { createSpeechListener } from '@nexus/adapters/speech-listener';
 import type { EngineMakers } from '@nexus/core/engines';
 import type { CpuPool } from '@nexus/core/ports';
+import type { CallTimeouts, RetryPolicy } from '@nexus/core/provider-calls';
 import type { Config } from './config.ts';
+
+/** How long providers are waited for, and how often they are asked; by default as they need it. */
+export interface ProviderTimings {
+	retry?: Partial<RetryPolicy>;
+	timeouts?: Partial<CallTimeouts>;
+}
 
 /** Every engine that the program knows, made as the operator configured it. */
 export function createEngineMakers({
 	config: { gemini, openai, speechServer },
 	pool,
 	fetch,
+	timings = {},
 }: {
 	config: Pick<Config, 'gemini' | 'openai' | 'speechServer'>;
 	pool: CpuPool;
 	fetch: ReturnType<typeof createProviderFetch>['fetch'];
+	timings?: ProviderTimings | undefined;
 }): EngineMakers {
 	const planner = createEmbeddedScriptWriter({ pool });
 	const reference = createEspeakSpeech({ pool });
 	const listener = createSpeechListener({ pool, reference });
-	const { baseUrl } = gemini;
+	const googles = { baseUrl: gemini.baseUrl, fetch, ...timings };
 
-	const writingServer = openai && { ...openai, apiKey: openai.apiKey ?? null, fetch };
-	const speakingServer = speechServer && { ...speechServer, apiKey: speechServer.apiKey ?? null, fetch };
+	const writingServer = openai && { ...openai, apiKey: openai.apiKey ?? null, fetch, ...timings };
+	const speakingServer = speechServer && { ...speechServer, apiKey: speechServer.apiKey ?? null, fetch, ...timings };
 	return {
 		script: {
 			embedded: planner,
-			gemini: ({ apiKey, model }) => createGeminiScriptWriter({ apiKey, model, baseUrl, fetch, planner, pool }),
+			gemini: ({ apiKey, model }) => createGeminiScriptWriter({ ...googles, apiKey, model, planner, pool }),
 			openai: writingServer ? createOpenAiScriptWriter({ ...writingServer, planner, pool }) : null,
 		},
 		speech: {
 			embedded: reference,
 			gemini: ({ apiKey, model }) =>
-				createGeminiSpeech({ client: createGeminiClient({ apiKey, baseUrl, fetch }), model, listener }),
+				createGeminiSpeech({ client: createGeminiClient({ ...googles, apiKey }), model, listener }),
 			openai: speakingServer
 				? createOpenAiSpeech({ ...speakingServer, client: createOpenAiClient(speakingServer), listener })
 				: null,

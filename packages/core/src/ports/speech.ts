@@ -1,6 +1,7 @@
 import type { Language, VoiceId } from '@nexus/contract';
 import type { Speaker } from '../scripts/types.ts';
-import type { UsageListener } from './model-usage.ts';
+import type { ModelUsage, UsageListener } from './model-usage.ts';
+import type { Recording } from './speech-listener.ts';
 
 /** A line as it goes to the voice. */
 export interface SpeechLine {
@@ -12,6 +13,21 @@ export interface SpeechLine {
 	text: string;
 }
 
+/** What a provider sent for lines. */
+export interface Take {
+	recording: Recording;
+	/** As long as it is not written down; null when it is, or the provider did not count. */
+	usage: Omit<ModelUsage, 'wasted'> | null;
+}
+
+/** Takes of which no clip is kept yet, so that they are not paid for again. */
+export interface Takes {
+	find(lines: readonly SpeechLine[]): Promise<Take | null>;
+	keep(lines: readonly SpeechLine[], take: Take): Promise<void>;
+	/** It was heard and is of no use. */
+	drop(lines: readonly SpeechLine[]): Promise<void>;
+}
+
 export interface ClipRequest {
 	language: Language;
 	/** Whole turns, in order. */
@@ -20,6 +36,7 @@ export interface ClipRequest {
 	/** Somebody waits to hear it: goes before the clips that are asked for beside it. */
 	urgent?: boolean | undefined;
 	used?: UsageListener | undefined;
+	takes?: Takes | undefined;
 }
 
 /** [characters from, characters to) of the line's text; seconds from the start of the clip. */

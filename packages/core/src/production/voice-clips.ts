@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { Database, ObjectStore, SpeechSynthesizer, SpokenClip } from '../ports/index.ts';
 import { CHARACTERS_PER_SECOND, type PlannedClip, planClipsOf } from './clips.ts';
 import { isPassing } from './failures.ts';
+import { keptTakes } from './kept-takes.ts';
 import { charactersOf } from './note-usage.ts';
 import { hold, type PartWork } from './part-work.ts';
 import type { ClipRecord, LineRecord } from './types.ts';
@@ -142,13 +143,15 @@ export class PartVoicing {
 		const { episode, engines, meter, part, signal } = this.#work;
 		const { id: engine } = this.#speech;
 		const used = meter.listener('speech', engines.speech, engine);
-		const made = await this.#speech.synthesize({ language, lines, signal, urgent, used });
+		const takes = keptTakes(objects, this.#work, key);
+		const made = await this.#speech.synthesize({ language, lines, signal, urgent, used, takes });
 		const objectKey = `users/${episode.userId}/clips/${key}.wav`;
 		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate));
 		const duration = made.pcm.length / made.sampleRate;
 		const record = { userId: episode.userId, key, engine, objectKey, size, duration, lines: made.lines };
 		await Promise.all([database.production.saveClip(record), database.production.partGotOn(part.id)]);
 		meter.add({ kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration });
+		await takes.clear();
 		return made;
 	}
 }

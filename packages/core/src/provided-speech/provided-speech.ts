@@ -1,7 +1,7 @@
 import { NexusError } from '../errors/index.ts';
 import type { ModelUsage } from '../ports/model-usage.ts';
 import type { ClipRequest, SpeechLine, SpeechSynthesizer, SpokenClip } from '../ports/speech.ts';
-import type { Listening, Recording, SpeechListener } from '../ports/speech-listener.ts';
+import type { Heard, Listening, Recording, SpeechListener } from '../ports/speech-listener.ts';
 import { type Halves, halvesOf } from './halves.ts';
 import { joinClips } from './join.ts';
 import { RefusedSpeech } from './refused-speech.ts';
@@ -77,20 +77,32 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 		}
 	}
 
-	/** Both a clip and a refusal where the clip is in doubt. */
+	/**
+	 * Both a clip and a refusal where the clip is in doubt. A take is kept before it is heard: hearing takes a while, in
+	 * which the process may end.
+	 */
 	async function once(request: ClipRequest, hear: Listening): Promise<Pick<Attempt, 'clip' | 'refused'>> {
-		const { audio, usage } = await provider.ask(request);
-		let wasted = true;
-		try {
-			if (audio instanceof RefusedSpeech) return { clip: null, refused: audio };
-			const heard = await hear(audio);
-			if ('fault' in heard) return { clip: null, refused: new RefusedSpeech(heard.fault) };
-			if (heard.doubt) return { clip: heard.clip, refused: new RefusedSpeech(heard.doubt) };
-			wasted = false;
-			return { clip: heard.clip, refused: null };
-		} finally {
-			if (usage) request.used?.({ ...usage, wasted });
+		const { lines, takes } = request;
+		const kept = await takes?.find(lines);
+		const { audio, usage } = kept ? { audio: kept.recording, usage: kept.usage } : await provider.ask(request);
+		const note = (wasted: boolean) => usage && request.used?.({ ...usage, wasted });
+		if (audio instanceof RefusedSpeech) {
+			note(true);
+			return { clip: null, refused: audio };
 		}
+		if (!kept) await takes?.keep(lines, { recording: audio, usage });
+		let heard: Heard;
+		try {
+			heard = await hear(audio);
+		} catch (error) {
+			note(takes === undefined);
+			if (usage) await takes?.keep(lines, { recording: audio, usage: null });
+			throw error;
+		}
+		const fault = 'fault' in heard ? heard.fault : heard.doubt;
+		note(fault !== null);
+		if (fault !== null) await takes?.drop(lines);
+		return { clip: 'clip' in heard ? heard.clip : null, refused: fault ? new RefusedSpeech(fault) : null };
 	}
 
 	async function speakHalves(request: ClipRequest, halves: Halves, tries: number): Promise<SpokenClip> {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Timeouts } from '@nexus/server/http/plugins/connections';
 import { compose } from '@nexus/server/runtime/compose';
 import { loadConfig } from '@nexus/server/runtime/config';
+import type { ProviderTimings } from '@nexus/server/runtime/engine-makers';
 import { createLogger } from '@nexus/server/runtime/logger';
 import { startDatabase } from './database-server.ts';
 import type { Stack } from './types.ts';
@@ -25,8 +26,13 @@ const WEB_FOLDER = fileURLToPath(new URL('../../../../apps/web/dist', import.met
  * The whole product on a database and a folder of its own: a real PostgreSQL, real workers, real HTTP on a free port.
  * @param variables configuration as in the environment.
  * @param timeouts for slow senders, in milliseconds.
+ * @param providers for engines elsewhere.
  */
-export async function startStack(variables: Record<string, string> = {}, timeouts?: Timeouts): Promise<Stack> {
+export async function startStack(
+	variables: Record<string, string> = {},
+	timeouts?: Timeouts,
+	providers?: ProviderTimings,
+): Promise<Stack> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-stack-'));
 	const config = loadConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...variables, DATA_DIR: dataDir });
 	const logger = createLogger({ level: config.logLevel, pretty: false });
@@ -39,6 +45,7 @@ export async function startStack(variables: Record<string, string> = {}, timeout
 		webFolder: WEB_FOLDER,
 		alone: true,
 		timeouts,
+		providers,
 	});
 	await nexus.app.listen({ host: '127.0.0.1', port: 0 });
 	const { port } = nexus.app.server.address() as AddressInfo;

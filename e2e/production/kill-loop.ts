@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startGeminiEmulator } from '@nexus/testkit/emulators';
+import { ApiClient, newUser, type ServerProcess, startServer } from '@nexus/testkit/stack';
+import { GEMINI_KEY } from './gemini-stack.ts';
+import { faultsOf } from './sound-episode.ts';
+
+export interface KillLoop {
+	/** The most; fewer when the job is over before. */
+	kills: number;
+	content: string;
+	/** Milliseconds from the server's being ready to its end: one of two spans, at random. */
+	moments: (random: () => number) => number;
+	random: () => number;
+	log: (line: string) => void;
+}
+
+export interface KillLoopResult {
+	kills: number;
+	status: string;
+	error: string | null;
+	/** Seconds of speech that the emulator made and sent to the end, and of the finished episode without its pauses. */
+	synthesized: number;
+	episode: number;
+	faults: string[];
+}
+
+/** One job, whose server is killed at random moments and started again, until it was killed often enough. */
+export async function killLoop({ kills, content, moments, random, log }: KillLoop): Promise<KillLoopResult> {
+	const gemini = await startGeminiEmulator({ apiKey: GEMINI_KEY });
+	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-kill-'));
+	const start = () => startServer(dataDir, { GEMINI_API_KEY: GEMINI_KEY, GEMINI_BASE_URL: gemini.url });
+	let server: ServerProcess = await start();
+	try {
+		const user = newUser();
+		let client = await ApiClient.registered(server.url, user);
+		const { id } = await client.upload('documento.md', content);
+		const podcast = await client.create({ document_id: id });
+		const { job_id } = await client.generate(podcast.id);
+		let killed = 0;
+		while (killed < kills) {
+			await wait(moments(random));
+			const { status, progress_percentage } = await client.job(job_id);
+			if (status !== 'pending' && status !== 'processing') break;
+			await server.end('SIGKILL');
+			killed++;
+			log(`killed ${killed} times, at ${progress_percentage} %, ${gemini.counts().seconds.toFixed(0)} s synthesized`);
+			server = await start();
+			client = new ApiClient(server.url);
+			await client.login(user);
+		}
+		const job = await client.waitForJob(job_id, undefined, 250);
+		const episode = await client.podcast(podcast.id);
+		const lines = job.status === 'completed' ? (await client.transcript(podcast.id)).lines : [];
+		return {
+			kills: killed,
+			status: job.status,
+			error: job.error_message,
+			synthesized: gemini.counts().seconds,
+			episode: lines.length > 0 ? (episode.audio_outputs[0]?.duration_seconds ?? 0) : 0,
+			faults: job.status === 'completed' ? await faultsOf(client, episode) : [],
+		};
+	} finally {
+		await server.end('SIGTERM');
+		await gemini.close();
+		await rm(dataDir, { recursive: true, force: true });
+	}
+}

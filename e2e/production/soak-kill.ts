@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { bookText } from '@nexus/testkit/samples';
+import { killLoop } from './kill-loop.ts';
+
+// npm run soak:kill [-- --kills 100 --characters 18000]
+const { values } = parseArgs({
+	options: { kills: { type: 'string', default: '100' }, characters: { type: 'string', default: '18000' } },
+});
+const result = await killLoop({
+	kills: Number(values.kills),
+	content: bookText(Number(values.characters), 8),
+	// Most while something has just begun, some after seconds, so that the job gets on.
+	moments: (random) => (random() < 0.8 ? random() * 1500 : random() * 6000),
+	random: Math.random,
+	log: console.log,
+});
+console.log(result);
+const ratio = result.synthesized / result.episode;
+console.log(`synthesized / episode: ${ratio.toFixed(3)} (at most 1.05)`);
+process.exit(result.status === 'completed' && result.faults.length === 0 && ratio <= 1.05 ? 0 : 1);

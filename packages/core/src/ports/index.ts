@@ -15,6 +15,7 @@ export * from './model-usage.ts';
 export * from './object-store.ts';
 export * from './page.ts';
 export * from './rate-count-repository.ts';
+export * from './recording.ts';
 export * from './script-forecaster.ts';
 export * from './script-writer.ts';
 export * from './secret-box.ts';

@@ -1,12 +1,5 @@
+import type { Recording } from './recording.ts';
 import type { ClipRequest, SpokenClip } from './speech.ts';
-
-/** Audio as a provider sent it. */
-export interface Recording {
-	/** A WAV file, or 16-bit mono PCM, little endian, without a header. */
-	bytes: Uint8Array;
-	/** As the provider named it, such as `audio/L16;codec=pcm;rate=24000`; '' when it did not. */
-	mimeType: string;
-}
 
 /** What keeps a recording from being accepted as the speech of its lines. */
 export type SpeechFault =

@@ -1,7 +1,7 @@
 import type { Language, VoiceId } from '@nexus/contract';
 import type { Speaker } from '../scripts/types.ts';
 import type { ModelUsage, UsageListener } from './model-usage.ts';
-import type { Recording } from './speech-listener.ts';
+import type { Recording } from './recording.ts';
 
 /** A line as it goes to the voice. */
 export interface SpeechLine {

@@ -1,7 +1,8 @@
 import { NexusError } from '../errors/index.ts';
 import type { ModelUsage } from '../ports/model-usage.ts';
+import type { Recording } from '../ports/recording.ts';
 import type { ClipRequest, SpeechLine, SpeechSynthesizer, SpokenClip } from '../ports/speech.ts';
-import type { Heard, Listening, Recording, SpeechListener } from '../ports/speech-listener.ts';
+import type { Heard, Listening, SpeechListener } from '../ports/speech-listener.ts';
 import { type Halves, halvesOf } from './halves.ts';
 import { joinClips } from './join.ts';
 import { RefusedSpeech } from './refused-speech.ts';

@@ -7,7 +7,7 @@ import { highlights } from './reading/highlights.ts';
 import { nounPhrases, phraseKey } from './reading/noun-phrases.ts';
 import { isSpeakable } from './reading/speakable.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
-import { contentStems, fold, isFunctionWord, soundKey, wordsOf } from './reading/words.ts';
+import { contentStems, countWords, fold, isFunctionWord, soundKey, wordsOf } from './reading/words.ts';
 import { plainHeading, spokenHeading } from './talking/headings.ts';
 
 export type PlanInput = Omit<PlanRequest, 'signal' | 'used'>;
@@ -36,7 +36,7 @@ export function planEpisode(
 	const repeats = findRepeats(text, sources);
 	addRepeatedHeadings(text, sources, repeats);
 	const outline: EpisodeOutline = {
-		topic: topicOf(map, terms, filename, language ?? input.language),
+		topic: topicOf(map, TITLE_LINE.exec(text)?.[1] ?? null, terms, filename, language ?? input.language),
 		sourceLanguage: map.language,
 		totalParts: sources.length,
 		hook: sample?.hook ?? null,
@@ -80,10 +80,27 @@ function partOutlines(sources: readonly SourcePart[], repeats: readonly Span[][]
 	}));
 }
 
-function topicOf(map: DocumentMap, terms: readonly string[], filename: string, language: Language): string {
-	const candidates = [map.title, ...map.sections.slice(0, 3).map((section) => section.heading)];
+/** A first line that stands by itself, without a mark at its end. */
+const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n[ \t]*\r?\n/u;
+const MOST_TITLE_WORDS = 6;
+
+/** A long title without what follows its colon. */
+function mainTitle(title: string | null): string | null {
+	if (title === null || countWords(title) <= MOST_TITLE_WORDS) return title;
+	const [main = title] = title.split(/:\s+|\s[–—]\s/);
+	return countWords(main) >= 2 && !/^(?:cap[ií]tulo|chapter|part[e]?|livro|book)\s/i.test(main) ? main : title;
+}
+
+function topicOf(
+	map: DocumentMap,
+	titleLine: string | null,
+	terms: readonly string[],
+	filename: string,
+	language: Language,
+): string {
+	const candidates = [map.title, titleLine, ...map.sections.slice(0, 3).map((section) => section.heading)];
 	for (const candidate of candidates) {
-		const spoken = spokenHeading(candidate, language);
+		const spoken = spokenHeading(mainTitle(candidate), language);
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	const and = language === 'pt-BR' ? 'e' : 'and';
@@ -103,6 +120,7 @@ function keyTerms(text: string, language: Language): string[] {
 	const counts = new Map<string, { text: string; times: number }>();
 	for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
 		for (const phrase of nounPhrases(sentence, language)) {
+			if (isLabel(phrase.text, text)) continue;
 			const key = phraseKey(phrase.text);
 			const entry = counts.get(key) ?? { text: phrase.text, times: 0 };
 			entry.times++;
@@ -126,6 +144,13 @@ function keyTerms(text: string, language: Language): string[] {
 		.sort((a, b) => b[1] - a[1])
 		.slice(0, MOST_TERMS)
 		.map(([word]) => word);
+}
+
+/** "Art.", and words in capitals that are words like others elsewhere. */
+function isLabel(phrase: string, text: string): boolean {
+	const [last = ''] = phrase.split(' ').slice(-1);
+	if (/^(?:art|fig|cap|nº|inc)$/i.test(last)) return true;
+	return /^\p{Lu}{3,}$/u.test(last) && (last.length > 5 || text.includes(` ${last.toLowerCase()} `));
 }
 
 function sharesStem(first: string, second: string, language: Language): boolean {

@@ -33,9 +33,13 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const scene: Scene = { script, stock, phrasing, language, known: text, outline, part, hosts };
 
 	const sections = readPart(text, part.source.start, part.source.sections, language, part.repeats).filter(
-		(read) => read.hasText,
+		(read) => read.hasText && !isTitleAlone(read, index, part.source.sections.length),
 	);
-	const told = selectUnits(withoutHook(sections, outline), contentBudget(text.length, outline.totalParts), language);
+	const told = selectUnits(
+		withoutHook(sections, outline),
+		budgetOf(sections, text.length, outline.totalParts),
+		language,
+	);
 
 	if (index === 0) {
 		if (language !== input.language) pushNotice(scene, input.language);
@@ -48,6 +52,21 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	if (index === outline.totalParts - 1) close(scene);
 	else handOver(scene);
 	return script.lines;
+}
+
+/** A story is followed rather than summed up: it takes more of its sentences. */
+const STORY = 1.5;
+/** Stretches of direct speech that make a part a story. */
+const DIALOGUES = 3;
+
+function budgetOf(sections: readonly ReadSection[], characters: number, parts: number): number {
+	const dialogues = sections.flatMap(({ units }) => units).filter(({ form }) => form === 'dialogue').length;
+	return contentBudget(characters, parts) * (dialogues >= DIALOGUES ? STORY : 1);
+}
+
+/** A document's title above its first section: the welcome names it. */
+function isTitleAlone({ section, units }: ReadSection, part: number, sections: number): boolean {
+	return part === 0 && sections > 1 && section.heading === null && units.every((unit) => unit.label);
 }
 
 /** The hook was said in the first line; it is told again only where nothing else is. */

@@ -17,8 +17,8 @@ const LEAST_WORDS = 8;
 const N = 3;
 /** Of the triples of the shorter of the two. */
 const NEAR_SHARE = 0.6;
-/** Lines, some ten minutes: so long the turn of a question stays in the ear. */
-const MEMORY = 80;
+/** Lines, some five minutes: so long the turn of a question stays in the ear. */
+const MEMORY = 40;
 
 /** Finds what is said twice, or nearly, over a whole script; in time that grows with its length. */
 export function repetitionOf(lines: readonly ScriptLine[]): Repetition {

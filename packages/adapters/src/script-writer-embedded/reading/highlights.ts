@@ -1,13 +1,16 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '@nexus/core/documents';
-import { withoutConnective } from './openings.ts';
+import { pointsElsewhere, withoutConnective } from './openings.ts';
 import { type ReadSection, readPart, type Unit } from './read-part.ts';
 import { fold } from './words.ts';
 
 /** Parts that are read for highlights, and characters of each, so that the search costs the same for any length. */
 const MOST_PARTS = 12;
 const MOST_CHARACTERS = 5000;
-const MOST_POINTS = 6;
+/** More than a recap needs: not all can be put in other words. */
+const MOST_POINTS = 14;
+/** Of a short document: too few for a recap of three, so that one thing is kept. */
+const FEW_POINTS = 2;
 
 interface Candidate {
 	text: string;
@@ -45,7 +48,7 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 	);
 	const mayOpen = candidates.filter((one) => !one.leanedOn && !isEnding(one, candidates, parts.length));
 	const hook = spoken < 5 ? null : best(mayOpen, striking);
-	const points = pointsOf(candidates, hook, spoken, parts.length);
+	const points = pointsOf(candidates, hook, spoken);
 	return {
 		hook: hook ? { text: hook.text, span: hook.span } : null,
 		keyPoints: points.map(({ text: said, span, part }) => ({ text: said, span, part })),
@@ -72,8 +75,10 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 		section.units.flatMap((unit, index) => {
 			const next = section.units[index + 1];
 			if (unit.form !== 'sentence' || unit.leans || unit.firstPerson || unit.sentences.length > 2) return [];
+			if (unit.label || unit.footnote || unit.promises) return [];
 			if (unit.words < 7 || unit.words > 30) return [];
 			const text = withoutConnective(unit.sentences.join(' '), language);
+			if (pointsElsewhere(text, language)) return [];
 			return [
 				{ text, span: unit.span, part, unit, leanedOn: next?.leans ?? false, last: index === section.units.length - 1 },
 			];
@@ -119,18 +124,13 @@ function best(candidates: readonly Candidate[], score: (candidate: Candidate) =>
 }
 
 /** From all over the document: the best of each stretch, best first. Short documents keep fewer. */
-function pointsOf(
-	candidates: readonly Candidate[],
-	hook: Candidate | null,
-	spoken: number,
-	parts: number,
-): Candidate[] {
-	const count = spoken < 6 ? 0 : spoken < 11 ? 1 : 3;
+function pointsOf(candidates: readonly Candidate[], hook: Candidate | null, spoken: number): Candidate[] {
+	const count = spoken < 6 ? 0 : spoken < 11 ? FEW_POINTS : MOST_POINTS;
 	const free = candidates.filter((candidate) => candidate !== hook && lasting(candidate) > 0);
-	if (count < 3 || free.length <= 3) return [...free].sort((a, b) => lasting(b) - lasting(a)).slice(0, count);
+	if (count < MOST_POINTS || free.length <= 3) return [...free].sort((a, b) => lasting(b) - lasting(a)).slice(0, count);
 	const stretch = Math.ceil(free.length / 3);
 	const thirds = [0, 1, 2].map((index) => free.slice(index * stretch, (index + 1) * stretch));
 	const chosen = thirds.flatMap((third) => best(third, lasting) ?? []);
 	const rest = free.filter((candidate) => !chosen.includes(candidate)).sort((a, b) => lasting(b) - lasting(a));
-	return [...chosen, ...(parts > 1 ? rest : [])].slice(0, MOST_POINTS);
+	return [...chosen, ...rest].slice(0, MOST_POINTS);
 }

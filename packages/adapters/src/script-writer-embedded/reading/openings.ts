@@ -37,6 +37,14 @@ const LEANING: Record<Language, (text: string) => boolean> = {
 	),
 };
 
+/** "The result was ...": nouns that point back at what was just said, unless "of ..." says at what. */
+const POINTS_BACK: Record<Language, RegExp> = {
+	'pt-BR':
+		/^(?:a medida|a resposta|a decisão|a mudança|a diferença|o resultado|o efeito|o atraso|o episódio|a descoberta|a proposta|a pergunta|o problema|a solução|a lógica|a ideia|o processo|a conta|a cena|a lição|o motivo|a razão|a exceção|a explicação|o restante|a consequência|o prazo|o mesmo|o custo|a notícia|a experiência|o prejuízo|o desenho|o bilhete)\s(?!d[aeo]s?\s|dess|dest|que\s|entre\s|é que)/iu,
+	'en-US':
+		/^(?:the (?:answer|change|difference|effect|result|results|story|question|problem|idea|solution|reason|decision|discovery|delay|episode|report|rule|rest|cause|experience|news|letter|scene|lesson|other place|size of the effect)|later)\s(?!of\s|that\s|to\s|between\s|in\s)/iu,
+};
+
 /** Sentences that start like leaning ones, but stand by themselves. */
 const STANDING: Record<Language, (text: string) => boolean> = {
 	'pt-BR': phraseTest(
@@ -73,19 +81,20 @@ const CONNECTIVE: Record<Language, RegExp> = {
 const EARLY_PRONOUN: Record<Language, RegExp> = {
 	'pt-BR':
 		/^(?:\S+\s+){1,4}(?:isso|disso|nisso|ele|ela|eles|elas|dele|dela|deles|delas|desse|dessa|desses|dessas|nesse|nessa|nesses|nessas|esse|essa|esses|essas)(?!\p{L})/iu,
-	'en-US': /^(?:\S+\s+){1,4}(?:this|these|those|he|she|they|them|him)(?!\p{L})/iu,
+	'en-US':
+		/^(?:\S+\s+){1,4}(?:this|these|those|he|she|they|them|him)(?!\p{L})|^(?:with|without|for|from|by|in|on|of|after|before|until|around)\s(?:it|its|them)(?!\p{L})|(?<!\p{L})the (?:first|last|other) (?:two|three|four)(?!\p{L})/iu,
 };
 
 /** A verb first, or after an adverbial: in Portuguese its subject is in the sentence before. */
 const VERB_FIRST =
-	/^(?!(?:museu|europeu|céu|eu|seu|meu|véu)\s)[\p{L}-]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?\s|^[^,]{3,40},\s(?:foi|foram|era|eram|são|é|está|estão|tem|tinha|passou|passaram|caiu|caíram|subiu|subiram|chegou|chegaram|virou|ficou)(?!\p{L})/iu;
+	/^(?!(?:museu|europeu|céu|eu|seu|meu|véu)\s)[\p{L}-]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?\s|^(?:\p{L}{3,}ndo|regulamenta|dispõe|estabelece|institui|altera|queria|sabia|podia|devia|fazia|dizia|tinha|vinha|ia|via|quis|disse|fez|pôs|veio|deu|viu)\s|^n[ao] \p{L}+ seguinte(?!\p{L})|^[^,]{3,40},\s\p{L}{3,}(?:aram|eram|iram|[^aeou]ou|[^aeo]eu|iu)\s|^[^,]{3,40},\s(?:foi|foram|era|eram|são|é|está|estão|tem|tinha|passou|passaram|caiu|caíram|subiu|subiram|chegou|chegaram|virou|ficou)(?!\p{L})/iu;
 
 export function leansOnPrevious(text: string, language: Language): boolean {
 	const bare = withoutConnective(text, language);
 	if (/^(?:sim|não|yes|no)[.!]\s/i.test(bare)) return false;
 	if (STANDING[language](bare)) return false;
 	if (language === 'pt-BR' && VERB_FIRST.test(bare)) return true;
-	return LEANING[language](bare) || EARLY_PRONOUN[language].test(bare);
+	return LEANING[language](bare) || EARLY_PRONOUN[language].test(bare) || POINTS_BACK[language].test(bare);
 }
 
 /** The same connectives set inside the sentence. */
@@ -99,6 +108,30 @@ const PARENTHETIC: Record<Language, RegExp> = {
 export function withoutConnective(text: string, language: Language): string {
 	const rest = text.replace(CONNECTIVE[language], '').replace(PARENTHETIC[language], '$1');
 	return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Points at something named elsewhere, anywhere in the sentence: not fit to open an episode with, or to end it. */
+const POINTS_ELSEWHERE: Record<Language, RegExp> = {
+	'pt-BR':
+		/(?<!\p{L})(?:iss?o|d?iss?to|ess[ea]s?|[dn]ess[ea]s?|el[ea]s?|[dn]el[ea]s?|(?:o|a|os|as) (?:primeir|segund|outr|mesm|últim)[oa]s?(?! (?:a|que)(?!\p{L}))|tais|também|abaixo|acima|seguinte)(?!\p{L})/iu,
+	'en-US':
+		/(?<!\p{L})(?:this|these|those|such|he|she|they|him|them|the (?:first|second|last|other|former|latter|same)(?! (?:to|time))|also|too|below|above|following)(?!\p{L})/iu,
+};
+
+export function pointsElsewhere(text: string, language: Language): boolean {
+	return POINTS_ELSEWHERE[language].test(text);
+}
+
+/** Promises more than it says, so that the sentence after it belongs to it: "by two old habits.", "a simple question:". */
+const PROMISES: Record<Language, RegExp> = {
+	'pt-BR':
+		/(?<!\p{L})(?:dois|duas|três|quatro|cinco|seis|uma (?:pergunta|coisa|razão|novidade|surpresa|exceção|regra incomum|segunda)|outra (?:coisa|saída|razão))(?:\s(?!e\s|a\s|dias|anos|meses|horas|semanas|vezes|metros|quilômetros|minutos|filhos|milh)\p{L}+){0,3}(?:\sque os números \p{L}+ não respondem)?[.:]$/iu,
+	'en-US':
+		/(?<!\p{L})(?:(?:two|three|four|five|six)(?:\s(?!years|days|hours|weeks|months|minutes|times|people|nights|and|feet|miles|meters|or)\p{L}+){1,3}|a (?:simple |second |third )?(?:question|reason|problem|rule|surprise|weakness of its own)|another (?:way|thing|reason))[.:]$/iu,
+};
+
+export function promises(text: string, language: Language): boolean {
+	return PROMISES[language].test(text.trim());
 }
 
 /** English "he" and "she" early in a sentence: the person has to be named before. */

@@ -1,41 +1,14 @@
 import type { Language } from '@nexus/contract';
-import { type Block, parseBlocks, type Section, type Sentence, type Span } from '@nexus/core/documents';
+import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/documents';
+import { spokenTurn } from './dialogue.ts';
+import { footnoteOf } from './footnotes.ts';
+import { withLabelledLists } from './labels.ts';
 import { lexRank } from './lexrank.ts';
-import { nounPhrases } from './noun-phrases.ts';
-import { leansOnPrevious, speaksOfSomebody } from './openings.ts';
-import { type SentenceKind, sentenceKind } from './sentence-kind.ts';
-import { simplify } from './simplify.ts';
-import { isDialogue, isFirstPerson, isShouted, isSpeakable } from './speakable.ts';
-import type { NounPhrase } from './tokens.ts';
+import { readBlock } from './read-block.ts';
+import { type Unit, unitOf } from './unit.ts';
 import { contentStems, countWords, soundKey } from './words.ts';
 
-/** Something that can be told in one go. */
-export interface Unit {
-	form: 'sentence' | 'list' | 'table' | 'quote' | 'code';
-	kind: SentenceKind;
-	/** What would be said, sentence by sentence; empty for tables and code. */
-	sentences: string[];
-	/** Where it stands; the whole block for lists, tables, quotes and code. */
-	span: Span;
-	block: number;
-	/** Stands first in its paragraph or block. */
-	opens: boolean;
-	/** Cannot be said without the unit before it. */
-	leans: boolean;
-	/** Says "he" or "she" of somebody that it does not name. */
-	needsName: boolean;
-	asks: boolean;
-	firstPerson: boolean;
-	things: NounPhrase[];
-	words: number;
-	/** 0 to 1. */
-	salience: number;
-	items?: Sentence[];
-	ordered?: boolean;
-	table?: Extract<Block, { kind: 'table' }>;
-	attribution?: string | null;
-	codeLanguage?: string | null;
-}
+export type { Unit };
 
 export interface ReadSection {
 	section: Section;
@@ -55,6 +28,8 @@ export interface ReadSection {
 
 /** LexRank grows with the square of the sentences; a part has fewer than this by far. */
 const MOST_RANKED = 180;
+/** Paragraphs of direct speech that are read in one go. */
+const MOST_TURNS = 5;
 
 /** Reads one part: its sections with all that could be told of each, and how much it matters. */
 export function readPart(
@@ -65,143 +40,91 @@ export function readPart(
 	repeats: readonly Span[] = [],
 ): ReadSection[] {
 	const blocks = parseBlocks(text, start);
+	const source = (from: number, to: number) => text.slice(from - start, to - start);
 	const read = sections.map((section) => {
 		const own = blocks.filter((block) => block.start >= section.start && block.start < section.end);
 		const after = own.find((block) => block.kind === 'heading')?.end ?? section.start;
 		const hasWords = /\p{L}{3}/u.test(text.slice(after - start, section.end - start));
-		return { ...readSection(section, own, language, repeats), hasText: hasWords };
+		return { ...readSection(section, own, { language, repeats, source }), hasText: hasWords };
 	});
+	addFootnotes(read, blocks, { language, source });
 	rank(read, language);
 	return read;
+}
+
+interface PartReading {
+	language: Language;
+	repeats: readonly Span[];
+	/** The document between two offsets of this part. */
+	source: (from: number, to: number) => string;
 }
 
 function readSection(
 	section: Section,
 	blocks: Block[],
-	language: Language,
-	repeats: readonly Span[],
+	{ language, repeats, source }: PartReading,
 ): Omit<ReadSection, 'hasText'> {
 	const heading = blocks.find((block) => block.kind === 'heading');
-	const rest = blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote');
-	const units: Unit[] = [];
-	let left = 0;
-	rest.forEach((block, index) => {
-		const next = rest[index + 1];
-		const read = readBlock(block, index, language, next?.kind === 'list' || next?.kind === 'quote');
-		const fresh = read.filter(
-			(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
-		);
-		left += read.length - fresh.length;
-		units.push(...fresh);
-	});
+	const rest = withLabelledLists(blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote'));
+	const read = withDialogues(rest, { language, source });
+	const fresh = read.filter(
+		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
+	);
+	const left = read.length - fresh.length;
+	const told = fresh.some((unit) => !unit.label) ? fresh.filter((unit) => !unit.label) : fresh;
 	return {
 		section,
 		heading: heading ? { start: heading.start, end: heading.end, text: heading.text } : null,
 		continued: !heading && section.heading !== null,
-		units: joinIntroductions(units),
+		units: joinIntroductions(told),
 		headingRepeats:
 			heading !== undefined && repeats.some((span) => span.start <= heading.start && heading.start < span.end),
-		repeated: units.length === 0 && left > 0,
+		repeated: fresh.length === 0 && left > 0,
 		body: { start: rest[0]?.start ?? section.start, end: rest.at(-1)?.end ?? section.end },
 	};
 }
 
-function readBlock(block: Block, index: number, language: Language, introduces: boolean): Unit[] {
-	switch (block.kind) {
-		case 'paragraph':
-			return withShortAnswers(block.sentences).flatMap((sentence, at, all) => {
-				const isLast = at === all.length - 1;
-				return readSentence(sentence, index, at === 0, language, introduces && isLast);
-			});
-		case 'list': {
-			const items = block.items.flatMap((item) => {
-				const said = item.sentences.filter((sentence) => isSpeakable(sentence.text)).slice(0, 2);
-				const text = said.map((sentence) => simplify(sentence.text, language).join(' ')).join(' ');
-				return text === '' ? [] : [{ text, start: item.start, end: item.end }];
-			});
-			if (items.length === 0) return [];
-			const unit = base(
-				'list',
-				block,
-				index,
-				items.map((item) => item.text),
-				language,
-			);
-			return [{ ...unit, items, ordered: block.ordered, kind: 'general' }];
-		}
-		case 'quote': {
-			const said = block.sentences.filter((sentence) => isSpeakable(sentence.text));
-			const sentences = said.flatMap((sentence) => simplify(sentence.text, language));
-			if (sentences.length === 0) return [];
-			return [{ ...base('quote', block, index, sentences, language), attribution: block.attribution }];
-		}
-		case 'table':
-			if (block.rows.length === 0) return [];
-			return [{ ...base('table', block, index, [], language), table: block, things: [] }];
-		case 'code':
-			return [{ ...base('code', block, index, [], language), codeLanguage: block.language }];
-		default:
-			return [];
-	}
-}
-
-const SHORT_ANSWER = /^(?:sim|não|depende|nem sempre|talvez|yes|no|it depends|not always|maybe)[.!]$/i;
-
-/** "Sim." belongs to the sentence that explains it. */
-function withShortAnswers(sentences: readonly Sentence[]): Sentence[] {
-	return sentences.flatMap((sentence, index) => {
-		const before = sentences[index - 1];
-		if (SHORT_ANSWER.test(sentence.text) && index < sentences.length - 1) return [];
-		if (!before || !SHORT_ANSWER.test(before.text)) return [sentence];
-		return [{ text: `${before.text} ${sentence.text}`, start: before.start, end: sentence.end }];
-	});
-}
-
-function readSentence(
-	sentence: Sentence,
-	block: number,
-	opens: boolean,
-	language: Language,
-	mayIntroduce: boolean,
+/** The units of each block; paragraphs of direct speech in a row are one dialogue. */
+function withDialogues(
+	blocks: readonly Block[],
+	{ language, source }: Pick<PartReading, 'language' | 'source'>,
 ): Unit[] {
-	const { text } = sentence;
-	if (!isSpeakable(text) || isDialogue(text) || isShouted(text)) return [];
-	if (/:\s*$/.test(text) && !mayIntroduce) return [];
-	const sentences = simplify(text, language);
-	if (sentences.length === 0) return [];
-	const unit = base('sentence', sentence, block, sentences, language);
-	const introduces = /:\s*$/.test(text);
-	return [
-		{
-			...unit,
-			opens,
-			leans: leansOnPrevious(sentences[0] ?? '', language) || unit.words < 4,
-			needsName: speaksOfSomebody(sentences[0] ?? '', language),
-			asks: /\?["”»]?$/.test(text.trim()),
-			firstPerson: isFirstPerson(text, language),
-			kind: introduces ? 'general' : unit.kind,
-			attribution: introduces ? ':' : null,
-		},
-	];
+	const units: Unit[] = [];
+	let open: Unit | null = null;
+	blocks.forEach((block, index) => {
+		const turn = spokenTurn(block, source(block.start, block.end));
+		if (turn === null) {
+			open = null;
+			units.push(...readBlock(block, { language, source, index, next: blocks[index + 1]?.kind ?? null }));
+		} else if (open?.items && open.items.length < MOST_TURNS) {
+			open.items.push(turn);
+			open.sentences.push(turn.text);
+			open.span.end = turn.end;
+			open.words += countWords(turn.text);
+		} else {
+			open = { ...unitOf('dialogue', turn, index, [turn.text], language), kind: 'general', items: [turn] };
+			units.push(open);
+		}
+	});
+	return units;
 }
 
-function base(form: Unit['form'], span: Span, block: number, sentences: string[], language: Language): Unit {
-	const text = sentences.join(' ');
-	return {
-		form,
-		kind: sentenceKind(text, language),
-		sentences,
-		span: { start: span.start, end: span.end },
-		block,
-		opens: true,
-		leans: false,
-		needsName: false,
-		asks: false,
-		firstPerson: false,
-		things: nounPhrases(text, language),
-		words: countWords(text),
-		salience: 0,
-	};
+/** A footnote that has something to say follows the sentence that its mark stands in. */
+function addFootnotes(
+	sections: readonly ReadSection[],
+	blocks: readonly Block[],
+	{ language, source }: Pick<PartReading, 'language' | 'source'>,
+): void {
+	const notes = blocks.filter((block) => block.kind === 'footnote');
+	if (notes.length === 0) return;
+	for (const section of sections) {
+		section.units = section.units.flatMap((unit) => {
+			const note = unit.form === 'sentence' ? footnoteOf(unit.span, notes, source) : null;
+			if (!note) return [unit];
+			const [first] = readBlock({ ...note, kind: 'paragraph' }, { language, source, index: unit.block, next: null });
+			return first ? [unit, { ...first, leans: true, footnote: true, opens: false, asks: false }] : [unit];
+		});
+	}
 }
 
 /** "Os tipos são:" belongs to the list that follows it; before anything else such a sentence is left out. */
@@ -221,6 +144,7 @@ function joinIntroductions(units: Unit[]): Unit[] {
 				span: { start: before.span.start, end: unit.span.end },
 				attribution: ':',
 				things: before.things,
+				article: before.article,
 				leans: false,
 			});
 			return;
@@ -259,9 +183,10 @@ function weigh(unit: Unit, centrality: number, at: number, overlap: number): num
 		if (unit.words > 35) weight *= 0.6;
 		if (unit.words > 50) weight *= 0.3;
 		if (unit.leans) weight *= 0.85;
+		if (unit.footnote) weight *= 0.5;
 		if (unit.firstPerson) weight *= 0.85;
 	}
-	if (unit.form === 'table' || unit.form === 'quote') weight = Math.max(weight, 0.45);
+	if (unit.form === 'table' || unit.form === 'quote' || unit.form === 'dialogue') weight = Math.max(weight, 0.45);
 	if (unit.form === 'code') weight = 0.1;
 	return Math.min(1, weight);
 }

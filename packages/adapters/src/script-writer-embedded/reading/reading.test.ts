@@ -1,9 +1,13 @@
+import { mapDocument } from '@nexus/core/documents';
 import { describe, expect, it } from 'vitest';
 import { continued } from './casing.ts';
+import { clauseOf } from './clause.ts';
+import { spokenTurn } from './dialogue.ts';
 import { findRepeats } from './find-repeats.ts';
 import { lexRank } from './lexrank.ts';
 import { nounPhrases } from './noun-phrases.ts';
-import { leansOnPrevious, withoutConnective } from './openings.ts';
+import { leansOnPrevious, promises, withoutConnective } from './openings.ts';
+import { readPart } from './read-part.ts';
 import { sentenceKind } from './sentence-kind.ts';
 import { simplify } from './simplify.ts';
 import { isFirstPerson, isSpeakable } from './speakable.ts';
@@ -168,5 +172,125 @@ describe('what can be read aloud', () => {
 		expect(continued('Recife cresceu.', 'pt-BR', 'Recife cresceu.')).toBe('Recife cresceu.');
 		expect(continued('NASA grew.', 'en-US', 'nasa')).toBe('NASA grew.');
 		expect(continued('Pontes caem.', 'pt-BR', 'As pontes da cidade')).toBe('pontes caem.');
+	});
+});
+
+describe('clauses', () => {
+	it('are a subject and what is said of it, cut short where that is safe', () => {
+		expect(
+			clauseOf('O polvilho azedo cresce mais que o doce por causa de dois cuidados antigos.', 'pt-BR'),
+		).toMatchObject({ subject: 'O polvilho azedo', predicate: 'cresce mais que o doce' });
+		expect(clauseOf('Em 1903, uma pesquisa contou 21 espécies no córrego, e a lista tinha 26.', 'pt-BR')).toMatchObject(
+			{
+				subject: 'uma pesquisa',
+				predicate: 'contou 21 espécies no córrego',
+			},
+		);
+		expect(clauseOf('The new lens wasted only about 17% of the light.', 'en-US')).toEqual({
+			subject: 'The new lens',
+			predicate: 'wasted only about 17% of the light',
+			share: 1,
+		});
+	});
+
+	it.each([
+		['Sobre a Amazônia passa um rio que ninguém vê.', 'pt-BR'],
+		['Um relatório que só conta acertos não serve para nada.', 'pt-BR'],
+		['Plug in the drive and look up its name.', 'en-US'],
+		['For most of history a lighthouse was a bonfire.', 'en-US'],
+	] as const)('are not guessed at: %s', (text, language) => {
+		expect(clauseOf(text, language)).toBeNull();
+	});
+});
+
+describe('direct speech', () => {
+	const turn = (source: string) =>
+		spokenTurn({ kind: 'paragraph', start: 0, end: source.length, sentences: [] }, source)?.text;
+
+	it('is set in quotation marks, its words and their order kept', () => {
+		expect(turn('— Sabe — admitiu Otaviano.')).toBe('“Sabe”, admitiu Otaviano.');
+		expect(turn('— Por quê? — perguntou Anselmo, sem tirar a lupa. — O povo sabe?')).toBe(
+			'“Por quê?”, perguntou Anselmo, sem tirar a lupa. “O povo sabe?”',
+		);
+		expect(turn('— E chega atrasado?')).toBe('“E chega atrasado?”');
+		expect(turn('O prefeito — dizem — não gostou.')).toBeUndefined();
+	});
+
+	it('in a row is one unit, told turn by turn', () => {
+		const text =
+			'# A torre\n\nO padre chamou o relojoeiro.\n\n— Consegue? — perguntou o padre.\n\n— Consigo — disse Anselmo.\n';
+		const [section] = readPart(text, 0, mapDocument(text).sections, 'pt-BR');
+		expect(section?.units.map(({ form }) => form)).toEqual(['sentence', 'dialogue']);
+		expect(section?.units[1]?.items?.map((item) => text.slice(item.start, item.end))).toEqual([
+			'— Consegue? — perguntou o padre.',
+			'— Consigo — disse Anselmo.',
+		]);
+	});
+});
+
+describe('labels', () => {
+	const unitsOf = (text: string, language: 'pt-BR' | 'en-US' = 'pt-BR') =>
+		readPart(text, 0, mapDocument(text).sections, language).flatMap(({ units }) => units);
+
+	it('of a law are told apart from its words', () => {
+		const [first, second] = unitsOf(
+			'# Decreto\n\nArt. 5º A Secretaria terá 45 dias para responder.\n\nArt. 10.\nÉ proibido criar animais na horta.\n',
+		);
+		expect(first).toMatchObject({ article: '5º', sentences: ['A Secretaria terá 45 dias para responder.'] });
+		expect(second).toMatchObject({ article: '10', sentences: ['É proibido criar animais na horta.'] });
+	});
+
+	it('make a list of paragraphs', () => {
+		const [list] = unitsOf(
+			'# Pedido\n\nO pedido terá os seguintes documentos:\n\nI - lista dos participantes;\n\nII - desenho da horta.\n',
+		);
+		expect(list).toMatchObject({ form: 'list', attribution: ':' });
+		expect(list?.items?.map(({ text }) => text)).toEqual(['Lista dos participantes.', 'Desenho da horta.']);
+	});
+
+	it('and signatures are not told', () => {
+		const units = unitsOf(
+			'# Decreto\n\nEste decreto vale hoje.\n\nSerra Clara, 4 de agosto de 2025.\n\nCecília Dias\nPrefeita\n',
+		);
+		expect(units.map(({ sentences }) => sentences.join(' '))).toEqual(['Este decreto vale hoje.']);
+	});
+
+	it('a list within a list belongs to the item above it', () => {
+		const [list] = unitsOf(
+			'# Preços\n\nOs preços da vaga mudam com a rua:\n\n- Ruas vazias:\n  - preço de R$ 1,50;\n  - até quatro horas.\n- Ruas cheias: R$ 6,00.\n',
+		);
+		expect(list?.items?.map(({ text }) => text)).toEqual([
+			'Ruas vazias: preço de R$ 1,50; até quatro horas.',
+			'Ruas cheias: R$ 6,00.',
+		]);
+	});
+
+	it('a footnote follows the sentence that its mark stands in', () => {
+		const text =
+			'# Velocidade\n\nUm carro precisa de 45 metros para parar.[^1] O limite caiu em fevereiro.\n\n[^1]: As distâncias valem em pista seca.\n';
+		const units = unitsOf(text);
+		expect(units.map(({ footnote }) => footnote)).toEqual([false, true, false]);
+		expect(text.slice(units[1]?.span.start, units[1]?.span.end)).toContain('pista seca');
+	});
+});
+
+describe('a sentence', () => {
+	it('that points back leans on the one before', () => {
+		expect(leansOnPrevious('A medida foi a mais contestada do plano.', 'pt-BR')).toBe(true);
+		expect(leansOnPrevious('A medida da ponte foi a mais contestada.', 'pt-BR')).toBe(false);
+		expect(leansOnPrevious('Without it, the backup is noise.', 'en-US')).toBe(true);
+		expect(leansOnPrevious('The story is told as a lesson about pride.', 'en-US')).toBe(true);
+	});
+
+	it('that promises more is not told without it', () => {
+		expect(promises('O polvilho azedo cresce mais por causa de dois cuidados antigos.', 'pt-BR')).toBe(true);
+		expect(promises('A cheia durou três dias.', 'pt-BR')).toBe(false);
+		expect(promises('We asked a simple question.', 'en-US')).toBe(true);
+		expect(promises('It was lit after two years.', 'en-US')).toBe(false);
+	});
+
+	it('that says "more than" of a number compares nothing', () => {
+		expect(sentenceKind('The tower stood for more than 120 years.', 'en-US')).not.toBe('comparison');
+		expect(sentenceKind('The lamp was brighter than any mirror.', 'en-US')).toBe('comparison');
 	});
 });

@@ -56,12 +56,20 @@ function withSupport(units: readonly Unit[], index: number): Unit[] | null {
 		const unit = units[at];
 		if (!unit) return null;
 		needed.unshift(unit);
-		if (!unit.leans && hasName(needed)) return words(needed) <= MOST_WORDS ? needed : null;
+		if (!unit.leans && hasName(needed)) return words(needed) <= MOST_WORDS ? withPromised(units, needed) : null;
 		const before = units[at - 1];
-		const follows = before && before.block === unit.block && unit.span.start - before.span.end <= GAP;
+		const follows =
+			before && before.block === unit.block && (unit.footnote || unit.span.start - before.span.end <= GAP);
 		if (!follows || before.form !== 'sentence' || needed.length >= 4) return null;
 	}
 	return null;
+}
+
+/** What the last of them promises comes with it, where that is the next thing told. */
+function withPromised(units: readonly Unit[], needed: Unit[]): Unit[] {
+	const last = needed.at(-1);
+	const next = last?.promises ? units[units.indexOf(last) + 1] : undefined;
+	return next && words(needed) + next.words <= MOST_WORDS ? [...needed, next] : needed;
 }
 
 /** Whoever is "he" or "she" is named in a sentence before. */

@@ -102,6 +102,10 @@ const PLACE: Record<Language, RegExp> = {
 /** A year alone is a date, not a quantity. */
 const YEARS = /(?<![\d.,])(?:1\d{3}|20\d\d)(?![\d.,]*\d)/g;
 
+/** "more than 120 years" compares nothing. */
+const MORE_THAN =
+	/(?:more|less|fewer|longer|higher|lower|larger|smaller|better|older|rather|other|no more) than (?:a |an |one |two |three |ten )?(?:\d|hundred|thousand|million|dozen|half|once|twice)/giu;
+
 export function sentenceKind(text: string, language: Language): SentenceKind {
 	const is = TESTS[language];
 	const opening = text.split(/\s+/).slice(0, 9).join(' ');
@@ -110,7 +114,7 @@ export function sentenceKind(text: string, language: Language): SentenceKind {
 	if (is.cause(text)) return 'cause';
 	if (is.contrast(opening)) return 'contrast';
 	if (is.consequence(text)) return 'consequence';
-	if (is.comparison(text)) return 'comparison';
+	if (is.comparison(text.replace(MORE_THAN, ' '))) return 'comparison';
 	if (isNumeric(text, language)) return 'number';
 	if (DATE[language].test(text)) return 'date';
 	if (is.advice(text)) return 'advice';

@@ -6,6 +6,7 @@ type Frames = Omit<
 	| 'questionList'
 	| 'questionQuote'
 	| 'questionTable'
+	| 'questionDialogue'
 	| 'firstQuestion'
 	| 'leads'
 	| 'reactions'
@@ -346,6 +347,13 @@ export const EN_FRAMES: Frames = {
 			'I recognize the limit, and it is good that it shows.',
 		],
 	},
+	article: {
+		any: ['It is in article {n}:', 'In article {n}:', 'Article {n} says:'],
+		debate: ['I call on article {n}:'],
+	},
+	footnote: {
+		any: ['A footnote adds:', 'And there is a caveat in a footnote:', 'The footnote is worth reading:'],
+	},
 	authorVoice: {
 		any: [
 			"In the writer's own words:",
@@ -411,9 +419,11 @@ export const EN_FRAMES: Frames = {
 	},
 	list: {
 		count: (count) => COUNTS[count] || null,
-		first: ['First:', 'The first one:', 'To begin with:'],
-		next: ['Then:', 'Next:', 'Another one:', 'There is also this:', 'One more:'],
-		last: ['And finally:', 'To close the list:', 'And the last one:'],
+		ordinals: [
+			{ first: 'One:', next: ['Two:', 'Three:', 'Four:', 'Five:'], last: 'And last:' },
+			{ first: 'To begin with:', next: ['Then:', 'Next:', 'On top of it:', 'And also:'], last: 'And to close:' },
+			{ first: 'The first:', next: ['Next one:', 'One more:', 'And this:', 'And also:'], last: 'And the last:' },
+		],
 		and: 'and',
 		open: {
 			any: ['There are {n} points.', 'The text lists {n} items.', 'You can count them: there are {n}.'],
@@ -423,16 +433,16 @@ export const EN_FRAMES: Frames = {
 		},
 		some: {
 			any: [
-				'The list has {n} items; I will keep to the main ones.',
-				'There are {n} items in all, and I pick a few.',
-				'Of the {n} items on the list, I chose these.',
+				'The list has {n} items; here are the first {k}.',
+				'There are {n} items in all, and I take the first {k}.',
+				'Of the {n} items on the list, these are the first {k}.',
 			],
 		},
 		someUncounted: {
 			any: [
-				'The list is long; I pick a few items.',
-				'It is quite a list, so I keep to its beginning.',
-				'From a long list, I chose these.',
+				'The list is long; here are the first {k} items.',
+				'It is quite a list, so I keep to the first {k} items.',
+				'From a long list, these are the first {k} items.',
 			],
 		},
 	},
@@ -522,12 +532,14 @@ export const EN_FRAMES: Frames = {
 		debate: ['What still stands:'],
 		friends: ['What I take home:'],
 	},
-	recapItems: [
-		['First point:', 'The second:', 'And the third:'],
-		['First, that', 'Then, that', 'And, finally, that'],
-		['Number one:', 'Number two:', 'And number three:'],
-		['In the first place, that', 'I took away that', 'And, to close, that'],
-	],
+	recapThree: {
+		any: ['Three things stay: {x}; {y}; and {z}.', 'Keep three things: {x}; {y}; and {z}.'],
+		analytical: ['Three elements: {x}; {y}; and {z}.', 'Three points for the record: {x}; {y}; and {z}.'],
+		entertaining: ["On today's podium: {x}; {y}; and {z}.", 'My trio of the day: {x}; {y}; and {z}!'],
+		educational: ['Three cards for the notebook: {x}; {y}; and {z}.', 'Say it with me: {x}; {y}; and {z}.'],
+		debate: ['Three of them still stand: {x}; {y}; and {z}.', 'Nobody knocked these down: {x}; {y}; and {z}.'],
+		friends: ['I take three things home: {x}; {y}; and {z}.', 'Out of all that: {x}; {y}; and {z}.'],
+	},
 	recapClose: {
 		any: ['You can carry that in your pocket.', 'In a few sentences, the essentials.'],
 		analytical: ['A summary faithful to the document.', 'And what is not written, we do not conclude.'],

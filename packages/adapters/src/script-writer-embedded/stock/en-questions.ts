@@ -3,7 +3,7 @@ import type { Stock } from './types.ts';
 /** American English: the questions that lead to a sentence, by what the sentence does. */
 export const EN_QUESTIONS: Pick<
 	Stock,
-	'questions' | 'questionList' | 'questionQuote' | 'questionTable' | 'firstQuestion'
+	'questions' | 'questionList' | 'questionQuote' | 'questionTable' | 'questionDialogue' | 'firstQuestion'
 > = {
 	firstQuestion: {
 		any: ['Where do we start?', "What's the starting point?", 'What does the text say right away?'],
@@ -647,5 +647,13 @@ export const EN_QUESTIONS: Pick<
 		educational: ['How do we read that table?', 'What comparison does the table teach?'],
 		debate: ['Does the table confirm the argument?', 'What does the table put to the test?'],
 		friends: ['And that table, what does it say?', 'Sum up the table for me?'],
+	},
+	questionDialogue: {
+		any: ['And what do they say?', 'How does the conversation go?', 'What do we hear then?'],
+		analytical: ['How does the text render the conversation?', 'What does the dialogue reveal?'],
+		entertaining: ['Lights, camera: how does the scene go?', 'Do the voices for me?'],
+		educational: ['Shall we read the dialogue aloud?', 'How does the scene go, line by line?'],
+		debate: ['And what does each side say?', 'What are the exact words?'],
+		friends: ['So what did they say?', 'Tell me how the talk went?'],
 	},
 };

@@ -6,6 +6,7 @@ type Frames = Omit<
 	| 'questionList'
 	| 'questionQuote'
 	| 'questionTable'
+	| 'questionDialogue'
 	| 'firstQuestion'
 	| 'leads'
 	| 'reactions'
@@ -328,6 +329,13 @@ export const PT_FRAMES: Frames = {
 			'Reconheço o limite, e é bom que ele apareça.',
 		],
 	},
+	article: {
+		any: ['Está no artigo {n}:', 'No artigo {n}:', 'O artigo {n} diz:'],
+		debate: ['Invoco o artigo {n}:'],
+	},
+	footnote: {
+		any: ['Uma nota de rodapé acrescenta:', 'E há uma ressalva em nota de rodapé:', 'Vale ler a nota de rodapé:'],
+	},
 	authorVoice: {
 		any: ['Nas palavras de quem escreveu:', 'Quem assina o texto diz assim:', 'Em primeira pessoa, o texto conta:'],
 		analytical: ['Em primeira pessoa, o documento afirma:', 'Nas palavras da autoria:'],
@@ -385,9 +393,11 @@ export const PT_FRAMES: Frames = {
 	},
 	list: {
 		count: (count) => COUNTS[count] || null,
-		first: ['Primeiro:', 'O primeiro:', 'Para começar:'],
-		next: ['Depois:', 'Em seguida:', 'Mais um:', 'Tem também:', 'Outro:'],
-		last: ['E por fim:', 'Para fechar a lista:', 'E o último:'],
+		ordinals: [
+			{ first: 'Um:', next: ['Dois:', 'Três:', 'Quatro:', 'Cinco:'], last: 'E por fim:' },
+			{ first: 'Para começar:', next: ['Aí vem:', 'Depois:', 'E tem:', 'E ainda:'], last: 'E, para fechar:' },
+			{ first: 'O primeiro:', next: ['Outro:', 'Mais um:', 'E mais este:', 'E ainda:'], last: 'E o último:' },
+		],
 		and: 'e',
 		open: {
 			any: ['São {n} pontos.', 'O texto lista {n} itens.', 'Dá para contar: são {n}.'],
@@ -397,16 +407,16 @@ export const PT_FRAMES: Frames = {
 		},
 		some: {
 			any: [
-				'A lista tem {n} itens; fico com os principais.',
-				'São {n} itens ao todo, e destaco alguns.',
-				'Dos {n} itens da lista, escolhi estes.',
+				'A lista tem {n} itens; fico com os {k} primeiros.',
+				'São {n} itens ao todo, e leio os {k} primeiros.',
+				'Dos {n} itens da lista, trago os {k} primeiros.',
 			],
 		},
 		someUncounted: {
 			any: [
-				'A lista é longa; destaco alguns itens.',
-				'É uma lista comprida, e fico com o começo dela.',
-				'De uma lista extensa, escolhi estes.',
+				'A lista é longa; leio os {k} primeiros itens.',
+				'É uma lista comprida, e fico com os {k} primeiros itens.',
+				'De uma lista extensa, trago os {k} primeiros itens.',
 			],
 		},
 	},
@@ -494,12 +504,14 @@ export const PT_FRAMES: Frames = {
 		debate: ['O que fica de pé:'],
 		friends: ['O que eu levo para casa:'],
 	},
-	recapItems: [
-		['Primeiro ponto:', 'O segundo:', 'E o terceiro:'],
-		['Primeiro, que', 'Depois, que', 'E, por fim, que'],
-		['Número um:', 'Número dois:', 'E número três:'],
-		['Em primeiro lugar, fica que', 'Eu guardei que', 'E, para fechar, que'],
-	],
+	recapThree: {
+		any: ['Três coisas ficam: {x}; {y}; e {z}.', 'Guarde três coisas: {x}; {y}; e {z}.'],
+		analytical: ['Três elementos: {x}; {y}; e {z}.', 'Ficam registrados três pontos: {x}; {y}; e {z}.'],
+		entertaining: ['No pódio de hoje: {x}; {y}; e {z}.', 'Meu trio do dia: {x}; {y}; e {z}!'],
+		educational: ['Três cartões para o caderno: {x}; {y}; e {z}.', 'Repita comigo: {x}; {y}; e {z}.'],
+		debate: ['De pé, ficam três: {x}; {y}; e {z}.', 'Ninguém derrubou isto: {x}; {y}; e {z}.'],
+		friends: ['Eu levo três coisas: {x}; {y}; e {z}.', 'Do que a gente viu: {x}; {y}; e {z}.'],
+	},
 	recapClose: {
 		any: ['Dá para levar isso no bolso.', 'Em poucas frases, o essencial.'],
 		analytical: ['Uma síntese fiel ao documento.', 'E o que não está escrito, não concluímos.'],

@@ -3,7 +3,7 @@ import type { Stock } from './types.ts';
 /** Brazilian Portuguese: the questions that lead to a sentence, by what the sentence does. */
 export const PT_QUESTIONS: Pick<
 	Stock,
-	'questions' | 'questionList' | 'questionQuote' | 'questionTable' | 'firstQuestion'
+	'questions' | 'questionList' | 'questionQuote' | 'questionTable' | 'questionDialogue' | 'firstQuestion'
 > = {
 	firstQuestion: {
 		any: ['Por onde a gente começa?', 'Qual é o ponto de partida?', 'O que o texto diz logo de saída?'],
@@ -44,7 +44,7 @@ export const PT_QUESTIONS: Pick<
 				],
 				entertaining: [
 					'Traduz para mim: o que [é|são] {t}?',
-					'Tá, e {t}? Que bicho é esse?',
+					'Tá, e {t}? Que história é essa?',
 					'Todo mundo fala {de}, mas o que é isso mesmo?',
 				],
 				educational: [
@@ -132,7 +132,7 @@ export const PT_QUESTIONS: Pick<
 				],
 				educational: [
 					'Qual é a consequência, no caso {de}?',
-					'E o que muda quando entra {t}?',
+					'E o que muda quando [entra|entram] {t}?',
 					'Que resultado isso tem para {t}?',
 				],
 				debate: [
@@ -386,7 +386,7 @@ export const PT_QUESTIONS: Pick<
 				entertaining: [
 					'E quem entra em cena? É a vez {de}?',
 					'Me apresenta {t}?',
-					'Tem personagem nessa história, né? Quem é o da vez: {t}?',
+					'Tem personagem nessa história, né? Quem [é|são] da vez: {t}?',
 				],
 				educational: [
 					'Vamos conhecer quem está por trás disso: e {t}?',
@@ -395,7 +395,7 @@ export const PT_QUESTIONS: Pick<
 				],
 				debate: [
 					'E {t}, de que lado [está|estão]?',
-					'Que peso tem {t} nessa discussão?',
+					'Que peso [tem|têm] {t} nessa discussão?',
 					'O que {t} [traz|trazem] para o debate?',
 				],
 				friends: ['E {t}, o que tem a ver com isso?', 'Me conta {de}?', 'E aí entra {t}, é isso?'],
@@ -544,7 +544,7 @@ export const PT_QUESTIONS: Pick<
 					'Agora fiquei pensando {em}. O que tem aí?',
 					'Qual é a de {t}, hein?',
 					'Me fala {de}, vai?',
-					'E {t}, que papel tem nessa trama?',
+					'E {t}, que papel [tem|têm] nessa trama?',
 				],
 				educational: [
 					'Vamos olhar de perto: e {t}?',
@@ -554,11 +554,17 @@ export const PT_QUESTIONS: Pick<
 				],
 				debate: [
 					'E {t}, o que isso prova?',
-					'Por que {t} importa nessa discussão?',
+					'Por que {t} [importa|importam] nessa discussão?',
 					'O que você tem a dizer {de}?',
 					'Você confia {em} como argumento?',
 				],
-				friends: ['E {t}, hein?', 'Me conta {de}?', 'E aí, e {t}?', 'O que é que tem {t}?', 'E essa história {de}?'],
+				friends: [
+					'E {t}, hein?',
+					'Me conta {de}?',
+					'E aí, e {t}?',
+					'O que é que [tem|têm] {t}?',
+					'E essa história {de}?',
+				],
 			},
 			plain: {
 				any: [
@@ -627,5 +633,13 @@ export const PT_QUESTIONS: Pick<
 		educational: ['Como a gente lê essa tabela?', 'Que comparação a tabela ensina?'],
 		debate: ['A tabela confirma o argumento?', 'O que a tabela põe à prova?'],
 		friends: ['E aquela tabela, diz o quê?', 'Resume a tabela para mim?'],
+	},
+	questionDialogue: {
+		any: ['E o que se diz nessa hora?', 'Como é a conversa?', 'E como eles se entendem?', 'O que se ouve então?'],
+		analytical: ['Como o texto reproduz a conversa?', 'O que o diálogo revela?'],
+		entertaining: ['Luz, câmera: como é a cena?', 'Faz as vozes para mim?', 'E o que foi que disseram?'],
+		educational: ['Vamos ler o diálogo em voz alta?', 'Como fica a cena, fala por fala?'],
+		debate: ['E o que cada lado diz?', 'Quais são as palavras exatas?'],
+		friends: ['E o que é que eles falaram?', 'Conta a conversa, vai?', 'E a prosa deles, como foi?'],
 	},
 };

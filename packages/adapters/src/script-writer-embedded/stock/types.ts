@@ -51,6 +51,8 @@ export interface Stock {
 	questionList: Pool;
 	questionQuote: Pool;
 	questionTable: Pool;
+	/** Host A asks for what people of a story say to each other. */
+	questionDialogue: Pool;
 	/** Short reactions before a question. */
 	leads: Record<ReactionKind, Pool>;
 	/** Reactions that are a turn of their own. */
@@ -61,6 +63,9 @@ export interface Stock {
 	/** Host A brings the document's own objection; host B answers it. */
 	objection: Pool;
 	concession: Pool;
+	/** Before an article of a law, {n}, and before a footnote. */
+	article: Pool;
+	footnote: Pool;
 	/** Words of an author who says "I" or "we". */
 	authorVoice: Pool;
 	/** Sums up by three things {x}. */
@@ -76,13 +81,12 @@ export interface Stock {
 	/** Lists: ordinals and joints. */
 	list: {
 		count: (count: number) => string | null;
-		first: readonly string[];
-		next: readonly string[];
-		last: readonly string[];
+		/** What leads the items in: `next` in turn, as long as there are items. */
+		ordinals: readonly { first: string; next: readonly string[]; last: string }[];
 		and: string;
 		/** Before the items of a list without an introduction: {n}. */
 		open: Pool;
-		/** Before the items that were kept of a longer list: {n} where it can be said. */
+		/** Before the first {k} items of a longer list: of {n} where it can be said. */
 		some: Pool;
 		someUncounted: Pool;
 	};
@@ -98,8 +102,8 @@ export interface Stock {
 	pickup: Pool;
 	recapOpen: Pool;
 	recapOne: Pool;
-	recapItems: readonly (readonly [string, string, string])[];
-	/** Between the points: the other host. */
+	/** Three things {x} {y} {z}, each with what was said of it. */
+	recapThree: Pool;
 	recapClose: Pool;
 	goodbyeA: Pool;
 	goodbyeB: Pool;

@@ -28,7 +28,7 @@ export function toBeats(units: readonly Unit[], all: readonly Unit[], chance: Ch
 		const open = beats.at(-1);
 		const follows = before !== null && all.indexOf(unit) === all.indexOf(before) + 1;
 		before = unit;
-		if (open && joins(unit, open, room)) {
+		if (open && joins(unit, open, room, follows)) {
 			open.units.push(unit);
 			open.follows.push(follows);
 			if (open.units.length === 1) open.kind = unit.kind;
@@ -52,11 +52,14 @@ export function toBeats(units: readonly Unit[], all: readonly Unit[], chance: Ch
 	);
 }
 
-function joins(unit: Unit, open: Beat, room: number): boolean {
+function joins(unit: Unit, open: Beat, room: number, follows: boolean): boolean {
 	if (unit.form !== 'sentence' || unit.asks || open.form !== 'sentence') return false;
 	const words = open.units.reduce((sum, told) => sum + told.words, 0) + unit.words;
 	if (unit.leans && open.units.length > 0) return words <= MOST_WORDS;
 	const [first] = open.units;
+	const last = open.units.at(-1);
+	if (last?.promises && follows && words <= MOST_WORDS) return true;
+	if (last && !follows && (last.block !== unit.block || unit.article)) return false;
 	if (first && first.firstPerson !== unit.firstPerson) return false;
 	return open.units.length < MOST_SENTENCES && words <= Math.max(room, open.units.length === 0 ? MOST_WORDS : 0);
 }

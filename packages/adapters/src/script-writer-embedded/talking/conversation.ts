@@ -8,7 +8,16 @@ import type { ReadSection, Unit } from '../reading/read-part.ts';
 import { type SentenceKind, sentenceKind } from '../reading/sentence-kind.ts';
 import { countWords } from '../reading/words.ts';
 import type { Pool, ReactionKind, Stock } from '../stock/index.ts';
-import { reactionKind, sameWords, spansOf, thingsToAsk } from './about-beats.ts';
+import {
+	answersBack,
+	goesOn,
+	names,
+	pointsBack,
+	reactionKind,
+	sameWords,
+	spansOf,
+	thingsToAsk,
+} from './about-beats.ts';
 import type { Beat } from './beats.ts';
 import { describeSection } from './describe-section.ts';
 import { HABITS } from './habits.ts';
@@ -101,7 +110,7 @@ export class Conversation {
 		const spans = [...(read.heading ? [read.heading] : []), ...spansOf(turns[0])];
 		const named = heading.kind === 'topic' || heading.kind === 'question' ? heading.text : '';
 		if (beat.question && this.#ask(beat.question)) return null;
-		if (heading.kind === 'none' || sameWords(named, this.#o.topic)) {
+		if (heading.kind === 'none' || names(this.#o.topic, named)) {
 			if (this.#sections > 0 || !this.#leadA({ pool: stock.firstQuestion }, spans, turns, 'question'))
 				this.#question(beat, turns);
 		} else if (heading.kind === 'opening' || heading.kind === 'closing') {
@@ -157,26 +166,32 @@ export class Conversation {
 	}
 
 	#question(beat: Beat, turns: Told[]): void {
-		const { stock, chance, phrasing } = this.#o;
+		const { stock, chance, phrasing, language, known } = this.#o;
 		const spans = spansOf(turns[0]);
-		const form = { list: stock.questionList, quote: stock.questionQuote, table: stock.questionTable };
+		const form = {
+			list: stock.questionList,
+			quote: stock.questionQuote,
+			table: stock.questionTable,
+			dialogue: stock.questionDialogue,
+		};
 		const leads = this.#leads(0.5);
 		const vocative = this.#call();
-		if (beat.form === 'list' || beat.form === 'quote' || beat.form === 'table') {
+		if (beat.form !== 'sentence' && beat.form !== 'code') {
 			const introduced = beat.form === 'list' && beat.units[0]?.attribution === ':';
 			if (!introduced) {
 				this.#leadA({ pool: form[beat.form], leads, vocative }, spans, turns, 'question');
 				return;
 			}
 		}
-		const things = thingsToAsk(beat, this.#recentThings).slice(0, phrasing.parts > MANY_PARTS ? 2 : 1);
+		const things = thingsToAsk(beat, this.#recentThings, known).slice(0, phrasing.parts > MANY_PARTS ? 2 : 1);
 		const isName = things[0]?.proper === true && !/^(?:o|a|os|as|the)\s/.test(things[0].text);
 		const isTired = beat.kind !== 'general' && this.#recentKinds.includes(beat.kind);
 		const kind = beat.form !== 'sentence' || isName || isTired ? 'general' : beat.kind;
 		this.#recentKinds = [kind, ...this.#recentKinds].slice(0, 2);
-		const { thing, plain } = stock.questions[kind];
-		const byThing: Wish = { pool: thing, things, leads, vocative };
-		const byPlain: Wish = { pool: plain, leads, vocative };
+		const allows = goesOn(beat) ? undefined : (phrase: string) => !pointsBack(phrase, language);
+		const { plain } = stock.questions[answersBack(beat, language) ? kind : 'general'];
+		const byThing: Wish = { pool: stock.questions[kind].thing, things, leads, vocative, allows };
+		const byPlain: Wish = { pool: plain, leads, vocative, allows };
 		const thingFirst = isName || chance.happens(0.62);
 		const wishes = things.length === 0 ? [byPlain] : thingFirst ? [byThing, byPlain] : [byPlain, byThing];
 		for (const wish of wishes) if (this.#leadA(wish, spans, turns, 'question')) return;
@@ -198,6 +213,10 @@ export class Conversation {
 		const { script, stock, phrasing, chance } = this.#o;
 		const role = beat.kind === 'example' ? 'example' : 'explain';
 		turns.forEach((turn, index) => {
+			if (beat.form === 'dialogue') {
+				this.#read(turn, index);
+				return;
+			}
 			if (index > 0)
 				this.#leadA({ pool: stock.questions.general.plain, leads: [null] }, turn.spans, [turn], 'question');
 			let { text } = turn;
@@ -214,6 +233,14 @@ export class Conversation {
 		this.#owesAnswer = false;
 		this.#answers++;
 		this.#past = { kind: reactionKind(beat), spans: turns.flatMap((turn) => turn.spans) };
+	}
+
+	/** A turn of a dialogue: the hosts take turns at reading. */
+	#read(turn: Told, index: number): void {
+		const { script } = this.#o;
+		const reader: Speaker = script.last?.speaker === 'A' ? 'B' : 'A';
+		const speaker = index === 0 && script.run('B') < MOST_IN_A_ROW ? 'B' : reader;
+		script.push(speaker, 'explain', turn.text, turn.spans);
 	}
 
 	/** Host A tells a fact: now and then, and in a debate whatever the document says against itself. */

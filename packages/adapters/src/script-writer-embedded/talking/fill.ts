@@ -1,3 +1,4 @@
+import type { Language } from '@nexus/contract';
 import type { NounPhrase } from '../reading/tokens.ts';
 
 export interface Places {
@@ -24,7 +25,7 @@ export function fill(phrase: string, { thing, values = {} }: Places): string {
 			.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_whole, one: string, many: string) => (thing.plural ? many : one));
 	}
 	text = text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-	return capital(text.replace(/([.!?…])\.$/, '$1'));
+	return capital(text.replace(/([.!?…])\.$/, '$1').replace(/(?<!\p{L})de (?=[oa] (?:prof|dr|dout|sr))/giu, 'd'));
 }
 
 function contracted(preposition: 'de' | 'em' | 'ao', phrase: string): string {
@@ -35,6 +36,17 @@ function contracted(preposition: 'de' | 'em' | 'ao', phrase: string): string {
 
 export function capital(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const TITLES: [RegExp, string][] = [
+	[/^(?:Professora|Profa\.|Dra\.|Doutora|Sra\.)\s/, 'a'],
+	[/^(?:Professor|Prof\.|Dr\.|Doutor|Sr\.)\s/, 'o'],
+];
+
+/** A host's name as hosts say it of themselves: "a professora Marina". */
+export function introduced(name: string, language: Language): string {
+	const article = language === 'pt-BR' ? TITLES.find(([title]) => title.test(name))?.[1] : undefined;
+	return article ? `${article} ${name.replace(/^Professor/, 'professor')}` : name;
 }
 
 /** "a, b e c" */

@@ -12,7 +12,7 @@ export type SpokenHeading =
 	| { kind: 'closing' };
 
 const OPENING =
-	/^(?:introducao|apresentacao|prefacio|prologo|abertura|visao geral|introduction|overview|preface|foreword|prologue|background)$/;
+	/^(?:introducao|apresentacao|prefacio|prologo|abertura|visao geral|introduction|overview|preface|foreword|prologue|background|abstract|summary|executive summary|resumo|sumario executivo|before you start|antes de comecar)$/;
 const CLOSING =
 	/^(?:conclus(?:ao|oes)|consideracoes finais|palavras finais|epilogo|fechamento|conclusions?|final thoughts|closing thoughts|epilogue|wrapping up)$/;
 const ASKS: Record<Language, RegExp> = {
@@ -49,7 +49,7 @@ function withoutShouting(heading: string): string {
 	const shouted = words.filter((word) => word === word.toUpperCase() && !ROMAN.test(word));
 	if (!words.some((word) => word.length > 4 && word === word.toUpperCase())) return heading;
 	const all = shouted.length > words.length / 2;
-	const lower = heading.replace(/[\p{L}\p{M}]{2,}/gu, (word) => {
+	const lower = heading.replace(/[\p{L}\p{M}]+/gu, (word) => {
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
 		return isLoud ? word.toLowerCase() : word;
 	});

@@ -3,6 +3,7 @@ import type { Hosts } from '@nexus/core/scripts';
 import { afterFrame, continued } from '../reading/casing.ts';
 import { isNumeric } from '../reading/sentence-kind.ts';
 import { simplify } from '../reading/simplify.ts';
+import { introduced } from './fill.ts';
 import { spokenHeading } from './headings.ts';
 import type { Script } from './script.ts';
 import type { Telling } from './telling.ts';
@@ -20,7 +21,8 @@ export function open(scene: Scene): void {
 	const topic = spokenHeading(outline.topic, language);
 	const isQuestion = topic.kind === 'question';
 	const named = topic.kind === 'question' || topic.kind === 'topic' ? topic.text : outline.topic;
-	const values = { a: hosts.A.name, b: hosts.B.name, topic: continued(named, language, known) };
+	const [a, b] = [introduced(hosts.A.name, language), introduced(hosts.B.name, language)];
+	const values = { a, b, topic: isTitled(named) ? named : continued(named, language, known) };
 	const spans = [{ start: part.source.start, end: firstLineEnd(known, part.source.start) }];
 	script.openChapter(stock.chapterOpening);
 	const { hook } = outline;
@@ -34,6 +36,11 @@ export function open(scene: Scene): void {
 	}
 	say(scene, 'A', isQuestion ? stock.openWelcomeQuestion : stock.openWelcome, values, spans);
 	say(scene, 'B', stock.openAnswer, values, spans);
+}
+
+/** "Throwing Light": capitals of a title, which stay. */
+function isTitled(topic: string): boolean {
+	return /\s\p{Lu}\p{L}{3,}/u.test(topic);
 }
 
 function say(

@@ -15,6 +15,8 @@ export interface Wish {
 	vocative?: string | null;
 	/** Whether a text may stand where it is wanted (its opening, fillers). */
 	fits?: (text: string) => boolean;
+	/** Whether a phrase of the pool may be used at all, reactions before it aside. */
+	allows?: ((phrase: string) => boolean) | undefined;
 	/** The line holds a sentence of the document, so that it cannot be said by another part. */
 	unique?: boolean;
 }
@@ -98,7 +100,7 @@ export class Phrasing {
 
 	/** What this part may say for a wish, the least used first. */
 	*#candidates(wish: Wish): Generator<Candidate> {
-		const phrases = this.phrases(wish.pool);
+		const phrases = this.phrases(wish.pool).filter((phrase) => wish.allows?.(phrase) ?? true);
 		const leads = this.#leads(wish.leads ?? [null]);
 		const things = wish.things?.length ? wish.things : [null];
 		const values = wish.unique ? 0 : this.#hashOf(Object.values(wish.values ?? {}).join('|'));

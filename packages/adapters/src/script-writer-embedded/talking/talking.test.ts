@@ -1,7 +1,6 @@
 import type { Block } from '@nexus/core/documents';
 import { describe, expect, it } from 'vitest';
 import { STOCK } from '../stock/index.ts';
-import { reworded } from './closing.ts';
 import { fill } from './fill.ts';
 import { plainHeading, spokenHeading } from './headings.ts';
 import { Phrasing } from './phrasing.ts';
@@ -130,16 +129,5 @@ describe('tables', () => {
 			telling,
 		);
 		expect(text).toContain('Vidro: reciclagem. Pilha: coleta especial');
-	});
-});
-
-describe('the recap', () => {
-	it('says the same in another order, or without the last aside', () => {
-		expect(reworded('Em 1969, a missão pousou na Lua com dois homens.', 'pt-BR')).toBe(
-			'A missão pousou na Lua com dois homens, em 1969.',
-		);
-		expect(reworded('The lens saved more light than any mirror, which surprised everyone.', 'en-US')).toBe(
-			'The lens saved more light than any mirror.',
-		);
 	});
 });

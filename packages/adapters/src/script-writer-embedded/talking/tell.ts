@@ -4,6 +4,7 @@ import { withoutConnective } from '../reading/openings.ts';
 import type { Unit } from '../reading/read-part.ts';
 import { withoutAsides } from '../reading/simplify.ts';
 import { countWords } from '../reading/words.ts';
+import type { Stock } from '../stock/index.ts';
 import type { Beat } from './beats.ts';
 import { capital, enumerated } from './fill.ts';
 import { tellTable } from './tell-table.ts';
@@ -24,6 +25,10 @@ export function tell(beat: Beat, telling: Telling): Told[] {
 			return tellList(unit, telling);
 		case 'quote':
 			return tellQuote(unit, telling);
+		case 'dialogue':
+			return (unit.items ?? []).flatMap(({ text, start, end }) =>
+				telling.phrasing.claim(text) ? [{ text, spans: [{ start, end }] }] : [],
+			);
 		case 'table': {
 			const text = unit.table ? tellTable(unit.table, telling) : null;
 			return text ? [{ text, spans: [unit.span] }] : [];
@@ -41,7 +46,7 @@ export function tell(beat: Beat, telling: Telling): Told[] {
 function tellSentences(beat: Beat, { stock, phrasing, language, known }: Telling): Told[] {
 	const byAuthor = beat.units.some((unit) => unit.firstPerson);
 	const texts = beat.units.map((unit, index) => {
-		const text = unit.sentences.join(' ');
+		const text = labelled(unit, { stock, phrasing, language, known });
 		return beat.follows[index] && !(index === 0 && byAuthor) ? text : withoutConnective(text, language);
 	});
 	const fresh = beat.units.filter((_unit, index) => phrasing.claim(texts[index] ?? ''));
@@ -49,6 +54,13 @@ function tellSentences(beat: Beat, { stock, phrasing, language, known }: Telling
 	if (said.length === 0) return [];
 	const frame = byAuthor ? phrasing.frame(stock.authorVoice) : '';
 	return [{ text: afterFrame(frame, said.join(' '), language, known), spans: fresh.map((unit) => unit.span) }];
+}
+
+/** "Pelo artigo 5º, a Secretaria ..."; "Uma nota de rodapé acrescenta: ..." */
+function labelled({ sentences, article, footnote }: Unit, { stock, phrasing, language, known }: Telling): string {
+	const text = sentences.join(' ');
+	if (footnote) return afterFrame(phrasing.frame(stock.footnote), text, language, known);
+	return article ? afterFrame(phrasing.frame(stock.article, { n: article }), text, language, known) : text;
 }
 
 function tellQuote(unit: Unit, { stock, phrasing }: Telling): Told[] {
@@ -75,9 +87,10 @@ function tellList(unit: Unit, telling: Telling): Told[] {
 	const kept = all.length > MOST_ITEMS + 1 ? all.slice(0, MOST_ITEMS - 1) : all;
 	const items = kept.map((item) => ({ ...item, text: spokenItem(item.text) }));
 	const count = stock.list.count(all.length);
-	const intro = unit.attribution === ':' ? (unit.sentences[0] ?? null) : null;
+	const intro = unit.attribution === ':' ? introOf(unit, telling) : null;
 	const partial = kept.length < all.length;
-	const some = partial ? phrasing.frame(count ? stock.list.some : stock.list.someUncounted, { n: count ?? '' }) : null;
+	const values = { n: count ?? '', k: stock.list.count(kept.length) ?? '' };
+	const some = partial ? phrasing.frame(count ? stock.list.some : stock.list.someUncounted, values) : null;
 	const open = some ?? (intro || !count ? '' : phrasing.frame(stock.list.open, { n: count }));
 	const spans = (list: readonly Span[]) => [
 		...(intro ? [{ start: unit.span.start, end: Math.max(unit.span.start + 1, all[0]?.start ?? unit.span.end) }] : []),
@@ -92,36 +105,32 @@ function tellList(unit: Unit, telling: Telling): Told[] {
 		const text = before ? `${before.replace(/[.:]$/, '')}: ${inline}.` : `${capital(inline)}.`;
 		return phrasing.claim(text) ? [{ text, spans: spans(items) }] : [];
 	}
-	return longList(items, intro, open, telling).map(({ text, from, to }, index) => ({
+	return longList(items, { intro, open, partial }, telling).map(({ text, from, to }, index) => ({
 		text,
 		spans: index === 0 ? spans(items.slice(from, to)) : items.slice(from, to).map(({ start, end }) => ({ start, end })),
 	}));
 }
 
+/** What stands before a list, without the colon. */
+function introOf(unit: Unit, telling: Telling): string | null {
+	const [first] = unit.sentences;
+	return first === undefined ? null : labelled({ ...unit, sentences: [first] }, telling);
+}
+
 function longList(
 	items: readonly { text: string }[],
-	intro: string | null,
-	open: string,
+	{ intro, open, partial }: { intro: string | null; open: string; partial: boolean },
 	{ stock, phrasing, language, known }: Telling,
 ) {
 	const turns: { text: string; from: number; to: number }[] = [];
 	let sentences = [intro ? `${intro}.` : '', open].filter(Boolean);
 	let from = 0;
-	const next = phrasing.shuffled(stock.list.next);
-	const first = phrasing.shuffled(stock.list.first);
-	const last = phrasing.shuffled(stock.list.last);
+	const frames = ordinals(items.length, partial, phrasing.shuffled(stock.list.ordinals)[0]);
 	items.forEach((item, index) => {
-		const ordinal =
-			items.length === 1
-				? ''
-				: index === 0
-					? first[0]
-					: index === items.length - 1
-						? last[0]
-						: next[(index - 1) % next.length];
+		const ordinal = frames[index] ?? '';
 		const labelled = /^[^.:]{2,40}:\s/.test(item.text);
-		const frame = labelled ? (ordinal ?? '').replace(/:$/, ',') : (ordinal ?? '');
-		const sentence = `${afterFrame(frame, item.text, language, known)}.`.replace(/([.!?])\.$/, '$1');
+		const frame = labelled ? ordinal.replace(/:$/, ',') : ordinal;
+		const sentence = `${afterFrame(frame, item.text, language, known)}.`.replace(/([.!?]["”]?)\.$/, '$1');
 		const words = countWords(sentences.join(' '));
 		if (index > from && words + countWords(sentence) > LONG_TURN) {
 			turns.push({ text: sentences.join(' '), from, to: index });
@@ -132,6 +141,16 @@ function longList(
 	});
 	turns.push({ text: sentences.join(' '), from, to: items.length });
 	return turns.filter((turn) => phrasing.claim(turn.text));
+}
+
+/** What leads each item in: the last one only where it is the list's last. */
+function ordinals(count: number, partial: boolean, set: Stock['list']['ordinals'][number] | undefined): string[] {
+	if (!set || count < 2) return [];
+	return Array.from({ length: count }, (_, index) => {
+		if (index === 0) return set.first;
+		if (index === count - 1 && !partial) return set.last;
+		return set.next[(index - 1) % set.next.length] ?? '';
+	});
 }
 
 function spokenItem(text: string): string {

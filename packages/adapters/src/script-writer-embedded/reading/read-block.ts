@@ -1,0 +1,109 @@
+import type { Language } from '@nexus/contract';
+import type { Block, Sentence } from '@nexus/core/documents';
+import { isLabelLine, withoutLegalLabel } from './labels.ts';
+import { leansOnPrevious, promises, speaksOfSomebody } from './openings.ts';
+import { readListItems } from './read-list-items.ts';
+import { simplify } from './simplify.ts';
+import { isDialogue, isFirstPerson, isShouted, isSpeakable } from './speakable.ts';
+import { type Unit, unitOf } from './unit.ts';
+
+export interface BlockReading {
+	language: Language;
+	/** Number of the block in its section. */
+	index: number;
+	/** What the next block is. */
+	next: Block['kind'] | null;
+	/** The document between two offsets. */
+	source: (from: number, to: number) => string;
+}
+
+/** What could be told of one block. */
+export function readBlock(block: Block, reading: BlockReading): Unit[] {
+	const { index, language, source } = reading;
+	switch (block.kind) {
+		case 'paragraph': {
+			const label = isLabelLine(block);
+			const { sentences, article } = withoutLegalLabel(block.sentences);
+			const whole = withShortAnswers(withWholeQuotes(sentences));
+			const units = whole.flatMap((sentence, at) =>
+				readSentence(sentence, { ...reading, opens: at === 0, isLast: at === whole.length - 1 }),
+			);
+			return units.map((unit, at) => ({ ...unit, label, article: at === 0 ? article : null }));
+		}
+		case 'list': {
+			const items = readListItems(block, language, source);
+			if (items.length === 0) return [];
+			const texts = items.map((item) => item.text);
+			return [{ ...unitOf('list', block, index, texts, language), items, kind: 'general' }];
+		}
+		case 'quote': {
+			const said = block.sentences.filter((sentence) => isSpeakable(sentence.text));
+			const sentences = said.flatMap((sentence) => simplify(sentence.text, language));
+			if (sentences.length === 0) return [];
+			return [{ ...unitOf('quote', block, index, sentences, language), attribution: block.attribution }];
+		}
+		case 'table':
+			if (block.rows.length === 0) return [];
+			return [{ ...unitOf('table', block, index, [], language), table: block, things: [] }];
+		case 'code':
+			return [{ ...unitOf('code', block, index, [], language), codeLanguage: block.language }];
+		default:
+			return [];
+	}
+}
+
+const SHORT_ANSWER = /^(?:sim|não|depende|nem sempre|talvez|yes|no|it depends|not always|maybe)[.!]$/i;
+
+/** "Sim." belongs to the sentence that explains it. */
+function withShortAnswers(sentences: readonly Sentence[]): Sentence[] {
+	return sentences.flatMap((sentence, index) => {
+		const before = sentences[index - 1];
+		if (SHORT_ANSWER.test(sentence.text) && index < sentences.length - 1) return [];
+		if (!before || !SHORT_ANSWER.test(before.text)) return [sentence];
+		return [{ text: `${before.text} ${sentence.text}`, start: before.start, end: sentence.end }];
+	});
+}
+
+/** Sentences that a quotation runs on through, as one. */
+function withWholeQuotes(sentences: readonly Sentence[]): Sentence[] {
+	const joined: Sentence[] = [];
+	for (const sentence of sentences) {
+		const open = joined.at(-1);
+		if (open && isOpenQuote(open.text) && open.text.length < 400) {
+			open.text += ` ${sentence.text}`;
+			open.end = sentence.end;
+		} else joined.push({ ...sentence });
+	}
+	return joined;
+}
+
+function isOpenQuote(text: string): boolean {
+	const count = (mark: string) => text.split(mark).length - 1;
+	return count('"') % 2 === 1 || count('“') > count('”') || count('«') > count('»');
+}
+
+function readSentence(
+	sentence: Sentence,
+	{ index, language, next, opens, isLast }: BlockReading & { opens: boolean; isLast: boolean },
+): Unit[] {
+	const { text } = sentence;
+	if (!isSpeakable(text) || isDialogue(text) || isShouted(text)) return [];
+	const introduces = /:\s*$/.test(text);
+	if (introduces && !(isLast && (next === 'list' || next === 'quote'))) return [];
+	const sentences = simplify(text, language);
+	if (sentences.length === 0) return [];
+	const unit = unitOf('sentence', sentence, index, sentences, language);
+	return [
+		{
+			...unit,
+			opens,
+			leans: leansOnPrevious(sentences[0] ?? '', language) || unit.words < 4,
+			promises: promises(sentences.at(-1) ?? '', language),
+			needsName: speaksOfSomebody(sentences[0] ?? '', language),
+			asks: /\?["”»]?$/.test(text.trim()),
+			firstPerson: isFirstPerson(text, language),
+			kind: introduces ? 'general' : unit.kind,
+			attribution: introduces ? ':' : null,
+		},
+	];
+}

@@ -1,0 +1,162 @@
+import type { Variety } from './variety.ts';
+
+/** American English: more of what a long episode uses most. */
+export const EN_VARIETY: Variety = {
+	general: {
+		thing: {
+			analytical: [
+				'What is relevant about {t}?',
+				'As for {t}, what do we read?',
+				'What information is there on {t}?',
+				'Turning to {t}: what is on record?',
+				'How [does|do] {t} figure in the picture?',
+			],
+			entertaining: [
+				"It's time to talk about {t}, isn't it?",
+				"And {t}? Don't leave me hanging!",
+				'What [is|are] {t} doing here?',
+				'Spotlight on {t}: what happened?',
+				'Give me the gossip on {t}?',
+			],
+			educational: [
+				'Can we open a box for {t}?',
+				'Where [does|do] {t} sit on our map?',
+				'What would a good student say about {t}?',
+				'If I underlined one line on {t}, which would it be?',
+				'What lesson do we draw from {t}?',
+			],
+			debate: [
+				'You brought up {t}: to what end?',
+				'And {t}, for or against?',
+				'What [does|do] {t} bring to your defense?',
+				'Put {t} on the table: what have we got?',
+				'What difference [does|do] {t} make in this dispute?',
+			],
+			friends: [
+				'Say, and {t}?',
+				'Speaking of {t}, what do you know?',
+				'Let me ask about {t}: how is it?',
+				"And {t}, what's the story?",
+				'Any news on {t}?',
+			],
+		},
+		plain: {
+			analytical: ['What is the next element?', 'What does the text add?', 'Is there another record to highlight?'],
+			entertaining: ["What's the next move?", 'What follows?', 'More excitement, please?', 'Which one is next?'],
+			educational: ['Turning the page: what is on it?', 'Which other piece is missing?', 'On to which idea?'],
+			debate: ['Your next line of argument?', 'Which other card do you hold?', 'Your turn: what do you add?'],
+			friends: ['And after that?', 'Keep going: what else?', 'And the rest of the story?'],
+		},
+	},
+	number: {
+		thing: {
+			analytical: ['What measure do we have of {t}?', 'How much [does|do] {t} come to, in figures?'],
+			entertaining: ['Drop the number on {t}?', 'And the tally for {t}?'],
+			educational: ['What sum do we do with {t}?', 'Shall we count {t}?'],
+			debate: ['Quantify: {t}?', 'In figures, what about {t}?'],
+			friends: ['And {t}, how much?', 'Run the numbers on {t} for me?'],
+		},
+		plain: {
+			analytical: ['Is there a precise value?', 'What magnitude are we discussing?'],
+			entertaining: ['How much, how much?', "What's the score?"],
+			educational: ['Which measure helps here?', 'Time to count: how many?'],
+			debate: ['What is the figure?', 'What do the measurements say?'],
+			friends: ['And how big is the bill?', 'Take a guess: how much?'],
+		},
+	},
+	date: {
+		thing: {
+			analytical: ['At what date do we place {t}?'],
+			entertaining: ['What year was it for {t}?'],
+			educational: ['On which page of history [is|are] {t}?'],
+			debate: ['Since when do we speak of {t}?'],
+			friends: ['When was all that with {t}?'],
+		},
+		plain: {
+			analytical: ['On what date?'],
+			entertaining: ['What year was it?'],
+			educational: ['Shall we put a date on it?'],
+			debate: ['Since when?'],
+			friends: ['When was it?'],
+		},
+	},
+	leads: {
+		general: {
+			analytical: ['Point noted.', 'Well observed.', 'That holds up.', 'No caveats so far.', 'A fair criterion.'],
+			entertaining: ['My jaw is on the floor.', 'Loved that bit.', 'What a detail.', 'Whoa!', 'Now we are talking.'],
+			educational: ['Piece in place.', 'I drew that one.', 'One more step.', "I'll underline it.", 'Ah, now I see.'],
+			debate: [
+				"I won't disagree for sport.",
+				'Let it stand.',
+				'Still listening.',
+				'It passes for now.',
+				'We shall see.',
+			],
+			friends: ["Huh, I didn't know that.", 'Good stuff.', 'What a story.', 'I believe it.', 'Oh, okay.'],
+		},
+		number: {
+			analytical: ['A useful measure.', 'A reference to keep.'],
+			entertaining: ['Goodness, what a number.', 'Wow, all of it.'],
+			educational: ['Number in the notebook.', 'A good measure.'],
+			debate: ['Figure noted.', 'The figure is clear.'],
+			friends: ['As much as that?', 'Quite a sum.'],
+		},
+	},
+	reactions: {
+		general: {
+			analytical: ['Nothing there looks idle to me.', 'That piece was missing from the picture.'],
+			entertaining: ['I should have brought a notepad.', 'If you stop now, I will cry.'],
+			educational: ['Anyone listening can stop a second and think about it.', 'That idea deserves a drawing.'],
+			debate: ["I'm looking for the gap, and I have not found it.", 'I keep that card for later.'],
+			friends: ["That's one for Sunday lunch.", 'I listen to you and see the scene.'],
+		},
+	},
+	bridge: {
+		analytical: ['Another item on the agenda: {h}.', 'Let us examine {h}.', 'The text opens another front: {h}.'],
+		entertaining: ['Hold on tight, now it is {h}.', 'Change the music: {h}!', 'New episode on air: {h}.'],
+		educational: ['The next step up: {h}.', 'We open another drawer: {h}.', 'Now the subject is {h}.'],
+		debate: ['I take the discussion elsewhere: {h}.', 'New item on the table: {h}.', 'Still to be argued: {h}.'],
+		friends: ['And look at this bit: {h}.', 'Now on to this: {h}.', 'There is a good passage here: {h}.'],
+	},
+	bridgeAsk: {
+		analytical: ['The text frames the question like this: {h}', "Let's examine another question: {h}"],
+		entertaining: ['The question that will not go away: {h}', 'For a cookie: {h}'],
+		educational: ['Who can answer? {h}', 'Write down the question: {h}'],
+		debate: ['No detours: {h}', "Let's get to it: {h}"],
+		friends: ["Here's something I wonder: {h}", 'Explain something to me: {h}'],
+	},
+	confirm: {
+		analytical: ['Confirmed.', 'Precisely.', 'Yes, it is there.'],
+		entertaining: ["That's it, to the letter!", 'Spot on.'],
+		educational: ['Yes, in so many words.', 'Quite right.', 'A good reading.'],
+		debate: ['Nothing to contest there.', 'In full agreement.', 'Good that we agree.'],
+		friends: ["That's how it was.", 'Yes, yes.', 'Well remembered.', 'True.'],
+	},
+	tellA: {
+		analytical: ['I add a fact:', 'There is another line to consider:', 'The document also has this:'],
+		entertaining: ['Now me:', 'This line is mine:', "Wait, I'll tell it:"],
+		educational: ['May I read a line?', 'I underlined this:', 'I brought a note:'],
+		debate: ['I bring a passage:', 'I add to the file:', 'I ask for the floor:'],
+		friends: [
+			'And look at this one:',
+			'Let me tell one:',
+			'I found this here:',
+			'This part is good:',
+			'I kept this one:',
+		],
+	},
+	tellB: {
+		analytical: ["In the document's terms:", 'The record says:'],
+		entertaining: ['Watch what comes:', 'Attention:'],
+		educational: ['Follow along:', 'See here:'],
+		debate: ['I go to the text:', 'Here is what it says:'],
+		friends: ['Look:', 'It went like this:', 'Listen:'],
+	},
+	handover: {
+		analytical: ['We close the block, with the analysis open.', 'There is more to read, and we return to it.'],
+		entertaining: ['Lightning break, and we are back!', 'Cut! Next scene in a moment.'],
+		educational: ['A short recess, and class goes on.', 'All understood so far; on to the rest.'],
+		debate: ['Technical time-out, and the debate goes on.', 'I suspend the session for a moment.'],
+		friends: ['Hang on, we will go right on.', 'Let me get some coffee, and back to it.'],
+	},
+};

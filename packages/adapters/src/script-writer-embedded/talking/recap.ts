@@ -1,0 +1,89 @@
+import type { Span } from '@nexus/core/documents';
+import { continued } from '../reading/casing.ts';
+import { clauseOf } from '../reading/clause.ts';
+import { phraseKey } from '../reading/noun-phrases.ts';
+import { withoutConnective } from '../reading/openings.ts';
+import { simplify } from '../reading/simplify.ts';
+import { countWords } from '../reading/words.ts';
+import type { Scene } from './opening.ts';
+
+/** Points of a recap. */
+const POINTS = 3;
+/** A point that keeps more of its sentence than this is rather a repetition: it comes after others. */
+const MOST_KEPT = 0.8;
+/** Words that such a point may have after its subject. */
+const MOST_REPEATED = 9;
+/** Points that make a recap: with fewer sentences, one is named, or none. */
+const LEAST_FOR_THREE = 3;
+
+const PEOPLE =
+	/(?:people|residents?|participants?|authors?|wom[ae]n|m[ae]n|child(?:ren)?|engineers?|keepers?|scientists?|researchers?|doctors?|students?|readers?|teachers?|captains?|sailors?|writers?|workers?|builders?|neighbors?)(?![\p{L}])/iu;
+
+interface Point {
+	/** "o polvilho azedo, que cresce mais que o doce" */
+	text: string;
+	span: Span;
+}
+
+/** What to keep: three things with what was said of each, in one turn; or, where none can be put so, what it was about. */
+export function recap(scene: Scene): void {
+	const { script, stock, phrasing, outline } = scene;
+	const { keyPoints } = outline;
+	if (keyPoints.length === 0) return;
+	const fits = (text: string) => script.fits(text);
+	const asker = script.run('A') >= 2 ? 'B' : 'A';
+	const teller = asker === 'A' ? 'B' : 'A';
+	const points = pointsOf(scene);
+	const spans = points.map(({ span }) => span);
+	if (keyPoints.length < LEAST_FOR_THREE) {
+		const [point] = points;
+		const speaker = script.last?.speaker === 'A' ? 'B' : 'A';
+		if (point) script.push(speaker, 'recap', `${phrasing.frame(stock.recapOne)} ${point.text}.`, [point.span]);
+		return;
+	}
+	const kept = points.length === POINTS ? { texts: points.map(({ text }) => text), spans } : terms(scene);
+	if (kept === null) return;
+	const open = phrasing.say({ pool: stock.recapOpen, unique: true, fits });
+	if (open) script.push(asker, 'question', open.text, kept.spans);
+	const [x = '', y = '', z = ''] = kept.texts;
+	const said = phrasing.say({ pool: stock.recapThree, values: { x, y, z }, unique: true, fits });
+	if (said) script.push(teller, 'recap', said.text, kept.spans);
+	const end = phrasing.say({ pool: stock.recapClose, unique: true, fits });
+	if (end) script.push(asker, 'reaction', end.text, kept.spans);
+}
+
+/** The best key points that can be put as a thing with what is said of it, in the document's order. */
+function pointsOf({ outline, language, known }: Scene): Point[] {
+	const found: (Point & { repeats: boolean })[] = [];
+	const subjects = new Set<string>();
+	for (const { text, span } of outline.keyPoints) {
+		const [first = text] = simplify(text, language);
+		const clause = clauseOf(withoutConnective(first, language), language);
+		if (clause === null || subjects.has(phraseKey(clause.subject))) continue;
+		if (language === 'en-US' && isName(clause.subject)) continue;
+		subjects.add(phraseKey(clause.subject));
+		const repeats = clause.share > MOST_KEPT;
+		if (repeats && countWords(clause.predicate) > MOST_REPEATED) continue;
+		const who = language === 'pt-BR' ? 'que' : PEOPLE.test(clause.subject) ? 'who' : 'which';
+		const said = `${continued(clause.subject, language, known)}, ${who} ${clause.predicate}`;
+		found.push({ text: said, span, repeats });
+	}
+	const chosen = found.toSorted((a, b) => Number(a.repeats) - Number(b.repeats)).slice(0, POINTS);
+	return chosen.toSorted((a, b) => a.span.start - b.span.start);
+}
+
+/** Of a name alone, English has to know whether it is somebody's. */
+function isName(subject: string): boolean {
+	return subject.split(/\s+/).every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** The document's main things, with the lines that named them. */
+function terms({ script, outline }: Scene): { texts: string[]; spans: Span[] } | null {
+	const named = outline.keyTerms.flatMap((term) => {
+		const line = script.lines.find(({ text }) => text.toLowerCase().includes(term.toLowerCase()));
+		return line ? [{ term, spans: line.spans }] : [];
+	});
+	const three = named.slice(0, POINTS);
+	if (three.length < POINTS) return null;
+	return { texts: three.map(({ term }) => term), spans: three.flatMap(({ spans }) => spans) };
+}

@@ -18,6 +18,7 @@ import { Phrasing } from './talking/phrasing.ts';
 import { registerOf } from './talking/register.ts';
 import { Script } from './talking/script.ts';
 import { createChance } from './talking/seeded.ts';
+import { sumUpPart } from './talking/sum-up.ts';
 
 /** Writes one part: the same input gives the same lines. */
 export function writePartLines(input: PartInput): ScriptLine[] {
@@ -50,7 +51,11 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		conversation.section(section, toBeats(told[at] ?? [], section.units, chance));
 	});
 	if (index === outline.totalParts - 1) close(scene);
-	else handOver(scene);
+	else {
+		const sum = script.run('A') > 0 || part.repeats.length > 0 ? null : sumUpPart(told.flat(), scene);
+		if (sum) script.push('A', 'reaction', sum.text, sum.spans);
+		handOver(scene);
+	}
 	return script.lines;
 }
 

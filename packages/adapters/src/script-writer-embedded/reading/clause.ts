@@ -47,7 +47,7 @@ const OPENS: Record<Language, RegExp> = {
 };
 const ADJUNCT: Record<Language, RegExp> = {
 	'pt-BR':
-		/[;:]\s|,\s(?:mas|e|o|a|os|as|que|onde|porque|pois|enquanto|embora|sendo|além|incluindo|com|como|um|uma|segundo|menos|apesar|graças)\s|\s(?:porque|por causa d|enquanto|graças a|quando|segundo|durante|depois|antes|desde|para que|sem que)/u,
+		/[;:]\s|,\s(?:mas|e|o|a|os|as|que|onde|porque|pois|enquanto|embora|sendo|além|incluindo|com|como|um|uma|segundo|menos|apesar|graças)\s|\s(?:porque|por causa d[aeo]s?|enquanto|graças [aà]o?s?|quando|segundo|durante|depois|antes|desde|para que|sem que)(?=\s)/u,
 	'en-US':
 		/[;:]\s|,\s(?:but|and|the|which|who|where|because|while|although|including|as|with|a|an|so|one|according|even)\s|\s(?:because|while|when|according to|during|after|before|since|so that|until|although)\s/u,
 };

@@ -13,6 +13,7 @@ type Frames = Omit<
 	| 'confirm'
 	| 'check'
 	| 'checkAnswer'
+	| 'partSum'
 >;
 
 const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -447,6 +448,12 @@ export const EN_FRAMES: Frames = {
 		},
 	},
 	table: {
+		compareBy: {
+			any: [
+				'The table goes by {key}: for {col}, {top} is at the top with {topValue}, and {low} comes last with {lowValue}.',
+				'By {key}, the table compares {col}: {topValue} for {top}, against {lowValue} for {low}.',
+			],
+		},
 		compare: {
 			any: [
 				'In the table, for {col}, {top} is at the top with {topValue}, and {low} comes last with {lowValue}.',
@@ -531,6 +538,13 @@ export const EN_FRAMES: Frames = {
 		educational: ['To remember tomorrow:'],
 		debate: ['What still stands:'],
 		friends: ['What I take home:'],
+	},
+	recapTwo: {
+		any: ['Two things stay: {x}; and {y}.', 'Keep two things: {x}; and {y}.'],
+		entertaining: ['My duo of the day: {x}; and {y}!'],
+		educational: ['Two cards for the notebook: {x}; and {y}.'],
+		debate: ['Two of them still stand: {x}; and {y}.'],
+		friends: ['I take two things home: {x}; and {y}.'],
 	},
 	recapThree: {
 		any: ['Three things stay: {x}; {y}; and {z}.', 'Keep three things: {x}; {y}; and {z}.'],

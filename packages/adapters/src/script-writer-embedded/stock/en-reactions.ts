@@ -1,7 +1,7 @@
 import type { Stock } from './types.ts';
 
 /** American English: what a host answers to what was just said. No reaction adds a fact. */
-export const EN_REACTIONS: Pick<Stock, 'leads' | 'reactions' | 'confirm' | 'check' | 'checkAnswer'> = {
+export const EN_REACTIONS: Pick<Stock, 'leads' | 'reactions' | 'confirm' | 'check' | 'checkAnswer' | 'partSum'> = {
 	leads: {
 		number: {
 			any: ["I'm writing that number down.", 'That number says a lot.', 'Number noted.'],
@@ -380,6 +380,27 @@ export const EN_REACTIONS: Pick<Stock, 'leads' | 'reactions' | 'confirm' | 'chec
 		educational: ['Very good.', "Perfect, that's it.", 'You understood well.'],
 		debate: ["I'm glad you acknowledge it.", 'So on that we agree.', 'Settled, then.'],
 		friends: ["That's right.", 'You got it.', "Yep, that's it."],
+	},
+	partSum: {
+		any: [
+			'In this part alone we had {x}.',
+			'So far, the conversation had {x}.',
+			'The tally of this stretch: {x}.',
+			'What this part leaves us with: {x}.',
+		],
+		analytical: [
+			'This passage turns on three things: {x}.',
+			'Elements of this block: {x}.',
+			'For the record, the route: {x}.',
+		],
+		entertaining: [
+			'Cast of the episode so far: {x}.',
+			'What a chapter! It had {x}.',
+			'In the credits of this scene: {x}.',
+		],
+		educational: ['Keywords of this lesson: {x}.', 'On the board, for now: {x}.', 'My notes so far: {x}.'],
+		debate: ['On the table, so far: {x}.', 'Exhibits of this round: {x}.', 'Under discussion we have {x}.'],
+		friends: ['Look where we have been: {x}.', 'We already got to know {x}.', 'Just here we had {x}.'],
 	},
 	check: {
 		any: [

@@ -13,6 +13,7 @@ type Frames = Omit<
 	| 'confirm'
 	| 'check'
 	| 'checkAnswer'
+	| 'partSum'
 >;
 
 const COUNTS = ['', '', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'];
@@ -395,7 +396,7 @@ export const PT_FRAMES: Frames = {
 		count: (count) => COUNTS[count] || null,
 		ordinals: [
 			{ first: 'Um:', next: ['Dois:', 'Três:', 'Quatro:', 'Cinco:'], last: 'E por fim:' },
-			{ first: 'Para começar:', next: ['Aí vem:', 'Depois:', 'E tem:', 'E ainda:'], last: 'E, para fechar:' },
+			{ first: 'Para começar:', next: ['Depois:', 'Em seguida:', 'E também:', 'E ainda:'], last: 'E, para fechar:' },
 			{ first: 'O primeiro:', next: ['Outro:', 'Mais um:', 'E mais este:', 'E ainda:'], last: 'E o último:' },
 		],
 		and: 'e',
@@ -421,6 +422,12 @@ export const PT_FRAMES: Frames = {
 		},
 	},
 	table: {
+		compareBy: {
+			any: [
+				'A tabela vai por {key}: em {col}, {top} fica no topo, com {topValue}, e {low} por último, com {lowValue}.',
+				'Por {key}, a tabela compara {col}: {topValue} para {top}, contra {lowValue} para {low}.',
+			],
+		},
 		compare: {
 			any: [
 				'Na tabela, em {col}, {top} fica no topo, com {topValue}, e {low} por último, com {lowValue}.',
@@ -503,6 +510,13 @@ export const PT_FRAMES: Frames = {
 		educational: ['Para lembrar amanhã:'],
 		debate: ['O que fica de pé:'],
 		friends: ['O que eu levo para casa:'],
+	},
+	recapTwo: {
+		any: ['Duas coisas ficam: {x}; e {y}.', 'Guarde duas coisas: {x}; e {y}.'],
+		entertaining: ['Minha dupla do dia: {x}; e {y}!'],
+		educational: ['Dois cartões para o caderno: {x}; e {y}.'],
+		debate: ['De pé, ficam dois: {x}; e {y}.'],
+		friends: ['Eu levo duas coisas: {x}; e {y}.'],
 	},
 	recapThree: {
 		any: ['Três coisas ficam: {x}; {y}; e {z}.', 'Guarde três coisas: {x}; {y}; e {z}.'],

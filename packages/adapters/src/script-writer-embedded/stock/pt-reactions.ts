@@ -1,7 +1,7 @@
 import type { Stock } from './types.ts';
 
 /** Brazilian Portuguese: what a host answers to what was just said. No reaction adds a fact. */
-export const PT_REACTIONS: Pick<Stock, 'leads' | 'reactions' | 'confirm' | 'check' | 'checkAnswer'> = {
+export const PT_REACTIONS: Pick<Stock, 'leads' | 'reactions' | 'confirm' | 'check' | 'checkAnswer' | 'partSum'> = {
 	leads: {
 		number: {
 			any: ['Fica registrado o número.', 'Esse número diz muito.', 'Número anotado.'],
@@ -398,8 +398,29 @@ export const PT_REACTIONS: Pick<Stock, 'leads' | 'reactions' | 'confirm' | 'chec
 		debate: ['Fico feliz que você reconheça.', 'Então nisso estamos de acordo.', 'Ponto pacífico, portanto.'],
 		friends: ['É isso aí.', 'Pegou direitinho.', 'Tá certo, é isso.'],
 	},
+	partSum: {
+		any: [
+			'Só nesta parte, apareceram {x}.',
+			'Até aqui, a conversa teve {x}.',
+			'Saldo do trecho: {x}.',
+			'Ficam desta parte {x}.',
+		],
+		analytical: [
+			'O trecho se organiza em torno de três eixos: {x}.',
+			'Elementos deste bloco: {x}.',
+			'Registro o percurso: {x}.',
+		],
+		entertaining: ['Elenco do episódio até agora: {x}.', 'Que capítulo! Teve {x}.', 'Nos créditos desta cena: {x}.'],
+		educational: [
+			'Palavras-chave desta lição: {x}.',
+			'No quadro, por enquanto: {x}.',
+			'Minhas anotações até aqui: {x}.',
+		],
+		debate: ['Na mesa, até agora: {x}.', 'Provas desta rodada: {x}.', 'Temos em discussão {x}.'],
+		friends: ['Olha por onde a gente já passou: {x}.', 'Já deu para conhecer {x}.', 'Só aqui foram {x}.'],
+	},
 	check: {
-		any: ['Deixa eu juntar as peças: falamos {x}. É isso?', 'Repassando: passamos por {x}. Acompanhei bem?'],
+		any: ['Deixa eu juntar as peças: apareceram {x}. É isso?', 'Repassando: passamos por {x}. Acompanhei bem?'],
 		analytical: [
 			'Sintetizando o trecho: os elementos são {x}. Correto?',
 			'Para organizar: temos na mesa {x}. Falta algo?',

@@ -70,6 +70,8 @@ export interface Stock {
 	authorVoice: Pool;
 	/** Sums up by three things {x}. */
 	check: Pool;
+	/** Ends a part that is not the last by three things {x}. */
+	partSum: Pool;
 	checkAnswer: Pool;
 	quoteBy: Pool;
 	quoteAnonymous: Pool;
@@ -93,6 +95,8 @@ export interface Stock {
 	table: {
 		/** {col} {top} {topValue} {low} {lowValue} */
 		compare: Pool;
+		/** The same where the labels need to be told what they are of: {key}. */
+		compareBy: Pool;
 		/** {x}: rows already put into words. */
 		rows: Pool;
 	};
@@ -102,7 +106,8 @@ export interface Stock {
 	pickup: Pool;
 	recapOpen: Pool;
 	recapOne: Pool;
-	/** Three things {x} {y} {z}, each with what was said of it. */
+	/** Two things {x} {y}, or three with {z}, each with what was said of it. */
+	recapTwo: Pool;
 	recapThree: Pool;
 	recapClose: Pool;
 	goodbyeA: Pool;

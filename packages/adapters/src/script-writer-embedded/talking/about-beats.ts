@@ -32,7 +32,7 @@ export function names(topic: string, heading: string): boolean {
 }
 
 /** How often a thing is named before it counts as what the text is about. */
-const TOPICAL = 3;
+export const TOPICAL = 3;
 
 /**
  * What a question that leads to the beat can be about, the surest first: what its sentence begins with, or the text speaks
@@ -47,7 +47,7 @@ export function thingsToAsk(beat: Beat, recent: readonly string[], known: string
 	return fresh.filter((thing) => thing.at < 3 || occurrences(thing.text, known) >= TOPICAL);
 }
 
-function occurrences(thing: string, known: string): number {
+export function occurrences(thing: string, known: string): number {
 	return known.split(thing.replace(/^(?:o|a|os|as|the)\s/, '')).length - 1;
 }
 

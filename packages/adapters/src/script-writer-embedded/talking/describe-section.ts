@@ -13,7 +13,7 @@ export function describeSection(
 ): Told | null {
 	const heading = spokenHeading(read.section.heading, language);
 	const fits = (text: string) => script.fits(text);
-	const isNew = !read.headingRepeats && (heading.kind === 'topic' || heading.kind === 'question');
+	const isNew = !read.headingRepeats && !read.continued && (heading.kind === 'topic' || heading.kind === 'question');
 	const h = isNew ? continued(heading.text.replace(/\?$/, ''), language, known) : '';
 	const lead = isNew ? phrasing.say({ pool: stock.bridge, values: { h }, fits, unique: true })?.text : null;
 	const leads = lead ? [null] : [null, speaker === 'A' ? stock.leads.general : stock.confirm];

@@ -12,7 +12,7 @@ export type SpokenHeading =
 	| { kind: 'closing' };
 
 const OPENING =
-	/^(?:introducao|apresentacao|prefacio|prologo|abertura|visao geral|introduction|overview|preface|foreword|prologue|background|abstract|summary|executive summary|resumo|sumario executivo|before you start|antes de comecar)$/;
+	/^(?:introducao|apresentacao|prefacio|prologo|abertura|visao geral|introduction|overview|preface|foreword|prologue|background)$/;
 const CLOSING =
 	/^(?:conclus(?:ao|oes)|consideracoes finais|palavras finais|epilogo|fechamento|conclusions?|final thoughts|closing thoughts|epilogue|wrapping up)$/;
 const ASKS: Record<Language, RegExp> = {

@@ -26,8 +26,8 @@ export interface Said {
 	thing: NounPhrase | null;
 }
 
-/** Phrases of a pool that a part uses up, about. */
-const STRIDE = 3;
+/** The golden ratio's fraction: parts begin at places of a pool that lie far from those of the parts before. */
+const GOLDEN = 0.618_033_988_75;
 
 /**
  * Finds words for a turn, never the same twice in an episode. Parts are written side by side without seeing each other, so
@@ -135,7 +135,7 @@ export class Phrasing {
 	/** In an order of the episode's own, which goes on from part to part. */
 	#leastUsed(phrases: readonly string[]): string[] {
 		const shuffled = [...phrases].sort((a, b) => this.#hashOf(a) - this.#hashOf(b));
-		const turn = shuffled.length === 0 ? 0 : (this.#part * STRIDE) % shuffled.length;
+		const turn = shuffled.length === 0 ? 0 : Math.floor(((this.#part * GOLDEN) % 1) * shuffled.length);
 		const ordered = [...shuffled.slice(turn), ...shuffled.slice(0, turn)];
 		return ordered.sort((a, b) => this.#used(a) - this.#used(b));
 	}

@@ -1,17 +1,18 @@
+import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
 import { continued } from '../reading/casing.ts';
 import { clauseOf } from '../reading/clause.ts';
 import { phraseKey } from '../reading/noun-phrases.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import { simplify } from '../reading/simplify.ts';
-import { countWords } from '../reading/words.ts';
+import { contentStems, countWords } from '../reading/words.ts';
 import type { Scene } from './opening.ts';
 
 /** Points of a recap. */
 const POINTS = 3;
 /** A point that keeps more of its sentence than this is rather a repetition: it comes after others. */
 const MOST_KEPT = 0.8;
-/** Words that such a point may have after its subject. */
+/** Words that such a point may have. */
 const MOST_REPEATED = 9;
 /** Points that make a recap: with fewer sentences, one is named, or none. */
 const LEAST_FOR_THREE = 3;
@@ -35,18 +36,19 @@ export function recap(scene: Scene): void {
 	const teller = asker === 'A' ? 'B' : 'A';
 	const points = pointsOf(scene);
 	const spans = points.map(({ span }) => span);
-	if (keyPoints.length < LEAST_FOR_THREE) {
+	if (keyPoints.length < LEAST_FOR_THREE || points.length === 1) {
 		const [point] = points;
 		const speaker = script.last?.speaker === 'A' ? 'B' : 'A';
 		if (point) script.push(speaker, 'recap', `${phrasing.frame(stock.recapOne)} ${point.text}.`, [point.span]);
 		return;
 	}
-	const kept = points.length === POINTS ? { texts: points.map(({ text }) => text), spans } : terms(scene);
+	const kept = points.length >= 2 ? { texts: points.map(({ text }) => text), spans } : terms(scene);
 	if (kept === null) return;
 	const open = phrasing.say({ pool: stock.recapOpen, unique: true, fits });
 	if (open) script.push(asker, 'question', open.text, kept.spans);
 	const [x = '', y = '', z = ''] = kept.texts;
-	const said = phrasing.say({ pool: stock.recapThree, values: { x, y, z }, unique: true, fits });
+	const pool = kept.texts.length === 2 ? stock.recapTwo : stock.recapThree;
+	const said = phrasing.say({ pool, values: { x, y, z }, unique: true, fits });
 	if (said) script.push(teller, 'recap', said.text, kept.spans);
 	const end = phrasing.say({ pool: stock.recapClose, unique: true, fits });
 	if (end) script.push(asker, 'reaction', end.text, kept.spans);
@@ -63,13 +65,22 @@ function pointsOf({ outline, language, known }: Scene): Point[] {
 		if (language === 'en-US' && isName(clause.subject)) continue;
 		subjects.add(phraseKey(clause.subject));
 		const repeats = clause.share > MOST_KEPT;
-		if (repeats && countWords(clause.predicate) > MOST_REPEATED) continue;
+		if (repeats && countWords(`${clause.subject} ${clause.predicate}`) > MOST_REPEATED) continue;
 		const who = language === 'pt-BR' ? 'que' : PEOPLE.test(clause.subject) ? 'who' : 'which';
 		const said = `${continued(clause.subject, language, known)}, ${who} ${clause.predicate}`;
 		found.push({ text: said, span, repeats });
 	}
-	const chosen = found.toSorted((a, b) => Number(a.repeats) - Number(b.repeats)).slice(0, POINTS);
+	const chosen: typeof found = [];
+	for (const point of found.toSorted((a, b) => Number(a.repeats) - Number(b.repeats))) {
+		if (chosen.length < POINTS && !chosen.some((other) => isLike(other.text, point.text, language))) chosen.push(point);
+	}
 	return chosen.toSorted((a, b) => a.span.start - b.span.start);
+}
+
+/** Two points that share a good part of their words would be one. */
+function isLike(first: string, second: string, language: Language): boolean {
+	const [a, b] = [new Set(contentStems(first, language)), new Set(contentStems(second, language))];
+	return [...a].filter((stem) => b.has(stem)).length > Math.min(a.size, b.size) * 0.4;
 }
 
 /** Of a name alone, English has to know whether it is somebody's. */
@@ -79,7 +90,8 @@ function isName(subject: string): boolean {
 
 /** The document's main things, with the lines that named them. */
 function terms({ script, outline }: Scene): { texts: string[]; spans: Span[] } | null {
-	const named = outline.keyTerms.flatMap((term) => {
+	const things = outline.keyTerms.filter((term) => /^(?:o|a|os|as|the)\s/.test(term));
+	const named = things.flatMap((term) => {
 		const line = script.lines.find(({ text }) => text.toLowerCase().includes(term.toLowerCase()));
 		return line ? [{ term, spans: line.spans }] : [];
 	});

@@ -49,7 +49,8 @@ describe('the WAV download', () => {
 				signal: leaving.signal,
 				headers: { cookie: client.cookie ?? '' },
 			});
-			await response.body?.getReader().read();
+			// At once, or after a first piece.
+			if (round > 0) await response.body?.getReader().read();
 			leaving.abort();
 		}
 		expect((await client.media(`${base()}/audio/1?format=wav`)).response.status).toBe(200);

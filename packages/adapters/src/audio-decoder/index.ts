@@ -24,8 +24,6 @@ export function createAudioDecoder({ pool }: { pool: CpuPool }): AudioDecoder {
 				if (ahead) yield await ahead;
 				made += decoding.frames;
 				ahead = decoding.pcm;
-				// Awaited a turn later; a failure in between is not unhandled.
-				ahead.catch(() => undefined);
 			}
 			if (ahead) yield await ahead;
 			if (made !== wanted) throw new Error(`A file of ${wanted} frames has ${made}`);
@@ -44,6 +42,8 @@ async function* decoded(
 		const input = { frames: Buffer.concat([...before, ...frames]), wanted: frames.length };
 		before = frames.slice(-WARM_UP);
 		const pcm = pool.run<{ pcm: Uint8Array }>(WORKER, 'decodeStretch', input, { signal }).then((answer) => answer.pcm);
+		// Awaited a turn later, or never when the reader is gone: a failure in between is not unhandled.
+		pcm.catch(() => undefined);
 		yield { frames: frames.length, pcm };
 	}
 }

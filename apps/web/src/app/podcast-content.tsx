@@ -16,6 +16,7 @@ import { podcastState } from '../lib/podcast-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
+import { EditScript } from './edit-script.tsx';
 import { ListenButton } from './listen-button.tsx';
 
 const Listening = lazy(() => import('./listening.tsx'));
@@ -31,10 +32,15 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 	const state = podcastState(podcast, Date.now());
 	const audible = podcast.audio_outputs.length > 0 && !podcast.files_cleaned;
 	const jobId = podcast.latest_job_id;
+	const editable = state !== 'generating' && podcast.script_content !== '';
 	const again = () => generate.mutate({ podcastId: podcast.id, multipleFiles: podcast.audio_outputs.length > 1 });
 
 	const deletion = (
-		<Button variant="quiet" onClick={() => setDoomed(podcast)} className={audible ? 'ml-auto max-sm:px-3' : '-ml-4.5'}>
+		<Button
+			variant="quiet"
+			onClick={() => setDoomed(podcast)}
+			className={audible ? 'ml-auto max-sm:px-3' : editable ? undefined : '-ml-4.5'}
+		>
 			<Trash2 className="size-4.5" aria-hidden="true" />
 			<span className={audible ? 'max-sm:sr-only' : undefined}>Excluir</span>
 		</Button>
@@ -79,6 +85,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 					<Listening podcast={podcast} end={deletion}>
 						<ListenButton podcast={podcast} />
 						<DownloadMenu podcast={podcast} />
+						{editable && <EditScript podcast={podcast} />}
 					</Listening>
 				</Suspense>
 			) : (
@@ -91,7 +98,10 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 							/>
 						</div>
 					)}
-					<div className="mt-6 flex">{deletion}</div>
+					<div className="mt-6 flex gap-6">
+						{editable && <EditScript podcast={podcast} />}
+						{deletion}
+					</div>
 				</>
 			)}
 			<AboutPodcast podcast={podcast} />

@@ -8,6 +8,7 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { INK, type Speaker } from '../../ui/host.tsx';
 import { duoFrom, emptyDuo, type HostForm } from './custom-duos.ts';
 import { PERSONALITY_TEMPLATES } from './personality-templates.ts';
+import { VoiceButton } from './voice-button.tsx';
 
 interface HostFieldsProps {
 	speaker: Speaker;
@@ -34,18 +35,23 @@ function HostFields({ speaker, host, onChange }: HostFieldsProps) {
 					maxLength={60}
 					onChange={({ target }) => onChange({ ...host, name: target.value })}
 				/>
-				<SelectField
-					label="Voz"
-					hint={host.voice && VOICES[host.voice].description}
-					value={host.voice}
-					onChange={({ target }) => onChange({ ...host, voice: target.value as VoiceId })}
-				>
-					{VOICE_IDS.map((voice) => (
-						<option key={voice} value={voice}>
-							{voice}
-						</option>
-					))}
-				</SelectField>
+				<div className="flex flex-col items-start gap-2">
+					<div className="w-full">
+						<SelectField
+							label="Voz"
+							hint={host.voice && VOICES[host.voice].description}
+							value={host.voice}
+							onChange={({ target }) => onChange({ ...host, voice: target.value as VoiceId })}
+						>
+							{VOICE_IDS.map((voice) => (
+								<option key={voice} value={voice}>
+									{voice}
+								</option>
+							))}
+						</SelectField>
+					</div>
+					{host.voice && <VoiceButton key={host.voice} voice={host.voice} speaker={speaker} />}
+				</div>
 			</div>
 			<SelectField label="Personalidade" value={template} onChange={({ target }) => apply(target.value)}>
 				{PERSONALITY_TEMPLATES.map(({ id, label }) => (

@@ -54,7 +54,7 @@ export function usePreview() {
 	const failed = useCallback((error: unknown) => {
 		const message = reasonOf(error, FAILED);
 		setPhase({ step: 'failed', message });
-		toast({ title: 'Erro', description: message, destructive: true });
+		toast({ title: FAILED, description: message === FAILED ? undefined : message, destructive: true });
 	}, []);
 
 	/** Asks for the script; one that takes its time is followed by its job. */

@@ -1,0 +1,270 @@
+import { launchBrowser } from '@nexus/testkit/browser';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { choose, goOn, notice, reachLastStep } from './generator-steps.ts';
+import { type Visit, visit } from './signed-in.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+const short = sample('short-pt');
+const long = sample('long-pt');
+const ESTIMATE = '**/api/v1/podcasts/estimate';
+
+async function arrives(): Promise<Visit> {
+	const guest = await visit(browser, await ApiClient.registered(stack.url));
+	await guest.page.goto(stack.url);
+	await guest.page.getByText('Arraste um documento para cá').waitFor();
+	return guest;
+}
+
+const box = (page: Page) => page.getByRole('region', { name: 'Enviar documento' });
+
+/** Drags a file over the upload box, or drops it there. */
+const drag = (page: Page, event: 'dragover' | 'drop', name: string) =>
+	box(page).evaluate(
+		(element, [type, filename]) => {
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File(['Um texto que foi arrastado.'], filename));
+			element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+		},
+		[event, name] as const,
+	);
+
+describe('the upload box', () => {
+	it('tells a newcomer what to do, and has a document for whoever has none', async () => {
+		const { page, seen, close } = await arrives();
+		await page.getByText('máximo de 10MB por arquivo').waitFor();
+		expect(await page.locator('input[type=file]').getAttribute('accept')).toBe('.md,.txt');
+		await page.getByText('Faça upload do arquivo para ver a estimativa').waitFor();
+		await page.getByRole('button', { name: 'Use um documento de exemplo' }).click();
+		await page.getByText('Arquivo enviado com sucesso • Pronto para usar').waitFor();
+		expect(await notice(page).textContent()).toContain('Arquivo enviado com sucesso!');
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('takes what is dropped when it ends in .md or .txt, and passes over the rest in silence', async () => {
+		const { page, close } = await arrives();
+		await drag(page, 'dragover', 'texto.md');
+		await page.getByText('Solte para enviar').waitFor();
+		await drag(page, 'drop', 'imagem.png');
+		await page.getByText('Arraste um documento para cá').waitFor();
+		expect(await notice(page).count()).toBe(0);
+		await drag(page, 'drop', 'texto.md');
+		await page.getByText('Arquivo enviado com sucesso • Pronto para usar').waitFor();
+		await close();
+	});
+
+	it('refuses what is too large, and what the server cannot read, and takes another after it', async () => {
+		const { page, close } = await arrives();
+		await choose(page, { filename: 'grande.txt', content: 'a'.repeat(10 * 1024 * 1024 + 1) });
+		await page.getByText('Erro no upload • O arquivo passa do limite de 10 MB.').waitFor();
+		expect(await violations(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Cancelar' }).click();
+		await choose(page, { filename: 'vazio.txt', content: '  ' });
+		await page.getByText(/^Erro no upload • O arquivo não tem texto/).waitFor();
+		await choose(page, short);
+		await page.getByText('Arquivo enviado com sucesso • Pronto para usar').waitFor();
+		await close();
+	});
+
+	it('shows that it sends, cannot be cleared meanwhile, and tries again when it failed', async () => {
+		const { page, close } = await arrives();
+		const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+		await page.route('**/api/v1/podcasts/upload', async (route) => {
+			await asked;
+			await route.abort();
+		});
+		await choose(page, short);
+		await page.getByText('Enviando arquivo...').waitFor();
+		expect(await page.getByRole('button', { name: 'Remover arquivo' }).isDisabled()).toBe(true);
+		letGo();
+		await page.getByText('Erro no upload • Upload failed').waitFor();
+		await page.unroute('**/api/v1/podcasts/upload');
+		await page.getByRole('button', { name: 'Tentar novamente' }).click();
+		await page.getByText('Arquivo enviado com sucesso • Pronto para usar').waitFor();
+		await close();
+	});
+
+	it('offers what was sent before, which is not sent again', async () => {
+		const { page, close } = await arrives();
+		await choose(page, short);
+		await page.getByRole('button', { name: 'Escolher Outro Arquivo' }).click();
+		const sent: string[] = [];
+		page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+		await page.getByRole('button', { name: new RegExp(short.filename) }).click();
+		await page.getByText('Arquivo enviado com sucesso • Pronto para usar').waitFor();
+		expect(sent).not.toContain('POST /api/v1/podcasts/upload');
+		await close();
+	});
+});
+
+describe('the estimate', () => {
+	it('says duration, tokens and that nothing is to be paid, and how the document is cut', async () => {
+		const { page, seen, close } = await arrives();
+		await choose(page, long);
+		await page.getByText('Será dividido em partes!').waitFor();
+		await page.getByText('Divisão em Partes').waitFor();
+		await page.getByRole('button', { name: /^Processar 3 Partes · US\$ 0,0000$/ }).waitFor();
+		const panel = page.getByRole('region', { name: 'Estimativa' });
+		expect(await panel.textContent()).toMatch(/Custo zero.*Tokens de entrada.*Tokens de saída/);
+		expect(await violations(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Escolher Outro Arquivo' }).click();
+		await choose(page, short);
+		await page.getByText('Processamento em parte única!').waitFor();
+		await page.getByRole('button', { name: 'Continuar' }).waitFor();
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('is awaited before going on, says why it failed, and is asked for again', async () => {
+		const { page, close } = await arrives();
+		const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+		await page.route(ESTIMATE, async (route) => {
+			await asked;
+			await route.fulfill({ status: 503, json: { message: 'O serviço está iniciando.' } });
+		});
+		await choose(page, short);
+		await page.getByText('Carregando estimativa...').first().waitFor();
+		expect(await goOn(page).isDisabled()).toBe(true);
+		letGo();
+		await page.getByText('Erro ao calcular estimativa: O serviço está iniciando.').waitFor();
+		expect(await goOn(page).isEnabled()).toBe(true);
+		await page.unroute(ESTIMATE);
+		await page.getByRole('button', { name: 'Calcular de novo' }).click();
+		await page.getByRole('region', { name: 'Estimativa' }).getByText('Custo zero').waitFor();
+		await close();
+	});
+
+	it('is made anew for another language and other hosts', async () => {
+		const { page, close } = await arrives();
+		await choose(page, long);
+		await goOn(page).click();
+		const asked: unknown[] = [];
+		page.on('request', (request) => {
+			if (request.url().endsWith('/estimate')) asked.push(request.postDataJSON());
+		});
+		const answered = () => page.waitForResponse((response) => response.url().endsWith('/estimate'));
+		for (const name of [/^English/, /Debate/]) {
+			await Promise.all([answered(), page.getByRole('radio', { name }).click()]);
+		}
+		expect(asked).toMatchObject([{ language: 'en-US' }, { language: 'en-US', personality_preset: 'debate_duo' }]);
+		await close();
+	});
+});
+
+describe('the hosts', () => {
+	it('fall back on the analytical duo when the presets do not come', async () => {
+		const guest = await visit(browser, await ApiClient.registered(stack.url));
+		const { page } = guest;
+		await page.clock.install();
+		await page.route('**/api/v1/podcasts/presets', (route) => route.abort());
+		await page.goto(stack.url);
+		await choose(page, short);
+		await goOn(page).click();
+		await page.clock.runFor(10_000);
+		await page.getByText('Erro ao carregar presets').waitFor();
+		await page.getByText('Usando configuração padrão.').waitFor();
+		expect(await page.getByRole('radio', { name: /Dr\. Ricardo/ }).getAttribute('aria-checked')).toBe('true');
+		await guest.close();
+	});
+
+	it('can be one’s own: named, voiced, styled, chosen at once and kept in this browser', async () => {
+		const { page, seen, close } = await arrives();
+		await choose(page, short);
+		await goOn(page).click();
+		await page.getByRole('tab', { name: 'Duos Personalizados' }).click();
+		await page.getByRole('button', { name: 'Criar Duo Personalizado' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Criar Duo Personalizado' });
+		const create = dialog.getByRole('button', { name: 'Criar Duo' });
+		await dialog.getByLabel('Nome do duo').fill('Café com ciência');
+		await dialog.getByLabel('Nome', { exact: true }).first().fill('Bia');
+		await dialog.getByLabel('Nome', { exact: true }).last().fill('   ');
+		await dialog.getByLabel('Personalidade').first().selectOption('curious');
+		await dialog.getByLabel('Personalidade').last().selectOption('analytical');
+		expect(await create.isDisabled()).toBe(true);
+		await dialog.getByLabel('Nome', { exact: true }).last().fill('Caio');
+		expect(await violations(page)).toEqual([]);
+		await create.click();
+		await dialog.waitFor({ state: 'detached' });
+		expect(await page.getByRole('radio', { name: /Café com ciência/ }).getAttribute('aria-checked')).toBe('true');
+		const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('nexus_custom_duos') ?? '[]'));
+		expect(stored).toMatchObject([{ name: 'Café com ciência', host_a: { name: 'Bia' }, host_b: { name: 'Caio' } }]);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+});
+
+describe('what was put in', () => {
+	it('is there after another screen, and after the page was loaded anew', async () => {
+		const { page, seen, close } = await arrives();
+		await choose(page, short);
+		await goOn(page).click();
+		await page.getByLabel('Nome do podcast').fill('A ponte e o rio');
+		await page.getByLabel(/^Estilo personalizado/).fill('Leve');
+		await page.getByRole('link', { name: 'Configurações' }).first().click();
+		await page.getByRole('link', { name: 'Criar Podcast' }).first().click();
+		for (const anew of [false, true]) {
+			if (anew) await page.reload();
+			await page.getByLabel('Nome do podcast').waitFor();
+			expect(await page.getByLabel('Nome do podcast').inputValue()).toBe('A ponte e o rio');
+			expect(await page.getByLabel(/^Estilo personalizado/).inputValue()).toBe('Leve');
+			await page.getByText(short.filename).first().waitFor();
+		}
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('stays when the server refuses to generate', async () => {
+		const { page, close } = await arrives();
+		await reachLastStep(page, short);
+		await page.route('**/generate', (route) => route.fulfill({ status: 500, json: {} }));
+		await page.getByRole('button', { name: 'Gerar Podcast Completo' }).click();
+		expect(await notice(page).filter({ hasText: 'HTTP 500' }).textContent()).toContain('Erro');
+		await page.route('**/api/v1/podcasts/', (route) => route.fulfill({ status: 503, json: { detail: 'Sem banco.' } }));
+		await page.getByRole('button', { name: 'Gerar Podcast Completo' }).click();
+		await notice(page).filter({ hasText: 'Sem banco.' }).waitFor();
+		await page.getByText(short.filename).first().waitFor();
+		await close();
+	});
+
+	it('is asked for when something of it is missing', async () => {
+		const { page, close } = await arrives();
+		await reachLastStep(page, short);
+		const generate = page.getByRole('button', { name: 'Gerar Podcast Completo' });
+		const back = () => page.getByRole('button', { name: /: Gerar$/ }).click();
+		await page.getByRole('button', { name: /Alterar.*Selecionar conteúdo/ }).click();
+		await page.getByRole('button', { name: 'Escolher Outro Arquivo' }).click();
+		await back();
+		await generate.click();
+		await notice(page).filter({ hasText: 'Por favor, selecione um arquivo primeiro' }).waitFor();
+
+		const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+		await page.route('**/api/v1/podcasts/upload', async (route) => {
+			await asked;
+			await route.abort();
+		});
+		await page.getByRole('button', { name: /Abrir.*Selecionar conteúdo/ }).click();
+		await choose(page, short);
+		await page.getByText('Enviando arquivo...').waitFor();
+		await back();
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await notice(page).filter({ hasText: 'AguardeUpload ainda em andamento...' }).waitFor();
+		letGo();
+		await notice(page).filter({ hasText: 'Erro no upload' }).waitFor();
+		await generate.click();
+		await notice(page).filter({ hasText: 'Upload do arquivo falhou. Tente novamente.' }).waitFor();
+		await close();
+	});
+});

@@ -1,0 +1,183 @@
+import type { Job, Script } from '@nexus/contract';
+import { launchBrowser } from '@nexus/testkit/browser';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { notice, reachLastStep } from './generator-steps.ts';
+import { type Visit, visit } from './signed-in.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+const paragraph = sample('paragraph-pt');
+
+interface Desk extends Visit {
+	client: ApiClient;
+	/** Ids of the drafts that were made. */
+	drafts: string[];
+}
+
+/** Somebody who asks for the script, with the document in the last step. */
+async function asks(): Promise<Desk> {
+	const client = await ApiClient.registered(stack.url);
+	const guest = await visit(browser, client);
+	const drafts: string[] = [];
+	guest.page.on('response', async (response) => {
+		const created = response.request().method() === 'POST' && response.url().endsWith('/api/v1/podcasts/');
+		if (created && response.ok()) drafts.push(((await response.json()) as { id: string }).id);
+	});
+	await guest.page.goto(stack.url);
+	await reachLastStep(guest.page, paragraph);
+	await guest.page.getByRole('button', { name: 'Ver Roteiro' }).click();
+	return { ...guest, client, drafts };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Roteiro' });
+const rows = (page: Page) => dialog(page).locator('[data-line]');
+const edit = (page: Page) => dialog(page).getByRole('button', { name: 'Edit Script' }).click();
+const field = (page: Page) => dialog(page).getByRole('textbox');
+
+describe('the script preview', () => {
+	it('shows lines by host with what they rest on, what they will cost, and is written once', async () => {
+		const { page, seen, client, drafts, close } = await asks();
+		await dialog(page).getByRole('button', { name: 'Approve & Generate' }).waitFor();
+		expect(await dialog(page).textContent()).toMatch(/\d+ falas, [\d,]+ mil caracteres/);
+		await dialog(page)
+			.getByText(/falas serão narradas: cerca de .* de áudio, custo zero/)
+			.waitFor();
+		await rows(page).nth(3).focus();
+		await dialog(page).getByText('No documento').last().waitFor();
+		await page.keyboard.press('ArrowDown');
+		expect(
+			await rows(page)
+				.nth(4)
+				.evaluate((row) => row === document.activeElement),
+		).toBe(true);
+		expect(await violations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await dialog(page).waitFor({ state: 'detached' });
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await dialog(page).getByRole('button', { name: 'Edit Script' }).waitFor();
+		expect(drafts).toHaveLength(1);
+		const [id = ''] = drafts;
+		expect(await client.podcast(id)).toMatchObject({ draft: true, title: `Preview - ${paragraph.filename}` });
+		expect((await client.podcasts()).total).toBe(0);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('is edited line by line, saved, and generated exactly as it was approved', async () => {
+		const { page, seen, client, drafts, close } = await asks();
+		await edit(page);
+		const before = await rows(page).count();
+		await rows(page).nth(1).click();
+		await field(page).fill('Primeira metade. Segunda metade.');
+		await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(16, 16));
+		await dialog(page).getByRole('button', { name: 'Dividir no cursor' }).click();
+		expect(await field(page).inputValue()).toBe('Segunda metade.');
+		await dialog(page)
+			.getByRole('button', { name: /^Passar para / })
+			.click();
+		await page.keyboard.press('Control+Enter');
+		await field(page).fill('Uma fala nova.');
+		await dialog(page).getByRole('button', { name: 'Mover para cima' }).click();
+		expect(await violations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		expect(await rows(page).count()).toBe(before + 2);
+		await rows(page).last().click();
+		await dialog(page).getByRole('button', { name: 'Excluir fala' }).click();
+		await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).click();
+		await dialog(page).getByRole('button', { name: 'Approve & Generate' }).waitFor();
+		const [id = ''] = drafts;
+		const saved = await client.expect<Script>('GET', `/api/v1/podcasts/${id}/script`);
+		expect(saved.lines.slice(1, 4).map(({ text }) => text)).toEqual([
+			'Primeira metade.',
+			'Uma fala nova.',
+			'Segunda metade.',
+		]);
+		expect(saved.lines).toHaveLength(before + 1);
+
+		await dialog(page).getByRole('button', { name: 'Approve & Generate' }).click();
+		await notice(page).filter({ hasText: 'Podcast criadoIniciando geração do áudio...' }).waitFor();
+		await page.getByRole('dialog', { name: /Gerando seu podcast|Podcast pronto/ }).waitFor();
+		const podcast = await client.podcast(id);
+		expect(podcast).toMatchObject({ draft: false, title: 'paragraph-pt', script_content: saved.content });
+		const { jobs } = await client.expect<{ jobs: Job[] }>('GET', `/api/v1/podcasts/jobs/?podcast_id=${id}`);
+		expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(['episode', 'script']);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('takes nothing back without a question, and keeps what was not saved', async () => {
+		const { page, close } = await asks();
+		await edit(page);
+		await rows(page).first().click();
+		await field(page).fill('Uma abertura minha.');
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		const question = page.getByRole('alertdialog', { name: 'Descartar as alterações?' });
+		await question.waitFor();
+		expect(await violations(page)).toEqual([]);
+		await question.getByRole('button', { name: 'Continuar editando' }).click();
+
+		page.on('dialog', (asked) => void asked.accept());
+		await page.reload();
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await rows(page).first().filter({ hasText: 'Uma abertura minha.' }).waitFor();
+		await dialog(page).getByRole('button', { name: 'Descartar alterações' }).click();
+		expect(await rows(page).first().textContent()).not.toContain('Uma abertura minha.');
+		await dialog(page).getByRole('button', { name: 'Desfazer' }).isDisabled();
+		await close();
+	});
+
+	it('is not saved with an empty line, and stays as it was written when saving fails', async () => {
+		const { page, close } = await asks();
+		await edit(page);
+		await rows(page).first().click();
+		await field(page).fill('  ');
+		await dialog(page).getByText('Escreva a fala ou exclua a linha.').waitFor();
+		expect(await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).isDisabled()).toBe(true);
+		await field(page).fill('Outra abertura.');
+		await page.route('**/script', (route) => route.abort());
+		await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).click();
+		await dialog(page).getByText('O roteiro não foi salvo').waitFor();
+		expect(await field(page).inputValue()).toBe('Outra abertura.');
+		await close();
+	});
+
+	it('says why there is none, and tries again', async () => {
+		const client = await ApiClient.registered(stack.url);
+		const { page, close } = await visit(browser, client);
+		await page.goto(stack.url);
+		await reachLastStep(page, paragraph);
+		await page.route('**/preview?*', (route) => route.fulfill({ status: 503, json: { message: '' } }));
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await notice(page).filter({ hasText: 'HTTP 503' }).waitFor();
+		await dialog(page).getByText('O roteiro não foi escrito').waitFor();
+		await page.unroute('**/preview?*');
+		await dialog(page).getByRole('button', { name: 'Tentar novamente' }).click();
+		await dialog(page).getByRole('button', { name: 'Edit Script' }).waitFor();
+		await close();
+	});
+
+	it('names a document that is gone', async () => {
+		const client = await ApiClient.registered(stack.url);
+		const { page, close } = await visit(browser, client);
+		await page.goto(stack.url);
+		await reachLastStep(page, paragraph);
+		const [document] = (await client.expect<{ uploads: { id: string }[] }>('GET', '/api/v1/podcasts/uploads')).uploads;
+		await client.expect('DELETE', `/api/v1/storage/documents/${document?.id}`);
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await notice(page).filter({ hasText: 'Arquivo não foi carregado ainda.' }).waitFor();
+		await close();
+	});
+});

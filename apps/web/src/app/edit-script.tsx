@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { reasonOf } from '../lib/http-error.ts';
 import { podcastsKey, scriptQuery } from '../lib/queries.ts';
-import { wholeDocumentQuery } from '../lib/whole-document.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogBody } from '../ui/dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -22,7 +21,6 @@ export function EditScript({ podcast }: { podcast: PodcastDetails }) {
 	const queries = useQueryClient();
 	const { starting, startAgain } = useGeneration();
 	const { data: script, error } = useQuery({ ...scriptQuery(podcast.id), enabled: open });
-	const { data: source = null } = useQuery({ ...wholeDocumentQuery(podcast.id), enabled: open });
 
 	const change = (next: boolean) => {
 		setOpen(next);
@@ -47,7 +45,6 @@ export function EditScript({ podcast }: { podcast: PodcastDetails }) {
 						title="Roteiro"
 						script={script}
 						names={{ A: podcast.host_a.name, B: podcast.host_b.name }}
-						source={source}
 						estimate={podcast.estimate}
 						voiced={podcast.has_audio}
 						approveLabel="Gerar novamente"

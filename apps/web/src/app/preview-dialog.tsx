@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { hostsOf } from '../features/hosts/host-choice.ts';
-import { sourceOf } from '../features/script/source-passage.ts';
 import type { useGenerator } from './use-generator.ts';
 
 const loadDialog = () => import('../features/script/script-dialog.tsx');
@@ -12,10 +11,8 @@ const WritingWait = lazy(() =>
 
 /** The script before anything is voiced: read, edited, approved. */
 export function PreviewDialog({ generator }: { generator: ReturnType<typeof useGenerator> }) {
-	const { preview, upload, choice, estimate } = generator;
+	const { preview, choice, estimate } = generator;
 	const { starting } = useGeneration();
-	const text = upload.state.step === 'done' ? upload.state.text : null;
-	const source = useMemo(() => (text === null ? null : sourceOf(text)), [text]);
 	const hosts = hostsOf(choice);
 	const near = generator.step === 3;
 
@@ -33,7 +30,6 @@ export function PreviewDialog({ generator }: { generator: ReturnType<typeof useG
 				title="Roteiro"
 				script={preview.script}
 				names={{ A: hosts.host_a.name, B: hosts.host_b.name }}
-				source={source}
 				estimate={estimate.data ?? null}
 				voiced={false}
 				approveLabel="Approve & Generate"

@@ -2,11 +2,8 @@ import clsx from 'clsx';
 import { CircleHelp } from 'lucide-react';
 import { memo } from 'react';
 import { INK } from '../../ui/host.tsx';
+import { SourcePassages } from '../../ui/source-passages.tsx';
 import type { DraftLine } from './draft-lines.ts';
-import { type Passage, passagesOf } from './source-passage.ts';
-import { SourcePassage } from './source-passages.tsx';
-
-const NONE: Passage[] = [];
 
 interface LineRowProps {
 	line: DraftLine;
@@ -15,8 +12,8 @@ interface LineRowProps {
 	named: boolean;
 	active: boolean;
 	editable: boolean;
-	/** Of the document, to show under the active line where there is no room beside it. */
-	source: string | null;
+	/** Of the podcast, to show what the active line rests on under it, where there is no room beside it. */
+	podcastId: string;
 	problem: string | undefined;
 	onActivate: (key: string) => void;
 	onOpen: (key: string) => void;
@@ -24,9 +21,8 @@ interface LineRowProps {
 
 /** One line of the script, to be read. The active one shows what it rests on. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-	const { line, name, named, active, editable, source, problem, onActivate, onOpen } = props;
+	const { line, name, named, active, editable, podcastId, problem, onActivate, onOpen } = props;
 	const ink = INK[line.speaker];
-	const passages = active && source ? passagesOf(source, line.spans) : NONE;
 	return (
 		<li
 			className={clsx(
@@ -60,9 +56,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 				{line.edited && <span className="sr-only">Editada</span>}
 				{problem && <span className="mt-1 block text-note text-alarm">{problem}</span>}
 			</button>
-			{active && passages.length > 0 && (
-				<div className="mt-2 mb-1 ml-4 rounded-control bg-sunk p-3 lg:hidden">
-					<SourcePassage passages={passages} />
+			{active && line.spans.length > 0 && (
+				<div className="mt-2 mb-1 ml-4 rounded-control bg-sunk p-3 text-note lg:hidden">
+					<SourcePassages podcastId={podcastId} line={line} />
 				</div>
 			)}
 		</li>

@@ -14,8 +14,6 @@ import { VoicingNote } from './voicing-note.tsx';
 export interface ScriptDeskProps {
 	script: Script;
 	names: Record<'A' | 'B', string>;
-	/** The document's text; null when it is not at hand. */
-	source: string | null;
 	/** What the episode was estimated at; null when it is not known. */
 	estimate: JobEstimate | null;
 	/** Whether there is audio already, of which only what changes is made again. */
@@ -40,7 +38,7 @@ async function copy(content: string): Promise<void> {
 
 /** A script to be read, edited and approved. */
 export function ScriptDesk(props: ScriptDeskProps) {
-	const { script, names, source, estimate, voiced, approveLabel, approving, onApprove, onChanged } = props;
+	const { script, names, estimate, voiced, approveLabel, approving, onApprove, onChanged } = props;
 	const editor = useScriptEditor(script);
 	const voicing = useVoicing(script, editor);
 	const [editing, setEditing] = useState(editor.changed);
@@ -64,7 +62,7 @@ export function ScriptDesk(props: ScriptDeskProps) {
 						</Panel>
 					</div>
 				)}
-				<ScriptLines editor={editor} names={names} editable={editing} source={source} />
+				<ScriptLines editor={editor} names={names} editable={editing} podcastId={script.podcast_id} />
 			</DialogBody>
 			<div className="border-t border-hairline px-5 pt-3 sm:px-7">
 				<VoicingNote voicing={voicing} voiced={voiced} estimate={estimate} />

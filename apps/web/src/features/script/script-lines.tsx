@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { SourcePassages } from '../../ui/source-passages.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { LineRow } from './line-row.tsx';
-import { passagesOf } from './source-passage.ts';
-import { SourcePassage } from './source-passages.tsx';
 import type { ScriptEditor } from './use-script-editor.ts';
 
 interface ScriptLinesProps {
@@ -10,24 +9,19 @@ interface ScriptLinesProps {
 	names: Record<'A' | 'B', string>;
 	/** Whether the lines can be opened for writing. */
 	editable: boolean;
-	/** The document's text; null when it is not at hand. */
-	source: string | null;
+	podcastId: string;
 }
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The script's lines under one another; beside them, where there is room, what the active one rests on. */
-export function ScriptLines({ editor, names, editable, source }: ScriptLinesProps) {
+export function ScriptLines({ editor, names, editable, podcastId }: ScriptLinesProps) {
 	const { lines, problems, apply } = editor;
 	const list = useRef<HTMLOListElement>(null);
 	const [wanted, setActive] = useState<string | null>(null);
 	const [open, setOpen] = useState<string | null>(null);
 	const active = lines.some(({ key }) => key === wanted) ? wanted : (lines[0]?.key ?? null);
 	const activeLine = lines.find(({ key }) => key === active);
-	const passages = useMemo(
-		() => (source && activeLine ? passagesOf(source, activeLine.spans) : []),
-		[source, activeLine],
-	);
 
 	const focus = (key: string) =>
 		requestAnimationFrame(() => {
@@ -75,7 +69,7 @@ export function ScriptLines({ editor, names, editable, source }: ScriptLinesProp
 							named={lines[index - 1]?.speaker !== line.speaker}
 							active={line.key === active}
 							editable={editable}
-							source={source}
+							podcastId={podcastId}
 							problem={problems.get(line.key)}
 							onActivate={setActive}
 							onOpen={openFromRow}
@@ -83,17 +77,12 @@ export function ScriptLines({ editor, names, editable, source }: ScriptLinesProp
 					),
 				)}
 			</ol>
-			{source !== null && (
-				<aside aria-label="Trecho do documento" className="hidden lg:block">
-					<div className="sticky top-0 max-h-[60dvh] overflow-y-auto border-l border-hairline pl-5">
-						{passages.length > 0 ? (
-							<SourcePassage passages={passages} />
-						) : (
-							<p className="text-note text-soft">Esta fala não vem de um trecho do documento.</p>
-						)}
-					</div>
-				</aside>
-			)}
+			<aside aria-label="Trecho do documento" className="hidden lg:block">
+				<div className="sticky top-0 max-h-[60dvh] overflow-y-auto border-l border-hairline pl-5 text-note">
+					<p className="mb-2 font-semibold">No documento</p>
+					{activeLine && <SourcePassages podcastId={podcastId} line={activeLine} />}
+				</div>
+			</aside>
 		</div>
 	);
 }

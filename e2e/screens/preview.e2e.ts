@@ -92,7 +92,7 @@ describe('the script preview', () => {
 		await dialog(page).getByRole('button', { name: 'Mover para cima' }).click();
 		expect(await violations(page)).toEqual([]);
 		await page.keyboard.press('Escape');
-		expect(await rows(page).count()).toBe(before + 2);
+		await expect.poll(() => rows(page).count()).toBe(before + 2);
 		await rows(page).last().click();
 		await dialog(page).getByRole('button', { name: 'Excluir fala' }).click();
 		await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).click();
@@ -131,11 +131,12 @@ describe('the script preview', () => {
 
 		page.on('dialog', (asked) => void asked.accept());
 		await page.reload();
+		await page.getByRole('button', { name: /Alterar.*Selecionar conteúdo/ }).waitFor();
 		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
 		await rows(page).first().filter({ hasText: 'Uma abertura minha.' }).waitFor();
 		await dialog(page).getByRole('button', { name: 'Descartar alterações' }).click();
 		expect(await rows(page).first().textContent()).not.toContain('Uma abertura minha.');
-		await dialog(page).getByRole('button', { name: 'Desfazer' }).isDisabled();
+		expect(await dialog(page).getByRole('button', { name: 'Desfazer' }).isDisabled()).toBe(true);
 		await close();
 	});
 

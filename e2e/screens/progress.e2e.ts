@@ -1,38 +1,41 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Upload, User } from '@nexus/contract';
 import { launchBrowser } from '@nexus/testkit/browser';
-import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
-import { notice, reachLastStep } from './generator-steps.ts';
+import { notice, reachLastStep, type TextFile } from './generator-steps.ts';
 import { type Visit, visit } from './signed-in.ts';
 
-let gemini: Emulator;
 let stack: Stack;
 let browser: Browser;
 beforeAll(async () => {
-	gemini = await startGeminiEmulator();
-	const provider = { GEMINI_BASE_URL: gemini.url, GEMINI_API_KEY: gemini.apiKey };
-	[stack, browser] = await Promise.all([startStack(provider), launchBrowser()]);
+	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
 });
-afterEach(() => gemini.faults.clear());
 afterAll(async () => {
 	await browser?.close();
 	await stack?.close();
-	await gemini?.close();
 });
 
 const paragraph = sample('paragraph-pt');
 const long = sample('long-pt');
 
 /** Somebody who generates, the browser's clock at our command. */
-async function generates(file = paragraph, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
-	const guest = await visit(browser, await ApiClient.registered(stack.url));
+async function generates(
+	file: TextFile,
+	prepare?: (page: Page) => Promise<void>,
+	beforehand?: (client: ApiClient) => Promise<void>,
+): Promise<Visit> {
+	const client = await ApiClient.registered(stack.url);
+	const guest = await visit(browser, client);
 	await guest.page.clock.install();
 	await prepare?.(guest.page);
 	await guest.page.goto(stack.url);
 	await reachLastStep(guest.page, file);
+	await beforehand?.(client);
 	await guest.page.getByRole('button', { name: 'Gerar Podcast Completo' }).click();
 	return guest;
 }
@@ -40,12 +43,8 @@ async function generates(file = paragraph, prepare?: (page: Page) => Promise<voi
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const running = (page: Page) => dialog(page, 'Gerando seu podcast');
 
-/** Speech takes as long as it is told to, until the faults are cleared. */
-const slowly = () => gemini.faults.set({ pace: { secondsPerAudioSecond: 2 } });
-
 describe('while it is generated', () => {
 	it('the dialog tells stage, parts, script and steps, live, to eyes and ears alike', async () => {
-		slowly();
 		const { page, seen, close } = await generates(long);
 		await running(page).getByText('Parte 1 gerando').waitFor();
 		await running(page)
@@ -81,16 +80,15 @@ describe('while it is generated', () => {
 	});
 
 	it('the job is asked for every 2 s where its events do not come', async () => {
-		slowly();
 		let asked = 0;
-		const { page, close } = await generates(paragraph, async (page) => {
+		const { page, close } = await generates(long, async (page) => {
 			await page.route('**/events', (route) => route.abort());
 			page.on('request', (request) => {
 				if (/\/jobs\/[\w-]+$/.test(request.url()) && request.method() === 'GET') asked++;
 			});
 		});
-		await running(page).getByText('Cancelar').waitFor();
-		await page.clock.pauseAt(new Date(Date.now() + 5_000));
+		await running(page).getByRole('button', { name: 'Cancelar' }).waitFor();
+		await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)));
 		const before = asked;
 		for (const _ of [1, 2, 3]) {
 			const answered = page.waitForResponse((response) => /\/jobs\/[\w-]+$/.test(response.url()));
@@ -100,15 +98,15 @@ describe('while it is generated', () => {
 		expect(asked - before).toBeGreaterThanOrEqual(3);
 		expect(asked - before).toBeLessThanOrEqual(4);
 		await page.clock.resume();
-		gemini.faults.clear();
-		await dialog(page, 'Podcast pronto').waitFor();
+		await running(page).getByRole('button', { name: 'Cancelar' }).click();
+		await running(page).waitFor({ state: 'detached' });
 		await close();
 	});
 });
 
 describe('when it is over', () => {
 	it('a success is told, and the dialog closes by itself after ten seconds', async () => {
-		const { page, seen, close } = await generates();
+		const { page, seen, close } = await generates(paragraph);
 		const ready = dialog(page, 'Podcast pronto');
 		await ready.getByText('Concluído', { exact: true }).waitFor();
 		await notice(page).filter({ hasText: 'Podcast gerado com sucesso!' }).waitFor();
@@ -127,8 +125,13 @@ describe('when it is over', () => {
 	});
 
 	it('a failure says where, why and what may help, and can be tried again', async () => {
-		gemini.faults.always('key-invalid');
-		const { page, close } = await generates();
+		let text = '';
+		const { page, close } = await generates(paragraph, undefined, async (client) => {
+			const [document] = (await client.expect<{ uploads: Upload[] }>('GET', '/api/v1/podcasts/uploads')).uploads;
+			const { id } = await client.expect<User>('GET', '/api/v1/users/me');
+			text = join(stack.dataDir, 'objects', 'users', id, 'documents', document?.id ?? '', 'text');
+			await rename(text, `${text}.away`);
+		});
 		const failed = dialog(page, 'Falha na Geração');
 		await failed.getByText('Ocorreu um erro no processamento.').waitFor();
 		expect(await failed.textContent()).toMatch(/Etapa em que parou.+Progresso até a falha\d+%/);
@@ -138,7 +141,7 @@ describe('when it is over', () => {
 		expect(await failed.locator('pre').textContent()).toMatch(/\S/);
 		expect(await failed.getByRole('button', { name: 'Cancelar' }).count()).toBe(0);
 		expect(await violations(page)).toEqual([]);
-		gemini.faults.clear();
+		await rename(`${text}.away`, text);
 		await failed.getByRole('button', { name: 'Tentar novamente' }).click();
 		await dialog(page, 'Podcast pronto').waitFor();
 		await close();

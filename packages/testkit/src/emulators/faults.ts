@@ -34,12 +34,14 @@ export const faultSettings = z.strictObject({
 			secondsBefore: z.number().min(0).optional(),
 		})
 		.optional(),
-	/** Calls beyond these are answered 429. */
+	/** What the service gives at most; calls beyond are answered 429. */
 	limits: z
 		.strictObject({
 			concurrent: z.int().min(0).optional(),
 			perMinute: z.int().min(0).optional(),
 			perDay: z.int().min(0).optional(),
+			/** Seconds after which every audio stops, and is called finished; Gemini has been seen to stop at 327. */
+			audioSeconds: z.number().min(0).optional(),
 			/** Seconds that a 429 asks to wait. */
 			retryDelay: z.number().min(0).optional(),
 		})

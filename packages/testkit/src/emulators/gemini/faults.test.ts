@@ -137,6 +137,13 @@ describe('audio', () => {
 		expect(gemini.counts().wasted.seconds).toBeGreaterThan((samples / 24_000) * 4);
 	});
 
+	it('stops at the seconds that were set, as if it were whole', async () => {
+		gemini.faults.set({ limits: { audioSeconds: 1 } });
+		const { body } = await speak();
+		expect(body.candidates[0].finishReason).toBe('STOP');
+		expect(audioOf(body).bytes).toHaveLength(44 + 48_000);
+	});
+
 	it('is text', async () => {
 		gemini.faults.next('text-part');
 		const { body } = await speak();

@@ -116,7 +116,10 @@ describe('refusals', () => {
 		['an unknown field', (request) => ({ ...request, voice: 'Kore' })],
 		['a system instruction', (request) => ({ ...request, systemInstruction: { parts: [{ text: 'Be calm.' }] } })],
 		['a temperature', (request) => ({ ...request, generationConfig: { ...request.generationConfig, temperature: 1 } })],
-		['safety settings', (request) => ({ ...request, safetySettings: [] })],
+		[
+			'unknown safety settings',
+			(request) => ({ ...request, safetySettings: [{ category: 'NOISE', threshold: 'OFF' }] }),
+		],
 		['text that is no string', (request) => ({ ...request, contents: [{ parts: [{ text: 7 }] }] })],
 		['no contents', ({ generationConfig }) => ({ generationConfig })],
 		[

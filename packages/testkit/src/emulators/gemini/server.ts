@@ -119,7 +119,8 @@ class GeminiService {
 		const speech = readSpeechRequest(body, model);
 		call.turns = speech.turns.map(({ text }) => text);
 		const identity = { model: model.name, responseId: randomUUID() };
-		const context = { fault, identity, seed: call.number, speaker: this.#speaker, signal: exchange.signal };
+		const longest = this.#reception.faults.limits.audioSeconds ?? Number.POSITIVE_INFINITY;
+		const context = { fault, identity, seed: call.number, speaker: this.#speaker, signal: exchange.signal, longest };
 		const { unary, chunks, tokensOut, seconds } = await answerSpeech(speech, model, context);
 		await exchange.pause(seconds * secondsPerAudioSecond * 1_000 - (performance.now() - began));
 		await send(asked, unary, chunks);

@@ -6,6 +6,7 @@ import { geminiVoices } from '../speech/voices.ts';
 import { countTokens } from '../tokens.ts';
 import { invalid, wrongForm } from './errors.ts';
 import type { GeminiModel } from './models.ts';
+import { safetySettings } from './safety-settings.ts';
 
 const voiceConfig = z.strictObject({ prebuiltVoiceConfig: z.strictObject({ voiceName: z.string() }) });
 
@@ -37,6 +38,7 @@ const speechRequest = z.strictObject({
 			.optional(),
 		speechConfig,
 	}),
+	safetySettings,
 });
 
 const oldSpeechRequest = z.strictObject({
@@ -46,6 +48,7 @@ const oldSpeechRequest = z.strictObject({
 		speechConfig,
 		temperature: z.number().min(0).max(2).optional(),
 	}),
+	safetySettings,
 });
 
 export interface SpeechAsked {

@@ -26,7 +26,7 @@ export interface SpeechAnswer {
 export async function answerSpeech(
 	asked: SpeechAsked,
 	model: GeminiModel,
-	{ fault, identity, seed, speaker, signal }: SpeechContext,
+	{ fault, identity, seed, speaker, signal, longest }: SpeechContext,
 ): Promise<SpeechAnswer> {
 	const { tokensIn } = asked;
 	if (isFinishFault(fault) && fault !== 'max-tokens') {
@@ -35,7 +35,7 @@ export async function answerSpeech(
 	}
 	if (fault === 'text-part') return talkInstead(asked, identity);
 	const spoken = await speaker.speak(utterances(asked, fault), languageOf(asked.language), signal);
-	const spoilt = spoilAudio(spoken, isAudioFault(fault) ? fault : null, seed);
+	const spoilt = spoilAudio(spoken, isAudioFault(fault) ? fault : null, seed).subarray(0, longest * SPEECH_RATE);
 	const most = Math.floor((model.output / TOKENS_PER_AUDIO_SECOND) * SPEECH_RATE);
 	const end = Math.min(most, fault === 'max-tokens' ? Math.floor(spoilt.length / 2) : spoilt.length);
 	const finishReason = end < spoilt.length ? 'MAX_TOKENS' : 'STOP';
@@ -58,6 +58,8 @@ export interface SpeechContext {
 	seed: number;
 	speaker: Speaker;
 	signal: AbortSignal;
+	/** Seconds after which audio stops, and is called finished. */
+	longest: number;
 }
 
 function utterances({ turns, voices }: SpeechAsked, fault: Fault | null) {

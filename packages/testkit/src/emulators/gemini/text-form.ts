@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { JsonSchema } from '../writing/schema.ts';
 import { invalid, wrongForm } from './errors.ts';
 import type { GeminiModel } from './models.ts';
+import { safetySettings } from './safety-settings.ts';
 
 const textPart = z.strictObject({
 	text: z.string(),
@@ -10,17 +11,6 @@ const textPart = z.strictObject({
 });
 
 const content = z.strictObject({ role: z.enum(['user', 'model']).optional(), parts: z.array(textPart).min(1) });
-
-const safetySetting = z.strictObject({
-	category: z.enum([
-		'HARM_CATEGORY_HARASSMENT',
-		'HARM_CATEGORY_HATE_SPEECH',
-		'HARM_CATEGORY_SEXUALLY_EXPLICIT',
-		'HARM_CATEGORY_DANGEROUS_CONTENT',
-		'HARM_CATEGORY_CIVIC_INTEGRITY',
-	]),
-	threshold: z.enum(['BLOCK_LOW_AND_ABOVE', 'BLOCK_MEDIUM_AND_ABOVE', 'BLOCK_ONLY_HIGH', 'BLOCK_NONE', 'OFF']),
-});
 
 /** The Schema message of the API: a subset of OpenAPI 3.0 with types in capitals. */
 const openApiSchema: z.ZodType<JsonSchema> = z.lazy(() =>
@@ -79,7 +69,7 @@ const generationConfig = z.strictObject({
 const textRequest = z.strictObject({
 	systemInstruction: z.strictObject({ role: z.string().optional(), parts: z.array(textPart).min(1) }).optional(),
 	contents: z.array(content).min(1),
-	safetySettings: z.array(safetySetting).optional(),
+	safetySettings,
 	generationConfig: generationConfig.optional(),
 	continuationToken: z
 		.string()

@@ -1,6 +1,6 @@
 import type { Assignment, Passage } from './assignment.ts';
 import { type JsonSchema, SchemaNode } from './schema.ts';
-import { topicOf, type WrittenLine, writeScript } from './script.ts';
+import { isForeign, quotedTerms, topicOf, type WrittenLine, writeScript } from './script.ts';
 import { keyTerms, sentencesOf } from './sentences.ts';
 import { STOCK } from './stock.ts';
 
@@ -97,9 +97,11 @@ function list(name: string, node: SchemaNode, matter: Matter, assignment: Assign
 	const least = node.limit('minItems') ?? 0;
 	if (isNumeric(items)) return matter.passages.map(({ id }) => id).slice(0, most);
 	const groups = items.type === 'object' ? sections(matter.passages) : null;
-	const count = Math.max(least, Math.min(most, groups?.length ?? LIST_LENGTH));
+	const told = matter.passages.filter(({ isHeading }) => !isHeading);
+	const sources = told.length > 0 ? told : matter.passages;
+	const count = Math.max(least, Math.min(most, groups?.length ?? Math.min(LIST_LENGTH, sources.length)));
 	return Array.from({ length: count }, (_, index) => {
-		const passages = groups?.[index] ?? share(matter.passages, index, count);
+		const passages = groups?.[index] ?? share(sources, index, count);
 		return fill(name, items, { passages, index, count }, assignment);
 	});
 }
@@ -136,7 +138,8 @@ function clamp(value: number, node: SchemaNode): number {
 	return Math.min(node.limit('maximum') ?? Infinity, Math.max(node.limit('minimum') ?? -Infinity, value));
 }
 
-function textFor(name: string, { passages, index, count }: Matter, { language }: Assignment): string {
+function textFor(name: string, { passages, index, count }: Matter, assignment: Assignment): string {
+	const { language } = assignment;
 	const text = passages.map((passage) => passage.text).join(' ');
 	if (/hand.?over|next|bridge/i.test(name)) {
 		const [phrase = ''] = STOCK[language].handover;
@@ -145,6 +148,10 @@ function textFor(name: string, { passages, index, count }: Matter, { language }:
 	if (/term|keyword|tag/i.test(name)) return keyTerms(text, 3)[index % 3] ?? '';
 	if (/topic|title|heading|name|chapter/i.test(name)) return topicOf({ passages: [...passages] });
 	const told = passages.find(({ isHeading }) => !isHeading) ?? passages[0];
+	if (isForeign(assignment)) {
+		const { foreign } = STOCK[language];
+		return (foreign[index % foreign.length] ?? '').replace('%', () => quotedTerms(told?.text ?? ''));
+	}
 	return sentencesOf(told?.text ?? '')[0] ?? '';
 }
 

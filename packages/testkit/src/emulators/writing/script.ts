@@ -50,8 +50,7 @@ class ScriptDraft {
 
 	constructor(assignment: Assignment) {
 		this.#assignment = assignment;
-		const language = detectLanguage(textOf(assignment.passages));
-		this.#translated = language !== null && language !== assignment.language.slice(0, 2);
+		this.#translated = isForeign(assignment);
 	}
 
 	open(): void {
@@ -109,15 +108,7 @@ class ScriptDraft {
 
 	/** Of a text in another language only its names are told: nothing here translates. */
 	#turnsOf(text: string, share: number): string[] {
-		if (this.#translated)
-			return [
-				this.#phrase(
-					'foreign',
-					keyTerms(text, 3)
-						.map((term) => `"${term}"`)
-						.join(', '),
-				),
-			];
+		if (this.#translated) return [this.#phrase('foreign', quotedTerms(text))];
 		const budget = Math.max(1, Math.round(wordCount(text) * share));
 		const turns: string[] = [];
 		let words = 0;
@@ -145,3 +136,15 @@ export function topicOf({ passages }: Pick<Assignment, 'passages'>): string {
 	const heading = passages.find(({ isHeading }) => isHeading);
 	return heading?.text ?? keyTerms(passages[0]?.text ?? '', 3).join(', ');
 }
+
+/** Whether the document is in another language than the one that is asked for. */
+export function isForeign({ passages, language }: Pick<Assignment, 'passages' | 'language'>): boolean {
+	const found = detectLanguage(textOf(passages));
+	return found !== null && found !== language.slice(0, 2);
+}
+
+/** What is told of a text in another language: its terms, for nothing here translates. */
+export const quotedTerms = (text: string): string =>
+	keyTerms(text, 3)
+		.map((term) => `"${term}"`)
+		.join(', ');

@@ -85,6 +85,8 @@ export const podcastDetails = podcast.extend({
 	estimate: jobEstimate.nullable(),
 	/** What was really used, by all its jobs; null before anything was used. */
 	usage: usage.nullable(),
+	/** The first seconds of the first part, to be heard while the rest of it is made; null where there are none. */
+	opening: z.object({ public_url: z.string(), duration_seconds: z.number() }).nullable(),
 	parts: z.array(
 		z.object({
 			part_number: z.number().int(),

@@ -40,7 +40,7 @@ export interface MediaServices {
 	 * @throws NexusError not_found, audio_missing, audio_too_long for more than a WAV file can hold
 	 */
 	wav(actor: Actor, episodeId: string, index: number, download: boolean): Promise<MadeObject>;
-	/** A finished part, from 1. @throws NexusError not_found, audio_missing */
+	/** A finished part, from 1; of one that is not finished its opening, where there is one. @throws NexusError not_found, audio_missing */
 	part(actor: Actor, episodeId: string, number: number, download: boolean): Promise<MediaObject>;
 	/**
 	 * In the time of the audio file `index`; while the episode is being made, of its finished part `index`. `all`: of all
@@ -166,7 +166,7 @@ export function createMediaServices(deps: {
 		async part(actor, episodeId, number, download) {
 			const { episode } = await overviewOf(actor, episodeId);
 			const part = (await database.production.parts(episode.id)).find((candidate) => candidate.number === number);
-			const key = part?.completed ? (part.objectKey ?? undefined) : undefined;
+			const key = part?.completed ? (part.objectKey ?? undefined) : part?.opening?.objectKey;
 			await noteHeard(episode);
 			return open(key, `${episode.title} - parte ${number}.mp3`, download);
 		},

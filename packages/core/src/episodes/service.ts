@@ -20,6 +20,7 @@ import type { ChosenEngines, Database, Engines, ObjectStore, Page, Paged, Transa
 import { mayNeedOtherEngines } from '../production/failures.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
+import type { PartRecord } from '../production/types.ts';
 import { formatScript, presetsFor } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
 import { isWritten } from './is-written.ts';
@@ -152,6 +153,7 @@ export function createEpisodeServices(deps: {
 				script_content: formatScript(script),
 				estimate: overview.latestJob?.estimate ?? null,
 				usage: presentUsage(used),
+				opening: openingOf(id, parts),
 				parts: parts.map(({ number, title, completed, progress, durationSeconds }) => ({
 					part_number: number,
 					title,
@@ -227,6 +229,14 @@ export function createEpisodeServices(deps: {
 
 		removeStaleDrafts: (now) => removeStaleDrafts(deps, now),
 	};
+}
+
+/** What can be heard before the first part is finished. */
+function openingOf(id: string, parts: readonly PartRecord[]): PodcastDetails['opening'] {
+	const part = parts.find(({ opening, completed }) => opening !== null && !completed);
+	if (!part?.opening) return null;
+	const { durationSeconds } = part.opening;
+	return { public_url: `/api/v1/podcasts/${id}/parts/${part.number}/audio`, duration_seconds: durationSeconds };
 }
 
 /** The title that is wanted; a draft becomes an episode. Files that bear another title are assembled again. */

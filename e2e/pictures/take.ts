@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser, watchPage } from '@nexus/testkit/browser';
+import { launchBrowser, signedInContext, watchPage } from '@nexus/testkit/browser';
 import { ApiClient, startStack } from '@nexus/testkit/stack';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { SHOTS, type Shot } from './shots.ts';
@@ -13,30 +13,24 @@ const SIZES = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
+interface Look {
+	width: number;
+	height: number;
+	colorScheme: (typeof THEMES)[number];
+}
+
 /** A fresh browser profile, signed in as whoever looks. */
-async function contextFor(
-	browser: Browser,
-	{ stack }: World,
-	client: ApiClient | undefined,
-	look: { width: number; height: number; colorScheme: (typeof THEMES)[number] },
-): Promise<BrowserContext> {
+function contextFor(browser: Browser, client: ApiClient | undefined, look: Look): Promise<BrowserContext> {
 	const { width, height, colorScheme } = look;
-	const context = await browser.newContext({
+	const options = {
 		viewport: { width, height },
 		colorScheme,
 		reducedMotion: 'reduce',
 		locale: 'pt-BR',
 		timezoneId: 'America/Sao_Paulo',
 		deviceScaleFactor: width < 600 ? 2 : 1,
-	});
-	if (!client) return context;
-	const [name = '', value = ''] = (client.cookie ?? '').split('=');
-	await context.addCookies([{ name, value, url: stack.url, httpOnly: true, sameSite: 'Strict' }]);
-	await context.addInitScript((tokens) => {
-		localStorage.setItem('nexus_access_token', tokens?.access_token ?? '');
-		localStorage.setItem('nexus_refresh_token', tokens?.refresh_token ?? '');
-	}, client.tokens);
-	return context;
+	} as const;
+	return client ? signedInContext(browser, client, options) : browser.newContext(options);
 }
 
 /** Takes one picture. Answers what went wrong instead, if anything. */
@@ -76,7 +70,7 @@ try {
 	for (const [width, height] of SIZES)
 		for (const colorScheme of THEMES)
 			for (const shot of shots) {
-				const context = await contextFor(browser, world, shot.who && clients[shot.who], { width, height, colorScheme });
+				const context = await contextFor(browser, shot.who && clients[shot.who], { width, height, colorScheme });
 				const name = `${shot.name}.${width}.${colorScheme}`;
 				const problem = await take(context, world, shot, join(values.folder, `${name}.png`));
 				if (problem) {

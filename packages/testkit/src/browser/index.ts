@@ -1,3 +1,5 @@
+export { signedInContext } from './signed-in.ts';
+
 import { access } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 

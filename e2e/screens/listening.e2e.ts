@@ -1,0 +1,267 @@
+import type { PodcastDetails } from '@nexus/contract';
+import { launchBrowser, signedInContext, watchPage } from '@nexus/testkit/browser';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+
+let stack: Stack;
+let browser: Browser;
+let client: ApiClient;
+let single: PodcastDetails;
+let parts: PodcastDetails;
+let page: Page;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+	client = await ApiClient.registered(stack.url);
+	const { filename, content } = sample('long-pt');
+	single = await client.makeEpisode(filename, content.slice(0, 2_500), { title: 'O rio e a ponte' });
+	parts = await client.makeEpisode(filename, content.slice(0, 9_000), { title: 'Em partes', multiple_files: true });
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+afterEach(() => page.context().close());
+
+async function opens(podcast: PodcastDetails, width = 1280): Promise<Page> {
+	const context = await signedInContext(browser, client, { viewport: { width, height: 844 } });
+	page = await context.newPage();
+	page.setDefaultTimeout(8_000);
+	await watchPage(page, stack.url);
+	await page.goto(`${stack.url}/podcasts/${podcast.id}`);
+	await page.locator('[data-line="0"]').waitFor();
+	return page;
+}
+const at = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1);
+const line = (index: number) => page.locator(`[data-line="${index}"]`);
+const plays = (from: number) =>
+	page.waitForFunction((seconds) => (document.querySelector('audio')?.currentTime ?? 0) > seconds, from);
+
+it('a line jumps to its words, which light up as they are said', async () => {
+	await opens(single);
+	const { lines } = await client.transcript(single.id);
+	const start = lines[3]?.start ?? 0;
+	await line(3).click();
+	await plays(start + 0.5);
+	expect(await line(3).getAttribute('aria-current')).toBe('true');
+	const lit = line(3).locator('[class*="-wash"]');
+	const first = await lit.textContent();
+	await page.waitForFunction(
+		(word) => document.querySelector('[data-line="3"] [class*="-wash"]')?.textContent !== word,
+		first,
+	);
+	expect(lines[3]?.text).toContain(await lit.textContent());
+	const metadata = await page.evaluate(() => ({
+		title: navigator.mediaSession.metadata?.title,
+		artist: navigator.mediaSession.metadata?.artist,
+		state: navigator.mediaSession.playbackState,
+	}));
+	expect(metadata).toEqual({ title: 'O rio e a ponte', artist: 'Dr. Ricardo e Professora Marina', state: 'playing' });
+});
+
+it('keys play, skip, change volume and speed, and are told in a help', async () => {
+	await opens(single);
+	await line(1).click();
+	await plays(0.2);
+	await page.locator('body').press('m');
+	expect(await page.evaluate(() => document.querySelector('audio')?.muted)).toBe(true);
+	await line(0).blur();
+	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+	const before = await at();
+	await page.keyboard.press('ArrowRight');
+	expect(await at()).toBeGreaterThan(before + 29);
+	await page.keyboard.press('ArrowLeft');
+	expect(await at()).toBeLessThan(before + 29);
+	await page.keyboard.press('Shift+ArrowUp');
+	expect(await page.evaluate(() => document.querySelector('audio')?.playbackRate)).toBe(1.25);
+	await page.keyboard.press(' ');
+	await page.getByRole('region', { name: 'Player de áudio' }).getByRole('button', { name: 'Reproduzir' }).waitFor();
+	await page.keyboard.press('?');
+	await page.getByRole('dialog', { name: 'Atalhos do teclado' }).getByText('Avançar 30 segundos').waitFor();
+});
+
+it('an episode goes on where it was left, also after the page was loaded anew', async () => {
+	await opens(single);
+	await line(4).click();
+	const start = (await client.transcript(single.id)).lines[4]?.start ?? 0;
+	await plays(start + 0.5);
+	await page.getByRole('button', { name: 'Pausar' }).first().click();
+	await page.reload();
+	await page.getByRole('button', { name: /^Continuar de 0:\d\d/ }).click();
+	await plays(start + 0.6);
+	expect(await at()).toBeLessThan(start + 8);
+});
+
+it('the page follows the sound until the user scrolls, and again when asked to', async () => {
+	await opens(parts);
+	const { lines } = await client.transcript(parts.id, 0);
+	const far = lines.length - 3;
+	await line(0).click();
+	await plays(0.1);
+	const search = page.getByLabel('Buscar na transcrição');
+	await page.mouse.move(500, 500);
+	await page.mouse.wheel(0, 600);
+	const back = page.getByRole('button', { name: 'Voltar à fala atual' });
+	await back.click();
+	await back.waitFor({ state: 'detached' });
+	await expect.poll(() => line(0).evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+
+	await page.evaluate(
+		(seconds) => {
+			const audio = document.querySelector('audio');
+			if (audio) audio.currentTime = seconds;
+		},
+		(lines[far]?.start ?? 0) + 0.1,
+	);
+	await line(far).waitFor();
+	await expect.poll(() => line(far).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(700);
+	await page.keyboard.press('/');
+	expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('the transcript is searched without regard to accents, from place to place', async () => {
+	await opens(single);
+	const { lines } = await client.transcript(single.id);
+	const holding = lines.flatMap(({ text }, index) =>
+		/onibus/i.test(text.normalize('NFD').replace(/\p{M}/gu, '')) ? [index] : [],
+	);
+	expect(holding.length).toBeGreaterThan(1);
+	const field = page.getByLabel('Buscar na transcrição');
+	await field.fill('ONIBUS');
+	await page.getByText(`${holding.length} falas`).waitFor();
+	await field.press('Enter');
+	await field.press('Enter');
+	await page.getByText(`2 de ${holding.length}`).waitFor();
+	expect(
+		await line(holding[1] ?? 0)
+			.locator('mark')
+			.first()
+			.textContent(),
+	).toMatch(/ônibus/i);
+	await field.fill('xyzw');
+	await page.getByText('Nada encontrado').waitFor();
+});
+
+it('arrows go from line to line, and each shows the passage it rests on', async () => {
+	await opens(single);
+	const { lines } = await client.transcript(single.id);
+	const resting = lines.findIndex(({ spans }) => spans.length > 0);
+	await line(0).focus();
+	for (let step = 0; step < resting; step++) await page.keyboard.press('ArrowDown');
+	expect(await line(resting).evaluate((element) => element === document.activeElement)).toBe(true);
+	const [from, to] = lines[resting]?.spans[0] ?? [0, 0];
+	const words =
+		sample('long-pt')
+			.content.slice(from, to)
+			.replace(/^#+\s*/, '')
+			.split('\n')[0] ?? '';
+	await page.getByRole('complementary', { name: 'Fonte da fala' }).getByText(words.slice(0, 40)).waitFor();
+
+	await page.context().close();
+	await opens(single, 390);
+	await line(resting).click();
+	await page.getByRole('button', { name: 'Ver a fonte' }).first().click();
+	await page.getByRole('dialog', { name: 'No documento' }).locator('mark').first().waitFor();
+});
+
+it('the next part begins by itself', async () => {
+	await opens(parts);
+	await line(0).click();
+	await plays(0.1);
+	const first = parts.audio_outputs[0]?.duration_seconds ?? 0;
+	await page.evaluate((seconds) => {
+		const audio = document.querySelector('audio');
+		if (audio) audio.currentTime = seconds;
+	}, first - 0.4);
+	await page.waitForFunction(() => document.querySelector('audio')?.src.endsWith('/audio/1'));
+	await plays(0.2);
+	await page.getByText('Parte 2 de 2').waitFor();
+	expect(await page.getByRole('combobox', { name: /^Parte/ }).inputValue()).toBe('1');
+});
+
+it('a part plays while the next is being made, which is gone on to once it is there', async () => {
+	const running = (change: string) => query(stack, `update jobs set ${change} where episode_id = $1`, [parts.id]);
+	const files = await query<{ row: object }>(
+		stack,
+		'select to_jsonb(audio_files) as row from audio_files where episode_id = $1',
+		[parts.id],
+	);
+	const ready = (number: number, when: string) =>
+		query(stack, `update parts set completed_at = ${when} where episode_id = $1 and number = $2`, [parts.id, number]);
+	await query(stack, 'delete from audio_files where episode_id = $1', [parts.id]);
+	await ready(2, 'null');
+	await running(`status = 'processing', progress = 60, finished_at = null`);
+	try {
+		await opens(parts);
+		await page
+			.getByText('Geração em andamento')
+			.or(page.getByRole('region', { name: 'Geração em andamento' }))
+			.first()
+			.waitFor();
+		await line(0).click();
+		await plays(0.1);
+		expect(await page.evaluate(() => document.querySelector('audio')?.src)).toMatch(/\/parts\/1\/audio$/);
+		const seconds = parts.audio_outputs[0]?.duration_seconds ?? 0;
+		await page.evaluate((to) => {
+			const audio = document.querySelector('audio');
+			if (audio) audio.currentTime = to;
+		}, seconds - 0.3);
+		await page.getByText('Aguardando a próxima parte...').waitFor();
+		await ready(2, 'now()');
+		await page.waitForFunction(() => document.querySelector('audio')?.src.endsWith('/parts/2/audio'));
+		await plays(0.1);
+	} finally {
+		for (const { row } of files)
+			await query(stack, 'insert into audio_files select * from jsonb_populate_record(null::audio_files, $1::jsonb)', [
+				JSON.stringify(row),
+			]);
+		await running(`status = 'completed', progress = 100`);
+	}
+});
+
+it('a track that cannot be loaded is tried at the fallback address; when that fails too, it says so and can be retried', async () => {
+	const asked: string[] = [];
+	const context = await signedInContext(browser, client, { viewport: { width: 1280, height: 844 } });
+	page = await context.newPage();
+	let broken = true;
+	await page.route(`**/api/v1/podcasts/${single.id}`, async (route) => {
+		const response = await route.fetch();
+		const body = (await response.json()) as PodcastDetails;
+		const audio_outputs = body.audio_outputs.map((output) => ({
+			...output,
+			public_url: '/api/v1/elsewhere/episode.mp3',
+		}));
+		await route.fulfill({ response, json: { ...body, audio_outputs } });
+	});
+	await page.route(/elsewhere|\/audio\/0$/, (route) => {
+		asked.push(new URL(route.request().url()).pathname);
+		return broken ? route.fulfill({ status: 500, body: '' }) : route.continue();
+	});
+	await page.goto(`${stack.url}/podcasts/${single.id}`);
+	await page.getByRole('button', { name: /^(Ouvir|Continuar)/ }).click();
+	await page.getByText('Erro de reprodução').first().waitFor();
+	await page.getByText('Não foi possível carregar ou reproduzir o áudio.').first().waitFor();
+	expect(new Set(asked)).toEqual(new Set(['/api/v1/elsewhere/episode.mp3', `/api/v1/podcasts/${single.id}/audio/0`]));
+	broken = false;
+	await page.getByRole('region', { name: 'Player de áudio' }).getByRole('button', { name: 'Tentar novamente' }).click();
+	await plays(0.2);
+});
+
+it('sound is saved as WAV and MP3, words as subtitles and text', async () => {
+	await opens(single);
+	const saves = async (item: RegExp) => {
+		await page.getByRole('button', { name: 'Baixar', exact: true }).click();
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('menuitem', { name: item }).click(),
+		]);
+		return download.suggestedFilename();
+	};
+	expect(await saves(/^MP3/)).toBe('O rio e a ponte.mp3');
+	await page.getByText('Download do podcast iniciado.').first().waitFor();
+	expect(await saves(/^WAV/)).toBe('O rio e a ponte.wav');
+	expect(await saves(/WebVTT/)).toBe('O rio e a ponte.vtt');
+	expect(await saves(/SubRip/)).toBe('O rio e a ponte.srt');
+	expect(await saves(/Texto/)).toBe('O rio e a ponte.txt');
+});

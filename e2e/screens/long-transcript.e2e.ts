@@ -1,0 +1,113 @@
+import type { Peaks, PodcastDetails, Transcript } from '@nexus/contract';
+import { launchBrowser, signedInContext } from '@nexus/testkit/browser';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const HOURS = 3;
+const LINES = 3000;
+const SECONDS = (HOURS * 3600) / LINES;
+
+let stack: Stack;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+	const client = await ApiClient.registered(stack.url);
+	const podcast = await client.makeEpisode('ponte.md', 'A ponte foi aberta em 1926. Ela tem 821 metros.\n', {
+		title: 'Longo',
+	});
+	const context = await signedInContext(browser, client, { viewport: { width: 1280, height: 844 } });
+	page = await context.newPage();
+	await page.route(/\/transcript\?/, (route) => route.fulfill({ json: longTranscript(podcast) }));
+	await page.route(/\/peaks\?/, (route) => route.fulfill({ json: longPeaks() }));
+	await page.goto(`${stack.url}/podcasts/${podcast.id}`);
+	await page.locator('[data-line="0"]').waitFor();
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+const WORDS =
+	'a ponte de aço liga a ilha ao continente desde 1926 e foi por muito tempo o único caminho da cidade'.split(' ');
+
+/** Three hours of lines from one to five rows, chapters of ten minutes. */
+function longTranscript({ id }: PodcastDetails): Transcript {
+	const lines = Array.from({ length: LINES }, (_, index): Transcript['lines'][number] => {
+		const start = index * SECONDS;
+		const said = Array.from(
+			{ length: 6 + ((index * 7) % 34) },
+			(_word, at) => WORDS[(index + at) % WORDS.length] ?? '',
+		);
+		const text = `Fala ${index}: ${said.join(' ')}.`;
+		const found = [...text.matchAll(/\S+/g)];
+		const each = (SECONDS * 0.95) / found.length;
+		return {
+			id: `linha-${index}`,
+			part_number: 1,
+			speaker: index % 2 === 0 ? 'A' : 'B',
+			name: index % 2 === 0 ? 'Dr. Ricardo' : 'Professora Marina',
+			text,
+			start,
+			end: start + SECONDS * 0.95,
+			words: found.map(({ 0: word, index: from }, at) => [
+				from,
+				from + word.length,
+				start + at * each,
+				start + (at + 1) * each,
+			]),
+			spans: [],
+		};
+	});
+	const chapters = Array.from({ length: HOURS * 6 }, (_, index) => ({
+		title: `Capítulo ${index + 1}`,
+		start: index * 600,
+	}));
+	return { podcast_id: id, language: 'pt-BR', duration: HOURS * 3600, chapters, lines };
+}
+
+function longPeaks(): Peaks {
+	const length = HOURS * 3600 * 20;
+	return {
+		duration: HOURS * 3600,
+		peaks_per_second: 20,
+		peaks: Array.from({ length }, (_, index) => 60 + (index % 60)),
+		speakers: 'AAAABBBB'.repeat(length / 8),
+	};
+}
+
+it('holds no more than the lines in sight, however far three hours are scrolled', async () => {
+	await page.mouse.move(500, 500);
+	for (let step = 0; step < 60; step++) await page.mouse.wheel(0, 400);
+	const rendered = await page.evaluate(async () => {
+		const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+		let most = 0;
+		const { scrollHeight } = document.documentElement;
+		for (let step = 1; step <= 150; step++) {
+			window.scrollTo(0, (scrollHeight * step) / 150);
+			await frame();
+			await frame();
+			most = Math.max(most, document.querySelectorAll('[data-line]').length);
+		}
+		return most;
+	});
+	expect(rendered).toBeGreaterThan(5);
+	expect(rendered).toBeLessThan(80);
+});
+
+it('finds what is not in the page, and End goes to the last line', async () => {
+	await page.getByLabel('Buscar na transcrição').fill('fala 2345:');
+	await page.getByText('1 fala', { exact: true }).waitFor();
+	await page.getByLabel('Buscar na transcrição').press('Enter');
+	await page.locator('[data-line="2345"] mark').waitFor();
+	await expect
+		.poll(() => page.locator('[data-line="2345"]').evaluate((element) => element.getBoundingClientRect().top))
+		.toBeGreaterThan(0);
+	await page.getByRole('button', { name: 'Limpar a busca' }).click();
+	await page.locator('[data-line="2345"]').focus();
+	await page.keyboard.press('End');
+	await page.waitForFunction((last) => document.activeElement?.getAttribute('data-line') === String(last), LINES - 1);
+	const item = page.locator(`li[data-index="${LINES - 1}"]`);
+	expect(await item.getAttribute('aria-setsize')).toBe(String(LINES));
+});

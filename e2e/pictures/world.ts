@@ -53,6 +53,9 @@ async function halt(stack: Stack, client: ApiClient, episodes: World['episodes']
 	const job = (episode: PodcastDetails, changes: string, values: unknown[] = []) =>
 		query(stack, `update jobs set ${changes} where episode_id = $1`, [episode.id, ...values]);
 
+	await query(stack, 'update episodes set duration_seconds = null where id = any($1)', [
+		[failed.id, cancelled.id, running.id],
+	]);
 	for (const { id } of [failed, cancelled]) await query(stack, 'delete from audio_files where episode_id = $1', [id]);
 	await query(stack, 'update parts set completed_at = null where episode_id = any($1)', [[failed.id, cancelled.id]]);
 	await job(

@@ -4,6 +4,7 @@ import { sample } from '@nexus/testkit/samples';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -27,7 +28,7 @@ afterEach(() => page.context().close());
 async function opens(podcast: PodcastDetails, width = 1280): Promise<Page> {
 	const context = await signedInContext(browser, client, { viewport: { width, height: 844 } });
 	page = await context.newPage();
-	page.setDefaultTimeout(8_000);
+	page.setDefaultTimeout(20_000);
 	await watchPage(page, stack.url);
 	await page.goto(`${stack.url}/podcasts/${podcast.id}`);
 	await page.locator('[data-line="0"]').waitFor();
@@ -189,7 +190,10 @@ it('a part plays while the next is being made, which is gone on to once it is th
 	);
 	const ready = (number: number, when: string) =>
 		query(stack, `update parts set completed_at = ${when} where episode_id = $1 and number = $2`, [parts.id, number]);
+	const lasts = (seconds: number | null) =>
+		query(stack, 'update episodes set duration_seconds = $2 where id = $1', [parts.id, seconds]);
 	await query(stack, 'delete from audio_files where episode_id = $1', [parts.id]);
+	await lasts(null);
 	await ready(2, 'null');
 	await running(`status = 'processing', progress = 60, finished_at = null`);
 	try {
@@ -216,6 +220,7 @@ it('a part plays while the next is being made, which is gone on to once it is th
 			await query(stack, 'insert into audio_files select * from jsonb_populate_record(null::audio_files, $1::jsonb)', [
 				JSON.stringify(row),
 			]);
+		await lasts(parts.audio_outputs.reduce((sum, { duration_seconds }) => sum + duration_seconds, 0));
 		await running(`status = 'completed', progress = 100`);
 	}
 });
@@ -264,4 +269,25 @@ it('sound is saved as WAV and MP3, words as subtitles and text', async () => {
 	expect(await saves(/WebVTT/)).toBe('O rio e a ponte.vtt');
 	expect(await saves(/SubRip/)).toBe('O rio e a ponte.srt');
 	expect(await saves(/Texto/)).toBe('O rio e a ponte.txt');
+});
+
+it('no state is without a name, a role or enough contrast', async () => {
+	await opens(single);
+	await line(2).click();
+	await plays(0.1);
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Atalhos do teclado' }).click();
+	await page.getByRole('dialog', { name: 'Atalhos do teclado' }).waitFor();
+	expect(await violations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await page.getByLabel('Buscar na transcrição').fill('que');
+	await page.locator('mark').first().waitFor();
+	expect(await violations(page)).toEqual([]);
+
+	await page.context().close();
+	await opens(single, 390);
+	await line(4).click();
+	await page.getByRole('button', { name: 'Ver a fonte' }).first().click();
+	await page.getByRole('dialog', { name: 'No documento' }).locator('mark').first().waitFor();
+	expect(await violations(page)).toEqual([]);
 });

@@ -142,55 +142,67 @@ export const ERRORS = {
 		message: 'Há acompanhamentos demais abertos ao mesmo tempo (limite de {limit}). Feche algum e tente de novo.',
 	},
 
+	// The failure screen takes a message that mentions "API" for a passing problem of the provider, and one that mentions
+	// "token" for one that a key of the user's own may solve.
 	own_key_invalid: {
 		status: 422,
-		message: 'Sua chave Gemini não foi aceita. Confira-a em Configurações, na aba Gemini, e tente de novo.',
+		message:
+			'Sua chave Gemini (token de acesso) não foi aceita. Confira-a em Configurações, na aba Gemini, e tente de novo.',
 	},
 	system_key_invalid: {
 		status: 503,
 		message:
-			'A chave Gemini deste servidor não foi aceita. Informe a sua em Configurações, na aba Gemini, ou avise o administrador.',
+			'A chave Gemini deste servidor (token de acesso) não foi aceita. Informe a sua em Configurações, na aba Gemini, ou avise o administrador.',
 	},
-	provider_key_invalid: { status: 422, message: 'A chave de {provider} não foi aceita. Confira-a e tente de novo.' },
+	provider_key_invalid: {
+		status: 422,
+		message: 'Chave (token de acesso) recusada: {provider} não a aceita. Confira-a e tente de novo.',
+	},
 	provider_refused: {
 		status: 422,
-		message: '{provider} não permite este uso com a chave ou na região deste servidor.',
+		message: 'Uso recusado: {provider} não o permite com esta chave ou na região deste servidor.',
 	},
 	provider_model_missing: {
 		status: 422,
-		message: 'O modelo "{model}" não existe em {provider} ou não está disponível para esta chave.',
+		message: 'Modelo indisponível: {provider} não oferece "{model}" a esta chave. Escolha outro em Configurações.',
 	},
 	provider_request_refused: {
 		status: 502,
-		message: '{provider} não aceitou o pedido feito ao modelo "{model}". Verifique se o modelo serve para esta tarefa.',
+		message:
+			'Pedido recusado: {provider} não o aceita para o modelo "{model}". Verifique se o modelo serve para esta tarefa.',
 	},
 	provider_quota_day: {
 		status: 429,
-		message: 'A cota diária de {provider} acabou. O que já foi feito está guardado: continue a partir de {when}.',
+		message:
+			'Acabou a cota diária de tokens: {provider} não atende mais esta chave hoje. O que já foi feito está guardado: continue a partir de {when}.',
 	},
 	provider_quota_minute: {
 		status: 429,
 		message:
-			'{provider} recebeu pedidos demais e continua recusando outros. O que já foi feito está guardado: tente de novo em alguns minutos.',
+			'Falha na API: {provider} recebeu pedidos demais e continua recusando outros. O que já foi feito está guardado: tente de novo em alguns minutos.',
 	},
-	provider_credit_spent: { status: 422, message: 'O crédito da conta em {provider} acabou.' },
-	provider_blocked: { status: 422, message: '{provider} se recusou a trabalhar com este conteúdo ({reason}).' },
+	provider_credit_spent: {
+		status: 422,
+		message: 'Acabou o crédito da conta: {provider} não atende mais esta chave (token de acesso).',
+	},
+	provider_blocked: { status: 422, message: 'Conteúdo recusado: {provider} não trabalha com este texto ({reason}).' },
 	provider_unavailable: {
 		status: 503,
-		message: '{provider} não está respondendo. O que já foi feito está guardado: tente de novo em alguns minutos.',
+		message:
+			'Falha na API: {provider} não está respondendo. O que já foi feito está guardado: tente de novo em alguns minutos.',
 	},
 	provider_timeout: {
 		status: 504,
-		message: '{provider} demorou demais para responder. O que já foi feito está guardado: tente de novo.',
+		message: 'Falha na API: {provider} demorou demais para responder. O que já foi feito está guardado: tente de novo.',
 	},
 	provider_answer_unusable: {
 		status: 502,
-		message: '{provider} respondeu várias vezes algo que não serve ({reason}). Tente de novo.',
+		message: 'Falha na API: {provider} respondeu várias vezes algo que não serve ({reason}). Tente de novo.',
 	},
 	provider_prompt_cut: {
 		status: 502,
 		message:
-			'{provider} cortou o texto enviado, pois o contexto do modelo "{model}" é pequeno demais. Aumente-o (no Ollama, num_ctx) e tente de novo.',
+			'Texto cortado: {provider} não leu tudo, pois o contexto do modelo "{model}" é pequeno demais. Aumente-o (no Ollama, num_ctx) e tente de novo.',
 	},
 
 	speech_blocked: {

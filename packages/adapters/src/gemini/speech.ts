@@ -49,6 +49,7 @@ function audioOf({ candidates: [candidate], promptFeedback }: GeminiResponse): R
 	if (promptFeedback?.blockReason) return new RefusedSpeech('blocked', promptFeedback.blockReason);
 	const reason = candidate?.finishReason ?? 'none';
 	if (BLOCKS.includes(reason)) return new RefusedSpeech('blocked', reason);
+	if (reason === 'OTHER') return new RefusedSpeech('withheld', reason);
 	if (reason !== 'STOP') return new RefusedSpeech('unfinished', reason);
 	const pieces = (candidate?.content?.parts ?? []).flatMap(({ inlineData }) => (inlineData ? [inlineData] : []));
 	const [first] = pieces;

@@ -23,10 +23,11 @@ export function hear({ recording, language, texts, reference }: HearingInput): H
 	const sound = decodeRecording(recording);
 	if (!sound) return { fault: 'not_audio' };
 	const characters = texts.reduce((sum, text) => sum + spokenText(text, language).text.length, 0);
-	const fault = findFault(sound, loudnessTrack(sound), characters);
+	const whole = loudnessTrack(sound);
+	const fault = findFault(sound, whole, characters);
 	if (fault) return { fault };
 
-	const { pcm, sampleRate } = cutSilences(sound, loudnessTrack(sound));
+	const { pcm, sampleRate } = cutSilences(sound, whole);
 	const track = loudnessTrack({ pcm, sampleRate });
 	const path = warp(featuresOf(reference), featuresOf({ pcm, sampleRate }));
 	const lines = placeWords(reference.lines, path, track, pcm.length / sampleRate);

@@ -121,6 +121,21 @@ describe('speech of a provider', () => {
 		expect(asked.length).toBeLessThanOrEqual(10);
 	});
 
+	it('names the sentence of which nothing ever comes', async () => {
+		const withheld = 'Isto não se diz.';
+		const { speech } = studio((texts) =>
+			texts.some((text) => text.includes(withheld)) ? new RefusedSpeech('withheld', 'OTHER') : 'good',
+		);
+		const failing = speech.synthesize(request(['Bom dia.', `Uma coisa. ${withheld}`, 'Até logo.']));
+		await expect(failing).rejects.toMatchObject({ code: 'speech_blocked', values: { text: withheld } });
+	});
+
+	it('is not asked for where there is nothing to say', async () => {
+		const { speech, asked } = studio(() => 'good');
+		await expect(speech.synthesize(request(['Um.', '(…)']))).rejects.toMatchObject({ code: 'speech_failed' });
+		expect(asked).toEqual([]);
+	});
+
 	it('does not ask for more at once than the provider can say', async () => {
 		const { speech, asked } = studio(() => 'good', { lines: 2, characters: 40 });
 		const long = `${'Uma frase de vinte. '.repeat(5)}Fim.`;

@@ -3,6 +3,7 @@ import type { ModelUsage } from '../ports/model-usage.ts';
 import type { Recording } from '../ports/recording.ts';
 import type { ClipRequest, SpeechLine, SpeechSynthesizer, SpokenClip } from '../ports/speech.ts';
 import type { Heard, Listening, SpeechListener } from '../ports/speech-listener.ts';
+import { spokenText } from '../spoken-text/index.ts';
 import { type Halves, halvesOf } from './halves.ts';
 import { joinClips } from './join.ts';
 import { RefusedSpeech } from './refused-speech.ts';
@@ -31,7 +32,6 @@ const TRIES = { whole: 3, half: 2, indivisible: 4 };
 const TRIES_WHEN_BLOCKED = 2;
 /** Takes of the same lines that raise a doubt before the doubt is doubted. */
 const TAKES_IN_DOUBT = 2;
-const SPOKEN = /[\p{L}\p{N}]/u;
 /** Characters of a line that are quoted in a message. */
 const QUOTED = 80;
 
@@ -59,7 +59,8 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 		const { clip, refused, doubts } = await attempt(request, halves ? tries : TRIES.indivisible);
 		if (clip && (!halves || doubts !== 1)) return clip;
 		if (halves) return speakHalves(request, halves, TRIES.half);
-		if (refused?.reason !== 'blocked') throw new NexusError('speech_failed', {}, { cause: refused });
+		const isBlock = refused?.reason === 'blocked' || refused?.reason === 'withheld';
+		if (!isBlock) throw new NexusError('speech_failed', {}, { cause: refused });
 		throw new NexusError('speech_blocked', { text: quoted(request.lines[0]?.text ?? '') }, { cause: refused });
 	}
 
@@ -120,8 +121,9 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 		concurrency,
 		async synthesize(request) {
 			request.signal.throwIfAborted();
-			const { lines } = request;
-			if (lines.length === 0 || lines.some(({ text }) => !SPOKEN.test(text))) throw new NexusError('speech_failed');
+			const { language, lines } = request;
+			const hasWords = ({ text }: SpeechLine) => spokenText(text, language).words.length > 0;
+			if (lines.length === 0 || !lines.every(hasWords)) throw new NexusError('speech_failed');
 			return speak(request, TRIES.whole);
 		},
 	};

@@ -1,7 +1,10 @@
 import type { SpeechDoubt, SpeechFault } from '../ports/speech-listener.ts';
 
-/** Why a provider's answer is no speech: what is wrong with its audio, or what it said in its place. */
-export type RefusalReason = SpeechFault | SpeechDoubt | 'unfinished' | 'blocked';
+/**
+ * Why a provider's answer is no speech: what is wrong with its audio, or what it said in its place. `withheld`: nothing,
+ * which may be an accident or a block that does not call itself one.
+ */
+export type RefusalReason = SpeechFault | SpeechDoubt | 'unfinished' | 'withheld' | 'blocked';
 
 /** An answer without usable audio; the same request may bring some the next time. */
 export class RefusedSpeech extends Error {

@@ -66,6 +66,7 @@ async function halt(stack: Stack, client: ApiClient, episodes: World['episodes']
 	);
 	await job(cancelled, `status = 'cancelled', progress = 38, current_step = 'Cancelado'`);
 	await client.expect('POST', `/api/v1/cleanup/podcast/${cleaned.id}`, { reason: 'manual' });
+	await query(stack, `update cleanups set cleaned_at = now() - interval '2 days'`);
 
 	const { lines, version } = await client.expect<{ version: string; lines: { id: string; text: string }[] }>(
 		'GET',

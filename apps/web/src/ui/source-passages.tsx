@@ -9,8 +9,8 @@ interface SourcePassagesProps {
 	line: { speaker: Speaker; spans: Span[]; unsupported?: boolean | undefined };
 }
 
-/** A heading's marks are of no use outside its document. */
-const withoutMarks = (text: string): string => text.replace(/^#{1,6}[ \t]+/gm, '');
+/** Marks of headings and emphasis are of no use outside their document. */
+const withoutMarks = (text: string): string => text.replace(/^#{1,6}[ \t]+|\*\*|__/gm, '');
 
 /** Row by row: an empty row has nothing to mark. */
 function Rested({ text, speaker }: { text: string; speaker: Speaker }) {

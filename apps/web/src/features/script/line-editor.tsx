@@ -99,7 +99,7 @@ export function LineEditor({ line, names, previous, next, problem, apply, onOpen
 	};
 
 	return (
-		<li className="pt-4 pb-1 first:pt-0">
+		<li className="pt-4 pb-1 first:pt-0" onKeyDown={keys} data-escape>
 			<div className={clsx('rounded-r-surface border-l-2 bg-ink/4 p-3 pl-4', INK[speaker].edge)}>
 				<div className="flex items-center justify-between gap-3">
 					<label htmlFor={id} className={clsx('text-note font-semibold', INK[speaker].text)}>
@@ -122,8 +122,6 @@ export function LineEditor({ line, names, previous, next, problem, apply, onOpen
 					value={line.text}
 					rows={3}
 					onChange={({ target }) => apply(setText(key, target.value.replace(/\n/g, ' ')), `text ${key}`)}
-					onKeyDown={keys}
-					data-escape
 					aria-invalid={problem ? true : undefined}
 					aria-describedby={`${id}-note`}
 					className={clsx(

@@ -1,0 +1,141 @@
+import { launchBrowser } from '@nexus/testkit/browser';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { reachLastStep } from './generator-steps.ts';
+import { type Visit, visit } from './signed-in.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+const paragraph = sample('paragraph-pt');
+
+interface Desk extends Visit {
+	client: ApiClient;
+	/** Ids of the drafts that were made. */
+	drafts: string[];
+}
+
+/** Somebody who asks for the script, with the document in the last step. */
+async function asks(): Promise<Desk> {
+	const client = await ApiClient.registered(stack.url);
+	const guest = await visit(browser, client);
+	const drafts: string[] = [];
+	guest.page.on('response', async (response) => {
+		const created = response.request().method() === 'POST' && response.url().endsWith('/api/v1/podcasts/');
+		if (created && response.ok()) drafts.push(((await response.json()) as { id: string }).id);
+	});
+	await guest.page.goto(stack.url);
+	await reachLastStep(guest.page, paragraph);
+	await guest.page.getByRole('button', { name: 'Ver Roteiro' }).click();
+	return { ...guest, client, drafts };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Roteiro' });
+const rows = (page: Page) => dialog(page).locator('[data-line]');
+const edit = (page: Page) => dialog(page).getByRole('button', { name: 'Edit Script' }).click();
+const field = (page: Page) => dialog(page).getByRole('textbox');
+
+describe('the script preview', () => {
+	it('shows lines by host with what they rest on, what they will cost, and is written once', async () => {
+		const { page, seen, client, drafts, close } = await asks();
+		await dialog(page).getByRole('button', { name: 'Approve & Generate' }).waitFor();
+		expect(await dialog(page).textContent()).toMatch(/\d+ falas, [\d,]+ mil caracteres/);
+		await dialog(page)
+			.getByText(/falas serão narradas: cerca de .* de áudio, custo zero/)
+			.waitFor();
+		await rows(page).nth(3).focus();
+		await dialog(page).getByText('No documento').last().waitFor();
+		await page.keyboard.press('ArrowDown');
+		expect(
+			await rows(page)
+				.nth(4)
+				.evaluate((row) => row === document.activeElement),
+		).toBe(true);
+		expect(await violations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await dialog(page).waitFor({ state: 'detached' });
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await dialog(page).getByRole('button', { name: 'Edit Script' }).waitFor();
+		expect(drafts).toHaveLength(1);
+		const [id = ''] = drafts;
+		expect(await client.podcast(id)).toMatchObject({ draft: true, title: `Preview - ${paragraph.filename}` });
+		expect((await client.podcasts()).total).toBe(0);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('takes nothing back without a question, and keeps what was not saved', async () => {
+		const { page, close } = await asks();
+		await edit(page);
+		await rows(page).first().click();
+		await field(page).fill('Uma abertura minha.');
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		const question = page.getByRole('alertdialog', { name: 'Descartar as alterações?' });
+		await question.waitFor();
+		expect(await violations(page)).toEqual([]);
+		await question.getByRole('button', { name: 'Continuar editando' }).click();
+
+		page.on('dialog', (asked) => void asked.accept());
+		await page.reload();
+		await page.getByRole('button', { name: /Alterar.*Selecionar conteúdo/ }).waitFor();
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await rows(page).first().filter({ hasText: 'Uma abertura minha.' }).waitFor();
+		await dialog(page).getByRole('button', { name: 'Descartar alterações' }).click();
+		expect(await rows(page).first().textContent()).not.toContain('Uma abertura minha.');
+		expect(await dialog(page).getByRole('button', { name: 'Desfazer' }).isDisabled()).toBe(true);
+		await close();
+	});
+
+	it('is not saved with an empty line, and stays as it was written when saving fails', async () => {
+		const { page, close } = await asks();
+		await edit(page);
+		await rows(page).first().click();
+		await field(page).fill('  ');
+		await dialog(page).getByText('Escreva a fala ou exclua a linha.').waitFor();
+		expect(await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).isDisabled()).toBe(true);
+		await field(page).fill('Outra abertura.');
+		await page.route('**/script', (route) => route.abort());
+		await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).click();
+		await dialog(page).getByText('O roteiro não foi salvo').waitFor();
+		expect(await field(page).inputValue()).toBe('Outra abertura.');
+		await close();
+	});
+
+	it('says why there is none, and tries again', async () => {
+		const client = await ApiClient.registered(stack.url);
+		const { page, close } = await visit(browser, client);
+		await page.goto(stack.url);
+		await reachLastStep(page, paragraph);
+		await page.route('**/preview?*', (route) => route.fulfill({ status: 503, json: { message: '' } }));
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await page.getByText('HTTP 503').first().waitFor();
+		await dialog(page).getByText('O roteiro não foi escrito').waitFor();
+		await page.unroute('**/preview?*');
+		await dialog(page).getByRole('button', { name: 'Tentar novamente' }).click();
+		await dialog(page).getByRole('button', { name: 'Edit Script' }).waitFor();
+		await close();
+	});
+
+	it('names a document that is gone', async () => {
+		const client = await ApiClient.registered(stack.url);
+		const { page, close } = await visit(browser, client);
+		await page.goto(stack.url);
+		await reachLastStep(page, paragraph);
+		const [document] = (await client.expect<{ uploads: { id: string }[] }>('GET', '/api/v1/podcasts/uploads')).uploads;
+		await client.expect('DELETE', `/api/v1/storage/documents/${document?.id}`);
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await page.getByText('Arquivo não foi carregado ainda.').first().waitFor();
+		await close();
+	});
+});

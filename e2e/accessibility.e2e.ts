@@ -61,6 +61,21 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
 				await page.goto(`${stack.url}/settings?tab=${tab}`);
 				await look(`settings ${tab}`, 'Configurações');
 			}
+			await page.getByRole('button', { name: 'Criar chave de API' }).click();
+			await look('new API key', 'Criar chave de API');
+			await page.getByLabel('Nome').fill('Meu servidor');
+			await page.getByRole('button', { name: 'Criar chave', exact: true }).click();
+			await look('API key, once', 'Sua nova chave de API');
+			await page.getByRole('button', { name: 'Já guardei a chave' }).click();
+			await page.getByRole('button', { name: 'Excluir a chave Meu servidor' }).waitFor();
+			found['settings external with a key'] = await violations(page);
+			await page.getByRole('button', { name: 'Excluir a chave Meu servidor' }).click();
+			await page.getByText('Nenhuma chave de API criada ainda.').waitFor();
+			await page.goto(`${stack.url}/settings?tab=gemini`);
+			await page.getByRole('switch').click();
+			found['settings gemini, own'] = await violations(page);
+			await page.goto(`${stack.url}/nada-aqui`);
+			await look('not found', 'Página não encontrada');
 			expect(found).toEqual(Object.fromEntries(Object.keys(found).map((screen) => [screen, []])));
 			expect(seen).toEqual({ errors: [], foreign: [] });
 			await context.close();

@@ -1,0 +1,105 @@
+import { launchBrowser, watchPage } from '@nexus/testkit/browser';
+import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visit } from './signed-in.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+const notice = (page: Page) => page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
+
+/** Lets the page's clock run, ten milliseconds at a time, until something is there. */
+async function runUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
+	while (!(await seen())) await page.clock.runFor(10);
+}
+
+it('registration signs in, goes to the Gemini tab after half a second, and welcomes for six', async () => {
+	const user = newUser();
+	const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
+	const page = await context.newPage();
+	const seen = await watchPage(page, stack.url);
+	await page.clock.install();
+	await page.goto(`${stack.url}/auth`);
+	await page.getByRole('tab', { name: 'Registrar' }).click();
+	await page.getByLabel('Nome completo').fill(user.full_name);
+	await page.getByLabel('Username').fill(user.username);
+	await page.getByLabel('Email').fill(user.email);
+	await page.getByLabel('Senha', { exact: true }).fill(user.password);
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await page.getByRole('button', { name: 'Criar conta' }).click();
+	await runUntil(page, () => page.getByText('Redirecionando...').isVisible());
+	expect(await notice(page).textContent()).toBe('Conta criada com sucesso!Fazendo login automático...');
+	expect(await page.evaluate(() => localStorage.getItem('nexus_just_registered'))).toBe('true');
+	const signedIn = async () => (await page.evaluate(() => localStorage.getItem('nexus_access_token'))) !== null;
+	await runUntil(page, signedIn);
+	await page.clock.runFor(400);
+	expect(new URL(page.url()).pathname).toBe('/auth');
+
+	await runUntil(page, async () => page.url().endsWith('/settings?tab=gemini'));
+	await runUntil(page, () => notice(page).getByText('Bem-vindo ao Nexus!').isVisible());
+	expect(await page.evaluate(() => localStorage.getItem('nexus_just_registered'))).toBeNull();
+	await page.clock.runFor(5_900);
+	expect(await notice(page).count()).toBe(1);
+	await page.clock.runFor(200);
+	await notice(page).waitFor({ state: 'detached' });
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await context.close();
+});
+
+it('a session that the server no longer knows leads to the landing page; leaving says so', async () => {
+	const user = newUser();
+	const client = await ApiClient.registered(stack.url, user);
+	const { page, close } = await visit(browser, client);
+	await page.goto(`${stack.url}/auth`);
+	await page.getByRole('heading', { name: 'Criar Podcast' }).waitFor();
+	await page.getByRole('button', { name: /^Conta de/ }).click();
+	await page.getByRole('menuitem', { name: 'Sair' }).click();
+	await notice(page).getByText('Você foi desconectado com sucesso.').waitFor();
+	await page.getByRole('link', { name: 'Começar agora' }).waitFor();
+	const kept = await page.evaluate(() => Object.keys(localStorage));
+	expect(kept.filter((name) => /token|registered/.test(name))).toEqual([]);
+	await close();
+
+	const stale = await visit(browser, client);
+	await stale.page.goto(`${stack.url}/history`);
+	await stale.page.getByRole('link', { name: 'Começar agora' }).waitFor();
+	await stale.close();
+});
+
+it('there is one notice at a time; F8 goes to it, a swipe of fifty pixels puts it away', async () => {
+	const user = newUser();
+	const client = await ApiClient.registered(stack.url, user);
+	const { page, close } = await visit(browser, client, { permissions: ['clipboard-read', 'clipboard-write'] });
+	await page.goto(`${stack.url}/settings?tab=external`);
+	const copies = page.getByRole('button', { name: /^Copiar:/ });
+	await copies.nth(0).click();
+	await copies.nth(1).click();
+	await notice(page).waitFor();
+	expect(await notice(page).count()).toBe(1);
+	await page.keyboard.press('F8');
+	await page.waitForFunction(() => document.activeElement?.closest('[role="region"], ol') !== null);
+
+	const swipe = async (pixels: number) => {
+		const box = await notice(page).boundingBox();
+		if (!box) throw new Error('no notice');
+		const [x, y] = [box.x + 60, box.y + box.height / 2];
+		await page.mouse.move(x, y);
+		await page.mouse.down();
+		await page.mouse.move(x + pixels / 2, y);
+		await page.mouse.move(x + pixels, y);
+		await page.mouse.up();
+	};
+	await swipe(40);
+	expect(await notice(page).getAttribute('data-state')).toBe('open');
+	await swipe(70);
+	await notice(page).waitFor({ state: 'detached' });
+	await close();
+});

@@ -137,7 +137,7 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 				.select(episode)
 				.from(episodes)
 				.where(and(eq(episodes.id, id), eq(episodes.userId, userId)))
-				.for('update');
+				.for('no key update');
 			return found ?? null;
 		},
 		async update(id, { title, approved, scriptChanged }) {

@@ -178,7 +178,10 @@ export function createEpisodeServices(deps: {
 			const estimate = forecast && costs.estimateJob(chosen, forecast, language);
 			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
 			return await database.transaction(async (tx) => {
-				await approve(tx, required(await tx.episodes.lock(actor.userId, id)), document ? document.filename : '', title);
+				const locked = required(await tx.episodes.lock(actor.userId, id));
+				// Seen before it is written: the index that allows one would have this wait for what waits for the episode.
+				if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
+				await approve(tx, locked, document ? document.filename : '', title);
 				const job = await tx.jobs.create({
 					id: randomUUID(),
 					episodeId: id,

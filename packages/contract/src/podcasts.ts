@@ -81,6 +81,8 @@ export type Podcast = z.infer<typeof podcast>;
 export const podcastDetails = podcast.extend({
 	/** `[HOST_A]: ...` and `[HOST_B]: ...`, a line each; empty until the first part is written. */
 	script_content: z.string(),
+	/** Lines of the script that say something that the document does not. */
+	unsupported_lines: z.number().int(),
 	/** What was expected when generation was last asked for. */
 	estimate: jobEstimate.nullable(),
 	/** What was really used, by all its jobs; null before anything was used. */

@@ -12,6 +12,8 @@ export const scriptLine = z.object({
 	spans: z.array(z.tuple([z.number(), z.number()])),
 	/** Whether its text or its host was changed by hand. */
 	edited: z.boolean(),
+	/** It says something that its passages do not. Whoever edits the line answers for it. */
+	unsupported: z.boolean(),
 	/** Title of the chapter that begins with it. */
 	chapter: z.string().nullable(),
 });
@@ -27,6 +29,8 @@ export const script = z.object({
 	/** Minutes of audio, about. */
 	estimated_duration: z.number(),
 	word_count: z.number().int(),
+	/** Lines that say something that the document does not. */
+	unsupported_lines: z.number().int(),
 	/** What generating now would have to voice: nothing of it exists yet. */
 	lines_to_voice: z.number().int(),
 	clips_to_voice: z.number().int(),

@@ -129,7 +129,7 @@ export function productionRepository(db: Connection): ProductionRepository {
 		},
 		async script(episodeId) {
 			return await db
-				.select({ speaker: lines.speaker, text: lines.text })
+				.select({ speaker: lines.speaker, text: lines.text, unsupported: lines.unsupported })
 				.from(lines)
 				.innerJoin(parts, eq(parts.id, lines.partId))
 				.where(eq(parts.episodeId, episodeId))

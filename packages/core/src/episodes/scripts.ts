@@ -116,7 +116,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			podcast_id: episode.id,
 			version,
 			content: formatScript(lines),
-			lines: lines.map(({ id, partId, speaker, text, spans, edited, chapter }) => ({
+			lines: lines.map(({ id, partId, speaker, text, spans, edited, unsupported, chapter }) => ({
 				id,
 				part_number: numbers.get(partId) ?? 1,
 				speaker,
@@ -124,10 +124,12 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 				text,
 				spans: spans.map(({ start, end }): [number, number] => [start, end]),
 				edited,
+				unsupported,
 				chapter,
 			})),
 			estimated_duration: Math.round((spokenSeconds(lines) / 60) * 10) / 10,
 			word_count: wordCount(lines),
+			unsupported_lines: lines.filter(({ unsupported }) => unsupported).length,
 			...(await toVoice(episode, parts, lines)),
 		};
 	}

@@ -151,6 +151,7 @@ export function createEpisodeServices(deps: {
 			return {
 				...presentEpisode(overview),
 				script_content: formatScript(script),
+				unsupported_lines: script.filter(({ unsupported }) => unsupported).length,
 				estimate: overview.latestJob?.estimate ?? null,
 				usage: presentUsage(used),
 				opening: openingOf(id, parts),

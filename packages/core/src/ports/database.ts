@@ -161,7 +161,7 @@ export interface ProductionRepository {
 	/** All parts are to be assembled again, from the clips that exist. */
 	reopenParts(episodeId: string): Promise<void>;
 	/** Speaker and text of every written line of the episode, in order. */
-	script(episodeId: string): Promise<{ speaker: LineRecord['speaker']; text: string }[]>;
+	script(episodeId: string): Promise<Pick<LineRecord, 'speaker' | 'text' | 'unsupported'>[]>;
 	findClips(userId: string, keys: string[]): Promise<ClipRecord[]>;
 	saveClip(clip: ClipRecord): Promise<void>;
 	/** Notes which clips the part is made of, before they exist, so that none is thought unused. */

@@ -29,6 +29,7 @@ const line = (text: string, changes: Partial<LineRecord> = {}): LineRecord => ({
 	language: 'pt-BR',
 	spans: [{ start: 0, end: 1 }],
 	edited: false,
+	unsupported: false,
 	chapter: null,
 	start: null,
 	end: null,

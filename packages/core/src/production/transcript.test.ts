@@ -15,6 +15,7 @@ const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): Li
 	spans: [{ start: 3, end: 9 }],
 	chapter,
 	edited: false,
+	unsupported: false,
 	start: null,
 	end: null,
 });

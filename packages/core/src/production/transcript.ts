@@ -35,6 +35,7 @@ export function partTranscript(clips: PlannedClip[], spoken: SpokenLine[][], cli
 			end,
 			words,
 			spans: line.spans.map((span): [number, number] => [span.start, span.end]),
+			unsupported: line.unsupported,
 		})),
 		chapters: lines.flatMap(({ line, start }) => (line.chapter === null ? [] : [{ title: line.chapter, start }])),
 	};
@@ -55,9 +56,10 @@ export function joinTranscripts(
 	for (const { number, durationSeconds, transcript } of parts) {
 		const later = (seconds: number): number => round(joined.duration + seconds);
 		joined.chapters.push(...transcript.chapters.map(({ title, start }) => ({ title, start: later(start) })));
-		for (const { start, end, words, ...line } of transcript.lines) {
+		for (const { start, end, words, unsupported = false, ...line } of transcript.lines) {
 			joined.lines.push({
 				...line,
+				unsupported,
 				part_number: number,
 				name: episode.hosts[line.speaker].name,
 				start: later(start),

@@ -53,6 +53,8 @@ export interface LineRecord {
 	chapter: string | null;
 	/** Its text or its speaker was changed by hand. */
 	edited: boolean;
+	/** It says something that its passages do not. */
+	unsupported: boolean;
 	/** Seconds from the start of its part; null until it is voiced. */
 	start: number | null;
 	end: number | null;
@@ -86,6 +88,8 @@ export interface PartTranscript {
 		end: number;
 		words: [number, number, number, number][];
 		spans: [number, number][];
+		/** Absent from transcripts that were made before lines were checked. */
+		unsupported?: boolean;
 	}[];
 	chapters: { title: string; start: number }[];
 }

@@ -79,7 +79,7 @@ export async function writeScript(
 		used: meter.listener('script', work.engines.script, writer.id),
 	});
 	for await (const line of coming) {
-		lines.push({ ...line, ...newLine(part.id, lines.length) });
+		lines.push({ ...line, ...newLine(part.id, lines.length), unsupported: line.unsupported ?? false });
 		if (performance.now() - keptAt < GATHERED) continue;
 		await keep(false);
 		await progress.written(shareOf(charactersOf(lines) / expected));

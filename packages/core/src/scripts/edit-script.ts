@@ -80,6 +80,7 @@ function linesOf(
 			spans: same ? origin.spans : joinSpans(sources.flatMap((source) => before[source]?.spans ?? [])),
 			chapter: keeps && origin ? origin.chapter : null,
 			edited: !same || (origin?.edited ?? false),
+			unsupported: same && (origin?.unsupported ?? false),
 			start: null,
 			end: null,
 		};

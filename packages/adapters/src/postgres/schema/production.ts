@@ -65,6 +65,8 @@ export const lines = pgTable(
 		chapter: text('chapter'),
 		/** Its text was changed by hand. */
 		edited: boolean('edited').notNull().default(false),
+		/** It says something that its passages do not. */
+		unsupported: boolean('unsupported').notNull().default(false),
 		start: doublePrecision('start_seconds'),
 		end: doublePrecision('end_seconds'),
 	},

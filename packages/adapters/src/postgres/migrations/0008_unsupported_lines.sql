@@ -1,0 +1,1 @@
+ALTER TABLE "lines" ADD COLUMN "unsupported" boolean DEFAULT false NOT NULL;

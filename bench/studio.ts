@@ -50,7 +50,7 @@ export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean 
 		const records = lines.map(
 			(line, position): LineRecord => ({
 				...line,
-				...{ id: String(position), partId: '', position, edited: false, start: null, end: null },
+				...{ id: String(position), partId: '', position, edited: false, unsupported: false, start: null, end: null },
 			}),
 		);
 		let before: LineRecord | null = null;

@@ -6,8 +6,10 @@ import type { OpenAiClient } from './client.ts';
 /** Local models have small contexts: an outline is made from headings and beginnings. */
 const OUTLINE_CHARACTERS = 12_000;
 const MOST_TOKENS = 8_000;
-/** No text of Portuguese or English has fewer tokens: a prompt of which fewer were read was cut. */
-const MOST_CHARACTERS_A_TOKEN = 6.5;
+/** No prompt of Portuguese or English has fewer tokens: one of which fewer were read was cut. */
+const MOST_CHARACTERS_A_TOKEN = 5.2;
+/** Contexts are multiples of this; a prompt that has exactly so many tokens was made to. */
+const CONTEXT_STEP = 1024;
 
 const chunk = z.object({
 	choices: z
@@ -79,7 +81,8 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 
 /** Whether the server read less of the prompt than was sent: Ollama cuts what is longer than its `num_ctx` and says nothing. */
 function isCut(usage: Usage | null, characters: number): boolean {
-	return usage !== null && usage.prompt_tokens > 0 && usage.prompt_tokens < characters / MOST_CHARACTERS_A_TOKEN;
+	const read = usage?.prompt_tokens ?? 0;
+	return read > 0 && (read < characters / MOST_CHARACTERS_A_TOKEN || read % CONTEXT_STEP === 0);
 }
 
 const isPassing = (error: unknown): boolean =>

@@ -1,0 +1,96 @@
+import { createCpuPool } from '@nexus/adapters/cpu-pool';
+import { createOpenAiScriptWriter } from '@nexus/adapters/openai';
+import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
+import type { CpuPool, ScriptWriter } from '@nexus/core/ports';
+import type { HttpFetch } from '@nexus/core/provider-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Emulator, type Fault, type OpenAiEmulatorOptions, startOpenAiEmulator } from '../emulators/index.ts';
+import { ALL_SAMPLES } from '../samples/index.ts';
+import { checkScript } from '../scripts/index.ts';
+import { writtenEpisode } from './written-episode.ts';
+
+let pool: CpuPool;
+beforeAll(() => {
+	pool = createCpuPool(2);
+});
+afterAll(() => pool.close());
+
+const writerOn = ({ url, apiKey }: Emulator): ScriptWriter =>
+	createOpenAiScriptWriter({
+		baseUrl: `${url}/v1`,
+		apiKey: apiKey === '' ? null : apiKey,
+		fetch: fetch as HttpFetch,
+		model: 'qwen3:8b',
+		planner: createEmbeddedScriptWriter({ pool }),
+		pool,
+		retry: { baseMs: 1 },
+		timeouts: { firstByteMs: 5000, betweenMs: 700 },
+	});
+
+async function withServer(options: OpenAiEmulatorOptions, use: (emulator: Emulator) => Promise<void>): Promise<void> {
+	const emulator = await startOpenAiEmulator(options);
+	try {
+		await use(emulator);
+	} finally {
+		await emulator.close();
+	}
+}
+
+const sample = (id: string) => {
+	const found = ALL_SAMPLES.find((one) => one.id === id);
+	if (!found) throw new Error(`no sample ${id}`);
+	return { ...found, text: found.load() };
+};
+const SHORT = sample('short-pt');
+
+describe('a script by an OpenAI-compatible server', () => {
+	it.each(['short-pt', 'long-pt', 'how-to-en'])('covers every section of %s', async (id) => {
+		await withServer({}, async (emulator) => {
+			const wanted = sample(id);
+			const { plan, lines, used } = await writtenEpisode(writerOn(emulator), { ...wanted, presetId: wanted.preset });
+			const { figures, problems } = checkScript(wanted.text, lines, plan);
+			expect(figures.coverage).toBe(1);
+			expect(problems.filter((problem) => !/hardly any|groundedness|repeats/.test(problem))).toEqual([]);
+			const { tokensIn, tokensOut } = emulator.counts();
+			expect(used.reduce((sum, one) => sum + one.inputTokens, 0)).toBe(tokensIn);
+			expect(used.reduce((sum, one) => sum + one.outputTokens, 0)).toBe(tokensOut);
+		});
+	});
+
+	const faults: Fault[] = [
+		...(['prose', 'invalid-json', 'wrong-shape', 'third-host', 'max-tokens', 'other-empty', 'stall'] as const),
+		...(['european-portuguese', 'other-language', 'few-lines', 'cut-json', 'html', 'http-503', 'reset'] as const),
+	];
+	it.each(faults)('is mended or asked for again: %s', async (fault) => {
+		await withServer({}, async (emulator) => {
+			emulator.faults.next(fault);
+			const { plan, lines } = await writtenEpisode(writerOn(emulator), SHORT);
+			expect(emulator.counts().faults[fault]).toBe(1);
+			expect(checkScript(SHORT.text, lines, plan).figures.coverage).toBe(1);
+			expect(lines.at(-1)?.role).toBe('goodbye');
+		});
+	});
+
+	it.each([
+		['prose', 'provider_answer_unusable'],
+		['safety', 'provider_blocked'],
+		['http-401', 'provider_key_invalid'],
+		['http-403', 'provider_refused'],
+		['http-404', 'provider_model_missing'],
+		['http-500', 'provider_unavailable'],
+	] as const)('fails with the right word when it is always so: %s', async (fault, code) => {
+		await withServer({}, async (emulator) => {
+			emulator.faults.always(fault);
+			await expect(writtenEpisode(writerOn(emulator), SHORT)).rejects.toMatchObject({ code });
+		});
+	});
+
+	it('is refused when the server cuts the prompt without a word', async () => {
+		await withServer({ contextTokens: 1024 }, async (emulator) => {
+			await expect(writtenEpisode(writerOn(emulator), sample('bylaw-pt'))).rejects.toMatchObject({
+				code: 'provider_prompt_cut',
+				message: expect.stringContaining('num_ctx'),
+			});
+		});
+	});
+});

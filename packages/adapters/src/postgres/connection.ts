@@ -7,13 +7,26 @@ export type Connection = NodePgDatabase<typeof schema>;
 
 export const connectionOf = (client: Pool | PoolClient): Connection => drizzle(client, { schema });
 
-/** PostgreSQL's `unique_violation`, with the index that refused. */
-export function violatedIndex(error: unknown): string | null {
+interface Refusal {
+	code?: string;
+	constraint?: string;
+}
+
+/** What PostgreSQL said, below what the layers above made of it. */
+function refusalOf(error: unknown, code: string): Refusal | null {
 	let cause: unknown = error;
 	while (cause instanceof Error) {
-		const { code, constraint } = cause as Error & { code?: string; constraint?: string };
-		if (code === '23505') return constraint ?? '';
+		if ((cause as Refusal).code === code) return cause as Refusal;
 		cause = cause.cause;
 	}
 	return null;
 }
+
+/** PostgreSQL's `unique_violation`, with the index that refused. */
+export function violatedIndex(error: unknown): string | null {
+	const refusal = refusalOf(error, '23505');
+	return refusal && (refusal.constraint ?? '');
+}
+
+/** PostgreSQL's `deadlock_detected`: the transaction did nothing and may be tried again. */
+export const isDeadlock = (error: unknown): boolean => refusalOf(error, '40P01') !== null;

@@ -5,7 +5,7 @@ import { Client, Pool, type PoolClient } from 'pg';
 import { accountRepository } from './account-repository.ts';
 import { apiKeyRepository } from './api-key-repository.ts';
 import { cleanupRepository } from './cleanup-repository.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, isDeadlock } from './connection.ts';
 import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
 import { createExclusive } from './exclusive.ts';
@@ -64,31 +64,44 @@ function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'>
 	};
 }
 
+/** How often a transaction is tried that PostgreSQL ended because it and another waited for each other. */
+const ATTEMPTS = 4;
+
 export function createDatabase({ url, enqueue, onError, poolSize = 12 }: DatabaseOptions): Database {
 	const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
 	pool.on('error', onError);
 	const exclusive = createExclusive(url, onError);
 
+	const transact: Database['transaction'] = async (work) => {
+		const client = await pool.connect();
+		try {
+			await client.query('begin');
+			const executor: SqlExecutor = { executeSql: (text, values) => client.query(text, values as unknown[]) };
+			const result = await work({
+				...repositoriesOf(client),
+				enqueue: (messages) => enqueue(executor, messages),
+			});
+			await client.query('commit');
+			client.release();
+			return result;
+		} catch (error) {
+			await client.query('rollback').then(
+				() => client.release(),
+				(broken: Error) => client.release(broken),
+			);
+			throw error;
+		}
+	};
+
 	return {
 		...repositoriesOf(pool),
 		async transaction(work) {
-			const client = await pool.connect();
-			try {
-				await client.query('begin');
-				const executor: SqlExecutor = { executeSql: (text, values) => client.query(text, values as unknown[]) };
-				const result = await work({
-					...repositoriesOf(client),
-					enqueue: (messages) => enqueue(executor, messages),
-				});
-				await client.query('commit');
-				client.release();
-				return result;
-			} catch (error) {
-				await client.query('rollback').then(
-					() => client.release(),
-					(broken: Error) => client.release(broken),
-				);
-				throw error;
+			for (let attempt = 1; ; attempt++) {
+				try {
+					return await transact(work);
+				} catch (error) {
+					if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
+				}
 			}
 		},
 		onJobCancelled: (listener) =>

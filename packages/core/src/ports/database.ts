@@ -215,6 +215,7 @@ export interface Transaction extends Repositories {
 }
 
 export interface Database extends Repositories {
+	/** `work` may be run again when it and another transaction waited for each other: it changes nothing but rows. */
 	transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 	/** Calls `listener` with every job that is cancelled, by whatever process, and the run that was cancelled. */
 	onJobCancelled(listener: (job: Pick<JobRecord, 'id' | 'run'>) => void): Promise<() => Promise<void>>;

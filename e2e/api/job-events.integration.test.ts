@@ -108,7 +108,7 @@ describe('events of a job', () => {
 		await database.connect();
 		try {
 			const { rows } = await database.query(
-				"select count(*)::int as n from pg_stat_activity where query = 'listen nexus_job_changed'",
+				"select count(*)::int as n from pg_stat_activity where datname = current_database() and query = 'listen nexus_job_changed'",
 			);
 			expect(rows).toEqual([{ n: 1 }]);
 		} finally {

@@ -43,7 +43,11 @@ let stack: Stack;
 let client: ApiClient;
 let episode: PodcastDetails;
 beforeAll(async () => {
-	stack = await startStack({ GEMINI_API_KEY: 'AIzaSegredoQueNinguemPodeLer' });
+	stack = await startStack({
+		GEMINI_API_KEY: 'AIzaSegredoQueNinguemPodeLer',
+		SCRIPT_ENGINE: 'embedded',
+		SPEECH_ENGINE: 'embedded',
+	});
 	client = await ApiClient.registered(stack.url, { ...newUser(), full_name: SCRIPT });
 	episode = await client.makeEpisode(`${SCRIPT}.md`, ORDERS, { title: TITLE, customDuo: duo, custom_style: SCRIPT });
 });

@@ -24,7 +24,7 @@ async function halfway(
 	server = await startServer(dataDir);
 	const client = await ApiClient.registered(server.url, user);
 	const { filename, content } = sample('book-pt');
-	const { id } = await client.upload(filename, content.slice(0, 24_000));
+	const { id } = await client.upload(filename, content.slice(0, 14_000));
 	const podcast = await client.create({ document_id: id });
 	const { job_id } = await client.generate(podcast.id);
 	const job = await client.waitForJob(job_id, ({ result_data }) => result_data.generated_parts >= 1, 10);

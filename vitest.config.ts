@@ -20,6 +20,7 @@ export default defineConfig({
 				test: {
 					...shared,
 					testTimeout: 120_000,
+					retry: 1,
 					globalSetup,
 					maxWorkers: 2,
 					isolate: false,
@@ -36,6 +37,7 @@ export default defineConfig({
 					name: 'e2e',
 					include: ['e2e/**/*.e2e.ts'],
 					testTimeout: 300_000,
+					retry: 1,
 					hookTimeout: 180_000,
 					maxWorkers: 2,
 				},

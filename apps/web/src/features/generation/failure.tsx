@@ -1,6 +1,7 @@
 import type { Job } from '@nexus/contract';
 import { CircleAlert } from 'lucide-react';
 import { hintsFor } from './hints.ts';
+import { stoppedIn } from './stage.ts';
 
 export function Failure({ job }: { job: Job }) {
 	const message = job.error_message || 'Falha na geração do podcast';
@@ -13,7 +14,7 @@ export function Failure({ job }: { job: Job }) {
 			<dl className="grid grid-cols-2 gap-x-6">
 				<div>
 					<dt className="text-note text-soft">Etapa em que parou</dt>
-					<dd className="font-medium">{job.current_step || 'Desconhecida'}</dd>
+					<dd className="font-medium">{stoppedIn(job)}</dd>
 				</div>
 				<div>
 					<dt className="text-note text-soft">Progresso até a falha</dt>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hintsFor } from './hints.ts';
-import { partOf, segmentsOf, segmentsOfParts, stageOf, timeLeft } from './stage.ts';
+import { partOf, segmentsOf, segmentsOfParts, stageOf, stoppedIn, timeLeft } from './stage.ts';
 
 describe('stageOf', () => {
 	test.each([
@@ -90,4 +90,18 @@ test('the hints follow the words of the message', () => {
 	expect(hintsFor('Falhou').join(' ')).not.toMatch(/provedor|chave/);
 	expect(hintsFor('A API respondeu 500').join(' ')).toContain('provedor');
 	expect(hintsFor('Token inválido').join(' ')).toContain('chave');
+});
+
+describe('the step that a job failed in', () => {
+	const history = (...steps: string[]) => ({
+		steps_history: steps.map((step) => ({ step, timestamp: '2026-11-21T12:00:00.000Z' })),
+	});
+
+	test('is the last before the failure', () => {
+		expect(stoppedIn(history('Na fila', 'Analisando documento', 'Falha na geração'))).toBe('Analisando documento');
+	});
+
+	test('is unknown where nothing came before', () => {
+		expect(stoppedIn(history('Falha na geração'))).toBe('Desconhecida');
+	});
 });

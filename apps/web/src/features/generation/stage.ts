@@ -1,4 +1,4 @@
-import type { PodcastDetails } from '@nexus/contract';
+import type { Job, PodcastDetails } from '@nexus/contract';
 
 export const STAGES = [
 	{ id: 'analysis', label: 'Analisando o documento', until: 20, markers: /analis|lendo|leitura|planej|📄|🔍|🧠/iu },
@@ -72,3 +72,7 @@ export function timeLeft(startedAt: string | null, percent: number, now: number)
 	const minutes = Math.round(left / 60);
 	return minutes === 1 ? 'cerca de 1 minuto restante' : `cerca de ${minutes} minutos restantes`;
 }
+
+/** The step that a failed job was in: the failure itself is the last that its history tells. */
+export const stoppedIn = ({ steps_history: steps }: Pick<Job, 'steps_history'>): string =>
+	steps.at(-2)?.step || 'Desconhecida';

@@ -101,7 +101,7 @@ describe('the cleanup banner', () => {
 		await page.route('**/api/v1/cleanup/stats', (route) => route.abort());
 		await page.goto(stack.url);
 		const banner = page.getByRole('region', { name: /^Limpeza automática/ });
-		await banner.getByText('Network error').waitFor();
+		await banner.getByText('não foi possível carregar as estatísticas.').waitFor();
 		await page.unroute('**/api/v1/cleanup/stats');
 		await banner.getByRole('button', { name: 'Tentar novamente' }).click();
 		await banner.getByText('0 limpos (0%)').waitFor();

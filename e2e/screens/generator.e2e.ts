@@ -90,7 +90,7 @@ describe('the upload box', () => {
 		await page.getByText('Enviando arquivo...').waitFor();
 		expect(await page.getByRole('button', { name: 'Remover arquivo' }).isDisabled()).toBe(true);
 		letGo();
-		await page.getByText('Erro no upload • Upload failed').waitFor();
+		await page.getByText('Erro no upload • Falha ao enviar arquivo').waitFor();
 		await page.unroute('**/api/v1/podcasts/upload');
 		await page.getByRole('button', { name: 'Tentar novamente' }).click();
 		await page.getByText('Arquivo enviado com sucesso • Pronto para usar').waitFor();

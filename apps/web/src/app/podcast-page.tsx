@@ -12,7 +12,7 @@ import { PodcastContent } from './podcast-content.tsx';
 function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 	return (
 		<Page title="Erro ao buscar detalhes" description="Não foi possível carregar os detalhes completos do podcast.">
-			<p className="mb-5 text-soft">{reasonOf(error, '')}</p>
+			<p className="mb-5 text-soft">{reasonOf(error, 'Tente novamente em instantes.')}</p>
 			<div className="flex flex-wrap gap-2.5">
 				<Button variant="primary" onClick={onRetry}>
 					Tentar novamente

@@ -1,5 +1,5 @@
 import { ROUTES, type RouteName } from '@nexus/contract/routes';
-import { HttpError, reasonFromBody } from './http-error.ts';
+import { HttpError, NO_ANSWER, reasonFromBody } from './http-error.ts';
 import { refreshTokens } from './refresh.ts';
 import { accessToken } from './tokens.ts';
 
@@ -20,17 +20,21 @@ export function addressOf(route: RouteName, params: Values = {}, query: Values =
 	return pairs.length ? `${path}?${new URLSearchParams(pairs)}` : path;
 }
 
-function send(route: RouteName, options: CallOptions, token: string | null): Promise<Response> {
+async function send(route: RouteName, options: CallOptions, token: string | null): Promise<Response> {
 	const headers = new Headers({ accept: 'application/json' });
 	if (token) headers.set('authorization', `Bearer ${token}`);
 	if (options.body !== undefined) headers.set('content-type', 'application/json');
-	return fetch(addressOf(route, options.params, options.query), {
-		method: ROUTES[route][0],
-		credentials: 'include',
-		headers,
-		body: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
-		signal: options.signal,
-	});
+	try {
+		return await fetch(addressOf(route, options.params, options.query), {
+			method: ROUTES[route][0],
+			credentials: 'include',
+			headers,
+			body: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
+			signal: options.signal,
+		});
+	} catch (error) {
+		throw options.signal?.aborted ? error : new HttpError(0, NO_ANSWER);
+	}
 }
 
 const SIGN_IN: RouteName[] = ['login', 'register', 'refresh', 'logout'];

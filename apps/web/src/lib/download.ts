@@ -1,4 +1,4 @@
-import { HttpError, reasonFromBody } from './http-error.ts';
+import { HttpError, NO_ANSWER, reasonFromBody } from './http-error.ts';
 import { refreshTokens } from './refresh.ts';
 
 /** A file name that every file system takes. */
@@ -7,7 +7,7 @@ export const fileName = (title: string, extension: string): string =>
 
 const firstByte = (address: string) =>
 	fetch(address, { credentials: 'include', headers: { range: 'bytes=0-0' } }).catch(() => {
-		throw new HttpError(0, 'Network error');
+		throw new HttpError(0, NO_ANSWER);
 	});
 
 /** Lets the browser save what is at `address`, after a look whether it is there. Throws {@link HttpError} if not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HttpError, isUnauthorized, reasonFromBody, reasonOf } from './http-error.ts';
+import { HttpError, isUnauthorized, NO_ANSWER, reasonFromBody, reasonOf } from './http-error.ts';
 
 test('the reason is the message, else the detail, else the status', () => {
 	expect(reasonFromBody(409, '{"message":"Já existe","detail":"outro"}', 'Network error')).toBe('Já existe');
@@ -23,4 +23,11 @@ test('an unauthorized answer is known by its status or its word', () => {
 test('people see the reason, not the data layer’s message', () => {
 	expect(reasonOf(new HttpError(500, 'Erro', '500: Erro'), 'Padrão')).toBe('Erro');
 	expect(reasonOf('nada', 'Padrão')).toBe('Padrão');
+	expect(reasonOf(new Error('Nosso motivo'), 'Padrão')).toBe('Nosso motivo');
+});
+
+test('where nobody answered, or only the browser speaks, people see the words of the place', () => {
+	expect(reasonOf(new HttpError(0, NO_ANSWER), 'Padrão')).toBe('Padrão');
+	expect(reasonOf(new TypeError('Failed to fetch'), 'Padrão')).toBe('Padrão');
+	expect(reasonOf(new DOMException('The file could not be read', 'NotReadableError'), 'Padrão')).toBe('Padrão');
 });

@@ -12,14 +12,18 @@ export class HttpError extends Error {
 	}
 }
 
+/** The reason of a call that nobody answered: none, so that whoever shows the error has the word. */
+export const NO_ANSWER = '';
+
 export function isUnauthorized(error: unknown): boolean {
 	if (error instanceof HttpError) return error.status === 401;
 	return error instanceof Error && error.message.includes('Unauthorized');
 }
 
-/** The sentence to show for any thrown value, or `fallback` when it carries none. */
+/** The sentence to show for any thrown value, or `fallback` when it carries none or only the browser's own words. */
 export function reasonOf(error: unknown, fallback: string): string {
 	if (error instanceof HttpError) return error.reason || fallback;
+	if (error instanceof TypeError || error instanceof DOMException) return fallback;
 	return error instanceof Error && error.message ? error.message : fallback;
 }
 

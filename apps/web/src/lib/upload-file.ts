@@ -1,5 +1,5 @@
 import { ROUTES } from '@nexus/contract/routes';
-import { HttpError, reasonFromBody } from './http-error.ts';
+import { HttpError, NO_ANSWER, reasonFromBody } from './http-error.ts';
 import { refreshTokens } from './refresh.ts';
 import { accessToken } from './tokens.ts';
 
@@ -20,7 +20,7 @@ function post(form: FormData, token: string | null, { signal, onProgress }: Uplo
 		if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
 		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
 		request.onload = () => resolve({ status: request.status, text: request.responseText });
-		request.onerror = () => reject(new HttpError(0, UNREADABLE));
+		request.onerror = () => reject(new HttpError(0, NO_ANSWER));
 		request.onabort = () => reject(signal.reason);
 		signal.addEventListener('abort', () => request.abort(), { once: true });
 		request.send(form);

@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright-core';
+import { notice } from '../screens/generator-steps.ts';
+
+/** What shows a string: a role by its accessible name, a notice, a field's placeholder, or just the text on screen. */
+type ShownAs = 'text' | 'notice' | 'placeholder' | Parameters<Page['getByRole']>[0];
+
+/** A string that the specification quotes. */
+export interface Quoted {
+	/** As quoted. */
+	text: string;
+	/** Where the specification quotes it first: chapter and section. */
+	chapter: string;
+	as: ShownAs;
+	/** What is on screen where the quoted string has places to be filled. */
+	shown?: RegExp | string;
+}
+
+/** A state of the running application, and the strings that it must show. */
+export interface State {
+	screen: string;
+	strings: readonly Quoted[];
+}
+
+export type States = Record<string, State>;
+
+/** Milliseconds until a string counts as missing. */
+const PATIENCE = 20_000;
+
+function place(page: Page, { text, as, shown = text }: Quoted): Locator {
+	if (as === 'notice') return notice(page).getByText(shown, { exact: true });
+	if (as === 'placeholder') return page.getByPlaceholder(shown, { exact: true });
+	if (as === 'text') return page.getByText(shown, { exact: true });
+	return page.getByRole(as, { name: shown, exact: true });
+}
+
+export interface Lookout<Name> {
+	/** Finds every string of the state on the page. @throws with those that are missing */
+	sees(page: Page, state: Name): Promise<void>;
+	/** The states that were not brought about, with all their strings. */
+	unseen(): string[];
+}
+
+/** Looks for the strings of a table's states, and keeps count. */
+export function lookout<Table extends States>(table: Table): Lookout<keyof Table & string> {
+	const seen = new Set<string>();
+	return {
+		async sees(page, name) {
+			const looks = (table[name]?.strings ?? []).map(async (quoted) => {
+				const visible = place(page, quoted).filter({ visible: true }).first();
+				const found = await visible.waitFor({ timeout: PATIENCE }).then(
+					() => true,
+					() => false,
+				);
+				return found ? [] : [quoted.text];
+			});
+			const missing = (await Promise.all(looks)).flat();
+			if (missing.length > 0) throw new Error(`"${name}" does not show: ${missing.join(' | ')}`);
+			seen.add(name);
+		},
+		unseen: () => Object.keys(table).filter((name) => !seen.has(name)),
+	};
+}

@@ -5,7 +5,7 @@ import { notice } from '../screens/generator-steps.ts';
 type ShownAs = 'text' | 'notice' | 'placeholder' | Parameters<Page['getByRole']>[0];
 
 /** A string that the specification quotes. */
-export interface Quoted {
+interface Quoted {
 	/** As quoted. */
 	text: string;
 	/** Where the specification quotes it first: chapter and section. */
@@ -16,7 +16,7 @@ export interface Quoted {
 }
 
 /** A state of the running application, and the strings that it must show. */
-export interface State {
+interface State {
 	screen: string;
 	strings: readonly Quoted[];
 }

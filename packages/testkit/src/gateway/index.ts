@@ -39,7 +39,7 @@ export async function startGateway(target: string): Promise<Gateway> {
 
 	const held = (chunk: Buffer): Promise<void> | undefined => {
 		const line = FIRST_LINE.exec(chunk.toString('latin1', 0, 500))?.[0];
-		return line && [...holds].find(([pattern]) => pattern.test(line))?.[1];
+		return line ? [...holds].find(([pattern]) => pattern.test(line))?.[1] : undefined;
 	};
 	const valve = () =>
 		new Transform({

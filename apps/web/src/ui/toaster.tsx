@@ -2,20 +2,28 @@ import { TIMING } from '@nexus/contract/limits';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useRef } from 'react';
 import { dismissToast, useToast } from '../lib/toast.ts';
+import { useNoticeFocus } from './use-notice-focus.ts';
 
 const SWIPE_PIXELS = 50;
 
 /** Shows the one notice of {@link toast}; F8 goes to it, a swipe to the right puts it away. */
 export function Toaster() {
 	const shown = useToast();
+	const viewport = useRef<HTMLOListElement>(null);
+	const giveFocusBack = useNoticeFocus(viewport);
+	const close = (id: number) => {
+		dismissToast(id);
+		giveFocusBack();
+	};
 	return (
 		<Toast.Provider duration={TIMING.toast} swipeDirection="right" swipeThreshold={SWIPE_PIXELS} label="Aviso">
 			{shown && (
 				<Toast.Root
 					key={shown.id}
 					open={shown.open}
-					onOpenChange={(open) => !open && dismissToast(shown.id)}
+					onOpenChange={(open) => !open && close(shown.id)}
 					duration={shown.duration}
 					type={shown.destructive ? 'foreground' : 'background'}
 					className={clsx(
@@ -45,6 +53,9 @@ export function Toaster() {
 				</Toast.Root>
 			)}
 			<Toast.Viewport
+				ref={viewport}
+				// A modal dialog hides everything else but live regions; notices are announced by another one.
+				aria-live="off"
 				hotkey={['F8']}
 				label="Avisos ({hotkey})"
 				className="fixed top-0 right-0 z-60 flex w-full max-w-[420px] flex-col p-4 outline-none"

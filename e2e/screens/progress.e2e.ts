@@ -1,0 +1,173 @@
+import { launchBrowser } from '@nexus/testkit/browser';
+import { bookText, sample } from '@nexus/testkit/samples';
+import { ApiClient } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
+import { violations } from '../violations.ts';
+import { notice, reachLastStep, type TextFile } from './generator-steps.ts';
+import { type Visit, visit } from './signed-in.ts';
+
+let on: GeminiStack;
+let browser: Browser;
+beforeAll(async () => {
+	[on, browser] = await Promise.all([startGeminiStack(), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await on?.close();
+});
+beforeEach(() => on.gemini.faults.clear());
+
+const paragraph = sample('paragraph-pt');
+const twoParts: TextFile = { filename: 'documento.md', content: bookText(9_000, 5) };
+
+/** Somebody who generates, the browser's clock at our command. */
+async function generates(file: TextFile, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
+	const client = await ApiClient.registered(on.stack.url);
+	const guest = await visit(browser, client);
+	await guest.page.clock.install();
+	await prepare?.(guest.page);
+	await guest.page.goto(on.stack.url);
+	await reachLastStep(guest.page, file);
+	await guest.page.getByRole('button', { name: 'Gerar Podcast Completo' }).click();
+	return guest;
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const running = (page: Page) => dialog(page, 'Gerando seu podcast');
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+
+describe('while it is generated', () => {
+	it('the dialog tells stage, parts, script and steps, to eyes and ears alike', async () => {
+		on.gemini.faults.always('hang', { on: 'speech' });
+		const { page, seen, close } = await generates(twoParts);
+		await running(page)
+			.getByRole('listitem')
+			.filter({ hasText: 'Sintetizando o áudio' })
+			.and(page.locator('[aria-current=step]'))
+			.waitFor();
+		await running(page).getByText('Parte 2 gerando').waitFor();
+		const heard = (await running(page).ariaSnapshot()).replaceAll(/\d+([.,]\d+)?/g, '#');
+		expect(heard).toMatchInlineSnapshot(`
+			"- dialog "Gerando seu podcast":
+			  - heading "Gerando seu podcast" [level=#]
+			  - paragraph: documento
+			  - button "Ocultar"
+			  - paragraph: #%
+			  - paragraph: Sintetizando o áudio
+			  - paragraph: "Sintetizando áudio: parte #/#"
+			  - progressbar "Progresso da geração"
+			  - list "Etapas da geração":
+			    - listitem: Analisando o documento
+			    - listitem: Gerando o roteiro
+			    - listitem: Sintetizando o áudio
+			    - listitem: Finalizando
+			  - list "Partes do episódio":
+			    - listitem:
+			      - paragraph: Parte # gerando
+			    - listitem:
+			      - paragraph: Parte # gerando
+			  - group: Roteiro # falas, # mil caracteres
+			  - group: Histórico # etapas
+			  - button "Cancelar"
+			  - button "Ocultar""
+		`);
+		expect(await violations(page)).toEqual([]);
+
+		await running(page)
+			.getByText(/^Roteiro/)
+			.click();
+		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+		await running(page).getByRole('button', { name: 'Copiar script' }).click();
+		await notice(page).filter({ hasText: 'Script copiado!' }).waitFor();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\[HOST_[AB]\]: /);
+
+		await running(page).getByRole('button', { name: 'Ocultar' }).last().click();
+		await running(page).waitFor({ state: 'detached' });
+		await page
+			.getByRole('button', { name: /Acompanhar/ })
+			.first()
+			.click();
+		await running(page).getByRole('button', { name: 'Cancelar' }).click();
+		await notice(page).filter({ hasText: 'Geração do podcast foi cancelada.' }).waitFor();
+		await running(page).waitFor({ state: 'detached' });
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('the job is asked for every 2 s where its events do not come', async () => {
+		on.gemini.faults.always('hang', { on: 'speech' });
+		let asked = 0;
+		const { page, close } = await generates(paragraph, async (page) => {
+			await page.route('**/events', (route) => route.abort());
+			page.on('request', (request) => {
+				if (/\/jobs\/[\w-]+$/.test(request.url()) && request.method() === 'GET') asked++;
+			});
+		});
+		await running(page).getByRole('button', { name: 'Cancelar' }).waitFor();
+		await stopClock(page);
+		const before = asked;
+		for (const _ of [1, 2, 3]) {
+			const answered = page.waitForResponse((response) => /\/jobs\/[\w-]+$/.test(response.url()));
+			await page.clock.runFor(2_000);
+			await answered;
+		}
+		expect(asked - before).toBe(3);
+		await page.clock.resume();
+		await running(page).getByRole('button', { name: 'Cancelar' }).click();
+		await running(page).waitFor({ state: 'detached' });
+		await close();
+	});
+});
+
+describe('when it is over', () => {
+	it('a success is told, and the dialog closes by itself after ten seconds', async () => {
+		const { page, seen, close } = await generates(paragraph);
+		const ready = dialog(page, 'Podcast pronto');
+		await ready.getByText('Concluído', { exact: true }).waitFor();
+		await notice(page).filter({ hasText: 'Podcast gerado com sucesso!' }).waitFor();
+		await stopClock(page);
+		expect(await ready.getByRole('button', { name: 'Cancelar' }).count()).toBe(0);
+		expect(await ready.getByRole('button', { name: 'Fechar' }).count()).toBe(2);
+		await page.clock.runFor(6_000);
+		expect(await ready.count()).toBe(1);
+		await page.clock.runFor(4_000);
+		await ready.waitFor({ state: 'detached' });
+		await page.clock.resume();
+		await page.getByRole('heading', { name: 'Podcasts recentes' }).waitFor();
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('a failure says where, why and what may help, and can be tried again', async () => {
+		on.gemini.faults.always('key-invalid', { on: 'speech' });
+		const { page, close } = await generates(paragraph);
+		const failed = dialog(page, 'Falha na Geração');
+		await failed.getByText('Ocorreu um erro no processamento.').waitFor();
+		expect(await failed.textContent()).toMatch(
+			/Etapa em que parouSintetizando áudio: parte 1\/1Progresso até a falha\d+%/,
+		);
+		await failed.getByText('Tente novamente em alguns minutos.').waitFor();
+		await failed.getByText('Configure a sua própria chave do modelo em Configurações.').waitFor();
+		await failed.getByText(/\.md, \.txt ou \.pdf, com no máximo 10MB/).waitFor();
+		await failed.getByText('Ver Detalhes').click();
+		expect(await failed.locator('pre').textContent()).toMatch(/\S/);
+		expect(await failed.getByRole('button', { name: 'Cancelar' }).count()).toBe(0);
+		expect(await violations(page)).toEqual([]);
+		on.gemini.faults.clear();
+		await failed.getByRole('button', { name: 'Tentar novamente' }).click();
+		await dialog(page, 'Podcast pronto').waitFor();
+		await close();
+	});
+
+	it('a failure is told by a notice to whoever has hidden the dialog', async () => {
+		on.gemini.faults.set({ pace: { secondsBefore: 2 } });
+		on.gemini.faults.always('key-invalid', { on: 'speech' });
+		const { page, close } = await generates(paragraph);
+		await running(page).getByRole('button', { name: 'Ocultar' }).last().click();
+		await running(page).waitFor({ state: 'detached' });
+		await notice(page).filter({ hasText: 'Falha na Geração' }).waitFor();
+		await close();
+	});
+});

@@ -1,3 +1,4 @@
+import type { Job, Script } from '@nexus/contract';
 import { launchBrowser } from '@nexus/testkit/browser';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
@@ -70,6 +71,47 @@ describe('the script preview', () => {
 		const [id = ''] = drafts;
 		expect(await client.podcast(id)).toMatchObject({ draft: true, title: `Preview - ${paragraph.filename}` });
 		expect((await client.podcasts()).total).toBe(0);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('is edited line by line, saved, and voiced exactly as it was approved', async () => {
+		const { page, seen, client, drafts, close } = await asks();
+		await edit(page);
+		const before = await rows(page).count();
+		await rows(page).nth(1).click();
+		await field(page).fill('Primeira metade. Segunda metade.');
+		await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(16, 16));
+		await dialog(page).getByRole('button', { name: 'Dividir no cursor' }).click();
+		expect(await field(page).inputValue()).toBe('Segunda metade.');
+		await dialog(page)
+			.getByRole('button', { name: /^Passar para / })
+			.click();
+		await page.keyboard.press('Control+Enter');
+		await field(page).fill('Uma fala nova.');
+		await dialog(page).getByRole('button', { name: 'Mover para cima' }).click();
+		expect(await violations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await expect.poll(() => rows(page).count()).toBe(before + 2);
+		for (let left = before + 2; left > 6; left--) {
+			await rows(page).last().click();
+			await dialog(page).getByRole('button', { name: 'Excluir fala' }).click();
+		}
+		await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).click();
+		await dialog(page).getByRole('button', { name: 'Approve & Generate' }).waitFor();
+		const [id = ''] = drafts;
+		const saved = await client.expect<Script>('GET', `/api/v1/podcasts/${id}/script`);
+		const texts = saved.lines.map(({ text }) => text);
+		expect(texts.slice(1, 4)).toEqual(['Primeira metade.', 'Uma fala nova.', 'Segunda metade.']);
+		expect(texts).toHaveLength(6);
+
+		await dialog(page).getByRole('button', { name: 'Approve & Generate' }).click();
+		await page.getByRole('dialog', { name: 'Podcast pronto' }).waitFor();
+		const podcast = await client.podcast(id);
+		expect(podcast).toMatchObject({ draft: false, title: 'paragraph-pt', script_content: saved.content });
+		expect((await client.transcript(id)).lines.map(({ text }) => text)).toEqual(texts);
+		const { jobs } = await client.expect<{ jobs: Job[] }>('GET', `/api/v1/podcasts/jobs/?podcast_id=${id}`);
+		expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(['episode', 'script']);
 		expect(seen).toEqual({ errors: [], foreign: [] });
 		await close();
 	});

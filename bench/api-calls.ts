@@ -78,6 +78,7 @@ async function throughput(server: Server, task: BareTask, calls: Call[], authori
 		for (const { name, path } of calls) {
 			const others = watchOthers();
 			const pairs: [product: number, bare: number][] = [];
+			for (const url of [server.url, bareUrl]) await perSecond(url + path, authorization);
 			for (let round = 0; round < ROUNDS; round++) {
 				pairs.push([await perSecond(server.url + path, authorization), await perSecond(bareUrl + path, authorization)]);
 			}

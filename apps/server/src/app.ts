@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { UPLOAD_MAX_BYTES } from '@nexus/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -11,6 +10,7 @@ import { authentication } from './http/plugins/authentication.ts';
 import { discardUnreadBodies, refuseConnection, TIMEOUTS, type Timeouts } from './http/plugins/connections.ts';
 import { errorAnswers, refuseAddress } from './http/plugins/errors.ts';
 import { idempotency } from './http/plugins/idempotency.ts';
+import { securityHeaders } from './http/plugins/security-headers.ts';
 import { storableText } from './http/plugins/storable-text.ts';
 import { webApp } from './http/plugins/web-app.ts';
 import { routes } from './http/routes.ts';
@@ -53,24 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	errorAnswers(app);
 	discardUnreadBodies(app);
 	storableText(app);
-	await app.register(helmet, {
-		contentSecurityPolicy: {
-			directives: {
-				defaultSrc: ["'self'"],
-				scriptSrc: ["'self'"],
-				styleSrc: ["'self'", "'unsafe-inline'"],
-				imgSrc: ["'self'", 'data:', avatarOrigin],
-				mediaSrc: ["'self'", 'blob:', ...storageOrigins],
-				fontSrc: ["'self'"],
-				connectSrc: ["'self'", ...storageOrigins],
-				frameAncestors: ["'none'"],
-				objectSrc: ["'none'"],
-				upgradeInsecureRequests: null,
-			},
-		},
-		strictTransportSecurity: services.secureCookies,
-		crossOriginEmbedderPolicy: false,
-	});
+	securityHeaders(app, { avatarOrigin, storageOrigins, overHttps: services.secureCookies });
 	await app.register(compress, { threshold: 1024 });
 	await app.register(cookie);
 	await app.register(multipart, {

@@ -34,6 +34,17 @@ describe('tokens', () => {
 		expect(await access.verify(await anHourAgo.sign(claims))).toBeNull();
 	});
 
+	it('end, also those that were known', async () => {
+		let now = Date.now();
+		const signer = createTokenSigner('access', SECRET, () => new Date(now));
+		const token = await signer.sign(claims);
+		expect(await signer.verify(token)).toEqual(claims);
+		now += signer.lifetime * 1000 - 1000;
+		expect(await signer.verify(token)).toEqual(claims);
+		now += 1000;
+		expect(await signer.verify(token)).toBeNull();
+	});
+
 	it('are of one kind and one installation only', async () => {
 		const media = createTokenSigner('media', SECRET);
 		const elsewhere = createTokenSigner('access', `${SECRET}!`);

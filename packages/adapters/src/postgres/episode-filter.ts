@@ -13,6 +13,9 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 /** Milliseconds within which an episode without any job or audio counts as being made. */
 const NEW_WITHIN = sql`interval '1 hour'`;
 
+/** What `episodeCondition` looks for in the titles: the value of its placeholder `search`. */
+export const searchedTitle = ({ search }: EpisodeFilter): string | undefined => search && folded(search);
+
 /** What a list is narrowed down to; undefined where there is nothing to narrow. */
 export function episodeCondition(db: Connection, { search, state }: EpisodeFilter): SQL | undefined {
 	const ofEpisode = (more?: SQL) =>
@@ -34,7 +37,10 @@ export function episodeCondition(db: Connection, { search, state }: EpisodeFilte
 		ready: and(over, isNull(episodes.cleanedAt), audible),
 		failed: and(over, isNull(episodes.cleanedAt), not(audible)),
 	};
-	return and(state && states[state], search ? sql`position(${folded(search)} in ${plainTitle}) > 0` : undefined);
+	return and(
+		state && states[state],
+		search ? sql`position(${sql.placeholder('search')}::text in ${plainTitle}) > 0` : undefined,
+	);
 }
 
 export function episodeOrder(order: EpisodeFilter['order']): SQL[] {

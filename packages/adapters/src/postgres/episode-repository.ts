@@ -1,68 +1,22 @@
 import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/episodes';
 import type { EpisodeRepository } from '@nexus/core/ports';
-import { and, asc, count, desc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
-import { episodeCondition, episodeOrder } from './episode-filter.ts';
+import { searchedTitle } from './episode-filter.ts';
+import { episodeColumns as episode, episodeStatements } from './episode-statements.ts';
 import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema/index.ts';
 
-const episode = {
-	id: episodes.id,
-	userId: episodes.userId,
-	documentId: episodes.documentId,
-	title: episodes.title,
-	language: episodes.language,
-	presetId: episodes.presetId,
-	hostA: episodes.hostA,
-	hostB: episodes.hostB,
-	customStyle: episodes.customStyle,
-	seed: episodes.seed,
-	estimatedSeconds: episodes.estimatedSeconds,
-	forecast: episodes.forecast,
-	durationSeconds: episodes.durationSeconds,
-	thumbnail: episodes.thumbnail,
-	draft: episodes.draft,
-	scriptChanged: episodes.scriptChanged,
-	lastPlayedAt: episodes.lastPlayedAt,
-	cleanedAt: episodes.cleanedAt,
-	cleanupReason: episodes.cleanupReason,
-	createdAt: episodes.createdAt,
-};
-
 export function episodeRepository(db: Connection): EpisodeRepository {
+	const { own, latestJobsOf, audioFilesOf, finishedPartsOf, listed } = episodeStatements(db);
+
 	/** Three queries for any number of episodes. */
 	async function overviews(found: EpisodeRecord[]): Promise<EpisodeOverview[]> {
 		if (found.length === 0) return [];
 		const ids = found.map(({ id }) => id);
 		const [latestJobs, files, finished] = await Promise.all([
-			db
-				.selectDistinctOn([jobs.episodeId])
-				.from(jobs)
-				.where(
-					and(
-						inArray(jobs.episodeId, ids),
-						or(eq(jobs.kind, 'episode'), inArray(jobs.status, ['pending', 'processing'])),
-					),
-				)
-				.orderBy(jobs.episodeId, desc(jobs.createdAt)),
-			db.select().from(audioFiles).where(inArray(audioFiles.episodeId, ids)).orderBy(asc(audioFiles.index)),
-			db
-				.select({
-					episodeId: parts.episodeId,
-					number: parts.number,
-					objectKey: parts.objectKey,
-					size: parts.size,
-					durationSeconds: parts.durationSeconds,
-				})
-				.from(parts)
-				.innerJoin(episodes, eq(episodes.id, parts.episodeId))
-				.where(
-					and(
-						inArray(parts.episodeId, ids),
-						sql`${parts.completedAt} is not null`,
-						sql`${episodes.durationSeconds} is null`,
-					),
-				)
-				.orderBy(asc(parts.number)),
+			latestJobsOf({ ids }),
+			audioFilesOf({ ids }),
+			finishedPartsOf({ ids }),
 		]);
 		return found.map((episode) => ({
 			episode,
@@ -85,10 +39,7 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 			return created as EpisodeRecord;
 		},
 		async find(userId, id) {
-			const [found] = await db
-				.select(episode)
-				.from(episodes)
-				.where(and(eq(episodes.id, id), eq(episodes.userId, userId)));
+			const [found] = await own({ id, userId });
 			return found ?? null;
 		},
 		async overview(userId, id) {
@@ -97,17 +48,9 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 			return overview ?? null;
 		},
 		async list(userId, { limit, offset }, filter) {
-			const owned = and(eq(episodes.userId, userId), eq(episodes.draft, false), episodeCondition(db, filter));
-			const [items, [total]] = await Promise.all([
-				db
-					.select(episode)
-					.from(episodes)
-					.where(owned)
-					.orderBy(...episodeOrder(filter.order))
-					.limit(limit)
-					.offset(offset),
-				db.select({ count: count() }).from(episodes).where(owned),
-			]);
+			const { page, total: counted } = listed(filter);
+			const values = { userId, search: searchedTitle(filter) };
+			const [items, [total]] = await Promise.all([page({ ...values, limit, offset }), counted(values)]);
 			return { items: await overviews(items), total: total?.count ?? 0 };
 		},
 		async countOfDocument(userId, documentId) {

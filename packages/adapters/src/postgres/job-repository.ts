@@ -3,6 +3,7 @@ import { NexusError } from '@nexus/core/errors';
 import type { JobRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Connection, violatedIndex } from './connection.ts';
+import { prepared } from './prepared.ts';
 import { jobs } from './schema/index.ts';
 
 export const CANCELLED_CHANNEL = 'nexus_job_cancelled';
@@ -24,6 +25,13 @@ const withStep = (step: string) =>
 		to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
 export function jobRepository(db: Connection): JobRepository {
+	const ownJob = prepared('job_own', () =>
+		db
+			.select()
+			.from(jobs)
+			.where(and(eq(jobs.id, sql.placeholder('id')), eq(jobs.userId, sql.placeholder('userId')))),
+	);
+
 	async function tellCancelled(id: string, run: number): Promise<void> {
 		await db.execute(sql`select pg_notify(${CANCELLED_CHANNEL}, ${`${id} ${run}`})`);
 	}
@@ -39,10 +47,7 @@ export function jobRepository(db: Connection): JobRepository {
 			}
 		},
 		async find(userId, id) {
-			const [found] = await db
-				.select()
-				.from(jobs)
-				.where(and(eq(jobs.id, id), eq(jobs.userId, userId)));
+			const [found] = await ownJob({ id, userId });
 			return found ?? null;
 		},
 		async get(id) {

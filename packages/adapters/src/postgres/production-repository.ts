@@ -3,6 +3,7 @@ import type { PartRecord } from '@nexus/core/production';
 import { SCRIPT_SHARE } from '@nexus/core/production';
 import { and, asc, avg, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { prepared } from './prepared.ts';
 import { clips, episodes, jobs, lines, partClips, parts } from './schema/index.ts';
 
 /** To be voiced and assembled, as after its script was written. */
@@ -22,6 +23,22 @@ const toPart = ({ scriptWrittenAt, completedAt, ...part }: typeof parts.$inferSe
 });
 
 export function productionRepository(db: Connection): ProductionRepository {
+	const partsOf = prepared('parts_of_episode', () =>
+		db
+			.select()
+			.from(parts)
+			.where(eq(parts.episodeId, sql.placeholder('episodeId')))
+			.orderBy(asc(parts.number)),
+	);
+	const scriptOf = prepared('script_of_episode', () =>
+		db
+			.select({ speaker: lines.speaker, text: lines.text, unsupported: lines.unsupported })
+			.from(lines)
+			.innerJoin(parts, eq(parts.id, lines.partId))
+			.where(eq(parts.episodeId, sql.placeholder('episodeId')))
+			.orderBy(asc(parts.number), asc(lines.position)),
+	);
+
 	return {
 		async savePlan(episodeId, plan) {
 			await db.update(episodes).set({ outline: plan.outline }).where(eq(episodes.id, episodeId));
@@ -34,8 +51,7 @@ export function productionRepository(db: Connection): ProductionRepository {
 			return found?.outline ?? null;
 		},
 		async parts(episodeId) {
-			const found = await db.select().from(parts).where(eq(parts.episodeId, episodeId)).orderBy(asc(parts.number));
-			return found.map(toPart);
+			return (await partsOf({ episodeId })).map(toPart);
 		},
 		async part(partId) {
 			const [found] = await db.select().from(parts).where(eq(parts.id, partId));
@@ -128,12 +144,7 @@ export function productionRepository(db: Connection): ProductionRepository {
 				.where(and(eq(parts.episodeId, episodeId), isNotNull(parts.completedAt)));
 		},
 		async script(episodeId) {
-			return await db
-				.select({ speaker: lines.speaker, text: lines.text, unsupported: lines.unsupported })
-				.from(lines)
-				.innerJoin(parts, eq(parts.id, lines.partId))
-				.where(eq(parts.episodeId, episodeId))
-				.orderBy(asc(parts.number), asc(lines.position));
+			return await scriptOf({ episodeId });
 		},
 		async findClips(userId, keys) {
 			if (keys.length === 0) return [];

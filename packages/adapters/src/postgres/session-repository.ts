@@ -1,6 +1,7 @@
 import type { AccountRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/index.ts';
 import { userColumns } from './user-columns.ts';
 
@@ -20,16 +21,20 @@ const open = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
 const useToNote = sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'`;
 
 export function sessionRepository(db: Connection): SessionRepository {
+	const openSession = prepared('session_open', () =>
+		db
+			.select({ user: userColumns, useToNote })
+			.from(sessions)
+			.innerJoin(users, eq(users.id, sessions.userId))
+			.where(and(eq(sessions.id, sql.placeholder('id')), open)),
+	);
+
 	return {
 		async createSession(session) {
 			await db.insert(sessions).values(session);
 		},
 		async findSession(sessionId) {
-			const [found] = await db
-				.select({ user: userColumns, useToNote })
-				.from(sessions)
-				.innerJoin(users, eq(users.id, sessions.userId))
-				.where(and(eq(sessions.id, sessionId), open));
+			const [found] = await openSession({ id: sessionId });
 			if (!found) return null;
 			if (found.useToNote) {
 				await db

@@ -1,6 +1,7 @@
 import type { UsageRepository, UsageTotals } from '@nexus/core/ports';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { prepared } from './prepared.ts';
 import { usage } from './schema/index.ts';
 
 const totals = {
@@ -15,6 +16,21 @@ const totals = {
 };
 
 export function usageRepository(db: Connection): UsageRepository {
+	const ofEpisode = prepared('usage_of_episode', () =>
+		db
+			.select(totals)
+			.from(usage)
+			.where(eq(usage.episodeId, sql.placeholder('episodeId')))
+			.groupBy(usage.kind),
+	);
+	const ofJobs = prepared('usage_of_jobs', () =>
+		db
+			.select({ jobId: usage.jobId, ...totals })
+			.from(usage)
+			.where(sql`${usage.jobId} = any(${sql.placeholder('jobIds')})`)
+			.groupBy(usage.jobId, usage.kind),
+	);
+
 	return {
 		async add(entry) {
 			await db
@@ -35,16 +51,12 @@ export function usageRepository(db: Connection): UsageRepository {
 				});
 		},
 		async ofEpisode(episodeId) {
-			return await db.select(totals).from(usage).where(eq(usage.episodeId, episodeId)).groupBy(usage.kind);
+			return await ofEpisode({ episodeId });
 		},
 		async ofJobs(jobIds) {
 			const found = new Map<string, UsageTotals[]>();
 			if (jobIds.length === 0) return found;
-			const rows = await db
-				.select({ jobId: usage.jobId, ...totals })
-				.from(usage)
-				.where(inArray(usage.jobId, jobIds))
-				.groupBy(usage.jobId, usage.kind);
+			const rows = await ofJobs({ jobIds });
 			for (const { jobId, ...total } of rows) found.set(jobId, [...(found.get(jobId) ?? []), total]);
 			return found;
 		},

@@ -142,12 +142,13 @@ export function createEpisodeServices(deps: {
 		},
 
 		async details(actor, id) {
-			const overview = required(await database.episodes.overview(actor.userId, id));
-			const [script, parts, used] = await Promise.all([
+			const [found, script, parts, used] = await Promise.all([
+				database.episodes.overview(actor.userId, id),
 				database.production.script(id),
 				database.production.parts(id),
 				database.usage.ofEpisode(id),
 			]);
+			const overview = required(found);
 			return {
 				...presentEpisode(overview),
 				script_content: formatScript(script),
@@ -203,7 +204,8 @@ export function createEpisodeServices(deps: {
 		},
 
 		async job(actor, id) {
-			return withUsage(required(await database.jobs.find(actor.userId, id)));
+			const [found, used] = await Promise.all([database.jobs.find(actor.userId, id), database.usage.ofJobs([id])]);
+			return presentJob(required(found), used.get(id));
 		},
 
 		async jobs(actor, page, filter) {

@@ -1,0 +1,106 @@
+import type { EpisodeFilter } from '@nexus/core/episodes';
+import { and, asc, type Column, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Connection } from './connection.ts';
+import { episodeCondition, episodeOrder } from './episode-filter.ts';
+import { prepared } from './prepared.ts';
+import { audioFiles, episodes, jobs, parts } from './schema/index.ts';
+
+/** What an `EpisodeRecord` is made of. */
+export const episodeColumns = {
+	id: episodes.id,
+	userId: episodes.userId,
+	documentId: episodes.documentId,
+	title: episodes.title,
+	language: episodes.language,
+	presetId: episodes.presetId,
+	hostA: episodes.hostA,
+	hostB: episodes.hostB,
+	customStyle: episodes.customStyle,
+	seed: episodes.seed,
+	estimatedSeconds: episodes.estimatedSeconds,
+	forecast: episodes.forecast,
+	durationSeconds: episodes.durationSeconds,
+	thumbnail: episodes.thumbnail,
+	draft: episodes.draft,
+	scriptChanged: episodes.scriptChanged,
+	lastPlayedAt: episodes.lastPlayedAt,
+	cleanedAt: episodes.cleanedAt,
+	cleanupReason: episodes.cleanupReason,
+	createdAt: episodes.createdAt,
+};
+
+/** Whether the column is one of the ids that a statement is given. */
+const amongIds = (column: Column) => sql`${column} = any(${sql.placeholder('ids')})`;
+
+/** The statements that tell of episodes, which every screen that lists or shows one makes. */
+export function episodeStatements(db: Connection) {
+	const own = prepared('episode_own', () =>
+		db
+			.select(episodeColumns)
+			.from(episodes)
+			.where(and(eq(episodes.id, sql.placeholder('id')), eq(episodes.userId, sql.placeholder('userId')))),
+	);
+	const latestJobsOf = prepared('episode_latest_jobs', () =>
+		db
+			.selectDistinctOn([jobs.episodeId])
+			.from(jobs)
+			.where(
+				and(amongIds(jobs.episodeId), or(eq(jobs.kind, 'episode'), inArray(jobs.status, ['pending', 'processing']))),
+			)
+			.orderBy(jobs.episodeId, desc(jobs.createdAt)),
+	);
+	const audioFilesOf = prepared('episode_audio_files', () =>
+		db.select().from(audioFiles).where(amongIds(audioFiles.episodeId)).orderBy(asc(audioFiles.index)),
+	);
+	const finishedPartsOf = prepared('episode_finished_parts', () =>
+		db
+			.select({
+				episodeId: parts.episodeId,
+				number: parts.number,
+				objectKey: parts.objectKey,
+				size: parts.size,
+				durationSeconds: parts.durationSeconds,
+			})
+			.from(parts)
+			.innerJoin(episodes, eq(episodes.id, parts.episodeId))
+			.where(and(amongIds(parts.episodeId), isNotNull(parts.completedAt), isNull(episodes.durationSeconds)))
+			.orderBy(asc(parts.number)),
+	);
+
+	const listings = new Map<string, ReturnType<typeof listing>>();
+
+	/** A page of somebody's episodes, and how many there are, by what the list is narrowed down to and its order. */
+	function listing(name: string, filter: EpisodeFilter) {
+		const owned = and(
+			eq(episodes.userId, sql.placeholder('userId')),
+			eq(episodes.draft, false),
+			episodeCondition(db, filter),
+		);
+		return {
+			page: prepared(`episode_page_${name}`, () =>
+				db
+					.select(episodeColumns)
+					.from(episodes)
+					.where(owned)
+					.orderBy(...episodeOrder(filter.order))
+					.limit(sql.placeholder('limit'))
+					.offset(sql.placeholder('offset')),
+			),
+			total: prepared(`episode_count_${name}`, () => db.select({ count: count() }).from(episodes).where(owned)),
+		};
+	}
+
+	return {
+		own,
+		latestJobsOf,
+		audioFilesOf,
+		finishedPartsOf,
+		listed(filter: EpisodeFilter) {
+			const { state = 'any', order = 'newest', search } = filter;
+			const name = `${state}_${order}_${search ? 'searched' : 'all'}`;
+			const known = listings.get(name) ?? listing(name, filter);
+			listings.set(name, known);
+			return known;
+		},
+	};
+}

@@ -32,7 +32,10 @@ export async function install(start: () => Promise<Stack> = () => startStack({ R
 		async guest() {
 			const user = newUser();
 			const client = await ApiClient.registered(gateway.url, user);
-			return { ...(await visit(browser, client)), user, client };
+			const guest = await visit(browser, client);
+			const [name = '', value = ''] = client.cookie?.split('=') ?? [];
+			await guest.page.context().addCookies([{ name, value, url: gateway.url, httpOnly: true, sameSite: 'Strict' }]);
+			return { ...guest, user, client };
 		},
 		async whileDown(work) {
 			const comeBack = await goDown(stack);

@@ -46,8 +46,9 @@ export function lookout<Table extends States>(table: Table): Lookout<keyof Table
 	return {
 		async sees(page, name) {
 			const looks = (table[name]?.strings ?? []).map(async (quoted) => {
-				const visible = place(page, quoted).filter({ visible: true }).first();
-				const found = await visible.waitFor({ timeout: PATIENCE }).then(
+				const seeable = quoted.as === 'option' ? {} : { visible: true };
+				const there = place(page, quoted).filter(seeable).first();
+				const found = await there.waitFor({ state: 'attached', timeout: PATIENCE }).then(
 					() => true,
 					() => false,
 				);

@@ -104,7 +104,7 @@ it('generations that go wrong', async () => {
 	await client.waitForJob(running, ({ current_step }) => /parte \d/.test(current_step));
 	await page.goto(on.gateway.url);
 	await press(page, 'Acompanhar');
-	await page.getByText('Histórico', { exact: true }).last().click();
+	await page.getByText(/^\d+ etapas$/).click();
 	await sees(page, 'a generation under way');
 	await client.expect('POST', `/api/v1/podcasts/jobs/${running}/cancel`);
 	await page.getByRole('dialog').waitFor({ state: 'detached' });

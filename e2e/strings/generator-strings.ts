@@ -131,12 +131,12 @@ export const GENERATOR_STRINGS = {
 			},
 		],
 	},
-	'a document of more than 10 MB': {
+	'a document of more than the user allows': {
 		screen: '/, step 1',
 		strings: [
 			{
 				text: UPLOAD_FAILED,
-				shown: `Erro no upload • ${errorMessage('upload_too_large', { megabytes: 10 })}`,
+				shown: `Erro no upload • ${errorMessage('upload_too_large', { megabytes: 1 })}`,
 				chapter: '8 Toasts (server message)',
 				as: 'text',
 			},

@@ -22,6 +22,7 @@ const closePreview = async (page: Page) => {
 	await dialog.waitFor({ state: 'detached' });
 };
 const paragraph = sample('paragraph-pt');
+const beginning = { ...paragraph, content: paragraph.content.slice(0, 280) };
 
 it('a document, its estimate and the hosts', async () => {
 	const { page, close } = await on.guest();
@@ -56,7 +57,8 @@ it('a document, its estimate and the hosts', async () => {
 });
 
 it('documents that do not arrive', async () => {
-	const { page, close } = await on.guest();
+	const { page, client, close } = await on.guest();
+	await client.expect('PUT', '/api/v1/users/me/settings', { use_custom_config: true, max_file_size_mb: 1 });
 	await page.goto(on.gateway.url);
 	await reachLastStep(page, paragraph);
 	await toStep(page, 'Selecionar conteúdo');
@@ -84,8 +86,8 @@ it('documents that do not arrive', async () => {
 	await press(page, 'Cancelar');
 	await choose(page, { filename: 'vazio.txt', content: '  ' });
 	await sees(page, 'a document without text');
-	await choose(page, { filename: 'grande.txt', content: 'a'.repeat(10 * 1024 * 1024 + 1) });
-	await sees(page, 'a document of more than 10 MB');
+	await choose(page, { filename: 'grande.txt', content: 'a'.repeat(1024 * 1024 + 1) });
+	await sees(page, 'a document of more than the user allows');
 	await press(page, 'Cancelar');
 
 	const slowDocument = on.gateway.hold(/\/storage\/download\/document\//);
@@ -105,7 +107,7 @@ it('a preview and its podcast', async () => {
 	const { page, client, close } = await on.guest();
 	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto(on.gateway.url);
-	await reachLastStep(page, paragraph);
+	await reachLastStep(page, beginning);
 	const [document] = (await client.expect<{ uploads: { id: string }[] }>('GET', '/api/v1/podcasts/uploads')).uploads;
 	await client.expect('DELETE', `/api/v1/storage/documents/${document?.id}`);
 	await press(page, 'Ver Roteiro');
@@ -113,7 +115,7 @@ it('a preview and its podcast', async () => {
 	await closePreview(page);
 	await toStep(page, 'Selecionar conteúdo');
 	await press(page, 'Escolher Outro Arquivo');
-	await reachLastStep(page, paragraph);
+	await reachLastStep(page, beginning);
 	await on.whileDown(async () => {
 		await press(page, 'Ver Roteiro');
 		await sees(page, 'a preview that nobody answers');

@@ -1,7 +1,6 @@
 import type { ProductionRepository } from '@nexus/core/ports';
-import type { PartRecord } from '@nexus/core/production';
 import { SCRIPT_SHARE } from '@nexus/core/production';
-import { and, asc, avg, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { clips, episodes, jobs, lines, partClips, parts } from './schema/index.ts';
@@ -16,19 +15,30 @@ function* batches<Item>(items: Item[]): Generator<Item[]> {
 	for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
 }
 
-const toPart = ({ scriptWrittenAt, completedAt, ...part }: typeof parts.$inferSelect): PartRecord => ({
-	...part,
-	scriptWritten: scriptWrittenAt !== null,
-	completed: completedAt !== null,
-});
+/** What a `PartRecord` is made of. */
+const { outline, ...part } = getTableColumns(parts);
+
+function toPart<Row extends Omit<typeof parts.$inferSelect, 'outline'>>({
+	scriptWrittenAt,
+	completedAt,
+	...rest
+}: Row) {
+	return { ...rest, scriptWritten: scriptWrittenAt !== null, completed: completedAt !== null };
+}
 
 export function productionRepository(db: Connection): ProductionRepository {
 	const partsOf = prepared('parts_of_episode', () =>
 		db
-			.select()
+			.select(part)
 			.from(parts)
 			.where(eq(parts.episodeId, sql.placeholder('episodeId')))
 			.orderBy(asc(parts.number)),
+	);
+	const partOf = prepared('part_of_episode', () =>
+		db
+			.select(part)
+			.from(parts)
+			.where(and(eq(parts.episodeId, sql.placeholder('episodeId')), eq(parts.number, sql.placeholder('number')))),
 	);
 	const scriptOf = prepared('script_of_episode', () =>
 		db
@@ -42,9 +52,13 @@ export function productionRepository(db: Connection): ProductionRepository {
 	return {
 		async savePlan(episodeId, plan) {
 			await db.update(episodes).set({ outline: plan.outline }).where(eq(episodes.id, episodeId));
-			for (const batch of batches(plan.parts)) {
-				await db.insert(parts).values(batch.map((part) => ({ ...part, episodeId })));
-			}
+			// One value however many parts there are: a book has over a thousand.
+			const planned = JSON.stringify(plan.parts);
+			await db.execute(sql`
+				insert into parts (id, episode_id, number, title, outline, byte_start, byte_end)
+				select id, ${episodeId}, number, title, outline, "byteStart", "byteEnd"
+				from jsonb_to_recordset(${planned}::jsonb)
+					as t(id uuid, number int, title text, outline jsonb, "byteStart" int, "byteEnd" int)`);
 		},
 		async outline(episodeId) {
 			const [found] = await db.select({ outline: episodes.outline }).from(episodes).where(eq(episodes.id, episodeId));
@@ -56,6 +70,20 @@ export function productionRepository(db: Connection): ProductionRepository {
 		async part(partId) {
 			const [found] = await db.select().from(parts).where(eq(parts.id, partId));
 			return found ? toPart(found) : null;
+		},
+		async partNumbered(episodeId, number) {
+			const [found] = await partOf({ episodeId, number });
+			return found ? toPart(found) : null;
+		},
+		async beginningBefore(episodeId, offset) {
+			const start = sql<number>`(${outline} -> 'source' ->> 'start')::int`;
+			const [found] = await db
+				.select({ units: start, bytes: parts.byteStart })
+				.from(parts)
+				.where(and(eq(parts.episodeId, episodeId), sql`${start} <= ${offset}`))
+				.orderBy(desc(parts.number))
+				.limit(1);
+			return found ?? null;
 		},
 		async beginPart(partId) {
 			const [found] = await db

@@ -6,7 +6,7 @@ import type { DocumentMap, Section, SourcePart, Span } from './types.ts';
 export interface CutOptions {
 	/** The most characters (UTF-16 code units) of a part. Default PART_CHARACTERS. */
 	limit?: number;
-	/** About how many characters the first of several parts has, so that something can be heard soon. Default 2600. */
+	/** About how many characters the first of several parts has, so that something can be heard soon. Default 1500. */
 	first?: number;
 }
 
@@ -28,7 +28,7 @@ const SHORTEST = 0.5;
  */
 export function cutParts(text: string, map: DocumentMap, options: CutOptions = {}): SourcePart[] {
 	const limit = options.limit ?? PART_CHARACTERS;
-	const first = Math.min(options.first ?? 2600, limit);
+	const first = Math.min(options.first ?? 1500, limit);
 	const fences = findFences(text);
 	const end = text.trimEnd().length;
 	const parts: SourcePart[] = [];

@@ -165,7 +165,7 @@ export function createMediaServices(deps: {
 		},
 		async part(actor, episodeId, number, download) {
 			const { episode } = await overviewOf(actor, episodeId);
-			const part = (await database.production.parts(episode.id)).find((candidate) => candidate.number === number);
+			const part = await database.production.partNumbered(episode.id, number);
 			const key = part?.completed ? (part.objectKey ?? undefined) : part?.opening?.objectKey;
 			await noteHeard(episode);
 			return open(key, `${episode.title} - parte ${number}.mp3`, download);

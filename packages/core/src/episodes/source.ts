@@ -3,7 +3,6 @@ import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
-import type { PartRecord } from '../production/types.ts';
 
 export interface SourceServices {
 	/**
@@ -34,7 +33,7 @@ export function createSourceServices({
 
 			const start = Math.min(from, document.characters);
 			const end = Math.min(Math.max(start, to), start + SOURCE_CHARACTERS_MAX, document.characters);
-			const known = knownPlace(await database.production.parts(episode.id), start);
+			const known = (await database.production.beginningBefore(episode.id, start)) ?? { units: 0, bytes: 0 };
 			const bytes = {
 				start: known.bytes,
 				end: Math.min(stored.size, known.bytes + (end + 1 - known.units) * BYTES_PER_UNIT) - 1,
@@ -44,12 +43,6 @@ export function createSourceServices({
 			return { document_id, filename, characters, ...wholeCharacters(text, known.units, start, end) };
 		},
 	};
-}
-
-/** The nearest place at or before `offset` whose byte is known: where a part begins, or the document does. */
-function knownPlace(parts: PartRecord[], offset: number): { units: number; bytes: number } {
-	const part = parts.findLast(({ outline }) => outline.source.start <= offset);
-	return part ? { units: part.outline.source.start, bytes: part.byteStart } : { units: 0, bytes: 0 };
 }
 
 async function decoded(objects: ObjectStore, key: string, range: { start: number; end: number }): Promise<string> {

@@ -2,7 +2,14 @@ import type { JobStatus } from '@nexus/contract';
 import type { UserRecord } from '../accounts/types.ts';
 import type { AudioFileRecord, EpisodeFilter, EpisodeOverview, EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import type { DocumentRecord } from '../library/types.ts';
-import type { ClipRecord, EpisodePlanRecord, LineRecord, OpeningRecord, PartRecord } from '../production/types.ts';
+import type {
+	ClipRecord,
+	EpisodePlanRecord,
+	LineRecord,
+	OpeningRecord,
+	PartRecord,
+	PlannedPart,
+} from '../production/types.ts';
 import type { AccountRepository, Pace } from './account-repository.ts';
 import type { ApiKeyRepository } from './api-key-repository.ts';
 import type { CleanupRepository, CleanupTransaction } from './cleanup-repository.ts';
@@ -128,9 +135,12 @@ export interface ProductionRepository {
 	savePlan(episodeId: string, plan: EpisodePlanRecord): Promise<void>;
 	outline(episodeId: string): Promise<EpisodeOutline | null>;
 	parts(episodeId: string): Promise<PartRecord[]>;
-	part(partId: string): Promise<PartRecord | null>;
+	part(partId: string): Promise<PlannedPart | null>;
+	partNumbered(episodeId: string, number: number): Promise<PartRecord | null>;
+	/** Where the last part begins that begins at or before `offset`, in UTF-16 code units and bytes of the document. */
+	beginningBefore(episodeId: string, offset: number): Promise<{ units: number; bytes: number } | null>;
 	/** Counts the beginning of work on a part, which from now on is the only one; null when there is no such part. */
-	beginPart(partId: string): Promise<PartRecord | null>;
+	beginPart(partId: string): Promise<PlannedPart | null>;
 	/** Within a transaction: true, and so until its end, while no later work on the part has begun. */
 	holdPart(part: Pick<PartRecord, 'id' | 'attempt'>): Promise<boolean>;
 	/** Something came out of the work on a part: beginnings are counted anew. */

@@ -4,13 +4,13 @@ import type { Hosts } from '../scripts/types.ts';
 import type { UsageMeter } from './note-usage.ts';
 import type { PartProgress } from './part-progress.ts';
 import { StaleWork } from './stale-work.ts';
-import type { PartRecord } from './types.ts';
+import type { PlannedPart } from './types.ts';
 
 /** One beginning of work on one part. */
 export interface PartWork {
 	job: JobRecord;
 	episode: EpisodeRecord;
-	part: PartRecord;
+	part: PlannedPart;
 	hosts: Hosts;
 	engines: ChosenEngines;
 	progress: PartProgress;

@@ -7,7 +7,7 @@ import { PartProgress } from './part-progress.ts';
 import { hold, type PartWork } from './part-work.ts';
 import { SCRIPT_DONE, scriptWritten, voicing } from './steps.ts';
 import { assemblePart, completePart, publishOpening } from './store-part.ts';
-import type { LineRecord, PartRecord } from './types.ts';
+import type { LineRecord, PlannedPart } from './types.ts';
 import { PartVoicing } from './voice-clips.ts';
 import { writeScript } from './write-script.ts';
 
@@ -20,7 +20,7 @@ export async function producePart(
 	deps: ProductionDependencies,
 	job: JobRecord & { engines: ChosenEngines },
 	episode: EpisodeRecord,
-	part: PartRecord,
+	part: PlannedPart,
 	signal: AbortSignal,
 ): Promise<void> {
 	const meter = new UsageMeter(deps, { job, episode, partId: part.id });

@@ -11,7 +11,6 @@ export interface PartRecord {
 	/** From 1. */
 	number: number;
 	title: string;
-	outline: PartOutline;
 	/** Where its text stands in the stored UTF-8 document: [byteStart, byteEnd). */
 	byteStart: number;
 	byteEnd: number;
@@ -30,6 +29,11 @@ export interface PartRecord {
 	stalls: number;
 	/** Its first seconds, to be heard until the whole part can be. */
 	opening: OpeningRecord | null;
+}
+
+/** A part with what its script is written by. */
+export interface PlannedPart extends PartRecord {
+	outline: PartOutline;
 }
 
 /** The first seconds of a part as a file of its own. */
@@ -75,7 +79,7 @@ export interface ClipRecord {
 
 export interface EpisodePlanRecord {
 	outline: EpisodeOutline;
-	parts: Pick<PartRecord, 'id' | 'number' | 'title' | 'outline' | 'byteStart' | 'byteEnd'>[];
+	parts: Pick<PlannedPart, 'id' | 'number' | 'title' | 'outline' | 'byteStart' | 'byteEnd'>[];
 }
 
 /** What lies beside a finished part's audio. Times in seconds from the start of the part. */

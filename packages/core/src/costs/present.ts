@@ -45,8 +45,11 @@ export function partsCalculation(characters: number, parts: number): string {
 	return `${number(characters)} caracteres, dos quais se narra ${result}`;
 }
 
-function costNote({ free, cost_breakdown: { total } }: JobEstimate): string {
+function costNote({ free, cost_breakdown: { script_generation, tts_generation, total } }: JobEstimate): string {
 	if (free) return 'Custo zero: roteiro e vozes são gerados neste servidor, sem chave de API e sem cobrança.';
+	if (![script_generation, tts_generation].some(({ engine }) => engine === 'gemini')) {
+		return 'O preço do servidor próprio não é conhecido aqui: o custo dele não é contado.';
+	}
 	return `Cerca de ${dollars(total.cost_usd)} pela API do Gemini, nos preços de hoje; o valor final pode variar.`;
 }
 

@@ -1,6 +1,7 @@
 import type { Estimate } from '@nexus/contract';
 import { Lightbulb, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { costFigure, isPriced } from '../../lib/cost.ts';
 import { count, dollars, minutes } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,12 +57,11 @@ function Duration({ estimate }: { estimate: Estimate }) {
 
 function Cost({ estimate }: { estimate: Estimate }) {
 	const { cost_breakdown, free } = estimate;
-	const total = cost_breakdown.total.cost_usd;
 	const script = cost_breakdown.script_generation.cost_usd;
 	const voice = cost_breakdown.tts_generation.cost_usd;
 	return (
-		<Figure title="Custo" figure={free ? 'Custo zero' : dollars(total)}>
-			{free ? (
+		<Figure title="Custo" figure={costFigure(estimate)}>
+			{free || !isPriced(estimate) ? (
 				<p className="text-soft">{estimate.cost_note.replace(/^Custo zero: (.)/, (_, first) => first.toUpperCase())}</p>
 			) : (
 				<SplitBar
@@ -115,7 +115,7 @@ function Loaded({ estimate }: { estimate: Estimate }) {
 					</ul>
 				</section>
 			)}
-			{!estimate.free && (
+			{!estimate.free && isPriced(estimate) && (
 				<p className="mt-3 text-note text-soft">
 					{estimate.cost_note} As estimativas se baseiam na API do provedor de modelos atual.
 				</p>

@@ -1,6 +1,7 @@
 import type { Estimate } from '@nexus/contract';
 import { LANGUAGE_NAMES, type Language } from '@nexus/contract/languages';
-import { dollars, minutes } from '../../lib/format.ts';
+import { costFigure } from '../../lib/cost.ts';
+import { minutes } from '../../lib/format.ts';
 import { HostDisc } from '../../ui/host.tsx';
 
 interface EpisodeSummaryProps {
@@ -29,7 +30,7 @@ export function EpisodeSummary(props: EpisodeSummaryProps) {
 	if (parts !== null && parts > 1) facts.push(['Partes', String(parts)]);
 	if (expected) {
 		facts.push(['Duração', minutes(expected.estimated_audio_duration)]);
-		facts.push(['Custo', expected.free ? 'Custo zero' : dollars(expected.cost_breakdown.total.cost_usd)]);
+		facts.push(['Custo', costFigure(expected)]);
 	}
 	return (
 		<div>

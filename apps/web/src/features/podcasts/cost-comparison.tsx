@@ -1,4 +1,5 @@
 import type { JobEstimate, Usage } from '@nexus/contract';
+import { isPriced } from '../../lib/cost.ts';
 import { dollars } from '../../lib/format.ts';
 
 interface Cost {
@@ -33,6 +34,8 @@ export function CostComparison({ estimate, usage }: { estimate: JobEstimate | nu
 				<span className="text-soft">O roteiro e as vozes são feitos neste servidor.</span>
 			</p>
 		);
+	if (estimate && !isPriced(estimate) && (usage?.total_cost_usd ?? 0) === 0)
+		return <p className="text-soft">Feito por um servidor próprio, cujo custo não é contado aqui.</p>;
 	const costs: Cost[] = [];
 	if (estimate) {
 		const { script_generation, tts_generation } = estimate.cost_breakdown;

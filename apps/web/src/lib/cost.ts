@@ -1,0 +1,14 @@
+import type { JobEstimate } from '@nexus/contract';
+import { dollars } from './format.ts';
+
+type Priced = Pick<JobEstimate, 'cost_breakdown' | 'free'>;
+
+/** False where everything is made by servers of one's own, whose price is not known here. */
+export const isPriced = ({ cost_breakdown: { script_generation, tts_generation }, free }: Priced): boolean =>
+	free || [script_generation, tts_generation].some(({ engine }) => engine === 'gemini');
+
+/** What an episode is expected to cost: a figure, or a word where there is none. */
+export function costFigure(estimate: Priced): string {
+	if (estimate.free) return 'Custo zero';
+	return isPriced(estimate) ? dollars(estimate.cost_breakdown.total.cost_usd) : 'Não contado';
+}

@@ -1,0 +1,119 @@
+import type { Estimate, PodcastDetails, Script } from '@nexus/contract';
+import { type Emulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLength, checkTranscript, checkVoices } from '../episode-checks.ts';
+import { listenTo } from '../heard.ts';
+
+const KEY = 'emulated-openai-key-of-the-tests';
+const { filename, content } = sample('paragraph-pt');
+
+let server: Emulator;
+let stack: Stack;
+let client: ApiClient;
+beforeAll(async () => {
+	server = await startOpenAiEmulator({ apiKey: KEY });
+	const variables = {
+		SCRIPT_ENGINE: 'openai',
+		OPENAI_BASE_URL: `${server.url}/v1`,
+		OPENAI_API_KEY: KEY,
+		OPENAI_MODEL: 'qwen3:8b',
+		SPEECH_ENGINE: 'openai',
+		SPEECH_BASE_URL: `${server.url}/v1`,
+		SPEECH_API_KEY: KEY,
+	};
+	stack = await startStack(variables, undefined, { retry: { attempts: 2, baseMs: 10 } });
+	client = await ApiClient.registered(stack.url);
+});
+afterAll(async () => {
+	await stack?.close();
+	await server?.close();
+});
+beforeEach(() => {
+	server.faults.clear();
+	server.reset();
+});
+
+const asked = (kind: 'text' | 'speech') => server.calls.filter((call) => call.kind === kind);
+
+async function begin(text: string): Promise<{ podcast: string; job: string }> {
+	const { id } = await client.upload(filename, text);
+	const podcast = await client.create({ document_id: id });
+	return { podcast: podcast.id, job: (await client.generate(podcast.id)).job_id };
+}
+
+describe('an episode on servers of one’s own', () => {
+	let episode: PodcastDetails;
+
+	it('is written and spoken there, sounds as its transcript says, and is never priced as Gemini’s', async () => {
+		const { id } = await client.upload(filename, content);
+		const estimate = await client.expect<Estimate>('POST', '/api/v1/podcasts/estimate', { document_id: id });
+		expect(estimate).toMatchObject({ free: false, cost_breakdown: { total: { cost_usd: 0 } } });
+		expect(estimate.cost_breakdown.script_generation).toMatchObject({ engine: 'openai', model: 'qwen3:8b' });
+		expect(estimate.cost_note).not.toMatch(/Gemini|US\$/);
+		expect(estimate.recommendations.join(' ')).toMatch(
+			/servidor próprio para o roteiro.*servidor próprio para as vozes/,
+		);
+
+		episode = await client.makeEpisode(filename, content);
+		expect(episode).toMatchObject({ has_audio: true, unsupported_lines: 0 });
+		const [heard] = await listenTo(client, episode);
+		if (!heard) throw new Error('nothing is heard');
+		expect(heard.transcript.duration).toBeGreaterThan(20);
+		checkLength(heard);
+		checkTranscript(heard);
+		checkVoices(heard);
+
+		const { usage } = episode;
+		const counts = server.counts();
+		expect(counts.wasted.calls).toBe(0);
+		expect(usage).toMatchObject({ total_cost_usd: 0, wasted: { tokens: 0, cost_usd: 0 } });
+		expect(usage?.script.input_tokens).toBe(asked('text').reduce((sum, { tokensIn }) => sum + tokensIn, 0));
+		expect(usage?.script.output_tokens).toBe(asked('text').reduce((sum, { tokensOut }) => sum + tokensOut, 0));
+		expect(usage?.speech.audio_seconds).toBeCloseTo(counts.seconds, 0);
+		expect(asked('speech')).toHaveLength(heard.transcript.lines.length);
+	}, 120_000);
+
+	it('has one line voiced again when one line was edited', async () => {
+		const path = `/api/v1/podcasts/${episode.id}/script`;
+		const { lines, version } = await client.expect<Script>('GET', path);
+		const at = Math.floor(lines.length / 2);
+		const edited = lines.map((line, index) =>
+			index === at ? { ...line, text: 'Pois é, e quase ninguém repara.' } : line,
+		);
+		await client.expect('PUT', path, { lines: edited, version });
+		const { job_id } = await client.generate(episode.id);
+		expect(await client.waitForJob(job_id)).toMatchObject({ status: 'completed', error_message: null });
+		expect(server.calls.map(({ kind, turns }) => [kind, turns])).toEqual([
+			['speech', ['Pois é, e quase ninguém repara.']],
+		]);
+	}, 60_000);
+});
+
+describe('a server that fails', () => {
+	const host = () => `o servidor ${new URL(server.url).host}`;
+
+	it('is named, with what is wrong, and a retry goes on with what was written', async () => {
+		server.faults.always('key-invalid', { on: 'text' });
+		const { job } = await begin(`${content} E assim termina.`);
+		const refused = await client.waitForJob(job);
+		expect(refused).toMatchObject({ status: 'failed', error_code: 'provider_key_invalid' });
+		expect(refused.error_message).toContain(`${host()} não a aceita`);
+		expect(JSON.stringify(refused)).not.toContain(KEY);
+
+		server.faults.clear();
+		server.faults.always('http-404', { on: 'speech' });
+		await client.expect('POST', `/api/v1/podcasts/jobs/${job}/retry`);
+		const missing = await client.waitForJob(job);
+		expect(missing).toMatchObject({ status: 'failed', error_code: 'provider_model_missing' });
+		expect(missing.error_message).toContain(`${host()} não oferece "kokoro"`);
+
+		server.faults.clear();
+		server.faults.next('http-503', { on: 'speech' });
+		server.reset();
+		await client.expect('POST', `/api/v1/podcasts/jobs/${job}/retry`);
+		expect(await client.waitForJob(job)).toMatchObject({ status: 'completed', error_message: null });
+		expect(asked('text')).toEqual([]);
+	}, 60_000);
+});

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const globalSetup = 'packages/testkit/src/stack/database-server.ts';
+const database = 'packages/testkit/src/stack/database-server.ts';
+const browser = 'packages/testkit/src/browser/server.ts';
 const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
 					...shared,
 					name: 'unit',
 					maxWorkers: 2,
+					isolate: false,
 					experimental: { viteModuleRunner: false },
 					include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
 					exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
@@ -21,7 +23,7 @@ export default defineConfig({
 					...shared,
 					testTimeout: 120_000,
 					retry: 1,
-					globalSetup,
+					globalSetup: database,
 					maxWorkers: 2,
 					isolate: false,
 					experimental: { viteModuleRunner: false },
@@ -33,7 +35,9 @@ export default defineConfig({
 			{
 				test: {
 					...shared,
-					globalSetup,
+					globalSetup: [database, browser],
+					isolate: false,
+					experimental: { viteModuleRunner: false },
 					name: 'e2e',
 					include: ['e2e/**/*.e2e.ts'],
 					testTimeout: 300_000,

@@ -44,8 +44,9 @@ function start(
 	return { child, printed, ended: once(child, 'close') };
 }
 
-async function startToReady(command?: string[]) {
-	const run = start({}, command);
+/** Ready to answer; without workers, where they are not what it is about. */
+async function startToReady(variables: Record<string, string> = { ROLE: 'api' }, command?: string[]) {
+	const run = start(variables, command);
 	const address = await vi.waitUntil(() => {
 		if (run.child.exitCode !== null) throw new Error(`It ended: ${run.printed.out}${run.printed.error}`);
 		return /^Nexus ready on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(run.printed.out)?.[1];
@@ -71,7 +72,7 @@ async function endDatabase() {
 
 describe('npm start', { timeout: 180_000 }, () => {
 	it('is ready to answer, and a Ctrl-C to the whole group ends it in good order, the database with it', async () => {
-		const { child, address, ended } = await startToReady();
+		const { child, address, ended } = await startToReady({});
 		expect((await fetch(`${address}/readyz`)).status).toBe(200);
 		killGroup(child, 'SIGINT');
 		expect(await ended).toEqual([0, null]);
@@ -86,7 +87,7 @@ describe('npm start', { timeout: 180_000 }, () => {
 	});
 
 	it('starts again after a kill -9 of all of it', async () => {
-		const first = await startToReady();
+		const first = await startToReady({});
 		killGroup(first.child, 'SIGKILL');
 		await first.ended;
 		expect(await databaseId()).toBeDefined();
@@ -95,7 +96,7 @@ describe('npm start', { timeout: 180_000 }, () => {
 	});
 
 	it('does not leave the server running when it is itself killed', async () => {
-		const { child, address, ended } = await startToReady([process.execPath, 'scripts/start.js']);
+		const { child, address, ended } = await startToReady({}, [process.execPath, 'scripts/start.js']);
 		child.kill('SIGKILL');
 		await ended;
 		await vi.waitUntil(async () => (await databaseId()) === undefined, patience);

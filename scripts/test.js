@@ -1,4 +1,5 @@
 import './lib/node-version.js';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { installDependencies } from './lib/install.js';
 import { beginStep } from './lib/progress.js';
@@ -10,24 +11,43 @@ let passed = 0;
 let failed = 0;
 try {
 	await installDependencies();
-	for (const { title, run } of steps) {
-		const shown = beginStep(title);
-		const result = await run((line) => line.trim() && shown.update(line.trim()));
-		passed += result.passed;
-		failed += result.failed;
-		if (result.failed === 0) {
-			shown.done(result.passed > 1 ? String(result.passed) : undefined);
-			continue;
-		}
-		shown.failed();
-		console.log(`${result.output?.replace(/^/gm, '  ') ?? ''}\n`);
-	}
+	const checks = steps.filter(({ group }) => group === 'check');
+	if (checks.length > 0) await show('Verificações', checks);
+	for (const step of steps.filter(({ group }) => group !== 'check')) await show(step.title, [step]);
 } catch (error) {
 	failed++;
 	console.error(error instanceof Error ? error.message : error);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/**
+ * Runs steps, side by side where there are several, and adds up what came of them.
+ * @param {string} title of all of them
+ * @param {import('./lib/test-steps.js').TestStep[]} together
+ */
+async function show(title, together) {
+	const shown = beginStep(title);
+	const waiting = together.values();
+	/** @type {string[]} */
+	const failures = [];
+	let good = 0;
+	const work = async () => {
+		for (const step of waiting) {
+			const result = await step.run((line) => line.trim() && shown.update(line.trim()));
+			good += result.passed;
+			failed += result.failed;
+			if (result.failed === 0) continue;
+			const output = result.output ?? '';
+			failures.push(step.title === title ? output : `${step.title}\n${output}`);
+		}
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, work));
+	passed += good;
+	if (failures.length === 0) return shown.done(good > 1 ? String(good) : undefined);
+	shown.failed();
+	for (const output of failures) console.log(`${output.replace(/^/gm, '  ')}\n`);
+}
 
 /** The steps that `--only` names, by id or group, comma between them; all without it. */
 function chooseSteps() {

@@ -65,8 +65,8 @@ describe('an episode in the making', () => {
 
 describe('a data folder', () => {
 	it('serves one process at a time, and says so in one line', async () => {
-		server = await startServer(dataDir);
-		const second = await startServer(dataDir).catch((error: Error) => error);
+		server = await startServer(dataDir, { ROLE: 'api' });
+		const second = await startServer(dataDir, { ROLE: 'api' }).catch((error: Error) => error);
 		expect(second).toBeInstanceOf(Error);
 		const said = (second as Error).message.split('\n').slice(1);
 		expect(said).toHaveLength(1);

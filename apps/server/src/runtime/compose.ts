@@ -22,6 +22,7 @@ import {
 	type EpisodeServices,
 } from '@nexus/core/episodes';
 import { createLibraryServices } from '@nexus/core/library';
+import type { CpuPool } from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
 import { createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createStorageServices } from '@nexus/core/storage';
@@ -47,6 +48,8 @@ export interface Installation {
 	/** For slow senders; by default as in TIMEOUTS. */
 	timeouts?: Timeouts | undefined;
 	providers?: ProviderTimings | undefined;
+	/** Worker threads that outlive it; by default its own. */
+	pool?: CpuPool | undefined;
 }
 
 export interface Nexus {
@@ -68,7 +71,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	const { config, logger, databaseUrl, secret, previousSecrets = [], webFolder, alone } = installation;
 	await migrateDatabase(databaseUrl);
 
-	const pool = createCpuPool();
+	const pool = installation.pool ?? createCpuPool();
 	const providers = createProviderFetch();
 	const queue = createJobQueue({ url: databaseUrl, onError: (error) => logger.error({ err: error }, 'job queue') });
 	const database = createDatabase({
@@ -194,7 +197,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				await stopListening();
 				await stopWatching();
 				await providers.close();
-				await pool.close();
+				if (installation.pool === undefined) await pool.close();
 				await database.close();
 			})();
 			return closing;

@@ -4,6 +4,12 @@ import type { CpuPool, CpuTaskOptions } from '@nexus/core/ports';
 import { Piscina } from 'piscina';
 import type { Answer, Call } from './messages.ts';
 
+/**
+ * Milliseconds that an aborted task gets to end by itself before its thread is ended under it: a new thread compiles for
+ * seconds of processor time before it is at full speed.
+ */
+const GRACE = 1_000;
+
 /** The only worker threads of the process, shared by every adapter, so that they never outnumber the cores. */
 export function createCpuPool(size = Math.max(2, availableParallelism())): CpuPool {
 	const pool = new Piscina<Call, Answer>({
@@ -18,16 +24,26 @@ export function createCpuPool(size = Math.max(2, availableParallelism())): CpuPo
 		async run<Output>(module: string, task: string, input: unknown, options: CpuTaskOptions = {}): Promise<Output> {
 			const { signal, transfer = [] } = options;
 			signal?.throwIfAborted();
-			let answer: Answer;
-			try {
-				answer = await pool.run({ module, task, input }, { signal: signal ?? null, transferList: transfer });
-			} catch (error) {
-				signal?.throwIfAborted();
-				throw error;
-			}
+			const kill = new AbortController();
+			const answering = pool.run({ module, task, input }, { signal: kill.signal, transferList: transfer });
+			const answer = await (signal ? unlessAborted(signal, answering, kill) : answering);
 			if ('error' in answer) throw new NexusError(answer.error.code, answer.error.values);
 			return answer.output as Output;
 		},
 		close: () => pool.destroy(),
 	};
+}
+
+/** @throws the signal's reason as soon as it aborts */
+function unlessAborted(signal: AbortSignal, answering: Promise<Answer>, kill: AbortController): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		const abort = () => {
+			const timer = setTimeout(() => kill.abort(), GRACE).unref();
+			const isOver = () => clearTimeout(timer);
+			answering.then(isOver, isOver);
+			reject(signal.reason);
+		};
+		signal.addEventListener('abort', abort, { once: true });
+		answering.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+	});
 }

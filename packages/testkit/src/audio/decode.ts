@@ -18,9 +18,14 @@ export async function decodeMp3(bytes: Uint8Array): Promise<DecodedAudio> {
 		const { channelData, samplesDecoded, sampleRate, errors } = decoder.decode(bytes);
 		if (errors.length > 0) throw new Error(`mpg123: ${errors.map(({ message }) => message).join(', ')}`);
 		const [left = new Float32Array(0), right] = channelData;
-		if (right?.some((sample, index) => sample !== left[index])) throw new Error('The two channels differ');
+		if (right && !isSame(left, right)) throw new Error('The two channels differ');
 		return { samples: left.subarray(0, samplesDecoded), sampleRate };
 	} finally {
 		decoder.free();
 	}
+}
+
+function isSame(left: Float32Array, right: Float32Array): boolean {
+	for (let index = 0; index < right.length; index++) if (right[index] !== left[index]) return false;
+	return true;
 }

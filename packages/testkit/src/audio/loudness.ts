@@ -13,11 +13,11 @@ const TABULATED_RATE = 48_000;
  * 75 %, gates at -70 LUFS and 10 LU below the mean of what passes the first. -Infinity for silence.
  */
 export function integratedLoudness(samples: Float32Array, sampleRate: number): number {
-	const weighted = STAGES.reduce<ArrayLike<number>>(
+	const weighted = STAGES.reduce(
 		(signal, stage) => filter(signal, atRate(stage, sampleRate)),
-		samples,
+		new Float64Array(samples),
 	);
-	const powers = blockPowers(weighted, Math.round(0.4 * sampleRate), Math.round(0.1 * sampleRate));
+	const powers = blockPowers(weighted, Math.round(0.1 * sampleRate));
 	const audible = powers.filter((power) => loudness(power) > -70);
 	const gate = loudness(mean(audible)) - 10;
 	return loudness(mean(audible.filter((power) => loudness(power) > gate)));
@@ -57,7 +57,7 @@ function transform([c0, c1, c2]: readonly [number, number, number], r: number): 
 	];
 }
 
-function filter(input: ArrayLike<number>, [b0, b1, b2, a1, a2]: Section): Float64Array {
+function filter(input: Float64Array, [b0, b1, b2, a1, a2]: Section): Float64Array {
 	const output = new Float64Array(input.length);
 	let x1 = 0;
 	let x2 = 0;
@@ -75,12 +75,15 @@ function filter(input: ArrayLike<number>, [b0, b1, b2, a1, a2]: Section): Float6
 	return output;
 }
 
-function blockPowers(signal: ArrayLike<number>, length: number, hop: number): number[] {
-	const powers: number[] = [];
-	for (let start = 0; start + length <= signal.length; start += hop) {
+/** Mean powers of blocks of four hops, one every hop. */
+function blockPowers(signal: Float64Array, hop: number): number[] {
+	const energies = Array.from({ length: Math.floor(signal.length / hop) }, (_, block) => {
 		let energy = 0;
-		for (let index = start; index < start + length; index++) energy += (signal[index] ?? 0) ** 2;
-		powers.push(energy / length);
-	}
-	return powers;
+		for (let index = block * hop; index < (block + 1) * hop; index++) energy += (signal[index] ?? 0) ** 2;
+		return energy;
+	});
+	return energies
+		.slice(3)
+		.map((last, index) => last + energies.slice(index, index + 3).reduce((sum, energy) => sum + energy, 0))
+		.map((energy) => energy / (4 * hop));
 }

@@ -9,15 +9,35 @@ const PHASE_1 = [
 ];
 const PHASES = [PHASE_0, PHASE_1, PHASE_1.toReversed(), PHASE_0.toReversed()];
 
+/** By how much the filter can make a sample larger, and some. */
+const MOST_GAIN = Math.max(...PHASES.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0))) * 1.000_001;
+/** Samples that are passed over at once where they are too small to hold the peak. */
+const STRIDE = 64;
+
 /** True peak in dBTP (ITU-R BS.1770-5, annex 2: four times oversampled), for rates of 44.1 and 48 kHz. */
 export function truePeak(samples: Float32Array): number {
+	const starts = samples.length - PHASE_0.length + 1;
 	let peak = 0;
-	for (let start = 0; start + PHASE_0.length <= samples.length; start++) {
-		for (const phase of PHASES) {
-			let sum = 0;
-			for (let tap = 0; tap < phase.length; tap++) sum += (phase[tap] ?? 0) * (samples[start + tap] ?? 0);
-			peak = Math.max(peak, Math.abs(sum));
-		}
+	for (let from = 0; from < starts; from += STRIDE) {
+		const to = Math.min(starts, from + STRIDE);
+		if (largest(samples, from, to + PHASE_0.length - 1) * MOST_GAIN <= peak) continue;
+		for (let start = from; start < to; start++) peak = Math.max(peak, interpolated(samples, start));
 	}
 	return 20 * Math.log10(peak);
+}
+
+function largest(samples: Float32Array, from: number, to: number): number {
+	let most = 0;
+	for (let index = from; index < to; index++) most = Math.max(most, Math.abs(samples[index] ?? 0));
+	return most;
+}
+
+function interpolated(samples: Float32Array, start: number): number {
+	let most = 0;
+	for (const phase of PHASES) {
+		let sum = 0;
+		for (let tap = 0; tap < phase.length; tap++) sum += (phase[tap] ?? 0) * (samples[start + tap] ?? 0);
+		most = Math.max(most, Math.abs(sum));
+	}
+	return most;
 }

@@ -1,42 +1,13 @@
 export { signedInContext } from './signed-in.ts';
 
-import { access } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { launch } from './launch.ts';
+import { runningBrowser } from './server.ts';
 
-/** Debian's package first; then where other systems put theirs. */
-const EXECUTABLES = [
-	'/usr/bin/chromium',
-	'/usr/bin/chromium-browser',
-	'/usr/bin/google-chrome',
-	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** A real Chromium with a profile of its own that asks nobody on the network for anything. */
+/** The test run's Chromium, on a connection whose end takes all its profiles with it; else one of its own. */
 export async function launchBrowser(): Promise<Browser> {
-	const found: string[] = [];
-	for (const path of EXECUTABLES) {
-		if (
-			await access(path).then(
-				() => true,
-				() => false,
-			)
-		)
-			found.push(path);
-	}
-	const [executablePath] = found;
-	if (!executablePath) throw new Error('no Chromium found: install it (Debian: apt-get install chromium)');
-	return chromium.launch({
-		executablePath,
-		args: [
-			'--no-sandbox',
-			'--disable-gpu',
-			'--disable-quic',
-			'--no-first-run',
-			'--disable-background-networking',
-			'--disable-component-update',
-			'--disable-sync',
-		],
-	});
+	const address = runningBrowser();
+	return address === undefined ? launch() : chromium.connect(address);
 }
 
 /** Where avatars come from (D13); nothing else of a page may. */

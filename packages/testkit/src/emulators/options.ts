@@ -6,7 +6,7 @@ export interface EmulatorOptions {
 	port?: number;
 	/** The only key that is taken; empty for none needed. */
 	apiKey?: string;
-	/** Threads that make speech; 1 unless given. */
+	/** Threads of its own that make speech; this process's unless given. */
 	threads?: number;
 }
 

@@ -1,29 +1,25 @@
-import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createGeminiScriptWriter, type GeminiScriptWriterOptions } from '@nexus/adapters/gemini';
 import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
-import type { CpuPool, ScriptWriter } from '@nexus/core/ports';
+import type { ScriptWriter } from '@nexus/core/ports';
 import type { HttpFetch } from '@nexus/core/provider-calls';
 import { languageProblem, soundKey, spokenWords } from '@nexus/core/scripts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, startGeminiEmulator } from '../emulators/index.ts';
 import { ALL_SAMPLES, bookText } from '../samples/index.ts';
 import { checkScript } from '../scripts/index.ts';
+import { sharedThreads } from '../threads/index.ts';
 import { writtenEpisode } from './written-episode.ts';
 
-let pool: CpuPool;
+const pool = sharedThreads();
 let emulator: Emulator;
 beforeAll(async () => {
-	pool = createCpuPool(2);
 	emulator = await startGeminiEmulator();
 });
 afterEach(() => {
 	emulator.faults.clear();
 	emulator.reset();
 });
-afterAll(async () => {
-	await emulator.close();
-	await pool.close();
-});
+afterAll(() => emulator.close());
 
 const writerWith = (options: Partial<GeminiScriptWriterOptions> = {}): ScriptWriter =>
 	createGeminiScriptWriter({

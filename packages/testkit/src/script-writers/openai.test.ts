@@ -1,19 +1,15 @@
-import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createOpenAiScriptWriter } from '@nexus/adapters/openai';
 import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
-import type { CpuPool, ScriptWriter } from '@nexus/core/ports';
+import type { ScriptWriter } from '@nexus/core/ports';
 import type { HttpFetch } from '@nexus/core/provider-calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, type OpenAiEmulatorOptions, startOpenAiEmulator } from '../emulators/index.ts';
 import { ALL_SAMPLES } from '../samples/index.ts';
 import { checkScript } from '../scripts/index.ts';
+import { sharedThreads } from '../threads/index.ts';
 import { writtenEpisode } from './written-episode.ts';
 
-let pool: CpuPool;
-beforeAll(() => {
-	pool = createCpuPool(2);
-});
-afterAll(() => pool.close());
+const pool = sharedThreads();
 
 const writerOn = ({ url, apiKey }: Emulator): ScriptWriter =>
 	createOpenAiScriptWriter({

@@ -1,18 +1,14 @@
-import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
 import type { Language } from '@nexus/contract';
 import { PRESET_IDS } from '@nexus/contract';
-import type { CpuPool, EpisodePlan } from '@nexus/core/ports';
+import type { EpisodePlan } from '@nexus/core/ports';
 import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_SAMPLES, bookText } from '../samples/index.ts';
+import { sharedThreads } from '../threads/index.ts';
 import { checkScript } from './check-script.ts';
 
-let pool: CpuPool;
-beforeAll(() => {
-	pool = createCpuPool(2);
-});
-afterAll(() => pool.close());
+const pool = sharedThreads();
 
 interface Wanted {
 	text: string;

@@ -1,16 +1,12 @@
-import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createEmbeddedScriptWriter, createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { embeddedPartSeconds } from '@nexus/core/costs';
-import type { CpuPool, ScriptForecast } from '@nexus/core/ports';
+import type { ScriptForecast } from '@nexus/core/ports';
 import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookText, sample } from '../samples/index.ts';
+import { sharedThreads } from '../threads/index.ts';
 
-let pool: CpuPool;
-beforeAll(() => {
-	pool = createCpuPool(1);
-});
-afterAll(() => pool.close());
+const pool = sharedThreads();
 
 const { signal } = new AbortController();
 

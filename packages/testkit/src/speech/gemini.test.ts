@@ -1,4 +1,3 @@
-import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createGeminiClient, createGeminiSpeech } from '@nexus/adapters/gemini';
 import { createOutbound } from '@nexus/adapters/outbound';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
@@ -6,6 +5,7 @@ import { createSpeechListener } from '@nexus/adapters/speech-listener';
 import type { ClipRequest, ModelUsage, SpeechSynthesizer } from '@nexus/core/ports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, startGeminiEmulator } from '../emulators/index.ts';
+import { sharedThreads } from '../threads/index.ts';
 import { speechCompliance } from './compliance.ts';
 
 const MODEL = 'gemini-3.8-flash-tts';
@@ -27,7 +27,7 @@ interface Studio {
 
 async function startStudio(): Promise<Studio> {
 	const emulator = await startGeminiEmulator();
-	const pool = createCpuPool(1);
+	const pool = sharedThreads();
 	const outbound = createOutbound({ allowedPrivateHosts: ['127.0.0.1'] });
 	const listener = createSpeechListener({ pool, reference: createEspeakSpeech({ pool }) });
 	const clientOf = (firstByteMs: number) =>
@@ -42,7 +42,7 @@ async function startStudio(): Promise<Studio> {
 		emulator,
 		speechOf: (model, firstByteMs = 60_000) => createGeminiSpeech({ client: clientOf(firstByteMs), model, listener }),
 		async close() {
-			await Promise.all([emulator.close(), pool.close(), outbound.close()]);
+			await Promise.all([emulator.close(), outbound.close()]);
 		},
 	};
 }

@@ -1,4 +1,3 @@
-import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createOpenAiClient, createOpenAiSpeech } from '@nexus/adapters/openai';
 import { createOutbound } from '@nexus/adapters/outbound';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
@@ -6,6 +5,7 @@ import { createSpeechListener } from '@nexus/adapters/speech-listener';
 import type { ClipRequest, SpeechSynthesizer } from '@nexus/core/ports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, type OpenAiEmulatorOptions, startOpenAiEmulator } from '../emulators/index.ts';
+import { sharedThreads } from '../threads/index.ts';
 import { speechCompliance } from './compliance.ts';
 
 /** Kokoro has three voices for Portuguese: others of its voices stand in for the rest of ours. */
@@ -24,7 +24,7 @@ interface Studio {
 
 async function startStudio(options: OpenAiEmulatorOptions = {}, model = 'kokoro', voices = VOICES): Promise<Studio> {
 	const emulator = await startOpenAiEmulator(options);
-	const pool = createCpuPool(1);
+	const pool = sharedThreads();
 	const outbound = createOutbound({ allowedPrivateHosts: ['127.0.0.1'] });
 	const listener = createSpeechListener({ pool, reference: createEspeakSpeech({ pool }) });
 	const client = createOpenAiClient({
@@ -38,7 +38,7 @@ async function startStudio(options: OpenAiEmulatorOptions = {}, model = 'kokoro'
 		emulator,
 		speech: createOpenAiSpeech({ client, model, voices, listener }),
 		async close() {
-			await Promise.all([emulator.close(), pool.close(), outbound.close()]);
+			await Promise.all([emulator.close(), outbound.close()]);
 		},
 	};
 }

@@ -4,6 +4,7 @@ import { compose, type Nexus } from '@nexus/server/runtime/compose';
 import { loadConfig } from '@nexus/server/runtime/config';
 import { createLogger } from '@nexus/server/runtime/logger';
 import { Client } from 'pg';
+import { sharedThreads } from '../threads/index.ts';
 import type { Stack } from './types.ts';
 
 export interface AnotherServer {
@@ -36,6 +37,7 @@ export async function startAnother(
 		previousSecrets: config.previousSecrets,
 		webFolder: null,
 		alone: false,
+		pool: sharedThreads(),
 	});
 	await nexus.app.listen({ host: '127.0.0.1', port: 0 });
 	const { port } = nexus.app.server.address() as AddressInfo;

@@ -9,6 +9,7 @@ import { compose } from '@nexus/server/runtime/compose';
 import { loadConfig } from '@nexus/server/runtime/config';
 import type { ProviderTimings } from '@nexus/server/runtime/engine-makers';
 import { createLogger } from '@nexus/server/runtime/logger';
+import { sharedThreads } from '../threads/index.ts';
 import { startDatabase } from './database-server.ts';
 import type { Stack } from './types.ts';
 
@@ -47,6 +48,7 @@ export async function startStack(
 		alone: true,
 		timeouts,
 		providers,
+		pool: sharedThreads(),
 	});
 	await nexus.app.listen({ host: '127.0.0.1', port: 0 });
 	const { port } = nexus.app.server.address() as AddressInfo;

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/nexus/compiled', import.meta.url));
 const MAIN = fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url));
 
 export interface ServerProcess {
@@ -21,7 +22,7 @@ export interface ServerProcess {
  */
 export async function startServer(dataDir: string, variables: Record<string, string> = {}): Promise<ServerProcess> {
 	const child = spawn(process.execPath, [MAIN], {
-		env: { PATH: SYSTEM_PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables, DATA_DIR: dataDir },
+		env: { PATH: SYSTEM_PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...variables, DATA_DIR: dataDir },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	const lines: string[] = [];

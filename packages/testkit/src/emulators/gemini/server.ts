@@ -20,7 +20,7 @@ const NOT_FOUND = '<!DOCTYPE html><title>Error 404 (Not Found)!!1</title>';
 
 /** Google's Gemini API as it was in November 2026, for text and speech; as strict as that is. */
 export async function startGeminiEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-	const { port = 0, apiKey = 'emulated-gemini-key', threads = 1 } = options;
+	const { port = 0, apiKey = 'emulated-gemini-key', threads } = options;
 	const reception = new Reception(GEMINI_FAULTS, {
 		refuse: (fault, { model }, retryDelay) => refusalError(fault, model, retryDelay),
 		checkKey(exchange) {

@@ -28,7 +28,7 @@ const CONTEXT_TOKENS = 131_072;
 
 /** A server with the part of OpenAI's API that local ones have: chat, models and speech. */
 export async function startOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Promise<Emulator> {
-	const { port = 0, apiKey = '', threads = 1, speech = 'kokoro' } = options;
+	const { port = 0, apiKey = '', threads, speech = 'kokoro' } = options;
 	const { heedsSchema = true, contextTokens = CONTEXT_TOKENS } = options;
 	const reception = new Reception(OPENAI_FAULTS, {
 		checkKey(exchange) {

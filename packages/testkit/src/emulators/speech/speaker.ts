@@ -2,6 +2,7 @@ import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import type { Language, VoiceId } from '@nexus/contract';
 import type { CpuPool } from '@nexus/core/ports';
+import { sharedThreads } from '../../threads/index.ts';
 import type { RateChange } from './resample.ts';
 
 /** Hz. */
@@ -23,9 +24,9 @@ export class Speaker {
 	readonly #kept = new Map<string, Int16Array>();
 	#keptSamples = 0;
 
-	/** @param threads how many utterances are made side by side */
-	constructor(threads = 1) {
-		this.#pool = createCpuPool(threads);
+	/** @param threads of its own, which make utterances side by side; this process's threads unless given */
+	constructor(threads?: number) {
+		this.#pool = threads === undefined ? sharedThreads() : createCpuPool(threads);
 	}
 
 	/** @returns 16-bit mono. Empty when there is nothing to say. @throws when the signal aborts */

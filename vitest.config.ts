@@ -22,7 +22,6 @@ export default defineConfig({
 				test: {
 					...shared,
 					testTimeout: 120_000,
-					retry: 1,
 					globalSetup: database,
 					maxWorkers: 2,
 					isolate: false,
@@ -41,7 +40,6 @@ export default defineConfig({
 					name: 'e2e',
 					include: ['e2e/**/*.e2e.ts'],
 					testTimeout: 300_000,
-					retry: 1,
 					hookTimeout: 180_000,
 					maxWorkers: 2,
 				},

@@ -9,6 +9,10 @@ let axe: Promise<string> | null = null;
 export async function violations(page: Page): Promise<string[]> {
 	axe ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 	await page.evaluate(await axe);
-	const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+	const results = await page.evaluate(() =>
+		(window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+			resultTypes: ['violations'],
+		}),
+	);
 	return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

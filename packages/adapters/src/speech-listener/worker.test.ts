@@ -24,8 +24,17 @@ const TEXTS: Record<Language, string[]> = {
 };
 const OWN: VoiceId[] = ['Kore', 'Puck'];
 
-/** The texts in two voices, `pace` times as fast as those speak. */
-async function say(language: Language, texts: string[], voices = OWN, pace = 1): Promise<SpokenClip> {
+const clips = new Map<string, Promise<SpokenClip>>();
+
+/** The texts in two voices, `pace` times as fast as those speak; made once. */
+function say(language: Language, texts: string[], voices = OWN, pace = 1): Promise<SpokenClip> {
+	const key = JSON.stringify([language, texts, voices, pace]);
+	const clip = clips.get(key) ?? make(language, texts, voices, pace);
+	clips.set(key, clip);
+	return clip;
+}
+
+async function make(language: Language, texts: string[], voices: VoiceId[], pace: number): Promise<SpokenClip> {
 	const rates = voices.map((voice) => VOICES[voice].rate[language]);
 	for (const voice of voices) VOICES[voice].rate[language] *= pace;
 	try {

@@ -48,9 +48,15 @@ function spokenBy(speaker: string, clips: PlacedClip[], part: PartAudio, { sampl
 	const pieces = clips.flatMap((clip, index) => {
 		const from = Math.round((part.clipStarts[index] ?? 0) * sampleRate);
 		const to = from + Math.round((clip.pcm.length / clip.sampleRate) * sampleRate);
-		return clip.speakers[0] === speaker ? [...samples.subarray(from, to)] : [];
+		return clip.speakers[0] === speaker ? [samples.subarray(from, to)] : [];
 	});
-	return Float32Array.from(pieces);
+	const whole = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const piece of pieces) {
+		whole.set(piece, at);
+		at += piece.length;
+	}
+	return whole;
 }
 
 describe.each([

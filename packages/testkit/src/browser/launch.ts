@@ -38,6 +38,8 @@ async function options(): Promise<LaunchOptions> {
 			'--disable-background-networking',
 			'--disable-component-update',
 			'--disable-sync',
+			// Nothing beyond this machine has an address.
+			'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 		],
 	};
 }

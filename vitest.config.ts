@@ -1,11 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const database = 'packages/testkit/src/stack/database-server.ts';
 const browser = 'packages/testkit/src/browser/server.ts';
 const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
+/** Files that take longest, which begin first so that no worker is left with one of them at the end. */
+const LONG = [
+	...['speech/gemini.test', 'speech/openai.test'],
+	...['recovery.integration', 'production/gemini.integration', 'start.integration', 'production.integration'],
+	...['script.integration', 'soak.integration', 'storage.integration', 'postgres-embedded.integration'],
+	...['whole-path-book', 'whole-path', 'accessibility', 'listening.e2e', 'progress.e2e', 'generator.e2e'],
+];
+
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const rank = ({ moduleId }: TestSpecification) => LONG.findIndex((name) => moduleId.includes(name));
+		const isLong = (file: TestSpecification) => rank(file) >= 0;
+		const sorted = await super.sort(files);
+		const projects = [...new Set(sorted.map(({ project }) => project))];
+		return projects.flatMap((project) => {
+			const own = sorted.filter((file) => file.project === project);
+			const long = own.filter(isLong).sort((a, b) => rank(a) - rank(b));
+			return [...long, ...own.filter((file) => !isLong(file))];
+		});
+	}
+}
+
 export default defineConfig({
 	test: {
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				test: {
@@ -23,7 +47,7 @@ export default defineConfig({
 					...shared,
 					testTimeout: 120_000,
 					globalSetup: database,
-					maxWorkers: 2,
+					maxWorkers: 3,
 					isolate: false,
 					experimental: { viteModuleRunner: false },
 					name: 'integration',
@@ -41,7 +65,7 @@ export default defineConfig({
 					include: ['e2e/**/*.e2e.ts'],
 					testTimeout: 300_000,
 					hookTimeout: 180_000,
-					maxWorkers: 2,
+					maxWorkers: 3,
 				},
 			},
 		],

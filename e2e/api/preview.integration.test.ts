@@ -104,7 +104,7 @@ describe('a preview', () => {
 		leaving.abort();
 		await expect(left).rejects.toThrow();
 		const waiting = client.call<ErrorBody>('GET', `/api/v1/podcasts/${id}/preview`);
-		await client.waitForJob(pending.job_id, ({ status }) => status === 'processing', 5);
+		await client.waitForJob(pending.job_id, ({ current_step }) => current_step.startsWith('Gerando script'), 5);
 		expect((await client.call('POST', `/api/v1/podcasts/jobs/${pending.job_id}/cancel`)).status).toBe(200);
 		const cancelled = await waiting;
 		expect([cancelled.status, cancelled.body.code]).toEqual([409, 'cancelled']);

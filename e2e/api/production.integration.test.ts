@@ -181,7 +181,8 @@ describe('a job', () => {
 
 	it('can be cancelled while it runs, and goes on where it stopped when it is tried again', async () => {
 		const book = sample('book-pt');
-		const { id } = await client.upload(book.filename, book.content);
+		// Of three parts.
+		const { id } = await client.upload(book.filename, book.content.slice(0, 17_000));
 		const podcast = await client.create({ document_id: id });
 		const { job_id } = await client.generate(podcast.id);
 		await client.waitForJob(job_id, ({ result_data }) => result_data.generated_parts > 0, 10);

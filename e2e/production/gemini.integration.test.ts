@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const short = sample('short-pt');
 /** A whole book's chapter by `npm run test:long`. */
-const CHARACTERS = process.env.NEXUS_TEST_LONG ? 60_000 : 16_000;
+const CHARACTERS = process.env.NEXUS_TEST_LONG ? 60_000 : 9_000;
 
 async function begin(content: string, who = client): Promise<{ podcast: string; job: string }> {
 	const { id } = await who.upload('documento.md', content);
@@ -126,7 +126,7 @@ describe('an episode on Gemini', () => {
 describe('attack 15', () => {
 	it('a quota of the day ends the job at once, says when it can go on, and a retry keeps what is done', async () => {
 		on.gemini.faults.onCall(2, 'quota-day', 'speech');
-		const begun = await begin(sample('long-pt').content.slice(0, 6_000));
+		const begun = await begin(sample('long-pt').content.slice(0, 3_500));
 		const failed = await client.waitForJob(begun.job);
 		expect(failed).toMatchObject({ status: 'failed', error_code: 'provider_quota_day' });
 		expect(failed.error_message).toMatch(/guardado.*a partir de .*\d/);

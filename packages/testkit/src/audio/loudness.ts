@@ -13,7 +13,7 @@ const TABULATED_RATE = 48_000;
  * 75 %, gates at -70 LUFS and 10 LU below the mean of what passes the first. -Infinity for silence.
  */
 export function integratedLoudness(samples: Float32Array, sampleRate: number): number {
-	const weighted = STAGES.reduce(
+	const weighted = STAGES.reduce<Float64Array>(
 		(signal, stage) => filter(signal, atRate(stage, sampleRate)),
 		new Float64Array(samples),
 	);

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { paintFirst } from './build/first-paint.ts';
+import { nameScreens } from './build/name-screens.ts';
 
 const FIRST_FONTS = /(?:figtree-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/;
 
@@ -26,9 +28,25 @@ function preloadFonts(): Plugin {
 /** Whether the landing page has an episode to play; asking for a file that is not there would be an error in the console. */
 const hasSample = existsSync(new URL('public/sample/transcript.json', import.meta.url));
 
+const define = { __HAS_SAMPLE__: JSON.stringify(hasSample) };
+
 export default defineConfig({
-	define: { __HAS_SAMPLE__: JSON.stringify(hasSample) },
-	plugins: [react(), tailwindcss(), preloadFonts()],
+	define,
+	plugins: [react(), tailwindcss(), preloadFonts(), nameScreens(), paintFirst(define)],
 	server: { proxy: { '/api': process.env.NEXUS_API ?? 'http://127.0.0.1:3000' } },
-	build: { target: 'es2023', assetsInlineLimit: 0 },
+	build: {
+		target: 'es2023',
+		assetsInlineLimit: 0,
+		// What several screens share comes in few files: thirty small ones would wait for each other.
+		rolldownOptions: {
+			output: {
+				codeSplitting: {
+					groups: [
+						{ name: 'base', test: /\/src\/lib\//, priority: 2 },
+						{ name: 'icons', test: /\/lucide-react\//, priority: 1 },
+					],
+				},
+			},
+		},
+	},
 });

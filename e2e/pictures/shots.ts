@@ -1,26 +1,7 @@
 import type { Page } from 'playwright-core';
+import { GENERATOR_SHOTS } from './generator-shots.ts';
+import { click, hang, refuse, type Shot } from './shot.ts';
 import type { World } from './world.ts';
-
-export interface Shot {
-	name: string;
-	/** Who looks; nobody is signed in without. */
-	who?: 'newcomer' | 'listener';
-	path: string | ((world: World) => string);
-	/** Before the page is opened: answers that the server would not give by itself. */
-	before?: (page: Page) => Promise<unknown>;
-	/** Brings the state about, once the page is open. */
-	arrange?: (page: Page, world: World) => Promise<unknown>;
-	/** The whole page rather than what is in sight. */
-	full?: boolean;
-}
-
-const refuse = (pattern: RegExp, status: number, message: string) => (page: Page) =>
-	page.route(pattern, (route) =>
-		route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ message, detail: message }) }),
-	);
-const hang = (pattern: RegExp) => (page: Page) => page.route(pattern, () => undefined);
-const click = (role: 'button' | 'tab' | 'menuitem' | 'link' | 'radio', name: RegExp) => (page: Page) =>
-	page.getByRole(role, { name }).first().click();
 
 const podcast =
 	(which: keyof World['episodes']) =>
@@ -34,15 +15,9 @@ const listensFrom = (line: number) => async (page: Page) => {
 	await page.waitForTimeout(900);
 };
 
-const uploads = async (page: Page, content: string, name = 'notas-da-semana.md') => {
-	await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
-};
-const TEXT = 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.\n\n'.repeat(30);
-const continues = click('button', /^(Continuar|Processar \d+ Partes)/);
-
 /** Every screen and state, by name. */
 export const SHOTS: Shot[] = [
-	{ name: 'landing', path: '/', full: true },
+	{ name: 'landing', path: '/', full: true, main: true },
 	{ name: 'auth-login', path: '/auth' },
 	{
 		name: 'auth-register-errors',
@@ -69,50 +44,17 @@ export const SHOTS: Shot[] = [
 		path: '/',
 		before: (page) => page.route(/users\/me$/, (route) => route.abort()),
 	},
+	{ name: 'user-menu', who: 'listener', path: '/history', arrange: click('button', /^Conta de/) },
 	{ name: 'not-found', who: 'listener', path: '/nenhuma-tela' },
 
-	{ name: 'generator-newcomer', who: 'newcomer', path: '/', full: true },
-	{ name: 'generator-returning', who: 'listener', path: '/', full: true },
-	{ name: 'generator-uploaded', who: 'newcomer', path: '/', full: true, arrange: (page) => uploads(page, TEXT) },
+	...GENERATOR_SHOTS,
 	{
-		name: 'generator-uploading',
-		who: 'newcomer',
-		path: '/',
-		before: hang(/podcasts\/upload$/),
-		arrange: (page) => uploads(page, TEXT),
+		name: 'progress-dialog',
+		who: 'listener',
+		path: podcast('running'),
+		arrange: click('button', /^Acompanhar/),
+		main: true,
 	},
-	{
-		name: 'generator-upload-failed',
-		who: 'newcomer',
-		path: '/',
-		before: refuse(/podcasts\/upload$/, 507, 'Não há mais espaço no armazenamento de arquivos.'),
-		arrange: (page) => uploads(page, TEXT),
-	},
-	{
-		name: 'generator-configure',
-		who: 'newcomer',
-		path: '/',
-		full: true,
-		arrange: async (page) => {
-			await uploads(page, TEXT);
-			await continues(page);
-		},
-	},
-	{
-		name: 'generator-generate',
-		who: 'newcomer',
-		path: '/',
-		full: true,
-		arrange: async (page) => {
-			await uploads(page, TEXT);
-			await continues(page);
-			await page
-				.getByRole('button', { name: /^continuar/i })
-				.last()
-				.click();
-		},
-	},
-	{ name: 'progress-dialog', who: 'listener', path: podcast('running'), arrange: click('button', /^Acompanhar/) },
 	{
 		name: 'failure-dialog',
 		who: 'listener',
@@ -125,7 +67,7 @@ export const SHOTS: Shot[] = [
 		},
 	},
 
-	{ name: 'history', who: 'listener', path: '/history', full: true },
+	{ name: 'history', who: 'listener', path: '/history', full: true, main: true },
 	{ name: 'history-empty', who: 'newcomer', path: '/history' },
 	{ name: 'history-loading', who: 'listener', path: '/history', before: hang(/podcasts\/\?limit/) },
 	{
@@ -148,13 +90,37 @@ export const SHOTS: Shot[] = [
 		},
 	},
 
-	{ name: 'settings-profile', who: 'listener', path: '/settings', full: true },
+	{ name: 'settings-profile', who: 'listener', path: '/settings', full: true, main: true },
+	{
+		name: 'settings-gemini-own',
+		who: 'newcomer',
+		path: '/settings?tab=gemini',
+		full: true,
+		arrange: (page) => page.getByRole('switch').click(),
+	},
+	{
+		name: 'settings-new-key',
+		who: 'listener',
+		path: '/settings?tab=external',
+		arrange: click('button', /^Criar chave de API/),
+	},
+	{
+		name: 'settings-key-shown-once',
+		who: 'listener',
+		path: '/settings?tab=external',
+		arrange: async (page) => {
+			await click('button', /^Criar chave de API/)(page);
+			await page.getByLabel('Nome').fill('Meu servidor');
+			await page.getByRole('button', { name: 'Criar chave', exact: true }).click();
+			await page.getByRole('heading', { name: 'Sua nova chave de API' }).waitFor();
+		},
+	},
 	{ name: 'settings-gemini', who: 'listener', path: '/settings?tab=gemini', full: true },
 	{ name: 'settings-external', who: 'listener', path: '/settings?tab=external', full: true },
 
 	{ name: 'podcast', who: 'listener', path: podcast('single') },
 	{ name: 'podcast-whole-page', who: 'listener', path: podcast('single'), full: true },
-	{ name: 'podcast-listening', who: 'listener', path: podcast('single'), arrange: listensFrom(3) },
+	{ name: 'podcast-listening', who: 'listener', path: podcast('single'), arrange: listensFrom(3), main: true },
 	{
 		name: 'podcast-browsing',
 		who: 'listener',

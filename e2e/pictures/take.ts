@@ -4,12 +4,18 @@ import { parseArgs } from 'node:util';
 import { launchBrowser, signedInContext, watchPage } from '@nexus/testkit/browser';
 import { ApiClient, startStack } from '@nexus/testkit/stack';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { SHOTS, type Shot } from './shots.ts';
+import type { Shot } from './shot.ts';
+import { SHOTS } from './shots.ts';
 import { createWorld, type World } from './world.ts';
 
 const SIZES = [
 	[1280, 800],
 	[390, 844],
+] as const;
+/** For the main screens alone. */
+const OTHER_SIZES = [
+	[768, 1024],
+	[1920, 1080],
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
@@ -62,24 +68,27 @@ if (!values.only) await rm(values.folder, { recursive: true, force: true });
 await mkdir(values.folder, { recursive: true });
 const [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
 let failures = 0;
+let pictures = 0;
 try {
 	const world = await createWorld(stack);
 	const newcomer = new ApiClient(stack.url);
 	await newcomer.login(world.newcomer);
 	const clients = { newcomer, listener: world.client };
-	for (const [width, height] of SIZES)
+	const mainShots = shots.filter(({ main }) => main);
+	for (const [width, height] of [...SIZES, ...OTHER_SIZES])
 		for (const colorScheme of THEMES)
-			for (const shot of shots) {
+			for (const shot of SIZES.some(([usual]) => usual === width) ? shots : mainShots) {
 				const context = await contextFor(browser, shot.who && clients[shot.who], { width, height, colorScheme });
 				const name = `${shot.name}.${width}.${colorScheme}`;
 				const problem = await take(context, world, shot, join(values.folder, `${name}.png`));
+				pictures++;
 				if (problem) {
 					failures++;
 					console.error(`${name}: ${problem}`);
 				}
 				await context.close();
 			}
-	console.log(`${SIZES.length * THEMES.length * shots.length - failures} pictures in ${values.folder}`);
+	console.log(`${pictures - failures} pictures in ${values.folder}`);
 } finally {
 	await browser.close();
 	await stack.close();

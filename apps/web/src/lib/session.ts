@@ -15,9 +15,18 @@ export const justRegistered = {
 	clear: () => localStorage.removeItem(JUST_REGISTERED),
 };
 
+/** Who is signed in, as public/boot.js has asked already: good for once, and only where it was answered well. */
+async function askedBefore(): Promise<User | null> {
+	const asked = window.nexusAsked;
+	delete window.nexusAsked;
+	if (!asked || asked.token !== accessToken()) return null;
+	const answer = await asked.answer;
+	return answer?.ok ? answer.json().catch(() => null) : null;
+}
+
 const meQuery = queryOptions({
 	queryKey: ['me'],
-	queryFn: ({ signal }) => read<User>('me', { signal }),
+	queryFn: async ({ signal }) => (await askedBefore()) ?? read<User>('me', { signal }),
 	staleTime: TIMING.userFresh,
 	retry: retryTwiceUnlessUnauthorized,
 });

@@ -35,4 +35,4 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'light');

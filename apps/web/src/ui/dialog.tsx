@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { returnFocus } from './focus-return.ts';
 
 interface DialogProps {
 	open: boolean;
@@ -24,11 +25,6 @@ interface DialogProps {
 /** Escape in a field marked `data-escape` is the field's own. */
 function leaveEscape(event: KeyboardEvent): void {
 	if (event.target instanceof Element && event.target.closest('[data-escape]')) event.preventDefault();
-}
-
-/** What opened a dialog may be gone when it closes; the focus then goes to the screen's content. */
-function keepFocus(): void {
-	if (document.activeElement === document.body) document.getElementById('conteudo')?.focus({ preventScroll: true });
 }
 
 /** The part of a dialog that scrolls. */
@@ -64,6 +60,7 @@ export function Dialog({
 	closeLabel = 'Fechar',
 	children,
 }: DialogProps) {
+	const opener = useRef<Element | null>(null);
 	return (
 		<Radix.Root open={open} onOpenChange={onOpenChange}>
 			<Radix.Portal>
@@ -72,7 +69,10 @@ export function Dialog({
 					role={role ?? 'dialog'}
 					onInteractOutside={(event) => keepOpen && event.preventDefault()}
 					onEscapeKeyDown={leaveEscape}
-					onCloseAutoFocus={() => requestAnimationFrame(keepFocus)}
+					onOpenAutoFocus={() => {
+						opener.current = document.activeElement;
+					}}
+					onCloseAutoFocus={() => returnFocus(opener.current)}
 					{...(description ? {} : { 'aria-describedby': undefined })}
 					className={clsx(
 						'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col border border-hairline bg-raised',

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type PointerEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { clock } from '../lib/format.ts';
 import { useElapsed } from './use-playback.ts';
 import { Waveform } from './waveform.tsx';
@@ -15,6 +15,18 @@ interface SeekBarProps {
 	className?: string;
 }
 
+/** Seconds that a key moves by. The slider's own steps would be less than a second in a short episode. */
+const KEY_SECONDS = new Map([
+	['ArrowRight', 5],
+	['ArrowUp', 5],
+	['ArrowLeft', -5],
+	['ArrowDown', -5],
+	['PageUp', 60],
+	['PageDown', -60],
+	['Home', Number.NEGATIVE_INFINITY],
+	['End', Number.POSITIVE_INFINITY],
+]);
+
 /** The waveform, with a slider from 0 to 100 over it. */
 export function SeekBar({ audio, peaks, duration, idle, className }: SeekBarProps) {
 	const playing = useElapsed(audio);
@@ -24,6 +36,13 @@ export function SeekBar({ audio, peaks, duration, idle, className }: SeekBarProp
 	const seek = (seconds: number) => {
 		if (idle) idle.onSeek(seconds);
 		else if (audio.current && duration > 0) audio.current.currentTime = seconds;
+	};
+	const press = (event: KeyboardEvent) => {
+		const by = KEY_SECONDS.get(event.key);
+		if (by === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+		event.preventDefault();
+		const from = idle ? idle.position : (audio.current?.currentTime ?? 0);
+		seek(Math.min(duration, Math.max(0, from + by)));
 	};
 	const point = ({ pointerType, clientX, currentTarget }: PointerEvent) => {
 		if (pointerType !== 'mouse') return;
@@ -62,6 +81,7 @@ export function SeekBar({ audio, peaks, duration, idle, className }: SeekBarProp
 				value={share}
 				aria-label="Posição no áudio"
 				aria-valuetext={`${clock(elapsed)} de ${clock(duration)}`}
+				onKeyDown={press}
 				onChange={({ target }) => seek((Number(target.value) / 100) * duration)}
 				className="absolute inset-0 size-full cursor-pointer opacity-0"
 			/>

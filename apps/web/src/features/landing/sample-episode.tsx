@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { loadSample, type Sample } from './sample-files.ts';
-import { SamplePlayer } from './sample-player.tsx';
+import { SAMPLE_HEIGHT, SamplePlayer } from './sample-player.tsx';
 
 /** A short episode to hear on the spot. An installation without one does not show it. */
 export function SampleEpisode() {
@@ -14,6 +15,7 @@ export function SampleEpisode() {
 		};
 	}, []);
 
-	if (sample === 'loading') return <div className="h-[30rem]" aria-hidden="true" />;
+	if (sample === 'loading')
+		return <div className={clsx('rounded-surface border border-hairline', SAMPLE_HEIGHT)} aria-hidden="true" />;
 	return sample && <SamplePlayer sample={sample} />;
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { clock } from '../../lib/format.ts';
@@ -6,6 +7,9 @@ import { SeekBar } from '../../ui/seek-bar.tsx';
 import { SpokenTranscript } from '../../ui/spoken-transcript.tsx';
 import { useElapsed, usePaused } from '../../ui/use-playback.ts';
 import { SAMPLE_AUDIO, type Sample } from './sample-files.ts';
+
+/** The same while it is awaited, so that nothing moves when it comes. */
+export const SAMPLE_HEIGHT = 'h-[28.5rem]';
 
 export function SamplePlayer({ sample: { transcript, peaks } }: { sample: Sample }) {
 	const audio = useRef<HTMLAudioElement>(null);
@@ -25,7 +29,10 @@ export function SamplePlayer({ sample: { transcript, peaks } }: { sample: Sample
 	};
 
 	return (
-		<section aria-label="Episódio de exemplo" className="rounded-surface border border-hairline bg-raised">
+		<section
+			aria-label="Episódio de exemplo"
+			className={clsx('flex flex-col rounded-surface border border-hairline bg-raised', SAMPLE_HEIGHT)}
+		>
 			{/* biome-ignore lint/a11y/useMediaCaption: the transcript below is its caption */}
 			<audio ref={audio} src={SAMPLE_AUDIO} preload="none" />
 			<div className="flex items-center gap-4 p-5 pb-3">
@@ -51,10 +58,10 @@ export function SamplePlayer({ sample: { transcript, peaks } }: { sample: Sample
 					{clock(elapsed)} / {clock(transcript.duration)}
 				</p>
 			</div>
-			<SeekBar audio={audio} peaks={peaks} duration={transcript.duration} className="mx-5 h-16" />
+			<SeekBar audio={audio} peaks={peaks} duration={transcript.duration} className="mx-5 h-16 shrink-0" />
 			<div
 				data-follows
-				className="relative mt-3 h-72 overflow-y-auto border-t border-hairline p-5 [mask-image:linear-gradient(to_bottom,black_80%,transparent)]"
+				className="relative mt-3 min-h-0 flex-1 overflow-y-auto border-t border-hairline p-5 [mask-image:linear-gradient(to_bottom,black_80%,transparent)]"
 			>
 				<SpokenTranscript lines={transcript.lines} audio={audio} onSeek={seek} />
 				<div className="h-16" />

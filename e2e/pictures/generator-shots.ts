@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { click, hang, refuse, type Shot } from './shot.ts';
+
+const uploads = async (page: Page, content: string, name = 'notas-da-semana.md') => {
+	await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+};
+const TEXT = 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.\n\n'.repeat(30);
+const continues = click('button', /^(Continuar|Processar \d+ Partes)/);
+
+const toTheLastStep = async (page: Page) => {
+	await uploads(page, TEXT.slice(0, 900));
+	await continues(page);
+	await page
+		.getByRole('button', { name: /^continuar/i })
+		.last()
+		.click();
+};
+const asksForScript = async (page: Page) => {
+	await toTheLastStep(page);
+	await click('button', /Ver Roteiro/)(page);
+	await page.getByRole('dialog').waitFor();
+};
+const previews = async (page: Page) => {
+	await asksForScript(page);
+	await page.getByRole('button', { name: 'Edit Script' }).waitFor();
+};
+
+/** The generator, step by step, and its dialogs. */
+export const GENERATOR_SHOTS: Shot[] = [
+	{ name: 'generator-newcomer', who: 'newcomer', path: '/', full: true, main: true },
+	{ name: 'generator-returning', who: 'listener', path: '/', full: true },
+	{ name: 'generator-uploaded', who: 'newcomer', path: '/', full: true, arrange: (page) => uploads(page, TEXT) },
+	{
+		name: 'generator-uploading',
+		who: 'newcomer',
+		path: '/',
+		before: hang(/podcasts\/upload$/),
+		arrange: (page) => uploads(page, TEXT),
+	},
+	{
+		name: 'generator-upload-failed',
+		who: 'newcomer',
+		path: '/',
+		before: refuse(/podcasts\/upload$/, 507, 'Não há mais espaço no armazenamento de arquivos.'),
+		arrange: (page) => uploads(page, TEXT),
+	},
+	{
+		name: 'generator-configure',
+		who: 'newcomer',
+		path: '/',
+		full: true,
+		main: true,
+		arrange: async (page) => {
+			await uploads(page, TEXT);
+			await continues(page);
+		},
+	},
+	{
+		name: 'generator-generate',
+		who: 'newcomer',
+		path: '/',
+		full: true,
+		arrange: async (page) => {
+			await uploads(page, TEXT);
+			await continues(page);
+			await page
+				.getByRole('button', { name: /^continuar/i })
+				.last()
+				.click();
+		},
+	},
+	{
+		name: 'generator-estimate-failed',
+		who: 'newcomer',
+		path: '/',
+		full: true,
+		before: refuse(/podcasts\/estimate$/, 503, 'O serviço está iniciando.'),
+		arrange: (page) => uploads(page, TEXT),
+	},
+	{
+		name: 'generator-split',
+		who: 'newcomer',
+		path: '/',
+		full: true,
+		arrange: async (page) => {
+			await uploads(page, TEXT.repeat(12));
+			await page.getByText('Será dividido em partes!').waitFor();
+		},
+	},
+	{
+		name: 'generator-new-duo',
+		who: 'newcomer',
+		path: '/',
+		arrange: async (page) => {
+			await uploads(page, TEXT);
+			await continues(page);
+			await click('tab', /Duos Personalizados/)(page);
+			await click('button', /Criar Duo Personalizado/)(page);
+		},
+	},
+	{
+		name: 'script-writing',
+		who: 'newcomer',
+		path: '/',
+		before: hang(/\/preview\?/),
+		arrange: asksForScript,
+	},
+	{ name: 'script-preview', who: 'newcomer', path: '/', main: true, arrange: previews },
+	{
+		name: 'script-editing',
+		who: 'newcomer',
+		path: '/',
+		arrange: async (page) => {
+			await previews(page);
+			await click('button', /Edit Script/)(page);
+			await page.locator('[data-line]').nth(2).click();
+		},
+	},
+	{
+		name: 'script-discarding',
+		who: 'newcomer',
+		path: '/',
+		arrange: async (page) => {
+			await previews(page);
+			await click('button', /Edit Script/)(page);
+			await page.locator('[data-line]').first().click();
+			await page.getByRole('dialog').getByRole('textbox').fill('Outra abertura.');
+			await page.keyboard.press('Escape');
+			await page.keyboard.press('Escape');
+			await page.getByRole('alertdialog').waitFor();
+		},
+	},
+	{
+		name: 'script-failed',
+		who: 'newcomer',
+		path: '/',
+		before: refuse(/\/preview\?/, 503, 'O provedor do modelo não está respondendo.'),
+		arrange: asksForScript,
+	},
+	{
+		name: 'ready-dialog',
+		who: 'newcomer',
+		path: '/',
+		arrange: async (page) => {
+			await toTheLastStep(page);
+			await click('button', /Gerar Podcast Completo/)(page);
+			await page.getByRole('dialog', { name: 'Podcast pronto' }).waitFor();
+			await page.waitForTimeout(600);
+		},
+	},
+];

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import type { World } from './world.ts';
+
+export interface Shot {
+	name: string;
+	/** Who looks; nobody is signed in without. */
+	who?: 'newcomer' | 'listener';
+	path: string | ((world: World) => string);
+	/** Before the page is opened: answers that the server would not give by itself. */
+	before?: (page: Page) => Promise<unknown>;
+	/** Brings the state about, once the page is open. */
+	arrange?: (page: Page, world: World) => Promise<unknown>;
+	/** The whole page rather than what is in sight. */
+	full?: boolean;
+	/** Taken at every width. */
+	main?: boolean;
+}
+
+/** Lets calls be refused. */
+export const refuse = (pattern: RegExp, status: number, message: string) => (page: Page) =>
+	page.route(pattern, (route) =>
+		route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ message, detail: message }) }),
+	);
+/** Lets calls go without an answer. */
+export const hang = (pattern: RegExp) => (page: Page) => page.route(pattern, () => undefined);
+/** Clicks the first of that name. */
+export const click = (role: 'button' | 'tab' | 'menuitem' | 'link' | 'radio', name: RegExp) => (page: Page) =>
+	page.getByRole(role, { name }).first().click();

@@ -11,7 +11,7 @@ document.addEventListener(
 );
 
 const takesFocus = (element: Element | null): boolean => {
-	if (!(element instanceof HTMLElement) || !element.isConnected) return false;
+	if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) return false;
 	element.focus({ preventScroll: true });
 	return document.activeElement === element;
 };

@@ -25,6 +25,7 @@ export async function violationsInEveryLook(page: Page): Promise<string[]> {
 		for (const colorScheme of ['dark', 'light'] as const) {
 			await page.setViewportSize({ width, height: 844 });
 			await page.emulateMedia({ colorScheme });
+			await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 			for (const violation of await violations(page)) found.push(`${width} ${colorScheme}: ${violation}`);
 		}
 	await page.setViewportSize(size);

@@ -113,7 +113,7 @@ it('the whole main path goes without a mouse, and the focus is seen all the way'
 	await page.locator('[data-line="2"][aria-current]').waitFor();
 
 	await me.press(button(page, 'Baixar'));
-	await page.getByRole('menuitem', { name: /^MP3/ }).waitFor();
+	await expect.poll(() => me.isAt(page.getByRole('menuitem', { name: /^MP3/ }))).toBe(true);
 	const download = page.waitForEvent('download');
 	await page.keyboard.press('Enter');
 	expect((await download).suggestedFilename()).toBe('paragraph-pt.mp3');
@@ -131,8 +131,11 @@ it('the whole main path goes without a mouse, and the focus is seen all the way'
 	await question.waitFor({ state: 'detached' });
 
 	await me.press(button(page, /^Conta de/));
-	await page.getByRole('menuitem', { name: 'Sair' }).waitFor();
+	const leave = page.getByRole('menuitem', { name: 'Sair' });
+	await leave.waitFor();
+	await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]'));
 	await page.keyboard.press('End');
+	await expect.poll(() => me.isAt(leave)).toBe(true);
 	await page.keyboard.press('Enter');
 	await notice(page).filter({ hasText: 'Logout realizado' }).waitFor();
 	expect(me.unseen).toEqual([]);

@@ -34,19 +34,5 @@ export default defineConfig({
 	define,
 	plugins: [react(), tailwindcss(), preloadFonts(), nameScreens(), paintFirst(define)],
 	server: { proxy: { '/api': process.env.NEXUS_API ?? 'http://127.0.0.1:3000' } },
-	build: {
-		target: 'es2023',
-		assetsInlineLimit: 0,
-		// What several screens share comes in few files: thirty small ones would wait for each other.
-		rolldownOptions: {
-			output: {
-				codeSplitting: {
-					groups: [
-						{ name: 'base', test: /\/src\/lib\//, priority: 2 },
-						{ name: 'icons', test: /\/lucide-react\//, priority: 1 },
-					],
-				},
-			},
-		},
-	},
+	build: { target: 'es2023', assetsInlineLimit: 0 },
 });

@@ -11,6 +11,15 @@ const SCREENS: Record<string, string> = {
 	'/podcasts/': 'podcast-page',
 };
 
+/** The title's, where two words are set in italics. */
+const LANDING_FONT = /fraunces-latin-opsz-italic-[\w-]+\.woff2$/;
+
+/** The first paint waits for the style sheet alone: it is asked for before scripts take the connections. */
+function styleFirst(html: string): string {
+	const [sheet = ''] = /<link rel="stylesheet"[^>]*>\s*/.exec(html) ?? [];
+	return html.replace(sheet, '').replace('<script src="/boot.js">', `${sheet}<script src="/boot.js">`);
+}
+
 /** Tells boot.js which files each screen is made of, so that they come beside the app's script instead of after it. */
 export function nameScreens(): Plugin {
 	return {
@@ -33,7 +42,9 @@ export function nameScreens(): Plugin {
 					const all = chunk ? [...withImports(chunk.fileName, new Set(first))].filter((file) => !first.has(file)) : [];
 					return [name, all.map((file) => `/${file}`)];
 				});
-				return html.replace('id="screens">', `id="screens">${JSON.stringify(Object.fromEntries(files))}`);
+				const italic = Object.keys(bundle ?? {}).find((file) => LANDING_FONT.test(file));
+				if (italic) files.push(['landing-font', [`/${italic}`]]);
+				return styleFirst(html).replace('id="screens">', `id="screens">${JSON.stringify(Object.fromEntries(files))}`);
 			},
 		},
 	};

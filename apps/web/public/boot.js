@@ -17,10 +17,11 @@
 	const screen = Object.keys(parts).find((path) =>
 		path.endsWith('/') && path !== '/' ? pathname.startsWith(path) : pathname === path,
 	);
-	const wanted = pathname === '/auth' ? ['auth'] : token ? ['signed-in', screen] : ['landing'];
+	const wanted = pathname === '/auth' ? ['auth'] : token ? ['signed-in', screen] : ['landing-font', 'landing'];
 	for (const href of new Set(wanted.flatMap((name) => parts[name] ?? []))) {
 		const link = document.createElement('link');
-		Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '' });
+		const font = { rel: 'preload', as: 'font', type: 'font/woff2' };
+		Object.assign(link, href.endsWith('.woff2') ? font : { rel: 'modulepreload' }, { href, crossOrigin: '' });
 		document.head.append(link);
 	}
 })();

@@ -11,7 +11,7 @@ import { usePodcastsAt } from './use-podcast-pages.ts';
 /** Pixels of a row as most are, on a narrow screen and elsewhere; each is measured once it is there. */
 const usualHeight = () => (window.innerWidth < 640 ? 109 : 85);
 /** Rows kept ready above and below what is seen. */
-const READY = 6;
+const READY = 4;
 /** How exact the time is that rows are told. Milliseconds. */
 const MINUTE = 60_000;
 
@@ -32,6 +32,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 		estimateSize: usualHeight,
 		overscan: READY,
 		scrollMargin: top,
+		useFlushSync: false,
 	});
 	const rows = virtual.getVirtualItems();
 	const podcastAt = usePodcastsAt(firstPage, filter, { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser, signedInContext, watchPage } from '@nexus/testkit/browser';
 import { ApiClient, startStack } from '@nexus/testkit/stack';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Shot } from './shot.ts';
 import { SHOTS } from './shots.ts';
 import { createWorld, type World } from './world.ts';
@@ -39,6 +39,14 @@ function contextFor(browser: Browser, client: ApiClient | undefined, look: Look)
 	return client ? signedInContext(browser, client, options) : browser.newContext(options);
 }
 
+/** Nothing stands any more for what is still to come. */
+const loaded = (page: Page) =>
+	page
+		.waitForFunction(() => !document.querySelector('main .animate-breathe, [data-before]'), undefined, {
+			timeout: 5_000,
+		})
+		.catch(() => undefined);
+
 /** Takes one picture. Answers what went wrong instead, if anything. */
 async function take(context: BrowserContext, world: World, shot: Shot, file: string): Promise<string | null> {
 	const page = await context.newPage();
@@ -49,7 +57,9 @@ async function take(context: BrowserContext, world: World, shot: Shot, file: str
 		await page.goto(world.stack.url + (typeof shot.path === 'string' ? shot.path : shot.path(world)));
 		await page.evaluate(() => document.fonts.ready);
 		await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+		if (!shot.before) await loaded(page);
 		await shot.arrange?.(page, world);
+		if (!shot.before) await loaded(page);
 		await page.waitForTimeout(250);
 		await page.screenshot({ path: file, fullPage: shot.full ?? false });
 		return null;
@@ -61,7 +71,12 @@ async function take(context: BrowserContext, world: World, shot: Shot, file: str
 }
 
 const { values } = parseArgs({
-	options: { only: { type: 'string' }, folder: { type: 'string', default: 'screenshots' } },
+	options: {
+		only: { type: 'string' },
+		/** Such as `1280.light`, or a part of it. */
+		look: { type: 'string', default: '' },
+		folder: { type: 'string', default: 'screenshots' },
+	},
 });
 const shots = SHOTS.filter(({ name }) => name.includes(values.only ?? ''));
 if (!values.only) await rm(values.folder, { recursive: true, force: true });
@@ -78,8 +93,9 @@ try {
 	for (const [width, height] of [...SIZES, ...OTHER_SIZES])
 		for (const colorScheme of THEMES)
 			for (const shot of SIZES.some(([usual]) => usual === width) ? shots : mainShots) {
-				const context = await contextFor(browser, shot.who && clients[shot.who], { width, height, colorScheme });
 				const name = `${shot.name}.${width}.${colorScheme}`;
+				if (!name.includes(values.look)) continue;
+				const context = await contextFor(browser, shot.who && clients[shot.who], { width, height, colorScheme });
 				const problem = await take(context, world, shot, join(values.folder, `${name}.png`));
 				pictures++;
 				if (problem) {

@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(() => on.gemini.faults.clear());
 
 const paragraph = sample('paragraph-pt');
-const twoParts: TextFile = { filename: 'documento.md', content: bookText(9_000, 5) };
+const twoParts: TextFile = { filename: 'documento.md', content: bookText(8_500, 5) };
 
 /** Somebody who generates, the browser's clock at our command. */
 async function generates(file: TextFile, prepare?: (page: Page) => Promise<void>): Promise<Visit> {

@@ -52,7 +52,7 @@ export function EpisodeSummary(props: EpisodeSummaryProps) {
 					</div>
 				))}
 			</dl>
-			{!expected && (
+			{!expected && (waiting || file === null) && (
 				<p className="mt-3 text-note text-soft">
 					{waiting ? 'Carregando estimativa...' : 'Faça upload do arquivo para ver a estimativa'}
 				</p>

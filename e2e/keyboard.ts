@@ -7,13 +7,16 @@ const MOST_STOPS = 120;
 const unseenFocus = (page: Page) =>
 	page.evaluate(() => {
 		const focused = document.activeElement;
-		if (!focused || focused === document.body) return null;
+		if (!(focused instanceof HTMLElement) || focused === document.body || focused.tabIndex < 0) return null;
 		const name = focused.outerHTML.slice(0, 160);
 		const ringed = (element: Element | null, levels: number): boolean => {
 			if (!element || levels === 0) return false;
 			const { outlineStyle, outlineWidth } = getComputedStyle(element);
+			// The border of a field takes the ring's colour too.
+			const least = element.matches('input, textarea') ? 1 : 2;
 			return (
-				(outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || ringed(element.parentElement, levels - 1)
+				(outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= least) ||
+				ringed(element.parentElement, levels - 1)
 			);
 		};
 		if (!ringed(focused, 2)) return `no ring: ${name}`;

@@ -3,9 +3,7 @@ import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { choose, goOn } from './screens/generator-steps.ts';
-import { visit } from './screens/signed-in.ts';
-import { violations, violationsInEveryLook } from './violations.ts';
+import { violations } from './violations.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -83,26 +81,4 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
 			await context.close();
 		});
 	});
-});
-
-it('every step of the generator is without violations, in every look', async () => {
-	const { page, close } = await visit(browser, await ApiClient.registered(stack.url));
-	const found: Record<string, string[]> = {};
-	await page.goto(stack.url);
-	await choose(page, { filename: 'nota.txt', content: sample('paragraph-pt').content });
-	await goOn(page).waitFor();
-	found.document = await violationsInEveryLook(page);
-	await goOn(page).click();
-	await page.getByRole('heading', { name: 'Apresentadores' }).waitFor();
-	found.hosts = await violationsInEveryLook(page);
-	await page.getByRole('tab', { name: 'Duos Personalizados' }).click();
-	await page.getByRole('button', { name: 'Criar Duo Personalizado' }).click();
-	await page.getByRole('dialog', { name: 'Criar Duo Personalizado' }).waitFor();
-	found['new duo'] = await violationsInEveryLook(page);
-	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'Continuar' }).click();
-	await page.getByRole('button', { name: 'Gerar Podcast Completo' }).waitFor();
-	found['last step'] = await violationsInEveryLook(page);
-	expect(found).toEqual(Object.fromEntries(Object.keys(found).map((screen) => [screen, []])));
-	await close();
 });

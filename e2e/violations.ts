@@ -16,19 +16,3 @@ export async function violations(page: Page): Promise<string[]> {
 	);
 	return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
-
-/** The same, light and dark, at 1280 and 390 pixels: look and violation of each. The page is left as it was. */
-export async function violationsInEveryLook(page: Page): Promise<string[]> {
-	const size = page.viewportSize() ?? { width: 1280, height: 844 };
-	const found: string[] = [];
-	for (const width of [390, 1280])
-		for (const colorScheme of ['dark', 'light'] as const) {
-			await page.setViewportSize({ width, height: 844 });
-			await page.emulateMedia({ colorScheme });
-			await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-			for (const violation of await violations(page)) found.push(`${width} ${colorScheme}: ${violation}`);
-		}
-	await page.setViewportSize(size);
-	await page.emulateMedia({ colorScheme: null });
-	return found;
-}

@@ -4,7 +4,7 @@ import { sample } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violationsInEveryLook } from '../violations.ts';
+import { violations } from '../violations.ts';
 import { reachLastStep } from './generator-steps.ts';
 import { type Visit, visit } from './signed-in.ts';
 
@@ -62,7 +62,7 @@ describe('the script preview', () => {
 				.nth(4)
 				.evaluate((row) => row === document.activeElement),
 		).toBe(true);
-		expect(await violationsInEveryLook(page)).toEqual([]);
+		expect(await violations(page)).toEqual([]);
 		await page.keyboard.press('Escape');
 		await dialog(page).waitFor({ state: 'detached' });
 		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
@@ -90,7 +90,7 @@ describe('the script preview', () => {
 		await page.keyboard.press('Control+Enter');
 		await field(page).fill('Uma fala nova.');
 		await dialog(page).getByRole('button', { name: 'Mover para cima' }).click();
-		expect(await violationsInEveryLook(page)).toEqual([]);
+		expect(await violations(page)).toEqual([]);
 		await page.keyboard.press('Escape');
 		await expect.poll(() => rows(page).count()).toBe(before + 2);
 		for (let left = before + 2; left > 6; left--) {
@@ -125,7 +125,7 @@ describe('the script preview', () => {
 		await page.keyboard.press('Escape');
 		const question = page.getByRole('alertdialog', { name: 'Descartar as alterações?' });
 		await question.waitFor();
-		expect(await violationsInEveryLook(page)).toEqual([]);
+		expect(await violations(page)).toEqual([]);
 		await question.getByRole('button', { name: 'Continuar editando' }).click();
 
 		page.on('dialog', (asked) => void asked.accept());

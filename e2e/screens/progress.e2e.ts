@@ -4,7 +4,7 @@ import { ApiClient } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
-import { violationsInEveryLook } from '../violations.ts';
+import { violations } from '../violations.ts';
 import { notice, reachLastStep, type TextFile } from './generator-steps.ts';
 import { type Visit, visit } from './signed-in.ts';
 
@@ -73,7 +73,7 @@ describe('while it is generated', () => {
 			  - button "Cancelar"
 			  - button "Ocultar""
 		`);
-		expect(await violationsInEveryLook(page)).toEqual([]);
+		expect(await violations(page)).toEqual([]);
 
 		await running(page)
 			.getByText(/^Roteiro/)
@@ -154,7 +154,7 @@ describe('when it is over', () => {
 		await failed.getByText('Ver Detalhes').click();
 		expect(await failed.locator('pre').textContent()).toMatch(/\S/);
 		expect(await failed.getByRole('button', { name: 'Cancelar' }).count()).toBe(0);
-		expect(await violationsInEveryLook(page)).toEqual([]);
+		expect(await violations(page)).toEqual([]);
 		on.gemini.faults.clear();
 		await failed.getByRole('button', { name: 'Tentar novamente' }).click();
 		await dialog(page, 'Podcast pronto').waitFor();

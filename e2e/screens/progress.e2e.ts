@@ -96,6 +96,40 @@ describe('while it is generated', () => {
 		await close();
 	});
 
+	it('its first seconds are heard as soon as they are there, and then the rest from where they end', async () => {
+		on.gemini.faults.set({ pace: { secondsPerAudioSecond: 0.25 } });
+		const { page, seen, close } = await generates(sample('short-pt'));
+		await running(page).getByRole('button', { name: 'Ouvir o início' }).waitFor();
+		await running(page).getByRole('button', { name: 'Ouvir o início' }).click();
+		const player = page.getByRole('region', { name: 'Player de áudio' });
+		await player.getByText('Início do episódio').waitFor();
+		const opening = await page.waitForFunction(() => {
+			const sound = document.querySelector('audio');
+			return sound && sound.currentTime > 0.3 ? { source: sound.src, duration: sound.duration } : null;
+		});
+		const { source, duration } = (await opening.jsonValue()) ?? { source: '', duration: 0 };
+		expect(source).toContain('opening=true');
+		await player.getByRole('link').click();
+		const panel = page.getByRole('region', { name: 'Geração em andamento' });
+		await panel.getByRole('button', { name: 'Pausar' }).waitFor();
+		expect(await violations(page)).toEqual([]);
+
+		await page.evaluate(() => {
+			const sound = document.querySelector('audio');
+			if (sound) sound.playbackRate = 8;
+		});
+		const rest = await page.waitForFunction(() => {
+			const sound = document.querySelector('audio');
+			return sound && !sound.src.includes('opening') && sound.currentTime > 0 ? sound.currentTime : null;
+		});
+		expect(await rest.jsonValue()).toBeGreaterThanOrEqual(duration - 0.2);
+		await page.waitForFunction((from) => (document.querySelector('audio')?.currentTime ?? 0) > from + 0.3, duration);
+		await page.locator('[data-line][aria-current=true]').waitFor();
+		// Signed in without the media cookie: the first call for sound is refused, and the player renews it.
+		expect(seen.foreign).toEqual([]);
+		await close();
+	});
+
 	it('the job is asked for every 2 s where its events do not come', async () => {
 		on.gemini.faults.always('hang', { on: 'speech' });
 		let asked = 0;

@@ -186,7 +186,8 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 	partAudio: {
 		tag: 'Áudio',
 		summary: 'Ouvir uma parte',
-		description: 'Uma parte pronta, a partir de 1, mesmo enquanto as outras ainda são geradas.',
+		description:
+			'Uma parte pronta, a partir de 1, mesmo enquanto as outras ainda são geradas. Da que não está pronta, o início (`opening`), quando já existe.',
 		errors: [...READING, 'range_not_satisfiable'],
 		media: AUDIO,
 	},

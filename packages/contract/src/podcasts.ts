@@ -166,3 +166,8 @@ export const audioQuery = z.object({
 	download: z.stringbool().default(false),
 	format: z.enum(['mp3', 'wav']).default('mp3'),
 });
+
+export const partAudioQuery = audioQuery.pick({ download: true }).extend({
+	/** Changes the address only: no player takes the opening that it holds for the whole part. */
+	opening: z.stringbool().default(false),
+});

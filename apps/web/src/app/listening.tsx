@@ -14,7 +14,7 @@ interface ListeningProps {
 /** The episode's reader, wired to the player: it shows the file that is heard, or the one that was left. */
 export default function Listening({ podcast, children, end }: ListeningProps) {
 	const { audio, playing, open } = usePlayer();
-	const here = playing?.podcastId === podcast.id;
+	const here = playing?.podcastId === podcast.id && !playing.tracks[playing.index]?.isOpening;
 	const tracks = here ? playing.tracks : tracksOf(podcast);
 	const left = here ? 0 : positionOf(podcast.id);
 	const [chosen, setChosen] = useState<number | null>(null);

@@ -57,6 +57,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 				<RunningPanel
 					podcast={podcast}
 					jobId={jobId}
+					listen={!audible && podcast.opening && <ListenButton podcast={podcast} />}
 					cancelling={cancel.isPending}
 					onCancel={() => cancel.mutate(jobId)}
 					onShow={() => show(jobId, podcast.id)}

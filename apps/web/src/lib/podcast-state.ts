@@ -1,4 +1,4 @@
-import type { Podcast } from '@nexus/contract';
+import type { Podcast, PodcastDetails } from '@nexus/contract';
 import { TIMING } from '@nexus/contract/limits';
 import { isRunning, jobStatus } from './job-status.ts';
 
@@ -12,6 +12,13 @@ export function isGenerating(podcast: Generating, now: number): boolean {
 	if (podcast.latest_job_status) return isRunning(podcast.latest_job_status);
 	return !podcast.has_audio && now - Date.parse(podcast.createdAt) < TIMING.generatingWindow;
 }
+
+/** A podcast, with its opening where its details are known. */
+export type Hearable = Podcast & Partial<Pick<PodcastDetails, 'opening'>>;
+
+/** Whether there is an opening to hear in place of the first part, which is still being made. */
+export const beginsWithOpening = ({ opening, audio_outputs }: Pick<Hearable, 'opening' | 'audio_outputs'>): boolean =>
+	Boolean(opening) && !audio_outputs.some(({ part_number }) => part_number === 1);
 
 export type PodcastState = 'generating' | 'ready' | 'cleaned' | 'failed' | 'cancelled';
 

@@ -242,7 +242,10 @@ function openingOf(id: string, parts: readonly PartRecord[]): PodcastDetails['op
 	const part = parts.find(({ opening, completed }) => opening !== null && !completed);
 	if (!part?.opening) return null;
 	const { durationSeconds } = part.opening;
-	return { public_url: `/api/v1/podcasts/${id}/parts/${part.number}/audio`, duration_seconds: durationSeconds };
+	return {
+		public_url: `/api/v1/podcasts/${id}/parts/${part.number}/audio?opening=true`,
+		duration_seconds: durationSeconds,
+	};
 }
 
 /** The title that is wanted; a draft becomes an episode. Files that bear another title are assembled again. */

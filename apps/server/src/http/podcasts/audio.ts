@@ -1,10 +1,8 @@
-import { audioQuery, ROUTES } from '@nexus/contract';
+import { audioQuery, partAudioQuery, ROUTES } from '@nexus/contract';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
 import { sendMade } from '../plugins/made.ts';
 import { sendRanged } from '../plugins/ranged.ts';
-
-const download = audioQuery.pick({ download: true });
 
 /** The episode's finished files, and its parts while it is being made. */
 export function audio(api: Api, { media }: Services): void {
@@ -28,7 +26,7 @@ export function audio(api: Api, { media }: Services): void {
 		method: partMethod,
 		url: partUrl,
 		config: { access: 'media' },
-		schema: { params: z.object({ id: z.string(), number: z.string() }), querystring: download },
+		schema: { params: z.object({ id: z.string(), number: z.string() }), querystring: partAudioQuery },
 		handler: async (request, reply) => {
 			const { id, number } = request.params;
 			const { actor } = callerOf(request);

@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { call } from '../../lib/api.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { isRunning, jobStatus } from '../../lib/job-status.ts';
+import { beginsWithOpening } from '../../lib/podcast-state.ts';
 import { jobQuery, podcastQuery } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +39,8 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 	const status = jobStatus(job?.status) ?? 'pending';
 	const failed = status === 'failed';
 	const closeLabel = isRunning(status) ? 'Ocultar' : 'Fechar';
-	const playable = podcast !== undefined && podcast.audio_outputs.length > 0 && !failed;
+	const isBegun = podcast !== undefined && beginsWithOpening(podcast);
+	const playable = podcast !== undefined && (isBegun || podcast.audio_outputs.length > 0) && !failed;
 
 	const cancel = useMutation({
 		mutationFn: (id: string) => call('cancelJob', { params: { id } }),
@@ -78,7 +80,7 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 					}}
 				>
 					<Play className="size-4.5 fill-current" aria-hidden="true" />
-					{podcast.has_audio ? 'Ouvir' : 'Ouvir a primeira parte'}
+					{podcast.has_audio ? 'Ouvir' : isBegun ? 'Ouvir o início' : 'Ouvir a primeira parte'}
 				</Button>
 			)}
 			{job && failed && (

@@ -1,5 +1,6 @@
 import type { PodcastDetails } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { jobQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
@@ -9,13 +10,15 @@ import { ProgressHead } from './progress-head.tsx';
 interface RunningPanelProps {
 	podcast: PodcastDetails;
 	jobId: string;
+	/** To hear what there is, where that is not to be heard below. */
+	listen: ReactNode;
 	cancelling: boolean;
 	onCancel: () => void;
 	onShow: () => void;
 }
 
 /** How far an episode is that is being made. */
-export function RunningPanel({ podcast, jobId, cancelling, onCancel, onShow }: RunningPanelProps) {
+export function RunningPanel({ podcast, jobId, listen, cancelling, onCancel, onShow }: RunningPanelProps) {
 	const { data: job } = useQuery(jobQuery(jobId));
 	return (
 		<section
@@ -31,6 +34,7 @@ export function RunningPanel({ podcast, jobId, cancelling, onCancel, onShow }: R
 				<Skeleton className="h-28" />
 			)}
 			<div className="mt-6 flex flex-wrap gap-2.5">
+				{listen}
 				<Button onClick={onShow}>Acompanhar</Button>
 				<Button variant="quiet" disabled={cancelling} onClick={onCancel}>
 					{cancelling ? 'Cancelando...' : 'Cancelar'}

@@ -1,5 +1,5 @@
-import type { Podcast } from '@nexus/contract';
 import { createContext, type RefObject, useContext } from 'react';
+import type { Hearable } from '../../lib/podcast-state.ts';
 import type { Playing } from './tracks.ts';
 
 /** `awaiting`: what comes next is still being made. `failed`: the track cannot be played, by no address. */
@@ -13,9 +13,9 @@ export interface Player {
 	speed: number;
 	/**
 	 * Starts a podcast from one of its tracks (from 0), at `seconds`. Without a track, the podcast that is on already
-	 * goes on where it is, and another one where it was left.
+	 * goes on where it is, and another one where it was left; one that is only begun, with its opening.
 	 */
-	open: (podcast: Podcast, index?: number, seconds?: number) => void;
+	open: (podcast: Hearable, index?: number, seconds?: number) => void;
 	toggle: () => void;
 	go: (index: number) => void;
 	/** Moves by seconds, backwards when negative. */

@@ -45,8 +45,9 @@ function Times({ audio, duration }: { audio: Player['audio']; duration: number }
 }
 
 /** What the times give way to when nothing can be heard. */
-function Trouble({ player }: { player: Player }) {
-	if (player.status === 'awaiting') return <span role="status">Aguardando a próxima parte...</span>;
+function Trouble({ player, track }: Pick<HeadProps, 'player' | 'track'>) {
+	if (player.status === 'awaiting')
+		return <span role="status">{track.isOpening ? 'Aguardando o resto...' : 'Aguardando a próxima parte...'}</span>;
 	return (
 		<span role="alert" className="flex items-center gap-2 text-alarm">
 			<span className="max-sm:hidden">Não foi possível reproduzir.</span>
@@ -72,13 +73,14 @@ function Head({ player, playing, track, duration }: HeadProps) {
 				{playing.title}
 			</Link>
 			<div className="figures flex shrink-0 items-center gap-3 text-note text-soft">
-				{(playing.tracks.length > 1 || !playing.complete) && (
+				{track.isOpening && <span className="max-sm:hidden">Início do episódio</span>}
+				{!track.isOpening && (playing.tracks.length > 1 || !playing.complete) && (
 					<span className="max-sm:hidden">
 						Parte {track.part} de {playing.tracks.length}
 						{!playing.complete && ' prontas'}
 					</span>
 				)}
-				{troubled ? <Trouble player={player} /> : <Times audio={player.audio} duration={duration} />}
+				{troubled ? <Trouble player={player} track={track} /> : <Times audio={player.audio} duration={duration} />}
 				<Button
 					variant="quiet"
 					size="icon"
@@ -102,7 +104,7 @@ export default function PlayerDock() {
 	const track = playing?.tracks[playing.index];
 	const { data: peaks } = useQuery({
 		...peaksQuery(playing?.podcastId ?? '', playing?.index ?? 0, track?.url ?? ''),
-		enabled: track !== undefined,
+		enabled: track !== undefined && !track.isOpening,
 	});
 	if (!playing || !track) return null;
 	const duration = track.duration || peaks?.duration || 0;

@@ -1,11 +1,11 @@
-import type { Podcast } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Hearable } from '../../lib/podcast-state.ts';
 import { positionOf } from '../../lib/positions.ts';
 import { podcastQuery } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Player, PlayerContext, type PlayerStatus } from './player-context.ts';
-import { following, type Playing, placeAt, tracksOf, withNews } from './tracks.ts';
+import { following, type Playing, placeAt, tracksFromStart, tracksOf, withNews } from './tracks.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { useRememberedPosition } from './use-remembered-position.ts';
 import { useSpeed } from './use-speed.ts';
@@ -14,8 +14,8 @@ import { useTrackSource } from './use-track-source.ts';
 /** 0 to 1. */
 const DEFAULT_VOLUME = 0.8;
 
-const start = (podcast: Podcast, index: number | undefined, seconds: number | undefined): Playing => {
-	const tracks = tracksOf(podcast);
+const start = (podcast: Hearable, index: number | undefined, seconds: number | undefined): Playing => {
+	const tracks = index === undefined ? tracksFromStart(podcast) : tracksOf(podcast);
 	const left = index === undefined ? placeAt(tracks, positionOf(podcast.id)) : null;
 	return {
 		podcastId: podcast.id,
@@ -70,7 +70,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 		else sound.pause();
 	}, [retry]);
 
-	const open = useCallback((podcast: Podcast, index?: number, seconds?: number) => {
+	const open = useCallback((podcast: Hearable, index?: number, seconds?: number) => {
 		const next = start(podcast, index, seconds);
 		const track = next.tracks[next.index];
 		if (!track) {

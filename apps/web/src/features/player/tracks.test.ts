@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { following, type Playing, placeAt, tracksOf, withNews } from './tracks.ts';
+import { following, type Playing, placeAt, tracksFromStart, tracksOf, withNews } from './tracks.ts';
 
 const output = (part_number: number, url: string, duration_seconds = 60) => ({
 	part_number,
@@ -39,6 +39,15 @@ test('tracks come in the order of their parts, whichever field tells them', () =
 	).toBe('/b');
 });
 
+test('an episode begins with its opening until the first part is there', () => {
+	const opening = { public_url: '/opening', duration_seconds: 12 };
+	const urls = (outputs: ReturnType<typeof output>[]) =>
+		tracksFromStart({ ...podcast(outputs), opening }).map(({ url }) => url);
+	expect(urls([])).toEqual(['/opening']);
+	expect(urls([output(2, '/2')])).toEqual(['/opening']);
+	expect(urls([output(1, '/1'), output(2, '/2')])).toEqual(['/1', '/2']);
+});
+
 describe('what comes next', () => {
 	test('a part that becomes ready while another plays', () => {
 		const now = withNews(playing({ index: 1 }), podcast([output(1, '/1'), output(2, '/2'), output(3, '/3')]));
@@ -71,7 +80,10 @@ describe('what comes next', () => {
 	});
 
 	test('the rest of a part whose first seconds were a file of their own', () => {
-		const opening = playing({ tracks: tracksOf(podcast([output(1, '/opening', 12)])) });
+		const begun = { ...podcast([]), opening: { public_url: '/opening', duration_seconds: 12 } };
+		const opening = playing({ tracks: tracksFromStart(begun) });
+		const early = withNews({ ...opening, awaiting: true }, podcast([output(2, '/2', 60)]));
+		expect(early).toMatchObject({ tracks: [{ url: '/opening' }], successor: null, awaiting: true });
 		const now = withNews(opening, podcast([output(1, '/1', 60), output(2, '/2', 60)]));
 		expect(now.tracks[0]?.url).toBe('/opening');
 		expect(following(now)).toMatchObject({ index: 0, startAt: 12, tracks: [{ url: '/1' }, { url: '/2' }] });

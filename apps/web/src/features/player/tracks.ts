@@ -1,4 +1,5 @@
 import type { Podcast } from '@nexus/contract';
+import { beginsWithOpening, type Hearable } from '../../lib/podcast-state.ts';
 
 export interface Track {
 	url: string;
@@ -7,6 +8,8 @@ export interface Track {
 	part: number;
 	/** Seconds; 0 when not known yet. */
 	duration: number;
+	/** Only the first seconds of its part, which is still being made. */
+	isOpening?: boolean;
 }
 
 export interface Playing {
@@ -48,6 +51,14 @@ export function tracksOf(podcast: Playable): Track[] {
 	}));
 }
 
+/** What to begin with: the opening while the first part is being made, else the files that there are. */
+export function tracksFromStart(podcast: Playable & Pick<Hearable, 'opening'>): Track[] {
+	const { opening } = podcast;
+	if (!opening || !beginsWithOpening(podcast)) return tracksOf(podcast);
+	const { public_url: url, duration_seconds: duration } = opening;
+	return [{ url, downloadUrl: `${url}&download=true`, part: 1, duration, isOpening: true }];
+}
+
 /** The shortest rest of an episode worth going on to, in seconds. */
 const WORTH_HEARING = 1.5;
 
@@ -75,7 +86,8 @@ export function withNews(playing: Playing, podcast: Playable & Pick<Podcast, 'ha
 	const current = playing.tracks[playing.index];
 	const index = tracks.findIndex((track) => track.url === current?.url);
 	const complete = podcast.has_audio;
-	const replaced = index < 0 && tracks.length > 0;
+	// The opening gives way to its own part only.
+	const replaced = index < 0 && tracks.length > 0 && (!current?.isOpening || tracks[0]?.part === 1);
 	const now: Playing =
 		index >= 0
 			? { ...playing, tracks, index, complete, successor: null }

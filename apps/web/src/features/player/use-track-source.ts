@@ -12,6 +12,7 @@ const begin = (sound: HTMLAudioElement, address: string, at: number) => {
 
 /** Where the podcast's own stream is, when `url` does not point there already. */
 function fallbackOf(playing: Playing, url: string): string | null {
+	if (playing.tracks[playing.index]?.isOpening) return null;
 	const path = addressOf('audio', { id: playing.podcastId, index: playing.index });
 	return new URL(url, window.location.origin).pathname === path ? null : `${window.location.origin}${path}`;
 }

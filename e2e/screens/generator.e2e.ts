@@ -164,6 +164,28 @@ describe('the estimate', () => {
 	});
 });
 
+describe('language and hosts', () => {
+	it('are those of the settings until others are chosen', async () => {
+		const client = await ApiClient.registered(stack.url);
+		const custom_personality = 'debate_duo';
+		const settings = { use_custom_config: true, custom_language: 'en-US', custom_personality };
+		await client.expect('PUT', '/api/v1/users/me/settings', settings);
+		const { page, close } = await visit(browser, client);
+		await page.goto(stack.url);
+		const asked = page.waitForRequest((request) => request.url().endsWith('/estimate'));
+		await choose(page, short);
+		await goOn(page).click();
+		expect((await asked).postDataJSON()).toMatchObject({ language: 'en-US', personality_preset: 'debate_duo' });
+		const chosen = page.getByRole('radio', { checked: true });
+		expect(await chosen.filter({ hasText: 'English' }).count()).toBe(1);
+		expect(await chosen.and(page.getByRole('radio', { name: /Debate/ })).count()).toBe(1);
+		await page.getByRole('radio', { name: /^Português/ }).click();
+		await page.reload();
+		await chosen.filter({ hasText: 'Português' }).waitFor();
+		await close();
+	});
+});
+
 describe('the hosts', () => {
 	it('fall back on the analytical duo when the presets do not come', async () => {
 		const guest = await visit(browser, await ApiClient.registered(stack.url));

@@ -1,9 +1,11 @@
 import { DEFAULT_TITLE } from '@nexus/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useGeneration } from '../features/generation/generation-context.ts';
-import { DEFAULT_SETTINGS, type EpisodeSettings } from '../features/generation/settings.ts';
+import { type ChosenSettings, DEFAULT_SETTINGS, type EpisodeSettings } from '../features/generation/settings.ts';
 import { FALLBACK_PRESET, type HostChoice, hostPayload } from '../features/hosts/host-choice.ts';
 import { usePreview } from '../features/script/use-preview.ts';
+import { ownDefaults } from '../features/settings/own-defaults.ts';
+import { settingsQuery } from '../features/settings/queries.ts';
 import { baseName } from '../features/upload/file-text.ts';
 import { sampleDocument } from '../features/upload/sample-document.ts';
 import { useUpload } from '../features/upload/use-upload.ts';
@@ -31,23 +33,35 @@ async function isThere(id: string): Promise<boolean> {
 export function useGenerator() {
 	const [step, setStep] = useKept<StepNumber>('step', 1);
 	const [configured, setConfigured] = useKept('configured', false);
-	const [chosen, setChosen] = useKept<HostChoice>('hosts', { kind: 'preset', preset: FALLBACK_PRESET });
-	const [settings, setSettings] = useKept<EpisodeSettings>('settings', DEFAULT_SETTINGS);
+	const [chosen, setChosen] = useKept<HostChoice | null>('hosts', null);
+	const [asked, setAsked] = useKept<ChosenSettings>('settings', DEFAULT_SETTINGS);
 	const { start, startAgain } = useGeneration();
 	const preview = usePreview();
 	const { data: presets } = useQuery(presetsQuery);
+	const { data: saved, isPending: isReadingSettings } = useQuery(settingsQuery);
 	const { data: recent } = useRecentPodcasts();
 	const upload = useUpload();
 	const { state } = upload;
 
-	const served =
-		chosen.kind === 'preset' ? presets?.find(({ preset_id }) => preset_id === chosen.preset.preset_id) : undefined;
-	const choice: HostChoice = served ? { kind: 'preset', preset: served } : chosen;
+	const own = ownDefaults(saved);
+	const settings: EpisodeSettings = { ...asked, language: asked.language ?? own.language };
+	const presetOf = (id: string | null) => presets?.find(({ preset_id }) => preset_id === id);
+	const choice: HostChoice =
+		chosen?.kind === 'custom'
+			? chosen
+			: {
+					kind: 'preset',
+					preset:
+						presetOf(chosen?.preset.preset_id ?? own.personality) ??
+						chosen?.preset ??
+						presetOf(FALLBACK_PRESET.preset_id) ??
+						FALLBACK_PRESET,
+				};
 	const defaultTitle = (state.step !== 'empty' && baseName(state.name)) || DEFAULT_TITLE;
 	const { language, multipleFiles } = settings;
 	const estimate = useQuery(
 		estimateQuery(
-			state.step === 'done'
+			state.step === 'done' && !isReadingSettings
 				? { document_id: state.document.id, language, multiple_files: multipleFiles, ...hostPayload(choice) }
 				: null,
 		),
@@ -79,7 +93,7 @@ export function useGenerator() {
 	const startedOver = () => {
 		preview.forget();
 		upload.clear();
-		setSettings({ ...DEFAULT_SETTINGS, language });
+		setAsked(({ language }) => ({ ...DEFAULT_SETTINGS, language }));
 		setConfigured(false);
 		setStep(1);
 	};
@@ -138,7 +152,7 @@ export function useGenerator() {
 		newcomer: recent?.total === 0,
 		goTo,
 		choose: setChosen,
-		change: (part: Partial<EpisodeSettings>) => setSettings((now) => ({ ...now, ...part })),
+		change: (part: Partial<EpisodeSettings>) => setAsked((now) => ({ ...now, ...part })),
 		takeSample: () => {
 			sampleDocument().then(upload.select, (error: unknown) =>
 				toast({ title: 'Erro no upload', description: reasonOf(error, 'Falha ao enviar arquivo'), destructive: true }),

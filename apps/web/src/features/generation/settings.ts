@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@nexus/contract/languages';
+import type { Language } from '@nexus/contract/languages';
 
 /** What the second step asks for, beside the hosts. */
 export interface EpisodeSettings {
@@ -9,9 +9,12 @@ export interface EpisodeSettings {
 	multipleFiles: boolean;
 }
 
-export const DEFAULT_SETTINGS: EpisodeSettings = {
+/** What was chosen so far; no language while the user's own holds. */
+export type ChosenSettings = Omit<EpisodeSettings, 'language'> & { language: Language | null };
+
+export const DEFAULT_SETTINGS: ChosenSettings = {
 	name: '',
-	language: DEFAULT_LANGUAGE,
+	language: null,
 	customStyle: '',
 	multipleFiles: false,
 };

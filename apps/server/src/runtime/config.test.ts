@@ -37,7 +37,7 @@ describe('loadConfig', () => {
 			secret: undefined,
 			previousSecrets: [],
 			role: 'all',
-			workerConcurrency: availableParallelism(),
+			workerConcurrency: availableParallelism() + 1,
 			scriptEngine: 'auto',
 			speechEngine: 'auto',
 			gemini: { apiKey: undefined, baseUrl: 'https://generativelanguage.googleapis.com' },

@@ -164,11 +164,12 @@ export const environment = z.object({
 			'What this process does: answer requests, work off jobs, or both. Other than `all` needs `DATABASE_URL` to be of use.',
 	}),
 	WORKER_CONCURRENCY: integer(1, mostJobs)
-		.default(() => availableParallelism())
+		.default(() => Math.min(availableParallelism() + 1, mostJobs))
 		.register(notes, {
 			values: `1 to ${mostJobs}`,
-			description: 'Episode parts made at the same time.',
-			fallback: 'number of cores',
+			description:
+				'Episode parts made at the same time. One more than cores, so that none waits while a part is stored.',
+			fallback: 'number of cores and one',
 		}),
 	...engineVariables,
 	LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').register(notes, {

@@ -1,6 +1,6 @@
 import type { ProductionRepository } from '@nexus/core/ports';
 import { SCRIPT_SHARE } from '@nexus/core/production';
-import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { clips, episodes, jobs, lines, partClips, parts } from './schema/index.ts';
@@ -39,6 +39,18 @@ export function productionRepository(db: Connection): ProductionRepository {
 			.select(part)
 			.from(parts)
 			.where(and(eq(parts.episodeId, sql.placeholder('episodeId')), eq(parts.number, sql.placeholder('number')))),
+	);
+	const clipsOf = prepared('clips_of_user', () =>
+		db
+			.select()
+			.from(clips)
+			.where(and(eq(clips.userId, sql.placeholder('userId')), sql`${clips.key} = any(${sql.placeholder('keys')})`)),
+	);
+	const gotOn = prepared('part_got_on', () =>
+		db
+			.update(parts)
+			.set({ stalls: 0 })
+			.where(eq(parts.id, sql.placeholder('id'))),
 	);
 	const scriptOf = prepared('script_of_episode', () =>
 		db
@@ -102,7 +114,7 @@ export function productionRepository(db: Connection): ProductionRepository {
 			return held !== undefined;
 		},
 		async partGotOn(partId) {
-			await db.update(parts).set({ stalls: 0 }).where(eq(parts.id, partId));
+			await gotOn({ id: partId });
 		},
 		async forgiveStalls(episodeId) {
 			await db.update(parts).set({ stalls: 0 }).where(eq(parts.episodeId, episodeId));
@@ -135,6 +147,14 @@ export function productionRepository(db: Connection): ProductionRepository {
 		},
 		async lines(partId) {
 			return await db.select().from(lines).where(eq(lines.partId, partId)).orderBy(asc(lines.position));
+		},
+		async textsElsewhere({ id, episodeId }) {
+			const found = await db
+				.select({ text: lines.text })
+				.from(lines)
+				.innerJoin(parts, eq(parts.id, lines.partId))
+				.where(and(eq(parts.episodeId, episodeId), ne(parts.id, id)));
+			return found.map(({ text }) => text);
 		},
 		async episodeLines(episodeId) {
 			const found = await db
@@ -176,10 +196,7 @@ export function productionRepository(db: Connection): ProductionRepository {
 		},
 		async findClips(userId, keys) {
 			if (keys.length === 0) return [];
-			return await db
-				.select()
-				.from(clips)
-				.where(and(eq(clips.userId, userId), inArray(clips.key, keys)));
+			return await clipsOf({ userId, keys });
 		},
 		async saveClip(clip) {
 			const { objectKey, size, duration, lines: spoken } = clip;

@@ -15,7 +15,42 @@ const totals = {
 	wastedUsd: sql<number>`sum(${usage.wastedUsd})::float8`,
 };
 
+/** Work may end after its episode was deleted. */
+const existingEpisode = sql`(select id from episodes where id = ${sql.placeholder('episodeId')})`;
+
 export function usageRepository(db: Connection): UsageRepository {
+	const added = prepared('usage_added', () =>
+		db
+			.insert(usage)
+			.values({
+				userId: sql.placeholder('userId'),
+				episodeId: existingEpisode,
+				jobId: sql.placeholder('jobId'),
+				partId: sql.placeholder('partId'),
+				kind: sql.placeholder('kind'),
+				engine: sql.placeholder('engine'),
+				model: sql.placeholder('model'),
+				inputTokens: sql.placeholder('inputTokens'),
+				outputTokens: sql.placeholder('outputTokens'),
+				wastedTokens: sql.placeholder('wastedTokens'),
+				characters: sql.placeholder('characters'),
+				audioSeconds: sql.placeholder('audioSeconds'),
+				costUsd: sql.placeholder('costUsd'),
+				wastedUsd: sql.placeholder('wastedUsd'),
+			})
+			.onConflictDoUpdate({
+				target: [usage.jobId, usage.partId, usage.kind],
+				set: {
+					inputTokens: sql`${usage.inputTokens} + excluded.input_tokens`,
+					outputTokens: sql`${usage.outputTokens} + excluded.output_tokens`,
+					wastedTokens: sql`${usage.wastedTokens} + excluded.wasted_tokens`,
+					characters: sql`${usage.characters} + excluded.characters`,
+					audioSeconds: sql`${usage.audioSeconds} + excluded.audio_seconds`,
+					costUsd: sql`${usage.costUsd} + excluded.cost_usd`,
+					wastedUsd: sql`${usage.wastedUsd} + excluded.wasted_usd`,
+				},
+			}),
+	);
 	const ofEpisode = prepared('usage_of_episode', () =>
 		db
 			.select(totals)
@@ -33,22 +68,7 @@ export function usageRepository(db: Connection): UsageRepository {
 
 	return {
 		async add(entry) {
-			await db
-				.insert(usage)
-				// Work may end after its episode was deleted.
-				.values({ ...entry, episodeId: sql`(select id from episodes where id = ${entry.episodeId})` })
-				.onConflictDoUpdate({
-					target: [usage.jobId, usage.partId, usage.kind],
-					set: {
-						inputTokens: sql`${usage.inputTokens} + excluded.input_tokens`,
-						outputTokens: sql`${usage.outputTokens} + excluded.output_tokens`,
-						wastedTokens: sql`${usage.wastedTokens} + excluded.wasted_tokens`,
-						characters: sql`${usage.characters} + excluded.characters`,
-						audioSeconds: sql`${usage.audioSeconds} + excluded.audio_seconds`,
-						costUsd: sql`${usage.costUsd} + excluded.cost_usd`,
-						wastedUsd: sql`${usage.wastedUsd} + excluded.wasted_usd`,
-					},
-				});
+			await added({ ...entry });
 		},
 		async ofEpisode(episodeId) {
 			return await ofEpisode({ episodeId });

@@ -21,6 +21,7 @@ export interface ModelWriterDependencies {
 export function createModelScriptWriter({ model, planner, pool }: ModelWriterDependencies): ScriptWriter {
 	return {
 		id: model.id,
+		remembers: true,
 		continues: true,
 		async plan(request) {
 			const { used: _, ...rest } = request;

@@ -162,6 +162,8 @@ export interface ProductionRepository {
 	setOpening(partId: string, opening: OpeningRecord): Promise<void>;
 	lines(partId: string): Promise<LineRecord[]>;
 	/** The lines of all parts, in order. */
+	/** What the other parts of the part's episode say, as far as they are written. */
+	textsElsewhere(part: Pick<PartRecord, 'id' | 'episodeId'>): Promise<string[]>;
 	episodeLines(episodeId: string): Promise<(LineRecord & { partNumber: number })[]>;
 	/**
 	 * Gives parts other lines, which then are to be voiced again; `removed` parts go and the rest is counted anew.

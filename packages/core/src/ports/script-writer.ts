@@ -88,6 +88,8 @@ export interface ScriptWriter {
 	readonly id: string;
 	/** Whether it can go on behind lines that a part has already; else they are written anew. */
 	readonly continues?: true;
+	/** Whether it is to be told what the other parts say, since it might say it again. */
+	readonly remembers?: true;
 	/**
 	 * Maps the document and cuts it into parts of at most PART_CHARACTERS.
 	 * @throws NexusError document_unreadable when there is nothing to talk about.

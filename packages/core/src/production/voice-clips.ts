@@ -29,6 +29,7 @@ export class PartVoicing {
 	readonly #errors: unknown[] = [];
 	#opening: Promise<void> = Promise.resolve();
 	#noted = 0;
+	#gotOn: Promise<void> | null = null;
 	#seconds = 0;
 	#expectedSeconds = 0;
 
@@ -149,7 +150,8 @@ export class PartVoicing {
 		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate));
 		const duration = made.pcm.length / made.sampleRate;
 		const record = { userId: episode.userId, key, engine, objectKey, size, duration, lines: made.lines };
-		await Promise.all([database.production.saveClip(record), database.production.partGotOn(part.id)]);
+		this.#gotOn ??= database.production.partGotOn(part.id);
+		await Promise.all([database.production.saveClip(record), this.#gotOn]);
 		meter.add({ kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration });
 		await takes.clear();
 		return made;

@@ -45,8 +45,7 @@ export async function writeScript(
 	}
 
 	async function saidElsewhere(): Promise<string[]> {
-		const all = await database.production.episodeLines(episode.id);
-		return all.filter(({ partId }) => partId !== part.id).map(({ text }) => text);
+		return writer.remembers ? await database.production.textsElsewhere(part) : [];
 	}
 
 	async function keep(complete: boolean): Promise<void> {

@@ -65,7 +65,7 @@ export default defineConfig({
 					include: ['e2e/**/*.e2e.ts'],
 					testTimeout: 300_000,
 					hookTimeout: 180_000,
-					maxWorkers: 2,
+					maxWorkers: 3,
 				},
 			},
 		],

@@ -1,6 +1,6 @@
 import type { PodcastDetails } from '@nexus/contract';
 import { launchBrowser, watchPage } from '@nexus/testkit/browser';
-import { sample } from '@nexus/testkit/samples';
+import type { Sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,8 +57,11 @@ async function heardBy(user: ReturnType<typeof newUser>): Promise<{ episode: Pod
 	return { episode, heard: await listenTo(client, episode) };
 }
 
-/** The tests of somebody's whole path through the product, from registration to listening, with each sample. */
-export function wholePath(ids: string[]): void {
+/**
+ * The tests of somebody's whole path through the product, from registration to listening, with each sample.
+ * @param patience milliseconds for an episode to be made
+ */
+export function wholePath(samples: readonly Sample[], patience = 240_000): void {
 	beforeAll(async () => {
 		[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
 	});
@@ -67,7 +70,7 @@ export function wholePath(ids: string[]): void {
 		await stack?.close();
 	});
 
-	describe.each(ids)('a newcomer with the document %s', (id) => {
+	describe.each(samples)('a newcomer with the document $id', ({ filename, language, load }) => {
 		const user = newUser();
 		let listened: ReturnType<typeof heardBy> | null = null;
 		const listen = () => {
@@ -79,26 +82,29 @@ export function wholePath(ids: string[]): void {
 			listened = null;
 		});
 
-		it('registers, uploads, generates, waits and listens', async () => {
-			const { language, ...file } = sample(id);
-			const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-			const { page, seen } = await registers(context, user);
-			await generates(page, file, language === 'en-US');
-			const dialog = page.getByRole('dialog');
-			await dialog.getByRole('button', { name: 'Fechar' }).last().waitFor({ timeout: 280_000 });
-			await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+		it(
+			'registers, uploads, generates, waits and listens',
+			async () => {
+				const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+				const { page, seen } = await registers(context, user);
+				await generates(page, { filename, content: load() }, language === 'en-US');
+				const dialog = page.getByRole('dialog');
+				await dialog.getByRole('button', { name: 'Fechar' }).last().waitFor({ timeout: patience });
+				await dialog.getByRole('button', { name: 'Fechar' }).last().click();
 
-			await page
-				.getByRole('button', { name: /^Reproduzir/ })
-				.first()
-				.click();
-			await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1.5);
-			const before = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
-			await page.waitForFunction((at) => (document.querySelector('audio')?.currentTime ?? 0) > at + 1, before);
-			expect(await page.evaluate(() => document.querySelector('audio')?.duration ?? 0)).toBeGreaterThan(20);
-			expect(seen).toEqual({ errors: [], foreign: [] });
-			await context.close();
-		});
+				await page
+					.getByRole('button', { name: /^Reproduzir/ })
+					.first()
+					.click();
+				await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1.5);
+				const before = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
+				await page.waitForFunction((at) => (document.querySelector('audio')?.currentTime ?? 0) > at + 1, before);
+				expect(await page.evaluate(() => document.querySelector('audio')?.duration ?? 0)).toBeGreaterThan(20);
+				expect(seen).toEqual({ errors: [], foreign: [] });
+				await context.close();
+			},
+			2 * patience,
+		);
 
 		it('gets sound as long as the transcript tells', check(checkLength));
 		it('gets sound as loud as podcasts are, without clipping or holes', check(checkLevels));

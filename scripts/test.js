@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { installDependencies } from './lib/install.js';
 import { beginStep } from './lib/progress.js';
-import { groups, testSteps } from './lib/test-steps.js';
+import { testSteps } from './lib/test-steps.js';
 
 // Runs under the system's Node.js with nothing installed yet, like start.js. Every step is run, also after a failure.
 const steps = chooseSteps();
@@ -11,10 +11,9 @@ let passed = 0;
 let failed = 0;
 try {
 	await installDependencies();
-	for (const { group, title } of groups) {
-		const together = steps.filter((step) => step.group === group);
-		if (together.length > 0) await show(title, together);
-	}
+	const checks = steps.filter(({ group }) => group === 'check');
+	if (checks.length > 0) await show('Verificações', checks);
+	for (const step of steps.filter(({ group }) => group !== 'check')) await show(step.title, [step]);
 } catch (error) {
 	failed++;
 	console.error(error instanceof Error ? error.message : error);

@@ -47,6 +47,7 @@ describe('while it is generated', () => {
 			.filter({ hasText: 'Sintetizando o áudio' })
 			.and(page.locator('[aria-current=step]'))
 			.waitFor();
+		await running(page).getByText('Parte 1 gerando').waitFor();
 		await running(page).getByText('Parte 2 gerando').waitFor();
 		const heard = (await running(page).ariaSnapshot()).replaceAll(/\d+([.,]\d+)?/g, '#');
 		expect(heard).toMatchInlineSnapshot(`

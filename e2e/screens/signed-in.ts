@@ -23,6 +23,8 @@ export async function visit(browser: Browser, client: ApiClient, options: Browse
 		storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
 		...options,
 	});
+	// An episode is waited for beside other tests, on a machine that may have little to spare.
+	context.setDefaultTimeout(90_000);
 	const page = await context.newPage();
 	const seen = await watchPage(page, url);
 	return { page, seen, close: () => context.close() };

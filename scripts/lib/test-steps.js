@@ -23,17 +23,6 @@ import { buildWebApp } from './web-build.js';
  * @property {(onLine: (line: string) => void) => Promise<Result>} run
  */
 
-/**
- * In their order; the steps of one are run side by side. Tests wait as much as they compute: one kind fills the time that
- * another leaves. The longest begins first.
- * @type {{ group: TestStep['group'], title: string }[]}
- */
-export const groups = [
-	{ group: 'check', title: 'Verificações' },
-	{ group: 'build', title: 'Interface' },
-	{ group: 'test', title: 'Testes de unidade, de integração e no navegador' },
-];
-
 /** @type {TestStep[]} */
 export const testSteps = [
 	check('lint', 'Formatação e lint'),
@@ -42,9 +31,9 @@ export const testSteps = [
 	check('dependencies', 'Regras de dependência'),
 	check('unused', 'Código e dependências sem uso'),
 	{ id: 'web-build', title: 'Interface', group: 'build', run: () => attempt(buildWebApp) },
+	tests('unit', 'Testes de unidade'),
 	tests('integration', 'Testes de integração'),
 	tests('e2e', 'Testes no navegador', ensureChromium),
-	tests('unit', 'Testes de unidade'),
 ];
 
 /**

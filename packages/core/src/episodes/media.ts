@@ -165,7 +165,7 @@ export function createMediaServices(deps: {
 		},
 		async part(actor, episodeId, number, download) {
 			const { episode } = await overviewOf(actor, episodeId);
-			const part = await database.production.partNumbered(episode.id, number);
+			const part = isPartNumber(number) ? await database.production.partNumbered(episode.id, number) : null;
 			const key = part?.completed ? (part.objectKey ?? undefined) : part?.opening?.objectKey;
 			await noteHeard(episode);
 			return open(key, `${episode.title} - parte ${number}.mp3`, download);
@@ -193,6 +193,9 @@ export function createMediaServices(deps: {
 		},
 	};
 }
+
+/** What a column of the database can hold. */
+const isPartNumber = (number: number): boolean => Number.isInteger(number) && number > 0 && number < 2 ** 31;
 
 const numbers = (first: number, last: number): number[] =>
 	Array.from({ length: last - first + 1 }, (_, index) => first + index);

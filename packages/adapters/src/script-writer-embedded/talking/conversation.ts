@@ -51,6 +51,9 @@ const MANY_PARTS = 8;
 /** Sections between two summings up. */
 const CHECK_REST = 4;
 
+/** Words of a sentence that can bear being announced: a shorter one would be lost behind its own announcement. */
+const WORTH_ANNOUNCING = 7;
+
 /** Two hosts talking through the sections of one part. */
 export class Conversation {
 	readonly #o: ConversationOptions;
@@ -249,9 +252,10 @@ export class Conversation {
 		const [turn] = turns;
 		if (!turn || turns.length > 1 || (beat.form !== 'sentence' && !must) || script.run('A') > 0) return false;
 		if (!must && (beat.question || this.#owesAnswer)) return false;
-		const objects = phrasing.register === 'debate' && sentenceKind(turn.text, language) === 'contrast';
+		const isWeighty = turn.text.split(/\s+/).length >= WORTH_ANNOUNCING;
+		const objects = isWeighty && phrasing.register === 'debate' && sentenceKind(turn.text, language) === 'contrast';
 		this.#sinceTold++;
-		const may = this.#sinceTold > 3 && chance.happens(HABITS[phrasing.register].tellsA * 1.6);
+		const may = isWeighty && this.#sinceTold > 3 && chance.happens(HABITS[phrasing.register].tellsA * 1.6);
 		if (!must && !objects && !may) return false;
 		this.#sinceTold = 0;
 		script.push('A', 'explain', this.#framed(objects ? stock.objection : stock.tellA, turn.text), turn.spans);

@@ -1,3 +1,5 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
@@ -11,10 +13,16 @@ export interface TrustedOrigins {
 }
 
 /** What tells browsers to load nothing from elsewhere and to show Nexus in no frame; the same for every answer. */
-export function securityHeaders(
-	app: FastifyInstance,
-	{ avatarOrigin, storageOrigins, overHttps }: TrustedOrigins,
-): void {
+export function securityHeaders(app: FastifyInstance, origins: TrustedOrigins): void {
+	const headers = headersOf(origins);
+	app.addHook('onRequest', (_request, reply, done) => {
+		reply.headers(headers);
+		done();
+	});
+}
+
+/** Nothing of a request has a say in them, so that they are made once. */
+function headersOf({ avatarOrigin, storageOrigins, overHttps }: TrustedOrigins): OutgoingHttpHeaders {
 	const protect = helmet({
 		contentSecurityPolicy: {
 			directives: {
@@ -33,5 +41,10 @@ export function securityHeaders(
 		strictTransportSecurity: overHttps,
 		crossOriginEmbedderPolicy: false,
 	});
-	app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
+	const request = new IncomingMessage(new Socket());
+	const response = new ServerResponse(request);
+	protect(request, response, (error) => {
+		if (error) throw error;
+	});
+	return { ...response.getHeaders() };
 }

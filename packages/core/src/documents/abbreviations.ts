@@ -17,7 +17,7 @@ export const NEVER_LAST = words(`
 /** Abbreviations only before a number ("p. 5", "no. 3", "cap. IV", "set. 2024"); else ordinary words or ends. */
 export const BEFORE_NUMBER = words(`
 	p n v no nos nº cap caps sec séc secs art arts inc al par fl fls ch chap sect op t l q tab fig dec ed cel ex pg vol
-	jan fev feb mar abr apr mai jun jul ago aug set sept sep out oct nov dez r`);
+	ap apto apt bl qd lj sl cj proc jan fev feb mar abr apr mai jun jul ago aug set sept sep out oct nov dez r`);
 
 /** May end a sentence: what follows decides. */
 export const MAYBE_LAST = words(`

@@ -76,7 +76,8 @@ function standsAsHeading(
 		const isListed = below?.kind === known.kind && !known.bare;
 		return !isListed && (isAlone || /^\p{Lu}/u.test(next?.text ?? ''));
 	}
-	if (!isAlone) return false;
+	if (!isAlone)
+		return known.kind === 'numbered' && isNumberedHeading(text, line, next, last) && headsParagraph(text, line, next);
 	if (known.kind === 'caps') return next !== null && !isCapsLine(next.text);
 	return known.kind !== 'numbered' || isNumberedHeading(text, line, next, last);
 }
@@ -91,6 +92,21 @@ function isNumberedHeading(text: string, line: Line, next: Line | null, last: He
 	if (number <= 1) return true;
 	const above = previousLine(text, line.start);
 	return last?.end === above.end || !above.text.startsWith(`${number - 1}${line.text.charAt(String(number).length)} `);
+}
+
+const SHORT_TITLE = 50;
+/** Characters below a title in which its paragraph's end is looked for. */
+const PARAGRAPH = 3000;
+
+/**
+ * "1. Pintura da fachada" right above its paragraph, as minutes and contracts have it: a short title, then a line that is
+ * longer, begins anew and is a whole sentence's, and no item of a list among the lines below.
+ */
+function headsParagraph(text: string, line: Line, next: Line | null): boolean {
+	if (next === null || line.text.length > SHORT_TITLE || next.text.length <= line.text.length) return false;
+	if (!/^["“«'‘(]?\p{Lu}/u.test(next.text)) return false;
+	const [paragraph = ''] = text.slice(next.start, next.start + PARAGRAPH).split(/\n[ \t]*\r?\n/, 1);
+	return /[.!?…]["”’»)\]]*\s*$/.test(paragraph) && !/\n[ \t]*(?:\d+[.)]|[-*+•])\s/.test(paragraph);
 }
 
 /** A short line alone above a paragraph. */

@@ -63,6 +63,8 @@ const CASES: Record<string, string[]> = {
 		'“Por quê?” perguntou ela.| “Porque sim.”| Ninguém riu.',
 		'Choveu muito (mais que em 2019.)| A rua alagou.',
 		'O rio subiu (ver p. 3).| A ponte caiu.',
+		'O Sr. Nogueira (ap. 302) reclamou.| Ninguém ouviu.',
+		'A dúvida (cf. Silva et al. Brasília, 2019) continua.| Falta medir.',
 		'Ela gritou «Fogo!» e correu.| Todos saíram.',
 	],
 	'dialogue dashes': [

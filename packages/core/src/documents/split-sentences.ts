@@ -53,9 +53,21 @@ function isEnd(text: string, start: number, at: number, mark: string, end: numbe
 	if (isLower && !isUpper && !caseless) return false;
 	if (!mark.startsWith('.') || mark.startsWith('..')) return isUpper || isDigit || caseless || following === '';
 	const word = wordBefore(text, start, at);
+	if (isWithinAside(text, start, at, end)) return false;
 	if (/[)\]"”»]/.test(mark.slice(1)) && (isUpper || isDigit))
 		return !NEVER_LAST.has(word.toLowerCase()) && !TITLES.has(word);
 	return !isAbbreviation(word, following, isDigit, text.slice(start, at).trim() === word);
+}
+
+/** Characters of brackets that are part of their sentence, whatever stops are in them: "(ap. 302)", "(cf. Silva)". */
+const LONGEST_ASIDE = 60;
+
+function isWithinAside(text: string, start: number, at: number, end: number): boolean {
+	const before = text.slice(Math.max(start, at - LONGEST_ASIDE), at);
+	const open = before.lastIndexOf('(');
+	if (open < 0 || before.includes(')', open)) return false;
+	const close = /^[^()\n]*\)/.exec(text.slice(end, end + LONGEST_ASIDE))?.[0].length ?? 0;
+	return close > 0 && before.length - open + close <= LONGEST_ASIDE;
 }
 
 /** The run of letters, digits and inner stops right before a stop. */

@@ -50,7 +50,7 @@ const STANDING: Record<Language, (text: string) => boolean> = {
 	'pt-BR': phraseTest(
 		`
 		é importante | é preciso | é necessário | é possível | é comum | é fundamental | é verdade que | é fácil
-		| é difícil | é claro que | foi em | foi no | foi na | foi preciso | era uma vez | não há | não existe |
+		| é difícil | é claro que | foi em | foi no | foi na | foi preciso | era uma vez | não há | não houve | não havia | não existe |
 		não existem | não basta | não se | pode ser que | deve haver | pode haver | nem todo | nem toda | nem
 		todos | nem todas | nem sempre | quem não | logo após | logo depois | assim que | não é preciso | o
 		primeiro passo | a primeira vez | alguns dos | algumas das | este capítulo | esta seção | este documento
@@ -87,12 +87,24 @@ const EARLY_PRONOUN: Record<Language, RegExp> = {
 
 /** A verb first, or after an adverbial: in Portuguese its subject is in the sentence before. */
 const VERB_FIRST =
-	/^(?!(?:museu|europeu|céu|eu|seu|meu|véu)\s)[\p{L}-]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?\s|^(?:\p{L}{3,}ndo|perguntad[oa]s?|chamad[oa]s?|convidad[oa]s?|nascid[oa]s?|regulamenta|dispõe|estabelece|institui|altera|queria|sabia|podia|devia|fazia|dizia|tinha|vinha|ia|via|quis|disse|fez|pôs|veio|deu|viu)\s|^n[ao] \p{L}+ seguinte(?!\p{L})|^[^,]{3,40},\s\p{L}{3,}(?:aram|eram|iram|[^aeou]ou|[^aeo]eu|iu)\s|^[^,]{3,40},\s(?:foi|foram|era|eram|são|é|está|estão|tem|tinha|passou|passaram|caiu|caíram|subiu|subiram|chegou|chegaram|virou|ficou)(?!\p{L})/iu;
+	/^(?!(?:museu|europeu|céu|eu|seu|meu|véu)\s)[\p{L}-]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?\s|^(?:(?!segundo|quando|mundo|fundo)\p{L}{3,}ndo|perguntad[oa]s?|chamad[oa]s?|convidad[oa]s?|nascid[oa]s?|regulamenta|dispõe|estabelece|institui|altera|queria|sabia|podia|devia|fazia|dizia|tinha|vinha|ia|via|quis|disse|fez|pôs|veio|deu|viu)\s|^n[ao] \p{L}+ seguinte(?!\p{L})|^[^,]{3,40},\s\p{L}{3,}(?:aram|eram|iram|[^aeou]ou|[^aeo]eu|iu)\s|^[^,]{3,40},\s(?:foi|foram|era|eram|são|é|está|estão|tem|tinha|passou|passaram|caiu|caíram|subiu|subiram|chegou|chegaram|virou|ficou)(?!\p{L})/iu;
+
+/** "Foram apresentados três orçamentos", "Decidiu-se pintar": a verb first whose subject, or nobody, comes after it. */
+const SUBJECT_AFTER =
+	/^(?:(?:foi|foram|era|eram|é|são|será|serão)\s\p{L}+[aio]d[oa]s?\s(?:os?|as?|uma?s?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d[\d.]*|mais|menos|cerca|todos|todas|nov[oa]s|vári[oa]s)\s|\p{L}+-se\s\p{L}+[aei]r\s)/iu;
+
+/** '"Levar para onde?", perguntou.': whoever says it is named in the sentence before. */
+const SPOKEN_BY_NOBODY: Record<Language, RegExp> = {
+	'pt-BR':
+		/^["“«].+["”»][,.]?\s(?:[–—-]\s)?(?:perguntou|perguntava|disse|diz|afirmou|respondeu|completou|acrescentou|concluiu|explicou|contou|lembrou|resumiu|brincou)(?:\s(?:el[ea]|depois))?\.$/iu,
+	'en-US': /^["“].+["”],?\s(?:(?:he|she|they)\s)?(?:asked|said|added|replied|answered|concluded|joked|explained)\.$/iu,
+};
 
 export function leansOnPrevious(text: string, language: Language): boolean {
 	const bare = withoutConnective(text, language);
 	if (/^(?:sim|não|yes|no)[.!]\s/i.test(bare)) return false;
-	if (STANDING[language](bare)) return false;
+	if (SPOKEN_BY_NOBODY[language].test(bare)) return true;
+	if (STANDING[language](bare) || (language === 'pt-BR' && SUBJECT_AFTER.test(bare))) return false;
 	if (language === 'pt-BR' && VERB_FIRST.test(bare)) return true;
 	return LEANING[language](bare) || EARLY_PRONOUN[language].test(bare) || POINTS_BACK[language].test(bare);
 }

@@ -82,12 +82,15 @@ function isOpenQuote(text: string): boolean {
 	return count('"') % 2 === 1 || count('“') > count('”') || count('«') > count('»');
 }
 
+/** What stands in brackets is not said: "(p = 0,003)" keeps nobody from telling the rest. */
+const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');
+
 function readSentence(
 	sentence: Sentence,
 	{ index, language, next, opens, isLast }: BlockReading & { opens: boolean; isLast: boolean },
 ): Unit[] {
 	const { text } = sentence;
-	if (!isSpeakable(text) || isDialogue(text) || isShouted(text)) return [];
+	if (!isSpeakable(withoutBrackets(text)) || isDialogue(text) || isShouted(text)) return [];
 	const introduces = /:\s*$/.test(text);
 	if (introduces && !(isLast && (next === 'list' || next === 'quote'))) return [];
 	const sentences = simplify(text, language);

@@ -8,7 +8,7 @@ type List = Extract<Block, { kind: 'list' }>;
 type Item = Span & { text: string };
 
 /** Sentences of an item that are told. */
-const MOST_SENTENCES = 2;
+const MOST_SENTENCES = 3;
 
 /** A list's items as they can be said; those of a list within it belong to the item above: "the centre: walls; roads". */
 export function readListItems(list: List, language: Language, source: (from: number, to: number) => string): Item[] {

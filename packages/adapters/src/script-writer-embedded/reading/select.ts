@@ -1,16 +1,25 @@
 import type { Language } from '@nexus/contract';
 import { overlaps, type ReadSection, type Unit } from './read-part.ts';
 
+/** Characters of a document of one part that are said whole, and the share of what it has beyond them. */
+const WHOLE = 3000;
+const BEYOND = 0.25;
+/** Share of a part that is said: less for each part that there are, down to what a book has. */
+const SHARE = { least: 0.3, most: 0.5, perPart: 0.05 };
+
 /**
- * How many characters of the document's own sentences a part says. A short document is covered nearly whole; a long one
+ * How many characters of the document's own sentences a part says. A short document is covered nearly whole; a book
  * gives about a third, which with questions and reactions makes 2.5 to 4 minutes of a part of 7800 characters.
  *
  * @param characters of the part
  * @param totalParts of the episode
  */
 export function contentBudget(characters: number, totalParts: number): number {
-	if (totalParts > 1) return Math.max(160, characters * 0.3);
-	return Math.min(characters, 1500) + Math.max(0, characters - 1500) * 0.18;
+	if (totalParts > 1) {
+		const share = Math.max(SHARE.least, SHARE.most - SHARE.perPart * (totalParts - 2));
+		return Math.max(160, characters * share);
+	}
+	return Math.min(characters, WHOLE) + Math.max(0, characters - WHOLE) * BEYOND;
 }
 
 /**

@@ -142,6 +142,29 @@ export const EN_FRAMES: Frames = {
 		],
 		friends: ["And I'm {a}. Let's talk about a question: {topic}", 'Hi, this is {a}! Today we want to know: {topic}'],
 	},
+	welcomeTitled: {
+		any: ["And I'm {a}. Today's text is called “{topic}”.", "I'm {a}, and today we read “{topic}”."],
+		analytical: [
+			"And I'm {a}. The document under analysis is titled “{topic}”.",
+			'This is {a}. Today we examine a document called “{topic}”.',
+		],
+		entertaining: [
+			"I'm {a}, and look at today's title: “{topic}”. Ready?",
+			'This is {a}! The title gives a little away: “{topic}”.',
+		],
+		educational: [
+			"And I'm {a}. Today's lesson comes from a text called “{topic}”.",
+			"I'm {a}, and our text today is called “{topic}”.",
+		],
+		debate: [
+			"I'm {a}, and I get the objections. On the table, a text called “{topic}”.",
+			'This is {a}, on the side of doubt. The text up for debate: “{topic}”.',
+		],
+		friends: [
+			"And I'm {a}. Today's chat comes from a text called “{topic}”.",
+			'Hi! This is {a}. Today we talk over a text called “{topic}”.',
+		],
+	},
 	openWelcome: {
 		any: ["Hello! I'm {a}, and today we're talking about {topic}."],
 		analytical: [
@@ -172,6 +195,14 @@ export const EN_FRAMES: Frames = {
 		educational: ["Hello! I'm {a}, and today's lesson starts with a question: {topic}"],
 		debate: ["The session is open! I'm {a}, and the question up for debate is: {topic}"],
 		friends: ['Hi, everyone! This is {a}, and I wanted to know something: {topic}'],
+	},
+	openWelcomeTitled: {
+		any: ["Hello! I'm {a}, and today's text is called “{topic}”."],
+		analytical: ["Hello, I'm {a}. The document we read closely today is titled “{topic}”."],
+		entertaining: ['Hey, hey! This is {a}, and today the title is this: “{topic}”!'],
+		educational: ["Hello! I'm {a}, and today's lesson comes from a text called “{topic}”."],
+		debate: ["The session is open! I'm {a}, and the text up for debate is “{topic}”."],
+		friends: ['Hi, everyone! This is {a}, with a text called “{topic}”.'],
 	},
 	openAnswer: {
 		any: ["And I'm {b}. Let's see what the text says.", 'This is {b}. There is plenty of good stuff in these lines.'],
@@ -553,6 +584,20 @@ export const EN_FRAMES: Frames = {
 		educational: ['Three cards for the notebook: {x}; {y}; and {z}.', 'Say it with me: {x}; {y}; and {z}.'],
 		debate: ['Three of them still stand: {x}; {y}; and {z}.', 'Nobody knocked these down: {x}; {y}; and {z}.'],
 		friends: ['I take three things home: {x}; {y}; and {z}.', 'Out of all that: {x}; {y}; and {z}.'],
+	},
+	recapPathOpen: {
+		any: ['Before we finish: where did we go today?', 'Looking back: what did we cover?'],
+		analytical: ['To close: which points did the document go through?'],
+		entertaining: ['Replay time! Where did today take us?'],
+		educational: ["Let's review: which subjects did we see?"],
+		debate: ['Closing: which points were on the table?'],
+		friends: ['Summing up our chat: what did we talk about?'],
+	},
+	recapPath: {
+		any: ['From start to end: {x}; {y}; and {z}.', 'The main stops: {x}; {y}; and {z}.'],
+		analytical: ['The central points: {x}; {y}; and {z}.'],
+		educational: ['For the notebook: {x}; {y}; and {z}.'],
+		debate: ['These were on the table: {x}; {y}; and {z}.'],
 	},
 	recapClose: {
 		any: ['You can carry that in your pocket.', 'In a few sentences, the essentials.'],

@@ -145,6 +145,29 @@ export const PT_FRAMES: Frames = {
 			'Oi, aqui é {a}! Hoje a gente quer saber: {topic}',
 		],
 	},
+	welcomeTitled: {
+		any: ['E eu sou {a}. O texto de hoje se chama “{topic}”.', 'Eu sou {a}, e a leitura de hoje é “{topic}”.'],
+		analytical: [
+			'E eu sou {a}. O documento em análise tem por título “{topic}”.',
+			'Aqui é {a}. Hoje examinamos um documento chamado “{topic}”.',
+		],
+		entertaining: [
+			'Eu sou {a}, e olha só o título de hoje: “{topic}”. Bora?',
+			'Aqui é {a}! O título já entrega um pouco: “{topic}”.',
+		],
+		educational: [
+			'E eu sou {a}. A lição de hoje vem de um texto chamado “{topic}”.',
+			'Eu sou {a}, e o nosso texto de hoje se chama “{topic}”.',
+		],
+		debate: [
+			'Eu sou {a}, e fico com as objeções. Na mesa, um texto chamado “{topic}”.',
+			'Aqui é {a}, do lado da dúvida. O texto em debate: “{topic}”.',
+		],
+		friends: [
+			'E eu sou {a}. A prosa de hoje sai de um texto chamado “{topic}”.',
+			'Oi! Aqui é {a}. Hoje a gente comenta um texto que se chama “{topic}”.',
+		],
+	},
 	openWelcome: {
 		any: ['Olá! Eu sou {a}, e hoje a conversa é sobre {topic}.'],
 		analytical: [
@@ -175,6 +198,14 @@ export const PT_FRAMES: Frames = {
 		educational: ['Olá! Eu sou {a}, e hoje a aula começa por uma pergunta: {topic}'],
 		debate: ['Está aberta a sessão! Eu sou {a}, e a pergunta em debate é: {topic}'],
 		friends: ['Oi, gente! Aqui é {a}, e eu queria saber uma coisa: {topic}'],
+	},
+	openWelcomeTitled: {
+		any: ['Olá! Eu sou {a}, e o texto de hoje se chama “{topic}”.'],
+		analytical: ['Olá, eu sou {a}. O documento que vamos ler de perto tem por título “{topic}”.'],
+		entertaining: ['Oi, oi, oi! Aqui é {a}, e o título de hoje é este: “{topic}”!'],
+		educational: ['Olá! Eu sou {a}, e a aula de hoje vem de um texto chamado “{topic}”.'],
+		debate: ['Está aberta a sessão! Eu sou {a}, e o texto em debate é “{topic}”.'],
+		friends: ['Oi, gente! Aqui é {a}, com um texto que se chama “{topic}”.'],
 	},
 	openAnswer: {
 		any: ['E eu sou {b}. Vamos ao que o texto diz.', 'Aqui é {b}. Tem bastante coisa boa nessas linhas.'],
@@ -525,6 +556,20 @@ export const PT_FRAMES: Frames = {
 		educational: ['Três cartões para o caderno: {x}; {y}; e {z}.', 'Repita comigo: {x}; {y}; e {z}.'],
 		debate: ['De pé, ficam três: {x}; {y}; e {z}.', 'Ninguém derrubou isto: {x}; {y}; e {z}.'],
 		friends: ['Eu levo três coisas: {x}; {y}; e {z}.', 'Do que a gente viu: {x}; {y}; e {z}.'],
+	},
+	recapPathOpen: {
+		any: ['Antes de terminar: por onde a gente passou?', 'Olhando para trás: o que entrou na conversa?'],
+		analytical: ['Para fechar: que pontos o documento percorreu?'],
+		entertaining: ['Hora do replay! Por onde a gente passou hoje?'],
+		educational: ['Vamos revisar: que assuntos a gente viu?'],
+		debate: ['Encerrando: que pontos estiveram na mesa?'],
+		friends: ['Resumindo a prosa: do que a gente falou mesmo?'],
+	},
+	recapPath: {
+		any: ['Do começo ao fim: {x}; {y}; e {z}.', 'As principais paradas: {x}; {y}; e {z}.'],
+		analytical: ['Os pontos centrais: {x}; {y}; e {z}.'],
+		educational: ['Para o caderno: {x}; {y}; e {z}.'],
+		debate: ['Estiveram na mesa: {x}; {y}; e {z}.'],
 	},
 	recapClose: {
 		any: ['Dá para levar isso no bolso.', 'Em poucas frases, o essencial.'],

@@ -31,9 +31,12 @@ export interface Stock {
 	welcome: Pool;
 	/** The same when the topic is a question. */
 	welcomeQuestion: Pool;
+	/** The same when the topic is a title rather than a thing: quoted. */
+	welcomeTitled: Pool;
 	/** Host A opens an episode without a hook, by {a} and {topic}; host B joins in by {b}. */
 	openWelcome: Pool;
 	openWelcomeQuestion: Pool;
+	openWelcomeTitled: Pool;
 	openAnswer: Pool;
 	/** The first question, before anything was explained. */
 	firstQuestion: Pool;
@@ -109,6 +112,9 @@ export interface Stock {
 	/** Two things {x} {y}, or three with {z}, each with what was said of it. */
 	recapTwo: Pool;
 	recapThree: Pool;
+	/** What the document went through, by three of its headings {x} {y} {z}. */
+	recapPathOpen: Pool;
+	recapPath: Pool;
 	recapClose: Pool;
 	goodbyeA: Pool;
 	goodbyeB: Pool;

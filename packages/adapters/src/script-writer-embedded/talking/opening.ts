@@ -1,8 +1,11 @@
+import type { Language } from '@nexus/contract';
 import type { EpisodeOutline, PartOutline } from '@nexus/core/ports';
 import type { Hosts } from '@nexus/core/scripts';
 import { afterFrame, continued } from '../reading/casing.ts';
+import { clauseOf } from '../reading/clause.ts';
 import { isNumeric } from '../reading/sentence-kind.ts';
 import { simplify } from '../reading/simplify.ts';
+import { countWords } from '../reading/words.ts';
 import { introduced } from './fill.ts';
 import { spokenHeading } from './headings.ts';
 import type { Script } from './script.ts';
@@ -19,10 +22,11 @@ export interface Scene extends Telling {
 export function open(scene: Scene): void {
 	const { script, stock, phrasing, outline, part, hosts, language, known } = scene;
 	const topic = spokenHeading(outline.topic, language);
-	const isQuestion = topic.kind === 'question';
 	const named = topic.kind === 'question' || topic.kind === 'topic' ? topic.text : outline.topic;
+	const form = topic.kind === 'question' ? 'Question' : isTitle(named, language) ? 'Titled' : '';
 	const [a, b] = [introduced(hosts.A.name, language), introduced(hosts.B.name, language)];
-	const values = { a, b, topic: isTitled(named) ? named : continued(named, language, known) };
+	const keepsCapitals = form === 'Titled' || hasCapitals(named);
+	const values = { a, b, topic: keepsCapitals ? named : continued(named, language, known) };
 	const spans = [{ start: part.source.start, end: firstLineEnd(known, part.source.start) }];
 	script.openChapter(stock.chapterOpening);
 	const { hook } = outline;
@@ -31,15 +35,26 @@ export function open(scene: Scene): void {
 		const kind = text.endsWith('?') ? 'question' : isNumeric(text, language) ? 'number' : 'fact';
 		script.push('A', 'hook', afterFrame(phrasing.frame(stock.hook[kind]), text, language, known), [hook.span]);
 		say(scene, 'B', stock.hookAnswer, values, [hook.span]);
-		say(scene, 'A', isQuestion ? stock.welcomeQuestion : stock.welcome, values, spans);
+		say(scene, 'A', stock[`welcome${form}`], values, spans);
 		return;
 	}
-	say(scene, 'A', isQuestion ? stock.openWelcomeQuestion : stock.openWelcome, values, spans);
+	say(scene, 'A', stock[`openWelcome${form}`], values, spans);
 	say(scene, 'B', stock.openAnswer, values, spans);
 }
 
+/** Words from which on a topic is rather a title, and from which on it is one even with an article before it. */
+const TITLE_WORDS = 7;
+const LONG_TITLE_WORDS = 11;
+
+/** "Prefeitura amplia coleta seletiva para todos os bairros": nothing that one could talk "about". */
+function isTitle(topic: string, language: Language): boolean {
+	const words = countWords(topic);
+	if (words >= LONG_TITLE_WORDS) return true;
+	return clauseOf(topic, language) !== null || (words >= TITLE_WORDS && !/^(?:os?|as?|uma?|the|an?)\s/i.test(topic));
+}
+
 /** "Throwing Light": capitals of a title, which stay. */
-function isTitled(topic: string): boolean {
+function hasCapitals(topic: string): boolean {
 	return /\s\p{Lu}\p{L}{3,}/u.test(topic);
 }
 

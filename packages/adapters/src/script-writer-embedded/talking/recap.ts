@@ -6,7 +6,8 @@ import { phraseKey } from '../reading/noun-phrases.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import { simplify } from '../reading/simplify.ts';
 import { contentStems, countWords } from '../reading/words.ts';
-import type { Scene } from './opening.ts';
+import { spokenHeading } from './headings.ts';
+import { firstLineEnd, type Scene } from './opening.ts';
 
 /** Points of a recap. */
 const POINTS = 3;
@@ -17,6 +18,13 @@ const MOST_REPEATED = 9;
 /** Points that make a recap: with fewer sentences, one is named, or none. */
 const LEAST_FOR_THREE = 3;
 
+/** What something is not sets up what it is: alone it would say the less. */
+const NEGATED =
+	/^(?:não|nunca|nem|(?:is|are|was|were|do|does|did|has|have|had|can|will|would)(?:\s+not|n['’]t))(?!\p{L})/iu;
+/** "Part of the reason", "O assunto": nothing by itself. */
+const PARTIAL =
+	/^(?:part of|some of|most of|one of|parte d|o assunto$|a resposta|a pergunta|the (?:answer|question|point)$)/iu;
+
 const PEOPLE =
 	/(?:people|residents?|participants?|authors?|wom[ae]n|m[ae]n|child(?:ren)?|engineers?|keepers?|scientists?|researchers?|doctors?|students?|readers?|teachers?|captains?|sailors?|writers?|workers?|builders?|neighbors?)(?![\p{L}])/iu;
 
@@ -26,28 +34,33 @@ interface Point {
 	span: Span;
 }
 
-/** What to keep: three things with what was said of each, in one turn; or, where none can be put so, what it was about. */
+/**
+ * What to keep: three things with what was said of each, in one turn; or, where none can be put so, what the document
+ * went through or was about. A document of a few sentences needs none.
+ */
 export function recap(scene: Scene): void {
 	const { script, stock, phrasing, outline } = scene;
 	const { keyPoints } = outline;
-	if (keyPoints.length === 0) return;
+	if (keyPoints.length < LEAST_FOR_THREE) return;
 	const fits = (text: string) => script.fits(text);
 	const asker = script.run('A') >= 2 ? 'B' : 'A';
 	const teller = asker === 'A' ? 'B' : 'A';
 	const points = pointsOf(scene);
 	const spans = points.map(({ span }) => span);
-	if (keyPoints.length < LEAST_FOR_THREE || points.length === 1) {
-		const [point] = points;
+	const path = points.length >= 2 ? null : headings(scene);
+	const [point] = points;
+	if (!path && points.length === 1 && point) {
+		if (!keyPoints.slice(0, POINTS).some(({ span }) => span.start === point.span.start)) return;
 		const speaker = script.last?.speaker === 'A' ? 'B' : 'A';
-		if (point) script.push(speaker, 'recap', `${phrasing.frame(stock.recapOne)} ${point.text}.`, [point.span]);
+		script.push(speaker, 'recap', `${phrasing.frame(stock.recapOne)} ${point.text}.`, [point.span]);
 		return;
 	}
-	const kept = points.length >= 2 ? { texts: points.map(({ text }) => text), spans } : terms(scene);
+	const kept = points.length >= 2 ? { texts: points.map(({ text }) => text), spans } : (path ?? terms(scene));
 	if (kept === null) return;
-	const open = phrasing.say({ pool: stock.recapOpen, unique: true, fits });
+	const open = phrasing.say({ pool: path ? stock.recapPathOpen : stock.recapOpen, unique: true, fits });
 	if (open) script.push(asker, 'question', open.text, kept.spans);
 	const [x = '', y = '', z = ''] = kept.texts;
-	const pool = kept.texts.length === 2 ? stock.recapTwo : stock.recapThree;
+	const pool = path ? stock.recapPath : kept.texts.length === 2 ? stock.recapTwo : stock.recapThree;
 	const said = phrasing.say({ pool, values: { x, y, z }, unique: true, fits });
 	if (said) script.push(teller, 'recap', said.text, kept.spans);
 	const end = phrasing.say({ pool: stock.recapClose, unique: true, fits });
@@ -62,6 +75,7 @@ function pointsOf({ outline, language, known }: Scene): Point[] {
 		const [first = text] = simplify(text, language);
 		const clause = clauseOf(withoutConnective(first, language), language);
 		if (clause === null || subjects.has(phraseKey(clause.subject))) continue;
+		if (NEGATED.test(clause.predicate) || PARTIAL.test(clause.subject)) continue;
 		if (language === 'en-US' && isName(clause.subject)) continue;
 		subjects.add(phraseKey(clause.subject));
 		const repeats = clause.share > MOST_KEPT;
@@ -86,6 +100,24 @@ function isLike(first: string, second: string, language: Language): boolean {
 /** Of a name alone, English has to know whether it is somebody's. */
 function isName(subject: string): boolean {
 	return subject.split(/\s+/).every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** Three headings of a document of one part, its longest sections' in their order; null where there are not so many. */
+function headings({ outline, part, language, known }: Scene): { texts: string[]; spans: Span[] } | null {
+	if (outline.totalParts > 1) return null;
+	const named = part.source.sections.flatMap((section) => {
+		const heading = spokenHeading(section.heading, language);
+		if (heading.kind !== 'topic' || phraseKey(heading.text) === phraseKey(outline.topic)) return [];
+		const span = {
+			start: section.start,
+			end: firstLineEnd(known.slice(section.start - part.source.start), section.start),
+		};
+		return [{ text: continued(heading.text, language, known), span, length: section.end - section.start }];
+	});
+	if (named.length < POINTS) return null;
+	const longest = named.toSorted((a, b) => b.length - a.length).slice(0, POINTS);
+	const chosen = longest.toSorted((a, b) => a.span.start - b.span.start);
+	return { texts: chosen.map(({ text }) => text), spans: chosen.map(({ span }) => span) };
 }
 
 /** The document's main things, with the lines that named them. */

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const database = 'packages/testkit/src/stack/database-server.ts';
 const browser = 'packages/testkit/src/browser/server.ts';
-const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
+const shared = { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
 /** Files that take longest, which begin first so that no worker is left with one of them at the end. */
 const LONG = [

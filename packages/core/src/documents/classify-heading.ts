@@ -76,8 +76,11 @@ function standsAsHeading(
 		const isListed = below?.kind === known.kind && !known.bare;
 		return !isListed && (isAlone || /^\p{Lu}/u.test(next?.text ?? ''));
 	}
-	if (!isAlone)
-		return known.kind === 'numbered' && isNumberedHeading(text, line, next, last) && headsParagraph(text, line, next);
+	if (!isAlone && known.kind === 'bold') return next !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(next.text);
+	if (!isAlone) {
+		const isNumbered = known.kind === 'numbered' && isNumberedHeading(text, line, next, last);
+		return isNumbered && headsParagraph(text, line, next);
+	}
 	if (known.kind === 'caps') return next !== null && !isCapsLine(next.text);
 	return known.kind !== 'numbered' || isNumberedHeading(text, line, next, last);
 }

@@ -5,7 +5,8 @@ export const HARD_BREAK = '\u2028';
 
 const NEW_SENTENCE = /^\s*["“«'‘([¿¡]*[\p{Lu}\p{N}]/u;
 /** A speech's dash, a bullet, "a)" or "1." begins something new wherever it stands at a line's start. */
-const NEW_ITEM = /^\s*(?:[—–]\s*["“]?[\p{Lu}\p{N}¿¡]|[•▪◦‣●-]\s+\S|\p{Ll}\)\s|\d{1,3}[.)]\s)/u;
+const NEW_ITEM =
+	/^\s*(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|[—–]\s*["“]?[\p{Lu}\p{N}¿¡]|[•▪◦‣●-]\s+\S|\p{Ll}\)\s|\d{1,3}[.)]\s)/u;
 /** Portuguese enclitics: "tornou-\nse" keeps its hyphen, "mobi-\nlidade" does not. */
 const ENCLITIC = /^(?:se|me|te|nos|vos|lhes?|l?[oa]s?|n[oa]s?)(?![\p{L}])/u;
 

@@ -72,8 +72,16 @@ function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
 	if (table !== null) return [table];
 	if (raw.split('\n', 3).length === 3 && looksLikeCode(raw)) return [{ ...span, kind: 'code', language: null }];
 	const sentences = sentencesOf(node, reading);
-	return isLinePerParagraph(raw) ? byLine(sentences, reading) : paragraph(span, sentences);
+	if (isLinePerParagraph(raw)) return byLine(sentences, reading);
+	const isLabelled = LABELLED_LINE.test(raw);
+	return isLabelled ? byLine(sentences, reading, ({ text }) => LABELLED.test(text)) : paragraph(span, sentences);
 }
+
+const LABEL =
+	/(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|\(?[a-z]\)\s|\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}:\s+\S)/u;
+/** Articles and items of a law, and who speaks in an interview: each begins a paragraph though no blank line does. */
+const LABELLED = new RegExp(`^${LABEL.source}`, 'u');
+const LABELLED_LINE = new RegExp(`\\n[ \\t]*${LABEL.source}`, 'u');
 
 function readQuote(node: Blockquote, span: Span, reading: Reading): Block[] {
 	const quote = quoteBlock(
@@ -97,12 +105,17 @@ function isLinePerParagraph(raw: string): boolean {
 	);
 }
 
-function byLine(sentences: ReadSentence[], reading: Reading): Block[] {
+/** @param begins whether a sentence at the start of a line begins a paragraph; by default each does */
+function byLine(
+	sentences: ReadSentence[],
+	reading: Reading,
+	begins: (sentence: ReadSentence) => boolean = () => true,
+): Block[] {
 	const groups: ReadSentence[][] = [];
 	for (const sentence of sentences) {
 		const last = groups.at(-1);
 		const between = reading.source.slice((last?.at(-1)?.end ?? 0) - reading.offset, sentence.start - reading.offset);
-		if (last === undefined || between.includes('\n')) groups.push([sentence]);
+		if (last === undefined || (between.includes('\n') && begins(sentence))) groups.push([sentence]);
 		else last.push(sentence);
 	}
 	return groups.flatMap((group) => {

@@ -19,6 +19,8 @@ interface Candidate {
 	unit: Unit;
 	/** The unit after it leans on it, so that it cannot be taken away. */
 	leanedOn: boolean;
+	/** Its paragraph goes on after it. */
+	followed: boolean;
 	last: boolean;
 }
 
@@ -74,13 +76,22 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 	return sections.flatMap((section) =>
 		section.units.flatMap((unit, index) => {
 			const next = section.units[index + 1];
+			const isAsked = unit.asks ? next !== undefined : index === 0 && /\?\W*$/.test(section.section.heading ?? '');
 			if (unit.form !== 'sentence' || unit.leans || unit.firstPerson || unit.sentences.length > 2) return [];
 			if (unit.label || unit.footnote || unit.promises) return [];
 			if (unit.words < 7 || unit.words > 30) return [];
 			const text = withoutConnective(unit.sentences.join(' '), language);
 			if (pointsElsewhere(text, language)) return [];
 			return [
-				{ text, span: unit.span, part, unit, leanedOn: next?.leans ?? false, last: index === section.units.length - 1 },
+				{
+					text,
+					span: unit.span,
+					part,
+					unit,
+					leanedOn: isAsked || (next?.leans ?? false),
+					followed: next?.block === unit.block,
+					last: index === section.units.length - 1,
+				},
 			];
 		}),
 	);
@@ -90,7 +101,7 @@ const SUPERLATIVE =
 	/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|so|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+)\b/g;
 
 /** How striking a sentence is to somebody who knows nothing yet: numbers, superlatives, turns, questions; 0 for none. */
-function striking({ text, unit }: Candidate): number {
+function striking({ text, unit, followed }: Candidate): number {
 	const folded = fold(text);
 	const marks = folded.match(SUPERLATIVE)?.length ?? 0;
 	const number = unit.kind === 'number' || unit.kind === 'comparison' ? 0.5 : /\d/.test(text) ? 0.2 : 0;
@@ -100,7 +111,8 @@ function striking({ text, unit }: Candidate): number {
 	const question = unit.asks ? 0.2 : 0;
 	if (ABOUT_ITSELF.test(folded)) return 0;
 	if (number === 0 && turn === 0 && question === 0 && marks === 0 && unit.kind !== 'cause') return 0;
-	return unit.salience + number + turn + Math.min(0.5, marks * 0.25) + length + crowded + question;
+	const missed = followed ? -0.2 : 0;
+	return unit.salience + number + turn + Math.min(0.5, marks * 0.25) + length + crowded + question + missed;
 }
 
 /** What a document says of itself is not what it is about. */

@@ -39,6 +39,25 @@ function unlabelled([first, ...rest]: readonly Sentence[]): Sentence[] {
 	return first ? [{ ...first, text: first.text.replace(ITEM, '') }, ...rest] : [];
 }
 
+const SPEAKER = /^(\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}):\s+(?=\S)/u;
+
+/** The paragraphs of an interview without who speaks before each: a name that stands so before two or more. */
+export function withoutSpeakers(blocks: readonly Block[]): Block[] {
+	const speakerOf = (block: Block) =>
+		block.kind === 'paragraph' ? SPEAKER.exec(block.sentences[0]?.text ?? '')?.[1] : undefined;
+	const turns = new Map<string, number>();
+	for (const block of blocks) {
+		const speaker = speakerOf(block);
+		if (speaker) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
+	}
+	return blocks.map((block) => {
+		const isTurn = (turns.get(speakerOf(block) ?? '') ?? 0) > 1;
+		const [first, ...rest] = block.kind === 'paragraph' ? block.sentences : [];
+		if (!isTurn || block.kind !== 'paragraph' || !first) return block;
+		return { ...block, sentences: [{ ...first, text: first.text.replace(SPEAKER, '') }, ...rest] };
+	});
+}
+
 export interface Labelled {
 	sentences: Sentence[];
 	/** Number of the article of a law that the paragraph is, as written. */

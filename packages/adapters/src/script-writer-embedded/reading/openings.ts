@@ -55,7 +55,8 @@ const STANDING: Record<Language, (text: string) => boolean> = {
 		todos | nem todas | nem sempre | quem não | logo após | logo depois | assim que | não é preciso | o
 		primeiro passo | a primeira vez | alguns dos | algumas das | este capítulo | esta seção | este documento
 		| este texto | este artigo | este guia | este relatório | neste capítulo | nesta seção | neste texto |
-		neste artigo | neste guia | neste documento | este livro | neste livro`,
+		neste artigo | neste guia | neste documento | este livro | neste livro | esta lei | este decreto | esta portaria |
+		esta resolução | este regulamento | este contrato`,
 		'start',
 	),
 	'en-US': phraseTest(
@@ -91,7 +92,7 @@ const VERB_FIRST =
 
 /** "Foram apresentados três orçamentos", "Decidiu-se pintar": a verb first whose subject, or nobody, comes after it. */
 const SUBJECT_AFTER =
-	/^(?:(?:foi|foram|era|eram|é|são|será|serão)\s\p{L}+[aio]d[oa]s?\s(?:os?|as?|uma?s?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d[\d.]*|mais|menos|cerca|todos|todas|nov[oa]s|vári[oa]s)\s|\p{L}+-se\s\p{L}+[aei]r\s)/iu;
+	/^(?:(?:foi|foram|era|eram|é|são|será|serão|ficam?)\s\p{L}+[aio]d[oa]s?\s(?:os?|as?|uma?s?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d[\d.]*|mais|menos|cerca|todos|todas|nov[oa]s|vári[oa]s)\s|\p{L}+-se\s\p{L}+[aei]r\s)/iu;
 
 /** '"Levar para onde?", perguntou.': whoever says it is named in the sentence before. */
 const SPOKEN_BY_NOBODY: Record<Language, RegExp> = {

@@ -96,14 +96,16 @@ function readSentence(
 	const sentences = simplify(text, language);
 	if (sentences.length === 0) return [];
 	const unit = unitOf('sentence', sentence, index, sentences, language);
+	const asks = /\?["”»]?$/.test(text.trim());
+	const asksAnew = asks && /^["“]?(?:o que|quem|what|who)\s/i.test(text);
 	return [
 		{
 			...unit,
 			opens,
-			leans: leansOnPrevious(sentences[0] ?? '', language) || unit.words < 4,
+			leans: (leansOnPrevious(sentences[0] ?? '', language) && !asksAnew) || unit.words < 4,
 			promises: promises(sentences.at(-1) ?? '', language),
 			needsName: speaksOfSomebody(sentences[0] ?? '', language),
-			asks: /\?["”»]?$/.test(text.trim()),
+			asks,
 			firstPerson: isFirstPerson(text, language),
 			kind: introduces ? 'general' : unit.kind,
 			attribution: introduces ? ':' : null,

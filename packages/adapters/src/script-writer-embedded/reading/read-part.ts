@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/documents';
 import { spokenTurn } from './dialogue.ts';
 import { footnoteOf } from './footnotes.ts';
-import { withLabelledLists } from './labels.ts';
+import { withLabelledLists, withoutSpeakers } from './labels.ts';
 import { lexRank } from './lexrank.ts';
 import { readBlock } from './read-block.ts';
 import { type Unit, unitOf } from './unit.ts';
@@ -39,7 +39,7 @@ export function readPart(
 	language: Language,
 	repeats: readonly Span[] = [],
 ): ReadSection[] {
-	const blocks = parseBlocks(text, start);
+	const blocks = withoutSpeakers(parseBlocks(text, start));
 	const source = (from: number, to: number) => text.slice(from - start, to - start);
 	const read = sections.map((section) => {
 		const own = blocks.filter((block) => block.start >= section.start && block.start < section.end);
@@ -76,7 +76,7 @@ function readSection(
 		section,
 		heading: heading ? { start: heading.start, end: heading.end, text: heading.text } : null,
 		continued: !heading && section.heading !== null,
-		units: joinIntroductions(told),
+		units: withAnswers(joinIntroductions(told), isQuestion(section.heading)),
 		headingRepeats:
 			heading !== undefined && repeats.some((span) => span.start <= heading.start && heading.start < span.end),
 		repeated: fresh.length === 0 && left > 0,
@@ -125,6 +125,20 @@ function addFootnotes(
 			return first ? [unit, { ...first, leans: true, footnote: true, opens: false, asks: false }] : [unit];
 		});
 	}
+}
+
+const isQuestion = (heading: string | null): boolean => /\?\W*$/.test(heading ?? '');
+
+/** What answers a heading stands by itself; what answers a question is not told without it, nor the question alone. */
+function withAnswers(units: Unit[], asked: boolean): Unit[] {
+	return units.map((unit, index) => {
+		const before = units[index - 1];
+		const next = units[index + 1];
+		if (asked && index === 0) return { ...unit, leans: false };
+		const answers = before?.asks === true && !unit.asks && unit.form === 'sentence';
+		const promises = unit.promises || (unit.asks && next?.form === 'sentence' && !next.asks);
+		return { ...unit, leans: unit.leans || answers, promises };
+	});
 }
 
 /** "Os tipos são:" belongs to the list that follows it; before anything else such a sentence is left out. */

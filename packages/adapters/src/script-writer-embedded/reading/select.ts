@@ -68,7 +68,9 @@ function withSupport(units: readonly Unit[], index: number): Unit[] | null {
 		if (!unit.leans && hasName(needed)) return words(needed) <= MOST_WORDS ? withPromised(units, needed) : null;
 		const before = units[at - 1];
 		const follows =
-			before && before.block === unit.block && (unit.footnote || unit.span.start - before.span.end <= GAP);
+			before &&
+			(before.block === unit.block || before.asks) &&
+			(unit.footnote || unit.span.start - before.span.end <= GAP);
 		if (!follows || before.form !== 'sentence' || needed.length >= 4) return null;
 	}
 	return null;

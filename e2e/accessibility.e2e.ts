@@ -2,16 +2,20 @@ import { launchBrowser, watchPage } from '@nexus/testkit/browser';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from './violations.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hold, refuseAll } from './screens/answers.ts';
+import { visit } from './screens/signed-in.ts';
+import { haltEpisode, storeCleanup, storeEpisodes } from './screens/stored-episodes.ts';
+import { inspect } from './violations.ts';
 
 let stack: Stack;
 let browser: Browser;
 const user = newUser();
+let client: ApiClient;
 let episode: { id: string };
 beforeAll(async () => {
 	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-	const client = await ApiClient.registered(stack.url, user);
+	client = await ApiClient.registered(stack.url, user);
 	const { filename, content } = sample('paragraph-pt');
 	episode = await client.makeEpisode(filename, content);
 });
@@ -20,65 +24,194 @@ afterAll(async () => {
 	await stack?.close();
 });
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-	describe.each([1280, 390])('at %i pixels', (width) => {
-		it('every screen is without violations', async () => {
-			const context = await browser.newContext({
-				viewport: { width, height: 844 },
-				colorScheme,
-				reducedMotion: 'reduce',
-			});
-			const page = await context.newPage();
-			const seen = await watchPage(page, stack.url);
-			const found: Record<string, string[]> = {};
-			const look = async (screen: string, heading: string | RegExp) => {
-				await page.getByRole('heading', { name: heading }).first().waitFor();
-				found[screen] = await violations(page);
-			};
-			await page.goto(stack.url);
-			await look('landing', /duas vozes/);
-			await page.goto(`${stack.url}/auth`);
-			await page.getByLabel('Email').waitFor();
-			found.login = await violations(page);
-			await page.getByRole('tab', { name: 'Registrar' }).click();
-			await page.getByRole('button', { name: 'Criar conta' }).click();
-			await page.getByText('Nome completo é obrigatório').waitFor();
-			found.register = await violations(page);
-			await page.getByRole('tab', { name: 'Login' }).click();
-			await page.getByLabel('Email').fill(user.email);
-			await page.getByLabel('Senha', { exact: true }).fill(user.password);
-			await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-			await look('generator', 'Criar Podcast');
-			await page.goto(`${stack.url}/history`);
-			await page.getByRole('button', { name: /^Reproduzir/ }).waitFor();
-			await look('history', 'Histórico de Podcasts');
-			await page.getByRole('button', { name: /^Reproduzir/ }).click();
-			await page.getByRole('region', { name: 'Player de áudio' }).waitFor();
-			found.player = await violations(page);
-			await page.goto(`${stack.url}/podcasts/${episode.id}`);
-			await look('podcast', 'paragraph-pt');
-			for (const tab of ['profile', 'gemini', 'external']) {
-				await page.goto(`${stack.url}/settings?tab=${tab}`);
-				await look(`settings ${tab}`, 'Configurações');
-			}
-			await page.getByRole('button', { name: 'Criar chave de API' }).click();
-			await look('new API key', 'Criar chave de API');
-			await page.getByLabel('Nome').fill('Meu servidor');
-			await page.getByRole('button', { name: 'Criar chave', exact: true }).click();
-			await look('API key, once', 'Sua nova chave de API');
-			await page.getByRole('button', { name: 'Já guardei a chave' }).click();
-			await page.getByRole('button', { name: 'Excluir a chave Meu servidor' }).waitFor();
-			found['settings external with a key'] = await violations(page);
-			await page.getByRole('button', { name: 'Excluir a chave Meu servidor' }).click();
-			await page.getByText('Nenhuma chave de API criada ainda.').waitFor();
-			await page.goto(`${stack.url}/settings?tab=gemini`);
-			await page.getByRole('switch').click();
-			found['settings gemini, own'] = await violations(page);
-			await page.goto(`${stack.url}/nada-aqui`);
-			await look('not found', 'Página não encontrada');
-			expect(found).toEqual(Object.fromEntries(Object.keys(found).map((screen) => [screen, []])));
-			expect(seen).toEqual({ errors: [], foreign: [] });
-			await context.close();
+/** Somebody with a podcast. */
+async function listener() {
+	const { page, seen, close } = await visit(browser, client);
+	return { page, seen, close, ...inspect(page) };
+}
+
+it('before somebody is signed in', async () => {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce' });
+	const page = await context.newPage();
+	const seen = await watchPage(page, stack.url);
+	const { look, found } = inspect(page);
+	await page.goto(stack.url);
+	await page.getByRole('heading', { name: /duas vozes/ }).waitFor();
+	await look('landing');
+	await page.goto(`${stack.url}/auth`);
+	await page.getByLabel('Email').waitFor();
+	await look('login');
+	await page.getByRole('tab', { name: 'Registrar' }).click();
+	await page.getByRole('button', { name: 'Criar conta' }).click();
+	await page.getByText('Nome completo é obrigatório').waitFor();
+	await look('registration, with its errors');
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	expect(found).toEqual({});
+	await context.close();
+});
+
+it.each(['reduce', 'no-preference'] as const)(
+	'a theme reaches everything at once, motion: %s',
+	async (reducedMotion) => {
+		const context = await browser.newContext({ reducedMotion });
+		const page = await context.newPage();
+		await page.goto(stack.url);
+		await page.waitForFunction(() => !document.querySelector('[data-before]'));
+		const toggle = page.getByRole('button', { name: 'Usar tema escuro' });
+		const fading = await toggle.evaluate((button: HTMLButtonElement) => {
+			button.click();
+			return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
 		});
+		expect(fading).toBe(0);
+		await page.getByRole('button', { name: 'Usar tema claro' }).waitFor();
+		await context.close();
+	},
+);
+
+it('settings', async () => {
+	const { page, seen, look, found, close } = await listener();
+	await page.goto(`${stack.url}/settings`);
+	await page.getByText('Em uso agora').first().waitFor();
+	await page.getByRole('button', { name: 'Trocar senha' }).click();
+	await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+	await page.locator('[aria-invalid]').first().waitFor();
+	await look('profile, a new password with its errors');
+	await page.getByRole('tab', { name: 'Gemini' }).click();
+	await page.getByRole('switch').waitFor();
+	await look('gemini');
+	await page.getByRole('switch').click();
+	await page.getByLabel('Personalidade').selectOption({ label: 'Nas minhas palavras' });
+	await page.getByLabel('Gerações por mês').fill('0');
+	await page.getByRole('button', { name: 'Salvar configurações' }).click();
+	await page.getByText('Digite um número inteiro de 1 a 1000').waitFor();
+	await look('gemini, one’s own with an error');
+	await page.getByLabel('Gerações por mês').fill('50');
+	await page.getByLabel('Chave Gemini').fill('AIzaSyExemplo0123456789-exemplo_012345');
+	await page.getByRole('button', { name: 'Salvar configurações' }).click();
+	await page.getByRole('button', { name: 'Remover chave' }).click();
+	await page.getByRole('alertdialog').waitFor();
+	await look('gemini, whether to remove the key');
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Remover chave' }).click();
+	await page.getByRole('button', { name: 'Remover chave' }).waitFor({ state: 'detached' });
+
+	await page.getByRole('tab', { name: 'API externa' }).click();
+	await page.getByText('Nenhuma chave de API criada ainda.').waitFor();
+	await look('API keys, none');
+	await page.getByRole('button', { name: 'Criar chave de API' }).click();
+	const creation = page.getByRole('dialog', { name: 'Criar chave de API' });
+	const allowed = creation.getByRole('checkbox', { checked: true });
+	while ((await allowed.count()) > 0) await allowed.first().uncheck();
+	await creation.getByLabel('Requisições por hora').fill('0');
+	await creation.getByText('Selecione pelo menos uma permissão').waitFor();
+	await look('a new API key, with its errors');
+	await creation.getByLabel('Requisições por hora').fill('100');
+	await creation.getByRole('checkbox').first().check();
+	await creation.getByLabel('Nome').fill('Meu servidor');
+	await creation.getByRole('button', { name: 'Criar chave', exact: true }).click();
+	await page.getByRole('heading', { name: 'Sua nova chave de API' }).waitFor();
+	await look('an API key, shown once');
+	await page.getByRole('button', { name: 'Já guardei a chave' }).click();
+	await page.getByRole('button', { name: 'Excluir a chave Meu servidor' }).waitFor();
+	await look('API keys');
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	expect(found).toEqual({});
+	await close();
+});
+
+it('lists of podcasts', async () => {
+	await storeEpisodes(stack, user.email, 5);
+	await storeCleanup(stack, 'Episódio 2', -600);
+	const { page, look, found, close } = await listener();
+	await page.goto(stack.url);
+	await page.getByRole('link', { name: 'View All' }).waitFor();
+	await page.getByRole('button', { name: 'Limpezas recentes' }).click();
+	await page.getByRole('list', { name: 'Limpezas recentes' }).waitFor();
+	await look('the recent ones and what was cleaned up');
+	const list = await hold(page, /podcasts\/\?limit/);
+	await page.goto(`${stack.url}/history`);
+	await page.getByRole('status', { name: 'Carregando podcasts' }).waitFor();
+	await look('a history on its way');
+	list.release();
+	await page.getByRole('button', { name: 'Mais ações para Episódio 1' }).click();
+	await page.getByRole('menuitem', { name: 'Excluir' }).waitFor();
+	await look('the menu of a podcast');
+	await page.getByRole('menuitem', { name: 'Excluir' }).click();
+	await page.getByRole('alertdialog').waitFor();
+	await look('whether to delete a podcast');
+	await page.keyboard.press('Escape');
+	await page.getByLabel('Buscar pelo título').fill('nada com este nome');
+	await page.getByText('Nada com esses filtros').waitFor();
+	await look('a search without results');
+	await refuseAll(page, /podcasts\/\?limit/);
+	await page.goto(`${stack.url}/history`);
+	await page.getByText('Não foi possível carregar seus podcasts').waitFor();
+	await look('a history that did not come');
+	await page.goto(`${stack.url}/nada-aqui`);
+	await page.getByRole('heading', { name: 'Página não encontrada' }).waitFor();
+	await page.getByRole('button', { name: /^Conta de/ }).click();
+	await page.getByRole('menuitem', { name: 'Sair' }).waitFor();
+	await look('no such screen, the menu of the account open');
+	expect(found).toEqual({});
+	await close();
+});
+
+it('a podcast, from listening to the end of its files', async () => {
+	const { page, seen, look, found, close } = await listener();
+	const address = `${stack.url}/podcasts/${episode.id}`;
+	await page.route('**/events', (route) => route.abort());
+	await page.goto(address);
+	await page.getByRole('button', { name: 'Ouvir', exact: true }).click();
+	await page.getByRole('region', { name: 'Player de áudio' }).waitFor();
+	await page.getByRole('button', { name: 'Baixar', exact: true }).click();
+	await page.getByRole('menuitem', { name: /WebVTT/ }).waitFor();
+	await look('listening, the menu of downloads open');
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Fechar o player' }).last().click();
+	await page.getByRole('button', { name: 'Roteiro' }).click();
+	await page.getByRole('dialog', { name: 'Roteiro' }).getByRole('button', { name: 'Edit Script' }).waitFor();
+	await look('the script of what was made');
+
+	await haltEpisode(stack, episode.id, 'running');
+	// What is looked at does not close by itself after its ten seconds.
+	await page.addInitScript(() => {
+		const { setTimeout } = window;
+		window.setTimeout = ((work: TimerHandler, delay?: number, ...rest: unknown[]) =>
+			setTimeout(work, delay === 10_000 ? 600_000 : delay, ...rest)) as typeof window.setTimeout;
 	});
+	await page.goto(address);
+	await page.getByRole('button', { name: 'Acompanhar' }).waitFor();
+	await look('being made');
+	await page.getByRole('button', { name: 'Acompanhar' }).click();
+	const running = page.getByRole('dialog', { name: 'Gerando seu podcast' });
+	await running.getByText(/^Roteiro/).click();
+	await running.getByText(/^Histórico/).click();
+	await running.getByRole('list', { name: 'Etapas concluídas' }).waitFor();
+	await look('the progress, its script and its steps');
+	await haltEpisode(stack, episode.id, 'completed');
+	await page.getByRole('dialog', { name: 'Podcast pronto' }).waitFor();
+	await look('the progress, completed');
+
+	await haltEpisode(stack, episode.id, 'failed');
+	await page.goto(`${stack.url}/history`);
+	await page.getByRole('button', { name: 'O que houve' }).click();
+	const failed = page.getByRole('dialog', { name: 'Falha na Geração' });
+	await failed.getByText('Ver Detalhes').click();
+	await look('the failure and its details');
+	await page.goto(address);
+	await page.getByText('Ver Detalhes').click();
+	await look('failed');
+	await haltEpisode(stack, episode.id, 'cancelled');
+	await page.goto(address);
+	await page.getByText('Geração cancelada').waitFor();
+	await look('cancelled');
+	await storeCleanup(stack, 'paragraph-pt', -60);
+	await page.goto(address);
+	await page.getByText('Áudio não disponível').waitFor();
+	await look('cleaned');
+	await page.goto(`${stack.url}/podcasts/6f2d1c3a-93a4-4c0b-8f43-5d8f0a1b2c3d`);
+	await page.getByRole('heading', { name: 'Erro ao buscar detalhes' }).waitFor();
+	await look('no such podcast');
+	expect(seen.foreign).toEqual([]);
+	expect(found).toEqual({});
+	await close();
 });

@@ -1,11 +1,17 @@
+import { sample } from '@nexus/testkit/samples';
 import type { Page } from 'playwright-core';
 import { click, hang, refuse, type Shot } from './shot.ts';
 
 const uploads = async (page: Page, content: string, name = 'notas-da-semana.md') => {
 	await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 };
-const TEXT = 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.\n\n'.repeat(30);
-const continues = click('button', /^(Continuar|Processar \d+ Partes)/);
+const { content } = sample('long-pt');
+const TEXT = content.slice(0, 6_000);
+const continues = async (page: Page) => {
+	await click('button', /^(Continuar|Processar \d+ Partes)/)(page);
+	const notice = page.getByRole('button', { name: 'Dispensar aviso' });
+	if (await notice.isVisible()) await notice.click();
+};
 
 const toTheLastStep = async (page: Page) => {
 	await uploads(page, TEXT.slice(0, 900));
@@ -29,24 +35,24 @@ const previews = async (page: Page) => {
 export const GENERATOR_SHOTS: Shot[] = [
 	{ name: 'generator-newcomer', who: 'newcomer', path: '/', full: true, main: true },
 	{ name: 'generator-returning', who: 'listener', path: '/', full: true },
-	{ name: 'generator-uploaded', who: 'newcomer', path: '/', full: true, arrange: (page) => uploads(page, TEXT) },
+	{ name: 'generator-uploaded', who: 'author', path: '/', full: true, arrange: (page) => uploads(page, TEXT) },
 	{
 		name: 'generator-uploading',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		before: hang(/podcasts\/upload$/),
 		arrange: (page) => uploads(page, TEXT),
 	},
 	{
 		name: 'generator-upload-failed',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		before: refuse(/podcasts\/upload$/, 507, 'Não há mais espaço no armazenamento de arquivos.'),
 		arrange: (page) => uploads(page, TEXT),
 	},
 	{
 		name: 'generator-configure',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		full: true,
 		main: true,
@@ -57,7 +63,7 @@ export const GENERATOR_SHOTS: Shot[] = [
 	},
 	{
 		name: 'generator-generate',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		full: true,
 		arrange: async (page) => {
@@ -71,7 +77,7 @@ export const GENERATOR_SHOTS: Shot[] = [
 	},
 	{
 		name: 'generator-estimate-failed',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		full: true,
 		before: refuse(/podcasts\/estimate$/, 503, 'O serviço está iniciando.'),
@@ -79,17 +85,17 @@ export const GENERATOR_SHOTS: Shot[] = [
 	},
 	{
 		name: 'generator-split',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		full: true,
 		arrange: async (page) => {
-			await uploads(page, TEXT.repeat(12));
+			await uploads(page, content.slice(0, 30_000));
 			await page.getByText('Será dividido em partes!').waitFor();
 		},
 	},
 	{
 		name: 'generator-new-duo',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		arrange: async (page) => {
 			await uploads(page, TEXT);
@@ -100,15 +106,15 @@ export const GENERATOR_SHOTS: Shot[] = [
 	},
 	{
 		name: 'script-writing',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		before: hang(/\/preview\?/),
 		arrange: asksForScript,
 	},
-	{ name: 'script-preview', who: 'newcomer', path: '/', main: true, arrange: previews },
+	{ name: 'script-preview', who: 'author', path: '/', main: true, arrange: previews },
 	{
 		name: 'script-editing',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		arrange: async (page) => {
 			await previews(page);
@@ -118,7 +124,7 @@ export const GENERATOR_SHOTS: Shot[] = [
 	},
 	{
 		name: 'script-discarding',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		arrange: async (page) => {
 			await previews(page);
@@ -132,14 +138,14 @@ export const GENERATOR_SHOTS: Shot[] = [
 	},
 	{
 		name: 'script-failed',
-		who: 'newcomer',
+		who: 'author',
 		path: '/',
 		before: refuse(/\/preview\?/, 503, 'O provedor do modelo não está respondendo.'),
 		arrange: asksForScript,
 	},
 	{
 		name: 'ready-dialog',
-		who: 'newcomer',
+		who: 'maker',
 		path: '/',
 		arrange: async (page) => {
 			await toTheLastStep(page);

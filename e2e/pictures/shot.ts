@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { World } from './world.ts';
+import type { Viewer, World } from './world.ts';
 
 export interface Shot {
 	name: string;
 	/** Who looks; nobody is signed in without. */
-	who?: 'newcomer' | 'listener';
+	who?: Viewer;
 	path: string | ((world: World) => string);
 	/** Before the page is opened: answers that the server would not give by itself. */
 	before?: (page: Page) => Promise<unknown>;

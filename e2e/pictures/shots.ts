@@ -15,6 +15,13 @@ const listensFrom = (line: number) => async (page: Page) => {
 	await page.waitForTimeout(900);
 };
 
+/** What an episode was made of and cost, below its transcript. */
+const toTheFoot = async (page: Page) => {
+	await page.getByRole('heading', { name: 'Sobre este episódio' }).waitFor();
+	await page.keyboard.press('End');
+	await page.waitForTimeout(300);
+};
+
 /** Every screen and state, by name. */
 export const SHOTS: Shot[] = [
 	{ name: 'landing', path: '/', full: true, main: true },
@@ -43,6 +50,7 @@ export const SHOTS: Shot[] = [
 		who: 'listener',
 		path: '/',
 		before: (page) => page.route(/users\/me$/, (route) => route.abort()),
+		arrange: (page) => page.getByRole('heading', { name: /servidor/ }).waitFor(),
 	},
 	{ name: 'user-menu', who: 'listener', path: '/history', arrange: click('button', /^Conta de/) },
 	{ name: 'not-found', who: 'listener', path: '/nenhuma-tela' },
@@ -119,7 +127,7 @@ export const SHOTS: Shot[] = [
 	{ name: 'settings-external', who: 'listener', path: '/settings?tab=external', full: true },
 
 	{ name: 'podcast', who: 'listener', path: podcast('single') },
-	{ name: 'podcast-whole-page', who: 'listener', path: podcast('single'), full: true },
+	{ name: 'podcast-foot', who: 'listener', path: podcast('single'), arrange: toTheFoot },
 	{ name: 'podcast-listening', who: 'listener', path: podcast('single'), arrange: listensFrom(3), main: true },
 	{
 		name: 'podcast-browsing',
@@ -203,8 +211,13 @@ export const SHOTS: Shot[] = [
 	{ name: 'podcast-cancelled', who: 'listener', path: podcast('cancelled'), full: true },
 	{ name: 'podcast-cleaned', who: 'listener', path: podcast('cleaned'), full: true },
 	{ name: 'podcast-edited', who: 'listener', path: podcast('edited') },
-	{ name: 'podcast-cost', who: 'listener', path: podcast('costly'), full: true },
-	{ name: 'podcast-loading', who: 'listener', path: podcast('single'), before: hang(/podcasts\/[0-9a-f-]{36}$/) },
+	{ name: 'podcast-cost', who: 'listener', path: podcast('costly'), arrange: toTheFoot },
+	{
+		name: 'podcast-loading',
+		who: 'listener',
+		path: podcast('single'),
+		before: hang(/api\/v1\/podcasts\/[0-9a-f-]{36}$/),
+	},
 	{ name: 'podcast-error', who: 'listener', path: '/podcasts/6f2d1c3a-93a4-4c0b-8f43-5d8f0a1b2c3d' },
 	{
 		name: 'podcast-transcript-error',

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser, signedInContext, watchPage } from '@nexus/testkit/browser';
-import { ApiClient, startStack } from '@nexus/testkit/stack';
+import { type ApiClient, startStack } from '@nexus/testkit/stack';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Shot } from './shot.ts';
 import { SHOTS } from './shots.ts';
@@ -35,6 +35,8 @@ function contextFor(browser: Browser, client: ApiClient | undefined, look: Look)
 		locale: 'pt-BR',
 		timezoneId: 'America/Sao_Paulo',
 		deviceScaleFactor: width < 600 ? 2 : 1,
+		hasTouch: width < 600,
+		isMobile: width < 600,
 	} as const;
 	return client ? signedInContext(browser, client, options) : browser.newContext(options);
 }
@@ -86,16 +88,13 @@ let failures = 0;
 let pictures = 0;
 try {
 	const world = await createWorld(stack);
-	const newcomer = new ApiClient(stack.url);
-	await newcomer.login(world.newcomer);
-	const clients = { newcomer, listener: world.client };
 	const mainShots = shots.filter(({ main }) => main);
 	for (const [width, height] of [...SIZES, ...OTHER_SIZES])
 		for (const colorScheme of THEMES)
 			for (const shot of SIZES.some(([usual]) => usual === width) ? shots : mainShots) {
 				const name = `${shot.name}.${width}.${colorScheme}`;
 				if (!name.includes(values.look)) continue;
-				const context = await contextFor(browser, shot.who && clients[shot.who], { width, height, colorScheme });
+				const context = await contextFor(browser, shot.who && world.clients[shot.who], { width, height, colorScheme });
 				const problem = await take(context, world, shot, join(values.folder, `${name}.png`));
 				pictures++;
 				if (problem) {

@@ -4,14 +4,17 @@ import { ApiClient, newUser, query, type Stack } from '@nexus/testkit/stack';
 
 type User = ReturnType<typeof newUser>;
 
+/**
+ * Who looks: a newcomer, who stays one; an author, who sends documents and makes nothing of them; a maker, who makes
+ * episodes; a listener, who has episodes in every state.
+ */
+export type Viewer = 'newcomer' | 'author' | 'maker' | 'listener';
+
 /** People with episodes in every state. */
 export interface World {
 	stack: Stack;
-	/** Has no episode yet. */
-	newcomer: User;
-	/** Has episodes of all kinds. */
 	listener: User;
-	client: ApiClient;
+	clients: Record<Viewer, ApiClient>;
 	episodes: Record<
 		'single' | 'parts' | 'running' | 'failed' | 'cancelled' | 'cleaned' | 'edited' | 'costly',
 		PodcastDetails
@@ -27,9 +30,14 @@ const person = (full_name: string, username: string): User => ({
 
 /** Makes the episodes for real, then brings those to a halt that would not stay as they are by themselves. */
 export async function createWorld(stack: Stack): Promise<World> {
-	const [newcomer, listener] = [person('Beto Souza', 'beto.souza'), person('Ana Lima', 'ana.lima')];
-	await ApiClient.registered(stack.url, newcomer);
+	const listener = person('Ana Lima', 'ana.lima');
 	const client = await ApiClient.registered(stack.url, listener);
+	const [newcomer, author, maker] = await Promise.all(
+		[['Beto Souza', 'beto.souza'] as const, ['Caio Reis', 'caio.reis'] as const, ['Duda Paz', 'duda.paz'] as const].map(
+			(names) => ApiClient.registered(stack.url, person(names[0], names[1])),
+		),
+	);
+	if (!newcomer || !author || !maker) throw new Error('somebody is missing');
 	const { filename, content } = sample('long-pt');
 	const make = (title: string, characters: number, multiple_files = false) =>
 		client.makeEpisode(filename, content.slice(0, characters), { title, multiple_files });
@@ -45,7 +53,7 @@ export async function createWorld(stack: Stack): Promise<World> {
 		single: await make('A conversa entre o rio e a ponte', 7_000),
 	};
 	await halt(stack, client, episodes);
-	return { stack, newcomer, listener, client, episodes };
+	return { stack, listener, clients: { newcomer, author, maker, listener: client }, episodes };
 }
 
 async function halt(stack: Stack, client: ApiClient, episodes: World['episodes']): Promise<void> {

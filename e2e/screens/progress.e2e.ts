@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
 import { violations } from '../violations.ts';
-import { notice, reachLastStep, type TextFile } from './generator-steps.ts';
+import { choose, notice, reachLastStep, type TextFile } from './generator-steps.ts';
 import { type Visit, visit } from './signed-in.ts';
 
 let on: GeminiStack;
@@ -37,6 +37,14 @@ async function generates(file: TextFile, prepare?: (page: Page) => Promise<void>
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const running = (page: Page) => dialog(page, 'Gerando seu podcast');
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+
+it('what the parts will cost is said before it is made', async () => {
+	const { page, close } = await visit(browser, await ApiClient.registered(on.stack.url));
+	await page.goto(on.stack.url);
+	await choose(page, twoParts);
+	await page.getByRole('button', { name: /^Processar 2 Partes · US\$ 0,\d{4}$/ }).waitFor();
+	await close();
+});
 
 describe('while it is generated', () => {
 	it('the dialog tells stage, parts, script and steps, to eyes and ears alike', async () => {

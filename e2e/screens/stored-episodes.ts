@@ -44,3 +44,22 @@ export async function storeCleanup(stack: Stack, title: string, seconds: number)
 		[title, seconds],
 	);
 }
+
+const HALTED = {
+	running: `status = 'processing', progress = 58, finished_at = null, current_step = 'Sintetizando áudio: parte 1/1'`,
+	failed: `status = 'failed', progress = 63, current_step = 'Sintetizando áudio: parte 1/1',
+		error_message = 'A API do provedor de voz respondeu 503 três vezes seguidas.',
+		error_traceback = 'SpeechError: 503 Service Unavailable'`,
+	cancelled: `status = 'cancelled', progress = 38, current_step = 'Cancelado'`,
+	completed: `status = 'completed', progress = 100, finished_at = now()`,
+} as const;
+
+/** Brings the job of an episode that was made to a halt in that state; without its sound but when it is completed. */
+export async function haltEpisode(stack: Stack, id: string, state: keyof typeof HALTED): Promise<void> {
+	if (state !== 'completed') {
+		await query(stack, 'delete from audio_files where episode_id = $1', [id]);
+		await query(stack, 'update episodes set duration_seconds = null where id = $1', [id]);
+		await query(stack, 'update parts set completed_at = null where episode_id = $1', [id]);
+	}
+	await query(stack, `update jobs set ${HALTED[state]} where episode_id = $1`, [id]);
+}

@@ -160,7 +160,7 @@ export const GENERATOR_STRINGS = {
 			{ text: 'parts-count badge', shown: /^\d+ partes$/, chapter: '2 Document summary', as: 'text' },
 			{
 				text: 'Processar N Partes',
-				shown: /^Processar \d+ Partes · US\$ 0,0000$/,
+				shown: /^Processar \d+ Partes$/,
 				chapter: '2 Document summary',
 				as: 'button',
 			},

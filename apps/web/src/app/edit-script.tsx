@@ -34,7 +34,7 @@ export function EditScript({ podcast }: { podcast: PodcastDetails }) {
 	return (
 		<>
 			<Button onClick={() => change(true)}>
-				<FileText className="size-4.5" aria-hidden="true" />
+				<FileText className="size-4.5 max-sm:hidden" aria-hidden="true" />
 				Roteiro
 			</Button>
 			{wanted && (
@@ -50,6 +50,7 @@ export function EditScript({ podcast }: { podcast: PodcastDetails }) {
 						approveLabel="Gerar novamente"
 						approving={starting}
 						onApprove={() => void approve()}
+						failed={error !== null}
 						waiting={
 							<DialogBody>
 								{error ? (

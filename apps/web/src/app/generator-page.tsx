@@ -8,6 +8,7 @@ import { HostSelection } from '../features/hosts/host-selection.tsx';
 import { DocumentSummary } from '../features/upload/document-summary.tsx';
 import { EarlierUploads } from '../features/upload/earlier-uploads.tsx';
 import { UploadBox } from '../features/upload/upload-box.tsx';
+import { priceOf } from '../lib/cost.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { HostNames } from '../ui/host.tsx';
@@ -72,7 +73,7 @@ export default function GeneratorPage() {
 										? {
 												parts: expected.document_info.estimated_parts,
 												calculation: expected.document_info.parts_calculation,
-												cost: expected.cost_breakdown.total.cost_usd,
+												price: priceOf(expected),
 											}
 										: null
 								}
@@ -106,7 +107,7 @@ export default function GeneratorPage() {
 								<HostSelection choice={choice} onChoose={generator.choose} />
 							</div>
 							<LanguageAndStyle settings={settings} parts={generator.parts} onChange={generator.change} />
-							<Button variant="primary" className="self-start" onClick={() => generator.goTo(3)}>
+							<Button variant="primary" className="sm:self-start" onClick={() => generator.goTo(3)}>
 								Continuar
 							</Button>
 						</div>

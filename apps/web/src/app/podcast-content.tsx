@@ -91,7 +91,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 				</Suspense>
 			) : (
 				<>
-					{podcast.script_content && (
+					{podcast.script_content && !editable && (
 						<div className="max-w-[46rem]">
 							<ScriptViewer
 								content={podcast.script_content}
@@ -99,7 +99,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 							/>
 						</div>
 					)}
-					<div className="mt-6 flex gap-6">
+					<div className="flex gap-6">
 						{editable && <EditScript podcast={podcast} />}
 						{deletion}
 					</div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { dateAndTime, minutes } from '../lib/format.ts';
-import { reasonOf } from '../lib/http-error.ts';
+import { HttpError, reasonOf } from '../lib/http-error.ts';
 import { podcastQuery } from '../lib/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { HostNames } from '../ui/host.tsx';
@@ -10,14 +10,17 @@ import { Page } from './page.tsx';
 import { PodcastContent } from './podcast-content.tsx';
 
 function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+	const isThere = !(error instanceof HttpError && error.status === 404);
 	return (
 		<Page title="Erro ao buscar detalhes" description="Não foi possível carregar os detalhes completos do podcast.">
 			<p className="mb-5 text-soft">{reasonOf(error, 'Tente novamente em instantes.')}</p>
 			<div className="flex flex-wrap gap-2.5">
-				<Button variant="primary" onClick={onRetry}>
-					Tentar novamente
-				</Button>
-				<Button asChild>
+				{isThere && (
+					<Button variant="primary" onClick={onRetry}>
+						Tentar novamente
+					</Button>
+				)}
+				<Button asChild variant={isThere ? 'secondary' : 'primary'}>
 					<Link href="/history">Ver o histórico</Link>
 				</Button>
 			</div>

@@ -35,6 +35,7 @@ export function PreviewDialog({ generator }: { generator: ReturnType<typeof useG
 				approveLabel="Approve & Generate"
 				approving={starting}
 				onApprove={() => void generator.approve()}
+				failed={preview.phase.step === 'failed'}
 				waiting={
 					<WritingWait
 						job={preview.job}

@@ -7,8 +7,10 @@ type Priced = Pick<JobEstimate, 'cost_breakdown' | 'free'>;
 export const isPriced = ({ cost_breakdown: { script_generation, tts_generation }, free }: Priced): boolean =>
 	free || [script_generation, tts_generation].some(({ engine }) => engine === 'gemini');
 
+/** `US$ 0,0773`; null where nothing is billed, or where the price is not known here. */
+export const priceOf = (estimate: Priced): string | null =>
+	!estimate.free && isPriced(estimate) ? dollars(estimate.cost_breakdown.total.cost_usd) : null;
+
 /** What an episode is expected to cost: a figure, or a word where there is none. */
-export function costFigure(estimate: Priced): string {
-	if (estimate.free) return 'Custo zero';
-	return isPriced(estimate) ? dollars(estimate.cost_breakdown.total.cost_usd) : 'Não contado';
-}
+export const costFigure = (estimate: Priced): string =>
+	estimate.free ? 'Grátis' : (priceOf(estimate) ?? 'Não contado');

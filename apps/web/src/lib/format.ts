@@ -48,9 +48,10 @@ export function clock(seconds: number): string {
 }
 
 /** Minutes as the list shows them; less than one is said so. */
-export function minutes(value: number): string {
-	return value < 1 ? 'menos de 1 min' : `${whole.format(value)} min`;
-}
+export const minutes = (value: number): string => (value < 1 ? 'menos de 1 min' : `${whole.format(value)} min`);
+
+/** The same where it is set large: less than one is a figure too. */
+export const minutesFigure = (value: number): string => (value < 1 ? '< 1 min' : minutes(value));
 
 /** Up to two initials of a full name, or of a username. */
 export function initials(name: string): string {

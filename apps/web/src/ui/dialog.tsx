@@ -14,6 +14,8 @@ interface DialogProps {
 	wide?: boolean;
 	/** As large as the screen allows. The children then bring a {@link DialogBody} and {@link DialogActions} themselves. */
 	full?: boolean;
+	/** One that is {@link full} takes no more room than it needs after all. */
+	compact?: boolean;
 	/** `alertdialog` for a question that must be answered. */
 	role?: 'dialog' | 'alertdialog';
 	/** A click beside it does not close it. */
@@ -32,12 +34,22 @@ export function DialogBody({ children }: { children: ReactNode }) {
 	return <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7">{children}</div>;
 }
 
+interface DialogActionsProps {
+	ruled?: boolean;
+	/** Of three buttons on a phone, the first two share a row under the main one. */
+	paired?: boolean;
+	children: ReactNode;
+}
+
 /** The foot of a dialog: its buttons, the main one last. */
-export function DialogActions({ ruled = true, children }: { ruled?: boolean; children: ReactNode }) {
+export function DialogActions({ ruled = true, paired, children }: DialogActionsProps) {
 	return (
 		<div
 			className={clsx(
-				'flex flex-col-reverse gap-2.5 px-5 pt-4 pb-5 *:w-full sm:flex-row sm:justify-end sm:px-7 sm:pb-5 sm:*:w-auto',
+				'gap-2.5 px-5 pt-4 pb-5 *:w-full sm:flex sm:flex-row sm:justify-end sm:px-7 sm:pb-5 sm:*:w-auto',
+				paired
+					? 'grid grid-cols-2 max-sm:*:px-2 max-sm:*:last:order-first max-sm:*:last:col-span-2'
+					: 'flex flex-col-reverse',
 				ruled && 'border-t border-hairline',
 			)}
 		>
@@ -55,12 +67,14 @@ export function Dialog({
 	actions,
 	wide,
 	full,
+	compact,
 	role,
 	keepOpen,
 	closeLabel = 'Fechar',
 	children,
 }: DialogProps) {
 	const opener = useRef<Element | null>(null);
+	const large = full && !compact;
 	return (
 		<Radix.Root open={open} onOpenChange={onOpenChange}>
 			<Radix.Portal>
@@ -78,11 +92,16 @@ export function Dialog({
 						'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col border border-hairline bg-raised',
 						'animate-sheet rounded-t-surface focus:outline-none data-[state=closed]:animate-leave',
 						'sm:inset-0 sm:m-auto sm:rounded-surface',
-						full ? 'h-[92dvh] sm:h-[88dvh] sm:max-w-5xl' : 'sm:h-fit sm:max-h-[86dvh]',
-						!full && (wide ? 'sm:max-w-2xl' : 'sm:max-w-lg'),
+						large ? 'h-[92dvh] sm:h-[88dvh] sm:max-w-5xl' : 'sm:h-fit sm:max-h-[86dvh]',
+						!large && (wide ? 'sm:max-w-2xl' : 'sm:max-w-lg'),
 					)}
 				>
-					<div className="flex items-start gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
+					<div
+						className={clsx(
+							'flex items-start gap-4 px-5 pt-5 sm:px-7 sm:pt-6',
+							large && 'border-b border-hairline pb-4',
+						)}
+					>
 						<div className="min-w-0 flex-1">
 							<Radix.Title className="serif text-head font-semibold">{title}</Radix.Title>
 							{description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}

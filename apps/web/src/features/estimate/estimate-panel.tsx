@@ -2,7 +2,7 @@ import type { Estimate } from '@nexus/contract';
 import { Lightbulb, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { costFigure, isPriced } from '../../lib/cost.ts';
-import { count, dollars, minutes } from '../../lib/format.ts';
+import { count, dollars, minutes, minutesFigure } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -44,7 +44,7 @@ function Duration({ estimate }: { estimate: Estimate }) {
 	const { estimated_audio_duration: listening, document_info } = estimate;
 	const reading = document_info.estimated_reading_time;
 	return (
-		<Figure title="Duração do áudio" figure={minutes(listening)}>
+		<Figure title="Duração do áudio" figure={minutesFigure(listening)}>
 			<ComparedBars
 				shares={[
 					{ label: 'Ouvir o podcast', figure: minutes(listening), value: listening, className: 'bg-ink' },

@@ -11,9 +11,8 @@ import { TAB, TAB_LIST } from '../../ui/tabs.ts';
 import { useCustomDuos } from './custom-duos.ts';
 import { DuoDialog } from './duo-dialog.tsx';
 import { DuoRow } from './duo-row.tsx';
-import { customDuoId, FALLBACK_PRESET, type HostChoice, hostsOf } from './host-choice.ts';
+import { customDuoId, FALLBACK_PRESET, type HostChoice } from './host-choice.ts';
 import { Stage } from './stage.tsx';
-import { VoiceButton } from './voice-button.tsx';
 
 interface HostSelectionProps {
 	choice: HostChoice;
@@ -52,8 +51,6 @@ function Presets({ choice, onChoose }: HostSelectionProps) {
 export function HostSelection({ choice, onChoose }: HostSelectionProps) {
 	const { duos, add, remove } = useCustomDuos();
 	const [creating, setCreating] = useState(false);
-
-	const { host_a, host_b } = hostsOf(choice);
 
 	const removeDuo = (index: number) => {
 		remove(index);
@@ -98,11 +95,6 @@ export function HostSelection({ choice, onChoose }: HostSelectionProps) {
 					Criar Duo Personalizado
 				</Button>
 			</Tabs.Content>
-			<section aria-label="Vozes da dupla escolhida" className="mt-4 flex flex-wrap items-center gap-2">
-				<span className="text-note text-soft">Ouça as vozes</span>
-				<VoiceButton key={host_a.voice} voice={host_a.voice} speaker="A" />
-				<VoiceButton key={`b ${host_b.voice}`} voice={host_b.voice} speaker="B" />
-			</section>
 			<DuoDialog
 				open={creating}
 				onOpenChange={setCreating}

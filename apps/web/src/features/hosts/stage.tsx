@@ -3,6 +3,7 @@ import { VOICES } from '@nexus/contract/voices';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { HostDisc, INK, type Speaker } from '../../ui/host.tsx';
+import { VoiceButton } from './voice-button.tsx';
 
 /** `full` tells how they talk as well. */
 function Person({ speaker, host, full }: { speaker: Speaker; host: Host; full: boolean }) {
@@ -31,40 +32,54 @@ interface StageProps {
 	onChoose: () => void;
 }
 
-/** Two people on a small stage, each in their ink. */
+/** Two people on a small stage, each in their ink; those chosen can be heard. */
 export function Stage({ name, description, hostA, hostB, chosen, onChoose }: StageProps) {
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a card of this kind is more than a native radio can hold
-		<button
-			type="button"
-			role="radio"
-			aria-checked={chosen}
-			tabIndex={chosen ? 0 : -1}
-			onClick={onChoose}
+		<div
 			className={clsx(
-				'block w-full rounded-surface border p-4 text-left transition-colors duration-150',
+				'rounded-surface border transition-colors duration-150',
 				chosen ? 'border-ink bg-raised shadow-[0_0_0_1px_var(--ink)]' : 'border-hairline hover:border-outline',
 			)}
 		>
-			<span className="flex items-start justify-between gap-3">
-				<span>
-					<span className="serif block text-read font-semibold">{name}</span>
-					{description && <span className="block text-note text-soft">{description}</span>}
+			{/* biome-ignore lint/a11y/useSemanticElements: a card of this kind is more than a native radio can hold */}
+			<button
+				type="button"
+				role="radio"
+				aria-checked={chosen}
+				tabIndex={chosen ? 0 : -1}
+				onClick={onChoose}
+				className="block w-full rounded-surface p-4 text-left"
+			>
+				<span className="flex items-start justify-between gap-3">
+					<span>
+						<span className="serif block text-read font-semibold">{name}</span>
+						{description && <span className="block text-note text-soft">{description}</span>}
+					</span>
+					<span
+						aria-hidden="true"
+						className={clsx(
+							'grid size-6 shrink-0 place-items-center rounded-full border',
+							chosen ? 'border-ink bg-ink text-paper' : 'border-outline/60',
+						)}
+					>
+						{chosen && <Check className="size-4" strokeWidth={2.5} />}
+					</span>
 				</span>
-				<span
-					aria-hidden="true"
-					className={clsx(
-						'grid size-6 shrink-0 place-items-center rounded-full border',
-						chosen ? 'border-ink bg-ink text-paper' : 'border-outline/60',
-					)}
-				>
-					{chosen && <Check className="size-4" strokeWidth={2.5} />}
+				<span className="mt-3.5 flex flex-col gap-3.5 sm:flex-row sm:gap-6">
+					<Person speaker="A" host={hostA} full={chosen} />
+					<Person speaker="B" host={hostB} full={chosen} />
 				</span>
-			</span>
-			<span className="mt-3.5 flex flex-col gap-3.5 sm:flex-row sm:gap-6">
-				<Person speaker="A" host={hostA} full={chosen} />
-				<Person speaker="B" host={hostB} full={chosen} />
-			</span>
-		</button>
+			</button>
+			{chosen && (
+				<div className="flex gap-2.5 px-4 pb-4 pl-18 sm:gap-6">
+					<span className="sm:flex-1">
+						<VoiceButton key={hostA.voice} voice={hostA.voice} speaker="A" />
+					</span>
+					<span className="sm:flex-1 sm:pl-14">
+						<VoiceButton key={hostB.voice} voice={hostB.voice} speaker="B" />
+					</span>
+				</div>
+			)}
+		</div>
 	);
 }

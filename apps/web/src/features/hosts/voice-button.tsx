@@ -42,7 +42,7 @@ export function VoiceButton({ voice, speaker }: VoiceButtonProps) {
 			aria-label={audio ? `Parar a voz ${voice}` : `Ouvir a voz ${voice}`}
 			onClick={() => (audio ? audio.pause() : setAudio(listen(voice, () => setAudio(null))))}
 			className={clsx(
-				'inline-flex min-h-9 items-center gap-2 rounded-full border px-3 text-note font-medium transition-colors duration-150',
+				'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-note font-medium transition-colors duration-150 sm:min-h-9',
 				'border-hairline bg-raised hover:border-current',
 				INK[speaker].text,
 			)}

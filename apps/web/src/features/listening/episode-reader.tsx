@@ -36,7 +36,7 @@ export function EpisodeReader({ podcast, files, file, audio, here, leftAt, onSee
 
 	return (
 		<div>
-			<div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+			<div className="mb-6 flex flex-wrap items-center gap-x-1.5 gap-y-3 max-sm:[&>button]:px-3 sm:gap-x-4">
 				{rest.children}
 				{files.length > 1 && <PartChooser files={files} file={file} onChoose={rest.onChooseFile} />}
 				{rest.end}
@@ -60,12 +60,14 @@ export function EpisodeReader({ podcast, files, file, audio, here, leftAt, onSee
 			</p>
 			<div className="mt-6">
 				{error && !transcript && (
-					<Panel title="A transcrição não está disponível">
-						<p>O áudio pode ser ouvido normalmente.</p>
-						<Button size="small" className="mt-3" onClick={() => void refetch()}>
-							Tentar novamente
-						</Button>
-					</Panel>
+					<div className="max-w-[46rem]">
+						<Panel title="A transcrição não está disponível">
+							<p>O áudio pode ser ouvido normalmente.</p>
+							<Button size="small" className="mt-3" onClick={() => void refetch()}>
+								Tentar novamente
+							</Button>
+						</Panel>
+					</div>
 				)}
 				{!transcript && !error && (
 					<div className="max-w-[42rem] space-y-6" role="status" aria-label="Carregando a transcrição">

@@ -79,7 +79,7 @@ export function TranscriptView({ podcastId, transcript, audio, here, onSeek }: T
 				<p id="falas-ajuda" className="sr-only">
 					Use as setas para ir de fala em fala e Enter para ouvir a partir dela.
 				</p>
-				<div className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 py-3">
+				<div className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 pt-3 pb-5">
 					<SearchField
 						search={search}
 						onFound={(line) => {

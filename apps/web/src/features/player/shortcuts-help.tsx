@@ -31,7 +31,7 @@ export function ShortcutsHelp() {
 					sideOffset={10}
 					collisionPadding={8}
 					aria-label="Atalhos do teclado"
-					className="z-50 w-80 animate-enter rounded-surface border border-hairline bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)] focus:outline-none"
+					className="z-50 w-80 animate-enter max-sm:m-4 rounded-surface border border-hairline bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)] focus:outline-none"
 				>
 					<p className="mb-2 font-semibold">Atalhos do teclado</p>
 					<dl className="space-y-1.5">

@@ -30,7 +30,7 @@ export function CostComparison({ estimate, usage }: { estimate: JobEstimate | nu
 	if ((estimate?.free ?? true) && (usage?.total_cost_usd ?? 0) === 0)
 		return (
 			<p>
-				<span className="font-medium">Custo zero.</span>{' '}
+				<span className="font-medium">Grátis.</span>{' '}
 				<span className="text-soft">O roteiro e as vozes são feitos neste servidor.</span>
 			</p>
 		);

@@ -23,7 +23,7 @@ export function DownloadMenu({ podcast }: { podcast: Podcast }) {
 				<Button>
 					<Download className="size-4.5" aria-hidden="true" />
 					Baixar
-					<ChevronDown className="-mr-1 size-4 text-soft" aria-hidden="true" />
+					<ChevronDown className="-mr-1 size-4 text-soft max-sm:hidden" aria-hidden="true" />
 				</Button>
 			</DropdownMenu.Trigger>
 			<DropdownMenu.Content

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowLeftRight, ArrowUp, Merge, Plus, Scissors, Trash2 } fro
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { INK } from '../../ui/host.tsx';
+import { SourcePassages } from '../../ui/source-passages.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import {
 	addAfter,
@@ -24,6 +25,8 @@ interface LineEditorProps {
 	previous: string | null;
 	next: string | null;
 	problem: string | undefined;
+	/** Of the podcast, to show what the line rests on, where there is no room beside it. */
+	podcastId: string;
 	apply: ScriptEditor['apply'];
 	/** Opens another line; null closes this one. */
 	onOpen: (key: string | null) => void;
@@ -52,7 +55,7 @@ function Tool({
 const ICON = { className: 'size-4.5', 'aria-hidden': true } as const;
 
 /** One line of the script, to be written: its text, its host, its place. */
-export function LineEditor({ line, names, previous, next, problem, apply, onOpen }: LineEditorProps) {
+export function LineEditor({ line, names, previous, next, problem, podcastId, apply, onOpen }: LineEditorProps) {
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
 	const { key, speaker } = line;
@@ -161,6 +164,11 @@ export function LineEditor({ line, names, previous, next, problem, apply, onOpen
 						Pronto
 					</Button>
 				</div>
+				{line.spans.length > 0 && (
+					<div className="mt-3 border-t border-hairline pt-3 text-note lg:hidden">
+						<SourcePassages podcastId={podcastId} line={line} />
+					</div>
+				)}
 			</div>
 		</li>
 	);

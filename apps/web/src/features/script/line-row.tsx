@@ -12,7 +12,10 @@ interface LineRowProps {
 	named: boolean;
 	active: boolean;
 	editable: boolean;
-	/** Of the podcast, to show what the active line rests on under it, where there is no room beside it. */
+	/**
+	 * Of the podcast, to show what the active line rests on under it, where there is no room beside it. Not while lines
+	 * can be opened: what opens under one must not move the next from under the finger.
+	 */
 	podcastId: string;
 	problem: string | undefined;
 	onActivate: (key: string) => void;
@@ -56,7 +59,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 				{line.edited && <span className="sr-only">Editada</span>}
 				{problem && <span className="mt-1 block text-note text-alarm">{problem}</span>}
 			</button>
-			{active && line.spans.length > 0 && (
+			{active && !editable && line.spans.length > 0 && (
 				<div className="mt-2 mb-1 ml-4 rounded-control bg-sunk p-3 text-note lg:hidden">
 					<SourcePassages podcastId={podcastId} line={line} />
 				</div>

@@ -79,7 +79,7 @@ export function ScriptDesk(props: ScriptDeskProps) {
 					</div>
 				)}
 			</div>
-			<DialogActions ruled={false}>
+			<DialogActions ruled={false} paired>
 				{editing ? (
 					<>
 						<Button variant="quiet" className="sm:mr-auto sm:-ml-4" disabled={!canUndo || saving} onClick={undo}>

@@ -11,12 +11,14 @@ interface ScriptDialogProps extends Omit<ScriptDeskProps, 'script' | 'onChanged'
 	onOpenChange: (open: boolean) => void;
 	title: string;
 	script: Script | undefined;
+	/** There will be no script: what is shown needs little room. */
+	failed: boolean;
 	/** Shown until there is a script. */
 	waiting: ReactNode;
 }
 
 /** A script over the screen. What was written in it is not given up without a question. */
-export function ScriptDialog({ open, onOpenChange, title, script, waiting, ...desk }: ScriptDialogProps) {
+export function ScriptDialog({ open, onOpenChange, title, script, failed, waiting, ...desk }: ScriptDialogProps) {
 	const [changed, setChanged] = useState(false);
 	const [asking, setAsking] = useState(false);
 
@@ -37,6 +39,7 @@ export function ScriptDialog({ open, onOpenChange, title, script, waiting, ...de
 				open={open}
 				onOpenChange={change}
 				full
+				compact={script === undefined && failed}
 				title={title}
 				description={script && `${scriptSummary(script)}, ${minutes(script.estimated_duration)} de áudio`}
 			>
@@ -50,11 +53,9 @@ export function ScriptDialog({ open, onOpenChange, title, script, waiting, ...de
 				description="O que você mudou no roteiro ainda não foi salvo."
 				actions={
 					<>
+						<Button onClick={() => setAsking(false)}>Continuar editando</Button>
 						<Button variant="danger" onClick={discard}>
 							Descartar
-						</Button>
-						<Button variant="primary" onClick={() => setAsking(false)}>
-							Continuar editando
 						</Button>
 					</>
 				}

@@ -58,6 +58,7 @@ export function ScriptLines({ editor, names, editable, podcastId }: ScriptLinesP
 							previous={lines[index - 1]?.key ?? null}
 							next={lines[index + 1]?.key ?? null}
 							problem={problems.get(line.key)}
+							podcastId={podcastId}
 							apply={apply}
 							onOpen={openLine}
 						/>

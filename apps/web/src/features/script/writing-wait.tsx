@@ -52,11 +52,11 @@ export function WritingWait({ job, failure, onCancel, onRetry, onClose }: Writin
 						style={{ width: `${percent}%` }}
 					/>
 				</Progress.Root>
-				<div className="mt-8 flex flex-col gap-5" aria-hidden="true">
+				<div className="mt-8 flex max-w-[60ch] flex-col gap-5" aria-hidden="true">
 					{LINES.map((width, index) => (
 						<div key={width} className={`border-l-2 pl-4 ${index % 2 ? 'border-lagoon/40' : 'border-ember/40'}`}>
-							<Skeleton className={`h-5 max-w-[60ch] ${width}`} />
-							<Skeleton className="mt-2 h-5 w-1/2 max-w-[40ch]" />
+							<Skeleton className={`h-5 ${width}`} />
+							<Skeleton className="mt-2 h-5 w-1/2" />
 						</div>
 					))}
 				</div>

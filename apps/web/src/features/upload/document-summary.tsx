@@ -1,8 +1,12 @@
 import type { Upload } from '@nexus/contract';
 import { PART_CHARACTERS } from '@nexus/contract/limits';
+import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
-import { count, dollars, fileSize } from '../../lib/format.ts';
+import { count } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+
+/** What Markdown puts around words that stand out. */
+const EMPHASIS = /(\*\*|__|`)(.+?)\1/g;
 
 /** How much of the text the preview shows, in characters. */
 const PREVIEW = 6000;
@@ -20,12 +24,10 @@ function languageName(tag: string | null): string | null {
 }
 
 interface DocumentSummaryProps {
-	/** Bytes. */
-	size: number;
 	text: string;
 	document: Upload;
-	/** What is expected of the episode; null while it is not known. */
-	estimate: { parts: number; calculation: string; cost: number } | null;
+	/** What is expected of the episode; null while it is not known. Without a price where nothing is billed. */
+	estimate: { parts: number; calculation: string; price: string | null } | null;
 	/** While the estimate is on its way. */
 	waiting: boolean;
 	onContinue: () => void;
@@ -34,19 +36,39 @@ interface DocumentSummaryProps {
 	children: ReactNode;
 }
 
-function PartsBanner({ parts, calculation }: { parts: number; calculation: string | undefined }) {
+interface PartsBannerProps {
+	parts: number;
+	calculation: string | undefined;
+	/** What else there is to know of the document. */
+	facts: string[];
+}
+
+/** Whether the document is made in one piece or in several, and of how many characters and in which language it is. */
+function PartsBanner({ parts, calculation, facts }: PartsBannerProps) {
+	const told = (
+		<ul aria-label="Sobre o documento" className="figures flex flex-wrap gap-x-4 text-note text-soft sm:ml-auto">
+			{facts.map((fact) => (
+				<li key={fact}>{fact}</li>
+			))}
+		</ul>
+	);
+	const head = 'flex flex-wrap items-center gap-x-3 gap-y-1';
 	if (parts <= 1)
 		return (
-			<p className="rounded-surface border border-hairline bg-sunk px-4 py-3 font-medium">
-				Processamento em parte única!
-			</p>
+			<div className={clsx(head, 'rounded-surface border border-hairline bg-sunk px-4 py-3')}>
+				<p className="font-medium">Processamento em parte única!</p>
+				{told}
+			</div>
 		);
 	return (
 		<div className="rounded-surface border border-hairline bg-sunk px-4 py-3">
-			<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-				Será dividido em partes!
-				<span className="figures rounded-full border border-outline/60 px-2.5 text-note">{parts} partes</span>
-			</p>
+			<div className={head}>
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+					Será dividido em partes!
+					<span className="figures rounded-full border border-outline/60 px-2.5 text-note">{parts} partes</span>
+				</p>
+				{told}
+			</div>
 			<div className="mt-2 flex h-2 gap-1" aria-hidden="true">
 				{Array.from({ length: Math.min(parts, 60) }, (_, part) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts have nothing but their place
@@ -63,37 +85,31 @@ function PartsBanner({ parts, calculation }: { parts: number; calculation: strin
 	);
 }
 
-/** What was sent: its size, how it will be cut, and how it begins. */
+/** What was sent: how long it is, how it will be cut, and how it begins. */
 export function DocumentSummary(props: DocumentSummaryProps) {
-	const { size, text, document, estimate, waiting, onContinue, onChooseOther, children } = props;
+	const { text, document, estimate, waiting, onContinue, onChooseOther, children } = props;
 	const preview = useMemo(() => text.trim().slice(0, PREVIEW), [text]);
 	const characters = document.characters || text.length;
 	const parts = estimate?.parts || document.estimated_parts || Math.ceil(characters / PART_CHARACTERS);
-	const cost = estimate ? ` · ${dollars(estimate.cost)}` : '';
+	const price = estimate?.price ? ` · ${estimate.price}` : '';
 	const language = languageName(document.detected_language);
 	return (
-		<div className="mt-5 animate-unfold">
-			<dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-				<div>
-					<dt className="text-note text-soft">Tamanho</dt>
-					<dd className="figures font-medium">{fileSize(size)}</dd>
-				</div>
-				<div>
-					<dt className="text-note text-soft">Caracteres</dt>
-					<dd className="figures font-medium">{count(characters)}</dd>
-				</div>
-				{language && (
-					<div>
-						<dt className="text-note text-soft">Idioma do texto</dt>
-						<dd className="font-medium">{language}</dd>
-					</div>
-				)}
-			</dl>
-			<div className="mt-5">
-				<PartsBanner parts={parts} calculation={estimate?.calculation} />
-			</div>
+		<div className="mt-4 animate-unfold">
+			<PartsBanner
+				parts={parts}
+				calculation={estimate?.calculation}
+				facts={[`${count(characters)} caracteres`, ...(language ? [language] : [])]}
+			/>
 			<div className="mt-7">{children}</div>
-			<h3 className="mt-6 mb-2 text-note text-soft">Como o texto começa</h3>
+			<div className="mt-7 flex flex-wrap gap-2.5">
+				<Button variant="primary" className="w-full sm:w-auto" disabled={waiting} onClick={onContinue}>
+					{parts > 1 ? `Processar ${parts} Partes${price}` : 'Continuar'}
+				</Button>
+				<Button className="w-full sm:w-auto" onClick={onChooseOther}>
+					Escolher Outro Arquivo
+				</Button>
+			</div>
+			<h3 className="mt-8 mb-2 text-note text-soft">Como o texto começa</h3>
 			<section
 				aria-label="Prévia do conteúdo"
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
@@ -105,20 +121,12 @@ export function DocumentSummary(props: DocumentSummaryProps) {
 					return (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a line of a text is its place
 						<span key={index} className={heading ? 'block font-semibold text-ink' : 'block min-h-3'}>
-							{heading ?? line}
+							{(heading ?? line).replace(EMPHASIS, '$2')}
 						</span>
 					);
 				})}
 				{text.length > PREVIEW && '…'}
 			</section>
-			<div className="mt-7 flex flex-wrap gap-2.5">
-				<Button variant="primary" className="w-full sm:w-auto" disabled={waiting} onClick={onContinue}>
-					{parts > 1 ? `Processar ${parts} Partes${cost}` : 'Continuar'}
-				</Button>
-				<Button className="w-full sm:w-auto" onClick={onChooseOther}>
-					Escolher Outro Arquivo
-				</Button>
-			</div>
 		</div>
 	);
 }

@@ -23,7 +23,7 @@ function Status({ state }: { state: Exclude<UploadState, { step: 'empty' }> }) {
 		return (
 			<p className="flex items-start gap-2 text-soft">
 				<CircleCheck className="mt-1 size-4 shrink-0" aria-hidden="true" />
-				Arquivo enviado com sucesso • Pronto para usar
+				Arquivo enviado com sucesso&nbsp;• Pronto para usar
 			</p>
 		);
 	return (
@@ -59,7 +59,10 @@ function ChosenFile({ flow }: { flow: UploadFlow }) {
 				<FileText className="mt-0.5 size-6 shrink-0 text-soft" strokeWidth={1.6} aria-hidden="true" />
 				<div className="min-w-0 flex-1">
 					<p className="truncate font-semibold">
-						{state.name} <span className="font-normal text-soft">· {fileSize(state.size)}</span>
+						{state.name}{' '}
+						<span className="font-normal text-soft">
+							· <span className="figures">{fileSize(state.size)}</span>
+						</span>
 					</p>
 					<div aria-live="polite" className="mt-0.5">
 						<Status state={state} />
@@ -141,7 +144,7 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 			}}
 			className={clsx(
 				'rounded-surface transition-colors duration-150',
-				empty && 'border-[1.5px] border-dashed px-6 py-12 text-center sm:py-16',
+				empty && 'border-[1.5px] border-dashed px-6 py-10 text-center sm:py-16',
 				over ? 'border-ink bg-ink/4' : 'border-outline/60',
 				over && !empty && 'outline-2 outline-offset-4 outline-ink',
 			)}
@@ -149,7 +152,16 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 			{chooser}
 			{empty ? (
 				<>
-					<p className="serif text-head font-semibold">{over ? 'Solte para enviar' : 'Arraste um documento para cá'}</p>
+					<p className="serif text-head font-semibold">
+						{over ? (
+							'Solte para enviar'
+						) : (
+							<>
+								<span className="pointer-coarse:hidden">Arraste um documento para cá</span>
+								<span className="hidden pointer-coarse:inline">Envie um documento</span>
+							</>
+						)}
+					</p>
 					<p className="mt-1.5 text-soft">Arquivos .md ou .txt, máximo de 10MB por arquivo</p>
 					<Button variant="primary" className="mt-6" onClick={() => input.current?.click()}>
 						Escolher Arquivo

@@ -148,7 +148,12 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 				</div>
 			)}
 			<div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
-				<Button type="submit" variant="primary" disabled={isSubmitting} className="max-sm:w-full">
+				<Button
+					type="submit"
+					variant={isDirty || forced ? 'primary' : 'secondary'}
+					disabled={isSubmitting}
+					className="max-sm:w-full"
+				>
 					{isSubmitting ? 'Salvando...' : 'Salvar configurações'}
 				</Button>
 				{isDirty && !isSubmitting && <p className="text-soft">Há alterações não salvas.</p>}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { reasonOf } from '../../lib/http-error.ts';
 import { geminiStatusQuery, presetsQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,6 +47,14 @@ export function GeminiTab() {
 				{title}
 			</h2>
 			<p className="mt-2 text-soft">{text}</p>
+			{ready && (
+				<Button asChild className="mt-5">
+					<Link href="/">
+						Criar um podcast
+						<ArrowRight className="size-4.5" aria-hidden="true" />
+					</Link>
+				</Button>
+			)}
 			<GeminiForm status={status.data} saved={settings.data} presets={presets.data ?? []} />
 		</>
 	);

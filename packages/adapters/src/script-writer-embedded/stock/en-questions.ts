@@ -66,7 +66,7 @@ export const EN_QUESTIONS: Pick<
 			plain: {
 				any: ['Can we define that a bit better?', 'What does that mean?', 'How does the text explain the concept?'],
 				analytical: ['Which definition is used here?', 'In exact terms, what is it?'],
-				entertaining: ['In plain English, what is that?', 'Say that for the rest of us?'],
+				entertaining: ['In plain words, what is that?', 'Say that for the rest of us?'],
 				educational: ['Can we pause and define the term?', 'How would you explain it to a beginner?'],
 				debate: ['What exactly is being defended?', 'From which definition do you start?'],
 				friends: ['What do you mean by that?', 'Say more?'],

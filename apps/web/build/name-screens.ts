@@ -11,40 +11,62 @@ const SCREENS: Record<string, string> = {
 	'/podcasts/': 'podcast-page',
 };
 
-/** The title's, where two words are set in italics. */
-const LANDING_FONT = /fraunces-latin-opsz-italic-[\w-]+\.woff2$/;
+/** Paths whose screen is in index.html for whoever is signed in, by src/app/first-paint.tsx. */
+const PAINTINGS = { '/': 'generator', '/history': 'history' };
 
-/** The first paint waits for the style sheet alone: it is asked for before scripts take the connections. */
-function styleFirst(html: string): string {
-	const [sheet = ''] = /<link rel="stylesheet"[^>]*>\s*/.exec(html) ?? [];
-	return html.replace(sheet, '').replace('<script src="/boot.js">', `${sheet}<script src="/boot.js">`);
-}
+const FILES = '<script type="application/json" id="files">{}';
+const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+/** The fonts that have to come over the network; those that stand in for them do not. */
+const FONT_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+/** Those that every visit begins with. */
+const FIRST_FONTS = /(?:figtree-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/;
+const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
-/** Tells boot.js which files each screen is made of, so that they come beside the app's script instead of after it. */
+/**
+ * Makes the page one that is seen before any of the app has come: the style sheet is in it, and fonts and the app's
+ * files are not. boot.js is told which there are, and asks for them once something was seen.
+ */
 export function nameScreens(): Plugin {
 	return {
 		name: 'name-screens',
+		apply: 'build',
 		transformIndexHtml: {
 			order: 'post',
-			handler(html, { bundle }) {
-				const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-				const withImports = (fileName: string, seen: Set<string>): Set<string> => {
+			handler(html, { bundle = {} }) {
+				const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+				/** What it is made of, what it needs before itself. */
+				const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
 					if (seen.has(fileName)) return seen;
-					seen.add(fileName);
-					const chunk = chunks.find((candidate) => candidate.fileName === fileName);
-					for (const imported of chunk?.imports ?? []) withImports(imported, seen);
-					return seen;
+					for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+						withImports(imported, seen);
+					return seen.add(fileName);
 				};
+				const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
 				const entry = chunks.find(({ isEntry }) => isEntry);
-				const first = entry ? withImports(entry.fileName, new Set()) : new Set<string>();
-				const files = Object.entries(SCREENS).map(([name, module]) => {
+				const sheet = SHEET.exec(html)?.[1] ?? '';
+				const style = bundle[sheet];
+				if (!entry || style?.type !== 'asset') throw new Error('index.html has no script or no style sheet');
+				delete bundle[sheet];
+				const start = withImports(entry.fileName);
+				const screens = Object.entries(SCREENS).map(([name, module]) => {
 					const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/app/${module}.tsx`));
-					const all = chunk ? [...withImports(chunk.fileName, new Set(first))].filter((file) => !first.has(file)) : [];
-					return [name, all.map((file) => `/${file}`)];
+					if (!chunk) throw new Error(`no chunk for ${module}`);
+					return [name, addresses([...withImports(chunk.fileName)].filter((file) => !start.has(file)))];
 				});
-				const italic = Object.keys(bundle ?? {}).find((file) => LANDING_FONT.test(file));
-				if (italic) files.push(['landing-font', [`/${italic}`]]);
-				return styleFirst(html).replace('id="screens">', `id="screens">${JSON.stringify(Object.fromEntries(files))}`);
+				const files = {
+					start: addresses(start),
+					screens: Object.fromEntries(screens),
+					paintings: PAINTINGS,
+					fonts: addresses(Object.keys(bundle).filter((file) => FIRST_FONTS.test(file))),
+				};
+				const css = String(style.source);
+				const fonts = `<style id="fonts" media="not all">${css.match(FONT_FACE)?.join('')}</style>`;
+				return html
+					.replace(ENTRY, '')
+					.replace(PRELOADS, '')
+					.replace(SHEET, () => `<style>${css.replace(FONT_FACE, '')}</style>`)
+					.replace(FILES, () => `${fonts}\n\t\t${FILES.replace('{}', JSON.stringify(files))}`);
 			},
 		},
 	};

@@ -1,27 +1,65 @@
-// Runs before the first paint and before the app's own script has come.
+// Runs before the first paint. Until the app is there, index.html shows what the build painted into it.
 (() => {
-	// So that a chosen theme does not flash; the rest is in src/lib/theme.ts.
-	const chosen = localStorage.getItem('nexus_theme');
-	if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+	const page = document.documentElement;
 
-	// What the app would ask for later, one after the other: who is signed in (src/lib/session.ts) and the screen's parts.
+	// So that a chosen theme does not flash, and can be chosen at once; the rest is in src/lib/theme.ts.
+	const chosen = localStorage.getItem('nexus_theme');
+	if (chosen === 'light' || chosen === 'dark') page.dataset.theme = chosen;
+	document.addEventListener('click', ({ target }) => {
+		if (!target.closest('#painted [data-theme-toggle]')) return;
+		const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+		const theme = (page.dataset.theme ?? system) === 'dark' ? 'light' : 'dark';
+		page.dataset.theme = theme;
+		if (theme === system) localStorage.removeItem('nexus_theme');
+		else localStorage.setItem('nexus_theme', theme);
+	});
+
+	// Who is signed in, which the app would ask for later (src/lib/session.ts).
 	const token = localStorage.getItem('nexus_access_token');
 	if (token) {
 		const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
 		const answer = fetch('/api/v1/users/me', { credentials: 'include', headers }).catch(() => null);
 		window.nexusAsked = { token, answer };
 	}
-	const parts = JSON.parse(document.getElementById('screens')?.textContent || '{}');
+
+	// Which painting is seen (src/app/first-paint.tsx). A generator that was left half way does not look like the first.
 	const { pathname } = location;
-	if (token || pathname === '/auth') document.documentElement.dataset.starts = 'app';
-	const screen = Object.keys(parts).find((path) =>
+	const { start, screens, paintings, fonts } = JSON.parse(document.getElementById('files').textContent);
+	const half = pathname === '/' && Object.keys(sessionStorage).some((key) => key.startsWith('nexus_kept_'));
+	const painting = pathname === '/auth' || half ? 'app' : token ? (paintings?.[pathname] ?? 'app') : 'landing';
+	page.dataset.starts = painting;
+	document.addEventListener('DOMContentLoaded', () => {
+		for (const other of document.querySelectorAll(`[data-before]:not([data-before="${painting}"])`)) other.remove();
+	});
+	if (!start) return;
+
+	const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+	// The fonts: at once where they were had before, else when text has been seen without them.
+	const faces = document.getElementById('fonts');
+	if (localStorage.getItem('nexus_fonts') === fonts.join()) {
+		faces.media = 'all';
+		for (const href of fonts) add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+	}
+
+	// The app's files, those of this address beside those of the start, when they keep nothing from being seen any more.
+	// Each of the start is a script of its own, so that the page answers between one and the next.
+	const screen = Object.keys(screens).find((path) =>
 		path.endsWith('/') && path !== '/' ? pathname.startsWith(path) : pathname === path,
 	);
-	const wanted = pathname === '/auth' ? ['auth'] : token ? ['signed-in', screen] : ['landing-font', 'landing'];
-	for (const href of new Set(wanted.flatMap((name) => parts[name] ?? []))) {
-		const link = document.createElement('link');
-		const font = { rel: 'preload', as: 'font', type: 'font/woff2' };
-		Object.assign(link, href.endsWith('.woff2') ? font : { rel: 'modulepreload' }, { href, crossOrigin: '' });
-		document.head.append(link);
-	}
+	const wanted = pathname === '/auth' ? ['auth'] : token ? ['signed-in', screen] : ['landing'];
+	let begun = false;
+	const begin = () => {
+		if (begun) return;
+		begun = true;
+		document.fonts.addEventListener('loadingdone', () => localStorage.setItem('nexus_fonts', fonts.join()));
+		faces.media = 'all';
+		for (const href of new Set([...start, ...wanted.flatMap((name) => screens[name] ?? [])]))
+			add('link', { rel: 'modulepreload', href });
+		for (const src of start) add('script', { type: 'module', async: false, src });
+	};
+	if (document.hidden) begin();
+	new PerformanceObserver((paints) => {
+		if (paints.getEntriesByName('first-contentful-paint').length) begin();
+	}).observe({ type: 'paint', buffered: true });
+	setTimeout(begin, 1000);
 })();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { queryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
@@ -7,19 +7,15 @@ import { LoadingScreen } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { AuthPage, LandingPage, SignedIn } from './screens.tsx';
 import { UnreachableScreen } from './unreachable-screen.tsx';
+import { isPainted } from './use-taking-over.ts';
 
-const LaterLanding = lazy(() => import('./landing-page.tsx'));
-const AuthPage = lazy(() => import('./auth-page.tsx'));
-const SignedIn = lazy(() => import('./signed-in.tsx'));
-
-interface AppProps {
-	/** The landing page, where it is there from the first moment. */
-	Landing?: ComponentType | undefined;
-}
+/** Nothing, where index.html says already that it loads. */
+const Waiting = () => !isPainted() && <LoadingScreen />;
 
 /** /auth shows the forms to whoever is not signed in; every other path shows them the landing page. */
-function Screens({ Landing = LaterLanding }: AppProps) {
+function Screens() {
 	const session = useSession();
 	return (
 		<Switch>
@@ -30,22 +26,22 @@ function Screens({ Landing = LaterLanding }: AppProps) {
 				<Redirect to="/" replace />
 			</Route>
 			<Route>
-				{session.state === 'loading' && <LoadingScreen />}
+				{session.state === 'loading' && <Waiting />}
 				{session.state === 'unreachable' && <UnreachableScreen onRetry={session.retry} />}
-				{session.state === 'unauthenticated' && <Landing />}
+				{session.state === 'unauthenticated' && <LandingPage />}
 				{session.state === 'authenticated' && <SignedIn />}
 			</Route>
 		</Switch>
 	);
 }
 
-export function App(props: AppProps) {
+export function App() {
 	return (
 		<QueryClientProvider client={queryClient}>
 			<TooltipProvider>
 				<ErrorBoundary>
-					<Suspense fallback={<LoadingScreen />}>
-						<Screens {...props} />
+					<Suspense fallback={<Waiting />}>
+						<Screens />
 					</Suspense>
 				</ErrorBoundary>
 				<Toaster />

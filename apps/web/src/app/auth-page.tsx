@@ -6,6 +6,7 @@ import { SidePanel } from '../features/account/side-panel.tsx';
 import { justRegistered, type Session } from '../lib/session.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
+import { useTakingOver } from './use-taking-over.ts';
 import { useTitle } from './use-title.ts';
 
 /** After this long without the router having moved on, the browser loads the page anew. Milliseconds. */
@@ -19,6 +20,7 @@ type Flow = 'login' | 'registration';
 const DELAYS: Record<Flow, number> = { login: 0, registration: TIMING.registrationRedirect };
 
 export default function AuthPage({ session }: { session: Session['state'] }) {
+	useTakingOver();
 	useTitle('Entrar');
 	const [, navigate] = useLocation();
 	const [flow, setFlow] = useState<Flow | null>(null);

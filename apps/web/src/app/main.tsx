@@ -1,13 +1,18 @@
-import type { ComponentType } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
+import { takeAnswer } from '../lib/session.ts';
 import { App } from './app.tsx';
+import { PAINTED_SCREENS } from './screens.tsx';
 
-function start(Landing?: ComponentType): void {
-	const root = document.getElementById('root');
-	if (root) createRoot(root).render(<App Landing={Landing} />);
+/** Begins with the screen that index.html shows already, so that nothing is seen to change. */
+async function start(root: HTMLElement): Promise<void> {
+	const screens = PAINTED_SCREENS[document.documentElement.dataset.starts ?? ''] ?? [];
+	// A screen that cannot be had is told of where it is rendered.
+	await Promise.allSettled([takeAnswer(), ...screens.map(({ load }) => load())]);
+	// In slices: what is there can be scrolled and clicked meanwhile.
+	startTransition(() => createRoot(root).render(<App />));
 }
 
-// Where index.html shows the landing page already, the app begins with it at once and nothing is seen to change.
-if (document.documentElement.dataset.starts === 'app') start();
-else void import('./landing-page.tsx').then((landing) => start(landing.default));
+const root = document.getElementById('root');
+if (root) void start(root);

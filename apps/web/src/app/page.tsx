@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { UserMenu } from '../features/account/user-menu.tsx';
+import { AwaitedUser, UserMenu } from '../features/account/user-menu.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { useTakingOver } from './use-taking-over.ts';
 import { useTitle } from './use-title.ts';
 
 interface PageProps {
@@ -16,6 +17,7 @@ interface PageProps {
 
 /** A screen: its name and what it is for, what can be done with it, who is signed in, and its content. */
 export function Page({ title, description, actions, width = 'wide', children }: PageProps) {
+	useTakingOver();
 	useTitle(title);
 	const measure = 'mx-auto w-full max-w-[76rem] px-5 sm:px-10';
 	return (
@@ -30,6 +32,7 @@ export function Page({ title, description, actions, width = 'wide', children }: 
 				</div>
 				<div className="ml-auto flex items-center gap-1.5">
 					{actions}
+					<AwaitedUser />
 					<ThemeToggle />
 					<UserMenu />
 				</div>

@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { useCleanupNotice } from '../features/cleanup/use-cleanup-notice.ts';
 import { GenerationProvider } from '../features/generation/generation-provider.tsx';
 import { usePlayer } from '../features/player/player-context.ts';
 import { PlayerProvider } from '../features/player/player-provider.tsx';
 import { Frame } from './frame.tsx';
-
-const GeneratorPage = lazy(() => import('./generator-page.tsx'));
-const HistoryPage = lazy(() => import('./history-page.tsx'));
-const SettingsPage = lazy(() => import('./settings-page.tsx'));
-const PodcastPage = lazy(() => import('./podcast-page.tsx'));
-const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+import { GeneratorPage, HistoryPage, NotFoundPage, PodcastPage, SettingsPage } from './screens.tsx';
 
 function Screens() {
 	const { open } = usePlayer();

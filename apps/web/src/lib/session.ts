@@ -15,21 +15,21 @@ export const justRegistered = {
 	clear: () => localStorage.removeItem(JUST_REGISTERED),
 };
 
-/** Who is signed in, as public/boot.js has asked already: good for once, and only where it was answered well. */
-async function askedBefore(): Promise<User | null> {
-	const asked = window.nexusAsked;
-	delete window.nexusAsked;
-	if (!asked || asked.token !== accessToken()) return null;
-	const answer = await asked.answer;
-	return answer?.ok ? answer.json().catch(() => null) : null;
-}
-
 const meQuery = queryOptions({
 	queryKey: ['me'],
-	queryFn: async ({ signal }) => (await askedBefore()) ?? read<User>('me', { signal }),
+	queryFn: ({ signal }) => read<User>('me', { signal }),
 	staleTime: TIMING.userFresh,
 	retry: retryTwiceUnlessUnauthorized,
 });
+
+/** Takes what public/boot.js has asked already: who is signed in. Where it was not answered well, it is asked again. */
+export async function takeAnswer(): Promise<void> {
+	const asked = window.nexusAsked;
+	delete window.nexusAsked;
+	const answer = await asked?.answer;
+	const user: User | null = answer?.ok ? await answer.json().catch(() => null) : null;
+	if (user && asked?.token === accessToken()) queryClient.setQueryData(meQuery.queryKey, user);
+}
 
 onTokensChanged(() => {
 	if (accessToken() === null) queryClient.clear();

@@ -24,9 +24,9 @@ export function clearTokens(): void {
 /** Calls back when the tokens change here or in another tab. Returns the unsubscriber. */
 export function onTokensChanged(listener: () => void): () => void {
 	listeners.add(listener);
-	window.addEventListener('storage', listener);
+	addEventListener('storage', listener);
 	return () => {
 		listeners.delete(listener);
-		window.removeEventListener('storage', listener);
+		removeEventListener('storage', listener);
 	};
 }

@@ -2,7 +2,7 @@
 const PASSING = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 let onScreen: Element | null = null;
-document.addEventListener(
+addEventListener(
 	'focusin',
 	({ target }) => {
 		if (target instanceof Element && !target.closest(PASSING)) onScreen = target;

@@ -44,7 +44,7 @@ const Line = memo(function Line({ line, named, active, audio, onSeek }: LineProp
 				)}
 			>
 				{named && <span className={clsx('block text-note font-semibold', INK[line.speaker].text)}>{line.name}</span>}
-				<span className={clsx('block text-read', !active && 'text-soft')}>
+				<span className={clsx('block sm:text-read', !active && 'text-soft')}>
 					{active ? <SpokenWords line={line} audio={audio} /> : line.text}
 				</span>
 			</button>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface StepProps {
 	number: number;
@@ -17,6 +17,9 @@ interface StepProps {
 /** One step of several: open, folded to a line, or still to come. */
 export function Step({ number, title, state, summary, hint, onReopen, children }: StepProps) {
 	const id = `etapa-${number}`;
+	/** Only what was seen folded unfolds. */
+	const wasFolded = useRef(false);
+	if (state !== 'open') wasFolded.current = true;
 	return (
 		<section aria-labelledby={id} className="border-t border-hairline py-6 first:border-0 first:pt-0">
 			<div className="flex min-h-8 items-center gap-4 sm:gap-6">
@@ -54,7 +57,9 @@ export function Step({ number, title, state, summary, hint, onReopen, children }
 			</div>
 			{state === 'done' && summary && <div className="truncate pl-12 text-soft sm:pl-14">{summary}</div>}
 			{state === 'waiting' && hint && <p className="pl-12 text-soft sm:pl-14">{hint}</p>}
-			{state === 'open' && <div className="mt-5 animate-unfold sm:pl-14">{children}</div>}
+			{state === 'open' && (
+				<div className={clsx('mt-5 sm:pl-14', wasFolded.current && 'animate-unfold')}>{children}</div>
+			)}
 		</section>
 	);
 }

@@ -7,14 +7,18 @@ import { errorAnswer } from './errors.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves the built web app: files with a hash in their names for ever, and its page for every address of its own. */
+/**
+ * Serves the built web app: files with a hash in their names for ever, and its page for every address of its own. Texts
+ * are sent as the build has compressed them.
+ */
 export async function webApp(app: FastifyInstance, folder: string | null): Promise<void> {
 	const page = folder !== null && existsSync(join(folder, 'index.html'));
 	if (page) {
 		await app.register(fastifyStatic, {
 			root: folder,
 			wildcard: false,
-			preCompressed: false,
+			preCompressed: true,
+			globIgnore: ['**/*.br', '**/*.gz'],
 			cacheControl: false,
 			setHeaders: (reply, path) => {
 				const hashed = path.startsWith(join(folder, 'assets'));

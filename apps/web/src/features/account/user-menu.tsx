@@ -5,11 +5,28 @@ import { logout, useUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { MENU, MENU_ITEM } from '../../ui/menu.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** Says that the session is loading, in index.html as the build paints it. */
+export function AwaitedUser() {
+	if (useUser()) return null;
+	return (
+		<p role="status" className="flex items-center gap-2 pr-1.5 text-note text-soft">
+			<Spinner className="size-4.5" />
+			Carregando...
+		</p>
+	);
+}
 
 export function UserMenu() {
 	const user = useUser();
 	const [, navigate] = useLocation();
-	if (!user) return <div className="size-10 animate-breathe rounded-full bg-ink/15" aria-hidden="true" />;
+	if (!user)
+		return (
+			<div className="grid size-11 place-items-center" aria-hidden="true">
+				<div className="size-10 animate-breathe rounded-full bg-ink/15" />
+			</div>
+		);
 
 	const leave = async () => {
 		await logout();

@@ -1,6 +1,14 @@
 import type { Transcript } from '@nexus/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+	type KeyboardEvent,
+	type RefObject,
+	useCallback,
+	useEffect,
+	useImperativeHandle,
+	useRef,
+	useState,
+} from 'react';
 import { estimatedHeight } from './line-height.ts';
 import { type LineActions, TranscriptLine } from './transcript-line.tsx';
 import { useListPlace } from './use-list-place.ts';
@@ -48,11 +56,13 @@ export function TranscriptList({ handle, transcript, chapters, onBrowse, ...line
 	const [moved, setMoved] = useState(0);
 	const opensTurn = (index: number) => lines[index - 1]?.speaker !== lines[index]?.speaker;
 
+	// Always the same one: with another, every line's place is reckoned anew.
+	const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
 	const virtual = useWindowVirtualizer({
 		count: lines.length,
 		estimateSize: (index) =>
 			estimatedHeight(lines[index]?.text ?? '', width, { turn: opensTurn(index), chapter: chapters.has(index) }),
-		getItemKey: (index) => lines[index]?.id ?? index,
+		getItemKey: keyOf,
 		overscan: 6,
 		scrollMargin: top,
 		useFlushSync: false,

@@ -15,7 +15,7 @@ const ACTIONS = { select: selectFile, reuse: reuseDocument, retry: retryUpload, 
  * One document on its way to the server. Choosing another gives up the one before; leaving the screen gives up nothing.
  */
 export function useUpload() {
-	const state = useSyncExternalStore(subscribe, currentUpload);
+	const state = useSyncExternalStore(subscribe, currentUpload, currentUpload);
 	useEffect(resumeUpload, []);
 	return { state, ...ACTIONS };
 }

@@ -12,8 +12,6 @@ const hasSample = existsSync(new URL('public/sample/transcript.json', import.met
 /** A script of its own, evaluated apart from the app's. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-const isScript = (file: string) => file.endsWith('.js');
-
 const define = { __HAS_SAMPLE__: JSON.stringify(hasSample) };
 
 export default defineConfig({
@@ -23,8 +21,9 @@ export default defineConfig({
 	build: {
 		target: 'es2023',
 		assetsInlineLimit: 0,
-		// The one style sheet is in index.html.
-		modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isScript) },
+		// One style sheet, which is in index.html.
+		cssCodeSplit: false,
+		modulePreload: { polyfill: false },
 		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } } },
 	},
 });

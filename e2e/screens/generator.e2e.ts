@@ -24,7 +24,7 @@ const ESTIMATE = '**/api/v1/podcasts/estimate';
 async function arrives(): Promise<Visit> {
 	const guest = await visit(browser, await ApiClient.registered(stack.url));
 	await guest.page.goto(stack.url);
-	await guest.page.getByText('Arraste um documento para cá').waitFor();
+	await guest.page.getByRole('button', { name: 'Escolher Arquivo' }).waitFor();
 	return guest;
 }
 

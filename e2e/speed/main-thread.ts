@@ -8,6 +8,8 @@ interface TraceEvent {
 	/** Microseconds. */
 	ts: number;
 	dur?: number;
+	/** Of these, what the thread had the processor for. */
+	tdur?: number;
 	args: { name?: string; data?: { functionName?: string; url?: string } };
 }
 
@@ -15,6 +17,8 @@ export interface Tasks {
 	count: number;
 	/** The longest ones, milliseconds, longest first, with what each spent most of its time on. */
 	longest: { ms: number; on: string }[];
+	/** Milliseconds that the busiest one had the processor for: as long as it takes when nothing else runs. */
+	busiest: number;
 }
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', '__metadata'];
@@ -34,6 +38,7 @@ export async function tasksDuring(browser: Browser, page: Page, work: () => Prom
 	const longest = tasks.toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0)).slice(0, 5);
 	return {
 		count: tasks.length,
+		busiest: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)),
 		longest: longest.map((task) => ({ ms: (task.dur ?? 0) / 1000, on: contentOf(task, onMain) })),
 	};
 }

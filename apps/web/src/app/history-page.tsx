@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { AudioLines, SearchX } from 'lucide-react';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Link } from 'wouter';
 import { HistoryFilters } from '../features/podcasts/history-filters.tsx';
 import { LongPodcastList } from '../features/podcasts/long-podcast-list.tsx';
@@ -21,6 +21,8 @@ function Episodes() {
 	/** What the list on screen was narrowed down to: that of before while the next is on its way. */
 	const shown = useRef(filter);
 	if (!isPlaceholderData) shown.current = filter;
+	/** The first rows are rendered in slices, as the rest of the screen is there already. */
+	const listed = useDeferredValue(data !== undefined);
 	const narrowed = filter.search !== undefined || filter.state !== undefined;
 
 	if (data?.total === 0 && !narrowed && !isPlaceholderData) return <NoneYet />;
@@ -39,11 +41,11 @@ function Episodes() {
 					<p role="status" className="figures min-h-8 border-b border-hairline text-note text-soft">
 						{data && !isPlaceholderData && countWords(data.total, narrowed)}
 					</p>
-					{!data && <PodcastListSkeleton rows={6} />}
+					{(!data || (data.total > 0 && !listed)) && <PodcastListSkeleton rows={6} />}
 					{data?.total === 0 && (
 						<NoneFound onClear={() => change({ search: undefined, state: undefined, order: undefined })} />
 					)}
-					{data && data.total > 0 && (
+					{data && data.total > 0 && listed && (
 						<div className={clsx('transition-opacity duration-150', isPlaceholderData && 'opacity-50')}>
 							<LongPodcastList
 								key={JSON.stringify(shown.current)}

@@ -3,11 +3,20 @@ import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { takeAnswer } from '../lib/session.ts';
 import { App } from './app.tsx';
-import { PAINTED_SCREENS } from './screens.tsx';
+import type { Screen } from './screen.tsx';
+import { LandingPage, SignedIn } from './screens.tsx';
+import { GeneratorPage, HistoryPage } from './signed-in-screens.tsx';
+
+/** What the screens that index.html shows are made of (first-paint.tsx). */
+const PAINTED: Record<string, Screen<never>[]> = {
+	landing: [LandingPage],
+	generator: [SignedIn, GeneratorPage],
+	history: [SignedIn, HistoryPage],
+};
 
 /** Begins with the screen that index.html shows already, so that nothing is seen to change. */
 async function start(root: HTMLElement): Promise<void> {
-	const screens = PAINTED_SCREENS[document.documentElement.dataset.starts ?? ''] ?? [];
+	const screens = PAINTED[document.documentElement.dataset.starts ?? ''] ?? [];
 	// A screen that cannot be had is told of where it is rendered.
 	await Promise.allSettled([takeAnswer(), ...screens.map(({ load }) => load())]);
 	// In slices: what is there can be scrolled and clicked meanwhile.

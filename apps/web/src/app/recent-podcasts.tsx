@@ -1,5 +1,6 @@
 import { RECENT_PODCASTS } from '@nexus/contract/limits';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { CleanupBanner } from '../features/cleanup/cleanup-banner.tsx';
 import { PodcastList, PodcastListSkeleton } from '../features/podcasts/podcast-list.tsx';
@@ -15,6 +16,8 @@ export const useRecentPodcasts = () => useQuery(podcastsQuery(RECENT_PODCASTS, 0
 export function RecentPodcasts() {
 	const { data, error } = useRecentPodcasts();
 	const actions = useRowActions();
+	/** The rows are rendered in slices, as the rest of the screen is there already. */
+	const listed = useDeferredValue(data !== undefined);
 	if (data?.total === 0) return null;
 	return (
 		<>
@@ -32,8 +35,8 @@ export function RecentPodcasts() {
 						</Button>
 					)}
 				</div>
-				{data && <PodcastList podcasts={data.podcasts} {...actions} />}
-				{!data && !error && <PodcastListSkeleton rows={RECENT_PODCASTS} />}
+				{data && listed && <PodcastList podcasts={data.podcasts} {...actions} />}
+				{!(data && listed) && !error && <PodcastListSkeleton rows={RECENT_PODCASTS} />}
 				{!data && error && (
 					<Panel tone="alarm" title="Não foi possível carregar seus podcasts">
 						{reasonOf(error, 'Tente novamente em instantes.')}

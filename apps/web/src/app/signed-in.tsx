@@ -5,7 +5,7 @@ import { GenerationProvider } from '../features/generation/generation-provider.t
 import { usePlayer } from '../features/player/player-context.ts';
 import { PlayerProvider } from '../features/player/player-provider.tsx';
 import { Frame } from './frame.tsx';
-import { GeneratorPage, HistoryPage, NotFoundPage, PodcastPage, SettingsPage } from './screens.tsx';
+import { GeneratorPage, HistoryPage, NotFoundPage, PodcastPage, SettingsPage } from './signed-in-screens.tsx';
 
 function Screens() {
 	const { open } = usePlayer();

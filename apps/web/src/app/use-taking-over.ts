@@ -15,7 +15,7 @@ export function useTakingOver(): void {
 	const focused = useRef(-1);
 	useInsertionEffect(() => {
 		const before = painted();
-		focused.current = linksIn(before).findIndex((link) => link === document.activeElement);
+		focused.current = linksIn(before).findIndex((link) => link.matches(':focus'));
 		before?.remove();
 	}, []);
 	useLayoutEffect(() => {

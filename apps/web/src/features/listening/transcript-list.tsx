@@ -2,6 +2,7 @@ import type { Transcript } from '@nexus/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
 	type KeyboardEvent,
+	memo,
 	type RefObject,
 	useCallback,
 	useEffect,
@@ -46,8 +47,12 @@ const STEPS = new Map<string, (cursor: number, last: number) => number>([
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** All lines, of which only those in sight are in the page: three hours scroll as three minutes do. */
-export function TranscriptList({ handle, transcript, chapters, onBrowse, ...line }: TranscriptListProps) {
+/**
+ * All lines, of which only those in sight are in the page: three hours scroll as three minutes do. What else changes
+ * around them, as lines pass under the pointer, does not concern them.
+ */
+export const TranscriptList = memo(function TranscriptList(props: TranscriptListProps) {
+	const { handle, transcript, chapters, onBrowse, ...line } = props;
 	const { lines } = transcript;
 	const list = useRef<HTMLOListElement>(null);
 	const { top, width } = useListPlace(list);
@@ -123,7 +128,7 @@ export function TranscriptList({ handle, transcript, chapters, onBrowse, ...line
 							data-index={index}
 							aria-posinset={index + 1}
 							aria-setsize={lines.length}
-							className="absolute inset-x-0 top-0"
+							className="absolute inset-x-0 top-0 [contain:layout_style]"
 							style={{ transform: `translateY(${start - top}px)` }}
 						>
 							<TranscriptLine
@@ -147,4 +152,4 @@ export function TranscriptList({ handle, transcript, chapters, onBrowse, ...line
 			})}
 		</ol>
 	);
-}
+});

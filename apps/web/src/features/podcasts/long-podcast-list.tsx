@@ -61,7 +61,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 							data-index={index}
 							aria-setsize={total}
 							aria-posinset={index + 1}
-							className="absolute inset-x-0 top-0 border-b border-hairline has-[[role=menu]]:z-10"
+							className="absolute inset-x-0 top-0 border-b border-hairline [contain:layout_style] focus-within:z-10"
 							style={{ transform: `translateY(${start - top}px)` }}
 						>
 							{podcast ? (

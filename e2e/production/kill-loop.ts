@@ -7,12 +7,15 @@ import { ApiClient, newUser, type ServerProcess, startServer } from '@nexus/test
 import { GEMINI_KEY } from './gemini-stack.ts';
 import { faultsOf } from './sound-episode.ts';
 
+/** Share of the job that should be done when the last kill comes. */
+const REACHED = 0.9;
+
 export interface KillLoop {
 	/** The most; fewer when the job is over before. */
 	kills: number;
 	content: string;
-	/** Milliseconds from the server's being ready to its end: one of two spans, at random. */
-	moments: (random: () => number) => number;
+	/** Milliseconds that a server lives at most after it is ready: while the job is ahead of the kills, and while it is behind. */
+	lives: { ahead: number; behind: number };
 	random: () => number;
 	log: (line: string) => void;
 }
@@ -28,7 +31,7 @@ export interface KillLoopResult {
 }
 
 /** One job, whose server is killed at random moments and started again, until it was killed often enough. */
-export async function killLoop({ kills, content, moments, random, log }: KillLoop): Promise<KillLoopResult> {
+export async function killLoop({ kills, content, lives, random, log }: KillLoop): Promise<KillLoopResult> {
 	const gemini = await startGeminiEmulator({ apiKey: GEMINI_KEY });
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-kill-'));
 	const start = () => startServer(dataDir, { GEMINI_API_KEY: GEMINI_KEY, GEMINI_BASE_URL: gemini.url });
@@ -40,10 +43,13 @@ export async function killLoop({ kills, content, moments, random, log }: KillLoo
 		const podcast = await client.create({ document_id: id });
 		const { job_id } = await client.generate(podcast.id);
 		let killed = 0;
+		let progress = 0;
 		while (killed < kills) {
-			await wait(moments(random));
+			const isAhead = progress / 100 > (REACHED * killed) / kills;
+			await wait(random() * (isAhead ? lives.ahead : lives.behind));
 			const { status, progress_percentage } = await client.job(job_id);
 			if (status !== 'pending' && status !== 'processing') break;
+			progress = progress_percentage;
 			await server.end('SIGKILL');
 			killed++;
 			log(`killed ${killed} times, at ${progress_percentage} %, ${gemini.counts().seconds.toFixed(0)} s synthesized`);

@@ -14,7 +14,7 @@ export interface KillLoop {
 	/** The most; fewer when the job is over before. */
 	kills: number;
 	content: string;
-	/** Milliseconds that a server lives at most after it is ready: while the job is ahead of the kills, and while it is behind. */
+	/** Milliseconds that a server lives on average after it is ready: while the job is ahead of the kills, and while it is behind. */
 	lives: { ahead: number; behind: number };
 	random: () => number;
 	log: (line: string) => void;
@@ -46,7 +46,8 @@ export async function killLoop({ kills, content, lives, random, log }: KillLoop)
 		let progress = 0;
 		while (killed < kills) {
 			const isAhead = progress / 100 > (REACHED * killed) / kills;
-			await wait(random() * (isAhead ? lives.ahead : lives.behind));
+			// Moments that do not know of each other: what lies between them is distributed exponentially.
+			await wait(-Math.log(1 - random()) * (isAhead ? lives.ahead : lives.behind));
 			const { status, progress_percentage } = await client.job(job_id);
 			if (status !== 'pending' && status !== 'processing') break;
 			progress = progress_percentage;

@@ -10,7 +10,7 @@ const result = await killLoop({
 	kills: Number(values.kills),
 	content: bookText(Number(values.characters), 8),
 	// On a machine of any speed the kills are spread over the whole job.
-	lives: { ahead: 1500, behind: 8000 },
+	lives: { ahead: 2500, behind: 6000 },
 	random: Math.random,
 	log: console.log,
 });

@@ -14,7 +14,10 @@ export interface KillLoop {
 	/** The most; fewer when the job is over before. */
 	kills: number;
 	content: string;
-	/** Milliseconds that a server lives on average after it is ready: while the job is ahead of the kills, and while it is behind. */
+	/**
+	 * How long a server lives on average after it is ready, in multiples of what its start took: while the job is ahead of
+	 * the kills, and while it is behind.
+	 */
 	lives: { ahead: number; behind: number };
 	random: () => number;
 	log: (line: string) => void;
@@ -35,7 +38,14 @@ export async function killLoop({ kills, content, lives, random, log }: KillLoop)
 	const gemini = await startGeminiEmulator({ apiKey: GEMINI_KEY });
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-kill-'));
 	const start = () => startServer(dataDir, { GEMINI_API_KEY: GEMINI_KEY, GEMINI_BASE_URL: gemini.url });
-	let server: ServerProcess = await start();
+	let startTook = 0;
+	const startTimed = async () => {
+		const began = performance.now();
+		const started = await start();
+		startTook = performance.now() - began;
+		return started;
+	};
+	let server: ServerProcess = await startTimed();
 	try {
 		const user = newUser();
 		let client = await ApiClient.registered(server.url, user);
@@ -47,14 +57,14 @@ export async function killLoop({ kills, content, lives, random, log }: KillLoop)
 		while (killed < kills) {
 			const isAhead = progress / 100 > (REACHED * killed) / kills;
 			// Moments that do not know of each other: what lies between them is distributed exponentially.
-			await wait(-Math.log(1 - random()) * (isAhead ? lives.ahead : lives.behind));
+			await wait(-Math.log(1 - random()) * startTook * (isAhead ? lives.ahead : lives.behind));
 			const { status, progress_percentage } = await client.job(job_id);
 			if (status !== 'pending' && status !== 'processing') break;
 			progress = progress_percentage;
 			await server.end('SIGKILL');
 			killed++;
 			log(`killed ${killed} times, at ${progress_percentage} %, ${gemini.counts().seconds.toFixed(0)} s synthesized`);
-			server = await start();
+			server = await startTimed();
 			client = new ApiClient(server.url);
 			await client.login(user);
 		}

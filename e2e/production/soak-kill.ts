@@ -10,7 +10,7 @@ const result = await killLoop({
 	kills: Number(values.kills),
 	content: bookText(Number(values.characters), 8),
 	// On a machine of any speed the kills are spread over the whole job.
-	lives: { ahead: 2500, behind: 6000 },
+	lives: { ahead: 0.75, behind: 2.5 },
 	random: Math.random,
 	log: console.log,
 });

@@ -23,7 +23,7 @@ it('attack 17: killed at random moments, a job goes on and pays for next to noth
 	const result = await killLoop({
 		kills: 2,
 		content: bookText(2_500, 3),
-		lives: { ahead: 1500, behind: 1500 },
+		lives: { ahead: 0.5, behind: 0.5 },
 		random,
 		log: silent,
 	});

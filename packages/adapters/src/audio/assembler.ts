@@ -1,4 +1,5 @@
 import type { AssembleRequest, AudioAssembler, CpuPool, PartAudio, PlacedClip } from '@nexus/core/ports';
+import pLimit from 'p-limit';
 import { joinBytes } from './encoder.ts';
 import { PEAKS_PER_SECOND, SAMPLE_RATE, toDecibels } from './format.ts';
 import type { Levelling } from './levelling.ts';
@@ -14,11 +15,13 @@ const WORKER = new URL('./worker.ts', import.meta.url).href;
 /**
  * Makes parts in the pool's threads: levels are measured run by run side by side, gains set for the whole part, then
  * runs resampled, limited and encoded side by side (see `layOut`). Samples are copied once, into memory that the threads
- * share; besides them a thread holds one run (4 MB at 20 s).
+ * share; besides them a thread holds one run (4 MB at 20 s). No more parts at once than there are threads: one that is
+ * done counts, several half done do not.
  */
 export function createAudioAssembler({ pool }: { pool: CpuPool }): AudioAssembler {
+	const limit = pLimit(pool.size);
 	return {
-		assemble: (request) => assemble(pool, request),
+		assemble: (request) => limit(() => assemble(pool, request)),
 		tag: writeTag,
 	};
 }

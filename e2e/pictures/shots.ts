@@ -135,7 +135,7 @@ export const SHOTS: Shot[] = [
 		path: podcast('single'),
 		arrange: async (page) => {
 			await listensFrom(2)(page);
-			await page.mouse.move(600, 500);
+			await page.mouse.move(200, 400);
 			await page.mouse.wheel(0, 900);
 			await page.getByRole('button', { name: 'Voltar à fala atual' }).waitFor();
 		},

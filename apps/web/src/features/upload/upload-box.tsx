@@ -157,8 +157,8 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 							'Solte para enviar'
 						) : (
 							<>
-								<span className="pointer-coarse:hidden">Arraste um documento para cá</span>
-								<span className="hidden pointer-coarse:inline">Envie um documento</span>
+								<span className="max-sm:hidden pointer-coarse:hidden">Arraste um documento para cá</span>
+								<span className="hidden max-sm:inline pointer-coarse:inline">Envie um documento</span>
 							</>
 						)}
 					</p>

@@ -3,7 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const database = 'packages/testkit/src/stack/database-server.ts';
 const browser = 'packages/testkit/src/browser/server.ts';
-const shared = { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 } as const;
+/** A limit is there for what hangs, not for a slow machine. */
+const shared = {
+	environment: 'node',
+	testTimeout: 120_000,
+	hookTimeout: 180_000,
+	expect: { poll: { timeout: 60_000 } },
+} as const;
 
 /** Files that take longest, which begin first so that no worker is left with one of them at the end. */
 const LONG = [
@@ -45,7 +51,7 @@ export default defineConfig({
 			{
 				test: {
 					...shared,
-					testTimeout: 120_000,
+					testTimeout: 300_000,
 					globalSetup: database,
 					maxWorkers: 2,
 					isolate: false,
@@ -63,9 +69,10 @@ export default defineConfig({
 					experimental: { viteModuleRunner: false },
 					name: 'e2e',
 					include: ['e2e/**/*.e2e.ts'],
-					testTimeout: 300_000,
-					hookTimeout: 180_000,
-					maxWorkers: 3,
+					testTimeout: 400_000,
+					// A second try is named in the report of `npm test`, so that none goes unnoticed.
+					retry: 1,
+					maxWorkers: 4,
 				},
 			},
 		],

@@ -17,13 +17,12 @@ afterAll(async () => {
 });
 
 const { filename, content } = sample('paragraph-pt');
-const user = newUser();
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const elapsed = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
 
 async function opens(): Promise<{ page: Page; me: KeyboardUser; seen: Awaited<ReturnType<typeof watchPage>> }> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+	context.setDefaultTimeout(90_000);
 	const page = await context.newPage();
 	const seen = await watchPage(page, stack.url);
 	await page.clock.install();
@@ -36,6 +35,7 @@ async function opens(): Promise<{ page: Page; me: KeyboardUser; seen: Awaited<Re
 }
 
 async function registers({ page, me }: { page: Page; me: KeyboardUser }): Promise<void> {
+	const user = newUser();
 	await me.press(page.getByRole('link', { name: /começar/i }).first());
 	await me.goTo(page.getByRole('tab', { name: 'Login' }));
 	await page.keyboard.press('ArrowRight');
@@ -73,8 +73,10 @@ it('the whole main path goes without a mouse, and the focus is seen all the way'
 	await generates({ page, me });
 
 	const ready = page.getByRole('dialog', { name: 'Podcast pronto' });
-	await notice(page).filter({ hasText: 'Podcast gerado com sucesso!' }).waitFor();
+	// The browser's time goes on by command alone from here: the dialog and the notice leave by themselves.
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+	const told = notice(page).filter({ hasText: 'Podcast gerado com sucesso!' });
+	while (!(await told.isVisible())) await page.clock.runFor(100);
 	const close = ready.getByRole('button', { name: 'Fechar' }).last();
 	await me.goTo(close);
 	await page.keyboard.press('F8');

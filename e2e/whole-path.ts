@@ -71,7 +71,7 @@ export function wholePath(samples: readonly Sample[], patience = 240_000): void 
 	});
 
 	describe.each(samples)('a newcomer with the document $id', ({ filename, language, load }) => {
-		const user = newUser();
+		let user = newUser();
 		let listened: ReturnType<typeof heardBy> | null = null;
 		const listen = () => {
 			listened ??= heardBy(user);
@@ -85,7 +85,9 @@ export function wholePath(samples: readonly Sample[], patience = 240_000): void 
 		it(
 			'registers, uploads, generates, waits and listens',
 			async () => {
+				user = newUser();
 				const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+				context.setDefaultTimeout(90_000);
 				const { page, seen } = await registers(context, user);
 				await generates(page, { filename, content: load() }, language === 'en-US');
 				const dialog = page.getByRole('dialog');

@@ -9,6 +9,8 @@ import { testSteps } from './lib/test-steps.js';
 const steps = chooseSteps();
 let passed = 0;
 let failed = 0;
+/** @type {string[]} */
+const retried = [];
 try {
 	await installDependencies();
 	const checks = steps.filter(({ group }) => group === 'check');
@@ -18,6 +20,7 @@ try {
 	failed++;
 	console.error(error instanceof Error ? error.message : error);
 }
+for (const test of retried) console.log(`instável: ${test}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -37,6 +40,7 @@ async function show(title, together) {
 			const result = await step.run((line) => line.trim() && shown.update(line.trim()));
 			good += result.passed;
 			failed += result.failed;
+			retried.push(...(result.retried ?? []));
 			if (result.failed === 0) continue;
 			const output = result.output ?? '';
 			failures.push(step.title === title ? output : `${step.title}\n${output}`);

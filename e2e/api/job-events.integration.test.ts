@@ -41,7 +41,7 @@ async function* eventsOf(response: Response): AsyncGenerator<ServerEvent> {
 	}
 }
 
-async function startJob(content = sample('short-pt').content): Promise<{ podcast: string; job: string }> {
+async function startJob(content = sample('paragraph-pt').content): Promise<{ podcast: string; job: string }> {
 	const { id } = await client.upload('documento.md', content);
 	const { id: podcast } = await client.create({ document_id: id });
 	return { podcast, job: (await client.generate(podcast)).job_id };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Chapters, ErrorBody, PodcastDetails } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
-import { sample } from '@nexus/testkit/samples';
+import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 	stack = await startStack();
 	client = await ApiClient.registered(stack.url);
 	const { filename, content } = sample('long-pt');
-	episode = await client.makeEpisode(filename, content.slice(0, 8_500), {
+	episode = await client.makeEpisode(filename, inParts(stretchesOf(content, [1_200, 500])), {
 		title: 'Ação "nova" <1>',
 		multiple_files: true,
 	});

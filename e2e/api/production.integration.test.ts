@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErrorBody, Job } from '@nexus/contract';
+import type { ErrorBody, Job, PodcastDetails } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
-import { sample } from '@nexus/testkit/samples';
+import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -10,12 +10,17 @@ let stack: Stack;
 let client: ApiClient;
 let short: { filename: string; content: string };
 let long: { filename: string; content: string };
+let made: PodcastDetails;
 beforeAll(async () => {
 	stack = await startStack();
 	client = await ApiClient.registered(stack.url);
-	short = sample('short-pt');
+	short = {
+		filename: 'ponte.txt',
+		content: 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.',
+	};
+	made = await client.makeEpisode(short.filename, short.content);
 	const { filename, content } = sample('long-pt');
-	long = { filename, content: content.slice(0, 8_500) };
+	long = { filename, content: inParts(stretchesOf(content, [1_200, 500])) };
 });
 afterAll(() => stack?.close());
 
@@ -82,8 +87,7 @@ describe('an episode', () => {
 	});
 
 	it('is sent in byte ranges', async () => {
-		const episode = await client.makeEpisode(short.filename, short.content);
-		const url = episode.audio_outputs[0]?.public_url ?? '';
+		const url = made.audio_outputs[0]?.public_url ?? '';
 		const { bytes, response } = await client.media(url);
 		const size = bytes.length;
 		const etag = response.headers.get('etag') ?? '';
@@ -106,13 +110,12 @@ describe('an episode', () => {
 		expect((await range(`bytes=${thousands}`)).response.status).toBe(200);
 		expect((await client.media(url, { 'if-none-match': etag })).response.status).toBe(304);
 		const download = await client.media(`${url}?download=1`);
-		expect(download.response.headers.get('content-disposition')).toBe('attachment; filename=short-pt.mp3');
+		expect(download.response.headers.get('content-disposition')).toBe('attachment; filename=ponte.mp3');
 	});
 
 	it('is not to be seen, heard, made or deleted by anybody else', async () => {
-		const episode = await client.makeEpisode(short.filename, short.content);
 		const stranger = await ApiClient.registered(stack.url);
-		const base = `/api/v1/podcasts/${episode.id}`;
+		const base = `/api/v1/podcasts/${made.id}`;
 		const calls: [string, string][] = [
 			['GET', base],
 			['DELETE', base],
@@ -121,9 +124,9 @@ describe('an episode', () => {
 			['GET', `${base}/parts/1/audio`],
 			['GET', `${base}/transcript`],
 			['GET', `${base}/peaks`],
-			['GET', `/api/v1/podcasts/jobs/${episode.latest_job_id}`],
-			['POST', `/api/v1/podcasts/jobs/${episode.latest_job_id}/cancel`],
-			['POST', `/api/v1/podcasts/jobs/${episode.latest_job_id}/retry`],
+			['GET', `/api/v1/podcasts/jobs/${made.latest_job_id}`],
+			['POST', `/api/v1/podcasts/jobs/${made.latest_job_id}/cancel`],
+			['POST', `/api/v1/podcasts/jobs/${made.latest_job_id}/retry`],
 		];
 		const nobody = new ApiClient(stack.url);
 		for (const [method, path] of calls) {
@@ -131,9 +134,9 @@ describe('an episode', () => {
 			expect([path, others.status, others.body.code]).toEqual([path, 404, 'not_found']);
 			expect([path, (await nobody.call(method, path)).status]).toEqual([path, 401]);
 		}
-		const theirs = await stranger.call<ErrorBody>('POST', '/api/v1/podcasts/', { document_id: episode.document_id });
+		const theirs = await stranger.call<ErrorBody>('POST', '/api/v1/podcasts/', { document_id: made.document_id });
 		expect(theirs.status).toBe(404);
-		expect((await client.podcast(episode.id)).has_audio).toBe(true);
+		expect((await client.podcast(made.id)).has_audio).toBe(true);
 	});
 
 	it('leaves no file behind when it is deleted, and the clips that another episode uses stay', async () => {
@@ -181,8 +184,7 @@ describe('a job', () => {
 
 	it('can be cancelled while it runs, and goes on where it stopped when it is tried again', async () => {
 		const book = sample('book-pt');
-		// Of three parts.
-		const { id } = await client.upload(book.filename, book.content.slice(0, 17_000));
+		const { id } = await client.upload(book.filename, inParts(stretchesOf(book.content, [900, 600, 600, 600, 600])));
 		const podcast = await client.create({ document_id: id });
 		const { job_id } = await client.generate(podcast.id);
 		await client.waitForJob(job_id, ({ result_data }) => result_data.generated_parts > 0, 10);

@@ -2,20 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeMp3 } from '@nexus/testkit/audio';
-import { sample } from '@nexus/testkit/samples';
+import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type ServerProcess, startServer } from '@nexus/testkit/stack';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+/** One for all tests, each with a user of its own: a database takes longer to be made than to be started again. */
 let dataDir: string;
 let server: ServerProcess | null = null;
-beforeEach(async () => {
+beforeAll(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'nexus-recovery-'));
 });
 afterEach(async () => {
 	await server?.end('SIGTERM');
 	server = null;
-	await rm(dataDir, { recursive: true, force: true });
 });
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** A job on a document of several parts, of which some are finished. */
 async function halfway(
@@ -24,7 +25,7 @@ async function halfway(
 	server = await startServer(dataDir);
 	const client = await ApiClient.registered(server.url, user);
 	const { filename, content } = sample('book-pt');
-	const { id } = await client.upload(filename, content.slice(0, 14_000));
+	const { id } = await client.upload(filename, inParts(stretchesOf(content, [900, 600, 600, 600, 600])));
 	const podcast = await client.create({ document_id: id });
 	const { job_id } = await client.generate(podcast.id);
 	const job = await client.waitForJob(job_id, ({ result_data }) => result_data.generated_parts >= 1, 10);

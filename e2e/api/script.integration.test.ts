@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorBody, PodcastDetails, Script, ScriptLineInput } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
-import { sample } from '@nexus/testkit/samples';
+import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 	client = await ApiClient.registered(stack.url);
 	user = (await client.expect<{ id: string }>('GET', '/api/v1/users/me')).id;
 	const { filename, content } = sample('long-pt');
-	episode = await client.makeEpisode(filename, content.slice(0, 8_500));
+	episode = await client.makeEpisode(filename, inParts(stretchesOf(content, [1_200, 500])));
 }, 120_000);
 afterAll(() => stack?.close());
 
@@ -205,7 +205,9 @@ describe('attack 16', () => {
 	});
 
 	it('edit while rendering: refused until the job is over', async () => {
-		const { content } = await read();
+		// With every line to be voiced again it cannot be over before the attempts are.
+		const lines = kept(await read()).map((line) => ({ ...line, text: `${line.text} De novo.` }));
+		const { content } = (await save({ lines })).body;
 		const { job_id } = await client.generate(episode.id);
 		const attempts = await Promise.all(
 			Array.from({ length: 3 }, () => save({ content: `${content}\n[HOST_A]: Mais.` })),

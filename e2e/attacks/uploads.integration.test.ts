@@ -235,7 +235,7 @@ describe('attack 9: forms that are none', () => {
 			);
 			socket.resetAndDestroy();
 		}
-		await expect.poll(held, { timeout: 10_000 }).toEqual(before);
+		await expect.poll(held).toEqual(before);
 		expect(server.output()).not.toMatch(/request failed|unhandled/i);
 	});
 });

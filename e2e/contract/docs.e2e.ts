@@ -17,6 +17,7 @@ beforeAll(async () => {
 	stack = await startStack({ ROLE: 'api' });
 	browser = await launchBrowser();
 	page = await browser.newPage();
+	page.setDefaultTimeout(90_000);
 	seen = await watchPage(page, stack.url);
 	page.on('response', (response) => {
 		const { 'cache-control': cache = '' } = response.headers();
@@ -33,7 +34,7 @@ afterAll(async () => {
 it('shows every operation, under a Portuguese title, with nothing from elsewhere and no errors', async () => {
 	const operations = operationsOf(await readDocument(stack.url));
 	expect(await page.title()).toBe('API do Nexus: documentação');
-	expect(await page.locator('.opblock').count()).toBe(operations.length);
+	await expect.poll(() => page.locator('.opblock').count()).toBe(operations.length);
 	expect(await page.getByRole('heading', { name: 'Do texto ao som' }).isVisible()).toBe(true);
 	expect(await page.getByRole('button', { name: 'Autorizar' }).isVisible()).toBe(true);
 	expect(seen).toEqual({ errors: [], foreign: [] });

@@ -1,6 +1,5 @@
-import { PART_CHARACTERS } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
-import { bookText, sample } from '@nexus/testkit/samples';
+import { bookText, inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GeminiStack, startGeminiStack } from './gemini-stack.ts';
@@ -17,9 +16,11 @@ beforeEach(() => {
 	on.gemini.reset();
 });
 
-const short = sample('short-pt');
+const short = sample('paragraph-pt');
 /** A whole book's chapter by `npm run test:long`. */
-const CHARACTERS = process.env.NEXUS_TEST_LONG ? 60_000 : 9_000;
+const CHAPTER = process.env.NEXUS_TEST_LONG
+	? { content: bookText(60_000, 4), parts: 8 }
+	: { content: inParts(stretchesOf(bookText(9_000, 4), [1_000, 600, 600])), parts: 3 };
 
 async function begin(content: string, who = client): Promise<{ podcast: string; job: string }> {
 	const { id } = await who.upload('documento.md', content);
@@ -29,16 +30,14 @@ async function begin(content: string, who = client): Promise<{ podcast: string; 
 }
 
 describe('an episode on Gemini', () => {
-	it(`of a document of ${CHARACTERS} characters: parts written and voiced side by side, paid for as the estimate says`, async () => {
-		const content = bookText(CHARACTERS, 4);
-		expect(content.length).toBeGreaterThan(0.9 * CHARACTERS);
+	it(`of a document of ${CHAPTER.parts} parts: written and voiced side by side, paid for as the estimate says`, async () => {
 		// Slow enough for what is done at the same time to be seen to be.
 		on.gemini.faults.set({ pace: { secondsPerToken: 0.002, secondsPerAudioSecond: 0.03 } });
-		const begun = await begin(content);
-		const job = await client.waitForJob(begun.job, undefined, 500);
+		const begun = await begin(CHAPTER.content);
+		const job = await client.waitForJob(begun.job, undefined, 200);
 		expect(job).toMatchObject({ status: 'completed', error_message: null });
 		const parts = job.result_data.total_parts;
-		expect(parts).toBeGreaterThanOrEqual(Math.floor(CHARACTERS / PART_CHARACTERS));
+		expect(parts).toBeGreaterThanOrEqual(CHAPTER.parts);
 		expect(job.result_data.generated_parts).toBe(parts);
 
 		const made = await client.podcast(begun.podcast);
@@ -67,12 +66,13 @@ describe('an episode on Gemini', () => {
 	}, 400_000);
 
 	it('synthesizes exactly the clips that hold an edited line, and shifts the times behind it', async () => {
-		const begun = await begin(bookText(4_500, 5));
+		const begun = await begin(bookText(2_200, 5));
 		expect((await client.waitForJob(begun.job, undefined, 200)).status).toBe('completed');
 		const before = await client.transcript(begun.podcast);
-		expect(before.lines.length).toBeGreaterThanOrEqual(25);
+		expect(before.lines.length).toBeGreaterThanOrEqual(10);
 		const spoken = on.gemini.calls.filter(({ kind }) => kind === 'speech').map(({ turns }) => turns.join('\n'));
 		expect(new Set(spoken).size).toBe(spoken.length);
+		expect(spoken.length).toBeGreaterThan(1);
 
 		const script = await client.expect<{ version: string; lines: { id: string; text: string }[] }>(
 			'GET',
@@ -126,7 +126,7 @@ describe('an episode on Gemini', () => {
 describe('attack 15', () => {
 	it('a quota of the day ends the job at once, says when it can go on, and a retry keeps what is done', async () => {
 		on.gemini.faults.onCall(2, 'quota-day', 'speech');
-		const begun = await begin(sample('long-pt').content.slice(0, 3_500));
+		const begun = await begin(sample('long-pt').content.slice(0, 2_000));
 		const failed = await client.waitForJob(begun.job);
 		expect(failed).toMatchObject({ status: 'failed', error_code: 'provider_quota_day' });
 		expect(failed.error_message).toMatch(/guardado.*a partir de .*\d/);
@@ -162,7 +162,7 @@ describe('attack 15', () => {
 
 describe('attack 16', () => {
 	it.each(['text', 'speech'] as const)(
-		'cancelled while a call for %s is under way: ended within a second, and nothing is charged afterwards',
+		'cancelled while a call for %s is under way: broken off at once, and nothing is charged afterwards',
 		async (kind) => {
 			const pace = kind === 'text' ? { secondsBefore: 20 } : { secondsPerAudioSecond: 2 };
 			on.gemini.faults.set({ pace });
@@ -174,7 +174,9 @@ describe('attack 16', () => {
 			await client.expect('POST', `/api/v1/podcasts/jobs/${begun.job}/cancel`);
 			expect((await client.job(begun.job)).status).toBe('cancelled');
 			while (on.gemini.counts().concurrent > 0) await client.job(begun.job);
-			expect(performance.now() - cancelledAt).toBeLessThan(1000);
+			// The call would have lasted twenty seconds and more; one is enough where the machine has little else to do.
+			expect(performance.now() - cancelledAt).toBeLessThan(5_000);
+			expect(on.gemini.calls.filter(({ outcome }) => outcome === 'aborted').length).toBeGreaterThan(0);
 			const { tokensOut, calls } = on.gemini.counts();
 			const used = (await client.job(begun.job)).usage;
 			on.gemini.faults.clear();

@@ -6,7 +6,7 @@ import { killLoop } from './kill-loop.ts';
 const silent = () => undefined;
 
 it('attack 15: with 30 % of all calls failing in all ways, episodes end sound, or failed with a message of use', async () => {
-	const content = (number: number) => bookText(1_500, number);
+	const content = (number: number) => bookText(1_000, number);
 	const result = await faultSoak({ episodes: 3, atOnce: 3, rate: 0.3, seed: 7, content, log: silent });
 	expect(result.wrong).toEqual([]);
 	expect(result.completed + Object.values(result.failed).reduce((sum, count) => sum + count, 0)).toBe(3);

@@ -11,7 +11,7 @@ afterAll(() => stack?.close());
 
 it('attack 19: what a worker finishes after another took its part over is refused, and what the other finishes is taken', async () => {
 	const client = await ApiClient.registered(stack.url);
-	const { filename, content } = sample('short-pt');
+	const { filename, content } = sample('paragraph-pt');
 	const episode = await client.makeEpisode(filename, content);
 	const job = { id: episode.latest_job_id ?? '', run: 1 };
 	await query(stack, `update jobs set status = 'processing' where id = $1`, [job.id]);

@@ -1,6 +1,6 @@
 import type { PodcastDetails } from '@nexus/contract';
 import { launchBrowser, signedInContext, watchPage } from '@nexus/testkit/browser';
-import { sample } from '@nexus/testkit/samples';
+import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -17,7 +17,8 @@ beforeAll(async () => {
 	client = await ApiClient.registered(stack.url);
 	const { filename, content } = sample('long-pt');
 	single = await client.makeEpisode(filename, content.slice(0, 2_500), { title: 'O rio e a ponte' });
-	parts = await client.makeEpisode(filename, content.slice(0, 9_000), { title: 'Em partes', multiple_files: true });
+	const twoParts = inParts(stretchesOf(content, [1_200, 500]));
+	parts = await client.makeEpisode(filename, twoParts, { title: 'Em partes', multiple_files: true });
 });
 afterAll(async () => {
 	await browser?.close();
@@ -28,7 +29,6 @@ afterEach(() => page.context().close());
 async function opens(podcast: PodcastDetails, width = 1280): Promise<Page> {
 	const context = await signedInContext(browser, client, { viewport: { width, height: 844 } });
 	page = await context.newPage();
-	page.setDefaultTimeout(20_000);
 	await watchPage(page, stack.url);
 	await page.goto(`${stack.url}/podcasts/${podcast.id}`);
 	await page.locator('[data-line="0"]').waitFor();
@@ -42,17 +42,20 @@ const plays = (from: number) =>
 it('a line jumps to its words, which light up as they are said', async () => {
 	await opens(single);
 	const { lines } = await client.transcript(single.id);
-	const start = lines[3]?.start ?? 0;
-	await line(3).click();
+	// A long one, so that it is still being said when it is looked at.
+	const seconds = lines.slice(0, 10).map(({ start, end }) => end - start);
+	const index = seconds.indexOf(Math.max(...seconds));
+	const start = lines[index]?.start ?? 0;
+	await line(index).click();
 	await plays(start + 0.5);
-	expect(await line(3).getAttribute('aria-current')).toBe('true');
-	const lit = line(3).locator('[class*="-wash"]');
+	expect(await line(index).getAttribute('aria-current')).toBe('true');
+	const lit = line(index).locator('[class*="-wash"]');
 	const first = await lit.textContent();
 	await page.waitForFunction(
-		(word) => document.querySelector('[data-line="3"] [class*="-wash"]')?.textContent !== word,
-		first,
+		([at, word]) => document.querySelector(`[data-line="${at}"] [class*="-wash"]`)?.textContent !== word,
+		[index, first] as const,
 	);
-	expect(lines[3]?.text).toContain(await lit.textContent());
+	expect(lines[index]?.text).toContain(await lit.textContent());
 	const metadata = await page.evaluate(() => ({
 		title: navigator.mediaSession.metadata?.title,
 		artist: navigator.mediaSession.metadata?.artist,

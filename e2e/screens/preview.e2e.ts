@@ -83,7 +83,7 @@ describe('the script preview', () => {
 		await field(page).fill('Primeira metade. Segunda metade.');
 		await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(16, 16));
 		await dialog(page).getByRole('button', { name: 'Dividir no cursor' }).click();
-		expect(await field(page).inputValue()).toBe('Segunda metade.');
+		await expect.poll(() => field(page).inputValue()).toBe('Segunda metade.');
 		await dialog(page)
 			.getByRole('button', { name: /^Passar para / })
 			.click();
@@ -134,8 +134,8 @@ describe('the script preview', () => {
 		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
 		await rows(page).first().filter({ hasText: 'Uma abertura minha.' }).waitFor();
 		await dialog(page).getByRole('button', { name: 'Descartar alterações' }).click();
-		expect(await rows(page).first().textContent()).not.toContain('Uma abertura minha.');
-		expect(await dialog(page).getByRole('button', { name: 'Desfazer' }).isDisabled()).toBe(true);
+		await expect.poll(() => rows(page).first().textContent()).not.toContain('Uma abertura minha.');
+		await expect.poll(() => dialog(page).getByRole('button', { name: 'Desfazer' }).isDisabled()).toBe(true);
 		await close();
 	});
 

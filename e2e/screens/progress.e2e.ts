@@ -1,5 +1,5 @@
 import { launchBrowser } from '@nexus/testkit/browser';
-import { bookText, sample } from '@nexus/testkit/samples';
+import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +20,10 @@ afterAll(async () => {
 beforeEach(() => on.gemini.faults.clear());
 
 const paragraph = sample('paragraph-pt');
-const twoParts: TextFile = { filename: 'documento.md', content: bookText(8_500, 5) };
+const twoParts: TextFile = {
+	filename: 'documento.md',
+	content: inParts(stretchesOf(sample('book-pt').content, [1_000, 600])),
+};
 
 /** Somebody who generates, the browser's clock at our command. */
 async function generates(file: TextFile, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
@@ -168,14 +171,16 @@ describe('when it is over', () => {
 	it('a success is told, and the dialog closes by itself after ten seconds', async () => {
 		const { page, seen, close } = await generates(paragraph);
 		const ready = dialog(page, 'Podcast pronto');
+		await running(page).waitFor();
+		await stopClock(page);
+		while (!(await ready.isVisible())) await page.clock.runFor(100);
 		await ready.getByText('Concluído', { exact: true }).waitFor();
 		await notice(page).filter({ hasText: 'Podcast gerado com sucesso!' }).waitFor();
-		await stopClock(page);
 		expect(await ready.getByRole('button', { name: 'Cancelar' }).count()).toBe(0);
 		expect(await ready.getByRole('button', { name: 'Fechar' }).count()).toBe(2);
-		await page.clock.runFor(6_000);
+		await page.clock.runFor(8_000);
 		expect(await ready.count()).toBe(1);
-		await page.clock.runFor(4_000);
+		await page.clock.runFor(2_000);
 		await ready.waitFor({ state: 'detached' });
 		await page.clock.resume();
 		await page.getByRole('heading', { name: 'Podcasts recentes' }).waitFor();

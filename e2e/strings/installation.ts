@@ -25,6 +25,7 @@ export async function install(start: () => Promise<Stack> = () => startStack({ R
 		gateway,
 		async stranger() {
 			const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
+			context.setDefaultTimeout(90_000);
 			const page = await context.newPage();
 			await watchPage(page, gateway.url);
 			return page;

@@ -24,7 +24,7 @@ interface State {
 export type States = Record<string, State>;
 
 /** Milliseconds until a string counts as missing. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 function place(page: Page, { text, as, shown = text }: Quoted): Locator {
 	if (as === 'notice') return notice(page).getByText(shown, { exact: true });

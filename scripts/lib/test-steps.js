@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
 import { Failure } from './failure.js';
 import { environmentForTools, root } from './paths.js';
+import { RETRIED_FILE } from './retried-reporter.js';
 import { run } from './run.js';
 import { countTests } from './vitest-report.js';
 import { buildWebApp } from './web-build.js';
@@ -13,6 +14,7 @@ import { buildWebApp } from './web-build.js';
  * @property {number} passed tests, or 1 for a check
  * @property {number} failed
  * @property {string} [output] what to show of a failure
+ * @property {string[]} [retried] tests that passed only when they were tried again
  */
 
 /**
@@ -22,6 +24,8 @@ import { buildWebApp } from './web-build.js';
  * @property {'check' | 'build' | 'test'} group
  * @property {(onLine: (line: string) => void) => Promise<Result>} run
  */
+
+const retriedReporter = join(root, 'scripts', 'lib', 'retried-reporter.js');
 
 /** @type {TestStep[]} */
 export const testSteps = [
@@ -73,10 +77,14 @@ function tests(project, title, prepare) {
 			const folder = await mkdtemp(join(tmpdir(), 'nexus-tests-'));
 			try {
 				const report = join(folder, 'report.json');
-				const reporters = `--reporter=default --reporter=json --outputFile.json='${report}'`;
-				const { code, output } = await runTools(`vitest run --project ${project} ${reporters}`, onLine);
+				const retriedFile = join(folder, 'retried.json');
+				const reporters = `--reporter=default --reporter=json --outputFile.json='${report}' --reporter='${retriedReporter}'`;
+				const line = `vitest run --project ${project} ${reporters}`;
+				const { code, output } = await runTools(line, onLine, { [RETRIED_FILE]: retriedFile });
 				const counted = countTests(await readFile(report, 'utf8').catch(() => undefined), code);
-				return counted.failed > 0 ? { ...counted, output } : counted;
+				/** @type {string[]} */
+				const retried = JSON.parse(await readFile(retriedFile, 'utf8').catch(() => '[]'));
+				return { ...counted, retried, ...(counted.failed > 0 && { output }) };
 			} finally {
 				await rm(folder, { recursive: true, force: true });
 			}
@@ -87,9 +95,10 @@ function tests(project, title, prepare) {
 /**
  * @param {string} line for the shell, with the tools of node_modules/.bin first in its path
  * @param {(line: string) => void} onLine
+ * @param {Record<string, string>} [variables]
  */
-function runTools(line, onLine) {
-	return run('sh', ['-c', line], { cwd: root, env: { ...environmentForTools(), NO_COLOR: '1' }, onLine });
+function runTools(line, onLine, variables) {
+	return run('sh', ['-c', line], { cwd: root, env: { ...environmentForTools(), ...variables, NO_COLOR: '1' }, onLine });
 }
 
 /**

@@ -17,7 +17,7 @@ async function run(manner: 'quick' | 'stuck' | 'failing') {
 	child.stdout?.setEncoding('utf8').on('data', (text: string) => {
 		output += text;
 	});
-	await vi.waitUntil(() => output.includes('ready'), { timeout: 20_000 });
+	await vi.waitUntil(() => output.includes('ready'), { timeout: 120_000 });
 	return { child, exited: once(child, 'exit'), output: () => output };
 }
 
@@ -40,7 +40,7 @@ describe('closeOnSignals', () => {
 		const { child, exited, output } = await run('stuck');
 		child.kill('SIGINT');
 		child.kill('SIGTERM');
-		await vi.waitUntil(() => output().includes('closing'), { timeout: 20_000 });
+		await vi.waitUntil(() => output().includes('closing'), { timeout: 120_000 });
 		const impatient = setInterval(() => child.kill('SIGTERM'), 100);
 		expect(await exited).toEqual([143, null]);
 		clearInterval(impatient);

@@ -98,7 +98,7 @@ export async function postmasterId(): Promise<number> {
 }
 
 export async function until(condition: () => Promise<boolean>): Promise<void> {
-	await vi.waitUntil(condition, { timeout: 25_000, interval: 10 });
+	await vi.waitUntil(condition, { timeout: 120_000, interval: 10 });
 }
 
 export async function replacePostmasterId(id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { createAudioAssembler } from '@nexus/adapters/audio';
-import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import type { AudioAssembler, PartAudio, PlacedClip } from '@nexus/core/ports';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedThreads } from '../threads/index.ts';
 import { type DecodedAudio, decodeMp3, energyAt, integratedLoudness, longestSilence, truePeak } from './index.ts';
 import { syntheticClip } from './synthetic-speech.ts';
 
@@ -10,9 +10,8 @@ const VOICES = [
 	{ speaker: 'B', pitch: 215, level: 0.12 },
 ] as const;
 
-const pool = createCpuPool(2);
+const pool = sharedThreads();
 const assembler = createAudioAssembler({ pool });
-afterAll(() => pool.close());
 
 /** A conversation by turns of 3 to 6 seconds. */
 function conversation(turns: number, sampleRateOf: (turn: number) => number): PlacedClip[] {

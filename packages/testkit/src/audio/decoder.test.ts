@@ -1,13 +1,12 @@
 import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createAudioDecoder } from '@nexus/adapters/audio-decoder';
-import { createCpuPool } from '@nexus/adapters/cpu-pool';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedThreads } from '../threads/index.ts';
 import { decodeMp3 } from './index.ts';
 import { syntheticClip } from './synthetic-speech.ts';
 
-const pool = createCpuPool(2);
+const pool = sharedThreads();
 const decoder = createAudioDecoder({ pool });
-afterAll(() => pool.close());
 
 let file: Uint8Array;
 let samples: number;

@@ -3,13 +3,16 @@ import { integratedLoudness } from './loudness.ts';
 
 /** A tone of 1 kHz: stretches of [seconds, dBFS of its peaks]. */
 function tone(sampleRate: number, stretches: [seconds: number, level: number][]): Float32Array {
-	const levels = stretches.flatMap(([seconds, level]) =>
-		new Array<number>(Math.round(seconds * sampleRate)).fill(level),
-	);
-	return Float32Array.from(
-		levels,
-		(level, index) => 10 ** (level / 20) * Math.sin((2 * Math.PI * 1000 * index) / sampleRate),
-	);
+	const lengths = stretches.map(([seconds]) => Math.round(seconds * sampleRate));
+	const samples = new Float32Array(lengths.reduce((sum, length) => sum + length, 0));
+	let at = 0;
+	for (const [stretch, [, level]] of stretches.entries()) {
+		const amplitude = 10 ** (level / 20);
+		for (const end = at + (lengths[stretch] ?? 0); at < end; at++) {
+			samples[at] = amplitude * Math.sin((2 * Math.PI * 1000 * at) / sampleRate);
+		}
+	}
+	return samples;
 }
 
 // EBU Tech 3341, table 1, has these in two channels; in one, the same tone is 3.01 LU quieter.

@@ -14,6 +14,7 @@ export async function signedInContext(
 	options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
 	const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'pt-BR', ...options });
+	context.setDefaultTimeout(90_000);
 	const [name = '', value = ''] = (client.cookie ?? '').split('=');
 	await context.addCookies([{ name, value, url: client.url, httpOnly: true, sameSite: 'Strict' }]);
 	await context.addInitScript((tokens) => {

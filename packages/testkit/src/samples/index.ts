@@ -3,6 +3,7 @@ import type { Language, PresetId } from '@nexus/contract';
 import { bookText } from './book/book-text.ts';
 
 export { type BookOptions, bookText } from './book/book-text.ts';
+export { inParts, stretchesOf } from './in-parts.ts';
 
 /** A document of our own that the whole product is tried on. */
 export interface Sample {

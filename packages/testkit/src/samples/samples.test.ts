@@ -1,6 +1,6 @@
 import { cutParts, detectLanguage, mapDocument, parseBlocks } from '@nexus/core/documents';
 import { describe, expect, it } from 'vitest';
-import { ALL_SAMPLES, bookText } from './index.ts';
+import { ALL_SAMPLES, bookText, inParts, sample, stretchesOf } from './index.ts';
 
 const bytes = (text: string) => Buffer.byteLength(text);
 
@@ -32,6 +32,24 @@ describe('samples', () => {
 		expect(sizes['article-en']).toBeGreaterThan(8_000);
 		expect(sizes['article-en']).toBeLessThan(9_500);
 		expect(sizes['book-pt']).toBeGreaterThan(200_000);
+	});
+});
+
+describe('inParts', () => {
+	it.each([
+		['long-pt', [1_200, 500]],
+		['book-pt', [900, 600, 600, 600, 600]],
+	])('makes of stretches of %s as many parts', (id, lengths) => {
+		const texts = stretchesOf(sample(id).content, lengths);
+		const document = inParts(texts);
+		const parts = cutParts(document, mapDocument(document, 'texto.md'));
+		const spoken = parts.map(({ start, end }) =>
+			document
+				.slice(start, end)
+				.replaceAll(/<!--[^>]*-->/g, '')
+				.trim(),
+		);
+		expect(spoken).toEqual(texts);
 	});
 });
 

@@ -64,8 +64,8 @@ describe('length', () => {
 
 	it('grows with the document', async () => {
 		const [one, two] = await Promise.all([
-			episode({ text: bookText(100 * 1024, 2) }),
-			episode({ text: bookText(200 * 1024, 2) }),
+			episode({ text: bookText(40 * 1024, 2) }),
+			episode({ text: bookText(80 * 1024, 2) }),
 		]);
 		const ratio = two.report.figures.minutes / one.report.figures.minutes;
 		expect(ratio).toBeGreaterThan(1.7);
@@ -73,9 +73,12 @@ describe('length', () => {
 	});
 });
 
-describe('a book of 1 MB', () => {
+/** A megabyte by `npm run test:long`. */
+const BOOK = (process.env.NEXUS_TEST_LONG ? 1024 : 256) * 1024;
+
+describe(`a book of ${BOOK} bytes`, () => {
 	it('has no line twice over all its parts, one welcome and one goodbye', async () => {
-		const { lines, report } = await episode({ text: bookText(1024 * 1024, 5), presetId: 'portuguese_duo' });
+		const { lines, report } = await episode({ text: bookText(BOOK, 5), presetId: 'portuguese_duo' });
 		expect(report.problems).toEqual([]);
 		expect(lines.filter((line) => line.role === 'welcome')).toHaveLength(2);
 		expect(lines.filter((line) => line.role === 'goodbye')).toHaveLength(2);

@@ -166,7 +166,13 @@ function rms(pcm: Int16Array, from: number, to: number): number {
 }
 
 function joined(clips: SpokenClip[]): Int16Array {
-	return Int16Array.from(clips.flatMap(({ pcm }) => [...pcm]));
+	const whole = new Int16Array(clips.reduce((sum, { pcm }) => sum + pcm.length, 0));
+	let at = 0;
+	for (const { pcm } of clips) {
+		whole.set(pcm, at);
+		at += pcm.length;
+	}
+	return whole;
 }
 
 function bytes(pcm: Int16Array): Uint8Array {

@@ -88,13 +88,16 @@ describe('speech by Gemini', () => {
 		...(['cut-json', 'html', 'stall', 'other-empty', 'safety-as-other', 'max-tokens', 'malformed'] as const),
 		...(['cut-audio', 'empty-wav', 'text-part', 'near-silence', 'fading', 'style-aloud', 'rambling'] as const),
 	];
+	/** What is wrong with the sound of these is found in a whole talk; two turns of it are enough for the others. */
+	const IN_SOUND: Fault[] = ['cut-audio', 'near-silence', 'fading', 'style-aloud', 'rambling', 'max-tokens'];
 	/** The figures of these are lost with the rest of the answer. */
 	const LOST: Fault[] = ['cut-json', 'broken-body', 'stall'];
 	it.each(PASSING)('gets over %s', async (fault) => {
 		studio.emulator.faults.next(fault);
 		const used: ModelUsage[] = [];
-		const clip = await speech.synthesize(request(TALK, { used: (usage) => used.push(usage) }));
-		expectSound(clip, TALK);
+		const talk = IN_SOUND.includes(fault) ? TALK : TALK.slice(0, 2);
+		const clip = await speech.synthesize(request(talk, { used: (usage) => used.push(usage) }));
+		expectSound(clip, talk);
 		const { faults, tokensOut, wasted } = studio.emulator.counts();
 		expect(faults).toEqual({ [fault]: 1 });
 		const outputOf = (usages: ModelUsage[]) => usages.reduce((sum, { outputTokens }) => sum + outputTokens, 0);

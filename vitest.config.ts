@@ -13,10 +13,11 @@ const shared = {
 
 /** Files that take longest, which begin first so that no worker is left with one of them at the end. */
 const LONG = [
-	...['speech/gemini.test', 'speech/openai.test'],
-	...['recovery.integration', 'production/gemini.integration', 'start.integration', 'production.integration'],
-	...['script.integration', 'soak.integration', 'storage.integration', 'postgres-embedded.integration'],
-	...['whole-path-book', 'whole-path', 'accessibility', 'listening.e2e', 'progress.e2e', 'generator.e2e'],
+	...['speech/gemini.test', 'speech/openai.test', 'audio/assembler.test', 'embedded-episodes.test'],
+	...['recovery.integration', 'production/gemini.integration', 'start.integration', 'orphan.integration'],
+	...['walk.integration', 'soak.integration', 'postgres-embedded.integration', 'storage.integration'],
+	...['production.integration', 'cleanup.integration', 'script.integration', 'uploads.integration'],
+	...['whole-path', 'accessibility', 'listening.e2e', 'progress.e2e', 'strings/generator.e2e', 'generator.e2e'],
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -180,7 +180,7 @@ describe('when it is over', () => {
 		expect(await ready.getByRole('button', { name: 'Fechar' }).count()).toBe(2);
 		await page.clock.runFor(8_000);
 		expect(await ready.count()).toBe(1);
-		await page.clock.runFor(2_000);
+		await page.clock.runFor(2_500);
 		await ready.waitFor({ state: 'detached' });
 		await page.clock.resume();
 		await page.getByRole('heading', { name: 'Podcasts recentes' }).waitFor();

@@ -1,5 +1,5 @@
 import { launchBrowser } from '@nexus/testkit/browser';
-import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
+import { bookText, sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,10 +20,7 @@ afterAll(async () => {
 beforeEach(() => on.gemini.faults.clear());
 
 const paragraph = sample('paragraph-pt');
-const twoParts: TextFile = {
-	filename: 'documento.md',
-	content: inParts(stretchesOf(sample('book-pt').content, [1_000, 600])),
-};
+const twoParts: TextFile = { filename: 'documento.md', content: bookText(8_500, 5) };
 
 /** Somebody who generates, the browser's clock at our command. */
 async function generates(file: TextFile, prepare?: (page: Page) => Promise<void>): Promise<Visit> {

@@ -73,7 +73,7 @@ export default defineConfig({
 					testTimeout: 400_000,
 					// A second try is named in the report of `npm test`, so that none goes unnoticed.
 					retry: 1,
-					maxWorkers: 4,
+					maxWorkers: 3,
 				},
 			},
 		],

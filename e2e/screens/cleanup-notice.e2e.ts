@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
 import { type Visit, visit } from './signed-in.ts';
+import { stopClock } from './stop-clock.ts';
 import { storeCleanup, storeEpisodes } from './stored-episodes.ts';
 
 let stack: Stack;
@@ -33,9 +34,6 @@ async function arrives(episodes: number): Promise<Visit & { lookedAt: number }> 
 
 /** The end of the next look at the cleanups. */
 const looked = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/cleanup/history'));
-
-/** From here the browser's time goes on by command alone, however slow the machine is. */
-const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
 
 const notice = (page: Page) => page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
 

@@ -7,6 +7,7 @@ import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.t
 import { violations } from '../violations.ts';
 import { choose, notice, reachLastStep, type TextFile } from './generator-steps.ts';
 import { type Visit, visit } from './signed-in.ts';
+import { stopClock } from './stop-clock.ts';
 
 let on: GeminiStack;
 let browser: Browser;
@@ -36,7 +37,6 @@ async function generates(file: TextFile, prepare?: (page: Page) => Promise<void>
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const running = (page: Page) => dialog(page, 'Gerando seu podcast');
-const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
 
 it('what the parts will cost is said before it is made', async () => {
 	const { page, close } = await visit(browser, await ApiClient.registered(on.stack.url));

@@ -66,6 +66,10 @@ export interface Nexus {
 const GRACE_SECONDS = 3;
 const AVATAR_ORIGIN = 'https://api.dicebear.com';
 
+/** Whether whoever has no key of their own is voiced by this machine: else its threads have better things to do at first. */
+const speaksItself = ({ speechEngine, gemini }: Config): boolean =>
+	speechEngine === 'embedded' || (speechEngine === 'auto' && gemini.apiKey === undefined);
+
 /** Puts the product together: adapters into services, services into the HTTP server and the workers. */
 export async function compose(installation: Installation): Promise<Nexus> {
 	const { config, logger, databaseUrl, secret, previousSecrets = [], webFolder, alone } = installation;
@@ -187,7 +191,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		app,
 		episodes,
 		warmUp: async () => {
-			if (config.role !== 'api') await warmUpEspeak(pool);
+			if (config.role !== 'api' && speaksItself(config)) await warmUpEspeak(pool);
 		},
 		close() {
 			closing ??= (async () => {

@@ -1,8 +1,10 @@
-import { startGeminiEmulator } from '@nexus/testkit/emulators';
+import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import { bookText } from '@nexus/testkit/samples';
 import { ApiClient, startServer } from '@nexus/testkit/stack';
+import { cancelling } from './cancelling.ts';
 import { watchOthers } from './processes.ts';
 import { withFolder } from './server.ts';
+import { timed } from './statistics.ts';
 import { type Figure, under } from './table.ts';
 
 /** Seconds of waiting for a second of audio, as seen on the real service. */
@@ -13,7 +15,10 @@ const CHARACTERS = 13_900;
 const GOAL = { whole: 90, first: 15 };
 const KEY = 'emulated-gemini-key-of-the-bench';
 
-/** Part f: ten minutes on the Gemini emulator at the real service's pace, against one call for the whole script. */
+/**
+ * Part f: ten minutes on the Gemini emulator at the real service's pace, against one call for the whole script; and how
+ * soon nothing more is asked for after a cancellation.
+ */
 export function onGemini(): Promise<Figure[]> {
 	return withFolder(async (folder) => {
 		const gemini = await startGeminiEmulator({ apiKey: KEY, threads: 2 });
@@ -41,8 +46,8 @@ export function onGemini(): Promise<Figure[]> {
 			const { audio_outputs } = await client.podcast(podcast.id);
 			const seconds = audio_outputs[0]?.duration_seconds ?? 0;
 			const at = `${(seconds / 60).toFixed(1)} min`;
-			const once = seconds * WAITING;
 			const common = { part: 'f', others: others() };
+			const once = (await timed(() => inOneCall(gemini))).seconds;
 			const figure = (what: string, measured: number, goal: number | null): Figure => ({
 				...common,
 				what,
@@ -52,7 +57,8 @@ export function onGemini(): Promise<Figure[]> {
 			return [
 				figure(`${at} on Gemini: whole`, whole, GOAL.whole),
 				figure(`${at} on Gemini: first sound`, first, GOAL.first),
-				figure(`${at} in one call at that pace, by its length: first sound and whole`, once, null),
+				figure(`${at} in one call to the same emulator: first sound and whole`, once, null),
+				...(await cancelling(client, gemini)),
 			];
 
 			function note(isHeard: boolean): void {
@@ -69,4 +75,24 @@ export function onGemini(): Promise<Figure[]> {
 			await gemini.close();
 		}
 	});
+}
+
+interface SpeechBody {
+	contents: { parts: unknown[] }[];
+	generationConfig: { speechConfig: { multiSpeakerVoiceConfig?: object } };
+}
+
+/** Asks for all that was asked for in clips in one call, and reads the answer to its end. */
+async function inOneCall({ url, apiKey, calls }: Emulator): Promise<void> {
+	const spoken = calls.filter(({ kind, outcome }) => kind === 'speech' && outcome === 'answered');
+	const bodies = spoken.map(({ request }) => request as SpeechBody);
+	const dialogue = bodies.find(({ generationConfig }) => generationConfig.speechConfig.multiSpeakerVoiceConfig);
+	const parts = bodies.flatMap(({ contents }) => contents.flatMap((content) => content.parts));
+	const answer = await fetch(`${url}/v1beta/models/${spoken[0]?.model}:generateContent`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+		body: JSON.stringify({ ...dialogue, contents: [{ role: 'user', parts }] }),
+	});
+	const { length } = await answer.text();
+	if (!answer.ok || length < 1_000_000) throw new Error(`the whole script in one call: ${answer.status}`);
 }

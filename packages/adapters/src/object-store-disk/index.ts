@@ -12,7 +12,10 @@ import { syncFolders } from './sync-folder.ts';
 
 const PENDING = '.pending';
 
-/** Objects as files under `folder`. A put is written aside, synced and renamed, so that it is seen whole or not at all. */
+/**
+ * Objects as files under `folder`. A put is written aside, synced if it is to be durable, and renamed, so that it is
+ * seen whole or not at all.
+ */
 export function createDiskObjectStore(folder: string): ObjectStore {
 	const pathOf = (key: string): string => join(folder, objectKey(key));
 
@@ -37,15 +40,17 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 
 	return {
 		kind: 'folder',
-		async put(key, data) {
+		async put(key, data, { durable = true } = {}) {
 			const path = pathOf(key);
 			const aside = join(folder, PENDING, randomUUID());
 			try {
 				await mkdir(dirname(aside), { recursive: true });
 				const made = await mkdir(dirname(path), { recursive: true });
-				const size = await (data instanceof Uint8Array ? writeBytes(aside, data) : writeStream(aside, data));
+				const size = await (data instanceof Uint8Array
+					? writeBytes(aside, data, durable)
+					: writeStream(aside, data, durable));
 				await rename(aside, path);
-				await syncFolders(dirname(path), made);
+				if (durable) await syncFolders(dirname(path), made);
 				return { size };
 			} catch (error) {
 				await rm(aside, { force: true }).catch(() => undefined);
@@ -87,14 +92,14 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 	};
 }
 
-/** Answers the bytes written, all of them on the disk. */
-async function writeBytes(path: string, bytes: Uint8Array): Promise<number> {
-	await writeFile(path, bytes, { flush: true });
+/** Answers the bytes written: all of them on the disk when they are flushed. */
+async function writeBytes(path: string, bytes: Uint8Array, flush: boolean): Promise<number> {
+	await writeFile(path, bytes, { flush });
 	return bytes.length;
 }
 
-async function writeStream(path: string, data: AsyncIterable<Uint8Array>): Promise<number> {
-	await pipeline(Readable.from(data, { objectMode: false }), createWriteStream(path, { flush: true }));
+async function writeStream(path: string, data: AsyncIterable<Uint8Array>, flush: boolean): Promise<number> {
+	await pipeline(Readable.from(data, { objectMode: false }), createWriteStream(path, { flush }));
 	return (await stat(path)).size;
 }
 

@@ -16,6 +16,14 @@ export interface SignedAccess {
 	contentDisposition: string;
 }
 
+export interface PutOptions {
+	/**
+	 * Whether the object is to outlast the machine's own sudden end (true unless given). Without, it outlasts the
+	 * process's alone, and is put sooner: for what can be made again.
+	 */
+	durable?: boolean;
+}
+
 /**
  * Named blobs. A key is made of `/`-separated parts of `[A-Za-z0-9._-]`; anything else is refused.
  * A put is seen whole or not at all. Every call throws NexusError storage_unavailable when the storage does not answer
@@ -23,7 +31,7 @@ export interface SignedAccess {
  */
 export interface ObjectStore {
 	readonly kind: 'folder' | 's3';
-	put(key: string, data: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ size: number }>;
+	put(key: string, data: Uint8Array | AsyncIterable<Uint8Array>, options?: PutOptions): Promise<{ size: number }>;
 	/** Whole, for small objects. @throws NexusError not_found */
 	read(key: string): Promise<Uint8Array>;
 	/** Bytes from `start` up to and including `end`. @throws NexusError not_found */

@@ -16,10 +16,10 @@ const COSTLY: ReadonlySet<ErrorCode> = new Set(['provider_answer_unusable', 'spe
 /** Beginnings of the same work without a line or a clip between them, the first included. */
 const MOST = { passing: 4, costly: 2, unknown: 4 } as const;
 /**
- * As many deaths of the worker in a row are no accident. Fewer may well be: a worker that is ended again and again within
- * a second or two of its start gets nothing done, whatever it works on.
+ * As many deaths of the worker in a row are no accident, wherever it died. A hundred may be: a worker that is ended again
+ * and again within seconds of its start finishes nothing that takes longer, whatever it works on.
  */
-export const MOST_STALLS = 40;
+export const MOST_STALLS = 120;
 
 /** Whether it is worth trying again after so many beginnings that led nowhere. */
 export function worthAnotherTry(error: unknown, stalls: number): boolean {

@@ -7,7 +7,8 @@ const NEW_LINE = 10;
 
 /**
  * Takes in the episode's folder, which goes with the episode, and is cleared of them when the episode is finished: a line
- * of JSON, and the recording behind it.
+ * of JSON, and the recording behind it. Each is out of the process as soon as it came, for the disk to write when it can:
+ * a worker that dies before that has paid for nothing.
  * @param clipKey of the clip that they are for
  */
 export function keptTakes(
@@ -33,7 +34,7 @@ export function keptTakes(
 		async keep(lines, take) {
 			const key = keyOf(lines);
 			kept.add(key);
-			await objects.put(key, pack(take));
+			await objects.put(key, pack(take), { durable: false });
 		},
 		async drop(lines) {
 			await objects.delete(keyOf(lines));

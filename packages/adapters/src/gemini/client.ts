@@ -1,8 +1,10 @@
+import type { IncomingAnswer, RawAnswer } from '@nexus/core/ports';
 import {
 	type CallTimeouts,
 	callWithRetries,
 	eventData,
 	type HttpFetch,
+	jsonOf,
 	type Lease,
 	type OpenAnswer,
 	ProviderFailure,
@@ -35,6 +37,8 @@ export interface GeminiCall {
 	/** Goes first, and may take one place more than others. */
 	urgent?: boolean | undefined;
 	timeouts?: Partial<CallTimeouts> | undefined;
+	/** Takes in the answer's bytes as they come. */
+	receive?: ((answer: IncomingAnswer) => Promise<RawAnswer>) | undefined;
 }
 
 /**
@@ -98,8 +102,11 @@ export function createGeminiClient(options: GeminiOptions): GeminiClient {
 	return {
 		generate(call) {
 			return callWithRetries(attempts(call), async (lease) => {
-				const answer = await open(call, 'generateContent');
-				const response = read(await readJson(answer.chunks), call.model);
+				const { header, chunks } = await open(call, 'generateContent');
+				const body = call.receive
+					? jsonOf((await call.receive({ contentType: header('content-type') ?? '', chunks })).bytes)
+					: await readJson(chunks);
+				const response = read(body, call.model);
 				lease.succeeded();
 				lease.release();
 				return response;

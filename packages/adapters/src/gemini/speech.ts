@@ -1,8 +1,9 @@
 import type { ModelUsage, Recording, SpeechListener, SpeechSynthesizer } from '@nexus/core/ports';
 import { createProvidedSpeech, RefusedSpeech } from '@nexus/core/provided-speech';
+import { jsonOf } from '@nexus/core/provider-calls';
 import type { GeminiClient } from './client.ts';
 import { isEarlierModel, speechRequest } from './speech-request.ts';
-import { type GeminiResponse, modelUsage } from './wire.ts';
+import { type GeminiResponse, geminiResponse, modelUsage } from './wire.ts';
 
 /** Of the requests that we make and of what we do with their answers. */
 const VERSION = 1;
@@ -35,10 +36,14 @@ export function createGeminiSpeech({
 			clipSeconds: CLIP_SECONDS,
 			concurrency: CONCURRENCY,
 			limits: LIMITS,
-			async ask(request) {
+			async ask(request, receive) {
 				const { signal, urgent } = request;
-				const answer = await client.generate({ model, body: speechRequest(model, request), signal, urgent });
+				const answer = await client.generate({ model, body: speechRequest(model, request), signal, urgent, receive });
 				return { audio: audioOf(answer), usage: usageOf(model, answer) };
+			},
+			reread({ bytes }) {
+				const { data } = geminiResponse.safeParse(jsonOf(bytes));
+				return data ? { audio: audioOf(data), usage: usageOf(model, data) } : null;
 			},
 		},
 		listener,

@@ -1,3 +1,5 @@
+import type { RawAnswer } from '@nexus/core/ports';
+import type { Receive } from '@nexus/core/provided-speech';
 import {
 	type CallTimeouts,
 	callWithRetries,
@@ -9,7 +11,6 @@ import {
 	parseJson,
 	post,
 	type RetryPolicy,
-	readBytes,
 	readJson,
 	sharedGate,
 } from '@nexus/core/provider-calls';
@@ -48,7 +49,7 @@ export interface OpenAiClient {
 	/** The parsed answer; its shape is for the caller to check. */
 	json(call: OpenAiCall): Promise<unknown>;
 	/** A body that is not JSON: speech. */
-	bytes(call: OpenAiCall): Promise<{ bytes: Uint8Array; contentType: string }>;
+	bytes(call: OpenAiCall, receive: Receive): Promise<RawAnswer>;
 	/** The JSON of each event until `[DONE]`. Retried until the first is there; what breaks off later is thrown. */
 	stream(call: OpenAiCall): AsyncGenerator<unknown, void, undefined>;
 }
@@ -112,13 +113,10 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 				if (isError(answer)) throw refusal(call, statusOf(answer), answer, null);
 				return finish(lease, answer);
 			}),
-		bytes: (call) =>
+		bytes: (call, receive) =>
 			callWithRetries(attempts(call), async (lease) => {
-				const answer = await open(call);
-				return finish(lease, {
-					bytes: await readBytes(answer.chunks),
-					contentType: answer.header('content-type') ?? '',
-				});
+				const { header, chunks } = await open(call);
+				return finish(lease, await receive({ contentType: header('content-type') ?? '', chunks }));
 			}),
 		async *stream(call) {
 			const { lease, first, rest } = await callWithRetries(attempts(call), async (lease) => {

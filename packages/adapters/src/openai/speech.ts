@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, VOICE_IDS } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
-import type { ClipRequest, Recording, SpeechListener, SpeechSynthesizer } from '@nexus/core/ports';
-import { createProvidedSpeech, RefusedSpeech } from '@nexus/core/provided-speech';
+import type { ClipRequest, RawAnswer, SpeechListener, SpeechSynthesizer } from '@nexus/core/ports';
+import { createProvidedSpeech, type ProviderAnswer, type Receive, RefusedSpeech } from '@nexus/core/provided-speech';
 import { spokenText } from '@nexus/core/spoken-text';
 import type { OpenAiClient } from './client.ts';
 import { languageCode, type ServerVoice, serverVoice } from './speech-voices.ts';
@@ -33,17 +33,17 @@ export function createOpenAiSpeech({
 }): SpeechSynthesizer {
 	let accepted: Format | null = null;
 
-	async function fetchSpeech(request: ClipRequest): Promise<Recording> {
-		if (accepted) return inFormat(request, accepted);
+	async function fetchSpeech(request: ClipRequest, receive: Receive): Promise<RawAnswer> {
+		if (accepted) return inFormat(request, accepted, receive);
 		try {
-			const recording = await inFormat(request, 'wav');
+			const answer = await inFormat(request, 'wav', receive);
 			accepted = 'wav';
-			return recording;
+			return answer;
 		} catch (error) {
 			if (!(error instanceof NexusError && error.code === 'provider_request_refused')) throw error;
-			const recording = await inFormat(request, 'pcm');
+			const answer = await inFormat(request, 'pcm', receive);
 			accepted = 'pcm';
-			return recording;
+			return answer;
 		}
 	}
 
@@ -51,15 +51,22 @@ export function createOpenAiSpeech({
 	async function inFormat(
 		{ language, lines: [line], signal, urgent }: ClipRequest,
 		format: Format,
-	): Promise<Recording> {
+		receive: Receive,
+	): Promise<RawAnswer> {
 		if (!line) throw new NexusError('speech_failed');
 		const input = spokenText(line.text, language).text;
 		const voice = serverVoice(voices, line.voice, language);
 		const code = languageCode(voice, language);
 		const foreign = code === null ? {} : { lang_code: code };
 		const body = { model, input, voice, response_format: format, stream: false, ...foreign };
-		const { bytes, contentType } = await client.bytes({ path: '/audio/speech', body, signal, urgent });
-		return { bytes, mimeType: contentType };
+		return await client.bytes({ path: '/audio/speech', body, signal, urgent }, receive);
+	}
+
+	function read({ bytes, contentType }: RawAnswer): ProviderAnswer {
+		return {
+			audio: bytes.length === 0 ? new RefusedSpeech('empty') : { bytes, mimeType: contentType },
+			usage: { model, inputTokens: 0, outputTokens: 0, cachedTokens: 0 },
+		};
 	}
 
 	return createProvidedSpeech(
@@ -70,14 +77,8 @@ export function createOpenAiSpeech({
 			clipSeconds: 0,
 			concurrency: CONCURRENCY,
 			limits: LIMITS,
-			async ask(request) {
-				const recording = await fetchSpeech(request);
-				const isEmpty = recording.bytes.length === 0;
-				return {
-					audio: isEmpty ? new RefusedSpeech('empty') : recording,
-					usage: { model, inputTokens: 0, outputTokens: 0, cachedTokens: 0 },
-				};
-			},
+			ask: async (request, receive) => read(await fetchSpeech(request, receive)),
+			reread: read,
 		},
 		listener,
 	);

@@ -1,7 +1,6 @@
 import type { Language, VoiceId } from '@nexus/contract';
 import type { Speaker } from '../scripts/types.ts';
-import type { ModelUsage, UsageListener } from './model-usage.ts';
-import type { Recording } from './recording.ts';
+import type { UsageListener } from './model-usage.ts';
 
 /** A line as it goes to the voice. */
 export interface SpeechLine {
@@ -13,18 +12,34 @@ export interface SpeechLine {
 	text: string;
 }
 
+/** A provider's answer that is on its way. */
+export interface IncomingAnswer {
+	/** As the provider named it; '' when it did not. */
+	contentType: string;
+	chunks: AsyncIterable<Uint8Array>;
+}
+
+/** A provider's answer, byte for byte. */
+export interface RawAnswer {
+	contentType: string;
+	bytes: Uint8Array;
+}
+
 /** What a provider sent for lines. */
 export interface Take {
-	recording: Recording;
-	/** As long as it is not written down; null when it is, or the provider did not count. */
-	usage: Omit<ModelUsage, 'wasted'> | null;
+	answer: RawAnswer;
+	/** Whether what it cost is written down. */
+	noted: boolean;
 }
 
 /** Takes of which no clip is kept yet, so that they are not paid for again. */
 export interface Takes {
 	find(lines: readonly SpeechLine[]): Promise<Take | null>;
-	keep(lines: readonly SpeechLine[], take: Take): Promise<void>;
-	/** It was heard and is of no use. */
+	/** Keeps an answer while it comes: when all of it is there, it is kept. @returns it */
+	keep(lines: readonly SpeechLine[], answer: IncomingAnswer): Promise<RawAnswer>;
+	/** What it cost is written down. */
+	noted(lines: readonly SpeechLine[]): Promise<void>;
+	/** It is of no use. */
 	drop(lines: readonly SpeechLine[]): Promise<void>;
 }
 

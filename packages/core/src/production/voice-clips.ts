@@ -144,7 +144,7 @@ export class PartVoicing {
 		const { episode, engines, meter, part, signal } = this.#work;
 		const { id: engine } = this.#speech;
 		const used = meter.listener('speech', engines.speech, engine);
-		const takes = keptTakes(objects, this.#work, key);
+		const takes = keptTakes(objects, episode, key);
 		const made = await this.#speech.synthesize({ language, lines, signal, urgent, used, takes });
 		const objectKey = `users/${episode.userId}/clips/${key}.wav`;
 		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate));

@@ -1,2 +1,2 @@
-export { createProvidedSpeech, type ProviderAnswer, type SpeechProvider } from './provided-speech.ts';
+export { createProvidedSpeech, type ProviderAnswer, type Receive, type SpeechProvider } from './provided-speech.ts';
 export { type RefusalReason, RefusedSpeech } from './refused-speech.ts';

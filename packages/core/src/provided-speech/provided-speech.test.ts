@@ -35,6 +35,7 @@ function studio(judge: (texts: string[], call: number) => Verdict, limits = { li
 			const refused = verdict instanceof RefusedSpeech;
 			return { audio: refused ? verdict : { bytes: Buffer.from(verdict), mimeType: '' }, usage: USAGE };
 		},
+		reread: ({ bytes }) => ({ audio: { bytes, mimeType: '' }, usage: USAGE }),
 	};
 	const speech = createProvidedSpeech(provider, {
 		listenFor:

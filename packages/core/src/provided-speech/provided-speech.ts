@@ -1,8 +1,16 @@
 import { NexusError } from '../errors/index.ts';
 import type { ModelUsage } from '../ports/model-usage.ts';
 import type { Recording } from '../ports/recording.ts';
-import type { ClipRequest, SpeechLine, SpeechSynthesizer, SpokenClip } from '../ports/speech.ts';
+import type {
+	ClipRequest,
+	IncomingAnswer,
+	RawAnswer,
+	SpeechLine,
+	SpeechSynthesizer,
+	SpokenClip,
+} from '../ports/speech.ts';
 import type { Heard, Listening, SpeechListener } from '../ports/speech-listener.ts';
+import { readBytes } from '../provider-calls/index.ts';
 import { spokenText } from '../spoken-text/index.ts';
 import { type Halves, halvesOf } from './halves.ts';
 import { joinClips } from './join.ts';
@@ -14,10 +22,15 @@ export interface SpeechProvider extends Omit<SpeechSynthesizer, 'synthesize'> {
 	readonly limits: { lines: number; characters: number };
 	/**
 	 * Asks once for the speech of the lines; the request's own trouble (network, server, rate) is dealt with inside.
+	 * @param receive takes in the bytes of each answer
 	 * @throws NexusError when asking again is of no use
 	 */
-	ask(request: ClipRequest): Promise<ProviderAnswer>;
+	ask(request: ClipRequest, receive: Receive): Promise<ProviderAnswer>;
+	/** What an answer says that came earlier; null when it is none. */
+	reread(answer: RawAnswer): ProviderAnswer | null;
 }
+
+export type Receive = (answer: IncomingAnswer) => Promise<RawAnswer>;
 
 export interface ProviderAnswer {
 	/** Or why there is none, where the answer says so of itself. */
@@ -80,25 +93,28 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 	}
 
 	/**
-	 * Both a clip and a refusal where the clip is in doubt. A take is kept before it is heard: hearing takes a while, in
-	 * which the process may end.
+	 * Both a clip and a refusal where the clip is in doubt. A take is kept while it comes: reading and hearing it takes a
+	 * while, in which the process may end.
 	 */
 	async function once(request: ClipRequest, hear: Listening): Promise<Pick<Attempt, 'clip' | 'refused'>> {
 		const { lines, takes } = request;
 		const kept = await takes?.find(lines);
-		const { audio, usage } = kept ? { audio: kept.recording, usage: kept.usage } : await provider.ask(request);
-		const note = (wasted: boolean) => usage && request.used?.({ ...usage, wasted });
+		const earlier = kept ? provider.reread(kept.answer) : null;
+		const receive: Receive = (answer) => takes?.keep(lines, answer) ?? received(answer);
+		const { audio, usage } = earlier ?? (await provider.ask(request, receive));
+		const isNoted = earlier !== null && kept?.noted === true;
+		const note = (wasted: boolean) => usage && !isNoted && request.used?.({ ...usage, wasted });
 		if (audio instanceof RefusedSpeech) {
 			note(true);
+			await takes?.drop(lines);
 			return { clip: null, refused: audio };
 		}
-		if (!kept) await takes?.keep(lines, { recording: audio, usage });
 		let heard: Heard;
 		try {
 			heard = await hear(audio);
 		} catch (error) {
 			note(takes === undefined);
-			if (usage) await takes?.keep(lines, { recording: audio, usage: null });
+			if (usage && !isNoted) await takes?.noted(lines);
 			throw error;
 		}
 		const fault = 'fault' in heard ? heard.fault : heard.doubt;
@@ -127,6 +143,10 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 			return speak(request, TRIES.whole);
 		},
 	};
+}
+
+async function received({ contentType, chunks }: IncomingAnswer): Promise<RawAnswer> {
+	return { contentType, bytes: await readBytes(chunks) };
 }
 
 function isTooMuch(lines: readonly SpeechLine[], limits: SpeechProvider['limits']): boolean {

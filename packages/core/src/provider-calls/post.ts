@@ -141,8 +141,11 @@ export async function readBytes(chunks: AsyncIterable<Uint8Array>): Promise<Uint
 
 /** Undefined for what is not JSON. */
 export async function readJson(chunks: AsyncIterable<Uint8Array>): Promise<unknown> {
-	return parseJson(new TextDecoder().decode(await readBytes(chunks)));
+	return jsonOf(await readBytes(chunks));
 }
+
+/** Undefined for what is not JSON. */
+export const jsonOf = (bytes: Uint8Array): unknown => parseJson(new TextDecoder().decode(bytes));
 
 export function parseJson(text: string): unknown {
 	try {

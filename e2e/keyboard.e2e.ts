@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KeyboardUser } from './keyboard.ts';
 import { goOn, notice } from './screens/generator-steps.ts';
+import { madeEpisode } from './screens/made-episode.ts';
 import { stopClock } from './screens/stop-clock.ts';
 
 let stack: Stack;
@@ -76,6 +77,7 @@ it('the whole main path goes without a mouse, and the focus is seen all the way'
 	const ready = page.getByRole('dialog', { name: 'Podcast pronto' });
 	// The browser's time goes on by command alone from here: the dialog and the notice leave by themselves.
 	await stopClock(page);
+	await madeEpisode(stack);
 	const told = notice(page).filter({ hasText: 'Podcast gerado com sucesso!' });
 	while (!(await told.isVisible())) await page.clock.runFor(100);
 	const close = ready.getByRole('button', { name: 'Fechar' }).last();

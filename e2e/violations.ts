@@ -5,58 +5,45 @@ import type { Page } from 'playwright-core';
 
 let axe: Promise<string> | null = null;
 
-/** The looks in which every state must be right: wide and narrow, light and dark. */
-const WIDTHS = [390, 1280] as const;
-const THEMES = ['dark', 'light'] as const;
-/** What a theme can change of what axe looks at. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The looks in which every state must be right: narrow and wide, dark and light, each theme at one of the widths. */
+const LOOKS = [
+	{ width: 390, colorScheme: 'dark' },
+	{ width: 1280, colorScheme: 'light' },
+] as const;
 
-/** Runs axe for all its rules, or for those alone. Rule and elements of each violation. */
-async function run(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** WCAG 2.2 AA and best practices, as axe-core sees them: rule and elements of each violation. */
+export async function violations(page: Page): Promise<string[]> {
 	axe ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axe);
-	const results = await page.evaluate(
-		(runOnly) =>
-			(window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-				resultTypes: ['violations'],
-				...(runOnly && { runOnly }),
-			}),
-		rules,
+	const results = await page.evaluate(() =>
+		(window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+			resultTypes: ['violations'],
+		}),
 	);
 	return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** WCAG 2.2 AA and best practices, as axe-core sees them: rule and elements of each violation. */
-export const violations = (page: Page): Promise<string[]> => run(page);
-
 /** Waits until nothing on the page is on its way from one look to another. */
 async function settled(page: Page): Promise<void> {
-	const moving = () =>
+	await page.waitForFunction(() =>
 		document
 			.getAnimations()
-			.some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
-	while (await page.evaluate(moving));
+			.every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+	);
 }
 
-/**
- * The same in every look, each violation with the look's name. At each width, the theme that comes second is looked at
- * for its colours alone. The page is left as wide as it was, and light.
- */
+/** The same in every look, each violation with the look's name. The page is left as wide as it was, and light. */
 async function violationsInEveryLook(page: Page): Promise<string[]> {
 	const before = page.viewportSize();
 	const found: string[] = [];
-	for (const width of WIDTHS) {
+	for (const { width, colorScheme } of LOOKS) {
 		await page.setViewportSize({ width, height: 844 });
-		for (const [at, colorScheme] of THEMES.entries()) {
-			await page.emulateMedia({ colorScheme });
-			await settled(page);
-			const seen = await run(page, at === 0 ? undefined : OF_COLOURS);
-			found.push(...seen.map((violation) => `${width} ${colorScheme}: ${violation}`));
-		}
+		await page.emulateMedia({ colorScheme });
+		await settled(page);
+		const seen = await violations(page);
+		found.push(...seen.map((violation) => `${width} ${colorScheme}: ${violation}`));
 	}
 	if (before) await page.setViewportSize(before);
-	await page.emulateMedia({ colorScheme: 'light' });
-	await settled(page);
 	return found;
 }
 

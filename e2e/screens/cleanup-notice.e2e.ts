@@ -3,7 +3,7 @@ import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
-import { type Visit, visit } from './signed-in.ts';
+import { type Visit, visit, visitAlone } from './signed-in.ts';
 import { stopClock } from './stop-clock.ts';
 import { storeCleanup, storeEpisodes } from './stored-episodes.ts';
 
@@ -22,7 +22,7 @@ async function arrives(episodes: number): Promise<Visit & { lookedAt: number }> 
 	const user = newUser();
 	const client = await ApiClient.registered(stack.url, user);
 	await storeEpisodes(stack, user.email, episodes);
-	const guest = await visit(browser, client);
+	const guest = await visitAlone(browser, client);
 	await guest.page.clock.install();
 	const first = looked(guest.page);
 	await guest.page.goto(stack.url);

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
 import { choose, goOn, notice, reachLastStep } from './generator-steps.ts';
-import { type Visit, visit } from './signed-in.ts';
+import { type Visit, visit, visitAlone } from './signed-in.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -189,7 +189,7 @@ describe('language and hosts', () => {
 
 describe('the hosts', () => {
 	it('fall back on the analytical duo when the presets do not come', async () => {
-		const guest = await visit(browser, await ApiClient.registered(stack.url));
+		const guest = await visitAlone(browser, await ApiClient.registered(stack.url));
 		const { page } = guest;
 		await page.clock.install();
 		await page.route('**/api/v1/podcasts/presets', (route) => route.abort());

@@ -1,10 +1,11 @@
 import type { PodcastDetails } from '@nexus/contract';
-import { launchBrowser, signedInContext, watchPage } from '@nexus/testkit/browser';
+import { launchBrowser } from '@nexus/testkit/browser';
 import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
+import { giveMediaCookie, visit } from './signed-in.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -12,6 +13,7 @@ let client: ApiClient;
 let single: PodcastDetails;
 let parts: PodcastDetails;
 let page: Page;
+let close: () => Promise<void>;
 beforeAll(async () => {
 	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
 	client = await ApiClient.registered(stack.url);
@@ -24,15 +26,18 @@ afterAll(async () => {
 	await browser?.close();
 	await stack?.close();
 });
-afterEach(() => page.context().close());
+afterEach(() => close());
 
-async function opens(podcast: PodcastDetails, width = 1280): Promise<Page> {
-	const context = await signedInContext(browser, client, { viewport: { width, height: 844 } });
-	page = await context.newPage();
-	await watchPage(page, stack.url);
+async function comes(width = 1280): Promise<void> {
+	({ page, close } = await visit(browser, client));
+	await giveMediaCookie(page, client);
+	await page.setViewportSize({ width, height: 844 });
+}
+
+async function opens(podcast: PodcastDetails, width?: number): Promise<void> {
+	await comes(width);
 	await page.goto(`${stack.url}/podcasts/${podcast.id}`);
 	await page.locator('[data-line="0"]').waitFor();
-	return page;
 }
 const at = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1);
 const line = (index: number) => page.locator(`[data-line="${index}"]`);
@@ -162,7 +167,7 @@ it('arrows go from line to line, and each shows the passage it rests on', async 
 			.split('\n')[0] ?? '';
 	await page.getByRole('complementary', { name: 'Fonte da fala' }).getByText(words.slice(0, 40)).waitFor();
 
-	await page.context().close();
+	await close();
 	await opens(single, 390);
 	await line(resting).click();
 	await page.getByRole('button', { name: 'Ver a fonte' }).first().click();
@@ -230,8 +235,7 @@ it('a part plays while the next is being made, which is gone on to once it is th
 
 it('a track that cannot be loaded is tried at the fallback address; when that fails too, it says so and can be retried', async () => {
 	const asked: string[] = [];
-	const context = await signedInContext(browser, client, { viewport: { width: 1280, height: 844 } });
-	page = await context.newPage();
+	await comes();
 	let broken = true;
 	await page.route(`**/api/v1/podcasts/${single.id}`, async (route) => {
 		const response = await route.fetch();
@@ -287,7 +291,7 @@ it('no state is without a name, a role or enough contrast', async () => {
 	await page.locator('mark').first().waitFor();
 	expect(await violations(page)).toEqual([]);
 
-	await page.context().close();
+	await close();
 	await opens(single, 390);
 	await line(4).click();
 	await page.getByRole('button', { name: 'Ver a fonte' }).first().click();

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
 import { violations } from '../violations.ts';
 import { choose, notice, reachLastStep, type TextFile } from './generator-steps.ts';
-import { type Visit, visit } from './signed-in.ts';
+import { madeEpisode } from './made-episode.ts';
+import { type Visit, visit, visitAlone } from './signed-in.ts';
 import { stopClock } from './stop-clock.ts';
 
 let on: GeminiStack;
@@ -26,7 +27,7 @@ const twoParts: TextFile = { filename: 'documento.md', content: bookText(8_500, 
 /** Somebody who generates, the browser's clock at our command. */
 async function generates(file: TextFile, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
 	const client = await ApiClient.registered(on.stack.url);
-	const guest = await visit(browser, client);
+	const guest = await visitAlone(browser, client);
 	await guest.page.clock.install();
 	await prepare?.(guest.page);
 	await guest.page.goto(on.stack.url);
@@ -170,6 +171,7 @@ describe('when it is over', () => {
 		const ready = dialog(page, 'Podcast pronto');
 		await running(page).waitFor();
 		await stopClock(page);
+		await madeEpisode(on.stack);
 		while (!(await ready.isVisible())) await page.clock.runFor(100);
 		await ready.getByText('Concluído', { exact: true }).waitFor();
 		await notice(page).filter({ hasText: 'Podcast gerado com sucesso!' }).waitFor();

@@ -2,7 +2,7 @@ import { launchBrowser, watchPage } from '@nexus/testkit/browser';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { visit } from './signed-in.ts';
+import { visit, visitAlone } from './signed-in.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -77,7 +77,7 @@ it('a session that the server no longer knows leads to the landing page; leaving
 it('there is one notice at a time; F8 goes to it, a swipe of fifty pixels puts it away', async () => {
 	const user = newUser();
 	const client = await ApiClient.registered(stack.url, user);
-	const { page, close } = await visit(browser, client, { permissions: ['clipboard-read', 'clipboard-write'] });
+	const { page, close } = await visitAlone(browser, client, { permissions: ['clipboard-read', 'clipboard-write'] });
 	await page.goto(`${stack.url}/settings?tab=external`);
 	const copies = page.getByRole('button', { name: /^Copiar:/ });
 	await copies.nth(0).click();

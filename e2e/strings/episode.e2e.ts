@@ -6,6 +6,7 @@ import { sample } from '@nexus/testkit/samples';
 import { query } from '@nexus/testkit/stack';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitAlone } from '../screens/signed-in.ts';
 import { storeCleanup, storeEpisodes } from '../screens/stored-episodes.ts';
 import { EPISODE_STRINGS } from './episode-strings.ts';
 import { type Installation, install } from './installation.ts';
@@ -88,7 +89,7 @@ it('podcasts listed, saved, played and deleted', async () => {
 });
 
 it('a podcast that has no sound yet', async () => {
-	const { page, client, close } = await on.guest();
+	const { page, client, close } = await on.guest(visitAlone);
 	const { filename, content } = sample('paragraph-pt');
 	const document = await client.upload(filename, content);
 	const { id } = await client.create({ document_id: document.id });

@@ -3,6 +3,7 @@ import { startStack } from '@nexus/testkit/stack';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { choose, goOn, reachLastStep } from '../screens/generator-steps.ts';
+import { visitAlone } from '../screens/signed-in.ts';
 import { GENERATOR_STRINGS } from './generator-strings.ts';
 import { type Installation, install } from './installation.ts';
 import { lookout } from './quoted.ts';
@@ -25,7 +26,7 @@ const paragraph = sample('paragraph-pt');
 const beginning = { ...paragraph, content: paragraph.content.slice(0, 280) };
 
 it('a document, its estimate and the hosts', async () => {
-	const { page, close } = await on.guest();
+	const { page, close } = await on.guest(visitAlone);
 	const [slowPresets, slowEstimate] = [/\/podcasts\/presets$/, /\/podcasts\/estimate$/].map(on.gateway.hold);
 	await page.clock.install();
 	await page.goto(on.gateway.url);

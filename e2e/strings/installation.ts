@@ -2,7 +2,7 @@ import { launchBrowser, watchPage } from '@nexus/testkit/browser';
 import { type Gateway, startGateway } from '@nexus/testkit/gateway';
 import { ApiClient, goDown, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
-import { type Visit, visit } from '../screens/signed-in.ts';
+import { giveMediaCookie, type Visit, visit } from '../screens/signed-in.ts';
 
 /** A server behind a gateway, and a browser before it: the server can be slow, away, or answered for by the gateway. */
 export interface Installation {
@@ -10,8 +10,8 @@ export interface Installation {
 	gateway: Gateway;
 	/** A page of somebody who is not signed in; nowhere yet. */
 	stranger(): Promise<Page>;
-	/** A page of a new user who is signed in; nowhere yet. */
-	guest(): Promise<Visit & { user: ReturnType<typeof newUser>; client: ApiClient }>;
+	/** A page of a new user who is signed in, by default as `visit` gives it; nowhere yet. */
+	guest(come?: typeof visit): Promise<Visit & { user: ReturnType<typeof newUser>; client: ApiClient }>;
 	/** While `work` lasts, nobody answers at the server's address. */
 	whileDown(work: () => Promise<void>): Promise<void>;
 	close(): Promise<void>;
@@ -30,12 +30,11 @@ export async function install(start: () => Promise<Stack> = () => startStack({ R
 			await watchPage(page, gateway.url);
 			return page;
 		},
-		async guest() {
+		async guest(come = visit) {
 			const user = newUser();
 			const client = await ApiClient.registered(gateway.url, user);
-			const guest = await visit(browser, client);
-			const [name = '', value = ''] = client.cookie?.split('=') ?? [];
-			await guest.page.context().addCookies([{ name, value, url: gateway.url, httpOnly: true, sameSite: 'Strict' }]);
+			const guest = await come(browser, client);
+			await giveMediaCookie(guest.page, client);
 			return { ...guest, user, client };
 		},
 		async whileDown(work) {

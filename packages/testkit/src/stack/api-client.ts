@@ -102,7 +102,7 @@ export class ApiClient {
 	}
 
 	/** Polls until `reached`; by default until the job is over. */
-	async waitForJob(jobId: string, reached = isOver, everyMilliseconds = 50): Promise<Job> {
+	async waitForJob(jobId: string, reached = isOver, everyMilliseconds = 150): Promise<Job> {
 		for (;;) {
 			const job = await this.job(jobId);
 			if (reached(job) || isOver(job)) return job;

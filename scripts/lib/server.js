@@ -10,9 +10,6 @@ import { environmentForTools, findNode, root } from './paths.js';
  */
 const memory = { flags: ['--max-semi-space-size=4'], environment: { MALLOC_ARENA_MAX: '2' } };
 
-/** Where Node.js keeps what it made of the server's modules, for the next start. */
-const compiledFolder = join(root, 'node_modules', '.cache', 'nexus', 'compiled');
-
 /** One request reaches this process more than once: from the terminal, and passed on by npm. */
 const sameRequestMs = 300;
 
@@ -30,7 +27,7 @@ export async function runServer() {
 	const main = join(root, 'apps', 'server', 'src', 'main.ts');
 	const child = spawn(node, [...memory.flags, main], {
 		cwd: root,
-		env: { ...memory.environment, NODE_COMPILE_CACHE: compiledFolder, ...environmentForTools() },
+		env: { ...memory.environment, ...environmentForTools() },
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 	});
 	let passed = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ import { environmentForTools } from './paths.js';
 import { RETRIED_FILE } from './retried-reporter.js';
 import { run } from './run.js';
 
-it('names the tests that passed only when they were tried again', async () => {
+it('names the tests that passed only when they were tried again, and why', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'nexus-retried-'));
 	try {
 		const file = join(folder, 'retried.json');
@@ -16,7 +16,7 @@ it('names the tests that passed only when they were tried again', async () => {
 		const env = { ...environmentForTools(), [RETRIED_FILE]: file };
 		expect((await run('vitest', args, { cwd: root, env })).code).toBe(1);
 		expect(JSON.parse(await readFile(file, 'utf8'))).toEqual([
-			'retried.test.js > a test > that passes at its second try',
+			'retried.test.js > a test > that passes at its second try: expected 1 to be 2 // Object.is equality',
 		]);
 	} finally {
 		await rm(folder, { recursive: true, force: true });

@@ -12,6 +12,12 @@ const hasSample = existsSync(new URL('public/sample/transcript.json', import.met
 /** A script of its own, evaluated apart from the app's. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+/**
+ * What several screens share is in files by which of them do; of such files, those with fewer bytes of source than this
+ * become part of another one. From some 3,000 on, files would import each other.
+ */
+const MERGED = 1_500;
+
 const define = { __HAS_SAMPLE__: JSON.stringify(hasSample) };
 
 export default defineConfig({
@@ -24,6 +30,17 @@ export default defineConfig({
 		// One style sheet, which is in index.html.
 		cssCodeSplit: false,
 		modulePreload: { polyfill: false },
-		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } } },
+		rolldownOptions: {
+			output: {
+				chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+				codeSplitting: {
+					groups: [
+						{ name: 'react', test: REACT, priority: 3 },
+						{ name: 'start', tags: ['$initial'], priority: 2 },
+						{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: MERGED, priority: 1 },
+					],
+				},
+			},
+		},
 	},
 });

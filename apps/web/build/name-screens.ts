@@ -36,10 +36,11 @@ export function nameScreens(): Plugin {
 			handler(html, { bundle = {} }) {
 				const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
 				/** What it is made of, what it needs before itself. */
-				const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
+				const withImports = (fileName: string, seen = new Set<string>(), above: string[] = []): Set<string> => {
 					if (seen.has(fileName)) return seen;
+					if (above.includes(fileName)) throw new Error(`files import each other: ${above.join(' ')}`);
 					for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
-						withImports(imported, seen);
+						withImports(imported, seen, [...above, fileName]);
 					return seen.add(fileName);
 				};
 				const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);

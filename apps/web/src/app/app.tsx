@@ -4,9 +4,8 @@ import { Redirect, Route, Switch } from 'wouter';
 import { queryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
 import { LoadingScreen } from '../ui/spinner.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Overlays } from './overlays.tsx';
 import { AuthPage, LandingPage, SignedIn } from './screens.tsx';
 import { UnreachableScreen } from './unreachable-screen.tsx';
 import { isPainted } from './use-taking-over.ts';
@@ -38,14 +37,12 @@ function Screens() {
 export function App() {
 	return (
 		<QueryClientProvider client={queryClient}>
-			<TooltipProvider>
-				<ErrorBoundary>
-					<Suspense fallback={<Waiting />}>
-						<Screens />
-					</Suspense>
-				</ErrorBoundary>
-				<Toaster />
-			</TooltipProvider>
+			<ErrorBoundary>
+				<Suspense fallback={<Waiting />}>
+					<Screens />
+				</Suspense>
+			</ErrorBoundary>
+			<Overlays />
 		</QueryClientProvider>
 	);
 }

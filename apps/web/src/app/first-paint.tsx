@@ -5,7 +5,6 @@ import { Router } from 'wouter';
 import { GenerationProvider } from '../features/generation/generation-provider.tsx';
 import { PlayerProvider } from '../features/player/player-provider.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Frame } from './frame.tsx';
 import GeneratorPage from './generator-page.tsx';
 import HistoryPage from './history-page.tsx';
@@ -15,7 +14,7 @@ const render = (path: string, content: ReactNode): string =>
 	renderToString(
 		<QueryClientProvider client={new QueryClient()}>
 			<Router ssrPath={path} ssrSearch="">
-				<TooltipProvider>{content}</TooltipProvider>
+				{content}
 			</Router>
 		</QueryClientProvider>,
 	);

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { History, type LucideIcon, Mic, Settings } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePlayer } from '../features/player/player-context.ts';
 import { settingsQuery } from '../features/settings/queries.ts';
 import { geminiStatusQuery } from '../lib/queries.ts';
+import { atLeisure } from '../ui/later.tsx';
 import { Logo } from '../ui/logo.tsx';
 
-const PlayerDock = lazy(() => import('../features/player/player-dock.tsx'));
+const PlayerDock = atLeisure(() => import('../features/player/player-dock.tsx'));
 
 const ENTRIES: [path: string, label: string, Icon: LucideIcon][] = [
 	['/', 'Criar Podcast', Mic],

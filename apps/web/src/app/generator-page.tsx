@@ -1,22 +1,22 @@
 import { ScrollText } from 'lucide-react';
-import { EstimatePanel } from '../features/estimate/estimate-panel.tsx';
+import { Suspense } from 'react';
 import { EpisodeSummary } from '../features/generation/episode-summary.tsx';
 import { useGeneration } from '../features/generation/generation-context.ts';
-import { LanguageAndStyle } from '../features/generation/language-and-style.tsx';
 import { choiceName, hostsOf } from '../features/hosts/host-choice.ts';
-import { HostSelection } from '../features/hosts/host-selection.tsx';
-import { DocumentSummary } from '../features/upload/document-summary.tsx';
 import { EarlierUploads } from '../features/upload/earlier-uploads.tsx';
 import { UploadBox } from '../features/upload/upload-box.tsx';
-import { priceOf } from '../lib/cost.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { HostNames } from '../ui/host.tsx';
+import { atLeisure } from '../ui/later.tsx';
+import { Skeleton } from '../ui/spinner.tsx';
 import { Step } from '../ui/step.tsx';
 import { Page } from './page.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RecentPodcasts } from './recent-podcasts.tsx';
 import { useGenerator } from './use-generator.ts';
+
+const ChosenDocument = atLeisure(() => import('./chosen-document.tsx'));
+const Configuration = atLeisure(() => import('./configuration.tsx'));
 
 export default function GeneratorPage() {
 	const generator = useGenerator();
@@ -24,12 +24,6 @@ export default function GeneratorPage() {
 	const expected = upload.state.step === 'done' ? estimate.data : undefined;
 	const { starting } = useGeneration();
 	const hosts = hostsOf(choice);
-	const estimatePanel = {
-		estimate: expected,
-		error: estimate.error,
-		loading: estimate.isFetching,
-		onRetry: () => void estimate.refetch(),
-	};
 	const done = { 1: upload.state.step === 'done', 2: generator.configured || step > 2, 3: false };
 	const stateOf = (number: 1 | 2 | 3) => (number === step ? 'open' : done[number] ? 'done' : 'waiting');
 
@@ -60,29 +54,10 @@ export default function GeneratorPage() {
 					>
 						<UploadBox flow={upload} onSample={generator.newcomer ? generator.takeSample : undefined} />
 						{upload.state.step === 'empty' && <EarlierUploads onReuse={upload.reuse} />}
-						{['selected', 'uploading', 'failed'].includes(upload.state.step) && (
-							<div className="mt-6">
-								<EstimatePanel {...estimatePanel} hasDocument={false} />
-							</div>
-						)}
-						{upload.state.step === 'done' && (
-							<DocumentSummary
-								{...upload.state}
-								estimate={
-									expected
-										? {
-												parts: expected.document_info.estimated_parts,
-												calculation: expected.document_info.parts_calculation,
-												price: priceOf(expected),
-											}
-										: null
-								}
-								waiting={estimate.isFetching}
-								onContinue={() => generator.goTo(2)}
-								onChooseOther={upload.clear}
-							>
-								<EstimatePanel {...estimatePanel} hasDocument />
-							</DocumentSummary>
+						{upload.state.step !== 'empty' && (
+							<Suspense>
+								<ChosenDocument generator={generator} />
+							</Suspense>
 						)}
 					</Step>
 					<Step
@@ -93,24 +68,9 @@ export default function GeneratorPage() {
 						summary={<HostNames a={hosts.host_a.name} b={hosts.host_b.name} />}
 						onReopen={done[2] ? () => generator.goTo(2) : undefined}
 					>
-						<div className="flex flex-col gap-8">
-							<TextField
-								label="Nome do podcast"
-								value={settings.name}
-								maxLength={200}
-								placeholder={generator.defaultTitle}
-								hint="Opcional: sem um nome, usamos o do arquivo."
-								onChange={({ target }) => generator.change({ name: target.value })}
-							/>
-							<div>
-								<h3 className="mb-1 font-medium">Apresentadores</h3>
-								<HostSelection choice={choice} onChoose={generator.choose} />
-							</div>
-							<LanguageAndStyle settings={settings} parts={generator.parts} onChange={generator.change} />
-							<Button variant="primary" className="sm:self-start" onClick={() => generator.goTo(3)}>
-								Continuar
-							</Button>
-						</div>
+						<Suspense fallback={<Skeleton className="h-screen" />}>
+							<Configuration generator={generator} />
+						</Suspense>
 					</Step>
 					<Step
 						number={3}

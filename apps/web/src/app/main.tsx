@@ -2,13 +2,13 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { takeAnswer } from '../lib/session.ts';
+import type { Later } from '../ui/later.tsx';
 import { App } from './app.tsx';
-import type { Screen } from './screen.tsx';
 import { LandingPage, SignedIn } from './screens.tsx';
 import { GeneratorPage, HistoryPage } from './signed-in-screens.tsx';
 
 /** What the screens that index.html shows are made of (first-paint.tsx). */
-const PAINTED: Record<string, Screen<never>[]> = {
+const PAINTED: Record<string, Later<never>[]> = {
 	landing: [LandingPage],
 	generator: [SignedIn, GeneratorPage],
 	history: [SignedIn, HistoryPage],

@@ -9,7 +9,7 @@ import { ScriptViewer } from '../features/generation/script-viewer.tsx';
 import { useJobActions } from '../features/generation/use-job-actions.ts';
 import { usePlayer } from '../features/player/player-context.ts';
 import { AboutPodcast } from '../features/podcasts/about-podcast.tsx';
-import { DeleteDialog } from '../features/podcasts/delete-dialog.tsx';
+import { Deletion } from '../features/podcasts/deletion.tsx';
 import { DownloadMenu } from '../features/podcasts/download-menu.tsx';
 import { cleanedWords } from '../lib/cleanup-reasons.ts';
 import { podcastState } from '../lib/podcast-state.ts';
@@ -106,7 +106,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 				</>
 			)}
 			<AboutPodcast podcast={podcast} />
-			<DeleteDialog
+			<Deletion
 				podcast={doomed}
 				onClose={() => setDoomed(null)}
 				onDeleted={() => {

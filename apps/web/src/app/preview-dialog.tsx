@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { hostsOf } from '../features/hosts/host-choice.ts';
-import type { useGenerator } from './use-generator.ts';
+import type { Generator } from './use-generator.ts';
 
 const loadDialog = () => import('../features/script/script-dialog.tsx');
 const ScriptDialog = lazy(() => loadDialog().then(({ ScriptDialog }) => ({ default: ScriptDialog })));
@@ -10,7 +10,7 @@ const WritingWait = lazy(() =>
 );
 
 /** The script before anything is voiced: read, edited, approved. */
-export function PreviewDialog({ generator }: { generator: ReturnType<typeof useGenerator> }) {
+export function PreviewDialog({ generator }: { generator: Generator }) {
 	const { preview, choice, estimate } = generator;
 	const { starting } = useGeneration();
 	const hosts = hostsOf(choice);

@@ -1,6 +1,6 @@
 import type { Session } from '../lib/session.ts';
-import { screen } from './screen.tsx';
+import { later } from '../ui/later.tsx';
 
-export const LandingPage = screen(() => import('./landing-page.tsx'));
-export const AuthPage = screen<{ session: Session['state'] }>(() => import('./auth-page.tsx'));
-export const SignedIn = screen(() => import('./signed-in.tsx'));
+export const LandingPage = later(() => import('./landing-page.tsx'));
+export const AuthPage = later<{ session: Session['state'] }>(() => import('./auth-page.tsx'));
+export const SignedIn = later(() => import('./signed-in.tsx'));

@@ -1,7 +1,7 @@
-import { screen } from './screen.tsx';
+import { later } from '../ui/later.tsx';
 
-export const GeneratorPage = screen(() => import('./generator-page.tsx'));
-export const HistoryPage = screen(() => import('./history-page.tsx'));
-export const SettingsPage = screen(() => import('./settings-page.tsx'));
-export const PodcastPage = screen<{ id: string }>(() => import('./podcast-page.tsx'));
-export const NotFoundPage = screen(() => import('./not-found-page.tsx'));
+export const GeneratorPage = later(() => import('./generator-page.tsx'));
+export const HistoryPage = later(() => import('./history-page.tsx'));
+export const SettingsPage = later(() => import('./settings-page.tsx'));
+export const PodcastPage = later<{ id: string }>(() => import('./podcast-page.tsx'));
+export const NotFoundPage = later(() => import('./not-found-page.tsx'));

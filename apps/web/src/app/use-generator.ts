@@ -163,3 +163,5 @@ export function useGenerator() {
 		showScript,
 	};
 }
+
+export type Generator = ReturnType<typeof useGenerator>;

@@ -1,34 +1,53 @@
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const usd = new Intl.NumberFormat('pt-BR', {
-	style: 'currency',
-	currency: 'USD',
-	minimumFractionDigits: 4,
-	maximumFractionDigits: 4,
-});
-const dateTime = new Intl.DateTimeFormat('pt-BR', {
-	day: '2-digit',
-	month: '2-digit',
-	year: 'numeric',
-	hour: '2-digit',
-	minute: '2-digit',
-});
+/** Made when first needed: making one takes longer than most other things that a start is made of. */
+function once<Format>(make: () => Format): () => Format {
+	let made: Format | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
+
+const decimal = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }));
+const whole = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }));
+const tenths = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+const usd = once(
+	() =>
+		new Intl.NumberFormat('pt-BR', {
+			style: 'currency',
+			currency: 'USD',
+			minimumFractionDigits: 4,
+			maximumFractionDigits: 4,
+		}),
+);
+const dateTime = once(
+	() =>
+		new Intl.DateTimeFormat('pt-BR', {
+			day: '2-digit',
+			month: '2-digit',
+			year: 'numeric',
+			hour: '2-digit',
+			minute: '2-digit',
+		}),
+);
 
 const HOUR = 3_600_000;
 
 /** Bytes under 1024, KB, or MB from 1 MB on, with at most 2 decimals. */
 export function fileSize(bytes: number): string {
 	if (bytes < 1024) return `${bytes} Bytes`;
-	if (bytes < 1024 * 1024) return `${decimal.format(bytes / 1024)} KB`;
-	return `${decimal.format(bytes / 1024 / 1024)} MB`;
+	if (bytes < 1024 * 1024) return `${decimal().format(bytes / 1024)} KB`;
+	return `${decimal().format(bytes / 1024 / 1024)} MB`;
 }
 
 /** `US$ 0,0123` */
-export const dollars = (value: number): string => usd.format(value).replace(/\s/g, ' ');
+export const dollars = (value: number): string => usd().format(value).replace(/\s/g, ' ');
 
-export const count = (value: number): string => whole.format(value);
+/** A percentage's figure, with at most one decimal. */
+export const percentFigure = (value: number): string => tenths().format(value);
 
-export const dateAndTime = (iso: string): string => dateTime.format(new Date(iso));
+export const count = (value: number): string => whole().format(value);
+
+export const dateAndTime = (iso: string): string => dateTime().format(new Date(iso));
 
 /** How long before `now` (milliseconds) an ISO date was, in the words of the podcast list. */
 export function relativeDate(iso: string, now: number): string {
@@ -48,7 +67,7 @@ export function clock(seconds: number): string {
 }
 
 /** Minutes as the list shows them; less than one is said so. */
-export const minutes = (value: number): string => (value < 1 ? 'menos de 1 min' : `${whole.format(value)} min`);
+export const minutes = (value: number): string => (value < 1 ? 'menos de 1 min' : `${whole().format(value)} min`);
 
 /** The same where it is set large: less than one is a figure too. */
 export const minutesFigure = (value: number): string => (value < 1 ? '< 1 min' : minutes(value));

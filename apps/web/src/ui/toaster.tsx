@@ -9,7 +9,7 @@ import { useNoticeFocus } from './use-notice-focus.ts';
 const SWIPE_PIXELS = 50;
 
 /** Shows the one notice of {@link toast}; F8 goes to it, a swipe to the right puts it away. */
-export function Toaster() {
+export default function Toaster() {
 	const shown = useToast();
 	const viewport = useRef<HTMLOListElement>(null);
 	const giveFocusBack = useNoticeFocus(viewport);

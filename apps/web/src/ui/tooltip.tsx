@@ -1,25 +1,7 @@
-import { Tooltip as Radix } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-	<Radix.Provider delayDuration={700} skipDelayDuration={300}>
-		{children}
-	</Radix.Provider>
+/** Tells in a word what the element in it does, when pointed at or focused: shown by tooltips.tsx. */
+export const Tooltip = ({ text, children }: { text: string; children: ReactNode }) => (
+	<Slot.Root data-tooltip={text}>{children}</Slot.Root>
 );
-
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
-	return (
-		<Radix.Root>
-			<Radix.Trigger asChild>{children}</Radix.Trigger>
-			<Radix.Portal>
-				<Radix.Content
-					sideOffset={6}
-					collisionPadding={8}
-					className="z-60 max-w-72 animate-enter rounded-control bg-ink px-2.5 py-1.5 text-note text-paper"
-				>
-					{text}
-				</Radix.Content>
-			</Radix.Portal>
-		</Radix.Root>
-	);
-}

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { CLEANUP_REASON_WORDS } from '../../lib/cleanup-reasons.ts';
-import { count, dateAndTime, fileSize } from '../../lib/format.ts';
+import { count, dateAndTime, fileSize, percentFigure } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
@@ -12,7 +12,6 @@ import { Skeleton } from '../../ui/spinner.tsx';
 import { cleanupStatsQuery } from './queries.ts';
 
 const DEFAULT_SCHEDULE = 'Diário às 1h';
-const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /** What of the audio is still there, what was removed lately, and when it is cleaned up next. */
 export function CleanupBanner() {
@@ -74,7 +73,7 @@ function Loaded({ stats: { statistics, configuration } }: { stats: CleanupStats 
 							{statistics.bytes_used > 0 && ` · ${fileSize(statistics.bytes_used)}`}
 						</span>
 						<span>
-							{count(cleaned)} {cleaned === 1 ? 'limpo' : 'limpos'} ({percent.format(statistics.cleanup_percentage)}%)
+							{count(cleaned)} {cleaned === 1 ? 'limpo' : 'limpos'} ({percentFigure(statistics.cleanup_percentage)}%)
 							{statistics.bytes_freed > 0 && ` · ${fileSize(statistics.bytes_freed)} liberados`}
 						</span>
 					</p>

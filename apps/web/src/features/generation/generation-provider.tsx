@@ -1,14 +1,15 @@
 import type { GenerateBody, JobStatus, Podcast } from '@nexus/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { podcastsKey } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
+import { atLeisure } from '../../ui/later.tsx';
 import { type Generation, GenerationContext } from './generation-context.ts';
 import { useJobWatch, type Watched } from './use-job-watch.ts';
 
-const ProgressDialog = lazy(() => import('./progress-dialog.tsx'));
+const ProgressDialog = atLeisure(() => import('./progress-dialog.tsx'));
 
 interface Started {
 	job_id: string;

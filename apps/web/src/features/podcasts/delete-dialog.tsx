@@ -6,15 +6,9 @@ import { podcastsKey } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { DeletionProps } from './deletion.tsx';
 
-interface DeleteDialogProps {
-	/** Asked about when not null. */
-	podcast: Podcast | null;
-	onClose: () => void;
-	onDeleted: (podcast: Podcast) => void;
-}
-
-export function DeleteDialog({ podcast, onClose, onDeleted }: DeleteDialogProps) {
+export default function DeleteDialog({ podcast, onClose, onDeleted }: DeletionProps) {
 	const queries = useQueryClient();
 	const removal = useMutation({
 		mutationFn: (doomed: Podcast) => call('deletePodcast', { params: { id: doomed.id } }),

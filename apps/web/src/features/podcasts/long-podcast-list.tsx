@@ -2,7 +2,7 @@ import type { Podcast } from '@nexus/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PodcastFilter } from '../../lib/queries.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { Deletion } from './deletion.tsx';
 import type { PodcastListActions } from './podcast-list.tsx';
 import { PodcastRow } from './podcast-row.tsx';
 import { PodcastRowSkeleton } from './podcast-row-skeleton.tsx';
@@ -56,7 +56,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 					const podcast = podcastAt(index);
 					return (
 						<li
-							key={podcast?.id ?? index}
+							key={index}
 							ref={virtual.measureElement}
 							data-index={index}
 							aria-setsize={total}
@@ -66,6 +66,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 						>
 							{podcast ? (
 								<PodcastRow
+									key={podcast.id}
 									podcast={podcast}
 									now={now}
 									playingId={actions.playingId === podcast.id ? podcast.id : null}
@@ -81,7 +82,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 					);
 				})}
 			</ul>
-			<DeleteDialog podcast={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
+			<Deletion podcast={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
 		</>
 	);
 }

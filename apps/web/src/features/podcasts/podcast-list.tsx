@@ -1,6 +1,6 @@
 import type { Podcast } from '@nexus/contract';
 import { useState } from 'react';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { Deletion } from './deletion.tsx';
 import { PodcastRow, type RowActions } from './podcast-row.tsx';
 import { PodcastRowSkeleton } from './podcast-row-skeleton.tsx';
 
@@ -25,7 +25,7 @@ export function PodcastList({ podcasts, onDeleted, ...actions }: PodcastListProp
 					</li>
 				))}
 			</ul>
-			<DeleteDialog podcast={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
+			<Deletion podcast={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Podcast } from '@nexus/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { type PodcastFilter, podcastsQuery } from '../../lib/queries.ts';
 
 /** Episodes asked for at a time. */
@@ -18,7 +18,8 @@ export const useFirstPage = (filter: PodcastFilter) => useQuery(podcastsQuery(PE
 
 /**
  * The episodes at the places from `first` to `last` of a list, however long it is: only the pages that hold them are
- * asked for. Answers the episode at a place, undefined while its page is on its way.
+ * asked for. Answers the episode at a place, undefined while its page is on its way. A page that has come is rendered in
+ * slices: all rows in view may be of it.
  */
 export function usePodcastsAt(
 	firstPage: Podcast[],
@@ -37,8 +38,9 @@ export function usePodcastsAt(
 			[],
 		),
 	});
+	const there = useDeferredValue(pages);
 	return (place) => {
 		const offset = Math.floor(place / PER_PAGE) * PER_PAGE;
-		return (offset === 0 ? firstPage : pages.get(offset))?.[place - offset];
+		return (offset === 0 ? firstPage : there.get(offset))?.[place - offset];
 	};
 }

@@ -1,0 +1,40 @@
+import { EstimatePanel } from '../features/estimate/estimate-panel.tsx';
+import { DocumentSummary } from '../features/upload/document-summary.tsx';
+import { priceOf } from '../lib/cost.ts';
+import type { Generator } from './use-generator.ts';
+
+/** What there is to know of a document that was chosen, and what an episode of it will be. */
+export default function ChosenDocument({ generator }: { generator: Generator }) {
+	const { upload, estimate, goTo } = generator;
+	const { state } = upload;
+	const expected = state.step === 'done' ? estimate.data : undefined;
+	const panel = (
+		<EstimatePanel
+			hasDocument={state.step === 'done'}
+			estimate={expected}
+			error={estimate.error}
+			loading={estimate.isFetching}
+			onRetry={() => void estimate.refetch()}
+		/>
+	);
+	if (state.step !== 'done') return <div className="mt-6">{panel}</div>;
+	return (
+		<DocumentSummary
+			{...state}
+			estimate={
+				expected
+					? {
+							parts: expected.document_info.estimated_parts,
+							calculation: expected.document_info.parts_calculation,
+							price: priceOf(expected),
+						}
+					: null
+			}
+			waiting={estimate.isFetching}
+			onContinue={() => goTo(2)}
+			onChooseOther={upload.clear}
+		>
+			{panel}
+		</DocumentSummary>
+	);
+}

@@ -1,0 +1,30 @@
+import { LanguageAndStyle } from '../features/generation/language-and-style.tsx';
+import { HostSelection } from '../features/hosts/host-selection.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import type { Generator } from './use-generator.ts';
+
+/** What can be chosen of an episode: its name, who presents it, in which language and how. */
+export default function Configuration({ generator }: { generator: Generator }) {
+	const { settings, choice, parts, change, choose, goTo } = generator;
+	return (
+		<div className="flex flex-col gap-8">
+			<TextField
+				label="Nome do podcast"
+				value={settings.name}
+				maxLength={200}
+				placeholder={generator.defaultTitle}
+				hint="Opcional: sem um nome, usamos o do arquivo."
+				onChange={({ target }) => change({ name: target.value })}
+			/>
+			<div>
+				<h3 className="mb-1 font-medium">Apresentadores</h3>
+				<HostSelection choice={choice} onChoose={choose} />
+			</div>
+			<LanguageAndStyle settings={settings} parts={parts} onChange={change} />
+			<Button variant="primary" className="sm:self-start" onClick={() => goTo(3)}>
+				Continuar
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import { launchBrowser } from '@nexus/testkit/browser';
+import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visit } from '../screens/signed-in.ts';
+import { storeEpisodes } from '../screens/stored-episodes.ts';
+
+/** Bytes, compressed with gzip as the build does. */
+const LIMIT = 150_000;
+const FILES = 25;
+
+let stack: Stack;
+let browser: Browser;
+let client: ApiClient;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
+	const user = newUser();
+	client = await ApiClient.registered(stack.url, user);
+	await storeEpisodes(stack, user.email, 40);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+/** The scripts that a page asks for until it has all that is seen of it. What comes in idle time does not come at all. */
+async function scriptsOf(page: Page, path: string, last: string): Promise<Map<string, number>> {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	const coming: Promise<[string, number]>[] = [];
+	page.on('response', (response) => {
+		const { pathname } = new URL(response.url());
+		if (pathname.endsWith('.js'))
+			coming.push(response.body().then((body) => [pathname, gzipSync(body, { level: 9 }).length]));
+	});
+	await page.goto(stack.url + path);
+	await page.locator(last).first().waitFor();
+	await page.waitForLoadState('networkidle');
+	return new Map(await Promise.all(coming));
+}
+
+const ROW = '#root a[href^="/podcasts/"]';
+
+it.each([
+	['landing page', '/', false, '#root footer'],
+	['generator', '/', true, ROW],
+	['history', '/history', true, ROW],
+])('the %s is there with at most 150 KB of script', async (_, path, signedIn, last) => {
+	const { page, close } = await visit(browser, client, signedIn ? {} : { storageState: { cookies: [], origins: [] } });
+	const scripts = await scriptsOf(page, path, last);
+	const sum = [...scripts.values()].reduce((all, bytes) => all + bytes, 0);
+	expect([...scripts.keys()].filter((name) => /boot\.js|\/(?:react|index)-/.test(name))).toHaveLength(3);
+	expect(sum, JSON.stringify(Object.fromEntries(scripts), null, 1)).toBeLessThanOrEqual(LIMIT);
+	expect(scripts.size).toBeLessThanOrEqual(FILES);
+	await close();
+});

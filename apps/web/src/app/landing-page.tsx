@@ -26,8 +26,8 @@ export default function LandingPage() {
 				<section className="grid items-center gap-x-16 gap-y-10 pt-8 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:pb-24">
 					<div>
 						<h1 className="serif-display text-display font-medium">
-							Seu documento, <em className="text-ember-ink">contado</em> a{' '}
-							<em className="text-lagoon-ink">duas vozes</em>.
+							Seu documento, <br />
+							<em className="text-ember-ink">contado</em> a <em className="text-lagoon-ink">duas vozes</em>.
 						</h1>
 						<p className="mt-6 max-w-lg text-read text-soft">
 							Envie um texto. O Nexus lê tudo, escreve o roteiro e entrega um podcast com dois apresentadores

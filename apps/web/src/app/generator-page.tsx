@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { EpisodeSummary } from '../features/generation/episode-summary.tsx';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { choiceName, hostsOf } from '../features/hosts/host-choice.ts';
@@ -24,6 +24,11 @@ export default function GeneratorPage() {
 	const expected = upload.state.step === 'done' ? estimate.data : undefined;
 	const { starting } = useGeneration();
 	const hosts = hostsOf(choice);
+	const begun = upload.state.step !== 'empty';
+	useEffect(() => {
+		// The next step, while this one takes its time; one that cannot be had is told of where it is rendered.
+		if (begun) void Configuration.load().catch(() => undefined);
+	}, [begun]);
 	const done = { 1: upload.state.step === 'done', 2: generator.configured || step > 2, 3: false };
 	const stateOf = (number: 1 | 2 | 3) => (number === step ? 'open' : done[number] ? 'done' : 'waiting');
 
@@ -53,8 +58,8 @@ export default function GeneratorPage() {
 						onReopen={() => generator.goTo(1)}
 					>
 						<UploadBox flow={upload} onSample={generator.newcomer ? generator.takeSample : undefined} />
-						{upload.state.step === 'empty' && <EarlierUploads onReuse={upload.reuse} />}
-						{upload.state.step !== 'empty' && (
+						{!begun && <EarlierUploads onReuse={upload.reuse} />}
+						{begun && (
 							<Suspense>
 								<ChosenDocument generator={generator} />
 							</Suspense>

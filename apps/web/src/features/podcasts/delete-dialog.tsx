@@ -6,7 +6,13 @@ import { podcastsKey } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { DeletionProps } from './deletion.tsx';
+
+export interface DeletionProps {
+	/** Asked about when not null. */
+	podcast: Podcast | null;
+	onClose: () => void;
+	onDeleted: (podcast: Podcast) => void;
+}
 
 export default function DeleteDialog({ podcast, onClose, onDeleted }: DeletionProps) {
 	const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { launchBrowser } from '@nexus/testkit/browser';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { visit } from '../screens/signed-in.ts';
+import { visitAlone } from '../screens/signed-in.ts';
 import { storeEpisodes } from '../screens/stored-episodes.ts';
 
 /** Bytes, compressed with gzip as the build does. */
@@ -48,7 +48,9 @@ it.each([
 	['generator', '/', true, ROW],
 	['history', '/history', true, ROW],
 ])('the %s is there with at most 150 KB of script', async (_, path, signedIn, last) => {
-	const { page, close } = await visit(browser, client, signedIn ? {} : { storageState: { cookies: [], origins: [] } });
+	const { page, close } = signedIn
+		? await visitAlone(browser, client)
+		: await browser.newPage().then((page) => ({ page, close: () => page.close() }));
 	const scripts = await scriptsOf(page, path, last);
 	const sum = [...scripts.values()].reduce((all, bytes) => all + bytes, 0);
 	expect([...scripts.keys()].filter((name) => /boot\.js|\/(?:react|index)-/.test(name))).toHaveLength(3);

@@ -2,7 +2,7 @@ import { SAMPLES, type Sample } from '@nexus/testkit/samples';
 import { wholePath } from './whole-path.ts';
 
 /** Characters of a document that every run makes an episode of; `npm run test:long` makes one of the whole. */
-const BEGINNING = 5_000;
+const BEGINNING = 4_000;
 
 const beginning = (sample: Sample): Sample => ({
 	...sample,

@@ -9,6 +9,8 @@ import { faultsOf } from './sound-episode.ts';
 
 /** Share of the job that should be done when the last kill comes. */
 const REACHED = 0.9;
+/** Milliseconds before a kill in which an answer may have been on its way through the process that died. */
+const ARRIVAL = 500;
 
 export interface KillLoop {
 	/** The most; fewer when the job is over before. */
@@ -30,6 +32,8 @@ export interface KillLoopResult {
 	/** Seconds of speech that the emulator made and sent to the end, and of the finished episode without its pauses. */
 	synthesized: number;
 	episode: number;
+	/** Of what was synthesized, the seconds that came while the server died: nobody was there to keep them. */
+	came: number;
 	faults: string[];
 }
 
@@ -53,6 +57,7 @@ export async function killLoop({ kills, content, lives, random, log }: KillLoop)
 		const podcast = await client.create({ document_id: id });
 		const { job_id } = await client.generate(podcast.id);
 		let killed = 0;
+		let came = 0;
 		let progress = 0;
 		while (killed < kills) {
 			const isAhead = progress / 100 > (REACHED * killed) / kills;
@@ -61,7 +66,9 @@ export async function killLoop({ kills, content, lives, random, log }: KillLoop)
 			const { status, progress_percentage } = await client.job(job_id);
 			if (status !== 'pending' && status !== 'processing') break;
 			progress = progress_percentage;
+			const from = Date.now() - ARRIVAL;
 			await server.end('SIGKILL');
+			came += gemini.calls.reduce((sum, { endedAt, seconds }) => sum + (endedAt && endedAt >= from ? seconds : 0), 0);
 			killed++;
 			log(`killed ${killed} times, at ${progress_percentage} %, ${gemini.counts().seconds.toFixed(0)} s synthesized`);
 			server = await startTimed();
@@ -76,6 +83,7 @@ export async function killLoop({ kills, content, lives, random, log }: KillLoop)
 			status: job.status,
 			error: job.error_message,
 			synthesized: gemini.counts().seconds,
+			came,
 			episode: lines.length > 0 ? (episode.audio_outputs[0]?.duration_seconds ?? 0) : 0,
 			faults: job.status === 'completed' ? await faultsOf(client, episode) : [],
 		};

@@ -1,5 +1,5 @@
 import { launchBrowser, watchPage } from '@nexus/testkit/browser';
-import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
+import { ApiClient, goDown, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visit, visitAlone } from './signed-in.ts';
@@ -101,5 +101,24 @@ it('there is one notice at a time; F8 goes to it, a swipe of fifty pixels puts i
 	expect(await notice(page).getAttribute('data-state')).toBe('open');
 	await swipe(70);
 	await notice(page).waitFor({ state: 'detached' });
+	await close();
+});
+
+it('what a click opens waits for a server that is away, and the screen stays', async () => {
+	const { page, close } = await visitAlone(browser, await ApiClient.registered(stack.url));
+	await page.addInitScript(() => {
+		// Nothing comes before it is wanted.
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto(stack.url);
+	const account = page.getByRole('button', { name: /^Conta de / });
+	await account.waitFor();
+	await page.waitForLoadState('networkidle');
+	const comeBack = await goDown(stack);
+	await account.click();
+	await notice(page).getByText('Isto abre assim que o servidor responder.').waitFor();
+	await page.getByRole('button', { name: 'Escolher Arquivo' }).waitFor();
+	await comeBack();
+	await page.getByRole('menuitem', { name: 'Configurações' }).waitFor();
 	await close();
 });

@@ -27,7 +27,7 @@ export default function GeneratorPage() {
 	const begun = upload.state.step !== 'empty';
 	useEffect(() => {
 		// The next step, while this one takes its time; one that cannot be had is told of where it is rendered.
-		if (begun) void Configuration.load().catch(() => undefined);
+		if (begun) void Configuration.prepare().catch(() => undefined);
 	}, [begun]);
 	const done = { 1: upload.state.step === 'done', 2: generator.configured || step > 2, 3: false };
 	const stateOf = (number: 1 | 2 | 3) => (number === step ? 'open' : done[number] ? 'done' : 'waiting');

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
  * there after the button was pressed.
  * @returns whether it is to be shown, and what the button has to listen to.
  */
-export function useWanted(load: () => Promise<unknown>) {
+export function useWanted({ load, prepare }: { load: () => Promise<unknown>; prepare: () => Promise<unknown> }) {
 	const [wanted, setWanted] = useState(false);
 	// One that cannot be had is told of where it is rendered.
 	const want = () =>
@@ -13,12 +13,12 @@ export function useWanted(load: () => Promise<unknown>) {
 			() => setWanted(true),
 			() => setWanted(true),
 		);
-	const prepare = () => void load().catch(() => undefined);
+	const begin = () => void prepare().catch(() => undefined);
 	const asking = {
 		'aria-haspopup': 'menu',
 		'aria-expanded': false,
-		onPointerEnter: prepare,
-		onFocus: prepare,
+		onPointerEnter: begin,
+		onFocus: begin,
 		onClick: want,
 		onKeyDown: (event: KeyboardEvent) => {
 			if (event.key !== 'ArrowDown') return;

@@ -19,7 +19,7 @@ export function AwaitedUser() {
 
 export function UserMenu() {
 	const user = useUser();
-	const [wanted, asking] = useWanted(OpenedUserMenu.load);
+	const [wanted, asking] = useWanted(OpenedUserMenu);
 	if (!user)
 		return (
 			<div className="grid size-11 place-items-center" aria-hidden="true">

@@ -8,7 +8,7 @@ const OpenedRowMenu = atLeisure(() => import('./opened-row-menu.tsx'));
 
 /** The menu is made when it is first asked for: in a long list, most never are. */
 export function RowMenu(props: RowMenuProps) {
-	const [wanted, asking] = useWanted(OpenedRowMenu.load);
+	const [wanted, asking] = useWanted(OpenedRowMenu);
 	const trigger = (
 		<Button variant="quiet" size="icon" aria-label={`Mais ações para ${props.podcast.title}`} {...(!wanted && asking)}>
 			<Ellipsis className="size-5" aria-hidden="true" />

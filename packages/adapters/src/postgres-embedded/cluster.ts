@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Binaries, postgresMajor } from './binaries.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import { launch, type SystemAccount } from './system-account.ts';
@@ -37,7 +38,7 @@ export async function openCluster(
 	account: SystemAccount,
 	logger: DatabaseLog,
 ): Promise<Cluster> {
-	await removeLeftovers(home);
+	await removeLeftovers(home, logger);
 	if (await isMissing(home)) await makeCluster(home, binaries, account, logger);
 	const folder = join(home, clusterName);
 	const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
@@ -64,10 +65,31 @@ async function isMissing(home: string): Promise<boolean> {
 	return true;
 }
 
-async function removeLeftovers(home: string): Promise<void> {
+async function removeLeftovers(home: string, logger: DatabaseLog): Promise<void> {
 	const parent = join(home, '..');
 	for (const name of await readdir(parent)) {
-		if (/^postgres\.new-[0-9a-f]+$/.test(name)) await rm(join(parent, name), { recursive: true, force: true });
+		if (/^postgres\.new-[0-9a-f]+$/.test(name)) await removeLeftover(join(parent, name), logger);
+	}
+}
+
+/**
+ * The `initdb` of a start that was killed may live on and write into its folder while it is removed: that is tried
+ * again for three seconds, and then left to the next start rather than hindering this one.
+ */
+async function removeLeftover(folder: string, logger: DatabaseLog): Promise<void> {
+	const deadline = performance.now() + 3_000;
+	for (;;) {
+		try {
+			return await rm(folder, { recursive: true, force: true });
+		} catch (error) {
+			if (performance.now() > deadline) {
+				return logger.warn(
+					{ err: error, folder },
+					'Um banco de dados inacabado não pôde ser removido; fica para depois',
+				);
+			}
+			await pause(100);
+		}
 	}
 }
 

@@ -78,6 +78,15 @@ describe('embedded PostgreSQL', () => {
 		expect(await half()).toBeUndefined();
 	});
 
+	it('starts while the interrupted making goes on writing', async () => {
+		const folder = join(trial.dataDir, 'postgres.new-0badcafe', 'cluster');
+		await mkdir(folder, { recursive: true });
+		const writing = `i=0; while :; do mkdir -p '${folder}'; : > '${folder}'/$i; i=$((i+1)); done`;
+		trial.held.push(spawn('/bin/sh', ['-c', writing], { stdio: 'ignore' }));
+		const database = await start();
+		expect(await query(database.url, 'select 1')).toEqual([1]);
+	});
+
 	it('moves a folder aside that never was a cluster', async () => {
 		await rm(join(trial.dataDir, 'postgres'), { recursive: true });
 		await mkdir(join(trial.dataDir, 'postgres', 'cluster'), { recursive: true });

@@ -35,6 +35,7 @@ export function keptTakes(
 			const key = keyOf(lines);
 			if (!(await objects.info(key))) return null;
 			const answer = unpack(await objects.read(key));
+			if (!answer) await remove(key);
 			return answer && { answer, noted: (await objects.info(notedKey(key))) !== null };
 		},
 		async keep(lines, { contentType, chunks }) {

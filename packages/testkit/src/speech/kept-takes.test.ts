@@ -55,7 +55,7 @@ function studio(episodeId: string, answers: string[], hearing: { fails: boolean 
 		});
 	const keys = async () =>
 		(await Array.fromAsync(store.list(`users/ana/episodes/${episodeId}/`))).map(({ key }) => key);
-	return { say, used, takes, keys, asked: () => asked };
+	return { say, used, takes, keys, store, asked: () => asked };
 }
 
 it('what came is heard after a death without being asked for again, and its cost is told once', async () => {
@@ -78,6 +78,19 @@ it('what is no speech is not kept', async () => {
 	expect(asked()).toBe(2);
 	expect(used.map(({ wasted }) => wasted)).toEqual([true, false]);
 	expect(await keys()).toHaveLength(1);
+});
+
+it('what the disk lost goes with the mark that its cost was told', async () => {
+	const hearing = { fails: true };
+	const { say, used, takes, keys, store, asked } = studio('quatro', ['som', 'som'], hearing);
+	await expect(say()).rejects.toThrow('the worker ended');
+	await store.put((await keys()).find((key) => !key.endsWith('.noted')) ?? '', new Uint8Array());
+	expect(await takes.find(lines)).toBeNull();
+	expect(await keys()).toEqual([]);
+	hearing.fails = false;
+	await expect(say()).resolves.toEqual(SOUND);
+	expect(asked()).toBe(2);
+	expect(used).toHaveLength(2);
 });
 
 it('an answer that breaks off leaves nothing', async () => {

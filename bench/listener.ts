@@ -1,13 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '@nexus/contract';
-import { ApiClient } from '@nexus/testkit/stack';
+import { ApiClient, serverEvents } from '@nexus/testkit/stack';
 import { book, KB, sizeName } from './books.ts';
 import type { Server } from './server.ts';
 
 /** Milliseconds between two looks, sparing of the server's time: the answers say when things happened. */
 const JOB_POLL = 500;
-/** Milliseconds: how exactly the first part's time is known. */
-const FIRST_PART_POLL = 15;
 
 /** An episode that has been created, its document uploaded, ready for the generate call. */
 export interface Order {
@@ -38,18 +35,14 @@ export interface Making {
 export async function make({ client, podcastId }: Order): Promise<Making> {
 	const start = Date.now();
 	const { job_id: jobId } = await client.generate(podcastId);
-	let over = false;
 	const firstPart = (async () => {
-		for (let last = false; ; last = over) {
-			if (await fetchPart(client, podcastId, 1)) return (Date.now() - start) / 1000;
-			if (last) throw new Error('the job ended without a first part');
-			await wait(FIRST_PART_POLL);
-		}
+		await firstPartMade(client, jobId);
+		const { response } = await client.media(`/api/v1/podcasts/${podcastId}/parts/1/audio`);
+		if (response.status !== 200) throw new Error(`the first part: ${response.status}`);
+		return (Date.now() - start) / 1000;
 	})();
 	firstPart.catch(() => undefined);
-	const job = client.waitForJob(jobId, undefined, JOB_POLL).finally(() => {
-		over = true;
-	});
+	const job = client.waitForJob(jobId, undefined, JOB_POLL);
 	return {
 		jobId,
 		firstPart,
@@ -65,10 +58,15 @@ export async function make({ client, podcastId }: Order): Promise<Making> {
 	};
 }
 
-/** Fetches a part's audio as a player does; false when it is not there yet. */
-async function fetchPart(client: ApiClient, podcastId: string, number: number): Promise<boolean> {
-	const { response, bytes } = await client.media(`/api/v1/podcasts/${podcastId}/parts/${number}/audio`);
-	return response.status === 200 && bytes.length > 0;
+/** Follows the job's events, as the web app does, until they tell of a finished part. */
+async function firstPartMade({ url, tokens }: ApiClient, jobId: string): Promise<void> {
+	const response = await fetch(`${url}/api/v1/podcasts/jobs/${jobId}/events`, {
+		headers: { authorization: `Bearer ${tokens?.access_token}` },
+	});
+	for await (const { event, data } of serverEvents(response)) {
+		if (event !== 'step' && ((data as Job).result_data?.generated_parts ?? 0) > 0) return;
+	}
+	throw new Error('the job ended without a first part');
 }
 
 /** Has a small episode made, so that threads and caches are as in a server that has been running. */

@@ -1,6 +1,6 @@
 import { type ErrorBody, JOB_STREAMS_MAX, type Job, type JobProgress } from '@nexus/contract';
 import { sample } from '@nexus/testkit/samples';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { ApiClient, type ServerEvent, type Stack, serverEvents, startStack } from '@nexus/testkit/stack';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -12,12 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-interface ServerEvent {
-	event: string;
-	id: string;
-	data: unknown;
-}
-
 const open = (jobId: string, options: { lastEventId?: string; signal?: AbortSignal; as?: ApiClient } = {}) =>
 	fetch(`${stack.url}/api/v1/podcasts/jobs/${jobId}/events`, {
 		...(options.signal && { signal: options.signal }),
@@ -27,19 +21,6 @@ const open = (jobId: string, options: { lastEventId?: string; signal?: AbortSign
 			...(options.lastEventId !== undefined && { 'last-event-id': options.lastEventId }),
 		},
 	});
-
-async function* eventsOf(response: Response): AsyncGenerator<ServerEvent> {
-	let text = '';
-	for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-		text += chunk;
-		for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-			const block = text.slice(0, end);
-			text = text.slice(end + 2);
-			const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
-			if (field('data')) yield { event: field('event'), id: field('id'), data: JSON.parse(field('data')) };
-		}
-	}
-}
 
 async function startJob(content = sample('paragraph-pt').content): Promise<{ podcast: string; job: string }> {
 	const { id } = await client.upload('documento.md', content);
@@ -53,7 +34,7 @@ describe('events of a job', () => {
 		const response = await open(job);
 		expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
 		expect(response.headers.get('content-encoding')).toBeNull();
-		const events = await Array.fromAsync(eventsOf(response));
+		const events = await Array.fromAsync(serverEvents(response));
 		const final = await client.job(job);
 		expect(events.at(-1)?.event).toBe('end');
 		expect(events.at(-1)?.data).toMatchObject({ status: 'completed', steps_history: final.steps_history });
@@ -71,17 +52,17 @@ describe('events of a job', () => {
 		const { job } = await startJob();
 		const leaving = new AbortController();
 		const seen: ServerEvent[] = [];
-		for await (const event of eventsOf(await open(job, { signal: leaving.signal }))) {
+		for await (const event of serverEvents(await open(job, { signal: leaving.signal }))) {
 			seen.push(event);
 			if (seen.filter((one) => one.event === 'step').length === 2) break;
 		}
 		leaving.abort();
-		const rest = await Array.fromAsync(eventsOf(await open(job, { lastEventId: seen.at(-1)?.id ?? '' })));
+		const rest = await Array.fromAsync(serverEvents(await open(job, { lastEventId: seen.at(-1)?.id ?? '' })));
 		const steps = [...seen, ...rest].filter(({ event }) => event === 'step').map(({ data }) => data);
 		expect(steps).toEqual((await client.job(job)).steps_history);
 		const end = rest.at(-1);
 		expect((await open(job, { lastEventId: end?.id ?? '' })).status).toBe(204);
-		const strange = await Array.fromAsync(eventsOf(await open(job, { lastEventId: 'x\u00e9.1; drop' })));
+		const strange = await Array.fromAsync(serverEvents(await open(job, { lastEventId: 'x\u00e9.1; drop' })));
 		expect(strange.at(-1)?.event).toBe('end');
 	});
 
@@ -90,7 +71,7 @@ describe('events of a job', () => {
 		const stranger = await ApiClient.registered(stack.url);
 		const refused = await open(job, { as: stranger });
 		expect([refused.status, ((await refused.json()) as ErrorBody).code]).toEqual([404, 'not_found']);
-		const events = Array.fromAsync(eventsOf(await open(job)));
+		const events = Array.fromAsync(serverEvents(await open(job)));
 		expect((await client.call('DELETE', `/api/v1/podcasts/${podcast}`)).status).toBe(204);
 		expect((await events).filter(({ event }) => event === 'end').length).toBeLessThanOrEqual(1);
 	});
@@ -114,7 +95,7 @@ describe('events of a job', () => {
 		} finally {
 			await database.end();
 		}
-		const first = eventsOf(streams[0] as Response);
+		const first = serverEvents(streams[0] as Response);
 		expect((await first.next()).value).toMatchObject({ event: expect.stringMatching(/step|progress/) });
 		leaving.abort();
 		await expect
@@ -126,7 +107,7 @@ describe('events of a job', () => {
 			})
 			.toBe(200);
 		await client.expect<Job>('POST', `/api/v1/podcasts/jobs/${job}/cancel`);
-		expect((await Array.fromAsync(eventsOf(await open(job)))).at(-1)).toMatchObject({
+		expect((await Array.fromAsync(serverEvents(await open(job)))).at(-1)).toMatchObject({
 			event: 'end',
 			data: { status: 'cancelled' },
 		});
@@ -142,7 +123,7 @@ describe('events of a job', () => {
 		const response = await fetch(`${own.url}/api/v1/podcasts/jobs/${job_id}/events`, {
 			headers: { authorization: `Bearer ${user.tokens?.access_token}` },
 		});
-		const reading = Array.fromAsync(eventsOf(response));
+		const reading = Array.fromAsync(serverEvents(response));
 		await own.close();
 		expect((await reading).some(({ event }) => event === 'end')).toBe(false);
 	});

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { bookText } from '@nexus/testkit/samples';
 import { killLoop } from './kill-loop.ts';
 
-// npm run soak:kill [-- --kills 100 --characters 300000]
+// npm run soak:kill [-- --kills 100 --characters 400000]
 const { values } = parseArgs({
-	options: { kills: { type: 'string', default: '100' }, characters: { type: 'string', default: '300000' } },
+	options: { kills: { type: 'string', default: '100' }, characters: { type: 'string', default: '400000' } },
 });
 const result = await killLoop({
 	kills: Number(values.kills),
 	content: bookText(Number(values.characters), 8),
 	// On a machine of any speed the kills are spread over the whole job.
-	lives: { ahead: 2.5, behind: 5 },
+	lives: { ahead: 2.2, behind: 5 },
 	random: Math.random,
 	log: console.log,
 });

@@ -27,6 +27,8 @@ const RETRY_LIMIT = 3;
 const PRODUCTION_RETRY_LIMIT = 10_000;
 /** Parts that are waited for at the same time, and how many of them may be one user's. */
 const REMOTE_PARTS = { all: 16, ofOneUser: 8 } as const;
+/** Seconds between two looks for what nobody was notified of: retries that are due. The many look more seldom. */
+const LOOK_SECONDS = { few: 2, many: 6 } as const;
 /** A part is minutes of work even on a slow provider; the heartbeat finds dead workers long before. */
 const EXPIRE_SECONDS = 6 * 60 * 60;
 
@@ -47,12 +49,13 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 		handler: (payload: QueuePayloads[Name], delivery: { signal: AbortSignal }) => Promise<void>,
 		ofOneGroup?: number,
 	): Promise<void> {
+		const looks = workers > 4 ? LOOK_SECONDS.many : LOOK_SECONDS.few;
 		for (let worker = 0; worker < workers; worker++) {
 			const workerId: string = await boss.work<QueuePayloads[Name]>(
 				name,
 				{
-					pollingIntervalSeconds: 2,
-					notifyPollingIntervalSeconds: 2,
+					pollingIntervalSeconds: looks,
+					notifyPollingIntervalSeconds: looks,
 					...(ofOneGroup !== undefined && { groupConcurrency: ofOneGroup }),
 				},
 				async ([job]) => {

@@ -16,6 +16,7 @@ import type { Stack } from './types.ts';
 export { type AnotherServer, query, startAnother } from './another-server.ts';
 export { ApiClient, newUser } from './api-client.ts';
 export { goDown } from './outage.ts';
+export { type ServerEvent, serverEvents } from './server-events.ts';
 export { type ServerProcess, startServer } from './server-process.ts';
 export { type SettingsView, withSettings } from './settings-of.ts';
 export type { Stack } from './types.ts';

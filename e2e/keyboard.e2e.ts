@@ -138,7 +138,7 @@ it('the whole main path goes without a mouse, and the focus is seen all the way'
 	await me.press(button(page, /^Conta de/));
 	const leave = page.getByRole('menuitem', { name: 'Sair' });
 	await leave.waitFor();
-	await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]'));
+	await expect.poll(() => me.isAt(page.getByRole('menuitem', { name: 'Perfil' }))).toBe(true);
 	await page.keyboard.press('End');
 	await expect.poll(() => me.isAt(leave)).toBe(true);
 	await page.keyboard.press('Enter');

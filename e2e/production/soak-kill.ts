@@ -10,7 +10,7 @@ const result = await killLoop({
 	kills: Number(values.kills),
 	content: bookText(Number(values.characters), 8),
 	// On a machine of any speed the kills are spread over the whole job.
-	lives: { ahead: 2.2, behind: 5 },
+	lives: { ahead: 1.6, behind: 5 },
 	random: Math.random,
 	log: console.log,
 });

@@ -91,7 +91,7 @@ export function Dialog({
 					className={clsx(
 						'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col border border-hairline bg-raised',
 						'animate-sheet rounded-t-surface focus:outline-none data-[state=closed]:animate-leave',
-						'sm:inset-0 sm:m-auto sm:rounded-surface',
+						'sm:inset-0 sm:m-auto sm:w-[calc(100%-3rem)] sm:rounded-surface',
 						large ? 'h-[92dvh] sm:h-[88dvh] sm:max-w-5xl' : 'sm:h-fit sm:max-h-[86dvh]',
 						!large && (wide ? 'sm:max-w-2xl' : 'sm:max-w-lg'),
 					)}

@@ -18,11 +18,11 @@ function linesOf(text: string, filename: string, language: Language = 'pt-BR'): 
 describe('minutes of a meeting', () => {
 	const lines = linesOf(
 		[
-			'ATA DA REUNIÃO DO CONDOMÍNIO EDIFÍCIO JACARANDÁ',
-			'Aos vinte dias do mês de outubro de 2026, reuniram-se no salão de festas 23 condôminos.',
+			'ATA DA REUNIÃO DO CONDOMÍNIO JACARANDÁ\nAos vinte dias do mês de outubro de 2026, reuniram-se no salão de festas 23 condôminos.',
 			'1. Pintura da fachada\nForam apresentados três orçamentos: R$ 84.000, R$ 97.500 e R$ 112.000. Após debate, venceu o segundo, porque inclui lavagem das pastilhas e garantia de cinco anos.',
 			'2. Vagas de garagem\nO Sr. Nogueira (ap. 302) reclamou de motos estacionadas na vaga de visitantes. Decidiu-se pintar quatro vagas para motos junto ao portão.',
 			'3. Portaria\nA proposta de portaria remota foi rejeitada por 17 votos a 6. Os moradores mais velhos disseram que se sentem mais seguros com o porteiro.',
+			'4. Animais\nDona Lúcia reclamou de cães sem guia no jardim. Ficou decidido que:\n- cães andam com guia curta em todas as áreas comuns do condomínio;\n- quem não recolher a sujeira paga multa de R$ 150 na cota do mês seguinte.',
 		].join('\n\n'),
 		'ata.txt',
 	);
@@ -36,8 +36,13 @@ describe('minutes of a meeting', () => {
 	});
 
 	it('are called by their title, in quotation marks', () => {
-		expect(all).toContain('“Ata da reunião do condomínio edifício jacarandá”');
+		expect(all).toContain('“Ata da reunião do condomínio jacarandá”');
 		expect(all).not.toMatch(/sobre ata da/i);
+	});
+
+	it('have what was decided told as a list under its title', () => {
+		expect(all).not.toContain('Animais. ');
+		expect(all).toMatch(/Ficou decidido o seguinte\. .*cães andam com guia curta/);
 	});
 
 	it('no sentence ends at an abbreviation in brackets', () => {

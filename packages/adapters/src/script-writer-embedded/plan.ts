@@ -91,6 +91,14 @@ function mainTitle(title: string | null): string | null {
 	return countWords(main) >= 2 && !/^(?:cap[ií]tulo|chapter|part[e]?|livro|book)\s/i.test(main) ? main : title;
 }
 
+/** Headings near the beginning under which all that follows stands: one of several alike tells of its own section only. */
+function headsOfAll({ sections }: DocumentMap): (string | null)[] {
+	return sections.slice(0, 3).flatMap((section, index) => {
+		const later = sections.slice(index + 1);
+		return later.every(({ level }) => level > section.level) ? [section.heading] : [];
+	});
+}
+
 function topicOf(
 	map: DocumentMap,
 	titleLine: string | null,
@@ -98,7 +106,7 @@ function topicOf(
 	filename: string,
 	language: Language,
 ): string {
-	const candidates = [map.title, titleLine, ...map.sections.slice(0, 3).map((section) => section.heading)];
+	const candidates = [map.title, titleLine, ...headsOfAll(map)];
 	for (const candidate of candidates) {
 		const spoken = spokenHeading(mainTitle(candidate), language);
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;

@@ -52,12 +52,14 @@ export function plainHeadingAt(
 	if (next !== null && isUnderline(next.text)) return null;
 	const at = { start: line.start, end: line.end, text: plain(line) };
 	if (known === null) {
-		if (next === null || !isAlone) return null;
+		if (next === null) return null;
+		if (!isAlone) return isAboveLines(line, next) ? { ...at, kind: 'short', level: LEVELS.short } : null;
 		if (isFirst) return { ...at, kind: 'short', level: 1 };
 		return isAboveProse(line, next) ? { ...at, kind: 'short', level: LEVELS.short } : null;
 	}
-	if (!standsAsHeading(text, line, known, next, isAlone, last)) return null;
-	const level = Math.min(6, LEVELS[known.kind] + known.depth - 1);
+	if (!standsAsHeading(text, line, known, next, isAlone, isFirst, last)) return null;
+	const isTitle = isFirst && known.kind === 'caps' && !isAlone;
+	const level = isTitle ? 1 : Math.min(6, LEVELS[known.kind] + known.depth - 1);
 	const title = known.bare && next !== null ? chapterTitle(text, next) : null;
 	if (title === null) return { ...at, kind: known.kind, level };
 	return { start: line.start, end: title.end, kind: known.kind, level, text: `${at.text} — ${plain(title)}` };
@@ -69,6 +71,7 @@ function standsAsHeading(
 	known: PlainHeading,
 	next: Line | null,
 	isAlone: boolean,
+	isFirst: boolean,
 	last: HeadingLine | undefined,
 ): boolean {
 	const below = next === null ? null : plainHeading(next.text);
@@ -77,6 +80,8 @@ function standsAsHeading(
 		return !isListed && (isAlone || /^\p{Lu}/u.test(next?.text ?? ''));
 	}
 	if (!isAlone && known.kind === 'bold') return next !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(next.text);
+	// "ATA DA REUNIÃO" above who was there and when.
+	if (!isAlone && isFirst && known.kind === 'caps') return next !== null && isTitleAbove(next);
 	if (!isAlone) {
 		const isNumbered = known.kind === 'numbered' && isNumberedHeading(text, line, next, last);
 		return isNumbered && headsParagraph(text, line, next);
@@ -98,18 +103,34 @@ function isNumberedHeading(text: string, line: Line, next: Line | null, last: He
 }
 
 const SHORT_TITLE = 50;
+/** Of verses only few are longer. */
+const LONG_LINE = 55;
 /** Characters below a title in which its paragraph's end is looked for. */
 const PARAGRAPH = 3000;
 
 /**
  * "1. Pintura da fachada" right above its paragraph, as minutes and contracts have it: a short title, then a line that is
- * longer, begins anew and is a whole sentence's, and no item of a list among the lines below.
+ * longer, begins anew and is a whole sentence's, or leads to a list, and no numbered item among the lines below.
  */
 function headsParagraph(text: string, line: Line, next: Line | null): boolean {
 	if (next === null || line.text.length > SHORT_TITLE || next.text.length <= line.text.length) return false;
 	if (!/^["“«'‘(]?\p{Lu}/u.test(next.text)) return false;
 	const [paragraph = ''] = text.slice(next.start, next.start + PARAGRAPH).split(/\n[ \t]*\r?\n/, 1);
-	return /[.!?…]["”’»)\]]*\s*$/.test(paragraph) && !/\n[ \t]*(?:\d+[.)]|[-*+•])\s/.test(paragraph);
+	const [prose = ''] = paragraph.split(/\n[ \t]*[-*+•]\s/, 1);
+	return /[.!?…:]["”’»)\]]*\s*$/.test(prose) && !/\n[ \t]*\d+[.)]\s/.test(paragraph);
+}
+
+const isTitleAbove = (next: Line): boolean => !isCapsLine(next.text) && /^["“«'‘(]?[\p{Lu}\p{N}]/u.test(next.text);
+
+/**
+ * "Componentes" right above its lines, as notes have it: a short title, then a line that is a list's, or longer and a
+ * whole sentence's. Verses are short, and a paragraph that is wrapped has no short first line.
+ */
+function isAboveLines(line: Line, next: Line): boolean {
+	if (line.text.length > SHORT_TITLE || /[!?]$|^(?:\d|["“«'‘—–-])|:\s/.test(line.text)) return false;
+	if (/^[-*+•]\s+\S/.test(next.text)) return true;
+	const isSentence = /^["“«'‘(]?\p{Lu}/u.test(next.text) && /[.!?;:…]["”’»)\]]*$/.test(next.text);
+	return isSentence && next.text.length >= LONG_LINE && next.text.length > line.text.length;
 }
 
 /** A short line alone above a paragraph. */

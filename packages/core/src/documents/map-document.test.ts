@@ -56,6 +56,20 @@ describe('mapDocument', () => {
 		expect(outline(text)).toEqual(['1 RELATÓRIO ANUAL', '1 ORIGEM DO CAFÉ', '1 Um novo começo']);
 	});
 
+	it('finds titles right above their lines, as minutes and notes have them', () => {
+		const line = 'O coração bate cerca de setenta vezes por minuto em repouso.';
+		const text = `ATA DA REUNIÃO\nData: 12/03/2026, no salão.\n\nComponentes\n${line}\n${line}\n\n2. Animais\nFicou decidido o que se segue:\n- cães com guia;\n- gatos em casa.\n\nPara lembrar\n- 5 litros\n- 70 batimentos`;
+		expect(outline(text)).toEqual(['1 ATA DA REUNIÃO', '  3 Componentes', '  2 2. Animais', '    3 Para lembrar']);
+	});
+
+	it('takes neither verses nor the first line of a paragraph for titles', () => {
+		expect(
+			outline('Minha terra tem palmeiras\nOnde canta o sabiá;\nAs aves que aqui gorjeiam\nNão gorjeiam como lá.'),
+		).toHaveLength(1);
+		expect(outline(`Nome: Ana\n${PROSE}`)).toEqual(['0 (none)']);
+		expect(outline('O rio sobe\ne a ponte cai, como se viu em todos os invernos desde a obra.')).toEqual(['0 (none)']);
+	});
+
 	it('does not take a shouted text for headings', () => {
 		expect(outline('ISTO É UM AVISO\n\nNINGUÉM ENTRA AQUI\n\nOBRIGADO A TODOS\n\nA DIREÇÃO')).toHaveLength(1);
 	});

@@ -225,13 +225,20 @@ describe('plain text', () => {
 	it('lines that stand for themselves are not run together', () => {
 		expect(
 			texts(
-				'Um resumo do problema\nA mobilidade urbana mudou muito nos últimos anos, e a cidade mudou com ela, rua por rua.',
+				'7 notas sobre o problema\nA mobilidade urbana mudou muito nos últimos anos, e a cidade mudou com ela, rua por rua.',
 			),
 		).toEqual([
-			'Um resumo do problema',
+			'7 notas sobre o problema',
 			'A mobilidade urbana mudou muito nos últimos anos, e a cidade mudou com ela, rua por rua.',
 		]);
 		expect(texts('Nome: Ana\nIdade: 32\nCidade: Recife')).toEqual(['Nome: Ana', 'Idade: 32', 'Cidade: Recife']);
+	});
+
+	it('a warning that is set off as a quotation quotes nobody', () => {
+		expect(kinds('> ⚠️ Nunca mergulhe a base na água.')).toEqual(['paragraph']);
+		expect(kinds('> [!NOTE]\n> A base não vai à água.')).toEqual(['paragraph']);
+		expect(kinds('> **Atenção:** a base não vai à água.')).toEqual(['paragraph']);
+		expect(kinds('> A água é mole, a pedra é dura.')).toEqual(['quote']);
 	});
 
 	it('long lines that end in a full stop are a paragraph each', () => {

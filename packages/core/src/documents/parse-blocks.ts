@@ -83,11 +83,15 @@ const LABEL =
 const LABELLED = new RegExp(`^${LABEL.source}`, 'u');
 const LABELLED_LINE = new RegExp(`\\n[ \\t]*${LABEL.source}`, 'u');
 
+/** A warning or a hint that is set off as a quotation is ("> ⚠️ ...", "> [!NOTE]", "> **Atenção:** ..."): it quotes nobody. */
+const CALLOUT =
+	/^[>\s*_]*(?:\[!\w+\]|(?:⚠|ℹ|💡|❗|🚨|📌|📝|✅|🔥|👉)|(?:atenção|aviso|cuidado|importante|dica|nota|obs(?:ervação)?|lembre-se|warning|note|tip|important|caution|hint)[*_]*:)/iu;
+
 function readQuote(node: Blockquote, span: Span, reading: Reading): Block[] {
-	const quote = quoteBlock(
-		span,
-		node.children.flatMap((child) => deepSentences(child, reading)),
-	);
+	const sentences = node.children.flatMap((child) => deepSentences(child, reading));
+	const raw = reading.source.slice(span.start - reading.offset, span.end - reading.offset);
+	if (CALLOUT.test(raw)) return paragraph(span, sentences);
+	const quote = quoteBlock(span, sentences);
 	return quote.sentences.length === 0 ? [] : [quote];
 }
 

@@ -45,7 +45,14 @@ function Tool({
 }) {
 	return (
 		<Tooltip text={label}>
-			<Button variant="quiet" size="icon" aria-label={label} disabled={disabled} onClick={onClick}>
+			<Button
+				variant="quiet"
+				size="icon"
+				className="max-sm:size-10"
+				aria-label={label}
+				disabled={disabled}
+				onClick={onClick}
+			>
 				{children}
 			</Button>
 		</Tooltip>

@@ -11,9 +11,17 @@ export function continued(text: string, language: Language, known: string): stri
 	const lower = first.charAt(0).toLowerCase() + first.slice(1);
 	if (first.length > 1 && first === first.toUpperCase()) return text;
 	if (first === 'I') return text;
-	const safe = isFunctionWord(first, language) || new RegExp(`(?<![\\p{L}])${lower}(?![\\p{L}])`, 'u').test(known);
+	const safe =
+		isFunctionWord(first, language) ||
+		NUMBER_WORD[language].test(lower) ||
+		new RegExp(`(?<![\\p{L}])${lower}(?![\\p{L}])`, 'u').test(known);
 	return safe ? lower + text.slice(first.length) : text;
 }
+
+const NUMBER_WORD: Record<Language, RegExp> = {
+	'pt-BR': /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil)$/,
+	'en-US': /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/,
+};
 
 /** A frame and what follows it: after a colon the sentence goes on in lower case where that is safe. */
 export function afterFrame(frame: string, text: string, language: Language, known: string): string {

@@ -85,12 +85,17 @@ describe('what a sentence does', () => {
 		['Mas a obra continua parada.', 'pt-BR', 'contrast'],
 		['A tarifa subiu 25% no período.', 'pt-BR', 'number'],
 		['A escola foi fundada em 1934.', 'pt-BR', 'date'],
+		['A obra começa em 4 de maio.', 'pt-BR', 'date'],
+		['A síndica apresentou as contas de 2025.', 'pt-BR', 'general'],
+		['A reunião foi encerrada às 21h15.', 'pt-BR', 'general'],
 		['Os moradores devem ferver a água.', 'pt-BR', 'advice'],
 		['O ouro pesa mais do que a prata.', 'pt-BR', 'comparison'],
 		['Photosynthesis is the process that turns light into energy.', 'en-US', 'definition'],
 		['The bridge fell because the river rose.', 'en-US', 'cause'],
 		['For example, a lamp can burn all night.', 'en-US', 'example'],
 		['The town lost 4 million dollars.', 'en-US', 'number'],
+		['The system goes live on 3 June.', 'en-US', 'date'],
+		['The meeting ended at 21:15.', 'en-US', 'general'],
 		['The birds sing at dawn.', 'en-US', 'general'],
 	] as const)('"%s"', (text, language, kind) => {
 		expect(sentenceKind(text, language)).toBe(kind);

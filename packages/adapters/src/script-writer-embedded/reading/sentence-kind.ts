@@ -86,11 +86,28 @@ const NUMBER: Record<Language, RegExp> = {
 		/\d\s?%|[$€£]\s?\d|\d[\d,]{3,}|(?<!\p{L})(?:thousand|million|billion|percent|hundreds|dozens|thousands|a third|a quarter)(?!\p{L})/iu,
 };
 const FIGURES = /\d[\d.,]*/g;
+const MONTH: Record<Language, string> = {
+	'pt-BR': '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)',
+	'en-US': '(?:January|February|March|April|May|June|July|August|September|October|November|December)',
+};
+/** A year alone tells when something was where it is not merely a name: "em 2025", not "as contas de 2025". */
 const DATE: Record<Language, RegExp> = {
-	'pt-BR':
-		/(?<!\p{L})(?:em|de|desde|até|entre|ano de)\s+(?:1\d{3}|20\d\d)(?![\d.,]*\d)|(?<!\p{L})(?:século|década|anos)\s+(?:[IVX]{1,5}(?!\p{L})|d[eo]\s|\d0)/u,
-	'en-US':
-		/(?<!\p{L})(?:in|of|since|until|by|between|from)\s+(?:1\d{3}|20\d\d)(?![\d.,]*\d)|\d\d?(?:st|nd|rd|th)[\s-]century|(?<!\p{L})century(?!\p{L})/iu,
+	'pt-BR': new RegExp(
+		[
+			`(?<!\\p{L})(?:em|desde|até|entre|ano de|a partir de|${MONTH['pt-BR']} de)\\s+(?:1\\d{3}|20\\d\\d)(?![\\d.,]*\\d)`,
+			'(?<!\\p{L})(?:século|década|anos)\\s+(?:[IVX]{1,5}(?!\\p{L})|d[eo]\\s|\\d0)',
+			`(?<!\\p{L})(?:em|desde|até|dia)\\s+\\d{1,2}º?\\s+de\\s+${MONTH['pt-BR']}`,
+		].join('|'),
+		'u',
+	),
+	'en-US': new RegExp(
+		[
+			`(?<!\\p{L})(?:in|since|until|by|between|from|${MONTH['en-US']}|${MONTH['en-US']} \\d{1,2},)\\s+(?:1\\d{3}|20\\d\\d)(?![\\d.,]*\\d)`,
+			'\\d\\d?(?:st|nd|rd|th)[\\s-]century|(?<!\\p{L})century(?!\\p{L})',
+			`(?<!\\p{L})(?:on|since|until|by)\\s+(?:\\d{1,2}\\s+${MONTH['en-US']}|${MONTH['en-US']}\\s+\\d{1,2}(?!\\d))`,
+		].join('|'),
+		'iu',
+	),
 };
 /** Somebody's name at the start, or behind their trade. */
 const PERSON =
@@ -99,8 +116,18 @@ const PLACE: Record<Language, RegExp> = {
 	'pt-BR': /(?<!\p{L})(?:[Ee]m|[Nn]o|[Nn]a|[Nn]os|[Nn]as)\s\p{Lu}\p{Ll}{2,}/u,
 	'en-US': /(?<!\p{L})(?:[Ii]n|[Aa]t|[Aa]cross|[Nn]ear)\s(?:the\s)?\p{Lu}\p{Ll}{2,}/u,
 };
-/** A year alone is a date, not a quantity. */
-const YEARS = /(?<![\d.,])(?:1\d{3}|20\d\d)(?![\d.,]*\d)/g;
+/** Years, dates, days of a month and times of day are no quantities. */
+const MOMENTS: Record<Language, RegExp> = {
+	'pt-BR': momentsWith(`\\d{1,2}º?\\s+de\\s+${MONTH['pt-BR']}`),
+	'en-US': momentsWith(`\\d{1,2}\\s+${MONTH['en-US']}|${MONTH['en-US']}\\s+\\d{1,2}(?!\\d)`),
+};
+function momentsWith(day: string): RegExp {
+	const year = '(?<![\\d.,])(?:1\\d{3}|20\\d\\d)(?![\\d.,]*\\d)';
+	return new RegExp(
+		`${day}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?<!\\d)\\d{1,2}(?:h\\d{0,2}|:\\d{2})(?!\\d)|${year}`,
+		'giu',
+	);
+}
 
 /** "more than 120 years" compares nothing. */
 const MORE_THAN =
@@ -127,6 +154,6 @@ export function sentenceKind(text: string, language: Language): SentenceKind {
 
 /** Whether a quantity is what the sentence is about. */
 export function isNumeric(text: string, language: Language): boolean {
-	const plain = text.replace(YEARS, '');
+	const plain = text.replace(MOMENTS[language], '');
 	return NUMBER[language].test(plain) || (plain.match(FIGURES)?.length ?? 0) >= 2;
 }

@@ -33,9 +33,10 @@ export function spokenHeading(heading: string | null, language: Language): Spoke
 	return { kind: 'topic', text };
 }
 
-/** "2.1 Métodos" -> "Métodos"; "3) A partida." -> "A partida". */
+/** "2.1 Métodos" -> "Métodos"; "3) A partida." -> "A partida"; "Re: Obra" -> "Obra". */
 export function plainHeading(heading: string): string {
 	return withoutShouting(withoutAsides(heading))
+		.replace(/^(?:(?:re|res|fwd?|enc):\s+)+/i, '')
 		.replace(/^(?:§\s*)?(?:\d+(?:\.\d+)*[.):]?|[a-z]\)|[IVXLC]+[.)])\s+(?=\S)/u, '')
 		.replace(/\s+[–—-]\s+|\s*[·•]\s*|:\s+/g, ', ')
 		.replace(/[\s.:;,]+$/, '')

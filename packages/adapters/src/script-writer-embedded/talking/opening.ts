@@ -46,10 +46,14 @@ export function open(scene: Scene): void {
 const TITLE_WORDS = 7;
 const LONG_TITLE_WORDS = 11;
 
+/** What a document is rather than what it is about: "Ata da reunião", "Manual do usuário". */
+const DOCUMENT_KIND =
+	/^(?:ata|regulamento|regimento|estatuto|edital|manual|contrato|termo|relatório|parecer|comunicado|circular|memorando|convocação|portaria|resolução|laudo|minutes|bylaws|handbook|agreement|contract|memo|memorandum|newsletter)\s/i;
+
 /** "Prefeitura amplia coleta seletiva para todos os bairros": nothing that one could talk "about". */
 function isTitle(topic: string, language: Language): boolean {
 	const words = countWords(topic);
-	if (words >= LONG_TITLE_WORDS) return true;
+	if (words >= LONG_TITLE_WORDS || DOCUMENT_KIND.test(topic)) return true;
 	return clauseOf(topic, language) !== null || (words >= TITLE_WORDS && !/^(?:os?|as?|uma?|the|an?)\s/i.test(topic));
 }
 

@@ -16,6 +16,7 @@ describe('headings', () => {
 	it('lose their numbers, marks and capitals', () => {
 		expect(plainHeading('2.1 Métodos')).toBe('Métodos');
 		expect(plainHeading('CAPÍTULO IV: A PARTIDA')).toBe('Capítulo IV, A partida');
+		expect(plainHeading('Re: Fwd: A obra')).toBe('A obra');
 		expect(plainHeading('A vida na ONU')).toBe('A vida na ONU');
 	});
 

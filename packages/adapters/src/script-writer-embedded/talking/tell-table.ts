@@ -100,12 +100,18 @@ function inRows(table: Table, { stock, phrasing, language, known }: Telling): st
 			const header = withoutAsides(table.header[index + 1] ?? '');
 			if (cell === '') return [];
 			if (YEAR.test(header)) return [`${cell} ${language === 'pt-BR' ? 'em' : 'in'} ${header}`];
-			return [header && cells.length > 1 ? `${continued(header, language, known)}, ${cell}` : cell];
+			const said = continued(inside(cell), language, known);
+			return [header && cells.length > 1 ? `${continued(inside(header), language, known)}, ${said}` : said];
 		});
 		return label === '' || told.length === 0 ? [] : [`${label}: ${told.slice(0, 3).join('; ')}`];
 	});
 	if (rows.length === 0) return null;
 	return phrasing.say({ pool: stock.table.rows, unique: true, values: { x: rows.join('. ') } })?.text ?? null;
+}
+
+/** "Borracha gasta" inside a sentence; a name of several words has another capital, one of one word is not told apart. */
+function inside(cell: string): string {
+	return /^\p{Lu}\p{Ll}+(?:[\s-][^\p{Lu}]+)+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
 }
 
 function quantity(cell: string, language: Language): number | null {

@@ -117,13 +117,20 @@ function introOf(unit: Unit, telling: Telling): string | null {
 	return first === undefined ? null : labelled({ ...unit, sentences: [first] }, telling);
 }
 
+/** "It was decided that" goes on with items that have a lead of their own: "It was decided as follows." */
+function wholeIntro(intro: string, language: Language): string {
+	return language === 'pt-BR'
+		? intro.replace(/,?\sque$/u, ' o seguinte')
+		: intro.replace(/(?<!\b(?:so|such|all)),?\sthat$/u, ' the following');
+}
+
 function longList(
 	items: readonly { text: string }[],
 	{ intro, open, partial }: { intro: string | null; open: string; partial: boolean },
 	{ stock, phrasing, language, known }: Telling,
 ) {
 	const turns: { text: string; from: number; to: number }[] = [];
-	let sentences = [intro ? `${intro}.` : '', open].filter(Boolean);
+	let sentences = [intro ? `${wholeIntro(intro, language)}.` : '', open].filter(Boolean);
 	let from = 0;
 	const frames = ordinals(items.length, partial, phrasing.shuffled(stock.list.ordinals)[0]);
 	items.forEach((item, index) => {

@@ -1,3 +1,4 @@
+import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
 import { afterFrame, continued } from '../reading/casing.ts';
 import { withoutConnective } from '../reading/openings.ts';

@@ -25,10 +25,11 @@ const ABANDONED = 'abandoned';
 const RETRY_LIMIT = 3;
 /** Whoever works on an episode counts for itself how often nothing came of it. This only ends what nobody counts. */
 const PRODUCTION_RETRY_LIMIT = 10_000;
-/** Parts that are waited for at the same time, and how many of them may be one user's. */
-const REMOTE_PARTS = { all: 16, ofOneUser: 8 } as const;
-/** Seconds between two looks for what nobody was notified of: retries that are due. The many look more seldom. */
-const LOOK_SECONDS = { few: 2, many: 6 } as const;
+/** Parts that are waited for at the same time; how many of them may be one user's, and seconds between looks of so many. */
+const REMOTE_PARTS = { ofOneUser: 8, looks: 6 } as const;
+const REMOTE_WORKERS = 16;
+/** Seconds between two looks for what nobody was notified of: work that is due now. */
+const LOOK_SECONDS = 2;
 /** A part is minutes of work even on a slow provider; the heartbeat finds dead workers long before. */
 const EXPIRE_SECONDS = 6 * 60 * 60;
 
@@ -47,16 +48,15 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 		name: Name,
 		workers: number,
 		handler: (payload: QueuePayloads[Name], delivery: { signal: AbortSignal }) => Promise<void>,
-		ofOneGroup?: number,
+		{ ofOneUser, looks = LOOK_SECONDS }: { ofOneUser?: number; looks?: number } = {},
 	): Promise<void> {
-		const looks = workers > 4 ? LOOK_SECONDS.many : LOOK_SECONDS.few;
 		for (let worker = 0; worker < workers; worker++) {
 			const workerId: string = await boss.work<QueuePayloads[Name]>(
 				name,
 				{
 					pollingIntervalSeconds: looks,
 					notifyPollingIntervalSeconds: looks,
-					...(ofOneGroup !== undefined && { groupConcurrency: ofOneGroup }),
+					...(ofOneUser !== undefined && { groupConcurrency: ofOneUser }),
 				},
 				async ([job]) => {
 					if (!job) return;
@@ -123,7 +123,7 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 			await handOut('episode-finish', 1, handlers['episode-finish']);
 			await handOut('episode-plan', concurrency, handlers['episode-plan']);
 			await handOut('episode-part', concurrency, handlers['episode-part']);
-			await handOut('remote-part', REMOTE_PARTS.all, handlers['remote-part'], REMOTE_PARTS.ofOneUser);
+			await handOut('remote-part', REMOTE_WORKERS, handlers['remote-part'], REMOTE_PARTS);
 		},
 		async schedule(task, schedule) {
 			if (schedule === null) await boss.unschedule(task);

@@ -83,7 +83,7 @@ const LABEL =
 const LABELLED = new RegExp(`^${LABEL.source}`, 'u');
 const LABELLED_LINE = new RegExp(`\\n[ \\t]*${LABEL.source}`, 'u');
 
-/** A warning or a hint that is set off as a quotation is ("> ⚠️ ...", "> [!NOTE]", "> **Atenção:** ..."): it quotes nobody. */
+/** A warning or a hint set off like a quotation ("> ⚠️ ...", "> [!NOTE]", "> **Atenção:** ..."): it quotes nobody. */
 const CALLOUT =
 	/^[>\s*_]*(?:\[!\w+\]|(?:⚠|ℹ|💡|❗|🚨|📌|📝|✅|🔥|👉)|(?:atenção|aviso|cuidado|importante|dica|nota|obs(?:ervação)?|lembre-se|warning|note|tip|important|caution|hint)[*_]*:)/iu;
 

@@ -54,7 +54,7 @@ describe('the notice of automatic cleanups', () => {
 		const since = (await page.evaluate(() => Date.now())) - lookedAt;
 		await page.clock.fastForward(4.5 * 60_000 - since);
 		expect(await notice(page).count()).toBe(0);
-		await page.clock.fastForward('00:30');
+		await page.clock.fastForward('00:35');
 		await answer;
 		await noticed(page);
 		expect(await notice(page).textContent()).toMatch(

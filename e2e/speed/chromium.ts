@@ -4,24 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CHROMIUM_ARGUMENTS } from '@nexus/testkit/browser';
 import type { ApiClient } from '@nexus/testkit/stack';
 import { chromium } from 'playwright-core';
 
 /** Debian's package. */
 const EXECUTABLE = '/usr/bin/chromium';
-/** It asks nobody on the network for anything. */
-const ARGUMENTS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-	'--headless=new',
-	'--remote-debugging-port=0',
-	'--lang=pt-BR',
-];
+const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--headless=new', '--remote-debugging-port=0', '--lang=pt-BR'];
 
 /** A Chromium on a new profile that can be driven through a port. */
 interface DrivenChromium {

@@ -1,3 +1,4 @@
+export { CHROMIUM_ARGUMENTS } from './arguments.ts';
 export { signedInContext } from './signed-in.ts';
 
 import { type Browser, chromium, type Page } from 'playwright-core';

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { CHROMIUM_ARGUMENTS } from './arguments.ts';
 
 /** Debian's package first; then where other systems put theirs. */
 const EXECUTABLES = [
@@ -31,13 +32,7 @@ async function options(): Promise<LaunchOptions> {
 	return {
 		executablePath,
 		args: [
-			'--no-sandbox',
-			'--disable-gpu',
-			'--disable-quic',
-			'--no-first-run',
-			'--disable-background-networking',
-			'--disable-component-update',
-			'--disable-sync',
+			...CHROMIUM_ARGUMENTS,
 			// Nothing beyond this machine has an address.
 			'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 		],

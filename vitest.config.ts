@@ -11,6 +11,9 @@ const shared = {
 	expect: { poll: { timeout: 60_000 } },
 } as const;
 
+/** One more than the cores that there are at least: many tests wait for a provider, a store, a database or a browser. */
+const MANY = 3;
+
 /** Files that take longest, which begin first so that no worker is left with one of them at the end. */
 const LONG = [
 	...['speech/gemini.test', 'speech/openai.test', 'audio/assembler.test', 'embedded-episodes.test'],
@@ -42,7 +45,7 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: 'unit',
-					maxWorkers: 2,
+					maxWorkers: MANY,
 					isolate: false,
 					experimental: { viteModuleRunner: false },
 					include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -54,7 +57,7 @@ export default defineConfig({
 					...shared,
 					testTimeout: 300_000,
 					globalSetup: database,
-					maxWorkers: 2,
+					maxWorkers: MANY,
 					isolate: false,
 					experimental: { viteModuleRunner: false },
 					name: 'integration',
@@ -73,7 +76,7 @@ export default defineConfig({
 					testTimeout: 400_000,
 					// A second try is named in the report of `npm test`, so that none goes unnoticed.
 					retry: 1,
-					maxWorkers: 3,
+					maxWorkers: MANY,
 				},
 			},
 		],

@@ -36,7 +36,7 @@ async function startStudio(): Promise<Studio> {
 			baseUrl: emulator.url,
 			fetch: outbound.fetch,
 			retry: { baseMs: 5, maxMs: 20 },
-			timeouts: { firstByteMs, betweenMs: 5_000 },
+			timeouts: { firstByteMs, betweenMs: 1_500 },
 		});
 	return {
 		emulator,

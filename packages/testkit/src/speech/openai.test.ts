@@ -32,7 +32,7 @@ async function startStudio(options: OpenAiEmulatorOptions = {}, model = 'kokoro'
 		baseUrl: `${emulator.url}/v1`,
 		fetch: outbound.fetch,
 		retry: { baseMs: 5, maxMs: 20 },
-		timeouts: { firstByteMs: 60_000, betweenMs: 5_000 },
+		timeouts: { firstByteMs: 60_000, betweenMs: 1_500 },
 	});
 	return {
 		emulator,

@@ -114,7 +114,7 @@ export default function PlayerDock() {
 		<section
 			ref={dock}
 			aria-label="Player de áudio"
-			className="fixed inset-x-0 bottom-(--nav) z-30 animate-sheet border-t border-hairline bg-raised/96 backdrop-blur-sm lg:bottom-0 lg:left-60"
+			className="fixed inset-x-0 bottom-(--nav) z-30 animate-sheet border-t border-hairline bg-raised lg:bottom-0 lg:left-60"
 		>
 			<div className="mx-auto grid max-w-[80rem] items-center gap-x-6 px-4 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-6 sm:py-2.5">
 				<div className="order-2 grid grid-cols-[3.5rem_1fr_3.5rem] items-center sm:order-1 sm:block">

@@ -80,7 +80,8 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 						<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />
 					</span>
 					{podcast.estimated_duration > 0 && <span className="figures">{minutes(podcast.estimated_duration)}</span>}
-					<time dateTime={podcast.createdAt} className="figures">
+					{/* What is being made is of now: its progress goes before its age where there is little room. */}
+					<time dateTime={podcast.createdAt} className={clsx('figures', state === 'generating' && 'max-lg:hidden')}>
 						{relativeDate(podcast.createdAt, now)}
 					</time>
 				</p>

@@ -174,6 +174,22 @@ it('arrows go from line to line, and each shows the passage it rests on', async 
 	await page.getByRole('dialog', { name: 'No documento' }).locator('mark').first().waitFor();
 });
 
+it('the menu of chapters stays within a small window', async () => {
+	await opens(single, 390);
+	await page.setViewportSize({ width: 390, height: 400 });
+	const button = page.getByRole('button', { name: 'Capítulos' });
+	await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+	await button.click();
+	const menu = page.getByRole('menu');
+	await menu.getByRole('menuitem').first().waitFor();
+	const box = await menu.boundingBox();
+	expect(box?.y).toBeGreaterThanOrEqual(0);
+	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+	await menu.getByRole('menuitem').last().click();
+	const { chapters } = await client.transcript(single.id);
+	await plays(chapters.at(-1)?.start ?? 0);
+});
+
 it('the next part begins by itself', async () => {
 	await opens(parts);
 	await line(0).click();

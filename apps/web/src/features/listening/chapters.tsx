@@ -54,7 +54,7 @@ export function ChapterMenu({ chapters, active, onChoose }: ChaptersProps) {
 				</Button>
 			</DropdownMenu.Trigger>
 			<DropdownMenu.Content
-				className={`${MENU} max-h-[60dvh] max-w-[calc(100vw-2.5rem)] overflow-y-auto`}
+				className={`${MENU} max-w-[calc(100vw-2.5rem)]`}
 				align="end"
 				sideOffset={6}
 				collisionPadding={8}

@@ -21,7 +21,7 @@ export function PartsMenu({ playing, onGo, onSave }: PartsMenuProps) {
 					<ListMusic className="size-5" aria-hidden="true" />
 				</Button>
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Content className={`${MENU} max-h-80 overflow-y-auto`} sideOffset={6} collisionPadding={8}>
+			<DropdownMenu.Content className={MENU} sideOffset={6} collisionPadding={8}>
 				{playing.tracks.map((track, index) => (
 					<DropdownMenu.Group key={track.url} className="flex items-center">
 						<DropdownMenu.Item onSelect={() => onGo(index)} className={`${MENU_ITEM} flex-1`}>

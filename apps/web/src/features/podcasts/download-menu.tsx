@@ -26,12 +26,7 @@ export function DownloadMenu({ podcast }: { podcast: Podcast }) {
 					<ChevronDown className="-mr-1 size-4 text-soft max-sm:hidden" aria-hidden="true" />
 				</Button>
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Content
-				className={`${MENU} max-h-[70dvh] w-72 overflow-y-auto`}
-				align="start"
-				sideOffset={6}
-				collisionPadding={8}
-			>
+			<DropdownMenu.Content className={`${MENU} w-72`} align="start" sideOffset={6} collisionPadding={8}>
 				<DropdownMenu.Group>
 					<DropdownMenu.Label className={LABEL}>Áudio</DropdownMenu.Label>
 					{outputs.map((output) => (

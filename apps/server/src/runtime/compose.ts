@@ -191,7 +191,13 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		app,
 		episodes,
 		warmUp: async () => {
-			if (config.role !== 'api' && speaksItself(config)) await warmUpEspeak(pool);
+			if (config.role === 'api' || !speaksItself(config)) return;
+			try {
+				await warmUpEspeak(pool);
+			} catch (error) {
+				// Whoever ends Nexus right after its start ends the threads under the voices.
+				if (!closing) throw error;
+			}
 		},
 		close() {
 			closing ??= (async () => {

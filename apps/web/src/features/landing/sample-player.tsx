@@ -61,7 +61,7 @@ export function SamplePlayer({ sample: { transcript, peaks } }: { sample: Sample
 			<SeekBar audio={audio} peaks={peaks} duration={transcript.duration} className="mx-5 h-16 shrink-0" />
 			<div
 				data-follows
-				className="relative mt-3 min-h-0 flex-1 overflow-y-auto border-t border-hairline p-5 [mask-image:linear-gradient(to_bottom,black_80%,transparent)]"
+				className="relative mt-3 min-h-0 flex-1 overflow-y-auto border-t border-hairline p-5 [mask-image:linear-gradient(to_bottom,black_80%,transparent)] focus-visible:[mask-image:none]"
 			>
 				<SpokenTranscript lines={transcript.lines} audio={audio} onSeek={seek} />
 				<div className="h-16" />

@@ -114,7 +114,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
 				aria-label="Prévia do conteúdo"
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
 				tabIndex={0}
-				className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words border-l-2 border-hairline pb-6 pl-4 text-soft [mask-image:linear-gradient(to_bottom,black_75%,transparent)]"
+				className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words border-l-2 border-hairline pb-10 pl-4 text-soft [mask-image:linear-gradient(to_bottom,black_75%,transparent)] focus-visible:[mask-image:none]"
 			>
 				{preview.split('\n').map((line, index) => {
 					const heading = /^#{1,6}\s+(.+)$/.exec(line)?.[1];

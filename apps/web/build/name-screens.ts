@@ -19,6 +19,8 @@ const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 /** The fonts that have to come over the network; those that stand in for them do not. */
 const FONT_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+/** Those of letters that few texts have (src/lib/rare-letters.ts): known to the page, they make each of its layouts dearer. */
+const RARE_FONT = /-(?:latin-ext|vietnamese)-/;
 /** Those that every visit begins with. */
 const FIRST_FONTS = /(?:figtree-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/;
 const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
@@ -45,10 +47,10 @@ export function nameScreens(): Plugin {
 				};
 				const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
 				const entry = chunks.find(({ isEntry }) => isEntry);
-				const sheet = SHEET.exec(html)?.[1] ?? '';
-				const style = bundle[sheet];
+				const address = SHEET.exec(html)?.[1] ?? '';
+				const style = bundle[address];
 				if (!entry || style?.type !== 'asset') throw new Error('index.html has no script or no style sheet');
-				delete bundle[sheet];
+				delete bundle[address];
 				const start = withImports(entry.fileName);
 				const screens = Object.entries(SCREENS).map(([name, module]) => {
 					const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/app/${module}.tsx`));
@@ -62,7 +64,18 @@ export function nameScreens(): Plugin {
 					fonts: addresses(Object.keys(bundle).filter((file) => FIRST_FONTS.test(file))),
 				};
 				const css = String(style.source);
-				const fonts = `<style id="fonts" media="not all">${css.match(FONT_FACE)?.join('')}</style>`;
+				const faces = css.match(FONT_FACE) ?? [];
+				const sheet = (id: string, rules: string[]) => `<style id="${id}" media="not all">${rules.join('')}</style>`;
+				const fonts = [
+					sheet(
+						'fonts',
+						faces.filter((face) => !RARE_FONT.test(face)),
+					),
+					sheet(
+						'rare-fonts',
+						faces.filter((face) => RARE_FONT.test(face)),
+					),
+				].join('\n\t\t');
 				return html
 					.replace(ENTRY, '')
 					.replace(PRELOADS, '')

@@ -35,11 +35,28 @@
 	if (!start) return;
 
 	const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
-	// The fonts: at once where they were had before, else when text has been seen without them.
+	// The fonts: at once where they were had before, else when text has been seen without them, and all in one change.
 	const faces = document.getElementById('fonts');
-	if (localStorage.getItem('nexus_fonts') === fonts.join()) {
+	const hadFonts = localStorage.getItem('nexus_fonts') === fonts.join();
+	let awaited = fonts.length;
+	const arrived = () => {
+		if (--awaited === 0) faces.media = 'all';
+	};
+	const askForFonts = () => {
+		for (const href of fonts)
+			add('link', {
+				rel: 'preload',
+				as: 'font',
+				type: 'font/woff2',
+				crossOrigin: '',
+				href,
+				onload: arrived,
+				onerror: arrived,
+			});
+	};
+	if (hadFonts) {
 		faces.media = 'all';
-		for (const href of fonts) add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+		askForFonts();
 	}
 
 	// The app's files, those of this address beside those of the start, when they keep nothing from being seen any more.
@@ -53,7 +70,7 @@
 		if (begun) return;
 		begun = true;
 		document.fonts.addEventListener('loadingdone', () => localStorage.setItem('nexus_fonts', fonts.join()));
-		faces.media = 'all';
+		if (!hadFonts) askForFonts();
 		for (const href of new Set([...start, ...wanted.flatMap((name) => screens[name] ?? [])]))
 			add('link', { rel: 'modulepreload', href });
 		for (const src of start) add('script', { type: 'module', async: false, src });

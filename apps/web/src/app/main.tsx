@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
+import { watchForRareLetters } from '../lib/rare-letters.ts';
 import { takeAnswer } from '../lib/session.ts';
 import type { Later } from '../ui/later.tsx';
 import { App } from './app.tsx';
@@ -24,4 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) {
+	watchForRareLetters(document.body);
+	void start(root);
+}

@@ -57,8 +57,22 @@ export async function call<Answer>(route: RouteName, options: CallOptions = {}):
 	}
 }
 
-/** As {@link call}, for queries: the error's message is the status, a colon and the reason. */
+const endOfTask = () =>
+	new Promise<void>((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(null);
+	});
+
+/**
+ * As {@link call}, for queries: the error's message is the status, a colon and the reason. Each is sent in a task of its
+ * own, for a screen that comes asks for a handful at once.
+ */
 export async function read<Answer>(route: RouteName, options: CallOptions = {}): Promise<Answer> {
+	await endOfTask();
 	try {
 		return await call<Answer>(route, options);
 	} catch (error) {

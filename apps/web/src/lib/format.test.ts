@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clock, fileSize, initials, minutes, relativeDate } from './format.ts';
+import { clock, count, dateAndTime, fileSize, initials, minutes, percentFigure, relativeDate } from './format.ts';
 
 describe('fileSize', () => {
 	test.each([
@@ -40,6 +40,20 @@ describe('relativeDate', () => {
 	test('a clock slightly behind the server says now', () => {
 		expect(relativeDate(ago(-0.01), now)).toBe('Agora mesmo');
 	});
+});
+
+test('figures are those of Brazilian Portuguese, with and without groups', () => {
+	const language = (value: number, maximumFractionDigits: number) =>
+		new Intl.NumberFormat('pt-BR', { maximumFractionDigits }).format(value);
+	for (const value of [0, 0.04, 0.05, 2.5, 33.3333, 99.95, 100, 999.4, 999.5, 999.96, 1000, 1234.56, 1_234_567]) {
+		expect(count(value)).toBe(language(value, 0));
+		expect(percentFigure(value)).toBe(language(value, 1));
+	}
+});
+
+test.each(['2026-01-02T03:04:05Z', '2026-11-22T23:59:59Z'])('%s reads as Brazilians write dates', (iso) => {
+	const format = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+	expect(dateAndTime(iso)).toBe(format.format(new Date(iso)));
 });
 
 test.each([

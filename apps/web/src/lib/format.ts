@@ -1,4 +1,4 @@
-/** Made when first needed: making one takes longer than most other things that a start is made of. */
+/** Made when first needed: making the first takes longer than most other things that a start is made of. */
 function once<Format>(make: () => Format): () => Format {
 	let made: Format | undefined;
 	return () => {
@@ -7,9 +7,7 @@ function once<Format>(make: () => Format): () => Format {
 	};
 }
 
-const decimal = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }));
-const whole = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }));
-const tenths = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+const grouped = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }));
 const usd = once(
 	() =>
 		new Intl.NumberFormat('pt-BR', {
@@ -19,35 +17,38 @@ const usd = once(
 			maximumFractionDigits: 4,
 		}),
 );
-const dateTime = once(
-	() =>
-		new Intl.DateTimeFormat('pt-BR', {
-			day: '2-digit',
-			month: '2-digit',
-			year: 'numeric',
-			hour: '2-digit',
-			minute: '2-digit',
-		}),
-);
+
+/** A number of 0 or more with at most `decimals` decimals (2 at most). Under a thousand there is nothing to group. */
+function figure(value: number, decimals: number): string {
+	const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals;
+	return rounded < 1000 ? String(rounded).replace('.', ',') : grouped().format(rounded);
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
 
 const HOUR = 3_600_000;
 
 /** Bytes under 1024, KB, or MB from 1 MB on, with at most 2 decimals. */
 export function fileSize(bytes: number): string {
 	if (bytes < 1024) return `${bytes} Bytes`;
-	if (bytes < 1024 * 1024) return `${decimal().format(bytes / 1024)} KB`;
-	return `${decimal().format(bytes / 1024 / 1024)} MB`;
+	if (bytes < 1024 * 1024) return `${figure(bytes / 1024, 2)} KB`;
+	return `${figure(bytes / 1024 / 1024, 2)} MB`;
 }
 
 /** `US$ 0,0123` */
 export const dollars = (value: number): string => usd().format(value).replace(/\s/g, ' ');
 
 /** A percentage's figure, with at most one decimal. */
-export const percentFigure = (value: number): string => tenths().format(value);
+export const percentFigure = (value: number): string => figure(value, 1);
 
-export const count = (value: number): string => whole().format(value);
+export const count = (value: number): string => figure(value, 0);
 
-export const dateAndTime = (iso: string): string => dateTime().format(new Date(iso));
+/** `22/11/2026, 10:41` */
+export function dateAndTime(iso: string): string {
+	const at = new Date(iso);
+	const day = `${two(at.getDate())}/${two(at.getMonth() + 1)}/${at.getFullYear()}`;
+	return `${day}, ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
 
 /** How long before `now` (milliseconds) an ISO date was, in the words of the podcast list. */
 export function relativeDate(iso: string, now: number): string {
@@ -61,13 +62,12 @@ export function relativeDate(iso: string, now: number): string {
 /** Seconds as m:ss, or h:mm:ss from an hour on. */
 export function clock(seconds: number): string {
 	const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
-	const two = (value: number) => String(value).padStart(2, '0');
 	const [hours, minutes, rest] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
 	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
 /** Minutes as the list shows them; less than one is said so. */
-export const minutes = (value: number): string => (value < 1 ? 'menos de 1 min' : `${whole().format(value)} min`);
+export const minutes = (value: number): string => (value < 1 ? 'menos de 1 min' : `${figure(value, 0)} min`);
 
 /** The same where it is set large: less than one is a figure too. */
 export const minutesFigure = (value: number): string => (value < 1 ? '< 1 min' : minutes(value));

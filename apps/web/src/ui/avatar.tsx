@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Avatar as Radix } from 'radix-ui';
+import { useState } from 'react';
 import { initials } from '../lib/format.ts';
 
 /** The service that draws a picture from a name (D13); an empty address keeps the initials. */
@@ -11,27 +11,31 @@ interface AvatarProps {
 	className?: string;
 }
 
-/** The initials at once; the picture over them when, and only when, it arrives. */
+/** The initials at once; the picture in their place when, and only when, it arrives. */
 export function Avatar({ username, fullName, className = 'size-10' }: AvatarProps) {
+	const [arrived, setArrived] = useState(false);
 	return (
-		<Radix.Root
+		<span
 			className={clsx(
 				'relative inline-grid place-items-center overflow-hidden rounded-full bg-ink text-paper',
 				className,
 			)}
 		>
 			{AVATAR_BASE && (
-				<Radix.Image
+				<img
 					src={`${AVATAR_BASE}${encodeURIComponent(username)}`}
 					alt=""
 					referrerPolicy="no-referrer"
-					className="absolute inset-0 size-full object-cover"
+					onLoad={() => setArrived(true)}
+					className={clsx('absolute inset-0 size-full object-cover', !arrived && 'invisible')}
 				/>
 			)}
-			<Radix.Fallback
-				data-initials={initials(fullName || username)}
-				className="text-note font-semibold before:content-[attr(data-initials)]"
-			/>
-		</Radix.Root>
+			{!arrived && (
+				<span
+					data-initials={initials(fullName || username)}
+					className="text-note font-semibold before:content-[attr(data-initials)]"
+				/>
+			)}
+		</span>
 	);
 }

@@ -7,7 +7,7 @@ import { MB } from './books.ts';
 import { make, order, stepTime, warmUp } from './listener.ts';
 import { watchMemory } from './memory.ts';
 import { watchOthers } from './processes.ts';
-import { withServer } from './server.ts';
+import { MEMORY, SYSTEM_PATH, withServer } from './server.ts';
 import { type Figure, under } from './table.ts';
 import { memoryFigure } from './whole-episodes.ts';
 
@@ -51,7 +51,10 @@ function byTheProduct(): Promise<Figure[]> {
 
 async function allScripts(): Promise<Figure[]> {
 	const others = watchOthers();
-	const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, ALL_SCRIPTS, String(BYTES)]);
+	const program = [...process.execArgv, ...MEMORY.flags, ALL_SCRIPTS, String(BYTES)];
+	const { stdout } = await promisify(execFile)(process.execPath, program, {
+		env: { PATH: SYSTEM_PATH, ...MEMORY.environment },
+	});
 	const { planning, writing, parts, lines, peak } = JSON.parse(stdout) as AllScripts;
 	const measured = `${planning.toFixed(1)} + ${writing.toFixed(1)} s for ${parts} parts, ${lines} lines`;
 	return [

@@ -15,21 +15,36 @@ const WORKER = new URL('./worker.ts', import.meta.url).href;
 /**
  * Makes parts in the pool's threads: levels are measured run by run side by side, gains set for the whole part, then
  * runs resampled, limited and encoded side by side (see `layOut`). Samples are copied once, into memory that the threads
- * share; besides them a thread holds one run (4 MB at 20 s). No more parts at once than there are threads: one that is
- * done counts, several half done do not.
+ * share and that later parts use again; besides them a thread holds one run (4 MB at 20 s). No more parts at once than
+ * there are threads: one that is done counts, several half done do not.
  */
 export function createAudioAssembler({ pool }: { pool: CpuPool }): AudioAssembler {
 	const limit = pLimit(pool.size);
+	const free: Int16Array[] = [];
 	return {
-		assemble: (request) => limit(() => assemble(pool, request)),
+		assemble: (request) =>
+			limit(async () => {
+				const samples = request.clips.reduce((total, { pcm }) => total + pcm.length, 0);
+				const memory = sharedMemory(samples, free.pop());
+				try {
+					return await assemble(pool, request, memory);
+				} finally {
+					free.push(memory);
+				}
+			}),
 		tag: writeTag,
 	};
 }
 
-async function assemble(pool: CpuPool, { clips, signal }: AssembleRequest): Promise<PartAudio> {
+/** What a thread does with it after its task was given up is of no interest to anybody. */
+function sharedMemory(samples: number, used: Int16Array = new Int16Array(0)): Int16Array {
+	return used.length >= samples ? used : new Int16Array(new SharedArrayBuffer(2 * Math.ceil(1.25 * samples)));
+}
+
+async function assemble(pool: CpuPool, { clips, signal }: AssembleRequest, memory: Int16Array): Promise<PartAudio> {
 	signal.throwIfAborted();
 	if (clips.length === 0) throw new RangeError('A part needs at least one clip');
-	const shared = shareSamples(clips);
+	const shared = shareSamples(clips, memory);
 	const timeline = layOut(clips, pool.size);
 	const { places, runs } = timeline;
 	const levels = await Promise.all(
@@ -85,9 +100,7 @@ function finish(
 }
 
 /** One copy of all samples that every thread can read without another. */
-function shareSamples(clips: readonly PlacedClip[]): ClipSamples[] {
-	const count = clips.reduce((total, { pcm }) => total + pcm.length, 0);
-	const memory = new Int16Array(new SharedArrayBuffer(2 * count));
+function shareSamples(clips: readonly PlacedClip[], memory: Int16Array): ClipSamples[] {
 	let offset = 0;
 	return clips.map(({ pcm, sampleRate }) => {
 		const samples = memory.subarray(offset, offset + pcm.length);

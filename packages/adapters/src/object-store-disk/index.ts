@@ -46,9 +46,9 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 			try {
 				await mkdir(dirname(aside), { recursive: true });
 				const made = await mkdir(dirname(path), { recursive: true });
-				const size = await (data instanceof Uint8Array
-					? writeBytes(aside, data, durable)
-					: writeStream(aside, data, durable));
+				const size = await (Symbol.asyncIterator in data
+					? writeStream(aside, data, durable)
+					: writePieces(aside, data instanceof Uint8Array ? [data] : data, durable));
 				await rename(aside, path);
 				if (durable) await syncFolders(dirname(path), made);
 				return { size };
@@ -93,9 +93,9 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 }
 
 /** Answers the bytes written: all of them on the disk when they are flushed. */
-async function writeBytes(path: string, bytes: Uint8Array, flush: boolean): Promise<number> {
-	await writeFile(path, bytes, { flush });
-	return bytes.length;
+async function writePieces(path: string, pieces: readonly Uint8Array[], flush: boolean): Promise<number> {
+	await writeFile(path, pieces, { flush });
+	return pieces.reduce((size, { length }) => size + length, 0);
 }
 
 async function writeStream(path: string, data: AsyncIterable<Uint8Array>, flush: boolean): Promise<number> {

@@ -76,9 +76,10 @@ export function createS3ObjectStore(options: S3Options): ObjectStore & { close()
 		kind: 's3',
 		async put(key, data) {
 			const name = nameOf(key);
-			if (data instanceof Uint8Array) {
-				await answered(() => client.send(new PutObjectCommand({ ...name, Body: data, ContentLength: data.length })));
-				return { size: data.length };
+			if (!(Symbol.asyncIterator in data)) {
+				const body = data instanceof Uint8Array ? data : Buffer.concat(data);
+				await answered(() => client.send(new PutObjectCommand({ ...name, Body: body, ContentLength: body.length })));
+				return { size: body.length };
 			}
 			let size = 0;
 			async function* counted(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -47,7 +47,7 @@ async function make(language: Language, texts: string[], voices: VoiceId[], pace
 
 const samples = (seconds: number) => Math.round(seconds * 22_050);
 const recordingOf = (pcm: Int16Array, sampleRate = 22_050) => ({
-	bytes: toWav(pcm, sampleRate),
+	bytes: Buffer.concat(toWav(pcm, sampleRate)),
 	mimeType: 'audio/wav',
 });
 

@@ -16,6 +16,8 @@ export interface SignedAccess {
 	contentDisposition: string;
 }
 
+export type ObjectData = Uint8Array | readonly Uint8Array[] | AsyncIterable<Uint8Array>;
+
 export interface PutOptions {
 	/**
 	 * Whether the object is to outlast the machine's own sudden end (true unless given). Without, it outlasts the
@@ -31,7 +33,8 @@ export interface PutOptions {
  */
 export interface ObjectStore {
 	readonly kind: 'folder' | 's3';
-	put(key: string, data: Uint8Array | AsyncIterable<Uint8Array>, options?: PutOptions): Promise<{ size: number }>;
+	/** @param data the bytes, whole or in pieces that follow each other */
+	put(key: string, data: ObjectData, options?: PutOptions): Promise<{ size: number }>;
 	/** Whole, for small objects. @throws NexusError not_found */
 	read(key: string): Promise<Uint8Array>;
 	/** Bytes from `start` up to and including `end`. @throws NexusError not_found */

@@ -42,7 +42,7 @@ export async function publishOpening(deps: ProductionDependencies, work: PartWor
 	const { episode, part } = work;
 	const assembled = await assemblePart(deps, work, [clip]);
 	const objectKey = episodeKeys(episode.userId, episode.id).opening(tagOf(work));
-	const { size } = await objects.put(objectKey, withTag(deps, work, assembled).bytes);
+	const { size } = await objects.put(objectKey, withTag(deps, work, assembled));
 	const { durationSeconds } = assembled.audio;
 	await database.transaction(async (tx) => {
 		await hold(tx, work);
@@ -53,11 +53,12 @@ export async function publishOpening(deps: ProductionDependencies, work: PartWor
 /** Nothing that was begun before writes over what is made now. */
 const tagOf = ({ job, part }: Pick<PartWork, 'job' | 'part'>): string => `${runTag(job)}-${part.attempt}`;
 
+/** What the part's file is made of. */
 function withTag(
 	{ audio }: ProductionDependencies,
 	{ job, episode, part }: PartWork,
 	{ audio: made, transcript }: AssembledPart,
-): { bytes: Uint8Array; tagBytes: number } {
+): [tag: Uint8Array, frames: Uint8Array] {
 	const single = job.totalParts === 1;
 	const tag = audio.tag({
 		title: single ? episode.title : `${episode.title} – parte ${part.number}`,
@@ -72,7 +73,7 @@ function withTag(
 			end: all[index + 1]?.start ?? made.durationSeconds,
 		})),
 	});
-	return { bytes: Buffer.concat([tag, made.frames]), tagBytes: tag.length };
+	return [tag, made.frames];
 }
 
 /**
@@ -94,11 +95,11 @@ export async function completePart(
 		peaks: waveform.peaks,
 		speakers: waveform.speakers,
 	};
-	const { bytes, tagBytes } = withTag(deps, work, assembled);
+	const [tag, frames] = withTag(deps, work, assembled);
 	const objectKey = episodeKeys(episode.userId, episode.id).part(part.number, tagOf(work));
 	await objects.put(transcriptKey(objectKey), Buffer.from(JSON.stringify(transcript)));
 	await objects.put(peaksKey(objectKey), Buffer.from(JSON.stringify(peaks)));
-	const { size } = await objects.put(objectKey, bytes);
+	const { size } = await objects.put(objectKey, [tag, frames]);
 	const accepted = await database.transaction(async (tx) => {
 		const unfinished = await tx.production.completePart(job, {
 			id: part.id,
@@ -108,7 +109,7 @@ export async function completePart(
 			loudness,
 			size,
 			objectKey,
-			tagBytes,
+			tagBytes: tag.length,
 			lines: transcript.lines.map(({ id, start, end }) => ({ id, start, end })),
 		});
 		if (unfinished === null) return false;

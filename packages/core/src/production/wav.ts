@@ -22,13 +22,11 @@ export function wavHeader(samples: number, sampleRate: number): Uint8Array {
 	return bytes;
 }
 
-/** 16-bit mono PCM as a WAV file. */
-export function toWav(pcm: Int16Array, sampleRate: number): Uint8Array {
-	const bytes = new Uint8Array(WAV_HEADER_BYTES + pcm.byteLength);
-	bytes.set(wavHeader(pcm.length, sampleRate));
-	bytes.set(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength), WAV_HEADER_BYTES);
-	return bytes;
-}
+/** 16-bit mono PCM as the pieces of a WAV file, the samples where they are. */
+export const toWav = (pcm: Int16Array, sampleRate: number): Uint8Array[] => [
+	wavHeader(pcm.length, sampleRate),
+	new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength),
+];
 
 /** What `toWav` wrote. @throws when the file is not one of those. */
 export function fromWav(bytes: Uint8Array): { pcm: Int16Array; sampleRate: number } {

@@ -32,6 +32,13 @@ export function objectStoreCompliance(open: () => Promise<StoreUnderTest>): void
 		return found.sort();
 	}
 
+	it('joins the pieces of an object', async () => {
+		expect(await store.put('junto', [bytes('01'), bytes(''), bytes('2345')])).toEqual({ size: 6 });
+		expect(Buffer.from(await store.read('junto')).toString()).toBe('012345');
+		expect(await store.put('junto', [])).toEqual({ size: 0 });
+		expect(await store.info('junto')).toMatchObject({ size: 0 });
+	});
+
 	it('gives back what was put, whole and in ranges', async () => {
 		expect(await store.put('a/b/c.txt', bytes('0123456789'))).toEqual({ size: 10 });
 		expect(await store.info('a/b/c.txt')).toMatchObject({ key: 'a/b/c.txt', size: 10 });

@@ -9,7 +9,7 @@ export const customDuoId = (index: number): string => `custom_${index}`;
 /** What stands in when the presets cannot be loaded. */
 export const FALLBACK_PRESET: HostPreset = {
 	preset_id: 'analytical_duo',
-	name: 'Dupla analítica',
+	name: 'Dupla Analítica',
 	description: 'Olham o assunto por dentro, com calma e precisão.',
 	host_a: {
 		name: 'Dr. Ricardo',

@@ -13,7 +13,10 @@ export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin';
 const READY = /^Nexus ready on (\S+)$/;
 
 /** The memory settings of `npm start` (scripts/lib/server.js). */
-export const MEMORY = { flags: ['--max-semi-space-size=4'], environment: { MALLOC_ARENA_MAX: '2' } };
+export const MEMORY = {
+	flags: ['--max-semi-space-size=4', '--incremental-marking-soft-trigger=80', '--incremental-marking-hard-trigger=95'],
+	environment: { MALLOC_ARENA_MAX: '2' },
+};
 
 /** The product in a process of its own, as `npm start` runs it. */
 export interface Server {

@@ -106,11 +106,10 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 			for (const name of QUEUES) {
 				const jobs = messages
 					.filter(({ queue }) => queue === name)
-					.map(({ id, payload, priority, group, delay = 0 }) => ({
+					.map(({ id, payload, priority, group }) => ({
 						...(id && { id }),
 						data: payload,
 						priority,
-						startAfter: delay,
 						...(group && { group: { id: group } }),
 					}));
 				if (jobs.length > 0) await boss.insert(name, jobs, { db });

@@ -1,10 +1,18 @@
+export interface PartPayload {
+	jobId: string;
+	run: number;
+	partId: string;
+	/** Until when, in milliseconds of the epoch, the part lets the episode's first one go before it. */
+	behindUntil?: number;
+}
+
 /** What the queues carry. Ids only: the rows are read when the work is done. */
 export interface QueuePayloads {
 	'episode-plan': { jobId: string; run: number };
 	/** Parts made by this machine's own processors. */
-	'episode-part': { jobId: string; run: number; partId: string };
+	'episode-part': PartPayload;
 	/** Parts made with the help of providers, which are mostly waited for. */
-	'remote-part': { jobId: string; run: number; partId: string };
+	'remote-part': PartPayload;
 	'episode-finish': { jobId: string; run: number };
 }
 export type QueueName = keyof QueuePayloads;
@@ -15,8 +23,6 @@ export type QueueMessage = {
 		payload: QueuePayloads[Name];
 		/** A UUID; a message whose id the queue already knows is not taken a second time. */
 		id?: string;
-		/** Seconds, whole ones, before which nobody is handed it. */
-		delay?: number;
 		/** Of one group, only a share of the places is taken at the same time. */
 		group?: string;
 		/** Higher goes first. */

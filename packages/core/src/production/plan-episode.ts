@@ -4,6 +4,7 @@ import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import { type ChosenEngines, isRemote, type QueueMessage, type Transaction } from '../ports/index.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { HEAD_START } from './head-start.ts';
 import { UsageMeter } from './note-usage.ts';
 import { StaleWork } from './stale-work.ts';
 import { ANALYSING, PROGRESS, planned, SCRIPT_DONE } from './steps.ts';
@@ -98,8 +99,6 @@ async function makePlan(
 
 /** Goes before every part: planning is short, and it is what makes a newcomer's first part possible. */
 export const PLAN_PRIORITY = 1_000_000;
-/** Seconds that an episode's first part has the machine to itself, so that it is heard the sooner. */
-const HEAD_START = 1;
 
 /**
  * Part n of every episode goes before part n+1 of any: a book does not hold up somebody's page. What is made elsewhere
@@ -112,13 +111,13 @@ async function handOut(
 ): Promise<void> {
 	const work = { jobId: job.id, run: job.run };
 	const remote = isRemote(job.engines.script) || (job.kind === 'episode' && isRemote(job.engines.speech));
+	const hasFirst = !remote && parts[0]?.number === 1;
 	const messages: QueueMessage[] = parts.map(({ id, number }) => ({
 		queue: remote ? 'remote-part' : 'episode-part',
 		id: messageId(id, job),
-		payload: { ...work, partId: id },
+		payload: { ...work, partId: id, ...(hasFirst && number > 1 && { behindUntil: Date.now() + HEAD_START }) },
 		priority: -number,
 		group: job.userId,
-		delay: !remote && number > 1 && parts[0]?.number === 1 ? HEAD_START : 0,
 	}));
 	if (messages.length === 0 && job.kind === 'script') {
 		await tx.jobs.finish(job.id, job.run, { status: 'completed', step: SCRIPT_DONE });

@@ -1,10 +1,11 @@
 import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngines, Delivery, QueueHandlers } from '../ports/index.ts';
+import type { ChosenEngines, Delivery, PartPayload, QueueHandlers } from '../ports/index.ts';
 import { Cancellations } from './cancellations.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { MOST_STALLS, toldToWhomItConcerns, worthAnotherTry } from './failures.ts';
 import { finishEpisode } from './finish-episode.ts';
+import { HeadStart } from './head-start.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { planEpisode } from './plan-episode.ts';
 import { producePart } from './produce-part.ts';
@@ -31,6 +32,7 @@ export function createProductionServices(
 ): ProductionServices {
 	const { database, engines } = deps;
 	const cancellations = new Cancellations();
+	const headStart = new HeadStart();
 
 	/** Nothing is done for a job that is over or belongs to a later run; a failure that trying again cannot mend ends it. */
 	async function attempt(payload: { jobId: string; run: number }, delivery: Delivery, begin: Begin): Promise<void> {
@@ -63,9 +65,10 @@ export function createProductionServices(
 		};
 
 	const onPart =
-		(partId: string): Begin =>
+		({ partId, behindUntil }: PartPayload, { signal: ending }: Delivery): Begin =>
 		async ({ jobId, run }) => {
 			const job = await database.jobs.start(jobId, run);
+			if (job?.generatedParts === 0 && behindUntil) await headStart.wait(jobId, behindUntil, ending);
 			const found = job && (await database.production.part(partId));
 			const part = found && !found.completed ? await database.production.beginPart(partId) : null;
 			return {
@@ -73,6 +76,7 @@ export function createProductionServices(
 				stalls: part?.stalls ?? 0,
 				work: async (begun, episode, signal) => {
 					if (part) await producePart(deps, begun, episode, part, signal);
+					headStart.end(jobId);
 				},
 			};
 		};
@@ -99,8 +103,8 @@ export function createProductionServices(
 					delivery,
 					onEpisode((job, episode, signal) => planEpisode(deps, job, episode, signal)),
 				),
-			'episode-part': (payload, delivery) => attempt(payload, delivery, onPart(payload.partId)),
-			'remote-part': (payload, delivery) => attempt(payload, delivery, onPart(payload.partId)),
+			'episode-part': (payload, delivery) => attempt(payload, delivery, onPart(payload, delivery)),
+			'remote-part': (payload, delivery) => attempt(payload, delivery, onPart(payload, delivery)),
 			'episode-finish': (payload, delivery) =>
 				attempt(
 					payload,

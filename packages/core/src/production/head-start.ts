@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds that an episode's first part has the machine to itself at most, so that it is heard the sooner. */
+export const HEAD_START = 1_000;
+
+/** Has the later parts of a new episode wait for its first one: until it was made by this process, or for a moment. */
+export class HeadStart {
+	readonly #over = new Map<string, AbortController>();
+
+	/** @param until milliseconds of the epoch */
+	async wait(jobId: string, until: number, signal: AbortSignal): Promise<void> {
+		const rest = Math.min(until - Date.now(), HEAD_START);
+		if (rest <= 0) return;
+		const over = this.#over.get(jobId) ?? new AbortController();
+		this.#over.set(jobId, over);
+		await sleep(rest, undefined, { signal: AbortSignal.any([over.signal, signal]) }).catch(() => undefined);
+		this.#over.delete(jobId);
+	}
+
+	/** A part of the job was made. */
+	end(jobId: string): void {
+		this.#over.get(jobId)?.abort();
+	}
+}

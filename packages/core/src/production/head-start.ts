@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** Milliseconds that an episode's first part has the machine to itself at most, so that it is heard the sooner. */
 export const HEAD_START = 1_000;
 
@@ -13,7 +11,8 @@ export class HeadStart {
 		if (rest <= 0) return;
 		const over = this.#over.get(jobId) ?? new AbortController();
 		this.#over.set(jobId, over);
-		await sleep(rest, undefined, { signal: AbortSignal.any([over.signal, signal]) }).catch(() => undefined);
+		const ended = AbortSignal.any([over.signal, signal, AbortSignal.timeout(rest)]);
+		if (!ended.aborted) await new Promise((resolve) => ended.addEventListener('abort', resolve, { once: true }));
 		this.#over.delete(jobId);
 	}
 

@@ -14,7 +14,7 @@ const READY = /^Nexus ready on (\S+)$/;
 
 /** The memory settings of `npm start` (scripts/lib/server.js). */
 export const MEMORY = {
-	flags: ['--max-semi-space-size=4', '--incremental-marking-soft-trigger=80', '--incremental-marking-hard-trigger=95'],
+	flags: ['--max-semi-space-size=4'],
 	environment: { MALLOC_ARENA_MAX: '2' },
 };
 

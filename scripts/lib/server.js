@@ -7,13 +7,8 @@ import { environmentForTools, findNode, root } from './paths.js';
 /**
  * What keeps the server's memory small while it makes long episodes: small nurseries for the garbage collector in each
  * of its threads, and two arenas for glibc's allocator instead of eight a core, which would keep what threads freed.
- * Beside small nurseries V8 looks for garbage as soon as some 10 MB of samples have passed through, twice a second;
- * with the triggers (percent of what the heap may grow by) it does so when there is need to.
  */
-const memory = {
-	flags: ['--max-semi-space-size=4', '--incremental-marking-soft-trigger=80', '--incremental-marking-hard-trigger=95'],
-	environment: { MALLOC_ARENA_MAX: '2' },
-};
+const memory = { flags: ['--max-semi-space-size=4'], environment: { MALLOC_ARENA_MAX: '2' } };
 
 /** One request reaches this process more than once: from the terminal, and passed on by npm. */
 const sameRequestMs = 300;

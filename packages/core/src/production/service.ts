@@ -65,16 +65,17 @@ export function createProductionServices(
 		};
 
 	const onPart =
-		({ partId, behindUntil }: PartPayload, { signal: ending }: Delivery): Begin =>
+		({ partId, behindUntil }: PartPayload): Begin =>
 		async ({ jobId, run }) => {
 			const job = await database.jobs.start(jobId, run);
-			if (job?.generatedParts === 0 && behindUntil) await headStart.wait(jobId, behindUntil, ending);
 			const found = job && (await database.production.part(partId));
 			const part = found && !found.completed ? await database.production.beginPart(partId) : null;
 			return {
 				job: part && job,
 				stalls: part?.stalls ?? 0,
 				work: async (begun, episode, signal) => {
+					if (begun.generatedParts === 0 && behindUntil) await headStart.wait(jobId, behindUntil, signal);
+					signal.throwIfAborted();
 					if (part) await producePart(deps, begun, episode, part, signal);
 					headStart.end(jobId);
 				},
@@ -103,8 +104,8 @@ export function createProductionServices(
 					delivery,
 					onEpisode((job, episode, signal) => planEpisode(deps, job, episode, signal)),
 				),
-			'episode-part': (payload, delivery) => attempt(payload, delivery, onPart(payload, delivery)),
-			'remote-part': (payload, delivery) => attempt(payload, delivery, onPart(payload, delivery)),
+			'episode-part': (payload, delivery) => attempt(payload, delivery, onPart(payload)),
+			'remote-part': (payload, delivery) => attempt(payload, delivery, onPart(payload)),
 			'episode-finish': (payload, delivery) =>
 				attempt(
 					payload,

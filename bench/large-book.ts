@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { runtimeSettings } from '../scripts/lib/runtime-settings.js';
 import type { AllScripts } from './all-scripts.ts';
 import { MB } from './books.ts';
 import { make, order, stepTime, warmUp } from './listener.ts';
 import { watchMemory } from './memory.ts';
 import { watchOthers } from './processes.ts';
-import { MEMORY, SYSTEM_PATH, withServer } from './server.ts';
+import { SYSTEM_PATH, withServer } from './server.ts';
 import { type Figure, under } from './table.ts';
 import { memoryFigure } from './whole-episodes.ts';
 
@@ -51,9 +52,10 @@ function byTheProduct(): Promise<Figure[]> {
 
 async function allScripts(): Promise<Figure[]> {
 	const others = watchOthers();
-	const program = [...process.execArgv, ...MEMORY.flags, ALL_SCRIPTS, String(BYTES)];
+	const { flags, environment } = runtimeSettings();
+	const program = [...process.execArgv, ...flags, ALL_SCRIPTS, String(BYTES)];
 	const { stdout } = await promisify(execFile)(process.execPath, program, {
-		env: { PATH: SYSTEM_PATH, ...MEMORY.environment },
+		env: { PATH: SYSTEM_PATH, ...environment },
 	});
 	const { planning, writing, parts, lines, peak } = JSON.parse(stdout) as AllScripts;
 	const measured = `${planning.toFixed(1)} + ${writing.toFixed(1)} s for ${parts} parts, ${lines} lines`;

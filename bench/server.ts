@@ -5,18 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { runtimeSettings } from '../scripts/lib/runtime-settings.js';
 import { undoing } from './clean-up.ts';
 
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 /** All that the server gets of the environment: no key or setting of whoever measures. */
 export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin';
 const READY = /^Nexus ready on (\S+)$/;
-
-/** The memory settings of `npm start` (scripts/lib/server.js). */
-export const MEMORY = {
-	flags: ['--max-semi-space-size=4'],
-	environment: { MALLOC_ARENA_MAX: '2' },
-};
 
 /** The product in a process of its own, as `npm start` runs it. */
 export interface Server {
@@ -27,8 +22,9 @@ export interface Server {
 
 /** @throws Error when the server ends before it is ready */
 async function startServer(dataDir: string, variables: Record<string, string>): Promise<Server> {
-	const child = spawn(process.execPath, [...process.execArgv, ...MEMORY.flags, MAIN], {
-		env: { PATH: SYSTEM_PATH, ...MEMORY.environment, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
+	const { flags, environment } = runtimeSettings();
+	const child = spawn(process.execPath, [...process.execArgv, ...flags, MAIN], {
+		env: { PATH: SYSTEM_PATH, ...environment, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
 		// With the channel the server ends by itself should the bench be killed.
 		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 	});

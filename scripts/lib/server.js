@@ -3,12 +3,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from './failure.js';
 import { environmentForTools, findNode, root } from './paths.js';
-
-/**
- * What keeps the server's memory small while it makes long episodes: small nurseries for the garbage collector in each
- * of its threads, and two arenas for glibc's allocator instead of eight a core, which would keep what threads freed.
- */
-const memory = { flags: ['--max-semi-space-size=4'], environment: { MALLOC_ARENA_MAX: '2' } };
+import { runtimeSettings } from './runtime-settings.js';
 
 /** One request reaches this process more than once: from the terminal, and passed on by npm. */
 const sameRequestMs = 300;
@@ -25,9 +20,10 @@ export async function runServer() {
 			'O Node.js 24 não está em node_modules. Rode "npm install" (com os scripts de instalação permitidos).',
 		);
 	const main = join(root, 'apps', 'server', 'src', 'main.ts');
-	const child = spawn(node, [...memory.flags, main], {
+	const { flags, environment } = runtimeSettings();
+	const child = spawn(node, [...flags, main], {
 		cwd: root,
-		env: { ...memory.environment, ...environmentForTools() },
+		env: { ...environment, ...environmentForTools() },
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 	});
 	let passed = Number.NEGATIVE_INFINITY;

@@ -88,7 +88,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 					});
 					const overview = await database.episodes.overview(userId, episodeId);
 					const [made] = overview?.audioFiles ?? [];
-					if (!made) throw new Error(overview?.latestJob?.errorTraceback ?? 'The episode was not made');
+					if (!made) throw new Error((await database.jobs.get(jobId))?.errorTraceback ?? 'The episode was not made');
 					const file = join(folder, 'objects', made.objectKey);
 					return { planning: plan.seconds, making: making.seconds, file, duration: made.durationSeconds };
 				},

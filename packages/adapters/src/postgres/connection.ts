@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import * as schema from './schema/index.ts';
 
 /** What queries are written on: the pool outside a transaction, one client inside. */
-export type Connection = NodePgDatabase<typeof schema>;
+export type Connection = NodePgDatabase<typeof schema> & { $client: Pool | PoolClient };
 
 export const connectionOf = (client: Pool | PoolClient): Connection => drizzle(client, { schema });
 

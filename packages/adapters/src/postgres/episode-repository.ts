@@ -9,28 +9,27 @@ import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema/in
 export function episodeRepository(db: Connection): EpisodeRepository {
 	const { own, latestJobsOf, audioFilesOf, finishedPartsOf, listed } = episodeStatements(db);
 
-	/** Three queries for any number of episodes. */
-	async function overviews(found: EpisodeRecord[]): Promise<EpisodeOverview[]> {
-		if (found.length === 0) return [];
-		const ids = found.map(({ id }) => id);
+	/** In three queries for any number of episodes. @returns puts one of them together with what belongs to it */
+	async function overviewsOf(ids: string[]): Promise<(episode: EpisodeRecord) => EpisodeOverview> {
 		const [latestJobs, files, finished] = await Promise.all([
 			latestJobsOf({ ids }),
 			audioFilesOf({ ids }),
 			finishedPartsOf({ ids }),
 		]);
-		return found.map((episode) => ({
+		const jobOf = new Map(latestJobs.map((job) => [job.episodeId, job]));
+		const filesOf = Map.groupBy(files, ({ episodeId }) => episodeId);
+		const partsOf = Map.groupBy(finished, ({ episodeId }) => episodeId);
+		return (episode) => ({
 			episode,
-			latestJob: latestJobs.find((job) => job.episodeId === episode.id) ?? null,
-			audioFiles: files.filter((file) => file.episodeId === episode.id),
-			finishedParts: finished
-				.filter((part) => part.episodeId === episode.id)
-				.map(({ number, objectKey, size, durationSeconds }) => ({
-					number,
-					objectKey: objectKey ?? '',
-					size: size ?? 0,
-					durationSeconds: durationSeconds ?? 0,
-				})),
-		}));
+			latestJob: jobOf.get(episode.id) ?? null,
+			audioFiles: filesOf.get(episode.id) ?? [],
+			finishedParts: (partsOf.get(episode.id) ?? []).map(({ number, objectKey, size, durationSeconds }) => ({
+				number,
+				objectKey: objectKey ?? '',
+				size: size ?? 0,
+				durationSeconds: durationSeconds ?? 0,
+			})),
+		});
 	}
 
 	return {
@@ -43,15 +42,16 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 			return found ?? null;
 		},
 		async overview(userId, id) {
-			const found = await this.find(userId, id);
-			const [overview] = found ? await overviews([found]) : [];
-			return overview ?? null;
+			const [[found], overviewOf] = await Promise.all([own({ id, userId }), overviewsOf([id])]);
+			return found ? overviewOf(found) : null;
 		},
 		async list(userId, { limit, offset }, filter) {
 			const { page, total: counted } = listed(filter);
 			const values = { userId, search: searchedTitle(filter) };
 			const [items, [total]] = await Promise.all([page({ ...values, limit, offset }), counted(values)]);
-			return { items: await overviews(items), total: total?.count ?? 0 };
+			if (items.length === 0) return { items: [], total: total?.count ?? 0 };
+			const overviewOf = await overviewsOf(items.map(({ id }) => id));
+			return { items: items.map(overviewOf), total: total?.count ?? 0 };
 		},
 		async countOfDocument(userId, documentId) {
 			const made = and(eq(episodes.userId, userId), eq(episodes.documentId, documentId), eq(episodes.draft, false));

@@ -1,8 +1,8 @@
 import type { EpisodeFilter } from '@nexus/core/episodes';
-import { and, asc, type Column, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { episodeCondition, episodeOrder } from './episode-filter.ts';
-import { prepared } from './prepared.ts';
+import { preparedSelect } from './prepared.ts';
 import { audioFiles, episodes, jobs, parts } from './schema/index.ts';
 
 /** What an `EpisodeRecord` is made of. */
@@ -29,30 +29,44 @@ export const episodeColumns = {
 	createdAt: episodes.createdAt,
 };
 
+/** What a `JobOverview` is made of. */
+const jobOverview = {
+	id: jobs.id,
+	episodeId: jobs.episodeId,
+	status: jobs.status,
+	progress: jobs.progress,
+	currentStep: jobs.currentStep,
+	totalParts: jobs.totalParts,
+	generatedParts: jobs.generatedParts,
+	estimate: jobs.estimate,
+};
+
+const counted = sql<number>`count(*)::int`;
+
 /** Whether the column is one of the ids that a statement is given. */
 const amongIds = (column: Column) => sql`${column} = any(${sql.placeholder('ids')})`;
 
 /** The statements that tell of episodes, which every screen that lists or shows one makes. */
 export function episodeStatements(db: Connection) {
-	const own = prepared('episode_own', () =>
+	const own = preparedSelect(db, 'episode_own', () =>
 		db
 			.select(episodeColumns)
 			.from(episodes)
 			.where(and(eq(episodes.id, sql.placeholder('id')), eq(episodes.userId, sql.placeholder('userId')))),
 	);
-	const latestJobsOf = prepared('episode_latest_jobs', () =>
+	const latestJobsOf = preparedSelect(db, 'episode_latest_jobs', () =>
 		db
-			.selectDistinctOn([jobs.episodeId])
+			.selectDistinctOn([jobs.episodeId], jobOverview)
 			.from(jobs)
 			.where(
 				and(amongIds(jobs.episodeId), or(eq(jobs.kind, 'episode'), inArray(jobs.status, ['pending', 'processing']))),
 			)
 			.orderBy(jobs.episodeId, desc(jobs.createdAt)),
 	);
-	const audioFilesOf = prepared('episode_audio_files', () =>
+	const audioFilesOf = preparedSelect(db, 'episode_audio_files', () =>
 		db.select().from(audioFiles).where(amongIds(audioFiles.episodeId)).orderBy(asc(audioFiles.index)),
 	);
-	const finishedPartsOf = prepared('episode_finished_parts', () =>
+	const finishedPartsOf = preparedSelect(db, 'episode_finished_parts', () =>
 		db
 			.select({
 				episodeId: parts.episodeId,
@@ -77,7 +91,7 @@ export function episodeStatements(db: Connection) {
 			episodeCondition(db, filter),
 		);
 		return {
-			page: prepared(`episode_page_${name}`, () =>
+			page: preparedSelect(db, `episode_page_${name}`, () =>
 				db
 					.select(episodeColumns)
 					.from(episodes)
@@ -86,7 +100,9 @@ export function episodeStatements(db: Connection) {
 					.limit(sql.placeholder('limit'))
 					.offset(sql.placeholder('offset')),
 			),
-			total: prepared(`episode_count_${name}`, () => db.select({ count: count() }).from(episodes).where(owned)),
+			total: preparedSelect(db, `episode_count_${name}`, () =>
+				db.select({ count: counted }).from(episodes).where(owned),
+			),
 		};
 	}
 

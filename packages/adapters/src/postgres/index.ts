@@ -64,11 +64,19 @@ function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'>
 	};
 }
 
+/** A connection is kept this long without use: who needs a new one while episodes are made waits for it for 50 ms. */
+const IDLE_MILLISECONDS = 60_000;
+
 /** How often a transaction is tried that PostgreSQL ended because it and another waited for each other. */
 const ATTEMPTS = 4;
 
 export function createDatabase({ url, enqueue, onError, poolSize = 12 }: DatabaseOptions): Database {
-	const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+	const pool = new Pool({
+		connectionString: url,
+		max: poolSize,
+		connectionTimeoutMillis: 10_000,
+		idleTimeoutMillis: IDLE_MILLISECONDS,
+	});
 	pool.on('error', onError);
 	const exclusive = createExclusive(url, onError);
 

@@ -78,7 +78,7 @@ export function presentEpisode(overview: EpisodeOverview): Podcast {
 		job_status: latestJob?.status ?? null,
 		job_progress: latestJob ? Math.round(latestJob.progress) : null,
 		current_step: latestJob?.currentStep ?? null,
-		result_data: latestJob ? presentJob(latestJob).result_data : null,
+		result_data: latestJob && { total_parts: latestJob.totalParts, generated_parts: latestJob.generatedParts },
 		files_cleaned: episode.cleanedAt !== null,
 		cleaned_at: iso(episode.cleanedAt),
 		cleanup_reason: episode.cleanupReason,

@@ -101,10 +101,16 @@ export interface EpisodeFilter {
 	order?: PodcastOrder | undefined;
 }
 
+/** What a list shows of an episode's latest job. */
+export type JobOverview = Pick<
+	JobRecord,
+	'id' | 'episodeId' | 'status' | 'progress' | 'currentStep' | 'totalParts' | 'generatedParts' | 'estimate'
+>;
+
 /** An episode with what a list shows of it. */
 export interface EpisodeOverview {
 	episode: EpisodeRecord;
-	latestJob: JobRecord | null;
+	latestJob: JobOverview | null;
 	audioFiles: AudioFileRecord[];
 	/** Only while there are no audio files. */
 	finishedParts: FinishedPart[];

@@ -1,11 +1,10 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
-import { UPLOAD_MAX_BYTES } from '@nexus/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from './http/api.ts';
 import { openApi } from './http/openapi/openapi.ts';
+import { serializerCompiler } from './http/plugins/answers.ts';
 import { authentication } from './http/plugins/authentication.ts';
 import { discardUnreadBodies, refuseConnection, TIMEOUTS, type Timeouts } from './http/plugins/connections.ts';
 import { errorAnswers, refuseAddress } from './http/plugins/errors.ts';
@@ -56,9 +55,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	securityHeaders(app, { avatarOrigin, storageOrigins, overHttps: services.secureCookies });
 	await app.register(compress, { threshold: 1024 });
 	await app.register(cookie);
-	await app.register(multipart, {
-		limits: { files: 1, fields: 10, parts: 11, fieldSize: 1024, headerPairs: 20, fileSize: UPLOAD_MAX_BYTES + 1 },
-	});
 	authentication(app, services);
 	openApi(app);
 	idempotency(app, services.idempotency);

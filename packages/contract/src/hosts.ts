@@ -18,6 +18,14 @@ export const host = z.object({
 });
 export type Host = z.infer<typeof host>;
 
+/** A host as an episode was made with: later limits of what may be chosen do not hold for it. */
+export const episodeHost = z.object({
+	name: z.string(),
+	voice: z.enum(VOICE_IDS),
+	style: z.string(),
+	description: z.string(),
+});
+
 export const PRESET_IDS = [
 	'analytical_duo',
 	'entertainment_duo',

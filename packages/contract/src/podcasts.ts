@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobEstimate, usage } from './estimate.ts';
 import { PODCAST_ORDERS, PODCAST_SEARCH_MAX, PODCAST_STATES } from './history.ts';
-import { customDuo, host, language, PRESET_IDS } from './hosts.ts';
+import { customDuo, episodeHost, language, PRESET_IDS } from './hosts.ts';
 import { JOB_STATUSES, jobResult } from './jobs.ts';
 import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, TITLE_MAX } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
@@ -47,8 +47,8 @@ export const podcast = z.object({
 	personalityPreset: z.string(),
 	language,
 	custom_style: z.string().nullable(),
-	host_a: host,
-	host_b: host,
+	host_a: episodeHost,
+	host_b: episodeHost,
 	/** Minutes. */
 	estimated_duration: z.number(),
 	/** True once the whole episode can be heard. */

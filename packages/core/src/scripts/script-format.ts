@@ -6,12 +6,16 @@ import type { ScriptLine, Speaker } from './types.ts';
 /** A line as it stands in the script's text form. */
 export type WrittenLine = Pick<ScriptLine, 'speaker' | 'text'>;
 
+/** White space that is not one space between words. */
+const UNFOLDED = /[^\S ]| {2}|^ | $/;
 const LINE = /^\[HOST_([AB])\]:[ \t]*(.*)$/;
 
 /** The script's text form: one line a turn, `[HOST_A]: ` or `[HOST_B]: ` before it, line breaks inside a turn folded. */
 export function formatScript(lines: readonly WrittenLine[]): string {
-	return lines.map((line) => `[HOST_${line.speaker}]: ${line.text.replace(/\s+/g, ' ').trim()}`).join('\n');
+	return lines.map(({ speaker, text }) => `[HOST_${speaker}]: ${folded(text)}`).join('\n');
 }
+
+const folded = (text: string): string => (UNFOLDED.test(text) ? text.replace(/\s+/g, ' ').trim() : text);
 
 /**
  * Reads the text form back. Empty lines are passed over; every other line must be one host's turn.

@@ -47,10 +47,6 @@ export function authentication(app: FastifyInstance, { accounts, apiKeys, public
 		if (!request.caller) throw new NexusError('unauthenticated');
 		if (access === 'admin' && !isAdministrator(request.caller.actor)) throw new NexusError('forbidden');
 	});
-
-	app.addHook('onSend', async (_request, reply) => {
-		if (reply.statusCode === 401) reply.header('WWW-Authenticate', 'Bearer');
-	});
 }
 
 const isAdministrator = ({ isAdmin, sessionId }: Actor): boolean => isAdmin && sessionId !== null;

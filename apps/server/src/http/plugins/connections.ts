@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
@@ -27,23 +27,28 @@ const LINGER_CHECK_MILLISECONDS = 100;
  * To end it at once would take the answer from a sender that is still sending (RFC 9112, section 9.6).
  */
 export function discardUnreadBodies(app: FastifyInstance): void {
-	app.addHook('onSend', async (request, reply) => {
-		if (!request.raw.complete) reply.removeHeader('connection');
+	app.addHook('onSend', ({ raw }, reply, payload, done) => {
+		if (!raw.complete) reply.removeHeader('connection');
+		done(null, payload);
 	});
-	app.addHook('onResponse', async ({ raw }) => {
-		const { socket } = raw;
-		if (raw.complete || socket.destroyed) return;
-		raw.unpipe();
-		raw.resume();
-		const lastByte = socket.bytesRead + LINGER_BYTES;
-		const lastMoment = performance.now() + LINGER_MILLISECONDS;
-		const check = setInterval(() => {
-			const over = socket.bytesRead > lastByte || performance.now() > lastMoment;
-			if (over && !raw.complete) socket.destroy();
-			if (over || raw.complete || socket.destroyed) clearInterval(check);
-		}, LINGER_CHECK_MILLISECONDS);
-		check.unref();
+	app.addHook('onResponse', ({ raw }, _reply, done) => {
+		if (!raw.complete && !raw.socket.destroyed) discardRest(raw);
+		done();
 	});
+}
+
+function discardRest(request: IncomingMessage): void {
+	const { socket } = request;
+	request.unpipe();
+	request.resume();
+	const lastByte = socket.bytesRead + LINGER_BYTES;
+	const lastMoment = performance.now() + LINGER_MILLISECONDS;
+	const check = setInterval(() => {
+		const over = socket.bytesRead > lastByte || performance.now() > lastMoment;
+		if (over && !request.complete) socket.destroy();
+		if (over || request.complete || socket.destroyed) clearInterval(check);
+	}, LINGER_CHECK_MILLISECONDS);
+	check.unref();
 }
 
 const CONNECTION_ERRORS: Record<string, ErrorCode> = {

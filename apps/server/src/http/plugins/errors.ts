@@ -26,6 +26,7 @@ export function errorAnswers(app: FastifyInstance): void {
 		if (error instanceof NexusError && 'seconds' in error.values) {
 			reply.header('Retry-After', String(error.values.seconds));
 		}
+		if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
 		return reply.status(status).send(body);
 	});
 }

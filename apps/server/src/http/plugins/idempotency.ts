@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NexusError } from '@nexus/core/errors';
 import type { IdempotencyRepository } from '@nexus/core/ports';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../api.ts';
 
 declare module 'fastify' {
@@ -28,9 +28,9 @@ const PASSING = new Set([409, 429]);
 export function idempotency(app: FastifyInstance, requests: IdempotencyRepository): void {
 	app.decorateRequest('reservationId', null);
 
-	app.addHook('preHandler', async (request, reply) => {
+	async function reserve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
 		const header = request.headers['idempotency-key'];
-		if (!request.routeOptions.config.idempotent || header === undefined) return;
+		if (header === undefined) return undefined;
 		const { userId } = callerOf(request).actor;
 		const found = await requests.reserve(userId, keyOf(String(header)), fingerprintOf(request));
 		if (found.state === 'reused') throw new NexusError('idempotency_key_reused');
@@ -40,9 +40,10 @@ export function idempotency(app: FastifyInstance, requests: IdempotencyRepositor
 			return reply.status(found.status).send(found.body);
 		}
 		request.reservationId = found.id;
-	});
+		return undefined;
+	}
 
-	app.addHook('onSend', async (request, reply, payload) => {
+	async function settle(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
 		const id = request.reservationId;
 		if (id === null) return;
 		request.reservationId = null;
@@ -54,6 +55,12 @@ export function idempotency(app: FastifyInstance, requests: IdempotencyRepositor
 			// The answer is true all the same; the key comes free by itself.
 			request.log.error({ err: error }, 'the answer to an idempotent request was not kept');
 		}
+	}
+
+	app.addHook('onRoute', (route) => {
+		if (!route.config?.idempotent) return;
+		route.preHandler = [route.preHandler ?? [], reserve].flat();
+		route.onSend = [settle, route.onSend ?? []].flat();
 	});
 }
 

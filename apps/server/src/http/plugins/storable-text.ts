@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
  * are those of the schemas.
  */
 export function storableText(app: FastifyInstance): void {
-	app.addHook('preHandler', async (request) => {
+	app.addHook('preHandler', (request, _reply, done) => {
 		const params: unknown[] = Object.values(request.params ?? {});
 		if (params.some((value) => String(value).includes('\0'))) throw new NexusError('not_found');
 		for (const part of ['query', 'body'] as const) {
@@ -15,6 +15,7 @@ export function storableText(app: FastifyInstance): void {
 			makeStorable(holder);
 			request[part] = holder[part];
 		}
+		done();
 	});
 }
 

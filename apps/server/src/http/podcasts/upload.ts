@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { DEFAULT_MAX_FILE_SIZE_MB, ROUTES, UPLOAD_MAX_BYTES, upload as uploadAnswer } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { FastifyRequest } from 'fastify';
@@ -7,22 +8,35 @@ import { presentUpload } from './present-upload.ts';
 /** What a form adds to its file: borders, headers and a few short fields. */
 const FORM_BYTES = 64 * 1024;
 
+const LIMITS = {
+	files: 1,
+	fields: 10,
+	parts: 11,
+	fieldSize: 1024,
+	headerPairs: 20,
+	fileSize: UPLOAD_MAX_BYTES + 1,
+};
+
+/** The one call that takes a form: all others refuse its content type and have none of the work that forms make. */
 export function upload(api: Api, { library }: Services): void {
 	const [method, url] = ROUTES.upload;
-	api.route({
-		method,
-		url,
-		decompress: false,
-		schema: { response: { 201: uploadAnswer } },
-		handler: async (request, reply) => {
-			const { actor } = callerOf(request);
-			if (request.headers['content-encoding'] !== undefined) throw new NexusError('malformed_form');
-			if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES + FORM_BYTES) {
-				throw new NexusError('upload_too_large', { megabytes: DEFAULT_MAX_FILE_SIZE_MB });
-			}
-			const { filename, file } = await fileOf(request);
-			return reply.status(201).send(presentUpload(await library.upload(actor, filename, arriving(file))));
-		},
+	api.register(async (scope: Api) => {
+		await scope.register(multipart, { limits: LIMITS });
+		scope.route({
+			method,
+			url,
+			decompress: false,
+			schema: { response: { 201: uploadAnswer } },
+			handler: async (request, reply) => {
+				const { actor } = callerOf(request);
+				if (request.headers['content-encoding'] !== undefined) throw new NexusError('malformed_form');
+				if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES + FORM_BYTES) {
+					throw new NexusError('upload_too_large', { megabytes: DEFAULT_MAX_FILE_SIZE_MB });
+				}
+				const { filename, file } = await fileOf(request);
+				return reply.status(201).send(presentUpload(await library.upload(actor, filename, arriving(file))));
+			},
+		});
 	});
 }
 

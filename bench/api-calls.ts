@@ -15,8 +15,9 @@ import { atLeast, atMost, type Figure } from './table.ts';
 const SECRET = 'the secret of a bench: 32 characters or more';
 const EPISODES = 30;
 const CONNECTIONS = 8;
-const SECONDS = 4;
-const ROUNDS = 3;
+/** Short and many, in turns who is first: the pace of a shared machine changes within seconds. */
+const SECONDS = 1;
+const ROUNDS = 16;
 const THROUGHPUT_GOAL = 0.8;
 const LATENCY_GOAL = 3;
 /** Milliseconds between two requests of one probe, and how long an idle server is watched. */
@@ -80,14 +81,18 @@ async function throughput(server: Server, task: BareTask, calls: Call[], authori
 			const pairs: [product: number, bare: number][] = [];
 			for (const url of [server.url, bareUrl]) await perSecond(url + path, authorization);
 			for (let round = 0; round < ROUNDS; round++) {
-				pairs.push([await perSecond(server.url + path, authorization), await perSecond(bareUrl + path, authorization)]);
+				const urls = [server.url, bareUrl].map((url) => url + path);
+				const inTurn = round % 2 === 0 ? urls : urls.toReversed();
+				const rates = new Map<string, number>();
+				for (const url of inTurn) rates.set(url, await perSecond(url, authorization));
+				pairs.push(urls.map((url) => rates.get(url) ?? 0) as [number, number]);
 			}
 			const ratio = median(pairs.map(([product, bare]) => product / bare));
-			const each = pairs.map(([product, bare]) => `${product.toFixed(0)}/${bare.toFixed(0)}`).join(', ');
+			const [product, bare] = [0, 1].map((at) => median(pairs.map((pair) => pair[at] ?? 0)).toFixed(0));
 			figures.push({
 				part: 'g',
 				what: `${name}: calls a second, product/bare route`,
-				measured: `${ratio.toFixed(2)} (${each})`,
+				measured: `${ratio.toFixed(2)} (${product}/${bare})`,
 				goal: atLeast(THROUGHPUT_GOAL, ratio),
 				others: others(),
 			});

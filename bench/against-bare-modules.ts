@@ -74,8 +74,11 @@ async function bareSeconds(modules: BareModules, { client, podcastId }: Order) {
 	let encoding = 0;
 	let duration = 0;
 	for (const { part_number: number } of parts) {
-		const { bytes } = await client.media(`/api/v1/podcasts/${podcastId}/parts/${number}/audio`);
+		const { response, bytes } = await client.media(`/api/v1/podcasts/${podcastId}/parts/${number}/audio`);
 		const { samples, sampleRate } = await decodeMp3(bytes);
+		if (samples.length === 0) {
+			throw new Error(`part ${number}: status ${response.status}, ${bytes.length} bytes that hold no sound`);
+		}
 		encoding += (await timed(async () => modules.encode(samples))).seconds;
 		duration += samples.length / sampleRate;
 	}

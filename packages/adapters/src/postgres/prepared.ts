@@ -30,7 +30,7 @@ export function prepared<Answer>(name: string, build: () => Preparable<Answer>):
 	};
 }
 
-/** The same for a statement that selects: its rows are read by `rowReader`, in a third of drizzle's time. */
+/** The same for a statement that selects: its rows are read by `rowReader` instead of drizzle. */
 export function preparedSelect<Row>(db: Connection, name: string, build: () => Selection<Row>): Execution<Row[]> {
 	let statement: { query: QueryArrayConfig; params: unknown[]; read: RowReader } | undefined;
 	return async (values) => {

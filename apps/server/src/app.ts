@@ -6,7 +6,13 @@ import type { Services } from './http/api.ts';
 import { openApi } from './http/openapi/openapi.ts';
 import { serializerCompiler } from './http/plugins/answers.ts';
 import { authentication } from './http/plugins/authentication.ts';
-import { discardUnreadBodies, refuseConnection, TIMEOUTS, type Timeouts } from './http/plugins/connections.ts';
+import {
+	discardUnreadBodies,
+	endConnectionsOnClose,
+	refuseConnection,
+	TIMEOUTS,
+	type Timeouts,
+} from './http/plugins/connections.ts';
 import { errorAnswers, refuseAddress } from './http/plugins/errors.ts';
 import { idempotency } from './http/plugins/idempotency.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
@@ -51,6 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setSerializerCompiler(serializerCompiler);
 	errorAnswers(app);
 	discardUnreadBodies(app);
+	endConnectionsOnClose(app);
 	storableText(app);
 	securityHeaders(app, { avatarOrigin, storageOrigins, overHttps: services.secureCookies });
 	await app.register(compress, { threshold: 1024 });

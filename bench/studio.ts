@@ -66,12 +66,12 @@ export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean 
 				return { ...said, speakers: own.map(({ speaker }) => speaker), pauseBefore: pause };
 			}),
 		);
-		return audio.assemble({ clips, signal });
+		return audio.assemble({ clips, memory: { lend: (bytes) => new Uint8Array(new SharedArrayBuffer(bytes)) }, signal });
 	}
 
 	async function soundOf(parts: readonly ScriptLine[][], hosts: Hosts): Promise<Sound> {
 		const meter = createSoundMeter();
-		for (const lines of parts) await addMp3(meter, (await audioOf(lines, hosts)).frames);
+		for (const lines of parts) await addMp3(meter, Buffer.concat((await audioOf(lines, hosts)).frames));
 		return meter.result();
 	}
 

@@ -1,7 +1,7 @@
-import type { AssembleRequest, AudioAssembler, CpuPool, PartAudio, PlacedClip } from '@nexus/core/ports';
+import type { AssembleRequest, AudioAssembler, CpuPool, MemoryLender, PartAudio, PlacedClip } from '@nexus/core/ports';
 import pLimit from 'p-limit';
-import { joinBytes } from './encoder.ts';
 import { PEAKS_PER_SECOND, SAMPLE_RATE, toDecibels } from './format.ts';
+import { mostBytesOf } from './frames.ts';
 import type { Levelling } from './levelling.ts';
 import type { Levels } from './measure.ts';
 import { levelsOfPart, windowsOfClips } from './part-levels.ts';
@@ -14,37 +14,19 @@ const WORKER = new URL('./worker.ts', import.meta.url).href;
 
 /**
  * Makes parts in the pool's threads: levels are measured run by run side by side, gains set for the whole part, then
- * runs resampled, limited and encoded side by side (see `layOut`). Samples are copied once, into memory that the threads
- * share and that later parts use again; besides them a thread holds one run (4 MB at 20 s). No more parts at once than
- * there are threads: one that is done counts, several half done do not.
+ * runs resampled, limited and encoded side by side (see `layOut`). Samples and frames stay in memory that the threads
+ * share; besides them a thread holds one run (4 MB at 20 s). No more parts at once than there are threads: one that is
+ * done counts, several half done do not.
  */
 export function createAudioAssembler({ pool }: { pool: CpuPool }): AudioAssembler {
 	const limit = pLimit(pool.size);
-	const free: Int16Array[] = [];
-	return {
-		assemble: (request) =>
-			limit(async () => {
-				const samples = request.clips.reduce((total, { pcm }) => total + pcm.length, 0);
-				const memory = sharedMemory(samples, free.pop());
-				try {
-					return await assemble(pool, request, memory);
-				} finally {
-					free.push(memory);
-				}
-			}),
-		tag: writeTag,
-	};
+	return { assemble: (request) => limit(() => assemble(pool, request)), tag: writeTag };
 }
 
-/** What a thread does with it after its task was given up is of no interest to anybody. */
-function sharedMemory(samples: number, used: Int16Array = new Int16Array(0)): Int16Array {
-	return used.length >= samples ? used : new Int16Array(new SharedArrayBuffer(2 * Math.ceil(1.25 * samples)));
-}
-
-async function assemble(pool: CpuPool, { clips, signal }: AssembleRequest, memory: Int16Array): Promise<PartAudio> {
+async function assemble(pool: CpuPool, { clips, memory, signal }: AssembleRequest): Promise<PartAudio> {
 	signal.throwIfAborted();
 	if (clips.length === 0) throw new RangeError('A part needs at least one clip');
-	const shared = shareSamples(clips, memory);
+	const shared = clips.map((clip) => sharedSamples(clip, memory));
 	const timeline = layOut(clips, pool.size);
 	const { places, runs } = timeline;
 	const levels = await Promise.all(
@@ -53,7 +35,7 @@ async function assemble(pool: CpuPool, { clips, signal }: AssembleRequest, memor
 	const windows = windowsOfClips(clips, places);
 	const part = levelsOfPart(clips, windows, levels);
 	const { gain, loudness } = await pool.run<Levelling>(WORKER, 'level', part, { signal });
-	const encoded = await longestFirst(runs, ({ from, to, origin, samples }) => {
+	const encoded = await longestFirst(runs, ({ from, to, origin, samples, frames }) => {
 		const request: RunRequest = {
 			clips: shared.slice(from, to).map((samplesOfClip, index) => ({
 				...samplesOfClip,
@@ -62,6 +44,7 @@ async function assemble(pool: CpuPool, { clips, signal }: AssembleRequest, memor
 			})),
 			samples,
 			origin,
+			memory: memory.lend(mostBytesOf(frames)),
 		};
 		return pool.run<EncodedRun>(WORKER, 'makeRun', request, { signal });
 	});
@@ -83,7 +66,7 @@ function finish(
 	loudness: number,
 ): PartAudio {
 	return {
-		frames: joinBytes(encoded.map(({ frames }) => frames)),
+		frames: encoded.map(({ frames }) => frames),
 		durationSeconds: timeline.samples / SAMPLE_RATE,
 		clipStarts: timeline.places.map(({ start }) => start / SAMPLE_RATE),
 		waveform: {
@@ -99,13 +82,11 @@ function finish(
 	};
 }
 
-/** One copy of all samples that every thread can read without another. */
-function shareSamples(clips: readonly PlacedClip[], memory: Int16Array): ClipSamples[] {
-	let offset = 0;
-	return clips.map(({ pcm, sampleRate }) => {
-		const samples = memory.subarray(offset, offset + pcm.length);
-		samples.set(pcm);
-		offset += pcm.length;
-		return { pcm: samples, sampleRate };
-	});
+/** A clip's samples where every thread can read them. */
+function sharedSamples({ pcm, sampleRate }: PlacedClip, memory: MemoryLender): ClipSamples {
+	if (pcm.buffer instanceof SharedArrayBuffer) return { pcm, sampleRate };
+	const { buffer, byteOffset } = memory.lend(pcm.byteLength);
+	const samples = new Int16Array(buffer, byteOffset, pcm.length);
+	samples.set(pcm);
+	return { pcm: samples, sampleRate };
 }

@@ -23,11 +23,12 @@ async function loadEncoder(): Promise<Encoder> {
 /**
  * Encodes samples (a whole number of frames, full scale 1) as a run of its own: its first frame needs nothing from
  * before it, and neither it nor any other is a Xing or Info header. LAME runs at its default quality of 3.
+ * @param memory where its frames are put: `mostBytesOf` one more frame than it is given
  */
-export async function encodeRun(samples: Float32Array): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodeRun(samples: Float32Array, memory: Uint8Array): Promise<Uint8Array> {
 	loading ??= loadEncoder();
 	try {
-		const frames = encode(await loading, samples);
+		const frames = encode(await loading, samples, memory);
 		const expected = samples.length / FRAME_SAMPLES + EXTRA_FRAMES;
 		if (countFrames(frames) !== expected) throw new Error(`The encoder made other than ${expected} frames`);
 		return frames;
@@ -38,23 +39,15 @@ export async function encodeRun(samples: Float32Array): Promise<Uint8Array<Array
 	}
 }
 
-function encode(encoder: Encoder, samples: Float32Array): Uint8Array<ArrayBuffer> {
+function encode(encoder: Encoder, samples: Float32Array, frames: Uint8Array): Uint8Array {
 	encoder.configure({ channels: 1, sampleRate: SAMPLE_RATE, outputSampleRate: SAMPLE_RATE, bitrate: BITRATE });
-	const pieces: Uint8Array[] = [];
-	for (let from = 0; from < samples.length; from += CHUNK) {
-		// What the encoder returns lies in its own memory and is overwritten by the next call.
-		pieces.push(encoder.encode([samples.subarray(from, from + CHUNK)]).slice());
-	}
-	pieces.push(encoder.finalize().slice());
-	return joinBytes(pieces);
-}
-
-export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-	const whole = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
-	let offset = 0;
-	for (const piece of pieces) {
-		whole.set(piece, offset);
-		offset += piece.length;
-	}
-	return whole;
+	let filled = 0;
+	// What the encoder returns lies in its own memory and is overwritten by the next call.
+	const keep = (piece: Uint8Array) => {
+		frames.set(piece, filled);
+		filled += piece.length;
+	};
+	for (let from = 0; from < samples.length; from += CHUNK) keep(encoder.encode([samples.subarray(from, from + CHUNK)]));
+	keep(encoder.finalize());
+	return frames.subarray(0, filled);
 }

@@ -3,6 +3,9 @@ import { BITRATE, SAMPLE_RATE } from './format.ts';
 /** Bytes of a frame without its padding byte: 144 bits of rate for each sample of it (ISO/IEC 11172-3, 2.4.3.1). */
 const FRAME_BYTES = Math.floor((144_000 * BITRATE) / SAMPLE_RATE);
 
+/** The most bytes that so many frames take. */
+export const mostBytesOf = (frames: number): number => frames * (FRAME_BYTES + 1);
+
 /**
  * Frames in a stream of nothing but MPEG-1 layer III frames at 128 kbit/s and 44.1 kHz, mono, without checksum.
  * @throws Error where anything else stands

@@ -3,7 +3,7 @@ import { CEILING, fromDecibels } from './format.ts';
 import { joinWindows, type Levels, levelsOf } from './measure.ts';
 import { limitRun, type RunClip, renderRun, truePeakOf, waveformPeaks } from './run-samples.ts';
 
-/** Samples of a clip; their memory is shared with the worker threads. */
+/** Samples of a clip, in memory that the threads share. */
 export type ClipSamples = Pick<RunClip, 'pcm' | 'sampleRate'>;
 
 export interface RunRequest {
@@ -12,6 +12,8 @@ export interface RunRequest {
 	samples: number;
 	/** The sample of the part at which the run begins. */
 	origin: number;
+	/** For its frames. */
+	memory: Uint8Array;
 }
 
 export interface EncodedRun {
@@ -39,7 +41,7 @@ export function measureClips(clips: ClipSamples[]): Levels {
 export { level } from './levelling.ts';
 
 /** Task: the frames of one encoder run. */
-export async function makeRun({ clips, samples, origin }: RunRequest): Promise<EncodedRun> {
+export async function makeRun({ clips, samples, origin, memory }: RunRequest): Promise<EncodedRun> {
 	const run = renderRun(clips, samples);
 	let peaks = waveformPeaks(run, origin);
 	let truePeak = truePeakOf(run, origin, peaks);
@@ -49,7 +51,7 @@ export async function makeRun({ clips, samples, origin }: RunRequest): Promise<E
 		truePeak = truePeakOf(run, origin, peaks);
 	}
 	return {
-		frames: await encodeRun(run),
+		frames: await encodeRun(run, memory),
 		peaks: peaks.map((peak) => peak * ENCODER_SCALE),
 		truePeak: truePeak * ENCODER_SCALE,
 	};

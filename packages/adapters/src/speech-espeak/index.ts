@@ -2,6 +2,8 @@ import { NexusError } from '@nexus/core/errors';
 import type { CpuPool, SpeechSynthesizer, SpokenClip } from '@nexus/core/ports';
 import type { SynthesisInput } from './worker.ts';
 
+/** Hz. */
+const SAMPLE_RATE = 22_050;
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 
 /**
@@ -16,13 +18,23 @@ export function createEspeakSpeech({ pool }: { pool: CpuPool }): SpeechSynthesiz
 		usesStyle: false,
 		clipSeconds: 0,
 		concurrency: pool.size,
-		async synthesize({ language, lines, signal }) {
+		async synthesize({ language, lines, signal, memory }) {
 			signal.throwIfAborted();
 			if (lines.length === 0) throw new NexusError('speech_failed');
-			const input: SynthesisInput = { language, lines: lines.map(({ voice, text }) => ({ voice, text })) };
+			const input: SynthesisInput = {
+				language,
+				lines: lines.map(({ voice, text }) => ({ voice, text })),
+				memory: memory?.lend(bytesFor(lines)) ?? null,
+			};
 			return pool.run<SpokenClip>(WORKER, 'synthesize', input, { signal });
 		},
 	};
+}
+
+/** Bytes that are enough for nearly all lines: 12 characters a second, a digit being said as some eight of them. */
+function bytesFor(lines: readonly { text: string }[]): number {
+	const characters = lines.reduce((sum, { text }) => sum + text.length + 7 * (text.match(/\d/g)?.length ?? 0), 0);
+	return 2 * Math.ceil((lines.length + characters / 12) * SAMPLE_RATE);
 }
 
 /**

@@ -10,6 +10,8 @@ import { variantFiles } from './voices.ts';
 export interface SynthesisInput {
 	language: Language;
 	lines: { voice: VoiceId; text: string }[];
+	/** For the samples, if they fit. */
+	memory?: Uint8Array<SharedArrayBuffer> | null;
 }
 
 /** Seconds of silence between two turns of one clip. */
@@ -26,12 +28,13 @@ const WARM_UP: Record<Language, string> = {
 let engine: Promise<Engine> | undefined;
 
 /** Task of the CPU pool. @throws NexusError speech_failed when a line has nothing to say or was not said in full. */
-export async function synthesize({ language, lines }: SynthesisInput): Promise<SpokenClip> {
+export async function synthesize({ language, lines, memory }: SynthesisInput): Promise<SpokenClip> {
 	engine ??= Engine.load(variantFiles());
 	const espeak = await engine;
 	try {
 		const takes = lines.map((line) => speak(espeak, line.text, line.voice, language));
-		return clipOf(takes, espeak.sampleRate);
+		const clip = clipOf(takes, espeak.sampleRate);
+		return { ...clip, pcm: placed(clip.pcm, memory ?? null) };
 	} catch (error) {
 		if (!(error instanceof NexusError)) engine = undefined;
 		throw error;
@@ -54,6 +57,14 @@ function speak(espeak: Engine, text: string, voice: VoiceId, language: Language)
 	const isFitting = seconds >= length / PACE.fastest && seconds <= length / PACE.slowest + PACE.slack;
 	if (take.words.length === 0 || !isFitting) throw new NexusError('speech_failed');
 	return take;
+}
+
+/** The samples in `memory`; where they are, when they are too many for it. */
+function placed(pcm: Int16Array, memory: Uint8Array<SharedArrayBuffer> | null): Int16Array {
+	if (memory === null || memory.byteLength < pcm.byteLength) return pcm;
+	const samples = new Int16Array(memory.buffer, memory.byteOffset, pcm.length);
+	samples.set(pcm);
+	return samples;
 }
 
 function clipOf(takes: Take[], sampleRate: number): SpokenClip {

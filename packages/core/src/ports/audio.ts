@@ -1,4 +1,5 @@
 import type { Speaker } from '../scripts/types.ts';
+import type { MemoryLender } from './shared-memory.ts';
 import type { SpokenLine } from './speech.ts';
 
 /** A clip in its place in a part. */
@@ -15,6 +16,8 @@ export interface PlacedClip {
 
 export interface AssembleRequest {
 	clips: PlacedClip[];
+	/** For the frames, and for clips that do not lie in shared memory. */
+	memory: MemoryLender;
 	signal: AbortSignal;
 }
 
@@ -27,8 +30,11 @@ export interface Waveform {
 }
 
 export interface PartAudio {
-	/** MPEG audio frames (MP3, 44.1 kHz, constant bit rate) without any tag: bodies of parts joined end to end play as one. */
-	frames: Uint8Array;
+	/**
+	 * MPEG audio frames (MP3, 44.1 kHz, constant bit rate) without any tag, in pieces and in the memory that was lent:
+	 * bodies of parts joined end to end play as one.
+	 */
+	frames: Uint8Array[];
 	/** Seconds, exactly that of the frames. */
 	durationSeconds: number;
 	/** Seconds from the start of the part at which each clip starts, as a decoder plays it. */

@@ -20,6 +20,7 @@ export * from './script-forecaster.ts';
 export * from './script-writer.ts';
 export * from './secret-box.ts';
 export * from './settings-repository.ts';
+export * from './shared-memory.ts';
 export * from './speech.ts';
 export * from './speech-listener.ts';
 export * from './usage-repository.ts';

@@ -1,6 +1,7 @@
 import type { Language, VoiceId } from '@nexus/contract';
 import type { Speaker } from '../scripts/types.ts';
 import type { UsageListener } from './model-usage.ts';
+import type { MemoryLender } from './shared-memory.ts';
 
 /** A line as it goes to the voice. */
 export interface SpeechLine {
@@ -52,6 +53,8 @@ export interface ClipRequest {
 	urgent?: boolean | undefined;
 	used?: UsageListener | undefined;
 	takes?: Takes | undefined;
+	/** Where samples may be put. */
+	memory?: MemoryLender | undefined;
 }
 
 /** [characters from, characters to) of the line's text; seconds from the start of the clip. */

@@ -32,6 +32,7 @@ export async function producePart(
 		engines: job.engines,
 		progress: new PartProgress(deps.database, job, part),
 		meter,
+		memory: deps.memory.forPart(),
 		signal,
 	};
 	await meter.around(() => (job.kind === 'script' ? writeAlone(deps, work) : makePart(deps, work)));
@@ -62,6 +63,7 @@ async function makePart(deps: ProductionDependencies, work: PartWork): Promise<v
 	await progress.step(voicing(part.number, job.totalParts));
 	const clips = await voices.finish(lines);
 	await completePart(deps, work, await assemblePart(deps, work, clips));
+	work.memory.giveBack();
 }
 
 /** The last part to be written ends the job. */

@@ -7,6 +7,7 @@ import { MOST_STALLS, toldToWhomItConcerns, worthAnotherTry } from './failures.t
 import { finishEpisode } from './finish-episode.ts';
 import { HeadStart } from './head-start.ts';
 import { removeLeftovers } from './leftovers.ts';
+import { SharedMemory } from './part-memory.ts';
 import { planEpisode } from './plan-episode.ts';
 import { producePart } from './produce-part.ts';
 import { StaleWork } from './stale-work.ts';
@@ -27,9 +28,13 @@ type Begin = (payload: {
 	run: number;
 }) => Promise<{ job: JobRecord | null; stalls: number; work: Work }>;
 
-export function createProductionServices(
-	deps: ProductionDependencies & { onError: (error: unknown, job: JobRecord) => void },
-): ProductionServices {
+export function createProductionServices({
+	onError,
+	...given
+}: Omit<ProductionDependencies, 'memory'> & {
+	onError: (error: unknown, job: JobRecord) => void;
+}): ProductionServices {
+	const deps: ProductionDependencies = { ...given, memory: new SharedMemory() };
 	const { database, engines } = deps;
 	const cancellations = new Cancellations();
 	const headStart = new HeadStart();
@@ -49,7 +54,7 @@ export function createProductionServices(
 				if (signal.aborted) throw error;
 				stale = error instanceof StaleWork;
 				if (stale) return;
-				deps.onError(error, job);
+				onError(error, job);
 				if (worthAnotherTry(error, stalls)) throw error;
 				await fail(job, error instanceof NexusError ? error : new NexusError('internal', {}, { cause: error }));
 			}

@@ -18,7 +18,7 @@ export interface AssembledPart {
 /** Joins clips with the pauses of talk between them, levels and encodes them. */
 export async function assemblePart(
 	{ audio }: ProductionDependencies,
-	{ signal }: PartWork,
+	{ memory, signal }: PartWork,
 	clips: VoicedClip[],
 ): Promise<AssembledPart> {
 	let previous: LineRecord | null = null;
@@ -27,7 +27,7 @@ export async function assemblePart(
 		previous = lines.at(-1) ?? previous;
 		return { ...spoken, speakers: lines.map(({ speaker }) => speaker), pauseBefore: pause };
 	});
-	const made = await audio.assemble({ clips: placed, signal });
+	const made = await audio.assemble({ clips: placed, memory, signal });
 	const transcript = partTranscript(
 		clips.map(({ clip }) => clip),
 		clips.map(({ spoken }) => spoken.lines),
@@ -58,7 +58,7 @@ function withTag(
 	{ audio }: ProductionDependencies,
 	{ job, episode, part }: PartWork,
 	{ audio: made, transcript }: AssembledPart,
-): [tag: Uint8Array, frames: Uint8Array] {
+): [tag: Uint8Array, ...frames: Uint8Array[]] {
 	const single = job.totalParts === 1;
 	const tag = audio.tag({
 		title: single ? episode.title : `${episode.title} – parte ${part.number}`,
@@ -73,7 +73,7 @@ function withTag(
 			end: all[index + 1]?.start ?? made.durationSeconds,
 		})),
 	});
-	return [tag, made.frames];
+	return [tag, ...made.frames];
 }
 
 /**
@@ -95,11 +95,11 @@ export async function completePart(
 		peaks: waveform.peaks,
 		speakers: waveform.speakers,
 	};
-	const [tag, frames] = withTag(deps, work, assembled);
+	const file = withTag(deps, work, assembled);
 	const objectKey = episodeKeys(episode.userId, episode.id).part(part.number, tagOf(work));
 	await objects.put(transcriptKey(objectKey), Buffer.from(JSON.stringify(transcript)));
 	await objects.put(peaksKey(objectKey), Buffer.from(JSON.stringify(peaks)));
-	const { size } = await objects.put(objectKey, [tag, frames]);
+	const { size } = await objects.put(objectKey, file);
 	const accepted = await database.transaction(async (tx) => {
 		const unfinished = await tx.production.completePart(job, {
 			id: part.id,
@@ -109,7 +109,7 @@ export async function completePart(
 			loudness,
 			size,
 			objectKey,
-			tagBytes: tag.length,
+			tagBytes: file[0].length,
 			lines: transcript.lines.map(({ id, start, end }) => ({ id, start, end })),
 		});
 		if (unfinished === null) return false;

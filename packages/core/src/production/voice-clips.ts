@@ -141,11 +141,11 @@ export class PartVoicing {
 
 	async #make({ key, language, spoken: lines }: PlannedClip, urgent: boolean): Promise<SpokenClip> {
 		const { database, objects } = this.#deps;
-		const { episode, engines, meter, part, signal } = this.#work;
+		const { episode, engines, memory, meter, part, signal } = this.#work;
 		const { id: engine } = this.#speech;
 		const used = meter.listener('speech', engines.speech, engine);
 		const takes = keptTakes(objects, episode, key);
-		const made = await this.#speech.synthesize({ language, lines, signal, urgent, used, takes });
+		const made = await this.#speech.synthesize({ language, lines, signal, urgent, used, takes, memory });
 		const objectKey = `users/${episode.userId}/clips/${key}.wav`;
 		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate));
 		const duration = made.pcm.length / made.sampleRate;

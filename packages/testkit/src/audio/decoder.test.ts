@@ -19,7 +19,11 @@ beforeAll(async () => {
 			pauseBefore: 0.3,
 		}),
 	);
-	const part = await assembler.assemble({ clips, signal: new AbortController().signal });
+	const part = await assembler.assemble({
+		clips,
+		memory: { lend: (bytes) => new Uint8Array(new SharedArrayBuffer(bytes)) },
+		signal: new AbortController().signal,
+	});
 	const tag = assembler.tag({
 		title: 'Título',
 		artist: 'Ana e Beto',
@@ -30,7 +34,7 @@ beforeAll(async () => {
 		chapters: [],
 	});
 	// Two parts one after another, as in an episode's file.
-	file = Buffer.concat([tag, part.frames, part.frames]);
+	file = Buffer.concat([tag, ...part.frames, ...part.frames]);
 	samples = decoder.samplesOf(part.durationSeconds * 2);
 }, 60_000);
 

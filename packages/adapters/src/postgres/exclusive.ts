@@ -43,7 +43,7 @@ export function createExclusive(url: string, onError: (error: Error) => void): E
 			current ??= connect();
 			const client = await current;
 			const text = `select ${what}(hashtextextended($1, ${SPACE})) as done`;
-			const { rows } = await client.query<{ done: boolean }>(text, [name]);
+			const { rows } = await client.query<{ done: boolean }>({ name: what, text, values: [name] });
 			return rows[0]?.done ?? false;
 		});
 		last = asked.catch(() => undefined);

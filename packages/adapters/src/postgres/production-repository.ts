@@ -46,6 +46,28 @@ export function productionRepository(db: Connection): ProductionRepository {
 			.from(clips)
 			.where(and(eq(clips.userId, sql.placeholder('userId')), sql`${clips.key} = any(${sql.placeholder('keys')})`)),
 	);
+	const saveClip = prepared('save_clip', () =>
+		db
+			.insert(clips)
+			.values({
+				userId: sql.placeholder('userId'),
+				key: sql.placeholder('key'),
+				engine: sql.placeholder('engine'),
+				objectKey: sql.placeholder('objectKey'),
+				size: sql.placeholder('size'),
+				duration: sql.placeholder('duration'),
+				lines: sql.placeholder('lines'),
+			})
+			.onConflictDoUpdate({
+				target: [clips.userId, clips.key],
+				set: {
+					objectKey: sql`excluded.object_key`,
+					size: sql`excluded.size`,
+					duration: sql`excluded.duration`,
+					lines: sql`excluded.lines`,
+				},
+			}),
+	);
 	const gotOn = prepared('part_got_on', () =>
 		db
 			.update(parts)
@@ -199,11 +221,7 @@ export function productionRepository(db: Connection): ProductionRepository {
 			return await clipsOf({ userId, keys });
 		},
 		async saveClip(clip) {
-			const { objectKey, size, duration, lines: spoken } = clip;
-			await db
-				.insert(clips)
-				.values(clip)
-				.onConflictDoUpdate({ target: [clips.userId, clips.key], set: { objectKey, size, duration, lines: spoken } });
+			await saveClip({ ...clip });
 		},
 		async setPartClips(partId, userId, keys) {
 			await db.delete(partClips).where(eq(partClips.partId, partId));

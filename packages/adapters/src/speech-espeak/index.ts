@@ -24,7 +24,7 @@ export function createEspeakSpeech({ pool }: { pool: CpuPool }): SpeechSynthesiz
 			const input: SynthesisInput = {
 				language,
 				lines: lines.map(({ voice, text }) => ({ voice, text })),
-				memory: memory?.lend(bytesFor(lines)) ?? null,
+				memory: memory?.lend(bytesFor(lines)),
 			};
 			return pool.run<SpokenClip>(WORKER, 'synthesize', input, { signal });
 		},

@@ -11,7 +11,7 @@ export interface SynthesisInput {
 	language: Language;
 	lines: { voice: VoiceId; text: string }[];
 	/** For the samples, if they fit. */
-	memory?: Uint8Array<SharedArrayBuffer> | null;
+	memory?: Uint8Array<SharedArrayBuffer> | undefined;
 }
 
 /** Seconds of silence between two turns of one clip. */
@@ -34,7 +34,7 @@ export async function synthesize({ language, lines, memory }: SynthesisInput): P
 	try {
 		const takes = lines.map((line) => speak(espeak, line.text, line.voice, language));
 		const clip = clipOf(takes, espeak.sampleRate);
-		return { ...clip, pcm: placed(clip.pcm, memory ?? null) };
+		return { ...clip, pcm: placed(clip.pcm, memory) };
 	} catch (error) {
 		if (!(error instanceof NexusError)) engine = undefined;
 		throw error;
@@ -60,8 +60,8 @@ function speak(espeak: Engine, text: string, voice: VoiceId, language: Language)
 }
 
 /** The samples in `memory`; where they are, when they are too many for it. */
-function placed(pcm: Int16Array, memory: Uint8Array<SharedArrayBuffer> | null): Int16Array {
-	if (memory === null || memory.byteLength < pcm.byteLength) return pcm;
+function placed(pcm: Int16Array, memory: SynthesisInput['memory']): Int16Array {
+	if (!memory || memory.byteLength < pcm.byteLength) return pcm;
 	const samples = new Int16Array(memory.buffer, memory.byteOffset, pcm.length);
 	samples.set(pcm);
 	return samples;

@@ -68,7 +68,7 @@ export interface SpokenLine {
 }
 
 export interface SpokenClip {
-	/** 16-bit mono, little endian, without leading or trailing silence beyond 50 ms. */
+	/** 16-bit mono, little endian, without leading or trailing silence beyond 50 ms; maybe in the memory that was lent. */
 	pcm: Int16Array;
 	/** Hz. */
 	sampleRate: number;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endConnectionsOnClose } from './connections.ts';
 
 /** Milliseconds: under all time limits of Node.js, of which the shortest would end a connection after a minute. */
@@ -25,11 +25,11 @@ describe('a server that is closed', () => {
 		const accepted = once(app.server, 'connection');
 		const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
 		socket.on('error', () => undefined);
-		await accepted;
+		const ended = new Promise((resolve) => socket.once('close', resolve));
+		const [peer] = (await accepted) as [Socket];
 		socket.write(text);
-		if (text.endsWith('\r\n\r\n')) await once(app.server, 'request');
+		await vi.waitUntil(() => peer.bytesRead === text.length, { timeout: PATIENCE });
 		await app.close();
-		const ended = once(socket, 'close');
 		socket.resume();
 		await ended;
 		expect(app.server.listening).toBe(false);

@@ -116,6 +116,15 @@ describe('the script preview', () => {
 		await close();
 	});
 
+	it('closes on Escape, a notice over it or not', async () => {
+		const { page, close } = await asks();
+		await dialog(page).getByRole('button', { name: 'Copiar script' }).click();
+		await page.getByRole('button', { name: 'Dispensar aviso' }).waitFor();
+		await page.keyboard.press('Escape');
+		await dialog(page).waitFor({ state: 'detached' });
+		await close();
+	});
+
 	it('takes nothing back without a question, and keeps what was not saved', async () => {
 		const { page, close } = await asks();
 		await edit(page);
@@ -148,9 +157,12 @@ describe('the script preview', () => {
 		expect(await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).isDisabled()).toBe(true);
 		await field(page).fill('Outra abertura.');
 		await page.route('**/script', (route) => route.abort());
-		await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).click();
+		const save = dialog(page).getByRole('button', { name: 'Salvar roteiro' });
+		await save.focus();
+		await page.keyboard.press('Enter');
 		await dialog(page).getByText('O roteiro não foi salvo').waitFor();
 		expect(await field(page).inputValue()).toBe('Outra abertura.');
+		await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
 		await close();
 	});
 
@@ -166,6 +178,7 @@ describe('the script preview', () => {
 		await page.unroute('**/preview?*');
 		await dialog(page).getByRole('button', { name: 'Tentar novamente' }).click();
 		await dialog(page).getByRole('button', { name: 'Edit Script' }).waitFor();
+		expect(await page.locator('[data-state="open"]').filter({ hasText: 'HTTP 503' }).count()).toBe(0);
 		await close();
 	});
 

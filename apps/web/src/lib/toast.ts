@@ -23,10 +23,11 @@ function set(next: ShownToast | null): void {
 	for (const listener of listeners) listener();
 }
 
-/** Shows a notice in place of the one on screen: there is never more than one. */
-export function toast(options: ToastOptions): void {
+/** Shows a notice in place of the one on screen: there is never more than one. Gives its id. */
+export function toast(options: ToastOptions): number {
 	count += 1;
 	set({ ...options, id: count, open: true });
+	return count;
 }
 
 export function dismissToast(id: number): void {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
+import { useFocusThroughPause } from './use-focus-through-pause.ts';
 
 const VARIANTS = {
 	primary: 'bg-ink text-paper hover:bg-ink/88 disabled:bg-hairline disabled:text-soft',
@@ -24,10 +25,22 @@ export interface ButtonProps extends ComponentProps<'button'> {
 	asChild?: boolean;
 }
 
-export function Button({ variant = 'secondary', size = 'normal', asChild, className, type, ...rest }: ButtonProps) {
+export function Button({
+	variant = 'secondary',
+	size = 'normal',
+	asChild,
+	className,
+	type,
+	ref,
+	...rest
+}: ButtonProps) {
 	const Tag = asChild ? Slot.Root : 'button';
+	const control = useRef<HTMLButtonElement>(null);
+	useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => control.current);
+	useFocusThroughPause(control, rest.disabled);
 	return (
 		<Tag
+			ref={control}
 			type={asChild ? undefined : (type ?? 'button')}
 			className={clsx(
 				'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control font-medium',

@@ -25,9 +25,8 @@ interface DialogProps {
 }
 
 /** Escape in a field marked `data-escape` is the field's own. */
-function leaveEscape(event: KeyboardEvent): void {
-	if (event.target instanceof Element && event.target.closest('[data-escape]')) event.preventDefault();
-}
+const isOwnEscape = ({ target }: KeyboardEvent): boolean =>
+	target instanceof Element && target.closest('[data-escape]') !== null;
 
 /** The part of a dialog that scrolls. */
 export function DialogBody({ children }: { children: ReactNode }) {
@@ -75,6 +74,12 @@ export function Dialog({
 }: DialogProps) {
 	const opener = useRef<Element | null>(null);
 	const large = full && !compact;
+	/** A notice that came over the dialog takes Escape for itself alone; here it closes both. */
+	const closeToo = (event: KeyboardEvent) => {
+		if (event.key !== 'Escape' || event.defaultPrevented || isOwnEscape(event)) return;
+		event.preventDefault();
+		onOpenChange(false);
+	};
 	return (
 		<Radix.Root open={open} onOpenChange={onOpenChange}>
 			<Radix.Portal>
@@ -82,7 +87,8 @@ export function Dialog({
 				<Radix.Content
 					role={role ?? 'dialog'}
 					onInteractOutside={(event) => keepOpen && event.preventDefault()}
-					onEscapeKeyDown={leaveEscape}
+					onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
+					onKeyDown={({ nativeEvent }) => closeToo(nativeEvent)}
 					onOpenAutoFocus={() => {
 						opener.current = document.activeElement;
 					}}

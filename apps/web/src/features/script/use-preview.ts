@@ -1,13 +1,13 @@
 import type { CreatePodcastBody, Podcast, Preview } from '@nexus/contract';
 import { PREVIEW_TITLE_PREFIX } from '@nexus/contract/script-constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { HttpError, reasonOf } from '../../lib/http-error.ts';
 import { jobStatus } from '../../lib/job-status.ts';
 import { useKept } from '../../lib/kept.ts';
 import { scriptQuery } from '../../lib/queries.ts';
-import { toast } from '../../lib/toast.ts';
+import { dismissToast, toast } from '../../lib/toast.ts';
 import { useLiveJob } from '../../lib/use-live-job.ts';
 
 /** What the script is written from; the same again gives the same draft. */
@@ -51,10 +51,13 @@ export function usePreview() {
 	const { data: script } = useQuery({ ...scriptQuery(draft?.id ?? ''), enabled: false });
 	const status = jobStatus(job?.status);
 
+	const notice = useRef(0);
+
 	const failed = useCallback((error: unknown) => {
 		const message = reasonOf(error, FAILED);
 		setPhase({ step: 'failed', message });
-		toast({ title: FAILED, description: message === FAILED ? undefined : message, destructive: true });
+		const description = message === FAILED ? undefined : message;
+		notice.current = toast({ title: FAILED, description, destructive: true });
 	}, []);
 
 	/** Asks for the script; one that takes its time is followed by its job. */
@@ -71,6 +74,7 @@ export function usePreview() {
 
 	const show = async (request: PreviewRequest) => {
 		const made = JSON.stringify(request);
+		dismissToast(notice.current);
 		setOpen(true);
 		setPhase({ step: 'starting' });
 		try {

@@ -12,15 +12,22 @@ const ALIGNMENT = 16;
 export class SharedMemory {
 	readonly #free: SharedArrayBuffer[] = [];
 
-	forPart(): PartMemory {
-		return new PartMemory(this.#free);
+	/**
+	 * Lends to the work on one part, and takes all of it back when that has succeeded. Of work that failed, threads may
+	 * still be reading or writing: its memory is left to the garbage collector.
+	 */
+	async lendTo<Made>(work: (memory: MemoryLender) => Promise<Made>): Promise<Made> {
+		const lender = new PartMemory(this.#free);
+		const made = await work(lender);
+		this.#free.push(...lender.taken);
+		return made;
 	}
 }
 
 /** What one part has been lent. */
-export class PartMemory implements MemoryLender {
+class PartMemory implements MemoryLender {
+	readonly taken: SharedArrayBuffer[] = [];
 	readonly #free: SharedArrayBuffer[];
-	readonly #taken: SharedArrayBuffer[] = [];
 	/** Bytes of the block taken last that are lent. */
 	#filled = 0;
 
@@ -29,7 +36,7 @@ export class PartMemory implements MemoryLender {
 	}
 
 	lend(bytes: number): Uint8Array<SharedArrayBuffer> {
-		const last = this.#taken.at(-1);
+		const last = this.taken.at(-1);
 		const block = last && this.#filled + bytes <= last.byteLength ? last : this.#take(bytes);
 		const memory = new Uint8Array(block, this.#filled, bytes);
 		this.#filled += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
@@ -39,16 +46,8 @@ export class PartMemory implements MemoryLender {
 	#take(bytes: number): SharedArrayBuffer {
 		const known = this.#free.findIndex(({ byteLength }) => byteLength >= bytes);
 		const [block = new SharedArrayBuffer(Math.max(BLOCK, bytes))] = known < 0 ? [] : this.#free.splice(known, 1);
-		this.#taken.push(block);
+		this.taken.push(block);
 		this.#filled = 0;
 		return block;
-	}
-
-	/**
-	 * Takes all of it back: nobody may be reading or writing it. Of a part that was given up threads may still hold some,
-	 * which is left to the garbage collector.
-	 */
-	giveBack(): void {
-		this.#free.push(...this.#taken.splice(0));
 	}
 }

@@ -1,8 +1,7 @@
 import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
-import type { ChosenEngines, Transaction } from '../ports/index.ts';
+import type { ChosenEngines, MemoryLender, Transaction } from '../ports/index.ts';
 import type { Hosts } from '../scripts/types.ts';
 import type { UsageMeter } from './note-usage.ts';
-import type { PartMemory } from './part-memory.ts';
 import type { PartProgress } from './part-progress.ts';
 import { StaleWork } from './stale-work.ts';
 import type { PlannedPart } from './types.ts';
@@ -16,7 +15,7 @@ export interface PartWork {
 	engines: ChosenEngines;
 	progress: PartProgress;
 	meter: UsageMeter;
-	memory: PartMemory;
+	memory: MemoryLender;
 	signal: AbortSignal;
 }
 

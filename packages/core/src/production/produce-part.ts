@@ -24,7 +24,7 @@ export async function producePart(
 	signal: AbortSignal,
 ): Promise<void> {
 	const meter = new UsageMeter(deps, { job, episode, partId: part.id });
-	const work: PartWork = {
+	const begun = {
 		job,
 		episode,
 		part,
@@ -32,10 +32,10 @@ export async function producePart(
 		engines: job.engines,
 		progress: new PartProgress(deps.database, job, part),
 		meter,
-		memory: deps.memory.forPart(),
 		signal,
 	};
-	await meter.around(() => (job.kind === 'script' ? writeAlone(deps, work) : makePart(deps, work)));
+	const make = job.kind === 'script' ? writeAlone : makePart;
+	await meter.around(() => deps.memory.lendTo((memory) => make(deps, { ...begun, memory })));
 }
 
 async function writeAlone(deps: ProductionDependencies, work: PartWork): Promise<void> {
@@ -63,7 +63,6 @@ async function makePart(deps: ProductionDependencies, work: PartWork): Promise<v
 	await progress.step(voicing(part.number, job.totalParts));
 	const clips = await voices.finish(lines);
 	await completePart(deps, work, await assemblePart(deps, work, clips));
-	work.memory.giveBack();
 }
 
 /** The last part to be written ends the job. */

@@ -69,9 +69,10 @@ export class Exchange {
 		await new Promise<void>((resolve, reject) => {
 			const left = () => reject(new ClientGone());
 			this.signal.addEventListener('abort', left, { once: true });
-			this.response.write(chunk, () => {
+			this.response.write(chunk, (error) => {
 				this.signal.removeEventListener('abort', left);
-				resolve();
+				if (error) left();
+				else resolve();
 			});
 		});
 	}
@@ -80,8 +81,10 @@ export class Exchange {
 	async end(chunk?: string | Uint8Array): Promise<void> {
 		this.signal.throwIfAborted();
 		await new Promise<void>((resolve, reject) => {
-			this.signal.addEventListener('abort', () => reject(new ClientGone()), { once: true });
-			this.response.end(chunk, () => resolve());
+			const left = () => reject(new ClientGone());
+			this.signal.addEventListener('abort', left, { once: true });
+			// The types do not know of it: called with an error when the client leaves before the last byte is on its way.
+			this.response.end(chunk, (error?: Error | null) => (error ? left() : resolve()));
 		});
 	}
 

@@ -11,6 +11,8 @@ import { isMissing, storageError } from './storage-errors.ts';
 import { syncFolders } from './sync-folder.ts';
 
 const PENDING = '.pending';
+/** Bytes of a stream that may wait for the disk: they are written together, in fewer turns than they came in. */
+const AHEAD = 1024 * 1024;
 
 /**
  * Objects as files under `folder`. A put is written aside, synced if it is to be durable, and renamed, so that it is
@@ -99,8 +101,9 @@ async function writePieces(path: string, pieces: readonly Uint8Array[], flush: b
 }
 
 async function writeStream(path: string, data: AsyncIterable<Uint8Array>, flush: boolean): Promise<number> {
-	await pipeline(Readable.from(data, { objectMode: false }), createWriteStream(path, { flush }));
-	return (await stat(path)).size;
+	const file = createWriteStream(path, { flush, highWaterMark: AHEAD });
+	await pipeline(Readable.from(data, { objectMode: false }), file);
+	return file.bytesWritten;
 }
 
 /** One folder's handle is open for each level; entries are read a few at a time. */

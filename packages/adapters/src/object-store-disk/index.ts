@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, type Dir } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream, type Dir } from 'node:fs';
+import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -46,12 +46,11 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 			const path = pathOf(key);
 			const aside = join(folder, PENDING, randomUUID());
 			try {
-				await mkdir(dirname(aside), { recursive: true });
-				const made = await mkdir(dirname(path), { recursive: true });
+				const { done: file } = await inFolder(dirname(aside), () => open(aside, 'wx'));
 				const size = await (Symbol.asyncIterator in data
-					? writeStream(aside, data, durable)
-					: writePieces(aside, data instanceof Uint8Array ? [data] : data, durable));
-				await rename(aside, path);
+					? writeStream(file, data, durable)
+					: writePieces(file, data instanceof Uint8Array ? [data] : data, durable));
+				const { made } = await inFolder(dirname(path), () => rename(aside, path));
 				if (durable) await syncFolders(dirname(path), made);
 				return { size };
 			} catch (error) {
@@ -94,16 +93,35 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 	};
 }
 
+/**
+ * Does what needs a folder, which is made when it turns out to be missing: nearly always it is there.
+ * @returns the uppermost folder that was made, if any
+ */
+async function inFolder<Done>(folder: string, work: () => Promise<Done>): Promise<{ done: Done; made?: string }> {
+	try {
+		return { done: await work() };
+	} catch (error) {
+		if (!isMissing(error)) throw error;
+		const made = await mkdir(folder, { recursive: true });
+		return { done: await work(), ...(made !== undefined && { made }) };
+	}
+}
+
 /** Answers the bytes written: all of them on the disk when they are flushed. */
-async function writePieces(path: string, pieces: readonly Uint8Array[], flush: boolean): Promise<number> {
-	await writeFile(path, pieces, { flush });
+async function writePieces(file: FileHandle, pieces: readonly Uint8Array[], flush: boolean): Promise<number> {
+	try {
+		await file.writeFile(pieces);
+		if (flush) await file.sync();
+	} finally {
+		await file.close();
+	}
 	return pieces.reduce((size, { length }) => size + length, 0);
 }
 
-async function writeStream(path: string, data: AsyncIterable<Uint8Array>, flush: boolean): Promise<number> {
-	const file = createWriteStream(path, { flush, highWaterMark: AHEAD });
-	await pipeline(Readable.from(data, { objectMode: false }), file);
-	return file.bytesWritten;
+async function writeStream(file: FileHandle, data: AsyncIterable<Uint8Array>, flush: boolean): Promise<number> {
+	const stream = file.createWriteStream({ flush, highWaterMark: AHEAD });
+	await pipeline(Readable.from(data, { objectMode: false }), stream);
+	return stream.bytesWritten;
 }
 
 /** One folder's handle is open for each level; entries are read a few at a time. */

@@ -9,6 +9,8 @@ interface Origin {
 	partId: string | null;
 }
 
+type Tally = Pick<UsageEntry, 'kind' | 'engine' | 'characters' | 'audioSeconds'>;
+
 /** What making something used; the embedded engines take no tokens and cost nothing. */
 export function usageOf(
 	{ job, episode, partId }: Origin,
@@ -42,6 +44,7 @@ export class UsageMeter {
 	readonly #deps: { database: Pick<Database, 'usage'>; now: () => Date };
 	readonly #origin: Origin;
 	readonly #writing = new Set<Promise<void>>();
+	readonly #tallies = new Map<string, Tally>();
 
 	constructor(deps: { database: Pick<Database, 'usage'>; now: () => Date }, origin: Origin) {
 		this.#deps = deps;
@@ -56,8 +59,22 @@ export class UsageMeter {
 		this.#writing.add(this.#deps.database.usage.add(usageOf(this.#origin, used)));
 	}
 
+	/** Writes down what costs nothing in one entry with its like, when all is done. */
+	tally(used: Tally): void {
+		const { characters, audioSeconds, ...like } = used;
+		const name = JSON.stringify(like);
+		const before = this.#tallies.get(name);
+		this.#tallies.set(name, {
+			...like,
+			characters: characters + (before?.characters ?? 0),
+			audioSeconds: audioSeconds + (before?.audioSeconds ?? 0),
+		});
+	}
+
 	/** All is written. @throws what kept something from being written */
 	async settled(): Promise<void> {
+		for (const tally of this.#tallies.values()) this.add(tally);
+		this.#tallies.clear();
 		const outcomes = await Promise.allSettled(this.#writing);
 		this.#writing.clear();
 		for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;

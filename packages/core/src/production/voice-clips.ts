@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Database, ObjectStore, SpeechSynthesizer, SpokenClip } from '../ports/index.ts';
+import { type Database, isRemote, type ObjectStore, type SpeechSynthesizer, type SpokenClip } from '../ports/index.ts';
 import { CHARACTERS_PER_SECOND, type PlannedClip, planClipsOf } from './clips.ts';
 import { isPassing } from './failures.ts';
 import { keptTakes } from './kept-takes.ts';
@@ -17,15 +17,19 @@ export interface VoicedClip {
 /**
  * Gives a part's lines their voices, while the rest of them is still being written. What exists is read, the rest is
  * synthesized and kept before anything else is done with it, so that it is never made or paid for again: whoever wants
- * the same clip at the same moment waits for the first who began.
+ * the same clip at the same moment waits for the first who began. Of speech that costs nothing they both make it, to the
+ * same bytes, which is less work than to agree.
  */
 export class PartVoicing {
 	readonly #deps: { database: Database; objects: ObjectStore };
 	readonly #work: PartWork;
 	readonly #speech: SpeechSynthesizer;
 	readonly #first: (clip: VoicedClip) => Promise<void>;
+	readonly #isPaid: boolean;
 	readonly #limit;
 	readonly #clips = new Map<string, Promise<SpokenClip>>();
+	/** Of the part's clips, those that there were when they were begun with. */
+	readonly #kept = new Map<string, ClipRecord>();
 	readonly #errors: unknown[] = [];
 	#opening: Promise<void> = Promise.resolve();
 	#noted = 0;
@@ -44,6 +48,7 @@ export class PartVoicing {
 		this.#work = work;
 		this.#speech = speech;
 		this.#first = first;
+		this.#isPaid = isRemote(work.engines.speech);
 		this.#limit = pLimit(Math.max(1, speech.concurrency));
 	}
 
@@ -83,15 +88,13 @@ export class PartVoicing {
 	async #begin(clips: PlannedClip[], hasFollowers: boolean): Promise<void> {
 		const { part, episode } = this.#work;
 		if (clips.length <= this.#noted && clips.every(({ key }) => this.#clips.has(key))) return;
+		const keys = clips.map(({ key }) => key);
 		await this.#deps.database.transaction(async (tx) => {
 			await hold(tx, this.#work);
-			await tx.production.setPartClips(
-				part.id,
-				episode.userId,
-				clips.map(({ key }) => key),
-			);
+			await tx.production.setPartClips(part.id, episode.userId, keys);
 		});
 		this.#noted = clips.length;
+		if (!this.#isPaid) await this.#look(keys.filter((key) => !this.#clips.has(key)));
 		for (const [index, clip] of clips.entries()) {
 			if (this.#clips.has(clip.key)) continue;
 			const spoken = this.#limit(() => this.#voice(clip, index === 0 && part.number === 1));
@@ -125,18 +128,23 @@ export class PartVoicing {
 		return spoken;
 	}
 
-	#alone(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
+	async #alone(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
+		if (!this.#isPaid) return await this.#given(clip, urgent);
 		const { episode, signal } = this.#work;
-		return this.#deps.database.exclusively(
-			`clip ${episode.userId} ${clip.key}`,
-			signal,
-			async () => (await this.#existing(clip)) ?? (await this.#make(clip, urgent)),
-		);
+		return await this.#deps.database.exclusively(`clip ${episode.userId} ${clip.key}`, signal, async () => {
+			await this.#look([clip.key]);
+			return await this.#given(clip, urgent);
+		});
 	}
 
-	async #existing({ key }: PlannedClip): Promise<SpokenClip | null> {
-		const [kept] = await this.#deps.database.production.findClips(this.#work.episode.userId, [key]);
-		return kept ? await readClip(this.#deps.objects, kept) : null;
+	async #look(keys: string[]): Promise<void> {
+		const found = await this.#deps.database.production.findClips(this.#work.episode.userId, keys);
+		for (const clip of found) this.#kept.set(clip.key, clip);
+	}
+
+	async #given(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
+		const kept = this.#kept.get(clip.key);
+		return (kept && (await readClip(this.#deps.objects, kept))) ?? (await this.#make(clip, urgent));
 	}
 
 	async #make({ key, language, spoken: lines }: PlannedClip, urgent: boolean): Promise<SpokenClip> {
@@ -147,12 +155,14 @@ export class PartVoicing {
 		const takes = keptTakes(objects, episode, key);
 		const made = await this.#speech.synthesize({ language, lines, signal, urgent, used, takes, memory });
 		const objectKey = `users/${episode.userId}/clips/${key}.wav`;
-		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate));
+		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate), { durable: this.#isPaid });
 		const duration = made.pcm.length / made.sampleRate;
 		const record = { userId: episode.userId, key, engine, objectKey, size, duration, lines: made.lines };
 		this.#gotOn ??= database.production.partGotOn(part.id);
 		await Promise.all([database.production.saveClip(record), this.#gotOn]);
-		meter.add({ kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration });
+		const spoke = { kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration } as const;
+		if (this.#isPaid) meter.add(spoke);
+		else meter.tally(spoke);
 		await takes.clear();
 		return made;
 	}

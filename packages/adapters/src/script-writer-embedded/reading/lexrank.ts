@@ -47,27 +47,35 @@ function vectors(sentences: readonly string[][]): Vector[] {
 	});
 }
 
-function similarities(all: Vector[]): { from: number; to: number; share: number }[] {
-	const edges: { from: number; to: number; share: number }[] = [];
+interface Edge {
+	from: number;
+	to: number;
+	/** Of all that leads away from `from`. */
+	share: number;
+}
+
+/** Of every sentence with those before it, by the words that they have in common. */
+function similarities(all: Vector[]): Edge[] {
+	const edges: Edge[] = [];
 	const degree = new Float64Array(all.length);
-	for (const [i, first] of all.entries()) {
-		for (let j = i + 1; j < all.length; j++) {
-			const second = all[j];
-			if (!second) continue;
-			const similarity = cosine(first, second);
+	const having = new Map<string, { sentence: number; weight: number }[]>();
+	const cosines = new Float64Array(all.length);
+	for (const [from, vector] of all.entries()) {
+		cosines.fill(0, 0, from);
+		for (const [word, weight] of vector) {
+			const earlier = having.get(word) ?? [];
+			for (const one of earlier) cosines[one.sentence] = (cosines[one.sentence] ?? 0) + weight * one.weight;
+			earlier.push({ sentence: from, weight });
+			having.set(word, earlier);
+		}
+		for (let to = 0; to < from; to++) {
+			const similarity = cosines[to] ?? 0;
 			if (similarity < THRESHOLD) continue;
-			edges.push({ from: i, to: j, share: similarity }, { from: j, to: i, share: similarity });
-			degree[i] = (degree[i] ?? 0) + similarity;
-			degree[j] = (degree[j] ?? 0) + similarity;
+			edges.push({ from, to, share: similarity }, { from: to, to: from, share: similarity });
+			degree[from] = (degree[from] ?? 0) + similarity;
+			degree[to] = (degree[to] ?? 0) + similarity;
 		}
 	}
 	for (const edge of edges) edge.share /= degree[edge.from] || 1;
 	return edges;
-}
-
-function cosine(first: Vector, second: Vector): number {
-	const [small, large] = first.size < second.size ? [first, second] : [second, first];
-	let sum = 0;
-	for (const [word, weight] of small) sum += weight * (large.get(word) ?? 0);
-	return sum;
 }

@@ -35,7 +35,7 @@ export interface ObjectStore {
 	readonly kind: 'folder' | 's3';
 	/** @param data the bytes, whole or in pieces that follow each other */
 	put(key: string, data: ObjectData, options?: PutOptions): Promise<{ size: number }>;
-	/** Whole: of audio, a part at the most. @throws NexusError not_found */
+	/** Whole, for small objects. @throws NexusError not_found */
 	read(key: string): Promise<Uint8Array>;
 	/** Bytes from `start` up to and including `end`. @throws NexusError not_found */
 	stream(key: string, range?: { start: number; end: number }): Promise<Readable>;

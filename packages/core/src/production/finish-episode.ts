@@ -121,8 +121,11 @@ async function joinParts(
 		for (const part of parts) {
 			signal.throwIfAborted();
 			const key = audioKey(part);
-			if (!(await objects.info(key))) throw new Error(`the audio of part ${part.number} is missing`);
-			yield (await objects.read(key)).subarray(part.tagBytes);
+			const info = await objects.info(key);
+			if (!info) throw new Error(`the audio of part ${part.number} is missing`);
+			for await (const chunk of await objects.stream(key, { start: part.tagBytes, end: info.size - 1 })) {
+				yield chunk as Uint8Array;
+			}
 		}
 	}
 

@@ -2,10 +2,17 @@ import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createEmbeddedScriptWriter, createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import type { Language, PresetId } from '@nexus/contract';
-import type { CpuPool, PartAudio, PlacedClip } from '@nexus/core/ports';
+import type { CpuPool, PlacedClip } from '@nexus/core/ports';
 import { type LineRecord, pauseBefore, planClips } from '@nexus/core/production';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
-import { addMp3, createSoundMeter, type EpisodeEvaluation, evaluateEpisode, type Sound } from '@nexus/testkit/evaluate';
+import {
+	addMp3,
+	createSoundMeter,
+	type EpisodeEvaluation,
+	evaluateEpisode,
+	type Sound,
+	type SpokenLine,
+} from '@nexus/testkit/evaluate';
 
 export interface EpisodeWish {
 	/** What the table calls it. */
@@ -46,7 +53,10 @@ export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean 
 		return written;
 	}
 
-	async function audioOf(lines: readonly ScriptLine[], hosts: Hosts): Promise<PartAudio> {
+	async function audioOf(
+		lines: readonly ScriptLine[],
+		hosts: Hosts,
+	): Promise<{ frames: Uint8Array; said: SpokenLine[] }> {
 		const records = lines.map(
 			(line, position): LineRecord => ({
 				...line,
@@ -66,12 +76,23 @@ export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean 
 				return { ...said, speakers: own.map(({ speaker }) => speaker), pauseBefore: pause };
 			}),
 		);
-		return audio.assemble({ clips, memory: { lend: (bytes) => new Uint8Array(new SharedArrayBuffer(bytes)) }, signal });
+		const memory = { lend: (bytes: number) => new Uint8Array(new SharedArrayBuffer(bytes)) };
+		const { frames, clipStarts } = await audio.assemble({ clips, memory, signal });
+		const said = clips.flatMap(({ lines: own, speakers }, clip) =>
+			own.map(({ start, end }, at): SpokenLine => {
+				const from = clipStarts[clip] ?? 0;
+				return { speaker: speakers[at] ?? 'A', start: from + start, end: from + end };
+			}),
+		);
+		return { frames: Buffer.concat(frames), said };
 	}
 
 	async function soundOf(parts: readonly ScriptLine[][], hosts: Hosts): Promise<Sound> {
 		const meter = createSoundMeter();
-		for (const lines of parts) await addMp3(meter, Buffer.concat((await audioOf(lines, hosts)).frames));
+		for (const lines of parts) {
+			const { frames, said } = await audioOf(lines, hosts);
+			await addMp3(meter, frames, said);
+		}
 		return meter.result();
 	}
 

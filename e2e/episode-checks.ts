@@ -1,11 +1,7 @@
-import type { TranscriptLine } from '@nexus/contract';
 import { energyAt, integratedLoudness, longestSilence, truePeak } from '@nexus/testkit/audio';
-import { medianPitch } from '@nexus/testkit/speech';
+import { heardLines, voicesOf } from '@nexus/testkit/evaluate';
 import { expect } from 'vitest';
 import type { Heard } from './heard.ts';
-
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Every n-th item, so that a long episode is looked at from end to end in bounded time. */
 const spread = <Item>(items: Item[], most: number): Item[] => {
@@ -41,25 +37,9 @@ export function checkLevels({ audio }: Heard): void {
 
 /** Both hosts are heard, told apart by their pitch. */
 export function checkVoices({ transcript, audio }: Heard): void {
-	const pitchOf = ({ start, end }: TranscriptLine) =>
-		medianPitch(
-			audio.samples.subarray(
-				Math.round(start * audio.sampleRate),
-				Math.round(Math.min(end, start + 6) * audio.sampleRate),
-			),
-			audio.sampleRate,
-		);
-	const heard = spread(
-		transcript.lines.filter(({ start, end }) => end - start > 1),
-		60,
-	).map((line) => ({ speaker: line.speaker, pitch: pitchOf(line) }));
-	const of = (speaker: string) => median(heard.filter((line) => line.speaker === speaker).map(({ pitch }) => pitch));
-	const [a, b] = [of('A'), of('B')];
-	expect(Math.max(a, b) / Math.min(a, b)).toBeGreaterThan(1.25);
-	const right = heard.map(({ speaker, pitch }) =>
-		Math.abs(Math.log(pitch / a)) < Math.abs(Math.log(pitch / b)) === (speaker === 'A') ? 1 : 0,
-	);
-	expect(mean(right)).toBeGreaterThanOrEqual(0.95);
+	const { apart, right } = voicesOf(heardLines(spread(transcript.lines, 60), audio.samples, audio.sampleRate));
+	expect(apart).toBeGreaterThan(1.25);
+	expect(right).toBeGreaterThanOrEqual(0.95);
 }
 
 /** Word times hit speech, and there are pauses between lines. */

@@ -1,5 +1,6 @@
 import type { AudioAssembler, Database, Engines, ObjectStore } from '../ports/index.ts';
 import type { SharedMemory } from './part-memory.ts';
+import type { Turns } from './turns.ts';
 
 export interface ProductionDependencies {
 	database: Database;
@@ -7,5 +8,6 @@ export interface ProductionDependencies {
 	engines: Engines;
 	audio: AudioAssembler;
 	memory: SharedMemory;
+	turns: Turns;
 	now: () => Date;
 }

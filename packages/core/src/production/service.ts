@@ -12,6 +12,7 @@ import { planEpisode } from './plan-episode.ts';
 import { producePart } from './produce-part.ts';
 import { StaleWork } from './stale-work.ts';
 import { FAILED } from './steps.ts';
+import { Turns } from './turns.ts';
 
 export interface ProductionServices {
 	handlers: QueueHandlers;
@@ -31,10 +32,10 @@ type Begin = (payload: {
 export function createProductionServices({
 	onError,
 	...given
-}: Omit<ProductionDependencies, 'memory'> & {
+}: Omit<ProductionDependencies, 'memory' | 'turns'> & {
 	onError: (error: unknown, job: JobRecord) => void;
 }): ProductionServices {
-	const deps: ProductionDependencies = { ...given, memory: new SharedMemory() };
+	const deps: ProductionDependencies = { ...given, memory: new SharedMemory(), turns: new Turns() };
 	const { database, engines } = deps;
 	const cancellations = new Cancellations();
 	const headStart = new HeadStart();

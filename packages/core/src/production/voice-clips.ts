@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
-import { type Database, isRemote, type ObjectStore, type SpeechSynthesizer, type SpokenClip } from '../ports/index.ts';
+import { isRemote, type ObjectStore, type SpeechSynthesizer, type SpokenClip } from '../ports/index.ts';
 import { CHARACTERS_PER_SECOND, type PlannedClip, planClipsOf } from './clips.ts';
+import type { ProductionDependencies } from './dependencies.ts';
 import { isPassing } from './failures.ts';
 import { keptTakes } from './kept-takes.ts';
 import { charactersOf } from './note-usage.ts';
@@ -17,11 +18,11 @@ export interface VoicedClip {
 /**
  * Gives a part's lines their voices, while the rest of them is still being written. What exists is read, the rest is
  * synthesized and kept before anything else is done with it, so that it is never made or paid for again: whoever wants
- * the same clip at the same moment waits for the first who began. Of speech that costs nothing they both make it, to the
- * same bytes, which is less work than to agree.
+ * the same clip at the same moment waits for the first who began; of speech that costs nothing only within this process,
+ * since to agree with others is more work than to make it.
  */
 export class PartVoicing {
-	readonly #deps: { database: Database; objects: ObjectStore };
+	readonly #deps: Pick<ProductionDependencies, 'database' | 'objects' | 'turns'>;
 	readonly #work: PartWork;
 	readonly #speech: SpeechSynthesizer;
 	readonly #first: (clip: VoicedClip) => Promise<void>;
@@ -39,7 +40,7 @@ export class PartVoicing {
 
 	/** @param first called with the first clip of several, once it can be heard */
 	constructor(
-		deps: { database: Database; objects: ObjectStore },
+		deps: Pick<ProductionDependencies, 'database' | 'objects' | 'turns'>,
 		work: PartWork,
 		speech: SpeechSynthesizer,
 		first: (clip: VoicedClip) => Promise<void>,
@@ -129,12 +130,15 @@ export class PartVoicing {
 	}
 
 	async #alone(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
-		if (!this.#isPaid) return await this.#given(clip, urgent);
 		const { episode, signal } = this.#work;
-		return await this.#deps.database.exclusively(`clip ${episode.userId} ${clip.key}`, signal, async () => {
+		const name = `clip ${episode.userId} ${clip.key}`;
+		const afresh = async () => {
 			await this.#look([clip.key]);
 			return await this.#given(clip, urgent);
-		});
+		};
+		return this.#isPaid
+			? await this.#deps.database.exclusively(name, signal, afresh)
+			: await this.#deps.turns.take(name, (waited) => (waited ? afresh() : this.#given(clip, urgent)));
 	}
 
 	async #look(keys: string[]): Promise<void> {

@@ -3,8 +3,9 @@ import type { Hosts, LineRole, ScriptLine } from '@nexus/core/scripts';
 import { describe, expect, it } from 'vitest';
 import { type EvaluationInput, evaluateEpisode } from './evaluation.ts';
 import { missesOf } from './goals.ts';
-import { createSoundMeter } from './sound.ts';
+import { createSoundMeter, type Sound } from './sound.ts';
 import { evaluationTables } from './table.ts';
+import type { SpokenLine } from './voices.ts';
 
 const TEXT = `# A ponte
 
@@ -38,6 +39,14 @@ const HOSTS: Hosts = { A: host('Ana'), B: host('Beto') };
 const evaluated = (lines: ScriptLine[], more: Partial<EvaluationInput> = {}) =>
 	evaluateEpisode({ text: TEXT, lines, hosts: HOSTS, predicted: 30, sound: null, ...more });
 const missesWith = (...added: ScriptLine[]) => missesOf(evaluated([...SOUND_SCRIPT, ...added])).join('\n');
+
+const HEARD: Sound = {
+	duration: 30,
+	loudness: -16,
+	longestSilence: 1,
+	truePeak: -1.5,
+	voices: { apart: 1.8, right: 1 },
+};
 
 describe('an episode that is sound', () => {
 	it('misses nothing and has its figures', () => {
@@ -113,7 +122,7 @@ describe('a script that is wrong is caught', () => {
 });
 
 describe('audio that is wrong is caught', () => {
-	const heard = { duration: 30, loudness: -16, longestSilence: 1 };
+	const heard = HEARD;
 	const missesOfSound = (change: Partial<typeof heard>) =>
 		missesOf(evaluated(SOUND_SCRIPT, { sound: { ...heard, ...change } })).join();
 
@@ -125,15 +134,25 @@ describe('audio that is wrong is caught', () => {
 		expect(missesOfSound({ longestSilence: 1.6 })).toContain('1.60 s of silence');
 	});
 
+	it('when it is clipped, or its voices cannot be told apart', () => {
+		expect(missesOfSound({ truePeak: -0.8 })).toContain('-0.8 dBTP');
+		expect(missesOfSound({ voices: { apart: 1.2, right: 1 } })).toContain('voices 1.20 apart');
+		expect(missesOfSound({ voices: { apart: 1.8, right: 0.5 } })).toContain(
+			"50.0 % of the lines in their host's voice",
+		);
+		expect(missesOfSound({ voices: { apart: Number.NaN, right: Number.NaN } })).toContain('voices NaN apart');
+	});
+
 	const RATE = 48_000;
-	const tone = (seconds: number, level: number) =>
-		Float32Array.from({ length: seconds * RATE }, (_, at) => level * Math.sin((2 * Math.PI * 1000 * at) / RATE));
+	const tone = (seconds: number, level: number, hertz = 1000) =>
+		Float32Array.from({ length: seconds * RATE }, (_, at) => level * Math.sin((2 * Math.PI * hertz * at) / RATE));
+	const part = (samples: Float32Array, lines: SpokenLine[] = []) => ({ samples, sampleRate: RATE, lines });
 	const joined = (...parts: Float32Array[]) => Float32Array.from(parts.flatMap((part) => [...part]));
 
 	it('by a meter that hears the joints of parts', () => {
 		const meter = createSoundMeter();
-		meter.add(joined(tone(2, 0.22), tone(1, 0)), RATE);
-		meter.add(joined(tone(0.75, 0), tone(2, 0.22)), RATE);
+		meter.add(part(joined(tone(2, 0.22), tone(1, 0))));
+		meter.add(part(joined(tone(0.75, 0), tone(2, 0.22))));
 		const { duration, longestSilence } = meter.result();
 		expect(duration).toBeCloseTo(5.75, 6);
 		expect(longestSilence).toBeCloseTo(1.75, 2);
@@ -141,16 +160,28 @@ describe('audio that is wrong is caught', () => {
 
 	it('by a meter that remembers the part that is furthest off', () => {
 		const meter = createSoundMeter();
-		for (const level of [0.22, 0.05, 0.2]) meter.add(tone(2, level), RATE);
+		for (const level of [0.22, 0.05, 0.2]) meter.add(part(tone(2, level)));
 		const alone = createSoundMeter();
-		alone.add(tone(2, 0.05), RATE);
+		alone.add(part(tone(2, 0.05)));
 		expect(meter.result().loudness).toBe(alone.result().loudness);
 		expect(meter.result().loudness).toBeLessThan(-25);
+	});
+
+	it('by a meter that knows the largest peak, and who speaks in which voice', () => {
+		const meter = createSoundMeter();
+		const line = (speaker: 'A' | 'B', start: number): SpokenLine => ({ speaker, start, end: start + 2 });
+		meter.add(part(joined(tone(2, 0.5, 110), tone(2, 0.25, 220)), [line('A', 0), line('B', 2)]));
+		meter.add(part(joined(tone(2, 0.3, 110), tone(2, 0.3, 220)), [line('A', 0), line('B', 2)]));
+		meter.add(part(tone(2, 0.3, 220), [line('A', 0)]));
+		const { truePeak, voices } = meter.result();
+		expect(truePeak).toBeCloseTo(-6.02, 1);
+		expect(voices.apart).toBeCloseTo(2, 1);
+		expect(voices.right).toBeCloseTo(0.8, 6);
 	});
 });
 
 it('puts episodes into tables that line up', () => {
-	const evaluation = evaluated(SOUND_SCRIPT, { sound: { duration: 30, loudness: -16.04, longestSilence: 0.91 } });
+	const evaluation = evaluated(SOUND_SCRIPT, { sound: { ...HEARD, loudness: -16.04 } });
 	const tables = evaluationTables([{ name: 'a', evaluation }]).split('\n\n');
 	expect(tables).toHaveLength(2);
 	for (const table of tables) expect(new Set(table.split('\n').map((row) => row.length)).size).toBe(1);

@@ -11,6 +11,10 @@ const DURATION_ERROR = 0.1;
 const LOUDNESS_ERROR = 1;
 /** Seconds. */
 const LONGEST_SILENCE = 1.5;
+/** dBTP. */
+const TRUE_PEAK = -1;
+/** Ratio of pitches, and share of lines. */
+const VOICES = { apart: 1.25, right: 0.95 };
 
 /** What an episode misses of the goals that docs/quality.md names, in words; empty when it meets them all. */
 export function missesOf(evaluation: EpisodeEvaluation): string[] {
@@ -28,6 +32,10 @@ export function missesOf(evaluation: EpisodeEvaluation): string[] {
 	if (Math.abs(error) > DURATION_ERROR) misses.push(`duration predicted ${percent(error)} off`);
 	if (!(Math.abs(sound.loudness - LOUDNESS) <= LOUDNESS_ERROR)) misses.push(`${sound.loudness.toFixed(1)} LUFS`);
 	if (!(sound.longestSilence < LONGEST_SILENCE)) misses.push(`${sound.longestSilence.toFixed(2)} s of silence`);
+	if (!(sound.truePeak <= TRUE_PEAK)) misses.push(`${sound.truePeak.toFixed(1)} dBTP`);
+	const { apart, right } = sound.voices;
+	if (!(apart > VOICES.apart)) misses.push(`voices ${apart.toFixed(2)} apart`);
+	if (!(right >= VOICES.right)) misses.push(`${percent(right)} of the lines in their host's voice`);
 	return misses;
 }
 

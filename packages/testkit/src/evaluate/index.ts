@@ -2,3 +2,4 @@ export { type EpisodeEvaluation, evaluateEpisode } from './evaluation.ts';
 export { missesOf } from './goals.ts';
 export { addMp3, createSoundMeter, type Sound } from './sound.ts';
 export { evaluationTables } from './table.ts';
+export { heardLines, type SpokenLine, voicesOf } from './voices.ts';

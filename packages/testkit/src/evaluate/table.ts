@@ -30,7 +30,9 @@ const HEARD: Column[] = [
 	['real', heard(({ duration }) => minutes(duration))],
 	['', ({ predicted, sound }) => (sound ? signed(predicted / sound.duration - 1) : '')],
 	['LUFS', heard(({ loudness }) => loudness.toFixed(1))],
+	['dBTP', heard(({ truePeak }) => truePeak.toFixed(1))],
 	['longest silence', heard(({ longestSilence }) => `${longestSilence.toFixed(2)} s`)],
+	['voices', heard(({ voices }) => `${voices.apart.toFixed(2)} apart, ${share(voices.right)} right`)],
 ];
 
 const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value * 100).toFixed(1)} %`;

@@ -1,0 +1,20 @@
+/** Work of one name is done by one at a time in this process. */
+export class Turns {
+	readonly #underWay = new Map<string, Promise<unknown>>();
+
+	/** @param work told whether it had to wait for somebody else's */
+	async take<Result>(name: string, work: (waited: boolean) => Promise<Result>): Promise<Result> {
+		let waited = false;
+		for (let other = this.#underWay.get(name); other; other = this.#underWay.get(name)) {
+			waited = true;
+			await other.catch(() => undefined);
+		}
+		const mine = work(waited);
+		this.#underWay.set(name, mine);
+		try {
+			return await mine;
+		} finally {
+			this.#underWay.delete(name);
+		}
+	}
+}

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorBody, PodcastDetails, Script, ScriptLineInput } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
@@ -25,17 +25,18 @@ const save = (body: unknown, query = '') => client.call<Script & ErrorBody>('PUT
 const kept = ({ lines }: Script): ScriptLineInput[] =>
 	lines.map(({ id, speaker, text, part_number }) => ({ id, speaker, text, part_number }));
 
+const clipsFolder = () => join(stack.dataDir, 'objects', 'users', user, 'clips');
+
 /** When each of the user's clips was made. */
 async function clips(): Promise<Map<string, number>> {
-	const folder = join(stack.dataDir, 'objects', 'users', user, 'clips');
-	const names = await readdir(folder);
+	const names = await readdir(clipsFolder());
 	return new Map(
-		await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).mtimeMs] as const)),
+		await Promise.all(names.map(async (name) => [name, (await stat(join(clipsFolder(), name))).mtimeMs] as const)),
 	);
 }
 
-async function regenerate(): Promise<void> {
-	const { job_id } = await client.generate(episode.id);
+async function regenerate(id = episode.id): Promise<void> {
+	const { job_id } = await client.generate(id);
 	const job = await client.waitForJob(job_id);
 	expect(job.error_message).toBeNull();
 	expect(job.status).toBe('completed');
@@ -72,6 +73,30 @@ describe('editing a script', () => {
 		expect(await client.podcast(episode.id)).toMatchObject({ has_audio: true, script_changed: false });
 		const files = await readdir(join(stack.dataDir, 'objects', 'users', user, 'episodes', episode.id, 'parts'));
 		expect(files).toHaveLength(6);
+	});
+
+	it('makes anew what a power cut has left of clips', async () => {
+		const { filename, content } = sample('paragraph-pt');
+		const others = await clips();
+		const { id } = await client.makeEpisode(filename, content);
+		const own = [...(await clips()).keys()]
+			.filter((name) => !others.has(name))
+			.map((name) => join(clipsFolder(), name));
+		for (const [at, file] of own.entries()) await truncate(file, at % 2 === 0 ? 0 : 10_000);
+		const script = await client.expect<Script>('GET', `/api/v1/podcasts/${id}/script`);
+		const lines = kept(script).slice(0, -1);
+		await client.expect('PUT', `/api/v1/podcasts/${id}/script`, { lines, version: script.version });
+		await regenerate(id);
+		const whole = (await clips()).keys().filter((name) => !others.has(name));
+		for (const name of whole) {
+			const wav = await readFile(join(clipsFolder(), name));
+			expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
+		}
+		const [output] = (await client.podcast(id)).audio_outputs;
+		const audio = await decodeMp3((await client.media(output?.public_url ?? '')).bytes);
+		const spoken = (await client.transcript(id)).lines;
+		expect(spoken).toHaveLength(lines.length);
+		expect(audio.samples.length / audio.sampleRate).toBeCloseTo(spoken.at(-1)?.end ?? 0, 0);
 	});
 
 	it('splits, joins, moves, reassigns, adds and removes lines, and knows what each rests on', async () => {

@@ -61,7 +61,7 @@ describe('an estimate', () => {
 		const upload = await client.upload(filename, content.slice(0, 2000));
 		const podcast = await client.create({ document_id: upload.id });
 		const { job_id } = await client.generate(podcast.id);
-		await client.waitForJob(job_id, ({ usage }) => (usage?.speech.characters ?? 0) > 0, 10);
+		await client.waitForJob(job_id, ({ progress_percentage }) => progress_percentage >= 50, 10);
 		await client.call('POST', `/api/v1/podcasts/jobs/${job_id}/cancel`);
 		const { status } = await client.call('POST', `/api/v1/podcasts/jobs/${job_id}/retry`);
 		const job = await client.waitForJob(job_id);

@@ -45,6 +45,7 @@ export class UsageMeter {
 	readonly #origin: Origin;
 	readonly #writing = new Set<Promise<void>>();
 	readonly #tallies = new Map<string, Tally>();
+	#isOver = false;
 
 	constructor(deps: { database: Pick<Database, 'usage'>; now: () => Date }, origin: Origin) {
 		this.#deps = deps;
@@ -56,11 +57,17 @@ export class UsageMeter {
 	}
 
 	add(used: Pick<UsageEntry, 'kind' | 'engine'> & Partial<UsageEntry>): void {
-		this.#writing.add(this.#deps.database.usage.add(usageOf(this.#origin, used)));
+		const writing = this.#deps.database.usage.add(usageOf(this.#origin, used));
+		writing.catch(() => undefined);
+		this.#writing.add(writing);
 	}
 
-	/** Writes down what costs nothing in one entry with its like, when all is done. */
+	/** Writes down what costs nothing in one entry with its like, when the work is over; what ends later, at once. */
 	tally(used: Tally): void {
+		if (this.#isOver) {
+			this.add(used);
+			return;
+		}
 		const { characters, audioSeconds, ...like } = used;
 		const name = JSON.stringify(like);
 		const before = this.#tallies.get(name);
@@ -73,6 +80,7 @@ export class UsageMeter {
 
 	/** All is written. @throws what kept something from being written */
 	async settled(): Promise<void> {
+		this.#isOver = true;
 		for (const tally of this.#tallies.values()) this.add(tally);
 		this.#tallies.clear();
 		const outcomes = await Promise.allSettled(this.#writing);

@@ -16,6 +16,9 @@ interface Statement {
 	values: unknown[];
 }
 
+type Done = (error: Error, result: unknown) => void;
+type Query = (query: unknown, values: unknown, done?: Done) => Promise<unknown> | undefined;
+
 /**
  * The yardstick for the product's calls: a Fastify route each that makes the very statements of the call (that of the
  * session's check among them; at once what the call asks at once), answering their rows as they come. The statements are
@@ -26,8 +29,11 @@ async function serve(task: BareTask): Promise<string> {
 	const product = await startAnother(task, { NEXUS_SECRET: task.secret });
 	const recorded = new Map<string, Statement[][]>();
 	for (const path of task.paths) {
+		const ask = () => fetch(product.url + path, { headers: { authorization: task.authorization } });
+		// What is said to be at once has to find its connections open.
+		for (let open = 0; open < 3; open++) await (await ask()).text();
 		recorder.begin();
-		const { status } = await fetch(product.url + path, { headers: { authorization: task.authorization } });
+		const { status } = await ask();
 		if (status !== 200) throw new Error(`GET ${path}: ${status}`);
 		recorded.set(path, recorder.end());
 	}
@@ -51,19 +57,26 @@ async function serve(task: BareTask): Promise<string> {
 
 /** Statements made at once are one round. */
 function recordStatements() {
-	const { query: original } = pg.Pool.prototype;
+	const { query: original } = pg.Client.prototype;
 	let rounds: Statement[][] | null = null;
 	let underWay = 0;
-	pg.Pool.prototype.query = async function record(this: pg.Pool, query: pg.QueryArrayConfig, values: unknown[]) {
+	pg.Client.prototype.query = function record(
+		this: pg.Client,
+		query: pg.QueryArrayConfig,
+		values: unknown[],
+		done?: Done,
+	) {
 		if (rounds && underWay === 0) rounds.push([]);
 		rounds?.at(-1)?.push({ query, values });
 		underWay++;
-		try {
-			return await (original as (query: unknown, values: unknown) => Promise<unknown>).call(this, query, values);
-		} finally {
+		const answered: Done = (error, result) => {
 			underWay--;
-		}
-	} as typeof original;
+			done?.(error, result);
+		};
+		const answer = (original as Query).call(this, query, values, done && answered);
+		if (done) return answer;
+		return answer?.finally(() => underWay--);
+	} as Query as typeof original;
 	return {
 		begin() {
 			rounds = [];
@@ -75,7 +88,7 @@ function recordStatements() {
 			return recorded;
 		},
 		stop() {
-			pg.Pool.prototype.query = original;
+			pg.Client.prototype.query = original;
 		},
 	};
 }

@@ -1,11 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import type { Reads } from './pipelines.ts';
 import * as schema from './schema/index.ts';
 
-/** What queries are written on: the pool outside a transaction, one client inside. */
-export type Connection = NodePgDatabase<typeof schema> & { $client: Pool | PoolClient };
+/** What queries are written on: the pool outside a transaction, one client inside; and what prepared reads go by. */
+export type Connection = NodePgDatabase<typeof schema> & { $client: Pool | PoolClient; $reads: Reads };
 
-export const connectionOf = (client: Pool | PoolClient): Connection => drizzle(client, { schema });
+export const connectionOf = (client: Pool | PoolClient, reads: Reads = client): Connection =>
+	Object.assign(drizzle(client, { schema }), { $reads: reads });
 
 interface Refusal {
 	code?: string;

@@ -12,6 +12,7 @@ import { createExclusive } from './exclusive.ts';
 import { idempotencyRepository } from './idempotency-repository.ts';
 import { CANCELLED_CHANNEL, CHANGED_CHANNEL, jobRepository, parseCancelled } from './job-repository.ts';
 import { listen } from './listen.ts';
+import { createPipelines, type Reads } from './pipelines.ts';
 import { productionRepository } from './production-repository.ts';
 import { rateCountRepository } from './rate-count-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
@@ -47,8 +48,8 @@ export async function migrateDatabase(url: string): Promise<void> {
 	}
 }
 
-function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'> {
-	const db = connectionOf(client);
+function repositoriesOf(client: Pool | PoolClient, reads?: Reads): Omit<Transaction, 'enqueue'> {
+	const db = connectionOf(client, reads);
 	return {
 		accounts: accountRepository(db),
 		apiKeys: apiKeyRepository(db),
@@ -67,17 +68,17 @@ function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'>
 /** A connection is kept this long without use: who needs a new one while episodes are made waits for it for 50 ms. */
 const IDLE_MILLISECONDS = 60_000;
 
+/** Reads that take long hold up those behind them in one of these, and not in the others. */
+const PIPELINES = 2;
+
 /** How often a transaction is tried that PostgreSQL ended because it and another waited for each other. */
 const ATTEMPTS = 4;
 
 export function createDatabase({ url, enqueue, onError, poolSize = 12 }: DatabaseOptions): Database {
-	const pool = new Pool({
-		connectionString: url,
-		max: poolSize,
-		connectionTimeoutMillis: 10_000,
-		idleTimeoutMillis: IDLE_MILLISECONDS,
-	});
+	const connection = { connectionString: url, connectionTimeoutMillis: 10_000 };
+	const pool = new Pool({ ...connection, max: poolSize, idleTimeoutMillis: IDLE_MILLISECONDS });
 	pool.on('error', onError);
+	const pipelines = createPipelines(connection, { size: PIPELINES, onError });
 	const exclusive = createExclusive(url, onError);
 
 	const transact: Database['transaction'] = async (work) => {
@@ -102,7 +103,7 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 	};
 
 	return {
-		...repositoriesOf(pool),
+		...repositoriesOf(pool, pipelines),
 		async transaction(work) {
 			for (let attempt = 1; ; attempt++) {
 				try {
@@ -121,6 +122,7 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 		exclusively: (name, signal, work) => exclusive.run(name, signal, work),
 		async close() {
 			await exclusive.close();
+			await pipelines.close();
 			await pool.end();
 		},
 	};

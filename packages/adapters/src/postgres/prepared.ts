@@ -1,5 +1,5 @@
 import { fillPlaceholders } from 'drizzle-orm';
-import type { Pool, QueryArrayConfig } from 'pg';
+import type { QueryArrayConfig } from 'pg';
 import type { Connection } from './connection.ts';
 import { type RowReader, rowReader, type Selected, valueTypes } from './row-reader.ts';
 
@@ -30,13 +30,16 @@ export function prepared<Answer>(name: string, build: () => Preparable<Answer>):
 	};
 }
 
-/** The same for a statement that selects: its rows are read by `rowReader` instead of drizzle. */
+/**
+ * The same for a statement that selects: its rows are read by `rowReader` instead of drizzle, and outside transactions it
+ * goes by a pipeline.
+ */
 export function preparedSelect<Row>(db: Connection, name: string, build: () => Selection<Row>): Execution<Row[]> {
 	let statement: { query: QueryArrayConfig; params: unknown[]; read: RowReader } | undefined;
 	return async (values) => {
 		statement ??= statementOf(name, build());
 		const { query, params, read } = statement;
-		const { rows } = await (db.$client as Pool).query<unknown[]>(query, fillPlaceholders(params, values));
+		const { rows } = await db.$reads.query<unknown[]>(query, fillPlaceholders(params, values));
 		return rows.map(read) as Row[];
 	};
 }

@@ -16,13 +16,18 @@ const scratch = new Scratch();
 export function condition(pcm: Int16Array, sampleRate: number): Float32Array {
 	const { b0, b1, b2, a1, a2 } = highPass(LOW_CUT, sampleRate);
 	const samples = scratch.take(pcm.length + 2 * PADDING);
-	let state1 = 0;
-	let state2 = 0;
+	let input1 = 0;
+	let input2 = 0;
+	let output1 = 0;
+	let output2 = 0;
 	for (let index = 0; index < pcm.length; index++) {
 		const input = (pcm[index] ?? 0) / 32_768;
-		const output = b0 * input + state1;
-		state1 = b1 * input - a1 * output + state2;
-		state2 = b2 * input - a2 * output;
+		// The last output comes last: the next one waits for a multiplication and a difference, and nothing else.
+		const output = b0 * input + b1 * input1 + b2 * input2 - a2 * output2 - a1 * output1;
+		input2 = input1;
+		input1 = input;
+		output2 = output1;
+		output1 = output;
 		samples[index + PADDING] = output;
 	}
 	fade(samples.subarray(PADDING, PADDING + pcm.length), Math.round(FADE * sampleRate));

@@ -24,11 +24,11 @@ export interface Levels {
 /** Levels of a clip, in `windowsOf(pcm.length, sampleRate)` windows. */
 export function levelsOf(pcm: Int16Array, sampleRate: number): Levels {
 	const samples = condition(pcm, sampleRate).subarray(PADDING, -PADDING);
-	const windows = windowsOf(pcm.length, sampleRate);
-	const power = measurePower(samples, sampleRate, windows);
-	const mean = power.reduce((sum, value) => sum + value, 0) / power.length;
+	const levels = measureSamples(samples, sampleRate, windowsOf(pcm.length, sampleRate));
+	const mean = levels.power.reduce((sum, value) => sum + value, 0) / levels.power.length;
 	const gain = fromDecibels(TARGET_LOUDNESS - loudnessOf(mean));
-	return { power, peak: measurePeaks(samples, sampleRate, windows, fromDecibels(CEILING - HARMLESS) / gain) };
+	raisePeaks(levels.peak, samples, sampleRate, fromDecibels(CEILING - HARMLESS) / gain);
+	return levels;
 }
 
 /** Windows of several stretches as one. */
@@ -47,32 +47,42 @@ function windowStart(window: number, sampleRate: number): number {
 	return Math.ceil((window * WINDOW * sampleRate) / SAMPLE_RATE);
 }
 
-function measurePower(samples: Float32Array, sampleRate: number, windows: number): Float32Array {
+/** Levels by the samples alone. */
+function measureSamples(samples: Float32Array, sampleRate: number, windows: number): Levels {
 	const { shelf, lowCut } = kWeighting(sampleRate);
 	const { b0, b1, b2, a1, a2 } = shelf;
 	const { b0: d0, b1: d1, b2: d2, a1: c1, a2: c2 } = lowCut;
 	const scale = SAMPLE_RATE / (WINDOW * sampleRate);
 	const power = new Float32Array(windows);
-	let shelf1 = 0;
-	let shelf2 = 0;
-	let cut1 = 0;
-	let cut2 = 0;
+	const peak = new Float32Array(windows);
+	let input1 = 0;
+	let input2 = 0;
+	let raised1 = 0;
+	let raised2 = 0;
+	let weighted1 = 0;
+	let weighted2 = 0;
 	for (let window = 0; window < windows; window++) {
 		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
 		let energy = 0;
+		let largest = 0;
 		for (let index = windowStart(window, sampleRate); index < until; index++) {
 			const input = samples[index] ?? 0;
-			const raised = b0 * input + shelf1;
-			shelf1 = b1 * input - a1 * raised + shelf2;
-			shelf2 = b2 * input - a2 * raised;
-			const weighted = d0 * raised + cut1;
-			cut1 = d1 * raised - c1 * weighted + cut2;
-			cut2 = d2 * raised - c2 * weighted;
+			const raised = b0 * input + b1 * input1 + b2 * input2 - a2 * raised2 - a1 * raised1;
+			const weighted = d0 * raised + d1 * raised1 + d2 * raised2 - c2 * weighted2 - c1 * weighted1;
 			energy += weighted * weighted;
+			const magnitude = Math.abs(input);
+			if (magnitude > largest) largest = magnitude;
+			input2 = input1;
+			input1 = input;
+			raised2 = raised1;
+			raised1 = raised;
+			weighted2 = weighted1;
+			weighted1 = weighted;
 		}
 		power[window] = energy * scale;
+		peak[window] = largest;
 	}
-	return power;
+	return { power, peak };
 }
 
 /**
@@ -85,23 +95,24 @@ export function measurePeaks(
 	windows: number,
 	harmless: number,
 ): Float32Array {
+	const { peak } = measureSamples(samples, sampleRate, windows);
+	raisePeaks(peak, samples, sampleRate, harmless);
+	return peak;
+}
+
+/** Raises windows' largest samples that exceed `harmless` to the largest magnitudes between samples. */
+function raisePeaks(peak: Float32Array, samples: Float32Array, sampleRate: number, harmless: number): void {
 	const finder = peakFinder(sampleRate);
-	const peak = new Float32Array(windows);
-	for (let window = 0; window < windows; window++) {
-		const from = windowStart(window, sampleRate);
-		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
-		let largest = 0;
-		for (let index = from; index < until; index++) {
-			const value = Math.abs(samples[index] ?? 0);
-			if (value > largest) largest = value;
-		}
+	for (let window = 0; window < peak.length; window++) {
+		let largest = peak[window] ?? 0;
+		if (largest <= harmless) continue;
 		const floor = largest * CANDIDATE;
-		for (let index = from; largest > harmless && index < until; index++) {
+		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
+		for (let index = windowStart(window, sampleRate); index < until; index++) {
 			if (Math.abs(samples[index] ?? 0) > floor && isSummit(samples, index)) {
 				largest = Math.max(largest, finder.around(samples, index));
 			}
 		}
 		peak[window] = largest;
 	}
-	return peak;
 }

@@ -13,6 +13,8 @@ import { syncFolders } from './sync-folder.ts';
 const PENDING = '.pending';
 /** Bytes of a stream that may wait for the disk: they are written together, in fewer turns than they came in. */
 const AHEAD = 1024 * 1024;
+/** Bytes in a piece of what is read fast; four times Node.js's own. */
+const FAST_PIECE = 256 * 1024;
 
 /**
  * Objects as files under `folder`. A put is written aside, synced if it is to be durable, and renamed, so that it is
@@ -59,10 +61,10 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 			}
 		},
 		read: (key) => found(() => readFile(pathOf(key))),
-		stream: (key, range) =>
+		stream: (key, range, { fast = false } = {}) =>
 			found(async () => {
 				const file = await open(pathOf(key));
-				return createReadStream('', { fd: file, ...range });
+				return createReadStream('', { fd: file, ...range, ...(fast && { highWaterMark: FAST_PIECE }) });
 			}),
 		info: (key) => infoOf(key, pathOf(key)),
 		async delete(key) {

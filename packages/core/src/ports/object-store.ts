@@ -26,6 +26,11 @@ export interface PutOptions {
 	durable?: boolean;
 }
 
+export interface StreamOptions {
+	/** Whether whoever reads does so as fast as it comes: then it comes in larger pieces. */
+	fast?: boolean;
+}
+
 /**
  * Named blobs. A key is made of `/`-separated parts of `[A-Za-z0-9._-]`; anything else is refused.
  * A put is seen whole or not at all. Every call throws NexusError storage_unavailable when the storage does not answer
@@ -38,7 +43,7 @@ export interface ObjectStore {
 	/** Whole, for small objects. @throws NexusError not_found */
 	read(key: string): Promise<Uint8Array>;
 	/** Bytes from `start` up to and including `end`. @throws NexusError not_found */
-	stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
+	stream(key: string, range?: { start: number; end: number }, options?: StreamOptions): Promise<Readable>;
 	/** Null when there is none. */
 	info(key: string): Promise<ObjectInfo | null>;
 	/** No error when there is none. */

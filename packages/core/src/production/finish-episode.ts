@@ -29,11 +29,11 @@ export async function finishEpisode(
 	const { database, objects } = deps;
 	await database.jobs.report(job.id, job.run, { step: FINISHING, record: true, progress: PROGRESS.finishing });
 	const parts = await database.production.parts(episode.id);
-	const audioFiles =
+	const files =
 		job.multipleFiles || parts.length === 1
-			? await Promise.all(parts.map((part, index) => partFile(objects, part, index)))
-			: [await joinParts(deps, job, episode, parts, signal)];
-	const peaks = await readAll<Peaks>(objects, parts, peaksKey);
+			? parts.map((part, index) => partFile(objects, part, index))
+			: [joinParts(deps, job, episode, parts, signal)];
+	const [peaks, ...audioFiles] = await Promise.all([readAll<Peaks>(objects, parts, peaksKey), ...files]);
 	signal.throwIfAborted();
 	await removeReplaced(objects, episode, parts, audioFiles);
 	const ended = await database.transaction(async (tx) => {
@@ -123,9 +123,8 @@ async function joinParts(
 			const key = audioKey(part);
 			const info = await objects.info(key);
 			if (!info) throw new Error(`the audio of part ${part.number} is missing`);
-			for await (const chunk of await objects.stream(key, { start: part.tagBytes, end: info.size - 1 })) {
-				yield chunk as Uint8Array;
-			}
+			const range = { start: part.tagBytes, end: info.size - 1 };
+			for await (const chunk of await objects.stream(key, range, { fast: true })) yield chunk as Uint8Array;
 		}
 	}
 

@@ -4,7 +4,7 @@ import { overallProgress, SCRIPT_SHARE } from './steps.ts';
 import type { PartRecord } from './types.ts';
 
 /** Milliseconds between two written reports of one part. */
-const INTERVAL = 250;
+const INTERVAL = 500;
 /** Share of a part's work that is done when all is voiced; the rest is its assembly. */
 const VOICED = 0.95;
 

@@ -187,7 +187,8 @@ describe('attack 13: slow and idle connections', () => {
 		const sockets = await Promise.all(Array.from({ length: 500 }, () => openConnection(client.url)));
 		const ends = sockets.map(untilEnd);
 		await expectServing(client);
-		expect((await Promise.all(ends)).every((text) => text === '' || text.startsWith('HTTP/1.1 408 '))).toBe(true);
+		// A client that is about to use one of them would take what it is told for the answer.
+		expect(new Set(await Promise.all(ends))).toEqual(new Set(['']));
 		const open = await new Promise<number>((resolve) =>
 			stack.nexus.app.server.getConnections((_, count) => resolve(count)),
 		);

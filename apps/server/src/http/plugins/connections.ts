@@ -82,10 +82,14 @@ const CONNECTION_ERRORS: Record<string, ErrorCode> = {
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
 };
 
-/** Answers what is no HTTP request, or does not become one in time, and ends the connection. */
+/**
+ * Answers what is no HTTP request, or does not become one in time, and ends the connection. Where nothing has come,
+ * nothing is answered: clients open connections ahead of need, and would take it for the answer to the request that they
+ * are about to send.
+ */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
 	if (error.code === 'ECONNRESET' || socket.destroyed) return;
-	if (socket.writable) {
+	if (socket.writable && socket.bytesRead > 0) {
 		const { status, body } = errorAnswer(new NexusError(CONNECTION_ERRORS[error.code ?? ''] ?? 'malformed_http'));
 		const json = JSON.stringify(body);
 		const head = [

@@ -137,6 +137,22 @@ export const GENERATOR_SHOTS: Shot[] = [
 		},
 	},
 	{
+		name: 'script-not-saved',
+		who: 'author',
+		path: '/',
+		before: refuse(/\/script$/, 503, 'O serviço está reiniciando.'),
+		arrange: async (page) => {
+			await previews(page);
+			await click('button', /Edit Script/)(page);
+			await page.locator('[data-line]').first().click();
+			await page.getByRole('dialog').getByRole('textbox').fill('Outra abertura.');
+			await page.getByRole('button', { name: 'Salvar roteiro' }).focus();
+			await page.keyboard.press('Enter');
+			await page.getByText('O serviço está reiniciando.').first().waitFor();
+			await page.waitForTimeout(500);
+		},
+	},
+	{
 		name: 'script-failed',
 		who: 'author',
 		path: '/',

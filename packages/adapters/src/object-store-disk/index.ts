@@ -111,13 +111,16 @@ async function inFolder<Done>(folder: string, work: () => Promise<Done>): Promis
 
 /** Answers the bytes written: all of them on the disk when they are flushed. */
 async function writePieces(file: FileHandle, pieces: readonly Uint8Array[], flush: boolean): Promise<number> {
+	const size = pieces.reduce((sum, { length }) => sum + length, 0);
 	try {
-		await file.writeFile(pieces);
+		const { bytesWritten } = await file.writev(pieces);
+		// A disk that is nearly full takes a part, and refuses the next write.
+		if (bytesWritten < size) await file.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
 		if (flush) await file.sync();
 	} finally {
 		await file.close();
 	}
-	return pieces.reduce((size, { length }) => size + length, 0);
+	return size;
 }
 
 async function writeStream(file: FileHandle, data: AsyncIterable<Uint8Array>, flush: boolean): Promise<number> {

@@ -46,28 +46,6 @@ export function productionRepository(db: Connection): ProductionRepository {
 			.from(clips)
 			.where(and(eq(clips.userId, sql.placeholder('userId')), sql`${clips.key} = any(${sql.placeholder('keys')})`)),
 	);
-	const saveClip = prepared('save_clip', () =>
-		db
-			.insert(clips)
-			.values({
-				userId: sql.placeholder('userId'),
-				key: sql.placeholder('key'),
-				engine: sql.placeholder('engine'),
-				objectKey: sql.placeholder('objectKey'),
-				size: sql.placeholder('size'),
-				duration: sql.placeholder('duration'),
-				lines: sql.placeholder('lines'),
-			})
-			.onConflictDoUpdate({
-				target: [clips.userId, clips.key],
-				set: {
-					objectKey: sql`excluded.object_key`,
-					size: sql`excluded.size`,
-					duration: sql`excluded.duration`,
-					lines: sql`excluded.lines`,
-				},
-			}),
-	);
 	const gotOn = prepared('part_got_on', () =>
 		db
 			.update(parts)
@@ -220,13 +198,23 @@ export function productionRepository(db: Connection): ProductionRepository {
 			if (keys.length === 0) return [];
 			return await clipsOf({ userId, keys });
 		},
-		async saveClip(clip) {
-			await saveClip({ ...clip });
+		async saveClips(saved) {
+			// In one order, so that two who save the same clips never wait for each other.
+			const sorted = JSON.stringify(saved.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
+			await db.execute(sql`
+				insert into clips (user_id, key, engine, object_key, size, duration, lines)
+				select "userId", key, engine, "objectKey", size, duration, lines
+				from jsonb_to_recordset(${sorted}::jsonb) as t("userId" uuid, key text, engine text, "objectKey" text,
+					size int, duration float8, lines jsonb)
+				on conflict (user_id, key) do update set object_key = excluded.object_key, size = excluded.size,
+					duration = excluded.duration, lines = excluded.lines`);
 		},
 		async setPartClips(partId, userId, keys) {
 			await db.delete(partClips).where(eq(partClips.partId, partId));
-			const rows = keys.map((clipKey, position) => ({ partId, userId, clipKey, position }));
-			for (const batch of batches(rows)) await db.insert(partClips).values(batch);
+			await db.execute(sql`
+				insert into part_clips (part_id, user_id, clip_key, position)
+				select ${partId}, ${userId}, key, place - 1
+				from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as t(key, place)`);
 		},
 		async completePart(job, { id, attempt, episodeId, lines: timed, ...part }) {
 			const [fence] = await db

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { render } from './render.ts';
+import { render as renderTo } from './render.ts';
+import { keptLength, type Stretch } from './silences.ts';
 
 const RATE = 22_050;
 
@@ -8,6 +9,13 @@ function tone(seconds: number, amplitude: number, offset = 0): Int16Array {
 		{ length: Math.round(seconds * RATE) },
 		(_, at) => offset + amplitude * Math.sin((2 * Math.PI * 150 * at) / RATE),
 	);
+}
+
+/** In memory that holds something else. */
+function render(samples: Int16Array, stretches: Stretch[], gain: number, sampleRate: number): Int16Array {
+	const pcm = new Int16Array(keptLength(stretches)).fill(9_999);
+	renderTo(pcm, samples, stretches, gain, sampleRate);
+	return pcm;
 }
 
 const whole = (samples: Int16Array) => [{ from: 0, to: samples.length, at: 0 }];

@@ -6,10 +6,17 @@ const OFFSET_CUTOFF = 25;
 const FADE = 0.004;
 const FULL_SCALE = 32_767;
 
-/** Joins the stretches kept of a recording at a gain (a factor), without constant offset and with soft ends. */
-export function render(samples: Int16Array, stretches: Stretch[], gain: number, sampleRate: number): Int16Array {
-	const last = stretches.at(-1);
-	const pcm = new Int16Array(last ? last.at + last.to - last.from : 0);
+/**
+ * Joins the stretches kept of what was said, at a gain (a factor), without constant offset and with soft ends.
+ * @param pcm `keptLength(stretches)` samples, to be written to
+ */
+export function render(
+	pcm: Int16Array,
+	samples: Int16Array,
+	stretches: Stretch[],
+	gain: number,
+	sampleRate: number,
+): void {
 	const keep = 1 - (2 * Math.PI * OFFSET_CUTOFF) / sampleRate;
 	let input = 0;
 	let output = 0;
@@ -22,7 +29,6 @@ export function render(samples: Int16Array, stretches: Stretch[], gain: number, 
 		}
 	}
 	fadeEnds(pcm, Math.round(FADE * sampleRate));
-	return pcm;
 }
 
 function fadeEnds(pcm: Int16Array, length: number): void {

@@ -39,6 +39,12 @@ export function keepSpeech(samples: Int16Array, sampleRate: number, limits: Sile
 	}
 }
 
+/** Samples that are kept. */
+export function keptLength(stretches: Stretch[]): number {
+	const last = stretches.at(-1);
+	return last ? last.at + last.to - last.from : 0;
+}
+
 /** Where a sample of the recording lies in what was kept of it; within what was cut, where the cut is. */
 export function placeOf(sample: number, stretches: Stretch[]): number {
 	const last = stretches.findLast((stretch) => stretch.from <= sample) ?? stretches[0];

@@ -3,8 +3,9 @@ import { NexusError } from '@nexus/core/errors';
 import type { SpokenClip, SpokenLine } from '@nexus/core/ports';
 import { spokenText } from '@nexus/core/spoken-text';
 import { Engine } from './engine.ts';
+import { Recording } from './recording.ts';
 import { sentencesOf } from './sentences.ts';
-import { joinTakes, type Take, takeTurn } from './take.ts';
+import { recordTurn } from './turn.ts';
 import { variantFiles } from './voices.ts';
 
 export interface SynthesisInput {
@@ -26,15 +27,21 @@ const WARM_UP: Record<Language, string> = {
 };
 
 let engine: Promise<Engine> | undefined;
+let recording: Recording | undefined;
 
 /** Task of the CPU pool. @throws NexusError speech_failed when a line has nothing to say or was not said in full. */
 export async function synthesize({ language, lines, memory }: SynthesisInput): Promise<SpokenClip> {
 	engine ??= Engine.load(variantFiles());
 	const espeak = await engine;
+	recording ??= new Recording(espeak.sampleRate);
+	recording.clear();
 	try {
-		const takes = lines.map((line) => speak(espeak, line.text, line.voice, language));
-		const clip = clipOf(takes, espeak.sampleRate);
-		return { ...clip, pcm: placed(clip.pcm, memory) };
+		const spoken: SpokenLine[] = [];
+		for (const { voice, text } of lines) {
+			if (spoken.length > 0) recording.addSilence(BETWEEN_LINES);
+			spoken.push(speak(recording, espeak, text, voice, language));
+		}
+		return { pcm: placed(recording.samples, memory), sampleRate: espeak.sampleRate, lines: spoken };
 	} catch (error) {
 		if (!(error instanceof NexusError)) engine = undefined;
 		throw error;
@@ -49,33 +56,21 @@ export async function warmUp(): Promise<void> {
 	}
 }
 
-function speak(espeak: Engine, text: string, voice: VoiceId, language: Language): Take {
+function speak(recording: Recording, espeak: Engine, text: string, voice: VoiceId, language: Language): SpokenLine {
 	const spoken = spokenText(text, language);
-	const take = takeTurn(espeak, sentencesOf(spoken), voice, language);
-	const seconds = take.pcm.length / espeak.sampleRate;
+	const start = recording.seconds;
+	const words = recordTurn(recording, espeak, sentencesOf(spoken), voice, language);
+	const end = recording.seconds;
 	const { length } = spoken.text;
-	const isFitting = seconds >= length / PACE.fastest && seconds <= length / PACE.slowest + PACE.slack;
-	if (take.words.length === 0 || !isFitting) throw new NexusError('speech_failed');
-	return take;
+	const isFitting = end - start >= length / PACE.fastest && end - start <= length / PACE.slowest + PACE.slack;
+	if (words.length === 0 || !isFitting) throw new NexusError('speech_failed');
+	return { start, end, words };
 }
 
-/** The samples in `memory`; where they are, when they are too many for it. */
+/** The samples in `memory`; in memory of their own, when they are too many for it. */
 function placed(pcm: Int16Array, memory: SynthesisInput['memory']): Int16Array {
-	if (!memory || memory.byteLength < pcm.byteLength) return pcm;
+	if (!memory || memory.byteLength < pcm.byteLength) return pcm.slice();
 	const samples = new Int16Array(memory.buffer, memory.byteOffset, pcm.length);
 	samples.set(pcm);
 	return samples;
-}
-
-function clipOf(takes: Take[], sampleRate: number): SpokenClip {
-	const pauses = takes.map(() => BETWEEN_LINES);
-	const { take, starts } = joinTakes(takes, pauses, sampleRate);
-	let word = 0;
-	const lines = takes.map(({ pcm, words }, index): SpokenLine => {
-		const start = starts[index] ?? 0;
-		const own = take.words.slice(word, word + words.length);
-		word += words.length;
-		return { start, end: start + pcm.length / sampleRate, words: own };
-	});
-	return { pcm: take.pcm, sampleRate, lines };
 }

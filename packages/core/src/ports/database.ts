@@ -175,7 +175,8 @@ export interface ProductionRepository {
 	/** Speaker and text of every written line of the episode, in order. */
 	script(episodeId: string): Promise<Pick<LineRecord, 'speaker' | 'text' | 'unsupported'>[]>;
 	findClips(userId: string, keys: string[]): Promise<ClipRecord[]>;
-	saveClip(clip: ClipRecord): Promise<void>;
+	/** Each key once. */
+	saveClips(clips: ClipRecord[]): Promise<void>;
 	/** Notes which clips the part is made of, before they exist, so that none is thought unused. */
 	setPartClips(partId: string, userId: string, keys: string[]): Promise<void>;
 	/**

@@ -1,6 +1,7 @@
 import type { AudioAssembler, Database, Engines, ObjectStore } from '../ports/index.ts';
 import type { SharedMemory } from './part-memory.ts';
 import type { Turns } from './turns.ts';
+import type { UnsavedClips } from './unsaved-clips.ts';
 
 export interface ProductionDependencies {
 	database: Database;
@@ -9,5 +10,6 @@ export interface ProductionDependencies {
 	audio: AudioAssembler;
 	memory: SharedMemory;
 	turns: Turns;
+	unsaved: UnsavedClips;
 	now: () => Date;
 }

@@ -13,6 +13,7 @@ import { producePart } from './produce-part.ts';
 import { StaleWork } from './stale-work.ts';
 import { FAILED } from './steps.ts';
 import { Turns } from './turns.ts';
+import { UnsavedClips } from './unsaved-clips.ts';
 
 export interface ProductionServices {
 	handlers: QueueHandlers;
@@ -32,10 +33,11 @@ type Begin = (payload: {
 export function createProductionServices({
 	onError,
 	...given
-}: Omit<ProductionDependencies, 'memory' | 'turns'> & {
+}: Omit<ProductionDependencies, 'memory' | 'turns' | 'unsaved'> & {
 	onError: (error: unknown, job: JobRecord) => void;
 }): ProductionServices {
-	const deps: ProductionDependencies = { ...given, memory: new SharedMemory(), turns: new Turns() };
+	const shared = { memory: new SharedMemory(), turns: new Turns(), unsaved: new UnsavedClips() };
+	const deps: ProductionDependencies = { ...given, ...shared };
 	const { database, engines } = deps;
 	const cancellations = new Cancellations();
 	const headStart = new HeadStart();

@@ -15,6 +15,8 @@ export interface VoicedClip {
 	spoken: SpokenClip;
 }
 
+type VoicingDependencies = Pick<ProductionDependencies, 'database' | 'objects' | 'turns' | 'unsaved'>;
+
 /**
  * Gives a part's lines their voices, while the rest of them is still being written. What exists is read, the rest is
  * synthesized and kept before anything else is done with it, so that it is never made or paid for again: whoever wants
@@ -22,7 +24,7 @@ export interface VoicedClip {
  * since to agree with others is more work than to make it.
  */
 export class PartVoicing {
-	readonly #deps: Pick<ProductionDependencies, 'database' | 'objects' | 'turns'>;
+	readonly #deps: VoicingDependencies;
 	readonly #work: PartWork;
 	readonly #speech: SpeechSynthesizer;
 	readonly #first: (clip: VoicedClip) => Promise<void>;
@@ -40,7 +42,7 @@ export class PartVoicing {
 
 	/** @param first called with the first clip of several, once it can be heard */
 	constructor(
-		deps: Pick<ProductionDependencies, 'database' | 'objects' | 'turns'>,
+		deps: VoicingDependencies,
 		work: PartWork,
 		speech: SpeechSynthesizer,
 		first: (clip: VoicedClip) => Promise<void>,
@@ -68,15 +70,26 @@ export class PartVoicing {
 		const planned = await this.#plan(lines);
 		this.#expectedSeconds = secondsOf(planned);
 		await this.#begin(planned, planned.length > 1);
-		const clips = await this.#all(planned);
-		await this.#opening;
-		return clips;
+		try {
+			const clips = await this.#all(planned);
+			await this.#opening;
+			await this.#save();
+			return clips;
+		} catch (error) {
+			if (!this.#isPaid || isPassing(error)) await this.settle(error);
+			throw error;
+		}
 	}
 
 	/** Waits for what is under way, since it is paid for; begins nothing more. */
 	async settle(reason: unknown): Promise<void> {
 		this.#errors.push(reason);
 		await Promise.allSettled([...this.#clips.values(), this.#opening]);
+		await this.#save().catch(() => undefined);
+	}
+
+	#save(): Promise<void> {
+		return this.#deps.unsaved.save(this.#deps.database.production, this.#work.episode.userId);
 	}
 
 	#plan(lines: LineRecord[]): Promise<PlannedClip[]> {
@@ -107,17 +120,10 @@ export class PartVoicing {
 		}
 	}
 
-	async #all(planned: PlannedClip[]): Promise<VoicedClip[]> {
-		const all = planned.map(async (clip) => ({
-			clip,
-			spoken: await (this.#clips.get(clip.key) as Promise<SpokenClip>),
-		}));
-		try {
-			return await Promise.all(all);
-		} catch (error) {
-			if (isPassing(error)) await Promise.allSettled([...this.#clips.values(), this.#opening]);
-			throw error;
-		}
+	#all(planned: PlannedClip[]): Promise<VoicedClip[]> {
+		return Promise.all(
+			planned.map(async (clip) => ({ clip, spoken: await (this.#clips.get(clip.key) as Promise<SpokenClip>) })),
+		);
 	}
 
 	async #voice(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
@@ -142,8 +148,11 @@ export class PartVoicing {
 	}
 
 	async #look(keys: string[]): Promise<void> {
-		const found = await this.#deps.database.production.findClips(this.#work.episode.userId, keys);
-		for (const clip of found) this.#kept.set(clip.key, clip);
+		const { database, unsaved } = this.#deps;
+		const { userId } = this.#work.episode;
+		const waiting = unsaved.find(userId, keys);
+		const found = await database.production.findClips(userId, keys);
+		for (const clip of [...found, ...waiting]) this.#kept.set(clip.key, clip);
 	}
 
 	async #given(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
@@ -152,7 +161,7 @@ export class PartVoicing {
 	}
 
 	async #make({ key, language, spoken: lines }: PlannedClip, urgent: boolean): Promise<SpokenClip> {
-		const { database, objects } = this.#deps;
+		const { database, objects, unsaved } = this.#deps;
 		const { episode, engines, memory, meter, part, signal } = this.#work;
 		const { id: engine } = this.#speech;
 		const used = meter.listener('speech', engines.speech, engine);
@@ -163,7 +172,8 @@ export class PartVoicing {
 		const duration = made.pcm.length / made.sampleRate;
 		const record = { userId: episode.userId, key, engine, objectKey, size, duration, lines: made.lines };
 		this.#gotOn ??= database.production.partGotOn(part.id);
-		await Promise.all([database.production.saveClip(record), this.#gotOn]);
+		if (!this.#isPaid) unsaved.add(record);
+		await Promise.all([this.#isPaid && database.production.saveClips([record]), this.#gotOn]);
 		const spoke = { kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration } as const;
 		if (this.#isPaid) meter.add(spoke);
 		else meter.tally(spoke);

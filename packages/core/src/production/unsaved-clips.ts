@@ -1,0 +1,43 @@
+import type { ProductionRepository } from '../ports/index.ts';
+import type { ClipRecord } from './types.ts';
+
+/**
+ * Clips that lie in the store, and that the database is told of together with others of their part: to tell it of each
+ * takes about as long as to make one of the embedded voices. Others in this process find them here meanwhile.
+ */
+export class UnsavedClips {
+	readonly #clips = new Map<string, Map<string, ClipRecord>>();
+	#saving: Promise<void> = Promise.resolve();
+
+	add(clip: ClipRecord): void {
+		const own = this.#clips.get(clip.userId) ?? new Map<string, ClipRecord>();
+		this.#clips.set(clip.userId, own.set(clip.key, clip));
+	}
+
+	find(userId: string, keys: readonly string[]): ClipRecord[] {
+		const own = this.#clips.get(userId);
+		return own ? keys.flatMap((key) => own.get(key) ?? []) : [];
+	}
+
+	/**
+	 * Tells the database of all of the user's clips. What it refuses is forgotten, to be made anew.
+	 * @throws what kept the user's own clips from being saved
+	 */
+	save(production: Pick<ProductionRepository, 'saveClips'>, userId: string): Promise<void> {
+		const saved = this.#saving.then(() => this.#saveNow(production, userId));
+		this.#saving = saved.catch(() => undefined);
+		return saved;
+	}
+
+	async #saveNow(production: Pick<ProductionRepository, 'saveClips'>, userId: string): Promise<void> {
+		const own = this.#clips.get(userId);
+		if (!own) return;
+		const clips = [...own.values()];
+		try {
+			await production.saveClips(clips);
+		} finally {
+			for (const clip of clips) if (own.get(clip.key) === clip) own.delete(clip.key);
+			if (own.size === 0 && this.#clips.get(userId) === own) this.#clips.delete(userId);
+		}
+	}
+}

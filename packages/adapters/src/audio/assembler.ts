@@ -15,7 +15,7 @@ const WORKER = new URL('./worker.ts', import.meta.url).href;
 /**
  * Makes parts in the pool's threads: levels are measured run by run side by side, gains set for the whole part, then
  * runs resampled, limited and encoded side by side (see `layOut`). Samples and frames stay in memory that the threads
- * share; besides them a thread holds one run (4 MB at 20 s). No more parts at once than there are threads: one that is
+ * share; besides them a thread holds one run (7 MB at 40 s). No more parts at once than there are threads: one that is
  * done counts, several half done do not.
  */
 export function createAudioAssembler({ pool }: { pool: CpuPool }): AudioAssembler {

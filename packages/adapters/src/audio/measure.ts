@@ -51,8 +51,9 @@ function windowStart(window: number, sampleRate: number): number {
 function measureSamples(samples: Float32Array, sampleRate: number, windows: number): Levels {
 	const { shelf, lowCut } = kWeighting(sampleRate);
 	const { b0, b1, b2, a1, a2 } = shelf;
-	const { b0: d0, b1: d1, b2: d2, a1: c1, a2: c2 } = lowCut;
-	const scale = SAMPLE_RATE / (WINDOW * sampleRate);
+	// Its numerator is 1, -2, 1 times a factor, which the sums are multiplied by instead of the samples.
+	const { b0: factor, a1: c1, a2: c2 } = lowCut;
+	const scale = (factor * factor * SAMPLE_RATE) / (WINDOW * sampleRate);
 	const power = new Float32Array(windows);
 	const peak = new Float32Array(windows);
 	let input1 = 0;
@@ -68,10 +69,9 @@ function measureSamples(samples: Float32Array, sampleRate: number, windows: numb
 		for (let index = windowStart(window, sampleRate); index < until; index++) {
 			const input = samples[index] ?? 0;
 			const raised = b0 * input + b1 * input1 + b2 * input2 - a2 * raised2 - a1 * raised1;
-			const weighted = d0 * raised + d1 * raised1 + d2 * raised2 - c2 * weighted2 - c1 * weighted1;
+			const weighted = raised - raised1 - raised1 + raised2 - c2 * weighted2 - c1 * weighted1;
 			energy += weighted * weighted;
-			const magnitude = Math.abs(input);
-			if (magnitude > largest) largest = magnitude;
+			largest = Math.max(largest, Math.abs(input));
 			input2 = input1;
 			input1 = input;
 			raised2 = raised1;

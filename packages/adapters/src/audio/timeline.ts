@@ -1,8 +1,11 @@
 import type { PlacedClip } from '@nexus/core/ports';
 import { CODEC_DELAY, EXTRA_FRAMES, FRAME_SAMPLES, outputLength, SAMPLE_RATE } from './format.ts';
 
-/** Seconds of audio that one encoder run is meant to hold at most: short enough for all threads to finish together. */
-const RUN_SECONDS = 20;
+/**
+ * Seconds of audio that one encoder run is meant to hold at most: short enough for all threads to finish together. To
+ * begin a run takes the encoder as long as a fifth of a second of audio.
+ */
+const RUN_SECONDS = 40;
 /** Seconds of audio below which cutting a part in two saves nothing. */
 const SHORTEST_RUN_SECONDS = 4;
 /** Samples of silence needed to end one run and begin the next: flush, delay and rounding to frames of both. */

@@ -16,7 +16,7 @@ export class HeadStart {
 		this.#over.delete(jobId);
 	}
 
-	/** A part of the job was made. */
+	/** A part of the job was made, and is being stored. */
 	end(jobId: string): void {
 		this.#over.get(jobId)?.abort();
 	}

@@ -14,6 +14,7 @@ import { writeScript } from './write-script.ts';
 /**
  * Script, speech and audio of one part, going on from whatever an earlier attempt has finished; of a job for the script
  * alone, the script.
+ * @param made called when the part has only to be stored yet
  * @throws StaleWork when the job is over, or it or the part is worked on anew: then nothing was written.
  */
 export async function producePart(
@@ -22,6 +23,7 @@ export async function producePart(
 	episode: EpisodeRecord,
 	part: PlannedPart,
 	signal: AbortSignal,
+	made: () => void,
 ): Promise<void> {
 	const meter = new UsageMeter(deps, { job, episode, partId: part.id });
 	const begun = {
@@ -35,15 +37,16 @@ export async function producePart(
 		signal,
 	};
 	const make = job.kind === 'script' ? writeAlone : makePart;
-	await meter.around(() => deps.memory.lendTo((memory) => make(deps, { ...begun, memory })));
+	await meter.around(() => deps.memory.lendTo((memory) => make(deps, { ...begun, memory }, made)));
 }
 
-async function writeAlone(deps: ProductionDependencies, work: PartWork): Promise<void> {
+async function writeAlone(deps: ProductionDependencies, work: PartWork, made: () => void): Promise<void> {
 	if (!work.part.scriptWritten) await writeScript(deps, work, async () => undefined);
+	made();
 	await completeScript(deps, work);
 }
 
-async function makePart(deps: ProductionDependencies, work: PartWork): Promise<void> {
+async function makePart(deps: ProductionDependencies, work: PartWork, made: () => void): Promise<void> {
 	const { job, episode, part, progress } = work;
 	const speech = await deps.engines.speechFor(episode.userId, work.engines.speech);
 	const isHeardEarly = part.number === 1 && isRemote(work.engines.speech);
@@ -62,7 +65,9 @@ async function makePart(deps: ProductionDependencies, work: PartWork): Promise<v
 	}
 	await progress.step(voicing(part.number, job.totalParts));
 	const clips = await voices.finish(lines);
-	await completePart(deps, work, await assemblePart(deps, work, clips));
+	const assembled = await assemblePart(deps, work, clips);
+	made();
+	await completePart(deps, work, assembled);
 }
 
 /** The last part to be written ends the job. */

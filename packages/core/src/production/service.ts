@@ -84,8 +84,7 @@ export function createProductionServices({
 				work: async (begun, episode, signal) => {
 					if (begun.generatedParts === 0 && behindUntil) await headStart.wait(jobId, behindUntil, signal);
 					signal.throwIfAborted();
-					if (part) await producePart(deps, begun, episode, part, signal);
-					headStart.end(jobId);
+					if (part) await producePart(deps, begun, episode, part, signal, () => headStart.end(jobId));
 				},
 			};
 		};

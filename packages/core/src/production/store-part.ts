@@ -97,9 +97,11 @@ export async function completePart(
 	};
 	const file = withTag(deps, work, assembled);
 	const objectKey = episodeKeys(episode.userId, episode.id).part(part.number, tagOf(work));
-	await objects.put(transcriptKey(objectKey), Buffer.from(JSON.stringify(transcript)));
-	await objects.put(peaksKey(objectKey), Buffer.from(JSON.stringify(peaks)));
-	const { size } = await objects.put(objectKey, file);
+	const [{ size }] = await Promise.all([
+		objects.put(objectKey, file),
+		objects.put(transcriptKey(objectKey), Buffer.from(JSON.stringify(transcript))),
+		objects.put(peaksKey(objectKey), Buffer.from(JSON.stringify(peaks))),
+	]);
 	const accepted = await database.transaction(async (tx) => {
 		const unfinished = await tx.production.completePart(job, {
 			id: part.id,

@@ -16,6 +16,7 @@ const scratch = new Scratch();
 export function condition(pcm: Int16Array, sampleRate: number): Float32Array {
 	const { b0, b1, b2, a1, a2 } = highPass(LOW_CUT, sampleRate);
 	const samples = scratch.take(pcm.length + 2 * PADDING);
+	samples.fill(0, 0, PADDING).fill(0, PADDING + pcm.length);
 	let input1 = 0;
 	let input2 = 0;
 	let output1 = 0;

@@ -106,10 +106,9 @@ function raisePeaks(peak: Float32Array, samples: Float32Array, sampleRate: numbe
 	for (let window = 0; window < peak.length; window++) {
 		let largest = peak[window] ?? 0;
 		if (largest <= harmless) continue;
-		const floor = largest * CANDIDATE;
 		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
 		for (let index = windowStart(window, sampleRate); index < until; index++) {
-			if (Math.abs(samples[index] ?? 0) > floor && isSummit(samples, index)) {
+			if (Math.abs(samples[index] ?? 0) > largest * CANDIDATE && isSummit(samples, index)) {
 				largest = Math.max(largest, finder.around(samples, index));
 			}
 		}

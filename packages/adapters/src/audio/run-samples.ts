@@ -25,18 +25,23 @@ export interface RunClip {
 
 /**
  * The input of an encoder run: its clips resampled, levelled and limited, silence between them, all raised by what the
- * encoder takes away. They are good until the next call.
+ * encoder takes away. It is good until the next call.
+ * @param clips in the order in which they are heard
  */
 export function renderRun(clips: readonly RunClip[], samples: number): Float32Array {
 	const run = scratch.take(samples);
+	let filled = 0;
 	for (const { pcm, sampleRate, offset, gain } of clips) {
-		const target = run.subarray(offset, offset + outputLength(pcm.length, sampleRate));
+		run.fill(0, filled, offset);
+		filled = offset + outputLength(pcm.length, sampleRate);
+		const target = run.subarray(offset, filled);
 		resample(resamplerFrom(sampleRate), condition(pcm, sampleRate), target);
 		applyGain(
 			target,
 			gain.map((value) => value / ENCODER_SCALE),
 		);
 	}
+	run.fill(0, filled);
 	return run;
 }
 

@@ -5,9 +5,9 @@
 export class Scratch {
 	#memory = new Float32Array(0);
 
-	/** `length` zeros. */
+	/** `length` samples that hold whatever was left in them. */
 	take(length: number): Float32Array {
 		if (length > this.#memory.length) this.#memory = new Float32Array(Math.ceil(length * 1.25));
-		return this.#memory.subarray(0, length).fill(0);
+		return this.#memory.subarray(0, length);
 	}
 }

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type Dir } from 'node:fs';
-import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { NexusError } from '@nexus/core/errors';
 import type { ObjectInfo, ObjectStore } from '@nexus/core/ports';
 import { objectKey, objectPrefix } from '@nexus/core/storage';
 import { isMissing, storageError } from './storage-errors.ts';
 import { syncFolders } from './sync-folder.ts';
+import { writePieces, writeStream } from './write-file.ts';
 
 const PENDING = '.pending';
-/** Bytes of a stream that may wait for the disk: they are written together, in fewer turns than they came in. */
-const AHEAD = 1024 * 1024;
 /** Bytes in a piece of what is read fast; four times Node.js's own. */
 const FAST_PIECE = 256 * 1024;
 
@@ -107,26 +104,6 @@ async function inFolder<Done>(folder: string, work: () => Promise<Done>): Promis
 		const made = await mkdir(folder, { recursive: true });
 		return { done: await work(), ...(made !== undefined && { made }) };
 	}
-}
-
-/** Answers the bytes written: all of them on the disk when they are flushed. */
-async function writePieces(file: FileHandle, pieces: readonly Uint8Array[], flush: boolean): Promise<number> {
-	const size = pieces.reduce((sum, { length }) => sum + length, 0);
-	try {
-		const { bytesWritten } = await file.writev(pieces);
-		// A disk that is nearly full takes a part, and refuses the next write.
-		if (bytesWritten < size) await file.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
-		if (flush) await file.sync();
-	} finally {
-		await file.close();
-	}
-	return size;
-}
-
-async function writeStream(file: FileHandle, data: AsyncIterable<Uint8Array>, flush: boolean): Promise<number> {
-	const stream = file.createWriteStream({ flush, highWaterMark: AHEAD });
-	await pipeline(Readable.from(data, { objectMode: false }), stream);
-	return stream.bytesWritten;
 }
 
 /** One folder's handle is open for each level; entries are read a few at a time. */

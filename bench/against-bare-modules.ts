@@ -9,7 +9,7 @@ import { atMost, type Figure } from './table.ts';
 import { voicedLine } from './voiced-line.ts';
 import { withWorkshop } from './workshop.ts';
 
-const REPETITIONS = 4;
+const REPETITIONS = 6;
 const DOCUMENT_BYTES = 100 * KB;
 const GOAL = 0.65;
 /** Lines said before the clock runs, until the code of the synthesizer is compiled for good. */

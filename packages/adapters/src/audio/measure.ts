@@ -71,7 +71,8 @@ function measureSamples(samples: Float32Array, sampleRate: number, windows: numb
 			const raised = b0 * input + b1 * input1 + b2 * input2 - a2 * raised2 - a1 * raised1;
 			const weighted = raised - raised1 - raised1 + raised2 - c2 * weighted2 - c1 * weighted1;
 			energy += weighted * weighted;
-			largest = Math.max(largest, Math.abs(input));
+			if (input > largest) largest = input;
+			else if (-input > largest) largest = -input;
 			input2 = input1;
 			input1 = input;
 			raised2 = raised1;

@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Bytes of a stream that may wait for the disk: they are written together, in fewer turns than they came in. */
 const AHEAD = 1024 * 1024;
-/** Bytes of a stream that may be in the system's memory alone before it is told to put them on the disk. */
-const UNFLUSHED = 8 * 1024 * 1024;
 
 /**
  * Writes pieces and closes the file.
@@ -20,44 +20,11 @@ export async function writePieces(file: FileHandle, pieces: readonly Uint8Array[
 	return pieces.reduce((size, { length }) => size + length, 0);
 }
 
-/**
- * The same of pieces that are still to come: they are written while the next ones come, several in one call. What is to be
- * on the disk in the end is on its way there before, which takes a large file a third less time.
- */
+/** The same of pieces that are still to come, several in one call. */
 export async function writeStream(file: FileHandle, data: AsyncIterable<Uint8Array>, flush: boolean): Promise<number> {
-	let size = 0;
-	let waiting: Uint8Array[] = [];
-	let writing = Promise.resolve();
-	let flushing = Promise.resolve();
-	let unflushed = 0;
-	try {
-		let bytes = 0;
-		for await (const piece of data) {
-			waiting.push(piece);
-			bytes += piece.length;
-			if (bytes < AHEAD) continue;
-			await writing;
-			writing = writeAll(file, waiting);
-			writing.catch(() => undefined);
-			size += bytes;
-			unflushed += bytes;
-			waiting = [];
-			bytes = 0;
-			if (!flush || unflushed < UNFLUSHED) continue;
-			await flushing;
-			flushing = file.datasync();
-			flushing.catch(() => undefined);
-			unflushed = 0;
-		}
-		await writing;
-		await writeAll(file, waiting);
-		await flushing;
-		if (flush) await file.sync();
-		return size + bytes;
-	} finally {
-		await Promise.allSettled([writing, flushing]);
-		await file.close();
-	}
+	const stream = file.createWriteStream({ flush, highWaterMark: AHEAD });
+	await pipeline(Readable.from(data, { objectMode: false }), stream);
+	return stream.bytesWritten;
 }
 
 async function writeAll(file: FileHandle, pieces: readonly Uint8Array[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type Dir } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { NexusError } from '@nexus/core/errors';
 import type { ObjectInfo, ObjectStore } from '@nexus/core/ports';
@@ -8,10 +8,9 @@ import { objectKey, objectPrefix } from '@nexus/core/storage';
 import { isMissing, storageError } from './storage-errors.ts';
 import { syncFolders } from './sync-folder.ts';
 import { writePieces, writeStream } from './write-file.ts';
+import { writeJoined } from './write-joined.ts';
 
 const PENDING = '.pending';
-/** Bytes in a piece of what is read fast; four times Node.js's own. */
-const FAST_PIECE = 256 * 1024;
 
 /**
  * Objects as files under `folder`. A put is written aside, synced if it is to be durable, and renamed, so that it is
@@ -39,29 +38,44 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 		}
 	}
 
+	/** @param write writes and closes the file, and answers with its size */
+	async function putFile(key: string, durable: boolean, write: (file: FileHandle) => Promise<number>) {
+		const path = pathOf(key);
+		const aside = join(folder, PENDING, randomUUID());
+		try {
+			const { done: file } = await inFolder(dirname(aside), () => open(aside, 'wx'));
+			const size = await write(file);
+			const { made } = await inFolder(dirname(path), () => rename(aside, path));
+			if (durable) await syncFolders(dirname(path), made);
+			return { size };
+		} catch (error) {
+			await rm(aside, { force: true }).catch(() => undefined);
+			throw storageError(error);
+		}
+	}
+
 	return {
 		kind: 'folder',
-		async put(key, data, { durable = true } = {}) {
-			const path = pathOf(key);
-			const aside = join(folder, PENDING, randomUUID());
-			try {
-				const { done: file } = await inFolder(dirname(aside), () => open(aside, 'wx'));
-				const size = await (Symbol.asyncIterator in data
+		put: async (key, data, { durable = true } = {}) =>
+			putFile(key, durable, (file) =>
+				Symbol.asyncIterator in data
 					? writeStream(file, data, durable)
-					: writePieces(file, data instanceof Uint8Array ? [data] : data, durable));
-				const { made } = await inFolder(dirname(path), () => rename(aside, path));
-				if (durable) await syncFolders(dirname(path), made);
-				return { size };
-			} catch (error) {
-				await rm(aside, { force: true }).catch(() => undefined);
-				throw storageError(error);
-			}
-		},
+					: writePieces(file, data instanceof Uint8Array ? [data] : data, durable),
+			),
+		join: async (key, head, tails, signal) =>
+			putFile(key, true, (file) =>
+				writeJoined(
+					file,
+					head,
+					tails.map((tail) => ({ open: () => found(() => open(pathOf(tail.key))), start: tail.start })),
+					signal,
+				),
+			),
 		read: (key) => found(() => readFile(pathOf(key))),
-		stream: (key, range, { fast = false } = {}) =>
+		stream: (key, range) =>
 			found(async () => {
 				const file = await open(pathOf(key));
-				return createReadStream('', { fd: file, ...range, ...(fast && { highWaterMark: FAST_PIECE }) });
+				return createReadStream('', { fd: file, ...range });
 			}),
 		info: (key) => infoOf(key, pathOf(key)),
 		async delete(key) {

@@ -13,7 +13,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { NexusError } from '@nexus/core/errors';
-import type { ObjectInfo, ObjectStore } from '@nexus/core/ports';
+import type { ObjectData, ObjectInfo, ObjectStore, ObjectTail } from '@nexus/core/ports';
 import { objectKey, objectPrefix } from '@nexus/core/storage';
 import { createClient, type S3Options } from './client.ts';
 import { isMissing, storageError } from './s3-errors.ts';
@@ -40,10 +40,10 @@ export function createS3ObjectStore(options: S3Options): ObjectStore & { close()
 		}
 	}
 
-	async function open(key: string, range?: { start: number; end: number }): Promise<Readable> {
+	async function open(key: string, range?: { start: number; end?: number }): Promise<Readable> {
 		try {
 			const { Body, ContentLength } = await client.send(
-				new GetObjectCommand({ ...nameOf(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+				new GetObjectCommand({ ...nameOf(key), ...(range && { Range: `bytes=${range.start}-${range.end ?? ''}` }) }),
 			);
 			return Readable.from(whole(Body as Readable, ContentLength), { objectMode: false });
 		} catch (error) {
@@ -68,35 +68,50 @@ export function createS3ObjectStore(options: S3Options): ObjectStore & { close()
 		}
 	}
 
+	async function put(key: string, data: ObjectData): Promise<{ size: number }> {
+		const name = nameOf(key);
+		if (!(Symbol.asyncIterator in data)) {
+			const body = data instanceof Uint8Array ? data : Buffer.concat(data);
+			await answered(() => client.send(new PutObjectCommand({ ...name, Body: body, ContentLength: body.length })));
+			return { size: body.length };
+		}
+		let size = 0;
+		async function* counted(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+			for await (const chunk of source) {
+				size += chunk.length;
+				yield chunk;
+			}
+		}
+		const upload = new Upload({
+			client,
+			params: { ...name, Body: Readable.from(counted(data), { objectMode: false }) },
+			partSize: PART_SIZE,
+			queueSize: PARTS_AT_ONCE,
+		});
+		await answered(() => upload.done());
+		return { size };
+	}
+
+	async function* joined(
+		head: Uint8Array,
+		tails: readonly ObjectTail[],
+		signal: AbortSignal,
+	): AsyncGenerator<Uint8Array> {
+		yield head;
+		for (const { key, start } of tails) {
+			signal.throwIfAborted();
+			for await (const chunk of await open(key, { start })) yield chunk as Uint8Array;
+		}
+	}
+
 	async function remove(key: string): Promise<void> {
 		await answered(() => client.send(new DeleteObjectCommand({ Bucket: options.bucket, Key: options.prefix + key })));
 	}
 
 	return {
 		kind: 's3',
-		async put(key, data) {
-			const name = nameOf(key);
-			if (!(Symbol.asyncIterator in data)) {
-				const body = data instanceof Uint8Array ? data : Buffer.concat(data);
-				await answered(() => client.send(new PutObjectCommand({ ...name, Body: body, ContentLength: body.length })));
-				return { size: body.length };
-			}
-			let size = 0;
-			async function* counted(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-				for await (const chunk of source) {
-					size += chunk.length;
-					yield chunk;
-				}
-			}
-			const upload = new Upload({
-				client,
-				params: { ...name, Body: Readable.from(counted(data), { objectMode: false }) },
-				partSize: PART_SIZE,
-				queueSize: PARTS_AT_ONCE,
-			});
-			await answered(() => upload.done());
-			return { size };
-		},
+		put,
+		join: (key, head, tails, signal) => put(key, joined(head, tails, signal)),
 		read: async (key) => buffer(await open(key)),
 		stream: open,
 		async info(key) {

@@ -26,9 +26,10 @@ export interface PutOptions {
 	durable?: boolean;
 }
 
-export interface StreamOptions {
-	/** Whether whoever reads does so as fast as it comes: then it comes in larger pieces. */
-	fast?: boolean;
+/** An object from its byte `start` on, which must be one of its own. */
+export interface ObjectTail {
+	key: string;
+	start: number;
 }
 
 /**
@@ -40,10 +41,15 @@ export interface ObjectStore {
 	readonly kind: 'folder' | 's3';
 	/** @param data the bytes, whole or in pieces that follow each other */
 	put(key: string, data: ObjectData, options?: PutOptions): Promise<{ size: number }>;
+	/**
+	 * Puts `head` and the tails of other objects, one after another, as one object.
+	 * @throws NexusError not_found when one of them is missing, and the signal's reason: then nothing is put
+	 */
+	join(key: string, head: Uint8Array, tails: readonly ObjectTail[], signal: AbortSignal): Promise<{ size: number }>;
 	/** Whole, for small objects. @throws NexusError not_found */
 	read(key: string): Promise<Uint8Array>;
 	/** Bytes from `start` up to and including `end`. @throws NexusError not_found */
-	stream(key: string, range?: { start: number; end: number }, options?: StreamOptions): Promise<Readable>;
+	stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
 	/** Null when there is none. */
 	info(key: string): Promise<ObjectInfo | null>;
 	/** No error when there is none. */

@@ -8,6 +8,7 @@ import {
 	runTag,
 	transcriptKey,
 } from '../episodes/types.ts';
+import { NexusError } from '../errors/index.ts';
 import type { ObjectStore } from '../ports/index.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { removeUnusedClips } from './leftovers.ts';
@@ -116,19 +117,8 @@ async function joinParts(
 		chapters: starts.map((chapter, index) => ({ ...chapter, end: starts[index + 1]?.start ?? duration })),
 	});
 
-	async function* frames(): AsyncGenerator<Uint8Array> {
-		yield tag;
-		for (const part of parts) {
-			signal.throwIfAborted();
-			const key = audioKey(part);
-			const info = await objects.info(key);
-			if (!info) throw new Error(`the audio of part ${part.number} is missing`);
-			const range = { start: part.tagBytes, end: info.size - 1 };
-			for await (const chunk of await objects.stream(key, range, { fast: true })) yield chunk as Uint8Array;
-		}
-	}
-
-	const { size } = await objects.put(whole, frames());
+	const frames = parts.map((part) => ({ key: audioKey(part), start: part.tagBytes }));
+	const { size } = await objects.join(whole, tag, frames, signal).catch(asFault);
 	return {
 		index: 0,
 		objectKey: whole,
@@ -137,6 +127,12 @@ async function joinParts(
 		firstPart: 1,
 		lastPart: parts.length,
 	};
+}
+
+/** A part that is missing is no mistake of whoever asked for the episode. */
+function asFault(error: unknown): never {
+	if (!(error instanceof NexusError) || error.code !== 'not_found') throw error;
+	throw new Error('the audio of a part is missing', { cause: error });
 }
 
 async function readAll<Content>(

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStore } from '@nexus/core/ports';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 export interface StoreUnderTest {
 	store: ObjectStore;
@@ -45,8 +45,6 @@ export function objectStoreCompliance(open: () => Promise<StoreUnderTest>): void
 		expect(Buffer.from(await store.read('a/b/c.txt')).toString()).toBe('0123456789');
 		expect((await buffer(await store.stream('a/b/c.txt', { start: 2, end: 4 }))).toString()).toBe('234');
 		expect((await buffer(await store.stream('a/b/c.txt'))).toString()).toBe('0123456789');
-		const fast = await store.stream('a/b/c.txt', { start: 2, end: 4 }, { fast: true });
-		expect((await buffer(fast)).toString()).toBe('234');
 	});
 
 	it('tells when an object was written', async () => {
@@ -72,6 +70,51 @@ export function objectStoreCompliance(open: () => Promise<StoreUnderTest>): void
 		expect([...end]).toEqual([20, 20]);
 		expect(await store.put('curto', chunks(2, 10))).toEqual({ size: 20 });
 		expect((await store.read('curto')).length).toBe(20);
+	});
+
+	describe('what is joined', () => {
+		const { signal } = new AbortController();
+
+		it('is the head and the rest of each object, in order', async () => {
+			await store.put('a', bytes('--um'));
+			await store.put('b', chunks(3, MEGABYTE));
+			await store.put('c', bytes('---dois'));
+			const tails = [
+				{ key: 'a', start: 2 },
+				{ key: 'b', start: MEGABYTE - 1 },
+				{ key: 'a', start: 0 },
+				{ key: 'c', start: 3 },
+			];
+			const size = 3 + 2 + 2 * MEGABYTE + 1 + 4 + 4;
+			expect(await store.join('junto', bytes('tag'), tails, signal)).toEqual({ size });
+			const middle = [Buffer.alloc(1, 0), Buffer.alloc(MEGABYTE, 1), Buffer.alloc(MEGABYTE, 2)];
+			const expected = Buffer.concat([bytes('tagum'), ...middle, bytes('--umdois')]);
+			expect(Buffer.compare(Buffer.from(await store.read('junto')), expected)).toBe(0);
+			expect(await store.join('so', bytes('tag'), [], signal)).toEqual({ size: 3 });
+			expect(Buffer.from(await store.read('so')).toString()).toBe('tag');
+		});
+
+		it('is nothing when one of them is missing', async () => {
+			await store.put('a', chunks(2, MEGABYTE));
+			const joining = store.join(
+				'junto',
+				bytes('tag'),
+				['a', 'nada', 'a'].map((key) => ({ key, start: 0 })),
+				signal,
+			);
+			await expect(joining).rejects.toMatchObject({ code: 'not_found' });
+			expect(await tested.everything()).toEqual(['a']);
+		});
+
+		it('is nothing when it is broken off', async () => {
+			await store.put('a', chunks(9, MEGABYTE));
+			const controller = new AbortController();
+			const tails = Array.from({ length: 5 }, () => ({ key: 'a', start: 0 }));
+			const joining = store.join('junto', bytes('tag'), tails, controller.signal);
+			setImmediate(() => controller.abort(new Error('basta')));
+			await expect(joining).rejects.toThrow('basta');
+			expect(await tested.everything()).toEqual(['a']);
+		});
 	});
 
 	it('replaces an object', async () => {

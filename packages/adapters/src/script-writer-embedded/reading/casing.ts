@@ -11,11 +11,13 @@ export function continued(text: string, language: Language, known: string): stri
 	const lower = first.charAt(0).toLowerCase() + first.slice(1);
 	if (first.length > 1 && first === first.toUpperCase()) return text;
 	if (first === 'I') return text;
-	const safe =
-		isFunctionWord(first, language) ||
-		NUMBER_WORD[language].test(lower) ||
-		new RegExp(`(?<![\\p{L}])${lower}(?![\\p{L}])`, 'u').test(known);
+	const safe = isFunctionWord(first, language) || NUMBER_WORD[language].test(lower) || hasWord(known, lower);
 	return safe ? lower + text.slice(first.length) : text;
+}
+
+/** Few names stand in lower case anywhere, and a plain search for them is many times faster than one for a word. */
+function hasWord(text: string, word: string): boolean {
+	return text.includes(word) && new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'u').test(text);
 }
 
 const NUMBER_WORD: Record<Language, RegExp> = {

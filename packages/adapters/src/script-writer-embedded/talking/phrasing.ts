@@ -26,6 +26,7 @@ export interface Said {
 	thing: NounPhrase | null;
 }
 
+const NONE: readonly string[] = [];
 /** The golden ratio's fraction: parts begin at places of a pool that lie far from those of the parts before. */
 const GOLDEN = 0.618_033_988_75;
 
@@ -43,6 +44,7 @@ export class Phrasing {
 	readonly #part: number;
 	readonly #uses = new Map<string, number>();
 	readonly #hashes = new Map<string, number>();
+	readonly #orders = new Map<readonly string[], readonly string[]>();
 	readonly #said = new Set<string>();
 
 	constructor(options: { register: Register; chance: Chance; seed: number; part: number; parts: number }) {
@@ -89,8 +91,8 @@ export class Phrasing {
 
 	/** The phrases of a pool, least used first, those of the register before the common ones. */
 	phrases(pool: Pool): string[] {
-		const own = this.#leastUsed(pool[this.register] ?? []);
-		const common = this.#leastUsed(pool.any ?? []);
+		const own = this.#leastUsed(pool[this.register] ?? NONE);
+		const common = this.#leastUsed(pool.any ?? NONE);
 		const rank = new Map([
 			...own.map((phrase) => [phrase, this.#used(phrase)] as const),
 			...common.map((phrase) => [phrase, this.#used(phrase) + (own.length > 0 ? 1.5 : 0)] as const),
@@ -132,12 +134,17 @@ export class Phrasing {
 		return value;
 	}
 
-	/** In an order of the episode's own, which goes on from part to part. */
 	#leastUsed(phrases: readonly string[]): string[] {
-		const shuffled = [...phrases].sort((a, b) => this.#hashOf(a) - this.#hashOf(b));
-		const turn = shuffled.length === 0 ? 0 : Math.floor(((this.#part * GOLDEN) % 1) * shuffled.length);
-		const ordered = [...shuffled.slice(turn), ...shuffled.slice(0, turn)];
-		return ordered.sort((a, b) => this.#used(a) - this.#used(b));
+		const ordered = this.#orders.get(phrases) ?? this.#inOrder(phrases);
+		this.#orders.set(phrases, ordered);
+		return ordered.toSorted((a, b) => this.#used(a) - this.#used(b));
+	}
+
+	/** In an order of the episode's own, which goes on from part to part. */
+	#inOrder(phrases: readonly string[]): string[] {
+		const shuffled = phrases.toSorted((a, b) => this.#hashOf(a) - this.#hashOf(b));
+		const turn = Math.floor(((this.#part * GOLDEN) % 1) * shuffled.length);
+		return [...shuffled.slice(turn), ...shuffled.slice(0, turn)];
 	}
 
 	#used(phrase: string): number {

@@ -1,17 +1,18 @@
-import { kWeighting } from './biquad.ts';
-import { condition } from './condition.ts';
+import { highPass, kWeighting } from './biquad.ts';
+import { LOW_CUT } from './condition.ts';
 import { CEILING, fromDecibels, SAMPLE_RATE, TARGET_LOUDNESS, WINDOW, windowsOf } from './format.ts';
 import { loudnessOf } from './loudness.ts';
-import { PADDING } from './resampler.ts';
+import { Scratch } from './scratch.ts';
 import { isSummit, peakFinder } from './true-peak.ts';
 
 /** Samples this far below a window's largest are not looked at for a peak between samples: 3 dB. */
 const CANDIDATE = Math.SQRT1_2;
 /**
  * dB below the ceiling, once the clip is levelled on its own, under which a window's peak is not looked for between its
- * samples: 3 for the most it can rise there, 5 for clips whose voice is levelled otherwise than they alone would be.
+ * samples: 3 for the most it can rise there, 2 for clips whose voice is levelled otherwise than they alone would be. Of
+ * those that are further off, whatever rises too high is found in the encoder's run, and limited there.
  */
-const HARMLESS = 8;
+const HARMLESS = 5;
 
 /** A clip's level in windows of `WINDOW` samples at 44.1 kHz, before any gain. */
 export interface Levels {
@@ -21,10 +22,12 @@ export interface Levels {
 	peak: Float32Array;
 }
 
-/** Levels of a clip, in `windowsOf(pcm.length, sampleRate)` windows. */
+const scratch = new Scratch();
+
+/** Levels of a clip, in `windowsOf(pcm.length, sampleRate)` windows. Its ends are taken as they are, without fades. */
 export function levelsOf(pcm: Int16Array, sampleRate: number): Levels {
-	const samples = condition(pcm, sampleRate).subarray(PADDING, -PADDING);
-	const levels = measureSamples(samples, sampleRate, windowsOf(pcm.length, sampleRate));
+	const samples = scratch.take(pcm.length);
+	const levels = measureSamples(pcm, sampleRate, samples);
 	const mean = levels.power.reduce((sum, value) => sum + value, 0) / levels.power.length;
 	const gain = fromDecibels(TARGET_LOUDNESS - loudnessOf(mean));
 	raisePeaks(levels.peak, samples, sampleRate, fromDecibels(CEILING - HARMLESS) / gain);
@@ -47,41 +50,56 @@ function windowStart(window: number, sampleRate: number): number {
 	return Math.ceil((window * WINDOW * sampleRate) / SAMPLE_RATE);
 }
 
-/** Levels by the samples alone. */
-function measureSamples(samples: Float32Array, sampleRate: number, windows: number): Levels {
+/**
+ * Levels by the samples alone.
+ * @param samples to be filled with the clip without rumble
+ */
+function measureSamples(pcm: Int16Array, sampleRate: number, samples: Float32Array): Levels {
+	const rumble = highPass(LOW_CUT, sampleRate);
 	const { shelf, lowCut } = kWeighting(sampleRate);
-	const { b0, b1, b2, a1, a2 } = shelf;
-	// Its numerator is 1, -2, 1 times a factor, which the sums are multiplied by instead of the samples.
-	const { b0: factor, a1: c1, a2: c2 } = lowCut;
-	const scale = (factor * factor * SAMPLE_RATE) / (WINDOW * sampleRate);
+	const { a1: r1, a2: r2 } = rumble;
+	const { a1: s1, a2: s2 } = shelf;
+	const { a1: c1, a2: c2 } = lowCut;
+	// Each filter's first coefficient is left out of the loop: the sums are multiplied by it instead of the samples. The
+	// numerators of both high-passes are 1, -2, 1 then.
+	const full = rumble.b0 / 32_768;
+	const [b1, b2] = [shelf.b1 / shelf.b0, shelf.b2 / shelf.b0];
+	const scale = ((full * shelf.b0 * lowCut.b0) ** 2 * SAMPLE_RATE) / (WINDOW * sampleRate);
+	const windows = windowsOf(pcm.length, sampleRate);
 	const power = new Float32Array(windows);
 	const peak = new Float32Array(windows);
 	let input1 = 0;
 	let input2 = 0;
+	let clean1 = 0;
+	let clean2 = 0;
 	let raised1 = 0;
 	let raised2 = 0;
 	let weighted1 = 0;
 	let weighted2 = 0;
 	for (let window = 0; window < windows; window++) {
-		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
+		const until = Math.min(windowStart(window + 1, sampleRate), pcm.length);
 		let energy = 0;
 		let largest = 0;
 		for (let index = windowStart(window, sampleRate); index < until; index++) {
-			const input = samples[index] ?? 0;
-			const raised = b0 * input + b1 * input1 + b2 * input2 - a2 * raised2 - a1 * raised1;
+			const input = pcm[index] ?? 0;
+			const clean = input - input1 - input1 + input2 - r2 * clean2 - r1 * clean1;
+			const raised = clean + b1 * clean1 + b2 * clean2 - s2 * raised2 - s1 * raised1;
 			const weighted = raised - raised1 - raised1 + raised2 - c2 * weighted2 - c1 * weighted1;
 			energy += weighted * weighted;
-			if (input > largest) largest = input;
-			else if (-input > largest) largest = -input;
+			const height = Math.abs(clean);
+			if (height > largest) largest = height;
+			samples[index] = clean * full;
 			input2 = input1;
 			input1 = input;
+			clean2 = clean1;
+			clean1 = clean;
 			raised2 = raised1;
 			raised1 = raised;
 			weighted2 = weighted1;
 			weighted1 = weighted;
 		}
 		power[window] = energy * scale;
-		peak[window] = largest;
+		peak[window] = largest * full;
 	}
 	return { power, peak };
 }
@@ -96,7 +114,14 @@ export function measurePeaks(
 	windows: number,
 	harmless: number,
 ): Float32Array {
-	const { peak } = measureSamples(samples, sampleRate, windows);
+	const peak = Float32Array.from({ length: windows }, (_, window) => {
+		let largest = 0;
+		const until = Math.min(windowStart(window + 1, sampleRate), samples.length);
+		for (let index = windowStart(window, sampleRate); index < until; index++) {
+			largest = Math.max(largest, Math.abs(samples[index] ?? 0));
+		}
+		return largest;
+	});
 	raisePeaks(peak, samples, sampleRate, harmless);
 	return peak;
 }

@@ -35,11 +35,8 @@ export function renderRun(clips: readonly RunClip[], samples: number): Float32Ar
 		run.fill(0, filled, offset);
 		filled = offset + outputLength(pcm.length, sampleRate);
 		const target = run.subarray(offset, filled);
-		resample(resamplerFrom(sampleRate), condition(pcm, sampleRate), target);
-		applyGain(
-			target,
-			gain.map((value) => value / ENCODER_SCALE),
-		);
+		const raised = gain.map((value) => value / ENCODER_SCALE);
+		resample(resamplerFrom(sampleRate), condition(pcm, sampleRate, raised), target);
 	}
 	run.fill(0, filled);
 	return run;
@@ -86,9 +83,8 @@ export function waveformPeaks(run: Float32Array, origin: number): Float32Array {
 		const until = Math.min(run.length, (first + step + 1) * STEP - origin);
 		let largest = 0;
 		for (let index = from; index < until; index++) {
-			const value = run[index] ?? 0;
+			const value = Math.abs(run[index] ?? 0);
 			if (value > largest) largest = value;
-			else if (-value > largest) largest = -value;
 		}
 		peaks[step] = largest;
 	}

@@ -13,10 +13,10 @@ export function drawWaveform(
 	const drawn = new Array<number>(count).fill(0);
 	for (const [index, { origin }] of runs.entries()) {
 		const first = Math.floor(origin / step);
-		for (const [offset, peak] of (peaks[index] ?? []).entries()) {
+		peaks[index]?.forEach((peak, offset) => {
 			const at = first + offset;
 			drawn[at] = Math.max(drawn[at] ?? 0, Math.min(127, Math.round(peak * 127)));
-		}
+		});
 	}
 	const speakers = new Array<string>(count).fill('-');
 	for (const [index, clip] of clips.entries()) {

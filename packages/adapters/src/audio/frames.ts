@@ -13,9 +13,9 @@ export const mostBytesOf = (frames: number): number => frames * (FRAME_BYTES + 1
 export function countFrames(stream: Uint8Array): number {
 	let count = 0;
 	for (let at = 0; at < stream.length; count++) {
-		const [sync, version, rate, mode] = stream.subarray(at, at + 4);
-		const isFrame = sync === 0xff && version === 0xfb && rate !== undefined && (rate & 0xfd) === 0x90;
-		if (!isFrame || mode === undefined || mode >> 6 !== 3) throw new Error(`No MP3 frame at byte ${at}`);
+		const rate = stream[at + 2] ?? 0;
+		const isFrame = stream[at] === 0xff && stream[at + 1] === 0xfb && (rate & 0xfd) === 0x90;
+		if (!isFrame || (stream[at + 3] ?? 0) >> 6 !== 3) throw new Error(`No MP3 frame at byte ${at}`);
 		at += FRAME_BYTES + ((rate >> 1) & 1);
 	}
 	return count;

@@ -15,15 +15,28 @@ const GOAL = 0.65;
 /** Lines said before the clock runs, until the code of the synthesizer is compiled for good. */
 const WARM_LINES = 60;
 
-/** Part b: whole episodes by the product, in turns with bare synthesis and encoding of the same lines. */
+interface Run {
+	/** Seconds. */
+	product: number;
+	synthesis: number;
+	encoding: number;
+	/** Of the audio. */
+	duration: number;
+}
+
+/**
+ * Part b: whole episodes by the product, in turns with bare synthesis and encoding of the same lines. Since a machine's
+ * pace changes from minute to minute, an episode is compared with the bare modules before it and after it; the first one
+ * is there for that alone.
+ */
 export async function againstBareModules(): Promise<Figure[]> {
 	const modules = await loadBareModules();
 	const core = await coreSeconds();
 	const others = watchOthers();
 	const runs = await withServer(async (server) => {
 		await warmUp(server);
-		const all: { product: number; synthesis: number; encoding: number; duration: number }[] = [];
-		for (let repetition = 0; repetition < REPETITIONS; repetition++) {
+		const all: Run[] = [];
+		for (let repetition = 0; repetition <= REPETITIONS; repetition++) {
 			const episode = await order(server, DOCUMENT_BYTES);
 			const product = await (await make(episode)).completed();
 			all.push({ product, ...(await bareSeconds(modules, episode)) });
@@ -31,7 +44,8 @@ export async function againstBareModules(): Promise<Figure[]> {
 		return all;
 	});
 	const disturbance = others();
-	const ratio = median(runs.map(({ product, synthesis, encoding }) => product / (synthesis + encoding)));
+	const episodes = runs.slice(1);
+	const ratio = median(episodes.map((run, index) => paceOf(run, run.product) / barePace(runs[index] ?? run, run)));
 	const bare = median(runs.map(({ synthesis, encoding }) => synthesis + encoding));
 	const each = runs.map(
 		({ synthesis, encoding, duration }) =>
@@ -42,7 +56,7 @@ export async function againstBareModules(): Promise<Figure[]> {
 	});
 	return [
 		figure('bare synthesis + encoding, one thread', each.join('; ')),
-		figure('generate call to completed', runs.map(({ product }) => `${product.toFixed(1)} s`).join('; ')),
+		figure('generate call to completed', episodes.map(({ product }) => `${product.toFixed(1)} s`).join('; ')),
 		figure('ratio of the product to the bare modules', ratio.toFixed(3), atMost(GOAL, ratio)),
 		{
 			...figure(
@@ -52,6 +66,15 @@ export async function againstBareModules(): Promise<Figure[]> {
 			others: core.others,
 		},
 	];
+}
+
+/** Seconds of work for each second of audio. */
+const paceOf = ({ duration }: Run, seconds: number): number => seconds / duration;
+
+/** The bare modules' pace before and after an episode. */
+function barePace(before: Run, after: Run): number {
+	const [a, b] = [before, after].map((run) => paceOf(run, run.synthesis + run.encoding));
+	return ((a ?? 0) + (b ?? 0)) / 2;
 }
 
 /** Plan to finished file of the same document by the pipeline alone. */

@@ -15,14 +15,13 @@ export interface FileTail {
  * @returns bytes written
  */
 export async function writeJoined(
-	file: FileHandle,
+	file: Pick<FileHandle, 'writeFile' | 'sync' | 'close'>,
 	head: Uint8Array,
 	tails: readonly FileTail[],
 	signal: AbortSignal,
 ): Promise<number> {
-	const memory = [Buffer.allocUnsafeSlow(PIECE), Buffer.allocUnsafeSlow(PIECE)];
+	let [free, busy] = [Buffer.allocUnsafeSlow(PIECE), Buffer.allocUnsafeSlow(PIECE)];
 	let size = 0;
-	let turn = 0;
 	let written = Promise.resolve();
 	const write = async (piece: Uint8Array) => {
 		await written;
@@ -35,7 +34,10 @@ export async function writeJoined(
 	try {
 		await write(head);
 		for (const tail of tails) {
-			for await (const piece of piecesOf(tail, () => memory[turn++ % memory.length] as Buffer)) await write(piece);
+			for await (const piece of piecesOf(tail, () => free)) {
+				await write(piece);
+				[free, busy] = [busy, free];
+			}
 		}
 		await written;
 		await file.sync();

@@ -94,6 +94,16 @@ export function objectStoreCompliance(open: () => Promise<StoreUnderTest>): void
 			expect(Buffer.from(await store.read('so')).toString()).toBe('tag');
 		});
 
+		it('is all of them, however many there are and of whatever size', async () => {
+			const sizes = Array.from({ length: 24 }, (_, index) => Math.round(MEGABYTE * (0.3 + ((index * 0.37) % 1.9))));
+			const objects = sizes.map((size, index) => Buffer.alloc(size, `${index}-`));
+			for (const [index, object] of objects.entries()) await store.put(`parte/${index}`, object);
+			const tails = objects.map((_, index) => ({ key: `parte/${index}`, start: index }));
+			await store.join('junto', bytes('tag'), tails, signal);
+			const expected = Buffer.concat([bytes('tag'), ...objects.map((object, index) => object.subarray(index))]);
+			expect(Buffer.compare(Buffer.from(await store.read('junto')), expected)).toBe(0);
+		});
+
 		it('is nothing when one of them is missing', async () => {
 			await store.put('a', chunks(2, MEGABYTE));
 			const joining = store.join(

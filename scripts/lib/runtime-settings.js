@@ -11,8 +11,8 @@ const MARKING = { begins: 90, mustBegin: 95 };
  * that answers requests: four of them on two cores kept it from running for 20 ms at a time. That thread has a nursery of
  * 8 MB (the worker threads have smaller ones): answers cost less than with 4, and with the 16 that V8 would take a book
  * of 10 MB took 691 MB of memory instead of 571. V8 itself would begin to mark garbage when no more than a nursery's size
- * is left, which is half of the room that small heaps are given, and go through 45 MB five times an episode. glibc's allocator has two arenas instead of eight a core, which would
- * keep what threads freed.
+ * is left, which is half of the room that small heaps are given, and go through 45 MB five times an episode. glibc's
+ * allocator has two arenas instead of eight a core, which would keep what threads freed.
  */
 export function runtimeSettings() {
 	const helpers = Math.min(MOST_HELPERS, Math.max(1, availableParallelism() - 1));

@@ -10,15 +10,12 @@ const FADE = 0.003;
 
 const scratch = new Scratch();
 
-/** As the clip is. */
-const UNCHANGED = Float32Array.of(1);
-
 /**
  * A clip as floating point samples (full scale 1) without rumble and with faded ends, between `PADDING` of silence.
  * They are good until the next call.
  * @param gain for the middle of each of the clip's windows, linear between them
  */
-export function condition(pcm: Int16Array, sampleRate: number, gain = UNCHANGED): Float32Array {
+export function condition(pcm: Int16Array, sampleRate: number, gain: Float32Array): Float32Array {
 	const { b0, b1, b2, a1, a2 } = highPass(LOW_CUT, sampleRate);
 	const samples = scratch.take(pcm.length + 2 * PADDING);
 	samples.fill(0, 0, PADDING).fill(0, PADDING + pcm.length);

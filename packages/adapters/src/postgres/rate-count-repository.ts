@@ -23,7 +23,8 @@ export function rateCountRepository(db: Connection): RateCountRepository {
 					resetSeconds: sql<number>`ceil(extract(epoch from ${windowStart} - now()) + ${windowSeconds})::int`,
 				});
 			if (!row) throw new Error('The request was not counted');
-			return { count: row.count, resetSeconds: Math.max(1, row.resetSeconds) };
+			// A window can begin after a request that is counted in it: of two at once, the later may come first to the row.
+			return { count: row.count, resetSeconds: Math.min(windowSeconds, Math.max(1, row.resetSeconds)) };
 		},
 	};
 }

@@ -74,6 +74,7 @@ export default defineConfig({
 					name: 'e2e',
 					include: ['e2e/**/*.e2e.ts'],
 					testTimeout: 400_000,
+					hookTimeout: 400_000,
 					// A second try is named in the report of `npm test`, so that none goes unnoticed.
 					retry: 1,
 					maxWorkers: MANY,

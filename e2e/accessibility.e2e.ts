@@ -32,6 +32,7 @@ async function listener() {
 
 it('before somebody is signed in', async () => {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce' });
+	context.setDefaultTimeout(90_000);
 	const page = await context.newPage();
 	const seen = await watchPage(page, stack.url);
 	const { look, found } = inspect(page);
@@ -54,6 +55,7 @@ it.each(['reduce', 'no-preference'] as const)(
 	'a theme reaches everything at once, motion: %s',
 	async (reducedMotion) => {
 		const context = await browser.newContext({ reducedMotion });
+		context.setDefaultTimeout(90_000);
 		const page = await context.newPage();
 		await page.goto(stack.url);
 		await page.waitForFunction(() => !document.querySelector('[data-before]'));

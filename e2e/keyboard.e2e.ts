@@ -54,6 +54,8 @@ async function generates({ page, me }: { page: Page; me: KeyboardUser }): Promis
 	const choosing = page.waitForEvent('filechooser');
 	await me.press(button(page, 'Escolher Arquivo'));
 	await (await choosing).setFiles({ name: filename, mimeType: 'text/plain', buffer: Buffer.from(content) });
+	// It waits for the estimate.
+	await expect.poll(async () => (await goOn(page).count()) === 1 && (await goOn(page).isEnabled())).toBe(true);
 	await me.press(goOn(page));
 	await page.getByRole('heading', { name: 'Apresentadores' }).waitFor();
 	await expect.poll(() => me.place()).not.toBe('body');

@@ -58,7 +58,7 @@ describe('an estimate', () => {
 
 	it('stands beside a usage that counts nothing twice, neither on a retry nor when the episode is made anew', async () => {
 		const { filename, content } = sample('long-pt');
-		const upload = await client.upload(filename, content.slice(0, 2000));
+		const upload = await client.upload(filename, content.slice(0, 6000));
 		const podcast = await client.create({ document_id: upload.id });
 		const { job_id } = await client.generate(podcast.id);
 		await client.waitForJob(job_id, ({ progress_percentage }) => progress_percentage >= 50, 10);

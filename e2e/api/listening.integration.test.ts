@@ -17,7 +17,7 @@ beforeAll(async () => {
 		title: 'Ação "nova" <1>',
 		multiple_files: true,
 	});
-}, 120_000);
+});
 afterAll(() => stack?.close());
 
 const base = () => `/api/v1/podcasts/${episode.id}`;

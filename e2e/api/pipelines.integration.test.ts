@@ -7,10 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const READERS = `select pid from pg_stat_activity
 	where datname = current_database() and pid <> pg_backend_pid() and query like 'select % from "jobs" where%'`;
 
-/** Lets reads of jobs wait for half a second, then ends the connections that wait. */
+/** Lets reads of jobs wait until two connections do, then ends those that wait. */
 const END_WAITING = `do $$ begin
 	lock table jobs;
-	perform pg_sleep(0.5);
+	for look in 1..3000 loop
+		perform pg_sleep(0.02), pg_stat_clear_snapshot();
+		exit when (select count(*) from pg_stat_activity
+			where wait_event_type = 'Lock' and datname = current_database()) >= 2;
+	end loop;
 	perform pg_terminate_backend(pid) from pg_stat_activity
 		where wait_event_type = 'Lock' and datname = current_database();
 end $$`;

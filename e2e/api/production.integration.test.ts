@@ -165,7 +165,8 @@ describe('an episode', () => {
 
 describe('a job', () => {
 	it('is one, however often it is asked for at once', async () => {
-		const { id } = await client.upload(short.filename, short.content);
+		const long = sample('long-pt');
+		const { id } = await client.upload(long.filename, long.content);
 		const podcast = await client.create({ document_id: id });
 		const answers = await Promise.all(
 			Array.from({ length: 50 }, () =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 	user = (await client.expect<{ id: string }>('GET', '/api/v1/users/me')).id;
 	const { filename, content } = sample('long-pt');
 	episode = await client.makeEpisode(filename, inParts(stretchesOf(content, [1_200, 500])));
-}, 120_000);
+});
 afterAll(() => stack?.close());
 
 const path = () => `/api/v1/podcasts/${episode.id}/script`;

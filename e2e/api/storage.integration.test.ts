@@ -2,6 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentInfo, ErrorBody, FileList, PodcastDetails, StorageHealth } from '@nexus/contract';
 import { type S3Server, startS3 } from '@nexus/testkit/s3';
+import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -138,7 +139,7 @@ describe('storage in a folder', () => {
 	});
 
 	it('deletes a document, but not under a running job; what was made of it stays', async () => {
-		const { id } = await client.upload('livro.md', TEXT.repeat(80));
+		const { id } = await client.upload('livro.md', sample('book-pt').content);
 		const { id: making } = await client.create({ document_id: id });
 		const { job_id } = await client.generate(making);
 		const busy = await client.call<ErrorBody>('DELETE', `/api/v1/storage/documents/${id}`);

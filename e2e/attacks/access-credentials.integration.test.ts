@@ -285,7 +285,9 @@ describe('attack 5: what login and registration tell', () => {
 		expect((await login(user, from('198.51.100.201', device))).status).toBe(200);
 		const authorization = `Bearer ${signedIn.body.access_token}`;
 		expect((await first.call('GET', '/api/v1/users/me', undefined, { authorization })).status).toBe(200);
-		const foreignDevice = await login(person.user, from('192.0.2.1', device));
+		const wrong = { ...person.user, password: 'tentativa' };
+		await Promise.all(Array.from({ length: 12 }, () => login(wrong, from('192.0.2.2'))));
+		const foreignDevice = await login(person.user, from('192.0.2.2', device));
 		expect(foreignDevice.status).toBe(429);
 	});
 });

@@ -98,7 +98,7 @@ describe('an episode on Gemini', () => {
 		expect(longer).toBeGreaterThan(2);
 		expect(starts(after).slice(0, at)).toEqual(starts(before).slice(0, at));
 		expect(starts(after).at(-1)).toBeCloseTo((starts(before).at(-1) ?? 0) + longer, 1);
-	}, 240_000);
+	});
 
 	it('of the same document twice at the same moment is synthesized once', async () => {
 		const who = await ApiClient.registered(on.stack.url);
@@ -121,7 +121,7 @@ describe('an episode on Gemini', () => {
 		const turns = on.gemini.calls.filter(({ kind }) => kind === 'speech').map((call) => call.turns.join('\n'));
 		expect(turns.length).toBeGreaterThan(0);
 		expect(new Set(turns).size).toBe(turns.length);
-	}, 240_000);
+	});
 });
 
 describe('attack 15', () => {
@@ -139,7 +139,7 @@ describe('attack 15', () => {
 		expect(later.some(({ kind }) => kind === 'text')).toBe(false);
 		const repeated = later.filter(({ turns }) => spoken.some((call) => call.turns.join() === turns.join()));
 		expect(repeated).toEqual([]);
-	}, 240_000);
+	});
 
 	it('a user’s own key goes before the installation’s, and whoever has to change a refused one is told', async () => {
 		const who = await ApiClient.registered(on.stack.url);
@@ -158,7 +158,7 @@ describe('attack 15', () => {
 		on.gemini.faults.always('key-invalid');
 		const theirs = await begin(short.content);
 		expect(await client.waitForJob(theirs.job)).toMatchObject({ status: 'failed', error_code: 'system_key_invalid' });
-	}, 240_000);
+	});
 });
 
 describe('attack 16', () => {
@@ -176,7 +176,7 @@ describe('attack 16', () => {
 			expect((await client.job(begun.job)).status).toBe('cancelled');
 			while (on.gemini.counts().concurrent > 0) await client.job(begun.job);
 			// The call would have lasted twenty seconds and more; one is enough where the machine has little else to do.
-			expect(performance.now() - cancelledAt).toBeLessThan(5_000);
+			expect(performance.now() - cancelledAt).toBeLessThan(15_000);
 			expect(on.gemini.calls.filter(({ outcome }) => outcome === 'aborted').length).toBeGreaterThan(0);
 			const { tokensOut, calls } = on.gemini.counts();
 			const used = (await client.job(begun.job)).usage;
@@ -185,6 +185,5 @@ describe('attack 16', () => {
 			expect(on.gemini.counts()).toMatchObject({ tokensOut, calls });
 			expect((await client.job(begun.job)).usage).toEqual(used);
 		},
-		120_000,
 	);
 });

@@ -9,7 +9,10 @@ import { faultsOf } from './sound-episode.ts';
 
 /** Share of the job that should be done when the last kill comes. */
 const REACHED = 0.9;
-/** Milliseconds before a kill in which an answer may have been on its way through the process that died. */
+/**
+ * Milliseconds before a kill in which an answer may have been on its way through the process that died; more where a
+ * start takes more than four times as long.
+ */
 const ARRIVAL = 500;
 
 export interface KillLoop {
@@ -66,7 +69,7 @@ export async function killLoop({ kills, content, lives, random, log }: KillLoop)
 			const { status, progress_percentage } = await client.job(job_id);
 			if (status !== 'pending' && status !== 'processing') break;
 			progress = progress_percentage;
-			const from = Date.now() - ARRIVAL;
+			const from = Date.now() - Math.max(ARRIVAL, startTook / 4);
 			await server.end('SIGKILL');
 			came += gemini.calls.reduce((sum, { endedAt, seconds }) => sum + (endedAt && endedAt >= from ? seconds : 0), 0);
 			killed++;

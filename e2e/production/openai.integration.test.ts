@@ -73,7 +73,7 @@ describe('an episode on servers of one’s own', () => {
 		expect(usage?.script.output_tokens).toBe(asked('text').reduce((sum, { tokensOut }) => sum + tokensOut, 0));
 		expect(usage?.speech.audio_seconds).toBeCloseTo(counts.seconds, 0);
 		expect(asked('speech')).toHaveLength(heard.transcript.lines.length);
-	}, 120_000);
+	});
 
 	it('has one line voiced again when one line was edited', async () => {
 		const path = `/api/v1/podcasts/${episode.id}/script`;
@@ -88,7 +88,7 @@ describe('an episode on servers of one’s own', () => {
 		expect(server.calls.map(({ kind, turns }) => [kind, turns])).toEqual([
 			['speech', ['Pois é, e quase ninguém repara.']],
 		]);
-	}, 60_000);
+	});
 });
 
 describe('a server that fails', () => {
@@ -115,5 +115,5 @@ describe('a server that fails', () => {
 		await client.expect('POST', `/api/v1/podcasts/jobs/${job}/retry`);
 		expect(await client.waitForJob(job)).toMatchObject({ status: 'completed', error_message: null });
 		expect(asked('text')).toEqual([]);
-	}, 60_000);
+	});
 });

@@ -178,8 +178,8 @@ describe('language and hosts', () => {
 		await goOn(page).click();
 		expect((await asked).postDataJSON()).toMatchObject({ language: 'en-US', personality_preset: 'debate_duo' });
 		const chosen = page.getByRole('radio', { checked: true });
-		expect(await chosen.filter({ hasText: 'English' }).count()).toBe(1);
-		expect(await chosen.and(page.getByRole('radio', { name: /Debate/ })).count()).toBe(1);
+		await chosen.filter({ hasText: 'English' }).waitFor();
+		await chosen.and(page.getByRole('radio', { name: /Debate/ })).waitFor();
 		await page.getByRole('radio', { name: /^Português/ }).click();
 		await page.reload();
 		await chosen.filter({ hasText: 'Português' }).waitFor();

@@ -72,9 +72,10 @@ it('a line jumps to its words, which light up as they are said', async () => {
 it('keys play, skip, change volume and speed, and are told in a help', async () => {
 	await opens(single);
 	await line(1).click();
-	await plays(0.2);
+	await page.getByRole('region', { name: 'Player de áudio' }).getByRole('button', { name: 'Pausar' }).waitFor();
+	await plays(((await client.transcript(single.id)).lines[1]?.start ?? 0) + 0.3);
 	await page.locator('body').press('m');
-	expect(await page.evaluate(() => document.querySelector('audio')?.muted)).toBe(true);
+	await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.muted)).toBe(true);
 	await line(0).blur();
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 	const before = await at();

@@ -57,11 +57,11 @@ describe('the script preview', () => {
 		await rows(page).nth(3).focus();
 		await dialog(page).getByText('No documento').last().waitFor();
 		await page.keyboard.press('ArrowDown');
-		expect(
-			await rows(page)
+		const focused = () =>
+			rows(page)
 				.nth(4)
-				.evaluate((row) => row === document.activeElement),
-		).toBe(true);
+				.evaluate((row) => row === document.activeElement);
+		await expect.poll(focused).toBe(true);
 		expect(await violations(page)).toEqual([]);
 		await page.keyboard.press('Escape');
 		await dialog(page).waitFor({ state: 'detached' });
@@ -106,7 +106,7 @@ describe('the script preview', () => {
 		expect(texts).toHaveLength(6);
 
 		await dialog(page).getByRole('button', { name: 'Approve & Generate' }).click();
-		await page.getByRole('dialog', { name: 'Podcast pronto' }).waitFor();
+		await page.getByRole('dialog', { name: 'Podcast pronto' }).waitFor({ timeout: 240_000 });
 		const podcast = await client.podcast(id);
 		expect(podcast).toMatchObject({ draft: false, title: 'paragraph-pt', script_content: saved.content });
 		expect((await client.transcript(id)).lines.map(({ text }) => text)).toEqual(texts);

@@ -94,7 +94,12 @@ describe('while it is generated', () => {
 		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 		await running(page).getByRole('button', { name: 'Copiar script' }).click();
 		await notice(page).filter({ hasText: 'Script copiado!' }).waitFor();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\[HOST_[AB]\]: /);
+		// Other pages of this browser copy too.
+		const copied = async () => {
+			await running(page).getByRole('button', { name: 'Copiar script' }).click();
+			return await page.evaluate(() => navigator.clipboard.readText());
+		};
+		await expect.poll(copied).toMatch(/^\[HOST_[AB]\]: /);
 
 		await running(page).getByRole('button', { name: 'Ocultar' }).last().click();
 		await running(page).waitFor({ state: 'detached' });
@@ -110,7 +115,7 @@ describe('while it is generated', () => {
 	});
 
 	it('its first seconds are heard as soon as they are there, and then the rest from where they end', async () => {
-		on.gemini.faults.set({ pace: { secondsPerAudioSecond: 0.25 } });
+		on.gemini.faults.set({ pace: { secondsPerAudioSecond: 0.5 } });
 		const { page, seen, close } = await generates(sample('short-pt'));
 		await running(page).getByRole('button', { name: 'Ouvir o início' }).waitFor();
 		await running(page).getByRole('button', { name: 'Ouvir o início' }).click();
@@ -220,12 +225,12 @@ describe('when it is over', () => {
 		expect(await violations(page)).toEqual([]);
 		on.gemini.faults.clear();
 		await failed.getByRole('button', { name: 'Tentar novamente' }).click();
-		await dialog(page, 'Podcast pronto').waitFor();
+		await dialog(page, 'Podcast pronto').waitFor({ timeout: 240_000 });
 		await close();
 	});
 
 	it('a failure is told by a notice to whoever has hidden the dialog', async () => {
-		on.gemini.faults.set({ pace: { secondsBefore: 2 } });
+		on.gemini.faults.set({ pace: { secondsBefore: 5 } });
 		on.gemini.faults.always('key-invalid', { on: 'speech' });
 		const { page, close } = await generates(paragraph);
 		await running(page).getByRole('button', { name: 'Ocultar' }).last().click();

@@ -24,6 +24,7 @@ async function runUntil(page: Page, seen: () => Promise<boolean>): Promise<void>
 it('registration signs in, goes to the Gemini tab after half a second, and welcomes for six', async () => {
 	const user = newUser();
 	const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
+	context.setDefaultTimeout(90_000);
 	const page = await context.newPage();
 	const seen = await watchPage(page, stack.url);
 	await page.clock.install();
@@ -113,6 +114,7 @@ it('what a click opens waits for a server that is away, and the screen stays', a
 	await page.goto(stack.url);
 	const account = page.getByRole('button', { name: /^Conta de / });
 	await account.waitFor();
+	await page.getByRole('region', { name: /^Avisos/ }).waitFor({ state: 'attached' });
 	await page.waitForLoadState('networkidle');
 	const comeBack = await goDown(stack);
 	await account.click();

@@ -38,7 +38,9 @@ async function storeLibrary(email: string): Promise<void> {
 	);
 	const [sound] = await query<{ object_key: string }>(
 		on.stack,
-		`select object_key from audio_files join episodes on episodes.id = episode_id where title = 'Episódio 1'`,
+		`select object_key from audio_files join episodes on episodes.id = episode_id join users on users.id = user_id
+		where title = 'Episódio 1' and email = $1`,
+		[email],
 	);
 	const place = join(on.stack.dataDir, 'objects', sound?.object_key ?? '');
 	await mkdir(dirname(place), { recursive: true });

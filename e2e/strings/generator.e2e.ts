@@ -137,7 +137,7 @@ it('a preview and its podcast', async () => {
 
 	await press(page, 'Approve & Generate');
 	await sees(page, 'the podcast was created');
-	await page.getByText('Podcast gerado com sucesso!').first().waitFor();
+	await page.getByText('Podcast gerado com sucesso!').first().waitFor({ timeout: 240_000 });
 	await sees(page, 'the podcast is ready');
 	await close();
 });

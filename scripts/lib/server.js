@@ -6,7 +6,7 @@ import { environmentForTools, findNode, root } from './paths.js';
 import { runtimeSettings } from './runtime-settings.js';
 
 /** One request reaches this process more than once: from the terminal, and passed on by npm. */
-const sameRequestMs = 300;
+const sameRequestMs = 1_000;
 
 /**
  * Runs the server and ends as it ends. Signals are passed on; should this process be killed, the server notices by the

@@ -43,7 +43,7 @@ describe('createLogger', () => {
 		child.error({ err: new Error('GET https://api.example/v1?alt=sse&key=hunter2&x=1 with Bearer hunter2 failed') });
 		child.fatal({ url: 'postgres://nexus:hunter2@127.0.0.1:5432/nexus', NEXUS_SECRET: secret });
 		child.info(`Authorization: Basic hunter2`);
-		await vi.waitUntil(() => lines.join('').includes('Authorization: Basic'));
+		await vi.waitUntil(() => lines.join('').includes('Authorization: Basic'), { timeout: 60_000 });
 		const all = lines.join('');
 		expect(all).not.toContain('ter2');
 		expect(all).toContain('127.0.0.1:5432/nexus');

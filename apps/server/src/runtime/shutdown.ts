@@ -13,7 +13,7 @@ export interface ShutdownOptions {
  * A Ctrl-C reaches this process from the terminal and again, passed on by npm and by `scripts/start.js`: what comes
  * within this time of the first is the same request.
  */
-const sameRequestMs = 300;
+const sameRequestMs = 1_000;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -42,13 +42,13 @@ afterAll(async () => {
 	await new Promise((resolve) => server.close(resolve));
 });
 
-function client(): GeminiClient {
+function client(timeouts?: { firstByteMs: number; betweenMs: number }): GeminiClient {
 	return createGeminiClient({
 		apiKey: KEY,
 		baseUrl: `${origin}/${runs++}/`,
 		fetch: fetch as HttpFetch,
 		retry: { baseMs: 1 },
-		timeouts: { firstByteMs: 300, betweenMs: 100 },
+		timeouts,
 		now: () => NOW,
 	});
 }
@@ -134,7 +134,8 @@ describe('Gemini client', () => {
 
 	it('gives up on a provider that hangs, before or in the middle of an answer', async () => {
 		answers = [hang, (_, response) => response.writeHead(200).write('{')];
-		await expect(client().generate(call())).rejects.toMatchObject({ code: 'provider_timeout' });
+		const impatient = client({ firstByteMs: 1_000, betweenMs: 300 });
+		await expect(impatient.generate(call())).rejects.toMatchObject({ code: 'provider_timeout' });
 		expect(requests).toHaveLength(2);
 	});
 

@@ -13,7 +13,7 @@ import type { EmbeddedDatabase, EmbeddedDatabaseOptions } from './types.ts';
 export { EmbeddedDatabaseError } from './errors.ts';
 export type { DatabaseLog, EmbeddedDatabase, EmbeddedDatabaseOptions } from './types.ts';
 
-const attempts = 5;
+const attempts = 8;
 const attemptPauseMs = 200;
 const longestRestartPauseMs = 5_000;
 
@@ -24,7 +24,7 @@ const longestRestartPauseMs = 5_000;
  * @throws EmbeddedDatabaseError when it cannot be made or started; the message is for the operator
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-	const { logger } = options;
+	const { logger, connections } = options;
 	await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
 	const dataDir = await realpath(options.dataDir);
 	const home = join(dataDir, 'postgres');
@@ -37,7 +37,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 			await clearOrphan(cluster, logger);
 			const port = fixedPort ?? (await findFreePort());
 			try {
-				return await startPostmaster(cluster, binaries, account, logger, port);
+				return await startPostmaster(cluster, binaries, account, logger, { port, connections });
 			} catch (error) {
 				// The port may be taken meanwhile, or the processes of a killed server not gone yet.
 				if (!(error instanceof EmbeddedDatabaseError) || attempt === attempts) throw error;

@@ -54,7 +54,7 @@ describe('a server that was left behind', () => {
 		trial.held.push(second);
 		await until(async () => {
 			const file = await readFile(join(trial.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
-			return Number.parseInt(file, 10) !== id && file.includes('starting');
+			return /starting|ready/.test(file) && (await isPostmasterOf(Number.parseInt(file, 10), trial.cluster));
 		});
 		await kill(second);
 		const database = await start();

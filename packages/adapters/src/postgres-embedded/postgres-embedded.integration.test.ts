@@ -64,13 +64,12 @@ describe('embedded PostgreSQL', () => {
 		const half = async () => (await readdir(trial.dataDir)).find((name) => name.startsWith('postgres.new-'));
 		await until(async () => {
 			const name = await half();
-			return (
-				name !== undefined &&
-				access(join(trial.dataDir, name, 'cluster', 'PG_VERSION')).then(
-					() => true,
-					() => false,
-				)
-			);
+			return name === undefined
+				? (await readdir(trial.dataDir)).includes('postgres')
+				: access(join(trial.dataDir, name, 'cluster', 'PG_VERSION')).then(
+						() => true,
+						() => false,
+					);
 		});
 		await kill(owner);
 		const database = await start();

@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { askState } from './connection.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
-import { settings } from './settings.ts';
+import { settingsFor } from './settings.ts';
 import { launch, type SystemAccount } from './system-account.ts';
 import type { DatabaseLog } from './types.ts';
 
@@ -28,18 +28,18 @@ const immediateStopMs = 10_000;
 /**
  * Starts the server in a process group of its own, so that a Ctrl-C in the terminal does not reach it before this
  * program has ended its work, and waits until it answers, however long it recovers.
- * @throws EmbeddedDatabaseError with the server's last words when it ends instead
+ * @throws EmbeddedDatabaseError with the server's last words when it ends instead, or when another program has the port
  */
 export async function startPostmaster(
 	cluster: Cluster,
 	binaries: Binaries,
 	account: SystemAccount,
 	logger: DatabaseLog,
-	port: number,
+	{ port, connections }: { port: number; connections?: number },
 ): Promise<Postmaster> {
 	const { command, args, options } = launch(account, binaries.postgres, [
 		...['-D', cluster.folder, '-p', String(port)],
-		...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+		...Object.entries(settingsFor(connections)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 	]);
 	const child = spawn(command, args, {
 		...options,
@@ -72,9 +72,11 @@ export async function startPostmaster(
 	};
 	let told = performance.now() + slowStartMs;
 	while (alive) {
-		const state = await askState(cluster, port).catch(async (error) => {
+		const state = await askState(cluster, port).catch(async (cause) => {
 			await stop();
-			throw error;
+			throw new EmbeddedDatabaseError(`O PostgreSQL embutido não responde na porta ${port}: ${cause.message}`, {
+				cause,
+			});
 		});
 		if (state === 'ready' && alive) return { port, ended, stop };
 		if (performance.now() > told) {

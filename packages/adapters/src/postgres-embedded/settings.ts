@@ -1,8 +1,10 @@
+const CONNECTIONS = 100;
+
 /**
  * PostgreSQL's settings, given on the command line so that a new release of this program changes them for old data
  * folders too. Sized for a laptop that does other things as well; a larger installation has its own server.
  */
-export const settings: Record<string, string> = {
+const settings: Record<string, string> = {
 	listen_addresses: '127.0.0.1',
 	unix_socket_directories: '',
 	password_encryption: 'scram-sha-256',
@@ -14,7 +16,6 @@ export const settings: Record<string, string> = {
 	shared_buffers: '64MB',
 	maintenance_work_mem: '32MB',
 	max_wal_size: '256MB',
-	max_connections: '100',
 	max_parallel_workers_per_gather: '0',
 	wal_level: 'minimal',
 	max_wal_senders: '0',
@@ -32,3 +33,8 @@ export const settings: Record<string, string> = {
 	log_error_verbosity: 'terse',
 	log_min_error_statement: 'panic',
 };
+
+export const settingsFor = (connections = CONNECTIONS): Record<string, string> => ({
+	...settings,
+	max_connections: String(connections),
+});

@@ -31,7 +31,7 @@ export function useTrials(): void {
 		await database.stop();
 	});
 
-	afterAll(() => rm(template, { recursive: true, force: true }));
+	afterAll(() => rm(template, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 
 	beforeEach(async () => {
 		trial.dataDir = await copyOfTemplate();
@@ -44,7 +44,7 @@ export function useTrials(): void {
 	afterEach(async () => {
 		for (const child of trial.held) child.kill('SIGKILL');
 		await Promise.all(trial.running.map((database) => database.stop()));
-		await rm(trial.dataDir, { recursive: true, force: true });
+		await rm(trial.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	});
 }
 

@@ -10,6 +10,8 @@ export interface EmbeddedDatabaseOptions {
 	/** The data folder; the cluster lives in its folder `postgres`. Made when missing. */
 	dataDir: string;
 	logger: DatabaseLog;
+	/** 100 where not told. */
+	connections?: number;
 }
 
 export interface EmbeddedDatabase {

@@ -11,11 +11,9 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 
 	/** In three queries for any number of episodes. @returns puts one of them together with what belongs to it */
 	async function overviewsOf(ids: string[]): Promise<(episode: EpisodeRecord) => EpisodeOverview> {
-		const [latestJobs, files, finished] = await Promise.all([
-			latestJobsOf({ ids }),
-			audioFilesOf({ ids }),
-			finishedPartsOf({ ids }),
-		]);
+		const [latestJobs, finished] = await Promise.all([latestJobsOf({ ids }), finishedPartsOf({ ids })]);
+		// Afterwards: of an episode that is finished in between, both the parts and the files are told, not neither.
+		const files = await audioFilesOf({ ids });
 		const jobOf = new Map(latestJobs.map((job) => [job.episodeId, job]));
 		const filesOf = Map.groupBy(files, ({ episodeId }) => episodeId);
 		const partsOf = Map.groupBy(finished, ({ episodeId }) => episodeId);

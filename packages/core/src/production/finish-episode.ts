@@ -37,6 +37,7 @@ export async function finishEpisode(
 	const [peaks, ...audioFiles] = await Promise.all([readAll<Peaks>(objects, parts, peaksKey), ...files]);
 	signal.throwIfAborted();
 	await removeReplaced(objects, episode, parts, audioFiles);
+	await removeUnusedClips(deps, episode.userId);
 	const ended = await database.transaction(async (tx) => {
 		if (!(await tx.jobs.finish(job.id, job.run, { status: 'completed', step: DONE }))) return false;
 		await tx.episodes.setFinished(episode.id, {
@@ -46,7 +47,7 @@ export async function finishEpisode(
 		});
 		return true;
 	});
-	if (ended) return await removeUnusedClips(deps, episode.userId);
+	if (ended) return;
 	await objects.delete(episodeKeys(episode.userId, episode.id).whole(runTag(job)));
 	throw new StaleWork(`episode ${episode.id} was finished for a job that is over`);
 }

@@ -67,6 +67,8 @@ async function makePart(deps: ProductionDependencies, work: PartWork, made: () =
 	const clips = await voices.finish(lines);
 	const assembled = await assemblePart(deps, work, clips);
 	made();
+	// The last part to be stored ends the job, whose usage is to be whole then.
+	await work.meter.settled();
 	await completePart(deps, work, assembled);
 }
 

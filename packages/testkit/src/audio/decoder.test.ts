@@ -36,7 +36,7 @@ beforeAll(async () => {
 	// Two parts one after another, as in an episode's file.
 	file = Buffer.concat([tag, ...part.frames, ...part.frames]);
 	samples = decoder.samplesOf(part.durationSeconds * 2);
-}, 60_000);
+});
 
 /** The file in pieces that end anywhere. */
 async function* pieces(bytes = file, size = 10_007): AsyncGenerator<Uint8Array> {

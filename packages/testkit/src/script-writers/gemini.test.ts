@@ -202,7 +202,7 @@ describe('an answer that is no script (attacks 12 and 15)', () => {
 describe('a provider that hangs (attack 15)', () => {
 	it('is given up after two waits', async () => {
 		emulator.faults.always('hang');
-		const writing = writtenEpisode(writerWith({ timeouts: { firstByteMs: 100 } }), { text: SHORT });
+		const writing = writtenEpisode(writerWith({ timeouts: { firstByteMs: 1_000 } }), { text: SHORT });
 		await expect(writing).rejects.toMatchObject({ code: 'provider_timeout' });
 		expect(emulator.calls).toHaveLength(2);
 	});

@@ -159,7 +159,7 @@ describe('speech by Gemini', () => {
 		console.info(
 			`${good} of 12 clips, ${codes.length} named errors; ${calls.speech} calls, ${wasted.calls} wasted, ${wasted.tokensOut} tokens of audio wasted`,
 		);
-	}, 120_000);
+	}, 300_000);
 });
 
 /** Whole speech: 8 to 30 characters a second, loud, every line with all its words. */

@@ -8,6 +8,8 @@ import { Client } from 'pg';
 
 const ADDRESS = 'NEXUS_TEST_POSTGRES';
 const TEMPLATE = 'migrated';
+/** For several stacks at once, each with its pools. */
+const CONNECTIONS = 300;
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export interface StackDatabase {
@@ -18,7 +20,7 @@ export interface StackDatabase {
 /** One PostgreSQL for a whole test run, with a migrated database to make others from. Vitest's global setup. */
 export default async function startServer(): Promise<() => Promise<void>> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-tests-postgres-'));
-	const postgres = await startEmbeddedDatabase({ dataDir, logger: silent });
+	const postgres = await startEmbeddedDatabase({ dataDir, logger: silent, connections: CONNECTIONS });
 	await withClient(postgres.url, (client) => client.query(`create database ${TEMPLATE}`));
 	const template = databaseAt(postgres.url, TEMPLATE);
 	await migrateDatabase(template);
@@ -28,7 +30,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 	process.env[ADDRESS] = postgres.url;
 	return async () => {
 		await postgres.stop();
-		await rm(dataDir, { recursive: true, force: true });
+		await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	};
 }
 

@@ -23,6 +23,8 @@ export type { Stack } from './types.ts';
 
 /** The secret that a stack works with. */
 export const SECRET = 'a secret of the test stack; 32 characters or more';
+/** In São Paulo, whose clock is three hours behind: half a day from now, so that the daily cleanup meets no test. */
+const cleanupSchedule = (): string => `0 ${(new Date().getUTCHours() - 3 + 12) % 24} * * *`;
 const WEB_FOLDER = fileURLToPath(new URL('../../../../apps/web/dist', import.meta.url));
 
 /**
@@ -37,7 +39,12 @@ export async function startStack(
 	providers?: ProviderTimings,
 ): Promise<Stack> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-stack-'));
-	const config = loadConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...variables, DATA_DIR: dataDir });
+	const config = loadConfig({
+		...{ LOG_LEVEL: 'fatal', PORT: '0' },
+		...(variables.ROLE !== 'api' && { CLEANUP_SCHEDULE: cleanupSchedule() }),
+		...variables,
+		DATA_DIR: dataDir,
+	});
 	const logger = createLogger({ level: config.logLevel, pretty: false });
 	const database = await startDatabase(dataDir, `stack_${randomUUID().replaceAll('-', '')}`);
 	const nexus = await compose({
@@ -62,7 +69,8 @@ export async function startStack(
 		async close() {
 			await nexus.close();
 			await database.remove();
-			await rm(dataDir, { recursive: true, force: true });
+			// Work that is not waited for at the end may still be writing.
+			await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 		},
 	};
 }

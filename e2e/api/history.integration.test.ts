@@ -1,4 +1,4 @@
-import type { PodcastList } from '@nexus/contract';
+import type { ErrorBody, Podcast, PodcastList } from '@nexus/contract';
 import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCleanup, storeEpisodes } from '../screens/stored-episodes.ts';
@@ -84,5 +84,23 @@ describe('the list of podcasts', () => {
 	it('refuses a state or an order that does not exist', async () => {
 		expect((await client.call('GET', '/api/v1/podcasts/?state=lost')).status).toBe(422);
 		expect((await client.call('GET', '/api/v1/podcasts/?order=shortest')).status).toBe(422);
+	});
+});
+
+describe('a title', () => {
+	const rename = (id: string, title: unknown, by = client) =>
+		by.call<Podcast & ErrorBody>('PATCH', `/api/v1/podcasts/${id}`, { title });
+
+	it('can be changed by its owner alone, and is kept as it is typed but for spaces around it', async () => {
+		const { id, createdAt } = await client.create({ text: 'A ponte foi aberta em 1926. Ela tem 821 metros.' });
+		const { status, body } = await rename(id, '  As marés 🌊 de “Belém”  ');
+		expect([status, body.title, body.createdAt]).toEqual([200, 'As marés 🌊 de “Belém”', createdAt]);
+		expect((await client.podcast(id)).title).toBe('As marés 🌊 de “Belém”');
+		expect(await titles('search=mares')).toEqual(['As marés 🌊 de “Belém”']);
+
+		const stranger = await ApiClient.registered(stack.url, newUser());
+		expect((await rename(id, 'Meu', stranger)).status).toBe(404);
+		for (const title of ['', '   ', 'x'.repeat(201), 7, null]) expect((await rename(id, title)).status).toBe(422);
+		expect((await client.podcast(id)).title).toBe('As marés 🌊 de “Belém”');
 	});
 });

@@ -50,7 +50,7 @@ export function servedRoutes(stack: Stack): ServedRoute[] {
 	return (Object.keys(ROUTES) as RouteName[])
 		.map((name) => {
 			const [method, url] = ROUTES[name];
-			const body = method === 'POST' || method === 'PUT' ? (BODIES[name] ?? BODY_EXAMPLES[name] ?? {}) : undefined;
+			const body = ['POST', 'PUT', 'PATCH'].includes(method) ? (BODIES[name] ?? BODY_EXAMPLES[name] ?? {}) : undefined;
 			const path = (things: Things) => fill(url, things);
 			return { name, method, url, access: ROUTE_ACCESS[name], path, ...(body && { body }) };
 		})

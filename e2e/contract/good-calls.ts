@@ -97,6 +97,11 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 	}),
 	podcasts: own({ query: page }),
 	podcast: ofPodcast(),
+	renamePodcast: async ({ owner, podcast }) => ({
+		token: tokenOf(owner),
+		params: { id: await podcast() },
+		body: { title: 'A ponte, de novo' },
+	}),
 	deletePodcast: async ({ owner, podcast }) => ({ token: tokenOf(owner), params: { id: await podcast() } }),
 	generate: async ({ owner, podcast }) => ({
 		token: tokenOf(owner),

@@ -30,6 +30,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	createPodcast: 'podcasts:create',
 	podcasts: 'podcasts:read',
 	podcast: 'podcasts:read',
+	renamePodcast: 'podcasts:update',
 	deletePodcast: 'podcasts:delete',
 	generate: 'podcasts:create',
 	preview: 'podcasts:create',

@@ -146,6 +146,12 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Ver um podcast',
 		description: 'Um podcast com roteiro, partes, arquivos de áudio e o último processamento.',
 	},
+	renamePodcast: {
+		tag: 'Podcasts',
+		summary: 'Renomear um podcast',
+		description:
+			'Dá outro título ao podcast, que é também o nome dos arquivos baixados. O som e o roteiro ficam como estão.',
+	},
 	deletePodcast: {
 		tag: 'Podcasts',
 		summary: 'Excluir um podcast',

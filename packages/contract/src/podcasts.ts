@@ -27,6 +27,8 @@ export const createPodcastBody = z.object({
 export type CreatePodcastBody = z.input<typeof createPodcastBody>;
 export { DEFAULT_PRESET_ID, PRESET_IDS };
 
+export const renamePodcastBody = z.object({ title: z.string().trim().min(1).max(TITLE_MAX) });
+
 export const audioOutput = z.object({
 	part_number: z.number().int(),
 	public_url: z.string(),

@@ -21,6 +21,7 @@ export const ROUTES = {
 	createPodcast: ['POST', '/api/v1/podcasts/'],
 	podcasts: ['GET', '/api/v1/podcasts/'],
 	podcast: ['GET', '/api/v1/podcasts/:id'],
+	renamePodcast: ['PATCH', '/api/v1/podcasts/:id'],
 	deletePodcast: ['DELETE', '/api/v1/podcasts/:id'],
 	generate: ['POST', '/api/v1/podcasts/:id/generate'],
 	preview: ['GET', '/api/v1/podcasts/:id/preview'],
@@ -57,6 +58,6 @@ export const ROUTES = {
 	cleanPodcast: ['POST', '/api/v1/cleanup/podcast/:id'],
 	cleanupHistory: ['GET', '/api/v1/cleanup/history'],
 	cleanupConfig: ['GET', '/api/v1/cleanup/config'],
-} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;
 
 export type RouteName = keyof typeof ROUTES;

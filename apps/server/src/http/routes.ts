@@ -31,6 +31,7 @@ import { podcast } from './podcasts/podcast.ts';
 import { podcasts } from './podcasts/podcasts.ts';
 import { presets } from './podcasts/presets.ts';
 import { preview } from './podcasts/preview.ts';
+import { renamePodcast } from './podcasts/rename-podcast.ts';
 import { saveScript } from './podcasts/save-script.ts';
 import { script } from './podcasts/script.ts';
 import { source } from './podcasts/source.ts';
@@ -72,6 +73,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	createPodcast,
 	podcasts,
 	podcast,
+	renamePodcast,
 	deletePodcast,
 	generate,
 	preview,

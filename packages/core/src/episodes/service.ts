@@ -44,6 +44,8 @@ export interface EpisodeServices {
 	create(actor: Actor, wanted: NewEpisode): Promise<Podcast>;
 	list(actor: Actor, page: Page, filter: EpisodeFilter): Promise<Paged<Podcast>>;
 	details(actor: Actor, id: string): Promise<PodcastDetails>;
+	/** The files that there are keep the title that they were made with in their tags. @throws NexusError not_found */
+	rename(actor: Actor, id: string, title: string): Promise<Podcast>;
 	/** Cancels what is under way, and removes rows, audio and the clips that no other episode uses. */
 	delete(actor: Actor, id: string): Promise<void>;
 	/**
@@ -163,6 +165,14 @@ export function createEpisodeServices(deps: {
 					duration_seconds: durationSeconds,
 				})),
 			};
+		},
+
+		async rename(actor, id, title) {
+			await database.transaction(async (tx) => {
+				required(await tx.episodes.lock(actor.userId, id));
+				await tx.episodes.update(id, { title });
+			});
+			return presentEpisode(required(await database.episodes.overview(actor.userId, id)));
 		},
 
 		async delete(actor, id) {

@@ -61,7 +61,7 @@ export const GREEK: Readonly<Record<string, string>> = {
 export const LETTER_WORDS = new Set(
 	`letra letras vitamina vitaminas plano tipo classe grupo item opção hepatite grau fase turma bloco categoria série
 	alternativa coluna eixo nota conceito zona hemofilia influenza camada anexo apêndice ponto variável turno gripe
-	geração linha`.split(/\s+/),
+	geração linha itens alínea alíneas bl`.split(/\s+/),
 );
 
 const ONSET = '(?:[bcdfgpt][rl]|vr|[cln]h|qu|gu|[bcdfgjklmnprstvxz])';

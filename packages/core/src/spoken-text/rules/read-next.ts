@@ -13,11 +13,12 @@ import { readOtherNumber } from './other-numbers.ts';
 import { readPause, readSpace } from './pauses.ts';
 import { readPlainWord } from './plain-words.ts';
 import { readListedRoman, readRoman } from './romans.ts';
+import { readSingleLetter } from './single-letters.ts';
 import { readSlash } from './slashes.ts';
 import { readSymbol } from './symbols.ts';
 import { readTime } from './times.ts';
 import { readLoneUnit, readMagnitude, readUnit } from './units.ts';
-import { readForeignLetters, readSingleLetter, readWord } from './words.ts';
+import { readForeignLetters, readWord } from './words.ts';
 
 /** Reads what comes next, or leaves it to the next rule. */
 type Rule = (line: Line) => Reading | undefined;

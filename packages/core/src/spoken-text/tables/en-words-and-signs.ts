@@ -195,6 +195,11 @@ export const EN_WORDS_AND_SIGNS: ReadingTable = {
 		['Class A.', 'Class eigh.'],
 	],
 	'names': [
+		['type a or b', 'type eigh or B'],
+		['option a of the list', 'option eigh of the list'],
+		['the type a user picks', 'the type a user picks'],
+		['joined a group a year later', 'joined a group a year later'],
+		['plan a to-do list', 'plan a to-do list'],
 		['iPhone', 'i Phone'],
 		['YouTube', 'You Tube'],
 		['JavaScript', 'Java Script'],

@@ -1,4 +1,4 @@
-import type { Gender } from './reading.ts';
+import type { Gender, WrittenLine } from './reading.ts';
 
 /** How an acronym known by name is read: as a word, letter by letter, or by other words. */
 export type AcronymReading = { as: 'word' } | { as: 'letters' } | { as: 'words'; say: string };
@@ -18,6 +18,10 @@ export interface Abbreviation {
 	dotless?: boolean;
 	/** Only when the word before begins with a capital letter. */
 	afterCapital?: boolean;
+	/** Whether a dash between it and another of its kind is a range ("Mon.–Fri."). */
+	ranges?: boolean;
+	/** Only where this holds of what stands around it; `to` is the offset behind it and its dot. */
+	where?: (line: WrittenLine, to: number) => boolean;
 }
 
 export interface RomanContexts {

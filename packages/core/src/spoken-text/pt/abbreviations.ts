@@ -1,4 +1,5 @@
 import type { Abbreviation } from '../vocabulary.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** Abbreviations by their written form without the last dot. */
 export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, Abbreviation>([
@@ -117,6 +118,13 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 	['Jd', { say: 'Jardim', before: 'capital' }],
 	['apto', { say: 'apartamento' }],
 	['ap', { say: 'apartamento', before: 'digit' }],
+	['bl', { say: 'bloco', before: 'word' }],
+	['Bl', { say: 'Bloco', before: 'word' }],
+	['BL', { say: 'bloco', before: 'word' }],
+	['qd', { say: 'quadra', before: 'word' }],
+	['Qd', { say: 'Quadra', before: 'word' }],
+	['lt', { say: 'lote', before: 'digit' }],
+	['Lt', { say: 'Lote', before: 'digit' }],
 	['tel', { say: 'telefone' }],
 	['Tel', { say: 'telefone' }],
 	['cel', { say: 'celular' }],
@@ -149,11 +157,6 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 	['e/ou', { say: 'e ou', dotless: true }],
 	['a.a', { say: 'ao ano', mayEndSentence: true }],
 	['a.m', { say: 'ao mês', mayEndSentence: true }],
-	['seg', { say: 'segunda' }],
-	['qua', { say: 'quarta' }],
-	['qui', { say: 'quinta' }],
-	['sex', { say: 'sexta' }],
-	['sáb', { say: 'sábado' }],
 	['jan', { say: 'janeiro' }],
 	['fev', { say: 'fevereiro' }],
 	['mar', { say: 'março', before: 'digit' }],
@@ -165,6 +168,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 	['out', { say: 'outubro', before: 'digit' }],
 	['nov', { say: 'novembro' }],
 	['dez', { say: 'dezembro', before: 'digit' }],
+	...WEEKDAYS,
 ]);
 
 /** Federal states, read in full in "Campinas (SP)" and "Campinas/SP". */

@@ -55,6 +55,7 @@ function readAs(line: Line, written: string, abbreviation: Abbreviation): Readin
 	if (street && afterName && !line.match(FOLLOWED_BY.capital, to)) return { to, say: street, ...pause };
 	if (abbreviation.afterCapital && !afterName && line.previous !== '&') return undefined;
 	if (abbreviation.numbered && line.match(FOLLOWED_BY.digit, to)) return { to, say: abbreviation.numbered };
+	if (abbreviation.where && !abbreviation.where(line, to)) return undefined;
 	if (abbreviation.before && !line.match(FOLLOWED_BY[abbreviation.before], to)) return undefined;
 	const name = abbreviation.feminine ? (line.match(NAME, to)?.[1] ?? '').toLowerCase() : '';
 	const say = abbreviation.feminine && isFeminine(name, line.speech) ? abbreviation.feminine : abbreviation.say;

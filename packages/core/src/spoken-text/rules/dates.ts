@@ -3,13 +3,13 @@ import type { CalendarDate } from '../quantities.ts';
 import type { Reading } from '../reading.ts';
 
 const FULL = /(\d{1,2})º?([/.-])(\d{1,2})\2(\d{4})(?![\d]|[/.-]\d)/y;
-const SHORT_YEAR = /(\d{1,2})\/(\d{1,2})\/(\d{2})(?![\d]|[/.-]\d)/y;
+const SHORT_YEAR = /(\d{1,2})º?\/(\d{1,2})\/(\d{2})(?![\d]|[/.-]\d)/y;
 const ISO = /(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?![\d]|[/.-]\d)/y;
 const ISO_TIME = /T(?=\d{2}:\d{2})/y;
 const SECONDS_AND_ZONE = /:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?/y;
 const CLOCK = /(\d{2}):(\d{2})/y;
 const MONTH_YEAR = /(0[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/]|[.,]\d)/y;
-const DAY_MONTH = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d)/y;
+const DAY_MONTH = /(\d{1,2})(º?)\/(\d{1,2})(?![\d/ºª°]|[.,]\d)/y;
 const CENTURY_BORDER = 50;
 
 /** Dates in digits: "12/03/2026" in the order of the language, "2026-03-12", "12/03" where it can be no fraction. */
@@ -27,9 +27,9 @@ export function readDate(line: Line): Reading | undefined {
 	}
 	const dayMonth = line.match(DAY_MONTH);
 	if (!dayMonth) return undefined;
-	const [first = '', second = ''] = [dayMonth[1], dayMonth[2]];
+	const [first = '', raised, second = ''] = dayMonth.slice(1);
 	const padded = first.startsWith('0') || second.startsWith('0');
-	if (!padded && !isDayMonth(line, Number(first), Number(second))) return undefined;
+	if (!raised && !padded && !isDayMonth(line, Number(first), Number(second))) return undefined;
 	return reading(line, dayMonth[0], ordered(line, first, second));
 }
 

@@ -14,6 +14,7 @@ const EQUATION = /\s-\s?\d[\d.,]{0,20}\s?=/y;
 const TIMES = /\s?[x×]\s?(\d{1,5})/y;
 const POWER = /\^(\d{1,4})/y;
 const DECIMAL = /[.,]\d/y;
+const SHORT_WORD = /\s?(\p{L}{2,5})/uy;
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
 
@@ -43,7 +44,7 @@ function joint(line: Line): Reading | undefined {
 function dash(line: Line): Reading | undefined {
 	const { wording } = line.speech;
 	const to = line.at + 1;
-	if (line.roman && romanAt(line, to)) return { to, say: wording.to };
+	if ((line.roman && romanAt(line, to)) || joinsRange(line, to)) return { to, say: wording.to };
 	if (!line.quantity || !line.match(DASHED_AMOUNT)) return undefined;
 	const minus = line.match(EQUATION, line.at - 1) || line.char(line.at) === '−';
 	const spacedBeforeOnly = line.char(line.at - 1) === ' ' && line.char(to) !== ' ' && line.match(DASHED_NUMBER);
@@ -51,6 +52,13 @@ function dash(line: Line): Reading | undefined {
 }
 
 function cross(line: Line): Reading | undefined {
+/** Whether a dash stands between two short days of the week: "seg.–sex.". */
+function joinsRange(line: Line, to: number): boolean {
+	const { abbreviations } = line.speech;
+	const first = abbreviations.get(line.previous.replace(/\.$/, ''));
+	return Boolean(first?.ranges && abbreviations.get(line.match(SHORT_WORD, to)?.[1] ?? '')?.ranges);
+}
+
 	const match = line.match(TIMES);
 	if (!match) return undefined;
 	const { by, times } = line.speech.wording;

@@ -17,7 +17,7 @@ export const EN_SENTENCES: ReadingTable = {
 		],
 		[
 			'Call 911 or 1-800-555-0199, Mon.-Fri., 9 a.m.-5 p.m. ET.',
-			'Call nine hundred eleven or one, eight zero zero, five five five, zero one nine nine, Monday Friday, nine eigh M to five P M E T.',
+			'Call nine hundred eleven or one, eight zero zero, five five five, zero one nine nine, Monday to Friday, nine eigh M to five P M E T.',
 		],
 		[
 			'Under Art. I, § 8, and 42 U.S.C. § 1983, the Supreme Court ruled 5-4.',

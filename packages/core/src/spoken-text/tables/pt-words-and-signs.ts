@@ -95,6 +95,9 @@ export const PT_WORDS_AND_SIGNS: ReadingTable = {
 	'symbols': [
 		['A & B', 'A e bê'],
 		['Silva & Filhos', 'Silva e Filhos'],
+		['ap. 302, bl. B', 'apartamento trezentos e dois, bloco bê'],
+		['bl. A, apto. 3', 'bloco á, apartamento três'],
+		['Bl. 2, qd. 5, lt. 12', 'Bloco dois, quadra cinco, lote doze'],
 		['§ 2º', 'parágrafo segundo'],
 		['§5', 'parágrafo cinco'],
 		['№ 5', 'número cinco'],

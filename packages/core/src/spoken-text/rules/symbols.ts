@@ -1,3 +1,4 @@
+import type { Language } from '@nexus/contract';
 import type { Line } from '../line.ts';
 import { sayWhole } from '../number-literal.ts';
 import type { Reading } from '../reading.ts';
@@ -13,8 +14,8 @@ const DASHED_NUMBER = /\s?[-–—−]\s?\d/y;
 const EQUATION = /\s-\s?\d[\d.,]{0,20}\s?=/y;
 const TIMES = /\s?[x×]\s?(\d{1,5})/y;
 const POWER = /\^(\d{1,4})/y;
-const DECIMAL = /[.,]\d/y;
 const SHORT_WORD = /\s?(\p{L}{2,5})/uy;
+const DECIMAL = /[.,]\d/y;
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
 
@@ -51,7 +52,6 @@ function dash(line: Line): Reading | undefined {
 	return { to, say: minus || spacedBeforeOnly ? wording.minus : wording.to };
 }
 
-function cross(line: Line): Reading | undefined {
 /** Whether a dash stands between two short days of the week: "seg.–sex.". */
 function joinsRange(line: Line, to: number): boolean {
 	const { abbreviations } = line.speech;
@@ -59,6 +59,7 @@ function joinsRange(line: Line, to: number): boolean {
 	return Boolean(first?.ranges && abbreviations.get(line.match(SHORT_WORD, to)?.[1] ?? '')?.ranges);
 }
 
+function cross(line: Line): Reading | undefined {
 	const match = line.match(TIMES);
 	if (!match) return undefined;
 	const { by, times } = line.speech.wording;
@@ -125,8 +126,22 @@ function plain(line: Line, next: string): Reading | undefined {
 	const pair = DOUBLED[line.text.slice(line.at, line.at + 2)];
 	const doubled = pair && symbols[pair];
 	if (doubled) return { to: line.at + 2, say: doubled };
+	if (next === '%' && line.quantity && opensRange(line)) return { to: line.at + 1 };
 	const say = symbols[next] ?? (next === 'µ' ? greek[next] : undefined);
 	return say === undefined ? undefined : { to: line.at + 1, say, ...(next === '%' && { quantity: AMOUNT }) };
+}
+
+const NUMBER_PERCENT = '\\d[\\d.,]{0,20}\\s?%';
+const PERCENT_RANGE: Readonly<Record<Language, RegExp>> = {
+	'pt-BR': new RegExp(`%(?:\\sa\\s|\\s?[-–—]\\s?)${NUMBER_PERCENT}`, 'y'),
+	'en-US': new RegExp(`%(?:\\sto\\s|\\s?[-–—]\\s?)${NUMBER_PERCENT}`, 'y'),
+};
+const AND_PERCENT = new RegExp(`%\\s(?:e|and)\\s${NUMBER_PERCENT}`, 'y');
+
+/** Whether the percent sign comes again behind the second number of a range: "50% a 80%", "between 50% and 80%". */
+function opensRange(line: Line): boolean {
+	if (line.match(PERCENT_RANGE[line.speech.language])) return true;
+	return /^(?:entre|between)$/i.test(line.beforePrevious) && line.match(AND_PERCENT) !== null;
 }
 
 const AMOUNT = { singular: false } as const;

@@ -147,7 +147,7 @@ export const EN_SENTENCES: ReadingTable = {
 		],
 		[
 			'Between $10 and $15 million; from 5% to 10%; 2 to 3 kg.',
-			'Between ten dollars and fifteen million dollars; from five percent to ten percent; two to three kilograms.',
+			'Between ten dollars and fifteen million dollars; from five to ten percent; two to three kilograms.',
 		],
 		[
 			'It got 3.5 stars (out of 5) and 9.8/10.',

@@ -147,7 +147,7 @@ export const PT_SENTENCES: ReadingTable = {
 		['O projeto custa entre R$ 10 e 15 milhões.', 'O projeto custa entre dez e quinze milhões de reais.'],
 		[
 			'De R$ 1 a R$ 2; de 5% a 10%; de 2 a 3 kg; de 8 a 9 h.',
-			'De um real a dois reais; de cinco por cento a dez por cento; de dois a três quilos; de oito a nove horas.',
+			'De um real a dois reais; de cinco a dez por cento; de dois a três quilos; de oito a nove horas.',
 		],
 		[
 			'Temos 3,5 estrelas (de 5) e nota 9,8/10.',

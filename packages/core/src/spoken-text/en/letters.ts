@@ -39,7 +39,7 @@ export const LETTER_WORDS = new Set(
 );
 
 const ONSET = '(?:[bcdfgpkt][rl]|[cswtp]h|qu|s[ptckmnlw]|[bcdfghjklmnprstvwyz])';
-const SYLLABLE = `${ONSET}?[aeiouy]{1,2}(?:[lmnrsx][tdkps]?|[bcdgkpt]s?|ck|f|th|sh)?`;
+const SYLLABLE = `${ONSET}?[aeiouy]{1,2}(?:[lmnrsx][tdkps]?|w[klns]?|[bcdgkpt]s?|ck|f|th|sh)?`;
 const WORD = new RegExp(`^(?:${SYLLABLE})+$`);
 
 /** Whether letters (lower case) follow the syllables of English. */

@@ -67,8 +67,12 @@ export const LETTER_WORDS = new Set(
 const ONSET = '(?:[bcdfgpt][rl]|vr|[cln]h|qu|gu|[bcdfgjklmnprstvxz])';
 const SYLLABLE = `${ONSET}?[aeiouáéíóúâêôãõ]{1,2}[lmnrszx]?`;
 const WORD = new RegExp(`^(?:s(?=[ptcm]))?(?:${SYLLABLE})+[bcdfgkpt]?$`);
+const SPELLED = /^s[ptcm].$/;
 
-/** Whether letters (lower case) follow the syllables of Portuguese; a single stop may end the word, as in "PIB". */
+/**
+ * Whether letters (lower case) follow the syllables of Portuguese; a single stop may end the word, as in "PIB". Short
+ * ones that begin as no Portuguese word does are spelled ("SCA").
+ */
 export function isPronounceable(letters: string): boolean {
-	return letters.length >= 3 && WORD.test(letters);
+	return letters.length >= 3 && WORD.test(letters) && !SPELLED.test(letters);
 }

@@ -9,6 +9,8 @@ const INITIAL = /(\p{Lu})\.(?=\s?\p{Lu})/uy;
 const END = /\s*$/y;
 const STATE_BORDER = /\p{L}\s?[(/–-]\s?$/u;
 const VOWEL = /[aeiouy]/;
+/** How no word of either language begins: "NVDA" stays letters in a heading too. */
+const NO_ONSET = /^(?:n[^aeiouyh]|m[^aeiouyn]|[lr][^aeiouyh]|v[^aeiouylr]|f[^aeiouyjlr]|[jxz][^aeiouy])/;
 const MAX_SPELLED = 5;
 const MAX_WITH_DIGITS = 3;
 
@@ -45,7 +47,7 @@ function sayCapitals(line: Line, letters: string, to: number, ending: string): s
 function isWord(line: Line, letters: string): boolean {
 	if (line.speech.isPronounceable(letters)) return true;
 	if (letters.length > MAX_SPELLED) return VOWEL.test(letters);
-	return line.shouting && VOWEL.test(letters) && letters.length !== 3;
+	return line.shouting && VOWEL.test(letters) && letters.length !== 3 && !NO_ONSET.test(letters);
 }
 
 /** English takes an apostrophe, so that "I" and "s" do not make the word "is". */

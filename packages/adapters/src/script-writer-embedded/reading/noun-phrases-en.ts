@@ -1,9 +1,26 @@
 import { isCapital, type NounPhrase, type Token, tokens } from './tokens.ts';
 import { isFunctionWord } from './words.ts';
 
-/** Words that close a noun phrase on its right: prepositions, auxiliaries, conjunctions, relatives. */
+/** Words that close a noun phrase on its right: prepositions, auxiliaries, conjunctions, relatives, adverbs. */
 const CLOSERS = new Set(
-	'of in on at for from with by into between among through during before after under over against without within across is are was were has have had can could will would may might must should did does do and or but that which who whose when where while because as than if not also to'.split(
+	'of in on at for from with by into between among through during before after under over against without within across is are was were has have had can could will would may might must should did does do and or but that which who whose when where while because as than if not also to already instead often today tomorrow yesterday sometimes soon together'.split(
+		' ',
+	),
+);
+/** Verbs in the present that are no plural of a noun: a noun phrase ends before them. */
+const VERBS = new Set(
+	'goes comes becomes seems appears happens occurs belongs depends consists contains includes requires allows provides explains describes gives takes makes keeps says tells gets lets brings sends helps begins opens closes grows knows thinks sees continues receives decides produces reaches carries writes reads reduces improves affects relies refers relates varies differs applies exists involves supports shows represents creates serves wants enables ensures prevents protects connects converts absorbs releases turns runs stays lives dies hangs'.split(
+		' ',
+	),
+);
+/** Verbs in the present or plurals of nouns, for what follows to tell: "the editor works with", "the works of". */
+const MAYBE_VERBS = new Set(
+	'works stands looks moves acts starts ends leads falls rises needs ranges rests drops stops plays sits lies remains leaves means uses holds changes flows travels points returns votes'.split(
+		' ',
+	),
+);
+const BEHIND_VERB = new Set(
+	'on at for from with by into through without within to as between under over against across behind near below above'.split(
 		' ',
 	),
 );
@@ -69,6 +86,7 @@ function run(all: Token[], from: number, most: number): number {
 		const token = all[i];
 		if (!token || (i > from && !token.joined) || (i === from && from > 0 && !token.joined)) break;
 		if (CLOSERS.has(token.lower) || isFunctionWord(token.lower, 'en-US') || /\d/.test(token.text)) break;
+		if (i > from && isVerb(all, i)) break;
 		last = i;
 	}
 	return last;
@@ -76,7 +94,20 @@ function run(all: Token[], from: number, most: number): number {
 
 function closed(all: Token[], last: number): boolean {
 	const next = all[last + 1];
-	return !next?.joined || CLOSERS.has(next.lower);
+	return !next?.joined || CLOSERS.has(next.lower) || isVerb(all, last + 1);
+}
+
+/** Whether a word behind a noun is its verb: "the editor works with", "the results suggest that". */
+function isVerb(all: Token[], at: number): boolean {
+	const [noun, word, next] = [all[at - 1], all[at], all[at + 1]];
+	if (!noun || !word?.joined || isCapital(word.text)) return false;
+	if (isPlural(noun.lower)) {
+		const base = !isPlural(word.lower) && !isFunctionWord(word.lower, 'en-US');
+		return base && next?.joined === true && next.lower === 'that';
+	}
+	if (VERBS.has(word.lower)) return true;
+	const maybe = MAYBE_VERBS.has(word.lower) && !noun.lower.endsWith('ing');
+	return maybe && next?.joined === true && BEHIND_VERB.has(next.lower);
 }
 
 function isNoun(token: Token): boolean {
@@ -95,8 +126,14 @@ function made(all: Token[], from: number, last: number, article: string): Found 
 		.map((word) => (word.first && !proper && !keepsCapital(word.text) ? word.lower : word.text))
 		.join(' ');
 	const head = words.at(-1)?.lower ?? '';
-	const plural = /[^s]s$/.test(head) && !/(?:is|us)$/.test(head);
-	return { phrase: { text: `${article}${text}`, plural, proper, at: words[0]?.start ?? 0 }, last };
+	return {
+		phrase: { text: `${article}${text}`, plural: isPlural(head), proper, at: words[0]?.start ?? 0 },
+		last,
+	};
+}
+
+function isPlural(word: string): boolean {
+	return /[^s]s$/.test(word) && !/(?:is|us)$/.test(word);
 }
 
 /** Acronyms, and owners: "Smeaton's tower". */

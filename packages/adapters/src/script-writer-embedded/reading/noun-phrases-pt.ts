@@ -1,3 +1,21 @@
+import {
+	ABBREVIATED,
+	ACCENTED_ADJECTIVE,
+	ADJECTIVE,
+	ADJECTIVE_IN_R,
+	BEFORE_NOUN,
+	EMPTY,
+	FEMININE_IN_O,
+	FEMININE_IN_S,
+	INFINITIVE,
+	MASCULINE_BEHIND_A,
+	MOMENT,
+	NOT_ADJECTIVE,
+	NOT_VERBAL,
+	NOUN_IN_R,
+	VERB,
+	VERBAL,
+} from './noun-phrases-pt-words.ts';
 import { isCapital, type NounPhrase, type Token, tokens } from './tokens.ts';
 import { isFunctionWord } from './words.ts';
 
@@ -27,35 +45,15 @@ const ARTICLES = new Map(
 	}),
 );
 const LINKS = new Set(['de', 'da', 'do', 'das', 'dos']);
-const BEFORE_NOUN = new Set(
-	'principal principais novo nova novos novas grande grandes grão maior maiores menor menores melhor melhores pior piores antigo antiga antigos antigas pequeno pequena pequenos pequenas bom boa bons boas longo longa alto alta altos altas baixo baixa velho velha verdadeiro verdadeira primeiro primeira primeiros primeiras'.split(
-		' ',
-	),
-);
-/** Heads that say little, or that an article stands before without making a thing of them. */
-const EMPTY = new Set(
-	'partir fim meio vez vezes lado modo forma forma jeito caso parte maioria minoria entanto resto dia hora momento tempo longo redor contrário menos mais mesmo mesma outro outra outros outras qual quais que quem todo toda seguir respeito exemplo próprio própria cerca ponto exterior interior gente coisa coisas medida base tipo tipos número fato qualquer texto documento relatório capítulo artigo leitor manhã tarde noite mês meses semana semanas hora horas minuto minutos dias época épocas chão único única último última segundo segunda terceiro terceira dois duas três quatro cinco seis sete oito nove dez mil algo ser ter haver fazer não sim ano anos século dentro fora lugar início começo final metade'.split(
-		' ',
-	),
-);
-const ADJECTIVE =
-	/(?:ais|eis|iveis|ívels|al|el|vel|veis|ico|ica|icos|icas|ivo|iva|ivos|ivas|oso|osa|osos|osas|ário|ária|ários|árias|ano|ana|anos|anas|ês|esa|eira|eiro|ante|antes|ente|entes|inte|ado|ada|ados|adas|ido|ida|idos|idas|eo|ea|eos|eas|ar|ares|il|is|tico|ista|istas)$/u;
-const NOT_ADJECTIVE = /(?:mente|ifica)$/u;
-const INFINITIVE = /(?:ar|er|ir|por|pôr)$/u;
-/** Endings of verbs, for what stands behind "a" or "o" as a pronoun: "a devolvem". */
-const VERBAL = /(?:[^gd]em|am|[^aeiou]ou|iu|aram|eram|iram|avam|eiam)$/u;
-const NOT_VERBAL = new Set('homem nuvem jovem trem item bem refém armazém'.split(' '));
+/** Those that may be pronouns, before a verb. */
+const PRONOUNS = new Set(['o', 'a', 'os', 'as', 'nos']);
+const MOST_WORDS = 5;
+const MOST_WORDS_OF_NAME = 7;
 const ROMAN = /^[IVXLCDM]+$/;
 
-/** Plain verbs that would pass for adjectives by their ending. */
-const VERB = new Set(
-	'explica indica aplica publica critica complica dedica comunica multiplica sente mente garante adiante depois vale sai cai vai quer tem vem ver quis diz fez traz faz ficar estar dar será usa usam'.split(
-		' ',
-	),
-);
-
 export function portuguesePhrases(text: string): NounPhrase[] {
-	const all = tokens(text);
+	const written = tokens(text);
+	const all = isShouted(text) ? written.map((token) => ({ ...token, text: token.lower })) : written;
 	const found: NounPhrase[] = [];
 	for (let i = 0; i < all.length; i++) {
 		const token = all[i];
@@ -63,14 +61,21 @@ export function portuguesePhrases(text: string): NounPhrase[] {
 		const article = ARTICLES.get(token.lower);
 		const phrase = article ? withArticle(all, i, article) : name(all, i);
 		if (!phrase) continue;
-		found.push(phrase.phrase);
-		i = phrase.last;
+		const { last, ...kind } = phrase;
+		const words = written.slice(article ? i + 1 : i, last + 1).map((word) => word.text);
+		found.push({ text: (article ? [article, ...words] : words).join(' '), ...kind, at: token.start });
+		i = last;
 	}
 	return found;
 }
 
-interface Found {
-	phrase: NounPhrase;
+/** Whether it is in capitals throughout, where they make no names. */
+function isShouted(text: string): boolean {
+	return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+interface Found extends Pick<NounPhrase, 'plural' | 'proper'> {
+	/** Index of its last word. */
 	last: number;
 }
 
@@ -83,66 +88,105 @@ function withArticle(all: Token[], i: number, article: string): Found | null {
 		head = all[last];
 		if (!head?.joined) return null;
 	}
-	if (!isNoun(head, article)) return null;
-	last = extended(all, last);
-	const words = all.slice(i + 1, last + 1).map((token) => token.text);
-	if (words.length > 5) return null;
-	const proper = isCapital(head.text);
-	return {
-		phrase: { text: `${article} ${words.join(' ')}`, plural: article.endsWith('s'), proper, at: all[i]?.start ?? 0 },
-		last,
-	};
+	if (MOMENT.test(head.text) || !isNoun(head, article) || !isArticle(all[i]?.lower ?? '', head)) return null;
+	const alone = withAdjective(all, last, article);
+	last = withLink(all, alone, article);
+	if (isTooLong(all.slice(i + 1, last + 1))) last = alone;
+	if (isTooLong(all.slice(i + 1, last + 1))) return null;
+	return { plural: article.endsWith('s'), proper: isCapital(head.text), last };
 }
 
 function isNoun(token: Token, article: string): boolean {
 	const { lower } = token;
-	if (lower.length < 3 || /\d/.test(lower) || EMPTY.has(lower) || isFunctionWord(lower, 'pt-BR')) return false;
-	if (article === 'a' && (INFINITIVE.test(lower) || /[oô]$/u.test(lower))) return false;
-	if (article === 'as' && /os$/u.test(lower)) return false;
-	if ((article === 'a' || article === 'o') && VERBAL.test(lower) && !NOT_VERBAL.has(lower)) return false;
-	return !/(?:mente|-se|-lo|-la|ndo)$/u.test(lower);
+	if (lower.length < 3 || /\d/.test(lower) || EMPTY.has(lower) || isFunction(token)) return false;
+	if (article === 'a' && /[oô]$/u.test(lower) && !FEMININE_IN_O.test(lower)) return false;
+	if (article === 'as' && /os$/u.test(lower) && !FEMININE_IN_O.test(lower)) return false;
+	return !/(?:mente|-se|-lo|-la|ndo|[aei]rem|[aei]rmos)$/u.test(lower);
 }
 
-/** Takes in the adjective and the "de ..." that belong to the noun. */
-function extended(all: Token[], at: number): number {
+/** Whether it stands before a noun as its article: no pronoun ("o devolveu"), no preposition ("a milhares"). */
+function isArticle(determiner: string, head: Token): boolean {
+	const { lower } = head;
+	if (PRONOUNS.has(determiner) && VERBAL.test(lower) && !NOT_VERBAL.has(lower) && !isCapital(head.text)) return false;
+	if (determiner === 'ao' && isInfinitive(lower)) return false;
+	if (/^[aà]$/.test(determiner) && INFINITIVE.test(lower) && !/^(?:mul|col)her$/.test(lower)) return false;
+	if (/^os?$/.test(determiner) && /[aei]riam?$/.test(lower)) return false;
+	if (determiner !== 'a') return true;
+	const plural = /s$/u.test(lower) && !FEMININE_IN_S.has(lower) && !isCapital(head.text);
+	return !plural && !MASCULINE_BEHIND_A.has(lower) && lower !== 'são';
+}
+
+/** Infinitives have no accent: "ao líder" is a noun. */
+function isInfinitive(word: string): boolean {
+	return INFINITIVE.test(word) && !NOUN_IN_R.has(word) && !/[áéíóúâêô](?!r$)/.test(word);
+}
+
+/** Words that head no phrase; "São" is a verb in small letters and a saint in others. */
+function isFunction(token: Token): boolean {
+	return ABBREVIATED.has(token.lower) || (token.text !== 'São' && isFunctionWord(token.lower, 'pt-BR'));
+}
+
+/** Names may be longer than other phrases. */
+function isTooLong(words: Token[]): boolean {
+	return words.length > (words.some((word) => isCapital(word.text)) ? MOST_WORDS_OF_NAME : MOST_WORDS);
+}
+
+/** Index of the last word of a noun with its adjective, or of a name. */
+function withAdjective(all: Token[], at: number, article: string): number {
 	let last = at;
 	const capital = isCapital(all[at]?.text ?? '');
 	while (capital && all[last + 1]?.joined && isCapital(all[last + 1]?.text ?? '')) last++;
-	if (!capital && isAdjective(all[last + 1])) last++;
-	const link = all[last + 1];
-	const noun = all[last + 2];
-	if (link?.joined && LINKS.has(link.lower) && noun?.joined && isNoun(noun, link.lower === 'da' ? 'a' : 'o')) {
-		if (INFINITIVE.test(noun.lower) && link.lower === 'de') return last;
-		last += 2;
-		while (isCapital(noun.text) && all[last + 1]?.joined && isCapital(all[last + 1]?.text ?? '')) last++;
-		if (!isCapital(noun.text) && isAdjective(all[last + 1])) last++;
-	}
-	return last;
+	return !capital && isAdjective(all[last + 1], article) ? last + 1 : last;
 }
 
-function isAdjective(token: Token | undefined): boolean {
+/** Index of its last word with what belongs to it behind a "de": "do preço alto", "de grande porte". */
+function withLink(all: Token[], at: number, article: string): number {
+	const link = all[at + 1];
+	if (!link?.joined || !LINKS.has(link.lower)) return at;
+	let last = at + 2;
+	if (BEFORE_NOUN.has(all[last]?.lower ?? '')) last++;
+	const noun = all[last];
+	const own = ARTICLES.get(link.lower);
+	if (!noun?.joined || !all[at + 2]?.joined || !isNoun(noun, own ?? 'o')) return at;
+	if (!own && isInfinitive(noun.lower)) return at;
+	if (isCapital(noun.text)) return endOfName(all, last);
+	const plural = /s$/u.test(noun.lower) ? 's' : '';
+	const genders = own ? [own] : [`o${plural}`, `a${plural}`, article];
+	return genders.some((gender) => isAdjective(all[last + 1], gender)) ? last + 1 : last;
+}
+
+/** Whether a word is an adjective that agrees with a noun of the article. */
+function isAdjective(token: Token | undefined, article: string): boolean {
 	if (!token?.joined || isCapital(token.text) || token.lower.length < 4) return false;
-	if (VERB.has(token.lower) || isFunctionWord(token.lower, 'pt-BR') || INFINITIVE.test(token.lower)) return false;
-	return ADJECTIVE.test(token.lower) && !NOT_ADJECTIVE.test(token.lower);
+	const { lower } = token;
+	if (VERB.has(lower) || NOT_ADJECTIVE.test(lower) || isFunction(token)) return false;
+	if (INFINITIVE.test(lower) && !ADJECTIVE_IN_R.has(lower)) return false;
+	if (!ADJECTIVE.test(lower) && !ACCENTED_ADJECTIVE.test(lower)) return false;
+	if ((/s$/u.test(lower) && !/ês$/u.test(lower)) !== article.endsWith('s')) return false;
+	const gender = /ista?s?$/u.test(lower) ? undefined : /([oa])s?$/u.exec(lower)?.[1];
+	return !gender || article.startsWith(gender);
 }
 
 /** "Marie Curie", "São Paulo": capitals inside the sentence, two at its start. */
 function name(all: Token[], i: number): Found | null {
 	const token = all[i];
-	if (!token || !isCapital(token.text) || token.lower.length < 2 || isFunctionWord(token.lower, 'pt-BR')) return null;
-	let last = i;
-	for (;;) {
+	if (!token || !isCapital(token.text) || token.lower.length < 2 || isFunction(token)) return null;
+	const last = endOfName(all, i);
+	if (last === i && (token.first || token.text === 'São' || ROMAN.test(token.text) || token.text.length < 3))
+		return null;
+	if (last - i > 4) return null;
+	return { plural: false, proper: true, last };
+}
+
+/** Index of the last word of the name that begins at an index: "Rio de Janeiro"; of a long one, a word past the most. */
+function endOfName(all: Token[], at: number): number {
+	let last = at;
+	while (last - at <= MOST_WORDS_OF_NAME) {
 		const next = all[last + 1];
 		const after = all[last + 2];
 		if (next?.joined && isCapital(next.text)) last++;
 		else if (next?.joined && LINKS.has(next.lower) && after?.joined && isCapital(after.text)) last += 2;
 		else break;
 	}
-	if (last === i && (token.first || ROMAN.test(token.text) || token.text.length < 3)) return null;
-	if (last - i > 4) return null;
-	const text = all
-		.slice(i, last + 1)
-		.map((word) => word.text)
-		.join(' ');
-	return { phrase: { text, plural: false, proper: true, at: token.start }, last };
+	return last;
 }

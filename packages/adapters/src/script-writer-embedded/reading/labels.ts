@@ -21,7 +21,7 @@ export function withLabelledLists(blocks: readonly Block[]): Block[] {
 		}
 		const item = { start: block.start, end: block.end, sentences: unlabelled(block.sentences) };
 		if (open === null) {
-			open = { kind: 'list', ordered: true, items: [item], start: block.start, end: block.end };
+			open = { kind: 'list', ordered: isNumbered(block), items: [item], start: block.start, end: block.end };
 			found.push(open);
 		} else {
 			open.items.push(item);
@@ -33,6 +33,11 @@ export function withLabelledLists(blocks: readonly Block[]): Block[] {
 
 function isLabelled(block: Block): block is Paragraph {
 	return block.kind === 'paragraph' && ITEM.test(block.sentences[0]?.text ?? '');
+}
+
+/** Figures count steps; letters and roman numerals only tell one item from another. */
+function isNumbered({ sentences }: Paragraph): boolean {
+	return /^\d/.test(sentences[0]?.text ?? '');
 }
 
 function unlabelled([first, ...rest]: readonly Sentence[]): Sentence[] {

@@ -31,10 +31,11 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			return units.map((unit, at) => ({ ...unit, label, article: at === 0 ? article : null }));
 		}
 		case 'list': {
-			const items = readListItems(block, language, source);
+			const { items, shape } = readListItems(block, language, source);
 			if (items.length === 0) return [];
-			const texts = items.map((item) => item.text);
-			return [{ ...unitOf('list', block, index, texts, language), items, kind: 'general' }];
+			const texts = items.map(({ text }) => text.charAt(0).toUpperCase() + text.slice(1));
+			const list = { ...shape, last: reading.next === null };
+			return [{ ...unitOf('list', block, index, texts, language), items, list, kind: 'general' }];
 		}
 		case 'quote': {
 			const said = block.sentences.filter((sentence) => isSpeakable(sentence.text));

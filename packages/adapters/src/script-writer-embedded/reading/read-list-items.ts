@@ -1,35 +1,106 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/documents';
-import { continued } from './casing.ts';
 import { simplify } from './simplify.ts';
+import { inSmallLetters } from './small-letters.ts';
 import { isSpeakable } from './speakable.ts';
+import type { ListItem, ListShape } from './unit.ts';
+import { countWords } from './words.ts';
 
 type List = Extract<Block, { kind: 'list' }>;
-type Item = Span & { text: string };
 
 /** Sentences of an item that are told. */
 const MOST_SENTENCES = 3;
+/** Words of an item that may end in a full stop and still be a name rather than a sentence. */
+const NAME = 3;
 
-/** A list's items as they can be said; those of a list within it belong to the item above: "the centre: walls; roads". */
-export function readListItems(list: List, language: Language, source: (from: number, to: number) => string): Item[] {
+interface Node extends Span {
+	/** Empty where nothing of it can be said. */
+	text: string;
+	inner: Node[];
+}
+
+/**
+ * A list's items as they can be said, each with the capital or small letter that it has in the document, and what the
+ * list is like. What stands within an item is said behind it: "the centre: walls; roads, two lanes"; an item that cannot
+ * be said is left out with all that it holds, but counted.
+ */
+export function readListItems(
+	list: List,
+	language: Language,
+	source: (from: number, to: number) => string,
+): { items: ListItem[]; shape: Omit<ListShape, 'last'> } {
 	const known = source(list.start, list.end);
-	const indents = list.items.map((item) => indentOf(item.start, list.start, source));
-	const outermost = Math.min(...indents);
-	const items: (Item & { inner: string[] })[] = [];
-	list.items.forEach((item, index) => {
-		const said = item.sentences.filter((sentence) => isSpeakable(sentence.text)).slice(0, MOST_SENTENCES);
-		const text = said.map((sentence) => simplify(sentence.text, language).join(' ')).join(' ');
-		if (text === '') return;
-		const above = items.at(-1);
-		if (above && (indents[index] ?? 0) > outermost) {
-			above.inner.push(continued(text.replace(/[.;,]+$/, ''), language, known));
-			above.end = item.end;
-		} else items.push({ text, start: item.start, end: item.end, inner: [] });
+	const top = outline(list, language, source);
+	const items = top.flatMap((node, at) => {
+		const holds = node.inner.some(({ text }) => text !== '');
+		const text = withInner(node, language, known);
+		return node.text === '' ? [] : [{ text, start: node.start, end: lastOf(node).end, at, holds }];
 	});
-	return items.map(({ inner, text, ...span }) => ({
-		...span,
-		text: inner.length === 0 ? text : `${text.replace(/[.:;,]+$/, '')}: ${inner.join('; ')}.`,
-	}));
+	const closed = list.items.filter(({ start, end }) => /[.!?]$/.test(source(start, end).trimEnd()));
+	const asSentences = closed.length > 1 && items.some(({ text }) => countWords(text) > NAME);
+	return { items, shape: { total: top.length, ordered: list.ordered, asSentences } };
+}
+
+/** The outermost items, each with those within it, by how far they are set in. */
+function outline(list: List, language: Language, source: (from: number, to: number) => string): Node[] {
+	const top: Node[] = [];
+	const open: { node: Node; indent: number }[] = [];
+	for (const item of list.items) {
+		const said = item.sentences.filter((sentence) => isSayable(sentence.text)).slice(0, MOST_SENTENCES);
+		const simple = said.map((sentence) => simplify(sentence.text, language).join(' ')).join(' ');
+		const text = asWritten(simple, said[0]?.text ?? '');
+		const node: Node = { text, start: item.start, end: item.end, inner: [] };
+		const indent = indentOf(item.start, list.start, source);
+		while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
+		(open.at(-1)?.node.inner ?? top).push(node);
+		open.push({ node, indent });
+	}
+	return top;
+}
+
+/** Words, asides left out; or a name of a letter or two ("Go", "R"), which are too few to tell words from figures by. */
+function isSayable(text: string): boolean {
+	return isSpeakable(text.replace(/\s\([^()]*\)/g, '')) || /^\p{Lu}[\p{L}+]{0,2}[.;,]?$/u.test(text);
+}
+
+/** A text with the small letter that its source begins with. */
+function asWritten(text: string, source: string): string {
+	const [first = ''] = /\p{L}/u.exec(source) ?? [];
+	const isSmall = first !== first.toUpperCase() && text.startsWith(first.toUpperCase());
+	return isSmall ? first + text.slice(1) : text;
+}
+
+/** The second level behind a colon, between semicolons; what lies deeper behind its own item, between commas. */
+function withInner({ text, inner }: Node, language: Language, known: string): string {
+	const said = inner.filter((node) => node.text !== '');
+	if (said.length === 0) return text;
+	const names = inSmallLetters(
+		said.map((node) => bare(node.text)),
+		language,
+		known,
+	);
+	const spoken = said.map((node, index) => {
+		const within = deeper(node).map((one) => bare(one.text));
+		return [names[index] ?? '', ...inSmallLetters(within, language, known)].join(', ');
+	});
+	const body = spoken.join('; ');
+	const label = bare(text).replace(/:$/, '');
+	return body.includes(': ') || label.includes(': ')
+		? `${label}. ${body.charAt(0).toUpperCase()}${body.slice(1)}.`
+		: `${label}: ${body}.`;
+}
+
+function deeper(node: Node): Node[] {
+	return node.inner.flatMap((one) => (one.text === '' ? [] : [one, ...deeper(one)]));
+}
+
+function lastOf(node: Node): Node {
+	const last = node.inner.at(-1);
+	return last ? lastOf(last) : node;
+}
+
+function bare(text: string): string {
+	return text.replace(/[.:;,]$/, '');
 }
 
 /** Columns before an item; 0 where something else stands before it in its line. */

@@ -250,7 +250,7 @@ describe('labels', () => {
 			'# Pedido\n\nO pedido terá os seguintes documentos:\n\nI - lista dos participantes;\n\nII - desenho da horta.\n',
 		);
 		expect(list).toMatchObject({ form: 'list', attribution: ':' });
-		expect(list?.items?.map(({ text }) => text)).toEqual(['Lista dos participantes.', 'Desenho da horta.']);
+		expect(list?.items?.map(({ text }) => text)).toEqual(['lista dos participantes.', 'desenho da horta.']);
 	});
 
 	it('and signatures are not told', () => {

@@ -5,6 +5,26 @@ import { type SentenceKind, sentenceKind } from './sentence-kind.ts';
 import type { NounPhrase } from './tokens.ts';
 import { countWords } from './words.ts';
 
+/** An item of a list, or a turn of a dialogue, as it can be said. */
+export interface ListItem extends Span {
+	text: string;
+	/** Its place among the outermost items of its list, from 0. */
+	at?: number;
+	/** Other items stand within it. */
+	holds?: boolean;
+}
+
+/** What a list is like in the document. */
+export interface ListShape {
+	/** Its outermost items, those too that cannot be said. */
+	total: number;
+	ordered: boolean;
+	/** Its items are sentences, as written. */
+	asSentences: boolean;
+	/** Nothing stands behind it in its section. */
+	last: boolean;
+}
+
 /** Something that can be told in one go. */
 export interface Unit {
 	form: 'sentence' | 'list' | 'table' | 'quote' | 'code' | 'dialogue';
@@ -35,7 +55,8 @@ export interface Unit {
 	/** 0 to 1. */
 	salience: number;
 	/** Of a list or a dialogue. */
-	items?: (Span & { text: string })[];
+	items?: ListItem[];
+	list?: ListShape;
 	table?: Extract<Block, { kind: 'table' }>;
 	attribution?: string | null;
 	codeLanguage?: string | null;

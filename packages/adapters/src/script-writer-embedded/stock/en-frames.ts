@@ -16,7 +16,17 @@ type Frames = Omit<
 	| 'partSum'
 >;
 
-const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNTS = (
+	'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+	'eighteen nineteen twenty'
+).split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+function inWords(count: number): string {
+	if (count <= 20) return COUNTS[count] ?? '';
+	const tens = TENS[Math.floor(count / 10) - 2] ?? 'a hundred';
+	return count % 10 === 0 && count <= 100 ? tens : `more than ${tens}`;
+}
 
 /** American English: how an episode opens, moves on and ends, and how lists, tables, quotations and code are told. */
 export const EN_FRAMES: Frames = {
@@ -450,19 +460,31 @@ export const EN_FRAMES: Frames = {
 		friends: ["We've heard this bit already, the text just repeats it."],
 	},
 	list: {
-		count: (count) => COUNTS[count] || null,
+		count: inWords,
 		ordinals: [
-			{ first: 'One:', next: ['Two:', 'Three:', 'Four:', 'Five:'], last: 'And last:' },
+			{
+				first: 'One:',
+				next: ['Two:', 'Three:', 'Four:', 'Five:', 'Six:', 'Seven:', 'Eight:', 'Nine:', 'Ten:'],
+				last: 'And last:',
+				counts: true,
+			},
+			{
+				first: 'First:',
+				next: ['Second:', 'Third:', 'Fourth:', 'Fifth:', 'Sixth:', 'Seventh:', 'Eighth:', 'Ninth:', 'Tenth:'],
+				last: 'And finally:',
+				counts: true,
+			},
 			{ first: 'To begin with:', next: ['Then:', 'Next:', 'On top of it:', 'And also:'], last: 'And to close:' },
 			{ first: 'The first:', next: ['Next one:', 'One more:', 'And this:', 'And also:'], last: 'And the last:' },
 		],
 		and: 'and',
 		open: {
-			any: ['There are {n} points.', 'The text lists {n} items.', 'You can count them: there are {n}.'],
+			any: ['There are {n} items.', 'The text lists {n} items.', 'You can count them: there are {n}.'],
 			entertaining: ['Count with me: there are {n}.'],
 			educational: ["Let's count: there are {n}."],
 			friends: ['There are {n} of them.'],
 		},
+		openSteps: { any: ['There are {n} steps.', 'It takes {n} steps.', 'The text gives {n} steps.'] },
 		some: {
 			any: [
 				'The list has {n} items; here are the first {k}.',
@@ -470,34 +492,59 @@ export const EN_FRAMES: Frames = {
 				'Of the {n} items on the list, these are the first {k}.',
 			],
 		},
-		someUncounted: {
+		picked: {
 			any: [
-				'The list is long; here are the first {k} items.',
-				'It is quite a list, so I keep to the first {k} items.',
-				'From a long list, these are the first {k} items.',
+				'The list has {n} items; I read {k} of them.',
+				'There are {n} items in all, and I take {k}.',
+				'Of the {n} items on the list, I keep to {k}.',
 			],
 		},
+		introduced: { any: ['{x}: {n} items.'] },
+		introducedSteps: { any: ['{x}: {n} steps.'] },
+		introducedSome: { any: ['{x}: {n} items, and I read {k}.'] },
 	},
 	table: {
-		compareBy: {
+		count: inWords,
+		yes: 'yes',
+		no: 'no',
+		rows: { any: ['The table shows it like this: {x}.', 'Row by row, the table says: {x}.', 'It is in a table: {x}.'] },
+		someRows: {
 			any: [
-				'The table goes by {key}: for {col}, {top} is at the top with {topValue}, and {low} comes last with {lowValue}.',
-				'By {key}, the table compares {col}: {topValue} for {top}, against {lowValue} for {low}.',
+				'The table has {n} rows; I read {k}. {x}.',
+				'Of the {n} rows of the table, I take {k}. {x}.',
+				'There are {n} rows in the table, and I keep to {k}. {x}.',
+			],
+		},
+		someColumns: {
+			any: ['The table has {n} columns; I read {k}. {x}.', 'Of the {n} columns of the table, I keep to {k}. {x}.'],
+		},
+		piece: {
+			any: [
+				'It is a large table, {n} rows by {m} columns; I read a piece of it. {x}.',
+				'There are {n} rows and {m} columns in the table, and I take a part. {x}.',
 			],
 		},
 		compare: {
 			any: [
-				'In the table, for {col}, {top} is at the top with {topValue}, and {low} comes last with {lowValue}.',
-				'The table compares {col}: {topValue} for {top}, against {lowValue} for {low}.',
-			],
-			entertaining: [
-				'On the scoreboard for {col}, the leader is {top}, with {topValue}; dead last is {low}, with {lowValue}.',
+				'The table has {n} rows. For {col}, the highest is {top}: {topValue}; the lowest is {low}: {lowValue}.',
+				'There are {n} rows in the table. For {col}, the highest is {top}: {topValue}; and the lowest, {low}: {lowValue}.',
 			],
 			friends: [
-				'In the table, if you look at {col}, {top} is way up there with {topValue}, and {low} way down with {lowValue}.',
+				'So, the table has {n} rows. For {col}, the highest is {top}: {topValue}; the lowest is {low}: {lowValue}.',
 			],
 		},
-		rows: { any: ['The table shows it like this: {x}.', 'Row by row, the table says: {x}.', 'It is in a table: {x}.'] },
+		compareMore: {
+			any: [
+				'As for {col}, the highest is {top}: {topValue}; and the lowest, {low}: {lowValue}.',
+				'For {col}, the highest is {top}: {topValue}; and the lowest, {low}: {lowValue}.',
+			],
+		},
+		compareBy: {
+			any: [
+				'The table goes by {key}, in {n} rows. For {col}, the highest is {top}: {topValue}; the lowest is {low}: {lowValue}.',
+				'By {key}, the table has {n} rows. For {col}, the highest is {top}: {topValue}; the lowest is {low}: {lowValue}.',
+			],
+		},
 	},
 	handoverTo: {
 		any: [

@@ -16,7 +16,18 @@ type Frames = Omit<
 	| 'partSum'
 >;
 
-const COUNTS = ['', '', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'];
+const COUNTS = (
+	'zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito ' +
+	'dezenove vinte'
+).split(' ');
+const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ');
+
+function inWords(count: number, gender: 'masculine' | 'feminine'): string {
+	if (gender === 'feminine' && (count === 1 || count === 2)) return count === 1 ? 'uma' : 'duas';
+	if (count <= 20) return COUNTS[count] ?? '';
+	const tens = TENS[Math.floor(count / 10) - 2] ?? 'cem';
+	return count % 10 === 0 && count <= 100 ? tens : `mais de ${tens}`;
+}
 
 /** Brazilian Portuguese: how an episode opens, moves on and ends, and how lists, tables, quotations and code are told. */
 export const PT_FRAMES: Frames = {
@@ -424,19 +435,31 @@ export const PT_FRAMES: Frames = {
 		friends: ['Esse pedaço a gente já ouviu, o texto só repete.'],
 	},
 	list: {
-		count: (count) => COUNTS[count] || null,
+		count: (count) => inWords(count, 'masculine'),
 		ordinals: [
-			{ first: 'Um:', next: ['Dois:', 'Três:', 'Quatro:', 'Cinco:'], last: 'E por fim:' },
+			{
+				first: 'Um:',
+				next: ['Dois:', 'Três:', 'Quatro:', 'Cinco:', 'Seis:', 'Sete:', 'Oito:', 'Nove:', 'Dez:'],
+				last: 'E por fim:',
+				counts: true,
+			},
+			{
+				first: 'Primeiro:',
+				next: ['Segundo:', 'Terceiro:', 'Quarto:', 'Quinto:', 'Sexto:', 'Sétimo:', 'Oitavo:', 'Nono:', 'Décimo:'],
+				last: 'E, por último:',
+				counts: true,
+			},
 			{ first: 'Para começar:', next: ['Depois:', 'Em seguida:', 'E também:', 'E ainda:'], last: 'E, para fechar:' },
 			{ first: 'O primeiro:', next: ['Outro:', 'Mais um:', 'E mais este:', 'E ainda:'], last: 'E o último:' },
 		],
 		and: 'e',
 		open: {
-			any: ['São {n} pontos.', 'O texto lista {n} itens.', 'Dá para contar: são {n}.'],
+			any: ['São {n} itens.', 'O texto lista {n} itens.', 'Dá para contar: são {n}.'],
 			entertaining: ['Conta comigo: são {n}.'],
 			educational: ['Vamos contar: são {n}.'],
 			friends: ['São {n}, ó.'],
 		},
+		openSteps: { any: ['São {n} passos.', 'O texto dá {n} passos.', 'Em {n} passos.'] },
 		some: {
 			any: [
 				'A lista tem {n} itens; fico com os {k} primeiros.',
@@ -444,32 +467,59 @@ export const PT_FRAMES: Frames = {
 				'Dos {n} itens da lista, trago os {k} primeiros.',
 			],
 		},
-		someUncounted: {
+		picked: {
 			any: [
-				'A lista é longa; leio os {k} primeiros itens.',
-				'É uma lista comprida, e fico com os {k} primeiros itens.',
-				'De uma lista extensa, trago os {k} primeiros itens.',
+				'A lista tem {n} itens; leio {k}.',
+				'São {n} itens ao todo; deles, trago {k}.',
+				'Dos {n} itens da lista, fico com {k}.',
 			],
 		},
+		introduced: { any: ['{x}: {n} itens.'] },
+		introducedSteps: { any: ['{x}: {n} passos.'] },
+		introducedSome: { any: ['{x}: {n} itens, e leio {k}.'] },
 	},
 	table: {
-		compareBy: {
+		count: (count) => inWords(count, 'feminine'),
+		yes: 'sim',
+		no: 'não',
+		rows: { any: ['A tabela mostra assim: {x}.', 'Linha por linha, a tabela diz: {x}.', 'Está numa tabela: {x}.'] },
+		someRows: {
 			any: [
-				'A tabela vai por {key}: em {col}, {top} fica no topo, com {topValue}, e {low} por último, com {lowValue}.',
-				'Por {key}, a tabela compara {col}: {topValue} para {top}, contra {lowValue} para {low}.',
+				'A tabela tem {n} linhas; leio {k}. {x}.',
+				'Das {n} linhas da tabela, trago {k}. {x}.',
+				'São {n} linhas na tabela; fico com {k}. {x}.',
+			],
+		},
+		someColumns: {
+			any: ['A tabela tem {n} colunas; leio {k}. {x}.', 'Das {n} colunas da tabela, fico com {k}. {x}.'],
+		},
+		piece: {
+			any: [
+				'A tabela é grande, {n} linhas por {m} colunas; leio um pedaço. {x}.',
+				'São {n} linhas e {m} colunas na tabela; trago uma parte. {x}.',
 			],
 		},
 		compare: {
 			any: [
-				'Na tabela, em {col}, {top} fica no topo, com {topValue}, e {low} por último, com {lowValue}.',
-				'A tabela compara {col}: {topValue} para {top}, contra {lowValue} para {low}.',
+				'A tabela tem {n} linhas. Em {col}, o maior é o de {top}: {topValue}; o menor, o de {low}: {lowValue}.',
+				'São {n} linhas na tabela. Em {col}, o maior é o de {top}: {topValue}; e o menor, o de {low}: {lowValue}.',
 			],
-			entertaining: [
-				'No placar da tabela, em {col}, quem lidera é {top}, com {topValue}; na lanterna, {low}, com {lowValue}.',
+			friends: [
+				'A tabela tem {n} linhas, ó. Em {col}, o maior é o de {top}: {topValue}; o menor, o de {low}: {lowValue}.',
 			],
-			friends: ['Na tabela, olhando {col}, {top} está lá em cima, com {topValue}, e {low} lá embaixo, com {lowValue}.'],
 		},
-		rows: { any: ['A tabela mostra assim: {x}.', 'Linha por linha, a tabela diz: {x}.', 'Está numa tabela: {x}.'] },
+		compareMore: {
+			any: [
+				'Já em {col}, o maior é o de {top}: {topValue}; e o menor, o de {low}: {lowValue}.',
+				'Em {col}, o maior é o de {top}: {topValue}; e o menor, o de {low}: {lowValue}.',
+			],
+		},
+		compareBy: {
+			any: [
+				'A tabela vai por {key}, em {n} linhas. Em {col}, o maior é o de {top}: {topValue}; o menor, o de {low}: {lowValue}.',
+				'Por {key}, a tabela tem {n} linhas. Em {col}, o maior é o de {top}: {topValue}; o menor, o de {low}: {lowValue}.',
+			],
+		},
 	},
 	handoverTo: {
 		any: [

@@ -85,23 +85,38 @@ export interface Stock {
 	repeated: Pool;
 	/** Lists: ordinals and joints. */
 	list: {
-		count: (count: number) => string | null;
-		/** What leads the items in: `next` in turn, as long as there are items. */
-		ordinals: readonly { first: string; next: readonly string[]; last: string }[];
+		/** A number in words: from one to twenty, then by tens. */
+		count: (count: number) => string;
+		/** What leads the items in: `next` in turn, as long as there are items; `counts` where it says which one it is. */
+		ordinals: readonly { first: string; next: readonly string[]; last: string; counts?: true }[];
 		and: string;
-		/** Before the items of a list without an introduction: {n}. */
+		/** Before the items of a list without an introduction: {n}; before steps. */
 		open: Pool;
-		/** Before the first {k} items of a longer list: of {n} where it can be said. */
+		openSteps: Pool;
+		/** Before the first {k} items of the list's {n}; before {k} of them, whichever they are. */
 		some: Pool;
-		someUncounted: Pool;
+		picked: Pool;
+		/** Behind an introduction that is no sentence by itself, {x}: all of {n} items, {n} steps, or {k} of {n}. */
+		introduced: Pool;
+		introducedSteps: Pool;
+		introducedSome: Pool;
 	};
 	table: {
-		/** {col} {top} {topValue} {low} {lowValue} */
+		/** A number of rows or columns in words. */
+		count: (count: number) => string;
+		/** Words for marks: a tick and a cross. */
+		yes: string;
+		no: string;
+		/** {x}: rows already put into words: all; {k} of {n}; {k} of {n} columns; a piece of {n} rows by {m} columns. */
+		rows: Pool;
+		someRows: Pool;
+		someColumns: Pool;
+		piece: Pool;
+		/** The highest and the lowest of {n} rows: {col} {top} {topValue} {low} {lowValue}; of another column after it. */
 		compare: Pool;
+		compareMore: Pool;
 		/** The same where the labels need to be told what they are of: {key}. */
 		compareBy: Pool;
-		/** {x}: rows already put into words. */
-		rows: Pool;
 	};
 	/** End of a part that is not the last, with {next} or without; start of one that goes on with a section. */
 	handover: Pool;

@@ -1,4 +1,3 @@
-import type { Block } from '@nexus/core/documents';
 import { describe, expect, it } from 'vitest';
 import { STOCK } from '../stock/index.ts';
 import { fill } from './fill.ts';
@@ -7,7 +6,6 @@ import { Phrasing } from './phrasing.ts';
 import { registerOf } from './register.ts';
 import { Script, sameOpening } from './script.ts';
 import { createChance } from './seeded.ts';
-import { tellTable } from './tell-table.ts';
 
 const phrasing = (part = 0, parts = 1, seed = 1) =>
 	new Phrasing({ register: 'analytical', chance: createChance(seed), seed, part, parts });
@@ -86,49 +84,5 @@ describe('the way of speaking', () => {
 		expect(registerOf('custom', null, ['Professora paciente que explica tudo', 'aluno'])).toBe('educational');
 		expect(registerOf('custom', 'informal', [])).toBe('friends');
 		expect(registerOf('custom', null, ['sem pistas', ''])).toBe('analytical');
-	});
-});
-
-describe('tables', () => {
-	const table = (header: string[], rows: string[][]): Extract<Block, { kind: 'table' }> => ({
-		kind: 'table',
-		start: 0,
-		end: 10,
-		header,
-		rows: rows.map((cells) => ({ cells, start: 0, end: 1 })),
-	});
-	const telling = { stock: STOCK['pt-BR'], phrasing: phrasing(), language: 'pt-BR' as const, known: '' };
-
-	it('are told by the ends of their scale', () => {
-		const text = tellTable(
-			table(
-				['Cidade', 'Ano', 'Chuva'],
-				[
-					['Recife', '2020', '2.417,6 mm'],
-					['Petrolina', '2021', '549,1 mm'],
-					['Caruaru', '2022', '660 mm'],
-				],
-			),
-			telling,
-		);
-		expect(text).toContain('Recife');
-		expect(text).toContain('2.417,6 mm');
-		expect(text).toContain('Petrolina');
-		expect(text).not.toContain('2020');
-		expect(text).not.toContain('|');
-	});
-
-	it('without quantities are told row by row', () => {
-		const text = tellTable(
-			table(
-				['Material', 'Destino'],
-				[
-					['Vidro', 'reciclagem'],
-					['Pilha', 'coleta especial'],
-				],
-			),
-			telling,
-		);
-		expect(text).toContain('Vidro: reciclagem. Pilha: coleta especial');
 	});
 });

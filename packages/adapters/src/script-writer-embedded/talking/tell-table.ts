@@ -1,134 +1,214 @@
-import type { Language } from '@nexus/contract';
-import type { Block } from '@nexus/core/documents';
-import { continued } from '../reading/casing.ts';
-import { withoutAsides } from '../reading/simplify.ts';
-import { contentStems } from '../reading/words.ts';
-import type { Telling } from './telling.ts';
+import type { Block, Span } from '@nexus/core/documents';
+import { inSmallLetters, smallLetter } from '../reading/small-letters.ts';
+import { type Column, type ReadTable, readTable, unitOf } from '../reading/table-columns.ts';
+import { contentStems, countWords } from '../reading/words.ts';
+import { enumerated } from './fill.ts';
+import { isSaidWhole, LONG_TURN, type Telling, type Told } from './telling.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
+/** Rows and columns, the labels' among them, of a table that is told whole. */
+const SMALL = { rows: 4, columns: 4 };
+/** The same where the document is said whole and the table has more than quantities. */
+const READ_WHOLE = { rows: 8, columns: 3 };
+/** Cells told of a row, its label aside. */
+const MOST_CELLS = 3;
+/** Rows told of a larger table. */
 const MOST_ROWS = 3;
-const QUANTITY = /^(?:[\p{Sc}\p{L}]{0,3}\$?\s?)?-?\d[\d.,\s]*(?:\s?[%‰°º\p{L}/²³]{0,14})?(?:\s\p{L}{1,12})?$/u;
+const MOST_TURNS = 2;
+/** Words of a cell; of a longer one its first sentence is told, or nothing. */
+const LONG_CELL = 24;
+/** Columns that are compared; only one where the labels are figures themselves. */
+const MOST_COMPARED = { words: 2, figures: 1 };
+/** Items of a table of one column. */
+const MOST_LABELS = 8;
 
-/** The comparison that matters: highest and lowest of the first column of quantities; else its first rows in words. */
-export function tellTable(table: Table, telling: Telling): string | null {
-	const isTold = table.rows.length <= MOST_ROWS + 1 && hasWords(table, telling.language);
-	return (isTold ? null : compared(table, telling)) ?? inRows(table, telling);
+/**
+ * A small table row by row; of a larger one the highest and the lowest of what it measures, or its first rows. How many
+ * rows and columns there are is said where not all are told.
+ */
+export function tellTable(table: Table, telling: Telling): Told[] {
+	const read = readTable(table, telling.language, telling.stock.table);
+	if (read.labels.length === 0) return [];
+	if (read.columns.length === 0) return one(labelsAlone(read, telling), table);
+	const compared = isSmall(read, telling) ? null : compare(read, telling);
+	return compared ? one(compared, table) : inRows(table, read, telling);
 }
 
-/** A cell without asides, its minus kept. */
-function cellText(cell: string): string {
-	const isNegative = /^\s*[-−–]\s?\d/.test(cell);
-	return `${isNegative ? '-' : ''}${withoutAsides(cell)}`;
+function one(text: string | null, { start, end }: Span): Told[] {
+	return text === null ? [] : [{ text, spans: [{ start, end }] }];
 }
 
-/** A column of words beside the labels: of a few rows, they are worth more than any scale. */
-function hasWords(table: Table, language: Language): boolean {
-	return table.header.slice(1).some((_header, index) =>
-		table.rows.every((row) => {
-			const cell = withoutAsides(row.cells[index + 1] ?? '');
-			return quantity(cell, language) === null && /\p{L}{3,} \p{L}{2,}/u.test(cell);
-		}),
-	);
+function isSmall(read: ReadTable, telling: Telling): boolean {
+	const rows = read.labels.length;
+	const columns = read.columns.length + 1;
+	if (rows <= SMALL.rows) return true;
+	const isWorth = read.columns.some(({ isMoney, isMeasure, values }) => isMoney || !isMeasure || values.includes(null));
+	return isWorth && rows <= READ_WHOLE.rows && columns <= READ_WHOLE.columns && isSaidWhole(telling);
 }
 
-interface Comparison {
-	column: string;
-	top: Entry;
-	low: Entry;
+function labelsAlone({ key, labels, total }: ReadTable, { stock, phrasing }: Telling): string | null {
+	const told = labels.slice(0, MOST_LABELS);
+	const body = enumerated(told, stock.list.and);
+	const isAll = told.length === total;
+	const values = {
+		x: key && isAll ? `${key}: ${body}` : body,
+		n: stock.table.count(total),
+		k: stock.table.count(told.length),
+	};
+	return phrasing.say({ pool: isAll ? stock.table.rows : stock.table.someRows, unique: true, values })?.text ?? null;
+}
+
+interface Extremes {
+	column: Column;
+	top: { labels: string[]; cell: string };
+	low: { labels: string[]; cell: string };
 	/** How often the text around speaks of the column. */
 	weight: number;
 }
 
-interface Entry {
-	label: string;
-	cell: string;
-	value: number;
+/** Rows that add up or level the others. */
+const SUM = /^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|overall|all)(?!\p{L})/iu;
+/** Labels that may share a highest or lowest value. */
+const MOST_EQUAL = 2;
+
+function compare(read: ReadTable, { stock, phrasing, language, known }: Telling): string | null {
+	const found = read.columns.flatMap((column, index) => extremesOf(column, index, read, { language, known }));
+	const best = found
+		.toSorted((a, b) => b.weight - a.weight)
+		.slice(0, MOST_COMPARED[hasWords(read) ? 'words' : 'figures']);
+	const chosen = found.filter((one) => best.includes(one));
+	const key = keyOf(read, chosen);
+	const headers = inSmallLetters(
+		chosen.map(({ column }) => column.header),
+		language,
+		known,
+	);
+	const said = chosen.flatMap(({ top, low }, index) => {
+		const first = key ? stock.table.compareBy : stock.table.compare;
+		const values = {
+			n: stock.table.count(read.total - read.labels.filter((label) => SUM.test(label)).length),
+			key: key?.toLowerCase() ?? '',
+			col: headers[index] ?? '',
+			top: enumerated(top.labels, stock.list.and),
+			topValue: smallLetter(top.cell, language, known),
+			low: enumerated(low.labels, stock.list.and),
+			lowValue: smallLetter(low.cell, language, known),
+		};
+		return phrasing.say({ pool: index === 0 ? first : stock.table.compareMore, unique: true, values })?.text ?? [];
+	});
+	return said.length === 0 ? null : said.join(' ');
 }
 
-function compared(table: Table, { stock, phrasing, language, known }: Telling): string | null {
-	const found = comparisons(table, language, known).sort((a, b) => b.weight - a.weight)[0];
-	if (!found) return null;
-	const key = keyOf(table, found);
-	const said = phrasing.say({
-		pool: key ? stock.table.compareBy : stock.table.compare,
-		unique: true,
-		values: {
-			key: key?.toLowerCase() ?? '',
-			col: continued(found.column, language, known),
-			top: found.top.label,
-			topValue: found.top.cell,
-			low: found.low.label,
-			lowValue: found.low.cell,
-		},
+/** Labels beside years, hours and the sum of all. */
+function hasWords({ labels }: ReadTable): boolean {
+	return labels.some((label) => /\p{L}{2}/u.test(label) && !SUM.test(label));
+}
+
+/** The ends of a column's scale, where nearly every row has a quantity of the same unit and few share an end. */
+function extremesOf(
+	column: Column,
+	index: number,
+	{ labels }: ReadTable,
+	{ language, known }: Pick<Telling, 'language' | 'known'>,
+): Extremes[] {
+	const rows = labels.flatMap((label, at) => {
+		const cell = column.cells[at] ?? '';
+		return SUM.test(label) || cell === '' ? [] : [{ label, cell, value: column.values[at] ?? null }];
 	});
-	return said?.text ?? null;
+	const values = rows.flatMap(({ value }) => value ?? []);
+	const units = new Set(rows.flatMap(({ cell }) => unitOf(cell) ?? []));
+	if (column.header === '' || !column.isMeasure || values.length < rows.length || units.size > 1) return [];
+	if (rows.length < 3 || rows.length < labels.length / 2) return [];
+	const end = (value: number) => {
+		const same = rows.filter((row) => row.value === value);
+		return { labels: same.map(({ label }) => label), cell: same[0]?.cell ?? '' };
+	};
+	const [top, low] = [end(Math.max(...values)), end(Math.min(...values))];
+	if (top.labels.length > MOST_EQUAL || low.labels.length > MOST_EQUAL || top.cell === low.cell) return [];
+	const own = new Set(contentStems(column.header, language));
+	const isYear = YEAR.test(column.header);
+	const spoken = isYear ? 0 : contentStems(known, language).filter((stem) => own.has(stem)).length;
+	return [{ column, top, low, weight: spoken + (column.isMoney ? 1000 : 0) + index * 0.1 }];
 }
 
 /** What the rows are, where their labels do not say it themselves: "Low" and "High", "First" and "Sixth". */
-function keyOf(table: Table, { top, low }: Comparison): string | null {
-	const key = withoutAsides(table.header[0] ?? '');
-	const bare = [top.label, low.label].every((label) => /^\p{Lu}\p{Ll}{2,8}$/u.test(label));
+function keyOf({ key }: ReadTable, [first]: readonly Extremes[]): string | null {
+	const labels = first ? [...first.top.labels, ...first.low.labels] : [];
+	const bare = labels.length > 0 && labels.every((label) => /^\p{Lu}\p{Ll}{2,8}$/u.test(label));
 	return bare && /^\p{L}{3,}(?: \p{L}+){0,2}$/u.test(key) ? key : null;
 }
 
-/** One for each column in which every row has a quantity. */
-function comparisons(table: Table, language: Language, known: string): Comparison[] {
-	const rows = table.rows.map((row) => row.cells.map(cellText)).filter((cells) => (cells[0] ?? '') !== '');
-	const stems = contentStems(known, language);
-	return table.header.slice(1).flatMap((header, index) => {
-		const entries = rows.flatMap((cells) => {
-			const cell = cells[index + 1] ?? '';
-			const value = quantity(cell, language);
-			return value === null ? [] : [{ label: cells[0] ?? '', cell, value }];
-		});
-		const sorted = entries.sort((a, b) => b.value - a.value);
-		const [top, low] = [sorted[0], sorted.at(-1)];
-		if (new Set(entries.map(({ cell }) => unitOf(cell))).size > 1) return [];
-		if (entries.length < rows.length || !top || !low || top.value === low.value) return [];
-		if (isYears(entries.map((entry) => entry.value))) return [];
-		const own = new Set(contentStems(header, language));
-		const weight = stems.filter((stem) => own.has(stem)).length + index * 0.1;
-		return [{ column: withoutAsides(header), top, low, weight }];
-	});
-}
-
-function inRows(table: Table, { stock, phrasing, language, known }: Telling): string | null {
-	const rows = table.rows.slice(0, MOST_ROWS).flatMap((row) => {
-		const [label = '', ...cells] = row.cells.map(cellText);
-		const told = cells.flatMap((cell, index) => {
-			const header = withoutAsides(table.header[index + 1] ?? '');
+function inRows(table: Table, read: ReadTable, { stock, phrasing, language, known }: Telling): Told[] {
+	const small = isSmall(read, { stock, phrasing, language, known });
+	const columns = read.columns.length > SMALL.columns - 1 ? read.columns.slice(0, MOST_CELLS) : read.columns;
+	const headers = inSmallLetters(
+		columns.map(({ header }) => header),
+		language,
+		known,
+	);
+	const shown = columns.map(({ cells }) => inSmallLetters(cells.map(shortened), language, known));
+	const rows = read.labels.flatMap((label, at) => {
+		const cells = columns.flatMap(({ header, values }, index) => {
+			const cell = shown[index]?.[at] ?? '';
 			if (cell === '') return [];
 			if (YEAR.test(header)) return [`${cell} ${language === 'pt-BR' ? 'em' : 'in'} ${header}`];
-			const said = continued(inside(cell), language, known);
-			return [header && cells.length > 1 ? `${continued(inside(header), language, known)}, ${said}` : said];
+			const isClear = columns.length === 1 && !(at === 0 && isBareFigure(cell, values[at]));
+			const isEvent = index === 0 && HOUR.test(label);
+			return [header && !isClear && !isEvent ? `${headers[index]}, ${cell}` : cell];
 		});
-		return label === '' || told.length === 0 ? [] : [`${label}: ${told.slice(0, 3).join('; ')}`];
+		const [row] = read.rows.slice(at, at + 1);
+		return cells.length === 0 || !row ? [] : [{ text: labelled(label, cells.join('; ')), row }];
 	});
-	if (rows.length === 0) return null;
-	return phrasing.say({ pool: stock.table.rows, unique: true, values: { x: rows.join('. ') } })?.text ?? null;
-}
-
-/** "Borracha gasta" inside a sentence; a name of several words has another capital, one of one word is not told apart. */
-function inside(cell: string): string {
-	return /^\p{Lu}\p{Ll}+(?:[\s-][^\p{Lu}]+)+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
-}
-
-function quantity(cell: string, language: Language): number | null {
-	if (!QUANTITY.test(cell)) return null;
-	const digits = /-?\d[\d.,\s]*/.exec(cell)?.[0].replace(/\s/g, '') ?? '';
-	const plain = language === 'pt-BR' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
-	const value = Number.parseFloat(plain);
-	return Number.isFinite(value) ? value : null;
+	const turns: (typeof rows)[] = [];
+	for (const row of small ? rows : rows.slice(0, MOST_ROWS)) {
+		const open = turns.at(-1);
+		const words = open ? open.reduce((sum, { text }) => sum + countWords(text), countWords(row.text)) : 0;
+		if (open && words <= LONG_TURN - 10) open.push(row);
+		else if (turns.length < MOST_TURNS) turns.push([row]);
+		else break;
+	}
+	const told = turns.flat().length;
+	if (told === 0) return [];
+	const partial = told < read.total && table.header.length > 0;
+	const fewer = columns.length < read.columns.length;
+	const pool = partial
+		? fewer
+			? stock.table.piece
+			: stock.table.someRows
+		: fewer
+			? stock.table.someColumns
+			: stock.table.rows;
+	const head = { start: table.start, end: Math.max(table.start + 1, read.rows[0]?.start ?? table.end) };
+	return turns.flatMap((turn, index) => {
+		const x = turn.map(({ text }) => text).join('. ');
+		const [n, m] = [read.total, read.columns.length + 1].map(stock.table.count);
+		const k = stock.table.count(partial ? told : columns.length + 1);
+		const values = { x, n: (partial ? n : m) ?? '', m: m ?? '', k };
+		const text = index === 0 ? phrasing.say({ pool, unique: true, values })?.text : phrasing.claim(x) ? `${x}.` : null;
+		const spans = turn.map(({ row }) => ({ start: row.start, end: row.end }));
+		return text ? [{ text, spans: [head, ...spans] }] : [];
+	});
 }
 
 const YEAR = /^(?:1\d|20)\d\d$/;
 
-/** What a quantity is counted in, as written. */
-function unitOf(cell: string): string {
-	return cell.replace(/[-\d.,\s]+/g, '');
+/** What happens at an hour needs no header. */
+const HOUR = /^\d{1,2}(?::\d\d|h)/;
+
+/** "12.000" says little without the header of its column. */
+function isBareFigure(cell: string, value: number | null | undefined): boolean {
+	return value !== null && value !== undefined && /^-?[\d.,\s]+$/.test(cell);
 }
 
-function isYears(values: readonly number[]): boolean {
-	return values.every((value) => Number.isInteger(value) && value >= 1000 && value <= 2100);
+/** A label and what its row says; the hour "7:30" has a colon already. */
+function labelled(label: string, said: string): string {
+	return `${label}${/\d:\d\d$/.test(label) ? ',' : ':'} ${said}`;
+}
+
+/** A long cell's first sentence; nothing of one that is too long all the same. */
+function shortened(cell: string): string {
+	if (countWords(cell) <= LONG_CELL) return cell;
+	const [first = ''] = cell.split(/(?<=[.!?;])\s+/);
+	return countWords(first) <= LONG_CELL ? first.replace(/[.;]$/, '') : '';
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
+import { contentBudget } from '../reading/select.ts';
 import type { Stock } from '../stock/index.ts';
 import type { Phrasing } from './phrasing.ts';
 
@@ -15,4 +16,12 @@ export interface Telling {
 	language: Language;
 	/** The part's text, to know which words are names. */
 	known: string;
+}
+
+/** Words of a turn that holds several items of a list or rows of a table. */
+export const LONG_TURN = 58;
+
+/** A document so short that it is said whole. */
+export function isSaidWhole({ known, phrasing }: Telling): boolean {
+	return contentBudget(known.length, phrasing.parts) >= known.length;
 }

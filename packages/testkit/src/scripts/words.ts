@@ -22,9 +22,9 @@ export function contentStems(text: string): string[] {
 		.map((word) => word.slice(0, 6));
 }
 
-/** Figures as written, without the marks between their digits. */
+/** Figures as written, without the marks between their digits; "11,0" is 11. */
 export function numbersOf(text: string): string[] {
-	return (text.match(/\d+(?:[.,:h]\d+)*/g) ?? []).map((number) => number.replace(/\D/g, ''));
+	return (text.match(/\d+(?:[.,:h]\d+)*/g) ?? []).map((number) => number.replace(/[.,]0$/, '').replace(/\D/g, ''));
 }
 
 /** Words with a capital inside a sentence. */

@@ -639,12 +639,12 @@ export const EN_QUESTIONS: Pick<
 	questionTable: {
 		any: [
 			"There's a table there, right? What does it show?",
-			'And the table, what does it compare?',
+			'And the table, what does it say?',
 			'What jumps out of the table?',
 		],
-		analytical: ['What does the table let us compare?', 'Reading the table, where is the largest gap?'],
-		entertaining: ['Who wins in the table?', 'Translate the table for me?'],
-		educational: ['How do we read that table?', 'What comparison does the table teach?'],
+		analytical: ['What does the table let us compare?', 'Reading the table, what do we see?'],
+		entertaining: ["What's in that table?", 'Translate the table for me?'],
+		educational: ['How do we read that table?', 'What does the table teach?'],
 		debate: ['Does the table confirm the argument?', 'What does the table put to the test?'],
 		friends: ['And that table, what does it say?', 'Sum up the table for me?'],
 	},

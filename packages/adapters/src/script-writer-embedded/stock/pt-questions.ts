@@ -625,12 +625,12 @@ export const PT_QUESTIONS: Pick<
 	questionTable: {
 		any: [
 			'Tem uma tabela aí, não tem? O que ela mostra?',
-			'E a tabela, o que compara?',
+			'E a tabela, o que diz?',
 			'O que salta aos olhos na tabela?',
 		],
-		analytical: ['O que a tabela permite comparar?', 'Lendo a tabela, onde está a maior diferença?'],
-		entertaining: ['Quem ganha na tabela?', 'Traduz a tabela para mim?'],
-		educational: ['Como a gente lê essa tabela?', 'Que comparação a tabela ensina?'],
+		analytical: ['O que a tabela permite comparar?', 'Lendo a tabela, o que se vê?'],
+		entertaining: ['O que tem nessa tabela?', 'Traduz a tabela para mim?'],
+		educational: ['Como a gente lê essa tabela?', 'O que a tabela ensina?'],
 		debate: ['A tabela confirma o argumento?', 'O que a tabela põe à prova?'],
 		friends: ['E aquela tabela, diz o quê?', 'Resume a tabela para mim?'],
 	},

@@ -3,6 +3,7 @@ import type { Span } from '@nexus/core/documents';
 import { phraseKey } from '../reading/noun-phrases.ts';
 import { type SentenceKind, sentenceKind } from '../reading/sentence-kind.ts';
 import type { NounPhrase } from '../reading/tokens.ts';
+import type { Unit } from '../reading/unit.ts';
 import { countWords } from '../reading/words.ts';
 import type { ReactionKind } from '../stock/index.ts';
 import type { Beat } from './beats.ts';
@@ -15,11 +16,18 @@ export function spansOf(told: Told | undefined): Span[] {
 export function reactionKind(beat: Beat): ReactionKind {
 	if (beat.form === 'list' || beat.form === 'quote') return beat.form;
 	if (beat.form === 'dialogue') return 'general';
+	if (beat.form === 'table') return isFigures(beat.units[0]) ? 'number' : 'list';
 	const last = beat.units.at(-1)?.kind ?? 'general';
-	if (beat.form === 'table' || last === 'number' || last === 'comparison') return 'number';
+	if (last === 'number' || last === 'comparison') return 'number';
 	if (last === 'contrast' || last === 'cause' || last === 'definition' || last === 'advice') return last;
 	if (last === 'consequence') return 'cause';
 	return last === 'date' ? 'past' : 'general';
+}
+
+/** A table of figures rather than of words, its labels aside. */
+function isFigures(unit: Unit | undefined): boolean {
+	const cells = (unit?.table?.rows ?? []).flatMap((row) => row.cells.slice(1)).filter((cell) => cell !== '');
+	return cells.filter((cell) => /\d/.test(cell)).length > cells.length / 2;
 }
 
 export function sameWords(first: string, second: string): boolean {

@@ -14,7 +14,7 @@ const IMPERATIVE: Record<Language, RegExp> = {
 			misture monte mostre mude nomeie observe pague pegue pesquise peça polvilhe preencha prepare pressione procure prove
 			publique pule reative recheie refogue reinicie repita reserve respire responda retire revise rode salve seja
 			selecione separe siga sirva solte sove suba substitua tampe teste tempere tire toque torre troque unte use vá veja
-			verifique vire visite volte
+			verifique vire visite volte atravesse caminhe desça embarque estacione pendure pique rale
 		`)})(?!\\p{L})`,
 		'iu',
 	),
@@ -27,7 +27,8 @@ const IMPERATIVE: Record<Language, RegExp> = {
 			place plug pour preheat prepare press print publish pull push put raise read record remove rename repeat replace
 			report reset restart return review rinse run save scroll select send serve set share sign slice sprinkle start stay
 			stir stop store submit switch take talk tap tell test tie try turn type unplug update upload use verify visit wait
-			wash watch wear wipe write
+			walk wash watch wear wipe write board chop cross drive grate head join park peel ride roll season simmer spread
+			whisk wrap
 		`)})(?!\\p{L}|['’])`,
 		'iu',
 	),

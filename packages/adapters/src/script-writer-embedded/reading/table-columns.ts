@@ -39,8 +39,11 @@ export interface Marks {
 export function readTable(table: Table, language: Language, marks: Marks): ReadTable {
 	const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length));
 	const raw = (column: number) => table.rows.map(({ cells }) => cells[column] ?? '');
-	const at = width > 2 && countsRows(raw(0)) ? 1 : 0;
-	const labels = raw(at).map((cell) => sayable(cell, marks));
+	const first = width > 2 && countsRows(raw(0)) ? 1 : 0;
+	const isPair = width > first + 2 && pairs(raw(first), raw(first + 1));
+	const at = isPair ? first + 1 : first;
+	const behind = isPair ? raw(first + 1).map((cell) => sayable(cell, marks)) : [];
+	const labels = raw(first).map((cell, row) => [sayable(cell, marks), behind[row]].filter(Boolean).join(', '));
 	const kept = table.rows.map((_row, index) => index).filter((index) => labels[index] !== '');
 	const only = <Item>(items: readonly Item[]) => kept.flatMap((index) => items.slice(index, index + 1));
 	const columns = Array.from({ length: Math.max(0, width - at - 1) }, (_none, index) => at + 1 + index).map((index) =>
@@ -50,11 +53,18 @@ export function readTable(table: Table, language: Language, marks: Marks): ReadT
 		width === 1 || cells.slice(at + 1).some((cell) => !NOTHING.test(cell.trim()));
 	return {
 		total: table.rows.filter(holds).length,
-		key: withoutAsides(headerOf(table.header[at] ?? '').name),
+		key: isPair ? '' : withoutAsides(headerOf(table.header[first] ?? '').name),
 		labels: only(labels),
 		rows: only(table.rows),
 		columns: [...columns.filter(({ isMoney }) => isMoney), ...columns.filter(({ isMoney }) => !isMoney)],
 	};
+}
+
+/** Labels that come again, told apart by the words behind them: "Horta, Escola", "Horta, Mercado". */
+function pairs(labels: readonly string[], behind: readonly string[]): boolean {
+	const isUnique = (cells: readonly string[]) => new Set(cells).size === cells.length;
+	const both = labels.map((label, row) => `${label}|${behind[row]}`);
+	return !isUnique(labels) && isUnique(both) && behind.every((cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell));
 }
 
 /** "1", "2º", "3.": the number of each row, in order. */

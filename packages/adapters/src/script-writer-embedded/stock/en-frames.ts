@@ -529,9 +529,6 @@ export const EN_FRAMES: Frames = {
 				'The table has {n} rows. For {col}, the highest is {top}: {topValue}; the lowest is {low}: {lowValue}.',
 				'There are {n} rows in the table. For {col}, the highest is {top}: {topValue}; and the lowest, {low}: {lowValue}.',
 			],
-			friends: [
-				'So, the table has {n} rows. For {col}, the highest is {top}: {topValue}; the lowest is {low}: {lowValue}.',
-			],
 		},
 		compareMore: {
 			any: [

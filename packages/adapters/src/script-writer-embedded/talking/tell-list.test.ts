@@ -65,6 +65,15 @@ describe('a list of things', () => {
 		}
 	});
 
+	it('is not counted in front of a number word', () => {
+		for (const told of tellings(
+			'- Uma equipe pintou, de graça, o muro da escola\n- Um vizinho doou, em maio, as tintas',
+		)) {
+			expect(said(told)).toMatch(/: Uma equipe/);
+			expect(said(told)).not.toMatch(/Um: Uma/);
+		}
+	});
+
 	it('with labels is led by them', () => {
 		for (const told of tellings('- Telefone: ligue de manhã\n- Endereço: Rua das Flores, 20')) {
 			expect(said(told)).toMatch(/\. Telefone: ligue de manhã\. Endereço: Rua das Flores, 20\.$/);

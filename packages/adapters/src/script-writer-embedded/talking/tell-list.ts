@@ -15,6 +15,8 @@ const MOST_INLINE = 40;
 const MOST_ITEMS = { part: 5, whole: 10 };
 /** Words of items so brief, one by one, that a longer lead than a number would drown them. */
 const BRIEF = 6;
+/** Items so brief that they are said in one turn are told up to this many. */
+const MOST_BRIEF = 14;
 /** Words of all items beyond the first ones. */
 const MOST_WORDS = 2 * LONG_TURN;
 
@@ -39,7 +41,10 @@ export function tellList(unit: Unit, intro: string | null, telling: Telling): To
 /** All items, or the first ones of many. */
 function keptOf(items: readonly ListItem[], unit: Unit, telling: Telling): ListItem[] {
 	const alone = unit.list?.last === true && unit.block === (unit.attribution === ':' ? 1 : 0);
-	const most = alone || isSaidWhole(telling) ? MOST_ITEMS.whole : MOST_ITEMS.part;
+	const all = items.reduce((sum, { text }) => sum + countWords(text), 0);
+	const isWhole = alone || isSaidWhole(telling);
+	if (isWhole && items.length <= MOST_BRIEF && all <= LONG_TURN) return [...items];
+	const most = isWhole ? MOST_ITEMS.whole : MOST_ITEMS.part;
 	const room = items.length > most + 1 ? most - 1 : items.length;
 	let words = 0;
 	const kept = items.slice(0, room).filter(({ text }, index) => {
@@ -171,13 +176,14 @@ function isLabelled({ text, holds }: ListItem, language: Language): boolean {
  */
 function ordinals(items: readonly ListItem[], { list }: Unit, { stock, phrasing, language }: Telling): string[] {
 	const ordered = list?.ordered === true;
-	const startsWithFigure = items.some(({ text }) => /^(?:\d|(?:uma?|dois|duas|one|two)\s)/i.test(text));
+	const startsWithFigure = items.some(({ text }) => /^\d/.test(text));
+	const startsWithNumber = startsWithFigure || items.some(({ text }) => /^(?:uma?|dois|duas|one|two)\s/i.test(text));
 	if (items.length < 2) return [];
 	if (!ordered && (startsWithFigure || items.every((item) => isLabelled(item, language)))) return [];
 	const words = items.reduce((sum, { text }) => sum + countWords(text), 0) / items.length;
 	const shuffled = words < BRIEF ? stock.list.ordinals : phrasing.shuffled(stock.list.ordinals);
 	const fitting = shuffled.filter(({ counts = false }) => !ordered || counts);
-	const set = fitting.find(({ first }) => !startsWithFigure || !isCardinal(first)) ?? fitting[0];
+	const set = fitting.find(({ first }) => !startsWithNumber || !isCardinal(first)) ?? fitting[0];
 	if (!set) return [];
 	const total = list?.total ?? items.length;
 	return items.map(({ at = 0 }, index) => {

@@ -159,6 +159,21 @@ describe('a larger table', () => {
 		}
 	});
 
+	it('tells labels that come again apart by the words behind them', () => {
+		const table = tableOf(
+			'De | Para | Distância (km)',
+			...['Escola | 1,0', 'Mercado | 2,5', 'Estação | 4,0', 'Creche | 0,8', 'Posto | 1,7'].map(
+				(row) => `Horta | ${row}`,
+			),
+		);
+		for (const text of everyTelling(table)) expect(text).toMatch(/Horta, Estação: 4 km.*Horta, Creche: 0,8 km/);
+	});
+
+	it('whose header stands in an earlier part claims no number of rows', () => {
+		const rows = Array.from({ length: 9 }, (_none, index) => `Item da lista ${index + 1} | guardado no armário`);
+		for (const text of everyTelling(tableOf('', ...rows))) expect(text).not.toMatch(/linhas da tabela|tem nove/);
+	});
+
 	it('without quantities is told by its first rows, and says of how many', () => {
 		const rows = Array.from({ length: 30 }, (_none, index) => `Aula ${index + 1} | Tema da aula | Professora Lia`);
 		for (const text of everyTelling(tableOf('Aula | Tema | Responsável', ...rows))) {

@@ -18,8 +18,8 @@ const MOST_ROWS = 3;
 const MOST_TURNS = 2;
 /** Words of a cell; of a longer one its first sentence is told, or nothing. */
 const LONG_CELL = 24;
-/** Columns that are compared; only one where the labels are figures themselves. */
-const MOST_COMPARED = { words: 2, figures: 1 };
+/** Columns that are compared: fewer where the labels are figures, or short words that need to be told what they are of. */
+const MOST_COMPARED = { named: 2, bare: 1 };
 /** Items of a table of one column. */
 const MOST_LABELS = 8;
 
@@ -63,7 +63,7 @@ interface Extremes {
 	column: Column;
 	top: { labels: string[]; cell: string };
 	low: { labels: string[]; cell: string };
-	/** How often the text around speaks of the column. */
+	/** How often the text around speaks of the column; money above all. */
 	weight: number;
 }
 
@@ -73,12 +73,18 @@ const SUM = /^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|over
 const MOST_EQUAL = 2;
 
 function compare(read: ReadTable, { stock, phrasing, language, known }: Telling): string | null {
-	const found = read.columns.flatMap((column, index) => extremesOf(column, index, read, { language, known }));
-	const best = found
-		.toSorted((a, b) => b.weight - a.weight)
-		.slice(0, MOST_COMPARED[hasWords(read) ? 'words' : 'figures']);
+	const stems = contentStems(known, language);
+	const found = read.columns.flatMap((column, index) => {
+		const ends = extremesOf(column, read);
+		if (ends === null) return [];
+		const own = new Set(YEAR.test(column.header) ? [] : contentStems(column.header, language));
+		const spoken = stems.filter((stem) => own.has(stem)).length;
+		return [{ ...ends, weight: spoken + (column.isMoney ? 1000 : 0) + index * 0.1 }];
+	});
+	const sorted = found.toSorted((a, b) => b.weight - a.weight);
+	const key = keyOf(read, sorted);
+	const best = sorted.slice(0, key || !hasWords(read) ? MOST_COMPARED.bare : MOST_COMPARED.named);
 	const chosen = found.filter((one) => best.includes(one));
-	const key = keyOf(read, chosen);
 	const headers = inSmallLetters(
 		chosen.map(({ column }) => column.header),
 		language,
@@ -106,30 +112,22 @@ function hasWords({ labels }: ReadTable): boolean {
 }
 
 /** The ends of a column's scale, where nearly every row has a quantity of the same unit and few share an end. */
-function extremesOf(
-	column: Column,
-	index: number,
-	{ labels }: ReadTable,
-	{ language, known }: Pick<Telling, 'language' | 'known'>,
-): Extremes[] {
+function extremesOf(column: Column, { labels }: ReadTable): Omit<Extremes, 'weight'> | null {
 	const rows = labels.flatMap((label, at) => {
 		const cell = column.cells[at] ?? '';
 		return SUM.test(label) || cell === '' ? [] : [{ label, cell, value: column.values[at] ?? null }];
 	});
 	const values = rows.flatMap(({ value }) => value ?? []);
 	const units = new Set(rows.flatMap(({ cell }) => unitOf(cell) ?? []));
-	if (column.header === '' || !column.isMeasure || values.length < rows.length || units.size > 1) return [];
-	if (rows.length < 3 || rows.length < labels.length / 2) return [];
+	if (column.header === '' || !column.isMeasure || values.length < rows.length || units.size > 1) return null;
+	if (rows.length < 3 || rows.length < labels.length / 2) return null;
 	const end = (value: number) => {
 		const same = rows.filter((row) => row.value === value);
 		return { labels: same.map(({ label }) => label), cell: same[0]?.cell ?? '' };
 	};
 	const [top, low] = [end(Math.max(...values)), end(Math.min(...values))];
-	if (top.labels.length > MOST_EQUAL || low.labels.length > MOST_EQUAL || top.cell === low.cell) return [];
-	const own = new Set(contentStems(column.header, language));
-	const isYear = YEAR.test(column.header);
-	const spoken = isYear ? 0 : contentStems(known, language).filter((stem) => own.has(stem)).length;
-	return [{ column, top, low, weight: spoken + (column.isMoney ? 1000 : 0) + index * 0.1 }];
+	if (top.labels.length > MOST_EQUAL || low.labels.length > MOST_EQUAL || top.cell === low.cell) return null;
+	return { column, top, low };
 }
 
 /** What the rows are, where their labels do not say it themselves: "Low" and "High", "First" and "Sixth". */
@@ -153,7 +151,7 @@ function inRows(table: Table, read: ReadTable, { stock, phrasing, language, know
 			const cell = shown[index]?.[at] ?? '';
 			if (cell === '') return [];
 			if (YEAR.test(header)) return [`${cell} ${language === 'pt-BR' ? 'em' : 'in'} ${header}`];
-			const isClear = columns.length === 1 && !(at === 0 && isBareFigure(cell, values[at]));
+			const isClear = columns.length === 1 && !(at === 0 && !PLAIN.test(header) && isBareFigure(cell, values[at]));
 			const isEvent = index === 0 && HOUR.test(label);
 			return [header && !isClear && !isEvent ? `${headers[index]}, ${cell}` : cell];
 		});
@@ -192,6 +190,9 @@ function inRows(table: Table, read: ReadTable, { stock, phrasing, language, know
 }
 
 const YEAR = /^(?:1\d|20)\d\d$/;
+
+/** Headers that say no more of a figure than its label does. */
+const PLAIN = /^(?:valor(?:es)?|dados?|detalhes?|resposta|descrição|values?|data|details?|answer|description)$/i;
 
 /** What happens at an hour needs no header. */
 const HOUR = /^\d{1,2}(?::\d\d|h)/;

@@ -35,10 +35,14 @@ export interface Marks {
 	no: string;
 }
 
+/** Characters of a cell that are read: no sentence that could be told is longer. */
+const LONGEST_CELL = 400;
+
 /** A table's rows by their labels: the first column, or the one behind it where the first only counts the rows. */
 export function readTable(table: Table, language: Language, marks: Marks): ReadTable {
 	const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length));
-	const raw = (column: number) => table.rows.map(({ cells }) => cells[column] ?? '');
+	const raw = (column: number) => table.rows.map(({ cells }) => (cells[column] ?? '').slice(0, LONGEST_CELL));
+	const header = (column: number) => (table.header[column] ?? '').slice(0, LONGEST_CELL);
 	const first = width > 2 && countsRows(raw(0)) ? 1 : 0;
 	const isPair = width > first + 2 && pairs(raw(first), raw(first + 1));
 	const at = isPair ? first + 1 : first;
@@ -47,13 +51,13 @@ export function readTable(table: Table, language: Language, marks: Marks): ReadT
 	const kept = table.rows.map((_row, index) => index).filter((index) => labels[index] !== '');
 	const only = <Item>(items: readonly Item[]) => kept.flatMap((index) => items.slice(index, index + 1));
 	const columns = Array.from({ length: Math.max(0, width - at - 1) }, (_none, index) => at + 1 + index).map((index) =>
-		readColumn(table.header[index] ?? '', only(raw(index)), language, marks),
+		readColumn(header(index), only(raw(index)), language, marks),
 	);
 	const holds = ({ cells }: { cells: string[] }) =>
 		width === 1 || cells.slice(at + 1).some((cell) => !NOTHING.test(cell.trim()));
 	return {
 		total: table.rows.filter(holds).length,
-		key: isPair ? '' : withoutAsides(headerOf(table.header[first] ?? '').name),
+		key: isPair ? '' : withoutAsides(headerOf(header(first)).name),
 		labels: only(labels),
 		rows: only(table.rows),
 		columns: [...columns.filter(({ isMoney }) => isMoney), ...columns.filter(({ isMoney }) => !isMoney)],

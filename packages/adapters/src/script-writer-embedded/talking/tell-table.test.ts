@@ -174,6 +174,13 @@ describe('a larger table', () => {
 		for (const text of everyTelling(tableOf('', ...rows))) expect(text).not.toMatch(/linhas da tabela|tem nove/);
 	});
 
+	it('is read in no time, whatever its cells hold', () => {
+		const odd = ['1'.repeat(30_000), '('.repeat(30_000), '.,'.repeat(20_000), `A${' '.repeat(30_000)}b`];
+		const started = performance.now();
+		tellings(tableOf(odd.join(' | '), ...Array.from({ length: 9 }, () => odd.join(' | '))));
+		expect(performance.now() - started).toBeLessThan(2000);
+	});
+
 	it('without quantities is told by its first rows, and says of how many', () => {
 		const rows = Array.from({ length: 30 }, (_none, index) => `Aula ${index + 1} | Tema da aula | Professora Lia`);
 		for (const text of everyTelling(tableOf('Aula | Tema | Responsável', ...rows))) {
@@ -205,6 +212,18 @@ describe('a larger table', () => {
 		for (const text of everyTelling(table)) {
 			expect(text).toContain('Neve: nevou uma vez.');
 			expect(text).not.toMatch(/Névoa|almoço/);
+		}
+	});
+
+	it('never makes a turn too long to follow', () => {
+		const long = 'o muro de pedra que a vizinhança ergueu no inverno passado com as próprias mãos e sem ajuda';
+		const rows = Array.from({ length: 4 }, (_none, index) => `${long} ${index} | ${long} | ${long} | ${long}`);
+		for (const told of tellings(tableOf('Obra | Descrição | História | Nota', ...rows))) {
+			for (const { text } of told) expect(text.split(' ').length).toBeLessThan(80);
+		}
+		const names = Array.from({ length: 8 }, (_none, index) => `${long} ${index}`);
+		for (const told of tellings(tableOf('Obra', ...names))) {
+			for (const { text } of told) expect(text.split(' ').length).toBeLessThan(80);
 		}
 	});
 });

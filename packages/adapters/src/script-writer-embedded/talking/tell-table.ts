@@ -18,6 +18,8 @@ const MOST_ROWS = 3;
 const MOST_TURNS = 2;
 /** Words of a cell; of a longer one its first sentence is told, or nothing. */
 const LONG_CELL = 24;
+/** Words of a row's cells. */
+const LONG_ROW = 40;
 /** Columns that are compared: fewer where the labels are figures, or short words that need to be told what they are of. */
 const MOST_COMPARED = { named: 2, bare: 1 };
 /** Items of a table of one column. */
@@ -48,7 +50,12 @@ function isSmall(read: ReadTable, telling: Telling): boolean {
 }
 
 function labelsAlone({ key, labels, total }: ReadTable, { stock, phrasing }: Telling): string | null {
-	const told = labels.slice(0, MOST_LABELS);
+	let words = 0;
+	const told = labels.slice(0, MOST_LABELS).filter((label) => {
+		words += countWords(label);
+		return words < LONG_TURN;
+	});
+	if (told.length === 0) return null;
 	const body = enumerated(told, stock.list.and);
 	const isAll = told.length === total;
 	const values = {
@@ -156,7 +163,9 @@ function inRows(table: Table, read: ReadTable, { stock, phrasing, language, know
 			return [header && !isClear && !isEvent ? `${headers[index]}, ${cell}` : cell];
 		});
 		const [row] = read.rows.slice(at, at + 1);
-		return cells.length === 0 || !row ? [] : [{ text: labelled(label, cells.join('; ')), row }];
+		while (countWords(cells.join(' ')) > LONG_ROW) cells.pop();
+		const name = shortened(label);
+		return cells.length === 0 || name === '' || !row ? [] : [{ text: labelled(name, cells.join('; ')), row }];
 	});
 	const turns: (typeof rows)[] = [];
 	for (const row of small ? rows : rows.slice(0, MOST_ROWS)) {

@@ -1,10 +1,11 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Sentence } from '@nexus/core/documents';
+import { isFirstPerson } from './first-person.ts';
 import { isLabelLine, withoutLegalLabel } from './labels.ts';
 import { leansOnPrevious, promises, speaksOfSomebody } from './openings.ts';
 import { readListItems } from './read-list-items.ts';
 import { simplify } from './simplify.ts';
-import { isDialogue, isFirstPerson, isShouted, isSpeakable } from './speakable.ts';
+import { isDialogue, isShouted, isSpeakable } from './speakable.ts';
 import { type Unit, unitOf } from './unit.ts';
 
 export interface BlockReading {

@@ -1,4 +1,3 @@
-import type { Language } from '@nexus/contract';
 import { countWords, wordsOf } from './words.ts';
 
 const ADDRESS = /https?:|www\.|\S+@\S+\.\w|\b[\w-]+\.(?:com|org|net|br|io|gov|edu|html?|pdf|md|txt|json|js|ts|py)\b/i;
@@ -12,17 +11,6 @@ export function isSpeakable(text: string): boolean {
 	if (ADDRESS.test(text) || CODE.test(text) || /\s[·•]\s/.test(text)) return false;
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
 	return letters >= 3 && letters / text.replace(/\s/g, '').length > 0.4 && countWords(text) > 0;
-}
-
-const FIRST_PERSON: Record<Language, RegExp> = {
-	'pt-BR':
-		/(?<!\p{L})(?:eu|nós|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|comigo|conosco|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/iu,
-	'en-US': /(?<![\p{L}'’])(?:I|we|my|our|us|me|mine|ours|I['’]\p{L}+|we['’]\p{L}+)(?![\p{L}])/u,
-};
-
-/** The author speaks of themselves: a host who says it has to say whose words they are. */
-export function isFirstPerson(text: string, language: Language): boolean {
-	return FIRST_PERSON[language].test(text) || (language === 'en-US' && /^(?:We|Our|My)\s/.test(text));
 }
 
 const SAYS =

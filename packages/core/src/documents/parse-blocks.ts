@@ -78,7 +78,7 @@ function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
 }
 
 const LABEL =
-	/(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|\(?[a-z]\)\s|\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}:\s+\S)/u;
+	/(?:A(?:rt|RT)\.\s\d|A(?:rtigo|RTIGO)\s\d|P(?:arágrafo único|ARÁGRAFO ÚNICO)|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|\(?[a-zA-Z]\)\s|\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}:\s+\S)/u;
 /** Articles and items of a law, and who speaks in an interview: each begins a paragraph though no blank line does. */
 const LABELLED = new RegExp(`^${LABEL.source}`, 'u');
 const LABELLED_LINE = new RegExp(`\\n[ \\t]*${LABEL.source}`, 'u');

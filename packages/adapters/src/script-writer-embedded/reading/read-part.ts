@@ -5,6 +5,7 @@ import { footnoteOf } from './footnotes.ts';
 import { withLabelledLists, withoutSpeakers } from './labels.ts';
 import { lexRank } from './lexrank.ts';
 import { readBlock } from './read-block.ts';
+import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import { type Unit, unitOf } from './unit.ts';
 import { contentStems, countWords, soundKey } from './words.ts';
 
@@ -41,13 +42,17 @@ export function readPart(
 ): ReadSection[] {
 	const blocks = withoutSpeakers(parseBlocks(text, start));
 	const source = (from: number, to: number) => text.slice(from - start, to - start);
+	const inCapitals = isInCapitals(blocks);
 	const read = sections.map((section) => {
 		const own = blocks.filter((block) => block.start >= section.start && block.start < section.end);
 		const after = own.find((block) => block.kind === 'heading')?.end ?? section.start;
 		const hasWords = /\p{L}{3}/u.test(text.slice(after - start, section.end - start));
-		return { ...readSection(section, own, { language, repeats, source }), hasText: hasWords };
+		return {
+			...readSection(section, sayableBlocks(own, inCapitals), { language, repeats, source }),
+			hasText: hasWords,
+		};
 	});
-	addFootnotes(read, blocks, { language, source });
+	addFootnotes(read, sayableBlocks(blocks, inCapitals), { language, source });
 	rank(read, language);
 	return read;
 }

@@ -1,6 +1,6 @@
+import { hasAddress } from './addresses.ts';
 import { countWords, wordsOf } from './words.ts';
 
-const ADDRESS = /https?:|www\.|\S+@\S+\.\w|\b[\w-]+\.(?:com|org|net|br|io|gov|edu|html?|pdf|md|txt|json|js|ts|py)\b/i;
 const CODE = /[{}\\=<>|^~]|\w_\w|\w\(\)|(?:^|\s)--?\w|(?:^|\s)\.?\/\w|\$\w+(?<!R\$)\(|\w::\w|\w->\w|^\s*[$#>]\s/;
 
 /**
@@ -8,7 +8,7 @@ const CODE = /[{}\\=<>|^~]|\w_\w|\w\(\)|(?:^|\s)--?\w|(?:^|\s)\.?\/\w|\$\w+(?<!R
  * figures or labels set apart by dots.
  */
 export function isSpeakable(text: string): boolean {
-	if (ADDRESS.test(text) || CODE.test(text) || /\s[·•]\s/.test(text)) return false;
+	if (hasAddress(text) || CODE.test(text) || /\s[·•]\s/.test(text)) return false;
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
 	return letters >= 3 && letters / text.replace(/\s/g, '').length > 0.4 && countWords(text) > 0;
 }

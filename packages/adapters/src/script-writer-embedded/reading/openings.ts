@@ -20,7 +20,7 @@ const LEANING: Record<Language, (text: string) => boolean> = {
 		terceiro | a terceira | o último | a última | o outro | a outra | os outros | as outras | os dois | o
 		quarto | a quarta | o quinto | a quinta | o restante | o resto | também | ainda | só | já | as duas |
 		cada um | cada uma | outra | outro | outros | outras | todos eles | todas elas | um deles | uma delas |
-		alguns | algumas | quem | sim | não | que | esses dois | como resultado | nós | no mesmo | na mesma | nos mesmos | nas mesmas | ao mesmo tempo | naquela época | naquele ano`,
+		alguns | algumas | sim | não | que | esses dois | como resultado | nós | no mesmo | na mesma | nos mesmos | nas mesmas | ao mesmo tempo | naquela época | naquele ano`,
 		'start',
 	),
 	'en-US': phraseTest(
@@ -40,9 +40,9 @@ const LEANING: Record<Language, (text: string) => boolean> = {
 /** "The result was ...": nouns that point back at what was just said, unless "of ..." says at what. */
 const POINTS_BACK: Record<Language, RegExp> = {
 	'pt-BR':
-		/^(?:a medida|a resposta|a decisão|a mudança|a diferença|o resultado|o efeito|o atraso|o episódio|a descoberta|a proposta|a pergunta|o problema|a solução|a lógica|a ideia|o processo|a conta|a cena|a lição|o motivo|a razão|a exceção|a explicação|o restante|a consequência|o prazo|o mesmo|o custo|a notícia|a experiência|o prejuízo|o desenho|o bilhete)\s(?!d[aeo]s?\s|dess|dest|que\s|entre\s|é que)/iu,
+		/^(?:a medida|a resposta|a decisão|a mudança|a diferença|o resultado|o efeito|o atraso|o episódio|a descoberta|a proposta|a pergunta|o problema|a solução|a lógica|a ideia|o processo|a conta|a cena|a lição|o motivo|a razão|a exceção|a explicação|o restante|a consequência|o prazo|o mesmo|o custo|a notícia|a experiência|o prejuízo|o desenho|o bilhete)\s(?!d[aeo]s?\s|n[ao]s?\s|aos?\s|às?\s|em\s|para\s|por\s|com\s|sobre\s|contra\s|dess|dest|que\s|entre\s|é que)/iu,
 	'en-US':
-		/^(?:the (?:answer|change|difference|effect|result|results|story|question|problem|idea|solution|reason|decision|discovery|delay|episode|report|rule|rest|cause|experience|news|letter|scene|lesson|other place|size of the effect)|later)\s(?!of\s|that\s|to\s|between\s|in\s)/iu,
+		/^(?:the (?:answer|change|difference|effect|result|results|story|question|problem|idea|solution|reason|decision|discovery|delay|episode|report|rule|rest|cause|experience|news|letter|scene|lesson|other place|size of the effect)|later)\s(?!of\s|that\s|to\s|between\s|in\s|with\s|for\s|on\s|about\s|from\s|by\s|at\s)/iu,
 };
 
 /** Sentences that start like leaning ones, but stand by themselves. */
@@ -56,7 +56,14 @@ const STANDING: Record<Language, (text: string) => boolean> = {
 		primeiro passo | a primeira vez | alguns dos | algumas das | este capítulo | esta seção | este documento
 		| este texto | este artigo | este guia | este relatório | neste capítulo | nesta seção | neste texto |
 		neste artigo | neste guia | neste documento | este livro | neste livro | esta lei | este decreto | esta portaria |
-		esta resolução | este regulamento | este contrato`,
+		esta resolução | este regulamento | este contrato | este estudo | neste estudo | esta pesquisa | nesta pesquisa |
+		este trabalho | neste trabalho | este tutorial | neste tutorial | este e-mail | este comunicado | neste comunicado |
+		este aviso | este manual | neste manual | esta aula | nesta aula | este curso | neste curso | esta política |
+		este termo | estes termos | esta edição | nesta edição | esta ata | ainda não há | ainda não se | ainda não existe |
+		já não há | também há | lá fora | lá em casa | cada um dos | cada uma das | é obrigatório | é obrigatória |
+		é proibido | é proibida | é permitido | é permitida | é vedado | é vedada | é livre | é dever | é direito |
+		está proibido | está proibida | está permitido | fica proibido | fica proibida | fica vedado | fica vedada | são vedados |
+		são vedadas | são proibidos | são proibidas | são permitidos | são permitidas`,
 		'start',
 	),
 	'en-US': phraseTest(
@@ -65,7 +72,9 @@ const STANDING: Record<Language, (text: string) => boolean> = {
 		| not every | no one | some of the | each of the | the first step | the first time | so far | both the |
 		one of the | it takes | other than | such is | this chapter | this section | this document | this
 		article | this guide | this report | in this chapter | in this section | in this article | in this guide
-		| this book`,
+		| this book | this study | in this study | this paper | in this paper | this tutorial | in this tutorial | this manual
+		| in this manual | this policy | this notice | this release | in this release | this course | in this course | this
+		handbook | this post | in this post | this page | this agreement | this newsletter`,
 		'start',
 	),
 };
@@ -81,7 +90,7 @@ const CONNECTIVE: Record<Language, RegExp> = {
 /** A pronoun early in the sentence whose noun is likely to be in the sentence before. */
 const EARLY_PRONOUN: Record<Language, RegExp> = {
 	'pt-BR':
-		/^(?:\S+\s+){1,4}(?:isso|disso|nisso|ele|ela|eles|elas|dele|dela|deles|delas|desse|dessa|desses|dessas|nesse|nessa|nesses|nessas|esse|essa|esses|essas)(?!\p{L})/iu,
+		/^(?:\S+\s+){1,4}(?:isso|disso|nisso|ele|ela|eles|elas|dele|dela|deles|delas|desse|dessa|desses|dessas|nesse|nessa|nesses|nessas|esse|essa|esses|essas)(?!\p{L})|,\s(?:com|de|a|para|por)\s(?:quem|que)\sel[ea]s?(?!\p{L})/iu,
 	'en-US':
 		/^(?:\S+\s+){1,4}(?:this|these|those|he|she|they|them|him)(?!\p{L})|^(?:with|without|for|from|by|in|on|of|after|before|until|around)\s(?:it|its|them)(?!\p{L})|(?<!\p{L})the (?:first|last|other) (?:two|three|four)(?!\p{L})/iu,
 };
@@ -90,24 +99,48 @@ const EARLY_PRONOUN: Record<Language, RegExp> = {
 const VERB_FIRST =
 	/^(?!(?:museu|europeu|céu|eu|seu|meu|véu)\s)[\p{L}-]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?\s|^(?:(?!segundo|quando|mundo|fundo)\p{L}{3,}ndo|perguntad[oa]s?|chamad[oa]s?|convidad[oa]s?|nascid[oa]s?|regulamenta|dispõe|estabelece|institui|altera|queria|sabia|podia|devia|fazia|dizia|tinha|vinha|ia|via|quis|disse|fez|pôs|veio|deu|viu)\s|^n[ao] \p{L}+ seguinte(?!\p{L})|^[^,]{3,40},\s\p{L}{3,}(?:aram|eram|iram|[^aeou]ou|[^aeo]eu|iu)\s|^[^,]{3,40},\s(?:foi|foram|era|eram|são|é|está|estão|tem|tinha|passou|passaram|caiu|caíram|subiu|subiram|chegou|chegaram|virou|ficou)(?!\p{L})/iu;
 
+/** "Em 1936, durante o governo Vargas, foi denunciada": the verb comes first after two adverbials, too. */
+const VERB_AFTER_TWO =
+	/^(?:em|n[ao]s?|durante|após|desde|entre|de|com|depois)\s[^,]{2,40},\s(?:em|n[ao]s?|durante|após|desde|entre|de|com|aos?|aos|já|ainda)\s[^,]{2,40},\s(?:foi|foram|era|eram|passou|\p{L}{3,20}(?:aram|eram|iram|[^aeou]ou|[^aeo]eu|iu))(?!\p{L})/iu;
+
 /** "Foram apresentados três orçamentos", "Decidiu-se pintar": a verb first whose subject, or nobody, comes after it. */
 const SUBJECT_AFTER =
-	/^(?:(?:foi|foram|era|eram|é|são|será|serão|ficam?)\s\p{L}+[aio]d[oa]s?\s(?:os?|as?|uma?s?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d[\d.]*|mais|menos|cerca|todos|todas|nov[oa]s|vári[oa]s)\s|\p{L}+-se\s\p{L}+[aei]r\s)/iu;
+	/^(?:(?:também\s)?(?:foi|foram|era|eram|é|são|será|serão|está|estão|ficam?)\s(?:\p{L}+[aio]d|eleit|feit|abert|suspens|isent|aceit|previst|extint|inclus|entregu|\p{L}{0,6}post|\p{L}{0,6}scrit)[oa]s?\s(?:os?|as?|uma?s?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d[\d.]*|mais|menos|cerca|todos|todas|nov[oa]s|vári[oa]s|licitaç\p{L}+|\p{L}+[aei]r)\s|\p{L}+-se\s\p{L}+[aei]r\s|pode[mr]?\s\p{L}+[aei]r\s(?:quem|os?|as?|qualquer|tod[oa]s?)\s|outr[oa]s\s(?:\d|duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|cem|mil)(?!\p{L}))/iu;
+
+/** "Seu Anselmo", "Dona Cida", "Sua Excelência": how somebody is called, whatever else "seu" may be. */
+const CALLED = /^["“«]?(?:Seu|Sua|Dona)\s\p{Lu}\p{Ll}/u;
 
 /** '"Levar para onde?", perguntou.': whoever says it is named in the sentence before. */
 const SPOKEN_BY_NOBODY: Record<Language, RegExp> = {
 	'pt-BR':
-		/^["“«].+["”»][,.]?\s(?:[–—-]\s)?(?:perguntou|perguntava|disse|diz|afirmou|respondeu|completou|acrescentou|concluiu|explicou|contou|lembrou|resumiu|brincou)(?:\s(?:el[ea]|depois))?\.$/iu,
-	'en-US': /^["“].+["”],?\s(?:(?:he|she|they)\s)?(?:asked|said|added|replied|answered|concluded|joked|explained)\.$/iu,
+		/^["“«].+["”»][,.]?\s(?:[–—-]\s)?(?:diz|disse|fez|quis|\p{L}{3,20}(?:ou|eu|iu|ava|aram|eram|iram))(?:\s(?:el[ea]s?|depois|ainda|também|então))?\.$/iu,
+	'en-US': /^["“].+["”],?\s(?:(?:he|she|they)\s)?(?:says?|said|\p{L}{2,20}ed)\.$/iu,
 };
 
 export function leansOnPrevious(text: string, language: Language): boolean {
 	const bare = withoutConnective(text, language);
 	if (/^(?:sim|não|yes|no)[.!]\s/i.test(bare)) return false;
 	if (SPOKEN_BY_NOBODY[language].test(bare)) return true;
+	if (language === 'pt-BR' && CALLED.test(bare)) return false;
 	if (STANDING[language](bare) || (language === 'pt-BR' && SUBJECT_AFTER.test(bare))) return false;
-	if (language === 'pt-BR' && VERB_FIRST.test(bare)) return true;
+	if (language === 'pt-BR' && (VERB_FIRST.test(bare) || VERB_AFTER_TWO.test(bare))) return true;
 	return LEANING[language](bare) || EARLY_PRONOUN[language].test(bare) || POINTS_BACK[language].test(bare);
+}
+
+/** Words that stand for what was just said, and mean nothing where nothing was. */
+const ANAPHORIC: Record<Language, RegExp> = {
+	'pt-BR':
+		/^["“«]?(?:n?iss?to|[dn]?isso|aquilo|el[ea]s?|[dn]el[ea]s?|[dn]?ess[ea]s?|aquel[ea]s?|ambos|ambas|tais?|por isso|portanto|assim|com isso|ou seja|dess[ea]|d?o contrário|sim|não|pois)(?!\p{L})/iu,
+	'en-US':
+		/^["“]?(?:it|he|she|they|him|them|his|her|its|their|this|that|these|those|such|both|then|thus|therefore|so|hence|yes|no|not)(?!\p{L})/iu,
+};
+
+/**
+ * Whether a sentence points at what was said just before. Others that lean need no more than what it is about: the verb
+ * first below a heading, "Foi pioneira na pesquisa", has its subject in the title.
+ */
+export function isAnaphoric(text: string, language: Language): boolean {
+	return ANAPHORIC[language].test(withoutConnective(text, language)) || SPOKEN_BY_NOBODY[language].test(text);
 }
 
 /** The same connectives set inside the sentence. */

@@ -1,4 +1,5 @@
 import type { Language } from '@nexus/contract';
+import { isAnaphoric } from './openings.ts';
 import { overlaps, type ReadSection, type Unit } from './read-part.ts';
 
 /** Characters of a document of one part that are said whole, and the share of what it has beyond them. */
@@ -44,7 +45,7 @@ function selectOf(units: readonly Unit[], budget: number, language: Language): U
 	for (const { unit, index } of best) {
 		if (chosen.has(unit)) continue;
 		if (chosen.size > 0 && room < size(unit) * 0.6) continue;
-		const needed = withSupport(units, index);
+		const needed = withSupport(units, index, language);
 		if (!needed) continue;
 		const fresh = needed.filter((needs) => !chosen.has(needs));
 		const cost = fresh.reduce((sum, needs) => sum + size(needs), 0);
@@ -55,17 +56,31 @@ function selectOf(units: readonly Unit[], budget: number, language: Language): U
 	}
 	const [first] = units;
 	if (chosen.size === 0 && first) chosen.add(first);
+	addFollowing(units, chosen, room, language);
 	return units.filter((unit) => chosen.has(unit));
 }
 
+/** What could not be told alone, where the unit right before it is told, whatever block that is of. */
+function addFollowing(units: readonly Unit[], chosen: Set<Unit>, budget: number, language: Language): void {
+	let room = budget;
+	units.forEach((unit, index) => {
+		const before = units[index - 1];
+		if (!before || !chosen.has(before) || chosen.has(unit) || room < size(unit) * 0.6) return;
+		if ([...chosen].some((other) => overlaps(other, unit, language))) return;
+		chosen.add(unit);
+		room -= size(unit);
+	});
+}
+
 /** The unit with those before it that it leans on; null when they are not there, or would make too long a turn. */
-function withSupport(units: readonly Unit[], index: number): Unit[] | null {
+function withSupport(units: readonly Unit[], index: number, language: Language): Unit[] | null {
 	const needed: Unit[] = [];
 	for (let at = index; at >= 0; at--) {
 		const unit = units[at];
 		if (!unit) return null;
 		needed.unshift(unit);
-		if (!unit.leans && hasName(needed)) return words(needed) <= MOST_WORDS ? withPromised(units, needed) : null;
+		const stands = !unit.leans || (at === 0 && !isAnaphoric(unit.sentences[0] ?? '', language));
+		if (stands && hasName(needed)) return words(needed) <= MOST_WORDS ? withPromised(units, needed) : null;
 		const before = units[at - 1];
 		const follows =
 			before &&
@@ -86,7 +101,13 @@ function withPromised(units: readonly Unit[], needed: Unit[]): Unit[] {
 /** Whoever is "he" or "she" is named in a sentence before. */
 function hasName(needed: readonly Unit[]): boolean {
 	const at = needed.findIndex((unit) => unit.needsName);
-	return at < 0 || needed.slice(0, at + 1).some((unit) => unit.things.some((thing) => thing.proper));
+	return at < 0 || needed.slice(0, at + 1).some(namesSomebody);
+}
+
+/** A name, but not that of where or when: "in Paris", "on Monday". */
+function namesSomebody({ things, sentences }: Unit): boolean {
+	const text = sentences.join(' ');
+	return things.some(({ proper, at }) => proper && !/(?:^|\s)(?:in|at|near|from|on)\s$/i.test(text.slice(0, at)));
 }
 
 const MOST_WORDS = 75;

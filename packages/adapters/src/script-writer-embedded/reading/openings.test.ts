@@ -8,7 +8,6 @@ describe('a sentence that leans on the one before', () => {
 		['Seu pai era relojoeiro.', 'pt-BR'],
 		['Cada um recebe duas cópias.', 'pt-BR'],
 		['Em 1936, durante o governo de Vargas, foi denunciada por uma enfermeira.', 'pt-BR'],
-		['O acervo atraiu a atenção de Jung, com quem ela passou a se corresponder.', 'pt-BR'],
 		['"Todo ano é a mesma conversa", criticou.', 'pt-BR'],
 		['"O prazo é curto demais", alertou ela.', 'pt-BR'],
 		['"You notice it only when it\'s missing," she warned.', 'en-US'],

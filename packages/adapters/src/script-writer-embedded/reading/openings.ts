@@ -90,7 +90,7 @@ const CONNECTIVE: Record<Language, RegExp> = {
 /** A pronoun early in the sentence whose noun is likely to be in the sentence before. */
 const EARLY_PRONOUN: Record<Language, RegExp> = {
 	'pt-BR':
-		/^(?:\S+\s+){1,4}(?:isso|disso|nisso|ele|ela|eles|elas|dele|dela|deles|delas|desse|dessa|desses|dessas|nesse|nessa|nesses|nessas|esse|essa|esses|essas)(?!\p{L})|,\s(?:com|de|a|para|por)\s(?:quem|que)\sel[ea]s?(?!\p{L})/iu,
+		/^(?:\S+\s+){1,4}(?:isso|disso|nisso|ele|ela|eles|elas|dele|dela|deles|delas|desse|dessa|desses|dessas|nesse|nessa|nesses|nessas|esse|essa|esses|essas)(?!\p{L})/iu,
 	'en-US':
 		/^(?:\S+\s+){1,4}(?:this|these|those|he|she|they|them|him)(?!\p{L})|^(?:with|without|for|from|by|in|on|of|after|before|until|around)\s(?:it|its|them)(?!\p{L})|(?<!\p{L})the (?:first|last|other) (?:two|three|four)(?!\p{L})/iu,
 };

@@ -403,10 +403,10 @@ export const EN_FRAMES: Frames = {
 			'In the first person, the text tells us:',
 		],
 		analytical: ['In the first person, the document states:', "In the author's words:"],
-		entertaining: ['And the writer opens up:', 'Over to the writer:'],
+		entertaining: ['Over to the writer:', 'The writer has the floor:'],
 		educational: ["Let's hear the writer:", 'The writer explains it like this:'],
 		debate: ['The writer takes a position:', 'I give the floor to the writer:'],
-		friends: ['The writer tells it like this:', 'In the words of someone who was there:'],
+		friends: ['The writer tells it like this:', 'Straight from the writer:'],
 	},
 	quoteBy: {
 		any: ['The text quotes {x}:', 'Here come the words of {x}:', 'And there is a quotation from {x}:'],

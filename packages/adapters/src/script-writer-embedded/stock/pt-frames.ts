@@ -382,10 +382,10 @@ export const PT_FRAMES: Frames = {
 	authorVoice: {
 		any: ['Nas palavras de quem escreveu:', 'Quem assina o texto diz assim:', 'Em primeira pessoa, o texto conta:'],
 		analytical: ['Em primeira pessoa, o documento afirma:', 'Nas palavras da autoria:'],
-		entertaining: ['E quem escreveu abre o coração:', 'Com a palavra, quem escreveu:'],
+		entertaining: ['Com a palavra, quem escreveu:', 'O microfone é de quem escreveu:'],
 		educational: ['Vamos ouvir quem escreveu:', 'Quem escreveu explica assim:'],
 		debate: ['Quem escreveu assume a posição:', 'Dou a palavra a quem escreveu:'],
-		friends: ['Quem escreveu conta assim:', 'Nas palavras de quem viveu:'],
+		friends: ['Quem escreveu conta assim:', 'Quem escreveu fala por si:'],
 	},
 	quoteBy: {
 		any: ['O texto cita {x}:', 'Aqui entra uma fala de {x}:', 'E vem uma citação de {x}:'],

@@ -37,16 +37,20 @@ export function tell(beat: Beat, telling: Telling): Told[] {
 }
 
 function tellSentences(beat: Beat, { stock, phrasing, language, known }: Telling): Told[] {
-	const byAuthor = beat.units.some((unit) => unit.firstPerson);
+	const byAuthor = beat.units.findIndex((unit) => unit.firstPerson);
 	const texts = beat.units.map((unit, index) => {
 		const text = labelled(unit, { stock, phrasing, language, known });
-		return beat.follows[index] && !(index === 0 && byAuthor) ? text : withoutConnective(text, language);
+		return beat.follows[index] && index !== byAuthor ? text : withoutConnective(text, language);
 	});
-	const fresh = beat.units.filter((_unit, index) => phrasing.claim(texts[index] ?? ''));
-	const said = texts.filter((_text, index) => fresh.includes(beat.units[index] as Unit));
+	const fresh = texts.map((text) => phrasing.claim(text));
+	const framed = beat.units.findIndex((unit, index) => unit.firstPerson && fresh[index]);
+	const said = texts.flatMap((text, index) => {
+		if (!fresh[index]) return [];
+		return index === framed ? afterFrame(phrasing.frame(stock.authorVoice), text, language, known) : text;
+	});
 	if (said.length === 0) return [];
-	const frame = byAuthor ? phrasing.frame(stock.authorVoice) : '';
-	return [{ text: afterFrame(frame, said.join(' '), language, known), spans: fresh.map((unit) => unit.span) }];
+	const spans = beat.units.filter((_unit, index) => fresh[index]).map((unit) => unit.span);
+	return [{ text: said.join(' '), spans }];
 }
 
 /** "Pelo artigo 5º, a Secretaria ..."; "Uma nota de rodapé acrescenta: ..." */

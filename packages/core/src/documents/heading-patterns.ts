@@ -5,13 +5,16 @@ function words(list: string): Set<string> {
 /** Without accents, in small letters. */
 const DIVISIONS = words('parte, part, livro, book, volume, tomo, ato, act');
 const CHAPTERS = words(
-	'capitulo, chapter, secao, section, anexo, annex, apendice, appendix, titulo, cena, scene, unidade, unit, modulo, module, aula, lesson, licao',
+	'capitulo, chapter, secao, section, anexo, annex, apendice, appendix, titulo, cena, scene, unidade, unit, modulo, ' +
+		'module, aula, lesson, licao, clausula, clause',
 );
+/** Of a contract: what stands behind the number is its title, or already its text. */
+const CLAUSES = words('clausula, clause');
 const NUMBER_WORDS = words(
 	'um, dois, tres, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, catorze, quatorze, quinze, vinte, ' +
 		'primeiro, primeira, segundo, segunda, terceiro, terceira, quarto, quarta, quinto, quinta, sexto, sexta, setimo, ' +
-		'setima, oitavo, oitava, nono, nona, decimo, decima, unico, unica, one, two, three, four, five, six, seven, eight, ' +
-		'nine, ten, eleven, twelve, thirteen, fourteen, fifteen, twenty, first, second, third, fourth, fifth, final',
+		'setima, oitavo, oitava, nono, nona, decimo, decima, vigesimo, vigesima, unico, unica, one, two, three, four, five, ' +
+		'six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, twenty, first, second, third, fourth, fifth, final',
 );
 /** Whole lines that head a section by themselves. */
 const KNOWN_LINES = words(
@@ -23,7 +26,8 @@ const KNOWN_LINES = words(
 		'discussion, background, summary, overview, contents, glossary',
 );
 /** "III", "3", "3.", "Três": "— Título" or ": Title" may follow. Group 1: the number, group 2: what follows. */
-const AFTER_WORD = /^\s+(\d{1,3}|\p{L}+)(?:\s*[.:—–-]+\s*(.{1,90}))?[.:]?$/u;
+const AFTER_WORD =
+	/^\s+(\d{1,3}|\d{1,2}[ªº]|(?:(?:d[ée]cim|vig[ée]sim)[oa][\s-])?\p{L}+)(?:\s*[.:—–-]+\s*(.{1,90}))?[.:]?$/iu;
 const ROMAN_LINE = /^[IVXLC]{1,6}(?:\.|\s*[—–-]\s+\p{Lu}.{1,80}|\.\s+\p{Lu}.{1,80})?$/u;
 const NUMBERED_LINE = /^(\d{1,2}(?:\.\d{1,2}){0,4})(?:[.)]|\s+[—–-]|(?<=\.\d{1,2}))\s+(\p{Lu}.{1,90})$/u;
 const BOLD_LINE = /^(\*\*|__)(?=\S)([^*_]{2,90})(?<=\S)\1:?$/;
@@ -66,7 +70,8 @@ function worded(line: string): PlainHeading | null {
 	const first = fold(space === -1 ? line : line.slice(0, space));
 	const kind = DIVISIONS.has(first) ? 'division' : CHAPTERS.has(first) ? 'chapter' : null;
 	const number = kind === null || space === -1 ? null : AFTER_WORD.exec(line.slice(space));
-	if (kind !== null && number !== null && isNumeral(number[1] ?? '')) {
+	const isText = CLAUSES.has(first) && number?.[2] !== undefined && !isTitleLike(number[2]);
+	if (kind !== null && number !== null && !isText && isNumeral(number[1] ?? '')) {
 		return { kind, depth: 1, bare: number[2] === undefined };
 	}
 	const isKnown = line.length < 30 && KNOWN_LINES.has(fold(line).replace(/:$/, ''));
@@ -74,18 +79,24 @@ function worded(line: string): PlainHeading | null {
 }
 
 function isNumeral(word: string): boolean {
-	return /^(?:\d+|[ivxlc]{1,7}|[a-z])$/i.test(word) || NUMBER_WORDS.has(fold(word));
+	if (/^(?:\d+[ªº]?|[ivxlc]{1,7}|[a-z])$/i.test(word)) return true;
+	return fold(word)
+		.split(/[\s-]/)
+		.every((part) => NUMBER_WORDS.has(part));
 }
 
 function fold(text: string): string {
 	return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** Words of a line in capitals with a full stop that is a sentence of a text in capitals. */
+const SENTENCE = 5;
+
 /** A line in capitals of up to 12 words: a heading when it stands alone. */
 export function isCapsLine(line: string): boolean {
 	if (line.length < 4 || line.length > 90 || /\p{Ll}|[|<>{}=_*#[\]]/u.test(line) || /[,;]$/.test(line)) return false;
 	const letters = line.match(/\p{Lu}/gu)?.length ?? 0;
-	return letters >= 4 && letters > line.length * 0.6 && wordCount(line) <= 12;
+	return letters >= 4 && letters > line.length * 0.6 && wordCount(line) <= (line.endsWith('.') ? SENTENCE - 1 : 12);
 }
 
 /** Short, without the end mark of a sentence, beginning with a capital or a number: fit to be a title. */

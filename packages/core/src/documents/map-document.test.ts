@@ -44,6 +44,22 @@ describe('mapDocument', () => {
 		]);
 	});
 
+	it('finds the clauses of a contract right above their text', () => {
+		const text = `Contrato de locação\n\n${PROSE}\n\nCLÁUSULA PRIMEIRA – DO OBJETO\n${PROSE}\n\nCLÁUSULA DÉCIMA SEGUNDA – DO FORO\n${PROSE}\n\nCláusula 13ª\n\n${PROSE}`;
+		expect(outline(text)).toEqual([
+			'1 Contrato de locação',
+			'  2 CLÁUSULA PRIMEIRA – DO OBJETO',
+			'  2 CLÁUSULA DÉCIMA SEGUNDA – DO FORO',
+			'  2 Cláusula 13ª',
+		]);
+		expect(outline(`# Contrato\n\nCláusula 1ª – O prazo é de 30 meses.\n\n${PROSE}`)).toEqual(['1 Contrato']);
+	});
+
+	it('does not take a sentence of a text in capitals for a heading', () => {
+		const text = `REGULAMENTO DA PISCINA\n\nÉ OBRIGATÓRIO O USO DE TOUCA.\n\n${PROSE.toUpperCase()}`;
+		expect(outline(text)).toEqual(['1 REGULAMENTO DA PISCINA']);
+	});
+
 	it('finds numbered headings, but not numbered lists', () => {
 		const text = `1. Introdução\n\n${PROSE}\n\n2. Método\n\n2.1 Dados\n\n${PROSE}\n\n2.2 Medidas\n\n${PROSE}\n\n3. Fim\n\n${PROSE}`;
 		expect(outline(text)).toEqual(['1 1. Introdução', '1 2. Método', '  2 2.1 Dados', '  2 2.2 Medidas', '1 3. Fim']);

@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Sentence } from '@nexus/core/documents';
 import { isBoilerplate, withoutDateline } from './boilerplate.ts';
+import { fieldsOf } from './fields.ts';
 import { isFirstPerson } from './first-person.ts';
 import { isLabelLine, withoutLegalLabel } from './labels.ts';
 import { leansOnPrevious, promises, speaksOfSomebody } from './openings.ts';
@@ -26,6 +27,9 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 	switch (block.kind) {
 		case 'paragraph': {
 			const label = isLabelLine(block);
+			const fields = fieldsOf(source(block.start, block.end));
+			if (fields)
+				return [{ ...unitOf('sentence', block, index, fields, language), kind: 'general', label, fields: true }];
 			const { sentences, article } = withoutLegalLabel(withoutFirstDateline(block.sentences, index));
 			const told = sentences.filter(
 				({ text, start, end }) => !isBoilerplate(text, source(start, end + BEHIND), language),

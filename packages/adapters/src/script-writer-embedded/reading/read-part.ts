@@ -206,7 +206,7 @@ function weigh(unit: Unit, centrality: number, at: number, overlap: number): num
 		if (unit.firstPerson) weight *= 0.85;
 	}
 	if (unit.form === 'table' || unit.form === 'quote' || unit.form === 'dialogue') weight = Math.max(weight, 0.45);
-	if (unit.form === 'code') weight = 0.1;
+	if (unit.form === 'code' || unit.fields) weight = 0.1;
 	return Math.min(1, weight);
 }
 

@@ -46,6 +46,8 @@ export interface Unit {
 	firstPerson: boolean;
 	/** A title, a signature or a date rather than something told. */
 	label: boolean;
+	/** "Data: 12 de março; Local: Biblioteca": about the document rather than what it tells. */
+	fields: boolean;
 	/** The text of a footnote to the unit before it. */
 	footnote: boolean;
 	/** Number of the article of a law that it opens, as written. */
@@ -77,6 +79,7 @@ export function unitOf(form: Unit['form'], span: Span, block: number, sentences:
 		asks: false,
 		firstPerson: false,
 		label: false,
+		fields: false,
 		footnote: false,
 		article: null,
 		things: nounPhrases(text, language),

@@ -54,6 +54,7 @@ export function toBeats(units: readonly Unit[], all: readonly Unit[], chance: Ch
 
 function joins(unit: Unit, open: Beat, room: number, follows: boolean): boolean {
 	if (unit.form !== 'sentence' || unit.asks || open.form !== 'sentence') return false;
+	if (unit.fields || open.units.some(({ fields }) => fields)) return false;
 	const words = open.units.reduce((sum, told) => sum + told.words, 0) + unit.words;
 	if (unit.leans && open.units.length > 0) return words <= MOST_WORDS;
 	const [first] = open.units;

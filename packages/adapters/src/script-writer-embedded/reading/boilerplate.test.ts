@@ -46,6 +46,7 @@ describe('a sentence with a colon', () => {
 			'A diretora apresentou três orçamentos.',
 			'table',
 		]);
+		expect(told(`O descumprimento das regras será punido, nesta ordem, com:\n\n${table}`)).toEqual(['table']);
 		expect(told(`Os valores são os seguintes:\n\n${table}`)).toEqual(['table']);
 	});
 
@@ -57,10 +58,4 @@ describe('a sentence with a colon', () => {
 			),
 		).toHaveLength(2);
 	});
-});
-
-it('words in quotes alone lean on the sentence that names who says them', () => {
-	const text = '# Bikes\n\n"A bike is like an umbrella," a shopkeeper told me. "You notice it when it is missing."\n';
-	const [section] = readPart(text, 0, mapDocument(text).sections, 'en-US');
-	expect(section?.units.map(({ leans }) => leans)).toEqual([false, true]);
 });

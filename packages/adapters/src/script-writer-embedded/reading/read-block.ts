@@ -5,6 +5,7 @@ import { fieldsOf } from './fields.ts';
 import { isFirstPerson } from './first-person.ts';
 import { isLabelLine, withoutLegalLabel } from './labels.ts';
 import { leansOnPrevious, promises, speaksOfSomebody } from './openings.ts';
+import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
 import { simplify } from './simplify.ts';
 import { isDialogue, isShouted, isSpeakable } from './speakable.ts';
@@ -40,7 +41,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 					...reading,
 					opens: at === 0,
 					isLast: at === whole.length - 1,
-					goesOn: at > 0 && IN_QUOTES.test(sentence.text),
+					goesOn: at > 0 && isInQuotes(sentence.text),
 				}),
 			);
 			return units.map((unit, at) => ({ ...unit, label, article: at === 0 ? article : null }));
@@ -71,9 +72,6 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 /** Characters behind a sentence in which the address that it ended with begins. */
 const BEHIND = 12;
 
-/** Whoever says it is named in the sentence before. */
-const IN_QUOTES = /^(?:"[^"]+"|“[^“”]+”|«[^«»]+»)[.,]?$/;
-
 /** Paragraphs of a section that may begin with where a news item comes from: a subtitle may stand above it. */
 const NEWS_OPENS = 2;
 
@@ -96,39 +94,22 @@ function withShortAnswers(sentences: readonly Sentence[]): Sentence[] {
 	});
 }
 
-/** Sentences that a quotation runs on through, as one. */
-function withWholeQuotes(sentences: readonly Sentence[]): Sentence[] {
-	const joined: Sentence[] = [];
-	for (const sentence of sentences) {
-		const open = joined.at(-1);
-		if (open && isOpenQuote(open.text) && open.text.length < 400) {
-			open.text += ` ${sentence.text}`;
-			open.end = sentence.end;
-		} else joined.push({ ...sentence });
-	}
-	return joined;
-}
-
-function isOpenQuote(text: string): boolean {
-	const count = (mark: string) => text.split(mark).length - 1;
-	return count('"') % 2 === 1 || count('“') > count('”') || count('«') > count('»');
-}
-
 /** What stands in brackets is not said: "(p = 0,003)" keeps nobody from telling the rest. */
 const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');
 
 /** Ends of an introduction that points at what comes next rather than states something. */
 const POINTS_ON =
-	/(?<!\p{L})(?:seguintes?|abaixo|a saber|a seguir|assim|são|é|como|que|para|de|following|below|follows|namely|are|is|to|that|such as|like)\s*:\s*$/iu;
-const LEAST_STATED = 12;
-/** Words of one that says much before it points on, as who the parties of a contract are. */
+	/(?<!\p{L})(?:seguintes?(?:\s\p{L}+){0,2}|abaixo|a saber|a seguir|assim|ordem|decret[ao]|resolvem?|determina|sanciono|delibera|following(?:\s\p{L}+){0,2}|below|follows|namely|order|com|sem|por|em|n[ao]s?|aos?|às?|os?|as?|d[aeo]s?|para|que|e|ou|são|é|inclu(?:i|em)|como|quando|se|pel[ao]s?|entre|sobre|is|are|was|were|be|to|that|with|by|from|for|the|an|and|or|in|on|at|of|like|if|when|include|includes|including)$/iu;
+/** "têm entre si contratado o seguinte": says much before it points on, as who the parties of a contract are. */
+const CONTRACTED = /(?<!\p{L})(?:o seguinte|as follows)$/iu;
+const LEAST_STATED = 4;
 const LONG = 25;
 
 /** "A diretora apresentou três orçamentos:" above a table, and a long statement anywhere, are told without the colon. */
 function standsAlone(text: string, next: Block['kind'] | null): boolean {
 	const count = countWords(text);
-	if (POINTS_ON.test(text)) return count >= LONG && /(?<!\p{L})(?:o seguinte|as follows):$/iu.test(text);
-	return next === 'table' ? count >= 4 : count >= LEAST_STATED;
+	if (count >= LONG && CONTRACTED.test(text)) return true;
+	return !POINTS_ON.test(text) && (next === 'table' ? count >= LEAST_STATED : next !== 'code' && count >= LONG);
 }
 
 function readSentence(
@@ -138,8 +119,10 @@ function readSentence(
 	if (!isSpeakable(withoutBrackets(written)) || isDialogue(written) || isShouted(written)) return [];
 	const ends = /:\s*$/.test(written);
 	const introduces = ends && isLast && (next === 'list' || next === 'quote');
-	if (ends && !introduces && !standsAlone(written, isLast ? next : null)) return [];
-	const text = ends && !introduces ? written.replace(/\s*:\s*$/, '.') : written;
+	const stated = ends && !introduces;
+	const bare = written.replace(/\s*:\s*$/, '');
+	if (stated && !standsAlone(bare, isLast ? next : null)) return [];
+	const text = stated ? `${bare}.` : written;
 	const sentences = simplify(text, language);
 	if (sentences.length === 0) return [];
 	const unit = unitOf('sentence', span, index, sentences, language);
@@ -150,7 +133,7 @@ function readSentence(
 			...unit,
 			opens,
 			leans: (leansOnPrevious(sentences[0] ?? '', language) && !asksAnew) || unit.words < 4 || goesOn,
-			promises: promises(sentences.at(-1) ?? '', language) || (ends && !introduces && isLast && next === 'table'),
+			promises: promises(sentences.at(-1) ?? '', language) || (stated && isLast && next === 'table'),
 			needsName: speaksOfSomebody(sentences[0] ?? '', language),
 			asks,
 			firstPerson: isFirstPerson(text, language),

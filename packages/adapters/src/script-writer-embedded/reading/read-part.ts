@@ -4,6 +4,7 @@ import { spokenTurn } from './dialogue.ts';
 import { footnoteOf } from './footnotes.ts';
 import { withLabelledLists, withoutSpeakers } from './labels.ts';
 import { lexRank } from './lexrank.ts';
+import { withQuotedWords } from './quoted.ts';
 import { readBlock } from './read-block.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import { type Unit, unitOf } from './unit.ts';
@@ -70,7 +71,9 @@ function readSection(
 	{ language, repeats, source }: PartReading,
 ): Omit<ReadSection, 'hasText'> {
 	const heading = blocks.find((block) => block.kind === 'heading');
-	const rest = withLabelledLists(blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote'));
+	const rest = withQuotedWords(
+		withLabelledLists(blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote')),
+	);
 	const read = withDialogues(rest, { language, source });
 	const fresh = read.filter(
 		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),

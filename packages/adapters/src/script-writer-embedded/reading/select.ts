@@ -60,13 +60,16 @@ function selectOf(units: readonly Unit[], budget: number, language: Language): U
 	return units.filter((unit) => chosen.has(unit));
 }
 
+/** "Ele subiu." shares its only word with many a sentence and repeats none. */
+const FEW_WORDS = 5;
+
 /** What could not be told alone, where the unit right before it is told, whatever block that is of. */
 function addFollowing(units: readonly Unit[], chosen: Set<Unit>, budget: number, language: Language): void {
 	let room = budget;
 	units.forEach((unit, index) => {
 		const before = units[index - 1];
 		if (!before || !chosen.has(before) || chosen.has(unit) || room < size(unit) * 0.6) return;
-		if ([...chosen].some((other) => overlaps(other, unit, language))) return;
+		if (unit.words > FEW_WORDS && [...chosen].some((other) => overlaps(other, unit, language))) return;
 		chosen.add(unit);
 		room -= size(unit);
 	});

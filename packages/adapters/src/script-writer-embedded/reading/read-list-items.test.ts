@@ -14,11 +14,11 @@ const listOf = (items: string): Unit | undefined => {
 describe('a list', () => {
 	it('counts its items, those too that cannot be said', () => {
 		const list = listOf(
-			'- Ana abre a conta;\n- Bia manda a ata para bia@escola.org.br;\n- Davi lava a quadra;\n- `npm install --all`',
+			'- Ana abre a conta;\n- `npm run build --all`;\n- Davi lava a quadra;\n- Bia manda a ata para bia@escola.org.br;\n- `npm install --all`',
 		);
-		expect(list?.items).toHaveLength(2);
-		expect(list?.items?.map(({ at }) => at)).toEqual([0, 2]);
-		expect(list?.list).toMatchObject({ total: 4, ordered: false, last: true });
+		expect(list?.items?.map(({ at }) => at)).toEqual([0, 2, 3]);
+		expect(list?.items?.[2]?.text).toBe('Bia manda a ata.');
+		expect(list?.list).toMatchObject({ total: 5, ordered: false, last: true });
 	});
 
 	it('counts its outermost items alone', () => {

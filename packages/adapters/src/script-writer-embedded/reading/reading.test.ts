@@ -1,7 +1,7 @@
 import { mapDocument } from '@nexus/core/documents';
 import { describe, expect, it } from 'vitest';
-import { continued } from './casing.ts';
-import { clauseOf } from './clause.ts';
+import { continued, continuedTitle } from './casing.ts';
+import { bareSubject, isStatement, statementsOf } from './clause.ts';
 import { spokenTurn } from './dialogue.ts';
 import { findRepeats } from './find-repeats.ts';
 import { lexRank } from './lexrank.ts';
@@ -11,6 +11,7 @@ import { readPart } from './read-part.ts';
 import { sentenceKind } from './sentence-kind.ts';
 import { simplify } from './simplify.ts';
 import { isSpeakable } from './speakable.ts';
+import { hasVerb } from './verbs.ts';
 import { contentStems, countWords } from './words.ts';
 
 describe('a sentence made sayable', () => {
@@ -172,33 +173,61 @@ describe('what can be read aloud', () => {
 		expect(continued('NASA grew.', 'en-US', 'nasa')).toBe('NASA grew.');
 		expect(continued('Pontes caem.', 'pt-BR', 'As pontes da cidade')).toBe('pontes caem.');
 	});
+
+	it('titles that hold another capital keep theirs', () => {
+		const known = 'o centro da cidade, um museu e a prisão';
+		expect(continuedTitle('Centro Psiquiátrico Nacional', 'pt-BR', known)).toBe('Centro Psiquiátrico Nacional');
+		expect(continuedTitle('Museu de Imagens', 'pt-BR', known)).toBe('Museu de Imagens');
+		expect(continuedTitle('Prisão preventiva', 'pt-BR', known)).toBe('prisão preventiva');
+	});
 });
 
-describe('clauses', () => {
-	it('are a subject and what is said of it, cut short where that is safe', () => {
+describe('a statement', () => {
+	it('is told with less, as long as it stays as true', () => {
 		expect(
-			clauseOf('O polvilho azedo cresce mais que o doce por causa de dois cuidados antigos.', 'pt-BR'),
-		).toMatchObject({ subject: 'O polvilho azedo', predicate: 'cresce mais que o doce' });
-		expect(clauseOf('Em 1903, uma pesquisa contou 21 espécies no córrego, e a lista tinha 26.', 'pt-BR')).toMatchObject(
-			{
-				subject: 'uma pesquisa',
-				predicate: 'contou 21 espécies no córrego',
-			},
+			statementsOf('O polvilho azedo cresce mais que o doce por causa de dois cuidados antigos.', 'pt-BR'),
+		).toEqual([
+			'O polvilho azedo cresce mais que o doce por causa de dois cuidados antigos',
+			'O polvilho azedo cresce mais que o doce',
+		]);
+		expect(statementsOf('No ciclo de Calvin, que ocorre no estroma, o CO2 é transformado.', 'pt-BR')).toContain(
+			'No ciclo de Calvin, o CO2 é transformado',
 		);
-		expect(clauseOf('The new lens wasted only about 17% of the light.', 'en-US')).toEqual({
-			subject: 'The new lens',
-			predicate: 'wasted only about 17% of the light',
-			share: 1,
-		});
+		expect(statementsOf('The Pharos, built around 280 B.C., stood at least 330 feet tall.', 'en-US')).toContain(
+			'The Pharos stood at least 330 feet tall',
+		);
+		expect(statementsOf('Alguns artistas do museu, como Fernando Diniz, ganharam prêmios.', 'pt-BR')).toEqual([
+			'Alguns artistas do museu, como Fernando Diniz, ganharam prêmios',
+			'Alguns artistas do museu ganharam prêmios',
+		]);
 	});
 
 	it.each([
-		['Sobre a Amazônia passa um rio que ninguém vê.', 'pt-BR'],
-		['Um relatório que só conta acertos não serve para nada.', 'pt-BR'],
-		['Plug in the drive and look up its name.', 'en-US'],
-		['For most of history a lighthouse was a bonfire.', 'en-US'],
-	] as const)('are not guessed at: %s', (text, language) => {
-		expect(clauseOf(text, language)).toBeNull();
+		['Os preços caem quando a safra é boa.', 'pt-BR'],
+		['Se o inquilino devolver o imóvel, pagará multa, que é de três aluguéis.', 'pt-BR'],
+		['As despesas de condomínio, IPTU, água e luz correm por conta do inquilino.', 'pt-BR'],
+		['Prices fall when the harvest is good.', 'en-US'],
+	] as const)('loses nothing that it needs: %s', (text, language) => {
+		expect(statementsOf(text, language)).toEqual([text.slice(0, -1)]);
+	});
+
+	it('is told from a topic by its verb', () => {
+		expect(isStatement('A população de Vila Serena está envelhecendo', 'pt-BR')).toBe(true);
+		expect(isStatement('Prefeitura amplia coleta, que era de quatro bairros', 'pt-BR')).toBe(false);
+		expect(isStatement('A clorofila', 'pt-BR')).toBe(false);
+		expect(isStatement('The city is growing', 'en-US')).toBe(true);
+		expect(isStatement('The Cult of Lightness', 'en-US')).toBe(false);
+	});
+
+	it('whose subject is one word may be about anything', () => {
+		expect(bareSubject('O valor será pago em quatro parcelas', 'pt-BR')).toBe('valor');
+		expect(bareSubject('O valor da obra será pago em quatro parcelas', 'pt-BR')).toBeNull();
+		expect(bareSubject('The lanes did that', 'en-US')).toBe('lanes');
+	});
+
+	it('has a verb', () => {
+		expect(hasVerb('Em grãos, até 60 dias depois da torra', 'pt-BR')).toBe(false);
+		expect(hasVerb('Os gastos com saúde dobraram', 'pt-BR')).toBe(true);
 	});
 });
 

@@ -33,7 +33,7 @@ export const EN_FRAMES: Frames = {
 	hook: {
 		number: {
 			any: ['Hold on to this number:', 'Start with this figure:'],
-			analytical: ['A data point to begin:', 'Before any opinion, a number:', 'We start from a measurement:'],
+			analytical: ['A data point to begin:', 'Before any opinion, a number:', 'We start from a figure:'],
 			entertaining: [
 				'Brace yourself for this number:',
 				'Get ready, here comes a number:',
@@ -45,8 +45,8 @@ export const EN_FRAMES: Frames = {
 				"Today's lesson starts with a number:",
 			],
 			debate: [
-				"Let's begin with the number that divides opinion:",
-				'A number on the table, and let somebody dispute it:',
+				"Let's begin with a number, and see who disputes it:",
+				'I put a number on the table:',
 				'I want to begin with a number:',
 			],
 			friends: ['Listen to this number:', 'Wait till you hear this number:', 'Before we even say hi, a number:'],
@@ -62,11 +62,11 @@ export const EN_FRAMES: Frames = {
 		fact: {
 			any: ['Start here:', 'One sentence to open the conversation:'],
 			analytical: ['We start from an observation:', 'A starting point:', 'A statement to examine:'],
-			entertaining: ['Listen to this one:', 'Lend me your ears:', 'Curtain up:'],
+			entertaining: ['Listen to this one:', 'Lend me your ears:', 'Look where we begin:'],
 			educational: [
 				"Let's begin with an idea:",
-				'Keep this sentence, it will come back:',
-				"Today's idea, in one sentence:",
+				'Keep this sentence in mind:',
+				"Today's lesson starts with a sentence:",
 			],
 			debate: [
 				'I put a statement on the table:',
@@ -81,17 +81,17 @@ export const EN_FRAMES: Frames = {
 		analytical: [
 			"A strong starting point. This is {b}, and we'll see what it rests on.",
 			'And there is plenty to examine behind that. I am {b}.',
-			"Let's be careful, that has a context. This is {b}.",
+			"Let's be careful, because context matters here. This is {b}.",
 		],
 		entertaining: [
-			"What an entrance! I'm {b}, and there's a lot more where that came from.",
+			"What a start! I'm {b}, and there's a lot more where that came from.",
 			'And nobody has even said hi yet! This is {b}.',
 			'Wait, I was still adjusting my microphone. This is {b}!',
 		],
 		educational: [
 			"A great way in. I'm {b}, and we'll understand it step by step.",
 			"Sounds like a lot? It'll be simple. This is {b}.",
-			"Good choice to start. I'm {b}, and today we explain things calmly.",
+			"Good choice to start. I'm {b}, and we have time to explain it.",
 		],
 		debate: [
 			"And I'm here to defend what is written. I'm {b}.",
@@ -101,7 +101,7 @@ export const EN_FRAMES: Frames = {
 		friends: [
 			'Well, that got my attention. Hi, everyone, this is {b}.',
 			"And there's more. I'm {b}, how are you?",
-			"That's a good one. This is {b}, pull up a chair.",
+			"I didn't know that one. This is {b}, pull up a chair.",
 		],
 	},
 	welcome: {
@@ -113,8 +113,8 @@ export const EN_FRAMES: Frames = {
 		],
 		entertaining: [
 			"I'm {a}, and today it's all about {topic}. Ready?",
-			'This is {a}! The topic of the day, surprises included: {topic}.',
-			"And with me, {a}, today's fun has a name: {topic}.",
+			'This is {a}! And the topic of the day: {topic}.',
+			"And with me, {a}, today's topic: {topic}.",
 		],
 		educational: [
 			"And I'm {a}. Today we'll learn about {topic}, one idea at a time.",
@@ -178,7 +178,7 @@ export const EN_FRAMES: Frames = {
 	openWelcome: {
 		any: ["Hello! I'm {a}, and today we're talking about {topic}."],
 		analytical: [
-			"Hello, I'm {a}. Today we read closely a text about {topic}.",
+			"Hello, I'm {a}. Today we take a close look at a text about {topic}.",
 			"Welcome to our analysis. I'm {a}, and the topic is {topic}.",
 		],
 		entertaining: [
@@ -208,7 +208,7 @@ export const EN_FRAMES: Frames = {
 	},
 	openWelcomeTitled: {
 		any: ["Hello! I'm {a}, and today's text is called “{topic}”."],
-		analytical: ["Hello, I'm {a}. The document we read closely today is titled “{topic}”."],
+		analytical: ["Hello, I'm {a}. The document we look at closely today is titled “{topic}”."],
 		entertaining: ['Hey, hey! This is {a}, and today the title is this: “{topic}”!'],
 		educational: ["Hello! I'm {a}, and today's lesson comes from a text called “{topic}”."],
 		debate: ["The session is open! I'm {a}, and the text up for debate is “{topic}”."],
@@ -229,7 +229,10 @@ export const EN_FRAMES: Frames = {
 			'This is {b}. One concept at a time, no hurry.',
 		],
 		debate: ["And I'm {b}. I defend what is written.", 'This is {b}. Ask whatever you want.'],
-		friends: ['And this is {b}. I read it calmly and came to tell.', "And I'm {b}. Sit down, there's a story."],
+		friends: [
+			'And this is {b}. I read it with care, and I came to tell you about it.',
+			"And I'm {b}. Have a seat, there's a story here.",
+		],
 	},
 	bridge: {
 		any: [
@@ -244,20 +247,20 @@ export const EN_FRAMES: Frames = {
 			"Let's move on to the next section: {h}.",
 			'The analysis continues elsewhere: {h}.',
 			'One topic calls for close reading: {h}.',
-			'Next in the argument: {h}.',
+			'Next in the document: {h}.',
 		],
 		entertaining: [
-			'Turn the page! Next act: {h}.',
-			'And now, ladies and gentlemen: {h}!',
-			'Change the set: {h}.',
-			'Next stop on this ride: {h}.',
-			'Take a breath, because now comes this: {h}.',
+			'And there is another part: {h}.',
+			'Now the talk takes a turn: {h}.',
+			'One more I want to hear: {h}.',
+			'Next stop: {h}.',
+			'And now comes this: {h}.',
 		],
 		educational: [
 			"Let's go to the next lesson: {h}.",
 			'Now we can take another step: {h}.',
-			'The next concept along the way: {h}.',
-			'With that clear, we move on to this: {h}.',
+			'The next topic along the way: {h}.',
+			'With that clear, we move on: {h}.',
 			'New page in the notebook: {h}.',
 		],
 		debate: [
@@ -290,14 +293,74 @@ export const EN_FRAMES: Frames = {
 	bridgeThing: {
 		any: ['We still have to talk about {t}.', "Let's talk about {t} now.", 'And now we come to {t}.'],
 		analytical: ['It is time to examine {t}.', 'The document then turns to {t}.', 'On to the study of {t}.'],
-		entertaining: ['Now it is time for {t}!', 'Make way for {t}.', 'Walking on stage now: {t}!'],
+		entertaining: ['Now it is time for {t}.', 'And there is more: now it is about {t}.', 'So, on to {t}.'],
 		educational: ["Now let's get to know {t}.", 'The next step is to understand {t}.', 'We can now study {t}.'],
 		debate: [
 			"Let's put {t} up for discussion.",
-			'Now I want to dispute something else: {t}.',
+			'Now I want to discuss something else: {t}.',
 			'Defend, then, what the text says about {t}.',
 		],
 		friends: ['Now tell me about {t}.', 'And then there is {t}.', "Let's chat about {t} now."],
+	},
+	bridgeB: {
+		any: [
+			'I move on to another passage: {h}.',
+			'The text takes another path: {h}.',
+			'After that, the text brings this: {h}.',
+			'What comes next in the text: {h}.',
+			'Then there is this: {h}.',
+		],
+		analytical: [
+			'The document then opens another section: {h}.',
+			'I follow the order of the document: {h}.',
+			'There is one more topic on record: {h}.',
+			"The document's next step: {h}.",
+			'That prepares another point: {h}.',
+		],
+		entertaining: [
+			"And it doesn't stop there, because next comes this: {h}.",
+			'Listen to the next one: {h}.',
+			"There is a part I haven't told you yet: {h}.",
+			'I saved this one for now: {h}.',
+			'Stay with me, because now comes another part: {h}.',
+		],
+		educational: [
+			'I turn to another topic now: {h}.',
+			'With that understood, I can explain the next one: {h}.',
+			'The explanation goes on: {h}.',
+			'The next step of the explanation: {h}.',
+			'One part is left for me to explain: {h}.',
+		],
+		debate: [
+			'I take the defense to another point: {h}.',
+			'I bring another part of the text in my defense: {h}.',
+			'I have more to present: {h}.',
+			"The text doesn't end there: {h}.",
+			'My defense goes on, on another point: {h}.',
+		],
+		friends: [
+			'Let me tell you about another part: {h}.',
+			"There's one more thing I read: {h}.",
+			'And then the text changes the subject: {h}.',
+			"Now I'll tell you about something else: {h}.",
+			'Listen to this other part: {h}.',
+		],
+	},
+	bridgeThingB: {
+		any: ['I still have to tell you about {t}.', 'The text now goes on to {t}.', 'And the text comes to {t}.'],
+		analytical: [
+			'The document then deals with {t}.',
+			'There is also what it records about {t}.',
+			'I go on with what we read about {t}.',
+		],
+		entertaining: ["I haven't told you about {t} yet.", "And there's more: {t}.", 'Now let me tell you about {t}.'],
+		educational: ["I'll explain {t} now.", 'The next step is to introduce {t}.', 'Next I explain {t}.'],
+		debate: [
+			'I have something to say about {t}, too.',
+			'I also stand by what the text says about {t}.',
+			'I move on to the defense of {t}.',
+		],
+		friends: ['Let me tell you about {t}.', "There's also {t}.", "Now I'll tell you about {t}."],
 	},
 	bridgeOpening: {
 		any: ['From the top: how does the text introduce the subject?', 'First the introduction: what does it say?'],
@@ -546,25 +609,25 @@ export const EN_FRAMES: Frames = {
 	handoverTo: {
 		any: [
 			'Coming up, another subject: {next}. Stay with us.',
-			'In the next part, the topic is {next}.',
-			'That closes this passage, and what comes next is {next}.',
+			'In the next part, the topic is this: {next}.',
+			'That closes this passage, and this comes next: {next}.',
 		],
 		analytical: [
 			'This block ends here. Next, the document deals with another topic: {next}.',
-			'Let that stand, and we go on with {next}.',
+			'Let that stand, and we go on with another part: {next}.',
 		],
-		entertaining: ["Don't go away, because up next: {next}!", 'End of this act! In the next one: {next}.'],
+		entertaining: ["Don't go away, because up next: {next}!", 'This part is over. In the next one: {next}.'],
 		educational: [
 			'That completes this stage. The next lesson: {next}.',
-			'With that done, the next step will be {next}.',
+			'With that done, the next step will be this: {next}.',
 		],
 		debate: [
-			"I close this round. In the next, we'll discuss {next}.",
-			'It stays open, and the agenda goes on with {next}.',
+			'I close this round. Up for discussion in the next: {next}.',
+			'It stays open, and the agenda goes on: {next}.',
 		],
 		friends: [
 			"Hang on, because then we'll talk about something else: {next}.",
-			'Catch your breath, because next comes {next}.',
+			'Catch your breath, because next comes another part: {next}.',
 		],
 	},
 	handover: {
@@ -601,52 +664,46 @@ export const EN_FRAMES: Frames = {
 	},
 	recapOpen: {
 		any: ['Before we finish: what stays from this conversation?', 'If someone just joined, what should they not miss?'],
-		analytical: ['To close, which conclusions does the document support?', 'In summary: what stands up to analysis?'],
-		entertaining: ['Replay time! What were the highlights?', 'Highlights, please: what do we take home?'],
+		analytical: ['To close, what should we retain from the document?', 'In summary: what is on record?'],
+		entertaining: ["Let's put it all together! What do we take home?", "Before we close: what can't we forget?"],
 		educational: ["Let's review: what do we need to remember tomorrow?", 'Review time: what are the main ideas?'],
 		debate: ['Closing arguments: what still stands?', 'With the debate over, what do neither of us dispute?'],
 		friends: ["So we don't forget: what stays?", 'So, summing up our chat: what do we keep?'],
 	},
-	recapOne: {
-		any: ['If you keep only one thing:', 'This is the idea that stays:', 'In one sentence, then:'],
-		entertaining: ['The highlight, no doubt:'],
-		educational: ['To remember tomorrow:'],
-		debate: ['What still stands:'],
-		friends: ['What I take home:'],
-	},
 	recapTwo: {
 		any: ['Two things stay: {x}; and {y}.', 'Keep two things: {x}; and {y}.'],
-		entertaining: ['My duo of the day: {x}; and {y}!'],
-		educational: ['Two cards for the notebook: {x}; and {y}.'],
-		debate: ['Two of them still stand: {x}; and {y}.'],
+		analytical: ['Two points to retain: {x}; and {y}.'],
+		entertaining: ["Two things I won't forget: {x}; and {y}."],
+		educational: ['Two sentences for the notebook: {x}; and {y}.'],
+		debate: ['Two points still stand: {x}; and {y}.'],
 		friends: ['I take two things home: {x}; and {y}.'],
 	},
 	recapThree: {
 		any: ['Three things stay: {x}; {y}; and {z}.', 'Keep three things: {x}; {y}; and {z}.'],
-		analytical: ['Three elements: {x}; {y}; and {z}.', 'Three points for the record: {x}; {y}; and {z}.'],
-		entertaining: ["On today's podium: {x}; {y}; and {z}.", 'My trio of the day: {x}; {y}; and {z}!'],
-		educational: ['Three cards for the notebook: {x}; {y}; and {z}.', 'Say it with me: {x}; {y}; and {z}.'],
-		debate: ['Three of them still stand: {x}; {y}; and {z}.', 'Nobody knocked these down: {x}; {y}; and {z}.'],
+		analytical: ['Three points to retain: {x}; {y}; and {z}.', 'Three points for the record: {x}; {y}; and {z}.'],
+		entertaining: ["Three things I won't forget: {x}; {y}; and {z}.", 'What I take from here: {x}; {y}; and {z}.'],
+		educational: ['Three sentences for the notebook: {x}; {y}; and {z}.', 'Write these three down: {x}; {y}; and {z}.'],
+		debate: ['Three points still stand: {x}; {y}; and {z}.', 'On this we both agree: {x}; {y}; and {z}.'],
 		friends: ['I take three things home: {x}; {y}; and {z}.', 'Out of all that: {x}; {y}; and {z}.'],
 	},
 	recapPathOpen: {
 		any: ['Before we finish: where did we go today?', 'Looking back: what did we cover?'],
 		analytical: ['To close: which points did the document go through?'],
-		entertaining: ['Replay time! Where did today take us?'],
+		entertaining: ['Before we close: where did today take us?'],
 		educational: ["Let's review: which subjects did we see?"],
 		debate: ['Closing: which points were on the table?'],
 		friends: ['Summing up our chat: what did we talk about?'],
 	},
 	recapPath: {
-		any: ['From start to end: {x}; {y}; and {z}.', 'The main stops: {x}; {y}; and {z}.'],
-		analytical: ['The central points: {x}; {y}; and {z}.'],
+		any: ['We went through this: {x}; {y}; and {z}.', 'In this conversation: {x}; {y}; and {z}.'],
+		analytical: ['Among the central points: {x}; {y}; and {z}.'],
 		educational: ['For the notebook: {x}; {y}; and {z}.'],
 		debate: ['These were on the table: {x}; {y}; and {z}.'],
 	},
 	recapClose: {
-		any: ['You can carry that in your pocket.', 'In a few sentences, the essentials.'],
+		any: ['Easy to remember.', 'In a few sentences, the essentials.'],
 		analytical: ['A summary faithful to the document.', 'And what is not written, we do not conclude.'],
-		entertaining: ['What a selection! No replay needed.', 'If that does not hold your attention, nothing will.'],
+		entertaining: ['There, nobody gets that out of my head.', 'Anyone who just joined knows where to begin.'],
 		educational: ["With that, today's lesson is complete.", 'Reviewed, and reviewed well.'],
 		debate: ['I leave with fewer objections than I brought.', 'The rest is for the listener to decide.'],
 		friends: ['There, now we can tell everyone else.', 'Easy to remember, right?'],
@@ -679,10 +736,10 @@ export const EN_FRAMES: Frames = {
 	},
 	goodbyeB: {
 		any: ['Until next time!', 'All the best, and see you soon.'],
-		analytical: ['This was {b}. See you soon.', 'Until next time, and enjoy the original.'],
-		entertaining: ["Bye-bye, and don't miss the next one!", 'This was {b}. Over and out!'],
-		educational: ['This was {b}. Stay curious, and see you next time.', 'Until the next lesson!'],
-		debate: ['This was {b}. Thank you for a good fight.', 'Until next time, with new arguments.'],
+		analytical: ['This has been {b}. See you soon.', 'Until next time, and enjoy the original.'],
+		entertaining: ["Bye-bye, and don't miss the next one!", "I'm {b}, and I'm out!"],
+		educational: ['This has been {b}. Stay curious, and see you next time.', 'Until the next lesson!'],
+		debate: ['This has been {b}. Thank you for a good debate.', 'Until next time, with new arguments.'],
 		friends: ['A hug from {b}, and until the next chat!', 'Bye, everyone, take care!'],
 	},
 	notice: {

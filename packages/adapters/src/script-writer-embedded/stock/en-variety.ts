@@ -112,9 +112,17 @@ export const EN_VARIETY: Variety = {
 		},
 	},
 	bridge: {
-		analytical: ['Another item on the agenda: {h}.', 'Let us examine {h}.', 'The text opens another front: {h}.'],
-		entertaining: ['Hold on tight, now it is {h}.', 'Change the music: {h}!', 'New episode on air: {h}.'],
-		educational: ['The next step up: {h}.', 'We open another drawer: {h}.', 'Now the subject is {h}.'],
+		analytical: [
+			'Another item on the agenda: {h}.',
+			'Let us examine another point: {h}.',
+			'The text opens another front: {h}.',
+		],
+		entertaining: [
+			'Stay there, because now comes this: {h}.',
+			'And the talk goes on: {h}.',
+			'Another part, another talk: {h}.',
+		],
+		educational: ['The next step up: {h}.', 'We open another drawer: {h}.', 'Now the subject is another one: {h}.'],
 		debate: ['I take the discussion elsewhere: {h}.', 'New item on the table: {h}.', 'Still to be argued: {h}.'],
 		friends: ['And look at this bit: {h}.', 'Now on to this: {h}.', 'There is a good passage here: {h}.'],
 	},

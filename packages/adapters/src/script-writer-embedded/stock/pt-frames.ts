@@ -34,7 +34,7 @@ export const PT_FRAMES: Frames = {
 	hook: {
 		number: {
 			any: ['Guarde este número:', 'Comece por este dado:'],
-			analytical: ['Um dado para começar:', 'Antes de qualquer opinião, um número:', 'Partimos de uma medida:'],
+			analytical: ['Um dado para começar:', 'Antes de qualquer opinião, um número:', 'Partimos de um dado concreto:'],
 			entertaining: [
 				'Segura esse número:',
 				'Se prepara, que lá vem número:',
@@ -46,8 +46,8 @@ export const PT_FRAMES: Frames = {
 				'A aula de hoje começa com um número:',
 			],
 			debate: [
-				'Comecemos pelo número que divide opiniões:',
-				'Um número na mesa, e que alguém o conteste:',
+				'Começo por um número, e quero ver contestarem:',
+				'Ponho um número na mesa:',
 				'Quero começar com um número:',
 			],
 			friends: ['Escuta só esse número:', 'Gente, olha esse número:', 'Antes do bom-dia, um número:'],
@@ -63,12 +63,8 @@ export const PT_FRAMES: Frames = {
 		fact: {
 			any: ['Comece por aqui:', 'Uma frase para abrir a conversa:'],
 			analytical: ['Partimos de uma constatação:', 'Um ponto de partida:', 'Uma afirmação para examinar:'],
-			entertaining: ['Escuta essa:', 'Prepara o ouvido:', 'Abre as cortinas:'],
-			educational: [
-				'Vamos começar com uma ideia:',
-				'Guarde esta frase, que ela volta:',
-				'A ideia de hoje, em uma frase:',
-			],
+			entertaining: ['Escuta essa:', 'Prepara o ouvido:', 'Olha só por onde a gente começa:'],
+			educational: ['Vamos começar com uma ideia:', 'Guarde esta frase:', 'A aula de hoje começa com uma frase:'],
 			debate: [
 				'Ponho na mesa uma afirmação:',
 				'Começo com uma frase que pede discussão:',
@@ -85,7 +81,7 @@ export const PT_FRAMES: Frames = {
 			'Vamos com calma, que isso tem contexto. Aqui é {b}.',
 		],
 		entertaining: [
-			'Chegou chegando! Eu sou {b}, e tem muito mais de onde veio isso.',
+			'Que começo! Eu sou {b}, e tem muito mais de onde veio isso.',
 			'E ninguém nem disse oi ainda! Aqui é {b}.',
 			'Calma, que eu ainda estava ajeitando o microfone. Aqui é {b}!',
 		],
@@ -100,9 +96,9 @@ export const PT_FRAMES: Frames = {
 			'Aceito o desafio. Eu sou {b}, e fico com a defesa.',
 		],
 		friends: [
-			'Ixe, já começou bem. Oi, gente, aqui é {b}.',
+			'Ixe, já começou assim? Oi, gente, aqui é {b}.',
 			'E olha que tem mais. Eu sou {b}, tudo bom?',
-			'Essa é boa mesmo. Aqui é {b}, puxa uma cadeira.',
+			'Essa eu não sabia. Aqui é {b}, puxa uma cadeira.',
 		],
 	},
 	welcome: {
@@ -114,8 +110,8 @@ export const PT_FRAMES: Frames = {
 		],
 		entertaining: [
 			'Eu sou {a}, e hoje o papo é sobre {topic}. Bora?',
-			'Aqui é {a}! O assunto do dia, com direito a surpresa: {topic}.',
-			'E comigo, {a}, a diversão de hoje tem nome: {topic}.',
+			'Aqui é {a}! E o assunto do dia: {topic}.',
+			'E comigo, {a}, o assunto de hoje: {topic}.',
 		],
 		educational: [
 			'E eu sou {a}. Hoje vamos aprender sobre {topic}, uma ideia de cada vez.',
@@ -195,7 +191,7 @@ export const PT_FRAMES: Frames = {
 		],
 		debate: [
 			'Boas-vindas ao debate. Eu sou {a}, fico com as dúvidas, e o tema é {topic}.',
-			'Está aberta a sessão! Eu sou {a}, e hoje se discute {topic}.',
+			'Está aberta a sessão! Eu sou {a}, e o tema em discussão: {topic}.',
 		],
 		friends: [
 			'E aí, tudo bem? Eu sou {a}, e hoje a prosa é sobre {topic}.',
@@ -248,27 +244,27 @@ export const PT_FRAMES: Frames = {
 			'Avancemos para a próxima seção: {h}.',
 			'O exame continua em outro ponto: {h}.',
 			'Há um tópico que pede leitura atenta: {h}.',
-			'Na sequência do argumento: {h}.',
+			'Na sequência do documento: {h}.',
 		],
 		entertaining: [
-			'Vira a página! O próximo ato: {h}.',
-			'E agora, com vocês: {h}!',
-			'Troca o cenário: {h}.',
-			'Próxima parada desse passeio: {h}.',
-			'Respira, que agora vem: {h}.',
+			'E tem mais uma parte: {h}.',
+			'Agora a conversa vai para outro lado: {h}.',
+			'Mais uma que eu quero ouvir: {h}.',
+			'Próxima parada: {h}.',
+			'E agora vem: {h}.',
 		],
 		educational: [
 			'Vamos à próxima lição: {h}.',
 			'Agora podemos dar mais um passo: {h}.',
-			'O próximo conceito do caminho: {h}.',
-			'Com isso claro, avançamos para {h}.',
+			'O próximo tema do caminho: {h}.',
+			'Com isso claro, avançamos: {h}.',
 			'Nova página do caderno: {h}.',
 		],
 		debate: [
 			'Vamos ao próximo ponto da pauta: {h}.',
 			'Mudo de terreno: {h}.',
 			'Quero discutir outra frente: {h}.',
-			'Próximo round: {h}.',
+			'Próxima rodada: {h}.',
 			'Não pense que acabou. Em discussão agora: {h}.',
 		],
 		friends: [
@@ -294,14 +290,70 @@ export const PT_FRAMES: Frames = {
 	bridgeThing: {
 		any: ['Falta falar {de}.', 'Vamos agora falar {de}.', 'E chegamos {ao}.'],
 		analytical: ['Cabe agora examinar {t}.', 'O documento se volta então para {t}.', 'Passemos ao exame {de}.'],
-		entertaining: ['Agora é a vez {de}!', 'Abram alas para {t}.', 'Quem entra agora em cena: {t}!'],
+		entertaining: ['Agora é a vez {de}.', 'E tem mais: agora o assunto é {t}.', 'Vamos então {ao}.'],
 		educational: ['Agora vamos conhecer melhor {t}.', 'O passo seguinte é entender {t}.', 'Podemos então estudar {t}.'],
 		debate: [
 			'Vamos pôr em discussão {t}.',
-			'Agora quero contestar outra coisa: {t}.',
+			'Agora quero discutir outra coisa: {t}.',
 			'Defenda, então, o que o texto diz {de}.',
 		],
 		friends: ['Agora me fala {de}.', 'E tem também a conversa {de}.', 'Vamos prosear agora {de}.'],
+	},
+	bridgeB: {
+		any: [
+			'Passo então a outro trecho: {h}.',
+			'O texto segue por outro caminho: {h}.',
+			'Depois disso, o texto traz: {h}.',
+			'Vem em seguida: {h}.',
+			'O que vem agora no texto: {h}.',
+		],
+		analytical: [
+			'O documento abre em seguida outra seção: {h}.',
+			'Sigo a ordem do documento: {h}.',
+			'Há mais um tópico registrado: {h}.',
+			'O passo seguinte do documento: {h}.',
+			'Isso prepara outro ponto: {h}.',
+		],
+		entertaining: [
+			'E não para por aí, porque vem: {h}.',
+			'Escuta a próxima: {h}.',
+			'Tem uma parte que eu ainda não contei: {h}.',
+			'Guardei esta para agora: {h}.',
+			'Continua comigo, que agora é outra parte: {h}.',
+		],
+		educational: [
+			'Vou agora a outro tema: {h}.',
+			'Com isso entendido, passo adiante: {h}.',
+			'A explicação continua: {h}.',
+			'O degrau seguinte da explicação: {h}.',
+			'Falta eu explicar uma parte: {h}.',
+		],
+		debate: [
+			'Levo a defesa para outro ponto: {h}.',
+			'Trago outra parte do texto em minha defesa: {h}.',
+			'Tenho mais a apresentar: {h}.',
+			'O texto não se esgota aí: {h}.',
+			'Sigo com a defesa, e o ponto agora é outro: {h}.',
+		],
+		friends: [
+			'Deixa eu te contar outra parte: {h}.',
+			'Tem mais uma coisa que eu li: {h}.',
+			'E aí o texto muda de assunto: {h}.',
+			'Agora vou te falar de outra coisa: {h}.',
+			'Escuta essa outra parte: {h}.',
+		],
+	},
+	bridgeThingB: {
+		any: ['Falta eu falar {de}.', 'O texto passa agora a falar {de}.', 'E o texto chega {ao}.'],
+		analytical: [
+			'O documento se ocupa em seguida {de}.',
+			'Há ainda o que se registra {de}.',
+			'Sigo com o que consta {de}.',
+		],
+		entertaining: ['Ainda não contei {de}.', 'E tem mais: falta contar {de}.', 'Agora eu conto {de}.'],
+		educational: ['Vou explicar agora {t}.', 'O próximo passo é apresentar {t}.', 'Explico em seguida {t}.'],
+		debate: ['Tenho o que dizer também {de}.', 'Sustento ainda o que o texto diz {de}.', 'Passo à defesa {de}.'],
+		friends: ['Deixa eu te contar {de}.', 'Tem também o caso {de}.', 'Agora eu te falo {de}.'],
 	},
 	bridgeOpening: {
 		any: ['Vamos do começo: como o texto apresenta o tema?', 'Primeiro a apresentação: o que o texto adianta?'],
@@ -524,19 +576,25 @@ export const PT_FRAMES: Frames = {
 	handoverTo: {
 		any: [
 			'Daqui a pouco, outro assunto: {next}. Continua com a gente.',
-			'Na próxima parte, o tema é {next}.',
-			'Fechamos este trecho, e o que vem a seguir é {next}.',
+			'Na próxima parte, o tema é este: {next}.',
+			'Fechamos este trecho, e a seguir vem outro: {next}.',
 		],
 		analytical: [
 			'Este bloco termina aqui. Na sequência, o documento trata de outro tópico: {next}.',
-			'Fica o registro, e seguimos com {next}.',
+			'Fica o registro, e seguimos com outra parte: {next}.',
 		],
-		entertaining: ['Não sai daí, que na volta tem {next}!', 'Fim deste ato! No próximo: {next}.'],
-		educational: ['Encerramos esta etapa. A próxima lição: {next}.', 'Com isso pronto, o próximo passo será {next}.'],
-		debate: ['Encerro este round. No próximo, vamos discutir {next}.', 'Fica em aberto, e a pauta segue com {next}.'],
+		entertaining: ['Não sai daí, que na volta tem mais: {next}!', 'Esta parte acabou. Na próxima: {next}.'],
+		educational: [
+			'Encerramos esta etapa. A próxima lição: {next}.',
+			'Com isso pronto, o próximo passo será este: {next}.',
+		],
+		debate: [
+			'Encerro esta rodada. Na próxima, o ponto em discussão: {next}.',
+			'Fica em aberto, e a pauta segue: {next}.',
+		],
 		friends: [
 			'Segura aí, que depois a gente fala de outra coisa: {next}.',
-			'Vamos tomar fôlego, que depois vem {next}.',
+			'Vamos tomar fôlego, que depois vem outra parte: {next}.',
 		],
 	},
 	handover: {
@@ -570,13 +628,10 @@ export const PT_FRAMES: Frames = {
 	},
 	recapOpen: {
 		any: ['Antes de terminar: o que fica dessa conversa?', 'Se alguém chegou agora, o que não pode perder?'],
-		analytical: [
-			'Para fechar, quais são as conclusões que o documento sustenta?',
-			'Em síntese: o que resiste à análise?',
-		],
+		analytical: ['Para fechar, o que convém reter do documento?', 'Em síntese: o que fica registrado?'],
 		entertaining: [
-			'Hora do replay! Quais foram os melhores momentos?',
-			'Melhores momentos, por favor: o que a gente leva?',
+			'Hora de juntar tudo! O que a gente leva?',
+			'Antes de fechar, uma pergunta: o que não dá para esquecer?',
 		],
 		educational: [
 			'Vamos revisar: o que a gente precisa lembrar amanhã?',
@@ -585,46 +640,40 @@ export const PT_FRAMES: Frames = {
 		debate: ['Alegações finais: o que fica de pé?', 'Encerrado o debate, o que nenhum de nós dois contesta?'],
 		friends: ['Para a gente não esquecer: o que fica?', 'Então, resumindo a prosa: o que a gente guarda?'],
 	},
-	recapOne: {
-		any: ['Se fosse para guardar uma coisa só:', 'Fica esta ideia:', 'Em uma frase, então:'],
-		entertaining: ['O melhor momento, sem dúvida:'],
-		educational: ['Para lembrar amanhã:'],
-		debate: ['O que fica de pé:'],
-		friends: ['O que eu levo para casa:'],
-	},
 	recapTwo: {
 		any: ['Duas coisas ficam: {x}; e {y}.', 'Guarde duas coisas: {x}; e {y}.'],
-		entertaining: ['Minha dupla do dia: {x}; e {y}!'],
-		educational: ['Dois cartões para o caderno: {x}; e {y}.'],
-		debate: ['De pé, ficam dois: {x}; e {y}.'],
+		analytical: ['Dois pontos a reter: {x}; e {y}.'],
+		entertaining: ['Duas coisas eu não esqueço: {x}; e {y}.'],
+		educational: ['Duas frases para o caderno: {x}; e {y}.'],
+		debate: ['De pé, ficam dois pontos: {x}; e {y}.'],
 		friends: ['Eu levo duas coisas: {x}; e {y}.'],
 	},
 	recapThree: {
 		any: ['Três coisas ficam: {x}; {y}; e {z}.', 'Guarde três coisas: {x}; {y}; e {z}.'],
-		analytical: ['Três elementos: {x}; {y}; e {z}.', 'Ficam registrados três pontos: {x}; {y}; e {z}.'],
-		entertaining: ['No pódio de hoje: {x}; {y}; e {z}.', 'Meu trio do dia: {x}; {y}; e {z}!'],
-		educational: ['Três cartões para o caderno: {x}; {y}; e {z}.', 'Repita comigo: {x}; {y}; e {z}.'],
-		debate: ['De pé, ficam três: {x}; {y}; e {z}.', 'Ninguém derrubou isto: {x}; {y}; e {z}.'],
+		analytical: ['Três pontos a reter: {x}; {y}; e {z}.', 'Ficam registrados três pontos: {x}; {y}; e {z}.'],
+		entertaining: ['Três coisas eu não esqueço: {x}; {y}; e {z}.', 'O que eu levo daqui: {x}; {y}; e {z}.'],
+		educational: ['Três frases para o caderno: {x}; {y}; e {z}.', 'Anote as três: {x}; {y}; e {z}.'],
+		debate: ['De pé, ficam três pontos: {x}; {y}; e {z}.', 'Disto nenhum de nós discorda: {x}; {y}; e {z}.'],
 		friends: ['Eu levo três coisas: {x}; {y}; e {z}.', 'Do que a gente viu: {x}; {y}; e {z}.'],
 	},
 	recapPathOpen: {
 		any: ['Antes de terminar: por onde a gente passou?', 'Olhando para trás: o que entrou na conversa?'],
 		analytical: ['Para fechar: que pontos o documento percorreu?'],
-		entertaining: ['Hora do replay! Por onde a gente passou hoje?'],
+		entertaining: ['Antes de fechar: por onde a gente passou hoje?'],
 		educational: ['Vamos revisar: que assuntos a gente viu?'],
 		debate: ['Encerrando: que pontos estiveram na mesa?'],
 		friends: ['Resumindo a prosa: do que a gente falou mesmo?'],
 	},
 	recapPath: {
-		any: ['Do começo ao fim: {x}; {y}; e {z}.', 'As principais paradas: {x}; {y}; e {z}.'],
-		analytical: ['Os pontos centrais: {x}; {y}; e {z}.'],
+		any: ['A gente passou por aqui: {x}; {y}; e {z}.', 'Estiveram na conversa: {x}; {y}; e {z}.'],
+		analytical: ['Entre os pontos centrais: {x}; {y}; e {z}.'],
 		educational: ['Para o caderno: {x}; {y}; e {z}.'],
 		debate: ['Estiveram na mesa: {x}; {y}; e {z}.'],
 	},
 	recapClose: {
-		any: ['Dá para levar isso no bolso.', 'Em poucas frases, o essencial.'],
+		any: ['Fica fácil de lembrar.', 'Em poucas frases, o essencial.'],
 		analytical: ['Uma síntese fiel ao documento.', 'E o que não está escrito, não concluímos.'],
-		entertaining: ['Que seleção! Nem precisou de replay.', 'Se isso não prende a atenção, nada prende.'],
+		entertaining: ['Pronto, isso ninguém me tira da cabeça.', 'Quem chegou agora já tem por onde começar.'],
 		educational: ['Com isso, a lição de hoje está completa.', 'Revisão feita, e bem feita.'],
 		debate: ['Saio com menos objeções do que entrei.', 'O resto, quem ouviu decide.'],
 		friends: ['Pronto, agora a gente pode contar para os outros.', 'Ficou fácil de lembrar, né?'],
@@ -636,7 +685,7 @@ export const PT_FRAMES: Frames = {
 			'Com isso concluímos. Agradecemos a atenção, e até o próximo documento.',
 		],
 		entertaining: [
-			'Acabou, mas foi bom demais! Um beijo de {a}, e até a próxima!',
+			'Passou voando! Eu sou {a}, um beijo, e até a próxima!',
 			'Fecha a cortina! Valeu por ouvir até aqui.',
 		],
 		educational: [
@@ -654,11 +703,11 @@ export const PT_FRAMES: Frames = {
 	},
 	goodbyeB: {
 		any: ['Até a próxima!', 'Um abraço, e até logo.'],
-		analytical: ['Aqui foi {b}. Até breve.', 'Até a próxima, e boa leitura do original.'],
-		entertaining: ['Tchau, tchau, e não perca o próximo!', 'Aqui foi {b}. Fui!'],
-		educational: ['Aqui foi {b}. Guarde a curiosidade, e até a próxima.', 'Até a próxima lição!'],
-		debate: ['Aqui foi {b}. Agradeço o bom combate.', 'Até a próxima, com novos argumentos.'],
-		friends: ['Um abraço de {b}, e até a próxima prosa!', 'Tchau, gente, se cuidem!'],
+		analytical: ['Quem falou com você foi {b}. Até breve.', 'Até a próxima, e boa leitura do original.'],
+		entertaining: ['Tchau, tchau, e não perca o próximo!', 'Quem falou por aqui foi {b}. Fui!'],
+		educational: ['Quem explicou foi {b}. Guarde a curiosidade, e até a próxima.', 'Até a próxima lição!'],
+		debate: ['Quem falou foi {b}. Agradeço o bom debate.', 'Até a próxima, com novos argumentos.'],
+		friends: ['Quem proseou com você foi {b}. Até a próxima!', 'Tchau, gente, se cuidem!'],
 	},
 	notice: {
 		any: [

@@ -142,11 +142,19 @@ export const PT_VARIETY: Variety = {
 		},
 	},
 	bridge: {
-		analytical: ['Outro item da pauta: {h}.', 'Examinemos agora {h}.', 'O texto abre então outra frente: {h}.'],
-		entertaining: ['Segura firme, que agora é {h}.', 'Muda a música: {h}!', 'Novo capítulo no ar: {h}.'],
-		educational: ['O degrau seguinte: {h}.', 'Abrimos outra gaveta: {h}.', 'Agora a matéria é {h}.'],
-		debate: ['Levo a discussão para outro lado: {h}.', 'Nova pauta na mesa: {h}.', 'Ainda falta discutir {h}.'],
-		friends: ['E olha esse pedaço: {h}.', 'Agora vamos de {h}.', 'Tem um trecho bom que fala de {h}.'],
+		analytical: [
+			'Outro item da pauta: {h}.',
+			'Examinemos agora outro ponto: {h}.',
+			'O texto abre então outra frente: {h}.',
+		],
+		entertaining: ['Fica aí, que agora vem: {h}.', 'E a conversa continua: {h}.', 'Outra parte, outra conversa: {h}.'],
+		educational: ['O degrau seguinte: {h}.', 'Abrimos outra gaveta: {h}.', 'Agora a matéria é outra: {h}.'],
+		debate: [
+			'Levo a discussão para outro lado: {h}.',
+			'Nova pauta na mesa: {h}.',
+			'Ainda falta discutir um ponto: {h}.',
+		],
+		friends: ['E olha esse pedaço: {h}.', 'Agora vamos de outro assunto: {h}.', 'Tem mais um trecho bom: {h}.'],
 	},
 	bridgeAsk: {
 		analytical: ['O texto formula a questão assim: {h}', 'Examinemos outra pergunta: {h}', 'Vem então a questão: {h}'],

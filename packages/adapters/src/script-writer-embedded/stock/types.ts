@@ -44,6 +44,9 @@ export interface Stock {
 	bridge: Pool;
 	bridgeAsk: Pool;
 	bridgeThing: Pool;
+	/** The same in the mouth of host B, who knows the text. */
+	bridgeB: Pool;
+	bridgeThingB: Pool;
 	bridgeOpening: Pool;
 	bridgeClosing: Pool;
 	/** Host A asks after host B has named the next topic. */
@@ -123,7 +126,6 @@ export interface Stock {
 	handoverTo: Pool;
 	pickup: Pool;
 	recapOpen: Pool;
-	recapOne: Pool;
 	/** Two things {x} {y}, or three with {z}, each with what was said of it. */
 	recapTwo: Pool;
 	recapThree: Pool;

@@ -21,7 +21,7 @@ import {
 import type { Beat } from './beats.ts';
 import { describeSection } from './describe-section.ts';
 import { HABITS } from './habits.ts';
-import { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
+import { framedHeading, plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 import type { Phrasing, Wish } from './phrasing.ts';
 import { MOST_IN_A_ROW, type Script } from './script.ts';
 import type { Chance } from './seeded.ts';
@@ -132,13 +132,13 @@ export class Conversation {
 
 	/** A section by its topic: host A moves on, or host B does and is asked. */
 	#bridge(named: string, beat: Beat, turns: Told[], spans: readonly Span[]): void {
-		const { stock, language, known, chance, script } = this.#o;
-		const thing = beat.units[0]?.things.find((one) => sameWords(one.text, named));
-		const wish: Wish = thing
-			? { pool: stock.bridgeThing, things: [thing], unique: true }
-			: { pool: stock.bridge, values: { h: continued(named, language, known) }, unique: true };
+		const { stock, language, chance, script } = this.#o;
 		const wanted = this.#owesAnswer || script.last?.speaker === 'A' || chance.happens(0.2);
 		const byB = wanted && this.#sections > 0 && script.run('B') < 2;
+		const thing = beat.units[0]?.things.find((one) => sameWords(one.text, named));
+		const wish: Wish = thing
+			? { pool: byB ? stock.bridgeThingB : stock.bridgeThing, things: [thing], unique: true }
+			: { pool: byB ? stock.bridgeB : stock.bridge, values: { h: framedHeading(named, language) }, unique: true };
 		const leads = byB ? [this.#owesAnswer ? stock.confirm : null] : this.#leads(0.45);
 		this.#remember(named);
 		this.#lead(byB ? 'B' : 'A', { ...wish, leads }, spans, turns, 'bridge');

@@ -1,7 +1,6 @@
 import type { Speaker } from '@nexus/core/scripts';
-import { continued } from '../reading/casing.ts';
 import type { ReadSection } from '../reading/read-part.ts';
-import { spokenHeading } from './headings.ts';
+import { framedHeading, spokenHeading } from './headings.ts';
 import type { Script } from './script.ts';
 import type { Telling, Told } from './telling.ts';
 
@@ -9,13 +8,15 @@ import type { Telling, Told } from './telling.ts';
 export function describeSection(
 	read: ReadSection,
 	speaker: Speaker,
-	{ stock, phrasing, language, known, script }: Telling & { script: Script },
+	{ stock, phrasing, language, script }: Telling & { script: Script },
 ): Told | null {
 	const heading = spokenHeading(read.section.heading, language);
 	const fits = (text: string) => script.fits(text);
 	const isNew = !read.headingRepeats && !read.continued && (heading.kind === 'topic' || heading.kind === 'question');
-	const h = isNew ? continued(heading.text.replace(/\?$/, ''), language, known) : '';
-	const lead = isNew ? phrasing.say({ pool: stock.bridge, values: { h }, fits, unique: true })?.text : null;
+	const h = isNew ? framedHeading(heading.text, language) : '';
+	const lead = isNew
+		? phrasing.say({ pool: speaker === 'A' ? stock.bridge : stock.bridgeB, values: { h }, fits, unique: true })?.text
+		: null;
 	const leads = lead ? [null] : [null, speaker === 'A' ? stock.leads.general : stock.confirm];
 	const pool = read.repeated ? stock.repeated : stock.skipped;
 	const said = phrasing.say({ pool, leads, fits: lead ? () => true : fits });

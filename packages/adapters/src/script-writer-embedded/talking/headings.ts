@@ -33,16 +33,48 @@ export function spokenHeading(heading: string | null, language: Language): Spoke
 	return { kind: 'topic', text };
 }
 
-/** "2.1 Métodos" -> "Métodos"; "3) A partida." -> "A partida"; "Re: Obra" -> "Obra". */
+/** What documents are rather than what they are about: "Ata da reunião", "Manual do usuário", "4.2 Release Notes". */
+const DOCUMENT_KIND =
+	/^(?:ata|apostila|artigo|aviso|boletim|cartilha|checklist|circular|comunicado|contrato|convocação|d[úu]vidas frequentes|edital|estatuto|faq|guia|laudo|manual|memorando|notas? d[ea] (?:versão|lançamento|imprensa)|parecer|perguntas (?:e respostas|frequentes)|portaria|receita|regimento|regulamento|relatório|resolução|resumo|roteiro|termo|tutorial|agreement|bylaws|changelog|contract|frequently asked questions|guide|handbook|how to|memo|memorandum|minutes|newsletter|questions and answers|release notes|report|summary)(?!\p{L})|\s(?:changelog|faq|guide|handbook|manual|minutes|newsletter|release notes|report)$/iu;
+
+export function isDocumentKind(title: string): boolean {
+	return DOCUMENT_KIND.test(title);
+}
+
+/** A heading set after a frame's colon: with none of its own, and its capital kept. One that is no thing is called by name. */
+export function framedHeading(heading: string, language: Language): string {
+	const text = heading.replace(/:\s+/g, ', ').replace(/\?$/, '');
+	return ATTRIBUTE[language].test(text) ? CALLED[language].replace('{h}', text) : text;
+}
+
+/** "Fixed", "Corrigidos": one word that says of what stands under it how it is. */
+const ATTRIBUTE: Record<Language, RegExp> = {
+	'pt-BR':
+		/^(?:adicionad|alterad|atualizad|conclu[íi]d|conhecid|corrigid|descontinuad|lançad|melhorad|modificad|mudad|nov|obsolet|planejad|previst|removid|resolvid)[oa]s?$|^(?:pendentes?|em aberto)$/iu,
+	'en-US': /^(?:\p{L}{2,}[^e\P{L}]ed|new|known|pending|ongoing|upcoming)$/iu,
+};
+const CALLED: Record<Language, string> = {
+	'pt-BR': 'a parte chamada “{h}”',
+	'en-US': 'the part called “{h}”',
+};
+
+/** "2.1 Métodos" -> "Métodos"; "3) A partida." -> "A partida"; "Assunto: Obra" -> "Obra"; "Dia 1 – Trilha" -> "Dia 1: Trilha". */
 export function plainHeading(heading: string): string {
-	return withoutShouting(withoutAsides(heading))
-		.replace(/^(?:(?:re|res|fwd?|enc):\s+)+/i, '')
+	const plain = withoutShouting(withoutAsides(heading));
+	const dash = /:\s/.test(plain.replace(LABELS, '')) ? ', ' : ': ';
+	return plain
+		.replace(LABELS, '')
 		.replace(/^(?:§\s*)?(?:\d+(?:\.\d+)*[.):]?|[a-z]\)|[IVXLC]+[.)])\s+(?=\S)/u, '')
-		.replace(/\s+[–—-]\s+|\s*[·•]\s*|:\s+/g, ', ')
+		.replace(/\s+[–—-]\s+/, dash)
+		.replace(/\s+[–—-]\s+|\s*[·•]\s*/g, ', ')
+		.replace(/:\s+/g, ': ')
 		.replace(/[\s.:;,]+$/, '')
 		.replace(/["“”]/g, '')
 		.trim();
 }
+
+/** What stands before a subject without being of it. */
+const LABELS = /^(?:(?:re|res|fwd?|enc|assunto|subject|tema|título|title):\s+)+/i;
 
 /** "CAPÍTULO IV: A PARTIDA" -> "Capítulo IV: A partida": words in capitals would be spelled out. */
 function withoutShouting(heading: string): string {
@@ -58,3 +90,11 @@ function withoutShouting(heading: string): string {
 }
 
 const ROMAN = /^[IVXLC]+$/;
+
+/** What any document of its kind has: "Métodos", "Ingredientes", "Results". It tells nothing of this one. */
+const STOCK_HEADING =
+	/^(?:anexos?|agradecimentos|conclus(?:ao|oes)|dicas|discussao|encaminhamentos|ingredientes|introducao|legado|materiais(?: e metodos)?|metodos?|metodologia|modo de (?:preparo|fazer)|observacoes|objetivos?|perguntas frequentes|pre-requisitos|problemas comuns|proximos passos|referencias|resultados?(?: e discussao)?|resumo|roteiro|sumario|acknowledgements?|added|appendix|breaking changes|changed|changelog|conclusions?|discussion|fixe[ds]|highlights|ingredients|instructions|introduction|known issues|materials(?: and methods)?|methods?|next steps|notes|overview|prerequisites|references|removed|results?|summary|tips|upgrade notes)$/;
+
+export function isStockHeading(heading: string): boolean {
+	return STOCK_HEADING.test(fold(heading));
+}

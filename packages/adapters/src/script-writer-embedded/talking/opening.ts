@@ -1,13 +1,13 @@
 import type { Language } from '@nexus/contract';
 import type { EpisodeOutline, PartOutline } from '@nexus/core/ports';
 import type { Hosts } from '@nexus/core/scripts';
-import { afterFrame, continued } from '../reading/casing.ts';
-import { clauseOf } from '../reading/clause.ts';
+import { afterFrame, continuedTitle } from '../reading/casing.ts';
+import { isStatement } from '../reading/clause.ts';
 import { isNumeric } from '../reading/sentence-kind.ts';
 import { simplify } from '../reading/simplify.ts';
-import { countWords } from '../reading/words.ts';
+import { isFunctionWord, wordsOf } from '../reading/words.ts';
 import { introduced } from './fill.ts';
-import { spokenHeading } from './headings.ts';
+import { framedHeading, isDocumentKind, spokenHeading } from './headings.ts';
 import type { Script } from './script.ts';
 import type { Telling } from './telling.ts';
 
@@ -23,10 +23,9 @@ export function open(scene: Scene): void {
 	const { script, stock, phrasing, outline, part, hosts, language, known } = scene;
 	const topic = spokenHeading(outline.topic, language);
 	const named = topic.kind === 'question' || topic.kind === 'topic' ? topic.text : outline.topic;
-	const form = topic.kind === 'question' ? 'Question' : isTitle(named, language) ? 'Titled' : '';
+	const form = topic.kind === 'question' ? 'Question' : isTitle(named, language, known) ? 'Titled' : '';
 	const [a, b] = [introduced(hosts.A.name, language), introduced(hosts.B.name, language)];
-	const keepsCapitals = form === 'Titled' || hasCapitals(named);
-	const values = { a, b, topic: keepsCapitals ? named : continued(named, language, known) };
+	const values = { a, b, topic: form === 'Titled' ? named : continuedTitle(named, language, known) };
 	const spans = [{ start: part.source.start, end: firstLineEnd(known, part.source.start) }];
 	script.openChapter(stock.chapterOpening);
 	const { hook } = outline;
@@ -42,24 +41,30 @@ export function open(scene: Scene): void {
 	say(scene, 'B', stock.openAnswer, values, spans);
 }
 
-/** Words from which on a topic is rather a title, and from which on it is one even with an article before it. */
+/** Words from which on a topic is rather a title. */
 const TITLE_WORDS = 7;
-const LONG_TITLE_WORDS = 11;
+/** Words of a name, those without meaning aside. */
+const NAME_WORDS = 3;
+const ARTICLE = /^(?:os?|as?|uma?|the|an?)\s/i;
 
-/** What a document is rather than what it is about: "Ata da reunião", "Manual do usuário". */
-const DOCUMENT_KIND =
-	/^(?:ata|regulamento|regimento|estatuto|edital|manual|contrato|termo|relatório|parecer|comunicado|circular|memorando|convocação|portaria|resolução|laudo|minutes|bylaws|handbook|agreement|contract|memo|memorandum|newsletter)\s/i;
-
-/** "Prefeitura amplia coleta seletiva para todos os bairros": nothing that one could talk "about". */
-function isTitle(topic: string, language: Language): boolean {
-	const words = countWords(topic);
-	if (words >= LONG_TITLE_WORDS || DOCUMENT_KIND.test(topic)) return true;
-	return clauseOf(topic, language) !== null || (words >= TITLE_WORDS && !/^(?:os?|as?|uma?|the|an?)\s/i.test(topic));
+/**
+ * Whether a topic is quoted rather than talked "about": a statement, a kind of document, anything long, and whatever is
+ * neither a name nor goes on in lower case, which would leave "about" before a capital.
+ */
+function isTitle(topic: string, language: Language, known: string): boolean {
+	if (!/^\p{Lu}/u.test(topic)) return false;
+	const words = wordsOf(topic);
+	if (words.length >= TITLE_WORDS || topic.includes(': ') || isDocumentKind(topic)) return true;
+	if (isStatement(topic, language) || (language === 'en-US' && /^\p{L}+ing\s/u.test(topic))) return true;
+	if (ARTICLE.test(topic)) return continuedTitle(topic, language, known) === topic;
+	if (isFunctionWord(words[0] ?? '', language)) return true;
+	return !isName(words, language) && continuedTitle(topic, language, known) === topic;
 }
 
-/** "Throwing Light": capitals of a title, which stay. */
-function hasCapitals(topic: string): boolean {
-	return /\s\p{Lu}\p{L}{3,}/u.test(topic);
+/** "Nise da Silveira": capitals throughout. */
+function isName(words: readonly string[], language: Language): boolean {
+	const own = words.filter((word) => !isFunctionWord(word, language));
+	return own.length <= NAME_WORDS && own.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
 }
 
 function say(
@@ -90,13 +95,13 @@ export function pickUp({ script, stock, phrasing, part, known }: Scene): void {
 
 /** How a part ends that is not the last. */
 export function handOver(scene: Scene): void {
-	const { script, stock, phrasing, part, language, known } = scene;
+	const { script, stock, phrasing, part, language } = scene;
 	const next = spokenHeading(part.nextTopic, language);
 	const spans = [{ start: Math.max(part.source.start, part.source.end - 200), end: part.source.end }];
 	const speaker = script.last?.speaker === 'A' ? 'B' : 'A';
 	const fits = (text: string) => script.fits(text);
 	const leads = speaker === 'A' ? [null, stock.leads.general] : [null, stock.confirm];
-	const values = next.kind === 'topic' ? { next: continued(next.text, language, known) } : null;
+	const values = next.kind === 'topic' ? { next: framedHeading(next.text, language) } : null;
 	const said =
 		phrasing.say({ pool: stock.handover, leads, fits }) ??
 		(values ? phrasing.say({ pool: stock.handoverTo, values, leads, fits }) : null);

@@ -1,118 +1,89 @@
-import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
 import { continued } from '../reading/casing.ts';
-import { clauseOf } from '../reading/clause.ts';
 import { phraseKey } from '../reading/noun-phrases.ts';
-import { withoutConnective } from '../reading/openings.ts';
-import { simplify } from '../reading/simplify.ts';
-import { contentStems, countWords } from '../reading/words.ts';
-import { spokenHeading } from './headings.ts';
+import { contentStems } from '../reading/words.ts';
+import type { Pool } from '../stock/index.ts';
+import { TOPICAL } from './about-beats.ts';
+import { framedHeading, isStockHeading, spokenHeading } from './headings.ts';
 import { firstLineEnd, type Scene } from './opening.ts';
+import { recapPoints, soundsTwice } from './recap-points.ts';
+import { isStory } from './story.ts';
 
-/** Points of a recap. */
+/** Points of a recap, and headings or things of what a document went through. */
 const POINTS = 3;
-/** A point that keeps more of its sentence than this is rather a repetition: it comes after others. */
-const MOST_KEPT = 0.8;
-/** Words that such a point may have. */
-const MOST_REPEATED = 9;
-/** Points that make a recap: with fewer sentences, one is named, or none. */
-const LEAST_FOR_THREE = 3;
-
-/** What something is not sets up what it is: alone it would say the less. */
-const NEGATED =
-	/^(?:não|nunca|nem|(?:is|are|was|were|do|does|did|has|have|had|can|will|would)(?:\s+not|n['’]t))(?!\p{L})/iu;
-/** "Part of the reason", "O assunto": nothing by itself. */
-const PARTIAL =
-	/^(?:part of|some of|most of|one of|parte d|o assunto$|a resposta|a pergunta|the (?:answer|question|point)$)/iu;
-
-const PEOPLE =
-	/(?:people|residents?|participants?|authors?|wom[ae]n|m[ae]n|child(?:ren)?|engineers?|keepers?|scientists?|researchers?|doctors?|students?|readers?|teachers?|captains?|sailors?|writers?|workers?|builders?|neighbors?)(?![\p{L}])/iu;
-
-interface Point {
-	/** "o polvilho azedo, que cresce mais que o doce" */
-	text: string;
-	span: Span;
-}
+const LEAST_POINTS = 2;
+/** Sentences worth keeping from which on a document is long enough to be summed up; one in sections is with fewer. */
+const LEAST_KEY_POINTS = 3;
+const LEAST_SECTIONS = 3;
 
 /**
- * What to keep: three things with what was said of each, in one turn; or, where none can be put so, what the document
- * went through or was about. A document of a few sentences needs none.
+ * What to keep: up to three of the document's own statements, each of another section, in one turn; where there are none
+ * that can stand alone, what the document went through. A story is not summed up, and a document of a few sentences needs
+ * no recap.
  */
 export function recap(scene: Scene): void {
-	const { script, stock, phrasing, outline } = scene;
-	const { keyPoints } = outline;
-	if (keyPoints.length < LEAST_FOR_THREE) return;
-	const fits = (text: string) => script.fits(text);
-	const asker = script.run('A') >= 2 ? 'B' : 'A';
-	const teller = asker === 'A' ? 'B' : 'A';
-	const points = pointsOf(scene);
-	const spans = points.map(({ span }) => span);
-	const path = points.length >= 2 ? null : headings(scene);
-	const [point] = points;
-	if (!path && points.length === 1 && point) {
-		if (!keyPoints.slice(0, POINTS).some(({ span }) => span.start === point.span.start)) return;
-		const speaker = script.last?.speaker === 'A' ? 'B' : 'A';
-		script.push(speaker, 'recap', `${phrasing.frame(stock.recapOne)} ${point.text}.`, [point.span]);
+	const { stock, known, language } = scene;
+	if (isShort(scene) || isStory(known, language)) return;
+	const points = recapPoints(scene);
+	const kept = { texts: points.map(({ text }) => text), spans: points.map(({ span }) => span) };
+	const pool = points.length === LEAST_POINTS ? stock.recapTwo : stock.recapThree;
+	if (points.length >= LEAST_POINTS && !soundsTwice(kept.texts.join(' '), kept.spans, scene)) {
+		say(scene, { ...kept, open: stock.recapOpen, pool });
 		return;
 	}
-	const kept = points.length >= 2 ? { texts: points.map(({ text }) => text), spans } : (path ?? terms(scene));
-	if (kept === null) return;
-	const open = phrasing.say({ pool: path ? stock.recapPathOpen : stock.recapOpen, unique: true, fits });
-	if (open) script.push(asker, 'question', open.text, kept.spans);
-	const [x = '', y = '', z = ''] = kept.texts;
-	const pool = path ? stock.recapPath : kept.texts.length === 2 ? stock.recapTwo : stock.recapThree;
+	const path = headings(scene) ?? terms(scene);
+	if (path) say(scene, { ...path, open: stock.recapPathOpen, pool: stock.recapPath });
+}
+
+function isShort({ outline, part }: Scene): boolean {
+	const { keyPoints, totalParts } = outline;
+	if (keyPoints.length >= LEAST_KEY_POINTS || totalParts > 1) return false;
+	return keyPoints.length === 0 || part.source.sections.length < LEAST_SECTIONS;
+}
+
+/** "Capítulo II, do pedido": a place in the document rather than a thing. */
+const NUMBERED = /^(?:capítulo|cláusula|parte|seção|título|artigo|chapter|part|section|title|article|table|tabela)\s/iu;
+
+interface Kept {
+	texts: readonly string[];
+	spans: readonly Span[];
+}
+
+/** One host asks, the other tells, the first has the last word. */
+function say(
+	{ script, stock, phrasing }: Scene,
+	{ texts, spans, open, pool }: Kept & { open: Pool; pool: Pool },
+): void {
+	const fits = (text: string) => script.fits(text);
+	const asker = script.run('A') >= 2 ? 'B' : 'A';
+	const asked = phrasing.say({ pool: open, unique: true, fits });
+	if (asked) script.push(asker, 'question', asked.text, spans);
+	const [x = '', y = '', z = ''] = texts;
 	const said = phrasing.say({ pool, values: { x, y, z }, unique: true, fits });
-	if (said) script.push(teller, 'recap', said.text, kept.spans);
+	if (said) script.push(asker === 'A' ? 'B' : 'A', 'recap', said.text, spans);
 	const end = phrasing.say({ pool: stock.recapClose, unique: true, fits });
-	if (end) script.push(asker, 'reaction', end.text, kept.spans);
-}
-
-/** The best key points that can be put as a thing with what is said of it, in the document's order. */
-function pointsOf({ outline, language, known }: Scene): Point[] {
-	const found: (Point & { repeats: boolean })[] = [];
-	const subjects = new Set<string>();
-	for (const { text, span } of outline.keyPoints) {
-		const [first = text] = simplify(text, language);
-		const clause = clauseOf(withoutConnective(first, language), language);
-		if (clause === null || subjects.has(phraseKey(clause.subject))) continue;
-		if (NEGATED.test(clause.predicate) || PARTIAL.test(clause.subject)) continue;
-		if (language === 'en-US' && isName(clause.subject)) continue;
-		subjects.add(phraseKey(clause.subject));
-		const repeats = clause.share > MOST_KEPT;
-		if (repeats && countWords(`${clause.subject} ${clause.predicate}`) > MOST_REPEATED) continue;
-		const who = language === 'pt-BR' ? 'que' : PEOPLE.test(clause.subject) ? 'who' : 'which';
-		const said = `${continued(clause.subject, language, known)}, ${who} ${clause.predicate}`;
-		found.push({ text: said, span, repeats });
-	}
-	const chosen: typeof found = [];
-	for (const point of found.toSorted((a, b) => Number(a.repeats) - Number(b.repeats))) {
-		if (chosen.length < POINTS && !chosen.some((other) => isLike(other.text, point.text, language))) chosen.push(point);
-	}
-	return chosen.toSorted((a, b) => a.span.start - b.span.start);
-}
-
-/** Two points that share a good part of their words would be one. */
-function isLike(first: string, second: string, language: Language): boolean {
-	const [a, b] = [new Set(contentStems(first, language)), new Set(contentStems(second, language))];
-	return [...a].filter((stem) => b.has(stem)).length > Math.min(a.size, b.size) * 0.4;
-}
-
-/** Of a name alone, English has to know whether it is somebody's. */
-function isName(subject: string): boolean {
-	return subject.split(/\s+/).every((word) => /^\p{Lu}/u.test(word));
+	if (end) script.push(asker, 'reaction', end.text, spans);
 }
 
 /** Three headings of a document of one part, its longest sections' in their order; null where there are not so many. */
-function headings({ outline, part, language, known }: Scene): { texts: string[]; spans: Span[] } | null {
+function headings({ outline, part, language, known }: Scene): Kept | null {
 	if (outline.totalParts > 1) return null;
-	const named = part.source.sections.flatMap((section) => {
+	const { sections, start: from } = part.source;
+	const named = sections.flatMap((section, index) => {
 		const heading = spokenHeading(section.heading, language);
-		if (heading.kind !== 'topic' || phraseKey(heading.text) === phraseKey(outline.topic)) return [];
-		const span = {
-			start: section.start,
-			end: firstLineEnd(known.slice(section.start - part.source.start), section.start),
-		};
-		return [{ text: continued(heading.text, language, known), span, length: section.end - section.start }];
+		const isTitle = sections.length > 1 && sections.slice(index + 1).every(({ level }) => level > section.level);
+		const isAsked = heading.kind === 'question' && !section.heading?.trim().endsWith('?');
+		if (heading.kind !== 'topic' && !isAsked) return [];
+		if (isStockHeading(heading.text) || NUMBERED.test(heading.text) || (index < LEAST_SECTIONS && isTitle)) return [];
+		if (phraseKey(heading.text) === phraseKey(outline.topic)) return [];
+		const own = known.slice(section.start - from, section.end - from);
+		const end = firstLineEnd(own, section.start);
+		if (!/\p{L}{3}/u.test(own.slice(end - section.start))) return [];
+		const span = { start: section.start, end };
+		const text = isAsked
+			? continued(heading.text.slice(0, -1), language, known)
+			: framedHeading(heading.text, language);
+		return [{ text, span, length: section.end - section.start }];
 	});
 	if (named.length < POINTS) return null;
 	const longest = named.toSorted((a, b) => b.length - a.length).slice(0, POINTS);
@@ -120,14 +91,27 @@ function headings({ outline, part, language, known }: Scene): { texts: string[];
 	return { texts: chosen.map(({ text }) => text), spans: chosen.map(({ span }) => span) };
 }
 
-/** The document's main things, with the lines that named them. */
-function terms({ script, outline }: Scene): { texts: string[]; spans: Span[] } | null {
-	const things = outline.keyTerms.filter((term) => /^(?:o|a|os|as|the)\s/.test(term));
+/** The things that the text speaks of again and again, with the lines that named them. */
+function terms({ script, outline, known, language }: Scene): Kept | null {
+	if (outline.totalParts === 1) return null;
+	const text = known.toLowerCase();
+	const things = outline.keyTerms.filter((term) => {
+		const bare = term.replace(/^(?:o|a|os|as|the)\s/, '').toLowerCase();
+		return bare.length < term.length && bare.includes(' ') && text.split(bare).length > TOPICAL;
+	});
 	const named = things.flatMap((term) => {
-		const line = script.lines.find(({ text }) => text.toLowerCase().includes(term.toLowerCase()));
+		const line = script.lines.find((one) => one.text.toLowerCase().includes(term.toLowerCase()));
 		return line ? [{ term, spans: line.spans }] : [];
 	});
-	const three = named.slice(0, POINTS);
+	const three: typeof named = [];
+	for (const one of named) {
+		const stems = new Set(contentStems(one.term, language));
+		if (
+			three.length < POINTS &&
+			!three.some(({ term }) => contentStems(term, language).some((stem) => stems.has(stem)))
+		)
+			three.push(one);
+	}
 	if (three.length < POINTS) return null;
 	return { texts: three.map(({ term }) => term), spans: three.flatMap(({ spans }) => spans) };
 }

@@ -8,7 +8,7 @@ import { nounPhrases, phraseKey } from './reading/noun-phrases.ts';
 import { isSpeakable } from './reading/speakable.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import { contentStems, countWords, fold, isFunctionWord, soundKey, wordsOf } from './reading/words.ts';
-import { plainHeading, spokenHeading } from './talking/headings.ts';
+import { isDocumentKind, plainHeading, spokenHeading } from './talking/headings.ts';
 
 export type PlanInput = Omit<PlanRequest, 'signal' | 'used'>;
 
@@ -82,13 +82,20 @@ function partOutlines(sources: readonly SourcePart[], repeats: readonly Span[][]
 
 /** A first line that stands by itself, without a mark at its end. */
 const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n[ \t]*\r?\n/u;
-const MOST_TITLE_WORDS = 6;
+/** A title of more words is cut at its colon, where what stands before it tells the subject. */
+const MOST_TITLE_WORDS = 12;
+/** Of a kind of document: "Guia de viagem" does not tell the subject, "Relatório da seca no rio Negro" does. */
+const KIND_WORDS = 4;
 
 /** A long title without what follows its colon. */
 function mainTitle(title: string | null): string | null {
 	if (title === null || countWords(title) <= MOST_TITLE_WORDS) return title;
-	const [main = title] = title.split(/:\s+|\s[–—]\s/);
-	return countWords(main) >= 2 && !/^(?:cap[ií]tulo|chapter|part[e]?|livro|book)\s/i.test(main) ? main : title;
+	const border = /:\s+|\s[–—]\s/.exec(title);
+	if (!border) return title;
+	const main = title.slice(0, border.index);
+	if (/^(?:cap[ií]tulo|chapter|part[e]?|livro|book)\s/i.test(main)) return title;
+	if (isDocumentKind(main) && countWords(main) <= KIND_WORDS) return title.slice(border.index + border[0].length);
+	return countWords(main) >= 2 ? main : title;
 }
 
 /** Headings near the beginning under which all that follows stands: one of several alike tells of its own section only. */

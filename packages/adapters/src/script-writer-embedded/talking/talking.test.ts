@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STOCK } from '../stock/index.ts';
 import { fill } from './fill.ts';
-import { plainHeading, spokenHeading } from './headings.ts';
+import { framedHeading, isStockHeading, plainHeading, spokenHeading } from './headings.ts';
 import { Phrasing } from './phrasing.ts';
 import { registerOf } from './register.ts';
 import { Script, sameOpening } from './script.ts';
@@ -13,9 +13,24 @@ const phrasing = (part = 0, parts = 1, seed = 1) =>
 describe('headings', () => {
 	it('lose their numbers, marks and capitals', () => {
 		expect(plainHeading('2.1 Métodos')).toBe('Métodos');
-		expect(plainHeading('CAPÍTULO IV: A PARTIDA')).toBe('Capítulo IV, A partida');
+		expect(plainHeading('CAPÍTULO IV: A PARTIDA')).toBe('Capítulo IV: A partida');
 		expect(plainHeading('Re: Fwd: A obra')).toBe('A obra');
 		expect(plainHeading('A vida na ONU')).toBe('A vida na ONU');
+		expect(plainHeading('Assunto: Mudança do ponto')).toBe('Mudança do ponto');
+		expect(plainHeading('Perguntas frequentes — Clube do Café')).toBe('Perguntas frequentes: Clube do Café');
+	});
+
+	it('behind a frame have no colon of their own, and are called by name where they are no thing', () => {
+		expect(framedHeading('Passo 1: criar o workflow', 'pt-BR')).toBe('Passo 1, criar o workflow');
+		expect(framedHeading('Resultados', 'pt-BR')).toBe('Resultados');
+		expect(framedHeading('Corrigido', 'pt-BR')).toBe('a parte chamada “Corrigido”');
+		expect(framedHeading('Fixed', 'en-US')).toBe('the part called “Fixed”');
+		expect(framedHeading('Speed', 'en-US')).toBe('Speed');
+	});
+
+	it('of any document of its kind tell nothing of this one', () => {
+		expect(isStockHeading('Métodos')).toBe(true);
+		expect(isStockHeading('Reforma da quadra')).toBe(false);
 	});
 
 	it('become questions where they are questions', () => {

@@ -86,7 +86,7 @@ export const EN_FRAMES: Frames = {
 		entertaining: [
 			"What a start! I'm {b}, and there's a lot more where that came from.",
 			'And nobody has even said hi yet! This is {b}.',
-			'Wait, I was still adjusting my microphone. This is {b}!',
+			'Oh, straight to the point! This is {b}.',
 		],
 		educational: [
 			"A great way in. I'm {b}, and we'll understand it step by step.",
@@ -251,10 +251,10 @@ export const EN_FRAMES: Frames = {
 		],
 		entertaining: [
 			'And there is another part: {h}.',
-			'Now the talk takes a turn: {h}.',
+			'The talk takes a turn: {h}.',
 			'One more I want to hear: {h}.',
 			'Next stop: {h}.',
-			'And now comes this: {h}.',
+			'And this comes next: {h}.',
 		],
 		educational: [
 			"Let's go to the next lesson: {h}.",
@@ -285,7 +285,7 @@ export const EN_FRAMES: Frames = {
 			'On to the question that frames the next passage: {h}',
 			'It remains to ask: {h}',
 		],
-		entertaining: ['I want to know this one, too: {h}', 'Drum roll for the question: {h}', 'Now answer me: {h}'],
+		entertaining: ['I want to know this one, too: {h}', 'And I ask: {h}', 'Now answer me: {h}'],
 		educational: ['A good question to move on: {h}', 'Next question of the lesson: {h}', "Let's think together: {h}"],
 		debate: ['Answer me this, then: {h}', 'The question is blunt: {h}', "Let's see you answer: {h}"],
 		friends: ['So let me ask you: {h}', 'But tell me: {h}', 'Clear something up for me: {h}'],
@@ -701,9 +701,9 @@ export const EN_FRAMES: Frames = {
 		debate: ['These were on the table: {x}; {y}; and {z}.'],
 	},
 	recapClose: {
-		any: ['Easy to remember.', 'In a few sentences, the essentials.'],
+		any: ['Easy to remember.', 'In a few words, that is it.'],
 		analytical: ['A summary faithful to the document.', 'And what is not written, we do not conclude.'],
-		entertaining: ['There, nobody gets that out of my head.', 'Anyone who just joined knows where to begin.'],
+		entertaining: ['There, everything is in its place.', 'Anyone who just joined knows where to begin.'],
 		educational: ["With that, today's lesson is complete.", 'Reviewed, and reviewed well.'],
 		debate: ['I leave with fewer objections than I brought.', 'The rest is for the listener to decide.'],
 		friends: ['There, now we can tell everyone else.', 'Easy to remember, right?'],

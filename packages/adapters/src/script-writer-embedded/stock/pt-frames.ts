@@ -83,7 +83,7 @@ export const PT_FRAMES: Frames = {
 		entertaining: [
 			'Que começo! Eu sou {b}, e tem muito mais de onde veio isso.',
 			'E ninguém nem disse oi ainda! Aqui é {b}.',
-			'Calma, que eu ainda estava ajeitando o microfone. Aqui é {b}!',
+			'Opa, já entramos direto no assunto! Aqui é {b}.',
 		],
 		educational: [
 			'Ótima porta de entrada. Eu sou {b}, e vamos entender isso passo a passo.',
@@ -282,7 +282,7 @@ export const PT_FRAMES: Frames = {
 			'Passemos à pergunta que organiza o próximo trecho: {h}',
 			'Resta perguntar: {h}',
 		],
-		entertaining: ['Essa eu também quero saber: {h}', 'Rufem os tambores para a pergunta: {h}', 'Agora responde: {h}'],
+		entertaining: ['Essa eu também quero saber: {h}', 'E eu pergunto: {h}', 'Agora responde: {h}'],
 		educational: ['Boa pergunta para avançar: {h}', 'Próxima pergunta da aula: {h}', 'Vamos pensar juntos: {h}'],
 		debate: ['Responda, então: {h}', 'A pergunta é direta: {h}', 'Quero ver você responder: {h}'],
 		friends: ['E eu te pergunto: {h}', 'Mas me fala: {h}', 'Agora me tira uma dúvida: {h}'],
@@ -297,7 +297,7 @@ export const PT_FRAMES: Frames = {
 			'Agora quero discutir outra coisa: {t}.',
 			'Defenda, então, o que o texto diz {de}.',
 		],
-		friends: ['Agora me fala {de}.', 'E tem também a conversa {de}.', 'Vamos prosear agora {de}.'],
+		friends: ['Agora me fala {de}.', 'E tem também a parte {de}.', 'Vamos prosear agora {de}.'],
 	},
 	bridgeB: {
 		any: [
@@ -671,9 +671,9 @@ export const PT_FRAMES: Frames = {
 		debate: ['Estiveram na mesa: {x}; {y}; e {z}.'],
 	},
 	recapClose: {
-		any: ['Fica fácil de lembrar.', 'Em poucas frases, o essencial.'],
+		any: ['Fica fácil de lembrar.', 'Em poucas palavras, é isso.'],
 		analytical: ['Uma síntese fiel ao documento.', 'E o que não está escrito, não concluímos.'],
-		entertaining: ['Pronto, isso ninguém me tira da cabeça.', 'Quem chegou agora já tem por onde começar.'],
+		entertaining: ['Pronto, está tudo no lugar.', 'Quem chegou agora já tem por onde começar.'],
 		educational: ['Com isso, a lição de hoje está completa.', 'Revisão feita, e bem feita.'],
 		debate: ['Saio com menos objeções do que entrei.', 'O resto, quem ouviu decide.'],
 		friends: ['Pronto, agora a gente pode contar para os outros.', 'Ficou fácil de lembrar, né?'],

@@ -83,6 +83,24 @@ describe('the recap', () => {
 		expect(recap).toContain('Pintura da fachada; Vagas de garagem; e Portaria remota');
 	});
 
+	it('names the questions that were answered', () => {
+		const faq = [
+			'# Perguntas frequentes — Clube do Café',
+			'### Como funciona o clube?',
+			'Todo mês chega em casa um pacote de café. Os grãos são torrados na véspera do envio.',
+			'### Posso escolher a moagem?',
+			'Sim. A troca pode ser feita pela internet, sem custo, antes da torra.',
+			'### Qual é o prazo de entrega?',
+			'Depende da região do país. As caixas saem no primeiro dia útil, de caminhão, com nota fiscal.',
+			'### O que significa a pontuação?',
+			'A pontuação vem dos provadores. Os melhores cafés recebem notas altas dos provadores todo ano.',
+			'### Posso cancelar?',
+			'Pode, sem multa. O pedido de cancelamento chega por mensagem, e a caixa do mês ainda vem.',
+		];
+		const [recap = ''] = saidBy(episode(faq), 'recap');
+		expect(recap).toContain('como funciona o clube; qual é o prazo de entrega; e o que significa a pontuação');
+	});
+
 	it('is left out of a story', () => {
 		expect(saidBy(episode(STORY), 'recap')).toEqual([]);
 	});

@@ -17,20 +17,21 @@ const BREAKS: Record<Language, ReadonlySet<string>> = {
 	),
 };
 const OPENS: Record<Language, RegExp> = {
-	'pt-BR': /^(?:o|a|os|as|um|uma|cada|todo|toda|todos|todas|\d[\d.,]*|quase|mais|cerca|metade)$/u,
-	'en-US': /^(?:the|a|an|each|every|most|some|\d[\d.,]*|\p{Ll}+)$/u,
+	'pt-BR': /^(?:o|a|os|as|um|uma|cada|todo|toda|todos|todas|\d[\d.,]*%?|quase|mais|cerca|metade)$/u,
+	'en-US': /^(?:the|a|an|each|every|most|some|\d[\d.,]*%?|\p{Ll}+)$/u,
 };
 /** What follows the statement and may be left out: the rest stays as true without it, which it would not without a condition. */
 const ADJUNCT: Record<Language, RegExp> = {
 	'pt-BR':
-		/[;:]\s|,\s(?:\p{L}{2,}[ai]d[oa]s?|mas|e|que|cuj[oa]s?|d[aeo]s? qua(?:l|is)|n[ao]s? qua(?:l|is)|a ser|onde|porque|pois|enquanto|embora|sendo|além|incluindo|com|como|um|uma|apesar|graças)\s|\s(?:porque|por causa d[aeo]s?|graças [aà]o?s?)(?=\s)/u,
+		/[;:]\s|,\s(?:\p{L}{2,}[ai]d[oa]s?|mas|e|que|cuj[oa]s?|d[aeo]s? qua(?:l|is)|n[ao]s? qua(?:l|is)|a ser|onde|porque|pois|enquanto|embora|sendo|mais|menos|além|incluindo|com|como|um|uma|apesar|graças)\s|\s(?:porque|por causa d[aeo]s?|graças [aà]o?s?)(?=\s)/u,
 	'en-US':
 		/[;:]\s|,\s(?:\p{L}{2,}(?:ed|ing)|but|and|which|who|whose|where|because|while|although|including|as|with|a|an|so|one|even)\s|\s(?:because|although)\s/u,
 };
 
 /** "Em 1795, ": when and where, before the subject. */
 const LEADING: Record<Language, RegExp> = {
-	'pt-BR': /^(?:Em|No|Na|Nos|Nas|Até|Desde|Durante|Entre|Segundo|Com|Por|Todo|Todos)\s[^,]{2,45},\s/u,
+	'pt-BR':
+		/^(?:Em|No|Na|Nos|Nas|De|Do|Da|Dos|Das|Ao|À|Aos|Às|Após|Até|Desde|Durante|Entre|Segundo|Com|Por|Todo|Todos)\s[^,]{2,45},\s/u,
 	'en-US': /^(?:In|On|At|By|Since|During|Between|Among|For|With|From)\s[^,]{2,45},\s/u,
 };
 

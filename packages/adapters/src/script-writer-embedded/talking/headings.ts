@@ -93,7 +93,7 @@ const ROMAN = /^[IVXLC]+$/;
 
 /** What any document of its kind has: "Métodos", "Ingredientes", "Results". It tells nothing of this one. */
 const STOCK_HEADING =
-	/^(?:anexos?|agradecimentos|conclus(?:ao|oes)|dicas|discussao|encaminhamentos|ingredientes|introducao|legado|materiais(?: e metodos)?|metodos?|metodologia|modo de (?:preparo|fazer)|observacoes|objetivos?|perguntas frequentes|pre-requisitos|problemas comuns|proximos passos|referencias|resultados?(?: e discussao)?|resumo|roteiro|sumario|acknowledgements?|added|appendix|breaking changes|changed|changelog|conclusions?|discussion|fixe[ds]|highlights|ingredients|instructions|introduction|known issues|materials(?: and methods)?|methods?|next steps|notes|overview|prerequisites|references|removed|results?|summary|tips|upgrade notes)$/;
+	/^(?:amostra|anexos?|agradecimentos|dados|medidas|participantes|conclus(?:ao|oes)|dicas|discussao|encaminhamentos|ingredientes|introducao|legado|materiais(?: e metodos)?|metodos?|metodologia|modo de (?:preparo|fazer)|observacoes|objetivos?|perguntas frequentes|pre-requisitos|problemas comuns|proximos passos|referencias|resultados?(?: e discussao)?|resumo|roteiro|sumario|abstract|acknowledgements?|added|data|measure(?:s|ments)|participants|sample|appendix|breaking changes|changed|changelog|conclusions?|discussion|fixe[ds]|highlights|ingredients|instructions|introduction|known issues|materials(?: and methods)?|methods?|next steps|notes|overview|prerequisites|references|removed|results?|summary|tips|upgrade notes)$/;
 
 export function isStockHeading(heading: string): boolean {
 	return STOCK_HEADING.test(fold(heading));

@@ -12,6 +12,8 @@ import type { Scene } from './opening.ts';
 const MOST_POINTS = 3;
 /** Sections of a document from which on each gives one point at most. */
 const LEAST_SECTIONS = 3;
+/** Characters of another part, whose sections are not known, that give one point at most. */
+const STRETCH = 1500;
 /** Words of a point. */
 const LEAST_WORDS = 5;
 const MOST_WORDS = 22;
@@ -61,7 +63,7 @@ export interface Point {
 }
 
 interface Candidate extends Point {
-	/** Which section it is of, or which part. */
+	/** Which section it is of, or which stretch of another part. */
 	place: number;
 	/** The stems that tell it apart. */
 	stems: ReadonlySet<string>;
@@ -91,7 +93,7 @@ export function recapPoints(scene: Scene): Point[] {
 
 /** A key point as a statement of its own, with how much it tells; null where it tells too little, or not by itself. */
 function candidateOf(
-	{ text, span, part }: Scene['outline']['keyPoints'][number],
+	{ text, span }: Scene['outline']['keyPoints'][number],
 	scene: Scene,
 	{ topic, main }: { topic: readonly string[]; main: ReadonlySet<string> },
 ): Candidate | null {
@@ -117,9 +119,10 @@ function candidateOf(
 		(/[\s-]\p{Lu}\p{L}/u.test(form) ? 0.2 : 0) +
 		Math.min(0.5, hits * 0.25) +
 		(isNamed ? 0.15 : 0) -
-		(MEASURED[language].test(form) ? 0.35 : 0);
+		(MEASURED[language].test(form) ? 0.6 : 0);
 	if (worth < LEAST_WORTH) return null;
-	const place = section < 0 ? -1 - part : sections.length < LEAST_SECTIONS ? span.start : section;
+	const stretch = -1 - Math.floor(span.start / STRETCH);
+	const place = section < 0 ? stretch : sections.length < LEAST_SECTIONS ? span.start : section;
 	return { text: continued(form, language, known), span, place, stems, worth };
 }
 
@@ -134,8 +137,7 @@ function toldBy(span: Span, { script }: Scene): (form: string) => boolean {
 	const lines = script.lines.filter(({ spans }) =>
 		spans.some(({ start, end }) => start < span.end && span.start < end),
 	);
-	return (form) =>
-		lines.length > 0 && !lines.some((line) => FACTS.has(line.role) && echo(form, line.text).ofLine >= ECHO);
+	return (form) => lines.length > 0 && !lines.some((line) => FACTS.has(line.role) && echoes(form, line.text));
 }
 
 function isFit(form: string, language: Language): boolean {
@@ -161,6 +163,11 @@ export function soundsTwice(text: string, spans: readonly Span[], { script }: Sc
 		const { ofText, ofLine } = echo(text, line.text);
 		return Math.max(ofText, ofLine) >= ECHO;
 	});
+}
+
+/** Whether a line says little but this. */
+export function echoes(text: string, line: string): boolean {
+	return echo(text, line).ofLine >= ECHO;
 }
 
 /** The shares of the word triples of a text and of a line that they have in common. */

@@ -6,7 +6,7 @@ import type { Pool } from '../stock/index.ts';
 import { TOPICAL } from './about-beats.ts';
 import { framedHeading, isStockHeading, spokenHeading } from './headings.ts';
 import { firstLineEnd, type Scene } from './opening.ts';
-import { recapPoints, soundsTwice } from './recap-points.ts';
+import { echoes, recapPoints, soundsTwice } from './recap-points.ts';
 import { isStory } from './story.ts';
 
 /** Points of a recap, and headings or things of what a document went through. */
@@ -15,6 +15,8 @@ const LEAST_POINTS = 2;
 /** Sentences worth keeping from which on a document is long enough to be summed up; one in sections is with fewer. */
 const LEAST_KEY_POINTS = 3;
 const LEAST_SECTIONS = 3;
+/** So long the turn of a question stays in the ear. */
+const REMEMBERED_LINES = 40;
 
 /**
  * What to keep: up to three of the document's own statements, each of another section, in one turn; where there are none
@@ -32,7 +34,7 @@ export function recap(scene: Scene): void {
 		return;
 	}
 	const path = headings(scene) ?? terms(scene);
-	if (path) say(scene, { ...path, open: stock.recapPathOpen, pool: stock.recapPath });
+	if (path && !wereAsked(path.texts, scene)) say(scene, { ...path, open: stock.recapPathOpen, pool: stock.recapPath });
 }
 
 function isShort({ outline, part }: Scene): boolean {
@@ -41,8 +43,17 @@ function isShort({ outline, part }: Scene): boolean {
 	return keyPoints.length === 0 || part.source.sections.length < LEAST_SECTIONS;
 }
 
+/** "Como funciona o clube?": a question that can be named among other things. */
+const ASKS =
+	/^(?:como|o que|por qu[ae]|qua[il]s?|quando|quant[oa]s?|onde|quem|how|what|which|when|where|who|why)(?!\p{L})/iu;
+
 /** "Capítulo II, do pedido": a place in the document rather than a thing. */
 const NUMBERED = /^(?:capítulo|cláusula|parte|seção|título|artigo|chapter|part|section|title|article|table|tabela)\s/iu;
+
+/** Whether one of the last lines asked just what a path would name. */
+function wereAsked(texts: readonly string[], { script }: Scene): boolean {
+	return script.lines.slice(-REMEMBERED_LINES).some((line) => texts.some((text) => echoes(text, line.text)));
+}
 
 interface Kept {
 	texts: readonly string[];
@@ -72,7 +83,7 @@ function headings({ outline, part, language, known }: Scene): Kept | null {
 	const named = sections.flatMap((section, index) => {
 		const heading = spokenHeading(section.heading, language);
 		const isTitle = sections.length > 1 && sections.slice(index + 1).every(({ level }) => level > section.level);
-		const isAsked = heading.kind === 'question' && !section.heading?.trim().endsWith('?');
+		const isAsked = heading.kind === 'question' && ASKS.test(heading.text);
 		if (heading.kind !== 'topic' && !isAsked) return [];
 		if (isStockHeading(heading.text) || NUMBERED.test(heading.text) || (index < LEAST_SECTIONS && isTitle)) return [];
 		if (phraseKey(heading.text) === phraseKey(outline.topic)) return [];

@@ -4,6 +4,7 @@ import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
+import { hold } from './answers.ts';
 import { choose, goOn, notice, reachLastStep } from './generator-steps.ts';
 import { type Visit, visit, visitAlone } from './signed-in.ts';
 
@@ -163,6 +164,28 @@ describe('the estimate', () => {
 		expect(asked).toMatchObject([{ language: 'en-US' }, { language: 'en-US', personality_preset: 'debate_duo' }]);
 		await close();
 	});
+
+	it('is asked for once, when both the settings and the hosts that they name are known', async () => {
+		const client = await ApiClient.registered(stack.url);
+		const settings = { use_custom_config: true, custom_personality: 'debate_duo' };
+		await client.expect('PUT', '/api/v1/users/me/settings', settings);
+		const { page, close } = await visit(browser, client);
+		const presets = await hold(page, /\/podcasts\/presets$/);
+		const asked: unknown[] = [];
+		page.on('request', (request) => {
+			if (request.url().endsWith('/estimate')) asked.push(request.postDataJSON());
+		});
+		await page.goto(stack.url);
+		await choose(page, short);
+		await page.getByText('Arquivo enviado com sucesso • Pronto para usar').waitFor();
+		await page.getByText('Carregando estimativa...').first().waitFor();
+		expect(await goOn(page).isDisabled()).toBe(true);
+		expect(asked).toEqual([]);
+		presets.release();
+		await page.getByRole('region', { name: 'Estimativa' }).getByText('Grátis').waitFor();
+		expect(asked).toMatchObject([{ personality_preset: 'debate_duo' }]);
+		await close();
+	});
 });
 
 describe('language and hosts', () => {
@@ -188,6 +211,31 @@ describe('language and hosts', () => {
 });
 
 describe('the hosts', () => {
+	it('have the names of the episode’s language, from the cards to the podcast', async () => {
+		const { page, close } = await arrives();
+		await choose(page, short);
+		await goOn(page).click();
+		await page.getByRole('radio', { name: /Dupla Educativa.*Clara Professor Augusto/ }).click();
+		await page.getByRole('radio', { name: /^English/ }).click();
+		const card = page.getByRole('radio', { name: /Dupla Educativa.*Claire Professor August$/ });
+		await card.waitFor();
+		expect(await card.getAttribute('aria-checked')).toBe('true');
+		const summary = page.getByRole('complementary', { name: 'Resumo do episódio' });
+		await summary.getByText('Claire').waitFor();
+		await summary.getByText('Professor August', { exact: true }).waitFor();
+		const created = page.waitForResponse(
+			(answer) => answer.request().method() === 'POST' && /podcasts\/$/.test(answer.url()),
+		);
+		await page.getByRole('button', { name: 'Continuar' }).click();
+		await page.getByRole('button', { name: 'Gerar Podcast Completo' }).click();
+		expect(await (await created).json()).toMatchObject({
+			language: 'en-US',
+			host_a: { name: 'Claire' },
+			host_b: { name: 'Professor August' },
+		});
+		await close();
+	});
+
 	it('fall back on the analytical duo when the presets do not come', async () => {
 		const guest = await visitAlone(browser, await ApiClient.registered(stack.url));
 		const { page } = guest;

@@ -5,7 +5,7 @@ import type { Generator } from './use-generator.ts';
 
 /** What there is to know of a document that was chosen, and what an episode of it will be. */
 export default function ChosenDocument({ generator }: { generator: Generator }) {
-	const { upload, estimate, goTo } = generator;
+	const { upload, estimate, estimating, goTo } = generator;
 	const { state } = upload;
 	const expected = state.step === 'done' ? estimate.data : undefined;
 	const panel = (
@@ -13,7 +13,7 @@ export default function ChosenDocument({ generator }: { generator: Generator }) 
 			hasDocument={state.step === 'done'}
 			estimate={expected}
 			error={estimate.error}
-			loading={estimate.isFetching}
+			loading={estimating}
 			onRetry={() => void estimate.refetch()}
 		/>
 	);
@@ -30,7 +30,7 @@ export default function ChosenDocument({ generator }: { generator: Generator }) 
 						}
 					: null
 			}
-			waiting={estimate.isFetching}
+			waiting={estimating}
 			onContinue={() => goTo(2)}
 			onChooseOther={upload.clear}
 		>

@@ -19,7 +19,7 @@ export default function Configuration({ generator }: { generator: Generator }) {
 			/>
 			<div>
 				<h3 className="mb-1 font-medium">Apresentadores</h3>
-				<HostSelection choice={choice} onChoose={choose} />
+				<HostSelection choice={choice} language={settings.language} onChoose={choose} />
 			</div>
 			<LanguageAndStyle settings={settings} parts={parts} onChange={change} />
 			<Button variant="primary" className="sm:self-start" onClick={() => goTo(3)}>

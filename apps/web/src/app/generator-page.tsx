@@ -42,7 +42,7 @@ export default function GeneratorPage() {
 			language={settings.language}
 			parts={generator.parts}
 			expected={expected ?? null}
-			waiting={upload.state.step === 'done' && estimate.isFetching}
+			waiting={generator.estimating}
 		/>
 	);
 

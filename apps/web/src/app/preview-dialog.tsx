@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useGeneration } from '../features/generation/generation-context.ts';
-import { hostsOf } from '../features/hosts/host-choice.ts';
 import type { Generator } from './use-generator.ts';
 
 const loadDialog = () => import('../features/script/script-dialog.tsx');
@@ -9,11 +8,13 @@ const WritingWait = lazy(() =>
 	import('../features/script/writing-wait.tsx').then(({ WritingWait }) => ({ default: WritingWait })),
 );
 
+/** While there is no script whose lines anybody says. */
+const NO_NAMES = { A: '', B: '' };
+
 /** The script before anything is voiced: read, edited, approved. */
 export function PreviewDialog({ generator }: { generator: Generator }) {
-	const { preview, choice, estimate } = generator;
+	const { preview, estimate } = generator;
 	const { starting } = useGeneration();
-	const hosts = hostsOf(choice);
 	const near = generator.step === 3;
 
 	useEffect(() => {
@@ -29,7 +30,7 @@ export function PreviewDialog({ generator }: { generator: Generator }) {
 				onOpenChange={preview.setOpen}
 				title="Roteiro"
 				script={preview.script}
-				names={{ A: hosts.host_a.name, B: hosts.host_b.name }}
+				names={preview.names ?? NO_NAMES}
 				estimate={estimate.data ?? null}
 				voiced={false}
 				approveLabel="Approve & Generate"

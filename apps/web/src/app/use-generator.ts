@@ -37,7 +37,6 @@ export function useGenerator() {
 	const [asked, setAsked] = useKept<ChosenSettings>('settings', DEFAULT_SETTINGS);
 	const { start, startAgain } = useGeneration();
 	const preview = usePreview();
-	const { data: presets } = useQuery(presetsQuery);
 	const { data: saved, isPending: isReadingSettings } = useQuery(settingsQuery);
 	const { data: recent } = useRecentPodcasts();
 	const upload = useUpload();
@@ -45,6 +44,8 @@ export function useGenerator() {
 
 	const own = ownDefaults(saved);
 	const settings: EpisodeSettings = { ...asked, language: asked.language ?? own.language };
+	const { language, multipleFiles } = settings;
+	const { data: presets, isPending: isReadingPresets } = useQuery(presetsQuery(language));
 	const presetOf = (id: string | null) => presets?.find(({ preset_id }) => preset_id === id);
 	const choice: HostChoice =
 		chosen?.kind === 'custom'
@@ -58,10 +59,10 @@ export function useGenerator() {
 						FALLBACK_PRESET,
 				};
 	const defaultTitle = (state.step !== 'empty' && baseName(state.name)) || DEFAULT_TITLE;
-	const { language, multipleFiles } = settings;
+	const knowsHosts = !isReadingSettings && !isReadingPresets;
 	const estimate = useQuery(
 		estimateQuery(
-			state.step === 'done' && !isReadingSettings
+			state.step === 'done' && knowsHosts
 				? { document_id: state.document.id, language, multiple_files: multipleFiles, ...hostPayload(choice) }
 				: null,
 		),
@@ -145,6 +146,8 @@ export function useGenerator() {
 		},
 		parts,
 		estimate,
+		/** While an estimate is on its way. */
+		estimating: state.step === 'done' && (!knowsHosts || estimate.isFetching),
 		title,
 		defaultTitle,
 		preview,

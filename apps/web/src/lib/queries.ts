@@ -13,6 +13,7 @@ import type {
 	Transcript,
 	Upload,
 } from '@nexus/contract';
+import { DEFAULT_LANGUAGE, type Language } from '@nexus/contract/languages';
 import { TIMING } from '@nexus/contract/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, read } from './api.ts';
@@ -29,11 +30,17 @@ export const geminiStatusQuery = queryOptions({
 	retry: retryTwiceUnlessUnauthorized,
 });
 
-export const presetsQuery = queryOptions({
-	queryKey: ['presets'],
-	queryFn: async ({ signal }) => (await read<{ presets: HostPreset[] }>('presets', { signal })).presets,
-	...FRESH,
-});
+/** The ready-made duos, with the names that their hosts have in that language; all else of them is the same in each. */
+export const presetsQuery = (language: Language = DEFAULT_LANGUAGE) =>
+	queryOptions({
+		queryKey: ['presets', language],
+		queryFn: async ({ signal }) => {
+			const query = language === DEFAULT_LANGUAGE ? {} : { language };
+			return (await read<{ presets: HostPreset[] }>('presets', { query, signal })).presets;
+		},
+		placeholderData: keepPreviousData,
+		...FRESH,
+	});
 
 export const podcastsKey = ['podcasts'] as const;
 

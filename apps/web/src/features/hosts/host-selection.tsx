@@ -1,3 +1,4 @@
+import type { Language } from '@nexus/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Tabs } from 'radix-ui';
@@ -16,11 +17,13 @@ import { Stage } from './stage.tsx';
 
 interface HostSelectionProps {
 	choice: HostChoice;
+	/** Of the episode. */
+	language: Language;
 	onChoose: (choice: HostChoice) => void;
 }
 
-function Presets({ choice, onChoose }: HostSelectionProps) {
-	const { data, isPending, isError } = useQuery(presetsQuery);
+function Presets({ choice, language, onChoose }: HostSelectionProps) {
+	const { data, isPending, isError } = useQuery(presetsQuery(language));
 	if (isPending) return <Skeleton className="h-80" />;
 	const presets = isError ? [FALLBACK_PRESET] : data;
 	return (
@@ -48,7 +51,8 @@ function Presets({ choice, onChoose }: HostSelectionProps) {
 }
 
 /** The hosts of the server's presets, and those of one's own making. */
-export function HostSelection({ choice, onChoose }: HostSelectionProps) {
+export function HostSelection(props: HostSelectionProps) {
+	const { choice, onChoose } = props;
 	const { duos, add, remove } = useCustomDuos();
 	const [creating, setCreating] = useState(false);
 
@@ -68,7 +72,7 @@ export function HostSelection({ choice, onChoose }: HostSelectionProps) {
 				</Tabs.Trigger>
 			</Tabs.List>
 			<Tabs.Content value="preset" tabIndex={-1} className="mt-4 outline-none">
-				<Presets choice={choice} onChoose={onChoose} />
+				<Presets {...props} />
 			</Tabs.Content>
 			<Tabs.Content value="custom" tabIndex={-1} className="mt-4 flex flex-col items-start gap-4 outline-none">
 				{duos.length === 0 ? (

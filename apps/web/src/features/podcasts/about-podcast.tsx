@@ -22,7 +22,7 @@ function useDocumentWords(id: string | null): string {
 }
 
 function usePersonality({ personalityPreset }: PodcastDetails): string {
-	const { data } = useQuery(presetsQuery);
+	const { data } = useQuery(presetsQuery());
 	if (personalityPreset === 'custom') return 'Duo personalizado';
 	return data?.find(({ preset_id }) => preset_id === personalityPreset)?.name ?? '';
 }

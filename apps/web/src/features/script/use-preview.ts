@@ -22,18 +22,24 @@ interface Draft {
 	id: string;
 	/** The request that it was made for. */
 	made: string;
+	/** Of its hosts, as its lines say them. */
+	names: Record<'A' | 'B', string>;
 }
 
 const FAILED = 'Failed to generate preview';
 /** Seconds to wait for a script before its progress is shown instead. */
 const PATIENCE = 2;
 
-async function createDraft({ filename, ...body }: PreviewRequest): Promise<string> {
+const madeFor = (request: PreviewRequest): string => JSON.stringify(request);
+
+async function createDraft(request: PreviewRequest): Promise<Draft> {
+	const { filename, ...body } = request;
 	const notThere = 'Arquivo não foi carregado ainda.';
 	if (!body.document_id) throw new Error(notThere);
 	try {
 		const title = `${PREVIEW_TITLE_PREFIX}${filename}`;
-		return (await call<Podcast>('createPodcast', { body: { ...body, title, draft: true } })).id;
+		const { id, host_a, host_b } = await call<Podcast>('createPodcast', { body: { ...body, title, draft: true } });
+		return { id, made: madeFor(request), names: { A: host_a.name, B: host_b.name } };
 	} catch (error) {
 		throw error instanceof HttpError && error.status === 404 ? new Error(notThere) : error;
 	}
@@ -44,7 +50,7 @@ const isGone = (error: unknown) => error instanceof HttpError && error.status ==
 /** A script before its podcast: a draft that is written once, however often it is looked at. */
 export function usePreview() {
 	const queries = useQueryClient();
-	const [draft, setDraft] = useKept<Draft | null>('draft', null);
+	const [draft, setDraft] = useKept<Draft | null>('preview', null);
 	const [phase, setPhase] = useState<Phase>({ step: 'idle' });
 	const [open, setOpen] = useState(false);
 	const job = useLiveJob(phase.step === 'writing' ? phase.jobId : null).data;
@@ -73,21 +79,20 @@ export function usePreview() {
 	);
 
 	const show = async (request: PreviewRequest) => {
-		const made = JSON.stringify(request);
 		dismissToast(notice.current);
 		setOpen(true);
 		setPhase({ step: 'starting' });
 		try {
-			if (draft?.made === made) {
+			if (draft?.made === madeFor(request)) {
 				try {
 					return await ask(draft.id);
 				} catch (error) {
 					if (!isGone(error)) throw error;
 				}
 			}
-			const id = await createDraft(request);
-			setDraft({ id, made });
-			await ask(id);
+			const made = await createDraft(request);
+			setDraft(made);
+			await ask(made.id);
 		} catch (error) {
 			failed(error);
 		}
@@ -120,10 +125,11 @@ export function usePreview() {
 		setOpen,
 		phase,
 		draftId: draft?.id ?? null,
+		names: draft?.names ?? null,
 		job: phase.step === 'writing' ? job : undefined,
 		script: phase.step === 'ready' ? script : undefined,
 		/** Id of the draft that was made for this, or null. */
-		draftFor: (request: PreviewRequest) => (draft?.made === JSON.stringify(request) ? draft.id : null),
+		draftFor: (request: PreviewRequest) => (draft?.made === madeFor(request) ? draft.id : null),
 		show,
 		cancel,
 		forget: () => {

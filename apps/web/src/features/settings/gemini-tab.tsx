@@ -15,7 +15,7 @@ import { settingsQuery } from './queries.ts';
 export function GeminiTab() {
 	const status = useQuery(geminiStatusQuery);
 	const settings = useQuery(settingsQuery);
-	const presets = useQuery(presetsQuery);
+	const presets = useQuery(presetsQuery());
 	const error = status.error ?? settings.error;
 
 	if (error && !(status.data && settings.data))

@@ -236,6 +236,31 @@ describe('the hosts', () => {
 		await close();
 	});
 
+	it('can each be heard before they are chosen, and each is told of in a line', async () => {
+		const { page, close } = await arrives();
+		await choose(page, short);
+		await goOn(page).click();
+		const debate = page.getByRole('radio', { name: /Debate/ });
+		const card = debate.locator('..');
+		await card.getByText('Cética e firme', { exact: true }).waitFor();
+		await card.getByText('Seguro e leal aos fatos', { exact: true }).waitFor();
+		const voice = page.waitForRequest(/\/voices\/fenrir\.mp3$/);
+		await card.getByRole('button', { name: 'Ouvir a voz Fenrir' }).click();
+		await voice;
+		expect(await debate.getAttribute('aria-checked')).toBe('false');
+		await card.getByText('Cética e firme', { exact: true }).click({ force: true });
+		expect(await debate.getAttribute('aria-checked')).toBe('true');
+		const box = await card.boundingBox();
+		await debate.focus();
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('ArrowDown');
+		// The ring is around the card as a whole, its voices included.
+		expect(await card.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('2px');
+		expect(await debate.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+		expect(box?.height).toBeGreaterThan((await debate.boundingBox())?.height ?? 0);
+		await close();
+	});
+
 	it('fall back on the analytical duo when the presets do not come', async () => {
 		const guest = await visitAlone(browser, await ApiClient.registered(stack.url));
 		const { page } = guest;
@@ -272,6 +297,62 @@ describe('the hosts', () => {
 		expect(await page.getByRole('radio', { name: /Café com ciência/ }).getAttribute('aria-checked')).toBe('true');
 		const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('nexus_custom_duos') ?? '[]'));
 		expect(stored).toMatchObject([{ name: 'Café com ciência', host_a: { name: 'Bia' }, host_b: { name: 'Caio' } }]);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('of one’s own are changed in place, and removed only after a question', async () => {
+		const { page, seen, close } = await arrives();
+		const host = (name: string, voice: string) => ({ name, voice, style: 'Direta.', description: 'Direta.' });
+		const duo = (name: string) => ({ name, host_a: host('Bia', 'Kore'), host_b: host('Caio', 'Puck') });
+		await page.evaluate(
+			(duos) => localStorage.setItem('nexus_custom_duos', JSON.stringify(duos)),
+			['Primeira', 'Segunda'].map(duo),
+		);
+		await choose(page, short);
+		await goOn(page).click();
+		await page.getByRole('tab', { name: 'Duos Personalizados' }).click();
+		const second = page.getByRole('radio', { name: /^Segunda/ });
+		await second.click();
+		await page.getByRole('button', { name: 'Editar o duo Segunda' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Editar duo' });
+		const save = dialog.getByRole('button', { name: 'Salvar duo' });
+		const [bia, caio] = [
+			dialog.getByLabel('Nome', { exact: true }).first(),
+			dialog.getByLabel('Nome', { exact: true }).last(),
+		];
+		await caio.fill(' bia');
+		await dialog.getByText('Os dois precisam de nomes diferentes.').waitFor();
+		expect(await caio.getAttribute('aria-invalid')).toBe('true');
+		expect(await save.isDisabled()).toBe(true);
+		await bia.fill('Beatriz');
+		await dialog.getByRole('combobox', { name: 'Voz' }).last().selectOption('Kore');
+		await dialog.getByText('É a mesma voz do apresentador A').waitFor();
+		expect(await violations(page)).toEqual([]);
+		await save.click();
+		await dialog.waitFor({ state: 'detached' });
+		expect(await page.getByRole('radio', { name: 'Segunda Beatriz bia' }).getAttribute('aria-checked')).toBe('true');
+		await expect
+			.poll(() =>
+				page
+					.getByRole('button', { name: 'Editar o duo Segunda' })
+					.evaluate((button) => button === document.activeElement),
+			)
+			.toBe(true);
+
+		const question = page.getByRole('alertdialog', { name: 'Remover o duo Primeira?' });
+		await page.getByRole('button', { name: 'Remover o duo Primeira' }).click();
+		expect(await violations(page)).toEqual([]);
+		await question.getByRole('button', { name: 'Cancelar' }).click();
+		await page.getByRole('radio', { name: /^Primeira/ }).waitFor();
+		await page.getByRole('button', { name: 'Remover o duo Primeira' }).click();
+		await question.getByRole('button', { name: 'Remover' }).click();
+		await page.getByRole('radio', { name: /^Primeira/ }).waitFor({ state: 'detached' });
+		expect(await second.getAttribute('aria-checked')).toBe('true');
+		const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('nexus_custom_duos') ?? '[]'));
+		expect(stored).toMatchObject([
+			{ name: 'Segunda', host_a: { name: 'Beatriz' }, host_b: { name: 'bia', voice: 'Kore' } },
+		]);
 		expect(seen).toEqual({ errors: [], foreign: [] });
 		await close();
 	});

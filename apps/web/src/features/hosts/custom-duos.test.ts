@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duoFrom, emptyDuo, parseDuos } from './custom-duos.ts';
+import { duoFrom, emptyDuo, formOf, haveOneName, parseDuos } from './custom-duos.ts';
 import { PERSONALITY_TEMPLATES } from './personality-templates.ts';
 
 const filled = () => {
@@ -26,6 +26,21 @@ test.each([
 	['host B’s style', { host_b: { ...filled().host_b, style: '' } }],
 ])('without %s there is no duo', (_, missing) => {
 	expect(duoFrom({ ...filled(), ...missing })).toBeNull();
+});
+
+test('two hosts of one name are no duo, however it is written', () => {
+	const form = { ...filled(), host_b: { ...filled().host_b, name: 'BIA ' } };
+	expect(haveOneName(form)).toBe(true);
+	expect(duoFrom(form)).toBeNull();
+	expect(haveOneName(filled())).toBe(false);
+	expect(haveOneName(emptyDuo())).toBe(false);
+});
+
+test('a duo fills its form again, but for the description that it had from the style', () => {
+	const duo = duoFrom(filled());
+	if (!duo) throw new Error('no duo');
+	expect(formOf(duo).host_a).toEqual({ name: 'Bia', voice: 'Kore', style: 'curiosa', description: '' });
+	expect(duoFrom(formOf(duo))).toEqual(duo);
 });
 
 test('what was stored comes back, and what is no duo is left out', () => {

@@ -21,18 +21,33 @@ const emptyHost = (voice: VoiceId): HostForm => ({ name: '', voice, style: '', d
 
 export const emptyDuo = (): DuoForm => ({ name: '', host_a: emptyHost('Puck'), host_b: emptyHost('Zephyr') });
 
+/** The form that a duo fills: a description that only repeats the style is left out of it. */
+export function formOf({ name, ...hosts }: CustomDuo): DuoForm {
+	const form = (host: CustomDuo['host_a']): HostForm => ({
+		...host,
+		description: host.description && host.description !== host.style ? host.description : '',
+	});
+	return { name, host_a: form(hosts.host_a), host_b: form(hosts.host_b) };
+}
+
+const alike = (a: string, b: string) => a.trim().toLocaleLowerCase('pt-BR') === b.trim().toLocaleLowerCase('pt-BR');
+
+/** Whether both hosts have one name: nobody could tell whose line is whose. */
+export const haveOneName = ({ host_a, host_b }: DuoForm): boolean =>
+	host_a.name.trim() !== '' && alike(host_a.name, host_b.name);
+
 function hostFrom({ name, voice, style, description }: HostForm): CustomDuo['host_a'] | null {
 	const told = { name: name.trim(), style: style.trim(), description: description.trim() };
 	if (!told.name || !told.style || !voice) return null;
 	return { ...told, voice, description: told.description || told.style };
 }
 
-/** The duo that a form describes, or null while a name, a voice or a style is missing. */
+/** The duo that a form describes, or null while a name, a voice or a style is missing, or both hosts have one name. */
 export function duoFrom(form: DuoForm): CustomDuo | null {
 	const name = form.name.trim();
 	const host_a = hostFrom(form.host_a);
 	const host_b = hostFrom(form.host_b);
-	return name && host_a && host_b ? { name, host_a, host_b } : null;
+	return name && host_a && host_b && !haveOneName(form) ? { name, host_a, host_b } : null;
 }
 
 const isHost = (value: unknown): boolean => {
@@ -72,6 +87,7 @@ export function useCustomDuos() {
 			save([...duos, duo]);
 			return duos.length;
 		},
+		change: (index: number, duo: CustomDuo) => save(duos.with(index, duo)),
 		remove: (index: number) => save(duos.toSpliced(index, 1)),
 	};
 }

@@ -1,22 +1,26 @@
 import type { CustomDuo } from '@nexus/contract';
 import { VOICE_IDS, VOICES, type VoiceId } from '@nexus/contract/voices';
 import clsx from 'clsx';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { INK, type Speaker } from '../../ui/host.tsx';
-import { duoFrom, emptyDuo, type HostForm } from './custom-duos.ts';
+import { duoFrom, emptyDuo, formOf, type HostForm, haveOneName } from './custom-duos.ts';
 import { PERSONALITY_TEMPLATES } from './personality-templates.ts';
 import { VoiceButton } from './voice-button.tsx';
 
 interface HostFieldsProps {
 	speaker: Speaker;
 	host: HostForm;
+	/** What is wrong with the name. */
+	problem?: string;
+	/** What there is to know of the voice beside what it is like. */
+	warning?: string;
 	onChange: (host: HostForm) => void;
 }
 
-function HostFields({ speaker, host, onChange }: HostFieldsProps) {
+function HostFields({ speaker, host, problem, warning, onChange }: HostFieldsProps) {
 	const heading = useId();
 	const template = PERSONALITY_TEMPLATES.find(({ style }) => style === host.style)?.id ?? 'custom';
 	const apply = (id: string) => {
@@ -33,6 +37,7 @@ function HostFields({ speaker, host, onChange }: HostFieldsProps) {
 					label="Nome"
 					value={host.name}
 					maxLength={60}
+					error={problem}
 					onChange={({ target }) => onChange({ ...host, name: target.value })}
 				/>
 				<div className="flex flex-col items-start gap-2">
@@ -50,7 +55,12 @@ function HostFields({ speaker, host, onChange }: HostFieldsProps) {
 							))}
 						</SelectField>
 					</div>
-					{host.voice && <VoiceButton key={host.voice} voice={host.voice} speaker={speaker} />}
+					<div>
+						{host.voice && <VoiceButton key={host.voice} voice={host.voice} speaker={speaker} />}
+						<p role="status" className="text-note not-empty:mt-2">
+							{warning}
+						</p>
+					</div>
 				</div>
 			</div>
 			<SelectField label="Personalidade" value={template} onChange={({ target }) => apply(target.value)}>
@@ -81,19 +91,25 @@ function HostFields({ speaker, host, onChange }: HostFieldsProps) {
 interface DuoDialogProps {
 	open: boolean;
 	onOpenChange: (open: boolean) => void;
-	onCreate: (duo: CustomDuo) => void;
+	/** The duo to change, instead of making a new one. */
+	edited?: CustomDuo;
+	onSave: (duo: CustomDuo) => void;
 }
 
-export function DuoDialog({ open, onOpenChange, onCreate }: DuoDialogProps) {
-	const [form, setForm] = useState(emptyDuo);
+export function DuoDialog({ open, onOpenChange, edited, onSave }: DuoDialogProps) {
+	const [form, setForm] = useState(() => (edited ? formOf(edited) : emptyDuo()));
 	const id = useId();
 	const duo = duoFrom(form);
+
+	useEffect(() => {
+		if (open && edited) setForm(formOf(edited));
+	}, [open, edited]);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		if (!duo) return;
-		setForm(emptyDuo());
-		onCreate(duo);
+		if (!edited) setForm(emptyDuo());
+		onSave(duo);
 	};
 
 	return (
@@ -101,7 +117,7 @@ export function DuoDialog({ open, onOpenChange, onCreate }: DuoDialogProps) {
 			open={open}
 			onOpenChange={onOpenChange}
 			wide
-			title="Criar Duo Personalizado"
+			title={edited ? 'Editar duo' : 'Criar Duo Personalizado'}
 			description="Dois apresentadores seus, guardados neste navegador."
 			actions={
 				<>
@@ -109,7 +125,7 @@ export function DuoDialog({ open, onOpenChange, onCreate }: DuoDialogProps) {
 						Cancelar
 					</Button>
 					<Button type="submit" form={id} variant="primary" disabled={!duo}>
-						Criar Duo
+						{edited ? 'Salvar duo' : 'Criar Duo'}
 					</Button>
 				</>
 			}
@@ -123,7 +139,17 @@ export function DuoDialog({ open, onOpenChange, onCreate }: DuoDialogProps) {
 					onChange={({ target }) => setForm({ ...form, name: target.value })}
 				/>
 				<HostFields speaker="A" host={form.host_a} onChange={(host_a) => setForm({ ...form, host_a })} />
-				<HostFields speaker="B" host={form.host_b} onChange={(host_b) => setForm({ ...form, host_b })} />
+				<HostFields
+					speaker="B"
+					host={form.host_b}
+					problem={haveOneName(form) ? 'Os dois precisam de nomes diferentes.' : undefined}
+					warning={
+						form.host_a.voice === form.host_b.voice
+							? 'É a mesma voz do apresentador A: quem ouve pode não saber quem fala.'
+							: undefined
+					}
+					onChange={(host_b) => setForm({ ...form, host_b })}
+				/>
 			</form>
 		</Dialog>
 	);

@@ -1,3 +1,4 @@
+import type { CustomDuo } from '@nexus/contract';
 import type { Language } from '@nexus/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -53,12 +54,20 @@ function Presets({ choice, language, onChoose }: HostSelectionProps) {
 /** The hosts of the server's presets, and those of one's own making. */
 export function HostSelection(props: HostSelectionProps) {
 	const { choice, onChoose } = props;
-	const { duos, add, remove } = useCustomDuos();
+	const { duos, add, change, remove } = useCustomDuos();
 	const [creating, setCreating] = useState(false);
 
+	const isChosen = (index: number) => choice.kind === 'custom' && choice.id === customDuoId(index);
+	const choose = (index: number, duo: CustomDuo) => onChoose({ kind: 'custom', id: customDuoId(index), duo });
+	const changeDuo = (index: number, duo: CustomDuo) => {
+		change(index, duo);
+		if (isChosen(index)) choose(index, duo);
+	};
 	const removeDuo = (index: number) => {
+		const chosen = duos.findIndex((_, at) => isChosen(at));
 		remove(index);
-		if (choice.kind === 'custom') onChoose({ kind: 'preset', preset: FALLBACK_PRESET });
+		if (chosen === index) onChoose({ kind: 'preset', preset: FALLBACK_PRESET });
+		else if (chosen > index && duos[chosen]) choose(chosen - 1, duos[chosen]);
 	};
 
 	return (
@@ -84,10 +93,11 @@ export function HostSelection(props: HostSelectionProps) {
 						<RadioGroup className="flex flex-col gap-3" label="Duos Personalizados">
 							{duos.map((duo, index) => (
 								<DuoRow
-									key={`${customDuoId(index)} ${duo.name}`}
+									key={customDuoId(index)}
 									duo={duo}
-									chosen={choice.kind === 'custom' && choice.id === customDuoId(index)}
-									onChoose={() => onChoose({ kind: 'custom', id: customDuoId(index), duo })}
+									chosen={isChosen(index)}
+									onChoose={() => choose(index, duo)}
+									onChange={(next) => changeDuo(index, next)}
 									onRemove={() => removeDuo(index)}
 								/>
 							))}
@@ -102,9 +112,9 @@ export function HostSelection(props: HostSelectionProps) {
 			<DuoDialog
 				open={creating}
 				onOpenChange={setCreating}
-				onCreate={(duo) => {
+				onSave={(duo) => {
 					setCreating(false);
-					onChoose({ kind: 'custom', id: customDuoId(add(duo)), duo });
+					choose(add(duo), duo);
 				}}
 			/>
 		</Tabs.Root>

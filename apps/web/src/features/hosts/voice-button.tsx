@@ -1,9 +1,10 @@
-import type { VoiceId } from '@nexus/contract/voices';
+import { VOICES, type VoiceId } from '@nexus/contract/voices';
 import clsx from 'clsx';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from '../../lib/toast.ts';
 import { INK, type Speaker } from '../../ui/host.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 /** One voice is heard at a time. */
 let sounding: HTMLAudioElement | null = null;
@@ -37,18 +38,20 @@ export function VoiceButton({ voice, speaker }: VoiceButtonProps) {
 	useEffect(() => () => audio?.pause(), [audio]);
 	const Icon = audio ? Square : Play;
 	return (
-		<button
-			type="button"
-			aria-label={audio ? `Parar a voz ${voice}` : `Ouvir a voz ${voice}`}
-			onClick={() => (audio ? audio.pause() : setAudio(listen(voice, () => setAudio(null))))}
-			className={clsx(
-				'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-note font-medium transition-colors duration-150 sm:min-h-9',
-				'border-hairline bg-raised hover:border-current',
-				INK[speaker].text,
-			)}
-		>
-			<Icon className="size-3.5 fill-current" aria-hidden="true" />
-			{voice}
-		</button>
+		<Tooltip text={VOICES[voice].description}>
+			<button
+				type="button"
+				aria-label={audio ? `Parar a voz ${voice}` : `Ouvir a voz ${voice}`}
+				onClick={() => (audio ? audio.pause() : setAudio(listen(voice, () => setAudio(null))))}
+				className={clsx(
+					'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-note font-medium transition-colors duration-150 sm:min-h-9',
+					'border-hairline bg-raised hover:border-current',
+					INK[speaker].text,
+				)}
+			>
+				<Icon className="size-3.5 fill-current" aria-hidden="true" />
+				{voice}
+			</button>
+		</Tooltip>
 	);
 }

@@ -2,6 +2,7 @@ import { launchBrowser, watchPage } from '@nexus/testkit/browser';
 import { ApiClient, goDown, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
 import { visit, visitAlone } from './signed-in.ts';
 
 let stack: Stack;
@@ -52,6 +53,33 @@ it('registration signs in, goes to the Gemini tab after half a second, and welco
 	await page.clock.runFor(200);
 	await notice(page).waitFor({ state: 'detached' });
 	expect(seen).toEqual({ errors: [], foreign: [] });
+	await context.close();
+});
+
+it('what the server refuses of a registration stands beside its field, which has the focus', async () => {
+	const taken = newUser();
+	await ApiClient.registered(stack.url, taken);
+	const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
+	const page = await context.newPage();
+	await page.goto(`${stack.url}/auth`);
+	await page.getByRole('tab', { name: 'Registrar' }).click();
+	const [email, password] = [page.getByLabel('Email'), page.getByLabel('Senha', { exact: true })];
+	await page.getByLabel('Nome completo').fill(taken.full_name);
+	await page.getByLabel('Username').fill(`${taken.username}2`);
+	await email.fill(taken.email);
+	for (const [secret, field, words] of [
+		['123456789', password, 'Esta senha é muito comum.'],
+		[taken.password, email, 'Este e-mail ou nome de usuário já está em uso.'],
+	] as const) {
+		await password.fill(secret);
+		await page.getByRole('button', { name: 'Criar conta' }).click();
+		await notice(page).getByText('Erro no registro').waitFor();
+		await page.getByRole('alert').getByText(words).waitFor();
+		expect(await field.getAttribute('aria-invalid')).toBe('true');
+		await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+	}
+	expect(await password.getAttribute('aria-invalid')).toBeNull();
+	expect(await violations(page)).toEqual([]);
 	await context.close();
 });
 

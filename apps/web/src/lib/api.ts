@@ -1,5 +1,5 @@
 import { ROUTES, type RouteName } from '@nexus/contract/routes';
-import { HttpError, NO_ANSWER, reasonFromBody } from './http-error.ts';
+import { HttpError, NO_ANSWER, reasonFromBody, refusalFromBody } from './http-error.ts';
 import { refreshTokens } from './refresh.ts';
 import { accessToken } from './tokens.ts';
 
@@ -47,8 +47,11 @@ export async function call<Answer>(route: RouteName, options: CallOptions = {}):
 		let response = await send(route, options, token);
 		if (response.status === 401 && token && !SIGN_IN.includes(route) && (await refreshTokens(token)))
 			response = await send(route, options, accessToken());
-		if (!response.ok)
-			throw new HttpError(response.status, reasonFromBody(response.status, await response.text(), unreadable));
+		if (!response.ok) {
+			const text = await response.text();
+			const reason = reasonFromBody(response.status, text, unreadable);
+			throw new HttpError(response.status, reason, reason, refusalFromBody(text));
+		}
 		if (response.status === 204) return undefined as Answer;
 		return (await response.json()) as Answer;
 	} catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HttpError, isUnauthorized, NO_ANSWER, reasonFromBody, reasonOf } from './http-error.ts';
+import { HttpError, isUnauthorized, NO_ANSWER, reasonFromBody, reasonOf, refusalFromBody } from './http-error.ts';
 
 test('the reason is the message, else the detail, else the status', () => {
 	expect(reasonFromBody(409, '{"message":"Já existe","detail":"outro"}', 'Network error')).toBe('Já existe');
@@ -30,4 +30,11 @@ test('where nobody answered, or only the browser speaks, people see the words of
 	expect(reasonOf(new HttpError(0, NO_ANSWER), 'Padrão')).toBe('Padrão');
 	expect(reasonOf(new TypeError('Failed to fetch'), 'Padrão')).toBe('Padrão');
 	expect(reasonOf(new DOMException('The file could not be read', 'NotReadableError'), 'Padrão')).toBe('Padrão');
+});
+
+test('what an answer says for programs is its code and its fields, where it has them', () => {
+	const issues = [{ path: 'email', message: 'Digite um email válido' }];
+	expect(refusalFromBody(JSON.stringify({ code: 'validation', issues }))).toEqual({ code: 'validation', issues });
+	for (const body of ['<html>', 'null', '{"code":7,"issues":"x"}'])
+		expect(refusalFromBody(body)).toEqual({ code: '', issues: [] });
 });

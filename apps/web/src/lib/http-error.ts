@@ -1,14 +1,31 @@
+/** What an answer says of single fields of what was sent (D22). */
+interface Issue {
+	path: string;
+	message: string;
+}
+
+/** What an answer that refuses says for programs, beside its sentence. */
+export interface Refusal {
+	/** Of the contract's errors; empty where an answer came from elsewhere. */
+	code: string;
+	issues: Issue[];
+}
+
+const NOTHING_SAID: Refusal = { code: '', issues: [] };
+
 /** A failed call. `message` follows the data layer that threw it; `reason` is the sentence to show to people. */
 export class HttpError extends Error {
 	readonly status: number;
 	readonly reason: string;
+	readonly refusal: Refusal;
 
 	/** `status` 0 means that no answer came at all. */
-	constructor(status: number, reason: string, message: string = reason) {
+	constructor(status: number, reason: string, message: string = reason, refusal: Refusal = NOTHING_SAID) {
 		super(message);
 		this.name = 'HttpError';
 		this.status = status;
 		this.reason = reason;
+		this.refusal = refusal;
 	}
 }
 
@@ -36,5 +53,18 @@ export function reasonFromBody(status: number, text: string, unreadable: string)
 		return `HTTP ${status}`;
 	} catch {
 		return unreadable;
+	}
+}
+
+/** What a failed answer's body says for programs. */
+export function refusalFromBody(text: string): Refusal {
+	try {
+		const { code, issues } = JSON.parse(text) as Partial<Record<keyof Refusal, unknown>>;
+		return {
+			code: typeof code === 'string' ? code : '',
+			issues: Array.isArray(issues) ? issues.filter((issue) => typeof issue?.path === 'string') : [],
+		};
+	} catch {
+		return NOTHING_SAID;
 	}
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { registerBody } from '@nexus/contract/auth';
+import { type RegisterBody, registerBody } from '@nexus/contract/auth';
 import { useForm } from 'react-hook-form';
+import { type FieldsByName, showBeside } from '../../lib/field-errors.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { login, register as registerUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -15,8 +16,18 @@ interface RegisterFormProps {
 	onManualLogin: (email: string) => void;
 }
 
+const FIELDS: FieldsByName<RegisterBody> = {
+	common_password: 'password',
+	/** Of the e-mail or the name: which of them is not told. */
+	account_taken: 'email',
+	full_name: 'full_name',
+	username: 'username',
+	email: 'email',
+	password: 'password',
+};
+
 export function RegisterForm({ onRegistered, onManualLogin }: RegisterFormProps) {
-	const { register, handleSubmit, formState } = useForm({
+	const { register, handleSubmit, setError, formState } = useForm({
 		resolver: zodResolver(registerBody),
 		defaultValues: { full_name: '', username: '', email: '', password: '' },
 	});
@@ -26,6 +37,7 @@ export function RegisterForm({ onRegistered, onManualLogin }: RegisterFormProps)
 		try {
 			await registerUser(body);
 		} catch (error) {
+			showBeside(error, setError, FIELDS);
 			toast({
 				title: 'Erro no registro',
 				description: reasonOf(error, 'Tente novamente com dados diferentes.'),

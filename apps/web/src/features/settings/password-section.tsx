@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { changePasswordBody } from '@nexus/contract/auth';
+import { type ChangePasswordBody, changePasswordBody } from '@nexus/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
+import { type FieldsByName, showBeside } from '../../lib/field-errors.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { useUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -25,10 +26,17 @@ export function PasswordSection() {
 	);
 }
 
+const FIELDS: FieldsByName<ChangePasswordBody> = {
+	wrong_password: 'current_password',
+	common_password: 'new_password',
+	current_password: 'current_password',
+	new_password: 'new_password',
+};
+
 function PasswordForm({ onDone }: { onDone: () => void }) {
 	const queries = useQueryClient();
 	const user = useUser();
-	const { register, handleSubmit, formState } = useForm({
+	const { register, handleSubmit, setError, formState } = useForm({
 		resolver: zodResolver(changePasswordBody),
 		defaultValues: { current_password: '', new_password: '' },
 	});
@@ -40,6 +48,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 			onDone();
 			await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
 		} catch (error) {
+			showBeside(error, setError, FIELDS);
 			toast({ title: 'Erro', description: reasonOf(error, 'Falha ao trocar a senha'), destructive: true });
 		}
 	});

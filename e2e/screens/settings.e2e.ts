@@ -49,7 +49,7 @@ describe('the Gemini tab', () => {
 		expect(await violations(page)).toEqual([]);
 		await page.getByLabel('Gerações por mês').fill('0');
 		await save();
-		await page.getByText('Digite um número inteiro de 1 a 1000').waitFor();
+		await page.getByText('Digite um número inteiro de 1 a 1.000').waitFor();
 		await page.getByLabel('Gerações por mês').fill('');
 		await page.getByLabel('Chave Gemini').fill(`  ${KEY} `);
 		await page.getByLabel('Idioma').selectOption('en-US');
@@ -102,6 +102,54 @@ describe('the Gemini tab', () => {
 		await notice(page)
 			.getByText(/A chave Gemini deve ter de 20 a 200 caracteres/)
 			.waitFor();
+		await page.getByRole('alert').getByText('A chave Gemini deve ter de 20 a 200 caracteres').waitFor();
+		const key = page.getByLabel('Chave Gemini');
+		expect(await key.getAttribute('aria-invalid')).toBe('true');
+		await expect.poll(() => key.evaluate((field) => field === document.activeElement)).toBe(true);
+		expect(await violations(page)).toEqual([]);
+		await close();
+	});
+
+	it('says which model is used today only where there is a key to use it with', async () => {
+		const { page, close } = await somebody();
+		await opens(page, '?tab=gemini');
+		await page.getByRole('switch').click();
+		await page.getByText('Só vale com uma chave do Gemini.').first().waitFor();
+		expect(await page.getByText(/^Hoje, Gemini/).count()).toBe(0);
+		await page.getByLabel('Chave Gemini').fill(KEY);
+		await page
+			.getByText(/^Hoje, Gemini/)
+			.first()
+			.waitFor();
+		await close();
+	});
+
+	it('is not left with something unsaved but after a question', async () => {
+		const { page, seen, close } = await somebody();
+		await opens(page, '?tab=gemini');
+		await page.getByRole('switch').click();
+		await page.getByLabel('Gerações por mês').fill('7');
+		await page.getByText('Há alterações não salvas.').waitFor();
+		const question = page.getByRole('alertdialog', { name: 'Descartar as alterações?' });
+		await page.getByRole('link', { name: 'Histórico' }).first().click();
+		await question.getByText('O que você mudou nas configurações ainda não foi salvo.').waitFor();
+		expect(await violations(page)).toEqual([]);
+		await question.getByRole('button', { name: 'Continuar editando' }).click();
+		await question.waitFor({ state: 'detached' });
+		expect(await page.getByLabel('Gerações por mês').inputValue()).toBe('7');
+		await page.getByRole('tab', { name: 'Perfil' }).click();
+		await question.getByRole('button', { name: 'Descartar' }).click();
+		await page.waitForURL(`${stack.url}/settings`);
+		await page.getByRole('link', { name: 'Histórico' }).first().click();
+		await page.getByRole('heading', { name: 'Histórico de Podcasts' }).waitFor();
+
+		await opens(page, '?tab=gemini');
+		await page.getByRole('switch').click();
+		await page.getByRole('button', { name: 'Salvar configurações' }).click();
+		await notice(page).getByText('Sucesso! ✅').waitFor();
+		await page.getByRole('link', { name: 'Histórico' }).first().click();
+		await page.getByRole('heading', { name: 'Histórico de Podcasts' }).waitFor();
+		expect(seen).toEqual({ errors: [], foreign: [] });
 		await close();
 	});
 });
@@ -183,6 +231,24 @@ describe('the profile tab', () => {
 		await notice(page).getByText('Senha alterada').waitFor();
 		await client.login({ ...user, password: 'outro-café-às-8' });
 		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('says beside its field what is wrong with a password', async () => {
+		const { user, page, close } = await somebody();
+		await opens(page, '');
+		await page.getByRole('button', { name: 'Trocar senha' }).click();
+		const [current, next] = [page.getByLabel('Senha atual'), page.getByLabel('Nova senha')];
+		for (const [known, field, words] of [
+			['não-é-esta', current, 'A senha atual'],
+			[user.password, next, 'Esta senha é muito comum.'],
+		] as const) {
+			await current.fill(known);
+			await next.fill('123456789');
+			await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+			await page.getByRole('alert').getByText(words).waitFor();
+			await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+		}
 		await close();
 	});
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { aroundNav } from '../lib/leaving.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
 import { LoadingScreen } from '../ui/spinner.tsx';
@@ -39,7 +40,9 @@ export function App() {
 		<QueryClientProvider client={queryClient}>
 			<ErrorBoundary>
 				<Suspense fallback={<Waiting />}>
-					<Screens />
+					<Router aroundNav={aroundNav}>
+						<Screens />
+					</Router>
 				</Suspense>
 			</ErrorBoundary>
 			<Overlays />

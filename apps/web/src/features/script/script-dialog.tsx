@@ -2,8 +2,8 @@ import type { Script } from '@nexus/contract';
 import { type ReactNode, useState } from 'react';
 import { minutes } from '../../lib/format.ts';
 import { keep } from '../../lib/kept.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { ScriptDesk, type ScriptDeskProps, scriptSummary } from './script-desk.tsx';
 
 interface ScriptDialogProps extends Omit<ScriptDeskProps, 'script' | 'onChanged'> {
@@ -45,20 +45,11 @@ export function ScriptDialog({ open, onOpenChange, title, script, failed, waitin
 			>
 				{script ? <ScriptDesk key={script.podcast_id} script={script} onChanged={setChanged} {...desk} /> : waiting}
 			</Dialog>
-			<Dialog
+			<DiscardQuestion
 				open={asking}
-				onOpenChange={setAsking}
-				role="alertdialog"
-				title="Descartar as alterações?"
 				description="O que você mudou no roteiro ainda não foi salvo."
-				actions={
-					<>
-						<Button onClick={() => setAsking(false)}>Continuar editando</Button>
-						<Button variant="danger" onClick={discard}>
-							Descartar
-						</Button>
-					</>
-				}
+				onStay={() => setAsking(false)}
+				onDiscard={discard}
 			/>
 		</>
 	);

@@ -1,5 +1,6 @@
 import type { SaveSettingsBody, Settings } from '@nexus/contract';
 import { MAX_FILE_SIZE_MB, MAX_MONTHLY_GENERATIONS } from '@nexus/contract/settings-constants';
+import { count } from '../../lib/format.ts';
 
 /** The choice of personality that opens a text of one's own. */
 export const OWN_WORDS = 'own';
@@ -63,5 +64,5 @@ export const wholeWithin =
 	(value: string): true | string => {
 		const number = wholeNumber(value);
 		const fits = number === undefined || (Number.isInteger(number) && number >= min && number <= max);
-		return fits || `Digite um número inteiro de ${min} a ${max}`;
+		return fits || `Digite um número inteiro de ${count(min)} a ${count(max)}`;
 	};

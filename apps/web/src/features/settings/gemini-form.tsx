@@ -3,12 +3,15 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@nexus/contract/languages';
 import { SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract/models';
 import { CUSTOM_PERSONALITY_MAX } from '@nexus/contract/settings-constants';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
+import { type FieldsByName, showBeside } from '../../lib/field-errors.ts';
 import { reasonOf } from '../../lib/http-error.ts';
+import { useLeaveGuard } from '../../lib/leaving.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SwitchField } from '../../ui/switch.tsx';
@@ -20,6 +23,18 @@ import { settingsQuery } from './queries.ts';
 import { Section } from './section.tsx';
 
 const KEY_MISSING = 'A chave Gemini é obrigatória pois o sistema não possui uma chave configurada.';
+
+const FIELDS: FieldsByName<GeminiFields> = {
+	gemini_key_required: 'key',
+	gemini_key_unreadable: 'key',
+	gemini_api_key: 'key',
+	custom_personality: 'ownWords',
+	custom_language: 'language',
+	custom_script_model: 'scriptModel',
+	custom_tts_model: 'ttsModel',
+	max_file_size_mb: 'maxFileSize',
+	max_monthly_generations: 'maxGenerations',
+};
 
 interface GeminiFormProps {
 	status: SystemGeminiStatus;
@@ -40,6 +55,10 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 	});
 	const { errors, isSubmitting, isDirty } = formState;
 	const on = watch('on');
+	const usesGemini = saved.has_custom_key || status.has_system_gemini_key || watch('key').trim() !== '';
+	const [leave, setLeave] = useState<{ go: () => void } | null>(null);
+	const [ask] = useState(() => (go: () => void) => setLeave({ go }));
+	useLeaveGuard(isDirty && !isSubmitting, ask);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was typed stays until other settings were saved
 	useEffect(() => reset(initial(saved)), [saved]);
@@ -51,12 +70,14 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 			reset(initial(answer));
 			return queries.invalidateQueries({ queryKey: settingsQuery.queryKey });
 		},
-		onError: (error) =>
+		onError: (error) => {
+			showBeside(error, setError, FIELDS);
 			toast({
 				title: 'Erro',
 				description: reasonOf(error, 'Falha ao atualizar configurações'),
 				destructive: true,
-			}),
+			});
+		},
 	});
 
 	const submit: SubmitHandler<GeminiFields> = async (fields) => {
@@ -125,6 +146,7 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 									<TextArea
 										label="Descreva a personalidade"
 										maxLength={CUSTOM_PERSONALITY_MAX}
+										error={errors.ownWords?.message}
 										placeholder="Dois amigos curiosos que explicam com exemplos do dia a dia."
 										{...register('ownWords')}
 									/>
@@ -134,12 +156,16 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 								label="Modelo de roteiro"
 								models={SCRIPT_MODELS}
 								chosen={watch('scriptModel')}
+								used={usesGemini}
+								error={errors.scriptModel?.message}
 								{...register('scriptModel')}
 							/>
 							<ModelSelect
 								label="Modelo de voz"
 								models={TTS_MODELS}
 								chosen={watch('ttsModel')}
+								used={usesGemini}
+								error={errors.ttsModel?.message}
 								{...register('ttsModel')}
 							/>
 						</div>
@@ -158,6 +184,15 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 				</Button>
 				{isDirty && !isSubmitting && <p className="text-soft">Há alterações não salvas.</p>}
 			</div>
+			<DiscardQuestion
+				open={leave !== null}
+				description="O que você mudou nas configurações ainda não foi salvo."
+				onStay={() => setLeave(null)}
+				onDiscard={() => {
+					setLeave(null);
+					leave?.go();
+				}}
+			/>
 		</form>
 	);
 }

@@ -13,7 +13,10 @@ interface LimitsSectionProps {
 	errors: FieldErrors<GeminiFields>;
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const words = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** `1º de dezembro`, `15 de dezembro` (UTC). */
+const day = (iso: string): string => words.format(new Date(iso)).replace(/^1 /, '1º ');
 
 /** What the user allows the account to use, and how much of it this month is used. */
 export function LimitsSection({ saved, register, errors }: LimitsSectionProps) {
@@ -46,7 +49,7 @@ export function LimitsSection({ saved, register, errors }: LimitsSectionProps) {
 					<span>
 						<strong className="font-semibold text-ink">{count(used)}</strong> de {count(most)} gerações neste mês
 					</span>
-					<span>Recomeça em {day.format(new Date(saved.generations_reset_at))}</span>
+					<span>Recomeça em {day(saved.generations_reset_at)}</span>
 				</p>
 				<ShareBar value={used} max={most} alarm={used >= most} className="mt-2" />
 			</div>

@@ -5,7 +5,7 @@ import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
-import { reachLastStep } from './generator-steps.ts';
+import { choose, goOn, reachLastStep } from './generator-steps.ts';
 import { type Visit, visit } from './signed-in.ts';
 
 let stack: Stack;
@@ -145,6 +145,64 @@ describe('the script preview', () => {
 		await dialog(page).getByRole('button', { name: 'Descartar alterações' }).click();
 		await expect.poll(() => rows(page).first().textContent()).not.toContain('Uma abertura minha.');
 		await expect.poll(() => dialog(page).getByRole('button', { name: 'Desfazer' }).isDisabled()).toBe(true);
+		await close();
+	});
+
+	it('leads to its lines when it is to be edited, says what to do, and marks what was changed', async () => {
+		const { page, close } = await asks();
+		await edit(page);
+		await dialog(page).getByText('Escolha uma fala para mudar o texto').waitFor();
+		const focused = dialog(page).locator('[data-line]:focus');
+		await focused.waitFor();
+		await page.keyboard.press('Enter');
+		await field(page).fill('Uma abertura minha.');
+		await page.keyboard.press('Escape');
+		await focused.getByText('Editada', { exact: true }).waitFor();
+		const other = rows(page).filter({ hasNotText: 'Editada' }).first();
+		await other.hover();
+		const pencil = other.locator('svg');
+		await expect.poll(() => pencil.evaluate((icon) => getComputedStyle(icon).opacity)).toBe('1');
+		expect(await violations(page)).toEqual([]);
+		await close();
+	});
+
+	it('says why it does not know what is to be voiced, and what is voiced already', async () => {
+		const { page, close } = await asks();
+		const note = dialog(page).getByRole('status');
+		await page.route('**/script?dry_run=true', (route) => route.abort());
+		await edit(page);
+		await rows(page).first().click();
+		await field(page).fill('');
+		await note.getByText('Corrija o que está marcado em vermelho para ver o que muda.').waitFor();
+		await field(page).fill('Uma abertura minha.');
+		await note.getByText('Não foi possível calcular o que muda.').waitFor();
+		await page.unroute('**/script?dry_run=true');
+		await page.route('**/script?dry_run=true', async (route) => {
+			const response = await route.fetch();
+			const script = (await response.json()) as Script;
+			await route.fulfill({ response, json: { ...script, lines_to_voice: script.lines.length - 1 } });
+		});
+		await field(page).fill('Outra abertura minha.');
+		await note.getByText(/falas serão narradas: cerca de .*, custo zero\. A outra já tem áudio$/).waitFor();
+		await close();
+	});
+
+	it('names the hosts as its lines do, in the language of the episode', async () => {
+		const client = await ApiClient.registered(stack.url);
+		const { page, close } = await visit(browser, client);
+		await page.goto(stack.url);
+		const { content } = sample('article-en');
+		await choose(page, { filename: 'notes.txt', content: content.slice(0, 900) });
+		await goOn(page).click();
+		await page.getByRole('radio', { name: /Dupla Divertida/ }).click();
+		await page.getByRole('radio', { name: /^English/ }).click();
+		await page.getByRole('radio', { name: /Dupla Divertida.*Bea Leo$/ }).waitFor();
+		await page.getByRole('button', { name: 'Continuar' }).click();
+		await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+		await rows(page).first().waitFor();
+		expect(await dialog(page).textContent()).not.toMatch(/\bBia\b|Léo/);
+		const heads = await rows(page).locator('span.font-semibold').allTextContents();
+		expect([...new Set(heads)].toSorted()).toEqual(['Bea', 'Leo']);
 		await close();
 	});
 

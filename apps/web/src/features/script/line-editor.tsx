@@ -2,6 +2,7 @@ import { LINE_CHARACTERS_MAX } from '@nexus/contract/script-constants';
 import clsx from 'clsx';
 import { ArrowDown, ArrowLeftRight, ArrowUp, Merge, Plus, Scissors, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { count } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { INK } from '../../ui/host.tsx';
 import { SourcePassages } from '../../ui/source-passages.tsx';
@@ -137,7 +138,7 @@ export function LineEditor({ line, names, previous, next, problem, podcastId, ap
 					className={clsx(
 						'mt-1 block w-full resize-y rounded-control border bg-raised px-3 py-2 [field-sizing:content]',
 						'focus-visible:outline-1 focus-visible:outline-offset-0',
-						problem ? 'border-alarm' : 'border-outline/60',
+						problem ? 'border-alarm outline-alarm' : 'border-outline/60',
 					)}
 				/>
 				<div id={`${id}-note`} className="mt-1 flex justify-between gap-3 text-note">
@@ -145,7 +146,7 @@ export function LineEditor({ line, names, previous, next, problem, podcastId, ap
 						{problem}
 					</span>
 					<span className="figures text-soft">
-						{line.text.length} / {LINE_CHARACTERS_MAX}
+						{count(line.text.length)} / {count(LINE_CHARACTERS_MAX)}
 					</span>
 				</div>
 				<div role="toolbar" aria-label="Ações da fala" className="mt-1 -ml-2 flex flex-wrap items-center">

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp, Pencil, PenLine } from 'lucide-react';
 import { memo } from 'react';
 import { INK } from '../../ui/host.tsx';
 import { SourcePassages } from '../../ui/source-passages.tsx';
@@ -42,7 +42,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 				onFocus={() => onActivate(line.key)}
 				onClick={() => (editable ? onOpen(line.key) : onActivate(line.key))}
 				className={clsx(
-					'block w-full rounded-r-control border-l-2 py-1.5 pr-3 pl-4 text-left transition-colors duration-150',
+					'group relative block w-full rounded-r-control border-l-2 py-1.5 pl-4 text-left transition-colors duration-150',
+					editable ? 'pr-10' : 'pr-3',
 					'hover:bg-ink/4 focus-visible:-outline-offset-2',
 					ink.edge,
 					active && 'bg-ink/4',
@@ -56,8 +57,26 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 						Sem apoio no documento
 					</span>
 				)}
-				{line.edited && <span className="sr-only">Editada</span>}
+				{line.edited && (
+					<span className="mt-1 flex items-center gap-1.5 text-note text-soft">
+						<PenLine className="size-3.5 shrink-0" aria-hidden="true" />
+						Editada
+					</span>
+				)}
 				{problem && <span className="mt-1 block text-note text-alarm">{problem}</span>}
+				{editable && (
+					<>
+						<span className="sr-only">Editar fala</span>
+						<Pencil
+							className={clsx(
+								'absolute top-2.5 right-3 size-4 text-soft transition-opacity duration-150',
+								'group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100',
+								!active && 'opacity-0',
+							)}
+							aria-hidden="true"
+						/>
+					</>
+				)}
 			</button>
 			{active && !editable && line.spans.length > 0 && (
 				<div className="mt-2 mb-1 ml-4 rounded-control bg-sunk p-3 text-note lg:hidden">

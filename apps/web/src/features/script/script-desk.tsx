@@ -50,6 +50,12 @@ export function ScriptDesk(props: ScriptDeskProps) {
 
 	return (
 		<>
+			{editing && (
+				<p className="flex items-center gap-2.5 border-b border-hairline bg-sunk px-5 py-2.5 text-soft sm:px-7">
+					<Pencil className="size-4 shrink-0" aria-hidden="true" />
+					Escolha uma fala para mudar o texto, quem a diz ou o lugar dela.
+				</p>
+			)}
 			<DialogBody>
 				{unsupported > 0 && (
 					<div className="mb-5">

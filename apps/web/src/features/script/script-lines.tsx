@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { SourcePassages } from '../../ui/source-passages.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { LineRow } from './line-row.tsx';
@@ -22,6 +22,14 @@ export function ScriptLines({ editor, names, editable, podcastId }: ScriptLinesP
 	const [open, setOpen] = useState<string | null>(null);
 	const active = lines.some(({ key }) => key === wanted) ? wanted : (lines[0]?.key ?? null);
 	const activeLine = lines.find(({ key }) => key === active);
+
+	const wasEditable = useRef(editable);
+	useEffect(() => {
+		// Whoever begins to edit is led to the lines.
+		if (editable && !wasEditable.current)
+			list.current?.querySelector<HTMLElement>('[data-line][tabindex="0"]')?.focus();
+		wasEditable.current = editable;
+	}, [editable]);
 
 	const focus = (key: string) =>
 		requestAnimationFrame(() => {

@@ -5,21 +5,28 @@ import { inputOf } from './draft-lines.ts';
 import type { ScriptEditor } from './use-script-editor.ts';
 
 export interface Voicing {
+	/** Of the whole script. */
+	total: number;
+	/** Those to be voiced. */
 	lines: number;
 	/** Of speech, about. */
 	seconds: number;
 }
 
+/** What is known of it: nothing yet, nothing while lines are wrong, or nothing because it could not be asked. */
+export type VoicingState = Voicing | 'asking' | 'wrong lines' | 'failed';
+
 const PAUSE = 500;
 
-const voicingOf = ({ lines_to_voice, seconds_to_voice }: Script): Voicing => ({
+const voicingOf = ({ lines, lines_to_voice, seconds_to_voice }: Script): Voicing => ({
+	total: lines.length,
 	lines: lines_to_voice,
 	seconds: seconds_to_voice,
 });
 
-/** What generating would have to voice of the script as it is on screen; null while that is being found out. */
-export function useVoicing(script: Script, { lines, changed, problems, saving }: ScriptEditor): Voicing | null {
-	const [asked, setAsked] = useState<{ lines: unknown; voicing: Voicing } | null>(null);
+/** What generating would have to voice of the script as it is on screen. */
+export function useVoicing(script: Script, { lines, changed, problems, saving }: ScriptEditor): VoicingState {
+	const [asked, setAsked] = useState<{ lines: unknown; voicing: VoicingState } | null>(null);
 	const { podcast_id: id, version } = script;
 	const askable = changed && problems.size === 0 && !saving;
 
@@ -31,7 +38,9 @@ export function useVoicing(script: Script, { lines, changed, problems, saving }:
 			call<Script>('saveScript', { params: { id }, query: { dry_run: 'true' }, body, signal: leaving.signal }).then(
 				(answer) => setAsked({ lines, voicing: voicingOf(answer) }),
 				(error: unknown) => {
-					if (!leaving.signal.aborted) console.error('What is to be voiced could not be found out', error);
+					if (leaving.signal.aborted) return;
+					console.error('What is to be voiced could not be found out', error);
+					setAsked({ lines, voicing: 'failed' });
 				},
 			);
 		}, PAUSE);
@@ -42,7 +51,8 @@ export function useVoicing(script: Script, { lines, changed, problems, saving }:
 	}, [askable, id, version, lines]);
 
 	if (!changed) return voicingOf(script);
-	return asked?.lines === lines ? asked.voicing : null;
+	if (problems.size > 0) return 'wrong lines';
+	return asked?.lines === lines ? asked.voicing : 'asking';
 }
 
 /** USD for so many seconds of speech, at what the whole episode was estimated at; null without an estimate. */

@@ -358,6 +358,31 @@ describe('the hosts', () => {
 	});
 });
 
+describe('the style', () => {
+	it('says what a writer without a language model takes of it, and counts instead of cutting', async () => {
+		const { page, close } = await arrives();
+		await choose(page, short);
+		await goOn(page).click();
+		const style = page.getByLabel(/^Estilo personalizado/);
+		await page.getByText('O roteirista deste servidor reconhece palavras de tom').waitFor();
+		await page.getByText('0 / 2.000', { exact: true }).waitFor();
+		await style.fill('a'.repeat(2_001));
+		await page.getByText('2.001 / 2.000', { exact: true }).waitFor();
+		await page.getByText('O estilo passa de 2.000 caracteres').waitFor();
+		expect(await style.getAttribute('aria-invalid')).toBe('true');
+		expect(await page.getByRole('button', { name: 'Continuar' }).isDisabled()).toBe(true);
+		const ring = () => style.evaluate((field) => getComputedStyle(field).borderColor);
+		const alarm = await page.getByText('O estilo passa de').evaluate((note) => getComputedStyle(note).color);
+		expect(await style.evaluate((field) => field === document.activeElement)).toBe(true);
+		expect(await ring()).toBe(alarm);
+		expect(await violations(page)).toEqual([]);
+		await style.fill(` ${'a'.repeat(2_000)} `);
+		await page.getByText('2.000 / 2.000', { exact: true }).waitFor();
+		expect(await page.getByRole('button', { name: 'Continuar' }).isEnabled()).toBe(true);
+		await close();
+	});
+});
+
 describe('what was put in', () => {
 	it('is there after another screen, and after the page was loaded anew', async () => {
 		const { page, seen, close } = await arrives();

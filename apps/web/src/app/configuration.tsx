@@ -1,4 +1,5 @@
 import { LanguageAndStyle } from '../features/generation/language-and-style.tsx';
+import { isTooLong } from '../features/generation/settings.ts';
 import { HostSelection } from '../features/hosts/host-selection.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -6,7 +7,8 @@ import type { Generator } from './use-generator.ts';
 
 /** What can be chosen of an episode: its name, who presents it, in which language and how. */
 export default function Configuration({ generator }: { generator: Generator }) {
-	const { settings, choice, parts, change, choose, goTo } = generator;
+	const { settings, choice, parts, estimate, change, choose, goTo } = generator;
+	const plainWriter = estimate.data?.cost_breakdown.script_generation.engine === 'embedded';
 	return (
 		<div className="flex flex-col gap-8">
 			<TextField
@@ -21,8 +23,13 @@ export default function Configuration({ generator }: { generator: Generator }) {
 				<h3 className="mb-1 font-medium">Apresentadores</h3>
 				<HostSelection choice={choice} language={settings.language} onChoose={choose} />
 			</div>
-			<LanguageAndStyle settings={settings} parts={parts} onChange={change} />
-			<Button variant="primary" className="sm:self-start" onClick={() => goTo(3)}>
+			<LanguageAndStyle settings={settings} parts={parts} plainWriter={plainWriter} onChange={change} />
+			<Button
+				variant="primary"
+				className="sm:self-start"
+				disabled={isTooLong(settings.customStyle)}
+				onClick={() => goTo(3)}
+			>
 				Continuar
 			</Button>
 		</div>

@@ -1,7 +1,13 @@
 import { DEFAULT_TITLE } from '@nexus/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useGeneration } from '../features/generation/generation-context.ts';
-import { type ChosenSettings, DEFAULT_SETTINGS, type EpisodeSettings } from '../features/generation/settings.ts';
+import {
+	type ChosenSettings,
+	DEFAULT_SETTINGS,
+	type EpisodeSettings,
+	isTooLong,
+	STYLE_TOO_LONG,
+} from '../features/generation/settings.ts';
 import { FALLBACK_PRESET, type HostChoice, hostPayload } from '../features/hosts/host-choice.ts';
 import { usePreview } from '../features/script/use-preview.ts';
 import { ownDefaults } from '../features/settings/own-defaults.ts';
@@ -99,9 +105,10 @@ export function useGenerator() {
 		setStep(1);
 	};
 
-	/** Whether there is a document to go on with; if not, the user is told. */
+	/** Whether there is a document to go on with, and nothing that would be refused; if not, the user is told. */
 	const isReady = () => {
-		const problem = problemWith(state);
+		const tooLong = isTooLong(settings.customStyle) ? { title: 'Erro', description: STYLE_TOO_LONG } : null;
+		const problem = problemWith(state) ?? tooLong;
 		if (problem) toast({ ...problem, destructive: true });
 		return problem === null;
 	};

@@ -2,18 +2,21 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@nexus/contract/languages';
 import { CUSTOM_STYLE_MAX } from '@nexus/contract/limits';
 import clsx from 'clsx';
 import { Switch } from 'radix-ui';
+import { count } from '../../lib/format.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import type { EpisodeSettings } from './settings.ts';
+import { type EpisodeSettings, isTooLong, STYLE_TOO_LONG } from './settings.ts';
 
 interface LanguageAndStyleProps {
 	settings: EpisodeSettings;
 	/** Null while the document is not there. */
 	parts: number | null;
+	/** Whether the script is written without a language model. */
+	plainWriter: boolean;
 	onChange: (part: Partial<EpisodeSettings>) => void;
 }
 
-export function LanguageAndStyle({ settings, parts, onChange }: LanguageAndStyleProps) {
+export function LanguageAndStyle({ settings, parts, plainWriter, onChange }: LanguageAndStyleProps) {
 	return (
 		<>
 			<div>
@@ -46,7 +49,12 @@ export function LanguageAndStyle({ settings, parts, onChange }: LanguageAndStyle
 			<TextArea
 				label="Estilo personalizado (opcional)"
 				value={settings.customStyle}
-				maxLength={CUSTOM_STYLE_MAX}
+				hint={
+					plainWriter &&
+					'O roteirista deste servidor reconhece palavras de tom, como leve, didático, sério ou informal. Instruções livres precisam de um modelo de linguagem.'
+				}
+				error={isTooLong(settings.customStyle) ? STYLE_TOO_LONG : undefined}
+				counted={`${count(settings.customStyle.trim().length)} / ${count(CUSTOM_STYLE_MAX)}`}
 				placeholder="Por exemplo: tom leve, com exemplos do dia a dia e sem jargão."
 				onChange={({ target }) => onChange({ customStyle: target.value })}
 			/>

@@ -1,4 +1,6 @@
 import type { Language } from '@nexus/contract/languages';
+import { CUSTOM_STYLE_MAX } from '@nexus/contract/limits';
+import { count } from '../../lib/format.ts';
 
 /** What the second step asks for, beside the hosts. */
 export interface EpisodeSettings {
@@ -8,6 +10,11 @@ export interface EpisodeSettings {
 	/** One audio file a part, instead of one for the whole. */
 	multipleFiles: boolean;
 }
+
+export const STYLE_TOO_LONG = `O estilo passa de ${count(CUSTOM_STYLE_MAX)} caracteres: encurte-o para continuar.`;
+
+/** Whether a style is more than can be sent. */
+export const isTooLong = (style: string): boolean => style.trim().length > CUSTOM_STYLE_MAX;
 
 /** What was chosen so far; no language while the user's own holds. */
 export type ChosenSettings = Omit<EpisodeSettings, 'language'> & { language: Language | null };

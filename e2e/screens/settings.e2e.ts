@@ -137,6 +137,10 @@ describe('the Gemini tab', () => {
 		await question.getByRole('button', { name: 'Continuar editando' }).click();
 		await question.waitFor({ state: 'detached' });
 		expect(await page.getByLabel('Gerações por mês').inputValue()).toBe('7');
+		await page.getByRole('button', { name: /^Conta de/ }).click();
+		await page.getByRole('menuitem', { name: 'Configurações' }).click();
+		await page.getByRole('menu').waitFor({ state: 'detached' });
+		expect(await question.count()).toBe(0);
 		await page.getByRole('tab', { name: 'Perfil' }).click();
 		await question.getByRole('button', { name: 'Descartar' }).click();
 		await page.waitForURL(`${stack.url}/settings`);
@@ -149,6 +153,13 @@ describe('the Gemini tab', () => {
 		await notice(page).getByText('Sucesso! ✅').waitFor();
 		await page.getByRole('link', { name: 'Histórico' }).first().click();
 		await page.getByRole('heading', { name: 'Histórico de Podcasts' }).waitFor();
+
+		await opens(page, '?tab=gemini');
+		await page.getByRole('switch').click();
+		await page.getByText('Há alterações não salvas.').waitFor();
+		await page.getByRole('button', { name: /^Conta de/ }).click();
+		await page.getByRole('menuitem', { name: 'Sair' }).click();
+		await page.waitForURL(`${stack.url}/`);
 		expect(seen).toEqual({ errors: [], foreign: [] });
 		await close();
 	});

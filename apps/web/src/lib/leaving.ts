@@ -1,15 +1,22 @@
 import { useEffect } from 'react';
 import type { RouterOptions } from 'wouter';
+import { accessToken, onTokensChanged } from './tokens.ts';
 
 type Go = () => void;
 
 /** What stands in the way of leaving the screen; told how to leave after all. */
 let guard: ((leave: Go) => void) | null = null;
 
+onTokensChanged(() => {
+	if (accessToken() === null) guard = null;
+});
+
+const isHere = (to: string): boolean => to === location.pathname + location.search;
+
 /** Where the app goes, unless something on screen asks first. */
 export const aroundNav: NonNullable<RouterOptions['aroundNav']> = (navigate, to, options) => {
 	const go = () => navigate(to, options);
-	if (guard) guard(go);
+	if (guard && !isHere(to)) guard(go);
 	else go();
 };
 

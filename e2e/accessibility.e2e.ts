@@ -85,7 +85,7 @@ it('settings', async () => {
 	await page.getByLabel('Personalidade').selectOption({ label: 'Nas minhas palavras' });
 	await page.getByLabel('Gerações por mês').fill('0');
 	await page.getByRole('button', { name: 'Salvar configurações' }).click();
-	await page.getByText('Digite um número inteiro de 1 a 1000').waitFor();
+	await page.getByText('Digite um número inteiro de 1 a 1.000').waitFor();
 	await look('gemini, one’s own with an error');
 	await page.getByLabel('Gerações por mês').fill('50');
 	await page.getByLabel('Chave Gemini').fill('AIzaSyExemplo0123456789-exemplo_012345');

@@ -8,7 +8,7 @@ import { lexRank } from './lexrank.ts';
 import { nounPhrases } from './noun-phrases.ts';
 import { leansOnPrevious, promises, withoutConnective } from './openings.ts';
 import { readPart } from './read-part.ts';
-import { sentenceKind } from './sentence-kind.ts';
+import { isNumeric, opposes, sentenceKind } from './sentence-kind.ts';
 import { simplify } from './simplify.ts';
 import { isSpeakable } from './speakable.ts';
 import { hasVerb } from './verbs.ts';
@@ -87,6 +87,8 @@ describe('what a sentence does', () => {
 		['A tarifa subiu 25% no período.', 'pt-BR', 'number'],
 		['A escola foi fundada em 1934.', 'pt-BR', 'date'],
 		['A obra começa em 4 de maio.', 'pt-BR', 'date'],
+		['Em 1936, durante o governo Vargas, foi denunciada.', 'pt-BR', 'date'],
+		['O rio baixou como nunca nos anos de medição.', 'pt-BR', 'general'],
 		['A síndica apresentou as contas de 2025.', 'pt-BR', 'general'],
 		['A reunião foi encerrada às 21h15.', 'pt-BR', 'general'],
 		['Os moradores devem ferver a água.', 'pt-BR', 'advice'],
@@ -98,8 +100,65 @@ describe('what a sentence does', () => {
 		['The system goes live on 3 June.', 'en-US', 'date'],
 		['The meeting ended at 21:15.', 'en-US', 'general'],
 		['The birds sing at dawn.', 'en-US', 'general'],
+		['Contas gratuitas não publicam a partir de repositórios privados.', 'pt-BR', 'general'],
+		['As despesas de água e de luz correm por conta do LOCATÁRIO.', 'pt-BR', 'general'],
+		['Pedimos que ninguém ponha o lixo na calçada antes disso por causa dos cachorros.', 'pt-BR', 'general'],
+		['As balsas precisam descarregar em Itacoatiara.', 'pt-BR', 'general'],
+		['Você precisa ferver a água.', 'pt-BR', 'advice'],
+		['É preciso ferver a água.', 'pt-BR', 'advice'],
+		['O atraso se deve à greve.', 'pt-BR', 'general'],
+		['Enquanto isso, as aulas continuam no pátio.', 'pt-BR', 'general'],
+		['Nise morreu no Rio de Janeiro, de pneumonia.', 'pt-BR', 'general'],
+		['Em Tabatinga, o galão de água sumiu das prateleiras.', 'pt-BR', 'place'],
+		['A troca pode ser feita até o dia 10.', 'pt-BR', 'general'],
+		['Você pode pedir em grãos ou moído.', 'pt-BR', 'general'],
+		['O fenômeno pode voltar no verão.', 'pt-BR', 'hedge'],
+		['"Não é um evento isolado", explicou.', 'pt-BR', 'general'],
+		['Chamar a floresta de pulmão do mundo é um erro.', 'pt-BR', 'general'],
+		['O processo leva tempo e não custa nada.', 'pt-BR', 'general'],
+		['Segundo o climatologista Renato Senna, os ventos mudaram.', 'pt-BR', 'general'],
+		['By morning nothing was left but a few iron bars.', 'en-US', 'general'],
+		['In May, the harbor closes.', 'en-US', 'general'],
+		['The tower may fall again.', 'en-US', 'hedge'],
+		['You may bring one guest.', 'en-US', 'general'],
+		['The editor works with three readers of screens.', 'en-US', 'general'],
 	] as const)('"%s"', (text, language, kind) => {
 		expect(sentenceKind(text, language)).toBe(kind);
+	});
+});
+
+describe('quantities', () => {
+	it.each([
+		['O fogo destruiu 66 mil hectares do parque.', 'pt-BR'],
+		['Eram 3 monitores para 62 crianças.', 'pt-BR'],
+		['A galeria guarda 12.904 obras.', 'pt-BR'],
+		['There were 31 hot nights one year and 19 the next.', 'en-US'],
+		['It opens in 0.8 s, down from 2.3 s.', 'en-US'],
+	] as const)('are in "%s"', (text, language) => {
+		expect(isNumeric(text, language)).toBe(true);
+	});
+
+	it.each([
+		['A luz quebra a água, H2O, e libera oxigênio, O2.', 'pt-BR'],
+		['Alto Paraíso fica perto da GO-118 e da BR-020.', 'pt-BR'],
+		['Ligue para (35) 99876-5432 ou para o ramal 2140.', 'pt-BR'],
+		['O treino será nos dias 18, 20 e 25, na sala 3B.', 'pt-BR'],
+		['O apartamento nº 1.203 fica na Av. Nazaré, 840.', 'pt-BR'],
+		['Os nossos ficam entre 84 e 90.', 'pt-BR'],
+		['Version 4.2 replaces 4.1.17 on the M1 and the M2.', 'en-US'],
+		['See chapter 3, page 12.', 'en-US'],
+	] as const)('are not in "%s"', (text, language) => {
+		expect(isNumeric(text, language)).toBe(false);
+	});
+});
+
+describe('a sentence that opposes', () => {
+	it('says so where it opens', () => {
+		expect(opposes('Mas a obra continua parada.', 'pt-BR')).toBe(true);
+		expect(opposes('O custo, porém, subiu.', 'pt-BR')).toBe(true);
+		expect(opposes('A massa leva polvilho, leite, ovos e queijo, mas dobra de tamanho.', 'pt-BR')).toBe(false);
+		expect(opposes('Apesar da chuva, a obra acabou.', 'pt-BR')).toBe(false);
+		expect(opposes('However, the bridge held.', 'en-US')).toBe(true);
 	});
 });
 

@@ -1,5 +1,9 @@
 import type { Language } from '@nexus/contract';
 import { phraseTest } from './phrase-test.ts';
+import { isNumeric, MONTH } from './quantities.ts';
+import { isFunctionWord } from './words.ts';
+
+export { isNumeric } from './quantities.ts';
 
 /** What a sentence does, which decides the question that leads to it and the reaction that follows it. */
 const SENTENCE_KINDS = [
@@ -20,83 +24,106 @@ const SENTENCE_KINDS = [
 ] as const;
 export type SentenceKind = (typeof SENTENCE_KINDS)[number];
 
-type Tests = Record<
-	Exclude<SentenceKind, 'number' | 'date' | 'person' | 'place' | 'general'>,
-	(text: string) => boolean
->;
+type Test = (text: string) => boolean;
+interface Tests {
+	definition: Test;
+	cause: Test;
+	consequence: Test;
+	contrast: Test;
+	comparison: Test;
+	example: Test;
+	advice: Test;
+	method: Test;
+	hedge: Test;
+}
+
+/** A pattern that has to be there, and one that must not. */
+function matches(pattern: RegExp, except?: RegExp): Test {
+	return (text) => pattern.test(text) && !except?.test(text);
+}
+
+/** Words of a sentence in which it says what it does: what comes later belongs to a clause of its own. */
+const OPENING = 10;
 
 const TESTS: Record<Language, Tests> = {
 	'pt-BR': {
-		definition: phraseTest(`
-		é um | é uma | é o nome | é a capacidade | é o processo | são os | são as | são um | são uma | consiste
-		em | consistem em | significa | significam | chama-se | chamam-se | define-se | definido como | definida
-		como | conhecido como | conhecida como | conhecidos como | chamado de | chamada de | refere-se`),
+		definition: matches(
+			/(?<!\p{L})(?:é uma?|são uma?s?|é o nome|é a capacidade|é o processo|consiste em|consistem em|significam?|chama-se|chamam-se|define-se|definid[oa]s? como|conhecid[oa]s? como|chamad[oa]s? de|refere-se)(?!\p{L})/iu,
+		),
 		cause: phraseTest(`
 		porque | por causa | devido a | devido ao | devido à | devido aos | devido às | graças a | graças ao |
-		graças à | em razão | uma vez que | já que | por conta | em função | o motivo | a razão | a causa`),
+		graças à | em razão de | em razão da | em razão do | uma vez que | já que | em função da | em função do |
+		em função de | o motivo | a razão | a causa`),
 		consequence: phraseTest(`
-		por isso | portanto | resulta em | resultou em | resultado | leva a | leva ao | leva à | levou a | levou
-		ao | levou à | provoca* | provocou | consequência | consequências | de modo que | de forma que | dessa
-		forma | com isso | causou | causaram | gera | geram | gerou`),
-		contrast: phraseTest(`
-		mas | porém | no entanto | contudo | entretanto | todavia | embora | apesar | ao contrário | em vez de |
-		só que | por outro lado | ainda assim | mesmo assim | enquanto`),
-		comparison: phraseTest(`
-		do que | maior que | menor que | comparado | comparada | em comparação | o dobro | o triplo | a metade |
-		tanto quanto | quase o mesmo | superior a | inferior a | supera*`),
-		example: phraseTest(`por exemplo | um exemplo | exemplo | tais como | é o caso`),
-		advice: phraseTest(`
-		deve | devem | é preciso | é necessário | recomenda* | é importante | é fundamental | precisa | precisam
-		| convém | evite | procure | o ideal | não deixe | vale a pena`),
-		method: phraseTest(`
-		por meio de | por meio da | por meio do | através | usando | utilizando | funciona* | o processo | etapa
-		| etapas | passo | passos | a partir de | a partir da | a partir do | com a ajuda`),
-		hedge: phraseTest(`
-		pode | podem | talvez | sugere | sugerem | provavelmente | possivelmente | estima-se | acredita-se |
-		parece | parecem | poderia | poderiam | segundo estimativas`),
+		por isso | portanto | resulta em | resultou em | como resultado | o resultado é | o resultado foi | leva a |
+		leva ao | leva à | levou a | levou ao | levou à | provoca | provocam | provocou | provocaram | a consequência |
+		de modo que | de forma que | dessa forma | com isso | causou | causaram | gera | geram | gerou`),
+		contrast: matches(
+			/(?<!\p{L})(?:mas|porém|no entanto|contudo|entretanto|todavia|embora|apesar|ao contrário|em vez de|só que|por outro lado|ainda assim|mesmo assim)(?!\p{L})|,\senquanto(?! isso)(?!\p{L})/iu,
+			/(?<!\p{L})mas (?:também|sim|ainda)(?!\p{L})/iu,
+		),
+		comparison: matches(
+			/(?<!\p{L})(?:(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?) (?:\p{L}+ ){0,3}(?:do )?que|comparad[oa]s? (?:a|com|ao|à)|em comparação|o dobro|o triplo|a metade|tanto quanto|quase o mesmo|superior(?:es)? [aà]o?|inferior(?:es)? [aà]o?|superam?|superou|superaram)(?!\p{L})/iu,
+		),
+		example: phraseTest('por exemplo | um exemplo | é o caso de | é o caso do | é o caso da'),
+		advice: matches(
+			/(?<!\p{L})(?:devem?(?! (?:-se|a|ao|à|ter|haver|chegar|atingir|custar|subir|cair|crescer|passar|ficar|começar|voltar)(?!\p{L}))(?!-)|é preciso|é necessário|recomendam?|recomenda-se|recomendamos|recomendável|é importante|é fundamental|convém|o ideal (?:é|seria)|não deixe|vocês? precisam?)(?!\p{L})|^(?:\p{L}+ ){0,2}vale a pena(?!\p{L})|(?:^|,\s)(?:não )?(?:evite|procure|lembre-se|cuidado)(?!\p{L})/iu,
+			/(?<!\p{L})se devem?(?!\p{L})/iu,
+		),
+		method: matches(
+			/(?<!\p{L})(?:por meio d[aeo]s?|através d[aeo]s?|usando|utilizando|funcionam?|passo a passo|com a ajuda d[aeo]s?)(?!\p{L})/iu,
+			/(?<!\p{L})funcionam? (?:d[aeo]s?|até|aos?|às?|todos|nos?|nas?|bem|mal)(?!\p{L})/iu,
+		),
+		hedge: matches(
+			/(?<!\p{L})(?:podem?|talvez|sugere|sugerem|provavelmente|possivelmente|estima-se|acredita-se|parece|parecem|poderiam?|segundo estimativas)(?!\p{L})/iu,
+			/(?<!\p{L})(?:vocês?|a gente|não podem?|nenhum\p{L}?|qualquer (?:pessoa|um)|quem)(?!\p{L})|^(?:sim\W+)?pode[,.]|(?<!\p{L})podem? (?:ser (?:feit|\p{L}{2,}[aiu]d)[oa]s?|pedir|cancelar|escolher|consultar|solicitar|usar|pagar|trocar|levar|entrar|participar|comprar|vender|retirar|optar|acessar|recorrer)(?!\p{L})/iu,
+		),
 	},
 	'en-US': {
-		definition: phraseTest(`
-		is a | is an | is the process | is the name | is the ability | are a | refers to | means | is called |
-		are called | known as | is defined | consists of | stands for`),
-		cause: phraseTest(`
-		because | due to | caused by | thanks to | owing to | the reason | the cause | as a result of | driven
-		by`),
+		definition: matches(
+			/\b(?:is an?|is the (?:process|name|ability)|are an?|refers? to|means|is called|are called|known as|is defined|are defined|consists? of|stands for)\b/i,
+		),
+		cause: matches(
+			/\b(?:because|due to|caused by|thanks to|owing to|the reason|the cause|as a result of|driven by)\b/i,
+			/^thanks to\b[^,]{1,80}\bfor\b/i,
+		),
 		consequence: phraseTest(`
 		therefore | as a result | leads to | led to | lead to | so that | results in | resulted in | thus |
-		consequently | consequence | consequences | this means | causes | caused | which means`),
-		contrast: phraseTest(`
-		but | however | although | though | despite | whereas | on the other hand | yet | instead | in contrast
-		| nevertheless | even so | while | unlike`),
-		comparison: phraseTest(`than | compared to | compared with | twice as | half as | in comparison | as much as`),
-		example: phraseTest(`for example | for instance | such as | an example`),
-		advice: phraseTest(`
-		should | must | need to | needs to | recommend* | it is important | avoid | make sure | it is best |
-		have to | ought to`),
-		method: phraseTest(`by using | by means of | using | works by | works | the process | step | steps | the method`),
-		hedge: phraseTest(`may | might | perhaps | suggests | suggest | probably | likely | is thought | seems | could`),
+		consequently | the consequence | this means | caused | which means`),
+		contrast: matches(
+			/(?:^|[,;:.–—]\s)(?:but|yet)\b|\b(?:however|although|though|despite|whereas|on the other hand|instead|in contrast|nevertheless|even so|unlike)\b|,\swhile\b/i,
+			/\bbut also\b|^instead of\b/i,
+		),
+		comparison: matches(/\b(?:than|compared (?:to|with)|twice as|half as|in comparison)\b|\bas much as (?!\d|that\b)/i),
+		example: phraseTest('for example | for instance | an example'),
+		advice: matches(
+			/\b(?:should(?! have\b)|must(?! have\b)|recommends?|recommended|it is important|it is best|make sure|you (?:need|have|ought) to|ought to)\b|(?:^|,\s)(?:avoid|remember to|be sure to|never|don['’]t)\b/i,
+		),
+		method: phraseTest('by using | by means of | using | works by | work by | works like | step by step'),
+		hedge: matches(
+			/\b(?:might|perhaps|suggests?|probably|likely|is thought|seems?|could (?:be|mean|also|explain|have|well))\b|\b[mM]ay (?=[a-z])/,
+			/\b(?:you|members|users|visitors|nobody|no one|anyone) (?:may|might|could)\b|\bmay not\b|\bnot only\b|\bmost likely to\b/i,
+		),
 	},
 };
 
-/** Quantities that a sentence is about: shares, money, large figures, amounts named in words. */
-const NUMBER: Record<Language, RegExp> = {
-	'pt-BR':
-		/\d\s?%|[$€£]\s?\d|\d[\d.]{3,}|(?<!\p{L})(?:mil|milhões|milhão|bilhões|bilhão|por cento|um terço|dezenas|centenas|milhares)(?!\p{L})/iu,
-	'en-US':
-		/\d\s?%|[$€£]\s?\d|\d[\d,]{3,}|(?<!\p{L})(?:thousand|million|billion|percent|hundreds|dozens|thousands|a third|a quarter)(?!\p{L})/iu,
+/** "Não é um evento isolado", "It is a problem": forms of a definition that define nothing. */
+const NO_DEFINITION: Record<Language, Test> = {
+	'pt-BR': matches(
+		/(?<!\p{L})(?:não|nem|nunca)\s(?:é|são|significam?|consiste)(?!\p{L})|(?<!\p{L})é uma? (?:d[oa]s|problema|erro|desafio|exemplo|questão|pena|bo[am]|grande|só|tanto|pouc[oa]|detalhe|risco|sucesso|lux[oa]|absurdo|evento|caso|fato|dia)(?!\p{L})|(?<!\p{L})(?:isso|isto|que) significa|^(?:é|são)\s/iu,
+	),
+	'en-US': matches(
+		/\bis an? (?:good|bad|great|lot|problem|mistake|hope|matter|sign|must|reason|big|small|lesson|shame|little|bit|hard|simple|better|long|few)\b|\b(?:this|that|which|it) means\b|\bby means\b|^(?:it|this|that|there|he|she|here)\b/i,
+	),
 };
-const FIGURES = /\d[\d.,]*/g;
-const MONTH: Record<Language, string> = {
-	'pt-BR': '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)',
-	'en-US': '(?:January|February|March|April|May|June|July|August|September|October|November|December)',
-};
+
 /** A year alone tells when something was where it is not merely a name: "em 2025", not "as contas de 2025". */
 const DATE: Record<Language, RegExp> = {
 	'pt-BR': new RegExp(
 		[
-			`(?<!\\p{L})(?:em|desde|até|entre|ano de|a partir de|${MONTH['pt-BR']} de)\\s+(?:1\\d{3}|20\\d\\d)(?![\\d.,]*\\d)`,
-			'(?<!\\p{L})(?:século|década|anos)\\s+(?:[IVX]{1,5}(?!\\p{L})|d[eo]\\s|\\d0)',
-			`(?<!\\p{L})(?:em|desde|até|dia)\\s+\\d{1,2}º?\\s+de\\s+${MONTH['pt-BR']}`,
+			`(?<!\\p{L})(?:[Ee]m|[Dd]esde|[Aa]té|[Ee]ntre|ano de|[Aa] partir de|${MONTH['pt-BR']} de)\\s+(?:1\\d{3}|20\\d\\d)(?![\\d.,]*\\d)`,
+			'(?<!\\p{L})(?:século\\s+[IVX]{1,5}(?!\\p{L})|década\\s+d[eo]\\s|anos\\s+(?:\\d0|1\\d{3}|20\\d\\d)(?!\\d))',
+			`(?<!\\p{L})(?:[Ee]m|[Dd]esde|[Aa]té|dia|[Aa] partir de)\\s+\\d{1,2}º?\\s+de\\s+${MONTH['pt-BR']}`,
 		].join('|'),
 		'u',
 	),
@@ -111,49 +138,64 @@ const DATE: Record<Language, RegExp> = {
 };
 /** Somebody's name at the start, or behind their trade. */
 const PERSON =
-	/^\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s|\p{Lu}\.\s)?\p{Lu}\p{Ll}+,?\s\p{Ll}|(?<!\p{L})(?:\p{Ll}{2,}(?:ista|eira|eiro|dor|dora|ólogo|óloga|ico|ica|er|or|ist|ian)|professora|poeta|escritora|autora)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
+	/^(?!(?:São|Santa|Santo|Rio|Alto|Nova|Novo|Serra|Porto|Belo|New|San|Los|North|South|East|West|Great|The|United|Most)\s)\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s|\p{Lu}\.\s)?\p{Lu}\p{Ll}+,?\s\p{Ll}|(?<!\p{L})(?!(?:over|under|after|other|whether|former|never|near|for)\s)(?:\p{Ll}{2,}(?:ista|eira|eiro|dor|dora|ólogo|óloga|ico|ica|er|or|ist|ian)|professora|poeta|escritora|autora)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
+/** A sentence set in a place: by its first words, or by a verb of being or going there. */
 const PLACE: Record<Language, RegExp> = {
-	'pt-BR': /(?<!\p{L})(?:[Ee]m|[Nn]o|[Nn]a|[Nn]os|[Nn]as)\s\p{Lu}\p{Ll}{2,}/u,
-	'en-US': /(?<!\p{L})(?:[Ii]n|[Aa]t|[Aa]cross|[Nn]ear)\s(?:the\s)?\p{Lu}\p{Ll}{2,}/u,
+	'pt-BR':
+		/^(?:[Ee]m|[Nn][oa]s?)\s\p{Lu}\p{Ll}{2,}|^(?:\S+\s){1,3}(?:fica|ficam|está|estão|vive|vivem|mora|moram|existe|existem|acontecem?|aconteceu|chegou|chegaram|vai|foi|foram|viajou|viajaram|mudou-se)\s(?:em|n[oa]s?|até|para)\s(?:[oa]s?\s)?\p{Lu}\p{Ll}{2,}/u,
+	'en-US':
+		/^(?:[Ii]n|[Aa]t|[Nn]ear|[Aa]cross)\s(?:the\s)?\p{Lu}\p{Ll}{2,}|^(?:\S+\s){1,3}(?:lies|lie|stands|stand|sits|lives|live|happens|happened|moved|went|goes|came|traveled)\s(?:in|at|near|across|to)\s(?:the\s)?\p{Lu}\p{Ll}{2,}/u,
 };
-/** Years, dates, days of a month and times of day are no quantities. */
-const MOMENTS: Record<Language, RegExp> = {
-	'pt-BR': momentsWith(`\\d{1,2}º?\\s+de\\s+${MONTH['pt-BR']}`),
-	'en-US': momentsWith(`\\d{1,2}\\s+${MONTH['en-US']}|${MONTH['en-US']}\\s+\\d{1,2}(?!\\d)`),
-};
-function momentsWith(day: string): RegExp {
-	const year = '(?<![\\d.,])(?:1\\d{3}|20\\d\\d)(?![\\d.,]*\\d)';
-	return new RegExp(
-		`${day}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?<!\\d)\\d{1,2}(?:h\\d{0,2}|:\\d{2})(?!\\d)|${year}`,
-		'giu',
-	);
-}
+const NOT_PLACE =
+	/(?<!\p{L})(?:morreu|morreram|nasceu|nasceram|died|born)(?!\p{L})|^In (?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})/iu;
 
-/** "more than 120 years" compares nothing. */
+/** "more than 120 years" compares nothing, nor does "rather than". */
 const MORE_THAN =
-	/(?:more|less|fewer|longer|higher|lower|larger|smaller|better|older|rather|other|no more) than (?:a |an |one |two |three |ten )?(?:\d|hundred|thousand|million|dozen|half|once|twice)/giu;
+	/(?:(?:more|less|fewer|longer|higher|lower|larger|smaller|better|older|no more) than (?:a |an |one |two |three |ten )?(?:\d|hundred|thousand|million|dozen|half|once|twice|just|enough|ever)|(?:rather|other) than|mais (?:do )?que (?:suficiente|nunca|depressa))/giu;
+
+/** "Segundo o IBGE, ...": who says it is not what the sentence is about. */
+const SOURCE = /^(?:segundo|conforme|de acordo com|according to)\s[^,]{2,80},\s/iu;
+
+/** What a sentence says after naming who says so. */
+export function withoutSource(text: string): string {
+	return text.replace(SOURCE, '');
+}
 
 export function sentenceKind(text: string, language: Language): SentenceKind {
 	const is = TESTS[language];
-	const opening = text.split(/\s+/).slice(0, 9).join(' ');
-	if (is.definition(opening)) return 'definition';
-	if (is.example(text)) return 'example';
-	if (is.cause(text)) return 'cause';
+	const claim = withoutSource(text);
+	const words = claim.split(/\s+/);
+	const opening = words.slice(0, OPENING).join(' ');
+	if (is.definition(opening) && !NO_DEFINITION[language](words.slice(0, OPENING + 4).join(' '))) return 'definition';
+	if (is.example(claim)) return 'example';
+	if (is.cause(opening)) return 'cause';
 	if (is.contrast(opening)) return 'contrast';
-	if (is.consequence(text)) return 'consequence';
-	if (is.comparison(text.replace(MORE_THAN, ' '))) return 'comparison';
-	if (isNumeric(text, language)) return 'number';
-	if (DATE[language].test(text)) return 'date';
-	if (is.advice(text)) return 'advice';
-	if (is.contrast(text)) return 'contrast';
-	if (PERSON.test(text)) return 'person';
-	if (PLACE[language].test(text)) return 'place';
-	if (is.method(text)) return 'method';
-	return is.hedge(text) ? 'hedge' : 'general';
+	if (is.consequence(opening)) return 'consequence';
+	if (is.comparison(claim.replace(MORE_THAN, ' '))) return 'comparison';
+	if (isNumeric(claim, language)) return 'number';
+	if (DATE[language].test(claim)) return 'date';
+	if (is.advice(opening)) return 'advice';
+	if (is.contrast(claim)) return 'contrast';
+	if (namesSomebody(claim, language)) return 'person';
+	if (PLACE[language].test(claim) && !NOT_PLACE.test(claim)) return 'place';
+	if (is.method(opening)) return 'method';
+	return is.hedge(opening) && !/\d/.test(claim) ? 'hedge' : 'general';
 }
 
-/** Whether a quantity is what the sentence is about. */
-export function isNumeric(text: string, language: Language): boolean {
-	const plain = text.replace(MOMENTS[language], '');
-	return NUMBER[language].test(plain) || (plain.match(FIGURES)?.length ?? 0) >= 2;
+/** "Em Tabatinga, ..." has two capitals, too. */
+function namesSomebody(text: string, language: Language): boolean {
+	const [first = ''] = text.split(' ', 1);
+	return PERSON.test(text) && (first === 'Seu' || !isFunctionWord(first, language));
+}
+
+/** Words that set a sentence against what was said before it. */
+const AGAINST: Record<Language, RegExp> = {
+	'pt-BR':
+		/^(?:\S+\s){0,5}?(?:mas|porém|no entanto|contudo|entretanto|todavia|só que|por outro lado|ainda assim)(?!\p{L})/iu,
+	'en-US': /^(?:\S+\s){0,5}?(?:but|however|yet|on the other hand|nevertheless|even so)(?!\p{L})/iu,
+};
+/** Whether a sentence opens by opposing what came before it. */
+export function opposes(text: string, language: Language): boolean {
+	const opening = text.split(/\s+/).slice(0, 6).join(' ');
+	return AGAINST[language].test(opening) && TESTS[language].contrast(opening);
 }

@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '@nexus/core/documents';
 import { pointsElsewhere, withoutConnective } from './openings.ts';
 import { type ReadSection, readPart, type Unit } from './read-part.ts';
-import { fold } from './words.ts';
+import { contentStems, fold } from './words.ts';
 
 /** Parts that are read for highlights, and characters of each, so that the search costs the same for any length. */
 const MOST_PARTS = 12;
@@ -19,8 +19,12 @@ interface Candidate {
 	unit: Unit;
 	/** The unit after it leans on it, so that it cannot be taken away. */
 	leanedOn: boolean;
-	/** Its paragraph goes on after it. */
-	followed: boolean;
+	/** Its paragraph goes on with what it speaks of. */
+	continued: boolean;
+	/** Answers a question of the document's. */
+	answers: boolean;
+	/** The sentence that the document begins with. */
+	first: boolean;
 	last: boolean;
 }
 
@@ -48,8 +52,9 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 		(sum, entry) => sum + entry.sections.reduce((units, section) => units + section.units.length, 0),
 		0,
 	);
-	const mayOpen = candidates.filter((one) => !one.leanedOn && !isEnding(one, candidates, parts.length));
-	const hook = spoken < 5 ? null : best(mayOpen, striking);
+	const mayOpen = candidates.filter((one) => mayHook(one, language) && !isEnding(one, candidates, parts.length));
+	const isNews = reports(read.map((entry) => entry.text).join('\n'), language);
+	const hook = spoken < 5 ? null : best(mayOpen, (one) => striking(one, isNews));
 	const points = pointsOf(candidates, hook, spoken);
 	return {
 		hook: hook ? { text: hook.text, span: hook.span } : null,
@@ -71,12 +76,20 @@ function sampledParts(parts: readonly SourcePart[]): SourcePart[] {
 	);
 }
 
+/** Whether a sentence goes on about what the one before it began with. */
+export function sharesSubject(unit: Unit, next: Unit, language: Language): boolean {
+	const subject =
+		unit.things.find((thing) => thing.at < 4)?.text ?? unit.sentences[0]?.split(' ').slice(0, 4).join(' ');
+	const stems = new Set(contentStems(subject ?? '', language));
+	return contentStems(next.sentences[0] ?? '', language).some((stem) => stems.has(stem));
+}
+
 /** Sentences that can be said by themselves. */
 function candidatesOf(sections: readonly ReadSection[], part: number, language: Language): Candidate[] {
-	return sections.flatMap((section) =>
+	return sections.flatMap((section, place) =>
 		section.units.flatMap((unit, index) => {
 			const next = section.units[index + 1];
-			const isAsked = unit.asks ? next !== undefined : index === 0 && /\?\W*$/.test(section.section.heading ?? '');
+			const answers = /\?\W*$/.test(section.section.heading ?? '');
 			if (unit.form !== 'sentence' || unit.leans || unit.firstPerson || unit.sentences.length > 2) return [];
 			if (unit.label || unit.footnote || unit.promises) return [];
 			if (unit.words < 7 || unit.words > 30) return [];
@@ -88,8 +101,10 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 					span: unit.span,
 					part,
 					unit,
-					leanedOn: isAsked || (next?.leans ?? false),
-					followed: next?.block === unit.block,
+					leanedOn: (unit.asks && next !== undefined) || (next?.leans ?? false),
+					continued: next?.block === unit.block && sharesSubject(unit, next, language),
+					answers,
+					first: part === 0 && place === 0 && index === 0,
 					last: index === section.units.length - 1,
 				},
 			];
@@ -97,11 +112,37 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 	);
 }
 
+/** What opens against something, under a condition, or points at something said before: nothing to open an episode with. */
+const UNFIT: Record<Language, RegExp> = {
+	'pt-BR':
+		/^(?:contra|a favor|do outro lado|em comparação|em compensação|se|caso|ou)(?:,|\s)|(?<!\p{L})n[oa]s? mesm[oa]s?(?!\p{L})|(?<!\p{L})(?:d|n)?aquel[ea]s?(?!\p{L})|(?<!\p{L})do que iss?[ot]o?(?!\p{L})/iu,
+	'en-US':
+		/^(?:against|in favor|in comparison|by contrast|if|unless|or)(?:,|\s)|\bthan (?:that|it|these|those)(?!\s\p{L}+\s(?:of|in)\b)\b/iu,
+};
+
+/** Whether a sentence may be taken out of its place to open the episode. */
+function mayHook({ text, leanedOn, continued, answers }: Candidate, language: Language): boolean {
+	return !leanedOn && !continued && !answers && !UNFIT[language].test(text);
+}
+
+/** Words by which the press names its sources. */
+const SOURCES: Record<Language, RegExp> = {
+	'pt-BR': /(?<!\p{L})(?:segundo (?:o|a|os|as)|disse|afirmou|criticou|explicou|declarou|informou|lembrou)(?!\p{L})/giu,
+	'en-US': /\b(?:according to|said|told reporters|announced)\b/giu,
+};
+/** Sources of a report, and characters in which they have to be named. */
+const MOST_REPORT = 9000;
+
+/** Whether a text reports news: its first sentence says what matters most. */
+function reports(text: string, language: Language): boolean {
+	return text.length < MOST_REPORT && (text.match(SOURCES[language])?.length ?? 0) >= 3;
+}
+
 const SUPERLATIVE =
 	/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|so|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+)\b/g;
 
 /** How striking a sentence is to somebody who knows nothing yet: numbers, superlatives, turns, questions; 0 for none. */
-function striking({ text, unit, followed }: Candidate): number {
+function striking({ text, unit, first }: Candidate, isNews: boolean): number {
 	const folded = fold(text);
 	const marks = folded.match(SUPERLATIVE)?.length ?? 0;
 	const number = unit.kind === 'number' || unit.kind === 'comparison' ? 0.5 : /\d/.test(text) ? 0.2 : 0;
@@ -110,9 +151,9 @@ function striking({ text, unit, followed }: Candidate): number {
 	const crowded = (text.match(/\d[\d.,]*/g)?.length ?? 0) > 3 ? -0.5 : 0;
 	const question = unit.asks ? 0.2 : 0;
 	if (ABOUT_ITSELF.test(folded)) return 0;
-	if (number === 0 && turn === 0 && question === 0 && marks === 0 && unit.kind !== 'cause') return 0;
-	const missed = followed ? -0.2 : 0;
-	return unit.salience + number + turn + Math.min(0.5, marks * 0.25) + length + crowded + question + missed;
+	if (number < 0.5 && turn === 0 && question === 0 && marks === 0 && unit.kind !== 'cause') return 0;
+	const lead = first && isNews ? 0.3 : 0;
+	return unit.salience + number + turn + Math.min(0.5, marks * 0.25) + length + crowded + question + lead;
 }
 
 /** What a document says of itself is not what it is about. */

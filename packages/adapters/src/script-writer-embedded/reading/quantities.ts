@@ -58,11 +58,15 @@ function momentsWith(day: string): RegExp {
 
 /** Whether a quantity is what the sentence is about. */
 export function isNumeric(text: string, language: Language): boolean {
-	let plain = text;
-	for (const name of [...NAMES_ONE[language], ...PART_OF_NAME]) plain = plain.replace(name, ' ');
+	const plain = quantitiesOnly(text, language);
 	if (QUANTITY[language].test(plain)) return true;
 	if (ROUGH[language].test(plain.split(/\s+/).slice(0, OPENING).join(' '))) return true;
 	return (plain.match(FIGURES)?.length ?? 0) >= 2 && countsSomething(plain, language);
+}
+
+/** A text without the figures that measure nothing. */
+function quantitiesOnly(text: string, language: Language): string {
+	return [...NAMES_ONE[language], ...PART_OF_NAME].reduce((plain, name) => plain.replace(name, ' '), text);
 }
 
 function countsSomething(text: string, language: Language): boolean {

@@ -1,7 +1,6 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/core/documents';
-import type { EpisodeOutline } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
+import { placeHook } from './hook-place.ts';
 import type { PartInput } from './part-input.ts';
 import { type ReadSection, readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
@@ -36,11 +35,8 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const sections = readPart(text, part.source.start, part.source.sections, language, part.repeats).filter(
 		(read) => read.hasText && !isTitleAlone(read, index, part.source.sections.length),
 	);
-	const told = selectUnits(
-		withoutHook(sections, outline),
-		budgetOf(sections, text.length, outline.totalParts),
-		language,
-	);
+	const place = placeHook(sections, outline.hook?.span ?? null, language);
+	const told = selectUnits(place.sections, budgetOf(sections, text.length, outline.totalParts), language);
 
 	if (index === 0) {
 		if (language !== input.language) pushNotice(scene, input.language);
@@ -48,7 +44,8 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	} else if (sections[0]?.continued) pickUp(scene);
 	const conversation = new Conversation({ ...scene, chance, topic: outline.topic });
 	sections.forEach((section, at) => {
-		conversation.section(section, toBeats(told[at] ?? [], section.units, chance));
+		const recalled = place.recalled?.section === at ? place.recalled : null;
+		conversation.section(section, toBeats(told[at] ?? [], section.units, chance), recalled);
 	});
 	if (index === outline.totalParts - 1) close(scene);
 	else {
@@ -72,20 +69,6 @@ function budgetOf(sections: readonly ReadSection[], characters: number, parts: n
 /** A document's title above its first section: the welcome names it. */
 function isTitleAlone({ section, units }: ReadSection, part: number, sections: number): boolean {
 	return part === 0 && sections > 1 && section.heading === null && units.every((unit) => unit.label);
-}
-
-/** The hook was said in the first line; it is told again only where nothing else is. */
-function withoutHook(sections: readonly ReadSection[], outline: EpisodeOutline): ReadSection[] {
-	const span = outline.hook?.span;
-	if (!span) return [...sections];
-	return sections.map((section) => {
-		const rest = section.units.filter((unit) => !within(unit.span, span));
-		return rest.length > 0 ? { ...section, units: rest } : section;
-	});
-}
-
-function within(inner: Span, outer: Span): boolean {
-	return inner.start < outer.end && outer.start < inner.end && inner.end - inner.start <= outer.end - outer.start + 2;
 }
 
 function pushNotice({ script, outline, part }: Scene, chosen: Language): void {

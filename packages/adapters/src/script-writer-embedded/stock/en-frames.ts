@@ -104,6 +104,43 @@ export const EN_FRAMES: Frames = {
 			"I didn't know that one. This is {b}, pull up a chair.",
 		],
 	},
+	recall: {
+		thing: {
+			any: [
+				'This is where our opening line comes from, the one with {t}.',
+				'The line we began with, about {t}, stands right here.',
+			],
+			analytical: [
+				'The statement we opened with, the one with {t}, belongs here.',
+				'Our opening line, the one with {t}, was taken from this passage.',
+			],
+			entertaining: [
+				'And that is where our opening came from, the one with {t}!',
+				'Remember our opening, the one with {t}? It lives here.',
+			],
+			educational: [
+				'Remember the line we began with, about {t}? This is its place.',
+				'The line that opened our lesson, the one with {t}, stands here.',
+			],
+			debate: [
+				'The line that opened the debate, the one with {t}, is written here.',
+				'Our opening, the one with {t}, was taken from this point.',
+			],
+			friends: [
+				'Remember what we heard at the start, with {t}? It is from here.',
+				'That line from the beginning, with {t}, comes from this part.',
+			],
+		},
+		plain: {
+			any: ['This is where our opening line comes from.', 'The line we began with stands right here.'],
+			analytical: ['Our opening line was taken from this passage.'],
+			entertaining: ['And that is where our opening came from!'],
+			educational: ['Remember the line we began with? This is its place.'],
+			debate: ['The line that opened the debate is written here.'],
+			friends: ['That line from the beginning comes from this part.'],
+		},
+	},
+
 	welcome: {
 		any: ["And I'm {a}. Today we're talking about {topic}.", "I'm {a}, and our subject is {topic}."],
 		analytical: [

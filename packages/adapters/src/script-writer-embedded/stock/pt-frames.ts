@@ -101,6 +101,40 @@ export const PT_FRAMES: Frames = {
 			'Essa eu não sabia. Aqui é {b}, puxa uma cadeira.',
 		],
 	},
+	recall: {
+		thing: {
+			any: ['É daqui que saiu a frase da abertura, aquela {de}.', 'A frase da abertura, a {de}, é deste ponto.'],
+			analytical: [
+				'Neste ponto se encontra a frase da abertura, aquela {de}.',
+				'A constatação da abertura, aquela {de}, vem deste trecho.',
+			],
+			entertaining: [
+				'E foi daqui que saiu a nossa abertura, aquela {de}!',
+				'Lembra da abertura, aquela {de}? Mora aqui.',
+			],
+			educational: [
+				'Lembra da frase do começo, aquela {de}? O lugar dela é este.',
+				'A frase que abriu a aula, aquela {de}, está aqui.',
+			],
+			debate: [
+				'A frase que abriu o debate, aquela {de}, está escrita aqui.',
+				'Foi deste ponto que saiu a abertura, aquela {de}.',
+			],
+			friends: [
+				'Lembra do comecinho, daquela frase {de}? Saiu daqui.',
+				'Aquela frase do começo, a {de}, é desse pedaço, ó.',
+			],
+		},
+		plain: {
+			any: ['É daqui que saiu a frase da abertura.', 'Foi daqui que veio o começo da conversa.'],
+			analytical: ['É neste trecho que está a frase da abertura.'],
+			entertaining: ['E foi daqui que saiu a nossa abertura!'],
+			educational: ['Lembra da frase do começo? O lugar dela é este.'],
+			debate: ['A frase que abriu o debate está escrita aqui.'],
+			friends: ['Aquela frase do começo saiu daqui, ó.'],
+		},
+	},
+
 	welcome: {
 		any: ['E eu sou {a}. Hoje a conversa é sobre {topic}.', 'Eu sou {a}, e o nosso assunto é {topic}.'],
 		analytical: [

@@ -27,6 +27,8 @@ export interface Stock {
 	hook: Record<'number' | 'question' | 'fact', Pool>;
 	/** Host B answers the hook and says their name: {b}. */
 	hookAnswer: Pool;
+	/** Where the hook stood in the document, before what followed it there: by a thing {t} that it named, or without. */
+	recall: { thing: Pool; plain: Pool };
 	/** Host A says their name and the topic: {a}, {topic}. */
 	welcome: Pool;
 	/** The same when the topic is a question. */

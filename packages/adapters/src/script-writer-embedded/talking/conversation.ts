@@ -1,5 +1,6 @@
 import type { Span } from '@nexus/core/documents';
 import type { Speaker } from '@nexus/core/scripts';
+import type { Recalled } from '../hook-place.ts';
 import { afterFrame, continued } from '../reading/casing.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import type { ReadSection, Unit } from '../reading/read-part.ts';
@@ -8,7 +9,7 @@ import { countWords } from '../reading/words.ts';
 import type { Pool } from '../stock/index.ts';
 import { names, sameWords, spansOf } from './about-beats.ts';
 import type { Beat } from './beats.ts';
-import { describeSection } from './describe-section.ts';
+import { describeSection, recalled } from './describe-section.ts';
 import { HABITS } from './habits.ts';
 import { framedHeading, plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 import { Leading, type LeadingOptions } from './leading.ts';
@@ -48,7 +49,8 @@ export class Conversation {
 		this.#leading = new Leading(options);
 	}
 
-	section(read: ReadSection, beats: readonly Beat[]): void {
+	/** @param hook the episode's, when it has to be recalled in this section */
+	section(read: ReadSection, beats: readonly Beat[], hook: Recalled | null = null): void {
 		const { script, stock } = this.#o;
 		const title = plainHeading(read.section.heading ?? '');
 		if (title) script.openChapter(read.continued ? `${title} ${stock.chapterContinued}` : title);
@@ -59,11 +61,17 @@ export class Conversation {
 			return turns.length > 0 ? [{ beat, turns }] : [];
 		});
 		if (told.length === 0) {
-			this.#describe(read);
+			this.#describe(read, hook);
 			this.#sections++;
 			return;
 		}
+		const afterHook = hook && told.findIndex(({ beat }) => (beat.units[0]?.span.start ?? 0) >= hook.span.end);
 		told.forEach(({ beat, turns }, index) => {
+			if (hook && index === afterHook) {
+				if (index === 0) this.#enter(read, beat, turns);
+				this.#recall(beat, turns, hook);
+				return;
+			}
 			if (index > 0 && this.#tellA(beat, turns)) return;
 			const lead = index === 0 ? this.#enter(read, beat, turns) : this.#goOn(beat, turns);
 			if (index > 0 && this.#o.script.last?.speaker === 'B' && this.#tellA(beat, turns, true)) return;
@@ -116,6 +124,22 @@ export class Conversation {
 			this.#leading.question(beat, turns);
 	}
 
+	/** Says that this is where the hook stood, before what followed it: host A where it is their turn, else host B. */
+	#recall(beat: Beat, turns: Told[], hook: Recalled): void {
+		const { script, phrasing, stock } = this.#o;
+		const fits = (text: string) => script.fits(text, turns[0]?.text);
+		const said = recalled(hook, { stock, phrasing, fits });
+		const [first, ...rest] = turns;
+		if (!said || !first) this.#answer(beat, turns);
+		else if (script.run('A') > 0 || beat.form !== 'sentence') {
+			const spans = [hook.span, ...first.spans];
+			this.#answer(beat, [{ text: `${said} ${first.text}`, spans }, ...rest], null, false);
+		} else {
+			script.push('A', 'reaction', said, [hook.span]);
+			this.#answer(beat, turns);
+		}
+	}
+
 	/** From one turn to the next inside a section. @returns what host B's answer begins with */
 	#goOn(beat: Beat, turns: Told[]): Pool | null {
 		const { chance, phrasing, stock } = this.#o;
@@ -139,7 +163,7 @@ export class Conversation {
 	}
 
 	/** Host B tells; a long list is broken by a word from host A. */
-	#answer(beat: Beat, turns: Told[], lead: Pool | null = null): void {
+	#answer(beat: Beat, turns: Told[], lead: Pool | null = null, announces = true): void {
 		const { script, stock, phrasing, chance } = this.#o;
 		const role = beat.kind === 'example' ? 'example' : 'explain';
 		turns.forEach((turn, index) => {
@@ -150,7 +174,7 @@ export class Conversation {
 			if (index > 0)
 				this.#leading.leadA({ pool: stock.questions.general.plain, leads: [null] }, turn.spans, [turn], 'question');
 			let { text } = turn;
-			const framed = beat.form === 'sentence' && !beat.units.some((unit) => unit.firstPerson);
+			const framed = announces && beat.form === 'sentence' && !beat.units.some((unit) => unit.firstPerson);
 			const asked = script.last?.speaker === 'A' && script.last.role === 'question';
 			if (index === 0 && lead) text = this.#framed(lead, text);
 			else if (index === 0 && framed && asked && countWords(text) < 45 && !text.includes(': ')) {
@@ -213,10 +237,10 @@ export class Conversation {
 		this.#leading.forget();
 	}
 
-	#describe(read: ReadSection): void {
+	#describe(read: ReadSection, hook: Recalled | null): void {
 		const { script } = this.#o;
 		const speaker: Speaker = script.run('B') > 0 ? 'A' : 'B';
-		const told = describeSection(read, speaker, this.#o);
+		const told = describeSection(read, speaker, this.#o, hook);
 		if (told) script.push(speaker, 'bridge', told.text, told.spans);
 		this.#leading.forget();
 		this.#owesAnswer = false;

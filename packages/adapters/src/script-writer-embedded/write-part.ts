@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { placeHook } from './hook-place.ts';
 import type { PartInput } from './part-input.ts';
+import { isGrave, isGraveThroughout } from './reading/gravity.ts';
 import { type ReadSection, readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
@@ -27,7 +28,8 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const stock = STOCK[language];
 	const { index } = part.source;
 	const chance = createChance(hash(`episode ${input.seed}, part ${index}`));
-	const register = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
+	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
+	const register = isGraveThroughout(text) ? 'analytical' : asked;
 	const phrasing = new Phrasing({ register, chance, seed: input.seed, part: index, parts: outline.totalParts });
 	const script = new Script(language, stock.fillers, index > 0);
 	const scene: Scene = { script, stock, phrasing, language, known: text, outline, part, hosts };
@@ -39,6 +41,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const told = selectUnits(place.sections, budgetOf(sections, text.length, outline.totalParts), language);
 
 	if (index === 0) {
+		phrasing.sober = isGrave(outline.hook?.text ?? '');
 		if (language !== input.language) pushNotice(scene, input.language);
 		open(scene);
 	} else if (sections[0]?.continued) pickUp(scene);

@@ -2,9 +2,10 @@ import type { Span } from '@nexus/core/documents';
 import type { Speaker } from '@nexus/core/scripts';
 import type { Recalled } from '../hook-place.ts';
 import { afterFrame, continued } from '../reading/casing.ts';
+import { isGrave } from '../reading/gravity.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import type { ReadSection, Unit } from '../reading/read-part.ts';
-import { sentenceKind } from '../reading/sentence-kind.ts';
+import { opposes } from '../reading/sentence-kind.ts';
 import { countWords } from '../reading/words.ts';
 import type { Pool } from '../stock/index.ts';
 import { names, sameWords, spansOf } from './about-beats.ts';
@@ -36,11 +37,15 @@ export class Conversation {
 	readonly #leading: Leading;
 	/** Host A told the last facts, so that host B has to answer. */
 	#owesAnswer = false;
+	/** They were an objection. */
+	#objected = false;
 	#sections = 0;
 	#sinceTold = 0;
 	/** Sections since the last summing up. */
 	#sinceCheck = CHECK_REST;
 	#codes = 0;
+	/** What was told last was grave. */
+	#toldGrave = false;
 
 	constructor(options: ConversationOptions) {
 		this.#o = options;
@@ -67,6 +72,7 @@ export class Conversation {
 		}
 		const afterHook = hook && told.findIndex(({ beat }) => (beat.units[0]?.span.start ?? 0) >= hook.span.end);
 		told.forEach(({ beat, turns }, index) => {
+			this.#hush(turns);
 			if (hook && index === afterHook) {
 				if (index === 0) this.#enter(read, beat, turns);
 				this.#recall(beat, turns, hook);
@@ -77,9 +83,16 @@ export class Conversation {
 			if (index > 0 && this.#o.script.last?.speaker === 'B' && this.#tellA(beat, turns, true)) return;
 			this.#answer(beat, turns, lead);
 		});
-		const phrases = told.flatMap(({ beat }) => beat.units.map((unit) => unit));
-		if (told.length >= 3) this.#sumUp(phrases);
+		this.#hush([]);
+		if (told.length >= 3) this.#sumUp(told.flatMap(({ beat }) => beat.units));
 		this.#sections++;
+	}
+
+	/** No jokes on either side of what is grave. */
+	#hush(turns: readonly Told[]): void {
+		const isGraveNow = turns.some((turn) => isGrave(turn.text));
+		this.#o.phrasing.sober = isGraveNow || this.#toldGrave;
+		this.#toldGrave = isGraveNow || (turns.length === 0 && this.#toldGrave);
 	}
 
 	/** Leads into a section by its heading, or by what its first sentence does. */
@@ -145,7 +158,7 @@ export class Conversation {
 		const { chance, phrasing, stock } = this.#o;
 		if (beat.question && this.#ask(beat.question)) return null;
 		if (this.#owesAnswer) {
-			return phrasing.register === 'debate' && this.#leading.past === 'contrast' ? stock.concession : stock.confirm;
+			return this.#objected ? stock.concession : stock.confirm;
 		}
 		const reacts = beat.form !== 'list' && chance.happens(HABITS[phrasing.register].reacts);
 		if (!reacts || !this.#leading.react(turns)) this.#leading.question(beat, turns);
@@ -185,11 +198,7 @@ export class Conversation {
 			script.push(script.run('B') >= MOST_IN_A_ROW ? 'A' : 'B', role, text, turn.spans);
 		});
 		this.#owesAnswer = false;
-		this.#leading.told(
-			beat,
-			turns.flatMap((turn) => turn.spans),
-			'B',
-		);
+		this.#leading.told(beat, turns, 'B');
 	}
 
 	/** A turn of a dialogue: the hosts take turns at reading. */
@@ -204,17 +213,22 @@ export class Conversation {
 	#tellA(beat: Beat, turns: Told[], must = false): boolean {
 		const { script, phrasing, stock, chance, language } = this.#o;
 		const [turn] = turns;
-		if (!turn || turns.length > 1 || (beat.form !== 'sentence' && !must) || script.run('A') > 0) return false;
+		const speaksForItself =
+			beat.form !== 'sentence' || beat.units.some((unit) => unit.firstPerson || unit.article || unit.footnote);
+		if (!turn || turns.length > 1 || (speaksForItself && !must) || script.run('A') > 0) return false;
 		if (!must && (beat.question || this.#owesAnswer)) return false;
 		const isWeighty = turn.text.split(/\s+/).length >= WORTH_ANNOUNCING;
-		const objects = isWeighty && phrasing.register === 'debate' && sentenceKind(turn.text, language) === 'contrast';
+		const first = beat.units[0]?.sentences[0] ?? '';
+		const objects = isWeighty && phrasing.register === 'debate' && opposes(first, language);
 		this.#sinceTold++;
 		const may = isWeighty && this.#sinceTold > 3 && chance.happens(HABITS[phrasing.register].tellsA * 1.6);
 		if (!must && !objects && !may) return false;
 		this.#sinceTold = 0;
-		script.push('A', 'explain', this.#framed(objects ? stock.objection : stock.tellA, turn.text), turn.spans);
-		this.#leading.told(beat, turn.spans, 'A');
+		const text = speaksForItself ? turn.text : this.#framed(objects ? stock.objection : stock.tellA, turn.text);
+		script.push('A', 'explain', text, turn.spans);
+		this.#leading.told(beat, turns, 'A');
 		this.#owesAnswer = true;
+		this.#objected = objects && !speaksForItself;
 		return true;
 	}
 

@@ -34,10 +34,15 @@ type LeadRole = 'question' | 'reaction' | 'bridge';
 /** In a long episode a question may be about another thing than the first, so that there are questions enough. */
 const MANY_PARTS = 8;
 
+/** Turns in which a thing stays so fresh in mind that nobody would ask about it. */
+const GIVEN = 3;
+
 /** What leads from one turn to the next: host A's questions and reactions, and the memory that keeps them apart. */
 export class Leading {
 	readonly #o: LeadingOptions;
 	#past: Past | null = null;
+	/** The last turns told, in words. */
+	#before: string[] = [];
 	#recentThings: string[] = [];
 	#recentKinds: SentenceKind[] = [];
 	#sinceCall = 0;
@@ -49,14 +54,14 @@ export class Leading {
 		this.#o = options;
 	}
 
-	/** What was told last; null when there is nothing to react to. */
-	get past(): ReactionKind | null {
-		return this.#past?.kind ?? null;
-	}
-
-	told(beat: Beat, spans: readonly Span[], speaker: Speaker): void {
+	told(beat: Beat, turns: readonly Told[], speaker: Speaker): void {
 		if (speaker === 'B') this.#answers++;
-		this.#past = { kind: reactionKind(beat), spans: [...spans] };
+		const text = turns.map((turn) => turn.text).join(' ');
+		this.#before = [text, ...this.#before].slice(0, GIVEN);
+		this.#past = {
+			kind: reactionKind(beat, text, this.#o.language),
+			spans: turns.flatMap((turn) => turn.spans),
+		};
 	}
 
 	forget(): void {
@@ -81,7 +86,12 @@ export class Leading {
 				return;
 			}
 		}
-		const things = thingsToAsk(beat, this.#recentThings, known).slice(0, phrasing.parts > MANY_PARTS ? 2 : 1);
+		const things = thingsToAsk(beat, {
+			recent: this.#recentThings,
+			before: this.#before.join(' '),
+			known,
+			language,
+		}).slice(0, phrasing.parts > MANY_PARTS ? 2 : 1);
 		const isName = things[0]?.proper === true && !/^(?:o|a|os|as|the)\s/.test(things[0].text);
 		const isTired = beat.kind !== 'general' && this.#recentKinds.includes(beat.kind);
 		const kind = beat.form !== 'sentence' || isName || isTired ? 'general' : beat.kind;
@@ -98,8 +108,8 @@ export class Leading {
 
 	react(turns: Told[]): boolean {
 		const past = this.#past;
-		if (!past || this.#answers < 2) return false;
-		const { stock } = this.#o;
+		const { stock, phrasing } = this.#o;
+		if (!past || this.#answers < 2 || phrasing.sober) return false;
 		for (const pool of [stock.reactions[past.kind], stock.reactions.general]) {
 			if (this.leadA({ pool }, past.spans, turns, 'reaction')) return true;
 		}
@@ -127,8 +137,8 @@ export class Leading {
 	/** Reactions that may stand before the next question, in `share` of cases. */
 	leads(share: number): (Pool | null)[] {
 		const past = this.#past;
-		const { stock, chance } = this.#o;
-		if (!past || this.#answers < 2 || this.#o.script.last?.speaker === 'A') return [null];
+		const { stock, chance, phrasing, script } = this.#o;
+		if (!past || this.#answers < 2 || phrasing.sober || script.last?.speaker === 'A') return [null];
 		const repeats = past.kind === this.#lastReaction;
 		const fitting =
 			past.kind !== 'general' && !repeats && chance.happens(0.7) ? stock.leads[past.kind] : stock.leads.general;

@@ -36,7 +36,7 @@ const GOLDEN = 0.618_033_988_75;
  * own.
  */
 export class Phrasing {
-	readonly register: Register;
+	readonly #register: Register;
 	/** Parts of the episode. */
 	readonly parts: number;
 	readonly #chance: Chance;
@@ -46,13 +46,28 @@ export class Phrasing {
 	readonly #hashes = new Map<string, number>();
 	readonly #orders = new Map<readonly string[], readonly string[]>();
 	readonly #said = new Set<string>();
+	#sober = false;
 
 	constructor(options: { register: Register; chance: Chance; seed: number; part: number; parts: number }) {
-		this.register = options.register;
+		this.#register = options.register;
 		this.#chance = options.chance;
 		this.#seed = options.seed;
 		this.#part = options.part;
 		this.parts = options.parts;
+	}
+
+	/** The way of speaking: that of the episode, or of analysts where jokes would be out of place. */
+	get register(): Register {
+		return this.#sober ? 'analytical' : this.#register;
+	}
+
+	get sober(): boolean {
+		return this.#sober;
+	}
+
+	/** Speaks without jokes as long as what is told is grave. */
+	set sober(sober: boolean) {
+		this.#sober = sober;
 	}
 
 	/** A line that fits, or null when this part has none left. */
@@ -91,7 +106,7 @@ export class Phrasing {
 
 	/** The phrases of a pool, least used first, those of the register before the common ones. */
 	phrases(pool: Pool): string[] {
-		const own = this.#leastUsed(pool[this.register] ?? NONE);
+		const own = this.#leastUsed(pool[this.register] ?? (pool.any ? NONE : pool[this.#register]) ?? NONE);
 		const common = this.#leastUsed(pool.any ?? NONE);
 		const rank = new Map([
 			...own.map((phrase) => [phrase, this.#used(phrase)] as const),

@@ -2,14 +2,18 @@ import type { Language } from '@nexus/contract';
 import { presetsFor } from '@nexus/core/scripts';
 import { describe, expect, it } from 'vitest';
 import { planEpisode } from './plan.ts';
+import { STOCK } from './stock/index.ts';
 import { writePartLines } from './write-part.ts';
 
 /** What the hosts say of a short document, line by line. */
-function linesOf(text: string, filename: string, language: Language = 'pt-BR'): string[] {
-	const presetId = 'portuguese_duo';
+function linesOf(
+	text: string,
+	filename: string,
+	{ language = 'pt-BR' as Language, presetId = 'portuguese_duo', seed = 3 } = {},
+): string[] {
 	const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
 	if (!preset) throw new Error(`no preset ${presetId}`);
-	const shape = { language, presetId, customStyle: null, seed: 3 };
+	const shape = { language, presetId, customStyle: null, seed };
 	const { outline, parts } = planEpisode({ ...shape, text, filename });
 	const hosts = { A: preset.host_a, B: preset.host_b };
 	return parts.flatMap((part) => writePartLines({ ...shape, hosts, outline, part, text }).map((line) => line.text));
@@ -136,5 +140,50 @@ describe('a report of a newspaper', () => {
 
 	it('has its headline quoted', () => {
 		expect(all).toContain('“Prefeitura de Ouro Claro amplia coleta seletiva para todos os bairros”');
+	});
+});
+
+describe('an essay in the first person', () => {
+	const text = [
+		'# Bicicletas chatas',
+		'Eu tenho uma bicicleta pesada e feia. Eu vou com ela ao trabalho todos os dias da semana.',
+		'Eu nunca troquei o selim nem o guidão. Mas eu já parei na subida mais de uma vez, confesso.',
+		'As cidades deveriam dar uma bicicleta a cada aluno. Eu acho que isso mudaria o trânsito em poucos anos.',
+		'Eu já convenci três vizinhos da minha rua. Eu ainda não convenci a minha irmã, que prefere o ônibus.',
+	].join('\n\n');
+
+	it.each(['debate_duo', 'portuguese_duo', 'entertainment_duo'])('has one frame before its words (%s)', (presetId) => {
+		for (let seed = 1; seed <= 6; seed++) {
+			for (const line of linesOf(text, 'ensaio.md', { presetId, seed }))
+				expect(line).not.toMatch(/:\s(?:nas palavras|quem (?:escreveu|assina)|em primeira pessoa|com a palavra)/i);
+		}
+	});
+});
+
+describe('a report of a disaster', () => {
+	const text = [
+		'# Cheia no vale',
+		'A cheia deixou 47 mortos no vale, segundo a Defesa Civil. Outras 800 famílias estão desabrigadas.',
+		'## As vítimas',
+		'As vítimas foram levadas para a escola do bairro. Os feridos estão no hospital da cidade vizinha.',
+		'## A estrada',
+		'A estrada segue fechada por causa do luto. O enterro coletivo será no sábado, na praça da matriz.',
+	].join('\n\n');
+
+	it.each(['entertainment_duo', 'portuguese_duo', 'debate_duo'])('has no jokes beside it (%s)', (presetId) => {
+		const { reactions, leads } = STOCK['pt-BR'];
+		const light = [...Object.values(reactions), ...Object.values(leads)].flatMap((pool) => [
+			...(pool.entertaining ?? []),
+			...(pool.friends ?? []),
+			...(pool.debate ?? []),
+		]);
+		for (let seed = 1; seed <= 6; seed++) {
+			const lines = linesOf(text, 'cheia.md', { presetId, seed });
+			for (const line of lines)
+				expect(
+					light.filter((phrase) => line.startsWith(phrase)),
+					line,
+				).toEqual([]);
+		}
 	});
 });

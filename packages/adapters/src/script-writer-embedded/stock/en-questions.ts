@@ -332,7 +332,7 @@ export const EN_QUESTIONS: Pick<
 				any: ['And when [does|do] {t} come in?', 'In what era do we find {t}?', "What's the history of {t}?"],
 				analytical: ['How do we place {t} in time?', 'Which date marks {t}?', "What's the timeline for {t}?"],
 				entertaining: [
-					"Let's go back in time: {t}?",
+					'And on the calendar, where [is|are] {t}?',
 					'What year do we land in to see {t}?',
 					'And when does this story get to {t}?',
 				],
@@ -346,15 +346,15 @@ export const EN_QUESTIONS: Pick<
 					'Is it new or old, this matter of {t}?',
 					'Does the timeline help {t}?',
 				],
-				friends: ['And when was that, with {t}?', 'Does {t} go back a long way?', 'So when do we get to {t}?'],
+				friends: ['And when is that, with {t}?', 'Does {t} go back a long way?', 'So when do we get to {t}?'],
 			},
 			plain: {
-				any: ['And when was that?', 'What era are we talking about?', 'How does that sit in time?'],
+				any: ['And when, exactly?', 'What era are we talking about?', 'How does that sit in time?'],
 				analytical: ['What is the chronology?', 'Which date is the reference here?'],
-				entertaining: ['Shall we put a date on that?', 'Going back in time: when was it?'],
+				entertaining: ['Shall we put a date on that?', 'And on the calendar, when?'],
 				educational: ['Which date is worth keeping?', 'Where are we in history?'],
 				debate: ['And what does history say?', 'Is that recent?'],
-				friends: ['Was that long ago?', 'When was that?'],
+				friends: ['And what is the date?', 'When is that?'],
 			},
 		},
 		advice: {

@@ -67,17 +67,17 @@ export const EN_VARIETY: Variety = {
 	date: {
 		thing: {
 			analytical: ['At what date do we place {t}?'],
-			entertaining: ['What year was it for {t}?'],
+			entertaining: ['In what year are we, with {t}?'],
 			educational: ['On which page of history [is|are] {t}?'],
 			debate: ['Since when do we speak of {t}?'],
-			friends: ['When was all that with {t}?'],
+			friends: ['So what date, with {t}?'],
 		},
 		plain: {
 			analytical: ['On what date?'],
-			entertaining: ['What year was it?'],
+			entertaining: ['In what year?'],
 			educational: ['Shall we put a date on it?'],
 			debate: ['Since when?'],
-			friends: ['When was it?'],
+			friends: ['When, then?'],
 		},
 	},
 	leads: {

@@ -318,7 +318,7 @@ export const PT_QUESTIONS: Pick<
 				any: ['E quando é que [entra|entram] {t}?', 'Em que época [aparece|aparecem] {t}?', 'Qual é a história {de}?'],
 				analytical: ['Como se situa {t} no tempo?', 'Que data marca {t}?', 'Qual é a cronologia, no caso {de}?'],
 				entertaining: [
-					'Vamos voltar no tempo: e {t}?',
+					'E no calendário, onde [fica|ficam] {t}?',
 					'Em que ano a gente pousa para ver {t}?',
 					'E quando essa história chega {ao}?',
 				],
@@ -334,17 +334,17 @@ export const PT_QUESTIONS: Pick<
 				],
 				friends: [
 					'E isso é de quando, no caso {de}?',
-					'Faz tempo essa história {de}?',
+					'E quando se fala {de}?',
 					'Quando é que [aparece|aparecem] {t}?',
 				],
 			},
 			plain: {
-				any: ['E quando foi isso?', 'De que época estamos falando?', 'Como isso se situa no tempo?'],
+				any: ['E isso, quando?', 'De que época estamos falando?', 'Como isso se situa no tempo?'],
 				analytical: ['Qual é a cronologia?', 'Que data é a referência aqui?'],
-				entertaining: ['Vamos pôr data nessa história?', 'Voltando no tempo: quando foi?'],
+				entertaining: ['Vamos pôr data nessa história?', 'E no calendário, quando é?'],
 				educational: ['Que data vale guardar?', 'Em que momento da história estamos?'],
 				debate: ['E o que diz a história?', 'Isso é recente?'],
-				friends: ['E faz tempo isso?', 'Isso foi quando?'],
+				friends: ['E de quando é isso?', 'Isso é quando, mesmo?'],
 			},
 		},
 		advice: {

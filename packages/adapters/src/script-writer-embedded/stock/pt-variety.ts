@@ -82,17 +82,17 @@ export const PT_VARIETY: Variety = {
 	date: {
 		thing: {
 			analytical: ['Em que data se situa o que se conta {de}?'],
-			entertaining: ['Que ano era, na história {de}?'],
+			entertaining: ['Em que ano a gente está, no caso {de}?'],
 			educational: ['Em que página da história [fica|ficam] {t}?'],
 			debate: ['Desde quando se fala {de}?'],
-			friends: ['Que tempo era, no caso {de}?'],
+			friends: ['De quando se fala, no caso {de}?'],
 		},
 		plain: {
 			analytical: ['Em que data?'],
-			entertaining: ['Que ano era?'],
+			entertaining: ['Em que ano?'],
 			educational: ['Vamos pôr uma data?'],
 			debate: ['Desde quando?'],
-			friends: ['Em que tempo foi?'],
+			friends: ['Em que tempo?'],
 		},
 	},
 	leads: {

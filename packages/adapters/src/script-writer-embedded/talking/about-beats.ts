@@ -12,6 +12,9 @@ export function spansOf(told: Told | undefined): Span[] {
 	return told?.spans ?? [];
 }
 
+/** A date that a listener calls history. */
+const LONG_AGO = /(?<!\d)1\d{3}(?![\d.,]*\d)|século|century/i;
+
 /** @param said what was told of the beat: a table is about numbers only where they were told */
 export function reactionKind(beat: Beat, said: string, language: Language): ReactionKind {
 	if (beat.form === 'list' || beat.form === 'quote') return beat.form;
@@ -21,7 +24,7 @@ export function reactionKind(beat: Beat, said: string, language: Language): Reac
 	if (last === 'number') return 'number';
 	if (last === 'contrast' || last === 'cause' || last === 'definition' || last === 'advice') return last;
 	if (last === 'consequence') return 'cause';
-	return last === 'date' ? 'past' : 'general';
+	return last === 'date' && LONG_AGO.test(beat.units.at(-1)?.sentences.join(' ') ?? '') ? 'past' : 'general';
 }
 
 export function sameWords(first: string, second: string): boolean {

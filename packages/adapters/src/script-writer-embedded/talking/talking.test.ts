@@ -75,6 +75,18 @@ describe('phrases', () => {
 	});
 });
 
+describe('what is grave', () => {
+	it('is spoken of without the jokes of the register', () => {
+		const own = new Phrasing({ register: 'entertaining', chance: createChance(1), seed: 1, part: 0, parts: 1 });
+		const { bridge } = STOCK['pt-BR'];
+		own.sober = true;
+		expect(own.phrases(bridge).some((phrase) => bridge.entertaining?.includes(phrase))).toBe(false);
+		expect(own.phrases(bridge)).toEqual(expect.arrayContaining([...(bridge.analytical ?? []), ...(bridge.any ?? [])]));
+		own.sober = false;
+		expect(own.phrases(bridge)[0]).toBe(own.phrases({ entertaining: bridge.entertaining ?? [] })[0]);
+	});
+});
+
 describe('rhythm', () => {
 	it('no turn opens as the one before', () => {
 		expect(sameOpening('Então vamos lá.', 'Então é isso.')).toBe(true);

@@ -1,12 +1,9 @@
 import type { Span } from '@nexus/core/documents';
 import type { Speaker } from '@nexus/core/scripts';
 import type { Recalled } from '../hook-place.ts';
-import { afterFrame, continued } from '../reading/casing.ts';
+import { continued } from '../reading/casing.ts';
 import { isGrave } from '../reading/gravity.ts';
-import { withoutConnective } from '../reading/openings.ts';
 import type { ReadSection, Unit } from '../reading/read-part.ts';
-import { opposes } from '../reading/sentence-kind.ts';
-import { countWords } from '../reading/words.ts';
 import type { Pool } from '../stock/index.ts';
 import { names, sameWords, spansOf } from './about-beats.ts';
 import type { Beat } from './beats.ts';
@@ -15,10 +12,10 @@ import { HABITS } from './habits.ts';
 import { framedHeading, plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 import { Leading, type LeadingOptions } from './leading.ts';
 import type { Wish } from './phrasing.ts';
-import { MOST_IN_A_ROW } from './script.ts';
 import { sumUp } from './sum-up.ts';
 import { tell } from './tell.ts';
 import type { Telling, Told } from './telling.ts';
+import { Turns } from './turns.ts';
 
 export interface ConversationOptions extends LeadingOptions {
 	topic: string;
@@ -27,20 +24,13 @@ export interface ConversationOptions extends LeadingOptions {
 /** Sections between two summings up. */
 const CHECK_REST = 4;
 
-/** Words of a sentence that can bear being announced: a shorter one would be lost behind its own announcement. */
-const WORTH_ANNOUNCING = 7;
-
 /** Two hosts talking through the sections of one part. */
 export class Conversation {
 	readonly #o: ConversationOptions;
 	readonly #telling: Telling;
 	readonly #leading: Leading;
-	/** Host A told the last facts, so that host B has to answer. */
-	#owesAnswer = false;
-	/** They were an objection. */
-	#objected = false;
+	readonly #turns: Turns;
 	#sections = 0;
-	#sinceTold = 0;
 	/** Sections since the last summing up. */
 	#sinceCheck = CHECK_REST;
 	#codes = 0;
@@ -52,6 +42,7 @@ export class Conversation {
 		const { stock, phrasing, language, known } = options;
 		this.#telling = { stock, phrasing, language, known };
 		this.#leading = new Leading(options);
+		this.#turns = new Turns(options, this.#leading);
 	}
 
 	/** @param hook the episode's, when it has to be recalled in this section */
@@ -75,13 +66,14 @@ export class Conversation {
 			this.#hush(turns);
 			if (hook && index === afterHook) {
 				if (index === 0) this.#enter(read, beat, turns);
+				else if (beat.question) this.#ask(beat.question);
 				this.#recall(beat, turns, hook);
 				return;
 			}
-			if (index > 0 && this.#tellA(beat, turns)) return;
+			if (index > 0 && this.#turns.tellA(beat, turns)) return;
 			const lead = index === 0 ? this.#enter(read, beat, turns) : this.#goOn(beat, turns);
-			if (index > 0 && this.#o.script.last?.speaker === 'B' && this.#tellA(beat, turns, true)) return;
-			this.#answer(beat, turns, lead);
+			if (index > 0 && this.#o.script.last?.speaker === 'B' && this.#turns.tellA(beat, turns, true)) return;
+			this.#turns.answer(beat, turns, lead);
 		});
 		this.#hush([]);
 		if (told.length >= 3) this.#sumUp(told.flatMap(({ beat }) => beat.units));
@@ -123,16 +115,16 @@ export class Conversation {
 	/** A section by its topic: host A moves on, or host B does and is asked. */
 	#bridge(named: string, beat: Beat, turns: Told[], spans: readonly Span[]): void {
 		const { stock, language, chance, script } = this.#o;
-		const wanted = this.#owesAnswer || script.last?.speaker === 'A' || chance.happens(0.2);
+		const wanted = this.#turns.owesAnswer || script.last?.speaker === 'A' || chance.happens(0.2);
 		const byB = wanted && this.#sections > 0 && script.run('B') < 2;
 		const thing = beat.units[0]?.things.find((one) => sameWords(one.text, named));
 		const wish: Wish = thing
 			? { pool: byB ? stock.bridgeThingB : stock.bridgeThing, things: [thing], unique: true }
 			: { pool: byB ? stock.bridgeB : stock.bridge, values: { h: framedHeading(named, language) }, unique: true };
-		const leads = byB ? [this.#owesAnswer ? stock.confirm : null] : this.#leading.leads(0.45);
+		const leads = byB ? [this.#turns.owesAnswer ? stock.confirm : null] : this.#leading.leads(0.45);
 		this.#leading.remember(named);
 		this.#leading.lead(byB ? 'B' : 'A', { ...wish, leads }, spans, turns, 'bridge');
-		this.#owesAnswer = false;
+		this.#turns.owesAnswer = false;
 		if (byB && !this.#leading.leadA({ pool: stock.afterBridge }, spans, turns, 'question'))
 			this.#leading.question(beat, turns);
 	}
@@ -143,13 +135,13 @@ export class Conversation {
 		const fits = (text: string) => script.fits(text, turns[0]?.text);
 		const said = recalled(hook, { stock, phrasing, fits });
 		const [first, ...rest] = turns;
-		if (!said || !first) this.#answer(beat, turns);
+		if (!said || !first) this.#turns.answer(beat, turns);
 		else if (script.run('A') > 0 || beat.form !== 'sentence') {
 			const spans = [hook.span, ...first.spans];
-			this.#answer(beat, [{ text: `${said} ${first.text}`, spans }, ...rest], null, false);
+			this.#turns.answer(beat, [{ text: `${said} ${first.text}`, spans }, ...rest], null, false);
 		} else {
 			script.push('A', 'reaction', said, [hook.span]);
-			this.#answer(beat, turns);
+			this.#turns.answer(beat, turns);
 		}
 	}
 
@@ -157,8 +149,8 @@ export class Conversation {
 	#goOn(beat: Beat, turns: Told[]): Pool | null {
 		const { chance, phrasing, stock } = this.#o;
 		if (beat.question && this.#ask(beat.question)) return null;
-		if (this.#owesAnswer) {
-			return this.#objected ? stock.concession : stock.confirm;
+		if (this.#turns.owesAnswer) {
+			return this.#turns.objected ? stock.concession : stock.confirm;
 		}
 		const reacts = beat.form !== 'list' && chance.happens(HABITS[phrasing.register].reacts);
 		if (!reacts || !this.#leading.react(turns)) this.#leading.question(beat, turns);
@@ -171,77 +163,15 @@ export class Conversation {
 		const text = question.sentences.join(' ');
 		if (!phrasing.claim(text)) return false;
 		script.push('A', 'question', text, [question.span]);
-		this.#owesAnswer = false;
+		this.#turns.owesAnswer = false;
 		return true;
-	}
-
-	/** Host B tells; a long list is broken by a word from host A. */
-	#answer(beat: Beat, turns: Told[], lead: Pool | null = null, announces = true): void {
-		const { script, stock, phrasing, chance } = this.#o;
-		const role = beat.kind === 'example' ? 'example' : 'explain';
-		turns.forEach((turn, index) => {
-			if (beat.form === 'dialogue') {
-				this.#read(turn, index);
-				return;
-			}
-			if (index > 0)
-				this.#leading.leadA({ pool: stock.questions.general.plain, leads: [null] }, turn.spans, [turn], 'question');
-			let { text } = turn;
-			const framed = announces && beat.form === 'sentence' && !beat.units.some((unit) => unit.firstPerson);
-			const asked = script.last?.speaker === 'A' && script.last.role === 'question';
-			if (index === 0 && lead) text = this.#framed(lead, text);
-			else if (index === 0 && framed && asked && countWords(text) < 45 && !text.includes(': ')) {
-				if (!script.fits(text) || chance.happens(HABITS[phrasing.register].frames)) {
-					text = this.#framed(stock.tellB, withoutConnective(text, this.#o.language));
-				}
-			}
-			script.push(script.run('B') >= MOST_IN_A_ROW ? 'A' : 'B', role, text, turn.spans);
-		});
-		this.#owesAnswer = false;
-		this.#leading.told(beat, turns, 'B');
-	}
-
-	/** A turn of a dialogue: the hosts take turns at reading. */
-	#read(turn: Told, index: number): void {
-		const { script } = this.#o;
-		const reader: Speaker = script.last?.speaker === 'A' ? 'B' : 'A';
-		const speaker = index === 0 && script.run('B') < MOST_IN_A_ROW ? 'B' : reader;
-		script.push(speaker, 'explain', turn.text, turn.spans);
-	}
-
-	/** Host A tells a fact: now and then, and in a debate whatever the document says against itself. */
-	#tellA(beat: Beat, turns: Told[], must = false): boolean {
-		const { script, phrasing, stock, chance, language } = this.#o;
-		const [turn] = turns;
-		const speaksForItself =
-			beat.form !== 'sentence' || beat.units.some((unit) => unit.firstPerson || unit.article || unit.footnote);
-		if (!turn || turns.length > 1 || (speaksForItself && !must) || script.run('A') > 0) return false;
-		if (!must && (beat.question || this.#owesAnswer)) return false;
-		const isWeighty = turn.text.split(/\s+/).length >= WORTH_ANNOUNCING;
-		const first = beat.units[0]?.sentences[0] ?? '';
-		const objects = isWeighty && phrasing.register === 'debate' && opposes(first, language);
-		this.#sinceTold++;
-		const may = isWeighty && this.#sinceTold > 3 && chance.happens(HABITS[phrasing.register].tellsA * 1.6);
-		if (!must && !objects && !may) return false;
-		this.#sinceTold = 0;
-		const text = speaksForItself ? turn.text : this.#framed(objects ? stock.objection : stock.tellA, turn.text);
-		script.push('A', 'explain', text, turn.spans);
-		this.#leading.told(beat, turns, 'A');
-		this.#owesAnswer = true;
-		this.#objected = objects && !speaksForItself;
-		return true;
-	}
-
-	#framed(pool: Pool, text: string): string {
-		const { phrasing, language, known } = this.#o;
-		return afterFrame(phrasing.frame(pool), text, language, known);
 	}
 
 	/** Sums up a long section by the things it named, and has it confirmed. */
 	#sumUp(units: readonly Unit[]): void {
 		const { chance, phrasing, script } = this.#o;
 		this.#sinceCheck++;
-		if (this.#owesAnswer || script.run('A') > 0 || this.#sinceCheck < CHECK_REST) return;
+		if (this.#turns.owesAnswer || script.run('A') > 0 || this.#sinceCheck < CHECK_REST) return;
 		if (!chance.happens(HABITS[phrasing.register].checks)) return;
 		const sum = sumUp(units, this.#o);
 		if (!sum) return;
@@ -257,6 +187,6 @@ export class Conversation {
 		const told = describeSection(read, speaker, this.#o, hook);
 		if (told) script.push(speaker, 'bridge', told.text, told.spans);
 		this.#leading.forget();
-		this.#owesAnswer = false;
+		this.#turns.owesAnswer = false;
 	}
 }

@@ -410,6 +410,8 @@ export const PT_FRAMES: Frames = {
 		analytical: [
 			'O que o documento registra nesse ponto?',
 			'Qual é o conteúdo desse trecho?',
+			'O que está escrito nesse ponto?',
+			'O que esse trecho relata?',
 			'E o que se afirma ali?',
 		],
 		entertaining: ['Opa, conta tudo!', 'E o que rola nessa parte?', 'Adoro. O que tem aí?', 'Manda ver: o que diz?'],

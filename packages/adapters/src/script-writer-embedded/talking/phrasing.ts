@@ -1,6 +1,6 @@
 import type { NounPhrase } from '../reading/tokens.ts';
 import { hash, soundKey } from '../reading/words.ts';
-import type { Pool, Register } from '../stock/index.ts';
+import { type Pool, REGISTERS, type Register } from '../stock/index.ts';
 import { fill } from './fill.ts';
 import type { Chance } from './seeded.ts';
 
@@ -27,6 +27,8 @@ export interface Said {
 }
 
 const NONE: readonly string[] = [];
+/** The ways of speaking that give way to the analysts' where jokes would be out of place. */
+const LIGHT: readonly Register[] = REGISTERS.filter((register) => register !== 'analytical');
 /** The golden ratio's fraction: parts begin at places of a pool that lie far from those of the parts before. */
 const GOLDEN = 0.618_033_988_75;
 
@@ -45,6 +47,7 @@ export class Phrasing {
 	readonly #uses = new Map<string, number>();
 	readonly #hashes = new Map<string, number>();
 	readonly #orders = new Map<readonly string[], readonly string[]>();
+	readonly #neutrals = new Map<Pool, readonly string[]>();
 	readonly #said = new Set<string>();
 	#sober = false;
 
@@ -106,13 +109,27 @@ export class Phrasing {
 
 	/** The phrases of a pool, least used first, those of the register before the common ones. */
 	phrases(pool: Pool): string[] {
-		const own = this.#leastUsed(pool[this.register] ?? (pool.any ? NONE : pool[this.#register]) ?? NONE);
+		if (this.#sober && this.#register !== 'analytical') return this.#leastUsed(this.#neutral(pool));
+		const own = this.#leastUsed(pool[this.#register] ?? NONE);
 		const common = this.#leastUsed(pool.any ?? NONE);
 		const rank = new Map([
 			...own.map((phrase) => [phrase, this.#used(phrase)] as const),
 			...common.map((phrase) => [phrase, this.#used(phrase) + (own.length > 0 ? 1.5 : 0)] as const),
 		]);
 		return [...own, ...common].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+	}
+
+	/** The phrases of a pool that joke about nothing; each register begins at another, so that duos do not turn sober alike. */
+	#neutral(pool: Pool): readonly string[] {
+		const known = this.#neutrals.get(pool);
+		if (known) return known;
+		const calm = alternating(this.#inOrder(pool.any ?? NONE), this.#inOrder(pool.analytical ?? NONE));
+		const ordered = calm.length > 0 ? calm : this.#inOrder(pool[this.#register] ?? NONE);
+		const turn = Math.floor((LIGHT.indexOf(this.#register) / LIGHT.length) * ordered.length);
+		ordered.unshift(...ordered.splice(turn));
+		this.#neutrals.set(pool, ordered);
+		this.#orders.set(ordered, ordered);
+		return ordered;
 	}
 
 	/** What this part may say for a wish, the least used first. */
@@ -176,6 +193,15 @@ interface Candidate {
 function worded({ lead, phrase, thing }: Candidate, wish: Wish): string {
 	const body = called(fill(phrase, { thing: thing ?? undefined, values: wish.values }), wish.vocative ?? null);
 	return lead ? `${lead} ${body}` : body;
+}
+
+/** One of each in turn, then what is left of the longer. */
+function alternating(first: readonly string[], second: readonly string[]): string[] {
+	const longest = Math.max(first.length, second.length);
+	return Array.from({ length: longest }, (_none, index) => [
+		...first.slice(index, index + 1),
+		...second.slice(index, index + 1),
+	]).flat();
 }
 
 function mixed(...hashes: number[]): number {

@@ -29,7 +29,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const { index } = part.source;
 	const chance = createChance(hash(`episode ${input.seed}, part ${index}`));
 	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
-	const register = isGraveThroughout(text) ? 'analytical' : asked;
+	const register = isGrave(outline.topic) || isGraveThroughout(text) ? 'analytical' : asked;
 	const phrasing = new Phrasing({ register, chance, seed: input.seed, part: index, parts: outline.totalParts });
 	const script = new Script(language, stock.fillers, index > 0);
 	const scene: Scene = { script, stock, phrasing, language, known: text, outline, part, hosts };

@@ -6,6 +6,7 @@ describe('what calls for a quiet voice', () => {
 		'A Defesa Civil contou 47 mortos na enchente.',
 		'Foi presa por dezoito meses, e a prisão mudou sua vida.',
 		'A seca isolou as comunidades.',
+		'Seca faz rio bater mínima histórica',
 		'A floresta pode atingir um ponto de não retorno.',
 		'He died in prison during the war.',
 		'The famine killed thousands.',

@@ -42,7 +42,7 @@ const GRAVE = new RegExp(
 		...[
 			'fome\\b',
 			'famint',
-			'(?:a|da|pela|as|das|pelas) secas?\\b',
+			'(?:^|a |da |pela |as |das |pelas )secas?\\b',
 			'estiagem',
 			'epidemi',
 			'pandemi',

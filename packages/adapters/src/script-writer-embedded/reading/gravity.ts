@@ -1,95 +1,25 @@
 import { fold } from './words.ts';
 
 /** Beginnings of words and phrases, accents folded, of what nobody jokes about: death, war, hunger, illness, prison, loss. */
+const PORTUGUESE = String.raw`
+	morr(?!os?\b), mort[eo], mortas?\b, mortal, obitos?\b, falec, enterro, sepult, velorio, luto\b, vitim,
+	ferid[oa]s?\b, desabrig, desaparecid, afog, naufrag, tragedi, desastre, catastrof, prisao, prisoes,
+	prisioneir, encarcer, foi pres[oa]\b, foram pres[oa]s\b, pres[oa]s? politic, tortur, ditadura,
+	exilad, guerra, massacre, genocid, bombarde, assassin, homicid, estupr, suicid, violenci, fome\b,
+	famint, (?:^|a |da |pela |as |das |pelas )secas?\b, estiagem, epidemi, pandemi, cancer, tumor,
+	nao retorno, colapso, extincao, escravid, refugiad, emergencia
+`;
+const ENGLISH = String.raw`
+	killed, killing, died\b, dies\b, dying, dead\b, deaths?\b, deadly, fatal, funeral, buried alive,
+	victim, wounded, injured, drown, shipwreck, tragedy, tragic, disaster, catastroph, homeless, prison,
+	jailed, imprison, wars?\b, bombing, genocide, murder, raped?\b, violence, slavery, enslaved, famine,
+	starv, hunger\b, drought, epidemic, pandemic, refugee, collapse of, extinction
+`;
 const GRAVE = new RegExp(
-	`\\b(?:${[
-		...[
-			'morr(?!os?\\b)',
-			'mort[eo]',
-			'morta',
-			'mortal',
-			'obitos?\\b',
-			'falec',
-			'enterro',
-			'sepult',
-			'velorio',
-			'luto\\b',
-		],
-		...['vitim', 'ferid[oa]s?\\b', 'desabrig', 'desaparecid', 'afog', 'naufrag', 'tragedi', 'desastre', 'catastrof'],
-		...[
-			'prisao',
-			'prisoes',
-			'prisioneir',
-			'encarcer',
-			'foi pres[oa]\\b',
-			'foram pres[oa]s\\b',
-			'pres[oa]s? politic',
-			'tortur',
-		],
-		...[
-			'ditadura',
-			'exilad',
-			'guerra',
-			'massacre',
-			'genocid',
-			'bombarde',
-			'assassin',
-			'homicid',
-			'estupr',
-			'suicid',
-			'violenci',
-		],
-		...[
-			'fome\\b',
-			'famint',
-			'(?:^|a |da |pela |as |das |pelas )secas?\\b',
-			'estiagem',
-			'epidemi',
-			'pandemi',
-			'cancer',
-			'tumor',
-		],
-		...['nao retorno', 'colapso', 'extincao', 'escravid', 'refugiad', 'emergencia'],
-		...[
-			'killed',
-			'killing',
-			'died\\b',
-			'dies\\b',
-			'dying',
-			'dead\\b',
-			'deaths?\\b',
-			'deadly',
-			'fatal',
-			'funeral',
-			'buried alive',
-		],
-		...[
-			'victim',
-			'wounded',
-			'injured',
-			'drown',
-			'shipwreck',
-			'tragedy',
-			'tragic',
-			'disaster',
-			'catastroph',
-			'homeless',
-		],
-		...[
-			'prison',
-			'jailed',
-			'imprison',
-			'wars?\\b',
-			'bombing',
-			'genocide',
-			'murder',
-			'raped?\\b',
-			'violence',
-			'slavery',
-			'enslaved',
-		],
-		...['famine', 'starv', 'hunger\\b', 'drought', 'epidemic', 'pandemic', 'refugee', 'collapse of', 'extinction'],
-	].join('|')})`,
+	`\\b(?:${`${PORTUGUESE},${ENGLISH}`
+		.trim()
+		.split(/\s*,\s*/)
+		.join('|')})`,
 	'g',
 );
 

@@ -601,6 +601,11 @@ export const EN_QUESTIONS: Pick<
 					'What more does the document say?',
 					'And what do we read after that?',
 					'What does the text bring next?',
+					'And what is told after that?',
+					'What more is worth knowing?',
+					'What comes up further on?',
+					'What is left to tell?',
+					'What else matters here?',
 				],
 				analytical: [
 					'Which other point deserves attention?',

@@ -39,7 +39,7 @@ describe('what a turn is reacted to', () => {
 	it('is a number in a table only where it told numbers', () => {
 		const table: Beat = { ...beatOf('x'), form: 'table' };
 		expect(reactionKind(table, 'Recife tem 2.417 mm, e Petrolina, 549 mm.', 'pt-BR')).toBe('number');
-		expect(reactionKind(table, '1987: Ordem de Rio Branco. 1993: Medalha Chico Mendes.', 'pt-BR')).toBe('general');
+		expect(reactionKind(table, '1987: Ordem de Rio Branco. 1993: Medalha Chico Mendes.', 'pt-BR')).toBe('list');
 	});
 
 	it('is the past only where it was long ago', () => {

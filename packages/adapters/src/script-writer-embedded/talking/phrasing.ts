@@ -1,6 +1,6 @@
 import type { NounPhrase } from '../reading/tokens.ts';
 import { hash, soundKey } from '../reading/words.ts';
-import { type Pool, REGISTERS, type Register } from '../stock/index.ts';
+import type { Pool, Register } from '../stock/index.ts';
 import { fill } from './fill.ts';
 import type { Chance } from './seeded.ts';
 
@@ -28,7 +28,7 @@ export interface Said {
 
 const NONE: readonly string[] = [];
 /** The ways of speaking that give way to the analysts' where jokes would be out of place. */
-const LIGHT: readonly Register[] = REGISTERS.filter((register) => register !== 'analytical');
+const LIGHT: readonly Register[] = ['entertaining', 'debate', 'friends'];
 /** The golden ratio's fraction: parts begin at places of a pool that lie far from those of the parts before. */
 const GOLDEN = 0.618_033_988_75;
 
@@ -109,7 +109,7 @@ export class Phrasing {
 
 	/** The phrases of a pool, least used first, those of the register before the common ones. */
 	phrases(pool: Pool): string[] {
-		if (this.#sober && this.#register !== 'analytical') return this.#leastUsed(this.#neutral(pool));
+		if (this.#sober && LIGHT.includes(this.#register)) return this.#leastUsed(this.#neutral(pool));
 		const own = this.#leastUsed(pool[this.#register] ?? NONE);
 		const common = this.#leastUsed(pool.any ?? NONE);
 		const rank = new Map([

@@ -1,6 +1,6 @@
 import { cutParts, mapDocument } from '@nexus/core/documents';
 import { describe, expect, it } from 'vitest';
-import { highlights } from './highlights.ts';
+import { highlights, sampleEnd } from './highlights.ts';
 
 function hookOf(text: string, language: 'pt-BR' | 'en-US' = 'pt-BR'): string | undefined {
 	return highlights(text, cutParts(text, mapDocument(text)), language).hook?.text;
@@ -39,5 +39,18 @@ describe('the sentence that opens an episode', () => {
 	it('is not one that its paragraph goes on about', () => {
 		const text = `${PLAIN}\n\nA biblioteca guarda 350 mil obras. O acervo da biblioteca cresce todo ano.\n\n${PLAIN}`;
 		expect(hookOf(text) ?? '').not.toContain('350 mil');
+	});
+});
+
+describe('what is sampled of a long part', () => {
+	const sentence = 'A linha levou 6.995 pessoas entre janeiro e dezembro. ';
+
+	it('ends with a paragraph, else with a sentence', () => {
+		const part = sentence.repeat(200);
+		expect(part.slice(0, sampleEnd(part))).toMatch(/dezembro\.$/);
+		const paragraphs = `${sentence.repeat(70).trim()}\n\n${sentence.repeat(200)}`;
+		expect(sampleEnd(paragraphs)).toBe(sentence.length * 70 - 1);
+		expect(sampleEnd(sentence)).toBe(sentence.length);
+		expect(sampleEnd('palavra '.repeat(2000))).toBe(5000);
 	});
 });

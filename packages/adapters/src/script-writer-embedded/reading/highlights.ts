@@ -39,7 +39,7 @@ export interface Highlights {
 export function highlights(text: string, parts: readonly SourcePart[], language: Language): Highlights {
 	const sampled = sampledParts(parts);
 	const read = sampled.map((part) => {
-		const end = sampled.length > 1 ? Math.min(part.end, part.start + MOST_CHARACTERS) : part.end;
+		const end = sampled.length > 1 ? part.start + sampleEnd(text.slice(part.start, part.end)) : part.end;
 		const sections = part.sections.filter((section) => section.start < end);
 		return {
 			part,
@@ -186,4 +186,13 @@ function pointsOf(candidates: readonly Candidate[], hook: Candidate | null, spok
 	const chosen = thirds.flatMap((third) => best(third, lasting) ?? []);
 	const rest = free.filter((candidate) => !chosen.includes(candidate)).sort((a, b) => lasting(b) - lasting(a));
 	return [...chosen, ...rest].slice(0, MOST_POINTS);
+}
+
+/** How much of a part is sampled: no sentence is cut, unless none ends in the sample's second half. */
+export function sampleEnd(part: string): number {
+	if (part.length <= MOST_CHARACTERS) return part.length;
+	const sample = part.slice(0, MOST_CHARACTERS);
+	const last = [...sample.matchAll(/[.!?…]["”»)]*(?=\s)/g)].at(-1);
+	const ends = [sample.lastIndexOf('\n\n'), last ? last.index + last[0].length : 0];
+	return ends.find((end) => end > MOST_CHARACTERS / 2) ?? MOST_CHARACTERS;
 }

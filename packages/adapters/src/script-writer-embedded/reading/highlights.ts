@@ -9,8 +9,8 @@ const MOST_PARTS = 12;
 const MOST_CHARACTERS = 5000;
 /** More than a recap needs: not all can be put in other words. */
 const MOST_POINTS = 14;
-/** Of a short document: too few for a recap of three, so that one thing is kept. */
-const FEW_POINTS = 2;
+/** Of a short document. */
+const FEW_POINTS = 8;
 
 interface Candidate {
 	text: string;

@@ -129,7 +129,7 @@ export const EN_VARIETY: Variety = {
 	bridgeAsk: {
 		analytical: ['The text frames the question like this: {h}', "Let's examine another question: {h}"],
 		entertaining: ['The question that will not go away: {h}', 'Answer this one, too: {h}'],
-		educational: ['Who can answer? {h}', 'Write down the question: {h}'],
+		educational: ['Who can answer this one: {h}', 'Write down the question: {h}'],
 		debate: ['No detours: {h}', "Let's get to it: {h}"],
 		friends: ["Here's something I wonder: {h}", 'Explain something to me: {h}'],
 	},

@@ -159,7 +159,7 @@ export const PT_VARIETY: Variety = {
 	bridgeAsk: {
 		analytical: ['O texto formula a questão assim: {h}', 'Examinemos outra pergunta: {h}', 'Vem então a questão: {h}'],
 		entertaining: ['Pergunta que não quer calar: {h}', 'Responde mais esta: {h}'],
-		educational: ['Quem sabe responder? {h}', 'Anote a pergunta: {h}'],
+		educational: ['Quem sabe responder: {h}', 'Anote a pergunta: {h}'],
 		debate: ['Sem rodeios: {h}', 'Vamos ao que interessa: {h}'],
 		friends: ['Ó, uma curiosidade: {h}', 'Me explica uma coisa: {h}'],
 	},

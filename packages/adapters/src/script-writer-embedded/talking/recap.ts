@@ -27,10 +27,14 @@ export function recap(scene: Scene): void {
 	const { stock, known, language } = scene;
 	if (isShort(scene) || isStory(known, language)) return;
 	const points = recapPoints(scene);
-	const kept = { texts: points.map(({ text }) => text), spans: points.map(({ span }) => span) };
-	const pool = points.length === LEAST_POINTS ? stock.recapTwo : stock.recapThree;
-	if (points.length >= LEAST_POINTS && !soundsTwice(kept.texts.join(' '), kept.spans, scene)) {
-		say(scene, { ...kept, open: stock.recapOpen, pool });
+	for (const some of [points, ...points.map((left) => points.filter((point) => point !== left))]) {
+		const kept = { texts: some.map(({ text }) => text), spans: some.map(({ span }) => span) };
+		if (some.length < LEAST_POINTS || soundsTwice(kept.texts.join(' '), kept.spans, scene)) continue;
+		say(scene, {
+			...kept,
+			open: stock.recapOpen,
+			pool: some.length === LEAST_POINTS ? stock.recapTwo : stock.recapThree,
+		});
 		return;
 	}
 	const path = headings(scene) ?? terms(scene);
@@ -102,14 +106,19 @@ function headings({ outline, part, language, known }: Scene): Kept | null {
 	return { texts: chosen.map(({ text }) => text), spans: chosen.map(({ span }) => span) };
 }
 
+const isOfWords = (term: string): boolean => term.split(' ').length > 2;
+
 /** The things that the text speaks of again and again, with the lines that named them. */
 function terms({ script, outline, known, language }: Scene): Kept | null {
-	if (outline.totalParts === 1) return null;
 	const text = known.toLowerCase();
+	const topic = new Set(contentStems(outline.topic, language));
 	const things = outline.keyTerms.filter((term) => {
 		const bare = term.replace(/^(?:o|a|os|as|the)\s/, '').toLowerCase();
-		return bare.length < term.length && bare.includes(' ') && text.split(bare).length > TOPICAL;
+		const isTopic = contentStems(term, language).every((stem) => topic.has(stem));
+		return bare.length < term.length && !isTopic && text.split(bare).length > TOPICAL;
 	});
+	// "O preço do café" tells more than "o café".
+	if (outline.totalParts > 1) things.sort((a, b) => Number(isOfWords(b)) - Number(isOfWords(a)));
 	const named = things.flatMap((term) => {
 		const line = script.lines.find((one) => one.text.toLowerCase().includes(term.toLowerCase()));
 		return line ? [{ term, spans: line.spans }] : [];

@@ -1,8 +1,10 @@
 import { launchBrowser, watchPage } from '@nexus/testkit/browser';
+import { sample } from '@nexus/testkit/samples';
 import { ApiClient, goDown, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
+import { choose, goOn } from './generator-steps.ts';
 import { visit, visitAlone } from './signed-in.ts';
 
 let stack: Stack;
@@ -101,6 +103,38 @@ it('a session that the server no longer knows leads to the landing page; leaving
 	await stale.page.goto(`${stack.url}/history`);
 	await stale.page.getByRole('link', { name: 'Começar agora' }).waitFor();
 	await stale.close();
+});
+
+it('what somebody put together in a tab is not shown to whoever signs in to it next', async () => {
+	const [mine, theirs] = [newUser(), newUser()];
+	const [client] = await Promise.all([ApiClient.registered(stack.url, mine), ApiClient.registered(stack.url, theirs)]);
+	const { page, seen, close } = await visit(browser, client);
+	await page.goto(stack.url);
+	await choose(page, sample('short-pt'));
+	await goOn(page).click();
+	await page.getByLabel('Nome do podcast').fill('O segredo de Ana');
+	// Only this screen's code is there, and none of the generator's.
+	await page.goto(`${stack.url}/settings`);
+	const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+	const left = await kept();
+	expect(left).toContain('O segredo de Ana');
+	await page.getByRole('button', { name: /^Conta de/ }).click();
+	await page.getByRole('menuitem', { name: 'Sair' }).click();
+	await page.getByRole('link', { name: 'Começar agora' }).waitFor();
+	expect(await kept()).not.toContain('Ana');
+
+	// Even where it was left behind, as by a browser that went down, it is of use to nobody else.
+	await page.evaluate((all) => Object.assign(sessionStorage, JSON.parse(all)), left);
+	await page.goto(`${stack.url}/auth`);
+	await page.getByLabel('Email').fill(theirs.email);
+	await page.getByLabel('Senha', { exact: true }).fill(theirs.password);
+	await page.getByRole('button', { name: 'Entrar' }).click();
+	await page.getByRole('button', { name: 'Escolher Arquivo' }).waitFor();
+	expect(await page.getByText('O segredo de Ana').count()).toBe(0);
+	expect(await page.getByText(sample('short-pt').filename).count()).toBe(0);
+	expect(await kept()).not.toContain('Ana');
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
 });
 
 it('there is one notice at a time; F8 goes to it, a swipe of fifty pixels puts it away', async () => {

@@ -25,8 +25,8 @@
 	// Which painting is seen (src/app/first-paint.tsx). A generator that was left half way does not look like the first.
 	const { pathname } = location;
 	const { start, screens, paintings, fonts } = JSON.parse(document.getElementById('files').textContent);
-	const kept = (name) => JSON.parse(sessionStorage.getItem(`nexus_kept_${name}`) ?? 'null');
-	const half = pathname === '/' && (kept('document') !== null || (kept('step') ?? 1) !== 1);
+	const kept = (name) => JSON.parse(sessionStorage.getItem(`nexus_kept_${name}`) ?? 'null')?.value;
+	const half = pathname === '/' && (kept('document') !== undefined || (kept('step') ?? 1) !== 1);
 	const painting = pathname === '/auth' || half ? 'app' : token ? (paintings?.[pathname] ?? 'app') : 'landing';
 	page.dataset.starts = painting;
 	document.addEventListener('DOMContentLoaded', () => {

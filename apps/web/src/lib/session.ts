@@ -1,11 +1,12 @@
 import type { LoginBody, RegisterBody, Tokens, User } from '@nexus/contract';
-import { TIMING } from '@nexus/contract/limits';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call, read } from './api.ts';
+import { call } from './api.ts';
 import { isUnauthorized } from './http-error.ts';
-import { queryClient, retryTwiceUnlessUnauthorized } from './query-client.ts';
+import { forgetKept } from './kept.ts';
+import { queryClient } from './query-client.ts';
 import { accessToken, clearTokens, onTokensChanged, saveTokens } from './tokens.ts';
+import { meQuery } from './user.ts';
 
 const JUST_REGISTERED = 'nexus_just_registered';
 
@@ -14,13 +15,6 @@ export const justRegistered = {
 	set: () => localStorage.setItem(JUST_REGISTERED, 'true'),
 	clear: () => localStorage.removeItem(JUST_REGISTERED),
 };
-
-const meQuery = queryOptions({
-	queryKey: ['me'],
-	queryFn: ({ signal }) => read<User>('me', { signal }),
-	staleTime: TIMING.userFresh,
-	retry: retryTwiceUnlessUnauthorized,
-});
 
 /** Takes what public/boot.js has asked already: who is signed in. Where it was not answered well, it is asked again. */
 export async function takeAnswer(): Promise<void> {
@@ -32,7 +26,9 @@ export async function takeAnswer(): Promise<void> {
 }
 
 onTokensChanged(() => {
-	if (accessToken() === null) queryClient.clear();
+	if (accessToken() !== null) return;
+	queryClient.clear();
+	forgetKept();
 });
 
 export type Session =

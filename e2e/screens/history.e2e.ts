@@ -28,6 +28,27 @@ const opens = (page: Page, search = '') => page.goto(`${stack.url}/history${sear
 const row = (page: Page, title: string) =>
 	page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
+it('the menu of a row lies over what is at the foot of the window', async () => {
+	const { page, seen, close } = await somebodyWith(8);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await opens(page);
+	const inMenu = (at: { x: number; y: number }) =>
+		page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[role=menu]') !== null, at);
+	const hidden: string[] = [];
+	for (const title of ['Episódio 3', 'Episódio 4', 'Episódio 5']) {
+		await page.getByRole('button', { name: `Mais ações para ${title}` }).click();
+		const last = page.getByRole('menuitem', { name: 'Excluir' });
+		const box = await last.boundingBox();
+		if (!box || !(await inMenu({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))) hidden.push(title);
+		if (title === 'Episódio 4') expect(await violations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await last.waitFor({ state: 'detached' });
+	}
+	expect(hidden).toEqual([]);
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});
+
 describe('a history of a thousand episodes', () => {
 	it('has them all within reach and only those in view on the page, and asks for no more than it shows', async () => {
 		const { page, seen, close } = await somebodyWith(1000);

@@ -59,3 +59,13 @@ it('finds what is not in the page, and End goes to the last line', async () => {
 	const item = page.locator(`li[data-index="${LINES - 1}"]`);
 	expect(await item.getAttribute('aria-setsize')).toBe(String(LINES));
 });
+
+it('what is playing leaves the last of many chapters to be chosen', async () => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.getByRole('button', { name: 'Ouvir', exact: true }).click();
+	await page.getByRole('region', { name: 'Player de áudio' }).waitFor();
+	await page.getByRole('button', { name: 'Capítulos' }).click();
+	const last = page.getByRole('menuitem', { name: 'Capítulo 18' });
+	await last.click();
+	await last.waitFor({ state: 'detached' });
+});

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { logout } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { MENU, MENU_ITEM } from '../../ui/menu.ts';
+import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
 
 /** The account's menu, open as it comes. */
 export default function OpenedUserMenu({ user, children }: { user: User; children: ReactNode }) {
@@ -18,7 +18,7 @@ export default function OpenedUserMenu({ user, children }: { user: User; childre
 	return (
 		<DropdownMenu.Root modal={false} defaultOpen>
 			<DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-			<DropdownMenu.Content className={`${MENU} w-64`} align="end" sideOffset={6} collisionPadding={8}>
+			<MenuContent className="w-64" align="end">
 				<DropdownMenu.Label className="px-3 py-2">
 					<p className="truncate font-semibold">{user.full_name || user.username}</p>
 					<p className="truncate text-note text-soft">{user.email}</p>
@@ -37,7 +37,7 @@ export default function OpenedUserMenu({ user, children }: { user: User; childre
 					<LogOut className="size-4.5 text-soft" aria-hidden="true" />
 					Sair
 				</DropdownMenu.Item>
-			</DropdownMenu.Content>
+			</MenuContent>
 		</DropdownMenu.Root>
 	);
 }

@@ -4,7 +4,7 @@ import { ListTree } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { clock } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { MENU, MENU_ITEM } from '../../ui/menu.ts';
+import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
 
 interface ChaptersProps {
 	chapters: Transcript['chapters'];
@@ -53,12 +53,7 @@ export function ChapterMenu({ chapters, active, onChoose }: ChaptersProps) {
 					<span className="max-sm:sr-only">Capítulos</span>
 				</Button>
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Content
-				className={`${MENU} max-w-[calc(100vw-2.5rem)]`}
-				align="end"
-				sideOffset={6}
-				collisionPadding={8}
-			>
+			<MenuContent className="max-w-[calc(100vw-2.5rem)]" align="end">
 				{chapters.map(({ title, start }, index) => (
 					<DropdownMenu.Item
 						key={start}
@@ -69,7 +64,7 @@ export function ChapterMenu({ chapters, active, onChoose }: ChaptersProps) {
 						<span className="figures text-note text-soft">{clock(start)}</span>
 					</DropdownMenu.Item>
 				))}
-			</DropdownMenu.Content>
+			</MenuContent>
 		</DropdownMenu.Root>
 	);
 }

@@ -2,7 +2,7 @@ import { Download, ListMusic } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { clock } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { MENU, MENU_ITEM } from '../../ui/menu.ts';
+import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
 import type { Playing, Track } from './tracks.ts';
 
 interface PartsMenuProps {
@@ -21,7 +21,7 @@ export function PartsMenu({ playing, onGo, onSave }: PartsMenuProps) {
 					<ListMusic className="size-5" aria-hidden="true" />
 				</Button>
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Content className={MENU} sideOffset={6} collisionPadding={8}>
+			<MenuContent>
 				{playing.tracks.map((track, index) => (
 					<DropdownMenu.Group key={track.url} className="flex items-center">
 						<DropdownMenu.Item onSelect={() => onGo(index)} className={`${MENU_ITEM} flex-1`}>
@@ -37,7 +37,7 @@ export function PartsMenu({ playing, onGo, onSave }: PartsMenuProps) {
 						</DropdownMenu.Item>
 					</DropdownMenu.Group>
 				))}
-			</DropdownMenu.Content>
+			</MenuContent>
 		</DropdownMenu.Root>
 	);
 }

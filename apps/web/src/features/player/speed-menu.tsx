@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { Button } from '../../ui/button.tsx';
-import { MENU, MENU_ITEM } from '../../ui/menu.ts';
+import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
 import { SPEEDS, speedLabel } from './controls.ts';
 
 export function SpeedMenu({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) {
@@ -16,7 +16,7 @@ export function SpeedMenu({ speed, onChange }: { speed: number; onChange: (speed
 					{speedLabel(speed)}
 				</Button>
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Content className={MENU} sideOffset={6} collisionPadding={8}>
+			<MenuContent>
 				<DropdownMenu.RadioGroup value={String(speed)} onValueChange={(value) => onChange(Number(value))}>
 					{SPEEDS.map((one) => (
 						<DropdownMenu.RadioItem key={one} value={String(one)} className={`${MENU_ITEM} figures`}>
@@ -25,7 +25,7 @@ export function SpeedMenu({ speed, onChange }: { speed: number; onChange: (speed
 						</DropdownMenu.RadioItem>
 					))}
 				</DropdownMenu.RadioGroup>
-			</DropdownMenu.Content>
+			</MenuContent>
 		</DropdownMenu.Root>
 	);
 }

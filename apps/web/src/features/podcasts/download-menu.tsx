@@ -3,7 +3,7 @@ import { ChevronDown, Download } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { MENU, MENU_ITEM } from '../../ui/menu.ts';
+import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
 import { savePart, saveTranscript, saveWav } from './save-audio.ts';
 
 const LABEL = 'px-3 pt-2 pb-1 text-note text-soft';
@@ -26,7 +26,7 @@ export function DownloadMenu({ podcast }: { podcast: Podcast }) {
 					<ChevronDown className="-mr-1 size-4 text-soft max-sm:hidden" aria-hidden="true" />
 				</Button>
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Content className={`${MENU} w-72`} align="start" sideOffset={6} collisionPadding={8}>
+			<MenuContent className="w-72" align="start">
 				<DropdownMenu.Group>
 					<DropdownMenu.Label className={LABEL}>Áudio</DropdownMenu.Label>
 					{outputs.map((output) => (
@@ -65,7 +65,7 @@ export function DownloadMenu({ podcast }: { podcast: Podcast }) {
 						</DropdownMenu.Item>
 					))}
 				</DropdownMenu.Group>
-			</DropdownMenu.Content>
+			</MenuContent>
 		</DropdownMenu.Root>
 	);
 }

@@ -2,7 +2,7 @@ import type { Podcast } from '@nexus/contract';
 import { Activity, Download, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { MENU, MENU_ITEM } from '../../ui/menu.ts';
+import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
 import { savePart } from './save-audio.ts';
 
 export interface RowMenuProps {
@@ -19,7 +19,7 @@ export default function OpenedRowMenu(props: RowMenuProps & { children: ReactNod
 	return (
 		<DropdownMenu.Root modal={false} defaultOpen>
 			<DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-			<DropdownMenu.Content className={MENU} align="end" sideOffset={6} collisionPadding={8}>
+			<MenuContent align="end">
 				{onFollow && (
 					<DropdownMenu.Item className={`${MENU_ITEM} sm:hidden`} onSelect={onFollow}>
 						<Activity className="size-4.5 text-soft" aria-hidden="true" />
@@ -41,7 +41,7 @@ export default function OpenedRowMenu(props: RowMenuProps & { children: ReactNod
 					<Trash2 className="size-4.5" aria-hidden="true" />
 					Excluir
 				</DropdownMenu.Item>
-			</DropdownMenu.Content>
+			</MenuContent>
 		</DropdownMenu.Root>
 	);
 }

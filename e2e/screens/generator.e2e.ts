@@ -111,6 +111,44 @@ describe('the upload box', () => {
 	});
 });
 
+describe('the keyboard', () => {
+	const at = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+	const pressed = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
+
+	it('is never left nowhere in the first step: what it pressed is gone, and the step’s name has it', async () => {
+		const { page, close } = await arrives();
+		const inFirstStep = () => expect.poll(() => at(page)).toBe('Selecionar conteúdo');
+		const done = () => page.getByText('Arquivo enviado com sucesso • Pronto para usar').waitFor();
+		const choosing = page.waitForEvent('filechooser');
+		await pressed(page, 'Escolher Arquivo');
+		const { filename, content } = short;
+		await (await choosing).setFiles({ name: filename, mimeType: 'text/plain', buffer: Buffer.from(content) });
+		await done();
+		await inFirstStep();
+		await pressed(page, 'Escolher Outro Arquivo');
+		await inFirstStep();
+		await pressed(page, new RegExp(`^${filename}`));
+		await done();
+		await inFirstStep();
+		await pressed(page, 'Remover arquivo');
+		await inFirstStep();
+		await close();
+	});
+
+	it('writes into a dialog that has just opened, spaces too', async () => {
+		const { page, close } = await arrives();
+		await choose(page, short);
+		await goOn(page).click();
+		await page.getByRole('tab', { name: 'Duos Personalizados' }).click();
+		await pressed(page, 'Criar Duo Personalizado');
+		const dialog = page.getByRole('dialog', { name: 'Criar Duo Personalizado' });
+		await dialog.waitFor();
+		await page.keyboard.type('Café com ciência');
+		expect(await dialog.getByLabel('Nome do duo').inputValue()).toBe('Café com ciência');
+		await close();
+	});
+});
+
 describe('the estimate', () => {
 	it('says duration, tokens and that nothing is to be paid, and how the document is cut', async () => {
 		const { page, seen, close } = await arrives();

@@ -35,6 +35,12 @@ async function isThere(id: string): Promise<boolean> {
 	}
 }
 
+function focusStep(step: StepNumber): void {
+	const heading = document.getElementById(`etapa-${step}`);
+	heading?.focus({ preventScroll: true });
+	heading?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The three steps: what was chosen in each, which one is open, and the start of the generation. */
 export function useGenerator() {
 	const [step, setStep] = useKept<StepNumber>('step', 1);
@@ -79,12 +85,19 @@ export function useGenerator() {
 	const goTo = (next: StepNumber) => {
 		if (next === 3) setConfigured(true);
 		setStep(next);
-		requestAnimationFrame(() => {
-			const heading = document.getElementById(`etapa-${next}`);
-			heading?.focus({ preventScroll: true });
-			heading?.scrollIntoView({ block: 'nearest' });
-		});
+		requestAnimationFrame(() => focusStep(next));
 	};
+
+	/** The first step's heading takes the focus of what was pressed and is gone with it. */
+	const inFirstStep =
+		<Args extends unknown[]>(act: (...args: Args) => void) =>
+		(...args: Args) => {
+			act(...args);
+			requestAnimationFrame(() => {
+				if (document.activeElement === document.body) focusStep(1);
+			});
+		};
+	const select = inFirstStep(upload.select);
 
 	const custom_style = settings.customStyle.trim() || undefined;
 	const title = settings.name.trim() || defaultTitle;
@@ -145,11 +158,14 @@ export function useGenerator() {
 		choice,
 		settings,
 		upload: {
-			...upload,
-			clear: () => {
+			state,
+			select,
+			reuse: inFirstStep(upload.reuse),
+			retry: inFirstStep(upload.retry),
+			clear: inFirstStep(() => {
 				upload.clear();
 				setStep(1);
-			},
+			}),
 		},
 		parts,
 		estimate,
@@ -164,7 +180,7 @@ export function useGenerator() {
 		choose: setChosen,
 		change: (part: Partial<EpisodeSettings>) => setAsked((now) => ({ ...now, ...part })),
 		takeSample: () => {
-			sampleDocument().then(upload.select, (error: unknown) =>
+			sampleDocument().then(select, (error: unknown) =>
 				toast({ title: 'Erro no upload', description: reasonOf(error, 'Falha ao enviar arquivo'), destructive: true }),
 			);
 		},

@@ -28,6 +28,12 @@ interface DialogProps {
 const isOwnEscape = ({ target }: KeyboardEvent): boolean =>
 	target instanceof Element && target.closest('[data-escape]') !== null;
 
+const FIELD = 'input:not([type=hidden]), textarea, select';
+
+/** Where the keyboard begins in a dialog: at its first field, else at the dialog itself; never at what closes it. */
+const beginning = (dialog: HTMLElement): HTMLElement =>
+	[...dialog.querySelectorAll<HTMLElement>(FIELD)].find((field) => !field.matches(':disabled, [readonly]')) ?? dialog;
+
 /** The part of a dialog that scrolls. */
 export function DialogBody({ children }: { children: ReactNode }) {
 	return <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7">{children}</div>;
@@ -89,8 +95,12 @@ export function Dialog({
 					onInteractOutside={(event) => keepOpen && event.preventDefault()}
 					onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
 					onKeyDown={({ nativeEvent }) => closeToo(nativeEvent)}
-					onOpenAutoFocus={() => {
+					onOpenAutoFocus={(event) => {
 						opener.current = document.activeElement;
+						// A question is begun at its harmless answer, which comes first.
+						if (role === 'alertdialog') return;
+						event.preventDefault();
+						beginning(event.currentTarget as HTMLElement).focus({ preventScroll: true });
 					}}
 					onCloseAutoFocus={() => returnFocus(opener.current)}
 					{...(description ? {} : { 'aria-describedby': undefined })}

@@ -69,6 +69,25 @@ it('a line jumps to its words, which light up as they are said', async () => {
 	expect(metadata).toEqual({ title: 'O rio e a ponte', artist: 'Dr. Ricardo e Professora Marina', state: 'playing' });
 });
 
+it('the page stays where it is while the line that is said can be seen, and opens at its title', async () => {
+	await opens(single);
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.getByRole('button', { name: 'Ouvir', exact: true }).click();
+	await page.locator('[data-line="0"][aria-current]').waitFor();
+	await page.evaluate(() => document.querySelector('audio')?.pause());
+	await page.getByRole('region', { name: 'Player de áudio' }).waitFor();
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+	await page.setViewportSize({ width: 1280, height: 560 });
+	await page.getByRole('link', { name: 'Histórico' }).first().click();
+	await page.getByRole('link', { name: single.title }).first().click();
+	await page.locator('[data-line="0"][aria-current]').waitFor();
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	await line(1).evaluate((element) => element.click());
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
 it('keys play, skip, change volume and speed, and are told in a help', async () => {
 	await opens(single);
 	await line(1).click();

@@ -15,7 +15,7 @@ import { type LineActions, TranscriptLine } from './transcript-line.tsx';
 import { useListPlace } from './use-list-place.ts';
 
 export interface TranscriptListHandle {
-	/** Brings a line into sight, the eye's height if it must move. */
+	/** Brings a line into sight: to the eye's height, where it is not wholly in sight already. */
 	reveal: (index: number) => void;
 }
 
@@ -33,10 +33,6 @@ interface TranscriptListProps extends Omit<LineActions, 'onCursor'> {
 	found: number;
 	onBrowse: () => void;
 }
-
-/** Pixels at the window's top and foot in which nothing is read easily: the search bar, the player. */
-const TOP_EDGE = 96;
-const FOOT_EDGE = 220;
 
 const STEPS = new Map<string, (cursor: number, last: number) => number>([
 	['ArrowDown', (cursor, last) => Math.min(last, cursor + 1)],
@@ -84,10 +80,13 @@ export const TranscriptList = memo(function TranscriptList(props: TranscriptList
 		handle,
 		() => ({
 			reveal(index) {
-				const box = list.current?.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect();
+				const row = list.current?.querySelector(`[data-index="${index}"]`);
+				const box = row?.getBoundingClientRect();
 				const near = box && box.top > -window.innerHeight && box.top < 2 * window.innerHeight;
-				if (!near) return virtual.scrollToIndex(index, { align: 'center' });
-				if (box.top >= TOP_EDGE && box.bottom <= window.innerHeight - FOOT_EDGE) return;
+				if (!row || !near) return virtual.scrollToIndex(index, { align: 'center' });
+				const edges = getComputedStyle(row);
+				const foot = window.innerHeight - Number.parseFloat(edges.scrollMarginBottom);
+				if (box.top >= Number.parseFloat(edges.scrollMarginTop) && box.bottom <= foot) return;
 				window.scrollBy({ top: box.top - window.innerHeight * 0.3, behavior: calm() ? 'instant' : 'smooth' });
 			},
 		}),
@@ -128,7 +127,8 @@ export const TranscriptList = memo(function TranscriptList(props: TranscriptList
 							data-index={index}
 							aria-posinset={index + 1}
 							aria-setsize={lines.length}
-							className="absolute inset-x-0 top-0 [contain:layout_style]"
+							// The margins are what covers the window's edges: the search bar, and the bars at the foot.
+							className="absolute inset-x-0 top-0 scroll-mt-20 scroll-mb-[calc(var(--nav)+var(--dock,0px)+0.5rem)] [contain:layout_style]"
 							style={{ transform: `translateY(${start - top}px)` }}
 						>
 							<TranscriptLine

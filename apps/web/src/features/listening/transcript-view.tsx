@@ -47,8 +47,11 @@ export function TranscriptView({ podcastId, transcript, audio, here, onSeek }: T
 		[chapters, lines],
 	);
 
+	/** Whoever comes to an episode that plays already sees its title first. */
+	const arrived = useRef(false);
 	useEffect(() => {
-		if (follows && active >= 0) list.current?.reveal(active);
+		if (arrived.current && follows && active >= 0) list.current?.reveal(active);
+		arrived.current = true;
 	}, [follows, active]);
 
 	const seek = useCallback(

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { reasonOf } from '../lib/http-error.ts';
 import { type Span, usePassages } from '../lib/passages.ts';
+import { withoutMarkup } from '../lib/without-markup.ts';
 import { INK, type Speaker } from './host.tsx';
 import { Skeleton } from './spinner.tsx';
 
@@ -9,26 +10,21 @@ interface SourcePassagesProps {
 	line: { speaker: Speaker; spans: Span[]; unsupported?: boolean | undefined };
 }
 
-/** Marks of headings and emphasis are of no use outside their document. */
-const withoutMarks = (text: string): string => text.replace(/^#{1,6}[ \t]+|\*\*|__/gm, '');
-
 /** Row by row: an empty row has nothing to mark. */
 function Rested({ text, speaker }: { text: string; speaker: Speaker }) {
-	return withoutMarks(text)
-		.split(/(\n+)/)
-		.map((row, index) =>
-			row.trim() === '' ? (
-				row
-			) : (
-				<mark
-					// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-					key={index}
-					className={clsx('rounded-[3px] box-decoration-clone px-0.5 text-ink', INK[speaker].wash)}
-				>
-					{row}
-				</mark>
-			),
-		);
+	return text.split(/(\n+)/).map((row, index) =>
+		row.trim() === '' ? (
+			row
+		) : (
+			<mark
+				// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+				key={index}
+				className={clsx('rounded-[3px] box-decoration-clone px-0.5 text-ink', INK[speaker].wash)}
+			>
+				{row}
+			</mark>
+		),
+	);
 }
 
 /** What of the document a line rests on. */
@@ -60,13 +56,16 @@ export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
 		<>
 			{doubt}
 			<div className="space-y-5">
-				{passages.map((pieces) => (
-					<blockquote key={pieces.map(({ text }) => text).join()} className="break-words whitespace-pre-line text-soft">
-						{pieces.map(({ text, rested }) =>
-							rested ? <Rested key={text} text={text} speaker={line.speaker} /> : withoutMarks(text),
-						)}
-					</blockquote>
-				))}
+				{passages.map((pieces) => {
+					const texts = pieces.map(({ text }) => text);
+					return (
+						<blockquote key={texts.join()} className="break-words whitespace-pre-line text-soft">
+							{withoutMarkup(texts).map((text, index) =>
+								pieces[index]?.rested ? <Rested key={text} text={text} speaker={line.speaker} /> : text,
+							)}
+						</blockquote>
+					);
+				})}
 			</div>
 			{more > 0 && (
 				<p className="mt-3 text-note text-soft">{more === 1 ? 'E mais 1 trecho.' : `E mais ${more} trechos.`}</p>

@@ -3,13 +3,23 @@ import { PART_CHARACTERS } from '@nexus/contract/limits';
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { count } from '../../lib/format.ts';
+import { withoutMarkup } from '../../lib/without-markup.ts';
 import { Button } from '../../ui/button.tsx';
-
-/** What Markdown puts around words that stand out. */
-const EMPHASIS = /(\*\*|__|`)(.+?)\1/g;
 
 /** How much of the text the preview shows, in characters. */
 const PREVIEW = 6000;
+
+/** The lines that a text begins with, to be read; those that held nothing but markup are left out. */
+function previewOf(text: string): { line: string; isHeading: boolean }[] {
+	const raw = text
+		.trim()
+		.slice(0, PREVIEW)
+		.split(/(?<=\n)/);
+	return withoutMarkup(raw).flatMap((line, index) => {
+		const isHeading = /^#{1,6}\s/.test(raw[index] ?? '');
+		return line === '' ? [] : [{ line: line.trimEnd(), isHeading }];
+	});
+}
 
 const names = new Intl.DisplayNames('pt-BR', { type: 'language' });
 
@@ -88,7 +98,7 @@ function PartsBanner({ parts, calculation, facts }: PartsBannerProps) {
 /** What was sent: how long it is, how it will be cut, and how it begins. */
 export function DocumentSummary(props: DocumentSummaryProps) {
 	const { text, document, estimate, waiting, onContinue, onChooseOther, children } = props;
-	const preview = useMemo(() => text.trim().slice(0, PREVIEW), [text]);
+	const preview = useMemo(() => previewOf(text), [text]);
 	const characters = document.characters || text.length;
 	const parts = estimate?.parts || document.estimated_parts || Math.ceil(characters / PART_CHARACTERS);
 	const price = estimate?.price ? ` · ${estimate.price}` : '';
@@ -116,15 +126,12 @@ export function DocumentSummary(props: DocumentSummaryProps) {
 				tabIndex={0}
 				className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words border-l-2 border-hairline pb-10 pl-4 text-soft [mask-image:linear-gradient(to_bottom,black_75%,transparent)] focus-visible:[mask-image:none]"
 			>
-				{preview.split('\n').map((line, index) => {
-					const heading = /^#{1,6}\s+(.+)$/.exec(line)?.[1];
-					return (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a line of a text is its place
-						<span key={index} className={heading ? 'block font-semibold text-ink' : 'block min-h-3'}>
-							{(heading ?? line).replace(EMPHASIS, '$2')}
-						</span>
-					);
-				})}
+				{preview.map(({ line, isHeading }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a line of a text is its place
+					<span key={index} className={isHeading ? 'block font-semibold text-ink' : 'block min-h-3'}>
+						{line}
+					</span>
+				))}
 				{text.length > PREVIEW && '…'}
 			</section>
 		</div>

@@ -84,7 +84,7 @@ it('the page stays where it is while the line that is said can be seen, and open
 	await page.locator('[data-line="0"][aria-current]').waitFor();
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
-	await line(1).evaluate((element) => element.click());
+	await line(1).dispatchEvent('click');
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
@@ -333,4 +333,27 @@ it('no state is without a name, a role or enough contrast', async () => {
 	await page.getByRole('button', { name: 'Ver a fonte' }).first().click();
 	await page.getByRole('dialog', { name: 'No documento' }).locator('mark').first().waitFor();
 	expect(await violations(page)).toEqual([]);
+});
+
+it('an episode whose making was cancelled is as long as what can be heard of it, and looks like it', async () => {
+	await query(stack, 'delete from audio_files where episode_id = $1', [parts.id]);
+	await query(
+		stack,
+		'update episodes set duration_seconds = null, estimated_seconds = 3900, thumbnail = null where id = $1',
+		[parts.id],
+	);
+	await query(stack, `update jobs set status = 'cancelled' where episode_id = $1`, [parts.id]);
+	await opens(parts);
+	expect(await page.getByText('65 min', { exact: true }).count()).toBe(0);
+	const colour = (name: string) =>
+		page
+			.getByRole('button', { name, exact: true })
+			.first()
+			.evaluate((element) => getComputedStyle(element).backgroundColor);
+	expect(await colour('Tentar novamente')).not.toBe(await colour('Ouvir'));
+	await page.getByRole('link', { name: 'Histórico' }).first().click();
+	const row = page.getByRole('listitem').filter({ hasText: 'Em partes' });
+	await row.getByText('Cancelado').waitFor();
+	expect(await row.getByText('65 min').count()).toBe(0);
+	await row.locator('path[class*=ember][d^=M]').waitFor();
 });

@@ -64,7 +64,13 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 				/>
 			)}
 			{(state === 'failed' || state === 'cancelled') && jobId && (
-				<EndedPanel jobId={jobId} end={state} retrying={retry.isPending} onRetry={() => retry.mutate(jobId)} />
+				<EndedPanel
+					jobId={jobId}
+					end={state}
+					audible={audible}
+					retrying={retry.isPending}
+					onRetry={() => retry.mutate(jobId)}
+				/>
 			)}
 			{state === 'cleaned' && (
 				<Notice title="Áudio não disponível" action={generation}>

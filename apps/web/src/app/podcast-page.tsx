@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { dateAndTime, minutes } from '../lib/format.ts';
 import { HttpError, reasonOf } from '../lib/http-error.ts';
+import { lengthOf } from '../lib/podcast-state.ts';
 import { podcastQuery } from '../lib/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { HostNames } from '../ui/host.tsx';
@@ -44,13 +45,14 @@ export default function PodcastPage({ id }: { id: string }) {
 	const { data: podcast, error, refetch } = useQuery(podcastQuery(id));
 	if (error && !podcast) return <Unknown error={error} onRetry={() => void refetch()} />;
 	if (!podcast) return <Awaited />;
+	const length = lengthOf(podcast, Date.now());
 	return (
 		<Page
 			title={podcast.title}
 			description={
 				<span className="flex flex-wrap items-center gap-x-4 gap-y-1">
 					<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />
-					{podcast.estimated_duration > 0 && <span className="figures">{minutes(podcast.estimated_duration)}</span>}
+					{length > 0 && <span className="figures">{minutes(length)}</span>}
 					<time dateTime={podcast.createdAt} className="figures">
 						{dateAndTime(podcast.createdAt)}
 					</time>

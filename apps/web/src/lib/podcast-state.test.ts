@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTerminal, jobStatus } from './job-status.ts';
-import { isGenerating, podcastState } from './podcast-state.ts';
+import { heardSeconds, isGenerating, lengthOf, podcastState } from './podcast-state.ts';
 
 const now = Date.parse('2026-03-12T15:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -42,4 +42,17 @@ test('what has ended is ready, cleaned, cancelled or failed', () => {
 	expect(podcastState({ ...old, latest_job_status: 'cancelled' }, now)).toBe('cancelled');
 	expect(podcastState({ ...old, latest_job_status: 'failed' }, now)).toBe('failed');
 	expect(podcastState(old, now)).toBe('failed');
+});
+
+test('an episode that came to a halt is as long as what can be heard of it, not as it was to be', () => {
+	const output = { part_number: 1, public_url: '', download_url: '', file_size: 1 };
+	const audio_outputs = [
+		{ ...output, duration_seconds: 69 },
+		{ ...output, part_number: 2, duration_seconds: 111 },
+	];
+	const halted = { ...podcast, latest_job_status: 'cancelled', estimated_duration: 65, audio_outputs } as const;
+	expect(heardSeconds(halted, now)).toBe(180);
+	expect(lengthOf(halted, now)).toBe(3);
+	expect(lengthOf({ ...halted, latest_job_status: 'processing' }, now)).toBe(65);
+	expect(lengthOf({ ...halted, audio_outputs: [] }, now)).toBe(65);
 });

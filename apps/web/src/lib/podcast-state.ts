@@ -28,3 +28,18 @@ export function podcastState(podcast: Generating & Pick<Podcast, 'files_cleaned'
 	if (podcast.has_audio) return 'ready';
 	return jobStatus(podcast.latest_job_status) === 'cancelled' ? 'cancelled' : 'failed';
 }
+
+/** Seconds of all the sound that can be heard of a podcast that is not being made any more, whole or not; else null. */
+export function heardSeconds(podcast: Generating & Pick<Podcast, 'audio_outputs'>, now: number): number | null {
+	if (podcast.audio_outputs.length === 0 || isGenerating(podcast, now)) return null;
+	return podcast.audio_outputs.reduce((sum, { duration_seconds }) => sum + duration_seconds, 0);
+}
+
+/** Minutes of a podcast's sound, or as many as are expected of it while there is none, or not all. */
+export function lengthOf(
+	podcast: Generating & Pick<Podcast, 'audio_outputs' | 'estimated_duration'>,
+	now: number,
+): number {
+	const seconds = heardSeconds(podcast, now);
+	return seconds === null ? podcast.estimated_duration : seconds / 60;
+}

@@ -9,15 +9,17 @@ interface EndedPanelProps {
 	jobId: string;
 	/** `failed` tells why; `cancelled` was wanted. */
 	end: 'failed' | 'cancelled';
+	/** Whether something of it can be heard, which goes before making the rest. */
+	audible: boolean;
 	retrying: boolean;
 	onRetry: () => void;
 }
 
 /** An episode whose making did not come to its end, and the way on. */
-export function EndedPanel({ jobId, end, retrying, onRetry }: EndedPanelProps) {
+export function EndedPanel({ jobId, end, audible, retrying, onRetry }: EndedPanelProps) {
 	const { data: job } = useQuery(jobQuery(jobId));
 	const again = (
-		<Button variant="primary" disabled={retrying} onClick={onRetry}>
+		<Button variant={audible ? 'secondary' : 'primary'} disabled={retrying} onClick={onRetry}>
 			{retrying ? 'Iniciando...' : 'Tentar novamente'}
 		</Button>
 	);

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { read } from '../../lib/api.ts';
 import { count, dateAndTime, fileSize, minutes } from '../../lib/format.ts';
+import { heardSeconds } from '../../lib/podcast-state.ts';
 import { presetsQuery } from '../../lib/queries.ts';
 import { CostComparison } from './cost-comparison.tsx';
 
@@ -27,13 +28,9 @@ function usePersonality({ personalityPreset }: PodcastDetails): string {
 	return data?.find(({ preset_id }) => preset_id === personalityPreset)?.name ?? '';
 }
 
-/** Seconds of all its audio, else null. */
-const length = ({ has_audio, audio_outputs }: PodcastDetails): number | null =>
-	has_audio ? audio_outputs.reduce((sum, { duration_seconds }) => sum + duration_seconds, 0) : null;
-
 function durationWords(podcast: PodcastDetails): string {
 	const expected = podcast.estimate?.estimated_audio_duration;
-	const seconds = length(podcast);
+	const seconds = heardSeconds(podcast, Date.now());
 	if (seconds === null) return `${minutes(expected ?? podcast.estimated_duration)} (estimada)`;
 	return expected ? `${minutes(seconds / 60)} (estimada: ${minutes(expected)})` : minutes(seconds / 60);
 }

@@ -5,12 +5,12 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { cleanedWords } from '../../lib/cleanup-reasons.ts';
 import { minutes, relativeDate } from '../../lib/format.ts';
-import { type PodcastState, podcastState } from '../../lib/podcast-state.ts';
+import { lengthOf, type PodcastState, podcastState } from '../../lib/podcast-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { HostNames } from '../../ui/host.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RowMenu } from './row-menu.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { BegunThumbnail, Thumbnail } from './thumbnail.tsx';
 
 function StateIcon({ state }: { state: PodcastState }) {
 	if (state === 'generating') return <Spinner className="size-4.5 shrink-0" />;
@@ -59,11 +59,17 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 	const state = podcastState(podcast, now);
 	const audible = state !== 'cleaned' && podcast.audio_outputs.length > 0;
 	const playing = actions.playingId === podcast.id;
+	const length = lengthOf(podcast, now);
+	const begun = audible && state !== 'generating' && !podcast.thumbnail ? podcast.audio_outputs[0] : undefined;
 	const job = state === 'generating' || state === 'failed' ? podcast.latest_job_id : null;
 	return (
 		<div className="flex items-center gap-4 py-4 sm:gap-6">
 			<span className={clsx('hidden sm:block', podcast.files_cleaned && 'opacity-40 grayscale')}>
-				<Thumbnail thumbnail={podcast.thumbnail} />
+				{begun ? (
+					<BegunThumbnail podcastId={podcast.id} url={begun.public_url} />
+				) : (
+					<Thumbnail thumbnail={podcast.thumbnail} />
+				)}
 			</span>
 			<div className="min-w-0 flex-1">
 				<p className="line-clamp-2 text-read font-semibold">
@@ -79,7 +85,7 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 					<span className="max-sm:order-last">
 						<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />
 					</span>
-					{podcast.estimated_duration > 0 && <span className="figures">{minutes(podcast.estimated_duration)}</span>}
+					{length > 0 && <span className="figures">{minutes(length)}</span>}
 					{/* What is being made is of now: its progress goes before its age where there is little room. */}
 					<time dateTime={podcast.createdAt} className={clsx('figures', state === 'generating' && 'max-lg:hidden')}>
 						{relativeDate(podcast.createdAt, now)}

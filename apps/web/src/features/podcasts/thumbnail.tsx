@@ -1,5 +1,7 @@
 import type { Podcast } from '@nexus/contract';
+import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { peaksQuery } from '../../lib/queries.ts';
 import { type Bar, barsOf } from '../../lib/waveform.ts';
 
 const BARS = 28;
@@ -35,3 +37,9 @@ export const Thumbnail = memo(function Thumbnail({ thumbnail }: { thumbnail: Pod
 		</svg>
 	);
 });
+
+/** The picture of an episode that came to a halt: that of the first file that can be heard of it. */
+export function BegunThumbnail({ podcastId, url }: { podcastId: string; url: string }) {
+	const { data: peaks } = useQuery(peaksQuery(podcastId, 0, url));
+	return <Thumbnail thumbnail={peaks ?? null} />;
+}

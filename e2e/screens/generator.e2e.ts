@@ -104,9 +104,68 @@ describe('the upload box', () => {
 		await page.getByRole('button', { name: 'Escolher Outro Arquivo' }).click();
 		const sent: string[] = [];
 		page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
-		await page.getByRole('button', { name: new RegExp(short.filename) }).click();
+		await page.getByRole('button', { name: new RegExp(`^${short.filename}`) }).click();
 		await page.getByText('Arquivo enviado com sucesso • Pronto para usar').waitFor();
 		expect(sent).not.toContain('POST /api/v1/podcasts/upload');
+		await close();
+	});
+});
+
+describe('what was sent before', () => {
+	it('is all within reach, and can be deleted when no generation needs it', async () => {
+		const client = await ApiClient.registered(stack.url);
+		for (let number = 1; number <= 6; number++)
+			await client.upload(`nota-${number}.txt`, `Uma nota, a de número ${number}.`);
+		const { page, close } = await visit(browser, client);
+		await page.goto(stack.url);
+		const earlier = page.getByRole('region', { name: 'Ou use um documento que você já enviou' });
+		const rows = earlier.getByRole('listitem');
+		await earlier.getByRole('button', { name: /^nota-3/ }).waitFor();
+		expect(await rows.count()).toBe(4);
+		await earlier.getByRole('button', { name: 'Mostrar todos (6)' }).click();
+		await earlier.getByRole('button', { name: /^nota-1/ }).waitFor();
+		expect(await rows.count()).toBe(6);
+		expect(await violations(page)).toEqual([]);
+
+		const question = page.getByRole('alertdialog', { name: 'Excluir este documento?' });
+		const asks = () => earlier.getByRole('button', { name: 'Excluir nota-2.txt' }).press('Enter');
+		await asks();
+		await question.waitFor();
+		expect(await violations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await question.waitFor({ state: 'detached' });
+		await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Excluir nota-2.txt');
+
+		await page.route('**/storage/documents/*', (route) => route.fulfill({ status: 409, json: { message: 'Em uso.' } }));
+		await asks();
+		await question.getByRole('button', { name: 'Excluir' }).click();
+		await notice(page).filter({ hasText: 'Em uso.' }).waitFor();
+		await page.unroute('**/storage/documents/*');
+		await asks();
+		await question.getByRole('button', { name: 'Excluir' }).click();
+		await notice(page).filter({ hasText: 'Documento excluído com sucesso.' }).waitFor();
+		await question.waitFor({ state: 'detached' });
+		expect(await rows.count()).toBe(5);
+		expect(await earlier.getByText('nota-2.txt').count()).toBe(0);
+		await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+		await close();
+	});
+});
+
+describe('how the text begins', () => {
+	it('is shown as words rather than as markup', async () => {
+		const { page, close } = await arrives();
+		const content =
+			'# Um relatório\n\n| Métrica | Antes |\n|---|---:|\n| Tempo | 3 s |\n\nDa *versão 2.1*, veja [a nota](https://a.b).\n';
+		await choose(page, { filename: 'relatorio.md', content });
+		const start = page.getByRole('region', { name: 'Prévia do conteúdo' });
+		await start.waitFor();
+		expect((await start.locator('span').allTextContents()).filter((row) => row !== '')).toEqual([
+			'Um relatório',
+			'Métrica · Antes',
+			'Tempo · 3 s',
+			'Da versão 2.1, veja a nota.',
+		]);
 		await close();
 	});
 });

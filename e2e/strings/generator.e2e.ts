@@ -92,7 +92,7 @@ it('documents that do not arrive', async () => {
 	await press(page, 'Cancelar');
 
 	const slowDocument = on.gateway.hold(/\/storage\/download\/document\//);
-	await press(page, new RegExp(paragraph.filename));
+	await press(page, new RegExp(`^${paragraph.filename}`));
 	await toStep(page, 'Gerar');
 	await press(page, 'Ver Roteiro');
 	await sees(page, 'generating while an earlier document is fetched');

@@ -100,12 +100,13 @@ export const transcriptQuery = (id: string, file: number, address: string) =>
 
 export const uploadsKey = ['uploads'] as const;
 
-/** The latest documents that were sent. */
+/** The latest documents that were sent, and how many there are. */
 export const uploadsQuery = (limit: number) =>
 	queryOptions({
 		queryKey: [...uploadsKey, limit],
-		queryFn: async ({ signal }) =>
-			(await read<{ uploads: Upload[] }>('uploads', { query: { limit, offset: 0 }, signal })).uploads,
+		queryFn: ({ signal }) =>
+			read<{ uploads: Upload[]; total: number }>('uploads', { query: { limit, offset: 0 }, signal }),
+		placeholderData: keepPreviousData,
 		refetchOnMount: 'always',
 	});
 

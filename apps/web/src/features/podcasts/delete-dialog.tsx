@@ -4,8 +4,7 @@ import { call } from '../../lib/api.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { podcastsKey } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DeleteQuestion } from '../../ui/delete-question.tsx';
 
 export interface DeletionProps {
 	/** Asked about when not null. */
@@ -30,20 +29,13 @@ export default function DeleteDialog({ podcast, onClose, onDeleted }: DeletionPr
 		},
 	});
 	return (
-		<Dialog
-			role="alertdialog"
+		<DeleteQuestion
 			open={podcast !== null}
-			onOpenChange={(open) => !open && onClose()}
 			title="Excluir este podcast?"
 			description={`“${podcast?.title ?? ''}” e seu áudio, roteiro e transcrição serão apagados. Não é possível desfazer.`}
-			actions={
-				<>
-					<Button onClick={onClose}>Cancelar</Button>
-					<Button variant="danger" disabled={removal.isPending} onClick={() => podcast && removal.mutate(podcast)}>
-						{removal.isPending ? 'Excluindo...' : 'Excluir'}
-					</Button>
-				</>
-			}
+			deleting={removal.isPending}
+			onDelete={() => podcast && removal.mutate(podcast)}
+			onClose={onClose}
 		/>
 	);
 }

@@ -1,27 +1,40 @@
 import type { Upload } from '@nexus/contract';
+import { PAGE_SIZE_MAX } from '@nexus/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
-import { fileSize, relativeDate } from '../../lib/format.ts';
+import { FileText, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { count, fileSize, relativeDate } from '../../lib/format.ts';
 import { uploadsQuery } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { atLeisure } from '../../ui/later.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+
+const DocumentDeletion = atLeisure(() => import('./document-deletion.tsx'));
 
 const SHOWN = 4;
 
-/** Documents that were sent before, to be used again without sending them. Without any, nothing. */
+const moreWords = (total: number): string =>
+	total > PAGE_SIZE_MAX ? `Mostrar os ${PAGE_SIZE_MAX} mais recentes` : `Mostrar todos (${count(total)})`;
+
+/** Documents that were sent before, to be used again without sending them, or to be deleted. Without any, nothing. */
 export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => void }) {
-	const { data: uploads } = useQuery(uploadsQuery(SHOWN));
-	if (!uploads?.length) return null;
+	const [all, setAll] = useState(false);
+	const [doomed, setDoomed] = useState<Upload | null>(null);
+	const [asking, setAsking] = useState(false);
+	const { data, isPlaceholderData } = useQuery(uploadsQuery(all ? PAGE_SIZE_MAX : SHOWN));
+	if (!data?.uploads.length) return null;
 	return (
 		<section aria-labelledby="envios-anteriores" className="mt-6">
 			<h3 id="envios-anteriores" className="mb-1 text-note text-soft">
 				Ou use um documento que você já enviou
 			</h3>
 			<ul className="divide-y divide-hairline border-y border-hairline">
-				{uploads.map((document) => (
-					<li key={document.id}>
+				{data.uploads.map((document) => (
+					<li key={document.id} className="flex items-center gap-1">
 						<button
 							type="button"
 							onClick={() => onReuse(document)}
-							className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-left transition-colors duration-150 hover:bg-ink/5"
+							className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control px-2 text-left transition-colors duration-150 hover:bg-ink/5"
 						>
 							<FileText className="size-5 shrink-0 text-soft" strokeWidth={1.6} aria-hidden="true" />
 							<span className="min-w-0 flex-1 truncate font-medium">{document.filename}</span>
@@ -30,9 +43,38 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 								{relativeDate(document.created_at, Date.now())}
 							</span>
 						</button>
+						<Tooltip text="Excluir documento">
+							<Button
+								variant="quiet"
+								size="icon"
+								aria-label={`Excluir ${document.filename}`}
+								onClick={() => {
+									setDoomed(document);
+									setAsking(true);
+								}}
+							>
+								<Trash2 className="size-4.5" aria-hidden="true" />
+							</Button>
+						</Tooltip>
 					</li>
 				))}
 			</ul>
+			{data.total > SHOWN && (
+				<Button
+					variant="quiet"
+					size="small"
+					aria-busy={isPlaceholderData}
+					onClick={() => setAll(!all)}
+					className="mt-1 -ml-1.5 px-3.5"
+				>
+					{all ? 'Mostrar menos' : moreWords(data.total)}
+				</Button>
+			)}
+			{doomed && (
+				<Suspense>
+					<DocumentDeletion document={doomed} open={asking} onClose={() => setAsking(false)} />
+				</Suspense>
+			)}
 		</section>
 	);
 }

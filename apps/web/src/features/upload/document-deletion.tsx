@@ -1,0 +1,39 @@
+import type { Upload } from '@nexus/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { reasonOf } from '../../lib/http-error.ts';
+import { uploadsKey } from '../../lib/queries.ts';
+import { toast } from '../../lib/toast.ts';
+import { DeleteQuestion } from '../../ui/delete-question.tsx';
+
+interface DocumentDeletionProps {
+	document: Upload;
+	/** Whether it is asked about. */
+	open: boolean;
+	onClose: () => void;
+}
+
+export default function DocumentDeletion({ document, open, onClose }: DocumentDeletionProps) {
+	const queries = useQueryClient();
+	const removal = useMutation({
+		mutationFn: ({ id }: Upload) => call('deleteDocument', { params: { id } }),
+		onSuccess: async () => {
+			await queries.invalidateQueries({ queryKey: uploadsKey });
+			toast({ title: 'Documento excluído com sucesso.' });
+		},
+		onError: (error) => {
+			toast({ title: 'Erro', description: reasonOf(error, 'Falha ao excluir documento'), destructive: true });
+		},
+		onSettled: onClose,
+	});
+	return (
+		<DeleteQuestion
+			open={open}
+			title="Excluir este documento?"
+			description={`“${document.filename}” será apagado. Os podcasts feitos com ele ficam. Não é possível desfazer.`}
+			deleting={removal.isPending}
+			onDelete={() => removal.mutate(document)}
+			onClose={onClose}
+		/>
+	);
+}

@@ -72,6 +72,10 @@ describe('the upload box', () => {
 		await choose(page, { filename: 'grande.txt', content: 'a'.repeat(10 * 1024 * 1024 + 1) });
 		await page.getByText('Erro no upload • O arquivo passa do limite de 10 MB.').waitFor();
 		expect(await violations(page)).toEqual([]);
+		expect(await page.getByRole('heading', { name: 'Estimativa' }).count()).toBe(0);
+		const choosing = page.waitForEvent('filechooser');
+		await page.getByRole('button', { name: 'Escolher Outro Arquivo' }).click();
+		await choosing;
 		await page.getByRole('button', { name: 'Cancelar' }).click();
 		await choose(page, { filename: 'vazio.txt', content: '  ' });
 		await page.getByText(/^Erro no upload • O arquivo não tem texto/).waitFor();

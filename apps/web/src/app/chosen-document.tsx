@@ -8,6 +8,7 @@ export default function ChosenDocument({ generator }: { generator: Generator }) 
 	const { upload, estimate, estimating, goTo } = generator;
 	const { state } = upload;
 	const expected = state.step === 'done' ? estimate.data : undefined;
+	if (state.step === 'failed') return null;
 	const panel = (
 		<EstimatePanel
 			hasDocument={state.step === 'done'}

@@ -35,7 +35,7 @@ export function EpisodeSummary(props: EpisodeSummaryProps) {
 	return (
 		<div>
 			<p className="text-note text-soft">Seu episódio</p>
-			<p className="serif mt-1 text-head font-semibold break-words">{title}</p>
+			<p className="serif mt-1 line-clamp-3 text-head font-semibold break-words">{title}</p>
 			<ul aria-label="Apresentadores" className="mt-5 flex flex-col gap-3">
 				{[['A', hostA] as const, ['B', hostB] as const].map(([speaker, name]) => (
 					<li key={speaker} className="flex items-center gap-3">

@@ -50,7 +50,7 @@ function Sending({ share }: { share: number }) {
 	);
 }
 
-function ChosenFile({ flow }: { flow: UploadFlow }) {
+function ChosenFile({ flow, onChooseOther }: { flow: UploadFlow; onChooseOther: () => void }) {
 	const { state, retry, clear } = flow;
 	if (state.step === 'empty') return null;
 	return (
@@ -58,11 +58,9 @@ function ChosenFile({ flow }: { flow: UploadFlow }) {
 			<div className="flex items-start gap-4">
 				<FileText className="mt-0.5 size-6 shrink-0 text-soft" strokeWidth={1.6} aria-hidden="true" />
 				<div className="min-w-0 flex-1">
-					<p className="truncate font-semibold">
-						{state.name}{' '}
-						<span className="font-normal text-soft">
-							· <span className="figures">{fileSize(state.size)}</span>
-						</span>
+					<p className="flex gap-1.5">
+						<span className="min-w-0 truncate font-semibold">{state.name}</span>
+						<span className="figures shrink-0 text-soft">· {fileSize(state.size)}</span>
 					</p>
 					<div aria-live="polite" className="mt-0.5">
 						<Status state={state} />
@@ -86,6 +84,9 @@ function ChosenFile({ flow }: { flow: UploadFlow }) {
 				<div className="mt-4 flex flex-wrap gap-2.5 pl-10">
 					<Button size="small" onClick={retry}>
 						Tentar novamente
+					</Button>
+					<Button size="small" onClick={onChooseOther}>
+						Escolher Outro Arquivo
 					</Button>
 					<Button size="small" variant="quiet" onClick={clear}>
 						Cancelar
@@ -131,6 +132,7 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 		/>
 	);
 
+	const openChooser = () => input.current?.click();
 	const empty = flow.state.step === 'empty';
 	return (
 		<section
@@ -163,7 +165,7 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 						)}
 					</p>
 					<p className="mt-1.5 text-soft">Arquivos .md ou .txt, máximo de 10MB por arquivo</p>
-					<Button variant="primary" className="mt-6" onClick={() => input.current?.click()}>
+					<Button variant="primary" className="mt-6" onClick={openChooser}>
 						Escolher Arquivo
 					</Button>
 					{onSample && (
@@ -180,7 +182,7 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 					)}
 				</>
 			) : (
-				<ChosenFile flow={flow} />
+				<ChosenFile flow={flow} onChooseOther={openChooser} />
 			)}
 		</section>
 	);

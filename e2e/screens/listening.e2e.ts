@@ -72,8 +72,11 @@ it('a line jumps to its words, which light up as they are said', async () => {
 it('the page stays where it is while the line that is said can be seen, and opens at its title', async () => {
 	await opens(single);
 	await page.setViewportSize({ width: 1280, height: 800 });
+	const beside = async () => (await page.getByRole('button', { name: 'Baixar', exact: true }).boundingBox())?.x;
+	const left = await beside();
 	await page.getByRole('button', { name: 'Ouvir', exact: true }).click();
 	await page.locator('[data-line="0"][aria-current]').waitFor();
+	expect(await beside()).toBe(left);
 	await page.evaluate(() => document.querySelector('audio')?.pause());
 	await page.getByRole('region', { name: 'Player de áudio' }).waitFor();
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -192,6 +195,19 @@ it('arrows go from line to line, and each shows the passage it rests on', async 
 	await line(resting).click();
 	await page.getByRole('button', { name: 'Ver a fonte' }).first().click();
 	await page.getByRole('dialog', { name: 'No documento' }).locator('mark').first().waitFor();
+});
+
+it('on a phone, all of the player can be touched, and its sound saved', async () => {
+	await opens(single, 390);
+	await page.getByRole('button', { name: /^(Ouvir|Continuar)/ }).click();
+	const player = page.getByRole('region', { name: 'Player de áudio' });
+	const heightOf = async (name: string) => (await player.getByLabel(name, { exact: true }).boundingBox())?.height ?? 0;
+	await player.getByRole('slider', { name: 'Posição no áudio' }).waitFor();
+	for (const name of ['Posição no áudio', 'Baixar o áudio', 'Avançar 30 segundos'])
+		expect(await heightOf(name)).toBeGreaterThanOrEqual(44);
+	const download = page.waitForEvent('download');
+	await player.getByRole('button', { name: 'Baixar o áudio' }).click();
+	expect((await download).suggestedFilename()).toBe('O rio e a ponte.wav');
 });
 
 it('the menu of chapters stays within a small window', async () => {

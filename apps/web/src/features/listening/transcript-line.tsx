@@ -96,7 +96,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
 					type="button"
 					tabIndex={reachable ? 0 : -1}
 					onClick={() => props.onShowSource(index)}
-					className="ml-4 inline-flex min-h-9 items-center gap-1.5 text-note font-medium text-soft underline-offset-4 hover:text-ink hover:underline xl:hidden"
+					className="ml-4 inline-flex min-h-11 items-center sm:min-h-9 gap-1.5 text-note font-medium text-soft underline-offset-4 hover:text-ink hover:underline xl:hidden"
 				>
 					<TextQuote className="size-4" aria-hidden="true" />
 					Ver a fonte

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -108,6 +109,14 @@ export default function PlayerDock() {
 	});
 	if (!playing || !track) return null;
 	const duration = track.duration || peaks?.duration || 0;
+	const several = playing.tracks.length > 1;
+	const saving = (
+		<Tooltip text="Baixar este áudio em WAV">
+			<Button variant="quiet" size="icon" aria-label="Baixar o áudio" onClick={() => void saveTrack(playing, track)}>
+				<Download className="size-5" aria-hidden="true" />
+			</Button>
+		</Tooltip>
+	);
 	const parts = <PartsMenu playing={playing} onGo={player.go} onSave={(one) => void saveListedTrack(playing, one)} />;
 
 	return (
@@ -122,27 +131,17 @@ export default function PlayerDock() {
 						<SpeedMenu speed={player.speed} onChange={player.setSpeed} />
 					</span>
 					<Transport player={player} playing={playing} />
-					<span className="justify-self-end sm:hidden">{parts}</span>
+					<span className="justify-self-end sm:hidden">{several ? parts : saving}</span>
 				</div>
 				<div className="order-1 min-w-0 sm:order-2">
 					<Head player={player} playing={playing} track={track} duration={duration} />
-					<SeekBar audio={audio} peaks={peaks} duration={duration} className="h-8 sm:mt-1 sm:h-9" />
+					<SeekBar audio={audio} peaks={peaks} duration={duration} className="h-11 py-1.5 sm:mt-1 sm:h-9 sm:py-0" />
 				</div>
 				<div className="order-3 flex items-center max-sm:hidden">
 					<SpeedMenu speed={player.speed} onChange={player.setSpeed} />
 					<VolumeControl audio={audio} />
 					{parts}
-					<Tooltip text="Baixar este áudio em WAV">
-						<Button
-							variant="quiet"
-							size="icon"
-							aria-label="Baixar o áudio"
-							onClick={() => void saveTrack(playing, track)}
-							className="max-lg:hidden"
-						>
-							<Download className="size-5" aria-hidden="true" />
-						</Button>
-					</Tooltip>
+					<span className={clsx(several && 'max-lg:hidden')}>{saving}</span>
 					<ShortcutsHelp />
 					<Button variant="quiet" size="icon" aria-label="Fechar o player" onClick={player.close}>
 						<X className="size-5" aria-hidden="true" />

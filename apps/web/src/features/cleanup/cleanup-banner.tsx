@@ -1,5 +1,6 @@
 import type { CleanupEntry, CleanupStats } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
@@ -51,7 +52,12 @@ function Loaded({ stats: { statistics, configuration } }: { stats: CleanupStats 
 	const days = configuration.cleanup_outputs_after_days;
 	return (
 		<>
-			<div className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+			<div
+				className={clsx(
+					'grid items-center gap-x-10 gap-y-4',
+					recent.length > 0 ? 'md:grid-cols-[auto_minmax(0,1fr)_auto]' : 'md:grid-cols-[auto_minmax(0,1fr)]',
+				)}
+			>
 				<div>
 					<h2 id="limpeza" className="font-semibold">
 						Limpeza automática

@@ -11,10 +11,14 @@ const WORDS: Record<Segment, string> = { done: 'concluída', active: 'gerando', 
 const MANY = 6;
 const TOO_MANY = 48;
 
-const COLUMNS = {
-	few: 'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]',
-	many: 'grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))]',
-} as const;
+/** The most of many parts in a row; those of several rows share them out evenly, where there is room. */
+const ROW = 12;
+
+function columnsFor(parts: number): string {
+	if (parts <= MANY) return 'repeat(auto-fit, minmax(5.5rem, 1fr))';
+	const columns = Math.ceil(parts / Math.ceil(parts / ROW));
+	return `repeat(auto-fill, minmax(max(3.25rem, (100% - ${columns - 1} * 0.5rem) / ${columns}), 1fr))`;
+}
 
 /** The finished episode's first file. */
 function Whole({ podcastId, url }: { podcastId: string; url: string }) {
@@ -61,7 +65,11 @@ export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetai
 		<div className="flex flex-col gap-4 empty:hidden">
 			{podcast && finished && <Whole podcastId={podcast.id} url={finished.public_url} />}
 			{segments.length > 0 && (
-				<ol className={clsx('grid gap-x-2 gap-y-3', many ? COLUMNS.many : COLUMNS.few)} aria-label="Partes do episódio">
+				<ol
+					aria-label="Partes do episódio"
+					className="grid gap-x-2 gap-y-3"
+					style={{ gridTemplateColumns: columnsFor(segments.length) }}
+				>
 					{segments.map((segment, index) => {
 						const output =
 							finished || segments.length > TOO_MANY

@@ -68,7 +68,7 @@ const DUOS: Record<PresetId, Duo> = {
 		},
 	},
 	portuguese_duo: {
-		name: 'Dupla Brasileira',
+		name: 'Dupla em Português',
 		description:
 			'Dois amigos brasileiros em conversa de todo dia: linguagem simples, calor humano e nada de enrolação.',
 		host_a: {

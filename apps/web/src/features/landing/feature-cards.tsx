@@ -4,7 +4,7 @@ const CARDS = [
 	{
 		Icon: UsersRound,
 		title: 'Personalidades de IA',
-		text: 'Escolha quem conversa: uma dupla analítica, de entretenimento, educacional, de debate ou a dupla portuguesa.',
+		text: 'Escolha quem conversa: uma dupla analítica, de entretenimento, educacional, de debate ou a dupla em português.',
 	},
 	{
 		Icon: Languages,

@@ -1,6 +1,7 @@
 import type { Job, PodcastDetails } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { peaksQuery } from '../../lib/queries.ts';
 import { Waveform } from '../../ui/waveform.tsx';
 import { type Segment, segmentsOf, segmentsOfParts } from './stage.ts';
@@ -11,14 +12,12 @@ const WORDS: Record<Segment, string> = { done: 'concluída', active: 'gerando', 
 const MANY = 6;
 const TOO_MANY = 48;
 
-/** The most of many parts in a row; those of several rows share them out evenly, where there is room. */
-const ROW = 12;
+/** The most of many parts in a row, on a phone and elsewhere; several rows share the parts out evenly. */
+const ROW = { narrow: 5, wide: 12 } as const;
+const columns = (parts: number, most: number): number => Math.ceil(parts / Math.ceil(parts / most));
 
-function columnsFor(parts: number): string {
-	if (parts <= MANY) return 'repeat(auto-fit, minmax(5.5rem, 1fr))';
-	const columns = Math.ceil(parts / Math.ceil(parts / ROW));
-	return `repeat(auto-fill, minmax(max(3.25rem, (100% - ${columns - 1} * 0.5rem) / ${columns}), 1fr))`;
-}
+const FEW = 'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]';
+const EVEN = 'grid-cols-[repeat(var(--narrow),minmax(0,1fr))] sm:grid-cols-[repeat(var(--wide),minmax(0,1fr))]';
 
 /** The finished episode's first file. */
 function Whole({ podcastId, url }: { podcastId: string; url: string }) {
@@ -67,8 +66,13 @@ export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetai
 			{segments.length > 0 && (
 				<ol
 					aria-label="Partes do episódio"
-					className="grid gap-x-2 gap-y-3"
-					style={{ gridTemplateColumns: columnsFor(segments.length) }}
+					className={clsx('grid gap-x-2 gap-y-3', many ? EVEN : FEW)}
+					style={
+						{
+							'--narrow': columns(segments.length, ROW.narrow),
+							'--wide': columns(segments.length, ROW.wide),
+						} as CSSProperties
+					}
 				>
 					{segments.map((segment, index) => {
 						const output =

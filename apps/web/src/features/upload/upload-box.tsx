@@ -60,7 +60,9 @@ function ChosenFile({ flow, onChooseOther }: { flow: UploadFlow; onChooseOther: 
 				<div className="min-w-0 flex-1">
 					<p className="flex gap-1.5">
 						<span className="min-w-0 truncate font-semibold">{state.name}</span>
-						<span className="figures shrink-0 text-soft">· {fileSize(state.size)}</span>
+						<span className="shrink-0 text-soft">
+							· <span className="figures">{fileSize(state.size)}</span>
+						</span>
 					</p>
 					<div aria-live="polite" className="mt-0.5">
 						<Status state={state} />

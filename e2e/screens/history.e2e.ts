@@ -32,19 +32,17 @@ it('the menu of a row lies over what is at the foot of the window', async () => 
 	const { page, seen, close } = await somebodyWith(8);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await opens(page);
-	const inMenu = (at: { x: number; y: number }) =>
-		page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[role=menu]') !== null, at);
-	const hidden: string[] = [];
-	for (const title of ['Episódio 3', 'Episódio 4', 'Episódio 5']) {
-		await page.getByRole('button', { name: `Mais ações para ${title}` }).click();
-		const last = page.getByRole('menuitem', { name: 'Excluir' });
-		const box = await last.boundingBox();
-		if (!box || !(await inMenu({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))) hidden.push(title);
-		if (title === 'Episódio 4') expect(await violations(page)).toEqual([]);
-		await page.keyboard.press('Escape');
-		await last.waitFor({ state: 'detached' });
-	}
-	expect(hidden).toEqual([]);
+	const button = page.getByRole('button', { name: 'Mais ações para Episódio 5' });
+	// Just enough room below it for the menu, where there is the bar as well.
+	await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 700));
+	await button.click();
+	expect(await violations(page)).toEqual([]);
+	const remove = page.getByRole('menuitem', { name: 'Excluir' });
+	const seenThere = await remove.evaluate((item) => {
+		const { left, bottom } = item.getBoundingClientRect();
+		return item.contains(document.elementFromPoint(left + 40, bottom - 5));
+	});
+	expect(seenThere).toBe(true);
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	await close();
 });

@@ -47,6 +47,43 @@ it('the menu of a row lies over what is at the foot of the window', async () => 
 	await close();
 });
 
+it('a podcast is renamed from its row and from its own screen, and Escape leaves it as it is', async () => {
+	const { page, seen, close } = await somebodyWith(2);
+	// Its own screen would ask for sound that these do not have.
+	await query(stack, 'delete from audio_files where episode_id in (select id from episodes where title = $1)', [
+		'Episódio 2',
+	]);
+	await opens(page);
+	await page.getByRole('button', { name: 'Mais ações para Episódio 2' }).click();
+	await page.getByRole('menuitem', { name: 'Renomear' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Renomear podcast' });
+	await dialog.waitFor();
+	expect(await violations(page)).toEqual([]);
+	await page.keyboard.type('  ');
+	await dialog.getByText('Digite um título').waitFor();
+	expect(await dialog.getByRole('button', { name: 'Salvar' }).isDisabled()).toBe(true);
+	await page.keyboard.type('O rio e a ponte');
+	await page.keyboard.press('Enter');
+	await dialog.waitFor({ state: 'detached' });
+	await page.getByText('Título alterado.').first().waitFor();
+	await row(page, 'O rio e a ponte').getByRole('link').click();
+
+	await page.getByRole('heading', { name: 'O rio e a ponte', level: 1 }).waitFor();
+	await page.getByRole('button', { name: 'Renomear' }).click();
+	await dialog.getByLabel('Título').fill('Outro');
+	await page.keyboard.press('Escape');
+	await dialog.waitFor({ state: 'detached' });
+	await page.getByRole('button', { name: 'Renomear' }).click();
+	await dialog.getByLabel('Título').fill('Das pontes');
+	await dialog.getByRole('button', { name: 'Salvar' }).click();
+	await page.getByRole('heading', { name: 'Das pontes', level: 1 }).waitFor();
+	await opens(page);
+	await row(page, 'Das pontes').waitFor();
+	expect(await row(page, 'Episódio 2').count()).toBe(0);
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});
+
 describe('a history of a thousand episodes', () => {
 	it('has them all within reach and only those in view on the page, and asks for no more than it shows', async () => {
 		const { page, seen, close } = await somebodyWith(1000);

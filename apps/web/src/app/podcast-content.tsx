@@ -1,5 +1,6 @@
 import type { PodcastDetails } from '@nexus/contract';
-import { Trash2 } from 'lucide-react';
+import clsx from 'clsx';
+import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { EndedPanel } from '../features/generation/ended-panel.tsx';
@@ -11,6 +12,7 @@ import { usePlayer } from '../features/player/player-context.ts';
 import { AboutPodcast } from '../features/podcasts/about-podcast.tsx';
 import { Deletion } from '../features/podcasts/deletion.tsx';
 import { DownloadMenu } from '../features/podcasts/download-menu.tsx';
+import { Renaming } from '../features/podcasts/renaming.tsx';
 import { cleanedWords } from '../lib/cleanup-reasons.ts';
 import { podcastState } from '../lib/podcast-state.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,6 +29,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 	const { show } = useGeneration();
 	const [, navigate] = useLocation();
 	const [doomed, setDoomed] = useState<PodcastDetails | null>(null);
+	const [renamed, setRenamed] = useState<PodcastDetails | null>(null);
 	const { cancel, retry, generate } = useJobActions((jobId) => show(jobId, podcast.id, true));
 
 	const state = podcastState(podcast, Date.now());
@@ -35,15 +38,18 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 	const editable = state !== 'generating' && podcast.script_content !== '';
 	const again = () => generate.mutate({ podcastId: podcast.id, multipleFiles: podcast.audio_outputs.length > 1 });
 
-	const deletion = (
-		<Button
-			variant="quiet"
-			onClick={() => setDoomed(podcast)}
-			className={audible ? 'ml-auto max-sm:px-3' : editable ? undefined : '-ml-4.5'}
-		>
-			<Trash2 className="size-4.5" aria-hidden="true" />
-			<span className={audible ? 'max-sm:sr-only' : undefined}>Excluir</span>
-		</Button>
+	const label = audible ? 'max-sm:sr-only' : undefined;
+	const upkeep = (
+		<div className={clsx('flex', audible ? 'ml-auto *:max-sm:px-3' : !editable && '-ml-4.5')}>
+			<Button variant="quiet" onClick={() => setRenamed(podcast)}>
+				<Pencil className="size-4.5" aria-hidden="true" />
+				<span className={label}>Renomear</span>
+			</Button>
+			<Button variant="quiet" onClick={() => setDoomed(podcast)}>
+				<Trash2 className="size-4.5" aria-hidden="true" />
+				<span className={label}>Excluir</span>
+			</Button>
+		</div>
 	);
 	const generation = (
 		<Button variant={audible ? 'secondary' : 'primary'} disabled={generate.isPending} onClick={again}>
@@ -89,7 +95,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 			)}
 			{audible ? (
 				<Suspense fallback={<Skeleton className="h-48" />}>
-					<Listening podcast={podcast} end={deletion}>
+					<Listening podcast={podcast} end={upkeep}>
 						<ListenButton podcast={podcast} />
 						<DownloadMenu podcast={podcast} />
 						{editable && <EditScript podcast={podcast} />}
@@ -107,11 +113,12 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 					)}
 					<div className="flex gap-6">
 						{editable && <EditScript podcast={podcast} />}
-						{deletion}
+						{upkeep}
 					</div>
 				</>
 			)}
 			<AboutPodcast podcast={podcast} />
+			<Renaming podcast={renamed} onClose={() => setRenamed(null)} />
 			<Deletion
 				podcast={doomed}
 				onClose={() => setDoomed(null)}

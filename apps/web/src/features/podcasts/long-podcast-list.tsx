@@ -6,6 +6,7 @@ import { Deletion } from './deletion.tsx';
 import type { PodcastListActions } from './podcast-list.tsx';
 import { PodcastRow } from './podcast-row.tsx';
 import { PodcastRowSkeleton } from './podcast-row-skeleton.tsx';
+import { Renaming } from './renaming.tsx';
 import { usePodcastsAt } from './use-podcast-pages.ts';
 
 /** Pixels of a row as most are, on a narrow screen and elsewhere; each is measured once it is there. */
@@ -24,6 +25,7 @@ interface LongPodcastListProps extends PodcastListActions {
 /** A history of any length: only the rows near what is seen exist, and only their pages are asked for. */
 export function LongPodcastList({ firstPage, total, filter, onDeleted, ...actions }: LongPodcastListProps) {
 	const [doomed, setDoomed] = useState<Podcast | null>(null);
+	const [renamed, setRenamed] = useState<Podcast | null>(null);
 	const list = useRef<HTMLUListElement>(null);
 	const [top, setTop] = useState(0);
 	useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
@@ -73,6 +75,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 									onPlay={onPlay}
 									onPause={onPause}
 									onFollow={onFollow}
+									onRename={setRenamed}
 									onDelete={setDoomed}
 								/>
 							) : (
@@ -82,6 +85,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 					);
 				})}
 			</ul>
+			<Renaming podcast={renamed} onClose={() => setRenamed(null)} />
 			<Deletion podcast={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import type { Podcast } from '@nexus/contract';
-import { Activity, Download, Trash2 } from 'lucide-react';
+import { Activity, Download, Pencil, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
@@ -9,12 +9,13 @@ export interface RowMenuProps {
 	podcast: Podcast;
 	downloadable: boolean;
 	onFollow?: () => void;
+	onRename: () => void;
 	onDelete: () => void;
 }
 
 /** What can be done with an episode, open as it comes; its children are the button that it belongs to. */
 export default function OpenedRowMenu(props: RowMenuProps & { children: ReactNode }) {
-	const { podcast, downloadable, onFollow, onDelete, children } = props;
+	const { podcast, downloadable, onFollow, onRename, onDelete, children } = props;
 	const outputs = downloadable ? podcast.audio_outputs : [];
 	return (
 		<DropdownMenu.Root modal={false} defaultOpen>
@@ -37,6 +38,10 @@ export default function OpenedRowMenu(props: RowMenuProps & { children: ReactNod
 					</DropdownMenu.Item>
 				))}
 				{outputs.length > 0 && <DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />}
+				<DropdownMenu.Item className={MENU_ITEM} onSelect={onRename}>
+					<Pencil className="size-4.5 text-soft" aria-hidden="true" />
+					Renomear
+				</DropdownMenu.Item>
 				<DropdownMenu.Item className={`${MENU_ITEM} text-alarm`} onSelect={onDelete}>
 					<Trash2 className="size-4.5" aria-hidden="true" />
 					Excluir

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Deletion } from './deletion.tsx';
 import { PodcastRow, type RowActions } from './podcast-row.tsx';
 import { PodcastRowSkeleton } from './podcast-row-skeleton.tsx';
+import { Renaming } from './renaming.tsx';
 
-export interface PodcastListActions extends Omit<RowActions, 'onDelete'> {
+export interface PodcastListActions extends Omit<RowActions, 'onRename' | 'onDelete'> {
 	onDeleted: (podcast: Podcast) => void;
 }
 
@@ -15,16 +16,18 @@ interface PodcastListProps extends PodcastListActions {
 /** Episodes to scan, play, follow, save and delete. */
 export function PodcastList({ podcasts, onDeleted, ...actions }: PodcastListProps) {
 	const [doomed, setDoomed] = useState<Podcast | null>(null);
+	const [renamed, setRenamed] = useState<Podcast | null>(null);
 	const now = Date.now();
 	return (
 		<>
 			<ul>
 				{podcasts.map((podcast) => (
 					<li key={podcast.id} className="border-b border-hairline last:border-0">
-						<PodcastRow podcast={podcast} now={now} onDelete={setDoomed} {...actions} />
+						<PodcastRow podcast={podcast} now={now} onRename={setRenamed} onDelete={setDoomed} {...actions} />
 					</li>
 				))}
 			</ul>
+			<Renaming podcast={renamed} onClose={() => setRenamed(null)} />
 			<Deletion podcast={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
 		</>
 	);

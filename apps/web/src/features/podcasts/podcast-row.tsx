@@ -43,6 +43,7 @@ export interface RowActions {
 	onPlay: (podcast: Podcast) => void;
 	onPause: () => void;
 	onFollow: (podcast: Podcast) => void;
+	onRename: (podcast: Podcast) => void;
 	onDelete: (podcast: Podcast) => void;
 	/** The podcast whose sound is on, if any. */
 	playingId: string | null;
@@ -117,6 +118,7 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 					podcast={podcast}
 					downloadable={audible}
 					onFollow={job ? () => actions.onFollow(podcast) : undefined}
+					onRename={() => actions.onRename(podcast)}
 					onDelete={() => actions.onDelete(podcast)}
 				/>
 			</div>

@@ -135,7 +135,7 @@ describe('a cleaned podcast', () => {
 		expect(await page.getByRole('button', { name: /^Reproduzir/ }).count()).toBe(0);
 		await page.getByRole('button', { name: /^Mais ações/ }).click();
 		await page.getByRole('menuitem').first().waitFor();
-		expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Excluir']);
+		expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Renomear', 'Excluir']);
 		await close();
 	});
 });

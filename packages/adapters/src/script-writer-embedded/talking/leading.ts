@@ -126,7 +126,7 @@ export class Leading {
 		if (script.run(speaker) >= 2) return false;
 		const next = turns[0]?.text ?? null;
 		const said =
-			phrasing.say({ ...wish, fits: (text) => script.fits(text, next) }) ??
+			phrasing.say({ ...wish, fits: (text) => script.fits(text, next) && !script.soundsAgain(text) }) ??
 			phrasing.say({ ...wish, fits: (text) => script.fits(text) });
 		if (!said) return false;
 		if (said.thing) this.remember(said.thing.text);

@@ -6,7 +6,8 @@ import { bareSubject, statementsOf } from '../reading/clause.ts';
 import { withoutConnective } from '../reading/openings.ts';
 import { simplify } from '../reading/simplify.ts';
 import { hasVerb } from '../reading/verbs.ts';
-import { contentStems, countWords, fold, wordsOf } from '../reading/words.ts';
+import { contentStems, countWords } from '../reading/words.ts';
+import { ECHO, echo } from './echo.ts';
 import type { Scene } from './opening.ts';
 
 const MOST_POINTS = 3;
@@ -151,10 +152,6 @@ function isLike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 	return [...a].filter((stem) => b.has(stem)).length > Math.min(a.size, b.size) * 0.4;
 }
 
-/** Share of word triples from which on the same is said twice, of lines that are long enough to be remembered. */
-const ECHO = 0.6;
-const REMEMBERED_WORDS = 8;
-
 /** Whether a recap says hardly more than a line before it, or that line hardly more than the recap. */
 export function soundsTwice(text: string, spans: readonly Span[], { script }: Scene): boolean {
 	return script.lines.some((line) => {
@@ -168,18 +165,4 @@ export function soundsTwice(text: string, spans: readonly Span[], { script }: Sc
 /** Whether a line says little but this. */
 export function echoes(text: string, line: string): boolean {
 	return echo(text, line).ofLine >= ECHO;
-}
-
-/** The shares of the word triples of a text and of a line that they have in common. */
-function echo(text: string, line: string): { ofText: number; ofLine: number } {
-	if (countWords(line) < REMEMBERED_WORDS) return { ofText: 0, ofLine: 0 };
-	const own = triples(text);
-	const said = triples(line);
-	const common = [...said].filter((triple) => own.has(triple)).length;
-	return { ofText: common / Math.max(1, own.size), ofLine: common / Math.max(1, said.size) };
-}
-
-function triples(text: string): Set<string> {
-	const words = wordsOf(fold(text));
-	return new Set(words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`));
 }

@@ -2,11 +2,14 @@ import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/documents';
 import type { LineRole, ScriptLine, Speaker } from '@nexus/core/scripts';
 import { fold, wordsOf } from '../reading/words.ts';
+import { Ear } from './echo.ts';
 
 /** Lines that one host may say in a row. */
 export const MOST_IN_A_ROW = 3;
 /** Turns between two fillers. */
 const FILLER_REST = 4;
+/** Lines that a listener still has in the ear. */
+const IN_THE_EAR = 40;
 
 /** The lines written so far, and the rules of rhythm that the next has to keep. */
 export class Script {
@@ -14,6 +17,7 @@ export class Script {
 	readonly #language: Language;
 	readonly #fillers: ReadonlySet<string>;
 	readonly #continues: boolean;
+	readonly #ear = new Ear(IN_THE_EAR);
 	#sinceFiller = FILLER_REST;
 	#chapter: string | null = null;
 
@@ -36,6 +40,7 @@ export class Script {
 	push(speaker: Speaker, role: LineRole, text: string, spans: readonly Span[], language = this.#language): void {
 		this.lines.push({ speaker, text, role, language, spans: merged(spans), chapter: this.#chapter });
 		this.#chapter = null;
+		this.#ear.hear(text);
 		this.#sinceFiller = this.#startsWithFiller(text) ? 0 : this.#sinceFiller + 1;
 	}
 
@@ -51,6 +56,11 @@ export class Script {
 		if (this.#sinceFiller < FILLER_REST - 1 && this.#startsWithFiller(text)) return false;
 		if (this.last && sameOpening(this.last.text, text)) return false;
 		return before === null || !sameOpening(text, before);
+	}
+
+	/** Whether one of the last lines sounded much like this. */
+	soundsAgain(text: string): boolean {
+		return this.#ear.knows(text);
 	}
 
 	#startsWithFiller(text: string): boolean {

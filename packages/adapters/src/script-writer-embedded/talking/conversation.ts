@@ -64,7 +64,9 @@ export class Conversation {
 		const afterHook = hook && told.findIndex(({ beat }) => (beat.units[0]?.span.start ?? 0) >= hook.span.end);
 		told.forEach(({ beat, turns }, index) => {
 			this.#hush(turns);
-			if (hook && index === afterHook) {
+			// What follows the hook in the document follows it in the episode, too, when it is told first.
+			const isFirst = index === 0 && this.#sections === 0;
+			if (hook && index === afterHook && !isFirst) {
 				if (index === 0) this.#enter(read, beat, turns);
 				else if (beat.question) this.#ask(beat.question);
 				this.#recall(beat, turns, hook);

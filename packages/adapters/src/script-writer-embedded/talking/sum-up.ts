@@ -55,6 +55,7 @@ interface NamedThing {
 function threeThings(units: readonly Unit[], fits: (thing: NounPhrase) => boolean = () => true): NamedThing[] {
 	const named: NamedThing[] = [];
 	for (const unit of units) {
+		if (unit.fields) continue;
 		const short = unit.things.filter((one) => countWords(one.text) <= 5 && fits(one));
 		const thing = short.find((one) => one.at < 3) ?? short.find((one) => one.proper);
 		if (thing && !named.some((other) => sharesWords(other.thing.text, thing.text)))

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 const MOST_HELPERS = 4;
 
 /** Percent of the room that a heap may grow by which are filled before V8 begins to look for garbage in all of it. */
-const MARKING = { begins: 90, mustBegin: 95 };
+const MARKING = { begins: 70, mustBegin: 80 };
 
 /**
  * What the server is started with. V8's helper threads, which collect garbage and compile, leave a core to the thread

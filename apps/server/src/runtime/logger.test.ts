@@ -50,6 +50,25 @@ describe('createLogger', () => {
 		expect(all).toContain('alt=sse');
 	});
 
+	it('bounds what it takes of a value, and of how many values', () => {
+		const { lines, logger } = capture();
+		const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
+		const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`name${at}`, at]));
+		logger.info({ deep, many, list: Array(20_000).fill('x'), long: 'y'.repeat(100_000) }, 'z'.repeat(100_000));
+		expect(lines[0]?.length).toBeLessThan(40_000);
+		expect(lines[0]).toContain('(100000 characters)');
+	});
+
+	it('masks what is below a secret name too', () => {
+		const { lines, logger } = capture();
+		logger.info({ cookies: { nexus_media: 'ter2' }, tokens: { input: 3, list: ['ter2'] }, at: new Date(0) });
+		expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+			cookies: { nexus_media: '***' },
+			tokens: { input: 3, list: '***' },
+			at: '1970-01-01T00:00:00.000Z',
+		});
+	});
+
 	it('keeps numbers whose names speak of tokens', () => {
 		const { lines, logger } = capture();
 		logger.info({ inputTokens: 512 });

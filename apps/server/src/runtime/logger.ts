@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream';
+import { format } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { PinoPretty } from 'pino-pretty';
 import type { Config } from './config.ts';
-import { redactLine } from './redact.ts';
+import { redactFields, redactText, shortened } from './redact.ts';
 
 export interface LoggerOptions {
 	level: Config['logLevel'];
@@ -12,38 +13,83 @@ export interface LoggerOptions {
 	destination?: Writable;
 }
 
-/** The program's logger (pino; Fastify takes it as `loggerInstance`). No line leaves it before secrets are taken out. */
+/** What a log line holds of a request's address and of its `Host` header. */
+const ADDRESS_CHARACTERS_MAX = 300;
+const STACK_CHARACTERS_MAX = 8_000;
+const CAUSES_MAX = 5;
+
+const SERIALIZERS = { err: describeError, req: describeRequest, res: describeReply };
+const SERIALIZED = new Set(Object.keys(SERIALIZERS));
+
+/** The program's logger (pino; Fastify takes it as `loggerInstance`). Nothing becomes a line before secrets are taken out. */
 export function createLogger({ level, pretty = process.stdout.isTTY, destination }: LoggerOptions): Logger {
 	const end = destination ?? pino.destination({ fd: 1, sync: true });
 	const stream = pretty ? PinoPretty({ destination: end, sync: true, ...prettyFormat }) : end;
-	return pino(
+	const logger = pino(
 		{
 			level,
 			base: null,
 			timestamp: pino.stdTimeFunctions.isoTime,
-			serializers: { err: describeError },
-			formatters: { level: (label) => ({ level: label }) },
-			hooks: { streamWrite: redactLine },
+			serializers: SERIALIZERS,
+			formatters: { level: (label) => ({ level: label }), log: (fields) => redactFields(fields, SERIALIZED) },
+			hooks: {
+				logMethod(parameters, method) {
+					const [first, ...rest] = parameters as unknown[];
+					if (typeof first === 'string') return method.call(this, redactText(format(first, ...rest)));
+					const fields = first instanceof Error ? { err: first } : first;
+					const message = rest.length > 0 ? redactText(format(...rest)) : messageOf(fields);
+					return method.call(this, fields, message);
+				},
+			},
 		},
 		stream,
 	);
+	const { child } = logger;
+	// Children inherit this method. pino passes what they are bound to by every formatter.
+	logger.child = function (bindings, options) {
+		return child.call(this, redactFields(bindings, SERIALIZED), options) as never;
+	};
+	return logger;
+}
+
+/** Of a line that has no message of its own, the error's, as pino has it. */
+function messageOf(fields: unknown): string | undefined {
+	const error = typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
+	return error instanceof Error ? withoutValues(error).message : undefined;
 }
 
 /** What libraries hang onto their errors (connections, requests, whole clients) stays out of the log. */
-function describeError(error: unknown): object {
-	if (!(error instanceof Error)) return { message: String(error) };
+function describeError(error: unknown, causes = CAUSES_MAX): object {
+	if (!(error instanceof Error)) return { message: redactText(String(error)) };
 	const { name: type, cause } = error;
 	const { message, stack } = withoutValues(error);
 	const code = 'code' in error ? { code: error.code } : {};
-	return { type, message, ...code, stack, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
+	const isTold = cause !== undefined && causes > 0;
+	return { type, message, ...code, stack, ...(isTold && { cause: describeError(cause, causes - 1) }) };
 }
 
 /** Of a failed SQL statement its text, without the values: hashes, addresses, whole documents. */
-function withoutValues(error: Error): Pick<Error, 'message' | 'stack'> {
+function withoutValues(error: Error): { message: string; stack: string } {
 	const { message, stack = '' } = error;
-	if (!('query' in error && 'params' in error)) return { message, stack };
-	const statement = message.replace(/\nparams: .*/s, '');
-	return { message: statement, stack: stack.replace(message, () => statement) };
+	const values = 'query' in error && 'params' in error ? message.indexOf('\nparams: ') : -1;
+	const told = values < 0 ? message : message.slice(0, values);
+	return {
+		message: redactText(told),
+		stack: redactText(
+			stack.replace(message, () => told),
+			STACK_CHARACTERS_MAX,
+		),
+	};
+}
+
+/** @param request Fastify's */
+function describeRequest({ method, url, host, ip }: { method: string; url: string; host: string; ip: string }): object {
+	const address = redactText(url ?? '', ADDRESS_CHARACTERS_MAX);
+	return { method, url: address, host: shortened(host ?? '', ADDRESS_CHARACTERS_MAX), remoteAddress: ip };
+}
+
+function describeReply({ statusCode }: { statusCode: number }): object {
+	return { statusCode };
 }
 
 const prettyFormat = { colorize: process.stdout.isTTY, translateTime: 'SYS:HH:MM:ss', ignore: 'source,reqId' };

@@ -18,22 +18,28 @@ export interface ServerProcess {
 
 /**
  * The server as a process of its own, as `npm start` runs it, ready to answer.
+ * @param nodeArguments of Node.js itself; the process can be sent messages.
  * @throws with what it wrote when it ends before it is ready
  */
-export async function startServer(dataDir: string, variables: Record<string, string> = {}): Promise<ServerProcess> {
-	const child = spawn(process.execPath, [MAIN], {
+export async function startServer(
+	dataDir: string,
+	variables: Record<string, string> = {},
+	nodeArguments: string[] = [],
+): Promise<ServerProcess> {
+	const child = spawn(process.execPath, [...nodeArguments, MAIN], {
 		env: { PATH: SYSTEM_PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...variables, DATA_DIR: dataDir },
-		stdio: ['ignore', 'pipe', 'pipe'],
+		stdio: ['ignore', 'pipe', 'pipe', ...(nodeArguments.length > 0 ? (['ipc'] as const) : [])],
 	});
 	const lines: string[] = [];
 	const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
 	const url = await new Promise<string>((resolve, reject) => {
 		for (const stream of [child.stdout, child.stderr]) {
-			createInterface({ input: stream }).on('line', (line) => {
-				lines.push(line);
-				const ready = /^Nexus ready on (\S+)/.exec(line)?.[1];
-				if (ready) resolve(ready);
-			});
+			if (stream)
+				createInterface({ input: stream }).on('line', (line) => {
+					lines.push(line);
+					const ready = /^Nexus ready on (\S+)/.exec(line)?.[1];
+					if (ready) resolve(ready);
+				});
 		}
 		ended.then(() => reject(new Error(`the server ended before it was ready:\n${lines.join('\n')}`)), reject);
 	});

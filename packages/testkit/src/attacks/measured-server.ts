@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ServerProcess, startServer } from '../stack/server-process.ts';
+
+const METER = fileURLToPath(new URL('./loop-meter.fixture.ts', import.meta.url));
+
+export interface Load {
+	/** Milliseconds in which the event loop ran code. */
+	busy: number;
+	/** The longest time, in milliseconds, that the event loop answered nobody. */
+	longest: number;
+	/** MiB of the process at the end. */
+	resident: number;
+}
+
+export interface MeasuredServer extends ServerProcess {
+	/** What the server's event loop did while `work` went on. */
+	during(work: () => Promise<unknown>): Promise<Load>;
+	/** Ends it and removes its data. */
+	close(): Promise<void>;
+}
+
+/** A server as `npm start` runs it, in a process and a folder of its own, whose event loop is measured. */
+export async function startMeasured(variables: Record<string, string> = {}): Promise<MeasuredServer> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-attack-'));
+	const server = await startServer(dataDir, variables, ['--import', METER]);
+	async function read(): Promise<Load> {
+		const answer = once(server.process, 'message') as Promise<[Load]>;
+		server.process.send('read');
+		return (await answer)[0];
+	}
+	return {
+		...server,
+		async during(work) {
+			await read();
+			await work();
+			return read();
+		},
+		async close() {
+			await server.end('SIGTERM');
+			await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+		},
+	};
+}

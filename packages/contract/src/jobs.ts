@@ -6,6 +6,31 @@ import { page, pageOf, timestamp } from './pages.ts';
 export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+export const WAITED_FOR = ['script_provider', 'speech_provider', 'storage'] as const;
+export const WAIT_REASONS = ['unavailable', 'silent', 'busy', 'daily_quota', 'full'] as const;
+
+/**
+ * What a job that cannot go on is waiting for; all null when it is not waiting. The job stays `processing`: it tries
+ * again by itself and fails only when the outage lasts half an hour.
+ */
+export const jobWait = z.object({
+	waiting_for: z
+		.enum(WAITED_FOR)
+		.nullable()
+		.meta({ description: 'What the job waits for; null when it does not wait.' }),
+	waiting_reason: z.enum(WAIT_REASONS).nullable().meta({
+		description:
+			'`unavailable`: it fails or cannot be reached. `silent`: it took a request and has not answered. `busy`: it asked to wait. `daily_quota`: its quota for the day is used up. `full`: it has no space left.',
+	}),
+	waiting_since: timestamp
+		.nullable()
+		.meta({ description: 'When it last answered as it should; null when not waiting.' }),
+	waiting_until: timestamp.nullable().meta({
+		description: 'When it is tried again, or, of one that is silent, given up and asked again; null when not waiting.',
+	}),
+});
+export type JobWaitFields = z.infer<typeof jobWait>;
+
 export const jobResult = z.object({
 	total_parts: z.number().int(),
 	generated_parts: z.number().int(),
@@ -25,6 +50,7 @@ export const job = z.object({
 	error_traceback: z.string().nullable(),
 	steps_history: z.array(z.object({ step: z.string(), timestamp })),
 	result_data: jobResult,
+	...jobWait.shape,
 	/** What was expected when generation was asked for. */
 	estimate: jobEstimate.nullable(),
 	/** What it used so far; null before anything was used. */

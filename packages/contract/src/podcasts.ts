@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobEstimate, usage } from './estimate.ts';
 import { PODCAST_ORDERS, PODCAST_SEARCH_MAX, PODCAST_STATES } from './history.ts';
 import { customDuo, episodeHost, language, PRESET_IDS } from './hosts.ts';
-import { JOB_STATUSES, jobResult } from './jobs.ts';
+import { JOB_STATUSES, jobResult, jobWait } from './jobs.ts';
 import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, TITLE_MAX } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
 
@@ -74,6 +74,8 @@ export const podcast = z.object({
 	job_progress: z.number().nullable(),
 	current_step: z.string().nullable(),
 	result_data: jobResult.nullable(),
+	/** Of its latest job. */
+	...jobWait.shape,
 	files_cleaned: z.boolean(),
 	cleaned_at: timestamp.nullable(),
 	cleanup_reason: z.enum(['auto_age', 'manual', 'user_request', 'storage_limit']).nullable(),

@@ -39,6 +39,7 @@ const jobOverview = {
 	totalParts: jobs.totalParts,
 	generatedParts: jobs.generatedParts,
 	estimate: jobs.estimate,
+	waits: jobs.waits,
 };
 
 const counted = sql<number>`count(*)::int`;

@@ -119,6 +119,7 @@ export function jobRepository(db: Connection): JobRepository {
 					errorMessage: errorMessage ?? null,
 					errorTraceback: errorTraceback ?? null,
 					finishedAt: sql`now()`,
+					waits: {},
 					...(status === 'completed' && { progress: 100 }),
 				})
 				.where(underRun(id, run))
@@ -130,7 +131,13 @@ export function jobRepository(db: Connection): JobRepository {
 		async cancel(id, step) {
 			const cancelled = await db
 				.update(jobs)
-				.set({ status: 'cancelled', currentStep: step, stepsHistory: withStep(step), finishedAt: sql`now()` })
+				.set({
+					status: 'cancelled',
+					currentStep: step,
+					stepsHistory: withStep(step),
+					finishedAt: sql`now()`,
+					waits: {},
+				})
 				.where(and(eq(jobs.id, id), underWay))
 				.returning({ run: jobs.run });
 			const [job] = cancelled;
@@ -147,6 +154,7 @@ export function jobRepository(db: Connection): JobRepository {
 						run: sql`${jobs.run} + 1`,
 						engines,
 						stalls: 0,
+						waits: {},
 						currentStep: step,
 						stepsHistory: withStep(step),
 						errorCode: null,

@@ -1,4 +1,4 @@
-import type { AudioOutput, Job, Podcast } from '@nexus/contract';
+import type { AudioOutput, Job, JobWaitFields, Podcast } from '@nexus/contract';
 import { presentUsage } from '../costs/present.ts';
 import type { UsageTotals } from '../ports/index.ts';
 import type { EpisodeOverview, JobRecord } from './types.ts';
@@ -20,11 +20,26 @@ export function presentJob(job: JobRecord, used: readonly UsageTotals[] = []): J
 		error_traceback: job.errorTraceback,
 		steps_history: job.stepsHistory,
 		result_data: { total_parts: job.totalParts, generated_parts: job.generatedParts },
+		...presentWait(job),
 		estimate: job.estimate,
 		usage: presentUsage(used),
 		created_at: job.createdAt.toISOString(),
 		started_at: iso(job.startedAt),
 		finished_at: iso(job.finishedAt),
+	};
+}
+
+/** The wait that ends first; the outage is as old as the oldest of its kind. */
+function presentWait(job: Pick<JobRecord, 'status' | 'waits'> | null): JobWaitFields {
+	const waits = job?.status === 'processing' ? Object.values(job.waits) : [];
+	const [next] = waits.toSorted((a, b) => a.until.localeCompare(b.until));
+	if (!next) return { waiting_for: null, waiting_reason: null, waiting_since: null, waiting_until: null };
+	const alike = waits.filter((wait) => wait.for === next.for).map(({ since }) => since);
+	return {
+		waiting_for: next.for,
+		waiting_reason: next.reason,
+		waiting_since: alike.toSorted()[0] ?? next.since,
+		waiting_until: next.until,
 	};
 }
 
@@ -79,6 +94,7 @@ export function presentEpisode(overview: EpisodeOverview): Podcast {
 		job_progress: latestJob ? Math.round(latestJob.progress) : null,
 		current_step: latestJob?.currentStep ?? null,
 		result_data: latestJob && { total_parts: latestJob.totalParts, generated_parts: latestJob.generatedParts },
+		...presentWait(latestJob),
 		files_cleaned: episode.cleanedAt !== null,
 		cleaned_at: iso(episode.cleanedAt),
 		cleanup_reason: episode.cleanupReason,

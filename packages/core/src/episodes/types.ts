@@ -6,6 +6,8 @@ import type {
 	Podcast,
 	PodcastOrder,
 	PodcastStateFilter,
+	WAIT_REASONS,
+	WAITED_FOR,
 } from '@nexus/contract';
 import type { ChosenEngines } from '../ports/engine-choice.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
@@ -63,6 +65,16 @@ export interface FinishedPart {
 	durationSeconds: number;
 }
 
+/** An outage that a part of a job's work waits out. Times in ISO 8601, UTC. */
+export interface JobWait {
+	for: (typeof WAITED_FOR)[number];
+	reason: (typeof WAIT_REASONS)[number];
+	/** When the outage began, as far as the work noticed. */
+	since: string;
+	/** When the work is tried again. */
+	until: string;
+}
+
 export interface JobRecord {
 	id: string;
 	episodeId: string;
@@ -81,6 +93,8 @@ export interface JobRecord {
 	engines: ChosenEngines | null;
 	/** How often planning and finishing were begun without getting anywhere. */
 	stalls: number;
+	/** What its parts wait for, by the id of the part; planning and finishing wait under the job's own id. */
+	waits: Record<string, JobWait>;
 	currentStep: string;
 	stepsHistory: { step: string; timestamp: string }[];
 	errorCode: string | null;
@@ -104,7 +118,7 @@ export interface EpisodeFilter {
 /** What a list shows of an episode's latest job. */
 export type JobOverview = Pick<
 	JobRecord,
-	'id' | 'episodeId' | 'status' | 'progress' | 'currentStep' | 'totalParts' | 'generatedParts' | 'estimate'
+	'id' | 'episodeId' | 'status' | 'progress' | 'currentStep' | 'totalParts' | 'generatedParts' | 'estimate' | 'waits'
 >;
 
 /** An episode with what a list shows of it. */

@@ -19,8 +19,12 @@ export function lastSeen(id: string | undefined): Seen | null {
 	return match && { run: Number(match[1]), steps: Number(match[2]), state: match[3] ?? '' };
 }
 
-const stateOf = ({ status, progress, generatedParts }: JobRecord): string =>
-	`${status}${progress.toFixed(1)}.${generatedParts}`;
+/** Waits are told apart by their ends, in milliseconds of the epoch. */
+function stateOf({ status, progress, generatedParts, waits }: JobRecord): string {
+	const next = Object.values(waits).map(({ until }) => Date.parse(until));
+	const wait = next.length > 0 ? `.${Math.min(...next)}` : '';
+	return `${status}${progress.toFixed(1)}.${generatedParts}${wait}`;
+}
 
 /** Whether the job is over and the client was told. */
 export const sawTheEnd = (seen: Seen, job: JobRecord): boolean =>

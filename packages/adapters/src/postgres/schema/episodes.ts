@@ -89,6 +89,7 @@ export const jobs = pgTable(
 		engines: jsonb('engines').$type<ChosenEngines>(),
 		/** How often planning and finishing were begun without getting anywhere. */
 		stalls: integer('stalls').notNull().default(0),
+		waits: jsonb('waits').$type<JobRecord['waits']>().notNull().default({}),
 		currentStep: text('current_step').notNull(),
 		stepsHistory: jsonb('steps_history').$type<JobRecord['stepsHistory']>().notNull().default([]),
 		errorCode: text('error_code'),

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "waits" jsonb DEFAULT '{}'::jsonb NOT NULL;

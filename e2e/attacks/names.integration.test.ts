@@ -104,6 +104,9 @@ describe('attack 7: file names on the way out', () => {
 			expect(disposition).toMatch(/^[\x20-\x7e]*$/);
 			expect(disposition.split(';')[0]).toBe(type);
 			expect(savedAs(disposition)).toBe(told);
+			const transcript = `/api/v1/podcasts/${episode.id}/transcript?format=srt&download=${type === 'attachment'}`;
+			const { headers } = await sendRaw(client.url, [head(client, [], `HEAD ${transcript} HTTP/1.1`)]);
+			expect(savedAs(headers.get('content-disposition') ?? '')).toBe(told.replace(/mp3$/, 'srt'));
 		}
 	});
 

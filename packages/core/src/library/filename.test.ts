@@ -31,6 +31,13 @@ describe('downloadFilename', () => {
 		['um\r\nX: 1.mp3', 'um X: 1.mp3'],
 		['\u202egpj\u0000.exe.mp3', 'gpj.exe.mp3'],
 		['meio \uD83D.mp3', 'meio \uFFFD.mp3'],
+		['fim. ..', 'fim'],
+		['CON.mp3', '_CON.mp3'],
+		['aux', '_aux'],
+		['Console.txt', 'Console.txt'],
+		['\u202e.srt', 'documento.srt'],
+		[`${'a'.repeat(300)}.vtt`, `${'a'.repeat(236)}.vtt`],
+		[`${'a'.repeat(235)}😀.vtt`, `${'a'.repeat(235)}.vtt`],
 	])('%j is saved as %j', (title, saved) => {
 		expect(downloadFilename(title)).toBe(saved);
 	});

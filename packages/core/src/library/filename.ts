@@ -19,13 +19,25 @@ export function cleanFilename(filename: string): string {
 	return shortened(name, LONGEST - extension.length) + extension;
 }
 
+/** Longest name to save under, in UTF-16 code units. */
+const LONGEST_DOWNLOAD = 240;
+/** Names of devices under Windows, whatever extension they have. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
+
 /**
- * A file name to save under, made of any title: on one line, without control characters, direction overrides and path
- * separators. A whole sentence stays one.
+ * A file name to save under, made of any title: one line of at most 240 UTF-16 code units with its extension kept,
+ * without control characters, direction overrides, path separators and dots at its end, and never a device of Windows.
+ * Other characters stay: a title that is a whole sentence stays one.
  */
 export function downloadFilename(title: string): string {
-	const shown = title.toWellFormed().replace(/\s+/g, ' ').replace(/[/\\]/g, '-');
-	return shown.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '').trim();
+	const separated = title.toWellFormed().replace(/\s+/g, ' ').replace(/[/\\]/g, '-');
+	const shown = separated
+		.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '')
+		.replace(/[. ]+$/, '')
+		.trim();
+	const extension = /\.[a-z0-9]{1,10}$/i.exec(shown)?.[0] ?? '';
+	const name = shortened(shown.slice(0, shown.length - extension.length), LONGEST_DOWNLOAD - extension.length).trim();
+	return (name || NAMELESS).replace(DEVICE, '_$&') + extension;
 }
 
 /** No half of a surrogate pair is left at the end. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MadeObject } from '@nexus/core/episodes';
-import { create } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentDisposition } from './content-disposition.ts';
 import { whileWaited } from './while-waited.ts';
 
 /** Sends bytes that are made while they are read: whole, with their length said before, and no further than they are read. */
@@ -10,7 +10,7 @@ export function sendMade(request: FastifyRequest, reply: FastifyReply, object: M
 	reply
 		.header('Accept-Ranges', 'none')
 		.header('Cache-Control', 'private, no-cache')
-		.header('Content-Disposition', create(filename, { type: download ? 'attachment' : 'inline' }))
+		.header('Content-Disposition', contentDisposition(filename, download))
 		.header('Content-Length', size)
 		.type(contentType);
 	if (request.method === 'HEAD') return reply.send();

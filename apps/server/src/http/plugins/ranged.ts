@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import type { MediaObject } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
-import { downloadFilename } from '@nexus/core/library';
-import { create } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
+import { contentDisposition } from './content-disposition.ts';
 
 /**
  * Sends an object, or the single byte range of it that is asked for (RFC 9110, sections 13 and 14). Several ranges at
@@ -24,7 +23,7 @@ export async function sendRanged(
 		.header('ETag', etag)
 		.header('Last-Modified', lastModified)
 		.header('Cache-Control', 'private, no-cache')
-		.header('Content-Disposition', create(downloadFilename(filename), { type: download ? 'attachment' : 'inline' }))
+		.header('Content-Disposition', contentDisposition(filename, download))
 		.type(contentType);
 	const { 'if-none-match': ifNoneMatch, 'if-modified-since': ifModifiedSince } = request.headers;
 	const held = { 'if-none-match': ifNoneMatch, 'if-modified-since': ifModifiedSince };

@@ -1,8 +1,8 @@
 import { ROUTES, type TranscriptFormat, transcript as transcriptAnswer, transcriptQuery } from '@nexus/contract';
 import { toPlainText, toSubRip, toWebVtt } from '@nexus/core/captions';
-import { create } from 'content-disposition';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { contentDisposition } from '../plugins/content-disposition.ts';
 
 const TYPES: Record<TranscriptFormat, string> = {
 	json: 'application/json; charset=utf-8',
@@ -39,10 +39,7 @@ export function transcript(api: Api, { media }: Services): void {
 			const suffix = file === 'all' || file === 0 ? '' : ` - parte ${file + 1}`;
 			reply
 				.type(TYPES[format])
-				.header(
-					'Content-Disposition',
-					create(`${title}${suffix}.${format}`, { type: download ? 'attachment' : 'inline' }),
-				);
+				.header('Content-Disposition', contentDisposition(`${title}${suffix}.${format}`, download));
 			if (format === 'json') return reply.send(found);
 			return reply.send(WRITERS[format]({ ...found, title }));
 		},

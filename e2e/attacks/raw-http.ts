@@ -99,7 +99,7 @@ export const FILE = 'form-data; name="file"; filename="a.txt"';
 
 export function head(client: ApiClient, lines: string[] = [], first = `POST ${UPLOAD} HTTP/1.1`): string {
 	const authorization = `Authorization: Bearer ${client.tokens?.access_token}`;
-	return [first, 'Host: nexus', authorization, ...lines, '', ''].join('\r\n');
+	return [first, 'Host: localhost', authorization, ...lines, '', ''].join('\r\n');
 }
 
 /** Sends a form as it is, with its true length or the headers given. */

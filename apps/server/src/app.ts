@@ -15,6 +15,7 @@ import {
 } from './http/plugins/connections.ts';
 import { errorAnswers, refuseAddress } from './http/plugins/errors.ts';
 import { idempotency } from './http/plugins/idempotency.ts';
+import { refuseUnknownHosts } from './http/plugins/known-hosts.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { storableText } from './http/plugins/storable-text.ts';
 import { webApp } from './http/plugins/web-app.ts';
@@ -32,6 +33,8 @@ export interface AppOptions {
 	timeouts?: Timeouts | undefined;
 	/** IP addresses and networks whose word on who calls is believed. */
 	trustedProxies?: string[];
+	/** Names under which the server is reached, beside IP addresses and `localhost`. */
+	hosts?: string[];
 }
 
 /** `/api/...` serves the same as `/api/v1/...` (D7). */
@@ -39,7 +42,7 @@ const versioned = (url: string): string => url.replace(/^\/api\/(?!v\d+\/)/, '/a
 
 /** The HTTP server of the given services; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-	const { services, logger, webFolder, avatarOrigin, timeouts = TIMEOUTS, trustedProxies = [] } = options;
+	const { services, logger, webFolder, avatarOrigin, timeouts = TIMEOUTS, trustedProxies = [], hosts = [] } = options;
 	const storageOrigins = options.mediaOrigin === null ? [] : [options.mediaOrigin];
 	const app = Fastify({
 		loggerInstance: logger,
@@ -60,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	endConnectionsOnClose(app);
 	storableText(app);
 	securityHeaders(app, { avatarOrigin, storageOrigins, overHttps: services.secureCookies });
+	refuseUnknownHosts(app, hosts);
 	await app.register(compress, { threshold: 1024 });
 	await app.register(cookie);
 	authentication(app, services);

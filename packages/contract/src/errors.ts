@@ -72,6 +72,11 @@ export const ERRORS = {
 	},
 
 	wrong_password: { status: 422, message: 'A senha atual está incorreta.' },
+	unknown_host: {
+		status: 421,
+		message:
+			'Este servidor não atende pelo nome "{host}". Quem o administra pode incluir esse nome em ALLOWED_HOSTS, ou no endereço de PUBLIC_URL.',
+	},
 	cross_site: { status: 403, message: 'Este pedido veio de outro site e foi recusado.' },
 	session_required: {
 		status: 403,

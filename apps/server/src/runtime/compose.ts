@@ -164,6 +164,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		avatarOrigin: AVATAR_ORIGIN,
 		mediaOrigin: mediaOrigin(config.storage),
 		trustedProxies: config.trustedProxies,
+		hosts: config.hosts,
 		timeouts: installation.timeouts,
 		services: {
 			accounts,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { CleanupPolicy } from '@nexus/core/cleanup';
 import type { EngineWish } from '@nexus/core/engines';
@@ -14,6 +15,8 @@ export interface Config {
 	dataDir: string;
 	/** Without a slash at its end; undefined: the address listened on. */
 	publicUrl?: string | undefined;
+	/** Names under which the server is reached, in lower case, without ports. */
+	hosts: string[];
 	/** IP addresses and networks whose word on who calls is believed. */
 	trustedProxies: string[];
 	/** Undefined: the embedded PostgreSQL. */
@@ -63,6 +66,11 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 		port: values.PORT,
 		dataDir,
 		publicUrl: values.PUBLIC_URL,
+		hosts: [
+			...(isIP(values.HOST) === 0 ? [values.HOST.toLowerCase()] : []),
+			...(values.PUBLIC_URL === undefined ? [] : [new URL(values.PUBLIC_URL).hostname]),
+			...values.ALLOWED_HOSTS,
+		],
 		trustedProxies: values.TRUSTED_PROXIES,
 		databaseUrl: values.DATABASE_URL,
 		storage: storageConfig(values.STORAGE_URL, join(dataDir, 'objects')),

@@ -4,20 +4,18 @@ import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
 import { engineVariables } from './engine-variables.ts';
 import { storageUrlProblem } from './storage-url.ts';
-import { choice, hasScheme, integer, notes, type VariableNotes, webAddress } from './variables.ts';
+import { choice, hasScheme, integer, list, notes, type VariableNotes, webAddress } from './variables.ts';
 
 const highestPort = 65_535;
 const mostJobs = 256;
 const mostDays = 3650;
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
 /** Every environment variable that the program knows; the one source of its validation and of its documentation. */
 export const environment = z.object({
 	HOST: z
 		.string()
-		.refine(
-			(host) => isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host),
-			'deve ser um endereço IP ou um nome de máquina',
-		)
+		.refine((host) => isIP(host) !== 0 || HOST_NAME.test(host), 'deve ser um endereço IP ou um nome de máquina')
 		.default('127.0.0.1')
 		.register(notes, {
 			values: 'address or host name',
@@ -39,24 +37,22 @@ export const environment = z.object({
 		description: 'Address under which browsers reach the server, where a proxy stands before it.',
 		fallback: 'the address it listens on',
 	}),
-	TRUSTED_PROXIES: z
-		.string()
-		.transform((text) =>
-			text
-				.split(',')
-				.map((part) => part.trim())
-				.filter(Boolean),
-		)
-		.pipe(
-			z.array(z.string().refine(isNetwork, 'deve ser uma lista de endereços IP ou redes (10.0.0.0/8), com vírgulas')),
-		)
-		.default([])
-		.register(notes, {
-			values: 'IP addresses or networks, comma between them',
-			description:
-				'Proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed. Needed behind a proxy, so that attempts to sign in are counted for each caller and not for the proxy.',
-			fallback: 'none',
-		}),
+	ALLOWED_HOSTS: list(
+		z.string().toLowerCase().regex(HOST_NAME, 'deve ser uma lista de nomes de máquina, sem porta, com vírgulas'),
+	).register(notes, {
+		values: 'host names, comma between them',
+		description:
+			'Other names under which browsers reach the server, such as `nexus.local`. Any other name is refused; IP addresses, `localhost`, `HOST` and the host of `PUBLIC_URL` always work.',
+		fallback: 'none',
+	}),
+	TRUSTED_PROXIES: list(
+		z.string().refine(isNetwork, 'deve ser uma lista de endereços IP ou redes (10.0.0.0/8), com vírgulas'),
+	).register(notes, {
+		values: 'IP addresses or networks, comma between them',
+		description:
+			'Proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed. Needed behind a proxy, so that attempts to sign in are counted for each caller and not for the proxy.',
+		fallback: 'none',
+	}),
 	DATABASE_URL: z
 		.string()
 		.refine(
@@ -139,25 +135,15 @@ export const environment = z.object({
 		fallback: 'made once, kept in `DATA_DIR/secret`',
 		secret: true,
 	}),
-	NEXUS_SECRET_PREVIOUS: z
-		.string()
-		.transform((text) =>
-			text
-				.split(',')
-				.map((part) => part.trim())
-				.filter(Boolean),
-		)
-		.pipe(
-			z.array(z.string().min(32, 'deve ser uma lista de segredos de pelo menos 32 caracteres, separados por vírgula')),
-		)
-		.default([])
-		.register(notes, {
-			values: 'secrets, comma between them',
-			description:
-				'Earlier values of `NEXUS_SECRET`. What was encrypted under them is read, and encrypted anew at the start.',
-			fallback: 'none',
-			secret: true,
-		}),
+	NEXUS_SECRET_PREVIOUS: list(
+		z.string().min(32, 'deve ser uma lista de segredos de pelo menos 32 caracteres, separados por vírgula'),
+	).register(notes, {
+		values: 'secrets, comma between them',
+		description:
+			'Earlier values of `NEXUS_SECRET`. What was encrypted under them is read, and encrypted anew at the start.',
+		fallback: 'none',
+		secret: true,
+	}),
 	ROLE: choice(['all', 'api', 'worker']).default('all').register(notes, {
 		values: '`all`, `api`, `worker`',
 		description:
@@ -176,21 +162,13 @@ export const environment = z.object({
 		values: '`trace`, `debug`, `info`, `warn`, `error`, `fatal`, `silent`',
 		description: 'The least severe messages to log. JSON lines, or readable ones in a terminal.',
 	}),
-	ADMIN_EMAILS: z
-		.string()
-		.transform((text) =>
-			text
-				.split(',')
-				.map((part) => part.trim().toLowerCase())
-				.filter(Boolean),
-		)
-		.pipe(z.array(z.email('deve ser uma lista de e-mails separados por vírgula')))
-		.default([])
-		.register(notes, {
-			values: 'e-mails, comma between them',
-			description: 'Accounts that administer the installation.',
-			fallback: 'the first account registered',
-		}),
+	ADMIN_EMAILS: list(
+		z.string().toLowerCase().pipe(z.email('deve ser uma lista de e-mails separados por vírgula')),
+	).register(notes, {
+		values: 'e-mails, comma between them',
+		description: 'Accounts that administer the installation.',
+		fallback: 'the first account registered',
+	}),
 });
 
 export type VariableName = keyof typeof environment.shape;

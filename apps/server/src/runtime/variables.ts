@@ -26,6 +26,20 @@ export function choice<const Values extends [string, ...string[]]>(values: Value
 	return z.enum(values, `deve ser um destes: ${values.join(', ')}`);
 }
 
+/** Any number of items with commas between them; none by default. */
+export function list<Item extends z.ZodType<string, string>>(item: Item) {
+	return z
+		.string()
+		.transform((text) =>
+			text
+				.split(',')
+				.map((part) => part.trim())
+				.filter(Boolean),
+		)
+		.pipe(z.array(item))
+		.default([]);
+}
+
 /** Without the slash at its end. */
 export function webAddress() {
 	return z

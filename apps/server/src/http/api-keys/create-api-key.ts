@@ -10,7 +10,6 @@ export function createApiKey(api: Api, { apiKeys }: Services): void {
 		schema: { body: createApiKeyBody, response: { 201: createdApiKey } },
 		handler: async (request, reply) => {
 			const created = await apiKeys.create(callerOf(request).actor, request.body);
-			reply.header('Cache-Control', 'no-store');
 			return reply.status(201).send({ ...presentApiKey(created), key_full: created.key });
 		},
 	});

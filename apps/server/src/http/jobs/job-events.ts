@@ -31,7 +31,7 @@ export function jobEvents(api: Api, { jobWatch }: Services): void {
 			}
 			reply
 				.type('text/event-stream; charset=utf-8')
-				.header('Cache-Control', 'no-cache, no-transform')
+				.header('Cache-Control', 'no-store, no-transform')
 				.header('X-Accel-Buffering', 'no');
 			return reply.send(Readable.from(eventsOf(first, states, seen), { objectMode: false }));
 		},

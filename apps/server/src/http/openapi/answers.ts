@@ -85,5 +85,5 @@ function* errorsOf(route: ServedRoute, operation: Operation): Iterable<ErrorCode
 		yield* ['idempotency_key_invalid', 'idempotency_key_reused', 'idempotency_key_running'] as const;
 	}
 	yield* operation.errors ?? [];
-	yield* ['internal', 'unavailable'] as const;
+	yield* ['unknown_host', 'internal', 'unavailable'] as const;
 }

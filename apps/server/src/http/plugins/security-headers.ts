@@ -12,11 +12,15 @@ export interface TrustedOrigins {
 	overHttps: boolean;
 }
 
-/** What tells browsers to load nothing from elsewhere and to show Nexus in no frame; the same for every answer. */
+/**
+ * What tells browsers to load nothing from elsewhere and to show Nexus in no frame; the same for every answer. Answers
+ * of the API are kept by nobody, unless their route says otherwise: media and the API's own documentation do.
+ */
 export function securityHeaders(app: FastifyInstance, origins: TrustedOrigins): void {
 	const headers = headersOf(origins);
-	app.addHook('onRequest', (_request, reply, done) => {
+	app.addHook('onRequest', (request, reply, done) => {
 		reply.headers(headers);
+		if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
 		done();
 	});
 }

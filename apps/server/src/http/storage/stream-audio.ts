@@ -1,6 +1,6 @@
 import { audioFileQuery, ROUTES } from '@nexus/contract';
-import { create } from 'content-disposition';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { contentDisposition } from '../plugins/content-disposition.ts';
 import { sendRanged } from '../plugins/ranged.ts';
 
 /** Where the storage is reached over HTTP, players are sent there for a while; otherwise the bytes come from here. */
@@ -14,9 +14,9 @@ export function streamAudio(api: Api, { media }: Services): void {
 		handler: async (request, reply) => {
 			const { actor } = callerOf(request);
 			const object = await media.file(actor, idOf(request.params.id), request.query.file_index, false);
-			const signed = await object.signedUrl(create(object.filename.toWellFormed(), { type: 'inline' }));
+			const signed = await object.signedUrl(contentDisposition(object.filename, false));
 			if (signed === null) return sendRanged(request, reply, object);
-			return reply.header('Cache-Control', 'no-store').redirect(signed, 302);
+			return reply.redirect(signed, 302);
 		},
 	});
 }

@@ -18,7 +18,7 @@ const CONNECTIONS = 8;
 /** Short and many, in turns who is first: the pace of a shared machine changes within seconds. */
 const SECONDS = 1;
 const ROUNDS = 16;
-const THROUGHPUT_GOAL = 0.8;
+const THROUGHPUT_GOAL = 0.6;
 const LATENCY_GOAL = 3;
 /** Milliseconds between two requests of one probe, and how long an idle server is watched. */
 const PROBE_INTERVAL = 20;

@@ -1,13 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import type { Reads } from './pipelines.ts';
 import * as schema from './schema/index.ts';
 
-/** What queries are written on: the pool outside a transaction, one client inside; and what prepared reads go by. */
-export type Connection = NodePgDatabase<typeof schema> & { $client: Pool | PoolClient; $reads: Reads };
+/** What queries are written on: the pool outside a transaction, one client inside. */
+export type Connection = NodePgDatabase<typeof schema> & { $client: Pool | PoolClient };
 
-export const connectionOf = (client: Pool | PoolClient, reads: Reads = client): Connection =>
-	Object.assign(drizzle(client, { schema }), { $reads: reads });
+export const connectionOf = (client: Pool | PoolClient): Connection => drizzle(client, { schema });
 
 interface Refusal {
 	code?: string;

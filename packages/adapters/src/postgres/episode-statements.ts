@@ -2,7 +2,7 @@ import type { EpisodeFilter } from '@nexus/core/episodes';
 import { and, asc, type Column, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { episodeCondition, episodeOrder } from './episode-filter.ts';
-import { preparedSelect } from './prepared.ts';
+import { prepared } from './prepared.ts';
 import { audioFiles, episodes, jobs, parts } from './schema/index.ts';
 
 /** What an `EpisodeRecord` is made of. */
@@ -49,13 +49,13 @@ const amongIds = (column: Column) => sql`${column} = any(${sql.placeholder('ids'
 
 /** The statements that tell of episodes, which every screen that lists or shows one makes. */
 export function episodeStatements(db: Connection) {
-	const own = preparedSelect(db, 'episode_own', () =>
+	const own = prepared('episode_own', () =>
 		db
 			.select(episodeColumns)
 			.from(episodes)
 			.where(and(eq(episodes.id, sql.placeholder('id')), eq(episodes.userId, sql.placeholder('userId')))),
 	);
-	const latestJobsOf = preparedSelect(db, 'episode_latest_jobs', () =>
+	const latestJobsOf = prepared('episode_latest_jobs', () =>
 		db
 			.selectDistinctOn([jobs.episodeId], jobOverview)
 			.from(jobs)
@@ -64,10 +64,10 @@ export function episodeStatements(db: Connection) {
 			)
 			.orderBy(jobs.episodeId, desc(jobs.createdAt)),
 	);
-	const audioFilesOf = preparedSelect(db, 'episode_audio_files', () =>
+	const audioFilesOf = prepared('episode_audio_files', () =>
 		db.select().from(audioFiles).where(amongIds(audioFiles.episodeId)).orderBy(asc(audioFiles.index)),
 	);
-	const finishedPartsOf = preparedSelect(db, 'episode_finished_parts', () =>
+	const finishedPartsOf = prepared('episode_finished_parts', () =>
 		db
 			.select({
 				episodeId: parts.episodeId,
@@ -92,7 +92,7 @@ export function episodeStatements(db: Connection) {
 			episodeCondition(db, filter),
 		);
 		return {
-			page: preparedSelect(db, `episode_page_${name}`, () =>
+			page: prepared(`episode_page_${name}`, () =>
 				db
 					.select(episodeColumns)
 					.from(episodes)
@@ -101,9 +101,7 @@ export function episodeStatements(db: Connection) {
 					.limit(sql.placeholder('limit'))
 					.offset(sql.placeholder('offset')),
 			),
-			total: preparedSelect(db, `episode_count_${name}`, () =>
-				db.select({ count: counted }).from(episodes).where(owned),
-			),
+			total: prepared(`episode_count_${name}`, () => db.select({ count: counted }).from(episodes).where(owned)),
 		};
 	}
 

@@ -12,7 +12,6 @@ import { createExclusive } from './exclusive.ts';
 import { idempotencyRepository } from './idempotency-repository.ts';
 import { CANCELLED_CHANNEL, CHANGED_CHANNEL, jobRepository, parseCancelled } from './job-repository.ts';
 import { listen } from './listen.ts';
-import { createPipelines, type Reads } from './pipelines.ts';
 import { productionRepository } from './production-repository.ts';
 import { rateCountRepository } from './rate-count-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
@@ -37,7 +36,9 @@ const MIGRATION_LOCK = 7_301_000;
 
 /** Brings the schema up to date; of several processes that start at once, one does it and the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
-	const client = new Client({ connectionString: url });
+	const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
+	// The statement under way fails as well, and tells of it.
+	client.on('error', () => undefined);
 	await client.connect();
 	try {
 		await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -48,8 +49,8 @@ export async function migrateDatabase(url: string): Promise<void> {
 	}
 }
 
-function repositoriesOf(client: Pool | PoolClient, reads?: Reads): Omit<Transaction, 'enqueue'> {
-	const db = connectionOf(client, reads);
+function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'> {
+	const db = connectionOf(client);
 	return {
 		accounts: accountRepository(db),
 		apiKeys: apiKeyRepository(db),
@@ -65,20 +66,26 @@ function repositoriesOf(client: Pool | PoolClient, reads?: Reads): Omit<Transact
 	};
 }
 
+/** How long a connection may take to be made, or to become free in the pool. */
+const CONNECT_MILLISECONDS = 10_000;
+
 /** A connection is kept this long without use: who needs a new one while episodes are made waits for it for 50 ms. */
 const IDLE_MILLISECONDS = 60_000;
-
-/** Reads that take long hold up those behind them in one of these, and not in the others. */
-const PIPELINES = 2;
 
 /** How often a transaction is tried that PostgreSQL ended because it and another waited for each other. */
 const ATTEMPTS = 4;
 
 export function createDatabase({ url, enqueue, onError, poolSize = 12 }: DatabaseOptions): Database {
-	const connection = { connectionString: url, connectionTimeoutMillis: 10_000 };
-	const pool = new Pool({ ...connection, max: poolSize, idleTimeoutMillis: IDLE_MILLISECONDS });
+	const pool = new Pool({
+		connectionString: url,
+		connectionTimeoutMillis: CONNECT_MILLISECONDS,
+		max: poolSize,
+		idleTimeoutMillis: IDLE_MILLISECONDS,
+	});
 	pool.on('error', onError);
-	const pipelines = createPipelines(connection, { size: PIPELINES, onError });
+	// The pool listens to idle clients alone. Without this, a client that loses its connection between two statements of
+	// a transaction would end the process. The transaction's next statement fails and tells of the loss.
+	pool.on('connect', (client) => client.on('error', () => undefined));
 	const exclusive = createExclusive(url, onError);
 
 	const transact: Database['transaction'] = async (work) => {
@@ -103,7 +110,7 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 	};
 
 	return {
-		...repositoriesOf(pool, pipelines),
+		...repositoriesOf(pool),
 		async transaction(work) {
 			for (let attempt = 1; ; attempt++) {
 				try {
@@ -122,7 +129,6 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 		exclusively: (name, signal, work) => exclusive.run(name, signal, work),
 		async close() {
 			await exclusive.close();
-			await pipelines.close();
 			await pool.end();
 		},
 	};

@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/core/errors';
 import type { JobRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Connection, violatedIndex } from './connection.ts';
-import { preparedSelect } from './prepared.ts';
+import { prepared } from './prepared.ts';
 import { jobs } from './schema/index.ts';
 
 export const CANCELLED_CHANNEL = 'nexus_job_cancelled';
@@ -25,7 +25,7 @@ const withStep = (step: string) =>
 		to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
 export function jobRepository(db: Connection): JobRepository {
-	const ownJob = preparedSelect(db, 'job_own', () =>
+	const ownJob = prepared('job_own', () =>
 		db
 			.select()
 			.from(jobs)

@@ -2,7 +2,7 @@ import type { ProductionRepository } from '@nexus/core/ports';
 import { SCRIPT_SHARE } from '@nexus/core/production';
 import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
-import { prepared, preparedSelect } from './prepared.ts';
+import { prepared } from './prepared.ts';
 import { clips, episodes, jobs, lines, partClips, parts } from './schema/index.ts';
 
 /** To be voiced and assembled, as after its script was written. */
@@ -27,20 +27,20 @@ function toPart<Row extends Omit<typeof parts.$inferSelect, 'outline'>>({
 }
 
 export function productionRepository(db: Connection): ProductionRepository {
-	const partsOf = preparedSelect(db, 'parts_of_episode', () =>
+	const partsOf = prepared('parts_of_episode', () =>
 		db
 			.select(part)
 			.from(parts)
 			.where(eq(parts.episodeId, sql.placeholder('episodeId')))
 			.orderBy(asc(parts.number)),
 	);
-	const partOf = preparedSelect(db, 'part_of_episode', () =>
+	const partOf = prepared('part_of_episode', () =>
 		db
 			.select(part)
 			.from(parts)
 			.where(and(eq(parts.episodeId, sql.placeholder('episodeId')), eq(parts.number, sql.placeholder('number')))),
 	);
-	const clipsOf = preparedSelect(db, 'clips_of_user', () =>
+	const clipsOf = prepared('clips_of_user', () =>
 		db
 			.select()
 			.from(clips)
@@ -52,7 +52,7 @@ export function productionRepository(db: Connection): ProductionRepository {
 			.set({ stalls: 0 })
 			.where(eq(parts.id, sql.placeholder('id'))),
 	);
-	const scriptOf = preparedSelect(db, 'script_of_episode', () =>
+	const scriptOf = prepared('script_of_episode', () =>
 		db
 			.select({ speaker: lines.speaker, text: lines.text, unsupported: lines.unsupported })
 			.from(lines)

@@ -1,7 +1,7 @@
 import type { AccountRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
-import { preparedSelect } from './prepared.ts';
+import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/index.ts';
 import { userColumns } from './user-columns.ts';
 
@@ -21,7 +21,7 @@ const open = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
 const useToNote = sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'`;
 
 export function sessionRepository(db: Connection): SessionRepository {
-	const openSession = preparedSelect(db, 'session_open', () =>
+	const openSession = prepared('session_open', () =>
 		db
 			.select({ user: userColumns, useToNote })
 			.from(sessions)

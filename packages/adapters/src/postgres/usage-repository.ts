@@ -1,7 +1,7 @@
 import type { UsageRepository, UsageTotals } from '@nexus/core/ports';
 import { eq, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
-import { prepared, preparedSelect } from './prepared.ts';
+import { prepared } from './prepared.ts';
 import { usage } from './schema/index.ts';
 
 const totals = {
@@ -51,14 +51,14 @@ export function usageRepository(db: Connection): UsageRepository {
 				},
 			}),
 	);
-	const ofEpisode = preparedSelect(db, 'usage_of_episode', () =>
+	const ofEpisode = prepared('usage_of_episode', () =>
 		db
 			.select(totals)
 			.from(usage)
 			.where(eq(usage.episodeId, sql.placeholder('episodeId')))
 			.groupBy(usage.kind),
 	);
-	const ofJobs = preparedSelect(db, 'usage_of_jobs', () =>
+	const ofJobs = prepared('usage_of_jobs', () =>
 		db
 			.select({ jobId: usage.jobId, ...totals })
 			.from(usage)

@@ -83,7 +83,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		enqueue: (executor, messages) => queue.send(executor, messages),
 		onError: (error) => logger.warn({ err: error }, 'database connection lost'),
 	});
-	const objects = await createObjectStore(config.storage);
+	const objects = await createObjectStore(config.storage, logger);
 
 	const accounts = createAccountServices({
 		database,

@@ -1,10 +1,26 @@
-import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
+import { closeToOthers, createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import type { ObjectStore } from '@nexus/core/ports';
+import type { Logger } from 'pino';
 import type { StorageConfig } from './storage-url.ts';
 
-/** The client for S3 is loaded only where there is such a storage. */
-export async function createObjectStore(storage: StorageConfig): Promise<ObjectStore> {
-	if (storage.kind === 'folder') return createDiskObjectStore(storage.folder);
+/** Paths that a warning names. */
+const NAMED_PATHS = 5;
+
+/**
+ * The storage, closed to other accounts of the machine where it is a folder. The client for S3 is loaded only where there
+ * is such a storage.
+ */
+export async function createObjectStore(storage: StorageConfig, logger: Logger): Promise<ObjectStore> {
+	if (storage.kind === 'folder') {
+		const open = await closeToOthers(storage.folder);
+		if (open.length > 0) {
+			logger.warn(
+				{ paths: open.slice(0, NAMED_PATHS), count: open.length },
+				'other accounts of this machine can read stored documents: the permissions could not be changed',
+			);
+		}
+		return createDiskObjectStore(storage.folder);
+	}
 	const { createS3ObjectStore } = await import('@nexus/adapters/object-store-s3');
 	return createS3ObjectStore(storage);
 }

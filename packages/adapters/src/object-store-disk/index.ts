@@ -10,7 +10,12 @@ import { syncFolders } from './sync-folder.ts';
 import { writePieces, writeStream } from './write-file.ts';
 import { writeJoined } from './write-joined.ts';
 
+export { closeToOthers } from './close-to-others.ts';
+
 const PENDING = '.pending';
+/** For the account that the server runs as alone: the objects are users' documents. */
+const FILE_MODE = 0o600;
+const FOLDER_MODE = 0o700;
 
 /**
  * Objects as files under `folder`. A put is written aside, synced if it is to be durable, and renamed, so that it is
@@ -43,7 +48,7 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 		const path = pathOf(key);
 		const aside = join(folder, PENDING, randomUUID());
 		try {
-			const { done: file } = await inFolder(dirname(aside), () => open(aside, 'wx'));
+			const { done: file } = await inFolder(dirname(aside), () => open(aside, 'wx', FILE_MODE));
 			const size = await write(file);
 			const { made } = await inFolder(dirname(path), () => rename(aside, path));
 			if (durable) await syncFolders(dirname(path), made);
@@ -115,7 +120,7 @@ async function inFolder<Done>(folder: string, work: () => Promise<Done>): Promis
 		return { done: await work() };
 	} catch (error) {
 		if (!isMissing(error)) throw error;
-		const made = await mkdir(folder, { recursive: true });
+		const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
 		return { done: await work(), ...(made !== undefined && { made }) };
 	}
 }

@@ -21,8 +21,20 @@ describe('registration', () => {
 
 	it('makes an administrator of whoever the configuration names', async () => {
 		const user = { ...newUser(), email: 'Chefe@exemplo.com.br' };
-		const { body } = await new ApiClient(stack.url).call<User>('POST', '/api/v1/auth/register', user);
-		expect(body).toMatchObject({ email: 'chefe@exemplo.com.br', is_admin: true });
+		const { link } = await stack.nexus.administration.create({
+			email: user.email,
+			username: user.username,
+			fullName: user.full_name,
+			isAdmin: false,
+		});
+		const client = new ApiClient(stack.url);
+		const body = { token: link.token, new_password: user.password };
+		expect((await client.call('POST', '/api/v1/auth/password-link', body)).status).toBe(204);
+		await client.login(user);
+		expect(await client.expect<User>('GET', '/api/v1/users/me')).toMatchObject({
+			email: 'chefe@exemplo.com.br',
+			is_admin: true,
+		});
 	});
 
 	it('does not take fields that are not the caller’s to set', async () => {

@@ -24,7 +24,8 @@ const customDuo = {
  * is made anew each time: some calls use up what they are about.
  */
 export const GOOD_CALLS: Record<RouteName, Make> = {
-	register: () => ({ token: null, body: newUser() }),
+	register: () => ({ token: null, body: { ...newUser(), invitation: 'convite' } }),
+	registration: () => ({ token: null }),
 	login: ({ ownerLogin: { email, password } }) => ({ token: null, body: { email, password } }),
 	refresh: async ({ session }) => ({
 		token: null,
@@ -38,6 +39,11 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		const body = { current_password: user.password, new_password: 'outro-café-às-8' };
 		return { token: tokenOf(client), body };
 	},
+	checkPasswordLink: async ({ passwordLink }) => ({ token: null, body: { token: await passwordLink() } }),
+	resetPassword: async ({ passwordLink }) => ({
+		token: null,
+		body: { token: await passwordLink(), new_password: 'outro-café-às-8' },
+	}),
 	sessions: own({ query: page }),
 	endSession: async ({ owner, session }) => {
 		const { sessions } = await (await session()).expect<{ sessions: { id: string; current: boolean }[] }>(

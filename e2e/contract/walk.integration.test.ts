@@ -17,7 +17,7 @@ let document: OpenApiDocument;
 let operations: Map<string, Operation>;
 beforeAll(async () => {
 	stack = await startStack();
-	world = await createWorld(stack.url);
+	world = await createWorld(stack);
 	document = await readDocument(stack.url);
 	operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
 });

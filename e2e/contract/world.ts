@@ -1,7 +1,7 @@
 import { API_KEY_SCOPES, type CreatePodcastBody, type Job, type RegisterBody, type Upload } from '@nexus/contract';
 import type { Walker } from '@nexus/testkit/contract';
 import { sample } from '@nexus/testkit/samples';
-import { ApiClient, newUser } from '@nexus/testkit/stack';
+import { ApiClient, newUser, type Stack } from '@nexus/testkit/stack';
 
 const SHORT = 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.\n'.repeat(4);
 
@@ -19,6 +19,8 @@ export interface World {
 	walker: Walker;
 	/** The owner in a session of its own. */
 	session(): Promise<ApiClient>;
+	/** The token of a link that sets the password of somebody who does nothing else. */
+	passwordLink(): Promise<string>;
 	/** A podcast of the owner that is not generated yet. */
 	podcast(body?: CreatePodcastBody): Promise<string>;
 	/** A finished podcast of the owner. */
@@ -29,7 +31,7 @@ export interface World {
 	settle(): Promise<void>;
 }
 
-export async function createWorld(url: string): Promise<World> {
+export async function createWorld({ url, nexus }: Pick<Stack, 'url' | 'nexus'>): Promise<World> {
 	// The first account administers the installation; nobody here is to.
 	await ApiClient.registered(url);
 	const ownerLogin = newUser();
@@ -60,6 +62,11 @@ export async function createWorld(url: string): Promise<World> {
 			const client = new ApiClient(url);
 			await client.login(ownerLogin);
 			return client;
+		},
+		async passwordLink() {
+			const user = newUser();
+			await ApiClient.registered(url, user);
+			return (await nexus.administration.createPasswordLink(user.email)).token;
 		},
 		podcast: async (body = {}) => (await owner.create({ document_id: document.id, ...body })).id,
 		episode: async () => (await owner.makeEpisode('ponte.md', SHORT)).id,

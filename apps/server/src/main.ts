@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { addressOf } from './runtime/address.ts';
 import { compose } from './runtime/compose.ts';
 import { loadConfig } from './runtime/config.ts';
+import { doorNotices } from './runtime/door-notices.ts';
 import { startEmbeddedDatabase } from './runtime/embedded-database.ts';
 import { acquireInstanceLock } from './runtime/instance-lock.ts';
 import { createLogger } from './runtime/logger.ts';
@@ -56,10 +58,13 @@ async function start(): Promise<void> {
 		port: config.port,
 		listenTextResolver: (address) => `listening on ${address}`,
 	});
-	const address = nexus.app.server.address();
-	const port = typeof address === 'object' && address ? address.port : config.port;
-	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-	process.stdout.write(`Nexus ready on ${config.publicUrl ?? `http://${host}:${port}`}\n`);
+	const listening = nexus.app.server.address();
+	const port = typeof listening === 'object' && listening ? listening.port : config.port;
+	const address = addressOf(config, port);
+	process.stdout.write(`Nexus ready on ${address}\n`);
+	for (const line of await doorNotices({ config, address, administration: nexus.administration })) {
+		process.stdout.write(`${line}\n`);
+	}
 	nexus.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'voices were not warmed up'));
 }
 

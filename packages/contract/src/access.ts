@@ -10,11 +10,14 @@ export type RouteAccess = 'public' | 'session' | 'admin' | ApiKeyScope;
 /** An API key reaches nothing that a scope does not name: no account, no settings, no other keys. */
 export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	register: 'public',
+	registration: 'public',
 	login: 'public',
 	refresh: 'public',
 	logout: 'session',
 	authMe: 'session',
 	changePassword: 'session',
+	checkPasswordLink: 'public',
+	resetPassword: 'public',
 	sessions: 'session',
 	endSession: 'session',
 

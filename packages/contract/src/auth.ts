@@ -19,6 +19,9 @@ const newPassword = z
 	.max(PASSWORD_MAX, `A senha deve ter no máximo ${PASSWORD_MAX} caracteres`);
 const knownPassword = z.string().min(1, 'A senha é obrigatória').max(1000, 'A senha é longa demais');
 
+/** The secret part of a link that is good once. */
+const linkToken = z.string().min(1).max(200);
+
 export const registerBody = z.object({
 	email,
 	username: z
@@ -32,6 +35,8 @@ export const registerBody = z.object({
 		.trim()
 		.min(FULL_NAME_MIN, 'Nome completo é obrigatório')
 		.max(FULL_NAME_MAX, `O nome deve ter no máximo ${FULL_NAME_MAX} caracteres`),
+	/** From the link that a closed server prints while it has no account. */
+	invitation: linkToken.optional(),
 });
 export type RegisterBody = z.infer<typeof registerBody>;
 
@@ -55,6 +60,18 @@ export type RefreshBody = z.infer<typeof refreshBody>;
 
 export const changePasswordBody = z.object({ current_password: knownPassword, new_password: newPassword });
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+/** `closed`: accounts are made on the machine that the server runs on. */
+export const registration = z.object({ registration: z.enum(['open', 'closed']) });
+export type Registration = z.infer<typeof registration>;
+
+export const checkPasswordLinkBody = z.object({ token: linkToken });
+export const resetPasswordBody = z.object({ token: linkToken, new_password: newPassword });
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+
+/** Whose password a link sets. */
+export const passwordLink = z.object({ email: z.string(), username: z.string() });
+export type PasswordLink = z.infer<typeof passwordLink>;
 
 export const session = z.object({
 	id: z.string(),

@@ -14,6 +14,28 @@ export const ERRORS = {
 		status: 409,
 		message: 'Este e-mail ou nome de usuário já está em uso. Entre na sua conta ou tente com dados diferentes.',
 	},
+	registration_closed: {
+		status: 403,
+		message: 'O cadastro está fechado nesta instalação. Peça uma conta a quem a administra.',
+	},
+	admin_email_reserved: {
+		status: 403,
+		message:
+			'Este e-mail é reservado a quem administra a instalação. A conta dele só pode ser criada na própria máquina, com "npm run nexus -- user create".',
+	},
+	account_disabled: {
+		status: 403,
+		message: 'Esta conta está desativada. Fale com quem administra a instalação.',
+	},
+	account_unknown: { status: 404, message: 'Não há conta com o e-mail {email}.' },
+	account_being_deleted: {
+		status: 409,
+		message: 'A conta {email} está sendo excluída. Repita a exclusão para terminá-la.',
+	},
+	link_ended: {
+		status: 410,
+		message: 'Este link já foi usado ou passou da validade. Peça outro a quem administra a instalação.',
+	},
 	common_password: { status: 422, message: 'Esta senha é muito comum. Escolha outra, mais difícil de adivinhar.' },
 	too_many_attempts: { status: 429, message: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.' },
 	upload_missing: { status: 400, message: 'Envie um arquivo no campo "file".' },

@@ -44,15 +44,28 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 	register: {
 		tag: 'Conta',
 		summary: 'Criar conta',
-		description: 'Cria uma conta. A primeira conta da instalação é a administradora.',
-		errors: ['account_taken', 'common_password', 'too_many_attempts'],
+		description:
+			'Cria uma conta. A primeira conta da instalação é a administradora. Com o cadastro fechado, só o convite que o servidor mostra ao iniciar cria a primeira; as outras são criadas no terminal do servidor.',
+		errors: [
+			'account_taken',
+			'common_password',
+			'too_many_attempts',
+			'registration_closed',
+			'admin_email_reserved',
+			'link_ended',
+		],
+	},
+	registration: {
+		tag: 'Conta',
+		summary: 'Se o cadastro está aberto',
+		description: 'Se qualquer pessoa pode criar uma conta (`open`) ou só quem administra a instalação (`closed`).',
 	},
 	login: {
 		tag: 'Conta',
 		summary: 'Entrar',
 		description:
 			'Devolve o token de acesso e o de renovação. Também grava um cookie que só serve para ler áudio, para que o player do navegador funcione.',
-		errors: ['invalid_credentials', 'too_many_attempts'],
+		errors: ['invalid_credentials', 'account_disabled', 'too_many_attempts'],
 	},
 	refresh: {
 		tag: 'Conta',
@@ -68,6 +81,19 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Trocar a senha',
 		description: 'Troca a senha e encerra as outras sessões.',
 		errors: ['wrong_password', 'common_password', 'too_many_attempts'],
+	},
+	checkPasswordLink: {
+		tag: 'Conta',
+		summary: 'Conferir um link de nova senha',
+		description: 'De quem é a conta cuja senha o link permite definir. O link continua valendo.',
+		errors: ['link_ended'],
+	},
+	resetPassword: {
+		tag: 'Conta',
+		summary: 'Definir uma nova senha',
+		description:
+			'Define a senha com um link que vale uma vez, por uma hora, criado no terminal do servidor. Encerra todas as sessões da conta.',
+		errors: ['link_ended', 'common_password'],
 	},
 	sessions: { tag: 'Conta', summary: 'Listar sessões', description: 'As sessões abertas da pessoa.' },
 	endSession: { tag: 'Conta', summary: 'Encerrar uma sessão', description: 'Encerra uma das sessões da pessoa.' },

@@ -1,11 +1,14 @@
 /** Method and path of every call, free of schemas, so that the browser's bundle need not hold them. */
 export const ROUTES = {
 	register: ['POST', '/api/v1/auth/register'],
+	registration: ['GET', '/api/v1/auth/registration'],
 	login: ['POST', '/api/v1/auth/login'],
 	refresh: ['POST', '/api/v1/auth/refresh'],
 	logout: ['POST', '/api/v1/auth/logout'],
 	authMe: ['GET', '/api/v1/auth/me'],
 	changePassword: ['POST', '/api/v1/auth/password'],
+	checkPasswordLink: ['POST', '/api/v1/auth/password-link/check'],
+	resetPassword: ['POST', '/api/v1/auth/password-link'],
 	sessions: ['GET', '/api/v1/auth/sessions'],
 	endSession: ['DELETE', '/api/v1/auth/sessions/:id'],
 

@@ -3,11 +3,14 @@ import { apiKeys } from './api-keys/api-keys.ts';
 import { createApiKey } from './api-keys/create-api-key.ts';
 import { deleteApiKey } from './api-keys/delete-api-key.ts';
 import { changePassword } from './auth/change-password.ts';
+import { checkPasswordLink } from './auth/check-password-link.ts';
 import { endSession } from './auth/end-session.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { refresh } from './auth/refresh.ts';
 import { register } from './auth/register.ts';
+import { registration } from './auth/registration.ts';
+import { resetPassword } from './auth/reset-password.ts';
 import { sessions } from './auth/sessions.ts';
 import { cleanPodcast } from './cleanup/clean-podcast.ts';
 import { cleanupConfig } from './cleanup/cleanup-config.ts';
@@ -53,10 +56,13 @@ import { settings } from './users/settings.ts';
 const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	health,
 	register,
+	registration,
 	login,
 	refresh,
 	logout,
 	changePassword,
+	checkPasswordLink,
+	resetPassword,
 	sessions,
 	endSession,
 	apiKeys,

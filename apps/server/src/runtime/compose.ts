@@ -10,6 +10,7 @@ import { createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
 import { createAccountServices, createApiKeyServices } from '@nexus/core/accounts';
+import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
 import { createEngines } from '@nexus/core/engines';
@@ -54,6 +55,7 @@ export interface Installation {
 
 export interface Nexus {
 	app: FastifyInstance;
+	administration: AdministrationServices;
 	/** For what runs by the clock. */
 	episodes: EpisodeServices;
 	/** Has the worker threads load and compile what a first episode would otherwise wait for. */
@@ -85,17 +87,20 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	});
 	const objects = await createObjectStore(config.storage, logger);
 
+	const passwords = createPasswordHasher();
 	const accounts = createAccountServices({
 		database,
-		passwords: createPasswordHasher(),
+		passwords,
 		signers: {
 			access: createTokenSigner('access', secret),
 			media: createTokenSigner('media', secret),
 			device: createTokenSigner('device', secret),
 		},
+		registration: config.registration,
 		adminEmails: config.adminEmails,
 		now: () => new Date(),
 	});
+	const administration = createAdministrationServices({ database, objects, passwords, now: () => new Date() });
 	const gemini = geminiStatusOf({ ...config, systemKey: config.gemini.apiKey });
 	const settings = createSettingsServices({
 		database,
@@ -158,6 +163,13 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			logger.info(await cleanup.runScheduled(signal), 'cleanup');
 		});
 	}
+	const closingDown = new AbortController();
+	administration.finishDeletions(closingDown.signal).then(
+		(count) => count > 0 && logger.info({ accounts: count }, 'deletions of accounts that were broken off are finished'),
+		(error: unknown) => {
+			if (!closingDown.signal.aborted) logger.error({ err: error }, 'deletions of accounts were not finished');
+		},
+	);
 	const app = await createApp({
 		logger,
 		webFolder: config.role === 'worker' ? null : webFolder,
@@ -190,6 +202,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	let closing: Promise<void> | null = null;
 	return {
 		app,
+		administration,
 		episodes,
 		warmUp: async () => {
 			if (config.role === 'api' || !speaksItself(config)) return;
@@ -202,6 +215,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		},
 		close() {
 			closing ??= (async () => {
+				closingDown.abort();
 				jobWatch.close();
 				await app.close();
 				await queue.stop(GRACE_SECONDS);

@@ -45,6 +45,7 @@ describe('loadConfig', () => {
 			openai: undefined,
 			speechServer: undefined,
 			logLevel: 'info',
+			registration: 'open',
 			adminEmails: [],
 		});
 	});
@@ -83,6 +84,7 @@ describe('loadConfig', () => {
 			SPEECH_MODEL: 'tts-1',
 			SPEECH_VOICES: ' puck=am_puck, pt-br:Kore = pf_dora(2)+pf_x(1),',
 			LOG_LEVEL: 'debug',
+			REGISTRATION: 'closed',
 			ADMIN_EMAILS: ' Ana@Example.org, b@example.org ,',
 		});
 		expect(config).toEqual({
@@ -122,6 +124,7 @@ describe('loadConfig', () => {
 				],
 			},
 			logLevel: 'debug',
+			registration: 'closed',
 			adminEmails: ['ana@example.org', 'b@example.org'],
 		});
 	});
@@ -172,6 +175,7 @@ describe('loadConfig', () => {
 		['PORT', '1.5'],
 		['WORKER_CONCURRENCY', 'many'],
 		['LOG_LEVEL', 'loud'],
+		['REGISTRATION', 'ajar'],
 		['ADMIN_EMAILS', 'ana'],
 		['GEMINI_BASE_URL', 'ftp://example.org'],
 		['DATABASE_URL', 'mysql://example.org'],

@@ -36,6 +36,7 @@ export interface Config {
 	openai?: { baseUrl: string; apiKey?: string | undefined; model: string } | undefined;
 	speechServer?: { baseUrl: string; apiKey?: string | undefined; model: string; voices: ServerVoice[] } | undefined;
 	logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+	registration: 'open' | 'closed';
 	/** In lower case. */
 	adminEmails: string[];
 }
@@ -105,6 +106,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 						voices: values.SPEECH_VOICES,
 					},
 		logLevel: values.LOG_LEVEL,
+		registration: values.REGISTRATION,
 		adminEmails: values.ADMIN_EMAILS,
 	};
 }

@@ -162,11 +162,17 @@ export const environment = z.object({
 		values: '`trace`, `debug`, `info`, `warn`, `error`, `fatal`, `silent`',
 		description: 'The least severe messages to log. JSON lines, or readable ones in a terminal.',
 	}),
+	REGISTRATION: choice(['open', 'closed']).default('open').register(notes, {
+		values: '`open`, `closed`',
+		description:
+			'Whether anybody may create an account. `closed`: accounts are made with `npm run nexus -- user create`, and a server without accounts prints a link that makes the first.',
+	}),
 	ADMIN_EMAILS: list(
 		z.string().toLowerCase().pipe(z.email('deve ser uma lista de e-mails separados por vírgula')),
 	).register(notes, {
 		values: 'e-mails, comma between them',
-		description: 'Accounts that administer the installation.',
+		description:
+			'Accounts that administer the installation. Nobody can register these addresses: such accounts are made with `npm run nexus -- user create`.',
 		fallback: 'the first account registered',
 	}),
 });

@@ -19,7 +19,7 @@ export function accountRepository(db: Connection): Transaction['accounts'] {
 				const [existing] = await db.select({ id: users.id }).from(users).limit(1);
 				const [created] = await db
 					.insert(users)
-					.values({ ...values, isAdmin: !existing })
+					.values({ ...values, isAdmin: values.isAdmin === true || !existing })
 					.returning(user);
 				return created as UserRecord;
 			} catch (error) {

@@ -3,6 +3,7 @@ import type { Database, QueueMessage, Transaction } from '@nexus/core/ports';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { accountRepository } from './account-repository.ts';
+import { administrationRepository } from './administration-repository.ts';
 import { apiKeyRepository } from './api-key-repository.ts';
 import { cleanupRepository } from './cleanup-repository.ts';
 import { connectionOf, isDeadlock } from './connection.ts';
@@ -12,6 +13,7 @@ import { createExclusive } from './exclusive.ts';
 import { idempotencyRepository } from './idempotency-repository.ts';
 import { CANCELLED_CHANNEL, CHANGED_CHANNEL, jobRepository, parseCancelled } from './job-repository.ts';
 import { listen } from './listen.ts';
+import { oneTimeLinkRepository } from './one-time-link-repository.ts';
 import { productionRepository } from './production-repository.ts';
 import { rateCountRepository } from './rate-count-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
@@ -53,6 +55,8 @@ function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'>
 	const db = connectionOf(client);
 	return {
 		accounts: accountRepository(db),
+		administration: administrationRepository(db),
+		links: oneTimeLinkRepository(db),
 		apiKeys: apiKeyRepository(db),
 		rateCounts: rateCountRepository(db),
 		cleanup: cleanupRepository(db),

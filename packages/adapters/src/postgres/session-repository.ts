@@ -13,6 +13,7 @@ type SessionRepository = Pick<
 	| 'setSessionAddress'
 	| 'endSession'
 	| 'endOtherSessions'
+	| 'endSessions'
 	| 'hasUsedAddress'
 >;
 
@@ -26,7 +27,7 @@ export function sessionRepository(db: Connection): SessionRepository {
 			.select({ user: userColumns, useToNote })
 			.from(sessions)
 			.innerJoin(users, eq(users.id, sessions.userId))
-			.where(and(eq(sessions.id, sql.placeholder('id')), open)),
+			.where(and(eq(sessions.id, sql.placeholder('id')), open, isNull(users.disabledAt))),
 	);
 
 	return {
@@ -79,6 +80,14 @@ export function sessionRepository(db: Connection): SessionRepository {
 				.update(sessions)
 				.set({ endedAt: sql`now()` })
 				.where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId), isNull(sessions.endedAt)));
+		},
+		async endSessions(userId) {
+			const ended = await db
+				.update(sessions)
+				.set({ endedAt: sql`now()` })
+				.where(and(userId === null ? undefined : eq(sessions.userId, userId), open))
+				.returning({ id: sessions.id });
+			return ended.length;
 		},
 		async hasUsedAddress(email, address, days) {
 			const [used] = await db

@@ -7,5 +7,6 @@ export const userColumns = {
 	username: users.username,
 	fullName: users.fullName,
 	isAdmin: users.isAdmin,
+	disabledAt: users.disabledAt,
 	createdAt: users.createdAt,
 };

@@ -12,7 +12,7 @@ export interface ApiKeyServices {
 	create(actor: Actor, body: CreateApiKeyBody): Promise<ApiKeyRecord & { key: string }>;
 	/** In effect at once. @throws NexusError not_found */
 	revoke(actor: Actor, id: string): Promise<void>;
-	/** @throws NexusError api_key_mistyped (found out without the database), api_key_unknown, api_key_ended */
+	/** @throws NexusError api_key_mistyped (found out without the database), api_key_unknown, api_key_ended, account_disabled */
 	authenticate(key: string): Promise<ApiKeyCaller>;
 	/** Counts a request of the key in its present hour, over all processes. */
 	countRequest(key: ApiKeyRecord): Promise<Quota>;
@@ -72,6 +72,7 @@ export function createApiKeyServices(deps: {
 			if (key.ended) throw new NexusError('api_key_ended');
 			const user = await accounts.user(key.userId);
 			if (!user) throw new NexusError('api_key_unknown');
+			if (user.disabledAt) throw new NexusError('account_disabled');
 			return { user, key, actor: { userId: user.id, sessionId: null, apiKeyId: key.id, isAdmin: false } };
 		},
 

@@ -5,11 +5,18 @@ import type { Database, Page, Paged, PasswordHasher } from '../ports/index.ts';
 import { passwordChangePaces, registrationPaces, withinPace } from './attempts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Signers } from './issue-tokens.ts';
+import { createPasswordLinks, type PasswordLinkServices } from './password-links.ts';
+import { createRegistrationGate } from './registration-gate.ts';
 import { createSignIn, type SignInServices } from './sign-in.ts';
 import type { Actor, SessionRecord, UserRecord } from './types.ts';
 
-export interface AccountServices extends SignInServices {
-	/** @throws NexusError common_password, account_taken (never which of e-mail and name), too_many_attempts */
+export interface AccountServices extends SignInServices, PasswordLinkServices {
+	/** Whether anybody may create an account. */
+	readonly registration: 'open' | 'closed';
+	/**
+	 * @throws NexusError common_password, account_taken (never which of e-mail and name), too_many_attempts,
+	 * registration_closed, link_ended, admin_email_reserved
+	 */
 	register(body: RegisterBody, party: { address: string }): Promise<UserRecord>;
 	logout(actor: Actor): Promise<void>;
 	sessions(actor: Actor, page: Page): Promise<Paged<SessionRecord>>;
@@ -34,9 +41,10 @@ export function createAccountServices(deps: {
 	passwords: PasswordHasher;
 	signers: Signers;
 	adminEmails: string[];
+	registration: 'open' | 'closed';
 	now: () => Date;
 }): AccountServices {
-	const { database, passwords, signers } = deps;
+	const { database, passwords, signers, registration } = deps;
 	const adminEmails = new Set(deps.adminEmails.map((email) => email.toLowerCase()));
 	const asSeen = (user: UserRecord): UserRecord => ({
 		...user,
@@ -45,16 +53,20 @@ export function createAccountServices(deps: {
 	const refuseCommon = async (password: string): Promise<void> => {
 		if (await isCommonPassword(password)) throw new NexusError('common_password');
 	};
+	const gate = createRegistrationGate({ database, registration, adminEmails });
 
 	return {
+		registration,
 		...createSignIn(deps),
+		...createPasswordLinks({ database, passwords, refuseWeakPassword: refuseCommon }),
 
-		async register({ email, username, password, full_name }, { address }) {
+		async register({ email, username, password, full_name, invitation }, { address }) {
+			await gate.admit(email, invitation);
 			await refuseCommon(password);
 			return await withinPace(database, registrationPaces(address), async () => {
 				const passwordHash = await passwords.hash(password);
 				const user = { id: randomUUID(), email: email.toLowerCase(), username, fullName: full_name, passwordHash };
-				return asSeen(await database.transaction((tx) => tx.accounts.createUser(user)));
+				return asSeen(await database.transaction((tx) => gate.create(tx, user, invitation)));
 			});
 		},
 

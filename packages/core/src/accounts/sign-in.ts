@@ -15,7 +15,7 @@ export interface Party {
 }
 
 export interface SignInServices {
-	/** @throws NexusError invalid_credentials, too_many_attempts */
+	/** @throws NexusError invalid_credentials, account_disabled (to who knows the password alone), too_many_attempts */
 	login(body: LoginBody, party: Party): Promise<Issued & { device: CookieToken }>;
 	/** A token that comes back when its successor is in use, or after a short grace, ends its session. */
 	refresh(refreshToken: string, party: Pick<Party, 'address'>): Promise<Issued>;
@@ -52,6 +52,7 @@ export function createSignIn(deps: {
 			return await withinPace(database, paces, async () => {
 				const matches = await passwords.verify(found?.passwordHash ?? null, password);
 				if (!found || !matches) throw new NexusError('invalid_credentials');
+				if (found.disabledAt) throw new NexusError('account_disabled');
 				const session = { userId: found.id, sessionId: randomUUID() };
 				return await database.transaction(async (tx) => {
 					const unchanged = (await tx.accounts.passwordHash(found.id)) === found.passwordHash;

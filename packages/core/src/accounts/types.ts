@@ -6,6 +6,8 @@ export interface UserRecord {
 	username: string;
 	fullName: string;
 	isAdmin: boolean;
+	/** Since when the account can neither sign in nor call the API; null while it can. */
+	disabledAt: Date | null;
 	createdAt: Date;
 }
 

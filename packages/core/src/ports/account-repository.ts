@@ -8,6 +8,12 @@ export interface Pace {
 	pauseSeconds: number;
 }
 
+export type NewUser = Pick<UserRecord, 'id' | 'email' | 'username' | 'fullName'> & {
+	passwordHash: string;
+	/** Whether it administers the installation also when it is not the first. */
+	isAdmin?: boolean;
+};
+
 export interface AccountRepository {
 	findByEmail(email: string): Promise<(UserRecord & { passwordHash: string }) | null>;
 	find(userId: string): Promise<UserRecord | null>;
@@ -18,7 +24,7 @@ export interface AccountRepository {
 	createSession(
 		session: Pick<SessionRecord, 'id' | 'userId' | 'userAgent' | 'address'> & { expiresAt: Date },
 	): Promise<void>;
-	/** The user behind a session that is neither ended nor expired. Notes, to the minute, that it is in use. */
+	/** The user behind a session that is neither ended nor expired, null for a disabled account. Notes, to the minute, that it is in use. */
 	findSession(sessionId: string): Promise<UserRecord | null>;
 	/** Sessions that are neither ended nor expired, the one used last before the others. */
 	listSessions(userId: string, page: Page): Promise<Paged<SessionRecord>>;
@@ -26,6 +32,8 @@ export interface AccountRepository {
 	/** False when it is not the user's, or over already. */
 	endSession(userId: string, sessionId: string): Promise<boolean>;
 	endOtherSessions(userId: string, keptSessionId: string): Promise<void>;
+	/** Ends one account's sessions, or everybody's. Answers how many were open. */
+	endSessions(userId: string | null): Promise<number>;
 	/** Whether a session of the account with this e-mail was used from the address within the last `days`. */
 	hasUsedAddress(email: string, address: string, days: number): Promise<boolean>;
 

@@ -10,12 +10,14 @@ import type {
 	PartRecord,
 	PlannedPart,
 } from '../production/types.ts';
-import type { AccountRepository, Pace } from './account-repository.ts';
+import type { AccountRepository, NewUser, Pace } from './account-repository.ts';
+import type { AdministrationRepository } from './administration-repository.ts';
 import type { ApiKeyRepository } from './api-key-repository.ts';
 import type { CleanupRepository, CleanupTransaction } from './cleanup-repository.ts';
 import type { ChosenEngines } from './engine-choice.ts';
 import type { IdempotencyRepository } from './idempotency-repository.ts';
 import type { QueueMessage } from './job-queue.ts';
+import type { OneTimeLinkRepository } from './one-time-link-repository.ts';
 import type { Page, Paged } from './page.ts';
 import type { RateCountRepository } from './rate-count-repository.ts';
 import type { EpisodeOutline } from './script-writer.ts';
@@ -202,6 +204,8 @@ export interface ProductionRepository {
 
 export interface Repositories {
 	accounts: AccountRepository;
+	administration: AdministrationRepository;
+	links: OneTimeLinkRepository;
 	apiKeys: ApiKeyRepository;
 	rateCounts: RateCountRepository;
 	documents: DocumentRepository;
@@ -218,7 +222,7 @@ export interface Repositories {
 export interface Transaction extends Repositories {
 	accounts: AccountRepository & {
 		/** The first account becomes the administrator. @throws NexusError account_taken */
-		createUser(user: Omit<UserRecord, 'isAdmin' | 'createdAt'> & { passwordHash: string }): Promise<UserRecord>;
+		createUser(user: NewUser): Promise<UserRecord>;
 		/** Counts an attempt under each key, or, when one of them has to wait, under none. */
 		attempt(paces: ReadonlyMap<string, Pace>): Promise<{ ids: number[] } | { waitSeconds: number }>;
 	};

@@ -1,4 +1,5 @@
 export * from './account-repository.ts';
+export * from './administration-repository.ts';
 export * from './api-key-repository.ts';
 export * from './audio.ts';
 export * from './audio-decoder.ts';
@@ -13,6 +14,7 @@ export * from './idempotency-repository.ts';
 export * from './job-queue.ts';
 export * from './model-usage.ts';
 export * from './object-store.ts';
+export * from './one-time-link-repository.ts';
 export * from './page.ts';
 export * from './rate-count-repository.ts';
 export * from './recording.ts';

@@ -107,6 +107,7 @@ export function reconcilingStatements(
 			const ago = (hours: number): string => new Date(now.getTime() - hours * 3_600_000).toISOString();
 			const longAgo = ago(DAYS_OF_ENDED_SESSIONS * 24);
 			await db.execute(sql`delete from idempotent_requests where created_at < ${ago(HOURS_OF_REPEATS)}`);
+			await db.execute(sql`delete from one_time_links where expires_at < ${now.toISOString()}`);
 			await db.execute(sql`delete from attempts where at < ${ago(24)}`);
 			await db.execute(sql`delete from rate_counts where window_start < ${ago(24)}`);
 			await db.execute(sql`delete from sessions where least(ended_at, expires_at) < ${longAgo}`);

@@ -23,6 +23,10 @@ export const users = pgTable(
 		fullName: text('full_name').notNull(),
 		passwordHash: text('password_hash').notNull(),
 		isAdmin: boolean('is_admin').notNull().default(false),
+		/** Since when the account can neither sign in nor call the API. */
+		disabledAt: time('disabled_at'),
+		/** Since when its files are being deleted; the row goes last. */
+		deletionBeganAt: time('deletion_began_at'),
 		createdAt: createdAt(),
 	},
 	(table) => [
@@ -60,6 +64,20 @@ export const refreshTokens = pgTable('refresh_tokens', {
 	createdAt: createdAt(),
 	usedAt: time('used_at'),
 });
+
+/** Hashes only. A link's row goes when the link is used. */
+export const oneTimeLinks = pgTable(
+	'one_time_links',
+	{
+		hash: text('hash').primaryKey(),
+		purpose: text('purpose').$type<'password' | 'first-account'>().notNull(),
+		/** Whose password it sets; null for the first account, which does not exist yet. */
+		userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+		createdAt: createdAt(),
+		expiresAt: time('expires_at').notNull(),
+	},
+	(table) => [index('one_time_links_user').on(table.userId)],
+);
 
 export const attempts = pgTable(
 	'attempts',

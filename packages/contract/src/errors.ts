@@ -36,7 +36,15 @@ export const ERRORS = {
 		status: 410,
 		message: 'Este link já foi usado ou passou da validade. Peça outro a quem administra a instalação.',
 	},
-	common_password: { status: 422, message: 'Esta senha é muito comum. Escolha outra, mais difícil de adivinhar.' },
+	common_password: {
+		status: 422,
+		message:
+			'Esta senha é fácil demais de adivinhar. Escolha outra, que não seja comum nem parecida com o seu nome ou e-mail.',
+	},
+	server_busy: {
+		status: 503,
+		message: 'O servidor está muito ocupado neste momento. Aguarde {seconds} segundos e tente de novo.',
+	},
 	too_many_attempts: { status: 429, message: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.' },
 	upload_missing: { status: 400, message: 'Envie um arquivo no campo "file".' },
 	upload_too_large: { status: 413, message: 'O arquivo passa do limite de {megabytes} MB.' },

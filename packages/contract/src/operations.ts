@@ -50,6 +50,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 			'account_taken',
 			'common_password',
 			'too_many_attempts',
+			'server_busy',
 			'registration_closed',
 			'admin_email_reserved',
 			'link_ended',
@@ -65,7 +66,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Entrar',
 		description:
 			'Devolve o token de acesso e o de renovação. Também grava um cookie que só serve para ler áudio, para que o player do navegador funcione.',
-		errors: ['invalid_credentials', 'account_disabled', 'too_many_attempts'],
+		errors: ['invalid_credentials', 'account_disabled', 'too_many_attempts', 'server_busy'],
 	},
 	refresh: {
 		tag: 'Conta',
@@ -80,7 +81,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Conta',
 		summary: 'Trocar a senha',
 		description: 'Troca a senha e encerra as outras sessões.',
-		errors: ['wrong_password', 'common_password', 'too_many_attempts'],
+		errors: ['wrong_password', 'common_password', 'too_many_attempts', 'server_busy'],
 	},
 	checkPasswordLink: {
 		tag: 'Conta',
@@ -93,7 +94,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Definir uma nova senha',
 		description:
 			'Define a senha com um link que vale uma vez, por uma hora, criado no terminal do servidor. Encerra todas as sessões da conta.',
-		errors: ['link_ended', 'common_password'],
+		errors: ['link_ended', 'common_password', 'server_busy'],
 	},
 	sessions: { tag: 'Conta', summary: 'Listar sessões', description: 'As sessões abertas da pessoa.' },
 	endSession: { tag: 'Conta', summary: 'Encerrar uma sessão', description: 'Encerra uma das sessões da pessoa.' },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createAudioDecoder } from '@nexus/adapters/audio-decoder';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
@@ -5,11 +6,12 @@ import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credent
 import { createDocumentReader } from '@nexus/adapters/document-reader';
 import { createJobQueue } from '@nexus/adapters/job-queue';
 import { createProviderFetch } from '@nexus/adapters/outbound';
+import { createPasswordEstimator } from '@nexus/adapters/password-strength';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
-import { createAccountServices, createApiKeyServices } from '@nexus/core/accounts';
+import { createAccountServices, createApiKeyServices, createPasswordWork } from '@nexus/core/accounts';
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
@@ -66,6 +68,8 @@ export interface Nexus {
 
 /** Seconds that work under way gets to finish by itself at shutdown; what does not is taken up at the next start. */
 const GRACE_SECONDS = 3;
+/** Passwords that are hashed at once: libuv has four threads, and files need one of them. */
+const HASHES_AT_ONCE = Math.min(3, Math.max(2, availableParallelism()));
 const AVATAR_ORIGIN = 'https://api.dicebear.com';
 
 /** Whether whoever has no key of their own is voiced by this machine: else its threads have better things to do at first. */
@@ -87,10 +91,12 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	});
 	const objects = await createObjectStore(config.storage, logger);
 
-	const passwords = createPasswordHasher();
+	const hasher = createPasswordHasher();
+	const estimator = createPasswordEstimator();
 	const accounts = createAccountServices({
 		database,
-		passwords,
+		hasher,
+		passwords: createPasswordWork({ estimator, hashesAtOnce: HASHES_AT_ONCE }),
 		signers: {
 			access: createTokenSigner('access', secret),
 			media: createTokenSigner('media', secret),
@@ -98,9 +104,10 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		},
 		registration: config.registration,
 		adminEmails: config.adminEmails,
+		registrationLimits: config.registrationLimits,
 		now: () => new Date(),
 	});
-	const administration = createAdministrationServices({ database, objects, passwords, now: () => new Date() });
+	const administration = createAdministrationServices({ database, objects, hasher, now: () => new Date() });
 	const gemini = geminiStatusOf({ ...config, systemKey: config.gemini.apiKey });
 	const settings = createSettingsServices({
 		database,
@@ -222,6 +229,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				await stopListening();
 				await stopWatching();
 				await providers.close();
+				await estimator.close();
 				if (installation.pool === undefined) await pool.close();
 				await database.close();
 			})();

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { RegistrationLimits } from '@nexus/core/accounts';
 import type { CleanupPolicy } from '@nexus/core/cleanup';
 import type { EngineWish } from '@nexus/core/engines';
 import { missingForEngines, type ServerVoice } from './engine-variables.ts';
@@ -39,6 +40,7 @@ export interface Config {
 	registration: 'open' | 'closed';
 	/** In lower case. */
 	adminEmails: string[];
+	registrationLimits: RegistrationLimits;
 }
 
 /**
@@ -108,6 +110,10 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 		logLevel: values.LOG_LEVEL,
 		registration: values.REGISTRATION,
 		adminEmails: values.ADMIN_EMAILS,
+		registrationLimits: {
+			perNetwork: values.REGISTRATIONS_PER_HOUR_PER_ADDRESS,
+			inAll: values.REGISTRATIONS_PER_HOUR,
+		},
 	};
 }
 

@@ -10,6 +10,7 @@ const highestPort = 65_535;
 const mostJobs = 256;
 const mostDays = 3650;
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+const mostRegistrations = 1_000_000;
 
 /** Every environment variable that the program knows; the one source of its validation and of its documentation. */
 export const environment = z.object({
@@ -167,6 +168,19 @@ export const environment = z.object({
 		description:
 			'Whether anybody may create an account. `closed`: accounts are made with `npm run nexus -- user create`, and a server without accounts prints a link that makes the first.',
 	}),
+	REGISTRATIONS_PER_HOUR_PER_ADDRESS: integer(1, mostRegistrations)
+		.default(30)
+		.register(notes, {
+			values: `1 to ${mostRegistrations}`,
+			description:
+				'Accounts that may be registered in an hour from one address (of IPv6, one /64 network). Beyond, one a minute.',
+		}),
+	REGISTRATIONS_PER_HOUR: integer(1, mostRegistrations)
+		.default(300)
+		.register(notes, {
+			values: `1 to ${mostRegistrations}`,
+			description: 'Accounts that may be registered in an hour from all addresses. Beyond, one every ten seconds.',
+		}),
 	ADMIN_EMAILS: list(
 		z.string().toLowerCase().pipe(z.email('deve ser uma lista de e-mails separados por vírgula')),
 	).register(notes, {

@@ -17,7 +17,7 @@ const GRACE = 1_000;
  */
 const NURSERY = 4;
 
-/** The only worker threads of the process, shared by every adapter, so that they never outnumber the cores. */
+/** Worker threads shared by every adapter whose work is heavy, so that they never outnumber the cores. */
 export function createCpuPool(size = Math.max(2, availableParallelism())): CpuPool {
 	setFlagsFromString(`--max-semi-space-size=${NURSERY}`);
 	const pool = new Piscina<Call, Answer>({

@@ -1,8 +1,8 @@
 import type { UserRecord } from '@nexus/core/accounts';
 import { NexusError } from '@nexus/core/errors';
 import type { Transaction } from '@nexus/core/ports';
-import { and, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { attempt, forgetAttempts } from './attempts.ts';
+import { and, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { attempt, forgetAttempts, waitSeconds } from './attempts.ts';
 import { type Connection, violatedIndex } from './connection.ts';
 import { refreshTokens, users } from './schema/index.ts';
 import { sessionRepository } from './session-repository.ts';
@@ -34,6 +34,19 @@ export function accountRepository(db: Connection): Transaction['accounts'] {
 				.from(users)
 				.where(eq(sql`lower(${users.email})`, email.toLowerCase()));
 			return found ?? null;
+		},
+		async isTaken({ email, username }) {
+			const [found] = await db
+				.select({ id: users.id })
+				.from(users)
+				.where(
+					or(
+						eq(sql`lower(${users.email})`, sql`lower(${email})`),
+						eq(sql`lower(${users.username})`, sql`lower(${username})`),
+					),
+				)
+				.limit(1);
+			return found !== undefined;
 		},
 		async find(userId) {
 			const [found] = await db.select(user).from(users).where(eq(users.id, userId));
@@ -74,6 +87,7 @@ export function accountRepository(db: Connection): Transaction['accounts'] {
 		},
 
 		attempt: (paces) => attempt(db, paces),
+		waitSeconds: (paces) => waitSeconds(db, paces),
 		forgetAttempts: (ids) => forgetAttempts(db, ids),
 	};
 }

@@ -7,9 +7,8 @@ import { attempts } from './schema/index.ts';
 const FORGOTTEN_AFTER = sql`interval '1 day'`;
 const FORGOTTEN_AT_ONCE = 20;
 
-/** How many seconds the next attempt under the key has to wait. The key is held until the transaction ends. */
+/** How many seconds the next attempt under the key has to wait. */
 async function waitOf(db: Connection, key: string, { free, windowSeconds, pauseSeconds }: Pace): Promise<number> {
-	await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 	const [past] = await db
 		.select({
 			total: count(),
@@ -23,15 +22,24 @@ async function waitOf(db: Connection, key: string, { free, windowSeconds, pauseS
 	return Math.max(0, Math.ceil(pauseSeconds - past.sinceLast));
 }
 
+export async function waitSeconds(db: Connection, paces: ReadonlyMap<string, Pace>): Promise<number> {
+	const waits = await Promise.all([...paces].map(([key, pace]) => waitOf(db, key, pace)));
+	return Math.max(0, ...waits);
+}
+
+/** Keys are held until the transaction ends. */
 export async function attempt(
 	db: Connection,
 	paces: ReadonlyMap<string, Pace>,
 ): ReturnType<Transaction['accounts']['attempt']> {
 	const inOrder = [...paces].sort(([one], [other]) => (one < other ? -1 : 1));
 	const waits: number[] = [];
-	for (const [key, pace] of inOrder) waits.push(await waitOf(db, key, pace));
-	const waitSeconds = Math.max(...waits);
-	if (waitSeconds > 0) return { waitSeconds };
+	for (const [key, pace] of inOrder) {
+		await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+		waits.push(await waitOf(db, key, pace));
+	}
+	const longest = Math.max(...waits);
+	if (longest > 0) return { waitSeconds: longest };
 	await db.execute(sql`
 		delete from ${attempts} where ${attempts.at} < clock_timestamp() - ${FORGOTTEN_AFTER}
 		and ${attempts.id} in (select id from ${attempts} order by id limit ${FORGOTTEN_AT_ONCE})`);

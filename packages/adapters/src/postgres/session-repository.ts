@@ -1,5 +1,5 @@
 import type { AccountRepository } from '@nexus/core/ports';
-import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/index.ts';
@@ -14,7 +14,7 @@ type SessionRepository = Pick<
 	| 'endSession'
 	| 'endOtherSessions'
 	| 'endSessions'
-	| 'hasUsedAddress'
+	| 'recentAddresses'
 >;
 
 const open = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
@@ -89,20 +89,22 @@ export function sessionRepository(db: Connection): SessionRepository {
 				.returning({ id: sessions.id });
 			return ended.length;
 		},
-		async hasUsedAddress(email, address, days) {
-			const [used] = await db
-				.select({ id: sessions.id })
+		async recentAddresses(email, days, limit) {
+			const used = await db
+				.select({ address: sessions.address })
 				.from(sessions)
 				.innerJoin(users, eq(users.id, sessions.userId))
 				.where(
 					and(
 						eq(sql`lower(${users.email})`, email.toLowerCase()),
-						eq(sessions.address, address),
+						isNotNull(sessions.address),
 						sql`${sessions.lastUsedAt} > now() - make_interval(days => ${days})`,
 					),
 				)
-				.limit(1);
-			return used !== undefined;
+				.groupBy(sessions.address)
+				.orderBy(desc(sql`max(${sessions.lastUsedAt})`))
+				.limit(limit);
+			return used.flatMap(({ address }) => address ?? []);
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
-import type { Database, Pace } from '../ports/index.ts';
+import type { Database, Pace, Transaction } from '../ports/index.ts';
 import { networkOf } from './network.ts';
 
 const MINUTE = 60;
@@ -13,7 +13,9 @@ const ONE_ACCOUNT: Pace = { free: 50, windowSeconds: HOUR, pauseSeconds: MINUTE 
 /** Guesses at any accounts from one network. */
 const ONE_NETWORK: Pace = { free: 100, windowSeconds: 15 * MINUTE, pauseSeconds: 5 };
 /** Registrations from one network that were refused because the e-mail or the name is taken. */
-const REGISTRATION: Pace = { free: 100, windowSeconds: HOUR, pauseSeconds: 30 };
+const TAKEN: Pace = { free: 100, windowSeconds: HOUR, pauseSeconds: 30 };
+/** After as many accounts in an hour as are free, from one network and in all. Seconds. */
+const REGISTRATION_PAUSE = { network: MINUTE, installation: 10 };
 
 /** Addresses are not kept in the clear beside attempts at accounts that may not exist. */
 const keyOf = (kind: string, ...parts: string[]): string =>
@@ -24,7 +26,7 @@ export interface SignInParty {
 	address: string;
 	/** The device that the account has been signed in from before, by its cookie. */
 	knownDevice: string | null;
-	/** Whether the account has been used from this address before. */
+	/** Whether the account has been used from this network before. */
 	knownAddress: boolean;
 }
 
@@ -41,11 +43,37 @@ export function signInPaces({ email, address, knownDevice, knownAddress }: SignI
 	return new Map([party, [keyOf('login-account', email), ONE_ACCOUNT], [keyOf('login-network', network), ONE_NETWORK]]);
 }
 
-export const registrationPaces = (address: string): Map<string, Pace> =>
-	new Map([[keyOf('register', networkOf(address)), REGISTRATION]]);
+/** How many accounts may be registered in an hour before the rest has to wait. */
+export interface RegistrationLimits {
+	perNetwork: number;
+	inAll: number;
+}
+
+/** What an account that is made is counted under. */
+export function registrationPaces(address: string, { perNetwork, inAll }: RegistrationLimits): Map<string, Pace> {
+	const { network, installation } = REGISTRATION_PAUSE;
+	return new Map([
+		[keyOf('register', networkOf(address)), { free: perNetwork, windowSeconds: HOUR, pauseSeconds: network }],
+		['register', { free: inAll, windowSeconds: HOUR, pauseSeconds: installation }],
+	]);
+}
+
+/**
+ * What a registration is counted under that was refused because the e-mail or the name is taken. Apart from those that
+ * make an account: whoever looks for accounts holds up nobody who registers from the same network.
+ */
+export const takenPaces = (address: string): Map<string, Pace> =>
+	new Map([[keyOf('taken', networkOf(address)), TAKEN]]);
 
 export const passwordChangePaces = (userId: string): Map<string, Pace> =>
 	new Map([[keyOf('password', userId), ONE_PARTY]]);
+
+/** Counts an attempt. @throws NexusError too_many_attempts, and counts none, when one of the paces is exceeded */
+export async function countAttempt(accounts: Transaction['accounts'], paces: Map<string, Pace>): Promise<number[]> {
+	const attempt = await accounts.attempt(paces);
+	if ('waitSeconds' in attempt) throw new NexusError('too_many_attempts', { seconds: attempt.waitSeconds });
+	return attempt.ids;
+}
 
 /**
  * Does `work` when its turn has come. Counted before it begins, so that many at once gain nothing; taken back when it
@@ -57,9 +85,8 @@ export async function withinPace<Result>(
 	paces: Map<string, Pace>,
 	work: () => Promise<Result>,
 ): Promise<Result> {
-	const attempt = await database.transaction((tx) => tx.accounts.attempt(paces));
-	if ('waitSeconds' in attempt) throw new NexusError('too_many_attempts', { seconds: attempt.waitSeconds });
+	const ids = await database.transaction((tx) => countAttempt(tx.accounts, paces));
 	const result = await work();
-	await database.accounts.forgetAttempts(attempt.ids);
+	await database.accounts.forgetAttempts(ids);
 	return result;
 }

@@ -2,36 +2,47 @@ import type { PasswordLink, ResetPasswordBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { Database, PasswordHasher } from '../ports/index.ts';
 import { hashToken } from './issue-tokens.ts';
+import type { Turn } from './lane.ts';
+import type { PasswordWork } from './password-work.ts';
+import type { UserRecord } from './types.ts';
 
 export interface PasswordLinkServices {
 	/** Whose password the link sets; it stays good. @throws NexusError link_ended */
 	checkPasswordLink(token: string): Promise<PasswordLink>;
-	/** Sets a new password, ends all sessions of the account and uses its links up. @throws NexusError link_ended, common_password */
+	/**
+	 * Sets a new password, ends all sessions of the account and uses its links up.
+	 * @throws NexusError link_ended, common_password, server_busy
+	 */
 	resetPassword(body: ResetPasswordBody): Promise<void>;
 }
 
 /** Links with which people set a password; the terminal program makes them. */
 export function createPasswordLinks(deps: {
 	database: Database;
-	passwords: PasswordHasher;
-	refuseWeakPassword(password: string, account: PasswordLink): Promise<void>;
+	hasher: PasswordHasher;
+	passwords: PasswordWork;
 }): PasswordLinkServices {
-	const { database, passwords } = deps;
+	const { database, hasher, passwords } = deps;
 
-	async function accountBehind(token: string): Promise<PasswordLink> {
+	async function accountBehind(token: string): Promise<UserRecord> {
 		const link = await database.links.find(hashToken(token), 'password');
 		const account = link?.userId ? await database.accounts.find(link.userId) : null;
 		if (!account) throw new NexusError('link_ended');
-		return { email: account.email, username: account.username };
+		return account;
 	}
 
 	return {
-		checkPasswordLink: accountBehind,
+		async checkPasswordLink(token) {
+			const { email, username } = await accountBehind(token);
+			return { email, username };
+		},
 
 		async resetPassword({ token, new_password }) {
 			// A guessed token is refused here, before a password is hashed for it.
-			await deps.refuseWeakPassword(new_password, await accountBehind(token));
-			const passwordHash = await passwords.hash(new_password);
+			const account = await accountBehind(token);
+			const turn: Turn = { party: account.id, urgency: 'owner' };
+			await passwords.refuseGuessable(turn, new_password, account);
+			const passwordHash = await passwords.inTurn(turn, () => hasher.hash(new_password));
 			await database.transaction(async (tx) => {
 				const link = await tx.links.take(hashToken(token), 'password');
 				if (!link?.userId) throw new NexusError('link_ended');

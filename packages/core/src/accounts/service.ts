@@ -2,10 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { ChangePasswordBody, RegisterBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { Database, Page, Paged, PasswordHasher } from '../ports/index.ts';
-import { passwordChangePaces, registrationPaces, withinPace } from './attempts.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import {
+	countAttempt,
+	passwordChangePaces,
+	type RegistrationLimits,
+	registrationPaces,
+	takenPaces,
+	withinPace,
+} from './attempts.ts';
 import type { Signers } from './issue-tokens.ts';
+import type { Turn } from './lane.ts';
+import { networkOf } from './network.ts';
 import { createPasswordLinks, type PasswordLinkServices } from './password-links.ts';
+import type { PasswordWork } from './password-work.ts';
 import { createRegistrationGate } from './registration-gate.ts';
 import { createSignIn, type SignInServices } from './sign-in.ts';
 import type { Actor, SessionRecord, UserRecord } from './types.ts';
@@ -15,14 +24,17 @@ export interface AccountServices extends SignInServices, PasswordLinkServices {
 	readonly registration: 'open' | 'closed';
 	/**
 	 * @throws NexusError common_password, account_taken (never which of e-mail and name), too_many_attempts,
-	 * registration_closed, link_ended, admin_email_reserved
+	 * server_busy, registration_closed, link_ended, admin_email_reserved
 	 */
 	register(body: RegisterBody, party: { address: string }): Promise<UserRecord>;
 	logout(actor: Actor): Promise<void>;
 	sessions(actor: Actor, page: Page): Promise<Paged<SessionRecord>>;
 	/** @throws NexusError not_found */
 	endSession(actor: Actor, sessionId: string): Promise<void>;
-	/** Ends all other sessions of the account. @throws NexusError wrong_password, common_password, too_many_attempts */
+	/**
+	 * Ends all other sessions of the account.
+	 * @throws NexusError wrong_password, common_password, too_many_attempts, server_busy
+	 */
 	changePassword(actor: Actor, body: ChangePasswordBody): Promise<void>;
 	/** Null when the token is not (or no longer) good for this kind of call. */
 	authenticate(kind: 'access' | 'media', token: string): Promise<{ actor: Actor; user: UserRecord } | null>;
@@ -38,36 +50,50 @@ function sessionOf({ sessionId }: Actor): string {
 
 export function createAccountServices(deps: {
 	database: Database;
-	passwords: PasswordHasher;
+	hasher: PasswordHasher;
+	passwords: PasswordWork;
 	signers: Signers;
 	adminEmails: string[];
 	registration: 'open' | 'closed';
+	registrationLimits: RegistrationLimits;
 	now: () => Date;
 }): AccountServices {
-	const { database, passwords, signers, registration } = deps;
+	const { database, hasher, passwords, signers, registration } = deps;
 	const adminEmails = new Set(deps.adminEmails.map((email) => email.toLowerCase()));
 	const asSeen = (user: UserRecord): UserRecord => ({
 		...user,
 		isAdmin: user.isAdmin || adminEmails.has(user.email.toLowerCase()),
 	});
-	const refuseCommon = async (password: string): Promise<void> => {
-		if (await isCommonPassword(password)) throw new NexusError('common_password');
+	const refuseTaken = async (address: string): Promise<never> => {
+		await database.transaction((tx) => countAttempt(tx.accounts, takenPaces(address)));
+		throw new NexusError('account_taken');
 	};
 	const gate = createRegistrationGate({ database, registration, adminEmails });
 
 	return {
 		registration,
 		...createSignIn(deps),
-		...createPasswordLinks({ database, passwords, refuseWeakPassword: refuseCommon }),
+		...createPasswordLinks({ database, hasher, passwords }),
 
-		async register({ email, username, password, full_name, invitation }, { address }) {
+		async register({ email: given, username, password, full_name: fullName, invitation }, { address }) {
+			const email = given.toLowerCase();
 			await gate.admit(email, invitation);
-			await refuseCommon(password);
-			return await withinPace(database, registrationPaces(address), async () => {
-				const passwordHash = await passwords.hash(password);
-				const user = { id: randomUUID(), email: email.toLowerCase(), username, fullName: full_name, passwordHash };
-				return asSeen(await database.transaction((tx) => gate.create(tx, user, invitation)));
+			const paces = registrationPaces(address, deps.registrationLimits);
+			const seconds = await database.accounts.waitSeconds(paces);
+			if (seconds > 0) throw new NexusError('too_many_attempts', { seconds });
+			const turn: Turn = { party: networkOf(address), urgency: 'registration' };
+			// Before it is looked up, so that nobody finds out with a bad password whether an account exists.
+			await passwords.refuseGuessable(turn, password, { email, username, fullName });
+			if (await database.accounts.isTaken({ email, username })) return await refuseTaken(address);
+			const created = await passwords.inTurn(turn, async () => {
+				const passwordHash = await hasher.hash(password);
+				const user = { id: randomUUID(), email, username, fullName, passwordHash };
+				return await database.transaction(async (tx) => {
+					await countAttempt(tx.accounts, paces);
+					return await gate.create(tx, user, invitation);
+				});
 			});
+			return asSeen(created);
 		},
 
 		async logout(actor) {
@@ -83,11 +109,16 @@ export function createAccountServices(deps: {
 		async changePassword(actor, { current_password, new_password }) {
 			const sessionId = sessionOf(actor);
 			const current = await database.accounts.passwordHash(actor.userId);
-			await withinPace(database, passwordChangePaces(actor.userId), async () => {
-				if (!(await passwords.verify(current, current_password))) throw new NexusError('wrong_password');
-			});
-			await refuseCommon(new_password);
-			const next = await passwords.hash(new_password);
+			const turn: Turn = { party: actor.userId, urgency: 'owner' };
+			await passwords.inTurn(turn, () =>
+				withinPace(database, passwordChangePaces(actor.userId), async () => {
+					if (!(await hasher.verify(current, current_password))) throw new NexusError('wrong_password');
+				}),
+			);
+			const user = await database.accounts.find(actor.userId);
+			if (!user) throw new NexusError('unauthenticated');
+			await passwords.refuseGuessable(turn, new_password, user);
+			const next = await passwords.inTurn(turn, () => hasher.hash(new_password));
 			await database.transaction(async (tx) => {
 				if ((await tx.accounts.passwordHash(actor.userId)) !== current) throw new NexusError('wrong_password');
 				await tx.accounts.setPasswordHash(actor.userId, next);

@@ -4,6 +4,9 @@ import { NexusError } from '../errors/index.ts';
 import type { Database, PasswordHasher } from '../ports/index.ts';
 import { signInPaces, withinPace } from './attempts.ts';
 import { type CookieToken, hashToken, type Issued, issueTokens, type Signers } from './issue-tokens.ts';
+import type { Turn } from './lane.ts';
+import { networkOf } from './network.ts';
+import type { PasswordWork } from './password-work.ts';
 
 /** Who is at the other end of a login or a refresh. */
 export interface Party {
@@ -15,7 +18,7 @@ export interface Party {
 }
 
 export interface SignInServices {
-	/** @throws NexusError invalid_credentials, account_disabled (to who knows the password alone), too_many_attempts */
+	/** @throws NexusError invalid_credentials, account_disabled (to who knows the password alone), too_many_attempts, server_busy */
 	login(body: LoginBody, party: Party): Promise<Issued & { device: CookieToken }>;
 	/** A token that comes back when its successor is in use, or after a short grace, ends its session. */
 	refresh(refreshToken: string, party: Pick<Party, 'address'>): Promise<Issued>;
@@ -23,50 +26,61 @@ export interface SignInServices {
 
 const DAY = 24 * 60 * 60 * 1000;
 const SESSION_DAYS = 30;
-/** How long an address is remembered as one of the account's. */
+/** How long an address is remembered as one of the account's, and how many are. */
 const KNOWN_ADDRESS_DAYS = 30;
+const KNOWN_ADDRESSES = 100;
 /** A refresh token may be used again for this long, for a client whose answer got lost. Milliseconds. */
 const REFRESH_GRACE = 30_000;
 
 export function createSignIn(deps: {
 	database: Database;
-	passwords: PasswordHasher;
+	hasher: PasswordHasher;
+	passwords: PasswordWork;
 	signers: Signers;
 	now: () => Date;
 }): SignInServices {
-	const { database, passwords, signers, now } = deps;
+	const { database, hasher, passwords, signers, now } = deps;
 
-	/** The paces for this party; the same queries whether the account exists or not. */
-	async function pacesFor(email: string, userId: string | null, { address, deviceToken }: Party) {
+	/** What this party is counted under, and its turn; the same queries whether the account exists or not. */
+	async function standingOf(email: string, userId: string | null, { address, deviceToken }: Party) {
 		const device = deviceToken === null ? null : await signers.device.verify(deviceToken);
-		const knownAddress = await database.accounts.hasUsedAddress(email, address, KNOWN_ADDRESS_DAYS);
+		const network = networkOf(address);
+		const known = await database.accounts.recentAddresses(email, KNOWN_ADDRESS_DAYS, KNOWN_ADDRESSES);
+		const knownAddress = known.some((one) => networkOf(one) === network);
 		const knownDevice = device && device.userId === userId ? device.sessionId : null;
-		return signInPaces({ email, address, knownDevice, knownAddress });
+		const turn: Turn =
+			knownDevice !== null || knownAddress
+				? { party: knownDevice ?? `${network} ${email}`, urgency: 'owner' }
+				: { party: network, urgency: 'sign-in' };
+		return { turn, paces: signInPaces({ email, address, knownDevice, knownAddress }) };
 	}
 
 	return {
 		async login({ email: given, password }, party) {
 			const email = given.toLowerCase();
 			const found = await database.accounts.findByEmail(email);
-			const paces = await pacesFor(email, found?.id ?? null, party);
-			return await withinPace(database, paces, async () => {
-				const matches = await passwords.verify(found?.passwordHash ?? null, password);
-				if (!found || !matches) throw new NexusError('invalid_credentials');
-				if (found.disabledAt) throw new NexusError('account_disabled');
-				const session = { userId: found.id, sessionId: randomUUID() };
-				return await database.transaction(async (tx) => {
-					const unchanged = (await tx.accounts.passwordHash(found.id)) === found.passwordHash;
-					if (!unchanged) throw new NexusError('invalid_credentials');
-					await tx.accounts.createSession({
-						id: session.sessionId,
-						userId: found.id,
-						expiresAt: new Date(now().getTime() + SESSION_DAYS * DAY),
-						userAgent: party.userAgent?.slice(0, 300) ?? null,
-						address: party.address,
-					});
-					const device = { token: await signers.device.sign(session), lifetime: signers.device.lifetime };
-					return { ...(await issueTokens(tx, signers, session)), device };
+			const { turn, paces } = await standingOf(email, found?.id ?? null, party);
+			const account = await passwords.inTurn(turn, () =>
+				withinPace(database, paces, async () => {
+					const matches = await hasher.verify(found?.passwordHash ?? null, password);
+					if (!found || !matches) throw new NexusError('invalid_credentials');
+					if (found.disabledAt) throw new NexusError('account_disabled');
+					return found;
+				}),
+			);
+			const session = { userId: account.id, sessionId: randomUUID() };
+			return await database.transaction(async (tx) => {
+				const unchanged = (await tx.accounts.passwordHash(account.id)) === account.passwordHash;
+				if (!unchanged) throw new NexusError('invalid_credentials');
+				await tx.accounts.createSession({
+					id: session.sessionId,
+					userId: account.id,
+					expiresAt: new Date(now().getTime() + SESSION_DAYS * DAY),
+					userAgent: party.userAgent?.slice(0, 300) ?? null,
+					address: party.address,
 				});
+				const device = { token: await signers.device.sign(session), lifetime: signers.device.lifetime };
+				return { ...(await issueTokens(tx, signers, session)), device };
 			});
 		},
 

@@ -40,9 +40,9 @@ export interface AdministrationServices {
 const PAGE = 500;
 
 export function createAdministrationServices(
-	deps: AdministrationDependencies & { passwords: Pick<PasswordHasher, 'hash'> },
+	deps: AdministrationDependencies & { hasher: Pick<PasswordHasher, 'hash'> },
 ): AdministrationServices {
-	const { database, passwords, now } = deps;
+	const { database, hasher, now } = deps;
 
 	async function account(email: string): Promise<AccountOverview> {
 		const found = await database.administration.findAccount(email);
@@ -69,7 +69,7 @@ export function createAdministrationServices(
 
 		async create({ email, ...rest }) {
 			// Nobody knows this password, so that only the link opens the account.
-			const passwordHash = await passwords.hash(randomBytes(32).toString('base64url'));
+			const passwordHash = await hasher.hash(randomBytes(32).toString('base64url'));
 			return await database.transaction(async (tx) => {
 				const user = await tx.accounts.createUser({
 					id: randomUUID(),

@@ -19,6 +19,8 @@ export interface AccountRepository {
 	find(userId: string): Promise<UserRecord | null>;
 	/** In a transaction, held until its end, so that no change of password comes in between. */
 	passwordHash(userId: string): Promise<string | null>;
+	/** Whether an account has the e-mail or the user name, whatever their case. */
+	isTaken(account: { email: string; username: string }): Promise<boolean>;
 	setPasswordHash(userId: string, passwordHash: string): Promise<void>;
 
 	createSession(
@@ -34,8 +36,8 @@ export interface AccountRepository {
 	endOtherSessions(userId: string, keptSessionId: string): Promise<void>;
 	/** Ends one account's sessions, or everybody's. Answers how many were open. */
 	endSessions(userId: string | null): Promise<number>;
-	/** Whether a session of the account with this e-mail was used from the address within the last `days`. */
-	hasUsedAddress(email: string, address: string, days: number): Promise<boolean>;
+	/** Addresses from which sessions of the account with this e-mail were used within the last `days`, at most `limit`. */
+	recentAddresses(email: string, days: number, limit: number): Promise<string[]>;
 
 	addRefreshToken(token: { hash: string; sessionId: string }): Promise<void>;
 	/**
@@ -45,6 +47,8 @@ export interface AccountRepository {
 	findRefreshToken(hash: string): Promise<{ sessionId: string; usedAt: Date | null; superseded: boolean } | null>;
 	markRefreshTokenUsed(hash: string): Promise<void>;
 
+	/** Seconds that an attempt under these paces would have to wait now; 0 when it would not. Counts nothing. */
+	waitSeconds(paces: ReadonlyMap<string, Pace>): Promise<number>;
 	/** Takes attempts back that turned out to be no guesses. */
 	forgetAttempts(ids: number[]): Promise<void>;
 }

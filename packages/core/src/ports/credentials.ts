@@ -4,6 +4,12 @@ export interface PasswordHasher {
 	verify(hash: string | null, password: string): Promise<boolean>;
 }
 
+export interface PasswordEstimator {
+	/** How many guesses find the password, at least, by somebody who tries `ownWords` first. Works off the event loop. */
+	guesses(password: string, ownWords: string[]): Promise<number>;
+	close(): Promise<void>;
+}
+
 /** Signs one kind of token; a token of one kind is never good as another. */
 export interface TokenSigner {
 	/** Lifetime, in seconds. */

@@ -1,5 +1,10 @@
+export { addressOf, callFrom, crowd, from, type Statuses } from './crowd.ts';
+export { guessablePasswords } from './guessable-passwords.ts';
 export * from './log-lines.ts';
 export * from './measured-server.ts';
+export { NEIGHBOUR, type SignInTimes, signInTimes } from './neighbour.ts';
 export * from './postgres-restart.ts';
+export { registrationFlood } from './registration-flood.ts';
 export * from './send.ts';
+export { takenProbes } from './taken-probes.ts';
 export * from './write-load.ts';

@@ -164,6 +164,6 @@ describe('addresses', () => {
 	it('tells that it is alive and ready', async () => {
 		const client = new ApiClient(stack.url);
 		expect(await client.expect('GET', '/healthz')).toEqual({ status: 'ok' });
-		expect(await client.expect('GET', '/readyz')).toEqual({ status: 'ok' });
+		expect(await client.expect('GET', '/readyz')).toEqual({ status: 'ok', database: 'ok', storage: 'ok' });
 	});
 });

@@ -34,8 +34,9 @@ it('fails a transaction alone that loses its connection between two statements',
 });
 
 it('lives on and writes after each restart of its database under load', async () => {
-	const outside = await restartDatabase('outside', ['SIGINT', 'SIGKILL', 'SIGINT']);
-	expect(outside).toMatchObject({ restarts: 3, deaths: 0 });
-	const embedded = await restartDatabase('embedded', ['SIGKILL', 'SIGINT']);
-	expect(embedded).toMatchObject({ restarts: 2, deaths: 0 });
+	const outside = await restartDatabase('outside', ['SIGINT', 'SIGKILL']);
+	expect(outside).toMatchObject({ restarts: 2, deaths: 0 });
+	const embedded = await restartDatabase('embedded', ['SIGKILL']);
+	expect(embedded).toMatchObject({ restarts: 1, deaths: 0 });
+	for (const { statuses } of [outside, embedded]) expect(statuses).not.toHaveProperty('500');
 });

@@ -4,6 +4,7 @@ import type { CleanupServices } from '@nexus/core/cleanup';
 import type { CostServices } from '@nexus/core/costs';
 import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceServices } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
+import type { Readiness } from '@nexus/core/health';
 import type { LibraryServices } from '@nexus/core/library';
 import type { IdempotencyRepository } from '@nexus/core/ports';
 import type { GeminiStatus, SettingsServices } from '@nexus/core/settings';
@@ -27,8 +28,8 @@ export interface Services {
 	settings: SettingsServices;
 	costs: CostServices;
 	idempotency: IdempotencyRepository;
-	/** Throws when the database does not answer. */
-	ping(): Promise<void>;
+	/** Whether this process can do its work. */
+	ready(): Promise<Readiness>;
 	/** Under which browsers reach the server, where a proxy stands before it. */
 	publicOrigin: string | null;
 	/** Whether cookies may only travel over TLS. */

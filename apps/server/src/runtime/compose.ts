@@ -24,11 +24,12 @@ import {
 	createSourceServices,
 	type EpisodeServices,
 } from '@nexus/core/episodes';
+import { createReadiness } from '@nexus/core/health';
 import { createLibraryServices } from '@nexus/core/library';
 import type { CpuPool } from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
 import { createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
-import { createStorageServices } from '@nexus/core/storage';
+import { createProbe, createStorageServices } from '@nexus/core/storage';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
@@ -87,9 +88,10 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	const database = createDatabase({
 		url: databaseUrl,
 		enqueue: (executor, messages) => queue.send(executor, messages),
-		onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+		onError: (error) => logger.warn({ err: error }, 'database'),
 	});
 	const objects = await createObjectStore(config.storage, logger);
+	const probe = createProbe(objects, () => new Date());
 
 	const hasher = createPasswordHasher();
 	const estimator = createPasswordEstimator();
@@ -190,7 +192,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			apiKeys: createApiKeyServices({ database, accounts }),
 			library: createLibraryServices({ database, objects, reader: createDocumentReader({ pool }) }),
 			episodes,
-			storage: createStorageServices({ database, objects, now: () => new Date() }),
+			storage: createStorageServices({ database, objects, probe }),
 			cleanup,
 			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }) }),
 			scripts: createScriptServices({ database, objects, engines, watch: jobWatch }),
@@ -199,7 +201,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			settings,
 			costs,
 			idempotency: database.idempotency,
-			ping: () => database.ping(),
+			ready: createReadiness({ database, probe }),
 			publicOrigin: config.publicUrl === undefined ? null : new URL(config.publicUrl).origin,
 			secureCookies: config.publicUrl?.startsWith('https:') ?? false,
 			gemini,

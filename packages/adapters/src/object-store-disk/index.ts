@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { NexusError } from '@nexus/core/errors';
 import type { ObjectInfo, ObjectStore } from '@nexus/core/ports';
 import { objectKey, objectPrefix } from '@nexus/core/storage';
-import { isMissing, storageError } from './storage-errors.ts';
+import { folderGone, isMissing, storageError } from './storage-errors.ts';
 import { syncFolders } from './sync-folder.ts';
 import { writePieces, writeStream } from './write-file.ts';
 import { writeJoined } from './write-joined.ts';
@@ -18,20 +18,29 @@ const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
 /**
- * Objects as files under `folder`. A put is written aside, synced if it is to be durable, and renamed, so that it is
- * seen whole or not at all.
+ * Objects as files under `folder`, which is made at the first put. When it is gone afterwards, it is not made again: an
+ * empty folder in the place of one that was unmounted would take files that nobody finds later. A put is written aside,
+ * synced if it is to be durable, and renamed, so that it is seen whole or not at all.
  */
 export function createDiskObjectStore(folder: string): ObjectStore {
+	let wasThere = false;
 	const pathOf = (key: string): string => join(folder, objectKey(key));
 
 	async function infoOf(key: string, path: string): Promise<ObjectInfo | null> {
 		try {
 			const found = await stat(path);
+			wasThere = true;
 			return found.isFile() ? { key, size: found.size, modifiedAt: found.mtime } : null;
 		} catch (error) {
-			if (isMissing(error)) return null;
-			throw storageError(error);
+			if (!isMissing(error)) throw storageError(error);
+			await refuseGone(error);
+			return null;
 		}
+	}
+
+	/** @throws NexusError storage_unavailable when what is missing is the folder of all objects */
+	async function refuseGone(missing: unknown): Promise<void> {
+		if (wasThere && !(await isFolder(folder))) throw folderGone(missing);
 	}
 
 	async function found<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -49,6 +58,7 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 		const aside = join(folder, PENDING, randomUUID());
 		try {
 			const { done: file } = await inFolder(dirname(aside), () => open(aside, 'wx', FILE_MODE));
+			wasThere = true;
 			const size = await write(file);
 			const { made } = await inFolder(dirname(path), () => rename(aside, path));
 			if (durable) await syncFolders(dirname(path), made);
@@ -56,6 +66,21 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 		} catch (error) {
 			await rm(aside, { force: true }).catch(() => undefined);
 			throw storageError(error);
+		}
+	}
+
+	/**
+	 * Does what needs a folder, which is made when it turns out to be missing: nearly always it is there.
+	 * @returns the uppermost folder that was made, if any
+	 */
+	async function inFolder<Done>(below: string, work: () => Promise<Done>): Promise<{ done: Done; made?: string }> {
+		try {
+			return { done: await work() };
+		} catch (error) {
+			if (!isMissing(error)) throw error;
+			await refuseGone(error);
+			const made = await mkdir(below, { recursive: true, mode: FOLDER_MODE });
+			return { done: await work(), ...(made !== undefined && { made }) };
 		}
 	}
 
@@ -111,19 +136,11 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 	};
 }
 
-/**
- * Does what needs a folder, which is made when it turns out to be missing: nearly always it is there.
- * @returns the uppermost folder that was made, if any
- */
-async function inFolder<Done>(folder: string, work: () => Promise<Done>): Promise<{ done: Done; made?: string }> {
-	try {
-		return { done: await work() };
-	} catch (error) {
-		if (!isMissing(error)) throw error;
-		const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-		return { done: await work(), ...(made !== undefined && { made }) };
-	}
-}
+const isFolder = (path: string): Promise<boolean> =>
+	stat(path).then(
+		(found) => found.isDirectory(),
+		() => false,
+	);
 
 /** One folder's handle is open for each level; entries are read a few at a time. */
 async function* filesUnder(folder: string): AsyncGenerator<string> {

@@ -12,6 +12,9 @@ const codeOf = (error: unknown): string =>
 
 export const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
+/** The folder that holds all objects is gone: it was unmounted, moved or deleted. */
+export const folderGone = (cause: unknown): NexusError => new NexusError('storage_unavailable', {}, { cause });
+
 /** The file system's refusal in the domain's words; anything else as it is. */
 export function storageError(error: unknown): unknown {
 	const code = codeOf(error);

@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/core/errors';
 import type { Transaction } from '@nexus/core/ports';
 import { and, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { attempt, forgetAttempts, waitSeconds } from './attempts.ts';
-import { type Connection, violatedIndex } from './connection.ts';
+import { type Connection, violatedIndex, type WriteNote } from './connection.ts';
 import { refreshTokens, users } from './schema/index.ts';
 import { sessionRepository } from './session-repository.ts';
 import { userColumns as user } from './user-columns.ts';
@@ -11,7 +11,7 @@ import { userColumns as user } from './user-columns.ts';
 /** Held while an account is created, so that of two first registrations only one becomes the administrator. */
 const FIRST_ACCOUNT_LOCK = 7_301_001;
 
-export function accountRepository(db: Connection): Transaction['accounts'] {
+export function accountRepository(db: Connection, writeNote: WriteNote): Transaction['accounts'] {
 	return {
 		async createUser(values): Promise<UserRecord> {
 			try {
@@ -64,7 +64,7 @@ export function accountRepository(db: Connection): Transaction['accounts'] {
 			await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 		},
 
-		...sessionRepository(db),
+		...sessionRepository(db, writeNote),
 
 		async addRefreshToken(token) {
 			await db.insert(refreshTokens).values(token);

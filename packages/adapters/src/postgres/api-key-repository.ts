@@ -1,6 +1,6 @@
 import type { ApiKeyRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Connection } from './connection.ts';
+import type { Connection, WriteNote } from './connection.ts';
 import { apiKeys } from './schema/index.ts';
 
 const key = {
@@ -20,7 +20,7 @@ const alive = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(ap
 /** When the note of the last use is a minute old or more. */
 const useToNote = sql<boolean>`coalesce(${apiKeys.lastUsedAt} < now() - interval '1 minute', true)`;
 
-export function apiKeyRepository(db: Connection): ApiKeyRepository {
+export function apiKeyRepository(db: Connection, writeNote: WriteNote): ApiKeyRepository {
 	return {
 		async create(values) {
 			const [created] = await db.insert(apiKeys).values(values).returning(key);
@@ -47,10 +47,13 @@ export function apiKeyRepository(db: Connection): ApiKeyRepository {
 			if (!found) return null;
 			const { useToNote: stale, ...record } = found;
 			if (stale && !record.ended) {
-				await db
-					.update(apiKeys)
-					.set({ lastUsedAt: sql`now()` })
-					.where(and(eq(apiKeys.id, record.id), useToNote));
+				const lastUsed = { lastUsedAt: sql`now()` };
+				await writeNote(
+					db
+						.update(apiKeys)
+						.set(lastUsed)
+						.where(and(eq(apiKeys.id, record.id), useToNote)),
+				);
 			}
 			return record;
 		},

@@ -7,6 +7,9 @@ export type Connection = NodePgDatabase<typeof schema> & { $client: Pool | PoolC
 
 export const connectionOf = (client: Pool | PoolClient): Connection => drizzle(client, { schema });
 
+/** Waits until a note of a use is written. Outside a transaction, a note that cannot be written fails nobody's call. */
+export type WriteNote = (writing: Promise<unknown>) => Promise<void>;
+
 interface Refusal {
 	code?: string;
 	constraint?: string;

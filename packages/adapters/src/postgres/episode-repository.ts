@@ -1,12 +1,12 @@
 import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/episodes';
 import type { EpisodeRepository } from '@nexus/core/ports';
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import type { Connection } from './connection.ts';
+import type { Connection, WriteNote } from './connection.ts';
 import { searchedTitle } from './episode-filter.ts';
 import { episodeColumns as episode, episodeStatements } from './episode-statements.ts';
 import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema/index.ts';
 
-export function episodeRepository(db: Connection): EpisodeRepository {
+export function episodeRepository(db: Connection, writeNote: WriteNote): EpisodeRepository {
 	const { own, latestJobsOf, audioFilesOf, finishedPartsOf, listed } = episodeStatements(db);
 
 	/** In three queries for any number of episodes. @returns puts one of them together with what belongs to it */
@@ -71,7 +71,7 @@ export function episodeRepository(db: Connection): EpisodeRepository {
 				.where(eq(episodes.id, id));
 		},
 		async notePlayed(id) {
-			await db.update(episodes).set({ lastPlayedAt: sql`now()` }).where(eq(episodes.id, id));
+			await writeNote(db.update(episodes).set({ lastPlayedAt: sql`now()` }).where(eq(episodes.id, id)));
 		},
 		async lock(userId, id) {
 			const [found] = await db

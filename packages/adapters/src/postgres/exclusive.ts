@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { answerOf } from './database-errors.ts';
 
 /** Milliseconds between two looks at a lock that another process holds. */
 const LOOK_AGAIN = 250;
@@ -41,9 +42,9 @@ export function createExclusive(url: string, onError: (error: Error) => void): E
 	function call(name: string, what: 'pg_try_advisory_lock' | 'pg_advisory_unlock'): Promise<boolean> {
 		const asked = last.then(async () => {
 			current ??= connect();
-			const client = await current;
+			const client = await answerOf(current);
 			const text = `select ${what}(hashtextextended($1, ${SPACE})) as done`;
-			const { rows } = await client.query<{ done: boolean }>({ name: what, text, values: [name] });
+			const { rows } = await answerOf(client.query<{ done: boolean }>({ name: what, text, values: [name] }));
 			return rows[0]?.done ?? false;
 		});
 		last = asked.catch(() => undefined);

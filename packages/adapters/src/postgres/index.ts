@@ -6,7 +6,8 @@ import { accountRepository } from './account-repository.ts';
 import { administrationRepository } from './administration-repository.ts';
 import { apiKeyRepository } from './api-key-repository.ts';
 import { cleanupRepository } from './cleanup-repository.ts';
-import { connectionOf, isDeadlock } from './connection.ts';
+import { connectionOf, isDeadlock, type WriteNote } from './connection.ts';
+import { answerOf, inDomainWords } from './database-errors.ts';
 import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
 import { createExclusive } from './exclusive.ts';
@@ -28,7 +29,7 @@ export interface DatabaseOptions {
 	url: string;
 	/** Puts messages into the queues as part of the transaction behind `executor`. */
 	enqueue: (executor: SqlExecutor, messages: QueueMessage[]) => Promise<void>;
-	/** Told of errors on idle connections; the pool replaces them by itself. */
+	/** Told of errors that no call fails at: of idle connections, and of notes that could not be written. */
 	onError: (error: Error) => void;
 	poolSize?: number;
 }
@@ -51,22 +52,22 @@ export async function migrateDatabase(url: string): Promise<void> {
 	}
 }
 
-function repositoriesOf(client: Pool | PoolClient): Omit<Transaction, 'enqueue'> {
+function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<Transaction, 'enqueue'> {
 	const db = connectionOf(client);
 	return {
-		accounts: accountRepository(db),
-		administration: administrationRepository(db),
-		links: oneTimeLinkRepository(db),
-		apiKeys: apiKeyRepository(db),
-		rateCounts: rateCountRepository(db),
-		cleanup: cleanupRepository(db),
-		documents: documentRepository(db),
-		episodes: episodeRepository(db),
-		jobs: jobRepository(db),
-		production: productionRepository(db),
-		settings: settingsRepository(db),
-		idempotency: idempotencyRepository(db),
-		usage: usageRepository(db),
+		accounts: inDomainWords(accountRepository(db, writeNote)),
+		administration: inDomainWords(administrationRepository(db)),
+		links: inDomainWords(oneTimeLinkRepository(db)),
+		apiKeys: inDomainWords(apiKeyRepository(db, writeNote)),
+		rateCounts: inDomainWords(rateCountRepository(db)),
+		cleanup: inDomainWords(cleanupRepository(db)),
+		documents: inDomainWords(documentRepository(db)),
+		episodes: inDomainWords(episodeRepository(db, writeNote)),
+		jobs: inDomainWords(jobRepository(db)),
+		production: inDomainWords(productionRepository(db)),
+		settings: inDomainWords(settingsRepository(db)),
+		idempotency: inDomainWords(idempotencyRepository(db)),
+		usage: inDomainWords(usageRepository(db)),
 	};
 }
 
@@ -93,15 +94,15 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 	const exclusive = createExclusive(url, onError);
 
 	const transact: Database['transaction'] = async (work) => {
-		const client = await pool.connect();
+		const client = await answerOf(pool.connect());
 		try {
-			await client.query('begin');
-			const executor: SqlExecutor = { executeSql: (text, values) => client.query(text, values as unknown[]) };
+			await answerOf(client.query('begin'));
+			const executor: SqlExecutor = { executeSql: (text, values) => answerOf(client.query(text, values)) };
 			const result = await work({
-				...repositoriesOf(client),
+				...repositoriesOf(client, async (writing) => void (await writing)),
 				enqueue: (messages) => enqueue(executor, messages),
 			});
-			await client.query('commit');
+			await answerOf(client.query('commit'));
 			client.release();
 			return result;
 		} catch (error) {
@@ -114,7 +115,7 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 	};
 
 	return {
-		...repositoriesOf(pool),
+		...repositoriesOf(pool, async (writing) => void (await writing.catch(onError))),
 		async transaction(work) {
 			for (let attempt = 1; ; attempt++) {
 				try {
@@ -128,7 +129,7 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 			listen(url, CANCELLED_CHANNEL, (payload) => listener(parseCancelled(payload)), { onError }),
 		onJobChanged: (changed, missed) => listen(url, CHANGED_CHANNEL, changed, { onError, onReconnected: missed }),
 		async ping() {
-			await pool.query('select 1');
+			await answerOf(pool.query('select 1'));
 		},
 		exclusively: (name, signal, work) => exclusive.run(name, signal, work),
 		async close() {

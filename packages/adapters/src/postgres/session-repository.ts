@@ -1,6 +1,6 @@
 import type { AccountRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Connection } from './connection.ts';
+import type { Connection, WriteNote } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/index.ts';
 import { userColumns } from './user-columns.ts';
@@ -21,7 +21,7 @@ const open = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
 /** When the note of the last use is a minute old or more. */
 const useToNote = sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 minute'`;
 
-export function sessionRepository(db: Connection): SessionRepository {
+export function sessionRepository(db: Connection, writeNote: WriteNote): SessionRepository {
 	const openSession = prepared('session_open', () =>
 		db
 			.select({ user: userColumns, useToNote })
@@ -38,10 +38,13 @@ export function sessionRepository(db: Connection): SessionRepository {
 			const [found] = await openSession({ id: sessionId });
 			if (!found) return null;
 			if (found.useToNote) {
-				await db
-					.update(sessions)
-					.set({ lastUsedAt: sql`now()` })
-					.where(and(eq(sessions.id, sessionId), useToNote));
+				const lastUsed = { lastUsedAt: sql`now()` };
+				await writeNote(
+					db
+						.update(sessions)
+						.set(lastUsed)
+						.where(and(eq(sessions.id, sessionId), useToNote)),
+				);
 			}
 			return found.user;
 		},

@@ -4,6 +4,7 @@ import type { Engines } from '../ports/index.ts';
 
 /** What another attempt may well find mended. */
 const PASSING: ReadonlySet<ErrorCode> = new Set([
+	'unavailable',
 	'storage_unavailable',
 	'storage_full',
 	'provider_unavailable',

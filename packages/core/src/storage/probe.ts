@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { within } from '../health/within.ts';
 import type { ObjectStore } from '../ports/index.ts';
 
 export interface StorageState {
@@ -11,16 +12,18 @@ export const PROBE_PREFIX = 'probe/';
 
 /** Milliseconds for which an answer holds, so that asking often does not write often. */
 const GOOD_FOR = 5_000;
+/** Milliseconds after which a storage that has not answered counts as unavailable. */
+const PATIENCE = 3_000;
 
 /** Tells whether objects can be written and read: it does so. What a crash leaves of it is a leftover like any other. */
-export function createProbe(objects: ObjectStore, now: () => Date): () => Promise<StorageState> {
-	let latest: { at: number; state: Promise<StorageState> } | null = null;
+export function createProbe(objects: ObjectStore, now: () => Date, patience = PATIENCE): () => Promise<StorageState> {
+	let latest: { at: number; answered: boolean; state: Promise<StorageState> } | null = null;
 
 	async function probe(): Promise<StorageState> {
 		const key = `${PROBE_PREFIX}${randomUUID()}`;
 		const checkedAt = now();
 		try {
-			await objects.put(key, Buffer.from(key));
+			await objects.put(key, Buffer.from(key), { durable: false });
 			const same = Buffer.from(await objects.read(key)).toString() === key;
 			await objects.delete(key);
 			return { reachable: same, writable: same, checkedAt };
@@ -33,8 +36,19 @@ export function createProbe(objects: ObjectStore, now: () => Date): () => Promis
 		}
 	}
 
-	return () => {
-		if (!latest || now().getTime() - latest.at >= GOOD_FOR) latest = { at: now().getTime(), state: probe() };
-		return latest.state;
+	/** One probe at a time, however long a storage that hangs keeps it. */
+	function begin(): Promise<StorageState> {
+		const begun = { at: now().getTime(), answered: false, state: probe() };
+		begun.state.finally(() => {
+			begun.answered = true;
+		});
+		latest = begun;
+		return begun.state;
+	}
+
+	return async () => {
+		const isStale = !latest || (latest.answered && Math.abs(now().getTime() - latest.at) >= GOOD_FOR);
+		const state = latest && !isStale ? latest.state : begin();
+		return await within(state, patience, () => ({ reachable: false, writable: false, checkedAt: now() }));
 	};
 }

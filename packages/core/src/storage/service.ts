@@ -4,7 +4,7 @@ import type { MediaObject } from '../episodes/media.ts';
 import { NexusError } from '../errors/index.ts';
 import { type DocumentRecord, documentKeys } from '../library/types.ts';
 import type { Database, ObjectStore, Page, Paged } from '../ports/index.ts';
-import { createProbe } from './probe.ts';
+import type { StorageState } from './probe.ts';
 import type { StoredFileRecord } from './types.ts';
 
 export interface StorageServices {
@@ -21,10 +21,9 @@ export interface StorageServices {
 export function createStorageServices(deps: {
 	database: Database;
 	objects: ObjectStore;
-	now: () => Date;
+	probe: () => Promise<StorageState>;
 }): StorageServices {
-	const { database, objects, now } = deps;
-	const probe = createProbe(objects, now);
+	const { database, objects, probe } = deps;
 
 	async function find(actor: Actor, id: string): Promise<DocumentRecord> {
 		const found = await database.documents.find(actor.userId, id);

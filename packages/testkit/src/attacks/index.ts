@@ -1,4 +1,5 @@
 export { addressOf, callFrom, crowd, from, type Statuses } from './crowd.ts';
+export * from './database-gate.ts';
 export { guessablePasswords } from './guessable-passwords.ts';
 export * from './log-lines.ts';
 export * from './measured-server.ts';

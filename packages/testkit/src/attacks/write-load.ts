@@ -9,7 +9,7 @@ export interface WriteLoad {
 	end(): Promise<void>;
 }
 
-/** Clients side by side that do nothing but write: create, rename, generate, cancel, delete. */
+/** Clients side by side that create, list, rename, generate, cancel and delete. */
 export function startWriteLoad(client: ApiClient, documentId: string, clients = 8): WriteLoad {
 	const statuses = new Map<number, number>();
 	let begun = 0;
@@ -34,6 +34,7 @@ export function startWriteLoad(client: ApiClient, documentId: string, clients = 
 			const podcast = await call<{ id: string }>('POST', '/api/v1/podcasts/', { document_id: documentId });
 			if (!podcast) continue;
 			const path = `/api/v1/podcasts/${podcast.id}`;
+			await call('GET', '/api/v1/podcasts/');
 			await call('PATCH', path, { title: 'Outro título' });
 			const generated = await call<{ job_id: string }>('POST', `${path}/generate`, {});
 			if (generated) await call('POST', `/api/v1/podcasts/jobs/${generated.job_id}/cancel`);

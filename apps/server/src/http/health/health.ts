@@ -1,24 +1,26 @@
 import { z } from 'zod';
 import type { Api, Services } from '../api.ts';
 
-const answer = z.object({ status: z.enum(['ok', 'unavailable']) });
+const alive = z.object({ status: z.literal('ok') });
+const readiness = z.object({
+	status: z.enum(['ok', 'unavailable']),
+	database: z.enum(['ok', 'unavailable']),
+	storage: z.enum(['ok', 'read_only', 'unavailable']),
+});
 
-/** `healthz`: the process answers. `readyz`: it can also do its work. */
-export function health(api: Api, { ping }: Services): void {
-	api.get('/healthz', { config: { access: 'public' }, schema: { response: { 200: answer } } }, async () => ({
+/** `healthz`: the process answers. `readyz`: its database and its storage do as well. */
+export function health(api: Api, { ready }: Services): void {
+	api.get('/healthz', { config: { access: 'public' }, schema: { response: { 200: alive } } }, async () => ({
 		status: 'ok' as const,
 	}));
 	api.get(
 		'/readyz',
-		{ config: { access: 'public' }, schema: { response: { 200: answer, 503: answer } } },
+		{ config: { access: 'public' }, schema: { response: { 200: readiness, 503: readiness } } },
 		async (request, reply) => {
-			try {
-				await ping();
-				return { status: 'ok' as const };
-			} catch (error) {
-				request.log.warn({ err: error }, 'database does not answer');
-				return reply.status(503).send({ status: 'unavailable' as const });
-			}
+			const state = await ready();
+			if (state.database === 'ok' && state.storage === 'ok') return { status: 'ok' as const, ...state };
+			request.log.warn(state, 'not ready');
+			return reply.status(503).send({ status: 'unavailable' as const, ...state });
 		},
 	);
 }

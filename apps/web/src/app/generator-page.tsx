@@ -3,8 +3,11 @@ import { Suspense, useEffect } from 'react';
 import { EpisodeSummary } from '../features/generation/episode-summary.tsx';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { choiceName, hostsOf } from '../features/hosts/host-choice.ts';
+import { DropHint } from '../features/upload/drop-hint.tsx';
 import { EarlierUploads } from '../features/upload/earlier-uploads.tsx';
+import { acceptedFile } from '../features/upload/file-text.ts';
 import { UploadBox } from '../features/upload/upload-box.tsx';
+import { useFileDrop } from '../lib/file-drop.ts';
 import { Button } from '../ui/button.tsx';
 import { HostNames } from '../ui/host.tsx';
 import { atLeisure } from '../ui/later.tsx';
@@ -29,6 +32,10 @@ export default function GeneratorPage() {
 		// The next step, while this one takes its time; one that cannot be had is told of where it is rendered.
 		if (begun) void Configuration.prepare().catch(() => undefined);
 	}, [begun]);
+	const dropping = useFileDrop((files) => {
+		const file = acceptedFile(files);
+		if (file) generator.takeFile(file);
+	});
 	const done = { 1: upload.state.step === 'done', 2: generator.configured || step > 2, 3: false };
 	const stateOf = (number: 1 | 2 | 3) => (number === step ? 'open' : done[number] ? 'done' : 'waiting');
 
@@ -104,6 +111,7 @@ export default function GeneratorPage() {
 					<div className="sticky top-8">{summary}</div>
 				</aside>
 			</div>
+			{dropping && <DropHint />}
 			<RecentPodcasts />
 			<PreviewDialog generator={generator} />
 		</Page>

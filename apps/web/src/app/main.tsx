@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
+import { keepPageOnDrop } from '../lib/file-drop.ts';
 import { watchForRareLetters } from '../lib/rare-letters.ts';
 import { takeAnswer } from '../lib/session.ts';
 import type { Later } from '../ui/later.tsx';
@@ -27,5 +28,6 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) {
 	watchForRareLetters(document.body);
+	keepPageOnDrop();
 	void start(root);
 }

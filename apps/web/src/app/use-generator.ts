@@ -179,6 +179,11 @@ export function useGenerator() {
 		goTo,
 		choose: setChosen,
 		change: (part: Partial<EpisodeSettings>) => setAsked((now) => ({ ...now, ...part })),
+		/** A file from anywhere in the window: the first step shows what becomes of it. */
+		takeFile: (file: File) => {
+			setStep(1);
+			select(file);
+		},
 		takeSample: () => {
 			sampleDocument().then(select, (error: unknown) =>
 				toast({ title: 'Erro no upload', description: reasonOf(error, 'Falha ao enviar arquivo'), destructive: true }),

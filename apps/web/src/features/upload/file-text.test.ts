@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { baseName, decodeText, isAccepted } from './file-text.ts';
+import { acceptedFile, baseName, decodeText } from './file-text.ts';
 
 test('only .md and .txt are taken, in any case', () => {
-	expect(['a.md', 'B.TXT', 'x.y.Md'].every(isAccepted)).toBe(true);
-	expect(['a.pdf', 'md', 'a.md.zip', ''].some(isAccepted)).toBe(false);
+	const taken = (...names: string[]) => acceptedFile(names.map((name) => new File([], name)))?.name;
+	expect(['a.md', 'B.TXT', 'x.y.Md'].map((name) => taken(name))).toEqual(['a.md', 'B.TXT', 'x.y.Md']);
+	expect(taken('a.pdf', 'md', 'a.md.zip', '')).toBeUndefined();
+	expect(taken('a.pdf', 'b.md', 'c.md')).toBe('b.md');
 });
 
 test('a file’s title is its name without the extension', () => {

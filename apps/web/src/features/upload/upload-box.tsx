@@ -2,12 +2,12 @@ import { UPLOAD_EXTENSIONS } from '@nexus/contract/limits';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react';
 import { Progress } from 'radix-ui';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { isAccepted } from './file-text.ts';
+import { ACCEPTED_FILES, acceptedFile } from './file-text.ts';
 import type { UploadState } from './upload-store.ts';
 import type { UploadFlow } from './use-upload.ts';
 
@@ -105,19 +105,9 @@ interface UploadBoxProps {
 	onSample?: () => void;
 }
 
-/** Where a document is dropped or chosen. What is not .md or .txt is passed over in silence. */
+/** Where a document is chosen; the whole window takes one that is dropped. Other kinds of file are ignored in silence. */
 export function UploadBox({ flow, onSample }: UploadBoxProps) {
 	const input = useRef<HTMLInputElement>(null);
-	const [over, setOver] = useState(false);
-
-	const take = (files: FileList | null) => {
-		const file = [...(files ?? [])].find(({ name }) => isAccepted(name));
-		if (file) flow.select(file);
-	};
-	const drag = (event: DragEvent, entering: boolean) => {
-		event.preventDefault();
-		setOver(entering);
-	};
 
 	const chooser = (
 		<input
@@ -128,7 +118,8 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 			tabIndex={-1}
 			aria-label="Documento"
 			onChange={({ target }) => {
-				take(target.files);
+				const file = acceptedFile(target.files ?? []);
+				if (file) flow.select(file);
 				target.value = '';
 			}}
 		/>
@@ -139,34 +130,18 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 	return (
 		<section
 			aria-label="Enviar documento"
-			onDragEnter={(event) => drag(event, true)}
-			onDragOver={(event) => drag(event, true)}
-			onDragLeave={(event) => drag(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
-			onDrop={(event) => {
-				drag(event, false);
-				take(event.dataTransfer.files);
-			}}
 			className={clsx(
-				'rounded-surface transition-colors duration-150',
-				empty && 'border-[1.5px] border-dashed px-6 py-10 text-center sm:py-16',
-				over ? 'border-ink bg-ink/4' : 'border-outline/60',
-				over && !empty && 'outline-2 outline-offset-4 outline-ink',
+				empty && 'rounded-surface border-[1.5px] border-dashed border-outline/60 px-6 py-10 text-center sm:py-16',
 			)}
 		>
 			{chooser}
 			{empty ? (
 				<>
 					<p className="serif text-head font-semibold">
-						{over ? (
-							'Solte para enviar'
-						) : (
-							<>
-								<span className="max-sm:hidden pointer-coarse:hidden">Arraste um documento para cá</span>
-								<span className="hidden max-sm:inline pointer-coarse:inline">Envie um documento</span>
-							</>
-						)}
+						<span className="max-sm:hidden pointer-coarse:hidden">Arraste um documento para cá</span>
+						<span className="hidden max-sm:inline pointer-coarse:inline">Envie um documento</span>
 					</p>
-					<p className="mt-1.5 text-soft">Arquivos .md ou .txt, máximo de 10MB por arquivo</p>
+					<p className="mt-1.5 text-soft">{ACCEPTED_FILES}</p>
 					<Button variant="primary" className="mt-6" onClick={openChooser}>
 						Escolher Arquivo
 					</Button>
@@ -184,7 +159,10 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 					)}
 				</>
 			) : (
-				<ChosenFile flow={flow} onChooseOther={openChooser} />
+				<>
+					<ChosenFile flow={flow} onChooseOther={openChooser} />
+					<p className="mt-2 text-note text-soft">{ACCEPTED_FILES}</p>
+				</>
 			)}
 		</section>
 	);

@@ -64,6 +64,7 @@ async function generates({ page, me }: { page: Page; me: KeyboardUser }): Promis
 	);
 	await page.keyboard.press('ArrowDown');
 	await me.goTo(page.getByRole('radiogroup', { name: 'Idioma' }).getByRole('radio', { checked: true }));
+	await me.press(page.locator('summary').filter({ hasText: 'Estilo personalizado (opcional)' }));
 	await me.write(page.getByLabel('Estilo personalizado (opcional)'), 'tom leve');
 	await me.press(button(page, 'Continuar'));
 	await button(page, 'Gerar Podcast Completo').waitFor();

@@ -24,14 +24,17 @@ export default function Configuration({ generator }: { generator: Generator }) {
 				<HostSelection choice={choice} language={settings.language} onChoose={choose} />
 			</div>
 			<LanguageAndStyle settings={settings} parts={parts} plainWriter={plainWriter} onChange={change} />
-			<Button
-				variant="primary"
-				className="sm:self-start"
-				disabled={isTooLong(settings.customStyle)}
-				onClick={() => goTo(3)}
-			>
-				Continuar
-			</Button>
+			{/* In sight however long the step is, above the player and the tab bar. */}
+			<div className="sticky bottom-[calc(var(--nav)+var(--dock,0px))] z-10 -mx-5 border-t border-hairline bg-paper px-5 py-3 sm:mx-0 sm:px-0">
+				<Button
+					variant="primary"
+					className="max-sm:w-full"
+					disabled={isTooLong(settings.customStyle)}
+					onClick={() => goTo(3)}
+				>
+					Continuar
+				</Button>
+			</div>
 		</div>
 	);
 }

@@ -74,10 +74,18 @@ export function TextField({ label, hint, error, className, ...rest }: Labelled &
 	);
 }
 
-export function TextArea({ label, hint, error, counted, className, ...rest }: Labelled & ComponentProps<'textarea'>) {
+export function TextArea({
+	label,
+	hint,
+	error,
+	counted,
+	quietLabel,
+	className,
+	...rest
+}: Labelled & ComponentProps<'textarea'>) {
 	const id = useId();
 	return (
-		<Frame id={id} label={label} hint={hint} error={error} counted={counted}>
+		<Frame id={id} label={label} hint={hint} error={error} counted={counted} quietLabel={quietLabel}>
 			<textarea
 				{...described(id, { label, hint, error })}
 				className={clsx(CONTROL, edge(error), 'min-h-24 resize-y py-2.5', className)}

@@ -3,6 +3,7 @@ import { CUSTOM_STYLE_MAX } from '@nexus/contract/limits';
 import clsx from 'clsx';
 import { Switch } from 'radix-ui';
 import { count } from '../../lib/format.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { type EpisodeSettings, isTooLong, STYLE_TOO_LONG } from './settings.ts';
@@ -46,18 +47,21 @@ export function LanguageAndStyle({ settings, parts, plainWriter, onChange }: Lan
 					})}
 				</RadioGroup>
 			</div>
-			<TextArea
-				label="Estilo personalizado (opcional)"
-				value={settings.customStyle}
-				hint={
-					plainWriter &&
-					'O roteirista deste servidor reconhece palavras de tom, como leve, didático, sério ou informal. Instruções livres precisam de um modelo de linguagem.'
-				}
-				error={isTooLong(settings.customStyle) ? STYLE_TOO_LONG : undefined}
-				counted={`${count(settings.customStyle.trim().length)} / ${count(CUSTOM_STYLE_MAX)}`}
-				placeholder="Por exemplo: tom leve, com exemplos do dia a dia e sem jargão."
-				onChange={({ target }) => onChange({ customStyle: target.value })}
-			/>
+			<Disclosure title="Estilo personalizado (opcional)" open={settings.customStyle.trim() !== ''}>
+				<TextArea
+					label="Estilo personalizado (opcional)"
+					quietLabel
+					value={settings.customStyle}
+					hint={
+						plainWriter &&
+						'O roteirista deste servidor reconhece palavras de tom, como leve, didático, sério ou informal. Instruções livres precisam de um modelo de linguagem.'
+					}
+					error={isTooLong(settings.customStyle) ? STYLE_TOO_LONG : undefined}
+					counted={`${count(settings.customStyle.trim().length)} / ${count(CUSTOM_STYLE_MAX)}`}
+					placeholder="Por exemplo: tom leve, com exemplos do dia a dia e sem jargão."
+					onChange={({ target }) => onChange({ customStyle: target.value })}
+				/>
+			</Disclosure>
 			{parts !== null && parts > 1 && (
 				<div className="flex items-center justify-between gap-6 rounded-surface border border-hairline px-4 py-3">
 					<label htmlFor="multiple-files" className="min-w-0">

@@ -1,4 +1,4 @@
-import type { CustomDuo } from '@nexus/contract';
+import type { CustomDuo, HostPreset } from '@nexus/contract';
 import type { Language } from '@nexus/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -10,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
 import { TAB, TAB_LIST } from '../../ui/tabs.ts';
+import { ChosenDuo } from './chosen-duo.tsx';
 import { useCustomDuos } from './custom-duos.ts';
 import { DuoDialog } from './duo-dialog.tsx';
 import { DuoRow } from './duo-row.tsx';
@@ -25,8 +26,10 @@ interface HostSelectionProps {
 
 function Presets({ choice, language, onChoose }: HostSelectionProps) {
 	const { data, isPending, isError } = useQuery(presetsQuery(language));
-	if (isPending) return <Skeleton className="h-80" />;
+	if (isPending) return <Skeleton className="h-96" />;
 	const presets = isError ? [FALLBACK_PRESET] : data;
+	const isChosen = ({ preset_id }: HostPreset) => choice.kind === 'preset' && choice.preset.preset_id === preset_id;
+	const chosen = presets.find(isChosen);
 	return (
 		<div className="flex flex-col gap-3">
 			{isError && (
@@ -34,19 +37,21 @@ function Presets({ choice, language, onChoose }: HostSelectionProps) {
 					Usando configuração padrão.
 				</Panel>
 			)}
-			<RadioGroup className="flex flex-col gap-3" label="Dupla de apresentadores">
-				{presets.map((preset) => (
-					<Stage
-						key={preset.preset_id}
-						name={preset.name}
-						description={preset.description}
-						hostA={preset.host_a}
-						hostB={preset.host_b}
-						chosen={choice.kind === 'preset' && choice.preset.preset_id === preset.preset_id}
-						onChoose={() => onChoose({ kind: 'preset', preset })}
-					/>
-				))}
-			</RadioGroup>
+			<div className="grid gap-3 sm:grid-cols-2">
+				<RadioGroup className="contents" label="Dupla de apresentadores">
+					{presets.map((preset) => (
+						<Stage
+							key={preset.preset_id}
+							name={preset.name}
+							hostA={preset.host_a}
+							hostB={preset.host_b}
+							chosen={isChosen(preset)}
+							onChoose={() => onChoose({ kind: 'preset', preset })}
+						/>
+					))}
+				</RadioGroup>
+				{chosen && <ChosenDuo description={chosen.description} hostA={chosen.host_a} hostB={chosen.host_b} />}
+			</div>
 		</div>
 	);
 }
@@ -102,6 +107,7 @@ export function HostSelection(props: HostSelectionProps) {
 								/>
 							))}
 						</RadioGroup>
+						{choice.kind === 'custom' && <ChosenDuo hostA={choice.duo.host_a} hostB={choice.duo.host_b} />}
 					</div>
 				)}
 				<Button onClick={() => setCreating(true)}>

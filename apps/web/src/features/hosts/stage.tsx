@@ -11,32 +11,19 @@ interface PersonProps {
 	id: string;
 	speaker: Speaker;
 	host: Host;
-	/** Tells how they talk at length. */
-	full: boolean;
 }
 
-function Person({ id, speaker, host, full }: PersonProps) {
+function Person({ id, speaker, host }: PersonProps) {
 	return (
-		<div
-			className={clsx(
-				'grid min-w-0 flex-1 items-center gap-x-3 gap-y-2.5 sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-rows-[1fr_auto] sm:items-start',
-				full ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-[auto_minmax(0,1fr)_auto]',
-			)}
-		>
-			<HostDisc
-				speaker={speaker}
-				name={host.name}
-				className={clsx('self-start', full ? 'size-11' : 'size-9 text-note')}
-			/>
-			<div className="min-w-0">
-				<p id={id} className="font-semibold break-words">
+		<div className="flex min-w-0 items-center gap-3">
+			<HostDisc speaker={speaker} name={host.name} className="size-9 text-note" />
+			<div className="min-w-0 flex-1">
+				<p id={id} className="leading-tight font-semibold wrap-anywhere">
 					{host.name}
 				</p>
-				<p key={String(full)} className={clsx('text-note break-words text-soft', full && 'animate-unfold')}>
-					{full ? host.description || host.style : inShort(host.style)}
-				</p>
+				<p className="text-note leading-snug text-soft wrap-anywhere">{inShort(host.style)}</p>
 			</div>
-			<span className={clsx('relative justify-self-start sm:col-start-2', full && 'col-start-2')}>
+			<span className="relative shrink-0">
 				<VoiceButton key={host.voice} voice={host.voice} speaker={speaker} />
 			</span>
 		</div>
@@ -45,7 +32,6 @@ function Person({ id, speaker, host, full }: PersonProps) {
 
 interface StageProps {
 	name: string;
-	description?: string;
 	hostA: Host;
 	hostB: Host;
 	chosen: boolean;
@@ -53,12 +39,12 @@ interface StageProps {
 }
 
 /** Two people on a small stage, each in their ink, with a voice that can be heard. All of it but the voices chooses them. */
-export function Stage({ name, description, hostA, hostB, chosen, onChoose }: StageProps) {
+export function Stage({ name, hostA, hostB, chosen, onChoose }: StageProps) {
 	const id = useId();
 	return (
 		<div
 			className={clsx(
-				'relative rounded-surface border p-4 transition-colors duration-150',
+				'relative flex h-full flex-col rounded-surface border p-4 transition-colors duration-150',
 				'has-[[role=radio]:focus-visible]:outline-2 has-[[role=radio]:focus-visible]:outline-offset-2 has-[[role=radio]:focus-visible]:outline-ink',
 				chosen ? 'border-ink bg-raised shadow-[0_0_0_1px_var(--ink)]' : 'border-hairline hover:border-outline',
 			)}
@@ -74,10 +60,7 @@ export function Stage({ name, description, hostA, hostB, chosen, onChoose }: Sta
 				onClick={onChoose}
 				className="flex w-full items-start justify-between gap-3 text-left outline-none after:absolute after:inset-0"
 			>
-				<span className="min-w-0">
-					<span className="serif block text-read font-semibold break-words">{name}</span>
-					{description && <span className="block text-note text-soft">{description}</span>}
-				</span>
+				<span className="serif min-w-0 text-read font-semibold wrap-anywhere">{name}</span>
 				<span
 					aria-hidden="true"
 					className={clsx(
@@ -88,9 +71,9 @@ export function Stage({ name, description, hostA, hostB, chosen, onChoose }: Sta
 					{chosen && <Check className="size-4" strokeWidth={2.5} />}
 				</span>
 			</button>
-			<div className="mt-3.5 flex flex-col gap-3.5 sm:flex-row sm:gap-6">
-				<Person id={`${id}-a`} speaker="A" host={hostA} full={chosen} />
-				<Person id={`${id}-b`} speaker="B" host={hostB} full={chosen} />
+			<div className="mt-3 flex flex-1 flex-col gap-3">
+				<Person id={`${id}-a`} speaker="A" host={hostA} />
+				<Person id={`${id}-b`} speaker="B" host={hostB} />
 			</div>
 		</div>
 	);

@@ -40,6 +40,8 @@ export const cleanupStats = z.object({
 		cleanup_percentage: z.number(),
 		recent_cleanups: z.array(cleanupEntry),
 		bytes_used: z.number().int(),
+		/** What `bytes_used` is made of: documents, finished audio, and the clips that it was joined from. */
+		bytes_used_in: z.object({ uploads: z.number().int(), outputs: z.number().int(), clips: z.number().int() }),
 		bytes_freed: z.number().int(),
 	}),
 	configuration: cleanupConfig,

@@ -113,7 +113,7 @@ export function createCleanupServices(
 		config,
 		history,
 		async stats(actor) {
-			const [{ episodes, cleaned, freedBytes }, { bytes }, recent] = await Promise.all([
+			const [{ episodes, cleaned, freedBytes }, { bytes, bytesIn }, recent] = await Promise.all([
 				database.cleanup.statistics(actor.userId),
 				database.cleanup.stored(actor.userId),
 				history(actor, { limit: RECENT_CLEANUPS, offset: 0 }),
@@ -125,6 +125,7 @@ export function createCleanupServices(
 					cleanup_percentage: episodes === 0 ? 0 : Math.round((cleaned / episodes) * 1000) / 10,
 					recent_cleanups: recent.items,
 					bytes_used: bytes,
+					bytes_used_in: bytesIn,
 					bytes_freed: freedBytes,
 				},
 				configuration: config(),

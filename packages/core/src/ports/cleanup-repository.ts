@@ -17,8 +17,8 @@ export interface CandidateFilter {
 }
 
 export interface CleanupRepository {
-	/** Number and bytes of one user's files, or of everybody's. */
-	stored(userId: string | null): Promise<{ files: number; bytes: number }>;
+	/** Number and bytes of one user's files, or of everybody's; bytes in all and by bucket. */
+	stored(userId: string | null): Promise<{ files: number; bytes: number; bytesIn: Record<Bucket, number> }>;
 	files(userId: string, page: Page, bucket: Bucket | undefined): Promise<Paged<StoredFileRecord>>;
 	/** Drafts are not counted. */
 	statistics(userId: string): Promise<{ episodes: number; cleaned: number; freedBytes: number }>;

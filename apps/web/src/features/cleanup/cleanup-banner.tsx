@@ -10,6 +10,7 @@ import { reasonOf } from '../../lib/http-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
+import { storedWords } from './cleanup-words.ts';
 import { cleanupStatsQuery } from './queries.ts';
 
 const DEFAULT_SCHEDULE = 'Diário às 1h';
@@ -83,6 +84,9 @@ function Loaded({ stats: { statistics, configuration } }: { stats: CleanupStats 
 							{statistics.bytes_freed > 0 && ` · ${fileSize(statistics.bytes_freed)} liberados`}
 						</span>
 					</p>
+					{statistics.bytes_used > 0 && (
+						<p className="figures mt-1 text-note text-soft">{storedWords(statistics.bytes_used_in)}</p>
+					)}
 				</div>
 				{recent.length > 0 && (
 					<Button

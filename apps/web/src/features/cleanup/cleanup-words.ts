@@ -1,6 +1,6 @@
-import type { CleanupEntry } from '@nexus/contract';
+import type { CleanupEntry, CleanupStats } from '@nexus/contract';
 import { TIMING } from '@nexus/contract/limits';
-import { count, dateAndTime } from '../../lib/format.ts';
+import { count, dateAndTime, fileSize } from '../../lib/format.ts';
 
 type Cleaned = Pick<CleanupEntry, 'cleaned_at'>;
 
@@ -21,4 +21,17 @@ export function cleanupNews([first, ...others]: readonly Cleaned[]): string {
 	if (others.length > 0)
 		return `${count(others.length + 1)} podcasts foram limpos automaticamente para otimizar o armazenamento.`;
 	return `1 podcast foi limpo automaticamente para otimizar o armazenamento, em ${dateAndTime(first.cleaned_at)}.`;
+}
+
+/** What the stored bytes are made of; what there is none of is left out. */
+export function storedWords({ outputs, clips, uploads }: CleanupStats['statistics']['bytes_used_in']): string {
+	const kinds: [bytes: number, words: string][] = [
+		[outputs, 'de áudio pronto'],
+		[clips, 'de falas guardadas para refazer só o que mudar'],
+		[uploads, 'de documentos'],
+	];
+	return kinds
+		.filter(([bytes]) => bytes > 0)
+		.map(([bytes, words]) => `${fileSize(bytes)} ${words}`)
+		.join(', ');
 }

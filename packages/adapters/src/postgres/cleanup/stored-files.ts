@@ -48,10 +48,15 @@ export function storedFileQueries(
 ): Pick<CleanupRepository, 'stored' | 'files' | 'usersAbove' | 'statistics' | 'history'> {
 	return {
 		async stored(userId) {
-			const { rows } = await db.execute<{ files: string; bytes: string }>(
-				sql`select count(*) as files, coalesce(sum(size), 0) as bytes from ${storedFiles(userId)} stored`,
-			);
-			return { files: Number(rows[0]?.files ?? 0), bytes: Number(rows[0]?.bytes ?? 0) };
+			const { rows } = await db.execute<{ bucket: Bucket; files: string; bytes: string }>(sql`
+				select bucket, count(*) as files, sum(size) as bytes from ${storedFiles(userId)} stored group by bucket`);
+			const bytesIn = { uploads: 0, outputs: 0, clips: 0 };
+			for (const { bucket, bytes } of rows) bytesIn[bucket] = Number(bytes);
+			return {
+				files: rows.reduce((sum, { files }) => sum + Number(files), 0),
+				bytes: bytesIn.uploads + bytesIn.outputs + bytesIn.clips,
+				bytesIn,
+			};
 		},
 		async files(userId, { limit, offset }, bucket) {
 			const wanted = bucket === undefined ? sql`true` : sql`bucket = ${bucket}`;

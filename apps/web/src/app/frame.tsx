@@ -17,6 +17,12 @@ const ENTRIES: [path: string, label: string, Icon: LucideIcon][] = [
 	['/settings', 'Configurações', Settings],
 ];
 
+/** Episodes are opened from the history, so that theirs is its entry. */
+const entryOf = (path: string): string => (path.startsWith('/podcasts/') ? '/history' : path);
+
+/** For `aria-current`: the entry is the page itself, or stands for it. */
+const current = (path: string, to: string) => (path === to ? 'page' : entryOf(path) === to ? 'true' : undefined);
+
 function ModelBadge() {
 	const { data } = useQuery(geminiStatusQuery);
 	const { data: own } = useQuery({ ...settingsQuery, enabled: data?.custom_config_required === true });
@@ -42,10 +48,10 @@ function Sidebar({ path }: { path: string }) {
 					<Link
 						key={to}
 						href={to}
-						aria-current={path === to ? 'page' : undefined}
+						aria-current={current(path, to)}
 						className={clsx(
 							'flex h-11 items-center gap-3 rounded-control px-3 font-medium transition-colors duration-150',
-							path === to ? 'bg-ink/8 text-ink' : 'text-soft hover:bg-ink/5 hover:text-ink',
+							entryOf(path) === to ? 'bg-ink/8 text-ink' : 'text-soft hover:bg-ink/5 hover:text-ink',
 						)}
 					>
 						<Icon className="size-5" strokeWidth={1.8} aria-hidden="true" />
@@ -68,13 +74,13 @@ function BottomNavigation({ path }: { path: string }) {
 				<Link
 					key={to}
 					href={to}
-					aria-current={path === to ? 'page' : undefined}
+					aria-current={current(path, to)}
 					className={clsx(
 						'flex flex-col items-center justify-center gap-0.5 text-note font-medium focus-visible:-outline-offset-2',
-						path === to ? 'text-ink' : 'text-soft',
+						entryOf(path) === to ? 'text-ink' : 'text-soft',
 					)}
 				>
-					<Icon className="size-5.5" strokeWidth={path === to ? 2.2 : 1.7} aria-hidden="true" />
+					<Icon className="size-5.5" strokeWidth={entryOf(path) === to ? 2.2 : 1.7} aria-hidden="true" />
 					{label}
 				</Link>
 			))}

@@ -10,6 +10,8 @@ import { Skeleton } from '../ui/spinner.tsx';
 import { Page } from './page.tsx';
 import { PodcastContent } from './podcast-content.tsx';
 
+const BACK = { href: '/history', label: 'Histórico' };
+
 function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 	const isThere = !(error instanceof HttpError && error.status === 404);
 	return (
@@ -31,7 +33,7 @@ function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 function Awaited() {
 	return (
-		<Page title="Podcast" description={<Skeleton className="h-6 w-64" />}>
+		<Page title="Podcast" back={BACK} description={<Skeleton className="h-6 w-64" />}>
 			<div role="status" aria-label="Carregando o podcast">
 				<Skeleton className="mb-6 h-11 w-72" />
 				<Skeleton className="h-24" />
@@ -49,6 +51,7 @@ export default function PodcastPage({ id }: { id: string }) {
 	return (
 		<Page
 			title={podcast.title}
+			back={BACK}
 			description={
 				<span className="flex flex-wrap items-center gap-x-4 gap-y-1">
 					<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />

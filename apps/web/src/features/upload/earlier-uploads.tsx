@@ -3,11 +3,12 @@ import { PAGE_SIZE_MAX } from '@nexus/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { count, fileSize, relativeDate } from '../../lib/format.ts';
+import { count, fileSize } from '../../lib/format.ts';
 import { uploadsQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { atLeisure } from '../../ui/later.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { sentWords } from './sent-words.ts';
 
 const DocumentDeletion = atLeisure(() => import('./document-deletion.tsx'));
 
@@ -23,6 +24,7 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 	const [asking, setAsking] = useState(false);
 	const { data, isPlaceholderData } = useQuery(uploadsQuery(all ? PAGE_SIZE_MAX : SHOWN));
 	if (!data?.uploads.length) return null;
+	const sent = sentWords(data.uploads, Date.now());
 	return (
 		<section aria-labelledby="envios-anteriores" className="mt-6">
 			<h3 id="envios-anteriores" className="mb-1 text-note text-soft">
@@ -39,9 +41,7 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 							<FileText className="size-5 shrink-0 text-soft" strokeWidth={1.6} aria-hidden="true" />
 							<span className="min-w-0 flex-1 truncate font-medium">{document.filename}</span>
 							<span className="figures hidden shrink-0 text-note text-soft sm:block">{fileSize(document.size)}</span>
-							<span className="figures shrink-0 text-right text-note text-soft">
-								{relativeDate(document.created_at, Date.now())}
-							</span>
+							<span className="figures shrink-0 text-right text-note text-soft">{sent.get(document.id)}</span>
 						</button>
 						<Tooltip text="Excluir documento">
 							<Button

@@ -119,8 +119,10 @@ export function Dialog({
 						)}
 					>
 						<div className="min-w-0 flex-1">
-							<Radix.Title className="serif text-head font-semibold">{title}</Radix.Title>
-							{description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
+							<Radix.Title className="serif text-head font-semibold wrap-anywhere">{title}</Radix.Title>
+							{description && (
+								<Radix.Description className="mt-1 text-soft wrap-anywhere">{description}</Radix.Description>
+							)}
 						</div>
 						{role !== 'alertdialog' && (
 							<Radix.Close

@@ -63,21 +63,25 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 	const length = lengthOf(podcast, now);
 	const begun = audible && state !== 'generating' && !podcast.thumbnail ? podcast.audio_outputs[0] : undefined;
 	const job = state === 'generating' || state === 'failed' ? podcast.latest_job_id : null;
+	const picture = (
+		<span className={clsx('block', podcast.files_cleaned && 'opacity-40 grayscale')}>
+			{begun ? (
+				<BegunThumbnail podcastId={podcast.id} url={begun.public_url} />
+			) : (
+				<Thumbnail thumbnail={podcast.thumbnail} />
+			)}
+		</span>
+	);
 	return (
 		<div className="flex items-center gap-4 py-4 sm:gap-6">
-			<span className={clsx('hidden sm:block', podcast.files_cleaned && 'opacity-40 grayscale')}>
-				{begun ? (
-					<BegunThumbnail podcastId={podcast.id} url={begun.public_url} />
-				) : (
-					<Thumbnail thumbnail={podcast.thumbnail} />
-				)}
-			</span>
+			<span className="hidden sm:block">{picture}</span>
 			<div className="min-w-0 flex-1">
 				<p className="line-clamp-2 text-read font-semibold">
 					<Link href={`/podcasts/${podcast.id}`} className="hover:underline hover:underline-offset-4">
 						{podcast.title}
 					</Link>
 				</p>
+				<span className="mt-1 block sm:hidden">{picture}</span>
 				<p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-soft">
 					<span className="inline-flex items-center gap-1.5">
 						<StateIcon state={state} />

@@ -68,12 +68,14 @@ export function TranscriptView({ podcastId, transcript, audio, here, onSeek }: T
 	return (
 		<div
 			className={clsx(
-				'grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_17rem]',
-				several && '2xl:grid-cols-[13rem_minmax(0,1fr)_17rem]',
+				'grid gap-x-8 2xl:gap-x-10',
+				several
+					? 'xl:grid-cols-[11rem_minmax(0,1fr)_14rem] 2xl:grid-cols-[13rem_minmax(0,1fr)_17rem]'
+					: 'xl:grid-cols-[minmax(0,1fr)_17rem]',
 			)}
 		>
 			{several && (
-				<div className="hidden 2xl:block">
+				<div className="hidden xl:block">
 					<ChapterList chapters={chapters} active={chapter} onChoose={seek} />
 				</div>
 			)}
@@ -91,7 +93,7 @@ export function TranscriptView({ podcastId, transcript, audio, here, onSeek }: T
 						}}
 					/>
 					{several && (
-						<div className="2xl:hidden">
+						<div className="xl:hidden">
 							<ChapterMenu chapters={chapters} active={chapter} onChoose={seek} />
 						</div>
 					)}

@@ -70,6 +70,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	openApi(app);
 	idempotency(app, services.idempotency);
 	routes(app, services);
-	await webApp(app, webFolder);
+	await webApp(app, webFolder, services.publicOrigin);
 	return app;
 }

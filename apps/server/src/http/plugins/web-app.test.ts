@@ -23,7 +23,7 @@ beforeAll(async () => {
 	await writeFile(join(folder, 'assets/font-3c4d.woff2'), 'a font');
 	app = Fastify();
 	await app.register(compress, { threshold: 1024 });
-	await webApp(app, folder);
+	await webApp(app, folder, null);
 });
 afterAll(async () => {
 	await app?.close();

@@ -228,6 +228,15 @@ it('the menu of chapters stays within a small window', async () => {
 	await plays(chapters.at(-1)?.start ?? 0);
 });
 
+it('the chapters stand left of the transcript from 1280 pixels on', async () => {
+	await opens(single, 1280);
+	const chapters = await page.getByRole('navigation', { name: 'Capítulos' }).boundingBox();
+	const transcript = await page.getByRole('region', { name: 'Transcrição' }).boundingBox();
+	expect((chapters?.x ?? 0) + (chapters?.width ?? 0)).toBeLessThan(transcript?.x ?? 0);
+	expect(transcript?.width).toBeGreaterThan(440);
+	expect(await page.getByRole('button', { name: 'Capítulos' }).count()).toBe(0);
+});
+
 it('the next part begins by itself', async () => {
 	await opens(parts);
 	await line(0).click();

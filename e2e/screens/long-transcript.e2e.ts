@@ -64,6 +64,9 @@ it('what is playing leaves the last of many chapters to be chosen', async () => 
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.getByRole('button', { name: 'Ouvir', exact: true }).click();
 	await page.getByRole('region', { name: 'Player de áudio' }).waitFor();
+	const chapters = page.getByRole('navigation', { name: 'Capítulos' });
+	await chapters.getByRole('button', { name: /^Capítulo 18/ }).click();
+	await page.setViewportSize({ width: 1100, height: 800 });
 	await page.getByRole('button', { name: 'Capítulos' }).click();
 	const last = page.getByRole('menuitem', { name: 'Capítulo 18' });
 	await last.click();

@@ -10,7 +10,7 @@ import { Renaming } from './renaming.tsx';
 import { usePodcastsAt } from './use-podcast-pages.ts';
 
 /** Pixels of a row as most are, on a narrow screen and elsewhere; each is measured once it is there. */
-const usualHeight = () => (window.innerWidth < 640 ? 141 : 85);
+const usualHeight = () => (window.innerWidth < 640 ? 145 : 85);
 /** Rows kept ready above and below what is seen. */
 const READY = 4;
 /** How exact the time is that rows are told. Milliseconds. */

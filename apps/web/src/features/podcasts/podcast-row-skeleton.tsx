@@ -7,8 +7,8 @@ export function PodcastRowSkeleton() {
 			<Skeleton className="hidden h-10 w-28 sm:block" />
 			<div className="flex-1 space-y-2.5 py-0.5">
 				<Skeleton className="h-5 w-2/5" />
-				<Skeleton className="h-7 w-20 sm:hidden" />
 				<Skeleton className="h-4 w-3/5" />
+				<Skeleton className="h-7 w-20 sm:hidden" />
 			</div>
 		</div>
 	);

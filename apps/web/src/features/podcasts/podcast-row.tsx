@@ -63,25 +63,21 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 	const length = lengthOf(podcast, now);
 	const begun = audible && state !== 'generating' && !podcast.thumbnail ? podcast.audio_outputs[0] : undefined;
 	const job = state === 'generating' || state === 'failed' ? podcast.latest_job_id : null;
-	const picture = (
-		<span className={clsx('block', podcast.files_cleaned && 'opacity-40 grayscale')}>
-			{begun ? (
-				<BegunThumbnail podcastId={podcast.id} url={begun.public_url} />
-			) : (
-				<Thumbnail thumbnail={podcast.thumbnail} />
-			)}
-		</span>
-	);
 	return (
-		<div className="flex items-center gap-4 py-4 sm:gap-6">
-			<span className="hidden sm:block">{picture}</span>
-			<div className="min-w-0 flex-1">
+		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6">
+			<span className={clsx('max-sm:row-start-2', podcast.files_cleaned && 'opacity-40 grayscale')}>
+				{begun ? (
+					<BegunThumbnail podcastId={podcast.id} url={begun.public_url} />
+				) : (
+					<Thumbnail thumbnail={podcast.thumbnail} />
+				)}
+			</span>
+			<div className="min-w-0">
 				<p className="line-clamp-2 text-read font-semibold">
 					<Link href={`/podcasts/${podcast.id}`} className="hover:underline hover:underline-offset-4">
 						{podcast.title}
 					</Link>
 				</p>
-				<span className="mt-1 block sm:hidden">{picture}</span>
 				<p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-soft">
 					<span className="inline-flex items-center gap-1.5">
 						<StateIcon state={state} />
@@ -98,7 +94,7 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 				</p>
 				{podcast.files_cleaned && <p className="mt-1.5 text-note text-soft">{cleanedWords(podcast)}</p>}
 			</div>
-			<div className="flex shrink-0 items-center gap-1">
+			<div className="flex items-center gap-1 max-sm:row-span-2">
 				{job && (
 					<Button size="small" variant="quiet" onClick={() => actions.onFollow(podcast)} className="max-sm:hidden">
 						{state === 'failed' ? 'O que houve' : 'Acompanhar'}

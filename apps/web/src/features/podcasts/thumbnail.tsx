@@ -27,7 +27,7 @@ export const Thumbnail = memo(function Thumbnail({ thumbnail }: { thumbnail: Pod
 			fill="none"
 			strokeWidth="2.5"
 			strokeLinecap="round"
-			className="h-7 w-20 shrink-0 sm:h-10 sm:w-28"
+			className="mt-2 h-7 w-20 shrink-0 sm:mt-0 sm:h-10 sm:w-28"
 			aria-hidden="true"
 		>
 			{bars.length === 0 && <path d={`M1 20H${BARS * 4 - 2.5}`} strokeWidth="1.5" className="stroke-outline/50" />}

@@ -1,0 +1,75 @@
+import { launchBrowser } from '@nexus/testkit/browser';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { choose, goOn } from './generator-steps.ts';
+import { visit } from './signed-in.ts';
+import { storeEpisodes } from './stored-episodes.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+it('the second step has its presets in two columns, its style folded, and its way on in sight', async () => {
+	const { page, close } = await visit(browser, await ApiClient.registered(stack.url));
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(stack.url);
+	await choose(page, sample('short-pt'));
+	await goOn(page).click();
+	const duos = page.getByRole('radiogroup', { name: 'Dupla de apresentadores' }).getByRole('radio');
+	await duos.first().waitFor();
+	const [first, second] = [await duos.nth(0).boundingBox(), await duos.nth(1).boundingBox()];
+	expect(second?.y).toBe(first?.y);
+	expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+	expect(await page.getByLabel(/^Estilo personalizado/).isVisible()).toBe(false);
+	const step = page.getByRole('region', { name: 'Configurar' });
+	expect((await step.boundingBox())?.height).toBeLessThan(1_500);
+	for (const width of [1280, 390]) {
+		await page.setViewportSize({ width, height: 800 });
+		for (const scrolled of [0, 500]) {
+			await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+			const seen = await page.getByRole('button', { name: 'Continuar' }).evaluate((button) => {
+				const { x, y, width, height } = button.getBoundingClientRect();
+				return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+			});
+			expect(seen, `at ${width} pixels, scrolled by ${scrolled}`).toBe(true);
+		}
+	}
+	expect(await violations(page)).toEqual([]);
+	await close();
+});
+
+it('documents of one name are told apart by when they were sent', async () => {
+	const client = await ApiClient.registered(stack.url);
+	for (const text of ['A primeira ata.', 'A segunda ata.']) await client.upload('ata.txt', text);
+	await query(stack, `update documents set created_at = created_at - interval '3 days' where size = $1`, [
+		'A primeira ata.'.length,
+	]);
+	const { page, close } = await visit(browser, client);
+	await page.goto(stack.url);
+	const rows = page.getByRole('region', { name: 'Ou use um documento que você já enviou' }).getByRole('listitem');
+	await rows.nth(1).waitFor();
+	const told = await rows.allTextContents();
+	expect(told.every((text) => /\d\d\/\d\d\/\d{4}, \d\d:\d\d/.test(text))).toBe(true);
+	expect(new Set(told).size).toBe(2);
+	await close();
+});
+
+it('the cleanup says what the stored bytes are made of', async () => {
+	const user = newUser();
+	const client = await ApiClient.registered(stack.url, user);
+	await storeEpisodes(stack, user.email, 2);
+	await client.upload('ata.txt', 'Uma ata.'.repeat(200));
+	const { page, close } = await visit(browser, client);
+	await page.goto(stack.url);
+	await page.getByText('2 MB de áudio pronto, 1,56 KB de documentos').waitFor();
+	await close();
+});

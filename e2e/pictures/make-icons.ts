@@ -6,6 +6,7 @@ import { launchBrowser } from '@nexus/testkit/browser';
 // Draws the web app's icons and its link preview from favicon.svg: `npm run icons`.
 
 const PUBLIC = fileURLToPath(new URL('../../apps/web/public/', import.meta.url));
+const FONTS = fileURLToPath(new URL('../../node_modules/@fontsource-variable/fraunces/files', import.meta.url));
 const PAPER = '#fbf8f3';
 
 interface Picture {
@@ -35,11 +36,7 @@ const PICTURES: Picture[] = [
 	},
 ];
 
-const FONT = new URL(
-	'../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-	import.meta.url,
-);
-const font = await readFile(FONT, 'base64');
+const font = await readFile(join(FONTS, 'fraunces-latin-wght-normal.woff2'), 'base64');
 const logo = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
 const pageOf = ({ logo: width, background, text = '' }: Picture) => `<!doctype html><style>
 @font-face { font-family: Fraunces; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }

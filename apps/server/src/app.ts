@@ -6,13 +6,8 @@ import type { Services } from './http/api.ts';
 import { openApi } from './http/openapi/openapi.ts';
 import { serializerCompiler } from './http/plugins/answers.ts';
 import { authentication } from './http/plugins/authentication.ts';
-import {
-	discardUnreadBodies,
-	endConnectionsOnClose,
-	refuseConnection,
-	TIMEOUTS,
-	type Timeouts,
-} from './http/plugins/connections.ts';
+import { discardUnreadBodies, refuseConnection, TIMEOUTS, type Timeouts } from './http/plugins/connections.ts';
+import { drainOnClose } from './http/plugins/drain.ts';
 import { errorAnswers, refuseAddress } from './http/plugins/errors.ts';
 import { idempotency } from './http/plugins/idempotency.ts';
 import { refuseUnknownHosts } from './http/plugins/known-hosts.ts';
@@ -55,12 +50,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		clientErrorHandler: refuseConnection,
 		frameworkErrors: refuseAddress,
 		forceCloseConnections: 'idle',
+		return503OnClosing: false,
 	}).withTypeProvider<ZodTypeProvider>();
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	errorAnswers(app);
 	discardUnreadBodies(app);
-	endConnectionsOnClose(app);
+	drainOnClose(app);
 	storableText(app);
 	securityHeaders(app, { avatarOrigin, storageOrigins, overHttps: services.secureCookies });
 	refuseUnknownHosts(app, hosts);

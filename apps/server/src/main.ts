@@ -1,24 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import { addressOf } from './runtime/address.ts';
-import { compose } from './runtime/compose.ts';
 import { loadConfig } from './runtime/config.ts';
 import { doorNotices } from './runtime/door-notices.ts';
 import { startEmbeddedDatabase } from './runtime/embedded-database.ts';
 import { acquireInstanceLock } from './runtime/instance-lock.ts';
+import { checkListenAddress, listenFailure } from './runtime/listen-address.ts';
 import { createLogger } from './runtime/logger.ts';
 import { loadSecrets } from './runtime/secret.ts';
 import { closeOnSignals } from './runtime/shutdown.ts';
-import { StartupError } from './runtime/startup-error.ts';
+import { startupFailure } from './runtime/startup-failure.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** What has been started, to be ended in reverse. */
 const started: (() => unknown)[] = [];
 
+const endDatabaseNow = new AbortController();
+let stopDatabase: (() => Promise<void>) | undefined;
+let closing = false;
+let configuredDatabase: string | undefined;
+
 /** Waits until the start has settled, so that nothing is ended under something that is still starting. */
 async function close(): Promise<void> {
+	closing = true;
 	await starting.catch(() => undefined);
 	await end();
+}
+
+/** The embedded database runs in a process group of its own and would outlive this process. */
+async function endNow(): Promise<void> {
+	endDatabaseNow.abort();
+	await starting.catch(() => undefined);
+	await stopDatabase?.();
 }
 
 async function end(): Promise<void> {
@@ -27,11 +40,16 @@ async function end(): Promise<void> {
 
 async function start(): Promise<void> {
 	const config = loadConfig();
+	({ databaseUrl: configuredDatabase } = config);
 	const logger = createLogger({ level: config.logLevel });
-	closeOnSignals({ close, onError: (error) => logger.error({ err: error }, 'could not close in good order') });
+	closeOnSignals({ close, endNow, onError: (error) => logger.error({ err: error }, 'could not close in good order') });
 
 	const lock = await acquireInstanceLock(config.dataDir);
 	started.push(() => lock.release());
+	await checkListenAddress(config);
+	// Nearly all of the program: loaded while the database starts, and not before what can be told at once.
+	const composing = import('./runtime/compose.ts');
+	composing.catch(() => undefined);
 	const { secret, previousSecrets } = await loadSecrets({
 		dataDir: config.dataDir,
 		configured: config.secret,
@@ -39,10 +57,16 @@ async function start(): Promise<void> {
 	});
 	let databaseUrl = config.databaseUrl;
 	if (databaseUrl === undefined) {
-		const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, logger });
-		started.push(() => embedded.stop());
+		const embedded = await startEmbeddedDatabase({
+			dataDir: config.dataDir,
+			logger,
+			endNow: endDatabaseNow.signal,
+		});
+		stopDatabase = () => embedded.stop();
+		started.push(stopDatabase);
 		databaseUrl = embedded.url;
 	}
+	const { compose } = await composing;
 	const nexus = await compose({
 		config,
 		logger,
@@ -53,14 +77,14 @@ async function start(): Promise<void> {
 		alone: config.databaseUrl === undefined,
 	});
 	started.push(() => nexus.close());
-	await nexus.app.listen({
-		host: config.host,
-		port: config.port,
-		listenTextResolver: (address) => `listening on ${address}`,
-	});
+	const { host, port } = config;
+	await nexus.app
+		.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })
+		.catch((error: unknown) => {
+			throw listenFailure(config, error);
+		});
 	const listening = nexus.app.server.address();
-	const port = typeof listening === 'object' && listening ? listening.port : config.port;
-	const address = addressOf(config, port);
+	const address = addressOf(config, typeof listening === 'object' && listening ? listening.port : port);
 	process.stdout.write(`Nexus ready on ${address}\n`);
 	for (const line of await doorNotices({ config, address, administration: nexus.administration })) {
 		process.stdout.write(`${line}\n`);
@@ -70,7 +94,10 @@ async function start(): Promise<void> {
 
 const starting = start();
 starting.catch(async (error: unknown) => {
+	if (closing) return;
 	await end().catch(() => undefined);
-	process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
+	const reason = startupFailure(error, configuredDatabase);
+	const { stack = String(error) } = error as Error;
+	process.stderr.write(`${reason ?? `${stack}\nO Nexus não pôde iniciar por um erro inesperado, descrito acima.`}\n`);
 	process.exit(1);
 });

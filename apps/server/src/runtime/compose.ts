@@ -208,6 +208,9 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		},
 	});
 
+	// Streams of progress would last as long as their jobs.
+	app.addHook('preClose', async () => jobWatch.close());
+
 	let closing: Promise<void> | null = null;
 	return {
 		app,
@@ -225,7 +228,6 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		close() {
 			closing ??= (async () => {
 				closingDown.abort();
-				jobWatch.close();
 				await app.close();
 				await queue.stop(GRACE_SECONDS);
 				await stopListening();

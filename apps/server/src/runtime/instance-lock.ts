@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from './startup-error.ts';
+import { fileFailure } from './startup-failure.ts';
 
 export interface InstanceLock {
 	/** Gives the folder free. May be called again. */
@@ -32,7 +33,7 @@ export async function acquireInstanceLock(dataDir: string): Promise<InstanceLock
 				`O Nexus já está em execução com a pasta de dados ${dataDir}${pid && ` (processo ${pid})`}. Encerre-o ou escolha outra pasta com DATA_DIR.`,
 			);
 		}
-		const reason = error instanceof Error ? error.message : String(error);
+		const reason = fileFailure(error)?.reason ?? (error instanceof Error ? error.message : String(error));
 		throw new StartupError(`A pasta de dados ${dataDir} não pode ser usada: ${reason}`, { cause: error });
 	}
 	const held = database;

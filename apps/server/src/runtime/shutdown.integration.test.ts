@@ -9,7 +9,7 @@ afterEach(() => {
 	children = [];
 });
 
-async function run(manner: 'quick' | 'stuck' | 'failing') {
+async function run(manner: 'quick' | 'stuck' | 'failing' | 'hanging') {
 	const program = join(import.meta.dirname, 'shut-down.fixture.ts');
 	const child = spawn(process.execPath, [program, manner], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
 	children.push(child);
@@ -45,6 +45,18 @@ describe('closeOnSignals', () => {
 		expect(await exited).toEqual([143, null]);
 		clearInterval(impatient);
 		expect(output().match(/closing/g)).toHaveLength(1);
+		expect(output().match(/ending now/g)).toHaveLength(1);
+	});
+
+	it('ends by itself when what is to end at once does not', async () => {
+		const { child, exited, output } = await run('hanging');
+		child.kill('SIGINT');
+		await vi.waitUntil(() => output().includes('closing'), { timeout: 120_000 });
+		const impatient = setInterval(() => {
+			if (output().includes('ending now')) clearInterval(impatient);
+			else child.kill('SIGINT');
+		}, 100);
+		expect(await exited).toEqual([130, null]);
 	});
 
 	it('tells what went wrong while closing, and exits with 1', async () => {

@@ -4,7 +4,7 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Binaries, postgresMajor } from './binaries.ts';
-import { EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedDatabaseError, failureOf } from './errors.ts';
 import { launch, type SystemAccount } from './system-account.ts';
 import type { DatabaseLog } from './types.ts';
 
@@ -37,9 +37,10 @@ export async function openCluster(
 	binaries: Binaries,
 	account: SystemAccount,
 	logger: DatabaseLog,
+	endNow?: AbortSignal,
 ): Promise<Cluster> {
 	await removeLeftovers(home, logger);
-	if (await isMissing(home)) await makeCluster(home, binaries, account, logger);
+	if (await isMissing(home)) await makeCluster(home, binaries, account, logger, endNow);
 	const folder = join(home, clusterName);
 	const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
 	const password = (await readFile(join(home, passwordName), 'utf8').catch(() => '')).trim();
@@ -57,7 +58,10 @@ export async function openCluster(
 }
 
 async function isMissing(home: string): Promise<boolean> {
-	const entries = await readdir(home).catch(() => undefined);
+	const entries = await readdir(home).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === 'ENOENT') return undefined;
+		throw error;
+	});
 	if (!entries) return true;
 	const control = await stat(join(home, clusterName, 'global', 'pg_control')).catch(() => undefined);
 	if (control) return false;
@@ -93,7 +97,13 @@ async function removeLeftover(folder: string, logger: DatabaseLog): Promise<void
 	}
 }
 
-async function makeCluster(home: string, binaries: Binaries, account: SystemAccount, logger: DatabaseLog) {
+async function makeCluster(
+	home: string,
+	binaries: Binaries,
+	account: SystemAccount,
+	logger: DatabaseLog,
+	endNow?: AbortSignal,
+): Promise<void> {
 	const started = performance.now();
 	const workshop = `${home}.new-${randomBytes(4).toString('hex')}`;
 	const passwordFile = join(workshop, passwordName);
@@ -103,7 +113,7 @@ async function makeCluster(home: string, binaries: Binaries, account: SystemAcco
 		await chown(passwordFile, account.ids.uid, account.ids.gid);
 		await chown(workshop, account.ids.uid, account.ids.gid);
 	}
-	await runInitdb(binaries, account, [
+	const args = [
 		`--pgdata=${join(workshop, clusterName)}`,
 		`--username=${databaseName}`,
 		`--pwfile=${passwordFile}`,
@@ -113,12 +123,13 @@ async function makeCluster(home: string, binaries: Binaries, account: SystemAcco
 		'--locale-provider=builtin',
 		'--builtin-locale=C.UTF-8',
 		'--no-instructions',
-	]);
+	];
+	await runInitdb(binaries, account, args, endNow);
 	await rename(workshop, home);
 	logger.info({ milliseconds: Math.round(performance.now() - started) }, 'Banco de dados criado');
 }
 
-function runInitdb(binaries: Binaries, account: SystemAccount, args: string[]): Promise<void> {
+function runInitdb(binaries: Binaries, account: SystemAccount, args: string[], endNow?: AbortSignal): Promise<void> {
 	const { command, args: line, options } = launch(account, binaries.initdb, args);
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, line, {
@@ -127,6 +138,7 @@ function runInitdb(binaries: Binaries, account: SystemAccount, args: string[]): 
 			env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
 			detached: true,
 			stdio: ['ignore', 'ignore', 'pipe'],
+			...(endNow && { signal: endNow, killSignal: 'SIGKILL' }),
 		});
 		let errors = '';
 		child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -135,8 +147,7 @@ function runInitdb(binaries: Binaries, account: SystemAccount, args: string[]): 
 		child.on('error', reject);
 		child.on('close', (code) => {
 			if (code === 0) resolve();
-			else
-				reject(new EmbeddedDatabaseError(`O banco de dados não pôde ser criado: ${errors.trim() || `código ${code}`}`));
+			else reject(failureOf('O banco de dados não pôde ser criado', errors.trim() || `código ${code}`));
 		});
 	});
 }

@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { openCluster, ownerOfCluster } from './cluster.ts';
 import { addressOf, ensureDatabase } from './connection.ts';
-import { EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedDatabaseError, LastingDatabaseError } from './errors.ts';
 import { clearOrphan } from './orphan.ts';
+import { checkOwner } from './ownership.ts';
 import { findFreePort, type Postmaster, startPostmaster } from './postmaster.ts';
 import { chooseAccount } from './system-account.ts';
 import type { EmbeddedDatabase, EmbeddedDatabaseOptions } from './types.ts';
@@ -24,23 +25,26 @@ const longestRestartPauseMs = 5_000;
  * @throws EmbeddedDatabaseError when it cannot be made or started; the message is for the operator
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-	const { logger, connections } = options;
+	const { logger, connections, endNow } = options;
 	await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
 	const dataDir = await realpath(options.dataDir);
 	const home = join(dataDir, 'postgres');
 	const binaries = findBinaries();
 	const account = await chooseAccount(binaries, dataDir, await ownerOfCluster(home));
-	const cluster = await openCluster(home, binaries, account, logger);
+	await checkOwner(home, account);
+	const cluster = await openCluster(home, binaries, account, logger, endNow);
 
 	const start = async (fixedPort?: number): Promise<Postmaster> => {
 		for (let attempt = 1; ; attempt++) {
+			endNow?.throwIfAborted();
 			await clearOrphan(cluster, logger);
 			const port = fixedPort ?? (await findFreePort());
 			try {
-				return await startPostmaster(cluster, binaries, account, logger, { port, connections });
+				return await startPostmaster(cluster, binaries, account, logger, { port, connections, endNow });
 			} catch (error) {
 				// The port may be taken meanwhile, or the processes of a killed server not gone yet.
-				if (!(error instanceof EmbeddedDatabaseError) || attempt === attempts) throw error;
+				if (!(error instanceof EmbeddedDatabaseError) || error instanceof LastingDatabaseError) throw error;
+				if (attempt === attempts) throw error;
 				await pause(attemptPauseMs * attempt);
 			}
 		}
@@ -53,6 +57,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 	});
 	const { port } = current;
 	const closing = new AbortController();
+	endNow?.addEventListener('abort', () => closing.abort());
 	const supervision = (async () => {
 		for (let wait = 0; ; ) {
 			await current.ended;

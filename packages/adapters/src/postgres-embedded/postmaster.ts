@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { askState } from './connection.ts';
-import { EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedDatabaseError, failureOf } from './errors.ts';
 import { settingsFor } from './settings.ts';
 import { launch, type SystemAccount } from './system-account.ts';
 import type { DatabaseLog } from './types.ts';
@@ -24,6 +24,8 @@ const pollMs = 20;
 const slowStartMs = 5_000;
 const fastStopMs = 60_000;
 const immediateStopMs = 10_000;
+/** A server that does not heed even the immediate shutdown is killed; the next start recovers all the same. */
+const endNowMs = 1_000;
 
 /**
  * Starts the server in a process group of its own, so that a Ctrl-C in the terminal does not reach it before this
@@ -35,7 +37,7 @@ export async function startPostmaster(
 	binaries: Binaries,
 	account: SystemAccount,
 	logger: DatabaseLog,
-	{ port, connections }: { port: number; connections?: number },
+	{ port, connections, endNow }: { port: number; connections?: number; endNow?: AbortSignal | undefined },
 ): Promise<Postmaster> {
 	const { command, args, options } = launch(account, binaries.postgres, [
 		...['-D', cluster.folder, '-p', String(port)],
@@ -57,6 +59,15 @@ export async function startPostmaster(
 			resolve();
 		});
 	});
+	const end = async () => {
+		child.kill('SIGQUIT');
+		await within(ended, endNowMs);
+		if (alive) child.kill('SIGKILL');
+	};
+	const onEndNow = () => void end();
+	if (endNow?.aborted) onEndNow();
+	endNow?.addEventListener('abort', onEndNow);
+	void ended.then(() => endNow?.removeEventListener('abort', onEndNow));
 	const stop = async () => {
 		const patience: [NodeJS.Signals, number][] = [
 			['SIGINT', fastStopMs],
@@ -85,7 +96,7 @@ export async function startPostmaster(
 		}
 		await pause(pollMs);
 	}
-	throw new EmbeddedDatabaseError(`O PostgreSQL embutido não iniciou: ${lastWords.join(' · ') || 'sem mensagem'}`);
+	throw failureOf('O PostgreSQL embutido não iniciou', lastWords.join(' · '));
 }
 
 /** A TCP port on 127.0.0.1 that is free at this moment. */

@@ -12,6 +12,11 @@ export interface EmbeddedDatabaseOptions {
 	logger: DatabaseLog;
 	/** 100 where not told. */
 	connections?: number;
+	/**
+	 * Aborted, PostgreSQL is ended at once, also while it is being made or started: sessions are cut, nothing is written
+	 * any more, and the next start recovers.
+	 */
+	endNow?: AbortSignal | undefined;
 }
 
 export interface EmbeddedDatabase {

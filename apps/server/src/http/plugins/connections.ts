@@ -51,31 +51,6 @@ function discardRest(request: IncomingMessage): void {
 	check.unref();
 }
 
-/** Milliseconds that answers under way get to end when the server is closed: a player that is paused may never read on. */
-const LAST_ANSWERS = 3_000;
-
-/**
- * Lets no connection keep a server from closing. Node.js ends those that wait for another request, but passes over those
- * that no request has come from: browsers open some ahead of need.
- */
-export function endConnectionsOnClose(app: FastifyInstance): void {
-	const unused = new Set<Socket>();
-	let closing = false;
-	app.server.on('connection', (socket: Socket) => {
-		if (closing) socket.destroy();
-		else unused.add(socket);
-		socket.once('close', () => unused.delete(socket));
-	});
-	app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
-	app.addHook('preClose', (done) => {
-		closing = true;
-		for (const socket of unused) socket.destroy();
-		const timer = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
-		app.server.once('close', () => clearTimeout(timer));
-		done();
-	});
-}
-
 const CONNECTION_ERRORS: Record<string, ErrorCode> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 	HPE_HEADER_OVERFLOW: 'headers_too_large',

@@ -56,8 +56,7 @@ describe('attack 10: JSON', () => {
 		['arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
 		['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
 	])('survives a depth of 100,000 %s, as the body and in a field', async (_, deep) => {
-		const asBody = await post(deep);
-		expectRefusal(asBody, asBody.body.code === 'validation' ? 'validation' : 'document_missing');
+		expectRefusal(await post(deep), 'validation');
 		expectRefusal(await post(`{"text":"Uma frase.","title":${deep}}`), 'validation');
 		expectRefusal(await post(`{"text":"Uma frase.","customDuo":${deep}}`), 'validation');
 		await unchanged();
@@ -148,17 +147,16 @@ describe('attack 10: JSON', () => {
 		]);
 	});
 
-	it('refuses bodies that are too large, in another format, or compressed without end', async () => {
-		expectRefusal(await post(`{"email":"${'a'.repeat(1024 * 1024)}"}`, '/api/v1/auth/login'), 'body_too_large');
+	it('refuses bodies that are too large, in another format, or compressed', async () => {
+		expectRefusal(await post(`{"email":"${'a'.repeat(64 * 1024)}"}`, '/api/v1/auth/login'), 'body_too_large');
 		expectRefusal(
 			await post('<a/>', '/api/v1/podcasts/', { 'content-type': 'application/xml' }),
 			'unsupported_media_type',
 		);
-		expectRefusal(await post('{}', '/api/v1/podcasts/', { 'content-encoding': 'br2' }), 'unsupported_media_type');
-		const bomb = gzipSync(`{"email":"${'a'.repeat(50 * 1024 * 1024)}"}`);
-		expect(bomb.length).toBeLessThan(64 * 1024);
-		expectRefusal(await post(bomb, '/api/v1/auth/login', { 'content-encoding': 'gzip' }), 'body_too_large');
-		expectRefusal(await post('{}', '/api/v1/auth/login', { 'content-encoding': 'gzip' }), 'malformed_request');
+		const compressed = gzipSync('{"text":"Uma frase."}');
+		for (const encoding of ['gzip', 'GZIP', 'deflate', 'br', 'zstd', 'br2']) {
+			expectRefusal(await post(compressed, '/api/v1/podcasts/', { 'content-encoding': encoding }), 'compressed_body');
+		}
 		await unchanged();
 	});
 });

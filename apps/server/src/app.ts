@@ -1,11 +1,13 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { SMALL_BODY } from '@nexus/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from './http/api.ts';
 import { openApi } from './http/openapi/openapi.ts';
 import { serializerCompiler } from './http/plugins/answers.ts';
 import { authentication } from './http/plugins/authentication.ts';
+import { boundedBodies } from './http/plugins/bounded-bodies.ts';
 import { discardUnreadBodies, refuseConnection, TIMEOUTS, type Timeouts } from './http/plugins/connections.ts';
 import { drainOnClose } from './http/plugins/drain.ts';
 import { errorAnswers, refuseAddress } from './http/plugins/errors.ts';
@@ -44,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		rewriteUrl: ({ url }) => versioned(url ?? '/'),
 		trustProxy: trustedProxies.length > 0 && trustedProxies,
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
-		bodyLimit: 1024 * 1024,
+		bodyLimit: SMALL_BODY.bytes,
 		requestTimeout: timeouts.request,
 		http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
 		clientErrorHandler: refuseConnection,
@@ -60,9 +62,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	storableText(app);
 	securityHeaders(app, { avatarOrigin, storageOrigins, overHttps: services.secureCookies });
 	refuseUnknownHosts(app, hosts);
-	await app.register(compress, { threshold: 1024 });
+	await app.register(compress, { threshold: 1024, globalDecompression: false });
 	await app.register(cookie);
 	authentication(app, services);
+	boundedBodies(app);
 	openApi(app);
 	idempotency(app, services.idempotency);
 	routes(app, services);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { API_KEY_ENVIRONMENTS, API_KEY_NAME_MAX, API_KEY_RATE_LIMIT, API_KEY_SCOPES } from './api-key-constants.ts';
+import { boundedArray } from './bounded-array.ts';
 import { PAGE_SIZE } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
 
@@ -12,12 +13,10 @@ export const createApiKeyBody = z.object({
 		.trim()
 		.min(1, 'Por favor, forneça um nome para a chave de API')
 		.max(API_KEY_NAME_MAX, `O nome deve ter no máximo ${API_KEY_NAME_MAX} caracteres`),
-	scopes: z
-		.array(z.enum(API_KEY_SCOPES, `Permissão desconhecida. Use: ${API_KEY_SCOPES.join(', ')}`), {
-			error: 'Selecione pelo menos uma permissão',
-		})
-		.min(1, 'Selecione pelo menos uma permissão')
-		.max(100, 'Permissões demais'),
+	scopes: boundedArray(z.enum(API_KEY_SCOPES, `Permissão desconhecida. Use: ${API_KEY_SCOPES.join(', ')}`), {
+		...{ min: 1, tooFew: 'Selecione pelo menos uma permissão', error: 'Selecione pelo menos uma permissão' },
+		...{ max: 100, tooMany: 'Permissões demais' },
+	}),
 	rate_limit_per_hour: z.int(limitRange).min(min, limitRange).max(max, limitRange).default(usual),
 	environment: z
 		.enum(API_KEY_ENVIRONMENTS, `O ambiente deve ser um destes: ${API_KEY_ENVIRONMENTS.join(', ')}`)

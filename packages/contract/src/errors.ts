@@ -141,6 +141,10 @@ export const ERRORS = {
 		status: 415,
 		message: 'Os dados não vieram em um formato aceito. Envie JSON (application/json).',
 	},
+	compressed_body: {
+		status: 415,
+		message: 'Os dados não podem vir compactados. Envie-os sem o cabeçalho Content-Encoding.',
+	},
 	unstorable_text: { status: 422, message: 'O campo "{path}" contém um caractere nulo, que não é aceito.' },
 	headers_too_large: { status: 431, message: 'Os cabeçalhos da requisição são grandes demais.' },
 

@@ -2,6 +2,8 @@ export * from './access.ts';
 export * from './api-key-constants.ts';
 export * from './api-keys.ts';
 export * from './auth.ts';
+export * from './body-limits.ts';
+export * from './bounded-array.ts';
 export * from './cleanup.ts';
 export * from './errors.ts';
 export * from './errors-schema.ts';

@@ -2,6 +2,14 @@
 export const LINE_CHARACTERS_MAX = 2000;
 /** The most lines that a saved script holds. */
 export const SCRIPT_LINES_MAX = 100_000;
+/** The most characters (UTF-16 code units) that a saved script holds: as many as the longest document has. */
+export const SCRIPT_CHARACTERS_MAX = 10 * 1024 * 1024;
+/** The most lines that one line can have been made of. */
+export const LINE_ORIGINS_MAX = 1000;
+/** The most that the lines of a saved script can have been made of, all together. */
+export const SCRIPT_ORIGINS_MAX = 100_000;
+/** The most changes that one call sends, and the most lines of one of them; a script that changed more is saved whole. */
+export const SCRIPT_CHANGES_MAX = 1000;
 /** A podcast created with such a title is a draft for a script preview, unless `draft` says otherwise (D19). */
 export const PREVIEW_TITLE_PREFIX = 'Preview - ';
 /** Hours after which a draft that nobody touched is removed (D19). */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { boundedArray } from './bounded-array.ts';
 import { fileIndex } from './podcasts.ts';
-import { SCRIPT_LINES_MAX, TRANSCRIPT_FORMATS } from './script-constants.ts';
+import {
+	LINE_ORIGINS_MAX,
+	SCRIPT_CHANGES_MAX,
+	SCRIPT_CHARACTERS_MAX,
+	SCRIPT_LINES_MAX,
+	TRANSCRIPT_FORMATS,
+} from './script-constants.ts';
 
 export const scriptLine = z.object({
 	id: z.string(),
@@ -50,7 +57,7 @@ export const previewPending = z.object({ job_id: z.string(), podcast_id: z.strin
 export const scriptLineInput = z.object({
 	id: z.string().max(100).nullish(),
 	/** Ids of the lines that it was made of, where that is not plain from the texts. */
-	from: z.array(z.string().max(100)).max(1000).optional(),
+	from: boundedArray(z.string().max(100), { max: LINE_ORIGINS_MAX }).optional(),
 	part_number: z.number().int().min(1).max(100_000).nullish(),
 	speaker: z.enum(['A', 'B'], 'o apresentador deve ser A ou B'),
 	text: z.string().max(100_000),
@@ -59,11 +66,38 @@ export type ScriptLineInput = z.infer<typeof scriptLineInput>;
 
 /** Either the text form or the lines. `version`: of the script that was edited; another one by now is refused. */
 export const saveScriptBody = z.object({
-	content: z.string().optional(),
-	lines: z.array(scriptLineInput).max(SCRIPT_LINES_MAX).optional(),
+	content: z.string().max(SCRIPT_CHARACTERS_MAX).optional(),
+	lines: boundedArray(scriptLineInput, { max: SCRIPT_LINES_MAX }).optional(),
 	version: z.string().max(100).optional(),
 });
 export type SaveScriptBody = z.infer<typeof saveScriptBody>;
+
+/**
+ * A stretch of the script: the `remove` lines that follow the line `after` (null: the first lines) give way to `lines`.
+ * Lines that were moved are removed in one place and sent in another.
+ */
+export const scriptChange = z.object({
+	after: z.string().max(100).nullable(),
+	remove: z.int().min(0).max(SCRIPT_CHANGES_MAX).default(0),
+	lines: boundedArray(scriptLineInput, { max: SCRIPT_CHANGES_MAX }).default([]),
+});
+export type ScriptChange = z.input<typeof scriptChange>;
+
+/** `version`: of the script that `changes` speak of; another one by now is refused. All speak of that one script. */
+export const changeScriptBody = z.object({
+	version: z.string().min(1).max(100),
+	changes: boundedArray(scriptChange, { max: SCRIPT_CHANGES_MAX, min: 1 }),
+});
+export type ChangeScriptBody = z.input<typeof changeScriptBody>;
+
+/** What changed, rather than the whole script. */
+export const changedScript = script.omit({ content: true, lines: true }).extend({
+	/** For each change, in the order sent, the lines as they are now. */
+	changes: z.array(z.object({ lines: z.array(scriptLine) })),
+	/** Lines elsewhere that are not as they were, such as one that a chapter begins with now. */
+	others: z.array(scriptLine),
+});
+export type ChangedScript = z.infer<typeof changedScript>;
 
 /** With `dry_run` nothing is saved: the answer tells what would have to be voiced. */
 export const saveScriptQuery = z.object({ dry_run: z.stringbool().default(false) });

@@ -34,6 +34,11 @@ export interface ScriptServices {
 	 */
 	preview(actor: Actor, id: string, signal: AbortSignal): Promise<Preview | JobRecord>;
 	/**
+	 * Looks whether a script may be edited, before anything is known of how.
+	 * @throws NexusError not_found, script_missing, generation_running
+	 */
+	expectEditable(actor: Actor, id: string): Promise<void>;
+	/**
 	 * Replaces the script. Parts whose lines change are to be voiced again; what was made before can be played until then.
 	 * @throws NexusError not_found, script_missing, generation_running, script_changed, validation (naming the line)
 	 */
@@ -193,11 +198,17 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			return { ...(await this.read(actor, id)), job_id: job?.id ?? null };
 		},
 
+		async expectEditable(actor, id) {
+			await find(actor, id);
+			if (await database.jobs.underWay(id)) throw new NexusError('generation_running');
+			if ((await database.production.parts(id)).length === 0) throw new NexusError('script_missing');
+		},
+
 		async save(actor, id, { content, lines: wantedLines, version, dryRun }) {
 			if ((content === undefined) === (wantedLines === undefined)) {
 				throw new NexusError('validation', { reason: 'envie o roteiro em "content" ou em "lines".' });
 			}
-			const wanted = content === undefined ? (wantedLines ?? []) : parseScript(content);
+			const wanted = content === undefined ? (wantedLines ?? []) : await parseScript(content);
 			const saved = await database.transaction(async (tx) => {
 				const episode = await tx.episodes.lock(actor.userId, id);
 				if (!episode) throw new NexusError('not_found');
@@ -206,7 +217,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 				if (before.lines.length === 0) throw new NexusError('script_missing');
 				const current = versionOf(before.lines);
 				if (version !== null && version !== current) throw new NexusError('script_changed');
-				const edit = editScript(before.parts, before.lines, wanted, episode.language);
+				const edit = await editScript(before.parts, before.lines, wanted, episode.language);
 				const left = before.parts.filter((part) => !edit.removed.includes(part.id));
 				const parts = left.map((part, index) => ({
 					id: part.id,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import type { Span } from '../documents/types.ts';
 import { NexusError } from '../errors/index.ts';
+import { createPauses } from '../pauses/index.ts';
 import type { LineRecord } from '../production/types.ts';
 import { assignParts } from './assign-parts.ts';
 import { refusedLine } from './clean-line.ts';
@@ -27,15 +28,15 @@ export interface ScriptEdit {
  * rest on, pieces of a line rest on what it rested on, joined lines on what all of them did.
  * @throws NexusError validation, naming the line (from 1)
  */
-export function editScript(
+export async function editScript(
 	parts: readonly ScriptPart[],
 	before: readonly LineRecord[],
 	wanted: readonly WantedLine[],
 	language: Language,
-): ScriptEdit {
-	const after = cleanLines(wanted);
-	checkLength(after);
-	const origins = lineOrigins(before, after);
+): Promise<ScriptEdit> {
+	checkLength(wanted);
+	const after = await cleanLines(wanted);
+	const origins = await lineOrigins(before, after);
 	const byNumber = new Map(parts.map((part) => [part.number, part]));
 	const numberOf = new Map(parts.map(({ id, number }) => [id, number]));
 	for (const [index, { partNumber }] of after.entries()) {
@@ -48,7 +49,7 @@ export function editScript(
 		return partNumber ?? (source && numberOf.get(source.partId)) ?? null;
 	});
 	const lines = linesOf(before, after, origins, assignParts(wishes), byNumber, language);
-	keepChapters(before, lines, origins);
+	await keepChapters(before, lines, origins);
 	return { lines, ...comparedByPart(parts, before, lines) };
 }
 
@@ -99,16 +100,23 @@ function joinSpans(spans: readonly Span[]): Span[] {
 }
 
 /** A chapter whose first line is gone begins with the line after it. */
-function keepChapters(before: readonly LineRecord[], lines: LineRecord[], origins: readonly Origin[]): void {
+async function keepChapters(
+	before: readonly LineRecord[],
+	lines: readonly LineRecord[],
+	origins: readonly Origin[],
+): Promise<void> {
+	const pause = createPauses();
 	const ids = new Set(lines.map(({ id }) => id));
+	const inPart = Map.groupBy(
+		lines.map((line, index) => ({ line, sources: origins[index]?.sources ?? [] })),
+		({ line }) => line.partId,
+	);
 	for (const [position, { id, chapter, partId }] of before.entries()) {
 		if (chapter === null || ids.has(id)) continue;
-		const heir = lines.find((line, index) => {
-			const source = origins[index]?.sources.at(0) ?? -1;
-			const joined = origins[index]?.sources.includes(position) ?? false;
-			return line.partId === partId && (source > position || joined);
-		});
-		if (heir) heir.chapter ??= chapter;
+		const due = pause();
+		if (due) await due;
+		const heir = inPart.get(partId)?.find(({ sources }) => (sources[0] ?? -1) > position || sources.includes(position));
+		if (heir) heir.line.chapter ??= chapter;
 	}
 }
 

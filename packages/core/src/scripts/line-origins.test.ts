@@ -9,23 +9,28 @@ const BEFORE = [
 ];
 const said = (...texts: string[]) => texts.map((text) => ({ speaker: 'A' as const, text }));
 const all = BEFORE.map(({ text }) => text);
-const origins = (...texts: string[]) =>
-	lineOrigins(BEFORE, said(...texts)).map(({ keeps, sources }) => [
+const origins = async (...texts: string[]) =>
+	(await lineOrigins(BEFORE, said(...texts))).map(({ keeps, sources }) => [
 		keeps,
 		sources.map((at) => BEFORE[at]?.id).join(''),
 	]);
 
 describe('origins of edited lines', () => {
-	it('keeps lines that are as they were, also when others are gone', () => {
-		expect(origins(all[0] ?? '', all[3] ?? '')).toEqual([
+	it('keeps lines that are as they were, also when others are gone', async () => {
+		expect(await origins(all[0] ?? '', all[3] ?? '')).toEqual([
 			[true, 'a'],
 			[true, 'd'],
 		]);
 	});
 
-	it('finds the line behind a changed text, and the pieces of one that was cut', () => {
+	it('finds the line behind a changed text, and the pieces of one that was cut', async () => {
 		expect(
-			origins(all[0] ?? '', 'E quanto é que ela mede?', 'Ela mede 821 metros.', 'Com um vão central de 340 metros.'),
+			await origins(
+				all[0] ?? '',
+				'E quanto é que ela mede?',
+				'Ela mede 821 metros.',
+				'Com um vão central de 340 metros.',
+			),
 		).toEqual([
 			[true, 'a'],
 			[true, 'b'],
@@ -34,27 +39,30 @@ describe('origins of edited lines', () => {
 		]);
 	});
 
-	it('finds all the lines of a joined one', () => {
-		const joined = lineOrigins(BEFORE, [{ id: 'a', speaker: 'A', text: `${all[0]} ${all[2]}` }, ...said(all[1] ?? '')]);
+	it('finds all the lines of a joined one', async () => {
+		const joined = await lineOrigins(BEFORE, [
+			{ id: 'a', speaker: 'A', text: `${all[0]} ${all[2]}` },
+			...said(all[1] ?? ''),
+		]);
 		expect(joined[0]).toEqual({ keeps: true, sources: [0, 2] });
 		expect(joined[1]).toEqual({ keeps: true, sources: [1] });
 	});
 
-	it('takes what is new for new', () => {
-		expect(origins(...all, 'Uma coisa que ninguém disse.').at(-1)).toEqual([false, '']);
-		expect(origins('Sim.', 'Claro.')).toEqual([
+	it('takes what is new for new', async () => {
+		expect((await origins(...all, 'Uma coisa que ninguém disse.')).at(-1)).toEqual([false, '']);
+		expect(await origins('Sim.', 'Claro.')).toEqual([
 			[false, ''],
 			[false, ''],
 		]);
 	});
 
-	it('keeps a line once, and takes given ids and sources over likeness', () => {
+	it('keeps a line once, and takes given ids and sources over likeness', async () => {
 		const after = [
 			{ id: 'b', speaker: 'A' as const, text: 'Um.' },
 			{ id: 'b', speaker: 'A' as const, text: 'Dois.' },
 			{ from: ['c', 'd'], speaker: 'A' as const, text: 'Três.' },
 		];
-		expect(lineOrigins(BEFORE, after)).toEqual([
+		expect(await lineOrigins(BEFORE, after)).toEqual([
 			{ keeps: true, sources: [1] },
 			{ keeps: false, sources: [1] },
 			{ keeps: true, sources: [2, 3] },

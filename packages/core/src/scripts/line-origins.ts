@@ -1,3 +1,4 @@
+import { createPauses } from '../pauses/index.ts';
 import { cleanLine, refusedLine } from './clean-line.ts';
 import type { WrittenLine } from './script-format.ts';
 
@@ -24,10 +25,14 @@ const PIECE = 3;
 
 /**
  * Finds out what became of which line: by the ids that are given, then by equal texts in order, then by the words that
- * lines near the same place share. Each line is kept once; more pieces of it come from it.
+ * lines near the same place share. Each line is kept once; more pieces of it come from it. Works in stretches between
+ * which others are answered.
  * @throws NexusError validation, naming the line, for an id that the script does not have
  */
-export function lineOrigins(before: readonly (WrittenLine & { id: string })[], after: readonly WantedLine[]): Origin[] {
+export async function lineOrigins(
+	before: readonly (WrittenLine & { id: string })[],
+	after: readonly WantedLine[],
+): Promise<Origin[]> {
 	const positions = new Map(before.map(({ id }, position) => [id, position]));
 	const origins = after.map((): Origin => ({ keeps: false, sources: [] }));
 	const kept = new Set<number>();
@@ -42,7 +47,10 @@ export function lineOrigins(before: readonly (WrittenLine & { id: string })[], a
 		}
 	};
 
+	const pause = createPauses();
 	for (const [index, { id, from = [] }] of after.entries()) {
+		const due = pause();
+		if (due) await due;
 		for (const name of id == null ? from : [id, ...from]) {
 			const position = positions.get(name);
 			if (position === undefined) throw refusedLine(index + 1, 'tem um id que não existe neste roteiro');
@@ -50,7 +58,7 @@ export function lineOrigins(before: readonly (WrittenLine & { id: string })[], a
 		}
 	}
 	takeEqual(before, after, origins, used, take);
-	takeAlike(before, after, origins, used, take);
+	await takeAlike(before, after, origins, used, take);
 	return origins;
 }
 
@@ -78,13 +86,14 @@ function takeEqual(
 }
 
 /** Lines that went missing are looked for in the lines that stand where they stood. */
-function takeAlike(
+async function takeAlike(
 	before: readonly WrittenLine[],
 	after: readonly WantedLine[],
 	origins: Origin[],
 	used: Set<number>,
 	take: Take,
-): void {
+): Promise<void> {
+	const pause = createPauses();
 	const words = new Map<number, Set<string>>();
 	const wordsBefore = (position: number): Set<string> => {
 		const known = words.get(position) ?? wordsOf(before[position]?.text ?? '');
@@ -94,6 +103,8 @@ function takeAlike(
 	const unusedAtFirst = new Set(before.keys().filter((position) => !used.has(position)));
 	let anchor = -1;
 	for (const [index, { text }] of after.entries()) {
+		const due = pause();
+		if (due) await due;
 		const origin = origins[index] as Origin;
 		const [known] = origin.sources;
 		if (known !== undefined && before[known]?.text === text) {
@@ -133,5 +144,13 @@ function sharedWords(own: ReadonlySet<string>, earlier: ReadonlySet<string>, tol
 }
 
 /** Cleans the texts of wanted lines. @throws NexusError validation, naming the line */
-export const cleanLines = (lines: readonly WantedLine[]): WantedLine[] =>
-	lines.map((line, index) => ({ ...line, text: cleanLine(line.text, index + 1) }));
+export async function cleanLines(lines: readonly WantedLine[]): Promise<WantedLine[]> {
+	const pause = createPauses();
+	const clean: WantedLine[] = [];
+	for (const [index, line] of lines.entries()) {
+		const due = pause();
+		if (due) await due;
+		clean.push({ ...line, text: cleanLine(line.text, index + 1) });
+	}
+	return clean;
+}

@@ -1,5 +1,6 @@
 import { SCRIPT_LINES_MAX } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
+import { createPauses } from '../pauses/index.ts';
 import { cleanLine, refusedLine } from './clean-line.ts';
 import type { ScriptLine, Speaker } from './types.ts';
 
@@ -10,6 +11,9 @@ export type WrittenLine = Pick<ScriptLine, 'speaker' | 'text'>;
 const UNFOLDED = /[^\S ]| {2}|^ | $/;
 const LINE = /^\[HOST_([AB])\]:[ \t]*(.*)$/;
 
+/** Lines of the text form, empty ones included. */
+const TEXT_LINES_MAX = 4 * SCRIPT_LINES_MAX;
+
 /** The script's text form: one line a turn, `[HOST_A]: ` or `[HOST_B]: ` before it, line breaks inside a turn folded. */
 export function formatScript(lines: readonly WrittenLine[]): string {
 	return lines.map(({ speaker, text }) => `[HOST_${speaker}]: ${folded(text)}`).join('\n');
@@ -18,17 +22,28 @@ export function formatScript(lines: readonly WrittenLine[]): string {
 const folded = (text: string): string => (UNFOLDED.test(text) ? text.replace(/\s+/g, ' ').trim() : text);
 
 /**
- * Reads the text form back. Empty lines are passed over; every other line must be one host's turn.
- * @throws NexusError validation, naming the first line (from 1) that is not, or an empty script.
+ * Reads the text form back, in stretches between which others are answered. Empty lines are passed over; every other
+ * line must be one host's turn.
+ * @throws NexusError validation, naming the first line (from 1) that is not, or an empty script or one with too many.
  */
-export function parseScript(text: string): WrittenLine[] {
+export async function parseScript(text: string): Promise<WrittenLine[]> {
+	const pause = createPauses();
 	const lines: WrittenLine[] = [];
-	for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
+	let number = 0;
+	for (const [raw] of text.matchAll(/[^\r\n]+|\r\n|\n|\r/g)) {
+		const due = pause();
+		if (due) await due;
+		if (raw === '\n' || raw === '\r' || raw === '\r\n') {
+			number++;
+			if (number > TEXT_LINES_MAX) throw tooManyLines();
+			continue;
+		}
 		const line = raw.trim();
 		if (line === '') continue;
 		const match = LINE.exec(line);
-		if (!match) throw refusedLine(index + 1, 'deve começar com [HOST_A]: ou [HOST_B]:');
-		lines.push({ speaker: match[1] as Speaker, text: cleanLine(match[2] ?? '', index + 1) });
+		if (!match) throw refusedLine(number + 1, 'deve começar com [HOST_A]: ou [HOST_B]:');
+		lines.push({ speaker: match[1] as Speaker, text: cleanLine(match[2] ?? '', number + 1) });
+		if (lines.length > SCRIPT_LINES_MAX) break;
 	}
 	checkLength(lines);
 	return lines;
@@ -38,6 +53,9 @@ export function parseScript(text: string): WrittenLine[] {
 export function checkLength(lines: readonly unknown[]): void {
 	if (lines.length === 0) throw new NexusError('validation', { reason: 'o roteiro está vazio.' });
 	if (lines.length > SCRIPT_LINES_MAX) {
-		throw new NexusError('validation', { reason: `o roteiro tem mais de ${SCRIPT_LINES_MAX} linhas.` });
+		throw tooManyLines();
 	}
 }
+
+const tooManyLines = (): NexusError =>
+	new NexusError('validation', { reason: `o roteiro tem mais de ${SCRIPT_LINES_MAX} linhas.` });

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startDatabase } from '../stack/database-server.ts';
 import { type ServerProcess, startServer } from '../stack/server-process.ts';
 
 const METER = fileURLToPath(new URL('./loop-meter.fixture.ts', import.meta.url));
@@ -17,6 +19,7 @@ export interface Load {
 }
 
 export interface MeasuredServer extends ServerProcess {
+	databaseUrl: string;
 	/** What the server's event loop did while `work` went on. */
 	during(work: () => Promise<unknown>): Promise<Load>;
 	/** Ends it and removes its data. */
@@ -26,7 +29,8 @@ export interface MeasuredServer extends ServerProcess {
 /** A server as `npm start` runs it, in a process and a folder of its own, whose event loop is measured. */
 export async function startMeasured(variables: Record<string, string> = {}): Promise<MeasuredServer> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-attack-'));
-	const server = await startServer(dataDir, variables, ['--import', METER]);
+	const database = await startDatabase(dataDir, `attack_${randomUUID().replaceAll('-', '')}`);
+	const server = await startServer(dataDir, { DATABASE_URL: database.url, ...variables }, ['--import', METER]);
 	async function read(): Promise<Load> {
 		const answer = once(server.process, 'message') as Promise<[Load]>;
 		server.process.send('read');
@@ -34,6 +38,7 @@ export async function startMeasured(variables: Record<string, string> = {}): Pro
 	}
 	return {
 		...server,
+		databaseUrl: database.url,
 		async during(work) {
 			await read();
 			await work();
@@ -41,6 +46,7 @@ export async function startMeasured(variables: Record<string, string> = {}): Pro
 		},
 		async close() {
 			await server.end('SIGTERM');
+			await database.remove();
 			await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 		},
 	};

@@ -1,6 +1,7 @@
-import { ROUTES, type RouteName } from '@nexus/contract';
+import type { RouteName } from '@nexus/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { routeNameOf } from '../plugins/route-names.ts';
 
 /** A call of the contract as this server serves it. */
 export interface ServedRoute {
@@ -20,13 +21,11 @@ export interface ServedRoute {
 	answers: Map<string, Map<string, z.ZodType>>;
 }
 
-const NAMES = new Map(Object.entries(ROUTES).map(([name, [method, url]]) => [`${method} ${url}`, name as RouteName]));
-
 /** Notes each call of the contract while it is registered, in the order of registration. Call it before the routes. */
 export function collectRoutes(app: FastifyInstance): ServedRoute[] {
 	const served: ServedRoute[] = [];
 	app.addHook('onRoute', ({ method, url, schema, config }) => {
-		const name = NAMES.get(`${String(method)} ${url}`);
+		const name = routeNameOf(String(method), url);
 		if (name === undefined) return;
 		served.push({
 			name,

@@ -11,6 +11,19 @@ interface Issue {
 	message: string;
 }
 
+/** Of many complaints about a request, so many are told. */
+const ISSUES_TOLD = 20;
+
+/** What a schema refused. The first complaint is the message. */
+export class InvalidInput extends NexusError {
+	readonly issues: Issue[];
+
+	constructor(issues: Issue[]) {
+		super('validation', { reason: issues[0]?.message ?? '' });
+		this.issues = issues.slice(0, ISSUES_TOLD);
+	}
+}
+
 export function errorAnswer(error: NexusError, issues?: Issue[]): { status: number; body: ErrorBody } {
 	const { message, code } = error;
 	return { status: ERRORS[code].status, body: { code, message, detail: message, ...(issues && { issues }) } };
@@ -35,21 +48,20 @@ export function errorAnswers(app: FastifyInstance): void {
 const isHangUp = (error: unknown, { raw }: FastifyRequest): boolean => raw.errored !== null && raw.errored === error;
 
 function answerOf(error: FastifyError): { status: number; body: ErrorBody } {
-	if (error instanceof NexusError) return errorAnswer(error);
+	if (error instanceof NexusError) return errorAnswer(error, error instanceof InvalidInput ? error.issues : undefined);
 	if (hasZodFastifySchemaValidationErrors(error)) {
 		const issues = error.validation.map(({ instancePath, message }) => ({
 			path: instancePath.split('/').slice(1).join('.'),
 			message: message ?? '',
 		}));
-		const reason = issues[0]?.message ?? '';
-		return errorAnswer(new NexusError('validation', { reason }), issues);
+		const refusal = new InvalidInput(issues);
+		return errorAnswer(refusal, refusal.issues);
 	}
 	return errorAnswer(new NexusError(codeOf(error), { megabytes: DEFAULT_MAX_FILE_SIZE_MB }));
 }
 
 /** Refusals of Fastify and its plugins, by their codes. */
 const REFUSALS: Record<string, ErrorCode> = {
-	FST_CP_ERR_INVALID_CONTENT_ENCODING: 'unsupported_media_type',
 	FST_ERR_BAD_URL: 'malformed_address',
 	FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',

@@ -1,15 +1,12 @@
-import { ROUTE_ACCESS, ROUTES, type RouteAccess, type RouteName } from '@nexus/contract';
+import { ROUTE_ACCESS, type RouteAccess } from '@nexus/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { routeNameOf } from './route-names.ts';
 
 /** Who may call a route, and whether the media cookie is as good as a bearer token. */
 export interface RouteRule {
 	access: RouteAccess;
 	cookie: boolean;
 }
-
-const NAMES = new Map<string, RouteName>(
-	Object.entries(ROUTES).map(([name, [method, url]]) => [`${method} ${url}`, name as RouteName]),
-);
 
 /** Whatever is not the API (the web app's files, the health checks) is for everybody. */
 const OPEN: RouteRule = { access: 'public', cookie: false };
@@ -40,7 +37,7 @@ export function routeAccess(app: FastifyInstance): (request: FastifyRequest) => 
 function ruleOf({ method, url, config }: RouteOptions): RouteRule {
 	if (!url.startsWith('/api/') && url !== '/api') return OPEN;
 	const methods = [method].flat();
-	const names = methods.map((one) => NAMES.get(`${one === 'HEAD' ? 'GET' : one} ${url}`));
+	const names = methods.map((one) => routeNameOf(one === 'HEAD' ? 'GET' : one, url));
 	const [name] = names;
 	if (name === undefined || names.some((other) => other !== name)) {
 		if (config?.access === 'public' && names.every((other) => other === undefined)) return OPEN;

@@ -7,7 +7,6 @@ export function createPodcast(api: Api, { episodes, library, settings }: Service
 	api.route({
 		method,
 		url,
-		bodyLimit: 24 * 1024 * 1024,
 		config: { idempotent: true },
 		schema: { body: createPodcastBody, response: { 201: podcast } },
 		handler: async (request, reply) => {

@@ -1,8 +1,8 @@
 import { ROUTES, saveScriptBody, saveScriptQuery, script as scriptAnswer } from '@nexus/contract';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
-
-/** A script of the longest document, its ids and JSON included. */
-const BODY_LIMIT = 32 * 1024 * 1024;
+import { readLines, unreadScriptBody } from './read-lines.ts';
 
 /** `If-Match` is as good as `version` in the body. */
 export function saveScript(api: Api, { scripts }: Services): void {
@@ -10,18 +10,28 @@ export function saveScript(api: Api, { scripts }: Services): void {
 	api.route({
 		method,
 		url,
-		bodyLimit: BODY_LIMIT,
 		schema: {
 			params: idParams,
 			querystring: saveScriptQuery,
 			body: saveScriptBody,
 			response: { 200: scriptAnswer },
 		},
+		validatorCompiler: (route) =>
+			validatorCompiler({
+				...route,
+				schema: route.httpPart === 'body' ? unreadScriptBody : (route.schema as unknown as z.ZodType),
+			}),
+		/** Before anything of a body of megabytes is read. Of another content type nothing ever is. */
+		preParsing: async (request) => {
+			if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return;
+			await scripts.expectEditable(callerOf(request).actor, idOf((request.params as { id: string }).id));
+		},
 		handler: async (request, reply) => {
 			const { content, lines, version } = request.body;
+			const read = lines && (await readLines(lines));
 			const saved = await scripts.save(callerOf(request).actor, idOf(request.params.id), {
 				content,
-				lines: lines?.map(({ part_number, ...line }) => ({ ...line, partNumber: part_number })),
+				lines: read?.map(({ part_number, ...line }) => ({ ...line, partNumber: part_number })),
 				version: version ?? matched(request.headers['if-match']),
 				dryRun: request.query.dry_run,
 			});

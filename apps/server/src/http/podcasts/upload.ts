@@ -1,12 +1,15 @@
 import multipart from '@fastify/multipart';
-import { DEFAULT_MAX_FILE_SIZE_MB, ROUTES, UPLOAD_MAX_BYTES, upload as uploadAnswer } from '@nexus/contract';
+import {
+	DEFAULT_MAX_FILE_SIZE_MB,
+	FORM_MAX_BYTES,
+	ROUTES,
+	UPLOAD_MAX_BYTES,
+	upload as uploadAnswer,
+} from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { FastifyRequest } from 'fastify';
 import { type Api, callerOf, type Services } from '../api.ts';
 import { presentUpload } from './present-upload.ts';
-
-/** What a form adds to its file: borders, headers and a few short fields. */
-const FORM_BYTES = 64 * 1024;
 
 const LIMITS = {
 	files: 1,
@@ -25,12 +28,10 @@ export function upload(api: Api, { library }: Services): void {
 		scope.route({
 			method,
 			url,
-			decompress: false,
 			schema: { response: { 201: uploadAnswer } },
 			handler: async (request, reply) => {
 				const { actor } = callerOf(request);
-				if (request.headers['content-encoding'] !== undefined) throw new NexusError('malformed_form');
-				if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES + FORM_BYTES) {
+				if (Number(request.headers['content-length']) > FORM_MAX_BYTES) {
 					throw new NexusError('upload_too_large', { megabytes: DEFAULT_MAX_FILE_SIZE_MB });
 				}
 				const { filename, file } = await fileOf(request);

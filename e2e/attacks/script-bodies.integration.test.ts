@@ -1,0 +1,61 @@
+import { BODY_LIMITS } from '@nexus/contract';
+import {
+	errorOf,
+	jsonRequest,
+	type MeasuredServer,
+	podcastWithScript,
+	scriptBodies,
+	send,
+	startMeasured,
+} from '@nexus/testkit/attacks';
+import { ApiClient } from '@nexus/testkit/stack';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectServing } from './unharmed.ts';
+
+let server: MeasuredServer;
+let owner: ApiClient;
+let stranger: ApiClient;
+let path: string;
+/** What it costs to receive the longest body that the route takes, and to make nothing of it. */
+let receiving: number;
+beforeAll(async () => {
+	server = await startMeasured({ ROLE: 'api' });
+	[owner, stranger] = await Promise.all([ApiClient.registered(server.url), ApiClient.registered(server.url)]);
+	path = `/api/v1/podcasts/${await podcastWithScript(owner, server.databaseUrl, 100)}/script`;
+	for (let warm = 0; warm < 20; warm++) await send(server.url, jsonRequest(owner, 'PUT', path, '{"content":"x"}'));
+	const blank = ' '.repeat(BODY_LIMITS.saveScript?.bytes ?? 0);
+	receiving = (await server.during(() => send(server.url, jsonRequest(owner, 'PUT', path, blank)))).busy;
+});
+afterAll(() => server?.close());
+afterEach(() => expectServing(owner));
+
+describe('attack 25: bodies that cost more than they are long', () => {
+	it.each(Object.entries(scriptBodies))('%s: hold the event loop no longer than bytes do', async (name, make) => {
+		const { body, headers } = make();
+		let status = 0;
+		let text = '';
+		const { busy, resident } = await server.during(async () => {
+			({ status, text } = await send(server.url, jsonRequest(owner, 'PUT', path, body, headers)));
+		});
+		expect([name, [413, 415, 422].includes(status)]).toEqual([name, true]);
+		expect(errorOf({ status, text }).issues?.length ?? 0).toBeLessThanOrEqual(20);
+		expect(busy / receiving).toBeLessThan(5);
+		expect(resident).toBeLessThan(1024);
+	});
+
+	it('are not read at all of somebody whose script it is not', async () => {
+		const body = scriptBodies['deep lists']?.().body ?? '';
+		const foreign = await send(server.url, jsonRequest(stranger, 'PUT', path, body));
+		expect(errorOf(foreign).code).toBe('not_found');
+		const nobody = jsonRequest(new ApiClient(server.url), 'PUT', path, body);
+		expect(errorOf(await send(server.url, nobody)).code).toBe('unauthenticated');
+	});
+
+	it.each(['/api/v1/podcasts/estimate', '/api/v1/api-keys/', '/api/v1/auth/login'])(
+		'%s takes 64 KB and no more',
+		async (small) => {
+			const answer = await send(server.url, jsonRequest(owner, 'POST', small, ' '.repeat(64 * 1024 + 1)));
+			expect(errorOf(answer).code).toBe('body_too_large');
+		},
+	);
+});

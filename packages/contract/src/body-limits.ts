@@ -1,0 +1,27 @@
+import { UPLOAD_MAX_BYTES } from './limits.ts';
+import type { RouteName } from './routes.ts';
+
+/** What a route takes of a JSON body. */
+export interface BodyLimit {
+	bytes: number;
+	/** Strings, numbers, lists and so on, all together: what parsing costs goes by these, not by bytes alone. */
+	values: number;
+}
+
+/** How deep lists and objects of a JSON body may stand in each other; the deepest body of the contract has five levels. */
+export const JSON_DEPTH_MAX = 32;
+
+/** For every route that needs no more: the longest such body, a podcast's with a duo of the user's own, has 8 KB. */
+export const SMALL_BODY: BodyLimit = { bytes: 64 * 1024, values: 10_000 };
+
+/** An uploaded document with its form: borders, headers and a few short fields. */
+export const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
+
+export const BODY_LIMITS: Partial<Record<RouteName, BodyLimit>> = {
+	/** The longest document as text, which JSON can make more than twice as long. */
+	createPodcast: { bytes: 24 * 1024 * 1024, values: 10_000 },
+	/** A form, of which no JSON is read. */
+	upload: { bytes: FORM_MAX_BYTES, values: 0 },
+	/** A script of the longest document, with its ids. */
+	saveScript: { bytes: 24 * 1024 * 1024, values: 1_500_000 },
+};

@@ -78,6 +78,22 @@ export function coarser({ frames, values }: Features, every: number): Features {
 	return { frames: rows, values: averages };
 }
 
+/** The rows in [from, to), at least one. */
+export function slice({ frames, values }: Features, from: number, to: number): Features {
+	const first = Math.max(0, Math.min(from, frames - 1));
+	const next = Math.min(frames, Math.max(first + 1, to));
+	return { frames: next - first, values: values.subarray(first * WIDTH, next * WIDTH) };
+}
+
+/** The rows from last to first. */
+export function reversed({ frames, values }: Features): Features {
+	const turned = new Float32Array(values.length);
+	for (let row = 0; row < frames; row++) {
+		turned.set(values.subarray((frames - 1 - row) * WIDTH, (frames - row) * WIDTH), row * WIDTH);
+	}
+	return { frames, values: turned };
+}
+
 const COSINES = Array.from({ length: COEFFICIENTS }, (_, order) =>
 	Float64Array.from({ length: BANDS }, (_, band) => Math.cos((Math.PI * order * (band + 0.5)) / BANDS)),
 );

@@ -1,9 +1,10 @@
 import type { SpeechFault } from '@nexus/core/ports';
 import type { Sound } from './decode-recording.ts';
 import { type LoudnessTrack, levelOf, STEP } from './loudness-track.ts';
+import { soundShape } from './sound-shape.ts';
 
-/** Characters a second of the voices that are known: 14 to 15.6. Half and twice as fast are let pass, and some. */
-const PACE = { slow: 14, fast: 15.6, shortest: 0.5, longest: 2, slack: 1.5 };
+/** How much shorter or longer than the reference a recording may be: factors, and seconds beside them. */
+const LENGTH = { shortest: 0.55, longest: 1.8, lessSlack: 0.15, moreSlack: 1.5 };
 /** Part of the shortest duration that must be sound. */
 const LEAST_SOUND = 0.6;
 /** Seconds. */
@@ -14,20 +15,49 @@ const QUIETEST = -48;
 /** dB that the last third of a recording may be below the rest; one breath falls further than a conversation. */
 const FADE = { breath: { from: 1.5, most: 15 }, talk: { from: 8, most: 10 } };
 
+/** Share of the sounding samples that may be as loud as the loudest: speech has under 0.1 %, clipped four times over 0.5 %. */
+const CLIPPED = { near: 0.99, most: 0.005 };
+/**
+ * Noise keeps the balance of its bands: white, pink or brown, it varies by under 2 dB, whispered speech by over 3, voiced
+ * speech by over 5. A short vowel may keep it as well, but is not flat.
+ */
+const NOISE = { variation: 2.5, flatness: 0.03, seconds: 2 };
+
 /**
  * What tells from the sound alone that it is not all of a text, or not fit to be heard; null when nothing does.
- * @param characters of the text as it is spoken, with its numbers in words
+ * @param expected seconds that the text takes in a voice whose pace is known
  */
-export function findFault({ pcm, sampleRate }: Sound, track: LoudnessTrack, characters: number): SpeechFault | null {
+export function findFault(sound: Sound, track: LoudnessTrack, expected: number): SpeechFault | null {
+	return findGap(sound, track, expected) ?? findBadSound(sound, track);
+}
+
+function findBadSound(sound: Sound, track: LoudnessTrack): SpeechFault | null {
+	const { seconds, flatness, variation } = soundShape(sound, track);
+	const isLongOrFlat = seconds >= NOISE.seconds || flatness > NOISE.flatness;
+	if (seconds > 0 && variation < NOISE.variation && isLongOrFlat) return 'noise';
+	return clippedShare(sound, track) > CLIPPED.most ? 'clipped' : null;
+}
+
+/** Share of the sounding samples that are about as far from zero as any. */
+function clippedShare({ pcm }: Sound, { levels, threshold, step }: LoudnessTrack): number {
+	let peak = 0;
+	for (const sample of pcm) peak = Math.max(peak, Math.abs(sample));
+	let clipped = 0;
+	for (const sample of pcm) if (Math.abs(sample) >= CLIPPED.near * peak) clipped++;
+	const sounding = levels.reduce((sum, level) => sum + (level > threshold ? step : 0), 0);
+	return clipped / Math.max(1, sounding);
+}
+
+function findGap({ pcm, sampleRate }: Sound, track: LoudnessTrack, expected: number): SpeechFault | null {
 	if (pcm.length < SHORTEST * sampleRate) return 'empty';
 	const { levels, speech, threshold } = track;
 	if (speech < QUIETEST) return 'silent';
 	const first = levels.findIndex((level) => level > threshold);
 	const last = levels.findLastIndex((level) => level > threshold);
 	const seconds = (last + 1 - first) * STEP;
-	const shortest = (PACE.shortest * characters) / PACE.fast;
+	const shortest = LENGTH.shortest * expected - LENGTH.lessSlack;
 	if (seconds < shortest) return 'cut_off';
-	if (seconds > (PACE.longest * characters) / PACE.slow + PACE.slack) return 'too_long';
+	if (seconds > LENGTH.longest * expected + LENGTH.moreSlack) return 'too_long';
 	let heard = 0;
 	let gap = 0;
 	for (let index = first; index <= last; index++) {

@@ -23,9 +23,8 @@ export function createSpeechListener({
 		listenFor({ language, lines, signal }) {
 			const known = reference.synthesize({ language, lines, signal: NEVER });
 			known.catch(() => undefined);
-			const texts = lines.map(({ text }) => text);
 			const hear = async (recording: Recording): Promise<Heard> => {
-				const input: HearingInput = { recording, language, texts, reference: await known };
+				const input: HearingInput = { recording, reference: await known };
 				return pool.run<Heard>(WORKER, 'hear', input);
 			};
 			return (recording) => unlessAborted(signal, hear(recording));

@@ -32,6 +32,26 @@ export function warp(reference: Features, heard: Features): Path {
 	return pathIn(reference, heard, { low, high });
 }
 
+/**
+ * How far apart two recordings are along their best path: the mean distance, each step of which counts once in either
+ * recording. About 4 for recordings of other words, 2 to 3 for the same words in another voice of the same register.
+ */
+export function pathCost(reference: Features, heard: Features): number {
+	const columns = heard.frames;
+	let before = new Float64Array(columns).fill(Number.POSITIVE_INFINITY);
+	let costs = new Float64Array(columns);
+	for (let row = 0; row < reference.frames; row++) {
+		for (let column = 0; column < columns; column++) {
+			const own = distance(reference.values, row * WIDTH, heard.values, column * WIDTH);
+			const both = column > 0 ? (before[column - 1] as number) + 2 * own : Number.POSITIVE_INFINITY;
+			const one = Math.min(before[column] as number, column > 0 ? (costs[column - 1] as number) : both) + own;
+			costs[column] = row === 0 && column === 0 ? own : Math.min(both, one);
+		}
+		[before, costs] = [costs, before];
+	}
+	return (before[columns - 1] as number) / (reference.frames + columns);
+}
+
 /** Rows of a table that are kept only from a column to another. */
 interface Band {
 	low: Int32Array;

@@ -45,6 +45,7 @@ async function make(language: Language, texts: string[], voices: VoiceId[], pace
 	}
 }
 
+const samplesOfSilence = (seconds: number) => new Int16Array(Math.round(seconds * 22_050));
 const samples = (seconds: number) => Math.round(seconds * 22_050);
 const recordingOf = (pcm: Int16Array, sampleRate = 22_050) => ({
 	bytes: Buffer.concat(toWav(pcm, sampleRate)),
@@ -52,7 +53,7 @@ const recordingOf = (pcm: Int16Array, sampleRate = 22_050) => ({
 });
 
 async function heardAs(pcm: Int16Array, texts = TEXTS['pt-BR']) {
-	return hear({ recording: recordingOf(pcm), language: 'pt-BR', texts, reference: await say('pt-BR', texts) });
+	return hear({ recording: recordingOf(pcm), reference: await say('pt-BR', texts) });
 }
 
 function joined(...pieces: Int16Array[]): Int16Array {
@@ -75,7 +76,7 @@ describe('the words of a recording', () => {
 	)('are found within 150 ms in $language by $voices at $pace times the pace', async ({ language, voices, pace }) => {
 		const texts = TEXTS[language];
 		const said = await say(language, texts, voices, pace);
-		const heard = hear({ recording: recordingOf(said.pcm), language, texts, reference: await say(language, texts) });
+		const heard = hear({ recording: recordingOf(said.pcm), reference: await say(language, texts) });
 		if ('fault' in heard) throw new Error(heard.fault);
 		expect(heard.doubt).toBeNull();
 		const errors = said.lines.flatMap(({ words }, line) =>
@@ -156,6 +157,44 @@ describe('a recording is refused', () => {
 		else expect(heard).toEqual({ fault: name });
 	});
 
+	it.each([
+		[
+			'noise',
+			'of noise as loud as the speech',
+			(pcm: Int16Array) => pcm.map(() => Math.round((Math.random() - 0.5) * 12_000)),
+		],
+		[
+			'noise',
+			'of noise with the loudness of the speech',
+			(pcm: Int16Array) =>
+				pcm.map((_, at) => Math.round((Math.random() - 0.5) * 4 * Math.abs(pcm[at - (at % 200)] ?? 0))),
+		],
+		['noise', 'of one tone', (pcm: Int16Array) => pcm.map((_, at) => Math.round(8_000 * Math.sin(at / 10)))],
+		[
+			'clipped',
+			'amplified forty times',
+			(pcm: Int16Array) => pcm.map((sample) => Math.max(-32_768, Math.min(32_767, sample * 40))),
+		],
+		['cut_off', 'without its last third', (pcm: Int16Array) => pcm.slice(0, (pcm.length * 2) / 3)],
+	])('as %s: %s', async (name, _, change) => {
+		expect(await fault(change)).toEqual({ fault: name });
+	});
+
+	it.each([
+		['slower', 2 / 3],
+		['faster', 3 / 2],
+	])('as of a wrong rate when it plays %s than it was made', async (_, factor) => {
+		const { pcm } = await say('pt-BR', texts, ['Charon', 'Zephyr']);
+		const recording = recordingOf(pcm, 22_050 * factor);
+		expect(hear({ recording, reference: await say('pt-BR', texts) })).toEqual({ fault: 'wrong_rate' });
+	});
+
+	it('as repeated when a line is said twice', async () => {
+		const [, text = ''] = texts;
+		const { pcm } = await say('pt-BR', [text], ['Charon']);
+		expect(await heardAs(joined(pcm, samplesOfSilence(0.3), pcm), [text])).toEqual({ fault: 'repeated' });
+	});
+
 	it('as fading even when it is one short turn', async () => {
 		const [, , text = ''] = texts;
 		const { pcm } = await say('pt-BR', [text], ['Charon']);
@@ -170,7 +209,7 @@ describe('a recording is refused', () => {
 		['an MP3', '\u00ff\u00fbNNNNNNNNNNNNNNNNNNNNNNN', 'audio/pcm'],
 	])('as no audio when it is %s', async (_, content, mimeType) => {
 		const recording = { bytes: Buffer.from(content, 'latin1'), mimeType };
-		const heard = hear({ recording, language: 'pt-BR', texts, reference: await say('pt-BR', texts) });
+		const heard = hear({ recording, reference: await say('pt-BR', texts) });
 		expect(heard).toEqual({ fault: 'not_audio' });
 	});
 });
@@ -183,6 +222,7 @@ describe('a recording is in doubt', () => {
 		['added', 'when the style is read first', [`${STYLE} ${texts[0]}`, ...texts.slice(1)]],
 		['added', 'when something is said in the middle', texts.with(2, `${STYLE} ${texts[2]}`)],
 		['left_out', 'when a turn is missing', texts.with(2, 'Não.')],
+		['other_words', 'when another sentence is said', texts.with(2, STYLE.repeat(2))],
 	])('as %s %s', async (doubt, _, said) => {
 		const { pcm } = await say('pt-BR', said, ['Charon', 'Zephyr'], 0.9);
 		expect(await heardAs(pcm)).toMatchObject({ doubt });

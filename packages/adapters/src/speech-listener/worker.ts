@@ -1,35 +1,45 @@
-import type { Language } from '@nexus/contract';
-import type { Heard, Recording, SpokenClip } from '@nexus/core/ports';
-import { spokenText } from '@nexus/core/spoken-text';
+import type { Heard, Recording, SpokenClip, SpokenLine } from '@nexus/core/ports';
 import { cutSilences } from './cut-silences.ts';
-import { decodeRecording } from './decode-recording.ts';
+import { decodeRecording, type Sound } from './decode-recording.ts';
 import { featuresOf } from './features.ts';
-import { findDoubt } from './find-doubt.ts';
+import { findDoubts } from './find-doubts.ts';
 import { findFault } from './find-fault.ts';
+import { type Comparison, findMismatch } from './find-mismatch.ts';
 import { loudnessTrack } from './loudness-track.ts';
 import { placeWords } from './place-words.ts';
 import { warp } from './warp.ts';
 
 export interface HearingInput {
 	recording: Recording;
-	language: Language;
-	texts: string[];
 	/** The same lines, said by a voice whose times are known. */
 	reference: SpokenClip;
 }
 
 /** Task of the CPU pool: what a recording holds, and when, or what is wrong with it. */
-export function hear({ recording, language, texts, reference }: HearingInput): Heard {
+export function hear({ recording, reference }: HearingInput): Heard {
 	const sound = decodeRecording(recording);
 	if (!sound) return { fault: 'not_audio' };
-	const characters = texts.reduce((sum, text) => sum + spokenText(text, language).text.length, 0);
 	const whole = loudnessTrack(sound);
-	const fault = findFault(sound, whole, characters);
+	const fault = findFault(sound, whole, secondsOf(reference));
 	if (fault) return { fault };
 
-	const { pcm, sampleRate } = cutSilences(sound, whole);
-	const track = loudnessTrack({ pcm, sampleRate });
-	const path = warp(featuresOf(reference), featuresOf({ pcm, sampleRate }));
-	const lines = placeWords(reference.lines, path, track, pcm.length / sampleRate);
-	return { clip: { pcm, sampleRate, lines }, doubt: findDoubt(path, loudnessTrack(reference), track) };
+	const cut = cutSilences(sound, whole);
+	const comparison = compare(reference, cut);
+	const mismatch = findMismatch(comparison);
+	if (mismatch) return { fault: mismatch };
+	const doubts = findDoubts(reference.lines, comparison);
+	const placed = placeWords(reference.lines, comparison.path, comparison.heard.track, secondsOf(cut));
+	const lines = placed.map((line, at): SpokenLine => {
+		const doubt = doubts[at];
+		return doubt ? { ...line, doubt } : line;
+	});
+	return { clip: { ...cut, lines }, doubt: doubts.find((doubt) => doubt !== null) ?? null };
 }
+
+function compare(reference: SpokenClip, sound: Sound): Comparison {
+	const known = { features: featuresOf(reference), track: loudnessTrack(reference), seconds: secondsOf(reference) };
+	const heard = { sound, features: featuresOf(sound), track: loudnessTrack(sound), seconds: secondsOf(sound) };
+	return { reference: known, heard, path: warp(known.features, heard.features) };
+}
+
+const secondsOf = ({ pcm, sampleRate }: Sound): number => pcm.length / sampleRate;

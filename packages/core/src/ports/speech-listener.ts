@@ -1,5 +1,5 @@
 import type { Recording } from './recording.ts';
-import type { ClipRequest, SpokenClip } from './speech.ts';
+import type { ClipRequest, SpeechDoubt, SpokenClip } from './speech.ts';
 
 /** What keeps a recording from being accepted as the speech of its lines. */
 export type SpeechFault =
@@ -14,15 +14,17 @@ export type SpeechFault =
 	/** Seconds of silence between words. */
 	| 'gap'
 	/** The voices get lower and lower. */
-	| 'fading';
+	| 'fading'
+	/** A steady sound in place of speech. */
+	| 'noise'
+	/** Amplified beyond what samples can hold. */
+	| 'clipped'
+	/** Made at another sample rate than it says it has. */
+	| 'wrong_rate'
+	/** The text is said twice. */
+	| 'repeated';
 
-/** What only comparing with the text shows, and a strange voice might seem to do. */
-export type SpeechDoubt =
-	/** Words of the text seem to be missing. */
-	| 'left_out'
-	/** More seems to be said than the text. */
-	| 'added';
-
+/** A clip's lines tell which of them are in doubt; `doubt` is the first of theirs. */
 export type Heard = { clip: SpokenClip; doubt: SpeechDoubt | null } | { fault: SpeechFault };
 
 /** Hears a recording of the lines that it was made for. Rejects with the request's signal's reason when aborted. */

@@ -60,11 +60,22 @@ export interface ClipRequest {
 /** [characters from, characters to) of the line's text; seconds from the start of the clip. */
 export type WordTime = [from: number, to: number, start: number, end: number];
 
+/** What only comparing with the text shows, and a strange voice might seem to do. */
+export type SpeechDoubt =
+	/** Words of the text seem to be missing. */
+	| 'left_out'
+	/** More seems to be said than the text. */
+	| 'added'
+	/** Something else seems to be said. */
+	| 'other_words';
+
 export interface SpokenLine {
 	/** Seconds from the start of the clip. */
 	start: number;
 	end: number;
 	words: WordTime[];
+	/** Why its words may be other ones than its text's; absent where nothing says so. */
+	doubt?: SpeechDoubt;
 }
 
 export interface SpokenClip {

@@ -1,4 +1,5 @@
-import type { SpeechDoubt, SpeechFault } from '../ports/speech-listener.ts';
+import type { SpeechDoubt } from '../ports/speech.ts';
+import type { SpeechFault } from '../ports/speech-listener.ts';
 
 /**
  * Why a provider's answer is no speech: what is wrong with its audio, or what it said in its place. `withheld`: nothing,

@@ -78,7 +78,10 @@ export const SCRIPT_FAULTS = [
  * What is wrong with audio that is called finished.
  * - `cut-audio`: 13 to 46 % of it; `empty-wav`: the header only; `text-part`: words in its place
  * - `near-silence`: at -70 dB; `fading`: falls to nothing towards its end; `style-aloud`: the style note is read first
- * - `rambling`: goes on for three times its length
+ * - `rambling`: goes on for three times its length; `said-twice`: all of it is said twice
+ * - `white-noise`: as loud and long as the speech would be; `clipped`: amplified forty times
+ * - `other-text`: as long, about something else; `missing-third`: the last third lacks
+ * - `slow-header`: says that it has 16 kHz; `fast-header`: has 16 kHz, and says 24
  */
 export const AUDIO_FAULTS = [
 	'cut-audio',
@@ -88,6 +91,13 @@ export const AUDIO_FAULTS = [
 	'fading',
 	'style-aloud',
 	'rambling',
+	'said-twice',
+	'white-noise',
+	'clipped',
+	'other-text',
+	'missing-third',
+	'slow-header',
+	'fast-header',
 ] as const;
 
 export const FAULTS = [...REFUSALS, ...WIRE_FAULTS, ...FINISH_FAULTS, ...SCRIPT_FAULTS, ...AUDIO_FAULTS] as const;

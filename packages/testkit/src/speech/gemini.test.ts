@@ -87,9 +87,18 @@ describe('speech by Gemini', () => {
 		...(['http-500', 'http-502', 'http-503', 'http-504', 'quota-minute', 'reset', 'broken-body'] as const),
 		...(['cut-json', 'html', 'stall', 'other-empty', 'safety-as-other', 'max-tokens', 'malformed'] as const),
 		...(['cut-audio', 'empty-wav', 'text-part', 'near-silence', 'fading', 'style-aloud', 'rambling'] as const),
+		...(['said-twice', 'white-noise', 'clipped', 'missing-third', 'slow-header', 'fast-header', 'other-text'] as const),
 	];
 	/** What is wrong with the sound of these is found in a whole talk; two turns of it are enough for the others. */
-	const IN_SOUND: Fault[] = ['cut-audio', 'near-silence', 'fading', 'style-aloud', 'rambling', 'max-tokens'];
+	const IN_SOUND: Fault[] = [
+		'cut-audio',
+		'near-silence',
+		'fading',
+		'style-aloud',
+		'rambling',
+		'max-tokens',
+		'other-text',
+	];
 	/** The figures of these are lost with the rest of the answer. */
 	const LOST: Fault[] = ['cut-json', 'broken-body', 'stall'];
 	it.each(PASSING)('gets over %s', async (fault) => {
@@ -135,6 +144,24 @@ describe('speech by Gemini', () => {
 		studio.emulator.faults.always('cut-audio');
 		await expect(speech.synthesize(request(TALK))).rejects.toMatchObject({ code: 'speech_failed' });
 		expect(studio.emulator.counts().calls.speech).toBeLessThan(12);
+	});
+
+	it.each(['said-twice', 'white-noise', 'clipped', 'missing-third', 'slow-header', 'fast-header'] as const)(
+		'never accepts %s, however often it comes',
+		async (fault) => {
+			studio.emulator.faults.always(fault);
+			await expect(speech.synthesize(request(TALK.slice(1, 2)))).rejects.toMatchObject({ code: 'speech_failed' });
+		},
+	);
+
+	it('flags the lines of which other words were said twice, and asks no third time', async () => {
+		studio.emulator.faults.always('other-text');
+		const { lines } = await speech.synthesize(request(TALK));
+		expect(studio.emulator.calls).toHaveLength(2);
+		expect(lines.filter(({ doubt }) => doubt).length).toBeGreaterThan(TALK.length / 2);
+		studio.emulator.faults.clear();
+		const right = await speech.synthesize(request(TALK));
+		expect(right.lines.filter(({ doubt }) => doubt)).toEqual([]);
 	});
 
 	it('with 30 % of calls failing, in all ways, gives sound clips or named errors', async () => {

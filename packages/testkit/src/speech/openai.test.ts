@@ -64,6 +64,7 @@ describe('speech by a server of one’s own', () => {
 	const PASSING: Fault[] = [
 		...(['http-500', 'http-503', 'quota-minute', 'reset', 'broken-body', 'stall', 'html'] as const),
 		...(['cut-audio', 'empty-wav', 'text-part', 'near-silence', 'fading', 'rambling'] as const),
+		...(['said-twice', 'white-noise', 'clipped', 'missing-third', 'slow-header', 'fast-header'] as const),
 	];
 	it.each(PASSING)('gets over %s', async (fault) => {
 		studio.emulator.faults.next(fault);

@@ -1,8 +1,8 @@
 import type { Fault } from '../fault-kinds.ts';
-import { isAudioFault, isFinishFault } from '../fault-kinds.ts';
+import { isFinishFault } from '../fault-kinds.ts';
 import type { Chunk } from '../loopback/delivery.ts';
 import { SPEECH_RATE, type Speaker } from '../speech/speaker.ts';
-import { spoilAudio } from '../speech/spoil.ts';
+import { speakOrder } from '../speech/spoken.ts';
 import { type Turn, utterancesOf } from '../speech/turns.ts';
 import { languageOf } from '../speech/voices.ts';
 import { pcmBytes, wavBytes } from '../speech/wav.ts';
@@ -11,7 +11,6 @@ import { envelope, failedEnvelope, type Identity, type Part, usageOf } from './e
 import type { GeminiModel } from './models.ts';
 import type { SpeechAsked } from './speech-form.ts';
 
-const PCM_TYPE = `audio/L16;codec=pcm;rate=${SPEECH_RATE}`;
 /** Samples of one chunk of a streamed answer: half a second. */
 const CHUNK_SAMPLES = SPEECH_RATE / 2;
 
@@ -34,8 +33,9 @@ export async function answerSpeech(
 		return { unary: answer, chunks: [{ answer, after: 0 }], tokensOut: 0, seconds: 0 };
 	}
 	if (fault === 'text-part') return talkInstead(asked, identity);
-	const spoken = await speaker.speak(utterances(asked, fault), languageOf(asked.language), signal);
-	const spoilt = spoilAudio(spoken, isAudioFault(fault) ? fault : null, seed).subarray(0, longest * SPEECH_RATE);
+	const order = { utterances: utterances(asked, fault), language: languageOf(asked.language), signal, fault, seed };
+	const { pcm: spoken, declaredRate } = await speakOrder(speaker, order);
+	const spoilt = spoken.subarray(0, longest * SPEECH_RATE);
 	const most = Math.floor((model.output / TOKENS_PER_AUDIO_SECOND) * SPEECH_RATE);
 	const end = Math.min(most, fault === 'max-tokens' ? Math.floor(spoilt.length / 2) : spoilt.length);
 	const finishReason = end < spoilt.length ? 'MAX_TOKENS' : 'STOP';
@@ -43,10 +43,10 @@ export async function answerSpeech(
 	const seconds = pcm.length / SPEECH_RATE;
 	const tokensOut = Math.ceil(seconds * TOKENS_PER_AUDIO_SECOND);
 	const usage = usageOf('AUDIO', { tokensIn, answer: tokensOut });
-	const unaryPart = audioPart(pcm, model.form === 'old-speech' ? 'pcm' : 'wav');
+	const unaryPart = audioPart(pcm, model.form === 'old-speech' ? 'pcm' : 'wav', declaredRate);
 	return {
 		unary: envelope(identity, { parts: [unaryPart], finishReason, usage }),
-		chunks: streamOf(pcm, identity, finishReason, tokensIn),
+		chunks: streamOf(pcm, declaredRate, { identity, finishReason, tokensIn }),
 		tokensOut,
 		seconds,
 	};
@@ -70,12 +70,16 @@ function utterances({ turns, voices }: SpeechAsked, fault: Fault | null) {
 	return utterancesOf(aloud, voices);
 }
 
-function streamOf(pcm: Int16Array, identity: Identity, finishReason: string, tokensIn: number): Chunk[] {
+function streamOf(
+	pcm: Int16Array,
+	declaredRate: number,
+	{ identity, finishReason, tokensIn }: { identity: Identity; finishReason: string; tokensIn: number },
+): Chunk[] {
 	const chunks: Chunk[] = [];
 	for (let from = 0; from < pcm.length; from += CHUNK_SAMPLES) {
 		const end = Math.min(pcm.length, from + CHUNK_SAMPLES);
 		const answer = Math.ceil((end / SPEECH_RATE) * TOKENS_PER_AUDIO_SECOND);
-		const parts = [audioPart(pcm.subarray(from, end), 'pcm')];
+		const parts = [audioPart(pcm.subarray(from, end), 'pcm', declaredRate)];
 		chunks.push({
 			answer: envelope(identity, { parts, finishReason: null, usage: usageOf('AUDIO', { tokensIn, answer }) }),
 			after: 0,
@@ -86,9 +90,10 @@ function streamOf(pcm: Int16Array, identity: Identity, finishReason: string, tok
 	return chunks;
 }
 
-function audioPart(pcm: Int16Array, form: 'wav' | 'pcm'): Part {
-	const bytes = form === 'wav' ? wavBytes(pcm, SPEECH_RATE) : pcmBytes(pcm);
-	return { inlineData: { mimeType: form === 'wav' ? 'audio/wav' : PCM_TYPE, data: bytes.toString('base64') } };
+function audioPart(pcm: Int16Array, form: 'wav' | 'pcm', declaredRate: number): Part {
+	const bytes = form === 'wav' ? wavBytes(pcm, declaredRate) : pcmBytes(pcm);
+	const mimeType = form === 'wav' ? 'audio/wav' : `audio/L16;codec=pcm;rate=${declaredRate}`;
+	return { inlineData: { mimeType, data: bytes.toString('base64') } };
 }
 
 /** A model that answers the text rather than reading it. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createEncoder } from 'wasm-media-encoders/esnext';
 import { SPEECH_RATE } from '../speech/speaker.ts';
+import type { Spoken } from '../speech/spoken.ts';
 import { pcmBytes, wavBytes } from '../speech/wav.ts';
 import type { SpeechAsked } from './speech-form.ts';
 
@@ -19,10 +20,10 @@ export const CONTENT_TYPES: Record<SpeechAsked['format'], string> = {
 /** 24 kHz speech in the form that was asked for. */
 export async function audioBody(
 	pcm: Int16Array,
-	{ format, streamed }: Pick<SpeechAsked, 'format' | 'streamed'>,
+	{ format, streamed, declaredRate }: Pick<SpeechAsked, 'format' | 'streamed'> & Pick<Spoken, 'declaredRate'>,
 ): Promise<Buffer> {
 	if (format === 'pcm') return pcmBytes(pcm);
-	if (format === 'wav') return wavBytes(pcm, SPEECH_RATE, streamed ? UNKNOWN_LENGTH : undefined);
+	if (format === 'wav') return wavBytes(pcm, declaredRate, streamed ? UNKNOWN_LENGTH : undefined);
 	return mp3Bytes(pcm);
 }
 

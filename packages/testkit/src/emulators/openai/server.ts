@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Fault, isAudioFault, isRefusal, OPENAI_FAULTS } from '../fault-kinds.ts';
+import { type Fault, isRefusal, OPENAI_FAULTS } from '../fault-kinds.ts';
 import type { CallEnd, EmulatedCall } from '../ledger.ts';
 import { sendBody, sendEvents, sendJson } from '../loopback/delivery.ts';
 import type { Exchange } from '../loopback/exchange.ts';
 import type { Emulator, EmulatorOptions } from '../options.ts';
 import { parseJson, Reception, type Visit } from '../reception.ts';
 import { SPEECH_RATE, Speaker } from '../speech/speaker.ts';
-import { spoilAudio } from '../speech/spoil.ts';
+import { speakOrder } from '../speech/spoken.ts';
 import { countTokens } from '../tokens.ts';
 import { audioBody, CONTENT_TYPES } from './audio-body.ts';
 import { answerChat } from './chat.ts';
@@ -117,18 +117,15 @@ class OpenAiService {
 			return { tokensIn: countTokens(asked.input) };
 		}
 		const utterances = [{ voice: asked.voice, text: asked.input }];
-		const spoken = await this.#speaker.speak(utterances, asked.language, exchange.signal);
-		const whole = spoilAudio(
-			await this.#speaker.hurry(spoken, asked.speed),
-			isAudioFault(fault) ? fault : null,
-			call.number,
-		);
+		const { language, speed } = asked;
+		const order = { utterances, language, speed, signal: exchange.signal, fault, seed: call.number };
+		const { pcm: whole, declaredRate } = await speakOrder(this.#speaker, order);
 		// What fails late in a stream leaves a short answer that looks like a whole one.
 		const pcm = isRefusal(fault) ? whole.subarray(0, Math.floor(whole.length / 3)) : whole;
 		const seconds = pcm.length / SPEECH_RATE;
 		const { secondsPerAudioSecond = 0 } = this.#reception.faults.pace;
 		await exchange.pause(seconds * secondsPerAudioSecond * 1_000 - (performance.now() - began));
-		await sendBody(exchange, await audioBody(pcm, asked), contentType, fault);
+		await sendBody(exchange, await audioBody(pcm, { ...asked, declaredRate }), contentType, fault);
 		return { tokensIn: countTokens(asked.input), seconds };
 	}
 }

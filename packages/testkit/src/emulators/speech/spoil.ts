@@ -4,6 +4,8 @@ import { join } from './speaker.ts';
 
 /** Of full scale: -70 dB. */
 const NEAR_SILENCE = 10 ** (-70 / 20);
+/** Samples: as loud as speech. */
+const NOISE = 6_000;
 
 /**
  * What a fault leaves of the audio.
@@ -21,6 +23,14 @@ export function spoilAudio(pcm: Int16Array, fault: AudioFault | null, seed: numb
 			return pcm.map((sample, index) => Math.round(sample * fadeAt(index / pcm.length)));
 		case 'rambling':
 			return join([pcm, pcm, pcm]);
+		case 'said-twice':
+			return join([pcm, pcm]);
+		case 'white-noise':
+			return pcm.map((_, index) => Math.round((2 * chance(seed, index) - 1) * NOISE));
+		case 'clipped':
+			return pcm.map((sample) => Math.max(-32_768, Math.min(32_767, sample * 40)));
+		case 'missing-third':
+			return pcm.slice(0, Math.floor((pcm.length * 2) / 3));
 		default:
 			return pcm;
 	}

@@ -6,11 +6,12 @@ import { apiCalls } from './api-calls.ts';
 import { cleanUpOnSignals } from './clean-up.ts';
 import { firstPart } from './first-part.ts';
 import { largeBook } from './large-book.ts';
+import { newcomer } from './newcomer.ts';
 import { onGemini } from './on-gemini.ts';
 import { type Figure, formatTable } from './table.ts';
 import { wholeEpisodes } from './whole-episodes.ts';
 
-const PARTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const PARTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Measures what docs/performance.md tells of. `--only a` (or several: `--only a,c`) measures some parts alone. */
 async function run(): Promise<void> {
@@ -33,6 +34,7 @@ async function run(): Promise<void> {
 	if (wanted.has('d')) await measure('d: 10 MB', largeBook);
 	if (wanted.has('f')) await measure('f: ten minutes on Gemini', onGemini);
 	if (wanted.has('g')) await measure('g: calls of the API', apiCalls);
+	if (wanted.has('h')) await measure('h: from the landing page to the first sound', newcomer);
 	const minutes = (performance.now() - start) / 60_000;
 	process.stdout.write(`${formatTable(figures)}\n\nIn ${minutes.toFixed(1)} minutes.\n`);
 	if (figures.some(({ goal }) => goal?.met === false)) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** One line of the result. */
 export interface Figure {
-	/** The part of the bench, a to g. */
+	/** The part of the bench, a to h. */
 	part: string;
 	what: string;
 	measured: string;

@@ -1,4 +1,5 @@
 export { CHROMIUM_ARGUMENTS } from './arguments.ts';
+export { type NewcomerPath, walkNewcomerPath } from './newcomer-path.ts';
 export { signedInContext } from './signed-in.ts';
 
 import { type Browser, chromium, type Page } from 'playwright-core';

@@ -11,6 +11,7 @@ import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
+import { createAccountLimitServices, createJobAdmission, takeTurns } from '@nexus/core/account-limits';
 import { createAccountServices, createApiKeyServices, createPasswordWork } from '@nexus/core/accounts';
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import { createCleanupServices } from '@nexus/core/cleanup';
@@ -115,8 +116,13 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		database,
 		secrets: createSecretBox({ secret, previous: previousSecrets }),
 		gemini,
+		episodesPerMonth: config.accountLimits.episodesPerMonth,
 		now: () => new Date(),
 	});
+	const limits = config.accountLimits;
+	const now = () => new Date();
+	const accountLimits = createAccountLimitServices({ database, limits, now });
+	const admission = createJobAdmission({ limits, now });
 	const engines = createEngines({
 		installed: {
 			script: config.scriptEngine,
@@ -126,6 +132,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			speechServerModel: config.speechServer?.model ?? null,
 		},
 		settings,
+		checkSystemKey: accountLimits.checkSystemKey,
 		makers: createEngineMakers({ config, pool, fetch: providers.fetch, timings: installation.providers }),
 	});
 	const costs = createCostServices({
@@ -146,7 +153,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	});
 
 	reportKeys(logger, await settings.resealKeys());
-	const episodes = createEpisodeServices({ database, objects, costs, engines });
+	const episodes = createEpisodeServices({ database, objects, costs, engines, admission, limits });
 	const cleanup = createCleanupServices({
 		database,
 		objects,
@@ -164,7 +171,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	);
 	if (config.role !== 'api') {
 		if (alone) await queue.reclaim();
-		await queue.work(production.handlers, {
+		await queue.work(takeTurns(production.handlers, { database, limits }), {
 			concurrency: config.workerConcurrency,
 			abandoned: production.abandoned,
 		});
@@ -189,13 +196,19 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		timeouts: installation.timeouts,
 		services: {
 			accounts,
+			accountLimits,
 			apiKeys: createApiKeyServices({ database, accounts }),
-			library: createLibraryServices({ database, objects, reader: createDocumentReader({ pool }) }),
+			library: createLibraryServices({
+				database,
+				objects,
+				reader: createDocumentReader({ pool }),
+				limits: accountLimits,
+			}),
 			episodes,
 			storage: createStorageServices({ database, objects, probe }),
 			cleanup,
 			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }) }),
-			scripts: createScriptServices({ database, objects, engines, watch: jobWatch }),
+			scripts: createScriptServices({ database, objects, engines, watch: jobWatch, admission }),
 			sources: createSourceServices({ database, objects }),
 			jobWatch,
 			settings,

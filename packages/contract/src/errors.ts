@@ -147,6 +147,15 @@ export const ERRORS = {
 		status: 429,
 		message: 'Esta chave de API passou do limite de {limit} requisições por hora. Tente de novo em {seconds} segundos.',
 	},
+	api_keys_limit: {
+		status: 429,
+		message:
+			'As chaves de API desta conta passaram, juntas, do limite de {limit} requisições por hora. Tente de novo em {seconds} segundos.',
+	},
+	api_keys_max: {
+		status: 409,
+		message: 'Você já tem {limit} chaves de API, o máximo por conta. Exclua uma que não usa para criar outra.',
+	},
 
 	address_not_allowed: {
 		status: 422,

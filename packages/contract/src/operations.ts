@@ -300,7 +300,8 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 	createApiKey: {
 		tag: 'Chaves de API',
 		summary: 'Criar uma chave',
-		description: 'Cria uma chave. A chave inteira (`key_full`) aparece só nesta resposta.',
+		description: 'Cria uma chave. A chave inteira (`key_full`) aparece só nesta resposta. Uma conta tem no máximo 20.',
+		errors: ['api_keys_max'],
 	},
 	deleteApiKey: {
 		tag: 'Chaves de API',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountLimitServices } from '@nexus/core/account-limits';
-import type { AccountServices, Actor, ApiKeyServices, UserRecord } from '@nexus/core/accounts';
+import type { AccessWatch, AccountServices, Actor, ApiKeyServices, UserRecord } from '@nexus/core/accounts';
 import type { CleanupServices } from '@nexus/core/cleanup';
 import type { CostServices } from '@nexus/core/costs';
 import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceServices } from '@nexus/core/episodes';
@@ -18,6 +18,7 @@ import { z } from 'zod';
 export interface Services {
 	accounts: AccountServices;
 	accountLimits: AccountLimitServices;
+	access: AccessWatch;
 	apiKeys: ApiKeyServices;
 	library: LibraryServices;
 	episodes: EpisodeServices;

@@ -12,7 +12,12 @@ import { createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
 import { createAccountLimitServices, createJobAdmission, takeTurns } from '@nexus/core/account-limits';
-import { createAccountServices, createApiKeyServices, createPasswordWork } from '@nexus/core/accounts';
+import {
+	createAccessWatch,
+	createAccountServices,
+	createApiKeyServices,
+	createPasswordWork,
+} from '@nexus/core/accounts';
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
@@ -197,6 +202,10 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		services: {
 			accounts,
 			accountLimits,
+			access: createAccessWatch({
+				database,
+				onError: (error) => logger.warn({ err: error }, 'sessions behind open streams were not checked'),
+			}),
 			apiKeys: createApiKeyServices({ database, accounts }),
 			library: createLibraryServices({
 				database,

@@ -81,10 +81,16 @@ export default {
 			{ path: anyOf(`${start}apps/server/src/(runtime/|main\\.|app\\.)`, apps('web|cli')) },
 		),
 		rule(
-			'clients-see-contract-only',
-			'Web app and command line talk to the server over HTTP.',
-			{ path: apps('web|cli') },
-			{ path: anyOf(packages('core|adapters|testkit'), apps('server')) },
+			'web-sees-contract-only',
+			'The web app talks to the server over HTTP.',
+			{ path: apps('web') },
+			{ path: anyOf(packages('core|adapters|testkit'), apps('server|cli')) },
+		),
+		rule(
+			'cli-is-composed-by-the-runtime',
+			'The terminal program works with core services, also when no server runs; the runtime puts them together.',
+			{ path: apps('cli') },
+			{ path: anyOf(packages('adapters|testkit'), `${start}apps/(web|server/src/(?!runtime/))`) },
 		),
 		rule(
 			'web-features-do-not-see-each-other',

@@ -116,7 +116,6 @@ async function commission(database: Database, objects: ObjectStore, text: string
 		userId,
 		filename: 'livro.md',
 		size: bytes.length,
-		textSize: 0,
 		characters: text.length,
 		encoding: 'utf-8',
 		language: LANGUAGE,

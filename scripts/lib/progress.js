@@ -1,4 +1,11 @@
 const quietMs = 5_000;
+/** @type {NodeJS.WriteStream} */
+let output = process.stdout;
+
+/** Shows progress beside what a program prints for other programs. */
+export function showProgressOnStderr() {
+	output = process.stderr;
+}
 
 /**
  * @typedef {object} Step
@@ -14,25 +21,25 @@ const quietMs = 5_000;
  */
 export function beginStep(title) {
 	const started = performance.now();
-	const live = process.stdout.isTTY;
+	const live = output.isTTY;
 	const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 	let shown = started;
 	let detail = '';
-	const redraw = () => process.stdout.write(`\r\x1b[2K… ${title}${detail && `: ${detail}`} (${seconds()})`);
+	const redraw = () => output.write(`\r\x1b[2K… ${title}${detail && `: ${detail}`} (${seconds()})`);
 	const timer = live ? setInterval(redraw, 250) : undefined;
 	if (live) redraw();
-	else process.stdout.write(`… ${title}\n`);
+	else output.write(`… ${title}\n`);
 	/** @param {string} line */
 	const end = (line) => {
 		clearInterval(timer);
-		process.stdout.write(`${live ? '\r\x1b[2K' : ''}${line} (${seconds()})\n`);
+		output.write(`${live ? '\r\x1b[2K' : ''}${line} (${seconds()})\n`);
 	};
 	return {
 		update(text) {
 			detail = text;
 			if (live || performance.now() - shown < quietMs) return;
 			shown = performance.now();
-			process.stdout.write(`  ${text} (${seconds()})\n`);
+			output.write(`  ${text} (${seconds()})\n`);
 		},
 		done: (outcome) => end(`✓ ${title}${outcome ? `: ${outcome}` : ''}`),
 		failed: () => end(`✗ ${title}`),

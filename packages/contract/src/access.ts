@@ -24,7 +24,6 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	me: 'session',
 	settings: 'session',
 	saveSettings: 'session',
-	accountUsage: 'session',
 	geminiStatus: 'session',
 
 	presets: 'podcasts:read',

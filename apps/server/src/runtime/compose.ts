@@ -11,13 +11,7 @@ import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
-import { createAccountLimitServices, createJobAdmission, takeTurns } from '@nexus/core/account-limits';
-import {
-	createAccessWatch,
-	createAccountServices,
-	createApiKeyServices,
-	createPasswordWork,
-} from '@nexus/core/accounts';
+import { createAccountServices, createApiKeyServices, createPasswordWork } from '@nexus/core/accounts';
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
@@ -115,19 +109,20 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		registrationLimits: config.registrationLimits,
 		now: () => new Date(),
 	});
-	const administration = createAdministrationServices({ database, objects, hasher, now: () => new Date() });
+	const administration = createAdministrationServices({
+		database,
+		objects,
+		hasher,
+		adminEmails: config.adminEmails,
+		now: () => new Date(),
+	});
 	const gemini = geminiStatusOf({ ...config, systemKey: config.gemini.apiKey });
 	const settings = createSettingsServices({
 		database,
 		secrets: createSecretBox({ secret, previous: previousSecrets }),
 		gemini,
-		episodesPerMonth: config.accountLimits.episodesPerMonth,
 		now: () => new Date(),
 	});
-	const limits = config.accountLimits;
-	const now = () => new Date();
-	const accountLimits = createAccountLimitServices({ database, limits, now });
-	const admission = createJobAdmission({ limits, now });
 	const engines = createEngines({
 		installed: {
 			script: config.scriptEngine,
@@ -137,7 +132,6 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			speechServerModel: config.speechServer?.model ?? null,
 		},
 		settings,
-		checkSystemKey: accountLimits.checkSystemKey,
 		makers: createEngineMakers({ config, pool, fetch: providers.fetch, timings: installation.providers }),
 	});
 	const costs = createCostServices({
@@ -158,7 +152,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	});
 
 	reportKeys(logger, await settings.resealKeys());
-	const episodes = createEpisodeServices({ database, objects, costs, engines, admission, limits });
+	const episodes = createEpisodeServices({ database, objects, costs, engines });
 	const cleanup = createCleanupServices({
 		database,
 		objects,
@@ -176,7 +170,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	);
 	if (config.role !== 'api') {
 		if (alone) await queue.reclaim();
-		await queue.work(takeTurns(production.handlers, { database, limits }), {
+		await queue.work(production.handlers, {
 			concurrency: config.workerConcurrency,
 			abandoned: production.abandoned,
 		});
@@ -201,23 +195,13 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		timeouts: installation.timeouts,
 		services: {
 			accounts,
-			accountLimits,
-			access: createAccessWatch({
-				database,
-				onError: (error) => logger.warn({ err: error }, 'sessions behind open streams were not checked'),
-			}),
 			apiKeys: createApiKeyServices({ database, accounts }),
-			library: createLibraryServices({
-				database,
-				objects,
-				reader: createDocumentReader({ pool }),
-				limits: accountLimits,
-			}),
+			library: createLibraryServices({ database, objects, reader: createDocumentReader({ pool }) }),
 			episodes,
 			storage: createStorageServices({ database, objects, probe }),
 			cleanup,
 			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }) }),
-			scripts: createScriptServices({ database, objects, engines, watch: jobWatch, admission }),
+			scripts: createScriptServices({ database, objects, engines, watch: jobWatch }),
 			sources: createSourceServices({ database, objects }),
 			jobWatch,
 			settings,

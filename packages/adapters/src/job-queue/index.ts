@@ -106,9 +106,8 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 			for (const name of QUEUES) {
 				const jobs = messages
 					.filter(({ queue }) => queue === name)
-					.map(({ id, payload, priority, group, startAfter }) => ({
+					.map(({ id, payload, priority, group }) => ({
 						...(id && { id }),
-						...(startAfter && { startAfter }),
 						data: payload,
 						priority,
 						...(group && { group: { id: group } }),

@@ -26,6 +26,12 @@ export async function ownerOfCluster(home: string): Promise<{ uid: number; gid: 
 	return found && { uid: found.uid, gid: found.gid };
 }
 
+/** The cluster in `home`, as far as its files tell; undefined when none was made yet. */
+export async function readCluster(home: string): Promise<Cluster | undefined> {
+	const password = (await readFile(join(home, passwordName), 'utf8').catch(() => '')).trim();
+	return password ? { folder: join(home, clusterName), password } : undefined;
+}
+
 /**
  * Opens the cluster in `home` (the data folder's `postgres`), or makes it. It is made beside its place and moved there
  * whole, with its password, so that what stands there was completed once; what an interrupted attempt left is

@@ -12,6 +12,7 @@ import { chooseAccount } from './system-account.ts';
 import type { EmbeddedDatabase, EmbeddedDatabaseOptions } from './types.ts';
 
 export { EmbeddedDatabaseError } from './errors.ts';
+export { findEmbeddedDatabase } from './find.ts';
 export type { DatabaseLog, EmbeddedDatabase, EmbeddedDatabaseOptions } from './types.ts';
 
 const attempts = 8;

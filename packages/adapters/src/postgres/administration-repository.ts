@@ -5,11 +5,11 @@ import { jobs, users } from './schema/index.ts';
 import { userColumns } from './user-columns.ts';
 
 const openSessions = sql<number>`(select count(*)::int from sessions s
-	where s.user_id = ${users.id} and s.ended_at is null and s.expires_at > now())`;
-const lastUsedAt = sql<Date | null>`(select max(s.last_used_at) from sessions s where s.user_id = ${users.id})`.mapWith(
+	where s.user_id = users.id and s.ended_at is null and s.expires_at > now())`;
+const lastUsedAt = sql<Date | null>`(select max(s.last_used_at) from sessions s where s.user_id = users.id)`.mapWith(
 	(value: string | null) => (value === null ? null : new Date(value)),
 );
-const podcasts = sql<number>`(select count(*)::int from episodes e where e.user_id = ${users.id} and not e.draft)`;
+const podcasts = sql<number>`(select count(*)::int from episodes e where e.user_id = users.id and not e.draft)`;
 
 const overview = { ...userColumns, deletionBeganAt: users.deletionBeganAt, openSessions, lastUsedAt, podcasts };
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { PasswordLink, ResetPasswordBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { Database, PasswordHasher } from '../ports/index.ts';
-import { type CookieToken, hashToken, type Signers } from './issue-tokens.ts';
+import { hashToken } from './issue-tokens.ts';
 import type { Turn } from './lane.ts';
 import type { PasswordWork } from './password-work.ts';
 import type { UserRecord } from './types.ts';
@@ -11,11 +10,10 @@ export interface PasswordLinkServices {
 	/** Whose password the link sets; it stays good. @throws NexusError link_ended */
 	checkPasswordLink(token: string): Promise<PasswordLink>;
 	/**
-	 * Sets a new password, ends all sessions of the account and uses its links up. The device that did so is known to the
-	 * account from then on, so that nobody's guesses keep its owner from signing in.
+	 * Sets a new password, ends all sessions of the account and uses its links up.
 	 * @throws NexusError link_ended, common_password, server_busy
 	 */
-	resetPassword(body: ResetPasswordBody): Promise<{ device: CookieToken }>;
+	resetPassword(body: ResetPasswordBody): Promise<void>;
 }
 
 /** Links with which people set a password; the terminal program makes them. */
@@ -23,9 +21,8 @@ export function createPasswordLinks(deps: {
 	database: Database;
 	hasher: PasswordHasher;
 	passwords: PasswordWork;
-	signers: Pick<Signers, 'device'>;
 }): PasswordLinkServices {
-	const { database, hasher, passwords, signers } = deps;
+	const { database, hasher, passwords } = deps;
 
 	async function accountBehind(token: string): Promise<UserRecord> {
 		const link = await database.links.find(hashToken(token), 'password');
@@ -53,8 +50,6 @@ export function createPasswordLinks(deps: {
 				await tx.accounts.endSessions(link.userId);
 				await tx.links.removeAll(link.userId);
 			});
-			const deviceToken = await signers.device.sign({ userId: account.id, sessionId: randomUUID() });
-			return { device: { token: deviceToken, lifetime: signers.device.lifetime } };
 		},
 	};
 }

@@ -40,14 +40,23 @@ export interface AdministrationServices {
 const PAGE = 500;
 
 export function createAdministrationServices(
-	deps: AdministrationDependencies & { hasher: Pick<PasswordHasher, 'hash'> },
+	deps: AdministrationDependencies & {
+		hasher: Pick<PasswordHasher, 'hash'>;
+		/** Whom the configuration makes administrators. */
+		adminEmails: string[];
+	},
 ): AdministrationServices {
 	const { database, hasher, now } = deps;
+
+	const asSeen = (found: AccountOverview): AccountOverview => ({
+		...found,
+		isAdmin: found.isAdmin || deps.adminEmails.includes(found.email.toLowerCase()),
+	});
 
 	async function account(email: string): Promise<AccountOverview> {
 		const found = await database.administration.findAccount(email);
 		if (!found) throw new NexusError('account_unknown', { email });
-		return found;
+		return asSeen(found);
 	}
 
 	async function passwordLink(tx: Transaction, userId: string): Promise<OneTimeLink> {
@@ -63,7 +72,9 @@ export function createAdministrationServices(
 			for (;;) {
 				const page = await database.administration.accounts(all.at(-1)?.id ?? null, PAGE);
 				all.push(...page);
-				if (page.length < PAGE) return all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+				if (page.length < PAGE) {
+					return all.map(asSeen).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+				}
 			}
 		},
 

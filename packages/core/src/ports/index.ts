@@ -1,4 +1,3 @@
-export * from './account-limit-repository.ts';
 export * from './account-repository.ts';
 export * from './administration-repository.ts';
 export * from './api-key-repository.ts';

@@ -27,8 +27,6 @@ export type QueueMessage = {
 		group?: string;
 		/** Higher goes first. */
 		priority: number;
-		/** Not handed out before. */
-		startAfter?: Date;
 	};
 }[QueueName];
 

@@ -29,7 +29,6 @@ export function usageOf(
 		audioSeconds: 0,
 		costUsd: 0,
 		wastedUsd: 0,
-		systemUsd: 0,
 		...used,
 	};
 }
@@ -106,7 +105,7 @@ export class UsageMeter {
 function tokensOf(
 	kind: UsageEntry['kind'],
 	{ engine }: ChosenEngine,
-	{ model, inputTokens, outputTokens, wasted, systemKey }: ModelUsage,
+	{ model, inputTokens, outputTokens, wasted }: ModelUsage,
 	now: Date,
 ): Partial<UsageEntry> {
 	const costUsd = engine === 'gemini' ? modelCost(kind, model, { input: inputTokens, output: outputTokens }, now) : 0;
@@ -115,7 +114,6 @@ function tokensOf(
 		inputTokens,
 		outputTokens,
 		costUsd,
-		...(systemKey && { systemUsd: costUsd }),
 		...(wasted && { wastedTokens: inputTokens + outputTokens, wastedUsd: costUsd }),
 	};
 }

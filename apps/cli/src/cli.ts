@@ -1,0 +1,74 @@
+import { NexusError } from '@nexus/core/errors';
+import { StartupError } from '@nexus/server/runtime/startup-error';
+import yargs from 'yargs';
+import type { Installation, Perform } from './command.ts';
+import { sessions } from './commands/sessions/index.ts';
+import { user } from './commands/user/index.ts';
+import { InputError } from './input-error.ts';
+
+const COMMANDS = [user, sessions];
+
+const EXIT = { done: 0, failed: 1, misused: 2 } as const;
+
+export interface Surroundings {
+	/** Called when the command line is right. */
+	open(): Promise<Installation>;
+	out(text: string): void;
+	error(text: string): void;
+}
+
+/** Runs the command that `args` name. Answers the exit code: 0 done, 1 refused or failed, 2 a wrong command line. */
+export async function runCli(args: string[], { open, out, error: err }: Surroundings): Promise<number> {
+	const json = args.includes('--json');
+	const perform: Perform = async (work) => {
+		const installation = await open();
+		try {
+			const answer = await work(installation);
+			out(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
+		} finally {
+			await installation.close();
+		}
+	};
+	const parser = yargs()
+		.scriptName('npm run nexus --')
+		.locale('pt_BR')
+		.usage('Administra o Nexus desta máquina, com o servidor ligado ou não.\n\n  $0 <comando>')
+		.option('json', { type: 'boolean', describe: 'Responde em JSON, para programas' })
+		.help('help', 'Mostra esta ajuda')
+		.alias('help', 'h')
+		.version(false)
+		.wrap(null)
+		.strict()
+		.recommendCommands()
+		.demandCommand(1, 'Falta o comando.')
+		.exitProcess(false)
+		.fail((message, error) => {
+			throw error ?? new InputError(message);
+		});
+	for (const register of COMMANDS) register(parser, perform);
+	try {
+		await parser.parseAsync(args, {}, (_error, _argv, help) => {
+			if (help) out(`${help}\n`);
+		});
+		return EXIT.done;
+	} catch (error) {
+		err(`${json ? JSON.stringify({ error: describe(error) }) : explain(error)}\n`);
+		return error instanceof InputError ? EXIT.misused : EXIT.failed;
+	}
+}
+
+/** What an operator can act on is told in its sentence alone; anything else with its stack. */
+function explain(error: unknown): string {
+	if (error instanceof InputError) return `${error.message}\nAjuda: npm run nexus -- --help`;
+	if (error instanceof NexusError || error instanceof StartupError) return error.message;
+	return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function describe(error: unknown): { code: string; message: string } {
+	const message = error instanceof Error ? error.message : String(error);
+	if (error instanceof NexusError) return { code: error.code, message };
+	return {
+		code: error instanceof InputError ? 'usage' : error instanceof StartupError ? 'startup' : 'internal',
+		message,
+	};
+}

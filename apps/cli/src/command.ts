@@ -1,0 +1,45 @@
+import type { AdministrationServices } from '@nexus/core/administration';
+import type { ArgumentsCamelCase, Argv } from 'yargs';
+import type { Answer } from './answer.ts';
+
+/** The installation that commands work on. */
+export interface Installation {
+	administration: AdministrationServices;
+	/** Where browsers reach the server. @throws InputError when the configuration does not tell */
+	serverAddress(): string;
+	close(): Promise<void>;
+}
+
+/** Opens the installation, runs the work on it, prints its answer and closes the installation. */
+export type Perform = (work: (installation: Installation) => Promise<Answer>) => Promise<void>;
+
+/** Makes a command known to the parser. */
+export type Register = (parser: Argv, perform: Perform) => Argv;
+
+/**
+ * One command of the program.
+ * @param definition.command its name and positional arguments, as yargs reads them
+ */
+export function defineCommand<Arguments>(definition: {
+	command: string;
+	describe: string;
+	options(parser: Argv): Argv<Arguments>;
+	run(args: ArgumentsCamelCase<Arguments>, installation: Installation): Promise<Answer>;
+}): Register {
+	const { command, describe, options, run } = definition;
+	return (parser, perform) =>
+		parser.command(command, describe, options, (args) => perform((installation) => run(args, installation)));
+}
+
+/** Commands under a common first word. */
+export function defineGroup(name: string, describe: string, commands: Register[]): Register {
+	return (parser, perform) =>
+		parser.command(`${name} <comando>`, describe, (group) => {
+			for (const register of commands) register(group, perform);
+			return group.demandCommand(1, `Falta o comando depois de "${name}".`);
+		});
+}
+
+/** The positional argument that names an account. */
+export const withEmail = (parser: Argv) =>
+	parser.positional('email', { type: 'string', demandOption: true, describe: 'E-mail da conta' });

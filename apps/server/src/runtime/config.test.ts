@@ -35,6 +35,13 @@ describe('loadConfig', () => {
 				timeZone: 'America/Sao_Paulo',
 				maxBytesPerUser: 0,
 			},
+			accountLimits: {
+				bytes: 5 * 1024 ** 3,
+				episodesPerMonth: null,
+				runningJobs: 3,
+				waitingJobs: 20,
+				usdPerMonth: null,
+			},
 			secret: undefined,
 			previousSecrets: [],
 			role: 'all',
@@ -46,6 +53,7 @@ describe('loadConfig', () => {
 			speechServer: undefined,
 			logLevel: 'info',
 			registration: 'open',
+			registrationLimits: { perNetwork: 30, inAll: 300 },
 			adminEmails: [],
 		});
 	});
@@ -68,6 +76,11 @@ describe('loadConfig', () => {
 			CLEANUP_SCHEDULE: '30 3 * * 0',
 			CLEANUP_TIME_ZONE: 'UTC',
 			CLEANUP_MAX_BYTES_PER_USER: '5000000000',
+			ACCOUNT_MAX_BYTES: '0',
+			ACCOUNT_MAX_EPISODES_PER_MONTH: '30',
+			ACCOUNT_MAX_RUNNING_JOBS: '1',
+			ACCOUNT_MAX_WAITING_JOBS: '0',
+			ACCOUNT_MAX_USD_PER_MONTH: '2.50',
 			NEXUS_SECRET: 'x'.repeat(32),
 			NEXUS_SECRET_PREVIOUS: `${'y'.repeat(32)} , ${'z'.repeat(40)},`,
 			ROLE: 'worker',
@@ -106,6 +119,7 @@ describe('loadConfig', () => {
 				timeZone: 'UTC',
 				maxBytesPerUser: 5_000_000_000,
 			},
+			accountLimits: { bytes: null, episodesPerMonth: 30, runningJobs: 1, waitingJobs: 0, usdPerMonth: 2.5 },
 			secret: 'x'.repeat(32),
 			previousSecrets: ['y'.repeat(32), 'z'.repeat(40)],
 			role: 'worker',
@@ -125,6 +139,7 @@ describe('loadConfig', () => {
 			},
 			logLevel: 'debug',
 			registration: 'closed',
+			registrationLimits: { perNetwork: 30, inAll: 300 },
 			adminEmails: ['ana@example.org', 'b@example.org'],
 		});
 	});

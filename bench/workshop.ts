@@ -116,6 +116,7 @@ async function commission(database: Database, objects: ObjectStore, text: string
 		userId,
 		filename: 'livro.md',
 		size: bytes.length,
+		textSize: 0,
 		characters: text.length,
 		encoding: 'utf-8',
 		language: LANGUAGE,

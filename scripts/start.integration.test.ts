@@ -67,6 +67,10 @@ async function databaseId(): Promise<number | undefined> {
 	return text === undefined ? undefined : Number.parseInt(text, 10);
 }
 
+async function serverId(): Promise<number> {
+	return Number.parseInt(await readFile(join(dataDir, 'nexus.pid'), 'utf8'), 10);
+}
+
 async function endDatabase() {
 	const id = await databaseId();
 	if (id === undefined) return;
@@ -97,6 +101,32 @@ describe('npm start', { timeout: 180_000 }, () => {
 		expect(await databaseId()).toBeDefined();
 		const second = await startToReady();
 		expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
+	});
+
+	it('starts the server again that was killed, at its address, and says so', async () => {
+		const { child, printed, address, ended } = await startToReady();
+		const killed = await serverId();
+		process.kill(killed, 'SIGKILL');
+		await vi.waitUntil(() => printed.out.split('Nexus ready on ').length === 3, patience);
+		expect(printed.out.trim().endsWith(`Nexus ready on ${address}`)).toBe(true);
+		expect(printed.error).toMatch(/^O servidor foi encerrado à força .* Iniciando de novo em 1 s\./m);
+		expect((await fetch(`${address}/readyz`)).status).toBe(200);
+		expect(await serverId()).not.toBe(killed);
+		child.kill('SIGTERM');
+		expect(await ended).toEqual([0, null]);
+		expect(await databaseId()).toBeUndefined();
+	});
+
+	it('ends at once at a second Ctrl-C, with its database, while the first one is stuck', async () => {
+		const { child, ended } = await startToReady();
+		const id = (await databaseId()) ?? 0;
+		process.kill(id, 'SIGSTOP');
+		killGroup(child, 'SIGINT');
+		const impatient = setInterval(() => killGroup(child, 'SIGINT'), 1_100);
+		expect((await ended)[0]).toBe(130);
+		clearInterval(impatient);
+		expect(() => process.kill(id, 0)).toThrow('ESRCH');
+		(await startToReady()).child.kill('SIGTERM');
 	});
 
 	it('does not leave the server running when it is itself killed', async () => {

@@ -1,4 +1,5 @@
 import { API_KEY_SCOPES, type ApiKeyScope, type CreatedApiKey, type ErrorBody, type Tokens } from '@nexus/contract';
+import { guessingCrowd, from as sentFrom } from '@nexus/testkit/attacks';
 import { ApiClient, newUser, query, SECRET, type Stack, startAnother, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsOf, signedToken } from './forged-token.ts';
@@ -239,7 +240,7 @@ describe('attack 4: tokens', () => {
 });
 
 describe('attack 5: what login and registration tell', () => {
-	const from = (address: string, cookie?: string) => ({ 'x-forwarded-for': address, ...(cookie && { cookie }) });
+	const from = (address: string, cookie?: string) => ({ ...sentFrom(address), ...(cookie && { cookie }) });
 	const login = (body: { email: string; password: string }, headers: Record<string, string>) =>
 		new ApiClient(stack.url).call<Tokens & ErrorBody>('POST', '/api/v1/auth/login', body, headers);
 
@@ -266,28 +267,41 @@ describe('attack 5: what login and registration tell', () => {
 		expect(await snapshot(stack)).toEqual(before);
 	});
 
+	const deviceOf = ({ headers }: { headers: Headers }) =>
+		headers
+			.getSetCookie()
+			.find((cookie) => cookie.startsWith('nexus_device='))
+			?.split(';')[0];
+
 	it('guessing from everywhere is slowed, and the owner still gets in', async () => {
 		const user = newUser();
 		const first = new ApiClient(stack.url);
 		await first.expect('POST', '/api/v1/auth/register', user);
 		const signedIn = await login(user, from('203.0.113.7'));
-		const device = signedIn.headers
-			.getSetCookie()
-			.find((cookie) => cookie.startsWith('nexus_device='))
-			?.split(';')[0];
-		const guesses = await Promise.all(
-			Array.from({ length: 60 }, (_, at) => login({ ...user, password: `tentativa ${at}` }, from(`198.51.100.${at}`))),
-		);
-		expect(guesses.filter(({ status }) => status === 401)).toHaveLength(50);
-		expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10);
+		await login(user, from('2001:db8:1:2::1'));
+		const device = deviceOf(signedIn);
+		expect(await guessingCrowd(stack.url, user.email, 60)).toEqual({ 401: 50, 429: 10 });
 		expect((await login(user, from('198.51.100.200'))).status).toBe(429);
 		expect((await login(user, from('203.0.113.7'))).status).toBe(200);
+		expect((await login(user, from('2001:db8:1:2:3::9'))).status).toBe(200);
+		expect((await login(user, from('2001:db8:1:3::9'))).status).toBe(429);
 		expect((await login(user, from('198.51.100.201', device))).status).toBe(200);
-		const authorization = `Bearer ${signedIn.body.access_token}`;
-		expect((await first.call('GET', '/api/v1/users/me', undefined, { authorization })).status).toBe(200);
+		const { token } = await stack.nexus.administration.createPasswordLink(user.email);
+		const body = { token, new_password: 'outra-noite-às-9' };
+		const reset = await new ApiClient(stack.url).call('POST', '/api/v1/auth/password-link', body);
+		const changed = { ...user, password: body.new_password };
+		expect((await login(changed, from('198.51.100.202'))).status).toBe(429);
+		expect((await login(changed, from('198.51.100.202', deviceOf(reset)))).status).toBe(200);
+	});
+
+	it('guesses end no session, and one account’s device is no other’s', async () => {
+		const user = newUser();
+		const client = await ApiClient.registered(stack.url, user);
+		const device = deviceOf(await login(user, from('203.0.113.8')));
 		const wrong = { ...person.user, password: 'tentativa' };
 		await Promise.all(Array.from({ length: 12 }, () => login(wrong, from('192.0.2.2'))));
-		const foreignDevice = await login(person.user, from('192.0.2.2', device));
-		expect(foreignDevice.status).toBe(429);
+		expect((await login(person.user, from('192.0.2.2', device))).status).toBe(429);
+		await guessingCrowd(stack.url, user.email, 60);
+		expect((await client.call('GET', '/api/v1/users/me')).status).toBe(200);
 	});
 });

@@ -62,15 +62,14 @@ describe('attack 8: what a text file may hold', () => {
 			'utf-8',
 			'Texto com <script>alert(1)</script> no meio.',
 		],
-	])('takes %s, as UTF-8, with the original beside it', async (_, bytes, encoding, text) => {
+	])('takes %s, as UTF-8, with the original beside it where that differs', async (_, bytes, encoding, text) => {
 		const { status, body } = await send('texto.txt', bytes);
 		expect([status, body.encoding, body.characters, body.size]).toEqual([201, encoding, text.length, bytes.length]);
 		const { files } = await kept(stack);
 		const folder = files.filter((file) => file.includes(body.id)).map((file) => join(stack.dataDir, 'objects', file));
-		expect(folder).toHaveLength(2);
-		const [original = '', stored = ''] = folder;
-		expect(await readFile(original)).toEqual(bytes);
-		expect(await readFile(stored, 'utf8')).toBe(text);
+		expect(folder).toHaveLength(bytes.equals(Buffer.from(text)) ? 1 : 2);
+		expect(await readFile(folder[0] ?? '')).toEqual(bytes);
+		expect(await readFile(folder.at(-1) ?? '', 'utf8')).toBe(text);
 	});
 
 	const docx = Buffer.concat([
@@ -126,7 +125,7 @@ describe('attack 8: what a text file may hold', () => {
 		expect(await kept(stack)).toEqual(before);
 
 		const { body } = await create('Meio \uD83D emoji, e a ação continua.');
-		const [, text = ''] = (await kept(stack)).files.filter((file) => file.includes(String(body.document_id)));
+		const [text = ''] = (await kept(stack)).files.filter((file) => file.includes(String(body.document_id)));
 		expect(await readFile(join(stack.dataDir, 'objects', text), 'utf8')).toBe('Meio \uFFFD emoji, e a ação continua.');
 	});
 

@@ -83,7 +83,7 @@ describe('attack 9: the size of a document', () => {
 		expect(grown).toBeLessThan(400);
 		const { uploads: total, objects } = await held();
 		expect(total).toBe(before.uploads + 11);
-		expect(objects).toHaveLength(before.objects.length + 22);
+		expect(objects).toHaveLength(before.objects.length + 11);
 		expect(objects.some((path) => path.includes(id))).toBe(true);
 	});
 

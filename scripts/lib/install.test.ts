@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isInstalled } from './install.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installDependencies, isInstalled } from './install.js';
+import { environmentForNpm } from './paths.js';
+import { run } from './run.js';
 
 const react = { 'node_modules/react': { version: '19.3.1' } };
 const otherPlatform = { 'node_modules/esbuild-mac': { version: '1.0.0', optional: true, os: ['darwin'] } };
@@ -58,5 +60,43 @@ describe('isInstalled', () => {
 		await installed({});
 		await isInstalled(folder);
 		await expect(readFile(join(folder, 'node_modules', '.nexus-installed'))).rejects.toThrow('ENOENT');
+	});
+});
+
+describe('installDependencies', () => {
+	/** Packs a package whose install script leaves a file, and answers what a package.json names it by. */
+	async function packed(name: string): Promise<string> {
+		const source = join(folder, 'sources', name);
+		await mkdir(source, { recursive: true });
+		const preinstall = "node -e \"require('fs').writeFileSync('ran', '')\"";
+		await writeFile(join(source, 'package.json'), JSON.stringify({ name, version: '1.0.0', scripts: { preinstall } }));
+		await npm('pack', source);
+		return `file:${name}-1.0.0.tgz`;
+	}
+
+	async function npm(...args: string[]) {
+		const { code, output } = await run('npm', args, { cwd: folder, env: environmentForNpm() });
+		if (code !== 0) throw new Error(output);
+	}
+
+	it('runs, where the user’s npm runs no scripts, those alone that are needed, and says so', async () => {
+		const told = vi.spyOn(console, 'log').mockReturnValue(undefined);
+		try {
+			const dependencies = { wanted: await packed('wanted'), other: await packed('other') };
+			await writeFile(join(folder, '.npmrc'), 'ignore-scripts=true\noffline=true\n');
+			await writeFile(
+				join(folder, 'package.json'),
+				JSON.stringify({ name: 'root', version: '1.0.0', dependencies, allowScripts: { wanted: true, other: true } }),
+			);
+			await npm('install', '--package-lock-only');
+			await installDependencies(folder, ['wanted', 'of-another-platform']);
+			const ran = (name: string) => readFile(join(folder, 'node_modules', name, 'ran'), 'utf8');
+			expect(await ran('wanted')).toBe('');
+			await expect(ran('other')).rejects.toThrow('ENOENT');
+			expect(await isInstalled(folder)).toBe(true);
+			expect(told.mock.calls.flat().join('\n')).toMatch(/não roda scripts de instalação.*wanted/);
+		} finally {
+			told.mockRestore();
+		}
 	});
 });

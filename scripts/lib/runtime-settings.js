@@ -1,10 +1,24 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 
 /** As many threads as V8 has by itself: more bring nothing. */
 const MOST_HELPERS = 4;
 
 /** Percent of the room that a heap may grow by which are filled before V8 begins to look for garbage in all of it. */
 const MARKING = { begins: 70, mustBegin: 80 };
+
+const MEGABYTE = 1024 * 1024;
+/** Megabytes. */
+const LARGEST_HEAP = 2048;
+
+/**
+ * Bound of a heap in megabytes: half of the memory that this process may use, at most 2 GB, whatever V8 would take. What
+ * passes it ends the server, which is started again, rather than the machine.
+ */
+function heapBound() {
+	// 0: the system does not say. A container's limit may be larger than the machine.
+	const allowed = Math.min(process.constrainedMemory() || totalmem(), totalmem());
+	return Math.min(LARGEST_HEAP, Math.floor(allowed / 2 / MEGABYTE));
+}
 
 /**
  * What the server is started with. V8's helper threads, which collect garbage and compile, leave a core to the thread
@@ -20,6 +34,7 @@ export function runtimeSettings() {
 		flags: [
 			`--v8-pool-size=${helpers}`,
 			'--max-semi-space-size=8',
+			`--max-old-space-size=${heapBound()}`,
 			`--incremental-marking-soft-trigger=${MARKING.begins}`,
 			`--incremental-marking-hard-trigger=${MARKING.mustBegin}`,
 		],

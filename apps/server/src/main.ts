@@ -84,7 +84,10 @@ async function start(): Promise<void> {
 			throw listenFailure(config, error);
 		});
 	const listening = nexus.app.server.address();
-	const address = addressOf(config, typeof listening === 'object' && listening ? listening.port : port);
+	const readyOn = typeof listening === 'object' && listening ? listening.port : port;
+	const address = addressOf(config, readyOn);
+	// To `scripts/start.js`, which starts the server again on this port.
+	process.send?.({ readyOn });
 	process.stdout.write(`Nexus ready on ${address}\n`);
 	for (const line of await doorNotices({ config, address, administration: nexus.administration })) {
 		process.stdout.write(`${line}\n`);

@@ -24,4 +24,9 @@ export type ApiKeyEnvironment = (typeof API_KEY_ENVIRONMENTS)[number];
 /** Requests an hour. */
 export const API_KEY_RATE_LIMIT = { default: 100, min: 1, max: 10_000 } as const;
 
+/** Keys of one account that have neither ended nor been deleted. */
+export const API_KEYS_MAX = 20;
+/** Requests an hour of all keys of one account together. */
+export const API_KEYS_RATE_LIMIT = 10_000;
+
 export const API_KEY_NAME_MAX = 100;

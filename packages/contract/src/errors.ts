@@ -61,6 +61,30 @@ export const ERRORS = {
 		status: 429,
 		message: 'Você atingiu o limite de {limit} gerações neste mês. Novas gerações a partir de {date} (UTC).',
 	},
+	account_storage_limit: {
+		status: 507,
+		message:
+			'Sua conta pode guardar até {limit} neste servidor e tem {remaining} livres; isto precisa de {needed}. Exclua documentos ou podcasts que não usa mais.',
+	},
+	account_episodes_limit: {
+		status: 429,
+		message:
+			'Neste servidor cada conta pode gerar {limit} podcasts por mês, e não resta nenhum. Novas gerações a partir de {date} (UTC).',
+	},
+	account_jobs_limit: {
+		status: 429,
+		message:
+			'Neste servidor cada conta pode ter {limit} processamentos em andamento ou na fila, e não resta lugar. Espere um terminar ou cancele algum.',
+	},
+	account_money_limit: {
+		status: 429,
+		message:
+			'Neste servidor cada conta pode gastar {limit} por mês com a chave Gemini do servidor: restam {remaining}, e isto custaria cerca de {needed}. Use a sua própria chave (token de acesso) em Configurações ou espere até {date} (UTC).',
+	},
+	too_many_uploads: {
+		status: 429,
+		message: 'Há envios demais ao mesmo tempo (limite de {limit}). Espere um terminar e tente de novo.',
+	},
 	generation_running: { status: 409, message: 'Este podcast já está sendo gerado.' },
 	job_not_cancellable: { status: 409, message: 'Este processamento já terminou e não pode ser cancelado.' },
 	job_not_retryable: {
@@ -122,6 +146,15 @@ export const ERRORS = {
 	api_key_limit: {
 		status: 429,
 		message: 'Esta chave de API passou do limite de {limit} requisições por hora. Tente de novo em {seconds} segundos.',
+	},
+	api_keys_limit: {
+		status: 429,
+		message:
+			'As chaves de API desta conta passaram, juntas, do limite de {limit} requisições por hora. Tente de novo em {seconds} segundos.',
+	},
+	api_keys_max: {
+		status: 409,
+		message: 'Você já tem {limit} chaves de API, o máximo por conta. Exclua uma que não usa para criar outra.',
 	},
 
 	address_not_allowed: {

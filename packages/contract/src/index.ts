@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './account-usage.ts';
 export * from './api-key-constants.ts';
 export * from './api-keys.ts';
 export * from './auth.ts';

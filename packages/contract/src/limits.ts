@@ -4,6 +4,8 @@
 export const PART_CHARACTERS = 7800;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** Of one account. */
+export const UPLOADS_AT_ONCE = 10;
 export const UPLOAD_EXTENSIONS = ['.md', '.txt'] as const;
 export const DEFAULT_MAX_FILE_SIZE_MB = 10;
 export const DEFAULT_MAX_MONTHLY_GENERATIONS = 50;

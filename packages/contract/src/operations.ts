@@ -31,6 +31,10 @@ export interface Operation {
 const GENERATION = [
 	'generation_running',
 	'monthly_limit',
+	'account_episodes_limit',
+	'account_storage_limit',
+	'account_jobs_limit',
+	'account_money_limit',
 	'gemini_key_unreadable',
 	'engine_unavailable',
 	'document_missing',
@@ -111,6 +115,12 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		description: 'Salva as configurações. O que não for enviado fica como está.',
 		errors: ['gemini_key_required'],
 	},
+	accountUsage: {
+		tag: 'Conta',
+		summary: 'Ver o uso da conta',
+		description:
+			'Quanto a conta usa e quanto ainda pode usar: armazenamento em bytes, podcasts do mês, processamentos em andamento e gasto em dólares com a chave do servidor. `limit` e `remaining` são nulos quando não há limite.',
+	},
 	geminiStatus: {
 		tag: 'Configurações',
 		summary: 'Estado do Gemini',
@@ -134,6 +144,8 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 			'upload_not_text',
 			'upload_empty',
 			'upload_interrupted',
+			'account_storage_limit',
+			'too_many_uploads',
 			'storage_unavailable',
 			'storage_full',
 		],
@@ -163,6 +175,8 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 			'upload_not_text',
 			'upload_too_large',
 			'document_unreadable',
+			'account_storage_limit',
+			'too_many_uploads',
 			'storage_unavailable',
 			'storage_full',
 		],
@@ -286,7 +300,8 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 	createApiKey: {
 		tag: 'Chaves de API',
 		summary: 'Criar uma chave',
-		description: 'Cria uma chave. A chave inteira (`key_full`) aparece só nesta resposta.',
+		description: 'Cria uma chave. A chave inteira (`key_full`) aparece só nesta resposta. Uma conta tem no máximo 20.',
+		errors: ['api_keys_max'],
 	},
 	deleteApiKey: {
 		tag: 'Chaves de API',

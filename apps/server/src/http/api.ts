@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AccountServices, Actor, ApiKeyServices, UserRecord } from '@nexus/core/accounts';
+import type { AccountLimitServices } from '@nexus/core/account-limits';
+import type { AccessWatch, AccountServices, Actor, ApiKeyServices, UserRecord } from '@nexus/core/accounts';
 import type { CleanupServices } from '@nexus/core/cleanup';
 import type { CostServices } from '@nexus/core/costs';
 import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceServices } from '@nexus/core/episodes';
@@ -16,6 +17,8 @@ import { z } from 'zod';
 /** What the routes are made of: the domain's services, and facts about this installation. */
 export interface Services {
 	accounts: AccountServices;
+	accountLimits: AccountLimitServices;
+	access: AccessWatch;
 	apiKeys: ApiKeyServices;
 	library: LibraryServices;
 	episodes: EpisodeServices;

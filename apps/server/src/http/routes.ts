@@ -48,6 +48,7 @@ import { download } from './storage/download.ts';
 import { files } from './storage/files.ts';
 import { storageHealth } from './storage/health.ts';
 import { streamAudio } from './storage/stream-audio.ts';
+import { accountUsage } from './users/account-usage.ts';
 import { currentUser } from './users/current-user.ts';
 import { geminiStatus } from './users/gemini-status.ts';
 import { saveSettings } from './users/save-settings.ts';
@@ -69,6 +70,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	createApiKey,
 	deleteApiKey,
 	currentUser,
+	accountUsage,
 	geminiStatus,
 	settings,
 	saveSettings,

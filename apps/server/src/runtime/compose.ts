@@ -11,7 +11,13 @@ import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
-import { createAccountServices, createApiKeyServices, createPasswordWork } from '@nexus/core/accounts';
+import { createAccountLimitServices, createJobAdmission, takeTurns } from '@nexus/core/account-limits';
+import {
+	createAccessWatch,
+	createAccountServices,
+	createApiKeyServices,
+	createPasswordWork,
+} from '@nexus/core/accounts';
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
@@ -121,8 +127,13 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		database,
 		secrets: createSecretBox({ secret, previous: previousSecrets }),
 		gemini,
+		episodesPerMonth: config.accountLimits.episodesPerMonth,
 		now: () => new Date(),
 	});
+	const limits = config.accountLimits;
+	const now = () => new Date();
+	const accountLimits = createAccountLimitServices({ database, limits, now });
+	const admission = createJobAdmission({ limits, now });
 	const engines = createEngines({
 		installed: {
 			script: config.scriptEngine,
@@ -132,6 +143,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			speechServerModel: config.speechServer?.model ?? null,
 		},
 		settings,
+		checkSystemKey: accountLimits.checkSystemKey,
 		makers: createEngineMakers({ config, pool, fetch: providers.fetch, timings: installation.providers }),
 	});
 	const costs = createCostServices({
@@ -152,7 +164,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	});
 
 	reportKeys(logger, await settings.resealKeys());
-	const episodes = createEpisodeServices({ database, objects, costs, engines });
+	const episodes = createEpisodeServices({ database, objects, costs, engines, admission, limits });
 	const cleanup = createCleanupServices({
 		database,
 		objects,
@@ -170,7 +182,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	);
 	if (config.role !== 'api') {
 		if (alone) await queue.reclaim();
-		await queue.work(production.handlers, {
+		await queue.work(takeTurns(production.handlers, { database, limits }), {
 			concurrency: config.workerConcurrency,
 			abandoned: production.abandoned,
 		});
@@ -195,13 +207,23 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		timeouts: installation.timeouts,
 		services: {
 			accounts,
+			accountLimits,
+			access: createAccessWatch({
+				database,
+				onError: (error) => logger.warn({ err: error }, 'sessions behind open streams were not checked'),
+			}),
 			apiKeys: createApiKeyServices({ database, accounts }),
-			library: createLibraryServices({ database, objects, reader: createDocumentReader({ pool }) }),
+			library: createLibraryServices({
+				database,
+				objects,
+				reader: createDocumentReader({ pool }),
+				limits: accountLimits,
+			}),
 			episodes,
 			storage: createStorageServices({ database, objects, probe }),
 			cleanup,
 			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }) }),
-			scripts: createScriptServices({ database, objects, engines, watch: jobWatch }),
+			scripts: createScriptServices({ database, objects, engines, watch: jobWatch, admission }),
 			sources: createSourceServices({ database, objects }),
 			jobWatch,
 			settings,

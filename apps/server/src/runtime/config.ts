@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { AccountLimits } from '@nexus/core/account-limits';
 import type { RegistrationLimits } from '@nexus/core/accounts';
 import type { CleanupPolicy } from '@nexus/core/cleanup';
 import type { EngineWish } from '@nexus/core/engines';
@@ -24,6 +25,7 @@ export interface Config {
 	databaseUrl?: string | undefined;
 	storage: StorageConfig;
 	cleanup: CleanupPolicy;
+	accountLimits: AccountLimits;
 	/** Undefined: the one kept in the data folder. */
 	secret?: string | undefined;
 	/** Under which stored keys may still be encrypted. */
@@ -86,6 +88,13 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 			cron: values.CLEANUP_SCHEDULE,
 			timeZone: values.CLEANUP_TIME_ZONE,
 			maxBytesPerUser: values.CLEANUP_MAX_BYTES_PER_USER,
+		},
+		accountLimits: {
+			bytes: values.ACCOUNT_MAX_BYTES,
+			episodesPerMonth: values.ACCOUNT_MAX_EPISODES_PER_MONTH,
+			runningJobs: values.ACCOUNT_MAX_RUNNING_JOBS,
+			waitingJobs: values.ACCOUNT_MAX_WAITING_JOBS,
+			usdPerMonth: values.ACCOUNT_MAX_USD_PER_MONTH,
 		},
 		secret: values.NEXUS_SECRET,
 		previousSecrets: values.NEXUS_SECRET_PREVIOUS,

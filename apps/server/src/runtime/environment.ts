@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
+import { accountLimitVariables } from './account-limit-variables.ts';
 import { engineVariables } from './engine-variables.ts';
 import { storageUrlProblem } from './storage-url.ts';
 import { choice, hasScheme, integer, list, notes, type VariableNotes, webAddress } from './variables.ts';
@@ -130,6 +131,7 @@ export const environment = z.object({
 			values: 'bytes; `0` for no limit',
 			description: 'Above it, the cleanup removes a user’s oldest podcast audio, also what is preserved otherwise.',
 		}),
+	...accountLimitVariables,
 	NEXUS_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional().register(notes, {
 		values: 'at least 32 characters',
 		description: 'Key that signs sessions and encrypts stored keys. The same on every server of an installation.',

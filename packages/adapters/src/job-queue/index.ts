@@ -106,8 +106,9 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 			for (const name of QUEUES) {
 				const jobs = messages
 					.filter(({ queue }) => queue === name)
-					.map(({ id, payload, priority, group }) => ({
+					.map(({ id, payload, priority, group, startAfter }) => ({
 						...(id && { id }),
+						...(startAfter && { startAfter }),
 						data: payload,
 						priority,
 						...(group && { group: { id: group } }),

@@ -1,7 +1,7 @@
 import type { ApiKeyRepository } from '@nexus/core/ports';
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Connection, WriteNote } from './connection.ts';
-import { apiKeys } from './schema/index.ts';
+import { apiKeys, users } from './schema/index.ts';
 
 const key = {
 	id: apiKeys.id,
@@ -22,6 +22,9 @@ const useToNote = sql<boolean>`coalesce(${apiKeys.lastUsedAt} < now() - interval
 
 export function apiKeyRepository(db: Connection, writeNote: WriteNote): ApiKeyRepository {
 	return {
+		async lock(userId) {
+			await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${userId}`}, 0))`);
+		},
 		async create(values) {
 			const [created] = await db.insert(apiKeys).values(values).returning(key);
 			if (!created) throw new Error('The key was not stored');
@@ -56,6 +59,14 @@ export function apiKeyRepository(db: Connection, writeNote: WriteNote): ApiKeyRe
 				);
 			}
 			return record;
+		},
+		async goodKeys(ids) {
+			const good = await db
+				.select({ id: apiKeys.id })
+				.from(apiKeys)
+				.innerJoin(users, eq(users.id, apiKeys.userId))
+				.where(and(inArray(apiKeys.id, ids), alive, isNull(users.disabledAt)));
+			return good.map(({ id }) => id);
 		},
 		async revoke(userId, id) {
 			const revoked = await db

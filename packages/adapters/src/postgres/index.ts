@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database, QueueMessage, Transaction } from '@nexus/core/ports';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
+import { accountLimitRepository } from './account-limit-repository.ts';
 import { accountRepository } from './account-repository.ts';
 import { administrationRepository } from './administration-repository.ts';
 import { apiKeyRepository } from './api-key-repository.ts';
@@ -68,6 +69,7 @@ function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<T
 		settings: inDomainWords(settingsRepository(db)),
 		idempotency: inDomainWords(idempotencyRepository(db)),
 		usage: inDomainWords(usageRepository(db)),
+		limits: inDomainWords(accountLimitRepository(db)),
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { AccountRepository } from '@nexus/core/ports';
-import { and, count, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Connection, WriteNote } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/index.ts';
@@ -9,6 +9,7 @@ type SessionRepository = Pick<
 	AccountRepository,
 	| 'createSession'
 	| 'findSession'
+	| 'goodSessions'
 	| 'listSessions'
 	| 'setSessionAddress'
 	| 'endSession'
@@ -47,6 +48,14 @@ export function sessionRepository(db: Connection, writeNote: WriteNote): Session
 				);
 			}
 			return found.user;
+		},
+		async goodSessions(ids) {
+			const good = await db
+				.select({ id: sessions.id })
+				.from(sessions)
+				.innerJoin(users, eq(users.id, sessions.userId))
+				.where(and(inArray(sessions.id, ids), open, isNull(users.disabledAt)));
+			return good.map(({ id }) => id);
 		},
 		async listSessions(userId, { limit, offset }) {
 			const own = and(eq(sessions.userId, userId), open);

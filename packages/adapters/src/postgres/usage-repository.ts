@@ -37,6 +37,7 @@ export function usageRepository(db: Connection): UsageRepository {
 				audioSeconds: sql.placeholder('audioSeconds'),
 				costUsd: sql.placeholder('costUsd'),
 				wastedUsd: sql.placeholder('wastedUsd'),
+				systemUsd: sql.placeholder('systemUsd'),
 			})
 			.onConflictDoUpdate({
 				target: [usage.jobId, usage.partId, usage.kind],
@@ -48,6 +49,7 @@ export function usageRepository(db: Connection): UsageRepository {
 					audioSeconds: sql`${usage.audioSeconds} + excluded.audio_seconds`,
 					costUsd: sql`${usage.costUsd} + excluded.cost_usd`,
 					wastedUsd: sql`${usage.wastedUsd} + excluded.wasted_usd`,
+					systemUsd: sql`${usage.systemUsd} + excluded.system_usd`,
 				},
 			}),
 	);

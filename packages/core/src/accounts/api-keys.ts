@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiKeyScope, CreateApiKeyBody } from '@nexus/contract';
+import { API_KEYS_MAX, API_KEYS_RATE_LIMIT, type ApiKeyScope, type CreateApiKeyBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { Database, Page, Paged } from '../ports/index.ts';
 import { hashApiKey, isWellFormedApiKey, makeApiKey } from './api-key-form.ts';
@@ -8,13 +8,13 @@ import type { Actor, ApiKeyRecord, UserRecord } from './types.ts';
 
 export interface ApiKeyServices {
 	list(actor: Actor, page: Page): Promise<Paged<ApiKeyRecord>>;
-	/** The only time that the key itself is told. */
+	/** The only time that the key itself is told. @throws NexusError api_keys_max */
 	create(actor: Actor, body: CreateApiKeyBody): Promise<ApiKeyRecord & { key: string }>;
 	/** In effect at once. @throws NexusError not_found */
 	revoke(actor: Actor, id: string): Promise<void>;
 	/** @throws NexusError api_key_mistyped (found out without the database), api_key_unknown, api_key_ended, account_disabled */
 	authenticate(key: string): Promise<ApiKeyCaller>;
-	/** Counts a request of the key in its present hour, over all processes. */
+	/** Counts a request of the key in its present hour and in that of all its owner's keys, over all processes. */
 	countRequest(key: ApiKeyRecord): Promise<Quota>;
 }
 
@@ -25,6 +25,8 @@ export interface ApiKeyCaller {
 }
 
 export interface Quota {
+	/** What leaves the least: the key's own limit, or that of all keys of its account. */
+	of: 'key' | 'account';
 	/** Requests an hour. */
 	limit: number;
 	remaining: number;
@@ -40,22 +42,34 @@ export function createApiKeyServices(deps: {
 	accounts: Pick<AccountServices, 'user'>;
 }): ApiKeyServices {
 	const { database, accounts } = deps;
+
+	async function countHour(of: Quota['of'], id: string, limit: number): Promise<Quota> {
+		const name = of === 'key' ? `api-key:${id}` : `api-keys:${id}`;
+		const { count, resetSeconds } = await database.rateCounts.count(name, HOUR_SECONDS);
+		return { of, limit, remaining: Math.max(0, limit - count), resetSeconds, exceeded: count > limit };
+	}
+
 	return {
 		list: (actor, page) => database.apiKeys.list(actor.userId, page),
 
 		async create(actor, { name, scopes, rate_limit_per_hour, environment, expires_at }) {
 			if (actor.apiKeyId !== null) throw new NexusError('session_required');
 			const { key, prefix } = makeApiKey(environment);
-			const created = await database.apiKeys.create({
-				id: randomUUID(),
-				userId: actor.userId,
-				name,
-				scopes: [...new Set<ApiKeyScope>(scopes)],
-				rateLimit: rate_limit_per_hour,
-				environment,
-				prefix,
-				hash: hashApiKey(key),
-				expiresAt: expires_at ? new Date(expires_at) : null,
+			const created = await database.transaction(async (tx) => {
+				await tx.apiKeys.lock(actor.userId);
+				const { total } = await tx.apiKeys.list(actor.userId, { limit: 1, offset: 0 });
+				if (total >= API_KEYS_MAX) throw new NexusError('api_keys_max', { limit: API_KEYS_MAX });
+				return await tx.apiKeys.create({
+					id: randomUUID(),
+					userId: actor.userId,
+					name,
+					scopes: [...new Set<ApiKeyScope>(scopes)],
+					rateLimit: rate_limit_per_hour,
+					environment,
+					prefix,
+					hash: hashApiKey(key),
+					expiresAt: expires_at ? new Date(expires_at) : null,
+				});
 			});
 			return { ...created, key };
 		},
@@ -76,9 +90,12 @@ export function createApiKeyServices(deps: {
 			return { user, key, actor: { userId: user.id, sessionId: null, apiKeyId: key.id, isAdmin: false } };
 		},
 
-		async countRequest({ id, rateLimit: limit }) {
-			const { count, resetSeconds } = await database.rateCounts.count(`api-key:${id}`, HOUR_SECONDS);
-			return { limit, remaining: Math.max(0, limit - count), resetSeconds, exceeded: count > limit };
+		async countRequest({ id, userId, rateLimit }) {
+			const own = await countHour('key', id, rateLimit);
+			// What the key's own limit refuses takes nothing from the account's other keys.
+			if (own.exceeded) return own;
+			const all = await countHour('account', userId, API_KEYS_RATE_LIMIT);
+			return all.exceeded || all.remaining < own.remaining ? all : own;
 		},
 	};
 }

@@ -1,3 +1,4 @@
+export { type AccessWatch, createAccessWatch } from './access-watch.ts';
 export { looksLikeApiKey } from './api-key-form.ts';
 export { type ApiKeyCaller, type ApiKeyServices, createApiKeyServices, type Quota } from './api-keys.ts';
 export type { RegistrationLimits } from './attempts.ts';

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { PasswordLink, ResetPasswordBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { Database, PasswordHasher } from '../ports/index.ts';
-import { hashToken } from './issue-tokens.ts';
+import { type CookieToken, hashToken, type Signers } from './issue-tokens.ts';
 import type { Turn } from './lane.ts';
 import type { PasswordWork } from './password-work.ts';
 import type { UserRecord } from './types.ts';
@@ -10,10 +11,11 @@ export interface PasswordLinkServices {
 	/** Whose password the link sets; it stays good. @throws NexusError link_ended */
 	checkPasswordLink(token: string): Promise<PasswordLink>;
 	/**
-	 * Sets a new password, ends all sessions of the account and uses its links up.
+	 * Sets a new password, ends all sessions of the account and uses its links up. The device that did so is known to the
+	 * account from then on, so that nobody's guesses keep its owner from signing in.
 	 * @throws NexusError link_ended, common_password, server_busy
 	 */
-	resetPassword(body: ResetPasswordBody): Promise<void>;
+	resetPassword(body: ResetPasswordBody): Promise<{ device: CookieToken }>;
 }
 
 /** Links with which people set a password; the terminal program makes them. */
@@ -21,8 +23,9 @@ export function createPasswordLinks(deps: {
 	database: Database;
 	hasher: PasswordHasher;
 	passwords: PasswordWork;
+	signers: Pick<Signers, 'device'>;
 }): PasswordLinkServices {
-	const { database, hasher, passwords } = deps;
+	const { database, hasher, passwords, signers } = deps;
 
 	async function accountBehind(token: string): Promise<UserRecord> {
 		const link = await database.links.find(hashToken(token), 'password');
@@ -50,6 +53,8 @@ export function createPasswordLinks(deps: {
 				await tx.accounts.endSessions(link.userId);
 				await tx.links.removeAll(link.userId);
 			});
+			const deviceToken = await signers.device.sign({ userId: account.id, sessionId: randomUUID() });
+			return { device: { token: deviceToken, lifetime: signers.device.lifetime } };
 		},
 	};
 }

@@ -73,7 +73,7 @@ export function createAccountServices(deps: {
 	return {
 		registration,
 		...createSignIn(deps),
-		...createPasswordLinks({ database, hasher, passwords }),
+		...createPasswordLinks({ database, hasher, passwords, signers }),
 
 		async register({ email: given, username, password, full_name: fullName, invitation }, { address }) {
 			const email = given.toLowerCase();

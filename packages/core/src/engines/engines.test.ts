@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ScriptWriter, SpeechSynthesizer } from '../ports/index.ts';
+import { NexusError } from '../errors/index.ts';
+import type { ClipRequest, ModelUsage, PlanRequest, ScriptWriter, SpeechSynthesizer } from '../ports/index.ts';
 import { chooseEngines, type InstalledEngines } from './choose.ts';
 import { createEngines, type GeminiAccount } from './service.ts';
 
@@ -46,7 +47,15 @@ describe('chooseEngines', () => {
 describe('createEngines', () => {
 	const made: GeminiAccount[] = [];
 	const keys: Record<string, string> = { ana: 'ana-key', rui: 'rui-key' };
-	const make = (account: GeminiAccount) => made.push(account) && ({ id: account.apiKey } as unknown);
+	const told = { model: 'm', inputTokens: 1, outputTokens: 1, cachedTokens: 0, wasted: false };
+	const make = (account: GeminiAccount) =>
+		made.push(account) &&
+		({
+			id: account.apiKey,
+			plan: async ({ used }: PlanRequest) => used?.(told),
+			synthesize: async ({ used }: ClipRequest) => used?.(told),
+		} as unknown);
+	const spent = new Set(['rita']);
 	const engines = createEngines({
 		installed: { ...INSTALLED, systemKey: 'system-key' },
 		settings: {
@@ -65,6 +74,9 @@ describe('createEngines', () => {
 				openai: null,
 			},
 		},
+		checkSystemKey: async (userId) => {
+			if (spent.has(userId)) throw new NexusError('account_money_limit');
+		},
 	});
 	const gemini = { engine: 'gemini', model: 'gemini-3.8-flash' } as const;
 
@@ -75,6 +87,20 @@ describe('createEngines', () => {
 		expect(await engines.writerFor('ana', gemini)).toBe(await engines.writerFor('ana', gemini));
 		expect(made.filter(({ apiKey }) => apiKey === 'ana-key')).toHaveLength(1);
 		expect([await engines.keyOwner('ana'), await engines.keyOwner('eva')]).toEqual(['user', 'system']);
+	});
+
+	it('tells of usage whether the installation’s key was used, and refuses that key to who has spent enough of it', async () => {
+		const told: ModelUsage[] = [];
+		const used = (usage: ModelUsage) => told.push(usage);
+		for (const user of ['ana', 'eva']) {
+			await (await engines.writerFor(user, gemini)).plan({ used } as unknown as PlanRequest);
+			await (await engines.speechFor(user, gemini)).synthesize({ used } as unknown as ClipRequest);
+		}
+		expect(told.map(({ systemKey }) => systemKey)).toEqual([undefined, undefined, true, true]);
+		await expect(engines.writerFor('rita', gemini)).rejects.toMatchObject({ code: 'account_money_limit' });
+		await expect(engines.speechFor('rita', gemini)).rejects.toMatchObject({ code: 'account_money_limit' });
+		keys.rita = 'rita-key';
+		expect((await engines.writerFor('rita', gemini)).id).toBe('rita-key');
 	});
 
 	it('refuses a server that is not configured', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngine, Engines, ScriptWriter, SpeechSynthesizer } from '../ports/index.ts';
+import type { ChosenEngine, Engines, ScriptWriter, SpeechSynthesizer, UsageListener } from '../ports/index.ts';
 import type { SettingsServices } from '../settings/service.ts';
 import { chooseEngines, type InstalledEngines } from './choose.ts';
 
@@ -24,6 +24,21 @@ export interface EngineMakers {
 	};
 }
 
+/** Adds to what an engine tells of its usage that the installation's key was used. */
+const onSystemKey = (used: UsageListener | undefined): { used?: UsageListener } =>
+	used ? { used: (usage) => used({ ...usage, systemKey: true }) } : {};
+
+const writerOnSystemKey = (writer: ScriptWriter): ScriptWriter => ({
+	...writer,
+	plan: (request) => writer.plan({ ...request, ...onSystemKey(request.used) }),
+	writePart: (request) => writer.writePart({ ...request, ...onSystemKey(request.used) }),
+});
+
+const speechOnSystemKey = (speech: SpeechSynthesizer): SpeechSynthesizer => ({
+	...speech,
+	synthesize: (request) => speech.synthesize({ ...request, ...onSystemKey(request.used) }),
+});
+
 /** Engines of so many keys and models are kept, so that their calls share connections and places. */
 const MOST_KEPT = 100;
 
@@ -31,16 +46,24 @@ export function createEngines(deps: {
 	installed: InstalledEngines;
 	settings: Pick<SettingsServices, 'geminiKeyFor' | 'enginesOf'>;
 	makers: EngineMakers;
+	/** Whether the installation's key may be used for the user. @throws NexusError account_money_limit */
+	checkSystemKey: (userId: string) => Promise<void>;
 }): Engines {
-	const { installed, settings, makers } = deps;
+	const { installed, settings, makers, checkSystemKey } = deps;
 	const writers = new Map<string, ScriptWriter>();
 	const voices = new Map<string, SpeechSynthesizer>();
 
-	async function geminiAccount(userId: string, model: string | null): Promise<GeminiAccount> {
-		const apiKey = (await settings.geminiKeyFor(userId)) ?? installed.systemKey;
+	/** @throws NexusError gemini_key_required, engine_unavailable, account_money_limit, and as `geminiKeyFor` */
+	async function geminiAccount(
+		userId: string,
+		model: string | null,
+	): Promise<GeminiAccount & { isSystemKey: boolean }> {
+		const own = await settings.geminiKeyFor(userId);
+		const apiKey = own ?? installed.systemKey;
 		if (apiKey === undefined) throw new NexusError('gemini_key_required');
 		if (model === null) throw new NexusError('engine_unavailable', { engine: 'gemini' });
-		return { apiKey, model };
+		if (own === null) await checkSystemKey(userId);
+		return { apiKey, model, isSystemKey: own === null };
 	}
 
 	async function pick<Engine>(
@@ -48,18 +71,22 @@ export function createEngines(deps: {
 		{ engine, model }: ChosenEngine,
 		from: { embedded: Engine; gemini(account: GeminiAccount): Engine; openai: Engine | null },
 		kept: Map<string, Engine>,
+		asSystem: (engine: Engine) => Engine,
 	): Promise<Engine> {
 		if (engine !== 'gemini') {
 			const found = from[engine];
 			if (!found) throw new NexusError('engine_unavailable', { engine });
 			return found;
 		}
-		const account = await geminiAccount(userId, model);
-		return remember(kept, account, () => from.gemini(account));
+		const { isSystemKey, ...account } = await geminiAccount(userId, model);
+		const made = remember(kept, account, () => from.gemini(account));
+		return isSystemKey ? asSystem(made) : made;
 	}
 
-	const writerFor: Engines['writerFor'] = (userId, chosen) => pick(userId, chosen, makers.script, writers);
-	const speechFor: Engines['speechFor'] = (userId, chosen) => pick(userId, chosen, makers.speech, voices);
+	const writerFor: Engines['writerFor'] = (userId, chosen) =>
+		pick(userId, chosen, makers.script, writers, writerOnSystemKey);
+	const speechFor: Engines['speechFor'] = (userId, chosen) =>
+		pick(userId, chosen, makers.speech, voices, speechOnSystemKey);
 
 	return {
 		async chosenFor(userId) {

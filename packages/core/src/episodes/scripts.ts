@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ERRORS, type ErrorCode, type Preview, type Script } from '@nexus/contract';
+import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
@@ -50,6 +51,7 @@ export interface ScriptDependencies {
 	objects: ObjectStore;
 	engines: Engines;
 	watch: JobWatch;
+	admission: JobAdmission;
 }
 
 interface Written {
@@ -58,7 +60,7 @@ interface Written {
 }
 
 export function createScriptServices(deps: ScriptDependencies): ScriptServices {
-	const { database, objects, engines, watch } = deps;
+	const { database, objects, engines, watch, admission } = deps;
 
 	async function find(actor: Actor, id: string): Promise<EpisodeRecord> {
 		const episode = await database.episodes.find(actor.userId, id);
@@ -143,15 +145,18 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 	async function writingJob(actor: Actor, id: string): Promise<JobRecord | null> {
 		const { documentId } = await find(actor, id);
 		const chosen = await engines.chosenFor(actor.userId);
+		const keyOwner = await engines.keyOwner(actor.userId);
 		const hasDocument = documentId !== null && (await objects.info(documentKeys(actor.userId, documentId).text));
 		return await database.transaction(async (tx) => {
-			if (!(await tx.episodes.lock(actor.userId, id))) throw new NexusError('not_found');
+			const episode = await tx.episodes.lock(actor.userId, id);
+			if (!episode) throw new NexusError('not_found');
 			await tx.episodes.touch(id);
 			if (await isWritten(tx, id)) return null;
 			const underWay = await tx.jobs.underWay(id);
 			if (underWay) return underWay;
 			if (!hasDocument) throw new NexusError('document_missing');
 			await engines.writerFor(actor.userId, chosen.script);
+			const expected = await admission.admit(tx, episode, { kind: 'script', engines: chosen, keyOwner });
 			const job = await tx.jobs.create({
 				id: randomUUID(),
 				episodeId: id,
@@ -162,6 +167,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 				engines: chosen,
 				currentStep: QUEUED,
 			});
+			await tx.limits.expectOfJob(job.id, expected);
 			await tx.enqueue([{ queue: 'episode-plan', payload: { jobId: job.id, run: job.run }, priority: PLAN_PRIORITY }]);
 			return job;
 		});

@@ -11,6 +11,7 @@ import {
 	PREVIEW_TITLE_PREFIX,
 	TITLE_MAX,
 } from '@nexus/contract';
+import type { AccountLimits, JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
@@ -51,7 +52,7 @@ export interface EpisodeServices {
 	/**
 	 * Makes the audio; of a draft, with the script as it is, an episode (D19).
 	 * @param options.title of the episode from now on
-	 * @throws NexusError generation_running, monthly_limit, and as Engines.check
+	 * @throws NexusError generation_running, monthly_limit, account_episodes_limit, and as JobAdmission and Engines.check
 	 */
 	generate(actor: Actor, id: string, options: { multipleFiles: boolean; title?: string | undefined }): Promise<Job>;
 	job(actor: Actor, id: string): Promise<Job>;
@@ -62,7 +63,7 @@ export interface EpisodeServices {
 	): Promise<Paged<Job>>;
 	/** @throws NexusError job_not_cancellable */
 	cancelJob(actor: Actor, id: string): Promise<Job>;
-	/** Goes on with all that is done. @throws NexusError job_not_retryable, and as Engines.check */
+	/** Goes on with all that is done. @throws NexusError job_not_retryable, and as JobAdmission and Engines.check */
 	retryJob(actor: Actor, id: string): Promise<Job>;
 	/** For the schedule: removes the drafts that nobody touched for a day. Answers how many. */
 	removeStaleDrafts(now: Date): Promise<number>;
@@ -77,9 +78,11 @@ export function createEpisodeServices(deps: {
 	database: Database;
 	objects: ObjectStore;
 	costs: CostServices;
-	engines: Pick<Engines, 'chosenFor' | 'check'>;
+	engines: Pick<Engines, 'chosenFor' | 'check' | 'keyOwner'>;
+	admission: JobAdmission;
+	limits: Pick<AccountLimits, 'episodesPerMonth'>;
 }): EpisodeServices {
-	const { database, objects, costs, engines } = deps;
+	const { database, objects, costs, engines, admission, limits } = deps;
 
 	async function withUsage(job: JobRecord): Promise<Job> {
 		return presentJob(job, (await database.usage.ofJobs([job.id])).get(job.id));
@@ -188,11 +191,13 @@ export function createEpisodeServices(deps: {
 			const chosen = await engines.chosenFor(actor.userId);
 			await engines.check(actor.userId, chosen);
 			const estimate = forecast && costs.estimateJob(chosen, forecast, language);
+			const keyOwner = await engines.keyOwner(actor.userId);
 			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
 			return await database.transaction(async (tx) => {
 				const locked = required(await tx.episodes.lock(actor.userId, id));
 				// Seen before it is written: the index that allows one would have this wait for what waits for the episode.
 				if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
+				const expected = await admission.admit(tx, locked, { kind: 'episode', engines: chosen, keyOwner });
 				await approve(tx, locked, document ? document.filename : '', title);
 				const job = await tx.jobs.create({
 					id: randomUUID(),
@@ -204,7 +209,8 @@ export function createEpisodeServices(deps: {
 					engines: chosen,
 					currentStep: QUEUED,
 				});
-				await chargeGeneration(tx, { userId: actor.userId, jobId: job.id, at: job.createdAt });
+				await tx.limits.expectOfJob(job.id, expected);
+				await chargeGeneration(tx, { userId: actor.userId, jobId: job.id, at: job.createdAt }, limits.episodesPerMonth);
 				await tx.episodes.clearAudioFiles(id);
 				await tx.enqueue([
 					{ queue: 'episode-plan', payload: { jobId: job.id, run: job.run }, priority: PLAN_PRIORITY },
@@ -234,10 +240,14 @@ export function createEpisodeServices(deps: {
 			const failed = required(await database.jobs.find(actor.userId, id));
 			const { episodeId } = failed;
 			const chosen = await enginesAgain(failed);
+			const keyOwner = await engines.keyOwner(actor.userId);
 			return await database.transaction(async (tx) => {
-				required(await tx.episodes.lock(actor.userId, episodeId));
+				const episode = required(await tx.episodes.lock(actor.userId, episodeId));
 				const job = await tx.jobs.restart(id, QUEUED, chosen);
 				if (!job) throw new NexusError('job_not_retryable');
+				await tx.limits.expectOfJob(id, { bytes: 0, usd: 0 });
+				const wanted = { kind: failed.kind, engines: chosen, keyOwner, isCounted: true } as const;
+				await tx.limits.expectOfJob(id, await admission.admit(tx, episode, wanted));
 				await tx.enqueue([{ queue: 'episode-plan', payload: { jobId: id, run: job.run }, priority: PLAN_PRIORITY }]);
 				return presentJob(job);
 			});

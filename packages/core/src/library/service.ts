@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOAD_EXTENSIONS } from '@nexus/contract';
 import pLimit from 'p-limit';
+import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, DocumentReader, ObjectStore, Page, Paged } from '../ports/index.ts';
@@ -12,12 +13,15 @@ export interface LibraryServices {
 	/**
 	 * Keeps a document as it was sent and as UTF-8 text. Reads `content` no further than the user's size limit, straight
 	 * into the object store: however many uploads arrive at once, few are in memory.
-	 * @throws NexusError upload_extension, upload_too_large, upload_not_text, upload_empty
+	 * @param bytes the most that `content` can hold; Infinity where it is not known
+	 * @throws NexusError upload_extension, upload_too_large, upload_not_text, upload_empty, account_storage_limit,
+	 * too_many_uploads
 	 */
 	upload(
 		actor: Actor,
 		filename: string,
 		content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+		bytes: number,
 	): Promise<DocumentRecord>;
 	list(actor: Actor, page: Page): Promise<Paged<DocumentRecord>>;
 }
@@ -30,34 +34,38 @@ export function createLibraryServices(deps: {
 	database: Database;
 	objects: ObjectStore;
 	reader: DocumentReader;
+	limits: Pick<AccountLimitServices, 'reserveUpload'>;
 }): LibraryServices {
-	const { database, objects, reader } = deps;
+	const { database, objects, reader, limits } = deps;
 	const inTurn = pLimit(READ_AT_ONCE);
 	return {
-		async upload(actor, filename, content) {
+		async upload(actor, filename, content, bytes) {
 			const name = cleanFilename(filename);
 			const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
 			if (!UPLOAD_EXTENSIONS.some((allowed) => allowed === extension)) throw new NexusError('upload_extension');
 			const { maxFileSizeMb } = limitsOf(await database.settings.find(actor.userId));
 			const id = randomUUID();
 			const keys = documentKeys(actor.userId, id);
+			const most = Math.min(bytes, maxFileSizeMb * BYTES_PER_MEGABYTE);
+			const reserved = await limits.reserveUpload(actor.userId, most);
 			try {
-				const { size } = await objects.put(keys.original, atMost(content, maxFileSizeMb));
+				// Most documents are their own text: they are stored once.
+				const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
 				const facts = await inTurn(async () => {
-					const { text, ...rest } = await reader.read(await objects.read(keys.original), name);
+					const sent = await objects.read(keys.text);
+					const { text, ...rest } = await reader.read(sent, name);
+					if (Buffer.compare(text, sent) === 0) return { ...rest, textSize: 0 };
+					await reserved.grow(text.length);
+					await objects.put(keys.original, sent);
 					await objects.put(keys.text, text);
-					return rest;
+					return { ...rest, textSize: text.length };
 				});
-				return await database.documents.create({
-					id,
-					userId: actor.userId,
-					filename: name,
-					size,
-					...facts,
-				});
+				return await database.documents.create({ id, userId: actor.userId, filename: name, size, ...facts });
 			} catch (error) {
 				await objects.deletePrefix(keys.folder);
 				throw error;
+			} finally {
+				await reserved.end();
 			}
 		},
 		list: (actor, page) => database.documents.list(actor.userId, page),

@@ -7,6 +7,8 @@ export interface DocumentRecord {
 	filename: string;
 	/** Bytes, as sent. */
 	size: number;
+	/** Bytes of its text where that is kept beside what was sent; 0 where they are the same; null where not known. */
+	textSize: number | null;
 	/** UTF-16 code units of the text. */
 	characters: number;
 	encoding: Upload['encoding'];
@@ -18,6 +20,7 @@ export interface DocumentRecord {
 	cleanedAt: Date | null;
 }
 
+/** `original` is there only where the text is not the document as it was sent. */
 export const documentKeys = (userId: string, documentId: string) => ({
 	folder: `users/${userId}/documents/${documentId}/`,
 	original: `users/${userId}/documents/${documentId}/original`,

@@ -28,6 +28,8 @@ export interface AccountRepository {
 	): Promise<void>;
 	/** The user behind a session that is neither ended nor expired, null for a disabled account. Notes, to the minute, that it is in use. */
 	findSession(sessionId: string): Promise<UserRecord | null>;
+	/** Those of the sessions that `findSession` would find. */
+	goodSessions(ids: string[]): Promise<string[]>;
 	/** Sessions that are neither ended nor expired, the one used last before the others. */
 	listSessions(userId: string, page: Page): Promise<Paged<SessionRecord>>;
 	setSessionAddress(sessionId: string, address: string): Promise<void>;

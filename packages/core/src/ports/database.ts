@@ -10,6 +10,7 @@ import type {
 	PartRecord,
 	PlannedPart,
 } from '../production/types.ts';
+import type { AccountLimitRepository, AccountLimitTransaction } from './account-limit-repository.ts';
 import type { AccountRepository, NewUser, Pace } from './account-repository.ts';
 import type { AdministrationRepository } from './administration-repository.ts';
 import type { ApiKeyRepository } from './api-key-repository.ts';
@@ -216,6 +217,7 @@ export interface Repositories {
 	idempotency: IdempotencyRepository;
 	cleanup: CleanupRepository;
 	usage: UsageRepository;
+	limits: AccountLimitRepository;
 }
 
 /** What only a transaction can do: its statements take effect together or not at all. */
@@ -228,6 +230,7 @@ export interface Transaction extends Repositories {
 	};
 	cleanup: CleanupTransaction;
 	settings: SettingsRepository & GenerationCounter;
+	limits: AccountLimitTransaction;
 	enqueue(messages: QueueMessage[]): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+export * from './account-limit-repository.ts';
 export * from './account-repository.ts';
 export * from './administration-repository.ts';
 export * from './api-key-repository.ts';

@@ -27,6 +27,8 @@ export type QueueMessage = {
 		group?: string;
 		/** Higher goes first. */
 		priority: number;
+		/** Not handed out before. */
+		startAfter?: Date;
 	};
 }[QueueName];
 

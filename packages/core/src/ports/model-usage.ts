@@ -8,6 +8,8 @@ export interface ModelUsage {
 	cachedTokens: number;
 	/** Paid for, and its answer thrown away: cut off, blocked or unusable. */
 	wasted: boolean;
+	/** Called with the installation's key, not with one of the user's own. */
+	systemKey?: true;
 }
 
 /** Called once for each call that a provider answered, also when the work fails afterwards. */

@@ -17,6 +17,8 @@ export interface UsageEntry {
 	costUsd: number;
 	/** Of that, for answers that could not be used. */
 	wastedUsd: number;
+	/** Of that, with the installation's key. */
+	systemUsd: number;
 }
 
 export type UsageTotals = Pick<

@@ -29,6 +29,7 @@ export function usageOf(
 		audioSeconds: 0,
 		costUsd: 0,
 		wastedUsd: 0,
+		systemUsd: 0,
 		...used,
 	};
 }
@@ -105,7 +106,7 @@ export class UsageMeter {
 function tokensOf(
 	kind: UsageEntry['kind'],
 	{ engine }: ChosenEngine,
-	{ model, inputTokens, outputTokens, wasted }: ModelUsage,
+	{ model, inputTokens, outputTokens, wasted, systemKey }: ModelUsage,
 	now: Date,
 ): Partial<UsageEntry> {
 	const costUsd = engine === 'gemini' ? modelCost(kind, model, { input: inputTokens, output: outputTokens }, now) : 0;
@@ -114,6 +115,7 @@ function tokensOf(
 		inputTokens,
 		outputTokens,
 		costUsd,
+		...(systemKey && { systemUsd: costUsd }),
 		...(wasted && { wastedTokens: inputTokens + outputTokens, wastedUsd: costUsd }),
 	};
 }

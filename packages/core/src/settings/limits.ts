@@ -25,19 +25,23 @@ export function monthOf(at: Date): { start: Date; end: Date } {
 }
 
 /**
- * Counts a generation against the month's limit, as part of the transaction that creates its job. A retry is the same
+ * Counts a generation against the month's limits, as part of the transaction that creates its job. A retry is the same
  * generation and is not counted; a deleted episode gives none back.
- * @throws NexusError monthly_limit
+ * @param most the operator's limit; null for none
+ * @throws NexusError account_episodes_limit when that is reached, monthly_limit when the user's own is
  */
 export async function chargeGeneration(
 	tx: Transaction,
 	{ userId, jobId, at }: { userId: string; jobId: string; at: Date },
+	most: number | null,
 ): Promise<void> {
 	await tx.settings.lockGenerations(userId);
 	const { start, end } = monthOf(at);
-	const { maxMonthlyGenerations: limit } = limitsOf(await tx.settings.find(userId));
-	if ((await tx.settings.generationsSince(userId, start)) >= limit) {
-		throw new NexusError('monthly_limit', {
+	const { maxMonthlyGenerations: own } = limitsOf(await tx.settings.find(userId));
+	const count = await tx.settings.generationsSince(userId, start);
+	const limit = most === null ? own : Math.min(own, most);
+	if (count >= limit) {
+		throw new NexusError(limit === own ? 'monthly_limit' : 'account_episodes_limit', {
 			limit,
 			date: end.toISOString().slice(0, 10).split('-').reverse().join('/'),
 			seconds: Math.ceil((end.getTime() - at.getTime()) / 1000),

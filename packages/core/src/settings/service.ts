@@ -34,9 +34,11 @@ export function createSettingsServices(deps: {
 	database: Database;
 	secrets: SecretBox;
 	gemini: GeminiStatus;
+	/** The operator's limit of episodes in a month; null for none. */
+	episodesPerMonth: number | null;
 	now: () => Date;
 }): SettingsServices {
-	const { database, gemini, now } = deps;
+	const { database, gemini, episodesPerMonth, now } = deps;
 	const keys = createStoredKeys(deps);
 	const inUse = (record: SettingsRecord | null): boolean =>
 		gemini.customConfigRequired || (record?.useCustomConfig ?? false);
@@ -55,7 +57,10 @@ export function createSettingsServices(deps: {
 			max_file_size_mb: maxFileSizeMb,
 			max_monthly_generations: maxMonthlyGenerations,
 			generations_this_month: generations,
-			generations_remaining: Math.max(0, maxMonthlyGenerations - generations),
+			generations_remaining: Math.max(
+				0,
+				Math.min(maxMonthlyGenerations, episodesPerMonth ?? maxMonthlyGenerations) - generations,
+			),
 			generations_reset_at: end.toISOString(),
 		};
 	}

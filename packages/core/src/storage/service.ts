@@ -83,7 +83,9 @@ export function createStorageServices(deps: {
 
 		async original(actor, id) {
 			const document = await find(actor, id);
-			const info = document.cleanedAt ? null : await objects.info(documentKeys(actor.userId, id).original);
+			const keys = documentKeys(actor.userId, id);
+			const key = document.textSize === 0 ? keys.text : keys.original;
+			const info = document.cleanedAt ? null : await objects.info(key);
 			if (!info) throw new NexusError('document_cleaned');
 			const contentType = contentTypeOf(document);
 			return {

@@ -1,6 +1,8 @@
 export { addressOf, callFrom, crowd, from, type Statuses } from './crowd.ts';
 export * from './database-gate.ts';
 export { guessablePasswords } from './guessable-passwords.ts';
+export { guessingCrowd } from './guessing-crowd.ts';
+export { keyHoard } from './key-hoard.ts';
 export * from './log-lines.ts';
 export * from './long-script.ts';
 export * from './measured-server.ts';

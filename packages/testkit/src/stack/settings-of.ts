@@ -27,7 +27,9 @@ export async function withSettings<Result>(
 	});
 	try {
 		const secrets = createSecretBox({ secret, previous });
-		return await work(createSettingsServices({ database, secrets, gemini, now: () => new Date() }));
+		return await work(
+			createSettingsServices({ database, secrets, gemini, episodesPerMonth: null, now: () => new Date() }),
+		);
 	} finally {
 		await database.close();
 	}

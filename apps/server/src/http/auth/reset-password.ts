@@ -1,16 +1,17 @@
 import { ROUTES, resetPasswordBody } from '@nexus/contract';
 import { z } from 'zod';
 import type { Api, Services } from '../api.ts';
+import { setDeviceCookie } from '../plugins/cookies.ts';
 
-export function resetPassword(api: Api, { accounts }: Services): void {
+export function resetPassword(api: Api, { accounts, secureCookies }: Services): void {
 	const [method, url] = ROUTES.resetPassword;
 	api.route({
 		method,
 		url,
 		schema: { body: resetPasswordBody, response: { 204: z.null() } },
 		handler: async (request, reply) => {
-			await accounts.resetPassword(request.body);
-			return reply.status(204).send(null);
+			const { device } = await accounts.resetPassword(request.body);
+			return setDeviceCookie(reply, device, secureCookies).status(204).send(null);
 		},
 	});
 }

@@ -7,8 +7,8 @@ import { eventsOf, lastSeen, sawTheEnd } from './events.ts';
 
 const headers = z.object({ 'last-event-id': z.string().max(200).optional() });
 
-/** Server-sent events of a job's progress (WHATWG HTML, section 9.2), until its end. */
-export function jobEvents(api: Api, { jobWatch }: Services): void {
+/** Server-sent events of a job's progress (WHATWG HTML, section 9.2), until its end or that of the caller's session. */
+export function jobEvents(api: Api, { access, jobWatch }: Services): void {
 	const [method, url] = ROUTES.jobEvents;
 	api.route({
 		method,
@@ -17,8 +17,8 @@ export function jobEvents(api: Api, { jobWatch }: Services): void {
 		schema: { params: idParams, headers },
 		handler: async (request, reply) => {
 			const seen = lastSeen(request.headers['last-event-id']);
-			const signal = whileWaited(request, reply);
 			const { actor } = callerOf(request);
+			const signal = access.whileGood(actor, whileWaited(request, reply));
 			const states = await jobWatch.stream(actor, idOf(request.params.id), {
 				signal,
 				quietMilliseconds: JOB_STREAM_HEARTBEAT,

@@ -73,7 +73,14 @@ function* errorsOf(route: ServedRoute, operation: Operation): Iterable<ErrorCode
 	const { name, method, url, params, query, body, idempotent } = route;
 	const access = ROUTE_ACCESS[name];
 	if (access !== 'public') {
-		yield* ['unauthenticated', 'api_key_mistyped', 'api_key_unknown', 'api_key_ended', 'api_key_limit'] as const;
+		yield* [
+			'unauthenticated',
+			'api_key_mistyped',
+			'api_key_unknown',
+			'api_key_ended',
+			'api_key_limit',
+			'api_keys_limit',
+		] as const;
 		yield access.includes(':') ? 'scope_missing' : 'session_required';
 	}
 	if (access === 'admin') yield 'forbidden';

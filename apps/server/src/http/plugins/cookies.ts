@@ -15,8 +15,11 @@ export function setCookies(
 	secure: boolean,
 ): FastifyReply {
 	reply.setCookie(MEDIA_COOKIE, media.token, { ...GUARDED, secure, maxAge: media.lifetime });
-	if (device) reply.setCookie(DEVICE_COOKIE, device.token, { ...GUARDED, secure, maxAge: device.lifetime });
-	return reply;
+	return device ? setDeviceCookie(reply, device, secure) : reply;
+}
+
+export function setDeviceCookie(reply: FastifyReply, { token, lifetime }: CookieToken, secure: boolean): FastifyReply {
+	return reply.setCookie(DEVICE_COOKIE, token, { ...GUARDED, secure, maxAge: lifetime });
 }
 
 export function clearMediaCookie(reply: FastifyReply): FastifyReply {

@@ -13,9 +13,10 @@ export function createPodcast(api: Api, { episodes, library, settings }: Service
 			const { actor } = callerOf(request);
 			const { title, document_id, text, personality_preset, preset, custom_style, customDuo, ...body } = request.body;
 			if (document_id === undefined && text === undefined) throw new NexusError('document_missing');
+			const bytes = Buffer.from(text ?? '');
 			const documentId =
 				document_id === undefined
-					? (await library.upload(actor, `${title || 'documento'}.md`, [Buffer.from(text ?? '')])).id
+					? (await library.upload(actor, `${title || 'documento'}.md`, [bytes], bytes.length)).id
 					: idOf(document_id);
 			const own = await settings.defaultsFor(actor.userId);
 			const created = await episodes.create(actor, {

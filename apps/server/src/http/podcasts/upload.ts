@@ -35,7 +35,8 @@ export function upload(api: Api, { library }: Services): void {
 					throw new NexusError('upload_too_large', { megabytes: DEFAULT_MAX_FILE_SIZE_MB });
 				}
 				const { filename, file } = await fileOf(request);
-				return reply.status(201).send(presentUpload(await library.upload(actor, filename, arriving(file))));
+				const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+				return reply.status(201).send(presentUpload(await library.upload(actor, filename, arriving(file), bytes)));
 			},
 		});
 	});

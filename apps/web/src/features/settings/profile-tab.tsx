@@ -4,6 +4,7 @@ import { TextField } from '../../ui/field.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { splitName } from './split-name.ts';
+import { UsageSection } from './usage-section.tsx';
 
 export function ProfileTab() {
 	const user = useUser();
@@ -27,6 +28,7 @@ export function ProfileTab() {
 			</div>
 			<p className="mt-5 mb-9 text-soft">As informações do perfil são gerenciadas através da sua conta externa.</p>
 			<div className="border-t border-hairline pt-8">
+				<UsageSection />
 				<PasswordSection />
 				<SessionsSection />
 			</div>

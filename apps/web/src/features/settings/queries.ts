@@ -1,4 +1,4 @@
-import type { ApiKeyList, Session, Settings } from '@nexus/contract';
+import type { AccountUsage, ApiKeyList, Session, Settings } from '@nexus/contract';
 import { PAGE_SIZE_MAX } from '@nexus/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
@@ -6,6 +6,12 @@ import { read } from '../../lib/api.ts';
 export const settingsQuery = queryOptions({
 	queryKey: ['settings'],
 	queryFn: ({ signal }) => read<Settings>('settings', { signal }),
+	refetchOnMount: 'always',
+});
+
+export const accountUsageQuery = queryOptions({
+	queryKey: ['account-usage'],
+	queryFn: ({ signal }) => read<AccountUsage>('accountUsage', { signal }),
 	refetchOnMount: 'always',
 });
 

@@ -39,6 +39,7 @@ export function reconcilingStatements(
 					select 'users/' || user_id || '/documents/' || id || '/' || name
 						from documents cross join (values ('original'), ('text')) as files(name)
 						where user_id = ${userId} and cleaned_at is null and created_at < ${time}
+							and (name = 'text' or text_size is distinct from 0)
 				) named where ${from} order by key collate "C" limit ${limit}`);
 			return rows.map(({ key }) => key);
 		},
@@ -109,6 +110,7 @@ export function reconcilingStatements(
 			await db.execute(sql`delete from idempotent_requests where created_at < ${ago(HOURS_OF_REPEATS)}`);
 			await db.execute(sql`delete from one_time_links where expires_at < ${now.toISOString()}`);
 			await db.execute(sql`delete from attempts where at < ${ago(24)}`);
+			await db.execute(sql`delete from uploads_under_way where created_at < ${ago(24)}`);
 			await db.execute(sql`delete from rate_counts where window_start < ${ago(24)}`);
 			await db.execute(sql`delete from sessions where least(ended_at, expires_at) < ${longAgo}`);
 			await db.execute(sql`delete from refresh_tokens where used_at < ${longAgo}`);

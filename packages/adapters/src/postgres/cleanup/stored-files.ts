@@ -7,7 +7,7 @@ import type { Connection } from '../connection.ts';
  * Every stored file as its rows tell, of one user or of all. An episode of one part has one file under two names: it
  * is told once.
  */
-function storedFiles(userId: string | null): SQL {
+export function storedFiles(userId: string | null): SQL {
 	const owned = (column: SQL): SQL => (userId === null ? sql`true` : sql`${column} = ${userId}::uuid`);
 	return sql`(
 		select 'uploads' as bucket, d.id::text as id, d.user_id, d.filename as title, d.size::bigint as size, d.created_at,

@@ -97,6 +97,10 @@ export const jobs = pgTable(
 		errorTraceback: text('error_traceback'),
 		totalParts: integer('total_parts').notNull().default(0),
 		generatedParts: integer('generated_parts').notNull().default(0),
+		/** Bytes that it is expected to add to what is stored. */
+		expectedBytes: bigint('expected_bytes', { mode: 'number' }).notNull().default(0),
+		/** What it is expected to spend of the installation's key. */
+		expectedUsd: doublePrecision('expected_usd').notNull().default(0),
 		createdAt: createdAt(),
 		startedAt: time('started_at'),
 		finishedAt: time('finished_at'),
@@ -130,6 +134,8 @@ export const usage = pgTable(
 		costUsd: doublePrecision('cost_usd').notNull().default(0),
 		/** Of that, for answers that could not be used. */
 		wastedUsd: doublePrecision('wasted_usd').notNull().default(0),
+		/** Of the cost, with the installation's key. */
+		systemUsd: doublePrecision('system_usd').notNull().default(0),
 		at: time('at').notNull().defaultNow(),
 	},
 	(table) => [

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { userId } from './accounts.ts';
 import { createdAt, id, time } from './columns.ts';
 
@@ -9,6 +9,8 @@ export const documents = pgTable(
 		userId: userId(),
 		filename: text('filename').notNull(),
 		size: integer('size').notNull(),
+		/** Bytes of its text, where that is kept beside what was sent; 0 where they are the same; null where not known. */
+		textSize: integer('text_size'),
 		characters: integer('characters').notNull(),
 		encoding: text('encoding').$type<'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1'>().notNull(),
 		language: text('language'),
@@ -19,4 +21,16 @@ export const documents = pgTable(
 		cleanedAt: time('cleaned_at'),
 	},
 	(table) => [index('documents_user').on(table.userId, table.createdAt)],
+);
+
+/** Room for what is being uploaded, noted before it is stored. */
+export const uploadsUnderWay = pgTable(
+	'uploads_under_way',
+	{
+		id: id(),
+		userId: userId(),
+		bytes: bigint('bytes', { mode: 'number' }).notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [index('uploads_under_way_user').on(table.userId)],
 );

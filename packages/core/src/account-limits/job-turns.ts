@@ -1,0 +1,40 @@
+import type { Database, QueueHandlers } from '../ports/index.ts';
+import { PLAN_PRIORITY } from '../production/plan-episode.ts';
+import type { AccountLimits } from './types.ts';
+
+/** Milliseconds between two looks of a job that waits for others of its account. */
+const LOOK_AGAIN = 1_000;
+
+/**
+ * Lets only so many of an account's jobs be worked on at the same time, in the order in which they were asked for: the
+ * message that begins another one goes back into its queue.
+ */
+export function takeTurns(handlers: QueueHandlers, deps: { database: Database; limits: AccountLimits }): QueueHandlers {
+	const { database, limits } = deps;
+	const most = limits.runningJobs;
+	if (most === null) return handlers;
+
+	/** Marks the job as being worked on when it is its turn. */
+	const begins = ({ jobId, run }: { jobId: string; run: number }): Promise<boolean> =>
+		database.transaction(async (tx) => {
+			const job = await tx.jobs.get(jobId);
+			// What is over, or under way already, is for the handler to tell.
+			if (job?.status !== 'pending' || job.run !== run) return true;
+			await tx.limits.lock(job.userId);
+			const { processing, waiting } = await tx.limits.jobsBefore(job);
+			if (processing + waiting < most) {
+				await tx.jobs.start(jobId, run);
+				return true;
+			}
+			const startAfter = new Date(Date.now() + LOOK_AGAIN);
+			await tx.enqueue([{ queue: 'episode-plan', payload: { jobId, run }, priority: PLAN_PRIORITY, startAfter }]);
+			return false;
+		});
+
+	return {
+		...handlers,
+		'episode-plan': async (payload, delivery) => {
+			if (await begins(payload)) await handlers['episode-plan'](payload, delivery);
+		},
+	};
+}

@@ -1,0 +1,55 @@
+import { episodeSeconds, estimateEpisode } from '../costs/estimate.ts';
+import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import type { ChosenEngines, Engines, ExpectedOfJob, Transaction } from '../ports/index.ts';
+import { checkBytes, checkJobs, checkMoney } from './check.ts';
+import { totalsOf } from './totals.ts';
+import type { AccountLimits } from './types.ts';
+
+/** Bytes that a second of an episode takes: its clip (24 kHz, 16 bit), its part's MP3 and that of the whole (128 kbit/s). */
+const BYTES_PER_SECOND = 48_000 + 16_000 + 16_000;
+
+interface WantedJob {
+	kind: JobRecord['kind'];
+	engines: ChosenEngines;
+	/** Whose provider key it would work with. */
+	keyOwner: Awaited<ReturnType<Engines['keyOwner']>>;
+	/** The job is under way already, and counts as such. */
+	isCounted?: true;
+}
+
+export interface JobAdmission {
+	/**
+	 * Refuses a job that would pass one of the operator's limits, as part of the transaction that creates or restarts it.
+	 * @returns what the job is expected to take, to be noted with it (`tx.limits.expectOfJob`)
+	 * @throws NexusError account_jobs_limit, account_storage_limit, account_money_limit
+	 */
+	admit(tx: Transaction, episode: EpisodeRecord, wanted: WantedJob): Promise<ExpectedOfJob>;
+}
+
+export function createJobAdmission({ limits, now }: { limits: AccountLimits; now: () => Date }): JobAdmission {
+	const expectedOf = (episode: EpisodeRecord, { kind, engines }: WantedJob, usesSystemKey: boolean): ExpectedOfJob => {
+		const { forecast, language } = episode;
+		if (!forecast) return { bytes: 0, usd: 0 };
+		// Making an episode again replaces what it holds.
+		const isNew = kind === 'episode' && episode.durationSeconds === null;
+		const bytes = isNew ? Math.ceil(episodeSeconds({ forecast, engines }) * BYTES_PER_SECOND) : 0;
+		if (!usesSystemKey) return { bytes, usd: 0 };
+		const costs = estimateEpisode({ forecast, language, engines, now: now() }).cost_breakdown;
+		return { bytes, usd: (kind === 'script' ? costs.script_generation : costs.total).cost_usd };
+	};
+	return {
+		async admit(tx, episode, wanted) {
+			const { kind, engines, keyOwner } = wanted;
+			const usesGemini =
+				engines.script.engine === 'gemini' || (kind === 'episode' && engines.speech.engine === 'gemini');
+			const usesSystemKey = usesGemini && keyOwner === 'system';
+			await tx.limits.lock(episode.userId);
+			const totals = await totalsOf(tx, episode.userId, now());
+			const expected = expectedOf(episode, wanted, usesSystemKey);
+			checkJobs(limits, totals.jobsUnderWay + (wanted.isCounted ? 0 : 1));
+			if (kind === 'episode') checkBytes(limits, totals, expected.bytes);
+			if (usesSystemKey) checkMoney(limits, totals, expected.usd, now());
+			return expected;
+		},
+	};
+}

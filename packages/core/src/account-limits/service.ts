@@ -1,0 +1,56 @@
+import type { AccountUsage } from '@nexus/contract';
+import type { Actor } from '../accounts/types.ts';
+import type { Database } from '../ports/index.ts';
+import { limitsOf, monthOf } from '../settings/limits.ts';
+import { checkMoney } from './check.ts';
+import { totalsOf } from './totals.ts';
+import type { AccountLimits } from './types.ts';
+import { type ReservedUpload, reserveUpload } from './uploads.ts';
+
+export interface AccountLimitServices {
+	/** What the account uses, what it may, and what remains. */
+	usage(actor: Actor): Promise<AccountUsage>;
+	/** @throws NexusError account_storage_limit, too_many_uploads */
+	reserveUpload(userId: string, bytes: number): Promise<ReservedUpload>;
+	/** Whether the installation's key may be used once more. @throws NexusError account_money_limit */
+	checkSystemKey(userId: string): Promise<void>;
+}
+
+export function createAccountLimitServices(deps: {
+	database: Database;
+	limits: AccountLimits;
+	now: () => Date;
+}): AccountLimitServices {
+	const { database, limits, now } = deps;
+	return {
+		async usage({ userId }) {
+			const { start, end } = monthOf(now());
+			const [totals, episodes, settings] = await Promise.all([
+				totalsOf(database, userId, now()),
+				database.settings.generationsSince(userId, start),
+				database.settings.find(userId),
+			]);
+			const own = limitsOf(settings).maxMonthlyGenerations;
+			const jobs = limits.runningJobs === null ? null : limits.runningJobs + limits.waitingJobs;
+			return {
+				storage_bytes: share(totals.bytes + totals.expectedBytes, limits.bytes),
+				episodes: share(episodes, Math.min(own, limits.episodesPerMonth ?? own)),
+				jobs: { ...share(totals.jobsUnderWay, jobs), at_once: limits.runningJobs },
+				system_key_usd: share(totals.usd + totals.expectedUsd, limits.usdPerMonth),
+				month_ends_at: end.toISOString(),
+			};
+		},
+		reserveUpload: (userId, bytes) => reserveUpload(deps, userId, bytes),
+		async checkSystemKey(userId) {
+			if (limits.usdPerMonth === null) return;
+			const totals = await totalsOf(database, userId, now());
+			checkMoney(limits, { ...totals, expectedUsd: 0 }, 0, now());
+		},
+	};
+}
+
+const share = (used: number, limit: number | null) => ({
+	used,
+	limit,
+	remaining: limit === null ? null : Math.max(0, limit - used),
+});

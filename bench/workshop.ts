@@ -43,7 +43,12 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 		const messages: QueueMessage[] = [];
 		const enqueue = async (_: unknown, more: QueueMessage[]) => void messages.push(...more);
 		await migrateDatabase(postgres.url);
-		const database = createDatabase({ url: postgres.url, enqueue, onError: () => undefined });
+		const database = createDatabase({
+			url: postgres.url,
+			enqueue,
+			hasten: async () => undefined,
+			onError: () => undefined,
+		});
 		const pool = createCpuPool(THREADS);
 		const objects = createDiskObjectStore(join(folder, 'objects'));
 		const speech = createEspeakSpeech({ pool });
@@ -66,6 +71,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 							chosenFor: async () => EMBEDDED_ENGINES,
 							check: async () => undefined,
 							keyOwner: async () => null,
+							offeredTo: async () => ({ script: [EMBEDDED_ENGINES.script], speech: [EMBEDDED_ENGINES.speech] }),
 							writerFor: async () => writer,
 							speechFor: async () => speech,
 						},

@@ -10,6 +10,7 @@ beforeAll(async () => {
 	database = createDatabase({
 		url: stack.databaseUrl,
 		enqueue: async () => undefined,
+		hasten: async () => undefined,
 		onError: (error) => {
 			throw error;
 		},

@@ -153,6 +153,12 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		await owner.expect('POST', `/api/v1/podcasts/jobs/${id}/cancel`);
 		return { token: tokenOf(owner), params: { id } };
 	},
+	resumeJob: async ({ owner, longJob }) => {
+		const id = await longJob();
+		await owner.expect('POST', `/api/v1/podcasts/jobs/${id}/cancel`);
+		return { token: tokenOf(owner), params: { id }, body: { speech_engine: 'embedded' } };
+	},
+	jobEngines: ({ owner, jobId }) => ({ token: tokenOf(owner), params: { id: jobId } }),
 
 	apiKeys: own({ query: page }),
 	createApiKey: own({

@@ -14,6 +14,7 @@ beforeAll(async () => {
 	database = createDatabase({
 		url: stack.databaseUrl,
 		enqueue: async () => undefined,
+		hasten: async () => undefined,
 		onError: () => undefined,
 	});
 });

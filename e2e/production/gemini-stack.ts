@@ -14,10 +14,11 @@ export const GEMINI_KEY = 'emulated-gemini-key-of-the-tests';
 export async function startGeminiStack(
 	variables: Record<string, string> = {},
 	providers: ProviderTimings = {},
+	workers: Parameters<typeof startStack>[3] = {},
 ): Promise<GeminiStack> {
 	const gemini = await startGeminiEmulator({ apiKey: GEMINI_KEY });
 	const given = { GEMINI_API_KEY: GEMINI_KEY, GEMINI_BASE_URL: gemini.url, ...variables };
-	const stack = await startStack(given, undefined, providers);
+	const stack = await startStack(given, undefined, providers, workers);
 	return {
 		stack,
 		gemini,

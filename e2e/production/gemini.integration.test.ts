@@ -125,15 +125,22 @@ describe('an episode on Gemini', () => {
 });
 
 describe('attack 15', () => {
-	it('a quota of the day ends the job at once, says when it can go on, and a retry keeps what is done', async () => {
+	it('a quota of the day is waited out with what is done kept, and says until when', async () => {
 		on.gemini.faults.onCall(2, 'quota-day', 'speech');
 		const begun = await begin(sample('long-pt').content.slice(0, 2_000));
-		const failed = await client.waitForJob(begun.job);
-		expect(failed).toMatchObject({ status: 'failed', error_code: 'provider_quota_day' });
-		expect(failed.error_message).toMatch(/guardado.*a partir de .*\d/);
+		const waiting = await client.waitForJob(begun.job, ({ waiting_reason }) => waiting_reason === 'daily_quota');
+		expect(waiting).toMatchObject({
+			status: 'processing',
+			waiting_for: 'speech_provider',
+			waiting_reason: 'daily_quota',
+		});
+		const inLosAngeles = new Date(waiting.waiting_until ?? '').toLocaleTimeString('en-GB', {
+			timeZone: 'America/Los_Angeles',
+		});
+		expect(inLosAngeles).toBe('00:00:00');
 		const calls = on.gemini.calls.length;
 		const spoken = on.gemini.calls.filter(({ kind, outcome }) => kind === 'speech' && outcome === 'answered');
-		await client.expect('POST', `/api/v1/podcasts/jobs/${begun.job}/retry`);
+		await client.expect('POST', `/api/v1/podcasts/jobs/${begun.job}/resume`);
 		expect((await client.waitForJob(begun.job)).status).toBe('completed');
 		const later = on.gemini.calls.slice(calls);
 		expect(later.some(({ kind }) => kind === 'text')).toBe(false);

@@ -18,6 +18,7 @@ it('attack 19: what a worker finishes after another took its part over is refuse
 	const database = createDatabase({
 		url: stack.databaseUrl,
 		enqueue: async () => undefined,
+		hasten: async () => undefined,
 		onError: (error) => {
 			throw error;
 		},

@@ -52,6 +52,8 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	jobEvents: 'jobs:read',
 	cancelJob: 'jobs:cancel',
 	retryJob: 'podcasts:create',
+	resumeJob: 'podcasts:create',
+	jobEngines: 'jobs:read',
 
 	apiKeys: 'session',
 	createApiKey: 'session',

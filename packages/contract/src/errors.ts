@@ -91,6 +91,7 @@ export const ERRORS = {
 		status: 409,
 		message: 'Só é possível tentar de novo um processamento que falhou ou foi cancelado.',
 	},
+	job_not_waiting: { status: 409, message: 'Este processamento não está esperando por nada: não há o que continuar.' },
 	audio_missing: { status: 404, message: 'Nenhum arquivo de áudio disponível' },
 	range_not_satisfiable: { status: 416, message: 'O trecho pedido não existe neste arquivo.' },
 	engine_unavailable: { status: 503, message: 'O mecanismo "{engine}" não está configurado neste servidor.' },

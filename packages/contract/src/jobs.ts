@@ -80,3 +80,24 @@ export const jobQuery = page(PAGE_SIZE.jobs).extend({
 	podcast_id: z.string().optional(),
 });
 export const jobList = pageOf('jobs', job);
+
+export const ENGINES = ['embedded', 'gemini', 'openai'] as const;
+
+export const resumeBody = z
+	.object({
+		script_engine: z.enum(ENGINES).optional().meta({ description: 'Who writes what is not written yet.' }),
+		speech_engine: z.enum(ENGINES).optional().meta({
+			description: 'Who voices the episode: with another one, all of it, so that no voices are mixed.',
+		}),
+	})
+	.nullish();
+export type ResumeBody = z.input<typeof resumeBody>;
+
+const engine = z.object({ engine: z.enum(ENGINES), model: z.string().nullable() });
+export const jobEngines = z.object({
+	script: z.object({ current: engine, others: z.array(engine) }),
+	speech: z.object({ current: engine, others: z.array(engine) }),
+	/** Parts of which something is voiced, which another voice would say again. */
+	voiced_parts: z.number().int(),
+});
+export type JobEngines = z.infer<typeof jobEngines>;

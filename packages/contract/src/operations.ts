@@ -291,6 +291,18 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		description: 'Retoma um processamento que falhou ou foi cancelado. O que ficou pronto não é refeito.',
 		errors: ['job_not_retryable', ...GENERATION],
 	},
+	resumeJob: {
+		tag: 'Processamentos',
+		summary: 'Continuar um processamento que espera',
+		description:
+			'Tenta agora o que espera (`waiting_for`), ou continua com outro mecanismo. O roteiro pronto fica; com outra voz, tudo o que já foi narrado é narrado de novo por ela. Serve também para o que falhou ou foi cancelado.',
+		errors: ['job_not_waiting', 'engine_unavailable', ...GENERATION],
+	},
+	jobEngines: {
+		tag: 'Processamentos',
+		summary: 'Ver os mecanismos de um processamento',
+		description: 'Quem escreve e quem narra este processamento, e quem mais poderia: para `resume`.',
+	},
 
 	apiKeys: {
 		tag: 'Chaves de API',

@@ -43,6 +43,8 @@ export const ROUTES = {
 	jobEvents: ['GET', '/api/v1/podcasts/jobs/:id/events'],
 	cancelJob: ['POST', '/api/v1/podcasts/jobs/:id/cancel'],
 	retryJob: ['POST', '/api/v1/podcasts/jobs/:id/retry'],
+	resumeJob: ['POST', '/api/v1/podcasts/jobs/:id/resume'],
+	jobEngines: ['GET', '/api/v1/podcasts/jobs/:id/engines'],
 
 	apiKeys: ['GET', '/api/v1/api-keys/'],
 	createApiKey: ['POST', '/api/v1/api-keys/'],

@@ -20,8 +20,10 @@ import { runCleanup } from './cleanup/run-cleanup.ts';
 import { health } from './health/health.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { job } from './jobs/job.ts';
+import { jobEngines } from './jobs/job-engines.ts';
 import { jobEvents } from './jobs/job-events.ts';
 import { jobs } from './jobs/jobs.ts';
+import { resumeJob } from './jobs/resume-job.ts';
 import { retryJob } from './jobs/retry-job.ts';
 import { audio } from './podcasts/audio.ts';
 import { chapters } from './podcasts/chapters.ts';
@@ -97,6 +99,8 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	jobEvents,
 	cancelJob,
 	retryJob,
+	resumeJob,
+	jobEngines,
 	storageHealth,
 	documentInfo,
 	files,

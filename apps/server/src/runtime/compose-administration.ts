@@ -26,6 +26,7 @@ export async function composeAdministration({
 		enqueue: async () => {
 			throw new Error('Commands put no work into the queues');
 		},
+		hasten: async () => undefined,
 		onError: (error) => logger.warn({ err: error }, 'database connection lost'),
 		poolSize: 2,
 	});

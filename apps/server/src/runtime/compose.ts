@@ -33,7 +33,7 @@ import {
 import { createReadiness } from '@nexus/core/health';
 import { createLibraryServices } from '@nexus/core/library';
 import type { CpuPool } from '@nexus/core/ports';
-import { createProductionServices } from '@nexus/core/production';
+import { createProductionServices, type OutageTimings } from '@nexus/core/production';
 import { createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
 import type { FastifyInstance } from 'fastify';
@@ -58,6 +58,10 @@ export interface Installation {
 	/** For slow senders; by default as in TIMEOUTS. */
 	timeouts?: Timeouts | undefined;
 	providers?: ProviderTimings | undefined;
+	/** How outages are waited out; by default as OUTAGE_TIMINGS. */
+	outages?: Partial<OutageTimings> | undefined;
+	/** Of the workers; the system's unless given. */
+	now?: (() => Date) | undefined;
 	/** Worker threads that outlive it; by default its own. */
 	pool?: CpuPool | undefined;
 }
@@ -94,6 +98,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	const database = createDatabase({
 		url: databaseUrl,
 		enqueue: (executor, messages) => queue.send(executor, messages),
+		hasten: (executor, messages) => queue.hasten(executor, messages),
 		onError: (error) => logger.warn({ err: error }, 'database'),
 	});
 	const objects = await createObjectStore(config.storage, logger);
@@ -159,12 +164,21 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		objects,
 		engines,
 		audio: createAudioAssembler({ pool }),
-		now: () => new Date(),
+		now: installation.now ?? (() => new Date()),
+		outages: installation.outages,
 		onError: (error, job) => logger.error({ err: error, jobId: job.id }, 'work on an episode failed'),
 	});
 
 	reportKeys(logger, await settings.resealKeys());
-	const episodes = createEpisodeServices({ database, objects, costs, engines, admission, limits });
+	const episodes = createEpisodeServices({
+		database,
+		objects,
+		costs,
+		engines,
+		admission,
+		limits,
+		now: installation.now ?? (() => new Date()),
+	});
 	const cleanup = createCleanupServices({
 		database,
 		objects,

@@ -140,7 +140,7 @@ describe('Gemini client', () => {
 	});
 
 	it('stops at once when it is aborted, whatever it waits for', async () => {
-		for (const answer of [hang, refusal(429, 'RESOURCE_EXHAUSTED', [{ retryDelay: '60s' }])]) {
+		for (const answer of [hang, refusal(429, 'RESOURCE_EXHAUSTED', [{ retryDelay: '15s' }])]) {
 			answers = [answer];
 			requests = [];
 			const controller = new AbortController();

@@ -25,6 +25,7 @@ export interface GeminiOptions {
 	baseUrl?: string | undefined;
 	fetch: HttpFetch;
 	retry?: Partial<RetryPolicy> | undefined;
+	/** Take the place of what a call asks for. */
 	timeouts?: Partial<CallTimeouts> | undefined;
 	now?: (() => Date) | undefined;
 }
@@ -47,12 +48,14 @@ export interface GeminiCall {
  * may still be no success: its finishReason is for the caller to read, as are the tokens that it cost.
  */
 export interface GeminiClient {
+	/** Milliseconds of silence after which a call that asks for `firstByteMs` is given up. */
+	silenceLimitMs(firstByteMs: number): number;
 	generate(call: GeminiCall): Promise<GeminiResponse>;
 	/** Retried until the first chunk is there; what breaks off later is thrown. */
 	stream(call: GeminiCall): AsyncGenerator<GeminiResponse, void, undefined>;
 }
 
-const TIMEOUTS: CallTimeouts = { firstByteMs: 120_000, betweenMs: 60_000, totalMs: 600_000 };
+const TIMEOUTS: CallTimeouts = { firstByteMs: 60_000, betweenMs: 30_000, totalMs: 600_000 };
 /** Ten minutes of speech are 40 MB in base64. */
 const MOST_BYTES = 96_000_000;
 
@@ -75,7 +78,7 @@ export function createGeminiClient(options: GeminiOptions): GeminiClient {
 			headers: { 'x-goog-api-key': apiKey },
 			body: call.body,
 			signal: call.signal,
-			timeouts: { ...TIMEOUTS, ...options.timeouts, ...call.timeouts },
+			timeouts: { ...TIMEOUTS, ...call.timeouts, ...options.timeouts },
 			mostBytes: MOST_BYTES,
 		});
 		if (answer.status === 200) return answer;
@@ -100,6 +103,7 @@ export function createGeminiClient(options: GeminiOptions): GeminiClient {
 	}
 
 	return {
+		silenceLimitMs: (firstByteMs) => options.timeouts?.firstByteMs ?? firstByteMs,
 		generate(call) {
 			return callWithRetries(attempts(call), async (lease) => {
 				const { header, chunks } = await open(call, 'generateContent');

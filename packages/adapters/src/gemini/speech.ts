@@ -1,6 +1,7 @@
 import type { ModelUsage, Recording, SpeechListener, SpeechSynthesizer } from '@nexus/core/ports';
 import { createProvidedSpeech, RefusedSpeech } from '@nexus/core/provided-speech';
-import { jsonOf } from '@nexus/core/provider-calls';
+import { jsonOf, speechLimitMs } from '@nexus/core/provider-calls';
+import { spokenSeconds } from '@nexus/core/scripts';
 import type { GeminiClient } from './client.ts';
 import { isEarlierModel, speechRequest } from './speech-request.ts';
 import { type GeminiResponse, geminiResponse, modelUsage } from './wire.ts';
@@ -24,7 +25,7 @@ export function createGeminiSpeech({
 	model,
 	listener,
 }: {
-	client: Pick<GeminiClient, 'generate'>;
+	client: Pick<GeminiClient, 'generate' | 'silenceLimitMs'>;
 	model: string;
 	listener: SpeechListener;
 }): SpeechSynthesizer {
@@ -36,9 +37,12 @@ export function createGeminiSpeech({
 			clipSeconds: CLIP_SECONDS,
 			concurrency: CONCURRENCY,
 			limits: LIMITS,
+			silenceLimitMs: (lines) => client.silenceLimitMs(speechLimitMs(spokenSeconds(lines))),
 			async ask(request, receive) {
-				const { signal, urgent } = request;
-				const answer = await client.generate({ model, body: speechRequest(model, request), signal, urgent, receive });
+				const { lines, signal, urgent } = request;
+				const body = speechRequest(model, request);
+				const timeouts = { firstByteMs: speechLimitMs(spokenSeconds(lines)) };
+				const answer = await client.generate({ model, body, signal, urgent, timeouts, receive });
 				return { audio: audioOf(answer), usage: usageOf(model, answer) };
 			},
 			reread({ bytes }) {

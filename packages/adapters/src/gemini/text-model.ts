@@ -1,5 +1,6 @@
 import { NexusError } from '@nexus/core/errors';
 import { BrokenAnswer, type Question, type TextModel } from '@nexus/core/model-scripts';
+import { scriptLimitMs } from '@nexus/core/provider-calls';
 import type { GeminiClient } from './client.ts';
 import { PROVIDER } from './errors.ts';
 import { type GeminiResponse, type GeminiUsage, modelUsage } from './wire.ts';
@@ -25,6 +26,7 @@ export function createGeminiTextModel(client: GeminiClient, model: string): Text
 		id: 'gemini',
 		provider: PROVIDER,
 		outlineCharacters: OUTLINE_CHARACTERS,
+		silenceLimitMs: (promptCharacters) => client.silenceLimitMs(scriptLimitMs(promptCharacters)),
 		async *ask(question) {
 			let token: string | null = null;
 			for (let time = 0; time <= CONTINUATIONS; time++) {
@@ -54,7 +56,14 @@ async function* answer(
 	let started = false;
 	try {
 		const { signal, urgent } = question;
-		for await (const chunk of client.stream({ model, body: bodyOf(model, question, token), signal, urgent })) {
+		const timeouts = { firstByteMs: scriptLimitMs(question.system.length + question.user.length) };
+		for await (const chunk of client.stream({
+			model,
+			body: bodyOf(model, question, token),
+			signal,
+			urgent,
+			timeouts,
+		})) {
 			started = true;
 			usage = chunk.usageMetadata ?? usage;
 			const blocked = chunk.promptFeedback?.blockReason;

@@ -1,4 +1,4 @@
-import type { JobQueue, QueueMessage, QueueName, QueuePayloads, ScheduledTask } from '@nexus/core/ports';
+import type { JobQueue, QueuedMessage, QueueMessage, QueueName, QueuePayloads, ScheduledTask } from '@nexus/core/ports';
 import { type Job, PgBoss } from 'pg-boss';
 
 /** Runs SQL on the connection of the transaction that is open. */
@@ -10,6 +10,8 @@ export interface PgBossQueue extends JobQueue {
 	start(): Promise<void>;
 	/** Enqueues as part of the transaction behind `executor`. */
 	send(executor: SqlExecutor, messages: QueueMessage[]): Promise<void>;
+	/** Hands out at once what waits for its time, as part of the same transaction. */
+	hasten(executor: SqlExecutor, messages: QueuedMessage[]): Promise<void>;
 }
 
 export interface JobQueueOptions {
@@ -115,6 +117,10 @@ export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueue
 					}));
 				if (jobs.length > 0) await boss.insert(name, jobs, { db });
 			}
+		},
+		async hasten(executor, messages) {
+			const db = executor as { executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }> };
+			for (const { queue, id } of messages) await boss.update(queue, undefined, { id, startAfter: new Date(), db });
 		},
 		async work(handlers, { concurrency, abandoned }) {
 			await boss.work<{ jobId: string; run: number }>(ABANDONED, async ([job]) => {

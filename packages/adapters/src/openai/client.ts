@@ -23,6 +23,7 @@ export interface OpenAiOptions {
 	apiKey: string | null;
 	fetch: HttpFetch;
 	retry?: Partial<RetryPolicy> | undefined;
+	/** Take the place of what a call asks for. */
 	timeouts?: Partial<CallTimeouts> | undefined;
 	now?: (() => Date) | undefined;
 }
@@ -46,6 +47,8 @@ export interface OpenAiCall {
 export interface OpenAiClient {
 	/** As messages name it: the server's host. */
 	readonly provider: string;
+	/** Milliseconds of silence after which a call that asks for `firstByteMs` is given up. */
+	silenceLimitMs(firstByteMs: number): number;
 	/** The parsed answer; its shape is for the caller to check. */
 	json(call: OpenAiCall): Promise<unknown>;
 	/** A body that is not JSON: speech. */
@@ -54,8 +57,7 @@ export interface OpenAiClient {
 	stream(call: OpenAiCall): AsyncGenerator<unknown, void, undefined>;
 }
 
-/** A model on a processor reads a long prompt slowly. */
-const TIMEOUTS: CallTimeouts = { firstByteMs: 600_000, betweenMs: 120_000, totalMs: 1_800_000 };
+const TIMEOUTS: CallTimeouts = { firstByteMs: 120_000, betweenMs: 120_000, totalMs: 1_800_000 };
 const MOST_BYTES = 96_000_000;
 
 export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
@@ -79,7 +81,7 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 			headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
 			body: call.body,
 			signal: call.signal,
-			timeouts: { ...TIMEOUTS, ...options.timeouts, ...call.timeouts },
+			timeouts: { ...TIMEOUTS, ...call.timeouts, ...options.timeouts },
 			mostBytes: MOST_BYTES,
 		});
 		if (answer.status === 200) return answer;
@@ -106,6 +108,7 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 
 	return {
 		provider,
+		silenceLimitMs: (firstByteMs) => options.timeouts?.firstByteMs ?? firstByteMs,
 		json: (call) =>
 			callWithRetries(attempts(call), async (lease) => {
 				const answer = await readJson((await open(call)).chunks);

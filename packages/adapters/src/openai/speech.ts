@@ -3,6 +3,8 @@ import { LANGUAGES, VOICE_IDS } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { ClipRequest, RawAnswer, SpeechListener, SpeechSynthesizer } from '@nexus/core/ports';
 import { createProvidedSpeech, type ProviderAnswer, type Receive, RefusedSpeech } from '@nexus/core/provided-speech';
+import { localSpeechLimitMs } from '@nexus/core/provider-calls';
+import { spokenSeconds } from '@nexus/core/scripts';
 import { spokenText } from '@nexus/core/spoken-text';
 import type { OpenAiClient } from './client.ts';
 import { languageCode, type ServerVoice, serverVoice } from './speech-voices.ts';
@@ -26,7 +28,7 @@ export function createOpenAiSpeech({
 	voices,
 	listener,
 }: {
-	client: Pick<OpenAiClient, 'bytes' | 'provider'>;
+	client: Pick<OpenAiClient, 'bytes' | 'provider' | 'silenceLimitMs'>;
 	model: string;
 	voices: readonly ServerVoice[];
 	listener: SpeechListener;
@@ -59,7 +61,8 @@ export function createOpenAiSpeech({
 		const code = languageCode(voice, language);
 		const foreign = code === null ? {} : { lang_code: code };
 		const body = { model, input, voice, response_format: format, stream: false, ...foreign };
-		return await client.bytes({ path: '/audio/speech', body, signal, urgent }, receive);
+		const timeouts = { firstByteMs: localSpeechLimitMs(spokenSeconds([line])) };
+		return await client.bytes({ path: '/audio/speech', body, signal, urgent, timeouts }, receive);
 	}
 
 	function read({ bytes, contentType }: RawAnswer): ProviderAnswer {
@@ -77,6 +80,7 @@ export function createOpenAiSpeech({
 			clipSeconds: 0,
 			concurrency: CONCURRENCY,
 			limits: LIMITS,
+			silenceLimitMs: (lines) => client.silenceLimitMs(localSpeechLimitMs(spokenSeconds(lines))),
 			ask: async (request, receive) => read(await fetchSpeech(request, receive)),
 			reread: read,
 		},

@@ -1,5 +1,6 @@
 import { NexusError } from '@nexus/core/errors';
 import { BrokenAnswer, type Question, type TextModel } from '@nexus/core/model-scripts';
+import { localScriptLimitMs } from '@nexus/core/provider-calls';
 import { z } from 'zod';
 import type { OpenAiClient } from './client.ts';
 
@@ -36,6 +37,7 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 		id: 'openai',
 		provider: client.provider,
 		outlineCharacters: OUTLINE_CHARACTERS,
+		silenceLimitMs: (promptCharacters) => client.silenceLimitMs(localScriptLimitMs(promptCharacters)),
 		async *ask(question) {
 			let usage: Usage | null = null;
 			let reason: string | null = null;
@@ -44,7 +46,8 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 			const prompt = question.system.length + question.user.length;
 			try {
 				const { signal, urgent } = question;
-				const call = { path: '/chat/completions', body: bodyOf(model, question), signal, urgent };
+				const timeouts = { firstByteMs: localScriptLimitMs(prompt) };
+				const call = { path: '/chat/completions', body: bodyOf(model, question), signal, urgent, timeouts };
 				for await (const event of client.stream(call)) {
 					started = true;
 					const parsed = chunk.safeParse(event);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Database, QueueMessage, Transaction } from '@nexus/core/ports';
+import type { Database, QueuedMessage, QueueMessage, Transaction } from '@nexus/core/ports';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { accountLimitRepository } from './account-limit-repository.ts';
@@ -30,6 +30,8 @@ export interface DatabaseOptions {
 	url: string;
 	/** Puts messages into the queues as part of the transaction behind `executor`. */
 	enqueue: (executor: SqlExecutor, messages: QueueMessage[]) => Promise<void>;
+	/** Hands out messages that wait in the queues, as part of the same transaction. */
+	hasten: (executor: SqlExecutor, messages: QueuedMessage[]) => Promise<void>;
 	/** Told of errors that no call fails at: of idle connections, and of notes that could not be written. */
 	onError: (error: Error) => void;
 	poolSize?: number;
@@ -53,7 +55,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 	}
 }
 
-function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<Transaction, 'enqueue'> {
+function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<Transaction, 'enqueue' | 'hasten'> {
 	const db = connectionOf(client);
 	return {
 		accounts: inDomainWords(accountRepository(db, writeNote)),
@@ -82,7 +84,7 @@ const IDLE_MILLISECONDS = 60_000;
 /** How often a transaction is tried that PostgreSQL ended because it and another waited for each other. */
 const ATTEMPTS = 4;
 
-export function createDatabase({ url, enqueue, onError, poolSize = 12 }: DatabaseOptions): Database {
+export function createDatabase({ url, enqueue, hasten, onError, poolSize = 12 }: DatabaseOptions): Database {
 	const pool = new Pool({
 		connectionString: url,
 		connectionTimeoutMillis: CONNECT_MILLISECONDS,
@@ -103,6 +105,7 @@ export function createDatabase({ url, enqueue, onError, poolSize = 12 }: Databas
 			const result = await work({
 				...repositoriesOf(client, async (writing) => void (await writing)),
 				enqueue: (messages) => enqueue(executor, messages),
+				hasten: (messages) => hasten(executor, messages),
 			});
 			await answerOf(client.query('commit'));
 			client.release();

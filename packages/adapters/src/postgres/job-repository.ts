@@ -1,7 +1,7 @@
 import type { JobRecord } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { JobRepository } from '@nexus/core/ports';
-import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Connection, violatedIndex } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { jobs } from './schema/index.ts';
@@ -108,6 +108,24 @@ export function jobRepository(db: Connection): JobRepository {
 			if (Object.keys(changes).length === 0) return;
 			await db.update(jobs).set(changes).where(underRun(id, run));
 		},
+		async wait(id, run, key, wait) {
+			const known = sql`${jobs.waits} -> ${key}::text`;
+			const goesOn = sql`case when ${known} ->> 'for' = ${wait.for}::text then jsonb_build_object('since', ${known} -> 'since') else '{}' end`;
+			const updated = await db
+				.update(jobs)
+				.set({
+					waits: sql`${jobs.waits} || jsonb_build_object(${key}::text, ${JSON.stringify(wait)}::jsonb || ${goesOn})`,
+				})
+				.where(underRun(id, run))
+				.returning({ id: jobs.id });
+			return updated.length > 0;
+		},
+		async endWait(id, run, key) {
+			await db
+				.update(jobs)
+				.set({ waits: sql`${jobs.waits} - ${key}::text` })
+				.where(and(underRun(id, run), sql`${jobs.waits} -> ${key}::text is not null`));
+		},
 		async finish(id, run, { status, step, errorCode, errorMessage, errorTraceback }) {
 			const ended = await db
 				.update(jobs)
@@ -145,7 +163,9 @@ export function jobRepository(db: Connection): JobRepository {
 			await tellCancelled(id, job.run);
 			return true;
 		},
-		async restart(id, step, engines) {
+		async restart(id, step, engines, waiting = false) {
+			const isWaiting = and(underWay, sql`${jobs.waits} <> '{}'::jsonb`);
+			const hasEnded = inArray(jobs.status, ['failed', 'cancelled']);
 			try {
 				const [restarted] = await db
 					.update(jobs)
@@ -162,8 +182,9 @@ export function jobRepository(db: Connection): JobRepository {
 						errorTraceback: null,
 						finishedAt: null,
 					})
-					.where(and(eq(jobs.id, id), inArray(jobs.status, ['failed', 'cancelled'])))
+					.where(and(eq(jobs.id, id), waiting ? or(hasEnded, isWaiting) : hasEnded))
 					.returning();
+				if (restarted) await tellCancelled(id, restarted.run - 1);
 				return restarted ?? null;
 			} catch (error) {
 				if (violatedIndex(error) === 'jobs_one_under_way') throw new NexusError('generation_running');

@@ -25,12 +25,25 @@ export interface WantedEngines {
 /** The engines and models that make a user's episodes. */
 export function chooseEngines(installed: InstalledEngines, wanted: WantedEngines): ChosenEngines {
 	const hasKey = wanted.hasKey || installed.systemKey !== undefined;
-	const choose = (wish: EngineWish, geminiModel: string, serverModel: string | null): ChosenEngine => {
-		const engine = wish === 'auto' ? (hasKey ? 'gemini' : 'embedded') : wish;
-		return { engine, model: { embedded: null, gemini: geminiModel, openai: serverModel }[engine] };
+	const named = (wish: EngineWish) => (wish === 'auto' ? (hasKey ? 'gemini' : 'embedded') : wish);
+	const { script, speech } = modelsOf(installed, wanted);
+	return { script: script(named(installed.script)), speech: speech(named(installed.speech)) };
+}
+
+/** Each engine with the model that it would use for the user. */
+export function modelsOf(installed: InstalledEngines, wanted: WantedEngines) {
+	const scriptModels = {
+		embedded: null,
+		gemini: wanted.scriptModel ?? DEFAULT_SCRIPT_MODEL,
+		openai: installed.scriptServerModel,
+	};
+	const speechModels = {
+		embedded: null,
+		gemini: wanted.ttsModel ?? DEFAULT_TTS_MODEL,
+		openai: installed.speechServerModel,
 	};
 	return {
-		script: choose(installed.script, wanted.scriptModel ?? DEFAULT_SCRIPT_MODEL, installed.scriptServerModel),
-		speech: choose(installed.speech, wanted.ttsModel ?? DEFAULT_TTS_MODEL, installed.speechServerModel),
+		script: (engine: ChosenEngine['engine']): ChosenEngine => ({ engine, model: scriptModels[engine] }),
+		speech: (engine: ChosenEngine['engine']): ChosenEngine => ({ engine, model: speechModels[engine] }),
 	};
 }

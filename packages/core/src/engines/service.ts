@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, Engines, ScriptWriter, SpeechSynthesizer, UsageListener } from '../ports/index.ts';
 import type { SettingsServices } from '../settings/service.ts';
-import { chooseEngines, type InstalledEngines } from './choose.ts';
+import { chooseEngines, type InstalledEngines, modelsOf } from './choose.ts';
 
 /** A Gemini model with the key that it is called with. */
 export interface GeminiAccount {
@@ -91,6 +91,16 @@ export function createEngines(deps: {
 	return {
 		async chosenFor(userId) {
 			return chooseEngines(installed, await settings.enginesOf(userId));
+		},
+		async offeredTo(userId) {
+			const wanted = await settings.enginesOf(userId);
+			const { script, speech } = modelsOf(installed, wanted);
+			const google = wanted.hasKey || installed.systemKey !== undefined ? (['gemini'] as const) : [];
+			const server = (maker: unknown) => (maker === null ? [] : (['openai'] as const));
+			return {
+				script: (['embedded', ...google, ...server(makers.script.openai)] as const).map(script),
+				speech: (['embedded', ...google, ...server(makers.speech.openai)] as const).map(speech),
+			};
 		},
 		async check(userId, { script, speech }) {
 			await writerFor(userId, script);

@@ -4,7 +4,6 @@ import {
 	DEFAULT_PRESET_ID,
 	DEFAULT_TITLE,
 	type Job,
-	type JobStatus,
 	type Language,
 	type Podcast,
 	type PodcastDetails,
@@ -17,17 +16,18 @@ import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
-import type { ChosenEngines, Database, Engines, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
-import { mayNeedOtherEngines } from '../production/failures.ts';
+import type { Database, Engines, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import type { PartRecord } from '../production/types.ts';
 import { formatScript, presetsFor } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
 import { isWritten } from './is-written.ts';
+import { createJobServices, type JobServices } from './job-services.ts';
 import { presentEpisode, presentJob } from './overview.ts';
 import { removeEpisode, removeStaleDrafts } from './remove-episode.ts';
-import type { EpisodeFilter, EpisodeRecord, JobRecord } from './types.ts';
+import { required } from './required.ts';
+import type { EpisodeFilter, EpisodeRecord } from './types.ts';
 
 export interface NewEpisode {
 	title: string | undefined;
@@ -40,7 +40,7 @@ export interface NewEpisode {
 	draft?: boolean | undefined;
 }
 
-export interface EpisodeServices {
+export interface EpisodeServices extends JobServices {
 	/** @throws NexusError not_found for a document that is not the caller's, unknown_preset */
 	create(actor: Actor, wanted: NewEpisode): Promise<Podcast>;
 	list(actor: Actor, page: Page, filter: EpisodeFilter): Promise<Paged<Podcast>>;
@@ -55,62 +55,23 @@ export interface EpisodeServices {
 	 * @throws NexusError generation_running, monthly_limit, account_episodes_limit, and as JobAdmission and Engines.check
 	 */
 	generate(actor: Actor, id: string, options: { multipleFiles: boolean; title?: string | undefined }): Promise<Job>;
-	job(actor: Actor, id: string): Promise<Job>;
-	jobs(
-		actor: Actor,
-		page: Page,
-		filter: { status?: JobStatus | undefined; episodeId?: string | undefined },
-	): Promise<Paged<Job>>;
-	/** @throws NexusError job_not_cancellable */
-	cancelJob(actor: Actor, id: string): Promise<Job>;
-	/** Goes on with all that is done. @throws NexusError job_not_retryable, and as JobAdmission and Engines.check */
-	retryJob(actor: Actor, id: string): Promise<Job>;
 	/** For the schedule: removes the drafts that nobody touched for a day. Answers how many. */
 	removeStaleDrafts(now: Date): Promise<number>;
-}
-
-function required<Item>(found: Item | null): Item {
-	if (found === null) throw new NexusError('not_found');
-	return found;
 }
 
 export function createEpisodeServices(deps: {
 	database: Database;
 	objects: ObjectStore;
 	costs: CostServices;
-	engines: Pick<Engines, 'chosenFor' | 'check' | 'keyOwner'>;
+	engines: Pick<Engines, 'chosenFor' | 'check' | 'keyOwner' | 'offeredTo'>;
 	admission: JobAdmission;
 	limits: Pick<AccountLimits, 'episodesPerMonth'>;
+	now: () => Date;
 }): EpisodeServices {
 	const { database, objects, costs, engines, admission, limits } = deps;
 
-	async function withUsage(job: JobRecord): Promise<Job> {
-		return presentJob(job, (await database.usage.ofJobs([job.id])).get(job.id));
-	}
-
 	const hasText = async (userId: string, documentId: string | null): Promise<boolean> =>
 		documentId !== null && (await objects.info(documentKeys(userId, documentId).text)) !== null;
-
-	/**
-	 * The job's own, so that an episode is of one piece; chosen anew where they can no longer serve, or where others, or
-	 * another key, may mend what the job failed with.
-	 */
-	async function enginesAgain({ userId, engines: own, errorCode }: JobRecord): Promise<ChosenEngines> {
-		if (own && !mayNeedOtherEngines(errorCode) && (await canServe(userId, own))) return own;
-		const chosen = await engines.chosenFor(userId);
-		await engines.check(userId, chosen);
-		return chosen;
-	}
-
-	async function canServe(userId: string, chosen: ChosenEngines): Promise<boolean> {
-		try {
-			await engines.check(userId, chosen);
-			return true;
-		} catch (error) {
-			if (error instanceof NexusError) return false;
-			throw error;
-		}
-	}
 
 	return {
 		async create(actor, wanted) {
@@ -219,40 +180,7 @@ export function createEpisodeServices(deps: {
 			});
 		},
 
-		async job(actor, id) {
-			const [found, used] = await Promise.all([database.jobs.find(actor.userId, id), database.usage.ofJobs([id])]);
-			return presentJob(required(found), used.get(id));
-		},
-
-		async jobs(actor, page, filter) {
-			const { items, total } = await database.jobs.list(actor.userId, page, filter);
-			const used = await database.usage.ofJobs(items.map(({ id }) => id));
-			return { items: items.map((job) => presentJob(job, used.get(job.id))), total };
-		},
-
-		async cancelJob(actor, id) {
-			required(await database.jobs.find(actor.userId, id));
-			if (!(await database.jobs.cancel(id, 'Geração cancelada'))) throw new NexusError('job_not_cancellable');
-			return withUsage(required(await database.jobs.find(actor.userId, id)));
-		},
-
-		async retryJob(actor, id) {
-			const failed = required(await database.jobs.find(actor.userId, id));
-			const { episodeId } = failed;
-			const chosen = await enginesAgain(failed);
-			const keyOwner = await engines.keyOwner(actor.userId);
-			return await database.transaction(async (tx) => {
-				const episode = required(await tx.episodes.lock(actor.userId, episodeId));
-				const job = await tx.jobs.restart(id, QUEUED, chosen);
-				if (!job) throw new NexusError('job_not_retryable');
-				await tx.limits.expectOfJob(id, { bytes: 0, usd: 0 });
-				const wanted = { kind: failed.kind, engines: chosen, keyOwner, isCounted: true } as const;
-				await tx.limits.expectOfJob(id, await admission.admit(tx, episode, wanted));
-				await tx.enqueue([{ queue: 'episode-plan', payload: { jobId: id, run: job.run }, priority: PLAN_PRIORITY }]);
-				return presentJob(job);
-			});
-		},
-
+		...createJobServices(deps),
 		removeStaleDrafts: (now) => removeStaleDrafts(deps, now),
 	};
 }

@@ -10,6 +10,7 @@ import type {
 	WAITED_FOR,
 } from '@nexus/contract';
 import type { ChosenEngines } from '../ports/engine-choice.ts';
+import type { QueuedMessage } from '../ports/job-queue.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
 
 /** An episode: what the specification's calls name a podcast. */
@@ -71,8 +72,14 @@ export interface JobWait {
 	reason: (typeof WAIT_REASONS)[number];
 	/** When the outage began, as far as the work noticed. */
 	since: string;
-	/** When the work is tried again. */
+	/** When the work is tried again, or, while it waits for a silent provider's answer, given up. */
 	until: string;
+	/** An outage that lasts longer fails the job. */
+	failsAt: string;
+	/** Times that the work was tried in vain since the outage began. */
+	tries: number;
+	/** The message that brings the work back; null while it is under way. */
+	message: QueuedMessage | null;
 }
 
 export interface JobRecord {

@@ -23,6 +23,7 @@ export function createModelScriptWriter({ model, planner, pool }: ModelWriterDep
 		id: model.id,
 		remembers: true,
 		continues: true,
+		silenceLimitMs: (textCharacters) => model.silenceLimitMs(textCharacters),
 		async plan(request) {
 			const { used: _, ...rest } = request;
 			const plan = await planner.plan({ ...rest, readsAnyLanguage: true });

@@ -1,6 +1,13 @@
 import type { JobStatus } from '@nexus/contract';
 import type { UserRecord } from '../accounts/types.ts';
-import type { AudioFileRecord, EpisodeFilter, EpisodeOverview, EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import type {
+	AudioFileRecord,
+	EpisodeFilter,
+	EpisodeOverview,
+	EpisodeRecord,
+	JobRecord,
+	JobWait,
+} from '../episodes/types.ts';
 import type { DocumentRecord } from '../library/types.ts';
 import type {
 	ClipRecord,
@@ -17,7 +24,7 @@ import type { ApiKeyRepository } from './api-key-repository.ts';
 import type { CleanupRepository, CleanupTransaction } from './cleanup-repository.ts';
 import type { ChosenEngines } from './engine-choice.ts';
 import type { IdempotencyRepository } from './idempotency-repository.ts';
-import type { QueueMessage } from './job-queue.ts';
+import type { QueuedMessage, QueueMessage } from './job-queue.ts';
 import type { OneTimeLinkRepository } from './one-time-link-repository.ts';
 import type { Page, Paged } from './page.ts';
 import type { RateCountRepository } from './rate-count-repository.ts';
@@ -115,6 +122,13 @@ export interface JobRepository {
 			generatedParts?: number;
 		},
 	): Promise<void>;
+	/**
+	 * Notes what a part of the job waits for. An outage of the same kind goes on: it keeps its beginning. False when the
+	 * job is not under way under `run`.
+	 */
+	wait(id: string, run: number, key: string, wait: JobWait): Promise<boolean>;
+	/** What the part waited for is back. */
+	endWait(id: string, run: number, key: string): Promise<void>;
 	/** Ends a job that is under way under `run`; false when it was not. */
 	finish(
 		id: string,
@@ -129,8 +143,11 @@ export interface JobRepository {
 	): Promise<boolean>;
 	/** Cancels what is under way and tells every worker; false when nothing is. */
 	cancel(id: string, step: string): Promise<boolean>;
-	/** A failed or cancelled job goes back to pending under its next run; null when it is neither. */
-	restart(id: string, step: string, engines: ChosenEngines): Promise<JobRecord | null>;
+	/**
+	 * A failed or cancelled job goes back to pending under its next run, and with `waiting` also one that is under way and
+	 * waits: what is still done for it is stopped. Null when it is none of these.
+	 */
+	restart(id: string, step: string, engines: ChosenEngines, waiting?: boolean): Promise<JobRecord | null>;
 	countSince(userId: string, since: Date): Promise<number>;
 }
 
@@ -232,6 +249,8 @@ export interface Transaction extends Repositories {
 	settings: SettingsRepository & GenerationCounter;
 	limits: AccountLimitTransaction;
 	enqueue(messages: QueueMessage[]): Promise<void>;
+	/** Messages that wait for their time are handed out at once; those that are handed out already stay as they are. */
+	hasten(messages: QueuedMessage[]): Promise<void>;
 }
 
 export interface Database extends Repositories {

@@ -32,6 +32,12 @@ export type QueueMessage = {
 	};
 }[QueueName];
 
+/** A message that waits in its queue. */
+export interface QueuedMessage {
+	queue: QueueName;
+	id: string;
+}
+
 export interface Delivery {
 	/** Aborted when the worker shuts down or lost the job to another one. */
 	signal: AbortSignal;

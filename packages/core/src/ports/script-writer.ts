@@ -90,6 +90,8 @@ export interface ScriptWriter {
 	readonly continues?: true;
 	/** Whether it is to be told what the other parts say, since it might say it again. */
 	readonly remembers?: true;
+	/** Milliseconds that a provider may be silent before a line of so long a text; none for writers of this machine's own. */
+	silenceLimitMs?(textCharacters: number): number;
 	/**
 	 * Maps the document and cuts it into parts of at most PART_CHARACTERS.
 	 * @throws NexusError document_unreadable when there is nothing to talk about.

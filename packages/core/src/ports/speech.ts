@@ -97,6 +97,8 @@ export interface SpeechSynthesizer {
 	readonly clipSeconds: number;
 	/** How many clips of one part are asked for at the same time. */
 	readonly concurrency: number;
+	/** Milliseconds that a provider may be silent before speech of these lines; none for voices of this machine's own. */
+	silenceLimitMs?(lines: readonly Pick<SpeechLine, 'text'>[]): number;
 	/** @throws NexusError speech_failed when what came back is not speech of a fitting length. */
 	synthesize(request: ClipRequest): Promise<SpokenClip>;
 }

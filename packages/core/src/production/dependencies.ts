@@ -1,4 +1,5 @@
 import type { AudioAssembler, Database, Engines, ObjectStore } from '../ports/index.ts';
+import type { OutageTimings } from './outages.ts';
 import type { SharedMemory } from './part-memory.ts';
 import type { Turns } from './turns.ts';
 import type { UnsavedClips } from './unsaved-clips.ts';
@@ -12,4 +13,5 @@ export interface ProductionDependencies {
 	turns: Turns;
 	unsaved: UnsavedClips;
 	now: () => Date;
+	timings: OutageTimings;
 }

@@ -1,36 +1,29 @@
 import type { ErrorCode } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { Engines } from '../ports/index.ts';
+import { outageOf } from './outages.ts';
 
-/** What another attempt may well find mended. */
-const PASSING: ReadonlySet<ErrorCode> = new Set([
-	'unavailable',
-	'storage_unavailable',
-	'storage_full',
-	'provider_unavailable',
-	'provider_quota_minute',
-	'provider_timeout',
-]);
 /** What costs money each time: tried once more. Within a call it was tried several times already. */
 const COSTLY: ReadonlySet<ErrorCode> = new Set(['provider_answer_unusable', 'speech_failed']);
 
 /** Beginnings of the same work without a line or a clip between them, the first included. */
-const MOST = { passing: 4, costly: 2, unknown: 4 } as const;
+const MOST = { costly: 2, unknown: 4 } as const;
 /**
  * As many deaths of the worker in a row are no accident, wherever it died. A hundred may be: a worker that is ended again
  * and again within seconds of its start finishes nothing that takes longer, whatever it works on.
  */
 export const MOST_STALLS = 120;
 
-/** Whether it is worth trying again after so many beginnings that led nowhere. */
+/** Whether what is no outage is worth trying again after so many beginnings that led nowhere. */
 export function worthAnotherTry(error: unknown, stalls: number): boolean {
 	if (!(error instanceof NexusError)) return stalls < MOST.unknown;
-	if (PASSING.has(error.code)) return stalls < MOST.passing;
+	// The database is gone: the queue hands the work out again when it is back.
+	if (error.code === 'unavailable') return true;
 	return COSTLY.has(error.code) && stalls < MOST.costly;
 }
 
 /** Whether what runs beside it had better be finished: trying again goes on from there. */
-export const isPassing = (error: unknown): boolean => worthAnotherTry(error, 0);
+export const isPassing = (error: unknown): boolean => outageOf(error, new Date()) !== null || worthAnotherTry(error, 0);
 
 /** What a run failed with that other engines, or another key, may mend: a retry chooses anew. */
 const OF_THE_ENGINE: ReadonlySet<string> = new Set<ErrorCode>([

@@ -3,6 +3,7 @@ import type { ChosenEngines, MemoryLender, Transaction } from '../ports/index.ts
 import type { Hosts } from '../scripts/types.ts';
 import type { UsageMeter } from './note-usage.ts';
 import type { PartProgress } from './part-progress.ts';
+import type { Silence } from './silence.ts';
 import { StaleWork } from './stale-work.ts';
 import type { PlannedPart } from './types.ts';
 
@@ -15,6 +16,7 @@ export interface PartWork {
 	engines: ChosenEngines;
 	progress: PartProgress;
 	meter: UsageMeter;
+	silence: Silence;
 	memory: MemoryLender;
 	signal: AbortSignal;
 }

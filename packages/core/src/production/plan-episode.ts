@@ -4,8 +4,10 @@ import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import { type ChosenEngines, isRemote, type QueueMessage, type Transaction } from '../ports/index.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { atStage } from './engine-failure.ts';
 import { HEAD_START } from './head-start.ts';
 import { UsageMeter } from './note-usage.ts';
+import { Silence } from './silence.ts';
 import { StaleWork } from './stale-work.ts';
 import { ANALYSING, PROGRESS, planned, SCRIPT_DONE } from './steps.ts';
 import type { EpisodePlanRecord } from './types.ts';
@@ -28,6 +30,7 @@ export async function planEpisode(
 		await database.transaction(async (tx) => {
 			if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork('planned for a job that is over');
 			await tx.jobs.gotOn(job.id);
+			await tx.jobs.endWait(job.id, job.run, job.id);
 			await tx.production.forgiveStalls(episode.id);
 			await tx.jobs.report(job.id, job.run, {
 				step: planned(existing.length),
@@ -40,10 +43,11 @@ export async function planEpisode(
 	}
 	await database.jobs.report(job.id, job.run, { step: ANALYSING, record: true, progress: 5 });
 	const meter = new UsageMeter(deps, { job, episode, partId: null });
-	const plan = await meter.around(() => makePlan(deps, job.engines, episode, meter, signal));
+	const plan = await meter.around(() => makePlan(deps, job, episode, meter, signal));
 	await database.transaction(async (tx) => {
 		if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork('planned for a job that is over');
 		await tx.jobs.gotOn(job.id);
+		await tx.jobs.endWait(job.id, job.run, job.id);
 		await tx.production.savePlan(episode.id, plan);
 		await tx.jobs.report(job.id, job.run, {
 			step: planned(plan.parts.length),
@@ -56,17 +60,21 @@ export async function planEpisode(
 }
 
 async function makePlan(
-	{ database, objects, engines }: ProductionDependencies,
-	{ script }: ChosenEngines,
+	deps: ProductionDependencies,
+	job: JobRecord & { engines: ChosenEngines },
 	episode: EpisodeRecord,
 	meter: UsageMeter,
 	signal: AbortSignal,
 ): Promise<EpisodePlanRecord> {
+	const { database, objects, engines } = deps;
+	const { script } = job.engines;
 	const document = episode.documentId && (await database.documents.find(episode.userId, episode.documentId));
 	if (!document) throw new NexusError('document_missing');
 	const text = new TextDecoder().decode(await objects.read(documentKeys(episode.userId, document.id).text));
 	const writer = await engines.writerFor(episode.userId, script);
-	const { outline, parts } = await writer.plan({
+	const silence = new Silence(deps, job, job.id);
+	const limitMs = writer.silenceLimitMs?.(text.length) ?? null;
+	const asked = {
 		text,
 		filename: document.filename,
 		language: episode.language,
@@ -75,7 +83,12 @@ async function makePlan(
 		seed: episode.seed,
 		signal,
 		used: meter.listener('script', script, writer.id),
-	});
+	};
+	const { outline, parts } = await silence
+		.watch('script', limitMs, () => writer.plan(asked))
+		.catch((error) => {
+			throw atStage('script', error);
+		});
 	if (parts.length === 0) throw new NexusError('document_unreadable');
 	let bytes = 0;
 	let characters = 0;

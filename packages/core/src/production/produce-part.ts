@@ -5,6 +5,7 @@ import { isPassing } from './failures.ts';
 import { UsageMeter } from './note-usage.ts';
 import { PartProgress } from './part-progress.ts';
 import { hold, type PartWork } from './part-work.ts';
+import { Silence } from './silence.ts';
 import { SCRIPT_DONE, scriptWritten, voicing } from './steps.ts';
 import { assemblePart, completePart, publishOpening } from './store-part.ts';
 import type { LineRecord, PlannedPart } from './types.ts';
@@ -34,6 +35,7 @@ export async function producePart(
 		engines: job.engines,
 		progress: new PartProgress(deps.database, job, part),
 		meter,
+		silence: new Silence(deps, job, part.id),
 		signal,
 	};
 	const make = job.kind === 'script' ? writeAlone : makePart;
@@ -66,6 +68,7 @@ async function makePart(deps: ProductionDependencies, work: PartWork, made: () =
 	await progress.step(voicing(part.number, job.totalParts));
 	const clips = await voices.finish(lines);
 	const assembled = await assemblePart(deps, work, clips);
+	await work.silence.ended();
 	made();
 	// The last part to be stored ends the job, whose usage is to be whole then.
 	await work.meter.settled();

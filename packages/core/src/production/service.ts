@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngines, Delivery, PartPayload, QueueHandlers } from '../ports/index.ts';
+import type { ChosenEngines, Delivery, PartPayload, QueueHandlers, QueueMessage } from '../ports/index.ts';
 import { Cancellations } from './cancellations.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { MOST_STALLS, toldToWhomItConcerns, worthAnotherTry } from './failures.ts';
 import { finishEpisode } from './finish-episode.ts';
 import { HeadStart } from './head-start.ts';
 import { removeLeftovers } from './leftovers.ts';
+import { nextWait, OUTAGE_TIMINGS, type OutageTimings, outageOf } from './outages.ts';
 import { SharedMemory } from './part-memory.ts';
-import { planEpisode } from './plan-episode.ts';
+import { PLAN_PRIORITY, planEpisode } from './plan-episode.ts';
 import { producePart } from './produce-part.ts';
 import { StaleWork } from './stale-work.ts';
 import { FAILED } from './steps.ts';
@@ -24,27 +26,34 @@ export interface ProductionServices {
 }
 
 type WorkedJob = JobRecord & { engines: ChosenEngines };
+type Part = { id: string; number: number } | null;
 type Work = (job: WorkedJob, episode: EpisodeRecord, signal: AbortSignal) => Promise<void>;
 type Begin = (payload: {
 	jobId: string;
 	run: number;
-}) => Promise<{ job: JobRecord | null; stalls: number; work: Work }>;
+}) => Promise<{ job: JobRecord | null; part: Part; stalls: number; work: Work }>;
+/** A message that was handed out, without what came of it. */
+type Message = Pick<QueueMessage, 'queue' | 'payload'>;
 
 export function createProductionServices({
 	onError,
+	outages = {},
 	...given
-}: Omit<ProductionDependencies, 'memory' | 'turns' | 'unsaved'> & {
+}: Omit<ProductionDependencies, 'memory' | 'turns' | 'unsaved' | 'timings'> & {
+	/** How outages are waited out; by default as OUTAGE_TIMINGS. */
+	outages?: Partial<OutageTimings> | undefined;
 	onError: (error: unknown, job: JobRecord) => void;
 }): ProductionServices {
 	const shared = { memory: new SharedMemory(), turns: new Turns(), unsaved: new UnsavedClips() };
-	const deps: ProductionDependencies = { ...given, ...shared };
-	const { database, engines } = deps;
+	const timings = { ...OUTAGE_TIMINGS, ...outages };
+	const deps: ProductionDependencies = { ...given, ...shared, timings };
+	const { database, engines, now } = deps;
 	const cancellations = new Cancellations();
 	const headStart = new HeadStart();
 
 	/** Nothing is done for a job that is over or belongs to a later run; a failure that trying again cannot mend ends it. */
-	async function attempt(payload: { jobId: string; run: number }, delivery: Delivery, begin: Begin): Promise<void> {
-		const { job: started, stalls, work } = await begin(payload);
+	async function attempt(message: Message, delivery: Delivery, begin: Begin): Promise<void> {
+		const { job: started, part, stalls, work } = await begin(message.payload);
 		const episode = started && (await database.episodes.find(started.userId, started.episodeId));
 		if (!started || !episode) return;
 		const job = { ...started, engines: started.engines ?? (await engines.chosenFor(started.userId)) };
@@ -58,18 +67,42 @@ export function createProductionServices({
 				stale = error instanceof StaleWork;
 				if (stale) return;
 				onError(error, job);
-				if (worthAnotherTry(error, stalls)) throw error;
+				if (await waitOut(error, message, job, part)) return;
+				if (outageOf(error, now()) === null && worthAnotherTry(error, stalls)) throw error;
 				await fail(job, error instanceof NexusError ? error : new NexusError('internal', {}, { cause: error }));
 			}
 		});
 		if (stale || !ended) await removeLeftovers(deps, job);
 	}
 
+	/**
+	 * Puts the message back into its queue for when the outage may be over, and says so. False for what is no outage, or
+	 * one that has lasted too long.
+	 */
+	async function waitOut(error: unknown, message: Message, job: WorkedJob, part: Part): Promise<boolean> {
+		const outage = outageOf(error, now());
+		if (!outage) return false;
+		const key = part?.id ?? job.id;
+		const earlier = (await database.jobs.get(job.id))?.waits[key];
+		const wait = nextWait(outage, { earlier, now: now(), timings });
+		if (!wait) return false;
+		const queued = { queue: message.queue, id: randomUUID() };
+		const place = part ? { priority: -part.number, group: job.userId } : { priority: PLAN_PRIORITY };
+		await database.transaction(async (tx) => {
+			if (!(await tx.jobs.wait(job.id, job.run, key, { ...wait, message: queued }))) return;
+			if (part) await tx.production.partGotOn(part.id);
+			else await tx.jobs.gotOn(job.id);
+			const { payload } = message;
+			await tx.enqueue([{ ...queued, payload, ...place, startAfter: new Date(wait.until) } as QueueMessage]);
+		});
+		return true;
+	}
+
 	const onEpisode =
 		(work: Work): Begin =>
 		async ({ jobId, run }) => {
 			const job = await database.jobs.start(jobId, run, true);
-			return { job, stalls: job?.stalls ?? 0, work };
+			return { job, part: null, stalls: job?.stalls ?? 0, work };
 		};
 
 	const onPart =
@@ -80,6 +113,7 @@ export function createProductionServices({
 			const part = found && !found.completed ? await database.production.beginPart(partId) : null;
 			return {
 				job: part && job,
+				part,
 				stalls: part?.stalls ?? 0,
 				work: async (begun, episode, signal) => {
 					if (begun.generatedParts === 0 && behindUntil) await headStart.wait(jobId, behindUntil, signal);
@@ -107,15 +141,15 @@ export function createProductionServices({
 		handlers: {
 			'episode-plan': (payload, delivery) =>
 				attempt(
-					payload,
+					{ queue: 'episode-plan', payload },
 					delivery,
 					onEpisode((job, episode, signal) => planEpisode(deps, job, episode, signal)),
 				),
-			'episode-part': (payload, delivery) => attempt(payload, delivery, onPart(payload)),
-			'remote-part': (payload, delivery) => attempt(payload, delivery, onPart(payload)),
+			'episode-part': (payload, delivery) => attempt({ queue: 'episode-part', payload }, delivery, onPart(payload)),
+			'remote-part': (payload, delivery) => attempt({ queue: 'remote-part', payload }, delivery, onPart(payload)),
 			'episode-finish': (payload, delivery) =>
 				attempt(
-					payload,
+					{ queue: 'episode-finish', payload },
 					delivery,
 					onEpisode((job, episode, signal) => finishEpisode(deps, job, episode, signal)),
 				),

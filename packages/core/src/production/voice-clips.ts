@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { isRemote, type ObjectStore, type SpeechSynthesizer, type SpokenClip } from '../ports/index.ts';
 import { CHARACTERS_PER_SECOND, type PlannedClip, planClipsOf } from './clips.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { atStage } from './engine-failure.ts';
 import { isPassing } from './failures.ts';
 import { keptTakes } from './kept-takes.ts';
 import { charactersOf } from './note-usage.ts';
@@ -166,14 +167,24 @@ export class PartVoicing {
 		const { id: engine } = this.#speech;
 		const used = meter.listener('speech', engines.speech, engine);
 		const takes = keptTakes(objects, episode, key);
-		const made = await this.#speech.synthesize({ language, lines, signal, urgent, used, takes, memory });
+		const limitMs = this.#speech.silenceLimitMs?.(lines) ?? null;
+		const request = { language, lines, signal, urgent, used, takes, memory };
+		const made = await this.#work.silence
+			.watch('speech', limitMs, () => this.#speech.synthesize(request))
+			.catch((error) => {
+				throw atStage('speech', error);
+			});
 		const objectKey = `users/${episode.userId}/clips/${key}.wav`;
 		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate), { durable: this.#isPaid });
 		const duration = made.pcm.length / made.sampleRate;
 		const record = { userId: episode.userId, key, engine, objectKey, size, duration, lines: made.lines };
 		this.#gotOn ??= database.production.partGotOn(part.id);
 		if (!this.#isPaid) unsaved.add(record);
-		await Promise.all([this.#isPaid && database.production.saveClips([record]), this.#gotOn]);
+		await Promise.all([
+			this.#isPaid && database.production.saveClips([record]),
+			this.#gotOn,
+			this.#work.silence.ended(),
+		]);
 		const spoke = { kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration } as const;
 		if (this.#isPaid) meter.add(spoke);
 		else meter.tally(spoke);

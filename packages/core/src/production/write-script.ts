@@ -5,6 +5,7 @@ import { documentKeys } from '../library/types.ts';
 import type { ObjectStore } from '../ports/index.ts';
 import type { ScriptLine } from '../scripts/types.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { atStage } from './engine-failure.ts';
 import { charactersOf, usageOf } from './note-usage.ts';
 import { hold, type PartWork } from './part-work.ts';
 import { writing } from './steps.ts';
@@ -24,7 +25,7 @@ export async function writeScript(
 	work: PartWork,
 	kept: (lines: LineRecord[]) => Promise<void>,
 ): Promise<LineRecord[]> {
-	const { job, episode, part, progress, meter, signal } = work;
+	const { job, episode, part, progress, meter, silence, signal } = work;
 	const outline = await database.production.outline(episode.id);
 	if (!outline || !episode.documentId) throw new NexusError('document_missing');
 	await progress.step(writing(part.number, job.totalParts));
@@ -59,6 +60,7 @@ export async function writeScript(
 			const characters = charactersOf(fresh);
 			await tx.usage.add(usageOf({ job, episode, partId: part.id }, { kind: 'script', engine: writer.id, characters }));
 		});
+		await silence.ended();
 		keptCount = lines.length;
 		keptAt = performance.now();
 	}
@@ -77,13 +79,29 @@ export async function writeScript(
 		signal,
 		used: meter.listener('script', work.engines.script, writer.id),
 	});
-	for await (const line of coming) {
+	const limitMs = writer.silenceLimitMs?.(part.byteEnd - part.byteStart) ?? null;
+	for await (const line of watched()) {
 		lines.push({ ...line, ...newLine(part.id, lines.length), unsupported: line.unsupported ?? false });
 		if (performance.now() - keptAt < GATHERED) continue;
 		await keep(false);
 		await progress.written(shareOf(charactersOf(lines) / expected));
 		await kept(lines);
 	}
+	async function* watched(): AsyncGenerator<ScriptLine> {
+		const iterator = coming[Symbol.asyncIterator]();
+		try {
+			for (;;) {
+				const next = await silence.watch('script', limitMs, () => iterator.next());
+				if (next.done) return;
+				yield next.value;
+			}
+		} catch (error) {
+			throw atStage('script', error);
+		} finally {
+			await iterator.return?.();
+		}
+	}
+
 	if (lines.length === 0) throw new NexusError('document_unreadable');
 	await keep(true);
 	await progress.written(1);

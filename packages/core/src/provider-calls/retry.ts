@@ -16,13 +16,17 @@ export interface RetryPolicy {
 	mostWaitMs: number;
 }
 
+/**
+ * For trouble that passes within seconds. What lasts longer is for the caller to wait out, who holds no place meanwhile:
+ * so a provider that asks for a long wait is told at once.
+ */
 export const RETRY_POLICY: RetryPolicy = {
 	attempts: 6,
 	timeouts: 2,
 	refusals: 6,
 	baseMs: 500,
 	maxMs: 20_000,
-	mostWaitMs: 300_000,
+	mostWaitMs: 20_000,
 };
 
 export interface Attempts {
@@ -59,7 +63,8 @@ export async function callWithRetries<Answer>(
 			count(counts, error);
 			const { remedy } = error;
 			const waitMs = (remedy.kind === 'wait' ? remedy.ms : null) ?? backoff(policy, counts, random);
-			if (remedy.kind === 'wait') lease.refused(Math.min(waitMs, policy.mostWaitMs));
+			// Nobody behind the gate waits out a long wait here either: each is told at once.
+			if (remedy.kind === 'wait') lease.refused(waitMs > policy.mostWaitMs ? 0 : waitMs);
 			lease.release();
 			if (remedy.kind === 'none' || isEnough(policy, counts) || waitMs > policy.mostWaitMs) throw error.toNexusError();
 			if (remedy.kind === 'backoff') await pause(waitMs, signal);

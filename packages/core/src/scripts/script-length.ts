@@ -6,7 +6,7 @@ export const CHARACTERS_PER_SECOND = 15;
 const TURN_PAUSE = 0.3;
 
 /** Seconds that hosts take to say the lines, about: for a look ahead, before any voice is asked. */
-export const spokenSeconds = (lines: readonly WrittenLine[]): number =>
+export const spokenSeconds = (lines: readonly Pick<WrittenLine, 'text'>[]): number =>
 	lines.reduce((sum, { text }) => sum + text.length / CHARACTERS_PER_SECOND + TURN_PAUSE, 0);
 
 export const wordCount = (lines: readonly WrittenLine[]): number =>

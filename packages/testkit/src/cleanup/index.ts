@@ -18,6 +18,7 @@ export async function withCleanup<Result>(
 	const database = createDatabase({
 		url: databaseUrl,
 		enqueue: async () => undefined,
+		hasten: async () => undefined,
 		onError: (error) => suspicions.push(error),
 		poolSize: 2,
 	});

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Timeouts } from '@nexus/server/http/plugins/connections';
-import { compose } from '@nexus/server/runtime/compose';
+import { compose, type Installation } from '@nexus/server/runtime/compose';
 import { loadConfig } from '@nexus/server/runtime/config';
 import type { ProviderTimings } from '@nexus/server/runtime/engine-makers';
 import { createLogger } from '@nexus/server/runtime/logger';
@@ -32,11 +32,13 @@ const WEB_FOLDER = fileURLToPath(new URL('../../../../apps/web/dist', import.met
  * @param variables configuration as in the environment.
  * @param timeouts for slow senders, in milliseconds.
  * @param providers for engines elsewhere.
+ * @param workers how outages are waited out, and by which clock.
  */
 export async function startStack(
 	variables: Record<string, string> = {},
 	timeouts?: Timeouts,
 	providers?: ProviderTimings,
+	workers: Pick<Installation, 'outages' | 'now'> = {},
 ): Promise<Stack> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-stack-'));
 	const config = loadConfig({
@@ -58,6 +60,7 @@ export async function startStack(
 		alone: true,
 		timeouts,
 		providers,
+		...workers,
 		pool: sharedThreads(),
 	});
 	await nexus.app.listen({ host: '127.0.0.1', port: 0 });

@@ -20,6 +20,7 @@ export async function withSettings<Result>(
 		enqueue: async () => {
 			throw new Error('Settings enqueue nothing');
 		},
+		hasten: async () => undefined,
 		onError: (error) => {
 			throw error;
 		},

@@ -13,7 +13,9 @@ import { stopClock } from './stop-clock.ts';
 let on: GeminiStack;
 let browser: Browser;
 beforeAll(async () => {
-	[on, browser] = await Promise.all([startGeminiStack(), launchBrowser()]);
+	// Nobody is told of silence while what hangs is looked at.
+	const timeouts = { firstByteMs: 600_000 };
+	[on, browser] = await Promise.all([startGeminiStack({}, { timeouts }), launchBrowser()]);
 });
 afterAll(async () => {
 	await browser?.close();

@@ -14,6 +14,7 @@ import { PartSegments } from './part-segments.tsx';
 import { ProgressHead } from './progress-head.tsx';
 import { ScriptViewer } from './script-viewer.tsx';
 import { StepsHistory } from './steps-history.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface ProgressDialogProps {
 	open: boolean;
@@ -104,6 +105,7 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 			{job && (
 				<div className="flex flex-col gap-7">
 					{failed ? <Failure job={job} /> : <ProgressHead job={job} />}
+					<Waiting job={job} />
 					<PartSegments job={job} podcast={podcast} />
 					<div>
 						{podcast?.script_content && (

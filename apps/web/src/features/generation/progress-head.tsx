@@ -12,7 +12,7 @@ export function ProgressHead({ job }: { job: Job }) {
 	const completed = job.status === 'completed';
 	const percent = completed ? 100 : Math.round(job.progress_percentage);
 	const stage = stageOf(job.current_step, percent);
-	const left = isRunning(job.status) ? timeLeft(job.started_at, percent, Date.now()) : null;
+	const left = isRunning(job.status) && !job.waiting_for ? timeLeft(job.started_at, percent, Date.now()) : null;
 	return (
 		<div>
 			<div className="flex items-end justify-between gap-4">

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
 import { PartSegments } from './part-segments.tsx';
 import { ProgressHead } from './progress-head.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface RunningPanelProps {
 	podcast: PodcastDetails;
@@ -28,6 +29,7 @@ export function RunningPanel({ podcast, jobId, listen, cancelling, onCancel, onS
 			{job ? (
 				<div className="flex flex-col gap-6">
 					<ProgressHead job={job} />
+					<Waiting job={job} />
 					<PartSegments job={job} podcast={podcast} />
 				</div>
 			) : (

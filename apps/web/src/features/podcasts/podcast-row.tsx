@@ -1,18 +1,20 @@
 import type { Podcast } from '@nexus/contract';
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, Pause, Play } from 'lucide-react';
+import { CircleAlert, CircleCheck, Hourglass, Pause, Play } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { cleanedWords } from '../../lib/cleanup-reasons.ts';
 import { minutes, relativeDate } from '../../lib/format.ts';
 import { lengthOf, type PodcastState, podcastState } from '../../lib/podcast-state.ts';
+import { waitWords } from '../../lib/wait-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { HostNames } from '../../ui/host.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { BegunThumbnail, Thumbnail } from './thumbnail.tsx';
 
-function StateIcon({ state }: { state: PodcastState }) {
+function StateIcon({ state, waiting }: { state: PodcastState; waiting: boolean }) {
+	if (waiting) return <Hourglass className="size-4.5 shrink-0 text-soft" aria-hidden="true" />;
 	if (state === 'generating') return <Spinner className="size-4.5 shrink-0" />;
 	if (state === 'ready') return <CircleCheck className="size-4.5 shrink-0 text-soft" aria-hidden="true" />;
 	return (
@@ -23,11 +25,14 @@ function StateIcon({ state }: { state: PodcastState }) {
 	);
 }
 
-function stateText(podcast: Podcast, state: PodcastState): string {
+function stateText(podcast: Podcast, state: PodcastState, now: number): string {
 	const parts = podcast.audio_outputs.length;
 	switch (state) {
 		case 'generating':
-			return `Gerando${podcast.latest_job_progress === null ? '' : ` · ${Math.round(podcast.latest_job_progress)}%`}`;
+			return (
+				waitWords(podcast, now) ??
+				`Gerando${podcast.latest_job_progress === null ? '' : ` · ${Math.round(podcast.latest_job_progress)}%`}`
+			);
 		case 'ready':
 			return parts > 1 ? `${parts} partes` : 'Disponível';
 		case 'cancelled':
@@ -80,8 +85,8 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 				</p>
 				<p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-soft">
 					<span className="inline-flex items-center gap-1.5">
-						<StateIcon state={state} />
-						<span className="figures">{stateText(podcast, state)}</span>
+						<StateIcon state={state} waiting={state === 'generating' && podcast.waiting_for !== null} />
+						<span className="figures">{stateText(podcast, state, now)}</span>
 					</span>
 					<span className="max-sm:order-last">
 						<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />

@@ -1,0 +1,84 @@
+import type { Job, ResumeBody } from '@nexus/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { reasonOf } from '../../lib/http-error.ts';
+import { jobQuery, podcastsKey } from '../../lib/queries.ts';
+import { toast } from '../../lib/toast.ts';
+import { waitedWords, waitWords } from '../../lib/wait-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { OtherEngines } from './other-engines.tsx';
+
+/** Milliseconds, every second anew. */
+function useNow(): number {
+	const [now, setNow] = useState(Date.now);
+	useEffect(() => {
+		const timer = setInterval(() => setNow(Date.now()), 1000);
+		return () => clearInterval(timer);
+	}, []);
+	return now;
+}
+
+/** What a job waits for and until when, and the ways on. Nothing while it does not wait. */
+export function Waiting({ job }: { job: Job }) {
+	return job.waiting_for ? <WaitingPanel job={job} waitingFor={job.waiting_for} /> : null;
+}
+
+function WaitingPanel({ job, waitingFor }: { job: Job; waitingFor: NonNullable<Job['waiting_for']> }) {
+	const now = useNow();
+	const queries = useQueryClient();
+	const [choosing, setChoosing] = useState(false);
+	const choices = useId();
+	const resume = useMutation({
+		mutationFn: (body: ResumeBody) => call<Job>('resumeJob', { params: { id: job.id }, body: body ?? {} }),
+		onSuccess: (resumed) => {
+			setChoosing(false);
+			queries.setQueryData<Job>(jobQuery(job.id).queryKey, resumed);
+			return queries.invalidateQueries({ queryKey: podcastsKey });
+		},
+		onError: (error) =>
+			toast({ title: 'Erro', description: reasonOf(error, 'Não foi possível tentar agora.'), destructive: true }),
+	});
+	return (
+		<section aria-label="Em espera" className="rounded-surface border border-hairline bg-sunk p-4 sm:p-5">
+			<div className="flex gap-3">
+				<Hourglass className="mt-0.5 size-5 shrink-0 text-soft" aria-hidden="true" />
+				<div className="min-w-0">
+					<p role="status" className="figures font-medium">
+						{waitWords(job, now)}
+					</p>
+					<p className="figures mt-1 text-note text-soft">
+						Em espera {waitedWords(job, now)}. O que já foi feito está guardado.
+					</p>
+				</div>
+			</div>
+			<div className="mt-4 flex flex-wrap gap-2.5">
+				<Button size="small" disabled={resume.isPending} onClick={() => resume.mutate({})}>
+					{resume.isPending ? 'Tentando...' : 'Tentar agora'}
+				</Button>
+				{waitingFor !== 'storage' && (
+					<Button
+						size="small"
+						variant="quiet"
+						aria-expanded={choosing}
+						aria-controls={choices}
+						onClick={() => setChoosing(!choosing)}
+					>
+						Trocar de mecanismo
+					</Button>
+				)}
+			</div>
+			<div id={choices}>
+				{choosing && waitingFor !== 'storage' && (
+					<OtherEngines
+						jobId={job.id}
+						stage={waitingFor === 'script_provider' ? 'script' : 'speech'}
+						changing={resume.isPending}
+						onChoose={(body) => resume.mutate(body)}
+					/>
+				)}
+			</div>
+		</section>
+	);
+}

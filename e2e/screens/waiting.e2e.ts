@@ -1,0 +1,88 @@
+import { launchBrowser } from '@nexus/testkit/browser';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
+import { violations } from '../violations.ts';
+import { reachLastStep } from './generator-steps.ts';
+import { type Visit, visit } from './signed-in.ts';
+
+let on: GeminiStack;
+let browser: Browser;
+beforeAll(async () => {
+	// Nothing is tried again by itself while these tests last.
+	const outages = { firstPauseMs: 600_000, mostPauseMs: 600_000 };
+	[on, browser] = await Promise.all([startGeminiStack({}, { retry: { attempts: 1 } }, { outages }), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await on?.close();
+});
+beforeEach(() => {
+	on.gemini.faults.clear();
+	on.gemini.reset();
+});
+
+const running = (page: Page) => page.getByRole('dialog', { name: 'Gerando seu podcast' });
+const ready = (page: Page) => page.getByRole('dialog', { name: 'Podcast pronto' });
+const WAITS = /^Aguardando o provedor de voz voltar, nova tentativa (amanhã )?às \d\d:\d\d$/;
+
+async function generates(file: ReturnType<typeof sample>): Promise<Visit> {
+	const guest = await visit(browser, await ApiClient.registered(on.stack.url));
+	await guest.page.goto(on.stack.url);
+	await reachLastStep(guest.page, file);
+	await guest.page.getByRole('button', { name: 'Gerar Podcast Completo' }).click();
+	return guest;
+}
+
+const answered = (kind: 'text' | 'speech') =>
+	on.gemini.calls.filter((call) => call.kind === kind && call.outcome === 'answered').map(({ turns }) => turns.join());
+
+describe('while the provider of the voices is gone', () => {
+	it('the dialog, the list and the page say so, also after a reload, and "Tentar agora" goes on with what is kept', async () => {
+		const failing = Array.from({ length: 30 }, (_, index) => index + 2);
+		on.gemini.faults.set({ rules: failing.map((call) => ({ fault: 'http-503', on: 'speech', call })) });
+		const { page, seen, close } = await generates(sample('short-pt'));
+		await running(page).getByText(WAITS).waitFor();
+		await running(page)
+			.getByText(/^Em espera há \d+ (s|min)\. O que já foi feito está guardado\.$/)
+			.waitFor();
+		expect(await violations(page)).toEqual([]);
+
+		await page.reload();
+		await page.getByRole('listitem').getByText(WAITS).first().waitFor();
+		await page.getByRole('link', { name: 'short-pt' }).first().click();
+		const panel = page.getByRole('region', { name: 'Geração em andamento' });
+		await panel.getByText(WAITS).waitFor();
+		expect(await violations(page)).toEqual([]);
+
+		await panel.getByRole('button', { name: 'Acompanhar' }).click();
+		const change = running(page).getByRole('button', { name: 'Trocar de mecanismo' });
+		await change.press('Enter');
+		await running(page).getByText('O roteiro fica como está.').waitFor();
+		await running(page).getByRole('link', { name: 'use a sua própria chave' }).waitFor();
+		expect(await violations(page)).toEqual([]);
+		const script = answered('text');
+		on.gemini.faults.clear();
+		await running(page).getByRole('button', { name: 'Tentar agora' }).click();
+		await ready(page).waitFor({ timeout: 240_000 });
+		expect(answered('text')).toEqual(script);
+		const spoken = answered('speech');
+		expect(spoken.length).toBeGreaterThan(1);
+		expect(new Set(spoken).size).toBe(spoken.length);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
+	it('the episode goes on with the voices of this machine when asked to', async () => {
+		on.gemini.faults.always('http-503', { on: 'speech' });
+		const { page, close } = await generates(sample('paragraph-pt'));
+		await running(page).getByRole('button', { name: 'Trocar de mecanismo' }).click();
+		await running(page).getByRole('button', { name: 'Usar as vozes desta instalação, sem custo' }).click();
+		await ready(page).waitFor({ timeout: 240_000 });
+		expect(answered('text')).toHaveLength(1);
+		expect(answered('speech')).toEqual([]);
+		await close();
+	});
+});

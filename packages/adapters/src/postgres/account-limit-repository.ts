@@ -63,7 +63,7 @@ export function accountLimitRepository(db: Connection): AccountLimitTransaction 
 		},
 		async jobsBefore({ id, userId, createdAt }) {
 			const { rows } = await db.execute<{ processing: string; waiting: string }>(sql`
-				select count(*) filter (where status = 'processing') as processing,
+				select count(*) filter (where status = 'processing' and waits = '{}') as processing,
 					count(*) filter (where status = 'pending' and (created_at, id) < (${createdAt.toISOString()}, ${id})) as waiting
 				from jobs where user_id = ${userId} and status in ('pending', 'processing')`);
 			return { processing: Number(rows[0]?.processing ?? 0), waiting: Number(rows[0]?.waiting ?? 0) };

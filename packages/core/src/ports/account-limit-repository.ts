@@ -37,6 +37,9 @@ export interface AccountLimitTransaction extends AccountLimitRepository {
 	addUpload(upload: { id: string; userId: string; bytes: number }): Promise<void>;
 	/** Notes what a job is expected to add while it is under way. */
 	expectOfJob(jobId: string, expected: ExpectedOfJob): Promise<void>;
-	/** How many of the account's jobs are processing, and how many that wait were asked for before this one. */
+	/**
+	 * How many of the account's jobs are being worked on, those aside that wait out an outage, and how many that wait for
+	 * their turn were asked for before this one.
+	 */
 	jobsBefore(job: Pick<JobRecord, 'id' | 'userId' | 'createdAt'>): Promise<{ processing: number; waiting: number }>;
 }

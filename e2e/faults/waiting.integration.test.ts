@@ -178,7 +178,7 @@ describe('a job whose provider is gone', () => {
 	it('holds up nobody else', async () => {
 		on.gemini.faults.set({ limits: { retryDelay: 3_600 } });
 		on.gemini.faults.always('quota-minute', { on: 'speech' });
-		// More than one user has places.
+		// More than one account has places for, and may have at work at the same time.
 		const jobs = await Promise.all(Array.from({ length: 9 }, begin));
 		for (const { job } of jobs) await client.waitForJob(job, isHeldFor('busy'));
 		on.gemini.faults.clear();

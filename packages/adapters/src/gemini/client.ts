@@ -1,4 +1,4 @@
-import type { IncomingAnswer, RawAnswer } from '@nexus/core/ports';
+import type { IncomingAnswer, RawAnswer, SilenceListener } from '@nexus/core/ports';
 import {
 	type CallTimeouts,
 	callWithRetries,
@@ -38,6 +38,7 @@ export interface GeminiCall {
 	/** Goes first, and may take one place more than others. */
 	urgent?: boolean | undefined;
 	timeouts?: Partial<CallTimeouts> | undefined;
+	silence?: SilenceListener | undefined;
 	/** Takes in the answer's bytes as they come. */
 	receive?: ((answer: IncomingAnswer) => Promise<RawAnswer>) | undefined;
 }
@@ -48,8 +49,6 @@ export interface GeminiCall {
  * may still be no success: its finishReason is for the caller to read, as are the tokens that it cost.
  */
 export interface GeminiClient {
-	/** Milliseconds of silence after which a call that asks for `firstByteMs` is given up. */
-	silenceLimitMs(firstByteMs: number): number;
 	generate(call: GeminiCall): Promise<GeminiResponse>;
 	/** Retried until the first chunk is there; what breaks off later is thrown. */
 	stream(call: GeminiCall): AsyncGenerator<GeminiResponse, void, undefined>;
@@ -72,15 +71,17 @@ export function createGeminiClient(options: GeminiOptions): GeminiClient {
 
 	/** @throws ProviderFailure */
 	async function open(call: GeminiCall, method: string): Promise<OpenAnswer> {
+		const timeouts = { ...TIMEOUTS, ...call.timeouts, ...options.timeouts };
+		call.silence?.(timeouts.firstByteMs);
 		const answer = await post(fetch, {
 			provider: PROVIDER,
 			url: `${baseUrl}/v1beta/models/${encodeURIComponent(call.model)}:${method}`,
 			headers: { 'x-goog-api-key': apiKey },
 			body: call.body,
 			signal: call.signal,
-			timeouts: { ...TIMEOUTS, ...call.timeouts, ...options.timeouts },
+			timeouts,
 			mostBytes: MOST_BYTES,
-		});
+		}).finally(() => call.silence?.(null));
 		if (answer.status === 200) return answer;
 		const body = await readJson(answer.chunks);
 		const retryAfter = answer.header('retry-after');
@@ -103,7 +104,6 @@ export function createGeminiClient(options: GeminiOptions): GeminiClient {
 	}
 
 	return {
-		silenceLimitMs: (firstByteMs) => options.timeouts?.firstByteMs ?? firstByteMs,
 		generate(call) {
 			return callWithRetries(attempts(call), async (lease) => {
 				const { header, chunks } = await open(call, 'generateContent');

@@ -25,7 +25,7 @@ export function createGeminiSpeech({
 	model,
 	listener,
 }: {
-	client: Pick<GeminiClient, 'generate' | 'silenceLimitMs'>;
+	client: Pick<GeminiClient, 'generate'>;
 	model: string;
 	listener: SpeechListener;
 }): SpeechSynthesizer {
@@ -37,12 +37,11 @@ export function createGeminiSpeech({
 			clipSeconds: CLIP_SECONDS,
 			concurrency: CONCURRENCY,
 			limits: LIMITS,
-			silenceLimitMs: (lines) => client.silenceLimitMs(speechLimitMs(spokenSeconds(lines))),
 			async ask(request, receive) {
-				const { lines, signal, urgent } = request;
+				const { lines, signal, urgent, silence } = request;
 				const body = speechRequest(model, request);
 				const timeouts = { firstByteMs: speechLimitMs(spokenSeconds(lines)) };
-				const answer = await client.generate({ model, body, signal, urgent, timeouts, receive });
+				const answer = await client.generate({ model, body, signal, urgent, silence, timeouts, receive });
 				return { audio: audioOf(answer), usage: usageOf(model, answer) };
 			},
 			reread({ bytes }) {

@@ -26,7 +26,6 @@ export function createGeminiTextModel(client: GeminiClient, model: string): Text
 		id: 'gemini',
 		provider: PROVIDER,
 		outlineCharacters: OUTLINE_CHARACTERS,
-		silenceLimitMs: (promptCharacters) => client.silenceLimitMs(scriptLimitMs(promptCharacters)),
 		async *ask(question) {
 			let token: string | null = null;
 			for (let time = 0; time <= CONTINUATIONS; time++) {
@@ -55,15 +54,10 @@ async function* answer(
 	let usage: GeminiUsage | null = null;
 	let started = false;
 	try {
-		const { signal, urgent } = question;
+		const { signal, urgent, silence } = question;
+		const body = bodyOf(model, question, token);
 		const timeouts = { firstByteMs: scriptLimitMs(question.system.length + question.user.length) };
-		for await (const chunk of client.stream({
-			model,
-			body: bodyOf(model, question, token),
-			signal,
-			urgent,
-			timeouts,
-		})) {
+		for await (const chunk of client.stream({ model, body, signal, urgent, silence, timeouts })) {
 			started = true;
 			usage = chunk.usageMetadata ?? usage;
 			const blocked = chunk.promptFeedback?.blockReason;

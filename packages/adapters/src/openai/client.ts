@@ -1,4 +1,4 @@
-import type { RawAnswer } from '@nexus/core/ports';
+import type { RawAnswer, SilenceListener } from '@nexus/core/ports';
 import type { Receive } from '@nexus/core/provided-speech';
 import {
 	type CallTimeouts,
@@ -37,6 +37,7 @@ export interface OpenAiCall {
 	/** Goes first, and may take one place more than others. */
 	urgent?: boolean | undefined;
 	timeouts?: Partial<CallTimeouts> | undefined;
+	silence?: SilenceListener | undefined;
 }
 
 /**
@@ -47,8 +48,6 @@ export interface OpenAiCall {
 export interface OpenAiClient {
 	/** As messages name it: the server's host. */
 	readonly provider: string;
-	/** Milliseconds of silence after which a call that asks for `firstByteMs` is given up. */
-	silenceLimitMs(firstByteMs: number): number;
 	/** The parsed answer; its shape is for the caller to check. */
 	json(call: OpenAiCall): Promise<unknown>;
 	/** A body that is not JSON: speech. */
@@ -75,15 +74,17 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 
 	/** @throws ProviderFailure */
 	async function open(call: OpenAiCall): Promise<OpenAnswer> {
+		const timeouts = { ...TIMEOUTS, ...call.timeouts, ...options.timeouts };
+		call.silence?.(timeouts.firstByteMs);
 		const answer = await post(fetch, {
 			provider,
 			url: `${baseUrl}${call.path}`,
 			headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
 			body: call.body,
 			signal: call.signal,
-			timeouts: { ...TIMEOUTS, ...call.timeouts, ...options.timeouts },
+			timeouts,
 			mostBytes: MOST_BYTES,
-		});
+		}).finally(() => call.silence?.(null));
 		if (answer.status === 200) return answer;
 		throw refusal(call, answer.status, await readJson(answer.chunks), answer.header('retry-after'));
 	}
@@ -108,7 +109,6 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 
 	return {
 		provider,
-		silenceLimitMs: (firstByteMs) => options.timeouts?.firstByteMs ?? firstByteMs,
 		json: (call) =>
 			callWithRetries(attempts(call), async (lease) => {
 				const answer = await readJson((await open(call)).chunks);

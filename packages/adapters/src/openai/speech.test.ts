@@ -31,7 +31,6 @@ function speechOf(
 	const calls: OpenAiCall['body'][] = [];
 	const client = {
 		provider: 'o servidor local:8880',
-		silenceLimitMs: (milliseconds: number) => milliseconds,
 		async bytes({ body, path }: OpenAiCall) {
 			calls.push({ ...body, path });
 			if (!formats.includes(String(body.response_format))) throw new NexusError('provider_request_refused');

@@ -28,7 +28,7 @@ export function createOpenAiSpeech({
 	voices,
 	listener,
 }: {
-	client: Pick<OpenAiClient, 'bytes' | 'provider' | 'silenceLimitMs'>;
+	client: Pick<OpenAiClient, 'bytes' | 'provider'>;
 	model: string;
 	voices: readonly ServerVoice[];
 	listener: SpeechListener;
@@ -51,7 +51,7 @@ export function createOpenAiSpeech({
 
 	/** `stream: false`, since Kokoro-FastAPI streams otherwise, and a failure then looks like a short answer. */
 	async function inFormat(
-		{ language, lines: [line], signal, urgent }: ClipRequest,
+		{ language, lines: [line], signal, urgent, silence }: ClipRequest,
 		format: Format,
 		receive: Receive,
 	): Promise<RawAnswer> {
@@ -62,7 +62,7 @@ export function createOpenAiSpeech({
 		const foreign = code === null ? {} : { lang_code: code };
 		const body = { model, input, voice, response_format: format, stream: false, ...foreign };
 		const timeouts = { firstByteMs: localSpeechLimitMs(spokenSeconds([line])) };
-		return await client.bytes({ path: '/audio/speech', body, signal, urgent, timeouts }, receive);
+		return await client.bytes({ path: '/audio/speech', body, signal, urgent, silence, timeouts }, receive);
 	}
 
 	function read({ bytes, contentType }: RawAnswer): ProviderAnswer {
@@ -80,7 +80,6 @@ export function createOpenAiSpeech({
 			clipSeconds: 0,
 			concurrency: CONCURRENCY,
 			limits: LIMITS,
-			silenceLimitMs: (lines) => client.silenceLimitMs(localSpeechLimitMs(spokenSeconds(lines))),
 			ask: async (request, receive) => read(await fetchSpeech(request, receive)),
 			reread: read,
 		},

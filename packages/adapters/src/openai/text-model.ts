@@ -37,7 +37,6 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 		id: 'openai',
 		provider: client.provider,
 		outlineCharacters: OUTLINE_CHARACTERS,
-		silenceLimitMs: (promptCharacters) => client.silenceLimitMs(localScriptLimitMs(promptCharacters)),
 		async *ask(question) {
 			let usage: Usage | null = null;
 			let reason: string | null = null;
@@ -45,9 +44,9 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 			let said = '';
 			const prompt = question.system.length + question.user.length;
 			try {
-				const { signal, urgent } = question;
+				const { signal, urgent, silence } = question;
 				const timeouts = { firstByteMs: localScriptLimitMs(prompt) };
-				const call = { path: '/chat/completions', body: bodyOf(model, question), signal, urgent, timeouts };
+				const call = { path: '/chat/completions', body: bodyOf(model, question), signal, urgent, silence, timeouts };
 				for await (const event of client.stream(call)) {
 					started = true;
 					const parsed = chunk.safeParse(event);

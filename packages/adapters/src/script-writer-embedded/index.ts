@@ -19,10 +19,17 @@ export function createEmbeddedScriptWriter({ pool }: { pool: CpuPool }): ScriptW
 	return {
 		id: 'embedded',
 		continues: true,
-		plan({ signal, used: _, ...input }: PlanRequest): Promise<EpisodePlan> {
+		plan({ signal, used: _, silence: __, ...input }: PlanRequest): Promise<EpisodePlan> {
 			return pool.run<EpisodePlan>(WORKER, 'plan', input, { signal });
 		},
-		async *writePart({ signal, used: _, said: __, written = [], ...input }: PartRequest): AsyncIterable<ScriptLine> {
+		async *writePart({
+			signal,
+			used: _,
+			silence: __,
+			said: ___,
+			written = [],
+			...input
+		}: PartRequest): AsyncIterable<ScriptLine> {
 			const lines = await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
 			yield* lines.slice(written.length);
 		},

@@ -1,4 +1,4 @@
-import type { UsageListener } from '../ports/model-usage.ts';
+import type { SilenceListener, UsageListener } from '../ports/model-usage.ts';
 
 export interface Question {
 	system: string;
@@ -9,6 +9,7 @@ export interface Question {
 	name: string;
 	signal: AbortSignal;
 	used: UsageListener;
+	silence?: SilenceListener | undefined;
 	/** Somebody waits to hear what comes of it. */
 	urgent?: boolean;
 }
@@ -21,8 +22,6 @@ export interface TextModel {
 	provider: string;
 	/** The most characters of a document that it is shown at once, to make an outline of. */
 	outlineCharacters: number;
-	/** Milliseconds that it may be silent before its answer to a prompt of so many characters. */
-	silenceLimitMs(promptCharacters: number): number;
 	/**
 	 * The answer's text as it comes. Ends without an error only when the model had said all that it wanted.
 	 * @throws BrokenAnswer for one that is no success but may be when asked again; NexusError; the signal's reason

@@ -114,7 +114,7 @@ class PartWriting {
 	/** One answer, its lines as they come. Tells whether it came to its end. */
 	async *#round(mode: Mode, passages: readonly Passage[]): AsyncGenerator<ScriptLine, boolean, undefined> {
 		const script = this.#script;
-		const { signal, used } = this.#request;
+		const { signal, used, silence } = this.#request;
 		const before = script.drafts.length;
 		const bill = new Bill(used);
 		const scanner = new LineScanner();
@@ -126,6 +126,7 @@ class PartWriting {
 			name: 'script',
 			urgent: asked.opening,
 			used: bill.note,
+			silence,
 			signal,
 		};
 		try {
@@ -189,9 +190,9 @@ class PartWriting {
 
 	/** Null when no answer can be had: what is written is worth more than what is wrong with it. */
 	async #askToMend(broken: readonly Draft[]): Promise<(Draft | null)[] | null> {
-		const { language, signal, used } = this.#request;
+		const { language, signal, used, silence } = this.#request;
 		const passages = [...this.#told, ...this.#recalled];
-		const question = { ...mendQuestion(broken, passages, language), signal };
+		const question = { ...mendQuestion(broken, passages, language), signal, silence };
 		try {
 			return await askWhole(this.#model, question, used, (text) => mendedLines(text, broken, this.#checker), 2);
 		} catch (error) {

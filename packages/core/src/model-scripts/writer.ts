@@ -23,13 +23,13 @@ export function createModelScriptWriter({ model, planner, pool }: ModelWriterDep
 		id: model.id,
 		remembers: true,
 		continues: true,
-		silenceLimitMs: (textCharacters) => model.silenceLimitMs(textCharacters),
 		async plan(request) {
 			const { used: _, ...rest } = request;
 			const plan = await planner.plan({ ...rest, readsAnyLanguage: true });
 			const { length } = plan.parts;
 			if (length === 1 || length > MOST_OUTLINED) return plan;
-			const question = { ...outlineQuestion(request, plan, model.outlineCharacters), signal: request.signal };
+			const { signal, silence } = request;
+			const question = { ...outlineQuestion(request, plan, model.outlineCharacters), signal, silence };
 			try {
 				const outlined = await askWhole(model, question, request.used, (text) => withBriefs(plan, text, request), 2);
 				return outlined ?? plan;

@@ -14,3 +14,9 @@ export interface ModelUsage {
 
 /** Called once for each call that a provider answered, also when the work fails afterwards. */
 export type UsageListener = (usage: ModelUsage) => void;
+
+/**
+ * Told when a request goes out to a provider, with the milliseconds of silence after which it is given up; with null when
+ * the silence is over, by an answer or by a failure.
+ */
+export type SilenceListener = (limitMs: number | null) => void;

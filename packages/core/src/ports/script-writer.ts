@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '../documents/types.ts';
 import type { Hosts, ScriptLine } from '../scripts/types.ts';
-import type { UsageListener } from './model-usage.ts';
+import type { SilenceListener, UsageListener } from './model-usage.ts';
 
 export interface PlanRequest {
 	/** The whole document. */
@@ -18,6 +18,8 @@ export interface PlanRequest {
 	signal: AbortSignal;
 	/** Left out of what crosses over to another thread. */
 	used?: UsageListener | undefined;
+	/** Left out as well. */
+	silence?: SilenceListener | undefined;
 }
 
 /** What is known of the whole episode before any line is written; shared by all parts. JSON-safe. */
@@ -81,6 +83,8 @@ export interface PartRequest {
 	signal: AbortSignal;
 	/** Left out of what crosses over to another thread. */
 	used?: UsageListener | undefined;
+	/** Left out as well. */
+	silence?: SilenceListener | undefined;
 }
 
 /** Turns a document into a conversation. Implemented by the embedded writer and by language models. */
@@ -90,8 +94,6 @@ export interface ScriptWriter {
 	readonly continues?: true;
 	/** Whether it is to be told what the other parts say, since it might say it again. */
 	readonly remembers?: true;
-	/** Milliseconds that a provider may be silent before a line of so long a text; none for writers of this machine's own. */
-	silenceLimitMs?(textCharacters: number): number;
 	/**
 	 * Maps the document and cuts it into parts of at most PART_CHARACTERS.
 	 * @throws NexusError document_unreadable when there is nothing to talk about.

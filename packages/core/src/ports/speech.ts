@@ -1,6 +1,6 @@
 import type { Language, VoiceId } from '@nexus/contract';
 import type { Speaker } from '../scripts/types.ts';
-import type { UsageListener } from './model-usage.ts';
+import type { SilenceListener, UsageListener } from './model-usage.ts';
 import type { MemoryLender } from './shared-memory.ts';
 
 /** A line as it goes to the voice. */
@@ -52,6 +52,7 @@ export interface ClipRequest {
 	/** Somebody waits to hear it: goes before the clips that are asked for beside it. */
 	urgent?: boolean | undefined;
 	used?: UsageListener | undefined;
+	silence?: SilenceListener | undefined;
 	takes?: Takes | undefined;
 	/** Where samples may be put. */
 	memory?: MemoryLender | undefined;
@@ -97,8 +98,6 @@ export interface SpeechSynthesizer {
 	readonly clipSeconds: number;
 	/** How many clips of one part are asked for at the same time. */
 	readonly concurrency: number;
-	/** Milliseconds that a provider may be silent before speech of these lines; none for voices of this machine's own. */
-	silenceLimitMs?(lines: readonly Pick<SpeechLine, 'text'>[]): number;
 	/** @throws NexusError speech_failed when what came back is not speech of a fitting length. */
 	synthesize(request: ClipRequest): Promise<SpokenClip>;
 }

@@ -73,7 +73,6 @@ async function makePlan(
 	const text = new TextDecoder().decode(await objects.read(documentKeys(episode.userId, document.id).text));
 	const writer = await engines.writerFor(episode.userId, script);
 	const silence = new Silence(deps, job, job.id);
-	const limitMs = writer.silenceLimitMs?.(text.length) ?? null;
 	const asked = {
 		text,
 		filename: document.filename,
@@ -83,12 +82,14 @@ async function makePlan(
 		seed: episode.seed,
 		signal,
 		used: meter.listener('script', script, writer.id),
+		silence: silence.listener('script'),
 	};
-	const { outline, parts } = await silence
-		.watch('script', limitMs, () => writer.plan(asked))
+	const { outline, parts } = await writer
+		.plan(asked)
 		.catch((error) => {
 			throw atStage('script', error);
-		});
+		})
+		.finally(() => silence.settled());
 	if (parts.length === 0) throw new NexusError('document_unreadable');
 	let bytes = 0;
 	let characters = 0;

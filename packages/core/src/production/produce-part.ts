@@ -27,6 +27,7 @@ export async function producePart(
 	made: () => void,
 ): Promise<void> {
 	const meter = new UsageMeter(deps, { job, episode, partId: part.id });
+	const silence = new Silence(deps, job, part.id);
 	const begun = {
 		job,
 		episode,
@@ -35,11 +36,15 @@ export async function producePart(
 		engines: job.engines,
 		progress: new PartProgress(deps.database, job, part),
 		meter,
-		silence: new Silence(deps, job, part.id),
+		silence,
 		signal,
 	};
 	const make = job.kind === 'script' ? writeAlone : makePart;
-	await meter.around(() => deps.memory.lendTo((memory) => make(deps, { ...begun, memory }, made)));
+	try {
+		await meter.around(() => deps.memory.lendTo((memory) => make(deps, { ...begun, memory }, made)));
+	} finally {
+		await silence.settled();
+	}
 }
 
 async function writeAlone(deps: ProductionDependencies, work: PartWork, made: () => void): Promise<void> {

@@ -1,5 +1,5 @@
 import type { JobRecord, JobWait } from '../episodes/types.ts';
-import type { Database } from '../ports/index.ts';
+import type { Database, SilenceListener } from '../ports/index.ts';
 import type { Stage } from './engine-failure.ts';
 import type { OutageTimings } from './outages.ts';
 
@@ -15,6 +15,8 @@ export class Silence {
 	readonly #job: Pick<JobRecord, 'id' | 'run'>;
 	readonly #key: string;
 	#earlier: JobWait | undefined;
+	#telling: Promise<void> = Promise.resolve();
+	#isOver = false;
 
 	/** @param earlier what the part waited for before this beginning */
 	constructor(
@@ -28,30 +30,33 @@ export class Silence {
 		this.#earlier = job.waits[key];
 	}
 
-	/** Does the work, and tells when it takes longer than it should. @param limitMs null: of this machine's own engines */
-	async watch<Result>(stage: Stage, limitMs: number | null, work: () => Promise<Result>): Promise<Result> {
-		if (limitMs === null) return await work();
-		const since = this.#deps.now();
-		let telling: Promise<void> = Promise.resolve();
-		const timer = setTimeout(
-			() => {
-				telling = this.#tell(stage, since, limitMs).catch(() => undefined);
-			},
-			Math.min(limitMs / 2, MOST_BEFORE_TOLD),
-		);
-		try {
-			return await work();
-		} finally {
+	/** For one line of calls, one after another, to the provider of `stage`. */
+	listener(stage: Stage): SilenceListener {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		return (limitMs) => {
 			clearTimeout(timer);
-			await telling;
-		}
+			if (limitMs === null || this.#isOver) return;
+			const since = this.#deps.now();
+			const tell = () => {
+				if (!this.#isOver)
+					this.#telling = this.#telling.then(() => this.#tell(stage, since, limitMs)).catch(() => undefined);
+			};
+			timer = setTimeout(tell, Math.min(limitMs / 2, MOST_BEFORE_TOLD));
+		};
 	}
 
 	/** Something came out of the work: nothing is waited for. */
 	async ended(): Promise<void> {
+		await this.#telling;
 		if (this.#earlier === undefined) return;
 		this.#earlier = undefined;
 		await this.#deps.database.jobs.endWait(this.#job.id, this.#job.run, this.#key);
+	}
+
+	/** The work is over: what it ended with is told by others, and not taken back here. */
+	async settled(): Promise<void> {
+		this.#isOver = true;
+		await this.#telling;
 	}
 
 	async #tell(stage: Stage, since: Date, limitMs: number): Promise<void> {

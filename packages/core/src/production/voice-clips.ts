@@ -167,13 +167,11 @@ export class PartVoicing {
 		const { id: engine } = this.#speech;
 		const used = meter.listener('speech', engines.speech, engine);
 		const takes = keptTakes(objects, episode, key);
-		const limitMs = this.#speech.silenceLimitMs?.(lines) ?? null;
-		const request = { language, lines, signal, urgent, used, takes, memory };
-		const made = await this.#work.silence
-			.watch('speech', limitMs, () => this.#speech.synthesize(request))
-			.catch((error) => {
-				throw atStage('speech', error);
-			});
+		const silence = this.#work.silence.listener('speech');
+		const request = { language, lines, signal, urgent, used, silence, takes, memory };
+		const made = await this.#speech.synthesize(request).catch((error) => {
+			throw atStage('speech', error);
+		});
 		const objectKey = `users/${episode.userId}/clips/${key}.wav`;
 		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate), { durable: this.#isPaid });
 		const duration = made.pcm.length / made.sampleRate;

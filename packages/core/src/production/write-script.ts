@@ -78,27 +78,21 @@ export async function writeScript(
 		said: await saidElsewhere(),
 		signal,
 		used: meter.listener('script', work.engines.script, writer.id),
+		silence: silence.listener('script'),
 	});
-	const limitMs = writer.silenceLimitMs?.(part.byteEnd - part.byteStart) ?? null;
-	for await (const line of watched()) {
+	for await (const line of told()) {
 		lines.push({ ...line, ...newLine(part.id, lines.length), unsupported: line.unsupported ?? false });
 		if (performance.now() - keptAt < GATHERED) continue;
 		await keep(false);
 		await progress.written(shareOf(charactersOf(lines) / expected));
 		await kept(lines);
 	}
-	async function* watched(): AsyncGenerator<ScriptLine> {
-		const iterator = coming[Symbol.asyncIterator]();
+	/** The writer's lines; its provider's failures say that they are of the script. */
+	async function* told(): AsyncGenerator<ScriptLine> {
 		try {
-			for (;;) {
-				const next = await silence.watch('script', limitMs, () => iterator.next());
-				if (next.done) return;
-				yield next.value;
-			}
+			yield* coming;
 		} catch (error) {
 			throw atStage('script', error);
-		} finally {
-			await iterator.return?.();
 		}
 	}
 

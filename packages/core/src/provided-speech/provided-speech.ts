@@ -64,7 +64,7 @@ interface Attempt {
  * the provider does not want to say it.
  */
 export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechListener): SpeechSynthesizer {
-	const { id, version, usesStyle, clipSeconds, concurrency, limits, silenceLimitMs } = provider;
+	const { id, version, usesStyle, clipSeconds, concurrency, limits } = provider;
 
 	async function speak(request: ClipRequest, tries: number): Promise<SpokenClip> {
 		const halves = halvesOf(request.lines);
@@ -135,7 +135,6 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 		usesStyle,
 		clipSeconds,
 		concurrency,
-		...(silenceLimitMs && { silenceLimitMs }),
 		async synthesize(request) {
 			request.signal.throwIfAborted();
 			const { language, lines } = request;

@@ -9,16 +9,17 @@ export const addressOf = (index: number): string => `198.18.${Math.floor(index /
 /** Makes a header that a server with `TRUSTED_PROXIES=127.0.0.1` takes for the caller's address. */
 export const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
-/** Sends `total` requests, `atOnce` at any time. Answers how often each status came back. */
+/** Sends `total` requests, `atOnce` at any time, or fewer when `signal` ends it. Answers how often each status came back. */
 export async function crowd(
 	total: number,
 	atOnce: number,
 	sendOne: (index: number) => Promise<{ status: number }>,
+	signal?: AbortSignal,
 ): Promise<Statuses> {
 	const statuses: Statuses = {};
 	let next = 0;
 	async function member(): Promise<void> {
-		while (next < total) {
+		while (next < total && !signal?.aborted) {
 			const { status } = await sendOne(next++);
 			statuses[status] = (statuses[status] ?? 0) + 1;
 		}

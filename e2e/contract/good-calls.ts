@@ -161,7 +161,9 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 	jobEngines: ({ owner, jobId }) => ({ token: tokenOf(owner), params: { id: jobId } }),
 
 	apiKeys: own({ query: page }),
-	createApiKey: own({
+	// Accounts of their own, since an account may have only so many keys.
+	createApiKey: async ({ owner }) => ({
+		token: tokenOf(await ApiClient.registered(owner.url)),
 		body: {
 			name: 'Meu servidor',
 			scopes: ['podcasts:create', 'jobs:read'],
@@ -171,9 +173,10 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		},
 	}),
 	deleteApiKey: async ({ owner }) => {
+		const keeper = await ApiClient.registered(owner.url);
 		const body = { name: 'Passageira', scopes: ['jobs:read'] };
-		const { id } = await owner.expect<{ id: string }>('POST', '/api/v1/api-keys/', body);
-		return { token: tokenOf(owner), params: { id } };
+		const { id } = await keeper.expect<{ id: string }>('POST', '/api/v1/api-keys/', body);
+		return { token: tokenOf(keeper), params: { id } };
 	},
 
 	storageHealth: own(),

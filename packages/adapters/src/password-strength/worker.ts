@@ -9,9 +9,6 @@ export interface Question {
 	ownWords: string[];
 }
 
-/** Behind the threads that answer requests. On Linux, id 0 is the calling thread; elsewhere the whole process. */
-if (process.platform === 'linux') setPriority(0, 10);
-
 /** Characters that the estimator is asked about at once: its work grows with their square and worse. */
 const PIECE = 32;
 /** Substitutions of letters by signs that are tried, of 100 by default: with these, 32 characters take up to 200 ms. */
@@ -22,6 +19,12 @@ const estimator = new ZxcvbnFactory({
 	graphs: adjacencyGraphs,
 	l33tMaxSubstitutions: SUBSTITUTIONS,
 });
+
+/**
+ * From here on behind the threads that answer requests; whoever asks first waits for what is above. On Linux, id 0 is the
+ * calling thread; elsewhere it would be the whole process.
+ */
+if (process.platform === 'linux') setPriority(0, 10);
 
 /**
  * How many guesses find the password, at least. Of a long one, its beginning and its end are judged apart: whoever

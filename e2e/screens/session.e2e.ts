@@ -70,7 +70,7 @@ it('what the server refuses of a registration stands beside its field, which has
 	await page.getByLabel('Username').fill(`${taken.username}2`);
 	await email.fill(taken.email);
 	for (const [secret, field, words] of [
-		['123456789', password, 'Esta senha é muito comum.'],
+		['123456789', password, 'Esta senha é fácil demais de adivinhar.'],
 		[taken.password, email, 'Este e-mail ou nome de usuário já está em uso.'],
 	] as const) {
 		await password.fill(secret);

@@ -252,7 +252,7 @@ describe('the profile tab', () => {
 		const [current, next] = [page.getByLabel('Senha atual'), page.getByLabel('Nova senha')];
 		for (const [known, field, words] of [
 			['não-é-esta', current, 'A senha atual'],
-			[user.password, next, 'Esta senha é muito comum.'],
+			[user.password, next, 'Esta senha é fácil demais de adivinhar.'],
 		] as const) {
 			await current.fill(known);
 			await next.fill('123456789');

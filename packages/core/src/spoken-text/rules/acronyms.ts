@@ -45,8 +45,9 @@ function sayCapitals(line: Line, letters: string, to: number, ending: string): s
 }
 
 function isWord(line: Line, letters: string): boolean {
-	if (line.speech.isPronounceable(letters)) return true;
+	// Before the syllables are looked for: that takes exponential time, and finds a vowel in each.
 	if (letters.length > MAX_SPELLED) return VOWEL.test(letters);
+	if (line.speech.isPronounceable(letters)) return true;
 	return line.shouting && VOWEL.test(letters) && letters.length !== 3 && !NO_ONSET.test(letters);
 }
 

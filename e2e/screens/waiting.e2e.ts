@@ -58,8 +58,7 @@ describe('while the provider of the voices is gone', () => {
 		expect(await violations(page)).toEqual([]);
 
 		await panel.getByRole('button', { name: 'Acompanhar' }).click();
-		const change = running(page).getByRole('button', { name: 'Trocar de mecanismo' });
-		await change.press('Enter');
+		await running(page).getByRole('button', { name: 'Trocar de mecanismo' }).click();
 		await running(page).getByText('O roteiro fica como está.').waitFor();
 		await running(page).getByRole('link', { name: 'use a sua própria chave' }).waitFor();
 		expect(await violations(page)).toEqual([]);

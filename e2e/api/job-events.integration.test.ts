@@ -1,4 +1,4 @@
-import { type ErrorBody, JOB_STREAMS_MAX, type Job, type JobProgress } from '@nexus/contract';
+import { type ErrorBody, type Job, type JobProgress, OPEN_ANSWERS } from '@nexus/contract';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, type ServerEvent, type Stack, serverEvents, startStack } from '@nexus/testkit/stack';
 import { Client } from 'pg';
@@ -80,7 +80,7 @@ describe('events of a job', () => {
 		const { podcast, job } = await startJob(sample('book-pt').content);
 		const leaving = new AbortController();
 		const streams = await Promise.all(
-			Array.from({ length: JOB_STREAMS_MAX }, () => open(job, { signal: leaving.signal })),
+			Array.from({ length: OPEN_ANSWERS.events.most }, () => open(job, { signal: leaving.signal })),
 		);
 		expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
 		const refused = await open(job);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, head, openConnection, sendRaw } from './raw-http.ts';
 import { expectRefusal, expectServing, kept } from './unharmed.ts';
 
-const TIMEOUTS = { headers: 2_000, request: 4_000, check: 50 };
+const TIMEOUTS = { headers: 2_000, request: 4_000, check: 50, reader: 60_000 };
 
 let stack: Stack;
 let client: ApiClient;

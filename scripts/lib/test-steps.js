@@ -34,7 +34,6 @@ export const testSteps = [
 	check('web-types', 'Tipos da interface'),
 	check('dependencies', 'Regras de dependência'),
 	check('unused', 'Código e dependências sem uso'),
-	check('patterns', 'Padrões lineares'),
 	{ id: 'web-build', title: 'Interface', group: 'build', run: () => attempt(buildWebApp) },
 	tests('unit', 'Testes de unidade'),
 	tests('integration', 'Testes de integração'),

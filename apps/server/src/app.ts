@@ -13,6 +13,7 @@ import { drainOnClose } from './http/plugins/drain.ts';
 import { errorAnswers, refuseAddress } from './http/plugins/errors.ts';
 import { idempotency } from './http/plugins/idempotency.ts';
 import { refuseUnknownHosts } from './http/plugins/known-hosts.ts';
+import { dropIdleReaders, openAnswers } from './http/plugins/open-answers.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { storableText } from './http/plugins/storable-text.ts';
 import { webApp } from './http/plugins/web-app.ts';
@@ -66,6 +67,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	await app.register(cookie);
 	authentication(app, services);
 	boundedBodies(app);
+	openAnswers(app);
+	dropIdleReaders(app, timeouts.reader);
 	openApi(app);
 	idempotency(app, services.idempotency);
 	routes(app, services);

@@ -210,6 +210,15 @@ export const ERRORS = {
 		message: 'O documento deste podcast foi removido: o trecho de origem não pode mais ser mostrado.',
 	},
 	audio_too_long: { status: 422, message: 'Este áudio é longo demais para um arquivo WAV. Baixe o MP3.' },
+	too_many_downloads: {
+		status: 429,
+		message:
+			'Há downloads ou áudios demais abertos ao mesmo tempo (limite de {limit}). Espere algum terminar e tente de novo.',
+	},
+	too_many_waits: {
+		status: 429,
+		message: 'Há roteiros demais sendo esperados ao mesmo tempo (limite de {limit}). Espere algum ficar pronto.',
+	},
 	too_many_streams: {
 		status: 429,
 		message: 'Há acompanhamentos demais abertos ao mesmo tempo (limite de {limit}). Feche algum e tente de novo.',

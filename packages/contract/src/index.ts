@@ -16,6 +16,7 @@ export * from './jobs.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './models.ts';
+export * from './open-answers.ts';
 export * from './operation-examples.ts';
 export * from './operations.ts';
 export * from './pages.ts';

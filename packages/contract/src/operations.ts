@@ -41,6 +41,7 @@ const GENERATION = [
 	'document_unreadable',
 ] as const;
 const READING = ['audio_missing', 'storage_unavailable'] as const;
+const SENDING = ['range_not_satisfiable', 'too_many_downloads'] as const;
 const AUDIO = { types: ['audio/mpeg', 'audio/wav'], ranges: true } as const;
 
 /** What the documentation says of every call. The call's name is its `operationId`. */
@@ -209,7 +210,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Prévia do roteiro',
 		description:
 			'Escreve o roteiro, se ainda não existir, e espera que fique pronto. Pedir de novo devolve o mesmo roteiro na hora.',
-		errors: [...GENERATION, 'cancelled', 'script_missing', 'speech_failed'],
+		errors: [...GENERATION, 'cancelled', 'script_missing', 'speech_failed', 'too_many_waits'],
 	},
 	script: {
 		tag: 'Podcasts',
@@ -227,7 +228,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Áudio',
 		summary: 'Ouvir um arquivo de áudio',
 		description: 'O arquivo de número `index`, a partir de 0, em MP3, inteiro ou em trechos (`Range`), ou em WAV.',
-		errors: [...READING, 'audio_too_long', 'range_not_satisfiable'],
+		errors: [...READING, 'audio_too_long', ...SENDING],
 		media: AUDIO,
 	},
 	partAudio: {
@@ -235,7 +236,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Ouvir uma parte',
 		description:
 			'Uma parte pronta, a partir de 1, mesmo enquanto as outras ainda são geradas. Da que não está pronta, o início (`opening`), quando já existe.',
-		errors: [...READING, 'range_not_satisfiable'],
+		errors: [...READING, ...SENDING],
 		media: AUDIO,
 	},
 	transcript: {
@@ -351,21 +352,21 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Armazenamento',
 		summary: 'Baixar o áudio',
 		description: 'O arquivo de áudio do podcast, para salvar.',
-		errors: [...READING, 'range_not_satisfiable'],
+		errors: [...READING, ...SENDING],
 		media: { ...AUDIO, redirects: true },
 	},
 	downloadDocument: {
 		tag: 'Armazenamento',
 		summary: 'Baixar um documento',
 		description: 'O documento como foi enviado.',
-		errors: ['range_not_satisfiable', 'document_cleaned', 'storage_unavailable'],
+		errors: [...SENDING, 'document_cleaned', 'storage_unavailable'],
 		media: { types: ['application/octet-stream', 'text/plain', 'text/markdown'], ranges: true, redirects: true },
 	},
 	streamAudio: {
 		tag: 'Armazenamento',
 		summary: 'Tocar o áudio',
 		description: 'O áudio do podcast; com armazenamento remoto, um redirecionamento (302) para o endereço assinado.',
-		errors: [...READING, 'range_not_satisfiable'],
+		errors: [...READING, ...SENDING],
 		media: { ...AUDIO, redirects: true },
 	},
 

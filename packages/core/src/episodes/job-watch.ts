@@ -1,4 +1,3 @@
-import { JOB_STREAMS_MAX } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database } from '../ports/index.ts';
@@ -13,7 +12,7 @@ export interface JobWatch {
 	follow(jobId: string, signal: AbortSignal): AsyncGenerator<JobRecord>;
 	/**
 	 * The same for a user, `null` when nothing was heard for `quietMilliseconds`.
-	 * @throws NexusError not_found, too_many_streams
+	 * @throws NexusError not_found
 	 */
 	stream(
 		actor: Actor,
@@ -42,7 +41,6 @@ interface Topic {
 
 export function createJobWatch({ database }: { database: Database }): JobWatch {
 	const topics = new Map<string, Topic>();
-	const streams = new Map<string, number>();
 	const closing = new AbortController();
 
 	async function read(jobId: string, topic: Topic): Promise<void> {
@@ -115,26 +113,7 @@ export function createJobWatch({ database }: { database: Database }): JobWatch {
 		},
 		async stream(actor, jobId, { signal, quietMilliseconds }) {
 			if (!(await database.jobs.find(actor.userId, jobId))) throw new NexusError('not_found');
-			const count = (streams.get(actor.userId) ?? 0) + 1;
-			if (count > JOB_STREAMS_MAX) throw new NexusError('too_many_streams', { limit: JOB_STREAMS_MAX });
-			streams.set(actor.userId, count);
-			let counted = true;
-			const release = () => {
-				if (!counted) return;
-				counted = false;
-				const left = (streams.get(actor.userId) ?? 1) - 1;
-				if (left > 0) streams.set(actor.userId, left);
-				else streams.delete(actor.userId);
-			};
-			signal.addEventListener('abort', release);
-			return (async function* () {
-				try {
-					yield* states(jobId, signal, quietMilliseconds);
-				} finally {
-					signal.removeEventListener('abort', release);
-					release();
-				}
-			})();
+			return states(jobId, signal, quietMilliseconds);
 		},
 		changed(jobId) {
 			const topic = topics.get(jobId);

@@ -20,6 +20,7 @@ export interface Load {
 
 export interface MeasuredServer extends ServerProcess {
 	databaseUrl: string;
+	dataDir: string;
 	/** What the server's event loop did while `work` went on. */
 	during(work: () => Promise<unknown>): Promise<Load>;
 	/** Ends it and removes its data. */
@@ -39,6 +40,7 @@ export async function startMeasured(variables: Record<string, string> = {}): Pro
 	return {
 		...server,
 		databaseUrl: database.url,
+		dataDir,
 		async during(work) {
 			await read();
 			await work();

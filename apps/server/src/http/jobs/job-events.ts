@@ -23,6 +23,7 @@ export function jobEvents(api: Api, { access, jobWatch }: Services): void {
 				signal,
 				quietMilliseconds: JOB_STREAM_HEARTBEAT,
 			});
+			reply.holdPlace('events');
 			const first = await states.next();
 			if (first.value && seen && sawTheEnd(seen, first.value)) {
 				await states.return(undefined);

@@ -13,9 +13,11 @@ export interface Timeouts {
 	request: number;
 	/** How often slow requests are looked for. */
 	check: number;
+	/** For an answer of which nobody reads anything. */
+	reader: number;
 }
 
-export const TIMEOUTS: Timeouts = { headers: 20_000, request: 300_000, check: 5_000 };
+export const TIMEOUTS: Timeouts = { headers: 20_000, request: 300_000, check: 5_000, reader: 60_000 };
 
 /** How much of a body goes on being read after its answer, so that the sender gets to read that answer. */
 const LINGER_BYTES = 64 * 1024 * 1024;

@@ -7,6 +7,7 @@ import { whileWaited } from './while-waited.ts';
 /** Sends bytes that are made while they are read: whole, with their length said before, and no further than they are read. */
 export function sendMade(request: FastifyRequest, reply: FastifyReply, object: MadeObject): FastifyReply {
 	const { size, contentType, filename, download } = object;
+	if (request.method === 'GET') reply.holdPlace('wav');
 	reply
 		.header('Accept-Ranges', 'none')
 		.header('Cache-Control', 'private, no-cache')

@@ -1,7 +1,10 @@
-import { preview as previewAnswer, previewPending, previewQuery, ROUTES } from '@nexus/contract';
+import { OPEN_ANSWERS, preview as previewAnswer, previewPending, previewQuery, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { whileWaited } from '../plugins/while-waited.ts';
+
+/** Milliseconds: then the job is answered, a little before the place is taken back. */
+const LONGEST_WAIT = OPEN_ANSWERS.preview.milliseconds - 10_000;
 
 /** Waits for the script as long as the client does and its session lasts; the job that writes it goes on without anybody waiting. */
 export function preview(api: Api, { access, scripts }: Services): void {
@@ -14,8 +17,10 @@ export function preview(api: Api, { access, scripts }: Services): void {
 		handler: async (request, reply) => {
 			const { wait } = request.query;
 			const { actor } = callerOf(request);
+			reply.holdPlace('preview');
 			const ended = access.whileGood(actor, whileWaited(request, reply));
-			const signal = wait === undefined ? ended : AbortSignal.any([ended, AbortSignal.timeout(wait * 1000)]);
+			const patience = Math.min((wait ?? Number.POSITIVE_INFINITY) * 1000, LONGEST_WAIT);
+			const signal = AbortSignal.any([ended, AbortSignal.timeout(patience)]);
 			const answer = await scripts.preview(actor, idOf(request.params.id), signal);
 			if (ended.reason instanceof NexusError) throw ended.reason;
 			if ('content' in answer) return reply.header('ETag', `"${answer.version}"`).send(answer);

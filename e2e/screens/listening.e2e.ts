@@ -161,8 +161,11 @@ it('the transcript is searched without regard to accents, from place to place', 
 	expect(holding.length).toBeGreaterThan(1);
 	const field = page.getByLabel('Buscar na transcrição');
 	await field.fill('ONIBUS');
-	await page.getByText(`${holding.length} falas`).waitFor();
-	await field.press('Enter');
+	await page.getByText(`1 de ${holding.length}`).waitFor();
+	await line(holding[0] ?? 0)
+		.locator('mark[class*=bg-ink]')
+		.first()
+		.waitFor();
 	await field.press('Enter');
 	await page.getByText(`2 de ${holding.length}`).waitFor();
 	expect(

@@ -7,6 +7,9 @@ const SECONDS = (HOURS * 3600) / LINES;
 const WORDS =
 	'a ponte de aço liga a ilha ao continente desde 1926 e foi por muito tempo o único caminho da cidade'.split(' ');
 
+/** The line with which the second chapter begins; whoever says it said the one before too. */
+export const SECOND_CHAPTER = 166;
+
 /** Three hours of lines from one to five rows, chapters of ten minutes. */
 export function longTranscript({ id }: PodcastDetails): Transcript {
 	const lines = Array.from({ length: LINES }, (_, index): Transcript['lines'][number] => {
@@ -21,8 +24,8 @@ export function longTranscript({ id }: PodcastDetails): Transcript {
 		return {
 			id: `linha-${index}`,
 			part_number: 1,
-			speaker: index % 2 === 0 ? 'A' : 'B',
-			name: index % 2 === 0 ? 'Dr. Ricardo' : 'Professora Marina',
+			speaker: index % 3 === 2 ? 'B' : 'A',
+			name: index % 3 === 2 ? 'Professora Marina' : 'Dr. Ricardo',
 			text,
 			start,
 			end: start + SECONDS * 0.95,

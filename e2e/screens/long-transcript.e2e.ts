@@ -2,7 +2,7 @@ import { launchBrowser, signedInContext } from '@nexus/testkit/browser';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LINES, longPeaks, longTranscript } from './long-episode.ts';
+import { LINES, longPeaks, longTranscript, SECOND_CHAPTER } from './long-episode.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -44,16 +44,18 @@ it('holds no more than the lines in sight, however far three hours are scrolled'
 	expect(rendered).toBeLessThan(80);
 });
 
-it('finds what is not in the page, and End goes to the last line', async () => {
+it('finds what is not in the page as it is typed, below a chapter its speaker too, and End goes to the last line', async () => {
 	await page.getByLabel('Buscar na transcrição').fill('fala 2345:');
-	await page.getByText('1 fala', { exact: true }).waitFor();
-	await page.getByLabel('Buscar na transcrição').press('Enter');
+	await page.getByText('1 de 1', { exact: true }).waitFor();
 	await page.locator('[data-line="2345"] mark').waitFor();
 	await expect
 		.poll(() => page.locator('[data-line="2345"]').evaluate((element) => element.getBoundingClientRect().top))
 		.toBeGreaterThan(0);
+	const opening = page.locator(`[data-line="${SECOND_CHAPTER}"]`);
+	await page.getByLabel('Buscar na transcrição').fill(`fala ${SECOND_CHAPTER}:`);
+	await opening.getByText('Dr. Ricardo', { exact: true }).waitFor();
 	await page.getByRole('button', { name: 'Limpar a busca' }).click();
-	await page.locator('[data-line="2345"]').focus();
+	await opening.focus();
 	await page.keyboard.press('End');
 	await page.waitForFunction((last) => document.activeElement?.getAttribute('data-line') === String(last), LINES - 1);
 	const item = page.locator(`li[data-index="${LINES - 1}"]`);

@@ -7,8 +7,8 @@ const NAME = 38;
 const CHAPTER = 56;
 
 /** About how high a line will be in a list of a given width, before it was ever laid out. */
-export function estimatedHeight(text: string, width: number, opens: { turn: boolean; chapter: boolean }): number {
+export function estimatedHeight(text: string, width: number, heads: { named: boolean; chapter: boolean }): number {
 	const perRow = Math.max(12, (width - INSET) / CHARACTER);
 	const rows = Math.max(1, Math.ceil(text.length / perRow));
-	return rows * ROW + PADDING + (opens.turn ? NAME : 4) + (opens.chapter ? CHAPTER : 0);
+	return rows * ROW + PADDING + (heads.named ? NAME : 4) + (heads.chapter ? CHAPTER : 0);
 }

@@ -7,17 +7,12 @@ import type { Search } from './use-search.ts';
 function told({ text, matches, at }: Search): string {
 	if (text.trim() === '') return '';
 	if (matches.length === 0) return 'Nada encontrado';
-	if (at >= 0) return `${count(at + 1)} de ${count(matches.length)}`;
-	return matches.length === 1 ? '1 fala' : `${count(matches.length)} falas`;
+	return `${count(Math.max(at, 0) + 1)} de ${count(matches.length)}`;
 }
 
 /** Search in the transcript; the slash key comes here, Enter goes from place to place. */
-export function SearchField({ search, onFound }: { search: Search; onFound: (line: number) => void }) {
+export function SearchField({ search }: { search: Search }) {
 	const field = useRef<HTMLInputElement>(null);
-	const go = (by: 1 | -1) => {
-		const line = search.go(by);
-		if (line !== null) onFound(line);
-	};
 
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {
@@ -49,7 +44,7 @@ export function SearchField({ search, onFound }: { search: Search; onFound: (lin
 					placeholder="Buscar na transcrição"
 					onChange={({ target }) => search.setText(target.value)}
 					onKeyDown={(event) => {
-						if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
+						if (event.key === 'Enter') search.go(event.shiftKey ? -1 : 1);
 						if (event.key === 'Escape') search.setText('');
 					}}
 					className="h-11 w-full rounded-control border border-outline/60 bg-raised pr-3 pl-9 placeholder:text-soft hover:border-ink/60 focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-offset-0 sm:h-10"
@@ -62,10 +57,10 @@ export function SearchField({ search, onFound }: { search: Search; onFound: (lin
 				<>
 					{search.matches.length > 0 && (
 						<>
-							<Button variant="quiet" size="icon" aria-label="Resultado anterior" onClick={() => go(-1)}>
+							<Button variant="quiet" size="icon" aria-label="Resultado anterior" onClick={() => search.go(-1)}>
 								<ChevronUp className="size-5" aria-hidden="true" />
 							</Button>
-							<Button variant="quiet" size="icon" aria-label="Próximo resultado" onClick={() => go(1)}>
+							<Button variant="quiet" size="icon" aria-label="Próximo resultado" onClick={() => search.go(1)}>
 								<ChevronDown className="size-5" aria-hidden="true" />
 							</Button>
 						</>

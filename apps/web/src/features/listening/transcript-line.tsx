@@ -19,7 +19,7 @@ export interface LineActions {
 interface TranscriptLineProps extends LineActions {
 	line: Line;
 	index: number;
-	/** Whether a turn begins with it. */
+	/** Whether its speaker's name stands over it. */
 	named: boolean;
 	/** Title of the chapter that begins with it. */
 	chapter: string | undefined;

@@ -17,6 +17,8 @@ import { useListPlace } from './use-list-place.ts';
 export interface TranscriptListHandle {
 	/** Brings a line into sight: to the eye's height, where it is not wholly in sight already. */
 	reveal: (index: number) => void;
+	/** The first line in sight. */
+	inSight: () => number;
 }
 
 interface TranscriptListProps extends Omit<LineActions, 'onCursor'> {
@@ -55,14 +57,15 @@ export const TranscriptList = memo(function TranscriptList(props: TranscriptList
 	const [chosen, setChosen] = useState<number | null>(null);
 	const cursor = Math.min(lines.length - 1, chosen ?? Math.max(0, line.active));
 	const [moved, setMoved] = useState(0);
-	const opensTurn = (index: number) => lines[index - 1]?.speaker !== lines[index]?.speaker;
+	/** Whether the speaker's name stands over a line: where another one speaks, and below a chapter's title. */
+	const isNamed = (index: number) => lines[index - 1]?.speaker !== lines[index]?.speaker || chapters.has(index);
 
 	// Always the same one: with another, every line's place is reckoned anew.
 	const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
 	const virtual = useWindowVirtualizer({
 		count: lines.length,
 		estimateSize: (index) =>
-			estimatedHeight(lines[index]?.text ?? '', width, { turn: opensTurn(index), chapter: chapters.has(index) }),
+			estimatedHeight(lines[index]?.text ?? '', width, { named: isNamed(index), chapter: chapters.has(index) }),
 		getItemKey: keyOf,
 		overscan: 6,
 		scrollMargin: top,
@@ -79,6 +82,7 @@ export const TranscriptList = memo(function TranscriptList(props: TranscriptList
 	useImperativeHandle(
 		handle,
 		() => ({
+			inSight: () => virtual.range?.startIndex ?? 0,
 			reveal(index) {
 				const row = list.current?.querySelector(`[data-index="${index}"]`);
 				const box = row?.getBoundingClientRect();
@@ -134,7 +138,7 @@ export const TranscriptList = memo(function TranscriptList(props: TranscriptList
 							<TranscriptLine
 								line={item}
 								index={index}
-								named={opensTurn(index)}
+								named={isNamed(index)}
 								chapter={chapters.get(index)}
 								active={index === line.active}
 								reachable={index === cursor}

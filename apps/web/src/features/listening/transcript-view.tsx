@@ -41,7 +41,6 @@ export function TranscriptView({ podcastId, transcript, audio, here, onSeek }: T
 	const [follows, setFollows] = useFollowing(active < 1);
 	const [inspected, setInspected] = useState<number | null>(null);
 	const [shown, setShown] = useState<number | null>(null);
-	const search = useSearch(lines);
 	const titles = useMemo(
 		() => new Map(chapters.map(({ title, start }) => [Math.max(0, lineAt(lines, start + 0.05)), title])),
 		[chapters, lines],
@@ -62,6 +61,13 @@ export function TranscriptView({ podcastId, transcript, audio, here, onSeek }: T
 		[onSeek, setFollows],
 	);
 	const browse = useCallback(() => setFollows(false), [setFollows]);
+	const search = useSearch(lines, {
+		inSight: () => list.current?.inSight() ?? 0,
+		onFound: (line) => {
+			browse();
+			list.current?.reveal(line);
+		},
+	});
 	const several = chapters.length > 1;
 	const looked = lines[inspected ?? active];
 
@@ -85,13 +91,7 @@ export function TranscriptView({ podcastId, transcript, audio, here, onSeek }: T
 					Use as setas para ir de fala em fala e Enter para ouvir a partir dela.
 				</p>
 				<div className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 pt-3 pb-5">
-					<SearchField
-						search={search}
-						onFound={(line) => {
-							browse();
-							list.current?.reveal(line);
-						}}
-					/>
+					<SearchField search={search} />
 					{several && (
 						<div className="xl:hidden">
 							<ChapterMenu chapters={chapters} active={chapter} onChoose={seek} />

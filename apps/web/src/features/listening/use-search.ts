@@ -1,5 +1,5 @@
 import type { TranscriptLine } from '@nexus/contract';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { folded } from '../../lib/find-text.ts';
 
 export interface Search {
@@ -13,13 +13,23 @@ export interface Search {
 	/** The line looked at; -1 for none. */
 	found: number;
 	setText: (text: string) => void;
-	go: (by: 1 | -1) => number | null;
+	/** Looks at the next or the previous match; after the last comes the first. */
+	go: (by: 1 | -1) => void;
 }
 
-/** Looks for a text in all lines, whether they are in the page or not. */
-export function useSearch(lines: TranscriptLine[]): Search {
+interface Place {
+	/** The line from which on a text that is begun to be typed is looked for. */
+	inSight: () => number;
+	/** Called with the line of the match that is looked at. */
+	onFound: (line: number) => void;
+}
+
+/** Looks for a text in all lines, whether they are in the page or not, and goes to it as it is typed. */
+export function useSearch(lines: TranscriptLine[], { inSight, onFound }: Place): Search {
 	const [text, setText] = useState('');
 	const [at, setAt] = useState(-1);
+	/** The line from which on is searched, however the text changes on the way. */
+	const from = useRef(0);
 	const query = useDeferredValue(folded(text.trim()));
 	const searching = query !== '';
 	const texts = useMemo(() => (searching ? lines.map((line) => folded(line.text)) : []), [lines, searching]);
@@ -27,6 +37,18 @@ export function useSearch(lines: TranscriptLine[]): Search {
 		() => (searching ? texts.flatMap((one, index) => (one.includes(query) ? [index] : [])) : []),
 		[texts, query, searching],
 	);
+	const look = (index: number) => {
+		const line = matches[index];
+		if (line === undefined) return;
+		setAt(index);
+		onFound(line);
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other matches are the one reason to go anywhere
+	useEffect(() => {
+		const after = matches.findIndex((line) => line >= from.current);
+		look(Math.max(0, after));
+	}, [matches]);
+
 	return {
 		text,
 		query,
@@ -34,14 +56,13 @@ export function useSearch(lines: TranscriptLine[]): Search {
 		at,
 		found: matches[at] ?? -1,
 		setText: (next) => {
+			if (text === '') from.current = inSight();
 			setText(next);
 			setAt(-1);
 		},
 		go: (by) => {
-			if (matches.length === 0) return null;
-			const next = at < 0 ? (by > 0 ? 0 : matches.length - 1) : (at + by + matches.length) % matches.length;
-			setAt(next);
-			return matches[next] ?? null;
+			const { length } = matches;
+			if (length > 0) look((Math.max(at, 0) + by + length) % length);
 		},
 	};
 }

@@ -20,6 +20,8 @@ const LONG = [
 	...['recovery.integration', 'production/gemini.integration', 'start.integration', 'orphan.integration'],
 	...['walk.integration', 'soak.integration', 'postgres-embedded.integration', 'storage.integration'],
 	...['production.integration', 'cleanup.integration', 'script.integration', 'uploads.integration'],
+	...['database-restarts', 'waiting-restart', 'account-limits', 'script-bodies', 'data-lives-on', 'broken-off'],
+	...['preview.integration', 'listening.integration'],
 	...['whole-path', 'accessibility', 'listening.e2e', 'progress.e2e', 'strings/generator.e2e', 'generator.e2e'],
 ];
 

@@ -96,18 +96,37 @@ it('keys play, skip, change volume and speed, and are told in a help', async () 
 	await line(1).click();
 	await page.getByRole('region', { name: 'Player de áudio' }).getByRole('button', { name: 'Pausar' }).waitFor();
 	await plays(((await client.transcript(single.id)).lines[1]?.start ?? 0) + 0.3);
-	await page.locator('body').press('m');
-	await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.muted)).toBe(true);
+	const sound = (name: 'muted' | 'volume' | 'playbackRate') =>
+		page.evaluate((property) => document.querySelector('audio')?.[property], name);
 	await line(0).blur();
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+	// Away from the player, keys are the page's own.
+	const top = await page.evaluate(() => window.scrollY);
+	for (const key of ['ArrowDown', 'ArrowDown', 'm', 'ArrowRight', ' ']) await page.keyboard.press(key);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+	expect([await sound('volume'), await sound('muted')]).toEqual([0.8, false]);
+	await page.getByRole('region', { name: 'Player de áudio' }).getByRole('button', { name: 'Pausar' }).waitFor();
+	await page.keyboard.press('Alt+ArrowDown');
+	expect(await sound('volume')).toBeCloseTo(0.75);
+	const held = await at();
+	await page.keyboard.press('Alt+l');
+	expect(await at()).toBeGreaterThan(held + 29);
+	await page.keyboard.press('Alt+j');
+	await page.keyboard.press('Alt+j');
+	await page
+		.getByRole('region', { name: 'Player de áudio' })
+		.getByRole('button', { name: /^Baixar/ })
+		.focus();
+	await page.keyboard.press('m');
+	await expect.poll(() => sound('muted')).toBe(true);
 	const before = await at();
 	await page.keyboard.press('ArrowRight');
 	expect(await at()).toBeGreaterThan(before + 29);
 	await page.keyboard.press('ArrowLeft');
 	expect(await at()).toBeLessThan(before + 29);
 	await page.keyboard.press('Shift+ArrowUp');
-	expect(await page.evaluate(() => document.querySelector('audio')?.playbackRate)).toBe(1.25);
-	await page.keyboard.press(' ');
+	expect(await sound('playbackRate')).toBe(1.25);
+	await page.keyboard.press('Alt+k');
 	await page.getByRole('region', { name: 'Player de áudio' }).getByRole('button', { name: 'Reproduzir' }).waitFor();
 	await page.keyboard.press('?');
 	await page.getByRole('dialog', { name: 'Atalhos do teclado' }).getByText('Avançar 30 segundos').waitFor();
@@ -353,6 +372,7 @@ it('no state is without a name, a role or enough contrast', async () => {
 	await page.getByRole('dialog', { name: 'Atalhos do teclado' }).waitFor();
 	expect(await violations(page)).toEqual([]);
 	await page.keyboard.press('Escape');
+	await page.mouse.move(0, 0);
 	await page.getByLabel('Buscar na transcrição').fill('que');
 	await page.locator('mark').first().waitFor();
 	expect(await violations(page)).toEqual([]);

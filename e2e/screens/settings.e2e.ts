@@ -200,6 +200,13 @@ describe('the tab of API keys', () => {
 			body: /-d '([^']*)'/s.exec(example)?.[1] ?? '',
 		});
 		expect(answer.status).toBe(201);
+		const question = page.getByRole('alertdialog', { name: 'Fechar sem guardar a chave?' });
+		await page.keyboard.press('Escape');
+		await question.waitFor();
+		expect(await violations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await question.waitFor({ state: 'detached' });
+		expect(await page.getByRole('textbox', { name: 'Meu servidor' }).inputValue()).toBe(key);
 		await page.getByRole('button', { name: 'Já guardei a chave' }).click();
 		expect(await page.content()).not.toContain(key);
 

@@ -34,6 +34,7 @@ export const testSteps = [
 	check('web-types', 'Tipos da interface'),
 	check('dependencies', 'Regras de dependência'),
 	check('unused', 'Código e dependências sem uso'),
+	check('patterns', 'Padrões lineares'),
 	{ id: 'web-build', title: 'Interface', group: 'build', run: () => attempt(buildWebApp) },
 	tests('unit', 'Testes de unidade'),
 	tests('integration', 'Testes de integração'),

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { AuthForms } from '../features/account/auth-forms.tsx';
 import { SidePanel } from '../features/account/side-panel.tsx';
 import { justRegistered, type Session } from '../lib/session.ts';
+import { forgetWantedPage, wantedPage } from '../lib/wanted-page.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { useTakingOver } from './use-taking-over.ts';
@@ -12,7 +13,7 @@ import { useTitle } from './use-title.ts';
 /** After this long without the router having moved on, the browser loads the page anew. Milliseconds. */
 const FULL_LOAD_AFTER = 2000;
 
-const destination = () => (justRegistered.is() ? '/settings?tab=gemini' : '/');
+const destination = () => (justRegistered.is() ? '/settings?tab=gemini' : wantedPage());
 
 /** What the visitor has set off here, if anything. */
 type Flow = 'login' | 'registration';
@@ -29,7 +30,10 @@ export default function AuthPage({ session }: { session: Session['state'] }) {
 
 	useEffect(() => {
 		if (!signedIn) return;
-		const soon = setTimeout(() => navigate(destination(), { replace: true }), delay);
+		const soon = setTimeout(() => {
+			navigate(destination(), { replace: true });
+			forgetWantedPage();
+		}, delay);
 		const forced = setTimeout(() => window.location.replace(destination()), delay + FULL_LOAD_AFTER);
 		return () => {
 			clearTimeout(soon);
@@ -46,7 +50,7 @@ export default function AuthPage({ session }: { session: Session['state'] }) {
 				<Link href="/" className="self-start" aria-label="Nexus, página inicial">
 					<Logo />
 				</Link>
-				<div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10">
+				<div className="mx-auto flex w-full max-w-sm flex-1 flex-col pt-[min(14vh,8rem)] pb-10">
 					<AuthForms
 						onLogin={() => setFlow('login')}
 						onRegistered={() => {

@@ -4,6 +4,7 @@ import { useCleanupNotice } from '../features/cleanup/use-cleanup-notice.ts';
 import { GenerationProvider } from '../features/generation/generation-provider.tsx';
 import { usePlayer } from '../features/player/player-context.ts';
 import { PlayerProvider } from '../features/player/player-provider.tsx';
+import { AwaitedScreen } from './awaited-screen.tsx';
 import { Frame } from './frame.tsx';
 import { GeneratorPage, HistoryPage, NotFoundPage, PodcastPage, SettingsPage } from './signed-in-screens.tsx';
 
@@ -13,7 +14,7 @@ function Screens() {
 	return (
 		<GenerationProvider onPlay={open}>
 			<Frame>
-				<Suspense>
+				<Suspense fallback={<AwaitedScreen />}>
 					<Switch>
 						<Route path="/" component={GeneratorPage} />
 						<Route path="/history" component={HistoryPage} />

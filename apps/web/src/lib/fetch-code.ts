@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { toast } from './toast.ts';
 
 /** Milliseconds between two attempts. */
@@ -10,9 +11,15 @@ const AGAIN = 2_000;
 export async function fetchCode<Code>(fetchIt: () => Promise<Code>): Promise<Code> {
 	for (let told = false; ; told = true) {
 		try {
-			return await fetchIt();
+			const code = await fetchIt();
+			setWaiting(false);
+			return code;
 		} catch {
-			if (await isServerThere()) return await fetchIt();
+			if (await isServerThere()) {
+				setWaiting(false);
+				return await fetchIt();
+			}
+			setWaiting(true);
 			if (!told)
 				toast({ title: 'Sem conexão', description: 'Isto abre assim que o servidor responder.', destructive: true });
 			await new Promise((resolve) => setTimeout(resolve, AGAIN));
@@ -25,3 +32,20 @@ const isServerThere = (): Promise<boolean> =>
 		() => true,
 		() => false,
 	);
+
+let waiting = false;
+const listeners = new Set<() => void>();
+
+function setWaiting(next: boolean): void {
+	if (waiting === next) return;
+	waiting = next;
+	for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+
+/** Whether code that is needed now is waited for because the server does not answer. */
+export const useWaitsForServer = (): boolean => useSyncExternalStore(subscribe, () => waiting);

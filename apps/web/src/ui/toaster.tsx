@@ -58,7 +58,11 @@ export default function Toaster() {
 				aria-live="off"
 				hotkey={['F8']}
 				label="Avisos ({hotkey})"
-				className="fixed top-0 right-0 z-60 flex w-full max-w-[420px] flex-col p-4 outline-none"
+				className={clsx(
+					'fixed right-0 z-60 flex w-full max-w-[420px] flex-col p-4 outline-none',
+					// Below the account's button; on a phone above player and navigation, unless a dialog has its buttons there.
+					'sm:top-16 max-sm:not-in-[body:has([role$=dialog])]:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--dock,0px))]',
+				)}
 			/>
 		</Toast.Provider>
 	);

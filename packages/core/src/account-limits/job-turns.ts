@@ -1,9 +1,16 @@
+import type { JobRecord } from '../episodes/types.ts';
 import type { Database, QueueHandlers } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import type { AccountLimits } from './types.ts';
 
-/** Milliseconds between two looks of a job that waits for others of its account. */
-const LOOK_AGAIN = 1_000;
+/** Milliseconds between two looks of a job that waits for others of its account: a tenth of its age, within these. */
+const LOOK_AGAIN = { least: 1_000, most: 30_000 };
+
+function nextLook({ createdAt }: Pick<JobRecord, 'createdAt'>): Date {
+	const now = Date.now();
+	const wait = Math.min(LOOK_AGAIN.most, Math.max(LOOK_AGAIN.least, (now - createdAt.getTime()) / 10));
+	return new Date(now + wait);
+}
 
 /**
  * Lets only so many of an account's jobs be worked on at the same time, in the order in which they were asked for: the
@@ -26,8 +33,8 @@ export function takeTurns(handlers: QueueHandlers, deps: { database: Database; l
 				await tx.jobs.start(jobId, run);
 				return true;
 			}
-			const startAfter = new Date(Date.now() + LOOK_AGAIN);
-			await tx.enqueue([{ queue: 'episode-plan', payload: { jobId, run }, priority: PLAN_PRIORITY, startAfter }]);
+			const message = { payload: { jobId, run }, priority: PLAN_PRIORITY, startAfter: nextLook(job) };
+			await tx.enqueue([{ queue: 'episode-plan', ...message }]);
 			return false;
 		});
 

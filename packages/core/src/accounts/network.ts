@@ -3,7 +3,7 @@
  * customer usually holds (RFC 6177), so that nobody gets a fresh count for each of its addresses.
  */
 export function networkOf(address: string): string {
-	const plain = address.replace(/%.*$/, '').toLowerCase();
+	const plain = (address.split('%', 1)[0] ?? '').toLowerCase();
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
 	if (mapped) return mapped;
 	if (!plain.includes(':')) return plain;

@@ -9,8 +9,15 @@ export const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u
 const MARKUP =
 	/[[\]<>`*_~=\\&{!]|https?:|[^ -\u00AC\u00AE-\u05FF\u1E00-\u200A\u2010-\u2027\u2030-\u205F\u2070-\u20CF\u2150-\u218F]/;
 
-/** A line of Markdown as plain text, by patterns alone: for headings and titles, where a whole parse costs too much. */
-export function plainInline(markdown: string): string {
+/** Characters of a heading or title that are read; what these patterns do to more takes too long. */
+const LONGEST = 400;
+
+/**
+ * A line of Markdown as plain text, by patterns alone: for headings and titles, where a whole parse costs too much. What
+ * comes after 400 characters is left out.
+ */
+export function plainInline(line: string): string {
+	const markdown = line.slice(0, LONGEST);
 	if (!MARKUP.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
 	return markdown
 		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')

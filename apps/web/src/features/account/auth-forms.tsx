@@ -14,7 +14,7 @@ const TAB =
 	'data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-[0_0_0_1px_var(--hairline)]';
 
 const HEADINGS = {
-	login: ['Que bom ter você de volta', 'Entre para ouvir e criar seus podcasts.'],
+	login: ['Entre no Nexus', 'Para ouvir e criar seus podcasts.'],
 	register: ['Crie sua conta', 'Em um minuto o seu primeiro documento vira conversa.'],
 } as const;
 
@@ -24,10 +24,8 @@ export function AuthForms({ onLogin, onRegistered }: AuthFormsProps) {
 	const [title, text] = HEADINGS[tab];
 	return (
 		<>
-			<h1 className="serif text-title font-semibold">{title}</h1>
-			<p className="mt-2 mb-7 text-soft">{text}</p>
 			<Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'register' ? 'register' : 'login')}>
-				<Tabs.List aria-label="Acesso" className="mb-6 flex gap-1 rounded-surface bg-sunk p-1">
+				<Tabs.List aria-label="Acesso" className="mb-8 flex gap-1 rounded-surface bg-sunk p-1">
 					<Tabs.Trigger value="login" className={TAB}>
 						Login
 					</Tabs.Trigger>
@@ -35,6 +33,8 @@ export function AuthForms({ onLogin, onRegistered }: AuthFormsProps) {
 						Registrar
 					</Tabs.Trigger>
 				</Tabs.List>
+				<h1 className="serif text-title font-semibold">{title}</h1>
+				<p className="mt-2 mb-7 text-soft">{text}</p>
 				<Tabs.Content value="login" tabIndex={-1} className="animate-enter outline-none">
 					<LoginForm email={email} onLogin={onLogin} />
 				</Tabs.Content>

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
 
 export function LoginForm({ email, onLogin }: { email: string; onLogin: () => void }) {
-	const { register, handleSubmit, formState } = useForm({
+	const { register, handleSubmit, setError, formState } = useForm({
 		resolver: zodResolver(loginBody),
 		defaultValues: { email, password: '' },
 	});
@@ -21,11 +21,9 @@ export function LoginForm({ email, onLogin }: { email: string; onLogin: () => vo
 			await login(body);
 			toast({ title: 'Login realizado com sucesso!', description: 'Bem-vindo de volta ao Nexus.' });
 		} catch (error) {
-			toast({
-				title: 'Erro no login',
-				description: reasonOf(error, 'Verifique suas credenciais e tente novamente.'),
-				destructive: true,
-			});
+			const reason = reasonOf(error, 'Verifique suas credenciais e tente novamente.');
+			toast({ title: 'Erro no login', description: reason, destructive: true });
+			setError('password', { message: reason }, { shouldFocus: true });
 		}
 	});
 

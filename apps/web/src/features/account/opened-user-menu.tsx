@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { logout } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { forgetWantedPage } from '../../lib/wanted-page.ts';
 import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
 
 /** The account's menu, open as it comes. */
@@ -13,6 +14,7 @@ export default function OpenedUserMenu({ user, children }: { user: User; childre
 	const leave = async () => {
 		await logout();
 		navigate('/', { replace: true });
+		forgetWantedPage();
 		toast({ title: 'Logout realizado', description: 'Você foi desconectado com sucesso.' });
 	};
 	return (

@@ -101,7 +101,7 @@ export default function PlayerDock() {
 	const player = usePlayer();
 	const { playing, audio } = player;
 	const dock = useRoomAtTheFoot();
-	usePlayerKeys(player);
+	usePlayerKeys(player, dock);
 	const track = playing?.tracks[playing.index];
 	const { data: peaks } = useQuery({
 		...peaksQuery(playing?.podcastId ?? '', playing?.index ?? 0, track?.url ?? ''),

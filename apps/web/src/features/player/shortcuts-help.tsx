@@ -3,7 +3,19 @@ import { Popover } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { SHORTCUTS } from './controls.ts';
+import { PAGE_SHORTCUTS, SHORTCUTS } from './controls.ts';
+
+function Keys({ keys }: { keys: string[] }) {
+	return (
+		<span className="inline-flex gap-1 whitespace-nowrap">
+			{keys.map((key) => (
+				<kbd key={key} className="rounded-[4px] border border-outline/60 bg-sunk px-1.5 font-sans text-note leading-5">
+					{key}
+				</kbd>
+			))}
+		</span>
+	);
+}
 
 /** What the keyboard does while something is on; the question mark opens it as well. */
 export function ShortcutsHelp() {
@@ -31,26 +43,48 @@ export function ShortcutsHelp() {
 					sideOffset={10}
 					collisionPadding={8}
 					aria-label="Atalhos do teclado"
-					className="z-50 w-80 animate-enter max-sm:m-4 rounded-surface border border-hairline bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)] focus:outline-none"
+					className="z-50 w-[30rem] max-w-[calc(100vw-2rem)] animate-enter max-sm:m-4 rounded-surface border border-hairline bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)] focus:outline-none"
 				>
-					<p className="mb-2 font-semibold">Atalhos do teclado</p>
-					<dl className="space-y-1.5">
-						{SHORTCUTS.map(([keys, effect]) => (
-							<div key={effect} className="flex items-baseline justify-between gap-4">
-								<dt className="text-soft">{effect}</dt>
-								<dd className="flex shrink-0 gap-1">
-									{keys.map((key) => (
-										<kbd
-											key={key}
-											className="rounded-[4px] border border-outline/60 bg-sunk px-1.5 font-sans text-note leading-5"
-										>
-											{key}
-										</kbd>
-									))}
-								</dd>
-							</div>
-						))}
-					</dl>
+					<table className="w-full text-left">
+						<caption className="mb-2 text-left font-semibold">Atalhos do teclado</caption>
+						<thead className="text-note text-soft">
+							<tr>
+								<td />
+								<th scope="col" className="pb-1 font-normal">
+									Com o foco no player
+								</th>
+								<th scope="col" className="pb-1 font-normal">
+									Em qualquer lugar
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{SHORTCUTS.map(({ effect, inPlayer, anywhere }) => (
+								<tr key={effect}>
+									<th scope="row" className="py-1 pr-4 font-normal text-soft">
+										{effect}
+									</th>
+									<td className="pr-4">
+										<Keys keys={inPlayer} />
+									</td>
+									<td>
+										<Keys keys={anywhere} />
+									</td>
+								</tr>
+							))}
+							{PAGE_SHORTCUTS.map(([key, effect]) => (
+								<tr key={effect}>
+									<th scope="row" className="py-1 pr-4 font-normal text-soft">
+										{effect}
+									</th>
+									<td />
+									<td>
+										<Keys keys={[key]} />
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
 				</Popover.Content>
 			</Popover.Portal>
 		</Popover.Root>

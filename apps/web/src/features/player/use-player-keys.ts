@@ -1,46 +1,91 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { nextSpeed, SKIP_AHEAD, SKIP_BACK } from './controls.ts';
 import type { Player } from './player-context.ts';
 
-const BUSY =
-	'input:not([type="range"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
-const PRESSED_BY_SPACE = 'button, a, summary, [role="tab"], [role="radio"], [role="switch"]';
+const PRESSED_BY_SPACE = 'button, a, [role="tab"], [role="radio"], [role="switch"]';
+const OWN_ARROWS = 'input, [role="tab"], [role="radio"], [role="menu"]';
 
-const mute = (sound: HTMLAudioElement) => {
-	sound.muted = !sound.muted;
+/** What keys do while the focus is in the player; `Shift+` stands before those pressed with Shift. */
+const IN_PLAYER: Record<string, keyof Actions> = {
+	' ': 'toggle',
+	'ArrowLeft': 'back',
+	'ArrowRight': 'ahead',
+	'ArrowUp': 'louder',
+	'ArrowDown': 'quieter',
+	'm': 'mute',
+	'Shift+ArrowUp': 'faster',
+	'Shift+ArrowDown': 'slower',
+	'Shift+ArrowLeft': 'previous',
+	'Shift+ArrowRight': 'next',
 };
 
-/**
- * Space plays and pauses, arrows move and change the volume, M mutes; with shift, up and down change the speed, left and
- * right go from part to part.
- */
-export function usePlayerKeys({ audio, playing, toggle, skip, go, speed, setSpeed }: Player): void {
+/** What keys do anywhere, with Alt, by their place on the keyboard: with Alt, some systems type other letters. */
+const WITH_ALT: Record<string, keyof Actions> = {
+	'KeyK': 'toggle',
+	'KeyJ': 'back',
+	'KeyL': 'ahead',
+	'ArrowUp': 'louder',
+	'ArrowDown': 'quieter',
+	'KeyM': 'mute',
+	'Shift+ArrowUp': 'faster',
+	'Shift+ArrowDown': 'slower',
+	'Shift+KeyJ': 'previous',
+	'Shift+KeyL': 'next',
+};
+
+type Actions = Record<
+	'toggle' | 'back' | 'ahead' | 'louder' | 'quieter' | 'mute' | 'faster' | 'slower' | 'previous' | 'next',
+	() => void
+>;
+
+function actionsOf({ playing, toggle, skip, go, speed, setSpeed }: Player, sound: HTMLAudioElement): Actions {
 	const index = playing?.index ?? 0;
+	const louder = (by: number) => {
+		sound.volume = Math.min(1, Math.max(0, sound.volume + by));
+		sound.muted = false;
+	};
+	return {
+		toggle,
+		back: () => skip(-SKIP_BACK),
+		ahead: () => skip(SKIP_AHEAD),
+		louder: () => louder(0.05),
+		quieter: () => louder(-0.05),
+		mute: () => {
+			sound.muted = !sound.muted;
+		},
+		faster: () => setSpeed(nextSpeed(speed, 1)),
+		slower: () => setSpeed(nextSpeed(speed, -1)),
+		previous: () => go(index - 1),
+		next: () => go(index + 1),
+	};
+}
+
+/** Which action a key stands for, if any: everywhere with Alt, else only while the focus is in the player. */
+function actionOf(event: KeyboardEvent, dock: HTMLElement | null): keyof Actions | undefined {
+	const { key, code, target } = event;
+	if (event.ctrlKey || event.metaKey || event.defaultPrevented || !(target instanceof Element)) return;
+	const shift = event.shiftKey ? 'Shift+' : '';
+	if (event.altKey) return WITH_ALT[shift + code];
+	if (!dock?.contains(target)) return;
+	if (key === ' ' && target.closest(PRESSED_BY_SPACE)) return;
+	if (key.startsWith('Arrow') && target.closest(OWN_ARROWS)) return;
+	return IN_PLAYER[shift + (key.length === 1 ? key.toLowerCase() : key)];
+}
+
+/**
+ * The player's keys ({@link SHORTCUTS}). Without Alt they are the page's own unless the player has the focus: arrows and
+ * space scroll (WCAG 2.2, 2.1.4).
+ */
+export function usePlayerKeys(player: Player, dock: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {
-			const { target } = event;
-			const sound = audio.current;
-			if (!sound || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-			if (!(target instanceof Element) || target.closest(BUSY)) return;
-			if (event.key.startsWith('Arrow') && target.closest('input, [role="tab"], [role="radio"]')) return;
-			const louder = (by: number) => {
-				sound.volume = Math.min(1, Math.max(0, sound.volume + by));
-				sound.muted = false;
-			};
-			const actions = new Map<string, (() => void) | undefined>([
-				[' ', target.closest(PRESSED_BY_SPACE) ? undefined : toggle],
-				['ArrowLeft', () => (event.shiftKey ? go(index - 1) : skip(-SKIP_BACK))],
-				['ArrowRight', () => (event.shiftKey ? go(index + 1) : skip(SKIP_AHEAD))],
-				['ArrowUp', () => (event.shiftKey ? setSpeed(nextSpeed(speed, 1)) : louder(0.05))],
-				['ArrowDown', () => (event.shiftKey ? setSpeed(nextSpeed(speed, -1)) : louder(-0.05))],
-				['m', () => mute(sound)],
-			]);
-			const action = actions.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+			const sound = player.audio.current;
+			const action = sound && actionOf(event, dock.current);
 			if (!action) return;
 			event.preventDefault();
-			action();
+			actionsOf(player, sound)[action]();
 		};
 		window.addEventListener('keydown', pressed);
 		return () => window.removeEventListener('keydown', pressed);
-	}, [audio, toggle, skip, go, index, speed, setSpeed]);
+	}, [player, dock]);
 }

@@ -1,5 +1,5 @@
 import type { CreatedApiKey } from '@nexus/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -12,19 +12,24 @@ interface NewKeyDialogProps {
 	onClose: () => void;
 }
 
-/** The one time that a key is shown whole. A click beside the dialog does not close it. */
+/** The one time that a key is shown whole: a click beside the dialog does not close it, and Escape asks first. */
 export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
 	const field = useRef<HTMLInputElement>(null);
+	const [asking, setAsking] = useState(false);
+	const close = () => {
+		setAsking(false);
+		onClose();
+	};
 	const [first] = created ? apiExample(window.location.origin, created.key_full) : [];
 	return (
 		<Dialog
 			open={created !== null}
-			onOpenChange={(open) => !open && onClose()}
+			onOpenChange={(open) => !open && setAsking(true)}
 			keepOpen
 			wide
 			title="Sua nova chave de API"
 			description="Copie a chave agora. Por segurança, ela não será mostrada novamente."
-			actions={<Button onClick={onClose}>Já guardei a chave</Button>}
+			actions={<Button onClick={close}>Já guardei a chave</Button>}
 		>
 			{created && (
 				<>
@@ -55,6 +60,21 @@ export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
 							<CodeBlock title="Experimente agora em um terminal" code={first.code} label="Exemplo com a sua chave" />
 						</div>
 					)}
+					<Dialog
+						open={asking}
+						onOpenChange={setAsking}
+						role="alertdialog"
+						title="Fechar sem guardar a chave?"
+						description="Ela não será mostrada novamente."
+						actions={
+							<>
+								<Button onClick={() => setAsking(false)}>Voltar à chave</Button>
+								<Button variant="danger" onClick={close}>
+									Fechar
+								</Button>
+							</>
+						}
+					/>
 				</>
 			)}
 		</Dialog>

@@ -1,0 +1,124 @@
+import { launchBrowser } from '@nexus/testkit/browser';
+import { ApiClient, goDown, newUser, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { visitAlone } from './signed-in.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+async function comes(path: string, width = 1280): Promise<Page> {
+	const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+	context.setDefaultTimeout(90_000);
+	const page = await context.newPage();
+	await page.goto(stack.url + path);
+	return page;
+}
+
+async function signsIn(page: Page, user: ReturnType<typeof newUser>): Promise<void> {
+	await page.getByLabel('Email').fill(user.email);
+	await page.getByLabel('Senha', { exact: true }).fill(user.password);
+	await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+it('who asked for a page and had to sign in lands there, once; after leaving, on the start', async () => {
+	const user = newUser();
+	await ApiClient.registered(stack.url, user);
+	const page = await comes('/settings?tab=external');
+	await page.getByRole('link', { name: 'Começar agora' }).click();
+	await signsIn(page, user);
+	await page.waitForURL('**/settings?tab=external');
+	await page.getByRole('heading', { level: 1, name: 'Configurações' }).waitFor();
+	await page.getByRole('button', { name: /^Conta de/ }).click();
+	await page.getByRole('menuitem', { name: 'Sair' }).click();
+	await page.getByRole('link', { name: 'Começar agora' }).click();
+	await signsIn(page, user);
+	await page.getByRole('heading', { level: 1, name: 'Criar Podcast' }).waitFor();
+	expect(new URL(page.url()).pathname).toBe('/');
+	await page.context().close();
+});
+
+it('a wrong password is told beside the field too, which has the focus', async () => {
+	const page = await comes('/auth');
+	await signsIn(page, newUser());
+	const field = page.getByLabel('Senha', { exact: true });
+	await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+	const described = await field.getAttribute('aria-describedby');
+	expect(await page.locator(`[id="${described}"]`).textContent()).toMatch(/senha/i);
+	expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await violations(page)).toEqual([]);
+	await page.context().close();
+});
+
+for (const width of [1280, 390]) {
+	it(`the tabs stay under the pointer, and nobody is welcomed back, at ${width} pixels`, async () => {
+		const page = await comes('/auth', width);
+		const tab = page.getByRole('tab', { name: 'Registrar' });
+		const before = await tab.boundingBox();
+		await tab.click();
+		await page.getByLabel('Nome completo').waitFor();
+		expect(await tab.boundingBox()).toEqual(before);
+		expect(await page.getByText('de volta').count()).toBe(0);
+		await page.context().close();
+	});
+}
+
+it('a notice covers neither the account nor, on a phone, the title', async () => {
+	for (const width of [1280, 390]) {
+		const { page, close } = await visitAlone(browser, await ApiClient.registered(stack.url), {
+			viewport: { width, height: 800 },
+		});
+		await page.goto(stack.url);
+		await page
+			.locator('input[type=file]')
+			.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('Uma nota.') });
+		const notice = page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
+		await notice.getByText('Arquivo enviado com sucesso!').waitFor();
+		const told = await notice.boundingBox();
+		const covered = [page.getByRole('button', { name: /^Conta de/ }), page.getByRole('heading', { level: 1 })];
+		for (const one of width < 600 ? covered : covered.slice(0, 1)) {
+			const box = await one.boundingBox();
+			const apart =
+				!box || !told || told.y >= box.y + box.height || told.y + told.height <= box.y || told.x >= box.x + box.width;
+			expect(apart, `${width} pixels`).toBe(true);
+		}
+		await close();
+	}
+});
+
+it('a screen that cannot be had without the network says so in its place, and comes with it', async () => {
+	const { page, close } = await visitAlone(browser, await ApiClient.registered(stack.url));
+	await page.addInitScript(() => {
+		// Nothing comes before it is wanted.
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto(stack.url);
+	await page.getByRole('button', { name: 'Escolher Arquivo' }).waitFor();
+	await page.waitForLoadState('networkidle');
+	const comeBack = await goDown(stack);
+	await page.getByRole('link', { name: 'Histórico' }).first().click();
+	await page.getByRole('heading', { name: 'Sem conexão com o servidor' }).waitFor();
+	expect(await violations(page)).toEqual([]);
+	await comeBack();
+	await page.getByRole('heading', { name: 'Histórico de Podcasts' }).waitFor();
+	await close();
+});
+
+it('the reference of the API leads back', async () => {
+	const page = await comes('/api/docs');
+	await page.getByRole('link', { name: 'Voltar às chaves de API' }).waitFor();
+	const { href } = new URL(
+		(await page.getByRole('link', { name: 'Voltar às chaves de API' }).getAttribute('href')) ?? '',
+		stack.url,
+	);
+	expect(href).toBe(`${stack.url}/settings?tab=external`);
+	await page.context().close();
+});

@@ -11,7 +11,7 @@ if (isMainThread && process.send) {
 		const now = performance.eventLoopUtilization();
 		const { active } = performance.eventLoopUtilization(now, before);
 		const { rss } = process.memoryUsage();
-		process.send?.({ busy: active, longest: delays.max / 1e6, resident: rss / 1024 / 1024 });
+		process.send?.({ load: { busy: active, longest: delays.max / 1e6, resident: rss / 1024 / 1024 } });
 		before = performance.eventLoopUtilization();
 		delays.reset();
 	});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,9 +33,11 @@ export async function startMeasured(variables: Record<string, string> = {}): Pro
 	const database = await startDatabase(dataDir, `attack_${randomUUID().replaceAll('-', '')}`);
 	const server = await startServer(dataDir, { DATABASE_URL: database.url, ...variables }, ['--import', METER]);
 	async function read(): Promise<Load> {
-		const answer = once(server.process, 'message') as Promise<[Load]>;
+		const messages = on(server.process, 'message', { close: ['exit'] }) as AsyncIterable<[{ load?: Load }]>;
 		server.process.send('read');
-		return (await answer)[0];
+		// The server sends messages of its own as well.
+		for await (const [{ load }] of messages) if (load) return load;
+		throw new Error(`the server has ended:\n${server.output()}`);
 	}
 	return {
 		...server,

@@ -123,6 +123,39 @@ export const SHOTS: Shot[] = [
 			await page.getByRole('heading', { name: 'Sua nova chave de API' }).waitFor();
 		},
 	},
+	{
+		name: 'settings-key-about-to-be-lost',
+		who: 'listener',
+		path: '/settings?tab=external',
+		arrange: async (page) => {
+			await click('button', /^Criar chave de API/)(page);
+			await page.getByLabel('Nome').fill('Meu servidor');
+			await page.getByRole('button', { name: 'Criar chave', exact: true }).click();
+			await page.getByRole('heading', { name: 'Sua nova chave de API' }).waitFor();
+			await page.keyboard.press('Escape');
+		},
+	},
+	{ name: 'api-reference', path: '/api/v1/docs' },
+	{
+		name: 'podcast-shortcuts',
+		who: 'listener',
+		path: podcast('single'),
+		arrange: async (page) => {
+			await listensFrom(2)(page);
+			await page.keyboard.press('?');
+			await page.getByRole('dialog', { name: 'Atalhos do teclado' }).waitFor();
+		},
+	},
+	{
+		name: 'history-without-network',
+		who: 'listener',
+		path: '/',
+		arrange: async (page) => {
+			await page.context().setOffline(true);
+			await click('link', /^Histórico/)(page);
+			await page.waitForTimeout(1500);
+		},
+	},
 	{ name: 'settings-gemini', who: 'listener', path: '/settings?tab=gemini', full: true },
 	{ name: 'settings-external', who: 'listener', path: '/settings?tab=external', full: true },
 

@@ -11,10 +11,22 @@ const SWAGGER_UI = join(dirname(require.resolve('@fastify/swagger-ui/package.jso
 const { version } = require('@fastify/swagger-ui/package.json') as { version: string };
 const PAGE_FOLDER = fileURLToPath(new URL('./page', import.meta.url));
 
-const TYPES: Record<string, string> = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
+const TYPES: Record<string, string> = {
+	'.css': 'text/css; charset=utf-8',
+	'.js': 'text/javascript; charset=utf-8',
+	'.woff2': 'font/woff2',
+};
 const FILES = [
 	...['swagger-ui.css', 'swagger-ui-bundle.js'].map((name) => ({ name, path: join(SWAGGER_UI, name) })),
 	...['docs.css', 'docs.js'].map((name) => ({ name, path: join(PAGE_FOLDER, name) })),
+	{
+		name: 'figtree.woff2',
+		path: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+	},
+	{
+		name: 'fraunces.woff2',
+		path: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
+	},
 ];
 
 /**

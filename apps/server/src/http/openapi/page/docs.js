@@ -61,6 +61,15 @@ function putRight(root) {
 	for (const region of root.querySelectorAll('pre')) region.tabIndex = 0;
 }
 
+// The theme that was chosen in the product (apps/web/src/lib/theme.ts), else the system's.
+const night = matchMedia('(prefers-color-scheme: dark)');
+const dress = () => {
+	const theme = localStorage.getItem('nexus_theme') ?? (night.matches ? 'dark' : 'light');
+	document.documentElement.classList.toggle('dark-mode', theme === 'dark');
+};
+night.addEventListener('change', dress);
+dress();
+
 const main = /** @type {Element} */ (document.querySelector('#documentation'));
 new MutationObserver(() => putRight(main)).observe(main, { childList: true, subtree: true });
 

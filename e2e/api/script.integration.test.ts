@@ -158,7 +158,7 @@ describe('editing a script', () => {
 		const lines = kept(before).filter(({ part_number }) => part_number === 2);
 		const { body } = await save({ lines });
 		expect(new Set(body.lines.map(({ part_number }) => part_number))).toEqual(new Set([1]));
-		expect(await client.podcast(episode.id)).toMatchObject({ has_audio: false, script_changed: false });
+		expect(await client.podcast(episode.id)).toMatchObject({ has_audio: true, script_changed: true });
 		await regenerate();
 		const now = await client.podcast(episode.id);
 		expect(now).toMatchObject({ has_audio: true, total_parts: 1 });
@@ -233,7 +233,12 @@ describe('attack 16', () => {
 		// With every line to be voiced again it cannot be over before the attempts are.
 		const lines = kept(await read()).map((line) => ({ ...line, text: `${line.text} De novo.` }));
 		const { content } = (await save({ lines })).body;
+		const before = await client.podcast(episode.id);
 		const { job_id } = await client.generate(episode.id);
+		// Until it is over, what can be heard and read is the version before.
+		const [meanwhile, words] = [await client.podcast(episode.id), await client.transcript(episode.id)];
+		expect(meanwhile).toMatchObject({ has_audio: true, audio_outputs: before.audio_outputs });
+		expect(words.lines.some(({ text }) => text.endsWith('De novo.'))).toBe(false);
 		const attempts = await Promise.all(
 			Array.from({ length: 3 }, () => save({ content: `${content}\n[HOST_A]: Mais.` })),
 		);
@@ -243,6 +248,12 @@ describe('attack 16', () => {
 		);
 		expect(job.status).toBe('completed');
 		expect((await read()).content).toBe(content);
+		const { audio_outputs: after } = await client.podcast(episode.id);
+		expect(after[0]?.version).not.toBe(before.audio_outputs[0]?.version);
+		const spoken = (await client.transcript(episode.id)).lines.map(({ text }) => text);
+		expect(spoken.slice(0, 5)).toEqual(lines.slice(0, 5).map(({ text }) => text));
+		const { response } = await client.media(after[0]?.public_url ?? '');
+		expect(response.status).toBe(200);
 	});
 
 	it('retry and cancel while it runs, many times over: it still ends, once', async () => {
@@ -260,14 +271,16 @@ describe('attack 16', () => {
 		expect((await client.podcast(episode.id)).has_audio).toBe(true);
 	});
 
-	it('cancel while finishing: either it is cancelled and without audio, or it is done', async () => {
+	it('cancel while finishing: it is cancelled or done, and can be heard either way', async () => {
 		for (let round = 0; round < 4; round++) {
 			const { job_id } = await client.generate(episode.id);
 			await client.waitForJob(job_id, ({ current_step }) => current_step === 'Finalizando podcast', 1);
 			const cancel = await client.call<ErrorBody>('POST', `/api/v1/podcasts/jobs/${job_id}/cancel`);
 			const job = await client.waitForJob(job_id);
 			expect(job.status).toBe(cancel.status === 200 ? 'cancelled' : 'completed');
-			expect((await client.podcast(episode.id)).has_audio).toBe(job.status === 'completed');
+			const { has_audio, audio_outputs } = await client.podcast(episode.id);
+			expect(has_audio).toBe(true);
+			expect((await client.media(audio_outputs[0]?.public_url ?? '')).response.status).toBe(200);
 		}
 		await regenerate();
 		expect((await client.podcast(episode.id)).has_audio).toBe(true);

@@ -232,7 +232,7 @@ export const SHOTS: Shot[] = [
 		name: 'podcast-playback-failed',
 		who: 'listener',
 		path: podcast('single'),
-		before: (page) => page.route(/\/audio\/0$/, (route) => route.fulfill({ status: 500, body: '' })),
+		before: (page) => page.route(/\/audio\/0(\?|$)/, (route) => route.fulfill({ status: 500, body: '' })),
 		arrange: async (page) => {
 			await click('button', /^Ouvir/)(page);
 			await page.getByText('Erro de reprodução').first().waitFor();

@@ -36,6 +36,8 @@ export const audioOutput = z.object({
 	duration_seconds: z.number(),
 	/** Bytes. */
 	file_size: z.number().int(),
+	/** Changes whenever the sound does: what is kept of a file, its transcript and its waveform is kept by it. */
+	version: z.string(),
 });
 export type AudioOutput = z.infer<typeof audioOutput>;
 
@@ -163,7 +165,11 @@ export type Peaks = z.infer<typeof peaks>;
 export const fileIndex = z.coerce.number().int().min(0).max(1_000_000);
 
 /** `file` names one audio file of the episode, from 0; without it, the first. */
-export const fileQuery = z.object({ file: fileIndex.default(0) });
+export const fileQuery = z.object({
+	file: fileIndex.default(0),
+	/** The file or part of that version, where there still is one; else as `file` says. */
+	version: z.string().max(40).optional(),
+});
 
 /** `wav` is decoded as it is sent (D4); `mp3` is what is stored. */
 export const audioQuery = z.object({

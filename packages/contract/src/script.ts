@@ -105,6 +105,8 @@ export const saveScriptQuery = z.object({ dry_run: z.stringbool().default(false)
 export const transcriptQuery = z.object({
 	/** One audio file of the episode, from 0, or `all` of it in one time. */
 	file: z.union([z.literal('all'), fileIndex]).default(0),
+	/** The file or part of that version, where there still is one; else as `file` says. */
+	version: z.string().max(40).optional(),
 	format: z.enum(TRANSCRIPT_FORMATS).default('json'),
 	download: z.stringbool().default(false),
 });
@@ -116,4 +118,4 @@ export const chapters = z.object({
 	chapters: z.array(z.object({ startTime: z.number(), endTime: z.number(), title: z.string() })),
 });
 export type Chapters = z.infer<typeof chapters>;
-export const chaptersQuery = transcriptQuery.pick({ file: true });
+export const chaptersQuery = transcriptQuery.pick({ file: true, version: true });

@@ -19,7 +19,7 @@ export function EditScript({ podcast }: { podcast: PodcastDetails }) {
 	const [open, setOpen] = useState(false);
 	const [wanted, setWanted] = useState(false);
 	const queries = useQueryClient();
-	const { starting, startAgain } = useGeneration();
+	const { starting, regenerate } = useGeneration();
 	const { data: script, error } = useQuery({ ...scriptQuery(podcast.id), enabled: open });
 
 	const change = (next: boolean) => {
@@ -28,7 +28,7 @@ export function EditScript({ podcast }: { podcast: PodcastDetails }) {
 		else void queries.invalidateQueries({ queryKey: podcastsKey });
 	};
 	const approve = async () => {
-		if (await startAgain(podcast.id, { multiple_files: podcast.audio_outputs.length > 1 })) setOpen(false);
+		if (await regenerate(podcast)) setOpen(false);
 	};
 
 	return (

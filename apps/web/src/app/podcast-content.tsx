@@ -14,6 +14,7 @@ import { Deletion } from '../features/podcasts/deletion.tsx';
 import { DownloadMenu } from '../features/podcasts/download-menu.tsx';
 import { Renaming } from '../features/podcasts/renaming.tsx';
 import { cleanedWords } from '../lib/cleanup-reasons.ts';
+import { jobStatus } from '../lib/job-status.ts';
 import { podcastState } from '../lib/podcast-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -26,17 +27,18 @@ const Listening = lazy(() => import('./listening.tsx'));
 /** Everything below an episode's title, in whichever state it is. */
 export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 	const player = usePlayer();
-	const { show } = useGeneration();
+	const { show, starting, regenerate } = useGeneration();
 	const [, navigate] = useLocation();
 	const [doomed, setDoomed] = useState<PodcastDetails | null>(null);
 	const [renamed, setRenamed] = useState<PodcastDetails | null>(null);
-	const { cancel, retry, generate } = useJobActions((jobId) => show(jobId, podcast.id, true));
+	const { cancel, retry } = useJobActions((jobId) => show(jobId, podcast.id, true));
 
 	const state = podcastState(podcast, Date.now());
 	const audible = podcast.audio_outputs.length > 0 && !podcast.files_cleaned;
 	const jobId = podcast.latest_job_id;
+	/** The version before can be heard; the new one was not made. */
+	const failedAnew = state === 'ready' && jobStatus(podcast.latest_job_status) === 'failed';
 	const editable = state !== 'generating' && podcast.script_content !== '';
-	const again = () => generate.mutate({ podcastId: podcast.id, multipleFiles: podcast.audio_outputs.length > 1 });
 
 	const label = audible ? 'max-sm:sr-only' : undefined;
 	const upkeep = (
@@ -52,8 +54,8 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 		</div>
 	);
 	const generation = (
-		<Button variant={audible ? 'secondary' : 'primary'} disabled={generate.isPending} onClick={again}>
-			{generate.isPending ? 'Iniciando...' : 'Gerar novamente'}
+		<Button variant={audible ? 'secondary' : 'primary'} disabled={starting} onClick={() => void regenerate(podcast)}>
+			{starting ? 'Iniciando...' : 'Gerar novamente'}
 		</Button>
 	);
 
@@ -69,10 +71,10 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 					onShow={() => show(jobId, podcast.id)}
 				/>
 			)}
-			{(state === 'failed' || state === 'cancelled') && jobId && (
+			{(failedAnew || state === 'failed' || state === 'cancelled') && jobId && (
 				<EndedPanel
 					jobId={jobId}
-					end={state}
+					end={state === 'cancelled' ? 'cancelled' : 'failed'}
 					audible={audible}
 					retrying={retry.isPending}
 					onRetry={() => retry.mutate(jobId)}
@@ -88,7 +90,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 					O podcast pode ter falhado ou ainda está sendo processado.
 				</Notice>
 			)}
-			{state === 'ready' && podcast.script_changed && (
+			{state === 'ready' && podcast.script_changed && !failedAnew && (
 				<Notice title="O roteiro mudou depois do áudio" action={generation}>
 					O que se ouve ainda é a versão anterior. Ao gerar novamente, só as falas alteradas ganham voz nova.
 				</Notice>

@@ -47,7 +47,7 @@ export function useGenerator() {
 	const [configured, setConfigured] = useKept('configured', false);
 	const [chosen, setChosen] = useKept<HostChoice | null>('hosts', null);
 	const [asked, setAsked] = useKept<ChosenSettings>('settings', DEFAULT_SETTINGS);
-	const { start, startAgain } = useGeneration();
+	const { start, startDraft } = useGeneration();
 	const preview = usePreview();
 	const { data: saved, isPending: isReadingSettings } = useQuery(settingsQuery);
 	const { data: recent } = useRecentPodcasts();
@@ -137,14 +137,14 @@ export function useGenerator() {
 		}
 		const started =
 			draft && (await isThere(draft))
-				? await startAgain(draft, { title, multiple_files: multipleFiles })
+				? await startDraft(draft, { title, multiple_files: multipleFiles })
 				: await start({ ...wanted(state.document), title }, multipleFiles);
 		if (started) startedOver();
 	};
 
 	const approve = async () => {
 		const { draftId } = preview;
-		if (draftId && (await startAgain(draftId, { title, multiple_files: multipleFiles }))) startedOver();
+		if (draftId && (await startDraft(draftId, { title, multiple_files: multipleFiles }))) startedOver();
 	};
 
 	const showScript = () => {

@@ -45,7 +45,7 @@ test('what has ended is ready, cleaned, cancelled or failed', () => {
 });
 
 test('an episode that came to a halt is as long as what can be heard of it, not as it was to be', () => {
-	const output = { part_number: 1, public_url: '', download_url: '', file_size: 1 };
+	const output = { part_number: 1, public_url: '', download_url: '', version: 'v', file_size: 1 };
 	const audio_outputs = [
 		{ ...output, duration_seconds: 69 },
 		{ ...output, part_number: 2, duration_seconds: 111 },

@@ -85,18 +85,26 @@ export const jobQuery = (id: string) =>
 		refetchInterval: ({ state }) => (isTerminal(state.data?.status) ? false : TIMING.jobPoll),
 	});
 
-/** The key carries the audio's address: a podcast's file 0 is its first part first, and the whole later. */
-export const peaksQuery = (id: string, file: number, address: string) =>
-	queryOptions({
-		queryKey: ['peaks', id, file, address],
-		queryFn: ({ signal }) => read<Peaks>('peaks', { params: { id }, query: { file }, signal }),
+/** What is known of a file's sound by its version; until a new version is known, what was known of the one before. */
+const ofSound = <Known>(name: 'peaks' | 'transcript', id: string, file: number | 'all', version: string) => {
+	const of = [name, id, file] as const;
+	return queryOptions({
+		queryKey: [...of, version],
+		queryFn: ({ signal }) =>
+			read<Known>(name, {
+				params: { id },
+				query: { file, version: file === 'all' ? undefined : version || undefined },
+				signal,
+			}),
+		placeholderData: (before, query) => (of.every((part, at) => part === query?.queryKey[at]) ? before : undefined),
 	});
+};
 
-export const transcriptQuery = (id: string, file: number, address: string) =>
-	queryOptions({
-		queryKey: ['transcript', id, file, address],
-		queryFn: ({ signal }) => read<Transcript>('transcript', { params: { id }, query: { file }, signal }),
-	});
+export const peaksQuery = (id: string, file: number, version: string) => ofSound<Peaks>('peaks', id, file, version);
+
+/** `all`: of all files, one after another. */
+export const transcriptQuery = (id: string, file: number | 'all', version: string) =>
+	ofSound<Transcript>('transcript', id, file, version);
 
 export const uploadsKey = ['uploads'] as const;
 

@@ -63,12 +63,12 @@ export function episodeRepository(db: Connection, writeNote: WriteNote): Episode
 				.set({ durationSeconds, thumbnail, scriptChanged: false, cleanedAt: null, cleanupReason: null })
 				.where(eq(episodes.id, id));
 		},
-		async clearAudioFiles(id) {
-			await db.delete(audioFiles).where(eq(audioFiles.episodeId, id));
+		async forgetCleanedAudio(id) {
+			const audible = db.select({ one: sql`1` }).from(audioFiles).where(eq(audioFiles.episodeId, id));
 			await db
 				.update(episodes)
 				.set({ durationSeconds: null, scriptChanged: false, cleanedAt: null, cleanupReason: null })
-				.where(eq(episodes.id, id));
+				.where(and(eq(episodes.id, id), notExists(audible)));
 		},
 		async notePlayed(id) {
 			await writeNote(db.update(episodes).set({ lastPlayedAt: sql`now()` }).where(eq(episodes.id, id)));

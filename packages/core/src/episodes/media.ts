@@ -4,9 +4,17 @@ import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { AudioDecoder, Database, ObjectStore } from '../ports/index.ts';
 import { joinPeaks, joinTranscripts } from '../production/transcript.ts';
-import type { PartRecord, PartTranscript } from '../production/types.ts';
+import type { PartTranscript } from '../production/types.ts';
 import { WAV_HEADER_BYTES, wavHeader } from '../production/wav.ts';
-import { type EpisodeOverview, type EpisodeRecord, peaksKey, transcriptKey } from './types.ts';
+import { isOver } from './job-watch.ts';
+import {
+	audioVersion,
+	type EpisodeOverview,
+	type EpisodeRecord,
+	type PlayedPart,
+	peaksKey,
+	transcriptKey,
+} from './types.ts';
 
 /** Bytes that can be sent whole or in ranges. */
 export interface MediaObject {
@@ -42,13 +50,21 @@ export interface MediaServices {
 	wav(actor: Actor, episodeId: string, index: number, download: boolean): Promise<MadeObject>;
 	/** A finished part, from 1; of one that is not finished its opening, where there is one. @throws NexusError not_found, audio_missing */
 	part(actor: Actor, episodeId: string, number: number, download: boolean): Promise<MediaObject>;
-	/**
-	 * In the time of the audio file `index`; while the episode is being made, of its finished part `index`. `all`: of all
-	 * of them, one after another.
-	 */
-	transcript(actor: Actor, episodeId: string, index: number | 'all'): Promise<Transcript & { title: string }>;
-	chapters(actor: Actor, episodeId: string, index: number | 'all'): Promise<Chapters>;
-	peaks(actor: Actor, episodeId: string, index: number): Promise<Peaks>;
+	/** In the time of what is asked for. @throws NexusError not_found, audio_missing */
+	transcript(actor: Actor, episodeId: string, asked: Asked): Promise<Transcript & { title: string }>;
+	/** @throws NexusError not_found, audio_missing */
+	chapters(actor: Actor, episodeId: string, asked: Asked): Promise<Chapters>;
+	/** None yet of what is being made. @throws NexusError not_found, audio_missing */
+	peaks(actor: Actor, episodeId: string, asked: Asked): Promise<Peaks>;
+}
+
+/**
+ * What is asked for: the audio file `file`, from 0; while the episode is made for the first time, its finished part
+ * `file`; or `all` of them, one after another. Where there is one of that `version`, it goes before.
+ */
+export interface Asked {
+	file: number | 'all';
+	version?: string | undefined;
 }
 
 /** A signed address outlasts one hearing, pauses included, and not much more. */
@@ -91,34 +107,32 @@ export function createMediaServices(deps: {
 	}
 
 	/**
-	 * The parts that the audio file `index` plays. A part that was edited since then is still the one that is heard. Of an
-	 * episode whose audio was cleaned, all of them: their transcripts stay.
+	 * The parts that are played by what is asked for. A file plays them as they were when it was made, whatever was edited
+	 * or made anew since. Of an episode whose audio was cleaned, all of them: their transcripts stay.
 	 */
-	async function partsOf(
-		{ episode, audioFiles, finishedParts }: EpisodeOverview,
-		index: number | 'all',
-	): Promise<(PartRecord & { objectKey: string })[]> {
-		const files = audioFiles.filter((file) => index === 'all' || file.index === index);
-		const finished = finishedParts.filter((_, position) => index === 'all' || position === index);
+	async function partsOf({ episode, audioFiles, finishedParts }: EpisodeOverview, asked: Asked): Promise<PlayedPart[]> {
+		const files = askedOf(audioFiles, asked);
+		if (files.length > 0 && files.every(({ parts }) => parts.length > 0)) return files.flatMap(({ parts }) => parts);
 		const playing = new Set(
 			audioFiles.length > 0
 				? files.flatMap(({ firstPart, lastPart }) => numbers(firstPart, lastPart))
-				: finished.map(({ number }) => number),
+				: askedOf(finishedParts, asked).map(({ number }) => number),
 		);
-		const cleaned = episode.cleanedAt !== null && audioFiles.length === 0 && (index === 'all' || index === 0);
+		const cleaned = episode.cleanedAt !== null && audioFiles.length === 0 && (asked.file === 'all' || asked.file === 0);
 		const parts = await database.production.parts(episode.id);
-		const heard = parts.flatMap(({ objectKey, ...part }) =>
-			objectKey !== null && (playing.has(part.number) || cleaned) ? [{ ...part, objectKey }] : [],
+		return parts.flatMap(({ number, objectKey, durationSeconds }) =>
+			objectKey !== null && (playing.has(number) || cleaned)
+				? [{ number, objectKey, durationSeconds: durationSeconds ?? 0 }]
+				: [],
 		);
-		if (heard.length === 0) throw new NexusError('audio_missing');
-		return heard;
 	}
 
-	async function transcriptOf(overview: EpisodeOverview, index: number | 'all'): Promise<Transcript> {
+	async function transcriptOf(overview: EpisodeOverview, asked: Asked): Promise<Transcript> {
+		const heard = await partsOf(overview, asked);
+		if (heard.length === 0) throw new NexusError('audio_missing');
 		const parts = await Promise.all(
-			(await partsOf(overview, index)).map(async ({ number, durationSeconds, objectKey }) => ({
-				number,
-				durationSeconds: durationSeconds ?? 0,
+			heard.map(async ({ objectKey, ...part }) => ({
+				...part,
 				transcript: await readJson<PartTranscript>(transcriptKey(objectKey)),
 			})),
 		);
@@ -170,13 +184,13 @@ export function createMediaServices(deps: {
 			await noteHeard(episode);
 			return open(key, `${episode.title} - parte ${number}.mp3`, download);
 		},
-		async transcript(actor, episodeId, index) {
+		async transcript(actor, episodeId, asked) {
 			const overview = await overviewOf(actor, episodeId);
-			return { ...(await transcriptOf(overview, index)), title: overview.episode.title };
+			return { ...(await transcriptOf(overview, asked)), title: overview.episode.title };
 		},
-		async chapters(actor, episodeId, index) {
+		async chapters(actor, episodeId, asked) {
 			const overview = await overviewOf(actor, episodeId);
-			const { chapters, duration } = await transcriptOf(overview, index);
+			const { chapters, duration } = await transcriptOf(overview, asked);
 			return {
 				version: '1.2.0',
 				title: overview.episode.title,
@@ -187,11 +201,20 @@ export function createMediaServices(deps: {
 				})),
 			};
 		},
-		async peaks(actor, episodeId, index) {
-			const parts = await partsOf(await overviewOf(actor, episodeId), index);
+		async peaks(actor, episodeId, asked) {
+			const overview = await overviewOf(actor, episodeId);
+			const parts = await partsOf(overview, asked);
+			const isMade = !overview.latestJob || isOver(overview.latestJob);
+			if (parts.length === 0 && isMade) throw new NexusError('audio_missing');
 			return joinPeaks(await Promise.all(parts.map(({ objectKey }) => readJson<Peaks>(peaksKey(objectKey)))));
 		},
 	};
+}
+
+/** Those of the files, or of the finished parts, that are asked for. */
+function askedOf<File extends { objectKey: string }>(files: readonly File[], { file, version }: Asked): File[] {
+	const wanted = files.find(({ objectKey }) => audioVersion(objectKey) === version);
+	return wanted ? [wanted] : files.filter((_, position) => file === 'all' || position === file);
 }
 
 /** What a column of the database can hold. */

@@ -1,7 +1,13 @@
 import type { AudioOutput, Job, JobWaitFields, Podcast } from '@nexus/contract';
 import { presentUsage } from '../costs/present.ts';
 import type { UsageTotals } from '../ports/index.ts';
-import type { EpisodeOverview, JobRecord } from './types.ts';
+import {
+	type AudioFileRecord,
+	audioVersion,
+	type EpisodeOverview,
+	type FinishedPart,
+	type JobRecord,
+} from './types.ts';
 
 const minutes = (seconds: number): number => Math.round((seconds / 60) * 10) / 10;
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -43,24 +49,21 @@ function presentWait(job: Pick<JobRecord, 'status' | 'waits'> | null): JobWaitFi
 	};
 }
 
-/** What can be played now: the episode's files once it is done, until then its finished parts. */
+/** What can be played now: the episode's files once it is done, also while it is made anew; until then its finished parts. */
 function audioOutputs({ episode, audioFiles, finishedParts }: EpisodeOverview): AudioOutput[] {
 	const base = `/api/v1/podcasts/${episode.id}`;
-	const output = (part: number, url: string, seconds: number, size: number): AudioOutput => ({
+	const output = (part: number, url: string, file: FinishedPart | AudioFileRecord): AudioOutput => ({
 		part_number: part,
 		public_url: url,
 		download_url: `${url}?download=1`,
-		duration_seconds: seconds,
-		file_size: size,
+		duration_seconds: file.durationSeconds,
+		file_size: file.size,
+		version: audioVersion(file.objectKey),
 	});
 	if (audioFiles.length > 0) {
-		return audioFiles.map((file) =>
-			output(file.index + 1, `${base}/audio/${file.index}`, file.durationSeconds, file.size),
-		);
+		return audioFiles.map((file) => output(file.index + 1, `${base}/audio/${file.index}`, file));
 	}
-	return finishedParts.map((part) =>
-		output(part.number, `${base}/parts/${part.number}/audio`, part.durationSeconds, part.size),
-	);
+	return finishedParts.map((part) => output(part.number, `${base}/parts/${part.number}/audio`, part));
 }
 
 /** An episode as the calls answer it. */

@@ -233,10 +233,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 				const isChanged = edit.changed.size + edit.removed.length > 0;
 				if (isChanged && !dryRun) {
 					await tx.production.replaceLines(id, edit);
-					// Audio files name the parts that they play.
-					if (edit.removed.length > 0) await tx.episodes.clearAudioFiles(id);
-					const hasAudio = edit.removed.length === 0 && episode.durationSeconds !== null;
-					await tx.episodes.update(id, { scriptChanged: hasAudio });
+					await tx.episodes.update(id, { scriptChanged: episode.durationSeconds !== null });
 				}
 				return { episode, parts, lines: edit.lines, version: dryRun ? current : versionOf(edit.lines) };
 			});

@@ -50,7 +50,8 @@ export interface EpisodeServices extends JobServices {
 	/** Cancels what is under way, and removes rows, audio and the clips that no other episode uses. */
 	delete(actor: Actor, id: string): Promise<void>;
 	/**
-	 * Makes the audio; of a draft, with the script as it is, an episode (D19).
+	 * Makes the audio; of a draft, with the script as it is, an episode (D19). Files that there are can be heard until the
+	 * new ones take their place.
 	 * @param options.title of the episode from now on
 	 * @throws NexusError generation_running, monthly_limit, account_episodes_limit, and as JobAdmission and Engines.check
 	 */
@@ -172,7 +173,7 @@ export function createEpisodeServices(deps: {
 				});
 				await tx.limits.expectOfJob(job.id, expected);
 				await chargeGeneration(tx, { userId: actor.userId, jobId: job.id, at: job.createdAt }, limits.episodesPerMonth);
-				await tx.episodes.clearAudioFiles(id);
+				await tx.episodes.forgetCleanedAudio(id);
 				await tx.enqueue([
 					{ queue: 'episode-plan', payload: { jobId: job.id, run: job.run }, priority: PLAN_PRIORITY },
 				]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
 	Host,
 	JobEstimate,
@@ -56,6 +57,16 @@ export interface AudioFileRecord {
 	/** The parts that it holds, first and last, from 1. */
 	firstPart: number;
 	lastPart: number;
+	/** Those parts as they were when it was made. Empty in files that are older than this field. */
+	parts: PlayedPart[];
+}
+
+/** A part that an audio file plays: its transcript and waveform stay those of the file, whatever becomes of the part. */
+export interface PlayedPart {
+	/** From 1, as it was. */
+	number: number;
+	objectKey: string;
+	durationSeconds: number;
 }
 
 /** A finished part as it can be played while the episode is being made. */
@@ -136,6 +147,10 @@ export interface EpisodeOverview {
 	/** Only while there are no audio files. */
 	finishedParts: FinishedPart[];
 }
+
+/** Names the sound of an object, without telling where it lies. */
+export const audioVersion = (objectKey: string): string =>
+	createHash('sha256').update(objectKey).digest('base64url').slice(0, 12);
 
 /** The run of a job that made an object: what an earlier run still writes never takes the place of a later one's. */
 export const runTag = ({ id, run }: Pick<JobRecord, 'id' | 'run'>): string => `${id.slice(0, 8)}-${run}`;

@@ -73,8 +73,8 @@ export interface EpisodeRepository {
 	): Promise<void>;
 	/** Notes that it is being heard. */
 	notePlayed(id: string): Promise<void>;
-	/** Forgets the finished files of an earlier run, and that they were cleaned. */
-	clearAudioFiles(id: string): Promise<void>;
+	/** Forgets that there was sound, where there is none: the finished parts of an episode are heard until it has files. */
+	forgetCleanedAudio(id: string): Promise<void>;
 	/** With its parts, lines and jobs. Answers the object keys of the clips that no other episode uses. */
 	delete(id: string): Promise<string[]>;
 	/** Forgets the user's clips that no part is made of. Answers their object keys. */

@@ -4,6 +4,7 @@ import {
 	type EpisodeRecord,
 	episodeKeys,
 	type JobRecord,
+	type PlayedPart,
 	peaksKey,
 	runTag,
 	transcriptKey,
@@ -36,7 +37,7 @@ export async function finishEpisode(
 			: [joinParts(deps, job, episode, parts, signal)];
 	const [peaks, ...audioFiles] = await Promise.all([readAll<Peaks>(objects, parts, peaksKey), ...files]);
 	signal.throwIfAborted();
-	await removeReplaced(objects, episode, parts, audioFiles);
+	const replaced = await replacedObjects(objects, episode, parts, audioFiles);
 	await removeUnusedClips(deps, episode.userId);
 	const ended = await database.transaction(async (tx) => {
 		if (!(await tx.jobs.finish(job.id, job.run, { status: 'completed', step: DONE }))) return false;
@@ -47,18 +48,22 @@ export async function finishEpisode(
 		});
 		return true;
 	});
-	if (ended) return;
+	if (ended) {
+		// Not before: until now, they are what is heard.
+		for (const key of replaced) await objects.delete(key);
+		return;
+	}
 	await objects.delete(episodeKeys(episode.userId, episode.id).whole(runTag(job)));
 	throw new StaleWork(`episode ${episode.id} was finished for a job that is over`);
 }
 
-/** Removes what lies in the episode's folder and belongs to none of its files: nothing else works there meanwhile. */
-async function removeReplaced(
+/** What lies in the episode's folder and belongs to none of its files from now on: nothing else works there meanwhile. */
+async function replacedObjects(
 	objects: ObjectStore,
 	episode: EpisodeRecord,
 	parts: PartRecord[],
 	audioFiles: AudioFileRecord[],
-): Promise<void> {
+): Promise<string[]> {
 	const kept = new Set(audioFiles.map(({ objectKey }) => objectKey));
 	for (const part of parts) {
 		const key = audioKey(part);
@@ -68,13 +73,19 @@ async function removeReplaced(
 	for await (const { key } of objects.list(episodeKeys(episode.userId, episode.id).folder)) {
 		if (!kept.has(key)) replaced.push(key);
 	}
-	for (const key of replaced) await objects.delete(key);
+	return replaced;
 }
 
 function audioKey({ objectKey, number }: PartRecord): string {
 	if (objectKey === null) throw new Error(`part ${number} has no audio`);
 	return objectKey;
 }
+
+const playedPart = (part: PartRecord): PlayedPart => ({
+	number: part.number,
+	objectKey: audioKey(part),
+	durationSeconds: part.durationSeconds ?? 0,
+});
 
 async function partFile(objects: ObjectStore, part: PartRecord, index: number): Promise<AudioFileRecord> {
 	const { number, durationSeconds } = part;
@@ -88,6 +99,7 @@ async function partFile(objects: ObjectStore, part: PartRecord, index: number): 
 		durationSeconds: durationSeconds ?? 0,
 		firstPart: number,
 		lastPart: number,
+		parts: [playedPart(part)],
 	};
 }
 
@@ -127,6 +139,7 @@ async function joinParts(
 		durationSeconds: duration,
 		firstPart: 1,
 		lastPart: parts.length,
+		parts: parts.map(playedPart),
 	};
 }
 

@@ -88,6 +88,6 @@ describe('waveforms', () => {
 	it('shrink to a picture that keeps who speaks where', () => {
 		const picture = thumbnailOf(joinPeaks([peaks(127, 'A'), peaks(64, 'B')]), 10);
 		expect(picture.speakers).toBe('AAAAABBBBB');
-		expect(picture.peaks).toEqual([99, 99, 99, 99, 99, 50, 50, 50, 50, 50]);
+		expect(picture.peaks).toEqual([99, 99, 99, 99, 99, 49.9, 49.9, 49.9, 49.9, 49.9]);
 	});
 });

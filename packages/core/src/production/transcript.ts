@@ -82,21 +82,27 @@ export function joinPeaks(parts: Peaks[]): Peaks {
 	};
 }
 
-/** How many peaks are looked at for one step of a thumbnail: a mean over minutes of speech would be the same everywhere. */
-const THUMBNAIL_WINDOW = 8;
-
-/** An episode's waveform in `steps` steps, 0 to 99: a moment from the middle of each, with whoever speaks in it. */
+/**
+ * An episode's waveform in `steps` steps, 0 to 99: how loud each is (root mean square) and who speaks most in it, as its
+ * screen draws it.
+ */
 export function thumbnailOf({ peaks, speakers }: Peaks, steps = 64): { peaks: number[]; speakers: string } {
-	const result = { peaks: [] as number[], speakers: '' };
+	const picture = { peaks: [] as number[], speakers: '' };
 	for (let step = 0; step < steps; step++) {
-		const middle = Math.floor(((step + 0.5) * peaks.length) / steps);
-		const from = Math.max(0, Math.min(middle, peaks.length - THUMBNAIL_WINDOW));
-		const window = peaks.slice(from, from + THUMBNAIL_WINDOW);
-		const mean = window.reduce((sum, peak) => sum + peak, 0) / Math.max(1, window.length);
-		const heard = speakers.slice(from, from + THUMBNAIL_WINDOW);
-		const votes = (speaker: string) => heard.split(speaker).length;
-		result.peaks.push(Math.min(99, Math.round((mean / 127) * 99)));
-		result.speakers += votes('A') >= votes('B') ? 'A' : 'B';
+		const from = Math.floor((step * peaks.length) / steps);
+		const to = Math.max(from + 1, Math.floor(((step + 1) * peaks.length) / steps));
+		const stretch = peaks.slice(from, to);
+		const squares = stretch.reduce((sum, peak) => sum + peak ** 2, 0);
+		const level = Math.sqrt(squares / Math.max(1, stretch.length));
+		// In tenths: over minutes, stretches of speech differ by little.
+		picture.peaks.push(Math.min(99, Math.round((level / 127) * 990) / 10));
+		picture.speakers += mostHeard(speakers.slice(from, to));
 	}
-	return result;
+	return picture;
+}
+
+function mostHeard(speakers: string): 'A' | 'B' | '-' {
+	const [a, b] = [speakers.split('A').length, speakers.split('B').length];
+	if (a === 1 && b === 1) return '-';
+	return a >= b ? 'A' : 'B';
 }

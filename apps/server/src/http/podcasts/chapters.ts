@@ -13,7 +13,7 @@ export function chapters(api: Api, { media }: Services): void {
 			response: { 200: { content: { 'application/json+chapters': { schema: chaptersAnswer } } } },
 		},
 		handler: async (request, reply) => {
-			const found = await media.chapters(callerOf(request).actor, idOf(request.params.id), request.query.file);
+			const found = await media.chapters(callerOf(request).actor, idOf(request.params.id), request.query);
 			return reply.type('application/json+chapters; charset=utf-8').send(found);
 		},
 	});

@@ -7,6 +7,6 @@ export function peaks(api: Api, { media }: Services): void {
 		method,
 		url,
 		schema: { params: idParams, querystring: fileQuery, response: { 200: peaksAnswer } },
-		handler: (request) => media.peaks(callerOf(request).actor, idOf(request.params.id), request.query.file),
+		handler: (request) => media.peaks(callerOf(request).actor, idOf(request.params.id), request.query),
 	});
 }

@@ -34,8 +34,11 @@ export function transcript(api: Api, { media }: Services): void {
 			},
 		},
 		handler: async (request, reply) => {
-			const { file, format, download } = request.query;
-			const { title, ...found } = await media.transcript(callerOf(request).actor, idOf(request.params.id), file);
+			const { file, version, format, download } = request.query;
+			const { title, ...found } = await media.transcript(callerOf(request).actor, idOf(request.params.id), {
+				file,
+				version,
+			});
 			const suffix = file === 'all' || file === 0 ? '' : ` - parte ${file + 1}`;
 			reply
 				.type(TYPES[format])

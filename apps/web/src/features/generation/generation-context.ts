@@ -1,4 +1,4 @@
-import type { CreatePodcastBody, GenerateBody } from '@nexus/contract';
+import type { CreatePodcastBody, GenerateBody, Podcast } from '@nexus/contract';
 import { createContext, useContext } from 'react';
 
 export interface Generation {
@@ -6,8 +6,10 @@ export interface Generation {
 	starting: boolean;
 	/** Creates the podcast, starts its job and shows its progress. Resolves to whether it started. */
 	start: (body: CreatePodcastBody, multipleFiles: boolean) => Promise<boolean>;
-	/** Starts the job of a podcast that is there, a draft or one whose script was edited. Resolves to whether it started. */
-	startAgain: (podcastId: string, options: GenerateBody) => Promise<boolean>;
+	/** Starts the job of a draft. Resolves to whether it started. */
+	startDraft: (podcastId: string, options: GenerateBody) => Promise<boolean>;
+	/** Makes a podcast's sound anew, into as many files as it has. Resolves to whether it started. */
+	regenerate: (podcast: Podcast) => Promise<boolean>;
 	/** Opens the progress dialog for a job that is known already; its end is news when it began just now. */
 	show: (jobId: string, podcastId: string, fresh?: boolean) => void;
 }

@@ -16,6 +16,26 @@ interface Started {
 	status: JobStatus;
 }
 
+/** What is said once a job was started, or was not. */
+interface BeginWords {
+	started: { title: string; description: string };
+	failed: string;
+}
+
+const CREATED: BeginWords = {
+	started: { title: 'Podcast criado', description: 'Iniciando geração do áudio...' },
+	failed: 'Falha ao criar podcast',
+};
+const REGENERATED: BeginWords = {
+	started: { title: 'Gerando novamente', description: 'Iniciando geração do áudio...' },
+	failed: 'Falha na geração do podcast',
+};
+/** Of an episode that can be heard meanwhile. */
+const REMADE: BeginWords = {
+	...REGENERATED,
+	started: { title: 'Gerando novamente', description: 'Até lá, ouve-se a versão anterior.' },
+};
+
 interface GenerationProviderProps {
 	onPlay: (podcast: Podcast) => void;
 	children: ReactNode;
@@ -35,17 +55,17 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 	}, []);
 
 	const begin = useCallback(
-		async (prepare: () => Promise<string>, options: GenerateBody) => {
+		async (prepare: () => Promise<string>, options: GenerateBody, words: BeginWords) => {
 			setStarting(true);
 			try {
 				const podcastId = await prepare();
 				const { job_id } = await call<Started>('generate', { params: { id: podcastId }, body: options });
-				toast({ title: 'Podcast criado', description: 'Iniciando geração do áudio...' });
+				toast(words.started);
 				setWatched({ jobId: job_id, podcastId, fresh: true });
 				setOpen(true);
 				return true;
 			} catch (error) {
-				toast({ title: 'Erro', description: reasonOf(error, 'Falha ao criar podcast'), destructive: true });
+				toast({ title: 'Erro', description: reasonOf(error, words.failed), destructive: true });
 				return false;
 			} finally {
 				setStarting(false);
@@ -60,11 +80,14 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 			starting,
 			// A draft until it is generated: one that cannot be started is in no list.
 			start: (body, multiple_files) =>
-				begin(async () => (await call<Podcast>('createPodcast', { body: { ...body, draft: true } })).id, {
-					multiple_files,
-					title: body.title,
-				}),
-			startAgain: (podcastId, options) => begin(async () => podcastId, options),
+				begin(
+					async () => (await call<Podcast>('createPodcast', { body: { ...body, draft: true } })).id,
+					{ multiple_files, title: body.title },
+					CREATED,
+				),
+			startDraft: (podcastId, options) => begin(async () => podcastId, options, CREATED),
+			regenerate: ({ id, audio_outputs, has_audio }) =>
+				begin(async () => id, { multiple_files: audio_outputs.length > 1 }, has_audio ? REMADE : REGENERATED),
 			show,
 		}),
 		[starting, begin, show],

@@ -2,6 +2,7 @@ import type { Job, PodcastDetails } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
+import { isRunning } from '../../lib/job-status.ts';
 import { peaksQuery } from '../../lib/queries.ts';
 import { Waveform } from '../../ui/waveform.tsx';
 import { type Segment, segmentsOf, segmentsOfParts } from './stage.ts';
@@ -20,22 +21,22 @@ const FEW = 'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]';
 const EVEN = 'grid-cols-[repeat(var(--narrow),minmax(0,1fr))] sm:grid-cols-[repeat(var(--wide),minmax(0,1fr))]';
 
 /** The finished episode's first file. */
-function Whole({ podcastId, url }: { podcastId: string; url: string }) {
-	const { data: peaks } = useQuery(peaksQuery(podcastId, 0, url));
+function Whole({ podcastId, version }: { podcastId: string; version: string }) {
+	const { data: peaks } = useQuery(peaksQuery(podcastId, 0, version));
 	return <div className="h-16">{peaks && <Waveform peaks={peaks} className="h-16 animate-enter" />}</div>;
 }
 
 interface PartPictureProps {
 	podcastId: string;
 	file: number;
-	/** Empty while the part cannot be heard. */
-	url: string;
+	/** Of its sound; empty while it cannot be heard. */
+	version: string;
 	segment: Segment;
 	slim: boolean;
 }
 
-function PartPicture({ podcastId, file, url, segment, slim }: PartPictureProps) {
-	const { data: peaks } = useQuery({ ...peaksQuery(podcastId, file, url), enabled: url !== '' });
+function PartPicture({ podcastId, file, version, segment, slim }: PartPictureProps) {
+	const { data: peaks } = useQuery({ ...peaksQuery(podcastId, file, version), enabled: version !== '' });
 	if (peaks) return <Waveform peaks={peaks} className="h-10 animate-enter" />;
 	return (
 		<div className={clsx('grid items-center', slim ? 'h-4' : 'h-10')} aria-hidden="true">
@@ -58,11 +59,13 @@ export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetai
 	const segments = podcast?.parts.length
 		? segmentsOfParts(podcast.parts, percent)
 		: segmentsOf(job.current_step, percent, { total: total_parts, generated: generated_parts });
-	const finished = podcast?.has_audio ? podcast.audio_outputs[0] : undefined;
+	/** What can be heard of an episode that is made anew is the version before. */
+	const remade = podcast?.has_audio && isRunning(job.status);
+	const finished = podcast?.has_audio && !remade ? podcast.audio_outputs[0] : undefined;
 	const many = segments.length > MANY;
 	return (
 		<div className="flex flex-col gap-4 empty:hidden">
-			{podcast && finished && <Whole podcastId={podcast.id} url={finished.public_url} />}
+			{podcast && finished && <Whole podcastId={podcast.id} version={finished.version} />}
 			{segments.length > 0 && (
 				<ol
 					aria-label="Partes do episódio"
@@ -76,7 +79,7 @@ export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetai
 				>
 					{segments.map((segment, index) => {
 						const output =
-							finished || segments.length > TOO_MANY
+							finished || remade || segments.length > TOO_MANY
 								? undefined
 								: podcast?.audio_outputs.find(({ part_number }) => part_number === index + 1);
 						return (
@@ -85,7 +88,7 @@ export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetai
 								<PartPicture
 									podcastId={podcast?.id ?? ''}
 									file={output ? (podcast?.audio_outputs.indexOf(output) ?? 0) : 0}
-									url={output?.public_url ?? ''}
+									version={output?.version ?? ''}
 									segment={segment}
 									slim={finished !== undefined || segments.length > TOO_MANY}
 								/>

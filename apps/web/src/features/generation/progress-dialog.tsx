@@ -81,7 +81,13 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 					}}
 				>
 					<Play className="size-4.5 fill-current" aria-hidden="true" />
-					{podcast.has_audio ? 'Ouvir' : isBegun ? 'Ouvir o início' : 'Ouvir a primeira parte'}
+					{podcast.has_audio
+						? isRunning(status)
+							? 'Ouvir a versão anterior'
+							: 'Ouvir'
+						: isBegun
+							? 'Ouvir o início'
+							: 'Ouvir a primeira parte'}
 				</Button>
 			)}
 			{job && failed && (

@@ -35,6 +35,11 @@ export function RunningPanel({ podcast, jobId, listen, cancelling, onCancel, onS
 			) : (
 				<Skeleton className="h-28" />
 			)}
+			{podcast.has_audio && (
+				<p className="mt-6 text-soft">
+					Até lá, ouve-se a versão anterior. O player passa para a nova assim que ela ficar pronta, na mesma fala.
+				</p>
+			)}
 			<div className="mt-6 flex flex-wrap gap-2.5">
 				{listen}
 				<Button onClick={onShow}>Acompanhar</Button>

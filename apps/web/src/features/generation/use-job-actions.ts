@@ -33,15 +33,5 @@ export function useJobActions(onStarted: (jobId: string) => void) {
 		onSuccess: ({ id }) => started(id),
 		onError: failed('Não foi possível tentar de novo.'),
 	});
-	/** Makes a podcast's audio, again or for the first time. */
-	const generate = useMutation({
-		mutationFn: ({ podcastId, multipleFiles }: { podcastId: string; multipleFiles: boolean }) =>
-			call<{ job_id: string }>('generate', {
-				params: { id: podcastId },
-				body: { multiple_files: multipleFiles },
-			}),
-		onSuccess: ({ job_id }) => started(job_id),
-		onError: failed('Falha na geração do podcast'),
-	});
-	return { cancel, retry, generate };
+	return { cancel, retry };
 }

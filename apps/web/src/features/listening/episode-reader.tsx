@@ -29,9 +29,9 @@ interface EpisodeReaderProps {
 
 /** Waveform, chapters, words and sources of one of a podcast's files. */
 export function EpisodeReader({ podcast, files, file, audio, here, leftAt, onSeek, ...rest }: EpisodeReaderProps) {
-	const { url = '', duration = 0 } = files[file] ?? {};
-	const { data: peaks } = useQuery(peaksQuery(podcast.id, file, url));
-	const { data: transcript, error, refetch } = useQuery(transcriptQuery(podcast.id, file, url));
+	const { version = '', duration = 0 } = files[file] ?? {};
+	const { data: peaks } = useQuery(peaksQuery(podcast.id, file, version));
+	const { data: transcript, error, refetch } = useQuery(transcriptQuery(podcast.id, file, version));
 	const length = duration || peaks?.duration || 0;
 
 	return (
@@ -78,7 +78,7 @@ export function EpisodeReader({ podcast, files, file, audio, here, leftAt, onSee
 				)}
 				{transcript && (
 					<TranscriptView
-						key={url}
+						key={file}
 						podcastId={podcast.id}
 						transcript={transcript}
 						audio={audio}

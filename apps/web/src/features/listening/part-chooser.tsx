@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { clock } from '../../lib/format.ts';
 
 export interface ReaderFile {
-	url: string;
+	/** Of its sound. */
+	version: string;
 	/** From 1. */
 	part: number;
 	/** Seconds; 0 when not known. */

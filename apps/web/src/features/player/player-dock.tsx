@@ -104,7 +104,7 @@ export default function PlayerDock() {
 	usePlayerKeys(player, dock);
 	const track = playing?.tracks[playing.index];
 	const { data: peaks } = useQuery({
-		...peaksQuery(playing?.podcastId ?? '', playing?.index ?? 0, track?.url ?? ''),
+		...peaksQuery(playing?.podcastId ?? '', playing?.index ?? 0, track?.version ?? ''),
 		enabled: track !== undefined && !track.isOpening,
 	});
 	if (!playing || !track) return null;

@@ -7,6 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { type Player, PlayerContext, type PlayerStatus } from './player-context.ts';
 import { following, type Playing, placeAt, tracksFromStart, tracksOf, withNews } from './tracks.ts';
 import { useMediaSession } from './use-media-session.ts';
+import { useNewVersion } from './use-new-version.ts';
 import { useRememberedPosition } from './use-remembered-position.ts';
 import { useSpeed } from './use-speed.ts';
 import { useTrackSource } from './use-track-source.ts';
@@ -25,6 +26,7 @@ const start = (podcast: Hearable, index: number | undefined, seconds: number | u
 		tracks,
 		index: left?.index ?? index ?? 0,
 		startAt: seconds ?? left?.startAt ?? 0,
+		startsPaused: false,
 		complete: podcast.has_audio,
 		successor: null,
 		awaiting: false,
@@ -50,10 +52,12 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 	);
 	useRememberedPosition(audio, playing);
 
-	const { data: news } = useQuery({
+	const { data, isFetchedAfterMount } = useQuery({
 		...podcastQuery(playing?.podcastId ?? ''),
-		enabled: playing !== null && !playing.complete,
+		enabled: playing !== null,
 	});
+	const news = isFetchedAfterMount ? data : undefined;
+	useNewVersion(audio, playing, news, setPlaying);
 	useEffect(() => {
 		if (news) setPlaying((now) => (now && now.podcastId === news.id && !now.complete ? withNews(now, news) : now));
 	}, [news]);
@@ -93,7 +97,9 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 	}, []);
 
 	const go = useCallback((index: number) => {
-		setPlaying((now) => (now?.tracks[index] ? { ...now, index, startAt: 0, awaiting: false } : now));
+		setPlaying((now) =>
+			now?.tracks[index] ? { ...now, index, startAt: 0, startsPaused: false, awaiting: false } : now,
+		);
 	}, []);
 	const skip = useCallback((seconds: number) => {
 		if (audio.current) audio.current.currentTime = Math.max(0, audio.current.currentTime + seconds);

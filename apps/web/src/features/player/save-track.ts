@@ -4,7 +4,13 @@ import { toast } from '../../lib/toast.ts';
 import type { Playing, Track } from './tracks.ts';
 
 /** A finished file can be had as WAV, made on request; a part that was made a moment ago as the MP3 that it is. */
-const wavOf = ({ url }: Track): string | null => (/\/audio\/\d+$/.test(url) ? `${url}?format=wav&download=true` : null);
+const wavOf = ({ url }: Track): string | null => {
+	const address = new URL(url, window.location.origin);
+	if (!/\/audio\/\d+$/.test(address.pathname)) return null;
+	address.searchParams.set('format', 'wav');
+	address.searchParams.set('download', 'true');
+	return address.href;
+};
 
 async function save(address: string, name: string): Promise<void> {
 	try {

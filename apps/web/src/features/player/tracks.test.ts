@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { following, type Playing, placeAt, tracksFromStart, tracksOf, withNews } from './tracks.ts';
+import { following, goneOver, isRemade, type Playing, placeAt, tracksFromStart, tracksOf, withNews } from './tracks.ts';
 
 const output = (part_number: number, url: string, duration_seconds = 60) => ({
 	part_number,
@@ -7,6 +7,7 @@ const output = (part_number: number, url: string, duration_seconds = 60) => ({
 	download_url: `${url}?download`,
 	duration_seconds,
 	file_size: 1000,
+	version: url,
 });
 const podcast = (outputs: ReturnType<typeof output>[], has_audio = false) => ({
 	audio_outputs: outputs,
@@ -23,6 +24,7 @@ const playing = (change: Partial<Playing> = {}): Playing => ({
 	tracks: tracksOf(podcast([output(1, '/1'), output(2, '/2')])),
 	index: 0,
 	startAt: 0,
+	startsPaused: false,
 	complete: false,
 	successor: null,
 	awaiting: false,
@@ -30,10 +32,10 @@ const playing = (change: Partial<Playing> = {}): Playing => ({
 });
 
 test('tracks come in the order of their parts, whichever field tells them', () => {
-	expect(tracksOf(podcast([output(2, '/2'), output(1, '/1')])).map(({ url }) => url)).toEqual(['/1', '/2']);
+	expect(tracksOf(podcast([output(2, '/2'), output(1, '/1')])).map(({ version }) => version)).toEqual(['/1', '/2']);
 	expect(
 		tracksOf({ audio_outputs: [], audio_urls: ['/a'], audio_download_urls: [], audioFiles: [{ url: '/b' }] }),
-	).toEqual([{ url: '/a', downloadUrl: '/a', part: 1, duration: 0 }]);
+	).toEqual([{ url: '/a', version: '', downloadUrl: '/a', part: 1, duration: 0 }]);
 	expect(
 		tracksOf({ audio_outputs: [], audio_urls: [], audio_download_urls: [], audioFiles: [{ url: '/b' }] })[0]?.url,
 	).toBe('/b');
@@ -42,7 +44,7 @@ test('tracks come in the order of their parts, whichever field tells them', () =
 test('an episode begins with its opening until the first part is there', () => {
 	const opening = { public_url: '/opening', duration_seconds: 12 };
 	const urls = (outputs: ReturnType<typeof output>[]) =>
-		tracksFromStart({ ...podcast(outputs), opening }).map(({ url }) => url);
+		tracksFromStart({ ...podcast(outputs), opening }).map(({ url }) => url.replace(/\?v=.*/, ''));
 	expect(urls([])).toEqual(['/opening']);
 	expect(urls([output(2, '/2')])).toEqual(['/opening']);
 	expect(urls([output(1, '/1'), output(2, '/2')])).toEqual(['/1', '/2']);
@@ -74,9 +76,9 @@ describe('what comes next', () => {
 
 	test('the finished file, once the part has ended, from where the parts left off', () => {
 		const now = withNews(playing({ index: 1 }), podcast([output(1, '/whole', 200)], true));
-		expect(now.tracks[now.index]?.url).toBe('/2');
+		expect(now.tracks[now.index]?.version).toBe('/2');
 		expect(now.complete).toBe(true);
-		expect(following(now)).toMatchObject({ tracks: [{ url: '/whole' }], index: 0, startAt: 120, successor: null });
+		expect(following(now)).toMatchObject({ tracks: [{ version: '/whole' }], index: 0, startAt: 120, successor: null });
 	});
 
 	test('the rest of a part whose first seconds were a file of their own', () => {
@@ -86,13 +88,24 @@ describe('what comes next', () => {
 		expect(early).toMatchObject({ tracks: [{ url: '/opening' }], successor: null, awaiting: true });
 		const now = withNews(opening, podcast([output(1, '/1', 60), output(2, '/2', 60)]));
 		expect(now.tracks[0]?.url).toBe('/opening');
-		expect(following(now)).toMatchObject({ index: 0, startAt: 12, tracks: [{ url: '/1' }, { url: '/2' }] });
+		expect(following(now)).toMatchObject({ index: 0, startAt: 12, tracks: [{ version: '/1' }, { version: '/2' }] });
 	});
 
 	test('nothing after the last track, or a finished file that has been heard', () => {
 		expect(following(playing({ index: 1 }))).toBeNull();
 		expect(following(withNews(playing({ index: 1 }), podcast([output(1, '/whole', 120.5)], true)))).toBeNull();
 	});
+});
+
+test('an episode that was made anew is gone over to, where it was', () => {
+	const old = playing({ complete: true, index: 1, tracks: tracksOf(podcast([output(1, '/1'), output(2, '/2')])) });
+	expect(isRemade(old, podcast([output(1, '/1'), output(2, '/2')], true))).toBe(false);
+	const anew = podcast([output(1, '/1'), output(2, '/2b', 90)], true);
+	expect(isRemade(old, anew)).toBe(true);
+	expect(goneOver(old, anew, 75, false)).toMatchObject({ index: 1, startAt: 15, startsPaused: false });
+	expect(goneOver(old, anew, 200, false)).toMatchObject({ index: 0, startAt: 0, startsPaused: true });
+	// What takes the place of parts that were heard while it was made is the same sound.
+	expect(isRemade(withNews(playing(), podcast([output(1, '/whole', 200)], true)), anew)).toBe(false);
 });
 
 test('a time in the episode is found in its file', () => {

@@ -3,6 +3,8 @@ import { beginsWithOpening, type Hearable } from '../../lib/podcast-state.ts';
 
 export interface Track {
 	url: string;
+	/** Changes whenever the sound does; empty where it is not told. */
+	version: string;
 	downloadUrl: string;
 	/** From 1. */
 	part: number;
@@ -21,6 +23,8 @@ export interface Playing {
 	index: number;
 	/** Seconds into the track at which to begin. */
 	startAt: number;
+	/** Whether it waits there to be played. */
+	startsPaused: boolean;
 	/** False while parts are still being made. */
 	complete: boolean;
 	/** Other files of the same episode, when they took the place of the one that is being heard. */
@@ -37,7 +41,8 @@ export function tracksOf(podcast: Playable): Track[] {
 		return podcast.audio_outputs
 			.toSorted((one, other) => one.part_number - other.part_number)
 			.map((output) => ({
-				url: output.public_url,
+				url: `${output.public_url}?v=${output.version}`,
+				version: output.version,
 				downloadUrl: output.download_url,
 				part: output.part_number,
 				duration: output.duration_seconds,
@@ -45,6 +50,7 @@ export function tracksOf(podcast: Playable): Track[] {
 	const urls = podcast.audio_urls.length > 0 ? podcast.audio_urls : podcast.audioFiles.map((file) => file.url);
 	return urls.map((url, index) => ({
 		url,
+		version: '',
 		downloadUrl: podcast.audio_download_urls[index] ?? url,
 		part: index + 1,
 		duration: 0,
@@ -56,7 +62,7 @@ export function tracksFromStart(podcast: Playable & Pick<Hearable, 'opening'>): 
 	const { opening } = podcast;
 	if (!opening || !beginsWithOpening(podcast)) return tracksOf(podcast);
 	const { public_url: url, duration_seconds: duration } = opening;
-	return [{ url, downloadUrl: `${url}&download=true`, part: 1, duration, isOpening: true }];
+	return [{ url, version: '', downloadUrl: `${url}&download=true`, part: 1, duration, isOpening: true }];
 }
 
 /** The shortest rest of an episode worth going on to, in seconds. */
@@ -101,10 +107,34 @@ export function following(playing: Playing): Playing | null {
 	const { tracks, index, successor, complete } = playing;
 	if (successor) {
 		const place = placeAt(successor, secondsBefore(tracks, index + 1));
-		return place && { ...playing, ...place, tracks: successor, successor: null, awaiting: false };
+		return place && { ...playing, ...place, startsPaused: false, tracks: successor, successor: null, awaiting: false };
 	}
 	const [current, next] = [tracks[index], tracks[index + 1]];
 	// Parts are finished in any order, but heard in theirs.
 	if (!current || !next || (!complete && next.part !== current.part + 1)) return null;
-	return { ...playing, index: index + 1, startAt: 0, awaiting: false };
+	return { ...playing, index: index + 1, startAt: 0, startsPaused: false, awaiting: false };
+}
+
+/** Whether a whole episode that is playing has been made anew since: its sound is not what is being heard. */
+export const isRemade = (playing: Playing, podcast: Playable & Pick<Podcast, 'has_audio'>): boolean =>
+	playing.complete &&
+	!playing.successor &&
+	podcast.has_audio &&
+	tracksOf(podcast)
+		.map(({ version }) => version)
+		.join() !== playing.tracks.map(({ version }) => version).join();
+
+/** An episode that is playing, in the version that it has now, `seconds` into all of it. */
+export function goneOver(playing: Playing, podcast: Playable, seconds: number, paused: boolean): Playing {
+	const tracks = tracksOf(podcast);
+	const place = placeAt(tracks, seconds);
+	return {
+		...playing,
+		tracks,
+		index: place?.index ?? 0,
+		startAt: place?.startAt ?? 0,
+		startsPaused: paused || !place,
+		successor: null,
+		awaiting: false,
+	};
 }

@@ -4,10 +4,10 @@ import { refreshTokens } from '../../lib/refresh.ts';
 import { toast } from '../../lib/toast.ts';
 import type { Playing } from './tracks.ts';
 
-const begin = (sound: HTMLAudioElement, address: string, at: number) => {
+const begin = (sound: HTMLAudioElement, address: string, at: number, isPlayed = true) => {
 	sound.src = address;
 	if (at > 0) sound.currentTime = at;
-	void sound.play().catch(() => undefined);
+	if (isPlayed) void sound.play().catch(() => undefined);
 };
 
 /** Where the podcast's own stream is, when `url` does not point there already. */
@@ -32,6 +32,7 @@ export function useTrackSource(
 ): TrackSource {
 	const url = playing?.tracks[playing.index]?.url ?? null;
 	const startAt = playing?.startAt ?? 0;
+	const startsPaused = playing?.startsPaused ?? false;
 	const tried = useRef(false);
 	const brokeOffAt = useRef(0);
 
@@ -40,12 +41,12 @@ export function useTrackSource(
 		if (!sound) return;
 		tried.current = false;
 		brokeOffAt.current = startAt;
-		if (url) begin(sound, url, startAt);
+		if (url) begin(sound, url, startAt, !startsPaused);
 		else {
 			sound.pause();
 			sound.removeAttribute('src');
 		}
-	}, [audio, url, startAt]);
+	}, [audio, url, startAt, startsPaused]);
 
 	const onError = useCallback(() => {
 		const sound = audio.current;

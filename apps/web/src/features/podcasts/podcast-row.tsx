@@ -72,7 +72,7 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6">
 			<span className={clsx('max-sm:row-start-2', podcast.files_cleaned && 'opacity-40 grayscale')}>
 				{begun ? (
-					<BegunThumbnail podcastId={podcast.id} url={begun.public_url} />
+					<BegunThumbnail podcastId={podcast.id} version={begun.version} />
 				) : (
 					<Thumbnail thumbnail={podcast.thumbnail} />
 				)}

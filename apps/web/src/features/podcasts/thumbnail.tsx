@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { peaksQuery } from '../../lib/queries.ts';
 import { type Bar, barsOf } from '../../lib/waveform.ts';
 
-const BARS = 28;
+/** Each of as many steps of the thumbnail as another. */
+const BARS = 32;
 const STROKE = { A: 'stroke-ember', B: 'stroke-lagoon', '-': 'stroke-outline' } as const;
 const SPEAKERS = ['A', 'B', '-'] as const;
 
@@ -39,7 +40,7 @@ export const Thumbnail = memo(function Thumbnail({ thumbnail }: { thumbnail: Pod
 });
 
 /** The picture of an episode that came to a halt: that of the first file that can be heard of it. */
-export function BegunThumbnail({ podcastId, url }: { podcastId: string; url: string }) {
-	const { data: peaks } = useQuery(peaksQuery(podcastId, 0, url));
+export function BegunThumbnail({ podcastId, version }: { podcastId: string; version: string }) {
+	const { data: peaks } = useQuery(peaksQuery(podcastId, 0, version));
 	return <Thumbnail thumbnail={peaks ?? null} />;
 }

@@ -58,7 +58,11 @@ export function reconcilingStatements(
 							select f.object_key from audio_files f where f.episode_id = e.id
 							union select p.object_key from parts p where p.episode_id = e.id and p.completed_at is not null
 						) named) as audio,
-						(select array_agg(p.object_key) from parts p where p.episode_id = e.id and p.object_key is not null) as parts
+						(select array_agg(object_key) from (
+							select p.object_key from parts p where p.episode_id = e.id and p.object_key is not null
+							union select played ->> 'objectKey' from audio_files f
+								cross join jsonb_array_elements(f.parts) as played where f.episode_id = e.id
+						) named) as parts
 					from episodes e where e.id = any(${ids}::uuid[])`),
 				db.execute<{ user_id: string; key: string }>(sql`
 					select c.user_id, c.key from clips c

@@ -1,5 +1,5 @@
 import type { Host, JobEstimate } from '@nexus/contract';
-import type { JobRecord } from '@nexus/core/episodes';
+import type { JobRecord, PlayedPart } from '@nexus/core/episodes';
 import type { ChosenEngines, EpisodeOutline, ScriptForecast } from '@nexus/core/ports';
 import { sql } from 'drizzle-orm';
 import {
@@ -67,6 +67,8 @@ export const audioFiles = pgTable(
 		durationSeconds: doublePrecision('duration_seconds').notNull(),
 		firstPart: integer('first_part').notNull(),
 		lastPart: integer('last_part').notNull(),
+		/** The parts that it plays, as they were when it was made; empty in files made before this column. */
+		parts: jsonb('parts').$type<PlayedPart[]>().notNull().default([]),
 		createdAt: createdAt(),
 	},
 	(table) => [primaryKey({ columns: [table.episodeId, table.index] })],

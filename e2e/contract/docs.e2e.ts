@@ -55,7 +55,7 @@ async function serious(): Promise<string[]> {
 		}
 		return (await axe.run()).violations
 			.filter(({ impact }) => impact === 'critical' || impact === 'serious')
-			.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+			.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
 	});
 }
 

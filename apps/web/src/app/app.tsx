@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { aroundNav } from '../lib/leaving.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
+import { noteWantedPage } from '../lib/wanted-page.ts';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Overlays } from './overlays.tsx';
@@ -17,6 +18,9 @@ const Waiting = () => !isPainted() && <LoadingScreen />;
 /** /auth shows the forms to whoever is not signed in; every other path shows them the landing page. */
 function Screens() {
 	const session = useSession();
+	useEffect(() => {
+		if (session.state === 'unauthenticated') noteWantedPage();
+	}, [session.state]);
 	return (
 		<Switch>
 			<Route path="/auth">

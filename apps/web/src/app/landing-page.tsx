@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { FeatureCards } from '../features/landing/feature-cards.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import { SampleEpisode } from '../features/landing/sample-episode.tsx';
-import { noteWantedPage } from '../lib/wanted-page.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
@@ -13,7 +11,6 @@ import { useTitle } from './use-title.ts';
 export default function LandingPage() {
 	useTakingOver();
 	useTitle('Documentos que viram conversa');
-	useEffect(noteWantedPage, []);
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-10">
 			<header className="flex items-center justify-between py-5">

@@ -1,8 +1,12 @@
-import { AudioLines, Sparkles, UsersRound } from 'lucide-react';
+import { AudioLines, MessagesSquare, Sparkles } from 'lucide-react';
 
 const FEATURES = [
 	[Sparkles, 'Geração inteligente', 'O texto é lido por inteiro e vira um roteiro com começo, meio e fim.'],
-	[UsersRound, 'Múltiplos apresentadores', 'Duplas que analisam, ensinam, divertem ou debatem, em português e inglês.'],
+	[
+		MessagesSquare,
+		'Múltiplos apresentadores',
+		'Duplas que analisam, ensinam, divertem ou debatem, em português e inglês.',
+	],
 	[AudioLines, 'Qualidade premium', 'Volume uniforme, pausas naturais e transcrição palavra por palavra.'],
 ] as const;
 

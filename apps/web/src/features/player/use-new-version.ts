@@ -1,9 +1,9 @@
 import type { PodcastDetails } from '@nexus/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
+import { fetchCode } from '../../lib/fetch-code.ts';
 import { isGenerating } from '../../lib/podcast-state.ts';
 import { transcriptQuery } from '../../lib/queries.ts';
-import { sameLine } from './same-line.ts';
 import { goneOver, isRemade, type Playing, secondsBefore, type Track, tracksOf } from './tracks.ts';
 
 /** The words of a whole episode, in the time of all its files. */
@@ -34,6 +34,7 @@ export function useNewVersion(
 		let left = false;
 		const goOver = async () => {
 			const before = queries.getQueryData(wordsOf(remade.id, playing.tracks).queryKey);
+			const { sameLine } = await fetchCode(() => import('./same-line.ts'));
 			const now = await queries.fetchQuery(wordsOf(remade.id, tracksOf(remade))).catch(() => undefined);
 			const sound = audio.current;
 			if (left || !sound) return;

@@ -210,7 +210,10 @@ it('arrows go from line to line, and each shows the passage it rests on', async 
 			.content.slice(from, to)
 			.replace(/^#+\s*/, '')
 			.split('\n')[0] ?? '';
-	await page.getByRole('complementary', { name: 'Fonte da fala' }).getByText(words.slice(0, 40)).waitFor();
+	const aside = page.getByRole('complementary', { name: 'Fonte da fala' });
+	await aside.getByText(words.slice(0, 40)).waitFor();
+	await line(lines.findIndex(({ spans }) => spans.length === 0)).focus();
+	await aside.getByText('Esta fala não se apoia em um trecho do documento.').waitFor();
 
 	await close();
 	await opens(single, 390);

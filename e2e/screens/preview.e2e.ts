@@ -104,6 +104,9 @@ describe('the script preview', () => {
 		const texts = saved.lines.map(({ text }) => text);
 		expect(texts.slice(1, 4)).toEqual(['Primeira metade.', 'Uma fala nova.', 'Segunda metade.']);
 		expect(texts).toHaveLength(6);
+		expect(saved.lines[1]?.spans).toEqual([]);
+		await rows(page).nth(1).focus();
+		await dialog(page).getByText('Escrita por você.').last().waitFor();
 
 		await dialog(page).getByRole('button', { name: 'Approve & Generate' }).click();
 		await page.getByRole('dialog', { name: 'Podcast pronto' }).waitFor({ timeout: 240_000 });

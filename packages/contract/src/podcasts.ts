@@ -139,6 +139,8 @@ export const transcriptLine = z.object({
 	spans: z.array(z.tuple([z.number(), z.number()])),
 	/** True when it says something that its spans do not. */
 	unsupported: z.boolean().optional(),
+	/** Whether its text or its host was changed by hand. */
+	edited: z.boolean().optional(),
 });
 export type TranscriptLine = z.infer<typeof transcriptLine>;
 

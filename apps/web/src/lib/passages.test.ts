@@ -44,6 +44,14 @@ test('a passage is shown between whole words', () => {
 	expect(after?.text).toMatch(/^ palavra102 .*palavra\d+…$/);
 });
 
+test('no passage begins or ends inside a word', () => {
+	const from = TEXT.indexOf('palavra100');
+	const [before, passage, after] = shown([[from + 3, from + 15]])[0] ?? [];
+	expect(passage?.text).toBe('palavra100 palavra101');
+	expect(before?.text).toMatch(/ $/);
+	expect(after?.text).toMatch(/^ /);
+});
+
 test('passages that stand close together are one, with what is between them', () => {
 	const from = TEXT.indexOf('palavra100');
 	const near = shown([
@@ -63,7 +71,8 @@ test('passages that stand close together are one, with what is between them', ()
 
 test('a long passage is cut, and nothing follows it', () => {
 	const [passage, ...rest] = shown([[0, 5000]])[0] ?? [];
-	expect(passage?.text).toHaveLength(901);
-	expect(passage?.text.endsWith('…')).toBe(true);
+	expect(passage?.text).toMatch(/^palavra0 .* palavra\d+…$/);
+	expect(TEXT).toContain(`${passage?.text.slice(0, -1)} `);
+	expect(passage?.text.length).toBeLessThanOrEqual(901);
 	expect(rest).toEqual([]);
 });

@@ -17,6 +17,8 @@ const CONTEXT = 180;
 const NEAR = 320;
 const LONGEST = 900;
 const MOST = 3;
+/** Characters that a word has at most. */
+const WORD = 40;
 
 /** The spans in order, those that touch joined. */
 export function joined(spans: Span[]): Span[] {
@@ -61,6 +63,17 @@ function tailOf(text: string): string {
 	return paragraph.length < text.trimEnd().length ? paragraph : `${paragraph.replace(/\s\S*$/, '')}…`;
 }
 
+const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
+
+/** The span with the rest of the words that it begins and ends in. */
+function wholeWords(sources: Source[], [from, to]: Span): Span {
+	const before = sliceOf(sources, Math.max(0, from - WORD), from + 1);
+	const head = before.slice(0, -1).match(/[\p{L}\p{N}]+$/u)?.[0].length ?? 0;
+	const after = sliceOf(sources, Math.max(0, to - 1), to + WORD);
+	const tail = after.slice(1).match(/^[\p{L}\p{N}]+/u)?.[0].length ?? 0;
+	return [isLetter(before.slice(-1)) ? from - head : from, isLetter(after.slice(0, 1)) ? to + tail : to];
+}
+
 /** Spans that stand close together are shown as one passage. */
 function near(spans: Span[]): Span[][] {
 	const groups: Span[][] = [];
@@ -76,14 +89,15 @@ function near(spans: Span[]): Span[][] {
 /** What the spans of a line cover, with what stands around them: passages in pieces. */
 export function passagesOf(sources: Source[], spans: Span[]): Piece[][] {
 	const total = sources[0]?.characters ?? 0;
-	return near(spans).map((group) => {
+	return near(joined(spans.map((span) => wholeWords(sources, span)))).map((group) => {
 		const pieces: Piece[] = [];
 		let at = group[0]?.[0] ?? 0;
 		if (at > 0) pieces.push({ text: headOf(sliceOf(sources, Math.max(0, at - CONTEXT), at)), rested: false });
 		for (const [from, to] of group) {
-			const end = Math.min(to, from + LONGEST);
+			const isWhole = to - from <= LONGEST;
+			const text = sliceOf(sources, from, Math.min(to, from + LONGEST));
 			if (from > at) pieces.push({ text: sliceOf(sources, at, from), rested: false });
-			pieces.push({ text: `${sliceOf(sources, from, end)}${end < to ? '…' : ''}`, rested: true });
+			pieces.push({ text: isWhole ? text : `${text.replace(/\s+\S*$/, '')}…`, rested: true });
 			at = to;
 		}
 		const last = group.at(-1);

@@ -7,7 +7,7 @@ import { Skeleton } from './spinner.tsx';
 
 interface SourcePassagesProps {
 	podcastId: string;
-	line: { speaker: Speaker; spans: Span[]; unsupported?: boolean | undefined };
+	line: { speaker: Speaker; spans: Span[]; unsupported?: boolean | undefined; edited?: boolean | undefined };
 }
 
 /** Row by row: an empty row has nothing to mark. */
@@ -39,7 +39,9 @@ export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
 		return (
 			<>
 				{doubt}
-				<p className="text-soft">Esta fala não se apoia em um trecho do documento.</p>
+				<p className="text-soft">
+					{line.edited ? 'Escrita por você.' : 'Esta fala não se apoia em um trecho do documento.'}
+				</p>
 			</>
 		);
 	if (status === 'error')
@@ -71,6 +73,7 @@ export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
 				<p className="mt-3 text-note text-soft">{more === 1 ? 'E mais 1 trecho.' : `E mais ${more} trechos.`}</p>
 			)}
 			<p className="mt-4 truncate text-note text-soft">{filename}</p>
+			{line.edited && <p className="mt-1 text-note text-soft">Editada por você.</p>}
 		</>
 	);
 }

@@ -16,18 +16,14 @@ export class GrowingScript {
 	#drafts: Draft[] = [];
 	#given = 0;
 	#section = -1;
-	#lastSpans: Span[];
 
 	constructor(request: PartRequest, passages: readonly Passage[]) {
 		this.#request = request;
 		this.#passages = new Map(passages.map((passage) => [passage.number, passage]));
-		const first = passages[0]?.spans[0] ?? request.part.source;
-		this.#lastSpans = [{ start: first.start, end: first.end }];
 		for (const { speaker, text, spans } of request.written ?? []) {
 			const numbers = passages.filter((passage) => passage.spans.some((span) => isAmong(span, spans)));
 			this.#drafts.push({ speaker, text, passages: numbers.map(({ number }) => number), problem: null });
 			this.#section = Math.max(this.#section, ...numbers.map(({ section }) => section));
-			this.#lastSpans = spans;
 		}
 		this.#given = this.#drafts.length;
 	}
@@ -72,8 +68,7 @@ export class GrowingScript {
 		const position = this.#given;
 		this.#given++;
 		const cited = draft.passages.flatMap((number) => this.#passages.get(number) ?? []);
-		const spans = cited.length > 0 ? joined(cited.flatMap((passage) => passage.spans)) : this.#lastSpans;
-		this.#lastSpans = spans;
+		const spans = joined(cited.flatMap((passage) => passage.spans));
 		return {
 			speaker: draft.speaker ?? 'B',
 			text: draft.text,

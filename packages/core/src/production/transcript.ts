@@ -36,6 +36,7 @@ export function partTranscript(clips: PlannedClip[], spoken: SpokenLine[][], cli
 			words,
 			spans: line.spans.map((span): [number, number] => [span.start, span.end]),
 			unsupported: line.unsupported,
+			edited: line.edited,
 		})),
 		chapters: lines.flatMap(({ line, start }) => (line.chapter === null ? [] : [{ title: line.chapter, start }])),
 	};

@@ -94,6 +94,8 @@ export interface PartTranscript {
 		spans: [number, number][];
 		/** Absent from transcripts that were made before lines were checked. */
 		unsupported?: boolean;
+		/** Its text or its speaker was changed by hand. Absent from transcripts made before this was told. */
+		edited?: boolean;
 	}[];
 	chapters: { title: string; start: number }[];
 }

@@ -6,7 +6,7 @@ import { createPauses } from '../pauses/index.ts';
 import type { LineRecord } from '../production/types.ts';
 import { assignParts } from './assign-parts.ts';
 import { refusedLine } from './clean-line.ts';
-import { cleanLines, lineOrigins, type Origin, type WantedLine } from './line-origins.ts';
+import { cleanLines, isRewritten, lineOrigins, type Origin, type WantedLine } from './line-origins.ts';
 import { checkLength } from './script-format.ts';
 
 export interface ScriptPart {
@@ -25,7 +25,7 @@ export interface ScriptEdit {
 
 /**
  * The script that somebody wants, made of the lines that there are: kept lines keep their ids and the passages that they
- * rest on, pieces of a line rest on what it rested on, joined lines on what all of them did.
+ * rest on, pieces of a line rest on what it rested on, joined lines on what all of them did, rewritten ones on nothing.
  * @throws NexusError validation, naming the line (from 1)
  */
 export async function editScript(
@@ -78,7 +78,12 @@ function linesOf(
 			text,
 			role: origin?.role ?? (text.endsWith('?') ? 'question' : 'explain'),
 			language: origin?.language ?? language,
-			spans: same ? origin.spans : joinSpans(sources.flatMap((source) => before[source]?.spans ?? [])),
+			spans: same
+				? origin.spans
+				: spansOf(
+						text,
+						sources.flatMap((source) => before[source] ?? []),
+					),
 			chapter: keeps && origin ? origin.chapter : null,
 			edited: !same || (origin?.edited ?? false),
 			unsupported: same && (origin?.unsupported ?? false),
@@ -87,6 +92,15 @@ function linesOf(
 		};
 	});
 }
+
+/** What a changed line rests on: what it was made of did, unless it says something else now. */
+const spansOf = (text: string, sources: readonly LineRecord[]): Span[] =>
+	isRewritten(
+		text,
+		sources.map((line) => line.text),
+	)
+		? []
+		: joinSpans(sources.flatMap(({ spans }) => spans));
 
 /** In order, those that touch or overlap as one. */
 function joinSpans(spans: readonly Span[]): Span[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOrigins } from './line-origins.ts';
+import { isRewritten, lineOrigins } from './line-origins.ts';
 
 const BEFORE = [
 	{ id: 'a', speaker: 'A' as const, text: 'A ponte foi aberta em 1926 e liga a ilha ao continente.' },
@@ -67,5 +67,20 @@ describe('origins of edited lines', () => {
 			{ keeps: false, sources: [1] },
 			{ keeps: true, sources: [2, 3] },
 		]);
+	});
+});
+
+describe('a rewritten line', () => {
+	it.each([
+		['a corrected word', 'A ponte foi aberta em 1927 e liga a ilha ao continente.', false],
+		['a shortened line', 'A ponte foi aberta em 1926.', false],
+		[
+			'a line with an addition',
+			'A ponte foi aberta em 1926 e liga a ilha ao continente, o que mudou a cidade inteira.',
+			false,
+		],
+		['other words', 'Antes de seguir, um abraço para quem nos ouve de Lages.', true],
+	])('%s', (_, text, expected) => {
+		expect(isRewritten(text, [all[0] ?? ''])).toBe(expected);
 	});
 });

@@ -127,6 +127,16 @@ async function takeAlike(
 	}
 }
 
+/** Share of an earlier line's words, or of the new one's, that has to be left for it to be the same line still. */
+const STILL = 0.5;
+
+/** Whether a text says other things than those that it was made of: then it does not rest on what they rested on. */
+export function isRewritten(text: string, sources: readonly string[]): boolean {
+	const own = wordsOf(text);
+	const earlier = wordsOf(sources.join(' '));
+	return own.intersection(earlier).size < STILL * Math.min(own.size, earlier.size);
+}
+
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
 const NONE: ReadonlySet<string> = new Set();

@@ -25,7 +25,7 @@ export interface ScriptLine {
 	/** The language it is spoken in: the notice about a document in another language differs from the rest. */
 	language: Language;
 	role: LineRole;
-	/** The passages of the document that the line rests on, in document offsets, in order. Never empty. */
+	/** The passages of the document that the line rests on, in document offsets, in order. None for a greeting and its like. */
 	spans: Span[];
 	/** Set on the first line of a chapter: its title. */
 	chapter: string | null;

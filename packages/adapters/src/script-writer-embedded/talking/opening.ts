@@ -26,19 +26,19 @@ export function open(scene: Scene): void {
 	const form = topic.kind === 'question' ? 'Question' : isTitle(named, language, known) ? 'Titled' : '';
 	const [a, b] = [introduced(hosts.A.name, language), introduced(hosts.B.name, language)];
 	const values = { a, b, topic: form === 'Titled' ? named : continuedTitle(named, language, known) };
-	const spans = [{ start: part.source.start, end: firstLineEnd(known, part.source.start) }];
+	const spans = titleSpans(known, part.source.start, outline.topic);
 	script.openChapter(stock.chapterOpening);
 	const { hook } = outline;
 	const text = hook ? simplify(hook.text, language).join(' ') : '';
 	if (hook && phrasing.claim(text)) {
 		const kind = text.endsWith('?') ? 'question' : isNumeric(text, language) ? 'number' : 'fact';
 		script.push('A', 'hook', afterFrame(phrasing.frame(stock.hook[kind]), text, language, known), [hook.span]);
-		say(scene, 'B', stock.hookAnswer, values, [hook.span]);
+		say(scene, 'B', stock.hookAnswer, values, []);
 		say(scene, 'A', stock[`welcome${form}`], values, spans);
 		return;
 	}
 	say(scene, 'A', stock[`openWelcome${form}`], values, spans);
-	say(scene, 'B', stock.openAnswer, values, spans);
+	say(scene, 'B', stock.openAnswer, values, []);
 }
 
 /** Words from which on a topic is rather a title. */
@@ -78,6 +78,13 @@ function say(
 		phrasing.say({ pool, values, unique: true, fits: (text) => script.fits(text) }) ??
 		phrasing.say({ pool, values, unique: true });
 	if (said) script.push(speaker, 'welcome', said.text, spans);
+}
+
+/** The document's first line where it is the title that a greeting names. */
+function titleSpans(text: string, start: number, topic: string): { start: number; end: number }[] {
+	const end = firstLineEnd(text, start);
+	const line = text.slice(0, end - start);
+	return line.toLowerCase().includes(topic.toLowerCase()) ? [{ start, end }] : [];
 }
 
 /** End of the first line that has words, in document offsets. */

@@ -8,6 +8,8 @@ import { Ear } from './echo.ts';
 export const MOST_IN_A_ROW = 3;
 /** Turns between two fillers. */
 const FILLER_REST = 4;
+/** What lines of these roles say is not in the document. */
+const SOURCELESS: ReadonlySet<LineRole> = new Set(['reaction', 'handover', 'goodbye', 'notice']);
 /** Lines that a listener still has in the ear. */
 const IN_THE_EAR = 40;
 
@@ -37,8 +39,10 @@ export class Script {
 		this.#chapter = title;
 	}
 
-	push(speaker: Speaker, role: LineRole, text: string, spans: readonly Span[], language = this.#language): void {
-		this.lines.push({ speaker, text, role, language, spans: merged(spans), chapter: this.#chapter });
+	/** @param spans of the document that it tells of; a line whose role brings nothing of the document rests on none */
+	push(speaker: Speaker, role: LineRole, text: string, spans: readonly Span[] = [], language = this.#language): void {
+		const own = SOURCELESS.has(role) ? [] : merged(spans);
+		this.lines.push({ speaker, text, role, language, spans: own, chapter: this.#chapter });
 		this.#chapter = null;
 		this.#ear.hear(text);
 		this.#sinceFiller = this.#startsWithFiller(text) ? 0 : this.#sinceFiller + 1;

@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '@nexus/contract';
+import { BODY_LIMITS, SCRIPT_CHANGES_MAX, type Script } from '@nexus/contract';
 import {
 	errorOf,
 	jsonRequest,
@@ -41,6 +41,30 @@ describe('attack 25: bodies that cost more than they are long', () => {
 		expect(errorOf({ status, text }).issues?.length ?? 0).toBeLessThanOrEqual(20);
 		expect(busy / receiving).toBeLessThan(5);
 		expect(resident).toBeLessThan(1024);
+	});
+
+	it('12,000 changed lines hold nobody up for longer than one', async () => {
+		const long = `/api/v1/podcasts/${await podcastWithScript(owner, server.databaseUrl, 12_000)}/script`;
+		const { lines, version } = await owner.expect<Script>('GET', long);
+		const changed = lines.map(({ id, speaker, text }) => ({ id, speaker, text: `${text} E mais.` }));
+		const load = async (method: string, body: object, query = '') => {
+			const request = jsonRequest(owner, method, long + query, JSON.stringify(body));
+			let status = 0;
+			const during = await server.during(async () => {
+				({ status } = await send(server.url, request));
+			});
+			expect([method, status]).toEqual([method, 200]);
+			return during;
+		};
+		const stretch = (count: number) => ({ after: null, remove: count, lines: changed.slice(0, count) });
+		const one = { version, changes: [stretch(1)] };
+		await load('PATCH', one, '?dry_run=true');
+		const little = await load('PATCH', one, '?dry_run=true');
+		const most = await load('PATCH', { version, changes: [stretch(SCRIPT_CHANGES_MAX)] }, '?dry_run=true');
+		const whole = await load('PUT', { version, lines: changed });
+		expect(most.busy / little.busy).toBeLessThan(5);
+		expect(most.longest / little.longest).toBeLessThan(5);
+		expect(whole.longest / little.longest).toBeLessThan(5);
 	});
 
 	it('are not read at all of somebody whose script it is not', async () => {

@@ -23,6 +23,7 @@ export interface ServedRoute {
 
 /** Beyond what the documentation shows. */
 const BODIES: Partial<Record<RouteName, Record<string, unknown>>> = {
+	changeScript: { version: 'x', changes: [{ after: null, remove: 1, lines: [] }] },
 	saveScript: { content: '[HOST_A]: A ponte foi aberta em 1926.' },
 };
 

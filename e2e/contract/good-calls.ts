@@ -134,6 +134,21 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 			},
 		};
 	},
+	changeScript: async ({ owner, podcastId }) => {
+		const { version, lines } = await owner.expect<{ version: string; lines: Line[] }>(
+			'GET',
+			`/api/v1/podcasts/${podcastId}/script`,
+		);
+		const { id = '', part_number, speaker, text } = lines[0] ?? {};
+		return {
+			token: tokenOf(owner),
+			params: { id: podcastId },
+			body: {
+				version,
+				changes: [{ after: null, remove: 1, lines: [{ id, from: [id], part_number, speaker, text }] }],
+			},
+		};
+	},
 	audio: ofPodcast({ params: { index: 0 } }),
 	partAudio: ofPodcast({ params: { number: 1 } }),
 	transcript: ofPodcast({ query: { file: 0 } }),

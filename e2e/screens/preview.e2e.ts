@@ -1,4 +1,4 @@
-import type { Job, Script } from '@nexus/contract';
+import type { ChangedScript, ChangeScriptBody, Job, Script } from '@nexus/contract';
 import { launchBrowser } from '@nexus/testkit/browser';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
@@ -97,8 +97,19 @@ describe('the script preview', () => {
 			await rows(page).last().click();
 			await dialog(page).getByRole('button', { name: 'Excluir fala' }).click();
 		}
+		const saving = page.waitForRequest((request) => request.url().endsWith('/script'));
 		await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).click();
 		await dialog(page).getByRole('button', { name: 'Approve & Generate' }).waitFor();
+		const sent = await saving;
+		expect(sent.method()).toBe('PATCH');
+		// The first line was left alone.
+		const { changes } = sent.postDataJSON() as ChangeScriptBody;
+		expect(changes[0]?.after).not.toBeNull();
+		expect(changes.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+			'Primeira metade.',
+			'Uma fala nova.',
+			'Segunda metade.',
+		]);
 		const [id = ''] = drafts;
 		const saved = await client.expect<Script>('GET', `/api/v1/podcasts/${id}/script`);
 		const texts = saved.lines.map(({ text }) => text);
@@ -174,6 +185,7 @@ describe('the script preview', () => {
 		const note = dialog(page).getByRole('status');
 		await page.route('**/script?dry_run=true', (route) => route.abort());
 		await edit(page);
+		const total = await rows(page).count();
 		await rows(page).first().click();
 		await field(page).fill('');
 		await note.getByText('Corrija o que está marcado em vermelho para ver o que muda.').waitFor();
@@ -182,8 +194,8 @@ describe('the script preview', () => {
 		await page.unroute('**/script?dry_run=true');
 		await page.route('**/script?dry_run=true', async (route) => {
 			const response = await route.fetch();
-			const script = (await response.json()) as Script;
-			await route.fulfill({ response, json: { ...script, lines_to_voice: script.lines.length - 1 } });
+			const figures = (await response.json()) as ChangedScript;
+			await route.fulfill({ response, json: { ...figures, lines_to_voice: total - 1 } });
 		});
 		await field(page).fill('Outra abertura minha.');
 		await note.getByText(/falas serão narradas: cerca de .*, custo zero\. A outra já tem áudio$/).waitFor();

@@ -40,6 +40,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	preview: 'podcasts:create',
 	script: 'podcasts:read',
 	saveScript: 'podcasts:update',
+	changeScript: 'podcasts:update',
 	audio: 'podcasts:read',
 	partAudio: 'podcasts:read',
 	transcript: 'podcasts:read',

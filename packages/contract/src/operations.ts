@@ -224,6 +224,13 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		description: 'Substitui o roteiro. O formato é conferido e cada erro diz a fala em que está.',
 		errors: ['script_missing', 'script_changed', 'generation_running', 'document_missing'],
 	},
+	changeScript: {
+		tag: 'Podcasts',
+		summary: 'Mudar falas do roteiro',
+		description:
+			'Troca trechos do roteiro e deixa o resto como está: as `remove` falas depois da fala `after` (`null`: as primeiras) dão lugar a `lines`. Responde com o que mudou.',
+		errors: ['script_missing', 'script_changed', 'generation_running', 'document_missing'],
+	},
 	audio: {
 		tag: 'Áudio',
 		summary: 'Ouvir um arquivo de áudio',

@@ -31,6 +31,7 @@ export const ROUTES = {
 	preview: ['GET', '/api/v1/podcasts/:id/preview'],
 	script: ['GET', '/api/v1/podcasts/:id/script'],
 	saveScript: ['PUT', '/api/v1/podcasts/:id/script'],
+	changeScript: ['PATCH', '/api/v1/podcasts/:id/script'],
 	audio: ['GET', '/api/v1/podcasts/:id/audio/:index'],
 	partAudio: ['GET', '/api/v1/podcasts/:id/parts/:number/audio'],
 	transcript: ['GET', '/api/v1/podcasts/:id/transcript'],

@@ -8,7 +8,7 @@ export const SCRIPT_CHARACTERS_MAX = 10 * 1024 * 1024;
 export const LINE_ORIGINS_MAX = 1000;
 /** The most that the lines of a saved script can have been made of, all together. */
 export const SCRIPT_ORIGINS_MAX = 100_000;
-/** The most changes that one call sends, and the most lines of one of them; a script that changed more is saved whole. */
+/** The most changes that one call sends, and the most lines of them all; a script that changed more is saved whole. */
 export const SCRIPT_CHANGES_MAX = 1000;
 /** A podcast created with such a title is a draft for a script preview, unless `draft` says otherwise (D19). */
 export const PREVIEW_TITLE_PREFIX = 'Preview - ';

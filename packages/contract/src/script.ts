@@ -81,14 +81,17 @@ export const scriptChange = z.object({
 	remove: z.int().min(0).max(SCRIPT_CHANGES_MAX).default(0),
 	lines: boundedArray(scriptLineInput, { max: SCRIPT_CHANGES_MAX }).default([]),
 });
-export type ScriptChange = z.input<typeof scriptChange>;
+export type ScriptChange = z.infer<typeof scriptChange>;
 
 /** `version`: of the script that `changes` speak of; another one by now is refused. All speak of that one script. */
 export const changeScriptBody = z.object({
 	version: z.string().min(1).max(100),
-	changes: boundedArray(scriptChange, { max: SCRIPT_CHANGES_MAX, min: 1 }),
+	changes: boundedArray(scriptChange, { max: SCRIPT_CHANGES_MAX, min: 1 }).refine(
+		(changes) => changes.reduce((sum, { lines }) => sum + lines.length, 0) <= SCRIPT_CHANGES_MAX,
+		`as mudanças passam de ${SCRIPT_CHANGES_MAX.toLocaleString('pt-BR')} linhas`,
+	),
 });
-export type ChangeScriptBody = z.input<typeof changeScriptBody>;
+export type ChangeScriptBody = z.infer<typeof changeScriptBody>;
 
 /** What changed, rather than the whole script. */
 export const changedScript = script.omit({ content: true, lines: true }).extend({

@@ -26,6 +26,7 @@ import { jobs } from './jobs/jobs.ts';
 import { resumeJob } from './jobs/resume-job.ts';
 import { retryJob } from './jobs/retry-job.ts';
 import { audio } from './podcasts/audio.ts';
+import { changeScript } from './podcasts/change-script.ts';
 import { chapters } from './podcasts/chapters.ts';
 import { createPodcast } from './podcasts/create-podcast.ts';
 import { deletePodcast } from './podcasts/delete-podcast.ts';
@@ -89,6 +90,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	preview,
 	script,
 	saveScript,
+	changeScript,
 	audio,
 	transcript,
 	chapters,

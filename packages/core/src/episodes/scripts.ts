@@ -1,27 +1,42 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { ERRORS, type ErrorCode, type Preview, type Script } from '@nexus/contract';
+import { randomUUID } from 'node:crypto';
+import { type ChangedScript, ERRORS, type ErrorCode, type Preview, type Script } from '@nexus/contract';
 import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
-import type { Database, Engines, ObjectStore, SpeechSynthesizer } from '../ports/index.ts';
-import { type PlannedClip, planClipsOf } from '../production/clips.ts';
+import type { Database, Engines, ObjectStore } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
-import type { LineRecord, PartRecord } from '../production/types.ts';
-import { editScript, formatScript, parseScript, spokenSeconds, type WantedLine, wordCount } from '../scripts/index.ts';
+import type { LineRecord } from '../production/types.ts';
+import {
+	applyChanges,
+	editScript,
+	type LineChange,
+	parseScript,
+	type Stretch,
+	type WantedLine,
+} from '../scripts/index.ts';
 import { isWritten } from './is-written.ts';
 import { isOver, type JobWatch } from './job-watch.ts';
+import { createScriptAnswers, versionOf, type Written, type WrittenScript } from './script-answers.ts';
 import type { EpisodeRecord, JobRecord } from './types.ts';
 
-export interface ScriptChange {
-	/** The text form, or the lines: one of them. */
-	content?: string | undefined;
-	lines?: WantedLine[] | undefined;
+export interface Save {
 	/** Of the script that was edited; null saves over whatever is there. */
 	version: string | null;
 	/** Nothing is saved. */
 	dryRun: boolean;
+}
+
+export interface SaveScript extends Save {
+	/** The text form, or the lines: one of them. */
+	content?: string | undefined;
+	lines?: WantedLine[] | undefined;
+}
+
+export interface ChangeScript extends Save {
+	changes: readonly LineChange[];
+	version: string;
 }
 
 export interface ScriptServices {
@@ -43,7 +58,12 @@ export interface ScriptServices {
 	 * Replaces the script. Parts whose lines change are to be voiced again; what was made before can be played until then.
 	 * @throws NexusError not_found, script_missing, generation_running, script_changed, validation (naming the line)
 	 */
-	save(actor: Actor, id: string, change: ScriptChange): Promise<Script>;
+	save(actor: Actor, id: string, script: SaveScript): Promise<Script>;
+	/**
+	 * As `save`, of some lines; all others stay as they are. Answers what changed.
+	 * @throws NexusError as `save`, and validation for changes that overlap or name no line of the script
+	 */
+	change(actor: Actor, id: string, change: ChangeScript): Promise<ChangedScript>;
 }
 
 export interface ScriptDependencies {
@@ -54,13 +74,9 @@ export interface ScriptDependencies {
 	admission: JobAdmission;
 }
 
-interface Written {
-	parts: PartRecord[];
-	lines: LineRecord[];
-}
-
 export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 	const { database, objects, engines, watch, admission } = deps;
+	const answers = createScriptAnswers({ database, engines });
 
 	async function find(actor: Actor, id: string): Promise<EpisodeRecord> {
 		const episode = await database.episodes.find(actor.userId, id);
@@ -73,72 +89,34 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		return { parts, lines };
 	}
 
-	/** Lines and clips that do not exist yet, of the parts that are to be made. */
-	async function toVoice(
-		episode: EpisodeRecord,
-		parts: readonly { id: string; number: number; completed: boolean }[],
-		lines: readonly LineRecord[],
-	): Promise<Pick<Script, 'lines_to_voice' | 'clips_to_voice' | 'seconds_to_voice'>> {
-		const open = new Set(parts.filter(({ completed }) => !completed).map(({ id }) => id));
-		const byPart = Map.groupBy(
-			lines.filter(({ partId }) => open.has(partId)),
-			({ partId }) => partId,
-		);
-		const speech = byPart.size > 0 ? await speechOf(episode) : null;
-		const hosts = { A: episode.hostA, B: episode.hostB };
-		const clips = new Map<string, PlannedClip>();
-		for (const { id, number } of parts) {
-			if (!speech) break;
-			const planning = { lines: byPart.get(id) ?? [], hosts, speech, opening: number === 1 };
-			for (const clip of await planClipsOf(database.production, episode.userId, planning)) clips.set(clip.key, clip);
-		}
-		const known = await database.production.findClips(episode.userId, [...clips.keys()]);
-		for (const { key } of known) clips.delete(key);
-		const missing = [...clips.values()].flatMap((clip) => clip.lines);
-		return {
-			lines_to_voice: missing.length,
-			clips_to_voice: clips.size,
-			seconds_to_voice: Math.round(spokenSeconds(missing)),
-		};
-	}
-
-	/** Null while the engine is not configured: then nothing can be told of its clips. */
-	async function speechOf({ userId }: EpisodeRecord): Promise<SpeechSynthesizer | null> {
-		try {
-			return await engines.speechFor(userId, (await engines.chosenFor(userId)).speech);
-		} catch (error) {
-			if (error instanceof NexusError) return null;
-			throw error;
-		}
-	}
-
-	async function present(
-		episode: EpisodeRecord,
-		parts: readonly { id: string; number: number; completed: boolean }[],
-		lines: readonly LineRecord[],
-		version = versionOf(lines),
-	): Promise<Script> {
-		const numbers = new Map(parts.map(({ id, number }) => [id, number]));
-		return {
-			podcast_id: episode.id,
-			version,
-			content: formatScript(lines),
-			lines: lines.map(({ id, partId, speaker, text, spans, edited, unsupported, chapter }) => ({
-				id,
-				part_number: numbers.get(partId) ?? 1,
-				speaker,
-				name: (speaker === 'A' ? episode.hostA : episode.hostB).name,
-				text,
-				spans: spans.map(({ start, end }): [number, number] => [start, end]),
-				edited,
-				unsupported,
-				chapter,
-			})),
-			estimated_duration: Math.round((spokenSeconds(lines) / 60) * 10) / 10,
-			word_count: wordCount(lines),
-			unsupported_lines: lines.filter(({ unsupported }) => unsupported).length,
-			...(await toVoice(episode, parts, lines)),
-		};
+	/** Makes the script the lines that are wanted of those that there are, unless it is a dry run. */
+	async function replace(
+		actor: Actor,
+		id: string,
+		{ version, dryRun, wanted }: Save & { wanted: (before: readonly LineRecord[]) => readonly WantedLine[] },
+	): Promise<WrittenScript & { before: Written }> {
+		return await database.transaction(async (tx) => {
+			const episode = await tx.episodes.lock(actor.userId, id);
+			if (!episode) throw new NexusError('not_found');
+			if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
+			const before = await written(tx, id);
+			if (before.lines.length === 0) throw new NexusError('script_missing');
+			const current = versionOf(before.lines);
+			if (version !== null && version !== current) throw new NexusError('script_changed');
+			const edit = await editScript(before.parts, before.lines, wanted(before.lines), episode.language);
+			const left = before.parts.filter((part) => !edit.removed.includes(part.id));
+			const parts = left.map((part, index) => ({
+				id: part.id,
+				number: index + 1,
+				completed: part.completed && edit.removed.length === 0 && !edit.changed.has(part.id),
+			}));
+			const isChanged = edit.changed.size + edit.removed.length > 0;
+			if (isChanged && !dryRun) {
+				await tx.production.replaceLines(id, edit);
+				await tx.episodes.update(id, { scriptChanged: episode.durationSeconds !== null });
+			}
+			return { episode, parts, lines: edit.lines, version: dryRun ? current : versionOf(edit.lines), before };
+		});
 	}
 
 	/** The job that writes the script: the one under way, or a new one. Null when the script is there. */
@@ -194,7 +172,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			const episode = await find(actor, id);
 			const { parts, lines } = await written(database, id);
 			if (lines.length === 0) throw new NexusError('script_missing');
-			return present(episode, parts, lines);
+			return answers.whole({ episode, parts, lines, version: versionOf(lines) });
 		},
 
 		async preview(actor, id, signal) {
@@ -210,34 +188,26 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			if ((await database.production.parts(id)).length === 0) throw new NexusError('script_missing');
 		},
 
-		async save(actor, id, { content, lines: wantedLines, version, dryRun }) {
-			if ((content === undefined) === (wantedLines === undefined)) {
+		async save(actor, id, { content, lines, version, dryRun }) {
+			if ((content === undefined) === (lines === undefined)) {
 				throw new NexusError('validation', { reason: 'envie o roteiro em "content" ou em "lines".' });
 			}
-			const wanted = content === undefined ? (wantedLines ?? []) : await parseScript(content);
-			const saved = await database.transaction(async (tx) => {
-				const episode = await tx.episodes.lock(actor.userId, id);
-				if (!episode) throw new NexusError('not_found');
-				if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
-				const before = await written(tx, id);
-				if (before.lines.length === 0) throw new NexusError('script_missing');
-				const current = versionOf(before.lines);
-				if (version !== null && version !== current) throw new NexusError('script_changed');
-				const edit = await editScript(before.parts, before.lines, wanted, episode.language);
-				const left = before.parts.filter((part) => !edit.removed.includes(part.id));
-				const parts = left.map((part, index) => ({
-					id: part.id,
-					number: index + 1,
-					completed: part.completed && edit.removed.length === 0 && !edit.changed.has(part.id),
-				}));
-				const isChanged = edit.changed.size + edit.removed.length > 0;
-				if (isChanged && !dryRun) {
-					await tx.production.replaceLines(id, edit);
-					await tx.episodes.update(id, { scriptChanged: episode.durationSeconds !== null });
-				}
-				return { episode, parts, lines: edit.lines, version: dryRun ? current : versionOf(edit.lines) };
+			const wanted = content === undefined ? (lines ?? []) : await parseScript(content);
+			return answers.whole(await replace(actor, id, { version, dryRun, wanted: () => wanted }));
+		},
+
+		async change(actor, id, { changes, version, dryRun }) {
+			let stretches: Stretch[] = [];
+			const replaced = await replace(actor, id, {
+				version,
+				dryRun,
+				wanted(before) {
+					const changed = applyChanges(before, changes);
+					stretches = changed.stretches;
+					return changed.wanted;
+				},
 			});
-			return present(saved.episode, saved.parts, saved.lines, saved.version);
+			return answers.changes(replaced, replaced.before, stretches);
 		},
 	};
 }
@@ -248,11 +218,4 @@ function failureOf({ errorCode, errorMessage }: JobRecord): NexusError {
 	const failure = new NexusError(code);
 	failure.message = errorMessage ?? failure.message;
 	return failure;
-}
-
-/** Of everything that can be edited, and the order of the lines. */
-function versionOf(lines: readonly LineRecord[]): string {
-	const hash = createHash('sha256');
-	for (const { id, partId, speaker, text } of lines) hash.update(JSON.stringify([id, partId, speaker, text]));
-	return hash.digest('hex').slice(0, 20);
 }

@@ -35,7 +35,7 @@ export async function editScript(
 	language: Language,
 ): Promise<ScriptEdit> {
 	checkLength(wanted);
-	const after = await cleanLines(wanted);
+	const after = await cleanLines(before, wanted);
 	const origins = await lineOrigins(before, after);
 	const byNumber = new Map(parts.map((part) => [part.number, part]));
 	const numberOf = new Map(parts.map(({ id, number }) => [id, number]));

@@ -1,3 +1,4 @@
+export * from './apply-changes.ts';
 export * from './assign-parts.ts';
 export * from './clean-line.ts';
 export * from './edit-script.ts';

@@ -153,14 +153,22 @@ function sharedWords(own: ReadonlySet<string>, earlier: ReadonlySet<string>, tol
 	return all === 0 ? 0 : shared / all;
 }
 
-/** Cleans the texts of wanted lines. @throws NexusError validation, naming the line */
-export async function cleanLines(lines: readonly WantedLine[]): Promise<WantedLine[]> {
+/**
+ * Cleans the texts of wanted lines; those that stay as they were before are left alone.
+ * @throws NexusError validation, naming the line
+ */
+export async function cleanLines(
+	before: readonly (WrittenLine & { id: string })[],
+	lines: readonly WantedLine[],
+): Promise<WantedLine[]> {
+	const texts = new Map(before.map(({ id, text }) => [id, text]));
 	const pause = createPauses();
 	const clean: WantedLine[] = [];
 	for (const [index, line] of lines.entries()) {
 		const due = pause();
 		if (due) await due;
-		clean.push({ ...line, text: cleanLine(line.text, index + 1) });
+		const isAsBefore = line.id != null && texts.get(line.id) === line.text;
+		clean.push(isAsBefore ? line : { ...line, text: cleanLine(line.text, index + 1) });
 	}
 	return clean;
 }

@@ -3,10 +3,12 @@ import {
 	SCRIPT_CHARACTERS_MAX,
 	SCRIPT_LINES_MAX,
 	SCRIPT_ORIGINS_MAX,
+	type ScriptLineInput,
 	saveScriptBody,
 	scriptLineInput,
 } from '@nexus/contract';
 import { createPauses } from '@nexus/core/pauses';
+import type { WantedLine } from '@nexus/core/scripts';
 import { z } from 'zod';
 import { InvalidInput } from '../plugins/errors.ts';
 
@@ -45,6 +47,11 @@ export async function readLines(values: readonly unknown[]): Promise<NonNullable
 	if (issues.length > 0) throw new InvalidInput(issues);
 	return lines;
 }
+
+export const wantedLine = ({ part_number, ...line }: ScriptLineInput): WantedLine => ({
+	...line,
+	partNumber: part_number,
+});
 
 const tooMuch = (what: string, max: number): InvalidInput =>
 	new InvalidInput([{ path: 'lines', message: `o roteiro passa de ${max.toLocaleString('pt-BR')} ${what}` }]);

@@ -2,7 +2,8 @@ import { ROUTES, saveScriptBody, saveScriptQuery, script as scriptAnswer } from 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
-import { readLines, unreadScriptBody } from './read-lines.ts';
+import { expectEditable } from './expect-editable.ts';
+import { readLines, unreadScriptBody, wantedLine } from './read-lines.ts';
 
 /** `If-Match` is as good as `version` in the body. */
 export function saveScript(api: Api, { scripts }: Services): void {
@@ -21,17 +22,13 @@ export function saveScript(api: Api, { scripts }: Services): void {
 				...route,
 				schema: route.httpPart === 'body' ? unreadScriptBody : (route.schema as unknown as z.ZodType),
 			}),
-		/** Before anything of a body of megabytes is read. Of another content type nothing ever is. */
-		preParsing: async (request) => {
-			if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return;
-			await scripts.expectEditable(callerOf(request).actor, idOf((request.params as { id: string }).id));
-		},
+		preParsing: expectEditable(scripts),
 		handler: async (request, reply) => {
 			const { content, lines, version } = request.body;
 			const read = lines && (await readLines(lines));
 			const saved = await scripts.save(callerOf(request).actor, idOf(request.params.id), {
 				content,
-				lines: read?.map(({ part_number, ...line }) => ({ ...line, partNumber: part_number })),
+				lines: read?.map(wantedLine),
 				version: version ?? matched(request.headers['if-match']),
 				dryRun: request.query.dry_run,
 			});

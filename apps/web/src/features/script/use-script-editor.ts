@@ -1,12 +1,12 @@
 import type { Script } from '@nexus/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { HttpError, reasonOf } from '../../lib/http-error.ts';
 import { keep, readKept } from '../../lib/kept.ts';
 import { podcastsKey, scriptQuery } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
-import { type DraftLine, draftOf, inputOf, isChanged, problemsOf } from './draft-lines.ts';
+import { type DraftLine, draftOf, isChanged, problemsOf } from './draft-lines.ts';
+import { saveLines } from './script-changes.ts';
 
 interface Kept {
 	version: string;
@@ -76,7 +76,7 @@ export function useScriptEditor(script: Script) {
 		setSaving(true);
 		setFailure(null);
 		try {
-			const answer = await call<Script>('saveScript', { params: { id }, body: { lines: inputOf(lines), version } });
+			const answer = await saveLines(script, saved, lines);
 			keep(name, null);
 			startFrom(answer);
 			queries.setQueryData(scriptQuery(id).queryKey, answer);
@@ -99,6 +99,7 @@ export function useScriptEditor(script: Script) {
 	};
 
 	return {
+		saved,
 		lines,
 		changed,
 		problems,

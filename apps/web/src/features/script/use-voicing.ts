@@ -1,7 +1,6 @@
 import type { JobEstimate, Script } from '@nexus/contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { inputOf } from './draft-lines.ts';
+import { saveLines } from './script-changes.ts';
 import type { ScriptEditor } from './use-script-editor.ts';
 
 export interface Voicing {
@@ -25,17 +24,15 @@ const voicingOf = ({ lines, lines_to_voice, seconds_to_voice }: Script): Voicing
 });
 
 /** What generating would have to voice of the script as it is on screen. */
-export function useVoicing(script: Script, { lines, changed, problems, saving }: ScriptEditor): VoicingState {
+export function useVoicing(script: Script, { saved, lines, changed, problems, saving }: ScriptEditor): VoicingState {
 	const [asked, setAsked] = useState<{ lines: unknown; voicing: VoicingState } | null>(null);
-	const { podcast_id: id, version } = script;
 	const askable = changed && problems.size === 0 && !saving;
 
 	useEffect(() => {
 		if (!askable) return;
 		const leaving = new AbortController();
 		const timer = setTimeout(() => {
-			const body = { lines: inputOf(lines), version };
-			call<Script>('saveScript', { params: { id }, query: { dry_run: 'true' }, body, signal: leaving.signal }).then(
+			saveLines(script, saved, lines, { dryRun: true, signal: leaving.signal }).then(
 				(answer) => setAsked({ lines, voicing: voicingOf(answer) }),
 				(error: unknown) => {
 					if (leaving.signal.aborted) return;
@@ -48,7 +45,7 @@ export function useVoicing(script: Script, { lines, changed, problems, saving }:
 			clearTimeout(timer);
 			leaving.abort();
 		};
-	}, [askable, id, version, lines]);
+	}, [askable, script, saved, lines]);
 
 	if (!changed) return voicingOf(script);
 	if (problems.size > 0) return 'wrong lines';

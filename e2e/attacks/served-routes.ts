@@ -47,15 +47,19 @@ function fill(url: string, things: Things): string {
 }
 
 /** The calls of the contract that the server answers. */
-export function servedRoutes(stack: Stack): ServedRoute[] {
-	return (Object.keys(ROUTES) as RouteName[])
-		.map((name) => {
-			const [method, url] = ROUTES[name];
-			const body = ['POST', 'PUT', 'PATCH'].includes(method) ? (BODIES[name] ?? BODY_EXAMPLES[name] ?? {}) : undefined;
-			const path = (things: Things) => fill(url, things);
-			return { name, method, url, access: ROUTE_ACCESS[name], path, ...(body && { body }) };
-		})
-		.filter(({ method, url }) => isServed(stack, method, url));
+export const servedRoutes = (stack: Stack): ServedRoute[] =>
+	contractRoutes().filter(({ method, url }) => isServed(stack, method, url));
+
+/** The calls of the contract that read a body. */
+export const bodyRoutes = (): ServedRoute[] => contractRoutes().filter(({ body }) => body !== undefined);
+
+function contractRoutes(): ServedRoute[] {
+	return (Object.keys(ROUTES) as RouteName[]).map((name) => {
+		const [method, url] = ROUTES[name];
+		const body = ['POST', 'PUT', 'PATCH'].includes(method) ? (BODIES[name] ?? BODY_EXAMPLES[name] ?? {}) : undefined;
+		const path = (things: Things) => fill(url, things);
+		return { name, method, url, access: ROUTE_ACCESS[name], path, ...(body && { body }) };
+	});
 }
 
 /** The router knows an address without the slash at its end. */

@@ -10,6 +10,7 @@ export * from './measured-server.ts';
 export { NEIGHBOUR, type SignInTimes, signInTimes } from './neighbour.ts';
 export * from './postgres-restart.ts';
 export { registrationFlood } from './registration-flood.ts';
+export * from './route-bodies.ts';
 export * from './script-bodies.ts';
 export * from './send.ts';
 export { takenProbes } from './taken-probes.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody, Estimate, PodcastDetails } from '@nexus/contract';
+import type { ErrorBody, Estimate, PodcastDetails, Script } from '@nexus/contract';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,11 +96,22 @@ describe('an estimate', () => {
 		const upload = await client.upload(filename, content);
 		const { body } = await estimateOf({ document_id: upload.id, language: 'pt-BR', multiple_files: true });
 		expect(body.document_info.parts_calculation).toMatch(/^[\d.]+ caracteres ÷ 7\.800 por parte = 2 partes$/);
+		expect(body).toMatchObject({ language: 'en-US', estimated_audio_range: null });
 		expect(body.document_info.estimated_files).toBe(2);
 		expect(body.document_info.estimated_reading_time).toBeGreaterThan(3);
 		expect(body.cost_note).toContain('Custo zero');
-		expect(body.recommendations.some((sentence) => sentence.includes('não traduz'))).toBe(true);
+		expect(body.recommendations.some((sentence) => sentence.includes('o episódio será em inglês'))).toBe(true);
 		expect(body.recommendations.some((sentence) => sentence.includes('um único arquivo'))).toBe(true);
+	});
+
+	it('and the script written then are counted alike, in the document’s language', async () => {
+		const { id } = await client.upload('text.md', sample('article-en').content);
+		const { body } = await estimateOf({ document_id: id, language: 'pt-BR' });
+		const draft = await client.create({ document_id: id, language: 'pt-BR', title: 'Preview - text' });
+		expect((await client.podcast(draft.id)).language).toBe('en-US');
+		const preview = await client.expect<Script>('GET', `/api/v1/podcasts/${draft.id}/preview`);
+		expect(Math.abs(preview.estimated_duration - body.estimated_audio_duration)).toBeLessThanOrEqual(0.1);
+		expect(Math.abs(preview.seconds_to_voice / 60 - preview.estimated_duration)).toBeLessThanOrEqual(0.1);
 	});
 
 	it('is of one’s own documents only, with presets that there are, and of text', async () => {

@@ -52,9 +52,8 @@ describe('an episode on servers of one’s own', () => {
 		expect(estimate).toMatchObject({ free: false, cost_breakdown: { total: { cost_usd: 0 } } });
 		expect(estimate.cost_breakdown.script_generation).toMatchObject({ engine: 'openai', model: 'qwen3:8b' });
 		expect(estimate.cost_note).not.toMatch(/Gemini|US\$/);
-		expect(estimate.recommendations.join(' ')).toMatch(
-			/servidor próprio para o roteiro.*servidor próprio para as vozes/,
-		);
+		expect(estimate.cost_note).toContain('servidor próprio');
+		expect(estimate.recommendations.filter((sentence) => sentence.includes('servidor próprio'))).toEqual([]);
 
 		episode = await client.makeEpisode(filename, content);
 		expect(episode).toMatchObject({ has_audio: true, unsupported_lines: 0 });

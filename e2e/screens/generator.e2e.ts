@@ -196,7 +196,7 @@ describe('the estimate', () => {
 		await page.getByRole('button', { name: 'Processar 3 Partes', exact: true }).waitFor();
 		const panel = page.getByRole('region', { name: 'Estimativa' });
 		await panel.getByText('Duração do áudio').waitFor();
-		expect(await panel.textContent()).toMatch(/Grátis.*Tokens de entrada.*Tokens de saída/);
+		expect(await panel.textContent()).toMatch(/Grátis.*TokensNenhum: sem modelo de linguagem/);
 		expect(await violations(page)).toEqual([]);
 		await page.getByRole('button', { name: 'Escolher Outro Arquivo' }).click();
 		await choose(page, short);
@@ -222,6 +222,19 @@ describe('the estimate', () => {
 		await page.unroute(ESTIMATE);
 		await page.getByRole('button', { name: 'Calcular de novo' }).click();
 		await page.getByRole('region', { name: 'Estimativa' }).getByText('Grátis').waitFor();
+		await close();
+	});
+
+	it('takes the document’s language where nothing translates, and says what another choice comes to', async () => {
+		const { page, close } = await arrives();
+		await choose(page, sample('article-en'));
+		await goOn(page).click();
+		const language = page.getByRole('radiogroup', { name: 'Idioma' });
+		await language.getByRole('radio', { name: 'English (US)', checked: true }).waitFor();
+		await page.getByText('O documento está em inglês, e o episódio será no mesmo idioma.').waitFor();
+		await language.getByRole('radio', { name: 'Português' }).click();
+		await page.getByText(/Sem um modelo de linguagem ele não é traduzido: o episódio será em inglês\./).waitFor();
+		expect(await violations(page)).toEqual([]);
 		await close();
 	});
 
@@ -273,7 +286,7 @@ describe('language and hosts', () => {
 		const { page, close } = await visit(browser, client);
 		await page.goto(stack.url);
 		const asked = page.waitForRequest((request) => request.url().endsWith('/estimate'));
-		await choose(page, short);
+		await choose(page, sample('article-en'));
 		await goOn(page).click();
 		expect((await asked).postDataJSON()).toMatchObject({ language: 'en-US', personality_preset: 'debate_duo' });
 		const chosen = page.getByRole('radio', { checked: true });
@@ -289,10 +302,14 @@ describe('language and hosts', () => {
 describe('the hosts', () => {
 	it('have the names of the episode’s language, from the cards to the podcast', async () => {
 		const { page, close } = await arrives();
+		const portuguese = page.getByRole('radio', { name: /Dupla Educativa.*Clara Professor Augusto/ });
 		await choose(page, short);
 		await goOn(page).click();
-		await page.getByRole('radio', { name: /Dupla Educativa.*Clara Professor Augusto/ }).click();
-		await page.getByRole('radio', { name: /^English/ }).click();
+		await portuguese.click();
+		await page.getByRole('button', { name: 'Selecionar conteúdo' }).click();
+		await page.getByRole('button', { name: 'Escolher Outro Arquivo' }).click();
+		await choose(page, sample('article-en'));
+		await goOn(page).click();
 		const card = page.getByRole('radio', { name: /Dupla Educativa.*Claire Professor August$/ });
 		await card.waitFor();
 		expect(await card.getAttribute('aria-checked')).toBe('true');

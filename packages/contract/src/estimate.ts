@@ -52,6 +52,10 @@ export const jobEstimate = z.object({
 export type JobEstimate = z.infer<typeof jobEstimate>;
 
 export const estimate = jobEstimate.extend({
+	/** The language that the episode will be in: the document's own where the writer does not translate. */
+	language,
+	/** Minutes between which the audio will be, where `estimated_audio_duration` is no more than a guess; else null. */
+	estimated_audio_range: z.object({ from: z.number().min(0), to: z.number().min(0) }).nullable(),
 	document_info: z.object({
 		document_id: z.string(),
 		filename: z.string(),

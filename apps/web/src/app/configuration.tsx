@@ -1,5 +1,6 @@
-import { LanguageAndStyle } from '../features/generation/language-and-style.tsx';
+import { LanguageChoice } from '../features/generation/language-choice.tsx';
 import { isTooLong } from '../features/generation/settings.ts';
+import { StyleAndFiles } from '../features/generation/style-and-files.tsx';
 import { HostSelection } from '../features/hosts/host-selection.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -8,7 +9,8 @@ import type { Generator } from './use-generator.ts';
 /** What can be chosen of an episode: its name, who presents it, in which language and how. */
 export default function Configuration({ generator }: { generator: Generator }) {
 	const { settings, choice, parts, estimate, change, choose, goTo } = generator;
-	const plainWriter = estimate.data?.cost_breakdown.script_generation.engine === 'embedded';
+	const engine = estimate.data?.cost_breakdown.script_generation.engine;
+	const plainWriter = engine === 'embedded';
 	return (
 		<div className="flex flex-col gap-8">
 			<TextField
@@ -21,9 +23,19 @@ export default function Configuration({ generator }: { generator: Generator }) {
 			/>
 			<div>
 				<h3 className="mb-1 font-medium">Apresentadores</h3>
-				<HostSelection choice={choice} language={settings.language} onChoose={choose} />
+				<HostSelection choice={choice} language={generator.language} onChoose={choose} />
 			</div>
-			<LanguageAndStyle settings={settings} parts={parts} plainWriter={plainWriter} onChange={change} />
+			<div>
+				<h3 className="mb-2 font-medium">Idioma</h3>
+				<LanguageChoice
+					chosen={settings.language}
+					spoken={generator.language}
+					document={generator.documentLanguage}
+					translates={engine !== undefined && !plainWriter}
+					onChoose={(language) => change({ language })}
+				/>
+			</div>
+			<StyleAndFiles settings={settings} parts={parts} plainWriter={plainWriter} onChange={change} />
 			{/* In sight however long the step is, above the player and the tab bar. */}
 			<div className="sticky bottom-[calc(var(--nav)+var(--dock,0px))] z-10 -mx-5 border-t border-hairline bg-paper px-5 py-3 sm:mx-0 sm:px-0">
 				<Button

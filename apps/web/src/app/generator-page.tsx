@@ -23,7 +23,7 @@ const Configuration = atLeisure(() => import('./configuration.tsx'));
 
 export default function GeneratorPage() {
 	const generator = useGenerator();
-	const { upload, step, choice, settings, estimate } = generator;
+	const { upload, step, choice, estimate } = generator;
 	const expected = upload.state.step === 'done' ? estimate.data : undefined;
 	const { starting } = useGeneration();
 	const hosts = hostsOf(choice);
@@ -46,7 +46,7 @@ export default function GeneratorPage() {
 			personality={choiceName(choice)}
 			hostA={hosts.host_a.name}
 			hostB={hosts.host_b.name}
-			language={settings.language}
+			language={generator.language}
 			parts={generator.parts}
 			expected={expected ?? null}
 			waiting={generator.estimating}

@@ -55,30 +55,35 @@ export function useGenerator() {
 	const { state } = upload;
 
 	const own = ownDefaults(saved);
-	const settings: EpisodeSettings = { ...asked, language: asked.language ?? own.language };
-	const { language, multipleFiles } = settings;
-	const { data: presets, isPending: isReadingPresets } = useQuery(presetsQuery(language));
-	const presetOf = (id: string | null) => presets?.find(({ preset_id }) => preset_id === id);
+	const { multipleFiles } = asked;
+	const wished = asked.language ?? own.language;
+	const { data: presets, isPending: isReadingPresets } = useQuery(presetsQuery(wished));
+	const presetId =
+		[chosen?.kind === 'preset' && chosen.preset.preset_id, own.personality].find((id) =>
+			presets?.some(({ preset_id }) => preset_id === id),
+		) || FALLBACK_PRESET.preset_id;
+	const hosts = chosen?.kind === 'custom' ? hostPayload(chosen) : { personality_preset: presetId };
+	const knowsHosts = !isReadingSettings && !isReadingPresets;
+	const estimate = useQuery(
+		estimateQuery(
+			state.step === 'done' && knowsHosts
+				? { document_id: state.document.id, language: wished, multiple_files: multipleFiles, ...hosts }
+				: null,
+		),
+	);
+	/** The language that the episode will be in, as soon as that is known of the document. */
+	const language = (state.step === 'done' && !estimate.isPlaceholderData && estimate.data?.language) || wished;
+	const settings: EpisodeSettings = { ...asked, language: asked.language ?? language };
+	const { data: spoken } = useQuery(presetsQuery(language));
 	const choice: HostChoice =
 		chosen?.kind === 'custom'
 			? chosen
 			: {
 					kind: 'preset',
 					preset:
-						presetOf(chosen?.preset.preset_id ?? own.personality) ??
-						chosen?.preset ??
-						presetOf(FALLBACK_PRESET.preset_id) ??
-						FALLBACK_PRESET,
+						[...(spoken ?? []), ...(presets ?? [])].find(({ preset_id }) => preset_id === presetId) ?? FALLBACK_PRESET,
 				};
 	const defaultTitle = (state.step !== 'empty' && baseName(state.name)) || DEFAULT_TITLE;
-	const knowsHosts = !isReadingSettings && !isReadingPresets;
-	const estimate = useQuery(
-		estimateQuery(
-			state.step === 'done' && knowsHosts
-				? { document_id: state.document.id, language, multiple_files: multipleFiles, ...hostPayload(choice) }
-				: null,
-		),
-	);
 	const sent = state.step === 'done' ? state.document.estimated_parts : null;
 	const parts = sent === null ? null : (estimate.data?.document_info.estimated_parts ?? sent);
 
@@ -103,9 +108,9 @@ export function useGenerator() {
 	const title = settings.name.trim() || defaultTitle;
 	const wanted = (document: { id: string }) => ({
 		document_id: document.id,
-		language,
+		language: wished,
 		custom_style,
-		...hostPayload(choice),
+		...hosts,
 	});
 	const previewed = () =>
 		state.step === 'done' ? { ...wanted(state.document), filename: state.document.filename } : null;
@@ -157,6 +162,10 @@ export function useGenerator() {
 		configured,
 		choice,
 		settings,
+		/** The language that the episode will be in. */
+		language,
+		/** BCP 47 of the document; null while it is not known. */
+		documentLanguage: state.step === 'done' ? state.document.detected_language : null,
 		upload: {
 			state,
 			select,

@@ -69,6 +69,12 @@ export function clock(seconds: number): string {
 /** Minutes as the list shows them; less than one is said so. */
 export const minutes = (value: number): string => (value < 1 ? 'menos de 1 min' : `${figure(value, 0)} min`);
 
+/** `63 a 77 min`; one figure where both ends come to the same. */
+export function minutesRange({ from, to }: { from: number; to: number }): string {
+	const [least, most] = [Math.max(1, Math.round(from)), Math.max(1, Math.round(to))];
+	return least === most ? minutes(least) : `${figure(least, 0)} a ${minutes(most)}`;
+}
+
 /** The same where it is set large: less than one is a figure too. */
 export const minutesFigure = (value: number): string => (value < 1 ? '< 1 min' : minutes(value));
 

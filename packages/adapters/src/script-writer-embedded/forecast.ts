@@ -31,7 +31,13 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 			parts,
 			language: plan.outline.sourceLanguage,
 		},
-		embedded: { parts: plan.parts.length, lines: Math.round(lines), characters: Math.round(characters), seconds },
+		embedded: {
+			parts: plan.parts.length,
+			lines: Math.round(lines),
+			characters: Math.round(characters),
+			seconds,
+			sampled: written.length < plan.parts.length,
+		},
 	};
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from '@nexus/contract';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { placeHook } from './hook-place.ts';
 import type { PartInput } from './part-input.ts';
@@ -12,7 +11,6 @@ import { toBeats } from './talking/beats.ts';
 import { close } from './talking/closing.ts';
 import { Conversation } from './talking/conversation.ts';
 import { describeDocument } from './talking/describe-document.ts';
-import { notice } from './talking/notices.ts';
 import { handOver, open, pickUp, type Scene } from './talking/opening.ts';
 import { Phrasing } from './talking/phrasing.ts';
 import { registerOf } from './talking/register.ts';
@@ -42,7 +40,6 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 
 	if (index === 0) {
 		phrasing.sober = isGrave(outline.hook?.text ?? '');
-		if (language !== input.language) pushNotice(scene, input.language);
 		open(scene);
 	} else if (sections[0]?.continued) pickUp(scene);
 	const conversation = new Conversation({ ...scene, chance, topic: outline.topic });
@@ -72,9 +69,4 @@ function budgetOf(sections: readonly ReadSection[], characters: number, parts: n
 /** A document's title above its first section: the welcome names it. */
 function isTitleAlone({ section, units }: ReadSection, part: number, sections: number): boolean {
 	return part === 0 && sections > 1 && section.heading === null && units.every((unit) => unit.label);
-}
-
-function pushNotice({ script, outline, part }: Scene, chosen: Language): void {
-	const spans = [{ start: part.source.start, end: Math.min(part.source.end, part.source.start + 200) }];
-	script.push('A', 'notice', notice(outline, STOCK[chosen]), spans, chosen);
 }

@@ -1,6 +1,7 @@
 import { SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
 import { describe, expect, it } from 'vitest';
 import { type ChosenEngine, type ChosenEngines, EMBEDDED_ENGINES, type ScriptForecast } from '../ports/index.ts';
+import { episodeLanguage } from '../scripts/index.ts';
 import { episodeSeconds, estimateEpisode } from './estimate.ts';
 import { presentEstimate } from './present.ts';
 
@@ -17,7 +18,8 @@ function estimate(engines: ChosenEngines, now = NOVEMBER, forecast = FORECAST) {
 }
 function present(engines: ChosenEngines, { forecast = FORECAST, multipleFiles = false, now = NOVEMBER } = {}) {
 	const document = { id: 'd', filename: 'livro.md' };
-	return presentEstimate(document, { forecast, language: 'pt-BR', engines, now }, multipleFiles);
+	const language = episodeLanguage(forecast.document.language, 'pt-BR', engines.script);
+	return presentEstimate(document, { forecast, language, engines, now }, { language: 'pt-BR', multipleFiles });
 }
 const said = (list: string[], pattern: RegExp) => list.filter((sentence) => pattern.test(sentence));
 
@@ -98,9 +100,7 @@ describe('an estimate', () => {
 			}).document_info.parts_calculation;
 		expect(parts(18_420, 3)).toBe('18.420 caracteres ÷ 7.800 por parte = 3 partes');
 		expect(parts(500, 1)).toBe('500 caracteres ÷ 7.800 por parte = 1 parte');
-		expect(parts(18_420, 4)).toBe(
-			'18.420 caracteres ÷ 7.800 por parte, com cortes entre seções e parágrafos = 4 partes',
-		);
+		expect(parts(18_420, 4)).toBe('18.420 caracteres em 4 partes de até 7.800, com cortes entre seções');
 		expect(parts(18_420, 1)).toBe('18.420 caracteres, dos quais se narra 1 parte');
 	});
 });
@@ -134,11 +134,14 @@ describe('recommendations', () => {
 
 	it('tell what becomes of another language', () => {
 		const from = (language: string | null) => ({ ...minutes(20), document: { ...FORECAST.document, language } });
-		expect(of(from('en'))[0]).toContain('Prefira English (US).');
+		expect(of(from('en'))[0]).toContain('O documento está em inglês, e o episódio será em inglês');
+		expect(present(EMBEDDED_ENGINES, { forecast: from('en') }).language).toBe('en-US');
 		expect(of(from('es'))[0]).toContain('espanhol');
-		expect(of(from('es'))[0]).toContain('apenas apresentará');
+		expect(of(from('es'))[0]).toContain('só apresentará');
 		expect(of(from(null))).toEqual([]);
-		expect(said(present(GEMINI, { forecast: from('en') }).recommendations, /será escrito no idioma/)).toHaveLength(1);
+		expect(
+			said(present(GEMINI, { forecast: from('en') }).recommendations, /será traduzido para português/),
+		).toHaveLength(1);
 	});
 
 	it('name the model that saves most, and how much', () => {

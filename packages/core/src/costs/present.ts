@@ -1,6 +1,6 @@
-import { type Estimate, type JobEstimate, PART_CHARACTERS, type Usage } from '@nexus/contract';
+import { type Estimate, type JobEstimate, type Language, PART_CHARACTERS, type Usage } from '@nexus/contract';
 import type { DocumentRecord } from '../library/types.ts';
-import type { UsageTotals } from '../ports/index.ts';
+import { isRemote, type UsageTotals } from '../ports/index.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
 import { recommendations } from './recommendations.ts';
 import { counted, dollars, number } from './wording.ts';
@@ -12,13 +12,15 @@ const READING_SPEED = { english: 228, portuguese: 181 } as const;
 export function presentEstimate(
 	document: Pick<DocumentRecord, 'id' | 'filename'>,
 	input: EstimateInput,
-	multipleFiles: boolean,
+	wish: { language: Language; multipleFiles: boolean },
 ): Estimate {
 	const estimate = estimateEpisode(input);
 	const source = input.forecast.document;
 	const speed = (source.language ?? input.language).startsWith('en') ? READING_SPEED.english : READING_SPEED.portuguese;
 	return {
 		...estimate,
+		language: input.language,
+		estimated_audio_range: audioRange(input, estimate.estimated_audio_duration),
 		document_info: {
 			document_id: document.id,
 			filename: document.filename,
@@ -26,23 +28,36 @@ export function presentEstimate(
 			words: source.words,
 			detected_language: source.language,
 			estimated_parts: estimate.estimated_parts,
-			estimated_files: multipleFiles ? estimate.estimated_parts : 1,
+			estimated_files: wish.multipleFiles ? estimate.estimated_parts : 1,
 			parts_calculation: partsCalculation(source.characters, estimate.estimated_parts),
 			estimated_reading_time: Math.max(1, Math.round(source.words / speed)),
 		},
-		recommendations: recommendations(input, estimate, multipleFiles),
+		recommendations: recommendations(input, estimate, wish),
 		cost_note: costNote(estimate),
 	};
 }
 
-/** `18.420 caracteres ÷ 7.800 por parte = 3 partes`; how the planner's cuts differ from the division is said. */
+/** `18.420 caracteres ÷ 7.800 por parte = 3 partes`; no division where the planner's cuts make it come out otherwise. */
 export function partsCalculation(characters: number, parts: number): string {
 	const divided = Math.max(1, Math.ceil(characters / PART_CHARACTERS));
 	const sum = `${number(characters)} caracteres ÷ ${number(PART_CHARACTERS)} por parte`;
 	const result = counted(parts, 'parte', 'partes');
 	if (parts === divided) return `${sum} = ${result}`;
-	if (parts > divided) return `${sum}, com cortes entre seções e parágrafos = ${result}`;
+	if (parts > divided)
+		return `${number(characters)} caracteres em ${result} de até ${number(PART_CHARACTERS)}, com cortes entre seções`;
 	return `${number(characters)} caracteres, dos quais se narra ${result}`;
+}
+
+/** Shares by which a length may be missed: of parts that stand for others, and of what a model has yet to write. */
+const SAMPLED = 0.1;
+const UNWRITTEN = 0.2;
+
+/** Minutes between which the audio will be; null where the script is known to the line. */
+function audioRange({ forecast, engines }: EstimateInput, minutes: number): Estimate['estimated_audio_range'] {
+	const share = isRemote(engines.script) ? UNWRITTEN : forecast.embedded.sampled ? SAMPLED : 0;
+	if (share === 0) return null;
+	const round = (value: number) => Math.round(value * 10) / 10;
+	return { from: round(minutes * (1 - share)), to: round(minutes * (1 + share)) };
 }
 
 function costNote({ free, cost_breakdown: { script_generation, tts_generation, total } }: JobEstimate): string {

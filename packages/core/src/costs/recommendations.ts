@@ -1,5 +1,6 @@
-import { type JobEstimate, LANGUAGE_NAMES, type Language } from '@nexus/contract';
-import type { ScriptForecast } from '../ports/index.ts';
+import type { JobEstimate, Language } from '@nexus/contract';
+import { isRemote, type ScriptForecast } from '../ports/index.ts';
+import { languageOfDocument } from '../scripts/index.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
 import { isRetired, nextPrice, PRICED_MODELS, type PricedModel, pricedModel } from './prices.ts';
 import { counted, dollars, languageName, listening, longDay, number } from './wording.ts';
@@ -17,29 +18,27 @@ const LEAST_SAVING = { usd: 0.0005, share: 0.1 };
 const NOTICE_DAYS = 60;
 
 /** What the user might change, in Portuguese: only what applies. */
-export function recommendations(input: EstimateInput, estimate: JobEstimate, multipleFiles: boolean): string[] {
+export function recommendations(
+	input: EstimateInput,
+	estimate: JobEstimate,
+	wish: { language: Language; multipleFiles: boolean },
+): string[] {
 	return [
-		...aboutLanguage(input),
-		...aboutLength(input.forecast, estimate, multipleFiles),
+		...aboutLanguage(input, wish.language),
+		...aboutLength(input.forecast, estimate, wish.multipleFiles),
 		...aboutModels(input, estimate),
 	];
 }
 
-function aboutLanguage({ forecast, language, engines }: EstimateInput): string[] {
+function aboutLanguage({ forecast, language, engines }: EstimateInput, chosen: Language): string[] {
 	const source = forecast.document.language;
-	if (source === null || source.slice(0, 2) === language.slice(0, 2)) return [];
-	const seems = `O documento parece estar em ${languageName(source)}, e o idioma escolhido é ${languageName(language)}`;
-	if (engines.script.engine !== 'embedded') return [`${seems}: o roteiro será escrito no idioma escolhido.`];
-	const other = LANGUAGE_OF[source.slice(0, 2)];
-	if (other === undefined) {
-		return [`${seems}. O gerador embutido só narra português e inglês: o episódio apenas apresentará o documento.`];
-	}
-	return [
-		`${seems}. O gerador embutido não traduz: o episódio será falado em ${languageName(other)}. Prefira ${LANGUAGE_NAMES[other]}.`,
-	];
+	if (source === null || source.slice(0, 2) === chosen.slice(0, 2)) return [];
+	const seems = `O documento está em ${languageName(source)}`;
+	if (isRemote(engines.script)) return [`${seems}: o roteiro será traduzido para ${languageName(language)}.`];
+	const unless = 'para outro idioma, configure um modelo de linguagem';
+	if (languageOfDocument(source) === null) return [`${seems}: o episódio só apresentará o documento; ${unless}.`];
+	return [`${seems}, e o episódio será em ${languageName(language)}; ${unless}.`];
 }
-
-const LANGUAGE_OF: Partial<Record<string, Language>> = { pt: 'pt-BR', en: 'en-US' };
 
 function aboutLength({ document }: ScriptForecast, estimate: JobEstimate, multipleFiles: boolean): string[] {
 	const minutes = estimate.estimated_audio_duration;
@@ -72,7 +71,8 @@ function aboutModels(input: EstimateInput, estimate: JobEstimate): string[] {
 	const kinds = ['script', 'speech'] as const;
 	return kinds.flatMap((kind) => {
 		const { engine, model } = input.engines[kind];
-		if (engine === 'openai') return [`O custo do servidor próprio ${KIND_NAMES[kind]} não entra nesta estimativa.`];
+		if (engine === 'openai' && kinds.some((one) => input.engines[one].engine === 'gemini'))
+			return [`O custo do servidor próprio ${KIND_NAMES[kind]} não entra nesta estimativa.`];
 		if (engine !== 'gemini' || model === null) return [];
 		const known = pricedModel(model);
 		if (!known) {

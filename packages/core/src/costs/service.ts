@@ -11,7 +11,7 @@ import type {
 	ScriptForecast,
 	ScriptForecaster,
 } from '../ports/index.ts';
-import { presetsFor } from '../scripts/index.ts';
+import { episodeLanguage, presetsFor } from '../scripts/index.ts';
 import { episodeSeconds, estimateEpisode } from './estimate.ts';
 import { presentEstimate } from './present.ts';
 
@@ -92,12 +92,13 @@ export function createCostServices(deps: {
 
 	return {
 		nextSeed,
-		async estimate({ userId }, { documentId, presetId, language, multipleFiles, customStyle, customDuo }) {
+		async estimate({ userId }, { documentId, presetId, customStyle, customDuo, ...wish }) {
 			const document = await database.documents.find(userId, documentId);
 			if (!document) throw new NexusError('not_found');
+			const [engines, seed] = await Promise.all([enginesFor(userId), nextSeed(document)]);
+			const language = episodeLanguage(document.language, wish.language, engines.script);
 			const duo = customDuo ?? presetsFor(language).find(({ preset_id }) => preset_id === presetId);
 			if (!duo) throw new NexusError('unknown_preset', { preset: presetId });
-			const [engines, seed] = await Promise.all([enginesFor(userId), nextSeed(document)]);
 			const forecast = await forecastOf(document, {
 				language,
 				presetId: customDuo ? 'custom' : presetId,
@@ -106,7 +107,7 @@ export function createCostServices(deps: {
 				customStyle,
 				seed,
 			});
-			return presentEstimate(document, { forecast, language, engines, now: now() }, multipleFiles);
+			return presentEstimate(document, { forecast, language, engines, now: now() }, wish);
 		},
 		async forecast(document, shape) {
 			try {

@@ -67,4 +67,5 @@ export function speechTokens(
 }
 
 /** Seconds that a speech model takes for a script. */
-export const modelSeconds = ({ characters }: ScriptLength): number => characters / CHARACTERS_PER_SECOND;
+export const modelSeconds = ({ characters }: Pick<ScriptLength, 'characters'>): number =>
+	characters / CHARACTERS_PER_SECOND;

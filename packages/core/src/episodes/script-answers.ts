@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ChangedScript, Script } from '@nexus/contract';
+import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, Engines, SpeechSynthesizer } from '../ports/index.ts';
 import { type PlannedClip, planClipsOf } from '../production/clips.ts';
 import type { LineRecord, PartRecord } from '../production/types.ts';
-import { formatScript, type Stretch, spokenSeconds, wordCount } from '../scripts/index.ts';
+import { formatScript, type Stretch, wordCount } from '../scripts/index.ts';
 import type { EpisodeRecord } from './types.ts';
 
 type Part = Pick<PartRecord, 'id' | 'number' | 'completed'>;
@@ -34,6 +35,7 @@ export function createScriptAnswers({ database, engines }: { database: Database;
 		episode: EpisodeRecord,
 		parts: readonly { id: string; number: number; completed: boolean }[],
 		lines: readonly LineRecord[],
+		secondsOf: (lines: readonly { text: string }[]) => number,
 	): Promise<Pick<Script, 'lines_to_voice' | 'clips_to_voice' | 'seconds_to_voice'>> {
 		const open = new Set(parts.filter(({ completed }) => !completed).map(({ id }) => id));
 		const byPart = Map.groupBy(
@@ -54,7 +56,7 @@ export function createScriptAnswers({ database, engines }: { database: Database;
 		return {
 			lines_to_voice: missing.length,
 			clips_to_voice: clips.size,
-			seconds_to_voice: Math.round(spokenSeconds(missing)),
+			seconds_to_voice: Math.round(secondsOf(missing)),
 		};
 	}
 
@@ -74,13 +76,15 @@ export function createScriptAnswers({ database, engines }: { database: Database;
 		lines,
 		version,
 	}: WrittenScript): Promise<Omit<Script, 'content' | 'lines'>> {
+		const { speech } = await engines.chosenFor(episode.userId);
+		const secondsOf = (some: readonly { text: string }[]) => writtenSeconds(some, episode.forecast, speech);
 		return {
 			podcast_id: episode.id,
 			version,
-			estimated_duration: Math.round((spokenSeconds(lines) / 60) * 10) / 10,
+			estimated_duration: Math.round((secondsOf(lines) / 60) * 10) / 10,
 			word_count: wordCount(lines),
 			unsupported_lines: lines.filter(({ unsupported }) => unsupported).length,
-			...(await toVoice(episode, parts, lines)),
+			...(await toVoice(episode, parts, lines, secondsOf)),
 		};
 	}
 

@@ -20,7 +20,7 @@ import type { Database, Engines, ObjectStore, Page, Paged, Transaction } from '.
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import type { PartRecord } from '../production/types.ts';
-import { formatScript, presetsFor } from '../scripts/index.ts';
+import { episodeLanguage, formatScript, presetsFor } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
 import { isWritten } from './is-written.ts';
 import { createJobServices, type JobServices } from './job-services.ts';
@@ -76,8 +76,10 @@ export function createEpisodeServices(deps: {
 
 	return {
 		async create(actor, wanted) {
-			const { title, documentId, presetId = DEFAULT_PRESET_ID, language, customStyle, customDuo } = wanted;
+			const { title, documentId, presetId = DEFAULT_PRESET_ID, customStyle, customDuo } = wanted;
 			const document = required(await database.documents.find(actor.userId, documentId));
+			const { script } = await engines.chosenFor(actor.userId);
+			const language = episodeLanguage(document.language, wanted.language, script);
 			const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
 			const duo = customDuo ?? preset;
 			if (!duo) throw new NexusError('unknown_preset', { preset: presetId });

@@ -35,6 +35,8 @@ export interface ScriptForecast {
 		characters: number;
 		/** Seconds of the finished audio. */
 		seconds: number;
+		/** Some parts stand for others that were not written. Absent from forecasts made before this was told. */
+		sampled?: boolean | undefined;
 	};
 }
 

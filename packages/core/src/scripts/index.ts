@@ -2,6 +2,7 @@ export * from './apply-changes.ts';
 export * from './assign-parts.ts';
 export * from './clean-line.ts';
 export * from './edit-script.ts';
+export * from './episode-language.ts';
 export * from './grounding.ts';
 export * from './line-language.ts';
 export * from './line-origins.ts';

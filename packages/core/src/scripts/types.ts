@@ -22,7 +22,7 @@ export interface ScriptLine {
 	speaker: Speaker;
 	/** Plain text as a reader would see it: numbers, dates and abbreviations as written, no Markdown, no line breaks. */
 	text: string;
-	/** The language it is spoken in: the notice about a document in another language differs from the rest. */
+	/** The language it is spoken in. */
 	language: Language;
 	role: LineRole;
 	/** The passages of the document that the line rests on, in document offsets, in order. None for a greeting and its like. */

@@ -96,18 +96,17 @@ describe(`a book of ${BOOK} bytes`, () => {
 describe('languages', () => {
 	const english = ALL_SAMPLES.find((sample) => sample.language === 'en-US')?.load() ?? '';
 
-	it('an English document in a Portuguese episode gets an honest line, then English', async () => {
+	it('an English document is told in English, whatever was chosen, without a word on Nexus', async () => {
 		const { lines } = await episode({ text: english, language: 'pt-BR' });
-		expect(lines[0]).toMatchObject({ role: 'notice', language: 'pt-BR' });
-		expect(lines[0]?.text).toContain('inglês');
-		expect(lines.slice(1).every((line) => line.language === 'en-US')).toBe(true);
+		expect(lines.every((line) => line.language === 'en-US')).toBe(true);
+		expect(lines.filter((line) => /nexus|language model|translat/i.test(line.text))).toEqual([]);
 	});
 
 	it('a document in a third language is described, not read', async () => {
 		const text = `# El puente viejo\n\n${'La ciudad construyó un puente sobre el río después de la inundación. Los vecinos lo celebraron con una fiesta en la plaza mayor, y desde entonces cada año vuelven a bailar. '.repeat(3)}`;
 		const { lines } = await episode({ text });
-		expect(lines[0]?.role).toBe('notice');
 		expect(lines[0]?.text).toContain('espanhol');
+		expect(lines.filter((line) => /nexus|modelo|traduz/i.test(line.text))).toEqual([]);
 		expect(lines.length).toBeLessThan(6);
 		expect(lines.some((line) => line.text.includes('vecinos'))).toBe(false);
 	});

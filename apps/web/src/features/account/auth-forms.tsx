@@ -23,31 +23,29 @@ export function AuthForms({ onLogin, onRegistered }: AuthFormsProps) {
 	const [email, setEmail] = useState('');
 	const [title, text] = HEADINGS[tab];
 	return (
-		<>
-			<Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'register' ? 'register' : 'login')}>
-				<Tabs.List aria-label="Acesso" className="mb-8 flex gap-1 rounded-surface bg-sunk p-1">
-					<Tabs.Trigger value="login" className={TAB}>
-						Login
-					</Tabs.Trigger>
-					<Tabs.Trigger value="register" className={TAB}>
-						Registrar
-					</Tabs.Trigger>
-				</Tabs.List>
-				<h1 className="serif text-title font-semibold">{title}</h1>
-				<p className="mt-2 mb-7 text-soft">{text}</p>
-				<Tabs.Content value="login" tabIndex={-1} className="animate-enter outline-none">
-					<LoginForm email={email} onLogin={onLogin} />
-				</Tabs.Content>
-				<Tabs.Content value="register" tabIndex={-1} className="animate-enter outline-none">
-					<RegisterForm
-						onRegistered={onRegistered}
-						onManualLogin={(registered) => {
-							setEmail(registered);
-							setTab('login');
-						}}
-					/>
-				</Tabs.Content>
-			</Tabs.Root>
-		</>
+		<Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'register' ? 'register' : 'login')}>
+			<Tabs.List aria-label="Acesso" className="mb-8 flex gap-1 rounded-surface bg-sunk p-1">
+				<Tabs.Trigger value="login" className={TAB}>
+					Login
+				</Tabs.Trigger>
+				<Tabs.Trigger value="register" className={TAB}>
+					Registrar
+				</Tabs.Trigger>
+			</Tabs.List>
+			<h1 className="serif text-title font-semibold">{title}</h1>
+			<p className="mt-2 mb-7 text-soft">{text}</p>
+			<Tabs.Content value="login" tabIndex={-1} className="animate-enter outline-none">
+				<LoginForm email={email} onLogin={onLogin} />
+			</Tabs.Content>
+			<Tabs.Content value="register" tabIndex={-1} className="animate-enter outline-none">
+				<RegisterForm
+					onRegistered={onRegistered}
+					onManualLogin={(registered) => {
+						setEmail(registered);
+						setTab('login');
+					}}
+				/>
+			</Tabs.Content>
+		</Tabs.Root>
 	);
 }

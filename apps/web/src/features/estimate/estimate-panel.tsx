@@ -2,7 +2,7 @@ import type { Estimate } from '@nexus/contract';
 import { Lightbulb, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { costFigure, isPriced } from '../../lib/cost.ts';
-import { count, dollars, minutes, minutesFigure } from '../../lib/format.ts';
+import { count, dollars, minutes, minutesFigure, minutesRange } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -41,13 +41,18 @@ function Figure({
 }
 
 function Duration({ estimate }: { estimate: Estimate }) {
-	const { estimated_audio_duration: listening, document_info } = estimate;
+	const { estimated_audio_duration: listening, estimated_audio_range: range, document_info } = estimate;
 	const reading = document_info.estimated_reading_time;
 	return (
-		<Figure title="Duração do áudio" figure={minutesFigure(listening)}>
+		<Figure title="Duração do áudio" figure={range ? minutesRange(range) : minutesFigure(listening)}>
 			<ComparedBars
 				shares={[
-					{ label: 'Ouvir o podcast', figure: minutes(listening), value: listening, className: 'bg-ink' },
+					{
+						label: 'Ouvir o podcast',
+						figure: range ? minutesRange(range) : minutes(listening),
+						value: listening,
+						className: 'bg-ink',
+					},
 					{ label: 'Ler o documento', figure: minutes(reading), value: reading, className: 'bg-outline' },
 				]}
 			/>
@@ -77,10 +82,15 @@ function Cost({ estimate }: { estimate: Estimate }) {
 
 function Facts({ estimate }: { estimate: Estimate }) {
 	const { input_tokens, output_tokens } = estimate.token_usage.script_generation;
+	const usesModel = input_tokens + output_tokens > 0;
 	const facts: [string, string][] = [
 		['Tamanho do roteiro', `${count(estimate.estimated_script_length)} caracteres`],
-		['Tokens de entrada', count(input_tokens)],
-		['Tokens de saída', count(output_tokens)],
+		...(usesModel
+			? ([
+					['Tokens de entrada', count(input_tokens)],
+					['Tokens de saída', count(output_tokens)],
+				] satisfies [string, string][])
+			: ([['Tokens', 'Nenhum: sem modelo de linguagem']] satisfies [string, string][])),
 	];
 	return (
 		<dl className="mt-6 grid gap-x-8 sm:grid-cols-3">

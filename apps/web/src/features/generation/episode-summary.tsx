@@ -1,7 +1,7 @@
 import type { Estimate } from '@nexus/contract';
 import { LANGUAGE_NAMES, type Language } from '@nexus/contract/languages';
 import { costFigure } from '../../lib/cost.ts';
-import { minutes } from '../../lib/format.ts';
+import { minutes, minutesRange } from '../../lib/format.ts';
 import { HostDisc } from '../../ui/host.tsx';
 
 interface EpisodeSummaryProps {
@@ -14,7 +14,7 @@ interface EpisodeSummaryProps {
 	language: Language;
 	parts: number | null;
 	/** Null while no estimate is known. */
-	expected: Pick<Estimate, 'estimated_audio_duration' | 'cost_breakdown' | 'free'> | null;
+	expected: Pick<Estimate, 'estimated_audio_duration' | 'estimated_audio_range' | 'cost_breakdown' | 'free'> | null;
 	/** While an estimate is on its way. */
 	waiting: boolean;
 }
@@ -29,7 +29,12 @@ export function EpisodeSummary(props: EpisodeSummaryProps) {
 	];
 	if (parts !== null && parts > 1) facts.push(['Partes', String(parts)]);
 	if (expected) {
-		facts.push(['Duração', minutes(expected.estimated_audio_duration)]);
+		facts.push([
+			'Duração',
+			expected.estimated_audio_range
+				? minutesRange(expected.estimated_audio_range)
+				: minutes(expected.estimated_audio_duration),
+		]);
 		facts.push(['Custo', costFigure(expected)]);
 	}
 	return (

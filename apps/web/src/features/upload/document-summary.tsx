@@ -3,6 +3,7 @@ import { PART_CHARACTERS } from '@nexus/contract/limits';
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { count } from '../../lib/format.ts';
+import { languageName } from '../../lib/language-name.ts';
 import { withoutMarkup } from '../../lib/without-markup.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -19,18 +20,6 @@ function previewOf(text: string): { line: string; isHeading: boolean }[] {
 		const isHeading = /^#{1,6}\s/.test(raw[index] ?? '');
 		return line === '' ? [] : [{ line: line.trimEnd(), isHeading }];
 	});
-}
-
-const names = new Intl.DisplayNames('pt-BR', { type: 'language' });
-
-/** A language tag's name in Portuguese; null for none, or for one that is no tag. */
-function languageName(tag: string | null): string | null {
-	try {
-		const name = tag ? names.of(tag) : undefined;
-		return name ? name.charAt(0).toUpperCase() + name.slice(1) : null;
-	} catch {
-		return null;
-	}
 }
 
 interface DocumentSummaryProps {
@@ -102,13 +91,13 @@ export function DocumentSummary(props: DocumentSummaryProps) {
 	const characters = document.characters || text.length;
 	const parts = estimate?.parts || document.estimated_parts || Math.ceil(characters / PART_CHARACTERS);
 	const price = estimate?.price ? ` · ${estimate.price}` : '';
-	const language = languageName(document.detected_language);
+	const language = document.detected_language && languageName(document.detected_language);
 	return (
 		<div className="mt-4 animate-unfold">
 			<PartsBanner
 				parts={parts}
 				calculation={estimate?.calculation}
-				facts={[`${count(characters)} caracteres`, ...(language ? [language] : [])]}
+				facts={[`${count(characters)} caracteres`, ...(language ? [`Em ${language}`] : [])]}
 			/>
 			<div className="mt-7">{children}</div>
 			<div className="mt-7 flex flex-wrap gap-2.5">

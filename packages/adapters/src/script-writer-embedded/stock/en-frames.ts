@@ -779,20 +779,11 @@ export const EN_FRAMES: Frames = {
 		debate: ['This has been {b}. Thank you for a good debate.', 'Until next time, with new arguments.'],
 		friends: ['A hug from {b}, and until the next chat!', 'Bye, everyone, take care!'],
 	},
-	notice: {
-		any: [
-			'A note before we begin: this document is in {language}. Without a language model Nexus does not translate, so the conversation goes on in the language of the text.',
-		],
-	},
-	noticeDescribe: {
-		any: [
-			"Hello, I'm {a}. An honest note: this document is in {language}, and without a language model Nexus cannot translate it.",
-		],
-	},
-	describeTitle: { any: ["And I'm {b}. What we can say is this: the document's title is {x}."] },
+	describeOpening: { any: ["Hello, I'm {a}. Today's document is in {language}."] },
+	describeTitle: { any: ["And I'm {b}. Its title is {x}."] },
 	describeSize: { any: ['The text has {sections} and takes about {minutes} to read.'] },
 	describeEnd: {
-		any: ['To hear what it says in English, set up a language model and generate the episode again. Until then!'],
+		any: ['So much for a first look at it. Until next time!'],
 	},
 	chapterOpening: 'Opening',
 	chapterClosing: 'Closing',

@@ -745,20 +745,11 @@ export const PT_FRAMES: Frames = {
 		debate: ['Quem falou foi {b}. Agradeço o bom debate.', 'Até a próxima, com novos argumentos.'],
 		friends: ['Quem proseou com você foi {b}. Até a próxima!', 'Tchau, gente, se cuidem!'],
 	},
-	notice: {
-		any: [
-			'Um aviso antes de começar: este documento está em {language}. Sem um modelo de linguagem, o Nexus não traduz, então a conversa segue no idioma do texto.',
-		],
-	},
-	noticeDescribe: {
-		any: [
-			'Olá, eu sou {a}. Um aviso honesto: este documento está em {language}, e sem um modelo de linguagem o Nexus não consegue traduzir.',
-		],
-	},
-	describeTitle: { any: ['E eu sou {b}. O que dá para dizer é isto: o título do documento é {x}.'] },
+	describeOpening: { any: ['Olá, eu sou {a}. O documento de hoje está em {language}.'] },
+	describeTitle: { any: ['E eu sou {b}. O título dele é {x}.'] },
 	describeSize: { any: ['O texto tem {sections} e cerca de {minutes} de leitura.'] },
 	describeEnd: {
-		any: ['Para ouvir o conteúdo em português, configure um modelo de linguagem e gere o episódio de novo. Até lá!'],
+		any: ['Fica a primeira apresentação do texto. Até a próxima!'],
 	},
 	chapterOpening: 'Abertura',
 	chapterClosing: 'Encerramento',

@@ -138,8 +138,7 @@ export interface Stock {
 	goodbyeA: Pool;
 	goodbyeB: Pool;
 	/** {language} is the document's. */
-	notice: Pool;
-	noticeDescribe: Pool;
+	describeOpening: Pool;
 	describeTitle: Pool;
 	describeSize: Pool;
 	describeEnd: Pool;

@@ -1,14 +1,14 @@
 import type { ScriptLine, Speaker } from '@nexus/core/scripts';
 import type { PartInput } from '../part-input.ts';
 import { STOCK } from '../stock/index.ts';
+import { COUNTED, languageName } from './counted-words.ts';
 import { fill } from './fill.ts';
-import { COUNTED, languageName } from './notices.ts';
 import { firstLineEnd } from './opening.ts';
 
 /** Words a minute that people read silently (Brysbaert, "How many words do we read per minute?", 2019). */
 const READING_SPEED = 238;
 
-/** A short, honest episode about a document that the writer cannot speak: what it is, not what it says. */
+/** A short episode about a document in a language that the writer has no phrases for: what it is, not what it says. */
 export function describeDocument({ outline, part, text, language, hosts }: PartInput): ScriptLine[] {
 	const stock = STOCK[language];
 	const lines: ScriptLine[] = [];
@@ -26,9 +26,9 @@ export function describeDocument({ outline, part, text, language, hosts }: PartI
 		const chapter = lines.length === 0 ? stock.chapterOpening : null;
 		lines.push({ speaker, text: fill(phrase, { values }), role, language, spans, chapter });
 	};
-	say('A', 'notice', stock.noticeDescribe.any?.[0]);
+	say('A', 'welcome', stock.describeOpening.any?.[0]);
 	if (/^[\p{Script=Latin}\p{N}\s\p{P}]+$/u.test(outline.topic)) say('B', 'welcome', stock.describeTitle.any?.[0]);
-	say('A', 'notice', stock.describeSize.any?.[0]);
+	say('A', 'welcome', stock.describeSize.any?.[0]);
 	say('B', 'goodbye', stock.describeEnd.any?.[0]);
 	return lines;
 }

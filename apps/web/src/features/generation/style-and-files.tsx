@@ -1,14 +1,11 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@nexus/contract/languages';
 import { CUSTOM_STYLE_MAX } from '@nexus/contract/limits';
-import clsx from 'clsx';
 import { Switch } from 'radix-ui';
 import { count } from '../../lib/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
 import { type EpisodeSettings, isTooLong, STYLE_TOO_LONG } from './settings.ts';
 
-interface LanguageAndStyleProps {
+interface StyleAndFilesProps {
 	settings: EpisodeSettings;
 	/** Null while the document is not there. */
 	parts: number | null;
@@ -17,36 +14,9 @@ interface LanguageAndStyleProps {
 	onChange: (part: Partial<EpisodeSettings>) => void;
 }
 
-export function LanguageAndStyle({ settings, parts, plainWriter, onChange }: LanguageAndStyleProps) {
+export function StyleAndFiles({ settings, parts, plainWriter, onChange }: StyleAndFilesProps) {
 	return (
 		<>
-			<div>
-				<h3 className="mb-2 font-medium">Idioma</h3>
-				<RadioGroup label="Idioma" className="flex flex-wrap gap-2.5">
-					{LANGUAGES.map((language) => {
-						const chosen = language === settings.language;
-						return (
-							// biome-ignore lint/a11y/useSemanticElements: a button that looks and moves as one of a group
-							<button
-								key={language}
-								type="button"
-								role="radio"
-								aria-checked={chosen}
-								tabIndex={chosen ? 0 : -1}
-								onClick={() => onChange({ language })}
-								className={clsx(
-									'h-11 rounded-control border px-4 font-medium transition-colors duration-150',
-									chosen
-										? 'border-ink bg-raised shadow-[0_0_0_1px_var(--ink)]'
-										: 'border-outline/60 text-soft hover:border-ink hover:text-ink',
-								)}
-							>
-								{LANGUAGE_NAMES[language]}
-							</button>
-						);
-					})}
-				</RadioGroup>
-			</div>
 			<Disclosure title="Estilo personalizado (opcional)" open={settings.customStyle.trim() !== ''}>
 				<TextArea
 					label="Estilo personalizado (opcional)"

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { addressOf } from './runtime/address.ts';
+import type { Nexus } from './runtime/compose.ts';
 import { loadConfig } from './runtime/config.ts';
 import { doorNotices } from './runtime/door-notices.ts';
 import { startEmbeddedDatabase } from './runtime/embedded-database.ts';
@@ -36,6 +39,17 @@ async function endNow(): Promise<void> {
 
 async function end(): Promise<void> {
 	for (const endNext of started.splice(0).reverse()) await endNext();
+}
+
+/** Milliseconds. What waits for a database that hangs would wait for ever: the database is ended next. */
+const CLOSES_WITHIN = 12_000;
+
+async function closeInTime(nexus: Nexus, logger: Logger): Promise<void> {
+	const timer = new AbortController();
+	const tooLate = pause(CLOSES_WITHIN, 'too late' as const, { signal: timer.signal }).catch(() => undefined);
+	const outcome = await Promise.race([nexus.close(), tooLate]);
+	timer.abort();
+	if (outcome === 'too late') logger.warn('connections did not close in time and are cut');
 }
 
 async function start(): Promise<void> {
@@ -76,7 +90,7 @@ async function start(): Promise<void> {
 		webFolder: WEB_FOLDER,
 		alone: config.databaseUrl === undefined,
 	});
-	started.push(() => nexus.close());
+	started.push(() => closeInTime(nexus, logger));
 	const { host, port } = config;
 	await nexus.app
 		.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })

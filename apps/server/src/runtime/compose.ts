@@ -7,7 +7,7 @@ import { createDocumentReader } from '@nexus/adapters/document-reader';
 import { createJobQueue } from '@nexus/adapters/job-queue';
 import { createProviderFetch } from '@nexus/adapters/outbound';
 import { createPasswordEstimator } from '@nexus/adapters/password-strength';
-import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
+import { createDatabase } from '@nexus/adapters/postgres';
 import { createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
@@ -43,6 +43,7 @@ import type { Timeouts } from '../http/plugins/connections.ts';
 import type { Config } from './config.ts';
 import { createEngineMakers, type ProviderTimings } from './engine-makers.ts';
 import { createObjectStore, mediaOrigin } from './object-store.ts';
+import { prepareDatabase, shareConnections } from './prepare-database.ts';
 
 export interface Installation {
 	config: Config;
@@ -90,16 +91,22 @@ const speaksItself = ({ speechEngine, gemini }: Config): boolean =>
 /** Puts the product together: adapters into services, services into the HTTP server and the workers. */
 export async function compose(installation: Installation): Promise<Nexus> {
 	const { config, logger, databaseUrl, secret, previousSecrets = [], webFolder, alone } = installation;
-	await migrateDatabase(databaseUrl);
+	const connections = shareConnections(config.databasePoolSize);
+	await prepareDatabase(databaseUrl, connections, logger);
 
 	const pool = installation.pool ?? createCpuPool();
 	const providers = createProviderFetch();
-	const queue = createJobQueue({ url: databaseUrl, onError: (error) => logger.error({ err: error }, 'job queue') });
+	const queue = createJobQueue({
+		url: databaseUrl,
+		poolSize: connections.queue,
+		onError: (error) => logger.error({ err: error }, 'job queue'),
+	});
 	const database = createDatabase({
 		url: databaseUrl,
 		enqueue: (executor, messages) => queue.send(executor, messages),
 		hasten: (executor, messages) => queue.hasten(executor, messages),
 		onError: (error) => logger.warn({ err: error }, 'database'),
+		poolSize: connections.requests,
 	});
 	const objects = await createObjectStore(config.storage, logger);
 	const probe = createProbe(objects, () => new Date());

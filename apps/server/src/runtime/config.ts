@@ -23,6 +23,8 @@ export interface Config {
 	trustedProxies: string[];
 	/** Undefined: the embedded PostgreSQL. */
 	databaseUrl?: string | undefined;
+	/** Connections to the database at most, all purposes together. */
+	databasePoolSize: number;
 	storage: StorageConfig;
 	cleanup: CleanupPolicy;
 	accountLimits: AccountLimits;
@@ -44,6 +46,11 @@ export interface Config {
 	adminEmails: string[];
 	registrationLimits: RegistrationLimits;
 }
+
+/** Seven processes fit into the hundred connections that PostgreSQL takes by default. */
+const SHARED_POOL = 12;
+/** Nobody else uses the embedded PostgreSQL. */
+const EMBEDDED_POOL = 20;
 
 /**
  * Reads the configuration from the environment: the only place of the program that does. An empty variable counts as
@@ -78,6 +85,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 		],
 		trustedProxies: values.TRUSTED_PROXIES,
 		databaseUrl: values.DATABASE_URL,
+		databasePoolSize: values.DATABASE_POOL_SIZE ?? (values.DATABASE_URL === undefined ? EMBEDDED_POOL : SHARED_POOL),
 		storage: storageConfig(values.STORAGE_URL, join(dataDir, 'objects')),
 		cleanup: {
 			enabled: values.CLEANUP_ENABLED,

@@ -68,6 +68,12 @@ export const environment = z.object({
 			fallback: 'embedded PostgreSQL in `DATA_DIR/postgres`',
 			secret: true,
 		}),
+	DATABASE_POOL_SIZE: integer(8, 500).optional().register(notes, {
+		values: '8 to 500',
+		description:
+			'Connections to the database that this process opens at most. See `docs/operations.md` for the sum of several.',
+		fallback: '12; 20 with the embedded PostgreSQL',
+	}),
 	STORAGE_URL: z
 		.string()
 		.superRefine((value, context) => {

@@ -17,6 +17,8 @@ export interface PgBossQueue extends JobQueue {
 export interface JobQueueOptions {
 	url: string;
 	onError: (error: unknown) => void;
+	/** Connections of its pool at most; one that listens comes on top. */
+	poolSize: number;
 	/** Seconds without a sign of life after which a job goes to another worker; at least 10. */
 	heartbeatSeconds?: number;
 }
@@ -36,10 +38,10 @@ const LOOK_SECONDS = 2;
 const EXPIRE_SECONDS = 6 * 60 * 60;
 
 /** pg-boss on the product's own database. */
-export function createJobQueue({ url, onError, heartbeatSeconds = 15 }: JobQueueOptions): PgBossQueue {
+export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }: JobQueueOptions): PgBossQueue {
 	const boss = new PgBoss({
 		connectionString: url,
-		max: 6,
+		max: poolSize,
 		useListenNotify: true,
 		superviseIntervalSeconds: 5,
 		monitorIntervalSeconds: 5,

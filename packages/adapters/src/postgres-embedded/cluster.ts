@@ -8,8 +8,10 @@ import { EmbeddedDatabaseError, failureOf } from './errors.ts';
 import { launch, type SystemAccount } from './system-account.ts';
 import type { DatabaseLog } from './types.ts';
 
-/** Name of the superuser and of the application's database. */
+/** Name of the application's database. */
 export const databaseName = 'nexus';
+/** Made with the cluster. It is for the care of the cluster alone. */
+export const superuserName = 'nexus';
 
 export interface Cluster {
 	/** PostgreSQL's data directory. */
@@ -121,7 +123,7 @@ async function makeCluster(
 	}
 	const args = [
 		`--pgdata=${join(workshop, clusterName)}`,
-		`--username=${databaseName}`,
+		`--username=${superuserName}`,
 		`--pwfile=${passwordFile}`,
 		'--auth=scram-sha-256',
 		'--encoding=UTF8',

@@ -9,7 +9,7 @@ import { openCluster } from './cluster.ts';
 import { EmbeddedDatabaseError } from './index.ts';
 import { isPostmasterOf } from './process-identity.ts';
 import { chooseAccount } from './system-account.ts';
-import { kill, logger, postmasterId, query, start, trial, until, useTrials } from './trial.fixture.ts';
+import { asSuperuser, kill, logger, postmasterId, query, start, trial, until, useTrials } from './trial.fixture.ts';
 
 describe('embedded PostgreSQL', () => {
 	useTrials();
@@ -34,7 +34,7 @@ describe('embedded PostgreSQL', () => {
 			'password_encryption',
 		];
 		const shown = await query(
-			url,
+			await asSuperuser(url),
 			`select setting from pg_settings where name in ('${settings.join("','")}') order by name`,
 		);
 		expect(shown).toEqual(['on', '127.0.0.1', 'scram-sha-256', 'on', '']);
@@ -47,6 +47,54 @@ describe('embedded PostgreSQL', () => {
 			elsewhere.hostname = address;
 			await expect(query(elsewhere.href, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 		}
+	});
+
+	it('is used by a role that owns its database and may do nothing else', async () => {
+		const { url } = await start();
+		expect(
+			await query(
+				url,
+				'select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls from pg_roles where rolname = current_user',
+			),
+		).toEqual([false]);
+		await expect(query(url, `copy (select 1) to program 'true'`)).rejects.toMatchObject({ code: '42501' });
+		await expect(query(url, `select pg_read_file('postgresql.conf')`)).rejects.toMatchObject({ code: '42501' });
+		await query(url, 'create schema own; create table own.words (id serial, word text)');
+	});
+
+	it('gives that role what an earlier version made as the superuser', async () => {
+		const first = await start();
+		await query(
+			await asSuperuser(first.url),
+			`alter database nexus owner to nexus;
+			create schema old;
+			create type old.state as enum ('a', 'b');
+			create table old.words (id serial primary key, word text, state old.state);
+			create table old.parted (n int) partition by list (n);
+			create table old.part partition of old.parted default;
+			create view old.shown as select word from old.words;
+			create function old.count() returns bigint language sql as 'select count(*) from old.words';
+			insert into old.words (word) values ('pão')`,
+		);
+		await first.stop();
+		const { url } = await start();
+		expect(await query(url, 'select word from old.shown')).toEqual(['pão']);
+		await query(
+			url,
+			`alter table old.words add column more int; alter type old.state add value 'c'; drop function old.count();
+			insert into old.words (word) values ('sal'); drop schema old cascade`,
+		);
+	});
+
+	it('is stopped within seconds while it hangs, and keeps what was committed', async () => {
+		const database = await start();
+		await query(database.url, "create table kept (word text); insert into kept values ('pão')");
+		const id = await postmasterId();
+		const children = (await readFile(`/proc/${id}/task/${id}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
+		for (const stopped of [id, ...children]) process.kill(stopped, 'SIGSTOP');
+		await database.stop();
+		expect(await isPostmasterOf(id, trial.cluster)).toBe(false);
+		expect(await query((await start()).url, 'select word from kept')).toEqual(['pão']);
 	});
 
 	it('shows its files and password to nobody else', async () => {

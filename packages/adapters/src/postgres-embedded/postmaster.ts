@@ -7,6 +7,7 @@ import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { askState } from './connection.ts';
 import { EmbeddedDatabaseError, failureOf } from './errors.ts';
+import { killWithChildren } from './kill-with-children.ts';
 import { settingsFor } from './settings.ts';
 import { launch, type SystemAccount } from './system-account.ts';
 import type { DatabaseLog } from './types.ts';
@@ -22,8 +23,9 @@ export interface Postmaster {
 
 const pollMs = 20;
 const slowStartMs = 5_000;
-const fastStopMs = 60_000;
-const immediateStopMs = 10_000;
+/** What is not written out by then is recovered from the log of writes (WAL) at the next start. */
+const fastStopMs = 8_000;
+const immediateStopMs = 1_000;
 /** A server that does not heed even the immediate shutdown is killed; the next start recovers all the same. */
 const endNowMs = 1_000;
 
@@ -62,7 +64,7 @@ export async function startPostmaster(
 	const end = async () => {
 		child.kill('SIGQUIT');
 		await within(ended, endNowMs);
-		if (alive) child.kill('SIGKILL');
+		if (alive) await killWithChildren(child);
 	};
 	const onEndNow = () => void end();
 	if (endNow?.aborted) onEndNow();
@@ -78,7 +80,7 @@ export async function startPostmaster(
 			child.kill(signal);
 			await within(ended, milliseconds);
 		}
-		if (alive) child.kill('SIGKILL');
+		if (alive) await killWithChildren(child);
 		await ended;
 	};
 	let told = performance.now() + slowStartMs;

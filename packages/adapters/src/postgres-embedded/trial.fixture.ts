@@ -55,6 +55,14 @@ export const logger = {
 	error: (_: object, message: string) => void trial.warnings.push(message),
 };
 
+/** The same server as its superuser, in the application's database. */
+export async function asSuperuser(url: string): Promise<string> {
+	const address = new URL(url);
+	address.username = 'nexus';
+	address.password = (await readFile(join(trial.dataDir, 'postgres', 'password'), 'utf8')).trim();
+	return address.href;
+}
+
 export async function copyOfTemplate(): Promise<string> {
 	const copy = `${template}-${randomUUID()}`;
 	await promisify(execFile)('cp', ['-a', template, copy]);

@@ -21,7 +21,7 @@ export interface EmbeddedDatabaseOptions {
 
 export interface EmbeddedDatabase {
 	/**
-	 * Connection address of the database `nexus` as its superuser, on 127.0.0.1, password included: not to be logged.
+	 * Connection address of the database `nexus` as its owner, on 127.0.0.1, password included: not to be logged.
 	 * It stays the same for as long as the server runs, also over a restart of a crashed PostgreSQL.
 	 */
 	url: string;

@@ -2,6 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import * as schema from './schema/index.ts';
 
+/** How long a connection may take to be made, or to become free in the pool. */
+export const CONNECT_MILLISECONDS = 10_000;
+
 /** What queries are written on: the pool outside a transaction, one client inside. */
 export type Connection = NodePgDatabase<typeof schema> & { $client: Pool | PoolClient };
 

@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { Database, QueuedMessage, QueueMessage, Transaction } from '@nexus/core/ports';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { accountLimitRepository } from './account-limit-repository.ts';
 import { accountRepository } from './account-repository.ts';
 import { administrationRepository } from './administration-repository.ts';
 import { apiKeyRepository } from './api-key-repository.ts';
 import { cleanupRepository } from './cleanup-repository.ts';
-import { connectionOf, isDeadlock, type WriteNote } from './connection.ts';
+import { CONNECT_MILLISECONDS, connectionOf, isDeadlock, type WriteNote } from './connection.ts';
 import { answerOf, inDomainWords } from './database-errors.ts';
 import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
@@ -20,6 +18,9 @@ import { productionRepository } from './production-repository.ts';
 import { rateCountRepository } from './rate-count-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
 import { usageRepository } from './usage-repository.ts';
+
+export { connectionRoom } from './connection-room.ts';
+export { migrateDatabase, NewerSchemaError } from './migrate.ts';
 
 /** Runs SQL on the connection of the transaction that is open. */
 export interface SqlExecutor {
@@ -34,25 +35,8 @@ export interface DatabaseOptions {
 	hasten: (executor: SqlExecutor, messages: QueuedMessage[]) => Promise<void>;
 	/** Told of errors that no call fails at: of idle connections, and of notes that could not be written. */
 	onError: (error: Error) => void;
+	/** Connections of the pool at most; two that listen and one that holds locks come on top. */
 	poolSize?: number;
-}
-
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
-const MIGRATION_LOCK = 7_301_000;
-
-/** Brings the schema up to date; of several processes that start at once, one does it and the others wait. */
-export async function migrateDatabase(url: string): Promise<void> {
-	const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
-	// The statement under way fails as well, and tells of it.
-	client.on('error', () => undefined);
-	await client.connect();
-	try {
-		await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-		await client.query('set client_min_messages to warning');
-		await migrate(connectionOf(client as unknown as PoolClient), { migrationsFolder: MIGRATIONS });
-	} finally {
-		await client.end();
-	}
 }
 
 function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<Transaction, 'enqueue' | 'hasten'> {
@@ -74,9 +58,6 @@ function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<T
 		limits: inDomainWords(accountLimitRepository(db)),
 	};
 }
-
-/** How long a connection may take to be made, or to become free in the pool. */
-const CONNECT_MILLISECONDS = 10_000;
 
 /** A connection is kept this long without use: who needs a new one while episodes are made waits for it for 50 ms. */
 const IDLE_MILLISECONDS = 60_000;

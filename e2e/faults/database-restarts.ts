@@ -18,9 +18,9 @@ export interface RestartsResult {
 	lastWords: string[];
 }
 
-const died = async ({ process }: ServerProcess): Promise<void> => {
-	if (process.exitCode === null) await once(process, 'exit');
-};
+async function died({ process }: ServerProcess, signal: AbortSignal): Promise<void> {
+	if (process.exitCode === null) await once(process, 'exit', { signal }).catch(() => undefined);
+}
 
 /**
  * Restarts a server's database under write load, and looks after each whether the server's process lives and writes. A
@@ -42,11 +42,13 @@ export async function restartDatabase(
 		const { id } = await client.upload('ponte.md', 'A ponte foi aberta em 1926 e liga a ilha ao continente.');
 		for (const signal of signals) {
 			const load = startWriteLoad(client, id);
+			const over = new AbortController();
 			try {
 				await load.succeeds(BACK_WITHIN);
 				await restartPostgres(outside?.dataDir ?? dataDir, signal);
-				await Promise.race([load.succeeds(BACK_WITHIN), died(server)]);
+				await Promise.race([load.succeeds(BACK_WITHIN), died(server, over.signal)]);
 			} finally {
+				over.abort();
 				await load.end();
 			}
 			result.restarts++;

@@ -6,7 +6,7 @@ import { page, pageOf, timestamp } from './pages.ts';
 export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-export const WAITED_FOR = ['script_provider', 'speech_provider', 'storage'] as const;
+export const WAITED_FOR = ['script_provider', 'speech_provider', 'storage', 'worker'] as const;
 export const WAIT_REASONS = ['unavailable', 'silent', 'busy', 'daily_quota', 'full'] as const;
 
 /**

@@ -33,7 +33,7 @@ import {
 import { createReadiness } from '@nexus/core/health';
 import { createLibraryServices } from '@nexus/core/library';
 import type { CpuPool } from '@nexus/core/ports';
-import { createProductionServices, type OutageTimings } from '@nexus/core/production';
+import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
 import { createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
 import type { FastifyInstance } from 'fastify';
@@ -196,7 +196,13 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	});
 	await queue.start();
 	await queue.schedule('cleanup', config.cleanup.enabled ? config.cleanup : null);
-	const stopListening = await database.onJobCancelled((job) => production.cancelled(job));
+	const stopListening =
+		config.role === 'api'
+			? watchForWorkers(database, {
+					told: (waiting) => reportWaiting(logger, waiting),
+					failed: (error) => logger.warn({ err: error }, 'workers could not be looked for'),
+				})
+			: await database.onJobCancelled((job) => production.cancelled(job));
 	const stopWatching = await database.onJobChanged(
 		(jobId) => jobWatch.changed(jobId),
 		() => jobWatch.missed(),
@@ -289,6 +295,11 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			return closing;
 		},
 	};
+}
+
+function reportWaiting(logger: Logger, waiting: number): void {
+	if (waiting === 0) logger.info('there is a worker again');
+	else logger.warn({ waiting }, 'jobs wait and no process works them off: start one with ROLE=worker or ROLE=all');
 }
 
 /** What became of the users' stored keys at the start, when the secret has changed. */

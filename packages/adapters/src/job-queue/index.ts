@@ -1,5 +1,6 @@
 import type { JobQueue, QueuedMessage, QueueMessage, QueueName, QueuePayloads, ScheduledTask } from '@nexus/core/ports';
 import { type Job, PgBoss } from 'pg-boss';
+import { FOLLOW_CLOCK } from './clock-set-back.ts';
 
 /** Runs SQL on the connection of the transaction that is open. */
 interface SqlExecutor {
@@ -34,6 +35,8 @@ const REMOTE_PARTS = { ofOneUser: 8, looks: 6 } as const;
 const REMOTE_WORKERS = 16;
 /** Seconds between two looks for what nobody was notified of: work that is due now. */
 const LOOK_SECONDS = 2;
+/** Milliseconds between two looks whether the clock was set back. */
+const FOLLOW_CLOCK_EVERY = 5_000;
 /** A part is minutes of work even on a slow provider; the heartbeat finds dead workers long before. */
 const EXPIRE_SECONDS = 6 * 60 * 60;
 
@@ -47,6 +50,11 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 		monitorIntervalSeconds: 5,
 	});
 	boss.on('error', onError);
+	let clockTimer: NodeJS.Timeout | undefined;
+
+	async function followClock(): Promise<void> {
+		await boss.getDb().executeSql(FOLLOW_CLOCK).catch(onError);
+	}
 
 	async function handOut<Name extends QueueName>(
 		name: Name,
@@ -126,6 +134,8 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 			for (const { queue, id } of messages) await boss.update(queue, undefined, { id, startAfter: 0, db });
 		},
 		async work(handlers, { concurrency, abandoned }) {
+			await followClock();
+			clockTimer = setInterval(followClock, FOLLOW_CLOCK_EVERY);
 			await boss.work<{ jobId: string; run: number }>(ABANDONED, async ([job]) => {
 				if (job) await abandoned(job.data);
 			});
@@ -160,6 +170,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 				]);
 		},
 		async stop(graceSeconds) {
+			clearInterval(clockTimer);
 			await boss.stop({ graceful: true, timeout: graceSeconds * 1000, close: true });
 		},
 	};

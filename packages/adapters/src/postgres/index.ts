@@ -14,6 +14,7 @@ import { idempotencyRepository } from './idempotency-repository.ts';
 import { CANCELLED_CHANNEL, CHANGED_CHANNEL, jobRepository, parseCancelled } from './job-repository.ts';
 import { listen } from './listen.ts';
 import { oneTimeLinkRepository } from './one-time-link-repository.ts';
+import { BE_PRESENT, IS_PRESENT } from './presence.ts';
 import { productionRepository } from './production-repository.ts';
 import { rateCountRepository } from './rate-count-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
@@ -112,7 +113,11 @@ export function createDatabase({ url, enqueue, hasten, onError, poolSize = 12 }:
 			}
 		},
 		onJobCancelled: (listener) =>
-			listen(url, CANCELLED_CHANNEL, (payload) => listener(parseCancelled(payload)), { onError }),
+			listen(url, CANCELLED_CHANNEL, (payload) => listener(parseCancelled(payload)), { onError, begin: BE_PRESENT }),
+		async hasWorker() {
+			const { rows } = await answerOf(pool.query<{ present: boolean }>(IS_PRESENT));
+			return rows[0]?.present ?? false;
+		},
 		onJobChanged: (changed, missed) => listen(url, CHANGED_CHANNEL, changed, { onError, onReconnected: missed }),
 		async ping() {
 			await answerOf(pool.query('select 1'));

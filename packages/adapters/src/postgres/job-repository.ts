@@ -19,10 +19,16 @@ export function parseCancelled(payload: string): { id: string; run: number } {
 const underWay = inArray(jobs.status, ['pending', 'processing']);
 const underRun = (id: string, run: number) => and(eq(jobs.id, id), eq(jobs.run, run), underWay);
 
+/** Under which a job's waits hold the one for a worker. */
+const WORKER = 'worker';
+const WORKER_SINCE = `{${WORKER},since}`;
+
+/** The database's clock in ISO 8601, UTC. */
+const isoNow = sql`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** The history with one more step, stamped by the database's clock in ISO 8601, UTC. */
 const withStep = (step: string) =>
-	sql`${jobs.stepsHistory} || jsonb_build_array(jsonb_build_object('step', ${step}::text, 'timestamp',
-		to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+	sql`${jobs.stepsHistory} || jsonb_build_array(jsonb_build_object('step', ${step}::text, 'timestamp', ${isoNow}))`;
 
 export function jobRepository(db: Connection): JobRepository {
 	const ownJob = prepared('job_own', () =>
@@ -88,6 +94,7 @@ export function jobRepository(db: Connection): JobRepository {
 				.set({
 					status: 'processing',
 					startedAt: sql`coalesce(${jobs.startedAt}, now())`,
+					waits: sql`${jobs.waits} - ${WORKER}::text`,
 					...(counted && { stalls: sql`${jobs.stalls} + 1` }),
 				})
 				.where(underRun(id, run))
@@ -190,6 +197,22 @@ export function jobRepository(db: Connection): JobRepository {
 				if (violatedIndex(error) === 'jobs_one_under_way') throw new NexusError('generation_running');
 				throw error;
 			}
+		},
+		async noteWorkerMissing(until) {
+			const wait = sql`jsonb_build_object('for', 'worker', 'reason', 'unavailable',
+				'since', coalesce(${jobs.waits} #>> ${WORKER_SINCE}::text[], ${isoNow}), 'until', ${until.toISOString()}::text)`;
+			const noted = await db
+				.update(jobs)
+				.set({ waits: sql`${jobs.waits} || jsonb_build_object(${WORKER}::text, ${wait})` })
+				.where(underWay)
+				.returning({ id: jobs.id });
+			return noted.length;
+		},
+		async forgetWorkerMissing() {
+			await db
+				.update(jobs)
+				.set({ waits: sql`${jobs.waits} - ${WORKER}::text` })
+				.where(and(underWay, sql`${jobs.waits} ? ${WORKER}::text`));
 		},
 		async countSince(userId, since) {
 			const [result] = await db

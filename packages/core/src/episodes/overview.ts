@@ -37,7 +37,8 @@ export function presentJob(job: JobRecord, used: readonly UsageTotals[] = []): J
 
 /** The wait that ends first; the outage is as old as the oldest of its kind. */
 function presentWait(job: Pick<JobRecord, 'status' | 'waits'> | null): JobWaitFields {
-	const waits = job?.status === 'processing' ? Object.values(job.waits) : [];
+	const isUnderWay = job?.status === 'pending' || job?.status === 'processing';
+	const waits = isUnderWay ? Object.values(job.waits) : [];
 	const [next] = waits.toSorted((a, b) => a.until.localeCompare(b.until));
 	if (!next) return { waiting_for: null, waiting_reason: null, waiting_since: null, waiting_until: null };
 	const alike = waits.filter((wait) => wait.for === next.for).map(({ since }) => since);

@@ -149,6 +149,14 @@ export interface JobRepository {
 	 */
 	restart(id: string, step: string, engines: ChosenEngines, waiting?: boolean): Promise<JobRecord | null>;
 	countSince(userId: string, since: Date): Promise<number>;
+	/**
+	 * Has every job under way say that it waits for a worker.
+	 * @param until when a worker is looked for again
+	 * @returns how many jobs wait
+	 */
+	noteWorkerMissing(until: Date): Promise<number>;
+	/** Takes that back: there is a worker. */
+	forgetWorkerMissing(): Promise<void>;
 }
 
 export interface ProductionRepository {
@@ -256,8 +264,13 @@ export interface Transaction extends Repositories {
 export interface Database extends Repositories {
 	/** `work` may be run again when it and another transaction waited for each other: it changes nothing but rows. */
 	transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-	/** Calls `listener` with every job that is cancelled, by whatever process, and the run that was cancelled. */
+	/**
+	 * For a worker: calls `listener` with every job that is cancelled, by whatever process, and the run that was
+	 * cancelled. As long as it listens, it counts for `hasWorker`.
+	 */
 	onJobCancelled(listener: (job: Pick<JobRecord, 'id' | 'run'>) => void): Promise<() => Promise<void>>;
+	/** Whether any process works off jobs. */
+	hasWorker(): Promise<boolean>;
 	/**
 	 * Calls `changed` with the id of every job that any process writes to, and `missed` when some may have gone unheard.
 	 */

@@ -8,3 +8,4 @@ export * from './steps.ts';
 export * from './transcript.ts';
 export * from './types.ts';
 export * from './wav.ts';
+export { watchForWorkers } from './worker-watch.ts';

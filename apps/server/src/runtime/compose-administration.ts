@@ -1,9 +1,10 @@
 import { createPasswordHasher } from '@nexus/adapters/credentials';
-import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
+import { createDatabase } from '@nexus/adapters/postgres';
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createObjectStore } from './object-store.ts';
+import { updateSchema } from './database-setup.ts';
 
 export interface Administration {
 	services: AdministrationServices;
@@ -20,14 +21,14 @@ export async function composeAdministration({
 	logger: Logger;
 	databaseUrl: string;
 }): Promise<Administration> {
-	await migrateDatabase(databaseUrl);
+	await updateSchema(databaseUrl);
 	const database = createDatabase({
 		url: databaseUrl,
 		enqueue: async () => {
 			throw new Error('Commands put no work into the queues');
 		},
 		hasten: async () => undefined,
-		onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+		onError: (error) => logger.warn({ err: error }, 'database'),
 		poolSize: 2,
 	});
 	const objects = await createObjectStore(config.storage, logger);

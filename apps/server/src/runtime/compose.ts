@@ -43,7 +43,7 @@ import type { Timeouts } from '../http/plugins/connections.ts';
 import type { Config } from './config.ts';
 import { createEngineMakers, type ProviderTimings } from './engine-makers.ts';
 import { createObjectStore, mediaOrigin } from './object-store.ts';
-import { prepareDatabase, shareConnections } from './prepare-database.ts';
+import { shareConnections, updateSchema, warnOfFewConnections } from './database-setup.ts';
 
 export interface Installation {
 	config: Config;
@@ -92,7 +92,8 @@ const speaksItself = ({ speechEngine, gemini }: Config): boolean =>
 export async function compose(installation: Installation): Promise<Nexus> {
 	const { config, logger, databaseUrl, secret, previousSecrets = [], webFolder, alone } = installation;
 	const connections = shareConnections(config.databasePoolSize);
-	await prepareDatabase(databaseUrl, connections, logger);
+	await updateSchema(databaseUrl);
+	await warnOfFewConnections(databaseUrl, connections, logger);
 
 	const pool = installation.pool ?? createCpuPool();
 	const providers = createProviderFetch();

@@ -23,10 +23,10 @@ export const shareConnections = (total: number): ConnectionShares => ({
 });
 
 /**
- * Brings the database's schema up to date, and warns when its server has too few connections left for this process.
+ * Brings the database's schema up to date.
  * @throws StartupError when a newer version of the program has migrated it
  */
-export async function prepareDatabase(url: string, { total }: ConnectionShares, logger: Logger): Promise<void> {
+export async function updateSchema(url: string): Promise<void> {
 	try {
 		await migrateDatabase(url);
 	} catch (error) {
@@ -36,6 +36,10 @@ export async function prepareDatabase(url: string, { total }: ConnectionShares, 
 			{ cause: error },
 		);
 	}
+}
+
+/** Warns when the database's server has too few connections left for this process. */
+export async function warnOfFewConnections(url: string, { total }: ConnectionShares, logger: Logger): Promise<void> {
 	const { most, taken } = await connectionRoom(url);
 	if (most - taken >= total) return;
 	logger.warn(

@@ -11,7 +11,8 @@ export const WAIT_REASONS = ['unavailable', 'silent', 'busy', 'daily_quota', 'fu
 
 /**
  * What a job that cannot go on is waiting for; all null when it is not waiting. The job stays `processing`: it tries
- * again by itself and fails only when the outage lasts half an hour.
+ * again by itself and fails only when the outage lasts half an hour. While it waits for a worker it may be `pending` as
+ * well, and never fails for that.
  */
 export const jobWait = z.object({
 	waiting_for: z
@@ -20,7 +21,7 @@ export const jobWait = z.object({
 		.meta({ description: 'What the job waits for; null when it does not wait.' }),
 	waiting_reason: z.enum(WAIT_REASONS).nullable().meta({
 		description:
-			'`unavailable`: it fails or cannot be reached. `silent`: it took a request and has not answered. `busy`: it asked to wait. `daily_quota`: its quota for the day is used up. `full`: it has no space left.',
+			'`unavailable`: it fails or cannot be reached. `silent`: it took a request and has not answered. `busy`: it asked to wait. `daily_quota`: its quota for the day is used up. `full`: it has no space left. For a `worker` always `unavailable`: no process works off jobs.',
 	}),
 	waiting_since: timestamp
 		.nullable()

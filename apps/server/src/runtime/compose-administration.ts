@@ -3,8 +3,8 @@ import { createDatabase } from '@nexus/adapters/postgres';
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { createObjectStore } from './object-store.ts';
 import { updateSchema } from './database-setup.ts';
+import { createObjectStore } from './object-store.ts';
 
 export interface Administration {
 	services: AdministrationServices;

@@ -41,9 +41,10 @@ import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Timeouts } from '../http/plugins/connections.ts';
 import type { Config } from './config.ts';
-import { createEngineMakers, type ProviderTimings } from './engine-makers.ts';
-import { createObjectStore, mediaOrigin } from './object-store.ts';
 import { shareConnections, updateSchema, warnOfFewConnections } from './database-setup.ts';
+import { createEngineMakers, type ProviderTimings } from './engine-makers.ts';
+import { reportKeys, reportWaiting } from './log-reports.ts';
+import { createObjectStore, mediaOrigin } from './object-store.ts';
 
 export interface Installation {
 	config: Config;
@@ -296,19 +297,4 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			return closing;
 		},
 	};
-}
-
-function reportWaiting(logger: Logger, waiting: number): void {
-	if (waiting === 0) logger.info('there is a worker again');
-	else logger.warn({ waiting }, 'jobs wait and no process works them off: start one with ROLE=worker or ROLE=all');
-}
-
-/** What became of the users' stored keys at the start, when the secret has changed. */
-function reportKeys(logger: Logger, { resealed, unreadable }: { resealed: number; unreadable: number }): void {
-	if (resealed > 0) logger.info({ keys: resealed }, 'stored keys were moved to the current NEXUS_SECRET');
-	if (unreadable === 0) return;
-	logger.warn(
-		{ keys: unreadable },
-		'stored keys cannot be read: they were encrypted under another NEXUS_SECRET. Set that one as NEXUS_SECRET_PREVIOUS, or have their owners enter them again',
-	);
 }

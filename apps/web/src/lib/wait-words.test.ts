@@ -32,6 +32,7 @@ describe('words of a wait', () => {
 			wait({ waiting_until: until(2026, 10, 24, 14, 29) }),
 			'Aguardando o provedor de voz voltar, tentando de novo agora',
 		],
+		[wait({ waiting_for: 'worker' }), 'Nenhum processo deste servidor está gerando episódios. Avise o administrador.'],
 		[wait({ waiting_for: null, waiting_reason: null }), null],
 	])('say for what and until when: %#', (given, words) => {
 		expect(waitWords(given, NOW)).toBe(words);

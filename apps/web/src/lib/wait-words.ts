@@ -8,6 +8,8 @@ const WHAT = {
 	storage: { name: 'o armazenamento de arquivos', of: 'do armazenamento de arquivos' },
 } as const;
 
+const NO_WORKER = 'Nenhum processo deste servidor está gerando episódios. Avise o administrador.';
+
 /** "às 14:32", "amanhã às 05:00", "em 26/11 às 05:00", by the clock of whoever reads it. */
 function atTime(iso: string, now: number): string {
 	const date = new Date(iso);
@@ -19,7 +21,7 @@ function atTime(iso: string, now: number): string {
 }
 
 function whatHolds(wait: Wait): string | null {
-	if (!wait.waiting_for || !wait.waiting_reason) return null;
+	if (!wait.waiting_for || wait.waiting_for === 'worker' || !wait.waiting_reason) return null;
 	const { name, of } = WHAT[wait.waiting_for];
 	switch (wait.waiting_reason) {
 		case 'unavailable':
@@ -37,6 +39,7 @@ function whatHolds(wait: Wait): string | null {
 
 /** What a job waits for and until when; null when it does not wait. `now` in milliseconds. */
 export function waitWords(wait: Wait, now: number): string | null {
+	if (wait.waiting_for === 'worker') return NO_WORKER;
 	const what = whatHolds(wait);
 	if (what === null) return null;
 	const { waiting_until: until } = wait;

@@ -1,4 +1,4 @@
-import type { JobRecord } from '@nexus/core/episodes';
+import type { JobRecord, JobWait } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { JobRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -199,11 +199,16 @@ export function jobRepository(db: Connection): JobRepository {
 			}
 		},
 		async noteWorkerMissing(until) {
-			const wait = sql`jsonb_build_object('for', 'worker', 'reason', 'unavailable',
-				'since', coalesce(${jobs.waits} #>> ${WORKER_SINCE}::text[], ${isoNow}), 'until', ${until.toISOString()}::text)`;
+			const wait: Omit<JobWait, 'since'> = {
+				...{ for: 'worker', reason: 'unavailable', until: until.toISOString() },
+				...{ failsAt: null, tries: 0, message: null },
+			};
+			const since = sql`jsonb_build_object('since', coalesce(${jobs.waits} #>> ${WORKER_SINCE}::text[], ${isoNow}))`;
 			const noted = await db
 				.update(jobs)
-				.set({ waits: sql`${jobs.waits} || jsonb_build_object(${WORKER}::text, ${wait})` })
+				.set({
+					waits: sql`${jobs.waits} || jsonb_build_object(${WORKER}::text, ${JSON.stringify(wait)}::jsonb || ${since})`,
+				})
 				.where(underWay)
 				.returning({ id: jobs.id });
 			return noted.length;

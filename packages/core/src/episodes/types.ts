@@ -77,7 +77,7 @@ export interface FinishedPart {
 	durationSeconds: number;
 }
 
-/** An outage that a part of a job's work waits out. Times in ISO 8601, UTC. */
+/** What a part of a job's work waits for, or all of it for a worker. Times in ISO 8601, UTC. */
 export interface JobWait {
 	for: (typeof WAITED_FOR)[number];
 	reason: (typeof WAIT_REASONS)[number];
@@ -85,8 +85,8 @@ export interface JobWait {
 	since: string;
 	/** When the work is tried again, or, while it waits for a silent provider's answer, given up. */
 	until: string;
-	/** An outage that lasts longer fails the job. */
-	failsAt: string;
+	/** An outage that lasts longer fails the job; null for one that never does. */
+	failsAt: string | null;
 	/** Times that the work was tried in vain since the outage began. */
 	tries: number;
 	/** The message that brings the work back; null while it is under way. */

@@ -27,6 +27,31 @@ export function Waiting({ job }: { job: Job }) {
 
 function WaitingPanel({ job, waitingFor }: { job: Job; waitingFor: NonNullable<Job['waiting_for']> }) {
 	const now = useNow();
+	return (
+		<section aria-label="Em espera" className="rounded-surface border border-hairline bg-sunk p-4 sm:p-5">
+			<div className="flex gap-3">
+				<Hourglass className="mt-0.5 size-5 shrink-0 text-soft" aria-hidden="true" />
+				<div className="min-w-0">
+					<p role="status" className="figures font-medium">
+						{waitWords(job, now)}
+					</p>
+					<p className="figures mt-1 text-note text-soft">
+						Em espera {waitedWords(job, now)}. O que já foi feito está guardado.
+					</p>
+				</div>
+			</div>
+			{waitingFor !== 'worker' && <WaysOn job={job} waitingFor={waitingFor} />}
+		</section>
+	);
+}
+
+interface WaysOnProps {
+	job: Job;
+	waitingFor: Exclude<NonNullable<Job['waiting_for']>, 'worker'>;
+}
+
+/** To try again now, or to go on with another engine. Neither helps where no process works off jobs. */
+function WaysOn({ job, waitingFor }: WaysOnProps) {
 	const queries = useQueryClient();
 	const [choosing, setChoosing] = useState(false);
 	const choices = useId();
@@ -41,18 +66,7 @@ function WaitingPanel({ job, waitingFor }: { job: Job; waitingFor: NonNullable<J
 			toast({ title: 'Erro', description: reasonOf(error, 'Não foi possível tentar agora.'), destructive: true }),
 	});
 	return (
-		<section aria-label="Em espera" className="rounded-surface border border-hairline bg-sunk p-4 sm:p-5">
-			<div className="flex gap-3">
-				<Hourglass className="mt-0.5 size-5 shrink-0 text-soft" aria-hidden="true" />
-				<div className="min-w-0">
-					<p role="status" className="figures font-medium">
-						{waitWords(job, now)}
-					</p>
-					<p className="figures mt-1 text-note text-soft">
-						Em espera {waitedWords(job, now)}. O que já foi feito está guardado.
-					</p>
-				</div>
-			</div>
+		<>
 			<div className="mt-4 flex flex-wrap gap-2.5">
 				<Button size="small" disabled={resume.isPending} onClick={() => resume.mutate({})}>
 					{resume.isPending ? 'Tentando...' : 'Tentar agora'}
@@ -79,6 +93,6 @@ function WaitingPanel({ job, waitingFor }: { job: Job; waitingFor: NonNullable<J
 					/>
 				)}
 			</div>
-		</section>
+		</>
 	);
 }

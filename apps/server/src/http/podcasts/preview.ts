@@ -1,6 +1,7 @@
 import { OPEN_ANSWERS, preview as previewAnswer, previewPending, previewQuery, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { timedSignal } from '../plugins/timed-signal.ts';
 import { whileWaited } from '../plugins/while-waited.ts';
 
 /** Milliseconds: then the job is answered, a little before the place is taken back. */
@@ -20,7 +21,9 @@ export function preview(api: Api, { access, scripts }: Services): void {
 			reply.holdPlace('preview');
 			const ended = access.whileGood(actor, whileWaited(request, reply));
 			const patience = Math.min((wait ?? Number.POSITIVE_INFINITY) * 1000, LONGEST_WAIT);
-			const signal = AbortSignal.any([ended, AbortSignal.timeout(patience)]);
+			const timed = timedSignal(patience);
+			reply.raw.once('close', timed.clear);
+			const signal = AbortSignal.any([ended, timed.signal]);
 			const answer = await scripts.preview(actor, idOf(request.params.id), signal);
 			if (ended.reason instanceof NexusError) throw ended.reason;
 			if ('content' in answer) return reply.header('ETag', `"${answer.version}"`).send(answer);

@@ -87,8 +87,8 @@ function* errorsOf(route: ServedRoute, operation: Operation): Iterable<ErrorCode
 	if (method !== 'get') yield* ['cross_site', 'malformed_request'] as const;
 	if (url.includes(':')) yield* ['malformed_address', 'not_found'] as const;
 	if (body || query || params) yield* ['validation', 'unstorable_text'] as const;
-	if (method !== 'get') yield 'compressed_body';
-	if (body) yield* ['body_too_large', 'unsupported_media_type'] as const;
+	// A body that a call makes nothing of is read as well.
+	if (method !== 'get') yield* ['validation', 'compressed_body', 'body_too_large', 'unsupported_media_type'] as const;
 	if (idempotent) {
 		yield* ['idempotency_key_invalid', 'idempotency_key_reused', 'idempotency_key_running'] as const;
 	}

@@ -1,16 +1,21 @@
 import { NexusError } from '@nexus/core/errors';
 import type { FastifyInstance } from 'fastify';
 
+const PARTS = ['query', 'body'] as const;
+
 /**
  * PostgreSQL takes neither NUL in a text nor half a surrogate pair in JSON. The one is refused, the other becomes
  * U+FFFD; an address with NUL in it is nobody's. Looks at what validation left of a request, so that depth and size
- * are those of the schemas. A JSON body without escapes has neither.
+ * are those of the schemas; what has no schema is not used. A JSON body without escapes has neither.
  */
 export function storableText(app: FastifyInstance): void {
 	app.addHook('preHandler', (request, _reply, done) => {
 		const params: unknown[] = Object.values(request.params ?? {});
 		if (params.some((value) => String(value).includes('\0'))) throw new NexusError('not_found');
-		for (const part of request.hasEscapes ? (['query', 'body'] as const) : (['query'] as const)) {
+		const { querystring, body } = request.routeOptions.schema ?? {};
+		for (const part of PARTS) {
+			const isUsed = part === 'query' ? querystring !== undefined : body !== undefined && request.hasEscapes;
+			if (!isUsed) continue;
 			const holder = { [part]: request[part] };
 			makeStorable(holder);
 			request[part] = holder[part];

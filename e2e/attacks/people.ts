@@ -18,7 +18,7 @@ export interface Person {
 }
 
 /** Somebody signed in who has one thing of each kind. */
-export async function personWithThings(stack: Stack): Promise<Person> {
+export async function personWithThings(stack: Pick<Stack, 'url'>): Promise<Person> {
 	const user = newUser();
 	const client = await ApiClient.registered(stack.url, user);
 	const { id } = await client.expect<{ id: string }>('GET', '/api/v1/users/me');
@@ -46,7 +46,10 @@ const COUNTERS = ['attempts', 'rate_counts'];
 const ROW = "(to_jsonb(t) - 'last_used_at')::text";
 
 /** A fingerprint of every table, or of one user's rows in it, and all files (of everybody). */
-export async function snapshot(stack: Stack, userId?: string): Promise<Record<string, string>> {
+export async function snapshot(
+	stack: Pick<Stack, 'databaseUrl' | 'dataDir'>,
+	userId?: string,
+): Promise<Record<string, string>> {
 	const tables = await query<{ name: string; owned: boolean }>(
 		stack,
 		`select t.table_name as name, exists (select from information_schema.columns c where c.table_schema = 'public'

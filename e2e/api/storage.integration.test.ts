@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentInfo, ErrorBody, FileList, Job, PodcastDetails, StorageHealth } from '@nexus/contract';
 import { type S3Server, startS3 } from '@nexus/testkit/s3';
@@ -175,8 +175,8 @@ describe('storage in a folder', () => {
 		);
 		expect(await files('')).toEqual(before);
 		expect((await client.media(podcast.audio_urls[0] ?? '')).response.status).toBe(200);
-		await rename(`${pending}-away`, `${pending}-back`);
-		await rename(pending, `${pending}-file`);
+		await rm(pending);
+		await rename(`${pending}-away`, pending);
 		expect((await client.upload('nova.md', TEXT)).filename).toBe('nova.md');
 	});
 });

@@ -23,13 +23,15 @@ const FOLDER_MODE = 0o700;
  * synced if it is to be durable, and renamed, so that it is seen whole or not at all.
  */
 export function createDiskObjectStore(folder: string): ObjectStore {
-	let wasThere = false;
+	const pending = join(folder, PENDING);
+	/** What is there for as long as the storage is; null before anything was. An unmounted folder is an empty one. */
+	let marker: string | null = null;
 	const pathOf = (key: string): string => join(folder, objectKey(key));
 
 	async function infoOf(key: string, path: string): Promise<ObjectInfo | null> {
 		try {
 			const found = await stat(path);
-			wasThere = true;
+			await noteThere();
 			return found.isFile() ? { key, size: found.size, modifiedAt: found.mtime } : null;
 		} catch (error) {
 			if (!isMissing(error)) throw storageError(error);
@@ -38,27 +40,35 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 		}
 	}
 
-	/** @throws NexusError storage_unavailable when what is missing is the folder of all objects */
+	async function noteThere(): Promise<void> {
+		// With a dot at its end the path is of a folder, and never of a file in its place.
+		marker ??= (await isThere(pending)) ? pending : `${folder}${sep}.`;
+	}
+
+	/** @throws NexusError storage_unavailable when what is missing is the folder of all objects, or all that it held */
 	async function refuseGone(missing: unknown): Promise<void> {
-		if (wasThere && !(await isFolder(folder))) throw folderGone(missing);
+		if (marker !== null && !(await isThere(marker))) throw folderGone(missing);
 	}
 
 	async function found<Result>(work: () => Promise<Result>): Promise<Result> {
 		try {
-			return await work();
+			const result = await work();
+			await noteThere();
+			return result;
 		} catch (error) {
-			if (isMissing(error)) throw new NexusError('not_found', {}, { cause: error });
-			throw storageError(error);
+			if (!isMissing(error)) throw storageError(error);
+			await refuseGone(error);
+			throw new NexusError('not_found', {}, { cause: error });
 		}
 	}
 
 	/** @param write writes and closes the file, and answers with its size */
 	async function putFile(key: string, durable: boolean, write: (file: FileHandle) => Promise<number>) {
 		const path = pathOf(key);
-		const aside = join(folder, PENDING, randomUUID());
+		const aside = join(pending, randomUUID());
 		try {
-			const { done: file } = await inFolder(dirname(aside), () => open(aside, 'wx', FILE_MODE));
-			wasThere = true;
+			const { done: file } = await inFolder(pending, () => open(aside, 'wx', FILE_MODE));
+			marker = pending;
 			const size = await write(file);
 			const { made } = await inFolder(dirname(path), () => rename(aside, path));
 			if (durable) await syncFolders(dirname(path), made);
@@ -124,7 +134,7 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 		signedUrl: async () => null,
 		async removeUnfinished(before) {
 			const removed = { count: 0, bytes: 0 };
-			for await (const path of filesUnder(join(folder, PENDING))) {
+			for await (const path of filesUnder(pending)) {
 				const info = await infoOf(path, path);
 				if (!info || info.modifiedAt >= before) continue;
 				await rm(path, { force: true }).catch(rethrow);
@@ -136,9 +146,9 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 	};
 }
 
-const isFolder = (path: string): Promise<boolean> =>
+const isThere = (path: string): Promise<boolean> =>
 	stat(path).then(
-		(found) => found.isDirectory(),
+		() => true,
 		() => false,
 	);
 

@@ -127,11 +127,18 @@ export function jobRepository(db: Connection): JobRepository {
 				.returning({ id: jobs.id });
 			return updated.length > 0;
 		},
-		async endWait(id, run, key) {
+		async endWaits(id, run, kinds) {
+			const [held] = await db.select({ waits: jobs.waits }).from(jobs).where(underRun(id, run)).for('update');
+			const ended = Object.entries(held?.waits ?? {}).filter(([, wait]) => kinds.includes(wait.for));
+			if (ended.length === 0) return [];
+			const keys = JSON.stringify(ended.map(([key]) => key));
 			await db
 				.update(jobs)
-				.set({ waits: sql`${jobs.waits} - ${key}::text` })
-				.where(and(underRun(id, run), sql`${jobs.waits} -> ${key}::text is not null`));
+				.set({
+					waits: sql`${jobs.waits} - (select array_agg(key) from jsonb_array_elements_text(${keys}::jsonb) as key)`,
+				})
+				.where(underRun(id, run));
+			return ended.flatMap(([, { message }]) => message ?? []);
 		},
 		async finish(id, run, { status, step, errorCode, errorMessage, errorTraceback }) {
 			const ended = await db

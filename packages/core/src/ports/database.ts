@@ -127,8 +127,11 @@ export interface JobRepository {
 	 * job is not under way under `run`.
 	 */
 	wait(id: string, run: number, key: string, wait: JobWait): Promise<boolean>;
-	/** What the part waited for is back. */
-	endWait(id: string, run: number, key: string): Promise<void>;
+	/**
+	 * What the job's parts waited for is back: none of them waits for it any more. Answers the messages that were to bring
+	 * the work back later.
+	 */
+	endWaits(id: string, run: number, kinds: readonly JobWait['for'][]): Promise<QueuedMessage[]>;
 	/** Ends a job that is under way under `run`; false when it was not. */
 	finish(
 		id: string,

@@ -30,7 +30,7 @@ export async function planEpisode(
 		await database.transaction(async (tx) => {
 			if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork('planned for a job that is over');
 			await tx.jobs.gotOn(job.id);
-			await tx.jobs.endWait(job.id, job.run, job.id);
+			await tx.jobs.endWaits(job.id, job.run, ['script_provider', 'storage']);
 			await tx.production.forgiveStalls(episode.id);
 			await tx.jobs.report(job.id, job.run, {
 				step: planned(existing.length),
@@ -47,7 +47,7 @@ export async function planEpisode(
 	await database.transaction(async (tx) => {
 		if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork('planned for a job that is over');
 		await tx.jobs.gotOn(job.id);
-		await tx.jobs.endWait(job.id, job.run, job.id);
+		await tx.jobs.endWaits(job.id, job.run, ['script_provider', 'storage']);
 		await tx.production.savePlan(episode.id, plan);
 		await tx.jobs.report(job.id, job.run, {
 			step: planned(plan.parts.length),

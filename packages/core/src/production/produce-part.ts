@@ -73,7 +73,7 @@ async function makePart(deps: ProductionDependencies, work: PartWork, made: () =
 	await progress.step(voicing(part.number, job.totalParts));
 	const clips = await voices.finish(lines);
 	const assembled = await assemblePart(deps, work, clips);
-	await work.silence.ended();
+	await work.silence.ended(['script_provider', 'speech_provider', 'storage']);
 	made();
 	// The last part to be stored ends the job, whose usage is to be whole then.
 	await work.meter.settled();

@@ -11,7 +11,7 @@ const MOST_BEFORE_TOLD = 45_000;
  * back.
  */
 export class Silence {
-	readonly #deps: { database: Pick<Database, 'jobs'>; now: () => Date; timings: OutageTimings };
+	readonly #deps: { database: Pick<Database, 'jobs' | 'transaction'>; now: () => Date; timings: OutageTimings };
 	readonly #job: Pick<JobRecord, 'id' | 'run'>;
 	readonly #key: string;
 	#earlier: JobWait | undefined;
@@ -20,7 +20,7 @@ export class Silence {
 
 	/** @param earlier what the part waited for before this beginning */
 	constructor(
-		deps: { database: Pick<Database, 'jobs'>; now: () => Date; timings: OutageTimings },
+		deps: { database: Pick<Database, 'jobs' | 'transaction'>; now: () => Date; timings: OutageTimings },
 		job: Pick<JobRecord, 'id' | 'run' | 'waits'>,
 		key: string,
 	) {
@@ -45,12 +45,18 @@ export class Silence {
 		};
 	}
 
-	/** Something came out of the work: nothing is waited for. */
-	async ended(): Promise<void> {
+	/**
+	 * The work got somewhere, so that these are back: no part of the job waits for them any more, and those that were to
+	 * be tried later are tried now.
+	 */
+	async ended(kinds: readonly JobWait['for'][]): Promise<void> {
 		await this.#telling;
-		if (this.#earlier === undefined) return;
+		if (this.#earlier === undefined || !kinds.includes(this.#earlier.for)) return;
 		this.#earlier = undefined;
-		await this.#deps.database.jobs.endWait(this.#job.id, this.#job.run, this.#key);
+		await this.#deps.database.transaction(async (tx) => {
+			const messages = await tx.jobs.endWaits(this.#job.id, this.#job.run, kinds);
+			await tx.hasten(messages);
+		});
 	}
 
 	/** The work is over: what it ended with is told by others, and not taken back here. */
@@ -60,13 +66,15 @@ export class Silence {
 	}
 
 	async #tell(stage: Stage, since: Date, limitMs: number): Promise<void> {
+		const what = `${stage}_provider` as const;
+		const earlier = this.#earlier?.for === what ? this.#earlier : undefined;
 		const wait: JobWait = {
-			for: `${stage}_provider`,
+			for: what,
 			reason: 'silent',
 			since: since.toISOString(),
 			until: new Date(since.getTime() + limitMs).toISOString(),
-			failsAt: this.#earlier?.failsAt ?? new Date(since.getTime() + this.#deps.timings.limitMs).toISOString(),
-			tries: this.#earlier?.tries ?? 0,
+			failsAt: earlier?.failsAt ?? new Date(since.getTime() + this.#deps.timings.limitMs).toISOString(),
+			tries: earlier?.tries ?? 0,
 			message: null,
 		};
 		this.#earlier = wait;

@@ -181,7 +181,7 @@ export class PartVoicing {
 		await Promise.all([
 			this.#isPaid && database.production.saveClips([record]),
 			this.#gotOn,
-			this.#work.silence.ended(),
+			this.#work.silence.ended(['speech_provider', 'storage']),
 		]);
 		const spoke = { kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration } as const;
 		if (this.#isPaid) meter.add(spoke);

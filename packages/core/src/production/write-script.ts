@@ -60,7 +60,7 @@ export async function writeScript(
 			const characters = charactersOf(fresh);
 			await tx.usage.add(usageOf({ job, episode, partId: part.id }, { kind: 'script', engine: writer.id, characters }));
 		});
-		await silence.ended();
+		await silence.ended(['script_provider', 'storage']);
 		keptCount = lines.length;
 		keptAt = performance.now();
 	}

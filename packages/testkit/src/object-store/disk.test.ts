@@ -43,6 +43,30 @@ describe('a folder that fails', () => {
 		expect(await store.info('a')).toBeNull();
 	});
 
+	it.each(['gone', 'empty', 'a file'] as const)(
+		'is told as storage that is not available when it was there and is %s, and is not made anew',
+		async (state) => {
+			const mounted = join(folder, 'mounted');
+			await createDiskObjectStore(mounted).put('a', Buffer.from('x'));
+			const store = createDiskObjectStore(mounted);
+			expect(await store.info('a')).toMatchObject({ size: 1 });
+			await rm(mounted, { recursive: true });
+			if (state === 'empty') await mkdir(mounted);
+			if (state === 'a file') await writeFile(mounted, '');
+			for (const use of [
+				() => store.info('a'),
+				() => store.read('a'),
+				() => store.stream('a'),
+				() => store.put('b', Buffer.from('y')),
+				() => store.join('c', Buffer.from('z'), [{ key: 'a', start: 0 }], new AbortController().signal),
+			]) {
+				await expect(use()).rejects.toMatchObject({ code: 'storage_unavailable' });
+			}
+			expect(await readdir(folder)).toEqual(state === 'gone' ? [] : ['mounted']);
+			if (state === 'empty') expect(await readdir(mounted)).toEqual([]);
+		},
+	);
+
 	it('is told as full when there is no more room, and shows nothing half written', async () => {
 		const fixture = fileURLToPath(new URL('./full-disk.fixture.ts', import.meta.url));
 		// The file size limit stands for a full disk: a write fails in the middle of a file.

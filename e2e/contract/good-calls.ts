@@ -143,6 +143,8 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		return {
 			token: tokenOf(owner),
 			params: { id: podcastId },
+			// Others need the podcast as it is.
+			query: { dry_run: true },
 			body: {
 				version,
 				changes: [{ after: null, remove: 1, lines: [{ id, from: [id], part_number, speaker, text }] }],

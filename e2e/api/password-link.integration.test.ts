@@ -1,5 +1,5 @@
 import type { ErrorBody, PasswordLink } from '@nexus/contract';
-import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
+import { ApiClient, newUser, query, SECRET, type Stack, startAnother, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let stack: Stack;
@@ -82,6 +82,21 @@ describe('attack: links for a new password', () => {
 		expect(answers[0]?.status).toBe(410);
 		expect(await loginStatus(user.email, user.password)).toBe(200);
 		expect((await reset(token)).status).toBe(204);
+	});
+
+	it('reading the log: no line of the server holds the secret of a link', async () => {
+		const { token } = await personWithLink();
+		const another = await startAnother(stack, { NEXUS_SECRET: SECRET, LOG_LEVEL: 'trace' });
+		try {
+			const client = new ApiClient(another.url);
+			await client.call('POST', '/api/v1/auth/password-link/check', { token });
+			await client.call('POST', '/api/v1/auth/password-link', { token, new_password: 'Password1' });
+			await client.call('POST', '/api/v1/auth/password-link', { token, new_password: PASSWORD });
+			expect(another.log()).toContain('/api/v1/auth/password-link');
+			expect(another.log()).not.toContain(token);
+		} finally {
+			await another.close();
+		}
 	});
 
 	it('reading the database: what is stored of a link opens nothing', async () => {

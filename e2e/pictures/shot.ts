@@ -21,6 +21,9 @@ export const refuse = (pattern: RegExp, status: number, message: string) => (pag
 	page.route(pattern, (route) =>
 		route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ message, detail: message }) }),
 	);
+/** Answers calls in the server's place. */
+export const answer = (pattern: RegExp, body: object) => (page: Page) =>
+	page.route(pattern, (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) }));
 /** Lets calls go without an answer. */
 export const hang = (pattern: RegExp) => (page: Page) => page.route(pattern, () => undefined);
 /** Clicks the first of that name. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { GENERATOR_SHOTS } from './generator-shots.ts';
-import { click, hang, refuse, type Shot } from './shot.ts';
+import { answer, click, hang, refuse, type Shot } from './shot.ts';
 import type { World } from './world.ts';
 
 const podcast =
@@ -34,6 +34,18 @@ export const SHOTS: Shot[] = [
 			await click('button', /Criar conta/)(page);
 		},
 	},
+	{
+		name: 'auth-register-closed',
+		path: '/auth',
+		before: answer(/auth\/registration$/, { registration: 'closed' }),
+		arrange: click('tab', /Registrar/),
+	},
+	{
+		name: 'auth-reset',
+		path: '/auth/reset#segredo',
+		before: answer(/password-link\/check$/, { email: 'ana.lima@exemplo.com.br', username: 'ana.lima' }),
+	},
+	{ name: 'auth-reset-ended', path: '/auth/reset#segredo' },
 	{
 		name: 'auth-wrong-password',
 		path: '/auth',

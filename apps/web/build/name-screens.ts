@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const SCREENS: Record<string, string> = {
 	landing: 'landing-page',
 	auth: 'auth-page',
+	'/auth/reset': 'reset-password-page',
 	'signed-in': 'signed-in',
 	'/': 'generator-page',
 	'/history': 'history-page',

@@ -27,7 +27,8 @@
 	const { start, screens, paintings, fonts } = JSON.parse(document.getElementById('files').textContent);
 	const kept = (name) => JSON.parse(sessionStorage.getItem(`nexus_kept_${name}`) ?? 'null')?.value;
 	const half = pathname === '/' && (kept('document') !== undefined || (kept('step') ?? 1) !== 1);
-	const painting = pathname === '/auth' || half ? 'app' : token ? (paintings?.[pathname] ?? 'app') : 'landing';
+	const forms = pathname === '/auth' || pathname.startsWith('/auth/');
+	const painting = forms || half ? 'app' : token ? (paintings?.[pathname] ?? 'app') : 'landing';
 	page.dataset.starts = painting;
 	document.addEventListener('DOMContentLoaded', () => {
 		for (const other of document.querySelectorAll(`[data-before]:not([data-before="${painting}"])`)) other.remove();
@@ -64,7 +65,8 @@
 	const screen = Object.keys(screens).find((path) =>
 		path.endsWith('/') && path !== '/' ? pathname.startsWith(path) : pathname === path,
 	);
-	const wanted = pathname === '/auth' ? ['auth'] : token ? ['signed-in', screen] : ['landing'];
+	const wanted =
+		pathname === '/auth/reset' ? [pathname] : forms ? ['auth'] : token ? ['signed-in', screen] : ['landing'];
 	let begun = false;
 	const begin = () => {
 		if (begun) return;

@@ -8,14 +8,14 @@ import { noteWantedPage } from '../lib/wanted-page.ts';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Overlays } from './overlays.tsx';
-import { AuthPage, LandingPage, SignedIn } from './screens.tsx';
+import { AuthPage, LandingPage, ResetPasswordPage, SignedIn } from './screens.tsx';
 import { UnreachableScreen } from './unreachable-screen.tsx';
 import { isPainted } from './use-taking-over.ts';
 
 /** Nothing, where index.html says already that it loads. */
 const Waiting = () => !isPainted() && <LoadingScreen />;
 
-/** /auth shows the forms to whoever is not signed in; every other path shows them the landing page. */
+/** Below /auth are the forms for whoever is not signed in; every other path shows them the landing page. */
 function Screens() {
 	const session = useSession();
 	useEffect(() => {
@@ -25,6 +25,12 @@ function Screens() {
 		<Switch>
 			<Route path="/auth">
 				<AuthPage session={session.state} />
+			</Route>
+			<Route path="/auth/invitation">
+				<AuthPage session={session.state} invited />
+			</Route>
+			<Route path="/auth/reset">
+				<ResetPasswordPage session={session} />
 			</Route>
 			<Route path="/index.html">
 				<Redirect to="/" replace />

@@ -1,12 +1,12 @@
 import { TIMING } from '@nexus/contract/limits';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { AuthForms } from '../features/account/auth-forms.tsx';
-import { SidePanel } from '../features/account/side-panel.tsx';
+import { useLinkToken } from '../lib/link-token.ts';
 import { justRegistered, type Session } from '../lib/session.ts';
 import { forgetWantedPage, wantedPage } from '../lib/wanted-page.ts';
-import { Logo } from '../ui/logo.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { useTakingOver } from './use-taking-over.ts';
 import { useTitle } from './use-title.ts';
 
@@ -20,10 +20,17 @@ type Flow = 'login' | 'registration';
 
 const DELAYS: Record<Flow, number> = { login: 0, registration: TIMING.registrationRedirect };
 
-export default function AuthPage({ session }: { session: Session['state'] }) {
+interface AuthPageProps {
+	session: Session['state'];
+	/** Whether a link that creates the first account of a closed installation led here. */
+	invited?: boolean;
+}
+
+export default function AuthPage({ session, invited = false }: AuthPageProps) {
 	useTakingOver();
 	useTitle('Entrar');
 	const [, navigate] = useLocation();
+	const token = useLinkToken();
 	const [flow, setFlow] = useState<Flow | null>(null);
 	const signedIn = session === 'authenticated';
 	const delay = flow ? DELAYS[flow] : TIMING.authPageRedirect;
@@ -45,22 +52,15 @@ export default function AuthPage({ session }: { session: Session['state'] }) {
 	if (session === 'loading') return <LoadingScreen />;
 
 	return (
-		<div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-			<main className="flex flex-col px-5 py-6 sm:px-10">
-				<Link href="/" className="self-start" aria-label="Nexus, página inicial">
-					<Logo />
-				</Link>
-				<div className="mx-auto flex w-full max-w-sm flex-1 flex-col pt-[min(14vh,8rem)] pb-10">
-					<AuthForms
-						onLogin={() => setFlow('login')}
-						onRegistered={() => {
-							justRegistered.set();
-							setFlow('registration');
-						}}
-					/>
-				</div>
-			</main>
-			<SidePanel />
-		</div>
+		<AuthFrame>
+			<AuthForms
+				invitation={invited ? token : null}
+				onLogin={() => setFlow('login')}
+				onRegistered={() => {
+					justRegistered.set();
+					setFlow('registration');
+				}}
+			/>
+		</AuthFrame>
 	);
 }

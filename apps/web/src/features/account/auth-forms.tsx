@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { LoginForm } from './login-form.tsx';
+import { registrationQuery } from './queries.ts';
 import { RegisterForm } from './register-form.tsx';
+import { RegistrationClosed } from './registration-closed.tsx';
 
 interface AuthFormsProps {
+	/** What lets somebody create the first account of a closed installation; null where nothing does. */
+	invitation: string | null;
 	/** Called just before the session changes to signed in. */
 	onLogin: () => void;
 	onRegistered: () => void;
@@ -16,12 +21,15 @@ const TAB =
 const HEADINGS = {
 	login: ['Entre no Nexus', 'Para ouvir e criar seus podcasts.'],
 	register: ['Crie sua conta', 'Em um minuto o seu primeiro documento vira conversa.'],
+	closed: ['Cadastro fechado', 'As contas desta instalação são criadas por quem a administra.'],
 } as const;
 
-export function AuthForms({ onLogin, onRegistered }: AuthFormsProps) {
-	const [tab, setTab] = useState<keyof typeof HEADINGS>('login');
+export function AuthForms({ invitation, onLogin, onRegistered }: AuthFormsProps) {
+	const [tab, setTab] = useState<'login' | 'register'>(invitation === null ? 'login' : 'register');
 	const [email, setEmail] = useState('');
-	const [title, text] = HEADINGS[tab];
+	const { data } = useQuery(registrationQuery);
+	const closed = invitation === null && data?.registration === 'closed';
+	const [title, text] = HEADINGS[tab === 'register' && closed ? 'closed' : tab];
 	return (
 		<Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'register' ? 'register' : 'login')}>
 			<Tabs.List aria-label="Acesso" className="mb-8 flex gap-1 rounded-surface bg-sunk p-1">
@@ -38,13 +46,18 @@ export function AuthForms({ onLogin, onRegistered }: AuthFormsProps) {
 				<LoginForm email={email} onLogin={onLogin} />
 			</Tabs.Content>
 			<Tabs.Content value="register" tabIndex={-1} className="animate-enter outline-none">
-				<RegisterForm
-					onRegistered={onRegistered}
-					onManualLogin={(registered) => {
-						setEmail(registered);
-						setTab('login');
-					}}
-				/>
+				{closed ? (
+					<RegistrationClosed onLogin={() => setTab('login')} />
+				) : (
+					<RegisterForm
+						invitation={invitation}
+						onRegistered={onRegistered}
+						onManualLogin={(registered) => {
+							setEmail(registered);
+							setTab('login');
+						}}
+					/>
+				)}
 			</Tabs.Content>
 		</Tabs.Root>
 	);

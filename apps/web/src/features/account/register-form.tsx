@@ -10,6 +10,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
 
 interface RegisterFormProps {
+	invitation: string | null;
 	/** Called when the account exists, before the automatic login. */
 	onRegistered: () => void;
 	/** Called with the e-mail when the automatic login did not work. */
@@ -20,13 +21,14 @@ const FIELDS: FieldsByName<RegisterBody> = {
 	common_password: 'password',
 	/** Of the e-mail or the name: which of them is not told. */
 	account_taken: 'email',
+	admin_email_reserved: 'email',
 	full_name: 'full_name',
 	username: 'username',
 	email: 'email',
 	password: 'password',
 };
 
-export function RegisterForm({ onRegistered, onManualLogin }: RegisterFormProps) {
+export function RegisterForm({ invitation, onRegistered, onManualLogin }: RegisterFormProps) {
 	const { register, handleSubmit, setError, formState } = useForm({
 		resolver: zodResolver(registerBody),
 		defaultValues: { full_name: '', username: '', email: '', password: '' },
@@ -35,7 +37,7 @@ export function RegisterForm({ onRegistered, onManualLogin }: RegisterFormProps)
 
 	const submit = handleSubmit(async (body) => {
 		try {
-			await registerUser(body);
+			await registerUser(invitation === null ? body : { ...body, invitation });
 		} catch (error) {
 			showBeside(error, setError, FIELDS);
 			toast({

@@ -85,6 +85,7 @@ it('attack: neither an address nor a Referer takes the secret of a link anywhere
 
 	await setPassword(page, '123456');
 	await page.locator('[aria-invalid]').waitFor();
+	await page.locator('form').getByText('Esta senha é fácil demais de adivinhar.').waitFor();
 	await look('a new password that is refused');
 	await setPassword(page);
 	await heading(page, 'Senha definida').waitFor();

@@ -3,7 +3,7 @@ const KEY = 'nexus_wanted_page';
 /** Notes the page that somebody asked for without being signed in, for this tab. */
 export function noteWantedPage(): void {
 	const { pathname, search } = window.location;
-	if (pathname !== '/' && pathname !== '/auth') sessionStorage.setItem(KEY, pathname + search);
+	if (pathname !== '/' && !/^\/auth(?:\/|$)/.test(pathname)) sessionStorage.setItem(KEY, pathname + search);
 }
 
 export const forgetWantedPage = (): void => sessionStorage.removeItem(KEY);

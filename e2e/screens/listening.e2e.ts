@@ -142,6 +142,14 @@ it('an episode goes on where it was left, also after the page was loaded anew', 
 	await page.getByRole('button', { name: /^Continuar de 0:\d\d/ }).click();
 	await plays(start + 0.6);
 	expect(await at()).toBeLessThan(start + 8);
+
+	await page.getByRole('button', { name: 'Fechar o player' }).last().click();
+	await page.getByRole('link', { name: 'Criar Podcast' }).first().click();
+	const left = page.getByRole('list', { name: 'Seus episódios agora' }).getByRole('listitem').last();
+	await left.getByText(/^Continuar ouvindo · 0:\d\d$/).waitFor();
+	await left.getByRole('button', { name: `Continuar: ${single.title}` }).click();
+	await page.waitForURL(`**/podcasts/${single.id}`);
+	await plays(start + 0.6);
 });
 
 it('the page follows the sound until the user scrolls, and again when asked to', async () => {

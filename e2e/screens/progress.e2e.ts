@@ -1,7 +1,7 @@
 import { launchBrowser } from '@nexus/testkit/browser';
 import { bookText, sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
 import { violations } from '../violations.ts';
@@ -129,7 +129,7 @@ describe('while it is generated', () => {
 		});
 		const { source, duration } = (await opening.jsonValue()) ?? { source: '', duration: 0 };
 		expect(source).toContain('opening=true');
-		await player.getByRole('link').click();
+		await page.waitForURL('**/podcasts/*');
 		const panel = page.getByRole('region', { name: 'Geração em andamento' });
 		await panel.getByRole('button', { name: 'Pausar' }).waitFor();
 		expect(await violations(page)).toEqual([]);
@@ -205,8 +205,21 @@ describe('when it is over', () => {
 		await page.clock.runFor(2_500);
 		await ready.waitFor({ state: 'detached' });
 		await page.clock.resume();
-		await page.getByRole('heading', { name: 'Podcasts recentes' }).waitFor();
+		// What was made stands first, in sight of whoever did nothing, and opens as it plays.
+		const now = page.getByRole('list', { name: 'Seus episódios agora' });
+		await now.getByText(/^Pronto para ouvir/).waitFor();
+		expect(await page.evaluate(() => window.scrollY)).toBe(0);
+		const place = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+		expect(await place(now)).toBeGreaterThan(0);
+		expect(await place(now)).toBeLessThan(await place(page.getByRole('heading', { name: 'Selecionar conteúdo' })));
+		expect(await place(page.getByRole('heading', { name: 'Podcasts recentes' }))).toBeLessThan(
+			await place(page.getByRole('region', { name: /^Limpeza automática/ })),
+		);
+		expect(await violations(page)).toEqual([]);
 		expect(seen).toEqual({ errors: [], foreign: [] });
+		await now.getByRole('button', { name: /^Ouvir/ }).click();
+		await page.waitForURL('**/podcasts/*');
+		await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
 		await close();
 	});
 

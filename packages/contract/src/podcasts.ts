@@ -78,6 +78,8 @@ export const podcast = z.object({
 	result_data: jobResult.nullable(),
 	/** Of its latest job. */
 	...jobWait.shape,
+	/** About when it was last heard or saved; null when it never was. */
+	last_played_at: timestamp.nullable(),
 	files_cleaned: z.boolean(),
 	cleaned_at: timestamp.nullable(),
 	cleanup_reason: z.enum(['auto_age', 'manual', 'user_request', 'storage_limit']).nullable(),

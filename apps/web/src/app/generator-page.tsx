@@ -13,6 +13,7 @@ import { HostNames } from '../ui/host.tsx';
 import { atLeisure } from '../ui/later.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
 import { Step } from '../ui/step.tsx';
+import { CurrentEpisodes } from './current-episodes.tsx';
 import { Page } from './page.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RecentPodcasts } from './recent-podcasts.tsx';
@@ -55,6 +56,7 @@ export default function GeneratorPage() {
 
 	return (
 		<Page title="Criar Podcast" description="Do documento ao episódio em três passos.">
+			<CurrentEpisodes />
 			<div className="grid gap-x-16 xl:grid-cols-[minmax(0,1fr)_19rem]">
 				<div className="min-w-0">
 					<Step

@@ -12,7 +12,7 @@ import { useRowActions } from './use-row-actions.ts';
 
 export const useRecentPodcasts = () => useQuery(podcastsQuery(RECENT_PODCASTS, 0, 'always'));
 
-/** The state of the cleanup and the latest episodes, under the steps. An account without any shows nothing here. */
+/** The latest episodes and the state of the cleanup, under the steps. An account without any shows nothing here. */
 export function RecentPodcasts() {
 	const { data, error } = useRecentPodcasts();
 	const actions = useRowActions();
@@ -21,10 +21,7 @@ export function RecentPodcasts() {
 	if (data?.total === 0) return null;
 	return (
 		<>
-			<div className="mt-12">
-				<CleanupBanner />
-			</div>
-			<section aria-labelledby="recentes" className="border-t border-hairline pt-8">
+			<section aria-labelledby="recentes" className="mt-12 border-t border-hairline pt-8">
 				<div className="mb-2 flex min-h-11 items-center justify-between gap-4">
 					<h2 id="recentes" className="serif text-head font-semibold">
 						Podcasts recentes
@@ -43,6 +40,7 @@ export function RecentPodcasts() {
 					</Panel>
 				)}
 			</section>
+			<CleanupBanner />
 		</>
 	);
 }

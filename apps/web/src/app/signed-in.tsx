@@ -2,17 +2,17 @@ import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { useCleanupNotice } from '../features/cleanup/use-cleanup-notice.ts';
 import { GenerationProvider } from '../features/generation/generation-provider.tsx';
-import { usePlayer } from '../features/player/player-context.ts';
 import { PlayerProvider } from '../features/player/player-provider.tsx';
 import { AwaitedScreen } from './awaited-screen.tsx';
 import { Frame } from './frame.tsx';
 import { GeneratorPage, HistoryPage, NotFoundPage, PodcastPage, SettingsPage } from './signed-in-screens.tsx';
+import { useOpenAndPlay } from './use-open-and-play.ts';
 
 function Screens() {
-	const { open } = usePlayer();
+	const openAndPlay = useOpenAndPlay();
 	useCleanupNotice();
 	return (
-		<GenerationProvider onPlay={open}>
+		<GenerationProvider onPlay={openAndPlay}>
 			<Frame>
 				<Suspense fallback={<AwaitedScreen />}>
 					<Switch>

@@ -121,6 +121,8 @@ export function useGenerator() {
 		setAsked(({ language }) => ({ ...DEFAULT_SETTINGS, language }));
 		setConfigured(false);
 		setStep(1);
+		// The episode that was begun stands there.
+		window.scrollTo({ top: 0, behavior: 'instant' });
 	};
 
 	/** Whether there is a document to go on with, and nothing that would be refused; if not, the user is told. */

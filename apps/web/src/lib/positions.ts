@@ -7,7 +7,7 @@ type Positions = [podcastId: string, seconds: number][];
 
 function read(): Positions {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+		const kept: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '[]');
 		return Array.isArray(kept) ? (kept as Positions) : [];
 	} catch (error) {
 		console.error('The positions could not be read', error);
@@ -19,6 +19,9 @@ function read(): Positions {
 export function positionOf(podcastId: string): number {
 	return read().find(([id]) => id === podcastId)?.[1] ?? 0;
 }
+
+/** The episode that was heard last and not to its end; null for none. */
+export const lastHeard = (): string | null => read().at(-1)?.[0] ?? null;
 
 /** Remembers where an episode was left; 0 forgets it. */
 export function rememberPosition(podcastId: string, seconds: number): void {

@@ -99,6 +99,7 @@ export function presentEpisode(overview: EpisodeOverview): Podcast {
 		current_step: latestJob?.currentStep ?? null,
 		result_data: latestJob && { total_parts: latestJob.totalParts, generated_parts: latestJob.generatedParts },
 		...presentWait(latestJob),
+		last_played_at: iso(episode.lastPlayedAt),
 		files_cleaned: episode.cleanedAt !== null,
 		cleaned_at: iso(episode.cleanedAt),
 		cleanup_reason: episode.cleanupReason,

@@ -1,0 +1,124 @@
+import type { Podcast } from '@nexus/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useGeneration } from '../features/generation/generation-context.ts';
+import { usePlayer } from '../features/player/player-context.ts';
+import { Thumbnail } from '../features/podcasts/thumbnail.tsx';
+import { clock, minutes } from '../lib/format.ts';
+import { isGenerating, lengthOf, podcastState } from '../lib/podcast-state.ts';
+import { lastHeard, positionOf } from '../lib/positions.ts';
+import { podcastQuery } from '../lib/queries.ts';
+import { waitWords } from '../lib/wait-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Skeleton, Spinner } from '../ui/spinner.tsx';
+import { useRecentPodcasts } from './recent-podcasts.tsx';
+import { useOpenAndPlay } from './use-open-and-play.ts';
+
+/** The episode that was left in the middle, unless it is in the player. */
+function useLeftEpisode(playingId: string | undefined): Podcast | null {
+	const id = lastHeard();
+	const { data } = useQuery({
+		...podcastQuery(id ?? ''),
+		enabled: id !== null && id !== playingId,
+		refetchOnMount: true,
+	});
+	return data && data.id !== playingId && podcastState(data, Date.now()) === 'ready' ? data : null;
+}
+
+/**
+ * What somebody who comes to the start page most likely came for: the episode that is being made, the newest one where
+ * nobody has heard it yet, and the one that was left in the middle.
+ */
+export function CurrentEpisodes() {
+	const { data: recent } = useRecentPodcasts();
+	const { playing } = usePlayer();
+	const { show } = useGeneration();
+	const openAndPlay = useOpenAndPlay();
+	const left = useLeftEpisode(playing?.podcastId);
+	const now = Date.now();
+
+	const [newest] = recent?.podcasts ?? [];
+	const running = recent?.podcasts.find((podcast) => isGenerating(podcast, now));
+	const unheard =
+		newest &&
+		newest.id !== playing?.podcastId &&
+		newest.last_played_at === null &&
+		podcastState(newest, now) === 'ready'
+			? newest
+			: undefined;
+	const first = running ?? unheard;
+	const jobId = running?.latest_job_id;
+	if (!recent && lastHeard() && !playing) return <Skeleton className="mb-8 h-20 sm:h-19" />;
+	if (!first && !left) return null;
+	return (
+		<ul
+			aria-label="Seus episódios agora"
+			className="mb-8 divide-y divide-hairline rounded-surface border border-hairline bg-raised px-4 sm:px-5"
+		>
+			{first && (
+				<Row
+					podcast={first}
+					words={
+						running ? (
+							<>
+								<Spinner className="size-4 shrink-0" />
+								{waitWords(running, now) ?? `Gerando · ${Math.round(running.latest_job_progress ?? 0)}%`}
+							</>
+						) : (
+							`Pronto para ouvir · ${minutes(lengthOf(first, now))}`
+						)
+					}
+				>
+					{jobId && (
+						<Button className="sm:min-w-33" onClick={() => show(jobId, first.id)}>
+							Acompanhar
+						</Button>
+					)}
+					{unheard && !running && <ListenTo podcast={unheard} label="Ouvir" onPlay={openAndPlay} />}
+				</Row>
+			)}
+			{left && left.id !== first?.id && (
+				<Row podcast={left} words={`Continuar ouvindo · ${clock(positionOf(left.id))}`}>
+					<ListenTo podcast={left} label="Continuar" onPlay={openAndPlay} />
+				</Row>
+			)}
+		</ul>
+	);
+}
+
+interface ListenToProps {
+	podcast: Podcast;
+	label: string;
+	onPlay: (podcast: Podcast) => void;
+}
+
+function ListenTo({ podcast, label, onPlay }: ListenToProps) {
+	return (
+		<Button aria-label={`${label}: ${podcast.title}`} className="sm:min-w-33" onClick={() => onPlay(podcast)}>
+			<Play className="size-4 fill-current" aria-hidden="true" />
+			{label}
+		</Button>
+	);
+}
+
+function Row({ podcast, words, children }: { podcast: Podcast; words: ReactNode; children: ReactNode }) {
+	return (
+		<li className="flex min-h-19 items-center gap-4 py-3 sm:gap-6">
+			<span className="max-sm:hidden">
+				<Thumbnail thumbnail={podcast.thumbnail} />
+			</span>
+			<div className="min-w-0 flex-1">
+				<Link
+					href={`/podcasts/${podcast.id}`}
+					className="line-clamp-2 font-semibold break-words hover:underline sm:line-clamp-1"
+				>
+					{podcast.title}
+				</Link>
+				<p className="figures flex items-center gap-1.5 text-note text-soft">{words}</p>
+			</div>
+			{children}
+		</li>
+	);
+}

@@ -17,7 +17,7 @@ export function ListenButton({ podcast }: { podcast: Hearable }) {
 	const { playing, status, toggle, open } = usePlayer();
 	const here = playing?.podcastId === podcast.id;
 	const sounding = here && status !== 'paused' && status !== 'failed';
-	const left = here ? 0 : positionOf(podcast.id);
+	const left = here && !playing.startsPaused ? 0 : positionOf(podcast.id);
 	const first = beginsWithOpening(podcast) ? 'Ouvir o início' : 'Ouvir';
 	const label = sounding ? 'Pausar' : left >= BEGUN ? continued(left) : first;
 	const Icon = sounding ? Pause : Play;

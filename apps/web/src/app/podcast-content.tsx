@@ -1,6 +1,6 @@
 import type { PodcastDetails } from '@nexus/contract';
 import clsx from 'clsx';
-import { Pencil, Trash2 } from 'lucide-react';
+import { ListPlus, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { EndedPanel } from '../features/generation/ended-panel.tsx';
@@ -43,6 +43,12 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 	const label = audible ? 'max-sm:sr-only' : undefined;
 	const upkeep = (
 		<div className={clsx('flex', audible ? 'ml-auto *:max-sm:px-3' : !editable && '-ml-4.5')}>
+			{audible && player.playing?.podcastId !== podcast.id && (
+				<Button variant="quiet" onClick={() => player.playLater(podcast)}>
+					<ListPlus className="size-4.5" aria-hidden="true" />
+					<span className={label}>Tocar depois</span>
+				</Button>
+			)}
 			<Button variant="quiet" onClick={() => setRenamed(podcast)}>
 				<Pencil className="size-4.5" aria-hidden="true" />
 				<span className={label}>Renomear</span>
@@ -125,6 +131,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 				podcast={doomed}
 				onClose={() => setDoomed(null)}
 				onDeleted={() => {
+					player.queue.remove(podcast.id);
 					if (player.playing?.podcastId === podcast.id) player.close();
 					navigate('/history', { replace: true });
 				}}

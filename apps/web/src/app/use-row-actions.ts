@@ -13,10 +13,12 @@ export function useRowActions() {
 				? player.toggle()
 				: player.open(podcast),
 		onPause: player.toggle,
+		onPlayLater: player.playLater,
 		onFollow: (podcast: Podcast) => {
 			if (podcast.latest_job_id) show(podcast.latest_job_id, podcast.id);
 		},
 		onDeleted: (podcast: Podcast) => {
+			player.queue.remove(podcast.id);
 			if (podcast.id === player.playing?.podcastId) player.close();
 		},
 	};

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { Hearable } from '../../lib/podcast-state.ts';
 import type { Playing } from './tracks.ts';
+import type { Queue } from './use-queue.ts';
 
 /** `awaiting`: what comes next is still being made. `failed`: the track cannot be played, by no address. */
 export type PlayerStatus = 'loading' | 'playing' | 'paused' | 'awaiting' | 'failed';
@@ -18,6 +19,14 @@ export interface Player {
 	open: (podcast: Hearable, index?: number, seconds?: number) => void;
 	toggle: () => void;
 	go: (index: number) => void;
+	/** Goes on to the next track, or, after the last, to the next episode of the queue. */
+	next: () => void;
+	hasNext: boolean;
+	queue: Queue;
+	/** Puts an episode into the queue, or, where nothing is on, into the player. */
+	playLater: (podcast: Hearable) => void;
+	/** Plays an episode of the queue at once. */
+	playQueued: (id: string) => void;
 	/** Moves by seconds, backwards when negative. */
 	skip: (seconds: number) => void;
 	setSpeed: (speed: number) => void;

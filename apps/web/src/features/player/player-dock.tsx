@@ -11,6 +11,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { useElapsed } from '../../ui/use-playback.ts';
 import { PartsMenu } from './parts-menu.tsx';
 import { type Player, usePlayer } from './player-context.ts';
+import { QueueMenu } from './queue-menu.tsx';
 import { saveListedTrack, saveTrack } from './save-track.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { SpeedMenu } from './speed-menu.tsx';
@@ -82,6 +83,9 @@ function Head({ player, playing, track, duration }: HeadProps) {
 					</span>
 				)}
 				{troubled ? <Trouble player={player} track={track} /> : <Times audio={player.audio} duration={duration} />}
+				<span className="sm:hidden">
+					<QueueMenu player={player} />
+				</span>
 				<Button
 					variant="quiet"
 					size="icon"
@@ -141,6 +145,7 @@ export default function PlayerDock() {
 					<SpeedMenu speed={player.speed} onChange={player.setSpeed} />
 					<VolumeControl audio={audio} />
 					{parts}
+					<QueueMenu player={player} />
 					<span className={clsx(several && 'max-lg:hidden')}>{saving}</span>
 					<ShortcutsHelp />
 					<Button variant="quiet" size="icon" aria-label="Fechar o player" onClick={player.close}>

@@ -1,45 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { HttpError } from '../../lib/http-error.ts';
 import type { Hearable } from '../../lib/podcast-state.ts';
-import { positionOf } from '../../lib/positions.ts';
 import { podcastQuery } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
+import { keptPlaying, useKeptPlaying } from './kept-playing.ts';
 import { type Player, PlayerContext, type PlayerStatus } from './player-context.ts';
-import { following, type Playing, placeAt, tracksFromStart, tracksOf, withNews } from './tracks.ts';
+import { startOf } from './start.ts';
+import { following, type Playing, withNews } from './tracks.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { useNewVersion } from './use-new-version.ts';
+import { usePlayingQueued } from './use-playing-queued.ts';
+import { useQueue } from './use-queue.ts';
 import { useRememberedPosition } from './use-remembered-position.ts';
 import { useSpeed } from './use-speed.ts';
 import { useTrackSource } from './use-track-source.ts';
-
-/** 0 to 1. */
-const DEFAULT_VOLUME = 0.8;
-
-const start = (podcast: Hearable, index: number | undefined, seconds: number | undefined): Playing => {
-	const tracks = index === undefined ? tracksFromStart(podcast) : tracksOf(podcast);
-	const left = index === undefined ? placeAt(tracks, positionOf(podcast.id)) : null;
-	return {
-		podcastId: podcast.id,
-		title: podcast.title,
-		hostA: podcast.host_a.name,
-		hostB: podcast.host_b.name,
-		tracks,
-		index: left?.index ?? index ?? 0,
-		startAt: seconds ?? left?.startAt ?? 0,
-		startsPaused: false,
-		complete: podcast.has_audio,
-		successor: null,
-		awaiting: false,
-	};
-};
-
-/** What is on after a track was heard to its end. */
-const afterEnd = (now: Playing): Playing => following(now) ?? (now.complete ? now : { ...now, awaiting: true });
+import { useVolume } from './use-volume.ts';
 
 /** Holds the one audio element of the application, so that it plays on from screen to screen. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
 	const audio = useRef<HTMLAudioElement>(null);
-	const [playing, setPlaying] = useState<Playing | null>(null);
+	const [playing, setPlaying] = useState<Playing | null>(keptPlaying);
 	const latest = useRef(playing);
 	latest.current = playing;
 	const [heard, setHeard] = useState<Exclude<PlayerStatus, 'awaiting'>>('paused');
@@ -51,8 +32,10 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 		useCallback(() => setHeard('failed'), []),
 	);
 	useRememberedPosition(audio, playing);
+	useKeptPlaying(playing);
+	useVolume(audio);
 
-	const { data, isFetchedAfterMount } = useQuery({
+	const { data, error, isFetchedAfterMount } = useQuery({
 		...podcastQuery(playing?.podcastId ?? ''),
 		enabled: playing !== null,
 	});
@@ -63,8 +46,8 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 	}, [news]);
 
 	useEffect(() => {
-		if (audio.current) audio.current.volume = DEFAULT_VOLUME;
-	}, []);
+		if (error instanceof HttpError && error.status === 404) setPlaying(null);
+	}, [error]);
 
 	const toggle = useCallback(() => {
 		const sound = audio.current;
@@ -75,7 +58,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 	}, [retry]);
 
 	const open = useCallback((podcast: Hearable, index?: number, seconds?: number) => {
-		const next = start(podcast, index, seconds);
+		const next = startOf(podcast, index, seconds);
 		const track = next.tracks[next.index];
 		if (!track) {
 			toast({
@@ -106,9 +89,44 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 	}, []);
 	const close = useCallback(() => setPlaying(null), []);
 
+	const queue = useQueue();
+	const { playLater, playQueued, playNext } = usePlayingQueued(queue, latest, setPlaying);
+	const next = useCallback(() => {
+		const now = latest.current;
+		if (now?.tracks[now.index + 1]) go(now.index + 1);
+		else void playNext();
+	}, [go, playNext]);
+	const hasNext = playing !== null && (playing.index + 1 < playing.tracks.length || queue.queued.length > 0);
+	const ended = () => {
+		if (!playing) return;
+		const after = following(playing);
+		if (after) setPlaying(after);
+		else if (playing.complete) void playNext();
+		else setPlaying({ ...playing, awaiting: true });
+	};
+
 	const player = useMemo<Player>(
-		() => ({ audio, playing, status, speed, open, toggle, go, skip, setSpeed, retry, close }),
-		[playing, status, speed, open, toggle, go, skip, setSpeed, retry, close],
+		() => ({
+			...{ audio, playing, status, speed, open, toggle, go, next, hasNext, skip, setSpeed, retry, close },
+			...{ queue, playLater, playQueued },
+		}),
+		[
+			playing,
+			status,
+			speed,
+			open,
+			toggle,
+			go,
+			next,
+			hasNext,
+			skip,
+			setSpeed,
+			retry,
+			close,
+			queue,
+			playLater,
+			playQueued,
+		],
 	);
 	useMediaSession(player);
 
@@ -126,7 +144,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 					setPlaying((now) => (now?.awaiting ? { ...now, awaiting: false } : now));
 				}}
 				onPause={() => setHeard((now) => (now === 'failed' ? now : 'paused'))}
-				onEnded={() => setPlaying((now) => now && afterEnd(now))}
+				onEnded={ended}
 				onError={onError}
 			/>
 		</PlayerContext>

@@ -27,8 +27,8 @@ function SkipButton({ seconds, onSkip }: { seconds: number; onSkip: (seconds: nu
 
 /** Previous, 15 seconds back, play or pause, 30 seconds ahead, next. */
 export function Transport({ player, playing }: { player: Player; playing: Playing }) {
-	const { status, toggle, go, skip, audio } = player;
-	const several = playing.tracks.length > 1;
+	const { status, toggle, go, next, hasNext, skip, audio } = player;
+	const several = playing.tracks.length > 1 || hasNext;
 	const still = status === 'paused' || status === 'failed';
 	const previous = () =>
 		playing.index > 0 && (audio.current?.currentTime ?? 0) < BEGUN
@@ -64,8 +64,8 @@ export function Transport({ player, playing }: { player: Player; playing: Playin
 				variant="quiet"
 				size="icon"
 				aria-label="Próxima"
-				disabled={playing.index + 1 >= playing.tracks.length}
-				onClick={() => go(playing.index + 1)}
+				disabled={!hasNext}
+				onClick={next}
 				className={clsx(!several && 'max-sm:hidden')}
 			>
 				<SkipForward className="size-5" aria-hidden="true" />

@@ -3,7 +3,7 @@ import { SKIP_AHEAD, SKIP_BACK } from './controls.ts';
 import type { Player } from './player-context.ts';
 
 /** Tells the system what is on, and takes its play, skip and seek keys: the lock screen, headphones, the car. */
-export function useMediaSession({ audio, playing, status, go, skip }: Player): void {
+export function useMediaSession({ audio, playing, status, go, next, hasNext, skip }: Player): void {
 	const track = playing?.tracks[playing.index];
 	const parts = playing?.tracks.length ?? 0;
 
@@ -41,7 +41,7 @@ export function useMediaSession({ audio, playing, status, go, skip }: Player): v
 				},
 			],
 			['previoustrack', index > 0 ? () => go(index - 1) : null],
-			['nexttrack', index + 1 < parts ? () => go(index + 1) : null],
+			['nexttrack', hasNext ? next : null],
 		];
 		for (const [action, handler] of handlers) navigator.mediaSession.setActionHandler(action, handler);
 		const placed = () => {
@@ -55,5 +55,5 @@ export function useMediaSession({ audio, playing, status, go, skip }: Player): v
 			for (const move of moves) sound.removeEventListener(move, placed);
 			for (const [action] of handlers) navigator.mediaSession.setActionHandler(action, null);
 		};
-	}, [audio, playing, parts, go, skip]);
+	}, [audio, playing, go, next, hasNext, skip]);
 }

@@ -38,7 +38,7 @@ type Actions = Record<
 	() => void
 >;
 
-function actionsOf({ playing, toggle, skip, go, speed, setSpeed }: Player, sound: HTMLAudioElement): Actions {
+function actionsOf({ playing, toggle, skip, go, next, speed, setSpeed }: Player, sound: HTMLAudioElement): Actions {
 	const index = playing?.index ?? 0;
 	const louder = (by: number) => {
 		sound.volume = Math.min(1, Math.max(0, sound.volume + by));
@@ -56,7 +56,7 @@ function actionsOf({ playing, toggle, skip, go, speed, setSpeed }: Player, sound
 		faster: () => setSpeed(nextSpeed(speed, 1)),
 		slower: () => setSpeed(nextSpeed(speed, -1)),
 		previous: () => go(index - 1),
-		next: () => go(index + 1),
+		next,
 	};
 }
 

@@ -42,10 +42,11 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 
 	const latest = useRef(actions);
 	latest.current = actions;
-	const { onPlay, onPause, onFollow } = useMemo<Omit<typeof actions, 'playingId'>>(
+	const { onPlay, onPause, onPlayLater, onFollow } = useMemo<Omit<typeof actions, 'playingId'>>(
 		() => ({
 			onPlay: (podcast) => latest.current.onPlay(podcast),
 			onPause: () => latest.current.onPause(),
+			onPlayLater: (podcast) => latest.current.onPlayLater(podcast),
 			onFollow: (podcast) => latest.current.onFollow(podcast),
 		}),
 		[],
@@ -74,6 +75,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 									playingId={actions.playingId === podcast.id ? podcast.id : null}
 									onPlay={onPlay}
 									onPause={onPause}
+									onPlayLater={onPlayLater}
 									onFollow={onFollow}
 									onRename={setRenamed}
 									onDelete={setDoomed}

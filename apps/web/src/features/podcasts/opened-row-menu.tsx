@@ -1,5 +1,5 @@
 import type { Podcast } from '@nexus/contract';
-import { Activity, Download, Pencil, Trash2 } from 'lucide-react';
+import { Activity, Download, ListPlus, Pencil, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
@@ -8,14 +8,15 @@ import { savePart } from './save-audio.ts';
 export interface RowMenuProps {
 	podcast: Podcast;
 	downloadable: boolean;
-	onFollow?: () => void;
+	onFollow?: (() => void) | undefined;
+	onPlayLater?: (() => void) | undefined;
 	onRename: () => void;
 	onDelete: () => void;
 }
 
 /** What can be done with an episode, open as it comes; its children are the button that it belongs to. */
 export default function OpenedRowMenu(props: RowMenuProps & { children: ReactNode }) {
-	const { podcast, downloadable, onFollow, onRename, onDelete, children } = props;
+	const { podcast, downloadable, onFollow, onPlayLater, onRename, onDelete, children } = props;
 	const outputs = downloadable ? podcast.audio_outputs : [];
 	return (
 		<DropdownMenu.Root modal={false} defaultOpen>
@@ -25,6 +26,12 @@ export default function OpenedRowMenu(props: RowMenuProps & { children: ReactNod
 					<DropdownMenu.Item className={`${MENU_ITEM} sm:hidden`} onSelect={onFollow}>
 						<Activity className="size-4.5 text-soft" aria-hidden="true" />
 						Ver andamento
+					</DropdownMenu.Item>
+				)}
+				{onPlayLater && (
+					<DropdownMenu.Item className={MENU_ITEM} onSelect={onPlayLater}>
+						<ListPlus className="size-4.5 text-soft" aria-hidden="true" />
+						Tocar depois
 					</DropdownMenu.Item>
 				)}
 				{outputs.map((output) => (

@@ -47,6 +47,7 @@ function stateText(podcast: Podcast, state: PodcastState, now: number): string {
 export interface RowActions {
 	onPlay: (podcast: Podcast) => void;
 	onPause: () => void;
+	onPlayLater: (podcast: Podcast) => void;
 	onFollow: (podcast: Podcast) => void;
 	onRename: (podcast: Podcast) => void;
 	onDelete: (podcast: Podcast) => void;
@@ -121,6 +122,7 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 				)}
 				<RowMenu
 					podcast={podcast}
+					onPlayLater={audible ? () => actions.onPlayLater(podcast) : undefined}
 					downloadable={audible}
 					onFollow={job ? () => actions.onFollow(podcast) : undefined}
 					onRename={() => actions.onRename(podcast)}

@@ -1,0 +1,96 @@
+import type { PodcastDetails } from '@nexus/contract';
+import { launchBrowser } from '@nexus/testkit/browser';
+import { sample } from '@nexus/testkit/samples';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from '../violations.ts';
+import { notice } from './generator-steps.ts';
+import { giveMediaCookie, visit } from './signed-in.ts';
+
+let stack: Stack;
+let browser: Browser;
+let client: ApiClient;
+let first: PodcastDetails;
+let second: PodcastDetails;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+	client = await ApiClient.registered(stack.url);
+	const { filename, content } = sample('long-pt');
+	first = await client.makeEpisode(filename, content.slice(0, 900), { title: 'O rio e a ponte' });
+	second = await client.makeEpisode(filename, content.slice(0, 900), { title: 'Os mapas antigos' });
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+const dock = (page: Page) => page.getByRole('region', { name: 'Player de áudio' });
+const sound = (page: Page) =>
+	page.evaluate(() => {
+		const { src, currentTime, playbackRate, volume, paused } = document.querySelector('audio') as HTMLAudioElement;
+		return { src, at: currentTime, speed: playbackRate, volume, paused };
+	});
+const playLater = async (page: Page, title: string) => {
+	await page.getByRole('button', { name: `Mais ações para ${title}` }).click();
+	await page.getByRole('menuitem', { name: 'Tocar depois' }).click();
+};
+
+it('the player is after a reload as it was, and goes on with what was put into its queue', async () => {
+	const { page, seen, close } = await visit(browser, client);
+	await giveMediaCookie(page, client);
+	await page.goto(`${stack.url}/history`);
+	await page.getByRole('button', { name: `Reproduzir ${first.title}` }).click();
+	await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
+	await playLater(page, second.title);
+	await notice(page).filter({ hasText: 'Vai tocar depois' }).waitFor();
+	await page.evaluate(() => {
+		const audio = document.querySelector('audio');
+		if (!audio) return;
+		audio.volume = 0.4;
+		audio.currentTime = 12;
+	});
+	await page.keyboard.press('Alt+Shift+ArrowUp');
+	await dock(page).getByRole('button', { name: 'Pausar' }).click();
+	const before = await sound(page);
+	expect(before.speed).toBe(1.25);
+
+	await page.reload();
+	await dock(page).getByRole('link', { name: first.title }).waitFor();
+	await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0);
+	const after = await sound(page);
+	expect(after).toMatchObject({ src: before.src, speed: 1.25, volume: 0.4, paused: true });
+	expect(after.at).toBeCloseTo(before.at, 0);
+	await dock(page).getByRole('button', { name: 'A seguir: 1' }).click();
+	await page.getByRole('menuitem', { name: second.title, exact: true }).waitFor();
+	expect(await violations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+
+	await dock(page).getByRole('button', { name: 'Reproduzir' }).click();
+	await page.waitForFunction((at) => (document.querySelector('audio')?.currentTime ?? 0) > at, after.at);
+	await page.evaluate(() => {
+		const audio = document.querySelector('audio');
+		if (audio) audio.currentTime = audio.duration - 0.3;
+	});
+	await dock(page).getByRole('link', { name: second.title }).waitFor();
+	await page.waitForFunction((id) => {
+		const audio = document.querySelector('audio');
+		return audio?.src.includes(id) && audio.currentTime > 0;
+	}, second.id);
+	expect(
+		await dock(page)
+			.getByRole('button', { name: /^A seguir/ })
+			.count(),
+	).toBe(0);
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await playLater(page, first.title);
+	await dock(page).getByRole('button', { name: 'A seguir: 1' }).click();
+	await page.getByRole('menuitem', { name: `Tirar da fila: ${first.title}` }).click();
+	await dock(page)
+		.getByRole('button', { name: /^A seguir/ })
+		.first()
+		.waitFor({ state: 'detached' });
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});

@@ -82,6 +82,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 					jobId={jobId}
 					end={state === 'cancelled' ? 'cancelled' : 'failed'}
 					audible={audible}
+					olderVersion={failedAnew}
 					retrying={retry.isPending}
 					onRetry={() => retry.mutate(jobId)}
 				/>

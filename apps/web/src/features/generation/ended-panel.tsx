@@ -11,12 +11,14 @@ interface EndedPanelProps {
 	end: 'failed' | 'cancelled';
 	/** Whether something of it can be heard, which goes before making the rest. */
 	audible: boolean;
+	/** Whether what can be heard is the version before, whole. */
+	olderVersion: boolean;
 	retrying: boolean;
 	onRetry: () => void;
 }
 
 /** An episode whose making did not come to its end, and the way on. */
-export function EndedPanel({ jobId, end, audible, retrying, onRetry }: EndedPanelProps) {
+export function EndedPanel({ jobId, end, audible, olderVersion, retrying, onRetry }: EndedPanelProps) {
 	const { data: job } = useQuery(jobQuery(jobId));
 	const again = (
 		<Button variant={audible ? 'secondary' : 'primary'} disabled={retrying} onClick={onRetry}>
@@ -37,7 +39,9 @@ export function EndedPanel({ jobId, end, audible, retrying, onRetry }: EndedPane
 			<h2 id="falha" className="serif text-head font-semibold">
 				Falha na Geração
 			</h2>
-			<p className="mt-1 mb-5 text-soft">Ocorreu um erro no processamento.</p>
+			<p className="mt-1 mb-5 text-soft">
+				Ocorreu um erro no processamento.{olderVersion && ' O que se ouve ainda é a versão anterior.'}
+			</p>
 			{job ? <Failure job={job} /> : <Skeleton className="h-40" />}
 			<div className="mt-6">{again}</div>
 		</section>

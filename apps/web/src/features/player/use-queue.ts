@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useKept } from '../../lib/kept.ts';
 
 /** An episode that is to be played later. */
-export type Queued = Pick<Podcast, 'id' | 'title'>;
+type Queued = Pick<Podcast, 'id' | 'title'>;
 
 export interface Queue {
 	/** In the order in which they are played. */

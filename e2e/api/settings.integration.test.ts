@@ -153,7 +153,9 @@ describe('settings', () => {
 
 	it('say what a new podcast is like where the request does not, while they are on', async () => {
 		const { client } = await newcomer();
-		const { id: document_id } = await client.upload('ponte.md', 'A ponte foi aberta em 1926. Ela tem 821 metros.');
+		// In a language that Nexus does not speak: an episode of a Portuguese document would be in Portuguese.
+		const text = 'El puente se abrió en 1926 después de la inundación y los vecinos lo celebraron en la plaza mayor.';
+		const { id: document_id } = await client.upload('puente.md', text);
 		const made = async (body = {}) => {
 			const { language, personalityPreset, custom_style } = await client.create({ document_id, ...body });
 			return [language, personalityPreset, custom_style];
@@ -183,11 +185,17 @@ describe('the system’s own key', () => {
 
 	it('is told of, and nobody needs one of their own on the embedded engines', async () => {
 		const { client } = await newcomer();
-		expect(await status(client)).toEqual({ custom_config_required: false, has_system_gemini_key: false });
+		expect(await status(client)).toEqual({
+			custom_config_required: false,
+			has_system_gemini_key: false,
+			engines: { script: { engine: 'embedded', model: null }, speech: { engine: 'embedded', model: null } },
+			key_owner: null,
+		});
 		const other = await startAnother(stack, { NEXUS_SECRET: SECRET, GEMINI_API_KEY: KEY });
 		const there = Object.assign(new ApiClient(other.url), { tokens: client.tokens });
 		const answer = await status(there).finally(() => other.close());
-		expect(answer).toEqual({ custom_config_required: false, has_system_gemini_key: true });
+		expect(answer).toMatchObject({ custom_config_required: false, has_system_gemini_key: true, key_owner: 'system' });
+		expect(answer.engines.script).toEqual({ engine: 'gemini', model: 'gemini-3.8-flash' });
 		expect((await save(client, { use_custom_config: true })).body.use_custom_config).toBe(true);
 	});
 });

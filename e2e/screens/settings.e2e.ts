@@ -73,9 +73,10 @@ describe('the Gemini tab', () => {
 
 	it('is forced on and asks for a key where the system has none', async () => {
 		const { page, close } = await somebody();
-		await page.route('**/api/v1/users/system/gemini-status', (route) =>
-			route.fulfill({ json: { custom_config_required: true, has_system_gemini_key: false } }),
-		);
+		await page.route('**/api/v1/users/system/gemini-status', async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, json: { ...(await response.json()), custom_config_required: true } });
+		});
 		await opens(page, '?tab=gemini');
 		await page.getByText('Falta uma chave do Gemini').waitFor();
 		expect(await page.getByRole('switch').count()).toBe(0);

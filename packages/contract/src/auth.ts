@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineWithModel } from './engines.ts';
 import {
 	FULL_NAME_MAX,
 	FULL_NAME_MIN,
@@ -102,5 +103,12 @@ export type User = z.infer<typeof user>;
 export const systemGeminiStatus = z.object({
 	custom_config_required: z.boolean(),
 	has_system_gemini_key: z.boolean(),
+	engines: z
+		.object({ script: engineWithModel, speech: engineWithModel })
+		.meta({ description: "What writes and speaks the caller's next episode." }),
+	key_owner: z
+		.enum(['user', 'system'])
+		.nullable()
+		.meta({ description: 'Whose Gemini key is used where an engine is `gemini`; null without a key.' }),
 });
 export type SystemGeminiStatus = z.infer<typeof systemGeminiStatus>;

@@ -6,6 +6,7 @@ export * from './auth.ts';
 export * from './body-limits.ts';
 export * from './bounded-array.ts';
 export * from './cleanup.ts';
+export * from './engines.ts';
 export * from './errors.ts';
 export * from './errors-schema.ts';
 export * from './estimate.ts';

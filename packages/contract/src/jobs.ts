@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENGINES, engineWithModel } from './engines.ts';
 import { jobEstimate, usage } from './estimate.ts';
 import { PAGE_SIZE } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
@@ -82,8 +83,6 @@ export const jobQuery = page(PAGE_SIZE.jobs).extend({
 });
 export const jobList = pageOf('jobs', job);
 
-export const ENGINES = ['embedded', 'gemini', 'openai'] as const;
-
 export const resumeBody = z
 	.object({
 		script_engine: z.enum(ENGINES).optional().meta({ description: 'Who writes what is not written yet.' }),
@@ -94,10 +93,10 @@ export const resumeBody = z
 	.nullish();
 export type ResumeBody = z.input<typeof resumeBody>;
 
-const engine = z.object({ engine: z.enum(ENGINES), model: z.string().nullable() });
+const choice = z.object({ current: engineWithModel, others: z.array(engineWithModel) });
 export const jobEngines = z.object({
-	script: z.object({ current: engine, others: z.array(engine) }),
-	speech: z.object({ current: engine, others: z.array(engine) }),
+	script: choice,
+	speech: choice,
 	/** Parts of which something is voiced, which another voice would say again. */
 	voiced_parts: z.number().int(),
 });

@@ -125,7 +125,8 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 	geminiStatus: {
 		tag: 'Configurações',
 		summary: 'Estado do Gemini',
-		description: 'Se a instalação tem uma chave Gemini própria e se é preciso informar a sua.',
+		description:
+			'Se a instalação tem uma chave Gemini própria, se é preciso informar a sua, e o que escreve e narra os podcasts de quem pergunta.',
 	},
 
 	presets: {

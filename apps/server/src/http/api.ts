@@ -7,7 +7,7 @@ import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceSe
 import { NexusError } from '@nexus/core/errors';
 import type { Readiness } from '@nexus/core/health';
 import type { LibraryServices } from '@nexus/core/library';
-import type { IdempotencyRepository } from '@nexus/core/ports';
+import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
 import type { GeminiStatus, SettingsServices } from '@nexus/core/settings';
 import type { StorageServices } from '@nexus/core/storage';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
@@ -38,6 +38,7 @@ export interface Services {
 	/** Whether cookies may only travel over TLS. */
 	secureCookies: boolean;
 	gemini: GeminiStatus;
+	engines: Pick<Engines, 'chosenFor' | 'keyOwner'>;
 }
 
 export type Api = FastifyInstance<

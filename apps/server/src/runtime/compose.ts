@@ -262,6 +262,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			publicOrigin: config.publicUrl === undefined ? null : new URL(config.publicUrl).origin,
 			secureCookies: config.publicUrl?.startsWith('https:') ?? false,
 			gemini,
+			engines,
 		},
 	});
 

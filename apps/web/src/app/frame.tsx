@@ -5,9 +5,11 @@ import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePlayer } from '../features/player/player-context.ts';
 import { settingsQuery } from '../features/settings/queries.ts';
+import { engineWords } from '../lib/engine-words.ts';
 import { geminiStatusQuery } from '../lib/queries.ts';
 import { atLeisure } from '../ui/later.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 
 const PlayerDock = atLeisure(() => import('../features/player/player-dock.tsx'));
 
@@ -28,11 +30,17 @@ function ModelBadge() {
 	const { data: own } = useQuery({ ...settingsQuery, enabled: data?.custom_config_required === true });
 	if (!data || (data.custom_config_required && !own)) return null;
 	const ready = !data.custom_config_required || own?.has_custom_key;
+	const { script, speech } = engineWords(data);
 	return (
-		<p className="flex items-center gap-2.5 px-3 text-note text-soft">
-			<span className={clsx('size-2 rounded-full', ready ? 'bg-ink' : 'border border-ink')} aria-hidden="true" />
-			{ready ? 'Modelo de IA pronto' : 'Modelo de IA: falta a chave'}
-		</p>
+		<Tooltip text={`Roteiro: ${script}. Vozes: ${speech}.`}>
+			<Link
+				href="/settings?tab=gemini"
+				className="flex min-h-6 items-center gap-2.5 self-start rounded-control px-3 text-note text-soft hover:text-ink"
+			>
+				<span className={clsx('size-2 rounded-full', ready ? 'bg-ink' : 'border border-ink')} aria-hidden="true" />
+				{ready ? 'Modelo de IA pronto' : 'Modelo de IA: falta a chave'}
+			</Link>
+		</Tooltip>
 	);
 }
 

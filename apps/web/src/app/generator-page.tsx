@@ -14,6 +14,7 @@ import { atLeisure } from '../ui/later.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
 import { Step } from '../ui/step.tsx';
 import { CurrentEpisodes } from './current-episodes.tsx';
+import { GuidedReadingNote } from './guided-reading-note.tsx';
 import { Page } from './page.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RecentPodcasts } from './recent-podcasts.tsx';
@@ -67,6 +68,7 @@ export default function GeneratorPage() {
 						onReopen={() => generator.goTo(1)}
 					>
 						<UploadBox flow={upload} onSample={generator.newcomer ? generator.takeSample : undefined} />
+						{!begun && <GuidedReadingNote />}
 						{!begun && <EarlierUploads onReuse={upload.reuse} />}
 						{begun && (
 							<Suspense>
@@ -98,6 +100,9 @@ export default function GeneratorPage() {
 							O roteiro e o áudio são feitos parte por parte. Você pode começar a ouvir assim que a primeira ficar
 							pronta.
 						</p>
+						<div className="mb-5">
+							<GuidedReadingNote />
+						</div>
 						<div className="flex flex-col gap-2.5 sm:flex-row">
 							<Button variant="primary" size="large" disabled={starting} onClick={() => void generator.generate()}>
 								{starting ? 'Iniciando...' : 'Gerar Podcast Completo'}

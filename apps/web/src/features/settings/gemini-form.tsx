@@ -19,7 +19,7 @@ import { bodyOf, fieldsOf, type GeminiFields, OWN_WORDS } from './gemini-fields.
 import { KeySection } from './gemini-key.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { ModelSelect } from './model-select.tsx';
-import { settingsQuery } from './queries.ts';
+import { refreshSettings } from './queries.ts';
 import { Section } from './section.tsx';
 
 const KEY_MISSING = 'A chave Gemini é obrigatória pois o sistema não possui uma chave configurada.';
@@ -68,7 +68,7 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 		onSuccess: (answer) => {
 			toast({ title: 'Sucesso! ✅', description: 'Configurações atualizadas com sucesso' });
 			reset(initial(answer));
-			return queries.invalidateQueries({ queryKey: settingsQuery.queryKey });
+			return refreshSettings(queries);
 		},
 		onError: (error) => {
 			showBeside(error, setError, FIELDS);

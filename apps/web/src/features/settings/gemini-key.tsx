@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
-import { settingsQuery } from './queries.ts';
+import { refreshSettings } from './queries.ts';
 import { Section } from './section.tsx';
 
 interface KeySectionProps extends Omit<ComponentProps<typeof SecretField>, 'label' | 'hint'> {
@@ -61,7 +61,7 @@ function StoredKey() {
 		mutationFn: () => call<Settings>('saveSettings', { body: { use_custom_config: false, gemini_api_key: null } }),
 		onSuccess: () => {
 			toast({ title: 'Sucesso! ✅', description: 'Configurações atualizadas com sucesso' });
-			return queries.invalidateQueries({ queryKey: settingsQuery.queryKey });
+			return refreshSettings(queries);
 		},
 		onError: (error) =>
 			toast({

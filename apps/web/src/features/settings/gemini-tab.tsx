@@ -7,8 +7,10 @@ import { geminiStatusQuery, presetsQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
+import { EnginesInUse } from './engines-in-use.tsx';
 import { GeminiForm } from './gemini-form.tsx';
 import { statusWords } from './gemini-words.ts';
+import { LocalModel } from './local-model.tsx';
 import { settingsQuery } from './queries.ts';
 
 /** How this installation writes and speaks, and the user's own model in place of it. */
@@ -47,6 +49,8 @@ export function GeminiTab() {
 				{title}
 			</h2>
 			<p className="mt-2 text-soft">{text}</p>
+			<EnginesInUse status={status.data} />
+			{status.data.engines.script.engine === 'embedded' && <LocalModel />}
 			{ready && (
 				<Button asChild className="mt-5">
 					<Link href="/">

@@ -23,9 +23,15 @@ export function statusWords(
 			text: 'Este servidor tem uma chave do Gemini: roteiros e vozes usam essa chave e você não precisa configurar nada.',
 			ready: true,
 		};
+	if (status.engines.script.engine === 'openai')
+		return {
+			title: 'O modelo de IA está pronto',
+			text: 'Os roteiros são escritos por um modelo que quem administra este servidor ligou. Nenhuma chave é necessária.',
+			ready: true,
+		};
 	return {
-		title: 'O modelo de IA está pronto',
-		text: 'Roteiros e vozes são feitos aqui mesmo, pelos mecanismos que acompanham o Nexus. Nenhuma chave é necessária e o seu documento não sai deste servidor.',
+		title: 'Pronto para gerar, sem modelo de IA',
+		text: 'O episódio é uma leitura guiada, feita aqui mesmo: as passagens mais importantes do documento, ditas em duas vozes. Nenhuma chave é necessária e o seu documento não sai deste servidor.',
 		ready: true,
 	};
 }

@@ -1,13 +1,18 @@
 import type { AccountUsage, ApiKeyList, Session, Settings } from '@nexus/contract';
 import { PAGE_SIZE_MAX } from '@nexus/contract/limits';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
+import { geminiStatusQuery } from '../../lib/queries.ts';
 
 export const settingsQuery = queryOptions({
 	queryKey: ['settings'],
 	queryFn: ({ signal }) => read<Settings>('settings', { signal }),
 	refetchOnMount: 'always',
 });
+
+/** After a change: the settings, and the engines that follow from them. */
+export const refreshSettings = (queries: QueryClient) =>
+	Promise.all([settingsQuery, geminiStatusQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
 
 export const accountUsageQuery = queryOptions({
 	queryKey: ['account-usage'],

@@ -1,0 +1,18 @@
+import type { SystemGeminiStatus } from '@nexus/contract';
+
+type Status = Pick<SystemGeminiStatus, 'engines' | 'key_owner'>;
+
+const KEYS = { user: 'com a sua chave', system: 'com a chave deste servidor' } as const;
+
+/** What writes and what speaks the user's next episode. */
+export function engineWords({ engines, key_owner }: Status): { script: string; speech: string } {
+	const named = ({ engine, model }: Status['engines']['script'], embedded: string) => {
+		if (engine === 'embedded') return embedded;
+		if (engine === 'openai') return `${model ?? 'Modelo'}, no servidor de modelos desta instalação`;
+		return [model ?? 'Gemini', key_owner ? KEYS[key_owner] : 'falta a chave'].join(', ');
+	};
+	return {
+		script: named(engines.script, 'Leitura guiada, feita nesta instalação, sem modelo de IA'),
+		speech: named(engines.speech, 'Sintetizadas nesta instalação, sem modelo de IA'),
+	};
+}

@@ -37,7 +37,10 @@ export default function Configuration({ generator }: { generator: Generator }) {
 			</div>
 			<StyleAndFiles settings={settings} parts={parts} plainWriter={plainWriter} onChange={change} />
 			{/* In sight however long the step is, above the player and the tab bar. */}
-			<div className="sticky bottom-[calc(var(--nav)+var(--dock,0px))] z-10 -mx-5 border-t border-hairline bg-paper px-5 py-3 sm:mx-0 sm:px-0">
+			<div
+				data-foot
+				className="sticky bottom-[calc(var(--nav)+var(--dock,0px))] z-10 -mx-5 border-t border-hairline bg-paper px-5 py-3 sm:mx-0 sm:px-0"
+			>
 				<Button
 					variant="primary"
 					className="max-sm:w-full"

@@ -60,8 +60,8 @@ export default function Toaster() {
 				label="Avisos ({hotkey})"
 				className={clsx(
 					'fixed right-0 z-60 flex w-full max-w-[420px] flex-col p-4 outline-none',
-					// Below the account's button; on a phone above player and navigation, unless a dialog has its buttons there.
-					'sm:top-16 max-sm:not-in-[body:has([role$=dialog])]:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--dock,0px))]',
+					// Below the account's button; on a phone above player, navigation and the way on, unless a dialog has its buttons there.
+					'sm:top-16 max-sm:not-in-[body:has([role$=dialog])]:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--dock,0px)+var(--foot,0px))]',
 				)}
 			/>
 		</Toast.Provider>

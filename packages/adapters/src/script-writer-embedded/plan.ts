@@ -44,7 +44,7 @@ export function planEpisode(
 		keyTerms: terms,
 		size: { words: map.words, sections: map.sections.length },
 	};
-	return { outline, parts: partOutlines(sources, repeats, outline.topic) };
+	return { outline, parts: partOutlines(text, sources, repeats, outline.topic) };
 }
 
 /** Measures of time are seldom what a text is about. */
@@ -66,14 +66,19 @@ function addRepeatedHeadings(text: string, sources: readonly SourcePart[], repea
 	});
 }
 
-function partOutlines(sources: readonly SourcePart[], repeats: readonly Span[][], topic: string): PartOutline[] {
+function partOutlines(
+	text: string,
+	sources: readonly SourcePart[],
+	repeats: readonly Span[][],
+	topic: string,
+): PartOutline[] {
 	const first = (source: SourcePart | undefined) =>
 		source?.sections.find((section) => section.heading)?.heading ?? null;
 	const last = (source: SourcePart | undefined) =>
 		source?.sections.findLast((section) => section.heading)?.heading ?? null;
 	return sources.map((source, index) => ({
 		source,
-		title: plainHeading(first(source) ?? '') || topic,
+		title: plainHeading(first(source) ?? '', text) || topic,
 		previousTopic: last(sources[index - 1]),
 		nextTopic: first(sources[index + 1]),
 		repeats: repeats[index] ?? [],

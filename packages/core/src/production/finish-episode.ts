@@ -15,7 +15,7 @@ import type { ProductionDependencies } from './dependencies.ts';
 import { removeUnusedClips } from './leftovers.ts';
 import { StaleWork } from './stale-work.ts';
 import { DONE, FINISHING, PROGRESS } from './steps.ts';
-import { joinPeaks, thumbnailOf } from './transcript.ts';
+import { joinPeaks, thumbnailOf, toldApart } from './transcript.ts';
 import type { PartRecord, PartTranscript } from './types.ts';
 
 /**
@@ -127,7 +127,10 @@ async function joinParts(
 		language: episode.language,
 		durationSeconds: duration,
 		track: null,
-		chapters: starts.map((chapter, index) => ({ ...chapter, end: starts[index + 1]?.start ?? duration })),
+		chapters: toldApart(starts, episode.language).map((chapter, index) => ({
+			...chapter,
+			end: starts[index + 1]?.start ?? duration,
+		})),
 	});
 
 	const frames = parts.map((part) => ({ key: audioKey(part), start: part.tagBytes }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hosts } from '../scripts/index.ts';
 import type { PlannedClip } from './clips.ts';
-import { joinPeaks, joinTranscripts, partTranscript, thumbnailOf } from './transcript.ts';
+import { joinPeaks, joinTranscripts, partTranscript, thumbnailOf, toldApart } from './transcript.ts';
 import type { LineRecord } from './types.ts';
 
 const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): LineRecord => ({
@@ -90,4 +90,19 @@ describe('waveforms', () => {
 		expect(picture.speakers).toBe('AAAAABBBBB');
 		expect(picture.peaks).toEqual([99, 99, 99, 99, 99, 49.9, 49.9, 49.9, 49.9, 49.9]);
 	});
+});
+
+it('chapters of one title are told apart by their numbers, and one that went on has no mark of it', () => {
+	const titles = (...all: string[]) =>
+		toldApart(
+			all.map((title) => ({ title })),
+			'pt-BR',
+		).map(({ title }) => title);
+	expect(titles('A ponte (continuação)', 'Custos', 'A ponte', 'A ponte')).toEqual([
+		'A ponte (1 de 3)',
+		'Custos',
+		'A ponte (2 de 3)',
+		'A ponte (3 de 3)',
+	]);
+	expect(titles('A ponte (continuação)')).toEqual(['A ponte']);
 });

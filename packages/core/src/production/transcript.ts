@@ -70,7 +70,29 @@ export function joinTranscripts(
 		}
 		joined.duration += durationSeconds;
 	}
+	joined.chapters = toldApart(joined.chapters, episode.language);
 	return joined;
+}
+
+const OF: Record<Language, string> = { 'pt-BR': 'de', 'en-US': 'of' };
+/** What earlier versions put behind the title of a chapter that went on in the next part. */
+const CONTINUED = /\s\((?:continuação|continued)\)$/;
+
+/** Chapters of one title with their numbers: a long section is told in several parts. */
+export function toldApart<Chapter extends { title: string }>(
+	chapters: readonly Chapter[],
+	language: Language,
+): Chapter[] {
+	const titles = chapters.map(({ title }) => title.replace(CONTINUED, ''));
+	const alike = Map.groupBy(titles, (title) => title);
+	const seen = new Map<string, number>();
+	return chapters.map((chapter, index) => {
+		const title = titles[index] ?? '';
+		const all = alike.get(title)?.length ?? 1;
+		const number = (seen.get(title) ?? 0) + 1;
+		seen.set(title, number);
+		return { ...chapter, title: all > 1 ? `${title} (${number} ${OF[language]} ${all})` : title };
+	});
 }
 
 /** The waveform of an audio file that plays the given parts one after another. */

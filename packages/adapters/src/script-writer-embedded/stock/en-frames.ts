@@ -787,7 +787,6 @@ export const EN_FRAMES: Frames = {
 	},
 	chapterOpening: 'Opening',
 	chapterClosing: 'Closing',
-	chapterContinued: '(continued)',
 	languages: {
 		pt: 'Portuguese',
 		en: 'English',

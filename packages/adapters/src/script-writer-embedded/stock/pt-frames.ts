@@ -753,7 +753,6 @@ export const PT_FRAMES: Frames = {
 	},
 	chapterOpening: 'Abertura',
 	chapterClosing: 'Encerramento',
-	chapterContinued: '(continuação)',
 	languages: {
 		pt: 'português',
 		en: 'inglês',

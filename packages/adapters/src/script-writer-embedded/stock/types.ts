@@ -144,7 +144,6 @@ export interface Stock {
 	describeEnd: Pool;
 	chapterOpening: string;
 	chapterClosing: string;
-	chapterContinued: string;
 	/** Names of languages, by the first two letters of their BCP 47 tag, and for any other. */
 	languages: Record<string, string>;
 	otherLanguage: string;

@@ -47,9 +47,9 @@ export class Conversation {
 
 	/** @param hook the episode's, when it has to be recalled in this section */
 	section(read: ReadSection, beats: readonly Beat[], hook: Recalled | null = null): void {
-		const { script, stock } = this.#o;
-		const title = plainHeading(read.section.heading ?? '');
-		if (title) script.openChapter(read.continued ? `${title} ${stock.chapterContinued}` : title);
+		const { script } = this.#o;
+		const title = plainHeading(read.section.heading ?? '', this.#o.known);
+		if (title) script.openChapter(title);
 		const told = beats.flatMap((beat) => {
 			if (beat.form === 'code' && (this.#codes > 0 || beats.length > 1)) return [];
 			const turns = tell(beat, this.#telling);

@@ -58,9 +58,12 @@ const CALLED: Record<Language, string> = {
 	'en-US': 'the part called “{h}”',
 };
 
-/** "2.1 Métodos" -> "Métodos"; "3) A partida." -> "A partida"; "Assunto: Obra" -> "Obra"; "Dia 1 – Trilha" -> "Dia 1: Trilha". */
-export function plainHeading(heading: string): string {
-	const plain = withoutShouting(withoutAsides(heading));
+/**
+ * "2.1 Métodos" -> "Métodos"; "3) A partida." -> "A partida"; "Assunto: Obra" -> "Obra"; "Dia 1 – Trilha" -> "Dia 1: Trilha".
+ * @param text in which acronyms are looked for: they keep their capitals
+ */
+export function plainHeading(heading: string, text = ''): string {
+	const plain = withoutShouting(withoutAsides(heading), text);
 	const dash = /:\s/.test(plain.replace(LABELS, '')) ? ', ' : ': ';
 	return plain
 		.replace(LABELS, '')
@@ -77,16 +80,36 @@ export function plainHeading(heading: string): string {
 const LABELS = /^(?:(?:re|res|fwd?|enc|assunto|subject|tema|título|title):\s+)+/i;
 
 /** "CAPÍTULO IV: A PARTIDA" -> "Capítulo IV: A partida": words in capitals would be spelled out. */
-function withoutShouting(heading: string): string {
+function withoutShouting(heading: string, text: string): string {
 	const words = heading.match(/\p{L}{2,}/gu) ?? [];
 	const shouted = words.filter((word) => word === word.toUpperCase() && !ROMAN.test(word));
 	if (!words.some((word) => word.length > 4 && word === word.toUpperCase())) return heading;
 	const all = shouted.length > words.length / 2;
 	const lower = heading.replace(/[\p{L}\p{M}]+/gu, (word) => {
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
-		return isLoud ? word.toLowerCase() : word;
+		return isLoud && !isAcronym(word, text) ? word.toLowerCase() : word;
 	});
 	return lower.replace(/^\P{L}*\p{L}|[:.–—]\s+\p{L}/gu, (start) => start.toUpperCase());
+}
+
+/** Letters of a word that can be an acronym at most. */
+const ACRONYM_LETTERS = 6;
+
+/** Whether a text has a word in capitals among words in small letters. */
+function isAcronym(word: string, text: string): boolean {
+	if (word.length > ACRONYM_LETTERS) return false;
+	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+		const before = text.slice(Math.max(0, at - 12), at);
+		const after = text.slice(at + word.length, at + word.length + 12);
+		if (
+			/(?:^|\P{L})$/u.test(before) &&
+			/^\P{L}/u.test(after) &&
+			/\p{Ll}\s$/u.test(before) &&
+			/^\W{0,2}\s?\p{Ll}/u.test(after)
+		)
+			return true;
+	}
+	return false;
 }
 
 const ROMAN = /^[IVXLC]+$/;

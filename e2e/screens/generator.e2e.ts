@@ -232,6 +232,9 @@ describe('the estimate', () => {
 		const language = page.getByRole('radiogroup', { name: 'Idioma' });
 		await language.getByRole('radio', { name: 'English (US)', checked: true }).waitFor();
 		await page.getByText('O documento está em inglês, e o episódio será no mesmo idioma.').waitFor();
+		const title = 'Throwing Light: How Lighthouses Learned to Be Seen';
+		await page.getByRole('button', { name: `Usar o título do documento: ${title}` }).click();
+		expect(await page.getByLabel('Nome do podcast').inputValue()).toBe(title);
 		await language.getByRole('radio', { name: 'Português' }).click();
 		await page.getByText(/Sem um modelo de linguagem ele não é traduzido: o episódio será em inglês\./).waitFor();
 		expect(await violations(page)).toEqual([]);

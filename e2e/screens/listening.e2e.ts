@@ -222,6 +222,9 @@ it('arrows go from line to line, and each shows the passage it rests on', async 
 	await aside.getByText(words.slice(0, 40)).waitFor();
 	await line(lines.findIndex(({ spans }) => spans.length === 0)).focus();
 	await aside.getByText('Esta fala não se apoia em um trecho do documento.').waitFor();
+	await page
+		.getByRole('img', { name: /^Do começo ao fim do documento, o episódio se apoia em \d+% dos trechos/ })
+		.waitFor();
 
 	await close();
 	await opens(single, 390);

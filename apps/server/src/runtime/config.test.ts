@@ -23,6 +23,7 @@ describe('loadConfig', () => {
 			publicUrl: undefined,
 			hosts: [],
 			trustedProxies: [],
+			databasePoolSize: 20,
 			databaseUrl: undefined,
 			storage: { kind: 'folder', folder: resolve('data/objects') },
 			cleanup: {
@@ -67,6 +68,7 @@ describe('loadConfig', () => {
 			PUBLIC_URL: 'https://podcasts.example.org/',
 			ALLOWED_HOSTS: ' Nexus.local, casa.example.org ,',
 			DATABASE_URL: 'postgresql://u:p@db:5432/nexus',
+			DATABASE_POOL_SIZE: '30',
 			STORAGE_URL: 'file:///srv/with%20space',
 			CLEANUP_ENABLED: 'false',
 			CLEANUP_UPLOADS_AFTER_DAYS: '90',
@@ -107,6 +109,7 @@ describe('loadConfig', () => {
 			publicUrl: 'https://podcasts.example.org',
 			hosts: ['podcasts.example.org', 'nexus.local', 'casa.example.org'],
 			trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
+			databasePoolSize: 30,
 			databaseUrl: 'postgresql://u:p@db:5432/nexus',
 			storage: { kind: 'folder', folder: '/srv/with space' },
 			cleanup: {

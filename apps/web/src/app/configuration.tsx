@@ -8,19 +8,26 @@ import type { Generator } from './use-generator.ts';
 
 /** What can be chosen of an episode: its name, who presents it, in which language and how. */
 export default function Configuration({ generator }: { generator: Generator }) {
-	const { settings, choice, parts, estimate, change, choose, goTo } = generator;
+	const { settings, choice, parts, estimate, change, choose, goTo, documentTitle: title } = generator;
 	const engine = estimate.data?.cost_breakdown.script_generation.engine;
 	const plainWriter = engine === 'embedded';
 	return (
 		<div className="flex flex-col gap-8">
-			<TextField
-				label="Nome do podcast"
-				value={settings.name}
-				maxLength={200}
-				placeholder={generator.defaultTitle}
-				hint="Opcional: sem um nome, usamos o do arquivo."
-				onChange={({ target }) => change({ name: target.value })}
-			/>
+			<div>
+				<TextField
+					label="Nome do podcast"
+					value={settings.name}
+					maxLength={200}
+					placeholder={generator.defaultTitle}
+					hint="Opcional: sem um nome, usamos o do arquivo."
+					onChange={({ target }) => change({ name: target.value })}
+				/>
+				{title !== null && title !== settings.name && (
+					<Button size="small" className="mt-2 max-w-full" onClick={() => change({ name: title })}>
+						<span className="truncate">Usar o título do documento: {title}</span>
+					</Button>
+				)}
+			</div>
 			<div>
 				<h3 className="mb-1 font-medium">Apresentadores</h3>
 				<HostSelection choice={choice} language={generator.language} onChoose={choose} />

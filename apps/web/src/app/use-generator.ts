@@ -1,4 +1,4 @@
-import { DEFAULT_TITLE } from '@nexus/contract/limits';
+import { DEFAULT_TITLE, TITLE_MAX } from '@nexus/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import {
@@ -12,6 +12,7 @@ import { FALLBACK_PRESET, type HostChoice, hostPayload } from '../features/hosts
 import { usePreview } from '../features/script/use-preview.ts';
 import { ownDefaults } from '../features/settings/own-defaults.ts';
 import { settingsQuery } from '../features/settings/queries.ts';
+import { documentTitle } from '../features/upload/document-title.ts';
 import { baseName } from '../features/upload/file-text.ts';
 import { sampleDocument } from '../features/upload/sample-document.ts';
 import { useUpload } from '../features/upload/use-upload.ts';
@@ -184,6 +185,8 @@ export function useGenerator() {
 		estimating: state.step === 'done' && (!knowsHosts || estimate.isFetching),
 		title,
 		defaultTitle,
+		/** The document's own title, if it has one. */
+		documentTitle: state.step === 'done' ? documentTitle(state.text, TITLE_MAX) : null,
 		preview,
 		/** True while the account has no podcast at all. */
 		newcomer: recent?.total === 0,

@@ -1,4 +1,5 @@
 import type {
+	DocumentInfo,
 	Estimate,
 	EstimateBody,
 	HostPreset,
@@ -132,4 +133,12 @@ export const scriptQuery = (podcastId: string) =>
 	queryOptions({
 		queryKey: ['script', podcastId],
 		queryFn: ({ signal }) => read<Script>('script', { params: { id: podcastId }, signal }),
+	});
+
+/** What is known of a document; nothing is asked without one. */
+export const documentQuery = (id: string | null) =>
+	queryOptions({
+		queryKey: ['document', id],
+		queryFn: ({ signal }) => read<DocumentInfo>('documentInfo', { params: { id: id ?? '' }, signal }),
+		enabled: id !== null,
 	});

@@ -1,19 +1,12 @@
-import type { DocumentInfo, PodcastDetails } from '@nexus/contract';
+import type { PodcastDetails } from '@nexus/contract';
 import { LANGUAGE_NAMES } from '@nexus/contract/languages';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { read } from '../../lib/api.ts';
 import { count, dateAndTime, fileSize, minutes } from '../../lib/format.ts';
 import { heardSeconds } from '../../lib/podcast-state.ts';
-import { presetsQuery } from '../../lib/queries.ts';
+import { documentQuery, presetsQuery } from '../../lib/queries.ts';
 import { CostComparison } from './cost-comparison.tsx';
-
-const documentQuery = (id: string | null) =>
-	queryOptions({
-		queryKey: ['document', id],
-		queryFn: ({ signal }) => read<DocumentInfo>('documentInfo', { params: { id: id ?? '' }, signal }),
-		enabled: id !== null,
-	});
+import { CoverageStrip } from './coverage-strip.tsx';
 
 function useDocumentWords(id: string | null): string {
 	const { data, isError } = useQuery(documentQuery(id));
@@ -64,6 +57,7 @@ export function AboutPodcast({ podcast }: { podcast: PodcastDetails }) {
 					))}
 				</dl>
 				<div className="space-y-8">
+					<CoverageStrip podcast={podcast} />
 					{podcast.custom_style && (
 						<div>
 							<h3 className="mb-1 font-medium">Estilo pedido</h3>

@@ -1,0 +1,29 @@
+import type { Script } from '@nexus/contract';
+
+/** Stretches that a document's strip is drawn in. */
+const CELLS = 120;
+
+type Line = Pick<Script['lines'][number], 'spans' | 'speaker'>;
+
+export interface Coverage {
+	/** The host who tells most of each stretch of the document; null where nobody does. */
+	cells: ('A' | 'B' | null)[];
+	/** Of the stretches that anybody tells, from 0 to 1. */
+	share: number;
+}
+
+/** What of a document the lines rest on. @param characters of the document */
+export function coverageOf(lines: readonly Line[], characters: number): Coverage {
+	const told = Array.from({ length: CELLS }, () => ({ A: 0, B: 0 }));
+	const size = Math.max(1, characters) / CELLS;
+	for (const { spans, speaker } of lines) {
+		for (const [from, to] of spans) {
+			for (let cell = Math.floor(from / size); cell < CELLS && cell * size < to; cell++) {
+				const here = told[cell];
+				if (here) here[speaker] += Math.min(to, (cell + 1) * size) - Math.max(from, cell * size);
+			}
+		}
+	}
+	const cells = told.map(({ A, B }) => (A + B === 0 ? null : A > B ? ('A' as const) : ('B' as const)));
+	return { cells, share: cells.filter((cell) => cell !== null).length / CELLS };
+}

@@ -103,7 +103,7 @@ it('generations that go wrong', async () => {
 	const running = await begin(client, GEMINI_KEY);
 	await client.waitForJob(running, ({ current_step }) => /parte \d/.test(current_step));
 	await page.goto(on.gateway.url);
-	await press(page, 'Acompanhar');
+	await page.getByRole('list', { name: 'Seus episódios agora' }).getByRole('button', { name: 'Acompanhar' }).click();
 	await page.getByText(/^\d+ etapas$/).click();
 	await sees(page, 'a generation under way');
 	await client.expect('POST', `/api/v1/podcasts/jobs/${running}/cancel`);

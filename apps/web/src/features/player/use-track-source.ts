@@ -35,17 +35,25 @@ export function useTrackSource(
 	const startsPaused = playing?.startsPaused ?? false;
 	const tried = useRef(false);
 	const brokeOffAt = useRef(0);
+	/** Nobody has asked yet to hear what only stands in the player since the page was loaded anew. */
+	const isWanted = useRef(true);
 
 	useEffect(() => {
 		const sound = audio.current;
 		if (!sound) return;
 		tried.current = false;
 		brokeOffAt.current = startAt;
+		isWanted.current = !startsPaused;
+		const wanted = () => {
+			isWanted.current = true;
+		};
+		sound.addEventListener('play', wanted);
 		if (url) begin(sound, url, startAt, !startsPaused);
 		else {
 			sound.pause();
 			sound.removeAttribute('src');
 		}
+		return () => sound.removeEventListener('play', wanted);
 	}, [audio, url, startAt, startsPaused]);
 
 	const onError = useCallback(() => {
@@ -53,21 +61,25 @@ export function useTrackSource(
 		if (!sound || !playing || !url || !sound.hasAttribute('src')) return;
 		if (tried.current) {
 			onGivenUp();
-			toast({
-				title: 'Erro de reprodução',
-				description: 'Não foi possível carregar ou reproduzir o áudio.',
-				destructive: true,
-			});
+			if (isWanted.current)
+				toast({
+					title: 'Erro de reprodução',
+					description: 'Não foi possível carregar ou reproduzir o áudio.',
+					destructive: true,
+				});
 			return;
 		}
 		tried.current = true;
 		brokeOffAt.current = sound.currentTime || startAt;
-		void refreshTokens().then(() => begin(sound, fallbackOf(playing, url) ?? url, brokeOffAt.current));
+		void refreshTokens().then(() =>
+			begin(sound, fallbackOf(playing, url) ?? url, brokeOffAt.current, isWanted.current),
+		);
 	}, [audio, playing, url, startAt, onGivenUp]);
 
 	const retry = useCallback(() => {
 		if (!audio.current || !url) return;
 		tried.current = false;
+		isWanted.current = true;
 		begin(audio.current, url, brokeOffAt.current);
 	}, [audio, url]);
 

@@ -74,7 +74,7 @@ describe('an episode', () => {
 		const peaks = await client.peaks(podcast.id);
 		expect(peaks.speakers).toHaveLength(peaks.peaks.length);
 		expect(new Set(peaks.speakers)).toContain('A');
-		expect(done.thumbnail?.peaks).toHaveLength(64);
+		expect(done.thumbnail?.peaks).toHaveLength(32);
 	});
 
 	it('comes as one file a part where that is asked for', async () => {

@@ -90,6 +90,17 @@ describe('waveforms', () => {
 		expect(picture.speakers).toBe('AAAAABBBBB');
 		expect(picture.peaks).toEqual([99, 99, 99, 99, 99, 49.9, 49.9, 49.9, 49.9, 49.9]);
 	});
+
+	it('names who speaks most in each of the 32 bars of a list', () => {
+		// A speaks for a little over half of what is said in the first half, and not at all in the second.
+		const bar = 'AAB--'.padEnd(10, '-') + 'BBBBBBBBBB';
+		const picture = thumbnailOf({
+			...peaks(64, 'A'),
+			peaks: new Array<number>(640).fill(64),
+			speakers: bar.repeat(32),
+		});
+		expect(picture.speakers).toBe('B'.repeat(32));
+	});
 });
 
 it('chapters of one title are told apart by their numbers, and one that went on has no mark of it', () => {

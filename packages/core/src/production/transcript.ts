@@ -106,10 +106,10 @@ export function joinPeaks(parts: Peaks[]): Peaks {
 }
 
 /**
- * An episode's waveform in `steps` steps, 0 to 99: how loud each is (root mean square) and who speaks most in it, as its
- * screen draws it.
+ * An episode's waveform in `steps` steps, 0 to 99: how loud each is (root mean square) and who speaks most in it. A list
+ * draws 32 bars, so that each of them is one step: of two steps in one bar nobody could tell who spoke most.
  */
-export function thumbnailOf({ peaks, speakers }: Peaks, steps = 64): { peaks: number[]; speakers: string } {
+export function thumbnailOf({ peaks, speakers }: Peaks, steps = 32): { peaks: number[]; speakers: string } {
 	const picture = { peaks: [] as number[], speakers: '' };
 	for (let step = 0; step < steps; step++) {
 		const from = Math.floor((step * peaks.length) / steps);

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { peaksQuery } from '../../lib/queries.ts';
 import { type Bar, barsOf } from '../../lib/waveform.ts';
 
-/** Each of as many steps of the thumbnail as another. */
+/** One for each step of the stored thumbnail; episodes of earlier versions have two steps for each. */
 const BARS = 32;
 const STROKE = { A: 'stroke-ember', B: 'stroke-lagoon', '-': 'stroke-outline' } as const;
 const SPEAKERS = ['A', 'B', '-'] as const;

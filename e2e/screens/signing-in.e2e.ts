@@ -32,8 +32,13 @@ async function signsIn(page: Page, user: ReturnType<typeof newUser>): Promise<vo
 it('who asked for a page and had to sign in lands there, once; after leaving, on the start', async () => {
 	const user = newUser();
 	await ApiClient.registered(stack.url, user);
-	const page = await comes('/settings?tab=external');
-	await page.getByRole('link', { name: 'Começar agora' }).click();
+	const page = await comes('/auth');
+	await page.route('**/assets/*.js', (route) => route.abort());
+	await page.goto(`${stack.url}/settings?tab=external`);
+	await page.getByRole('link', { name: 'Começar agora' }).click(); // Of the painted page: the app is not there yet.
+	await page.waitForURL('**/auth');
+	await page.unroute('**/assets/*.js');
+	await page.reload();
 	await signsIn(page, user);
 	await page.waitForURL('**/settings?tab=external');
 	await page.getByRole('heading', { level: 1, name: 'Configurações' }).waitFor();

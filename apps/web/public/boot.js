@@ -30,6 +30,9 @@
 	const forms = pathname === '/auth' || pathname.startsWith('/auth/');
 	const painting = forms || half ? 'app' : token ? (paintings?.[pathname] ?? 'app') : 'landing';
 	page.dataset.starts = painting;
+	// The painted links load their page in full, perhaps before the app could note what was asked for (src/lib/wanted-page.ts).
+	if (painting === 'landing' && pathname !== '/')
+		sessionStorage.setItem('nexus_wanted_page', pathname + location.search);
 	document.addEventListener('DOMContentLoaded', () => {
 		for (const other of document.querySelectorAll(`[data-before]:not([data-before="${painting}"])`)) other.remove();
 	});

@@ -37,11 +37,13 @@ export default function AuthPage({ session, invited = false }: AuthPageProps) {
 
 	useEffect(() => {
 		if (!signedIn) return;
+		let forced: ReturnType<typeof setTimeout>;
 		const soon = setTimeout(() => {
-			navigate(destination(), { replace: true });
+			const to = destination();
+			navigate(to, { replace: true });
 			forgetWantedPage();
+			forced = setTimeout(() => window.location.replace(to), FULL_LOAD_AFTER);
 		}, delay);
-		const forced = setTimeout(() => window.location.replace(destination()), delay + FULL_LOAD_AFTER);
 		return () => {
 			clearTimeout(soon);
 			clearTimeout(forced);

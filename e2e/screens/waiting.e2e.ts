@@ -59,7 +59,9 @@ describe('while the provider of the voices is gone', () => {
 
 		await panel.getByRole('button', { name: 'Acompanhar' }).click();
 		await running(page).getByRole('button', { name: 'Trocar de mecanismo' }).click();
-		await running(page).getByText(/^O roteiro fica como está[.,]/).waitFor();
+		await running(page)
+			.getByText(/^O roteiro fica como está[.,]/)
+			.waitFor();
 		await running(page).getByRole('link', { name: 'use a sua própria chave' }).waitFor();
 		expect(await violations(page)).toEqual([]);
 		const script = answered('text');

@@ -90,6 +90,9 @@ it('settings', async () => {
 	await page.getByLabel('Gerações por mês').fill('50');
 	await page.getByLabel('Chave Gemini').fill('AIzaSyExemplo0123456789-exemplo_012345');
 	await page.getByRole('button', { name: 'Salvar configurações' }).click();
+	await page.getByRole('alertdialog', { name: 'Não foi possível falar com o Google' }).waitFor();
+	await look('gemini, whether to save a key that was not tried');
+	await page.getByRole('button', { name: 'Salvar mesmo assim' }).click();
 	await page.getByRole('button', { name: 'Remover chave' }).click();
 	await page.getByRole('alertdialog').waitFor();
 	await look('gemini, whether to remove the key');

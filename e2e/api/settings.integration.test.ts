@@ -1,4 +1,5 @@
-import type { ErrorBody, SaveSettingsBody, Settings, SystemGeminiStatus } from '@nexus/contract';
+import type { ErrorBody, KeyCheck, SaveSettingsBody, Settings, SystemGeminiStatus } from '@nexus/contract';
+import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import {
 	ApiClient,
 	SECRET,
@@ -13,13 +14,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const KEY = 'AIzaSyD-uma-chave_de-teste-0123456789abc';
 const OTHER_KEY = 'AIzaSyE-outra-chave_de-teste-987654321xyz';
 
+let gemini: Emulator;
 let stack: Stack;
 let somebody: ApiClient;
 beforeAll(async () => {
-	stack = await startStack({ ROLE: 'api' });
+	gemini = await startGeminiEmulator({ apiKey: KEY });
+	stack = await startStack({ ROLE: 'api', GEMINI_BASE_URL: gemini.url });
 	somebody = await ApiClient.registered(stack.url);
 });
-afterAll(() => stack?.close());
+afterAll(async () => {
+	await stack?.close();
+	await gemini?.close();
+});
 
 const actorOf = (userId: string) => ({ userId, sessionId: '', isAdmin: false, apiKeyId: null });
 
@@ -177,6 +183,50 @@ describe('settings', () => {
 		expect((await get(other)).has_custom_key).toBe(false);
 		expect((await new ApiClient(stack.url).call('GET', SETTINGS)).status).toBe(401);
 		expect((await new ApiClient(stack.url).call('PUT', SETTINGS, {})).status).toBe(401);
+	});
+});
+
+describe('a key is tried', () => {
+	const CHECK = '/api/v1/users/me/gemini-key/check';
+	const check = (client: ApiClient, key = KEY) =>
+		client.call<KeyCheck & ErrorBody>('POST', CHECK, { gemini_api_key: key });
+
+	it.each([
+		[null, 'accepted'],
+		['key-invalid', 'wrong'],
+		['http-401', 'wrong'],
+		['http-403', 'no_access'],
+		['region', 'no_access'],
+		['quota-day', 'no_quota'],
+		['quota-minute', 'no_quota'],
+		['http-503', 'unreachable'],
+		['reset', 'unreachable'],
+		['html', 'unreachable'],
+	] as const)('with one free call: %s is told as %s, and nothing is stored', async (fault, result) => {
+		gemini.reset();
+		if (fault) gemini.faults.next(fault);
+		const { client } = await newcomer();
+		expect(await check(client)).toMatchObject({ status: 200, body: { result } });
+		expect(gemini.counts()).toMatchObject({ calls: { models: 1, text: 0, speech: 0 }, tokensIn: 0 });
+		expect((await get(client)).has_custom_key).toBe(false);
+		gemini.faults.clear();
+	});
+
+	it('and another than the right one is refused by the provider itself; saving asks nobody', async () => {
+		const { client } = await newcomer();
+		expect((await check(client, OTHER_KEY)).body).toEqual({ result: 'wrong' });
+		gemini.reset();
+		expect((await save(client, { use_custom_config: true, gemini_api_key: OTHER_KEY })).body.has_custom_key).toBe(true);
+		expect(gemini.calls).toEqual([]);
+	});
+
+	it('by somebody who is signed in, thirty times in an hour', async () => {
+		const { client } = await newcomer();
+		const answers = await Promise.all(Array.from({ length: 31 }, () => check(client)));
+		const refused = answers.filter(({ status }) => status !== 200);
+		expect(refused).toMatchObject([{ status: 429, body: { code: 'too_many_attempts' } }]);
+		expect((await check(new ApiClient(stack.url))).status).toBe(401);
+		expect((await check((await newcomer()).client, 'curta')).status).toBe(422);
 	});
 });
 

@@ -68,6 +68,10 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 			max_monthly_generations: 50,
 		},
 	}),
+	checkGeminiKey: ({ spare }) => ({
+		token: tokenOf(spare),
+		body: { gemini_api_key: 'chave-de-teste-0123456789-abcdefghijk' },
+	}),
 	accountUsage: own(),
 	geminiStatus: own(),
 

@@ -119,6 +119,17 @@ export const SHOTS: Shot[] = [
 		arrange: (page) => page.getByRole('switch').click(),
 	},
 	{
+		name: 'settings-key-question',
+		who: 'newcomer',
+		path: '/settings?tab=gemini',
+		arrange: async (page) => {
+			await page.getByRole('switch').click();
+			await page.getByLabel('Chave Gemini').fill('AIzaSyExemplo0123456789-exemplo_012345');
+			await click('button', /^Salvar/)(page);
+			await page.getByRole('alertdialog').waitFor();
+		},
+	},
+	{
 		name: 'settings-new-key',
 		who: 'listener',
 		path: '/settings?tab=external',

@@ -1,4 +1,5 @@
 import { launchBrowser } from '@nexus/testkit/browser';
+import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,14 +9,18 @@ import { visit } from './signed-in.ts';
 const KEY = 'AIzaSyExemplo0123456789-exemplo_012345';
 const NO_KEY = 'A chave Gemini é obrigatória pois o sistema não possui uma chave configurada.';
 
+let gemini: Emulator;
 let stack: Stack;
 let browser: Browser;
 beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
+	gemini = await startGeminiEmulator({ apiKey: KEY });
+	const api = { ROLE: 'api', GEMINI_BASE_URL: gemini.url };
+	[stack, browser] = await Promise.all([startStack(api), launchBrowser()]);
 });
 afterAll(async () => {
 	await browser?.close();
 	await stack?.close();
+	await gemini?.close();
 });
 
 async function somebody() {
@@ -51,7 +56,14 @@ describe('the Gemini tab', () => {
 		await save();
 		await page.getByText('Digite um número inteiro de 1 a 1.000').waitFor();
 		await page.getByLabel('Gerações por mês').fill('');
-		await page.getByLabel('Chave Gemini').fill(`  ${KEY} `);
+		await page.getByLabel('Chave Gemini').fill(KEY.toUpperCase());
+		await save();
+		const question = page.getByRole('alertdialog', { name: 'O Google não reconhece esta chave' });
+		await question.getByRole('button', { name: 'Voltar à chave' }).click();
+		await page.getByRole('alert').getByText('O Google não reconhece esta chave').waitFor();
+		const field = page.getByLabel('Chave Gemini');
+		await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+		await field.fill(`  ${KEY} `);
 		await page.getByLabel('Idioma').selectOption('en-US');
 		expect(await sentBy(page, save)).toEqual({
 			use_custom_config: true,
@@ -66,7 +78,12 @@ describe('the Gemini tab', () => {
 		expect(await page.getByLabel('Idioma').inputValue()).toBe('en-US');
 		await page.getByRole('button', { name: 'Remover chave' }).click();
 		await page.getByRole('alertdialog').getByRole('button', { name: 'Remover chave' }).click();
-		await page.getByRole('switch').waitFor();
+		await page.getByRole('switch').click();
+		await page.getByLabel('Chave Gemini').fill(KEY.toUpperCase());
+		await save();
+		const anyway = question.getByRole('button', { name: 'Salvar mesmo assim' });
+		expect(await sentBy(page, () => anyway.click())).toMatchObject({ gemini_api_key: KEY.toUpperCase() });
+		await page.getByText('Chave configurada').waitFor();
 		expect(seen).toEqual({ errors: [], foreign: [] });
 		await close();
 	});

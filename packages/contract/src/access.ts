@@ -24,6 +24,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	me: 'session',
 	settings: 'session',
 	saveSettings: 'session',
+	checkGeminiKey: 'session',
 	accountUsage: 'session',
 	geminiStatus: 'session',
 

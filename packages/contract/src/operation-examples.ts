@@ -23,6 +23,7 @@ export const BODY_EXAMPLES: Partial<Record<RouteName, Record<string, unknown>>> 
 		preset: 'analytical_duo',
 		text: 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.',
 	},
+	checkGeminiKey: { gemini_api_key: 'AIzaSyExemplo-0123456789-abcdefghijk' },
 	renamePodcast: { title: 'As marés, em quinze minutos' },
 	generate: { multiple_files: false },
 	createApiKey: {

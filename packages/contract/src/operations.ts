@@ -116,6 +116,13 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		description: 'Salva as configurações. O que não for enviado fica como está.',
 		errors: ['gemini_key_required'],
 	},
+	checkGeminiKey: {
+		tag: 'Configurações',
+		summary: 'Testar uma chave Gemini',
+		description:
+			'Pergunta ao Google, com uma chamada gratuita, se a chave funciona. Nada é salvo. No máximo 30 testes por hora em cada conta.',
+		errors: ['too_many_attempts'],
+	},
 	accountUsage: {
 		tag: 'Conta',
 		summary: 'Ver o uso da conta',

@@ -15,6 +15,7 @@ export const ROUTES = {
 	me: ['GET', '/api/v1/users/me'],
 	settings: ['GET', '/api/v1/users/me/settings'],
 	saveSettings: ['PUT', '/api/v1/users/me/settings'],
+	checkGeminiKey: ['POST', '/api/v1/users/me/gemini-key/check'],
 	accountUsage: ['GET', '/api/v1/users/me/usage'],
 	geminiStatus: ['GET', '/api/v1/users/system/gemini-status'],
 

@@ -21,20 +21,30 @@ const between = ({ min, max }: { min: number; max: number }, message: string) =>
 const model = <Id extends string>(models: readonly { id: Id }[], what: string) =>
 	z.enum(idsOf(models), `Escolha um destes modelos de ${what}: ${idsOf(models).join(', ')}`);
 
+const geminiKey = z
+	.string()
+	.trim()
+	.regex(
+		new RegExp(`^[\\x21-\\x7e]{${GEMINI_KEY_LENGTH.min},${GEMINI_KEY_LENGTH.max}}$`),
+		`A chave Gemini deve ter de ${GEMINI_KEY_LENGTH.min} a ${GEMINI_KEY_LENGTH.max} caracteres, sem espaços`,
+	);
+
+export const checkGeminiKeyBody = z.object({ gemini_api_key: geminiKey });
+
+export const KEY_CHECK_RESULTS = ['accepted', 'wrong', 'no_access', 'no_quota', 'unreachable', 'silent'] as const;
+export const keyCheck = z.object({
+	result: z.enum(KEY_CHECK_RESULTS).meta({
+		description:
+			'`wrong`: the provider does not know the key. `no_access`: it knows it and does not serve it, or not in this region. `no_quota`: no quota is left, or too many requests at the moment. `unreachable`: it cannot be reached or fails. `silent`: it did not answer in time.',
+	}),
+});
+export type KeyCheck = z.infer<typeof keyCheck>;
+
 /** What is left out keeps its value; null goes back to the default, and removes the key. */
 export const saveSettingsBody = z.object({
 	/** When false, nothing else is changed but that null removes the key. */
 	use_custom_config: z.boolean().optional(),
-	gemini_api_key: unlessBlank(
-		z
-			.string()
-			.trim()
-			.regex(
-				new RegExp(`^[\\x21-\\x7e]{${GEMINI_KEY_LENGTH.min},${GEMINI_KEY_LENGTH.max}}$`),
-				`A chave Gemini deve ter de ${GEMINI_KEY_LENGTH.min} a ${GEMINI_KEY_LENGTH.max} caracteres, sem espaços`,
-			)
-			.nullish(),
-	),
+	gemini_api_key: unlessBlank(geminiKey.nullish()),
 	/** A preset's id, or a description in free text. */
 	custom_personality: unlessBlank(
 		z

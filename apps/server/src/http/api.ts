@@ -8,7 +8,7 @@ import { NexusError } from '@nexus/core/errors';
 import type { Readiness } from '@nexus/core/health';
 import type { LibraryServices } from '@nexus/core/library';
 import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
-import type { GeminiStatus, SettingsServices } from '@nexus/core/settings';
+import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
 import type { StorageServices } from '@nexus/core/storage';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -29,6 +29,7 @@ export interface Services {
 	storage: StorageServices;
 	cleanup: CleanupServices;
 	settings: SettingsServices;
+	keyChecks: KeyCheckServices;
 	costs: CostServices;
 	idempotency: IdempotencyRepository;
 	/** Whether this process can do its work. */

@@ -52,6 +52,7 @@ import { files } from './storage/files.ts';
 import { storageHealth } from './storage/health.ts';
 import { streamAudio } from './storage/stream-audio.ts';
 import { accountUsage } from './users/account-usage.ts';
+import { checkGeminiKey } from './users/check-gemini-key.ts';
 import { currentUser } from './users/current-user.ts';
 import { geminiStatus } from './users/gemini-status.ts';
 import { saveSettings } from './users/save-settings.ts';
@@ -77,6 +78,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	geminiStatus,
 	settings,
 	saveSettings,
+	checkGeminiKey,
 	presets,
 	upload,
 	uploads,

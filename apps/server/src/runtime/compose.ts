@@ -4,6 +4,7 @@ import { createAudioDecoder } from '@nexus/adapters/audio-decoder';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credentials';
 import { createDocumentReader } from '@nexus/adapters/document-reader';
+import { createGeminiKeyChecker } from '@nexus/adapters/gemini';
 import { createJobQueue } from '@nexus/adapters/job-queue';
 import { createProviderFetch } from '@nexus/adapters/outbound';
 import { createPasswordEstimator } from '@nexus/adapters/password-strength';
@@ -34,7 +35,7 @@ import { createReadiness } from '@nexus/core/health';
 import { createLibraryServices } from '@nexus/core/library';
 import type { CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
-import { createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
+import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -256,6 +257,14 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			sources: createSourceServices({ database, objects }),
 			jobWatch,
 			settings,
+			keyChecks: createKeyCheckServices({
+				database,
+				checkKey: createGeminiKeyChecker({
+					baseUrl: config.gemini.baseUrl,
+					fetch: providers.fetch,
+					timeouts: installation.providers?.timeouts,
+				}),
+			}),
 			costs,
 			idempotency: database.idempotency,
 			ready: createReadiness({ database, probe }),

@@ -1,3 +1,4 @@
+export { createGeminiKeyChecker } from './check-key.ts';
 export { createGeminiClient, GEMINI_BASE_URL, type GeminiClient, type GeminiOptions } from './client.ts';
 export { createGeminiScriptWriter, type GeminiScriptWriterOptions } from './script-writer.ts';
 export { createGeminiSpeech } from './speech.ts';

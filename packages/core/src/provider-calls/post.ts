@@ -5,9 +5,9 @@ import { ProviderFailure } from './failure.ts';
 export type HttpFetch = (
 	url: string,
 	init: {
-		method: 'POST';
+		method: 'GET' | 'POST';
 		headers: Record<string, string>;
-		body: string;
+		body?: string;
 		signal: AbortSignal;
 		/** A redirect would carry the key along. */
 		redirect: 'manual';
@@ -30,16 +30,20 @@ export interface CallTimeouts {
 	totalMs: number;
 }
 
-export interface Post {
+export interface Get {
 	/** As messages name it. */
 	provider: string;
 	url: string;
 	headers: Record<string, string>;
-	body: unknown;
 	signal: AbortSignal;
 	timeouts: CallTimeouts;
 	/** The most bytes of an answer. */
 	mostBytes: number;
+}
+
+export interface Post extends Get {
+	/** Sent as JSON. */
+	body: unknown;
 }
 
 export interface OpenAnswer {
@@ -52,11 +56,25 @@ export interface OpenAnswer {
 /**
  * POSTs JSON and gives the answer as soon as its head is there, whatever its status. All waiting is bounded by the
  * call's own timeouts.
+ * @throws as `send`
+ */
+export function post(fetch: HttpFetch, { body, headers, ...request }: Post): Promise<OpenAnswer> {
+	const sent = { ...request, headers: { 'content-type': 'application/json', ...headers } };
+	return send(fetch, sent, { method: 'POST', body: JSON.stringify(body) });
+}
+
+/** The same without a body. @throws as `send` */
+export const get = (fetch: HttpFetch, request: Get): Promise<OpenAnswer> => send(fetch, request, { method: 'GET' });
+
+/**
  * @throws ProviderFailure (provider_timeout, provider_unavailable, provider_answer_unusable for one without end);
  * the signal's reason; NexusError of the fetch itself
  */
-export async function post(fetch: HttpFetch, request: Post): Promise<OpenAnswer> {
-	const { provider, url, headers, body, signal, timeouts, mostBytes } = request;
+async function send(
+	fetch: HttpFetch,
+	{ provider, url, headers, signal, timeouts, mostBytes }: Get,
+	init: { method: 'GET' } | { method: 'POST'; body: string },
+): Promise<OpenAnswer> {
 	signal.throwIfAborted();
 	const controller = new AbortController();
 	const abort = () => controller.abort(signal.reason);
@@ -101,9 +119,8 @@ export async function post(fetch: HttpFetch, request: Post): Promise<OpenAnswer>
 
 	try {
 		const answer = await fetch(url, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', ...headers },
-			body: JSON.stringify(body),
+			...init,
+			headers,
 			signal: controller.signal,
 			redirect: 'manual',
 		});

@@ -45,6 +45,8 @@ export async function startStack(
 		...{ LOG_LEVEL: 'fatal', PORT: '0' },
 		// Tests register many accounts from one address; those of the limits set them.
 		...{ REGISTRATIONS_PER_HOUR_PER_ADDRESS: '100000', REGISTRATIONS_PER_HOUR: '100000' },
+		// Providers are emulated, or not there at all: nothing leaves this machine.
+		GEMINI_BASE_URL: 'http://127.0.0.1:9',
 		...(variables.ROLE !== 'api' && { CLEANUP_SCHEDULE: cleanupSchedule() }),
 		...variables,
 		DATA_DIR: dataDir,

@@ -17,6 +17,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { SwitchField } from '../../ui/switch.tsx';
 import { bodyOf, fieldsOf, type GeminiFields, OWN_WORDS } from './gemini-fields.ts';
 import { KeySection } from './gemini-key.tsx';
+import { type KeyProblem, problemOf } from './key-check.ts';
+import { KeyQuestion } from './key-question.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { ModelSelect } from './model-select.tsx';
 import { refreshSettings } from './queries.ts';
@@ -58,11 +60,16 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 	const usesGemini = saved.has_custom_key || status.has_system_gemini_key || watch('key').trim() !== '';
 	const [leave, setLeave] = useState<{ go: () => void } | null>(null);
 	const [ask] = useState(() => (go: () => void) => setLeave({ go }));
+	const [keyProblem, setKeyProblem] = useState<KeyProblem | null>(null);
 	useLeaveGuard(isDirty && !isSubmitting, ask);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was typed stays until other settings were saved
 	useEffect(() => reset(initial(saved)), [saved]);
 
+	function showFailure(error: Error): void {
+		showBeside(error, setError, FIELDS);
+		toast({ title: 'Erro', description: reasonOf(error, 'Falha ao atualizar configurações'), destructive: true });
+	}
 	const saving = useMutation({
 		mutationFn: (fields: GeminiFields) => call<Settings>('saveSettings', { body: bodyOf(fields, saved) }),
 		onSuccess: (answer) => {
@@ -70,15 +77,11 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 			reset(initial(answer));
 			return refreshSettings(queries);
 		},
-		onError: (error) => {
-			showBeside(error, setError, FIELDS);
-			toast({
-				title: 'Erro',
-				description: reasonOf(error, 'Falha ao atualizar configurações'),
-				destructive: true,
-			});
-		},
+		onError: showFailure,
 	});
+	const save: SubmitHandler<GeminiFields> = async (fields) => {
+		await saving.mutateAsync(fields).catch(() => undefined);
+	};
 
 	const submit: SubmitHandler<GeminiFields> = async (fields) => {
 		if (forced && !saved.has_custom_key && !fields.key.trim()) {
@@ -86,7 +89,21 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 			toast({ title: 'Erro de Validação', description: KEY_MISSING, destructive: true });
 			return;
 		}
-		await saving.mutateAsync(fields).catch(() => undefined);
+		const key = fields.on ? fields.key.trim() : '';
+		if (key !== '') {
+			const problem = await problemOf(key).catch((error: Error) => {
+				showFailure(error);
+				return error;
+			});
+			if (problem instanceof Error) return;
+			if (problem) {
+				// The dialog gives the focus back to the field, which has it now.
+				setError('key', { message: problem.title }, { shouldFocus: true });
+				setKeyProblem(problem);
+				return;
+			}
+		}
+		await save(fields);
 	};
 
 	return (
@@ -180,10 +197,18 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 					disabled={isSubmitting}
 					className="max-sm:w-full"
 				>
-					{isSubmitting ? 'Salvando...' : 'Salvar configurações'}
+					{isSubmitting ? (saving.isPending ? 'Salvando...' : 'Testando a chave...') : 'Salvar configurações'}
 				</Button>
 				{isDirty && !isSubmitting && <p className="text-soft">Há alterações não salvas.</p>}
 			</div>
+			<KeyQuestion
+				problem={keyProblem}
+				onCorrect={() => setKeyProblem(null)}
+				onSave={() => {
+					setKeyProblem(null);
+					void handleSubmit(save)();
+				}}
+			/>
 			<DiscardQuestion
 				open={leave !== null}
 				description="O que você mudou nas configurações ainda não foi salvo."

@@ -1,0 +1,14 @@
+import { checkGeminiKeyBody, keyCheck, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, type Services } from '../api.ts';
+import { whileWaited } from '../plugins/while-waited.ts';
+
+export function checkGeminiKey(api: Api, { keyChecks }: Services): void {
+	const [method, url] = ROUTES.checkGeminiKey;
+	api.route({
+		method,
+		url,
+		schema: { body: checkGeminiKeyBody, response: { 200: keyCheck } },
+		handler: (request, reply) =>
+			keyChecks.check(callerOf(request).actor, request.body.gemini_api_key, whileWaited(request, reply)),
+	});
+}

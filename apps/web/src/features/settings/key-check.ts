@@ -1,0 +1,45 @@
+import type { KeyCheck } from '@nexus/contract';
+import { call } from '../../lib/api.ts';
+import { HttpError } from '../../lib/http-error.ts';
+
+/** What speaks against saving a key without asking. */
+export interface KeyProblem {
+	title: string;
+	text: string;
+}
+
+const PROBLEMS: Record<Exclude<KeyCheck['result'], 'accepted'>, KeyProblem> = {
+	wrong: {
+		title: 'O Google não reconhece esta chave',
+		text: 'Confira se ela foi copiada inteira do Google AI Studio. Com ela assim, nada pode ser gerado pelo Gemini.',
+	},
+	no_access: {
+		title: 'Esta chave não dá acesso ao Gemini',
+		text: 'Ela não permite usar a API do Gemini, ou o Google não atende a região deste servidor.',
+	},
+	no_quota: {
+		title: 'Esta chave está sem cota agora',
+		text: 'O Google a reconhece, mas não aceita mais pedidos dela por enquanto. Veja a cota no Google AI Studio, ou salve a chave e gere mais tarde.',
+	},
+	unreachable: {
+		title: 'Não foi possível falar com o Google',
+		text: 'Este servidor está sem acesso ao Gemini, ou o Gemini está com problemas. A chave não foi testada.',
+	},
+	silent: {
+		title: 'O Google não respondeu a tempo',
+		text: 'A chave não foi testada. Tente de novo em alguns instantes, ou salve-a assim mesmo.',
+	},
+};
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Has the server try a key with one free call. Null when the key works. @throws HttpError when the server cannot */
+export async function problemOf(key: string): Promise<KeyProblem | null> {
+	try {
+		const { result } = await call<KeyCheck>('checkGeminiKey', { body: { gemini_api_key: key } });
+		return result === 'accepted' ? null : PROBLEMS[result];
+	} catch (error) {
+		if (!(error instanceof HttpError) || error.status !== TOO_MANY_REQUESTS) throw error;
+		return { title: 'A chave não foi testada', text: error.reason };
+	}
+}

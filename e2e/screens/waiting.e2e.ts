@@ -87,3 +87,18 @@ describe('while the provider of the voices is gone', () => {
 		await close();
 	});
 });
+
+it('an episode that the provider of the voices has failed goes on with other voices, its script kept', async () => {
+	on.gemini.faults.always('http-403', { on: 'speech' });
+	const { page, close } = await generates(sample('paragraph-pt'));
+	const failed = page.getByRole('dialog', { name: 'Falha na Geração' });
+	const ways = failed.getByRole('region', { name: 'Continuar com outro mecanismo' });
+	await ways.getByRole('button', { name: 'Escrever e narrar nesta instalação' }).waitFor();
+	expect(await violations(page)).toEqual([]);
+	await ways.getByRole('button', { name: 'Usar as vozes desta instalação, sem custo' }).click();
+	await failed.waitFor({ state: 'detached' });
+	await ready(page).waitFor({ timeout: 240_000 });
+	expect(answered('text')).toHaveLength(1);
+	expect(answered('speech')).toEqual([]);
+	await close();
+});

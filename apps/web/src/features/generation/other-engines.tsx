@@ -5,13 +5,7 @@ import { read } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
 
-interface OtherEnginesProps {
-	jobId: string;
-	/** What the engine is to do. */
-	stage: 'script' | 'speech';
-	changing: boolean;
-	onChoose: (body: NonNullable<ResumeBody>) => void;
-}
+type Stage = 'script' | 'speech';
 
 const NAMES = {
 	script: {
@@ -26,27 +20,90 @@ const NAMES = {
 	},
 } as const;
 
-function consequence(stage: 'script' | 'speech', { voiced_parts: voiced }: JobEngines): string {
+function consequence(stage: Stage, { voiced_parts: voiced }: JobEngines): string {
 	if (stage === 'script') return 'O que já foi escrito fica; o resto é escrito por quem você escolher.';
 	if (voiced === 0) return 'O roteiro fica como está, e o episódio inteiro terá as novas vozes.';
 	const parts = voiced === 1 ? '1 parte' : `${voiced} partes`;
 	return `O roteiro fica como está. O que já foi narrado (${parts}) será narrado de novo, para que o episódio inteiro tenha as mesmas vozes.`;
 }
 
-/** Who else could go on with a job that waits for a provider, and what would be made again. */
-export function OtherEngines({ jobId, stage, changing, onChoose }: OtherEnginesProps) {
-	const { data, isError } = useQuery({
+const useJobEngines = (jobId: string) =>
+	useQuery({
 		queryKey: ['job-engines', jobId],
 		queryFn: ({ signal }) => read<JobEngines>('jobEngines', { params: { id: jobId }, signal }),
+		refetchOnMount: 'always',
 	});
+
+interface ChoosingProps {
+	changing: boolean;
+	onChoose: (body: NonNullable<ResumeBody>) => void;
+}
+
+interface OtherEnginesProps extends ChoosingProps {
+	jobId: string;
+	/** What the engine is to do. */
+	stage: Stage;
+}
+
+/** Who else could go on with a job that waits for a provider, and what would be made again. */
+export function OtherEngines({ jobId, stage, ...choosing }: OtherEnginesProps) {
+	const { data, isError } = useJobEngines(jobId);
 	if (isError) return <p className="mt-4 text-note text-soft">Não foi possível ler os mecanismos. Tente de novo.</p>;
 	if (!data) return <Skeleton className="mt-4 h-20" />;
-	const { current, others } = data[stage];
 	return (
 		<div className="mt-4 border-t border-hairline pt-4">
-			<p className="text-note text-soft">{consequence(stage, data)}</p>
-			<div className="mt-3 flex flex-col items-start gap-2.5">
-				{others.map(({ engine }) => (
+			<Choices stage={stage} engines={data} {...choosing} />
+			{data[stage].current.engine === 'gemini' && <OwnKey />}
+		</div>
+	);
+}
+
+/**
+ * Who else could go on with a job that a provider has failed: where two stages depend on providers, either of them may
+ * be the one to change. Nothing where no provider is involved.
+ */
+export function OtherEnginesAfterFailure({ jobId, ...choosing }: ChoosingProps & { jobId: string }) {
+	const { data } = useJobEngines(jobId);
+	if (!data) return null;
+	const stages = (['script', 'speech'] as const).filter(
+		(stage) => data[stage].current.engine !== 'embedded' && data[stage].others.length > 0,
+	);
+	if (stages.length === 0) return null;
+	return (
+		<section aria-label="Continuar com outro mecanismo" className="rounded-surface border border-hairline bg-sunk p-4">
+			<h3 className="font-semibold">Continuar com outro mecanismo</h3>
+			<p className="mt-0.5 mb-4 text-note text-soft">O que já foi feito está guardado.</p>
+			<div className="flex flex-col gap-5">
+				{stages.map((stage) => (
+					<div key={stage}>
+						<Choices stage={stage} engines={data} {...choosing} />
+					</div>
+				))}
+				{stages.length === 2 && (
+					<div>
+						<p className="text-note text-soft">Ou deixe o provedor de lado neste episódio.</p>
+						<Button
+							size="small"
+							className="mt-2.5"
+							disabled={choosing.changing}
+							onClick={() => choosing.onChoose({ script_engine: 'embedded', speech_engine: 'embedded' })}
+						>
+							Escrever e narrar nesta instalação
+						</Button>
+					</div>
+				)}
+			</div>
+			{stages.some((stage) => data[stage].current.engine === 'gemini') && <OwnKey />}
+		</section>
+	);
+}
+
+function Choices({ stage, engines, changing, onChoose }: ChoosingProps & { stage: Stage; engines: JobEngines }) {
+	return (
+		<>
+			<p className="text-note text-soft">{consequence(stage, engines)}</p>
+			<div className="mt-2.5 flex flex-col items-start gap-2.5">
+				{engines[stage].others.map(({ engine }) => (
 					<Button
 						key={engine}
 						size="small"
@@ -56,16 +113,19 @@ export function OtherEngines({ jobId, stage, changing, onChoose }: OtherEnginesP
 						{NAMES[stage][engine]}
 					</Button>
 				))}
-				{current.engine === 'gemini' && (
-					<p className="text-note text-soft">
-						Ou{' '}
-						<Link href="/settings?tab=gemini" className="font-medium text-ink underline underline-offset-4">
-							use a sua própria chave
-						</Link>{' '}
-						e tente de novo.
-					</p>
-				)}
 			</div>
-		</div>
+		</>
+	);
+}
+
+function OwnKey() {
+	return (
+		<p className="mt-3 text-note text-soft">
+			Ou{' '}
+			<Link href="/settings?tab=gemini" className="font-medium text-ink underline underline-offset-4">
+				use a sua própria chave
+			</Link>{' '}
+			e tente de novo.
+		</p>
 	);
 }

@@ -1,14 +1,10 @@
-import type { Job, ResumeBody } from '@nexus/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Job } from '@nexus/contract';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { reasonOf } from '../../lib/http-error.ts';
-import { jobQuery, podcastsKey } from '../../lib/queries.ts';
-import { toast } from '../../lib/toast.ts';
 import { waitedWords, waitWords } from '../../lib/wait-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { OtherEngines } from './other-engines.tsx';
+import { useResume } from './use-resume.ts';
 
 /** Milliseconds, every second anew. */
 function useNow(): number {
@@ -52,19 +48,9 @@ interface WaysOnProps {
 
 /** To try again now, or to go on with another engine. Neither helps where no process works off jobs. */
 function WaysOn({ job, waitingFor }: WaysOnProps) {
-	const queries = useQueryClient();
 	const [choosing, setChoosing] = useState(false);
 	const choices = useId();
-	const resume = useMutation({
-		mutationFn: (body: ResumeBody) => call<Job>('resumeJob', { params: { id: job.id }, body: body ?? {} }),
-		onSuccess: (resumed) => {
-			setChoosing(false);
-			queries.setQueryData<Job>(jobQuery(job.id).queryKey, resumed);
-			return queries.invalidateQueries({ queryKey: podcastsKey });
-		},
-		onError: (error) =>
-			toast({ title: 'Erro', description: reasonOf(error, 'Não foi possível tentar agora.'), destructive: true }),
-	});
+	const resume = useResume(job.id, () => setChoosing(false));
 	return (
 		<>
 			<div className="mt-4 flex flex-wrap gap-2.5">

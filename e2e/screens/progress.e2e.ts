@@ -41,6 +41,27 @@ async function generates(file: TextFile, prepare?: (page: Page) => Promise<void>
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const running = (page: Page) => dialog(page, 'Gerando seu podcast');
 
+/** The sidebar's entry of the episodes: behind a dialog, only the eye finds it. */
+const entry = (page: Page) => page.locator('aside a[href="/history"]');
+
+/** Notes what the browser is told to notify of, as though somebody wanted that and were looking elsewhere. */
+async function recordNotifications(page: Page): Promise<void> {
+	await page.context().grantPermissions(['notifications']);
+	await page.addInitScript(() => {
+		const notified: string[][] = [];
+		document.hasFocus = () => false;
+		localStorage.setItem('nexus_notify', 'yes');
+		window.Notification = new Proxy(Notification, {
+			construct(Real, [title, options]: [string, NotificationOptions]) {
+				notified.push([title, options.body ?? '']);
+				return new Real(title, options);
+			},
+		});
+		Object.assign(window, { notified });
+	});
+}
+const notified = (page: Page) => page.evaluate(() => (window as unknown as { notified: string[][] }).notified);
+
 /** Below the stage there is the step, or what is left once eight seconds have told the pace. */
 const BELOW_STAGE = /"Sintetizando áudio: parte \d\/2"|(menos|cerca) de \d+ minutos? restantes?/;
 
@@ -83,11 +104,19 @@ describe('while it is generated', () => {
 			      - paragraph: Parte # gerando
 			    - listitem:
 			      - paragraph: Parte # gerando
+			  - button "Avisar quando ficar pronto"
 			  - group: Roteiro # falas, # mil caracteres
 			  - group: Histórico # etapas
 			  - button "Cancelar"
 			  - button "Ocultar""
 		`);
+		await page.waitForFunction(() => /^\d+% · Criar Podcast · Nexus$/.test(document.title));
+		await entry(page)
+			.filter({ hasText: /gerando \d+%/ })
+			.waitFor();
+		await page.context().grantPermissions(['notifications']);
+		await running(page).getByRole('button', { name: 'Avisar quando ficar pronto' }).click();
+		await running(page).getByText('Este navegador avisa quando o episódio ficar pronto.').waitFor();
 		expect(await violations(page)).toEqual([]);
 
 		await running(page)
@@ -189,11 +218,14 @@ describe('while it is generated', () => {
 });
 
 describe('when it is over', () => {
-	it('a success is told, and the dialog closes by itself after ten seconds', async () => {
-		const { page, seen, close } = await generates(paragraph);
+	it('a success is told, also beyond the tab, and the dialog closes by itself after ten seconds', async () => {
+		on.gemini.faults.always('http-503', { on: 'speech' });
+		const { page, seen, close } = await generates(paragraph, recordNotifications);
 		const ready = dialog(page, 'Podcast pronto');
 		await running(page).waitFor();
+		await page.waitForFunction(() => /^\d+% · /.test(document.title));
 		await stopClock(page);
+		on.gemini.faults.clear();
 		await madeEpisode(on.stack);
 		while (!(await ready.isVisible())) await page.clock.runFor(100);
 		await ready.getByText('Concluído', { exact: true }).waitFor();
@@ -205,6 +237,9 @@ describe('when it is over', () => {
 		await page.clock.runFor(2_500);
 		await ready.waitFor({ state: 'detached' });
 		await page.clock.resume();
+		await page.waitForFunction(() => document.title === '✓ Pronto · Criar Podcast · Nexus');
+		await entry(page).filter({ hasText: 'episódio pronto' }).waitFor();
+		await expect.poll(() => notified(page)).toEqual([['Podcast pronto', 'paragraph-pt']]);
 		// What was made stands first, in sight of whoever did nothing, and opens as it plays.
 		const now = page.getByRole('list', { name: 'Seus episódios agora' });
 		await now.getByText(/^Pronto para ouvir/).waitFor();
@@ -220,6 +255,7 @@ describe('when it is over', () => {
 		await now.getByRole('button', { name: /^Ouvir/ }).click();
 		await page.waitForURL('**/podcasts/*');
 		await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
+		await page.waitForFunction(() => document.title === 'paragraph-pt · Nexus');
 		await close();
 	});
 

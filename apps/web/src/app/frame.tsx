@@ -10,6 +10,7 @@ import { geminiStatusQuery } from '../lib/queries.ts';
 import { atLeisure } from '../ui/later.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { type Making, useMaking } from './use-making.ts';
 
 const PlayerDock = atLeisure(() => import('../features/player/player-dock.tsx'));
 
@@ -44,7 +45,30 @@ function ModelBadge() {
 	);
 }
 
-function Sidebar({ path }: { path: string }) {
+interface NavigationProps {
+	path: string;
+	making: Making;
+}
+
+/** At the entry of the episodes: how far one is, or that one is ready which nobody has opened. */
+function MakingMark({ making: { percent, isReady }, className }: { making: Making; className: string }) {
+	if (percent !== null)
+		return (
+			<span className={clsx('figures font-medium text-ink', className)}>
+				<span className="sr-only">, gerando </span>
+				{percent}%
+			</span>
+		);
+	if (!isReady) return null;
+	return (
+		<span className={className}>
+			<span className="block size-2 rounded-full bg-ember" aria-hidden="true" />
+			<span className="sr-only">, episódio pronto</span>
+		</span>
+	);
+}
+
+function Sidebar({ path, making }: NavigationProps) {
 	return (
 		<aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-hairline bg-sunk px-3 py-6 lg:flex">
 			<Link href="/" aria-label="Nexus, início" className="mb-1 self-start px-3">
@@ -64,6 +88,7 @@ function Sidebar({ path }: { path: string }) {
 					>
 						<Icon className="size-5" strokeWidth={1.8} aria-hidden="true" />
 						{label}
+						{to === '/history' && <MakingMark making={making} className="ml-auto text-note" />}
 					</Link>
 				))}
 			</nav>
@@ -72,7 +97,7 @@ function Sidebar({ path }: { path: string }) {
 	);
 }
 
-function BottomNavigation({ path }: { path: string }) {
+function BottomNavigation({ path, making }: NavigationProps) {
 	return (
 		<nav
 			aria-label="Principal"
@@ -84,12 +109,15 @@ function BottomNavigation({ path }: { path: string }) {
 					href={to}
 					aria-current={current(path, to)}
 					className={clsx(
-						'flex flex-col items-center justify-center gap-0.5 text-note font-medium focus-visible:-outline-offset-2',
+						'relative flex flex-col items-center justify-center gap-0.5 text-note font-medium focus-visible:-outline-offset-2',
 						entryOf(path) === to ? 'text-ink' : 'text-soft',
 					)}
 				>
 					<Icon className="size-5.5" strokeWidth={entryOf(path) === to ? 2.2 : 1.7} aria-hidden="true" />
 					{label}
+					{to === '/history' && (
+						<MakingMark making={making} className="absolute top-2 left-1/2 ml-4 text-[0.6875rem] leading-none" />
+					)}
 				</Link>
 			))}
 		</nav>
@@ -100,6 +128,7 @@ function BottomNavigation({ path }: { path: string }) {
 export function Frame({ children }: { children: ReactNode }) {
 	const [path] = useLocation();
 	const { playing } = usePlayer();
+	const making = useMaking();
 	return (
 		<div className="[--nav:calc(4rem+env(safe-area-inset-bottom))] lg:flex lg:[--nav:0px]">
 			<a
@@ -108,14 +137,14 @@ export function Frame({ children }: { children: ReactNode }) {
 			>
 				Ir para o conteúdo
 			</a>
-			<Sidebar path={path} />
+			<Sidebar path={path} making={making} />
 			<div className="min-h-dvh min-w-0 flex-1 pb-[calc(var(--nav)+var(--dock,0px))]">{children}</div>
 			{playing && (
 				<Suspense>
 					<PlayerDock />
 				</Suspense>
 			)}
-			<BottomNavigation path={path} />
+			<BottomNavigation path={path} making={making} />
 		</div>
 	);
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
+import { nameScreen } from '../lib/tab-title.ts';
 
 /** Names the screen in the browser's tab. */
 export function useTitle(title: string): void {
-	useEffect(() => {
-		document.title = `${title} · Nexus`;
-	}, [title]);
+	useEffect(() => nameScreen(title), [title]);
 }

@@ -2,7 +2,7 @@ import type { ErrorCode, Job } from '@nexus/contract';
 import { CircleAlert } from 'lucide-react';
 import { hintsFor } from './hints.ts';
 import { OtherEnginesAfterFailure } from './other-engines.tsx';
-import { stoppedIn } from './stage.ts';
+import { stageOf, stoppedIn } from './stage.ts';
 import { useResume } from './use-resume.ts';
 
 /** Failures of whoever writes or speaks: another one may not have them. */
@@ -48,7 +48,12 @@ export function Failure({ job }: { job: Job }) {
 				</div>
 			</dl>
 			{job.error_code !== null && OF_AN_ENGINE.has(job.error_code) && (
-				<OtherEnginesAfterFailure jobId={job.id} changing={resume.isPending} onChoose={(body) => resume.mutate(body)} />
+				<OtherEnginesAfterFailure
+					jobId={job.id}
+					stage={stageOf(stoppedIn(job), job.progress_percentage).id === 'audio' ? 'speech' : 'script'}
+					changing={resume.isPending}
+					onChoose={(body) => resume.mutate(body)}
+				/>
 			)}
 			<div>
 				<h3 className="font-semibold">O que você pode fazer</h3>

@@ -60,14 +60,13 @@ export function OtherEngines({ jobId, stage, ...choosing }: OtherEnginesProps) {
 
 /**
  * Who else could go on with a job that a provider has failed: where two stages depend on providers, either of them may
- * be the one to change. Nothing where no provider is involved.
+ * be the one to change, first the one that was at work. Nothing where no provider is involved.
  */
-export function OtherEnginesAfterFailure({ jobId, ...choosing }: ChoosingProps & { jobId: string }) {
+export function OtherEnginesAfterFailure({ jobId, stage: failed, ...choosing }: OtherEnginesProps) {
 	const { data } = useJobEngines(jobId);
 	if (!data) return null;
-	const stages = (['script', 'speech'] as const).filter(
-		(stage) => data[stage].current.engine !== 'embedded' && data[stage].others.length > 0,
-	);
+	const order = failed === 'script' ? (['script', 'speech'] as const) : (['speech', 'script'] as const);
+	const stages = order.filter((stage) => data[stage].current.engine !== 'embedded' && data[stage].others.length > 0);
 	if (stages.length === 0) return null;
 	return (
 		<section aria-label="Continuar com outro mecanismo" className="rounded-surface border border-hairline bg-sunk p-4">
@@ -76,12 +75,13 @@ export function OtherEnginesAfterFailure({ jobId, ...choosing }: ChoosingProps &
 			<div className="flex flex-col gap-5">
 				{stages.map((stage) => (
 					<div key={stage}>
+						<h4 className="mb-0.5 font-medium">{stage === 'script' ? 'Roteiro' : 'Vozes'}</h4>
 						<Choices stage={stage} engines={data} {...choosing} />
 					</div>
 				))}
 				{stages.length === 2 && (
 					<div>
-						<p className="text-note text-soft">Ou deixe o provedor de lado neste episódio.</p>
+						<h4 className="font-medium">Roteiro e vozes</h4>
 						<Button
 							size="small"
 							className="mt-2.5"

@@ -10,6 +10,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from './failure.tsx';
+import { NotificationChoice } from './notification-choice.tsx';
 import { PartSegments } from './part-segments.tsx';
 import { ProgressHead } from './progress-head.tsx';
 import { ScriptViewer } from './script-viewer.tsx';
@@ -113,6 +114,7 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 					{failed ? <Failure job={job} /> : <ProgressHead job={job} />}
 					<Waiting job={job} />
 					<PartSegments job={job} podcast={podcast} />
+					{isRunning(status) && <NotificationChoice />}
 					<div>
 						{podcast?.script_content && (
 							<ScriptViewer

@@ -52,7 +52,7 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 		const fields = fieldsOf(settings, presetIds);
 		return forced ? { ...fields, on: true } : fields;
 	};
-	const { control, register, handleSubmit, reset, setError, watch, formState } = useForm<GeminiFields>({
+	const { control, register, handleSubmit, reset, setError, setFocus, watch, formState } = useForm<GeminiFields>({
 		defaultValues: initial(saved),
 	});
 	const { errors, isSubmitting, isDirty } = formState;
@@ -98,7 +98,8 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 			if (problem instanceof Error) return;
 			if (problem) {
 				// The dialog gives the focus back to the field, which has it now.
-				setError('key', { message: problem.title }, { shouldFocus: true });
+				if (problem.isOfKey) setError('key', { message: problem.title });
+				setFocus('key');
 				setKeyProblem(problem);
 				return;
 			}

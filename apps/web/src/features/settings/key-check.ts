@@ -6,28 +6,35 @@ import { HttpError } from '../../lib/http-error.ts';
 export interface KeyProblem {
 	title: string;
 	text: string;
+	/** Whether it is about the key itself, rather than about trying it. */
+	isOfKey: boolean;
 }
 
 const PROBLEMS: Record<Exclude<KeyCheck['result'], 'accepted'>, KeyProblem> = {
 	wrong: {
 		title: 'O Google não reconhece esta chave',
 		text: 'Confira se ela foi copiada inteira do Google AI Studio. Com ela assim, nada pode ser gerado pelo Gemini.',
+		isOfKey: true,
 	},
 	no_access: {
 		title: 'Esta chave não dá acesso ao Gemini',
 		text: 'Ela não permite usar a API do Gemini, ou o Google não atende a região deste servidor.',
+		isOfKey: true,
 	},
 	no_quota: {
 		title: 'Esta chave está sem cota agora',
 		text: 'O Google a reconhece, mas não aceita mais pedidos dela por enquanto. Veja a cota no Google AI Studio, ou salve a chave e gere mais tarde.',
+		isOfKey: true,
 	},
 	unreachable: {
 		title: 'Não foi possível falar com o Google',
 		text: 'Este servidor está sem acesso ao Gemini, ou o Gemini está com problemas. A chave não foi testada.',
+		isOfKey: false,
 	},
 	silent: {
 		title: 'O Google não respondeu a tempo',
 		text: 'A chave não foi testada. Tente de novo em alguns instantes, ou salve-a assim mesmo.',
+		isOfKey: false,
 	},
 };
 
@@ -40,6 +47,6 @@ export async function problemOf(key: string): Promise<KeyProblem | null> {
 		return result === 'accepted' ? null : PROBLEMS[result];
 	} catch (error) {
 		if (!(error instanceof HttpError) || error.status !== TOO_MANY_REQUESTS) throw error;
-		return { title: 'A chave não foi testada', text: error.reason };
+		return { title: 'A chave não foi testada', text: error.reason, isOfKey: false };
 	}
 }

@@ -35,6 +35,8 @@ export interface EpisodeOutline {
 	keyPoints: { text: string; span: Span; part: number }[];
 	/** The most telling words of the document, best first. */
 	keyTerms: string[];
+	/** Headings of the weightiest sections, in the document's order. Absent from plans of earlier versions. */
+	subjects?: string[] | undefined;
 	/** Of the whole document. */
 	size: { words: number; sections: number };
 	/** What a language model makes of the document before it writes: one for each part, in order. */

@@ -1,0 +1,85 @@
+import { embeddedPartSeconds } from '@nexus/core/costs';
+import type { EpisodePlan, ForecastRequest, ScriptForecast } from '@nexus/core/ports';
+import { planEpisode } from './plan.ts';
+import { writePartLines } from './write-part.ts';
+
+/** Parts that are written for a forecast at most: some 15 ms each, all that its time does not owe to the plan. */
+const MOST_WRITTEN = 12;
+
+interface Length {
+	lines: number;
+	characters: number;
+	seconds: number;
+}
+
+/**
+ * Plans the document as its episode will be planned and writes parts of it as they will be written: all of them when
+ * there are few; else the first, the last and some spread evenly between, which stand for their neighbours by the
+ * length of the source.
+ * @throws NexusError document_unreadable when there are no words to say.
+ */
+export function forecastScript({ bytes, parts, ...request }: ForecastRequest): ScriptForecast {
+	const text = new TextDecoder().decode(bytes);
+	const plan = planEpisode({ ...request, text }, spread);
+	const written = spread([...plan.parts.keys()]);
+	const lengths = written.map((index) => lengthOf(plan, index, text, request));
+	const { lines, characters, seconds } = extrapolate(plan, written, lengths);
+	return {
+		document: {
+			characters: text.length,
+			words: plan.outline.size.words,
+			parts,
+			language: plan.outline.sourceLanguage,
+		},
+		embedded: {
+			parts: plan.parts.length,
+			lines: Math.round(lines),
+			characters: Math.round(characters),
+			seconds,
+			sampled: written.length < plan.parts.length,
+		},
+	};
+}
+
+/** At most as many items as are written for a forecast: the first, the last and some spread evenly between. */
+function spread<Item>(items: readonly Item[]): Item[] {
+	if (items.length <= MOST_WRITTEN) return [...items];
+	const step = (items.length - 1) / (MOST_WRITTEN - 1);
+	const chosen = new Set(Array.from({ length: MOST_WRITTEN }, (_, index) => Math.round(index * step)));
+	return items.filter((_, index) => chosen.has(index));
+}
+
+function lengthOf(
+	{ outline, parts }: EpisodePlan,
+	index: number,
+	text: string,
+	request: Omit<ForecastRequest, 'bytes' | 'parts'>,
+): Length {
+	const part = parts[index];
+	if (!part) throw new RangeError(`no part ${index}`);
+	const { start, end } = part.source;
+	const lines = writePartLines({ ...request, outline, part, text: text.slice(start, end) });
+	return {
+		lines: lines.length,
+		characters: lines.reduce((sum, line) => sum + line.text.length, 0),
+		seconds: embeddedPartSeconds(lines, request.hosts),
+	};
+}
+
+/** The first and the last part open and close the episode: they stand for themselves alone. */
+function extrapolate({ parts }: EpisodePlan, written: readonly number[], lengths: readonly Length[]): Length {
+	if (written.length === parts.length) return sumOf(lengths);
+	const source = (indexes: readonly number[]) =>
+		indexes.slice(1, -1).reduce((sum, index) => sum + sizeOf(parts[index]?.source), 0);
+	const share = source([...parts.keys()]) / source(written);
+	const inner = sumOf(lengths.slice(1, -1));
+	const others = { lines: inner.lines * share, characters: inner.characters * share, seconds: inner.seconds * share };
+	return sumOf([...lengths.slice(0, 1), others, ...lengths.slice(-1)]);
+}
+
+const sizeOf = (span: { start: number; end: number } | undefined): number => (span ? span.end - span.start : 0);
+
+function sumOf(lengths: readonly Length[]): Length {
+	const sum = (key: keyof Length) => lengths.reduce((total, length) => total + length[key], 0);
+	return { lines: sum('lines'), characters: sum('characters'), seconds: sum('seconds') };
+}

@@ -1,0 +1,42 @@
+import type {
+	CpuPool,
+	EpisodePlan,
+	PartRequest,
+	PlanRequest,
+	ScriptForecast,
+	ScriptForecaster,
+	ScriptWriter,
+} from '@nexus/core/ports';
+import type { ScriptLine } from '@nexus/core/scripts';
+
+const WORKER = new URL('./worker.ts', import.meta.url).href;
+
+/**
+ * A script writer without a language model: a guided reading. It chooses and orders the document's own sentences and reads
+ * them in two voices; only the lines of welcome and goodbye are its own. Needs no key and no network.
+ */
+export function createGuidedReadingWriter({ pool }: { pool: CpuPool }): ScriptWriter {
+	return {
+		id: 'embedded',
+		continues: true,
+		plan({ signal, used: _, silence: __, ...input }: PlanRequest): Promise<EpisodePlan> {
+			return pool.run<EpisodePlan>(WORKER, 'plan', input, { signal });
+		},
+		async *writePart({
+			signal,
+			used: _,
+			silence: __,
+			said: ___,
+			written = [],
+			...input
+		}: PartRequest): AsyncIterable<ScriptLine> {
+			const lines = await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
+			yield* lines.slice(written.length);
+		},
+	};
+}
+
+/** Forecasts by the guided reading itself, in a worker thread: well under a second for 10 MB. */
+export function createScriptForecaster({ pool }: { pool: CpuPool }): ScriptForecaster {
+	return { forecast: (request) => pool.run<ScriptForecast>(WORKER, 'forecast', request) };
+}

@@ -1,0 +1,57 @@
+import type { Register } from '../telling/register.ts';
+import type { Doors } from './types.ts';
+
+export const ENGLISH_DOORS: Record<Register, Doors> = {
+	analytical: {
+		welcome: ["Welcome. I'm {a}, and today's reading is {t}.", "Hello. I'm {a}, and today we read {t}."],
+		afterHook: ["That is from {t}, today's reading. I'm {b}.", "So it says in {t}. I'm {b}."],
+		join: ["And I'm {a}. {s}", "I'm {a}, reading along. {s}"],
+		recap: ['What weighs most: {x}', 'To keep from this: {x}'],
+		end: ['That completes our reading of {t}.', 'Here ends {t}.'],
+		goodbye: ['Thank you for listening. Until next time.', 'Thanks for your attention. Until the next reading.'],
+	},
+	entertaining: {
+		welcome: [
+			"Hey there! I'm {a}, and today we're reading {t}. Ready?",
+			"Hi! It's {a}, and we've got {t} for you today.",
+		],
+		afterHook: ["That one's from {t}, and we're reading it today! I'm {b}.", "Straight out of {t}! I'm {b}."],
+		join: ["And I'm {a}! {s}", '{a} here, too! {s}'],
+		recap: ['One to take home: {x}', 'Keep this one: {x}'],
+		end: ["And that's {t}!", "That's a wrap on {t}!"],
+		goodbye: ['Thanks for hanging out. See you next time!', 'Catch you on the next one. Bye!'],
+	},
+	educational: {
+		welcome: [
+			"Hello! I'm {a}, and today we'll read {t} together.",
+			"Good to have you here. I'm {a}, and our text is {t}.",
+		],
+		afterHook: ["That comes from {t}, our text today. I'm {b}.", "We'll find that in {t} today. I'm {b}."],
+		join: ["And I'm {a}. {s}", "I'm {a}, and I'll read along. {s}"],
+		recap: ['Worth noting: {x}', 'Worth going over: {x}'],
+		end: ['That completes {t}.', 'And that brings us to the end of {t}.'],
+		goodbye: ['Happy studying, and until next time!', 'It was good to read with you. Until next time!'],
+	},
+	debate: {
+		welcome: ["Hello. I'm {a}, and on the table today is {t}.", "Welcome. I'm {a}, and the text before us is {t}."],
+		afterHook: ["So says {t}, the text on the table today. I'm {b}.", "That is what {t} says. I'm {b}."],
+		join: ["And I'm {a}. {s}", 'Across the table, {a}. {s}'],
+		recap: ['For anyone who wants to argue: {x}', 'On the table: {x}'],
+		end: ["That's what {t} says.", 'That was {t}, as it stands.'],
+		goodbye: ['The argument is yours now. Until next time!', 'Make up your own mind, and until next time!'],
+	},
+	friends: {
+		welcome: [
+			"Hi, so good you're here! I'm {a}, and today we're reading {t}.",
+			"Hi everyone! It's {a}, and today's reading is {t}.",
+		],
+		afterHook: [
+			"That's from {t}, which we're reading today. Hi, I'm {b}!",
+			"Hi! That line is from {t}, today's reading. I'm {b}.",
+		],
+		join: ["And I'm {a}. {s}", "And I'm {a}, reading along. {s}"],
+		recap: ['To keep: {x}', 'Worth remembering: {x}'],
+		end: ['And that was {t}.', "That's the end of {t}."],
+		goodbye: ['Thanks for the company. Take care, and see you next time!', 'Take care of yourself, and see you soon!'],
+	},
+};

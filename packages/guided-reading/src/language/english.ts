@@ -1,0 +1,70 @@
+import { ENGLISH_DOORS } from './english-doors.ts';
+import type { Pack } from './types.ts';
+
+export const ENGLISH: Pack = {
+	doors: ENGLISH_DOORS,
+	subjects: ['Among its subjects: {s}.', 'On the way: {s}.', 'Among what is ahead: {s}.'],
+	begins: ["Let's begin.", 'We start at the top.'],
+	recapMore: ['Also: {x}', 'And finally: {x}'],
+	titled: '“{t}”',
+	about: 'a text about {t}',
+	version: 'Version {x}',
+	untitled: 'a text',
+	and: 'and',
+	chapterOpening: 'Opening',
+	chapterClosing: 'Closing',
+	weighty: {
+		decided:
+			/\b(?:decid\w+|approv\w+|reject\w+|resolv\w+|prohibit\w*|forbidden|must|shall|required?|may not|fines?|deadlines?|due|expires?|conclud\w+|reveal\w*|increas\w+|fell|falls|drop(?:s|ped)?|grew|grows|reduc\w+|recommend\w*|results?|show(?:s|ed)?|found|warrant\w*|costs?|takes effect|effective|maximum|minimum|no longer)\b/,
+		striking:
+			/\b(?:largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+|because|main|key|essential)\b/,
+		aside: /^(?:for example|for instance|by the way|note|see also|additionally)\b|\b(?:thanks to everyone|grateful)\b/,
+		unfit:
+			/^(?:against|in favor|in comparison|by contrast|if|unless|or|when|once|article|section|clause)\b|\bthan (?:that|it|these|those)\b/,
+	},
+	list: {
+		more: (count) => (count === 1 ? 'And one more item.' : `And ${count} more items.`),
+		goesOn: 'Also on the list',
+	},
+	table: {
+		yes: 'yes',
+		no: 'no',
+		rows: (count) => `The table has ${count} rows.`,
+		someRows: (count, told) => `The table has ${count} rows; these are the first ${told}.`,
+		compare: ({ header, top, most, low, least }) =>
+			`For ${header}, the highest value is that of ${top}: ${most}; the lowest, that of ${low}: ${least}.`,
+	},
+	code: 'Here the document has a code example.',
+	described: {
+		opening: "Hello, I'm {a}. Today's document is in {language}.",
+		title: "And I'm {b}. Its title is {t}.",
+		size: 'The text has {sections} and takes about {minutes} to read.',
+		end: 'So much for a first look at it. Until next time!',
+	},
+	counted: { section: ['one section', '{n} sections'], minute: ['one minute', '{n} minutes'] },
+	languages: {
+		pt: 'Portuguese',
+		en: 'English',
+		es: 'Spanish',
+		fr: 'French',
+		de: 'German',
+		it: 'Italian',
+		nl: 'Dutch',
+		ru: 'Russian',
+		zh: 'Chinese',
+		ja: 'Japanese',
+		ko: 'Korean',
+		ar: 'Arabic',
+		pl: 'Polish',
+		sv: 'Swedish',
+		gl: 'Galician',
+		ca: 'Catalan',
+		ro: 'Romanian',
+		tr: 'Turkish',
+		uk: 'Ukrainian',
+		el: 'Greek',
+		he: 'Hebrew',
+		hi: 'Hindi',
+	},
+	otherLanguage: 'another language',
+};

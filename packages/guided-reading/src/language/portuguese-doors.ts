@@ -1,0 +1,57 @@
+import type { Register } from '../telling/register.ts';
+import type { Doors } from './types.ts';
+
+export const PORTUGUESE_DOORS: Record<Register, Doors> = {
+	analytical: {
+		welcome: ['Boas-vindas. Eu sou {a}, e a leitura de hoje é {t}.', 'Olá. Aqui é {a}, e hoje a leitura é de {t}.'],
+		afterHook: ['Isto está em {t}, a leitura de hoje. Eu sou {b}.', 'Essa frase vem de {t}. Eu sou {b}.'],
+		join: ['E eu sou {a}. {s}', 'Aqui também {a}. {s}'],
+		recap: ['Do que mais pesa no documento: {x}', 'Para reter: {x}'],
+		end: ['Aqui termina a leitura de {t}.', 'Com isso se encerra a leitura de {t}.'],
+		goodbye: ['Agradecemos a sua atenção. Até a próxima.', 'Ficamos por aqui. Até a próxima leitura.'],
+	},
+	entertaining: {
+		welcome: ['Oi! Eu sou {a}, e hoje a gente lê {t}. Bora?', 'Chega mais! Aqui é {a}, e a leitura de hoje é {t}.'],
+		afterHook: ['Começa assim a nossa visita a {t}! Eu sou {b}.', 'Essa é de {t}, a leitura de hoje! Eu sou {b}.'],
+		join: ['E eu sou {a}! {s}', 'E aqui do lado, {a}! {s}'],
+		recap: ['Para levar na bagagem: {x}', 'Guarda esta: {x}'],
+		end: ['E foi essa a leitura de {t}!', 'Chegamos ao fim de {t}!'],
+		goodbye: ['Valeu pela companhia. Até a próxima!', 'A gente se encontra na próxima. Tchau!'],
+	},
+	educational: {
+		welcome: [
+			'Olá! Eu sou {a}, e hoje vamos ler {t} com calma.',
+			'Que bom ter você aqui. Eu sou {a}, e a leitura de hoje é {t}.',
+		],
+		afterHook: [
+			'Essa frase é de {t}, que vamos ler hoje. Eu sou {b}.',
+			'Isto está em {t}, a nossa leitura. Eu sou {b}.',
+		],
+		join: ['E eu sou {a}. {s}', 'Eu sou {a} e leio junto. {s}'],
+		recap: ['Para anotar: {x}', 'Vale rever: {x}'],
+		end: ['Terminamos a leitura de {t}.', 'E assim chegamos ao fim de {t}.'],
+		goodbye: ['Bons estudos, e até a próxima!', 'Foi bom ler com você. Até a próxima!'],
+	},
+	debate: {
+		welcome: ['Olá. Eu sou {a}, e o texto na mesa hoje é {t}.', 'Boas-vindas. Aqui é {a}, e hoje vai à mesa {t}.'],
+		afterHook: ['Está escrito em {t}, o texto na mesa hoje. Eu sou {b}.', 'É o que afirma {t}. Eu sou {b}.'],
+		join: ['E eu sou {a}. {s}', 'Do outro lado da mesa, {a}. {s}'],
+		recap: ['Para quem quiser discutir: {x}', 'Fica na mesa: {x}'],
+		end: ['Foi o que está escrito em {t}.', 'Termina aqui a leitura de {t}.'],
+		goodbye: ['A discussão agora é sua. Até a próxima!', 'Tire as suas conclusões, e até a próxima!'],
+	},
+	friends: {
+		welcome: [
+			'Oi, que bom que você veio! Eu sou {a}, e hoje a gente lê {t}.',
+			'Oi, gente! Aqui é {a}, e a leitura de hoje é {t}.',
+		],
+		afterHook: [
+			'Oi, gente! Isso está em {t}, que a gente lê hoje. Eu sou {b}.',
+			'Essa frase é de {t}, a leitura de hoje. Oi, eu sou {b}!',
+		],
+		join: ['E eu sou {a}. {s}', 'E eu, {a}, leio junto. {s}'],
+		recap: ['Para guardar: {x}', 'Vale lembrar: {x}'],
+		end: ['E essa foi a leitura de {t}.', 'Chegamos ao fim de {t}.'],
+		goodbye: ['Valeu pela companhia. Um abraço, e até a próxima!', 'Um beijo, se cuida, e até a próxima!'],
+	},
+};

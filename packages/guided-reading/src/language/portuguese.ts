@@ -1,0 +1,70 @@
+import { PORTUGUESE_DOORS } from './portuguese-doors.ts';
+import type { Pack } from './types.ts';
+
+export const PORTUGUESE: Pack = {
+	doors: PORTUGUESE_DOORS,
+	subjects: ['Entre os assuntos: {s}.', 'Entre os pontos da leitura: {s}.', 'No caminho: {s}.'],
+	begins: ['Vamos à leitura.', 'Começamos pelo começo.'],
+	recapMore: ['E também: {x}', 'E, por fim: {x}'],
+	titled: '“{t}”',
+	about: 'um texto sobre {t}',
+	version: 'Versão {x}',
+	untitled: 'um texto',
+	and: 'e',
+	chapterOpening: 'Abertura',
+	chapterClosing: 'Encerramento',
+	weighty: {
+		decided:
+			/\b(?:decid\w+|aprov\w+|rejeit\w+|delibera\w*|determin\w+|proib\w+|obrigat\w+|dev(?:e|em|era|erao)|fica(?:m|ram|ou)?|vedad\w+|permitid\w+|multas?|prazos?|venc(?:e|eu|em|imento)|conclu\w+|revel\w+|aument\w+|cai(?:u|ram)|caem|cresc\w+|redu[zç]\w*|recomend\w+|resultad\w+|mostr(?:a|am|ou|aram)|acert\w+|garant\w+|custa\w*|entra em vigor|maxim[oa]|minim[oa])\b/,
+		striking:
+			/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|principal|fundamental|essencial|porque|por causa)\b/,
+		aside: /^(?:por exemplo|alem disso|a proposito|alias|obs|nota|ver tambem)\b|\b(?:agradec\w+|obrigad[oa] a)\b/,
+		unfit:
+			/^(?:contra|a favor|do outro lado|em comparacao|em compensacao|se|caso|ou|art\b|artigo|paragrafo|deliberacao|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\bdo que iss?[ot]o?\b/,
+	},
+	list: {
+		more: (count) => (count === 1 ? 'E mais um item.' : `E mais ${count} itens.`),
+		goesOn: 'Ainda na lista',
+	},
+	table: {
+		yes: 'sim',
+		no: 'não',
+		rows: (count) => `A tabela tem ${count} linhas.`,
+		someRows: (count, told) => `A tabela tem ${count} linhas; estas são as ${told} primeiras.`,
+		compare: ({ header, top, most, low, least }) =>
+			`Em ${header}, o maior valor é o de ${top}: ${most}; o menor, o de ${low}: ${least}.`,
+	},
+	code: 'Aqui o documento traz um exemplo de código.',
+	described: {
+		opening: 'Olá, eu sou {a}. O documento de hoje está em {language}.',
+		title: 'E eu sou {b}. O título dele é {t}.',
+		size: 'O texto tem {sections} e cerca de {minutes} de leitura.',
+		end: 'Fica a primeira apresentação do texto. Até a próxima!',
+	},
+	counted: { section: ['uma seção', '{n} seções'], minute: ['um minuto', '{n} minutos'] },
+	languages: {
+		pt: 'português',
+		en: 'inglês',
+		es: 'espanhol',
+		fr: 'francês',
+		de: 'alemão',
+		it: 'italiano',
+		nl: 'holandês',
+		ru: 'russo',
+		zh: 'chinês',
+		ja: 'japonês',
+		ko: 'coreano',
+		ar: 'árabe',
+		pl: 'polonês',
+		sv: 'sueco',
+		gl: 'galego',
+		ca: 'catalão',
+		ro: 'romeno',
+		tr: 'turco',
+		uk: 'ucraniano',
+		el: 'grego',
+		he: 'hebraico',
+		hi: 'hindi',
+	},
+	otherLanguage: 'outra língua',
+};

@@ -1,0 +1,52 @@
+import type { Register } from '../telling/register.ts';
+
+/** What is said of whoever reads and of what is read: `{a}` and `{b}` are the hosts, `{t}` the document. */
+export interface Doors {
+	/** The first line where no sentence of the document comes before it; its speaker is {a}. */
+	welcome: readonly string[];
+	/** The line after the document's own sentence, by {b}. */
+	afterHook: readonly string[];
+	/** How the other host joins in; {s} is what will be heard, a whole sentence. */
+	join: readonly string[];
+	/** What stands before the sentences that are kept for the end. */
+	recap: readonly string[];
+	/** The first goodbye and the last one. */
+	end: readonly string[];
+	goodbye: readonly string[];
+}
+
+/** All that depends on the language beside the rules of reading. */
+export interface Pack {
+	doors: Record<Register, Doors>;
+	/** What will be heard. */
+	subjects: readonly string[];
+	/** Where the document names no subjects. */
+	begins: readonly string[];
+	/** Before the second and the third sentence that are kept for the end. */
+	recapMore: readonly [string, string];
+	/** The document by its title, or by what it is about. */
+	titled: string;
+	about: string;
+	version: string;
+	untitled: string;
+	and: string;
+	chapterOpening: string;
+	chapterClosing: string;
+	/** Words, accents folded, by which a sentence's weight is told. */
+	weighty: { decided: RegExp; striking: RegExp; aside: RegExp; unfit: RegExp };
+	list: { more(count: number): string; goesOn: string };
+	table: {
+		yes: string;
+		no: string;
+		rows(count: number): string;
+		someRows(count: number, told: number): string;
+		compare(ends: { header: string; top: string; most: string; low: string; least: string }): string;
+	};
+	/** Of a section that holds nothing but a program or a table that cannot be read. */
+	code: string;
+	/** A document in a language that is not read: `{language}`, `{sections}`, `{minutes}`. */
+	described: { opening: string; title: string; size: string; end: string };
+	counted: { section: readonly [string, string]; minute: readonly [string, string] };
+	languages: Record<string, string>;
+	otherLanguage: string;
+}

@@ -1,0 +1,45 @@
+/**
+ * A name that looks like an address: "Node.js", "ASP.NET", "Booking.com". "App.js" and the like are files.
+ */
+const NAME =
+	/(?<![\w./@-])(?:(?!(?:App|Index|Main|Server|Config|Script)\.)\p{Lu}[\w-]{1,30}\.(?:js|JS|NET|Net|io|IO|com|ai|AI)|(?:node|vue|next|react|express|nuxt|nest|three|d3|angular)\.js)(?![\w/@-]|\.\w)/gu;
+const ADDRESS =
+	/https?:|www\.|\S@\S{1,80}\.\w|(?:^|[\s(])@\w|\b[\w-]{1,80}\.(?:com|org|net|br|io|gov|edu|html?|pdf|md|txt|json|js|ts|py)\b/i;
+
+/** Whether an address of the web, of mail or of somebody's profile, or the name of a file, stands in a text. */
+export function hasAddress(text: string): boolean {
+	return ADDRESS.test(text) && ADDRESS.test(text.replace(NAME, 'X'));
+}
+
+const TOKEN =
+	'(?:(?:https?://|www\\.)[^\\s<>"”»)]*[\\w/]|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.\\w[\\w-]{0,62}){1,5}|@\\w[\\w.]{0,40}\\w|(?<![\\w.-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,4}\\.(?:com|org|net|br|io|gov|edu)(?:/[^\\s)]*[\\w/]|(?!\\w)))';
+const IN_BRACKETS = new RegExp(`\\s*\\([^()]{0,200}?${TOKEN}[^()]{0,200}\\)`, 'giu');
+/** "pelo e-mail x@y.com": what it is remains. */
+const NAMED = new RegExp(
+	`(?<=(?<!\\p{L})(?:e-?mail|correio eletrônico|(?:web)?site|página|portal|perfil|canal|instagram|twitter|facebook|telegram|page))\\s*:?\\s${TOKEN}`,
+	'giu',
+);
+/** "para x@y.com", "at x@y.com". */
+const AIMED = new RegExp(
+	`(?<before>[\\p{L}\\d-]+)(?:,?\\s(?:para|em|via|pelo|no|ao|to|at|on|by|from)\\s)${TOKEN}(?<after>.?)`,
+	'giu',
+);
+/** "enviadas [para ...]": says nothing without where to. */
+const NEEDS_PLACE =
+	/(?:[aei]d|feit|inscrit)[oa]s?$|ed$|^(?:sent|made|found|escreva|envie|mande|acesse|write|email|reply)$/iu;
+const LEAST_LEFT = 4;
+
+const FLAG_EN = /(?<![^\s("“])--?(?=\p{L}[\p{L}-]{1,40}\s(?:flag|option|switch|argument)s?(?!\p{L}))/gu;
+const FLAG_PT = /(?<=(?:flag|opção|opções|parâmetro|argumento|chave)\s)--?(?=\p{L}[\p{L}-]{1,40}(?![\p{L}=]))/gu;
+
+/** A sentence without the addresses that it is whole without; others stay. "--legacy-sync flag" -> "legacy-sync flag". */
+export function withoutAddresses(text: string): string {
+	const plain = text.includes('-') ? text.replace(FLAG_EN, '').replace(FLAG_PT, '') : text;
+	if (!hasAddress(plain)) return plain;
+	const cut = plain.replace(IN_BRACKETS, '').replace(NAMED, '');
+	return cut.replace(AIMED, (whole, ...rest) => {
+		const { before, after } = rest.at(-1) as { before: string; after: string };
+		const left = cut.replace(whole, before + after).split(/\s+/).length;
+		return NEEDS_PLACE.test(before) || left < LEAST_LEFT ? whole : before + after;
+	});
+}

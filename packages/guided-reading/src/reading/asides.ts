@@ -1,0 +1,98 @@
+import type { Language } from '@nexus/contract';
+import { isSpeakable } from './speakable.ts';
+import { countWords } from './words.ts';
+
+/** Sentences of more words are split where that is safe. */
+const LONG = 34;
+/** Each half of a split keeps at least this many words. */
+const HALF = 6;
+
+/** What stands in parentheses for readers alone: who is cited, which figure or page to look at, an issue's number. */
+const REFERENCE =
+	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|pp?)\.?\s.*|(?:fig|figs|figura|figure|tabela|table|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#?\d{1,3}(?:\s?[,;–-]\s?#?\d{1,3})*|#\d+|p\s?[<=>≤].*|\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
+const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
+
+/**
+ * A sentence as it is read: references in parentheses and brackets are gone, other parentheses stay; a very long sentence
+ * is split at semicolons and before coordinated clauses. Every word is the document's own.
+ */
+export function readable(text: string, language: Language): string[] {
+	const plain = withoutReferences(text);
+	if (plain === '') return [];
+	return split(plain, language).map(finished);
+}
+
+export function withoutReferences(text: string): string {
+	return tidy(
+		text
+			.replace(AFTER_ET_AL, 'et al.')
+			.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isReference(inside.trim()) ? '' : whole)),
+	);
+}
+
+function isReference(inside: string): boolean {
+	return inside === '' || REFERENCE.test(inside) || (/\p{L}{3}/u.test(inside) && !isSpeakable(inside));
+}
+
+/** Parentheses and brackets taken out; "(OMS)" after its name stays as ", OMS,". For headings and cells. */
+export function withoutAsides(text: string): string {
+	return tidy(
+		text.replace(/\s*\(([^()]*)\)/g, (_whole, inside: string) =>
+			ACRONYM.test(inside.trim()) ? `, ${inside.trim()},` : '',
+		),
+	);
+}
+
+function tidy(text: string): string {
+	return text
+		.replace(/\s*\[[^\]]*\]/g, '')
+		.replace(/[*_`~|<>#]+/g, ' ')
+		.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+		.replace(/\s+/g, ' ')
+		.replace(/\s+([,.;:!?])/g, '$1')
+		.replace(/,(?:\s*,)+/g, ',')
+		.replace(/,\s*([.;:!?])/g, '$1')
+		.replace(/^[\s,;:.–—-]+/, '')
+		.trim();
+}
+
+const ACRONYM = /^\p{Lu}[\p{Lu}\d]{1,7}$/u;
+
+const COORDINATED: Record<Language, RegExp> = {
+	'pt-BR': /;\s+|,\s+(?=(?:mas|porém|no entanto|contudo|entretanto|só que)\s)/giu,
+	'en-US': /;\s+|,\s+(?=(?:but|however|yet)\s)/giu,
+};
+
+/** ", e a coleta ..." starts a clause of its own when a subject with its article follows. */
+const ADDED: Record<Language, RegExp> = {
+	'pt-BR': /,\s+(?=e\s+(?:o|a|os|as|isso|ele|ela|eles|elas|um|uma|cada|quem|não)\s)/giu,
+	'en-US': /,\s+(?=and\s+(?:the|it|he|she|they|this|that|there|each|these|those)\s)/giu,
+};
+
+function split(text: string, language: Language): string[] {
+	if (countWords(text) <= LONG || /["“”«»:(]/.test(text)) return [text];
+	for (const border of [COORDINATED[language], ADDED[language]]) {
+		const halves = halvesAt(text, border);
+		if (halves) return halves.flatMap((half) => split(half, language));
+	}
+	return [text];
+}
+
+/** Cut at the border nearest the middle, when both halves are long enough. */
+function halvesAt(text: string, border: RegExp): [string, string] | null {
+	let best: { halves: [string, string]; distance: number } | null = null;
+	for (const match of text.matchAll(border)) {
+		const halves: [string, string] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+		if (countWords(halves[0]) < HALF || countWords(halves[1]) < HALF) continue;
+		const distance = Math.abs(match.index - text.length / 2);
+		if (!best || distance < best.distance) best = { halves, distance };
+	}
+	return best?.halves ?? null;
+}
+
+/** A capital first, and a mark that ends a sentence last. */
+export function finished(text: string): string {
+	const trimmed = text.replace(/[\s,;:–—-]+$/, '').trim();
+	const closed = /[.!?…]["”»')]*$/.test(trimmed) ? trimmed : `${trimmed}.`;
+	return closed.charAt(0).toUpperCase() + closed.slice(1);
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@nexus/contract';
+import { isFunctionWord } from './words.ts';
+
+/**
+ * Lower-cases the first letter where a text goes on inside a sentence, when that is safe: its first word is a function
+ * word, or stands in lower case elsewhere in `known`; names and acronyms keep their capitals.
+ */
+export function continued(text: string, language: Language, known: string): string {
+	const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
+	if (first === '' || first === first.toLowerCase()) return text;
+	const lower = first.charAt(0).toLowerCase() + first.slice(1);
+	if (first.length > 1 && first === first.toUpperCase()) return text;
+	if (first === 'I') return text;
+	const safe = isFunctionWord(first, language) || NUMBER_WORD[language].test(lower) || hasWord(known, lower);
+	return safe ? lower + text.slice(first.length) : text;
+}
+
+/** A heading or title that goes on inside a sentence: as it is written where it holds another capital. */
+export function continuedTitle(title: string, language: Language, known: string): string {
+	return /[\s-]["“‘'(]?\p{Lu}/u.test(title) ? title : continued(title, language, known);
+}
+
+/** Few names stand in lower case anywhere, and a plain search for them is many times faster than one for a word. */
+function hasWord(text: string, word: string): boolean {
+	return text.includes(word) && new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'u').test(text);
+}
+
+const NUMBER_WORD: Record<Language, RegExp> = {
+	'pt-BR': /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil)$/,
+	'en-US': /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/,
+};
+
+/** A frame and what follows it: after a colon the sentence goes on in lower case where that is safe. */
+export function afterFrame(frame: string, text: string, language: Language, known: string): string {
+	return frame === ''
+		? text
+		: `${frame} ${/[:,]$|\bque$|\bthat$/.test(frame) ? continued(text, language, known) : text}`;
+}

@@ -1,0 +1,33 @@
+import type { Block, Span } from '@nexus/core/documents';
+
+/** A paragraph of direct speech as it is read aloud, with its place. */
+export interface SpokenTurn extends Span {
+	text: string;
+}
+
+const OPENS = /^[—–]\s?(?=[\p{L}"“¿¡…])/u;
+
+/**
+ * Direct speech behind dashes, as Portuguese novels set it, in quotation marks: "— Sabe — admitiu Otaviano. — Por quê?"
+ * becomes “Sabe”, admitiu Otaviano. “Por quê?” Every word and its order stay. Null for any other paragraph.
+ * @param source the paragraph as it stands in the document
+ */
+export function spokenTurn(block: Block, source: string): SpokenTurn | null {
+	if (block.kind !== 'paragraph') return null;
+	const text = source
+		.replace(/[*_`]+/g, '')
+		.replace(/\s+/g, ' ')
+		.trim();
+	if (!OPENS.test(text)) return null;
+	const pieces = text.replace(OPENS, '').split(/\s*[—–]\s+/);
+	let said = '';
+	let afterSpeech = false;
+	for (const piece of pieces.filter(Boolean)) {
+		const isTag: boolean = afterSpeech && /^\p{Ll}/u.test(piece);
+		if (isTag) said += `, ${piece}`;
+		else said += `${said && ' '}“${piece.replace(/,$/, '').replace(/"/g, '')}”`;
+		afterSpeech = !isTag;
+	}
+	const closed = /[.!?…]”?$/.test(said) ? said : said.replace(/[,;:]?(”?)$/, '.$1');
+	return { text: closed, start: block.start, end: block.end };
+}

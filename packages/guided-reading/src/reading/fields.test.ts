@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from './fields.ts';
+
+describe('a paragraph of fields', () => {
+	it('is said in one go', () => {
+		expect(
+			fieldsOf(
+				'**Data:** 12 de março, às 19h30\n**Local:** Biblioteca da escola\n**Presentes:** Renata (presidente) e 34 pais',
+			),
+		).toEqual(['Data: 12 de março, às 19h30;', 'Local: Biblioteca da escola;', 'Presentes: Renata e 34 pais.']);
+		expect(fieldsOf('Rendimento: 6 porções. Tempo: 50 min. Dificuldade: média.')).toEqual([
+			'Rendimento: 6 porções;',
+			'Tempo: 50 min;',
+			'Dificuldade: média.',
+		]);
+	});
+
+	it('is no sentence with a colon, nor two of them', () => {
+		expect(fieldsOf('Rendimento: 6 porções.')).toBeNull();
+		expect(
+			fieldsOf(
+				'Resumo: a ponte caiu na cheia de 1911 e nunca mais foi erguida. Causa: o rio subiu seis metros numa noite só.',
+			),
+		).toBeNull();
+		expect(fieldsOf('A ponte caiu. O motivo: o rio subiu.')).toBeNull();
+	});
+});

@@ -1,0 +1,24 @@
+import type { Language } from '@nexus/contract';
+
+/** Sections that serve who looks something up: nothing of them is read. */
+const APPARATUS =
+	/^(?:refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|obras citadas|fontes|sum[áa]rio|[íi]ndice(?: remissivo)?|lista de (?:figuras|tabelas|abreviaturas)|ficha catalogr[áa]fica|assinaturas?|references|bibliography|works cited|further reading|(?:table of )?contents|index|list of (?:figures|tables)|signatures?)$/iu;
+
+export function isApparatus(heading: string): boolean {
+	return APPARATUS.test(heading.trim());
+}
+
+/** Phone, tax, process and standard numbers, post codes, rights and keywords: of use to the eye only. */
+const FURNITURE: Record<Language, RegExp> = {
+	'pt-BR':
+		/^(?:palavras-chave|descritores|fonte|fontes|isbn|issn|doi|cep|cnpj|cpf|tel(?:efone)?|fax|fone|e-mail|whatsapp|site|ramal|endereço|página|pág|figura|fig|quadro|gráfico|imagem)\s?[.:nºo\d]|\(\d{2}\)\s?9?\d{4}-?\d{4}|\bcep:?\s?\d{5}-\d{3}|^todos os direitos reservados|^(?:©|copyright)|^revogam-se as disposições em contrário|lavrei a presente|^nada mais havendo|^página \d|^dou fé|^registre-se|^publique-se|^\[?assinado|^assinado (?:por|digitalmente|eletronicamente)/iu,
+	'en-US':
+		/^(?:keywords|key words|source|sources|isbn|issn|doi|tel|phone|fax|e-?mail|website|address|page|figure|fig|chart|image)\s?[.:#\d]|\b(?:\+1[ .-])?\(?\d{3}\)?[ .-]\d{3}-\d{4}\b|^all rights reserved|^(?:©|copyright \d)|^all notable changes to this project|^the format is based on|^page \d+|^in witness whereof|^signed by/iu,
+};
+
+/** A list of who was there and how it was put on paper is furniture only as a whole line: longer sentences tell more. */
+const MOST_WORDS = 40;
+
+export function isFurniture(text: string, language: Language): boolean {
+	return FURNITURE[language].test(text) && text.split(/\s+/).length <= MOST_WORDS;
+}

@@ -1,0 +1,149 @@
+import type { Language } from '@nexus/contract';
+import type { SourcePart, Span } from '@nexus/core/documents';
+import { PACKS } from '../language/index.ts';
+import { spokenHeading } from '../telling/headings.ts';
+import { pointsElsewhere, withoutConnective } from './openings.ts';
+import { type ReadSection, readPart } from './read-part.ts';
+import { textOf, type Unit } from './unit.ts';
+import { substance } from './weights.ts';
+import { contentStems, fold } from './words.ts';
+
+/** Parts that are read for highlights, and characters of each, so that the search costs the same for any length. */
+const MOST_PARTS = 12;
+const MOST_CHARACTERS = 5000;
+/** Sentences to keep. */
+const MOST_POINTS = 14;
+/** Units of a document that is long enough for a sentence to be told ahead. */
+const LEAST_UNITS = 6;
+/** Words of a sentence that opens or closes an episode. */
+const FIT = { least: 8, most: 32 };
+/** Stretches of direct speech that make a text a story. */
+const DIALOGUES = 3;
+
+interface Candidate {
+	text: string;
+	span: Span;
+	part: number;
+	unit: Unit;
+	/** How much it weighs by itself, 0 to 0.6. */
+	substance: number;
+	/** Nothing after it goes on about it, so that it can be taken out of its place. */
+	isFree: boolean;
+	subject: string | null;
+}
+
+export interface Highlights {
+	hook: { text: string; span: Span } | null;
+	keyPoints: { text: string; span: Span; part: number }[];
+	/** Headings of the weightiest sections, in the document's order. */
+	subjects: string[];
+	/** What was read. */
+	text: string;
+}
+
+/** The weightiest sentences, from a sample of the parts spread evenly over the document. */
+export function highlights(text: string, parts: readonly SourcePart[], language: Language): Highlights {
+	const sampled = sampledParts(parts);
+	const read = sampled.map((part) => {
+		const end = sampled.length > 1 ? part.start + sampleEnd(text.slice(part.start, part.end)) : part.end;
+		const own = text.slice(part.start, end);
+		const sections = part.sections.filter((section) => section.start < end);
+		return { part, text: own, sections: readPart(own, part.start, sections, language) };
+	});
+	const sections = read.flatMap((entry) => entry.sections);
+	const units = sections.flatMap((section) => section.units);
+	const candidates = read.flatMap(({ part, sections: own }) => candidatesOf(own, part.index, language));
+	const isStory = units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES;
+	const sorted = candidates.toSorted((a, b) => rankOf(b) - rankOf(a));
+	const last = units.at(-1);
+	const hook =
+		isStory || units.length < LEAST_UNITS
+			? undefined
+			: sorted.find(({ isFree, unit, substance: own }) => isFree && own >= LEAST_SUBSTANCE && unit !== last);
+	const points = sorted.filter((one) => one !== hook).slice(0, MOST_POINTS);
+	return {
+		hook: hook ? { text: hook.text, span: hook.span } : null,
+		keyPoints: isStory ? [] : points.map(({ text: said, span, part }) => ({ text: said, span, part })),
+		subjects: subjectsOf(sorted, sections, language),
+		text: read.map((entry) => entry.text).join('\n'),
+	};
+}
+
+/** A sentence that opens an episode gives a figure or a decision. */
+const LEAST_SUBSTANCE = 0.2;
+
+function rankOf({ unit, substance: own }: Candidate): number {
+	return unit.weight + own + (unit.words > 26 ? -0.1 : 0);
+}
+
+function sampledParts(parts: readonly SourcePart[]): SourcePart[] {
+	if (parts.length <= MOST_PARTS) return [...parts];
+	const step = (parts.length - 1) / (MOST_PARTS - 1);
+	return Array.from({ length: MOST_PARTS }, (_none, index) => parts[Math.round(index * step)]).flatMap(
+		(part) => part ?? [],
+	);
+}
+
+/** What a document says of itself is not what it is about. */
+const ABOUT_ITSELF =
+	/\b(?:neste|nesta|deste|desta|este|esta|this|the next|the previous)\s(?:relatorio|capitulo|texto|documento|artigo|secao|guia|livro|manual|ata|report|chapter|text|document|article|section|guide|book|manual)\b/;
+
+/** Sentences that can be said by themselves. */
+function candidatesOf(sections: readonly ReadSection[], part: number, language: Language): Candidate[] {
+	return sections.flatMap((section) =>
+		section.units.flatMap((unit, index) => {
+			const next = section.units[index + 1];
+			if (unit.form !== 'sentence' || unit.leans || unit.label || unit.promises || unit.asks || unit.fields) return [];
+			if (unit.introduces || unit.needsName || unit.words < FIT.least || unit.words > FIT.most) return [];
+			const text = withoutConnective(textOf(unit), language);
+			const folded = fold(text);
+			if (pointsElsewhere(text, language) || ABOUT_ITSELF.test(folded)) return [];
+			if (PACKS[language].weighty.unfit.test(folded)) return [];
+			const isAnswer = index === 0 && /\?\W*$/.test(section.section.heading ?? '');
+			return [
+				{
+					text,
+					span: unit.span,
+					part,
+					unit,
+					substance: substance(text, language),
+					isFree:
+						!isAnswer && !(next && (next.leans || (next.block === unit.block && sharesSubject(unit, next, language)))),
+					subject: section.section.heading,
+				},
+			];
+		}),
+	);
+}
+
+/** Whether a sentence goes on about what the one before it tells of. */
+function sharesSubject(unit: Unit, next: Unit, language: Language): boolean {
+	const stems = new Set(contentStems(textOf(unit), language));
+	const opening = textOf(next).split(' ').slice(0, 6).join(' ');
+	return contentStems(opening, language).some((stem) => stems.has(stem));
+}
+
+const MOST_SUBJECTS = 3;
+
+/** Headings that name a subject: those of the weightiest sentences first, then of the longest sections. */
+function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection[], language: Language): string[] {
+	const named = sections.flatMap(({ section, units }) => {
+		const spoken = spokenHeading(section.heading, language);
+		const isSubject = spoken.kind === 'topic' && spoken.text.split(' ').length <= 8 && units.length > 0;
+		return isSubject && section.level > 0 ? [{ heading: section.heading, text: spoken.text, units }] : [];
+	});
+	const longest = named.toSorted((a, b) => b.units.length - a.units.length).map(({ heading }) => heading);
+	const order = [...new Set([...sorted.map(({ subject }) => subject), ...longest])];
+	const best = order.filter((heading) => named.some((one) => one.heading === heading)).slice(0, MOST_SUBJECTS);
+	const chosen = named.filter(({ heading }) => best.includes(heading)).map(({ text }) => text);
+	return chosen.length < 2 ? [] : [...new Set(chosen)];
+}
+
+/** How much of a part is sampled: no sentence is cut, unless none ends in the sample's second half. */
+export function sampleEnd(part: string): number {
+	if (part.length <= MOST_CHARACTERS) return part.length;
+	const sample = part.slice(0, MOST_CHARACTERS);
+	const last = [...sample.matchAll(/[.!?…]["”»)]*(?=\s)/g)].at(-1);
+	const ends = [sample.lastIndexOf('\n\n'), last ? last.index + last[0].length : 0];
+	return ends.find((end) => end > MOST_CHARACTERS / 2) ?? MOST_CHARACTERS;
+}

@@ -1,0 +1,101 @@
+import type { Language } from '@nexus/contract';
+import type { Block, Sentence } from '@nexus/core/documents';
+import { continued } from './casing.ts';
+
+type Paragraph = Extract<Block, { kind: 'paragraph' }>;
+type List = Extract<Block, { kind: 'list' }>;
+
+/** "I - ", "b) ", "(c) ", "3) ": labels of a list that is written as paragraphs. */
+const ITEM = /^(?:[IVXLC]{1,6}\s*[-–—]\s+|\(?[a-z]\)\s+|\d{1,2}\)\s+)(?=\S)/;
+const ARTICLE = /^(?:Art\.\s?|Artigo\s)(\d+(?:\.\d{3})?º?)\.?\s*[-–—]?\s*/;
+const PARAGRAPH = /^(?:Parágrafo único|§\s?\d+º?)\.?\s*[-–—]?\s*/;
+
+/** Paragraphs with labels, two or more in a row, as the list that they are. */
+export function withLabelledLists(blocks: readonly Block[]): Block[] {
+	const found: Block[] = [];
+	let open: List | null = null;
+	for (const [index, block] of blocks.entries()) {
+		const next = blocks[index + 1];
+		if (!isLabelled(block) || (open === null && !(next && isLabelled(next)))) {
+			open = null;
+			found.push(block);
+			continue;
+		}
+		const item = { start: block.start, end: block.end, sentences: unlabelled(block.sentences) };
+		if (open === null) {
+			open = { kind: 'list', ordered: isNumbered(block), items: [item], start: block.start, end: block.end };
+			found.push(open);
+		} else {
+			open.items.push(item);
+			open.end = block.end;
+		}
+	}
+	return found;
+}
+
+function isLabelled(block: Block): block is Paragraph {
+	return block.kind === 'paragraph' && ITEM.test(block.sentences[0]?.text ?? '');
+}
+
+/** Figures count steps; letters and roman numerals only tell one item from another. */
+function isNumbered({ sentences }: Paragraph): boolean {
+	return /^\d/.test(sentences[0]?.text ?? '');
+}
+
+function unlabelled([first, ...rest]: readonly Sentence[]): Sentence[] {
+	return first ? [{ ...first, text: first.text.replace(ITEM, '') }, ...rest] : [];
+}
+
+const SPEAKER = /^(\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}):\s+(?=\S)/u;
+
+/**
+ * The paragraphs of an interview without who speaks before each, and which they are: two or more names that stand so
+ * before two or more paragraphs each, and one of whom asks. Minutes whose every item ends with "Deliberação:" are none.
+ */
+export function withoutSpeakers(blocks: readonly Block[]): { blocks: Block[]; turns: ReadonlySet<number> } {
+	const speakerOf = (block: Block) =>
+		block.kind === 'paragraph' ? SPEAKER.exec(block.sentences[0]?.text ?? '')?.[1] : undefined;
+	const said = new Map<string, { times: number; asked: number }>();
+	for (const block of blocks) {
+		const speaker = speakerOf(block);
+		if (!speaker || block.kind !== 'paragraph') continue;
+		const entry = said.get(speaker) ?? { times: 0, asked: 0 };
+		entry.times++;
+		if (block.sentences.at(-1)?.text.endsWith('?')) entry.asked++;
+		said.set(speaker, entry);
+	}
+	const speakers = [...said.values()].filter(({ times }) => times > 1);
+	const isInterview = speakers.length > 1 && speakers.some(({ times, asked }) => asked > times / 2);
+	if (!isInterview) return { blocks: [...blocks], turns: new Set() };
+	const turns = new Set<number>();
+	const told = blocks.map((block) => {
+		const isTurn = (said.get(speakerOf(block) ?? '')?.times ?? 0) > 1;
+		const [first, ...rest] = block.kind === 'paragraph' ? block.sentences : [];
+		if (!isTurn || block.kind !== 'paragraph' || !first) return block;
+		turns.add(block.start);
+		return { ...block, sentences: [{ ...first, text: first.text.replace(SPEAKER, '') }, ...rest] };
+	});
+	return { blocks: told, turns };
+}
+
+/** "Art. 5º As operadoras devem" -> "Art. 5º: As operadoras devem"; "Parágrafo único. Em" -> "Parágrafo único: Em". */
+export function withLegalLabel(sentences: readonly Sentence[], language: Language): Sentence[] {
+	const [first, second, ...rest] = sentences;
+	if (!first) return [];
+	const found = (ARTICLE.exec(first.text) ?? PARAGRAPH.exec(first.text))?.[0] ?? '';
+	if (found === '') return [...sentences];
+	const label = found.replace(/[\s.–—-]+$/, '').replace(/^§\s?/, 'Parágrafo ');
+	const body = first.text.slice(found.length);
+	const said = (text: string) => `${label}: ${continued(text, language, '')}`;
+	if (body !== '') return [{ ...first, text: said(body) }, ...(second ? [second] : []), ...rest];
+	return second ? [{ ...second, start: first.start, text: said(second.text) }, ...rest] : [];
+}
+
+const PLACE_AND_DATE = /^[\p{L} ]{3,40}, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}\.?$/u;
+
+/** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
+export function isLabelLine({ sentences }: Paragraph): boolean {
+	const text = sentences.map((sentence) => sentence.text).join(' ');
+	if (PLACE_AND_DATE.test(text)) return true;
+	return sentences.length <= 2 && !/[.!?…:;,]["”»')\]]*$/.test(text) && text.split(/\s+/).length < 20;
+}

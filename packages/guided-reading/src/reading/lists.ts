@@ -1,0 +1,99 @@
+import type { Language } from '@nexus/contract';
+import type { Span } from '@nexus/core/documents';
+import { PACKS } from '../language/index.ts';
+import { finished } from './asides.ts';
+import { inSmallLetters } from './small-letters.ts';
+import type { ListItem, ListShape, Piece } from './unit.ts';
+import { countWords } from './words.ts';
+
+/** Words of one turn of a list. */
+const MOST_WORDS = 48;
+/** Words of an item that stands between semicolons. */
+const SHORT_ITEM = 16;
+/** Words of an introduction that is said again before the rest of a long list. */
+const SHORT_INTRODUCTION = 6;
+/** Words read of one list, about a minute and a half. */
+const LONGEST = 220;
+
+interface Introduction {
+	/** Without its colon. */
+	text: string;
+	span: Span;
+}
+
+/** A list as it is read: behind its introduction in one breath where it is short, in groups, or sentence by sentence. */
+export function listPieces(
+	items: readonly ListItem[],
+	shape: ListShape,
+	introduction: Introduction | null,
+	language: Language,
+	known: string,
+): Piece[] {
+	const told = withinLimit(items);
+	const left = items.length - told.length + (shape.total - items.filter(isOutermost).length);
+	const asSentences =
+		shape.asSentences || told.some(({ text }) => countWords(text) > SHORT_ITEM || /[.!?]\s/.test(text));
+	const pieces =
+		asSentences && !introduction
+			? told.map(({ text, start, end }) => ({ text: finished(text), spans: [{ start, end }] }))
+			: inGroups(told, introduction, language, known);
+	const last = pieces.at(-1);
+	if (last && left > 1 && told.length < items.length) last.text = `${last.text} ${PACKS[language].list.more(left)}`;
+	return pieces;
+}
+
+const isOutermost = ({ at }: ListItem, index: number, all: readonly ListItem[]): boolean => at !== all[index - 1]?.at;
+
+function withinLimit(items: readonly ListItem[]): ListItem[] {
+	let words = 0;
+	return items.filter(({ text }, index) => {
+		words += countWords(text);
+		return index < 2 || words <= LONGEST;
+	});
+}
+
+function inGroups(
+	items: readonly ListItem[],
+	introduction: Introduction | null,
+	language: Language,
+	known: string,
+): Piece[] {
+	const bare = items.map(({ text }) =>
+		text.replace(/(?:[;,]|,?\s(?:e|and|ou|or))$/u, '').replace(/(?<!\b\p{L}{1,3})[.]$/u, ''),
+	);
+	const texts = introduction ? inSmallLetters(bare, language, known) : bare;
+	const groups: { text: string; span: Span }[][] = [];
+	let words = 0;
+	texts.forEach((text, index) => {
+		const item = items[index];
+		if (!item) return;
+		const open = groups.at(-1);
+		const lead = groups.length < 2 ? countWords(introduction?.text ?? '') : SHORT_INTRODUCTION;
+		const entry = { text, span: { start: item.start, end: item.end } };
+		if (open && words + countWords(text) + lead <= MOST_WORDS) open.push(entry);
+		else {
+			groups.push([entry]);
+			words = 0;
+		}
+		words += countWords(text);
+	});
+	return groups.map((group, index) => {
+		const body = group.map(({ text }) => text).join(hasMarks(group) ? '. ' : '; ');
+		const spans = group.map(({ span }) => span);
+		const lead = leadOf(index, introduction, language);
+		if (lead === null) return { text: finished(body), spans, fragment: true };
+		return {
+			text: finished(`${lead}: ${body}`),
+			spans: index === 0 && introduction ? [introduction.span, ...spans] : spans,
+		};
+	});
+}
+
+const hasMarks = (group: readonly { text: string }[]): boolean => group.some(({ text }) => /[.!?]\s/.test(text));
+
+/** What stands before a group's colon, so that each is whole by itself; null for nothing. */
+function leadOf(index: number, introduction: Introduction | null, language: Language): string | null {
+	const { list } = PACKS[language];
+	if (index === 0) return introduction?.text ?? null;
+	return introduction && countWords(introduction.text) <= SHORT_INTRODUCTION ? introduction.text : list.goesOn;
+}

@@ -1,0 +1,43 @@
+import type { Block, Sentence } from '@nexus/core/documents';
+
+const IN_QUOTES = /^(?:"[^"]+"|“[^“”]+”|«[^«»]+»)[.,]?$/;
+/** Characters of a quotation that can still be said with what leads to it. */
+const LONGEST = 400;
+
+/** Nothing but somebody's words in quotation marks: whoever says them is named before. */
+export function isInQuotes(text: string): boolean {
+	return IN_QUOTES.test(text);
+}
+
+/** "Pintou a placa da torre:" and the paragraph of quoted words below it, as one paragraph. */
+export function withQuotedWords(blocks: readonly Block[]): Block[] {
+	const joined: Block[] = [];
+	for (const block of blocks) {
+		const above = joined.at(-1);
+		const [only, ...more] = block.kind === 'paragraph' ? block.sentences : [];
+		const isQuoted = only !== undefined && more.length === 0 && isInQuotes(only.text);
+		if (isQuoted && above?.kind === 'paragraph' && /:\s*$/.test(above.sentences.at(-1)?.text ?? '')) {
+			joined[joined.length - 1] = { ...above, sentences: [...above.sentences, only], end: block.end };
+		} else joined.push(block);
+	}
+	return joined;
+}
+
+/** Sentences that a quotation runs on through, or that lead to one with a colon, as one. */
+export function withWholeQuotes(sentences: readonly Sentence[]): Sentence[] {
+	const joined: Sentence[] = [];
+	for (const sentence of sentences) {
+		const open = joined.at(-1);
+		const leads = open && /:\s*$/.test(open.text) && isInQuotes(sentence.text);
+		if (open && (leads || isOpenQuote(open.text)) && open.text.length < LONGEST) {
+			open.text += ` ${sentence.text}`;
+			open.end = sentence.end;
+		} else joined.push({ ...sentence });
+	}
+	return joined;
+}
+
+function isOpenQuote(text: string): boolean {
+	const count = (mark: string) => text.split(mark).length - 1;
+	return count('"') % 2 === 1 || count('“') > count('”') || count('«') > count('»');
+}

@@ -1,0 +1,180 @@
+import type { Language } from '@nexus/contract';
+import type { Block, Sentence, Span } from '@nexus/core/documents';
+import { readable } from './asides.ts';
+import { isBoilerplate, withoutDateline } from './boilerplate.ts';
+import { fieldsOf } from './fields.ts';
+import { isFurniture } from './furniture.ts';
+import { isLabelLine, withLegalLabel } from './labels.ts';
+import { listPieces } from './lists.ts';
+import { leansOnPrevious, promises, speaksOfSomebody } from './openings.ts';
+import { isInQuotes, withWholeQuotes } from './quoted.ts';
+import { readListItems } from './read-list-items.ts';
+import { isShouted, isSpeakable } from './speakable.ts';
+import { tablePieces } from './tables.ts';
+import type { Piece, Unit } from './unit.ts';
+import { countWords } from './words.ts';
+
+export interface BlockReading {
+	language: Language;
+	/** Number of the block in its section. */
+	index: number;
+	/** What the next block is. */
+	next: Block['kind'] | null;
+	/** The document between two offsets. */
+	source: (from: number, to: number) => string;
+	/** Somebody is interviewed: who says a sentence is known, whatever it begins with. */
+	isTurn?: boolean;
+	/** Introduces this block, a list: its text without the colon, and where it stands. */
+	introduction?: { text: string; span: Span } | null;
+}
+
+export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Piece[]): Unit {
+	return {
+		form,
+		pieces,
+		span: { start: span.start, end: span.end },
+		block,
+		leans: false,
+		promises: false,
+		needsName: false,
+		asks: false,
+		introduces: false,
+		label: false,
+		fields: false,
+		words: pieces.reduce((sum, { text }) => sum + countWords(text), 0),
+		weight: 0,
+	};
+}
+
+/** What could be told of one block; code is passed over. */
+export function readBlock(block: Block, reading: BlockReading): Unit[] {
+	const { index, language, source, introduction = null } = reading;
+	switch (block.kind) {
+		case 'paragraph':
+			return readParagraph(block, reading);
+		case 'list': {
+			const { items, shape } = readListItems(block, language, source);
+			const said = items.filter(({ text }) => !isFurniture(text, language));
+			if (said.length === 0) return [];
+			const known = source(block.start, block.end);
+			const unit = unitOf('list', block, index, listPieces(said, shape, introduction, language, known));
+			return [introduction ? { ...unit, span: { start: introduction.span.start, end: block.end } } : unit];
+		}
+		case 'quote': {
+			const said = block.sentences.filter((sentence) => isSpeakable(sentence.text));
+			const sentences = said.flatMap((sentence) => readable(sentence.text, language));
+			if (sentences.length === 0) return [];
+			const by = block.attribution ? ` — ${block.attribution}.` : '';
+			const text = `“${sentences.join(' ').replace(/["“”]/g, '')}”${by}`;
+			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
+		}
+		case 'table': {
+			const pieces = tablePieces(block, language);
+			return pieces.length === 0 ? [] : [unitOf('table', block, index, pieces)];
+		}
+		default:
+			return [];
+	}
+}
+
+/** Characters behind a sentence in which the address that it ended with begins. */
+const BEHIND = 12;
+
+/** Paragraphs of a section that may begin with where a news item comes from: a subtitle may stand above it. */
+const NEWS_OPENS = 2;
+
+function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: BlockReading): Unit[] {
+	const { index, language, source } = reading;
+	const span = { start: block.start, end: block.end };
+	const fields = fieldsOf(source(block.start, block.end));
+	if (fields) {
+		const kept = fields.filter((field) => !isFurniture(field, language));
+		if (kept.length === 0) return [];
+		return [
+			{
+				...unitOf('sentence', block, index, [{ text: kept.join(' ').replace(/;$/, '.'), spans: [span] }]),
+				fields: true,
+			},
+		];
+	}
+	const label = isLabelLine(block);
+	const sentences = withLegalLabel(withoutFirstDateline(block.sentences, index), language);
+	const told = sentences.filter(
+		({ text, start, end }) =>
+			!isBoilerplate(text, source(start, end + BEHIND), language) && !isFurniture(text, language),
+	);
+	const whole = withShortAnswers(withWholeQuotes(told));
+	return whole
+		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))
+		.map((unit) => ({ ...unit, label }));
+}
+
+function withoutFirstDateline(sentences: readonly Sentence[], index: number): readonly Sentence[] {
+	const [first, ...rest] = sentences;
+	if (index > NEWS_OPENS || !first) return sentences;
+	const text = withoutDateline(first.text);
+	return text === first.text ? sentences : [{ ...first, text }, ...rest];
+}
+
+const SHORT_ANSWER = /^(?:sim|não|depende|nem sempre|talvez|yes|no|it depends|not always|maybe)[.!]$/i;
+
+/** "Sim." belongs to the sentence that explains it. */
+function withShortAnswers(sentences: readonly Sentence[]): Sentence[] {
+	return sentences.flatMap((sentence, index) => {
+		const before = sentences[index - 1];
+		if (SHORT_ANSWER.test(sentence.text) && index < sentences.length - 1) return [];
+		if (!before || !SHORT_ANSWER.test(before.text)) return [sentence];
+		return [{ text: `${before.text} ${sentence.text}`, start: before.start, end: sentence.end }];
+	});
+}
+
+/** What stands in brackets may be left out: "(p = 0,003)" keeps nobody from telling the rest. */
+const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');
+
+/** Ends of an introduction that points at what comes next rather than states something. */
+const POINTS_ON =
+	/(?<!\p{L})(?:seguintes?(?:\s\p{L}+){0,2}|abaixo|a saber|a seguir|assim|ordem|decret[ao]|resolvem?|determina|sanciono|delibera|following(?:\s\p{L}+){0,2}|below|follows|namely|order|com|sem|por|em|n[ao]s?|aos?|às?|os?|as?|d[aeo]s?|para|que|e|ou|são|é|inclu(?:i|em)|como|quando|se|pel[ao]s?|entre|sobre|is|are|was|were|be|to|that|with|by|from|for|the|an|and|or|in|on|at|of|like|if|when|include|includes|including|lei|use|run|rode|execute|exemplo|example)$/iu;
+/** "têm entre si contratado o seguinte": says much before it points on, as who the parties of a contract are. */
+const CONTRACTED = /(?<!\p{L})(?:o seguinte|as follows)$/iu;
+const LEAST_STATED = 4;
+const LONG = 25;
+
+/** "A diretora apresentou três orçamentos:" above a table, and a long statement anywhere, are told without the colon. */
+function standsAlone(text: string, next: Block['kind'] | null): boolean {
+	const count = countWords(text);
+	if (count >= LONG && CONTRACTED.test(text)) return true;
+	return !POINTS_ON.test(text) && (next === 'table' ? count >= LEAST_STATED : next !== 'code' && count >= LONG);
+}
+
+/** Words of a sentence that says too little to stand alone. */
+const FEW = 4;
+
+function readSentence(
+	{ text: written, ...span }: Sentence,
+	at: number,
+	isLast: boolean,
+	{ index, language, next, isTurn = false }: BlockReading,
+): Unit[] {
+	if (!isSpeakable(withoutBrackets(written)) || isShouted(written)) return [];
+	const ends = /:\s*$/.test(written);
+	const introduces = ends && isLast && (next === 'list' || next === 'quote');
+	const bare = written.replace(/\s*:\s*$/, '');
+	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [];
+	const sentences = readable(ends ? `${bare}.` : written, language);
+	const [first = ''] = sentences;
+	if (first === '') return [];
+	const unit = unitOf('sentence', span, index, [{ text: sentences.join(' '), spans: [span] }]);
+	const asks = /\?["”»]?$/.test(written.trim());
+	const asksAnew = asks && /^["“]?(?:o que|quem|what|who)\s/i.test(written);
+	const leans = (leansOnPrevious(first, language) && !asksAnew) || unit.words < FEW || (at > 0 && isInQuotes(written));
+	return [
+		{
+			...unit,
+			leans: leans && !(isTurn && at === 0),
+			promises: promises(sentences.at(-1) ?? '', language) || (ends && !introduces && isLast && next === 'table'),
+			needsName: !isTurn && speaksOfSomebody(first, language),
+			asks,
+			introduces,
+		},
+	];
+}

@@ -1,0 +1,24 @@
+import type { Block } from '@nexus/core/documents';
+import { withoutAddresses } from './addresses.ts';
+import { isLoud, lettersOf, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
+import { countWords } from './words.ts';
+
+/** Words of a block in capitals that is a paragraph rather than a shout. */
+const PARAGRAPH = 15;
+
+/** Whether a text, given by its blocks, is written in capitals. */
+export function isInCapitals(blocks: readonly Block[]): boolean {
+	return isLoud(lettersOf(blocks.flatMap(textsOf)));
+}
+
+/**
+ * A section's blocks as they can be said: without the addresses that a sentence is whole without, and in sentence case
+ * where the document, the section or a whole paragraph is written in capitals. A lone line in capitals stays a shout.
+ */
+export function sayableBlocks(blocks: readonly Block[], documentInCapitals: boolean): Block[] {
+	const inCapitals = documentInCapitals || isInCapitals(blocks);
+	return blocks.map((block) => {
+		const isCased = inCapitals || (isInCapitals([block]) && countWords(textsOf(block).join(' ')) >= PARAGRAPH);
+		return mapSentences(block, ({ text }) => withoutAddresses(isCased ? sentenceCase(text) : text));
+	});
+}

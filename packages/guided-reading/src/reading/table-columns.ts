@@ -1,0 +1,167 @@
+import type { Language } from '@nexus/contract';
+import type { Block, Span } from '@nexus/core/documents';
+import { withoutAsides } from './asides.ts';
+import { isSpeakable } from './speakable.ts';
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** A column beside the labels, its cells as they are said. */
+export interface Column {
+	/** Without the unit in its parenthesis; empty where it has no header. */
+	header: string;
+	isMoney: boolean;
+	/** Worth more or less than another: no years, ranks, rooms or codes. */
+	isMeasure: boolean;
+	/** One for each row; empty where there is nothing, or nothing that can be said. */
+	cells: string[];
+	/** What each cell counts; null where it is no quantity. */
+	values: (number | null)[];
+}
+
+export interface ReadTable {
+	/** What the labels are of. */
+	key: string;
+	labels: string[];
+	/** Where each row stands. */
+	rows: Span[];
+	/** How many rows there are that hold anything, those too that cannot be said. */
+	total: number;
+	/** Money first: it is what a table with prices is about. */
+	columns: Column[];
+}
+
+export interface Marks {
+	yes: string;
+	no: string;
+}
+
+/** Characters of a cell that are read: no sentence that could be told is longer. */
+const LONGEST_CELL = 400;
+
+/** A table's rows by their labels: the first column, or the one behind it where the first only counts the rows. */
+export function readTable(table: Table, language: Language, marks: Marks): ReadTable {
+	const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length));
+	const raw = (column: number) => table.rows.map(({ cells }) => (cells[column] ?? '').slice(0, LONGEST_CELL));
+	const header = (column: number) => (table.header[column] ?? '').slice(0, LONGEST_CELL);
+	const first = width > 2 && countsRows(raw(0)) ? 1 : 0;
+	const isPair = width > first + 2 && pairs(raw(first), raw(first + 1));
+	const at = isPair ? first + 1 : first;
+	const behind = isPair ? raw(first + 1).map((cell) => sayable(cell, marks)) : [];
+	const labels = raw(first).map((cell, row) => [sayable(cell, marks), behind[row]].filter(Boolean).join(', '));
+	const kept = table.rows.map((_row, index) => index).filter((index) => labels[index] !== '');
+	const only = <Item>(items: readonly Item[]) => kept.flatMap((index) => items.slice(index, index + 1));
+	const columns = Array.from({ length: Math.max(0, width - at - 1) }, (_none, index) => at + 1 + index).map((index) =>
+		readColumn(header(index), only(raw(index)), language, marks),
+	);
+	const holds = ({ cells }: { cells: string[] }) =>
+		width === 1 || cells.slice(at + 1).some((cell) => !NOTHING.test(cell.trim()));
+	return {
+		total: table.rows.filter(holds).length,
+		key: isPair ? '' : withoutAsides(headerOf(header(first)).name),
+		labels: only(labels),
+		rows: only(table.rows),
+		columns: [...columns.filter(({ isMoney }) => isMoney), ...columns.filter(({ isMoney }) => !isMoney)],
+	};
+}
+
+/** Labels that come again, told apart by the words behind them: "Horta, Escola", "Horta, Mercado". */
+function pairs(labels: readonly string[], behind: readonly string[]): boolean {
+	const isUnique = (cells: readonly string[]) => new Set(cells).size === cells.length;
+	const both = labels.map((label, row) => `${label}|${behind[row]}`);
+	return !isUnique(labels) && isUnique(both) && behind.every((cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell));
+}
+
+/** "1", "2º", "3.": the number of each row, in order. */
+function countsRows(cells: readonly string[]): boolean {
+	return (
+		cells.length > 1 && cells.every((cell, index) => Number.parseInt(cell, 10) === index + 1 && /^\d+\D?$/.test(cell))
+	);
+}
+
+const YES = /^(?:✓|✔|✅|☑|🗸)\uFE0F?$/u;
+const NO = /^(?:✗|✘|❌|✖|☒)\uFE0F?$/u;
+const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
+
+/** A cell as it is said, its minus kept; empty where it cannot be. */
+function sayable(cell: string, { yes, no }: Marks): string {
+	const plain = cell.trim();
+	if (YES.test(plain)) return yes;
+	if (NO.test(plain)) return no;
+	const isNegative = /^[-−–]\s?\d/.test(plain);
+	const text = withoutAsides(plain).replace(/(?<!(?:^|\s)\p{Lu}\p{L}{0,4})\.$|[;,]+$/u, '');
+	// Among words, a short cell is judged by what it holds, not by how little that is.
+	if (NOTHING.test(text) || !isSpeakable(`a cell among other words ${plain.replace(/\s*\([^()]*\)/g, '')}`)) return '';
+	return `${isNegative ? '-' : ''}${text}`;
+}
+
+/** A header and what stands in the parenthesis behind it: "Altura (m)". */
+function headerOf(header: string): { name: string; aside: string } {
+	const found = /^([^([]+)[([]([^()[\]]*)[)\]]\s*$/u.exec(header);
+	return { name: (found?.[1] ?? header).trim(), aside: (found?.[2] ?? '').trim() };
+}
+
+const YEAR = /^(?:1\d|20)\d\d$/;
+const CURRENCY = /^(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})$/u;
+const MONEY =
+	/^-?(?:\p{Lu}{0,3}\p{Sc}|(?:USD|EUR|BRL|GBP)\s)|\p{Sc}$|(?<!\p{L})(?:reais|dollars|euros|USD|EUR|BRL|GBP)$/u;
+const UNIT = /^(?:em |in )?([\p{L}%‰°²³/$€£µ ]{1,14})$/u;
+/** Columns whose figures tell one thing from another. */
+const NAMING =
+	/^(?:salas?|rooms?|n[ºo°]\.?|no\.?|nr\.?|number|número|#|id|c[oó]d(?:igo)?|code|tel(?:efone)?|phone|ramal|extension|p[aá]g(?:ina)?s?|pages?|ano|year|since|desde|pos(?:ição|ition)?|rank(?:ing)?|lugar|vers(?:ão|ion)|release|cep|zip|data|date|hora|horário|time|artigo|cap[ií]tulo|chapter)(?!\p{L})/iu;
+const VERSION = /vers|release/i;
+const QUANTITY =
+	/^-?(?:\p{Lu}{0,3}\p{Sc}\s?|\p{Lu}{3}\s)?-?\d[\d.,]*(?: \d{3})*(?:\s?[%‰°\p{L}/²³]{1,14})?(?:\s(?!d[eo]\s)\p{L}{1,12})?$/u;
+
+function readColumn(rawHeader: string, raw: readonly string[], language: Language, marks: Marks): Column {
+	const { name, aside } = headerOf(rawHeader);
+	const isBare = raw.every((cell) => cell.trim() === '' || NOTHING.test(cell.trim()) || isWord(cell) || isFigure(cell));
+	const unit = isBare ? (UNIT.exec(aside)?.[1] ?? '') : '';
+	const year = YEAR.test(aside) ? ` ${language === 'pt-BR' ? 'em' : 'in'} ${aside}` : '';
+	const cells = raw.map((cell) => {
+		const said = ticked(cell, raw, marks) ?? sayable(cell, marks);
+		return withUnit(VERSION.test(name) ? said : said.replace(/(\d)[.,]0(?![\d.,])/, '$1'), unit);
+	});
+	const values = cells.map((cell) => quantity(cell, language));
+	const isYears = values.every(
+		(value) => value === null || (Number.isInteger(value) && value >= 1000 && value <= 2100),
+	);
+	const header = withoutAsides(name) + year;
+	return {
+		header: header && isSpeakable(`a header among words ${name}`) ? header : '',
+		isMoney: cells.some((cell) => MONEY.test(cell)) || (CURRENCY.test(unit) && isBare),
+		isMeasure: !NAMING.test(name) && !(isYears && !cells.some((cell) => /\D/.test(cell))),
+		cells,
+		values,
+	};
+}
+
+const isFigure = (cell: string): boolean => /^\s*[-−–]?\d[\d.,]*\s*$/.test(cell);
+const isWord = (cell: string): boolean => /^\p{L}[\p{L} ]*$/u.test(cell.trim());
+
+/** "x" in a column that holds nothing else is a tick. */
+function ticked(cell: string, column: readonly string[], { yes }: Marks): string | null {
+	const isTicks = column.every((one) => /^\s*x?\s*$/i.test(one));
+	return isTicks && cell.trim() !== '' ? yes : null;
+}
+
+function withUnit(cell: string, unit: string): string {
+	if (unit === '' || !isFigure(cell)) return cell;
+	if (/\p{Sc}$/u.test(unit)) return `${unit} ${cell}`;
+	return /^[%‰°]/.test(unit) ? `${cell}${unit}` : `${cell} ${unit}`;
+}
+
+const FREE = /^(?:gr[aá]tis|gratuit[oa]|de graça|free)$/iu;
+
+function quantity(cell: string, language: Language): number | null {
+	if (FREE.test(cell)) return 0;
+	if (!QUANTITY.test(cell)) return null;
+	const digits = /-?\d[\d.,\s]*/.exec(cell.replace(/^-\D+/, '-'))?.[0].replace(/\s/g, '') ?? '';
+	const plain = language === 'pt-BR' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
+	const value = Number.parseFloat(plain);
+	return Number.isFinite(value) ? value : null;
+}
+
+/** What a quantity is counted in, as written, one or many of it; null of what costs nothing. */
+export function unitOf(cell: string): string | null {
+	return FREE.test(cell) ? null : cell.replace(/[-\d.,\s]+/g, '').replace(/(?<=\p{L}{2})s$/u, '');
+}

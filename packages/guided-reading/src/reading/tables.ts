@@ -1,0 +1,122 @@
+import type { Language } from '@nexus/contract';
+import type { Block, Span } from '@nexus/core/documents';
+import { PACKS } from '../language/index.ts';
+import { finished } from './asides.ts';
+import { inSmallLetters } from './small-letters.ts';
+import { type Column, type ReadTable, readTable, unitOf } from './table-columns.ts';
+import type { Piece } from './unit.ts';
+import { countWords } from './words.ts';
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** Cells of a table that is read whole. */
+const SMALL = 24;
+const SMALL_ROWS = 8;
+/** Rows read of a larger table that has nothing to compare. */
+const FIRST_ROWS = 4;
+/** Words of a cell, beyond which only its first sentence is read. */
+const LONG_CELL = 24;
+/** Words of a row. */
+const LONG_ROW = 60;
+/** Columns that are compared. */
+const MOST_COMPARED = 2;
+/** Labels that may share an end of the scale. */
+const MOST_EQUAL = 2;
+
+/** A small table row by row; of a larger one the ends of what it measures and its totals, else its first rows. */
+export function tablePieces(table: Table, language: Language): Piece[] {
+	const pack = PACKS[language].table;
+	const read = readTable(table, language, pack);
+	if (read.labels.length === 0) return [];
+	const head = { start: table.start, end: Math.max(table.start + 1, read.rows[0]?.start ?? table.end) };
+	if (read.columns.length === 0) return [labelsAlone(read, { start: table.start, end: table.end })];
+	const isSmall = read.labels.length <= SMALL_ROWS && read.labels.length * (read.columns.length + 1) <= SMALL;
+	const rows = rowPieces(read, head, language);
+	if (isSmall) return rows;
+	const compared = comparison(read, { start: table.start, end: table.end }, language);
+	const sums = rows.filter((_piece, index) => SUM.test(read.labels[index] ?? ''));
+	if (compared.length > 0) return [...compared, ...sums];
+	const [first, ...rest] = rows.slice(0, FIRST_ROWS);
+	if (!first) return [];
+	return [{ ...first, text: `${pack.someRows(read.total, rest.length + 1)} ${first.text}` }, ...rest];
+}
+
+function labelsAlone({ labels }: ReadTable, span: Span): Piece {
+	return { text: finished(labels.slice(0, SMALL_ROWS).join('; ')), spans: [span], fragment: true };
+}
+
+/** "Eletro Sul: valor, R$ 3.200,00; garantia, 5 anos." */
+function rowPieces(read: ReadTable, head: Span, language: Language): Piece[] {
+	const { columns, labels } = read;
+	const headers = inSmallLetters(
+		columns.map(({ header }) => header),
+		language,
+		'',
+	);
+	const key = isBareScale(labels) && read.key !== '' ? `${read.key}, ` : '';
+	return labels.flatMap((label, at) => {
+		const cells = columns.flatMap(({ cells: own }, index) => {
+			const cell = shortened(own[at] ?? '');
+			if (cell === '') return [];
+			const header = headers[index] ?? '';
+			return [header && columns.length > 1 ? `${header}, ${cell}` : cell];
+		});
+		while (countWords(cells.join(' ')) > LONG_ROW) cells.pop();
+		const row = read.rows[at];
+		if (cells.length === 0 || !row) return [];
+		const text = `${key}${shortened(label)}${/\d:\d\d$/.test(label) ? ',' : ':'} ${cells.join('; ')}`;
+		return [{ text: finished(text), spans: at === 0 ? [head, row] : [row] }];
+	});
+}
+
+/** Labels such as "menos de 6" and "7 a 8" say nothing without what they measure. */
+function isBareScale(labels: readonly string[]): boolean {
+	return labels.every((label) => /^\W*\d|^(?:menos|mais|até|acima|abaixo|less|more|under|over|up)\s/iu.test(label));
+}
+
+/** Rows that add up or level the others. */
+const SUM = /^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|overall|all)(?!\p{L})/iu;
+
+function comparison(read: ReadTable, span: Span, language: Language): Piece[] {
+	const found = read.columns.flatMap((column) => {
+		const ends = extremesOf(column, read);
+		return ends === null ? [] : [{ column, ends }];
+	});
+	const sorted = found.toSorted((a, b) => Number(b.column.isMoney) - Number(a.column.isMoney));
+	const { table } = PACKS[language];
+	return sorted.slice(0, MOST_COMPARED).map(({ column, ends }, index) => {
+		const count = read.total - read.labels.filter((label) => SUM.test(label)).length;
+		const [header = ''] = inSmallLetters([column.header], language, '');
+		const text = table.compare({ header, ...ends });
+		return { text: index === 0 ? `${table.rows(count)} ${text}` : text, spans: [span] };
+	});
+}
+
+/** The ends of a column's scale, where nearly every row has a quantity of the same unit and few share an end. */
+function extremesOf(
+	column: Column,
+	{ labels }: ReadTable,
+): { top: string; most: string; low: string; least: string } | null {
+	const rows = labels.flatMap((label, at) => {
+		const cell = column.cells[at] ?? '';
+		return SUM.test(label) || cell === '' ? [] : [{ label, cell, value: column.values[at] ?? null }];
+	});
+	const values = rows.flatMap(({ value }) => value ?? []);
+	const units = new Set(rows.flatMap(({ cell }) => unitOf(cell) ?? []));
+	if (column.header === '' || !column.isMeasure || values.length < rows.length || units.size > 1) return null;
+	if (rows.length < 3 || rows.length < labels.length / 2) return null;
+	const end = (value: number) => {
+		const same = rows.filter((row) => row.value === value);
+		return { labels: same.map(({ label }) => label), cell: same[0]?.cell ?? '' };
+	};
+	const [top, low] = [end(Math.max(...values)), end(Math.min(...values))];
+	if (top.labels.length > MOST_EQUAL || low.labels.length > MOST_EQUAL || top.cell === low.cell) return null;
+	return { top: top.labels.join(', '), most: top.cell, low: low.labels.join(', '), least: low.cell };
+}
+
+/** A long cell's first sentence; nothing of one that is too long all the same. */
+function shortened(cell: string): string {
+	if (countWords(cell) <= LONG_CELL) return cell.replace(/\.$/, '');
+	const [first = ''] = cell.split(/(?<=[.!?;])\s+/);
+	return countWords(first) <= LONG_CELL ? first.replace(/[.;]$/, '') : '';
+}

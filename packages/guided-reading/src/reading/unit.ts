@@ -1,0 +1,55 @@
+import type { Span } from '@nexus/core/documents';
+
+/** Words that a host reads in one turn, each sentence whole. */
+export interface Piece {
+	text: string;
+	spans: Span[];
+	/** Items or cells rather than a sentence: what names them goes before them with a colon. */
+	fragment?: boolean;
+}
+
+/** An item of a list as it can be said. */
+export interface ListItem extends Span {
+	text: string;
+	/** Its place among the outermost items of its list, from 0. */
+	at?: number;
+	/** Other items stand within it. */
+	holds?: boolean;
+}
+
+/** What a list is like in the document. */
+export interface ListShape {
+	/** Its outermost items, those too that cannot be said. */
+	total: number;
+	ordered: boolean;
+	/** Its items are sentences, as written. */
+	asSentences: boolean;
+}
+
+/** The smallest thing that is chosen or left out: a sentence, a list, a table, a quotation or a turn of direct speech. */
+export interface Unit {
+	form: 'sentence' | 'list' | 'table' | 'quote' | 'dialogue';
+	/** What is said of it, in order; at least one. */
+	pieces: Piece[];
+	span: Span;
+	/** Number of its block in the section. */
+	block: number;
+	/** Cannot be said without the unit before it. */
+	leans: boolean;
+	/** Is half said without the unit after it. */
+	promises: boolean;
+	/** Says "he" or "she" of somebody that it does not name. */
+	needsName: boolean;
+	asks: boolean;
+	/** Introduces the list or the quotation that follows, with a colon. */
+	introduces: boolean;
+	/** A title, a signature or a date rather than something told. */
+	label: boolean;
+	/** "Data: 12 de março; Local: Biblioteca": about the document rather than what it tells. */
+	fields: boolean;
+	words: number;
+	/** 0 to 1. */
+	weight: number;
+}
+
+export const textOf = ({ pieces }: Unit): string => pieces.map(({ text }) => text).join(' ');

@@ -1,0 +1,86 @@
+import type { Language } from '@nexus/contract';
+import type { Span } from '@nexus/core/documents';
+import type { EpisodeOutline } from '@nexus/core/ports';
+import type { Hosts } from '@nexus/core/scripts';
+import { type Doors, PACKS } from '../language/index.ts';
+import { continuedTitle } from '../reading/casing.ts';
+import { fold, soundKey } from '../reading/words.ts';
+import { enumerated, fill, introduced } from './fill.ts';
+import type { Script } from './script.ts';
+
+export interface Scene {
+	script: Script;
+	doors: Doors;
+	language: Language;
+	hosts: Hosts;
+	outline: EpisodeOutline;
+	/** Draws one of several phrases. */
+	pick<Item>(items: readonly Item[]): Item | undefined;
+	/** The part's text, and where it begins in the document. */
+	text: string;
+	start: number;
+}
+
+/** Lines of the body from which an episode's weightiest sentences are told again at its end. */
+const LEAST_BODY = 12;
+const MOST_KEPT = 3;
+
+/** Who reads what, and what will be heard; the weightiest sentence before it where one stands out. */
+export function open(scene: Scene): void {
+	const { script, doors, outline, language, pick } = scene;
+	script.openChapter(PACKS[language].chapterOpening);
+	const values = valuesOf(scene);
+	if (outline.hook) {
+		script.say('hook', outline.hook.text, [outline.hook.span]);
+		script.say('welcome', fill(pick(doors.afterHook) ?? '', { ...values, a: values.a, b: values.b }), titleSpan(scene));
+	} else script.say('welcome', fill(pick(doors.welcome) ?? '', values), titleSpan(scene));
+	const speaker = introduced(scene.hosts[script.next].name, language);
+	script.say('welcome', fill(pick(doors.join) ?? '', { ...values, a: speaker, s: ahead(scene) }), titleSpan(scene));
+}
+
+function ahead({ outline, language, pick, text }: Scene): string {
+	const pack = PACKS[language];
+	const subjects = (outline.subjects ?? []).filter((subject) => soundKey(subject) !== soundKey(outline.topic));
+	if (subjects.length < 2) return pick(pack.begins) ?? '';
+	const named = subjects.map((subject) => continuedTitle(subject, language, text));
+	return fill(pick(pack.subjects) ?? '', { s: enumerated(named, pack.and) });
+}
+
+function valuesOf({ hosts, language, outline, text }: Scene): Record<string, string> {
+	const pack = PACKS[language];
+	const isTitle = soundKey(text.slice(0, FIRST)).includes(soundKey(outline.topic)) && outline.topic.length > 2;
+	const t = fill(isTitle ? pack.titled : pack.about, { t: outline.topic });
+	return {
+		a: introduced(hosts.A.name, language),
+		b: introduced(hosts.B.name, language),
+		t: t.charAt(0).toLowerCase() === fold(t.charAt(0)) || isTitle ? t : t.charAt(0).toLowerCase() + t.slice(1),
+	};
+}
+
+/** Characters in which a title stands. */
+const FIRST = 1500;
+
+/** Where the title stands, if this part begins with it. */
+function titleSpan({ text, start, outline }: Scene): Span[] {
+	const match = /\S[^\n]*/.exec(text);
+	if (!match) return [];
+	const isTitle = soundKey(match[0]).includes(soundKey(outline.topic));
+	const end = start + match.index + Math.min(match[0].trimEnd().length, 300);
+	return isTitle ? [{ start: start + match.index, end }] : [];
+}
+
+/** The decisions, results and rules that weigh most, as they stand in the document, and goodbye. */
+export function close(scene: Scene): void {
+	const { script, doors, outline, language, pick } = scene;
+	const pack = PACKS[language];
+	const isLong = outline.totalParts > 1 || script.lines.length >= LEAST_BODY;
+	const kept = isLong ? outline.keyPoints.slice(0, MOST_KEPT).sort((a, b) => a.span.start - b.span.start) : [];
+	script.openChapter(pack.chapterClosing);
+	kept.forEach(({ text, span }, index) => {
+		const frame = index === 0 ? pick(doors.recap) : pack.recapMore[index === kept.length - 1 ? 1 : 0];
+		script.say('recap', fill(frame ?? '{x}', { x: text }), [span]);
+	});
+	const values = valuesOf(scene);
+	script.say('goodbye', fill(pick(doors.end) ?? '', values));
+	script.say('goodbye', fill(pick(doors.goodbye) ?? '', values));
+}

@@ -1,0 +1,98 @@
+import type { Language } from '@nexus/contract';
+import { withoutAsides } from '../reading/asides.ts';
+import { isSpeakable } from '../reading/speakable.ts';
+import { fold } from '../reading/words.ts';
+
+/** What a heading is, as something to say. */
+export type SpokenHeading =
+	| { kind: 'none' }
+	| { kind: 'question'; text: string }
+	| { kind: 'topic'; text: string }
+	| { kind: 'opening' }
+	| { kind: 'closing' };
+
+const OPENING =
+	/^(?:introducao|apresentacao|prefacio|prologo|abertura|visao geral|introduction|overview|preface|foreword|prologue|background)$/;
+const CLOSING =
+	/^(?:conclus(?:ao|oes)|consideracoes finais|palavras finais|epilogo|fechamento|conclusions?|final thoughts|closing thoughts|epilogue|wrapping up)$/;
+const ASKS: Record<Language, RegExp> = {
+	'pt-BR': /^(?:como|por que|o que|quando|onde|quem|qual|quais|quanto|quantos|quantas|para que)(?!\p{L})/iu,
+	'en-US':
+		/^(?:why (?:is|are|do|does|did|can)|what (?:is|are|do|does|did|can)|how (?:do|does|did|can|is|are)|who (?:is|are|was)|when (?:do|does|did|is)|where (?:do|does|did|is|are))(?!\p{L})/iu,
+};
+
+/** A heading without its numbering and marks, and whether it asks, names a topic, opens or closes the document. */
+export function spokenHeading(heading: string | null, language: Language): SpokenHeading {
+	const text = plainHeading(heading ?? '');
+	if (text === '' || !isSpeakable(text)) return { kind: 'none' };
+	const folded = fold(text);
+	if (OPENING.test(folded)) return { kind: 'opening' };
+	if (CLOSING.test(folded)) return { kind: 'closing' };
+	if (text.endsWith('?')) return { kind: 'question', text };
+	if (ASKS[language].test(text) && !text.includes(':')) return { kind: 'question', text: `${text}?` };
+	return { kind: 'topic', text };
+}
+
+/** What documents are rather than what they are about: "Ata da reunião", "Manual do usuário", "4.2 Release Notes". */
+const DOCUMENT_KIND =
+	/^(?:ata|apostila|artigo|aviso|boletim|cartilha|checklist|circular|comunicado|contrato|convocação|d[úu]vidas frequentes|edital|estatuto|faq|guia|laudo|manual|memorando|notas? d[ea] (?:versão|lançamento|imprensa)|parecer|perguntas (?:e respostas|frequentes)|portaria|receita|regimento|regulamento|relatório|resolução|resumo|roteiro|termo|tutorial|agreement|bylaws|changelog|contract|frequently asked questions|guide|handbook|how to|memo|memorandum|minutes|newsletter|questions and answers|release notes|report|summary)(?!\p{L})|\s(?:changelog|faq|guide|handbook|manual|minutes|newsletter|release notes|report)$/iu;
+
+export function isDocumentKind(title: string): boolean {
+	return DOCUMENT_KIND.test(title);
+}
+
+/**
+ * "2.1 Métodos" -> "Métodos"; "3) A partida." -> "A partida"; "Assunto: Obra" -> "Obra"; "Dia 1 – Trilha" -> "Dia 1: Trilha".
+ * @param text in which acronyms are looked for: they keep their capitals
+ */
+export function plainHeading(heading: string, text = ''): string {
+	const plain = withoutShouting(withoutAsides(heading), text);
+	const dash = /:\s/.test(plain.replace(LABELS, '')) ? ', ' : ': ';
+	return plain
+		.replace(LABELS, '')
+		.replace(/^(?:§\s*)?(?:\d+(?:\.\d+)*[.):]?|[a-z]\)|[IVXLC]+[.)])\s+(?=\S)/u, '')
+		.replace(/\s+[–—-]\s+/, dash)
+		.replace(/\s+[–—-]\s+|\s*[·•]\s*/g, ', ')
+		.replace(/:\s+/g, ': ')
+		.replace(/[\s.:;,]+$/, '')
+		.replace(/["“”]/g, '')
+		.trim();
+}
+
+/** What stands before a subject without being of it. */
+const LABELS = /^(?:(?:re|res|fwd?|enc|assunto|subject|tema|título|title):\s+)+/i;
+
+/** "CAPÍTULO IV: A PARTIDA" -> "Capítulo IV: A partida": words in capitals would be spelled out. */
+function withoutShouting(heading: string, text: string): string {
+	const words = heading.match(/\p{L}{2,}/gu) ?? [];
+	const shouted = words.filter((word) => word === word.toUpperCase() && !ROMAN.test(word));
+	if (!words.some((word) => word.length > 4 && word === word.toUpperCase())) return heading;
+	const all = shouted.length > words.length / 2;
+	const lower = heading.replace(/[\p{L}\p{M}]+/gu, (word) => {
+		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
+		return isLoud && !isAcronym(word, text) ? word.toLowerCase() : word;
+	});
+	return lower.replace(/^\P{L}*\p{L}|[:.–—]\s+\p{L}/gu, (start) => start.toUpperCase());
+}
+
+/** Letters of a word that can be an acronym at most. */
+const ACRONYM_LETTERS = 6;
+
+/** Whether a text has a word in capitals among words in small letters. */
+function isAcronym(word: string, text: string): boolean {
+	if (word.length > ACRONYM_LETTERS) return false;
+	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+		const before = text.slice(Math.max(0, at - 12), at);
+		const after = text.slice(at + word.length, at + word.length + 12);
+		if (
+			/(?:^|\P{L})$/u.test(before) &&
+			/^\P{L}/u.test(after) &&
+			/\p{Ll}\s$/u.test(before) &&
+			/^\W{0,2}\s?\p{Ll}/u.test(after)
+		)
+			return true;
+	}
+	return false;
+}
+
+const ROMAN = /^[IVXLC]+$/;

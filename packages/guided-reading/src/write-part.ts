@@ -1,0 +1,60 @@
+import type { ScriptLine } from '@nexus/core/scripts';
+import { PACKS } from './language/index.ts';
+import type { PartInput } from './part-input.ts';
+import { isGrave, isGraveThroughout } from './reading/gravity.ts';
+import { type ReadSection, readPart } from './reading/read-part.ts';
+import { contentBudget, selectUnits } from './reading/select.ts';
+import { spokenLanguage } from './reading/spoken-language.ts';
+import { hash } from './reading/words.ts';
+import { describeDocument } from './telling/describe-document.ts';
+import { close, open, type Scene } from './telling/doors.ts';
+import { plainHeading } from './telling/headings.ts';
+import { Reader } from './telling/read-sections.ts';
+import { registerOf } from './telling/register.ts';
+import { Script } from './telling/script.ts';
+import { createPick } from './telling/seeded.ts';
+
+/** Writes one part: the same input gives the same lines. */
+export function writePartLines(input: PartInput): ScriptLine[] {
+	const { outline, part, text, hosts } = input;
+	const language = spokenLanguage(outline.sourceLanguage, input.language);
+	if (language === null) return describeDocument(input);
+	const { index, start } = part.source;
+	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
+	const isQuiet = isGrave(outline.topic) || isGraveThroughout(text);
+	const doors = PACKS[language].doors[isQuiet ? 'analytical' : asked];
+	const script = new Script(language, (input.seed + index) % 2 === 0 || index === 0 ? 'A' : 'B');
+	const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
+	const scene: Scene = { script, doors, language, hosts, outline, pick, text, start };
+
+	const sections = readPart(text, start, part.source.sections, language, part.repeats);
+	const left = withoutHook(sections, outline.hook?.span ?? null);
+	const told = selectUnits(left, budgetOf(left, text.length, outline.totalParts), language);
+	if (index === 0) open(scene);
+	const reader = new Reader(script, language, text);
+	const title = plainHeading(outline.topic, text);
+	left.forEach((section, at) => {
+		reader.section(section, told[at] ?? [], title);
+	});
+	if (index === outline.totalParts - 1) close(scene);
+	return script.lines;
+}
+
+/** A story is followed rather than chosen from: more of its sentences are read. */
+const STORY = 1.5;
+/** Stretches of direct speech that make a part a story. */
+const DIALOGUES = 3;
+
+function budgetOf(sections: readonly ReadSection[], characters: number, parts: number): number {
+	const dialogues = sections.flatMap(({ units }) => units).filter(({ form }) => form === 'dialogue').length;
+	return contentBudget(characters, parts) * (dialogues >= DIALOGUES ? STORY : 1);
+}
+
+/** What was said in the first line is not said again in its place. */
+function withoutHook(sections: readonly ReadSection[], hook: { start: number; end: number } | null): ReadSection[] {
+	if (!hook) return [...sections];
+	return sections.map((section) => ({
+		...section,
+		units: section.units.filter(({ span }) => !(span.start < hook.end && hook.start < span.end)),
+	}));
+}

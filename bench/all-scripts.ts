@@ -1,5 +1,5 @@
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
-import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
+import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import { book } from './books.ts';
 import { memoryOf } from './processes.ts';
 import { partOf, planOf } from './script.ts';
@@ -20,7 +20,7 @@ const THREADS = 2;
 async function writeAll(bytes: number): Promise<AllScripts> {
 	const text = book(bytes);
 	const pool = createCpuPool(THREADS);
-	const writer = createEmbeddedScriptWriter({ pool });
+	const writer = createGuidedReadingWriter({ pool });
 	const plan = await timed(() => planOf(writer, text));
 	let lines = 0;
 	const indexes = plan.result.parts.keys();

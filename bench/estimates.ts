@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
-import { createEmbeddedScriptWriter, createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { LANGUAGES, type Language, type PresetId } from '@nexus/contract';
 import type { ScriptForecast, ScriptForecaster, ScriptWriter, SpeechSynthesizer } from '@nexus/core/ports';
 import { pauseBefore } from '@nexus/core/production';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import { createGuidedReadingWriter, createScriptForecaster } from '@nexus/guided-reading';
 import { ALL_SAMPLES, bookText } from '@nexus/testkit/samples';
 import { book, KB, MB } from './books.ts';
 import { timed } from './statistics.ts';
@@ -118,7 +118,7 @@ const percent = (share: number): string => `${share >= 0 ? '+' : ''}${(share * 1
  */
 async function compare(): Promise<void> {
 	const pool = createCpuPool();
-	const writer = createEmbeddedScriptWriter({ pool });
+	const writer = createGuidedReadingWriter({ pool });
 	const forecaster = createScriptForecaster({ pool });
 	const speech = createEspeakSpeech({ pool });
 	const print = (...cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);

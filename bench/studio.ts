@@ -1,10 +1,10 @@
 import { createAudioAssembler } from '@nexus/adapters/audio';
-import { createEmbeddedScriptWriter, createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import type { Language, PresetId } from '@nexus/contract';
 import type { CpuPool, PlacedClip } from '@nexus/core/ports';
 import { type LineRecord, pauseBefore, planClips } from '@nexus/core/production';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import { createGuidedReadingWriter, createScriptForecaster } from '@nexus/guided-reading';
 import {
 	addMp3,
 	createSoundMeter,
@@ -36,7 +36,7 @@ const { signal } = new AbortController();
 export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean }): {
 	make(wish: EpisodeWish): Promise<MadeEpisode>;
 } {
-	const writer = createEmbeddedScriptWriter({ pool });
+	const writer = createGuidedReadingWriter({ pool });
 	const forecaster = createScriptForecaster({ pool });
 	const speech = createEspeakSpeech({ pool });
 	const audio = createAudioAssembler({ pool });

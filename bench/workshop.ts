@@ -5,7 +5,6 @@ import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
-import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { documentKeys } from '@nexus/core/library';
 import {
@@ -16,6 +15,7 @@ import {
 	type ScriptWriter,
 } from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
+import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import { undoing } from './clean-up.ts';
 import { LANGUAGE, PRESET, presetHosts } from './script.ts';
 import { withFolder } from './server.ts';
@@ -60,7 +60,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 		};
 		return undoing(close, () =>
 			work({
-				writer: createEmbeddedScriptWriter({ pool }),
+				writer: createGuidedReadingWriter({ pool }),
 				async produce(text, writer) {
 					const { userId, episodeId, jobId } = await commission(database, objects, text);
 					const { handlers } = createProductionServices({

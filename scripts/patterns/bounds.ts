@@ -11,7 +11,7 @@ export const BOUNDS: Bound[] = [
 	{ files: 'packages/core/src/documents/plain-inline.ts', characters: 400, by: 'cut there to LONGEST' },
 	{ files: 'packages/core/src/documents/classify-heading.ts', characters: 400, by: 'lines are read to LONGEST_READ' },
 	{ files: 'packages/core/src/documents/heading-patterns.ts', characters: 400, by: 'lines are read to LONGEST_READ' },
-	{ files: 'packages/adapters/src/script-writer-embedded/', characters: 7_800, by: SENTENCE },
+	{ files: 'packages/guided-reading/src/', characters: 7_800, by: SENTENCE },
 	{ files: 'packages/core/src/spoken-text/', characters: 2_000, by: LINE },
 	...['en', 'pt'].map((language) => ({
 		files: `packages/core/src/spoken-text/${language}/letters.ts`,
@@ -42,7 +42,7 @@ export const BOUNDS: Bound[] = [
 
 /** Files that build expressions when they are called, of which therefore only these words are known. */
 export const BUILT_LATE: Record<string, string> = {
-	'packages/adapters/src/script-writer-embedded/reading/casing.ts': 'a whole word of a title, without repetitions',
-	'packages/adapters/src/script-writer-embedded/reading/phrase-test.ts': 'lists of phrases in the sources, escaped',
+	'packages/guided-reading/src/reading/casing.ts': 'a whole word of a title, without repetitions',
+	'packages/guided-reading/src/reading/phrase-test.ts': 'lists of phrases in the sources, escaped',
 	'packages/core/src/documents/split-sentences.ts': 'STOP, which is checked, or a line break',
 };

@@ -35,7 +35,13 @@ export function planEpisode(
 	const repeats = findRepeats(text, sources);
 	addRepeatedHeadings(text, sources, repeats);
 	const outline: EpisodeOutline = {
-		topic: topicOf(map, TITLE_LINE.exec(text)?.[1] ?? null, terms, filename, language ?? input.language),
+		topic: topicOf(
+			map,
+			SUBJECT_LINE.exec(text.slice(0, HEAD))?.[1] ?? TITLE_LINE.exec(text)?.[1] ?? null,
+			terms,
+			filename,
+			language ?? input.language,
+		),
 		sourceLanguage: map.language,
 		totalParts: sources.length,
 		hook: sample?.hook ?? null,
@@ -83,6 +89,9 @@ function partOutlines(
 
 /** A first line that stands by itself, without a mark at its end. */
 const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n[ \t]*\r?\n/u;
+/** What an e-mail is about, as its head says. */
+const SUBJECT_LINE = /^[*_ \t]*(?:Assunto|Subject):[*_ \t]*(\S[^\n]{2,140})$/im;
+const HEAD = 1000;
 /** A title of more words is cut at its colon, where what stands before it tells the subject. */
 const MOST_TITLE_WORDS = 12;
 /** Of a kind of document: "Guia de viagem" does not tell the subject, "Relatório da seca no rio Negro" does. */
@@ -114,7 +123,7 @@ function topicOf(
 	filename: string,
 	language: Language,
 ): string {
-	const candidates = [map.title, titleLine, ...headsOfAll(map)];
+	const candidates = [map.title, titleLine, ...headsOfAll(map)].map((one) => one?.trim() ?? null);
 	for (const candidate of candidates) {
 		const spoken = spokenHeading(mainTitle(candidate), language);
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;

@@ -20,7 +20,7 @@ export const ENGLISH: Pack = {
 			/\b(?:largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+|because|main|key|essential)\b/,
 		aside: /^(?:for example|for instance|by the way|note|see also|additionally)\b|\b(?:thanks to everyone|grateful)\b/,
 		unfit:
-			/^(?:against|in favor|in comparison|by contrast|if|unless|or|when|once|article|section|clause)\b|\bthan (?:that|it|these|those)\b/,
+			/^(?:against|in favor|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
 	},
 	list: {
 		more: (count) => (count === 1 ? 'And one more item.' : `And ${count} more items.`),

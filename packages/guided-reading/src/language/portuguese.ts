@@ -20,7 +20,7 @@ export const PORTUGUESE: Pack = {
 			/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|principal|fundamental|essencial|porque|por causa)\b/,
 		aside: /^(?:por exemplo|alem disso|a proposito|alias|obs|nota|ver tambem)\b|\b(?:agradec\w+|obrigad[oa] a)\b/,
 		unfit:
-			/^(?:contra|a favor|do outro lado|em comparacao|em compensacao|se|caso|ou|art\b|artigo|paragrafo|deliberacao|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\bdo que iss?[ot]o?\b/,
+			/^(?:contra|a favor|do outro lado|em comparacao|em compensacao|se|caso|ou|paragrafo|entao|propos|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\bdo que iss?[ot]o?\b|\b(?:tabela|figura|quadro|grafico|anexo|item|inciso) (?:\d|[ivx]+\b)|^(?:\S+ ){0,5}(?:ele|ela|eles|elas|seus?|suas?)\b/,
 	},
 	list: {
 		more: (count) => (count === 1 ? 'E mais um item.' : `E mais ${count} itens.`),

@@ -1,4 +1,5 @@
 import type { Language } from '@nexus/contract';
+import { withoutRecordNumbers } from './furniture.ts';
 import { isSpeakable } from './speakable.ts';
 import { countWords } from './words.ts';
 
@@ -17,7 +18,7 @@ const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
  * is split at semicolons and before coordinated clauses. Every word is the document's own.
  */
 export function readable(text: string, language: Language): string[] {
-	const plain = withoutReferences(text);
+	const plain = withoutReferences(withoutRecordNumbers(text));
 	if (plain === '') return [];
 	return split(plain, language).map(finished);
 }
@@ -94,5 +95,6 @@ function halvesAt(text: string, border: RegExp): [string, string] | null {
 export function finished(text: string): string {
 	const trimmed = text.replace(/[\s,;:–—-]+$/, '').trim();
 	const closed = /[.!?…]["”»')]*$/.test(trimmed) ? trimmed : `${trimmed}.`;
-	return closed.charAt(0).toUpperCase() + closed.slice(1);
+	const isName = /^\p{Ll}+(?:\p{Lu}|[_.(/]\p{Ll})/u.test(closed);
+	return isName ? closed : closed.charAt(0).toUpperCase() + closed.slice(1);
 }

@@ -5,7 +5,7 @@ import { readPart } from './read-part.ts';
 
 const told = (text: string, language: 'pt-BR' | 'en-US' = 'pt-BR') =>
 	readPart(`# Título\n\n${text}\n`, 0, mapDocument(`# Título\n\n${text}\n`).sections, language).flatMap(({ units }) =>
-		units.map(({ form, sentences }) => (form === 'sentence' ? sentences.join(' ') : form)),
+		units.map((unit) => (unit.form === "sentence" ? textOf(unit) : unit.form)),
 	);
 
 it('a news item begins without the place that it comes from', () => {

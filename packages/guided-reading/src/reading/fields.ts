@@ -9,6 +9,8 @@ const BETWEEN = /[.;]\s+(?=\p{Lu}[\p{L} ]{1,24}:\s)/u;
 /** Words of a value that ends as a sentence does; a line without a mark at its end may be longer. */
 const MOST_WORDS = 6;
 const MOST_TOLD = 60;
+const SUBJECT = /^\s*(?:assunto|subject):/i;
+const SENDER = /^\s*(?:de|from|para|to):/i;
 /** Characters: longer paragraphs tell something. */
 const LONGEST = 1200;
 
@@ -20,6 +22,7 @@ const LONGEST = 1200;
 export function fieldsOf(source: string): string[] | null {
 	if (!source.includes(':') || source.length > LONGEST) return null;
 	const lines = source.replace(/[*_`\\]+/g, '').split('\n');
+	if (lines.some((line) => SUBJECT.test(line)) && lines.some((line) => SENDER.test(line))) return [];
 	const fields = lines.flatMap((line) => line.trim().split(BETWEEN)).map(sentenceCase);
 	if (fields.length < 2 || !fields.every(isField)) return null;
 	const said: string[] = [];

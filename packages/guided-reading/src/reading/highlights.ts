@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '@nexus/core/documents';
 import { PACKS } from '../language/index.ts';
-import { spokenHeading } from '../telling/headings.ts';
+import { isStockHeading, spokenHeading, subjectOf } from '../telling/headings.ts';
 import { pointsElsewhere, withoutConnective } from './openings.ts';
 import { type ReadSection, readPart } from './read-part.ts';
 import { textOf, type Unit } from './unit.ts';
@@ -70,7 +70,9 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 }
 
 /** A sentence that opens an episode gives a figure or a decision. */
-const LEAST_SUBSTANCE = 0.2;
+const LEAST_SUBSTANCE = 0.3;
+/** A rule by its number, or a decision below its item, belongs where it stands. */
+const LABELLED = /^(?:Art\.|Artigo|Parágrafo|Section|Article|§)\s|^\p{Lu}\p{Ll}+:\s/u;
 
 function rankOf({ unit, substance: own }: Candidate): number {
 	return unit.weight + own + (unit.words > 26 ? -0.1 : 0);
@@ -99,7 +101,7 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 			const folded = fold(text);
 			if (pointsElsewhere(text, language) || ABOUT_ITSELF.test(folded)) return [];
 			if (PACKS[language].weighty.unfit.test(folded)) return [];
-			const isAnswer = index === 0 && /\?\W*$/.test(section.section.heading ?? '');
+			if (/\?\W*$/.test(section.section.heading ?? '') || section.units[index - 1]?.asks) return [];
 			return [
 				{
 					text,
@@ -108,7 +110,9 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 					unit,
 					substance: substance(text, language),
 					isFree:
-						!isAnswer && !(next && (next.leans || (next.block === unit.block && sharesSubject(unit, next, language)))),
+						section.units.length > 1 &&
+						!LABELLED.test(text) &&
+						!(next && (next.leans || (next.block === unit.block && goesOn(unit, next, language)))),
 					subject: section.section.heading,
 				},
 			];
@@ -116,11 +120,12 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 	);
 }
 
-/** Whether a sentence goes on about what the one before it tells of. */
-function sharesSubject(unit: Unit, next: Unit, language: Language): boolean {
+/** Whether a sentence of the same paragraph goes on about what the one before it tells of, or leaves out who it is about. */
+function goesOn(unit: Unit, next: Unit, language: Language): boolean {
 	const stems = new Set(contentStems(textOf(unit), language));
 	const opening = textOf(next).split(' ').slice(0, 6).join(' ');
-	return contentStems(opening, language).some((stem) => stems.has(stem));
+	const isSubjectless = !/^(?:o|a|os|as|um|uma|este|esta|the|a|an|this|no|na|em|in)\s/iu.test(opening);
+	return isSubjectless || contentStems(opening, language).some((stem) => stems.has(stem));
 }
 
 const MOST_SUBJECTS = 3;
@@ -129,8 +134,10 @@ const MOST_SUBJECTS = 3;
 function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection[], language: Language): string[] {
 	const named = sections.flatMap(({ section, units }) => {
 		const spoken = spokenHeading(section.heading, language);
-		const isSubject = spoken.kind === 'topic' && spoken.text.split(' ').length <= 8 && units.length > 0;
-		return isSubject && section.level > 0 ? [{ heading: section.heading, text: spoken.text, units }] : [];
+		if (spoken.kind !== 'topic' || units.length === 0 || section.level === 0) return [];
+		const name = subjectOf(spoken.text);
+		const isSubject = name.split(' ').length <= 8 && !isStockHeading(name);
+		return isSubject ? [{ heading: section.heading, text: name, units }] : [];
 	});
 	const longest = named.toSorted((a, b) => b.units.length - a.units.length).map(({ heading }) => heading);
 	const order = [...new Set([...sorted.map(({ subject }) => subject), ...longest])];

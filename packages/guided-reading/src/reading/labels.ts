@@ -86,10 +86,17 @@ export function withLegalLabel(sentences: readonly Sentence[], language: Languag
 	if (found === '') return [...sentences];
 	const label = found.replace(/[\s.–—-]+$/, '').replace(/^§\s?/, 'Parágrafo ');
 	const body = first.text.slice(found.length);
-	const said = (text: string) => `${label}: ${continued(text, language, '')}`;
+	const said = (text: string) => `${label}: ${withSmallVerb(continued(text, language, ''))}`;
 	if (body !== '') return [{ ...first, text: said(body) }, ...(second ? [second] : []), ...rest];
 	return second ? [{ ...second, start: first.start, text: said(second.text) }, ...rest] : [];
 }
+
+/** Verbs that articles of law begin with. */
+const withSmallVerb = (text: string): string =>
+	text.replace(
+		/^(?=(?:Fica|Consider|Compete|Cabe|Constitu|Entra|Aplica|Institui|Cria|Dever|Poder|Proíbe|Denomina|Não)\p{Ll}*\s)\p{Lu}/u,
+		(letter) => letter.toLowerCase(),
+	);
 
 const PLACE_AND_DATE = /^[\p{L} ]{3,40}, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}\.?$/u;
 

@@ -59,9 +59,9 @@ function inGroups(
 	known: string,
 ): Piece[] {
 	const bare = items.map(({ text }) =>
-		text.replace(/(?:[;,]|,?\s(?:e|and|ou|or))$/u, '').replace(/(?<!\b\p{L}{1,3})[.]$/u, ''),
+		text.replace(/(?:[;,]|,?\s(?:e|and|ou|or))$/u, '').replace(/(?<!\b(?:etc|cia|ltda))\.$/u, ''),
 	);
-	const texts = introduction ? inSmallLetters(bare, language, known) : bare;
+	const texts = introduction ? inSmallLetters(bare, language, known).map(withoutColon) : bare;
 	const groups: { text: string; span: Span }[][] = [];
 	let words = 0;
 	texts.forEach((text, index) => {
@@ -88,6 +88,9 @@ function inGroups(
 		};
 	});
 }
+
+/** What stands behind an introduction's colon has none of its own: "patinete, equipamento de duas rodas". */
+const withoutColon = (text: string): string => text.replace(/:\s/, ', ');
 
 const hasMarks = (group: readonly { text: string }[]): boolean => group.some(({ text }) => /[.!?]\s/.test(text));
 

@@ -62,7 +62,7 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	return {
 		section,
 		heading: heading ? { start: heading.start, end: heading.end, text: heading.text } : null,
-		units: withAnswers(told.length > 0 ? told : fresh, /\?\W*$/.test(section.heading ?? '')),
+		units: withAnswers(told.length > 0 || section.start === 0 ? told : fresh, /\?\W*$/.test(section.heading ?? '')),
 		headingRepeats:
 			heading !== undefined && repeats.some((span) => span.start <= heading.start && heading.start < span.end),
 		body: { start: rest[0]?.start ?? section.start, end: rest.at(-1)?.end ?? section.end },

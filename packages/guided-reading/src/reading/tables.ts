@@ -2,7 +2,6 @@ import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/documents';
 import { PACKS } from '../language/index.ts';
 import { finished } from './asides.ts';
-import { inSmallLetters } from './small-letters.ts';
 import { type Column, type ReadTable, readTable, unitOf } from './table-columns.ts';
 import type { Piece } from './unit.ts';
 import { countWords } from './words.ts';
@@ -16,6 +15,8 @@ const SMALL_ROWS = 8;
 const FIRST_ROWS = 4;
 /** Words of a cell, beyond which only its first sentence is read. */
 const LONG_CELL = 24;
+/** Words of a cell that says by itself what it is. */
+const SPEAKS = 4;
 /** Words of a row. */
 const LONG_ROW = 60;
 /** Columns that are compared. */
@@ -31,7 +32,7 @@ export function tablePieces(table: Table, language: Language): Piece[] {
 	const head = { start: table.start, end: Math.max(table.start + 1, read.rows[0]?.start ?? table.end) };
 	if (read.columns.length === 0) return [labelsAlone(read, { start: table.start, end: table.end })];
 	const isSmall = read.labels.length <= SMALL_ROWS && read.labels.length * (read.columns.length + 1) <= SMALL;
-	const rows = rowPieces(read, head, language);
+	const rows = rowPieces(read, head);
 	if (isSmall) return rows;
 	const compared = comparison(read, { start: table.start, end: table.end }, language);
 	const sums = rows.filter((_piece, index) => SUM.test(read.labels[index] ?? ''));
@@ -46,20 +47,17 @@ function labelsAlone({ labels }: ReadTable, span: Span): Piece {
 }
 
 /** "Eletro Sul: valor, R$ 3.200,00; garantia, 5 anos." */
-function rowPieces(read: ReadTable, head: Span, language: Language): Piece[] {
+function rowPieces(read: ReadTable, head: Span): Piece[] {
 	const { columns, labels } = read;
-	const headers = inSmallLetters(
-		columns.map(({ header }) => header),
-		language,
-		'',
-	);
+	const headers = columns.map(({ header }) => smallHeader(header));
 	const key = isBareScale(labels) && read.key !== '' ? `${read.key}, ` : '';
 	return labels.flatMap((label, at) => {
 		const cells = columns.flatMap(({ cells: own }, index) => {
 			const cell = shortened(own[at] ?? '');
 			if (cell === '') return [];
 			const header = headers[index] ?? '';
-			return [header && columns.length > 1 ? `${header}, ${cell}` : cell];
+			if (header === '' || columns.length === 1 || countWords(cell) >= SPEAKS) return [cell];
+			return [/^(?:[\d\p{Sc}-]|R\$|US\$)/u.test(cell) ? `${header} ${cell}` : `${header}, ${cell}`];
 		});
 		while (countWords(cells.join(' ')) > LONG_ROW) cells.pop();
 		const row = read.rows[at];
@@ -68,6 +66,10 @@ function rowPieces(read: ReadTable, head: Span, language: Language): Piece[] {
 		return [{ text: finished(text), spans: at === 0 ? [head, row] : [row] }];
 	});
 }
+
+/** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
+const smallHeader = (header: string): string =>
+	/^\p{Lu}\p{Ll}+(?:\s[^\p{Lu}]+)?$/u.test(header) ? header.charAt(0).toLowerCase() + header.slice(1) : header;
 
 /** Labels such as "menos de 6" and "7 a 8" say nothing without what they measure. */
 function isBareScale(labels: readonly string[]): boolean {
@@ -86,7 +88,7 @@ function comparison(read: ReadTable, span: Span, language: Language): Piece[] {
 	const { table } = PACKS[language];
 	return sorted.slice(0, MOST_COMPARED).map(({ column, ends }, index) => {
 		const count = read.total - read.labels.filter((label) => SUM.test(label)).length;
-		const [header = ''] = inSmallLetters([column.header], language, '');
+		const header = smallHeader(column.header);
 		const text = table.compare({ header, ...ends });
 		return { text: index === 0 ? `${table.rows(count)} ${text}` : text, spans: [span] };
 	});

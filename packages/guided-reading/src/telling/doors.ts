@@ -4,7 +4,8 @@ import type { EpisodeOutline } from '@nexus/core/ports';
 import type { Hosts } from '@nexus/core/scripts';
 import { type Doors, PACKS } from '../language/index.ts';
 import { continuedTitle } from '../reading/casing.ts';
-import { fold, soundKey } from '../reading/words.ts';
+import { substance } from '../reading/weights.ts';
+import { soundKey } from '../reading/words.ts';
 import { enumerated, fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
 
@@ -21,6 +22,8 @@ export interface Scene {
 	start: number;
 }
 
+/** Sentences of less substance are not kept for the end. */
+const LEAST_SUBSTANCE = 0.25;
 /** Lines of the body from which an episode's weightiest sentences are told again at its end. */
 const LEAST_BODY = 12;
 const MOST_KEPT = 3;
@@ -32,7 +35,7 @@ export function open(scene: Scene): void {
 	const values = valuesOf(scene);
 	if (outline.hook) {
 		script.say('hook', outline.hook.text, [outline.hook.span]);
-		script.say('welcome', fill(pick(doors.afterHook) ?? '', { ...values, a: values.a, b: values.b }), titleSpan(scene));
+		script.say('welcome', fill(pick(doors.afterHook) ?? '', values), titleSpan(scene));
 	} else script.say('welcome', fill(pick(doors.welcome) ?? '', values), titleSpan(scene));
 	const speaker = introduced(scene.hosts[script.next].name, language);
 	script.say('welcome', fill(pick(doors.join) ?? '', { ...values, a: speaker, s: ahead(scene) }), titleSpan(scene));
@@ -42,18 +45,29 @@ function ahead({ outline, language, pick, text }: Scene): string {
 	const pack = PACKS[language];
 	const subjects = (outline.subjects ?? []).filter((subject) => soundKey(subject) !== soundKey(outline.topic));
 	if (subjects.length < 2) return pick(pack.begins) ?? '';
-	const named = subjects.map((subject) => continuedTitle(subject, language, text));
+	const named = subjects.map((subject) => inSentence(subject, language, text));
 	return fill(pick(pack.subjects) ?? '', { s: enumerated(named, pack.and) });
 }
 
-function valuesOf({ hosts, language, outline, text }: Scene): Record<string, string> {
+/** A heading within a sentence: a small letter first, unless it holds other capitals or begins with a name of the text. */
+function inSentence(heading: string, language: Language, text: string): string {
+	const [first = ''] = heading.split(/[\s,:]/);
+	const isName = text.includes(` ${first}`) && new RegExp(`\\p{Ll},? ${escaped(first)}(?!\\p{L})`, 'u').test(text);
+	const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && !/[\s-]["“‘'(]?\p{Lu}/u.test(heading);
+	if (isPlain && !isName) return heading.charAt(0).toLowerCase() + heading.slice(1);
+	return continuedTitle(heading, language, text);
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function valuesOf({ hosts, language, outline, text }: Scene): { a: string; b: string; t: string } {
 	const pack = PACKS[language];
 	const isTitle = soundKey(text.slice(0, FIRST)).includes(soundKey(outline.topic)) && outline.topic.length > 2;
-	const t = fill(isTitle ? pack.titled : pack.about, { t: outline.topic });
+	const t = (isTitle ? pack.titled : pack.about).replace('{t}', outline.topic);
 	return {
 		a: introduced(hosts.A.name, language),
 		b: introduced(hosts.B.name, language),
-		t: t.charAt(0).toLowerCase() === fold(t.charAt(0)) || isTitle ? t : t.charAt(0).toLowerCase() + t.slice(1),
+		t,
 	};
 }
 
@@ -74,7 +88,8 @@ export function close(scene: Scene): void {
 	const { script, doors, outline, language, pick } = scene;
 	const pack = PACKS[language];
 	const isLong = outline.totalParts > 1 || script.lines.length >= LEAST_BODY;
-	const kept = isLong ? outline.keyPoints.slice(0, MOST_KEPT).sort((a, b) => a.span.start - b.span.start) : [];
+	const weighty = outline.keyPoints.filter(({ text }) => substance(text, language) >= LEAST_SUBSTANCE);
+	const kept = isLong ? weighty.slice(0, MOST_KEPT).sort((a, b) => a.span.start - b.span.start) : [];
 	script.openChapter(pack.chapterClosing);
 	kept.forEach(({ text, span }, index) => {
 		const frame = index === 0 ? pick(doors.recap) : pack.recapMore[index === kept.length - 1 ? 1 : 0];

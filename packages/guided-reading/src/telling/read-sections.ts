@@ -6,7 +6,7 @@ import { continued } from '../reading/casing.ts';
 import type { ReadSection } from '../reading/read-part.ts';
 import type { Piece, Unit } from '../reading/unit.ts';
 import { countWords } from '../reading/words.ts';
-import { plainHeading, spokenHeading } from './headings.ts';
+import { isAttribute, plainHeading, spokenHeading } from './headings.ts';
 import type { Script } from './script.ts';
 
 /** Words of a turn, from which the other host goes on at the next border of thought. */
@@ -46,9 +46,9 @@ export class Reader {
 			if (named) this.#above.push(named);
 			return;
 		}
-		const chapter = plainHeading(section.heading ?? '', this.#known);
-		if (chapter !== '' && heading) this.#script.openChapter(chapter);
 		const above = this.#above.filter((one) => one.text !== title);
+		const chapter = above.at(-1)?.text || plainHeading(section.heading ?? '', this.#known);
+		if (chapter !== '' && heading) this.#script.openChapter(chapter.replace(/[.?]$/, ''));
 		this.#above = [];
 		this.#announce([...above, ...(named ? [named] : [])], told[0]);
 		told.forEach((unit, index) => {
@@ -81,7 +81,9 @@ export class Reader {
 			return;
 		}
 		const [opening] = first?.pieces ?? [];
-		if (opening?.fragment && opening.text.length > 0 && !/:\s/.test(opening.text)) {
+		const isNaming =
+			(opening?.fragment && !/:\s/.test(opening.text)) || (first?.form === 'list' && isAttribute(last.text));
+		if (isNaming) {
 			const lead = texts.join(' ').replace(/[.:]$/, '');
 			this.#turn = { words: countWords(lead), texts: [`${lead}:`], spans, block: -1 };
 		} else this.#turn = { words: countWords(texts.join(' ')), texts, spans, block: -1 };
@@ -93,6 +95,7 @@ export class Reader {
 			if (isAnswered && !unit.leans) this.#flush();
 		}
 		unit.pieces.forEach((piece, index) => {
+			if (unit.form === 'dialogue' && before?.form === 'dialogue') this.#flush();
 			const leans = index === 0 && (unit.leans || (before?.promises ?? false));
 			this.#piece(piece, unit.block, leans);
 		});

@@ -1,8 +1,8 @@
 import { createGeminiScriptWriter, type GeminiScriptWriterOptions } from '@nexus/adapters/gemini';
-import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
 import type { ScriptWriter } from '@nexus/core/ports';
 import type { HttpFetch } from '@nexus/core/provider-calls';
 import { languageProblem, soundKey, spokenWords } from '@nexus/core/scripts';
+import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, startGeminiEmulator } from '../emulators/index.ts';
 import { ALL_SAMPLES, bookText } from '../samples/index.ts';
@@ -27,7 +27,7 @@ const writerWith = (options: Partial<GeminiScriptWriterOptions> = {}): ScriptWri
 		baseUrl: emulator.url,
 		fetch: fetch as HttpFetch,
 		model: 'gemini-3.8-flash',
-		planner: createEmbeddedScriptWriter({ pool }),
+		planner: createGuidedReadingWriter({ pool }),
 		pool,
 		retry: { baseMs: 1 },
 		...options,

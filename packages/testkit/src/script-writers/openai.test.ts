@@ -1,7 +1,7 @@
 import { createOpenAiScriptWriter } from '@nexus/adapters/openai';
-import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
 import type { ScriptWriter } from '@nexus/core/ports';
 import type { HttpFetch } from '@nexus/core/provider-calls';
+import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import { describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, type OpenAiEmulatorOptions, startOpenAiEmulator } from '../emulators/index.ts';
 import { ALL_SAMPLES } from '../samples/index.ts';
@@ -17,7 +17,7 @@ const writerOn = ({ url, apiKey }: Emulator): ScriptWriter =>
 		apiKey: apiKey === '' ? null : apiKey,
 		fetch: fetch as HttpFetch,
 		model: 'qwen3:8b',
-		planner: createEmbeddedScriptWriter({ pool }),
+		planner: createGuidedReadingWriter({ pool }),
 		pool,
 		retry: { baseMs: 1 },
 		timeouts: { firstByteMs: 5000, betweenMs: 700 },

@@ -1,8 +1,8 @@
-import { createEmbeddedScriptWriter } from '@nexus/adapters/script-writer-embedded';
 import type { Language } from '@nexus/contract';
 import { PRESET_IDS } from '@nexus/contract';
 import type { EpisodePlan } from '@nexus/core/ports';
 import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import { describe, expect, it } from 'vitest';
 import { ALL_SAMPLES, bookText } from '../samples/index.ts';
 import { sharedThreads } from '../threads/index.ts';
@@ -25,7 +25,7 @@ async function episode({
 	seed = 3,
 	filename = 'texto.md',
 }: Wanted) {
-	const writer = createEmbeddedScriptWriter({ pool });
+	const writer = createGuidedReadingWriter({ pool });
 	const preset = presetsFor(language).find((one) => one.preset_id === presetId);
 	if (!preset) throw new Error(`no preset ${presetId}`);
 	const common = { language, presetId, customStyle: null, seed, signal: new AbortController().signal };

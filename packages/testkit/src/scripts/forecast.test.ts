@@ -1,7 +1,7 @@
-import { createEmbeddedScriptWriter, createScriptForecaster } from '@nexus/adapters/script-writer-embedded';
 import { embeddedPartSeconds } from '@nexus/core/costs';
 import type { ScriptForecast } from '@nexus/core/ports';
 import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import { createGuidedReadingWriter, createScriptForecaster } from '@nexus/guided-reading';
 import { describe, expect, it } from 'vitest';
 import { bookText, sample } from '../samples/index.ts';
 import { sharedThreads } from '../threads/index.ts';
@@ -23,7 +23,7 @@ const forecast = (text: string, seed?: number, parts = 1): Promise<ScriptForecas
 
 /** The script as it is written, and the seconds that its lines are expected to take. */
 async function written(text: string): Promise<ScriptForecast['embedded']> {
-	const writer = createEmbeddedScriptWriter({ pool });
+	const writer = createGuidedReadingWriter({ pool });
 	const { outline, parts } = await writer.plan({ ...shape(), text, signal });
 	let [lines, characters, seconds] = [0, 0, 0];
 	for (const part of parts) {

@@ -36,13 +36,13 @@ function rule(name, comment, from, to) {
 export default {
 	forbidden: [
 		rule('contract-stands-alone', 'The contract is what everybody else shares.', source(packages('contract')), {
-			path: anyOf(packages('core|adapters|testkit'), apps('[^/]+')),
+			path: anyOf(packages('core|adapters|guided-reading|testkit'), apps('[^/]+')),
 		}),
 		rule('contract-runs-in-the-browser', 'The contract is loaded by the web app.', source(packages('contract')), {
 			dependencyTypes: nodeModules,
 		}),
 		rule('core-sees-contract-only', 'The domain knows its ports, not who implements them.', source(packages('core')), {
-			path: anyOf(packages('adapters|testkit'), apps('[^/]+')),
+			path: anyOf(packages('adapters|guided-reading|testkit'), apps('[^/]+')),
 		}),
 		rule(
 			'core-uses-no-platform',
@@ -60,7 +60,13 @@ export default {
 			'adapters-see-core-and-contract-only',
 			'An adapter implements a port of the core.',
 			source(packages('adapters')),
-			{ path: anyOf(packages('testkit'), apps('[^/]+')) },
+			{ path: anyOf(packages('guided-reading|testkit'), apps('[^/]+')) },
+		),
+		rule(
+			'guided-reading-sees-core-and-contract-only',
+			'Rules of reading need no engine, no database and no network.',
+			source(packages('guided-reading')),
+			{ path: anyOf(packages('adapters|testkit'), apps('[^/]+')) },
 		),
 		rule(
 			'adapters-do-not-see-each-other',
@@ -72,7 +78,7 @@ export default {
 			'only-runtime-sees-adapters',
 			'The server is composed in one place.',
 			{ path: apps('server'), pathNot: [tests, `${start}apps/server/src/runtime/`] },
-			{ path: packages('adapters') },
+			{ path: packages('adapters|guided-reading') },
 		),
 		rule(
 			'http-and-jobs-see-core-and-contract-only',
@@ -84,7 +90,7 @@ export default {
 			'web-sees-contract-only',
 			'The web app talks to the server over HTTP.',
 			{ path: apps('web') },
-			{ path: anyOf(packages('core|adapters|testkit'), apps('server|cli')) },
+			{ path: anyOf(packages('core|adapters|guided-reading|testkit'), apps('server|cli')) },
 		),
 		rule(
 			'cli-is-composed-by-the-runtime',

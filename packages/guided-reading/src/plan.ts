@@ -37,7 +37,7 @@ export function planEpisode(
 	const outline: EpisodeOutline = {
 		topic: topicOf(
 			map,
-			SUBJECT_LINE.exec(text.slice(0, HEAD))?.[1] ?? TITLE_LINE.exec(text)?.[1] ?? null,
+			SUBJECT_LINE.exec(text.slice(0, HEAD))?.[1] ?? TITLE_LINE.exec(text)?.[1] ?? capitalLines(text),
 			terms,
 			filename,
 			language ?? input.language,
@@ -89,6 +89,17 @@ function partOutlines(
 
 /** A first line that stands by itself, without a mark at its end. */
 const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n[ \t]*\r?\n/u;
+/** Lines in capitals that a document begins with: "EDITAL Nº 12/2026", "PROCESSO SELETIVO". */
+function capitalLines(text: string): string | null {
+	const found = /^\s*((?:(?=[^\n]*\p{Lu}{3})[^\n\p{Ll}]{4,100}\n){1,3})[ \t]*\n/u.exec(text.slice(0, HEAD))?.[1];
+	return (
+		found
+			?.trim()
+			.split(/\s*\n\s*/)
+			.join(': ') ?? null
+	);
+}
+
 /** What an e-mail is about, as its head says. */
 const SUBJECT_LINE = /^[*_ \t]*(?:Assunto|Subject):[*_ \t]*(\S[^\n]{2,140})$/im;
 const HEAD = 1000;
@@ -125,7 +136,7 @@ function topicOf(
 ): string {
 	const candidates = [map.title, titleLine, ...headsOfAll(map)].map((one) => one?.trim() ?? null);
 	for (const candidate of candidates) {
-		const spoken = spokenHeading(mainTitle(candidate), language);
+		const spoken = spokenHeading(mainTitle(candidate));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	const and = language === 'pt-BR' ? 'e' : 'and';

@@ -10,7 +10,7 @@ const HALF = 6;
 
 /** What stands in parentheses for readers alone: who is cited, which figure or page to look at, an issue's number. */
 const REFERENCE =
-	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|pp?)\.?\s.*|(?:fig|figs|figura|figure|tabela|table|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#?\d{1,3}(?:\s?[,;–-]\s?#?\d{1,3})*|#\d+|p\s?[<=>≤].*|\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
+	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|pp?)\.?\s.*|(?:fig|figs|figura|figure|tabela|table|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#\d+(?:,\s#\d+)*|p\s?[<=>≤].*|\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
 const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
 
 /**

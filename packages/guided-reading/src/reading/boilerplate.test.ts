@@ -2,10 +2,11 @@ import { mapDocument } from '@nexus/core/documents';
 import { describe, expect, it } from 'vitest';
 import { withoutDateline } from './boilerplate.ts';
 import { readPart } from './read-part.ts';
+import { textOf } from './unit.ts';
 
 const told = (text: string, language: 'pt-BR' | 'en-US' = 'pt-BR') =>
 	readPart(`# Título\n\n${text}\n`, 0, mapDocument(`# Título\n\n${text}\n`).sections, language).flatMap(({ units }) =>
-		units.map((unit) => (unit.form === "sentence" ? textOf(unit) : unit.form)),
+		units.map((unit) => (unit.form === 'sentence' ? textOf(unit) : unit.form)),
 	);
 
 it('a news item begins without the place that it comes from', () => {

@@ -29,10 +29,3 @@ const NUMBER_WORD: Record<Language, RegExp> = {
 	'pt-BR': /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil)$/,
 	'en-US': /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/,
 };
-
-/** A frame and what follows it: after a colon the sentence goes on in lower case where that is safe. */
-export function afterFrame(frame: string, text: string, language: Language, known: string): string {
-	return frame === ''
-		? text
-		: `${frame} ${/[:,]$|\bque$|\bthat$/.test(frame) ? continued(text, language, known) : text}`;
-}

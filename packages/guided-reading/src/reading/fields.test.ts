@@ -7,7 +7,11 @@ describe('a paragraph of fields', () => {
 			fieldsOf(
 				'**Data:** 12 de março, às 19h30\n**Local:** Biblioteca da escola\n**Presentes:** Renata (presidente) e 34 pais',
 			),
-		).toEqual(['Data: 12 de março, às 19h30;', 'Local: Biblioteca da escola;', 'Presentes: Renata e 34 pais.']);
+		).toEqual([
+			'Data: 12 de março, às 19h30;',
+			'Local: Biblioteca da escola;',
+			'Presentes: Renata (presidente) e 34 pais.',
+		]);
 		expect(fieldsOf('Rendimento: 6 porções. Tempo: 50 min. Dificuldade: média.')).toEqual([
 			'Rendimento: 6 porções;',
 			'Tempo: 50 min;',

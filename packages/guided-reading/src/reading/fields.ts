@@ -1,4 +1,4 @@
-import { withoutAsides } from './asides.ts';
+import { withoutReferences } from './asides.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { isSpeakable } from './speakable.ts';
 import { countWords } from './words.ts';
@@ -6,6 +6,8 @@ import { countWords } from './words.ts';
 const FIELD = /^\p{Lu}[\p{L} ]{1,24}:\s+\S/u;
 /** "Tempo: 50 min. Dificuldade: média." */
 const BETWEEN = /[.;]\s+(?=\p{Lu}[\p{L} ]{1,24}:\s)/u;
+/** A line without a colon or a mark at its end, above the fields: whose they are. */
+const NAME = /^\p{Lu}[^:]{3,60}[\p{L}\d)]$/u;
 /** Words of a value that ends as a sentence does; a line without a mark at its end may be longer. */
 const MOST_WORDS = 6;
 const MOST_TOLD = 60;
@@ -24,10 +26,11 @@ export function fieldsOf(source: string): string[] | null {
 	const lines = source.replace(/[*_`\\]+/g, '').split('\n');
 	if (lines.some((line) => SUBJECT.test(line)) && lines.some((line) => SENDER.test(line))) return [];
 	const fields = lines.flatMap((line) => line.trim().split(BETWEEN)).map(sentenceCase);
-	if (fields.length < 2 || !fields.every(isField)) return null;
+	const isNamed = NAME.test(fields[0] ?? '');
+	if (fields.length < (isNamed ? 3 : 2) || !fields.slice(isNamed ? 1 : 0).every(isField)) return null;
 	const said: string[] = [];
 	for (const field of fields.filter(isSpeakable)) {
-		const text = withoutAsides(field).replace(/[.;,]+$/, '');
+		const text = withoutReferences(field).replace(/(?:[;,]|(?<!\b[ap]\.m)\.)+$/, '');
 		if (said.length > 0 && countWords([...said, text].join(' ')) > MOST_TOLD) break;
 		said.push(text);
 	}

@@ -64,7 +64,7 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 	return {
 		hook: hook ? { text: hook.text, span: hook.span } : null,
 		keyPoints: isStory ? [] : points.map(({ text: said, span, part }) => ({ text: said, span, part })),
-		subjects: subjectsOf(sorted, sections, language),
+		subjects: subjectsOf(sorted, sections),
 		text: read.map((entry) => entry.text).join('\n'),
 	};
 }
@@ -112,12 +112,19 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 					isFree:
 						section.units.length > 1 &&
 						!LABELLED.test(text) &&
+						!pointsBack(unit, section.units.slice(0, index), language) &&
 						!(next && (next.leans || (next.block === unit.block && goesOn(unit, next, language)))),
 					subject: section.section.heading,
 				},
 			];
 		}),
 	);
+}
+
+/** Whether what a sentence begins with was named before in its section: "The allowance must be repaid". */
+function pointsBack(unit: Unit, before: readonly Unit[], language: Language): boolean {
+	const [subject] = contentStems(textOf(unit), language);
+	return before.some((one) => contentStems(textOf(one), language).includes(subject ?? ''));
 }
 
 /** Whether a sentence of the same paragraph goes on about what the one before it tells of, or leaves out who it is about. */
@@ -131,9 +138,9 @@ function goesOn(unit: Unit, next: Unit, language: Language): boolean {
 const MOST_SUBJECTS = 3;
 
 /** Headings that name a subject: those of the weightiest sentences first, then of the longest sections. */
-function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection[], language: Language): string[] {
+function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection[]): string[] {
 	const named = sections.flatMap(({ section, units }) => {
-		const spoken = spokenHeading(section.heading, language);
+		const spoken = spokenHeading(section.heading);
 		if (spoken.kind !== 'topic' || units.length === 0 || section.level === 0) return [];
 		const name = subjectOf(spoken.text);
 		const isSubject = name.split(' ').length <= 8 && !isStockHeading(name);
@@ -147,7 +154,7 @@ function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection
 }
 
 /** How much of a part is sampled: no sentence is cut, unless none ends in the sample's second half. */
-export function sampleEnd(part: string): number {
+function sampleEnd(part: string): number {
 	if (part.length <= MOST_CHARACTERS) return part.length;
 	const sample = part.slice(0, MOST_CHARACTERS);
 	const last = [...sample.matchAll(/[.!?…]["”»)]*(?=\s)/g)].at(-1);

@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Sentence } from '@nexus/core/documents';
 import { continued } from './casing.ts';
+import { sentenceCase } from './sentence-case.ts';
 
 type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 type List = Extract<Block, { kind: 'list' }>;
@@ -31,6 +32,56 @@ export function withLabelledLists(blocks: readonly Block[]): Block[] {
 		}
 	}
 	return found;
+}
+
+/** Words of an item on average, from which a list is a text whose paragraphs are numbered. */
+const LONG_ITEM = 24;
+/** Words of an item that heads what follows. */
+const MOST_HEADING_WORDS = 8;
+const NUMBER = /^\d+(?:\.\d+)*[.)]?$/;
+
+/**
+ * Numbered paragraphs, which Markdown takes for a list, as paragraphs, each with its title as its first sentence; a lone
+ * item above a list as what introduces it.
+ */
+export function withNumberedParagraphs(blocks: readonly Block[]): Block[] {
+	return blocks.flatMap((block, index): Block[] => {
+		if (block.kind !== 'list') return [block];
+		const [only, ...more] = block.items;
+		if (only && more.length === 0 && blocks[index + 1]?.kind === 'list' && isTitle(only.sentences)) {
+			const [sentence] = only.sentences;
+			const text = `${sentenceCase(sentence?.text ?? '').replace(/[.:]$/, '')}:`;
+			return [
+				{ kind: 'paragraph', start: only.start, end: only.end, sentences: sentence ? [{ ...sentence, text }] : [] },
+			];
+		}
+		const words = block.items.flatMap(({ sentences }) => sentences.flatMap(({ text }) => text.split(' '))).length;
+		const isText = block.items.some(({ sentences }) => sentences.length > 3);
+		if (!isText || words / block.items.length < LONG_ITEM) return [block];
+		return block.items.map(({ start, end, sentences }) => ({
+			kind: 'paragraph',
+			start,
+			end,
+			sentences: titled(sentences),
+		}));
+	});
+}
+
+function isTitle(sentences: readonly Sentence[]): boolean {
+	const [first, ...rest] = sentences;
+	const text = first?.text ?? '';
+	return rest.length === 0 && !/[.!?;]$/.test(text) && text.split(' ').length <= MOST_HEADING_WORDS;
+}
+
+function titled(sentences: readonly Sentence[]): Sentence[] {
+	const [first, ...rest] = sentences.filter(({ text }) => !NUMBER.test(text));
+	if (!first) return [];
+	const [second, ...others] = rest;
+	if (!isTitle([first])) return [first, ...rest];
+	const title = sentenceCase(first.text);
+	return second
+		? [{ ...second, start: first.start, text: `${title}. ${second.text}` }, ...others]
+		: [{ ...first, text: `${title}.` }];
 }
 
 function isLabelled(block: Block): block is Paragraph {
@@ -101,8 +152,10 @@ const withSmallVerb = (text: string): string =>
 const PLACE_AND_DATE = /^[\p{L} ]{3,40}, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}\.?$/u;
 
 /** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
-export function isLabelLine({ sentences }: Paragraph): boolean {
+export function isLabelLine(sentences: readonly Sentence[]): boolean {
 	const text = sentences.map((sentence) => sentence.text).join(' ');
-	if (PLACE_AND_DATE.test(text)) return true;
+	const [first, ...rest] = sentences;
+	const isSigned = rest.every((sentence) => sentence.text.split(' ').length <= 6);
+	if (PLACE_AND_DATE.test(text) || (isSigned && PLACE_AND_DATE.test(first?.text ?? ''))) return true;
 	return sentences.length <= 2 && !/[.!?…:;,]["”»')\]]*$/.test(text) && text.split(/\s+/).length < 20;
 }

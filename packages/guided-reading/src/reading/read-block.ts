@@ -97,12 +97,12 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 			},
 		];
 	}
-	const label = isLabelLine(block);
 	const sentences = withLegalLabel(withoutFirstDateline(block.sentences, index), language);
 	const told = sentences.filter(
 		({ text, start, end }) =>
 			!isBoilerplate(text, source(start, end + BEHIND), language) && !isFurniture(text, language),
 	);
+	const label = isLabelLine(told);
 	const whole = withShortAnswers(withWholeQuotes(told));
 	return whole
 		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))

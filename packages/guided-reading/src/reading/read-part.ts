@@ -3,7 +3,7 @@ import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/do
 import { plainHeading } from '../telling/headings.ts';
 import { spokenTurn } from './dialogue.ts';
 import { isApparatus } from './furniture.ts';
-import { withLabelledLists, withoutSpeakers } from './labels.ts';
+import { withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
 import { withQuotedWords } from './quoted.ts';
 import { readBlock, unitOf } from './read-block.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
@@ -52,7 +52,9 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	const { repeats } = reading;
 	const heading = blocks.find((block) => block.kind === 'heading');
 	const rest = withQuotedWords(
-		withLabelledLists(blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote')),
+		withNumberedParagraphs(
+			withLabelledLists(blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote')),
+		),
 	);
 	const isSkipped = isApparatus(plainHeading(section.heading ?? ''));
 	const fresh = (isSkipped ? [] : unitsOf(rest, reading)).filter(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPart } from './read-part.ts';
 import { sayableBlocks } from './sayable-blocks.ts';
 import { sentenceCase, textsOf } from './sentence-case.ts';
+import { textOf } from './unit.ts';
 
 const BYLAW = `REGIMENTO INTERNO DO CONDOMÍNIO SOLAR DAS MANGUEIRAS
 
@@ -26,12 +27,12 @@ const unitsOf = (text: string) =>
 
 describe('a document in capitals', () => {
 	it('is told whole, in sentence case', () => {
-		expect(unitsOf(BYLAW).map(({ sentences, article }) => [article, sentences.join(' ')])).toEqual([
-			['1º', 'O salão de festas funciona de segunda a sábado, das 9h às 22h.'],
-			['2º', 'É proibido o uso da churrasqueira sem reserva.'],
-			[null, 'A reserva custa R$ 80,00 e é feita na portaria.'],
-			[null, 'O morador que descumprir o regimento pagará multa de R$ 250,00.'],
-			[null, 'São obrigações do morador Pagar a taxa até o dia 10. Entregar cópia do CNPJ ou do RG na portaria.'],
+		expect(unitsOf(BYLAW).map(textOf)).toEqual([
+			'Art. 1º: o salão de festas funciona de segunda a sábado, das 9h às 22h.',
+			'Art. 2º: é proibido o uso da churrasqueira sem reserva.',
+			'Parágrafo único: a reserva custa R$ 80,00 e é feita na portaria.',
+			'O morador que descumprir o regimento pagará multa de R$ 250,00.',
+			'São obrigações do morador: pagar a taxa até o dia 10; entregar cópia do CNPJ ou do RG na portaria.',
 		]);
 	});
 
@@ -50,7 +51,7 @@ describe('capitals in a text that has small letters', () => {
 
 	it('are words where they are a paragraph', () => {
 		const loud = 'OS ÔNIBUS DAS LINHAS 104 E 217 SERÃO DESVIADOS PELA RUA SÃO JOÃO ATÉ O FIM DA OBRA.';
-		expect(unitsOf(`# Avisos\n\n${quiet} ${quiet}\n\n${loud}\n`).at(-1)?.sentences).toEqual([
+		expect(unitsOf(`# Avisos\n\n${quiet} ${quiet}\n\n${loud}\n`).slice(-1).map(textOf)).toEqual([
 			'Os ônibus das linhas 104 e 217 serão desviados pela rua São João até o fim da obra.',
 		]);
 	});

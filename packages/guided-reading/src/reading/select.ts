@@ -53,7 +53,7 @@ function selectOf(units: readonly Unit[], budget: number, language: Language): U
 		if (!needed) continue;
 		const fresh = needed.filter((needs) => !chosen.has(needs));
 		const cost = fresh.reduce((sum, needs) => sum + size(needs), 0);
-		if (chosen.size > 0 && room < cost * 0.6) continue;
+		if (chosen.size > 0 && room < cost * 0.75) continue;
 		if ([...chosen].some((other) => !needed.includes(other) && overlaps(other, unit, language))) continue;
 		for (const needs of fresh) chosen.add(needs);
 		room -= cost;
@@ -92,7 +92,8 @@ function hasName(needed: readonly Unit[]): boolean {
 }
 
 /** A capital within a sentence, but not that of where or when: "in Paris", "on Monday". */
-const NAME = /(?<!^|[.!?]["”]?\s|\b(?:in|at|near|from|on)\s)(?<=\s)\p{Lu}\p{Ll}|^(?:\p{Lu}\p{Ll}+\s){2}/u;
+const NAME =
+	/(?<!^|[.!?]["”]?\s|\b(?:in|at|near|from|on)\s)(?<=\s)\p{Lu}\p{Ll}|^(?!The\s|A\s|An\s|This\s|That\s|These\s|His\s|Her\s|He\s|She\s|They\s|It\s|In\s|On\s|At\s)\p{Lu}\p{Ll}+\s(?:\p{Lu}|\p{Ll}+ed\s|said|says|is|was|has|had)/u;
 
 /** Whether two units say nearly the same. */
 function overlaps(first: Unit, second: Unit, language: Language): boolean {

@@ -20,12 +20,16 @@ const COMMON: Record<Language, RegExp> = {
 		/^(?:price|cost|value|total|deadline|warranty|fee|level|height|width|weight|age|date|day|month|time|hours|place|room|topic|owner|role|quantity|status|description|notes?|area|population|duration|rate|score|target|revenue|expenses|year|city|state|country|region|opens?|closes?|seats|type|category|priority|reason|workaround|platforms?|since|users|speed|capacity|size|free|yes|no|closed|open|deposit|weekdays|weekends|change|cause|subject|teacher|discount|shipping|salary|name|course|grade|points|guide|language|weekday|weekend|online|visitors|share)$/i,
 };
 
+/** "Plantar 200 mudas": what is to be done. */
+const INFINITIVE = /^\p{Lu}\p{Ll}+[aeiô]r(?:-se)?\s(?!d[aeo]s?\s)/u;
+
 /**
  * A text as it stands inside a sentence: a phrase of small letters behind its first, a label before its colon, what tells
  * somebody to do something. A name, or a word before a figure ("Windows 11"), keeps its capital.
  */
-export function smallLetter(text: string, language: Language, known: string): string {
+function smallLetter(text: string, language: Language, known: string): string {
 	if (/^\p{Lu}[^\s:]*\s\d/u.test(text)) return text;
+	if (language === 'pt-BR' && INFINITIVE.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
 	const isCommon =
 		/^\p{Lu}\p{Ll}+(?::\s|[\s-][^\p{Lu}]+$)/u.test(text) || COMMON[language].test(text) || isImperative(text, language);
 	return isCommon ? text.charAt(0).toLowerCase() + text.slice(1) : continued(text, language, known);

@@ -13,14 +13,6 @@ export function isSpeakable(text: string): boolean {
 	return letters >= 3 && letters / text.replace(/\s/g, '').length > 0.4 && countWords(text) > 0;
 }
 
-const SAYS =
-	/\s[—–]\s(?:perguntou|respondeu|disse|falou|gritou|murmurou|sussurrou|continuou|completou|exclamou|retrucou|contou|explicou|pediu|insistiu|concordou|quis saber|asked|said|replied|cried|whispered|answered)(?!\p{L})/iu;
-
-/** A line of dialogue in a story. */
-export function isDialogue(text: string): boolean {
-	return /^[—–-]\s?\p{L}/u.test(text) || SAYS.test(text);
-}
-
 /** Words in capitals throughout are a shout or a label, not a sentence. */
 export function isShouted(text: string): boolean {
 	const words = wordsOf(text).filter((word) => /\p{L}{2,}/u.test(word));

@@ -53,7 +53,7 @@ function rowPieces(read: ReadTable, head: Span): Piece[] {
 	const key = isBareScale(labels) && read.key !== '' ? `${read.key}, ` : '';
 	return labels.flatMap((label, at) => {
 		const cells = columns.flatMap(({ cells: own }, index) => {
-			const cell = shortened(own[at] ?? '');
+			const cell = smallCell(shortened(own[at] ?? ''));
 			if (cell === '') return [];
 			const header = headers[index] ?? '';
 			if (header === '' || columns.length === 1 || countWords(cell) >= SPEAKS) return [cell];
@@ -63,13 +63,17 @@ function rowPieces(read: ReadTable, head: Span): Piece[] {
 		const row = read.rows[at];
 		if (cells.length === 0 || !row) return [];
 		const text = `${key}${shortened(label)}${/\d:\d\d$/.test(label) ? ',' : ':'} ${cells.join('; ')}`;
-		return [{ text: finished(text), spans: at === 0 ? [head, row] : [row] }];
+		return [{ text: finished(text), spans: [head, row] }];
 	});
 }
 
 /** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
 const smallHeader = (header: string): string =>
 	/^\p{Lu}\p{Ll}+(?:\s[^\p{Lu}]+)?$/u.test(header) ? header.charAt(0).toLowerCase() + header.slice(1) : header;
+
+/** "Falta de energia" -> "falta de energia"; a word alone may be a name. */
+const smallCell = (cell: string): string =>
+	/^\p{Lu}\p{Ll}+\s[^\p{Lu}]+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
 
 /** Labels such as "menos de 6" and "7 a 8" say nothing without what they measure. */
 function isBareScale(labels: readonly string[]): boolean {

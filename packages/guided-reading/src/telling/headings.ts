@@ -1,4 +1,3 @@
-import type { Language } from '@nexus/contract';
 import { withoutAsides } from '../reading/asides.ts';
 import { isSpeakable } from '../reading/speakable.ts';
 import { fold } from '../reading/words.ts';
@@ -15,21 +14,14 @@ const OPENING =
 	/^(?:introducao|apresentacao|prefacio|prologo|abertura|visao geral|introduction|overview|preface|foreword|prologue|background)$/;
 const CLOSING =
 	/^(?:conclus(?:ao|oes)|consideracoes finais|palavras finais|epilogo|fechamento|conclusions?|final thoughts|closing thoughts|epilogue|wrapping up)$/;
-const ASKS: Record<Language, RegExp> = {
-	'pt-BR': /^(?:como|por que|o que|quando|onde|quem|qual|quais|quanto|quantos|quantas|para que)(?!\p{L})/iu,
-	'en-US':
-		/^(?:why (?:is|are|do|does|did|can)|what (?:is|are|do|does|did|can)|how (?:do|does|did|can|is|are)|who (?:is|are|was)|when (?:do|does|did|is)|where (?:do|does|did|is|are))(?!\p{L})/iu,
-};
-
 /** A heading without its numbering and marks, and whether it asks, names a topic, opens or closes the document. */
-export function spokenHeading(heading: string | null, language: Language): SpokenHeading {
+export function spokenHeading(heading: string | null): SpokenHeading {
 	const text = plainHeading(heading ?? '');
 	if (text === '' || !isSpeakable(text)) return { kind: 'none' };
 	const folded = fold(text);
 	if (OPENING.test(folded)) return { kind: 'opening' };
 	if (CLOSING.test(folded)) return { kind: 'closing' };
 	if (text.endsWith('?')) return { kind: 'question', text };
-	if (ASKS[language].test(text) && !text.includes(':')) return { kind: 'question', text: `${text}?` };
 	return { kind: 'topic', text };
 }
 
@@ -99,7 +91,7 @@ const ROMAN = /^[IVXLC]+$/;
 
 /** What any document of its kind has: "Métodos", "Ingredientes", "Results". It tells nothing of this one. */
 const STOCK_HEADING =
-	/^(?:amostra|anexos?|agradecimentos|dados|medidas|participantes|conclus(?:ao|oes)|dicas|discussao|encaminhamentos|ingredientes|introducao|legado|materiais(?: e metodos)?|metodos?|metodologia|modo de (?:preparo|fazer)|observacoes|objetivos?|perguntas frequentes|pre-requisitos|problemas comuns|proximos passos|referencias|resultados?(?: e discussao)?|resumo|roteiro|sumario|abstract|adicionad[oa]s?|alterad[oa]s?|corrigid[oa]s?|removid[oa]s?|instalacao|uso|configuracao|funcionalidades|licenca|contribuindo|configuration|contributing|faq|features|getting started|installation|license|quick start|security|seguranca|usage|acknowledgements?|added|data|measure(?:s|ments)|participants|sample|appendix|breaking changes|changed|changelog|conclusions?|discussion|fixe[ds]|highlights|ingredients|instructions|introduction|known issues|materials(?: and methods)?|methods?|next steps|notes|overview|prerequisites|references|removed|results?|summary|tips|upgrade notes)$/;
+	/^(?:amostra|anexos?|agradecimentos|dados|medidas|participantes|conclus(?:ao|oes)|dicas|discussao|encaminhamentos|ingredientes|introducao|legado|materiais(?: e metodos)?|metodos?|metodologia|modo de (?:preparo|fazer)|observacoes|objetivos?|perguntas frequentes|pre-requisitos|problemas comuns|proximos passos|referencias|resultados?(?: e discussao)?|resumo|roteiro|sumario|abstract|assistencia(?: tecnica)?|contatos?|suporte|support|contact|exercicios|exercises|adicionad[oa]s?|alterad[oa]s?|corrigid[oa]s?|removid[oa]s?|instalacao|uso|configuracao|funcionalidades|licenca|contribuindo|configuration|contributing|faq|features|getting started|installation|license|quick start|security|seguranca|usage|acknowledgements?|added|data|measure(?:s|ments)|participants|sample|appendix|breaking changes|changed|changelog|conclusions?|discussion|fixe[ds]|highlights|ingredients|instructions|introduction|known issues|materials(?: and methods)?|methods?|next steps|notes|overview|prerequisites|references|removed|results?|summary|tips|upgrade notes)$/;
 
 export function isStockHeading(heading: string): boolean {
 	return STOCK_HEADING.test(fold(heading));

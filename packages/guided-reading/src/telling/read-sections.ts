@@ -10,7 +10,7 @@ import { isAttribute, plainHeading, spokenHeading } from './headings.ts';
 import type { Script } from './script.ts';
 
 /** Words of a turn, from which the other host goes on at the next border of thought. */
-const TURN = { enough: 24, full: 46, most: 75 };
+const TURN = { enough: 18, full: 40, most: 72 };
 
 interface Turn {
 	words: number;
@@ -64,7 +64,7 @@ export class Reader {
 			const { version: name } = PACKS[this.#language];
 			return [name.replace('{x}', version[1] ?? ''), version[2] ?? ''].filter(Boolean).join(', ');
 		}
-		const spoken = spokenHeading(heading, this.#language);
+		const spoken = spokenHeading(heading);
 		if (spoken.kind === 'none') return '';
 		return spoken.kind === 'opening' || spoken.kind === 'closing'
 			? plainHeading(heading ?? '', this.#known)
@@ -90,7 +90,7 @@ export class Reader {
 	}
 
 	#unit(unit: Unit, before: Unit | undefined, next: Unit | undefined): void {
-		if (unit.asks && next && !next.asks && unit.words <= TURN.full && this.#language) {
+		if (unit.asks && next && !next.asks && unit.words <= TURN.full) {
 			const isAnswered = next.block === unit.block || unit.promises;
 			if (isAnswered && !unit.leans) this.#flush();
 		}

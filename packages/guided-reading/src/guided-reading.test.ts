@@ -1,0 +1,261 @@
+import { PRESET_IDS, type PresetId } from '@nexus/contract';
+import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import { describe, expect, it } from 'vitest';
+import { planEpisode } from './plan.ts';
+import { writePartLines } from './write-part.ts';
+
+interface Wanted {
+	filename?: string;
+	language?: 'pt-BR' | 'en-US';
+	presetId?: PresetId;
+	seed?: number;
+}
+
+function read(
+	text: string,
+	{ filename = 'a.md', language = 'pt-BR', presetId = 'portuguese_duo', seed = 3 }: Wanted = {},
+) {
+	const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
+	if (!preset) throw new Error(`no preset ${presetId}`);
+	const shape = { language, presetId, customStyle: null, seed };
+	const { outline, parts } = planEpisode({ ...shape, text, filename });
+	const hosts = { A: preset.host_a, B: preset.host_b };
+	const lines = parts.flatMap((part) =>
+		writePartLines({ ...shape, hosts, outline, part, text: text.slice(part.source.start, part.source.end) }),
+	);
+	return { outline, lines, all: lines.map((line) => line.text).join('\n') };
+}
+
+const bodyOf = (lines: readonly ScriptLine[]) => lines.filter(({ role }) => role === 'explain' || role === 'question');
+
+const MINUTES = [
+	'ATA DA REUNIÃO DO CONDOMÍNIO',
+	'1. Contas\nA síndica apresentou as despesas do ano. Foram gastos R$ 42.318,50. O saldo é de R$ 7.902,10.\nDeliberação: por 4 votos a 1, as contas foram aprovadas.',
+	'2. Festa\nForam apresentados três orçamentos de som:\n\n| Empresa | Valor | Garantia |\n|---|---|---|\n| Eletro Sul | R$ 3.200,00 | 5 anos |\n| Som & Cia | R$ 2.850,00 | 2 anos |\n\nVenceu a Som & Cia.',
+	'3. Animais\nFicou decidido que:\n- cães andam com guia curta;\n- quem não recolher a sujeira paga multa de R$ 150.\n\nDeliberação: aprovado por unanimidade.',
+	'Nada mais havendo a tratar, a reunião foi encerrada às 20h.',
+	'Curitiba, 14 de maio de 2026.',
+	'Rui Sato\nSecretário\nTel.: (41) 3333-2211',
+].join('\n\n');
+
+describe('minutes', () => {
+	const { all, lines } = read(MINUTES, { filename: 'ata.txt' });
+
+	it('keep labels with what they label, tables whole and lists behind what introduces them', () => {
+		expect(all).toContain('Deliberação: por 4 votos a 1, as contas foram aprovadas.');
+		expect(all).toContain('Som & Cia: valor R$ 2.850,00; garantia 2 anos.');
+		expect(all).toContain(
+			'Ficou decidido que: cães andam com guia curta; quem não recolher a sujeira paga multa de R$ 150.',
+		);
+	});
+
+	it('leave out signatures, phone numbers and how the meeting was put on paper', () => {
+		expect(all).not.toMatch(/Rui Sato|3333|lavrei|nada mais/i);
+	});
+
+	it('are read by two hosts in turn, who ask nothing and react to nothing', () => {
+		lines.forEach((line, index) => {
+			expect(line.speaker).not.toBe(lines[index - 1]?.speaker);
+		});
+		expect(bodyOf(lines).filter(({ text }) => text.includes('?'))).toEqual([]);
+		expect(new Set(lines.map(({ role }) => role))).toEqual(new Set(['welcome', 'explain', 'goodbye']));
+	});
+
+	it('rest line by line on the passages that they are read from', () => {
+		for (const line of bodyOf(lines)) {
+			const source = line.spans.map(({ start, end }) => MINUTES.slice(start, end)).join(' ');
+			for (const [figure] of line.text.matchAll(/\d[\d.,]*\d/g)) expect(source).toContain(figure);
+		}
+	});
+});
+
+describe('a law', () => {
+	const { all } = read(
+		[
+			'LEI Nº 4.217, DE 3 DE MARÇO DE 2026',
+			'Art. 1º Fica permitida a circulação de patinetes em ciclovias, a até 20 km/h.\n\nParágrafo único. Em calçadas, a até 6 km/h.',
+			'Art. 2º É proibido:\nI - transportar passageiros;\nII - circular em calçadas;\nIII - usar telefone.',
+			'Art. 3º O descumprimento sujeita a multa de R$ 500,00.\n§ 1º Em caso de reincidência, a multa dobra.',
+			'Art. 4º Revogam-se as disposições em contrário.',
+		].join('\n\n'),
+		{ filename: 'lei.txt' },
+	);
+
+	it.each([
+		'Art. 1º: fica permitida a circulação',
+		'Parágrafo único: em calçadas, a até 6 km/h.',
+		'Art. 2º: é proibido: transportar passageiros; circular em calçadas; usar telefone.',
+		'Parágrafo 1º: em caso de reincidência',
+	])('keeps its numbers: %s', (text) => expect(all).toContain(text));
+
+	it('is read without what every law has', () => expect(all).not.toMatch(/revogam/i));
+});
+
+it('an edict whose numbered paragraphs Markdown takes for a list is read paragraph by paragraph', () => {
+	const { all, outline } = read(
+		'EDITAL Nº 12/2026\nBOLSAS DE PESQUISA\n\nA Universidade oferece 80 bolsas de R$ 700,00.\n\n1. DAS INSCRIÇÕES\n1.1. As inscrições vão de 1º a 20 de outubro de 2026.\n1.2. Pode se inscrever o estudante com coeficiente igual ou superior a 7,0.\n1.3. É vedada a inscrição de quem já recebe outra bolsa da universidade.\n\n2. DA SELEÇÃO\n2.1. A seleção terá duas etapas, análise do projeto e histórico.\n2.2. Será desclassificado o projeto com nota inferior a 5,0.\n2.3. Em caso de empate, terá preferência o candidato de maior idade.\n',
+		{ filename: 'edital.txt' },
+	);
+	expect(outline.topic).toBe('Edital nº 12/2026: Bolsas de pesquisa');
+	expect(all).toContain('Das inscrições. As inscrições vão');
+	expect(all).toContain('É vedada a inscrição');
+	expect(all).toContain('Em caso de empate');
+});
+
+it('questions of the document are asked by one host and answered by the other', () => {
+	const { lines } = read(
+		'# Bilhete\n\n## Quem pode pedir o bilhete?\n\nQualquer pessoa com CPF.\n\n**Posso emprestar o bilhete?**\nNão. O uso por terceiros bloqueia o cartão por 60 dias.\n',
+	);
+	const questions = lines.filter(({ role }) => role === 'question');
+	expect(questions.map(({ text }) => text)).toEqual(['Quem pode pedir o bilhete?', 'Posso emprestar o bilhete?']);
+	for (const question of questions) expect(lines[lines.indexOf(question) + 1]?.speaker).not.toBe(question.speaker);
+	expect(lines.some(({ text }) => text.startsWith('Não. O uso por terceiros'))).toBe(true);
+});
+
+it('an interview is read without who speaks before each answer', () => {
+	const { all, lines } = read(
+		'Entrevista com Joana Prado\n\nRepórter: Como você começou?\nJoana Prado: Por acaso. Eu era química numa fábrica.\n\nRepórter: O que mudou no mercado?\nJoana Prado: As pessoas perderam o medo do amargo.\n',
+		{ filename: 'entrevista.txt' },
+	);
+	expect(all).not.toMatch(/Repórter:|Joana Prado:/);
+	expect(lines.find(({ text }) => text === 'O que mudou no mercado?')?.role).toBe('question');
+});
+
+it('an e-mail is called by its subject, and read without its head and its end', () => {
+	const { all, outline } = read(
+		'De: Paula <paula@empresa.com.br>\nPara: equipe@empresa.com.br\nAssunto: Mudança de escritório\n\nOi, pessoal,\n\nVamos mudar para a Rua Augusta no dia 14 de dezembro. O novo escritório tem 120 mesas.\n\nDúvidas, falem com o Jorge (ramal 4512).\n\nAbraços,\nPaula\n',
+		{ filename: 'email.txt' },
+	);
+	expect(outline.topic).toBe('Mudança de escritório');
+	expect(all).toContain('Vamos mudar para a Rua Augusta');
+	expect(all).not.toMatch(/equipe|4512|Abraços/);
+});
+
+it('a changelog keeps its versions and their dates', () => {
+	const { all } = read(
+		'# Changelog\n\n## [3.0.0] - 2026-10-02\n\n### Added\n\n- Streaming uploads of up to 5 GB.\n- Windows 10/11 on ARM.\n\n### Fixed\n\n- A crash when a folder name ends in a dot.\n',
+		{ language: 'en-US' },
+	);
+	expect(all).toContain('Version 3.0.0, 2026-10-02. Added: ');
+	expect(all).toMatch(/Fixed: a crash when/i);
+});
+
+it('a story is read as it stands, from its first sentence to its last', () => {
+	const { lines } = read(
+		'O relojoeiro\n\nNinguém sabia a idade de seu Anselmo, que morava sozinho.\n\nUma menina entrou na loja com um relógio.\n\n— Era do meu avô — disse ela. — Parou.\n\n— Não está quebrado — murmurou ele. — Está esperando.\n\n— Esperando o quê?\n\nO velho não respondeu. No dia seguinte, o relógio parou.\n',
+		{ filename: 'conto.txt' },
+	);
+	expect(lines.filter(({ role }) => role === 'hook' || role === 'recap')).toEqual([]);
+	expect(
+		bodyOf(lines)
+			.map(({ text }) => text)
+			.join(' '),
+	).toBe(
+		'Ninguém sabia a idade de seu Anselmo, que morava sozinho. Uma menina entrou na loja com um relógio. “Era do meu avô”, disse ela. “Parou.” “Não está quebrado”, murmurou ele. “Está esperando.” “Esperando o quê?” O velho não respondeu. No dia seguinte, o relógio parou.',
+	);
+});
+
+it('a large table is read by its ends and its totals', () => {
+	const rows = Array.from(
+		{ length: 12 },
+		(_, index) => `| Bairro ${String.fromCharCode(65 + index)} | ${100 + index * 7} |`,
+	);
+	const { all } = read(
+		`# Censo\n\nO censo contou as casas de cada bairro.\n\n| Bairro | Casas |\n|---|---|\n${rows.join('\n')}\n| Total | 1662 |\n`,
+	);
+	expect(all).toContain('Em casas, o maior valor é o de Bairro L: 177; o menor, o de Bairro A: 100.');
+	expect(all).toContain('Total: 1662.');
+	expect(all).not.toContain('107');
+});
+
+it('references and contents are not read', () => {
+	const { all } = read(
+		'# Sono\n\nDormir pouco reduz a memória.\n\n## Referências\n\nSILVA, J. Memória. São Paulo: Ática, 2019.\n',
+	);
+	expect(all).not.toMatch(/Referências|Ática/);
+});
+
+it('the weightiest sentence opens and the next ones close, where they can be told apart', () => {
+	const section = (name: string, body: string) => `## ${name}\n\n${body}\n`;
+	const filler = (what: string) => `O trecho sobre ${what} descreve o lugar, a gente e os costumes de lá com vagar.`;
+	const names = [
+		'a praça',
+		'o porto',
+		'a feira',
+		'a escola',
+		'o mercado',
+		'a ponte',
+		'o teatro',
+		'a praia',
+		'o museu',
+		'a igreja',
+	];
+	const body = names.map((name) => section(`Sobre ${name}`, filler(name)));
+	body.splice(
+		3,
+		0,
+		section(
+			'Obras',
+			'A cidade aprovou obras de R$ 9,6 milhões no canal do centro.\n\nO canal velho fica na beira do mangue.',
+		),
+	);
+	body.splice(
+		7,
+		0,
+		section(
+			'Prazos',
+			'As obras devem terminar em 30 de junho de 2027, com multa de R$ 1.000 por dia.\n\nA chuva costuma cair em março.',
+		),
+	);
+	const { lines } = read(`# Guia da cidade\n\n${body.join('\n')}`);
+	expect(lines[0]).toMatchObject({ role: 'hook', text: expect.stringMatching(/R\$ (?:9,6 milhões|1\.000)/) });
+	expect(
+		lines
+			.filter(({ role }) => role === 'recap')
+			.map(({ text }) => text)
+			.join(' '),
+	).toMatch(/R\$ (?:9,6 milhões|1\.000)/);
+});
+
+describe('the same seed', () => {
+	it('gives the same episode, and another seed other doors', () => {
+		expect(read(MINUTES).lines).toEqual(read(MINUTES).lines);
+		const doors = new Set([1, 2, 3, 4, 5, 6].map((seed) => read(MINUTES, { seed }).all));
+		expect(doors.size).toBeGreaterThan(1);
+	});
+
+	it('never makes a host speak of what Nexus cannot do', () => {
+		for (const presetId of PRESET_IDS)
+			expect(read(MINUTES, { presetId }).all).not.toMatch(/nexus|modelo de linguagem|resumo autom/i);
+	});
+});
+
+it('a report of a disaster is opened soberly, whatever the duo', () => {
+	const text =
+		'# Cheia no vale\n\nA cheia deixou 47 mortos no vale. Outras 800 famílias estão desabrigadas.\n\n## As vítimas\n\nAs vítimas foram levadas para a escola. Os feridos estão no hospital.\n\n## O luto\n\nO enterro será no sábado.\n';
+	const { lines } = read(text, { presetId: 'entertainment_duo' });
+	expect(
+		lines
+			.filter(({ role }) => role === 'welcome' || role === 'goodbye')
+			.map(({ text: said }) => said)
+			.join(' '),
+	).not.toMatch(/!|Bora/);
+});
+
+it('later parts do not depend on how others were resumed', () => {
+	const text = `# Livro\n\n${Array.from({ length: 40 }, (_, index) => `## Capítulo ${index + 1}\n\n${`A cidade ${index} cresceu ${index + 3}% no ano e abriu ${index + 2} escolas novas no centro. `.repeat(6)}`).join('\n\n')}`;
+	const preset = presetsFor('pt-BR')[0];
+	if (!preset) throw new Error('no preset');
+	const shape = { language: 'pt-BR' as const, presetId: 'analytical_duo', customStyle: null, seed: 5 };
+	const { outline, parts } = planEpisode({ ...shape, text, filename: 'livro.md' });
+	const hosts = { A: preset.host_a, B: preset.host_b };
+	const of = (index: number) => {
+		const part = parts[index];
+		if (!part) throw new Error(`no part ${index}`);
+		return writePartLines({ ...shape, hosts, outline, part, text: text.slice(part.source.start, part.source.end) });
+	};
+	const alone = of(1);
+	of(0);
+	expect(of(1)).toEqual(alone);
+	expect(alone[0]?.role).toBe('explain');
+});

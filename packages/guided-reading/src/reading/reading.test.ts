@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readable } from './asides.ts';
+import { continued, continuedTitle } from './casing.ts';
+import { spokenTurn } from './dialogue.ts';
+import { findRepeats } from './find-repeats.ts';
+import { inSmallLetters } from './small-letters.ts';
+import { isSpeakable } from './speakable.ts';
+
+describe('a sentence as it is read', () => {
+	it.each([
+		['O sono consolida a memória (SILVA, 2019; Walker, 2017).', 'O sono consolida a memória.'],
+		['Segundo Carvalho et al. (2021), a aula é cedo [3].', 'Segundo Carvalho et al., a aula é cedo.'],
+		['Cada um usou um actígrafo (ver Figura 1).', 'Cada um usou um actígrafo.'],
+		['A seleção tem análise do projeto (peso 6) e histórico (peso 4).', null],
+		['O Dr. Lima pagou R$ 1.234,56 em 12/03/2026, ou 25% do total.', null],
+		[
+			'De um lado Maria Nunes, viúva, CPF 123.456.789-00, doravante LOCADORA.',
+			'De um lado Maria Nunes, viúva, doravante LOCADORA.',
+		],
+	])('loses its references and keeps the rest: %s', (text, read) => {
+		expect(readable(text, 'pt-BR')).toEqual([read ?? text]);
+	});
+
+	it('is split at a semicolon when it is very long, and left whole around a colon', () => {
+		const clause =
+			'a prefeitura promete obras novas em todos os bairros mais altos da serra antes do fim do ano que vem';
+		expect(readable(`Hoje ${clause}; amanhã ${clause}.`, 'pt-BR')).toHaveLength(2);
+		expect(readable(`São duas coisas: hoje ${clause}; amanhã ${clause}.`, 'pt-BR')).toHaveLength(1);
+	});
+});
+
+describe('passages that come back', () => {
+	it('are found in the later part only', () => {
+		const first = 'A ponte velha caiu na cheia de 1911. O resto da história é outro.\n';
+		const text = `${first}Uma novidade sem igual começa aqui. A ponte velha caiu na cheia de 1911.\n`;
+		const part = (index: number, start: number, end: number) => ({ index, start, end, sections: [] });
+		const repeats = findRepeats(text, [part(0, 0, first.length), part(1, first.length, text.length)]);
+		expect(repeats[0]).toEqual([]);
+		expect(repeats[1]?.map((span) => text.slice(span.start, span.end).trim())).toEqual([
+			'A ponte velha caiu na cheia de 1911.',
+		]);
+	});
+});
+
+describe('what can be read aloud', () => {
+	it('is not addresses, code or bare figures', () => {
+		for (const text of ['Veja https://exemplo.org.', 'npm_config = {}', '1.234 5.678 9', 'render() falhou'])
+			expect(isSpeakable(text), text).toBe(false);
+		for (const text of ['Custa R$ 1.234,56 por mês.', 'Das 8h às 18h.', 'AT&T grew.'])
+			expect(isSpeakable(text), text).toBe(true);
+	});
+
+	it('goes on in lower case only where that is safe', () => {
+		expect(continued('A ponte caiu.', 'pt-BR', '')).toBe('a ponte caiu.');
+		expect(continued('Recife cresceu.', 'pt-BR', 'Recife cresceu.')).toBe('Recife cresceu.');
+		expect(continued('NASA grew.', 'en-US', 'nasa')).toBe('NASA grew.');
+		expect(continuedTitle('Museu de Imagens', 'pt-BR', 'um museu')).toBe('Museu de Imagens');
+		expect(inSmallLetters(['Plantar mudas', 'Valor'], 'pt-BR', '')).toEqual(['plantar mudas', 'valor']);
+		expect(inSmallLetters(['Valor', 'Recife'], 'pt-BR', '')).toEqual(['Valor', 'Recife']);
+	});
+});
+
+it('direct speech is set in quotation marks, its words and their order kept', () => {
+	const turn = (source: string) =>
+		spokenTurn({ kind: 'paragraph', start: 0, end: source.length, sentences: [] }, source)?.text;
+	expect(turn('— Sabe — admitiu Otaviano.')).toBe('“Sabe”, admitiu Otaviano.');
+	expect(turn('— Por quê? — perguntou Anselmo, sem tirar a lupa. — O povo sabe?')).toBe(
+		'“Por quê?”, perguntou Anselmo, sem tirar a lupa. “O povo sabe?”',
+	);
+	expect(turn('O prefeito — dizem — não gostou.')).toBeUndefined();
+});

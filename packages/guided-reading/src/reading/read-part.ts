@@ -7,18 +7,8 @@ import { withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './la
 import { withQuotedWords } from './quoted.ts';
 import { readBlock, unitOf } from './read-block.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
-import { textOf, type Unit } from './unit.ts';
+import { type ReadSection, textOf, type Unit } from './unit.ts';
 import { weighUnits } from './weights.ts';
-
-export interface ReadSection {
-	section: Section;
-	heading: (Span & { text: string }) | null;
-	units: Unit[];
-	/** An earlier part has a section of the same name. */
-	headingRepeats: boolean;
-	/** All its text, headings aside. */
-	body: Span;
-}
 
 /** Reads one part: its sections with all that could be told of each, and how much it weighs. */
 export function readPart(

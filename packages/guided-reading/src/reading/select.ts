@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { isAnaphoric } from './openings.ts';
-import type { ReadSection } from './read-part.ts';
+import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
 import { contentStems, soundKey } from './words.ts';
 

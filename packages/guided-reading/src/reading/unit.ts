@@ -1,4 +1,4 @@
-import type { Span } from '@nexus/core/documents';
+import type { Section, Span } from '@nexus/core/documents';
 
 /** Words that a host reads in one turn, each sentence whole. */
 export interface Piece {
@@ -50,6 +50,17 @@ export interface Unit {
 	words: number;
 	/** 0 to 1. */
 	weight: number;
+}
+
+/** A section with all that could be told of it. */
+export interface ReadSection {
+	section: Section;
+	heading: (Span & { text: string }) | null;
+	units: Unit[];
+	/** An earlier part has a section of the same name. */
+	headingRepeats: boolean;
+	/** All its text, headings aside. */
+	body: Span;
 }
 
 export const textOf = ({ pieces }: Unit): string => pieces.map(({ text }) => text).join(' ');

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { PACKS } from '../language/index.ts';
 import { lexRank } from './lexrank.ts';
-import type { ReadSection } from './read-part.ts';
+import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
 import { contentStems, fold } from './words.ts';
 

@@ -168,6 +168,23 @@ it('a large table is read by its ends and its totals', () => {
 	expect(all).not.toContain('107');
 });
 
+it('two lists side by side in a table are read one after the other', () => {
+	const { all } = read(
+		'# Composta\n\nA composteira aceita restos.\n\n| Pode | Não pode |\n|---|---|\n| Cascas de frutas | Carne |\n| Borra de café | Óleo |\n',
+	);
+	expect(all).toContain('Pode: cascas de frutas; borra de café. Não pode: Carne; Óleo.');
+});
+
+it('an item is read with its label, or not at all', () => {
+	const { all } = read(
+		'# Protocol\n\nThe hub sends commands to a node.\n\n- `GET_TEMP`: the node answers with the temperature.\n- `x == {y}` compares. Values outside this range are rejected.\n- **1907.** The engineer invents the valve that opens at dusk.\n',
+		{ language: 'en-US' },
+	);
+	expect(all).toContain('GET TEMP: the node answers with the temperature.');
+	expect(all).toContain('1907: The engineer invents');
+	expect(all).not.toContain('outside this range');
+});
+
 it('references and contents are not read', () => {
 	const { all } = read(
 		'# Sono\n\nDormir pouco reduz a memória.\n\n## Referências\n\nSILVA, J. Memória. São Paulo: Ática, 2019.\n',

@@ -34,14 +34,10 @@ export function planEpisode(
 	const terms = sample ? keyTerms(sample.text, language ?? input.language) : [];
 	const repeats = findRepeats(text, sources);
 	addRepeatedHeadings(text, sources, repeats);
+	const title = titleOf(map, text);
 	const outline: EpisodeOutline = {
-		topic: topicOf(
-			map,
-			SUBJECT_LINE.exec(text.slice(0, HEAD))?.[1] ?? TITLE_LINE.exec(text)?.[1] ?? capitalLines(text),
-			terms,
-			filename,
-			language ?? input.language,
-		),
+		topic: title ?? madeTopic(terms, filename, language ?? input.language),
+		titled: title !== null,
 		sourceLanguage: map.language,
 		totalParts: sources.length,
 		hook: sample?.hook ?? null,
@@ -127,18 +123,18 @@ function headsOfAll({ sections }: DocumentMap): (string | null)[] {
 	});
 }
 
-function topicOf(
-	map: DocumentMap,
-	titleLine: string | null,
-	terms: readonly string[],
-	filename: string,
-	language: Language,
-): string {
-	const candidates = [map.title, titleLine, ...headsOfAll(map)].map((one) => one?.trim() ?? null);
-	for (const candidate of candidates) {
+/** What a document calls itself, fit to be spoken; null where it does not. */
+function titleOf(map: DocumentMap, text: string): string | null {
+	const subject = SUBJECT_LINE.exec(text.slice(0, HEAD))?.[1]?.trim() ?? null;
+	const firstLine = TITLE_LINE.exec(text)?.[1] ?? capitalLines(text);
+	for (const candidate of [subject, map.title, firstLine, ...headsOfAll(map)]) {
 		const spoken = spokenHeading(mainTitle(candidate));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
+	return null;
+}
+
+function madeTopic(terms: readonly string[], filename: string, language: Language): string {
 	const and = language === 'pt-BR' ? 'e' : 'and';
 	const [first, ...others] = terms;
 	const second = others.find((term) => !sharesStem(term, first ?? '', language));

@@ -26,6 +26,8 @@ export interface PlanRequest {
 export interface EpisodeOutline {
 	/** What the episode is about, fit to be spoken: the document's title, or made from its first heading or key terms. */
 	topic: string;
+	/** False where the topic was made from key terms or the file's name. Absent from plans of earlier versions. */
+	titled?: boolean | undefined;
 	/** BCP 47 or null. */
 	sourceLanguage: string | null;
 	totalParts: number;

@@ -29,6 +29,7 @@ export const ENGLISH: Pack = {
 	table: {
 		yes: 'yes',
 		no: 'no',
+		inYear: 'in',
 		rows: (count) => `The table has ${count} rows.`,
 		someRows: (count, told) => `The table has ${count} rows; these are the first ${told}.`,
 		compare: ({ header, top, most, low, least }) =>

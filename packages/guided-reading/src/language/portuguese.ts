@@ -29,6 +29,7 @@ export const PORTUGUESE: Pack = {
 	table: {
 		yes: 'sim',
 		no: 'não',
+		inYear: 'em',
 		rows: (count) => `A tabela tem ${count} linhas.`,
 		someRows: (count, told) => `A tabela tem ${count} linhas; estas são as ${told} primeiras.`,
 		compare: ({ header, top, most, low, least }) =>

@@ -38,6 +38,8 @@ export interface Pack {
 	table: {
 		yes: string;
 		no: string;
+		/** Stands between a figure and its year. */
+		inYear: string;
 		rows(count: number): string;
 		someRows(count: number, told: number): string;
 		compare(ends: { header: string; top: string; most: string; low: string; least: string }): string;

@@ -137,6 +137,7 @@ function goesOn(unit: Unit, next: Unit, language: Language): boolean {
 }
 
 const MOST_SUBJECTS = 3;
+const CAPTION = /^(?:tabela|table|figura|figure|quadro|gr[áa]fico|chart)\s\d/iu;
 
 /** Headings that name a subject: those of the weightiest sentences first, then of the longest sections. */
 function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection[]): string[] {
@@ -144,7 +145,7 @@ function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection
 		const spoken = spokenHeading(section.heading);
 		if (spoken.kind !== 'topic' || units.length === 0 || section.level === 0) return [];
 		const name = subjectOf(spoken.text);
-		const isSubject = name.split(' ').length <= 8 && !isStockHeading(name);
+		const isSubject = name.split(' ').length <= 8 && !isStockHeading(name) && !CAPTION.test(name);
 		return isSubject ? [{ heading: section.heading, text: name, units }] : [];
 	});
 	const longest = named.toSorted((a, b) => b.units.length - a.units.length).map(({ heading }) => heading);

@@ -15,6 +15,9 @@ const SHORT_INTRODUCTION = 6;
 /** Words read of one list, about a minute and a half. */
 const LONGEST = 220;
 
+/** An item of five words or more that begins as a sentence does, or with a share. */
+const CLAUSE = /^(?:\p{Lu}\p{Ll}*|\d+(?:,\d+)?%)(?:\s\S+){4}/u;
+
 interface Introduction {
 	/** Without its colon. */
 	text: string;
@@ -31,12 +34,12 @@ export function listPieces(
 ): Piece[] {
 	const told = withinLimit(items);
 	const left = items.length - told.length + (shape.total - items.filter(isOutermost).length);
-	const asSentences =
-		shape.asSentences || told.some(({ text }) => countWords(text) > SHORT_ITEM || /[.!?]\s/.test(text));
-	const pieces =
-		asSentences && !introduction
-			? told.map(({ text, start, end }) => ({ text: finished(text), spans: [{ start, end }] }))
-			: inGroups(told, introduction, language, known);
+	const areLong = told.some(({ text }) => countWords(text) > SHORT_ITEM || /[.!?]\s/.test(text));
+	const areClauses = told.length > 1 && told.every(({ text }) => CLAUSE.test(text));
+	const asSentences = shape.asSentences || ((areLong || areClauses) && introduction === null);
+	const pieces = asSentences
+		? inSentences(told, shape.asSentences, introduction)
+		: inGroups(told, introduction, language, known);
 	const last = pieces.at(-1);
 	if (last && left > 1 && told.length < items.length) last.text = `${last.text} ${PACKS[language].list.more(left)}`;
 	return pieces;
@@ -49,6 +52,15 @@ function withinLimit(items: readonly ListItem[]): ListItem[] {
 	return items.filter(({ text }, index) => {
 		words += countWords(text);
 		return index < 2 || words <= LONGEST;
+	});
+}
+
+/** Each item by itself, the first behind what introduces them all; the others too where they are no sentences. */
+function inSentences(items: readonly ListItem[], areWhole: boolean, introduction: Introduction | null): Piece[] {
+	return items.map(({ text, start, end }, index) => {
+		const isLed = introduction !== null && (index === 0 || !areWhole);
+		if (!introduction || !isLed) return { text: finished(text), spans: [{ start, end }] };
+		return { text: `${introduction.text}: ${finished(text)}`, spans: [introduction.span, { start, end }] };
 	});
 }
 
@@ -78,7 +90,11 @@ function inGroups(
 		words += countWords(text);
 	});
 	return groups.map((group, index) => {
-		const body = group.map(({ text }) => text).join(hasMarks(group) ? '. ' : '; ');
+		const body = hasMarks(group)
+			? group
+					.map(({ text }, at) => (at === 0 ? text.replace(/[.]$/, '') : finished(text).replace(/[.]$/, '')))
+					.join('. ')
+			: group.map(({ text }) => text).join('; ');
 		const spans = group.map(({ span }) => span);
 		const lead = leadOf(index, introduction, language);
 		if (lead === null) return { text: finished(body), spans, fragment: true };
@@ -92,7 +108,8 @@ function inGroups(
 /** What stands behind an introduction's colon has none of its own: "patinete, equipamento de duas rodas". */
 const withoutColon = (text: string): string => text.replace(/:\s/, ', ');
 
-const hasMarks = (group: readonly { text: string }[]): boolean => group.some(({ text }) => /[.!?]\s/.test(text));
+/** Items that hold stops or semicolons of their own are told apart by full stops. */
+const hasMarks = (group: readonly { text: string }[]): boolean => group.some(({ text }) => /[.!?;]\s/.test(text));
 
 /** What stands before a group's colon, so that each is whole by itself; null for nothing. */
 function leadOf(index: number, introduction: Introduction | null, language: Language): string | null {

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Block, Span } from '@nexus/core/documents';
+import type { Block, Sentence, Span } from '@nexus/core/documents';
 import { readable } from './asides.ts';
 import { inSmallLetters } from './small-letters.ts';
 import { isSpeakable } from './speakable.ts';
@@ -46,7 +46,7 @@ function outline(list: List, language: Language, source: (from: number, to: numb
 	const top: Node[] = [];
 	const open: { node: Node; indent: number }[] = [];
 	for (const item of list.items) {
-		const said = item.sentences.filter((sentence) => isSayable(sentence.text)).slice(0, MOST_SENTENCES);
+		const said = sayableOf(withYear(item, source));
 		const simple = said.map((sentence) => readable(sentence.text, language).join(' ')).join(' ');
 		const text = asWritten(simple, said[0]?.text ?? '');
 		const node: Node = { text, start: item.start, end: item.end, inner: [] };
@@ -56,6 +56,39 @@ function outline(list: List, language: Language, source: (from: number, to: numb
 		open.push({ node, indent });
 	}
 	return top;
+}
+
+/** "- **1907.** The engineer": the year, which is no sentence, as the label of the one behind it. */
+function withYear(
+	{ start, sentences }: List['items'][number],
+	source: (from: number, to: number) => string,
+): Sentence[] {
+	const [first, ...rest] = sentences;
+	if (!first) return [];
+	const year = /^[-*+\s_]*(\d{4})[.:]?[*_\s]*[–—-]?\s*$/u.exec(source(start, first.start))?.[1];
+	return year ? [{ ...first, start, text: `${year}: ${first.text}` }, ...rest] : [...sentences];
+}
+
+/** "1920s and 1930s. The engineer invents the valve": the year labels what follows. */
+const YEAR = /^(?:\d{4}s?|\d{1,2} de \p{L}+)(?:\s\p{L}{1,3}\s\d{4}s?)?\.?$/u;
+
+/** An item's sentences up to a few, its label readable; none where the first cannot be said, since the rest would hang. */
+function sayableOf(sentences: readonly Sentence[]): Sentence[] {
+	const [first, second, ...rest] = sentences;
+	if (!first) return [];
+	if (second && YEAR.test(first.text)) {
+		return sayableOf([{ ...second, text: `${first.text.replace(/\.$/, '')}: ${second.text}` }, ...rest]);
+	}
+	const plain = { ...first, text: withPlainLabel(first.text) };
+	if (!isSayable(plain.text)) return [];
+	const others = sentences.slice(1).filter(({ text }) => isSayable(text));
+	return [plain, ...others].slice(0, MOST_SENTENCES);
+}
+
+/** "/rua NOME: escolhe a rua" -> "rua NOME: escolhe a rua"; "GET_TEMP: the node answers" -> "GET TEMP: the node answers". */
+function withPlainLabel(text: string): string {
+	const label = /^[^:.\s]{1,40}(?:\s[^:.\s]{1,20})?:\s/.exec(text)?.[0] ?? '';
+	return label.replace(/^\//, '').replace(/(?<=\p{L})_(?=\p{L})/gu, ' ') + text.slice(label.length);
 }
 
 /** Words, asides left out; or a name of a letter or two ("Go", "R"), which are too few to tell words from figures by. */

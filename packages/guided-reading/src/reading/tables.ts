@@ -32,7 +32,9 @@ export function tablePieces(table: Table, language: Language): Piece[] {
 	const head = { start: table.start, end: Math.max(table.start + 1, read.rows[0]?.start ?? table.end) };
 	if (read.columns.length === 0) return [labelsAlone(read, { start: table.start, end: table.end })];
 	const isSmall = read.labels.length <= SMALL_ROWS && read.labels.length * (read.columns.length + 1) <= SMALL;
-	const rows = rowPieces(read, head);
+	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`))
+		return columnPieces(read, { start: table.start, end: table.end });
+	const rows = rowPieces(read, head, pack.inYear);
 	if (isSmall) return rows;
 	const compared = comparison(read, { start: table.start, end: table.end }, language);
 	const sums = rows.filter((_piece, index) => SUM.test(read.labels[index] ?? ''));
@@ -42,12 +44,25 @@ export function tablePieces(table: Table, language: Language): Piece[] {
 	return [{ ...first, text: `${pack.someRows(read.total, rest.length + 1)} ${first.text}` }, ...rest];
 }
 
+/** Two columns that are two lists side by side rather than rows. */
+const OPPOSED =
+	/^(?:(pode|deve|fa[çc]a|permitido|inclui|inclu[íi]do)\|n[ãa]o |(?:pr[óo]s|vantagens|pontos fortes)\||antes\|depois|(do|allowed|included|can)s?\|(?:not|do ?n|can ?n|excluded|never)|(?:pros|advantages|strengths)\|)/iu;
+
+/** "Pode: cascas de frutas; borra de café. Não pode: carne; laticínios." */
+function columnPieces({ key, labels, columns }: ReadTable, span: Span): Piece[] {
+	const lists = [{ header: key, cells: labels }, ...columns];
+	return lists.flatMap(({ header, cells }) => {
+		const said = cells.filter(Boolean).map((cell) => smallCell(shortened(cell)));
+		return said.length === 0 ? [] : [{ text: finished(`${header}: ${said.join('; ')}`), spans: [span] }];
+	});
+}
+
 function labelsAlone({ labels }: ReadTable, span: Span): Piece {
 	return { text: finished(labels.slice(0, SMALL_ROWS).join('; ')), spans: [span], fragment: true };
 }
 
 /** "Eletro Sul: valor, R$ 3.200,00; garantia, 5 anos." */
-function rowPieces(read: ReadTable, head: Span): Piece[] {
+function rowPieces(read: ReadTable, head: Span, inYear: string): Piece[] {
 	const { columns, labels } = read;
 	const headers = columns.map(({ header }) => smallHeader(header));
 	const key = isBareScale(labels) && read.key !== '' ? `${read.key}, ` : '';
@@ -56,7 +71,8 @@ function rowPieces(read: ReadTable, head: Span): Piece[] {
 			const cell = smallCell(shortened(own[at] ?? ''));
 			if (cell === '') return [];
 			const header = headers[index] ?? '';
-			if (header === '' || columns.length === 1 || countWords(cell) >= SPEAKS) return [cell];
+			if (header === '' || columns.length === 1 || (countWords(cell) >= SPEAKS && !/^\W*\d/.test(cell))) return [cell];
+			if (YEAR.test(header)) return [`${cell} ${inYear} ${header}`];
 			return [/^(?:[\d\p{Sc}-]|R\$|US\$)/u.test(cell) ? `${header} ${cell}` : `${header}, ${cell}`];
 		});
 		while (countWords(cells.join(' ')) > LONG_ROW) cells.pop();
@@ -79,6 +95,8 @@ const smallCell = (cell: string): string =>
 function isBareScale(labels: readonly string[]): boolean {
 	return labels.every((label) => /^\W*\d|^(?:menos|mais|até|acima|abaixo|less|more|under|over|up)\s/iu.test(label));
 }
+
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** Rows that add up or level the others. */
 const SUM = /^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|overall|all)(?!\p{L})/iu;

@@ -60,9 +60,9 @@ function inSentence(heading: string, language: Language, text: string): string {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function valuesOf({ hosts, language, outline, text }: Scene): { a: string; b: string; t: string } {
+function valuesOf({ hosts, language, outline }: Scene): { a: string; b: string; t: string } {
 	const pack = PACKS[language];
-	const isTitle = soundKey(text.slice(0, FIRST)).includes(soundKey(outline.topic)) && outline.topic.length > 2;
+	const isTitle = outline.titled ?? true;
 	const t = (isTitle ? pack.titled : pack.about).replace('{t}', outline.topic);
 	return {
 		a: introduced(hosts.A.name, language),
@@ -70,9 +70,6 @@ function valuesOf({ hosts, language, outline, text }: Scene): { a: string; b: st
 		t,
 	};
 }
-
-/** Characters in which a title stands. */
-const FIRST = 1500;
 
 /** Where the title stands, if this part begins with it. */
 function titleSpan({ text, start, outline }: Scene): Span[] {

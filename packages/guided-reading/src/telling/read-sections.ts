@@ -47,7 +47,7 @@ export class Reader {
 		}
 		const above = this.#above.filter((one) => one.text !== title);
 		const chapter = above.at(-1)?.text || plainHeading(section.heading ?? '', this.#known);
-		if (chapter !== '' && heading) this.#script.openChapter(chapter.replace(/[.?]$/, ''));
+		if (chapter !== '' && heading) this.#script.openChapter(chapter.replace(/\.$/, ''));
 		this.#above = [];
 		this.#announce([...above, ...(named ? [named] : [])], told[0]);
 		told.forEach((unit, index) => {

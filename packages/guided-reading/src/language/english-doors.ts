@@ -7,7 +7,7 @@ export const ENGLISH_DOORS: Record<Register, Doors> = {
 		afterHook: ["That is from {t}, today's reading. I'm {b}.", "So it says in {t}. I'm {b}."],
 		join: ["And I'm {a}. {s}", "I'm {a}, reading along. {s}"],
 		recap: ['What weighs most: {x}', 'To keep from this: {x}'],
-		end: ['That completes our reading of {t}.', 'Here ends {t}.'],
+		end: ['That completes the reading.', 'Here the text ends.'],
 		goodbye: ['Thank you for listening. Until next time.', 'Thanks for your attention. Until the next reading.'],
 	},
 	entertaining: {
@@ -18,7 +18,7 @@ export const ENGLISH_DOORS: Record<Register, Doors> = {
 		afterHook: ["That one's from {t}, and we're reading it today! I'm {b}.", "Straight out of {t}! I'm {b}."],
 		join: ["And I'm {a}! {s}", '{a} here, too! {s}'],
 		recap: ['One to take home: {x}', 'Keep this one: {x}'],
-		end: ["And that's {t}!", "That's a wrap on {t}!"],
+		end: ["And that's our reading!", "That's a wrap on today's reading!"],
 		goodbye: ['Thanks for hanging out. See you next time!', 'Catch you on the next one. Bye!'],
 	},
 	educational: {
@@ -29,7 +29,7 @@ export const ENGLISH_DOORS: Record<Register, Doors> = {
 		afterHook: ["That comes from {t}, our text today. I'm {b}.", "We'll find that in {t} today. I'm {b}."],
 		join: ["And I'm {a}. {s}", "I'm {a}, and I'll read along. {s}"],
 		recap: ['Worth noting: {x}', 'Worth going over: {x}'],
-		end: ['That completes {t}.', 'And that brings us to the end of {t}.'],
+		end: ["That completes today's reading.", 'And that brings us to the end of the text.'],
 		goodbye: ['Happy studying, and until next time!', 'It was good to read with you. Until next time!'],
 	},
 	debate: {
@@ -37,7 +37,7 @@ export const ENGLISH_DOORS: Record<Register, Doors> = {
 		afterHook: ["So says {t}, the text on the table today. I'm {b}.", "That is what {t} says. I'm {b}."],
 		join: ["And I'm {a}. {s}", 'Across the table, {a}. {s}'],
 		recap: ['For anyone who wants to argue: {x}', 'On the table: {x}'],
-		end: ["That's what {t} says.", 'That was {t}, as it stands.'],
+		end: ['That is what it says.', 'That was the text, as it stands.'],
 		goodbye: ['The argument is yours now. Until next time!', 'Make up your own mind, and until next time!'],
 	},
 	friends: {
@@ -51,7 +51,7 @@ export const ENGLISH_DOORS: Record<Register, Doors> = {
 		],
 		join: ["And I'm {a}. {s}", "And I'm {a}, reading along. {s}"],
 		recap: ['To keep: {x}', 'Worth remembering: {x}'],
-		end: ['And that was {t}.', "That's the end of {t}."],
+		end: ["And that was today's reading.", "That's the end of the reading."],
 		goodbye: ['Thanks for the company. Take care, and see you next time!', 'Take care of yourself, and see you soon!'],
 	},
 };

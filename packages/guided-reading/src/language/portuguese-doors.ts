@@ -7,7 +7,7 @@ export const PORTUGUESE_DOORS: Record<Register, Doors> = {
 		afterHook: ['Isto está em {t}, a leitura de hoje. Eu sou {b}.', 'Essa frase vem de {t}. Eu sou {b}.'],
 		join: ['E eu sou {a}. {s}', 'Aqui também {a}. {s}'],
 		recap: ['Do que mais pesa no documento: {x}', 'Para reter: {x}'],
-		end: ['Aqui termina a leitura de {t}.', 'Com isso se encerra a leitura de {t}.'],
+		end: ['Aqui termina a leitura.', 'Com isso, a leitura se encerra.'],
 		goodbye: ['Agradecemos a sua atenção. Até a próxima.', 'Ficamos por aqui. Até a próxima leitura.'],
 	},
 	entertaining: {
@@ -15,7 +15,7 @@ export const PORTUGUESE_DOORS: Record<Register, Doors> = {
 		afterHook: ['Começa assim a nossa visita a {t}! Eu sou {b}.', 'Essa é de {t}, a leitura de hoje! Eu sou {b}.'],
 		join: ['E eu sou {a}! {s}', 'E aqui do lado, {a}! {s}'],
 		recap: ['Para levar na bagagem: {x}', 'Guarda esta: {x}'],
-		end: ['E foi essa a leitura de {t}!', 'Chegamos ao fim de {t}!'],
+		end: ['E foi essa a nossa leitura!', 'Chegamos ao fim da leitura de hoje!'],
 		goodbye: ['Valeu pela companhia. Até a próxima!', 'A gente se encontra na próxima. Tchau!'],
 	},
 	educational: {
@@ -29,7 +29,7 @@ export const PORTUGUESE_DOORS: Record<Register, Doors> = {
 		],
 		join: ['E eu sou {a}. {s}', 'Eu sou {a} e leio junto. {s}'],
 		recap: ['Para anotar: {x}', 'Vale rever: {x}'],
-		end: ['Terminamos a leitura de {t}.', 'E assim chegamos ao fim de {t}.'],
+		end: ['Terminamos a leitura de hoje.', 'E assim chegamos ao fim do texto.'],
 		goodbye: ['Bons estudos, e até a próxima!', 'Foi bom ler com você. Até a próxima!'],
 	},
 	debate: {
@@ -37,7 +37,7 @@ export const PORTUGUESE_DOORS: Record<Register, Doors> = {
 		afterHook: ['Está escrito em {t}, o texto na mesa hoje. Eu sou {b}.', 'É o que afirma {t}. Eu sou {b}.'],
 		join: ['E eu sou {a}. {s}', 'Do outro lado da mesa, {a}. {s}'],
 		recap: ['Para quem quiser discutir: {x}', 'Fica na mesa: {x}'],
-		end: ['Foi o que está escrito em {t}.', 'Termina aqui a leitura de {t}.'],
+		end: ['É o que está escrito.', 'Termina aqui o que o texto diz.'],
 		goodbye: ['A discussão agora é sua. Até a próxima!', 'Tire as suas conclusões, e até a próxima!'],
 	},
 	friends: {
@@ -51,7 +51,7 @@ export const PORTUGUESE_DOORS: Record<Register, Doors> = {
 		],
 		join: ['E eu sou {a}. {s}', 'E eu, {a}, leio junto. {s}'],
 		recap: ['Para guardar: {x}', 'Vale lembrar: {x}'],
-		end: ['E essa foi a leitura de {t}.', 'Chegamos ao fim de {t}.'],
+		end: ['E essa foi a leitura de hoje.', 'Chegamos ao fim da leitura.'],
 		goodbye: ['Valeu pela companhia. Um abraço, e até a próxima!', 'Um beijo, se cuida, e até a próxima!'],
 	},
 };

@@ -7,7 +7,8 @@ export interface Repetition {
 	repeated: number[];
 	/**
 	 * Lines that share most of their word triples with an earlier one: facts with facts of the same passage (of two
-	 * passages, it is the document that says nearly the same twice); what is not a fact with any line shortly before.
+	 * passages, it is the document that says nearly the same twice); what is not a fact with any line shortly before. A
+	 * guided reading closes with the document's weightiest sentences as they stand: recaps are left out.
 	 */
 	near: { line: number; like: number }[];
 }
@@ -56,7 +57,7 @@ function nearest(grams: Set<string>, holders: Map<string, number[]>, sizes: read
 
 function jars(lines: readonly ScriptLine[], index: number, before: number): boolean {
 	const [line, other] = [lines[index], lines[before]];
-	if (!line || !other) return false;
+	if (!line || !other || line.role === 'recap') return false;
 	if (!FACTS.has(line.role) || !FACTS.has(other.role)) return index - before <= MEMORY;
 	return line.spans.some((a) => other.spans.some((b) => a.start < b.end && b.start < a.end));
 }

@@ -4,7 +4,7 @@ import type { Pack } from './types.ts';
 export const ENGLISH: Pack = {
 	doors: ENGLISH_DOORS,
 	subjects: ['Among its subjects: {s}.', 'On the way: {s}.', 'Among what is ahead: {s}.'],
-	begins: ["Let's begin.", 'We start at the top.'],
+	begins: ["Let's begin.", 'Here we go.'],
 	recapMore: ['Also: {x}', 'And finally: {x}'],
 	titled: '“{t}”',
 	about: 'a text about {t}',

@@ -4,7 +4,7 @@ import type { Pack } from './types.ts';
 export const PORTUGUESE: Pack = {
 	doors: PORTUGUESE_DOORS,
 	subjects: ['Entre os assuntos: {s}.', 'Entre os pontos da leitura: {s}.', 'No caminho: {s}.'],
-	begins: ['Vamos à leitura.', 'Começamos pelo começo.'],
+	begins: ['Vamos à leitura.', 'Boa escuta.'],
 	recapMore: ['E também: {x}', 'E, por fim: {x}'],
 	titled: '“{t}”',
 	about: 'um texto sobre {t}',

@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL('../../../../apps/web/public/sample/', impo
 const stack = await startStack();
 try {
 	const client = await ApiClient.registered(stack.url);
-	const { filename, content } = sample('paragraph-pt');
+	const { filename, content } = sample('short-pt');
 	const episode = await client.makeEpisode(filename, content, { personality_preset: 'portuguese_duo' });
 	const { bytes } = await client.media(episode.audio_outputs[0]?.public_url ?? '');
 	await mkdir(FOLDER, { recursive: true });

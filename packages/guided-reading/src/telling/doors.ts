@@ -38,7 +38,7 @@ export function open(scene: Scene): void {
 		script.say('welcome', fill(pick(doors.afterHook) ?? '', values), titleSpan(scene));
 	} else script.say('welcome', fill(pick(doors.welcome) ?? '', values), titleSpan(scene));
 	const speaker = introduced(scene.hosts[script.next].name, language);
-	script.say('welcome', fill(pick(doors.join) ?? '', { ...values, a: speaker, s: ahead(scene) }), titleSpan(scene));
+	script.say('welcome', fill(pick(doors.join) ?? '', { ...values, a: speaker, s: ahead(scene) }));
 }
 
 function ahead({ outline, language, pick, text }: Scene): string {

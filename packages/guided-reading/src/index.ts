@@ -8,6 +8,7 @@ import type {
 	ScriptWriter,
 } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
+import { linesBehind } from './behind.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 
@@ -31,7 +32,7 @@ export function createGuidedReadingWriter({ pool }: { pool: CpuPool }): ScriptWr
 			...input
 		}: PartRequest): AsyncIterable<ScriptLine> {
 			const lines = await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
-			yield* lines.slice(written.length);
+			yield* linesBehind(lines, written);
 		},
 	};
 }

@@ -185,6 +185,26 @@ it('an item is read with its label, or not at all', () => {
 	expect(all).not.toContain('outside this range');
 });
 
+it('what only goes on from a formula, a program or a line to sign on is not read', () => {
+	const { all } = read(
+		'# Paper\n\nWe fitted a model to the data of all orchards.\n\n$$ y = a + bF $$\n\nwhere F is the number of hours.\n\n```\nnpm test\n```\n\nRuns every check. The checks take a minute.\n\n_______________ Northwind Design LLC\n',
+		{ language: 'en-US' },
+	);
+	expect(all).toContain('We fitted a model');
+	expect(all).not.toMatch(/where F|Runs every|Northwind/);
+});
+
+it('an agreement in numbered paragraphs is read whole, from who made it', () => {
+	const { all } = read(
+		'SERVICES AGREEMENT\n\nThis Services Agreement (the "Agreement") is made on March 2, 2026, between Northwind LLC ("Designer") and Harlow Inc. ("Client").\n\n1. SERVICES. Designer will create a logo and a menu. Two rounds of revisions are included. Further revisions are billed at $95 per hour.\n\n2. FEES. Client will pay $12,500 in three installments: $5,000 on signing, $5,000 on approval and $2,500 on delivery.\n',
+		{ language: 'en-US', filename: 'agreement.txt' },
+	);
+	expect(all).toContain('This Services Agreement (the "Agreement") is made on March 2, 2026');
+	expect(all).toContain('Services. Designer will create');
+	expect(all).toContain('Further revisions are billed at $95 per hour.');
+	expect(all).toContain('Fees. Client will pay $12,500');
+});
+
 it('references and contents are not read', () => {
 	const { all } = read(
 		'# Sono\n\nDormir pouco reduz a memória.\n\n## Referências\n\nSILVA, J. Memória. São Paulo: Ática, 2019.\n',

@@ -5,7 +5,7 @@ export const PORTUGUESE_DOORS: Record<Register, Doors> = {
 	analytical: {
 		welcome: ['Boas-vindas. Eu sou {a}, e a leitura de hoje é {t}.', 'Olá. Aqui é {a}, e hoje a leitura é de {t}.'],
 		afterHook: ['Isto está em {t}, a leitura de hoje. Eu sou {b}.', 'Essa frase vem de {t}. Eu sou {b}.'],
-		join: ['E eu sou {a}. {s}', 'Aqui também {a}. {s}'],
+		join: ['E eu sou {a}. {s}', 'Com você também, {a}. {s}'],
 		recap: ['Do que mais pesa no documento: {x}', 'Para reter: {x}'],
 		end: ['Aqui termina a leitura.', 'Com isso, a leitura se encerra.'],
 		goodbye: ['Agradecemos a sua atenção. Até a próxima.', 'Ficamos por aqui. Até a próxima leitura.'],

@@ -50,7 +50,7 @@ function tidy(text: string): string {
 		.replace(/[*_`~|<>#]+/g, ' ')
 		.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
 		.replace(/\s+/g, ' ')
-		.replace(/\s+([,.;:!?])/g, '$1')
+		.replace(/\s+([,.;:!?])(?=[\s"”’)]|$)/g, '$1')
 		.replace(/,(?:\s*,)+/g, ',')
 		.replace(/,\s*([.;:!?])/g, '$1')
 		.replace(/^[\s,;:.–—-]+/, '')

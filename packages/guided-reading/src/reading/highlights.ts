@@ -137,7 +137,8 @@ function goesOn(unit: Unit, next: Unit, language: Language): boolean {
 }
 
 const MOST_SUBJECTS = 3;
-const CAPTION = /^(?:tabela|table|figura|figure|quadro|gr[áa]fico|chart)\s\d/iu;
+const CAPTION =
+	/^(?:tabela|table|figura|figure|quadro|gr[áa]fico|chart|dia|day|passo|step|parte|part|m[óo]dulo|module|aula|lesson|semana|week)\s\d/iu;
 
 /** Headings that name a subject: those of the weightiest sentences first, then of the longest sections. */
 function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection[]): string[] {

@@ -35,7 +35,7 @@ export function withLabelledLists(blocks: readonly Block[]): Block[] {
 }
 
 /** Words of an item on average, from which a list is a text whose paragraphs are numbered. */
-const LONG_ITEM = 24;
+const LONG_ITEM = 16;
 /** Words of an item that heads what follows. */
 const MOST_HEADING_WORDS = 8;
 const NUMBER = /^\d+(?:\.\d+)*[.)]?$/;
@@ -56,7 +56,9 @@ export function withNumberedParagraphs(blocks: readonly Block[]): Block[] {
 			];
 		}
 		const words = block.items.flatMap(({ sentences }) => sentences.flatMap(({ text }) => text.split(' '))).length;
-		const isText = block.items.some(({ sentences }) => sentences.length > 3);
+		const before = blocks[index - 1];
+		const isIntroduced = before?.kind === 'paragraph' && before.sentences.at(-1)?.text.endsWith(':');
+		const isText = !isIntroduced && block.items.some(({ sentences }) => sentences.length > 2);
 		if (!isText || words / block.items.length < LONG_ITEM) return [block];
 		return block.items.map(({ start, end, sentences }) => ({
 			kind: 'paragraph',
@@ -65,6 +67,10 @@ export function withNumberedParagraphs(blocks: readonly Block[]): Block[] {
 			sentences: titled(sentences),
 		}));
 	});
+}
+
+function isShouted(text: string): boolean {
+	return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 }
 
 function isTitle(sentences: readonly Sentence[]): boolean {
@@ -77,8 +83,9 @@ function titled(sentences: readonly Sentence[]): Sentence[] {
 	const [first, ...rest] = sentences.filter(({ text }) => !NUMBER.test(text));
 	if (!first) return [];
 	const [second, ...others] = rest;
-	if (!isTitle([first])) return [first, ...rest];
-	const title = sentenceCase(first.text);
+	const isShort = first.text.split(' ').length <= MOST_HEADING_WORDS;
+	if (!isTitle([first]) && !(isShort && isShouted(first.text))) return [first, ...rest];
+	const title = sentenceCase(first.text).replace(/\.$/, '');
 	return second
 		? [{ ...second, start: first.start, text: `${title}. ${second.text}` }, ...others]
 		: [{ ...first, text: `${title}.` }];

@@ -20,7 +20,7 @@ const LEANING: Record<Language, (text: string) => boolean> = {
 		terceiro | a terceira | o último | a última | o outro | a outra | os outros | as outras | os dois | o
 		quarto | a quarta | o quinto | a quinta | o restante | o resto | também | ainda | só | já | as duas |
 		cada um | cada uma | outra | outro | outros | outras | todos eles | todas elas | um deles | uma delas |
-		alguns | algumas | sim | não | que | esses dois | como resultado | nós | no mesmo | na mesma | nos mesmos | nas mesmas | ao mesmo tempo | naquela época | naquele ano`,
+		alguns | algumas | sim | não | que | esses dois | como resultado | nós | no mesmo | na mesma | nos mesmos | nas mesmas | ao mesmo tempo | naquela época | naquele ano | na época | à época | naquele tempo`,
 		'start',
 	),
 	'en-US': phraseTest(
@@ -32,7 +32,7 @@ const LEANING: Record<Language, (text: string) => boolean> = {
 		other | which | nor | in this | in that | in these | at that | by then | of these | from there | with
 		this | with that | for this | for that | because of this | because of that | yes | no | not | either |
 		neither | none | who | to this | to that | under this | over that | doing so | when it | when they | if
-		it | if they | once it | as it | as they | at the same time | in the same | that year | after that | before that | him | them`,
+		it | if they | once it | as it | as they | at the same time | in the same | that year | after that | before that | him | them | at the time | back then`,
 		'start',
 	),
 };
@@ -117,8 +117,13 @@ const SPOKEN_BY_NOBODY: Record<Language, RegExp> = {
 	'en-US': /^["“].+["”],?\s(?:(?:he|she|they)\s)?(?:says?|said|\p{L}{2,20}ed)\.$/iu,
 };
 
+/** "This Services Agreement", "Este regulamento interno": the document itself. */
+const THIS_DOCUMENT =
+	/^(?:n?est[ea]s?|this|these|in this)\s(?:\p{L}+\s){0,2}(?:contrato|acordo|regulamento|regimento|edital|estatuto|manual|relat[óo]rio|documento|cap[íi]tulo|artigo|guia|estudo|pesquisa|lei|decreto|portaria|resolu[çc][ãa]o|instrumento|comunicado|aviso|pol[íi]tica|termos?|agreement|contract|policy|document|report|study|paper|chapter|article|guide|manual|handbook|notice|terms|act|bylaws|statement|specification|newsletter|release)(?!\p{L})/iu;
+
 export function leansOnPrevious(text: string, language: Language): boolean {
 	const bare = withoutConnective(text, language);
+	if (THIS_DOCUMENT.test(bare)) return false;
 	if (/^(?:sim|não|yes|no)[.!]\s/i.test(bare)) return false;
 	if (SPOKEN_BY_NOBODY[language].test(bare)) return true;
 	if (language === 'pt-BR' && CALLED.test(bare)) return false;
@@ -140,6 +145,7 @@ const ANAPHORIC: Record<Language, RegExp> = {
  * first below a heading, "Foi pioneira na pesquisa", has its subject in the title.
  */
 export function isAnaphoric(text: string, language: Language): boolean {
+	if (THIS_DOCUMENT.test(text)) return false;
 	return ANAPHORIC[language].test(withoutConnective(text, language)) || SPOKEN_BY_NOBODY[language].test(text);
 }
 

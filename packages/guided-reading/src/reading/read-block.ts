@@ -18,7 +18,8 @@ export interface BlockReading {
 	language: Language;
 	/** Number of the block in its section. */
 	index: number;
-	/** What the next block is. */
+	/** What the blocks before and after it are. */
+	previous: Block['kind'] | null;
 	next: Block['kind'] | null;
 	/** The document between two offsets. */
 	source: (from: number, to: number) => string;
@@ -64,8 +65,10 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			const said = block.sentences.filter((sentence) => isSpeakable(sentence.text));
 			const sentences = said.flatMap((sentence) => readable(sentence.text, language));
 			if (sentences.length === 0) return [];
-			const by = block.attribution ? ` — ${block.attribution}.` : '';
-			const text = `“${sentences.join(' ').replace(/["“”]/g, '')}”${by}`;
+			const joined = sentences.join(' ').replace(/["“”]/g, '');
+			const signed = block.attribution ?? SIGNATURE.exec(joined)?.[1];
+			const by = signed ? ` — ${signed}.` : '';
+			const text = `“${joined.replace(SIGNATURE, '')}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
 		}
 		case 'table': {
@@ -77,6 +80,9 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 	}
 }
 
+/** "Se sobe. — ditado local.": who said it, behind the last words of a quotation. */
+const SIGNATURE = /\s[—–]\s([\p{L}][\p{L} .’'-]{2,40}?)\.?$/u;
+
 /** Characters behind a sentence in which the address that it ended with begins. */
 const BEHIND = 12;
 
@@ -86,7 +92,9 @@ const NEWS_OPENS = 2;
 function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: BlockReading): Unit[] {
 	const { index, language, source } = reading;
 	const span = { start: block.start, end: block.end };
-	const fields = fieldsOf(source(block.start, block.end));
+	const written = source(block.start, block.end);
+	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
+	const fields = fieldsOf(written);
 	if (fields) {
 		const kept = fields.filter((field) => !isFurniture(field, language));
 		if (kept.length === 0) return [];
@@ -108,6 +116,10 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))
 		.map((unit) => ({ ...unit, label }));
 }
+
+/** Lines to sign on, and words of a paragraph of signatures. */
+const SIGNED = /_{5}/;
+const MOST_SIGNED = 40;
 
 function withoutFirstDateline(sentences: readonly Sentence[], index: number): readonly Sentence[] {
 	const [first, ...rest] = sentences;
@@ -146,16 +158,31 @@ function standsAlone(text: string, next: Block['kind'] | null): boolean {
 	return !POINTS_ON.test(text) && (next === 'table' ? count >= LEAST_STATED : next !== 'code' && count >= LONG);
 }
 
+/** "Ajustes > Aparência": the way through a menu. */
+const MENU = /(?<=[\p{L}\d”"]) ?[>›→] ?(?=["“]?\p{Lu})/gu;
+
+/** Goes on from a formula above it. */
+const AFTER_FORMULA = /^(?:onde|em que|sendo|where)\s/u;
+
+/** "Runs every check": what the program above it does. */
+const OF_CODE = /^\p{Lu}\p{Ll}+s\s(?:the|a|an|all|each|every|its)\s/u;
+
 /** Words of a sentence that says too little to stand alone. */
 const FEW = 4;
 
 function readSentence(
-	{ text: written, ...span }: Sentence,
+	{ text, ...span }: Sentence,
 	at: number,
 	isLast: boolean,
-	{ index, language, next, isTurn = false }: BlockReading,
+	{ index, language, next, previous, isTurn = false }: BlockReading,
 ): Unit[] {
-	if (!isSpeakable(withoutBrackets(written)) || isShouted(written)) return [];
+	const written = text.replace(MENU, ', ');
+	if (
+		!isSpeakable(withoutBrackets(written)) ||
+		isShouted(written) ||
+		(at === 0 && (AFTER_FORMULA.test(written) || (previous === 'code' && OF_CODE.test(written))))
+	)
+		return [];
 	const ends = /:\s*$/.test(written);
 	const introduces = ends && isLast && (next === 'list' || next === 'quote');
 	const bare = written.replace(/\s*:\s*$/, '');

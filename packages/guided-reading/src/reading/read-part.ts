@@ -76,7 +76,16 @@ function unitsOf(blocks: readonly Block[], { language, source, turns }: PartRead
 				? { text: textOf(before).replace(/[.:]$/, ''), span: before.span }
 				: null;
 		const next = blocks[index + 1]?.kind ?? null;
-		const read = readBlock(block, { language, source, index, next, introduction, isTurn: turns.has(block.start) });
+		const previous = blocks[index - 1]?.kind ?? null;
+		const read = readBlock(block, {
+			language,
+			source,
+			index,
+			previous,
+			next,
+			introduction,
+			isTurn: turns.has(block.start),
+		});
 		if (before?.introduces && introduction === null && block.kind !== 'quote') units.pop();
 		else if (introduction && before && read[0]) {
 			units.pop();

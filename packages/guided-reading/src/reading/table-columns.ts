@@ -119,7 +119,10 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 	const year = YEAR.test(aside) ? ` ${language === 'pt-BR' ? 'em' : 'in'} ${aside}` : '';
 	const cells = raw.map((cell) => {
 		const said = ticked(cell, raw, marks) ?? sayable(cell, marks);
-		return withUnit(VERSION.test(name) ? said : said.replace(/(\d)[.,]0(?![\d.,])/, '$1'), unit);
+		return withUnit(
+			VERSION.test(name) || !QUANTITY.test(said) ? said : said.replace(/(?<![.,]\d*)(\d)[.,]0(?![\d.,])/, '$1'),
+			unit,
+		);
 	});
 	const values = cells.map((cell) => quantity(cell, language));
 	const isYears = values.every(

@@ -85,7 +85,7 @@ function rowPieces(read: ReadTable, head: Span, inYear: string): Piece[] {
 
 /** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
 const smallHeader = (header: string): string =>
-	/^\p{Lu}\p{Ll}+(?:\s[^\p{Lu}]+)?$/u.test(header) ? header.charAt(0).toLowerCase() + header.slice(1) : header;
+	/^\p{Lu}[\p{Ll}-]+(?:\s[^\p{Lu}]+)?$/u.test(header) ? header.charAt(0).toLowerCase() + header.slice(1) : header;
 
 /** "Falta de energia" -> "falta de energia"; a word alone may be a name. */
 const smallCell = (cell: string): string =>

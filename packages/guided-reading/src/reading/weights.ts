@@ -29,7 +29,8 @@ export function weighUnits(sections: readonly ReadSection[], language: Language)
 }
 
 const MONEY = /(?:R|US|€|£)?\$\s?\d|€\s?\d|\d\s?(?:reais|dólares|dollars|euros)(?!\p{L})/u;
-const MEASURE = /\d\s?(?:%|por cento|percent)|\d[\d.,]*\s(?:\p{L}{2,})/u;
+const MEASURE =
+	/\d\s?(?:%|por cento|percent)|\d[\d.,]*\s(?!(?:can|is|are|was|were|and|or|to|of|in|may|must|has|e|ou|é|são|foi|a|à|às|de|do|da|em|no|na|pode|deve|tem)(?!\p{L}))\p{L}{2,}/u;
 
 /** How much a text weighs by what it says: amounts, measures, decisions, results and superlatives; 0 to 0.6. */
 export function substance(text: string, language: Language): number {

@@ -40,7 +40,8 @@ export class Reader {
 		const { section, heading } = read;
 		this.#above = this.#above.filter(({ level }) => level < section.level);
 		const text = heading && !read.headingRepeats ? this.#nameOf(section.heading) : '';
-		const named = text !== '' && text !== title && heading ? { text, level: section.level, span: heading } : null;
+		const isTitle = text === title || (title.length > 4 && text.startsWith(`${title}:`));
+		const named = text !== '' && !isTitle && heading ? { text, level: section.level, span: heading } : null;
 		if (told.length === 0) {
 			if (named) this.#above.push(named);
 			return;

@@ -1,4 +1,4 @@
-import type { ErrorBody, Podcast, PodcastList } from '@nexus/contract';
+import type { Chapters, ErrorBody, Podcast, PodcastList, Transcript } from '@nexus/contract';
 import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCleanup, storeEpisodes } from '../screens/stored-episodes.ts';
@@ -103,4 +103,15 @@ describe('a title', () => {
 		for (const title of ['', '   ', 'x'.repeat(201), 7, null]) expect((await rename(id, title)).status).toBe(422);
 		expect((await client.podcast(id)).title).toBe('As marés 🌊 de “Belém”');
 	});
+});
+
+it('what is being made has an empty transcript and no chapters yet; what was not made has none', async () => {
+	const { podcasts } = await client.expect<PodcastList>('GET', '/api/v1/podcasts/');
+	const pathOf = (title: string, call: string) =>
+		`/api/v1/podcasts/${podcasts.find((podcast) => podcast.title === title)?.id}/${call}`;
+	const made = await client.expect<Transcript>('GET', pathOf('Episódio 4', 'transcript'));
+	expect(made).toMatchObject({ duration: 0, lines: [], chapters: [] });
+	expect(await client.expect<Chapters>('GET', pathOf('Episódio 4', 'chapters'))).toMatchObject({ chapters: [] });
+	expect((await client.call('GET', pathOf('Episódio 4', 'transcript?format=srt'))).status).toBe(200);
+	expect((await client.call('GET', pathOf('Episódio 5', 'transcript'))).status).toBe(404);
 });

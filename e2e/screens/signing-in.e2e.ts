@@ -109,10 +109,13 @@ it('a screen that cannot be had without the network says so in its place, and co
 	await page.getByRole('button', { name: 'Escolher Arquivo' }).waitFor();
 	await page.waitForLoadState('networkidle');
 	const comeBack = await goDown(stack);
-	await page.getByRole('link', { name: 'Histórico' }).first().click();
-	await page.getByRole('heading', { name: 'Sem conexão com o servidor' }).waitFor();
-	expect(await violations(page)).toEqual([]);
-	await comeBack();
+	try {
+		await page.getByRole('link', { name: 'Histórico' }).first().click();
+		await page.getByRole('heading', { name: 'Sem conexão com o servidor' }).waitFor();
+		expect(await violations(page)).toEqual([]);
+	} finally {
+		await comeBack();
+	}
 	await page.getByRole('heading', { name: 'Histórico de Podcasts' }).waitFor();
 	await close();
 });

@@ -32,13 +32,14 @@ function useBeingMade(onEnd: (podcast: Podcast) => void): Podcast[] {
 	useEffect(() => {
 		if (!data) return;
 		const ended = before.current.filter(({ id }) => !data.podcasts.some((podcast) => podcast.id === id));
-		before.current = data.podcasts;
+		// One without a job was created, and may never be generated.
+		before.current = data.podcasts.filter(({ latest_job_id }) => latest_job_id !== null);
 		for (const { id } of ended) {
 			// One that was deleted has nothing to tell.
 			queries.fetchQuery({ ...podcastQuery(id), staleTime: 0 }).then(onEnd, () => undefined);
 		}
 	}, [data, queries, onEnd]);
-	return data?.podcasts ?? [];
+	return data?.podcasts.filter(({ latest_job_id }) => latest_job_id !== null) ?? [];
 }
 
 /** How far the episodes are that are being made: told in the tab's title and, where that is wanted, by the browser. */

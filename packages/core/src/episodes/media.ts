@@ -50,9 +50,9 @@ export interface MediaServices {
 	wav(actor: Actor, episodeId: string, index: number, download: boolean): Promise<MadeObject>;
 	/** A finished part, from 1; of one that is not finished its opening, where there is one. @throws NexusError not_found, audio_missing */
 	part(actor: Actor, episodeId: string, number: number, download: boolean): Promise<MediaObject>;
-	/** In the time of what is asked for. @throws NexusError not_found, audio_missing */
+	/** In the time of what is asked for; empty while that is being made. @throws NexusError not_found, audio_missing */
 	transcript(actor: Actor, episodeId: string, asked: Asked): Promise<Transcript & { title: string }>;
-	/** @throws NexusError not_found, audio_missing */
+	/** None yet of what is being made. @throws NexusError not_found, audio_missing */
 	chapters(actor: Actor, episodeId: string, asked: Asked): Promise<Chapters>;
 	/** None yet of what is being made. @throws NexusError not_found, audio_missing */
 	peaks(actor: Actor, episodeId: string, asked: Asked): Promise<Peaks>;
@@ -127,9 +127,16 @@ export function createMediaServices(deps: {
 		);
 	}
 
+	/** As `partsOf`; none yet of what is being made. @throws NexusError audio_missing where none will come */
+	async function partsToRead(overview: EpisodeOverview, asked: Asked): Promise<PlayedPart[]> {
+		const parts = await partsOf(overview, asked);
+		const isMade = !overview.latestJob || isOver(overview.latestJob);
+		if (parts.length === 0 && isMade) throw new NexusError('audio_missing');
+		return parts;
+	}
+
 	async function transcriptOf(overview: EpisodeOverview, asked: Asked): Promise<Transcript> {
-		const heard = await partsOf(overview, asked);
-		if (heard.length === 0) throw new NexusError('audio_missing');
+		const heard = await partsToRead(overview, asked);
 		const parts = await Promise.all(
 			heard.map(async ({ objectKey, ...part }) => ({
 				...part,
@@ -203,9 +210,7 @@ export function createMediaServices(deps: {
 		},
 		async peaks(actor, episodeId, asked) {
 			const overview = await overviewOf(actor, episodeId);
-			const parts = await partsOf(overview, asked);
-			const isMade = !overview.latestJob || isOver(overview.latestJob);
-			if (parts.length === 0 && isMade) throw new NexusError('audio_missing');
+			const parts = await partsToRead(overview, asked);
 			return joinPeaks(await Promise.all(parts.map(({ objectKey }) => readJson<Peaks>(peaksKey(objectKey)))));
 		},
 	};

@@ -6,18 +6,31 @@ import { documentQuery, scriptQuery } from '../../lib/queries.ts';
 import { INK } from '../../ui/host.tsx';
 import { coverageOf } from './coverage.ts';
 
+const TITLE = 'O que do documento é contado';
+
 /** The document from its beginning to its end, with what the episode tells of it filled in by who tells it. */
 export function CoverageStrip({ podcast }: { podcast: PodcastDetails }) {
 	const { data: script } = useQuery({ ...scriptQuery(podcast.id), enabled: podcast.total_parts > 0 });
-	const { data: document } = useQuery(documentQuery(podcast.document_id));
-	if (!script || !document || !script.lines.some(({ spans }) => spans.length > 0)) return null;
-	const { cells, share } = coverageOf(script.lines, document.characters);
+	const { data: document, isError } = useQuery(documentQuery(podcast.document_id));
+	if (!script?.lines.some(({ spans }) => spans.length > 0)) return null;
+	if (!document && isError)
+		return (
+			<div>
+				<h3 className="mb-1 font-medium">{TITLE}</h3>
+				<p className="text-soft">Não foi possível ler o tamanho do documento, para mostrar o que dele é contado.</p>
+			</div>
+		);
+	if (!document) return null;
+	const { cells, share, shares } = coverageOf(script.lines, document.characters);
+	const percent = (part: number) => `${count(Math.round(part * 100))}%`;
+	const hosts = [['A', podcast.host_a.name] as const, ['B', podcast.host_b.name] as const];
+	const told = hosts.map(([speaker, name]) => `${name} conta ${percent(shares[speaker])}`).join(' e ');
 	return (
 		<div>
-			<h3 className="mb-2 font-medium">O que do documento é contado</h3>
+			<h3 className="mb-2 font-medium">{TITLE}</h3>
 			<div
 				role="img"
-				aria-label={`Do começo ao fim do documento, o episódio se apoia em ${count(Math.round(share * 100))}% dos trechos.`}
+				aria-label={`Do começo ao fim do documento, o episódio se apoia em ${percent(share)} dos trechos: ${told}.`}
 				className="flex h-6 overflow-hidden rounded-control bg-sunk"
 			>
 				{cells.map((speaker, index) => (
@@ -27,8 +40,16 @@ export function CoverageStrip({ podcast }: { podcast: PodcastDetails }) {
 			</div>
 			<p className="figures mt-1.5 flex justify-between text-note text-soft" aria-hidden="true">
 				<span>Começo</span>
-				<span>{count(Math.round(share * 100))}% dos trechos</span>
+				<span>{percent(share)} dos trechos</span>
 				<span>Fim</span>
+			</p>
+			<p className="figures mt-1 flex flex-wrap gap-x-4 text-note text-soft" aria-hidden="true">
+				{hosts.map(([speaker, name]) => (
+					<span key={speaker} className="inline-flex items-center gap-1.5">
+						<span className={clsx('size-2 rounded-full', INK[speaker].fill)} />
+						{name} · {percent(shares[speaker])}
+					</span>
+				))}
 			</p>
 		</div>
 	);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coverageOf } from './coverage.ts';
 
 it('fills in the stretches of the document that lines rest on, with who tells most of each', () => {
-	const { cells, share } = coverageOf(
+	const { cells, share, shares } = coverageOf(
 		[
 			{ speaker: 'A', spans: [[0, 600]] },
 			{ speaker: 'B', spans: [[500, 600]] },
@@ -21,4 +21,5 @@ it('fills in the stretches of the document that lines rest on, with who tells mo
 	expect(cells.slice(60, 90)).toEqual(new Array(30).fill(null));
 	expect(cells.slice(90)).toEqual(new Array(30).fill('B'));
 	expect(share).toBe(0.75);
+	expect(shares).toEqual({ A: 50 / 120, B: 40 / 120 });
 });

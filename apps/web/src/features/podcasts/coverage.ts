@@ -10,6 +10,8 @@ export interface Coverage {
 	cells: ('A' | 'B' | null)[];
 	/** Of the stretches that anybody tells, from 0 to 1. */
 	share: number;
+	/** Of the stretches that each host tells most of. */
+	shares: { A: number; B: number };
 }
 
 /** What of a document the lines rest on. @param characters of the document */
@@ -25,5 +27,7 @@ export function coverageOf(lines: readonly Line[], characters: number): Coverage
 		}
 	}
 	const cells = told.map(({ A, B }) => (A + B === 0 ? null : A > B ? ('A' as const) : ('B' as const)));
-	return { cells, share: cells.filter((cell) => cell !== null).length / CELLS };
+	const shareOf = (speaker: 'A' | 'B') => cells.filter((cell) => cell === speaker).length / CELLS;
+	const shares = { A: shareOf('A'), B: shareOf('B') };
+	return { cells, share: shares.A + shares.B, shares };
 }

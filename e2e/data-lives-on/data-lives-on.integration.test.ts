@@ -100,6 +100,14 @@ describe.each(readdirSync(VERSIONS))('data of version %s', (version) => {
 		expect([CUSTOM_DUO.host_a.name, CUSTOM_DUO.host_b.name]).toEqual(expect.arrayContaining(names));
 	});
 
+	it('shows no source of a goodbye, which had that of a neighbour then', async () => {
+		const id = made.episodes.english;
+		const heard = await client.transcript(id);
+		expect(heard.lines.at(-1)?.text).toContain('See you soon');
+		expect([heard.lines.at(-1)?.spans, (await script(id)).lines.at(-1)?.spans]).toEqual([[], []]);
+		expect(heard.lines.at(0)?.spans).not.toEqual([]);
+	});
+
 	it('voices a script that was edited then and is edited again now', async () => {
 		const id = made.episodes.portuguese;
 		expect((await client.podcast(id)).script_changed).toBe(true);

@@ -223,8 +223,12 @@ it('arrows go from line to line, and each shows the passage it rests on', async 
 	await line(lines.findIndex(({ spans }) => spans.length === 0)).focus();
 	await aside.getByText('Esta fala não se apoia em um trecho do documento.').waitFor();
 	await page
-		.getByRole('img', { name: /^Do começo ao fim do documento, o episódio se apoia em \d+% dos trechos/ })
+		.getByRole('img', { name: /: Dr\. Ricardo conta \d+% e Professora Marina conta \d+%\.$/ })
+		.and(page.getByRole('img', { name: /^Do começo ao fim do documento, o episódio se apoia em \d+% dos trechos/ }))
 		.waitFor();
+	await page.route(/\/storage\/info\/document\//, (route) => route.abort());
+	await page.reload();
+	await page.getByText('Não foi possível ler o tamanho do documento, para mostrar o que dele é contado.').waitFor();
 
 	await close();
 	await opens(single, 390);

@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import { cutParts, type DocumentMap, mapDocument, type SourcePart, type Span } from '@nexus/core/documents';
 import { NexusError } from '@nexus/core/errors';
 import type { EpisodeOutline, EpisodePlan, PartOutline, PlanRequest } from '@nexus/core/ports';
+import { termsThatTellApart } from '@nexus/core/scripts';
 import { findRepeats } from './reading/find-repeats.ts';
 import { highlights } from './reading/highlights.ts';
 import { isSpeakable } from './reading/speakable.ts';
@@ -46,7 +47,8 @@ export function planEpisode(
 		subjects: sample?.subjects ?? [],
 		size: { words: map.words, sections: map.sections.length },
 	};
-	return { outline, parts: partOutlines(text, sources, repeats, outline.topic) };
+	const parts = partOutlines(text, sources, repeats, outline.topic);
+	return { outline, parts: toldApart(parts, text, language ?? input.language) };
 }
 
 /** A heading that an earlier part has, too, is not announced again. */
@@ -81,6 +83,25 @@ function partOutlines(
 		nextTopic: first(sources[index + 1]),
 		repeats: repeats[index] ?? [],
 	}));
+}
+
+/** Parts of one title, as a long section makes them: each is followed by its own subheading, else by what it names alone. */
+function toldApart(parts: PartOutline[], text: string, language: Language): PartOutline[] {
+	const titles = new Map<PartOutline, string>();
+	for (const [title, alike] of Map.groupBy(parts, (part) => part.title)) {
+		if (alike.length === 1) continue;
+		const texts = alike.map(({ source }) => ({ title, text: text.slice(source.start, source.end) }));
+		const terms = termsThatTellApart(texts, language);
+		const subheadings = alike.map(({ source }) =>
+			source.sections.map(({ heading }) => plainHeading(heading ?? '', text)).find((own) => own && own !== title),
+		);
+		for (const [index, part] of alike.entries()) {
+			const isOwn = subheadings.indexOf(subheadings[index]) === subheadings.lastIndexOf(subheadings[index]);
+			const own = (isOwn ? subheadings[index] : undefined) ?? terms[index];
+			if (own) titles.set(part, `${title}: ${own}`);
+		}
+	}
+	return parts.map((part) => ({ ...part, title: titles.get(part) ?? part.title }));
 }
 
 /** A first line that stands by itself, without a mark at its end. */

@@ -6,6 +6,7 @@ import type { AudioDecoder, Database, ObjectStore } from '../ports/index.ts';
 import { joinPeaks, joinTranscripts } from '../production/transcript.ts';
 import type { PartTranscript } from '../production/types.ts';
 import { WAV_HEADER_BYTES, wavHeader } from '../production/wav.ts';
+import { GREETING_ROLES } from '../scripts/types.ts';
 import { isOver } from './job-watch.ts';
 import {
 	audioVersion,
@@ -143,8 +144,18 @@ export function createMediaServices(deps: {
 				transcript: await readJson<PartTranscript>(transcriptKey(objectKey)),
 			})),
 		);
+		await dropGreetingSources(overview.episode.id, parts);
 		const { id, language, hostA, hostB } = overview.episode;
 		return joinTranscripts({ id, language, hosts: { A: hostA, B: hostB } }, parts);
+	}
+
+	/** Transcripts that do not tell of edits are older than greetings without a source: theirs are taken away. */
+	async function dropGreetingSources(episodeId: string, parts: { transcript: PartTranscript }[]): Promise<void> {
+		const lines = parts.flatMap(({ transcript }) => transcript.lines).filter(({ edited }) => edited === undefined);
+		if (lines.length === 0) return;
+		const stored = await database.production.episodeLines(episodeId);
+		const greetings = new Set(stored.flatMap(({ id, role }) => (GREETING_ROLES.has(role) ? [id] : [])));
+		for (const line of lines) if (greetings.has(line.id)) line.spans = [];
 	}
 
 	async function readJson<Content>(key: string): Promise<Content> {

@@ -15,7 +15,7 @@ import type { ProductionDependencies } from './dependencies.ts';
 import { removeUnusedClips } from './leftovers.ts';
 import { StaleWork } from './stale-work.ts';
 import { DONE, FINISHING, PROGRESS } from './steps.ts';
-import { joinPeaks, thumbnailOf, toldApart } from './transcript.ts';
+import { joinPeaks, joinTranscripts, thumbnailOf } from './transcript.ts';
 import type { PartRecord, PartTranscript } from './types.ts';
 
 /**
@@ -114,12 +114,13 @@ async function joinParts(
 	const whole = episodeKeys(episode.userId, episode.id).whole(runTag(job));
 	const transcripts = await readAll<PartTranscript>(objects, parts, transcriptKey);
 	const duration = parts.reduce((sum, part) => sum + (part.durationSeconds ?? 0), 0);
-	let offset = 0;
-	const starts = parts.flatMap((part, index) => {
-		const chapters = transcripts[index]?.chapters.map(({ title, start }) => ({ title, start: start + offset })) ?? [];
-		offset += part.durationSeconds ?? 0;
-		return chapters;
-	});
+	const { chapters } = joinTranscripts(
+		{ id: episode.id, language: episode.language, hosts: { A: episode.hostA, B: episode.hostB } },
+		parts.flatMap(({ number, durationSeconds }, index) => {
+			const transcript = transcripts[index];
+			return transcript ? [{ number, durationSeconds: durationSeconds ?? 0, transcript }] : [];
+		}),
+	);
 	const tag = audio.tag({
 		title: episode.title,
 		artist: `${episode.hostA.name} e ${episode.hostB.name}`,
@@ -127,10 +128,7 @@ async function joinParts(
 		language: episode.language,
 		durationSeconds: duration,
 		track: null,
-		chapters: toldApart(starts, episode.language).map((chapter, index) => ({
-			...chapter,
-			end: starts[index + 1]?.start ?? duration,
-		})),
+		chapters: chapters.map((chapter, index) => ({ ...chapter, end: chapters[index + 1]?.start ?? duration })),
 	});
 
 	const frames = parts.map((part) => ({ key: audioKey(part), start: part.tagBytes }));

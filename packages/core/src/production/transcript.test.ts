@@ -117,3 +117,35 @@ it('chapters of one title are told apart by their numbers, and one that went on 
 	]);
 	expect(titles('A ponte (continuação)')).toEqual(['A ponte']);
 });
+
+it('chapters of one title are told apart by what is named in each alone, where there is such a thing in all of them', () => {
+	const titles = (...texts: string[]) =>
+		toldApart(
+			texts.map(() => ({ title: 'A ponte' })),
+			'pt-BR',
+			texts,
+		).map(({ title }) => title);
+	const cables = 'Os cabos são de aço, e a ponte pende deles. Cada fio dos cabos foi medido.';
+	const ferry = 'Antes da ponte havia a balsa. A balsa levava uma hora, disse ele, e ela disse que a balsa parava.';
+	expect(titles(cables, ferry)).toEqual(['A ponte: cabos', 'A ponte: balsa']);
+	expect(titles(cables, cables)).toEqual(['A ponte (1 de 2)', 'A ponte (2 de 2)']);
+	expect(titles(cables, 'Sim.', ferry).at(1)).toBe('A ponte (2 de 3)');
+});
+
+it('chapters of a joined transcript are told apart by their own lines', () => {
+	const part = (...texts: string[]) => ({
+		lines: texts.map((text, at) => ({
+			...{ id: String(at), speaker: 'A' as const, text, start: at, end: at + 1 },
+			...{ words: [], spans: [], edited: false },
+		})),
+		chapters: [{ title: 'A ponte', start: 0 }],
+	});
+	const { chapters } = joinTranscripts({ id: 'e', language: 'pt-BR', hosts }, [
+		{ number: 1, durationSeconds: 2, transcript: part('Os cabos são de aço.', 'E quem mede os cabos?') },
+		{ number: 2, durationSeconds: 2, transcript: part('A balsa era lenta.', 'E a balsa parava.') },
+	]);
+	expect(chapters).toEqual([
+		{ title: 'A ponte: cabos', start: 0 },
+		{ title: 'A ponte: balsa', start: 2 },
+	]);
+});

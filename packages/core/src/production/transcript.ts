@@ -1,5 +1,6 @@
 import type { Language, Peaks, Transcript } from '@nexus/contract';
 import type { SpokenLine } from '../ports/speech.ts';
+import { termsThatTellApart } from '../scripts/tell-apart.ts';
 import type { Hosts } from '../scripts/types.ts';
 import type { PlannedClip } from './clips.ts';
 import type { PartTranscript } from './types.ts';
@@ -70,7 +71,7 @@ export function joinTranscripts(
 		}
 		joined.duration += durationSeconds;
 	}
-	joined.chapters = toldApart(joined.chapters, episode.language);
+	joined.chapters = toldApart(joined.chapters, episode.language, textsOf(joined.chapters, joined.lines));
 	return joined;
 }
 
@@ -78,21 +79,43 @@ const OF: Record<Language, string> = { 'pt-BR': 'de', 'en-US': 'of' };
 /** What earlier versions put behind the title of a chapter that went on in the next part. */
 const CONTINUED = /\s\((?:continuação|continued)\)$/;
 
-/** Chapters of one title with their numbers: a long section is told in several parts. */
+/**
+ * Chapters of one title, as a long section makes them, with what tells them apart: a thing that is named in each alone,
+ * else their numbers.
+ * @param texts what is said in each chapter, where that is known
+ */
 export function toldApart<Chapter extends { title: string }>(
 	chapters: readonly Chapter[],
 	language: Language,
+	texts: readonly string[] = [],
 ): Chapter[] {
-	const titles = chapters.map(({ title }) => title.replace(CONTINUED, ''));
-	const alike = Map.groupBy(titles, (title) => title);
-	const seen = new Map<string, number>();
-	return chapters.map((chapter, index) => {
-		const title = titles[index] ?? '';
-		const all = alike.get(title)?.length ?? 1;
-		const number = (seen.get(title) ?? 0) + 1;
-		seen.set(title, number);
-		return { ...chapter, title: all > 1 ? `${title} (${number} ${OF[language]} ${all})` : title };
-	});
+	const told = chapters.map((chapter, index) => ({
+		...chapter,
+		title: chapter.title.replace(CONTINUED, ''),
+		index,
+		text: texts[index] ?? '',
+	}));
+	const titles = new Map<number, string>();
+	for (const [title, alike] of Map.groupBy(told, (chapter) => chapter.title)) {
+		const terms = alike.length > 1 ? termsThatTellApart(alike, language) : [];
+		const isTold = terms.length > 0 && terms.every((term) => term !== null);
+		for (const [position, { index }] of alike.entries()) {
+			const number = `${title} (${position + 1} ${OF[language]} ${alike.length})`;
+			titles.set(index, alike.length === 1 ? title : isTold ? `${title}: ${terms[position]}` : number);
+		}
+	}
+	return chapters.map((chapter, index) => ({ ...chapter, title: titles.get(index) ?? chapter.title }));
+}
+
+/** What is said from each chapter's start to the next one's. */
+function textsOf(chapters: readonly { start: number }[], lines: readonly { start: number; text: string }[]): string[] {
+	const texts: string[][] = chapters.map(() => []);
+	let at = -1;
+	for (const { start, text } of lines) {
+		while ((chapters[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at++;
+		texts[at]?.push(text);
+	}
+	return texts.map((said) => said.join(' '));
 }
 
 /** The waveform of an audio file that plays the given parts one after another. */

@@ -11,4 +11,5 @@ export * from './presets.ts';
 export * from './script-format.ts';
 export * from './script-length.ts';
 export * from './sound-key.ts';
+export * from './tell-apart.ts';
 export * from './types.ts';

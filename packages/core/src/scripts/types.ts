@@ -17,6 +17,9 @@ export type LineRole =
 	| 'goodbye'
 	| 'notice';
 
+/** Lines of these roles bring nothing of the document, so that they rest on no passage. */
+export const GREETING_ROLES: ReadonlySet<LineRole> = new Set(['welcome', 'reaction', 'handover', 'goodbye', 'notice']);
+
 /** One host's turn. */
 export interface ScriptLine {
 	speaker: Speaker;

@@ -94,3 +94,39 @@ it('the player is after a reload as it was, and goes on with what was put into i
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	await close();
 });
+
+it('a player that is restored after its media cookie is over renews it, and waits where it was', async () => {
+	const { page, close } = await visit(browser, client);
+	await giveMediaCookie(page, client);
+	await page.goto(`${stack.url}/history`);
+	await page.getByRole('button', { name: `Reproduzir ${first.title}` }).click();
+	await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
+	await page.evaluate(() => {
+		const audio = document.querySelector('audio');
+		if (audio) audio.currentTime = 12;
+	});
+	await dock(page).getByRole('button', { name: 'Pausar' }).click();
+	await expect.poll(async () => (await sound(page)).paused).toBe(true);
+	const before = await sound(page);
+
+	await page.context().clearCookies();
+	await page.addInitScript(() => {
+		const play = HTMLMediaElement.prototype.play;
+		HTMLMediaElement.prototype.play = function played(this: HTMLMediaElement) {
+			Object.assign(window, { hasPlayed: true });
+			return play.call(this);
+		};
+	});
+	const refused = page.waitForResponse((response) => response.url() === before.src && response.status() === 401);
+	await page.reload();
+	await refused;
+	await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0);
+	const after = await sound(page);
+	expect(after).toMatchObject({ src: before.src, paused: true });
+	expect(after.at).toBeCloseTo(before.at, 0);
+	expect(await page.evaluate(() => 'hasPlayed' in window)).toBe(false);
+	expect(await notice(page).count()).toBe(0);
+	await dock(page).getByRole('button', { name: 'Reproduzir' }).click();
+	await page.waitForFunction((at) => (document.querySelector('audio')?.currentTime ?? 0) > at, after.at);
+	await close();
+});

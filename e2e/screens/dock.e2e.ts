@@ -85,7 +85,11 @@ it('the player is after a reload as it was, and goes on with what was put into i
 
 	await page.setViewportSize({ width: 390, height: 844 });
 	await playLater(page, first.title);
+	await notice(page).filter({ hasText: 'Vai tocar depois' }).waitFor();
 	await dock(page).getByRole('button', { name: 'A seguir: 1' }).click();
+	await page.getByRole('menu').waitFor();
+	// It would lie over the menu.
+	expect(await notice(page).and(page.locator('[data-state=open]')).count()).toBe(0);
 	await page.getByRole('menuitem', { name: `Tirar da fila: ${first.title}` }).click();
 	await dock(page)
 		.getByRole('button', { name: /^A seguir/ })

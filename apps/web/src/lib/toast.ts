@@ -36,6 +36,11 @@ export function dismissToast(id: number): void {
 	setTimeout(() => shown?.id === id && set(null), TIMING.toastRemoval);
 }
 
+/** Takes the notice on screen away, before something opens that it would cover. */
+export function dismissShownToast(): void {
+	if (shown) dismissToast(shown.id);
+}
+
 const subscribe = (listener: () => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

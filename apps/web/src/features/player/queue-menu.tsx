@@ -1,5 +1,6 @@
 import { ListVideo, X } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { dismissShownToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
 import type { Player } from './player-context.ts';
@@ -10,7 +11,7 @@ export function QueueMenu({ player }: { player: Player }) {
 	const { queued } = queue;
 	if (queued.length === 0) return null;
 	return (
-		<DropdownMenu.Root modal={false}>
+		<DropdownMenu.Root modal={false} onOpenChange={(open) => open && dismissShownToast()}>
 			<DropdownMenu.Trigger asChild>
 				<Button variant="quiet" size="icon" aria-label={`A seguir: ${queued.length}`} className="relative">
 					<ListVideo className="size-5" aria-hidden="true" />

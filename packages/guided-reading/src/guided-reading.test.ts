@@ -205,6 +205,16 @@ it('an agreement in numbered paragraphs is read whole, from who made it', () => 
 	expect(all).toContain('Fees. Client will pay $12,500');
 });
 
+it('a title within a section opens a turn, and numbers of paragraphs are not read', () => {
+	const { all, lines } = read(
+		'TERMO DE REFERÊNCIA\n\n1. OBJETO\nO presente termo trata da compra de alimentos para 18 escolas da rede municipal.\n\n2. QUANTITATIVOS\n\n| Item | Unidade | Quantidade |\n|---|---|---|\n| Arroz | kg | 24.000 |\n| Leite | litro | 38.000 |\n\n3. ENTREGA\n3.1 As entregas serão semanais, às segundas-feiras.\n3.2 Produtos perecíveis devem chegar em veículo refrigerado.\n3.3 O atraso sujeita a contratada a multa de 5%.\n',
+		{ filename: 'termo.txt' },
+	);
+	expect(lines.some(({ text }) => text.startsWith('Quantitativos. Arroz: unidade, kg; quantidade 24.000.'))).toBe(true);
+	expect(all).toContain('O atraso sujeita a contratada a multa de 5%.');
+	expect(all).not.toMatch(/3\.[123]/);
+});
+
 it('references and contents are not read', () => {
 	const { all } = read(
 		'# Sono\n\nDormir pouco reduz a memória.\n\n## Referências\n\nSILVA, J. Memória. São Paulo: Ática, 2019.\n',

@@ -73,7 +73,7 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 /** A sentence that opens an episode gives a figure or a decision. */
 const LEAST_SUBSTANCE = 0.3;
 /** A rule by its number, or a decision below its item, belongs where it stands. */
-const LABELLED = /^(?:Art\.|Artigo|Parágrafo|Section|Article|§)\s|^\p{Lu}\p{Ll}+:\s/u;
+const LABELLED = /^(?:Art\.|Artigo|Parágrafo|Section|Article|§|\d+(?:\.\d+)+\.?)\s|^\p{Lu}\p{Ll}+:\s/u;
 
 function rankOf({ unit, substance: own }: Candidate): number {
 	return unit.weight + own + (unit.words > 26 ? -0.1 : 0);
@@ -114,7 +114,7 @@ function candidatesOf(sections: readonly ReadSection[], part: number, language: 
 						section.units.length > 1 &&
 						!LABELLED.test(text) &&
 						!pointsBack(unit, section.units.slice(0, index), language) &&
-						!(next && (next.leans || (next.block === unit.block && goesOn(unit, next, language)))),
+						!(next && (next.leans || goesOn(unit, next, language))),
 					subject: section.section.heading,
 				},
 			];
@@ -128,12 +128,16 @@ function pointsBack(unit: Unit, before: readonly Unit[], language: Language): bo
 	return before.some((one) => contentStems(textOf(one), language).includes(subject ?? ''));
 }
 
-/** Whether a sentence of the same paragraph goes on about what the one before it tells of, or leaves out who it is about. */
+/** Whether the sentence behind another goes on about what it tells of, or leaves out who it is about. */
 function goesOn(unit: Unit, next: Unit, language: Language): boolean {
 	const stems = new Set(contentStems(textOf(unit), language));
-	const opening = textOf(next).split(' ').slice(0, 6).join(' ');
+	const isNear = next.block === unit.block;
+	const opening = textOf(next)
+		.split(' ')
+		.slice(0, isNear ? 6 : 9)
+		.join(' ');
 	const isSubjectless = !/^(?:o|a|os|as|um|uma|este|esta|the|a|an|this|no|na|em|in)\s/iu.test(opening);
-	return isSubjectless || contentStems(opening, language).some((stem) => stems.has(stem));
+	return (isNear && isSubjectless) || contentStems(opening, language).some((stem) => stems.has(stem));
 }
 
 const MOST_SUBJECTS = 3;

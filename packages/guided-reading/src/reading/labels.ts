@@ -48,9 +48,10 @@ export function withNumberedParagraphs(blocks: readonly Block[]): Block[] {
 	return blocks.flatMap((block, index): Block[] => {
 		if (block.kind !== 'list') return [block];
 		const [only, ...more] = block.items;
-		if (only && more.length === 0 && blocks[index + 1]?.kind === 'list' && isTitle(only.sentences)) {
+		if (only && more.length === 0 && isTitle(only.sentences)) {
 			const [sentence] = only.sentences;
-			const text = `${sentenceCase(sentence?.text ?? '').replace(/[.:]$/, '')}:`;
+			const end = blocks[index + 1]?.kind === 'list' ? ':' : '.';
+			const text = sentenceCase(sentence?.text ?? '').replace(/[.:]$/, '') + end;
 			return [
 				{ kind: 'paragraph', start: only.start, end: only.end, sentences: sentence ? [{ ...sentence, text }] : [] },
 			];
@@ -87,7 +88,7 @@ function titled(sentences: readonly Sentence[]): Sentence[] {
 	if (!isTitle([first]) && !(isShort && isShouted(first.text))) return [first, ...rest];
 	const title = sentenceCase(first.text).replace(/\.$/, '');
 	return second
-		? [{ ...second, start: first.start, text: `${title}. ${second.text}` }, ...others]
+		? [{ ...second, start: first.start, text: `${title}. ${second.text.replace(CLAUSE_NUMBER, '')}` }, ...others]
 		: [{ ...first, text: `${title}.` }];
 }
 
@@ -136,10 +137,15 @@ export function withoutSpeakers(blocks: readonly Block[]): { blocks: Block[]; tu
 	return { blocks: told, turns };
 }
 
+/** "3.1 As entregas": the number of a paragraph, which is for finding it. */
+const CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+(?=\p{Lu})/u;
+
 /** "Art. 5º As operadoras devem" -> "Art. 5º: As operadoras devem"; "Parágrafo único. Em" -> "Parágrafo único: Em". */
 export function withLegalLabel(sentences: readonly Sentence[], language: Language): Sentence[] {
 	const [first, second, ...rest] = sentences;
 	if (!first) return [];
+	if (sentences.some(({ text }) => CLAUSE_NUMBER.test(text)))
+		return sentences.map((sentence) => ({ ...sentence, text: sentence.text.replace(CLAUSE_NUMBER, '') }));
 	const found = (ARTICLE.exec(first.text) ?? PARAGRAPH.exec(first.text))?.[0] ?? '';
 	if (found === '') return [...sentences];
 	const label = found.replace(/[\s.–—-]+$/, '').replace(/^§\s?/, 'Parágrafo ');

@@ -193,12 +193,15 @@ function readSentence(
 	const unit = unitOf('sentence', span, index, [{ text: sentences.join(' '), spans: [span] }]);
 	const asks = /\?["”»]?$/.test(written.trim());
 	const asksAnew = asks && /^["“]?(?:o que|quem|what|who)\s/i.test(written);
-	const leans = (leansOnPrevious(first, language) && !asksAnew) || unit.words < FEW || (at > 0 && isInQuotes(written));
+	const isTitle = at === 0 && isLast && unit.words < FEW && next !== null && !asks;
+	const hangs = (leansOnPrevious(first, language) && !asksAnew) || unit.words < FEW || (at > 0 && isInQuotes(written));
+	const leans = hangs && !isTitle;
 	return [
 		{
 			...unit,
 			leans: leans && !(isTurn && at === 0),
-			promises: promises(sentences.at(-1) ?? '', language) || (ends && !introduces && isLast && next === 'table'),
+			promises:
+				isTitle || promises(sentences.at(-1) ?? '', language) || (ends && !introduces && isLast && next === 'table'),
 			needsName: !isTurn && speaksOfSomebody(first, language),
 			asks,
 			introduces,

@@ -9,7 +9,7 @@ import { countWords } from './words.ts';
 type Table = Extract<Block, { kind: 'table' }>;
 
 /** Cells of a table that is read whole. */
-const SMALL = 24;
+const SMALL = 32;
 const SMALL_ROWS = 8;
 /** Rows read of a larger table that has nothing to compare. */
 const FIRST_ROWS = 4;

@@ -11,6 +11,9 @@ import type { Script } from './script.ts';
 /** Words of a turn, from which the other host goes on at the next border of thought. */
 const TURN = { enough: 18, full: 40, most: 72 };
 
+/** Words of a title within a section: it opens a turn. */
+const TITLE_WORDS = 4;
+
 interface Turn {
 	words: number;
 	texts: string[];
@@ -94,6 +97,7 @@ export class Reader {
 			const isAnswered = next.block === unit.block || unit.promises;
 			if (isAnswered && !unit.leans) this.#flush();
 		}
+		if (unit.promises && unit.words <= TITLE_WORDS) this.#flush();
 		unit.pieces.forEach((piece, index) => {
 			if (unit.form === 'dialogue' && before?.form === 'dialogue') this.#flush();
 			const leans = index === 0 && (unit.leans || (before?.promises ?? false));

@@ -289,6 +289,38 @@ it('a report of a disaster is opened soberly, whatever the duo', () => {
 	).not.toMatch(/!|Bora/);
 });
 
+it('a section that goes on in another part is read there from its first sentence', () => {
+	const paragraph = (at: number) =>
+		`A rua ${at} ganhou ${at + 3} árvores e ${at + 2} bancos novos. ${`O bairro ${at} cresceu ${at + 4}% no ano, e a feira mudou de praça outra vez. `.repeat(18)}`;
+	const text = `# Cidade\n\n## As ruas\n\n${Array.from({ length: 12 }, (_, at) => paragraph(at)).join('\n\n')}\n`;
+	const { outline, parts } = planEpisode({
+		language: 'pt-BR',
+		presetId: 'x',
+		customStyle: null,
+		seed: 1,
+		text,
+		filename: 'a.md',
+	});
+	expect(outline.totalParts).toBeGreaterThan(1);
+	for (const part of parts.slice(1))
+		expect(part.repeats.filter(({ start }) => start === part.source.start)).toEqual([]);
+});
+
+it('a part of which nothing can be read has a line all the same', () => {
+	const code = `\n\n\`\`\`\n${'const x = { a: 1 };\n'.repeat(800)}\`\`\`\n\n`;
+	const text = `# Manual\n\nO programa lê a tabela e grava o resultado num arquivo.\n${code}\nO arquivo tem 3 colunas, e a última é a soma das outras.\n`;
+	const preset = presetsFor('pt-BR')[0];
+	if (!preset) throw new Error('no preset');
+	const shape = { language: 'pt-BR' as const, presetId: 'analytical_duo', customStyle: null, seed: 5 };
+	const { outline, parts } = planEpisode({ ...shape, text, filename: 'm.md' });
+	const hosts = { A: preset.host_a, B: preset.host_b };
+	expect(parts.length).toBeGreaterThan(2);
+	for (const part of parts) {
+		const own = text.slice(part.source.start, part.source.end);
+		expect(writePartLines({ ...shape, hosts, outline, part, text: own }).length).toBeGreaterThan(0);
+	}
+});
+
 it('later parts do not depend on how others were resumed', () => {
 	const text = `# Livro\n\n${Array.from({ length: 40 }, (_, index) => `## Capítulo ${index + 1}\n\n${`A cidade ${index} cresceu ${index + 3}% no ano e abriu ${index + 2} escolas novas no centro. `.repeat(6)}`).join('\n\n')}`;
 	const preset = presetsFor('pt-BR')[0];

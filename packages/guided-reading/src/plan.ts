@@ -34,7 +34,7 @@ export function planEpisode(
 	const sample = language === null ? null : highlights(text, [...highlighted(sources)], language);
 	const terms = sample ? keyTerms(sample.text, language ?? input.language) : [];
 	const repeats = findRepeats(text, sources);
-	addRepeatedHeadings(text, sources, repeats);
+	addRepeatedHeadings(text, map, sources, repeats);
 	const title = titleOf(map, text);
 	const outline: EpisodeOutline = {
 		topic: title ?? madeTopic(terms, filename, language ?? input.language),
@@ -51,12 +51,18 @@ export function planEpisode(
 	return { outline, parts: toldApart(parts, text, language ?? input.language) };
 }
 
-/** A heading that an earlier part has, too, is not announced again. */
-function addRepeatedHeadings(text: string, sources: readonly SourcePart[], repeats: readonly Span[][]): void {
+/** A heading that an earlier part has, too, is not announced again. A section that goes on in a part has none there. */
+function addRepeatedHeadings(
+	text: string,
+	{ sections }: DocumentMap,
+	sources: readonly SourcePart[],
+	repeats: readonly Span[][],
+): void {
+	const starts = new Set(sections.map(({ start }) => start));
 	const first = new Map<string, number>();
 	sources.forEach((source, index) => {
 		for (const section of source.sections) {
-			if (section.heading === null) continue;
+			if (section.heading === null || !starts.has(section.start)) continue;
 			const key = soundKey(plainHeading(section.heading));
 			const earlier = first.get(key);
 			const line = text.indexOf('\n', section.start);

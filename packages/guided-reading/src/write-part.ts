@@ -1,3 +1,4 @@
+import type { EpisodeOutline } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { PACKS } from './language/index.ts';
 import type { PartInput } from './part-input.ts';
@@ -8,7 +9,7 @@ import { spokenLanguage } from './reading/spoken-language.ts';
 import type { ReadSection } from './reading/unit.ts';
 import { hash } from './reading/words.ts';
 import { describeDocument } from './telling/describe-document.ts';
-import { close, open, type Scene } from './telling/doors.ts';
+import { close, MOST_KEPT, open, type Scene } from './telling/doors.ts';
 import { plainHeading } from './telling/headings.ts';
 import { Reader } from './telling/read-sections.ts';
 import { registerOf } from './telling/register.ts';
@@ -30,6 +31,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 
 	const sections = readPart(text, start, part.source.sections, language, part.repeats);
 	const left = withoutHook(sections, outline.hook?.span ?? null);
+	keepPoints(left, outline.keyPoints);
 	const told = selectUnits(left, budgetOf(left, text.length, outline.totalParts), language);
 	if (index === 0) open(scene);
 	const reader = new Reader(script, language, text);
@@ -37,6 +39,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	left.forEach((section, at) => {
 		reader.section(section, told[at] ?? [], title);
 	});
+	if (script.lines.length === 0) script.say('handover', PACKS[language].nothing.replace('{k}', String(index + 1)));
 	if (index === outline.totalParts - 1) close(scene);
 	return script.lines;
 }
@@ -49,6 +52,12 @@ const DIALOGUES = 3;
 function budgetOf(sections: readonly ReadSection[], characters: number, parts: number): number {
 	const dialogues = sections.flatMap(({ units }) => units).filter(({ form }) => form === 'dialogue').length;
 	return contentBudget(characters, parts) * (dialogues >= DIALOGUES ? STORY : 1);
+}
+
+/** What may be told again at the end is read where it stands. */
+function keepPoints(sections: readonly ReadSection[], points: EpisodeOutline['keyPoints']): void {
+	const kept = new Set(points.slice(0, MOST_KEPT).map(({ span }) => span.start));
+	for (const unit of sections.flatMap(({ units }) => units)) if (kept.has(unit.span.start)) unit.weight = 1;
 }
 
 /** What was said in the first line is not said again in its place. */

@@ -35,7 +35,7 @@ export const ENGLISH: Pack = {
 		compare: ({ header, top, most, low, least }) =>
 			`For ${header}, the highest value is that of ${top}: ${most}; the lowest, that of ${low}: ${least}.`,
 	},
-	code: 'Here the document has a code example.',
+	nothing: 'Part {k} of the document holds only code, references or repetitions, and the reading moves on.',
 	described: {
 		opening: "Hello, I'm {a}. Today's document is in {language}.",
 		title: "And I'm {b}. Its title is {t}.",

@@ -35,7 +35,7 @@ export const PORTUGUESE: Pack = {
 		compare: ({ header, top, most, low, least }) =>
 			`Em ${header}, o maior valor é o de ${top}: ${most}; o menor, o de ${low}: ${least}.`,
 	},
-	code: 'Aqui o documento traz um exemplo de código.',
+	nothing: 'A parte {k} do documento traz só código, referências ou repetições, e a leitura passa adiante.',
 	described: {
 		opening: 'Olá, eu sou {a}. O documento de hoje está em {language}.',
 		title: 'E eu sou {b}. O título dele é {t}.',

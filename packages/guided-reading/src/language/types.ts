@@ -44,8 +44,8 @@ export interface Pack {
 		someRows(count: number, told: number): string;
 		compare(ends: { header: string; top: string; most: string; low: string; least: string }): string;
 	};
-	/** Of a section that holds nothing but a program or a table that cannot be read. */
-	code: string;
+	/** In place of a part of which nothing can be read: code, references, repetitions; `{k}` is its number. */
+	nothing: string;
 	/** A document in a language that is not read: `{language}`, `{sections}`, `{minutes}`. */
 	described: { opening: string; title: string; size: string; end: string };
 	counted: { section: readonly [string, string]; minute: readonly [string, string] };

@@ -26,7 +26,8 @@ export interface Scene {
 const LEAST_SUBSTANCE = 0.25;
 /** Lines of the body from which an episode's weightiest sentences are told again at its end. */
 const LEAST_BODY = 12;
-const MOST_KEPT = 3;
+/** Sentences that are told again. */
+export const MOST_KEPT = 3;
 
 /** Who reads what, and what will be heard; the weightiest sentence before it where one stands out. */
 export function open(scene: Scene): void {
@@ -85,8 +86,10 @@ export function close(scene: Scene): void {
 	const { script, doors, outline, language, pick } = scene;
 	const pack = PACKS[language];
 	const isLong = outline.totalParts > 1 || script.lines.length >= LEAST_BODY;
-	const weighty = outline.keyPoints.filter(({ text }) => substance(text, language) >= LEAST_SUBSTANCE);
-	const kept = isLong ? weighty.slice(0, MOST_KEPT).sort((a, b) => a.span.start - b.span.start) : [];
+	const weighty = outline.keyPoints
+		.slice(0, MOST_KEPT)
+		.filter(({ text }) => substance(text, language) >= LEAST_SUBSTANCE);
+	const kept = isLong ? weighty.sort((a, b) => a.span.start - b.span.start) : [];
 	script.openChapter(pack.chapterClosing);
 	kept.forEach(({ text, span }, index) => {
 		const frame = index === 0 ? pick(doors.recap) : pack.recapMore[index === kept.length - 1 ? 1 : 0];

@@ -15,7 +15,9 @@ let browser: Browser;
 beforeAll(async () => {
 	// Nobody is told of silence while what hangs is looked at.
 	const timeouts = { firstByteMs: 600_000 };
-	[on, browser] = await Promise.all([startGeminiStack({}, { timeouts }), launchBrowser()]);
+	// What fails is tried again at once, so that what was held back by failures goes on.
+	const retry = { attempts: 1000, baseMs: 50, maxMs: 200 };
+	[on, browser] = await Promise.all([startGeminiStack({}, { timeouts, retry }), launchBrowser()]);
 });
 afterAll(async () => {
 	await browser?.close();

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@nexus/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useGeneration } from '../features/generation/generation-context.ts';
 import { usePlayer } from '../features/player/player-context.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { jobStatus } from '../lib/job-status.ts';
@@ -22,11 +23,12 @@ const detailsPath = (id: string): string => `/podcasts/${id}`;
 /** Calls `onEnd` with each episode whose making has ended. Answers those that are being made, the newest first. */
 function useBeingMade(onEnd: (podcast: Podcast) => void): Podcast[] {
 	const queries = useQueryClient();
+	const { following } = useGeneration();
 	const [idle, setIdle] = useState(false);
 	useEffect(() => whenIdle(async () => setIdle(true)), []);
 	const { data } = useQuery({
 		...podcastsQuery(PAGE_SIZE.podcasts, 0, 'while-generating', { state: 'generating' }),
-		enabled: idle,
+		enabled: idle || following,
 	});
 	const before = useRef<Podcast[]>([]);
 	useEffect(() => {

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Generation {
 	/** True from the click until the job is known. */
 	starting: boolean;
+	/** Whether a job was started or shown since the page was loaded. */
+	following: boolean;
 	/** Creates the podcast, starts its job and shows its progress. Resolves to whether it started. */
 	start: (body: CreatePodcastBody, multipleFiles: boolean) => Promise<boolean>;
 	/** Starts the job of a draft. Resolves to whether it started. */

@@ -75,9 +75,11 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 		[queries],
 	);
 
+	const following = watched !== null;
 	const generation = useMemo<Generation>(
 		() => ({
 			starting,
+			following,
 			// A draft until it is generated: one that cannot be started is in no list.
 			start: (body, multiple_files) =>
 				begin(
@@ -90,7 +92,7 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 				begin(async () => id, { multiple_files: audio_outputs.length > 1 }, has_audio ? REMADE : REGENERATED),
 			show,
 		}),
-		[starting, begin, show],
+		[starting, following, begin, show],
 	);
 
 	return (

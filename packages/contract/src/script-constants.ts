@@ -17,3 +17,19 @@ export const DRAFT_HOURS = 24;
 
 export const TRANSCRIPT_FORMATS = ['json', 'vtt', 'srt', 'txt'] as const;
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];
+
+/** What kind of episode a language model makes of a document. */
+export const SCRIPT_FORMATS = ['conversation', 'brief', 'critique', 'lecture', 'debate'] as const;
+export type ScriptFormat = (typeof SCRIPT_FORMATS)[number];
+/** Who listens. */
+export const AUDIENCES = ['newcomer', 'student', 'expert'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+/** `quick` leaves out the check by a model and the table read, `careful` does all five steps. */
+export const EFFORTS = ['quick', 'careful'] as const;
+export type Effort = (typeof EFFORTS)[number];
+/** Minutes that an episode may be asked to last. */
+export const TARGET_MINUTES = { min: 2, max: 120 } as const;
+/** The most characters of what somebody wants an episode to dwell on. */
+export const FOCUS_TEXT_MAX = 500;
+/** The most sections of a document that somebody can tick. */
+export const FOCUS_SECTIONS_MAX = 200;

@@ -20,6 +20,7 @@ export * from './page.ts';
 export * from './rate-count-repository.ts';
 export * from './recording.ts';
 export * from './script-forecaster.ts';
+export * from './script-plan.ts';
 export * from './script-writer.ts';
 export * from './secret-box.ts';
 export * from './settings-repository.ts';

@@ -1,7 +1,9 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '../documents/types.ts';
+import type { ScriptOptions } from '../scripts/script-options.ts';
 import type { Hosts, ScriptLine } from '../scripts/types.ts';
 import type { SilenceListener, UsageListener } from './model-usage.ts';
+import type { ScriptPlan } from './script-plan.ts';
 
 export interface PlanRequest {
 	/** The whole document. */
@@ -11,6 +13,8 @@ export interface PlanRequest {
 	language: Language;
 	presetId: string;
 	customStyle: string | null;
+	/** What else was asked of the script; nothing unless given. */
+	options?: ScriptOptions | undefined;
 	/** The same seed and document give the same episode. */
 	seed: number;
 	/** Whoever writes reads any language: the whole document is cut into parts, whatever it is written in. */
@@ -41,6 +45,8 @@ export interface EpisodeOutline {
 	subjects?: string[] | undefined;
 	/** Of the whole document. */
 	size: { words: number; sections: number };
+	/** A language model's plan of the whole episode. Absent from guided readings and plans of earlier versions. */
+	script?: ScriptPlan | undefined;
 	/** What a language model makes of the document before it writes: one for each part, in order. */
 	briefs?: PartBrief[] | undefined;
 }
@@ -79,6 +85,7 @@ export interface PartRequest {
 	presetId: string;
 	hosts: Hosts;
 	customStyle: string | null;
+	options?: ScriptOptions | undefined;
 	seed: number;
 	/** The lines that the part has already, of an attempt that was broken off: only those behind them are answered. */
 	written?: readonly ScriptLine[] | undefined;

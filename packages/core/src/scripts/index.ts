@@ -10,6 +10,8 @@ export * from './plain-speech.ts';
 export * from './presets.ts';
 export * from './script-format.ts';
 export * from './script-length.ts';
+export * from './script-options.ts';
 export * from './sound-key.ts';
 export * from './tell-apart.ts';
 export * from './types.ts';
+export * from './wanted-length.ts';

@@ -1,0 +1,47 @@
+import { TARGET_MINUTES } from '@nexus/contract';
+import type { ScriptOptions } from './script-options.ts';
+
+/** Words that two hosts say in a minute, about, pauses between turns included. */
+export const WORDS_PER_MINUTE = 150;
+/** Characters of a spoken word and the space after it, about, in Portuguese and English alike. */
+export const CHARACTERS_PER_WORD = 6;
+
+/**
+ * What a document is worth grows slower than its length: a page takes four minutes, ten pages take eleven, a hundred
+ * take forty. Words of the script = WORTH x words of the document ^ EXPONENT.
+ */
+const WORTH = 17;
+const EXPONENT = 0.55;
+/** More than this much for each word of the document, beside greetings, would say things twice. */
+const MOST_PER_WORD = 1.1;
+const GREETINGS = 150;
+/** Words of a script that has an opening and an end, however short the document is. */
+const LEAST = 120;
+/** A brief tells the essential in two to three minutes. */
+const BRIEF = 375;
+
+export interface WantedLength {
+	/** Words that the script is to have. */
+	words: number;
+	/** The most that the document bears. */
+	mostWords: number;
+	/** Whether more was asked for than that. */
+	capped: boolean;
+}
+
+/** How long a script by a language model is to be, known before the document is read by it. */
+export function wantedLength(
+	{ targetMinutes, format }: Pick<ScriptOptions, 'targetMinutes' | 'format'>,
+	document: { words: number },
+): WantedLength {
+	const longest = TARGET_MINUTES.max * WORDS_PER_MINUTE;
+	const mostWords = Math.round(Math.min(longest, Math.max(LEAST, document.words * MOST_PER_WORD + GREETINGS)));
+	const worth = Math.max(LEAST, WORTH * Math.max(1, document.words) ** EXPONENT);
+	const wanted = targetMinutes === undefined ? worth : targetMinutes * WORDS_PER_MINUTE;
+	const asked = targetMinutes === undefined && format === 'brief' ? Math.min(BRIEF, wanted) : wanted;
+	return {
+		words: Math.round(Math.min(asked, mostWords)),
+		mostWords,
+		capped: targetMinutes !== undefined && asked > mostWords,
+	};
+}

@@ -1,3 +1,4 @@
+import type { AnswerFolder } from './answers/folder.ts';
 import type { Faults } from './faults.ts';
 import type { Counts, EmulatedCall } from './ledger.ts';
 
@@ -8,6 +9,10 @@ export interface EmulatorOptions {
 	apiKey?: string;
 	/** Threads of its own that make speech; this process's unless given. */
 	threads?: number;
+	/** Where somebody else answers what language models are asked; answers are made up unless given. */
+	answers?: AnswerFolder | undefined;
+	/** Milliseconds between two signs of life while an answer is awaited there. */
+	keepAliveMs?: number | undefined;
 }
 
 /** A provider's service that runs in this process, on the loopback address. */

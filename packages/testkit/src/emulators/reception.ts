@@ -32,7 +32,7 @@ type Result = Omit<CallEnd, 'outcome' | 'status'>;
 export type Work = (call: EmulatedCall, fault: Fault | null) => Promise<Result>;
 
 /** Seconds. */
-const RETRY_DELAY = 2.5;
+export const RETRY_DELAY = 2.5;
 const DAY = 86_400_000;
 
 /** What stands before a service's work: key, quotas, faults; and the account of it all. */
@@ -84,7 +84,7 @@ export class Reception {
 				throw this.#manners.refuse(fault, visit, this.#retryDelay);
 			const isOver = await failEarly(exchange, fault);
 			const result = isOver ? {} : await work(call, fault);
-			this.ledger.end(call, { ...result, status: 200, outcome: fault ? 'faulted' : 'answered' });
+			this.ledger.end(call, { ...result, status: 200, outcome: call.fault ? 'faulted' : 'answered' });
 		} catch (error) {
 			await this.#fail(exchange, call, error);
 		}
@@ -100,7 +100,7 @@ export class Reception {
 			throw error;
 		}
 		this.ledger.end(call, { status: error.status, outcome: call.fault ? 'faulted' : 'refused' });
-		await exchange.json(error.status, error.body, error.headers);
+		await exchange.error(error);
 	}
 
 	#checkLimits(visit: Visit): void {

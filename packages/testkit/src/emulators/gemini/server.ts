@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { givenAnswer } from '../answers/given-answer.ts';
+import type { ModelQuestion } from '../answers/question.ts';
 import { type CallKind, type Fault, GEMINI_FAULTS } from '../fault-kinds.ts';
 import type { CallEnd, EmulatedCall } from '../ledger.ts';
 import { type Chunk, sendEvents, sendJson } from '../loopback/delivery.ts';
 import type { Exchange } from '../loopback/exchange.ts';
 import type { Emulator, EmulatorOptions } from '../options.ts';
-import { parseJson, Reception } from '../reception.ts';
+import { parseJson, RETRY_DELAY, Reception } from '../reception.ts';
 import { Speaker } from '../speech/speaker.ts';
 import { countTokens } from '../tokens.ts';
 import { badKey, internalError, invalid, noKey, refusalError, streamFailure, unknownModel } from './errors.ts';
 import { findModel, type GeminiModel, listedModels } from './models.ts';
 import { answerSpeech } from './speech.ts';
 import { readSpeechRequest } from './speech-form.ts';
-import { answerText, wholeAnswer } from './text.ts';
-import { readCountRequest, readTextRequest } from './text-form.ts';
+import { answerText, thoughtsOf, wholeAnswer } from './text.ts';
+import { readCountRequest, readTextRequest, type TextAsked } from './text-form.ts';
 
 const METHOD = /^\/v1beta\/models\/([^/:]+):(generateContent|streamGenerateContent|countTokens)$/;
 const LISTING = /^\/v1beta\/models(?:\/([^/:]+))?$/;
@@ -30,7 +32,7 @@ export async function startGeminiEmulator(options: EmulatorOptions = {}): Promis
 		},
 	});
 	const speaker = new Speaker(threads);
-	const service = new GeminiService(reception, speaker);
+	const service = new GeminiService(reception, speaker, options);
 	return reception.open(
 		{ port, apiKey },
 		(exchange) => service.answer(exchange),
@@ -48,15 +50,18 @@ interface Asked {
 	fault: Fault | null;
 }
 
+type StandIn = Pick<EmulatorOptions, 'answers' | 'keepAliveMs'>;
 type Result = Omit<CallEnd, 'outcome' | 'status'>;
 
 class GeminiService {
 	readonly #reception: Reception;
 	readonly #speaker: Speaker;
+	readonly #standIn: StandIn;
 
-	constructor(reception: Reception, speaker: Speaker) {
+	constructor(reception: Reception, speaker: Speaker, standIn: StandIn) {
 		this.#reception = reception;
 		this.#speaker = speaker;
+		this.#standIn = standIn;
 	}
 
 	async answer(exchange: Exchange): Promise<void> {
@@ -102,13 +107,23 @@ class GeminiService {
 	}
 
 	async #write(asked: Asked): Promise<Result> {
-		const { exchange, call, model, body, fault } = asked;
+		const { exchange, call, model, body } = asked;
 		const { secondsPerToken = 0 } = this.#reception.faults.pace;
+		const request = readTextRequest(body, model);
+		const {
+			text: given,
+			fault,
+			isOver,
+		} = await givenAnswer(asked, this.#standIn, questionOf(request, model), {
+			refuse: (refusal) => refusalError(refusal, model.name, RETRY_DELAY),
+			unknown: invalid,
+		});
+		if (isOver) return {};
 		const identity = { model: model.name, responseId: randomUUID() };
-		const context = { fault, identity, seed: call.number, secondsPerToken };
-		const { chunks, tokensIn, tokensOut } = answerText(readTextRequest(body, model), model, context);
+		const context = { fault, identity, seed: call.number, secondsPerToken, given };
+		const { chunks, tokensIn, tokensOut } = answerText(request, model, context);
 		if (!asked.streamed) await exchange.pause(chunks.reduce((total, { after }) => total + after, 0) * 1_000);
-		await send(asked, wholeAnswer(chunks), chunks);
+		await send({ ...asked, fault }, wholeAnswer(chunks), chunks);
 		return { tokensIn, tokensOut };
 	}
 
@@ -126,6 +141,14 @@ class GeminiService {
 		await send(asked, unary, chunks);
 		return { tokensIn: speech.tokensIn, tokensOut, seconds };
 	}
+}
+
+function questionOf(asked: TextAsked, { name }: GeminiModel): ModelQuestion {
+	const { system, user, schema, maxOutputTokens } = asked;
+	const title = schema?.title;
+	const step = typeof title === 'string' ? title : null;
+	const mostTokens = maxOutputTokens - thoughtsOf(asked);
+	return { protocol: 'gemini', model: name, step, system, prompt: user, schema, mostTokens };
 }
 
 async function send({ exchange, streamed, fault }: Asked, unary: object, chunks: readonly Chunk[]): Promise<void> {

@@ -80,6 +80,9 @@ const textRequest = z.strictObject({
 export interface TextAsked {
 	/** All that the model reads, the system's instruction first. */
 	prompt: string;
+	/** Its two parts. */
+	system: string;
+	user: string;
 	/** What the answer is to fit; null for prose. */
 	schema: JsonSchema | null;
 	maxOutputTokens: number;
@@ -105,9 +108,13 @@ export function readTextRequest(body: unknown, model: GeminiModel): TextAsked {
 			`Unable to submit request because it has a maxOutputTokens value of ${config.maxOutputTokens} but the supported range is from 1 (inclusive) to ${model.output + 1} (exclusive).`,
 		);
 	}
-	const prompt = [...(systemInstruction?.parts ?? []), ...contents.flatMap(({ parts }) => parts)];
+	const joined = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('\n');
+	const instruction = systemInstruction?.parts ?? [];
+	const parts = contents.flatMap((one) => one.parts);
 	return {
-		prompt: prompt.map(({ text }) => text).join('\n'),
+		prompt: joined([...instruction, ...parts]),
+		system: joined(instruction),
+		user: joined(parts),
 		schema: schemaOf(config),
 		maxOutputTokens: config.maxOutputTokens ?? model.output,
 		thinkingLevel: level ?? 'MEDIUM',

@@ -23,26 +23,20 @@ export interface TextAnswer {
 	tokensOut: number;
 }
 
-/**
- * @param seed the call's number
- * @throws ServiceError 400 when the prompt is longer than the model takes
- */
-export function answerText(
-	asked: TextAsked,
-	model: GeminiModel,
-	{ fault, identity, seed, secondsPerToken }: AnswerContext,
-): TextAnswer {
+/** @throws ServiceError 400 when the prompt is longer than the model takes */
+export function answerText(asked: TextAsked, model: GeminiModel, context: AnswerContext): TextAnswer {
+	const { fault, identity, secondsPerToken } = context;
 	const tokensIn = countTokens(asked.prompt);
 	if (tokensIn > model.input) {
 		throw invalid(`The input token count (${tokensIn}) exceeds the maximum number of tokens allowed (${model.input}).`);
 	}
-	const thoughts = Math.min(THOUGHTS[asked.thinkingLevel] ?? 0, asked.maxOutputTokens);
+	const thoughts = thoughtsOf(asked);
 	if (isFinishFault(fault) && fault !== 'max-tokens' && fault !== 'continuation') {
 		const usage = usageOf('TEXT', { tokensIn, answer: 0, thoughts: fault === 'prompt-blocked' ? 0 : thoughts });
 		const chunk = { answer: failedEnvelope(identity, fault, usage), after: 0 };
 		return { chunks: [chunk], tokensIn, tokensOut: usage.thoughtsTokenCount ?? 0 };
 	}
-	const whole = textOf(asked, fault, seed).slice(asked.from);
+	const whole = textOf(asked, context).slice(asked.from);
 	const room = isFinishFault(fault) ? Math.floor(whole.length * CUT_SHARE) : whole.length;
 	const end = Math.min(room, charactersOf(asked.maxOutputTokens - thoughts, whole));
 	const isCut = end < whole.length;
@@ -56,6 +50,10 @@ export function answerText(
 	const chunks = chunksOf(text, { identity, finish, tokensIn, tokens, thoughts, secondsPerToken });
 	return { chunks, tokensIn, tokensOut: tokens + thoughts };
 }
+
+/** Tokens of thinking before the answer. */
+export const thoughtsOf = ({ thinkingLevel, maxOutputTokens }: TextAsked): number =>
+	Math.min(THOUGHTS[thinkingLevel] ?? 0, maxOutputTokens);
 
 interface Finish {
 	finishReason: string;
@@ -92,9 +90,12 @@ export interface AnswerContext {
 	identity: Identity;
 	seed: number;
 	secondsPerToken: number;
+	/** What somebody else answered; made up of the prompt when null. */
+	given: string | null;
 }
 
-function textOf({ prompt, schema }: TextAsked, fault: Fault | null, seed: number): string {
+function textOf({ prompt, schema }: TextAsked, { fault, seed, given }: AnswerContext): string {
+	if (given !== null) return given;
 	const assignment = readAssignment(prompt);
 	if (schema === null) {
 		const [first] = assignment.passages;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ServiceError } from './service-error.ts';
 
 /** The client went away before its answer was whole. */
 export class ClientGone extends Error {
@@ -58,9 +59,12 @@ export class Exchange {
 		while (true) await this.pause(3_600_000);
 	}
 
+	/** The first head stands: one that went out while the answer was awaited cannot be taken back. */
 	head(status: number, headers: Record<string, string | number>): void {
 		this.signal.throwIfAborted();
-		this.response.writeHead(status, headers);
+		if (this.response.headersSent) return;
+		for (const [name, value] of Object.entries(headers)) this.response.setHeader(name, value);
+		this.response.writeHead(status);
 	}
 
 	/** Resolves when the bytes are on their way, at the client's pace. @throws ClientGone */
@@ -95,6 +99,13 @@ export class Exchange {
 
 	async json(status: number, body: unknown, headers: Record<string, string> = {}): Promise<void> {
 		await this.send(status, JSON.stringify(body), { 'content-type': 'application/json; charset=UTF-8', ...headers });
+	}
+
+	/** Says what went wrong: as an event where a stream of events has begun. */
+	async error({ status, body, headers }: ServiceError): Promise<void> {
+		const isEvents = this.response.headersSent && this.response.getHeader('content-type') === 'text/event-stream';
+		if (isEvents) await this.end(`data: ${JSON.stringify(body)}\n\n`);
+		else await this.json(status, body, headers);
 	}
 
 	/** Breaks the connection. */

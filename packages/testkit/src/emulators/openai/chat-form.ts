@@ -33,6 +33,11 @@ const chatRequest = z.looseObject({
 
 export interface ChatAsked {
 	model: string;
+	/** The schema's. */
+	name: string | null;
+	/** What was sent: the instruction, and all the rest. */
+	system: string;
+	user: string;
 	/** All that the model reads: what was sent, or its end where that is longer than the context. */
 	prompt: string;
 	promptTokens: number;
@@ -58,8 +63,16 @@ export function readChatRequest(body: unknown, contextTokens: number): ChatAsked
 	const tokens = countTokens(whole);
 	const most = parsed.data.max_completion_tokens ?? parsed.data.max_tokens ?? contextTokens;
 	const prompt = tokens <= contextTokens ? whole : whole.slice(whole.length - charactersOf(contextTokens, whole));
+	const ofRole = (isSystem: boolean) =>
+		messages
+			.filter(({ role }) => isSystem === (role === 'system' || role === 'developer'))
+			.map((message) => textOf(message.content))
+			.join('\n');
 	return {
 		model,
+		name: format?.type === 'json_schema' ? format.json_schema.name : null,
+		system: ofRole(true),
+		user: ofRole(false),
 		prompt,
 		promptTokens: Math.min(tokens, contextTokens),
 		schema: schemaOf(format),

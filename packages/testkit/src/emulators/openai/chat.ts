@@ -26,6 +26,8 @@ interface ChatContext {
 	secondsPerToken: number;
 	/** Whether the schema that was sent is heeded. */
 	heedsSchema: boolean;
+	/** What somebody else answered; made up of the prompt when null. */
+	given: string | null;
 }
 
 /** What a model says, whole and in pieces. */
@@ -67,7 +69,8 @@ export function answerChat(asked: ChatAsked, context: ChatContext): ChatAnswer {
 }
 
 /** A model that is not held to the schema wraps what it says, as models do. */
-function textOf({ prompt, schema }: ChatAsked, { fault, seed, heedsSchema }: ChatContext): string {
+function textOf({ prompt, schema }: ChatAsked, { fault, seed, heedsSchema, given }: ChatContext): string {
+	if (given !== null) return given;
 	const assignment = readAssignment(prompt);
 	const [first] = assignment.passages;
 	if (schema === null) return first?.text ?? '';

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { givenAnswer } from '../answers/given-answer.ts';
+import type { ModelQuestion } from '../answers/question.ts';
 import { type Fault, isRefusal, OPENAI_FAULTS } from '../fault-kinds.ts';
 import type { CallEnd, EmulatedCall } from '../ledger.ts';
 import { sendBody, sendEvents, sendJson } from '../loopback/delivery.ts';
 import type { Exchange } from '../loopback/exchange.ts';
 import type { Emulator, EmulatorOptions } from '../options.ts';
-import { parseJson, Reception, type Visit } from '../reception.ts';
+import { parseJson, RETRY_DELAY, Reception, type Visit } from '../reception.ts';
 import { SPEECH_RATE, Speaker } from '../speech/speaker.ts';
 import { speakOrder } from '../speech/spoken.ts';
 import { countTokens } from '../tokens.ts';
 import { audioBody, CONTENT_TYPES } from './audio-body.ts';
 import { answerChat } from './chat.ts';
-import { readChatRequest } from './chat-form.ts';
+import { type ChatAsked, readChatRequest } from './chat-form.ts';
 import { badKey, badRequest, refusalError, serverFailure, unknownModel } from './errors.ts';
 import { kokoroFailure, readSpeechRequest, type SpeechServer, speechModels } from './speech-form.ts';
 
@@ -41,7 +43,7 @@ export async function startOpenAiEmulator(options: OpenAiEmulatorOptions = {}): 
 		isLate: ({ kind, body }) => kind === 'speech' && speech === 'kokoro' && isStreamed(body),
 	});
 	const speaker = new Speaker(threads);
-	const service = new OpenAiService(reception, speaker, { speech, heedsSchema, contextTokens });
+	const service = new OpenAiService(reception, speaker, { ...options, speech, heedsSchema, contextTokens });
 	return reception.open(
 		{ port, apiKey },
 		(exchange) => service.answer(exchange),
@@ -55,7 +57,8 @@ function isStreamed(body: unknown): boolean {
 }
 
 type Result = Omit<CallEnd, 'outcome' | 'status'>;
-type Settings = Required<Pick<OpenAiEmulatorOptions, 'speech' | 'heedsSchema' | 'contextTokens'>>;
+type Settings = Required<Pick<OpenAiEmulatorOptions, 'speech' | 'heedsSchema' | 'contextTokens'>> &
+	Pick<OpenAiEmulatorOptions, 'answers' | 'keepAliveMs'>;
 
 class OpenAiService {
 	readonly #reception: Reception;
@@ -90,13 +93,19 @@ class OpenAiService {
 		});
 	}
 
-	async #chat(exchange: Exchange, call: EmulatedCall, fault: Fault | null): Promise<Result> {
+	async #chat(exchange: Exchange, call: EmulatedCall, picked: Fault | null): Promise<Result> {
 		if (call.request === undefined) throw badRequest('the body is no JSON');
 		const { heedsSchema, contextTokens } = this.#settings;
 		const { secondsPerToken = 0 } = this.#reception.faults.pace;
 		const asked = readChatRequest(call.request, contextTokens);
 		if (!CHAT_MODELS.includes(asked.model)) throw unknownModel(asked.model);
-		const context = { id: randomUUID(), fault, seed: call.number, secondsPerToken, heedsSchema };
+		const visited = { exchange, call, fault: picked };
+		const { text, fault, isOver } = await givenAnswer(visited, this.#settings, questionOf(asked), {
+			refuse: (refusal) => refusalError(refusal, asked.model, RETRY_DELAY),
+			unknown: badRequest,
+		});
+		if (isOver) return {};
+		const context = { id: randomUUID(), fault, seed: call.number, secondsPerToken, heedsSchema, given: text };
 		const { unary, chunks, tokensOut } = answerChat(asked, context);
 		if (asked.streamed) {
 			await sendEvents(exchange, chunks, { fault, failure: serverFailure(503), newline: '\n', last: '[DONE]' });
@@ -128,6 +137,10 @@ class OpenAiService {
 		await sendBody(exchange, await audioBody(pcm, { ...asked, declaredRate }), contentType, fault);
 		return { tokensIn: countTokens(asked.input), seconds };
 	}
+}
+
+function questionOf({ model, name, system, user, schema, most }: ChatAsked): ModelQuestion {
+	return { protocol: 'openai', model, step: name, system, prompt: user, schema, mostTokens: most };
 }
 
 async function visitOf(exchange: Exchange, kind: 'text' | 'speech'): Promise<Visit> {

@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.ts';
 
 /** Milliseconds between two signs of life. */
-export const KEEP_ALIVE = 10_000;
+const KEEP_ALIVE = 10_000;
 
 /**
  * Waits for what is to be answered, and shows the client meanwhile that the call is alive: by comments in a stream of

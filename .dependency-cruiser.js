@@ -1,5 +1,6 @@
 /*
- * Who may import whom: contract <- core <- adapters <- the server's runtime. Type imports count. Each rule has a
+ * Who may import whom: contract <- core <- adapters, providers and the guided reading <- the server's runtime; language
+ * depends on nothing, and whoever works with text may see it. Type imports count. Each rule has a
  * violating fixture in scripts/dependency-rules/fixtures/<rule>, below which the folders of the repository are
  * mirrored: hence the open beginning of the paths.
  */
@@ -36,19 +37,25 @@ function rule(name, comment, from, to) {
 export default {
 	forbidden: [
 		rule('contract-stands-alone', 'The contract is what everybody else shares.', source(packages('contract')), {
-			path: anyOf(packages('core|adapters|guided-reading|testkit'), apps('[^/]+')),
+			path: anyOf(packages('core|language|adapters|providers|guided-reading|testkit'), apps('[^/]+')),
 		}),
 		rule('contract-runs-in-the-browser', 'The contract is loaded by the web app.', source(packages('contract')), {
 			dependencyTypes: nodeModules,
 		}),
-		rule('core-sees-contract-only', 'The domain knows its ports, not who implements them.', source(packages('core')), {
-			path: anyOf(packages('adapters|guided-reading|testkit'), apps('[^/]+')),
+		rule('language-stands-alone', 'What is known of a language is known without Nexus.', source(packages('language')), {
+			path: anyOf(packages('(?!language/)[^/]+'), apps('[^/]+')),
 		}),
 		rule(
-			'core-uses-no-platform',
-			'The domain has no input or output. Hashes and checksums are computation; a stream is a type in a port; a library may be loaded late.',
+			'core-sees-contract-and-language-only',
+			'The domain knows its ports, not who implements them.',
 			source(packages('core')),
-			{ dependencyTypes: nodeModules, pathNot: '^(crypto|zlib|stream|module|url)$' },
+			{ path: anyOf(packages('adapters|providers|guided-reading|testkit'), apps('[^/]+')) },
+		),
+		rule(
+			'core-uses-no-platform',
+			'The domain has no input or output. Hashes and checksums are computation; a stream is a type in a port.',
+			source(packages('core')),
+			{ dependencyTypes: nodeModules, pathNot: '^(crypto|zlib|stream)$' },
 		),
 		rule(
 			'core-uses-no-drivers',
@@ -60,13 +67,25 @@ export default {
 			'adapters-see-core-and-contract-only',
 			'An adapter implements a port of the core.',
 			source(packages('adapters')),
-			{ path: anyOf(packages('guided-reading|testkit'), apps('[^/]+')) },
+			{ path: anyOf(packages('providers|guided-reading|testkit'), apps('[^/]+')) },
+		),
+		rule(
+			'providers-see-core-and-contract-only',
+			'Models elsewhere are called without a database, a queue or a speaking machine.',
+			source(packages('providers')),
+			{ path: anyOf(packages('adapters|guided-reading|testkit'), apps('[^/]+')) },
+		),
+		rule(
+			'providers-do-not-see-each-other',
+			'Any provider can be taken out or exchanged alone.',
+			source(`${start}packages/providers/src/(gemini|openai)/`),
+			{ path: `${start}packages/providers/src/(gemini|openai)/`, pathNot: `${start}packages/providers/src/$2/` },
 		),
 		rule(
 			'guided-reading-sees-core-and-contract-only',
 			'Rules of reading need no engine, no database and no network.',
 			source(packages('guided-reading')),
-			{ path: anyOf(packages('adapters|testkit'), apps('[^/]+')) },
+			{ path: anyOf(packages('adapters|providers|testkit'), apps('[^/]+')) },
 		),
 		rule(
 			'adapters-do-not-see-each-other',
@@ -78,7 +97,7 @@ export default {
 			'only-runtime-sees-adapters',
 			'The server is composed in one place.',
 			{ path: apps('server'), pathNot: [tests, `${start}apps/server/src/runtime/`] },
-			{ path: packages('adapters|guided-reading') },
+			{ path: packages('adapters|providers|guided-reading') },
 		),
 		rule(
 			'http-and-jobs-see-core-and-contract-only',
@@ -90,13 +109,13 @@ export default {
 			'web-sees-contract-only',
 			'The web app talks to the server over HTTP.',
 			{ path: apps('web') },
-			{ path: anyOf(packages('core|adapters|guided-reading|testkit'), apps('server|cli')) },
+			{ path: anyOf(packages('core|language|adapters|providers|guided-reading|testkit'), apps('server|cli')) },
 		),
 		rule(
 			'cli-is-composed-by-the-runtime',
 			'The terminal program works with core services, also when no server runs; the runtime puts them together.',
 			{ path: apps('cli') },
-			{ path: anyOf(packages('adapters|testkit'), `${start}apps/(web|server/src/(?!runtime/))`) },
+			{ path: anyOf(packages('adapters|providers|testkit'), `${start}apps/(web|server/src/(?!runtime/))`) },
 		),
 		rule(
 			'web-features-do-not-see-each-other',

@@ -6,9 +6,9 @@
  */
 
 import { LANGUAGES, type Language, type VoiceId } from '@nexus/contract';
-import { splitSentences } from '@nexus/core/documents';
 import type { SpokenClip } from '@nexus/core/ports';
 import { toWav } from '@nexus/core/production';
+import { splitSentences } from '@nexus/language/sentences';
 import { sample } from '@nexus/testkit/samples';
 import { VOICES } from '../packages/adapters/src/speech-espeak/voices.ts';
 import { synthesize } from '../packages/adapters/src/speech-espeak/worker.ts';

@@ -1,5 +1,5 @@
 import type { Speaker } from '@nexus/core/scripts';
-import { spokenText } from '@nexus/core/spoken-text';
+import { spokenText } from '@nexus/language/spoken-text';
 import { espeakName, VOICES } from '../packages/adapters/src/speech-espeak/voices.ts';
 import { LANGUAGE, presetHosts } from './script.ts';
 

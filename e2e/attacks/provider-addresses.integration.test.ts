@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
-import { createOutbound, type Outbound, type OutboundOptions } from '@nexus/adapters/outbound';
 import { NexusError } from '@nexus/core/errors';
+import { createOutbound, type Outbound, type OutboundOptions } from '@nexus/providers/outbound';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const running: (() => Promise<unknown>)[] = [];

@@ -1,7 +1,7 @@
 import type { Bound } from './complaints.ts';
 
 const PART = 'parts of a document have at most PART_CHARACTERS (core/documents/cut-parts.ts)';
-const SENTENCE = 'sentences have at most 700 characters (core/documents/split-sentences.ts), parts at most 7,800';
+const SENTENCE = 'sentences have at most 700 characters (language/sentences/split-sentences.ts), parts at most 7,800';
 const LINE = 'lines of a script have at most LINE_CHARACTERS_MAX (contract/script.ts)';
 const OWN = 'the operator’s own configuration, or the build’s own files';
 
@@ -12,23 +12,25 @@ export const BOUNDS: Bound[] = [
 	{ files: 'packages/core/src/documents/classify-heading.ts', characters: 400, by: 'lines are read to LONGEST_READ' },
 	{ files: 'packages/core/src/documents/heading-patterns.ts', characters: 400, by: 'lines are read to LONGEST_READ' },
 	{ files: 'packages/guided-reading/src/', characters: 7_800, by: SENTENCE },
-	{ files: 'packages/core/src/spoken-text/', characters: 2_000, by: LINE },
+	{ files: 'packages/language/src/', characters: 2_000, by: LINE },
+	{ files: 'packages/language/src/sentences/', characters: 7_800, by: PART },
+	{ files: 'packages/language/src/detection/', characters: 7_800, by: PART },
 	...['en', 'pt'].map((language) => ({
-		files: `packages/core/src/spoken-text/${language}/letters.ts`,
+		files: `packages/language/src/${language}/letters.ts`,
 		characters: 5,
-		by: 'MAX_SPELLED (core/spoken-text/rules/acronyms.ts)',
+		by: 'MAX_SPELLED (language/spoken-text/rules/acronyms.ts)',
 	})),
 	{ files: 'packages/core/src/scripts/', characters: 2_000, by: LINE },
-	{ files: 'packages/core/src/model-scripts/', characters: 2_000, by: LINE },
-	{ files: 'packages/core/src/provided-speech/', characters: 2_000, by: LINE },
+	{ files: 'packages/providers/src/scripts/', characters: 2_000, by: LINE },
+	{ files: 'packages/providers/src/speech/', characters: 2_000, by: LINE },
 	{ files: 'packages/core/src/cleanup/leftovers.ts', characters: 200, by: 'keys of objects that the program names' },
 	{ files: 'packages/contract/src/settings.ts', characters: 200, by: 'the pattern itself: anchored, one repetition' },
 	{ files: 'packages/core/src/costs/', characters: 7_800, by: PART },
 	{ files: 'packages/core/src/library/filename.ts', characters: 2_000, by: 'titles have TITLE_MAX; cut there' },
 	{ files: 'packages/core/src/accounts/', characters: 200, by: 'addresses and keys are cut where they come in' },
 	{ files: 'packages/adapters/src/speech-espeak/', characters: 2_000, by: LINE },
-	{ files: 'packages/adapters/src/gemini/', characters: 2_000, by: LINE },
-	{ files: 'packages/adapters/src/openai/', characters: 2_000, by: OWN },
+	{ files: 'packages/providers/src/gemini/', characters: 2_000, by: LINE },
+	{ files: 'packages/providers/src/openai/', characters: 2_000, by: OWN },
 	{ files: 'apps/server/src/app.ts', characters: 16_384, by: 'Node.js bounds the head of a request' },
 	{ files: 'apps/server/src/http/', characters: 16_384, by: 'Node.js bounds the head of a request' },
 	{
@@ -45,5 +47,5 @@ export const BUILT_LATE: Record<string, string> = {
 	'packages/guided-reading/src/reading/casing.ts': 'a whole word of a title, without repetitions',
 	'packages/guided-reading/src/telling/doors.ts': 'one word of a heading, escaped',
 	'packages/guided-reading/src/reading/phrase-test.ts': 'lists of phrases in the sources, escaped',
-	'packages/core/src/documents/split-sentences.ts': 'STOP, which is checked, or a line break',
+	'packages/language/src/sentences/split-sentences.ts': 'STOP, which is checked, or a line break',
 };

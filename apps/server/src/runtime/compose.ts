@@ -4,9 +4,7 @@ import { createAudioDecoder } from '@nexus/adapters/audio-decoder';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credentials';
 import { createDocumentReader } from '@nexus/adapters/document-reader';
-import { createGeminiKeyChecker } from '@nexus/adapters/gemini';
 import { createJobQueue } from '@nexus/adapters/job-queue';
-import { createProviderFetch } from '@nexus/adapters/outbound';
 import { createPasswordEstimator } from '@nexus/adapters/password-strength';
 import { createDatabase } from '@nexus/adapters/postgres';
 import { createSecretBox } from '@nexus/adapters/secrets';
@@ -37,6 +35,8 @@ import { createProductionServices, type OutageTimings, watchForWorkers } from '@
 import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
 import { createScriptForecaster } from '@nexus/guided-reading';
+import { createGeminiKeyChecker } from '@nexus/providers/gemini';
+import { createProviderFetch } from '@nexus/providers/outbound';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';

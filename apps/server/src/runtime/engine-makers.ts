@@ -1,12 +1,12 @@
-import { createGeminiClient, createGeminiScriptWriter, createGeminiSpeech } from '@nexus/adapters/gemini';
-import { createOpenAiClient, createOpenAiScriptWriter, createOpenAiSpeech } from '@nexus/adapters/openai';
-import type { createProviderFetch } from '@nexus/adapters/outbound';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { createSpeechListener } from '@nexus/adapters/speech-listener';
 import type { EngineMakers } from '@nexus/core/engines';
 import type { CpuPool } from '@nexus/core/ports';
-import type { CallTimeouts, RetryPolicy } from '@nexus/core/provider-calls';
 import { createGuidedReadingWriter } from '@nexus/guided-reading';
+import type { CallTimeouts, RetryPolicy } from '@nexus/providers/calls';
+import { createGeminiClient, createGeminiScriptWriter, createGeminiSpeech } from '@nexus/providers/gemini';
+import { createOpenAiClient, createOpenAiScriptWriter, createOpenAiSpeech } from '@nexus/providers/openai';
+import type { createProviderFetch } from '@nexus/providers/outbound';
 import type { Config } from './config.ts';
 
 /** How long providers are waited for, and how often they are asked; by default as they need it. */

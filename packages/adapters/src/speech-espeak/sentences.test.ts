@@ -1,4 +1,4 @@
-import { spokenText } from '@nexus/core/spoken-text';
+import { spokenText } from '@nexus/language/spoken-text';
 import { expect, it } from 'vitest';
 import { sentencesOf } from './sentences.ts';
 

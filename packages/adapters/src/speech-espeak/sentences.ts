@@ -1,4 +1,4 @@
-import type { SpokenText, SpokenWord } from '@nexus/core/spoken-text';
+import type { SpokenText, SpokenWord } from '@nexus/language/spoken-text';
 
 export interface Sentence {
 	text: string;

@@ -1,4 +1,4 @@
-import type { SpokenWord } from '@nexus/core/spoken-text';
+import type { SpokenWord } from '@nexus/language/spoken-text';
 import { expect, it } from 'vitest';
 import type { Utterance } from './engine.ts';
 import { wordTimes } from './words.ts';

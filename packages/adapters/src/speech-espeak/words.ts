@@ -1,5 +1,5 @@
 import type { WordTime } from '@nexus/core/ports';
-import type { SpokenWord } from '@nexus/core/spoken-text';
+import type { SpokenWord } from '@nexus/language/spoken-text';
 import type { Utterance, WordEvent } from './engine.ts';
 import { soundEnd } from './silences.ts';
 

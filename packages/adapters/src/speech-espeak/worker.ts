@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, VOICE_IDS, type VoiceId } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { SpokenClip, SpokenLine } from '@nexus/core/ports';
-import { spokenText } from '@nexus/core/spoken-text';
+import { spokenText } from '@nexus/language/spoken-text';
 import { Engine } from './engine.ts';
 import { Recording } from './recording.ts';
 import { sentencesOf } from './sentences.ts';

@@ -1,5 +1,5 @@
 import type { Language, VoiceId } from '@nexus/contract';
-import { spokenText } from '../spoken-text/index.ts';
+import { spokenText } from '@nexus/language/spoken-text';
 
 /** Seconds that a voice takes for a character, a sentence and a comma of a line. */
 type Pace = readonly [character: number, sentence: number, comma: number];

@@ -1,6 +1,6 @@
 import { PART_CHARACTERS } from '@nexus/contract';
+import { sentenceBorders } from '@nexus/language/sentences';
 import { findFences } from './find-fences.ts';
-import { sentenceBorders } from './split-sentences.ts';
 import type { DocumentMap, Section, SourcePart, Span } from './types.ts';
 
 export interface CutOptions {

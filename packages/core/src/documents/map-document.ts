@@ -1,5 +1,5 @@
+import { detectLanguage } from '@nexus/language/detection';
 import type { HeadingLine } from './classify-heading.ts';
-import { detectLanguage } from './detect-language.ts';
 import { isTitleLike, plainHeading } from './heading-patterns.ts';
 import { plainInline } from './plain-inline.ts';
 import { type Scan, scanHeadings } from './scan-headings.ts';

@@ -1,7 +1,7 @@
+import { splitSentences } from '@nexus/language/sentences';
 import { cleanText } from './clean-text.ts';
 import { foldLines } from './fold-lines.ts';
 import type { SourceText } from './source-text.ts';
-import { splitSentences } from './split-sentences.ts';
 import type { Sentence } from './types.ts';
 
 /** A sentence with what stood before its first word: a dash tells dialogue or the author of a quotation. */

@@ -1,6 +1,5 @@
 import type { JobWait } from '../episodes/types.ts';
-import { NexusError } from '../errors/index.ts';
-import { ProviderFailure } from '../provider-calls/index.ts';
+import { NexusError, ProviderFailure } from '../errors/index.ts';
 import { EngineFailure } from './engine-failure.ts';
 
 /** Milliseconds. */

@@ -4,7 +4,6 @@ export * from './clean-line.ts';
 export * from './edit-script.ts';
 export * from './episode-language.ts';
 export * from './grounding.ts';
-export * from './line-language.ts';
 export * from './line-origins.ts';
 export * from './plain-speech.ts';
 export * from './presets.ts';

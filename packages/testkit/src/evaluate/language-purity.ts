@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
-import { detectLanguage } from '@nexus/core/documents';
 import type { ScriptLine } from '@nexus/core/scripts';
+import { detectLanguage } from '@nexus/language/detection';
 
 export interface LanguagePurity {
 	/** Share of the letters that stand in lines of the language they are marked with, 0 to 1. */

@@ -1,8 +1,9 @@
-import { createGeminiScriptWriter, type GeminiScriptWriterOptions } from '@nexus/adapters/gemini';
 import type { ScriptWriter } from '@nexus/core/ports';
-import type { HttpFetch } from '@nexus/core/provider-calls';
-import { languageProblem, soundKey, spokenWords } from '@nexus/core/scripts';
+import { soundKey, spokenWords } from '@nexus/core/scripts';
 import { createGuidedReadingWriter } from '@nexus/guided-reading';
+import { languageProblem } from '@nexus/language/dialect';
+import type { HttpFetch } from '@nexus/providers/calls';
+import { createGeminiScriptWriter, type GeminiScriptWriterOptions } from '@nexus/providers/gemini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, startGeminiEmulator } from '../emulators/index.ts';
 import { ALL_SAMPLES, bookText } from '../samples/index.ts';

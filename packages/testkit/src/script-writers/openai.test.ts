@@ -1,7 +1,7 @@
-import { createOpenAiScriptWriter } from '@nexus/adapters/openai';
 import type { ScriptWriter } from '@nexus/core/ports';
-import type { HttpFetch } from '@nexus/core/provider-calls';
 import { createGuidedReadingWriter } from '@nexus/guided-reading';
+import type { HttpFetch } from '@nexus/providers/calls';
+import { createOpenAiScriptWriter } from '@nexus/providers/openai';
 import { describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, type OpenAiEmulatorOptions, startOpenAiEmulator } from '../emulators/index.ts';
 import { ALL_SAMPLES } from '../samples/index.ts';

@@ -1,6 +1,6 @@
-import { detectLanguage } from '@nexus/core/documents';
 import type { EpisodePlan } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
+import { detectLanguage } from '@nexus/language/detection';
 import { FACTS, groundingOf } from './grounding.ts';
 import { sectionsWithText } from './sections.ts';
 import { fold, soundKey, wordsOf } from './words.ts';

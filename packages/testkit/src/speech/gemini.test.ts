@@ -1,8 +1,8 @@
-import { createGeminiClient, createGeminiSpeech } from '@nexus/adapters/gemini';
-import { createOutbound } from '@nexus/adapters/outbound';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { createSpeechListener } from '@nexus/adapters/speech-listener';
 import type { ClipRequest, ModelUsage, SpeechSynthesizer } from '@nexus/core/ports';
+import { createGeminiClient, createGeminiSpeech } from '@nexus/providers/gemini';
+import { createOutbound } from '@nexus/providers/outbound';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, startGeminiEmulator } from '../emulators/index.ts';
 import { sharedThreads } from '../threads/index.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import type { ModelUsage } from '@nexus/core/ports';
 import { keptTakes } from '@nexus/core/production';
-import { createProvidedSpeech, RefusedSpeech } from '@nexus/core/provided-speech';
+import { createProvidedSpeech, RefusedSpeech } from '@nexus/providers/speech';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let folder: string;

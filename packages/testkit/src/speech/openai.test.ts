@@ -1,8 +1,8 @@
-import { createOpenAiClient, createOpenAiSpeech } from '@nexus/adapters/openai';
-import { createOutbound } from '@nexus/adapters/outbound';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { createSpeechListener } from '@nexus/adapters/speech-listener';
 import type { ClipRequest, SpeechSynthesizer } from '@nexus/core/ports';
+import { createOpenAiClient, createOpenAiSpeech } from '@nexus/providers/openai';
+import { createOutbound } from '@nexus/providers/outbound';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, type OpenAiEmulatorOptions, startOpenAiEmulator } from '../emulators/index.ts';
 import { sharedThreads } from '../threads/index.ts';

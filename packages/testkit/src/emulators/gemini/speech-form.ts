@@ -1,5 +1,5 @@
 import type { VoiceId } from '@nexus/contract';
-import { detectLanguage } from '@nexus/core/documents';
+import { detectLanguage } from '@nexus/language/detection';
 import { z } from 'zod';
 import type { Turn } from '../speech/turns.ts';
 import { geminiVoices } from '../speech/voices.ts';

@@ -1,5 +1,5 @@
 import type { Language, VoiceId } from '@nexus/contract';
-import { detectLanguage } from '@nexus/core/documents';
+import { detectLanguage } from '@nexus/language/detection';
 import { z } from 'zod';
 import { ServiceError } from '../loopback/service-error.ts';
 import { kokoroLanguage, kokoroVoices, languageOf, openAiVoices } from '../speech/voices.ts';

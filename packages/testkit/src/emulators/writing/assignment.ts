@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import { detectLanguage } from '@nexus/core/documents';
+import { detectLanguage } from '@nexus/language/detection';
 import { wordCount } from './sentences.ts';
 
 export interface Passage {

@@ -1,4 +1,4 @@
-import { detectLanguage } from '@nexus/core/documents';
+import { detectLanguage } from '@nexus/language/detection';
 import type { Assignment, Passage } from './assignment.ts';
 import { keyTerms, sentencesOf, wordCount } from './sentences.ts';
 import { STOCK } from './stock.ts';

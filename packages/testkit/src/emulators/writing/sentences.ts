@@ -1,4 +1,4 @@
-import { splitSentences } from '@nexus/core/documents';
+import { splitSentences } from '@nexus/language/sentences';
 
 /** Words. */
 const LONGEST_TURN = 60;

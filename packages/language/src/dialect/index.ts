@@ -1,0 +1,1 @@
+export { inOwnDialect, type LanguageProblem, languageProblem } from './line-language.ts';

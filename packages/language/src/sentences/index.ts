@@ -1,0 +1,1 @@
+export { sentenceBorders, splitSentences } from './split-sentences.ts';

@@ -1,0 +1,29 @@
+import { ENGLISH } from '../en/english.ts';
+import type { Language } from '../languages/index.ts';
+import { PORTUGUESE } from '../pt/portuguese.ts';
+import { Line } from './line.ts';
+import { readNext } from './rules/read-next.ts';
+import { SpeechBuilder } from './speech-builder.ts';
+import type { SpeechLanguage } from './speech-language.ts';
+import type { SpokenText } from './types.ts';
+
+const LANGUAGES: Readonly<Record<Language, SpeechLanguage>> = { 'pt-BR': PORTUGUESE, 'en-US': ENGLISH };
+
+/**
+ * Turns a written line into words that a formant synthesizer (eSpeak NG) reads rightly: numbers, money, dates, hours,
+ * units, roman numerals, acronyms, abbreviations and symbols become words; brackets, quotes, emoji and scripts that
+ * the voices cannot read are left out; sentence punctuation stays, since it gives the intonation.
+ *
+ * One pass from left to right, in time linear in the length of the text.
+ */
+export function spokenText(text: string, language: Language): SpokenText {
+	const line = new Line(text, LANGUAGES[language]);
+	const builder = new SpeechBuilder();
+	while (line.at < text.length) {
+		const from = line.at;
+		const reading = readNext(line);
+		builder.add(from, reading);
+		line.advance(reading);
+	}
+	return builder.finish(text);
+}

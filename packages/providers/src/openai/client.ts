@@ -1,0 +1,158 @@
+import { ProviderFailure } from '@nexus/core/errors';
+import type { RawAnswer, SilenceListener } from '@nexus/core/ports';
+import {
+	type CallTimeouts,
+	callWithRetries,
+	eventData,
+	type HttpFetch,
+	type Lease,
+	type OpenAnswer,
+	parseJson,
+	post,
+	type RetryPolicy,
+	readJson,
+	sharedGate,
+} from '../calls/index.ts';
+import type { Receive } from '../speech/index.ts';
+import { failureOf } from './errors.ts';
+
+export interface OpenAiOptions {
+	/** With or without `/v1` at its end. */
+	baseUrl: string;
+	/** Local servers need none. */
+	apiKey: string | null;
+	fetch: HttpFetch;
+	retry?: Partial<RetryPolicy> | undefined;
+	/** Take the place of what a call asks for. */
+	timeouts?: Partial<CallTimeouts> | undefined;
+	now?: (() => Date) | undefined;
+}
+
+export interface OpenAiCall {
+	/** As in `/chat/completions`. */
+	path: string;
+	/** The request as it goes over the wire. */
+	body: { model: string } & Record<string, unknown>;
+	signal: AbortSignal;
+	/** Goes first, and may take one place more than others. */
+	urgent?: boolean | undefined;
+	timeouts?: Partial<CallTimeouts> | undefined;
+	silence?: SilenceListener | undefined;
+}
+
+/**
+ * An OpenAI-compatible API over plain HTTP: Ollama, LM Studio, vLLM, Kokoro-FastAPI, Speaches, LocalAI. Calls are
+ * retried and held back as the server asks; all clients of one key and model share their places. Every method throws
+ * NexusError (provider_*), or the signal's reason within milliseconds.
+ */
+export interface OpenAiClient {
+	/** As messages name it: the server's host. */
+	readonly provider: string;
+	/** The parsed answer; its shape is for the caller to check. */
+	json(call: OpenAiCall): Promise<unknown>;
+	/** A body that is not JSON: speech. */
+	bytes(call: OpenAiCall, receive: Receive): Promise<RawAnswer>;
+	/** The JSON of each event until `[DONE]`. Retried until the first is there; what breaks off later is thrown. */
+	stream(call: OpenAiCall): AsyncGenerator<unknown, void, undefined>;
+}
+
+const TIMEOUTS: CallTimeouts = { firstByteMs: 120_000, betweenMs: 120_000, totalMs: 1_800_000 };
+const MOST_BYTES = 96_000_000;
+
+export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
+	const { apiKey, fetch, retry, now = () => new Date() } = options;
+	const trimmed = options.baseUrl.replace(/\/+$/, '');
+	const baseUrl = /\/v\d+\w*$/.test(trimmed) ? trimmed : `${trimmed}/v1`;
+	const provider = `o servidor ${new URL(baseUrl).host}`;
+
+	const attempts = ({ body, signal, urgent }: OpenAiCall) => ({
+		gate: sharedGate(baseUrl, apiKey, body.model),
+		signal,
+		urgent,
+		policy: retry,
+	});
+
+	/** @throws ProviderFailure */
+	async function open(call: OpenAiCall): Promise<OpenAnswer> {
+		const timeouts = { ...TIMEOUTS, ...call.timeouts, ...options.timeouts };
+		call.silence?.(timeouts.firstByteMs);
+		const answer = await post(fetch, {
+			provider,
+			url: `${baseUrl}${call.path}`,
+			headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+			body: call.body,
+			signal: call.signal,
+			timeouts,
+			mostBytes: MOST_BYTES,
+		}).finally(() => call.silence?.(null));
+		if (answer.status === 200) return answer;
+		throw refusal(call, answer.status, await readJson(answer.chunks), answer.header('retry-after'));
+	}
+
+	const refusal = (call: OpenAiCall, status: number, body: unknown, retryAfter: string | null): ProviderFailure =>
+		failureOf({ provider, status, body, retryAfter, model: call.body.model, now: now() });
+
+	function unusable(what: string): ProviderFailure {
+		const values = { provider, reason: 'resposta ilegível' };
+		return new ProviderFailure('provider_answer_unusable', values, { kind: 'backoff' }, what);
+	}
+
+	async function* events(call: OpenAiCall, answer: OpenAnswer): AsyncGenerator<unknown, void, undefined> {
+		for await (const data of eventData(answer.chunks)) {
+			if (data === '[DONE]') return;
+			const event = parseJson(data);
+			if (event === undefined) throw unusable('an event that is not JSON');
+			if (isError(event)) throw refusal(call, statusOf(event), event, null);
+			yield event;
+		}
+	}
+
+	return {
+		provider,
+		json: (call) =>
+			callWithRetries(attempts(call), async (lease) => {
+				const answer = await readJson((await open(call)).chunks);
+				if (answer === undefined) throw unusable('not JSON');
+				if (isError(answer)) throw refusal(call, statusOf(answer), answer, null);
+				return finish(lease, answer);
+			}),
+		bytes: (call, receive) =>
+			callWithRetries(attempts(call), async (lease) => {
+				const { header, chunks } = await open(call);
+				return finish(lease, await receive({ contentType: header('content-type') ?? '', chunks }));
+			}),
+		async *stream(call) {
+			const { lease, first, rest } = await callWithRetries(attempts(call), async (lease) => {
+				const rest = events(call, await open(call));
+				const first = await rest.next();
+				if (first.done) throw unusable('an empty stream');
+				return { lease, first: first.value, rest };
+			});
+			try {
+				yield first;
+				yield* rest;
+				lease.succeeded();
+			} catch (error) {
+				if (call.signal.aborted || !(error instanceof ProviderFailure)) throw error;
+				throw error.toNexusError();
+			} finally {
+				lease.release();
+				await rest.return(undefined);
+			}
+		},
+	};
+}
+
+function finish<Answer>(lease: Lease, answer: Answer): Answer {
+	lease.succeeded();
+	lease.release();
+	return answer;
+}
+
+const isError = (answer: unknown): answer is { error: { code?: unknown } } =>
+	typeof answer === 'object' && answer !== null && 'error' in answer && Boolean(answer.error);
+
+/** Servers that answer 200 and then fail name the status in the error, or none. */
+function statusOf({ error }: { error: { code?: unknown } }): number {
+	return typeof error.code === 'number' && error.code >= 400 ? error.code : 500;
+}

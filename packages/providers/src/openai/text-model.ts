@@ -1,0 +1,106 @@
+import { NexusError } from '@nexus/core/errors';
+import { z } from 'zod';
+import { localScriptLimitMs } from '../calls/index.ts';
+import { BrokenAnswer, type Question, type TextModel } from '../scripts/index.ts';
+import type { OpenAiClient } from './client.ts';
+
+/** Local models have small contexts: an outline is made from headings and beginnings. */
+const OUTLINE_CHARACTERS = 12_000;
+const MOST_TOKENS = 8_000;
+/** No prompt of Portuguese or English has fewer tokens: one of which fewer were read was cut. */
+const MOST_CHARACTERS_A_TOKEN = 5.2;
+/** Contexts are multiples of this; a prompt that has exactly so many tokens was made to. */
+const CONTEXT_STEP = 1024;
+
+const chunk = z.object({
+	choices: z
+		.array(
+			z.object({
+				delta: z.object({ content: z.string().nullish() }).nullish(),
+				message: z.object({ content: z.string().nullish() }).nullish(),
+				finish_reason: z.string().nullish(),
+			}),
+		)
+		.default([]),
+	usage: z
+		.object({
+			prompt_tokens: z.number().catch(0),
+			completion_tokens: z.number().catch(0),
+			prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
+		})
+		.nullish(),
+});
+type Usage = NonNullable<z.infer<typeof chunk>['usage']>;
+
+export function createOpenAiTextModel(client: OpenAiClient, model: string): TextModel {
+	return {
+		id: 'openai',
+		provider: client.provider,
+		outlineCharacters: OUTLINE_CHARACTERS,
+		async *ask(question) {
+			let usage: Usage | null = null;
+			let reason: string | null = null;
+			let started = false;
+			let said = '';
+			const prompt = question.system.length + question.user.length;
+			try {
+				const { signal, urgent, silence } = question;
+				const timeouts = { firstByteMs: localScriptLimitMs(prompt) };
+				const call = { path: '/chat/completions', body: bodyOf(model, question), signal, urgent, silence, timeouts };
+				for await (const event of client.stream(call)) {
+					started = true;
+					const parsed = chunk.safeParse(event);
+					if (!parsed.success) continue;
+					usage = parsed.data.usage ?? usage;
+					const [choice] = parsed.data.choices;
+					reason = choice?.finish_reason ?? reason;
+					const text = choice?.delta?.content ?? choice?.message?.content ?? '';
+					said += text;
+					if (text !== '') yield text;
+				}
+			} catch (error) {
+				if (started && isPassing(error)) throw new BrokenAnswer('broken off', { cause: error });
+				throw error;
+			} finally {
+				if (usage) {
+					question.used({
+						model,
+						inputTokens: usage.prompt_tokens,
+						outputTokens: usage.completion_tokens,
+						cachedTokens: usage.prompt_tokens_details?.cached_tokens ?? 0,
+						wasted: false,
+					});
+				}
+			}
+			if (isCut(usage, prompt)) throw new NexusError('provider_prompt_cut', { provider: client.provider, model });
+			if (reason === 'content_filter') {
+				throw new NexusError('provider_blocked', { provider: client.provider, reason });
+			}
+			if (reason === 'length' || said === '') throw new BrokenAnswer(`finish reason ${reason ?? 'none'}`);
+		},
+	};
+}
+
+/** Whether the server read less of the prompt than was sent: Ollama cuts what is longer than its `num_ctx` and says nothing. */
+function isCut(usage: Usage | null, characters: number): boolean {
+	const read = usage?.prompt_tokens ?? 0;
+	return read > 0 && (read < characters / MOST_CHARACTERS_A_TOKEN || read % CONTEXT_STEP === 0);
+}
+
+const isPassing = (error: unknown): boolean =>
+	error instanceof NexusError &&
+	['provider_unavailable', 'provider_timeout', 'provider_answer_unusable'].includes(error.code);
+
+function bodyOf(model: string, { system, user, schema, name }: Question): { model: string } & Record<string, unknown> {
+	return {
+		model,
+		messages: [
+			{ role: 'system', content: system },
+			{ role: 'user', content: user },
+		],
+		response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+		max_tokens: MOST_TOKENS,
+		stream: true,
+		stream_options: { include_usage: true },
+	};
+}

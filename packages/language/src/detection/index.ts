@@ -1,1 +1,2 @@
 export { detectLanguage } from './detect-language.ts';
+export { judgeByFunctionWords } from './function-words.ts';

@@ -1,0 +1,35 @@
+import { type Language, PRESET_IDS, type PresetId } from '@nexus/contract';
+import { customDuo, inStyle } from './custom-duo.ts';
+import { ENGLISH_PERSONAS } from './en/index.ts';
+import type { DuoCharacter, PersonaPack, PersonaPacks, PersonaRequest } from './persona.ts';
+import { personasText } from './personas-text.ts';
+import { PORTUGUESE_PERSONAS } from './pt/index.ts';
+
+export { ownWords } from './custom-duo.ts';
+export { deepenedDuo, deepenQuestion } from './deepen.ts';
+export type { Character, DuoCharacter, Exchange, PersonaRequest } from './persona.ts';
+
+const PACKS: PersonaPacks = { 'pt-BR': PORTUGUESE_PERSONAS, 'en-US': ENGLISH_PERSONAS };
+
+export const personaPack = (language: Language): PersonaPack => PACKS[language];
+
+/** The two people of an episode, by rule: a preset's, or what is understood of the user's description. */
+export function personasFor({ language, presetId, hosts, customStyle }: PersonaRequest): DuoCharacter {
+	const pack = PACKS[language];
+	const duo = isPreset(presetId) ? pack.duos[presetId] : customDuo(pack, hosts);
+	return customStyle === null ? duo : inStyle(duo, pack, customStyle);
+}
+
+/**
+ * The two people as they stand in an instruction, in the episode's language alone.
+ * @param duo who they are, where a model was asked for it (`deepenQuestion`); by rule unless given
+ */
+export function personasPrompt(
+	request: PersonaRequest,
+	{ isTerse, duo = personasFor(request) }: { isTerse: boolean; duo?: DuoCharacter | undefined },
+): string {
+	const { language, presetId, hosts } = request;
+	return personasText(duo, PACKS[language], { language, hosts, isCustom: !isPreset(presetId), isTerse });
+}
+
+const isPreset = (id: string): id is PresetId => PRESET_IDS.some((known) => known === id);

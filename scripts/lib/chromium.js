@@ -4,7 +4,13 @@ import { root } from './paths.js';
 import { beginStep } from './progress.js';
 import { run } from './run.js';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /** Sees to the browser of the end-to-end tests: the system's, or Debian's package `chromium`, installed as root. */
 export async function ensureChromium() {

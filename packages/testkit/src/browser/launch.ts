@@ -8,6 +8,7 @@ const EXECUTABLES = [
 	'/usr/bin/chromium-browser',
 	'/usr/bin/google-chrome',
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /** A real Chromium with a profile of its own that asks nobody on the network for anything. */

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { PRESET_IDS } from '@nexus/contract';
-import { decodeText } from '@nexus/core/documents';
+import { decodeText } from '@nexus/core/document-text';
 import { detectLanguage } from '@nexus/language/detection';
 import { type EpisodeEvaluation, evaluationTables, missesOf } from '@nexus/testkit/evaluate';
 import { ALL_SAMPLES, type Sample } from '@nexus/testkit/samples';

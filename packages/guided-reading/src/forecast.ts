@@ -1,6 +1,6 @@
 import { embeddedPartSeconds } from '@nexus/core/costs';
 import type { EpisodePlan, ForecastRequest, ScriptForecast } from '@nexus/core/ports';
-import { planEpisode } from './plan.ts';
+import { planEpisode } from '@nexus/core/planning';
 import { writePartLines } from './write-part.ts';
 
 /** Parts that are written for a forecast at most: some 15 ms each, all that its time does not owe to the plan. */

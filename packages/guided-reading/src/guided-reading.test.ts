@@ -1,7 +1,7 @@
 import { PRESET_IDS, type PresetId } from '@nexus/contract';
 import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
 import { describe, expect, it } from 'vitest';
-import { planEpisode } from './plan.ts';
+import { planEpisode } from '@nexus/core/planning';
 import { writePartLines } from './write-part.ts';
 
 interface Wanted {

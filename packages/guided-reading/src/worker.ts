@@ -2,7 +2,7 @@ import type { EpisodePlan, ForecastRequest, ScriptForecast } from '@nexus/core/p
 import type { ScriptLine } from '@nexus/core/scripts';
 import { forecastScript } from './forecast.ts';
 import type { PartInput } from './part-input.ts';
-import { type PlanInput, planEpisode } from './plan.ts';
+import { type PlanInput, planEpisode } from '@nexus/core/planning';
 import { writePartLines } from './write-part.ts';
 
 /** Tasks of the CPU pool. */

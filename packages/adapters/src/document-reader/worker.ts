@@ -1,4 +1,4 @@
-import { cutParts, decodeText, mapDocument } from '@nexus/core/documents';
+import { cutParts, decodeText, mapDocument } from '@nexus/core/document-text';
 import type { ReadDocument } from '@nexus/core/ports';
 
 /** Runs in a worker thread: a 10 MB document takes longer than an event loop should wait. */

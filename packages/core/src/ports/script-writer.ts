@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { SourcePart, Span } from '../documents/types.ts';
+import type { SourcePart, Span } from '../document-text/types.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
 import type { Hosts, ScriptLine } from '../scripts/types.ts';
 import type { SilenceListener, UsageListener } from './model-usage.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '../documents/types.ts';
+import type { Span } from '../document-text/types.ts';
 import type { EpisodeOutline, PartOutline } from '../ports/script-writer.ts';
 import type { SpokenLine } from '../ports/speech.ts';
 import type { LineRole, Speaker } from '../scripts/types.ts';

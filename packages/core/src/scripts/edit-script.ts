@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@nexus/contract';
-import type { Span } from '../documents/types.ts';
+import type { Span } from '../document-text/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { createPauses } from '../pauses/index.ts';
 import type { LineRecord } from '../production/types.ts';

@@ -11,6 +11,6 @@ export * from './script-format.ts';
 export * from './script-length.ts';
 export * from './script-options.ts';
 export * from './sound-key.ts';
-export * from './tell-apart.ts';
+export * from '../planning/tell-apart.ts';
 export * from './types.ts';
 export * from './wanted-length.ts';

@@ -1,5 +1,5 @@
 import type { Host, Language } from '@nexus/contract';
-import type { Span } from '../documents/types.ts';
+import type { Span } from '../document-text/types.ts';
 
 export type Speaker = 'A' | 'B';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { withoutRecordNumbers } from './furniture.ts';
-import { isSpeakable } from './speakable.ts';
-import { countWords } from './words.ts';
+import { isSpeakable } from '@nexus/language/sayable';
+import { countWords } from '@nexus/language/words';
 
 /** Sentences of more words are split where that is safe. */
 const LONG = 34;

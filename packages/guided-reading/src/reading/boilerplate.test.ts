@@ -1,4 +1,4 @@
-import { mapDocument } from '@nexus/core/documents';
+import { mapDocument } from '@nexus/core/document-text';
 import { describe, expect, it } from 'vitest';
 import { withoutDateline } from './boilerplate.ts';
 import { readPart } from './read-part.ts';

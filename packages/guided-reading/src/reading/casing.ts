@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import { isFunctionWord } from './words.ts';
+import { isFunctionWord } from '@nexus/language/words';
 
 /**
  * Lower-cases the first letter where a text goes on inside a sentence, when that is safe: its first word is a function

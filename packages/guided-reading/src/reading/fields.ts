@@ -1,7 +1,7 @@
 import { withoutReferences } from './asides.ts';
 import { sentenceCase } from './sentence-case.ts';
-import { isSpeakable } from './speakable.ts';
-import { countWords } from './words.ts';
+import { isSpeakable } from '@nexus/language/sayable';
+import { countWords } from '@nexus/language/words';
 
 const FIELD = /^\p{Lu}[\p{L} ]{1,24}:\s+\S/u;
 /** "Tempo: 50 min. Dificuldade: média." */

@@ -1,4 +1,4 @@
-import { fold } from './words.ts';
+import { fold } from '@nexus/language/words';
 
 /** Beginnings of words and phrases, accents folded, of what nobody jokes about: death, war, hunger, illness, prison, loss. */
 const PORTUGUESE = String.raw`

@@ -1,13 +1,13 @@
 import type { Language } from '@nexus/contract';
-import type { SourcePart, Span } from '@nexus/core/documents';
+import type { SourcePart, Span } from '@nexus/core/document-text';
 import { PACKS } from '../language/index.ts';
-import { isStockHeading, spokenHeading, subjectOf } from '../telling/headings.ts';
+import { isStockHeading, spokenHeading, subjectOf } from '@nexus/core/planning';
 import { pointsElsewhere, withoutConnective } from './openings.ts';
 import { readPart } from './read-part.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
 import { substance } from './weights.ts';
-import { contentStems, fold } from './words.ts';
+import { contentStems, fold } from '@nexus/language/words';
 
 /** Parts that are read for highlights, and characters of each, so that the search costs the same for any length. */
 const MOST_PARTS = 12;

@@ -1,4 +1,4 @@
-import type { Block, Sentence } from '@nexus/core/documents';
+import type { Block, Sentence } from '@nexus/core/document-text';
 
 const IN_QUOTES = /^(?:"[^"]+"|“[^“”]+”|«[^«»]+»)[.,]?$/;
 /** Characters of a quotation that can still be said with what leads to it. */

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
-import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/documents';
-import { plainHeading } from '../telling/headings.ts';
+import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/document-text';
+import { plainHeading } from '@nexus/core/planning';
 import { spokenTurn } from './dialogue.ts';
 import { isApparatus } from './furniture.ts';
 import { withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readable } from './asides.ts';
 import { continued, continuedTitle } from './casing.ts';
 import { spokenTurn } from './dialogue.ts';
-import { findRepeats } from './find-repeats.ts';
+import { findRepeats } from '@nexus/core/planning';
 import { inSmallLetters } from './small-letters.ts';
-import { isSpeakable } from './speakable.ts';
+import { isSpeakable } from '@nexus/language/sayable';
 
 describe('a sentence as it is read', () => {
 	it.each([

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
-import type { Block, Span } from '@nexus/core/documents';
+import type { Block, Span } from '@nexus/core/document-text';
 import { withoutAsides } from './asides.ts';
-import { isSpeakable } from './speakable.ts';
+import { isSpeakable } from '@nexus/language/sayable';
 
 type Table = Extract<Block, { kind: 'table' }>;
 

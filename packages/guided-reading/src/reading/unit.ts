@@ -1,4 +1,4 @@
-import type { Section, Span } from '@nexus/core/documents';
+import type { Section, Span } from '@nexus/core/document-text';
 
 /** Words that a host reads in one turn, each sentence whole. */
 export interface Piece {

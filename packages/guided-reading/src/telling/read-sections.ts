@@ -1,11 +1,11 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/core/documents';
+import type { Span } from '@nexus/core/document-text';
 import { PACKS } from '../language/index.ts';
 import { finished } from '../reading/asides.ts';
 import { continued } from '../reading/casing.ts';
 import type { Piece, ReadSection, Unit } from '../reading/unit.ts';
-import { countWords } from '../reading/words.ts';
-import { isAttribute, plainHeading, spokenHeading } from './headings.ts';
+import { countWords } from '@nexus/language/words';
+import { isAttribute, plainHeading, spokenHeading } from '@nexus/core/planning';
 import type { Script } from './script.ts';
 
 /** Words of a turn, from which the other host goes on at the next border of thought. */

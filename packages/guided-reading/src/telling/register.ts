@@ -1,4 +1,4 @@
-import { fold } from '../reading/words.ts';
+import { fold } from '@nexus/language/words';
 
 /** A way of welcoming and parting. */
 export type Register = 'analytical' | 'entertaining' | 'educational' | 'debate' | 'friends';

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/core/documents';
+import type { Span } from '@nexus/core/document-text';
 import type { LineRole, ScriptLine, Speaker } from '@nexus/core/scripts';
 
 /** The lines read so far. Each goes to the host who did not say the one before. */

@@ -1,4 +1,4 @@
-import type { Span } from '@nexus/core/documents';
+import type { Span } from '@nexus/core/document-text';
 import type { PartRequest } from '@nexus/core/ports';
 import type { LineRole, ScriptLine } from '@nexus/core/scripts';
 import { evidenceOf, sharedContent } from '@nexus/core/scripts';

@@ -1,5 +1,5 @@
-import type { Block, Section, Sentence, Span } from '@nexus/core/documents';
-import { parseBlocks } from '@nexus/core/documents';
+import type { Block, Section, Sentence, Span } from '@nexus/core/document-text';
+import { parseBlocks } from '@nexus/core/document-text';
 import type { EpisodeOutline, PartOutline } from '@nexus/core/ports';
 
 /** A stretch of the document by whose number a line says what it rests on. */

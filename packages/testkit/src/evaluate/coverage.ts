@@ -1,4 +1,4 @@
-import { mapDocument } from '@nexus/core/documents';
+import { mapDocument } from '@nexus/core/document-text';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { sectionsWithText } from '../scripts/sections.ts';
 import { contentStems } from '../scripts/words.ts';

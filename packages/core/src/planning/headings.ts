@@ -1,6 +1,6 @@
-import { withoutAsides } from '../reading/asides.ts';
-import { isSpeakable } from '../reading/speakable.ts';
-import { fold } from '../reading/words.ts';
+import { withoutAsides } from '@nexus/guided-reading/reading';
+import { isSpeakable } from '@nexus/language/sayable';
+import { fold } from '@nexus/language/words';
 
 /** What a heading is, as something to say. */
 export type SpokenHeading =

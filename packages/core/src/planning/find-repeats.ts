@@ -1,4 +1,4 @@
-import type { SourcePart, Span } from '@nexus/core/documents';
+import type { SourcePart, Span } from '../document-text/index.ts';
 
 /** Shorter stretches may come back without anybody minding. */
 const SHORTEST = 24;

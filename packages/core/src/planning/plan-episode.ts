@@ -1,14 +1,14 @@
 import type { Language } from '@nexus/contract';
-import { cutParts, type DocumentMap, mapDocument, type SourcePart, type Span } from '@nexus/core/documents';
-import { NexusError } from '@nexus/core/errors';
-import type { EpisodeOutline, EpisodePlan, PartOutline, PlanRequest } from '@nexus/core/ports';
-import { termsThatTellApart } from '@nexus/core/scripts';
-import { findRepeats } from './reading/find-repeats.ts';
-import { highlights } from './reading/highlights.ts';
-import { isSpeakable } from './reading/speakable.ts';
-import { spokenLanguage } from './reading/spoken-language.ts';
-import { contentStems, countWords, isFunctionWord, soundKey } from './reading/words.ts';
-import { isDocumentKind, plainHeading, spokenHeading } from './telling/headings.ts';
+import { cutParts, type DocumentMap, mapDocument, type SourcePart, type Span } from '../document-text/index.ts';
+import { NexusError } from '../errors/index.ts';
+import type { EpisodeOutline, EpisodePlan, PartOutline, PlanRequest } from '../ports/index.ts';
+import { termsThatTellApart } from './tell-apart.ts';
+import { findRepeats } from './find-repeats.ts';
+import { highlights } from '@nexus/guided-reading/reading';
+import { isSpeakable } from '@nexus/language/sayable';
+import { spokenLanguage } from '@nexus/guided-reading/reading';
+import { contentStems, countWords, isFunctionWord, soundKey } from '@nexus/language/words';
+import { isDocumentKind, plainHeading, spokenHeading } from './headings.ts';
 
 export type PlanInput = Omit<PlanRequest, 'signal' | 'used'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planEpisode } from './plan.ts';
+import { planEpisode } from './plan-episode.ts';
 
 /** A section too long for one part, whose beginning and end are about different things. */
 const section = (heading: string, ...things: string[]) =>

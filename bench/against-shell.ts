@@ -26,9 +26,9 @@ const TOLERANCE = { duration: 0.05, loudness: 1 };
 export function againstShell(): Promise<Figure[]> {
 	ensureDebianTools();
 	return withFolder((folder) =>
-		withWorkshop(async ({ writer, produce }) => {
+		withWorkshop(async ({ pool, writer, produce }) => {
 			const text = book(DOCUMENT_BYTES);
-			const script = await scriptOf(writer, text);
+			const script = await scriptOf(pool, writer, text);
 			const shell = await prepareShellPipeline(folder, script.parts.flatMap(shellLines));
 			const ours = join(folder, 'ours.mp3');
 			await produce(text, writtenAlready(script));

@@ -21,7 +21,7 @@ async function writeAll(bytes: number): Promise<AllScripts> {
 	const text = book(bytes);
 	const pool = createCpuPool(THREADS);
 	const writer = createGuidedReadingWriter({ pool });
-	const plan = await timed(() => planOf(writer, text));
+	const plan = await timed(() => planOf(pool, writer, text));
 	let lines = 0;
 	const indexes = plan.result.parts.keys();
 	const worker = async () => {

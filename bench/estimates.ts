@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { LANGUAGES, type Language, type PresetId } from '@nexus/contract';
+import { createPlanner, type Planner } from '@nexus/core/planning';
 import type { ScriptForecast, ScriptForecaster, ScriptWriter, SpeechSynthesizer } from '@nexus/core/ports';
 import { pauseBefore } from '@nexus/core/production';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
@@ -88,8 +89,8 @@ function forecastOf(forecaster: ScriptForecaster, one: Case): Promise<ScriptFore
 }
 
 /** Writes the whole script and has every line said. */
-async function make(writer: ScriptWriter, speech: SpeechSynthesizer, one: Case): Promise<Actual> {
-	const { outline, parts } = await writer.plan({ ...shapeOf(one), text: one.text, signal });
+async function make(planner: Planner, writer: ScriptWriter, speech: SpeechSynthesizer, one: Case): Promise<Actual> {
+	const { outline, parts } = await planner.planFor(writer, { ...shapeOf(one), text: one.text, signal });
 	let [characters, seconds] = [0, 0];
 	for (const part of parts) {
 		const text = one.text.slice(part.source.start, part.source.end);
@@ -127,7 +128,7 @@ async function compare(): Promise<void> {
 	const errors: number[] = [];
 	for (const one of cases()) {
 		const { result, seconds } = await timed(() => forecastOf(forecaster, one));
-		const actual = await make(writer, speech, one);
+		const actual = await make(createPlanner({ pool }), writer, speech, one);
 		const { parts, characters, seconds: expected } = result.embedded;
 		const error = expected / 60 / actual.minutes - 1;
 		errors.push(Math.abs(error));

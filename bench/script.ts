@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
-import type { EpisodePlan, ScriptWriter } from '@nexus/core/ports';
+import { createPlanner, type EpisodePlan } from '@nexus/core/planning';
+import type { CpuPool, ScriptWriter } from '@nexus/core/ports';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
 
 export const LANGUAGE: Language = 'pt-BR';
@@ -19,8 +20,8 @@ export function presetHosts(): Hosts {
 }
 
 /** Has a whole document planned. */
-export function planOf(writer: ScriptWriter, text: string): Promise<EpisodePlan> {
-	return writer.plan({
+export function planOf(pool: CpuPool, writer: ScriptWriter, text: string): Promise<EpisodePlan> {
+	return createPlanner({ pool }).planFor(writer, {
 		text,
 		filename: 'livro.md',
 		language: LANGUAGE,
@@ -53,8 +54,8 @@ export function partOf(
 	});
 }
 
-export async function scriptOf(writer: ScriptWriter, text: string): Promise<Script> {
-	const plan = await planOf(writer, text);
+export async function scriptOf(pool: CpuPool, writer: ScriptWriter, text: string): Promise<Script> {
+	const plan = await planOf(pool, writer, text);
 	const parts: ScriptLine[][] = [];
 	for (const index of plan.parts.keys()) {
 		const lines: ScriptLine[] = [];
@@ -68,9 +69,10 @@ export async function scriptOf(writer: ScriptWriter, text: string): Promise<Scri
 export function writtenAlready({ plan, parts }: Script): ScriptWriter {
 	return {
 		id: 'written',
-		plan: async () => plan,
-		async *writePart({ part }) {
-			yield* parts[part.source.index] ?? [];
+		reads: 'any',
+		prepare: async () => plan,
+		async *writePart({ part, written = [] }) {
+			yield* parts[part.source.index]?.slice(written.length) ?? [];
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { LANGUAGES, type Language, VOICE_IDS, type VoiceId } from '@nexus/contract';
 import { marksOf } from '@nexus/core/costs';
-import type { SpeechSynthesizer } from '@nexus/core/ports';
+import type { CpuPool, SpeechSynthesizer } from '@nexus/core/ports';
 import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import { SAMPLES } from '@nexus/testkit/samples';
 import { scriptOf } from './script.ts';
@@ -20,7 +20,7 @@ async function measure(): Promise<void> {
 	const pool = createCpuPool();
 	const speech = createEspeakSpeech({ pool });
 	for (const language of LANGUAGES) {
-		const texts = await linesOf(language, createGuidedReadingWriter({ pool }));
+		const texts = await linesOf(pool, language, createGuidedReadingWriter({ pool }));
 		for (const voice of VOICE_IDS) {
 			const rows = await Promise.all(texts.map((text) => say(speech, text, voice, language)));
 			const fit = leastSquares(rows);
@@ -37,10 +37,14 @@ async function measure(): Promise<void> {
 }
 
 /** Lines spread evenly over the scripts of the samples in a language. */
-async function linesOf(language: Language, writer: ReturnType<typeof createGuidedReadingWriter>): Promise<string[]> {
+async function linesOf(
+	pool: CpuPool,
+	language: Language,
+	writer: ReturnType<typeof createGuidedReadingWriter>,
+): Promise<string[]> {
 	const lines: string[] = [];
 	for (const sample of SAMPLES.filter((candidate) => candidate.language === language)) {
-		const { parts } = await scriptOf(writer, sample.load());
+		const { parts } = await scriptOf(pool, writer, sample.load());
 		lines.push(...parts.flatMap((part) => part.filter((line) => line.language === language).map(({ text }) => text)));
 	}
 	const step = Math.max(1, lines.length / LINES);

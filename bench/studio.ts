@@ -1,6 +1,7 @@
 import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import type { Language, PresetId } from '@nexus/contract';
+import { createPlanner } from '@nexus/core/planning';
 import type { CpuPool, PlacedClip } from '@nexus/core/ports';
 import { type LineRecord, pauseBefore, planClips } from '@nexus/core/production';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
@@ -36,6 +37,7 @@ const { signal } = new AbortController();
 export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean }): {
 	make(wish: EpisodeWish): Promise<MadeEpisode>;
 } {
+	const planner = createPlanner({ pool });
 	const writer = createGuidedReadingWriter({ pool });
 	const forecaster = createScriptForecaster({ pool });
 	const speech = createEspeakSpeech({ pool });
@@ -44,7 +46,7 @@ export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean 
 	async function partsOf(wish: EpisodeWish, hosts: Hosts): Promise<ScriptLine[][]> {
 		const { text } = wish;
 		const common = { ...wish, presetId: wish.preset, customStyle: null, hosts, signal };
-		const { outline, parts } = await writer.plan(common);
+		const { outline, parts } = await planner.planFor(writer, common);
 		const written: ScriptLine[][] = [];
 		for (const part of parts) {
 			const own = text.slice(part.source.start, part.source.end);

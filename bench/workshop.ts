@@ -7,7 +7,9 @@ import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { documentKeys } from '@nexus/core/library';
+import { createPlanner } from '@nexus/core/planning';
 import {
+	type CpuPool,
 	type Database,
 	EMBEDDED_ENGINES,
 	type ObjectStore,
@@ -26,6 +28,7 @@ const silent = { debug: () => undefined, info: () => undefined, warn: () => unde
 
 /** The production pipeline with its real adapters, database and disk, without HTTP and queue around it. */
 export interface Workshop {
+	pool: CpuPool;
 	writer: ScriptWriter;
 	/**
 	 * Makes an episode with two parts at a time. Seconds: of the plan, and from there to the finished file.
@@ -60,6 +63,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 		};
 		return undoing(close, () =>
 			work({
+				pool,
 				writer: createGuidedReadingWriter({ pool }),
 				async produce(text, writer) {
 					const { userId, episodeId, jobId } = await commission(database, objects, text);
@@ -67,6 +71,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 						database,
 						objects,
 						audio,
+						planner: createPlanner({ pool }),
 						engines: {
 							chosenFor: async () => EMBEDDED_ENGINES,
 							check: async () => undefined,

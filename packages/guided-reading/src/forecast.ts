@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@nexus/contract';
 import { embeddedPartSeconds } from '@nexus/core/costs';
-import type { EpisodePlan, ForecastRequest, ScriptForecast } from '@nexus/core/ports';
-import { planEpisode } from '@nexus/core/planning';
+import { type EpisodePlan, planEpisode } from '@nexus/core/planning';
+import type { ForecastRequest, ScriptForecast } from '@nexus/core/ports';
+import { preparePlan } from './prepare.ts';
 import { writePartLines } from './write-part.ts';
 
 /** Parts that are written for a forecast at most: some 15 ms each, all that its time does not owe to the plan. */
@@ -20,7 +22,11 @@ interface Length {
  */
 export function forecastScript({ bytes, parts, ...request }: ForecastRequest): ScriptForecast {
 	const text = new TextDecoder().decode(bytes);
-	const plan = planEpisode({ ...request, text }, spread);
+	const { filename, language } = request;
+	const plan = preparePlan(
+		{ plan: planEpisode({ text, filename, language, reads: LANGUAGES }), text, language },
+		spread,
+	);
 	const written = spread([...plan.parts.keys()]);
 	const lengths = written.map((index) => lengthOf(plan, index, text, request));
 	const { lines, characters, seconds } = extrapolate(plan, written, lengths);

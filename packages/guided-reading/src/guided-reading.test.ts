@@ -1,8 +1,13 @@
-import { PRESET_IDS, type PresetId } from '@nexus/contract';
+import { LANGUAGES, type Language, PRESET_IDS, type PresetId } from '@nexus/contract';
+import { type EpisodePlan, planEpisode } from '@nexus/core/planning';
 import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
 import { describe, expect, it } from 'vitest';
-import { planEpisode } from '@nexus/core/planning';
+import { preparePlan } from './prepare.ts';
 import { writePartLines } from './write-part.ts';
+
+function planOf(text: string, language: Language = 'pt-BR', filename = 'a.md'): EpisodePlan {
+	return preparePlan({ plan: planEpisode({ text, filename, language, reads: LANGUAGES }), text, language });
+}
 
 interface Wanted {
 	filename?: string;
@@ -18,7 +23,7 @@ function read(
 	const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
 	if (!preset) throw new Error(`no preset ${presetId}`);
 	const shape = { language, presetId, customStyle: null, seed };
-	const { outline, parts } = planEpisode({ ...shape, text, filename });
+	const { outline, parts } = planOf(text, language, filename);
 	const hosts = { A: preset.host_a, B: preset.host_b };
 	const lines = parts.flatMap((part) =>
 		writePartLines({ ...shape, hosts, outline, part, text: text.slice(part.source.start, part.source.end) }),
@@ -293,14 +298,7 @@ it('a section that goes on in another part is read there from its first sentence
 	const paragraph = (at: number) =>
 		`A rua ${at} ganhou ${at + 3} árvores e ${at + 2} bancos novos. ${`O bairro ${at} cresceu ${at + 4}% no ano, e a feira mudou de praça outra vez. `.repeat(18)}`;
 	const text = `# Cidade\n\n## As ruas\n\n${Array.from({ length: 12 }, (_, at) => paragraph(at)).join('\n\n')}\n`;
-	const { outline, parts } = planEpisode({
-		language: 'pt-BR',
-		presetId: 'x',
-		customStyle: null,
-		seed: 1,
-		text,
-		filename: 'a.md',
-	});
+	const { outline, parts } = planOf(text);
 	expect(outline.totalParts).toBeGreaterThan(1);
 	for (const part of parts.slice(1))
 		expect(part.repeats.filter(({ start }) => start === part.source.start)).toEqual([]);
@@ -312,7 +310,7 @@ it('a part of which nothing can be read has a line all the same', () => {
 	const preset = presetsFor('pt-BR')[0];
 	if (!preset) throw new Error('no preset');
 	const shape = { language: 'pt-BR' as const, presetId: 'analytical_duo', customStyle: null, seed: 5 };
-	const { outline, parts } = planEpisode({ ...shape, text, filename: 'm.md' });
+	const { outline, parts } = planOf(text);
 	const hosts = { A: preset.host_a, B: preset.host_b };
 	expect(parts.length).toBeGreaterThan(2);
 	for (const part of parts) {
@@ -326,7 +324,7 @@ it('later parts do not depend on how others were resumed', () => {
 	const preset = presetsFor('pt-BR')[0];
 	if (!preset) throw new Error('no preset');
 	const shape = { language: 'pt-BR' as const, presetId: 'analytical_duo', customStyle: null, seed: 5 };
-	const { outline, parts } = planEpisode({ ...shape, text, filename: 'livro.md' });
+	const { outline, parts } = planOf(text);
 	const hosts = { A: preset.host_a, B: preset.host_b };
 	const of = (index: number) => {
 		const part = parts[index];

@@ -1,14 +1,16 @@
+import { LANGUAGES } from '@nexus/contract';
+import type { EpisodePlan } from '@nexus/core/planning';
 import type {
 	CpuPool,
-	EpisodePlan,
 	PartRequest,
-	PlanRequest,
+	PrepareRequest,
 	ScriptForecast,
 	ScriptForecaster,
 	ScriptWriter,
 } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { linesBehind } from './behind.ts';
+import type { PreparationInput } from './prepare.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 
@@ -19,9 +21,10 @@ const WORKER = new URL('./worker.ts', import.meta.url).href;
 export function createGuidedReadingWriter({ pool }: { pool: CpuPool }): ScriptWriter {
 	return {
 		id: 'embedded',
-		continues: true,
-		plan({ signal, used: _, silence: __, ...input }: PlanRequest): Promise<EpisodePlan> {
-			return pool.run<EpisodePlan>(WORKER, 'plan', input, { signal });
+		reads: LANGUAGES,
+		prepare({ plan, text, language, signal }: PrepareRequest): Promise<EpisodePlan> {
+			const input: PreparationInput = { plan, text, language };
+			return pool.run<EpisodePlan>(WORKER, 'prepare', input, { signal });
 		},
 		async *writePart({
 			signal,

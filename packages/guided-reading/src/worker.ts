@@ -1,13 +1,14 @@
-import type { EpisodePlan, ForecastRequest, ScriptForecast } from '@nexus/core/ports';
+import type { EpisodePlan } from '@nexus/core/planning';
+import type { ForecastRequest, ScriptForecast } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { forecastScript } from './forecast.ts';
 import type { PartInput } from './part-input.ts';
-import { type PlanInput, planEpisode } from '@nexus/core/planning';
+import { type PreparationInput, preparePlan } from './prepare.ts';
 import { writePartLines } from './write-part.ts';
 
 /** Tasks of the CPU pool. */
-export function plan(input: unknown): EpisodePlan {
-	return planEpisode(input as PlanInput);
+export function prepare(input: unknown): EpisodePlan {
+	return preparePlan(input as PreparationInput);
 }
 
 export function writePart(input: unknown): ScriptLine[] {

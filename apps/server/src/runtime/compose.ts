@@ -30,6 +30,7 @@ import {
 } from '@nexus/core/episodes';
 import { createReadiness } from '@nexus/core/health';
 import { createLibraryServices } from '@nexus/core/library';
+import { createPlanner } from '@nexus/core/planning';
 import type { CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
 import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
@@ -174,6 +175,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		objects,
 		engines,
 		audio: createAudioAssembler({ pool }),
+		planner: createPlanner({ pool }),
 		now: installation.now ?? (() => new Date()),
 		outages: installation.outages,
 		onError: (error, job) => logger.error({ err: error, jobId: job.id }, 'work on an episode failed'),

@@ -27,7 +27,6 @@ export function createEngineMakers({
 	fetch: ReturnType<typeof createProviderFetch>['fetch'];
 	timings?: ProviderTimings | undefined;
 }): EngineMakers {
-	const planner = createGuidedReadingWriter({ pool });
 	const reference = createEspeakSpeech({ pool });
 	const listener = createSpeechListener({ pool, reference });
 	const googles = { baseUrl: gemini.baseUrl, fetch, ...timings };
@@ -36,9 +35,9 @@ export function createEngineMakers({
 	const speakingServer = speechServer && { ...speechServer, apiKey: speechServer.apiKey ?? null, fetch, ...timings };
 	return {
 		script: {
-			embedded: planner,
-			gemini: ({ apiKey, model }) => createGeminiScriptWriter({ ...googles, apiKey, model, planner, pool }),
-			openai: writingServer ? createOpenAiScriptWriter({ ...writingServer, planner, pool }) : null,
+			embedded: createGuidedReadingWriter({ pool }),
+			gemini: ({ apiKey, model }) => createGeminiScriptWriter({ ...googles, apiKey, model, pool }),
+			openai: writingServer ? createOpenAiScriptWriter({ ...writingServer, pool }) : null,
 		},
 		speech: {
 			embedded: reference,

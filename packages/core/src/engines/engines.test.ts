@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NexusError } from '../errors/index.ts';
-import type { ClipRequest, ModelUsage, PlanRequest, ScriptWriter, SpeechSynthesizer } from '../ports/index.ts';
+import type { ClipRequest, ModelUsage, PrepareRequest, ScriptWriter, SpeechSynthesizer } from '../ports/index.ts';
 import { chooseEngines, type InstalledEngines } from './choose.ts';
 import { createEngines, type GeminiAccount } from './service.ts';
 
@@ -52,7 +52,7 @@ describe('createEngines', () => {
 		made.push(account) &&
 		({
 			id: account.apiKey,
-			plan: async ({ used }: PlanRequest) => used?.(told),
+			prepare: async ({ used }: PrepareRequest) => used?.(told),
 			synthesize: async ({ used }: ClipRequest) => used?.(told),
 		} as unknown);
 	const spent = new Set(['rita']);
@@ -93,7 +93,7 @@ describe('createEngines', () => {
 		const told: ModelUsage[] = [];
 		const used = (usage: ModelUsage) => told.push(usage);
 		for (const user of ['ana', 'eva']) {
-			await (await engines.writerFor(user, gemini)).plan({ used } as unknown as PlanRequest);
+			await (await engines.writerFor(user, gemini)).prepare({ used } as unknown as PrepareRequest);
 			await (await engines.speechFor(user, gemini)).synthesize({ used } as unknown as ClipRequest);
 		}
 		expect(told.map(({ systemKey }) => systemKey)).toEqual([undefined, undefined, true, true]);

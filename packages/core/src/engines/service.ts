@@ -30,7 +30,7 @@ const onSystemKey = (used: UsageListener | undefined): { used?: UsageListener } 
 
 const writerOnSystemKey = (writer: ScriptWriter): ScriptWriter => ({
 	...writer,
-	plan: (request) => writer.plan({ ...request, ...onSystemKey(request.used) }),
+	prepare: (request) => writer.prepare({ ...request, ...onSystemKey(request.used) }),
 	writePart: (request) => writer.writePart({ ...request, ...onSystemKey(request.used) }),
 });
 

@@ -1,4 +1,6 @@
-import type { SourcePart, Span } from '../document-text/index.ts';
+import { soundKey } from '@nexus/language/words';
+import type { DocumentMap, SourcePart, Span } from '../document-text/index.ts';
+import { plainHeading } from './headings.ts';
 
 /** Shorter stretches may come back without anybody minding. */
 const SHORTEST = 24;
@@ -53,4 +55,25 @@ function extend(spans: Span[], start: number, end: number, text: string): void {
 	const last = spans.at(-1);
 	if (last && text.slice(last.end, start).trim() === '') last.end = end;
 	else spans.push({ start, end });
+}
+
+/** A heading that an earlier part has, too, is not announced again. A section that goes on in a part has none there. */
+export function addRepeatedHeadings(
+	text: string,
+	{ sections }: DocumentMap,
+	sources: readonly SourcePart[],
+	repeats: readonly Span[][],
+): void {
+	const starts = new Set(sections.map(({ start }) => start));
+	const first = new Map<string, number>();
+	sources.forEach((source, index) => {
+		for (const section of source.sections) {
+			if (section.heading === null || !starts.has(section.start)) continue;
+			const key = soundKey(plainHeading(section.heading));
+			const earlier = first.get(key);
+			const line = text.indexOf('\n', section.start);
+			if (earlier === undefined) first.set(key, index);
+			else if (earlier < index) repeats[index]?.push({ start: section.start, end: line < 0 ? section.end : line });
+		}
+	});
 }

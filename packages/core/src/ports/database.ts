@@ -9,6 +9,7 @@ import type {
 	JobWait,
 } from '../episodes/types.ts';
 import type { DocumentRecord } from '../library/types.ts';
+import type { EpisodeOutline } from '../planning/types.ts';
 import type {
 	ClipRecord,
 	EpisodePlanRecord,
@@ -28,7 +29,6 @@ import type { QueuedMessage, QueueMessage } from './job-queue.ts';
 import type { OneTimeLinkRepository } from './one-time-link-repository.ts';
 import type { Page, Paged } from './page.ts';
 import type { RateCountRepository } from './rate-count-repository.ts';
-import type { EpisodeOutline } from './script-writer.ts';
 import type { GenerationCounter, SettingsRepository } from './settings-repository.ts';
 import type { UsageRepository } from './usage-repository.ts';
 

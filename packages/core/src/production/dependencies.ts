@@ -1,3 +1,4 @@
+import type { Planner } from '../planning/index.ts';
 import type { AudioAssembler, Database, Engines, ObjectStore } from '../ports/index.ts';
 import type { OutageTimings } from './outages.ts';
 import type { SharedMemory } from './part-memory.ts';
@@ -8,6 +9,7 @@ export interface ProductionDependencies {
 	database: Database;
 	objects: ObjectStore;
 	engines: Engines;
+	planner: Planner;
 	audio: AudioAssembler;
 	memory: SharedMemory;
 	turns: Turns;

@@ -66,14 +66,14 @@ async function makePlan(
 	meter: UsageMeter,
 	signal: AbortSignal,
 ): Promise<EpisodePlanRecord> {
-	const { database, objects, engines } = deps;
+	const { database, objects, engines, planner } = deps;
 	const { script } = job.engines;
 	const document = episode.documentId && (await database.documents.find(episode.userId, episode.documentId));
 	if (!document) throw new NexusError('document_missing');
 	const text = new TextDecoder().decode(await objects.read(documentKeys(episode.userId, document.id).text));
 	const writer = await engines.writerFor(episode.userId, script);
 	const silence = new Silence(deps, job, job.id);
-	const asked = {
+	const request = {
 		text,
 		filename: document.filename,
 		language: episode.language,
@@ -84,8 +84,8 @@ async function makePlan(
 		used: meter.listener('script', script, writer.id),
 		silence: silence.listener('script'),
 	};
-	const { outline, parts } = await writer
-		.plan(asked)
+	const { outline, parts } = await planner
+		.planFor(writer, request)
 		.catch((error) => {
 			throw atStage('script', error);
 		})

@@ -1,6 +1,6 @@
 import type { Language, Peaks, Transcript } from '@nexus/contract';
-import type { SpokenLine } from '../ports/speech.ts';
 import { termsThatTellApart } from '../planning/tell-apart.ts';
+import type { SpokenLine } from '../ports/speech.ts';
 import type { Hosts } from '../scripts/types.ts';
 import type { PlannedClip } from './clips.ts';
 import type { PartTranscript } from './types.ts';

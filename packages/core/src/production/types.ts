@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '../document-text/types.ts';
-import type { EpisodeOutline, PartOutline } from '../ports/script-writer.ts';
+import type { EpisodeOutline, PartOutline } from '../planning/types.ts';
 import type { SpokenLine } from '../ports/speech.ts';
 import type { LineRole, Speaker } from '../scripts/types.ts';
 

@@ -15,8 +15,7 @@ import type { LineRecord, PartRecord } from './types.ts';
 const GATHERED = 250;
 
 /**
- * Has a part's script written, and keeps its lines as they come: after a worker's death the writing goes on behind them
- * where the writer can do that, and from the start where it cannot.
+ * Has a part's script written, and keeps its lines as they come: after a worker's death the writing goes on behind them.
  * @param kept told of all lines that are kept by now
  * @throws StaleWork
  */
@@ -30,24 +29,10 @@ export async function writeScript(
 	if (!outline || !episode.documentId) throw new NexusError('document_missing');
 	await progress.step(writing(part.number, job.totalParts));
 	const writer = await engines.writerFor(episode.userId, work.engines.script);
-	const lines = await keptLines();
+	const lines = await database.production.lines(part.id);
 	const expected = expectedCharacters(part, job.totalParts);
 	let keptCount = lines.length;
 	let keptAt = performance.now();
-
-	async function keptLines(): Promise<LineRecord[]> {
-		const found = await database.production.lines(part.id);
-		if (found.length === 0 || writer.continues) return found;
-		await database.transaction(async (tx) => {
-			await hold(tx, work);
-			await tx.production.removeLines(part.id);
-		});
-		return [];
-	}
-
-	async function saidElsewhere(): Promise<string[]> {
-		return writer.remembers ? await database.production.textsElsewhere(part) : [];
-	}
 
 	async function keep(complete: boolean): Promise<void> {
 		const fresh = lines.slice(keptCount);
@@ -75,7 +60,7 @@ export async function writeScript(
 		customStyle: episode.customStyle,
 		seed: episode.seed,
 		written: lines.map(asWritten),
-		said: await saidElsewhere(),
+		said: () => database.production.textsElsewhere(part),
 		signal,
 		used: meter.listener('script', work.engines.script, writer.id),
 		silence: silence.listener('script'),

@@ -1,3 +1,4 @@
+export * from '../planning/tell-apart.ts';
 export * from './apply-changes.ts';
 export * from './assign-parts.ts';
 export * from './clean-line.ts';
@@ -11,6 +12,5 @@ export * from './script-format.ts';
 export * from './script-length.ts';
 export * from './script-options.ts';
 export * from './sound-key.ts';
-export * from '../planning/tell-apart.ts';
 export * from './types.ts';
 export * from './wanted-length.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
-import { withoutRecordNumbers } from './furniture.ts';
-import { isSpeakable } from '@nexus/language/sayable';
+import { isSpeakable, tidy } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
+import { withoutRecordNumbers } from './furniture.ts';
 
 /** Sentences of more words are split where that is safe. */
 const LONG = 34;
@@ -34,30 +34,6 @@ export function withoutReferences(text: string): string {
 function isReference(inside: string): boolean {
 	return inside === '' || REFERENCE.test(inside) || (/\p{L}{3}/u.test(inside) && !isSpeakable(inside));
 }
-
-/** Parentheses and brackets taken out; "(OMS)" after its name stays as ", OMS,". For headings and cells. */
-export function withoutAsides(text: string): string {
-	return tidy(
-		text.replace(/\s*\(([^()]*)\)/g, (_whole, inside: string) =>
-			ACRONYM.test(inside.trim()) ? `, ${inside.trim()},` : '',
-		),
-	);
-}
-
-function tidy(text: string): string {
-	return text
-		.replace(/\s*\[[^\]]*\]/g, '')
-		.replace(/[*_`~|<>#]+/g, ' ')
-		.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
-		.replace(/\s+/g, ' ')
-		.replace(/\s+([,.;:!?])(?=[\s"”’)]|$)/g, '$1')
-		.replace(/,(?:\s*,)+/g, ',')
-		.replace(/,\s*([.;:!?])/g, '$1')
-		.replace(/^[\s,;:.–—-]+/, '')
-		.trim();
-}
-
-const ACRONYM = /^\p{Lu}[\p{Lu}\d]{1,7}$/u;
 
 const COORDINATED: Record<Language, RegExp> = {
 	'pt-BR': /;\s+|,\s+(?=(?:mas|porém|no entanto|contudo|entretanto|só que)\s)/giu,

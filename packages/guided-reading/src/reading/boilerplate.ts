@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
-import { phraseTest } from './phrase-test.ts';
 import { countWords } from '@nexus/language/words';
+import { phraseTest } from './phrase-test.ts';
 
 /** "MANAUS — O rio": where a news item comes from, before its first sentence; acronyms that are defined so are shorter. */
 const DATELINE =

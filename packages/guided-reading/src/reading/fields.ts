@@ -1,7 +1,7 @@
-import { withoutReferences } from './asides.ts';
-import { sentenceCase } from './sentence-case.ts';
 import { isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
+import { withoutReferences } from './asides.ts';
+import { sentenceCase } from './sentence-case.ts';
 
 const FIELD = /^\p{Lu}[\p{L} ]{1,24}:\s+\S/u;
 /** "Tempo: 50 min. Dificuldade: média." */

@@ -1,17 +1,15 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '@nexus/core/document-text';
+import { sampleOf, spokenHeading } from '@nexus/core/planning';
+import { contentStems, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
-import { isStockHeading, spokenHeading, subjectOf } from '@nexus/core/planning';
+import { isStockHeading, subjectOf } from '../telling/stock-headings.ts';
 import { pointsElsewhere, withoutConnective } from './openings.ts';
 import { readPart } from './read-part.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
 import { substance } from './weights.ts';
-import { contentStems, fold } from '@nexus/language/words';
 
-/** Parts that are read for highlights, and characters of each, so that the search costs the same for any length. */
-const MOST_PARTS = 12;
-const MOST_CHARACTERS = 5000;
 /** Sentences to keep. */
 const MOST_POINTS = 14;
 /** Units of a document that is long enough for a sentence to be told ahead. */
@@ -38,18 +36,13 @@ export interface Highlights {
 	keyPoints: { text: string; span: Span; part: number }[];
 	/** Headings of the weightiest sections, in the document's order. */
 	subjects: string[];
-	/** What was read. */
-	text: string;
 }
 
 /** The weightiest sentences, from a sample of the parts spread evenly over the document. */
 export function highlights(text: string, parts: readonly SourcePart[], language: Language): Highlights {
-	const sampled = sampledParts(parts);
-	const read = sampled.map((part) => {
-		const end = sampled.length > 1 ? part.start + sampleEnd(text.slice(part.start, part.end)) : part.end;
-		const own = text.slice(part.start, end);
-		const sections = part.sections.filter((section) => section.start < end);
-		return { part, text: own, sections: readPart(own, part.start, sections, language) };
+	const read = sampleOf(text, parts).map(({ part, text: own }) => {
+		const sections = part.sections.filter((section) => section.start < part.start + own.length);
+		return { part, sections: readPart(own, part.start, sections, language) };
 	});
 	const sections = read.flatMap((entry) => entry.sections);
 	const units = sections.flatMap((section) => section.units);
@@ -66,7 +59,6 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 		hook: hook ? { text: hook.text, span: hook.span } : null,
 		keyPoints: isStory ? [] : points.map(({ text: said, span, part }) => ({ text: said, span, part })),
 		subjects: subjectsOf(sorted, sections),
-		text: read.map((entry) => entry.text).join('\n'),
 	};
 }
 
@@ -77,14 +69,6 @@ const LABELLED = /^(?:Art\.|Artigo|Parágrafo|Section|Article|§|\d+(?:\.\d+)+\.
 
 function rankOf({ unit, substance: own }: Candidate): number {
 	return unit.weight + own + (unit.words > 26 ? -0.1 : 0);
-}
-
-function sampledParts(parts: readonly SourcePart[]): SourcePart[] {
-	if (parts.length <= MOST_PARTS) return [...parts];
-	const step = (parts.length - 1) / (MOST_PARTS - 1);
-	return Array.from({ length: MOST_PARTS }, (_none, index) => parts[Math.round(index * step)]).flatMap(
-		(part) => part ?? [],
-	);
 }
 
 /** What a document says of itself is not what it is about. */
@@ -158,13 +142,4 @@ function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection
 	const best = order.filter((heading) => named.some((one) => one.heading === heading)).slice(0, MOST_SUBJECTS);
 	const chosen = named.filter(({ heading }) => best.includes(heading)).map(({ text }) => text);
 	return chosen.length < 2 ? [] : [...new Set(chosen)];
-}
-
-/** How much of a part is sampled: no sentence is cut, unless none ends in the sample's second half. */
-function sampleEnd(part: string): number {
-	if (part.length <= MOST_CHARACTERS) return part.length;
-	const sample = part.slice(0, MOST_CHARACTERS);
-	const last = [...sample.matchAll(/[.!?…]["”»)]*(?=\s)/g)].at(-1);
-	const ends = [sample.lastIndexOf('\n\n'), last ? last.index + last[0].length : 0];
-	return ends.find((end) => end > MOST_CHARACTERS / 2) ?? MOST_CHARACTERS;
 }

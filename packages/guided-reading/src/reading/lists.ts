@@ -1,10 +1,10 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/document-text';
+import { countWords } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from './asides.ts';
 import { inSmallLetters } from './small-letters.ts';
 import type { ListItem, ListShape, Piece } from './unit.ts';
-import { countWords } from '@nexus/language/words';
 
 /** Words of one turn of a list. */
 const MOST_WORDS = 48;

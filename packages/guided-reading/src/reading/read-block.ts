@@ -1,5 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/core/document-text';
+import { isShouted, isSpeakable } from '@nexus/language/sayable';
+import { countWords } from '@nexus/language/words';
 import { readable } from './asides.ts';
 import { isBoilerplate, withoutDateline } from './boilerplate.ts';
 import { fieldsOf } from './fields.ts';
@@ -9,10 +11,8 @@ import { listPieces } from './lists.ts';
 import { leansOnPrevious, promises, speaksOfSomebody } from './openings.ts';
 import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
-import { isShouted, isSpeakable } from '@nexus/language/sayable';
 import { tablePieces } from './tables.ts';
 import type { Piece, Unit } from './unit.ts';
-import { countWords } from '@nexus/language/words';
 
 export interface BlockReading {
 	language: Language;

@@ -1,10 +1,10 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/core/document-text';
+import { isSpeakable } from '@nexus/language/sayable';
+import { countWords } from '@nexus/language/words';
 import { readable } from './asides.ts';
 import { inSmallLetters } from './small-letters.ts';
-import { isSpeakable } from '@nexus/language/sayable';
 import type { ListItem, ListShape } from './unit.ts';
-import { countWords } from '@nexus/language/words';
 
 type List = Extract<Block, { kind: 'list' }>;
 

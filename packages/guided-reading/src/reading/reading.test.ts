@@ -1,10 +1,9 @@
+import { isSpeakable } from '@nexus/language/sayable';
 import { describe, expect, it } from 'vitest';
 import { readable } from './asides.ts';
 import { continued, continuedTitle } from './casing.ts';
 import { spokenTurn } from './dialogue.ts';
-import { findRepeats } from '@nexus/core/planning';
 import { inSmallLetters } from './small-letters.ts';
-import { isSpeakable } from '@nexus/language/sayable';
 
 describe('a sentence as it is read', () => {
 	it.each([
@@ -26,19 +25,6 @@ describe('a sentence as it is read', () => {
 			'a prefeitura promete obras novas em todos os bairros mais altos da serra antes do fim do ano que vem';
 		expect(readable(`Hoje ${clause}; amanhã ${clause}.`, 'pt-BR')).toHaveLength(2);
 		expect(readable(`São duas coisas: hoje ${clause}; amanhã ${clause}.`, 'pt-BR')).toHaveLength(1);
-	});
-});
-
-describe('passages that come back', () => {
-	it('are found in the later part only', () => {
-		const first = 'A ponte velha caiu na cheia de 1911. O resto da história é outro.\n';
-		const text = `${first}Uma novidade sem igual começa aqui. A ponte velha caiu na cheia de 1911.\n`;
-		const part = (index: number, start: number, end: number) => ({ index, start, end, sections: [] });
-		const repeats = findRepeats(text, [part(0, 0, first.length), part(1, first.length, text.length)]);
-		expect(repeats[0]).toEqual([]);
-		expect(repeats[1]?.map((span) => text.slice(span.start, span.end).trim())).toEqual([
-			'A ponte velha caiu na cheia de 1911.',
-		]);
 	});
 });
 

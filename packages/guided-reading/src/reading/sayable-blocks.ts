@@ -1,7 +1,7 @@
 import type { Block } from '@nexus/core/document-text';
 import { withoutAddresses } from '@nexus/language/sayable';
-import { isLoud, lettersOf, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
 import { countWords } from '@nexus/language/words';
+import { isLoud, lettersOf, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
 
 /** Words of a block in capitals that is a paragraph rather than a shout. */
 const PARAGRAPH = 15;

@@ -1,8 +1,8 @@
 import type { Language } from '@nexus/contract';
+import { contentStems, soundKey } from '@nexus/language/words';
 import { isAnaphoric } from './openings.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
-import { contentStems, soundKey } from '@nexus/language/words';
 
 /** Characters of a document of one part that are read whole, and the share of what it has beyond them. */
 const WHOLE = 4500;

@@ -1,7 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/document-text';
-import { withoutAsides } from './asides.ts';
-import { isSpeakable } from '@nexus/language/sayable';
+import { isSpeakable, withoutAsides } from '@nexus/language/sayable';
 
 type Table = Extract<Block, { kind: 'table' }>;
 

@@ -1,10 +1,10 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/document-text';
+import { countWords } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from './asides.ts';
 import { type Column, type ReadTable, readTable, unitOf } from './table-columns.ts';
 import type { Piece } from './unit.ts';
-import { countWords } from '@nexus/language/words';
 
 type Table = Extract<Block, { kind: 'table' }>;
 

@@ -1,9 +1,9 @@
 import type { Language } from '@nexus/contract';
+import { contentStems, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { lexRank } from './lexrank.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
-import { contentStems, fold } from '@nexus/language/words';
 
 /** LexRank grows with the square of the sentences; a part has fewer than this by far. */
 const MOST_RANKED = 180;

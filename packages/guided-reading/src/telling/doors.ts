@@ -1,11 +1,11 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/document-text';
-import type { EpisodeOutline } from '@nexus/core/ports';
+import type { EpisodeOutline } from '@nexus/core/planning';
 import type { Hosts } from '@nexus/core/scripts';
+import { soundKey } from '@nexus/language/words';
 import { type Doors, PACKS } from '../language/index.ts';
 import { continuedTitle } from '../reading/casing.ts';
 import { substance } from '../reading/weights.ts';
-import { soundKey } from '@nexus/language/words';
 import { enumerated, fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
 

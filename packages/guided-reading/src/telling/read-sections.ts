@@ -1,12 +1,13 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/document-text';
+import { plainHeading, spokenHeading } from '@nexus/core/planning';
+import { countWords } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from '../reading/asides.ts';
 import { continued } from '../reading/casing.ts';
 import type { Piece, ReadSection, Unit } from '../reading/unit.ts';
-import { countWords } from '@nexus/language/words';
-import { isAttribute, plainHeading, spokenHeading } from '@nexus/core/planning';
 import type { Script } from './script.ts';
+import { isAttribute } from './stock-headings.ts';
 
 /** Words of a turn, from which the other host goes on at the next border of thought. */
 const TURN = { enough: 18, full: 40, most: 72 };

@@ -1,5 +1,5 @@
-import { hasAddress } from './addresses.ts';
 import { countWords, wordsOf } from '../words/words.ts';
+import { hasAddress } from './addresses.ts';
 
 const CODE = /[{}\\=<>|^~]|\w_\w|\w\(\)|(?:^|\s)--?\w|(?:^|\s)\.?\/\w|\$\w+(?<!R\$)\(|\w::\w|\w->\w|^\s*[$#>]\s/;
 

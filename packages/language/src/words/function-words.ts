@@ -1,4 +1,4 @@
-import type { Language } from '@nexus/contract';
+import type { Language } from '../languages/index.ts';
 
 const split = (words: string) => new Set(words.trim().split(/\s+/));
 

@@ -1,4 +1,4 @@
-import type { Language } from '@nexus/contract';
+import type { Language } from '../languages/index.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;

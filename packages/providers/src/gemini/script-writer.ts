@@ -6,17 +6,10 @@ import { createGeminiTextModel } from './text-model.ts';
 export interface GeminiScriptWriterOptions extends GeminiOptions {
 	/** As in `gemini-3.8-flash`. */
 	model: string;
-	/** Maps and cuts documents: the embedded writer. */
-	planner: Pick<ScriptWriter, 'plan'>;
 	pool: CpuPool;
 }
 
 /** A script writer on one of Gemini's text models. Costs nothing to create: one for each episode will do. */
-export function createGeminiScriptWriter({
-	model,
-	planner,
-	pool,
-	...options
-}: GeminiScriptWriterOptions): ScriptWriter {
-	return createModelScriptWriter({ model: createGeminiTextModel(createGeminiClient(options), model), planner, pool });
+export function createGeminiScriptWriter({ model, pool, ...options }: GeminiScriptWriterOptions): ScriptWriter {
+	return createModelScriptWriter({ model: createGeminiTextModel(createGeminiClient(options), model), pool });
 }

@@ -1,4 +1,5 @@
-import type { EpisodePlan, PartBrief, PlanRequest } from '@nexus/core/ports';
+import type { EpisodePlan, PartBrief } from '@nexus/core/planning';
+import type { PrepareRequest } from '@nexus/core/ports';
 import { plainSpeech } from '@nexus/core/scripts';
 import { languageProblem } from '@nexus/language/dialect';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ const POINT_CHARACTERS = 220;
 
 /** @param most characters of the document that the model is shown */
 export function outlineQuestion(
-	{ text, language }: Pick<PlanRequest, 'text' | 'language'>,
+	{ text, language }: Pick<PrepareRequest, 'text' | 'language'>,
 	{ outline, parts }: EpisodePlan,
 	most: number,
 ): Pick<Question, 'system' | 'user' | 'schema' | 'name'> {
@@ -66,7 +67,7 @@ function digest(
 export function withBriefs(
 	plan: EpisodePlan,
 	text: string,
-	{ language }: Pick<PlanRequest, 'language'>,
+	{ language }: Pick<PrepareRequest, 'language'>,
 ): EpisodePlan | null {
 	const parsed = answer.safeParse(jsonOf(text));
 	if (!parsed.success) return null;

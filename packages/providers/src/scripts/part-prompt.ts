@@ -1,4 +1,5 @@
-import type { EpisodeOutline, PartRequest } from '@nexus/core/ports';
+import type { EpisodeOutline } from '@nexus/core/planning';
+import type { PartRequest } from '@nexus/core/ports';
 import type { Draft } from './check-lines.ts';
 import { asData, passageLines } from './data-text.ts';
 import type { Passage } from './passages.ts';

@@ -1,6 +1,6 @@
 import type { Block, Section, Sentence, Span } from '@nexus/core/document-text';
 import { parseBlocks } from '@nexus/core/document-text';
-import type { EpisodeOutline, PartOutline } from '@nexus/core/ports';
+import type { EpisodeOutline, PartOutline } from '@nexus/core/planning';
 
 /** A stretch of the document by whose number a line says what it rests on. */
 export interface Passage {

@@ -26,18 +26,22 @@ const SHOWN_LINES = 12;
 type Mode = 'all' | 'after' | 'within';
 type Lines = AsyncGenerator<ScriptLine, void, undefined>;
 
+/** What a part is written from. */
+interface Known {
+	told: readonly Passage[];
+	recalled: readonly Passage[];
+	/** Lines of other parts. */
+	said: readonly string[];
+}
+
 /**
  * Writes a part: line by line as the model does, each checked against the passages that it names. An answer that breaks
  * off is gone on with from where it stopped, passages that were left out are asked for, and lines that something is
  * wrong with are rewritten once, all together. A part that was begun is gone on with behind the lines that it has.
  * @throws NexusError provider_*, or the signal's reason
  */
-export function writePart(
-	model: TextModel,
-	request: PartRequest,
-	known: { told: readonly Passage[]; recalled: readonly Passage[] },
-): Lines {
-	return new PartWriting(model, request, known.told, known.recalled).lines();
+export function writePart(model: TextModel, request: PartRequest, known: Known): Lines {
+	return new PartWriting(model, request, known).lines();
 }
 
 class PartWriting {
@@ -50,8 +54,8 @@ class PartWriting {
 	#complaint: string | null = null;
 	#fruitless = 0;
 
-	constructor(model: TextModel, request: PartRequest, told: readonly Passage[], recalled: readonly Passage[]) {
-		const { outline, part, hosts, language, said = [], written = [] } = request;
+	constructor(model: TextModel, request: PartRequest, { told, recalled, said }: Known) {
+		const { outline, part, hosts, language, written = [] } = request;
 		const headings = part.source.sections.flatMap(({ heading, path }) => [heading ?? '', ...path]);
 		this.#model = model;
 		this.#request = request;

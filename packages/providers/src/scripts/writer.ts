@@ -12,20 +12,16 @@ const MOST_OUTLINED = 80;
 
 export interface ModelWriterDependencies {
 	model: TextModel;
-	/** Maps and cuts documents: what it plans is what the model is asked to write. */
-	planner: Pick<ScriptWriter, 'plan'>;
 	pool: CpuPool;
 }
 
 /** A script writer on a language model, whichever it is. */
-export function createModelScriptWriter({ model, planner, pool }: ModelWriterDependencies): ScriptWriter {
+export function createModelScriptWriter({ model, pool }: ModelWriterDependencies): ScriptWriter {
 	return {
 		id: model.id,
-		remembers: true,
-		continues: true,
-		async plan(request) {
-			const { used: _, ...rest } = request;
-			const plan = await planner.plan({ ...rest, readsAnyLanguage: true });
+		reads: 'any',
+		async prepare(request) {
+			const { plan } = request;
 			const { length } = plan.parts;
 			if (length === 1 || length > MOST_OUTLINED) return plan;
 			const { signal, silence } = request;
@@ -45,7 +41,7 @@ export function createModelScriptWriter({ model, planner, pool }: ModelWriterDep
 			const input: PassagesInput = { outline, part, text };
 			const known = await pool.run<{ told: Passage[]; recalled: Passage[] }>(WORKER, 'passages', input, { signal });
 			if (known.told.length === 0) throw new NexusError('document_unreadable');
-			yield* writePart(model, request, known);
+			yield* writePart(model, request, { ...known, said: (await request.said?.()) ?? [] });
 		},
 	};
 }

@@ -1,5 +1,4 @@
 import type { ScriptWriter } from '@nexus/core/ports';
-import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import type { HttpFetch } from '@nexus/providers/calls';
 import { createOpenAiScriptWriter } from '@nexus/providers/openai';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +16,6 @@ const writerOn = ({ url, apiKey }: Emulator): ScriptWriter =>
 		apiKey: apiKey === '' ? null : apiKey,
 		fetch: fetch as HttpFetch,
 		model: 'qwen3:8b',
-		planner: createGuidedReadingWriter({ pool }),
 		pool,
 		retry: { baseMs: 1 },
 		timeouts: { firstByteMs: 5000, betweenMs: 700 },
@@ -43,7 +41,10 @@ describe('a script by an OpenAI-compatible server', () => {
 	it.each(['short-pt', 'long-pt', 'how-to-en'])('covers every section of %s', async (id) => {
 		await withServer({}, async (emulator) => {
 			const wanted = sample(id);
-			const { plan, lines, used } = await writtenEpisode(writerOn(emulator), { ...wanted, presetId: wanted.preset });
+			const { plan, lines, used } = await writtenEpisode(pool, writerOn(emulator), {
+				...wanted,
+				presetId: wanted.preset,
+			});
 			const { figures, problems } = checkScript(wanted.text, lines, plan);
 			expect(figures.coverage).toBe(1);
 			expect(problems.filter((problem) => !/hardly any|groundedness|repeats/.test(problem))).toEqual([]);
@@ -60,7 +61,7 @@ describe('a script by an OpenAI-compatible server', () => {
 	it.each(faults)('is mended or asked for again: %s', async (fault) => {
 		await withServer({}, async (emulator) => {
 			emulator.faults.next(fault);
-			const { plan, lines } = await writtenEpisode(writerOn(emulator), SHORT);
+			const { plan, lines } = await writtenEpisode(pool, writerOn(emulator), SHORT);
 			expect(emulator.counts().faults[fault]).toBe(1);
 			expect(checkScript(SHORT.text, lines, plan).figures.coverage).toBe(1);
 			expect(lines.at(-1)?.role).toBe('goodbye');
@@ -77,13 +78,13 @@ describe('a script by an OpenAI-compatible server', () => {
 	] as const)('fails with the right word when it is always so: %s', async (fault, code) => {
 		await withServer({}, async (emulator) => {
 			emulator.faults.always(fault);
-			await expect(writtenEpisode(writerOn(emulator), SHORT)).rejects.toMatchObject({ code });
+			await expect(writtenEpisode(pool, writerOn(emulator), SHORT)).rejects.toMatchObject({ code });
 		});
 	});
 
 	it('is refused when the server cuts the prompt without a word', async () => {
 		await withServer({ contextTokens: 1024 }, async (emulator) => {
-			await expect(writtenEpisode(writerOn(emulator), sample('bylaw-pt'))).rejects.toMatchObject({
+			await expect(writtenEpisode(pool, writerOn(emulator), sample('bylaw-pt'))).rejects.toMatchObject({
 				code: 'provider_prompt_cut',
 				message: expect.stringContaining('num_ctx'),
 			});

@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
-import type { EpisodePlan, ModelUsage, ScriptWriter } from '@nexus/core/ports';
+import { createPlanner, type EpisodePlan } from '@nexus/core/planning';
+import type { CpuPool, ModelUsage, ScriptWriter } from '@nexus/core/ports';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
 
 export interface Wanted {
@@ -22,7 +23,7 @@ export interface WrittenEpisode {
 }
 
 /** A whole script by a writer, its parts written side by side. */
-export async function writtenEpisode(writer: ScriptWriter, wanted: Wanted): Promise<WrittenEpisode> {
+export async function writtenEpisode(pool: CpuPool, writer: ScriptWriter, wanted: Wanted): Promise<WrittenEpisode> {
 	const { text, filename = 'texto.md', language = 'pt-BR', presetId = 'analytical_duo', written } = wanted;
 	const preset = presetsFor(language).find((one) => one.preset_id === presetId);
 	const hosts = wanted.hosts ?? (preset && { A: preset.host_a, B: preset.host_b });
@@ -36,7 +37,7 @@ export async function writtenEpisode(writer: ScriptWriter, wanted: Wanted): Prom
 		signal: wanted.signal ?? new AbortController().signal,
 		used: (usage: ModelUsage) => used.push(usage),
 	};
-	const plan = await writer.plan({ ...common, text, filename });
+	const plan = await createPlanner({ pool }).planFor(writer, { ...common, text, filename });
 	const parts = await Promise.all(
 		plan.parts.map((part) => {
 			const own = text.slice(part.source.start, part.source.end);

@@ -1,4 +1,4 @@
-import type { EpisodePlan } from '@nexus/core/ports';
+import type { EpisodePlan } from '@nexus/core/planning';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { describe, expect, it } from 'vitest';
 import { checkScript } from './check-script.ts';

@@ -1,4 +1,4 @@
-import type { EpisodePlan } from '@nexus/core/ports';
+import type { EpisodePlan } from '@nexus/core/planning';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { detectLanguage } from '@nexus/language/detection';
 import { FACTS, groundingOf } from './grounding.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { PRESET_IDS } from '@nexus/contract';
-import type { EpisodePlan } from '@nexus/core/ports';
+import { createPlanner } from '@nexus/core/planning';
 import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
 import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ async function episode({
 	const preset = presetsFor(language).find((one) => one.preset_id === presetId);
 	if (!preset) throw new Error(`no preset ${presetId}`);
 	const common = { language, presetId, customStyle: null, seed, signal: new AbortController().signal };
-	const plan: EpisodePlan = await writer.plan({ ...common, text, filename });
+	const plan = await createPlanner({ pool }).planFor(writer, { ...common, text, filename });
 	const hosts = { A: preset.host_a, B: preset.host_b };
 	const lines: ScriptLine[] = [];
 	for (const part of plan.parts) {

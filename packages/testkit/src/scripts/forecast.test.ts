@@ -1,4 +1,5 @@
 import { embeddedPartSeconds } from '@nexus/core/costs';
+import { createPlanner } from '@nexus/core/planning';
 import type { ScriptForecast } from '@nexus/core/ports';
 import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
 import { createGuidedReadingWriter, createScriptForecaster } from '@nexus/guided-reading';
@@ -24,7 +25,7 @@ const forecast = (text: string, seed?: number, parts = 1): Promise<ScriptForecas
 /** The script as it is written, and the seconds that its lines are expected to take. */
 async function written(text: string): Promise<ScriptForecast['embedded']> {
 	const writer = createGuidedReadingWriter({ pool });
-	const { outline, parts } = await writer.plan({ ...shape(), text, signal });
+	const { outline, parts } = await createPlanner({ pool }).planFor(writer, { ...shape(), text, signal });
 	let [lines, characters, seconds] = [0, 0, 0];
 	for (const part of parts) {
 		const own: ScriptLine[] = [];

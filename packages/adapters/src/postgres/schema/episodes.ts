@@ -1,6 +1,7 @@
 import type { Host, JobEstimate } from '@nexus/contract';
 import type { JobRecord, PlayedPart } from '@nexus/core/episodes';
-import type { ChosenEngines, EpisodeOutline, ScriptForecast } from '@nexus/core/ports';
+import type { EpisodeOutline } from '@nexus/core/planning';
+import type { ChosenEngines, ScriptForecast } from '@nexus/core/ports';
 import { sql } from 'drizzle-orm';
 import {
 	bigint,

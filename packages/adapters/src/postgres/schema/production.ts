@@ -1,4 +1,5 @@
-import type { PartOutline, SpokenLine } from '@nexus/core/ports';
+import type { PartOutline } from '@nexus/core/planning';
+import type { SpokenLine } from '@nexus/core/ports';
 import type { OpeningRecord } from '@nexus/core/production';
 import type { LineRole, Speaker } from '@nexus/core/scripts';
 import {

@@ -1,0 +1,5 @@
+export { plainHeading, spokenHeading } from './headings.ts';
+export { type PlanInput, planEpisode } from './plan-episode.ts';
+export { createPlanner, type Planner, type PlanRequest } from './planner.ts';
+export { sampleOf } from './sample.ts';
+export * from './types.ts';

@@ -1,0 +1,31 @@
+import type { SourcePart } from '../document-text/index.ts';
+
+/** Parts that are sampled, and characters of each, so that reading the sample costs the same for any length. */
+const MOST_PARTS = 12;
+const MOST_CHARACTERS = 5000;
+
+/** Parts spread evenly over the document, each with its beginning. A document of one part is its own sample. */
+export function sampleOf(text: string, parts: readonly SourcePart[]): { part: SourcePart; text: string }[] {
+	const sampled = sampledParts(parts);
+	return sampled.map((part) => {
+		const own = text.slice(part.start, part.end);
+		return { part, text: sampled.length > 1 ? own.slice(0, sampleEnd(own)) : own };
+	});
+}
+
+function sampledParts(parts: readonly SourcePart[]): SourcePart[] {
+	if (parts.length <= MOST_PARTS) return [...parts];
+	const step = (parts.length - 1) / (MOST_PARTS - 1);
+	return Array.from({ length: MOST_PARTS }, (_none, index) => parts[Math.round(index * step)]).flatMap(
+		(part) => part ?? [],
+	);
+}
+
+/** How much of a part is sampled: no sentence is cut, unless none ends in the sample's second half. */
+function sampleEnd(part: string): number {
+	if (part.length <= MOST_CHARACTERS) return part.length;
+	const sample = part.slice(0, MOST_CHARACTERS);
+	const last = [...sample.matchAll(/[.!?…]["”»)]*(?=\s)/g)].at(-1);
+	const ends = [sample.lastIndexOf('\n\n'), last ? last.index + last[0].length : 0];
+	return ends.find((end) => end > MOST_CHARACTERS / 2) ?? MOST_CHARACTERS;
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@nexus/contract';
+import { isSpeakable } from '@nexus/language/sayable';
+import { contentStems, countWords } from '@nexus/language/words';
+import type { DocumentMap } from '../document-text/index.ts';
+import { isDocumentKind, spokenHeading } from './headings.ts';
+
+/** A first line that stands by itself, without a mark at its end. */
+const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n[ \t]*\r?\n/u;
+/** Lines in capitals that a document begins with: "EDITAL Nº 12/2026", "PROCESSO SELETIVO". */
+function capitalLines(text: string): string | null {
+	const found = /^\s*((?:(?=[^\n]*\p{Lu}{3})[^\n\p{Ll}]{4,100}\n){1,3})[ \t]*\n/u.exec(text.slice(0, HEAD))?.[1];
+	return (
+		found
+			?.trim()
+			.split(/\s*\n\s*/)
+			.join(': ') ?? null
+	);
+}
+
+/** What an e-mail is about, as its head says. */
+const SUBJECT_LINE = /^[*_ \t]*(?:Assunto|Subject):[*_ \t]*(\S[^\n]{2,140})$/im;
+const HEAD = 1000;
+/** A title of more words is cut at its colon, where what stands before it tells the subject. */
+const MOST_TITLE_WORDS = 12;
+/** Of a kind of document: "Guia de viagem" does not tell the subject, "Relatório da seca no rio Negro" does. */
+const KIND_WORDS = 4;
+
+/** A long title without what follows its colon. */
+function mainTitle(title: string | null): string | null {
+	if (title === null || countWords(title) <= MOST_TITLE_WORDS) return title;
+	const border = /:\s+|\s[–—]\s/.exec(title);
+	if (!border) return title;
+	const main = title.slice(0, border.index);
+	if (/^(?:cap[ií]tulo|chapter|part[e]?|livro|book)\s/i.test(main)) return title;
+	if (isDocumentKind(main) && countWords(main) <= KIND_WORDS) return title.slice(border.index + border[0].length);
+	return countWords(main) >= 2 ? main : title;
+}
+
+/** Headings near the beginning under which all that follows stands: one of several alike tells of its own section only. */
+function headsOfAll({ sections }: DocumentMap): (string | null)[] {
+	return sections.slice(0, 3).flatMap((section, index) => {
+		const later = sections.slice(index + 1);
+		return later.every(({ level }) => level > section.level) ? [section.heading] : [];
+	});
+}
+
+/** What a document calls itself, fit to be spoken; null where it does not. */
+export function titleOf(map: DocumentMap, text: string): string | null {
+	const subject = SUBJECT_LINE.exec(text.slice(0, HEAD))?.[1]?.trim() ?? null;
+	const firstLine = TITLE_LINE.exec(text)?.[1] ?? capitalLines(text);
+	for (const candidate of [subject, map.title, firstLine, ...headsOfAll(map)]) {
+		const spoken = spokenHeading(mainTitle(candidate));
+		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
+	}
+	return null;
+}
+
+/** What a document without a title is about: its most frequent words, else its file's name. */
+export function madeTopic(terms: readonly string[], filename: string, language: Language): string {
+	const and = language === 'pt-BR' ? 'e' : 'and';
+	const [first, ...others] = terms;
+	const second = others.find((term) => !sharesStem(term, first ?? '', language));
+	if (first && second) return `${first} ${and} ${second}`;
+	if (first) return first;
+	const name = filename
+		.replace(/\.[^.]+$/, '')
+		.replace(/[_-]+/g, ' ')
+		.trim();
+	return isSpeakable(name) ? name : language === 'pt-BR' ? 'um texto' : 'a text';
+}
+
+function sharesStem(first: string, second: string, language: Language): boolean {
+	const stems = new Set(contentStems(first, language));
+	return contentStems(second, language).some((stem) => stems.has(stem));
+}

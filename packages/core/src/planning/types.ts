@@ -1,0 +1,56 @@
+import type { Language } from '@nexus/contract';
+import type { SourcePart, Span } from '../document-text/types.ts';
+import type { ScriptPlan } from '../ports/script-plan.ts';
+
+/** Languages of documents that a writer tells whole. Of a document in another one, the first part alone is planned. */
+export type ReadableLanguages = 'any' | readonly Language[];
+
+/** What is known of the whole episode before any line is written; shared by all parts. JSON-safe. */
+export interface EpisodeOutline {
+	/** What the episode is about, fit to be spoken: the document's title, or made from its first heading or key terms. */
+	topic: string;
+	/** False where the topic was made from key terms or the file's name. Absent from plans of earlier versions. */
+	titled?: boolean | undefined;
+	/** BCP 47 or null. */
+	sourceLanguage: string | null;
+	totalParts: number;
+	/** The document's most striking sentence, with where it stands; null when nothing stands out. */
+	hook: { text: string; span: Span } | null;
+	/** The sentences worth keeping, best first, for the recap. */
+	keyPoints: { text: string; span: Span; part: number }[];
+	/** The most telling words of the document, best first. */
+	keyTerms: string[];
+	/** Headings of the weightiest sections, in the document's order. Absent from plans of earlier versions. */
+	subjects?: string[] | undefined;
+	/** Of the whole document. */
+	size: { words: number; sections: number };
+	/** A language model's plan of the whole episode. Absent from guided readings and plans of earlier versions. */
+	script?: ScriptPlan | undefined;
+	/** What a language model makes of the document before it writes: one for each part, in order. */
+	briefs?: PartBrief[] | undefined;
+}
+
+/** What a part is to tell, so that parts written side by side neither repeat nor leave out anything. JSON-safe. */
+export interface PartBrief {
+	/** Its few main points, each in a short sentence. */
+	points: string[];
+	/** How its last line leads over to the part after; empty in the last part. */
+	handOver: string;
+}
+
+/** One part's own share of the plan. JSON-safe. */
+export interface PartOutline {
+	source: SourcePart;
+	/** Title of the part, from its first section. */
+	title: string;
+	/** What the part before ends with and the part after begins with, for handing over; null at the ends. */
+	previousTopic: string | null;
+	nextTopic: string | null;
+	/** Passages of it that an earlier part holds word for word, so that they are not told twice. */
+	repeats: Span[];
+}
+
+export interface EpisodePlan {
+	outline: EpisodeOutline;
+	parts: PartOutline[];
+}

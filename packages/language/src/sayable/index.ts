@@ -1,0 +1,3 @@
+export * from './addresses.ts';
+export * from './asides.ts';
+export * from './speakable.ts';

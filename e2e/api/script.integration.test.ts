@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErrorBody, PodcastDetails, Script, ScriptLineInput } from '@nexus/contract';
+import type { ErrorBody, PodcastDetails, Script, SentScriptLine } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
 import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
@@ -22,7 +22,7 @@ afterAll(() => stack?.close());
 const path = () => `/api/v1/podcasts/${episode.id}/script`;
 const read = () => client.expect<Script>('GET', path());
 const save = (body: unknown, query = '') => client.call<Script & ErrorBody>('PUT', `${path()}${query}`, body);
-const kept = ({ lines }: Script): ScriptLineInput[] =>
+const kept = ({ lines }: Script): SentScriptLine[] =>
 	lines.map(({ id, speaker, text, part_number }) => ({ id, speaker, text, part_number }));
 
 const clipsFolder = () => join(stack.dataDir, 'objects', 'users', user, 'clips');
@@ -105,7 +105,7 @@ describe('editing a script', () => {
 		if (!a || !b || !c || !d || !e || !f) throw new Error('the script is too short for this test');
 		const rest = kept(before).slice(6);
 		const half = a.text.indexOf(' ', a.text.length / 2);
-		const lines: ScriptLineInput[] = [
+		const lines: SentScriptLine[] = [
 			{ id: a.id, speaker: a.speaker, text: a.text.slice(0, half) },
 			{ id: a.id, speaker: 'B', text: a.text.slice(half) },
 			{ id: c.id, speaker: c.speaker, text: `${c.text} ${d.text}` },

@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	boundedBodies(app);
 	openAnswers(app);
 	dropIdleReaders(app, timeouts.reader);
-	openApi(app);
+	await openApi(app);
 	idempotency(app, services.idempotency);
 	routes(app, services);
 	await webApp(app, webFolder, services.publicOrigin);

@@ -54,7 +54,7 @@ export const previewQuery = z.object({ wait: z.coerce.number().min(0).max(3600).
 export const previewPending = z.object({ job_id: z.string(), podcast_id: z.string() });
 
 /** A line as it is to be. `id` keeps a line of the script; the same id a second time is the rest of a split line. */
-export const scriptLineInput = z.object({
+export const sentScriptLine = z.object({
 	id: z.string().max(100).nullish(),
 	/** Ids of the lines that it was made of, where that is not plain from the texts. */
 	from: boundedArray(z.string().max(100), { max: LINE_ORIGINS_MAX }).optional(),
@@ -62,12 +62,12 @@ export const scriptLineInput = z.object({
 	speaker: z.enum(['A', 'B'], 'o apresentador deve ser A ou B'),
 	text: z.string().max(100_000),
 });
-export type ScriptLineInput = z.infer<typeof scriptLineInput>;
+export type SentScriptLine = z.infer<typeof sentScriptLine>;
 
 /** Either the text form or the lines. `version`: of the script that was edited; another one by now is refused. */
 export const saveScriptBody = z.object({
 	content: z.string().max(SCRIPT_CHARACTERS_MAX).optional(),
-	lines: boundedArray(scriptLineInput, { max: SCRIPT_LINES_MAX }).optional(),
+	lines: boundedArray(sentScriptLine, { max: SCRIPT_LINES_MAX }).optional(),
 	version: z.string().max(100).optional(),
 });
 export type SaveScriptBody = z.infer<typeof saveScriptBody>;
@@ -79,7 +79,7 @@ export type SaveScriptBody = z.infer<typeof saveScriptBody>;
 export const scriptChange = z.object({
 	after: z.string().max(100).nullable(),
 	remove: z.int().min(0).max(SCRIPT_CHANGES_MAX).default(0),
-	lines: boundedArray(scriptLineInput, { max: SCRIPT_CHANGES_MAX }).default([]),
+	lines: boundedArray(sentScriptLine, { max: SCRIPT_CHANGES_MAX }).default([]),
 });
 export type ScriptChange = z.infer<typeof scriptChange>;
 

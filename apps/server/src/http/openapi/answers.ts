@@ -1,6 +1,6 @@
-import { ERRORS, type ErrorCode, type Operation, ROUTE_ACCESS } from '@nexus/contract';
-import type { JsonSchemas } from './json-schemas.ts';
-import type { ServedRoute } from './served-routes.ts';
+import { ERRORS, type ErrorCode, type Operation, ROUTE_ACCESS, type RouteName } from '@nexus/contract';
+import type { RouteOptions } from 'fastify';
+import { z } from 'zod';
 
 const SUCCESS: Record<string, string> = {
 	'200': 'Resposta.',
@@ -10,19 +10,27 @@ const SUCCESS: Record<string, string> = {
 };
 const BYTES = { type: 'string', format: 'binary' } as const;
 
-/** All answers of a call by status: those that its schema declares, files, and every error that it may give. */
-export function answersOf(route: ServedRoute, operation: Operation, schemas: JsonSchemas): Record<string, object> {
-	const answers: Record<string, object> = {};
-	for (const [status, types] of route.answers) {
-		const empty = status === '204';
-		const content = [...types].map(([type, schema]) => [type, { schema: schemas.output(schema) }]);
-		answers[status] = {
-			description: SUCCESS[status] ?? 'Resposta.',
-			...(!empty && { content: Object.fromEntries(content) }),
-		};
-	}
-	const nothing = operation.nothing && { '204': { description: operation.nothing } };
-	return { ...answers, ...fileAnswers(operation), ...nothing, ...errorAnswers(route, operation) };
+/** The answers that a route's schema declares, in the form in which `@fastify/swagger` takes their descriptions. */
+export function declaredAnswers(response: unknown): Record<string, object> {
+	return Object.fromEntries(
+		Object.entries(response ?? {}).map(([status, declared]) => [
+			status,
+			{
+				description: SUCCESS[status] ?? 'Resposta.',
+				content: declared instanceof z.ZodType ? { 'application/json': { schema: declared } } : declared.content,
+			},
+		]),
+	);
+}
+
+/** The answers that no schema declares: files, and every error that a call may give. */
+export function addedAnswers(name: RouteName, route: RouteOptions, operation: Operation): Record<string, object> {
+	const noContent = Object.hasOwn(route.schema?.response ?? {}, '204') ? SUCCESS['204'] : operation.nothing;
+	return {
+		...fileAnswers(operation),
+		...(noContent && { '204': { description: noContent } }),
+		...errorAnswers(errorsOf(name, route, operation)),
+	};
 }
 
 function fileAnswers({ media }: Operation): Record<string, object> {
@@ -43,8 +51,8 @@ function fileAnswers({ media }: Operation): Record<string, object> {
 	};
 }
 
-function errorAnswers(route: ServedRoute, operation: Operation): Record<string, object> {
-	const byStatus = Map.groupBy(new Set(errorsOf(route, operation)), (code) => ERRORS[code].status);
+function errorAnswers(errors: Iterable<ErrorCode>): Record<string, object> {
+	const byStatus = Map.groupBy(new Set(errors), (code) => ERRORS[code].status);
 	const answers = [...byStatus].map(([status, codes]) => [
 		String(status),
 		{
@@ -69,8 +77,8 @@ const exampleOf = (code: ErrorCode = 'internal') => {
 };
 
 /** What every call of this kind may answer with, and the call's own errors. */
-function* errorsOf(route: ServedRoute, operation: Operation): Iterable<ErrorCode> {
-	const { name, method, url, params, query, body, idempotent } = route;
+function* errorsOf(name: RouteName, route: RouteOptions, operation: Operation): Iterable<ErrorCode> {
+	const { method, url, schema, config } = route;
 	const access = ROUTE_ACCESS[name];
 	if (access !== 'public') {
 		yield* [
@@ -84,12 +92,12 @@ function* errorsOf(route: ServedRoute, operation: Operation): Iterable<ErrorCode
 		yield access.includes(':') ? 'scope_missing' : 'session_required';
 	}
 	if (access === 'admin') yield 'forbidden';
-	if (method !== 'get') yield* ['cross_site', 'malformed_request'] as const;
+	if (method !== 'GET') yield* ['cross_site', 'malformed_request'] as const;
 	if (url.includes(':')) yield* ['malformed_address', 'not_found'] as const;
-	if (body || query || params) yield* ['validation', 'unstorable_text'] as const;
+	if (schema?.body || schema?.querystring || schema?.params) yield* ['validation', 'unstorable_text'] as const;
 	// A body that a call makes nothing of is read as well.
-	if (method !== 'get') yield* ['validation', 'compressed_body', 'body_too_large', 'unsupported_media_type'] as const;
-	if (idempotent) {
+	if (method !== 'GET') yield* ['validation', 'compressed_body', 'body_too_large', 'unsupported_media_type'] as const;
+	if (config?.idempotent) {
 		yield* ['idempotency_key_invalid', 'idempotency_key_reused', 'idempotency_key_running'] as const;
 	}
 	yield* operation.errors ?? [];

@@ -1,18 +1,29 @@
+import swagger from '@fastify/swagger';
+import { OPERATION_TAGS } from '@nexus/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { docsPage } from './docs-page.ts';
-import { createDocument } from './document.ts';
-import { collectRoutes } from './served-routes.ts';
+import { documentInfo, SECURITY_SCHEMES } from './info.ts';
+import { operationTransforms } from './operations.ts';
 
 /** `GET /api/openapi.json`, of the calls that are registered after this one, and `GET /api/docs`. */
-export function openApi(app: FastifyInstance): void {
-	const served = collectRoutes(app);
-	let document: ReturnType<typeof createDocument> | undefined;
+export async function openApi(app: FastifyInstance): Promise<void> {
+	await app.register(swagger, {
+		openapi: {
+			openapi: '3.1.1',
+			tags: Object.entries(OPERATION_TAGS).map(([name, description]) => ({ name, description })),
+			components: { securitySchemes: SECURITY_SCHEMES },
+		},
+		convertConstToEnum: false,
+		...operationTransforms(),
+	});
 	app.get('/api/v1/openapi.json', { config: { access: 'public' } }, (request, reply) => {
-		document ??= createDocument(served);
-		return reply
-			.type('application/json')
-			.header('Cache-Control', 'no-cache')
-			.send(JSON.stringify(document(originOf(request))));
+		const origin = originOf(request);
+		const document = {
+			...app.swagger(),
+			info: documentInfo(origin),
+			servers: [{ url: origin, description: 'Este servidor' }],
+		};
+		return reply.type('application/json').header('Cache-Control', 'no-cache').send(JSON.stringify(document));
 	});
 	docsPage(app);
 }

@@ -1,14 +1,13 @@
-import type { z } from 'zod';
-import type { JsonSchema, JsonSchemas } from './json-schemas.ts';
-import type { ServedRoute } from './served-routes.ts';
+import type { RouteName } from '@nexus/contract';
+import type { JsonSchema } from './components.ts';
 
 const ID = { type: 'string', format: 'uuid' } as const;
 
 /** What is told of a path parameter; the routes take them as text, since an unknown id is a 404 and not a 422. */
-const PATH_PARAMETERS: Record<string, { description: string; schema: JsonSchema }> = {
-	id: { description: 'Identificador.', schema: ID },
-	index: { description: 'Número do arquivo de áudio, a partir de 0.', schema: { type: 'integer', minimum: 0 } },
-	number: { description: 'Número da parte, a partir de 1.', schema: { type: 'integer', minimum: 1 } },
+const PATH_PARAMETERS: Record<string, JsonSchema> = {
+	id: { description: 'Identificador.', ...ID },
+	index: { description: 'Número do arquivo de áudio, a partir de 0.', type: 'integer', minimum: 0 },
+	number: { description: 'Número da parte, a partir de 1.', type: 'integer', minimum: 1 },
 };
 
 const DESCRIPTIONS: Record<string, string> = {
@@ -31,47 +30,63 @@ const DESCRIPTIONS: Record<string, string> = {
 };
 
 const IDEMPOTENCY_KEY = {
-	name: 'Idempotency-Key',
-	in: 'header',
-	required: false,
 	description: 'Um texto único por pedido. Repetir o pedido com o mesmo texto devolve a primeira resposta.',
-	schema: { type: 'string', minLength: 1, maxLength: 255 },
+	type: 'string',
+	minLength: 1,
+	maxLength: 255,
 };
-const RANGE = {
-	name: 'Range',
-	in: 'header',
-	required: false,
-	description: 'Um trecho do arquivo, como `bytes=0-1023`.',
-	schema: { type: 'string' },
-};
+const RANGE = { description: 'Um trecho do arquivo, como `bytes=0-1023`.', type: 'string' };
 
-/** @param ranges whether single ranges of the answer can be asked for */
-export function parametersOf(route: ServedRoute, schemas: JsonSchemas, ranges: boolean): object[] {
-	const path = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => {
-		const known = PATH_PARAMETERS[name];
-		if (!known) throw new Error(`${route.name}: nothing is told of the path parameter ${name}`);
-		return { name, in: 'path', required: true, ...known };
-	});
-	return [
-		...path,
-		...within('query', route.query, schemas),
-		...within('header', route.headers, schemas),
-		...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
-		...(ranges ? [RANGE] : []),
-	];
+/** @param url as in the route table, with `:name` places */
+export function pathParameters(route: RouteName, url: string): JsonSchema | undefined {
+	const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+	const properties = Object.fromEntries(
+		names.map((name) => {
+			const known = PATH_PARAMETERS[name];
+			if (!known) throw new Error(`${route}: nothing is told of the path parameter ${name}`);
+			return [name, known];
+		}),
+	);
+	return names.length > 0 ? { type: 'object', properties, required: names } : undefined;
 }
 
 /** What is text in an address, but true or false to a caller. */
 const FLAGS = new Set(['download', 'dry_run']);
 
-function within(place: 'query' | 'header', sent: z.ZodType | undefined, schemas: JsonSchemas): object[] {
-	if (!sent) return [];
-	const { properties = {}, required = [] } = schemas.parameters(sent);
-	return Object.entries(properties).map(([name, schema]) => ({
-		name: place === 'header' ? name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : name,
-		in: place,
-		required: (required as string[]).includes(name),
-		...(DESCRIPTIONS[name] && { description: DESCRIPTIONS[name] }),
-		schema: FLAGS.has(name) ? { type: 'boolean', default: false } : schema,
-	}));
+export function queryParameters(sent: JsonSchema | undefined): JsonSchema | undefined {
+	return (
+		sent &&
+		withProperties(sent, (name, schema) => [
+			name,
+			described(name, FLAGS.has(name) ? { type: 'boolean', default: false } : schema),
+		])
+	);
+}
+
+/** @param takes which headers the call honours besides those of its schema */
+export function headerParameters(
+	sent: JsonSchema = { type: 'object' },
+	takes: { idempotent: boolean; ranges: boolean },
+): JsonSchema | undefined {
+	const capital = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+	const own = withProperties(sent, (name, schema) => [capital(name), described(name, schema)]);
+	const properties = {
+		...own.properties,
+		...(takes.idempotent && { 'Idempotency-Key': IDEMPOTENCY_KEY }),
+		...(takes.ranges && { Range: RANGE }),
+	};
+	return Object.keys(properties).length > 0 ? { ...own, properties } : undefined;
+}
+
+const described = (name: string, schema: JsonSchema): JsonSchema => ({
+	...schema,
+	...(DESCRIPTIONS[name] && { description: DESCRIPTIONS[name] }),
+});
+
+function withProperties(
+	schema: JsonSchema,
+	change: (name: string, property: JsonSchema) => [string, JsonSchema],
+): JsonSchema {
+	const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => change(name, property));
+	return { ...schema, properties: Object.fromEntries(properties) };
 }

@@ -3,9 +3,9 @@ import {
 	SCRIPT_CHARACTERS_MAX,
 	SCRIPT_LINES_MAX,
 	SCRIPT_ORIGINS_MAX,
-	type ScriptLineInput,
+	type SentScriptLine,
 	saveScriptBody,
-	scriptLineInput,
+	sentScriptLine,
 } from '@nexus/contract';
 import { createPauses } from '@nexus/core/pauses';
 import type { WantedLine } from '@nexus/core/scripts';
@@ -31,7 +31,7 @@ export async function readLines(values: readonly unknown[]): Promise<NonNullable
 	for (const [index, value] of values.entries()) {
 		const due = pause();
 		if (due) await due;
-		const { data, error } = scriptLineInput.safeParse(value);
+		const { data, error } = sentScriptLine.safeParse(value);
 		if (error) {
 			issues.push(...error.issues.map(({ path, message }) => ({ path: ['lines', index, ...path].join('.'), message })));
 			wrong++;
@@ -48,7 +48,7 @@ export async function readLines(values: readonly unknown[]): Promise<NonNullable
 	return lines;
 }
 
-export const wantedLine = ({ part_number, ...line }: ScriptLineInput): WantedLine => ({
+export const wantedLine = ({ part_number, ...line }: SentScriptLine): WantedLine => ({
 	...line,
 	partNumber: part_number,
 });

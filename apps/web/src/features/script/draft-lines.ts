@@ -1,4 +1,4 @@
-import type { Script, ScriptLineInput } from '@nexus/contract';
+import type { Script, SentScriptLine } from '@nexus/contract';
 import { LINE_CHARACTERS_MAX } from '@nexus/contract/script-constants';
 
 /** A line of a script while it is worked on. */
@@ -34,7 +34,7 @@ export const draftOf = ({ lines }: Script): DraftLine[] =>
 		unsupported: line.unsupported ?? false,
 	}));
 
-export const inputOf = (lines: DraftLine[]): ScriptLineInput[] =>
+export const inputOf = (lines: DraftLine[]): SentScriptLine[] =>
 	lines.map(({ id, from, part, speaker, text }) => ({
 		id,
 		part_number: part,

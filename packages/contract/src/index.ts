@@ -5,6 +5,7 @@ export * from './api-keys.ts';
 export * from './auth.ts';
 export * from './body-limits.ts';
 export * from './bounded-array.ts';
+export * from './calls.ts';
 export * from './cleanup.ts';
 export * from './engines.ts';
 export * from './errors.ts';

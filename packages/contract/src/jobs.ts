@@ -72,7 +72,8 @@ export const jobEvents = {
 	progress: job.omit({ steps_history: true }),
 	end: job,
 };
-export type JobProgress = z.infer<typeof jobEvents.progress>;
+export type JobEvents = { [Event in keyof typeof jobEvents]: z.infer<(typeof jobEvents)[Event]> };
+export type JobProgress = JobEvents['progress'];
 
 export const jobQuery = page(PAGE_SIZE.jobs).extend({
 	status: z.preprocess(

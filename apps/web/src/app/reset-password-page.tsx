@@ -1,5 +1,4 @@
-import type { PasswordLink } from '@nexus/contract';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { ResetPasswordForm } from '../features/account/reset-password-form.tsx';
@@ -24,8 +23,8 @@ export default function ResetPasswordPage({ session }: { session: Session }) {
 	const [doneWith, setDoneWith] = useState<string | null>(null);
 	const link = useQuery({
 		queryKey: ['password-link', token],
-		queryFn: ({ signal }) => call<PasswordLink>('checkPasswordLink', { body: { token }, signal }),
-		enabled: token !== null && token !== doneWith,
+		queryFn: token === null ? skipToken : ({ signal }) => call('checkPasswordLink', { body: { token }, signal }),
+		enabled: token !== doneWith,
 		gcTime: 0,
 	});
 

@@ -124,7 +124,7 @@ export function usePassages(podcastId: string, spans: Span[]): Passages {
 		queries: blocksOf(near(shown).map((group) => [group[0]?.[0] ?? 0, group.at(-1)?.[1] ?? 0])).map((block) => ({
 			queryKey: ['source', podcastId, block],
 			queryFn: ({ signal }: { signal: AbortSignal }) =>
-				read<Source>('source', {
+				read('source', {
 					params: { id: podcastId },
 					query: { from: block * BLOCK, to: (block + 1) * BLOCK },
 					signal,

@@ -1,22 +1,7 @@
-import type {
-	DocumentInfo,
-	Estimate,
-	EstimateBody,
-	HostPreset,
-	Job,
-	Peaks,
-	PodcastDetails,
-	PodcastList,
-	PodcastOrder,
-	PodcastStateFilter,
-	Script,
-	SystemGeminiStatus,
-	Transcript,
-	Upload,
-} from '@nexus/contract';
+import type { EstimateBody, PodcastOrder, PodcastStateFilter } from '@nexus/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@nexus/contract/languages';
 import { TIMING } from '@nexus/contract/limits';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { call, read } from './api.ts';
 import { isTerminal } from './job-status.ts';
 import { isGenerating } from './podcast-state.ts';
@@ -26,7 +11,7 @@ const FRESH = { staleTime: TIMING.userFresh, retry: 2 } as const;
 
 export const geminiStatusQuery = queryOptions({
 	queryKey: ['gemini-status'],
-	queryFn: ({ signal }) => read<SystemGeminiStatus>('geminiStatus', { signal }),
+	queryFn: ({ signal }) => read('geminiStatus', { signal }),
 	...FRESH,
 	retry: retryTwiceUnlessUnauthorized,
 });
@@ -37,7 +22,7 @@ export const presetsQuery = (language: Language = DEFAULT_LANGUAGE) =>
 		queryKey: ['presets', language],
 		queryFn: async ({ signal }) => {
 			const query = language === DEFAULT_LANGUAGE ? {} : { language };
-			return (await read<{ presets: HostPreset[] }>('presets', { query, signal })).presets;
+			return (await read('presets', { query, signal })).presets;
 		},
 		placeholderData: keepPreviousData,
 		...FRESH,
@@ -60,7 +45,7 @@ export const podcastsQuery = (
 ) =>
 	queryOptions({
 		queryKey: [...podcastsKey, 'list', limit, offset, filter],
-		queryFn: ({ signal }) => read<PodcastList>('podcasts', { query: { limit, offset, ...filter }, signal }),
+		queryFn: ({ signal }) => read('podcasts', { query: { limit, offset, ...filter }, signal }),
 		placeholderData: keepPreviousData,
 		refetchOnMount: 'always',
 		refetchInterval: ({ state }) =>
@@ -73,7 +58,7 @@ export const podcastsQuery = (
 export const podcastQuery = (id: string) =>
 	queryOptions({
 		queryKey: [...podcastsKey, 'details', id],
-		queryFn: ({ signal }) => read<PodcastDetails>('podcast', { params: { id }, signal }),
+		queryFn: ({ signal }) => read('podcast', { params: { id }, signal }),
 		refetchOnMount: 'always',
 		refetchInterval: ({ state }) => (state.data && isGenerating(state.data, Date.now()) ? TIMING.jobPoll : false),
 	});
@@ -81,18 +66,28 @@ export const podcastQuery = (id: string) =>
 export const jobQuery = (id: string) =>
 	queryOptions({
 		queryKey: ['jobs', id],
-		queryFn: ({ signal }) => read<Job>('job', { params: { id }, signal }),
+		queryFn: ({ signal }) => read('job', { params: { id }, signal }),
 		refetchOnMount: 'always',
 		refetchInterval: ({ state }) => (isTerminal(state.data?.status) ? false : TIMING.jobPoll),
 	});
 
 /** What is known of a file's sound by its version; until a new version is known, what was known of the one before. */
-const ofSound = <Known>(name: 'peaks' | 'transcript', id: string, file: number | 'all', version: string) => {
+const ofSound = <File extends number | 'all', Known>(
+	ask: (call: {
+		params: { id: string };
+		query: { file: File; version: string | undefined };
+		signal: AbortSignal;
+	}) => Promise<Known>,
+	name: 'peaks' | 'transcript',
+	id: string,
+	file: File,
+	version: string,
+) => {
 	const of = [name, id, file] as const;
 	return queryOptions({
 		queryKey: [...of, version],
 		queryFn: ({ signal }) =>
-			read<Known>(name, {
+			ask({
 				params: { id },
 				query: { file, version: file === 'all' ? undefined : version || undefined },
 				signal,
@@ -101,11 +96,12 @@ const ofSound = <Known>(name: 'peaks' | 'transcript', id: string, file: number |
 	});
 };
 
-export const peaksQuery = (id: string, file: number, version: string) => ofSound<Peaks>('peaks', id, file, version);
+export const peaksQuery = (id: string, file: number, version: string) =>
+	ofSound((options) => read('peaks', options), 'peaks', id, file, version);
 
 /** `all`: of all files, one after another. */
 export const transcriptQuery = (id: string, file: number | 'all', version: string) =>
-	ofSound<Transcript>('transcript', id, file, version);
+	ofSound((options) => read('transcript', options), 'transcript', id, file, version);
 
 export const uploadsKey = ['uploads'] as const;
 
@@ -113,8 +109,7 @@ export const uploadsKey = ['uploads'] as const;
 export const uploadsQuery = (limit: number) =>
 	queryOptions({
 		queryKey: [...uploadsKey, limit],
-		queryFn: ({ signal }) =>
-			read<{ uploads: Upload[]; total: number }>('uploads', { query: { limit, offset: 0 }, signal }),
+		queryFn: ({ signal }) => read('uploads', { query: { limit, offset: 0 }, signal }),
 		placeholderData: keepPreviousData,
 		refetchOnMount: 'always',
 	});
@@ -123,8 +118,7 @@ export const uploadsQuery = (limit: number) =>
 export const estimateQuery = (body: EstimateBody | null) =>
 	queryOptions({
 		queryKey: ['estimate', body],
-		queryFn: ({ signal }) => call<Estimate>('estimate', { body, signal }),
-		enabled: body !== null,
+		queryFn: body === null ? skipToken : ({ signal }) => call('estimate', { body, signal }),
 		placeholderData: keepPreviousData,
 	});
 
@@ -132,13 +126,12 @@ export const estimateQuery = (body: EstimateBody | null) =>
 export const scriptQuery = (podcastId: string) =>
 	queryOptions({
 		queryKey: ['script', podcastId],
-		queryFn: ({ signal }) => read<Script>('script', { params: { id: podcastId }, signal }),
+		queryFn: ({ signal }) => read('script', { params: { id: podcastId }, signal }),
 	});
 
 /** What is known of a document; nothing is asked without one. */
 export const documentQuery = (id: string | null) =>
 	queryOptions({
 		queryKey: ['document', id],
-		queryFn: ({ signal }) => read<DocumentInfo>('documentInfo', { params: { id: id ?? '' }, signal }),
-		enabled: id !== null,
+		queryFn: id === null ? skipToken : ({ signal }) => read('documentInfo', { params: { id }, signal }),
 	});

@@ -1,4 +1,4 @@
-import type { Tokens } from '@nexus/contract';
+import type { AnswerOf } from '@nexus/contract';
 import { ROUTES } from '@nexus/contract/routes';
 import { accessToken, clearTokens, refreshToken, saveTokens } from './tokens.ts';
 
@@ -19,7 +19,8 @@ async function exchange(stale: string | null): Promise<boolean> {
 		body: JSON.stringify({ refresh_token }),
 	}).catch(() => null);
 	if (response?.ok) {
-		saveTokens((await response.json()) as Tokens);
+		const tokens: AnswerOf<'refresh'> = await response.json();
+		saveTokens(tokens);
 		return true;
 	}
 	if (response && response.status < 500 && response.status !== 429) clearTokens();

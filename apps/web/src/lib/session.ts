@@ -1,4 +1,4 @@
-import type { LoginBody, RegisterBody, Tokens, User } from '@nexus/contract';
+import type { LoginBody, RegisterBody, User } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from './api.ts';
@@ -58,12 +58,12 @@ export function useUser(): User | undefined {
 }
 
 export async function login(body: LoginBody): Promise<void> {
-	const pair = await call<Tokens>('login', { body });
+	const pair = await call('login', { body });
 	queryClient.clear();
 	saveTokens(pair);
 }
 
-export const register = (body: RegisterBody): Promise<User> => call<User>('register', { body });
+export const register = (body: RegisterBody): Promise<User> => call('register', { body });
 
 /** Signs out here even when the server cannot be told. */
 export async function logout(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@nexus/contract';
 import { ROUTES } from '@nexus/contract/routes';
 import { HttpError, NO_ANSWER, reasonFromBody } from './http-error.ts';
 import { refreshTokens } from './refresh.ts';
@@ -28,7 +29,7 @@ function post(form: FormData, token: string | null, { signal, onProgress }: Uplo
 }
 
 /** Sends a document. A 401 refreshes the tokens and tries once more. Throws {@link HttpError} for anything but success. */
-export async function uploadFile<Answer>(file: File, options: UploadOptions): Promise<Answer> {
+export async function uploadFile(file: File, options: UploadOptions): Promise<AnswerOf<'upload'>> {
 	const form = new FormData();
 	form.append('file', file, file.name);
 	const token = accessToken();
@@ -36,5 +37,5 @@ export async function uploadFile<Answer>(file: File, options: UploadOptions): Pr
 	if (answer.status === 401 && token && (await refreshTokens(token))) answer = await post(form, accessToken(), options);
 	const { status, text } = answer;
 	if (status < 200 || status > 299) throw new HttpError(status, reasonFromBody(status, text, UNREADABLE));
-	return JSON.parse(text) as Answer;
+	return JSON.parse(text);
 }

@@ -1,4 +1,4 @@
-import type { Job, JobProgress } from '@nexus/contract';
+import type { Job, JobEvents } from '@nexus/contract';
 import { TIMING } from '@nexus/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -29,14 +29,20 @@ async function followOnce(id: string, signal: AbortSignal, tell: Tell, onLive: (
 	const steps: Job['steps_history'] = [];
 	for await (const { event, data } of eventsOf(response.body)) {
 		onLive();
-		const told: unknown = JSON.parse(data);
 		if (event === 'step') {
-			steps.push(told as Job['steps_history'][number]);
+			const step: JobEvents['step'] = JSON.parse(data);
+			steps.push(step);
 			const history = [...steps];
 			tell((job) => job && (history.length > job.steps_history.length ? { ...job, steps_history: history } : job));
 		}
-		if (event === 'progress') tell(() => ({ ...(told as JobProgress), steps_history: [...steps] }));
-		if (event === 'end') tell(() => told as Job);
+		if (event === 'progress') {
+			const progress: JobEvents['progress'] = JSON.parse(data);
+			tell(() => ({ ...progress, steps_history: [...steps] }));
+		}
+		if (event === 'end') {
+			const ended: JobEvents['end'] = JSON.parse(data);
+			tell(() => ended);
+		}
 	}
 }
 

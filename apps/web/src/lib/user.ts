@@ -6,7 +6,7 @@ import { queryClient, retryTwiceUnlessUnauthorized } from './query-client.ts';
 
 export const meQuery = queryOptions({
 	queryKey: ['me'],
-	queryFn: ({ signal }) => read<User>('me', { signal }),
+	queryFn: ({ signal }) => read('me', { signal }),
 	staleTime: TIMING.userFresh,
 	retry: retryTwiceUnlessUnauthorized,
 });

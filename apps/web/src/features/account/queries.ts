@@ -1,8 +1,7 @@
-import type { Registration } from '@nexus/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 
 export const registrationQuery = queryOptions({
 	queryKey: ['registration'],
-	queryFn: ({ signal }) => read<Registration>('registration', { signal }),
+	queryFn: ({ signal }) => read('registration', { signal }),
 });

@@ -1,4 +1,4 @@
-import type { GenerateBody, JobStatus, Podcast } from '@nexus/contract';
+import type { GenerateBody, Podcast } from '@nexus/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -10,11 +10,6 @@ import { type Generation, GenerationContext } from './generation-context.ts';
 import { useJobWatch, type Watched } from './use-job-watch.ts';
 
 const ProgressDialog = atLeisure(() => import('./progress-dialog.tsx'));
-
-interface Started {
-	job_id: string;
-	status: JobStatus;
-}
 
 /** What is said once a job was started, or was not. */
 interface BeginWords {
@@ -59,7 +54,7 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 			setStarting(true);
 			try {
 				const podcastId = await prepare();
-				const { job_id } = await call<Started>('generate', { params: { id: podcastId }, body: options });
+				const { job_id } = await call('generate', { params: { id: podcastId }, body: options });
 				toast(words.started);
 				setWatched({ jobId: job_id, podcastId, fresh: true });
 				setOpen(true);
@@ -83,7 +78,7 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 			// A draft until it is generated: one that cannot be started is in no list.
 			start: (body, multiple_files) =>
 				begin(
-					async () => (await call<Podcast>('createPodcast', { body: { ...body, draft: true } })).id,
+					async () => (await call('createPodcast', { body: { ...body, draft: true } })).id,
 					{ multiple_files, title: body.title },
 					CREATED,
 				),

@@ -30,7 +30,7 @@ function consequence(stage: Stage, { voiced_parts: voiced }: JobEngines): string
 const useJobEngines = (jobId: string) =>
 	useQuery({
 		queryKey: ['job-engines', jobId],
-		queryFn: ({ signal }) => read<JobEngines>('jobEngines', { params: { id: jobId }, signal }),
+		queryFn: ({ signal }) => read('jobEngines', { params: { id: jobId }, signal }),
 		refetchOnMount: 'always',
 	});
 

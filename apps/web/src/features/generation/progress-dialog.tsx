@@ -51,7 +51,7 @@ export default function ProgressDialog({ open, onOpenChange, job, podcastId, onP
 			toast({ title: 'Erro', description: reasonOf(error, 'Falha ao cancelar job'), destructive: true }),
 	});
 	const retry = useMutation({
-		mutationFn: (id: string) => call<Job>('retryJob', { params: { id } }),
+		mutationFn: (id: string) => call('retryJob', { params: { id } }),
 		onSuccess: ({ id }) => {
 			onRetried(id);
 			return queries.invalidateQueries({ queryKey: jobQuery(id).queryKey });

@@ -1,4 +1,3 @@
-import type { Job } from '@nexus/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { reasonOf } from '../../lib/http-error.ts';
@@ -29,7 +28,7 @@ export function useJobActions(onStarted: (jobId: string) => void) {
 		onError: failed('Falha ao cancelar job'),
 	});
 	const retry = useMutation({
-		mutationFn: (jobId: string) => call<Job>('retryJob', { params: { id: jobId } }),
+		mutationFn: (jobId: string) => call('retryJob', { params: { id: jobId } }),
 		onSuccess: ({ id }) => started(id),
 		onError: failed('Não foi possível tentar de novo.'),
 	});

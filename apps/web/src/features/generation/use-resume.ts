@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast.ts';
 export function useResume(jobId: string, onResumed?: () => void) {
 	const queries = useQueryClient();
 	return useMutation({
-		mutationFn: (body: ResumeBody) => call<Job>('resumeJob', { params: { id: jobId }, body: body ?? {} }),
+		mutationFn: (body: ResumeBody) => call('resumeJob', { params: { id: jobId }, body: body ?? {} }),
 		onSuccess: (resumed) => {
 			onResumed?.();
 			queries.setQueryData<Job>(jobQuery(jobId).queryKey, resumed);

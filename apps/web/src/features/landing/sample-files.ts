@@ -10,7 +10,7 @@ export const SAMPLE_AUDIO = '/sample/episode.mp3';
 async function json<Shape>(address: string): Promise<Shape> {
 	const response = await fetch(address);
 	if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Error(`no ${address}`);
-	return (await response.json()) as Shape;
+	return await response.json();
 }
 
 /** The sample episode's words and waveform, or null when this installation has none. */

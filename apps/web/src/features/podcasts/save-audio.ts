@@ -28,6 +28,6 @@ export const saveWav = (podcast: Podcast, output: AudioOutput): Promise<void> =>
 /** Saves the words of a whole podcast: subtitles, or text to read. */
 export const saveTranscript = (podcast: Podcast, format: 'vtt' | 'srt' | 'txt'): Promise<void> =>
 	save(
-		addressOf('transcript', { id: podcast.id }, { file: 'all', format, download: 'true' }),
+		addressOf('transcript', { id: podcast.id }, { file: 'all', format, download: true }),
 		fileName(podcast.title, format),
 	);

@@ -93,14 +93,14 @@ export async function saveLines(
 	{ dryRun, signal }: SavingOptions = {},
 ): Promise<Script> {
 	const { podcast_id: id, version } = script;
-	const options = { params: { id }, query: { dry_run: dryRun ? 'true' : undefined }, signal };
+	const options = { params: { id }, query: { dry_run: dryRun || undefined }, signal };
 	const changes = changesOf(saved, lines);
 	if (areFew(changes)) {
 		const body: ChangeScriptBody = { version, changes };
-		return changedScript(script, changes, await call<ChangedScript>('changeScript', { ...options, body }));
+		return changedScript(script, changes, await call('changeScript', { ...options, body }));
 	}
 	const body: SaveScriptBody = { lines: inputOf(lines), version };
-	return await call<Script>('saveScript', { ...options, body });
+	return await call('saveScript', { ...options, body });
 }
 
 const areFew = (changes: readonly ScriptChange[]): boolean =>

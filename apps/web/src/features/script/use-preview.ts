@@ -1,4 +1,4 @@
-import type { CreatePodcastBody, Podcast, Preview } from '@nexus/contract';
+import type { CreatePodcastBody } from '@nexus/contract';
 import { PREVIEW_TITLE_PREFIX } from '@nexus/contract/script-constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -38,7 +38,7 @@ async function createDraft(request: PreviewRequest): Promise<Draft> {
 	if (!body.document_id) throw new Error(notThere);
 	try {
 		const title = `${PREVIEW_TITLE_PREFIX}${filename}`;
-		const { id, host_a, host_b } = await call<Podcast>('createPodcast', { body: { ...body, title, draft: true } });
+		const { id, host_a, host_b } = await call('createPodcast', { body: { ...body, title, draft: true } });
 		return { id, made: madeFor(request), names: { A: host_a.name, B: host_b.name } };
 	} catch (error) {
 		throw error instanceof HttpError && error.status === 404 ? new Error(notThere) : error;
@@ -69,7 +69,7 @@ export function usePreview() {
 	/** Asks for the script; one that takes its time is followed by its job. */
 	const ask = useCallback(
 		async (id: string) => {
-			const answer = await call<Preview | { job_id: string }>('preview', { params: { id }, query: { wait: PATIENCE } });
+			const answer = await call('preview', { params: { id }, query: { wait: PATIENCE } });
 			if ('lines' in answer) {
 				queries.setQueryData(scriptQuery(id).queryKey, answer);
 				setPhase({ step: 'ready' });

@@ -44,7 +44,7 @@ export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDial
 	const change = (part: Partial<typeof BLANK>) => setFields((now) => ({ ...now, ...part }));
 	const creation = useMutation({
 		mutationFn: () =>
-			call<CreatedApiKey>('createApiKey', {
+			call('createApiKey', {
 				body: {
 					name: fields.name.trim(),
 					scopes: fields.scopes,

@@ -71,7 +71,7 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 		toast({ title: 'Erro', description: reasonOf(error, 'Falha ao atualizar configurações'), destructive: true });
 	}
 	const saving = useMutation({
-		mutationFn: (fields: GeminiFields) => call<Settings>('saveSettings', { body: bodyOf(fields, saved) }),
+		mutationFn: (fields: GeminiFields) => call('saveSettings', { body: bodyOf(fields, saved) }),
 		onSuccess: (answer) => {
 			toast({ title: 'Sucesso! ✅', description: 'Configurações atualizadas com sucesso' });
 			reset(initial(answer));

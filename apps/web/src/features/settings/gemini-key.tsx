@@ -1,4 +1,3 @@
-import type { Settings } from '@nexus/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
@@ -58,7 +57,7 @@ function StoredKey() {
 	const queries = useQueryClient();
 	const [asking, setAsking] = useState(false);
 	const removal = useMutation({
-		mutationFn: () => call<Settings>('saveSettings', { body: { use_custom_config: false, gemini_api_key: null } }),
+		mutationFn: () => call('saveSettings', { body: { use_custom_config: false, gemini_api_key: null } }),
 		onSuccess: () => {
 			toast({ title: 'Sucesso! ✅', description: 'Configurações atualizadas com sucesso' });
 			return refreshSettings(queries);

@@ -43,7 +43,7 @@ const TOO_MANY_REQUESTS = 429;
 /** Has the server try a key with one free call. Null when the key works. @throws HttpError when the server cannot */
 export async function problemOf(key: string): Promise<KeyProblem | null> {
 	try {
-		const { result } = await call<KeyCheck>('checkGeminiKey', { body: { gemini_api_key: key } });
+		const { result } = await call('checkGeminiKey', { body: { gemini_api_key: key } });
 		return result === 'accepted' ? null : PROBLEMS[result];
 	} catch (error) {
 		if (!(error instanceof HttpError) || error.status !== TOO_MANY_REQUESTS) throw error;

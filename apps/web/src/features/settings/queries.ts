@@ -1,4 +1,3 @@
-import type { AccountUsage, ApiKeyList, Session, Settings } from '@nexus/contract';
 import { PAGE_SIZE_MAX } from '@nexus/contract/limits';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
@@ -6,7 +5,7 @@ import { geminiStatusQuery } from '../../lib/queries.ts';
 
 export const settingsQuery = queryOptions({
 	queryKey: ['settings'],
-	queryFn: ({ signal }) => read<Settings>('settings', { signal }),
+	queryFn: ({ signal }) => read('settings', { signal }),
 	refetchOnMount: 'always',
 });
 
@@ -16,20 +15,18 @@ export const refreshSettings = (queries: QueryClient) =>
 
 export const accountUsageQuery = queryOptions({
 	queryKey: ['account-usage'],
-	queryFn: ({ signal }) => read<AccountUsage>('accountUsage', { signal }),
+	queryFn: ({ signal }) => read('accountUsage', { signal }),
 	refetchOnMount: 'always',
 });
 
 export const apiKeysQuery = queryOptions({
 	queryKey: ['api-keys'],
-	queryFn: async ({ signal }) =>
-		(await read<ApiKeyList>('apiKeys', { query: { limit: PAGE_SIZE_MAX }, signal })).api_keys,
+	queryFn: async ({ signal }) => (await read('apiKeys', { query: { limit: PAGE_SIZE_MAX }, signal })).api_keys,
 	refetchOnMount: 'always',
 });
 
 export const sessionsQuery = queryOptions({
 	queryKey: ['sessions'],
-	queryFn: async ({ signal }) =>
-		(await read<{ sessions: Session[] }>('sessions', { query: { limit: PAGE_SIZE_MAX }, signal })).sessions,
+	queryFn: async ({ signal }) => (await read('sessions', { query: { limit: PAGE_SIZE_MAX }, signal })).sessions,
 	refetchOnMount: 'always',
 });

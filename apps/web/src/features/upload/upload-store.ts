@@ -77,7 +77,7 @@ export function selectFile(file: File): void {
 		const onProgress = (progress: number) => {
 			if (!signal.aborted) set({ step: 'uploading', ...named, progress });
 		};
-		const document = await uploadFile<Upload>(file, { signal, onProgress });
+		const document = await uploadFile(file, { signal, onProgress });
 		signal.throwIfAborted();
 		toast({ title: 'Arquivo enviado com sucesso!' });
 		void queryClient.invalidateQueries({ queryKey: uploadsKey });

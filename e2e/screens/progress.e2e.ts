@@ -64,8 +64,8 @@ async function recordNotifications(page: Page): Promise<void> {
 }
 const notified = (page: Page) => page.evaluate(() => (window as unknown as { notified: string[][] }).notified);
 
-/** Below the stage there is the step, or what is left once eight seconds have told the pace. */
-const BELOW_STAGE = /"Sintetizando áudio: parte \d\/2"|(menos|cerca) de \d+ minutos? restantes?/;
+/** Below the stage there is the step, or what is left once something was said and has told the pace. */
+const BELOW_STAGE = /"Sintetizando áudio: parte \d\/2"|(cerca de \d+ (minutos|segundos)|poucos segundos) restantes/;
 
 it('what the parts will cost is said before it is made', async () => {
 	const { page, close } = await visit(browser, await ApiClient.registered(on.stack.url));
@@ -151,6 +151,11 @@ describe('while it is generated', () => {
 		on.gemini.faults.set({ pace: { secondsPerAudioSecond: 0.5 } });
 		const { page, seen, close } = await generates(sample('short-pt'));
 		await running(page).getByRole('button', { name: 'Ouvir o início' }).waitFor();
+		// What was said is seen in its place, and has told how long the rest will take.
+		await running(page).locator('[data-growing] canvas').waitFor();
+		await running(page)
+			.getByText(/^(cerca de \d+ (minutos|segundos)|poucos segundos) restantes$/)
+			.waitFor();
 		await running(page).getByRole('button', { name: 'Ouvir o início' }).click();
 		const player = page.getByRole('region', { name: 'Player de áudio' });
 		await player.getByText('Início do episódio').waitFor();

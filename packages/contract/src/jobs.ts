@@ -59,6 +59,16 @@ export const job = z.object({
 	usage: usage.nullable(),
 	created_at: timestamp,
 	started_at: timestamp.nullable(),
+	expected_end_at: timestamp.nullable().meta({
+		description: 'About when it will be finished, at the pace of the work so far; null while that is not known.',
+	}),
+	growing: z
+		.object({ peaks: z.array(z.number()), speakers: z.string() })
+		.nullable()
+		.meta({
+			description:
+				'What there is of the sound of an episode of one part while it is made, over its whole length: how loud each stretch is, 0 to 127, and who speaks in it (`A`, `B`, or `-` for nothing yet).',
+		}),
 	finished_at: timestamp.nullable(),
 });
 export type Job = z.infer<typeof job>;

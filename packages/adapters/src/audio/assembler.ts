@@ -12,6 +12,9 @@ import type { ClipSamples, EncodedRun, RunRequest } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 
+/** Share of the work that measuring is; the rest is to resample, limit and encode. */
+const MEASURED = 0.2;
+
 /**
  * Makes parts in the pool's threads: levels are measured run by run side by side, gains set for the whole part, then
  * runs resampled, limited and encoded side by side (see `layOut`). Samples and frames stay in memory that the threads
@@ -23,19 +26,24 @@ export function createAudioAssembler({ pool }: { pool: CpuPool }): AudioAssemble
 	return { assemble: (request) => limit(() => assemble(pool, request)), tag: writeTag };
 }
 
-async function assemble(pool: CpuPool, { clips, memory, signal }: AssembleRequest): Promise<PartAudio> {
+async function assemble(pool: CpuPool, { clips, memory, signal, onProgress }: AssembleRequest): Promise<PartAudio> {
 	signal.throwIfAborted();
 	if (clips.length === 0) throw new RangeError('A part needs at least one clip');
 	const shared = clips.map((clip) => sharedSamples(clip, memory));
 	const timeline = layOut(clips, pool.size);
 	const { places, runs } = timeline;
+	const telling = tellsWork(timeline, onProgress);
 	const levels = await Promise.all(
-		runs.map(({ from, to }) => pool.run<Levels>(WORKER, 'measureClips', shared.slice(from, to), { signal })),
+		runs.map(async (run) => {
+			const measured = await pool.run<Levels>(WORKER, 'measureClips', shared.slice(run.from, run.to), { signal });
+			telling(MEASURED * run.samples);
+			return measured;
+		}),
 	);
 	const windows = windowsOfClips(clips, places);
 	const part = levelsOfPart(clips, windows, levels);
 	const { gain, loudness } = await pool.run<Levelling>(WORKER, 'level', part, { signal });
-	const encoded = await longestFirst(runs, ({ from, to, origin, samples, frames }) => {
+	const encoded = await longestFirst(runs, async ({ from, to, origin, samples, frames }) => {
 		const request: RunRequest = {
 			clips: shared.slice(from, to).map((samplesOfClip, index) => ({
 				...samplesOfClip,
@@ -46,9 +54,21 @@ async function assemble(pool: CpuPool, { clips, memory, signal }: AssembleReques
 			origin,
 			memory: memory.lend(mostBytesOf(frames)),
 		};
-		return pool.run<EncodedRun>(WORKER, 'makeRun', request, { signal });
+		const made = await pool.run<EncodedRun>(WORKER, 'makeRun', request, { signal });
+		telling((1 - MEASURED) * samples);
+		return made;
 	});
 	return finish(clips, timeline, encoded, loudness);
+}
+
+/** Adds up the samples that are done and tells their share, both times that they are gone through. */
+function tellsWork({ runs }: Timeline, onProgress: AssembleRequest['onProgress']): (samples: number) => void {
+	const whole = runs.reduce((sum, { samples }) => sum + samples, 0);
+	let done = 0;
+	return (samples) => {
+		done += samples;
+		onProgress?.(done / whole);
+	};
 }
 
 /** Begins with the longest runs, so that no thread is left with one of them at the end. Answers in the order of runs. */

@@ -19,6 +19,9 @@ export function parseCancelled(payload: string): { id: string; run: number } {
 const underWay = inArray(jobs.status, ['pending', 'processing']);
 const underRun = (id: string, run: number) => and(eq(jobs.id, id), eq(jobs.run, run), underWay);
 
+/** What is told only while the work goes on. */
+const OVER = { expectedEndAt: null, growing: null };
+
 /** Under which a job's waits hold the one for a worker. */
 const WORKER = 'worker';
 const WORKER_SINCE = `{${WORKER},since}`;
@@ -104,11 +107,19 @@ export function jobRepository(db: Connection): JobRepository {
 		async gotOn(id) {
 			await db.update(jobs).set({ stalls: 0 }).where(eq(jobs.id, id));
 		},
-		async report(id, run, { step, record, current = true, progress, totalParts, generatedParts }) {
+		async report(
+			id,
+			run,
+			{ step, record, current = true, progress, secondsLeft, growing, totalParts, generatedParts },
+		) {
 			const changes = {
 				...(step !== undefined && current && { currentStep: step }),
 				...(step !== undefined && record && { stepsHistory: withStep(step) }),
 				...(progress !== undefined && { progress: sql`greatest(${jobs.progress}, ${progress}::float8)` }),
+				...(secondsLeft !== undefined && {
+					expectedEndAt: sql`clock_timestamp() + ${secondsLeft}::float8 * interval '1 second'`,
+				}),
+				...(growing !== undefined && { growing }),
 				...(totalParts !== undefined && { totalParts }),
 				...(generatedParts !== undefined && { generatedParts }),
 			};
@@ -152,6 +163,7 @@ export function jobRepository(db: Connection): JobRepository {
 					errorTraceback: errorTraceback ?? null,
 					finishedAt: sql`now()`,
 					waits: {},
+					...OVER,
 					...(status === 'completed' && { progress: 100 }),
 				})
 				.where(underRun(id, run))
@@ -169,6 +181,7 @@ export function jobRepository(db: Connection): JobRepository {
 					stepsHistory: withStep(step),
 					finishedAt: sql`now()`,
 					waits: {},
+					...OVER,
 				})
 				.where(and(eq(jobs.id, id), underWay))
 				.returning({ run: jobs.run });
@@ -195,6 +208,7 @@ export function jobRepository(db: Connection): JobRepository {
 						errorMessage: null,
 						errorTraceback: null,
 						finishedAt: null,
+						...OVER,
 					})
 					.where(and(eq(jobs.id, id), waiting ? or(hasEnded, isWaiting) : hasEnded))
 					.returning();

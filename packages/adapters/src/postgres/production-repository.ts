@@ -6,7 +6,12 @@ import { prepared } from './prepared.ts';
 import { clips, episodes, jobs, lines, partClips, parts } from './schema/index.ts';
 
 /** To be voiced and assembled, as after its script was written. */
-const reopened = { completedAt: null, progress: SCRIPT_SHARE, opening: null };
+const reopened = { completedAt: null, progress: SCRIPT_SHARE, secondsLeft: null, opening: null };
+
+const unfinished = sql`${parts.completedAt} is null`;
+/** Nothing was told yet of a part that waits its turn. */
+const underWay = sql`${unfinished} and ${parts.secondsLeft} is not null`;
+const ahead = sql`${unfinished} and ${parts.secondsLeft} is null`;
 
 /** Rows of one INSERT: well under PostgreSQL's 65,535 parameters. */
 const BATCH = 500;
@@ -117,21 +122,26 @@ export function productionRepository(db: Connection): ProductionRepository {
 			await gotOn({ id: partId });
 		},
 		async forgiveStalls(episodeId) {
-			await db.update(parts).set({ stalls: 0 }).where(eq(parts.episodeId, episodeId));
+			await db.update(parts).set({ stalls: 0, secondsLeft: null }).where(eq(parts.episodeId, episodeId));
 		},
-		async setPartProgress({ id, episodeId }, progress) {
+		async setPartProgress({ id, episodeId }, progress, secondsLeft) {
 			await db
 				.update(parts)
-				.set({ progress: sql`greatest(${parts.progress}, ${progress}::float8)` })
+				.set({ progress: sql`greatest(${parts.progress}, ${progress}::float8)`, secondsLeft })
 				.where(eq(parts.id, id));
 			const [result] = await db
 				.select({
 					mean: avg(parts.progress),
-					front: sql<number | null>`min(${parts.number}) filter (where ${parts.completedAt} is null)`,
+					front: sql<number | null>`min(${parts.number}) filter (where ${unfinished})`,
+					unfinished: sql<number>`(count(*) filter (where ${unfinished}))::int`,
+					underWay: sql<number>`(count(*) filter (where ${underWay}))::int`,
+					secondsBeside: sql<number>`coalesce(sum(${parts.secondsLeft}) filter (where ${underWay} and ${parts.id} <> ${id}), 0)::float8`,
+					bytesAhead: sql<number>`coalesce(sum(${parts.byteEnd} - ${parts.byteStart}) filter (where ${ahead}), 0)::int`,
 				})
 				.from(parts)
 				.where(eq(parts.episodeId, episodeId));
-			return { mean: Number(result?.mean ?? 0), front: result?.front ?? null };
+			const none = { front: null, unfinished: 1, underWay: 1, secondsBeside: 0, bytesAhead: 0 };
+			return { ...none, ...result, mean: Number(result?.mean ?? 0) };
 		},
 		async removeLines(partId) {
 			await db.delete(lines).where(eq(lines.partId, partId));

@@ -31,9 +31,13 @@ export function presentJob(job: JobRecord, used: readonly UsageTotals[] = []): J
 		usage: presentUsage(used),
 		created_at: job.createdAt.toISOString(),
 		started_at: iso(job.startedAt),
+		expected_end_at: isWaiting(job) ? null : iso(job.expectedEndAt),
+		growing: job.growing,
 		finished_at: iso(job.finishedAt),
 	};
 }
+
+const isWaiting = ({ waits }: JobRecord): boolean => Object.keys(waits).length > 0;
 
 /** The wait that ends first; the outage is as old as the oldest of its kind. */
 function presentWait(job: Pick<JobRecord, 'status' | 'waits'> | null): JobWaitFields {

@@ -13,6 +13,7 @@ import type {
 import type { ChosenEngines } from '../ports/engine-choice.ts';
 import type { QueuedMessage } from '../ports/job-queue.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
+import type { GrowingPicture } from '../production/growing-sound.ts';
 
 /** An episode: what the specification's calls name a podcast. */
 export interface EpisodeRecord {
@@ -122,6 +123,10 @@ export interface JobRecord {
 	generatedParts: number;
 	createdAt: Date;
 	startedAt: Date | null;
+	/** About when it will be finished, at the pace of the work on it; null while that is not known. */
+	expectedEndAt: Date | null;
+	/** What is heard of an episode of one part while it is made. */
+	growing: GrowingPicture | null;
 	finishedAt: Date | null;
 }
 

@@ -19,6 +19,8 @@ export interface AssembleRequest {
 	/** For the frames, and for clips that do not lie in shared memory. */
 	memory: MemoryLender;
 	signal: AbortSignal;
+	/** Told of the work that is done, 0 to 1, whenever a stretch of the part is. */
+	onProgress?: ((share: number) => void) | undefined;
 }
 
 export interface Waveform {

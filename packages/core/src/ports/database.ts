@@ -118,6 +118,9 @@ export interface JobRepository {
 			record?: boolean;
 			current?: boolean;
 			progress?: number;
+			/** Until it is finished, at the present pace. */
+			secondsLeft?: number;
+			growing?: NonNullable<JobRecord['growing']>;
 			totalParts?: number;
 			generatedParts?: number;
 		},
@@ -162,6 +165,21 @@ export interface JobRepository {
 	forgetWorkerMissing(): Promise<void>;
 }
 
+/** How far the parts of an episode are. */
+export interface EpisodeProgress {
+	/** Of their progress, 0 to 1. */
+	mean: number;
+	/** The first part that is not finished. */
+	front: number | null;
+	unfinished: number;
+	/** Parts that were begun and are not finished. */
+	underWay: number;
+	/** Seconds that the others under way still take, together. */
+	secondsBeside: number;
+	/** Bytes of the document that parts stand for which were not begun. */
+	bytesAhead: number;
+}
+
 export interface ProductionRepository {
 	savePlan(episodeId: string, plan: EpisodePlanRecord): Promise<void>;
 	outline(episodeId: string): Promise<EpisodeOutline | null>;
@@ -178,11 +196,12 @@ export interface ProductionRepository {
 	partGotOn(partId: string): Promise<void>;
 	/** For another run: beginnings of the work on all parts are counted anew. */
 	forgiveStalls(episodeId: string): Promise<void>;
-	/** 0 to 1, never going back. Answers the mean over the episode's parts, and the first part that is not finished. */
+	/** @param progress 0 to 1, never going back. @param secondsLeft until the part is finished, at the present pace */
 	setPartProgress(
 		part: { id: string; episodeId: string },
 		progress: number,
-	): Promise<{ mean: number; front: number | null }>;
+		secondsLeft: number,
+	): Promise<EpisodeProgress>;
 	/** What there is of the script of a part that is not written to its end. */
 	removeLines(partId: string): Promise<void>;
 	/** Further lines of a part that is being written. */

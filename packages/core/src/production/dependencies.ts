@@ -1,6 +1,7 @@
 import type { Planner } from '../planning/index.ts';
 import type { AudioAssembler, Database, Engines, ObjectStore } from '../ports/index.ts';
 import type { OutageTimings } from './outages.ts';
+import type { Pace } from './pace.ts';
 import type { SharedMemory } from './part-memory.ts';
 import type { Turns } from './turns.ts';
 import type { UnsavedClips } from './unsaved-clips.ts';
@@ -14,6 +15,7 @@ export interface ProductionDependencies {
 	memory: SharedMemory;
 	turns: Turns;
 	unsaved: UnsavedClips;
+	pace: Pace;
 	now: () => Date;
 	timings: OutageTimings;
 }

@@ -1,31 +1,50 @@
 import type { JobRecord } from '../episodes/types.ts';
-import type { Database } from '../ports/index.ts';
+import type { ChosenEngines, Database } from '../ports/index.ts';
+import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
+import type { GrowingSound } from './growing-sound.ts';
+import type { Pace, Stage } from './pace.ts';
+import { expectedCharacters } from './part-size.ts';
 import { overallProgress, SCRIPT_SHARE } from './steps.ts';
 import type { PartRecord } from './types.ts';
 
 /** Milliseconds between two written reports of one part. */
 const INTERVAL = 500;
-/** Share of a part's work that is done when all is voiced; the rest is its assembly. */
-const VOICED = 0.95;
+/** Share of a part's work that is done when all is assembled; the rest is to store it. */
+const ASSEMBLED = 0.98;
+/** Of voicing and assembly, the least that either of them is shown as. */
+const LEAST = 0.1;
+
+interface Begun {
+	database: Database;
+	job: JobRecord & { engines: ChosenEngines };
+	part: PartRecord;
+	pace: Pace;
+	/** Milliseconds of any clock that never goes back. */
+	clock?: () => number;
+}
 
 /**
- * Tells how far a part has come, as often as anybody can see. Its words are the job's while it is the first part that is
- * not finished, so that what is told to be before it is finished.
+ * Tells how far a part has come and how long the episode still takes, as often as anybody can see. Its words are the
+ * job's while it is the first part that is not finished, so that what is told to be before it is finished.
  */
 export class PartProgress {
-	readonly #database: Database;
-	readonly #job: JobRecord;
-	readonly #part: PartRecord;
-	#written: number;
-	#voiced = 0;
+	readonly #begun: Begun;
+	readonly #clock: () => number;
+	/** Characters of its script, as expected until they are known. */
+	#characters: number;
+	readonly #done: Record<Stage, number>;
+	#voicingShare = 0.5;
+	#measuredAt: number;
 	#step: string | undefined;
-	#reportedAt = 0;
+	#reportedAt = Number.NEGATIVE_INFINITY;
+	#sound: GrowingSound | undefined;
 
-	constructor(database: Database, job: JobRecord, part: PartRecord) {
-		this.#database = database;
-		this.#job = job;
-		this.#part = part;
-		this.#written = part.scriptWritten ? 1 : 0;
+	constructor(begun: Begun) {
+		this.#begun = begun;
+		this.#clock = begun.clock ?? (() => performance.now());
+		this.#characters = expectedCharacters(begun.part, begun.job.totalParts);
+		this.#done = { script: begun.part.scriptWritten ? 1 : 0, speech: 0, assembly: 0 };
+		this.#measuredAt = this.#clock();
 	}
 
 	/** Begins a step: always written, and kept in the history. */
@@ -34,29 +53,88 @@ export class PartProgress {
 		await this.#write(true);
 	}
 
-	/** Of the script, 0 to 1. */
-	async written(share: number): Promise<void> {
-		this.#written = Math.max(this.#written, share);
-		await this.#advance();
+	/** Of the script, 0 to 1; `fresh` characters of it since the last call. */
+	async written(share: number, fresh: number): Promise<void> {
+		await this.#advance('script', share, fresh);
 	}
 
-	/** Of the speech, 0 to 1. */
-	async voiced(share: number): Promise<void> {
-		this.#voiced = Math.max(this.#voiced, Math.min(1, share));
-		await this.#advance();
+	/** Begins with the speech: the part has that many characters, of which that share is said. */
+	async voicing(characters: number, said: number, sound: GrowingSound): Promise<void> {
+		this.#characters = characters;
+		this.#sound = sound;
+		this.#measuredAt = this.#clock();
+		const [speech, assembly] = [this.#secondsOf('speech'), this.#secondsOf('assembly')];
+		this.#voicingShare = Math.min(1 - LEAST, Math.max(LEAST, speech / Math.max(0.001, speech + assembly)));
+		this.#done.speech = Math.min(1, said);
+		await this.#write(false);
 	}
 
-	async #advance(): Promise<void> {
-		if (performance.now() - this.#reportedAt >= INTERVAL) await this.#write(false);
+	/** Of the speech, 0 to 1; `fresh` characters were said since the last call, rather than found as they were. */
+	async voiced(share: number, fresh: number): Promise<void> {
+		await this.#advance('speech', share, fresh);
+	}
+
+	/** Of joining, levelling and encoding, 0 to 1. */
+	async assembled(share: number): Promise<void> {
+		const fresh = (share - this.#done.assembly) * (this.#characters / CHARACTERS_PER_SECOND);
+		await this.#advance('assembly', share, fresh);
+	}
+
+	/** Time is measured from now on: what went before was no work of the next stage. */
+	measureAnew(): void {
+		this.#measuredAt = this.#clock();
+	}
+
+	async #advance(stage: Stage, share: number, fresh: number): Promise<void> {
+		const now = this.#clock();
+		if (fresh > 0) this.#begun.pace.note(stage, this.#engineOf(stage), fresh, (now - this.#measuredAt) / 1000);
+		this.#measuredAt = now;
+		this.#done[stage] = Math.max(this.#done[stage], Math.min(1, share));
+		if (now - this.#reportedAt >= INTERVAL) await this.#write(false);
+	}
+
+	#engineOf(stage: Stage): string {
+		return stage === 'assembly' ? 'embedded' : this.#begun.job.engines[stage].engine;
+	}
+
+	/** Seconds that all of a stage takes. */
+	#secondsOf(stage: Stage): number {
+		const amount = stage === 'assembly' ? this.#characters / CHARACTERS_PER_SECOND : this.#characters;
+		return this.#begun.pace.secondsFor(stage, this.#engineOf(stage), amount);
+	}
+
+	/** Nothing is told of the end while it would be a guess. */
+	#isKnown(): boolean {
+		const telling = this.#begun.job.kind === 'script' ? 'script' : 'speech';
+		return this.#begun.pace.knows(telling, this.#engineOf(telling));
+	}
+
+	/** Seconds that the part takes as a whole, and still takes. */
+	#seconds(): { whole: number; left: number } {
+		const stages: Stage[] = this.#begun.job.kind === 'script' ? ['script'] : ['script', 'speech', 'assembly'];
+		const all = stages.map((stage) => ({ whole: this.#secondsOf(stage), done: this.#done[stage] }));
+		return {
+			whole: all.reduce((sum, { whole }) => sum + whole, 0),
+			left: all.reduce((sum, { whole, done }) => sum + whole * (1 - done), 0),
+		};
 	}
 
 	async #write(record: boolean): Promise<void> {
-		this.#reportedAt = performance.now();
-		const done = SCRIPT_SHARE * this.#written + (VOICED - SCRIPT_SHARE) * this.#voiced;
-		const { mean, front } = await this.#database.production.setPartProgress(this.#part, done);
-		const isFront = front === null || front >= this.#part.number;
-		await this.#database.jobs.report(this.#job.id, this.#job.run, {
-			progress: overallProgress(mean, this.#job.kind),
+		this.#reportedAt = this.#clock();
+		const { database, job, part, pace } = this.#begun;
+		const { script, speech, assembly } = this.#done;
+		const sounding = this.#voicingShare * speech + (1 - this.#voicingShare) * assembly;
+		const done = SCRIPT_SHARE * script + (1 - SCRIPT_SHARE) * ASSEMBLED * sounding;
+		const { whole, left } = this.#seconds();
+		const episode = await database.production.setPartProgress(part, done, left);
+		pace.seen(episode.underWay);
+		const isFront = episode.front === null || episode.front >= part.number;
+		const ahead = (episode.bytesAhead / Math.max(1, part.byteEnd - part.byteStart)) * whole;
+		const sideBySide = Math.max(1, Math.min(episode.unfinished, Math.max(episode.underWay, pace.together)));
+		await database.jobs.report(job.id, job.run, {
+			progress: overallProgress(episode.mean, job.kind),
+			...(this.#isKnown() && { secondsLeft: Math.max(left, (left + episode.secondsBeside + ahead) / sideBySide) }),
+			...(job.totalParts === 1 && this.#sound && { growing: this.#sound.picture() }),
 			...(this.#step !== undefined && (record || isFront) && { step: this.#step, record, current: isFront }),
 		});
 	}

@@ -34,7 +34,7 @@ export async function producePart(
 		part,
 		hosts: { A: episode.hostA, B: episode.hostB },
 		engines: job.engines,
-		progress: new PartProgress(deps.database, job, part),
+		progress: new PartProgress({ database: deps.database, job, part, pace: deps.pace }),
 		meter,
 		silence,
 		signal,
@@ -72,7 +72,13 @@ async function makePart(deps: ProductionDependencies, work: PartWork, made: () =
 	}
 	await progress.step(voicing(part.number, job.totalParts));
 	const clips = await voices.finish(lines);
-	const assembled = await assemblePart(deps, work, clips);
+	progress.measureAnew();
+	let told: Promise<void> = Promise.resolve();
+	const assembled = await assemblePart(deps, work, clips, (share) => {
+		told = told.then(() => progress.assembled(share));
+		told.catch(() => undefined);
+	});
+	await told;
 	await work.silence.ended(['script_provider', 'speech_provider', 'storage']);
 	made();
 	// The last part to be stored ends the job, whose usage is to be whole then.

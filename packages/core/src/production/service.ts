@@ -9,6 +9,7 @@ import { finishEpisode } from './finish-episode.ts';
 import { HeadStart } from './head-start.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { nextWait, OUTAGE_TIMINGS, type OutageTimings, outageOf } from './outages.ts';
+import { Pace } from './pace.ts';
 import { SharedMemory } from './part-memory.ts';
 import { PLAN_PRIORITY, planEpisode } from './plan-episode.ts';
 import { producePart } from './produce-part.ts';
@@ -39,12 +40,12 @@ export function createProductionServices({
 	onError,
 	outages = {},
 	...given
-}: Omit<ProductionDependencies, 'memory' | 'turns' | 'unsaved' | 'timings'> & {
+}: Omit<ProductionDependencies, 'memory' | 'turns' | 'unsaved' | 'pace' | 'timings'> & {
 	/** How outages are waited out; by default as OUTAGE_TIMINGS. */
 	outages?: Partial<OutageTimings> | undefined;
 	onError: (error: unknown, job: JobRecord) => void;
 }): ProductionServices {
-	const shared = { memory: new SharedMemory(), turns: new Turns(), unsaved: new UnsavedClips() };
+	const shared = { memory: new SharedMemory(), turns: new Turns(), unsaved: new UnsavedClips(), pace: new Pace() };
 	const timings = { ...OUTAGE_TIMINGS, ...outages };
 	const deps: ProductionDependencies = { ...given, ...shared, timings };
 	const { database, engines, now } = deps;

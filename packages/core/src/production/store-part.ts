@@ -20,6 +20,7 @@ export async function assemblePart(
 	{ audio }: ProductionDependencies,
 	{ memory, signal }: PartWork,
 	clips: VoicedClip[],
+	onProgress?: (share: number) => void,
 ): Promise<AssembledPart> {
 	let previous: LineRecord | null = null;
 	const placed = clips.map(({ clip: { lines }, spoken }) => {
@@ -27,7 +28,7 @@ export async function assemblePart(
 		previous = lines.at(-1) ?? previous;
 		return { ...spoken, speakers: lines.map(({ speaker }) => speaker), pauseBefore: pause };
 	});
-	const made = await audio.assemble({ clips: placed, memory, signal });
+	const made = await audio.assemble({ clips: placed, memory, signal, onProgress });
 	const transcript = partTranscript(
 		clips.map(({ clip }) => clip),
 		clips.map(({ spoken }) => spoken.lines),

@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
 import { isRemote, type ObjectStore, type SpeechSynthesizer, type SpokenClip } from '../ports/index.ts';
-import { CHARACTERS_PER_SECOND, type PlannedClip, planClipsOf } from './clips.ts';
+import { type PlannedClip, planClipsOf } from './clips.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
 import { isPassing } from './failures.ts';
+import { GrowingSound } from './growing-sound.ts';
 import { keptTakes } from './kept-takes.ts';
 import { charactersOf } from './note-usage.ts';
 import { hold, type PartWork } from './part-work.ts';
@@ -38,8 +39,10 @@ export class PartVoicing {
 	#opening: Promise<void> = Promise.resolve();
 	#noted = 0;
 	#gotOn: Promise<void> | null = null;
-	#seconds = 0;
-	#expectedSeconds = 0;
+	readonly #said: { clip: PlannedClip; spoken: SpokenClip }[] = [];
+	/** Characters, of clips that were made rather than found. */
+	#fresh = 0;
+	#sound: { picture: GrowingSound; characters: number; places: Map<string, number> } | undefined;
 
 	/** @param first called with the first clip of several, once it can be heard */
 	constructor(
@@ -69,7 +72,7 @@ export class PartVoicing {
 	 */
 	async finish(lines: LineRecord[]): Promise<VoicedClip[]> {
 		const planned = await this.#plan(lines);
-		this.#expectedSeconds = secondsOf(planned);
+		await this.#expect(planned);
 		await this.#begin(planned, planned.length > 1);
 		try {
 			const clips = await this.#all(planned);
@@ -131,9 +134,42 @@ export class PartVoicing {
 		if (this.#errors.length > 0) throw this.#errors[0];
 		this.#work.signal.throwIfAborted();
 		const spoken = await this.#alone(clip, urgent);
-		this.#seconds += secondsOf([clip]);
-		if (this.#expectedSeconds > 0) await this.#work.progress.voiced(this.#seconds / this.#expectedSeconds);
+		this.#said.push({ clip, spoken });
+		if (this.#sound) await this.#tell({ clip, spoken });
 		return spoken;
+	}
+
+	/** All clips are known: from now on it is told how much of them is said. */
+	async #expect(planned: PlannedClip[]): Promise<void> {
+		const characters = planned.map(({ spoken }) => charactersOf(spoken));
+		this.#sound = {
+			picture: new GrowingSound(characters),
+			characters: characters.reduce((sum, count) => sum + count, 0),
+			places: new Map(planned.map(({ key }, place) => [key, place])),
+		};
+		this.#fresh = 0;
+		for (const made of this.#said) this.#draw(made);
+		await this.#work.progress.voicing(this.#sound.characters, this.#share(), this.#sound.picture);
+	}
+
+	#draw({ clip, spoken }: VoicedClip): void {
+		const place = this.#sound?.places.get(clip.key);
+		if (place === undefined) return;
+		const lines = clip.lines.map(({ speaker }, index) => ({ speaker, end: spoken.lines[index]?.end ?? 0 }));
+		this.#sound?.picture.add(place, spoken, lines);
+	}
+
+	async #tell(made: VoicedClip): Promise<void> {
+		this.#draw(made);
+		const fresh = this.#fresh;
+		this.#fresh = 0;
+		await this.#work.progress.voiced(this.#share(), fresh);
+	}
+
+	/** Of the part, said by now. */
+	#share(): number {
+		const said = this.#said.reduce((sum, { clip }) => sum + charactersOf(clip.spoken), 0);
+		return said / Math.max(1, this.#sound?.characters ?? 0);
 	}
 
 	async #alone(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
@@ -187,12 +223,10 @@ export class PartVoicing {
 		if (this.#isPaid) meter.add(spoke);
 		else meter.tally(spoke);
 		await takes.clear();
+		this.#fresh += charactersOf(lines);
 		return made;
 	}
 }
-
-const secondsOf = (clips: readonly PlannedClip[]): number =>
-	clips.reduce((sum, { spoken }) => sum + charactersOf(spoken), 0) / CHARACTERS_PER_SECOND;
 
 /** Null when its object is gone or damaged: it is made anew. */
 async function readClip(objects: ObjectStore, clip: ClipRecord): Promise<SpokenClip | null> {

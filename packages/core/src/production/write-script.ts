@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { modelScript } from '../costs/tokens.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import type { ObjectStore } from '../ports/index.ts';
@@ -7,6 +6,7 @@ import type { ScriptLine } from '../scripts/types.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
 import { charactersOf, usageOf } from './note-usage.ts';
+import { expectedCharacters } from './part-size.ts';
 import { hold, type PartWork } from './part-work.ts';
 import { writing } from './steps.ts';
 import type { LineRecord, PartRecord } from './types.ts';
@@ -33,6 +33,8 @@ export async function writeScript(
 	const expected = expectedCharacters(part, job.totalParts);
 	let keptCount = lines.length;
 	let keptAt = performance.now();
+	let told = charactersOf(lines);
+	progress.measureAnew();
 
 	async function keep(complete: boolean): Promise<void> {
 		const fresh = lines.slice(keptCount);
@@ -50,6 +52,13 @@ export async function writeScript(
 		keptAt = performance.now();
 	}
 
+	async function tell(complete: boolean): Promise<void> {
+		const characters = charactersOf(lines);
+		const fresh = characters - told;
+		told = characters;
+		await progress.written(complete ? 1 : shareOf(characters / expected), fresh);
+	}
+
 	const coming = writer.writePart({
 		outline,
 		part: part.outline,
@@ -65,15 +74,15 @@ export async function writeScript(
 		used: meter.listener('script', work.engines.script, writer.id),
 		silence: silence.listener('script'),
 	});
-	for await (const line of told()) {
+	for await (const line of arriving()) {
 		lines.push({ ...line, ...newLine(part.id, lines.length), unsupported: line.unsupported ?? false });
 		if (performance.now() - keptAt < GATHERED) continue;
 		await keep(false);
-		await progress.written(shareOf(charactersOf(lines) / expected));
+		await tell(false);
 		await kept(lines);
 	}
 	/** The writer's lines; its provider's failures say that they are of the script. */
-	async function* told(): AsyncGenerator<ScriptLine> {
+	async function* arriving(): AsyncGenerator<ScriptLine> {
 		try {
 			yield* coming;
 		} catch (error) {
@@ -83,7 +92,7 @@ export async function writeScript(
 
 	if (lines.length === 0) throw new NexusError('document_unreadable');
 	await keep(true);
-	await progress.written(1);
+	await tell(true);
 	return lines;
 }
 
@@ -104,12 +113,6 @@ const asWritten = ({ speaker, text, language, role, spans, chapter }: LineRecord
 	spans,
 	chapter,
 });
-
-/** Of what a part's script comes to, about: as in estimates. */
-function expectedCharacters({ byteStart, byteEnd }: PartRecord, parts: number): number {
-	const { characters } = modelScript({ characters: (byteEnd - byteStart) * parts, parts });
-	return Math.max(200, characters / Math.max(1, parts));
-}
 
 /** Of the script, 0 to 1: as expected up to nine tenths, and slower and slower for what is longer than that. */
 function shareOf(ratio: number): number {

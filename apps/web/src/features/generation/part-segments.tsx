@@ -52,7 +52,7 @@ function PartPicture({ podcastId, file, version, segment, slim }: PartPicturePro
 	);
 }
 
-/** The episode as it grows: each part's waveform once it can be heard, a line until then. */
+/** The episode as it grows: the sound of a single part as it is said; each of several once it can be heard, a line until then. */
 export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetails | undefined }) {
 	const { total_parts, generated_parts } = job.result_data;
 	const percent = job.status === 'completed' ? 100 : job.progress_percentage;
@@ -66,6 +66,11 @@ export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetai
 	return (
 		<div className="flex flex-col gap-4 empty:hidden">
 			{podcast && finished && <Whole podcastId={podcast.id} version={finished.version} />}
+			{job.growing && isRunning(job.status) && (
+				<div data-growing>
+					<Waveform peaks={job.growing} className="h-16" />
+				</div>
+			)}
 			{segments.length > 0 && (
 				<ol
 					aria-label="Partes do episódio"

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Progress } from 'radix-ui';
 import { isRunning } from '../../lib/job-status.ts';
 import { STAGES, stageOf, timeLeft } from './stage.ts';
+import { useNow } from './use-now.ts';
 
 /** A status text with a figure in it says more than the stage does. */
 const TELLS_MORE = /\d/;
@@ -12,7 +13,8 @@ export function ProgressHead({ job }: { job: Job }) {
 	const completed = job.status === 'completed';
 	const percent = completed ? 100 : Math.round(job.progress_percentage);
 	const stage = stageOf(job.current_step, percent);
-	const left = isRunning(job.status) && !job.waiting_for ? timeLeft(job.started_at, percent, Date.now()) : null;
+	const now = useNow();
+	const left = isRunning(job.status) && !job.waiting_for ? timeLeft(job, now) : null;
 	return (
 		<div>
 			<div className="flex items-end justify-between gap-4">
@@ -20,9 +22,13 @@ export function ProgressHead({ job }: { job: Job }) {
 					{percent}
 					<span className="text-title text-soft">%</span>
 				</p>
-				<div className="text-right" aria-live="polite">
-					<p className="font-semibold">{completed ? 'Concluído' : stage.label}</p>
-					<p className="text-note text-soft">{left ?? (TELLS_MORE.test(job.current_step) && job.current_step)}</p>
+				<div className="text-right">
+					<p className="font-semibold" aria-live="polite">
+						{completed ? 'Concluído' : stage.label}
+					</p>
+					<p className="figures text-note text-soft">
+						{left ?? (TELLS_MORE.test(job.current_step) && job.current_step)}
+					</p>
 				</div>
 			</div>
 			<Progress.Root

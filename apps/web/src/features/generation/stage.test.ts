@@ -70,19 +70,25 @@ test('parts made side by side are shown as each of them is', () => {
 });
 
 describe('timeLeft', () => {
-	const started = '2026-03-12T15:00:00Z';
-	const after = (seconds: number) => Date.parse(started) + seconds * 1000;
+	const end = '2026-03-12T15:00:00Z';
+	const before = (seconds: number) => timeLeft({ expected_end_at: end }, Date.parse(end) - seconds * 1000);
 
-	test('goes on at the pace so far', () => {
-		expect(timeLeft(started, 50, after(40))).toBe('menos de 1 minuto restante');
-		expect(timeLeft(started, 10, after(20))).toBe('cerca de 3 minutos restantes');
-		expect(timeLeft(started, 50, after(65))).toBe('cerca de 1 minuto restante');
+	test('is as exact as what is left is short', () => {
+		expect([200, 100, 74, 42, 22, 9, 3, -2].map(before)).toEqual([
+			'cerca de 3 minutos restantes',
+			'cerca de 2 minutos restantes',
+			'cerca de 70 segundos restantes',
+			'cerca de 40 segundos restantes',
+			'cerca de 20 segundos restantes',
+			'cerca de 10 segundos restantes',
+			'poucos segundos restantes',
+			'poucos segundos restantes',
+		]);
 	});
 
-	test('says nothing while it would be a guess', () => {
-		expect(timeLeft(started, 50, after(3))).toBeNull();
-		expect(timeLeft(started, 3, after(60))).toBeNull();
-		expect(timeLeft(null, 50, after(60))).toBeNull();
+	test('says nothing while the end is not known, or has not come when it was expected', () => {
+		expect(timeLeft({ expected_end_at: null }, Date.parse(end))).toBeNull();
+		expect(before(-20)).toBeNull();
 	});
 });
 

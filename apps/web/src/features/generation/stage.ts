@@ -59,18 +59,18 @@ export function segmentsOf(step: string, percent: number, parts: { total: number
 	});
 }
 
-/** Seconds of work before an estimate is worth showing. */
-const ENOUGH = 8;
+/** Seconds for which the end may be late before nothing is said of it any more. */
+const LATE = 5;
 
-/** What is left at the pace so far, in words; null while that would be a guess. `startedAt` is an ISO date. */
-export function timeLeft(startedAt: string | null, percent: number, now: number): string | null {
-	if (!startedAt || percent < 8 || percent >= ALL_DONE) return null;
-	const spent = (now - Date.parse(startedAt)) / 1000;
-	if (spent < ENOUGH) return null;
-	const left = (spent / percent) * (100 - percent);
-	if (left < 60) return 'menos de 1 minuto restante';
-	const minutes = Math.round(left / 60);
-	return minutes === 1 ? 'cerca de 1 minuto restante' : `cerca de ${minutes} minutos restantes`;
+/** What is left, in words; null while that is not known. `now` in milliseconds. */
+export function timeLeft({ expected_end_at: end }: Pick<Job, 'expected_end_at'>, now: number): string | null {
+	if (end === null) return null;
+	const left = (Date.parse(end) - now) / 1000;
+	if (left < -LATE) return null;
+	if (left < 7.5) return 'poucos segundos restantes';
+	const step = left < 30 ? 5 : 10;
+	if (left < 90) return `cerca de ${Math.round(left / step) * step} segundos restantes`;
+	return `cerca de ${Math.round(left / 60)} minutos restantes`;
 }
 
 /** The step that a failed job was in: the failure itself is the last that its history tells. */

@@ -1,20 +1,11 @@
 import type { Job } from '@nexus/contract';
 import { Hourglass } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { waitedWords, waitWords } from '../../lib/wait-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { OtherEngines } from './other-engines.tsx';
+import { useNow } from './use-now.ts';
 import { useResume } from './use-resume.ts';
-
-/** Milliseconds, every second anew. */
-function useNow(): number {
-	const [now, setNow] = useState(Date.now);
-	useEffect(() => {
-		const timer = setInterval(() => setNow(Date.now()), 1000);
-		return () => clearInterval(timer);
-	}, []);
-	return now;
-}
 
 /** What a job waits for and until when, and the ways on. Nothing while it does not wait. */
 export function Waiting({ job }: { job: Job }) {

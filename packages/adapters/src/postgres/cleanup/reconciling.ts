@@ -98,7 +98,7 @@ export function reconcilingStatements(
 				update episodes set duration_seconds = null
 				where id = any(${sql.param(silenced.map(({ episode_id }) => episode_id))}::uuid[])`);
 			mended += await changed(sql`
-				update parts p set completed_at = null, progress = ${SCRIPT_SHARE}
+				update parts p set completed_at = null, progress = ${SCRIPT_SHARE}, seconds_left = null
 				where p.object_key = ${keys} and p.completed_at < ${time} and ${idle(sql`p.episode_id`)}`);
 			mended += await changed(sql`
 				update documents set cleaned_at = now() where cleaned_at is null and created_at < ${time}

@@ -106,6 +106,10 @@ export const jobs = pgTable(
 		expectedUsd: doublePrecision('expected_usd').notNull().default(0),
 		createdAt: createdAt(),
 		startedAt: time('started_at'),
+		/** About when it will be finished, at the pace of the work on it; null while that is not known. */
+		expectedEndAt: time('expected_end_at'),
+		/** What is heard of an episode of one part while it is made. */
+		growing: jsonb('growing').$type<JobRecord['growing']>(),
 		finishedAt: time('finished_at'),
 	},
 	(table) => [

@@ -29,6 +29,8 @@ export const parts = pgTable(
 		byteStart: integer('byte_start').notNull(),
 		byteEnd: integer('byte_end').notNull(),
 		progress: doublePrecision('progress').notNull().default(0),
+		/** Until it is finished, at the pace of the work on it; null while nothing was told of it. */
+		secondsLeft: doublePrecision('seconds_left'),
 		/** Counts up with every beginning of work on it: who holds an earlier one writes nothing any more. */
 		attempt: integer('attempt').notNull().default(0),
 		/** How often it was begun since the last line or clip came out of it. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
+import { GrowingSound } from './growing-sound.ts';
+
+const RATE = 8_000;
+const tone = (seconds: number, level: number) =>
+	Int16Array.from({ length: seconds * RATE }, (_, at) => (at % 2 ? level : -level));
+
+test('what is said stands in its place, in whose voice it is, and the rest is still to come', () => {
+	const sound = new GrowingSound([10, 20, 10].map((seconds) => seconds * CHARACTERS_PER_SECOND));
+	expect(sound.picture().speakers).toMatch(/^-+$/);
+	sound.add(1, { pcm: tone(20, 16_384), sampleRate: RATE }, [
+		{ speaker: 'A', end: 10 },
+		{ speaker: 'B', end: 19.9 },
+	]);
+	const { peaks, speakers } = sound.picture();
+	expect(peaks).toHaveLength(speakers.length);
+	expect(speakers).toMatch(/^-{12,14}A{12,14}B{12,14}-{12,14}$/);
+	expect(peaks.filter((_, at) => speakers[at] === '-').every((peak) => peak === 0)).toBe(true);
+	expect(peaks.filter((_, at) => speakers[at] !== '-').every((peak) => Math.abs(peak - 63) < 2)).toBe(true);
+});
+
+test('of a long part there are no more bars than can be seen', () => {
+	const sound = new GrowingSound(Array.from({ length: 400 }, () => 200));
+	expect(sound.picture().peaks.length).toBeLessThanOrEqual(240);
+});

@@ -60,6 +60,18 @@ it('documents of one name are told apart by when they were sent', async () => {
 	const told = await rows.allTextContents();
 	expect(told.every((text) => /\d\d\/\d\d\/\d{4}, \d\d:\d\d/.test(text))).toBe(true);
 	expect(new Set(told).size).toBe(2);
+	// On a phone, the name has the row to itself.
+	await page.setViewportSize({ width: 390, height: 844 });
+	const [name, sent] = await Promise.all(
+		[
+			rows.first().getByText('ata.txt', { exact: true }),
+			rows
+				.first()
+				.getByText(/\d\d:\d\d/)
+				.last(),
+		].map((text) => text.boundingBox()),
+	);
+	expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((sent?.y ?? 0) + 1);
 	await close();
 });
 

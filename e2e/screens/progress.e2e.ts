@@ -5,7 +5,7 @@ import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
 import { violations } from '../violations.ts';
-import { choose, notice, reachLastStep, type TextFile } from './generator-steps.ts';
+import { choose, goOn, notice, reachLastStep, type TextFile } from './generator-steps.ts';
 import { madeEpisode } from './made-episode.ts';
 import { type Visit, visit, visitAlone } from './signed-in.ts';
 import { stopClock } from './stop-clock.ts';
@@ -67,11 +67,17 @@ const notified = (page: Page) => page.evaluate(() => (window as unknown as { not
 /** Below the stage there is the step, or what is left once something was said and has told the pace. */
 const BELOW_STAGE = /"Sintetizando áudio: parte \d\/2"|(cerca de \d+ (minutos|segundos)|poucos segundos) restantes/;
 
-it('what the parts will cost is said before it is made', async () => {
+it('what the parts will cost is said before it is made, and that a document is translated', async () => {
 	const { page, close } = await visit(browser, await ApiClient.registered(on.stack.url));
 	await page.goto(on.stack.url);
 	await choose(page, twoParts);
 	await page.getByRole('button', { name: /^Processar 2 Partes · US\$ 0,\d{4}$/ }).waitFor();
+	await page.getByRole('button', { name: 'Escolher Outro Arquivo' }).click();
+	await choose(page, sample('article-en'));
+	await goOn(page).click();
+	const chosen = page.getByRole('radio', { name: 'Português (Brasil)', checked: true });
+	await chosen.getByText('traduzido do inglês').waitFor();
+	expect(await chosen.ariaSnapshot()).toContain('traduzido do inglês');
 	await close();
 });
 

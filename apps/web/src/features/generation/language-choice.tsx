@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@nexus/contract/languages';
 import clsx from 'clsx';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { languageName } from '../../lib/language-name.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -17,6 +18,7 @@ interface LanguageChoiceProps {
 
 /** Which language the episode is in, and what becomes of a document in another. */
 export function LanguageChoice({ chosen, spoken, document, translates, onChoose }: LanguageChoiceProps) {
+	const id = useId();
 	const foreign = (language: Language) => document?.slice(0, 2) !== language.slice(0, 2);
 	return (
 		<>
@@ -29,6 +31,7 @@ export function LanguageChoice({ chosen, spoken, document, translates, onChoose 
 						role="radio"
 						aria-checked={language === chosen}
 						aria-label={LANGUAGE_NAMES[language]}
+						aria-describedby={translates ? `${id}-${language}` : undefined}
 						tabIndex={language === chosen ? 0 : -1}
 						onClick={() => onChoose(language)}
 						className={clsx(
@@ -40,7 +43,9 @@ export function LanguageChoice({ chosen, spoken, document, translates, onChoose 
 					>
 						{LANGUAGE_NAMES[language]}
 						{translates && document !== null && foreign(language) && (
-							<span className="block text-note font-normal">traduzido do {languageName(document)}</span>
+							<span id={`${id}-${language}`} className="block text-note font-normal">
+								traduzido do {languageName(document)}
+							</span>
 						)}
 					</button>
 				))}

@@ -36,12 +36,16 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 						<button
 							type="button"
 							onClick={() => onReuse(document)}
-							className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control px-2 text-left transition-colors duration-150 hover:bg-ink/5"
+							className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 text-left transition-colors duration-150 hover:bg-ink/5"
 						>
 							<FileText className="size-5 shrink-0 text-soft" strokeWidth={1.6} aria-hidden="true" />
-							<span className="min-w-0 flex-1 truncate font-medium">{document.filename}</span>
-							<span className="figures hidden shrink-0 text-note text-soft sm:block">{fileSize(document.size)}</span>
-							<span className="figures shrink-0 text-right text-note text-soft">{sent.get(document.id)}</span>
+							<span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+								<span className="block truncate font-medium sm:flex-1">{document.filename}</span>
+								<span className="figures hidden shrink-0 text-note text-soft sm:block">{fileSize(document.size)}</span>
+								<span className="figures block shrink-0 text-note text-soft sm:text-right">
+									{sent.get(document.id)}
+								</span>
+							</span>
 						</button>
 						<Tooltip text="Excluir documento">
 							<Button

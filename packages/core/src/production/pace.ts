@@ -16,6 +16,9 @@ const FIRST: Record<Stage, { here: Known; elsewhere: Known }> = {
 	assembly: { here: { amount: 20, seconds: 0.5 }, elsewhere: { amount: 20, seconds: 0.5 } },
 };
 
+/** So much is done by a machine while it gets ready: code is compiled, voices are loaded. */
+const GETTING_READY: Record<Stage, Amount> = { script: 500, speech: 600, assembly: 30 };
+
 /** How much slower or faster than a common one a machine may be taken for. */
 const SLOWEST = 30;
 const FASTEST = 0.2;
@@ -29,7 +32,7 @@ const MOST: Record<Stage, Amount> = { script: 4_000, speech: 2_500, assembly: 12
  */
 export class Pace {
 	readonly #known = new Map<string, Known>();
-	readonly #begun = new Set<string>();
+	readonly #begun = new Map<string, Amount>();
 	#together = 1;
 
 	/** Most parts of one episode that were seen under way at once. */
@@ -49,8 +52,9 @@ export class Pace {
 	note(stage: Stage, engine: string, amount: Amount, seconds: number): void {
 		if (amount <= 0 || seconds < 0) return;
 		const key = keyOf(stage, engine);
-		if (isHere(engine) && !this.#begun.has(key)) {
-			this.#begun.add(key);
+		const begun = this.#begun.get(key) ?? 0;
+		if (isHere(engine) && begun < GETTING_READY[stage]) {
+			this.#begun.set(key, begun + amount);
 			return;
 		}
 		const known = this.#known.get(key) ?? { amount: 0, seconds: 0 };

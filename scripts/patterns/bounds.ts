@@ -5,6 +5,9 @@ const SENTENCE = 'sentences have at most 700 characters (language/sentences/spli
 const LINE = 'lines of a script have at most LINE_CHARACTERS_MAX (contract/script.ts)';
 const OWN = 'the operator’s own configuration, or the build’s own files';
 
+const CONVERTED =
+	'lines and blocks are read to BLOCK_MAX (adapters/document-conversion/limits.ts), in a process that is ended in time';
+
 /** Inputs that are bounded where the patterns are used that recheck does not prove linear. */
 export const BOUNDS: Bound[] = [
 	{ files: 'packages/core/src/document-text/', characters: 7_800, by: PART },
@@ -42,6 +45,7 @@ export const BOUNDS: Bound[] = [
 	{ files: 'packages/adapters/src/speech-espeak/', characters: 2_000, by: LINE },
 	{ files: 'packages/providers/src/gemini/', characters: 2_000, by: LINE },
 	{ files: 'packages/providers/src/openai/', characters: 2_000, by: OWN },
+	{ files: 'packages/adapters/src/document-conversion/', characters: 10_000, by: CONVERTED },
 	{ files: 'apps/server/src/app.ts', characters: 16_384, by: 'Node.js bounds the head of a request' },
 	{ files: 'apps/server/src/http/', characters: 16_384, by: 'Node.js bounds the head of a request' },
 	{

@@ -13,6 +13,7 @@ export * from './errors-schema.ts';
 export * from './estimate.ts';
 export * from './history.ts';
 export * from './hosts.ts';
+export * from './import-constants.ts';
 export * from './job-constants.ts';
 export * from './jobs.ts';
 export * from './languages.ts';

@@ -8,6 +8,7 @@ export * from './cleanup-repository.ts';
 export * from './cpu-pool.ts';
 export * from './credentials.ts';
 export * from './database.ts';
+export * from './document-converter.ts';
 export * from './document-reader.ts';
 export * from './engine-choice.ts';
 export * from './engines.ts';

@@ -40,6 +40,7 @@ export const commandsOn = (installation: Installation) => {
 	async function run(...args: string[]): Promise<Outcome> {
 		const printed = { out: '', error: '' };
 		const code = await runCli(args, {
+			openVoices: () => Promise.reject(new Error('these commands are for the installation')),
 			open: async () => ({ ...installation, close: async () => undefined }),
 			out: (said) => {
 				printed.out += said;

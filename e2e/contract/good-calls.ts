@@ -221,6 +221,17 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 	}),
 	cleanupHistory: own({ query: { limit: 20 } }),
 	cleanupConfig: own(),
+
+	voices: ({ admin }) => ({ token: tokenOf(admin) }),
+	installVoices: async ({ admin }) => {
+		await admin.expect('POST', '/api/v1/admin/voices/cancel');
+		return { token: tokenOf(admin), params: { name: 'supertonic-3' }, body: { licence_accepted: true } };
+	},
+	cancelVoices: ({ admin }) => ({ token: tokenOf(admin) }),
+	removeVoices: async ({ admin, installVoices }) => {
+		await admin.expect('POST', '/api/v1/admin/voices/cancel');
+		return { token: tokenOf(admin), params: { name: await installVoices() } };
+	},
 };
 
 interface Line {

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { API_KEY_SCOPES, type CreatePodcastBody, type Job, type RegisterBody, type Upload } from '@nexus/contract';
 import type { Walker } from '@nexus/testkit/contract';
+import { installTestVoices } from '@nexus/testkit/natural-voices';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack } from '@nexus/testkit/stack';
 
@@ -8,6 +10,8 @@ const SHORT = 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao c
 /** People and things that the good calls are about. */
 export interface World {
 	url: string;
+	/** Administers the installation. */
+	admin: ApiClient;
 	owner: ApiClient;
 	ownerLogin: RegisterBody;
 	/** Whose settings and files may change without harm to the owner's. */
@@ -27,13 +31,15 @@ export interface World {
 	episode(): Promise<string>;
 	/** A job of the owner that will be a while. */
 	longJob(): Promise<string>;
+	/** Puts the test model among the natural voices. Answers its name. */
+	installVoices(): Promise<string>;
 	/** Cancels what is still being made, so that what comes next need not wait for it. */
 	settle(): Promise<void>;
 }
 
-export async function createWorld({ url, nexus }: Pick<Stack, 'url' | 'nexus'>): Promise<World> {
-	// The first account administers the installation; nobody here is to.
-	await ApiClient.registered(url);
+export async function createWorld({ url, nexus, dataDir }: Pick<Stack, 'url' | 'nexus' | 'dataDir'>): Promise<World> {
+	// The first account administers the installation; nobody else here is to.
+	const admin = await ApiClient.registered(url);
 	const ownerLogin = newUser();
 	const owner = await ApiClient.registered(url, ownerLogin);
 	const [spare, stranger] = [await ApiClient.registered(url), await ApiClient.registered(url)];
@@ -42,6 +48,7 @@ export async function createWorld({ url, nexus }: Pick<Stack, 'url' | 'nexus'>):
 	const keys = new Map<string, string>();
 	return {
 		url,
+		admin,
 		owner,
 		ownerLogin,
 		spare,
@@ -74,6 +81,9 @@ export async function createWorld({ url, nexus }: Pick<Stack, 'url' | 'nexus'>):
 			const { id } = await owner.upload('longo.md', sample('long-pt').content);
 			const podcast = await owner.create({ document_id: id });
 			return (await owner.generate(podcast.id)).job_id;
+		},
+		async installVoices() {
+			return await installTestVoices(join(dataDir, 'voices'));
 		},
 		async settle() {
 			for (const status of ['pending', 'processing']) {

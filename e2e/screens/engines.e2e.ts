@@ -28,7 +28,7 @@ it('without a model the badge, the generator and the settings say what is made, 
 	await told.waitFor({ state: 'detached' });
 	await page.getByRole('link', { name: 'Configurações' }).first().focus();
 	await page.keyboard.press('Tab');
-	await told.filter({ hasText: 'Vozes: Sintetizadas nesta instalação, sem modelo de IA.' }).waitFor();
+	await told.filter({ hasText: 'Vozes: Voz básica, sintetizada nesta instalação, sem modelo de IA.' }).waitFor();
 	expect(await badge.evaluate((link) => link === document.activeElement)).toBe(true);
 	await page.keyboard.press('Escape');
 	await told.waitFor({ state: 'detached' });
@@ -39,7 +39,7 @@ it('without a model the badge, the generator and the settings say what is made, 
 	await page.getByRole('heading', { name: 'Pronto para gerar, sem modelo de IA' }).waitFor();
 	await page.getByText('SCRIPT_ENGINE=openai').waitFor();
 	expect((await page.getByLabel('Mecanismos em uso').textContent()) ?? '').toMatch(
-		/^RoteiroLeitura guiada.*VozesSintetizadas nesta instalação/,
+		/^RoteiroLeitura guiada.*VozesVoz básica, sintetizada nesta instalação/,
 	);
 	expect(await violations(page)).toEqual([]);
 	await page.goto(stack.url);

@@ -80,7 +80,7 @@ describe('while the provider of the voices is gone', () => {
 		on.gemini.faults.always('http-503', { on: 'speech' });
 		const { page, close } = await generates(sample('paragraph-pt'));
 		await running(page).getByRole('button', { name: 'Trocar de mecanismo' }).click();
-		await running(page).getByRole('button', { name: 'Usar as vozes desta instalação, sem custo' }).click();
+		await running(page).getByRole('button', { name: 'Usar a voz básica desta instalação, sem custo' }).click();
 		await ready(page).waitFor({ timeout: 240_000 });
 		expect(answered('text')).toHaveLength(1);
 		expect(answered('speech')).toEqual([]);
@@ -95,7 +95,7 @@ it('an episode that the provider of the voices has failed goes on with other voi
 	const ways = failed.getByRole('region', { name: 'Continuar com outro mecanismo' });
 	await ways.getByRole('button', { name: 'Escrever e narrar nesta instalação' }).waitFor();
 	expect(await violations(page)).toEqual([]);
-	await ways.getByRole('button', { name: 'Usar as vozes desta instalação, sem custo' }).click();
+	await ways.getByRole('button', { name: 'Usar a voz básica desta instalação, sem custo' }).click();
 	await failed.waitFor({ state: 'detached' });
 	await ready(page).waitFor({ timeout: 240_000 });
 	expect(answered('text')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { runCli } from './cli.ts';
 async function run(...args: string[]) {
 	const printed = { out: '', error: '' };
 	const code = await runCli(args, {
+		openVoices: () => Promise.reject(new Error('opened for a wrong command line')),
 		open: () => Promise.reject(new Error('opened for a wrong command line')),
 		out: (text) => {
 			printed.out += text;
@@ -24,14 +25,21 @@ it('explains itself in Portuguese without opening the installation', async () =>
 	expect(create.out).toContain('Cria uma conta e mostra o link em que a pessoa define a senha');
 });
 
-it.each(['', 'user', 'user lst', 'user create', 'user list --nada', 'user disable', 'sessions'])(
-	'tells that "%s" is no right command line with exit code 2, before anything is opened',
-	async (line) => {
-		const { code, out, error } = await run(...line.split(' ').filter(Boolean));
-		expect([code, out]).toEqual([2, '']);
-		expect(error).toContain('Ajuda: npm run nexus -- --help');
-	},
-);
+it.each([
+	'',
+	'user',
+	'user lst',
+	'user create',
+	'user list --nada',
+	'user disable',
+	'sessions',
+	'voices',
+	'voices remove',
+])('tells that "%s" is no right command line with exit code 2, before anything is opened', async (line) => {
+	const { code, out, error } = await run(...line.split(' ').filter(Boolean));
+	expect([code, out]).toEqual([2, '']);
+	expect(error).toContain('Ajuda: npm run nexus -- --help');
+});
 
 it('tells it as JSON where JSON is wanted', async () => {
 	const { code, error } = await run('user', 'create', '--json');

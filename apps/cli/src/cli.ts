@@ -1,33 +1,52 @@
 import { NexusError } from '@nexus/core/errors';
+import type { OpenVoices } from '@nexus/server/runtime/open-voices';
 import { StartupError } from '@nexus/server/runtime/startup-error';
 import yargs from 'yargs';
-import type { Installation, Perform } from './command.ts';
+import type { Answer } from './answer.ts';
+import type { Installation, Perform, Terminal } from './command.ts';
 import { sessions } from './commands/sessions/index.ts';
 import { user } from './commands/user/index.ts';
+import { voices } from './commands/voices/index.ts';
 import { InputError } from './input-error.ts';
 
-const COMMANDS = [user, sessions];
+const COMMANDS = [user, sessions, voices];
 
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
 export interface Surroundings {
 	/** Called when the command line is right. */
 	open(): Promise<Installation>;
+	/** The natural voices of this machine, without the database. */
+	openVoices(): Promise<OpenVoices>;
+	/** Aborted when the program is to end. */
+	signal?: AbortSignal | undefined;
 	out(text: string): void;
 	error(text: string): void;
 }
 
 /** Runs the command that `args` name. Answers the exit code: 0 done, 1 refused or failed, 2 a wrong command line. */
-export async function runCli(args: string[], { open, out, error: err }: Surroundings): Promise<number> {
+export async function runCli(args: string[], surroundings: Surroundings): Promise<number> {
 	const json = args.includes('--json');
-	const perform: Perform = async (work) => {
-		const installation = await open();
+	const { out, error: err } = surroundings;
+	const terminal: Terminal = {
+		tell: (text) => json || err(text),
+		signal: surroundings.signal ?? new AbortController().signal,
+	};
+	async function on<Opened extends { close(): Promise<void> }>(
+		opening: Promise<Opened>,
+		work: (opened: Opened) => Promise<Answer>,
+	): Promise<void> {
+		const opened = await opening;
 		try {
-			const answer = await work(installation);
+			const answer = await work(opened);
 			out(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
 		} finally {
-			await installation.close();
+			await opened.close();
 		}
+	}
+	const perform: Perform = {
+		onInstallation: (work) => on(surroundings.open(), work),
+		onVoices: (work) => on(surroundings.openVoices(), (opened) => work(opened, terminal)),
 	};
 	const parser = yargs()
 		.scriptName('npm run nexus --')

@@ -1,4 +1,5 @@
 import type { AdministrationServices } from '@nexus/core/administration';
+import type { OpenVoices } from '@nexus/server/runtime/open-voices';
 import type { ArgumentsCamelCase, Argv } from 'yargs';
 import type { Answer } from './answer.ts';
 
@@ -10,8 +11,20 @@ export interface Installation {
 	close(): Promise<void>;
 }
 
-/** Opens the installation, runs the work on it, prints its answer and closes the installation. */
-export type Perform = (work: (installation: Installation) => Promise<Answer>) => Promise<void>;
+/** Opens what a command works on, runs the work, prints its answer and closes it. */
+export interface Perform {
+	onInstallation(work: (installation: Installation) => Promise<Answer>): Promise<void>;
+	/** Without the database. */
+	onVoices(work: (voices: OpenVoices, terminal: Terminal) => Promise<Answer>): Promise<void>;
+}
+
+/** Whoever runs the command. */
+export interface Terminal {
+	/** Words beside the answer: what is going on. */
+	tell(text: string): void;
+	/** Aborted when the command is to end. */
+	signal: AbortSignal;
+}
 
 /** Makes a command known to the parser. */
 export type Register = (parser: Argv, perform: Perform) => Argv;
@@ -28,7 +41,9 @@ export function defineCommand<Arguments>(definition: {
 }): Register {
 	const { command, describe, options, run } = definition;
 	return (parser, perform) =>
-		parser.command(command, describe, options, (args) => perform((installation) => run(args, installation)));
+		parser.command(command, describe, options, (args) =>
+			perform.onInstallation((installation) => run(args, installation)),
+		);
 }
 
 /** Commands under a common first word. */

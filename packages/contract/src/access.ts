@@ -75,4 +75,9 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	cleanPodcast: 'session',
 	cleanupHistory: 'session',
 	cleanupConfig: 'session',
+
+	voices: 'admin',
+	installVoices: 'admin',
+	cancelVoices: 'admin',
+	removeVoices: 'admin',
 };

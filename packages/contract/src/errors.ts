@@ -162,6 +162,39 @@ export const ERRORS = {
 	audio_missing: { status: 404, message: 'Nenhum arquivo de áudio disponível' },
 	range_not_satisfiable: { status: 416, message: 'O trecho pedido não existe neste arquivo.' },
 	engine_unavailable: { status: 503, message: 'O mecanismo "{engine}" não está configurado neste servidor.' },
+	natural_voices_missing: {
+		status: 503,
+		message:
+			'As vozes naturais com que este podcast é feito ({model}) não estão instaladas nesta máquina. Quem a administra pode instalá-las de novo.',
+	},
+	natural_voices_failed: { status: 503, message: 'As vozes naturais não puderam ser usadas: {reason}.' },
+	natural_voices_language: {
+		status: 422,
+		message: 'As vozes naturais instaladas ({model}) não falam o idioma deste podcast ({language}).',
+	},
+	voices_unknown: { status: 404, message: 'Não há vozes naturais com o nome "{name}".' },
+	voices_licence: { status: 422, message: 'Para instalar estas vozes é preciso aceitar a licença delas.' },
+	voices_installing: { status: 409, message: 'Outra instalação de vozes está em andamento nesta máquina.' },
+	voices_source_unreachable: {
+		status: 502,
+		message:
+			'Não foi possível acessar {address}. Sem rede, baixe este arquivo em outra máquina, traga-o para esta e rode: npm run nexus -- voices install {name} --from <arquivo>',
+	},
+	voices_source_refused: { status: 502, message: 'O endereço {address} respondeu com o erro {status}.' },
+	voices_checksum: {
+		status: 422,
+		message:
+			'O arquivo {file} não é o esperado: a soma SHA-256 é {found} e devia ser {expected}. Nada foi instalado. Se o arquivo mudou na origem e você confia nele, informe a nova soma com --sha256.',
+	},
+	voices_no_space: {
+		status: 507,
+		message: 'Falta espaço em disco: são necessários {needed} e há {free} livres em {folder}.',
+	},
+	voices_not_a_model: {
+		status: 422,
+		message: 'Isto não é um modelo de vozes conhecido (Supertonic, Kokoro ou Piper, na forma do sherpa-onnx): {from}',
+	},
+	voices_archive: { status: 422, message: 'O arquivo não pôde ser aberto: {reason}. Nada foi instalado.' },
 	document_unreadable: { status: 422, message: 'Não encontramos texto para narrar neste documento.' },
 	speech_failed: { status: 502, message: 'A voz não pôde ser gerada: o áudio veio vazio ou incompleto.' },
 	cancelled: { status: 409, message: 'A geração foi cancelada.' },

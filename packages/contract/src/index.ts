@@ -33,4 +33,5 @@ export * from './source.ts';
 export * from './source-constants.ts';
 export * from './storage.ts';
 export * from './uploads.ts';
+export * from './voice-models.ts';
 export * from './voices.ts';

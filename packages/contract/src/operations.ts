@@ -11,6 +11,7 @@ export const OPERATION_TAGS = {
 	Processamentos: 'Andamento, cancelamento e nova tentativa das gerações.',
 	'Chaves de API': 'Chaves para chamar a API a partir de outros programas.',
 	Armazenamento: 'Arquivos guardados, seus detalhes, downloads e exclusão.',
+	Administração: 'O que diz respeito à instalação inteira, para quem a administra.',
 	Limpeza: 'Remoção de áudios antigos: estatísticas, execução, histórico e configuração.',
 } as const;
 
@@ -407,5 +408,30 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Limpeza',
 		summary: 'Configuração da limpeza',
 		description: 'Prazos, quantos podcasts recentes ficam e a agenda.',
+	},
+
+	voices: {
+		tag: 'Administração',
+		summary: 'Vozes naturais desta máquina',
+		description: 'Os modelos instalados, os que podem ser instalados e a instalação em andamento.',
+		errors: ['forbidden'],
+	},
+	installVoices: {
+		tag: 'Administração',
+		summary: 'Instalar vozes naturais',
+		description: 'Começa a baixar e instalar um modelo, ou continua de onde parou, e responde logo.',
+		errors: ['forbidden', 'voices_unknown', 'voices_licence', 'voices_installing'],
+	},
+	cancelVoices: {
+		tag: 'Administração',
+		summary: 'Interromper a instalação de vozes',
+		description: 'O que já foi baixado fica guardado para a próxima vez.',
+		errors: ['forbidden'],
+	},
+	removeVoices: {
+		tag: 'Administração',
+		summary: 'Remover vozes naturais',
+		description: 'Remove um modelo desta máquina. Episódios feitos com ele continuam a tocar.',
+		errors: ['forbidden', 'voices_unknown', 'voices_installing'],
 	},
 };

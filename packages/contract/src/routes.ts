@@ -66,6 +66,11 @@ export const ROUTES = {
 	cleanPodcast: ['POST', '/api/v1/cleanup/podcast/:id'],
 	cleanupHistory: ['GET', '/api/v1/cleanup/history'],
 	cleanupConfig: ['GET', '/api/v1/cleanup/config'],
+
+	voices: ['GET', '/api/v1/admin/voices'],
+	installVoices: ['POST', '/api/v1/admin/voices/:name/install'],
+	cancelVoices: ['POST', '/api/v1/admin/voices/cancel'],
+	removeVoices: ['DELETE', '/api/v1/admin/voices/:name'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -10,6 +10,7 @@ import type { LibraryServices } from '@nexus/core/library';
 import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
 import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
 import type { StorageServices } from '@nexus/core/storage';
+import type { VoiceServices } from '@nexus/core/voices';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -31,6 +32,7 @@ export interface Services {
 	settings: SettingsServices;
 	keyChecks: KeyCheckServices;
 	costs: CostServices;
+	voices: VoiceServices;
 	idempotency: IdempotencyRepository;
 	/** Whether this process can do its work. */
 	ready(): Promise<Readiness>;

@@ -1,3 +1,4 @@
+import { cancelVoices, installVoices, removeVoices, voices } from './admin/voices.ts';
 import type { Api, Services } from './api.ts';
 import { apiKeys } from './api-keys/api-keys.ts';
 import { createApiKey } from './api-keys/create-api-key.ts';
@@ -117,6 +118,10 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	cleanPodcast,
 	cleanupHistory,
 	cleanupConfig,
+	voices,
+	installVoices,
+	cancelVoices,
+	removeVoices,
 ];
 
 export function routes(api: Api, services: Services): void {

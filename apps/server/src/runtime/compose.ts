@@ -35,6 +35,7 @@ import type { CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
 import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
+import { createVoiceServices } from '@nexus/core/voices';
 import { createScriptForecaster } from '@nexus/guided-reading';
 import { createGeminiKeyChecker } from '@nexus/providers/gemini';
 import { createProviderFetch } from '@nexus/providers/outbound';
@@ -42,6 +43,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import type { Timeouts } from '../http/plugins/connections.ts';
+import { composeVoices } from './compose-voices.ts';
 import type { Config } from './config.ts';
 import { shareConnections, updateSchema, warnOfFewConnections } from './database-setup.ts';
 import { createEngineMakers, type ProviderTimings } from './engine-makers.ts';
@@ -100,6 +102,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 
 	const pool = installation.pool ?? createCpuPool();
 	const providers = createProviderFetch();
+	const voices = await composeVoices({ config, pool, fetch: providers.fetch, logger });
 	const queue = createJobQueue({
 		url: databaseUrl,
 		poolSize: connections.queue,
@@ -160,7 +163,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		},
 		settings,
 		checkSystemKey: accountLimits.checkSystemKey,
-		makers: createEngineMakers({ config, pool, fetch: providers.fetch, timings: installation.providers }),
+		makers: createEngineMakers({ config, pool, fetch: providers.fetch, timings: installation.providers, voices }),
 	});
 	const costs = createCostServices({
 		database,
@@ -170,6 +173,11 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		now: () => new Date(),
 	});
 	const jobWatch = createJobWatch({ database });
+	const voiceServices = createVoiceServices({
+		models: voices.models,
+		current: voices.current,
+		onError: (error) => logger.error({ err: error }, 'natural voices were not installed'),
+	});
 	const production = createProductionServices({
 		database,
 		objects,
@@ -268,6 +276,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				}),
 			}),
 			costs,
+			voices: voiceServices,
 			idempotency: database.idempotency,
 			ready: createReadiness({ database, probe }),
 			publicOrigin: config.publicUrl === undefined ? null : new URL(config.publicUrl).origin,
@@ -299,6 +308,8 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				closingDown.abort();
 				await app.close();
 				await queue.stop(GRACE_SECONDS);
+				await voiceServices.close();
+				await voices.close();
 				await stopListening();
 				await stopWatching();
 				await providers.close();

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 import { StartupError } from './startup-error.ts';
@@ -49,6 +49,14 @@ describe('loadConfig', () => {
 			workerConcurrency: availableParallelism() + 1,
 			scriptEngine: 'auto',
 			speechEngine: 'auto',
+			voices: {
+				folder: join(resolve('data'), 'voices'),
+				source: undefined,
+				model: undefined,
+				quality: 'balanced',
+				threads: Math.min(4, availableParallelism()),
+				memoryMb: 2_048,
+			},
 			gemini: { apiKey: undefined, baseUrl: 'https://generativelanguage.googleapis.com' },
 			openai: undefined,
 			speechServer: undefined,

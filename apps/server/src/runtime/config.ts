@@ -1,13 +1,27 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AccountLimits } from '@nexus/core/account-limits';
 import type { RegistrationLimits } from '@nexus/core/accounts';
 import type { CleanupPolicy } from '@nexus/core/cleanup';
-import type { EngineWish } from '@nexus/core/engines';
+import type { EngineWish, SpeechWish } from '@nexus/core/engines';
 import { missingForEngines, type ServerVoice } from './engine-variables.ts';
 import { environment, notesOf, type VariableName } from './environment.ts';
 import { StartupError } from './startup-error.ts';
 import { type StorageConfig, storageConfig } from './storage-url.ts';
+
+/** The natural voices on this machine. */
+export interface VoicesConfig {
+	/** Absolute path. */
+	folder: string;
+	/** A mirror, without a slash at its end. */
+	source?: string | undefined;
+	/** Undefined: the one that was installed first. */
+	model?: string | undefined;
+	quality: 'fast' | 'balanced' | 'best';
+	threads: number;
+	memoryMb: number;
+}
 
 export interface Config {
 	host: string;
@@ -35,7 +49,8 @@ export interface Config {
 	role: 'all' | 'api' | 'worker';
 	workerConcurrency: number;
 	scriptEngine: EngineWish;
-	speechEngine: EngineWish;
+	speechEngine: SpeechWish;
+	voices: VoicesConfig;
 	gemini: { apiKey?: string | undefined; baseUrl: string };
 	/** Undefined unless there is an address; always there where an engine needs it. */
 	openai?: { baseUrl: string; apiKey?: string | undefined; model: string } | undefined;
@@ -110,6 +125,14 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 		workerConcurrency: values.WORKER_CONCURRENCY,
 		scriptEngine: values.SCRIPT_ENGINE,
 		speechEngine: values.SPEECH_ENGINE,
+		voices: {
+			folder: values.VOICES_DIR === undefined ? join(dataDir, 'voices') : resolve(values.VOICES_DIR),
+			source: values.VOICES_SOURCE,
+			model: values.VOICES_MODEL,
+			quality: values.VOICES_QUALITY,
+			threads: values.VOICES_THREADS ?? Math.min(4, availableParallelism()),
+			memoryMb: values.VOICES_MEMORY_MB,
+		},
 		gemini: { apiKey: values.GEMINI_API_KEY, baseUrl: values.GEMINI_BASE_URL },
 		openai:
 			values.OPENAI_BASE_URL === undefined || values.OPENAI_MODEL === undefined

@@ -7,6 +7,7 @@ import type { CallTimeouts, RetryPolicy } from '@nexus/providers/calls';
 import { createGeminiClient, createGeminiScriptWriter, createGeminiSpeech } from '@nexus/providers/gemini';
 import { createOpenAiClient, createOpenAiScriptWriter, createOpenAiSpeech } from '@nexus/providers/openai';
 import type { createProviderFetch } from '@nexus/providers/outbound';
+import type { VoicesOnMachine } from './compose-voices.ts';
 import type { Config } from './config.ts';
 
 /** How long providers are waited for, and how often they are asked; by default as they need it. */
@@ -21,11 +22,14 @@ export function createEngineMakers({
 	pool,
 	fetch,
 	timings = {},
+	voices,
 }: {
 	config: Pick<Config, 'gemini' | 'openai' | 'speechServer'>;
 	pool: CpuPool;
 	fetch: ReturnType<typeof createProviderFetch>['fetch'];
 	timings?: ProviderTimings | undefined;
+	/** The natural voices on this machine. */
+	voices: VoicesOnMachine;
 }): EngineMakers {
 	const reference = createEspeakSpeech({ pool });
 	const listener = createSpeechListener({ pool, reference });
@@ -46,6 +50,10 @@ export function createEngineMakers({
 			openai: speakingServer
 				? createOpenAiSpeech({ ...speakingServer, client: createOpenAiClient(speakingServer), listener })
 				: null,
+			natural: {
+				current: voices.current,
+				speech: (model) => voices.speech(model, listener),
+			},
 		},
 	};
 }

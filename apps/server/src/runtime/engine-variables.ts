@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, VOICE_IDS, type VoiceId } from '@nexus/contract';
 import { z } from 'zod';
-import { choice, notes, webAddress } from './variables.ts';
+import { choice, integer, notes, webAddress } from './variables.ts';
 
 /** The voice of a speech server that stands for one of ours, in one language or in all. */
 export interface ServerVoice {
@@ -12,6 +12,7 @@ export interface ServerVoice {
 }
 
 const ENGINES = ['auto', 'embedded', 'gemini', 'openai'] as const;
+const SPEECH_ENGINES = ['auto', 'embedded', 'natural', 'gemini', 'openai'] as const;
 const VOICES_PROBLEM = `deve ser uma lista como "Puck=am_puck, pt-BR:Kore=pf_dora", com as vozes ${VOICE_IDS.join(', ')}`;
 
 /** Who writes and who speaks, and where they are. */
@@ -23,12 +24,47 @@ export const engineVariables = {
 			description:
 				'Who writes the script. `auto`: Gemini where the user or the installation has a key, else the embedded writer. `openai`: a server that speaks the OpenAI protocol (`OPENAI_BASE_URL`).',
 		}),
-	SPEECH_ENGINE: choice([...ENGINES])
+	SPEECH_ENGINE: choice([...SPEECH_ENGINES])
 		.default('auto')
 		.register(notes, {
-			values: '`auto`, `embedded`, `gemini`, `openai`',
-			description: 'Who speaks it; as above. `openai`: a speech server (`SPEECH_BASE_URL`).',
+			values: '`auto`, `embedded`, `natural`, `gemini`, `openai`',
+			description:
+				'Who speaks it. `auto`: Gemini where there is a key, else natural voices where they are installed, else the embedded voices. `natural`: a neural model on this machine ([voices](docs/voices.md)). `openai`: a speech server (`SPEECH_BASE_URL`).',
 		}),
+	VOICES_DIR: z.string().min(1).optional().register(notes, {
+		values: 'folder',
+		description: 'Where natural voices are installed. Several machines may share it.',
+		fallback: '`DATA_DIR/voices`',
+	}),
+	VOICES_SOURCE: webAddress().optional().register(notes, {
+		values: '`http:` or `https:` address',
+		description:
+			'Mirror that the files of natural voices are fetched from, by their names, in place of where they are published.',
+		fallback: 'where each model is published',
+	}),
+	VOICES_MODEL: z
+		.string()
+		.regex(/^[a-z0-9][a-z0-9._-]{0,59}$/, 'deve ser o nome de um modelo instalado, como supertonic-3')
+		.optional()
+		.register(notes, {
+			values: 'name',
+			description: 'The natural voices that speak, where several models are installed.',
+			fallback: 'the one installed first',
+		}),
+	VOICES_QUALITY: choice(['fast', 'balanced', 'best']).default('balanced').register(notes, {
+		values: '`fast`, `balanced`, `best`',
+		description:
+			'How carefully natural voices speak: 5, 8 or 12 steps. `best` takes about 2.4 times as long as `fast`.',
+	}),
+	VOICES_THREADS: integer(1, 64).optional().register(notes, {
+		values: '1 to 64',
+		description: 'Threads that a natural voice speaks with.',
+		fallback: 'as many as there are cores, at most 4',
+	}),
+	VOICES_MEMORY_MB: integer(64, 65_536).default(2_048).register(notes, {
+		values: '64 to 65536',
+		description: 'Most memory, in megabytes, of the process that holds a natural voice.',
+	}),
 	GEMINI_API_KEY: key('The installation’s own Gemini key. A user’s own goes before it.'),
 	GEMINI_BASE_URL: webAddress().default('https://generativelanguage.googleapis.com').register(notes, {
 		values: '`http:` or `https:` address',

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { History, type LucideIcon, Mic, Settings } from 'lucide-react';
+import { History, type LucideIcon, Mic, Settings, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePlayer } from '../features/player/player-context.ts';
 import { settingsQuery } from '../features/settings/queries.ts';
 import { engineWords } from '../lib/engine-words.ts';
 import { geminiStatusQuery } from '../lib/queries.ts';
+import { meQuery } from '../lib/user.ts';
 import { atLeisure } from '../ui/later.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -19,6 +20,13 @@ const ENTRIES: [path: string, label: string, Icon: LucideIcon][] = [
 	['/history', 'Histórico', History],
 	['/settings', 'Configurações', Settings],
 ];
+/** For those who administer the installation. */
+const ADMIN_ENTRY: (typeof ENTRIES)[number] = ['/admin', 'Administração', SlidersHorizontal];
+
+function useEntries(): typeof ENTRIES {
+	const { data: user } = useQuery(meQuery);
+	return user?.is_admin ? [...ENTRIES, ADMIN_ENTRY] : ENTRIES;
+}
 
 /** Episodes are opened from the history, so that theirs is its entry. */
 const entryOf = (path: string): string => (path.startsWith('/podcasts/') ? '/history' : path);
@@ -46,6 +54,7 @@ function ModelBadge() {
 }
 
 interface NavigationProps {
+	entries: typeof ENTRIES;
 	path: string;
 	making: Making;
 }
@@ -68,7 +77,7 @@ function MakingMark({ making: { percent, isReady }, className }: { making: Makin
 	);
 }
 
-function Sidebar({ path, making }: NavigationProps) {
+function Sidebar({ entries, path, making }: NavigationProps) {
 	return (
 		<aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-hairline bg-sunk px-3 py-6 lg:flex">
 			<Link href="/" aria-label="Nexus, início" className="mb-1 self-start px-3">
@@ -76,7 +85,7 @@ function Sidebar({ path, making }: NavigationProps) {
 			</Link>
 			<p className="mb-8 px-3 text-note text-soft">V2.0 AI Generator</p>
 			<nav aria-label="Principal" className="flex flex-1 flex-col gap-1">
-				{ENTRIES.map(([to, label, Icon]) => (
+				{entries.map(([to, label, Icon]) => (
 					<Link
 						key={to}
 						href={to}
@@ -97,13 +106,13 @@ function Sidebar({ path, making }: NavigationProps) {
 	);
 }
 
-function BottomNavigation({ path, making }: NavigationProps) {
+function BottomNavigation({ entries, path, making }: NavigationProps) {
 	return (
 		<nav
 			aria-label="Principal"
-			className="fixed inset-x-0 bottom-0 z-30 grid h-(--nav) grid-cols-3 border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+			className="fixed inset-x-0 bottom-0 z-30 grid h-(--nav) auto-cols-fr grid-flow-col border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
 		>
-			{ENTRIES.map(([to, label, Icon]) => (
+			{entries.map(([to, label, Icon]) => (
 				<Link
 					key={to}
 					href={to}
@@ -129,6 +138,7 @@ export function Frame({ children }: { children: ReactNode }) {
 	const [path] = useLocation();
 	const { playing } = usePlayer();
 	const making = useMaking();
+	const entries = useEntries();
 	return (
 		<div className="[--nav:calc(4rem+env(safe-area-inset-bottom))] lg:flex lg:[--nav:0px]">
 			<a
@@ -137,14 +147,14 @@ export function Frame({ children }: { children: ReactNode }) {
 			>
 				Ir para o conteúdo
 			</a>
-			<Sidebar path={path} making={making} />
+			<Sidebar entries={entries} path={path} making={making} />
 			<div className="min-h-dvh min-w-0 flex-1 pb-[calc(var(--nav)+var(--dock,0px))]">{children}</div>
 			{playing && (
 				<Suspense>
 					<PlayerDock />
 				</Suspense>
 			)}
-			<BottomNavigation path={path} making={making} />
+			<BottomNavigation entries={entries} path={path} making={making} />
 		</div>
 	);
 }

@@ -5,7 +5,14 @@ import { GenerationProvider } from '../features/generation/generation-provider.t
 import { PlayerProvider } from '../features/player/player-provider.tsx';
 import { AwaitedScreen } from './awaited-screen.tsx';
 import { Frame } from './frame.tsx';
-import { GeneratorPage, HistoryPage, NotFoundPage, PodcastPage, SettingsPage } from './signed-in-screens.tsx';
+import {
+	AdminPage,
+	GeneratorPage,
+	HistoryPage,
+	NotFoundPage,
+	PodcastPage,
+	SettingsPage,
+} from './signed-in-screens.tsx';
 import { useOpenAndPlay } from './use-open-and-play.ts';
 
 function Screens() {
@@ -19,6 +26,7 @@ function Screens() {
 						<Route path="/" component={GeneratorPage} />
 						<Route path="/history" component={HistoryPage} />
 						<Route path="/settings" component={SettingsPage} />
+						<Route path="/admin" component={AdminPage} />
 						<Route path="/podcasts/:id">{({ id }) => <PodcastPage key={id} id={id} />}</Route>
 						<Route component={NotFoundPage} />
 					</Switch>

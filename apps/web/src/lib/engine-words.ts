@@ -8,11 +8,13 @@ const KEYS = { user: 'com a sua chave', system: 'com a chave deste servidor' } a
 export function engineWords({ engines, key_owner }: Status): { script: string; speech: string } {
 	const named = ({ engine, model }: Status['engines']['script'], embedded: string) => {
 		if (engine === 'embedded') return embedded;
+		if (engine === 'natural')
+			return `Vozes naturais (${model?.replace(/:.*/, '') ?? 'nenhum modelo'}), nesta instalação`;
 		if (engine === 'openai') return `${model ?? 'Modelo'}, no servidor de modelos desta instalação`;
 		return [model ?? 'Gemini', key_owner ? KEYS[key_owner] : 'falta a chave'].join(', ');
 	};
 	return {
 		script: named(engines.script, 'Leitura guiada, feita nesta instalação, sem modelo de IA'),
-		speech: named(engines.speech, 'Sintetizadas nesta instalação, sem modelo de IA'),
+		speech: named(engines.speech, 'Voz básica, sintetizada nesta instalação, sem modelo de IA'),
 	};
 }

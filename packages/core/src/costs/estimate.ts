@@ -1,5 +1,5 @@
 import type { JobEstimate, Language } from '@nexus/contract';
-import type { ChosenEngine, ChosenEngines, ScriptForecast } from '../ports/index.ts';
+import { type ChosenEngine, type ChosenEngines, isFree, type ScriptForecast } from '../ports/index.ts';
 import { dearestPrice, type Price, priceAt, pricedModel, requestCost, type Tokens } from './prices.ts';
 import { modelScript, modelSeconds, type ScriptLength, scriptRequest, speechTokens } from './tokens.ts';
 
@@ -21,7 +21,7 @@ export function estimateEpisode({ forecast, language, engines, now }: EstimateIn
 	const script = scriptOf({ forecast, engines });
 	const seconds = episodeSeconds({ forecast, engines });
 	const perRequest = engines.script.engine === 'embedded' ? NOTHING : scriptRequest(document, script, language);
-	const speech = engines.speech.engine === 'embedded' ? NOTHING : speechTokens(script, seconds, language);
+	const speech = isFree(engines.speech) ? NOTHING : speechTokens(script, seconds, language);
 	const scriptCost = engineCost('script', engines.script, perRequest, script.parts, now);
 	const speechCost = engineCost('speech', engines.speech, speech, 1, now);
 	return {
@@ -40,7 +40,7 @@ export function estimateEpisode({ forecast, language, engines, now }: EstimateIn
 			tts_generation: speechCost,
 			total: { cost_usd: microdollars(scriptCost.cost_usd + speechCost.cost_usd) },
 		},
-		free: engines.script.engine === 'embedded' && engines.speech.engine === 'embedded',
+		free: isFree(engines.script) && isFree(engines.speech),
 		estimated_at: now.toISOString(),
 	};
 }
@@ -58,7 +58,7 @@ export function episodeSeconds(input: Pick<EstimateInput, 'forecast' | 'engines'
 	return (script.characters * embedded.seconds) / Math.max(1, embedded.characters);
 }
 
-/** Only Gemini bills by our table: the embedded engines are free, and a server of one's own has no price that we know. */
+/** Only Gemini bills by our table: what this machine makes is free, and a server of one's own has no price that we know. */
 function engineCost(
 	kind: 'script' | 'speech',
 	{ engine, model }: ChosenEngine,
@@ -67,7 +67,7 @@ function engineCost(
 	now: Date,
 ): JobEstimate['cost_breakdown']['script_generation'] {
 	if (engine !== 'gemini') {
-		return { engine, model, cost_usd: 0, price_known: engine === 'embedded', price_date: null };
+		return { engine, model, cost_usd: 0, price_known: isFree({ engine, model }), price_date: null };
 	}
 	const known = model === null ? null : pricedModel(model);
 	const price: Price = known ? priceAt(known, now) : dearestPrice(kind, now);

@@ -1,4 +1,4 @@
-import { type ChosenEngine, isRemote } from '../ports/engine-choice.ts';
+import { type ChosenEngine, isDear } from '../ports/engine-choice.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
 import { spokenSeconds } from '../scripts/script-length.ts';
 import { modelSeconds } from './tokens.ts';
@@ -14,7 +14,7 @@ export function writtenSeconds(
 	speech: ChosenEngine,
 ): number {
 	const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
-	if (isRemote(speech)) return modelSeconds({ characters });
+	if (isDear(speech)) return modelSeconds({ characters });
 	if (!forecast?.embedded.characters) return spokenSeconds(lines);
 	return (characters * forecast.embedded.seconds) / forecast.embedded.characters;
 }

@@ -1,13 +1,15 @@
 import { DEFAULT_SCRIPT_MODEL, DEFAULT_TTS_MODEL } from '@nexus/contract';
 import type { ChosenEngine, ChosenEngines } from '../ports/index.ts';
 
-/** `auto`: Gemini where there is a key for it, else what this machine can do alone. */
+/** `auto`: Gemini where there is a key for it, else the best that this machine can do alone. */
 export type EngineWish = 'auto' | 'embedded' | 'gemini' | 'openai';
+/** `natural`: a neural speech model on this machine; on `auto` where one is installed. */
+export type SpeechWish = EngineWish | 'natural';
 
 /** As the operator configured it. */
 export interface InstalledEngines {
 	script: EngineWish;
-	speech: EngineWish;
+	speech: SpeechWish;
 	/** The installation's own Gemini key. */
 	systemKey: string | undefined;
 	/** Models of the servers that speak the OpenAI protocol. */
@@ -16,29 +18,38 @@ export interface InstalledEngines {
 }
 
 /** As the user configured it; null where the default holds. */
-export interface WantedEngines {
+export interface UserEngines {
 	hasKey: boolean;
 	scriptModel: string | null;
 	ttsModel: string | null;
 }
 
+export interface WantedEngines extends UserEngines {
+	/** The natural voices that are installed and speak by default: model and quality. */
+	naturalModel: string | null;
+}
+
 /** The engines and models that make a user's episodes. */
 export function chooseEngines(installed: InstalledEngines, wanted: WantedEngines): ChosenEngines {
 	const hasKey = wanted.hasKey || installed.systemKey !== undefined;
-	const named = (wish: EngineWish) => (wish === 'auto' ? (hasKey ? 'gemini' : 'embedded') : wish);
+	const alone = wanted.naturalModel === null ? 'embedded' : 'natural';
+	const writer = installed.script === 'auto' ? (hasKey ? 'gemini' : 'embedded') : installed.script;
+	const speaker = installed.speech === 'auto' ? (hasKey ? 'gemini' : alone) : installed.speech;
 	const { script, speech } = modelsOf(installed, wanted);
-	return { script: script(named(installed.script)), speech: speech(named(installed.speech)) };
+	return { script: script(writer), speech: speech(speaker) };
 }
 
 /** Each engine with the model that it would use for the user. */
 export function modelsOf(installed: InstalledEngines, wanted: WantedEngines) {
 	const scriptModels = {
 		embedded: null,
+		natural: null,
 		gemini: wanted.scriptModel ?? DEFAULT_SCRIPT_MODEL,
 		openai: installed.scriptServerModel,
 	};
 	const speechModels = {
 		embedded: null,
+		natural: wanted.naturalModel,
 		gemini: wanted.ttsModel ?? DEFAULT_TTS_MODEL,
 		openai: installed.speechServerModel,
 	};

@@ -11,7 +11,7 @@ const INSTALLED: InstalledEngines = {
 	scriptServerModel: null,
 	speechServerModel: null,
 };
-const NOBODY = { hasKey: false, scriptModel: null, ttsModel: null };
+const NOBODY = { hasKey: false, scriptModel: null, ttsModel: null, naturalModel: null };
 
 describe('chooseEngines', () => {
 	it('takes the embedded engines on auto without any key', () => {
@@ -20,13 +20,22 @@ describe('chooseEngines', () => {
 	});
 
 	it('takes Gemini on auto where the user or the installation has a key, with the user’s models', () => {
-		const wanted = { hasKey: true, scriptModel: 'gemini-4-argon', ttsModel: null };
+		const wanted = { ...NOBODY, hasKey: true, scriptModel: 'gemini-4-argon' };
 		const chosen = {
 			script: { engine: 'gemini', model: 'gemini-4-argon' },
 			speech: { engine: 'gemini', model: 'gemini-3.8-flash-tts' },
 		};
 		expect(chooseEngines(INSTALLED, wanted)).toEqual(chosen);
 		expect(chooseEngines({ ...INSTALLED, systemKey: 'k' }, { ...wanted, hasKey: false })).toEqual(chosen);
+	});
+
+	it('takes natural voices on auto where they are installed and there is no key', () => {
+		const wanted = { ...NOBODY, naturalModel: 'supertonic-3:balanced' };
+		const natural = { engine: 'natural', model: 'supertonic-3:balanced' };
+		expect(chooseEngines(INSTALLED, wanted).speech).toEqual(natural);
+		expect(chooseEngines(INSTALLED, { ...wanted, hasKey: true }).speech.engine).toBe('gemini');
+		expect(chooseEngines({ ...INSTALLED, speech: 'embedded' }, wanted).speech.engine).toBe('embedded');
+		expect(chooseEngines({ ...INSTALLED, systemKey: 'k', speech: 'natural' }, wanted).speech).toEqual(natural);
 	});
 
 	it('takes what the operator names, whoever has keys', () => {
@@ -36,7 +45,7 @@ describe('chooseEngines', () => {
 			speech: 'embedded',
 			scriptServerModel: 'qwen3:14b',
 		};
-		expect(chooseEngines(installed, { hasKey: true, scriptModel: 'gemini-4-argon', ttsModel: null })).toEqual({
+		expect(chooseEngines(installed, { ...NOBODY, hasKey: true, scriptModel: 'gemini-4-argon' })).toEqual({
 			script: { engine: 'openai', model: 'qwen3:14b' },
 			speech: { engine: 'embedded', model: null },
 		});
@@ -72,6 +81,10 @@ describe('createEngines', () => {
 				embedded: { id: 'espeak' } as SpeechSynthesizer,
 				gemini: (account) => make(account) as SpeechSynthesizer,
 				openai: null,
+				natural: {
+					current: async () => null,
+					speech: async (model) => (model === 'kept:fast' ? ({ id: 'natural' } as SpeechSynthesizer) : null),
+				},
 			},
 		},
 		checkSystemKey: async (userId) => {
@@ -101,6 +114,14 @@ describe('createEngines', () => {
 		await expect(engines.speechFor('rita', gemini)).rejects.toMatchObject({ code: 'account_money_limit' });
 		keys.rita = 'rita-key';
 		expect((await engines.writerFor('rita', gemini)).id).toBe('rita-key');
+	});
+
+	it('finds the natural voices that an episode is made with, or names them', async () => {
+		expect((await engines.speechFor('ana', { engine: 'natural', model: 'kept:fast' })).id).toBe('natural');
+		await expect(engines.speechFor('ana', { engine: 'natural', model: 'gone:fast' })).rejects.toMatchObject({
+			code: 'natural_voices_missing',
+			values: { model: 'gone:fast' },
+		});
 	});
 
 	it('refuses a server that is not configured', async () => {

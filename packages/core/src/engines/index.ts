@@ -1,2 +1,2 @@
-export type { EngineWish } from './choose.ts';
-export { createEngines, type EngineMakers } from './service.ts';
+export type { EngineWish, SpeechWish } from './choose.ts';
+export { createEngines, type EngineMakers, type NaturalVoices } from './service.ts';

@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, Engines, ScriptWriter, SpeechSynthesizer, UsageListener } from '../ports/index.ts';
 import type { SettingsServices } from '../settings/service.ts';
-import { chooseEngines, type InstalledEngines, modelsOf } from './choose.ts';
+import { chooseEngines, type InstalledEngines, modelsOf, type WantedEngines } from './choose.ts';
 
 /** A Gemini model with the key that it is called with. */
 export interface GeminiAccount {
 	apiKey: string;
 	model: string;
+}
+
+/** The natural voices on this machine. */
+export interface NaturalVoices {
+	/** Those that speak by default, as model and quality; null where none is installed. */
+	current(): Promise<string | null>;
+	/** @returns null where the model is not installed (any more) */
+	speech(model: string): Promise<SpeechSynthesizer | null>;
 }
 
 /** Makes engines; null for what is not configured. */
@@ -21,6 +29,7 @@ export interface EngineMakers {
 		embedded: SpeechSynthesizer;
 		gemini(account: GeminiAccount): SpeechSynthesizer;
 		openai: SpeechSynthesizer | null;
+		natural: NaturalVoices | null;
 	};
 }
 
@@ -50,6 +59,10 @@ export function createEngines(deps: {
 	checkSystemKey: (userId: string) => Promise<void>;
 }): Engines {
 	const { installed, settings, makers, checkSystemKey } = deps;
+	const wantedBy = async (userId: string): Promise<WantedEngines> => ({
+		...(await settings.enginesOf(userId)),
+		naturalModel: (await makers.speech.natural?.current()) ?? null,
+	});
 	const writers = new Map<string, ScriptWriter>();
 	const voices = new Map<string, SpeechSynthesizer>();
 
@@ -73,6 +86,7 @@ export function createEngines(deps: {
 		kept: Map<string, Engine>,
 		asSystem: (engine: Engine) => Engine,
 	): Promise<Engine> {
+		if (engine === 'natural') throw new NexusError('engine_unavailable', { engine });
 		if (engine !== 'gemini') {
 			const found = from[engine];
 			if (!found) throw new NexusError('engine_unavailable', { engine });
@@ -85,21 +99,31 @@ export function createEngines(deps: {
 
 	const writerFor: Engines['writerFor'] = (userId, chosen) =>
 		pick(userId, chosen, makers.script, writers, writerOnSystemKey);
-	const speechFor: Engines['speechFor'] = (userId, chosen) =>
-		pick(userId, chosen, makers.speech, voices, speechOnSystemKey);
+	const speechFor: Engines['speechFor'] = async (userId, chosen) =>
+		chosen.engine === 'natural'
+			? await naturalSpeech(chosen.model)
+			: await pick(userId, chosen, makers.speech, voices, speechOnSystemKey);
+
+	/** @throws NexusError natural_voices_missing */
+	async function naturalSpeech(model: string | null): Promise<SpeechSynthesizer> {
+		const speech = model === null ? null : await makers.speech.natural?.speech(model);
+		if (!speech) throw new NexusError('natural_voices_missing', { model: model ?? 'nenhum modelo' });
+		return speech;
+	}
 
 	return {
 		async chosenFor(userId) {
-			return chooseEngines(installed, await settings.enginesOf(userId));
+			return chooseEngines(installed, await wantedBy(userId));
 		},
 		async offeredTo(userId) {
-			const wanted = await settings.enginesOf(userId);
+			const wanted = await wantedBy(userId);
 			const { script, speech } = modelsOf(installed, wanted);
 			const google = wanted.hasKey || installed.systemKey !== undefined ? (['gemini'] as const) : [];
+			const natural = wanted.naturalModel === null ? [] : (['natural'] as const);
 			const server = (maker: unknown) => (maker === null ? [] : (['openai'] as const));
 			return {
 				script: (['embedded', ...google, ...server(makers.script.openai)] as const).map(script),
-				speech: (['embedded', ...google, ...server(makers.speech.openai)] as const).map(speech),
+				speech: (['embedded', ...natural, ...google, ...server(makers.speech.openai)] as const).map(speech),
 			};
 		},
 		async check(userId, { script, speech }) {

@@ -1,6 +1,6 @@
 /** An engine with the model that it uses; null where it has but one. */
 export interface ChosenEngine {
-	engine: 'embedded' | 'gemini' | 'openai';
+	engine: 'embedded' | 'natural' | 'gemini' | 'openai';
 	model: string | null;
 }
 
@@ -19,4 +19,13 @@ export const EMBEDDED_ENGINES: ChosenEngines = {
 };
 
 /** Whether an engine works elsewhere: what it makes is waited for rather than computed here. */
-export const isRemote = ({ engine }: ChosenEngine): boolean => engine !== 'embedded';
+export const isRemote = ({ engine }: ChosenEngine): boolean => engine === 'gemini' || engine === 'openai';
+
+/**
+ * Whether what an engine makes costs money, or minutes of the machine: it is kept as soon as it is there, and never made
+ * twice.
+ */
+export const isDear = ({ engine }: ChosenEngine): boolean => engine !== 'embedded';
+
+/** Whether nobody bills for an engine. */
+export const isFree = ({ engine }: ChosenEngine): boolean => engine === 'embedded' || engine === 'natural';

@@ -29,3 +29,4 @@ export * from './shared-memory.ts';
 export * from './speech.ts';
 export * from './speech-listener.ts';
 export * from './usage-repository.ts';
+export * from './voice-models.ts';

@@ -28,6 +28,9 @@ export const isPassing = (error: unknown): boolean => outageOf(error, new Date()
 /** What a run failed with that other engines, or another key, may mend: a retry chooses anew. */
 const OF_THE_ENGINE: ReadonlySet<string> = new Set<ErrorCode>([
 	'engine_unavailable',
+	'natural_voices_missing',
+	'natural_voices_failed',
+	'natural_voices_language',
 	'gemini_key_required',
 	'gemini_key_unreadable',
 	'own_key_invalid',

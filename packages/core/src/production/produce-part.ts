@@ -1,5 +1,5 @@
 import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
-import { type ChosenEngines, isRemote } from '../ports/index.ts';
+import { type ChosenEngines, isDear } from '../ports/index.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { isPassing } from './failures.ts';
 import { UsageMeter } from './note-usage.ts';
@@ -56,7 +56,7 @@ async function writeAlone(deps: ProductionDependencies, work: PartWork, made: ()
 async function makePart(deps: ProductionDependencies, work: PartWork, made: () => void): Promise<void> {
 	const { job, episode, part, progress } = work;
 	const speech = await deps.engines.speechFor(episode.userId, work.engines.speech);
-	const isHeardEarly = part.number === 1 && isRemote(work.engines.speech);
+	const isHeardEarly = part.number === 1 && isDear(work.engines.speech);
 	const voices = new PartVoicing(deps, work, speech, async (clip) => {
 		if (isHeardEarly) await publishOpening(deps, work, clip);
 	});

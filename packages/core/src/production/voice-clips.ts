@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { isRemote, type ObjectStore, type SpeechSynthesizer, type SpokenClip } from '../ports/index.ts';
+import { isDear, type ObjectStore, type SpeechSynthesizer, type SpokenClip } from '../ports/index.ts';
 import { type PlannedClip, planClipsOf } from './clips.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
@@ -30,7 +30,7 @@ export class PartVoicing {
 	readonly #work: PartWork;
 	readonly #speech: SpeechSynthesizer;
 	readonly #first: (clip: VoicedClip) => Promise<void>;
-	readonly #isPaid: boolean;
+	readonly #isDear: boolean;
 	readonly #limit;
 	readonly #clips = new Map<string, Promise<SpokenClip>>();
 	/** Of the part's clips, those that there were when they were begun with. */
@@ -55,7 +55,7 @@ export class PartVoicing {
 		this.#work = work;
 		this.#speech = speech;
 		this.#first = first;
-		this.#isPaid = isRemote(work.engines.speech);
+		this.#isDear = isDear(work.engines.speech);
 		this.#limit = pLimit(Math.max(1, speech.concurrency));
 	}
 
@@ -80,7 +80,7 @@ export class PartVoicing {
 			await this.#save();
 			return clips;
 		} catch (error) {
-			if (!this.#isPaid || isPassing(error)) await this.settle(error);
+			if (!this.#isDear || isPassing(error)) await this.settle(error);
 			throw error;
 		}
 	}
@@ -112,7 +112,7 @@ export class PartVoicing {
 			await tx.production.setPartClips(part.id, episode.userId, keys);
 		});
 		this.#noted = clips.length;
-		if (!this.#isPaid) await this.#look(keys.filter((key) => !this.#clips.has(key)));
+		if (!this.#isDear) await this.#look(keys.filter((key) => !this.#clips.has(key)));
 		for (const [index, clip] of clips.entries()) {
 			if (this.#clips.has(clip.key)) continue;
 			const spoken = this.#limit(() => this.#voice(clip, index === 0 && part.number === 1));
@@ -179,7 +179,7 @@ export class PartVoicing {
 			await this.#look([clip.key]);
 			return await this.#given(clip, urgent);
 		};
-		return this.#isPaid
+		return this.#isDear
 			? await this.#deps.database.exclusively(name, signal, afresh)
 			: await this.#deps.turns.take(name, (waited) => (waited ? afresh() : this.#given(clip, urgent)));
 	}
@@ -209,18 +209,18 @@ export class PartVoicing {
 			throw atStage('speech', error);
 		});
 		const objectKey = `users/${episode.userId}/clips/${key}.wav`;
-		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate), { durable: this.#isPaid });
+		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate), { durable: this.#isDear });
 		const duration = made.pcm.length / made.sampleRate;
 		const record = { userId: episode.userId, key, engine, objectKey, size, duration, lines: made.lines };
 		this.#gotOn ??= database.production.partGotOn(part.id);
-		if (!this.#isPaid) unsaved.add(record);
+		if (!this.#isDear) unsaved.add(record);
 		await Promise.all([
-			this.#isPaid && database.production.saveClips([record]),
+			this.#isDear && database.production.saveClips([record]),
 			this.#gotOn,
 			this.#work.silence.ended(['speech_provider', 'storage']),
 		]);
 		const spoke = { kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration } as const;
-		if (this.#isPaid) meter.add(spoke);
+		if (this.#isDear) meter.add(spoke);
 		else meter.tally(spoke);
 		await takes.clear();
 		this.#fresh += charactersOf(lines);

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, PRESET_IDS, type SaveSettingsBody, type Settings } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
-import type { WantedEngines } from '../engines/choose.ts';
+import type { UserEngines } from '../engines/choose.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, SecretBox } from '../ports/index.ts';
 import type { GeminiStatus } from './gemini-status.ts';
@@ -23,7 +23,7 @@ export interface SettingsServices {
 	 */
 	geminiKeyFor(userId: string): Promise<string | null>;
 	/** What the user has configured of engines, where it is on; the key stays closed. */
-	enginesOf(userId: string): Promise<WantedEngines>;
+	enginesOf(userId: string): Promise<UserEngines>;
 	/** From the user's own configuration, where it is on: a personality that names no preset is a style. */
 	defaultsFor(userId: string): Promise<EpisodeDefaults>;
 	/** Moves stored keys to the current secret; to be called at the start. */

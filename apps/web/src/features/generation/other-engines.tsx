@@ -10,11 +10,13 @@ type Stage = 'script' | 'speech';
 const NAMES = {
 	script: {
 		embedded: 'Escrever nesta instalação, sem custo',
+		natural: 'Escrever nesta instalação, sem custo',
 		gemini: 'Escrever com o Gemini',
 		openai: 'Escrever no servidor configurado',
 	},
 	speech: {
-		embedded: 'Usar as vozes desta instalação, sem custo',
+		embedded: 'Usar a voz básica desta instalação, sem custo',
+		natural: 'Usar as vozes naturais desta instalação, sem custo',
 		gemini: 'Usar as vozes do Gemini',
 		openai: 'Usar as vozes do servidor configurado',
 	},

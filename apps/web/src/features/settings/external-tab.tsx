@@ -3,11 +3,11 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import { Section } from '../../ui/section.tsx';
 import { apiExample } from './api-example.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { KeyList } from './key-list.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
-import { Section } from './section.tsx';
 
 /** Keys for other programs, and how such a program makes a podcast. */
 export function ExternalTab() {

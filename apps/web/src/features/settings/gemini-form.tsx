@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SwitchField } from '../../ui/switch.tsx';
 import { bodyOf, fieldsOf, type GeminiFields, OWN_WORDS } from './gemini-fields.ts';
 import { KeySection } from './gemini-key.tsx';
@@ -22,7 +23,6 @@ import { KeyQuestion } from './key-question.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { ModelSelect } from './model-select.tsx';
 import { refreshSettings } from './queries.ts';
-import { Section } from './section.tsx';
 
 const KEY_MISSING = 'A chave Gemini é obrigatória pois o sistema não possui uma chave configurada.';
 

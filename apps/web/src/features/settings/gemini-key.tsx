@@ -7,8 +7,8 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
+import { Section } from '../../ui/section.tsx';
 import { refreshSettings } from './queries.ts';
-import { Section } from './section.tsx';
 
 interface KeySectionProps extends Omit<ComponentProps<typeof SecretField>, 'label' | 'hint'> {
 	/** Without a key of the user's own nothing can be generated here. */

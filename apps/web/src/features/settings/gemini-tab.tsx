@@ -7,6 +7,7 @@ import { geminiStatusQuery, presetsQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
+import { BetterVoices } from './better-voices.tsx';
 import { EnginesInUse } from './engines-in-use.tsx';
 import { GeminiForm } from './gemini-form.tsx';
 import { statusWords } from './gemini-words.ts';
@@ -50,6 +51,7 @@ export function GeminiTab() {
 			</h2>
 			<p className="mt-2 text-soft">{text}</p>
 			<EnginesInUse status={status.data} />
+			{status.data.engines.speech.engine === 'embedded' && <BetterVoices />}
 			{status.data.engines.script.engine === 'embedded' && <LocalModel />}
 			{ready && (
 				<Button asChild className="mt-5">

@@ -3,9 +3,9 @@ import { MAX_FILE_SIZE_MB, MAX_MONTHLY_GENERATIONS } from '@nexus/contract/setti
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { count } from '../../lib/format.ts';
 import { TextField } from '../../ui/field.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { type GeminiFields, wholeWithin } from './gemini-fields.ts';
-import { Section } from './section.tsx';
 
 interface LimitsSectionProps {
 	saved: Settings;

@@ -10,8 +10,8 @@ import { useUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
+import { Section } from '../../ui/section.tsx';
 import { sessionsQuery } from './queries.ts';
-import { Section } from './section.tsx';
 
 export function PasswordSection() {
 	const [open, setOpen] = useState(false);

@@ -7,10 +7,10 @@ import { reasonOf } from '../../lib/http-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
 import { deviceOf } from './device.ts';
 import { sessionsQuery } from './queries.ts';
-import { Section } from './section.tsx';
 
 /** Where the account is signed in; any of it but this very session can be ended. */
 export function SessionsSection() {

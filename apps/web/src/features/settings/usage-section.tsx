@@ -1,9 +1,9 @@
 import type { AccountUsage } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
 import { count, dollars, fileSize } from '../../lib/format.ts';
+import { Section } from '../../ui/section.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { accountUsageQuery } from './queries.ts';
-import { Section } from './section.tsx';
 
 interface Share {
 	label: string;

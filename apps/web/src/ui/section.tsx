@@ -8,7 +8,7 @@ interface SectionProps {
 	children?: ReactNode;
 }
 
-/** One matter of a settings tab, under a hairline. */
+/** One matter of a screen, under a hairline. */
 export function Section({ title, text, action, children }: SectionProps) {
 	return (
 		<section className="border-t border-hairline py-8 first:border-0 first:pt-0">

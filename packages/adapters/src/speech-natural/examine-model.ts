@@ -1,0 +1,42 @@
+import { LANGUAGES, type Language } from '@nexus/contract';
+import { NexusError } from '@nexus/core/errors';
+import { asNexusError } from './failure-words.ts';
+import { createModelRunner, type RunnerLimits } from './model-runner.ts';
+import { recognizeModel } from './recognize-model.ts';
+import { STEPS } from './types.ts';
+
+const TRIAL: Record<Language, string> = { 'pt-BR': 'Olá, tudo bem?', 'en-US': 'Hello, how are you?' };
+const CODES: Record<Language, string> = { 'pt-BR': 'pt', 'en-US': 'en' };
+/** Bytes of sound that any sentence takes at least. */
+const LEAST = 8_000;
+
+/**
+ * What model a folder holds, after it has said a sentence in a process of its own: a file that is damaged is found before
+ * anybody relies on it.
+ * @throws NexusError voices_not_a_model, natural_voices_failed
+ */
+export async function examineModel(
+	folder: string,
+	limits: RunnerLimits,
+	signal: AbortSignal,
+): Promise<{ family: string; voices: number; languages: Language[] }> {
+	const model = await recognizeModel(folder);
+	const languages = LANGUAGES.filter((language) => model?.voices.some((voice) => voice.languages.includes(language)));
+	const [language] = languages;
+	const voice = model?.voices.find((each) => language !== undefined && each.languages.includes(language));
+	if (!model || !voice || language === undefined) throw new NexusError('voices_not_a_model', { from: folder });
+	const runner = createModelRunner(limits);
+	try {
+		const options = { speaker: voice.speaker, speed: 1, steps: STEPS.fast, seed: 1, mostCharacters: 300 };
+		const utterance = { ...options, text: TRIAL[language], language: CODES[language] };
+		const { sound } = await runner.speak({
+			...{ model: model.runtime(language), bytes: model.bytes, utterance, urgent: true, signal },
+		});
+		if (sound.pcm.byteLength < LEAST) throw new NexusError('voices_not_a_model', { from: folder });
+	} catch (error) {
+		throw asNexusError(error);
+	} finally {
+		await runner.close();
+	}
+	return { family: model.family, voices: model.voices.length, languages };
+}

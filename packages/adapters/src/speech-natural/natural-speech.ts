@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, type Language, VOICE_IDS } from '@nexus/contract';
+import { NexusError } from '@nexus/core/errors';
+import type { ClipRequest, Heard, SpeechLine, SpeechListener, SpeechSynthesizer, SpokenClip } from '@nexus/core/ports';
+import { spokenText } from '@nexus/language/spoken-text';
+import { chooseVoice } from './choose-voice.ts';
+import { asNexusError } from './failure-words.ts';
+import { joinTurns } from './join-turns.ts';
+import type { ModelRunner, Spoken } from './model-runner.ts';
+import { type Quality, type RecognizedModel, STEPS } from './types.ts';
+
+export interface NaturalModel {
+	/** As the operator and the database know it. */
+	name: string;
+	/** Changes when any of its files does. */
+	fingerprint: string;
+	model: RecognizedModel;
+}
+
+/** Of our treatment of text and sound. */
+const VERSION = 1;
+/**
+ * Each try of one turn is another seed, and from the third on in shorter stretches: what drifts or repeats itself does so
+ * in long ones.
+ */
+const STRETCHES = [300, 300, 120, 120];
+/** Takes of a turn that raise a doubt before the doubt is doubted. */
+const TAKES_IN_DOUBT = 2;
+/** Clips of one part: one is spoken while another is listened to. */
+const CONCURRENCY = 2;
+/** In Portuguese. */
+const LANGUAGE_NAMES: Record<Language, string> = { 'pt-BR': 'português', 'en-US': 'inglês' };
+const CODES: Record<Language, string> = { 'pt-BR': 'pt', 'en-US': 'en' };
+
+/**
+ * The voices of a neural model on this machine. Each turn is spoken by itself, its text in our spoken forms, and heard
+ * before it is accepted: what is refused is spoken again with another seed. The seed belongs to the turn and its voice,
+ * so that the same request sounds the same.
+ *
+ * `synthesize` throws NexusError natural_voices_failed when the model cannot be used, natural_voices_language when it
+ * does not speak the language, and speech_failed when no take can be accepted.
+ */
+export function createNaturalSpeech(options: {
+	runner: ModelRunner;
+	listener: SpeechListener;
+	natural: NaturalModel;
+	quality: Quality;
+	/** Told of each utterance: seconds of sound, and of work. */
+	paced?: ((seconds: number, worked: number) => void) | undefined;
+}): SpeechSynthesizer {
+	const { runner, listener, natural, quality, paced } = options;
+	const { model } = natural;
+
+	async function speakTurn(request: ClipRequest, line: SpeechLine): Promise<SpokenClip> {
+		const { language, signal } = request;
+		const voice = chooseVoice(model, line.voice, language);
+		if (!voice)
+			throw new NexusError('natural_voices_language', { model: natural.name, language: LANGUAGE_NAMES[language] });
+		const { text, words } = spokenText(line.text, language);
+		if (words.length === 0) throw new NexusError('speech_failed');
+		const hear = listener.listenFor({ ...request, lines: [line] });
+		const doubtful: SpokenClip[] = [];
+		let fault: string | null = null;
+		for (const [attempt, mostCharacters] of STRETCHES.entries()) {
+			signal.throwIfAborted();
+			const { sound, milliseconds } = await spoken(request, {
+				text,
+				speaker: voice.speaker,
+				speed: 1,
+				steps: STEPS[quality],
+				seed: seedOf([natural.fingerprint, voice.name, language, text, attempt]),
+				language: CODES[language],
+				mostCharacters,
+			});
+			paced?.(sound.pcm.byteLength / 2 / sound.sampleRate, milliseconds / 1000);
+			const heard: Heard = await hear({ bytes: sound.pcm, mimeType: `audio/L16;rate=${sound.sampleRate}` });
+			if ('fault' in heard) {
+				fault = heard.fault;
+				continue;
+			}
+			if (heard.doubt === null) return heard.clip;
+			doubtful.push(heard.clip);
+			if (doubtful.length >= TAKES_IN_DOUBT) break;
+		}
+		const [first] = doubtful;
+		if (first) return first;
+		throw new NexusError('speech_failed', {}, { cause: new Error(`natural voices: ${fault}`) });
+	}
+
+	async function spoken(
+		{ language, signal, urgent = false }: ClipRequest,
+		utterance: Parameters<ModelRunner['speak']>[0]['utterance'],
+	): Promise<Spoken> {
+		try {
+			return await runner.speak({ model: model.runtime(language), bytes: model.bytes, utterance, urgent, signal });
+		} catch (error) {
+			throw asNexusError(error);
+		}
+	}
+
+	return {
+		id: 'natural',
+		version: versionOf(natural, quality),
+		usesStyle: false,
+		clipSeconds: 0,
+		concurrency: CONCURRENCY,
+		async synthesize(request) {
+			request.signal.throwIfAborted();
+			if (request.lines.length === 0) throw new NexusError('speech_failed');
+			const turns: SpokenClip[] = [];
+			for (const line of request.lines) turns.push(await speakTurn(request, line));
+			return joinTurns(turns);
+		},
+	};
+}
+
+function versionOf({ fingerprint, model }: NaturalModel, quality: Quality): string {
+	const voices = LANGUAGES.flatMap((language) =>
+		VOICE_IDS.map((voice) => chooseVoice(model, voice, language)?.speaker ?? null),
+	);
+	const mapped = createHash('sha256').update(JSON.stringify(voices)).digest('hex').slice(0, 8);
+	return `${fingerprint}-${mapped}-${STEPS[quality]}-${VERSION}`;
+}
+
+/** 0 to 2³¹ - 1. */
+function seedOf(what: readonly (string | number)[]): number {
+	return createHash('sha256').update(JSON.stringify(what)).digest().readUInt32LE() >>> 1;
+}

@@ -1,0 +1,160 @@
+import { cp, readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { NexusError } from '@nexus/core/errors';
+import type { InstallProgress } from '@nexus/core/ports';
+import type { CatalogModel, SourceFile } from './catalog.ts';
+import type { createSeenChecksums } from './checksums.ts';
+import { expectChecksum } from './checksums.ts';
+import { type DownloadTimings, download, type Fetch, sha256Of } from './download.ts';
+
+/** Where the files of a model come from. */
+export type Source =
+	/** Files below an address that ends with a slash. */
+	| { kind: 'remote'; base: string; files: readonly SourceFile[] }
+	| { kind: 'archive'; path: string }
+	| { kind: 'folder'; path: string };
+
+/** Bytes of a file whose size nobody told. */
+const UNKNOWN = 400_000_000;
+/** How much larger than announced a file may be. */
+const SLACK = 1.5;
+const ARCHIVE = /\.(tar|tgz|tbz2?|tar\.(gz|bz2))$/i;
+
+export const isArchive = (path: string): boolean => ARCHIVE.test(path);
+
+/**
+ * Reads what whoever installs named: the address of an archive, the address of a mirror that has the known files, an
+ * archive or a folder on this machine.
+ * @throws NexusError voices_unknown, voices_not_a_model
+ */
+export async function sourceOf(
+	name: string,
+	known: CatalogModel | undefined,
+	from: string | undefined,
+): Promise<Source> {
+	if (from === undefined) {
+		if (!known) throw new NexusError('voices_unknown', { name });
+		return { kind: 'remote', base: known.base, files: known.files };
+	}
+	if (/^https?:\/\//i.test(from) && URL.canParse(from)) {
+		const { pathname } = new URL(from);
+		if (isArchive(pathname)) {
+			const path = pathname.split('/').at(-1) ?? '';
+			const published = known?.files.find((file) => file.path === path)?.sha256 ?? null;
+			return {
+				kind: 'remote',
+				base: from.slice(0, from.lastIndexOf(path)),
+				files: [{ path, bytes: UNKNOWN, sha256: published }],
+			};
+		}
+		if (!known) throw new NexusError('voices_not_a_model', { from });
+		return { kind: 'remote', base: from.endsWith('/') ? from : `${from}/`, files: known.files };
+	}
+	const path = resolve(from);
+	const found = await stat(path).catch(() => null);
+	if (found?.isFile()) return { kind: 'archive', path };
+	if (!found?.isDirectory()) throw new NexusError('voices_not_a_model', { from });
+	const within = new Set(await readdir(path));
+	const archive = known?.files.find((file) => isArchive(file.path) && within.has(file.path));
+	return archive ? { kind: 'archive', path: join(path, archive.path) } : { kind: 'folder', path };
+}
+
+export interface Gathering {
+	name: string;
+	known: CatalogModel | undefined;
+	/** Where fetched files wait. */
+	downloads: string;
+	/** Where the files are to be; empty. */
+	staging: string;
+	/** Of an archive; in place of the one that is known. */
+	sha256: string | undefined;
+	signal: AbortSignal;
+	progress: (progress: InstallProgress) => void;
+	fetch: Fetch;
+	timings: DownloadTimings;
+	checksums: ReturnType<typeof createSeenChecksums>;
+	/** @throws NexusError voices_no_space */
+	expectSpace(bytes: number): Promise<void>;
+	extract(archive: string, folder: string, signal: AbortSignal): Promise<void>;
+	removeDownload(path: string): Promise<void>;
+}
+
+/** Unpacked, an archive takes about as much again; models hardly shrink. */
+const UNPACKED = 2.2;
+
+/** Brings a model's files into the staging folder. */
+export async function gather(source: Source, job: Gathering): Promise<void> {
+	if (source.kind === 'remote') return await fetchAll(source, job);
+	if (source.kind === 'archive') {
+		await checkArchive(source.path, source.path.split(/[\\/]/).at(-1) ?? '', null, job);
+		await job.expectSpace((await stat(source.path)).size * UNPACKED);
+		return await unpack(source.path, job);
+	}
+	job.progress({ stage: 'extracting', bytes: 0, total: null });
+	await copyFolder(source.path, job.staging);
+	for (const file of job.known?.files ?? []) {
+		const path = join(job.staging, file.path);
+		if (file.sha256 === null || !(await stat(path).catch(() => null))) continue;
+		expectChecksum(file.path, await sha256Of(path, job.signal), file.sha256);
+	}
+}
+
+/** Without links, which might lead elsewhere. */
+async function copyFolder(from: string, to: string): Promise<void> {
+	await cp(from, to, {
+		recursive: true,
+		filter: async (path) => {
+			const found = await stat(path);
+			return found.isFile() || found.isDirectory();
+		},
+		dereference: false,
+	});
+}
+
+async function fetchAll({ base, files }: Extract<Source, { kind: 'remote' }>, job: Gathering): Promise<void> {
+	const { downloads, fetch, timings, signal, name } = job;
+	const expected = files.reduce((sum, { bytes }) => sum + bytes, 0);
+	let before = 0;
+	for (const file of files) {
+		const isPacked = isArchive(file.path);
+		const path = join(downloads, ...file.path.split('/'));
+		await download({
+			...{ fetch, timings, signal, name, address: base + file.path, path },
+			mostBytes: isPacked && file.bytes === UNKNOWN ? 10 * UNKNOWN : file.bytes * SLACK + 1_000_000,
+			announced: (total) => job.expectSpace((total ?? file.bytes) * (isPacked ? 1 + UNPACKED : 1)),
+			progress: (bytes, total) =>
+				job.progress({
+					stage: 'downloading',
+					bytes: before + bytes,
+					total: files.length === 1 ? total : expected,
+				}),
+		});
+		await checkArchive(path, file.path, file.sha256, job);
+		before += file.bytes;
+	}
+	for (const file of files) {
+		const path = join(downloads, ...file.path.split('/'));
+		if (isArchive(file.path)) await unpack(path, job);
+	}
+	if (!files.some(({ path }) => isArchive(path))) await copyFolder(downloads, job.staging);
+}
+
+/** What was fetched and is not what it should be is of no use for another try. */
+async function checkArchive(path: string, file: string, published: string | null, job: Gathering): Promise<void> {
+	job.progress({ stage: 'checking', bytes: 0, total: null });
+	const found = await sha256Of(path, job.signal);
+	const key = `${job.name}/${file}`;
+	const given = isArchive(file) ? job.sha256 : undefined;
+	try {
+		expectChecksum(file, found, await job.checksums.expected(key, given, published));
+	} catch (error) {
+		await job.removeDownload(path);
+		throw error;
+	}
+	if (published === null) await job.checksums.note(key, found);
+}
+
+async function unpack(archive: string, { staging, signal, progress, extract }: Gathering): Promise<void> {
+	progress({ stage: 'extracting', bytes: 0, total: null });
+	await extract(archive, staging, signal);
+}

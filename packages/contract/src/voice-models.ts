@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { LANGUAGES } from './languages.ts';
+
+const licence = z.object({ name: z.string(), address: z.string().nullable() });
+
+/** The natural voices of the machine that answers: for administrators. */
+export const voicesOverview = z.object({
+	installed: z.array(
+		z.object({
+			name: z.string(),
+			title: z.string(),
+			family: z.string(),
+			voices: z.number().int(),
+			languages: z.array(z.enum(LANGUAGES)),
+			bytes: z.number(),
+			licence,
+			installed_at: z.string(),
+			/** Speaks where nothing else is chosen. */
+			in_use: z.boolean(),
+		}),
+	),
+	offered: z.array(
+		z.object({
+			name: z.string(),
+			title: z.string(),
+			bytes: z.number(),
+			licence,
+			addresses: z.array(z.string()).meta({ description: 'What to fetch by hand where there is no network.' }),
+		}),
+	),
+	/** Under way, or failed; null otherwise. */
+	installation: z
+		.object({
+			name: z.string(),
+			stage: z.enum(['downloading', 'extracting', 'checking']),
+			bytes: z.number(),
+			total: z.number().nullable(),
+			error: z.string().nullable().meta({ description: 'Why it failed, in Portuguese; null while it runs.' }),
+		})
+		.nullable(),
+});
+export type VoicesOverview = z.infer<typeof voicesOverview>;
+
+export const installVoicesBody = z.object({ licence_accepted: z.boolean() });
+export const voiceModelParams = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,59}$/) });

@@ -1,0 +1,1 @@
+export { createVoiceServices, type VoiceServices } from './service.ts';

@@ -1,0 +1,143 @@
+import type { VoicesOverview } from '@nexus/contract';
+import type { Actor } from '../accounts/types.ts';
+import { NexusError } from '../errors/index.ts';
+import type { InstalledVoiceModel, InstallProgress, VoiceModels } from '../ports/index.ts';
+
+/** The natural voices of this machine, for those who administer it. */
+export interface VoiceServices {
+	/** @throws NexusError forbidden */
+	overview(actor: Actor): Promise<VoicesOverview>;
+	/**
+	 * Begins to install an offered model, or to go on with one, and answers at once. How far it is, and what kept it from
+	 * being installed, is told by `overview`.
+	 * @throws NexusError forbidden, voices_unknown, voices_installing, voices_licence
+	 */
+	install(actor: Actor, name: string, wish: { licenceAccepted: boolean }): Promise<VoicesOverview>;
+	/** Breaks an installation off; what was fetched stays for the next time. @throws NexusError forbidden */
+	cancel(actor: Actor): Promise<VoicesOverview>;
+	/** @throws NexusError forbidden, voices_unknown, voices_installing */
+	remove(actor: Actor, name: string): Promise<VoicesOverview>;
+	/** Breaks off what is under way, at the end of the program. */
+	close(): Promise<void>;
+}
+
+interface Installation {
+	name: string;
+	progress: InstallProgress;
+	/** In Portuguese; null while it runs. */
+	error: string | null;
+	controller: AbortController;
+	ended: Promise<void>;
+}
+
+class InstallationCancelled extends Error {}
+
+export function createVoiceServices({
+	models,
+	current,
+	onError,
+}: {
+	models: VoiceModels;
+	/** The model and quality that speak by default. */
+	current: () => Promise<string | null>;
+	onError: (error: unknown) => void;
+}): VoiceServices {
+	let installation: Installation | null = null;
+
+	const isRunning = () => installation !== null && installation.error === null;
+
+	async function overview(): Promise<VoicesOverview> {
+		const [installed, inUse] = await Promise.all([models.list(), current()]);
+		return {
+			installed: installed.map((model) => presentModel(model, inUse)),
+			offered: models.offered
+				.filter(({ name }) => !installed.some((model) => model.name === name))
+				.map(({ name, title, bytes, licence, addresses }) => ({
+					name,
+					title,
+					bytes,
+					licence,
+					addresses: [...addresses],
+				})),
+			installation: installation && {
+				name: installation.name,
+				stage: installation.progress.stage,
+				bytes: installation.progress.bytes,
+				total: installation.progress.total,
+				error: installation.error,
+			},
+		};
+	}
+
+	function begin(name: string): void {
+		const controller = new AbortController();
+		const started: Installation = {
+			name,
+			progress: { stage: 'downloading', bytes: 0, total: null },
+			error: null,
+			controller,
+			ended: Promise.resolve(),
+		};
+		installation = started;
+		const progress = (told: InstallProgress) => {
+			started.progress = told;
+		};
+		started.ended = models.install({ name, signal: controller.signal, progress }).then(
+			() => {
+				installation = null;
+			},
+			(error: unknown) => {
+				if (error instanceof InstallationCancelled) installation = null;
+				else if (error instanceof NexusError) started.error = error.message;
+				else {
+					started.error = new NexusError('internal').message;
+					onError(error);
+				}
+			},
+		);
+	}
+
+	return {
+		async overview(actor) {
+			expectAdministrator(actor);
+			return await overview();
+		},
+		async install(actor, name, { licenceAccepted }) {
+			expectAdministrator(actor);
+			if (!models.offered.some((model) => model.name === name)) throw new NexusError('voices_unknown', { name });
+			if (!licenceAccepted) throw new NexusError('voices_licence');
+			if (isRunning()) throw new NexusError('voices_installing');
+			begin(name);
+			return await overview();
+		},
+		async cancel(actor) {
+			expectAdministrator(actor);
+			installation?.controller.abort(new InstallationCancelled());
+			await installation?.ended;
+			installation = null;
+			return await overview();
+		},
+		async remove(actor, name) {
+			expectAdministrator(actor);
+			await models.remove(name);
+			return await overview();
+		},
+		async close() {
+			installation?.controller.abort(new InstallationCancelled());
+			await installation?.ended;
+		},
+	};
+}
+
+function presentModel(model: InstalledVoiceModel, inUse: string | null): VoicesOverview['installed'][number] {
+	const { name, title, family, voices, languages, bytes, licence, installedAt } = model;
+	const isInUse = inUse?.slice(0, inUse.lastIndexOf(':')) === name;
+	return {
+		...{ name, title, family, voices, languages: [...languages], bytes, licence },
+		...{ installed_at: installedAt, in_use: isInUse },
+	};
+}
+
+function expectAdministrator(actor: Actor): void {
+	if (!actor.isAdmin || actor.sessionId === null) throw new NexusError('forbidden');
+}

@@ -13,6 +13,7 @@ import * as settings from './settings.ts';
 import { source, sourceQuery } from './source.ts';
 import * as storage from './storage.ts';
 import * as uploads from './uploads.ts';
+import * as voices from './voice-models.ts';
 
 /** What a call takes and answers. An upload's form and a media file's bytes are not among it. */
 interface Call {
@@ -96,6 +97,11 @@ export const CALLS = {
 	cleanPodcast: { body: cleanup.cleanPodcastBody.nullish(), answers: { 200: cleanup.cleanupEntry } },
 	cleanupHistory: { query: cleanup.cleanupHistoryQuery, answers: { 200: cleanup.cleanupHistory } },
 	cleanupConfig: { answers: { 200: cleanup.cleanupConfig } },
+
+	voices: { answers: { 200: voices.voicesOverview } },
+	installVoices: { body: voices.installVoicesBody, answers: { 202: voices.voicesOverview } },
+	cancelVoices: { answers: { 200: voices.voicesOverview } },
+	removeVoices: { answers: { 200: voices.voicesOverview } },
 } satisfies Record<RouteName, Call>;
 
 type Calls = typeof CALLS;

@@ -7,7 +7,7 @@ const PACE = 1_000;
 
 export const voicesQuery = queryOptions({
 	queryKey: ['voices'],
-	queryFn: ({ signal }) => read<VoicesOverview>('voices', { signal }),
+	queryFn: ({ signal }) => read('voices', { signal }),
 	refetchOnMount: 'always',
 	refetchInterval: ({ state }) => (isInstalling(state.data) ? PACE : false),
 });

@@ -32,19 +32,18 @@ export function useVoices() {
 		onError: (error: unknown) => toast({ title: 'Erro', description: reasonOf(error, failed), destructive: true }),
 	});
 	const install = useMutation({
-		mutationFn: (name: string) =>
-			call<VoicesOverview>('installVoices', { params: { name }, body: { licence_accepted: true } }),
+		mutationFn: (name: string) => call('installVoices', { params: { name }, body: { licence_accepted: true } }),
 		...options('Falha ao instalar as vozes'),
 	});
 	const cancel = useMutation({
 		mutationFn: () => {
 			wasInstalling.current = false;
-			return call<VoicesOverview>('cancelVoices');
+			return call('cancelVoices');
 		},
 		...options('Falha ao interromper a instalação'),
 	});
 	const remove = useMutation({
-		mutationFn: (name: string) => call<VoicesOverview>('removeVoices', { params: { name } }),
+		mutationFn: (name: string) => call('removeVoices', { params: { name } }),
 		...options('Falha ao remover as vozes'),
 	});
 	return { ...query, installing, install, cancel, remove };

@@ -44,6 +44,8 @@ describe('an episode', () => {
 		const { job_id } = await client.generate(podcast.id);
 		const partly = await client.waitForJob(job_id, ({ result_data }) => result_data.generated_parts > 0, 10);
 		expect(partly.result_data.total_parts).toBeGreaterThan(1);
+		const [, part = null, parts = null] = /parte (\d+)\/(\d+)/.exec(partly.current_step) ?? [];
+		expect([partly.part, partly.parts]).toEqual([part && Number(part), parts && Number(parts)]);
 		if (partly.status === 'processing') {
 			const early = await client.podcast(podcast.id);
 			const { response, bytes } = await client.media(early.audio_outputs[0]?.public_url ?? '');
@@ -58,6 +60,9 @@ describe('an episode', () => {
 		expect(steps[0]).toBe('Analisando documento');
 		expect(steps.at(-1)).toBe('Podcast concluído');
 		expect(steps).toContain(`Gerando script: parte 1/${job.result_data.total_parts}`);
+		const stages = new Set(job.steps_history.map(({ stage }) => stage));
+		expect(stages).toEqual(new Set(['analysis', 'script', 'audio', 'finishing']));
+		expect(job).toMatchObject({ stage: 'finishing', part: null, parts: null });
 
 		const done = await client.podcast(podcast.id);
 		expect(done.has_audio).toBe(true);

@@ -33,10 +33,18 @@ export const jobWait = z.object({
 });
 export type JobWaitFields = z.infer<typeof jobWait>;
 
+/** In the order in which a job goes through them. */
+export const JOB_STAGES = ['analysis', 'script', 'audio', 'finishing'] as const;
+export type JobStage = (typeof JOB_STAGES)[number];
+
+const stage = z.enum(JOB_STAGES).nullable();
+
 export const jobResult = z.object({
 	total_parts: z.number().int(),
 	generated_parts: z.number().int(),
 });
+
+export const jobStep = z.object({ step: z.string(), stage, timestamp });
 
 export const job = z.object({
 	id: z.string(),
@@ -46,11 +54,15 @@ export const job = z.object({
 	status: z.enum(JOB_STATUSES),
 	/** 0 to 100, never going back within one run. */
 	progress_percentage: z.number().min(0).max(100),
+	/** For people, in Portuguese; `stage`, `part` and `parts` say the same to programs. */
 	current_step: z.string(),
+	stage: stage.meta({ description: 'What the current step belongs to; null in the queue and after an early end.' }),
+	part: z.number().int().nullable().meta({ description: 'The part that the current step is about, from 1.' }),
+	parts: z.number().int().nullable().meta({ description: 'Of how many; null where the step is about no single part.' }),
 	error_code: z.string().nullable(),
 	error_message: z.string().nullable(),
 	error_traceback: z.string().nullable(),
-	steps_history: z.array(z.object({ step: z.string(), timestamp })),
+	steps_history: z.array(jobStep),
 	result_data: jobResult,
 	...jobWait.shape,
 	/** What was expected when generation was asked for. */
@@ -78,7 +90,7 @@ export type Job = z.infer<typeof job>;
  * is now, without the history. `end`: the job after its end, the last event.
  */
 export const jobEvents = {
-	step: z.object({ step: z.string(), timestamp }),
+	step: jobStep,
 	progress: job.omit({ steps_history: true }),
 	end: job,
 };

@@ -1,4 +1,4 @@
-import type { JobRecord, JobWait } from '@nexus/core/episodes';
+import type { JobRecord, JobStep, JobWait } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { JobRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -30,8 +30,21 @@ const WORKER_SINCE = `{${WORKER},since}`;
 const isoNow = sql`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The history with one more step, stamped by the database's clock in ISO 8601, UTC. */
-const withStep = (step: string) =>
-	sql`${jobs.stepsHistory} || jsonb_build_array(jsonb_build_object('step', ${step}::text, 'timestamp', ${isoNow}))`;
+const withStep = (text: string, stage: JobRecord['stage']) =>
+	sql`${jobs.stepsHistory} || jsonb_build_array(jsonb_build_object('step', ${text}::text, 'stage', ${stage}::text, 'timestamp', ${isoNow}))`;
+
+/** The step of a job's work that is the current one from now on, or the words for one outside of it. */
+function setStep(step: JobStep | string) {
+	if (typeof step === 'string') return { currentStep: step, stage: null, part: null, parts: null };
+	const { text, stage, part = null, parts = null } = step;
+	return { currentStep: text, stage, part, parts };
+}
+
+/** The same, kept in the history as well. */
+function addStep(step: JobStep | string) {
+	const set = setStep(step);
+	return { ...set, stepsHistory: withStep(set.currentStep, set.stage) };
+}
 
 export function jobRepository(db: Connection): JobRepository {
 	const ownJob = prepared('job_own', () =>
@@ -113,8 +126,8 @@ export function jobRepository(db: Connection): JobRepository {
 			{ step, record, current = true, progress, secondsLeft, growing, totalParts, generatedParts },
 		) {
 			const changes = {
-				...(step !== undefined && current && { currentStep: step }),
-				...(step !== undefined && record && { stepsHistory: withStep(step) }),
+				...(step !== undefined && current && setStep(step)),
+				...(step !== undefined && record && { stepsHistory: withStep(step.text, step.stage) }),
 				...(progress !== undefined && { progress: sql`greatest(${jobs.progress}, ${progress}::float8)` }),
 				...(secondsLeft !== undefined && {
 					expectedEndAt: sql`clock_timestamp() + ${secondsLeft}::float8 * interval '1 second'`,
@@ -156,8 +169,7 @@ export function jobRepository(db: Connection): JobRepository {
 				.update(jobs)
 				.set({
 					status,
-					currentStep: step,
-					stepsHistory: withStep(step),
+					...addStep(step),
 					errorCode: errorCode ?? null,
 					errorMessage: errorMessage ?? null,
 					errorTraceback: errorTraceback ?? null,
@@ -177,8 +189,7 @@ export function jobRepository(db: Connection): JobRepository {
 				.update(jobs)
 				.set({
 					status: 'cancelled',
-					currentStep: step,
-					stepsHistory: withStep(step),
+					...addStep(step),
 					finishedAt: sql`now()`,
 					waits: {},
 					...OVER,
@@ -202,8 +213,7 @@ export function jobRepository(db: Connection): JobRepository {
 						engines,
 						stalls: 0,
 						waits: {},
-						currentStep: step,
-						stepsHistory: withStep(step),
+						...addStep(step),
 						errorCode: null,
 						errorMessage: null,
 						errorTraceback: null,

@@ -12,6 +12,17 @@ import {
 const minutes = (seconds: number): number => Math.round((seconds / 60) * 10) / 10;
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+/** A step of a job's history as the calls answer it. */
+export const presentStep = ({
+	step,
+	stage = null,
+	timestamp,
+}: JobRecord['stepsHistory'][number]): Job['steps_history'][number] => ({
+	step,
+	stage,
+	timestamp,
+});
+
 /** A job as the calls answer it. */
 export function presentJob(job: JobRecord, used: readonly UsageTotals[] = []): Job {
 	return {
@@ -21,10 +32,13 @@ export function presentJob(job: JobRecord, used: readonly UsageTotals[] = []): J
 		status: job.status,
 		progress_percentage: Math.round(job.progress * 10) / 10,
 		current_step: job.currentStep,
+		stage: job.stage,
+		part: job.part,
+		parts: job.parts,
 		error_code: job.errorCode,
 		error_message: job.errorMessage,
 		error_traceback: job.errorTraceback,
-		steps_history: job.stepsHistory,
+		steps_history: job.stepsHistory.map(presentStep),
 		result_data: { total_parts: job.totalParts, generated_parts: job.generatedParts },
 		...presentWait(job),
 		estimate: job.estimate,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type {
 	Host,
 	JobEstimate,
+	JobStage,
 	JobStatus,
 	Language,
 	Podcast,
@@ -94,6 +95,16 @@ export interface JobWait {
 	message: QueuedMessage | null;
 }
 
+/** A step of a job's work: for people in words, for programs by stage and part. */
+export interface JobStep {
+	/** Clients outside of this product may read the stage's marker word and the counter "parte X/Y" in it. */
+	text: string;
+	stage: JobStage;
+	/** The part that it is about, from 1, and of how many. */
+	part?: number;
+	parts?: number;
+}
+
 export interface JobRecord {
 	id: string;
 	episodeId: string;
@@ -115,7 +126,12 @@ export interface JobRecord {
 	/** What its parts wait for, by the id of the part; planning and finishing wait under the job's own id. */
 	waits: Record<string, JobWait>;
 	currentStep: string;
-	stepsHistory: { step: string; timestamp: string }[];
+	/** Of the current step; null in the queue, after an early end, and of jobs older than this field. */
+	stage: JobStage | null;
+	/** The part that the current step is about, from 1, and of how many; null where it is about no single one. */
+	part: number | null;
+	parts: number | null;
+	stepsHistory: { step: string; stage?: JobStage | null; timestamp: string }[];
 	errorCode: string | null;
 	errorMessage: string | null;
 	errorTraceback: string | null;

@@ -6,6 +6,7 @@ import type {
 	EpisodeOverview,
 	EpisodeRecord,
 	JobRecord,
+	JobStep,
 	JobWait,
 } from '../episodes/types.ts';
 import type { DocumentRecord } from '../library/types.ts';
@@ -114,7 +115,7 @@ export interface JobRepository {
 		id: string,
 		run: number,
 		report: {
-			step?: string;
+			step?: JobStep;
 			record?: boolean;
 			current?: boolean;
 			progress?: number;
@@ -141,7 +142,7 @@ export interface JobRepository {
 		run: number,
 		end: {
 			status: Exclude<JobStatus, 'pending' | 'processing'>;
-			step: string;
+			step: JobStep | string;
 			errorCode?: string;
 			errorMessage?: string;
 			errorTraceback?: string | undefined;

@@ -6,6 +6,7 @@ import { GrowingSound } from './growing-sound.ts';
 import { Pace } from './pace.ts';
 import { PartProgress } from './part-progress.ts';
 import { expectedCharacters } from './part-size.ts';
+import { voicing, writing } from './steps.ts';
 import type { PartRecord } from './types.ts';
 
 const CHARACTERS = 6_000;
@@ -65,9 +66,9 @@ async function makes(parts: number, machine: Machine, pace: Pace, engine: 'embed
 				await tell(step / steps);
 			}
 		};
-		await progress.step('Gerando script');
+		await progress.step(writing(number, parts));
 		await work(machine.script, 10, (share) => progress.written(share, CHARACTERS / 10));
-		await progress.step('Sintetizando áudio');
+		await progress.step(voicing(number, parts));
 		await progress.voicing(CHARACTERS, 0, new GrowingSound([CHARACTERS]));
 		await work(machine.speech, 30, (share) => progress.voiced(share, CHARACTERS / 30));
 		progress.measureAnew();

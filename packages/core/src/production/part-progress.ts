@@ -1,4 +1,4 @@
-import type { JobRecord } from '../episodes/types.ts';
+import type { JobRecord, JobStep } from '../episodes/types.ts';
 import type { ChosenEngines, Database } from '../ports/index.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { GrowingSound } from './growing-sound.ts';
@@ -35,7 +35,7 @@ export class PartProgress {
 	readonly #done: Record<Stage, number>;
 	#voicingShare = 0.5;
 	#measuredAt: number;
-	#step: string | undefined;
+	#step: JobStep | undefined;
 	#reportedAt = Number.NEGATIVE_INFINITY;
 	#sound: GrowingSound | undefined;
 
@@ -48,7 +48,7 @@ export class PartProgress {
 	}
 
 	/** Begins a step: always written, and kept in the history. */
-	async step(step: string): Promise<void> {
+	async step(step: JobStep): Promise<void> {
 		this.#step = step;
 		await this.#write(true);
 	}

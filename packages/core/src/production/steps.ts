@@ -1,21 +1,36 @@
-/**
- * The words a job's progress is told in. The progress dialog reads stage and part number out of them: "Analisando",
- * "Gerando script", "Sintetizando áudio" and "Finalizando" are its marker words, "parte X/Y" its counter.
- */
+import type { JobStep } from '../episodes/types.ts';
+
 export const QUEUED = 'Na fila';
-export const ANALYSING = 'Analisando documento';
-export const FINISHING = 'Finalizando podcast';
-export const DONE = 'Podcast concluído';
-export const SCRIPT_DONE = 'Roteiro pronto';
+export const ANALYSING: JobStep = { text: 'Analisando documento', stage: 'analysis' };
+export const FINISHING: JobStep = { text: 'Finalizando podcast', stage: 'finishing' };
+export const DONE: JobStep = { text: 'Podcast concluído', stage: 'finishing' };
+export const SCRIPT_DONE: JobStep = { text: 'Roteiro pronto', stage: 'script' };
 export const FAILED = 'Falha na geração';
 
-export const planned = (parts: number): string =>
-	parts === 1 ? 'Documento analisado: parte única' : `Documento analisado: ${parts} partes`;
-export const writing = (number: number, total: number): string => `Gerando script: parte ${number}/${total}`;
-export const scriptWritten = (number: number, total: number): string =>
-	`Gerando script: parte ${number}/${total} pronta`;
-export const voicing = (number: number, total: number): string => `Sintetizando áudio: parte ${number}/${total}`;
-export const partDone = (number: number, total: number): string => `Áudio pronto: parte ${number}/${total}`;
+export const planned = (parts: number): JobStep => ({
+	text: parts === 1 ? 'Documento analisado: parte única' : `Documento analisado: ${parts} partes`,
+	stage: 'analysis',
+});
+export const writing = (part: number, parts: number): JobStep => ({
+	text: `Gerando script: parte ${part}/${parts}`,
+	stage: 'script',
+	part,
+	parts,
+});
+export const scriptWritten = (part: number, parts: number): JobStep => ({
+	...writing(part, parts),
+	text: `Gerando script: parte ${part}/${parts} pronta`,
+});
+export const voicing = (part: number, parts: number): JobStep => ({
+	text: `Sintetizando áudio: parte ${part}/${parts}`,
+	stage: 'audio',
+	part,
+	parts,
+});
+export const partDone = (part: number, parts: number): JobStep => ({
+	...voicing(part, parts),
+	text: `Áudio pronto: parte ${part}/${parts}`,
+});
 
 /** Percent at which each stage begins; the stages' own limits are the progress dialog's. */
 export const PROGRESS = { planned: 20, finishing: 95 } as const;

@@ -1,5 +1,5 @@
 import { jobEvents } from '@nexus/contract';
-import { isOver, type JobRecord, presentJob } from '@nexus/core/episodes';
+import { isOver, type JobRecord, presentJob, presentStep } from '@nexus/core/episodes';
 
 /** How far a client has followed a job: the ids of the events say so. */
 interface Seen {
@@ -56,7 +56,7 @@ export async function* eventsOf(
 			run = job.run;
 			for (const step of job.stepsHistory.slice(steps)) {
 				steps++;
-				yield event('step', { run, steps, state: '' }, jobEvents.step.encode(step));
+				yield event('step', { run, steps, state: '' }, jobEvents.step.encode(presentStep(step)));
 			}
 			if (!isNews && !isOver(job)) continue;
 			state = stateOf(job);

@@ -40,7 +40,7 @@ export function Failure({ job }: { job: Job }) {
 			<dl className="grid grid-cols-2 gap-x-6">
 				<div>
 					<dt className="text-note text-soft">Etapa em que parou</dt>
-					<dd className="font-medium">{stoppedIn(job)}</dd>
+					<dd className="font-medium">{stoppedIn(job).text}</dd>
 				</div>
 				<div>
 					<dt className="text-note text-soft">Progresso até a falha</dt>

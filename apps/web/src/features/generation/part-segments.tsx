@@ -54,11 +54,8 @@ function PartPicture({ podcastId, file, version, segment, slim }: PartPicturePro
 
 /** The episode as it grows: the sound of a single part as it is said; each of several once it can be heard, a line until then. */
 export function PartSegments({ job, podcast }: { job: Job; podcast: PodcastDetails | undefined }) {
-	const { total_parts, generated_parts } = job.result_data;
 	const percent = job.status === 'completed' ? 100 : job.progress_percentage;
-	const segments = podcast?.parts.length
-		? segmentsOfParts(podcast.parts, percent)
-		: segmentsOf(job.current_step, percent, { total: total_parts, generated: generated_parts });
+	const segments = podcast?.parts.length ? segmentsOfParts(podcast.parts, percent) : segmentsOf(job, percent);
 	/** What can be heard of an episode that is made anew is the version before. */
 	const remade = podcast?.has_audio && isRunning(job.status);
 	const finished = podcast?.has_audio && !remade ? podcast.audio_outputs[0] : undefined;

@@ -12,7 +12,7 @@ const TELLS_MORE = /\d/;
 export function ProgressHead({ job }: { job: Job }) {
 	const completed = job.status === 'completed';
 	const percent = completed ? 100 : Math.round(job.progress_percentage);
-	const stage = stageOf(job.current_step, percent);
+	const stage = stageOf({ stage: job.stage, text: job.current_step }, percent);
 	const now = useNow();
 	const left = isRunning(job.status) && !job.waiting_for ? timeLeft(job, now) : null;
 	return (

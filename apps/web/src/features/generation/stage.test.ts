@@ -13,7 +13,7 @@ describe('stageOf', () => {
 		[96, 'finishing'],
 		[100, 'finishing'],
 	])('without a marker, %i%% is %s', (percent, id) => {
-		expect(stageOf('...', percent).id).toBe(id);
+		expect(stageOf({ stage: null, text: '...' }, percent).id).toBe(id);
 	});
 
 	test.each([
@@ -28,31 +28,48 @@ describe('stageOf', () => {
 		['🎙️ parte 1/2', 5, 'audio'],
 		['Finalizando o áudio', 5, 'finishing'],
 	])('"%s" goes before %i%%', (step, percent, id) => {
-		expect(stageOf(step, percent).id).toBe(id);
+		expect(stageOf({ stage: null, text: step }, percent).id).toBe(id);
+	});
+
+	test('what the job says goes before its text and its percentage', () => {
+		expect(stageOf({ stage: 'audio', text: 'Gerando script' }, 5).id).toBe('audio');
 	});
 });
 
-test('the part counter is read from the status text', () => {
-	expect(partOf('Gerando o áudio da parte 2/14')).toEqual({ part: 2, total: 14 });
-	expect(partOf('Parte 1 / 3')).toEqual({ part: 1, total: 3 });
-	expect(partOf('Gerando')).toBeNull();
+const inWords = (current_step: string) => ({ current_step, part: null, parts: null });
+
+test('the part is what the job says, else read from the status text', () => {
+	expect(partOf({ current_step: 'parte 1/2', part: 3, parts: 4 })).toEqual({ part: 3, total: 4 });
+	expect(partOf(inWords('Gerando o áudio da parte 2/14'))).toEqual({ part: 2, total: 14 });
+	expect(partOf(inWords('Parte 1 / 3'))).toEqual({ part: 1, total: 3 });
+	expect(partOf(inWords('Gerando'))).toBeNull();
+});
+
+const at = (step: string, { total, generated }: { total: number; generated: number }) => ({
+	...inWords(step),
+	result_data: { total_parts: total, generated_parts: generated },
 });
 
 describe('segmentsOf', () => {
 	test('what is before the counter is done, the counter’s part is being made', () => {
-		expect(segmentsOf('parte 2/4', 40, { total: 4, generated: 0 })).toEqual(['done', 'active', 'pending', 'pending']);
+		expect(segmentsOf(at('parte 2/4', { total: 4, generated: 0 }), 40)).toEqual([
+			'done',
+			'active',
+			'pending',
+			'pending',
+		]);
 	});
 
 	test('without a counter the finished parts tell', () => {
-		expect(segmentsOf('Gerando', 40, { total: 3, generated: 2 })).toEqual(['done', 'done', 'active']);
+		expect(segmentsOf(at('Gerando', { total: 3, generated: 2 }), 40)).toEqual(['done', 'done', 'active']);
 	});
 
 	test('from 95% all are done', () => {
-		expect(segmentsOf('parte 2/3', 95, { total: 3, generated: 1 })).toEqual(['done', 'done', 'done']);
+		expect(segmentsOf(at('parte 2/3', { total: 3, generated: 1 }), 95)).toEqual(['done', 'done', 'done']);
 	});
 
 	test('fewer than two parts show none', () => {
-		expect(segmentsOf('parte 1/1', 40, { total: 1, generated: 0 })).toEqual([]);
+		expect(segmentsOf(at('parte 1/1', { total: 1, generated: 0 }), 40)).toEqual([]);
 	});
 });
 
@@ -100,14 +117,14 @@ test('the hints follow the words of the message', () => {
 
 describe('the step that a job failed in', () => {
 	const history = (...steps: string[]) => ({
-		steps_history: steps.map((step) => ({ step, timestamp: '2026-11-21T12:00:00.000Z' })),
+		steps_history: steps.map((step) => ({ step, stage: null, timestamp: '2026-11-21T12:00:00.000Z' })),
 	});
 
 	test('is the last before the failure', () => {
-		expect(stoppedIn(history('Na fila', 'Analisando documento', 'Falha na geração'))).toBe('Analisando documento');
+		expect(stoppedIn(history('Na fila', 'Analisando documento', 'Falha na geração')).text).toBe('Analisando documento');
 	});
 
 	test('is unknown where nothing came before', () => {
-		expect(stoppedIn(history('Falha na geração'))).toBe('Desconhecida');
+		expect(stoppedIn(history('Falha na geração')).text).toBe('Desconhecida');
 	});
 });

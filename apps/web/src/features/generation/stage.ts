@@ -1,4 +1,4 @@
-import type { Job, PodcastDetails } from '@nexus/contract';
+import type { Job, JobStage, PodcastDetails } from '@nexus/contract';
 
 export const STAGES = [
 	{ id: 'analysis', label: 'Analisando o documento', until: 20, markers: /analis|lendo|leitura|planej|📄|🔍|🧠/iu },
@@ -10,21 +10,32 @@ export const STAGES = [
 		until: 100,
 		markers: /finaliz|montag|montando|normaliz|conclu|salvando|✅|🎉/iu,
 	},
-] as const;
+] as const satisfies { id: JobStage; label: string; until: number; markers: RegExp }[];
 
 export type Stage = (typeof STAGES)[number];
 
-/** The stage that a status text names, the last one when it names several; else the one that the percentage is in. */
-export function stageOf(step: string, percent: number): Stage {
-	const named = STAGES.findLast(({ markers }) => markers.test(step));
+/**
+ * The stage that a job says its step belongs to; else the one that the step's text names, the last when it names
+ * several; else the one that the percentage is in.
+ */
+export function stageOf(step: { stage: JobStage | null; text: string }, percent: number): Stage {
+	const said = STAGES.find(({ id }) => id === step.stage);
+	const named = said ?? STAGES.findLast(({ markers }) => markers.test(step.text));
 	return named ?? STAGES.find(({ until }) => percent <= until) ?? STAGES[3];
 }
 
-/** `parte X/Y` in a status text. */
-export function partOf(step: string): { part: number; total: number } | null {
+/** The part that a job says its step is about; else `parte X/Y` in the step's text. */
+export function partOf(step: PartStep): { part: number; total: number } | null {
+	if (step.part !== null && step.parts !== null) return { part: step.part, total: step.parts };
+	return partIn(step.current_step);
+}
+
+function partIn(step: string): { part: number; total: number } | null {
 	const found = /parte\s+(\d+)\s*\/\s*(\d+)/i.exec(step);
 	return found ? { part: Number(found[1]), total: Number(found[2]) } : null;
 }
+
+type PartStep = Pick<Job, 'current_step' | 'part' | 'parts'>;
 
 export type Segment = 'done' | 'active' | 'pending';
 
@@ -44,15 +55,16 @@ export function segmentsOfParts(parts: PodcastDetails['parts'], percent: number)
 }
 
 /**
- * How far each part is, from the counter in the status text and the number of finished parts, while the parts
- * themselves are not known. Empty for fewer than two parts.
+ * How far each part is, from the part of the current step and the number of finished parts, while the parts themselves
+ * are not known. Empty for fewer than two parts.
  */
-export function segmentsOf(step: string, percent: number, parts: { total: number; generated: number }): Segment[] {
-	const counter = partOf(step);
-	const total = counter?.total ?? parts.total;
+export function segmentsOf(job: PartStep & Pick<Job, 'result_data'>, percent: number): Segment[] {
+	const { total_parts, generated_parts: generated } = job.result_data;
+	const counter = partOf(job);
+	const total = counter?.total ?? total_parts;
 	if (total < 2) return [];
-	const current = counter?.part ?? parts.generated + 1;
-	const done = Math.max(parts.generated, current - 1);
+	const current = counter?.part ?? generated + 1;
+	const done = Math.max(generated, current - 1);
 	return Array.from({ length: total }, (_, index) => {
 		if (percent >= ALL_DONE || index < done) return 'done';
 		return index + 1 === current || index === done ? 'active' : 'pending';
@@ -74,5 +86,10 @@ export function timeLeft({ expected_end_at: end }: Pick<Job, 'expected_end_at'>,
 }
 
 /** The step that a failed job was in: the failure itself is the last that its history tells. */
-export const stoppedIn = ({ steps_history: steps }: Pick<Job, 'steps_history'>): string =>
-	steps.at(-2)?.step || 'Desconhecida';
+export function stoppedIn({ steps_history: steps }: Pick<Job, 'steps_history'>): {
+	stage: JobStage | null;
+	text: string;
+} {
+	const { step, stage } = steps.at(-2) ?? { step: '', stage: null };
+	return { stage, text: step || 'Desconhecida' };
+}

@@ -94,6 +94,10 @@ export const jobs = pgTable(
 		stalls: integer('stalls').notNull().default(0),
 		waits: jsonb('waits').$type<JobRecord['waits']>().notNull().default({}),
 		currentStep: text('current_step').notNull(),
+		/** Of the current step, as are `part` and `parts`. */
+		stage: text('stage').$type<JobRecord['stage']>(),
+		part: integer('part'),
+		parts: integer('parts'),
 		stepsHistory: jsonb('steps_history').$type<JobRecord['stepsHistory']>().notNull().default([]),
 		errorCode: text('error_code'),
 		errorMessage: text('error_message'),

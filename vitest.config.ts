@@ -47,6 +47,7 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: 'unit',
+					sequence: { groupOrder: 0 },
 					maxWorkers: MANY,
 					isolate: false,
 					experimental: { viteModuleRunner: false },
@@ -57,6 +58,7 @@ export default defineConfig({
 			{
 				test: {
 					...shared,
+					sequence: { groupOrder: 1 },
 					testTimeout: 300_000,
 					globalSetup: database,
 					maxWorkers: MANY,
@@ -70,6 +72,7 @@ export default defineConfig({
 			{
 				test: {
 					...shared,
+					sequence: { groupOrder: 2 },
 					globalSetup: [database, browser],
 					isolate: false,
 					experimental: { viteModuleRunner: false },

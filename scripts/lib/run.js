@@ -29,3 +29,18 @@ export function run(command, args, { cwd, env, onLine }) {
 		child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1), output: lines.join('\n') }));
 	});
 }
+
+/**
+ * Runs a program whose output is seen as it comes.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<number>} its exit code, as in {@link Outcome}
+ */
+export function runVisibly(command, args, { cwd, env }) {
+	return new Promise((resolve) => {
+		const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+		child.on('error', () => resolve(127));
+		child.on('close', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+	});
+}

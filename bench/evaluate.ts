@@ -6,7 +6,7 @@ import { PRESET_IDS } from '@nexus/contract';
 import { decodeText } from '@nexus/core/document-text';
 import { detectLanguage } from '@nexus/language/detection';
 import { type EpisodeEvaluation, evaluationTables, missesOf } from '@nexus/testkit/evaluate';
-import { ALL_SAMPLES, type Sample } from '@nexus/testkit/samples';
+import { ALL_SAMPLES, type Sample, WEIGHTS } from '@nexus/testkit/samples';
 import { createStudio, type EpisodeWish, type MadeEpisode } from './studio.ts';
 
 const USAGE = `npm run evaluate -- [documents or names of samples] [options]
@@ -59,7 +59,7 @@ function documents(names: readonly string[]): Promise<Document[]> {
 	return Promise.all(
 		wanted.map(async (name): Promise<Document> => {
 			const sample = ALL_SAMPLES.find(({ id }) => id === name);
-			if (sample) return { ...named(sample), text: sample.load() };
+			if (sample) return { ...named(sample), text: sample.load(), weighty: WEIGHTS[name] };
 			const { text } = decodeText(await readFile(name));
 			const language = detectLanguage(text) === 'en' ? 'en-US' : 'pt-BR';
 			return { name: basename(name), filename: basename(name), language, preset: 'analytical_duo', text };

@@ -14,6 +14,7 @@ import {
 	type Sound,
 	type SpokenLine,
 } from '@nexus/testkit/evaluate';
+import type { Weighty } from '@nexus/testkit/samples';
 
 export interface EpisodeWish {
 	/** What the table calls it. */
@@ -23,6 +24,8 @@ export interface EpisodeWish {
 	language: Language;
 	preset: PresetId;
 	seed: number;
+	/** What weighs most in it, where somebody said so. */
+	weighty?: Weighty | undefined;
 }
 
 export interface MadeEpisode {
@@ -109,7 +112,11 @@ export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean 
 			const parts = await partsOf(wish, hosts);
 			const sound = voiced ? await soundOf(parts, hosts) : null;
 			const lines = parts.flat();
-			return { name: wish.name, lines, evaluation: evaluateEpisode({ text, lines, hosts, predicted, sound }) };
+			return {
+				name: wish.name,
+				lines,
+				evaluation: evaluateEpisode({ text, lines, hosts, predicted, sound, weighty: wish.weighty }),
+			};
 		},
 	};
 }

@@ -184,9 +184,9 @@ describe('audio that is wrong is caught', () => {
 it('puts episodes into tables that line up', () => {
 	const evaluation = evaluated(SOUND_SCRIPT, { sound: { ...HEARD, loudness: -16.04 } });
 	const tables = evaluationTables([{ name: 'a', evaluation }]).split('\n\n');
-	expect(tables).toHaveLength(2);
+	expect(tables).toHaveLength(3);
 	for (const table of tables) expect(new Set(table.split('\n').map((row) => row.length)).size).toBe(1);
 	expect(tables[0]).toContain('100 % of 2');
-	expect(tables[1]).toContain('-16.0');
-	expect(tables[1]).toContain('0:30');
+	expect(tables[2]).toContain('-16.0');
+	expect(tables[2]).toContain('0:30');
 });

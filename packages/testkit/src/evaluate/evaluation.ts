@@ -1,10 +1,13 @@
 import type { Hosts, ScriptLine } from '@nexus/core/scripts';
+import type { Weighty } from '../samples/index.ts';
 import { groundingOf } from '../scripts/grounding.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { type LanguagePurity, languagePurityOf } from './language-purity.ts';
 import { type Repetition, repetitionOf } from './repetition.ts';
 import type { Sound } from './sound.ts';
+import { type Telling, tellingOf } from './telling.ts';
 import { type TurnFigures, turnsOf } from './turns.ts';
+import { type Weight, weightOf } from './weighty.ts';
 
 export interface EpisodeEvaluation {
 	coverage: Coverage;
@@ -18,6 +21,9 @@ export interface EpisodeEvaluation {
 	repetition: Repetition;
 	language: LanguagePurity;
 	turns: TurnFigures;
+	telling: Telling;
+	/** Null where nobody said what weighs most. */
+	weight: Weight | null;
 	/** Seconds. */
 	predicted: number;
 	/** Null when nothing was voiced. */
@@ -33,10 +39,12 @@ export interface EvaluationInput {
 	/** Seconds that the episode was expected to take. */
 	predicted: number;
 	sound: Sound | null;
+	/** What weighs most in the document, where somebody said so. */
+	weighty?: Weighty | undefined;
 }
 
 /** Measures an episode against its document. */
-export function evaluateEpisode({ text, lines, hosts, predicted, sound }: EvaluationInput): EpisodeEvaluation {
+export function evaluateEpisode({ text, lines, hosts, predicted, sound, weighty }: EvaluationInput): EpisodeEvaluation {
 	const { words, facts } = groundingOf(text, lines, [hosts.A.name, hosts.B.name]);
 	return {
 		coverage: coverageOf(text, lines),
@@ -48,6 +56,8 @@ export function evaluateEpisode({ text, lines, hosts, predicted, sound }: Evalua
 		repetition: repetitionOf(lines),
 		language: languagePurityOf(lines),
 		turns: turnsOf(lines, sound?.duration ?? predicted),
+		telling: tellingOf(text, lines),
+		weight: weighty ? weightOf(text, lines, weighty) : null,
 		predicted,
 		sound,
 	};

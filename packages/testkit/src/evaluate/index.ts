@@ -1,3 +1,5 @@
+export { ENTAILMENT_CASES, type EntailmentCase, type EntailmentKind } from './entailment-cases.ts';
+export { type EntailmentCheck, type EntailmentScore, scoreEntailment } from './entailment-score.ts';
 export { type EpisodeEvaluation, evaluateEpisode } from './evaluation.ts';
 export { missesOf } from './goals.ts';
 export { addMp3, createSoundMeter, type Sound } from './sound.ts';

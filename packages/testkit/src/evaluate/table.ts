@@ -37,9 +37,21 @@ const HEARD: Column[] = [
 
 const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value * 100).toFixed(1)} %`;
 
-/** Two Markdown tables, a row for each episode: what is told, and how it is heard. */
+const WORTH: Column[] = [
+	['copied', ({ telling }) => share(telling.copied)],
+	['without content', ({ telling }) => share(telling.empty.share)],
+	['announced, empty', ({ telling }) => String(telling.hollow.length)],
+	['questions unanswered', ({ telling: { questions } }) => `${questions.unanswered.length} of ${questions.asked}`],
+	['same host again', ({ telling }) => share(telling.sameHost.share)],
+	['lesser host', ({ telling }) => share(telling.lesserHost)],
+	['recalled', ({ weight }) => (weight ? share(weight.recall) : '')],
+	['hook', ({ weight }) => (weight && weight.hook !== null ? (weight.hook ? 'weighty' : 'light') : '')],
+	['light takeaways', ({ weight }) => (weight ? String(weight.lightTakeaways.length) : '')],
+];
+
+/** Three Markdown tables, a row for each episode: what is told, whether that is worth hearing, and how it is heard. */
 export function evaluationTables(rows: readonly { name: string; evaluation: EpisodeEvaluation }[]): string {
-	return [TOLD, HEARD].map((columns) => table(columns, rows)).join('\n\n');
+	return [TOLD, WORTH, HEARD].map((columns) => table(columns, rows)).join('\n\n');
 }
 
 function table(columns: Column[], rows: readonly { name: string; evaluation: EpisodeEvaluation }[]): string {

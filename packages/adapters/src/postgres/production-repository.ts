@@ -133,14 +133,14 @@ export function productionRepository(db: Connection): ProductionRepository {
 				.select({
 					mean: avg(parts.progress),
 					front: sql<number | null>`min(${parts.number}) filter (where ${unfinished})`,
-					unfinished: sql<number>`(count(*) filter (where ${unfinished}))::int`,
 					underWay: sql<number>`(count(*) filter (where ${underWay}))::int`,
 					secondsBeside: sql<number>`coalesce(sum(${parts.secondsLeft}) filter (where ${underWay} and ${parts.id} <> ${id}), 0)::float8`,
+					bytes: sql<number>`coalesce(sum(${parts.byteEnd} - ${parts.byteStart}), 0)::int`,
 					bytesAhead: sql<number>`coalesce(sum(${parts.byteEnd} - ${parts.byteStart}) filter (where ${ahead}), 0)::int`,
 				})
 				.from(parts)
 				.where(eq(parts.episodeId, episodeId));
-			const none = { front: null, unfinished: 1, underWay: 1, secondsBeside: 0, bytesAhead: 0 };
+			const none = { front: null, underWay: 1, secondsBeside: 0, bytes: 0, bytesAhead: 0 };
 			return { ...none, ...result, mean: Number(result?.mean ?? 0) };
 		},
 		async removeLines(partId) {

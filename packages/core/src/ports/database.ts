@@ -172,12 +172,12 @@ export interface EpisodeProgress {
 	mean: number;
 	/** The first part that is not finished. */
 	front: number | null;
-	unfinished: number;
 	/** Parts that were begun and are not finished. */
 	underWay: number;
 	/** Seconds that the others under way still take, together. */
 	secondsBeside: number;
-	/** Bytes of the document that parts stand for which were not begun. */
+	/** Bytes of the document that all parts stand for, and those which were not begun. */
+	bytes: number;
 	bytesAhead: number;
 }
 

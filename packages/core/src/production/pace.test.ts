@@ -44,9 +44,9 @@ async function makes(parts: number, machine: Machine, pace: Pace, engine: 'embed
 					return {
 						mean: done.reduce((sum, share) => sum + share, 0) / parts,
 						front: number,
-						unfinished: parts - number + 1,
 						underWay: 1,
 						secondsBeside: 0,
+						bytes: parts * bytes,
 						bytesAhead: (parts - number) * bytes,
 					};
 				},

@@ -1,3 +1,5 @@
+import { EpisodeSpeed } from './episode-speed.ts';
+
 /** What the work on a part consists of, each measured by itself. */
 export type Stage = 'script' | 'speech' | 'assembly';
 
@@ -33,17 +35,8 @@ const MOST: Record<Stage, Amount> = { script: 4_000, speech: 2_500, assembly: 12
 export class Pace {
 	readonly #known = new Map<string, Known>();
 	readonly #begun = new Map<string, Amount>();
-	#together = 1;
-
-	/** Most parts of one episode that were seen under way at once. */
-	get together(): number {
-		return this.#together;
-	}
-
-	/** Notes how many parts of an episode are under way at once. */
-	seen(partsUnderWay: number): void {
-		this.#together = Math.max(this.#together, partsUnderWay);
-	}
+	/** Of the episodes as wholes. */
+	readonly episodes = new EpisodeSpeed();
 
 	/**
 	 * Notes that so much was done in so many seconds. What this machine does for the first time is mostly getting ready,

@@ -127,13 +127,16 @@ export class PartProgress {
 		const done = SCRIPT_SHARE * script + (1 - SCRIPT_SHARE) * ASSEMBLED * sounding;
 		const { whole, left } = this.#seconds();
 		const episode = await database.production.setPartProgress(part, done, left);
-		pace.seen(episode.underWay);
 		const isFront = episode.front === null || episode.front >= part.number;
-		const ahead = (episode.bytesAhead / Math.max(1, part.byteEnd - part.byteStart)) * whole;
-		const sideBySide = Math.max(1, Math.min(episode.unfinished, Math.max(episode.underWay, pace.together)));
+		const aByte = whole / Math.max(1, part.byteEnd - part.byteStart);
+		const all = left + episode.secondsBeside + episode.bytesAhead * aByte;
+		const share = 1 - Math.min(1, all / Math.max(0.001, episode.bytes * aByte));
+		const key = `${job.id} ${job.run}`;
+		const atItsSpeed = job.totalParts > 1 ? pace.episodes.secondsLeft(key, share, this.#reportedAt / 1000) : null;
+		const secondsLeft = atItsSpeed ?? Math.max(left, all / Math.max(1, episode.underWay));
 		await database.jobs.report(job.id, job.run, {
 			progress: overallProgress(episode.mean, job.kind),
-			...(this.#isKnown() && { secondsLeft: Math.max(left, (left + episode.secondsBeside + ahead) / sideBySide) }),
+			...(this.#isKnown() && { secondsLeft }),
 			...(job.totalParts === 1 && this.#sound && { growing: this.#sound.picture() }),
 			...(this.#step !== undefined && (record || isFront) && { step: this.#step, record, current: isFront }),
 		});

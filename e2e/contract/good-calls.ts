@@ -114,10 +114,11 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		body: { title: 'A ponte, de novo' },
 	}),
 	deletePodcast: async ({ owner, podcast }) => ({ token: tokenOf(owner), params: { id: await podcast() } }),
+	podcastVoices: ofPodcast(),
 	generate: async ({ owner, podcast }) => ({
 		token: tokenOf(owner),
 		params: { id: await podcast() },
-		body: { multiple_files: false, title: 'A ponte, gerada' },
+		body: { multiple_files: false, title: 'A ponte, gerada', speech_engine: 'embedded' },
 	}),
 	preview: async ({ owner, podcast }) => ({
 		token: tokenOf(owner),

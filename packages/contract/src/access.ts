@@ -38,6 +38,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	renamePodcast: 'podcasts:update',
 	deletePodcast: 'podcasts:delete',
 	generate: 'podcasts:create',
+	podcastVoices: 'podcasts:read',
 	preview: 'podcasts:create',
 	script: 'podcasts:read',
 	saveScript: 'podcasts:update',

@@ -38,6 +38,7 @@ const GENERATION = [
 	'account_money_limit',
 	'gemini_key_unreadable',
 	'engine_unavailable',
+	'natural_voices_missing',
 	'document_missing',
 	'document_unreadable',
 ] as const;
@@ -207,6 +208,11 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Podcasts',
 		summary: 'Excluir um podcast',
 		description: 'Exclui o podcast e os seus arquivos. Uma geração em andamento é cancelada.',
+	},
+	podcastVoices: {
+		tag: 'Podcasts',
+		summary: 'As vozes de um podcast',
+		description: 'Com que vozes ele foi narrado, e o que custaria e levaria narrá-lo com outras.',
 	},
 	generate: {
 		tag: 'Podcasts',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENGINES } from './engines.ts';
 import { jobEstimate, usage } from './estimate.ts';
 import { PODCAST_ORDERS, PODCAST_SEARCH_MAX, PODCAST_STATES } from './history.ts';
 import { customDuo, episodeHost, language, PRESET_IDS } from './hosts.ts';
@@ -121,6 +122,10 @@ export const generateBody = z.object({
 	multiple_files: z.boolean().default(false),
 	/** The podcast's title from now on. A draft without one takes its document's name. */
 	title: z.string().trim().max(TITLE_MAX).optional(),
+	speech_engine: z.enum(ENGINES).optional().meta({
+		description:
+			'Other voices than the ones the podcast has: then all of it is voiced again. By default it keeps its voices.',
+	}),
 });
 export type GenerateBody = z.input<typeof generateBody>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineWithModel } from './engines.ts';
 import { LANGUAGES } from './languages.ts';
 
 const licence = z.object({ name: z.string(), address: z.string().nullable() });
@@ -40,6 +41,27 @@ export const voicesOverview = z.object({
 		.nullable(),
 });
 export type VoicesOverview = z.infer<typeof voicesOverview>;
+
+/** The voices that a podcast has, and the others that it could have. */
+export const episodeVoices = z.object({
+	current: engineWithModel,
+	/** Whether they can be used now. */
+	available: z.boolean(),
+	/** All of which other voices would say again. */
+	lines: z.number().int(),
+	others: z.array(
+		engineWithModel.extend({
+			audio_seconds: z.number().int(),
+			work_seconds: z
+				.number()
+				.int()
+				.nullable()
+				.meta({ description: 'That this machine takes for it, where that is known.' }),
+			cost_usd: z.number().nullable(),
+		}),
+	),
+});
+export type EpisodeVoices = z.infer<typeof episodeVoices>;
 
 export const installVoicesBody = z.object({ licence_accepted: z.boolean() });
 export const voiceModelParams = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,59}$/) });

@@ -35,6 +35,7 @@ import { estimate } from './podcasts/estimate.ts';
 import { generate } from './podcasts/generate.ts';
 import { peaks } from './podcasts/peaks.ts';
 import { podcast } from './podcasts/podcast.ts';
+import { podcastVoices } from './podcasts/podcast-voices.ts';
 import { podcasts } from './podcasts/podcasts.ts';
 import { presets } from './podcasts/presets.ts';
 import { preview } from './podcasts/preview.ts';
@@ -90,6 +91,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	renamePodcast,
 	deletePodcast,
 	generate,
+	podcastVoices,
 	preview,
 	script,
 	saveScript,

@@ -197,6 +197,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		engines,
 		admission,
 		limits,
+		pace: async ({ engine, model }) => (engine === 'natural' && model !== null ? await voices.pace(model) : null),
 		now: installation.now ?? (() => new Date()),
 	});
 	const cleanup = createCleanupServices({

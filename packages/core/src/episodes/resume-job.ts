@@ -3,6 +3,7 @@ import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, ChosenEngines, Database, Engines, Transaction } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED, SCRIPT_SHARE } from '../production/steps.ts';
+import { areSameVoices } from './episode-voices.ts';
 import { isOver } from './job-watch.ts';
 import type { JobRecord } from './types.ts';
 
@@ -71,7 +72,10 @@ export async function restartJob(
 		const parts = await tx.production.parts(job.episodeId);
 		for (const part of parts) if (!part.scriptWritten) await tx.production.removeLines(part.id);
 	}
-	if (before.speech.engine !== chosen.speech.engine) await tx.production.reopenParts(job.episodeId);
+	const hasOtherVoices =
+		before.speech.engine !== chosen.speech.engine ||
+		(chosen.speech.engine === 'natural' && !areSameVoices(before.speech, chosen.speech));
+	if (hasOtherVoices) await tx.production.reopenParts(job.episodeId);
 	await tx.enqueue([
 		{ queue: 'episode-plan', payload: { jobId: job.id, run: restarted.run }, priority: PLAN_PRIORITY },
 	]);

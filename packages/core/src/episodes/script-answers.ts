@@ -6,6 +6,7 @@ import type { Database, Engines, SpeechSynthesizer } from '../ports/index.ts';
 import { type PlannedClip, planClipsOf } from '../production/clips.ts';
 import type { LineRecord, PartRecord } from '../production/types.ts';
 import { formatScript, type Stretch, wordCount } from '../scripts/index.ts';
+import { enginesOfEpisode } from './episode-voices.ts';
 import type { EpisodeRecord } from './types.ts';
 
 type Part = Pick<PartRecord, 'id' | 'number' | 'completed'>;
@@ -61,9 +62,10 @@ export function createScriptAnswers({ database, engines }: { database: Database;
 	}
 
 	/** Null while the engine is not configured: then nothing can be told of its clips. */
-	async function speechOf({ userId }: EpisodeRecord): Promise<SpeechSynthesizer | null> {
+	async function speechOf(episode: EpisodeRecord): Promise<SpeechSynthesizer | null> {
 		try {
-			return await engines.speechFor(userId, (await engines.chosenFor(userId)).speech);
+			const { speech } = await enginesOfEpisode({ database, engines }, episode);
+			return await engines.speechFor(episode.userId, speech);
 		} catch (error) {
 			if (error instanceof NexusError) return null;
 			throw error;
@@ -76,7 +78,7 @@ export function createScriptAnswers({ database, engines }: { database: Database;
 		lines,
 		version,
 	}: WrittenScript): Promise<Omit<Script, 'content' | 'lines'>> {
-		const { speech } = await engines.chosenFor(episode.userId);
+		const { speech } = await enginesOfEpisode({ database, engines }, episode);
 		const secondsOf = (some: readonly { text: string }[]) => writtenSeconds(some, episode.forecast, speech);
 		return {
 			podcast_id: episode.id,

@@ -3,6 +3,7 @@ import {
 	type CustomDuo,
 	DEFAULT_PRESET_ID,
 	DEFAULT_TITLE,
+	type EpisodeVoices,
 	type Job,
 	type Language,
 	type Podcast,
@@ -16,12 +17,13 @@ import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
-import type { Database, Engines, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
+import type { ChosenEngine, Database, Engines, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import type { PartRecord } from '../production/types.ts';
 import { episodeLanguage, formatScript, presetsFor } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
+import { describeVoices, enginesOfEpisode } from './episode-voices.ts';
 import { isWritten } from './is-written.ts';
 import { createJobServices, type JobServices } from './job-services.ts';
 import { presentEpisode, presentJob } from './overview.ts';
@@ -53,9 +55,16 @@ export interface EpisodeServices extends JobServices {
 	 * Makes the audio; of a draft, with the script as it is, an episode (D19). Files that there are can be heard until the
 	 * new ones take their place.
 	 * @param options.title of the episode from now on
+	 * @param options.speech other voices than the episode has: then all of it is voiced again
 	 * @throws NexusError generation_running, monthly_limit, account_episodes_limit, and as JobAdmission and Engines.check
 	 */
-	generate(actor: Actor, id: string, options: { multipleFiles: boolean; title?: string | undefined }): Promise<Job>;
+	generate(
+		actor: Actor,
+		id: string,
+		options: { multipleFiles: boolean; title?: string | undefined; speech?: ChosenEngine['engine'] | undefined },
+	): Promise<Job>;
+	/** The voices that the episode has, and what going over to others would take. @throws NexusError not_found */
+	voices(actor: Actor, id: string): Promise<EpisodeVoices>;
 	/** For the schedule: removes the drafts that nobody touched for a day. Answers how many. */
 	removeStaleDrafts(now: Date): Promise<number>;
 }
@@ -67,6 +76,8 @@ export function createEpisodeServices(deps: {
 	engines: Pick<Engines, 'chosenFor' | 'check' | 'keyOwner' | 'offeredTo'>;
 	admission: JobAdmission;
 	limits: Pick<AccountLimits, 'episodesPerMonth'>;
+	/** Seconds of this machine's work for a second of speech; null where it is not known. */
+	pace: (speech: ChosenEngine) => Promise<number | null>;
 	now: () => Date;
 }): EpisodeServices {
 	const { database, objects, costs, engines, admission, limits } = deps;
@@ -146,13 +157,17 @@ export function createEpisodeServices(deps: {
 			if (!(await removeEpisode(deps, { userId: actor.userId, id }))) throw new NexusError('not_found');
 		},
 
-		async generate(actor, id, { multipleFiles, title }) {
+		async voices(actor, id) {
+			return await describeVoices(deps, required(await database.episodes.find(actor.userId, id)));
+		},
+
+		async generate(actor, id, { multipleFiles, title, speech }) {
 			const episode: EpisodeRecord = required(await database.episodes.find(actor.userId, id));
 			if (!(await isWritten(database, id)) && !(await hasText(actor.userId, episode.documentId))) {
 				throw new NexusError('document_missing');
 			}
 			const { forecast, language } = episode;
-			const chosen = await engines.chosenFor(actor.userId);
+			const { revoice, ...chosen } = await enginesOfEpisode(deps, episode, speech);
 			await engines.check(actor.userId, chosen);
 			const estimate = forecast && costs.estimateJob(chosen, forecast, language);
 			const keyOwner = await engines.keyOwner(actor.userId);
@@ -163,6 +178,7 @@ export function createEpisodeServices(deps: {
 				if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
 				const expected = await admission.admit(tx, locked, { kind: 'episode', engines: chosen, keyOwner });
 				await approve(tx, locked, document ? document.filename : '', title);
+				if (revoice) await tx.production.reopenParts(id);
 				const job = await tx.jobs.create({
 					id: randomUUID(),
 					episodeId: id,

@@ -13,8 +13,10 @@ export function generate(api: Api, { episodes }: Services): void {
 			response: { 202: generateAnswer },
 		},
 		handler: async (request, reply) => {
-			const { multiple_files: multipleFiles = false, title } = request.body ?? {};
-			const job = await episodes.generate(callerOf(request).actor, idOf(request.params.id), { multipleFiles, title });
+			const { multiple_files: multipleFiles = false, title, speech_engine: speech } = request.body ?? {};
+			const job = await episodes.generate(callerOf(request).actor, idOf(request.params.id), {
+				...{ multipleFiles, title, speech },
+			});
 			return reply.status(202).send({ job_id: job.id, podcast_id: job.podcast_id, status: job.status });
 		},
 	});

@@ -1,0 +1,92 @@
+import type { EpisodeVoices } from '@nexus/contract';
+import { estimateEpisode } from '../costs/estimate.ts';
+import { writtenSeconds } from '../costs/written-seconds.ts';
+import { NexusError } from '../errors/index.ts';
+import type { ChosenEngine, ChosenEngines, Database, Engines } from '../ports/index.ts';
+import type { EpisodeRecord } from './types.ts';
+
+/** Jobs of an episode that are looked at. */
+const MOST = 50;
+
+export const areSameVoices = (a: ChosenEngine, b: ChosenEngine): boolean =>
+	a.engine === b.engine && a.model === b.model;
+
+/** What the episode's jobs were made with: what is heard, and what was begun last; null where there is none. */
+async function voicesMadeWith(
+	{ jobs }: Pick<Database, 'jobs'>,
+	{ userId, id }: Pick<EpisodeRecord, 'userId' | 'id'>,
+): Promise<{ heard: ChosenEngine | null; begun: ChosenEngine | null }> {
+	const { items } = await jobs.list(userId, { limit: MOST, offset: 0 }, { episodeId: id });
+	const made = items.filter(({ kind, engines }) => kind === 'episode' && engines !== null);
+	return {
+		heard: made.find(({ status }) => status === 'completed')?.engines?.speech ?? null,
+		begun: made[0]?.engines?.speech ?? null,
+	};
+}
+
+type Deps = { database: Database; engines: Pick<Engines, 'chosenFor' | 'offeredTo'> };
+
+/**
+ * The engines that make an episode again: whoever writes best now, and the voices that it has, so that a changed line
+ * sounds like the others. Others only where they are asked for.
+ * @param wanted engine of the voices
+ * @returns with them, whether what was voiced before is to be voiced again
+ * @throws NexusError engine_unavailable for an engine that is not offered
+ */
+export async function enginesOfEpisode(
+	{ database, engines }: Deps,
+	episode: EpisodeRecord,
+	wanted?: ChosenEngine['engine'] | undefined,
+): Promise<ChosenEngines & { revoice: boolean }> {
+	const [chosen, { heard, begun }] = await Promise.all([
+		engines.chosenFor(episode.userId),
+		voicesMadeWith(database, episode),
+	]);
+	const speech = wanted === undefined ? (heard ?? chosen.speech) : await offered(engines, episode.userId, wanted);
+	return { script: chosen.script, speech, revoice: begun !== null && !areSameVoices(begun, speech) };
+}
+
+async function offered(
+	engines: Deps['engines'],
+	userId: string,
+	wanted: ChosenEngine['engine'],
+): Promise<ChosenEngine> {
+	const { speech } = await engines.offeredTo(userId);
+	const found = speech.find(({ engine }) => engine === wanted);
+	if (!found) throw new NexusError('engine_unavailable', { engine: wanted });
+	return found;
+}
+
+/** The voices that an episode has, and what going over to each of the others would take. */
+export async function describeVoices(
+	deps: Deps & { now: () => Date; pace: (speech: ChosenEngine) => Promise<number | null> },
+	episode: EpisodeRecord,
+): Promise<EpisodeVoices> {
+	const { database, engines, now, pace } = deps;
+	const [current, { speech: all }, lines] = await Promise.all([
+		enginesOfEpisode(deps, episode),
+		engines.offeredTo(episode.userId),
+		database.production.episodeLines(episode.id),
+	]);
+	const others = all.filter((speech) => !areSameVoices(speech, current.speech));
+	return {
+		current: current.speech,
+		available: all.some((speech) => areSameVoices(speech, current.speech)),
+		lines: lines.length,
+		others: await Promise.all(
+			others.map(async (speech) => {
+				const seconds = writtenSeconds(lines, episode.forecast, speech);
+				const rate = await pace(speech);
+				const { forecast, language } = episode;
+				const chosen = { script: current.script, speech };
+				const estimate = forecast && estimateEpisode({ forecast, language, engines: chosen, now: now() });
+				return {
+					...speech,
+					audio_seconds: Math.round(seconds),
+					work_seconds: rate === null ? null : Math.round(seconds * rate),
+					cost_usd: estimate ? estimate.cost_breakdown.tts_generation.cost_usd : null,
+				};
+			}),
+		),
+	};
+}

@@ -5,6 +5,9 @@ import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { PRESET_IDS } from '@nexus/contract';
 import { decodeText } from '@nexus/core/document-text';
 import { detectLanguage } from '@nexus/language/detection';
+import { loadConfig } from '@nexus/server/runtime/config';
+import { createLogger } from '@nexus/server/runtime/logger';
+import { openVoices } from '@nexus/server/runtime/open-voices';
 import { type EpisodeEvaluation, evaluationTables, missesOf } from '@nexus/testkit/evaluate';
 import { ALL_SAMPLES, type Sample, WEIGHTS } from '@nexus/testkit/samples';
 import { createStudio, type EpisodeWish, type MadeEpisode } from './studio.ts';
@@ -14,6 +17,7 @@ const USAGE = `npm run evaluate -- [documents or names of samples] [options]
 Makes episodes of documents (by default, of the samples) with the embedded engines, measures them and compares them
 with the goals of docs/quality.md.
 
+  --speech <who>  embedded, or natural: the voices that are installed (docs/voices.md), at VOICES_QUALITY
   --script-only   without speech: nothing that is heard is measured
   --preset <id>   ${PRESET_IDS.join(', ')}; or all
   --seed <n>      another episode of the same document
@@ -22,6 +26,7 @@ with the goals of docs/quality.md.
 `;
 const MARK = '<!-- made by npm run evaluate -- --write -->';
 const OPTIONS = {
+	speech: { type: 'string', default: 'embedded' },
 	'script-only': { type: 'boolean' },
 	preset: { type: 'string' },
 	seed: { type: 'string' },
@@ -35,7 +40,8 @@ async function run(): Promise<void> {
 	if (values.help) return void process.stdout.write(USAGE);
 	const wishes = (await documents(positionals)).flatMap((document) => presets(document, values.preset));
 	const pool = createCpuPool();
-	const studio = createStudio({ pool, voiced: !values['script-only'] });
+	const natural = values.speech === 'natural' ? await openNaturalVoices() : null;
+	const studio = createStudio({ pool, voiced: !values['script-only'], voices: natural?.speech });
 	const rows: { name: string; evaluation: EpisodeEvaluation }[] = [];
 	for (const wish of wishes) {
 		const made = await studio.make({ ...wish, seed: Number(values.seed ?? 1) });
@@ -45,10 +51,20 @@ async function run(): Promise<void> {
 		if (misses.length > 0) process.exitCode = 1;
 		rows.push(made);
 	}
+	await natural?.close();
 	await pool.close();
 	const tables = evaluationTables(rows);
 	process.stdout.write(`\n${tables}\n`);
 	if (values.write) await writeTables(tables);
+}
+
+/** The natural voices that speak by default on this machine. @throws Error where none is installed */
+async function openNaturalVoices() {
+	const voices = await openVoices(loadConfig(), createLogger({ level: 'error', destination: process.stderr }));
+	const model = (await voices.current())?.replace(/:[a-z]+$/, '');
+	const speech = model === undefined ? null : await voices.speech(model);
+	if (!speech) throw new Error('no natural voices are installed: npm run nexus -- voices install');
+	return { speech, close: voices.close };
 }
 
 type Document = Omit<EpisodeWish, 'seed'>;

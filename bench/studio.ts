@@ -2,7 +2,7 @@ import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import type { Language, PresetId } from '@nexus/contract';
 import { createPlanner } from '@nexus/core/planning';
-import type { CpuPool, PlacedClip } from '@nexus/core/ports';
+import type { CpuPool, PlacedClip, SpeechSynthesizer } from '@nexus/core/ports';
 import { type LineRecord, pauseBefore, planClips } from '@nexus/core/production';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
 import { createGuidedReadingWriter, createScriptForecaster } from '@nexus/guided-reading';
@@ -36,14 +36,26 @@ export interface MadeEpisode {
 
 const { signal } = new AbortController();
 
-/** Makes episodes with the embedded engines, as the server does, and measures them. @param voiced with speech and audio */
-export function createStudio({ pool, voiced }: { pool: CpuPool; voiced: boolean }): {
+/**
+ * Makes episodes with the embedded writer, as the server does, and measures them.
+ * @param voiced with speech and audio
+ * @param voices that speak; the embedded ones unless given
+ */
+export function createStudio({
+	pool,
+	voiced,
+	voices,
+}: {
+	pool: CpuPool;
+	voiced: boolean;
+	voices?: SpeechSynthesizer | undefined;
+}): {
 	make(wish: EpisodeWish): Promise<MadeEpisode>;
 } {
 	const planner = createPlanner({ pool });
 	const writer = createGuidedReadingWriter({ pool });
 	const forecaster = createScriptForecaster({ pool });
-	const speech = createEspeakSpeech({ pool });
+	const speech = voices ?? createEspeakSpeech({ pool });
 	const audio = createAudioAssembler({ pool });
 
 	async function partsOf(wish: EpisodeWish, hosts: Hosts): Promise<ScriptLine[][]> {

@@ -31,7 +31,7 @@ import {
 import { createReadiness } from '@nexus/core/health';
 import { createLibraryServices } from '@nexus/core/library';
 import { createPlanner } from '@nexus/core/planning';
-import type { CpuPool } from '@nexus/core/ports';
+import type { ChosenEngine, CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
 import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
@@ -165,11 +165,14 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		checkSystemKey: accountLimits.checkSystemKey,
 		makers: createEngineMakers({ config, pool, fetch: providers.fetch, timings: installation.providers, voices }),
 	});
+	const paceOf = async ({ engine, model }: ChosenEngine) =>
+		engine === 'natural' && model !== null ? await voices.pace(model) : null;
 	const costs = createCostServices({
 		database,
 		objects,
 		forecaster: createScriptForecaster({ pool }),
 		enginesFor: engines.chosenFor,
+		pace: paceOf,
 		now: () => new Date(),
 	});
 	const jobWatch = createJobWatch({ database });
@@ -197,7 +200,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		engines,
 		admission,
 		limits,
-		pace: async ({ engine, model }) => (engine === 'natural' && model !== null ? await voices.pace(model) : null),
+		pace: paceOf,
 		now: installation.now ?? (() => new Date()),
 	});
 	const cleanup = createCleanupServices({

@@ -8,6 +8,8 @@ export interface EstimateInput {
 	/** The episode's. */
 	language: Language;
 	engines: ChosenEngines;
+	/** Seconds of this machine's work for a second of natural speech; null where it was not measured. */
+	pace?: number | null;
 	now: Date;
 }
 

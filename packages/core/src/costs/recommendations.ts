@@ -26,6 +26,7 @@ export function recommendations(
 	return [
 		...aboutLanguage(input, wish.language),
 		...aboutLength(input.forecast, estimate, wish.multipleFiles),
+		...aboutPace(input, estimate),
 		...aboutModels(input, estimate),
 	];
 }
@@ -65,6 +66,18 @@ function aboutLength({ document }: ScriptForecast, estimate: JobEstimate, multip
 		);
 	}
 	return found;
+}
+
+/** How long natural voices take on this machine, where that was measured; else what others found. */
+function aboutPace({ engines, pace }: EstimateInput, estimate: JobEstimate): string[] {
+	if (engines.speech.engine !== 'natural') return [];
+	const minutes = estimate.estimated_audio_duration;
+	if (pace == null) {
+		return [
+			'O ritmo das vozes naturais nesta máquina ainda não foi medido: em dois núcleos, dez minutos de áudio levam de cinco a oito minutos.',
+		];
+	}
+	return [`Narrar com as vozes naturais leva cerca de ${listening(Math.max(1, minutes * pace))} nesta máquina.`];
 }
 
 function aboutModels(input: EstimateInput, estimate: JobEstimate): string[] {

@@ -4,6 +4,7 @@ import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { type DocumentRecord, documentKeys } from '../library/types.ts';
 import type {
+	ChosenEngine,
 	ChosenEngines,
 	Database,
 	EnginesFor,
@@ -55,6 +56,8 @@ export function createCostServices(deps: {
 	objects: ObjectStore;
 	forecaster: ScriptForecaster;
 	enginesFor: EnginesFor;
+	/** Seconds of this machine's work for a second of speech; null where it is not known. */
+	pace: (speech: ChosenEngine) => Promise<number | null>;
 	now: () => Date;
 }): CostServices {
 	const { database, objects, forecaster, enginesFor, now } = deps;
@@ -107,7 +110,8 @@ export function createCostServices(deps: {
 				customStyle,
 				seed,
 			});
-			return presentEstimate(document, { forecast, language, engines, now: now() }, wish);
+			const pace = await deps.pace(engines.speech);
+			return presentEstimate(document, { forecast, language, engines, pace, now: now() }, wish);
 		},
 		async forecast(document, shape) {
 			try {

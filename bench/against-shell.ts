@@ -58,7 +58,16 @@ export function againstShell(): Promise<Figure[]> {
 }
 
 function shellLines(lines: readonly ScriptLine[]): ShellLine[] {
-	const blank = { id: '', partId: '', edited: false, unsupported: false, start: null, end: null };
+	const blank = {
+		id: '',
+		partId: '',
+		edited: false,
+		unsupported: false,
+		delivery: '',
+		tags: [],
+		start: null,
+		end: null,
+	};
 	const records = lines.map((line, position): LineRecord => ({ ...line, ...blank, position }));
 	return records.map((line, index) => ({ ...voicedLine(line), pause: pauseBefore(line, records[index - 1] ?? null) }));
 }

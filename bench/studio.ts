@@ -77,7 +77,17 @@ export function createStudio({
 		const records = lines.map(
 			(line, position): LineRecord => ({
 				...line,
-				...{ id: String(position), partId: '', position, edited: false, unsupported: false, start: null, end: null },
+				...{
+					id: String(position),
+					partId: '',
+					position,
+					edited: false,
+					unsupported: false,
+					delivery: '',
+					tags: [],
+					start: null,
+					end: null,
+				},
 			}),
 		);
 		let before: LineRecord | null = null;

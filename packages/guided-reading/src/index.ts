@@ -30,7 +30,9 @@ export function createGuidedReadingWriter({ pool }: { pool: CpuPool }): ScriptWr
 			signal,
 			used: _,
 			silence: __,
-			said: ___,
+			kept: ___,
+			advanced: ____,
+			reviewed: _____,
 			written = [],
 			...input
 		}: PartRequest): AsyncIterable<ScriptLine> {

@@ -1,9 +1,9 @@
 import type { ProductionRepository } from '@nexus/core/ports';
 import { SCRIPT_SHARE } from '@nexus/core/production';
-import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
-import { clips, episodes, jobs, lines, partClips, parts } from './schema/index.ts';
+import { clips, episodes, jobs, lines, partClips, parts, scriptAnswers } from './schema/index.ts';
 
 /** To be voiced and assembled, as after its script was written. */
 const reopened = { completedAt: null, progress: SCRIPT_SHARE, secondsLeft: null, opening: null };
@@ -98,7 +98,7 @@ export function productionRepository(db: Connection): ProductionRepository {
 				.select({ units: start, bytes: parts.byteStart })
 				.from(parts)
 				.where(and(eq(parts.episodeId, episodeId), sql`${start} <= ${offset}`))
-				.orderBy(desc(parts.number))
+				.orderBy(desc(start))
 				.limit(1);
 			return found ?? null;
 		},
@@ -149,8 +149,8 @@ export function productionRepository(db: Connection): ProductionRepository {
 		async appendLines(written) {
 			for (const batch of batches(written)) await db.insert(lines).values(batch);
 		},
-		async setScriptWritten(partId) {
-			await db.update(parts).set({ scriptWrittenAt: sql`now()` }).where(eq(parts.id, partId));
+		async setScriptWritten(partId, review) {
+			await db.update(parts).set({ scriptWrittenAt: sql`now()`, review }).where(eq(parts.id, partId));
 		},
 		async setOpening(partId, opening) {
 			await db.update(parts).set({ opening }).where(eq(parts.id, partId));
@@ -158,13 +158,21 @@ export function productionRepository(db: Connection): ProductionRepository {
 		async lines(partId) {
 			return await db.select().from(lines).where(eq(lines.partId, partId)).orderBy(asc(lines.position));
 		},
-		async textsElsewhere({ id, episodeId }) {
-			const found = await db
-				.select({ text: lines.text })
-				.from(lines)
-				.innerJoin(parts, eq(parts.id, lines.partId))
-				.where(and(eq(parts.episodeId, episodeId), ne(parts.id, id)));
-			return found.map(({ text }) => text);
+		async findAnswer(episodeId, key) {
+			const [found] = await db
+				.select({ answer: scriptAnswers.answer })
+				.from(scriptAnswers)
+				.where(and(eq(scriptAnswers.episodeId, episodeId), eq(scriptAnswers.key, key)));
+			return found?.answer ?? null;
+		},
+		async keepAnswer(episodeId, key, answer) {
+			await db
+				.insert(scriptAnswers)
+				.values({ episodeId, key, answer })
+				.onConflictDoUpdate({ target: [scriptAnswers.episodeId, scriptAnswers.key], set: { answer } });
+		},
+		async forgetAnswers(episodeId) {
+			await db.delete(scriptAnswers).where(eq(scriptAnswers.episodeId, episodeId));
 		},
 		async episodeLines(episodeId) {
 			const found = await db

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '../document-text/types.ts';
-import type { ScriptPlan } from '../ports/script-plan.ts';
+import type { ScriptPassage, ScriptPlan } from '../ports/script-plan.ts';
 
 /** Languages of documents that a writer tells whole. Of a document in another one, the first part alone is planned. */
 export type ReadableLanguages = 'any' | readonly Language[];
@@ -26,16 +26,6 @@ export interface EpisodeOutline {
 	size: { words: number; sections: number };
 	/** A language model's plan of the whole episode. Absent from guided readings and plans of earlier versions. */
 	script?: ScriptPlan | undefined;
-	/** What a language model makes of the document before it writes: one for each part, in order. */
-	briefs?: PartBrief[] | undefined;
-}
-
-/** What a part is to tell, so that parts written side by side neither repeat nor leave out anything. JSON-safe. */
-export interface PartBrief {
-	/** Its few main points, each in a short sentence. */
-	points: string[];
-	/** How its last line leads over to the part after; empty in the last part. */
-	handOver: string;
 }
 
 /** One part's own share of the plan. JSON-safe. */
@@ -48,6 +38,8 @@ export interface PartOutline {
 	nextTopic: string | null;
 	/** Passages of it that an earlier part holds word for word, so that they are not told twice. */
 	repeats: Span[];
+	/** Of the outline's script: the beats that it tells, from 1, with all the passages that it is written from. */
+	told?: { beats: number[]; words: number; passages: ScriptPassage[] } | undefined;
 }
 
 export interface EpisodePlan {

@@ -30,6 +30,8 @@ import type { QueuedMessage, QueueMessage } from './job-queue.ts';
 import type { OneTimeLinkRepository } from './one-time-link-repository.ts';
 import type { Page, Paged } from './page.ts';
 import type { RateCountRepository } from './rate-count-repository.ts';
+import type { PartReview } from './script-plan.ts';
+import type { PaidAnswer } from './script-writer.ts';
 import type { GenerationCounter, SettingsRepository } from './settings-repository.ts';
 import type { UsageRepository } from './usage-repository.ts';
 
@@ -187,7 +189,7 @@ export interface ProductionRepository {
 	parts(episodeId: string): Promise<PartRecord[]>;
 	part(partId: string): Promise<PlannedPart | null>;
 	partNumbered(episodeId: string, number: number): Promise<PartRecord | null>;
-	/** Where the last part begins that begins at or before `offset`, in UTF-16 code units and bytes of the document. */
+	/** Where the part begins that begins nearest before `offset`, or there, in UTF-16 code units and bytes of the document. */
 	beginningBefore(episodeId: string, offset: number): Promise<{ units: number; bytes: number } | null>;
 	/** Counts the beginning of work on a part, which from now on is the only one; null when there is no such part. */
 	beginPart(partId: string): Promise<PlannedPart | null>;
@@ -207,14 +209,17 @@ export interface ProductionRepository {
 	removeLines(partId: string): Promise<void>;
 	/** Further lines of a part that is being written. */
 	appendLines(lines: LineRecord[]): Promise<void>;
-	/** Its script has all its lines. */
-	setScriptWritten(partId: string): Promise<void>;
+	/** Its script has all its lines. @param review what was done to them; null where nobody checked them */
+	setScriptWritten(partId: string, review: PartReview | null): Promise<void>;
 	/** What can be heard of the part until it is finished. */
 	setOpening(partId: string, opening: OpeningRecord): Promise<void>;
 	lines(partId: string): Promise<LineRecord[]>;
+	/** What a model answered already while the episode's script is written. */
+	findAnswer(episodeId: string, key: string): Promise<PaidAnswer | null>;
+	keepAnswer(episodeId: string, key: string, answer: PaidAnswer): Promise<void>;
+	/** The script is written. */
+	forgetAnswers(episodeId: string): Promise<void>;
 	/** The lines of all parts, in order. */
-	/** What the other parts of the part's episode say, as far as they are written. */
-	textsElsewhere(part: Pick<PartRecord, 'id' | 'episodeId'>): Promise<string[]>;
 	episodeLines(episodeId: string): Promise<(LineRecord & { partNumber: number })[]>;
 	/**
 	 * Gives parts other lines, which then are to be voiced again; `removed` parts go and the rest is counted anew.

@@ -1,3 +1,5 @@
+import type { Span } from '../document-text/types.ts';
+
 /** What a beat is for. */
 export const BEAT_PURPOSES = ['set-up', 'explanation', 'tension', 'example', 'turn', 'pay-off'] as const;
 export type BeatPurpose = (typeof BEAT_PURPOSES)[number];
@@ -19,6 +21,18 @@ export interface Beat {
 	analogy: string;
 	/** Words to spend. */
 	words: number;
+}
+
+/** A stretch of the document by whose number notes, beats and lines say what they rest on. JSON-safe. */
+export interface ScriptPassage {
+	/** From 1, in the whole document. */
+	number: number;
+	text: string;
+	/** In the whole document: where it stands, and what it is read with, such as a table's header. */
+	spans: Span[];
+	isHeading: boolean;
+	/** Its section's place in the document's map, from 0. */
+	section: number;
 }
 
 /** What became of a section of the document. */

@@ -3,6 +3,20 @@ import type { EpisodeOutline, EpisodePlan, PartOutline, ReadableLanguages } from
 import type { ScriptOptions } from '../scripts/script-options.ts';
 import type { Hosts, ScriptLine } from '../scripts/types.ts';
 import type { SilenceListener, UsageListener } from './model-usage.ts';
+import type { PartReview } from './script-plan.ts';
+
+/** An answer of a model, as it came. */
+export interface PaidAnswer {
+	text: string;
+	/** Whether it came to its end. */
+	whole: boolean;
+}
+
+/** Answers that are paid for, kept with an episode until its script is written, so that no step is bought twice. */
+export interface PaidAnswers {
+	find(key: string): Promise<PaidAnswer | null>;
+	keep(key: string, answer: PaidAnswer): Promise<void>;
+}
 
 export interface PrepareRequest {
 	/** As the document's map gives it: parts of at most PART_CHARACTERS, and what is known of the whole. */
@@ -15,13 +29,15 @@ export interface PrepareRequest {
 	customStyle: string | null;
 	/** What else was asked of the script; nothing unless given. */
 	options?: ScriptOptions | undefined;
+	/** Who talks, where a plan names who tells what. */
+	hosts?: Hosts | undefined;
 	/** The same seed and document give the same episode. */
 	seed: number;
 	signal: AbortSignal;
-	/** Left out of what crosses over to another thread. */
+	/** Left out of what crosses over to another thread, as what follows. */
 	used?: UsageListener | undefined;
-	/** Left out as well. */
 	silence?: SilenceListener | undefined;
+	kept?: PaidAnswers | undefined;
 }
 
 export interface PartRequest {
@@ -38,12 +54,14 @@ export interface PartRequest {
 	/** The lines that the part has already, of an attempt that was broken off: only those behind them are answered. */
 	written?: readonly ScriptLine[] | undefined;
 	signal: AbortSignal;
-	/** Lines of other parts that are written already, for a writer that might say them again. Left out of what crosses over to another thread. */
-	said?: (() => Promise<readonly string[]>) | undefined;
-	/** Left out as well. */
+	/** Left out of what crosses over to another thread, as what follows. */
 	used?: UsageListener | undefined;
-	/** Left out as well. */
 	silence?: SilenceListener | undefined;
+	kept?: PaidAnswers | undefined;
+	/** Told what share of the work is done, 0 to 1. */
+	advanced?: ((share: number) => void) | undefined;
+	/** Told what was done to the lines, before the first of them is answered. */
+	reviewed?: ((review: PartReview) => void) | undefined;
 }
 
 /** Turns a document into a conversation. Implemented by the embedded writer and by language models. */

@@ -30,6 +30,8 @@ const line = (text: string, changes: Partial<LineRecord> = {}): LineRecord => ({
 	spans: [{ start: 0, end: 1 }],
 	edited: false,
 	unsupported: false,
+	delivery: '',
+	tags: [],
 	chapter: null,
 	start: null,
 	end: null,

@@ -7,7 +7,7 @@ import { Pace } from './pace.ts';
 import { PartProgress } from './part-progress.ts';
 import { expectedCharacters } from './part-size.ts';
 import { voicing, writing } from './steps.ts';
-import type { PartRecord } from './types.ts';
+import type { PlannedPart } from './types.ts';
 
 const CHARACTERS = 6_000;
 const AUDIO = CHARACTERS / CHARACTERS_PER_SECOND;
@@ -31,7 +31,8 @@ async function makes(parts: number, machine: Machine, pace: Pace, engine: 'embed
 	const told: Report[] = [];
 	const done = Array.from({ length: parts }, () => 0);
 	// A part of which as long a script is expected.
-	const bytes = (CHARACTERS ** 2 / expectedCharacters({ byteStart: 0, byteEnd: CHARACTERS } as PartRecord, parts)) | 0;
+	const outline = {} as PlannedPart['outline'];
+	const bytes = (CHARACTERS ** 2 / expectedCharacters({ byteStart: 0, byteEnd: CHARACTERS, outline }, parts)) | 0;
 	const engines = { script: { engine, model: null }, speech: { engine, model: null } } as unknown as ChosenEngines;
 	const job = { id: 'job', run: 1, kind: 'episode', totalParts: parts, engines } as JobRecord & {
 		engines: ChosenEngines;
@@ -57,9 +58,9 @@ async function makes(parts: number, machine: Machine, pace: Pace, engine: 'embed
 				},
 			},
 		} as unknown as Database;
-		const part = { number, byteStart: (number - 1) * bytes, byteEnd: number * bytes, scriptWritten: false };
+		const part = { number, outline, byteStart: (number - 1) * bytes, byteEnd: number * bytes, scriptWritten: false };
 		const clock = () => now * 1000;
-		const progress = new PartProgress({ database, job, part: part as PartRecord, pace, clock });
+		const progress = new PartProgress({ database, job, part: part as PlannedPart, pace, clock });
 		const work = async (seconds: number, steps: number, tell: (share: number) => Promise<void>) => {
 			for (let step = 1; step <= steps; step++) {
 				now += seconds / steps;

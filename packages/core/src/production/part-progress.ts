@@ -5,7 +5,7 @@ import type { GrowingSound } from './growing-sound.ts';
 import type { Pace, Stage } from './pace.ts';
 import { expectedCharacters } from './part-size.ts';
 import { overallProgress, SCRIPT_SHARE } from './steps.ts';
-import type { PartRecord } from './types.ts';
+import type { PlannedPart } from './types.ts';
 
 /** Milliseconds between two written reports of one part. */
 const INTERVAL = 500;
@@ -17,7 +17,7 @@ const LEAST = 0.1;
 interface Begun {
 	database: Database;
 	job: JobRecord & { engines: ChosenEngines };
-	part: PartRecord;
+	part: PlannedPart;
 	pace: Pace;
 	/** Milliseconds of any clock that never goes back. */
 	clock?: () => number;
@@ -56,6 +56,12 @@ export class PartProgress {
 	/** Of the script, 0 to 1; `fresh` characters of it since the last call. */
 	async written(share: number, fresh: number): Promise<void> {
 		await this.#advance('script', share, fresh);
+	}
+
+	/** A step of the script is done, though no character of it is there yet. */
+	async scriptReached(share: number): Promise<void> {
+		this.#done.script = Math.max(this.#done.script, Math.min(1, share));
+		await this.#write(false);
 	}
 
 	/** Begins with the speech: the part has that many characters, of which that share is said. */

@@ -3,10 +3,12 @@ import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import { type ChosenEngines, isRemote, type QueueMessage, type Transaction } from '../ports/index.ts';
+import { CHARACTERS_PER_WORD } from '../scripts/wanted-length.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
 import { HEAD_START } from './head-start.ts';
 import { UsageMeter } from './note-usage.ts';
+import { paidAnswers } from './paid-answers.ts';
 import { Silence } from './silence.ts';
 import { StaleWork } from './stale-work.ts';
 import { ANALYSING, PROGRESS, planned, SCRIPT_DONE } from './steps.ts';
@@ -79,10 +81,12 @@ async function makePlan(
 		language: episode.language,
 		presetId: episode.presetId,
 		customStyle: episode.customStyle,
+		hosts: { A: episode.hostA, B: episode.hostB },
 		seed: episode.seed,
 		signal,
 		used: meter.listener('script', script, writer.id),
 		silence: silence.listener('script'),
+		kept: paidAnswers(database, episode.id),
 	};
 	const { outline, parts } = await planner
 		.planFor(writer, request)
@@ -91,13 +95,10 @@ async function makePlan(
 		})
 		.finally(() => silence.settled());
 	if (parts.length === 0) throw new NexusError('document_unreadable');
-	let bytes = 0;
-	let characters = 0;
-	const bytesTo = (offset: number): number => {
-		bytes += Buffer.byteLength(text.slice(characters, offset));
-		characters = offset;
-		return bytes;
-	};
+	const bytesAt = byteOffsets(
+		text,
+		parts.flatMap(({ source }) => [source.start, source.end]),
+	);
 	return {
 		outline,
 		parts: parts.map((part, index) => ({
@@ -105,10 +106,25 @@ async function makePlan(
 			number: index + 1,
 			title: part.title,
 			outline: part,
-			byteStart: bytesTo(part.source.start),
-			byteEnd: bytesTo(part.source.end),
+			byteStart: bytesAt.get(part.source.start) ?? 0,
+			byteEnd: part.told
+				? (bytesAt.get(part.source.start) ?? 0) + part.told.words * CHARACTERS_PER_WORD
+				: (bytesAt.get(part.source.end) ?? 0),
 		})),
 	};
+}
+
+/** Where offsets of a text, in UTF-16 code units, stand in its UTF-8: parts of a script need not follow the document's order. */
+function byteOffsets(text: string, offsets: readonly number[]): Map<number, number> {
+	const found = new Map<number, number>();
+	let bytes = 0;
+	let characters = 0;
+	for (const offset of [...offsets].sort((a, b) => a - b)) {
+		bytes += Buffer.byteLength(text.slice(characters, offset));
+		characters = offset;
+		found.set(offset, bytes);
+	}
+	return found;
 }
 
 /** Goes before every part: planning is short, and it is what makes a newcomer's first part possible. */

@@ -16,6 +16,8 @@ const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): Li
 	chapter,
 	edited: false,
 	unsupported: false,
+	delivery: '',
+	tags: [],
 	start: null,
 	end: null,
 });

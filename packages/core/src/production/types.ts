@@ -1,7 +1,9 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '../document-text/types.ts';
 import type { EpisodeOutline, PartOutline } from '../planning/types.ts';
+import type { PartReview } from '../ports/script-plan.ts';
 import type { SpokenLine } from '../ports/speech.ts';
+import type { SpeechTag } from '../scripts/speech-tags.ts';
 import type { LineRole, Speaker } from '../scripts/types.ts';
 
 /** One script part of an episode, with how far it has come. */
@@ -11,7 +13,10 @@ export interface PartRecord {
 	/** From 1. */
 	number: number;
 	title: string;
-	/** Where its text stands in the stored UTF-8 document: [byteStart, byteEnd). */
+	/**
+	 * Where its text stands in the stored UTF-8 document: [byteStart, byteEnd). Of a part that tells passages from many
+	 * places, where the first stands, and as far behind that as its script is long.
+	 */
 	byteStart: number;
 	byteEnd: number;
 	/** Share of the part's work that is done, 0 to 1. */
@@ -27,6 +32,8 @@ export interface PartRecord {
 	attempt: number;
 	/** Beginnings since the last line or clip came out of it, this one included. */
 	stalls: number;
+	/** What was done to its lines before they were voiced; null for readings and lines of earlier versions. */
+	review: PartReview | null;
 	/** Its first seconds, to be heard until the whole part can be. */
 	opening: OpeningRecord | null;
 }
@@ -59,6 +66,10 @@ export interface LineRecord {
 	edited: boolean;
 	/** It says something that its passages do not. */
 	unsupported: boolean;
+	/** How it is said, in a few words; empty when plain. */
+	delivery: string;
+	/** Sounds within it, for voices that make them. */
+	tags: SpeechTag[];
 	/** Seconds from the start of its part; null until it is voiced. */
 	start: number | null;
 	end: number | null;

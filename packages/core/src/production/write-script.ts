@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
-import type { ObjectStore } from '../ports/index.ts';
+import type { ObjectStore, PartReview } from '../ports/index.ts';
 import type { ScriptLine } from '../scripts/types.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
 import { charactersOf, usageOf } from './note-usage.ts';
+import { paidAnswers } from './paid-answers.ts';
 import { expectedCharacters } from './part-size.ts';
 import { hold, type PartWork } from './part-work.ts';
 import { writing } from './steps.ts';
@@ -34,6 +35,7 @@ export async function writeScript(
 	let keptCount = lines.length;
 	let keptAt = performance.now();
 	let told = charactersOf(lines);
+	let review: PartReview | null = null;
 	progress.measureAnew();
 
 	async function keep(complete: boolean): Promise<void> {
@@ -43,7 +45,7 @@ export async function writeScript(
 			await hold(tx, work);
 			await tx.production.appendLines(fresh);
 			await tx.production.partGotOn(part.id);
-			if (complete) await tx.production.setScriptWritten(part.id);
+			if (complete) await tx.production.setScriptWritten(part.id, review);
 			const characters = charactersOf(fresh);
 			await tx.usage.add(usageOf({ job, episode, partId: part.id }, { kind: 'script', engine: writer.id, characters }));
 		});
@@ -62,20 +64,25 @@ export async function writeScript(
 	const coming = writer.writePart({
 		outline,
 		part: part.outline,
-		text: await readText(objects, documentKeys(episode.userId, episode.documentId).text, part),
+		// A planned part carries all that it is written from.
+		text: part.outline.told ? '' : await readText(objects, documentKeys(episode.userId, episode.documentId).text, part),
 		language: episode.language,
 		presetId: episode.presetId,
 		hosts: work.hosts,
 		customStyle: episode.customStyle,
 		seed: episode.seed,
 		written: lines.map(asWritten),
-		said: () => database.production.textsElsewhere(part),
 		signal,
 		used: meter.listener('script', work.engines.script, writer.id),
 		silence: silence.listener('script'),
+		kept: paidAnswers(database, episode.id),
+		advanced: (share) => void progress.scriptReached(share).catch(() => undefined),
+		reviewed: (made) => {
+			review = made;
+		},
 	});
 	for await (const line of arriving()) {
-		lines.push({ ...line, ...newLine(part.id, lines.length), unsupported: line.unsupported ?? false });
+		lines.push({ ...line, ...newLine(part.id, lines.length), ...checkedOf(line) });
 		if (performance.now() - keptAt < GATHERED) continue;
 		await keep(false);
 		await tell(false);
@@ -104,6 +111,8 @@ const newLine = (partId: string, position: number) => ({
 	start: null,
 	end: null,
 });
+
+const checkedOf = ({ unsupported = false, delivery = '', tags = [] }: ScriptLine) => ({ unsupported, delivery, tags });
 
 const asWritten = ({ speaker, text, language, role, spans, chapter }: LineRecord): ScriptLine => ({
 	speaker,

@@ -87,6 +87,8 @@ function linesOf(
 			chapter: keeps && origin ? origin.chapter : null,
 			edited: !same || (origin?.edited ?? false),
 			unsupported: same && (origin?.unsupported ?? false),
+			delivery: origin?.delivery ?? '',
+			tags: origin?.text === text ? origin.tags : [],
 			start: null,
 			end: null,
 		};

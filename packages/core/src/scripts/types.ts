@@ -1,5 +1,6 @@
 import type { Host, Language } from '@nexus/contract';
 import type { Span } from '../document-text/types.ts';
+import type { SpeechTag } from './speech-tags.ts';
 
 export type Speaker = 'A' | 'B';
 
@@ -34,6 +35,10 @@ export interface ScriptLine {
 	chapter: string | null;
 	/** It says something that its passages do not. */
 	unsupported?: boolean | undefined;
+	/** How it is said, in a few words; absent or empty when plain. */
+	delivery?: string | undefined;
+	/** Sounds within it, for voices that make them. */
+	tags?: SpeechTag[] | undefined;
 }
 
 export interface Hosts {

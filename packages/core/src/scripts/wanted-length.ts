@@ -45,3 +45,14 @@ export function wantedLength(
 		capped: targetMinutes !== undefined && asked > mostWords,
 	};
 }
+
+/** Words of the first of several parts, about: short, so that something can be heard soon. */
+export const FIRST_PART_WORDS = 200;
+/** Words that are one part, where a part may have so many. */
+const SINGLE_PART_WORDS = 600;
+
+/** How many parts a script by a model is written in. @param partWords the most words of a part, the first aside */
+export function partCount(words: number, partWords: number): number {
+	if (words <= Math.min(SINGLE_PART_WORDS, partWords)) return 1;
+	return 1 + Math.max(1, Math.ceil((words - FIRST_PART_WORDS) / partWords));
+}

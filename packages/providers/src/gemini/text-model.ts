@@ -1,12 +1,11 @@
 import { NexusError } from '@nexus/core/errors';
+import { modelProfile } from '@nexus/core/scripts';
 import { scriptLimitMs } from '../calls/index.ts';
 import { BrokenAnswer, type Question, type TextModel } from '../scripts/index.ts';
 import type { GeminiClient } from './client.ts';
 import { PROVIDER } from './errors.ts';
 import { type GeminiResponse, type GeminiUsage, modelUsage } from './wire.ts';
 
-/** About 60,000 tokens: the whole of most documents, for a few cents. */
-const OUTLINE_CHARACTERS = 200_000;
 /** A part's lines and the thinking before them; a loop ends here. */
 const MOST_TOKENS = 24_000;
 /** Times that an answer is gone on with under the same token. */
@@ -25,7 +24,7 @@ export function createGeminiTextModel(client: GeminiClient, model: string): Text
 	return {
 		id: 'gemini',
 		provider: PROVIDER,
-		outlineCharacters: OUTLINE_CHARACTERS,
+		profile: modelProfile({ engine: 'gemini', model }),
 		async *ask(question) {
 			let token: string | null = null;
 			for (let time = 0; time <= CONTINUATIONS; time++) {
@@ -96,14 +95,14 @@ function failureOf(reason: string): Error {
 	return new NexusError('provider_blocked', { provider: PROVIDER, reason });
 }
 
-function bodyOf(model: string, { system, user, schema }: Question, continuationToken: string | null): object {
+function bodyOf(model: string, { system, user, schema, name }: Question, continuationToken: string | null): object {
 	return {
 		systemInstruction: { parts: [{ text: system }] },
 		contents: [{ role: 'user', parts: [{ text: user }] }],
 		safetySettings: SAFETY,
 		generationConfig: {
 			responseMimeType: 'application/json',
-			responseJsonSchema: schema,
+			responseJsonSchema: { title: name, ...schema },
 			maxOutputTokens: MOST_TOKENS,
 			// Models before 3 know no levels.
 			...(/^gemini-[12]/.test(model) ? {} : { thinkingConfig: { thinkingLevel: 'LOW' } }),

@@ -1,11 +1,10 @@
 import { NexusError } from '@nexus/core/errors';
+import { modelProfile } from '@nexus/core/scripts';
 import { z } from 'zod';
 import { localScriptLimitMs } from '../calls/index.ts';
 import { BrokenAnswer, type Question, type TextModel } from '../scripts/index.ts';
 import type { OpenAiClient } from './client.ts';
 
-/** Local models have small contexts: an outline is made from headings and beginnings. */
-const OUTLINE_CHARACTERS = 12_000;
 const MOST_TOKENS = 8_000;
 /** No prompt of Portuguese or English has fewer tokens: one of which fewer were read was cut. */
 const MOST_CHARACTERS_A_TOKEN = 5.2;
@@ -36,7 +35,7 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 	return {
 		id: 'openai',
 		provider: client.provider,
-		outlineCharacters: OUTLINE_CHARACTERS,
+		profile: modelProfile({ engine: 'openai', model }),
 		async *ask(question) {
 			let usage: Usage | null = null;
 			let reason: string | null = null;

@@ -2,13 +2,19 @@
 export function asData(text: string): string {
 	return text
 		.toWellFormed()
-		.replace(/[\p{Cc}\s]+/gu, ' ')
+		.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
 		.replaceAll('<', '‹')
 		.replaceAll('>', '›')
-		.replace(/\[(?=p\d)/gi, '(')
+		.replace(/\[(?=p?\d)/gi, '(')
 		.trim();
 }
 
-/** Passages in the form in which lines name them. */
+/** The same within an attribute's quotation marks. */
+export const asAttribute = (text: string): string => asData(text).replaceAll('"', "'");
+
+/** Passages in the form in which they are named. */
 export const passageLines = (passages: readonly { number: number; text: string; isHeading: boolean }[]): string =>
 	passages.map(({ number, text, isHeading }) => `[p${number}] ${isHeading ? '## ' : ''}${asData(text)}`).join('\n');
+
+/** `p3, p4`. */
+export const named = (numbers: readonly number[]): string => numbers.map((number) => `p${number}`).join(', ');

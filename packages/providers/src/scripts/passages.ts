@@ -1,64 +1,53 @@
-import type { Block, Section, Sentence, Span } from '@nexus/core/document-text';
-import { parseBlocks } from '@nexus/core/document-text';
-import type { EpisodeOutline, PartOutline } from '@nexus/core/planning';
-
-/** A stretch of the document by whose number a line says what it rests on. */
-export interface Passage {
-	/** From 1. */
-	number: number;
-	text: string;
-	/** In the whole document: where it stands, and what it is read with, such as a table's header. */
-	spans: Span[];
-	isHeading: boolean;
-	/** Of the part, from 0; -1 for what stands elsewhere in the document. */
-	section: number;
-}
+import {
+	type Block,
+	mapDocument,
+	parseBlocks,
+	type Section,
+	type Sentence,
+	type Span,
+} from '@nexus/core/document-text';
+import type { PartOutline } from '@nexus/core/planning';
+import type { ScriptPassage } from '@nexus/core/ports';
 
 export interface PassagesInput {
-	outline: EpisodeOutline;
-	part: PartOutline;
-	/** The part's own share of the document. */
+	/** The document, or a stretch of it that begins at `base`. */
 	text: string;
+	base: number;
+	/** Of the whole document; found where they are not given. */
+	sections?: Section[];
+	/** The stretches that it was cut into. */
+	parts: readonly Pick<PartOutline, 'source' | 'repeats'>[];
+}
+
+export interface DocumentPassages {
+	passages: ScriptPassage[];
+	sections: Section[];
 }
 
 /** About as many characters as a turn or two are made of. */
 const LENGTH = 420;
 
 /**
- * What a part has to tell, in reading order, without what an earlier part has told word for word; and the document's key
- * points that stand in other parts, for the last part's recap.
+ * What there is to tell of a document, in reading order, numbered from 1: each paragraph, item and row once, without what
+ * stands there a second time word for word.
  */
-export function readPassages({ outline, part, text }: PassagesInput): { told: Passage[]; recalled: Passage[] } {
-	const { source, repeats } = part;
-	const pieces = parseBlocks(text, source.start).flatMap(piecesOf);
-	const fresh = pieces.filter(({ spans }) => !repeats.some((repeat) => spans.every((span) => isWithin(span, repeat))));
-	const kept = fresh.some(({ isHeading }) => !isHeading) ? fresh : pieces;
-	const told = kept.map(
-		(piece, index): Passage => ({
-			...piece,
-			number: index + 1,
-			section: sectionOf(source.sections, piece.spans.at(-1) ?? source),
-		}),
+export function readPassages(input: PassagesInput): DocumentPassages {
+	const { text, base, parts, sections = mapDocument(text).sections } = input;
+	const pieces = parts.flatMap(({ source, repeats }) =>
+		parseBlocks(text.slice(source.start - base, source.end - base), source.start)
+			.flatMap(piecesOf)
+			.filter(({ spans }) => !repeats.some((repeat) => spans.every((span) => isWithin(span, repeat)))),
 	);
-	const isLast = source.index === outline.totalParts - 1;
-	const recalled = !isLast
-		? []
-		: outline.keyPoints
-				.filter((point) => point.part !== source.index)
-				.slice(0, 4)
-				.map(
-					(point, index): Passage => ({
-						text: point.text,
-						spans: [point.span],
-						isHeading: false,
-						number: told.length + index + 1,
-						section: -1,
-					}),
-				);
-	return { told, recalled };
+	let section = 0;
+	const passages = pieces.map((piece, index): ScriptPassage => {
+		const { start } = piece.spans.at(-1) ?? { start: 0 };
+		while ((sections[section]?.end ?? Number.POSITIVE_INFINITY) <= start) section++;
+		return { ...piece, number: index + 1, section };
+	});
+	return { passages, sections };
 }
 
-type Piece = Pick<Passage, 'text' | 'spans' | 'isHeading'>;
+type Piece = Pick<ScriptPassage, 'text' | 'spans' | 'isHeading'>;
 
 function piecesOf(block: Block): Piece[] {
 	const whole = (text: string, isHeading = false): Piece[] =>
@@ -108,5 +97,13 @@ function joined(sentences: readonly Sentence[]): Piece[] {
 
 const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
-const sectionOf = (sections: readonly Section[], { start }: Span): number =>
-	sections.findIndex((section) => section.start <= start && start < section.end);
+/** In order, those that touch or overlap as one. */
+export function joinedSpans(spans: readonly Span[]): Span[] {
+	const result: Span[] = [];
+	for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+		const last = result.at(-1);
+		if (last && start <= last.end) last.end = Math.max(last.end, end);
+		else result.push({ start, end });
+	}
+	return result;
+}

@@ -1,6 +1,6 @@
-/** JSON Schemas of the answers: the subset that Gemini and the local servers enforce alike. */
-const passages = { type: 'array', items: { type: 'integer' } };
+import { LINE_KINDS, VERDICTS } from './check/draft.ts';
 
+/** JSON Schemas of the answers: the subset that Gemini and the local servers enforce alike. */
 const object = (properties: Record<string, object>) => ({
 	type: 'object',
 	properties,
@@ -8,25 +8,35 @@ const object = (properties: Record<string, object>) => ({
 	additionalProperties: false,
 });
 
-export const SCRIPT_SCHEMA = object({
-	lines: {
-		type: 'array',
-		items: object({ speaker: { type: 'string', enum: ['A', 'B'] }, text: { type: 'string' }, passages }),
-	},
-});
+const integer = { type: 'integer' };
+const string = { type: 'string' };
+const passages = { type: 'array', items: integer };
+const speaker = { type: 'string', enum: ['A', 'B'] };
+const kind = { type: 'string', enum: LINE_KINDS };
 
-export const MEND_SCHEMA = object({
-	lines: { type: 'array', items: object({ number: { type: 'integer' }, text: { type: 'string' }, passages }) },
-});
+const listOf = (name: string, item: object) => object({ [name]: { type: 'array', items: item } });
 
-export const OUTLINE_SCHEMA = object({
-	topic: { type: 'string' },
-	parts: {
-		type: 'array',
-		items: object({
-			part: { type: 'integer' },
-			points: { type: 'array', items: { type: 'string' } },
-			handover: { type: 'string' },
-		}),
-	},
+export const SCRIPT_SCHEMA = listOf(
+	'lines',
+	object({ beat: integer, speaker, text: string, passages, kind, delivery: string }),
+);
+
+export const CHECK_SCHEMA = listOf(
+	'verdicts',
+	object({
+		number: integer,
+		supported: { type: 'boolean' },
+		problem: { type: 'string', enum: ['none', ...VERDICTS] },
+		words: string,
+	}),
+);
+
+export const REWRITE_SCHEMA = listOf(
+	'lines',
+	object({ number: integer, text: string, passages, kind, delivery: string }),
+);
+
+export const TABLE_READ_SCHEMA = object({
+	changes: { type: 'array', items: object({ number: integer, speaker, text: string, delivery: string }) },
+	order: { type: 'array', items: integer },
 });

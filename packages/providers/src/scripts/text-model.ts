@@ -1,4 +1,5 @@
 import type { SilenceListener, UsageListener } from '@nexus/core/ports';
+import type { ModelProfile } from '@nexus/core/scripts';
 
 export interface Question {
 	system: string;
@@ -11,7 +12,7 @@ export interface Question {
 	used: UsageListener;
 	silence?: SilenceListener | undefined;
 	/** Somebody waits to hear what comes of it. */
-	urgent?: boolean;
+	urgent?: boolean | undefined;
 }
 
 /** A language model that answers in JSON. */
@@ -20,8 +21,8 @@ export interface TextModel {
 	id: string;
 	/** As messages name whoever runs it. */
 	provider: string;
-	/** The most characters of a document that it is shown at once, to make an outline of. */
-	outlineCharacters: number;
+	/** How much it is shown and asked at once. */
+	profile: ModelProfile;
 	/**
 	 * The answer's text as it comes. Ends without an error only when the model had said all that it wanted.
 	 * @throws BrokenAnswer for one that is no success but may be when asked again; NexusError; the signal's reason

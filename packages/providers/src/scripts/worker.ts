@@ -1,6 +1,4 @@
-import { type Passage, type PassagesInput, readPassages } from './passages.ts';
+import { type DocumentPassages, type PassagesInput, readPassages } from './passages.ts';
 
 /** Task of the CPU pool. */
-export function passages(input: unknown): { told: Passage[]; recalled: Passage[] } {
-	return readPassages(input as PassagesInput);
-}
+export const passages = (input: unknown): DocumentPassages => readPassages(input as PassagesInput);

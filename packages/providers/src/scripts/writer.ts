@@ -1,47 +1,122 @@
 import { NexusError } from '@nexus/core/errors';
-import type { CpuPool, ScriptWriter } from '@nexus/core/ports';
-import { askWhole } from './ask.ts';
-import { outlineQuestion, withBriefs } from './outline.ts';
-import type { Passage, PassagesInput } from './passages.ts';
-import { BrokenAnswer, type TextModel } from './text-model.ts';
-import { writePart } from './write-part.ts';
+import type { EpisodePlan } from '@nexus/core/planning';
+import type { CpuPool, PartRequest, PrepareRequest, ScriptPassage, ScriptWriter } from '@nexus/core/ports';
+import { type ScriptOptions, type WantedLength, wantedLength } from '@nexus/core/scripts';
+import { Asker } from './asking/asker.ts';
+import type { DocumentPassages, PassagesInput } from './passages.ts';
+import { type MadePlan, makePlan, type PlanMatter } from './plan/make-plan.ts';
+import type { Order } from './plan/order.ts';
+import { partsOf } from './plan/parts.ts';
+import { readDocument } from './read/read-document.ts';
+import { worthOf } from './read/worth.ts';
+import type { TextModel } from './text-model.ts';
+import type { PartContext } from './write/part-context.ts';
+import { writePart } from './write/write-part.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
-/** The outline of a document of more parts than this would be longer than an answer may be. */
-const MOST_OUTLINED = 80;
+const TOPIC_WORDS = 16;
 
 export interface ModelWriterDependencies {
 	model: TextModel;
 	pool: CpuPool;
 }
 
-/** A script writer on a language model, whichever it is. */
+/**
+ * A script writer on a language model, whichever it is, in five steps: it reads the document, plans the whole episode, and
+ * for each part writes lines, checks them and reads them at the table.
+ */
 export function createModelScriptWriter({ model, pool }: ModelWriterDependencies): ScriptWriter {
+	const askerFor = ({ signal, used, silence, kept }: PrepareRequest | PartRequest): Asker =>
+		new Asker({ model, kept, signal, used, silence });
+	const passagesOf = (input: PassagesInput, signal: AbortSignal): Promise<DocumentPassages> =>
+		pool.run<DocumentPassages>(WORKER, 'passages', input, { signal });
+
+	async function prepare(request: PrepareRequest): Promise<EpisodePlan> {
+		const { text, signal, options = {} } = request;
+		const { outline, parts } = request.plan;
+		const { passages, sections } = await passagesOf({ text, base: 0, parts }, signal);
+		const asker = askerFor(request);
+		const order = orderOf(request, options, focusOf(options, passages));
+		const length = wantedLength(options, { words: outline.size.words });
+		const { topic, ...script } = await episodeOf(asker, { passages, sections, order, length });
+		const told = partsOf(script, passages, sections, model.profile.partWords);
+		return {
+			outline: {
+				...outline,
+				topic: topic !== '' && topic.split(' ').length <= TOPIC_WORDS ? topic.replace(/[.!?]+$/, '') : outline.topic,
+				totalParts: told.length,
+				script,
+			},
+			parts: told,
+		};
+	}
+
+	/** Reads and plans. */
+	async function episodeOf(
+		asker: Asker,
+		{ length, ...matter }: Omit<PlanMatter, 'notes' | 'words'> & { length: WantedLength },
+	): Promise<MadePlan> {
+		if (!matter.passages.some(({ isHeading }) => !isHeading)) throw new NexusError('document_unreadable');
+		const { notes, about, genre } = await readDocument(asker, matter.passages, matter.order.language);
+		const { targetMinutes, format } = matter.order.options;
+		const isOpen = targetMinutes === undefined && format !== 'brief';
+		const words = isOpen ? worthOf(length, matter.passages, notes) : length.words;
+		return await makePlan(asker, { ...matter, words, notes: { notes, about, genre } });
+	}
+
+	async function contextOf(request: PartRequest, asker: Asker): Promise<PartContext> {
+		const { outline, part, options = {}, language } = request;
+		const { index } = part.source;
+		const given =
+			outline.script && part.told ? { plan: outline.script, told: part.told } : await plannedAlone(request, asker);
+		const passages = given.told.passages;
+		return {
+			...given,
+			request,
+			passages,
+			order: orderOf(request, options, focusOf(options, passages)),
+			language,
+			opening: index === 0,
+			closing: index === outline.totalParts - 1,
+		};
+	}
+
+	/** A part of an episode that an earlier version planned has no beats: it is planned by itself. */
+	async function plannedAlone(request: PartRequest, asker: Asker): Promise<Pick<PartContext, 'plan' | 'told'>> {
+		const { outline, part, text, signal, options = {} } = request;
+		const { sections, start } = part.source;
+		const { passages } = await passagesOf({ text, base: start, sections, parts: [part] }, signal);
+		const length = wantedLength({}, { words: outline.size.words / outline.totalParts });
+		const order = orderOf(request, options, []);
+		const { topic: _, ...alone } = await episodeOf(asker, { passages, sections, length, order });
+		const beats = alone.beats.map((__, index) => index + 1);
+		const words = alone.beats.reduce((sum, beat) => sum + beat.words, 0);
+		return { plan: alone, told: { beats, words, passages } };
+	}
+
 	return {
 		id: model.id,
 		reads: 'any',
-		async prepare(request) {
-			const { plan } = request;
-			const { length } = plan.parts;
-			if (length === 1 || length > MOST_OUTLINED) return plan;
-			const { signal, silence } = request;
-			const question = { ...outlineQuestion(request, plan, model.outlineCharacters), signal, silence };
-			try {
-				const outlined = await askWhole(model, question, request.used, (text) => withBriefs(plan, text, request), 2);
-				return outlined ?? plan;
-			} catch (error) {
-				// Parts can be written by their headings alone; what the provider refuses for good, it would refuse for them, too.
-				if (error instanceof BrokenAnswer) return plan;
-				if (error instanceof NexusError && error.code === 'provider_answer_unusable') return plan;
-				throw error;
-			}
-		},
+		prepare,
 		async *writePart(request) {
-			const { outline, part, text, signal } = request;
-			const input: PassagesInput = { outline, part, text };
-			const known = await pool.run<{ told: Passage[]; recalled: Passage[] }>(WORKER, 'passages', input, { signal });
-			if (known.told.length === 0) throw new NexusError('document_unreadable');
-			yield* writePart(model, request, { ...known, said: (await request.said?.()) ?? [] });
+			const asker = askerFor(request);
+			const lines = await writePart(asker, await contextOf(request, asker));
+			// Kept answers give the same lines again.
+			yield* lines.slice(request.written?.length ?? 0);
 		},
 	};
+}
+
+function orderOf(
+	{ language, customStyle, hosts }: Pick<PrepareRequest, 'language' | 'customStyle' | 'hosts'>,
+	options: ScriptOptions,
+	focus: readonly number[],
+): Order {
+	return { language, options, customStyle, hosts, focus };
+}
+
+/** The passages of the sections that were chosen. */
+function focusOf({ focus }: ScriptOptions, passages: readonly ScriptPassage[]): number[] {
+	const chosen = new Set(focus?.sections ?? []);
+	return passages.filter(({ section, isHeading }) => !isHeading && chosen.has(section)).map(({ number }) => number);
 }

@@ -46,8 +46,12 @@ describe('a script by an OpenAI-compatible server', () => {
 				presetId: wanted.preset,
 			});
 			const { figures, problems } = checkScript(wanted.text, lines, plan);
-			expect(figures.coverage).toBe(1);
-			expect(problems.filter((problem) => !/hardly any|groundedness|repeats/.test(problem))).toEqual([]);
+			const sections = plan.outline.script?.sections ?? [];
+			const told = sections.filter((section) => section.told !== 'left-out');
+			expect(figures.coverage).toBeGreaterThanOrEqual(told.length / sections.length);
+			expect(
+				problems.filter((problem) => !/hardly any|groundedness|repeats|no line rests on section/.test(problem)),
+			).toEqual([]);
 			const { tokensIn, tokensOut } = emulator.counts();
 			expect(used.reduce((sum, one) => sum + one.inputTokens, 0)).toBe(tokensIn);
 			expect(used.reduce((sum, one) => sum + one.outputTokens, 0)).toBe(tokensOut);
@@ -60,7 +64,7 @@ describe('a script by an OpenAI-compatible server', () => {
 	];
 	it.each(faults)('is mended or asked for again: %s', async (fault) => {
 		await withServer({}, async (emulator) => {
-			emulator.faults.next(fault);
+			emulator.faults.next(fault, { matching: '"beat":{' });
 			const { plan, lines } = await writtenEpisode(pool, writerOn(emulator), SHORT);
 			expect(emulator.counts().faults[fault]).toBe(1);
 			expect(checkScript(SHORT.text, lines, plan).figures.coverage).toBe(1);

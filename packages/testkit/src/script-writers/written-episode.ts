@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { createPlanner, type EpisodePlan } from '@nexus/core/planning';
-import type { CpuPool, ModelUsage, ScriptWriter } from '@nexus/core/ports';
-import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import type { CpuPool, ModelUsage, PaidAnswer, PaidAnswers, PartReview, ScriptWriter } from '@nexus/core/ports';
+import { type Hosts, presetsFor, type ScriptLine, type ScriptOptions } from '@nexus/core/scripts';
 
 export interface Wanted {
 	text: string;
@@ -10,8 +10,9 @@ export interface Wanted {
 	presetId?: string;
 	hosts?: Hosts;
 	customStyle?: string | null;
-	/** Lines that the only part has already. */
-	written?: ScriptLine[];
+	options?: ScriptOptions;
+	/** Answers that were paid for already. */
+	kept?: PaidAnswers;
 	signal?: AbortSignal;
 }
 
@@ -20,20 +21,38 @@ export interface WrittenEpisode {
 	parts: ScriptLine[][];
 	lines: ScriptLine[];
 	used: ModelUsage[];
+	/** Of the parts, in no order. */
+	reviews: PartReview[];
+}
+
+/** Where answers are kept while a script is written. */
+export function paidAnswers(): PaidAnswers & { size(): number } {
+	const kept = new Map<string, PaidAnswer>();
+	return {
+		size: () => kept.size,
+		find: async (key) => kept.get(key) ?? null,
+		async keep(key, answer) {
+			kept.set(key, answer);
+		},
+	};
 }
 
 /** A whole script by a writer, its parts written side by side. */
 export async function writtenEpisode(pool: CpuPool, writer: ScriptWriter, wanted: Wanted): Promise<WrittenEpisode> {
-	const { text, filename = 'texto.md', language = 'pt-BR', presetId = 'analytical_duo', written } = wanted;
+	const { text, filename = 'texto.md', language = 'pt-BR', presetId = 'analytical_duo', options, kept } = wanted;
 	const preset = presetsFor(language).find((one) => one.preset_id === presetId);
 	const hosts = wanted.hosts ?? (preset && { A: preset.host_a, B: preset.host_b });
 	if (!hosts) throw new Error(`no preset ${presetId}`);
 	const used: ModelUsage[] = [];
+	const reviews: PartReview[] = [];
 	const common = {
 		language,
 		presetId,
 		customStyle: wanted.customStyle ?? null,
 		seed: 3,
+		hosts,
+		options,
+		kept,
 		signal: wanted.signal ?? new AbortController().signal,
 		used: (usage: ModelUsage) => used.push(usage),
 	};
@@ -41,8 +60,10 @@ export async function writtenEpisode(pool: CpuPool, writer: ScriptWriter, wanted
 	const parts = await Promise.all(
 		plan.parts.map((part) => {
 			const own = text.slice(part.source.start, part.source.end);
-			return Array.fromAsync(writer.writePart({ ...common, outline: plan.outline, part, text: own, hosts, written }));
+			const reviewed = (review: PartReview) => void reviews.push(review);
+			const request = { ...common, outline: plan.outline, part, text: own, reviewed };
+			return Array.fromAsync(writer.writePart(request));
 		}),
 	);
-	return { plan, parts, lines: parts.flat(), used };
+	return { plan, parts, lines: parts.flat(), used, reviews };
 }

@@ -1,7 +1,7 @@
 import type { PartOutline } from '@nexus/core/planning';
-import type { SpokenLine } from '@nexus/core/ports';
+import type { PaidAnswer, PartReview, SpokenLine } from '@nexus/core/ports';
 import type { OpeningRecord } from '@nexus/core/production';
-import type { LineRole, Speaker } from '@nexus/core/scripts';
+import type { LineRole, Speaker, SpeechTag } from '@nexus/core/scripts';
 import {
 	boolean,
 	doublePrecision,
@@ -35,6 +35,8 @@ export const parts = pgTable(
 		attempt: integer('attempt').notNull().default(0),
 		/** How often it was begun since the last line or clip came out of it. */
 		stalls: integer('stalls').notNull().default(0),
+		/** What was done to its lines before they were voiced. */
+		review: jsonb('review').$type<PartReview>(),
 		/** Its first seconds, to be heard until the whole part can be. */
 		opening: jsonb('opening').$type<OpeningRecord>(),
 		scriptWrittenAt: time('script_written_at'),
@@ -70,6 +72,10 @@ export const lines = pgTable(
 		edited: boolean('edited').notNull().default(false),
 		/** It says something that its passages do not. */
 		unsupported: boolean('unsupported').notNull().default(false),
+		/** How it is said, in a few words; empty when plain. */
+		delivery: text('delivery').notNull().default(''),
+		/** Sounds within it, for voices that make them. */
+		tags: jsonb('tags').$type<SpeechTag[]>().notNull().default([]),
 		start: doublePrecision('start_seconds'),
 		end: doublePrecision('end_seconds'),
 	},
@@ -90,6 +96,18 @@ export const clips = pgTable(
 		createdAt: createdAt(),
 	},
 	(table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** What a model answered while the script is written, so that no answer is paid for twice. */
+export const scriptAnswers = pgTable(
+	'script_answers',
+	{
+		episodeId: episodeId(),
+		key: text('key').notNull(),
+		answer: jsonb('answer').$type<PaidAnswer>().notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [primaryKey({ columns: [table.episodeId, table.key] })],
 );
 
 /** Which clips a part is made of, in order. */

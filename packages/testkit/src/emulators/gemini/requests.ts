@@ -42,7 +42,7 @@ export function scriptRequest({ passages = PASSAGES, opening = false, closing = 
 		responseJsonSchema: { type: 'object', properties: { lines: { type: 'array', items: line } }, required: ['lines'] },
 		thinkingConfig: { thinkingLevel: 'LOW' },
 	};
-	const prompt = `<role opening="${opening}" closing="${closing}"/>\n<document>\n${document}\n</document>`;
+	const prompt = `<order opening="${opening}" closing="${closing}">\n<document>\n${document}\n</document>`;
 	return {
 		systemInstruction: { parts: [{ text: `Write a podcast for two hosts. Language: ${language}` }] },
 		contents: [{ role: 'user', parts: [{ text: prompt }] }],

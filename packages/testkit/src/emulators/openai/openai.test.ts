@@ -4,7 +4,7 @@ import { type OpenAiEmulatorOptions, startOpenAiEmulator } from '../index.ts';
 import type { Emulator } from '../options.ts';
 
 const DOCUMENT = `Idioma: pt-BR
-<role opening="false" closing="false" words="400"/>
+<order opening="false" closing="false" words="400">
 <document>
 [p1] ## O café
 [p2] O café chegou ao vale em 1825, e as primeiras fazendas plantaram 40 mil pés.

@@ -1,7 +1,8 @@
 import type { Assignment, Passage } from './assignment.ts';
 import { type JsonSchema, SchemaNode } from './schema.ts';
-import { isForeign, quotedTerms, topicOf, type WrittenLine, writeScript } from './script.ts';
+import { isForeign, quotedTerms, topicOf } from './script.ts';
 import { keyTerms, sentencesOf } from './sentences.ts';
+import { stepAnswer } from './steps.ts';
 import { STOCK } from './stock.ts';
 
 /** What a part of an answer is made of. */
@@ -16,17 +17,14 @@ interface Matter {
 const LIST_LENGTH = 3;
 
 /**
- * A value that fits the schema, made of the document: lists of `lines` become a script, lists of objects divide the
- * passages among them, and what a field holds is told by its name and type.
+ * A value that fits the schema, made of the document: what a step of making a script asks for is made as that step's
+ * answer; of other schemas, lists of objects divide the passages among them, and what a field holds is told by its name
+ * and type.
  */
 export function answerTo(schema: JsonSchema, assignment: Assignment): unknown {
+	const answer = stepAnswer(schema, assignment);
+	if (answer !== null) return answer;
 	return fill('', new SchemaNode(schema), { passages: assignment.passages, index: 0, count: 1 }, assignment);
-}
-
-/** Whether it is a list of turns. */
-function isScript(node: SchemaNode | null): node is SchemaNode {
-	const fields = node?.items?.properties.map(([name]) => name) ?? [];
-	return fields.includes('speaker') && fields.includes('text');
 }
 
 function fill(name: string, node: SchemaNode, matter: Matter, assignment: Assignment): unknown {
@@ -37,8 +35,7 @@ function fill(name: string, node: SchemaNode, matter: Matter, assignment: Assign
 		case 'object':
 			return Object.fromEntries(node.properties.map(([key, each]) => [key, fill(key, each, matter, assignment)]));
 		case 'array':
-			if (isScript(node)) return scriptOf(node, matter, assignment);
-			return isMending(node) ? mendedLines(node, matter, assignment) : list(name, node, matter, assignment);
+			return list(name, node, matter, assignment);
 		case 'integer':
 		case 'number':
 			return clamp(numberFor(name, matter), node);
@@ -49,43 +46,6 @@ function fill(name: string, node: SchemaNode, matter: Matter, assignment: Assign
 		default:
 			return fitText(textFor(name, matter, assignment), node);
 	}
-}
-
-function scriptOf(node: SchemaNode, matter: Matter, assignment: Assignment): unknown[] {
-	const most = node.limit('maxItems') ?? Number.POSITIVE_INFINITY;
-	const lines = writeScript({ ...assignment, passages: [...matter.passages] }, most);
-	return lines.map((line) => lineOf(line, node.items, assignment, matter));
-}
-
-function lineOf(line: WrittenLine, node: SchemaNode | null, assignment: Assignment, matter: Matter): unknown {
-	const fields = (node?.properties ?? []).map(([name, each]): [string, unknown] => {
-		if (name === 'speaker') return [name, (each.choices ?? ['A', 'B'])[line.host]];
-		if (name === 'text') return [name, fitText(line.text, each)];
-		if (each.type === 'array' && isNumeric(each.items)) return [name, line.passages];
-		const own = matter.passages.filter(({ id }) => line.passages.includes(id));
-		return [name, fill(name, each, { passages: own, index: 0, count: 1 }, assignment)];
-	});
-	return Object.fromEntries(fields);
-}
-
-/** Whether it is a list of lines that are written again, without a word on who says them. */
-function isMending(node: SchemaNode): boolean {
-	const fields = node.items?.properties.map(([name]) => name) ?? [];
-	return fields.includes('number') && fields.includes('text') && !fields.includes('speaker');
-}
-
-/** Questions without a fact, which no line can be wrong about. */
-function mendedLines(node: SchemaNode, { passages }: Matter, { mended, language }: Assignment): unknown[] {
-	return mended.map((number, index) => {
-		const passage = passages[index % Math.max(1, passages.length)];
-		const { question } = STOCK[language];
-		const text = (question[number % question.length] ?? '').replace(
-			'%',
-			() => keyTerms(passage?.text ?? '', 1)[0] ?? '',
-		);
-		const values: Record<string, unknown> = { number, text, passages: [] };
-		return Object.fromEntries((node.items?.properties ?? []).map(([name]) => [name, values[name] ?? null]));
-	});
 }
 
 const isNumeric = (node: SchemaNode | null): boolean => node?.type === 'integer' || node?.type === 'number';

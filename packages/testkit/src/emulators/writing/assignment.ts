@@ -20,37 +20,95 @@ export interface Assignment {
 	closing: boolean;
 	/** Words that the script is to have; null when the prompt does not say. */
 	words: number | null;
-	/** Numbers of the lines that are to be written again: `[<N>] A: ...` in `<written>`. */
-	mended: number[];
+	/** What was noted of the document: `[p1, p2] 5 claim: text` a line in `<notes>`. */
+	notes: NoteGiven[];
+	/** The beats of a plan that are to be told now: numbered, with their passages and words below. */
+	beats: BeatGiven[];
+	/** Texts of the lines that there are already, which new ones go on from. */
+	written: string[];
+	/** The lines of a script that there is: `[<N>] A: text`, those with a task with what that is. */
+	lines: LineGiven[];
+}
+
+export interface NoteGiven {
+	passages: number[];
+	weight: number;
+	text: string;
+}
+
+interface BeatGiven {
+	number: number;
+	passages: number[];
+	words: number;
+}
+
+export interface LineGiven {
+	number: number;
+	task: 'check' | 'rewrite' | null;
+	passages: number[];
+	text: string;
 }
 
 const DOCUMENT = /<document\b[^>]*>([\s\S]*)<\/document>/;
 const PASSAGE = /^\[p(\d+)\][ \t]?/gm;
 const PART = /<part\b[^>]*\bn="(\d+)"/g;
-const ROLE = /<role\b[^>]*>/;
-const WRITTEN = /<written>([\s\S]*)<\/written>/;
+const ORDER = /<order\b[^>]*>/;
 
 /**
  * Reads a prompt: `<document>` holds passages, `[p<N>] text` a line each, in `<part n="...">` or not; outside of it stand
- * the language (`Language: pt-BR`, or the first of the two tags that is named), `<role opening="true" closing="false"
- * words="900"/>` and the lines to be mended. What the document says is never read as anything but what is to be talked
- * about.
+ * the language (`Language: pt-BR`, or the first of the two tags that is named), `<order opening="true" closing="false"
+ * words="900">`, notes, the beats of a plan and the lines of a script. What the document says is never read as anything
+ * but what is to be talked about.
  */
 export function readAssignment(prompt: string): Assignment {
 	const document = DOCUMENT.exec(prompt)?.[1] ?? '';
 	const outside = prompt.replace(DOCUMENT, ' ');
 	const passages = passagesOf(document === '' ? outside : document);
-	const role = ROLE.exec(outside)?.[0] ?? '';
-	const words = /\bwords="(\d+)"/.exec(role)?.[1];
-	const written = WRITTEN.exec(outside)?.[1] ?? '';
+	const order = ORDER.exec(outside)?.[0] ?? '';
+	const words = /\bwords="(\d+)"/.exec(order)?.[1];
 	return {
 		passages,
 		language: languageOf(outside, passages),
-		opening: /\bopening="true"/.test(role),
-		closing: /\bclosing="true"/.test(role),
+		opening: /\bopening="true"/.test(order),
+		closing: /\bclosing="true"/.test(order),
 		words: words === undefined ? null : Number(words),
-		mended: [...written.matchAll(/^\[(\d+)\] /gm)].map(([, number]) => Number(number)),
+		notes: notesOf(blockOf(outside, 'notes')),
+		beats: beatsOf(blockOf(outside, 'plan')),
+		written: [...blockOf(outside, 'written').matchAll(/^\(\d+\) [AB]: (.*)$/gm)].map(([, text = '']) => text),
+		lines: linesOf(blockOf(outside, 'lines')),
 	};
+}
+
+const blockOf = (prompt: string, tag: string): string =>
+	new RegExp(`<${tag}\\b[^>]*>\\n([\\s\\S]*?)\\n</${tag}>`).exec(prompt)?.[1] ?? '';
+
+const numbersOf = (list: string): number[] => (list.match(/(?<=\bp)\d+/g) ?? []).map(Number);
+
+function notesOf(block: string): NoteGiven[] {
+	return [...block.matchAll(/^\[([p\d, ]+)\] ([1-5]) [\w-]+: (.*)$/gm)].map(([, list = '', weight, text = '']) => ({
+		passages: numbersOf(list),
+		weight: Number(weight),
+		text,
+	}));
+}
+
+function beatsOf(block: string): BeatGiven[] {
+	return [...block.matchAll(/^(\d+)\. \([^)]*\) .*((?:\n {3}.*)+)/gm)].map(([, number, details = '']) => ({
+		number: Number(number),
+		passages: numbersOf(/^ {3}passages: (.*)$/m.exec(details)?.[1] ?? ''),
+		words: Number(/^ {3}words: (\d+)$/m.exec(details)?.[1] ?? 100),
+	}));
+}
+
+const LINE = /^\[(\d+)\] (?:(conferir|check|reescrever|rewrite)\b(.*?)\. )?[AB](?: \([^)]*\))?: (.*)$/gm;
+
+function linesOf(block: string): LineGiven[] {
+	return [...block.matchAll(LINE)].map(([, number, task, about = '', text = '']) => ({
+		number: Number(number),
+		task: task === undefined ? null : /^(?:conferir|check)$/.test(task) ? 'check' : 'rewrite',
+		passages: numbersOf(about),
+		text,
+	}));
 }
 
 function passagesOf(document: string): Passage[] {

@@ -9,7 +9,11 @@ export interface WrittenLine {
 	text: string;
 	/** Numbers of the passages that it rests on. */
 	passages: number[];
+	kind: 'fact' | 'question' | 'reaction' | 'bridge';
 }
+
+/** What a script is made of. */
+export type Script = Pick<Assignment, 'passages' | 'language' | 'opening' | 'closing' | 'words'>;
 
 /** Words of one turn at which no sentence is added any more. */
 const FULL_TURN = 28;
@@ -23,7 +27,7 @@ const SWAP_AFTER = 6;
  * passage is spoken of.
  * @param most lines, at least 2
  */
-export function writeScript(assignment: Assignment, most = Number.POSITIVE_INFINITY): WrittenLine[] {
+export function writeScript(assignment: Script, most = Number.POSITIVE_INFINITY): WrittenLine[] {
 	const writer = new ScriptDraft(assignment);
 	const { passages, opening, closing } = assignment;
 	if (opening) writer.open();
@@ -41,14 +45,14 @@ const textOf = (passages: readonly Passage[]): string => passages.map(({ text })
 
 class ScriptDraft {
 	readonly lines: WrittenLine[] = [];
-	readonly #assignment: Assignment;
+	readonly #assignment: Script;
 	readonly #used = new Map<string, number>();
 	readonly #translated: boolean;
 	#teller: 0 | 1 = 1;
 	#heading: Passage | null = null;
 	#told = 0;
 
-	constructor(assignment: Assignment) {
+	constructor(assignment: Script) {
 		this.#assignment = assignment;
 		this.#translated = isForeign(assignment);
 	}
@@ -56,16 +60,16 @@ class ScriptDraft {
 	open(): void {
 		const [first] = this.#assignment.passages;
 		const ids = first ? [first.id] : [];
-		this.#add(this.#asker, this.#phrase('opening', topicOf(this.#assignment)), ids);
-		this.#add(this.#teller, this.#phrase('answer', ''), ids);
+		this.#add(this.#asker, this.#phrase('opening', topicOf(this.#assignment)), ids, 'bridge');
+		this.#add(this.#teller, this.#phrase('answer', ''), [], 'bridge');
 	}
 
 	close(): void {
 		const last = this.#assignment.passages.at(-1);
 		const ids = last ? [last.id] : [];
 		const terms = keyTerms(last?.text ?? '', 2).join(', ');
-		this.#add(this.#asker, this.#phrase('recap', terms), ids);
-		this.#add(this.#teller, this.#phrase('goodbye', ''), ids);
+		this.#add(this.#asker, this.#phrase('recap', terms), ids, 'bridge');
+		this.#add(this.#teller, this.#phrase('goodbye', ''), [], 'bridge');
 	}
 
 	/** @param share of the passage's words that are to be spoken */
@@ -82,7 +86,7 @@ class ScriptDraft {
 			else if (this.#heading) this.#ask('heading', this.#heading.text, [this.#heading.id]);
 			else this.#ask('question', term, [passage.id]);
 			this.#heading = null;
-			this.#add(this.#teller, turn, [passage.id]);
+			this.#add(this.#teller, turn, [passage.id], 'fact');
 		});
 		this.#told++;
 		if (this.#told % SWAP_AFTER === 0) this.#teller = this.#asker;
@@ -93,16 +97,19 @@ class ScriptDraft {
 	}
 
 	#ask(kind: 'heading' | 'question' | 'reaction', words: string, ids: number[]): void {
-		if (words !== '') this.#add(this.#asker, this.#phrase(kind, words.replace(/[.!?…:;,]+$/, '')), ids);
+		if (words === '') return;
+		const said = this.#phrase(kind, words.replace(/[.!?…:;,]+$/, ''));
+		this.#add(this.#asker, said, ids, kind === 'reaction' ? 'reaction' : 'question');
 	}
 
 	/** One host never has two turns in a row: the second one goes on with the first. */
-	#add(host: 0 | 1, text: string, passages: number[]): void {
+	#add(host: 0 | 1, text: string, passages: number[], kind: WrittenLine['kind']): void {
 		const last = this.lines.at(-1);
-		if (last?.host !== host) this.lines.push({ host, text, passages });
+		if (last?.host !== host) this.lines.push({ host, text, passages, kind });
 		else {
 			last.text = `${last.text} ${text}`;
 			last.passages = [...new Set([...last.passages, ...passages])];
+			if (kind === 'fact') last.kind = kind;
 		}
 	}
 

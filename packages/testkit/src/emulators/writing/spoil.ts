@@ -45,7 +45,14 @@ export function spoilText(answer: unknown, fault: ScriptFault | null, language: 
 		case 'wrong-shape':
 			return JSON.stringify({ answer: 'here it is', dialogue: [['A', 1], null], lines: { speaker: 3 } });
 		default:
-			return JSON.stringify(mapScripts(answer, (lines) => spoilLines(lines, fault, language, seed)));
+			return JSON.stringify(
+				spoilNotes(
+					mapScripts(answer, (lines) => spoilLines(lines, fault, language, seed)),
+					fault,
+					language,
+					seed,
+				),
+			);
 	}
 }
 
@@ -83,6 +90,21 @@ const invented = (language: Language, number: number): string =>
 	language === 'pt-BR'
 		? `Foram exatamente ${number} casos em Quixeramobim, segundo Otávio Lindenberg.`
 		: `There were exactly ${number} cases in Wichita, according to Otto Lindenberg.`;
+
+/** What is noted of a document, and what is planned, is spoilt where a fault is of their kind. */
+function spoilNotes(answer: unknown, fault: ScriptFault, language: Language, seed: number): unknown {
+	if (fault !== 'other-language' && fault !== 'unknown-passages') return answer;
+	const spoil = (value: unknown): unknown => {
+		if (Array.isArray(value)) return value.map(spoil);
+		if (!isRecord(value)) return value;
+		const spoilt = Object.entries(value).map(([name, one]): [string, unknown] => {
+			if (fault === 'unknown-passages') return [name, name === 'passages' ? [99_990 + seed] : spoil(one)];
+			return [name, ['text', 'point', 'thesis', 'about'].includes(name) ? FOREIGN[language] : spoil(one)];
+		});
+		return Object.fromEntries(spoilt);
+	};
+	return spoil(answer);
+}
 
 /** Applies a change to every list of lines in an answer. */
 function mapScripts(value: unknown, change: (lines: Line[]) => Line[]): unknown {

@@ -1,0 +1,7 @@
+import type { Database, PaidAnswers } from '../ports/index.ts';
+
+/** Where the answers are kept that an episode's script is made of. */
+export const paidAnswers = ({ production }: Pick<Database, 'production'>, episodeId: string): PaidAnswers => ({
+	find: (key) => production.findAnswer(episodeId, key),
+	keep: (key, answer) => production.keepAnswer(episodeId, key, answer),
+});

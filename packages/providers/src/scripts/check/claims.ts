@@ -1,0 +1,76 @@
+import { type Evidence, evidenceOf, factsOf, missingIn } from '@nexus/core/scripts';
+import { numbersIn, type TextNumber } from './numbers.ts';
+
+/** Something that a line says and its passages seem not to. */
+export interface Claim {
+	doubt: 'number-absent' | 'number-elsewhere' | 'name-absent';
+	/** As in the line. */
+	words: string;
+}
+
+/** What a text offers to rest on. */
+export interface Ground {
+	evidence: Evidence;
+	numbers: TextNumber[];
+}
+
+export const groundOf = (text: string): Ground => ({ evidence: evidenceOf(text), numbers: numbersIn(text) });
+
+/** How far a rounded number may be from the exact one, as a share. */
+const ROUNDING = 0.1;
+
+/**
+ * The numbers and names of a line that its passages do not hold, and the numbers that they hold of something else. Cheap,
+ * and no proof: what it finds is put before a model where there is one.
+ * @param known what may be named anywhere, such as the hosts
+ */
+export function doubtfulClaims(
+	text: string,
+	grounds: readonly Ground[],
+	known: Ground,
+	{ checksNames }: { checksNames: boolean },
+): Claim[] {
+	const there = grounds.flatMap(({ numbers }) => numbers);
+	const claims: Claim[] = [];
+	for (const number of numbersIn(text)) {
+		const isThere = there.some((other) => isSame(number, other));
+		if (!isThere && !known.numbers.some((other) => isSame(number, other))) {
+			if (number.inDigits) claims.push({ doubt: 'number-absent', words: number.raw });
+			else if (isOfOthers(number, there)) claims.push({ doubt: 'number-elsewhere', words: number.raw });
+		} else if (isThere && isOfOthers(number, there)) claims.push({ doubt: 'number-elsewhere', words: number.raw });
+	}
+	if (!checksNames) return claims;
+	const { names } = missingIn({ numbers: [], names: factsOf(text).names }, [
+		...grounds.map(({ evidence }) => evidence),
+		known.evidence,
+	]);
+	return [...claims, ...names.map((name): Claim => ({ doubt: 'name-absent', words: name }))];
+}
+
+function isSame(number: TextNumber, other: TextNumber): boolean {
+	return number.values.some((value) =>
+		other.values.some(
+			(exact) => value === exact || (isRound(number, value) && Math.abs(value - exact) <= exact * ROUNDING),
+		),
+	);
+}
+
+/** "Quase 130 mil", "130 mil": few digits that count, said as a rounding or with a scale in words. */
+function isRound({ isRounded, raw }: TextNumber, value: number): boolean {
+	if (!isRounded && !/ \p{L}/u.test(raw)) return false;
+	const digits = String(value)
+		.replace('.', '')
+		.replace(/^0+|0+$/g, '');
+	return digits.length <= 2;
+}
+
+/** Whether the passages give numbers of what this one is said to be of, and all of them are others. */
+function isOfOthers(number: TextNumber, there: readonly TextNumber[]): boolean {
+	if (number.of === null) return false;
+	const ofSame = there.filter(({ of }) => of === number.of);
+	return (
+		ofSame.length > 0 &&
+		!ofSame.some((other) => isSame(number, other)) &&
+		!there.some((other) => other.of === null && isSame(number, other))
+	);
+}

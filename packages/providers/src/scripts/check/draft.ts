@@ -1,0 +1,35 @@
+import type { Speaker, SpeechTag } from '@nexus/core/scripts';
+import type { Claim } from './claims.ts';
+
+/** What a line is. */
+export const LINE_KINDS = ['fact', 'opinion', 'question', 'reaction', 'analogy', 'bridge'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** What a check by a model finds wrong. */
+export const VERDICTS = ['who', 'number', 'negation', 'quantity', 'cause', 'invented'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export type LineProblem = 'no-host' | 'other-language' | 'other-dialect' | 'unsupported' | Claim['doubt'] | Verdict;
+
+/** A line as a model wrote it, read. */
+export interface Draft {
+	/** Number of its beat, from 1, of those that the part tells. */
+	beat: number;
+	/** Null when the model had somebody else speak. */
+	speaker: Speaker | null;
+	text: string;
+	/** All of them there. */
+	passages: number[];
+	kind: LineKind;
+	/** How it is said; empty when plain. */
+	delivery: string;
+	/** Sounds within it that a voice may make. */
+	tags: SpeechTag[];
+	problem: LineProblem | null;
+	/** The words that are wrong; empty where nobody said. */
+	wrongWords: string;
+}
+
+/** Whether a line claims something of the document. */
+export const isFactual = ({ kind, passages }: Draft): boolean =>
+	kind === 'fact' || kind === 'opinion' || (passages.length > 0 && kind !== 'question');

@@ -1,0 +1,144 @@
+/** A number in a text, with what it is a number of. */
+export interface TextNumber {
+	/** As written, with its scale. */
+	raw: string;
+	/** What it may mean: `2.500` is 2500 or 2.5. */
+	values: number[];
+	/** Folded beginning of the next word with a meaning, `%` or `$`; null where none is near. */
+	of: string | null;
+	/** Written in digits. */
+	inDigits: boolean;
+	/** Said to be rounded, as in "quase 130 mil". */
+	isRounded: boolean;
+}
+
+const SCALES: Record<string, number> = {
+	mil: 1e3,
+	thousand: 1e3,
+	milhao: 1e6,
+	milhoes: 1e6,
+	million: 1e6,
+	millions: 1e6,
+	bilhao: 1e9,
+	bilhoes: 1e9,
+	billion: 1e9,
+	trilhao: 1e12,
+	trilhoes: 1e12,
+	trillion: 1e12,
+};
+
+const WORDS: Record<string, number> = {
+	dois: 2,
+	duas: 2,
+	tres: 3,
+	quatro: 4,
+	cinco: 5,
+	seis: 6,
+	sete: 7,
+	oito: 8,
+	nove: 9,
+	dez: 10,
+	onze: 11,
+	doze: 12,
+	treze: 13,
+	quatorze: 14,
+	catorze: 14,
+	quinze: 15,
+	dezesseis: 16,
+	dezessete: 17,
+	dezoito: 18,
+	dezenove: 19,
+	vinte: 20,
+	trinta: 30,
+	quarenta: 40,
+	cinquenta: 50,
+	sessenta: 60,
+	setenta: 70,
+	oitenta: 80,
+	noventa: 90,
+	cem: 100,
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
+	ten: 10,
+	eleven: 11,
+	twelve: 12,
+	thirteen: 13,
+	fourteen: 14,
+	fifteen: 15,
+	sixteen: 16,
+	seventeen: 17,
+	eighteen: 18,
+	nineteen: 19,
+	twenty: 20,
+	thirty: 30,
+	forty: 40,
+	fifty: 50,
+	sixty: 60,
+	seventy: 70,
+	eighty: 80,
+	ninety: 90,
+	hundred: 100,
+};
+
+const ROUNDING =
+	/(?:quase|cerca|perto|uns|umas|aproximadamente|mais|menos|pouco|acima|abaixo|beirando|nearly|almost|about|around|roughly|over|under|some|than|approximately|close)(?: (?:de|que|do|of|to|a|than))*$/;
+/** Between a number and what it is a number of. */
+const BETWEEN = new Set('de do da dos das em por of the per a o os as um uma'.split(' '));
+const TOKEN = /R\$|US\$|[$€£%]|\d+(?:[.,:h]\d+)*(?:[ºª°]|st\b|nd\b|rd\b|th\b)?|\p{L}+/gu;
+
+const fold = (text: string): string =>
+	text
+		.normalize('NFD')
+		.replace(/\p{M}+/gu, '')
+		.toLowerCase();
+
+/** The numbers of a text. Ordinals ("1º", "first") order things: they are none. */
+export function numbersIn(text: string): TextNumber[] {
+	const tokens = [...text.matchAll(TOKEN)].map(([token]) => token);
+	const words = tokens.map(fold);
+	const found: TextNumber[] = [];
+	for (const [at, token] of tokens.entries()) {
+		const inDigits = /^\d/.test(token);
+		const word = words[at] ?? '';
+		if (inDigits ? /[^\d]$/.test(token) : !Object.hasOwn(WORDS, word)) continue;
+		let next = at + 1;
+		const scale = SCALES[words[next] ?? ''] ?? 1;
+		if (scale > 1) next++;
+		const values = (inDigits ? valuesOf(token) : [WORDS[word] ?? 0]).map((value) => value * scale);
+		const before = words.slice(Math.max(0, at - 3), at).join(' ');
+		found.push({
+			raw: tokens.slice(at, next).join(' '),
+			values,
+			of: unitOf(tokens, words, at, next),
+			inDigits,
+			isRounded: ROUNDING.test(before.replace(/ ?(?:r\$|us\$|\$|€|£)$/, '')),
+		});
+	}
+	return found;
+}
+
+/** `127.250,00` and `127,250.00` are one number; `2.5` and `2,5` are another. */
+function valuesOf(token: string): number[] {
+	if (/[:h]/.test(token)) return [Number(token.replace(/\D/g, ''))];
+	const grouped = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/.exec(token);
+	const values: number[] = [];
+	if (grouped?.[1]) values.push(Number(`${grouped[1].replace(/\D/g, '')}.${grouped[3] ?? '0'}`));
+	if (/^\d+(?:[.,]\d+)?$/.test(token)) values.push(Number(token.replace(',', '.')));
+	return values.length > 0 ? values : [Number(token.replace(/\D/g, ''))];
+}
+
+function unitOf(tokens: readonly string[], words: readonly string[], at: number, next: number): string | null {
+	if (/[$€£]/.test(tokens[at - 1] ?? '')) return '$';
+	let place = next;
+	while (place < next + 2 && BETWEEN.has(words[place] ?? '')) place++;
+	const word = words[place] ?? '';
+	if (word === '%' || word === 'cento' || word === 'percent' || word === 'cent') return '%';
+	if (/^(?:reais|real|dolar(?:es)?|dollars?|euros?|libras?|pounds?)$/.test(word)) return '$';
+	return /^\p{L}{3,}$/u.test(word) && !Object.hasOwn(WORDS, word) ? word.slice(0, 5) : null;
+}

@@ -1,0 +1,100 @@
+import type { Language } from '@nexus/contract';
+import type { PartOutline } from '@nexus/core/planning';
+import type { PartRequest, ScriptPassage, ScriptPlan } from '@nexus/core/ports';
+import { asData, named } from '../data-text.ts';
+import { type Order, orderBlock } from '../plan/order.ts';
+import { wordingOf } from '../wording/index.ts';
+
+/** Everything that the steps of one part go by. */
+export interface PartContext {
+	request: PartRequest;
+	plan: ScriptPlan;
+	told: NonNullable<PartOutline['told']>;
+	order: Order;
+	language: Language;
+	passages: readonly ScriptPassage[];
+	/** Whether it opens or ends the episode. */
+	opening: boolean;
+	closing: boolean;
+}
+
+/** Words that a beginning and an end take, beside the beats'. */
+const OPENING_WORDS = 40;
+const CLOSING_WORDS = 70;
+const LEAST_BEAT_WORDS = 80;
+
+/** Of a script's words, those that its beats have together. */
+export const beatWords = (words: number): number => Math.max(LEAST_BEAT_WORDS, words - OPENING_WORDS - CLOSING_WORDS);
+
+/** Words that the part is to have. */
+export const partWords = ({ told, opening, closing }: PartContext): number =>
+	told.words + (opening ? OPENING_WORDS : 0) + (closing ? CLOSING_WORDS : 0);
+
+export function partOrder(context: PartContext): string {
+	const { order, opening, closing, request } = context;
+	const { words } = wordingOf(context.language);
+	const place = opening ? (closing ? words.both : words.opening) : closing ? words.closing : words.neither;
+	return orderBlock(order, 'write', {
+		part: request.part.source.index + 1,
+		parts: request.outline.totalParts,
+		place,
+		opening,
+		closing,
+		words: partWords(context),
+	});
+}
+
+/**
+ * The plan as a part's writer sees it: its own beats in full, of the others what they tell.
+ * @param nearby of the other beats, so many before and after; all of them unless given
+ */
+export function planBlock(context: PartContext, nearby = Number.POSITIVE_INFINITY): string {
+	const { plan, told, opening, closing, language, request } = context;
+	const { words } = wordingOf(language);
+	const own = new Set(told.beats);
+	const first = told.beats[0] ?? 1;
+	const last = told.beats.at(-1) ?? first;
+	const beats = plan.beats.flatMap((beat, index) => {
+		const number = index + 1;
+		if (!own.has(number)) {
+			return number < first - nearby || number > last + nearby
+				? []
+				: [`${number}. ${asData(beat.title)}: ${asData(beat.point)}`];
+		}
+		const details = [
+			`purpose: ${beat.purpose}`,
+			`point: ${asData(beat.point)}`,
+			`passages: ${named(beat.passages)}`,
+			`lead: ${beat.lead}`,
+			beat.question && `question: ${asData(beat.question)}`,
+			beat.analogy && `analogy: ${asData(beat.analogy)}`,
+			`words: ${beat.words}`,
+		];
+		return [
+			`${number}. (${words.told}) ${asData(beat.title)}\n${details
+				.filter(Boolean)
+				.map((detail) => `   ${detail}`)
+				.join('\n')}`,
+		];
+	});
+	const before = plan.beats[first - 2];
+	const after = plan.beats[last];
+	const callbacks = plan.callbacks.filter(({ from }) => own.has(from));
+	return [
+		'<plan>',
+		`topic: ${asData(request.outline.topic)}`,
+		`thesis: ${asData(plan.thesis)}`,
+		plan.listener && `listener: ${asData(plan.listener)}`,
+		opening &&
+			`hook: ${asData(plan.hook.text)} (${named(plan.hook.passages)})${plan.hook.why ? `; ${asData(plan.hook.why)}` : ''}`,
+		'beats:',
+		...beats,
+		...callbacks.map(({ from, to, how }) => `callback: ${from} -> ${to}: ${asData(how)}`),
+		closing && plan.takeaways.map(({ text, passages }) => `takeaway: ${asData(text)} (${named(passages)})`).join('\n'),
+		before && `before: ${asData(before.title)}: ${asData(before.point)}`,
+		after && `after: ${asData(after.title)}: ${asData(after.point)}`,
+		'</plan>',
+	]
+		.filter(Boolean)
+		.join('\n');
+}

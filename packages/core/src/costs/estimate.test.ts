@@ -1,7 +1,7 @@
 import { SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
 import { describe, expect, it } from 'vitest';
 import { type ChosenEngine, type ChosenEngines, EMBEDDED_ENGINES, type ScriptForecast } from '../ports/index.ts';
-import { episodeLanguage } from '../scripts/index.ts';
+import { episodeLanguage, type ScriptOptions } from '../scripts/index.ts';
 import { episodeSeconds, estimateEpisode } from './estimate.ts';
 import { presentEstimate } from './present.ts';
 
@@ -35,14 +35,17 @@ describe('an estimate', () => {
 		expect(present(EMBEDDED_ENGINES).cost_note).toContain('Custo zero');
 	});
 
-	// 10 requests of 1800 + 7800 / 3.3 tokens in; 32,100 characters of script are 973 tokens a part, times 1.85 out;
-	// speech: 32,100 / 15 s x 25 tokens, and 9728 + 268 x 14 tokens in.
-	const [input, output] = [10 * (1800 + 2364), 10 * Math.ceil(973 * 1.85)];
-	const [spoken, audio] = [9728 + 268 * 14, (32_100 / 15) * 25];
+	// 13,000 words are worth 3,113 words of script, of 6 characters each, in a first part and four others.
+	// Speech: 18,678 / 15 s x 25 tokens, and 5660 + 156 x 14 tokens in.
+	const CHARACTERS = 3113 * 6;
+	const [spoken, audio] = [5660 + 156 * 14, (CHARACTERS / 15) * 25];
+	const { input_tokens: input, output_tokens: output } = estimate(GEMINI).token_usage.script_generation;
 
 	it('counts a model’s tokens by the language of document and script', () => {
 		const { token_usage } = estimate(GEMINI);
-		expect(token_usage.script_generation).toEqual({ input_tokens: input, output_tokens: output });
+		// Every part is shown its passages and asked for its lines: more than the document goes in, more than the script comes out.
+		expect(token_usage.script_generation.input_tokens).toBeGreaterThan((78_000 / 3.3) * 2);
+		expect(token_usage.script_generation.output_tokens).toBeGreaterThan(5660 * 1.6);
 		expect(token_usage.tts_generation).toEqual({ input_tokens: spoken, audio_tokens: audio });
 		const english = estimateEpisode({ forecast: FORECAST, language: 'en-US', engines: GEMINI, now: NOVEMBER });
 		expect(english.token_usage.tts_generation.input_tokens).toBeLessThan(spoken);
@@ -86,8 +89,20 @@ describe('an estimate', () => {
 
 	it('gives a model’s script, spoken by the embedded voices, their own pace', () => {
 		const engines = { ...EMBEDDED_ENGINES, script: gemini('gemini-3.8-flash') };
-		expect(episodeSeconds({ forecast: FORECAST, engines })).toBeCloseTo((32_100 * 2100) / 30_000, 6);
-		expect(episodeSeconds({ forecast: FORECAST, engines: GEMINI })).toBeCloseTo(32_100 / 15, 6);
+		expect(episodeSeconds({ forecast: FORECAST, engines })).toBeCloseTo((CHARACTERS * 2100) / 30_000, 6);
+		expect(episodeSeconds({ forecast: FORECAST, engines: GEMINI })).toBeCloseTo(CHARACTERS / 15, 6);
+	});
+
+	it('is of the length, the parts and the steps that were asked for', () => {
+		const of = (options: ScriptOptions) =>
+			estimateEpisode({ forecast: FORECAST, language: 'pt-BR', engines: GEMINI, options, now: NOVEMBER });
+		const [short, long] = [of({ targetMinutes: 5 }), of({ targetMinutes: 60 })];
+		expect([short.estimated_audio_duration, long.estimated_audio_duration]).toEqual([5, 60]);
+		expect([short.estimated_parts, long.estimated_parts]).toEqual([2, 11]);
+		expect(long.cost_breakdown.total.cost_usd).toBeGreaterThan(short.cost_breakdown.total.cost_usd * 5);
+		const quick = of({ effort: 'quick' }).cost_breakdown.script_generation.cost_usd;
+		expect(quick).toBeLessThan(of({ effort: 'careful' }).cost_breakdown.script_generation.cost_usd * 0.8);
+		expect(quick).toBeGreaterThan(0);
 	});
 
 	it('says how the number of parts comes about', () => {

@@ -1,7 +1,11 @@
 import type { JobEstimate, Language } from '@nexus/contract';
+
 import { type ChosenEngine, type ChosenEngines, isFree, type ScriptForecast } from '../ports/index.ts';
+import type { ScriptOptions } from '../scripts/script-options.ts';
+
 import { dearestPrice, type Price, priceAt, pricedModel, requestCost, type Tokens } from './prices.ts';
-import { modelScript, modelSeconds, type ScriptLength, scriptRequest, speechTokens } from './tokens.ts';
+import { type ModelCalls, scriptCalls, tokensOfCalls } from './script-calls.ts';
+import { modelScript, modelSeconds, type ScriptLength, speechTokens } from './tokens.ts';
 
 export interface EstimateInput {
 	forecast: ScriptForecast;
@@ -10,6 +14,8 @@ export interface EstimateInput {
 	engines: ChosenEngines;
 	/** Seconds of this machine's work for a second of natural speech; null where it was not measured. */
 	pace?: number | null;
+	/** What was asked of the script. */
+	options?: ScriptOptions | undefined;
 	now: Date;
 }
 
@@ -17,24 +23,27 @@ export interface EstimateInput {
 const LINE_MARKS = 11;
 const NOTHING: Tokens = { input: 0, output: 0 };
 
+type Shape = Pick<EstimateInput, 'forecast' | 'engines' | 'options'>;
+
 /** What an episode takes and costs at the prices of `now`. */
-export function estimateEpisode({ forecast, language, engines, now }: EstimateInput): JobEstimate {
+export function estimateEpisode({ forecast, language, engines, options, now }: EstimateInput): JobEstimate {
 	const { document } = forecast;
-	const script = scriptOf({ forecast, engines });
-	const seconds = episodeSeconds({ forecast, engines });
-	const perRequest = engines.script.engine === 'embedded' ? NOTHING : scriptRequest(document, script, language);
+	const script = scriptOf({ forecast, engines, options });
+	const seconds = episodeSeconds({ forecast, engines, options });
+	const calls =
+		engines.script.engine === 'embedded'
+			? []
+			: scriptCalls({ document, script, language, engine: engines.script, options });
+	const written = tokensOfCalls(calls);
 	const speech = isFree(engines.speech) ? NOTHING : speechTokens(script, seconds, language);
-	const scriptCost = engineCost('script', engines.script, perRequest, script.parts, now);
-	const speechCost = engineCost('speech', engines.speech, speech, 1, now);
+	const scriptCost = engineCost('script', engines.script, calls, now);
+	const speechCost = engineCost('speech', engines.speech, [{ count: 1, tokens: speech }], now);
 	return {
 		estimated_parts: script.parts,
 		estimated_audio_duration: Math.round((seconds / 60) * 10) / 10,
 		estimated_script_length: script.characters + LINE_MARKS * script.lines - 1,
 		token_usage: {
-			script_generation: {
-				input_tokens: perRequest.input * script.parts,
-				output_tokens: perRequest.output * script.parts,
-			},
+			script_generation: { input_tokens: written.input, output_tokens: written.output },
 			tts_generation: { input_tokens: speech.input, audio_tokens: speech.output },
 		},
 		cost_breakdown: {
@@ -47,12 +56,13 @@ export function estimateEpisode({ forecast, language, engines, now }: EstimateIn
 	};
 }
 
-function scriptOf({ forecast, engines }: Pick<EstimateInput, 'forecast' | 'engines'>): ScriptLength {
-	return engines.script.engine === 'embedded' ? forecast.embedded : modelScript(forecast.document);
+function scriptOf({ forecast, engines, options }: Shape): ScriptLength {
+	const { script } = engines;
+	return script.engine === 'embedded' ? forecast.embedded : modelScript(forecast.document, { options, script });
 }
 
 /** Seconds of the audio; of a model's script by the embedded voices at the mean pace of the forecast. */
-export function episodeSeconds(input: Pick<EstimateInput, 'forecast' | 'engines'>): number {
+export function episodeSeconds(input: Shape): number {
 	const { embedded } = input.forecast;
 	const script = scriptOf(input);
 	if (input.engines.speech.engine !== 'embedded') return modelSeconds(script);
@@ -64,8 +74,7 @@ export function episodeSeconds(input: Pick<EstimateInput, 'forecast' | 'engines'
 function engineCost(
 	kind: 'script' | 'speech',
 	{ engine, model }: ChosenEngine,
-	tokens: Tokens,
-	requests: number,
+	calls: readonly Pick<ModelCalls, 'count' | 'tokens'>[],
 	now: Date,
 ): JobEstimate['cost_breakdown']['script_generation'] {
 	if (engine !== 'gemini') {
@@ -76,7 +85,7 @@ function engineCost(
 	return {
 		engine,
 		model,
-		cost_usd: microdollars(requestCost(price, tokens) * requests),
+		cost_usd: microdollars(calls.reduce((sum, { count, tokens }) => sum + requestCost(price, tokens) * count, 0)),
 		price_known: known !== null,
 		price_date: price.from ?? PRICES_READ,
 	};

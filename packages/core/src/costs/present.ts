@@ -3,7 +3,7 @@ import type { DocumentRecord } from '../library/types.ts';
 import { isRemote, type UsageTotals } from '../ports/index.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
 import { recommendations } from './recommendations.ts';
-import { counted, dollars, number } from './wording.ts';
+import { counted, dollars, listening, number } from './wording.ts';
 
 /** Words a minute read silently, by language (Trauzettel-Klosinski and Dietz, IReST, 2012). */
 const READING_SPEED = { english: 228, portuguese: 181 } as const;
@@ -29,12 +29,21 @@ export function presentEstimate(
 			detected_language: source.language,
 			estimated_parts: estimate.estimated_parts,
 			estimated_files: wish.multipleFiles ? estimate.estimated_parts : 1,
-			parts_calculation: partsCalculation(source.characters, estimate.estimated_parts),
+			parts_calculation: isRemote(input.engines.script)
+				? conversationParts(source.characters, estimate)
+				: partsCalculation(source.characters, estimate.estimated_parts),
 			estimated_reading_time: Math.max(1, Math.round(source.words / speed)),
 		},
 		recommendations: recommendations(input, estimate, wish),
 		cost_note: costNote(estimate),
 	};
+}
+
+/** `18.420 caracteres viram cerca de 9 minutos de conversa, em 2 partes`: a model's parts are of what is told. */
+function conversationParts(characters: number, estimate: JobEstimate): string {
+	const length = listening(estimate.estimated_audio_duration);
+	const parts = counted(estimate.estimated_parts, 'parte', 'partes');
+	return `${counted(characters, 'caractere vira', 'caracteres viram')} cerca de ${length} de conversa, em ${parts}`;
 }
 
 /** `18.420 caracteres ÷ 7.800 por parte = 3 partes`; no division where the planner's cuts make it come out otherwise. */
@@ -50,11 +59,14 @@ export function partsCalculation(characters: number, parts: number): string {
 
 /** Shares by which a length may be missed: of parts that stand for others, and of what a model has yet to write. */
 const SAMPLED = 0.1;
-const UNWRITTEN = 0.2;
+const UNWRITTEN = 0.25;
+/** Of a length that was asked for. */
+const ASKED = 0.1;
 
 /** Minutes between which the audio will be; null where the script is known to the line. */
-function audioRange({ forecast, engines }: EstimateInput, minutes: number): Estimate['estimated_audio_range'] {
-	const share = isRemote(engines.script) ? UNWRITTEN : forecast.embedded.sampled ? SAMPLED : 0;
+function audioRange({ forecast, engines, options }: EstimateInput, minutes: number): Estimate['estimated_audio_range'] {
+	const unwritten = options?.targetMinutes === undefined ? UNWRITTEN : ASKED;
+	const share = isRemote(engines.script) ? unwritten : forecast.embedded.sampled ? SAMPLED : 0;
 	if (share === 0) return null;
 	const round = (value: number) => Math.round(value * 10) / 10;
 	return { from: round(minutes * (1 - share)), to: round(minutes * (1 + share)) };

@@ -1,29 +1,22 @@
 import type { Language } from '@nexus/contract';
-import { CHARACTERS_PER_SECOND } from '../production/clips.ts';
+import type { ChosenEngine } from '../ports/index.ts';
+import { modelProfile } from '../scripts/model-profile.ts';
+import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
+import type { ScriptOptions } from '../scripts/script-options.ts';
+import { CHARACTERS_PER_WORD, partCount, wantedLength } from '../scripts/wanted-length.ts';
 
 /** Characters of a token, about: 4 in English and the languages of its like, 3.3 in Portuguese (Gemini's counting). */
 const CHARACTERS_PER_TOKEN = { english: 4, other: 3.3 } as const;
 /** Gemini bills 25 tokens for a second of audio. */
 const AUDIO_TOKENS_PER_SECOND = 25;
 
-/**
- * What a language model is asked for and how it answers, as far as it decides the tokens: instructions, outline and
- * schema of a request; of an answer, JSON around the lines and the tokens spent on thinking, per token of script. A
- * script by a model is as long as ours: an opening and a closing, and 0.4 characters for one of the document, which
- * makes 3.5 minutes of a full part. A turn of speech carries its speaker and a short style.
- */
-const MODEL = {
-	requestTokens: 1800,
-	answerFactor: 1.25,
-	thinkingShare: 0.6,
-	openingCharacters: 900,
-	scriptShare: 0.4,
-	lineCharacters: 120,
-	turnTokens: 14,
-} as const;
+/** Characters of a line, about. */
+const LINE_CHARACTERS = 120;
+/** A turn of speech carries its speaker and a short style. */
+const TURN_TOKENS = 14;
 
 /** @param language BCP 47 of the text */
-function tokensOf(characters: number, language: string | null): number {
+export function tokensOf(characters: number, language: string | null): number {
 	const { english, other } = CHARACTERS_PER_TOKEN;
 	return Math.ceil(characters / (language?.startsWith('en') ? english : other));
 }
@@ -36,22 +29,14 @@ export interface ScriptLength {
 }
 
 /** What a language model makes of a document. */
-export function modelScript(document: { characters: number; parts: number }): ScriptLength {
-	const characters = Math.round(MODEL.openingCharacters + document.characters * MODEL.scriptShare);
-	return { parts: document.parts, characters, lines: Math.ceil(characters / MODEL.lineCharacters) };
-}
-
-/** Tokens of one of the requests, all alike, that have a model write a script: one a part. */
-export function scriptRequest(
-	document: { characters: number; language: string | null },
-	script: ScriptLength,
-	language: Language,
-): { input: number; output: number } {
-	const written = tokensOf(script.characters / script.parts, language);
-	return {
-		input: MODEL.requestTokens + tokensOf(document.characters / script.parts, document.language ?? language),
-		output: Math.ceil(written * (MODEL.answerFactor + MODEL.thinkingShare)),
-	};
+export function modelScript(
+	{ words }: { words: number },
+	{ options = {}, script }: { options?: ScriptOptions | undefined; script: ChosenEngine },
+): ScriptLength {
+	const wanted = wantedLength(options, { words });
+	const characters = wanted.words * CHARACTERS_PER_WORD;
+	const parts = partCount(wanted.words, modelProfile(script).partWords);
+	return { parts, characters, lines: Math.ceil(characters / LINE_CHARACTERS) };
 }
 
 /** Tokens that it takes to have a model speak a script. */
@@ -61,7 +46,7 @@ export function speechTokens(
 	language: Language,
 ): { input: number; output: number } {
 	return {
-		input: tokensOf(script.characters, language) + script.lines * MODEL.turnTokens,
+		input: tokensOf(script.characters, language) + script.lines * TURN_TOKENS,
 		output: Math.ceil(seconds * AUDIO_TOKENS_PER_SECOND),
 	};
 }

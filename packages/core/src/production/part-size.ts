@@ -1,6 +1,9 @@
-import { modelScript } from '../costs/tokens.ts';
 import { CHARACTERS_PER_WORD } from '../scripts/wanted-length.ts';
 import type { PlannedPart } from './types.ts';
+
+/** What a reading says of a document, and in greeting and parting. */
+const READ_SHARE = 0.4;
+const GREETINGS = 900;
 
 /** Characters that a part's script comes to, about: as its plan says, else as in estimates. */
 export function expectedCharacters(
@@ -8,6 +11,5 @@ export function expectedCharacters(
 	parts: number,
 ): number {
 	if (told) return Math.max(200, told.words * CHARACTERS_PER_WORD);
-	const { characters } = modelScript({ characters: (byteEnd - byteStart) * parts, parts });
-	return Math.max(200, characters / Math.max(1, parts));
+	return Math.max(200, ((byteEnd - byteStart) * READ_SHARE * parts + GREETINGS) / Math.max(1, parts));
 }

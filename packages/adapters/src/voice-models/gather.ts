@@ -73,6 +73,8 @@ export interface Gathering {
 	fetch: Fetch;
 	timings: DownloadTimings;
 	checksums: ReturnType<typeof createSeenChecksums>;
+	/** Of files whose makers publish no checksum: to be held to once the model has proved good. */
+	seen: Map<string, string>;
 	/** @throws NexusError voices_no_space */
 	expectSpace(bytes: number): Promise<void>;
 	extract(archive: string, folder: string, signal: AbortSignal): Promise<void>;
@@ -151,7 +153,7 @@ async function checkArchive(path: string, file: string, published: string | null
 		await job.removeDownload(path);
 		throw error;
 	}
-	if (published === null) await job.checksums.note(key, found);
+	if (published === null) job.seen.set(key, found);
 }
 
 async function unpack(archive: string, { staging, signal, progress, extract }: Gathering): Promise<void> {

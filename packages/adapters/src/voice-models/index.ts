@@ -46,6 +46,8 @@ const LIMITS = { mostBytes: 4e9, mostFiles: 5_000 };
 const DOWNLOADS = '.downloads';
 const STAGING = '.staging';
 const NAME = /^[a-z0-9][a-z0-9._-]{0,59}$/;
+/** Failures that what was fetched is to blame for. */
+const OF_NO_USE: ReadonlySet<string> = new Set(['voices_archive', 'voices_not_a_model']);
 const UNKNOWN_LICENCE = { name: 'desconhecida: veja com quem publica o modelo', address: null };
 
 /** Models of natural voices in folders side by side, each with a file that says what it is. */
@@ -69,9 +71,10 @@ export function createVoiceModels(options: VoiceModelOptions): VoiceModels {
 		await rm(staging, { recursive: true, force: true });
 		await mkdir(staging, { recursive: true });
 		if (source.kind === 'remote') await expectSpace(source.files.reduce((sum, { bytes }) => sum + bytes, 0));
+		const seen = new Map<string, string>();
 		try {
 			await gather(source, {
-				...{ name, known, downloads, staging, sha256, signal, progress, fetch, timings, checksums, expectSpace },
+				...{ name, known, downloads, staging, sha256, signal, progress, fetch, timings, checksums, expectSpace, seen },
 				extract: (archive, to) => pool.run(EXTRACT, 'extract', extraction(archive, to), { signal }),
 				removeDownload: async (path) => {
 					if (path.startsWith(downloads)) await rm(path, { force: true });
@@ -87,8 +90,14 @@ export function createVoiceModels(options: VoiceModelOptions): VoiceModels {
 			await writeManifest(staging, model);
 			signal.throwIfAborted();
 			await replace(staging, join(folder, name));
+			for (const [file, sum] of seen) await checksums.note(file, sum);
 			await rm(downloads, { recursive: true, force: true });
 			return model;
+		} catch (error) {
+			// What was fetched whole and is no model would be taken up again, for good.
+			if (error instanceof NexusError && OF_NO_USE.has(error.code))
+				await rm(downloads, { recursive: true, force: true });
+			throw error;
 		} finally {
 			await rm(staging, { recursive: true, force: true });
 		}

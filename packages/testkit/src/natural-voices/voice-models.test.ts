@@ -110,6 +110,12 @@ describe('installing a model', () => {
 		await expect(install({ sha256: createHash('sha256').update(archive).digest('hex') })).resolves.toBeDefined();
 	});
 
+	it('forgets what came damaged at the first time', async () => {
+		source.faults.push('lie');
+		await expect(install()).rejects.toMatchObject({ code: 'voices_archive' });
+		await expect(install()).resolves.toMatchObject({ voices: 10 });
+	});
+
 	it('says at once that there is no network, and what to fetch', async () => {
 		const { url } = source;
 		await source.close();

@@ -46,6 +46,7 @@ export const BOUNDS: Bound[] = [
 	{ files: 'packages/providers/src/gemini/', characters: 2_000, by: LINE },
 	{ files: 'packages/providers/src/openai/', characters: 2_000, by: OWN },
 	{ files: 'packages/adapters/src/document-conversion/', characters: 10_000, by: CONVERTED },
+	{ files: 'packages/providers/src/web-pages/', characters: 300, by: 'headers are cut there before they are read' },
 	{ files: 'apps/server/src/app.ts', characters: 16_384, by: 'Node.js bounds the head of a request' },
 	{ files: 'apps/server/src/http/', characters: 16_384, by: 'Node.js bounds the head of a request' },
 	{

@@ -36,7 +36,7 @@ const OTHERS: readonly [string, string][] = [
 
 /**
  * What a file is, from its content alone.
- * @throws NexusError import_unsupported, import_empty
+ * @throws NexusError import_unsupported, import_empty, import_damaged
  */
 export function tellFormat(bytes: Uint8Array): ToldFormat {
 	if (bytes.length === 0) throw new NexusError('import_empty');
@@ -45,6 +45,7 @@ export function tellFormat(bytes: Uint8Array): ToldFormat {
 	if (/%PDF-\d/.test(head) && !/^\s*</.test(head)) return { kind: 'pdf' };
 	const format: string | null = formatFromBytes(bytes);
 	if (format !== null && OFFICE.includes(format)) return { kind: format as OfficeKind };
+	if (format === null && head.startsWith('PK\x03\x04') && !hasDirectory(bytes)) throw new NexusError('import_damaged');
 	const other = OTHERS.find(([mark]) => head.startsWith(mark))?.[1];
 	if (format !== null || other !== undefined) {
 		throw new NexusError('import_unsupported', { kind: format === null ? (other ?? '') : format.toUpperCase() });
@@ -52,3 +53,7 @@ export function tellFormat(bytes: Uint8Array): ToldFormat {
 	const html = decodeHtml(bytes);
 	return isHtml(html) ? { kind: 'html', html } : { kind: 'text' };
 }
+
+/** Whether a ZIP file has its end, which tells where its parts are; one that was cut off has none. */
+const hasDirectory = (bytes: Uint8Array): boolean =>
+	Buffer.from(bytes.subarray(-66_000)).includes('PK\x05\x06', 0, 'latin1');

@@ -30,3 +30,4 @@ export * from './speech.ts';
 export * from './speech-listener.ts';
 export * from './usage-repository.ts';
 export * from './voice-models.ts';
+export * from './web-page-reader.ts';

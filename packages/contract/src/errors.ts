@@ -197,6 +197,11 @@ export const ERRORS = {
 	voices_archive: { status: 422, message: 'O arquivo não pôde ser aberto: {reason}. Nada foi instalado.' },
 	document_unreadable: { status: 422, message: 'Não encontramos texto para narrar neste documento.' },
 	speech_failed: { status: 502, message: 'A voz não pôde ser gerada: o áudio veio vazio ou incompleto.' },
+	speech_unusable: {
+		status: 502,
+		message:
+			'A voz foi interrompida para não gastar mais: {useless} de {asked} respostas do serviço de voz não serviam. Escolha outra voz ou outro modelo, ou tente de novo mais tarde.',
+	},
 	cancelled: { status: 409, message: 'A geração foi cancelada.' },
 	unavailable: {
 		status: 503,

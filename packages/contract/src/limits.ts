@@ -33,6 +33,9 @@ export const CUSTOM_STYLE_MAX = 2000;
 export const DEFAULT_PRESET_ID = 'analytical_duo';
 export const DEFAULT_TITLE = 'Meu Podcast';
 
+/** Answers of no use that a job's voices may cost: so many, and one more for every so many that can be heard. */
+export const SPEECH_WASTE = { answers: 12, everyHeard: 2 } as const;
+
 /** Milliseconds. */
 export const TIMING = {
 	podcastListRefresh: 5_000,

@@ -148,6 +148,8 @@ export const transcriptLine = z.object({
 	unsupported: z.boolean().optional(),
 	/** Whether its text or its host was changed by hand. */
 	edited: z.boolean().optional(),
+	/** Why the voice may say other words than its text's: some seem to be missing, or added, or all other ones. */
+	speech_doubt: z.enum(['left_out', 'added', 'other_words']).optional(),
 });
 export type TranscriptLine = z.infer<typeof transcriptLine>;
 

@@ -167,6 +167,11 @@ describe('recommendations', () => {
 		expect(said(present(cheapest).recommendations, /economiza/)).toEqual([]);
 	});
 
+	it('tell beforehand what a voice that is always bad may cost at most', () => {
+		expect(said(present(GEMINI).recommendations, /para depois de 12 dessas respostas/)).toHaveLength(1);
+		expect(said(present(EMBEDDED_ENGINES).recommendations, /dessas respostas/)).toEqual([]);
+	});
+
 	it('tell of a price that is about to change, and not of one that is long to come', () => {
 		expect(said(present(GEMINI).recommendations, /sobe em 1 de janeiro de 2027/)).toHaveLength(2);
 		expect(said(present(GEMINI, { now: new Date('2026-09-01T00:00:00Z') }).recommendations, /sobe em/)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { JobEstimate, Language } from '@nexus/contract';
+import { type JobEstimate, type Language, SPEECH_WASTE } from '@nexus/contract';
 import { isRemote, type ScriptForecast } from '../ports/index.ts';
 import { languageOfDocument } from '../scripts/index.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
@@ -28,6 +28,7 @@ export function recommendations(
 		...aboutLength(input.forecast, estimate, wish.multipleFiles),
 		...aboutPace(input, estimate),
 		...aboutModels(input, estimate),
+		...aboutWaste(input),
 	];
 }
 
@@ -99,6 +100,15 @@ function aboutModels(input: EstimateInput, estimate: JobEstimate): string[] {
 			...cheaper(known, input, estimate),
 		];
 	});
+}
+
+/** A voice that is always bad costs so much, and no more. */
+function aboutWaste({ engines }: EstimateInput): string[] {
+	if (!isRemote(engines.speech)) return [];
+	const { answers, everyHeard } = SPEECH_WASTE;
+	return [
+		`Se o serviço de voz responder com áudio que não serve, a geração para depois de ${answers} dessas respostas (mais 1 a cada ${everyHeard} boas), para não gastar mais.`,
+	];
 }
 
 const KIND_NAMES = { script: 'para o roteiro', speech: 'para as vozes' } as const;

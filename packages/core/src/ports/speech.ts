@@ -44,11 +44,28 @@ export interface Takes {
 	drop(lines: readonly SpeechLine[]): Promise<void>;
 }
 
+/** What came of a call: sound that can be heard, an answer that is of no use, or no answer. */
+export type CallOutcome = 'heard' | 'useless' | 'none';
+
+/** Holds a job's calls for speech to a limit of answers that are of no use. */
+export interface WasteLimit {
+	/**
+	 * Waits while what is under way might use up the limit.
+	 * @returns to be called with what came of the call
+	 * @throws NexusError speech_unusable once the limit is used up; the signal's reason
+	 */
+	enter(signal: AbortSignal): Promise<(outcome: CallOutcome) => void>;
+}
+
 export interface ClipRequest {
 	language: Language;
 	/** Whole turns, in order. */
 	lines: SpeechLine[];
 	signal: AbortSignal;
+	/** Once it is aborted nothing more is asked for; what was asked for is waited for. */
+	ending?: AbortSignal | undefined;
+	/** What may be bought that turns out to be of no use. */
+	waste?: WasteLimit | undefined;
 	/** Somebody waits to hear it: goes before the clips that are asked for beside it. */
 	urgent?: boolean | undefined;
 	used?: UsageListener | undefined;

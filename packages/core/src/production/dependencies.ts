@@ -5,6 +5,7 @@ import type { Pace } from './pace.ts';
 import type { SharedMemory } from './part-memory.ts';
 import type { Turns } from './turns.ts';
 import type { UnsavedClips } from './unsaved-clips.ts';
+import type { WasteLimits } from './waste-limit.ts';
 
 export interface ProductionDependencies {
 	database: Database;
@@ -16,6 +17,7 @@ export interface ProductionDependencies {
 	turns: Turns;
 	unsaved: UnsavedClips;
 	pace: Pace;
+	waste: WasteLimits;
 	now: () => Date;
 	timings: OutageTimings;
 }

@@ -43,6 +43,7 @@ const OF_THE_ENGINE: ReadonlySet<string> = new Set<ErrorCode>([
 	'provider_credit_spent',
 	'provider_blocked',
 	'provider_prompt_cut',
+	'speech_unusable',
 ]);
 
 export const mayNeedOtherEngines = (errorCode: string | null): boolean =>

@@ -18,7 +18,12 @@ export interface PartWork {
 	meter: UsageMeter;
 	silence: Silence;
 	memory: MemoryLender;
+	/** Aborted when the job is over: nothing more is begun. */
 	signal: AbortSignal;
+	/** For what is paid for by the call: not aborted where the job has only failed. */
+	sent: AbortSignal;
+	/** Ends the job at once when trying again cannot mend the error. */
+	failing: (error: unknown) => Promise<void>;
 }
 
 /** Until the transaction's end nobody ends the job or begins the part anew. @throws StaleWork when somebody has */

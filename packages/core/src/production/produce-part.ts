@@ -1,7 +1,6 @@
 import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import { type ChosenEngines, isDear } from '../ports/index.ts';
 import type { ProductionDependencies } from './dependencies.ts';
-import { isPassing } from './failures.ts';
 import { UsageMeter } from './note-usage.ts';
 import { PartProgress } from './part-progress.ts';
 import { hold, type PartWork } from './part-work.ts';
@@ -23,7 +22,7 @@ export async function producePart(
 	job: JobRecord & { engines: ChosenEngines },
 	episode: EpisodeRecord,
 	part: PlannedPart,
-	signal: AbortSignal,
+	course: Pick<PartWork, 'signal' | 'sent' | 'failing'>,
 	made: () => void,
 ): Promise<void> {
 	const meter = new UsageMeter(deps, { job, episode, partId: part.id });
@@ -37,7 +36,7 @@ export async function producePart(
 		progress: new PartProgress({ database: deps.database, job, part, pace: deps.pace }),
 		meter,
 		silence,
-		signal,
+		...course,
 	};
 	const make = job.kind === 'script' ? writeAlone : makePart;
 	try {
@@ -67,7 +66,7 @@ async function makePart(deps: ProductionDependencies, work: PartWork, made: () =
 			? await deps.database.production.lines(part.id)
 			: await writeScript(deps, work, (kept) => voices.offer(kept));
 	} catch (error) {
-		if (isPassing(error)) await voices.settle(error);
+		await voices.settle(error);
 		throw error;
 	}
 	await progress.step(voicing(part.number, job.totalParts));

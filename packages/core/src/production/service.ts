@@ -17,6 +17,7 @@ import { StaleWork } from './stale-work.ts';
 import { FAILED } from './steps.ts';
 import { Turns } from './turns.ts';
 import { UnsavedClips } from './unsaved-clips.ts';
+import { WasteLimits } from './waste-limit.ts';
 
 export interface ProductionServices {
 	handlers: QueueHandlers;
@@ -28,7 +29,16 @@ export interface ProductionServices {
 
 type WorkedJob = JobRecord & { engines: ChosenEngines };
 type Part = { id: string; number: number } | null;
-type Work = (job: WorkedJob, episode: EpisodeRecord, signal: AbortSignal) => Promise<void>;
+/** How work is told to stop, and tells that it will fail. */
+interface Course {
+	/** Aborted when the job is over. */
+	signal: AbortSignal;
+	/** For what is paid for by the call: aborted when the job is cancelled, and not when it has failed. */
+	sent: AbortSignal;
+	/** Ends the job at once, before what was sent is waited for, when trying again cannot mend the error. */
+	failing: (error: unknown) => Promise<void>;
+}
+type Work = (job: WorkedJob, episode: EpisodeRecord, course: Course) => Promise<void>;
 type Begin = (payload: {
 	jobId: string;
 	run: number;
@@ -40,12 +50,18 @@ export function createProductionServices({
 	onError,
 	outages = {},
 	...given
-}: Omit<ProductionDependencies, 'memory' | 'turns' | 'unsaved' | 'pace' | 'timings'> & {
+}: Omit<ProductionDependencies, 'memory' | 'turns' | 'unsaved' | 'pace' | 'waste' | 'timings'> & {
 	/** How outages are waited out; by default as OUTAGE_TIMINGS. */
 	outages?: Partial<OutageTimings> | undefined;
 	onError: (error: unknown, job: JobRecord) => void;
 }): ProductionServices {
-	const shared = { memory: new SharedMemory(), turns: new Turns(), unsaved: new UnsavedClips(), pace: new Pace() };
+	const shared = {
+		memory: new SharedMemory(),
+		turns: new Turns(),
+		unsaved: new UnsavedClips(),
+		pace: new Pace(),
+		waste: new WasteLimits(),
+	};
 	const timings = { ...OUTAGE_TIMINGS, ...outages };
 	const deps: ProductionDependencies = { ...given, ...shared, timings };
 	const { database, engines, now } = deps;
@@ -60,9 +76,17 @@ export function createProductionServices({
 		const job = { ...started, engines: started.engines ?? (await engines.chosenFor(started.userId)) };
 		if (stalls > MOST_STALLS) return await fail(job, new NexusError('internal'));
 		let stale = false;
-		const ended = await cancellations.run(job, delivery.signal, async (signal) => {
+		const isFinal = (error: unknown) => outageOf(error, now()) === null && !worthAnotherTry(error, stalls);
+		const asFailure = (error: unknown) =>
+			error instanceof NexusError ? error : new NexusError('internal', {}, { cause: error });
+		const ended = await cancellations.run(job, delivery.signal, async (signal, sent) => {
+			const failing = async (error: unknown): Promise<void> => {
+				if (signal.aborted || error instanceof StaleWork || !isFinal(error)) return;
+				onError(error, job);
+				await fail(job, asFailure(error));
+			};
 			try {
-				await work(job, episode, signal);
+				await work(job, episode, { signal, sent, failing });
 			} catch (error) {
 				if (signal.aborted) throw error;
 				stale = error instanceof StaleWork;
@@ -70,7 +94,7 @@ export function createProductionServices({
 				onError(error, job);
 				if (await waitOut(error, message, job, part)) return;
 				if (outageOf(error, now()) === null && worthAnotherTry(error, stalls)) throw error;
-				await fail(job, error instanceof NexusError ? error : new NexusError('internal', {}, { cause: error }));
+				await fail(job, asFailure(error));
 			}
 		});
 		if (stale || !ended) await removeLeftovers(deps, job);
@@ -116,10 +140,10 @@ export function createProductionServices({
 				job: part && job,
 				part,
 				stalls: part?.stalls ?? 0,
-				work: async (begun, episode, signal) => {
-					if (begun.generatedParts === 0 && behindUntil) await headStart.wait(jobId, behindUntil, signal);
-					signal.throwIfAborted();
-					if (part) await producePart(deps, begun, episode, part, signal, () => headStart.end(jobId));
+				work: async (begun, episode, course) => {
+					if (begun.generatedParts === 0 && behindUntil) await headStart.wait(jobId, behindUntil, course.signal);
+					course.signal.throwIfAborted();
+					if (part) await producePart(deps, begun, episode, part, course, () => headStart.end(jobId));
 				},
 			};
 		};
@@ -135,7 +159,7 @@ export function createProductionServices({
 			errorMessage: error.message,
 			errorTraceback: describe(error),
 		});
-		if (ended) cancellations.cancel(job);
+		if (ended) cancellations.end(job);
 	}
 
 	return {
@@ -144,7 +168,7 @@ export function createProductionServices({
 				attempt(
 					{ queue: 'episode-plan', payload },
 					delivery,
-					onEpisode((job, episode, signal) => planEpisode(deps, job, episode, signal)),
+					onEpisode((job, episode, { signal }) => planEpisode(deps, job, episode, signal)),
 				),
 			'episode-part': (payload, delivery) => attempt({ queue: 'episode-part', payload }, delivery, onPart(payload)),
 			'remote-part': (payload, delivery) => attempt({ queue: 'remote-part', payload }, delivery, onPart(payload)),
@@ -152,7 +176,7 @@ export function createProductionServices({
 				attempt(
 					{ queue: 'episode-finish', payload },
 					delivery,
-					onEpisode((job, episode, signal) => finishEpisode(deps, job, episode, signal)),
+					onEpisode((job, episode, { signal }) => finishEpisode(deps, job, episode, signal)),
 				),
 		},
 		abandoned: ({ jobId, run }) => fail({ id: jobId, run }, new NexusError('internal')),

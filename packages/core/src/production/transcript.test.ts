@@ -58,7 +58,7 @@ describe('joinTranscripts', () => {
 	it('moves a later part behind the ones before it, and names the hosts', () => {
 		const part = partTranscript(
 			[clip(line('1', 'B', 'Início'))],
-			[[{ start: 0, end: 1, words: [[0, 2, 0, 1]] }]],
+			[[{ start: 0, end: 1, words: [[0, 2, 0, 1]], doubt: 'added' }]],
 			[0.5],
 		);
 		const joined = joinTranscripts({ id: 'e', language: 'pt-BR', hosts }, [
@@ -69,6 +69,7 @@ describe('joinTranscripts', () => {
 		expect(joined.chapters.map(({ start }) => start)).toEqual([0.5, 10.5]);
 		expect(joined.lines[1]).toMatchObject({ part_number: 2, name: 'Beto', start: 10.5, end: 11.5, spans: [[3, 9]] });
 		expect(joined.lines[1]?.words).toEqual([[0, 2, 10.5, 11.5]]);
+		expect(joined.lines[1]?.speech_doubt).toBe('added');
 	});
 });
 

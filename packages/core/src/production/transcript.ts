@@ -5,6 +5,8 @@ import type { Hosts } from '../scripts/types.ts';
 import type { PlannedClip } from './clips.ts';
 import type { PartTranscript } from './types.ts';
 
+const UNSPOKEN: SpokenLine = { start: 0, end: 0, words: [] };
+
 /** Milliseconds are finer than anybody hears. */
 const round = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
@@ -13,9 +15,10 @@ export function partTranscript(clips: PlannedClip[], spoken: SpokenLine[][], cli
 	const lines = clips.flatMap((clip, at) => {
 		const from = clipStarts[at] ?? 0;
 		return clip.lines.map((line, position) => {
-			const times = spoken[at]?.[position] ?? { start: 0, end: 0, words: [] };
+			const times = spoken[at]?.[position] ?? UNSPOKEN;
 			return {
 				line,
+				...(times.doubt && { speech_doubt: times.doubt }),
 				start: round(from + times.start),
 				end: round(from + times.end),
 				words: times.words.map(([a, b, start, end]): [number, number, number, number] => [
@@ -28,7 +31,7 @@ export function partTranscript(clips: PlannedClip[], spoken: SpokenLine[][], cli
 		});
 	});
 	return {
-		lines: lines.map(({ line, start, end, words }) => ({
+		lines: lines.map(({ line, start, end, words, ...doubt }) => ({
 			id: line.id,
 			speaker: line.speaker,
 			text: line.text,
@@ -38,6 +41,7 @@ export function partTranscript(clips: PlannedClip[], spoken: SpokenLine[][], cli
 			spans: line.spans.map((span): [number, number] => [span.start, span.end]),
 			unsupported: line.unsupported,
 			edited: line.edited,
+			...doubt,
 		})),
 		chapters: lines.flatMap(({ line, start }) => (line.chapter === null ? [] : [{ title: line.chapter, start }])),
 	};

@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Span } from '../document-text/types.ts';
 import type { EpisodeOutline, PartOutline } from '../planning/types.ts';
 import type { PartReview } from '../ports/script-plan.ts';
-import type { SpokenLine } from '../ports/speech.ts';
+import type { SpeechDoubt, SpokenLine } from '../ports/speech.ts';
 import type { SpeechTag } from '../scripts/speech-tags.ts';
 import type { LineRole, Speaker } from '../scripts/types.ts';
 
@@ -107,6 +107,8 @@ export interface PartTranscript {
 		unsupported?: boolean;
 		/** Its text or its speaker was changed by hand. Absent from transcripts made before this was told. */
 		edited?: boolean;
+		/** Absent where nothing says that the voice says other words. */
+		speech_doubt?: SpeechDoubt;
 	}[];
 	chapters: { title: string; start: number }[];
 }

@@ -3,7 +3,6 @@ import { isDear, type ObjectStore, type SpeechSynthesizer, type SpokenClip } fro
 import { type PlannedClip, planClipsOf } from './clips.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
-import { isPassing } from './failures.ts';
 import { GrowingSound } from './growing-sound.ts';
 import { keptTakes } from './kept-takes.ts';
 import { charactersOf } from './note-usage.ts';
@@ -17,7 +16,7 @@ export interface VoicedClip {
 	spoken: SpokenClip;
 }
 
-type VoicingDependencies = Pick<ProductionDependencies, 'database' | 'objects' | 'turns' | 'unsaved'>;
+type VoicingDependencies = Pick<ProductionDependencies, 'database' | 'objects' | 'turns' | 'unsaved' | 'waste'>;
 
 /**
  * Gives a part's lines their voices, while the rest of them is still being written. What exists is read, the rest is
@@ -68,7 +67,7 @@ export class PartVoicing {
 
 	/**
 	 * The speech of all lines, in order.
-	 * @throws what kept a clip from being made: at once, or when trying again may mend it, after what is under way
+	 * @throws what kept a clip from being made, after what is under way
 	 */
 	async finish(lines: LineRecord[]): Promise<VoicedClip[]> {
 		const planned = await this.#plan(lines);
@@ -80,14 +79,15 @@ export class PartVoicing {
 			await this.#save();
 			return clips;
 		} catch (error) {
-			if (!this.#isDear || isPassing(error)) await this.settle(error);
+			await this.settle(error);
 			throw error;
 		}
 	}
 
-	/** Waits for what is under way, since it is paid for; begins nothing more. */
+	/** Begins nothing more, and waits for what is under way, since it is paid for; whoever listens is told before. */
 	async settle(reason: unknown): Promise<void> {
 		this.#errors.push(reason);
+		await this.#work.failing(reason);
 		await Promise.allSettled([...this.#clips.values(), this.#opening]);
 		await this.#save().catch(() => undefined);
 	}
@@ -173,14 +173,14 @@ export class PartVoicing {
 	}
 
 	async #alone(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
-		const { episode, signal } = this.#work;
+		const { episode, sent } = this.#work;
 		const name = `clip ${episode.userId} ${clip.key}`;
 		const afresh = async () => {
 			await this.#look([clip.key]);
 			return await this.#given(clip, urgent);
 		};
 		return this.#isDear
-			? await this.#deps.database.exclusively(name, signal, afresh)
+			? await this.#deps.database.exclusively(name, sent, afresh)
 			: await this.#deps.turns.take(name, (waited) => (waited ? afresh() : this.#given(clip, urgent)));
 	}
 
@@ -198,13 +198,14 @@ export class PartVoicing {
 	}
 
 	async #make({ key, language, spoken: lines }: PlannedClip, urgent: boolean): Promise<SpokenClip> {
-		const { database, objects, unsaved } = this.#deps;
-		const { episode, engines, memory, meter, part, signal } = this.#work;
+		const { database, objects, unsaved, waste } = this.#deps;
+		const { job, episode, engines, memory, meter, part, signal, sent } = this.#work;
 		const { id: engine } = this.#speech;
 		const used = meter.listener('speech', engines.speech, engine);
 		const takes = keptTakes(objects, episode, key);
 		const silence = this.#work.silence.listener('speech');
-		const request = { language, lines, signal, urgent, used, silence, takes, memory };
+		const calls = this.#isDear ? { signal: sent, ending: signal, waste: waste.of(job) } : { signal };
+		const request = { language, lines, ...calls, urgent, used, silence, takes, memory };
 		const made = await this.#speech.synthesize(request).catch((error) => {
 			throw atStage('speech', error);
 		});

@@ -32,6 +32,8 @@ export const RETRY_POLICY: RetryPolicy = {
 export interface Attempts {
 	gate: ConcurrencyGate;
 	signal: AbortSignal;
+	/** Once it is aborted no call is begun; one that is under way is waited for. */
+	ending?: AbortSignal | undefined;
 	urgent?: boolean | undefined;
 	policy?: Partial<RetryPolicy> | undefined;
 	/** 0 to 1. */
@@ -46,13 +48,14 @@ export interface Attempts {
  * @throws NexusError, or the signal's reason within milliseconds of its abort
  */
 export async function callWithRetries<Answer>(
-	{ gate, signal, urgent = false, policy: given, random = Math.random }: Attempts,
+	{ gate, signal, ending, urgent = false, policy: given, random = Math.random }: Attempts,
 	call: (lease: Lease) => Promise<Answer>,
 ): Promise<Answer> {
 	const policy = { ...RETRY_POLICY, ...given };
+	const waiting = ending ? AbortSignal.any([signal, ending]) : signal;
 	const counts = { failures: 0, timeouts: 0, refusals: 0 };
 	for (let again = false; ; again = true) {
-		const lease = await gate.enter(signal, { urgent, again });
+		const lease = await gate.enter(waiting, { urgent, again });
 		try {
 			return await call(lease);
 		} catch (error) {
@@ -67,7 +70,7 @@ export async function callWithRetries<Answer>(
 			if (remedy.kind === 'wait') lease.refused(waitMs > policy.mostWaitMs ? 0 : waitMs);
 			lease.release();
 			if (remedy.kind === 'none' || isEnough(policy, counts) || waitMs > policy.mostWaitMs) throw error.toNexusError();
-			if (remedy.kind === 'backoff') await pause(waitMs, signal);
+			if (remedy.kind === 'backoff') await pause(waitMs, waiting);
 		}
 	}
 }

@@ -35,6 +35,8 @@ export interface GeminiCall {
 	/** The request as it goes over the wire. */
 	body: object;
 	signal: AbortSignal;
+	/** Once it is aborted nothing more is asked for; what was asked for is waited for. */
+	ending?: AbortSignal | undefined;
 	/** Goes first, and may take one place more than others. */
 	urgent?: boolean | undefined;
 	timeouts?: Partial<CallTimeouts> | undefined;
@@ -62,9 +64,10 @@ export function createGeminiClient(options: GeminiOptions): GeminiClient {
 	const { apiKey, fetch, retry, now = () => new Date() } = options;
 	const baseUrl = (options.baseUrl ?? GEMINI_BASE_URL).replace(/\/+$/, '');
 
-	const attempts = ({ model, signal, urgent }: GeminiCall) => ({
+	const attempts = ({ model, signal, ending, urgent }: GeminiCall) => ({
 		gate: sharedGate(baseUrl, apiKey, model),
 		signal,
+		ending,
 		urgent,
 		policy: retry,
 	});

@@ -38,10 +38,10 @@ export function createGeminiSpeech({
 			concurrency: CONCURRENCY,
 			limits: LIMITS,
 			async ask(request, receive) {
-				const { lines, signal, urgent, silence } = request;
+				const { lines, signal, ending, urgent, silence } = request;
 				const body = speechRequest(model, request);
 				const timeouts = { firstByteMs: speechLimitMs(spokenSeconds(lines)) };
-				const answer = await client.generate({ model, body, signal, urgent, silence, timeouts, receive });
+				const answer = await client.generate({ model, body, signal, ending, urgent, silence, timeouts, receive });
 				return { audio: audioOf(answer), usage: usageOf(model, answer) };
 			},
 			reread({ bytes }) {

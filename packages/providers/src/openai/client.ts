@@ -34,6 +34,8 @@ export interface OpenAiCall {
 	/** The request as it goes over the wire. */
 	body: { model: string } & Record<string, unknown>;
 	signal: AbortSignal;
+	/** Once it is aborted nothing more is asked for; what was asked for is waited for. */
+	ending?: AbortSignal | undefined;
 	/** Goes first, and may take one place more than others. */
 	urgent?: boolean | undefined;
 	timeouts?: Partial<CallTimeouts> | undefined;
@@ -65,9 +67,10 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
 	const baseUrl = /\/v\d+\w*$/.test(trimmed) ? trimmed : `${trimmed}/v1`;
 	const provider = `o servidor ${new URL(baseUrl).host}`;
 
-	const attempts = ({ body, signal, urgent }: OpenAiCall) => ({
+	const attempts = ({ body, signal, ending, urgent }: OpenAiCall) => ({
 		gate: sharedGate(baseUrl, apiKey, body.model),
 		signal,
+		ending,
 		urgent,
 		policy: retry,
 	});

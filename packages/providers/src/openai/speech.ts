@@ -51,7 +51,7 @@ export function createOpenAiSpeech({
 
 	/** `stream: false`, since Kokoro-FastAPI streams otherwise, and a failure then looks like a short answer. */
 	async function inFormat(
-		{ language, lines: [line], signal, urgent, silence }: ClipRequest,
+		{ language, lines: [line], signal, ending, urgent, silence }: ClipRequest,
 		format: Format,
 		receive: Receive,
 	): Promise<RawAnswer> {
@@ -62,7 +62,7 @@ export function createOpenAiSpeech({
 		const foreign = code === null ? {} : { lang_code: code };
 		const body = { model, input, voice, response_format: format, stream: false, ...foreign };
 		const timeouts = { firstByteMs: localSpeechLimitMs(spokenSeconds([line])) };
-		return await client.bytes({ path: '/audio/speech', body, signal, urgent, silence, timeouts }, receive);
+		return await client.bytes({ path: '/audio/speech', body, signal, ending, urgent, silence, timeouts }, receive);
 	}
 
 	function read({ bytes, contentType }: RawAnswer): ProviderAnswer {

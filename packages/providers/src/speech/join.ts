@@ -22,12 +22,14 @@ export function joinClips(first: SpokenClip, second: SpokenClip, within: number 
 	const begun = first.lines.at(-1);
 	if (within === null || !rest || !begun) return { pcm, sampleRate, lines: [...first.lines, ...after] };
 	const words = [...begun.words, ...rest.words.map((word) => further(word, within))];
-	const whole = { start: begun.start, end: rest.end, words };
+	const doubt = begun.doubt ?? rest.doubt;
+	const whole = { start: begun.start, end: rest.end, words, ...(doubt && { doubt }) };
 	return { pcm, sampleRate, lines: [...first.lines.slice(0, -1), whole, ...others] };
 }
 
-function later({ start, end, words }: SpokenLine, seconds: number): SpokenLine {
+function later({ start, end, words, ...line }: SpokenLine, seconds: number): SpokenLine {
 	return {
+		...line,
 		start: start + seconds,
 		end: end + seconds,
 		words: words.map(([from, to, begin, finish]) => [from, to, begin + seconds, finish + seconds]),

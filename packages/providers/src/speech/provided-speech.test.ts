@@ -1,5 +1,5 @@
 import { NexusError } from '@nexus/core/errors';
-import type { ClipRequest, ModelUsage, SpeechDoubt, SpeechFault } from '@nexus/core/ports';
+import type { ClipRequest, ModelUsage, SpeechDoubt, SpeechFault, WasteLimit } from '@nexus/core/ports';
 import { describe, expect, it } from 'vitest';
 import { createProvidedSpeech, RefusedSpeech, type SpeechProvider } from './index.ts';
 
@@ -96,13 +96,48 @@ describe('speech of a provider', () => {
 		]);
 	});
 
-	it('is asked for again on a doubt, which two takes alike do away with', async () => {
+	it('is asked for again once on a doubt, whatever comes then', async () => {
 		const once = studio((_, call) => (call === 1 ? 'added' : 'good'));
 		await once.speech.synthesize(request(['Um.', 'Dois.']));
 		expect(once.asked).toHaveLength(2);
 		const always = studio(() => 'left_out');
 		await expect(always.speech.synthesize(request(['Um.', 'Dois.']))).resolves.toMatchObject({ sampleRate: RATE });
 		expect(always.asked).toHaveLength(2);
+		const worse = studio((_, call) => (call === 1 ? 'left_out' : 'silent'));
+		await expect(worse.speech.synthesize(request(['Um.', 'Dois.']))).resolves.toMatchObject({ sampleRate: RATE });
+		expect(worse.asked).toHaveLength(2);
+		const gone = studio((_, call) => {
+			if (call > 1) throw new NexusError('provider_unavailable');
+			return 'left_out';
+		});
+		await expect(gone.speech.synthesize(request(['Um.', 'Dois.']))).resolves.toMatchObject({ sampleRate: RATE });
+	});
+
+	it('is told of each answer whether it was of use, and asks for none that is not granted', async () => {
+		const outcomes: string[] = [];
+		const waste: WasteLimit = {
+			async enter() {
+				if (outcomes.length === 2) throw new NexusError('speech_unusable');
+				return (outcome) => outcomes.push(outcome);
+			},
+		};
+		const { speech, asked } = studio((_, call) => (call === 1 ? 'good' : 'noise'));
+		await speech.synthesize(request(['Um.'], { waste }));
+		const failing = speech.synthesize(request(['Um.', 'Dois.'], { waste }));
+		await expect(failing).rejects.toMatchObject({ code: 'speech_unusable' });
+		expect([outcomes, asked.length]).toEqual([['heard', 'useless'], 2]);
+	});
+
+	it('keeps what was asked for before the end, and asks for nothing more', async () => {
+		const ending = new AbortController();
+		const { speech, asked } = studio(() => {
+			ending.abort(new Error('the job has failed'));
+			return 'good';
+		});
+		const { lines } = await speech.synthesize(request(['Um.'], { ending: ending.signal }));
+		expect(lines).toHaveLength(1);
+		await expect(speech.synthesize(request(['Dois.'], { ending: ending.signal }))).rejects.toThrow('has failed');
+		expect(asked).toHaveLength(1);
 	});
 
 	it('ends with speech_failed when nothing helps', async () => {

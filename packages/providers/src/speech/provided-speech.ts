@@ -1,5 +1,6 @@
 import { NexusError } from '@nexus/core/errors';
 import type {
+	CallOutcome,
 	ClipRequest,
 	Heard,
 	IncomingAnswer,
@@ -45,17 +46,13 @@ export interface ProviderAnswer {
 const TRIES = { whole: 3, half: 2, indivisible: 4 };
 /** A block is a decision more than an accident. */
 const TRIES_WHEN_BLOCKED = 2;
-/** Takes of the same lines that raise a doubt before the doubt is doubted. */
-const TAKES_IN_DOUBT = 2;
 /** Characters of a line that are quoted in a message. */
 const QUOTED = 80;
 
 interface Attempt {
-	/** The last take that can be heard. */
+	/** The take that can be heard. */
 	clip: SpokenClip | null;
 	refused: RefusedSpeech | null;
-	/** Takes that can be heard, but raised a doubt. */
-	doubts: number;
 }
 
 /**
@@ -71,26 +68,27 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 	async function speak(request: ClipRequest, tries: number): Promise<SpokenClip> {
 		const halves = halvesOf(request.lines);
 		if (halves && isTooMuch(request.lines, limits)) return speakHalves(request, halves, tries);
-		const { clip, refused, doubts } = await attempt(request, halves ? tries : TRIES.indivisible);
-		if (clip && (!halves || doubts !== 1)) return clip;
+		const { clip, refused } = await attempt(request, halves ? tries : TRIES.indivisible);
+		if (clip) return clip;
 		if (halves) return speakHalves(request, halves, TRIES.half);
 		const isBlock = refused?.reason === 'blocked' || refused?.reason === 'withheld';
 		if (!isBlock) throw new NexusError('speech_failed', {}, { cause: refused });
 		throw new NexusError('speech_blocked', { text: quoted(request.lines[0]?.text ?? '') }, { cause: refused });
 	}
 
+	/** A take in doubt is bought again once: whatever comes then, its lines are flagged rather than bought any more. */
 	async function attempt(request: ClipRequest, tries: number): Promise<Attempt> {
 		const hear = listener.listenFor(request);
-		const attempt: Attempt = { clip: null, doubts: 0, refused: null };
+		let doubtful: SpokenClip | null = null;
 		for (let blocks = 0, asked = 1; ; asked++) {
-			request.signal.throwIfAborted();
-			const { clip, refused } = await once(request, hear);
-			if (clip && !refused) return { clip, refused, doubts: 0 };
-			attempt.clip = clip ?? attempt.clip;
-			attempt.refused = refused;
-			if (clip) attempt.doubts++;
+			const { clip, refused } = await once(request, hear).catch((error) => {
+				if (!doubtful || request.signal.aborted) throw error;
+				return { clip: doubtful, refused: null };
+			});
+			if (doubtful || (clip && !refused)) return { clip: clip ?? doubtful, refused };
+			doubtful = clip;
 			if (refused?.reason === 'blocked') blocks++;
-			if (asked >= tries || blocks >= TRIES_WHEN_BLOCKED || attempt.doubts >= TAKES_IN_DOUBT) return attempt;
+			if (asked >= tries || blocks >= TRIES_WHEN_BLOCKED) return { clip, refused };
 		}
 	}
 
@@ -98,13 +96,32 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 	 * Both a clip and a refusal where the clip is in doubt. A take is kept while it comes: reading and hearing it takes a
 	 * while, in which the process may end.
 	 */
-	async function once(request: ClipRequest, hear: Listening): Promise<Pick<Attempt, 'clip' | 'refused'>> {
-		const { lines, takes } = request;
+	async function once(request: ClipRequest, hear: Listening): Promise<Attempt> {
+		const { lines, takes, signal, ending, waste } = request;
 		const kept = await takes?.find(lines);
 		const earlier = kept ? provider.reread(kept.answer) : null;
-		const receive: Receive = (answer) => takes?.keep(lines, answer) ?? received(answer);
-		const { audio, usage } = earlier ?? (await provider.ask(request, receive));
-		const isNoted = earlier !== null && kept?.noted === true;
+		if (earlier) return judge(request, hear, earlier, kept?.noted === true);
+		const waiting = ending ? AbortSignal.any([signal, ending]) : signal;
+		waiting.throwIfAborted();
+		const told = await waste?.enter(waiting);
+		let outcome: CallOutcome = 'none';
+		try {
+			const receive: Receive = (answer) => takes?.keep(lines, answer) ?? received(answer);
+			const judged = await judge(request, hear, await provider.ask(request, receive), false);
+			outcome = judged.clip ? 'heard' : 'useless';
+			return judged;
+		} finally {
+			told?.(outcome);
+		}
+	}
+
+	async function judge(
+		request: ClipRequest,
+		hear: Listening,
+		{ audio, usage }: ProviderAnswer,
+		isNoted: boolean,
+	): Promise<Attempt> {
+		const { lines, takes } = request;
 		const note = (wasted: boolean) => usage && !isNoted && request.used?.({ ...usage, wasted });
 		if (audio instanceof RefusedSpeech) {
 			note(true);

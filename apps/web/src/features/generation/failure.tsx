@@ -25,6 +25,7 @@ const OF_AN_ENGINE: ReadonlySet<string> = new Set<ErrorCode>([
 	'provider_answer_unusable',
 	'provider_prompt_cut',
 	'speech_failed',
+	'speech_unusable',
 	'speech_blocked',
 ]);
 

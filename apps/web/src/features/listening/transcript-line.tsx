@@ -16,6 +16,12 @@ export interface LineActions {
 	onShowSource: (index: number) => void;
 }
 
+const SPEECH_DOUBTS: Record<NonNullable<Line['speech_doubt']>, string> = {
+	left_out: 'A voz pode ter pulado palavras desta fala',
+	added: 'A voz pode ter dito algo a mais nesta fala',
+	other_words: 'A voz pode ter dito outras palavras nesta fala',
+};
+
 interface TranscriptLineProps extends LineActions {
 	line: Line;
 	index: number;
@@ -89,6 +95,9 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
 						line.text
 					)}
 				</span>
+				{line.speech_doubt && (
+					<span className="mt-1 block text-note text-alarm">{SPEECH_DOUBTS[line.speech_doubt]}</span>
+				)}
 				{line.unsupported && <span className="mt-1 block text-note text-alarm">Sem apoio claro no documento</span>}
 			</button>
 			{(active || reachable) && line.spans.length > 0 && (

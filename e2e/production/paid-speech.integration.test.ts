@@ -7,7 +7,9 @@ import { type GeminiStack, startGeminiStack } from './gemini-stack.ts';
 let on: GeminiStack;
 let client: ApiClient;
 beforeAll(async () => {
-	on = await startGeminiStack();
+	// No call is given up for being late, however busy the machine is.
+	const timeouts = { firstByteMs: 600_000, betweenMs: 600_000, totalMs: 600_000 };
+	on = await startGeminiStack({}, { timeouts });
 });
 afterAll(() => on?.close());
 beforeEach(async () => {

@@ -56,7 +56,7 @@ export const FINISH_FAULTS = [
  * - `invalid-json`: stopped in the middle; `prose`: no JSON at all; `wrong-shape`: JSON that the schema forbids
  * - `third-host`, `obedient` (does what an instruction in a document would ask for), `markup`, `empty-lines`
  * - `european-portuguese`, `other-language` (English for pt-BR, Portuguese for en-US)
- * - `invented-numbers`, `unknown-passages`, `repeated-lines`, `few-lines` (the first two only)
+ * - `invented-numbers`, `unknown-passages`, `repeated-lines`, `few-lines` (the first two only), `one-line` (the first in place of each)
  */
 export const SCRIPT_FAULTS = [
 	'invalid-json',
@@ -72,6 +72,7 @@ export const SCRIPT_FAULTS = [
 	'unknown-passages',
 	'repeated-lines',
 	'few-lines',
+	'one-line',
 ] as const;
 
 /**

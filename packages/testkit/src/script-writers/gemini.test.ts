@@ -234,6 +234,7 @@ describe('an answer that is no script (attacks 12 and 15)', () => {
 		['prose', 'provider_answer_unusable'],
 		['wrong-shape', 'provider_answer_unusable'],
 		['other-language', 'provider_answer_unusable'],
+		['one-line', 'provider_answer_unusable'],
 		['other-empty', 'provider_answer_unusable'],
 		['safety', 'provider_blocked'],
 		['prompt-blocked', 'provider_blocked'],

@@ -14,6 +14,8 @@ const CONTINUATIONS = 3;
 const SHOWN_LINES = 12;
 /** A script of another length than this, as a share of what was asked for, is asked for once more. */
 const LENGTH = { least: 0.6, most: 1.6 } as const;
+/** So few different lines, far from the length that was asked for, are no script: one line said again and again. */
+const NO_SCRIPT = { lines: 3, length: 0.3 } as const;
 /** Other beats that a model with little room is shown, before and after the part's own. */
 const NEARBY_BEATS = 2;
 
@@ -61,6 +63,7 @@ async function askFor(
 		if (foreign > drafts.length / 2) {
 			return { value: null, complaint: wording.again.otherLanguage, failure: 'roteiro em outro idioma' };
 		}
+		if (isFirst && isHardlyAny(drafts, wanted)) return { value: null };
 		if (!isFirst || !isComplete) return { value: { drafts, isComplete } };
 		return { value: { drafts, isComplete }, complaint: complaintOf(drafts) };
 	};
@@ -100,6 +103,11 @@ async function askFor(
 		better: (earlier, later) => (cost(later) <= cost(earlier) ? later : earlier),
 	});
 	return answered ?? { drafts: [], isComplete: true };
+}
+
+function isHardlyAny(drafts: readonly Draft[], wanted: number): boolean {
+	const different = drafts.filter(({ text }, index) => drafts.findIndex((other) => other.text === text) === index);
+	return different.length < NO_SCRIPT.lines && wordsOf(different) < wanted * NO_SCRIPT.length;
 }
 
 const writtenBlock = (written: readonly Draft[]): string =>

@@ -79,6 +79,8 @@ function spoilLines(lines: Line[], fault: ScriptFault, language: Language, seed:
 			return lines.map((line) => ({ ...line, passages: [99_990 + seed] }));
 		case 'repeated-lines':
 			return lines.flatMap((line) => [line, line, line]);
+		case 'one-line':
+			return each(() => String(lines[0]?.text));
 		case 'few-lines':
 			return lines.slice(0, 2);
 		default:

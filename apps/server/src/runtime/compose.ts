@@ -219,7 +219,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 					told: (waiting) => reportWaiting(logger, waiting),
 					failed: (error) => logger.warn({ err: error }, 'workers could not be looked for'),
 				})
-			: await database.onJobCancelled((job) => production.cancelled(job));
+			: await database.onJobOver((job) => production.over(job));
 	const stopWatching = await database.onJobChanged(
 		(jobId) => jobWatch.changed(jobId),
 		() => jobWatch.missed(),

@@ -11,7 +11,7 @@ import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
 import { createExclusive } from './exclusive.ts';
 import { idempotencyRepository } from './idempotency-repository.ts';
-import { CANCELLED_CHANNEL, CHANGED_CHANNEL, jobRepository, parseCancelled } from './job-repository.ts';
+import { CHANGED_CHANNEL, jobRepository, OVER_CHANNEL, parseOver } from './job-repository.ts';
 import { listen } from './listen.ts';
 import { oneTimeLinkRepository } from './one-time-link-repository.ts';
 import { BE_PRESENT, IS_PRESENT } from './presence.ts';
@@ -112,8 +112,8 @@ export function createDatabase({ url, enqueue, hasten, onError, poolSize = 12 }:
 				}
 			}
 		},
-		onJobCancelled: (listener) =>
-			listen(url, CANCELLED_CHANNEL, (payload) => listener(parseCancelled(payload)), { onError, begin: BE_PRESENT }),
+		onJobOver: (listener) =>
+			listen(url, OVER_CHANNEL, (payload) => listener(parseOver(payload)), { onError, begin: BE_PRESENT }),
 		async hasWorker() {
 			const { rows } = await answerOf(pool.query<{ present: boolean }>(IS_PRESENT));
 			return rows[0]?.present ?? false;

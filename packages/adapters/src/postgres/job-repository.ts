@@ -1,4 +1,4 @@
-import type { JobRecord, JobStep, JobWait } from '@nexus/core/episodes';
+import type { EndedRun, JobRecord, JobStep, JobWait } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { JobRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -6,14 +6,14 @@ import { type Connection, violatedIndex } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { jobs } from './schema/index.ts';
 
-export const CANCELLED_CHANNEL = 'nexus_job_cancelled';
+export const OVER_CHANNEL = 'nexus_job_cancelled';
 /** Notified by a trigger on the table, with the job's id. */
 export const CHANGED_CHANNEL = 'nexus_job_changed';
 
-/** What a notification of a cancellation tells. */
-export function parseCancelled(payload: string): { id: string; run: number } {
-	const [id = '', run] = payload.split(' ');
-	return { id, run: Number(run) };
+/** What a notification tells of a run that is over. */
+export function parseOver(payload: string): EndedRun {
+	const [id = '', run = '', how] = payload.split(' ');
+	return { id, run: Number(run), isCancelled: how !== 'ended' };
 }
 
 const underWay = inArray(jobs.status, ['pending', 'processing']);
@@ -54,8 +54,8 @@ export function jobRepository(db: Connection): JobRepository {
 			.where(and(eq(jobs.id, sql.placeholder('id')), eq(jobs.userId, sql.placeholder('userId')))),
 	);
 
-	async function tellCancelled(id: string, run: number): Promise<void> {
-		await db.execute(sql`select pg_notify(${CANCELLED_CHANNEL}, ${`${id} ${run}`})`);
+	async function tellOver(id: string, run: number, how: 'cancelled' | 'ended'): Promise<void> {
+		await db.execute(sql`select pg_notify(${OVER_CHANNEL}, ${`${id} ${run} ${how}`})`);
 	}
 
 	return {
@@ -181,7 +181,7 @@ export function jobRepository(db: Connection): JobRepository {
 				.where(underRun(id, run))
 				.returning({ id: jobs.id });
 			// What other workers still do for it is in vain.
-			if (ended.length > 0 && status === 'failed') await tellCancelled(id, run);
+			if (ended.length > 0 && status === 'failed') await tellOver(id, run, 'ended');
 			return ended.length > 0;
 		},
 		async cancel(id, step) {
@@ -198,7 +198,7 @@ export function jobRepository(db: Connection): JobRepository {
 				.returning({ run: jobs.run });
 			const [job] = cancelled;
 			if (!job) return false;
-			await tellCancelled(id, job.run);
+			await tellOver(id, job.run, 'cancelled');
 			return true;
 		},
 		async restart(id, step, engines, waiting = false) {
@@ -222,7 +222,7 @@ export function jobRepository(db: Connection): JobRepository {
 					})
 					.where(and(eq(jobs.id, id), waiting ? or(hasEnded, isWaiting) : hasEnded))
 					.returning();
-				if (restarted) await tellCancelled(id, restarted.run - 1);
+				if (restarted) await tellOver(id, restarted.run - 1, 'ended');
 				return restarted ?? null;
 			} catch (error) {
 				if (violatedIndex(error) === 'jobs_one_under_way') throw new NexusError('generation_running');

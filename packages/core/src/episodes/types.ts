@@ -146,6 +146,14 @@ export interface JobRecord {
 	finishedAt: Date | null;
 }
 
+/** A run of a job that is over. */
+export interface EndedRun {
+	id: string;
+	run: number;
+	/** Stopped by somebody; else it failed, or is begun anew, and what was sent to a provider is kept. */
+	isCancelled: boolean;
+}
+
 /** Which episodes a list holds, and in what order. */
 export interface EpisodeFilter {
 	/** Found in the title, whatever its case and accents. */

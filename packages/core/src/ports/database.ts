@@ -2,6 +2,7 @@ import type { JobStatus } from '@nexus/contract';
 import type { UserRecord } from '../accounts/types.ts';
 import type {
 	AudioFileRecord,
+	EndedRun,
 	EpisodeFilter,
 	EpisodeOverview,
 	EpisodeRecord,
@@ -293,10 +294,10 @@ export interface Database extends Repositories {
 	/** `work` may be run again when it and another transaction waited for each other: it changes nothing but rows. */
 	transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 	/**
-	 * For a worker: calls `listener` with every job that is cancelled, by whatever process, and the run that was
-	 * cancelled. As long as it listens, it counts for `hasWorker`.
+	 * For a worker: calls `listener` with every job that is cancelled, has failed or is begun anew, by whatever process,
+	 * and the run that is over. As long as it listens, it counts for `hasWorker`.
 	 */
-	onJobCancelled(listener: (job: Pick<JobRecord, 'id' | 'run'>) => void): Promise<() => Promise<void>>;
+	onJobOver(listener: (job: EndedRun) => void): Promise<() => Promise<void>>;
 	/** Whether any process works off jobs. */
 	hasWorker(): Promise<boolean>;
 	/**

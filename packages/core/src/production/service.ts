@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import type { EndedRun, EpisodeRecord, JobRecord } from '../episodes/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngines, Delivery, PartPayload, QueueHandlers, QueueMessage } from '../ports/index.ts';
 import { Cancellations } from './cancellations.ts';
@@ -23,8 +23,8 @@ export interface ProductionServices {
 	handlers: QueueHandlers;
 	/** Ends a job whose worker died too often. */
 	abandoned(payload: { jobId: string; run: number }): Promise<void>;
-	/** Stops at once whatever is done here for the job under this run or an earlier one. */
-	cancelled(job: Pick<JobRecord, 'id' | 'run'>): void;
+	/** Stops whatever is done here for the job under this run or an earlier one. */
+	over(job: EndedRun): void;
 }
 
 type WorkedJob = JobRecord & { engines: ChosenEngines };
@@ -180,7 +180,7 @@ export function createProductionServices({
 				),
 		},
 		abandoned: ({ jobId, run }) => fail({ id: jobId, run }, new NexusError('internal')),
-		cancelled: (job) => cancellations.cancel(job),
+		over: (job) => (job.isCancelled ? cancellations.cancel(job) : cancellations.end(job)),
 	};
 }
 

@@ -56,7 +56,7 @@ export const FINISH_FAULTS = [
  * - `invalid-json`: stopped in the middle; `prose`: no JSON at all; `wrong-shape`: JSON that the schema forbids
  * - `third-host`, `obedient` (does what an instruction in a document would ask for), `markup`, `empty-lines`
  * - `european-portuguese`, `other-language` (English for pt-BR, Portuguese for en-US)
- * - `invented-numbers`, `unknown-passages`, `repeated-lines`, `few-lines` (the first two only), `one-line` (the first in place of each)
+ * - `invented-numbers`, `unknown-passages`, `repeated-lines`, `few-lines` (the first two only), `one-line` (one and the same, always)
  */
 export const SCRIPT_FAULTS = [
 	'invalid-json',

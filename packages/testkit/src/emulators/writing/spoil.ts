@@ -16,6 +16,11 @@ const PORTUGUESE: [RegExp, string][] = [
 ];
 const LISBON =
 	' Estou a perceber, pá: o utilizador pega no telemóvel e apanha o autocarro para ir ter com a equipa, é um facto.';
+const REPEATED: Record<Language, string> = {
+	'pt-BR': 'Isso é mesmo muito interessante, você não acha?',
+	'en-US': 'That is really very interesting, do you not think so?',
+};
+
 const FOREIGN: Record<Language, string> = {
 	'pt-BR': 'And this is what the text has to say about it, which you would not have expected when we began to talk.',
 	'en-US':
@@ -80,7 +85,7 @@ function spoilLines(lines: Line[], fault: ScriptFault, language: Language, seed:
 		case 'repeated-lines':
 			return lines.flatMap((line) => [line, line, line]);
 		case 'one-line':
-			return each(() => String(lines[0]?.text));
+			return each(() => REPEATED[language]);
 		case 'few-lines':
 			return lines.slice(0, 2);
 		default:

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { Engines } from '../ports/index.ts';
-import { outageOf } from './outages.ts';
 
 /** What costs money each time: tried once more. Within a call it was tried several times already. */
 const COSTLY: ReadonlySet<ErrorCode> = new Set(['provider_answer_unusable', 'speech_failed']);
@@ -21,9 +20,6 @@ export function worthAnotherTry(error: unknown, stalls: number): boolean {
 	if (error.code === 'unavailable') return true;
 	return COSTLY.has(error.code) && stalls < MOST.costly;
 }
-
-/** Whether what runs beside it had better be finished: trying again goes on from there. */
-export const isPassing = (error: unknown): boolean => outageOf(error, new Date()) !== null || worthAnotherTry(error, 0);
 
 /** What a run failed with that other engines, or another key, may mend: a retry chooses anew. */
 const OF_THE_ENGINE: ReadonlySet<string> = new Set<ErrorCode>([

@@ -28,9 +28,8 @@ const STRETCHES = [300, 300, 120, 120];
 const TAKES_IN_DOUBT = 2;
 /** Clips of one part: one is spoken while another is listened to. */
 const CONCURRENCY = 2;
-/** In Portuguese. */
-const LANGUAGE_NAMES: Record<Language, string> = { 'pt-BR': 'português', 'en-US': 'inglês' };
 const CODES: Record<Language, string> = { 'pt-BR': 'pt', 'en-US': 'en' };
+const LANGUAGE_NAMES = new Intl.DisplayNames('pt-BR', { type: 'language' });
 
 /**
  * The voices of a neural model on this machine. Each turn is spoken by itself, its text in our spoken forms, and heard
@@ -55,7 +54,10 @@ export function createNaturalSpeech(options: {
 		const { language, signal } = request;
 		const voice = chooseVoice(model, line.voice, language);
 		if (!voice)
-			throw new NexusError('natural_voices_language', { model: natural.name, language: LANGUAGE_NAMES[language] });
+			throw new NexusError('natural_voices_language', {
+				model: natural.name,
+				language: LANGUAGE_NAMES.of(CODES[language]) ?? language,
+			});
 		const { text, words } = spokenText(line.text, language);
 		if (words.length === 0) throw new NexusError('speech_failed');
 		const hear = listener.listenFor({ ...request, lines: [line] });

@@ -49,6 +49,6 @@ export interface Pack {
 	/** A document in a language that is not read: `{language}`, `{sections}`, `{minutes}`. */
 	described: { opening: string; title: string; size: string; end: string };
 	counted: { section: readonly [string, string]; minute: readonly [string, string] };
-	languages: Record<string, string>;
+	/** In place of the name of a language that has none. */
 	otherLanguage: string;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@nexus/contract';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { PACKS } from '../language/index.ts';
 import type { PartInput } from '../part-input.ts';
@@ -17,7 +18,7 @@ export function describeDocument({ outline, part, text, language, hosts }: PartI
 	const values = {
 		a: hosts.A.name,
 		b: hosts.B.name,
-		language: pack.languages[(outline.sourceLanguage ?? '').slice(0, 2).toLowerCase()] ?? pack.otherLanguage,
+		language: languageName(outline.sourceLanguage, language) ?? pack.otherLanguage,
 		t: outline.topic,
 		sections: counted(pack.counted.section, outline.size?.sections ?? part.source.sections.length),
 		minutes: counted(pack.counted.minute, Math.max(1, Math.round((outline.size?.words ?? 0) / READING_SPEED))),
@@ -29,6 +30,15 @@ export function describeDocument({ outline, part, text, language, hosts }: PartI
 	script.say('welcome', fill(pack.described.size, values), spans);
 	script.say('goodbye', fill(pack.described.end, values));
 	return script.lines;
+}
+
+/**
+ * A language's name in the language of the script; undefined where it has none.
+ * @param tag BCP 47, of which only the language counts
+ */
+export function languageName(tag: string | null, language: Language): string | undefined {
+	const code = /^[a-z]{2,3}(?![a-z])/i.exec(tag ?? '')?.[0];
+	return code && new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code);
 }
 
 function counted([one, many]: readonly [string, string], count: number): string {

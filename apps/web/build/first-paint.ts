@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { parseHTML } from 'linkedom';
 import { createServer, type Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +13,23 @@ const BROWSER = {
 	addEventListener: nothing,
 };
 
-/** Puts what src/app/first-paint.tsx makes into index.html, so that something is seen before any script has come. */
+type Painter = typeof import('../src/app/first-paint.tsx');
+
+/** Makes a picture of a screen: what does nothing without the app can be neither pressed nor filled in. */
+function still(painting: HTMLElement): void {
+	for (const element of painting.querySelectorAll('audio, input[type="file"]')) element.remove();
+	for (const button of painting.querySelectorAll('button')) {
+		const span = button.ownerDocument.createElement('span');
+		for (const { name, value } of button.attributes) {
+			if (name !== 'type' && !name.startsWith('aria-')) span.setAttribute(name, value);
+		}
+		span.append(...button.childNodes);
+		button.replaceWith(span);
+	}
+	for (const field of painting.querySelectorAll('input, select')) field.setAttribute('disabled', '');
+}
+
+/** Puts the screens of src/app/first-paint.tsx into index.html, so that something is seen before any script has come. */
 export function paintFirst(define: Record<string, string>): Plugin {
 	return {
 		name: 'paint-first',
@@ -30,8 +47,19 @@ export function paintFirst(define: Record<string, string>): Plugin {
 				server: { middlewareMode: true, ws: false, watch: null },
 			});
 			try {
-				const { firstPaint } = (await server.ssrLoadModule('/src/app/first-paint.tsx')) as { firstPaint(): string };
-				return html.replace('<div id="root">', () => `<div id="painted">${firstPaint()}</div>\n\t\t<div id="root">`);
+				const { paintings } = (await server.ssrLoadModule('/src/app/first-paint.tsx')) as Painter;
+				const { document } = parseHTML(html);
+				const painted = document.createElement('div');
+				painted.id = 'painted';
+				for (const [name, { markup, isPicture }] of Object.entries(paintings())) {
+					const painting = document.createElement('div');
+					painting.dataset.before = name;
+					painting.innerHTML = markup;
+					if (isPicture) still(painting);
+					painted.append(painting);
+				}
+				document.getElementById('root')?.before(painted);
+				return document.toString();
 			} finally {
 				await server.close();
 			}

@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom';
 import type { Plugin } from 'vite';
 
 /** Screens by what stands for them in public/boot.js: a name, a path, or the beginning of one with a slash at its end. */
@@ -15,16 +16,12 @@ const SCREENS: Record<string, string> = {
 /** Paths whose screen is in index.html for whoever is signed in, by src/app/first-paint.tsx. */
 const PAINTINGS = { '/': 'generator', '/history': 'history' };
 
-const FILES = '<script type="application/json" id="files">{}';
-const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
-const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 /** The fonts that have to come over the network; those that stand in for them do not. */
 const FONT_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 /** Those of letters that few texts have (src/lib/rare-letters.ts): known to the page, they make each of its layouts dearer. */
 const RARE_FONT = /-(?:latin-ext|vietnamese)-/;
 /** Those that every visit begins with. */
 const FIRST_FONTS = /(?:figtree-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/;
-const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
 /**
  * Makes the page one that is seen before any of the app has come: the style sheet is in it, and fonts and the app's
@@ -48,9 +45,13 @@ export function nameScreens(): Plugin {
 				};
 				const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
 				const entry = chunks.find(({ isEntry }) => isEntry);
-				const address = SHEET.exec(html)?.[1] ?? '';
+				const { document } = parseHTML(html);
+				const link = document.querySelector('link[rel="stylesheet"]');
+				const list = document.getElementById('files');
+				const address = link?.getAttribute('href')?.slice(1) ?? '';
 				const style = bundle[address];
-				if (!entry || style?.type !== 'asset') throw new Error('index.html has no script or no style sheet');
+				if (!entry || !link || !list || style?.type !== 'asset')
+					throw new Error('index.html has no script, no style sheet or no list of files');
 				delete bundle[address];
 				const start = withImports(entry.fileName);
 				const screens = Object.entries(SCREENS).map(([name, module]) => {
@@ -66,22 +67,28 @@ export function nameScreens(): Plugin {
 				};
 				const css = String(style.source);
 				const faces = css.match(FONT_FACE) ?? [];
-				const sheet = (id: string, rules: string[]) => `<style id="${id}" media="not all">${rules.join('')}</style>`;
-				const fonts = [
-					sheet(
+				const sheet = (rules: string, attributes: Record<string, string> = {}) => {
+					const made = document.createElement('style');
+					for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+					made.textContent = rules;
+					return made;
+				};
+				const unseen = (id: string, rules: string[]) => sheet(rules.join(''), { id, media: 'not all' });
+				for (const script of document.querySelectorAll('script[type="module"], link[rel="modulepreload"]'))
+					script.remove();
+				link.replaceWith(sheet(css.replace(FONT_FACE, '')));
+				list.before(
+					unseen(
 						'fonts',
 						faces.filter((face) => !RARE_FONT.test(face)),
 					),
-					sheet(
+					unseen(
 						'rare-fonts',
 						faces.filter((face) => RARE_FONT.test(face)),
 					),
-				].join('\n\t\t');
-				return html
-					.replace(ENTRY, '')
-					.replace(PRELOADS, '')
-					.replace(SHEET, () => `<style>${css.replace(FONT_FACE, '')}</style>`)
-					.replace(FILES, () => `${fonts}\n\t\t${FILES.replace('{}', JSON.stringify(files))}`);
+				);
+				list.textContent = JSON.stringify(files);
+				return document.toString();
 			},
 		},
 	};

@@ -21,35 +21,28 @@ const render = (path: string, content: ReactNode): string =>
 
 /** A screen as it is before anything of it has been answered, and before it is known who is signed in. */
 const awaiting = (path: string, screen: ReactNode): string =>
-	still(
-		render(
-			path,
-			<PlayerProvider>
-				<GenerationProvider onPlay={() => undefined}>
-					<Frame>{screen}</Frame>
-				</GenerationProvider>
-			</PlayerProvider>,
-		),
+	render(
+		path,
+		<PlayerProvider>
+			<GenerationProvider onPlay={() => undefined}>
+				<Frame>{screen}</Frame>
+			</GenerationProvider>
+		</PlayerProvider>,
 	);
 
-/** A picture of a screen: what does nothing without the app can be neither pressed nor filled in. */
-const still = (markup: string): string =>
-	markup
-		.replace(/<audio\b.*?<\/audio>|<input\b[^>]*type="file"[^>]*>/g, '')
-		.replace(/<button\b[^>]*>/g, (tag) => tag.replace('<button', '<span').replace(/ (?:type|aria-[a-z]+)="[^"]*"/g, ''))
-		.replaceAll('</button>', '</span>')
-		.replace(/<(input|select)\b/g, '<$1 disabled=""');
+/** A screen as markup, and whether it is a picture only: what can be pressed or filled in does nothing yet. */
+interface Painting {
+	markup: string;
+	isPicture: boolean;
+}
+
+const picture = (markup: string): Painting => ({ markup, isPicture: true });
+const asItIs = (markup: string): Painting => ({ markup, isPicture: false });
 
 /** By what public/boot.js calls them; it decides which one is seen, and styles.css hides the others. */
-const PAINTED: Record<string, () => string> = {
-	landing: () => render('/', <LandingPage />),
-	generator: () => awaiting('/', <GeneratorPage />),
-	history: () => awaiting('/history', <HistoryPage />),
-	app: () => render('/', <LoadingScreen />),
-};
-
-/** What index.html shows until the app takes its place (use-taking-over.ts). */
-export const firstPaint = (): string =>
-	Object.entries(PAINTED)
-		.map(([name, paint]) => `<div data-before="${name}">${paint()}</div>`)
-		.join('');
+export const paintings = (): Record<string, Painting> => ({
+	landing: asItIs(render('/', <LandingPage />)),
+	generator: picture(awaiting('/', <GeneratorPage />)),
+	history: picture(awaiting('/history', <HistoryPage />)),
+	app: asItIs(render('/', <LoadingScreen />)),
+});

@@ -1,4 +1,5 @@
 import type { Language, VoiceId } from '@nexus/contract';
+import type { SpeechTag } from '../scripts/speech-tags.ts';
 import type { Speaker } from '../scripts/types.ts';
 import type { SilenceListener, UsageListener } from './model-usage.ts';
 import type { MemoryLender } from './shared-memory.ts';
@@ -10,6 +11,10 @@ export interface SpeechLine {
 	voice: VoiceId;
 	/** How the host talks, in words; engines without such a control leave it unread. */
 	style: string;
+	/** How this line is said, in a few words; engines without such a control leave it unread, and the tags. */
+	delivery?: string | undefined;
+	/** Sounds within the text, which is without them. */
+	tags?: readonly SpeechTag[] | undefined;
 	text: string;
 }
 
@@ -109,7 +114,7 @@ export interface SpeechSynthesizer {
 	readonly id: string;
 	/** Changes whenever the same request would sound different; part of a clip's key. */
 	readonly version: string;
-	/** Whether `style` changes the sound, and so belongs to a clip's key. */
+	/** Whether `style`, `delivery` and `tags` change the sound, and so belong to a clip's key. */
 	readonly usesStyle: boolean;
 	/** Most seconds of speech one clip should hold; 0 for one line a clip. */
 	readonly clipSeconds: number;

@@ -144,4 +144,11 @@ describe('planClips', () => {
 		const styled = engine({ usesStyle: true });
 		expect(await keyOf('olá', {}, styled, excited)).not.toBe(await keyOf('olá', {}, styled));
 	});
+
+	it('counts how a line is said only for engines that are told', async () => {
+		const manner: Partial<LineRecord> = { delivery: 'curiosa', tags: [{ at: 3, tag: 'laugh' }] };
+		expect(await keyOf('olá', manner)).toBe(await keyOf('olá'));
+		const styled = engine({ usesStyle: true });
+		expect(await keyOf('olá', manner, styled)).not.toBe(await keyOf('olá', {}, styled));
+	});
 });

@@ -53,9 +53,10 @@ export async function planClipsOf(
 }
 
 function clipOf(lines: readonly LineRecord[], hosts: Hosts, speech: SpeechSynthesizer): PlannedClip {
-	const spoken = lines.map(({ speaker, text }) => {
+	const spoken = lines.map(({ speaker, text, delivery, tags }): SpeechLine => {
 		const { name, voice, style } = hosts[speaker];
-		return { speaker, name, voice, style, text };
+		const manner = { ...(delivery !== '' && { delivery }), ...(tags.length > 0 && { tags }) };
+		return { speaker, name, voice, style, text, ...manner };
 	});
 	const language = lines[0]?.language ?? 'pt-BR';
 	return { key: clipKey(speech, language, spoken), language, lines: [...lines], spoken };
@@ -63,7 +64,11 @@ function clipOf(lines: readonly LineRecord[], hosts: Hosts, speech: SpeechSynthe
 
 /** The hash of all that determines a clip's sound. */
 function clipKey(speech: SpeechSynthesizer, language: Language, lines: SpeechLine[]): string {
-	const sound = lines.map(({ voice, style, text }) => [voice, text, ...(speech.usesStyle ? [style] : [])]);
+	const sound = lines.map(({ voice, style, text, delivery, tags }) => {
+		if (!speech.usesStyle) return [voice, text];
+		// What lines of earlier versions do not have changes no key of theirs.
+		return [voice, text, style, ...(delivery || tags ? [{ delivery, tags }] : [])];
+	});
 	return createHash('sha256')
 		.update(JSON.stringify([speech.id, speech.version, language, sound]))
 		.digest('hex');

@@ -35,6 +35,22 @@ describe('a speech request', () => {
 		});
 	});
 
+	it('says how a line is said, before how its host talks, and where a sound belongs', () => {
+		const line: SpeechLine = {
+			...ana,
+			text: 'Olha só que história.',
+			delivery: 'curiosa',
+			tags: [{ at: 8, tag: 'laugh' }],
+		};
+		const part = { text: 'Olha só <laugh> que história.', speechMetadata: { style: 'curiosa. calma' } };
+		expect(speechRequest('gemini-3.8-flash-tts', { language: 'pt-BR', lines: [line] })).toMatchObject({
+			contents: [{ parts: [part] }],
+		});
+		expect(speechRequest('gemini-2.5-flash-preview-tts', { language: 'pt-BR', lines: [line] })).toMatchObject({
+			contents: [{ parts: [{ text: 'Olha só que história.' }] }],
+		});
+	});
+
 	it('names one voice where one host speaks', () => {
 		expect(speechRequest('gemini-3.8-flash-tts', { language: 'en-US', lines: [beto, beto] })).toMatchObject({
 			contents: [{ parts: [{ text: 'Oi!' }, { text: 'Oi!' }] }],

@@ -1,5 +1,5 @@
 import type { ClipRequest, SpeechLine } from '@nexus/core/ports';
-import { deliveryOf, speakerNames, verbatim } from './speech-text.ts';
+import { deliveryOf, speakerNames, tagged, verbatim } from './speech-text.ts';
 
 const SAMPLE_RATE = 24_000;
 
@@ -19,6 +19,7 @@ export function speechRequest(model: string, { language, lines }: Pick<ClipReque
 			: voiceOf(lines[0])),
 	};
 	const textOf = ({ text }: SpeechLine) => verbatim(text, language);
+	const taggedTextOf = ({ text, tags = [] }: SpeechLine) => tagged(text, tags, language);
 	if (isEarlierModel(model)) {
 		const said = lines.map((line) => (isDialogue ? `${names[line.speaker]}: ${textOf(line)}` : textOf(line)));
 		return {
@@ -27,12 +28,12 @@ export function speechRequest(model: string, { language, lines }: Pick<ClipReque
 		};
 	}
 	const parts = lines.map((line) => {
-		const style = deliveryOf(line.style);
+		const style = deliveryOf([line.delivery, line.style].filter(Boolean).join('. '));
 		const speechMetadata = {
 			...(isDialogue ? { speaker: names[line.speaker] } : {}),
 			...(style === '' ? {} : { style }),
 		};
-		return { text: textOf(line), ...(isDialogue || style !== '' ? { speechMetadata } : {}) };
+		return { text: taggedTextOf(line), ...(isDialogue || style !== '' ? { speechMetadata } : {}) };
 	});
 	return {
 		contents: [{ role: 'user', parts }],

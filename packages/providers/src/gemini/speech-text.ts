@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { SpeechLine } from '@nexus/core/ports';
+import type { SpeechTag } from '@nexus/core/scripts';
 
 /** Characters of a style that go with a turn: it is for a short, sustained delivery, and longer ones get read aloud. */
 const DELIVERY = 90;
@@ -20,6 +21,16 @@ export function verbatim(text: string, language: Language): string {
 		.replace(/[<>\p{Cc}\u2028\u2029]/gu, ' ')
 		.replace(/\s+/g, ' ')
 		.replace(/^[\s,]+|[\s,]+$/g, '');
+}
+
+/** A line as `verbatim`, with the sounds that the model is to make in it. */
+export function tagged(text: string, tags: readonly SpeechTag[], language: Language): string {
+	const borders = [0, ...tags.map(({ at }) => at), text.length];
+	const pieces = borders.slice(1).map((end, index) => verbatim(text.slice(borders[index], end), language));
+	return pieces
+		.flatMap((piece, index) => [piece, tags[index] ? `<${tags[index].tag}>` : ''])
+		.filter(Boolean)
+		.join(' ');
 }
 
 /** What of a host's style is sent: whole phrases from its start. */

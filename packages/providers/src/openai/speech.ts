@@ -60,7 +60,9 @@ export function createOpenAiSpeech({
 		const voice = serverVoice(voices, line.voice, language);
 		const code = languageCode(voice, language);
 		const foreign = code === null ? {} : { lang_code: code };
-		const body = { model, input, voice, response_format: format, stream: false, ...foreign };
+		const instructions = [line.delivery, line.style].filter(Boolean).join('. ');
+		const manner = takesInstructions(model) && instructions !== '' ? { instructions } : {};
+		const body = { model, input, voice, response_format: format, stream: false, ...foreign, ...manner };
 		const timeouts = { firstByteMs: localSpeechLimitMs(spokenSeconds([line])) };
 		return await client.bytes({ path: '/audio/speech', body, signal, ending, urgent, silence, timeouts }, receive);
 	}
@@ -76,7 +78,7 @@ export function createOpenAiSpeech({
 		{
 			id: 'openai',
 			version: versionOf(client.provider, model, voices),
-			usesStyle: false,
+			usesStyle: takesInstructions(model),
 			clipSeconds: 0,
 			concurrency: CONCURRENCY,
 			limits: LIMITS,
@@ -86,6 +88,9 @@ export function createOpenAiSpeech({
 		listener,
 	);
 }
+
+/** Only OpenAI's own models of this kind are told how to speak; other servers refuse or ignore what they do not know. */
+const takesInstructions = (model: string): boolean => /^gpt-.*-tts/.test(model);
 
 function versionOf(provider: string, model: string, voices: readonly ServerVoice[]): string {
 	const names = LANGUAGES.flatMap((language) => VOICE_IDS.map((voice) => serverVoice(voices, voice, language)));

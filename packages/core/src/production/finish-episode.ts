@@ -46,6 +46,7 @@ export async function finishEpisode(
 			thumbnail: thumbnailOf(joinPeaks(peaks)),
 			audioFiles,
 		});
+		await tx.production.forgetAnswers(episode.id);
 		return true;
 	});
 	if (ended) {

@@ -96,6 +96,7 @@ async function completeScript({ database }: ProductionDependencies, work: PartWo
 		await tx.jobs.report(job.id, job.run, { generatedParts: written });
 		if (written === parts.length) {
 			await tx.jobs.finish(job.id, job.run, { status: 'completed', step: SCRIPT_DONE });
+			await tx.production.forgetAnswers(episode.id);
 		}
 	});
 }

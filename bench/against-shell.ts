@@ -61,6 +61,7 @@ function shellLines(lines: readonly ScriptLine[]): ShellLine[] {
 	const blank = {
 		id: '',
 		partId: '',
+		passages: [],
 		edited: false,
 		unsupported: false,
 		delivery: '',

@@ -81,6 +81,7 @@ export function createStudio({
 					id: String(position),
 					partId: '',
 					position,
+					passages: [],
 					edited: false,
 					unsupported: false,
 					delivery: '',

@@ -1,4 +1,4 @@
-import type { ErrorBody, Source } from '@nexus/contract';
+import type { ErrorBody, Script, Source } from '@nexus/contract';
 import { SOURCE_CHARACTERS_MAX } from '@nexus/contract';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -47,14 +47,19 @@ it('is the document’s own text, before and after it is cut into parts', async 
 });
 
 it('holds what the lines of the script rest on', async () => {
-	const { lines } = await client.expect<{ lines: { spans: [number, number][] }[] }>(
-		'GET',
-		`/api/v1/podcasts/${podcastId}/script`,
-	);
-	const [from, to] = lines.flatMap(({ spans }) => spans).findLast(([start]) => start > 7_800) ?? [0, 0];
+	const { lines } = await client.expect<Pick<Script, 'lines'>>('GET', `/api/v1/podcasts/${podcastId}/script`);
+	const rested = lines.flatMap(({ passages }) => passages).findLast(({ start }) => start > 7_800);
+	expect(rested).toMatchObject({ document_id: documentId });
+	const { start: from, end: to } = rested ?? { start: 0, end: 0 };
 	const found = await passage(from, to);
 	expect(found).toMatchObject({ document_id: documentId, characters: CONTENT.length, from, to });
 	expect(found.text).toMatch(/ponte|metros/);
+	const query = `from=${from}&to=${to}`;
+	const source = `/api/v1/podcasts/${podcastId}/source?${query}`;
+	expect(await client.expect('GET', `${source}&document_id=${documentId}`)).toEqual(found);
+	expect((await client.call('GET', `${source}&document_id=${podcastId}`)).status).toBe(404);
+	const spans = lines.map((line) => line.spans);
+	expect(lines.map(({ passages }) => passages.map(({ start, end }) => [start, end]))).toEqual(spans);
 });
 
 it('is no more than one answer holds, and nothing beyond the end', async () => {

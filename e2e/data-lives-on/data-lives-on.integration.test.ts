@@ -105,7 +105,11 @@ describe.each(readdirSync(VERSIONS))('data of version %s', (version) => {
 		const heard = await client.transcript(id);
 		expect(heard.lines.at(-1)?.text).toContain('See you soon');
 		expect([heard.lines.at(-1)?.spans, (await script(id)).lines.at(-1)?.spans]).toEqual([[], []]);
-		expect(heard.lines.at(0)?.spans).not.toEqual([]);
+		expect(heard.lines.at(-1)?.passages).toEqual([]);
+		const { document_id } = await client.podcast(id);
+		const [{ spans, passages } = { spans: [], passages: [] }] = heard.lines;
+		expect(spans).not.toEqual([]);
+		expect(passages).toEqual(spans.map(([start, end]) => ({ document_id, start, end })));
 	});
 
 	it('voices a script that was edited then and is edited again now', async () => {

@@ -36,6 +36,7 @@ export function longTranscript({ id }: PodcastDetails): Transcript {
 				start + (at + 1) * each,
 			]),
 			spans: [],
+			passages: [],
 		};
 	});
 	const chapters = Array.from({ length: HOURS * 6 }, (_, index) => ({

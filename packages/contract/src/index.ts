@@ -23,6 +23,7 @@ export * from './open-answers.ts';
 export * from './operation-examples.ts';
 export * from './operations.ts';
 export * from './pages.ts';
+export * from './passage.ts';
 export * from './podcasts.ts';
 export * from './routes.ts';
 export * from './script.ts';

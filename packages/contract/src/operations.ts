@@ -283,7 +283,7 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Podcasts',
 		summary: 'Trecho do documento',
 		description:
-			'O texto do documento de `from` até antes de `to`: os `spans` das falas do roteiro e da transcrição contam nele.',
+			'O texto do documento `document_id` (sem ele, do primeiro do podcast) de `from` até antes de `to`: as `passages` das falas do roteiro e da transcrição contam nele.',
 		errors: ['source_gone', 'storage_unavailable'],
 	},
 

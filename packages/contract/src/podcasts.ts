@@ -6,6 +6,7 @@ import { customDuo, episodeHost, language, PRESET_IDS } from './hosts.ts';
 import { JOB_STATUSES, jobResult, jobWait } from './jobs.ts';
 import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, TITLE_MAX } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
+import { passage } from './passage.ts';
 
 export const createPodcastBody = z.object({
 	title: z.string().trim().max(TITLE_MAX).optional(),
@@ -142,9 +143,11 @@ export const transcriptLine = z.object({
 	end: z.number(),
 	/** [characters from, characters to, seconds from, seconds to] of each word of `text`. */
 	words: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
-	/** [from, to) offsets in the document's text that the line rests on. */
+	/** [from, to) offsets in the documents' texts that the line rests on, without the documents. */
 	spans: z.array(z.tuple([z.number(), z.number()])),
-	/** True when it says something that its spans do not. */
+	/** The same passages, each with the document that it stands in. */
+	passages: z.array(passage),
+	/** True when it says something that its passages do not. */
 	unsupported: z.boolean().optional(),
 	/** Whether its text or its host was changed by hand. */
 	edited: z.boolean().optional(),

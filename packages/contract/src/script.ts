@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedArray } from './bounded-array.ts';
+import { passage } from './passage.ts';
 import { fileIndex } from './podcasts.ts';
 import {
 	LINE_ORIGINS_MAX,
@@ -15,8 +16,10 @@ export const scriptLine = z.object({
 	speaker: z.enum(['A', 'B']),
 	name: z.string(),
 	text: z.string(),
-	/** [from, to) offsets in the document's text that the line rests on; none for a line that somebody added. */
+	/** [from, to) offsets in the documents' texts that the line rests on, without the documents; none for an added line. */
 	spans: z.array(z.tuple([z.number(), z.number()])),
+	/** The same passages, each with the document that it stands in. */
+	passages: z.array(passage),
 	/** Whether its text or its host was changed by hand. */
 	edited: z.boolean(),
 	/** It says something that its passages do not. Whoever edits the line answers for it. */

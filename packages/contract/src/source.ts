@@ -5,6 +5,8 @@ const offset = z.coerce.number().int().min(0).max(100_000_000);
 
 /** [from, to) in the document's text; of more than SOURCE_CHARACTERS_MAX characters the first ones are answered. */
 export const sourceQuery = z.object({
+	/** One of the episode's documents; by default the first. */
+	document_id: z.string().max(100).optional(),
 	from: offset.default(0),
 	to: offset.default(SOURCE_CHARACTERS_MAX),
 });

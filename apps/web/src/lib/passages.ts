@@ -1,8 +1,8 @@
-import type { Source } from '@nexus/contract';
+import type { Passage, Source } from '@nexus/contract';
 import { useQueries } from '@tanstack/react-query';
 import { read } from './api.ts';
 
-export type Span = [from: number, to: number];
+type Span = [from: number, to: number];
 
 export interface Piece {
 	text: string;
@@ -116,30 +116,45 @@ interface Passages {
 	more: number;
 }
 
-/** The passages of a podcast's document that spans cover; nothing is asked for twice. */
-export function usePassages(podcastId: string, spans: Span[]): Passages {
-	const all = joined(spans);
-	const shown = all.slice(0, MOST);
+/** Where passages stand, document by document, those that touch joined. */
+function placesOf(passages: Passage[]): { documentId: string | null; span: Span }[] {
+	const byDocument = Map.groupBy(passages, (passage) => passage.document_id);
+	return [...byDocument].flatMap(([documentId, own]) =>
+		joined(own.map(({ start, end }): Span => [start, end])).map((span) => ({ documentId, span })),
+	);
+}
+
+/** What the passages that a line rests on say, with what stands around them; nothing is asked for twice. */
+export function usePassages(podcastId: string, passages: Passage[]): Passages {
+	const all = placesOf(passages);
+	const shown = [...Map.groupBy(all.slice(0, MOST), ({ documentId }) => documentId)].map(([documentId, places]) => ({
+		documentId,
+		spans: places.map(({ span }) => span),
+	}));
 	return useQueries({
-		queries: blocksOf(near(shown).map((group) => [group[0]?.[0] ?? 0, group.at(-1)?.[1] ?? 0])).map((block) => ({
-			queryKey: ['source', podcastId, block],
-			queryFn: ({ signal }: { signal: AbortSignal }) =>
-				read('source', {
-					params: { id: podcastId },
-					query: { from: block * BLOCK, to: (block + 1) * BLOCK },
-					signal,
-				}),
-		})),
+		queries: shown.flatMap(({ documentId, spans }) =>
+			blocksOf(near(spans).map((group) => [group[0]?.[0] ?? 0, group.at(-1)?.[1] ?? 0])).map((block) => ({
+				queryKey: ['source', podcastId, documentId, block],
+				queryFn: ({ signal }: { signal: AbortSignal }) =>
+					read('source', {
+						params: { id: podcastId },
+						query: { document_id: documentId ?? undefined, from: block * BLOCK, to: (block + 1) * BLOCK },
+						signal,
+					}),
+			})),
+		),
 		combine: (results) => {
 			const error = results.find((result) => result.error)?.error ?? null;
 			const sources = results.flatMap(({ data }) => (data ? [data] : []));
 			const ready = sources.length === results.length;
+			const of = (documentId: string | null) =>
+				sources.filter((source) => documentId === null || source.document_id === documentId);
 			return {
 				status: error ? 'error' : ready ? 'success' : 'pending',
 				error,
-				filename: sources[0]?.filename ?? '',
-				passages: ready ? passagesOf(sources, shown) : [],
-				more: all.length - shown.length,
+				filename: [...new Set(sources.map(({ filename }) => filename))].join(', '),
+				passages: ready ? shown.flatMap(({ documentId, spans }) => passagesOf(of(documentId), spans)) : [],
+				more: all.length - Math.min(MOST, all.length),
 			};
 		},
 	});

@@ -1,13 +1,14 @@
+import type { Passage } from '@nexus/contract';
 import clsx from 'clsx';
 import { reasonOf } from '../lib/http-error.ts';
-import { type Span, usePassages } from '../lib/passages.ts';
+import { usePassages } from '../lib/passages.ts';
 import { withoutMarkup } from '../lib/without-markup.ts';
 import { INK, type Speaker } from './host.tsx';
 import { Skeleton } from './spinner.tsx';
 
 interface SourcePassagesProps {
 	podcastId: string;
-	line: { speaker: Speaker; spans: Span[]; unsupported?: boolean | undefined; edited?: boolean | undefined };
+	line: { speaker: Speaker; passages: Passage[]; unsupported?: boolean | undefined; edited?: boolean | undefined };
 }
 
 /** Row by row: an empty row has nothing to mark. */
@@ -29,13 +30,13 @@ function Rested({ text, speaker }: { text: string; speaker: Speaker }) {
 
 /** What of the document a line rests on. */
 export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
-	const { status, error, filename, passages, more } = usePassages(podcastId, line.spans);
+	const { status, error, filename, passages, more } = usePassages(podcastId, line.passages);
 	const doubt = line.unsupported && (
 		<p className="mb-3 border-l-2 border-alarm pl-3 text-note text-alarm">
 			Não encontramos apoio no documento para tudo o que esta fala diz.
 		</p>
 	);
-	if (line.spans.length === 0)
+	if (line.passages.length === 0)
 		return (
 			<>
 				{doubt}

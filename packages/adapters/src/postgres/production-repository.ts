@@ -1,5 +1,5 @@
 import type { ProductionRepository } from '@nexus/core/ports';
-import { SCRIPT_SHARE } from '@nexus/core/production';
+import { type LineRecord, SCRIPT_SHARE } from '@nexus/core/production';
 import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
@@ -30,6 +30,18 @@ function toPart<Row extends Omit<typeof parts.$inferSelect, 'outline'>>({
 }: Row) {
 	return { ...rest, scriptWritten: scriptWrittenAt !== null, completed: completedAt !== null };
 }
+
+function toLine({
+	line: { spans, ...line },
+	documentId,
+}: {
+	line: typeof lines.$inferSelect;
+	documentId: string | null;
+}): LineRecord {
+	return { ...line, passages: spans.map((span) => ({ ...span, documentId: span.documentId ?? documentId })) };
+}
+
+const toRow = ({ passages, ...line }: LineRecord): typeof lines.$inferInsert => ({ ...line, spans: passages });
 
 export function productionRepository(db: Connection): ProductionRepository {
 	const partsOf = prepared('parts_of_episode', () =>
@@ -147,7 +159,7 @@ export function productionRepository(db: Connection): ProductionRepository {
 			await db.delete(lines).where(eq(lines.partId, partId));
 		},
 		async appendLines(written) {
-			for (const batch of batches(written)) await db.insert(lines).values(batch);
+			for (const batch of batches(written)) await db.insert(lines).values(batch.map(toRow));
 		},
 		async setScriptWritten(partId, review) {
 			await db.update(parts).set({ scriptWrittenAt: sql`now()`, review }).where(eq(parts.id, partId));
@@ -156,7 +168,14 @@ export function productionRepository(db: Connection): ProductionRepository {
 			await db.update(parts).set({ opening }).where(eq(parts.id, partId));
 		},
 		async lines(partId) {
-			return await db.select().from(lines).where(eq(lines.partId, partId)).orderBy(asc(lines.position));
+			const found = await db
+				.select({ line: lines, documentId: episodes.documentId })
+				.from(lines)
+				.innerJoin(parts, eq(parts.id, lines.partId))
+				.innerJoin(episodes, eq(episodes.id, parts.episodeId))
+				.where(eq(lines.partId, partId))
+				.orderBy(asc(lines.position));
+			return found.map(toLine);
 		},
 		async findAnswer(episodeId, key) {
 			const [found] = await db
@@ -176,18 +195,19 @@ export function productionRepository(db: Connection): ProductionRepository {
 		},
 		async episodeLines(episodeId) {
 			const found = await db
-				.select({ line: lines, partNumber: parts.number })
+				.select({ line: lines, documentId: episodes.documentId, partNumber: parts.number })
 				.from(lines)
 				.innerJoin(parts, eq(parts.id, lines.partId))
+				.innerJoin(episodes, eq(episodes.id, parts.episodeId))
 				.where(eq(parts.episodeId, episodeId))
 				.orderBy(asc(parts.number), asc(lines.position));
-			return found.map(({ line, partNumber }) => ({ ...line, partNumber }));
+			return found.map((row) => ({ ...toLine(row), partNumber: row.partNumber }));
 		},
 		async replaceLines(episodeId, { changed, removed }) {
 			const ids = [...changed.keys()];
 			if (ids.length > 0) {
 				await db.delete(lines).where(inArray(lines.partId, ids));
-				for (const batch of batches([...changed.values()].flat())) await db.insert(lines).values(batch);
+				for (const batch of batches([...changed.values()].flat())) await db.insert(lines).values(batch.map(toRow));
 				await db.update(parts).set(reopened).where(inArray(parts.id, ids));
 			}
 			if (removed.length === 0) return;

@@ -14,6 +14,7 @@ function line(text: string, changes: Partial<TranscriptLine> = {}): TranscriptLi
 		end: 10 + found.length,
 		words: found.map(({ 0: word, index }, at) => [index, index + word.length, 10 + at, 10.9 + at]),
 		spans: [],
+		passages: [],
 		unsupported: false,
 		...changes,
 	};

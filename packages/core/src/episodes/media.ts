@@ -145,8 +145,8 @@ export function createMediaServices(deps: {
 			})),
 		);
 		await dropGreetingSources(overview.episode.id, parts);
-		const { id, language, hostA, hostB } = overview.episode;
-		return joinTranscripts({ id, language, hosts: { A: hostA, B: hostB } }, parts);
+		const { id, language, hostA, hostB, documentId } = overview.episode;
+		return joinTranscripts({ id, language, hosts: { A: hostA, B: hostB }, documentId }, parts);
 	}
 
 	/** Transcripts that do not tell of edits are older than greetings without a source: theirs are taken away. */
@@ -155,7 +155,11 @@ export function createMediaServices(deps: {
 		if (lines.length === 0) return;
 		const stored = await database.production.episodeLines(episodeId);
 		const greetings = new Set(stored.flatMap(({ id, role }) => (GREETING_ROLES.has(role) ? [id] : [])));
-		for (const line of lines) if (greetings.has(line.id)) line.spans = [];
+		for (const line of lines) {
+			if (!greetings.has(line.id)) continue;
+			line.spans = [];
+			line.passages = [];
+		}
 	}
 
 	async function readJson<Content>(key: string): Promise<Content> {

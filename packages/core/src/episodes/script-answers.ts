@@ -5,7 +5,7 @@ import { NexusError } from '../errors/index.ts';
 import type { Database, Engines, SpeechSynthesizer } from '../ports/index.ts';
 import { type PlannedClip, planClipsOf } from '../production/clips.ts';
 import type { LineRecord, PartRecord } from '../production/types.ts';
-import { formatScript, type Stretch, wordCount } from '../scripts/index.ts';
+import { formatScript, presentedPassage, type Stretch, wordCount } from '../scripts/index.ts';
 import { enginesOfEpisode } from './episode-voices.ts';
 import type { EpisodeRecord } from './types.ts';
 
@@ -108,13 +108,14 @@ export function createScriptAnswers({ database, engines }: { database: Database;
 
 function presenterOf({ episode, parts }: WrittenScript): (line: LineRecord) => Script['lines'][number] {
 	const numbers = numbersOf(parts);
-	return ({ id, partId, speaker, text, spans, edited, unsupported, chapter }) => ({
+	return ({ id, partId, speaker, text, passages, edited, unsupported, chapter }) => ({
 		id,
 		part_number: numbers.get(partId) ?? 1,
 		speaker,
 		name: (speaker === 'A' ? episode.hostA : episode.hostB).name,
 		text,
-		spans: spans.map(({ start, end }): [number, number] => [start, end]),
+		spans: passages.map(({ start, end }): [number, number] => [start, end]),
+		passages: passages.map(presentedPassage),
 		edited,
 		unsupported,
 		chapter,

@@ -4,12 +4,19 @@ import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
 
+export interface WantedPassage {
+	/** One of the episode's documents; by default its first. */
+	documentId?: string | undefined;
+	from: number;
+	to: number;
+}
+
 export interface SourceServices {
 	/**
 	 * The document's text from `from` up to `to`, in UTF-16 code units; cut to SOURCE_CHARACTERS_MAX and to the document.
 	 * @throws NexusError not_found, source_gone
 	 */
-	passage(actor: Actor, episodeId: string, from: number, to: number): Promise<Source>;
+	passage(actor: Actor, episodeId: string, passage: WantedPassage): Promise<Source>;
 }
 
 /** UTF-8 takes at most this many bytes for a UTF-16 code unit. */
@@ -23,9 +30,10 @@ export function createSourceServices({
 	objects: ObjectStore;
 }): SourceServices {
 	return {
-		async passage(actor, episodeId, from, to) {
+		async passage(actor, episodeId, { documentId, from, to }) {
 			const episode = await database.episodes.find(actor.userId, episodeId);
 			if (!episode) throw new NexusError('not_found');
+			if (documentId !== undefined && documentId !== episode.documentId) throw new NexusError('not_found');
 			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
 			if (!document || document.cleanedAt) throw new NexusError('source_gone');
 			const stored = await objects.info(documentKeys(actor.userId, document.id).text);

@@ -27,7 +27,7 @@ const line = (text: string, changes: Partial<LineRecord> = {}): LineRecord => ({
 	text,
 	role: 'explain',
 	language: 'pt-BR',
-	spans: [{ start: 0, end: 1 }],
+	passages: [{ documentId: 'd', start: 0, end: 1 }],
 	edited: false,
 	unsupported: false,
 	delivery: '',

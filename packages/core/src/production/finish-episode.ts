@@ -116,7 +116,7 @@ async function joinParts(
 	const transcripts = await readAll<PartTranscript>(objects, parts, transcriptKey);
 	const duration = parts.reduce((sum, part) => sum + (part.durationSeconds ?? 0), 0);
 	const { chapters } = joinTranscripts(
-		{ id: episode.id, language: episode.language, hosts: { A: episode.hostA, B: episode.hostB } },
+		{ ...episode, hosts: { A: episode.hostA, B: episode.hostB } },
 		parts.flatMap(({ number, durationSeconds }, index) => {
 			const transcript = transcripts[index];
 			return transcript ? [{ number, durationSeconds: durationSeconds ?? 0, transcript }] : [];

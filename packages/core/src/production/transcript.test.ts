@@ -12,7 +12,7 @@ const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): Li
 	text: 'Oi, tudo bem?',
 	role: 'explain',
 	language: 'pt-BR',
-	spans: [{ start: 3, end: 9 }],
+	passages: [{ documentId: 'd', start: 3, end: 9 }],
 	chapter,
 	edited: false,
 	unsupported: false,
@@ -61,16 +61,26 @@ describe('joinTranscripts', () => {
 			[[{ start: 0, end: 1, words: [[0, 2, 0, 1]], doubt: 'added' }]],
 			[0.5],
 		);
-		const joined = joinTranscripts({ id: 'e', language: 'pt-BR', hosts }, [
+		const joined = joinTranscripts({ id: 'e', language: 'pt-BR', hosts, documentId: 'd' }, [
 			{ number: 1, durationSeconds: 10, transcript: part },
 			{ number: 2, durationSeconds: 20, transcript: part },
 		]);
 		expect(joined.duration).toBe(30);
 		expect(joined.chapters.map(({ start }) => start)).toEqual([0.5, 10.5]);
 		expect(joined.lines[1]).toMatchObject({ part_number: 2, name: 'Beto', start: 10.5, end: 11.5, spans: [[3, 9]] });
+		expect(joined.lines[1]?.passages).toEqual([{ document_id: 'd', start: 3, end: 9 }]);
 		expect(joined.lines[1]?.words).toEqual([[0, 2, 10.5, 11.5]]);
 		expect(joined.lines[1]?.speech_doubt).toBe('added');
 	});
+});
+
+it('a transcript of an earlier version names the episode’s document', () => {
+	const old = partTranscript([clip(line('1', 'B', 'Início'))], [[{ start: 0, end: 1, words: [] }]], [0]);
+	for (const told of old.lines) delete told.passages;
+	const { lines } = joinTranscripts({ id: 'e', language: 'pt-BR', hosts, documentId: 'only' }, [
+		{ number: 1, durationSeconds: 10, transcript: old },
+	]);
+	expect(lines.map(({ passages }) => passages)).toEqual([[{ document_id: 'only', start: 3, end: 9 }]]);
 });
 
 describe('waveforms', () => {
@@ -143,7 +153,7 @@ it('chapters of a joined transcript are told apart by their own lines', () => {
 		})),
 		chapters: [{ title: 'A ponte', start: 0 }],
 	});
-	const { chapters } = joinTranscripts({ id: 'e', language: 'pt-BR', hosts }, [
+	const { chapters } = joinTranscripts({ id: 'e', language: 'pt-BR', hosts, documentId: 'd' }, [
 		{ number: 1, durationSeconds: 2, transcript: part('Os cabos são de aço.', 'E quem mede os cabos?') },
 		{ number: 2, durationSeconds: 2, transcript: part('A balsa era lenta.', 'E a balsa parava.') },
 	]);

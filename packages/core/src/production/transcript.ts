@@ -1,6 +1,7 @@
 import type { Language, Peaks, Transcript } from '@nexus/contract';
 import { termsThatTellApart } from '../planning/tell-apart.ts';
 import type { SpokenLine } from '../ports/speech.ts';
+import { type Passage, presentedPassage } from '../scripts/passages.ts';
 import type { Hosts } from '../scripts/types.ts';
 import type { PlannedClip } from './clips.ts';
 import type { PartTranscript } from './types.ts';
@@ -38,7 +39,8 @@ export function partTranscript(clips: PlannedClip[], spoken: SpokenLine[][], cli
 			start,
 			end,
 			words,
-			spans: line.spans.map((span): [number, number] => [span.start, span.end]),
+			spans: line.passages.map(({ start, end }): [number, number] => [start, end]),
+			passages: line.passages,
 			unsupported: line.unsupported,
 			edited: line.edited,
 			...doubt,
@@ -47,9 +49,13 @@ export function partTranscript(clips: PlannedClip[], spoken: SpokenLine[][], cli
 	};
 }
 
+/** Of a transcript that names no documents. */
+const oldPassages = (documentId: string | null, spans: readonly [number, number][]): Passage[] =>
+	spans.map(([start, end]) => ({ documentId, start, end }));
+
 /** The transcript of an audio file that plays the given parts one after another. */
 export function joinTranscripts(
-	episode: { id: string; language: Language; hosts: Hosts },
+	episode: { id: string; language: Language; hosts: Hosts; documentId: string | null },
 	parts: { number: number; durationSeconds: number; transcript: PartTranscript }[],
 ): Transcript {
 	const joined: Transcript = {
@@ -62,9 +68,10 @@ export function joinTranscripts(
 	for (const { number, durationSeconds, transcript } of parts) {
 		const later = (seconds: number): number => round(joined.duration + seconds);
 		joined.chapters.push(...transcript.chapters.map(({ title, start }) => ({ title, start: later(start) })));
-		for (const { start, end, words, unsupported = false, ...line } of transcript.lines) {
+		for (const { start, end, words, passages, unsupported = false, ...line } of transcript.lines) {
 			joined.lines.push({
 				...line,
+				passages: (passages ?? oldPassages(episode.documentId, line.spans)).map(presentedPassage),
 				unsupported,
 				part_number: number,
 				name: episode.hosts[line.speaker].name,

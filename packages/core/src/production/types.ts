@@ -1,8 +1,8 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '../document-text/types.ts';
 import type { EpisodeOutline, PartOutline } from '../planning/types.ts';
 import type { PartReview } from '../ports/script-plan.ts';
 import type { SpeechDoubt, SpokenLine } from '../ports/speech.ts';
+import type { Passage } from '../scripts/passages.ts';
 import type { SpeechTag } from '../scripts/speech-tags.ts';
 import type { LineRole, Speaker } from '../scripts/types.ts';
 
@@ -60,7 +60,8 @@ export interface LineRecord {
 	text: string;
 	role: LineRole;
 	language: Language;
-	spans: Span[];
+	/** What it rests on, in order. None for a greeting and its like. */
+	passages: Passage[];
 	chapter: string | null;
 	/** Its text or its speaker was changed by hand. */
 	edited: boolean;
@@ -102,7 +103,10 @@ export interface PartTranscript {
 		start: number;
 		end: number;
 		words: [number, number, number, number][];
+		/** Where its passages stand in their documents. */
 		spans: [number, number][];
+		/** The same with their documents. Absent from transcripts that were made before an episode could have several. */
+		passages?: Passage[];
 		/** Absent from transcripts that were made before lines were checked. */
 		unsupported?: boolean;
 		/** Its text or its speaker was changed by hand. Absent from transcripts made before this was told. */

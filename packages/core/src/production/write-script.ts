@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
 import { documentKeys } from '../library/types.ts';
 import type { ObjectStore, PartReview } from '../ports/index.ts';
+import { passagesIn } from '../scripts/passages.ts';
 import type { ScriptLine } from '../scripts/types.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
@@ -82,7 +83,9 @@ export async function writeScript(
 		},
 	});
 	for await (const line of arriving()) {
-		lines.push({ ...line, ...newLine(part.id, lines.length), ...checkedOf(line) });
+		const { spans, ...said } = line;
+		const passages = passagesIn(episode.documentId, spans);
+		lines.push({ ...said, ...newLine(part.id, lines.length), passages, ...checkedOf(line) });
 		if (performance.now() - keptAt < GATHERED) continue;
 		await keep(false);
 		await tell(false);
@@ -114,12 +117,12 @@ const newLine = (partId: string, position: number) => ({
 
 const checkedOf = ({ unsupported = false, delivery = '', tags = [] }: ScriptLine) => ({ unsupported, delivery, tags });
 
-const asWritten = ({ speaker, text, language, role, spans, chapter }: LineRecord): ScriptLine => ({
+const asWritten = ({ speaker, text, language, role, passages, chapter }: LineRecord): ScriptLine => ({
 	speaker,
 	text,
 	language,
 	role,
-	spans,
+	spans: passages.map(({ start, end }) => ({ start, end })),
 	chapter,
 });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@nexus/contract';
-import type { Span } from '../document-text/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { createPauses } from '../pauses/index.ts';
 import type { LineRecord } from '../production/types.ts';
 import { assignParts } from './assign-parts.ts';
 import { refusedLine } from './clean-line.ts';
 import { cleanLines, isRewritten, lineOrigins, type Origin, type WantedLine } from './line-origins.ts';
+import { joinPassages, type Passage } from './passages.ts';
 import { checkLength } from './script-format.ts';
 
 export interface ScriptPart {
@@ -78,9 +78,9 @@ function linesOf(
 			text,
 			role: origin?.role ?? (text.endsWith('?') ? 'question' : 'explain'),
 			language: origin?.language ?? language,
-			spans: same
-				? origin.spans
-				: spansOf(
+			passages: same
+				? origin.passages
+				: passagesOf(
 						text,
 						sources.flatMap((source) => before[source] ?? []),
 					),
@@ -96,24 +96,13 @@ function linesOf(
 }
 
 /** What a changed line rests on: what it was made of did, unless it says something else now. */
-const spansOf = (text: string, sources: readonly LineRecord[]): Span[] =>
+const passagesOf = (text: string, sources: readonly LineRecord[]): Passage[] =>
 	isRewritten(
 		text,
 		sources.map((line) => line.text),
 	)
 		? []
-		: joinSpans(sources.flatMap(({ spans }) => spans));
-
-/** In order, those that touch or overlap as one. */
-function joinSpans(spans: readonly Span[]): Span[] {
-	const joined: Span[] = [];
-	for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
-		const last = joined.at(-1);
-		if (last && start <= last.end) last.end = Math.max(last.end, end);
-		else joined.push({ start, end });
-	}
-	return joined;
-}
+		: joinPassages(sources.flatMap(({ passages }) => passages));
 
 /** A chapter whose first line is gone begins with the line after it. */
 async function keepChapters(

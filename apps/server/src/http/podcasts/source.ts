@@ -9,8 +9,8 @@ export function source(api: Api, { sources }: Services): void {
 		url,
 		schema: { params: idParams, querystring: sourceQuery, response: { 200: sourceAnswer } },
 		handler: (request) => {
-			const { from, to } = request.query;
-			return sources.passage(callerOf(request).actor, idOf(request.params.id), from, to);
+			const { document_id: documentId, from, to } = request.query;
+			return sources.passage(callerOf(request).actor, idOf(request.params.id), { documentId, from, to });
 		},
 	});
 }

@@ -100,7 +100,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
 				)}
 				{line.unsupported && <span className="mt-1 block text-note text-alarm">Sem apoio claro no documento</span>}
 			</button>
-			{(active || reachable) && line.spans.length > 0 && (
+			{(active || reachable) && line.passages.length > 0 && (
 				<button
 					type="button"
 					tabIndex={reachable ? 0 : -1}

@@ -8,7 +8,18 @@ const said = (...lines: [id: string, text: string, start: number][]): Transcript
 	duration: 60,
 	chapters: [],
 	lines: lines.map(([id, text, start]) => ({
-		...{ id, text, start, end: start + 5, part_number: 1, speaker: 'A', name: 'Ana', words: [], spans: [] },
+		...{
+			id,
+			text,
+			start,
+			end: start + 5,
+			part_number: 1,
+			speaker: 'A',
+			name: 'Ana',
+			words: [],
+			spans: [],
+			passages: [],
+		},
 	})),
 });
 const before = said(['a', 'Oi.', 0], ['b', 'Tudo bem?', 10], ['c', 'Tudo.', 20]);

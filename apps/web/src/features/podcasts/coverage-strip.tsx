@@ -12,7 +12,7 @@ const TITLE = 'O que do documento é contado';
 export function CoverageStrip({ podcast }: { podcast: PodcastDetails }) {
 	const { data: script } = useQuery({ ...scriptQuery(podcast.id), enabled: podcast.total_parts > 0 });
 	const { data: document, isError } = useQuery(documentQuery(podcast.document_id));
-	if (!script?.lines.some(({ spans }) => spans.length > 0)) return null;
+	if (!script?.lines.some(({ passages }) => passages.length > 0)) return null;
 	if (!document && isError)
 		return (
 			<div>

@@ -4,10 +4,10 @@ import { coverageOf } from './coverage.ts';
 it('fills in the stretches of the document that lines rest on, with who tells most of each', () => {
 	const { cells, share, shares } = coverageOf(
 		[
-			{ speaker: 'A', spans: [[0, 600]] },
-			{ speaker: 'B', spans: [[500, 600]] },
-			{ speaker: 'B', spans: [[900, 1200]] },
-			{ speaker: 'A', spans: [] },
+			{ speaker: 'A', passages: [{ document_id: 'd', start: 0, end: 600 }] },
+			{ speaker: 'B', passages: [{ document_id: 'd', start: 500, end: 600 }] },
+			{ speaker: 'B', passages: [{ document_id: 'd', start: 900, end: 1200 }] },
+			{ speaker: 'A', passages: [] },
 		],
 		1200,
 	);

@@ -3,7 +3,7 @@ import type { Script } from '@nexus/contract';
 /** Stretches that a document's strip is drawn in. */
 const CELLS = 120;
 
-type Line = Pick<Script['lines'][number], 'spans' | 'speaker'>;
+type Line = Pick<Script['lines'][number], 'passages' | 'speaker'>;
 
 export interface Coverage {
 	/** The host who tells most of each stretch of the document; null where nobody does. */
@@ -18,8 +18,8 @@ export interface Coverage {
 export function coverageOf(lines: readonly Line[], characters: number): Coverage {
 	const told = Array.from({ length: CELLS }, () => ({ A: 0, B: 0 }));
 	const size = Math.max(1, characters) / CELLS;
-	for (const { spans, speaker } of lines) {
-		for (const [from, to] of spans) {
+	for (const { passages, speaker } of lines) {
+		for (const { start: from, end: to } of passages) {
 			for (let cell = Math.floor(from / size); cell < CELLS && cell * size < to; cell++) {
 				const here = told[cell];
 				if (here) here[speaker] += Math.min(to, (cell + 1) * size) - Math.max(from, cell * size);

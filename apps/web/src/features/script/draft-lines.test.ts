@@ -16,7 +16,7 @@ import {
 
 const line = (key: string, speaker: 'A' | 'B', text: string, part = 1): DraftLine => ({
 	...{ key, id: key, from: [], part, speaker, text },
-	...{ spans: [[0, 4]], edited: false, unsupported: false },
+	...{ passages: [{ document_id: 'd', start: 0, end: 4 }], edited: false, unsupported: false },
 });
 const lines = [line('a', 'A', 'Bom dia. Tudo bem?'), line('b', 'B', 'Tudo.'), line('c', 'A', 'Outra parte.', 2)];
 const texts = (some: DraftLine[]) => some.map(({ speaker, text }) => `${speaker} ${text}`);

@@ -1,4 +1,4 @@
-import type { Script, SentScriptLine } from '@nexus/contract';
+import type { Passage, Script, SentScriptLine } from '@nexus/contract';
 import { LINE_CHARACTERS_MAX } from '@nexus/contract/script-constants';
 
 /** A line of a script while it is worked on. */
@@ -12,7 +12,7 @@ export interface DraftLine {
 	part: number;
 	speaker: 'A' | 'B';
 	text: string;
-	spans: [number, number][];
+	passages: Passage[];
 	edited: boolean;
 	/** Says something that the document does not. */
 	unsupported: boolean;
@@ -29,7 +29,7 @@ export const draftOf = ({ lines }: Script): DraftLine[] =>
 		part: line.part_number,
 		speaker: line.speaker,
 		text: line.text,
-		spans: line.spans,
+		passages: line.passages,
 		edited: line.edited,
 		unsupported: line.unsupported ?? false,
 	}));
@@ -93,7 +93,7 @@ export function addAfter(key: string): [Change, string] {
 		const { part, speaker } = line;
 		return lines.toSpliced(index + 1, 0, {
 			...{ key: added, id: null, from: [], part, speaker: other(speaker), text: '' },
-			...{ spans: [], edited: true, unsupported: false },
+			...{ passages: [], edited: true, unsupported: false },
 		});
 	};
 	return [change, added];
@@ -139,7 +139,7 @@ export const joinToPrevious =
 			...previous,
 			text: `${previous.text.trim()} ${line.text.trim()}`.trim(),
 			from: [...previous.from, ...(line.id && line.id !== previous.id ? [line.id] : []), ...line.from],
-			spans: [...previous.spans, ...line.spans],
+			passages: [...previous.passages, ...line.passages],
 			edited: true,
 			unsupported: previous.unsupported || line.unsupported,
 		});

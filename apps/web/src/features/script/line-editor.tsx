@@ -172,7 +172,7 @@ export function LineEditor({ line, names, previous, next, problem, podcastId, ap
 						Pronto
 					</Button>
 				</div>
-				{line.spans.length > 0 && (
+				{line.passages.length > 0 && (
 					<div className="mt-3 border-t border-hairline pt-3 text-note lg:hidden">
 						<SourcePassages podcastId={podcastId} line={line} />
 					</div>

@@ -78,7 +78,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 					</>
 				)}
 			</button>
-			{active && !editable && line.spans.length > 0 && (
+			{active && !editable && line.passages.length > 0 && (
 				<div className="mt-2 mb-1 ml-4 rounded-control bg-sunk p-3 text-note lg:hidden">
 					<SourcePassages podcastId={podcastId} line={line} />
 				</div>

@@ -4,7 +4,15 @@ import { addAfter, type DraftLine, draftOf, joinToPrevious, move, remove, setTex
 import { changedScript, changesOf } from './script-changes.ts';
 
 const line = (id: string): Script['lines'][number] => ({
-	...{ id, part_number: 1, speaker: 'A', name: 'Ana', text: `A fala ${id}.`, spans: [[0, 4]] },
+	...{
+		id,
+		part_number: 1,
+		speaker: 'A',
+		name: 'Ana',
+		text: `A fala ${id}.`,
+		spans: [[0, 4]],
+		passages: [{ document_id: 'd', start: 0, end: 4 }],
+	},
 	...{ edited: false, unsupported: false, chapter: null },
 });
 const figures = { version: '2', estimated_duration: 1, word_count: 9, unsupported_lines: 0 };

@@ -66,7 +66,8 @@ export const lines = pgTable(
 		text: text('text').notNull(),
 		role: text('role').$type<LineRole>().notNull(),
 		language: text('language').$type<'pt-BR' | 'en-US'>().notNull(),
-		spans: jsonb('spans').$type<{ start: number; end: number }[]>().notNull(),
+		/** Passages; those of earlier versions name no document: theirs is the episode's. */
+		spans: jsonb('spans').$type<{ documentId?: string | null; start: number; end: number }[]>().notNull(),
 		chapter: text('chapter'),
 		/** Its text was changed by hand. */
 		edited: boolean('edited').notNull().default(false),

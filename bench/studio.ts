@@ -3,7 +3,8 @@ import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import type { Language, PresetId } from '@nexus/contract';
 import { createPlanner } from '@nexus/core/planning';
 import type { CpuPool, PlacedClip, SpeechSynthesizer } from '@nexus/core/ports';
-import { type LineRecord, pauseBefore, planClips } from '@nexus/core/production';
+import { pauseBefore, planClips } from '@nexus/core/production';
+import type { LineRecord } from '@nexus/core/records';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
 import { createGuidedReadingWriter, createScriptForecaster } from '@nexus/guided-reading';
 import {

@@ -6,7 +6,7 @@ import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
-import { documentKeys } from '@nexus/core/library';
+import { documentKeys } from '@nexus/core/records';
 import { createPlanner } from '@nexus/core/planning';
 import {
 	type CpuPool,

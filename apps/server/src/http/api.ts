@@ -6,7 +6,7 @@ import type { CostServices } from '@nexus/core/costs';
 import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceServices } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { Readiness } from '@nexus/core/health';
-import type { LibraryServices } from '@nexus/core/library';
+import type { LibraryServices } from '@nexus/core/documents';
 import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
 import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
 import type { StorageServices } from '@nexus/core/storage';

@@ -29,7 +29,7 @@ import {
 	type EpisodeServices,
 } from '@nexus/core/episodes';
 import { createReadiness } from '@nexus/core/health';
-import { createLibraryServices } from '@nexus/core/library';
+import { createLibraryServices } from '@nexus/core/documents';
 import { createPlanner } from '@nexus/core/planning';
 import type { ChosenEngine, CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';

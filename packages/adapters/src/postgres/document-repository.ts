@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '@nexus/core/library';
+import type { DocumentRecord } from '@nexus/core/records';
 import type { DocumentRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from './connection.ts';

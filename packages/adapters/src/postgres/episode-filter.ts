@@ -1,4 +1,4 @@
-import type { EpisodeFilter } from '@nexus/core/episodes';
+import type { EpisodeFilter } from '@nexus/core/records';
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { audioFiles, episodes, jobs } from './schema/index.ts';

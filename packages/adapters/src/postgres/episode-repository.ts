@@ -1,4 +1,4 @@
-import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/episodes';
+import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/records';
 import type { EpisodeRepository } from '@nexus/core/ports';
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Connection, WriteNote } from './connection.ts';

@@ -1,4 +1,4 @@
-import type { EpisodeFilter } from '@nexus/core/episodes';
+import type { EpisodeFilter } from '@nexus/core/records';
 import { and, asc, type Column, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { episodeCondition, episodeOrder } from './episode-filter.ts';

@@ -1,4 +1,4 @@
-import type { EndedRun, JobRecord, JobStep, JobWait } from '@nexus/core/episodes';
+import type { EndedRun, JobRecord, JobStep, JobWait } from '@nexus/core/records';
 import { NexusError } from '@nexus/core/errors';
 import type { JobRepository } from '@nexus/core/ports';
 import { and, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';

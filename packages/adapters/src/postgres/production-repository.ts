@@ -1,5 +1,6 @@
 import type { ProductionRepository } from '@nexus/core/ports';
-import { type LineRecord, SCRIPT_SHARE } from '@nexus/core/production';
+import { SCRIPT_SHARE } from '@nexus/core/production';
+import type { LineRecord } from '@nexus/core/records';
 import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';

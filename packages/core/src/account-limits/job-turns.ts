@@ -1,4 +1,4 @@
-import type { JobRecord } from '../episodes/types.ts';
+import type { JobRecord } from '../records/episode.ts';
 import type { Database, QueueHandlers } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import type { AccountLimits } from './types.ts';

@@ -1,5 +1,5 @@
 import { episodeSeconds, estimateEpisode } from '../costs/estimate.ts';
-import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { ChosenEngines, Engines, ExpectedOfJob, Transaction } from '../ports/index.ts';
 import { checkBytes, checkJobs, checkMoney } from './check.ts';
 import { totalsOf } from './totals.ts';

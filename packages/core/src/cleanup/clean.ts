@@ -1,7 +1,7 @@
 import type { CleanupReason } from '@nexus/contract';
-import { documentKeys } from '../library/types.ts';
+import { documentKeys } from '../records/document.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
-import { lookAt, removeUnchanged } from './remove-objects.ts';
+import { lookAt, removeUnchanged } from '../storage/remove-objects.ts';
 import type { Candidate, CleanupRecord, Removed } from './types.ts';
 
 export interface CleanupDependencies {

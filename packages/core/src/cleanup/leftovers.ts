@@ -1,6 +1,6 @@
 import type { Database, ObjectInfo, ObjectStore } from '../ports/index.ts';
 import { PROBE_PREFIX } from '../storage/probe.ts';
-import { removeUnchanged } from './remove-objects.ts';
+import { removeUnchanged } from '../storage/remove-objects.ts';
 import type { KnownThings } from './types.ts';
 
 /** Objects looked at together: what is held in memory of a listing, however long it is. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CustomDuo, Estimate, Host, JobEstimate, Language } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import { type DocumentRecord, documentKeys } from '../library/types.ts';
+import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import type {
 	ChosenEngine,
 	ChosenEngines,

@@ -5,4 +5,3 @@ export * from './remove-episode.ts';
 export * from './scripts.ts';
 export * from './service.ts';
 export * from './source.ts';
-export * from './types.ts';

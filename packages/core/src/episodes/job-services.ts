@@ -7,7 +7,7 @@ import { mayNeedOtherEngines } from '../production/failures.ts';
 import { presentJob } from './overview.ts';
 import { required } from './required.ts';
 import { canRestart, changedEngines, enginesOfJob, hastenJob, restartJob, type WantedEngines } from './resume-job.ts';
-import type { JobRecord } from './types.ts';
+import type { JobRecord } from '../records/episode.ts';
 
 export interface JobServices {
 	job(actor: Actor, id: string): Promise<Job>;

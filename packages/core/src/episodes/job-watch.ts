@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database } from '../ports/index.ts';
-import type { JobRecord } from './types.ts';
+import type { JobRecord } from '../records/episode.ts';
 
 /** Follows jobs by what the database tells of them: one listener and one query a change, however many follow. */
 export interface JobWatch {

@@ -4,7 +4,7 @@ import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { AudioDecoder, Database, ObjectStore } from '../ports/index.ts';
 import { joinPeaks, joinTranscripts } from '../production/transcript.ts';
-import type { PartTranscript } from '../production/types.ts';
+import type { PartTranscript } from '../records/part.ts';
 import { WAV_HEADER_BYTES, wavHeader } from '../production/wav.ts';
 import { GREETING_ROLES } from '../scripts/types.ts';
 import { isOver } from './job-watch.ts';
@@ -15,7 +15,7 @@ import {
 	type PlayedPart,
 	peaksKey,
 	transcriptKey,
-} from './types.ts';
+} from '../records/episode.ts';
 
 /** Bytes that can be sent whole or in ranges. */
 export interface MediaObject {

@@ -7,7 +7,7 @@ import {
 	type EpisodeOverview,
 	type FinishedPart,
 	type JobRecord,
-} from './types.ts';
+} from '../records/episode.ts';
 
 const minutes = (seconds: number): number => Math.round((seconds / 60) * 10) / 10;
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,7 +1,7 @@
 import { DRAFT_HOURS } from '@nexus/contract';
 import type { Database, ObjectStore, Transaction } from '../ports/index.ts';
 import { removeUnusedClips } from '../production/leftovers.ts';
-import { episodeKeys } from './types.ts';
+import { episodeKeys } from '../records/episode.ts';
 
 interface Dependencies {
 	database: Database;

@@ -5,7 +5,7 @@ import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED, SCRIPT_SHARE } from '../production/steps.ts';
 import { areSameVoices } from './episode-voices.ts';
 import { isOver } from './job-watch.ts';
-import type { JobRecord } from './types.ts';
+import type { JobRecord } from '../records/episode.ts';
 
 export interface WantedEngines {
 	script?: ChosenEngine['engine'] | undefined;

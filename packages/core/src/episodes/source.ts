@@ -1,7 +1,7 @@
 import { SOURCE_CHARACTERS_MAX, type Source } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import { documentKeys } from '../library/types.ts';
+import { documentKeys } from '../records/document.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
 
 export interface WantedPassage {

@@ -1,4 +1,4 @@
-import type { JobRecord } from '../episodes/types.ts';
+import type { JobRecord } from '../records/episode.ts';
 
 /** What an account holds and has asked for. */
 export interface AccountTotals {

@@ -9,8 +9,8 @@ import type {
 	JobRecord,
 	JobStep,
 	JobWait,
-} from '../episodes/types.ts';
-import type { DocumentRecord } from '../library/types.ts';
+} from '../records/episode.ts';
+import type { DocumentRecord } from '../records/document.ts';
 import type { EpisodeOutline } from '../planning/types.ts';
 import type {
 	ClipRecord,
@@ -19,7 +19,7 @@ import type {
 	OpeningRecord,
 	PartRecord,
 	PlannedPart,
-} from '../production/types.ts';
+} from '../records/part.ts';
 import type { AccountLimitRepository, AccountLimitTransaction } from './account-limit-repository.ts';
 import type { AccountRepository, NewUser, Pace } from './account-repository.ts';
 import type { AdministrationRepository } from './administration-repository.ts';

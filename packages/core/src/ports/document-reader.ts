@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '../library/types.ts';
+import type { DocumentRecord } from '../records/document.ts';
 
 export type ReadDocument = Pick<DocumentRecord, 'characters' | 'encoding' | 'language' | 'title' | 'estimatedParts'> & {
 	/** The text as UTF-8, line ends normalised. */

@@ -1,4 +1,4 @@
-import type { JobRecord } from '../episodes/types.ts';
+import type { JobRecord } from '../records/episode.ts';
 
 type Run = Pick<JobRecord, 'id' | 'run'>;
 

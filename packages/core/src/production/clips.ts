@@ -5,7 +5,7 @@ import type { SpeechLine, SpeechSynthesizer } from '../ports/speech.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { Hosts } from '../scripts/types.ts';
 import { groupLines, possibleGroups } from './clip-groups.ts';
-import type { LineRecord } from './types.ts';
+import type { LineRecord } from '../records/part.ts';
 
 /** Lines that are synthesized together, with the key under which their speech is kept. */
 export interface PlannedClip {

@@ -8,7 +8,7 @@ import {
 	peaksKey,
 	runTag,
 	transcriptKey,
-} from '../episodes/types.ts';
+} from '../records/episode.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ObjectStore } from '../ports/index.ts';
 import type { ProductionDependencies } from './dependencies.ts';
@@ -16,7 +16,7 @@ import { removeUnusedClips } from './leftovers.ts';
 import { StaleWork } from './stale-work.ts';
 import { DONE, FINISHING, PROGRESS } from './steps.ts';
 import { joinPeaks, joinTranscripts, thumbnailOf } from './transcript.ts';
-import type { PartRecord, PartTranscript } from './types.ts';
+import type { PartRecord, PartTranscript } from '../records/part.ts';
 
 /**
  * Makes the episode's files out of its finished parts, removes what earlier runs and scripts have left, and ends the job.

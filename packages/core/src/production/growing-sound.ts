@@ -1,18 +1,12 @@
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { Speaker } from '../scripts/types.ts';
+import type { GrowingPicture } from '../records/episode.ts';
 
 /** Seconds of sound that a bar of the picture stands for at least, and the most bars that there are. */
 const SECONDS_A_BAR = 0.75;
 const MOST_BARS = 240;
 /** Samples looked at in a bar: enough to tell loud from soft. */
 const LOOKED_AT = 200;
-
-export interface GrowingPicture {
-	/** How loud each stretch is, 0 to 127; 0 where nothing is said yet. */
-	peaks: number[];
-	/** A, B or `-` (nothing yet), a letter a stretch. */
-	speakers: string;
-}
 
 interface Said {
 	/** Seconds. */

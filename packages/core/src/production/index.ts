@@ -6,6 +6,5 @@ export * from './pauses.ts';
 export * from './service.ts';
 export * from './steps.ts';
 export * from './transcript.ts';
-export * from './types.ts';
 export * from './wav.ts';
 export { watchForWorkers } from './worker-watch.ts';

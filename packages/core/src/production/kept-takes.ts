@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EpisodeRecord, episodeKeys } from '../episodes/types.ts';
+import { type EpisodeRecord, episodeKeys } from '../records/episode.ts';
 import type { ObjectStore, RawAnswer, SpeechLine, Takes } from '../ports/index.ts';
 
 const NEW_LINE = 10;

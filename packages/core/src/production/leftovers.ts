@@ -1,4 +1,4 @@
-import { episodeKeys, type JobRecord } from '../episodes/types.ts';
+import { episodeKeys, type JobRecord } from '../records/episode.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
 
 /** Deletes the sound of the user's clips that no part is made of any more. */

@@ -1,5 +1,5 @@
 import { modelCost } from '../costs/prices.ts';
-import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { ChosenEngine, Database, ModelUsage, UsageEntry, UsageListener } from '../ports/index.ts';
 
 interface Origin {

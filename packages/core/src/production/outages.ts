@@ -1,4 +1,4 @@
-import type { JobWait } from '../episodes/types.ts';
+import type { JobWait } from '../records/episode.ts';
 import { NexusError, ProviderFailure } from '../errors/index.ts';
 import { EngineFailure } from './engine-failure.ts';
 

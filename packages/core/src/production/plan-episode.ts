@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { NexusError } from '../errors/index.ts';
-import { documentKeys } from '../library/types.ts';
+import { documentKeys } from '../records/document.ts';
 import { type ChosenEngines, isRemote, type QueueMessage, type Transaction } from '../ports/index.ts';
 import { CHARACTERS_PER_WORD } from '../scripts/wanted-length.ts';
 import type { ProductionDependencies } from './dependencies.ts';
@@ -12,7 +12,7 @@ import { paidAnswers } from './paid-answers.ts';
 import { Silence } from './silence.ts';
 import { StaleWork } from './stale-work.ts';
 import { ANALYSING, PROGRESS, planned, SCRIPT_DONE } from './steps.ts';
-import type { EpisodePlanRecord } from './types.ts';
+import type { EpisodePlanRecord } from '../records/part.ts';
 
 /**
  * Maps the document, cuts it into parts and hands them out; for an episode that has its parts already, hands out

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EndedRun, EpisodeRecord, JobRecord } from '../episodes/types.ts';
+import type { EndedRun, EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngines, Delivery, PartPayload, QueueHandlers, QueueMessage } from '../ports/index.ts';
 import { Cancellations } from './cancellations.ts';

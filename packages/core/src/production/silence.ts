@@ -1,4 +1,4 @@
-import type { JobRecord, JobWait } from '../episodes/types.ts';
+import type { JobRecord, JobWait } from '../records/episode.ts';
 import type { Database, SilenceListener } from '../ports/index.ts';
 import type { Stage } from './engine-failure.ts';
 import type { OutageTimings } from './outages.ts';

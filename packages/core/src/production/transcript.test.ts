@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hosts } from '../scripts/index.ts';
 import type { PlannedClip } from './clips.ts';
 import { joinPeaks, joinTranscripts, partTranscript, thumbnailOf, toldApart } from './transcript.ts';
-import type { LineRecord } from './types.ts';
+import type { LineRecord } from '../records/part.ts';
 
 const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): LineRecord => ({
 	id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClipRecord } from './types.ts';
+import type { ClipRecord } from '../records/part.ts';
 import { UnsavedClips } from './unsaved-clips.ts';
 
 const clip = (userId: string, key: string): ClipRecord => ({

@@ -1,5 +1,5 @@
 import type { ProductionRepository } from '../ports/index.ts';
-import type { ClipRecord } from './types.ts';
+import type { ClipRecord } from '../records/part.ts';
 
 /**
  * Clips that lie in the store, and that the database is told of together with others of their part: to tell it of each

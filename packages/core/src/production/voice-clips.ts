@@ -7,7 +7,7 @@ import { GrowingSound } from './growing-sound.ts';
 import { keptTakes } from './kept-takes.ts';
 import { charactersOf } from './note-usage.ts';
 import { hold, type PartWork } from './part-work.ts';
-import type { ClipRecord, LineRecord } from './types.ts';
+import type { ClipRecord, LineRecord } from '../records/part.ts';
 import { fromWav, toWav } from './wav.ts';
 
 /** A clip with its speech. */

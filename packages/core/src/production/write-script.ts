@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
-import { documentKeys } from '../library/types.ts';
+import { documentKeys } from '../records/document.ts';
 import type { ObjectStore, PartReview } from '../ports/index.ts';
 import { passagesIn } from '../scripts/passages.ts';
 import type { ScriptLine } from '../scripts/types.ts';
@@ -11,7 +11,7 @@ import { paidAnswers } from './paid-answers.ts';
 import { expectedCharacters } from './part-size.ts';
 import { hold, type PartWork } from './part-work.ts';
 import { writing } from './steps.ts';
-import type { LineRecord, PartRecord } from './types.ts';
+import type { LineRecord, PartRecord } from '../records/part.ts';
 
 /** Milliseconds for which lines that come one by one are gathered before they are kept. */
 const GATHERED = 250;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import { createPauses } from '../pauses/index.ts';
-import type { LineRecord } from '../production/types.ts';
+import type { LineRecord } from '../records/part.ts';
 import { assignParts } from './assign-parts.ts';
 import { refusedLine } from './clean-line.ts';
 import { cleanLines, isRewritten, lineOrigins, type Origin, type WantedLine } from './line-origins.ts';

@@ -2,7 +2,7 @@ import type { Bucket, DocumentInfo, StorageHealth, StoredFile } from '@nexus/con
 import type { Actor } from '../accounts/types.ts';
 import type { MediaObject } from '../episodes/media.ts';
 import { NexusError } from '../errors/index.ts';
-import { type DocumentRecord, documentKeys } from '../library/types.ts';
+import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import type { Database, ObjectStore, Page, Paged } from '../ports/index.ts';
 import type { StorageState } from './probe.ts';
 import type { StoredFileRecord } from './types.ts';

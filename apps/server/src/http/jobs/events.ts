@@ -1,5 +1,6 @@
 import { jobEvents } from '@nexus/contract';
-import { isOver, type JobRecord, presentJob, presentStep } from '@nexus/core/episodes';
+import { isOver, presentJob, presentStep } from '@nexus/core/episodes';
+import type { JobRecord } from '@nexus/core/records';
 
 /** How far a client has followed a job: the ids of the events say so. */
 interface Seen {

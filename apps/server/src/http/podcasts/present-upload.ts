@@ -1,5 +1,5 @@
 import type { Upload } from '@nexus/contract';
-import type { DocumentRecord } from '@nexus/core/library';
+import type { DocumentRecord } from '@nexus/core/records';
 
 export const presentUpload = (document: DocumentRecord): Upload => ({
 	id: document.id,

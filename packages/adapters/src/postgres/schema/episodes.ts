@@ -1,5 +1,5 @@
 import type { Host, JobEstimate } from '@nexus/contract';
-import type { JobRecord, PlayedPart } from '@nexus/core/episodes';
+import type { JobRecord, PlayedPart } from '@nexus/core/records';
 import type { EpisodeOutline } from '@nexus/core/planning';
 import type { ChosenEngines, ScriptForecast } from '@nexus/core/ports';
 import { sql } from 'drizzle-orm';

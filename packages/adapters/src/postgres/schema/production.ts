@@ -1,6 +1,6 @@
 import type { PartOutline } from '@nexus/core/planning';
 import type { PaidAnswer, PartReview, SpokenLine } from '@nexus/core/ports';
-import type { OpeningRecord } from '@nexus/core/production';
+import type { OpeningRecord } from '@nexus/core/records';
 import type { LineRole, Speaker, SpeechTag } from '@nexus/core/scripts';
 import {
 	boolean,

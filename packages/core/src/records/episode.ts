@@ -14,7 +14,6 @@ import type {
 import type { ChosenEngines } from '../ports/engine-choice.ts';
 import type { QueuedMessage } from '../ports/job-queue.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
-import type { GrowingPicture } from '../production/growing-sound.ts';
 
 /** An episode: what the specification's calls name a podcast. */
 export interface EpisodeRecord {
@@ -103,6 +102,14 @@ export interface JobStep {
 	/** The part that it is about, from 1, and of how many. */
 	part?: number;
 	parts?: number;
+}
+
+/** What is heard of a part while it is made, as a picture. */
+export interface GrowingPicture {
+	/** How loud each stretch is, 0 to 127; 0 where nothing is said yet. */
+	peaks: number[];
+	/** A, B or `-` (nothing yet), a letter a stretch. */
+	speakers: string;
 }
 
 export interface JobRecord {

@@ -1,3 +1,2 @@
 export * from './filename.ts';
 export * from './service.ts';
-export * from './types.ts';

@@ -7,7 +7,7 @@ import { NexusError } from '../errors/index.ts';
 import type { Database, DocumentReader, ObjectStore, Page, Paged } from '../ports/index.ts';
 import { limitsOf } from '../settings/limits.ts';
 import { cleanFilename } from './filename.ts';
-import { type DocumentRecord, documentKeys } from './types.ts';
+import { type DocumentRecord, documentKeys } from '../records/document.ts';
 
 export interface LibraryServices {
 	/**

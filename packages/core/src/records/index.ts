@@ -1,0 +1,3 @@
+export * from './document.ts';
+export * from './episode.ts';
+export * from './part.ts';

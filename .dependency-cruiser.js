@@ -52,6 +52,12 @@ export default {
 			{ path: anyOf(packages('adapters|providers|guided-reading|testkit'), apps('[^/]+')) },
 		),
 		rule(
+			'production-does-not-see-episodes',
+			'Episodes read what production makes; what both know stands in records.',
+			source(`${start}packages/core/src/production/`),
+			{ path: `${start}packages/core/src/episodes/` },
+		),
+		rule(
 			'core-uses-no-platform',
 			'The domain has no input or output. Hashes and checksums are computation; a stream is a type in a port.',
 			source(packages('core')),

@@ -6,7 +6,6 @@ import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
-import { documentKeys } from '@nexus/core/records';
 import { createPlanner } from '@nexus/core/planning';
 import {
 	type CpuPool,
@@ -17,6 +16,7 @@ import {
 	type ScriptWriter,
 } from '@nexus/core/ports';
 import { createProductionServices } from '@nexus/core/production';
+import { documentKeys } from '@nexus/core/records';
 import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import { undoing } from './clean-up.ts';
 import { LANGUAGE, PRESET, presetHosts } from './script.ts';

@@ -27,10 +27,10 @@ it.each([0, 1])('finds what a cleanup that was killed after %d deletions has lef
 	const left = [...(await audio()), ...(await things.objects(join(actor.userId, 'clips')))];
 	expect(left.length).toBeGreaterThanOrEqual(had - deletions);
 	expect(await withCleanup(stack, {}, (cleanup) => cleanup.run(actor, { all: false }))).toMatchObject({
-		removed_leftovers: 0,
+		leftovers: 0,
 	});
 	const answer = await withCleanup(stack, { now: later(2) }, (cleanup) => cleanup.run(actor, { all: false }));
-	expect(answer.removed_leftovers).toBe(left.length);
+	expect(answer.leftovers).toBe(left.length);
 	expect([...(await audio()), ...(await things.objects(join(actor.userId, 'clips')))]).toEqual([]);
 	expect((await client.transcript(podcast.id)).lines.length).toBeGreaterThan(0);
 });
@@ -55,7 +55,7 @@ it('removes objects without rows and lets rows without objects say so', async ()
 	await rm(join(things.folder, `users/${user}/documents/${lost.document_id}/text`));
 
 	const answer = await withCleanup(stack, { now: later(2) }, (cleanup) => cleanup.run(EVERYBODY, { all: true }));
-	expect(answer.mended_entries).toBeGreaterThanOrEqual(3);
+	expect(answer.mended).toBeGreaterThanOrEqual(3);
 	const left = await things.objects('');
 	for (const key of orphans) expect(left).not.toContain(key);
 	for (const key of kept) expect(left).toContain(key);
@@ -63,7 +63,7 @@ it('removes objects without rows and lets rows without objects say so', async ()
 	expect((await client.podcast(whole.id)).has_audio).toBe(true);
 	expect((await client.media(whole.audio_urls[0] ?? '')).response.status).toBe(200);
 	const again = await withCleanup(stack, { now: later(2) }, (cleanup) => cleanup.run(EVERYBODY, { all: true }));
-	expect(again).toMatchObject({ mended_entries: 0, removed_leftovers: 0 });
+	expect(again).toMatchObject({ mended: 0, leftovers: 0 });
 });
 
 it('changes nothing when the storage looks as if it were not mounted', async () => {
@@ -73,7 +73,7 @@ it('changes nothing when the storage looks as if it were not mounted', async () 
 		wrap: (store: ObjectStore) => ({ ...store, info: async () => null }),
 	};
 	await withCleanup(stack, { ...nothing, now: later(2) }, async (cleanup, suspicions) => {
-		expect((await cleanup.run(EVERYBODY, { all: true })).mended_entries).toBe(0);
+		expect((await cleanup.run(EVERYBODY, { all: true })).mended).toBe(0);
 		expect(suspicions[0]?.name).toBe('StorageLooksEmpty');
 	});
 	expect((await client.podcast(podcast.id)).has_audio).toBe(true);

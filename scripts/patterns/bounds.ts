@@ -40,7 +40,7 @@ export const BOUNDS: Bound[] = [
 	{ files: 'packages/core/src/cleanup/leftovers.ts', characters: 200, by: 'keys of objects that the program names' },
 	{ files: 'packages/contract/src/settings.ts', characters: 200, by: 'the pattern itself: anchored, one repetition' },
 	{ files: 'packages/core/src/costs/', characters: 7_800, by: PART },
-	{ files: 'packages/core/src/library/filename.ts', characters: 2_000, by: 'titles have TITLE_MAX; cut there' },
+	{ files: 'packages/core/src/documents/filename.ts', characters: 2_000, by: 'titles have TITLE_MAX; cut there' },
 	{ files: 'packages/core/src/accounts/', characters: 200, by: 'addresses and keys are cut where they come in' },
 	{ files: 'packages/adapters/src/speech-espeak/', characters: 2_000, by: LINE },
 	{ files: 'packages/providers/src/gemini/', characters: 2_000, by: LINE },

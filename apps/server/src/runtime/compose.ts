@@ -19,6 +19,7 @@ import {
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
+import { createDocumentServices } from '@nexus/core/documents';
 import { createEngines } from '@nexus/core/engines';
 import {
 	createEpisodeServices,
@@ -29,7 +30,6 @@ import {
 	type EpisodeServices,
 } from '@nexus/core/episodes';
 import { createReadiness } from '@nexus/core/health';
-import { createLibraryServices } from '@nexus/core/documents';
 import { createPlanner } from '@nexus/core/planning';
 import type { ChosenEngine, CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
@@ -216,6 +216,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	const stopListening =
 		config.role === 'api'
 			? watchForWorkers(database, {
+					now,
 					told: (waiting) => reportWaiting(logger, waiting),
 					failed: (error) => logger.warn({ err: error }, 'workers could not be looked for'),
 				})
@@ -226,7 +227,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	);
 	if (config.role !== 'api') {
 		if (alone) await queue.reclaim();
-		await queue.work(takeTurns(production.handlers, { database, limits }), {
+		await queue.work(takeTurns(production.handlers, { database, limits, now }), {
 			concurrency: config.workerConcurrency,
 			abandoned: production.abandoned,
 		});
@@ -257,7 +258,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				onError: (error) => logger.warn({ err: error }, 'sessions behind open streams were not checked'),
 			}),
 			apiKeys: createApiKeyServices({ database, accounts }),
-			library: createLibraryServices({
+			documents: createDocumentServices({
 				database,
 				objects,
 				reader: createDocumentReader({ pool }),
@@ -266,7 +267,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			episodes,
 			storage: createStorageServices({ database, objects, probe }),
 			cleanup,
-			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }) }),
+			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }), now }),
 			scripts: createScriptServices({ database, objects, engines, watch: jobWatch, admission }),
 			sources: createSourceServices({ database, objects }),
 			jobWatch,

@@ -1,5 +1,5 @@
-import type { DocumentRecord } from '@nexus/core/records';
 import type { DocumentRepository } from '@nexus/core/ports';
+import type { DocumentRecord } from '@nexus/core/records';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { documents } from './schema/index.ts';

@@ -1,5 +1,5 @@
-import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/records';
 import type { EpisodeRepository } from '@nexus/core/ports';
+import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/records';
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Connection, WriteNote } from './connection.ts';
 import { searchedTitle } from './episode-filter.ts';

@@ -1,6 +1,6 @@
-import type { EndedRun, JobRecord, JobStep, JobWait } from '@nexus/core/records';
 import { NexusError } from '@nexus/core/errors';
 import type { JobRepository } from '@nexus/core/ports';
+import type { EndedRun, JobRecord, JobStep, JobWait } from '@nexus/core/records';
 import { and, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Connection, violatedIndex } from './connection.ts';
 import { prepared } from './prepared.ts';

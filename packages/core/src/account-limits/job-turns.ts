@@ -1,13 +1,12 @@
-import type { JobRecord } from '../records/episode.ts';
 import type { Database, QueueHandlers } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
+import type { JobRecord } from '../records/episode.ts';
 import type { AccountLimits } from './types.ts';
 
 /** Milliseconds between two looks of a job that waits for others of its account: a tenth of its age, within these. */
 const LOOK_AGAIN = { least: 1_000, most: 30_000 };
 
-function nextLook({ createdAt }: Pick<JobRecord, 'createdAt'>): Date {
-	const now = Date.now();
+function nextLook({ createdAt }: Pick<JobRecord, 'createdAt'>, now: number): Date {
 	const wait = Math.min(LOOK_AGAIN.most, Math.max(LOOK_AGAIN.least, (now - createdAt.getTime()) / 10));
 	return new Date(now + wait);
 }
@@ -16,8 +15,11 @@ function nextLook({ createdAt }: Pick<JobRecord, 'createdAt'>): Date {
  * Lets only so many of an account's jobs be worked on at the same time, in the order in which they were asked for: the
  * message that begins another one goes back into its queue.
  */
-export function takeTurns(handlers: QueueHandlers, deps: { database: Database; limits: AccountLimits }): QueueHandlers {
-	const { database, limits } = deps;
+export function takeTurns(
+	handlers: QueueHandlers,
+	deps: { database: Database; limits: AccountLimits; now: () => Date },
+): QueueHandlers {
+	const { database, limits, now } = deps;
 	const most = limits.runningJobs;
 	if (most === null) return handlers;
 
@@ -33,7 +35,7 @@ export function takeTurns(handlers: QueueHandlers, deps: { database: Database; l
 				await tx.jobs.start(jobId, run);
 				return true;
 			}
-			const message = { payload: { jobId, run }, priority: PLAN_PRIORITY, startAfter: nextLook(job) };
+			const message = { payload: { jobId, run }, priority: PLAN_PRIORITY, startAfter: nextLook(job, now().getTime()) };
 			await tx.enqueue([{ queue: 'episode-plan', ...message }]);
 			return false;
 		});

@@ -1,6 +1,6 @@
 import { episodeSeconds, estimateEpisode } from '../costs/estimate.ts';
-import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { ChosenEngines, Engines, ExpectedOfJob, Transaction } from '../ports/index.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { checkBytes, checkJobs, checkMoney } from './check.ts';
 import { totalsOf } from './totals.ts';
 import type { AccountLimits } from './types.ts';

@@ -1,3 +1,2 @@
-export * from './schedule-words.ts';
 export * from './service.ts';
 export * from './types.ts';

@@ -1,7 +1,7 @@
 import type { CleanupReason } from '@nexus/contract';
-import type { CleanupDependencies } from './clean.ts';
-import { cleanDocument, cleanEpisode } from './clean.ts';
+import { cleanDocument } from '../documents/clean-document.ts';
 import { lookAt, removeUnchanged } from '../storage/remove-objects.ts';
+import { type CleanupDependencies, cleanEpisode } from './clean-episode.ts';
 import type { Candidate, Removed } from './types.ts';
 
 const PAGE = 100;

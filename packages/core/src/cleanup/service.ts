@@ -1,38 +1,28 @@
-import {
-	type CleanPodcastBody,
-	type CleanStorageAnswer,
-	type CleanupConfig,
-	type CleanupEntry,
-	type CleanupReason,
-	type CleanupStats,
-	RECENT_CLEANUPS,
-	type RunCleanupAnswer,
-} from '@nexus/contract';
+import { type CleanPodcastBody, type CleanupReason, RECENT_CLEANUPS } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Page, Paged } from '../ports/index.ts';
-import { type CleanupDependencies, cleanEpisode } from './clean.ts';
+import { type CleanupDependencies, cleanEpisode } from './clean-episode.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { mendLostFiles, StorageLooksEmpty } from './lost-files.ts';
-import { cleanOldDocuments, cleanOldEpisodes, holdLimit, NOTHING, removeUnusedClips, sum } from './rules.ts';
-import { scheduleInWords } from './schedule-words.ts';
-import type { CleanupPolicy, CleanupRecord, Removed } from './types.ts';
+import { cleanOldDocuments, cleanOldEpisodes, holdLimit, removeUnusedClips, sum } from './rules.ts';
+import type { CleanupPolicy, CleanupRecord, CleanupRun, CleanupStatistics, Removed } from './types.ts';
 
 export interface CleanupServices {
-	config(): CleanupConfig;
-	stats(actor: Actor): Promise<CleanupStats>;
-	history(actor: Actor, page: Page): Promise<Paged<CleanupEntry>>;
+	readonly policy: CleanupPolicy;
+	statistics(actor: Actor): Promise<CleanupStatistics>;
+	history(actor: Actor, page: Page): Promise<Paged<CleanupRecord>>;
 	/**
 	 * All rules and the reconciliation, now: on the caller's own files, or on everybody's.
 	 * @throws NexusError forbidden for `all` by who is not an administrator
 	 */
-	run(actor: Actor, options: { all: boolean }): Promise<RunCleanupAnswer>;
+	run(actor: Actor, options: { all: boolean }): Promise<CleanupRun>;
 	/** @throws NexusError not_found, generation_running, nothing_to_clean */
-	cleanPodcast(actor: Actor, id: string, reason: NonNullable<CleanPodcastBody['reason']>): Promise<CleanupEntry>;
+	cleanPodcast(actor: Actor, id: string, reason: NonNullable<CleanPodcastBody['reason']>): Promise<CleanupRecord>;
 	/** The caller's own files of more than so many days. */
-	cleanOlderThan(actor: Actor, days: number): Promise<CleanStorageAnswer>;
+	cleanOlderThan(actor: Actor, days: number): Promise<Removed>;
 	/** What the schedule does: all rules and the reconciliation for everybody, and rows that are long over. */
-	runScheduled(signal: AbortSignal): Promise<RunCleanupAnswer>;
+	runScheduled(signal: AbortSignal): Promise<CleanupRun>;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -82,54 +72,23 @@ export function createCleanupServices(
 		return { mended, count: leftovers.count + unfinished.count, bytes: leftovers.bytes + unfinished.bytes };
 	}
 
-	async function cleanUp(userId: string | null, reason: CleanupReason, signal: AbortSignal): Promise<RunCleanupAnswer> {
+	async function cleanUp(userId: string | null, reason: CleanupReason, signal: AbortSignal): Promise<CleanupRun> {
 		const removed = await applyRules(userId, reason, signal);
 		const { mended, count, bytes } = await reconcile(userId, signal);
-		return {
-			...presentRemoved({ ...removed, bytes: removed.bytes + bytes }),
-			removed_leftovers: count,
-			mended_entries: mended,
-		};
-	}
-
-	const config = (): CleanupConfig => ({
-		cleanup_enabled: policy.enabled,
-		cleanup_uploads_after_days: policy.uploadsAfterDays,
-		cleanup_outputs_after_days: policy.outputsAfterDays,
-		cleanup_temp_after_days: policy.tempAfterDays,
-		cleanup_preserve_recent_count: policy.preserveRecent,
-		cleanup_schedule: scheduleInWords(policy.cron),
-		cleanup_cron: policy.cron,
-		cleanup_time_zone: policy.timeZone,
-		cleanup_max_bytes_per_user: policy.maxBytesPerUser,
-	});
-
-	async function history(actor: Actor, page: Page): Promise<Paged<CleanupEntry>> {
-		const { items, total } = await database.cleanup.history(actor.userId, page);
-		return { items: items.map(presentEntry), total };
+		return { removed: { ...removed, bytes: removed.bytes + bytes }, leftovers: count, mended };
 	}
 
 	return {
-		config,
-		history,
-		async stats(actor) {
-			const [{ episodes, cleaned, freedBytes }, { bytes, bytesIn }, recent] = await Promise.all([
+		policy,
+		history: (actor, page) => database.cleanup.history(actor.userId, page),
+
+		async statistics(actor) {
+			const [episodes, stored, recent] = await Promise.all([
 				database.cleanup.statistics(actor.userId),
 				database.cleanup.stored(actor.userId),
-				history(actor, { limit: RECENT_CLEANUPS, offset: 0 }),
+				database.cleanup.history(actor.userId, { limit: RECENT_CLEANUPS, offset: 0 }),
 			]);
-			return {
-				statistics: {
-					total_podcasts: episodes,
-					cleaned_podcasts: cleaned,
-					cleanup_percentage: episodes === 0 ? 0 : Math.round((cleaned / episodes) * 1000) / 10,
-					recent_cleanups: recent.items,
-					bytes_used: bytes,
-					bytes_used_in: bytesIn,
-					bytes_freed: freedBytes,
-				},
-				configuration: config(),
-			};
+			return { ...episodes, stored, recent: recent.items };
 		},
 
 		async run(actor, { all }) {
@@ -142,15 +101,15 @@ export function createCleanupServices(
 			if (!episode) throw new NexusError('not_found');
 			const done = await cleanEpisode(deps, id, reason);
 			if (done.outcome === 'busy') throw new NexusError('generation_running');
-			if (done.outcome === 'cleaned' && done.record) return presentEntry(done.record);
+			if (done.outcome === 'cleaned' && done.record) return done.record;
 			if (!episode.cleanedAt) throw new NexusError('nothing_to_clean');
-			return presentEntry({
+			return {
 				episodeId: id,
 				title: episode.title,
 				reason: episode.cleanupReason ?? reason,
 				freedBytes: 0,
 				cleanedAt: episode.cleanedAt,
-			});
+			};
 		},
 
 		async cleanOlderThan(actor, days) {
@@ -163,7 +122,7 @@ export function createCleanupServices(
 			} as const;
 			const episodes = await cleanOldEpisodes(deps, { ...rule, playedSince: ago(PLAYED_WITHIN) }, signal);
 			const documents = await cleanOldDocuments(deps, rule, signal);
-			return { ...presentRemoved(sum(episodes, documents)), days_old: days };
+			return sum(episodes, documents);
 		},
 
 		async runScheduled(signal) {
@@ -179,18 +138,3 @@ interface Reconciled {
 	count: number;
 	bytes: number;
 }
-
-const presentRemoved = ({ documents, episodes, files, bytes }: Removed = NOTHING) => ({
-	deleted_documents: documents,
-	cleaned_podcasts: episodes,
-	deleted_files: files,
-	freed_bytes: bytes,
-});
-
-const presentEntry = ({ episodeId, title, reason, cleanedAt, freedBytes }: CleanupRecord): CleanupEntry => ({
-	podcast_id: episodeId,
-	title,
-	reason,
-	cleaned_at: cleanedAt.toISOString(),
-	freed_bytes: freedBytes,
-});

@@ -1,4 +1,4 @@
-import type { CleanupReason } from '@nexus/contract';
+import type { Bucket, CleanupReason } from '@nexus/contract';
 
 /** When what goes by itself. */
 export interface CleanupPolicy {
@@ -30,6 +30,25 @@ export interface Removed {
 	/** Objects of all kinds. */
 	files: number;
 	bytes: number;
+}
+
+/** All rules and the reconciliation. */
+export interface CleanupRun {
+	removed: Removed;
+	/** Objects that no row named. */
+	leftovers: number;
+	/** Rows that named objects that were not there. */
+	mended: number;
+}
+
+/** Of one user. */
+export interface CleanupStatistics {
+	episodes: number;
+	cleaned: number;
+	freedBytes: number;
+	stored: { bytes: number; bytesIn: Record<Bucket, number> };
+	/** Newest first. */
+	recent: CleanupRecord[];
 }
 
 /** An episode or a document that a cleanup may take. */

@@ -1,6 +1,6 @@
 import { type Estimate, type JobEstimate, type Language, PART_CHARACTERS, type Usage } from '@nexus/contract';
-import type { DocumentRecord } from '../records/document.ts';
 import { isRemote, type UsageTotals } from '../ports/index.ts';
+import type { DocumentRecord } from '../records/document.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
 import { recommendations } from './recommendations.ts';
 import { counted, dollars, listening, number } from './wording.ts';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { CustomDuo, Estimate, Host, JobEstimate, Language } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import type {
 	ChosenEngine,
 	ChosenEngines,
@@ -12,6 +11,7 @@ import type {
 	ScriptForecast,
 	ScriptForecaster,
 } from '../ports/index.ts';
+import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import { episodeLanguage, presetsFor } from '../scripts/index.ts';
 import { episodeSeconds, estimateEpisode } from './estimate.ts';
 import { presentEstimate } from './present.ts';

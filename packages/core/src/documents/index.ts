@@ -1,2 +1,3 @@
+export * from './clean-document.ts';
 export * from './filename.ts';
 export * from './service.ts';

@@ -1,15 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { UPLOAD_EXTENSIONS } from '@nexus/contract';
-import pLimit from 'p-limit';
-import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { Database, DocumentReader, ObjectStore, Page, Paged } from '../ports/index.ts';
-import { limitsOf } from '../settings/limits.ts';
-import { cleanFilename } from './filename.ts';
+import type { Page, Paged } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
+import type { MediaObject } from '../storage/media-object.ts';
+import { type Content, createUpload, type UploadDependencies } from './upload.ts';
 
-export interface LibraryServices {
+/** A document with what is made of it. */
+export interface DocumentDetails {
+	document: DocumentRecord;
+	/** Whether an episode that is being made needs it. */
+	inUse: boolean;
+	episodeIds: string[];
+}
+
+export interface DocumentServices {
 	/**
 	 * Keeps a document as it was sent and as UTF-8 text. Reads `content` no further than the user's size limit, straight
 	 * into the object store: however many uploads arrive at once, few are in memory.
@@ -17,69 +21,65 @@ export interface LibraryServices {
 	 * @throws NexusError upload_extension, upload_too_large, upload_not_text, upload_empty, account_storage_limit,
 	 * too_many_uploads
 	 */
-	upload(
-		actor: Actor,
-		filename: string,
-		content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-		bytes: number,
-	): Promise<DocumentRecord>;
+	upload(actor: Actor, filename: string, content: Content, bytes: number): Promise<DocumentRecord>;
 	list(actor: Actor, page: Page): Promise<Paged<DocumentRecord>>;
+	/** @throws NexusError not_found */
+	details(actor: Actor, id: string): Promise<DocumentDetails>;
+	/** The document as it was sent, under its own name. @throws NexusError not_found, document_cleaned */
+	original(actor: Actor, id: string): Promise<MediaObject>;
+	/** Episodes made of it stay as they are. @throws NexusError not_found, document_in_use */
+	delete(actor: Actor, id: string): Promise<void>;
 }
 
-/** Documents in memory at once; each takes several times its size while it is read. */
-const READ_AT_ONCE = 2;
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+export function createDocumentServices(deps: UploadDependencies): DocumentServices {
+	const { database, objects } = deps;
 
-export function createLibraryServices(deps: {
-	database: Database;
-	objects: ObjectStore;
-	reader: DocumentReader;
-	limits: Pick<AccountLimitServices, 'reserveUpload'>;
-}): LibraryServices {
-	const { database, objects, reader, limits } = deps;
-	const inTurn = pLimit(READ_AT_ONCE);
+	async function find(actor: Actor, id: string): Promise<DocumentRecord> {
+		const found = await database.documents.find(actor.userId, id);
+		if (!found) throw new NexusError('not_found');
+		return found;
+	}
+
 	return {
-		async upload(actor, filename, content, bytes) {
-			const name = cleanFilename(filename);
-			const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
-			if (!UPLOAD_EXTENSIONS.some((allowed) => allowed === extension)) throw new NexusError('upload_extension');
-			const { maxFileSizeMb } = limitsOf(await database.settings.find(actor.userId));
-			const id = randomUUID();
-			const keys = documentKeys(actor.userId, id);
-			const most = Math.min(bytes, maxFileSizeMb * BYTES_PER_MEGABYTE);
-			const reserved = await limits.reserveUpload(actor.userId, most);
-			try {
-				// Most documents are their own text: they are stored once.
-				const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
-				const facts = await inTurn(async () => {
-					const sent = await objects.read(keys.text);
-					const { text, ...rest } = await reader.read(sent, name);
-					if (Buffer.compare(text, sent) === 0) return { ...rest, textSize: 0 };
-					await reserved.grow(text.length);
-					await objects.put(keys.original, sent);
-					await objects.put(keys.text, text);
-					return { ...rest, textSize: text.length };
-				});
-				return await database.documents.create({ id, userId: actor.userId, filename: name, size, ...facts });
-			} catch (error) {
-				await objects.deletePrefix(keys.folder);
-				throw error;
-			} finally {
-				await reserved.end();
-			}
-		},
+		upload: createUpload(deps),
 		list: (actor, page) => database.documents.list(actor.userId, page),
+
+		async details(actor, id) {
+			const document = await find(actor, id);
+			const [inUse, episodeIds] = await Promise.all([
+				database.cleanup.documentInUse(id),
+				database.cleanup.episodesOf(id),
+			]);
+			return { document, inUse, episodeIds };
+		},
+
+		async original(actor, id) {
+			const document = await find(actor, id);
+			const keys = documentKeys(actor.userId, id);
+			const key = document.textSize === 0 ? keys.text : keys.original;
+			const info = document.cleanedAt ? null : await objects.info(key);
+			if (!info) throw new NexusError('document_cleaned');
+			return {
+				size: info.size,
+				modifiedAt: info.modifiedAt,
+				contentType: contentTypeOf(document),
+				filename: document.filename,
+				download: true,
+				open: (range) => objects.stream(info.key, range),
+				signedUrl: async () => null,
+			};
+		},
+
+		async delete(actor, id) {
+			// The row first: what a crash leaves are objects that nobody sees and the next cleanup removes, not a
+			// document that cannot be read.
+			await database.transaction((tx) => tx.cleanup.deleteDocument(actor.userId, id));
+			await objects.deletePrefix(documentKeys(actor.userId, id).folder);
+		},
 	};
 }
 
-async function* atMost(
-	content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-	megabytes: number,
-): AsyncGenerator<Uint8Array> {
-	let size = 0;
-	for await (const chunk of content) {
-		size += chunk.length;
-		if (size > megabytes * BYTES_PER_MEGABYTE) throw new NexusError('upload_too_large', { megabytes });
-		yield chunk;
-	}
+function contentTypeOf({ filename, encoding }: DocumentRecord): string {
+	const type = filename.toLowerCase().endsWith('.md') ? 'text/markdown' : 'text/plain';
+	return `${type}; charset=${encoding === 'latin1' ? 'iso-8859-1' : encoding}`;
 }

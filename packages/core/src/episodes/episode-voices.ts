@@ -3,7 +3,7 @@ import { estimateEpisode } from '../costs/estimate.ts';
 import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, ChosenEngines, Database, Engines } from '../ports/index.ts';
-import type { EpisodeRecord } from './types.ts';
+import type { EpisodeRecord } from '../records/episode.ts';
 
 /** Jobs of an episode that are looked at. */
 const MOST = 50;

@@ -4,10 +4,10 @@ import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngines, Database, Engines, Page, Paged, Transaction } from '../ports/index.ts';
 import { mayNeedOtherEngines } from '../production/failures.ts';
+import type { JobRecord } from '../records/episode.ts';
 import { presentJob } from './overview.ts';
 import { required } from './required.ts';
 import { canRestart, changedEngines, enginesOfJob, hastenJob, restartJob, type WantedEngines } from './resume-job.ts';
-import type { JobRecord } from '../records/episode.ts';
 
 export interface JobServices {
 	job(actor: Actor, id: string): Promise<Job>;

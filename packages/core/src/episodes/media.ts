@@ -1,13 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { Chapters, Peaks, Transcript } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { AudioDecoder, Database, ObjectStore } from '../ports/index.ts';
 import { joinPeaks, joinTranscripts } from '../production/transcript.ts';
-import type { PartTranscript } from '../records/part.ts';
 import { WAV_HEADER_BYTES, wavHeader } from '../production/wav.ts';
-import { GREETING_ROLES } from '../scripts/types.ts';
-import { isOver } from './job-watch.ts';
 import {
 	audioVersion,
 	type EpisodeOverview,
@@ -16,30 +12,10 @@ import {
 	peaksKey,
 	transcriptKey,
 } from '../records/episode.ts';
-
-/** Bytes that can be sent whole or in ranges. */
-export interface MediaObject {
-	size: number;
-	modifiedAt: Date;
-	contentType: string;
-	filename: string;
-	/** To be saved rather than played. */
-	download: boolean;
-	/** Bytes from `start` up to and including `end`. */
-	open(range: { start: number; end: number }): Promise<Readable>;
-	/** An address in the storage that anybody can get it at for a few hours; null where the storage has none. */
-	signedUrl(contentDisposition: string): Promise<string | null>;
-}
-
-/** Bytes that are made while they are sent. */
-export interface MadeObject {
-	size: number;
-	contentType: string;
-	filename: string;
-	download: boolean;
-	/** @param signal aborted when nobody reads on */
-	open(signal: AbortSignal): AsyncIterable<Uint8Array>;
-}
+import type { PartTranscript } from '../records/part.ts';
+import { GREETING_ROLES } from '../scripts/types.ts';
+import type { MadeObject, MediaObject } from '../storage/media-object.ts';
+import { isOver } from './job-watch.ts';
 
 export interface MediaServices {
 	/** One of the episode's finished files, from 0. @throws NexusError not_found, audio_missing */
@@ -77,8 +53,9 @@ export function createMediaServices(deps: {
 	database: Database;
 	objects: ObjectStore;
 	decoder: AudioDecoder;
+	now: () => Date;
 }): MediaServices {
-	const { database, objects, decoder } = deps;
+	const { database, objects, decoder, now } = deps;
 
 	async function overviewOf(actor: Actor, episodeId: string): Promise<EpisodeOverview> {
 		const overview = await database.episodes.overview(actor.userId, episodeId);
@@ -88,7 +65,7 @@ export function createMediaServices(deps: {
 
 	/** Cleanups leave alone what is being heard. A player asks for many ranges: most of them note nothing. */
 	async function noteHeard({ id, lastPlayedAt }: EpisodeRecord): Promise<void> {
-		if (lastPlayedAt && Date.now() - lastPlayedAt.getTime() < NOTED_EVERY) return;
+		if (lastPlayedAt && now().getTime() - lastPlayedAt.getTime() < NOTED_EVERY) return;
 		await database.episodes.notePlayed(id);
 	}
 

@@ -3,9 +3,9 @@ import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, ChosenEngines, Database, Engines, Transaction } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED, SCRIPT_SHARE } from '../production/steps.ts';
+import type { JobRecord } from '../records/episode.ts';
 import { areSameVoices } from './episode-voices.ts';
 import { isOver } from './job-watch.ts';
-import type { JobRecord } from '../records/episode.ts';
 
 export interface WantedEngines {
 	script?: ChosenEngine['engine'] | undefined;

@@ -4,10 +4,10 @@ import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, Engines, SpeechSynthesizer } from '../ports/index.ts';
 import { type PlannedClip, planClipsOf } from '../production/clips.ts';
+import type { EpisodeRecord } from '../records/episode.ts';
 import type { LineRecord, PartRecord } from '../records/part.ts';
 import { formatScript, presentedPassage, type Stretch, wordCount } from '../scripts/index.ts';
 import { enginesOfEpisode } from './episode-voices.ts';
-import type { EpisodeRecord } from '../records/episode.ts';
 
 type Part = Pick<PartRecord, 'id' | 'number' | 'completed'>;
 

@@ -3,10 +3,11 @@ import { type ChangedScript, ERRORS, type ErrorCode, type Preview, type Script }
 import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import { documentKeys } from '../records/document.ts';
 import type { Database, Engines, ObjectStore } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
+import { documentKeys } from '../records/document.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { LineRecord } from '../records/part.ts';
 import {
 	applyChanges,
@@ -19,7 +20,6 @@ import {
 import { isWritten } from './is-written.ts';
 import { isOver, type JobWatch } from './job-watch.ts';
 import { createScriptAnswers, versionOf, type Written, type WrittenScript } from './script-answers.ts';
-import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 
 export interface Save {
 	/** Of the script that was edited; null saves over whatever is there. */

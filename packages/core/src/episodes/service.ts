@@ -16,10 +16,11 @@ import type { Actor } from '../accounts/types.ts';
 import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
-import { documentKeys } from '../records/document.ts';
 import type { ChosenEngine, Database, Engines, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
+import { documentKeys } from '../records/document.ts';
+import type { EpisodeFilter, EpisodeRecord } from '../records/episode.ts';
 import type { PartRecord } from '../records/part.ts';
 import { episodeLanguage, formatScript, presetsFor } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
@@ -29,7 +30,6 @@ import { createJobServices, type JobServices } from './job-services.ts';
 import { presentEpisode, presentJob } from './overview.ts';
 import { removeEpisode, removeStaleDrafts } from './remove-episode.ts';
 import { required } from './required.ts';
-import type { EpisodeFilter, EpisodeRecord } from '../records/episode.ts';
 
 export interface NewEpisode {
 	title: string | undefined;

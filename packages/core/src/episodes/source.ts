@@ -1,8 +1,8 @@
 import { SOURCE_CHARACTERS_MAX, type Source } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import { documentKeys } from '../records/document.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
+import { documentKeys } from '../records/document.ts';
 
 export interface WantedPassage {
 	/** One of the episode's documents; by default its first. */

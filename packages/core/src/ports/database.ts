@@ -1,5 +1,7 @@
 import type { JobStatus } from '@nexus/contract';
 import type { UserRecord } from '../accounts/types.ts';
+import type { EpisodeOutline } from '../planning/types.ts';
+import type { DocumentRecord } from '../records/document.ts';
 import type {
 	AudioFileRecord,
 	EndedRun,
@@ -10,8 +12,6 @@ import type {
 	JobStep,
 	JobWait,
 } from '../records/episode.ts';
-import type { DocumentRecord } from '../records/document.ts';
-import type { EpisodeOutline } from '../planning/types.ts';
 import type {
 	ClipRecord,
 	EpisodePlanRecord,

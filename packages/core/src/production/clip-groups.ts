@@ -1,6 +1,6 @@
 import type { SpeechSynthesizer } from '../ports/speech.ts';
-import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { LineRecord } from '../records/part.ts';
+import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 
 /** Seconds of the first clip of an episode where clips hold several turns: short, so that something is heard soon. */
 const OPENING_SECONDS = 18;

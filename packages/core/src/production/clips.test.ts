@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SpeechSynthesizer } from '../ports/index.ts';
+import type { LineRecord } from '../records/part.ts';
 import type { Hosts } from '../scripts/index.ts';
 import { type PlannedClip, planClipsOf } from './clips.ts';
-import type { LineRecord } from '../records/part.ts';
 
 const hosts: Hosts = {
 	A: { name: 'Ricardo', voice: 'Puck', style: 'calmo', description: '' },

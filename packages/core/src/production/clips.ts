@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import type { ProductionRepository } from '../ports/database.ts';
 import type { SpeechLine, SpeechSynthesizer } from '../ports/speech.ts';
+import type { LineRecord } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { Hosts } from '../scripts/types.ts';
 import { groupLines, possibleGroups } from './clip-groups.ts';
-import type { LineRecord } from '../records/part.ts';
 
 /** Lines that are synthesized together, with the key under which their speech is kept. */
 export interface PlannedClip {

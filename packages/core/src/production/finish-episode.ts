@@ -1,4 +1,6 @@
 import type { Peaks } from '@nexus/contract';
+import { NexusError } from '../errors/index.ts';
+import type { ObjectStore } from '../ports/index.ts';
 import {
 	type AudioFileRecord,
 	type EpisodeRecord,
@@ -9,14 +11,12 @@ import {
 	runTag,
 	transcriptKey,
 } from '../records/episode.ts';
-import { NexusError } from '../errors/index.ts';
-import type { ObjectStore } from '../ports/index.ts';
+import type { PartRecord, PartTranscript } from '../records/part.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { removeUnusedClips } from './leftovers.ts';
 import { StaleWork } from './stale-work.ts';
 import { DONE, FINISHING, PROGRESS } from './steps.ts';
 import { joinPeaks, joinTranscripts, thumbnailOf } from './transcript.ts';
-import type { PartRecord, PartTranscript } from '../records/part.ts';
 
 /**
  * Makes the episode's files out of its finished parts, removes what earlier runs and scripts have left, and ends the job.

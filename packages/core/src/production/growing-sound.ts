@@ -1,6 +1,6 @@
+import type { GrowingPicture } from '../records/episode.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { Speaker } from '../scripts/types.ts';
-import type { GrowingPicture } from '../records/episode.ts';
 
 /** Seconds of sound that a bar of the picture stands for at least, and the most bars that there are. */
 const SECONDS_A_BAR = 0.75;

@@ -5,7 +5,7 @@ const { signal } = new AbortController();
 let headStart: HeadStart;
 let begun: string[];
 beforeEach(() => {
-	headStart = new HeadStart();
+	headStart = new HeadStart(() => new Date());
 	begun = [];
 });
 

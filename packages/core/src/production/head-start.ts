@@ -4,10 +4,15 @@ export const HEAD_START = 1_000;
 /** Has the later parts of a new episode wait for its first one: until it was made by this process, or for a moment. */
 export class HeadStart {
 	readonly #over = new Map<string, AbortController>();
+	readonly #now: () => Date;
+
+	constructor(now: () => Date) {
+		this.#now = now;
+	}
 
 	/** @param until milliseconds of the epoch */
 	async wait(jobId: string, until: number, signal: AbortSignal): Promise<void> {
-		const rest = Math.min(until - Date.now(), HEAD_START);
+		const rest = Math.min(until - this.#now().getTime(), HEAD_START);
 		if (rest <= 0) return;
 		const over = this.#over.get(jobId) ?? new AbortController();
 		this.#over.set(jobId, over);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type EpisodeRecord, episodeKeys } from '../records/episode.ts';
 import type { ObjectStore, RawAnswer, SpeechLine, Takes } from '../ports/index.ts';
+import { type EpisodeRecord, episodeKeys } from '../records/episode.ts';
 
 const NEW_LINE = 10;
 

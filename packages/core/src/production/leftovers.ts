@@ -1,5 +1,5 @@
-import { episodeKeys, type JobRecord } from '../records/episode.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
+import { episodeKeys, type JobRecord } from '../records/episode.ts';
 
 /** Deletes the sound of the user's clips that no part is made of any more. */
 export async function removeUnusedClips(

@@ -1,6 +1,6 @@
 import { modelCost } from '../costs/prices.ts';
-import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { ChosenEngine, Database, ModelUsage, UsageEntry, UsageListener } from '../ports/index.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 
 interface Origin {
 	job: Pick<JobRecord, 'id'>;

@@ -1,5 +1,5 @@
-import type { JobWait } from '../records/episode.ts';
 import { NexusError, ProviderFailure } from '../errors/index.ts';
+import type { JobWait } from '../records/episode.ts';
 import { EngineFailure } from './engine-failure.ts';
 
 /** Milliseconds. */

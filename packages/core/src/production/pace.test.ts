@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { JobRecord } from '../records/episode.ts';
 import type { ChosenEngines, Database, EpisodeProgress } from '../ports/index.ts';
+import type { JobRecord } from '../records/episode.ts';
+import type { PlannedPart } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import { GrowingSound } from './growing-sound.ts';
 import { Pace } from './pace.ts';
 import { PartProgress } from './part-progress.ts';
 import { expectedCharacters } from './part-size.ts';
 import { voicing, writing } from './steps.ts';
-import type { PlannedPart } from '../records/part.ts';
 
 const CHARACTERS = 6_000;
 const AUDIO = CHARACTERS / CHARACTERS_PER_SECOND;

@@ -1,11 +1,11 @@
-import type { JobRecord, JobStep } from '../records/episode.ts';
 import type { ChosenEngines, Database } from '../ports/index.ts';
+import type { JobRecord, JobStep } from '../records/episode.ts';
+import type { PlannedPart } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { GrowingSound } from './growing-sound.ts';
 import type { Pace, Stage } from './pace.ts';
 import { expectedCharacters } from './part-size.ts';
 import { overallProgress, SCRIPT_SHARE } from './steps.ts';
-import type { PlannedPart } from '../records/part.ts';
 
 /** Milliseconds between two written reports of one part. */
 const INTERVAL = 500;

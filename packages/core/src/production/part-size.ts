@@ -1,5 +1,5 @@
-import { CHARACTERS_PER_WORD } from '../scripts/wanted-length.ts';
 import type { PlannedPart } from '../records/part.ts';
+import { CHARACTERS_PER_WORD } from '../scripts/wanted-length.ts';
 
 /** What a reading says of a document, and in greeting and parting. */
 const READ_SHARE = 0.4;

@@ -1,11 +1,11 @@
-import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { ChosenEngines, MemoryLender, Transaction } from '../ports/index.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
+import type { PlannedPart } from '../records/part.ts';
 import type { Hosts } from '../scripts/types.ts';
 import type { UsageMeter } from './note-usage.ts';
 import type { PartProgress } from './part-progress.ts';
 import type { Silence } from './silence.ts';
 import { StaleWork } from './stale-work.ts';
-import type { PlannedPart } from '../records/part.ts';
 
 /** One beginning of work on one part. */
 export interface PartWork {

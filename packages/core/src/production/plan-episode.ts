@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { NexusError } from '../errors/index.ts';
-import { documentKeys } from '../records/document.ts';
 import { type ChosenEngines, isRemote, type QueueMessage, type Transaction } from '../ports/index.ts';
+import { documentKeys } from '../records/document.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
+import type { EpisodePlanRecord } from '../records/part.ts';
 import { CHARACTERS_PER_WORD } from '../scripts/wanted-length.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
@@ -12,7 +13,6 @@ import { paidAnswers } from './paid-answers.ts';
 import { Silence } from './silence.ts';
 import { StaleWork } from './stale-work.ts';
 import { ANALYSING, PROGRESS, planned, SCRIPT_DONE } from './steps.ts';
-import type { EpisodePlanRecord } from '../records/part.ts';
 
 /**
  * Maps the document, cuts it into parts and hands them out; for an episode that has its parts already, hands out
@@ -39,7 +39,7 @@ export async function planEpisode(
 				totalParts: existing.length,
 				generatedParts: existing.length - unfinished.length,
 			});
-			await handOut(tx, job, unfinished);
+			await handOut(tx, job, unfinished, deps.now().getTime());
 		});
 		return;
 	}
@@ -57,7 +57,7 @@ export async function planEpisode(
 			progress: PROGRESS.planned,
 			totalParts: plan.parts.length,
 		});
-		await handOut(tx, job, plan.parts);
+		await handOut(tx, job, plan.parts, deps.now().getTime());
 	});
 }
 
@@ -138,6 +138,7 @@ async function handOut(
 	tx: Transaction,
 	job: JobRecord & { engines: ChosenEngines },
 	parts: { id: string; number: number }[],
+	now: number,
 ): Promise<void> {
 	const work = { jobId: job.id, run: job.run };
 	const remote = isRemote(job.engines.script) || (job.kind === 'episode' && isRemote(job.engines.speech));
@@ -145,7 +146,7 @@ async function handOut(
 	const messages: QueueMessage[] = parts.map(({ id, number }) => ({
 		queue: remote ? 'remote-part' : 'episode-part',
 		id: messageId(id, job),
-		payload: { ...work, partId: id, ...(hasFirst && number > 1 && { behindUntil: Date.now() + HEAD_START }) },
+		payload: { ...work, partId: id, ...(hasFirst && number > 1 && { behindUntil: now + HEAD_START }) },
 		priority: -number,
 		group: job.userId,
 	}));

@@ -1,5 +1,6 @@
-import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { type ChosenEngines, isDear } from '../ports/index.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
+import type { LineRecord, PlannedPart } from '../records/part.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { UsageMeter } from './note-usage.ts';
 import { PartProgress } from './part-progress.ts';
@@ -7,7 +8,6 @@ import { hold, type PartWork } from './part-work.ts';
 import { Silence } from './silence.ts';
 import { SCRIPT_DONE, scriptWritten, voicing } from './steps.ts';
 import { assemblePart, completePart, publishOpening } from './store-part.ts';
-import type { LineRecord, PlannedPart } from '../records/part.ts';
 import { PartVoicing } from './voice-clips.ts';
 import { writeScript } from './write-script.ts';
 

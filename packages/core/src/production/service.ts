@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EndedRun, EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngines, Delivery, PartPayload, QueueHandlers, QueueMessage } from '../ports/index.ts';
+import type { EndedRun, EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { Cancellations } from './cancellations.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { MOST_STALLS, toldToWhomItConcerns, worthAnotherTry } from './failures.ts';
@@ -66,7 +66,7 @@ export function createProductionServices({
 	const deps: ProductionDependencies = { ...given, ...shared, timings };
 	const { database, engines, now } = deps;
 	const cancellations = new Cancellations();
-	const headStart = new HeadStart();
+	const headStart = new HeadStart(now);
 
 	/** Nothing is done for a job that is over or belongs to a later run; a failure that trying again cannot mend ends it. */
 	async function attempt(message: Message, delivery: Delivery, begin: Begin): Promise<void> {

@@ -1,5 +1,5 @@
-import type { JobRecord, JobWait } from '../records/episode.ts';
 import type { Database, SilenceListener } from '../ports/index.ts';
+import type { JobRecord, JobWait } from '../records/episode.ts';
 import type { Stage } from './engine-failure.ts';
 import type { OutageTimings } from './outages.ts';
 

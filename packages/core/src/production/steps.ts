@@ -1,4 +1,4 @@
-import type { JobStep } from '../episodes/types.ts';
+import type { JobStep } from '../records/episode.ts';
 
 export const QUEUED = 'Na fila';
 export const ANALYSING: JobStep = { text: 'Analisando documento', stage: 'analysis' };

@@ -1,13 +1,13 @@
 import type { Peaks } from '@nexus/contract';
-import { episodeKeys, peaksKey, runTag, transcriptKey } from '../records/episode.ts';
 import type { PartAudio } from '../ports/index.ts';
+import { episodeKeys, peaksKey, runTag, transcriptKey } from '../records/episode.ts';
+import type { LineRecord, PartTranscript } from '../records/part.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { hold, type PartWork } from './part-work.ts';
 import { pauseBefore } from './pauses.ts';
 import { StaleWork } from './stale-work.ts';
 import { partDone } from './steps.ts';
 import { partTranscript } from './transcript.ts';
-import type { LineRecord, PartTranscript } from '../records/part.ts';
 import type { VoicedClip } from './voice-clips.ts';
 
 export interface AssembledPart {

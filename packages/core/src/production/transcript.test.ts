@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { LineRecord } from '../records/part.ts';
 import type { Hosts } from '../scripts/index.ts';
 import type { PlannedClip } from './clips.ts';
 import { joinPeaks, joinTranscripts, partTranscript, thumbnailOf, toldApart } from './transcript.ts';
-import type { LineRecord } from '../records/part.ts';
 
 const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): LineRecord => ({
 	id,

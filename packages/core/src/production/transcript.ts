@@ -1,10 +1,10 @@
 import type { Language, Peaks, Transcript } from '@nexus/contract';
 import { termsThatTellApart } from '../planning/tell-apart.ts';
 import type { SpokenLine } from '../ports/speech.ts';
+import type { PartTranscript } from '../records/part.ts';
 import { type Passage, presentedPassage } from '../scripts/passages.ts';
 import type { Hosts } from '../scripts/types.ts';
 import type { PlannedClip } from './clips.ts';
-import type { PartTranscript } from '../records/part.ts';
 
 const UNSPOKEN: SpokenLine = { start: 0, end: 0, words: [] };
 

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { isDear, type ObjectStore, type SpeechSynthesizer, type SpokenClip } from '../ports/index.ts';
+import type { ClipRecord, LineRecord } from '../records/part.ts';
 import { type PlannedClip, planClipsOf } from './clips.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
@@ -7,7 +8,6 @@ import { GrowingSound } from './growing-sound.ts';
 import { keptTakes } from './kept-takes.ts';
 import { charactersOf } from './note-usage.ts';
 import { hold, type PartWork } from './part-work.ts';
-import type { ClipRecord, LineRecord } from '../records/part.ts';
 import { fromWav, toWav } from './wav.ts';
 
 /** A clip with its speech. */

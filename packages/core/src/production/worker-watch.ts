@@ -11,17 +11,17 @@ const LOOK_AGAIN = 10_000;
  */
 export function watchForWorkers(
 	database: Pick<Database, 'hasWorker' | 'jobs'>,
-	{ told, failed }: { told: (waiting: number) => void; failed: (error: unknown) => void },
+	{ now, told, failed }: { now: () => Date; told: (waiting: number) => void; failed: (error: unknown) => void },
 	everyMilliseconds = LOOK_AGAIN,
 ): () => void {
 	let waiting = 0;
 
 	async function look(): Promise<void> {
 		const isThere = await database.hasWorker();
-		const now = isThere ? 0 : await database.jobs.noteWorkerMissing(new Date(Date.now() + everyMilliseconds));
+		const found = isThere ? 0 : await database.jobs.noteWorkerMissing(new Date(now().getTime() + everyMilliseconds));
 		if (isThere) await database.jobs.forgetWorkerMissing();
-		if (now !== waiting) told(now);
-		waiting = now;
+		if (found !== waiting) told(found);
+		waiting = found;
 	}
 
 	const timer = setInterval(() => void look().catch(failed), everyMilliseconds);

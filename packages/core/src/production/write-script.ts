@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
-import { documentKeys } from '../records/document.ts';
 import type { ObjectStore, PartReview } from '../ports/index.ts';
+import { documentKeys } from '../records/document.ts';
+import type { LineRecord, PartRecord } from '../records/part.ts';
 import { passagesIn } from '../scripts/passages.ts';
 import type { ScriptLine } from '../scripts/types.ts';
 import type { ProductionDependencies } from './dependencies.ts';
@@ -11,7 +12,6 @@ import { paidAnswers } from './paid-answers.ts';
 import { expectedCharacters } from './part-size.ts';
 import { hold, type PartWork } from './part-work.ts';
 import { writing } from './steps.ts';
-import type { LineRecord, PartRecord } from '../records/part.ts';
 
 /** Milliseconds for which lines that come one by one are gathered before they are kept. */
 const GATHERED = 250;

@@ -1,5 +1,6 @@
 import { cleanPodcastBody, cleanupEntry, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { presentEntry } from './present-cleanup.ts';
 
 export function cleanPodcast(api: Api, { cleanup }: Services): void {
 	const [method, url] = ROUTES.cleanPodcast;
@@ -7,9 +8,9 @@ export function cleanPodcast(api: Api, { cleanup }: Services): void {
 		method,
 		url,
 		schema: { params: idParams, body: cleanPodcastBody.nullish(), response: { 200: cleanupEntry } },
-		handler: (request) => {
+		handler: async (request) => {
 			const reason = request.body?.reason ?? 'manual';
-			return cleanup.cleanPodcast(callerOf(request).actor, idOf(request.params.id), reason);
+			return presentEntry(await cleanup.cleanPodcast(callerOf(request).actor, idOf(request.params.id), reason));
 		},
 	});
 }

@@ -1,5 +1,6 @@
 import { cleanupStats as answer, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { presentStatistics } from './present-cleanup.ts';
 
 export function cleanupStats(api: Api, { cleanup }: Services): void {
 	const [method, url] = ROUTES.cleanupStats;
@@ -7,6 +8,6 @@ export function cleanupStats(api: Api, { cleanup }: Services): void {
 		method,
 		url,
 		schema: { response: { 200: answer } },
-		handler: (request) => cleanup.stats(callerOf(request).actor),
+		handler: async (request) => presentStatistics(await cleanup.statistics(callerOf(request).actor), cleanup.policy),
 	});
 }

@@ -1,5 +1,6 @@
 import { ROUTES, runCleanupAnswer, runCleanupBody } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { presentRun } from './present-cleanup.ts';
 
 export function runCleanup(api: Api, { cleanup }: Services): void {
 	const [method, url] = ROUTES.runCleanup;
@@ -7,6 +8,7 @@ export function runCleanup(api: Api, { cleanup }: Services): void {
 		method,
 		url,
 		schema: { body: runCleanupBody.nullish(), response: { 200: runCleanupAnswer } },
-		handler: (request) => cleanup.run(callerOf(request).actor, { all: request.body?.all ?? false }),
+		handler: async (request) =>
+			presentRun(await cleanup.run(callerOf(request).actor, { all: request.body?.all ?? false })),
 	});
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { MadeObject } from '@nexus/core/episodes';
+import type { MadeObject } from '@nexus/core/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
 import { whileWaited } from './while-waited.ts';

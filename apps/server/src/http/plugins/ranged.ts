@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { MediaObject } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
+import type { MediaObject } from '@nexus/core/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import parseRange from 'range-parser';

@@ -2,7 +2,7 @@ import { createPodcastBody, podcast, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
 
-export function createPodcast(api: Api, { episodes, library, settings }: Services): void {
+export function createPodcast(api: Api, { episodes, documents, settings }: Services): void {
 	const [method, url] = ROUTES.createPodcast;
 	api.route({
 		method,
@@ -16,7 +16,7 @@ export function createPodcast(api: Api, { episodes, library, settings }: Service
 			const bytes = Buffer.from(text ?? '');
 			const documentId =
 				document_id === undefined
-					? (await library.upload(actor, `${title || 'documento'}.md`, [bytes], bytes.length)).id
+					? (await documents.upload(actor, `${title || 'documento'}.md`, [bytes], bytes.length)).id
 					: idOf(document_id);
 			const own = await settings.defaultsFor(actor.userId);
 			const created = await episodes.create(actor, {

@@ -21,7 +21,7 @@ const LIMITS = {
 };
 
 /** The one call that takes a form: all others refuse its content type and have none of the work that forms make. */
-export function upload(api: Api, { library }: Services): void {
+export function upload(api: Api, { documents }: Services): void {
 	const [method, url] = ROUTES.upload;
 	api.register(async (scope: Api) => {
 		await scope.register(multipart, { limits: LIMITS });
@@ -36,7 +36,7 @@ export function upload(api: Api, { library }: Services): void {
 				}
 				const { filename, file } = await fileOf(request);
 				const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-				return reply.status(201).send(presentUpload(await library.upload(actor, filename, arriving(file), bytes)));
+				return reply.status(201).send(presentUpload(await documents.upload(actor, filename, arriving(file), bytes)));
 			},
 		});
 	});

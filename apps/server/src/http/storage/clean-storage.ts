@@ -1,5 +1,6 @@
 import { cleanStorageAnswer, cleanStorageBody, DEFAULT_CLEANUP_DAYS, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { presentRemoved } from '../cleanup/present-cleanup.ts';
 
 export function cleanStorage(api: Api, { cleanup }: Services): void {
 	const [method, url] = ROUTES.cleanStorage;
@@ -7,7 +8,9 @@ export function cleanStorage(api: Api, { cleanup }: Services): void {
 		method,
 		url,
 		schema: { body: cleanStorageBody.nullish(), response: { 200: cleanStorageAnswer } },
-		handler: (request) =>
-			cleanup.cleanOlderThan(callerOf(request).actor, request.body?.days_old ?? DEFAULT_CLEANUP_DAYS),
+		handler: async (request) => {
+			const days = request.body?.days_old ?? DEFAULT_CLEANUP_DAYS;
+			return { ...presentRemoved(await cleanup.cleanOlderThan(callerOf(request).actor, days)), days_old: days };
+		},
 	});
 }

@@ -3,7 +3,7 @@ import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { sendRanged } from '../plugins/ranged.ts';
 
 /** Files to be saved, under their own names. */
-export function download(api: Api, { media, storage }: Services): void {
+export function download(api: Api, { media, documents }: Services): void {
 	const [audioMethod, audioUrl] = ROUTES.downloadAudio;
 	api.route({
 		method: audioMethod,
@@ -24,6 +24,6 @@ export function download(api: Api, { media, storage }: Services): void {
 		config: { access: 'media' },
 		schema: { params: idParams },
 		handler: async (request, reply) =>
-			sendRanged(request, reply, await storage.original(callerOf(request).actor, idOf(request.params.id))),
+			sendRanged(request, reply, await documents.original(callerOf(request).actor, idOf(request.params.id))),
 	});
 }

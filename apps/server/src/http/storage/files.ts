@@ -1,5 +1,6 @@
 import { fileList, filesQuery, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { presentFile } from './present-stored.ts';
 
 export function files(api: Api, { storage }: Services): void {
 	const [method, url] = ROUTES.files;
@@ -10,7 +11,7 @@ export function files(api: Api, { storage }: Services): void {
 		handler: async (request) => {
 			const { bucket, ...page } = request.query;
 			const { items, total } = await storage.files(callerOf(request).actor, page, bucket);
-			return { files: items, total, ...page };
+			return { files: items.map(presentFile), total, ...page };
 		},
 	});
 }

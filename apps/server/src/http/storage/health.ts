@@ -1,5 +1,6 @@
 import { storageHealth as answer, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { presentHealth } from './present-stored.ts';
 
 export function storageHealth(api: Api, { storage }: Services): void {
 	const [method, url] = ROUTES.storageHealth;
@@ -7,6 +8,6 @@ export function storageHealth(api: Api, { storage }: Services): void {
 		method,
 		url,
 		schema: { response: { 200: answer } },
-		handler: (request) => storage.health(callerOf(request).actor),
+		handler: async (request) => presentHealth(await storage.check(callerOf(request).actor)),
 	});
 }

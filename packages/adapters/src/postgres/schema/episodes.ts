@@ -1,7 +1,7 @@
 import type { Host, JobEstimate } from '@nexus/contract';
-import type { JobRecord, PlayedPart } from '@nexus/core/records';
 import type { EpisodeOutline } from '@nexus/core/planning';
 import type { ChosenEngines, ScriptForecast } from '@nexus/core/ports';
+import type { JobRecord, PlayedPart } from '@nexus/core/records';
 import { sql } from 'drizzle-orm';
 import {
 	bigint,

@@ -1,8 +1,7 @@
 import type { CleanupReason } from '@nexus/contract';
-import { documentKeys } from '../records/document.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
 import { lookAt, removeUnchanged } from '../storage/remove-objects.ts';
-import type { Candidate, CleanupRecord, Removed } from './types.ts';
+import type { CleanupRecord, Removed } from './types.ts';
 
 export interface CleanupDependencies {
 	database: Database;
@@ -46,19 +45,4 @@ export async function cleanEpisode(
 		record: result.record,
 		removed: { documents: 0, episodes: result.record ? 1 : 0, files, bytes },
 	};
-}
-
-/** As it was sent, and as text. */
-const FILES_OF_A_DOCUMENT = 2;
-
-/** Takes the document's file away; the row stays for the episodes made of it. Null when it was left alone. */
-export async function cleanDocument(
-	{ database, objects }: CleanupDependencies,
-	{ id, userId }: Candidate,
-	reason: CleanupReason,
-): Promise<Removed | null> {
-	const done = await database.transaction((tx) => tx.cleanup.cleanDocument(id, reason));
-	if (!done) return null;
-	await objects.deletePrefix(documentKeys(userId, id).folder);
-	return { documents: 1, episodes: 0, files: FILES_OF_A_DOCUMENT, bytes: done.bytes };
 }

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { UPLOAD_EXTENSIONS } from '@nexus/contract';
+import pLimit from 'p-limit';
+import type { AccountLimitServices } from '../account-limits/index.ts';
+import type { Actor } from '../accounts/types.ts';
+import { NexusError } from '../errors/index.ts';
+import type { Database, DocumentReader, ObjectStore } from '../ports/index.ts';
+import { type DocumentRecord, documentKeys } from '../records/document.ts';
+import { limitsOf } from '../settings/limits.ts';
+import { cleanFilename } from './filename.ts';
+
+export interface UploadDependencies {
+	database: Database;
+	objects: ObjectStore;
+	reader: DocumentReader;
+	limits: Pick<AccountLimitServices, 'reserveUpload'>;
+}
+
+export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** Documents in memory at once; each takes several times its size while it is read. */
+const READ_AT_ONCE = 2;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/** Keeps uploaded documents. See `DocumentServices.upload`. */
+export function createUpload({ database, objects, reader, limits }: UploadDependencies) {
+	const inTurn = pLimit(READ_AT_ONCE);
+	return async (actor: Actor, filename: string, content: Content, bytes: number): Promise<DocumentRecord> => {
+		const name = cleanFilename(filename);
+		const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
+		if (!UPLOAD_EXTENSIONS.some((allowed) => allowed === extension)) throw new NexusError('upload_extension');
+		const { maxFileSizeMb } = limitsOf(await database.settings.find(actor.userId));
+		const id = randomUUID();
+		const keys = documentKeys(actor.userId, id);
+		const most = Math.min(bytes, maxFileSizeMb * BYTES_PER_MEGABYTE);
+		const reserved = await limits.reserveUpload(actor.userId, most);
+		try {
+			// Most documents are their own text: they are stored once.
+			const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
+			const facts = await inTurn(async () => {
+				const sent = await objects.read(keys.text);
+				const { text, ...rest } = await reader.read(sent, name);
+				if (Buffer.compare(text, sent) === 0) return { ...rest, textSize: 0 };
+				await reserved.grow(text.length);
+				await objects.put(keys.original, sent);
+				await objects.put(keys.text, text);
+				return { ...rest, textSize: text.length };
+			});
+			return await database.documents.create({ id, userId: actor.userId, filename: name, size, ...facts });
+		} catch (error) {
+			await objects.deletePrefix(keys.folder);
+			throw error;
+		} finally {
+			await reserved.end();
+		}
+	};
+}
+
+async function* atMost(content: Content, megabytes: number): AsyncGenerator<Uint8Array> {
+	let size = 0;
+	for await (const chunk of content) {
+		size += chunk.length;
+		if (size > megabytes * BYTES_PER_MEGABYTE) throw new NexusError('upload_too_large', { megabytes });
+		yield chunk;
+	}
+}

@@ -30,7 +30,7 @@ export const BOUNDS: Bound[] = [
 	{ files: 'packages/language/src/words/', characters: 7_800, by: SENTENCE },
 	{ files: 'packages/language/src/detection/', characters: 7_800, by: PART },
 	...['en', 'pt'].map((language) => ({
-		files: `packages/language/src/${language}/letters.ts`,
+		files: `packages/language/src/${language}/spoken/letters.ts`,
 		characters: 5,
 		by: 'MAX_SPELLED (language/spoken-text/rules/acronyms.ts)',
 	})),

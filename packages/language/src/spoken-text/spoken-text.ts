@@ -1,6 +1,6 @@
-import { ENGLISH } from '../en/english.ts';
+import { ENGLISH } from '../en/spoken/english.ts';
 import type { Language } from '../languages/index.ts';
-import { PORTUGUESE } from '../pt/portuguese.ts';
+import { PORTUGUESE } from '../pt/spoken/portuguese.ts';
 import { Line } from './line.ts';
 import { readNext } from './rules/read-next.ts';
 import { SpeechBuilder } from './speech-builder.ts';

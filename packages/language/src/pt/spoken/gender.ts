@@ -1,4 +1,4 @@
-import type { Gender } from '../spoken-text/reading.ts';
+import type { Gender } from '../../spoken-text/reading.ts';
 import { AMBIGUOUS_FOLLOWERS, FEMININE_NOUNS, INVARIABLE_ADJECTIVES, MASCULINE_NOUNS } from './gender-words.ts';
 import { UNITS } from './units.ts';
 

@@ -1,5 +1,5 @@
-import type { WrittenLine } from '../spoken-text/reading.ts';
-import type { Abbreviation } from '../spoken-text/vocabulary.ts';
+import type { WrittenLine } from '../../spoken-text/reading.ts';
+import type { Abbreviation } from '../../spoken-text/vocabulary.ts';
 
 const NAMES = {
 	seg: 'segunda',

@@ -1,4 +1,4 @@
-import type { Gender } from '../spoken-text/reading.ts';
+import type { Gender } from '../../spoken-text/reading.ts';
 import { cardinal } from './cardinals.ts';
 
 const UNITS = ['', 'primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'sétimo', 'oitavo', 'nono'] as const;

@@ -1,5 +1,5 @@
-import type { Gender } from '../spoken-text/reading.ts';
-import type { RomanContexts } from '../spoken-text/vocabulary.ts';
+import type { Gender } from '../../spoken-text/reading.ts';
+import type { RomanContexts } from '../../spoken-text/vocabulary.ts';
 import { cardinal, ordinal } from './numbers.ts';
 
 const set = (list: string): Set<string> => new Set(list.trim().split(/\s+/));

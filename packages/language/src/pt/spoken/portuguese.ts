@@ -1,5 +1,5 @@
-import type { Reading, WrittenLine } from '../spoken-text/reading.ts';
-import type { SpeechLanguage } from '../spoken-text/speech-language.ts';
+import type { Reading, WrittenLine } from '../../spoken-text/reading.ts';
+import type { SpeechLanguage } from '../../spoken-text/speech-language.ts';
 import { ABBREVIATIONS, STATES } from './abbreviations.ts';
 import { ACRONYMS, SHORT_WORDS } from './acronyms.ts';
 import { DATE_WORDS, date, MONTHS, NUMBERED_WORDS, TIME_WORDS, time } from './calendar.ts';

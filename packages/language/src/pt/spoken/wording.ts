@@ -1,4 +1,4 @@
-import type { Wording } from '../spoken-text/wording.ts';
+import type { Wording } from '../../spoken-text/wording.ts';
 
 export const WORDING: Wording = {
 	minus: 'menos',

@@ -1,4 +1,4 @@
-import type { Abbreviation } from '../spoken-text/vocabulary.ts';
+import type { Abbreviation } from '../../spoken-text/vocabulary.ts';
 
 /** Abbreviations by their written form without the last dot. */
 export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, Abbreviation>([

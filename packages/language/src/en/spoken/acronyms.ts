@@ -1,4 +1,4 @@
-import { acronymTable } from '../spoken-text/acronym-table.ts';
+import { acronymTable } from '../../spoken-text/acronym-table.ts';
 
 const WORDS = `
 	NASA NATO UNESCO UNICEF OPEC AIDS COVID SARS MERS FEMA OSHA NAFTA ASEAN FIFA UEFA RADAR LASER SCUBA SWAT RAM ROM PIN

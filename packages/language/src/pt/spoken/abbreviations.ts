@@ -1,4 +1,4 @@
-import type { Abbreviation } from '../spoken-text/vocabulary.ts';
+import type { Abbreviation } from '../../spoken-text/vocabulary.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 /** Abbreviations by their written form without the last dot. */

@@ -1,4 +1,4 @@
-import { unitTable } from '../spoken-text/unit-table.ts';
+import { unitTable } from '../../spoken-text/unit-table.ts';
 
 /** Units of measurement in American English, by their symbols. */
 export const UNITS = unitTable([

@@ -1,4 +1,4 @@
-import type { Currency } from '../spoken-text/quantities.ts';
+import type { Currency } from '../../spoken-text/quantities.ts';
 
 const currency = (one: string, many = `${one}s`, cent = 'cent', cents = `${cent}s`): Currency => ({
 	one,

@@ -1,4 +1,4 @@
-import type { CalendarDate, ClockTime } from '../spoken-text/quantities.ts';
+import type { CalendarDate, ClockTime } from '../../spoken-text/quantities.ts';
 import { cardinal, ordinal, year as yearWords } from './numbers.ts';
 
 export const MONTHS = [

@@ -1,4 +1,4 @@
-import type { Counted, Currency } from '../spoken-text/quantities.ts';
+import type { Counted, Currency } from '../../spoken-text/quantities.ts';
 
 const CENTAVO: Counted = { one: 'centavo', many: 'centavos', gender: 'm' };
 

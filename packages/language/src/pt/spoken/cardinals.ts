@@ -1,4 +1,4 @@
-import type { Gender } from '../spoken-text/reading.ts';
+import type { Gender } from '../../spoken-text/reading.ts';
 
 const UNITS: Readonly<Record<Gender, readonly string[]>> = {
 	m: ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'],

@@ -1,4 +1,4 @@
-import { acronymTable } from '../spoken-text/acronym-table.ts';
+import { acronymTable } from '../../spoken-text/acronym-table.ts';
 
 const WORDS = `
 	ONU NASA SUS OTAN OPEP UNESCO UNICEF FIFA FUNAI IBAMA INCRA INEP SENAI SENAC SESC CADE

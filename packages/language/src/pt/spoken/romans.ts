@@ -1,5 +1,5 @@
-import type { Gender } from '../spoken-text/reading.ts';
-import type { RomanContexts } from '../spoken-text/vocabulary.ts';
+import type { Gender } from '../../spoken-text/reading.ts';
+import type { RomanContexts } from '../../spoken-text/vocabulary.ts';
 import { cardinal } from './cardinals.ts';
 import { ordinal } from './ordinals.ts';
 

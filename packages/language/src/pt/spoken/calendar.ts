@@ -1,4 +1,4 @@
-import type { CalendarDate, ClockTime } from '../spoken-text/quantities.ts';
+import type { CalendarDate, ClockTime } from '../../spoken-text/quantities.ts';
 import { cardinal } from './cardinals.ts';
 
 export const MONTHS = [

@@ -1,4 +1,4 @@
-import type { Gender } from '../spoken-text/reading.ts';
+import type { Gender } from '../../spoken-text/reading.ts';
 import { cardinal } from './cardinals.ts';
 
 const DENOMINATORS: Readonly<Record<number, string>> = {

@@ -1,28 +1,14 @@
 import { judgeByFunctionWords } from '../detection/function-words.ts';
+import { ENGLISH_DIALECT } from '../en/dialect.ts';
 import type { Language } from '../languages/index.ts';
-import { BRITISH_ENGLISH, EUROPEAN_ONLY, EUROPEAN_PORTUGUESE } from './dialect-words.ts';
+import { PORTUGUESE_DIALECT } from '../pt/dialect.ts';
+import type { Dialect } from './dialect.ts';
 
 /** What is wrong with a line's language: another one, or the dialect of another country. */
 export type LanguageProblem = 'other-language' | 'other-dialect';
 
-const VARIANTS: Record<Language, { words: Record<string, string>; only: ReadonlySet<string> }> = {
-	'pt-BR': { words: EUROPEAN_PORTUGUESE, only: new Set(EUROPEAN_ONLY) },
-	'en-US': { words: BRITISH_ENGLISH, only: new Set() },
-};
+const DIALECTS: Record<Language, Dialect> = { 'pt-BR': PORTUGUESE_DIALECT, 'en-US': ENGLISH_DIALECT };
 
-const TO_BE = 'est(?:ou|ás|á|amos|ão|ava|avas|ávamos|avam|ive|eve|ivemos|iveram|aria|ariam|ará|arão|iver|ar)';
-/** "Estou a fazer", where Brazilians say "estou fazendo". "Estar a par" is said in both countries. */
-const INFINITIVE = new RegExp(
-	`(?<!\\p{L})(${TO_BE})((?: (?:já|ainda|sempre|só|também|mesmo))?) a (?!(?:par|mar|lar)(?!\\p{L}))(\\p{L}*[aei])r(?!\\p{L})`,
-	'giu',
-);
-/** Pronouns after the verb where Brazilians put them before it in speech, and verbs of "tu" that Brazilians seldom use. */
-const CONSTRUCTIONS = [
-	/(?<!\p{L})(?:parece|diz|conta|explica|dá|ajuda|lembra|interessa|faz|deixa|mostra)-(?:me|te|lhe|nos|vos)(?!\p{L})/iu,
-	/\p{L}-(?:se|me|te|lhe|o|a)-(?:ia|á|ão|ei|emos|iam)(?!\p{L})/iu,
-	/(?<!\p{L})(?:tu )?(?:tens|podes|queres|sabes|dizes|achas|pensas|percebes|reparaste|sabias que tu)(?!\p{L})/iu,
-	/(?<!\p{L})(?:casa de banho|pequeno-almoço|se calhar|ir ter com|pega no telemóvel)(?!\p{L})/iu,
-];
 /** Content words of fewer letters tell no language. */
 const LEAST_WORDS = 7;
 
@@ -38,25 +24,19 @@ export function languageProblem(text: string, language: Language): LanguageProbl
 		const isTwin = found === 'gl' && expected === 'pt';
 		if (found !== null && found !== expected && !isTwin) return 'other-language';
 	}
-	const { words: variants, only } = VARIANTS[language];
-	if (words.some((word) => Object.hasOwn(variants, word) || only.has(word))) return 'other-dialect';
-	if (language !== 'pt-BR') return null;
-	INFINITIVE.lastIndex = 0;
-	return INFINITIVE.test(text) || CONSTRUCTIONS.some((pattern) => pattern.test(text)) ? 'other-dialect' : null;
+	const { foreignWords, foreignOnly, isForeign } = DIALECTS[language];
+	const isOther = words.some((word) => Object.hasOwn(foreignWords, word) || foreignOnly.has(word));
+	return isOther || isForeign(text) ? 'other-dialect' : null;
 }
 
 /** The line with all that can be exchanged word for word said as in the episode's country. */
 export function inOwnDialect(text: string, language: Language): string {
-	const { words } = VARIANTS[language];
+	const { foreignWords, inOwnConstructions } = DIALECTS[language];
 	const exchanged = text.replace(/\p{L}+(?:-\p{L}+)*/gu, (word) => {
 		const lower = word.toLowerCase();
-		return Object.hasOwn(words, lower) ? inCaseOf(word, words[lower] ?? word) : word;
+		return Object.hasOwn(foreignWords, lower) ? inCaseOf(word, foreignWords[lower] ?? word) : word;
 	});
-	if (language !== 'pt-BR') return exchanged;
-	return exchanged.replace(
-		INFINITIVE,
-		(_, verb: string, adverb: string, stem: string) => `${verb}${adverb} ${stem}ndo`,
-	);
+	return inOwnConstructions(exchanged);
 }
 
 function inCaseOf(word: string, other: string): string {

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readingsOf } from './readings.fixture.ts';
 import { spokenText } from './spoken-text.ts';
-import { EN_DATES_AND_UNITS } from './tables/en-dates-and-units.ts';
-import { EN_NUMBERS } from './tables/en-numbers.ts';
-import { EN_SENTENCES } from './tables/en-sentences.ts';
-import { EN_WORDS_AND_SIGNS } from './tables/en-words-and-signs.ts';
-import { PT_DATES_AND_UNITS } from './tables/pt-dates-and-units.ts';
-import { PT_NUMBERS } from './tables/pt-numbers.ts';
-import { PT_SENTENCES } from './tables/pt-sentences.ts';
-import { PT_WORDS_AND_SIGNS } from './tables/pt-words-and-signs.ts';
 
-const FRAGMENTS = [
-	...[PT_NUMBERS, PT_DATES_AND_UNITS, PT_WORDS_AND_SIGNS, PT_SENTENCES],
-	...[EN_NUMBERS, EN_DATES_AND_UNITS, EN_WORDS_AND_SIGNS, EN_SENTENCES],
-].flatMap((table) => Object.values(table).flatMap((rows) => rows.map(([written]) => written)));
+const FRAGMENTS = [...readingsOf('pt-BR'), ...readingsOf('en-US')].flatMap((table) =>
+	Object.values(table).flatMap((rows) => rows.map(([written]) => written)),
+);
 
 const CHARACTERS = [
 	...'aAeEiIoOxXvVkKmMçÇéÉãÃßłñªº 0123456789 .,;:!?-–—()[]{}<>/\\|@#$%&*+=~^_"\'’“”«»°§№€£¥²³½¾₂µπ×÷√∞→…•™',

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readingsOf } from './readings.fixture.ts';
 import { spokenText } from './spoken-text.ts';
-import { EN_DATES_AND_UNITS } from './tables/en-dates-and-units.ts';
-import { EN_NUMBERS } from './tables/en-numbers.ts';
-import { EN_SENTENCES } from './tables/en-sentences.ts';
-import { EN_WORDS_AND_SIGNS } from './tables/en-words-and-signs.ts';
-import { PT_DATES_AND_UNITS } from './tables/pt-dates-and-units.ts';
-import { PT_NUMBERS } from './tables/pt-numbers.ts';
-import { PT_SENTENCES } from './tables/pt-sentences.ts';
-import { PT_WORDS_AND_SIGNS } from './tables/pt-words-and-signs.ts';
-
-const TABLES = {
-	'pt-BR': [PT_NUMBERS, PT_DATES_AND_UNITS, PT_WORDS_AND_SIGNS, PT_SENTENCES],
-	'en-US': [EN_NUMBERS, EN_DATES_AND_UNITS, EN_WORDS_AND_SIGNS, EN_SENTENCES],
-} as const;
 
 for (const language of ['pt-BR', 'en-US'] as const) {
-	for (const table of TABLES[language]) {
+	for (const table of readingsOf(language)) {
 		for (const [topic, rows] of Object.entries(table)) {
 			describe(`${language} ${topic}`, () => {
 				it.each(rows)('%s', (written, spoken) => {

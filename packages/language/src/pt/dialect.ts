@@ -1,5 +1,7 @@
+import type { Dialect } from '../dialect/dialect.ts';
+
 /** Spellings and words of Portugal, each with what Brazilians say. Genders agree, so that a word can take the other's place. */
-export const EUROPEAN_PORTUGUESE: Record<string, string> = {
+const EUROPEAN_PORTUGUESE: Record<string, string> = {
 	autocarro: 'ônibus',
 	autocarros: 'ônibus',
 	telemóvel: 'celular',
@@ -86,73 +88,30 @@ export const EUROPEAN_PORTUGUESE: Record<string, string> = {
 };
 
 /** Said in Portugal; what Brazilians would say takes more than another word. */
-export const EUROPEAN_ONLY: readonly string[] = [
-	'ecrã',
-	'ecrãs',
-	'frigorífico',
-	'autoclismo',
-	'vosso',
-	'vossa',
-	'vós',
-	'pá',
+const EUROPEAN_ONLY: readonly string[] = ['ecrã', 'ecrãs', 'frigorífico', 'autoclismo', 'vosso', 'vossa', 'vós', 'pá'];
+
+const TO_BE = 'est(?:ou|ás|á|amos|ão|ava|avas|ávamos|avam|ive|eve|ivemos|iveram|aria|ariam|ará|arão|iver|ar)';
+/** "Estou a fazer", where Brazilians say "estou fazendo". "Estar a par" is said in both countries. */
+const INFINITIVE = new RegExp(
+	`(?<!\\p{L})(${TO_BE})((?: (?:já|ainda|sempre|só|também|mesmo))?) a (?!(?:par|mar|lar)(?!\\p{L}))(\\p{L}*[aei])r(?!\\p{L})`,
+	'giu',
+);
+/** Pronouns after the verb where Brazilians put them before it in speech, and verbs of "tu" that Brazilians seldom use. */
+const CONSTRUCTIONS = [
+	/(?<!\p{L})(?:parece|diz|conta|explica|dá|ajuda|lembra|interessa|faz|deixa|mostra)-(?:me|te|lhe|nos|vos)(?!\p{L})/iu,
+	/\p{L}-(?:se|me|te|lhe|o|a)-(?:ia|á|ão|ei|emos|iam)(?!\p{L})/iu,
+	/(?<!\p{L})(?:tu )?(?:tens|podes|queres|sabes|dizes|achas|pensas|percebes|reparaste|sabias que tu)(?!\p{L})/iu,
+	/(?<!\p{L})(?:casa de banho|pequeno-almoço|se calhar|ir ter com|pega no telemóvel)(?!\p{L})/iu,
 ];
 
-/** British spellings and words, each with the American one. */
-export const BRITISH_ENGLISH: Record<string, string> = {
-	colour: 'color',
-	colours: 'colors',
-	favour: 'favor',
-	favourite: 'favorite',
-	favourites: 'favorites',
-	behaviour: 'behavior',
-	behaviours: 'behaviors',
-	honour: 'honor',
-	labour: 'labor',
-	neighbour: 'neighbor',
-	neighbours: 'neighbors',
-	neighbourhood: 'neighborhood',
-	harbour: 'harbor',
-	flavour: 'flavor',
-	flavours: 'flavors',
-	rumour: 'rumor',
-	centre: 'center',
-	centres: 'centers',
-	metre: 'meter',
-	metres: 'meters',
-	kilometre: 'kilometer',
-	kilometres: 'kilometers',
-	litre: 'liter',
-	litres: 'liters',
-	fibre: 'fiber',
-	programme: 'program',
-	programmes: 'programs',
-	organise: 'organize',
-	organised: 'organized',
-	organising: 'organizing',
-	organisation: 'organization',
-	organisations: 'organizations',
-	realise: 'realize',
-	realised: 'realized',
-	recognise: 'recognize',
-	recognised: 'recognized',
-	analyse: 'analyze',
-	analysed: 'analyzed',
-	summarise: 'summarize',
-	summarised: 'summarized',
-	emphasise: 'emphasize',
-	defence: 'defense',
-	licence: 'license',
-	travelling: 'traveling',
-	travelled: 'traveled',
-	modelling: 'modeling',
-	whilst: 'while',
-	amongst: 'among',
-	aluminium: 'aluminum',
-	tyre: 'tire',
-	tyres: 'tires',
-	lorry: 'truck',
-	lorries: 'trucks',
-	petrol: 'gasoline',
-	fortnight: 'two weeks',
-	maths: 'math',
+/** Portuguese as it is spoken in Brazil, not in Portugal. */
+export const PORTUGUESE_DIALECT: Dialect = {
+	foreignWords: EUROPEAN_PORTUGUESE,
+	foreignOnly: new Set(EUROPEAN_ONLY),
+	isForeign(text) {
+		INFINITIVE.lastIndex = 0;
+		return INFINITIVE.test(text) || CONSTRUCTIONS.some((pattern) => pattern.test(text));
+	},
+	inOwnConstructions: (text) =>
+		text.replace(INFINITIVE, (_, verb: string, adverb: string, stem: string) => `${verb}${adverb} ${stem}ndo`),
 };

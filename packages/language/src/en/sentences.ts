@@ -1,0 +1,20 @@
+import type { SentenceWords } from '../sentences/sentence-words.ts';
+
+export const ENGLISH_SENTENCES: SentenceWords = {
+	titles: `
+		Mr Mrs Ms Messrs Mx St Ste Mt Ft Hon Capt Col Lt Rep Supt Fig Vol No Nos Dr Prof Rev Gen Gov Sgt Sen Pres D S
+		mr mrs ms dr prof`,
+	neverLast: `
+		vs cf e.g i.e v.g a.k.a approx pgs pp vols figs ref refs viz ca excl incl esp tel`,
+	beforeNumber: `
+		p n v no nos sec secs art arts par fl ch chap sect op l q fig dec ed ex pg vol apt jan feb mar apr jun jul
+		aug sept sep oct nov r`,
+	maybeLast: `
+		etc inc ltd co corp bros jr sr u.s u.s.a u.k u.n d.c b.c a.d a.m p.m h km kg cm mm m g l ml t min al et.al
+		op.cit loc.cit ibid ib id n.e n.a w.o p.s est ed org orgs rev dept univ assoc`,
+	starters: `
+		the an in on at by for from with without and or but yet so not nor if that when where how why because this
+		these those it he she they we you i his her its their our your my him them there here is was were are has
+		have had after before since until while although though however then now today still also each every all some
+		many most other another one two as to of a no`,
+};

@@ -6,7 +6,7 @@ import type { Candidate, Removed } from './types.ts';
 
 const PAGE = 100;
 
-export const NOTHING: Removed = { documents: 0, episodes: 0, files: 0, bytes: 0 };
+const NOTHING: Removed = { documents: 0, episodes: 0, files: 0, bytes: 0 };
 
 export const sum = (one: Removed, other: Removed): Removed => ({
 	documents: one.documents + other.documents,

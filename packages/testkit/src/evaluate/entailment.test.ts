@@ -1,3 +1,4 @@
+import { cheapDoubts } from '@nexus/providers/scripts';
 import { describe, expect, it } from 'vitest';
 import { ENTAILMENT_CASES } from './entailment-cases.ts';
 import { scoreEntailment } from './entailment-score.ts';
@@ -20,5 +21,12 @@ describe('the test set of the check', () => {
 		const { found, byKind, missed } = await scoreEntailment(async ({ kind }) => kind === 'negation');
 		expect(byKind.negation).toEqual({ found: 6, of: 6 });
 		expect(found).toBeCloseTo(1 - missed.length / ENTAILMENT_CASES.filter(({ entailed }) => !entailed).length, 9);
+	});
+
+	it('has no true line that the cheap checks doubt, and lines that they find by themselves', async () => {
+		const { found, alarms } = await scoreEntailment((one) => cheapDoubts({ ...one, kind: one.lineKind }).length > 0);
+		expect(alarms.map(({ text }) => text)).toEqual([]);
+		// What words alone can tell: the rest is for a model's judgement.
+		expect(found).toBeGreaterThan(0.085);
 	});
 });

@@ -25,12 +25,15 @@ describe('doubtfulClaims', () => {
 		['Mais de mil e duzentos ninhos, 1284 para ser exato, em 8 quilômetros.', RESULTS],
 		['Dois apresentadores, três perguntas e a Marina.', RESULTS],
 		['Começa às 19:30, diz a Unicamp.', RESULTS],
+		['Entre a Eletro Sul e a Luz Norte, a diferença não chegava a 5 mil reais.', TABLE],
+		['Trinta e seis voluntários, quarenta e um por cento no começo.', RESULTS],
 	])('lets true lines be: %s', (text, passages) => expect(doubts(text, passages)).toEqual([]));
 
 	it.each([
 		['Custou 172.250 reais.', TABLE, ['number-absent: 172.250']],
 		['Quase 90 mil reais.', TABLE, ['number-absent: 90 mil']],
 		['O prazo é de 45 anos.', TABLE, ['number-elsewhere: 45']],
+		['A Luz Norte entrega em 45 dias.', TABLE, ['number-elsewhere: 45']],
 		['Foram oito ninhos.', RESULTS, ['number-elsewhere: oito']],
 		['Foram 36 ninhos, segundo a Petrobras.', RESULTS, ['number-elsewhere: 36', 'name-absent: petrobras']],
 	])('doubts: %s', (text, passages, expected) => expect(doubts(text, passages)).toEqual(expected));

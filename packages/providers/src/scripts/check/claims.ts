@@ -12,9 +12,17 @@ export interface Claim {
 export interface Ground {
 	evidence: Evidence;
 	numbers: TextNumber[];
+	/** A row of a table, in which each value belongs to what the row is of. */
+	isRow: boolean;
 }
 
-export const groundOf = (text: string): Ground => ({ evidence: evidenceOf(text), numbers: numbersIn(text) });
+const LEAST_CELLS = 3;
+
+export const groundOf = (text: string): Ground => ({
+	evidence: evidenceOf(text),
+	numbers: numbersIn(text),
+	isRow: text.split(';').filter((cell) => cell.includes(': ')).length >= LEAST_CELLS,
+});
 
 /** How far a rounded number may be from the exact one, as a share. */
 const ROUNDING = 0.1;
@@ -31,16 +39,19 @@ export function doubtfulClaims(
 	{ checksNames }: { checksNames: boolean },
 ): Claim[] {
 	const there = grounds.flatMap(({ numbers }) => numbers);
+	const facts = factsOf(text);
 	const claims: Claim[] = [];
 	for (const number of numbersIn(text)) {
+		if (isDifference(number, there)) continue;
 		const isThere = there.some((other) => isSame(number, other));
 		if (!isThere && !known.numbers.some((other) => isSame(number, other))) {
 			if (number.inDigits) claims.push({ doubt: 'number-absent', words: number.raw });
 			else if (isOfOthers(number, there)) claims.push({ doubt: 'number-elsewhere', words: number.raw });
-		} else if (isThere && isOfOthers(number, there)) claims.push({ doubt: 'number-elsewhere', words: number.raw });
+		} else if (isThere && (isOfOthers(number, there) || isOfAnotherRow(number, facts.names, grounds)))
+			claims.push({ doubt: 'number-elsewhere', words: number.raw });
 	}
 	if (!checksNames) return claims;
-	const { names } = missingIn({ numbers: [], names: factsOf(text).names }, [
+	const { names } = missingIn({ numbers: [], names: facts.names }, [
 		...grounds.map(({ evidence }) => evidence),
 		known.evidence,
 	]);
@@ -62,6 +73,34 @@ function isRound({ isRounded, raw }: TextNumber, value: number): boolean {
 		.replace('.', '')
 		.replace(/^0+|0+$/g, '');
 	return digits.length <= 2;
+}
+
+/** More numbers of one thing have a difference for everything. */
+const MOST_COMPARED = 6;
+
+/** Whether it is what two numbers of the same thing are apart, as nearly as it claims. */
+function isDifference(number: TextNumber, there: readonly TextNumber[]): boolean {
+	const same = there.filter(({ of }) => of !== null && of === number.of);
+	if (same.length > MOST_COMPARED || same.some((other) => isSame(number, other))) return false;
+	return same.some((one, index) =>
+		same.slice(index + 1).some((other) => {
+			const apart = one.values.flatMap((a) => other.values.map((b) => Math.abs(a - b))).filter((value) => value > 0);
+			return isSame(number, { ...one, values: apart });
+		}),
+	);
+}
+
+/** Whether the line names what a row of a table is of, and the number stands in another row only. */
+function isOfAnotherRow(number: TextNumber, names: readonly string[], grounds: readonly Ground[]): boolean {
+	const holders = grounds.filter(({ numbers }) =>
+		numbers.some((other) => other.of === number.of && isSame(number, other)),
+	);
+	if (number.of === null || holders.some(({ isRow }) => !isRow)) return false;
+	const named = grounds.filter(({ isRow, evidence }) => isRow && names.some((name) => evidence.words.has(name)));
+	return (
+		named.some(({ numbers }) => numbers.some(({ of }) => of === number.of)) &&
+		!named.some((row) => holders.includes(row))
+	);
 }
 
 /** Whether the passages give numbers of what this one is said to be of, and all of them are others. */

@@ -107,10 +107,12 @@ export function numbersIn(text: string): TextNumber[] {
 		const inDigits = /^\d/.test(token);
 		const word = words[at] ?? '';
 		if (inDigits ? /[^\d]$/.test(token) : !Object.hasOwn(WORDS, word)) continue;
-		let next = at + 1;
+		if (!inDigits && isWithin(words, at)) continue;
+		const spelled = inDigits ? { value: 0, next: at + 1 } : spelledAt(words, at);
+		let { next } = spelled;
 		const scale = SCALES[words[next] ?? ''] ?? 1;
 		if (scale > 1) next++;
-		const values = (inDigits ? valuesOf(token) : [WORDS[word] ?? 0]).map((value) => value * scale);
+		const values = (inDigits ? valuesOf(token) : [spelled.value]).map((value) => value * scale);
 		const before = words.slice(Math.max(0, at - 3), at).join(' ');
 		found.push({
 			raw: tokens.slice(at, next).join(' '),
@@ -121,6 +123,39 @@ export function numbersIn(text: string): TextNumber[] {
 		});
 	}
 	return found;
+}
+
+const AND = new Set(['e', 'and']);
+const HUNDRED = 100;
+/** Words of a number in words, "and" included. */
+const LONGEST_SPELLED = 5;
+
+/** A number in words from its first one on: "four hundred and six", "quarenta e duas". */
+function spelledAt(words: readonly string[], at: number): { value: number; next: number } {
+	let value = WORDS[words[at] ?? ''] ?? 0;
+	let next = at + 1;
+	while (next < words.length) {
+		const place = AND.has(words[next] ?? '') ? next + 1 : next;
+		const word = words[place] ?? '';
+		const more = WORDS[word];
+		if (word === 'hundred' && place === next && value < HUNDRED) value *= HUNDRED;
+		else if (more !== undefined && joins(value, more)) value += more;
+		else break;
+		next = place + 1;
+	}
+	return { value, next };
+}
+
+/** "Forty" and "two" are one number, "two" and "three" are not. */
+const joins = (value: number, more: number): boolean =>
+	(more < 10 && value >= 20 && value % 10 === 0) || (more < HUNDRED && value >= HUNDRED && value % HUNDRED === 0);
+
+/** Whether the word goes on with a number that began before it. */
+function isWithin(words: readonly string[], at: number): boolean {
+	for (let from = Math.max(0, at - LONGEST_SPELLED); from < at; from++) {
+		if (Object.hasOwn(WORDS, words[from] ?? '') && spelledAt(words, from).next > at) return true;
+	}
+	return false;
 }
 
 /** `127.250,00` and `127,250.00` are one number; `2.5` and `2,5` are another. */

@@ -1,3 +1,4 @@
 export { createOpenAiClient, type OpenAiCall, type OpenAiClient, type OpenAiOptions } from './client.ts';
 export { createOpenAiScriptWriter, type OpenAiScriptWriterOptions } from './script-writer.ts';
 export { createOpenAiSpeech } from './speech.ts';
+export { createOpenAiTextModel } from './text-model.ts';

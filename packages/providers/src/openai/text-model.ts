@@ -8,7 +8,7 @@ import type { OpenAiClient } from './client.ts';
 const MOST_TOKENS = 8_000;
 /** No prompt of Portuguese or English has fewer tokens: one of which fewer were read was cut. */
 const MOST_CHARACTERS_A_TOKEN = 5.2;
-/** Contexts are multiples of this; a prompt that has exactly so many tokens was made to. */
+/** Contexts are multiples of this. */
 const CONTEXT_STEP = 1024;
 
 const chunk = z.object({
@@ -71,7 +71,8 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 					});
 				}
 			}
-			if (isCut(usage, prompt)) throw new NexusError('provider_prompt_cut', { provider: client.provider, model });
+			const isCut = isShort(usage, prompt) || (isExact(usage) && (await isFull(client, model, question, usage)));
+			if (isCut) throw new NexusError('provider_prompt_cut', { provider: client.provider, model });
 			if (reason === 'content_filter') {
 				throw new NexusError('provider_blocked', { provider: client.provider, reason });
 			}
@@ -81,9 +82,30 @@ export function createOpenAiTextModel(client: OpenAiClient, model: string): Text
 }
 
 /** Whether the server read less of the prompt than was sent: Ollama cuts what is longer than its `num_ctx` and says nothing. */
-function isCut(usage: Usage | null, characters: number): boolean {
+function isShort(usage: Usage | null, characters: number): boolean {
 	const read = usage?.prompt_tokens ?? 0;
-	return read > 0 && (read < characters / MOST_CHARACTERS_A_TOKEN || read % CONTEXT_STEP === 0);
+	return read > 0 && read < characters / MOST_CHARACTERS_A_TOKEN;
+}
+
+/** Whether so many tokens were read as a context may hold: of a prompt that was cut, or by chance. */
+const isExact = (usage: Usage | null): usage is Usage =>
+	usage !== null && usage.prompt_tokens > 0 && usage.prompt_tokens % CONTEXT_STEP === 0;
+
+/** Whether a longer prompt is read no further. One time in a thousand, a whole prompt has a context's length by chance. */
+async function isFull(client: OpenAiClient, model: string, question: Question, { prompt_tokens: read }: Usage) {
+	const { signal, urgent } = question;
+	const longer = { ...question, user: `${question.user}\n\n---` };
+	const timeouts = { firstByteMs: localScriptLimitMs(question.system.length + longer.user.length) };
+	const body = { ...bodyOf(model, longer), max_tokens: 1 };
+	let now = 0;
+	for await (const event of client.stream({ path: '/chat/completions', body, signal, urgent, timeouts })) {
+		const usage = chunk.safeParse(event).data?.usage;
+		if (!usage) continue;
+		now = usage.prompt_tokens;
+		const tokens = { inputTokens: now, outputTokens: usage.completion_tokens };
+		question.used({ model, ...tokens, cachedTokens: usage.prompt_tokens_details?.cached_tokens ?? 0, wasted: true });
+	}
+	return now <= read;
 }
 
 const isPassing = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { ScriptWriter } from '@nexus/core/ports';
 import type { HttpFetch } from '@nexus/providers/calls';
-import { createOpenAiScriptWriter } from '@nexus/providers/openai';
-import { describe, expect, it } from 'vitest';
+import { createOpenAiClient, createOpenAiScriptWriter, createOpenAiTextModel } from '@nexus/providers/openai';
+import { describe, expect, it, vi } from 'vitest';
 import { type Emulator, type Fault, type OpenAiEmulatorOptions, startOpenAiEmulator } from '../emulators/index.ts';
 import { ALL_SAMPLES } from '../samples/index.ts';
 import { checkScript } from '../scripts/index.ts';
@@ -9,6 +9,8 @@ import { sharedThreads } from '../threads/index.ts';
 import { writtenEpisode } from './written-episode.ts';
 
 const pool = sharedThreads();
+/** Of a prompt in Portuguese of just 1,024 tokens, as the emulator counts. */
+const CHARACTERS_OF_A_CONTEXT = 3377;
 
 const writerOn = ({ url, apiKey }: Emulator): ScriptWriter =>
 	createOpenAiScriptWriter({
@@ -83,6 +85,32 @@ describe('a script by an OpenAI-compatible server', () => {
 		await withServer({}, async (emulator) => {
 			emulator.faults.always(fault);
 			await expect(writtenEpisode(pool, writerOn(emulator), SHORT)).rejects.toMatchObject({ code });
+		});
+	});
+
+	it.each([
+		['whole', 131_072, false],
+		['cut', 1024, true],
+	])('is not taken for cut by its length alone: %s', async (_, contextTokens, isCut) => {
+		await withServer({ contextTokens }, async (emulator) => {
+			const client = createOpenAiClient({ baseUrl: emulator.url, apiKey: null, fetch: fetch as HttpFetch });
+			const used = vi.fn();
+			const user = `Idioma: pt-BR\n${'a coisa não é assim '.repeat(200)}`.slice(0, CHARACTERS_OF_A_CONTEXT);
+			const question = {
+				system: '',
+				user,
+				schema: { type: 'object' },
+				name: 'any',
+				used,
+				signal: new AbortController().signal,
+			};
+			const answer = Array.fromAsync(createOpenAiTextModel(client, 'qwen3:8b').ask(question));
+			if (isCut) await expect(answer).rejects.toMatchObject({ code: 'provider_prompt_cut' });
+			else expect((await answer).join('')).toBe('{}');
+			expect(used.mock.calls.map(([{ inputTokens, wasted }]) => [inputTokens % 1024, wasted])).toEqual([
+				[0, false],
+				[isCut ? 0 : 2, true],
+			]);
 		});
 	});
 

@@ -4,6 +4,7 @@ import type { CpuPool, PartRequest, PrepareRequest, ScriptPassage, ScriptWriter 
 import { type ScriptOptions, type WantedLength, wantedLength } from '@nexus/core/scripts';
 import { Asker } from './asking/asker.ts';
 import type { DocumentPassages, PassagesInput } from './passages.ts';
+import { personasFor } from './personas/index.ts';
 import { type MadePlan, makePlan, type PlanMatter } from './plan/make-plan.ts';
 import type { Order } from './plan/order.ts';
 import { partsOf } from './plan/parts.ts';
@@ -108,11 +109,12 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 }
 
 function orderOf(
-	{ language, customStyle, hosts }: Pick<PrepareRequest, 'language' | 'customStyle' | 'hosts'>,
+	{ language, presetId, customStyle, hosts }: Pick<PrepareRequest, 'language' | 'presetId' | 'customStyle' | 'hosts'>,
 	options: ScriptOptions,
 	focus: readonly number[],
 ): Order {
-	return { language, options, customStyle, hosts, focus };
+	const together = hosts ? personasFor({ language, presetId, hosts, customStyle }).together : null;
+	return { language, options, customStyle, hosts, together, focus };
 }
 
 /** The passages of the sections that were chosen. */

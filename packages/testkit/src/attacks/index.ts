@@ -8,6 +8,8 @@ export * from './long-audio.ts';
 export * from './long-script.ts';
 export * from './measured-server.ts';
 export { NEIGHBOUR, type SignInTimes, signInTimes } from './neighbour.ts';
+export { ObedientModel } from './obedient-model.ts';
+export { ORDERING_DOCUMENTS, type OrderingDocument } from './ordering-documents.ts';
 export * from './postgres-restart.ts';
 export { registrationFlood } from './registration-flood.ts';
 export * from './route-bodies.ts';

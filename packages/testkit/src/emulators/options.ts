@@ -1,4 +1,4 @@
-import type { AnswerFolder } from './answers/folder.ts';
+import type { StandIn } from './answers/stand-in.ts';
 import type { Faults } from './faults.ts';
 import type { Counts, EmulatedCall } from './ledger.ts';
 
@@ -9,8 +9,8 @@ export interface EmulatorOptions {
 	apiKey?: string;
 	/** Threads of its own that make speech; this process's unless given. */
 	threads?: number;
-	/** Where somebody else answers what language models are asked; answers are made up unless given. */
-	answers?: AnswerFolder | undefined;
+	/** Whoever answers what language models are asked, whatever these are called; answers are made up unless given. */
+	answers?: StandIn | undefined;
 	/** Milliseconds between two signs of life while an answer is awaited there. */
 	keepAliveMs?: number | undefined;
 }

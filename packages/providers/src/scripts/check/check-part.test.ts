@@ -70,7 +70,7 @@ const context = (effort: 'quick' | 'careful'): PartContext => ({
 		words: 100,
 	},
 	told: { beats: [1], words: 100, passages },
-	order: { language: 'pt-BR', options: { effort }, customStyle: null, hosts: undefined, focus: [] },
+	order: { language: 'pt-BR', options: { effort }, customStyle: null, hosts: undefined, together: null, focus: [] },
 	language: 'pt-BR',
 	passages,
 	opening: true,

@@ -66,17 +66,18 @@ async function judgeSome(
 	const lines = all.slice(first, Math.max(...doubted.keys()) + 2).map(({ speaker, text, passages: own }, index) => {
 		const place = first + index;
 		const one = doubted.get(place);
-		const task = language === 'pt-BR' ? 'conferir' : 'check';
 		const hints = one?.hints.length ? ` (? ${one.hints.map(asData).join('; ')})` : '';
-		return `[${place + 1}] ${one ? `${task}, ${named(own) || '-'}${hints}. ` : ''}${speaker ?? 'B'}: ${asData(text)}`;
+		return `[${place + 1}] ${one ? `${taskOf(language)}, ${named(own) || '-'}${hints}. ` : ''}${speaker ?? 'B'}: ${asData(text)}`;
 	});
+	// A line that no document supports: a model that approves of it, obeys somebody or approves of everything.
+	const control = all.length + 1;
+	const controlLine = `[${control}] ${taskOf(language)}, ${named([...cited].slice(0, 1)) || '-'}. A: ${wording.control}`;
 	const isOpen = asked.some(({ place }) => all[place]?.passages.length === 0);
 	const shown = !isOpen ? passages.filter(({ number, isHeading }) => isHeading || cited.has(number)) : passages;
 	const read = (text: string): Reading<Map<number, Judgement>> => {
-		const verdicts = listedObjects(text).objects.flatMap((object) => {
-			const { success, data } = verdict.safeParse(object);
-			return success && doubted.has(data.number - 1) ? [data] : [];
-		});
+		const all = listedObjects(text).objects.flatMap((object) => verdict.safeParse(object).data ?? []);
+		if (all.some(({ number, supported }) => number === control && supported)) return { value: null };
+		const verdicts = all.filter(({ number }) => doubted.has(number - 1));
 		if (verdicts.length < asked.length * LEAST_JUDGED) return { value: null };
 		const wrong = verdicts.filter(({ supported }) => !supported);
 		return {
@@ -88,7 +89,7 @@ async function judgeSome(
 	return await asker.ask(
 		{
 			system: instruct(wording.check, {}, { isTerse }),
-			user: `<document>\n${passageLines(shown)}\n</document>\n\n<lines>\n${lines.join('\n')}\n</lines>`,
+			user: `<document>\n${passageLines(shown)}\n</document>\n\n<lines>\n${[...lines, controlLine].join('\n')}\n</lines>`,
 			schema: CHECK_SCHEMA,
 			name: 'verdicts',
 		},
@@ -96,3 +97,5 @@ async function judgeSome(
 		{ most: 2, complaint: wording.again.unreadable, failure: null },
 	);
 }
+
+const taskOf = (language: Language): string => (language === 'pt-BR' ? 'conferir' : 'check');

@@ -10,6 +10,8 @@ export interface Order {
 	options: ScriptOptions;
 	customStyle: string | null;
 	hosts: Hosts | undefined;
+	/** What the two people are to each other, so that the plan gives them what they are good at; null where it is not known. */
+	together: string | null;
 	/** Passages of the sections that were chosen. */
 	focus: readonly number[];
 }
@@ -18,7 +20,7 @@ const MOST_NAMED = 60;
 
 /** The order as it stands in a prompt, for the plan or for the lines of a part. */
 export function orderBlock(
-	{ language, options, customStyle, hosts, focus }: Order,
+	{ language, options, customStyle, hosts, together, focus }: Order,
 	stage: 'plan' | 'write',
 	attributes: Record<string, string | number | boolean>,
 ): string {
@@ -32,7 +34,7 @@ export function orderBlock(
 		text ? filled(wording.focus.text, { text: `“${asAttribute(text)}”` }) : null,
 		focus.length > 0 ? filled(wording.focus.sections, { passages: named(focus.slice(0, MOST_NAMED)) }) : null,
 		style ? filled(wording.style, { style: `“${asAttribute(style)}”` }) : null,
-		stage === 'plan' && hosts ? `A: ${asData(hosts.A.name)}. B: ${asData(hosts.B.name)}.` : null,
+		stage === 'plan' && hosts ? `A: ${asData(hosts.A.name)}. B: ${asData(hosts.B.name)}. ${together ?? ''}` : null,
 	];
 	return `<order ${given.join(' ')}>\n${lines.filter(Boolean).join('\n')}\n</order>`;
 }

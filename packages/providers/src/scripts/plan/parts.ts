@@ -28,7 +28,13 @@ export function partsOf(
 			...(isLast ? plan.takeaways.flatMap((takeaway) => takeaway.passages) : []),
 			...recalled.flatMap((to) => (plan.beats[to - 1]?.passages ?? []).slice(0, 2)),
 		]);
-		const shown = passages.filter((passage) => cited.has(passage.number) || isHeadingOf(passage, own, byNumber));
+		const shown = passages.filter(
+			(passage, place) =>
+				cited.has(passage.number) ||
+				isHeadingOf(passage, own, byNumber) ||
+				// Whose document it is, is said at the beginning.
+				(index === 0 && passage.isHeading && place < TITLES && passages.slice(0, place).every((one) => one.isHeading)),
+		);
 		const spans = own.flatMap((one) => byNumber.get(one)?.spans ?? []);
 		const start = Math.min(...spans.map((span) => span.start));
 		return {
@@ -46,6 +52,9 @@ export function partsOf(
 		};
 	});
 }
+
+/** Headings that a document's title may have. */
+const TITLES = 3;
 
 /** So many groups, each with at least one beat, cut where the words come nearest to an even share. */
 function grouped(beats: readonly Beat[], count: number): Beat[][] {

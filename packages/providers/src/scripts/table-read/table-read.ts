@@ -30,6 +30,8 @@ type Answer = z.infer<typeof answer>;
 /** Of the lines, those that a new order may leave out at most. */
 const MOST_LEFT_OUT = 0.2;
 const NEARBY_BEATS = 1;
+/** What a line may be that is left out of a new order, whatever passages it names. */
+const DISPENSABLE: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['reaction', 'bridge', 'analogy']);
 
 /**
  * One pass over a part as it will be heard, which may change wording and order, never facts: a changed line that says
@@ -113,7 +115,7 @@ function soundOrder(drafts: readonly Draft[], numbers: readonly number[]): numbe
 		missing.length <= drafts.length * MOST_LEFT_OUT &&
 		missing.every((place) => {
 			const draft = drafts[place];
-			return draft !== undefined && !isFactual(draft) && draft.kind !== 'question';
+			return draft !== undefined && DISPENSABLE.has(draft.kind) && !/\d/.test(draft.text);
 		});
 	return numbers.length > 0 && isSound ? places : [...drafts.keys()];
 }

@@ -16,6 +16,8 @@ export interface Wording {
 	/** `{personas}` are the two people. */
 	write: Instruction;
 	check: Instruction;
+	/** A line that no document supports. */
+	control: string;
 	rewrite: Instruction;
 	tableRead: Instruction;
 	/** What kind of episode it is, for the plan and for the lines. */

@@ -5,20 +5,13 @@ import { join } from 'node:path';
 import { FAULTS, type Fault } from '../fault-kinds.ts';
 import { complaintsOf } from './check-answer.ts';
 import { hashOf, hashOnPage, type ModelQuestion, questionPage } from './question.ts';
-
-/** What somebody answered: a text, or how the provider is to fail this once. */
-export type GivenAnswer = { text: string } | { fault: Fault };
+import { type GivenAnswer, NotRecorded, type StandIn } from './stand-in.ts';
 
 export interface AnswerFolderOptions {
 	/** Whether a question that has no answer is refused rather than waited for; false unless given. */
 	recordedOnly?: boolean;
 	/** Tells of each question that waits for its answer. */
 	asked?: (page: string) => void;
-}
-
-/** A question has no recorded answer, and nobody is there to give one. */
-export class NotRecorded extends Error {
-	override name = 'NotRecorded';
 }
 
 /** Milliseconds after which a file is looked at again: file systems may keep silent about a change. */
@@ -33,7 +26,7 @@ const LOOK_AGAIN = 1_000;
  *
  * A question that reads like an earlier one has that one's number and answer, so that a folder replays by itself.
  */
-export class AnswerFolder {
+export class AnswerFolder implements StandIn {
 	readonly #path: string;
 	readonly #options: AnswerFolderOptions;
 	/** The name of the files of each question, by its hash. */

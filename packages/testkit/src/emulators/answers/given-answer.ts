@@ -5,8 +5,8 @@ import type { Exchange } from '../loopback/exchange.ts';
 import { keepAlive } from '../loopback/keep-alive.ts';
 import type { ServiceError } from '../loopback/service-error.ts';
 import type { EmulatorOptions } from '../options.ts';
-import { NotRecorded } from './folder.ts';
 import type { ModelQuestion } from './question.ts';
+import { NotRecorded } from './stand-in.ts';
 
 /** How the service says no. */
 interface Refusals {

@@ -98,7 +98,7 @@ class OpenAiService {
 		const { heedsSchema, contextTokens } = this.#settings;
 		const { secondsPerToken = 0 } = this.#reception.faults.pace;
 		const asked = readChatRequest(call.request, contextTokens);
-		if (!CHAT_MODELS.includes(asked.model)) throw unknownModel(asked.model);
+		if (!this.#settings.answers && !CHAT_MODELS.includes(asked.model)) throw unknownModel(asked.model);
 		const visited = { exchange, call, fault: picked };
 		const { text, fault, isOver } = await givenAnswer(visited, this.#settings, questionOf(asked), {
 			refuse: (refusal) => refusalError(refusal, asked.model, RETRY_DELAY),

@@ -14,7 +14,7 @@ export const DEBATE: DuoCharacter = {
 		disagrees:
 			"It's her job: what she disputes, why, and what would change her mind. When the answer is good she calls it good and goes to the next objection, which is a new one.",
 		treats:
-			"Likes {other} because he doesn't duck. Hits the idea hard and the person never; once an episode she enjoys telling him he's right.",
+			"Likes {other} because he doesn't duck. Hits the idea hard and the person never; when he has earned it she enjoys telling him he's right.",
 	},
 	B: {
 		thinks:

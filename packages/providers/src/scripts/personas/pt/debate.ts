@@ -14,7 +14,7 @@ export const DEBATE: DuoCharacter = {
 		disagrees:
 			'É o trabalho dela: diz do que discorda, por quê, e o que a faria mudar de ideia. Quando a resposta é boa, diz que é boa e passa à objeção seguinte, que é outra.',
 		treats:
-			'Gosta de {other} porque ele não foge. Ataca a ideia com força e a pessoa nunca; uma vez por episódio, dá razão a ele com gosto.',
+			'Gosta de {other} porque ele não foge. Ataca a ideia com força e a pessoa nunca; quando ele merece, dá razão a ele com gosto.',
 	},
 	B: {
 		thinks:

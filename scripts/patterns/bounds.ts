@@ -47,6 +47,12 @@ export const BOUNDS: Bound[] = [
 	{ files: 'packages/providers/src/openai/', characters: 2_000, by: OWN },
 	{ files: 'packages/adapters/src/document-conversion/', characters: 10_000, by: CONVERTED },
 	{ files: 'packages/providers/src/web-pages/', characters: 300, by: 'headers are cut there before they are read' },
+	...['packages/contract/src/voice-models.ts', 'packages/adapters/src/voice-models/'].map((files) => ({
+		files,
+		characters: 2_000,
+		by: 'the server’s maxParamLength (app.ts); else the operator’s own files',
+	})),
+	{ files: 'apps/cli/src/commands/voices/', characters: 2_000, by: OWN },
 	{ files: 'apps/server/src/app.ts', characters: 16_384, by: 'Node.js bounds the head of a request' },
 	{ files: 'apps/server/src/http/', characters: 16_384, by: 'Node.js bounds the head of a request' },
 	{

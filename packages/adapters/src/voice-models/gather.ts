@@ -20,7 +20,7 @@ const UNKNOWN = 400_000_000;
 const SLACK = 1.5;
 const ARCHIVE = /\.(tar|tgz|tbz2?|tar\.(gz|bz2))$/i;
 
-export const isArchive = (path: string): boolean => ARCHIVE.test(path);
+const isArchive = (path: string): boolean => ARCHIVE.test(path);
 
 /**
  * Reads what whoever installs named: the address of an archive, the address of a mirror that has the known files, an

@@ -7,7 +7,7 @@ const ENDS_IN_PAGE = /(?:^|[\s.…])(?:\d{1,4}|[ivxlc]{1,7})$/i;
 const LEADERS = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,7})$|…{2,}\s*\d{1,4}$/i;
 const INDEX_ENTRY = /(?:,|\s|^)\d{1,4}(?:[-–]\d{1,4})?(?:,\s*\d{1,4}(?:[-–]\d{1,4})?)*$/;
 
-export const isContentsHeading = (text: string): boolean => CONTENTS.test(text.trim()) || INDEX.test(text.trim());
+const isContentsHeading = (text: string): boolean => CONTENTS.test(text.trim()) || INDEX.test(text.trim());
 
 /**
  * Takes tables of contents and indices away: entries with dots and a page number wherever three of them follow each

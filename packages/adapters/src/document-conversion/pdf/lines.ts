@@ -17,7 +17,7 @@ export function toLines(segments: Segment[]): Line[] {
 /** A gap of less than this many times the font's size is the wide space of a justified line; a wider one parts cells. */
 const WIDE_SPACE = 1.2;
 
-export function lineOf(row: Segment[]): Line {
+function lineOf(row: Segment[]): Line {
 	const segments = joined([...row].sort((one, other) => one.left - other.left));
 	const runs = segments.flatMap((segment) => segment.runs);
 	return {
@@ -50,8 +50,8 @@ function joined(row: Segment[]): Segment[] {
 }
 
 /** Marks of notes stand raised and small: `\u0001` before and `\u0002` behind them, until it is known which note is meant. */
-export const NOTE_START = '\u0001';
-export const NOTE_END = '\u0002';
+const NOTE_START = '\u0001';
+const NOTE_END = '\u0002';
 
 /** A segment's text, with spaces where its runs stand apart. */
 export function textOf({ runs, size, y }: Segment): string {

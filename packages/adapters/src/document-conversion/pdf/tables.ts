@@ -4,7 +4,7 @@ import type { Line } from './types.ts';
 const MARKER = /^(?:[•*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])$/;
 
 /** Whether a line's segments are cells rather than a list's marker and its text. */
-export const hasCells = ({ segments }: Line): boolean => {
+const hasCells = ({ segments }: Line): boolean => {
 	const [first, second] = segments;
 	return first !== undefined && second !== undefined && !(segments.length === 2 && MARKER.test(textOf(first)));
 };

@@ -4,8 +4,8 @@ import type { ModelFamily, ModelVoice, RecognizedModel } from './types.ts';
 type Names = Record<VoiceId, string>;
 
 /**
- * Which voices of a model stand for ours. Of Supertonic by what its makers say of them: M1 lively, M2 deep, M3
- * confident; F1 calm and warm, F2 bright, F3 clear as an announcer's. Nobody here has heard them (docs/voices.md).
+ * Which voices of a model stand for ours: of the same gender, and of Supertonic each of ours another one. Among those
+ * it is a guess, since nobody here has heard them (docs/voices.md).
  */
 const FITTING: Record<Exclude<ModelFamily, 'piper'>, Record<Language, Names>> = {
 	supertonic: {

@@ -164,7 +164,7 @@ describe('attack: an account spends the money of the installation’s key', () =
 	it('is refused what would pass the limit, and nothing is bought; its own key spends none of it', async () => {
 		const gemini = await startGeminiEmulator({ apiKey: GEMINI_KEY });
 		const variables = { ROLE: 'api', GEMINI_API_KEY: GEMINI_KEY, GEMINI_BASE_URL: gemini.url };
-		const stack = await startStack({ ...variables, ACCOUNT_MAX_USD_PER_MONTH: '0.05' });
+		const stack = await startStack({ ...variables, ACCOUNT_MAX_USD_PER_MONTH: '0.20' });
 		try {
 			const client = await ApiClient.registered(stack.url);
 			const made = await podcasts(client, 20);
@@ -173,10 +173,10 @@ describe('attack: an account spends the money of the installation’s key', () =
 			});
 			const each = cost_breakdown.total.cost_usd;
 			const answers = await Promise.all(made.map((podcast) => generate(client, podcast)));
-			const fit = Math.floor(0.05 / each);
+			const fit = Math.floor(0.2 / each);
 			expect(fit).toBeGreaterThan(0);
 			expect(codesOf(answers)).toEqual({ '': fit, account_money_limit: 20 - fit });
-			expect(answers.find(({ status }) => status === 429)?.body.message).toContain('US$ 0,05 por mês');
+			expect(answers.find(({ status }) => status === 429)?.body.message).toContain('US$ 0,20 por mês');
 			const { system_key_usd } = await usageOf(client);
 			expect(system_key_usd.used).toBeCloseTo(fit * each, 4);
 

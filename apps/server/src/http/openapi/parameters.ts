@@ -8,6 +8,7 @@ const PATH_PARAMETERS: Record<string, JsonSchema> = {
 	id: { description: 'Identificador.', ...ID },
 	index: { description: 'Número do arquivo de áudio, a partir de 0.', type: 'integer', minimum: 0 },
 	number: { description: 'Número da parte, a partir de 1.', type: 'integer', minimum: 1 },
+	name: { description: 'Nome do modelo de vozes.', type: 'string', pattern: '^[a-z0-9][a-z0-9._-]{0,59}$' },
 };
 
 const DESCRIPTIONS: Record<string, string> = {

@@ -36,8 +36,16 @@ async function generates(file: ReturnType<typeof sample>): Promise<Visit> {
 	return guest;
 }
 
+/** What was paid for: the words of speech, the questions of text. */
 const answered = (kind: 'text' | 'speech') =>
-	on.gemini.calls.filter((call) => call.kind === kind && call.outcome === 'answered').map(({ turns }) => turns.join());
+	on.gemini.calls
+		.filter((call) => call.kind === kind && call.outcome === 'answered')
+		.map(({ turns, request }) => (kind === 'speech' ? turns.join() : JSON.stringify(request)));
+
+function expectScriptPaidOnce(): void {
+	expect(answered('text').length).toBeGreaterThan(0);
+	expect(new Set(answered('text')).size).toBe(answered('text').length);
+}
 
 describe('while the provider of the voices is gone', () => {
 	it('the dialog, the list and the page say so, also after a reload, and "Tentar agora" goes on with what is kept', async () => {
@@ -64,11 +72,10 @@ describe('while the provider of the voices is gone', () => {
 			.waitFor();
 		await running(page).getByRole('link', { name: 'use a sua própria chave' }).waitFor();
 		expect(await violations(page)).toEqual([]);
-		const script = answered('text');
 		on.gemini.faults.clear();
 		await running(page).getByRole('button', { name: 'Tentar agora' }).click();
 		await ready(page).waitFor({ timeout: 240_000 });
-		expect(answered('text')).toEqual(script);
+		expectScriptPaidOnce();
 		const spoken = answered('speech');
 		expect(spoken.length).toBeGreaterThan(1);
 		expect(new Set(spoken).size).toBe(spoken.length);
@@ -82,7 +89,7 @@ describe('while the provider of the voices is gone', () => {
 		await running(page).getByRole('button', { name: 'Trocar de mecanismo' }).click();
 		await running(page).getByRole('button', { name: 'Usar a voz básica desta instalação, sem custo' }).click();
 		await ready(page).waitFor({ timeout: 240_000 });
-		expect(answered('text')).toHaveLength(1);
+		expectScriptPaidOnce();
 		expect(answered('speech')).toEqual([]);
 		await close();
 	});
@@ -98,7 +105,7 @@ it('an episode that the provider of the voices has failed goes on with other voi
 	await ways.getByRole('button', { name: 'Usar a voz básica desta instalação, sem custo' }).click();
 	await failed.waitFor({ state: 'detached' });
 	await ready(page).waitFor({ timeout: 240_000 });
-	expect(answered('text')).toHaveLength(1);
+	expectScriptPaidOnce();
 	expect(answered('speech')).toEqual([]);
 	await close();
 });

@@ -26,7 +26,7 @@ it('without a model the badge, the generator and the settings say what is made, 
 	await told.filter({ hasText: 'Roteiro: Leitura guiada, feita nesta instalação, sem modelo de IA.' }).waitFor();
 	await page.mouse.move(600, 300);
 	await told.waitFor({ state: 'detached' });
-	await page.getByRole('link', { name: 'Configurações' }).first().focus();
+	await page.locator('aside a[href="/admin"]').focus();
 	await page.keyboard.press('Tab');
 	await told.filter({ hasText: 'Vozes: Voz básica, sintetizada nesta instalação, sem modelo de IA.' }).waitFor();
 	expect(await badge.evaluate((link) => link === document.activeElement)).toBe(true);

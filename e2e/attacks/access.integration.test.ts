@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stack?.close());
 
 const guarded = () => servedRoutes(stack).filter(({ access }) => access !== 'public');
-const withId = () => guarded().filter(({ url }) => url.includes(':'));
+const withId = () => guarded().filter(({ url }) => url.includes(':id'));
 const UNKNOWN = '6f2d1c3a-93a4-4c0b-8f43-5d8f0a1b2c3d';
 const NOTHING: Things = { podcast: UNKNOWN, job: UNKNOWN, document: UNKNOWN, apiKey: UNKNOWN, session: UNKNOWN };
 

@@ -40,6 +40,7 @@ const KINDS: [RegExp, keyof Things][] = [
 /** @throws for a kind of address that nobody has said yet what it names */
 function fill(url: string, things: Things): string {
 	if (!url.includes(':')) return url;
+	if (url.includes(':name')) return url.replace(':name', 'kokoro');
 	const kind = KINDS.find(([pattern]) => pattern.test(url))?.[1];
 	const filled = kind && url.replace(':id', things[kind]).replace(':index', '0').replace(':number', '1');
 	if (!filled || filled.includes(':')) throw new Error(`${url}: what does it name?`);

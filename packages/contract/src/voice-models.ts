@@ -37,6 +37,7 @@ export const voicesOverview = z.object({
 			bytes: z.number(),
 			total: z.number().nullable(),
 			error: z.string().nullable().meta({ description: 'Why it failed, in Portuguese; null while it runs.' }),
+			resumes: z.boolean().meta({ description: 'Whether another try goes on with what was fetched.' }),
 		})
 		.nullable(),
 });

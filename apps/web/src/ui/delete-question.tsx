@@ -7,12 +7,22 @@ interface DeleteQuestionProps {
 	/** What will be gone, and what stays. */
 	description: string;
 	deleting: boolean;
+	/** What the button says, before and while it is done. */
+	words?: readonly [todo: string, doing: string];
 	onDelete: () => void;
 	onClose: () => void;
 }
 
 /** Asks before something is deleted for good. */
-export function DeleteQuestion({ open, title, description, deleting, onDelete, onClose }: DeleteQuestionProps) {
+export function DeleteQuestion({
+	open,
+	title,
+	description,
+	deleting,
+	words: [todo, doing] = ['Excluir', 'Excluindo...'],
+	onDelete,
+	onClose,
+}: DeleteQuestionProps) {
 	return (
 		<Dialog
 			role="alertdialog"
@@ -24,7 +34,7 @@ export function DeleteQuestion({ open, title, description, deleting, onDelete, o
 				<>
 					<Button onClick={onClose}>Cancelar</Button>
 					<Button variant="danger" disabled={deleting} onClick={onDelete}>
-						{deleting ? 'Excluindo...' : 'Excluir'}
+						{deleting ? doing : todo}
 					</Button>
 				</>
 			}

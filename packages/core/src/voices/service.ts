@@ -26,9 +26,14 @@ interface Installation {
 	progress: InstallProgress;
 	/** In Portuguese; null while it runs. */
 	error: string | null;
+	/** Whether another try goes on with what was fetched. */
+	resumes: boolean;
 	controller: AbortController;
 	ended: Promise<void>;
 }
+
+/** Failures after which what was fetched is thrown away. */
+const OF_NO_USE: ReadonlySet<string> = new Set(['voices_checksum', 'voices_archive', 'voices_not_a_model']);
 
 class InstallationCancelled extends Error {}
 
@@ -65,6 +70,7 @@ export function createVoiceServices({
 				bytes: installation.progress.bytes,
 				total: installation.progress.total,
 				error: installation.error,
+				resumes: installation.resumes,
 			},
 		};
 	}
@@ -75,6 +81,7 @@ export function createVoiceServices({
 			name,
 			progress: { stage: 'downloading', bytes: 0, total: null },
 			error: null,
+			resumes: true,
 			controller,
 			ended: Promise.resolve(),
 		};
@@ -88,8 +95,10 @@ export function createVoiceServices({
 			},
 			(error: unknown) => {
 				if (error instanceof InstallationCancelled) installation = null;
-				else if (error instanceof NexusError) started.error = error.message;
-				else {
+				else if (error instanceof NexusError) {
+					started.error = error.message;
+					started.resumes = !OF_NO_USE.has(error.code);
+				} else {
 					started.error = new NexusError('internal').message;
 					onError(error);
 				}

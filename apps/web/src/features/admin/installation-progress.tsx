@@ -1,4 +1,5 @@
 import type { VoicesOverview } from '@nexus/contract';
+import clsx from 'clsx';
 import { Progress } from 'radix-ui';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,7 +19,11 @@ export function InstallationProgress({ installation, title, cancelling, onCancel
 		return (
 			<Panel tone="alarm" title={`${title} não foi instalado`}>
 				<p className="break-words">{installation.error}</p>
-				<p className="mt-1">O que já foi baixado está guardado: uma nova tentativa continua dali.</p>
+				<p className="mt-1">
+					{installation.resumes
+						? 'O que já foi baixado está guardado: uma nova tentativa continua dali.'
+						: 'O que foi baixado não serve e não foi guardado: uma nova tentativa começa do início.'}
+				</p>
 			</Panel>
 		);
 	}
@@ -40,7 +45,10 @@ export function InstallationProgress({ installation, title, cancelling, onCancel
 				aria-label="Progresso da instalação"
 				className="mt-3 h-2 overflow-hidden rounded-full bg-hairline"
 			>
-				<Progress.Indicator className="h-full rounded-full bg-ink" style={{ width: `${percent ?? 100}%` }} />
+				<Progress.Indicator
+					className={clsx('h-full rounded-full bg-ink', percent === null && 'animate-breathe')}
+					style={{ width: `${percent ?? 100}%` }}
+				/>
 			</Progress.Root>
 		</div>
 	);

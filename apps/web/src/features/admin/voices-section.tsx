@@ -1,6 +1,7 @@
 import type { VoicesOverview } from '@nexus/contract';
 import { useState } from 'react';
 import { reasonOf } from '../../lib/http-error.ts';
+import { languageName } from '../../lib/language-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,6 +14,8 @@ import { megabytes } from './words.ts';
 
 type Offered = VoicesOverview['offered'][number];
 type Installed = VoicesOverview['installed'][number];
+
+const ROW = 'flex min-h-18 items-center gap-x-4 border-b border-hairline py-3';
 
 /** The natural voices of this machine: which there are, and which can be installed. */
 export function VoicesSection() {
@@ -54,22 +57,7 @@ export function VoicesSection() {
 							onCancel={() => cancel.mutate()}
 						/>
 					)}
-					{!installing && (
-						<div className="flex flex-col items-start gap-3">
-							{data.offered.map((model, index) => (
-								<div key={model.name}>
-									<Button
-										variant={index === 0 && data.installed.length === 0 ? 'primary' : 'secondary'}
-										onClick={() => setAsked(model)}
-									>
-										{index === 0 && data.installed.length === 0
-											? `Instalar vozes naturais (${megabytes(model.bytes)})`
-											: `Instalar ${model.title} (${megabytes(model.bytes)})`}
-									</Button>
-								</div>
-							))}
-						</div>
-					)}
+					{!installing && <OfferedModels data={data} onAsk={setAsked} />}
 				</div>
 			)}
 			<LicenceQuestion
@@ -85,6 +73,7 @@ export function VoicesSection() {
 				title={`Remover ${leaving?.title ?? ''}?`}
 				description="Os episódios feitos com estas vozes continuam a tocar. Para mudar uma linha deles, será preciso instalá-las de novo."
 				deleting={remove.isPending}
+				words={['Remover', 'Removendo...']}
 				onClose={() => setLeaving(null)}
 				onDelete={() => leaving && remove.mutate(leaving.name, { onSettled: () => setLeaving(null) })}
 			/>
@@ -95,14 +84,51 @@ export function VoicesSection() {
 const titleOf = ({ offered, installed }: VoicesOverview, name: string): string =>
 	[...offered, ...installed].find((model) => model.name === name)?.title ?? name;
 
+/** The first model by a button of its own while there is none; the others as a list. */
+function OfferedModels({ data, onAsk }: { data: VoicesOverview; onAsk: (model: Offered) => void }) {
+	const first = data.installed.length === 0 ? data.offered[0] : undefined;
+	const others = data.offered.filter((model) => model !== first);
+	return (
+		<>
+			{first && (
+				<div>
+					<Button variant="primary" onClick={() => onAsk(first)}>
+						Instalar vozes naturais ({megabytes(first.bytes)})
+					</Button>
+				</div>
+			)}
+			{others.length > 0 && (
+				<div>
+					<h3 id="other-models" className="text-note text-soft">
+						Outros modelos
+					</h3>
+					<ul aria-labelledby="other-models" className="mt-1 border-t border-hairline">
+						{others.map((model) => (
+							<li key={model.name} className={ROW}>
+								<div className="min-w-0 flex-1">
+									<p className="font-medium">{model.title}</p>
+									<p className="figures text-note text-soft">{megabytes(model.bytes)}</p>
+								</div>
+								<Button size="small" aria-label={`Instalar ${model.title}`} onClick={() => onAsk(model)}>
+									Instalar
+								</Button>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</>
+	);
+}
+
 function InstalledRow({ model, busy, onRemove }: { model: Installed; busy: boolean; onRemove: () => void }) {
 	const { title, voices, languages, bytes, in_use: inUse } = model;
 	return (
-		<li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-3">
+		<li className={ROW}>
 			<div className="min-w-0 flex-1">
 				<p className="font-medium">{title}</p>
 				<p className="figures text-note text-soft">
-					{voices === 1 ? '1 voz' : `${voices} vozes`} · {languages.join(', ')} · {megabytes(bytes)}
+					{voices === 1 ? '1 voz' : `${voices} vozes`} · {languages.map(languageName).join(', ')} · {megabytes(bytes)}
 					{inUse && ' · em uso'}
 				</p>
 			</div>

@@ -145,6 +145,7 @@ async function commission(database: Database, objects: ObjectStore, text: string
 		hostA: A,
 		hostB: B,
 		customStyle: null,
+		scriptOptions: null,
 		seed: 1,
 		estimatedSeconds: 60,
 		forecast: null,

@@ -90,6 +90,11 @@ describe('attack 10: JSON', () => {
 				language: ['boolean', 'number', 'list', 'object', 'null', 'text'],
 				custom_style: ['boolean', 'number', 'list', 'object', 'null'],
 				customDuo: ['boolean', 'number', 'list', 'object', 'text'],
+				target_minutes: ['boolean', 'list', 'object', 'null', 'text'],
+				format: ['boolean', 'number', 'list', 'object', 'null', 'text'],
+				focus: ['boolean', 'number', 'list', 'null', 'text'],
+				audience: ['boolean', 'number', 'list', 'object', 'null', 'text'],
+				effort: ['boolean', 'number', 'list', 'object', 'null', 'text'],
 			},
 		],
 		[

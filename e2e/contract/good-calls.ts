@@ -19,6 +19,14 @@ const customDuo = {
 	host_b: { name: 'Caio', voice: 'Puck', style: 'curioso', description: 'Estudante' },
 };
 
+const scriptOptions = {
+	target_minutes: 3,
+	format: 'conversation',
+	focus: { text: 'a construção', sections: [0] },
+	audience: 'student',
+	effort: 'quick',
+};
+
 /**
  * For every operation a call that succeeds, as full as its schema allows, so that each field can be spoilt in turn. It
  * is made anew each time: some calls use up what they are about.
@@ -91,6 +99,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 			multiple_files: false,
 			custom_style: 'leve',
 			customDuo,
+			...scriptOptions,
 		},
 	}),
 	createPodcast: ({ owner, document }) => ({
@@ -103,6 +112,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 			language: 'pt-BR',
 			custom_style: 'leve',
 			customDuo,
+			...scriptOptions,
 			draft: false,
 		},
 	}),

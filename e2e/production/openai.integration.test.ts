@@ -90,6 +90,33 @@ describe('an episode on servers of one’s own', () => {
 	});
 });
 
+it('is planned, written and foreseen as was asked of the script, and says what was asked', async () => {
+	const wish = { target_minutes: 2, format: 'debate', audience: 'newcomer', effort: 'quick' } as const;
+	const { id: document_id } = await client.upload(filename, content);
+	const foreseen = (options: object) =>
+		client.expect<Estimate>('POST', '/api/v1/podcasts/estimate', { document_id, ...options });
+	const tokens = ({ token_usage }: Estimate) => token_usage.script_generation.input_tokens;
+	expect(tokens(await foreseen(wish))).toBeLessThan(tokens(await foreseen({})));
+	const long = await foreseen({ target_minutes: 120 });
+	expect(long.estimated_audio_duration).toBeLessThan(5);
+	expect(long.recommendations.join()).toContain('O documento rende cerca de');
+
+	const focus = { text: ' o começo ', sections: [0, 0] };
+	const podcast = await client.create({ document_id, ...wish, focus });
+	await client.expect('GET', `/api/v1/podcasts/${podcast.id}/preview`);
+	expect(await client.podcast(podcast.id)).toMatchObject({ ...wish, focus: { text: 'o começo', sections: [0] } });
+	const orders = asked('text')
+		.map(({ request }) => JSON.stringify(request))
+		.filter((prompt) => prompt.includes('<order '));
+	expect(orders.filter((order) => order.includes('<notes '))).not.toHaveLength(0);
+	for (const order of orders) {
+		for (const part of ['format=\\"debate\\"', '“o começo”', 'nunca viu o assunto', 'escolheu seções'])
+			expect(order).toContain(part);
+	}
+	const without = await client.create({ document_id });
+	expect(await client.podcast(without.id)).toMatchObject({ target_minutes: null, format: null, focus: null });
+});
+
 describe('a server that fails', () => {
 	const host = () => `o servidor ${new URL(server.url).host}`;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customDuo, language } from './hosts.ts';
 import { CUSTOM_STYLE_MAX } from './limits.ts';
+import { scriptOptions } from './script-options.ts';
 
 export const estimateBody = z.object({
 	document_id: z.string(),
@@ -10,6 +11,7 @@ export const estimateBody = z.object({
 	multiple_files: z.boolean().default(false),
 	custom_style: z.string().trim().max(CUSTOM_STYLE_MAX).optional(),
 	customDuo: customDuo.nullish(),
+	...scriptOptions.shape,
 });
 export type EstimateBody = z.input<typeof estimateBody>;
 

@@ -28,6 +28,7 @@ export * from './podcasts.ts';
 export * from './routes.ts';
 export * from './script.ts';
 export * from './script-constants.ts';
+export * from './script-options.ts';
 export * from './settings.ts';
 export * from './settings-constants.ts';
 export * from './source.ts';

@@ -170,14 +170,15 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 	estimate: {
 		tag: 'Podcasts',
 		summary: 'Estimar custo e duração',
-		description: 'Calcula partes, tokens, custo e duração de um podcast sem gerá-lo.',
+		description:
+			'Calcula partes, tokens, custo e duração de um podcast sem gerá-lo. Aceita os mesmos pedidos que a criação (`target_minutes`, `format`, `focus`, `audience`, `effort`); `recommendations` diz o que deles não se aplica.',
 		errors: ['not_found', 'unknown_preset', 'document_missing', 'document_unreadable'],
 	},
 	createPodcast: {
 		tag: 'Podcasts',
 		summary: 'Criar um podcast',
 		description:
-			'Registra um podcast a partir de um documento enviado (`document_id`) ou do próprio texto (`text`). `preset` é outro nome de `personality_preset`. A geração começa com a chamada `generate`.',
+			'Registra um podcast a partir de um documento enviado (`document_id`) ou do próprio texto (`text`). `preset` é outro nome de `personality_preset`. `target_minutes`, `format`, `focus`, `audience` e `effort` dizem quanto o episódio dura, de que tipo é, no que se demora, para quem é e com quanto cuidado é escrito por um modelo de linguagem. A geração começa com a chamada `generate`.',
 		errors: [
 			'not_found',
 			'document_missing',

@@ -7,6 +7,7 @@ import { JOB_STATUSES, jobResult, jobWait } from './jobs.ts';
 import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, TITLE_MAX } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
 import { passage } from './passage.ts';
+import { askedOptions, scriptOptions } from './script-options.ts';
 
 export const createPodcastBody = z.object({
 	title: z.string().trim().max(TITLE_MAX).optional(),
@@ -23,6 +24,7 @@ export const createPodcastBody = z.object({
 	language: language.optional(),
 	custom_style: z.string().trim().max(CUSTOM_STYLE_MAX).optional(),
 	customDuo: customDuo.nullish(),
+	...scriptOptions.shape,
 	/** Made for a script preview: in no list until it is generated (D19). By default told by its title. */
 	draft: z.boolean().optional(),
 });
@@ -89,6 +91,8 @@ export const podcast = z.object({
 export type Podcast = z.infer<typeof podcast>;
 
 export const podcastDetails = podcast.extend({
+	/** What was asked of the script when the podcast was created. */
+	...askedOptions.shape,
 	/** `[HOST_A]: ...` and `[HOST_B]: ...`, a line each; empty until the first part is written. */
 	script_content: z.string(),
 	/** Lines of the script that say something that the document does not. */

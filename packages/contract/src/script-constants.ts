@@ -33,3 +33,5 @@ export const TARGET_MINUTES = { min: 2, max: 120 } as const;
 export const FOCUS_TEXT_MAX = 500;
 /** The most sections of a document that somebody can tick. */
 export const FOCUS_SECTIONS_MAX = 200;
+/** The last place that a section can have in a document. */
+export const FOCUS_SECTION_LAST = 100_000;

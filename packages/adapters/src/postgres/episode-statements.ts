@@ -16,6 +16,7 @@ export const episodeColumns = {
 	hostA: episodes.hostA,
 	hostB: episodes.hostB,
 	customStyle: episodes.customStyle,
+	scriptOptions: episodes.scriptOptions,
 	seed: episodes.seed,
 	estimatedSeconds: episodes.estimatedSeconds,
 	forecast: episodes.forecast,

@@ -29,12 +29,13 @@ export interface JobAdmission {
 export function createJobAdmission({ limits, now }: { limits: AccountLimits; now: () => Date }): JobAdmission {
 	const expectedOf = (episode: EpisodeRecord, { kind, engines }: WantedJob, usesSystemKey: boolean): ExpectedOfJob => {
 		const { forecast, language } = episode;
+		const options = episode.scriptOptions ?? undefined;
 		if (!forecast) return { bytes: 0, usd: 0 };
 		// Making an episode again replaces what it holds.
 		const isNew = kind === 'episode' && episode.durationSeconds === null;
-		const bytes = isNew ? Math.ceil(episodeSeconds({ forecast, engines }) * BYTES_PER_SECOND) : 0;
+		const bytes = isNew ? Math.ceil(episodeSeconds({ forecast, engines, options }) * BYTES_PER_SECOND) : 0;
 		if (!usesSystemKey) return { bytes, usd: 0 };
-		const costs = estimateEpisode({ forecast, language, engines, now: now() }).cost_breakdown;
+		const costs = estimateEpisode({ forecast, language, engines, options, now: now() }).cost_breakdown;
 		return { bytes, usd: (kind === 'script' ? costs.script_generation : costs.total).cost_usd };
 	};
 	return {

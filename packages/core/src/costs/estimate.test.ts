@@ -16,10 +16,19 @@ const GEMINI: ChosenEngines = { script: gemini('gemini-3.8-flash'), speech: gemi
 function estimate(engines: ChosenEngines, now = NOVEMBER, forecast = FORECAST) {
 	return estimateEpisode({ forecast, language: 'pt-BR', engines, now });
 }
-function present(engines: ChosenEngines, { forecast = FORECAST, multipleFiles = false, now = NOVEMBER } = {}) {
+interface Presented {
+	forecast?: ScriptForecast;
+	multipleFiles?: boolean;
+	now?: Date;
+	options?: ScriptOptions;
+}
+function present(
+	engines: ChosenEngines,
+	{ forecast = FORECAST, multipleFiles = false, now = NOVEMBER, options }: Presented = {},
+) {
 	const document = { id: 'd', filename: 'livro.md' };
 	const language = episodeLanguage(forecast.document.language, 'pt-BR', engines.script);
-	return presentEstimate(document, { forecast, language, engines, now }, { language: 'pt-BR', multipleFiles });
+	return presentEstimate(document, { forecast, language, engines, options, now }, { language: 'pt-BR', multipleFiles });
 }
 const said = (list: string[], pattern: RegExp) => list.filter((sentence) => pattern.test(sentence));
 
@@ -145,6 +154,30 @@ describe('recommendations', () => {
 	it('tell of a very short document', () => {
 		const short = { ...minutes(1.5, 1), document: { ...FORECAST.document, words: 1, parts: 1 } };
 		expect(said(of(short), /muito curto \(1 palavra\)/)).toHaveLength(1);
+	});
+
+	it('tell that less is made than was asked for, where the document bears no more', () => {
+		const asked = (targetMinutes: number, words: number) =>
+			said(
+				present(GEMINI, {
+					forecast: { ...FORECAST, document: { ...FORECAST.document, words } },
+					options: { targetMinutes },
+				}).recommendations,
+				/rende cerca de/,
+			);
+		expect(asked(60, 400)).toEqual(['O documento rende cerca de 4 minutos: o episódio não chega aos 60 pedidos.']);
+		expect(asked(60, 13_000)).toEqual([]);
+	});
+
+	it('tell what a guided reading does not take', () => {
+		const asked = (options: ScriptOptions) =>
+			said(present(EMBEDDED_ENGINES, { options }).recommendations, /leitura guiada/);
+		expect(asked({ targetMinutes: 5, format: 'debate', audience: 'expert' })).toEqual([
+			'A leitura guiada não leva em conta a duração, o formato e o público: para isso, configure um modelo de linguagem.',
+		]);
+		expect(asked({ focus: { sections: [2] }, effort: 'quick' })[0]).toContain('o foco e o cuidado:');
+		expect(asked({ format: 'conversation' })).toEqual([]);
+		expect(said(present(GEMINI, { options: { format: 'debate' } }).recommendations, /leitura guiada/)).toEqual([]);
 	});
 
 	it('tell what becomes of another language', () => {

@@ -1,6 +1,6 @@
 import { type JobEstimate, type Language, SPEECH_WASTE } from '@nexus/contract';
 import { isRemote, type ScriptForecast } from '../ports/index.ts';
-import { languageOfDocument } from '../scripts/index.ts';
+import { languageOfDocument, wantedLength } from '../scripts/index.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
 import { isRetired, nextPrice, PRICED_MODELS, type PricedModel, pricedModel } from './prices.ts';
 import { counted, dollars, languageName, listening, longDay, number } from './wording.ts';
@@ -25,6 +25,7 @@ export function recommendations(
 ): string[] {
 	return [
 		...aboutLanguage(input, wish.language),
+		...aboutOptions(input, estimate),
 		...aboutLength(input.forecast, estimate, wish.multipleFiles),
 		...aboutPace(input, estimate),
 		...aboutModels(input, estimate),
@@ -41,6 +42,30 @@ function aboutLanguage({ forecast, language, engines }: EstimateInput, chosen: L
 	if (languageOfDocument(source) === null) return [`${seems}: o episódio só apresentará o documento; ${unless}.`];
 	return [`${seems}, e o episódio será em ${languageName(language)}; ${unless}.`];
 }
+
+/** What was asked of the script and will not come to be. */
+function aboutOptions({ forecast, engines, options = {} }: EstimateInput, estimate: JobEstimate): string[] {
+	const { targetMinutes, format, focus, audience, effort } = options;
+	if (isRemote(engines.script)) {
+		if (!wantedLength(options, forecast.document).capped) return [];
+		return [
+			`O documento rende cerca de ${listening(estimate.estimated_audio_duration)}: o episódio não chega aos ${number(targetMinutes ?? 0)} pedidos.`,
+		];
+	}
+	const ignored = [
+		...(targetMinutes === undefined ? [] : ['a duração']),
+		...(format === undefined || format === 'conversation' ? [] : ['o formato']),
+		...(focus ? ['o foco'] : []),
+		...(audience === undefined ? [] : ['o público']),
+		...(effort === undefined ? [] : ['o cuidado']),
+	];
+	if (ignored.length === 0) return [];
+	return [
+		`A leitura guiada não leva em conta ${inOneList.format(ignored)}: para isso, configure um modelo de linguagem.`,
+	];
+}
+
+const inOneList = new Intl.ListFormat('pt-BR');
 
 function aboutLength({ document }: ScriptForecast, estimate: JobEstimate, multipleFiles: boolean): string[] {
 	const minutes = estimate.estimated_audio_duration;

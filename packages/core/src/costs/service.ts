@@ -12,7 +12,7 @@ import type {
 	ScriptForecaster,
 } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
-import { episodeLanguage, presetsFor } from '../scripts/index.ts';
+import { episodeLanguage, presetsFor, type ScriptOptions } from '../scripts/index.ts';
 import { episodeSeconds, estimateEpisode } from './estimate.ts';
 import { presentEstimate } from './present.ts';
 
@@ -23,6 +23,8 @@ export interface EstimateWish {
 	multipleFiles: boolean;
 	customStyle: string | null;
 	customDuo: CustomDuo | null;
+	/** What else is asked of the script; null for nothing. */
+	scriptOptions: ScriptOptions | null;
 }
 
 /** An episode as far as it decides its length. */
@@ -41,9 +43,13 @@ export interface CostServices {
 	/** What an episode will come to; null when its document cannot be read, which is for its production to report. */
 	forecast(document: DocumentRecord, shape: EpisodeShape): Promise<ScriptForecast | null>;
 	/** Seconds that a user's engines make of it. */
-	seconds(userId: string, forecast: ScriptForecast): Promise<number>;
+	seconds(userId: string, forecast: ScriptForecast, options: ScriptOptions | null): Promise<number>;
 	/** At the prices of now. */
-	estimateJob(engines: ChosenEngines, forecast: ScriptForecast, language: Language): JobEstimate;
+	estimateJob(
+		engines: ChosenEngines,
+		forecast: ScriptForecast,
+		episode: { language: Language; scriptOptions: ScriptOptions | null },
+	): JobEstimate;
 	/** The seed of the next episode of a document: known before there is one, so that the estimate is of that very script. */
 	nextSeed(document: Pick<DocumentRecord, 'id' | 'userId'>): Promise<number>;
 }
@@ -95,7 +101,7 @@ export function createCostServices(deps: {
 
 	return {
 		nextSeed,
-		async estimate({ userId }, { documentId, presetId, customStyle, customDuo, ...wish }) {
+		async estimate({ userId }, { documentId, presetId, customStyle, customDuo, scriptOptions, ...wish }) {
 			const document = await database.documents.find(userId, documentId);
 			if (!document) throw new NexusError('not_found');
 			const [engines, seed] = await Promise.all([enginesFor(userId), nextSeed(document)]);
@@ -111,7 +117,8 @@ export function createCostServices(deps: {
 				seed,
 			});
 			const pace = await deps.pace(engines.speech);
-			return presentEstimate(document, { forecast, language, engines, pace, now: now() }, wish);
+			const options = scriptOptions ?? undefined;
+			return presentEstimate(document, { forecast, language, engines, pace, options, now: now() }, wish);
 		},
 		async forecast(document, shape) {
 			try {
@@ -121,10 +128,11 @@ export function createCostServices(deps: {
 				throw error;
 			}
 		},
-		async seconds(userId, forecast) {
-			return episodeSeconds({ forecast, engines: await enginesFor(userId) });
+		async seconds(userId, forecast, options) {
+			return episodeSeconds({ forecast, engines: await enginesFor(userId), options: options ?? undefined });
 		},
-		estimateJob: (engines, forecast, language) => estimateEpisode({ forecast, language, engines, now: now() }),
+		estimateJob: (engines, forecast, { language, scriptOptions }) =>
+			estimateEpisode({ forecast, language, engines, options: scriptOptions ?? undefined, now: now() }),
 	};
 }
 

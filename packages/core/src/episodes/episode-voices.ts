@@ -77,9 +77,10 @@ export async function describeVoices(
 			others.map(async (speech) => {
 				const seconds = writtenSeconds(lines, episode.forecast, speech);
 				const rate = await pace(speech);
-				const { forecast, language } = episode;
+				const { forecast, language, scriptOptions } = episode;
 				const chosen = { script: current.script, speech };
-				const estimate = forecast && estimateEpisode({ forecast, language, engines: chosen, now: now() });
+				const options = scriptOptions ?? undefined;
+				const estimate = forecast && estimateEpisode({ forecast, language, engines: chosen, options, now: now() });
 				return {
 					...speech,
 					audio_seconds: Math.round(seconds),

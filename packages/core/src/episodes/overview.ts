@@ -1,4 +1,4 @@
-import type { AudioOutput, Job, JobWaitFields, Podcast } from '@nexus/contract';
+import type { AudioOutput, Job, JobWaitFields, Podcast, PodcastDetails } from '@nexus/contract';
 import { presentUsage } from '../costs/present.ts';
 import type { UsageTotals } from '../ports/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
 	type FinishedPart,
 	type JobRecord,
 } from '../records/episode.ts';
+import type { ScriptOptions } from '../scripts/script-options.ts';
 
 const minutes = (seconds: number): number => Math.round((seconds / 60) * 10) / 10;
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -121,5 +122,19 @@ export function presentEpisode(overview: EpisodeOverview): Podcast {
 		files_cleaned: episode.cleanedAt !== null,
 		cleaned_at: iso(episode.cleanedAt),
 		cleanup_reason: episode.cleanupReason,
+	};
+}
+
+type AskedOptions = Pick<PodcastDetails, 'target_minutes' | 'format' | 'focus' | 'audience' | 'effort'>;
+
+/** What was asked of a script as the calls answer it. */
+export function presentOptions(options: ScriptOptions | null): AskedOptions {
+	const { targetMinutes = null, format = null, focus, audience = null, effort = null } = options ?? {};
+	return {
+		target_minutes: targetMinutes,
+		format,
+		focus: focus ? { text: focus.text ?? null, sections: [...(focus.sections ?? [])] } : null,
+		audience,
+		effort,
 	};
 }

@@ -22,12 +22,12 @@ import { QUEUED } from '../production/steps.ts';
 import { documentKeys } from '../records/document.ts';
 import type { EpisodeFilter, EpisodeRecord } from '../records/episode.ts';
 import type { PartRecord } from '../records/part.ts';
-import { episodeLanguage, formatScript, presetsFor } from '../scripts/index.ts';
+import { episodeLanguage, formatScript, presetsFor, type ScriptOptions } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
 import { describeVoices, enginesOfEpisode } from './episode-voices.ts';
 import { isWritten } from './is-written.ts';
 import { createJobServices, type JobServices } from './job-services.ts';
-import { presentEpisode, presentJob } from './overview.ts';
+import { presentEpisode, presentJob, presentOptions } from './overview.ts';
 import { removeEpisode, removeStaleDrafts } from './remove-episode.ts';
 import { required } from './required.ts';
 
@@ -38,6 +38,7 @@ export interface NewEpisode {
 	language: Language;
 	customStyle: string | undefined;
 	customDuo: CustomDuo | null | undefined;
+	scriptOptions?: ScriptOptions | null | undefined;
 	/** Told by the title when it is not said. */
 	draft?: boolean | undefined;
 }
@@ -87,7 +88,7 @@ export function createEpisodeServices(deps: {
 
 	return {
 		async create(actor, wanted) {
-			const { title, documentId, presetId = DEFAULT_PRESET_ID, customStyle, customDuo } = wanted;
+			const { title, documentId, presetId = DEFAULT_PRESET_ID, customStyle, customDuo, scriptOptions = null } = wanted;
 			const document = required(await database.documents.find(actor.userId, documentId));
 			const { script } = await engines.chosenFor(actor.userId);
 			const language = episodeLanguage(document.language, wanted.language, script);
@@ -105,12 +106,13 @@ export function createEpisodeServices(deps: {
 			const forecast = await costs.forecast(document, shape);
 			const episode = await database.episodes.create({
 				...shape,
+				scriptOptions,
 				id: randomUUID(),
 				userId: actor.userId,
 				documentId: document.id,
 				draft: wanted.draft ?? title?.startsWith(PREVIEW_TITLE_PREFIX) ?? false,
 				title: titleOf(title, document.filename),
-				estimatedSeconds: forecast ? await costs.seconds(actor.userId, forecast) : 0,
+				estimatedSeconds: forecast ? await costs.seconds(actor.userId, forecast, scriptOptions) : 0,
 				forecast,
 			});
 			return presentEpisode({ episode, latestJob: null, audioFiles: [], finishedParts: [] });
@@ -131,6 +133,7 @@ export function createEpisodeServices(deps: {
 			const overview = required(found);
 			return {
 				...presentEpisode(overview),
+				...presentOptions(overview.episode.scriptOptions),
 				script_content: formatScript(script),
 				unsupported_lines: script.filter(({ unsupported }) => unsupported).length,
 				estimate: overview.latestJob?.estimate ?? null,
@@ -166,10 +169,10 @@ export function createEpisodeServices(deps: {
 			if (!(await isWritten(database, id)) && !(await hasText(actor.userId, episode.documentId))) {
 				throw new NexusError('document_missing');
 			}
-			const { forecast, language } = episode;
+			const { forecast } = episode;
 			const { revoice, ...chosen } = await enginesOfEpisode(deps, episode, speech);
 			await engines.check(actor.userId, chosen);
-			const estimate = forecast && costs.estimateJob(chosen, forecast, language);
+			const estimate = forecast && costs.estimateJob(chosen, forecast, episode);
 			const keyOwner = await engines.keyOwner(actor.userId);
 			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
 			return await database.transaction(async (tx) => {

@@ -81,6 +81,7 @@ async function makePlan(
 		language: episode.language,
 		presetId: episode.presetId,
 		customStyle: episode.customStyle,
+		options: episode.scriptOptions ?? undefined,
 		hosts: { A: episode.hostA, B: episode.hostB },
 		seed: episode.seed,
 		signal,

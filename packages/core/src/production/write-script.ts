@@ -71,6 +71,7 @@ export async function writeScript(
 		presetId: episode.presetId,
 		hosts: work.hosts,
 		customStyle: episode.customStyle,
+		options: episode.scriptOptions ?? undefined,
 		seed: episode.seed,
 		written: lines.map(asWritten),
 		signal,

@@ -14,6 +14,7 @@ import type {
 import type { ChosenEngines } from '../ports/engine-choice.ts';
 import type { QueuedMessage } from '../ports/job-queue.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
+import type { ScriptOptions } from '../scripts/script-options.ts';
 
 /** An episode: what the specification's calls name a podcast. */
 export interface EpisodeRecord {
@@ -27,6 +28,8 @@ export interface EpisodeRecord {
 	hostA: Host;
 	hostB: Host;
 	customStyle: string | null;
+	/** What else was asked of the script; null for nothing, and in episodes that are older than this field. */
+	scriptOptions: ScriptOptions | null;
 	/** The same seed and document give the same script. */
 	seed: number;
 	/** Seconds, once the whole episode can be heard; before that, null. */

@@ -1,6 +1,7 @@
 import { createPodcastBody, podcast, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { scriptOptionsOf } from './script-options.ts';
 
 export function createPodcast(api: Api, { episodes, documents, settings }: Services): void {
 	const [method, url] = ROUTES.createPodcast;
@@ -27,6 +28,7 @@ export function createPodcast(api: Api, { episodes, documents, settings }: Servi
 				customStyle: custom_style ?? own.customStyle,
 				customDuo,
 				draft: body.draft,
+				scriptOptions: scriptOptionsOf(body),
 			});
 			return reply.status(201).send(created);
 		},

@@ -1,5 +1,6 @@
 import { DEFAULT_PRESET_ID, estimate as estimateAnswer, estimateBody, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { scriptOptionsOf } from './script-options.ts';
 
 export function estimate(api: Api, { costs, settings }: Services): void {
 	const [method, url] = ROUTES.estimate;
@@ -18,6 +19,7 @@ export function estimate(api: Api, { costs, settings }: Services): void {
 				multipleFiles: multiple_files,
 				customStyle: (custom_style ?? own.customStyle) || null,
 				customDuo: customDuo ?? null,
+				scriptOptions: scriptOptionsOf(request.body),
 			});
 		},
 	});

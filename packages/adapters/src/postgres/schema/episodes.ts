@@ -2,6 +2,7 @@ import type { Host, JobEstimate } from '@nexus/contract';
 import type { EpisodeOutline } from '@nexus/core/planning';
 import type { ChosenEngines, ScriptForecast } from '@nexus/core/ports';
 import type { JobRecord, PlayedPart } from '@nexus/core/records';
+import type { ScriptOptions } from '@nexus/core/scripts';
 import { sql } from 'drizzle-orm';
 import {
 	bigint,
@@ -32,6 +33,8 @@ export const episodes = pgTable(
 		hostA: jsonb('host_a').$type<Host>().notNull(),
 		hostB: jsonb('host_b').$type<Host>().notNull(),
 		customStyle: text('custom_style'),
+		/** What else was asked of the script. */
+		scriptOptions: jsonb('script_options').$type<ScriptOptions>(),
 		seed: integer('seed').notNull(),
 		outline: jsonb('outline').$type<EpisodeOutline>(),
 		estimatedSeconds: doublePrecision('estimated_seconds').notNull(),

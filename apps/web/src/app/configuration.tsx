@@ -1,5 +1,7 @@
 import { LanguageChoice } from '../features/generation/language-choice.tsx';
-import { isTooLong } from '../features/generation/settings.ts';
+import { LengthAndFormat } from '../features/generation/length-and-format.tsx';
+import { hasWishes } from '../features/generation/script-wishes.ts';
+import { wrongSetting } from '../features/generation/settings.ts';
 import { StyleAndFiles } from '../features/generation/style-and-files.tsx';
 import { HostSelection } from '../features/hosts/host-selection.tsx';
 import { Button } from '../ui/button.tsx';
@@ -42,6 +44,10 @@ export default function Configuration({ generator }: { generator: Generator }) {
 					onChoose={(language) => change({ language })}
 				/>
 			</div>
+			{/* Without a model, only what was chosen before stays, to be taken back. */}
+			{((engine !== undefined && !plainWriter) || hasWishes(settings.wishes)) && (
+				<LengthAndFormat wishes={settings.wishes} onChange={(wishes) => change({ wishes })} />
+			)}
 			<StyleAndFiles settings={settings} parts={parts} plainWriter={plainWriter} onChange={change} />
 			{/* In sight however long the step is, above the player and the tab bar. */}
 			<div
@@ -51,7 +57,7 @@ export default function Configuration({ generator }: { generator: Generator }) {
 				<Button
 					variant="primary"
 					className="max-sm:w-full"
-					disabled={isTooLong(settings.customStyle)}
+					disabled={wrongSetting(settings) !== null}
 					onClick={() => goTo(3)}
 				>
 					Continuar

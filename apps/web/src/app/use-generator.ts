@@ -1,12 +1,12 @@
 import { DEFAULT_TITLE, TITLE_MAX } from '@nexus/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useGeneration } from '../features/generation/generation-context.ts';
+import { sentWishes } from '../features/generation/script-wishes.ts';
 import {
 	type ChosenSettings,
 	DEFAULT_SETTINGS,
 	type EpisodeSettings,
-	isTooLong,
-	STYLE_TOO_LONG,
+	wrongSetting,
 } from '../features/generation/settings.ts';
 import { FALLBACK_PRESET, type HostChoice, hostPayload } from '../features/hosts/host-choice.ts';
 import { usePreview } from '../features/script/use-preview.ts';
@@ -47,7 +47,9 @@ export function useGenerator() {
 	const [step, setStep] = useKept<StepNumber>('step', 1);
 	const [configured, setConfigured] = useKept('configured', false);
 	const [chosen, setChosen] = useKept<HostChoice | null>('hosts', null);
-	const [asked, setAsked] = useKept<ChosenSettings>('settings', DEFAULT_SETTINGS);
+	const [kept, setAsked] = useKept<ChosenSettings>('settings', DEFAULT_SETTINGS);
+	// What a version before this one kept may lack something.
+	const asked = { ...DEFAULT_SETTINGS, ...kept };
 	const { start, startDraft } = useGeneration();
 	const preview = usePreview();
 	const { data: saved, isPending: isReadingSettings } = useQuery(settingsQuery);
@@ -57,6 +59,7 @@ export function useGenerator() {
 
 	const own = ownDefaults(saved);
 	const { multipleFiles } = asked;
+	const wishes = sentWishes(asked.wishes);
 	const wished = asked.language ?? own.language;
 	const { data: presets, isPending: isReadingPresets } = useQuery(presetsQuery(wished));
 	const presetId =
@@ -68,7 +71,7 @@ export function useGenerator() {
 	const estimate = useQuery(
 		estimateQuery(
 			state.step === 'done' && knowsHosts
-				? { document_id: state.document.id, language: wished, multiple_files: multipleFiles, ...hosts }
+				? { document_id: state.document.id, language: wished, multiple_files: multipleFiles, ...wishes, ...hosts }
 				: null,
 		),
 	);
@@ -111,6 +114,7 @@ export function useGenerator() {
 		document_id: document.id,
 		language: wished,
 		custom_style,
+		...wishes,
 		...hosts,
 	});
 	const previewed = () =>
@@ -128,8 +132,8 @@ export function useGenerator() {
 
 	/** Whether there is a document to go on with, and nothing that would be refused; if not, the user is told. */
 	const isReady = () => {
-		const tooLong = isTooLong(settings.customStyle) ? { title: 'Erro', description: STYLE_TOO_LONG } : null;
-		const problem = problemWith(state) ?? tooLong;
+		const wrong = wrongSetting(settings);
+		const problem = problemWith(state) ?? (wrong === null ? null : { title: 'Erro', description: wrong });
 		if (problem) toast({ ...problem, destructive: true });
 		return problem === null;
 	};

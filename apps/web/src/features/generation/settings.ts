@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract/languages';
 import { CUSTOM_STYLE_MAX } from '@nexus/contract/limits';
 import { count } from '../../lib/format.ts';
+import { hasWrongMinutes, NO_WISHES, type ScriptWishes, WRONG_MINUTES } from './script-wishes.ts';
 
 /** What the second step asks for, beside the hosts. */
 export interface EpisodeSettings {
@@ -9,12 +10,19 @@ export interface EpisodeSettings {
 	customStyle: string;
 	/** One audio file a part, instead of one for the whole. */
 	multipleFiles: boolean;
+	wishes: ScriptWishes;
 }
 
 export const STYLE_TOO_LONG = `O estilo passa de ${count(CUSTOM_STYLE_MAX)} caracteres: encurte-o para continuar.`;
 
 /** Whether a style is more than can be sent. */
 export const isTooLong = (style: string): boolean => style.trim().length > CUSTOM_STYLE_MAX;
+
+/** What is wrong with a setting that would be refused, in words; null where nothing is. */
+export function wrongSetting({ customStyle, wishes }: Pick<EpisodeSettings, 'customStyle' | 'wishes'>): string | null {
+	if (isTooLong(customStyle)) return STYLE_TOO_LONG;
+	return hasWrongMinutes(wishes) ? WRONG_MINUTES : null;
+}
 
 /** What was chosen so far; no language while the user's own holds. */
 export type ChosenSettings = Omit<EpisodeSettings, 'language'> & { language: Language | null };
@@ -24,4 +32,5 @@ export const DEFAULT_SETTINGS: ChosenSettings = {
 	language: null,
 	customStyle: '',
 	multipleFiles: false,
+	wishes: NO_WISHES,
 };

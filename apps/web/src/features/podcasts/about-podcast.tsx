@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { count, dateAndTime, fileSize, minutes } from '../../lib/format.ts';
 import { heardSeconds } from '../../lib/podcast-state.ts';
 import { documentQuery, presetsQuery } from '../../lib/queries.ts';
+import { AUDIENCE_NAMES, EFFORT_NAMES, FORMAT_NAMES } from '../../lib/script-wish-names.ts';
 import { CostComparison } from './cost-comparison.tsx';
 import { CoverageStrip } from './coverage-strip.tsx';
 
@@ -28,6 +29,17 @@ function durationWords(podcast: PodcastDetails): string {
 	return expected ? `${minutes(seconds / 60)} (estimada: ${minutes(expected)})` : minutes(seconds / 60);
 }
 
+/** What was asked of the script, where something was. */
+function askedFacts({ target_minutes, format, audience, effort }: PodcastDetails): [string, string][] {
+	const asked: [string, string | null][] = [
+		['Duração pedida', target_minutes === null ? null : minutes(target_minutes)],
+		['Formato', format && FORMAT_NAMES[format]],
+		['Público', audience && AUDIENCE_NAMES[audience]],
+		['Cuidado', effort && EFFORT_NAMES[effort]],
+	];
+	return asked.flatMap(([term, fact]) => (fact ? [[term, fact]] : []));
+}
+
 /** What the episode was made of and how, and what it cost. */
 export function AboutPodcast({ podcast }: { podcast: PodcastDetails }) {
 	const document = useDocumentWords(podcast.document_id);
@@ -38,6 +50,7 @@ export function AboutPodcast({ podcast }: { podcast: PodcastDetails }) {
 		['Personalidade', personality],
 		['Idioma', LANGUAGE_NAMES[podcast.language]],
 		['Duração', durationWords(podcast)],
+		...askedFacts(podcast),
 	];
 	if (podcast.total_parts > 0) facts.push(['Partes do roteiro', count(podcast.total_parts)]);
 	if (size > 0) facts.push(['Tamanho do áudio', fileSize(size)]);
@@ -58,6 +71,12 @@ export function AboutPodcast({ podcast }: { podcast: PodcastDetails }) {
 				</dl>
 				<div className="space-y-8">
 					<CoverageStrip podcast={podcast} />
+					{podcast.focus?.text && (
+						<div>
+							<h3 className="mb-1 font-medium">Foco pedido</h3>
+							<p className="break-words whitespace-pre-line text-soft">{podcast.focus.text}</p>
+						</div>
+					)}
 					{podcast.custom_style && (
 						<div>
 							<h3 className="mb-1 font-medium">Estilo pedido</h3>

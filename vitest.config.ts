@@ -25,6 +25,19 @@ const LONG = [
 	...['whole-path', 'accessibility', 'listening.e2e', 'progress.e2e', 'strings/generator.e2e', 'generator.e2e'],
 ];
 
+/**
+ * Files for `npm run test:long` alone: each takes a minute or more, and a shorter test of what it shows runs with
+ * `npm test`. The attacks among them run with `npm run attack` as well.
+ */
+const LONG_RUNS_ONLY = [
+	...['faults/database-restarts', 'faults/waiting-restart', 'production/soak', 'production/natural'],
+	...['postgres-embedded/postgres-embedded', 'postgres-embedded/orphan', 'cli/broken-off'],
+	...['attacks/registration', 'attacks/account-limits', 'attacks/uploads', 'attacks/script-bodies'],
+	...['attacks/route-bodies', 'attacks/open-answers', 'attacks/ended-access'],
+	...['whole-path-book', 'accessibility-generator', 'screens/long-transcript', 'screens/new-version'],
+];
+const left = process.env.NEXUS_TEST_LONG ? [] : LONG_RUNS_ONLY.map((name) => `**/${name}.*`);
+
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const rank = ({ moduleId }: TestSpecification) => LONG.findIndex((name) => moduleId.includes(name));
@@ -52,7 +65,7 @@ export default defineConfig({
 					isolate: false,
 					experimental: { viteModuleRunner: false },
 					include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
-					exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+					exclude: ['**/node_modules/**', '**/*.integration.test.ts', ...left],
 				},
 			},
 			{
@@ -66,7 +79,7 @@ export default defineConfig({
 					experimental: { viteModuleRunner: false },
 					name: 'integration',
 					include: ['**/*.integration.test.ts'],
-					exclude: ['**/node_modules/**'],
+					exclude: ['**/node_modules/**', ...left],
 				},
 			},
 			{
@@ -78,6 +91,7 @@ export default defineConfig({
 					experimental: { viteModuleRunner: false },
 					name: 'e2e',
 					include: ['e2e/**/*.e2e.ts'],
+					exclude: ['**/node_modules/**', ...left],
 					testTimeout: 400_000,
 					hookTimeout: 400_000,
 					// A second try is named in the report of `npm test`, so that none goes unnoticed.

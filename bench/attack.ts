@@ -54,7 +54,7 @@ async function attackServer(): Promise<boolean> {
 /** All named attacks, the fuzzer among them with many more requests and others each time. */
 async function runNamedAttacks(requests: number, seed: number): Promise<boolean> {
 	process.stderr.write(`\n${requests} fuzzed requests from seed ${seed}, and all named attacks\n`);
-	const variables = { NEXUS_FUZZ_REQUESTS: String(requests), NEXUS_FUZZ_SEED: String(seed) };
+	const variables = { NEXUS_TEST_LONG: '1', NEXUS_FUZZ_REQUESTS: String(requests), NEXUS_FUZZ_SEED: String(seed) };
 	const tests = spawn('vitest', ['run', '--project', 'integration', 'e2e/attacks', 'e2e/production/paid-speech'], {
 		stdio: 'inherit',
 		env: { ...environmentForTools(), ...variables },

@@ -69,6 +69,7 @@ it('removes objects without rows and lets rows without objects say so', async ()
 it('changes nothing when the storage looks as if it were not mounted', async () => {
 	const client = await things.somebody();
 	const podcast = await things.makeEpisode(client);
+	for (let count = 0; count < 3; count++) await things.makeEpisode(client);
 	const nothing = {
 		wrap: (store: ObjectStore) => ({ ...store, info: async () => null }),
 	};

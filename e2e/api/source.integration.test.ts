@@ -3,9 +3,9 @@ import { SOURCE_CHARACTERS_MAX } from '@nexus/contract';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const PARAGRAPH =
-	'A ponte 🌉 de aço foi aberta em 1926. “Ela tem 821 metros”, diz a placa, e liga a ilha ao continente.\n\n';
-const CONTENT = `# A ponte\n\n${PARAGRAPH.repeat(170)}`;
+const paragraph = (number: number) =>
+	`A ponte 🌉 número ${number} foi aberta em ${1_700 + number}. “Ela tem ${821 + number} metros”, diz a placa.\n\n`;
+const CONTENT = `# As pontes\n\n${Array.from({ length: 230 }, (_, number) => paragraph(number)).join('')}`;
 
 let stack: Stack;
 let client: ApiClient;

@@ -42,8 +42,8 @@ export async function personWithThings(stack: Pick<Stack, 'url'>): Promise<Perso
 
 /** Counters of attempts and requests, which every call may move. */
 const COUNTERS = ['attempts', 'rate_counts'];
-/** A row but for when it was last used, which is noted once a minute. */
-const ROW = "(to_jsonb(t) - 'last_used_at')::text";
+/** A row but for what the server notes by itself: when it was last used, and that no worker is there for a job. */
+const ROW = "(to_jsonb(t) - 'last_used_at' - 'waits')::text";
 
 /** A fingerprint of every table, or of one user's rows in it, and all files (of everybody). */
 export async function snapshot(

@@ -1,7 +1,8 @@
+import type { Language } from '@nexus/contract';
 import { describe, expect, it } from 'vitest';
 import type { SpeechSynthesizer } from '../ports/index.ts';
 import type { LineRecord } from '../records/part.ts';
-import type { Hosts } from '../scripts/index.ts';
+import { type Hosts, presetsFor } from '../scripts/index.ts';
 import { type PlannedClip, planClipsOf } from './clips.ts';
 
 const hosts: Hosts = {
@@ -143,6 +144,22 @@ describe('planClips', () => {
 		expect(await keyOf('olá', {}, engine(), excited)).toBe(await keyOf('olá'));
 		const styled = engine({ usesStyle: true });
 		expect(await keyOf('olá', {}, styled, excited)).not.toBe(await keyOf('olá', {}, styled));
+	});
+
+	it('tells a voice that speaks English nothing in Portuguese', async () => {
+		const [preset] = presetsFor('en-US');
+		const who: Hosts = {
+			A: preset?.host_a ?? hosts.A,
+			B: { ...hosts.B, style: 'Irônica e literária, mas acolhedora.' },
+		};
+		const lines = (language: Language) => [line('hi', { language }), line('ho', { language, speaker: 'B' })];
+		const stylesIn = async (language: Language) =>
+			(await plan(lines(language), engine(), { who })).flatMap(({ spoken }) => spoken.map(({ style }) => style));
+		expect(await stylesIn('en-US')).toEqual([expect.stringContaining('Curious and exact'), '']);
+		expect(await stylesIn('pt-BR')).toEqual([who.A.style, who.B.style]);
+		const english: Hosts = { ...who, B: { ...hosts.B, style: 'Dry and literary' } };
+		const [, second] = await plan(lines('en-US'), engine(), { who: english });
+		expect(second?.spoken[0]?.style).toBe('Dry and literary');
 	});
 
 	it('counts how a line is said only for engines that are told', async () => {

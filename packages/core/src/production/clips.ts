@@ -4,6 +4,7 @@ import type { ProductionRepository } from '../ports/database.ts';
 import type { SpeechLine, SpeechSynthesizer } from '../ports/speech.ts';
 import type { LineRecord } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
+import { speechStyle } from '../scripts/speech-style.ts';
 import type { Hosts } from '../scripts/types.ts';
 import { groupLines, possibleGroups } from './clip-groups.ts';
 
@@ -53,8 +54,9 @@ export async function planClipsOf(
 }
 
 function clipOf(lines: readonly LineRecord[], hosts: Hosts, speech: SpeechSynthesizer): PlannedClip {
-	const spoken = lines.map(({ speaker, text, delivery, tags }): SpeechLine => {
-		const { name, voice, style } = hosts[speaker];
+	const spoken = lines.map(({ speaker, text, delivery, tags, language }): SpeechLine => {
+		const { name, voice } = hosts[speaker];
+		const style = speechStyle(hosts[speaker].style, language);
 		const manner = { ...(delivery !== '' && { delivery }), ...(tags.length > 0 && { tags }) };
 		return { speaker, name, voice, style, text, ...manner };
 	});

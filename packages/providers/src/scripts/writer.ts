@@ -4,7 +4,7 @@ import type { CpuPool, PartRequest, PrepareRequest, ScriptPassage, ScriptWriter 
 import { type ScriptOptions, type WantedLength, wantedLength } from '@nexus/core/scripts';
 import { Asker } from './asking/asker.ts';
 import type { DocumentPassages, PassagesInput } from './passages.ts';
-import { personasFor } from './personas/index.ts';
+import { askPersonas } from './personas/ask-personas.ts';
 import { type MadePlan, makePlan, type PlanMatter } from './plan/make-plan.ts';
 import type { Order } from './plan/order.ts';
 import { partsOf } from './plan/parts.ts';
@@ -39,7 +39,7 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 		const asker = askerFor(request);
 		const order = orderOf(request, options, focusOf(options, passages));
 		const length = wantedLength(options, { words: outline.size.words });
-		const { topic, ...script } = await episodeOf(asker, { passages, sections, order, length });
+		const { topic, ...script } = await episodeOf(asker, { passages, sections, order, length, request });
 		const told = partsOf(script, passages, sections, model.profile.partWords);
 		return {
 			outline: {
@@ -55,14 +55,18 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 	/** Reads and plans. */
 	async function episodeOf(
 		asker: Asker,
-		{ length, ...matter }: Omit<PlanMatter, 'notes' | 'words'> & { length: WantedLength },
+		{ length, request, ...matter }: Omit<PlanMatter, 'notes' | 'words'> & { length: WantedLength; request: Ordered },
 	): Promise<MadePlan> {
 		if (!matter.passages.some(({ isHeading }) => !isHeading)) throw new NexusError('document_unreadable');
-		const { notes, about, genre } = await readDocument(asker, matter.passages, matter.order.language);
+		const [{ notes, about, genre }, together] = await Promise.all([
+			readDocument(asker, matter.passages, matter.order.language),
+			togetherOf(asker, request),
+		]);
 		const { targetMinutes, format } = matter.order.options;
 		const isOpen = targetMinutes === undefined && format !== 'brief';
 		const words = isOpen ? worthOf(length, matter.passages, notes) : length.words;
-		return await makePlan(asker, { ...matter, words, notes: { notes, about, genre } });
+		const order = { ...matter.order, together };
+		return await makePlan(asker, { ...matter, order, words, notes: { notes, about, genre } });
 	}
 
 	async function contextOf(request: PartRequest, asker: Asker): Promise<PartContext> {
@@ -89,7 +93,7 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 		const { passages } = await passagesOf({ text, base: start, sections, parts: [part] }, signal);
 		const length = wantedLength({}, { words: outline.size.words / outline.totalParts });
 		const order = orderOf(request, options, []);
-		const { topic: _, ...alone } = await episodeOf(asker, { passages, sections, length, order });
+		const { topic: _, ...alone } = await episodeOf(asker, { passages, sections, length, order, request });
 		const beats = alone.beats.map((__, index) => index + 1);
 		const words = alone.beats.reduce((sum, beat) => sum + beat.words, 0);
 		return { plan: alone, told: { beats, words, passages } };
@@ -108,13 +112,17 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 	};
 }
 
-function orderOf(
-	{ language, presetId, customStyle, hosts }: Pick<PrepareRequest, 'language' | 'presetId' | 'customStyle' | 'hosts'>,
-	options: ScriptOptions,
-	focus: readonly number[],
-): Order {
-	const together = hosts ? personasFor({ language, presetId, hosts, customStyle }).together : null;
-	return { language, options, customStyle, hosts, together, focus };
+type Ordered = Pick<PrepareRequest, 'language' | 'presetId' | 'customStyle' | 'hosts' | 'options'>;
+
+/** What the two people are to each other, for the plan; null where it is not known who they are. */
+async function togetherOf(asker: Asker, request: Ordered): Promise<string | null> {
+	const { hosts, options } = request;
+	if (!hosts) return null;
+	return (await askPersonas(asker, { ...request, hosts }, (options?.effort ?? 'careful') === 'careful')).together;
+}
+
+function orderOf({ language, customStyle, hosts }: Ordered, options: ScriptOptions, focus: readonly number[]): Order {
+	return { language, options, customStyle, hosts, together: null, focus };
 }
 
 /** The passages of the sections that were chosen. */

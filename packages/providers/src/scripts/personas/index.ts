@@ -1,12 +1,11 @@
 import { type Language, PRESET_IDS, type PresetId } from '@nexus/contract';
-import { customDuo, inStyle } from './custom-duo.ts';
+import { customDuo, describe, inStyle } from './custom-duo.ts';
 import { ENGLISH_PERSONAS } from './en/index.ts';
 import type { DuoCharacter, PersonaPack, PersonaPacks, PersonaRequest } from './persona.ts';
 import { personasText } from './personas-text.ts';
 import { PORTUGUESE_PERSONAS } from './pt/index.ts';
 
 export { ownWords } from './custom-duo.ts';
-export { deepenedDuo, deepenQuestion } from './deepen.ts';
 export type { Character, DuoCharacter, Exchange, PersonaRequest } from './persona.ts';
 
 const PACKS: PersonaPacks = { 'pt-BR': PORTUGUESE_PERSONAS, 'en-US': ENGLISH_PERSONAS };
@@ -30,6 +29,17 @@ export function personasPrompt(
 ): string {
 	const { language, presetId, hosts } = request;
 	return personasText(duo, PACKS[language], { language, hosts, isCustom: !isPreset(presetId), isTerse });
+}
+
+/** Whether somebody described the two, or how they are to talk: then there is something that a model can take further. */
+export const isDescribed = ({ presetId, hosts, customStyle }: PersonaRequest): boolean =>
+	customStyle !== null || (!isPreset(presetId) && [hosts.A, hosts.B].some((host) => describe(host) !== ''));
+
+/** What is said of each host of an episode: their own character for a ready-made one, else what the user wrote. */
+export function descriptionOf({ language, presetId, hosts }: PersonaRequest, side: 'A' | 'B'): string {
+	if (!isPreset(presetId)) return describe(hosts[side]);
+	const { thinks, cares, talks } = PACKS[language].duos[presetId][side];
+	return `${thinks} ${cares} ${talks}`.replaceAll('{other}', hosts[side === 'A' ? 'B' : 'A'].name);
 }
 
 const isPreset = (id: string): id is PresetId => PRESET_IDS.some((known) => known === id);

@@ -3,7 +3,8 @@ import { type Hosts, presetsFor } from '@nexus/core/scripts';
 import { judgeByFunctionWords } from '@nexus/language/detection';
 import { languageProblem } from '@nexus/language/dialect';
 import { describe, expect, it } from 'vitest';
-import { deepenedDuo, deepenQuestion, type PersonaRequest, personaPack, personasFor, personasPrompt } from './index.ts';
+import { deepenedDuo, deepenQuestion } from './deepen.ts';
+import { type PersonaRequest, personaPack, personasFor, personasPrompt } from './index.ts';
 import { TRAITS } from './persona.ts';
 import { traitsIn } from './trait-words.ts';
 

@@ -23,11 +23,11 @@ export interface Facts {
 
 export const factsOf = (text: string): Facts => ({ numbers: numbersOf(text), names: namesOf(text) });
 
-/** Of the facts, those that stand nowhere in the evidence. */
+/** Of the facts, those that stand nowhere in the evidence: a family's name may stand in the plural, "the Cornetts". */
 export function missingIn({ numbers, names }: Facts, evidence: readonly Evidence[]): Facts {
 	return {
 		numbers: numbers.filter((number) => !evidence.some((one) => one.numbers.has(number))),
-		names: names.filter((name) => !evidence.some((one) => one.words.has(name))),
+		names: names.filter((name) => !evidence.some(({ words }) => words.has(name) || words.has(name.replace(/s$/, '')))),
 	};
 }
 
@@ -58,7 +58,7 @@ function numbersOf(text: string): string[] {
 }
 
 function namesOf(text: string): string[] {
-	return [...text.matchAll(/(?<=[\p{L}\d,;:“"]\s[“"]?)\p{Lu}[\p{L}\d]+(?:[-'’][\p{L}\d]+)*/gu)].map(([name]) =>
-		fold(name),
+	return [...text.matchAll(/(?<=(?:[\p{L}\d,;:“]|(?<![.!?…])["”])\s[“"]?)\p{Lu}[\p{L}\d]+(?:[-'’][\p{L}\d]+)*/gu)].map(
+		([name]) => fold(name).replace(/['’]s$/, ''),
 	);
 }

@@ -103,9 +103,12 @@ function isOfAnotherRow(number: TextNumber, names: readonly string[], grounds: r
 	);
 }
 
+/** "Two nights", "duas noites": the smallest numbers in words count whatever a sentence is about. */
+const isFew = ({ inDigits, values }: TextNumber): boolean => !inDigits && values.every((value) => value <= 3);
+
 /** Whether the passages give numbers of what this one is said to be of, and all of them are others. */
 function isOfOthers(number: TextNumber, there: readonly TextNumber[]): boolean {
-	if (number.of === null) return false;
+	if (number.of === null || isFew(number)) return false;
 	const ofSame = there.filter(({ of }) => of === number.of);
 	return (
 		ofSame.length > 0 &&

@@ -88,9 +88,11 @@ const WORDS: Record<string, number> = {
 
 const ROUNDING =
 	/(?:quase|cerca|perto|uns|umas|aproximadamente|mais|menos|pouco|acima|abaixo|beirando|nearly|almost|about|around|roughly|over|under|some|than|approximately|close)(?: (?:de|que|do|of|to|a|than))*$/;
+/** Hundredths of what money is counted in: "25 centavos" is R$ 0,25. */
+const CENTS = new Set(['centavo', 'centavos', 'cents']);
 /** Between a number and what it is a number of. */
 const BETWEEN = new Set('de do da dos das em por of the per a o os as um uma'.split(' '));
-const TOKEN = /R\$|US\$|[$€£%]|\d+(?:[.,:h]\d+)*(?:[ºª°]|st\b|nd\b|rd\b|th\b)?|\p{L}+/gu;
+const TOKEN = /R\$|US\$|[$€£%]|[;:.!?](?=\s|$)|\d+(?:[.,:h]\d+)*(?:[ºª°]|st\b|nd\b|rd\b|th\b)?|\p{L}+/gu;
 
 const fold = (text: string): string =>
 	text
@@ -112,7 +114,8 @@ export function numbersIn(text: string): TextNumber[] {
 		let { next } = spelled;
 		const scale = SCALES[words[next] ?? ''] ?? 1;
 		if (scale > 1) next++;
-		const values = (inDigits ? valuesOf(token) : [spelled.value]).map((value) => value * scale);
+		const said = (inDigits ? valuesOf(token) : [spelled.value]).map((value) => value * scale);
+		const values = CENTS.has(words[next] ?? '') ? said.flatMap((value) => [value, value / 100]) : said;
 		const before = words.slice(Math.max(0, at - 3), at).join(' ');
 		found.push({
 			raw: tokens.slice(at, next).join(' '),
@@ -174,6 +177,6 @@ function unitOf(tokens: readonly string[], words: readonly string[], at: number,
 	while (place < next + 2 && BETWEEN.has(words[place] ?? '')) place++;
 	const word = words[place] ?? '';
 	if (word === '%' || word === 'cento' || word === 'percent' || word === 'cent') return '%';
-	if (/^(?:reais|real|dolar(?:es)?|dollars?|euros?|libras?|pounds?)$/.test(word)) return '$';
+	if (CENTS.has(word) || /^(?:reais|real|dolar(?:es)?|dollars?|euros?|libras?|pounds?)$/.test(word)) return '$';
 	return /^\p{L}{3,}$/u.test(word) && !Object.hasOwn(WORDS, word) ? word.slice(0, 5) : null;
 }

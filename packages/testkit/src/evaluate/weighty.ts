@@ -1,6 +1,7 @@
 import type { ScriptLine } from '@nexus/core/scripts';
+import { numbersIn } from '@nexus/providers/scripts';
 import type { Weighty } from '../samples/weights.ts';
-import { fold, numbersOf, wordsOf } from '../scripts/words.ts';
+import { fold, wordsOf } from '../scripts/words.ts';
 
 export interface Weight {
 	/** Share of the weightiest figures and names that some line says, 0 to 1; and those that none does. */
@@ -18,12 +19,13 @@ export interface Weight {
  */
 export function weightOf(text: string, lines: readonly ScriptLine[], { facts, passages }: Weighty): Weight {
 	const said = lines.map((line) => line.text).join('\n');
-	const numbers = new Set(numbersOf(said));
+	const numbers = new Set(numbersIn(said).flatMap(({ values }) => values));
 	const words = new Set(wordsOf(fold(said)));
 	const forgotten = facts.filter((fact) => {
-		const figures = numbersOf(fact);
+		// However they are said: "94 mil", "noventa e quatro mil", "150 reais" of "R$ 150,00".
+		const figures = /\d/.test(fact) ? numbersIn(fact) : [];
 		return figures.length > 0
-			? !figures.every((figure) => numbers.has(figure))
+			? !figures.every(({ values }) => values.some((value) => numbers.has(value)))
 			: !wordsOf(fold(fact)).every((word) => words.has(word));
 	});
 	const heavy = passages.map((beginning) => paragraphAt(text, beginning));

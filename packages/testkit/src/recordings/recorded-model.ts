@@ -1,0 +1,89 @@
+import type { ModelQuestion } from '../emulators/answers/question.ts';
+import { type GivenAnswer, NotRecorded, type StandIn } from '../emulators/answers/stand-in.ts';
+import { soundKey } from '../scripts/words.ts';
+import { partOf, promptLines, stretchOf } from './prompt-lines.ts';
+
+type Answer = Record<string, unknown>;
+
+/**
+ * What somebody answered in place of a language model, for one episode. Answers about lines are kept under the lines' own
+ * words, so that they are found again however the prompts put them together.
+ */
+export interface Answers {
+	/** Of each stretch in which the document was read. */
+	notes: Answer[];
+	/** In the order in which it was asked: a second one came after a complaint. */
+	plan: Answer[];
+	personas?: Answer[];
+	/** Of each part, in the order in which it was asked. */
+	scripts: Answer[][];
+	/** Lines that were judged wrong. All others that the answers hold were judged true. */
+	wrong: Record<string, Answer>;
+	/** What lines were rewritten to, and what the table read made of others. */
+	rewritten: Record<string, Answer>;
+	reworded: Record<string, Answer>;
+}
+
+/** Gives recorded answers again, whatever the wording of the questions is by now. */
+export class RecordedModel implements StandIn {
+	readonly #answers: Answers;
+	readonly #said: ReadonlySet<string>;
+	/** Steps, in the order in which they were asked for. */
+	readonly asked: string[] = [];
+
+	constructor(answers: Answers) {
+		this.#answers = answers;
+		this.#said = new Set(textsIn([answers.scripts, answers.rewritten, answers.reworded]).map(soundKey));
+	}
+
+	/** @throws NotRecorded for a question of another kind, or a part or a stretch that there was not */
+	async ask({ step, prompt }: ModelQuestion): Promise<GivenAnswer> {
+		this.asked.push(step ?? '');
+		const answer = this.#answerTo(step ?? '', prompt);
+		if (!answer) throw new NotRecorded(`No answer is recorded for: ${step}`);
+		return { text: JSON.stringify(answer) };
+	}
+
+	#answerTo(step: string, prompt: string): Answer | undefined {
+		const { notes, plan, personas, scripts } = this.#answers;
+		const again = prompt.includes('<problem>') ? 1 : 0;
+		switch (step) {
+			case 'notes':
+				return notes[stretchOf(prompt) - 1];
+			case 'plan':
+				return plan[again] ?? plan.at(-1);
+			case 'personas':
+				return personas?.[again] ?? personas?.at(-1);
+			case 'script': {
+				const answers = scripts[partOf(prompt) - 1];
+				return answers?.[again] ?? answers?.at(-1);
+			}
+			case 'verdicts':
+				return { verdicts: promptLines(prompt).flatMap(({ task, ...line }) => (task ? this.#verdictOn(line) : [])) };
+			case 'rewrite':
+				return { lines: this.#known(prompt, this.#answers.rewritten) };
+			case 'table-read':
+				return { changes: this.#known(prompt, this.#answers.reworded), order: [] };
+		}
+		return undefined;
+	}
+
+	#verdictOn({ number, text }: { number: number; text: string }): Answer {
+		const wrong = this.#answers.wrong[text];
+		if (wrong) return { number, supported: false, ...wrong };
+		// Nobody wrote the line by which the check proves whoever answers.
+		return this.#said.has(soundKey(text))
+			? { number, supported: true, problem: 'none', words: '' }
+			: { number, supported: false, problem: 'invented', words: text };
+	}
+
+	#known(prompt: string, answers: Record<string, Answer>): Answer[] {
+		return promptLines(prompt).flatMap(({ number, text }) => (answers[text] ? [{ number, ...answers[text] }] : []));
+	}
+}
+
+/** Every `text` in a value, wherever it stands. */
+function textsIn(value: unknown): string[] {
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([key, one]) => (key === 'text' ? [String(one)] : textsIn(one)));
+}

@@ -11,7 +11,7 @@ export interface Beat {
 	purpose: BeatPurpose;
 	/** What is told, in a sentence. */
 	point: string;
-	/** What it rests on. No other beat has the same one. */
+	/** What it rests on. A passage that says two things may be in two beats, in no more. */
 	passages: number[];
 	/** Who tells it. */
 	lead: 'A' | 'B';
@@ -47,6 +47,8 @@ export interface SectionTelling {
 
 /** An editor's plan of a whole episode, made by a language model before a line is written. JSON-safe. */
 export interface ScriptPlan {
+	/** What kind of text the document is, what about and whose, as its reader said; plans of earlier versions have none. */
+	about?: string | undefined;
 	/** Who it is for, in a few words. */
 	listener: string;
 	/** What this is and why it matters, in a sentence. */

@@ -12,6 +12,10 @@ export function asData(text: string): string {
 /** The same within an attribute's quotation marks. */
 export const asAttribute = (text: string): string => asData(text).replaceAll('"', "'");
 
+/** Opens what the document says, with what it is and whose. */
+export const documentTag = (about: string): string =>
+	about === '' ? '<document>' : `<document about="${asAttribute(about)}">`;
+
 /** Passages in the form in which they are named. */
 export const passageLines = (passages: readonly { number: number; text: string; isHeading: boolean }[]): string =>
 	passages.map(({ number, text, isHeading }) => `[p${number}] ${isHeading ? '## ' : ''}${asData(text)}`).join('\n');

@@ -57,7 +57,7 @@ function recorded(answers: readonly object[]) {
 }
 
 const context = (effort: 'quick' | 'careful'): PartContext => ({
-	request: { outline: { topic: 'a praça', totalParts: 1 } } as unknown as PartRequest,
+	request: { outline: { topic: 'a praça', totalParts: 1 }, part: { source: { index: 0 } } } as unknown as PartRequest,
 	plan: {
 		listener: '',
 		thesis: 'A mais barata venceu.',
@@ -93,13 +93,19 @@ describe('the check', () => {
 			{ lines: [rewritten, { ...rewritten, number: 3 }] },
 			{ verdicts: [right(2)] },
 		]);
-		const { drafts, review } = await checkPart(asker, context('careful'), reader, LINES);
+		const { drafts, review } = await checkPart(
+			asker,
+			context('careful'),
+			{ reader, personas: 'A: Ana\nB: Beto' },
+			LINES,
+		);
 		expect(drafts.map(({ text }) => text)).toEqual([LINES[0]?.text, rewritten.text, LINES[2]?.text, LINES[3]?.text]);
 		expect(review).toMatchObject({ checked: 3, rewritten: 1, flagged: 0, cut: [] });
 		expect(asked.map(({ name }) => name)).toEqual(['verdicts', 'rewrite', 'verdicts']);
 		// Whoever rewrites sees the wrong words, the passages and the lines around.
 		for (const shown of ['“A Eletro Sul venceu”', 'quem fez o quê', 'Quem ficou com a obra', '[p3] Deliberação'])
 			expect(asked[1]?.user).toContain(shown);
+		expect(asked[1]?.system).toContain('A: Ana\nB: Beto');
 	});
 
 	it('flags what stays wrong, and takes nothing out', async () => {
@@ -110,14 +116,19 @@ describe('the check', () => {
 			{ lines: [rewrite] },
 			{ verdicts: [wrong(2, 'who', 'Foi a Eletro Sul')] },
 		]);
-		const { drafts, review } = await checkPart(asker, context('careful'), reader, LINES);
+		const { drafts, review } = await checkPart(
+			asker,
+			context('careful'),
+			{ reader, personas: 'A: Ana\nB: Beto' },
+			LINES,
+		);
 		expect(drafts.map(({ problem }) => problem)).toEqual([null, 'who', null, null]);
 		expect(review).toMatchObject({ rewritten: 1, flagged: 1, cut: [] });
 	});
 
 	it('asks no model about a quick script that nothing cheap is found in', async () => {
 		const { asker, asked } = recorded([]);
-		const { drafts } = await checkPart(asker, context('quick'), reader, LINES);
+		const { drafts } = await checkPart(asker, context('quick'), { reader, personas: '' }, LINES);
 		expect(drafts).toEqual(LINES);
 		expect(asked).toEqual([]);
 	});

@@ -3,7 +3,7 @@ import { inOwnDialect, languageProblem } from '@nexus/language/dialect';
 import type { Asker } from '../asking/asker.ts';
 import type { PartContext } from '../write/part-context.ts';
 import { type Draft, isFactual } from './draft.ts';
-import { judgeLines } from './judge.ts';
+import { type Judged, judgeLines } from './judge.ts';
 import { type LineReader, withoutRepeats } from './line-reader.ts';
 import { rewriteLines } from './rewrite.ts';
 
@@ -16,28 +16,30 @@ export interface CheckedPart {
  * Holds a part's lines against their passages: what is cheap first, then, where the order is careful, a model's judgement
  * of every line that claims something. Wrong lines are rewritten once and checked again; what is still wrong keeps its
  * problem, or is taken out where it cannot be said at all. A line that nothing is wrong with is never changed.
+ * @param personas the two people, as text, for whoever rewrites
  */
 export async function checkPart(
 	asker: Asker,
 	context: PartContext,
-	reader: LineReader,
+	{ reader, personas }: { reader: LineReader; personas: string },
 	written: readonly Draft[],
 ): Promise<CheckedPart> {
-	const { language } = context;
+	const { language, passages } = context;
+	const ground = { language, passages, about: context.plan.about };
 	const { kept, repeated } = withoutRepeats(written);
 	const own = kept.map((draft) => inDialect(draft, language, reader));
 	const isCareful = (context.order.options.effort ?? 'careful') === 'careful';
 	const all = new Set(own.keys());
-	const { drafts, checked } = await withProblems(asker, context, reader, own, all, isCareful);
+	const { drafts, checked } = await withProblems(asker, ground, reader, own, all, isCareful);
 
 	const rewritten = drafts.some(({ problem }) => problem !== null)
-		? await rewriteLines(asker, drafts, { language, passages: context.passages, reader })
+		? await rewriteLines(asker, drafts, { ...ground, reader, personas })
 		: new Map<number, Draft>();
 	const mended = drafts.map((draft, place) => {
 		const other = rewritten.get(place);
 		return other ? inDialect(other, language, reader) : draft;
 	});
-	const again = await withProblems(asker, context, reader, mended, new Set(rewritten.keys()), isCareful);
+	const again = await withProblems(asker, ground, reader, mended, new Set(rewritten.keys()), isCareful);
 	const cut = [
 		...repeated.map(({ text }) => ({ text, why: 'repeated' })),
 		...again.drafts.filter(isUnspeakable).map(({ text, problem }) => ({ text, why: problem ?? '' })),
@@ -77,7 +79,7 @@ const asIsSaid = (draft: Draft, language: PartContext['language']): Draft =>
 /** The lines at some places with what is wrong with them; the others as they are. */
 async function withProblems(
 	asker: Asker,
-	{ language, passages }: PartContext,
+	ground: Judged,
 	reader: LineReader,
 	drafts: readonly Draft[],
 	places: ReadonlySet<number>,
@@ -90,7 +92,7 @@ async function withProblems(
 		return isFactual(draft) || claims.length > 0 ? [{ place, claims }] : [];
 	});
 	const asked = doubted.map(({ place, claims }) => ({ place, hints: claims.map(({ words }) => words) }));
-	const judged = isCareful ? await judgeLines(asker, drafts, asked, { language, passages }) : null;
+	const judged = isCareful ? await judgeLines(asker, drafts, asked, ground) : null;
 	const found = new Map<number, Pick<Draft, 'problem' | 'wrongWords'>>();
 	for (const { place, claims } of doubted) {
 		const [claim] = claims;

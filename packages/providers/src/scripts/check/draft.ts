@@ -2,7 +2,7 @@ import type { Speaker, SpeechTag } from '@nexus/core/scripts';
 import type { Claim } from './claims.ts';
 
 /** What a line is. */
-export const LINE_KINDS = ['fact', 'opinion', 'question', 'reaction', 'analogy', 'bridge'] as const;
+export const LINE_KINDS = ['fact', 'opinion', 'question', 'reaction', 'analogy', 'bridge', 'takeaway'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** What a check by a model finds wrong. */

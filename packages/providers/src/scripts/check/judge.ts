@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { ScriptPassage } from '@nexus/core/ports';
 import { z } from 'zod';
 import type { Asker, Reading } from '../asking/asker.ts';
-import { asData, named, passageLines } from '../data-text.ts';
+import { asData, documentTag, named, passageLines } from '../data-text.ts';
 import { listedObjects } from '../json-answer.ts';
 import { CHECK_SCHEMA } from '../schemas.ts';
 import { instruct, wordingOf } from '../wording/index.ts';
@@ -22,6 +22,14 @@ export interface Doubted {
 	hints: readonly string[];
 }
 
+/** What lines are held against. */
+export interface Judged {
+	language: Language;
+	passages: readonly ScriptPassage[];
+	/** What the document is, and whose. */
+	about?: string | undefined;
+}
+
 export interface Judgement {
 	problem: Verdict;
 	words: string;
@@ -39,13 +47,13 @@ export async function judgeLines(
 	asker: Asker,
 	all: readonly Draft[],
 	asked: readonly Doubted[],
-	{ language, passages }: { language: Language; passages: readonly ScriptPassage[] },
+	{ language, passages, about = '' }: Judged,
 ): Promise<Map<number, Judgement> | null> {
 	const found = new Map<number, Judgement>();
 	let isKnown = false;
 	const { judgedLines } = asker.model.profile;
 	for (let from = 0; from < asked.length; from += judgedLines) {
-		const some = await judgeSome(asker, all, asked.slice(from, from + judgedLines), { language, passages });
+		const some = await judgeSome(asker, all, asked.slice(from, from + judgedLines), { language, passages, about });
 		if (some) isKnown = true;
 		for (const [place, judgement] of some ?? []) found.set(place, judgement);
 	}
@@ -56,7 +64,7 @@ async function judgeSome(
 	asker: Asker,
 	all: readonly Draft[],
 	asked: readonly Doubted[],
-	{ language, passages }: { language: Language; passages: readonly ScriptPassage[] },
+	{ language, passages, about = '' }: Judged,
 ): Promise<Map<number, Judgement> | null> {
 	const wording = wordingOf(language);
 	const { isTerse } = asker.model.profile;
@@ -89,7 +97,7 @@ async function judgeSome(
 	return await asker.ask(
 		{
 			system: instruct(wording.check, {}, { isTerse }),
-			user: `<document>\n${passageLines(shown)}\n</document>\n\n<lines>\n${[...lines, controlLine].join('\n')}\n</lines>`,
+			user: `${documentTag(about)}\n${passageLines(shown)}\n</document>\n\n<lines>\n${[...lines, controlLine].join('\n')}\n</lines>`,
 			schema: CHECK_SCHEMA,
 			name: 'verdicts',
 		},

@@ -1,13 +1,12 @@
-import type { Language } from '@nexus/contract';
-import type { ScriptPassage } from '@nexus/core/ports';
 import { plainSpeech, withoutTags } from '@nexus/core/scripts';
 import { z } from 'zod';
 import type { Asker, Reading } from '../asking/asker.ts';
-import { asData, named, passageLines } from '../data-text.ts';
+import { asData, documentTag, named, passageLines } from '../data-text.ts';
 import { listedObjects } from '../json-answer.ts';
 import { REWRITE_SCHEMA } from '../schemas.ts';
 import { instruct, wordingOf } from '../wording/index.ts';
 import { type Draft, LINE_KINDS } from './draft.ts';
+import type { Judged } from './judge.ts';
 import { deliveryOf, type LineReader } from './line-reader.ts';
 
 const rewritten = z.object({
@@ -25,7 +24,7 @@ const rewritten = z.object({
 export async function rewriteLines(
 	asker: Asker,
 	all: readonly Draft[],
-	{ language, passages, reader }: { language: Language; passages: readonly ScriptPassage[]; reader: LineReader },
+	{ language, passages, about = '', reader, personas }: Judged & { reader: LineReader; personas: string },
 ): Promise<Map<number, Draft>> {
 	const wording = wordingOf(language);
 	const places = [...all.keys()].filter((place) => all[place]?.problem);
@@ -64,8 +63,8 @@ export async function rewriteLines(
 	};
 	const answer = await asker.ask(
 		{
-			system: instruct(wording.rewrite, {}, asker.model.profile),
-			user: `<document>\n${passageLines(shown)}\n</document>\n\n<lines>\n${lines.join('\n')}\n</lines>`,
+			system: instruct(wording.rewrite, { personas }, asker.model.profile),
+			user: `${documentTag(about)}\n${passageLines(shown)}\n</document>\n\n<lines>\n${lines.join('\n')}\n</lines>`,
 			schema: REWRITE_SCHEMA,
 			name: 'rewrite',
 		},

@@ -9,7 +9,7 @@ export type PlanProblem =
 	| 'shared-passages'
 	| 'hook-unfit'
 	| 'takeaways-unfit'
-	| 'length-off'
+	| 'beat-count'
 	| 'focus-missed'
 	| 'other-language';
 
@@ -33,8 +33,10 @@ export interface FoundProblem {
 
 /** From this weight on a passage has to be told, or named as left out. */
 export const WEIGHTY = 4;
-/** By how much the words of the beats may miss what was asked for. */
-const LENGTH_SLACK = 0.2;
+/** A passage that says two things may be told in two beats. */
+export const MOST_BEATS_OF_PASSAGE = 2;
+/** Words of a beat, on the average: fewer tell nothing, more are several things. How they are shared out is put right by rule. */
+const BEAT_WORDS = { least: 40, most: 400 } as const;
 const TAKEAWAYS = 3;
 
 /** What is wrong with a plan, each kind once, the worst first. */
@@ -61,13 +63,15 @@ export function problemsOf(plan: DraftPlan, ground: PlanGround): FoundProblem[] 
 			'weighty-untold',
 			untold.map(([number]) => number),
 		);
-	const shared = cited.filter((number, at) => cited.indexOf(number) < at);
+	const own = plan.beats.flatMap(({ passages }) => [...new Set(passages)]);
+	const shared = own.filter((number) => own.filter((other) => other === number).length > MOST_BEATS_OF_PASSAGE);
 	if (shared.length > 0) note('shared-passages', shared);
 	if (!isFitHook(plan.hook, ground)) note('hook-unfit');
 	const sound = plan.takeaways.filter(({ text, passages }) => text !== '' && restsOnWeight(passages, ground));
 	if (sound.length < TAKEAWAYS && weightyCount(weights) >= TAKEAWAYS) note('takeaways-unfit');
 	const planned = sum(beats.map((beat) => beat.words));
-	if (Math.abs(planned - words) > words * LENGTH_SLACK) note('length-off');
+	const mean = words / Math.max(1, beats.length);
+	if (beats.length > 0 && (mean < BEAT_WORDS.least || mean > BEAT_WORDS.most)) note('beat-count');
 	if (focus.size > 0) {
 		const onFocus = beats.filter(({ passages }) => passages.some((number) => focus.has(number)));
 		if (sum(onFocus.map((beat) => beat.words)) < planned / 2) note('focus-missed', [...focus]);

@@ -20,6 +20,9 @@ export interface PlanMatter {
 	order: Order;
 }
 
+/** Characters of what the document is said to be. */
+const MOST_ABOUT = 400;
+
 /** The plan and what the model calls the subject. */
 export type MadePlan = ScriptPlan & { topic: string };
 
@@ -67,6 +70,7 @@ export async function makePlan(asker: Asker, matter: PlanMatter): Promise<MadePl
 	if (!draft || !plan) throw new TypeError('a plan that was read has a beat');
 	return {
 		...plan,
+		about: [notes.genre, notes.about].filter(Boolean).join('. ').slice(0, MOST_ABOUT),
 		words,
 		topic: draft.topic,
 		sections: sectionTellings(plan, passages, sections, weightsOf(notes.notes)),
@@ -90,11 +94,12 @@ function userPrompt(
 	const headings = sections.flatMap(({ heading, level }) =>
 		heading ? [`${'#'.repeat(level)} ${asData(heading)}`] : [],
 	);
-	const document = told.length + whole.length <= room ? whole : headings.join('\n').slice(0, room / 4);
+	const isWhole = told.length + whole.length <= room;
+	const document = isWhole ? whole : headings.join('\n').slice(0, room / 4);
 	return [
 		orderBlock(order, 'plan', { words: beatWords(words) }),
 		`<notes genre="${asAttribute(notes.genre)}">\n${asData(notes.about)}\n${told}\n</notes>`,
-		`<document>\n${document}\n</document>`,
+		`<document${isWhole ? '' : ' shows="headings"'}>\n${document}\n</document>`,
 	].join('\n\n');
 }
 

@@ -33,7 +33,7 @@ export function partsOf(
 				cited.has(passage.number) ||
 				isHeadingOf(passage, own, byNumber) ||
 				// Whose document it is, is said at the beginning.
-				(index === 0 && passage.isHeading && place < TITLES && passages.slice(0, place).every((one) => one.isHeading)),
+				(index === 0 && place < TITLES && isTitle(passages, place)),
 		);
 		const spans = own.flatMap((one) => byNumber.get(one)?.spans ?? []);
 		const start = Math.min(...spans.map((span) => span.start));
@@ -53,8 +53,13 @@ export function partsOf(
 	});
 }
 
-/** Headings that a document's title may have. */
+/** Passages that a document's title, its author and its date may take, and the characters of one. */
 const TITLES = 3;
+const TITLE_CHARACTERS = 200;
+
+/** Among the headings, or the short lines, that a document begins with. */
+const isTitle = (passages: readonly ScriptPassage[], place: number): boolean =>
+	passages.slice(0, place + 1).every(({ isHeading, text }) => isHeading || text.length <= TITLE_CHARACTERS);
 
 /** So many groups, each with at least one beat, cut where the words come nearest to an even share. */
 function grouped(beats: readonly Beat[], count: number): Beat[][] {

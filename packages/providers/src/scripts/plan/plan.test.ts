@@ -74,15 +74,18 @@ const kinds = (changes: object, on: Partial<PlanGround> = {}) =>
 describe('a plan', () => {
 	it('has nothing wrong with it when all that weighs is told', () => expect(kinds({})).toEqual([]));
 
+	it('may tell a passage that says two things in two steps', () =>
+		expect(kinds({ beats: [beat('as propostas', [3, 4, 5]), beat('a votação', [5, 6])] })).toEqual([]));
+
 	it.each([
 		['no-beats', { beats: [] }],
 		['unknown-passages', { beats: [beat('as propostas', [3, 4, 99]), beat('a votação', [5, 6])] }],
 		['weighty-untold', { beats: [beat('as propostas', [3, 4]), beat('a votação', [6])], takeaways: SOUND.takeaways }],
-		['shared-passages', { beats: [beat('as propostas', [3, 4]), beat('a votação', [4, 5, 6])] }],
+		['shared-passages', { beats: [beat('as propostas', [3, 4]), beat('a votação', [4, 5]), beat('a obra', [4, 6])] }],
 		['hook-unfit', { hook: { text: 'Errata: onde se lê "maio", leia-se "junho".', passages: [7], why: '' } }],
 		['hook-unfit', { hook: { text: 'Ela disse: “a garantia é menor do que', passages: [5], why: '' } }],
 		['takeaways-unfit', { takeaways: [{ text: 'Estavam três pessoas.', passages: [2] }] }],
-		['length-off', { beats: [beat('as propostas', [3, 4], 30), beat('a votação', [5, 6], 40)] }],
+		['beat-count', { beats: [3, 4, 5, 6, 3, 4, 5, 6, 2, 2, 7].map((number) => beat('as propostas', [number], 36)) }],
 	])('is told what is wrong with it: %s', (problem, changes) => expect(kinds(changes)).toContain(problem));
 
 	it('gives at least half of its words to the chosen sections, and is in the episode’s language', () => {
@@ -100,14 +103,22 @@ describe('a plan', () => {
 describe('a plan that stays wrong', () => {
 	const repaired = (changes: object) => repairedPlan(draft(changes), ground, NOTES, { alternates: true });
 
-	it('has each passage in one beat, tells what weighs most, and adds up', () => {
+	it('has no passage in three beats, tells what weighs most, and adds up', () => {
 		const plan = repaired({
-			beats: [beat('as propostas', [3, 4, 99], 50), beat('o começo', [4, 6], 50), beat('nada', [88], 10)],
+			beats: [
+				beat('as propostas', [3, 4, 99], 50),
+				beat('o começo', [4, 6], 50),
+				beat('a garantia', [4], 10),
+				beat('nada', [88], 10),
+			],
 			hook: { text: 'Errata.', passages: [7], why: '' },
 			takeaways: [],
 			left_out: [],
 		});
-		expect(plan?.beats.map((one) => one.passages)).toEqual([[3, 4, 5], [6]]);
+		expect(plan?.beats.map((one) => one.passages)).toEqual([
+			[3, 4, 5],
+			[4, 6],
+		]);
 		expect(plan?.beats.map(({ words }) => words)).toEqual([200, 200]);
 		expect(new Set(plan?.beats.map(({ lead }) => lead)).size).toBe(2);
 		expect(plan?.hook.passages).toEqual([5]);
@@ -138,8 +149,9 @@ describe('the parts of a plan', () => {
 		expect(parts.map(({ told }) => told?.beats)).toEqual([[1], [2]]);
 		expect(parts.map(({ source }) => source.index)).toEqual([0, 1]);
 		const shown = parts.map(({ told }) => told?.passages.filter((one) => !one.isHeading).map(({ number }) => number));
+		// The lines that the document begins with say whose it is.
 		expect(shown).toEqual([
-			[3, 4, 5],
+			[2, 3, 4, 5],
 			[3, 4, 5, 6],
 		]);
 	});

@@ -1,6 +1,6 @@
 import type { Beat, ScriptPlan } from '@nexus/core/ports';
 import type { Note } from '../read/notes.ts';
-import { isFitHook, type PlanGround, restsOnWeight, WEIGHTY } from './check-plan.ts';
+import { isFitHook, MOST_BEATS_OF_PASSAGE, type PlanGround, restsOnWeight, WEIGHTY } from './check-plan.ts';
 import type { DraftPlan } from './plan-answer.ts';
 
 const TAKEAWAYS = 3;
@@ -10,8 +10,8 @@ const LEAST_WORDS = 25;
 const MUST_BE_TOLD = 5;
 
 /**
- * The plan with everything put right that can be without asking again: passages that are not there are gone, each
- * passage is in one beat, what weighs most is told, hook and takeaways rest on what weighs, and the words add up. Null
+ * The plan with everything put right that can be without asking again: passages that are not there are gone, no
+ * passage is in more than two beats, what weighs most is told, hook and takeaways rest on what weighs, and the words add up. Null
  * when no beat is left.
  */
 export function repairedPlan(
@@ -46,14 +46,17 @@ export function repairedPlan(
 /** With the number that it had in the model's plan, from 1. */
 type Numbered = Beat & { was: number };
 
-/** Each passage stays with the first beat that names it; a beat that would be left with none keeps all of its own. */
+/**
+ * Each passage stays with the first beats that name it, so many as may share one; a beat that would be left with none is
+ * none.
+ */
 function ownPassages(beats: readonly Beat[], { texts }: PlanGround): Numbered[] {
-	const taken = new Set<number>();
+	const uses = new Map<number, number>();
 	return beats.flatMap((beat, index) => {
 		const all = [...new Set(beat.passages)].filter((number) => texts.has(number));
-		const free = all.filter((number) => !taken.has(number));
+		const free = all.filter((number) => (uses.get(number) ?? 0) < MOST_BEATS_OF_PASSAGE);
 		if (free.length === 0 || beat.point === '') return [];
-		for (const number of free) taken.add(number);
+		for (const number of free) uses.set(number, (uses.get(number) ?? 0) + 1);
 		return [{ ...beat, title: beat.title || beat.point, passages: free.sort((a, b) => a - b), was: index + 1 }];
 	});
 }

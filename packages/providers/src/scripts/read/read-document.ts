@@ -4,7 +4,7 @@ import { languageProblem } from '@nexus/language/dialect';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Asker, Reading } from '../asking/asker.ts';
-import { passageLines } from '../data-text.ts';
+import { asAttribute, passageLines } from '../data-text.ts';
 import { jsonOf, listedObjects } from '../json-answer.ts';
 import { instruct, wordingOf } from '../wording/index.ts';
 import { NOTES_SCHEMA, type Notes, notesFrom, weightiest } from './notes.ts';
@@ -14,6 +14,10 @@ const AT_ONCE = 4;
 /** Characters of the document for each note that is asked for, at least. */
 const CHARACTERS_PER_NOTE = 220;
 const LEAST_NOTES = 6;
+/** Characters of the title that each stretch is shown with. */
+const TITLE = 120;
+/** By how much a stretch may be longer than its share, so that the last one is no rest of a few lines. */
+const UNEVEN = 1.15;
 /** Notes beyond what was asked for that are taken, as a factor. */
 const SURPLUS = 2;
 
@@ -28,24 +32,29 @@ export async function readDocument(
 	language: Language,
 ): Promise<Notes> {
 	const stretches = stretchesOf(passages, asker.model.profile.readCharacters);
+	const title = passages[0]?.text ?? '';
 	const limit = pLimit(AT_ONCE);
 	const read = await Promise.all(
 		stretches.map((stretch, index) =>
-			limit(() => readStretch(asker, stretch, { language, index, count: stretches.length })),
+			limit(() => readStretch(asker, stretch, { language, title, index, count: stretches.length })),
 		),
 	);
 	const [first] = read;
 	return { genre: first?.genre ?? '', about: first?.about ?? '', notes: read.flatMap(({ notes }) => notes) };
 }
 
-/** Cut between passages, at a heading where one is near the end. */
-function stretchesOf(passages: readonly ScriptPassage[], most: number): ScriptPassage[][] {
+/** Cut between passages into stretches of about one length, at a heading where one is near the end. */
+function stretchesOf(passages: readonly ScriptPassage[], room: number): ScriptPassage[][] {
+	const all = passages.reduce((sum, { text }) => sum + text.length, 0);
+	const count = Math.ceil(all / room);
+	const most = Math.min(room, (all / Math.max(1, count)) * UNEVEN);
 	const stretches: ScriptPassage[][] = [];
 	let current: ScriptPassage[] = [];
 	let characters = 0;
 	for (const passage of passages) {
 		const isFull = characters + passage.text.length > most;
-		if (current.length > 0 && (isFull || (passage.isHeading && characters > most * 0.8))) {
+		const isBorder = passage.isHeading && characters > most * 0.8 && stretches.length + 1 < count;
+		if (current.length > 0 && (isFull || isBorder)) {
 			stretches.push(current);
 			current = [];
 			characters = 0;
@@ -59,8 +68,9 @@ function stretchesOf(passages: readonly ScriptPassage[], most: number): ScriptPa
 async function readStretch(
 	asker: Asker,
 	passages: readonly ScriptPassage[],
-	{ language, index, count }: { language: Language; index: number; count: number },
+	place: { language: Language; title: string; index: number; count: number },
 ): Promise<Notes> {
+	const { language, title, index, count } = place;
 	const { profile } = asker.model;
 	const wording = wordingOf(language);
 	const characters = passages.reduce((sum, { text }) => sum + text.length, 0);
@@ -78,7 +88,7 @@ async function readStretch(
 	};
 	const asked = {
 		system: instruct(wording.read, { most }, profile),
-		user: `<document${count > 1 ? ` stretch="${index + 1}" of="${count}"` : ''}>\n${passageLines(passages)}\n</document>`,
+		user: `<document${count > 1 ? ` title="${asAttribute(title).slice(0, TITLE)}" stretch="${index + 1}" of="${count}"` : ''}>\n${passageLines(passages)}\n</document>`,
 		schema: NOTES_SCHEMA,
 		name: 'notes',
 	};
@@ -92,7 +102,7 @@ async function readStretch(
 	const rest = passages.filter(({ number }) => number > last);
 	// An answer that broke off is gone on with behind what it came to.
 	if (isComplete || !rest.some(({ isHeading }) => !isHeading)) return begun;
-	const more = await readStretch(asker, rest, { language, index, count });
+	const more = await readStretch(asker, rest, place);
 	return { ...begun, notes: [...begun.notes, ...more.notes] };
 }
 

@@ -10,7 +10,8 @@ import { asData } from '../data-text.ts';
 import { jsonOf } from '../json-answer.ts';
 import { TABLE_READ_SCHEMA } from '../schemas.ts';
 import { instruct, wordingOf } from '../wording/index.ts';
-import { type PartContext, planBlock } from '../write/part-context.ts';
+import { copiedIn } from '../write/copied.ts';
+import { type PartContext, partOrder, planBlock } from '../write/part-context.ts';
 
 const answer = z.object({
 	changes: z
@@ -30,6 +31,8 @@ type Answer = z.infer<typeof answer>;
 /** Of the lines, those that a new order may leave out at most. */
 const MOST_LEFT_OUT = 0.2;
 const NEARBY_BEATS = 1;
+/** So much of a line, and so many words of it in a row, that it is read out rather than told. */
+const READ_OUT = { share: 0.5, words: 6 } as const;
 /** What a line may be that is left out of a new order, whatever passages it names. */
 const DISPENSABLE: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['reaction', 'bridge', 'analogy']);
 
@@ -49,14 +52,16 @@ export async function readAtTable(
 		const { success, data } = answer.safeParse(jsonOf(text));
 		return { value: success ? data : null };
 	};
+	const held = context.passages.map((passage) => passage.text);
 	const lines = drafts.map(({ speaker, text, delivery }, index) => {
-		const manner = delivery === '' ? '' : ` (${asData(delivery)})`;
+		const remarks = [asData(delivery), isCopied(text, held) ? wording.words.copied : ''].filter(Boolean).join('; ');
+		const manner = remarks === '' ? '' : ` (${remarks})`;
 		return `[${index + 1}] ${speaker}${manner}: ${asData(text)}`;
 	});
 	const heard = before.map(asData).join('\n');
 	const asked = {
 		system: instruct(wording.tableRead, { personas }, asker.model.profile),
-		user: `${planBlock(context, NEARBY_BEATS)}\n\n<lines>\n${lines.join('\n')}\n</lines>`,
+		user: `${partOrder(context)}\n\n${planBlock(context, NEARBY_BEATS)}\n\n<lines>\n${lines.join('\n')}\n</lines>`,
 		aside: heard === '' ? undefined : `<before>\n${heard}\n</before>`,
 		schema: TABLE_READ_SCHEMA,
 		name: 'table-read',
@@ -76,10 +81,15 @@ export async function readAtTable(
 	};
 }
 
+function isCopied(text: string, passages: readonly string[]): boolean {
+	const { share, longest } = copiedIn([text], passages);
+	return share >= READ_OUT.share && longest.split(' ').length >= READ_OUT.words;
+}
+
 /** The changes that say what the line said before, by the lines' places. */
 async function soundChanges(
 	asker: Asker,
-	{ language, passages }: PartContext,
+	{ language, passages, plan: { about } }: PartContext,
 	drafts: readonly Draft[],
 	changes: Answer['changes'],
 	reader: LineReader,
@@ -99,7 +109,7 @@ async function soundChanges(
 		.filter(([place, draft]) => isFactual(draft) && draft.text !== drafts[place]?.text)
 		.map(([place]) => ({ place, hints: [] }));
 	const now = drafts.map((draft, place) => changed.get(place) ?? draft);
-	const wrong = await judgeLines(asker, now, asked, { language, passages });
+	const wrong = await judgeLines(asker, now, asked, { language, passages, about });
 	for (const { place } of asked) if (!wrong || wrong.has(place)) changed.delete(place);
 	return changed;
 }

@@ -13,7 +13,7 @@ export interface Wording {
 	/** `{most}` notes. */
 	read: Instruction;
 	plan: Instruction;
-	/** `{personas}` are the two people. */
+	/** `{personas}` are the two people, here and wherever else lines are made. */
 	write: Instruction;
 	check: Instruction;
 	/** A line that no document supports. */
@@ -41,5 +41,13 @@ export interface Wording {
 	planProblems: Record<PlanProblem, string>;
 	lineProblems: Record<LineProblem, string>;
 	/** Small words of prompts. */
-	words: { opening: string; closing: string; neither: string; both: string; told: string };
+	words: {
+		opening: string;
+		closing: string;
+		neither: string;
+		both: string;
+		told: string;
+		heard: string;
+		copied: string;
+	};
 }

@@ -22,6 +22,8 @@ export interface PartContext {
 const OPENING_WORDS = 40;
 const CLOSING_WORDS = 70;
 const LEAST_BEAT_WORDS = 80;
+/** Words of a turn, on the average: who writes counts turns more easily than words. */
+const TURN_WORDS = 20;
 
 /** Of a script's words, those that its beats have together. */
 export const beatWords = (words: number): number => Math.max(LEAST_BEAT_WORDS, words - OPENING_WORDS - CLOSING_WORDS);
@@ -41,6 +43,7 @@ export function partOrder(context: PartContext): string {
 		opening,
 		closing,
 		words: partWords(context),
+		turns: Math.round(partWords(context) / TURN_WORDS),
 	});
 }
 
@@ -83,16 +86,18 @@ export function planBlock(context: PartContext, nearby = Number.POSITIVE_INFINIT
 	return [
 		'<plan>',
 		`topic: ${asData(request.outline.topic)}`,
+		plan.about && `document: ${asData(plan.about)}`,
 		`thesis: ${asData(plan.thesis)}`,
 		plan.listener && `listener: ${asData(plan.listener)}`,
-		opening &&
-			`hook: ${asData(plan.hook.text)} (${named(plan.hook.passages)})${plan.hook.why ? `; ${asData(plan.hook.why)}` : ''}`,
+		opening
+			? `hook: ${asData(plan.hook.text)} (${named(plan.hook.passages)})${plan.hook.why ? `; ${asData(plan.hook.why)}` : ''}`
+			: `hook (${words.heard}): ${asData(plan.hook.text)}`,
 		'beats:',
 		...beats,
 		...callbacks.map(({ from, to, how }) => `callback: ${from} -> ${to}: ${asData(how)}`),
 		closing && plan.takeaways.map(({ text, passages }) => `takeaway: ${asData(text)} (${named(passages)})`).join('\n'),
 		before && `before: ${asData(before.title)}: ${asData(before.point)}`,
-		after && `after: ${asData(after.title)}: ${asData(after.point)}`,
+		after && `after (${after.lead}): ${asData(after.title)}: ${asData(after.point)}`,
 		'</plan>',
 	]
 		.filter(Boolean)

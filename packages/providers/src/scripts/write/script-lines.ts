@@ -10,6 +10,7 @@ const ROLES: Record<LineKind, LineRole> = {
 	reaction: 'reaction',
 	analogy: 'example',
 	bridge: 'bridge',
+	takeaway: 'recap',
 };
 /** By which line the hosts have said who they are. */
 const WELCOME_LINES = 4;
@@ -18,6 +19,7 @@ const WELCOME_LINES = 4;
 export function scriptLines(drafts: readonly Draft[], context: PartContext): ScriptLine[] {
 	const { plan, passages, language } = context;
 	const byNumber = new Map(passages.map((passage) => [passage.number, passage]));
+	const tellsTakeaways = drafts.some(({ kind }) => kind === 'takeaway');
 	const begun = new Set<number>();
 	return drafts.map((draft, index): ScriptLine => {
 		const isNew = !begun.has(draft.beat) && (index === 0 || draft.beat > Math.max(...begun));
@@ -27,7 +29,7 @@ export function scriptLines(drafts: readonly Draft[], context: PartContext): Scr
 			speaker: draft.speaker ?? 'B',
 			text: draft.text,
 			language,
-			role: roleOf(draft, index, drafts.length, context),
+			role: roleOf(draft, { index, count: drafts.length, tellsTakeaways }, context),
 			spans: joinedSpans(draft.passages.flatMap((number) => byNumber.get(number)?.spans ?? [])),
 			chapter,
 			...(draft.problem !== null && { unsupported: true }),
@@ -37,7 +39,14 @@ export function scriptLines(drafts: readonly Draft[], context: PartContext): Scr
 	});
 }
 
-function roleOf(draft: Draft, index: number, count: number, context: PartContext): LineRole {
+/** Where a line stands, and whether some line of its part says that it is one of the things to keep. */
+interface Place {
+	index: number;
+	count: number;
+	tellsTakeaways: boolean;
+}
+
+function roleOf(draft: Draft, { index, count, tellsTakeaways }: Place, context: PartContext): LineRole {
 	const { opening, closing, plan } = context;
 	if (index === count - 1 && index > 0) {
 		if (closing) return 'goodbye';
@@ -47,8 +56,10 @@ function roleOf(draft: Draft, index: number, count: number, context: PartContext
 	if (opening && index < WELCOME_LINES && draft.kind === 'bridge' && draft.passages.length === 0) return 'welcome';
 	const own = plan.beats[draft.beat - 1]?.passages ?? [];
 	const kept = plan.takeaways.flatMap(({ passages }) => passages);
+	if (draft.kind === 'takeaway' && !closing) return 'explain';
 	const isRecap =
 		closing &&
+		!tellsTakeaways &&
 		draft.passages.length > 0 &&
 		draft.kind !== 'question' &&
 		draft.passages.every((number) => kept.includes(number) && !own.includes(number));

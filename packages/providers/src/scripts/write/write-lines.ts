@@ -13,7 +13,7 @@ const CONTINUATIONS = 3;
 /** Lines that the model is shown of what there is already. */
 const SHOWN_LINES = 12;
 /** A script of another length than this, as a share of what was asked for, is asked for once more. */
-const LENGTH = { least: 0.6, most: 1.6 } as const;
+const LENGTH = { least: 0.6, most: 1.4 } as const;
 /** So few different lines, far from the length that was asked for, are no script: one line said again and again. */
 const NO_SCRIPT = { lines: 3, length: 0.3 } as const;
 /** Other beats that a model with little room is shown, before and after the part's own. */

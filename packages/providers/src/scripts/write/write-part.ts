@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Asker } from '../asking/asker.ts';
 import { checkPart } from '../check/check-part.ts';
 import { LineReader } from '../check/line-reader.ts';
+import { askPersonas } from '../personas/ask-personas.ts';
 import { personasPrompt } from '../personas/index.ts';
 import { readAtTable } from '../table-read/table-read.ts';
 import type { PartContext } from './part-context.ts';
@@ -17,8 +18,12 @@ const WAIT_FOR_BEFORE = 30_000;
 /** What share of a part's writing is done after each step. */
 const DONE = { written: 0.5, checked: 0.8 } as const;
 
+/** Written as signs in documents and with capitals in lines. */
+const UNIT_NAMES = 'Celsius Fahrenheit Kelvin';
 const heardLines = z.array(z.string()).catch([]);
+/** Names of the notes: what will be heard, and what is known of it before the part's own table read. */
 const endOf = (index: number): string => `end of part ${index + 1}`;
+const draftEndOf = (index: number): string => `end of part ${index + 1}, before its table read`;
 
 /**
  * Writes, checks and reads one part at the table. The order's effort decides how much of it is done.
@@ -32,7 +37,9 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 		language,
 		sourceLanguage: outline.sourceLanguage,
 		known: [
+			UNIT_NAMES,
 			outline.topic,
+			context.plan.about ?? '',
 			part.title,
 			hosts.A.name,
 			hosts.B.name,
@@ -40,30 +47,38 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 		],
 		beats: context.told.beats,
 	});
-	const personas = personasPrompt({ presetId, language, hosts, customStyle }, asker.model.profile);
+	const isCareful = (order.options.effort ?? 'careful') === 'careful';
+	const persons = { presetId, language, hosts, customStyle };
+	const duo = await askPersonas(asker, persons, isCareful);
+	const personas = personasPrompt(persons, { isTerse: asker.model.profile.isTerse, duo });
 	const written = await writeLines(asker, context, { reader, personas });
 	request.advanced?.(DONE.written);
-	const checked = await checkPart(asker, context, reader, written);
+	const checked = await checkPart(asker, context, { reader, personas }, written);
 	request.advanced?.(DONE.checked);
 	if (checked.drafts.length === 0) {
 		throw new NexusError('provider_answer_unusable', { provider: asker.model.provider, reason: 'roteiro ilegível' });
 	}
 	const { index } = part.source;
-	const isCareful = (order.options.effort ?? 'careful') === 'careful';
-	await noteEnd(asker, index, checked.drafts);
 	if (!isCareful) {
 		request.reviewed?.(checked.review);
 		return scriptLines(checked.drafts, context);
 	}
-	const before = index === 0 ? [] : heardLines.parse(await asker.findNote(endOf(index - 1), WAIT_FOR_BEFORE));
+	await noteEnd(asker, draftEndOf(index), checked.drafts);
+	const before = index === 0 ? [] : await heardBefore(asker, index - 1);
 	const { drafts, review } = await readAtTable(asker, context, checked.drafts, { reader, personas, before });
-	await noteEnd(asker, index, drafts);
+	await noteEnd(asker, endOf(index), drafts);
 	request.reviewed?.({ ...checked.review, reworded: review.reworded, cut: [...checked.review.cut, ...review.cut] });
 	return scriptLines(drafts, context);
 }
 
-const noteEnd = (asker: Asker, index: number, drafts: readonly { speaker: string | null; text: string }[]) =>
+/** The last lines of a part as they will be heard; where its table read takes long, as they were checked. */
+async function heardBefore(asker: Asker, index: number): Promise<string[]> {
+	const heard = (await asker.findNote(endOf(index), WAIT_FOR_BEFORE)) ?? (await asker.findNote(draftEndOf(index)));
+	return heardLines.parse(heard);
+}
+
+const noteEnd = (asker: Asker, name: string, drafts: readonly { speaker: string | null; text: string }[]) =>
 	asker.keepNote(
-		endOf(index),
+		name,
 		drafts.slice(-HEARD_BEFORE).map(({ speaker, text }) => `${speaker ?? 'B'}: ${text}`),
 	);

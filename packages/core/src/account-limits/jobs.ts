@@ -1,4 +1,4 @@
-import { episodeSeconds, estimateEpisode } from '../costs/estimate.ts';
+import { describesPeople, episodeSeconds, estimateEpisode } from '../costs/estimate.ts';
 import type { ChosenEngines, Engines, ExpectedOfJob, Transaction } from '../ports/index.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { checkBytes, checkJobs, checkMoney } from './check.ts';
@@ -35,7 +35,10 @@ export function createJobAdmission({ limits, now }: { limits: AccountLimits; now
 		const isNew = kind === 'episode' && episode.durationSeconds === null;
 		const bytes = isNew ? Math.ceil(episodeSeconds({ forecast, engines, options }) * BYTES_PER_SECOND) : 0;
 		if (!usesSystemKey) return { bytes, usd: 0 };
-		const costs = estimateEpisode({ forecast, language, engines, options, now: now() }).cost_breakdown;
+		const costs = estimateEpisode({
+			...{ forecast, language, engines, options },
+			...{ describesPeople: describesPeople(episode), now: now() },
+		}).cost_breakdown;
 		return { bytes, usd: (kind === 'script' ? costs.script_generation : costs.total).cost_usd };
 	};
 	return {

@@ -114,6 +114,16 @@ describe('an estimate', () => {
 		expect(quick).toBeGreaterThan(0);
 	});
 
+	it('asks once about people whom the user described, unless it is to be quick', () => {
+		const tokens = (describesPeople: boolean, options: ScriptOptions = {}) =>
+			estimateEpisode({
+				...{ forecast: FORECAST, language: 'pt-BR' as const, engines: GEMINI },
+				...{ options, describesPeople, now: NOVEMBER },
+			}).token_usage.script_generation.output_tokens;
+		expect(tokens(true) - tokens(false)).toBeGreaterThan(1000);
+		expect(tokens(true, { effort: 'quick' })).toBe(tokens(false, { effort: 'quick' }));
+	});
+
 	it('says how the number of parts comes about', () => {
 		const parts = (characters: number, count: number) =>
 			present(EMBEDDED_ENGINES, {

@@ -16,6 +16,8 @@ export interface EstimateInput {
 	pace?: number | null;
 	/** What was asked of the script. */
 	options?: ScriptOptions | undefined;
+	/** Whether hosts or their style were described, so that a model is asked about them once. */
+	describesPeople?: boolean | undefined;
 	now: Date;
 }
 
@@ -25,15 +27,26 @@ const NOTHING: Tokens = { input: 0, output: 0 };
 
 type Shape = Pick<EstimateInput, 'forecast' | 'engines' | 'options'>;
 
+/** Whether whoever ordered an episode described its hosts or a style. */
+export const describesPeople = ({ presetId, customStyle }: { presetId: string; customStyle: string | null }): boolean =>
+	presetId === 'custom' || Boolean(customStyle);
+
 /** What an episode takes and costs at the prices of `now`. */
-export function estimateEpisode({ forecast, language, engines, options, now }: EstimateInput): JobEstimate {
+export function estimateEpisode({
+	forecast,
+	language,
+	engines,
+	options,
+	describesPeople,
+	now,
+}: EstimateInput): JobEstimate {
 	const { document } = forecast;
 	const script = scriptOf({ forecast, engines, options });
 	const seconds = episodeSeconds({ forecast, engines, options });
 	const calls =
 		engines.script.engine === 'embedded'
 			? []
-			: scriptCalls({ document, script, language, engine: engines.script, options });
+			: scriptCalls({ document, script, language, engine: engines.script, options, describesPeople });
 	const written = tokensOfCalls(calls);
 	const speech = isFree(engines.speech) ? NOTHING : speechTokens(script, seconds, language);
 	const scriptCost = engineCost('script', engines.script, calls, now);

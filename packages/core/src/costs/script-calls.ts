@@ -7,14 +7,19 @@ import { type ScriptLength, tokensOf } from './tokens.ts';
 
 /** Calls of one kind, all alike. */
 export interface ModelCalls {
-	step: 'read' | 'plan' | 'write' | 'check' | 'rewrite' | 'table-read';
+	step: 'personas' | 'read' | 'plan' | 'write' | 'check' | 'rewrite' | 'table-read';
 	count: number;
 	/** Of each. */
 	tokens: Tokens;
 }
 
 /** Tokens of a step's instruction and schema; those with the two people in them are longer. */
-const INSTRUCTIONS = { read: 800, plan: 1400, write: 3800, check: 900, rewrite: 600, 'table-read': 2700 } as const;
+const INSTRUCTIONS = {
+	...{ personas: 900, read: 900, plan: 1600, write: 4100 },
+	...{ check: 1000, rewrite: 2600, 'table-read': 2900 },
+} as const;
+/** Of the two people, where whoever ordered the episode described them. */
+const PERSONAS = 1300;
 const ESSENTIAL = 0.6;
 /** Characters of the document to a note, and tokens of a note. */
 const NOTE = { characters: 220, tokens: 55 } as const;
@@ -41,10 +46,18 @@ interface Script {
 	language: Language;
 	engine: ChosenEngine;
 	options?: ScriptOptions | undefined;
+	describesPeople?: boolean | undefined;
 }
 
 /** Every call that a script by a language model takes, as expected. */
-export function scriptCalls({ document, script, language, engine, options = {} }: Script): ModelCalls[] {
+export function scriptCalls({
+	document,
+	script,
+	language,
+	engine,
+	options = {},
+	describesPeople = false,
+}: Script): ModelCalls[] {
 	const profile = modelProfile(engine);
 	const instructions = (step: ModelCalls['step']): number =>
 		Math.round(INSTRUCTIONS[step] * (profile.isTerse ? ESSENTIAL : 1));
@@ -65,6 +78,7 @@ export function scriptCalls({ document, script, language, engine, options = {} }
 	const judgings = Math.ceil((lines * CLAIMING) / profile.judgedLines);
 	const isCareful = (options.effort ?? 'careful') === 'careful';
 	const calls: [ModelCalls['step'], count: number, input: number, answer: number][] = [
+		['personas', isCareful && describesPeople ? 1 : 0, 0, PERSONAS],
 		['read', readings, source / readings, notes / readings],
 		['plan', 1, shownNotes + (showsAll ? source : 0), plan],
 		['write', parts, reminded + shown, written],

@@ -13,7 +13,7 @@ import type {
 } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import { episodeLanguage, presetsFor, type ScriptOptions } from '../scripts/index.ts';
-import { episodeSeconds, estimateEpisode } from './estimate.ts';
+import { describesPeople, episodeSeconds, estimateEpisode } from './estimate.ts';
 import { presentEstimate } from './present.ts';
 
 export interface EstimateWish {
@@ -48,7 +48,7 @@ export interface CostServices {
 	estimateJob(
 		engines: ChosenEngines,
 		forecast: ScriptForecast,
-		episode: { language: Language; scriptOptions: ScriptOptions | null },
+		episode: Pick<EpisodeShape, 'language' | 'presetId' | 'customStyle'> & { scriptOptions: ScriptOptions | null },
 	): JobEstimate;
 	/** The seed of the next episode of a document: known before there is one, so that the estimate is of that very script. */
 	nextSeed(document: Pick<DocumentRecord, 'id' | 'userId'>): Promise<number>;
@@ -108,17 +108,21 @@ export function createCostServices(deps: {
 			const language = episodeLanguage(document.language, wish.language, engines.script);
 			const duo = customDuo ?? presetsFor(language).find(({ preset_id }) => preset_id === presetId);
 			if (!duo) throw new NexusError('unknown_preset', { preset: presetId });
+			const people = { presetId: customDuo ? 'custom' : presetId, customStyle };
 			const forecast = await forecastOf(document, {
 				language,
-				presetId: customDuo ? 'custom' : presetId,
+				...people,
 				hostA: duo.host_a,
 				hostB: duo.host_b,
-				customStyle,
 				seed,
 			});
 			const pace = await deps.pace(engines.speech);
 			const options = scriptOptions ?? undefined;
-			return presentEstimate(document, { forecast, language, engines, pace, options, now: now() }, wish);
+			return presentEstimate(
+				document,
+				{ forecast, language, engines, pace, options, describesPeople: describesPeople(people), now: now() },
+				wish,
+			);
 		},
 		async forecast(document, shape) {
 			try {
@@ -131,8 +135,11 @@ export function createCostServices(deps: {
 		async seconds(userId, forecast, options) {
 			return episodeSeconds({ forecast, engines: await enginesFor(userId), options: options ?? undefined });
 		},
-		estimateJob: (engines, forecast, { language, scriptOptions }) =>
-			estimateEpisode({ forecast, language, engines, options: scriptOptions ?? undefined, now: now() }),
+		estimateJob: (engines, forecast, { language, scriptOptions, ...people }) =>
+			estimateEpisode({
+				...{ forecast, language, engines, options: scriptOptions ?? undefined },
+				...{ describesPeople: describesPeople(people), now: now() },
+			}),
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { EpisodeVoices } from '@nexus/contract';
-import { estimateEpisode } from '../costs/estimate.ts';
+import { describesPeople, estimateEpisode } from '../costs/estimate.ts';
 import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, ChosenEngines, Database, Engines } from '../ports/index.ts';
@@ -80,7 +80,9 @@ export async function describeVoices(
 				const { forecast, language, scriptOptions } = episode;
 				const chosen = { script: current.script, speech };
 				const options = scriptOptions ?? undefined;
-				const estimate = forecast && estimateEpisode({ forecast, language, engines: chosen, options, now: now() });
+				const people = { describesPeople: describesPeople(episode) };
+				const estimate =
+					forecast && estimateEpisode({ forecast, language, engines: chosen, options, ...people, now: now() });
 				return {
 					...speech,
 					audio_seconds: Math.round(seconds),

@@ -32,6 +32,7 @@ const KINDS: [RegExp, keyof Things][] = [
 	[/^\/api\/v1\/podcasts\/:id/, 'podcast'],
 	[/^\/api\/v1\/api-keys\/:id/, 'apiKey'],
 	[/^\/api\/v1\/auth\/sessions\/:id/, 'session'],
+	[/^\/api\/v1\/documents\/(?:import\/)?:id/, 'document'],
 	[/^\/api\/v1\/storage\/.*documents?\/:id/, 'document'],
 	[/^\/api\/v1\/storage\/.*audio\/:id/, 'podcast'],
 	[/^\/api\/v1\/cleanup\/podcast\/:id/, 'podcast'],

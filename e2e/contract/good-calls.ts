@@ -26,6 +26,13 @@ const scriptOptions = {
 	audience: 'student',
 	effort: 'quick',
 };
+const importText = (owner: ApiClient, query = '') =>
+	owner.expect<{ id: string }>('POST', `/api/v1/documents/import${query}`, {
+		text: 'Um texto colado.',
+		title: 'Colado',
+	});
+const imported = async (owner: ApiClient): Promise<string> => (await importText(owner, '?wait=120')).id;
+const pending = async (owner: ApiClient): Promise<string> => (await importText(owner)).id;
 
 /**
  * For every operation a call that succeeds, as full as its schema allows, so that each field can be spoilt in turn. It
@@ -84,6 +91,20 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 	geminiStatus: own(),
 
 	presets: own({ query: { language: 'pt-BR' } }),
+	// Each is waited for: few may be under way at once.
+	importDocument: ({ owner }) => ({
+		token: tokenOf(owner),
+		query: { wait: 120 },
+		body: { text: 'Um texto colado, de uma linha só.', title: 'Colado' },
+	}),
+	documentImport: async ({ owner }) => ({ token: tokenOf(owner), params: { id: await imported(owner) } }),
+	cancelImport: async ({ owner }) => ({ token: tokenOf(owner), params: { id: await pending(owner) } }),
+	documentText: ({ owner, document }) => ({ token: tokenOf(owner), params: { id: document.id } }),
+	saveDocumentText: async ({ owner }) => ({
+		token: tokenOf(owner),
+		params: { id: (await owner.upload('emenda.md', 'Um texto a corrigir.\n')).id },
+		body: { markdown: 'Um texto corrigido.\n' },
+	}),
 	upload: ({ owner }) => {
 		const form = new FormData();
 		form.append('file', new Blob(['Um texto qualquer, de uma linha só.\n']), 'texto.md');

@@ -28,6 +28,12 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	accountUsage: 'session',
 	geminiStatus: 'session',
 
+	importDocument: 'uploads:create',
+	documentImport: 'uploads:read',
+	cancelImport: 'uploads:create',
+	documentText: 'uploads:read',
+	saveDocumentText: 'uploads:create',
+
 	presets: 'podcasts:read',
 	upload: 'uploads:create',
 	uploads: 'uploads:read',

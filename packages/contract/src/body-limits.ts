@@ -20,6 +20,9 @@ export const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
 export const BODY_LIMITS: Partial<Record<RouteName, BodyLimit>> = {
 	/** The longest document as text, which JSON can make more than twice as long. */
 	createPodcast: { bytes: 24 * 1024 * 1024, values: 10_000 },
+	/** A text of the longest document, which JSON can make more than twice as long; a form has a limit of its own. */
+	importDocument: { bytes: 24 * 1024 * 1024, values: 100 },
+	saveDocumentText: { bytes: 24 * 1024 * 1024, values: 100 },
 	/** A form; JSON is read only to say that the file is missing. */
 	upload: { bytes: FORM_MAX_BYTES, values: 1_000 },
 	/** A script of the longest document, with its ids. */

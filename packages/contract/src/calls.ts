@@ -5,6 +5,7 @@ import * as auth from './auth.ts';
 import * as cleanup from './cleanup.ts';
 import { estimate, estimateBody } from './estimate.ts';
 import { language, presetList } from './hosts.ts';
+import * as imports from './imports.ts';
 import * as jobs from './jobs.ts';
 import * as podcasts from './podcasts.ts';
 import type { ROUTES, RouteName } from './routes.ts';
@@ -45,6 +46,16 @@ export const CALLS = {
 	checkGeminiKey: { body: settings.checkGeminiKeyBody, answers: { 200: settings.keyCheck } },
 	accountUsage: { answers: { 200: accountUsage } },
 	geminiStatus: { answers: { 200: auth.systemGeminiStatus } },
+
+	importDocument: {
+		query: imports.importQuery,
+		body: imports.importBody.nullish(),
+		answers: { 200: imports.documentImport, 202: imports.importAccepted },
+	},
+	documentImport: { query: imports.importQuery, answers: { 200: imports.documentImport } },
+	cancelImport: { answers: { 200: imports.documentImport } },
+	documentText: { answers: { 200: imports.documentText } },
+	saveDocumentText: { body: imports.documentTextBody, answers: { 200: imports.documentText } },
 
 	presets: { query: z.object({ language: language.default('pt-BR') }), answers: { 200: presetList } },
 	upload: { answers: { 201: uploads.upload } },

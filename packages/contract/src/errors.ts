@@ -96,6 +96,11 @@ export const ERRORS = {
 		status: 422,
 		message: 'A leitura do arquivo demorou demais e foi interrompida. Divida-o e envie as partes.',
 	},
+	document_has_podcasts: {
+		status: 409,
+		message:
+			'Já existe um podcast feito deste documento, e o texto não pode mais mudar. Traga-o de novo para corrigi-lo.',
+	},
 	import_cancelled: { status: 409, message: 'A leitura do documento foi cancelada.' },
 	import_not_cancellable: { status: 409, message: 'A leitura deste documento já terminou.' },
 	web_import_off: { status: 403, message: 'Quem administra este servidor desligou a leitura de páginas da web.' },

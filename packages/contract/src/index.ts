@@ -14,6 +14,7 @@ export * from './estimate.ts';
 export * from './history.ts';
 export * from './hosts.ts';
 export * from './import-constants.ts';
+export * from './imports.ts';
 export * from './job-constants.ts';
 export * from './jobs.ts';
 export * from './languages.ts';

@@ -12,6 +12,8 @@ export const BODY_EXAMPLES: Partial<Record<RouteName, Record<string, unknown>>> 
 	},
 	login: { email: 'ana@exemplo.com.br', password: 'um-café-às-7' },
 	refresh: { refresh_token: 'o-token-de-renovação-que-o-login-devolveu' },
+	importDocument: { url: 'https://exemplo.com/artigo' },
+	saveDocumentText: { markdown: '# As marés\n\nA Lua puxa a água, e a água responde.' },
 	estimate: {
 		document_id: DOCUMENT_ID,
 		personality_preset: 'analytical_duo',

@@ -21,8 +21,8 @@ export interface Operation {
 	description: string;
 	/** Errors of this call alone, beyond those that every call of its kind may answer with. */
 	errors?: readonly ErrorCode[];
-	/** Takes a file in the multipart field `file`. */
-	upload?: true;
+	/** Takes a file in the multipart field `file`; `or-json`: or a body of JSON in its place. */
+	upload?: true | 'or-json';
 	/** Sends bytes rather than JSON: their media types. With `ranges`, single ranges of them too. */
 	media?: { types: readonly string[]; ranges?: true; redirects?: true };
 	/** When it answers 204, where that is not its usual answer. */
@@ -142,6 +142,61 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Podcasts',
 		summary: 'Listar duplas de apresentadores',
 		description: 'As duplas prontas, com nomes, vozes e estilos no idioma pedido.',
+	},
+	importDocument: {
+		tag: 'Documentos',
+		summary: 'Trazer um documento de outra fonte',
+		description:
+			'Lê PDF, Word (.docx e .doc), OpenDocument, RTF, EPUB, PowerPoint, HTML, Markdown ou texto, enviado no campo `file`; ou, em JSON, uma página da web por `url`, ou um texto por `text` e `title`. Responde 202 com o id, que será o do documento; com `wait`, espera até tantos segundos pelo fim e responde 200 com o resultado.',
+		errors: [
+			'import_missing',
+			'import_too_large',
+			'malformed_form',
+			'upload_interrupted',
+			'web_import_off',
+			'web_address_invalid',
+			'account_storage_limit',
+			'too_many_uploads',
+			'too_many_waits',
+			'storage_unavailable',
+			'storage_full',
+		],
+		upload: 'or-json',
+	},
+	documentImport: {
+		tag: 'Documentos',
+		summary: 'Consultar a leitura de um documento',
+		description:
+			'Andamento e, no fim, o resultado: Markdown, título, autor, data, páginas, idioma e avisos do que ficou de fora. Com `wait`, espera até tantos segundos pelo fim.',
+		errors: ['not_found', 'too_many_waits', 'storage_unavailable', 'document_cleaned'],
+	},
+	cancelImport: {
+		tag: 'Documentos',
+		summary: 'Cancelar a leitura de um documento',
+		description: 'Interrompe a leitura e apaga o que foi enviado.',
+		errors: ['not_found', 'import_not_cancellable', 'storage_unavailable'],
+	},
+	documentText: {
+		tag: 'Documentos',
+		summary: 'Ler o texto de um documento',
+		description: 'O texto de que os podcasts são feitos, em Markdown, enviado ou trazido.',
+		errors: ['not_found', 'document_cleaned', 'storage_unavailable'],
+	},
+	saveDocumentText: {
+		tag: 'Documentos',
+		summary: 'Corrigir o texto de um documento',
+		description: 'Troca o texto de um documento de que ainda não se fez nenhum podcast. O arquivo enviado fica como é.',
+		errors: [
+			'not_found',
+			'document_has_podcasts',
+			'document_cleaned',
+			'upload_empty',
+			'upload_not_text',
+			'account_storage_limit',
+			'too_many_uploads',
+			'storage_unavailable',
+			'storage_full',
+		],
 	},
 	upload: {
 		tag: 'Documentos',

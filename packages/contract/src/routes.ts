@@ -19,6 +19,12 @@ export const ROUTES = {
 	accountUsage: ['GET', '/api/v1/users/me/usage'],
 	geminiStatus: ['GET', '/api/v1/users/system/gemini-status'],
 
+	importDocument: ['POST', '/api/v1/documents/import'],
+	documentImport: ['GET', '/api/v1/documents/import/:id'],
+	cancelImport: ['POST', '/api/v1/documents/import/:id/cancel'],
+	documentText: ['GET', '/api/v1/documents/:id/text'],
+	saveDocumentText: ['PUT', '/api/v1/documents/:id/text'],
+
 	presets: ['GET', '/api/v1/podcasts/presets'],
 	upload: ['POST', '/api/v1/podcasts/upload'],
 	uploads: ['GET', '/api/v1/podcasts/uploads'],

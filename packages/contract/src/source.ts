@@ -20,5 +20,7 @@ export const source = z.object({
 	from: z.number().int(),
 	to: z.number().int(),
 	text: z.string(),
+	/** Of a document with pages: where in the document each page begins that `text` stands on, the first one's cut to `from`. */
+	pages: z.array(z.object({ from: z.number().int(), page: z.number().int() })),
 });
 export type Source = z.infer<typeof source>;

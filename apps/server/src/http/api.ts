@@ -7,6 +7,7 @@ import type { DocumentServices } from '@nexus/core/documents';
 import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceServices } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { Readiness } from '@nexus/core/health';
+import type { ImportServices } from '@nexus/core/imports';
 import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
 import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
 import type { StorageServices } from '@nexus/core/storage';
@@ -22,6 +23,9 @@ export interface Services {
 	access: AccessWatch;
 	apiKeys: ApiKeyServices;
 	documents: DocumentServices;
+	imports: ImportServices;
+	/** The most bytes of a file that is brought. */
+	importMaxBytes: number;
 	episodes: EpisodeServices;
 	media: MediaServices;
 	scripts: ScriptServices;

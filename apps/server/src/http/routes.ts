@@ -18,6 +18,10 @@ import { cleanupConfig } from './cleanup/cleanup-config.ts';
 import { cleanupHistory } from './cleanup/cleanup-history.ts';
 import { cleanupStats } from './cleanup/cleanup-stats.ts';
 import { runCleanup } from './cleanup/run-cleanup.ts';
+import { cancelImport } from './documents/cancel-import.ts';
+import { documentImport } from './documents/document-import.ts';
+import { documentText, saveDocumentText } from './documents/document-text.ts';
+import { importDocument } from './documents/import-document.ts';
 import { health } from './health/health.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { job } from './jobs/job.ts';
@@ -82,6 +86,11 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	saveSettings,
 	checkGeminiKey,
 	presets,
+	importDocument,
+	documentImport,
+	cancelImport,
+	documentText,
+	saveDocumentText,
 	upload,
 	uploads,
 	estimate,

@@ -3,6 +3,7 @@ import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createAudioDecoder } from '@nexus/adapters/audio-decoder';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credentials';
+import { createDocumentConverter } from '@nexus/adapters/document-conversion';
 import { createDocumentReader } from '@nexus/adapters/document-reader';
 import { createJobQueue } from '@nexus/adapters/job-queue';
 import { createPasswordEstimator } from '@nexus/adapters/password-strength';
@@ -30,6 +31,7 @@ import {
 	type EpisodeServices,
 } from '@nexus/core/episodes';
 import { createReadiness } from '@nexus/core/health';
+import { createImportServices, createImportWork } from '@nexus/core/imports';
 import { createPlanner } from '@nexus/core/planning';
 import type { ChosenEngine, CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
@@ -39,6 +41,7 @@ import { createVoiceServices } from '@nexus/core/voices';
 import { createScriptForecaster } from '@nexus/guided-reading';
 import { createGeminiKeyChecker } from '@nexus/providers/gemini';
 import { createProviderFetch } from '@nexus/providers/outbound';
+import { createWebPageReader } from '@nexus/providers/web-pages';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
@@ -192,6 +195,17 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		onError: (error, job) => logger.error({ err: error, jobId: job.id }, 'work on an episode failed'),
 	});
 
+	const reader = createDocumentReader({ pool });
+	const webPages = createWebPageReader({ allowedPrivateHosts: config.imports.webHosts });
+	const importWork = createImportWork({
+		database,
+		objects,
+		converter: createDocumentConverter(),
+		reader,
+		pages: webPages,
+		onError: (error, importId) => logger.error({ err: error, importId }, 'a document could not be brought'),
+	});
+
 	reportKeys(logger, await settings.resealKeys());
 	const episodes = createEpisodeServices({
 		database,
@@ -227,10 +241,10 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	);
 	if (config.role !== 'api') {
 		if (alone) await queue.reclaim();
-		await queue.work(takeTurns(production.handlers, { database, limits, now }), {
-			concurrency: config.workerConcurrency,
-			abandoned: production.abandoned,
-		});
+		await queue.work(
+			{ ...takeTurns(production.handlers, { database, limits, now }), ...importWork },
+			{ concurrency: config.workerConcurrency, abandoned: production.abandoned },
+		);
 		await queue.workScheduled('cleanup', async (signal) => {
 			logger.info(await cleanup.runScheduled(signal), 'cleanup');
 		});
@@ -261,9 +275,11 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			documents: createDocumentServices({
 				database,
 				objects,
-				reader: createDocumentReader({ pool }),
+				reader,
 				limits: accountLimits,
 			}),
+			imports: createImportServices({ database, objects, reader, limits: accountLimits, ...config.imports }),
+			importMaxBytes: config.imports.maxBytes,
 			episodes,
 			storage: createStorageServices({ database, objects, probe }),
 			cleanup,
@@ -317,6 +333,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				await voices.close();
 				await stopListening();
 				await stopWatching();
+				await webPages.close();
 				await providers.close();
 				await estimator.close();
 				if (installation.pool === undefined) await pool.close();

@@ -42,6 +42,13 @@ export interface Config {
 	storage: StorageConfig;
 	cleanup: CleanupPolicy;
 	accountLimits: AccountLimits;
+	imports: {
+		/** Bytes of a file. */
+		maxBytes: number;
+		allowWeb: boolean;
+		/** Where pages may be read beyond the public web. */
+		webHosts: string[];
+	};
 	/** Undefined: the one kept in the data folder. */
 	secret?: string | undefined;
 	/** Under which stored keys may still be encrypted. */
@@ -111,6 +118,11 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 			cron: values.CLEANUP_SCHEDULE,
 			timeZone: values.CLEANUP_TIME_ZONE,
 			maxBytesPerUser: values.CLEANUP_MAX_BYTES_PER_USER,
+		},
+		imports: {
+			maxBytes: values.IMPORT_MAX_BYTES,
+			allowWeb: values.WEB_IMPORT,
+			webHosts: values.WEB_IMPORT_HOSTS,
 		},
 		accountLimits: {
 			bytes: values.ACCOUNT_MAX_BYTES,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { IMPORT_MAX_BYTES } from '@nexus/contract';
 import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
 import { accountLimitVariables } from './account-limit-variables.ts';
@@ -137,6 +138,30 @@ export const environment = z.object({
 			values: 'bytes; `0` for no limit',
 			description: 'Above it, the cleanup removes a user’s oldest podcast audio, also what is preserved otherwise.',
 		}),
+	IMPORT_MAX_BYTES: integer(1024 * 1024, 500 * 1024 * 1024)
+		.default(IMPORT_MAX_BYTES)
+		.register(notes, {
+			values: '1048576 to 524288000',
+			description: 'The largest file of any kind that can be brought (PDF, Word, EPUB and so on), in bytes.',
+		}),
+	WEB_IMPORT: choice(['true', 'false'])
+		.default('true')
+		.transform((value) => value === 'true')
+		.register(notes, {
+			values: '`true`, `false`',
+			description: 'Whether users may have pages of the public web read by their address.',
+			fallback: '`true`',
+		}),
+	WEB_IMPORT_HOSTS: list(
+		z
+			.string()
+			.regex(/^[a-z0-9.:[\]/-]{1,253}$/i, 'deve ser uma lista de máquinas, endereços IP ou redes, com vírgulas'),
+	).register(notes, {
+		values: 'hosts, IP addresses or networks, with a port where it is neither 80 nor 443, comma between them',
+		description:
+			'Where pages may be read although it is not the public web, such as `wiki.local:8080` or `10.1.0.0/16`.',
+		fallback: 'none',
+	}),
 	...accountLimitVariables,
 	NEXUS_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional().register(notes, {
 		values: 'at least 32 characters',

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { EpisodeSummary } from '../features/generation/episode-summary.tsx';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { choiceName, hostsOf } from '../features/hosts/host-choice.ts';
+import { OtherSources } from '../features/sources/other-sources.tsx';
 import { DropHint } from '../features/upload/drop-hint.tsx';
 import { EarlierUploads } from '../features/upload/earlier-uploads.tsx';
 import { acceptedFile } from '../features/upload/file-text.ts';
@@ -68,6 +69,7 @@ export default function GeneratorPage() {
 						onReopen={() => generator.goTo(1)}
 					>
 						<UploadBox flow={upload} onSample={generator.newcomer ? generator.takeSample : undefined} />
+						{!begun && <OtherSources onUse={upload.reuse} />}
 						{!begun && <GuidedReadingNote />}
 						{!begun && <EarlierUploads onReuse={upload.reuse} />}
 						{begun && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf, joined, passagesOf, sliceOf } from './passages.ts';
+import { blocksOf, joined, pagesOf, passagesOf, sliceOf } from './passages.ts';
 
 const TEXT = Array.from({ length: 4000 }, (_, index) => `palavra${index}`).join(' ');
 const source = (from: number, to: number) => ({
@@ -9,6 +9,7 @@ const source = (from: number, to: number) => ({
 	from,
 	to,
 	text: TEXT.slice(from, to),
+	pages: [],
 });
 
 test('spans that touch are one passage, in the order of the document', () => {
@@ -75,4 +76,31 @@ test('a long passage is cut, and nothing follows it', () => {
 	expect(TEXT).toContain(`${passage?.text.slice(0, -1)} `);
 	expect(passage?.text.length).toBeLessThanOrEqual(901);
 	expect(rest).toEqual([]);
+});
+
+test('the pages of a line are those that its spans stand on', () => {
+	const sources = [
+		{
+			to: 8000,
+			pages: [
+				{ from: 0, page: 3 },
+				{ from: 5000, page: 4 },
+			],
+		},
+		{
+			to: 16000,
+			pages: [
+				{ from: 8000, page: 4 },
+				{ from: 9000, page: 9 },
+			],
+		},
+	];
+	expect(pagesOf(sources, [[10, 20]])).toEqual([3]);
+	expect(
+		pagesOf(sources, [
+			[4990, 5010],
+			[8100, 9500],
+		]),
+	).toEqual([3, 4, 9]);
+	expect(pagesOf([{ to: 8000, pages: [] }], [[10, 20]])).toEqual([]);
 });

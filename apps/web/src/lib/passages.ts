@@ -114,6 +114,17 @@ interface Passages {
 	passages: Piece[][];
 	/** How many passages more the line rests on. */
 	more: number;
+	/** Pages of the document that they stand on, where it has any. */
+	pages: number[];
+}
+
+/** The pages that the spans stand on, in order, each once. */
+export function pagesOf(sources: Pick<Source, 'to' | 'pages'>[], spans: Span[]): number[] {
+	const starts = sources.flatMap(({ pages, to }) =>
+		pages.map(({ from, page }, index) => ({ from, page, to: pages[index + 1]?.from ?? to })),
+	);
+	const met = spans.flatMap(([from, to]) => starts.filter((one) => one.from < to && one.to > from));
+	return [...new Set(met.map(({ page }) => page))].sort((one, other) => one - other);
 }
 
 /** Where passages stand, document by document, those that touch joined. */
@@ -154,6 +165,7 @@ export function usePassages(podcastId: string, passages: Passage[]): Passages {
 				error,
 				filename: [...new Set(sources.map(({ filename }) => filename))].join(', '),
 				passages: ready ? shown.flatMap(({ documentId, spans }) => passagesOf(of(documentId), spans)) : [],
+				pages: ready ? shown.flatMap(({ documentId, spans }) => pagesOf(of(documentId), spans)) : [],
 				more: all.length - Math.min(MOST, all.length),
 			};
 		},

@@ -10,13 +10,16 @@ interface UploadOptions {
 	onProgress: (share: number) => void;
 }
 
+/** The calls that take a form. */
+type FormRoute = 'upload' | 'importDocument';
+
 const UNREADABLE = 'Upload failed';
 
 /** `fetch` does not tell how much of a body was sent; this does. */
-function post(form: FormData, token: string | null, { signal, onProgress }: UploadOptions) {
+function post(route: FormRoute, form: FormData, token: string | null, { signal, onProgress }: UploadOptions) {
 	return new Promise<{ status: number; text: string }>((resolve, reject) => {
 		const request = new XMLHttpRequest();
-		const [method, path] = ROUTES.upload;
+		const [method, path] = ROUTES[route];
 		request.open(method, path);
 		if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
 		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -29,12 +32,21 @@ function post(form: FormData, token: string | null, { signal, onProgress }: Uplo
 }
 
 /** Sends a document. A 401 refreshes the tokens and tries once more. Throws {@link HttpError} for anything but success. */
-export async function uploadFile(file: File, options: UploadOptions): Promise<AnswerOf<'upload'>> {
+export const uploadFile = (file: File, options: UploadOptions): Promise<AnswerOf<'upload'>> =>
+	sendFile('upload', file, options);
+
+/** The same for a file of any kind, which is then converted. */
+export const bringFile = (file: File, options: UploadOptions): Promise<{ id: string }> =>
+	sendFile('importDocument', file, options);
+
+async function sendFile<Answer>(route: FormRoute, file: File, options: UploadOptions): Promise<Answer> {
 	const form = new FormData();
 	form.append('file', file, file.name);
 	const token = accessToken();
-	let answer = await post(form, token, options);
-	if (answer.status === 401 && token && (await refreshTokens(token))) answer = await post(form, accessToken(), options);
+	let answer = await post(route, form, token, options);
+	if (answer.status === 401 && token && (await refreshTokens(token))) {
+		answer = await post(route, form, accessToken(), options);
+	}
 	const { status, text } = answer;
 	if (status < 200 || status > 299) throw new HttpError(status, reasonFromBody(status, text, UNREADABLE));
 	return JSON.parse(text);

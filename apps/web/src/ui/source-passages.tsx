@@ -28,9 +28,17 @@ function Rested({ text, speaker }: { text: string; speaker: Speaker }) {
 	);
 }
 
+/** As it is printed beside a quotation: `p. 12`, `p. 12–13`, `p. 3, 12`. */
+function pageWords(pages: number[]): string {
+	const [first = 0] = pages;
+	const last = pages.at(-1) ?? first;
+	const isRun = pages.length > 1 && last - first === pages.length - 1;
+	return `p. ${isRun ? `${first}–${last}` : pages.join(', ')}`;
+}
+
 /** What of the document a line rests on. */
 export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
-	const { status, error, filename, passages, more } = usePassages(podcastId, line.passages);
+	const { status, error, filename, passages, pages, more } = usePassages(podcastId, line.passages);
 	const doubt = line.unsupported && (
 		<p className="mb-3 border-l-2 border-alarm pl-3 text-note text-alarm">
 			Não encontramos apoio no documento para tudo o que esta fala diz.
@@ -73,7 +81,10 @@ export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
 			{more > 0 && (
 				<p className="mt-3 text-note text-soft">{more === 1 ? 'E mais 1 trecho.' : `E mais ${more} trechos.`}</p>
 			)}
-			<p className="mt-4 truncate text-note text-soft">{filename}</p>
+			<p className="mt-4 flex gap-1.5 text-note text-soft">
+				<span className="min-w-0 truncate">{filename}</span>
+				{pages.length > 0 && <span className="figures shrink-0">· {pageWords(pages)}</span>}
+			</p>
 			{line.edited && <p className="mt-1 text-note text-soft">Editada por você.</p>}
 		</>
 	);

@@ -26,6 +26,11 @@ export interface JobQueueOptions {
 
 const QUEUES: QueueName[] = ['episode-plan', 'episode-part', 'remote-part', 'episode-finish'];
 const SCHEDULED: ScheduledTask[] = ['cleanup'];
+const IMPORTS = 'document-import';
+/** Documents that are converted at once, one of each user; each is a process of its own. */
+const IMPORT_WORKERS = 2;
+const IMPORT_RETRY_LIMIT = 6;
+const IMPORT_SECONDS = 15 * 60;
 const ABANDONED = 'abandoned';
 const RETRY_LIMIT = 3;
 /** Whoever works on an episode counts for itself how often nothing came of it. This only ends what nobody counts. */
@@ -100,6 +105,16 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 				await boss.createQueue(name, options);
 				await boss.updateQueue(name, options);
 			}
+			// Whoever works on an import counts for itself how often it was begun.
+			const importing = {
+				retryLimit: IMPORT_RETRY_LIMIT,
+				retryDelay: 1,
+				expireInSeconds: IMPORT_SECONDS,
+				heartbeatSeconds,
+				notify: true,
+			};
+			await boss.createQueue(IMPORTS, importing);
+			await boss.updateQueue(IMPORTS, importing);
 			for (const task of SCHEDULED) {
 				// `stately`: one run waits and one is under way at most, whoever asks for more.
 				await boss.createQueue(task, {
@@ -115,7 +130,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 		},
 		async send(executor, messages) {
 			const db = executor as { executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }> };
-			for (const name of QUEUES) {
+			for (const name of [...QUEUES, IMPORTS]) {
 				const jobs = messages
 					.filter(({ queue }) => queue === name)
 					.map(({ id, payload, priority, group, startAfter }) => ({
@@ -143,6 +158,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 			await handOut('episode-plan', concurrency, handlers['episode-plan']);
 			await handOut('episode-part', concurrency, handlers['episode-part']);
 			await handOut('remote-part', REMOTE_WORKERS, handlers['remote-part'], REMOTE_PARTS);
+			await handOut(IMPORTS, IMPORT_WORKERS, handlers[IMPORTS], { ofOneUser: 1 });
 		},
 		async schedule(task, schedule) {
 			if (schedule === null) await boss.unschedule(task);
@@ -157,7 +173,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 			const { rows } = (await boss
 				.getDb()
 				.executeSql(`select name, id from pgboss.job where state = 'active' and name = any($1)`, [
-					[...QUEUES, ...SCHEDULED],
+					[...QUEUES, IMPORTS, ...SCHEDULED],
 				])) as {
 				rows: { name: string; id: string }[];
 			};

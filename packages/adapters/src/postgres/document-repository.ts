@@ -31,5 +31,8 @@ export function documentRepository(db: Connection): DocumentRepository {
 			]);
 			return { items, total: total?.count ?? 0 };
 		},
+		async setText(id, facts) {
+			await db.update(documents).set(facts).where(eq(documents.id, id));
+		},
 	};
 }

@@ -11,6 +11,7 @@ import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
 import { createExclusive } from './exclusive.ts';
 import { idempotencyRepository } from './idempotency-repository.ts';
+import { importRepository } from './import-repository.ts';
 import { CHANGED_CHANNEL, jobRepository, OVER_CHANNEL, parseOver } from './job-repository.ts';
 import { listen } from './listen.ts';
 import { oneTimeLinkRepository } from './one-time-link-repository.ts';
@@ -50,6 +51,7 @@ function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<T
 		rateCounts: inDomainWords(rateCountRepository(db)),
 		cleanup: inDomainWords(cleanupRepository(db)),
 		documents: inDomainWords(documentRepository(db)),
+		imports: inDomainWords(importRepository(db)),
 		episodes: inDomainWords(episodeRepository(db, writeNote)),
 		jobs: inDomainWords(jobRepository(db)),
 		production: inDomainWords(productionRepository(db)),

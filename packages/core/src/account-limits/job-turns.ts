@@ -1,4 +1,4 @@
-import type { Database, QueueHandlers } from '../ports/index.ts';
+import type { Database, ProductionHandlers } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import type { JobRecord } from '../records/episode.ts';
 import type { AccountLimits } from './types.ts';
@@ -16,9 +16,9 @@ function nextLook({ createdAt }: Pick<JobRecord, 'createdAt'>, now: number): Dat
  * message that begins another one goes back into its queue.
  */
 export function takeTurns(
-	handlers: QueueHandlers,
+	handlers: ProductionHandlers,
 	deps: { database: Database; limits: AccountLimits; now: () => Date },
-): QueueHandlers {
+): ProductionHandlers {
 	const { database, limits, now } = deps;
 	const most = limits.runningJobs;
 	if (most === null) return handlers;

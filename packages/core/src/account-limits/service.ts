@@ -10,8 +10,11 @@ import { type ReservedUpload, reserveUpload } from './uploads.ts';
 export interface AccountLimitServices {
 	/** What the account uses, what it may, and what remains. */
 	usage(actor: Actor): Promise<AccountUsage>;
-	/** @throws NexusError account_storage_limit, too_many_uploads */
-	reserveUpload(userId: string, bytes: number): Promise<ReservedUpload>;
+	/**
+	 * @param id under which whoever ends the upload knows it; one of its own unless given
+	 * @throws NexusError account_storage_limit, too_many_uploads
+	 */
+	reserveUpload(userId: string, bytes: number, id?: string): Promise<ReservedUpload>;
 	/** Whether the installation's key may be used once more. @throws NexusError account_money_limit */
 	checkSystemKey(userId: string): Promise<void>;
 }
@@ -40,7 +43,7 @@ export function createAccountLimitServices(deps: {
 				month_ends_at: end.toISOString(),
 			};
 		},
-		reserveUpload: (userId, bytes) => reserveUpload(deps, userId, bytes),
+		reserveUpload: (userId, bytes, id) => reserveUpload(deps, userId, bytes, id),
 		async checkSystemKey(userId) {
 			if (limits.usdPerMonth === null) return;
 			const totals = await totalsOf(database, userId, now());

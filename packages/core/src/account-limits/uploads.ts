@@ -21,8 +21,8 @@ export async function reserveUpload(
 	{ database, limits, now }: { database: Database; limits: AccountLimits; now: () => Date },
 	userId: string,
 	bytes: number,
+	id: string = randomUUID(),
 ): Promise<ReservedUpload> {
-	const id = randomUUID();
 	const reserve = (more: number, isNew: boolean) =>
 		database.transaction(async (tx) => {
 			await tx.limits.lock(userId);

@@ -1,3 +1,4 @@
+import type { ImportKind } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Page, Paged } from '../ports/index.ts';
@@ -59,10 +60,11 @@ export function createDocumentServices(deps: UploadDependencies): DocumentServic
 			const key = document.textSize === 0 ? keys.text : keys.original;
 			const info = document.cleanedAt ? null : await objects.info(key);
 			if (!info) throw new NexusError('document_cleaned');
+			const kind = (await database.imports.find(actor.userId, id))?.facts?.kind;
 			return {
 				size: info.size,
 				modifiedAt: info.modifiedAt,
-				contentType: contentTypeOf(document),
+				contentType: (kind && CONTENT_TYPES[kind]) ?? contentTypeOf(document),
 				filename: document.filename,
 				download: true,
 				open: (range) => objects.stream(info.key, range),
@@ -78,6 +80,20 @@ export function createDocumentServices(deps: UploadDependencies): DocumentServic
 		},
 	};
 }
+
+/** Of files that were brought; text is served in the encoding that it came in. */
+const CONTENT_TYPES: Partial<Record<ImportKind, string>> = {
+	pdf: 'application/pdf',
+	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+	doc: 'application/msword',
+	odt: 'application/vnd.oasis.opendocument.text',
+	rtf: 'application/rtf',
+	epub: 'application/epub+zip',
+	pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+	odp: 'application/vnd.oasis.opendocument.presentation',
+	html: 'text/html',
+	web: 'text/html; charset=utf-8',
+};
 
 function contentTypeOf({ filename, encoding }: DocumentRecord): string {
 	const type = filename.toLowerCase().endsWith('.md') ? 'text/markdown' : 'text/plain';

@@ -1,6 +1,7 @@
 import { SOURCE_CHARACTERS_MAX, type Source } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
+import { pagesWithin } from '../imports/page-marks.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
 import { documentKeys } from '../records/document.ts';
 
@@ -48,7 +49,9 @@ export function createSourceServices({
 			};
 			const text = bytes.end < bytes.start ? '' : await decoded(objects, stored.key, bytes);
 			const { id: document_id, filename, characters } = document;
-			return { document_id, filename, characters, ...wholeCharacters(text, known.units, start, end) };
+			const passage = wholeCharacters(text, known.units, start, end);
+			const marks = await database.imports.marksOf(document_id);
+			return { document_id, filename, characters, ...passage, pages: pagesWithin(marks, passage.from, passage.to) };
 		},
 	};
 }

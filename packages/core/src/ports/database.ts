@@ -27,6 +27,7 @@ import type { ApiKeyRepository } from './api-key-repository.ts';
 import type { CleanupRepository, CleanupTransaction } from './cleanup-repository.ts';
 import type { ChosenEngines } from './engine-choice.ts';
 import type { IdempotencyRepository } from './idempotency-repository.ts';
+import type { ImportRepository } from './import-repository.ts';
 import type { QueuedMessage, QueueMessage } from './job-queue.ts';
 import type { OneTimeLinkRepository } from './one-time-link-repository.ts';
 import type { Page, Paged } from './page.ts';
@@ -40,6 +41,11 @@ export interface DocumentRepository {
 	create(document: Omit<DocumentRecord, 'createdAt' | 'cleanedAt'>): Promise<DocumentRecord>;
 	find(userId: string, id: string): Promise<DocumentRecord | null>;
 	list(userId: string, page: Page): Promise<Paged<DocumentRecord>>;
+	/** What is known of its text, after that was edited. */
+	setText(
+		id: string,
+		facts: Pick<DocumentRecord, 'characters' | 'language' | 'title' | 'estimatedParts' | 'encoding' | 'textSize'>,
+	): Promise<void>;
 }
 
 export interface EpisodeRepository {
@@ -264,6 +270,7 @@ export interface Repositories {
 	apiKeys: ApiKeyRepository;
 	rateCounts: RateCountRepository;
 	documents: DocumentRepository;
+	imports: ImportRepository;
 	episodes: EpisodeRepository;
 	jobs: JobRepository;
 	production: ProductionRepository;

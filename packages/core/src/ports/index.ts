@@ -13,6 +13,7 @@ export * from './document-reader.ts';
 export * from './engine-choice.ts';
 export * from './engines.ts';
 export * from './idempotency-repository.ts';
+export * from './import-repository.ts';
 export * from './job-queue.ts';
 export * from './model-usage.ts';
 export * from './object-store.ts';

@@ -14,6 +14,7 @@ export interface QueuePayloads {
 	/** Parts made with the help of providers, which are mostly waited for. */
 	'remote-part': PartPayload;
 	'episode-finish': { jobId: string; run: number };
+	'document-import': { importId: string };
 }
 export type QueueName = keyof QueuePayloads;
 
@@ -56,6 +57,9 @@ export interface Schedule {
 	/** IANA name of the zone that the fields are in. */
 	timeZone: string;
 }
+
+/** Those of the work on episodes. */
+export type ProductionHandlers = Omit<QueueHandlers, 'document-import'>;
 
 export interface JobQueue {
 	/**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngines, Delivery, PartPayload, QueueHandlers, QueueMessage } from '../ports/index.ts';
+import type { ChosenEngines, Delivery, PartPayload, ProductionHandlers, QueueMessage } from '../ports/index.ts';
 import type { EndedRun, EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { Cancellations } from './cancellations.ts';
 import type { ProductionDependencies } from './dependencies.ts';
@@ -20,7 +20,7 @@ import { UnsavedClips } from './unsaved-clips.ts';
 import { WasteLimits } from './waste-limit.ts';
 
 export interface ProductionServices {
-	handlers: QueueHandlers;
+	handlers: ProductionHandlers;
 	/** Ends a job whose worker died too often. */
 	abandoned(payload: { jobId: string; run: number }): Promise<void>;
 	/** Stops whatever is done here for the job under this run or an earlier one. */
@@ -44,7 +44,7 @@ type Begin = (payload: {
 	run: number;
 }) => Promise<{ job: JobRecord | null; part: Part; stalls: number; work: Work }>;
 /** A message that was handed out, without what came of it. */
-type Message = Pick<QueueMessage, 'queue' | 'payload'>;
+type Message = Pick<Exclude<QueueMessage, { queue: 'document-import' }>, 'queue' | 'payload'>;
 
 export function createProductionServices({
 	onError,

@@ -54,7 +54,7 @@ export function operationTransforms(): Transforms {
 						idempotent: route.config?.idempotent ?? false,
 						ranges: operation.media?.ranges ?? false,
 					}),
-					...(operation.upload ? FORM : { body: json.body && withoutNull(json.body) }),
+					...(operation.upload === true ? FORM : { body: json.body && withoutNull(json.body) }),
 					response: json.response,
 				},
 			};

@@ -1,11 +1,10 @@
 import type { Upload } from '@nexus/contract';
 import { UPLOAD_MAX_BYTES } from '@nexus/contract/limits';
-import { addressOf } from '../../lib/api.ts';
-import { HttpError, reasonFromBody, reasonOf } from '../../lib/http-error.ts';
+import { call } from '../../lib/api.ts';
+import { reasonOf } from '../../lib/http-error.ts';
 import { keep, readKept } from '../../lib/kept.ts';
 import { uploadsKey } from '../../lib/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { refreshTokens } from '../../lib/refresh.ts';
 import { toast } from '../../lib/toast.ts';
 import { accessToken, onTokensChanged } from '../../lib/tokens.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
@@ -85,17 +84,9 @@ export function selectFile(file: File): void {
 	});
 }
 
+/** The text that episodes are made of, whatever the document was sent as. */
 async function textOf(id: string, signal: AbortSignal): Promise<string> {
-	const ask = () =>
-		fetch(addressOf('downloadDocument', { id }), {
-			credentials: 'include',
-			headers: { authorization: `Bearer ${accessToken()}` },
-			signal,
-		});
-	let answer = await ask();
-	if (answer.status === 401 && (await refreshTokens())) answer = await ask();
-	if (!answer.ok) throw new HttpError(answer.status, reasonFromBody(answer.status, await answer.text(), FAILED));
-	return decodeText(await answer.arrayBuffer());
+	return (await call('documentText', { params: { id }, signal })).markdown;
 }
 
 /** Takes a document that the server has already. */

@@ -117,7 +117,7 @@ export function cleaningStatements(
 			await db.execute(
 				episodes > 0
 					? sql`update documents set cleaned_at = now() where id = ${id}`
-					: sql`delete from documents where id = ${id}`,
+					: sql`with facts as (delete from document_imports where id = ${id}) delete from documents where id = ${id}`,
 			);
 			const { user_id: userId, filename: title, size: bytes } = document;
 			await note({ userId, episodeId: null, title, reason, bytes });
@@ -131,6 +131,7 @@ export function cleaningStatements(
 			if (rows.length === 0) throw new NexusError('not_found');
 			const { busy } = await lockAgainstJobs(sql`e.document_id = ${id}`);
 			if (busy) throw new NexusError('document_in_use');
+			await db.execute(sql`delete from document_imports where id = ${id}`);
 			await db.execute(sql`delete from documents where id = ${id}`);
 		},
 

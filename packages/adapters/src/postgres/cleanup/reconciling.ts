@@ -51,7 +51,9 @@ export function reconcilingStatements(
 			const [documentRows, episodeRows, clipRows] = await Promise.all([
 				db.execute<{ id: string; user_id: string; cleaned: boolean }>(sql`
 					select id, user_id, cleaned_at is not null as cleaned from documents
-					where id = any(${sql.param(documents)}::uuid[])`),
+						where id = any(${sql.param(documents)}::uuid[])
+					union all select id, user_id, false from document_imports
+						where id = any(${sql.param(documents)}::uuid[]) and status in ('pending', 'processing')`),
 				db.execute<{ id: string; user_id: string; busy: boolean; audio: string[] | null; parts: string[] | null }>(sql`
 					select e.id, e.user_id, not ${idle(sql`e.id`)} as busy,
 						(select array_agg(object_key) from (
@@ -114,6 +116,9 @@ export function reconcilingStatements(
 			await db.execute(sql`delete from idempotent_requests where created_at < ${ago(HOURS_OF_REPEATS)}`);
 			await db.execute(sql`delete from one_time_links where expires_at < ${now.toISOString()}`);
 			await db.execute(sql`delete from attempts where at < ${ago(24)}`);
+			await db.execute(
+				sql`delete from document_imports where finished_at < ${ago(24)} and status in ('failed', 'cancelled')`,
+			);
 			await db.execute(sql`delete from uploads_under_way where created_at < ${ago(24)}`);
 			await db.execute(sql`delete from rate_counts where window_start < ${ago(24)}`);
 			await db.execute(sql`delete from sessions where least(ended_at, expires_at) < ${longAgo}`);

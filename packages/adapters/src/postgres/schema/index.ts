@@ -1,4 +1,5 @@
 export * from './accounts.ts';
 export * from './episodes.ts';
+export * from './imports.ts';
 export * from './library.ts';
 export * from './production.ts';

@@ -1,0 +1,28 @@
+import { documentText as answer, documentTextBody, ROUTES } from '@nexus/contract';
+import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+
+export function documentText(api: Api, { imports }: Services): void {
+	const [method, url] = ROUTES.documentText;
+	api.route({
+		method,
+		url,
+		schema: { params: idParams, response: { 200: answer } },
+		handler: async (request) => {
+			const id = idOf(request.params.id);
+			return { id, ...(await imports.text(callerOf(request).actor, id)) };
+		},
+	});
+}
+
+export function saveDocumentText(api: Api, { imports }: Services): void {
+	const [method, url] = ROUTES.saveDocumentText;
+	api.route({
+		method,
+		url,
+		schema: { params: idParams, body: documentTextBody, response: { 200: answer } },
+		handler: async (request) => {
+			const id = idOf(request.params.id);
+			return { id, ...(await imports.editText(callerOf(request).actor, id, request.body.markdown)) };
+		},
+	});
+}

@@ -1,0 +1,80 @@
+import multipart from '@fastify/multipart';
+import { documentImport, importAccepted, importBody, importQuery, ROUTES } from '@nexus/contract';
+import type { Actor } from '@nexus/core/accounts';
+import { NexusError } from '@nexus/core/errors';
+import type { ImportRecord } from '@nexus/core/imports';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Api, callerOf, type Services } from '../api.ts';
+import { importAfter } from './answer-import.ts';
+
+const LIMITS = { files: 1, fields: 10, parts: 11, fieldSize: 1024, headerPairs: 20 };
+/** Bytes of a form beside its file: borders, headers and a few short fields. */
+const FORM = 64 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** Takes a file in a form, or in JSON a page's address or a text with its title. */
+export function importDocument(api: Api, services: Services): void {
+	const [method, url] = ROUTES.importDocument;
+	api.register(async (scope: Api) => {
+		await scope.register(multipart, { limits: { ...LIMITS, fileSize: (services.importMaxBytes ?? 0) + 1 } });
+		scope.route({
+			method,
+			url,
+			schema: {
+				querystring: importQuery,
+				body: importBody.nullish(),
+				response: { 200: documentImport, 202: importAccepted },
+			},
+			handler: async (request, reply) => {
+				const { actor } = callerOf(request);
+				const { id, status } = request.isMultipart()
+					? await bringForm(request, actor, services)
+					: await bringJson(request.body ?? {}, actor, services);
+				const { wait } = request.query;
+				if (!wait) return reply.status(202).send({ id, status });
+				const answer = await importAfter(request, reply, { id, wait }, services);
+				if (answer.status === 'pending' || answer.status === 'processing') {
+					return reply.status(202).send({ id, status: answer.status });
+				}
+				return reply.status(200).send(answer);
+			},
+		});
+	});
+}
+
+async function bringForm(
+	request: FastifyRequest,
+	actor: Actor,
+	{ imports, importMaxBytes }: Services,
+): Promise<ImportRecord> {
+	const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+	if (Number.isFinite(length) && length > importMaxBytes + FORM) {
+		throw new NexusError('import_too_large', { megabytes: Math.floor(importMaxBytes / MEGABYTE) });
+	}
+	const part = await request.file().catch((error: Error) => {
+		throw 'code' in error ? error : new NexusError('malformed_form', {}, { cause: error });
+	});
+	if (part?.fieldname !== 'file') throw new NexusError('import_missing');
+	return await imports.bringFile(actor, part.filename, arriving(part.file), length);
+}
+
+async function bringJson(
+	{ url, text, title }: z.output<typeof importBody>,
+	actor: Actor,
+	{ imports }: Services,
+): Promise<ImportRecord> {
+	if (url !== undefined) return await imports.bringPage(actor, url);
+	if (text === undefined) throw new NexusError('import_missing');
+	const bytes = new TextEncoder().encode(text);
+	return await imports.bringFile(actor, `${title || 'Texto colado'}.md`, [bytes], bytes.length);
+}
+
+/** The file's bytes; whatever ends them early is the sender's doing. */
+async function* arriving(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+	try {
+		yield* file;
+	} catch (error) {
+		throw new NexusError('upload_interrupted', {}, { cause: error });
+	}
+}

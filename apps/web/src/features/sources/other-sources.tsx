@@ -1,0 +1,47 @@
+import type { Upload } from '@nexus/contract';
+import { ClipboardPaste, FileUp, Globe, type LucideIcon } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { atLeisure } from '../../ui/later.tsx';
+
+const BringDialog = atLeisure(() => import('./bring-dialog.tsx'));
+
+export type SourceKind = 'file' | 'page' | 'text';
+
+const SOURCES: readonly [SourceKind, string, LucideIcon][] = [
+	['file', 'PDF, Word, EPUB…', FileUp],
+	['page', 'Página da web', Globe],
+	['text', 'Colar texto', ClipboardPaste],
+];
+
+/** The ways beside the upload box; each ends in a document that can be read and mended before it is used. */
+export function OtherSources({ onUse }: { onUse: (document: Upload) => void }) {
+	const [kind, setKind] = useState<SourceKind | null>(null);
+	return (
+		<section aria-labelledby="outras-fontes" className="mt-5">
+			<h3 id="outras-fontes" className="mb-2 text-note text-soft">
+				Ou traga de outra fonte
+			</h3>
+			<div className="grid gap-2.5 sm:grid-cols-3">
+				{SOURCES.map(([name, label, Icon]) => (
+					<Button key={name} onClick={() => setKind(name)}>
+						<Icon className="size-4.5" strokeWidth={1.8} aria-hidden="true" />
+						{label}
+					</Button>
+				))}
+			</div>
+			{kind && (
+				<Suspense>
+					<BringDialog
+						kind={kind}
+						onClose={() => setKind(null)}
+						onUse={(document) => {
+							setKind(null);
+							onUse(document);
+						}}
+					/>
+				</Suspense>
+			)}
+		</section>
+	);
+}

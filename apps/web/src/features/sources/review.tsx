@@ -1,0 +1,107 @@
+import type { DocumentImport, Upload } from '@nexus/contract';
+import { useMutation } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { count } from '../../lib/format.ts';
+import { reasonOf } from '../../lib/http-error.ts';
+import { languageName } from '../../lib/language-name.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions, DialogBody } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import type { Bring } from './use-bring.ts';
+
+const KINDS: Record<NonNullable<DocumentImport['source']>['kind'], string> = {
+	pdf: 'PDF',
+	docx: 'Word',
+	doc: 'Word',
+	odt: 'OpenDocument',
+	rtf: 'RTF',
+	epub: 'EPUB',
+	pptx: 'PowerPoint',
+	odp: 'Apresentação OpenDocument',
+	html: 'HTML',
+	markdown: 'Markdown',
+	text: 'Texto',
+	web: 'Página da web',
+};
+
+function factsOf({ source, title, author, date }: DocumentImport, words: number): [string, string][] {
+	const facts: [string, string | null | undefined][] = [
+		['Origem', source?.name],
+		['Formato', source && KINDS[source.kind]],
+		['Título', title],
+		['Autor', author],
+		['Data', date],
+		['Páginas', source?.pages ? count(source.pages) : null],
+		['Palavras', count(words)],
+		['Idioma', source?.language ? languageName(source.language) : null],
+	];
+	return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+interface ReviewProps {
+	result: DocumentImport;
+	bring: Bring;
+	onUse: (document: Upload) => void;
+}
+
+/** What was read, beside what is known of the original; it can be mended before it is used. */
+export function Review({ result, bring, onUse }: ReviewProps) {
+	const [text, setText] = useState(result.markdown ?? '');
+	const acceptance = useMutation({
+		mutationFn: () => bring.accept(result, text),
+		onSuccess: onUse,
+		onError: (error) =>
+			toast({ title: 'Erro', description: reasonOf(error, 'Falha ao salvar o documento'), destructive: true }),
+	});
+	const words = text.match(/\S+/g)?.length ?? 0;
+	return (
+		<>
+			<DialogBody>
+				<div className="grid gap-6 lg:h-full lg:grid-cols-[16rem_minmax(0,1fr)]">
+					<div className="space-y-5">
+						<dl className="space-y-2.5">
+							{factsOf(result, words).map(([name, value]) => (
+								<div key={name}>
+									<dt className="text-note text-soft">{name}</dt>
+									<dd className="break-words">{value}</dd>
+								</div>
+							))}
+						</dl>
+						{result.warnings.length > 0 && (
+							<ul aria-label="Avisos" className="space-y-2.5">
+								{result.warnings.map(({ code, message }) => (
+									<li key={code} className="flex items-start gap-2 text-note">
+										<TriangleAlert className="mt-0.5 size-4 shrink-0 text-alarm" aria-hidden="true" />
+										{message}
+									</li>
+								))}
+							</ul>
+						)}
+					</div>
+					<TextArea
+						label="Texto do documento"
+						hint="Em Markdown. Corrija o que saiu errado: o episódio é feito deste texto."
+						rows={18}
+						spellCheck={false}
+						value={text}
+						onChange={({ target }) => setText(target.value)}
+					/>
+				</div>
+			</DialogBody>
+			<DialogActions>
+				<Button disabled={acceptance.isPending} onClick={() => bring.discard(result.id)}>
+					Descartar
+				</Button>
+				<Button
+					variant="primary"
+					disabled={acceptance.isPending || text.trim() === ''}
+					onClick={() => acceptance.mutate()}
+				>
+					{acceptance.isPending ? 'Salvando...' : 'Usar este documento'}
+				</Button>
+			</DialogActions>
+		</>
+	);
+}

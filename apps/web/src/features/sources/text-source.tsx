@@ -1,0 +1,46 @@
+import { TITLE_MAX, UPLOAD_MAX_BYTES } from '@nexus/contract/limits';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions, DialogBody } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { Problem, type SourceProps } from './file-source.tsx';
+
+/** Asks for a text and what it is called. */
+export function TextSource({ problem, onBring }: SourceProps) {
+	const [title, setTitle] = useState('');
+	const [text, setText] = useState('');
+	return (
+		<form
+			className="contents"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (text.trim() !== '') onBring({ text, title: title.trim() });
+			}}
+		>
+			<DialogBody>
+				<div className="space-y-5">
+					<TextField
+						label="Título"
+						maxLength={TITLE_MAX}
+						placeholder="Texto colado"
+						value={title}
+						onChange={({ target }) => setTitle(target.value)}
+					/>
+					<TextArea
+						label="Texto"
+						rows={10}
+						maxLength={UPLOAD_MAX_BYTES}
+						value={text}
+						onChange={({ target }) => setText(target.value)}
+					/>
+				</div>
+				<Problem text={problem} />
+			</DialogBody>
+			<DialogActions>
+				<Button type="submit" variant="primary" disabled={text.trim() === ''}>
+					Continuar
+				</Button>
+			</DialogActions>
+		</form>
+	);
+}

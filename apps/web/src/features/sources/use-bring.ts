@@ -1,0 +1,113 @@
+import type { DocumentImport, Upload } from '@nexus/contract';
+import { IMPORT_MAX_BYTES } from '@nexus/contract/import-constants';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { reasonOf } from '../../lib/http-error.ts';
+import { uploadsKey } from '../../lib/queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { bringFile } from '../../lib/upload-file.ts';
+
+export type Brought = { file: File } | { url: string } | { text: string; title: string };
+
+export type BringState =
+	| { step: 'ask'; problem: string | null }
+	/** `progress`: the share that is done, 0 to 1. */
+	| { step: 'sending' | 'reading'; progress: number }
+	| { step: 'review'; result: DocumentImport };
+
+/** Milliseconds between two looks how far it is. */
+const LOOK_EVERY = 700;
+const FAILED = 'Não foi possível ler o documento.';
+
+const pause = (signal: AbortSignal) =>
+	new Promise<void>((resolve, reject) => {
+		const timer = setTimeout(resolve, LOOK_EVERY);
+		signal.addEventListener('abort', () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		});
+	});
+
+/** A document on its way from a file, a page or the clipboard, up to its review. */
+export function useBring() {
+	const [state, setState] = useState<BringState>({ step: 'ask', problem: null });
+	const working = useRef<{ controller: AbortController; id: string | null } | null>(null);
+
+	/** Ends what is under way, here and on the server. */
+	const stop = () => {
+		const current = working.current;
+		working.current = null;
+		current?.controller.abort(new Error('given up'));
+		// It may just have ended by itself: then there is nothing to cancel.
+		if (current?.id) void call('cancelImport', { params: { id: current.id } }).catch(() => undefined);
+	};
+	const latestStop = useRef(stop);
+	useEffect(() => () => latestStop.current(), []);
+
+	async function follow(brought: Brought, work: { controller: AbortController; id: string | null }): Promise<void> {
+		const { signal } = work.controller;
+		const send = async () => {
+			if (!('file' in brought)) return (await call('importDocument', { body: brought, signal })).id;
+			const onProgress = (progress: number) => !signal.aborted && setState({ step: 'sending', progress });
+			return (await bringFile(brought.file, { signal, onProgress })).id;
+		};
+		work.id = await send();
+		for (;;) {
+			const result = await call('documentImport', { params: { id: work.id }, signal });
+			signal.throwIfAborted();
+			if (result.status === 'completed') {
+				working.current = null;
+				void queryClient.invalidateQueries({ queryKey: uploadsKey });
+				return setState({ step: 'review', result });
+			}
+			if (result.status === 'failed' || result.status === 'cancelled') {
+				working.current = null;
+				return setState({ step: 'ask', problem: result.error?.message ?? FAILED });
+			}
+			setState({ step: 'reading', progress: result.progress / 100 });
+			await pause(signal);
+		}
+	}
+
+	async function begin(brought: Brought): Promise<void> {
+		stop();
+		if ('file' in brought && brought.file.size > IMPORT_MAX_BYTES) {
+			const megabytes = IMPORT_MAX_BYTES / 1024 / 1024;
+			return setState({ step: 'ask', problem: `O arquivo passa do limite de ${megabytes} MB.` });
+		}
+		const work = { controller: new AbortController(), id: null };
+		working.current = work;
+		setState({ step: 'file' in brought ? 'sending' : 'reading', progress: 0 });
+		try {
+			await follow(brought, work);
+		} catch (error) {
+			if (work.controller.signal.aborted) return;
+			setState({ step: 'ask', problem: reasonOf(error, FAILED) });
+		}
+	}
+
+	return {
+		state,
+		begin,
+		cancel() {
+			stop();
+			setState({ step: 'ask', problem: null });
+		},
+		/** What was read and is not wanted after all is deleted. */
+		discard(id: string) {
+			void call('deleteDocument', { params: { id } })
+				.then(() => queryClient.invalidateQueries({ queryKey: uploadsKey }))
+				.catch(() => undefined);
+			setState({ step: 'ask', problem: null });
+		},
+		/** Keeps the text as it was mended; answers the document as uploads are known. */
+		async accept({ id, markdown }: DocumentImport, edited: string): Promise<Upload> {
+			if (edited !== markdown) await call('saveDocumentText', { params: { id }, body: { markdown: edited } });
+			const document = await call('documentInfo', { params: { id } });
+			void queryClient.invalidateQueries({ queryKey: uploadsKey });
+			return document;
+		},
+	};
+}
+
+export type Bring = ReturnType<typeof useBring>;

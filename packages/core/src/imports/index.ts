@@ -1,0 +1,3 @@
+export { createImportServices, type ImportServices } from './service.ts';
+export type { ImportFacts, ImportRecord } from './types.ts';
+export { createImportWork } from './work.ts';

@@ -68,7 +68,7 @@ it('turns a PDF into a document that can be read, mended, used, downloaded and d
 	const podcast = await client.expect<{ id: string }>('POST', '/api/v1/podcasts/', { document_id: done.id });
 	expect(podcast.id).toBeTruthy();
 	expect((await client.call('PUT', text, { markdown: 'Outro texto.' })).status).toBe(409);
-	const from = mended.indexOf('O reconhecimento institucional');
+	const from = mended.indexOf('deixada ao acaso');
 	const source = await client.expect<{ pages: object[] }>(
 		'GET',
 		`/api/v1/podcasts/${podcast.id}/source?from=${from}&to=${from + 40}`,

@@ -91,6 +91,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 	geminiStatus: own(),
 
 	presets: own({ query: { language: 'pt-BR' } }),
+	documentSources: own(),
 	// Each is waited for: few may be under way at once.
 	importDocument: ({ owner }) => ({
 		token: tokenOf(owner),

@@ -50,6 +50,7 @@ it('a text from the clipboard is a document, and an address that leads inward is
 	await page.getByLabel('Endereço da página').fill('http://192.168.0.1/');
 	await page.getByRole('button', { name: 'Ler página' }).click();
 	await page.getByRole('alert').filter({ hasText: 'leva a uma rede interna' }).waitFor();
+	expect(await page.getByLabel('Endereço da página').inputValue()).toBe('http://192.168.0.1/');
 	await page.keyboard.press('Escape');
 
 	await page.getByRole('button', { name: 'Colar texto' }).click();

@@ -28,6 +28,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	accountUsage: 'session',
 	geminiStatus: 'session',
 
+	documentSources: 'uploads:read',
 	importDocument: 'uploads:create',
 	documentImport: 'uploads:read',
 	cancelImport: 'uploads:create',

@@ -47,6 +47,7 @@ export const CALLS = {
 	accountUsage: { answers: { 200: accountUsage } },
 	geminiStatus: { answers: { 200: auth.systemGeminiStatus } },
 
+	documentSources: { answers: { 200: imports.documentSources } },
 	importDocument: {
 		query: imports.importQuery,
 		body: imports.importBody.nullish(),

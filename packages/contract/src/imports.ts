@@ -56,8 +56,16 @@ export type DocumentImport = z.infer<typeof documentImport>;
 
 export const importAccepted = z.object({ id: z.string(), status: importStatus });
 
-export const documentText = z.object({ id: z.string(), markdown: z.string(), words: z.number().int() });
+export const documentText = z.object({ id: z.string(), markdown: z.string() });
 
 export const documentTextBody = z.object({
 	markdown: z.string().min(1).max(UPLOAD_MAX_BYTES, 'O texto passa de 10 MB'),
+});
+
+/** What can be brought beyond the upload box on this installation. */
+export const documentSources = z.object({
+	/** Of a file, in bytes. */
+	max_file_bytes: z.number().int(),
+	/** Whether pages of the web are read by their address. */
+	web_pages: z.boolean(),
 });

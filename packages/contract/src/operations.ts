@@ -143,6 +143,11 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Listar duplas de apresentadores',
 		description: 'As duplas prontas, com nomes, vozes e estilos no idioma pedido.',
 	},
+	documentSources: {
+		tag: 'Documentos',
+		summary: 'Consultar o que pode ser trazido',
+		description: 'O maior arquivo que se pode trazer, e se páginas da web podem ser lidas pelo endereço.',
+	},
 	importDocument: {
 		tag: 'Documentos',
 		summary: 'Trazer um documento de outra fonte',

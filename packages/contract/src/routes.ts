@@ -19,6 +19,7 @@ export const ROUTES = {
 	accountUsage: ['GET', '/api/v1/users/me/usage'],
 	geminiStatus: ['GET', '/api/v1/users/system/gemini-status'],
 
+	documentSources: ['GET', '/api/v1/documents/sources'],
 	importDocument: ['POST', '/api/v1/documents/import'],
 	documentImport: ['GET', '/api/v1/documents/import/:id'],
 	cancelImport: ['POST', '/api/v1/documents/import/:id/cancel'],

@@ -26,6 +26,8 @@ export interface Services {
 	imports: ImportServices;
 	/** The most bytes of a file that is brought. */
 	importMaxBytes: number;
+	/** Whether pages of the web are read. */
+	allowWebPages: boolean;
 	episodes: EpisodeServices;
 	media: MediaServices;
 	scripts: ScriptServices;

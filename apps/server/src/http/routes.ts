@@ -20,6 +20,7 @@ import { cleanupStats } from './cleanup/cleanup-stats.ts';
 import { runCleanup } from './cleanup/run-cleanup.ts';
 import { cancelImport } from './documents/cancel-import.ts';
 import { documentImport } from './documents/document-import.ts';
+import { documentSources } from './documents/document-sources.ts';
 import { documentText, saveDocumentText } from './documents/document-text.ts';
 import { importDocument } from './documents/import-document.ts';
 import { health } from './health/health.ts';
@@ -86,6 +87,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	saveSettings,
 	checkGeminiKey,
 	presets,
+	documentSources,
 	importDocument,
 	documentImport,
 	cancelImport,

@@ -280,6 +280,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			}),
 			imports: createImportServices({ database, objects, reader, limits: accountLimits, ...config.imports }),
 			importMaxBytes: config.imports.maxBytes,
+			allowWebPages: config.imports.allowWeb,
 			episodes,
 			storage: createStorageServices({ database, objects, probe }),
 			cleanup,

@@ -103,6 +103,13 @@ export const peaksQuery = (id: string, file: number, version: string) =>
 export const transcriptQuery = (id: string, file: number | 'all', version: string) =>
 	ofSound((options) => read('transcript', options), 'transcript', id, file, version);
 
+/** What can be brought beyond the upload box; the operator's choice, which seldom changes. */
+export const documentSourcesQuery = queryOptions({
+	queryKey: ['document-sources'],
+	queryFn: ({ signal }) => read('documentSources', { signal }),
+	staleTime: Number.POSITIVE_INFINITY,
+});
+
 export const uploadsKey = ['uploads'] as const;
 
 /** The latest documents that were sent, and how many there are. */

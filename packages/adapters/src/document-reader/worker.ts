@@ -7,10 +7,19 @@ export function read({ bytes, filename }: { bytes: Uint8Array; filename: string 
 	const map = mapDocument(text, filename);
 	return {
 		text: new TextEncoder().encode(text),
+		words: countWords(text),
 		characters: text.length,
 		encoding,
 		language: map.language,
 		title: map.title,
 		estimatedParts: cutParts(text, map).length,
 	};
+}
+
+/** Runs of anything but white space. One at a time: a list of all would take more memory than the text. */
+function countWords(text: string): number {
+	const word = /\S+/g;
+	let words = 0;
+	while (word.test(text)) words++;
+	return words;
 }

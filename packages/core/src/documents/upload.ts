@@ -39,7 +39,7 @@ export function createUpload({ database, objects, reader, limits }: UploadDepend
 			const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
 			const facts = await inTurn(async () => {
 				const sent = await objects.read(keys.text);
-				const { text, ...rest } = await reader.read(sent, name);
+				const { text, words: _, ...rest } = await reader.read(sent, name);
 				if (Buffer.compare(text, sent) === 0) return { ...rest, textSize: 0 };
 				await reserved.grow(text.length);
 				await objects.put(keys.original, sent);

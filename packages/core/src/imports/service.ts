@@ -33,9 +33,9 @@ export interface ImportServices {
 	 * Replaces the text of a document that no episode was made of yet. Answers it as it is kept.
 	 * @throws NexusError not_found, document_has_podcasts, document_cleaned, upload_empty, account_storage_limit
 	 */
-	editText(actor: Actor, id: string, markdown: string): Promise<{ markdown: string; words: number }>;
+	editText(actor: Actor, id: string, markdown: string): Promise<string>;
 	/** The document's text. @throws NexusError not_found, document_cleaned */
-	text(actor: Actor, id: string): Promise<{ markdown: string; words: number }>;
+	text(actor: Actor, id: string): Promise<string>;
 }
 
 /** Bytes of a page that room is reserved for before it is fetched. */
@@ -151,7 +151,10 @@ export function createImportServices(deps: {
 			const keys = documentKeys(userId, id);
 			const document = await database.documents.find(userId, id);
 			if (!document) throw new NexusError('not_found');
-			const { text, ...facts } = await reader.read(new TextEncoder().encode(markdown), `${document.filename}.md`);
+			const { text, words, ...facts } = await reader.read(
+				new TextEncoder().encode(markdown),
+				`${document.filename}.md`,
+			);
 			const after = new TextDecoder().decode(text);
 			const reserved = await limits.reserveUpload(userId, text.length);
 			try {
@@ -162,17 +165,14 @@ export function createImportServices(deps: {
 					if (document.textSize === 0) await objects.put(keys.original, new TextEncoder().encode(before));
 					await objects.put(keys.text, text);
 					await tx.documents.setText(id, { ...facts, encoding: document.encoding, textSize: text.length });
-					await tx.imports.setMarks(id, marks, countWords(after));
+					await tx.imports.setMarks(id, marks, words);
 				});
 			} finally {
 				await reserved.end();
 			}
-			return { markdown: after, words: countWords(after) };
+			return after;
 		},
-		async text(actor, id) {
-			const markdown = await readText(actor, id);
-			return { markdown, words: countWords(markdown) };
-		},
+		text: readText,
 	};
 }
 
@@ -193,8 +193,6 @@ function addressOf(text: string): string {
 	}
 	return url.href;
 }
-
-export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 async function* atMost(
 	content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -33,9 +33,3 @@ export interface ImportFacts {
 	marks: PageMark[];
 	warnings: ImportWarning[];
 }
-
-export interface WebPage {
-	bytes: Uint8Array;
-	/** After all redirects. */
-	url: string;
-}

@@ -9,7 +9,6 @@ import type {
 	WebPageReader,
 } from '../ports/index.ts';
 import { documentKeys } from '../records/index.ts';
-import { countWords } from './service.ts';
 import type { ImportRecord } from './types.ts';
 
 /** Beginnings after which an import is given up: whatever it holds ends the worker. */
@@ -59,10 +58,9 @@ export function createImportWork(deps: {
 	async function keep(found: ImportRecord, size: number, converted: ConvertedDocument): Promise<void> {
 		const { id, userId } = found;
 		const name = nameOf(found, converted);
-		const { text, ...facts } = await reader.read(new TextEncoder().encode(converted.markdown), `${name}.md`);
+		const { text, words, ...facts } = await reader.read(new TextEncoder().encode(converted.markdown), `${name}.md`);
 		await objects.put(documentKeys(userId, id).text, text);
 		const { kind, author, date, pages: count, marks, warnings } = converted;
-		const words = countWords(converted.markdown);
 		const isKept = await database.transaction(async (tx) => {
 			const end = { kind, author, date, pages: count, words, marks, warnings };
 			if (!(await tx.imports.finish(id, { status: 'completed', facts: end }))) return false;

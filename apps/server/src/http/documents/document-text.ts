@@ -9,7 +9,7 @@ export function documentText(api: Api, { imports }: Services): void {
 		schema: { params: idParams, response: { 200: answer } },
 		handler: async (request) => {
 			const id = idOf(request.params.id);
-			return { id, ...(await imports.text(callerOf(request).actor, id)) };
+			return { id, markdown: await imports.text(callerOf(request).actor, id) };
 		},
 	});
 }
@@ -22,7 +22,7 @@ export function saveDocumentText(api: Api, { imports }: Services): void {
 		schema: { params: idParams, body: documentTextBody, response: { 200: answer } },
 		handler: async (request) => {
 			const id = idOf(request.params.id);
-			return { id, ...(await imports.editText(callerOf(request).actor, id, request.body.markdown)) };
+			return { id, markdown: await imports.editText(callerOf(request).actor, id, request.body.markdown) };
 		},
 	});
 }

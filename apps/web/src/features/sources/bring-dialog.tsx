@@ -3,11 +3,10 @@ import { Progress } from 'radix-ui';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx';
 import { FileSource } from './file-source.tsx';
-import type { SourceKind } from './other-sources.tsx';
 import { PageSource } from './page-source.tsx';
 import { Review } from './review.tsx';
 import { TextSource } from './text-source.tsx';
-import { type Bring, useBring } from './use-bring.ts';
+import { type Bring, type SourceKind, useBring } from './use-bring.ts';
 
 const TITLES: Record<SourceKind, string> = {
 	file: 'Trazer um arquivo',
@@ -35,10 +34,19 @@ function Working({ step, progress }: { step: 'sending' | 'reading'; progress: nu
 	);
 }
 
-function Content({ kind, bring, onUse }: { kind: SourceKind; bring: Bring; onUse: (document: Upload) => void }) {
+interface ContentProps {
+	kind: SourceKind;
+	bring: Bring;
+	maxBytes: number;
+	onUse: (document: Upload) => void;
+}
+
+function Content({ kind, bring, maxBytes, onUse }: ContentProps) {
 	const { state } = bring;
 	const Source = SOURCES[kind];
-	if (state.step === 'ask') return <Source problem={state.problem} onBring={(brought) => void bring.begin(brought)} />;
+	if (state.step === 'ask') {
+		return <Source {...state} maxBytes={maxBytes} onBring={(brought) => void bring.begin(brought)} />;
+	}
 	if (state.step === 'review')
 		return <Review key={state.result.id} result={state.result} bring={bring} onUse={onUse} />;
 	return (
@@ -55,13 +63,15 @@ function Content({ kind, bring, onUse }: { kind: SourceKind; bring: Bring; onUse
 
 interface BringDialogProps {
 	kind: SourceKind;
+	/** Of a file. */
+	maxBytes: number;
 	onClose: () => void;
 	onUse: (document: Upload) => void;
 }
 
 /** From a file, a page or the clipboard to a document that was looked over. */
-export default function BringDialog({ kind, onClose, onUse }: BringDialogProps) {
-	const bring = useBring();
+export default function BringDialog({ kind, maxBytes, onClose, onUse }: BringDialogProps) {
+	const bring = useBring(maxBytes);
 	const isReview = bring.state.step === 'review';
 	return (
 		<Dialog
@@ -72,7 +82,7 @@ export default function BringDialog({ kind, onClose, onUse }: BringDialogProps) 
 			compact={!isReview}
 			keepOpen
 		>
-			<Content kind={kind} bring={bring} onUse={onUse} />
+			<Content kind={kind} bring={bring} maxBytes={maxBytes} onUse={onUse} />
 		</Dialog>
 	);
 }

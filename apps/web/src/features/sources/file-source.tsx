@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogBody } from '../../ui/dialog.tsx';
 import type { Brought } from './use-bring.ts';
@@ -11,6 +12,9 @@ const OFFERED = '.pdf,.docx,.doc,.odt,.rtf,.epub,.pptx,.odp,.html,.htm,.md,.txt'
 export interface SourceProps {
 	/** Why the last one could not be brought. */
 	problem: string | null;
+	last: Brought | null;
+	/** Of a file. */
+	maxBytes: number;
 	onBring: (brought: Brought) => void;
 }
 
@@ -26,7 +30,7 @@ export function Problem({ text }: { text: string | null }) {
 }
 
 /** Takes a file by click, drop or paste. */
-export function FileSource({ problem, onBring }: SourceProps) {
+export function FileSource({ problem, maxBytes, onBring }: SourceProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const [over, setOver] = useState(false);
 	const take = (files: FileList | null | undefined) => {
@@ -61,7 +65,7 @@ export function FileSource({ problem, onBring }: SourceProps) {
 					<span className="hidden max-sm:inline pointer-coarse:inline">Escolha um arquivo</span>
 				</p>
 				<p className="mx-auto mt-1.5 max-w-[46ch] text-soft">
-					PDF, Word, OpenDocument, RTF, EPUB, PowerPoint, HTML, Markdown ou texto, até 50 MB
+					PDF, Word, OpenDocument, RTF, EPUB, PowerPoint, HTML, Markdown ou texto, até {fileSize(maxBytes)}
 				</p>
 				<input
 					ref={input}

@@ -1,12 +1,14 @@
 import type { Upload } from '@nexus/contract';
+import { IMPORT_MAX_BYTES } from '@nexus/contract/import-constants';
+import { useQuery } from '@tanstack/react-query';
 import { ClipboardPaste, FileUp, Globe, type LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { documentSourcesQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { atLeisure } from '../../ui/later.tsx';
+import type { SourceKind } from './use-bring.ts';
 
 const BringDialog = atLeisure(() => import('./bring-dialog.tsx'));
-
-export type SourceKind = 'file' | 'page' | 'text';
 
 const SOURCES: readonly [SourceKind, string, LucideIcon][] = [
 	['file', 'PDF, Word, EPUB…', FileUp],
@@ -17,13 +19,15 @@ const SOURCES: readonly [SourceKind, string, LucideIcon][] = [
 /** The ways beside the upload box; each ends in a document that can be read and mended before it is used. */
 export function OtherSources({ onUse }: { onUse: (document: Upload) => void }) {
 	const [kind, setKind] = useState<SourceKind | null>(null);
+	const { data: allowed } = useQuery(documentSourcesQuery);
+	const sources = SOURCES.filter(([name]) => name !== 'page' || allowed?.web_pages !== false);
 	return (
 		<section aria-labelledby="outras-fontes" className="mt-5">
 			<h3 id="outras-fontes" className="mb-2 text-note text-soft">
 				Ou traga de outra fonte
 			</h3>
-			<div className="grid gap-2.5 sm:grid-cols-3">
-				{SOURCES.map(([name, label, Icon]) => (
+			<div className="grid gap-2.5 sm:auto-cols-fr sm:grid-flow-col">
+				{sources.map(([name, label, Icon]) => (
 					<Button key={name} onClick={() => setKind(name)}>
 						<Icon className="size-4.5" strokeWidth={1.8} aria-hidden="true" />
 						{label}
@@ -34,6 +38,7 @@ export function OtherSources({ onUse }: { onUse: (document: Upload) => void }) {
 				<Suspense>
 					<BringDialog
 						kind={kind}
+						maxBytes={allowed?.max_file_bytes ?? IMPORT_MAX_BYTES}
 						onClose={() => setKind(null)}
 						onUse={(document) => {
 							setKind(null);

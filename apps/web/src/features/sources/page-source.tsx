@@ -6,8 +6,8 @@ import { TextField } from '../../ui/field.tsx';
 import { Problem, type SourceProps } from './file-source.tsx';
 
 /** Asks for a page's address. */
-export function PageSource({ problem, onBring }: SourceProps) {
-	const [url, setUrl] = useState('');
+export function PageSource({ problem, last, onBring }: SourceProps) {
+	const [url, setUrl] = useState(last && 'url' in last ? last.url : '');
 	return (
 		<form
 			className="contents"

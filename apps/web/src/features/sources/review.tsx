@@ -1,7 +1,7 @@
 import type { DocumentImport, Upload } from '@nexus/contract';
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { count } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { languageName } from '../../lib/language-name.ts';
@@ -32,13 +32,16 @@ function factsOf({ source, title, author, date }: DocumentImport, words: number)
 		['Formato', source && KINDS[source.kind]],
 		['Título', title],
 		['Autor', author],
-		['Data', date],
+		['Data', date && dateWords(date)],
 		['Páginas', source?.pages ? count(source.pages) : null],
 		['Palavras', count(words)],
 		['Idioma', source?.language ? languageName(source.language) : null],
 	];
 	return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
+
+/** In the order of Brazil where it is of ISO 8601; else as the document has it. */
+const dateWords = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d)(?:T.*)?$/, '$3/$2/$1');
 
 interface ReviewProps {
 	result: DocumentImport;
@@ -55,20 +58,13 @@ export function Review({ result, bring, onUse }: ReviewProps) {
 		onError: (error) =>
 			toast({ title: 'Erro', description: reasonOf(error, 'Falha ao salvar o documento'), destructive: true }),
 	});
-	const words = text.match(/\S+/g)?.length ?? 0;
+	const latest = useDeferredValue(text);
+	const words = useMemo(() => wordCount(latest), [latest]);
 	return (
 		<>
 			<DialogBody>
 				<div className="grid gap-6 lg:h-full lg:grid-cols-[16rem_minmax(0,1fr)]">
 					<div className="space-y-5">
-						<dl className="space-y-2.5">
-							{factsOf(result, words).map(([name, value]) => (
-								<div key={name}>
-									<dt className="text-note text-soft">{name}</dt>
-									<dd className="break-words">{value}</dd>
-								</div>
-							))}
-						</dl>
 						{result.warnings.length > 0 && (
 							<ul aria-label="Avisos" className="space-y-2.5">
 								{result.warnings.map(({ code, message }) => (
@@ -79,6 +75,14 @@ export function Review({ result, bring, onUse }: ReviewProps) {
 								))}
 							</ul>
 						)}
+						<dl className="grid grid-cols-2 gap-x-5 gap-y-2.5 lg:grid-cols-1">
+							{factsOf(result, words).map(([name, value]) => (
+								<div key={name}>
+									<dt className="text-note text-soft">{name}</dt>
+									<dd className="wrap-anywhere">{value}</dd>
+								</div>
+							))}
+						</dl>
 					</div>
 					<TextArea
 						label="Texto do documento"
@@ -104,4 +108,12 @@ export function Review({ result, bring, onUse }: ReviewProps) {
 			</DialogActions>
 		</>
 	);
+}
+
+/** Runs of anything but white space. */
+function wordCount(text: string): number {
+	const word = /\S+/g;
+	let words = 0;
+	while (word.test(text)) words++;
+	return words;
 }

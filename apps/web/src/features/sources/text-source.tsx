@@ -6,9 +6,10 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { Problem, type SourceProps } from './file-source.tsx';
 
 /** Asks for a text and what it is called. */
-export function TextSource({ problem, onBring }: SourceProps) {
-	const [title, setTitle] = useState('');
-	const [text, setText] = useState('');
+export function TextSource({ problem, last, onBring }: SourceProps) {
+	const before = last && 'text' in last ? last : { title: '', text: '' };
+	const [title, setTitle] = useState(before.title);
+	const [text, setText] = useState(before.text);
 	return (
 		<form
 			className="contents"

@@ -1,19 +1,29 @@
 import type { DocumentImport, Upload } from '@nexus/contract';
-import { IMPORT_MAX_BYTES } from '@nexus/contract/import-constants';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { fileSize } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { uploadsKey } from '../../lib/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { bringFile } from '../../lib/upload-file.ts';
 
+export type SourceKind = 'file' | 'page' | 'text';
+
 export type Brought = { file: File } | { url: string } | { text: string; title: string };
 
 export type BringState =
-	| { step: 'ask'; problem: string | null }
+	/** `last`: what could not be brought, to be mended rather than written again. */
+	| { step: 'ask'; problem: string | null; last: Brought | null }
 	/** `progress`: the share that is done, 0 to 1. */
 	| { step: 'sending' | 'reading'; progress: number }
 	| { step: 'review'; result: DocumentImport };
+
+/** What is under way; `id`: once the server has it. */
+interface Work {
+	brought: Brought;
+	controller: AbortController;
+	id: string | null;
+}
 
 /** Milliseconds between two looks how far it is. */
 const LOOK_EVERY = 700;
@@ -28,10 +38,13 @@ const pause = (signal: AbortSignal) =>
 		});
 	});
 
-/** A document on its way from a file, a page or the clipboard, up to its review. */
-export function useBring() {
-	const [state, setState] = useState<BringState>({ step: 'ask', problem: null });
-	const working = useRef<{ controller: AbortController; id: string | null } | null>(null);
+/**
+ * A document on its way from a file, a page or the clipboard, up to its review.
+ * @param maxBytes of a file
+ */
+export function useBring(maxBytes: number) {
+	const [state, setState] = useState<BringState>({ step: 'ask', problem: null, last: null });
+	const working = useRef<Work | null>(null);
 
 	/** Ends what is under way, here and on the server. */
 	const stop = () => {
@@ -44,8 +57,9 @@ export function useBring() {
 	const latestStop = useRef(stop);
 	useEffect(() => () => latestStop.current(), []);
 
-	async function follow(brought: Brought, work: { controller: AbortController; id: string | null }): Promise<void> {
-		const { signal } = work.controller;
+	async function follow(work: Work): Promise<void> {
+		const { brought, controller } = work;
+		const { signal } = controller;
 		const send = async () => {
 			if (!('file' in brought)) return (await call('importDocument', { body: brought, signal })).id;
 			const onProgress = (progress: number) => !signal.aborted && setState({ step: 'sending', progress });
@@ -62,7 +76,7 @@ export function useBring() {
 			}
 			if (result.status === 'failed' || result.status === 'cancelled') {
 				working.current = null;
-				return setState({ step: 'ask', problem: result.error?.message ?? FAILED });
+				return setState({ step: 'ask', problem: result.error?.message ?? FAILED, last: brought });
 			}
 			setState({ step: 'reading', progress: result.progress / 100 });
 			await pause(signal);
@@ -71,18 +85,17 @@ export function useBring() {
 
 	async function begin(brought: Brought): Promise<void> {
 		stop();
-		if ('file' in brought && brought.file.size > IMPORT_MAX_BYTES) {
-			const megabytes = IMPORT_MAX_BYTES / 1024 / 1024;
-			return setState({ step: 'ask', problem: `O arquivo passa do limite de ${megabytes} MB.` });
+		if ('file' in brought && brought.file.size > maxBytes) {
+			return setState({ step: 'ask', problem: `O arquivo passa do limite de ${fileSize(maxBytes)}.`, last: null });
 		}
-		const work = { controller: new AbortController(), id: null };
+		const work = { brought, controller: new AbortController(), id: null };
 		working.current = work;
 		setState({ step: 'file' in brought ? 'sending' : 'reading', progress: 0 });
 		try {
-			await follow(brought, work);
+			await follow(work);
 		} catch (error) {
 			if (work.controller.signal.aborted) return;
-			setState({ step: 'ask', problem: reasonOf(error, FAILED) });
+			setState({ step: 'ask', problem: reasonOf(error, FAILED), last: brought });
 		}
 	}
 
@@ -90,15 +103,16 @@ export function useBring() {
 		state,
 		begin,
 		cancel() {
+			const last = working.current?.brought ?? null;
 			stop();
-			setState({ step: 'ask', problem: null });
+			setState({ step: 'ask', problem: null, last });
 		},
 		/** What was read and is not wanted after all is deleted. */
 		discard(id: string) {
 			void call('deleteDocument', { params: { id } })
 				.then(() => queryClient.invalidateQueries({ queryKey: uploadsKey }))
 				.catch(() => undefined);
-			setState({ step: 'ask', problem: null });
+			setState({ step: 'ask', problem: null, last: null });
 		},
 		/** Keeps the text as it was mended; answers the document as uploads are known. */
 		async accept({ id, markdown }: DocumentImport, edited: string): Promise<Upload> {

@@ -92,6 +92,13 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 
 	presets: own({ query: { language: 'pt-BR' } }),
 	documentSources: own(),
+	libraryDocuments: own({ query: { limit: 5, offset: 0, search: 'ponte' } }),
+	libraryDocument: ({ owner, document }) => ({ token: tokenOf(owner), params: { id: document.id } }),
+	changeDocument: ({ owner, document }) => ({
+		token: tokenOf(owner),
+		params: { id: document.id },
+		body: { filename: 'ponte.md', kept: true },
+	}),
 	// Each is waited for: few may be under way at once.
 	importDocument: ({ owner }) => ({
 		token: tokenOf(owner),

@@ -62,3 +62,38 @@ it('a text from the clipboard is a document, and an address that leads inward is
 	await page.getByText('A maré sobe duas vezes por dia.').first().waitFor();
 	await close();
 });
+
+it('a document is found in the library, renamed, kept, and used for another episode', async () => {
+	const client = await ApiClient.registered(stack.url);
+	const { id } = await client.upload('marés.md', 'A maré sobe duas vezes por dia. A Lua puxa a água do mar.');
+	await client.expect('POST', '/api/v1/podcasts/', { document_id: id, title: 'O mar' });
+	await client.upload('pontes.md', 'A ponte tem 821 metros.');
+	const { page, close } = await visit(browser, client);
+	await page.goto(stack.url);
+	await page.getByRole('link', { name: 'Ver seus documentos' }).click();
+	await page.getByText('2 documentos').waitFor();
+	expect(await violations(page)).toEqual([]);
+	await page.getByLabel('Buscar pelo nome').fill('MARES');
+	await page.getByText('1 documento', { exact: true }).waitFor();
+
+	const choose = async (item: string) => {
+		await page.getByRole('button', { name: 'Mais ações para' }).click();
+		await page.getByRole('menuitem', { name: item }).click();
+	};
+	await choose('Renomear');
+	await page.getByLabel('Nome', { exact: true }).fill('Mar e lua de marés');
+	await page.getByRole('button', { name: 'Salvar' }).click();
+	await page.getByText('Mar e lua de marés.md').waitFor();
+	await choose('Manter fora da limpeza');
+	await page.getByText('Mantido por você').waitFor();
+	await choose('Excluir');
+	const question = page.getByRole('alertdialog');
+	await question.getByText('O podcast feito com ele (“O mar”) fica').waitFor();
+	expect(await violations(page)).toEqual([]);
+	await question.getByRole('button', { name: 'Cancelar' }).click();
+
+	await page.getByRole('button', { name: 'Usar Mar e lua' }).click();
+	await goOn(page).waitFor();
+	await page.getByText('A maré sobe duas vezes por dia.').first().waitFor();
+	await close();
+});

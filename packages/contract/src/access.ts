@@ -28,6 +28,9 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	accountUsage: 'session',
 	geminiStatus: 'session',
 
+	libraryDocuments: 'uploads:read',
+	libraryDocument: 'uploads:read',
+	changeDocument: 'session',
 	documentSources: 'uploads:read',
 	importDocument: 'uploads:create',
 	documentImport: 'uploads:read',

@@ -7,6 +7,7 @@ import { estimate, estimateBody } from './estimate.ts';
 import { language, presetList } from './hosts.ts';
 import * as imports from './imports.ts';
 import * as jobs from './jobs.ts';
+import * as library from './library.ts';
 import * as podcasts from './podcasts.ts';
 import type { ROUTES, RouteName } from './routes.ts';
 import * as script from './script.ts';
@@ -47,6 +48,9 @@ export const CALLS = {
 	accountUsage: { answers: { 200: accountUsage } },
 	geminiStatus: { answers: { 200: auth.systemGeminiStatus } },
 
+	libraryDocuments: { query: library.libraryQuery, answers: { 200: library.libraryList } },
+	libraryDocument: { answers: { 200: library.libraryDetails } },
+	changeDocument: { body: library.changeDocumentBody, answers: { 200: library.libraryDetails } },
 	documentSources: { answers: { 200: imports.documentSources } },
 	importDocument: {
 		query: imports.importQuery,

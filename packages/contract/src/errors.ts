@@ -153,6 +153,10 @@ export const ERRORS = {
 		message:
 			'Neste servidor cada conta pode gastar {limit} por mês com a chave Gemini do servidor: restam {remaining}, e isto custaria cerca de {needed}. Use a sua própria chave (token de acesso) em Configurações ou espere até {date} (UTC).',
 	},
+	too_many_kept: {
+		status: 409,
+		message: 'Você pode manter até {limit} documentos fora da limpeza. Deixe de manter outro antes deste.',
+	},
 	too_many_uploads: {
 		status: 429,
 		message: 'Há envios demais ao mesmo tempo (limite de {limit}). Espere um terminar e tente de novo.',

@@ -18,6 +18,7 @@ export * from './imports.ts';
 export * from './job-constants.ts';
 export * from './jobs.ts';
 export * from './languages.ts';
+export * from './library.ts';
 export * from './limits.ts';
 export * from './models.ts';
 export * from './open-answers.ts';

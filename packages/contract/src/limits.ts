@@ -13,6 +13,7 @@ export const DEFAULT_MAX_MONTHLY_GENERATIONS = 50;
 export const PAGE_SIZE = {
 	podcasts: 10,
 	uploads: 10,
+	documents: 20,
 	jobs: 10,
 	apiKeys: 100,
 	sessions: 100,

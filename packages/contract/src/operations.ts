@@ -143,6 +143,24 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Listar duplas de apresentadores',
 		description: 'As duplas prontas, com nomes, vozes e estilos no idioma pedido.',
 	},
+	libraryDocuments: {
+		tag: 'Documentos',
+		summary: 'Listar documentos',
+		description:
+			'Os documentos enviados e trazidos, os mais novos primeiro: de onde vieram, quantos podcasts foram feitos de cada um e quando a limpeza pode levá-lo.',
+	},
+	libraryDocument: {
+		tag: 'Documentos',
+		summary: 'Consultar um documento',
+		description: 'O mesmo de um documento, com os podcasts feitos dele.',
+		errors: ['not_found'],
+	},
+	changeDocument: {
+		tag: 'Documentos',
+		summary: 'Renomear ou manter um documento',
+		description: 'Muda o nome de um documento, ou se a limpeza o deixa onde está.',
+		errors: ['not_found', 'too_many_kept'],
+	},
 	documentSources: {
 		tag: 'Documentos',
 		summary: 'Consultar o que pode ser trazido',

@@ -19,6 +19,9 @@ export const ROUTES = {
 	accountUsage: ['GET', '/api/v1/users/me/usage'],
 	geminiStatus: ['GET', '/api/v1/users/system/gemini-status'],
 
+	libraryDocuments: ['GET', '/api/v1/documents/'],
+	libraryDocument: ['GET', '/api/v1/documents/:id'],
+	changeDocument: ['PATCH', '/api/v1/documents/:id'],
 	documentSources: ['GET', '/api/v1/documents/sources'],
 	importDocument: ['POST', '/api/v1/documents/import'],
 	documentImport: ['GET', '/api/v1/documents/import/:id'],

@@ -3,7 +3,7 @@ import type { AccountLimitServices } from '@nexus/core/account-limits';
 import type { AccessWatch, AccountServices, Actor, ApiKeyServices, UserRecord } from '@nexus/core/accounts';
 import type { CleanupServices } from '@nexus/core/cleanup';
 import type { CostServices } from '@nexus/core/costs';
-import type { DocumentServices } from '@nexus/core/documents';
+import type { DocumentServices, LibraryServices } from '@nexus/core/documents';
 import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceServices } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { Readiness } from '@nexus/core/health';
@@ -23,6 +23,7 @@ export interface Services {
 	access: AccessWatch;
 	apiKeys: ApiKeyServices;
 	documents: DocumentServices;
+	library: LibraryServices;
 	imports: ImportServices;
 	/** The most bytes of a file that is brought. */
 	importMaxBytes: number;

@@ -23,6 +23,7 @@ import { documentImport } from './documents/document-import.ts';
 import { documentSources } from './documents/document-sources.ts';
 import { documentText, saveDocumentText } from './documents/document-text.ts';
 import { importDocument } from './documents/import-document.ts';
+import { changeDocument, libraryDocument, libraryDocuments } from './documents/library.ts';
 import { health } from './health/health.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { job } from './jobs/job.ts';
@@ -87,6 +88,9 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	saveSettings,
 	checkGeminiKey,
 	presets,
+	libraryDocuments,
+	libraryDocument,
+	changeDocument,
 	documentSources,
 	importDocument,
 	documentImport,

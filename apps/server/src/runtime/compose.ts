@@ -20,7 +20,7 @@ import {
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
-import { createDocumentServices } from '@nexus/core/documents';
+import { createDocumentServices, createLibraryServices } from '@nexus/core/documents';
 import { createEngines } from '@nexus/core/engines';
 import {
 	createEpisodeServices,
@@ -278,6 +278,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				reader,
 				limits: accountLimits,
 			}),
+			library: createLibraryServices({ database, policy: config.cleanup, keptMax: config.imports.keptMax }),
 			imports: createImportServices({ database, objects, reader, limits: accountLimits, ...config.imports }),
 			importMaxBytes: config.imports.maxBytes,
 			allowWebPages: config.imports.allowWeb,

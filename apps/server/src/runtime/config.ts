@@ -48,6 +48,8 @@ export interface Config {
 		allowWeb: boolean;
 		/** Where pages may be read beyond the public web. */
 		webHosts: string[];
+		/** Documents that one account may keep from cleanups. */
+		keptMax: number;
 	};
 	/** Undefined: the one kept in the data folder. */
 	secret?: string | undefined;
@@ -123,6 +125,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 			maxBytes: values.IMPORT_MAX_BYTES,
 			allowWeb: values.WEB_IMPORT,
 			webHosts: values.WEB_IMPORT_HOSTS,
+			keptMax: values.CLEANUP_KEPT_DOCUMENTS_MAX,
 		},
 		accountLimits: {
 			bytes: values.ACCOUNT_MAX_BYTES,
@@ -172,3 +175,10 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 function received(name: string, value: string | undefined): string {
 	return value === undefined || notesOf(name as VariableName).secret ? '' : ` (recebido: "${value}")`;
 }
+
+/** What the environment tells a program that calls a server that runs. */
+export const callerVariables = (variables: Record<string, string | undefined> = process.env) => ({
+	/** Undefined where none is set. */
+	apiKey: variables.NEXUS_API_KEY || undefined,
+	server: variables.PUBLIC_URL || `http://127.0.0.1:${variables.PORT || 3000}`,
+});

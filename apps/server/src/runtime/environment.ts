@@ -119,6 +119,10 @@ export const environment = z.object({
 		values: '0 to 10000',
 		description: 'So many of each user’s newest documents and podcasts stay, however old.',
 	}),
+	CLEANUP_KEPT_DOCUMENTS_MAX: integer(0, 10_000).default(20).register(notes, {
+		values: '0 to 10000',
+		description: 'So many documents each user may keep from cleanups by hand.',
+	}),
 	CLEANUP_SCHEDULE: z
 		.string()
 		.refine(isCron, 'deve ser uma agenda cron de cinco campos, como "0 1 * * *"')

@@ -28,8 +28,9 @@ function useEntries(): typeof ENTRIES {
 	return user?.is_admin ? [...ENTRIES, ADMIN_ENTRY] : ENTRIES;
 }
 
-/** Episodes are opened from the history, so that theirs is its entry. */
-const entryOf = (path: string): string => (path.startsWith('/podcasts/') ? '/history' : path);
+/** Screens without an entry of their own belong to that which they are opened from. */
+const entryOf = (path: string): string =>
+	path.startsWith('/podcasts/') ? '/history' : path === '/documents' ? '/' : path;
 
 /** For `aria-current`: the entry is the page itself, or stands for it. */
 const current = (path: string, to: string) => (path === to ? 'page' : entryOf(path) === to ? 'true' : undefined);

@@ -7,6 +7,7 @@ import { AwaitedScreen } from './awaited-screen.tsx';
 import { Frame } from './frame.tsx';
 import {
 	AdminPage,
+	DocumentsPage,
 	GeneratorPage,
 	HistoryPage,
 	NotFoundPage,
@@ -25,6 +26,7 @@ function Screens() {
 					<Switch>
 						<Route path="/" component={GeneratorPage} />
 						<Route path="/history" component={HistoryPage} />
+						<Route path="/documents" component={DocumentsPage} />
 						<Route path="/settings" component={SettingsPage} />
 						<Route path="/admin" component={AdminPage} />
 						<Route path="/podcasts/:id">{({ id }) => <PodcastPage key={id} id={id} />}</Route>

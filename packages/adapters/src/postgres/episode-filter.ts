@@ -1,14 +1,10 @@
 import type { EpisodeFilter } from '@nexus/core/records';
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { folded, plain } from './folded-text.ts';
 import { audioFiles, episodes, jobs } from './schema/index.ts';
 
-const ACCENTED = 'áàâãäåéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÅÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ';
-const PLAIN = 'aaaaaaeeeeiiiiooooouuuucn'.repeat(2);
-/** Without capitals and accents, also where the database's collation knows letters of ASCII alone. */
-const plainTitle = sql`lower(translate(${episodes.title}, ${ACCENTED}, ${PLAIN}))`;
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plainTitle = plain(sql`${episodes.title}`);
 
 /** Milliseconds within which an episode without any job or audio counts as being made. */
 const NEW_WITHIN = sql`interval '1 hour'`;

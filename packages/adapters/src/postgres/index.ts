@@ -7,6 +7,7 @@ import { apiKeyRepository } from './api-key-repository.ts';
 import { cleanupRepository } from './cleanup-repository.ts';
 import { CONNECT_MILLISECONDS, connectionOf, isDeadlock, type WriteNote } from './connection.ts';
 import { answerOf, inDomainWords } from './database-errors.ts';
+import { documentLibrary } from './document-library.ts';
 import { documentRepository } from './document-repository.ts';
 import { episodeRepository } from './episode-repository.ts';
 import { createExclusive } from './exclusive.ts';
@@ -51,6 +52,7 @@ function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<T
 		rateCounts: inDomainWords(rateCountRepository(db)),
 		cleanup: inDomainWords(cleanupRepository(db)),
 		documents: inDomainWords(documentRepository(db)),
+		library: inDomainWords(documentLibrary(db)),
 		imports: inDomainWords(importRepository(db)),
 		episodes: inDomainWords(episodeRepository(db, writeNote)),
 		jobs: inDomainWords(jobRepository(db)),

@@ -1,3 +1,4 @@
 export * from './clean-document.ts';
 export * from './filename.ts';
+export * from './library.ts';
 export * from './service.ts';

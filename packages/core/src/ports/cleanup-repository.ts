@@ -27,7 +27,7 @@ export interface CleanupRepository {
 
 	/** Episodes with audio or clips and no job under way. */
 	oldEpisodes(filter: CandidateFilter): Promise<Candidate[]>;
-	/** Documents whose file is there and that no job under way reads. */
+	/** Documents whose file is there, that no job under way reads, and that are not kept. */
 	oldDocuments(filter: Omit<CandidateFilter, 'playedSince'>): Promise<Candidate[]>;
 	/** Users with more than `bytes`, with how much they have. */
 	usersAbove(bytes: number, userId: string | null): Promise<{ userId: string; bytes: number }[]>;

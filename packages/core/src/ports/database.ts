@@ -25,6 +25,7 @@ import type { AccountRepository, NewUser, Pace } from './account-repository.ts';
 import type { AdministrationRepository } from './administration-repository.ts';
 import type { ApiKeyRepository } from './api-key-repository.ts';
 import type { CleanupRepository, CleanupTransaction } from './cleanup-repository.ts';
+import type { DocumentLibrary } from './document-library.ts';
 import type { ChosenEngines } from './engine-choice.ts';
 import type { IdempotencyRepository } from './idempotency-repository.ts';
 import type { ImportRepository } from './import-repository.ts';
@@ -38,7 +39,7 @@ import type { GenerationCounter, SettingsRepository } from './settings-repositor
 import type { UsageRepository } from './usage-repository.ts';
 
 export interface DocumentRepository {
-	create(document: Omit<DocumentRecord, 'createdAt' | 'cleanedAt'>): Promise<DocumentRecord>;
+	create(document: Omit<DocumentRecord, 'createdAt' | 'cleanedAt' | 'kept'>): Promise<DocumentRecord>;
 	find(userId: string, id: string): Promise<DocumentRecord | null>;
 	list(userId: string, page: Page): Promise<Paged<DocumentRecord>>;
 	/** What is known of its text, after that was edited. */
@@ -270,6 +271,7 @@ export interface Repositories {
 	apiKeys: ApiKeyRepository;
 	rateCounts: RateCountRepository;
 	documents: DocumentRepository;
+	library: DocumentLibrary;
 	imports: ImportRepository;
 	episodes: EpisodeRepository;
 	jobs: JobRepository;

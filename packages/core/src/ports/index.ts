@@ -9,6 +9,7 @@ export * from './cpu-pool.ts';
 export * from './credentials.ts';
 export * from './database.ts';
 export * from './document-converter.ts';
+export * from './document-library.ts';
 export * from './document-reader.ts';
 export * from './engine-choice.ts';
 export * from './engines.ts';

@@ -15,6 +15,8 @@ export interface DocumentRecord {
 	language: string | null;
 	title: string | null;
 	estimatedParts: number;
+	/** Cleanups leave it alone. */
+	kept: boolean;
 	createdAt: Date;
 	/** When its file was removed by a cleanup. */
 	cleanedAt: Date | null;

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { count } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
+import { KIND_NAMES } from '../../lib/kind-names.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,25 +12,10 @@ import { DialogActions, DialogBody } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import type { Bring } from './use-bring.ts';
 
-const KINDS: Record<NonNullable<DocumentImport['source']>['kind'], string> = {
-	pdf: 'PDF',
-	docx: 'Word',
-	doc: 'Word',
-	odt: 'OpenDocument',
-	rtf: 'RTF',
-	epub: 'EPUB',
-	pptx: 'PowerPoint',
-	odp: 'Apresentação OpenDocument',
-	html: 'HTML',
-	markdown: 'Markdown',
-	text: 'Texto',
-	web: 'Página da web',
-};
-
 function factsOf({ source, title, author, date }: DocumentImport, words: number): [string, string][] {
 	const facts: [string, string | null | undefined][] = [
 		['Origem', source?.name],
-		['Formato', source && KINDS[source.kind]],
+		['Formato', source && KIND_NAMES[source.kind]],
 		['Título', title],
 		['Autor', author],
 		['Data', date && dateWords(date)],

@@ -3,6 +3,7 @@ import { PAGE_SIZE_MAX } from '@nexus/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { count, fileSize } from '../../lib/format.ts';
 import { uploadsQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -63,17 +64,22 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 					</li>
 				))}
 			</ul>
-			{data.total > SHOWN && (
-				<Button
-					variant="quiet"
-					size="small"
-					aria-busy={isPlaceholderData}
-					onClick={() => setAll(!all)}
-					className="mt-1 -ml-1.5 px-3.5"
-				>
-					{all ? 'Mostrar menos' : moreWords(data.total)}
+			<div className="mt-1 -ml-1.5 flex flex-wrap gap-x-2">
+				{data.total > SHOWN && (
+					<Button
+						variant="quiet"
+						size="small"
+						aria-busy={isPlaceholderData}
+						onClick={() => setAll(!all)}
+						className="px-3.5"
+					>
+						{all ? 'Mostrar menos' : moreWords(data.total)}
+					</Button>
+				)}
+				<Button asChild variant="quiet" size="small" className="px-3.5">
+					<Link href="/documents">Ver seus documentos</Link>
 				</Button>
-			)}
+			</div>
 			{doomed && (
 				<Suspense>
 					<DocumentDeletion document={doomed} open={asking} onClose={() => setAsking(false)} />

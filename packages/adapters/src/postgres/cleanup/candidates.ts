@@ -45,12 +45,12 @@ export function candidateQueries(
 		async oldDocuments({ userId, before, preserveRecent, after, limit }) {
 			const { rows } = await db.execute<IdRow>(sql`
 				with ranked as (
-					select id, user_id, created_at,
+					select id, user_id, created_at, kept,
 						row_number() over (partition by user_id order by created_at desc, id desc) as rank
 					from documents where cleaned_at is null and ${ownedBy(userId)}
 				)
 				select id, user_id from ranked r
-				where created_at < ${before.toISOString()} and rank > ${preserveRecent} and ${comesAfter(after)}
+				where created_at < ${before.toISOString()} and rank > ${preserveRecent} and not kept and ${comesAfter(after)}
 					and not exists (select 1 from episodes e join jobs j on j.episode_id = e.id
 						where e.document_id = r.id and j.status in ('pending', 'processing'))
 				order by id limit ${limit}`);

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { userId } from './accounts.ts';
 import { createdAt, id, time } from './columns.ts';
 
@@ -16,6 +16,8 @@ export const documents = pgTable(
 		language: text('language'),
 		title: text('title'),
 		estimatedParts: integer('estimated_parts').notNull(),
+		/** Cleanups leave it alone. */
+		kept: boolean('kept').notNull().default(false),
 		createdAt: createdAt(),
 		/** When its file was removed by a cleanup; the row stays for the episodes made of it. */
 		cleanedAt: time('cleaned_at'),

@@ -1,0 +1,46 @@
+import type { LibraryDocument } from '@nexus/contract';
+import { FileText, Globe } from 'lucide-react';
+import { count, fileSize, relativeDate } from '../../lib/format.ts';
+import { KIND_NAMES } from '../../lib/kind-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { DocumentMenu } from './document-menu.tsx';
+import { stayWords, usedWords } from './stay-words.ts';
+
+interface DocumentRowProps {
+	document: LibraryDocument;
+	/** Milliseconds. */
+	now: number;
+	onUse: () => void;
+	onRename: () => void;
+	onDelete: () => void;
+}
+
+/** A document: what it is, how often it was used, how long it stays, and what can be done with it. */
+export function DocumentRow({ document, now, onUse, onRename, onDelete }: DocumentRowProps) {
+	const { filename, title, kind, pages, size, created_at, podcast_count } = document;
+	const Icon = kind === 'web' ? Globe : FileText;
+	const facts = [
+		kind && KIND_NAMES[kind],
+		pages && (pages === 1 ? '1 página' : `${count(pages)} páginas`),
+		fileSize(size),
+		relativeDate(created_at, now),
+		usedWords(podcast_count),
+	].filter(Boolean);
+	return (
+		<li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-4 sm:items-center sm:gap-x-4">
+			<Icon className="mt-1 size-5 text-soft sm:mt-0" strokeWidth={1.6} aria-hidden="true" />
+			<div className="min-w-0">
+				<p className="line-clamp-2 font-semibold wrap-anywhere">{filename}</p>
+				{title && title !== filename && <p className="line-clamp-1 text-soft">{title}</p>}
+				<p className="figures mt-0.5 text-note text-soft">{facts.join(' · ')}</p>
+				<p className="figures text-note text-soft">{stayWords(document, now)}</p>
+			</div>
+			<div className="flex items-center gap-1">
+				<Button size="small" aria-label={`Usar ${filename}`} onClick={onUse}>
+					Usar
+				</Button>
+				<DocumentMenu document={document} onRename={onRename} onDelete={onDelete} />
+			</div>
+		</li>
+	);
+}

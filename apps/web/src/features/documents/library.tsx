@@ -1,0 +1,101 @@
+import type { LibraryDocument } from '@nexus/contract';
+import { PODCAST_SEARCH_MAX } from '@nexus/contract/history';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { FileText } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { count } from '../../lib/format.ts';
+import { reasonOf } from '../../lib/http-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { atLeisure } from '../../ui/later.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/spinner.tsx';
+import { TypedSearch } from '../../ui/typed-search.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { libraryQuery } from './queries.ts';
+
+const RenameDocument = atLeisure(() => import('./rename-document.tsx'));
+const DeleteDocument = atLeisure(() => import('./delete-document.tsx'));
+
+interface LibraryProps {
+	search: string | undefined;
+	onSearch: (search: string | undefined) => void;
+	onUse: (document: LibraryDocument) => void;
+}
+
+/** All documents of the user, to be found, used again, renamed, kept and deleted. */
+export function Library({ search, onSearch, onUse }: LibraryProps) {
+	const { data, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+		libraryQuery(search),
+	);
+	const [asked, setAsked] = useState<{ about: 'rename' | 'delete'; document: LibraryDocument } | null>(null);
+	const Question = asked?.about === 'rename' ? RenameDocument : DeleteDocument;
+	const [first] = data?.pages ?? [];
+	const documents = data?.pages.flatMap((page) => page.documents) ?? [];
+	if (first?.total === 0 && !search && !isPlaceholderData) return <NoneYet />;
+	return (
+		<>
+			<search className="block pb-5">
+				<TypedSearch label="Buscar pelo nome" value={search ?? ''} maxLength={PODCAST_SEARCH_MAX} onSearch={onSearch} />
+			</search>
+			{error && !data ? (
+				<Panel tone="alarm" title="Não foi possível carregar seus documentos">
+					<p>{reasonOf(error, 'Tente novamente em instantes.')}</p>
+					<Button size="small" className="mt-3" onClick={() => void refetch()}>
+						Tentar novamente
+					</Button>
+				</Panel>
+			) : (
+				<p role="status" className="figures min-h-8 border-b border-hairline text-note text-soft">
+					{first && !isPlaceholderData && countWords(first.total, first.kept, first.kept_max)}
+				</p>
+			)}
+			{!data && !error && <Skeleton className="mt-4 h-20" />}
+			{first?.total === 0 && <p className="py-10 text-center text-soft">Nenhum documento com esse nome.</p>}
+			<ul
+				aria-label="Documentos"
+				className={clsx('divide-y divide-hairline transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
+			>
+				{documents.map((document) => (
+					<DocumentRow
+						key={document.id}
+						document={document}
+						now={Date.now()}
+						onUse={() => onUse(document)}
+						onRename={() => setAsked({ about: 'rename', document })}
+						onDelete={() => setAsked({ about: 'delete', document })}
+					/>
+				))}
+			</ul>
+			{hasNextPage && (
+				<Button className="mt-4" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+					{isFetchingNextPage ? 'Carregando...' : 'Mostrar mais'}
+				</Button>
+			)}
+			{asked && (
+				<Suspense>
+					<Question document={asked.document} onClose={() => setAsked(null)} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+function countWords(total: number, kept: number, most: number): string {
+	const all = total === 1 ? '1 documento' : `${count(total)} documentos`;
+	return kept === 0 ? all : `${all} · ${count(kept)} de ${count(most)} mantidos fora da limpeza`;
+}
+
+function NoneYet() {
+	return (
+		<div className="flex flex-col items-center border-t border-hairline py-20 text-center">
+			<FileText className="size-9 text-soft" strokeWidth={1.3} aria-hidden="true" />
+			<p className="serif mt-4 text-head font-semibold">Nenhum documento ainda</p>
+			<p className="mt-1.5 max-w-sm text-soft">O que você enviar ou trazer fica aqui, para usar de novo.</p>
+			<Button asChild variant="primary" className="mt-6">
+				<Link href="/">Criar Podcast</Link>
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "kept" boolean DEFAULT false NOT NULL;

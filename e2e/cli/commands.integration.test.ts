@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Installation } from '@nexus/cli/command';
 import { openInstallation } from '@nexus/cli/installation';
-import type { CreatedApiKey, ErrorBody, User } from '@nexus/contract';
+import type { CreatedApiKey, DocumentImport, ErrorBody, User } from '@nexus/contract';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -157,5 +158,26 @@ describe('user delete', () => {
 		expect((await gone.call('GET', '/api/v1/users/me')).status).toBe(401);
 		expect([await snapshot(stack, kept.id), await files(kept.id)]).toEqual(before);
 		await ApiClient.registered(stack.url, gone.user);
+	});
+});
+
+describe('import', () => {
+	it('brings a file through the server and answers its Markdown', async () => {
+		const client = await ApiClient.registered(stack.url, newUser());
+		const { key_full: key } = await client.expect<CreatedApiKey>('POST', '/api/v1/api-keys/', {
+			name: 'Terminal',
+			scopes: ['uploads:create', 'uploads:read'],
+		});
+		const file = fileURLToPath(
+			new URL('../../packages/adapters/src/document-conversion/fixtures/files/pandoc-estudo.docx', import.meta.url),
+		);
+		const options = ['--server', stack.url, '--key', key];
+		const read = await json<DocumentImport>('import', file, ...options);
+		expect(read).toMatchObject({ status: 'completed', source: { kind: 'docx', name: 'pandoc-estudo.docx' } });
+		expect((await client.expect<{ total: number }>('GET', '/api/v1/documents/')).total).toBe(1);
+
+		const inward = await run('import', 'http://10.0.0.1/', ...options);
+		expect([inward.code, inward.error]).toEqual([1, expect.stringContaining('leva a uma rede interna')]);
+		expect((await run('import', 'nada.pdf', ...options)).code).toBe(2);
 	});
 });

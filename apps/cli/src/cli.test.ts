@@ -35,6 +35,8 @@ it.each([
 	'sessions',
 	'voices',
 	'voices remove',
+	'import',
+	'import nada.pdf',
 ])('tells that "%s" is no right command line with exit code 2, before anything is opened', async (line) => {
 	const { code, out, error } = await run(...line.split(' ').filter(Boolean));
 	expect([code, out]).toEqual([2, '']);

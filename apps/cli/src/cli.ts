@@ -4,12 +4,13 @@ import { StartupError } from '@nexus/server/runtime/startup-error';
 import yargs from 'yargs';
 import type { Answer } from './answer.ts';
 import type { Installation, Perform, Terminal } from './command.ts';
+import { importDocument } from './commands/import/index.ts';
 import { sessions } from './commands/sessions/index.ts';
 import { user } from './commands/user/index.ts';
 import { voices } from './commands/voices/index.ts';
 import { InputError } from './input-error.ts';
 
-const COMMANDS = [user, sessions, voices];
+const COMMANDS = [user, sessions, voices, importDocument];
 
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
@@ -32,14 +33,14 @@ export async function runCli(args: string[], surroundings: Surroundings): Promis
 		tell: (text) => json || err(text),
 		signal: surroundings.signal ?? new AbortController().signal,
 	};
+	const print = (answer: Answer) => out(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
 	async function on<Opened extends { close(): Promise<void> }>(
 		opening: Promise<Opened>,
 		work: (opened: Opened) => Promise<Answer>,
 	): Promise<void> {
 		const opened = await opening;
 		try {
-			const answer = await work(opened);
-			out(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
+			print(await work(opened));
 		} finally {
 			await opened.close();
 		}
@@ -47,6 +48,7 @@ export async function runCli(args: string[], surroundings: Surroundings): Promis
 	const perform: Perform = {
 		onInstallation: (work) => on(surroundings.open(), work),
 		onVoices: (work) => on(surroundings.openVoices(), (opened) => work(opened, terminal)),
+		onServer: async (work) => print(await work(terminal)),
 	};
 	const parser = yargs()
 		.scriptName('npm run nexus --')

@@ -16,6 +16,8 @@ export interface Perform {
 	onInstallation(work: (installation: Installation) => Promise<Answer>): Promise<void>;
 	/** Without the database. */
 	onVoices(work: (voices: OpenVoices, terminal: Terminal) => Promise<Answer>): Promise<void>;
+	/** On nothing of this machine: it calls a server that runs. */
+	onServer(work: (terminal: Terminal) => Promise<Answer>): Promise<void>;
 }
 
 /** Whoever runs the command. */

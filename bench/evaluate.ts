@@ -8,15 +8,28 @@ import { detectLanguage } from '@nexus/language/detection';
 import { loadConfig } from '@nexus/server/runtime/config';
 import { createLogger } from '@nexus/server/runtime/logger';
 import { openVoices } from '@nexus/server/runtime/open-voices';
-import { type EpisodeEvaluation, evaluationTables, missesOf } from '@nexus/testkit/evaluate';
+import { type EpisodeEvaluation, evaluationTables, missesOf, missesOfConversation } from '@nexus/testkit/evaluate';
+import { RECORDINGS } from '@nexus/testkit/recordings';
 import { ALL_SAMPLES, type Sample, WEIGHTS } from '@nexus/testkit/samples';
-import { createStudio, type EpisodeWish, type MadeEpisode } from './studio.ts';
+import {
+	comparisonTable,
+	configuredModel,
+	judged,
+	recordedDocument,
+	recordedWriter,
+	type WishedDocument,
+} from './conversations.ts';
+import { createStudio, type MadeEpisode } from './studio.ts';
 
 const USAGE = `npm run evaluate -- [documents or names of samples] [options]
 
 Makes episodes of documents (by default, of the samples) with the embedded engines, measures them and compares them
 with the goals of docs/quality.md.
 
+  --script <who>  embedded; recorded: the conversations that were recorded (docs/emulators.md), by default of all their
+                  documents; model: the language model of the environment (GEMINI_API_KEY, or OPENAI_BASE_URL, OPENAI_MODEL)
+  --judge         the environment's model judges each script, blind and in both orders, against the recorded
+                  conversation of the document where there is one, else against its guided reading
   --speech <who>  embedded, or natural: the voices that are installed (docs/voices.md), at VOICES_QUALITY
   --script-only   without speech: nothing that is heard is measured
   --preset <id>   ${PRESET_IDS.join(', ')}; or all
@@ -24,8 +37,11 @@ with the goals of docs/quality.md.
   --print         prints the scripts, too
   --write         writes the tables into docs/quality.md
 `;
+const SCRIPTS = ['embedded', 'recorded', 'model'] as const;
 const MARK = '<!-- made by npm run evaluate -- --write -->';
 const OPTIONS = {
+	script: { type: 'string', default: 'embedded' },
+	judge: { type: 'boolean' },
 	speech: { type: 'string', default: 'embedded' },
 	'script-only': { type: 'boolean' },
 	preset: { type: 'string' },
@@ -38,23 +54,42 @@ const OPTIONS = {
 async function run(): Promise<void> {
 	const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 	if (values.help) return void process.stdout.write(USAGE);
-	const wishes = (await documents(positionals)).flatMap((document) => presets(document, values.preset));
+	const script = SCRIPTS.find((one) => one === values.script);
+	if (!script) throw new Error(`--script takes ${SCRIPTS.join(', ')}; not ${values.script}`);
+	const wishes = (await documents(positionals, script)).flatMap((document) => presets(document, values.preset));
 	const pool = createCpuPool();
 	const natural = values.speech === 'natural' ? await openNaturalVoices() : null;
 	const studio = createStudio({ pool, voiced: !values['script-only'], voices: natural?.speech });
+	const model = script === 'model' || values.judge ? configuredModel(pool) : null;
 	const rows: { name: string; evaluation: EpisodeEvaluation }[] = [];
+	const comparisons: Parameters<typeof comparisonTable>[0][number][] = [];
 	for (const wish of wishes) {
-		const made = await studio.make({ ...wish, seed: Number(values.seed ?? 1) });
+		const seeded = { ...wish, seed: Number(values.seed ?? 1) };
+		const isRecorded = script === 'recorded' || RECORDINGS.some(({ id }) => id === wish.name);
+		const recorded = isRecorded ? await recordedWriter(wish.name, pool) : null;
+		const writer = script === 'model' ? model?.writer : script === 'recorded' ? recorded?.writer : undefined;
+		const made = await studio.make({ ...seeded, writer });
 		if (values.print) process.stdout.write(`\n# ${made.name}\n\n${printed(made)}\n`);
-		const misses = missesOf(made.evaluation);
+		const misses = (script === 'embedded' ? missesOf : missesOfConversation)(made.evaluation);
 		for (const miss of misses) process.stderr.write(`${made.name}: ${miss}\n`);
 		if (misses.length > 0) process.exitCode = 1;
 		rows.push(made);
+		if (values.judge && model) {
+			const against = script === 'recorded' || !recorded ? 'guided reading' : 'recorded';
+			const other = await createStudio({ pool, voiced: false }).make({
+				...seeded,
+				writer: against === 'recorded' ? recorded?.writer : undefined,
+			});
+			const scripts = { candidate: made.lines, reference: other.lines };
+			comparisons.push({ name: made.name, against, comparison: await judged(model.judge, wish.text, scripts) });
+		}
+		await recorded?.close();
 	}
 	await natural?.close();
 	await pool.close();
 	const tables = evaluationTables(rows);
 	process.stdout.write(`\n${tables}\n`);
+	if (comparisons.length > 0) process.stdout.write(`\n${comparisonTable(comparisons)}\n`);
 	if (values.write) await writeTables(tables);
 }
 
@@ -67,15 +102,18 @@ async function openNaturalVoices() {
 	return { speech, close: voices.close };
 }
 
-type Document = Omit<EpisodeWish, 'seed'>;
+type Document = WishedDocument;
 
 /** What was asked for: names of samples or paths of text files; all samples when nothing was. */
-function documents(names: readonly string[]): Promise<Document[]> {
-	const wanted = names.length > 0 ? names : ALL_SAMPLES.map(({ id }) => id);
+function documents(names: readonly string[], script: (typeof SCRIPTS)[number]): Promise<Document[]> {
+	const usual = script === 'recorded' ? RECORDINGS : ALL_SAMPLES;
+	const wanted = names.length > 0 ? names : usual.map(({ id }) => id);
 	return Promise.all(
 		wanted.map(async (name): Promise<Document> => {
 			const sample = ALL_SAMPLES.find(({ id }) => id === name);
 			if (sample) return { ...named(sample), text: sample.load(), weighty: WEIGHTS[name] };
+			const recording = RECORDINGS.find(({ id }) => id === name);
+			if (recording) return recordedDocument(recording);
 			const { text } = decodeText(await readFile(name));
 			const language = detectLanguage(text) === 'en' ? 'en-US' : 'pt-BR';
 			return { name: basename(name), filename: basename(name), language, preset: 'analytical_duo', text };

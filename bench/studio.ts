@@ -2,7 +2,7 @@ import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import type { Language, PresetId } from '@nexus/contract';
 import { createPlanner } from '@nexus/core/planning';
-import type { CpuPool, PlacedClip, SpeechSynthesizer } from '@nexus/core/ports';
+import type { CpuPool, PlacedClip, ScriptWriter, SpeechSynthesizer } from '@nexus/core/ports';
 import { pauseBefore, planClips } from '@nexus/core/production';
 import type { LineRecord } from '@nexus/core/records';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
@@ -27,6 +27,8 @@ export interface EpisodeWish {
 	seed: number;
 	/** What weighs most in it, where somebody said so. */
 	weighty?: Weighty | undefined;
+	/** Who writes the script; the embedded writer unless given. */
+	writer?: ScriptWriter | undefined;
 }
 
 export interface MadeEpisode {
@@ -38,7 +40,7 @@ export interface MadeEpisode {
 const { signal } = new AbortController();
 
 /**
- * Makes episodes with the embedded writer, as the server does, and measures them.
+ * Makes episodes as the server does, and measures them.
  * @param voiced with speech and audio
  * @param voices that speak; the embedded ones unless given
  */
@@ -54,14 +56,14 @@ export function createStudio({
 	make(wish: EpisodeWish): Promise<MadeEpisode>;
 } {
 	const planner = createPlanner({ pool });
-	const writer = createGuidedReadingWriter({ pool });
+	const embedded = createGuidedReadingWriter({ pool });
 	const forecaster = createScriptForecaster({ pool });
 	const speech = voices ?? createEspeakSpeech({ pool });
 	const audio = createAudioAssembler({ pool });
 
 	async function partsOf(wish: EpisodeWish, hosts: Hosts): Promise<ScriptLine[][]> {
-		const { text } = wish;
-		const common = { ...wish, presetId: wish.preset, customStyle: null, hosts, signal };
+		const { writer = embedded, text, ...rest } = wish;
+		const common = { ...rest, text, presetId: wish.preset, customStyle: null, hosts, signal };
 		const { outline, parts } = await planner.planFor(writer, common);
 		const written: ScriptLine[][] = [];
 		for (const part of parts) {
@@ -130,12 +132,16 @@ export function createStudio({
 			const preset = presetsFor(wish.language).find(({ preset_id }) => preset_id === wish.preset);
 			if (!preset) throw new Error(`no preset ${wish.preset}`);
 			const hosts = { A: preset.host_a, B: preset.host_b };
-			const { text, preset: presetId } = wish;
-			const request = { ...wish, presetId, customStyle: null, hosts, bytes: Buffer.from(text), parts: 0 };
-			const predicted = (await forecaster.forecast(request)).embedded.seconds;
+			const { writer, ...document } = wish;
+			const { text, preset: presetId } = document;
+			const request = { ...document, presetId, customStyle: null, hosts, bytes: Buffer.from(text), parts: 0 };
+			const forecast = (await forecaster.forecast(request)).embedded;
 			const parts = await partsOf(wish, hosts);
 			const sound = voiced ? await soundOf(parts, hosts) : null;
 			const lines = parts.flat();
+			const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
+			// Of another writer's script, at the voices' pace.
+			const predicted = writer ? (forecast.seconds * characters) / forecast.characters : forecast.seconds;
 			return {
 				name: wish.name,
 				lines,

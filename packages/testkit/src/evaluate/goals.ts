@@ -39,6 +39,25 @@ export function missesOf(evaluation: EpisodeEvaluation): string[] {
 	return misses;
 }
 
+/** Of conversations, which a language model writes. */
+const CONVERSATION = { copied: 0.15, lesserHost: 0.35, recall: 0.95 } as const;
+
+/** What a conversation misses of its goals: it says figures as people do, and leaves out what is not worth telling. */
+export function missesOfConversation(evaluation: EpisodeEvaluation): string[] {
+	const { repetition, language, turns, telling, weight } = evaluation;
+	const misses: string[] = repetition.repeated.map((line) => `line ${line} was said before`);
+	if (language.share < 1) misses.push(`${percent(1 - language.share)} in another language`);
+	if (turns.longestWords > LONGEST_TURN) misses.push(`a turn of ${turns.longestWords} words`);
+	if (telling.copied > CONVERSATION.copied) misses.push(`${percent(telling.copied)} copied`);
+	if (telling.lesserHost < CONVERSATION.lesserHost) misses.push(`the lesser host tells ${percent(telling.lesserHost)}`);
+	for (const title of telling.hollow) misses.push(`nothing is told in "${title}"`);
+	if (weight === null) return misses;
+	if (weight.recall < CONVERSATION.recall) misses.push(`forgotten: ${weight.forgotten.join(', ')}`);
+	if (weight.hook !== true) misses.push('the opening rests on nothing that weighs');
+	for (const line of weight.lightTakeaways) misses.push(`line ${line} closes with something light`);
+	return misses;
+}
+
 function percent(share: number): string {
 	return `${(share * 100).toFixed(1)} %`;
 }

@@ -1,3 +1,4 @@
 export * from './addresses.ts';
 export * from './asides.ts';
+export * from './signs.ts';
 export * from './speakable.ts';

@@ -2,14 +2,18 @@ import { countWords, wordsOf } from '../words/words.ts';
 import { hasAddress } from './addresses.ts';
 
 const CODE = /[{}\\=<>|^~]|\w_\w|\w\(\)|(?:^|\s)--?\w|(?:^|\s)\.?\/\w|\$\w+(?<!R\$)\(|\w::\w|\w->\w|^\s*[$#>]\s/;
+/** "1 URV = 2.750 reais", "n = 9", "p < 0.05": said as they stand; no formula's letters. */
+const EQUATION = /(?<=[\p{L}\d%)])\s(?:=|[<>]=?)\s(?=-?(?:R\$|US\$|\p{Sc})?\s?\d|\p{L}{3,}(?![\p{L}([]))/gu;
 
 /**
  * Whether a sentence can be read aloud and understood: words rather than addresses, code, formulas, bare
  * figures or labels set apart by dots.
  */
 export function isSpeakable(text: string): boolean {
-	if (hasAddress(text) || CODE.test(text) || /\s[·•]\s/.test(text)) return false;
+	if (hasAddress(text) || CODE.test(text.replace(EQUATION, ' ')) || /\s[·•]\s/.test(text)) return false;
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
+	const isSum = /^[\d.,%\s×+=-]*\d%?\.?$/.test(text) && text.includes('=');
+	if (isSum) return true;
 	return letters >= 3 && letters / text.replace(/\s/g, '').length > 0.4 && countWords(text) > 0;
 }
 

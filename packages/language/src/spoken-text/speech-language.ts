@@ -45,6 +45,16 @@ export interface SpeechLanguage {
 	numberedWords: ReadonlySet<string>;
 	/** Words after which "12/3" is a date. */
 	dateWords: ReadonlySet<string>;
+	/** What "12/3" stands behind where it is a date: a weekday, "prova:". */
+	dateBefore: RegExp;
+	monthAtEnd: RegExp;
+	monthAtStart: RegExp;
+	/** Numbers in words, as contracts repeat them in parentheses; sticky, with the parentheses. */
+	repeatedNumber: RegExp;
+	/** A word that ends a number. */
+	numberWord: RegExp;
+	/** Whether an amount stands before a noun as an adjective, as in "a 30-min nap". */
+	unitModifies(line: WrittenLine, to: number): boolean;
 	fraction(numerator: number, denominator: number, gender: Gender): string;
 	/** "24/7", "9/11": pairs with a reading of their own. */
 	pairs: Readonly<Record<string, string>>;

@@ -65,6 +65,11 @@ const STRAY_PAUSE = /^[ ,.;:!?]| {2}| [,.;:!?]|[,;:!?][,.;:!?]|(?<!\.)\.\.(?!\.)
 const WHOLE_WRITTEN = /^\S(?:[\s\S]*\S)?$/;
 const WHOLE_SPOKEN = /^[\p{L}\p{M}](?:[\s\S]*[\p{L}\p{M}'-])?$/u;
 
+/** Numbers that stand behind themselves in other words, which are said once. */
+const REPEATED = /\((?:mil reais|trinta|vinte e três|30)\)/g;
+const isRepeated = (written: string, at: number) =>
+	[...written.matchAll(REPEATED)].some(({ 0: { length }, index }) => index <= at && at < index + length);
+
 describe.each(['pt-BR', 'en-US'] as const)('any text in %s', (language) => {
 	const readings = [...SENSIBLE, ...GARBAGE].map((written) => ({ written, ...spokenText(written, language) }));
 	const sensible = readings.slice(0, SENSIBLE.length);
@@ -104,6 +109,7 @@ describe.each(['pt-BR', 'en-US'] as const)('any text in %s', (language) => {
 				({ 0: chunk, index }) =>
 					/[\p{Script=Latin}\p{Nd}]/u.test(chunk) &&
 					!/\[\d/.test(chunk) &&
+					!isRepeated(written, index) &&
 					!words.some(({ from, to }) => from < index + chunk.length && to > index),
 			),
 		);

@@ -1,4 +1,5 @@
 import type { CalendarDate, ClockTime } from '../../spoken-text/quantities.ts';
+import { monthPatterns } from '../../spoken-text/short-months.ts';
 import { cardinal, ordinal, year as yearWords } from './numbers.ts';
 
 export const MONTHS = [
@@ -32,7 +33,7 @@ export function time({ hour, minute, second, half, timeOfDay, mark }: ClockTime)
 	if (second !== undefined) {
 		return `${count(hour, 'hour')}, ${count(minute, 'minute')} and ${count(second, 'second')}`;
 	}
-	if (mark === 'h' && !timeOfDay) {
+	if (mark === 'h' && (!timeOfDay || minute === 0)) {
 		return minute === 0 ? count(hour, 'hour') : `${count(hour, 'hour')} and ${count(minute, 'minute')}`;
 	}
 	if (half) return `${hours}${minutes} ${HALVES[half]}`;
@@ -46,4 +47,18 @@ const count = (value: number, unit: string) => `${number(value)} ${unit}${value 
 
 export const TIME_WORDS = new Set('at by from until till before after around to'.split(' '));
 export const NUMBERED_WORDS = new Set('law act bill resolution case number no decree order'.split(' '));
+export const MONTH_PATTERNS = monthPatterns([...MONTHS, ...MONTHS.map((month) => month.slice(0, 3)), 'Sept']);
+
+/** "Friday (11/7)", "due 10/14". */
+export const DATE_BEFORE =
+	/(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<!\p{L})(?:mon|tues?|wed|thur?s?|fri|sat|sun)\.?),?\s?\(?$|(?<!\p{L})(?:due|deadline|exam|updated|starts|ends)(?:\sby)?:?\s$/iu;
+
+const NUMBER_WORDS =
+	'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million';
+export const NUMBER_WORD = new RegExp(`(?:^|-)(?:${NUMBER_WORDS})$`, 'iu');
+export const REPEATED_NUMBER = new RegExp(
+	`\\((?:\\d{1,4}|(?:(?:${NUMBER_WORDS}|and|dollars?|cents?|percent|days?|months?|years?),?[\\s-]?){1,24})\\)`,
+	'iuy',
+);
+
 export const DATE_WORDS = new Set('on date since until dated'.split(' '));

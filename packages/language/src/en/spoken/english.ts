@@ -2,7 +2,18 @@ import type { Reading, WrittenLine } from '../../spoken-text/reading.ts';
 import type { SpeechLanguage } from '../../spoken-text/speech-language.ts';
 import { ABBREVIATIONS, AFTER_NAME } from './abbreviations.ts';
 import { ACRONYMS, SHORT_WORDS } from './acronyms.ts';
-import { DATE_WORDS, date, MONTHS, NUMBERED_WORDS, TIME_WORDS, time } from './calendar.ts';
+import {
+	DATE_BEFORE,
+	DATE_WORDS,
+	date,
+	MONTH_PATTERNS,
+	MONTHS,
+	NUMBER_WORD,
+	NUMBERED_WORDS,
+	REPEATED_NUMBER,
+	TIME_WORDS,
+	time,
+} from './calendar.ts';
 import { fraction, PAIRS } from './fractions.ts';
 import { GREEK, isPronounceable, LETTER_WORDS, LETTERS } from './letters.ts';
 import { CURRENCIES, CURRENCY_SYMBOLS, MAGNITUDES } from './money.ts';
@@ -38,6 +49,11 @@ export const ENGLISH: SpeechLanguage = {
 	timeWords: TIME_WORDS,
 	numberedWords: NUMBERED_WORDS,
 	dateWords: DATE_WORDS,
+	dateBefore: DATE_BEFORE,
+	...MONTH_PATTERNS,
+	repeatedNumber: REPEATED_NUMBER,
+	numberWord: NUMBER_WORD,
+	unitModifies,
 	fraction,
 	pairs: PAIRS,
 	ratio,
@@ -96,6 +112,14 @@ const NOUN_BEHIND =
 /** "a $5 bill" has one dollar: what stands before a noun takes the singular. */
 function moneyModifies(line: WrittenLine, to: number): boolean {
 	return DETERMINERS.has(line.before) && line.match(NOUN_BEHIND, to) !== null;
+}
+
+/** "a 30-min nap", "a 6 KB script": a unit before its noun takes the singular. */
+function unitModifies(line: WrittenLine, to: number): boolean {
+	const isJoined =
+		/\d-$/.test(line.text.slice(Math.max(0, line.at - 2), line.at)) || /^-/.test(line.text.slice(line.at, to));
+	const isDetermined = DETERMINERS.has(line.beforePrevious.toLowerCase());
+	return (isJoined || isDetermined) && line.match(NOUN_BEHIND, to) !== null;
 }
 
 const DECADE = /['’]?(\d{4}|\d0)['’]?s(?![\p{L}\d])/uy;

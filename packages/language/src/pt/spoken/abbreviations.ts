@@ -1,5 +1,19 @@
+import type { WrittenLine } from '../../spoken-text/reading.ts';
+import { shortMonths } from '../../spoken-text/short-months.ts';
 import type { Abbreviation } from '../../spoken-text/vocabulary.ts';
+import { MONTH_PATTERNS, MONTHS } from './calendar.ts';
 import { WEEKDAYS } from './weekdays.ts';
+
+/** "Paróquia S. Geraldo", but not the initial of a person. */
+const PLACE =
+	/(?:^|\s)(?:par[óo]quia|igreja|capela|matriz|rua|av\.|avenida|bairro|vila|praça|hospital|colégio|escola|de|em|do|da)\s$/iu;
+
+function namesPlace(line: WrittenLine, to: number): boolean {
+	return (
+		/^\s?\p{Lu}\p{Ll}/u.test(line.text.slice(to, to + 4)) &&
+		PLACE.test(line.text.slice(Math.max(0, line.at - 12), line.at))
+	);
+}
 
 /** Abbreviations by their written form without the last dot. */
 export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, Abbreviation>([
@@ -58,7 +72,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 	['obs', { say: 'observação' }],
 	['Obs', { say: 'observação' }],
 	['OBS', { say: 'observação', dotless: true }],
-	['aprox', { say: 'aproximadamente' }],
+	['aprox', { say: 'aproximado', numbered: 'aproximadamente' }],
 	['máx', { say: 'máximo', mayEndSentence: true }],
 	['mín', { say: 'mínimo', mayEndSentence: true }],
 	['núm', { say: 'número', before: 'digit' }],
@@ -79,6 +93,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 	['Arts', { say: 'artigos', before: 'digit' }],
 	['inc', { say: 'inciso', before: 'word' }],
 	['par', { say: 'parágrafo', before: 'digit' }],
+	['par. único', { say: 'parágrafo único', dotless: true }],
 	['pág', { say: 'página' }],
 	['págs', { say: 'páginas' }],
 	['Pág', { say: 'página', before: 'digit' }],
@@ -116,7 +131,8 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 	['Trav', { say: 'Travessa', before: 'capital' }],
 	['Tv', { say: 'Travessa', before: 'capital' }],
 	['Jd', { say: 'Jardim', before: 'capital' }],
-	['apto', { say: 'apartamento' }],
+	['apto', { say: 'apartamento', dotless: true, where: (line, to) => /^\s?\d/.test(line.text.slice(to, to + 2)) }],
+	['aptos', { say: 'apartamentos', dotless: true, where: (line, to) => /^\s?\d/.test(line.text.slice(to, to + 2)) }],
 	['ap', { say: 'apartamento', before: 'digit' }],
 	['bl', { say: 'bloco', before: 'word' }],
 	['Bl', { say: 'Bloco', before: 'word' }],
@@ -157,17 +173,22 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 	['e/ou', { say: 'e ou', dotless: true }],
 	['a.a', { say: 'ao ano', mayEndSentence: true }],
 	['a.m', { say: 'ao mês', mayEndSentence: true }],
-	['jan', { say: 'janeiro' }],
-	['fev', { say: 'fevereiro' }],
-	['mar', { say: 'março', before: 'digit' }],
-	['abr', { say: 'abril' }],
-	['jun', { say: 'junho' }],
-	['jul', { say: 'julho' }],
-	['ago', { say: 'agosto' }],
-	['set', { say: 'setembro', before: 'digit' }],
-	['out', { say: 'outubro', before: 'digit' }],
-	['nov', { say: 'novembro' }],
-	['dez', { say: 'dezembro', before: 'digit' }],
+	...shortMonths(
+		MONTHS.map((month) => [month.slice(0, 3), month] as const),
+		MONTH_PATTERNS,
+	),
+	['temp', { say: 'temperatura' }],
+	['sem', { say: 'semestre', before: 'digit' }],
+	['qtd', { say: 'quantidade', dotless: true }],
+	['próx', { say: 'próximo' }],
+	['dpto', { say: 'departamento' }],
+	['resp', { say: 'responsável' }],
+	['proc', { say: 'processo', before: 'digit' }],
+	['compl', { say: 'complemento' }],
+	['V. Sa', { say: 'vossa senhoria' }],
+	['V.Sa', { say: 'vossa senhoria' }],
+	['V. S.ª', { say: 'vossa senhoria', dotless: true }],
+	['S', { say: 'São', feminine: 'Santa', where: namesPlace }],
 	...WEEKDAYS,
 ]);
 

@@ -1,4 +1,5 @@
 import type { CalendarDate, ClockTime } from '../../spoken-text/quantities.ts';
+import { monthPatterns } from '../../spoken-text/short-months.ts';
 import { cardinal } from './cardinals.ts';
 
 export const MONTHS = [
@@ -53,4 +54,19 @@ export const NUMBERED_WORDS = new Set(
 		' ',
 	),
 );
+/** Short names of months that stand for them beside days, years and other months. */
+export const MONTH_PATTERNS = monthPatterns([...MONTHS, ...MONTHS.map((month) => month.slice(0, 3))]);
+
+/** "nesta sexta (7/11)", "Prova: 14/10". */
+export const DATE_BEFORE =
+	/(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feira|(?<!\p{L})(?:seg|ter|qua|qui|sex|sáb|dom)\.?),?\s?\(?$|(?:prova|entrega|prazo|vencimento|início|fim|data|reunião|encontro|versão)(?:\s(?:em|até))?:?\s$/iu;
+
+const NUMBER_WORDS =
+	'uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|(?:duz|trez)ent[oa]s|(?:quatro|quinh|seisc|setec|oitoc|novec)(?:c?ent|ent)[oa]s|mil|milh(?:ão|ões)|primeiro';
+export const NUMBER_WORD = new RegExp(`^(?:${NUMBER_WORDS})$`, 'iu');
+export const REPEATED_NUMBER = new RegExp(
+	`\\((?:\\d{1,4}|(?:(?:${NUMBER_WORDS}|e|de|reais|real|centavos?|por|dias?|meses|mês|anos?|horas?),?\\s?){1,24})\\)`,
+	'iuy',
+);
+
 export const DATE_WORDS = new Set('dia dias até desde data'.split(' '));

@@ -2,7 +2,18 @@ import type { Reading, WrittenLine } from '../../spoken-text/reading.ts';
 import type { SpeechLanguage } from '../../spoken-text/speech-language.ts';
 import { ABBREVIATIONS, STATES } from './abbreviations.ts';
 import { ACRONYMS, SHORT_WORDS } from './acronyms.ts';
-import { DATE_WORDS, date, MONTHS, NUMBERED_WORDS, TIME_WORDS, time } from './calendar.ts';
+import {
+	DATE_BEFORE,
+	DATE_WORDS,
+	date,
+	MONTH_PATTERNS,
+	MONTHS,
+	NUMBER_WORD,
+	NUMBERED_WORDS,
+	REPEATED_NUMBER,
+	TIME_WORDS,
+	time,
+} from './calendar.ts';
 import { cardinal, DIGITS, decimals } from './cardinals.ts';
 import { fraction, PAIRS } from './fractions.ts';
 import { countsNoun, genderAfter, nounGender } from './gender.ts';
@@ -45,6 +56,11 @@ export const PORTUGUESE: SpeechLanguage = {
 	timeWords: TIME_WORDS,
 	numberedWords: NUMBERED_WORDS,
 	dateWords: DATE_WORDS,
+	dateBefore: DATE_BEFORE,
+	...MONTH_PATTERNS,
+	repeatedNumber: REPEATED_NUMBER,
+	numberWord: NUMBER_WORD,
+	unitModifies: () => false,
 	fraction,
 	pairs: PAIRS,
 	ratio,

@@ -11,6 +11,8 @@ const CLOCK = /(\d{2}):(\d{2})/y;
 const MONTH_YEAR = /(0[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/]|[.,]\d)/y;
 const DAY_MONTH = /(\d{1,2})(º?)\/(\d{1,2})(?![\d/ºª°]|[.,]\d)/y;
 const CENTURY_BORDER = 50;
+/** Characters before a date that tell that it is one. */
+const REACH = 20;
 
 /** Dates in digits: "12/03/2026" in the order of the language, "2026-03-12", "12/03" where it can be no fraction. */
 export function readDate(line: Line): Reading | undefined {
@@ -36,8 +38,16 @@ export function readDate(line: Line): Reading | undefined {
 /** Whether "25/12" is a date for the words before it or since it can hardly be anything else. */
 function isDayMonth(line: Line, first: number, second: number): boolean {
 	if (line.speech.dateWords.has(line.before)) return true;
+	if (line.speech.dateBefore.test(line.text.slice(Math.max(0, line.at - REACH), line.at))) return true;
 	const [day, month] = line.speech.dayFirst ? [first, second] : [second, first];
-	return day > 20 && month >= 10 && month <= 12;
+	if (month > 12 || day > 31 || month < 10) return false;
+	return day > 20 || (line.speech.dayFirst && (day > month || isAlone(line, first, second)));
+}
+
+/** "(7/11)": a day, where it is no usual fraction. */
+function isAlone(line: Line, first: number, second: number): boolean {
+	const written = `(${first}/${second})`;
+	return second === 11 && line.text.startsWith(written, line.at - 1);
 }
 
 function fullYear(year: number): number {

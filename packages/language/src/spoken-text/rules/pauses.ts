@@ -60,6 +60,11 @@ export function readPause(line: Line): Reading | undefined {
 		const ending = line.match(OPTIONAL_ENDING);
 		if (ending) return { to: line.at + ending[0].length };
 	}
+	if (next === '(') {
+		const isRepeated = line.quantity || line.speech.numberWord.test(line.before);
+		const again = isRepeated ? line.match(line.speech.repeatedNumber) : null;
+		if (again) return { to: line.at + again[0].length };
+	}
 	const reference = next === '[' ? line.match(REFERENCE) : null;
 	if (reference) return { to: line.at + reference[0].length };
 	const pause = PAUSES[next];

@@ -5,6 +5,7 @@ import { rateName } from './units.ts';
 const RATE = /\/\s?(\p{L}{1,10})([²³]?)(?![\p{L}\d])/uy;
 const OTHER_ENDING = /\/(?:a|as|o|os|es)(?!\p{L})/uy;
 const NUMBER_BEHIND = /\/\s?(\d{1,9})(?![\dh:])/y;
+const YEAR_BEHIND = /\/\s?(?:19|20)\d{2}(?!\d)/y;
 const CAPITALS_BEHIND = /\/\p{Lu}{1,5}(?!\p{Ll})/uy;
 const LETTER = /\p{L}/u;
 
@@ -16,6 +17,8 @@ export function readSlash(line: Line): Reading | undefined {
 	const rate = isRate && line.match(RATE);
 	const by = rate && rateName(rate[1] ?? '', rate[2] ?? '', line.speech);
 	if (by) return { to: line.at + rate[0].length, say: `${line.speech.wording.per} ${by}` };
+	const year = line.match(YEAR_BEHIND) && line.speech.monthAtEnd.test(line.previous);
+	if (year) return { to, ...(line.speech.language === 'pt-BR' && { say: line.speech.wording.of }) };
 	const number = /\d/.test(line.char(line.at - 1)) && line.match(NUMBER_BEHIND)?.[1];
 	if (number) return { to, say: betweenNumbers(line, number) };
 	const ending = line.speech.language === 'pt-BR' && LETTER.test(line.char(line.at - 1)) && line.match(OTHER_ENDING);

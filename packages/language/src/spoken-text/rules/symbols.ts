@@ -2,6 +2,7 @@ import type { Language } from '../../languages/index.ts';
 import type { Line } from '../line.ts';
 import { sayWhole } from '../number-literal.ts';
 import type { Reading } from '../reading.ts';
+import { joinsMonths } from './month-ranges.ts';
 import { romanAt } from './romans.ts';
 
 const RAISED = /[⁰¹²³⁴-⁹]{1,4}/uy;
@@ -45,7 +46,7 @@ function joint(line: Line): Reading | undefined {
 function dash(line: Line): Reading | undefined {
 	const { wording } = line.speech;
 	const to = line.at + 1;
-	if ((line.roman && romanAt(line, to)) || joinsRange(line, to)) return { to, say: wording.to };
+	if ((line.roman && romanAt(line, to)) || joinsRange(line, to) || joinsMonths(line)) return { to, say: wording.to };
 	if (!line.quantity || !line.match(DASHED_AMOUNT)) return undefined;
 	const minus = line.match(EQUATION, line.at - 1) || line.char(line.at) === '−';
 	const spacedBeforeOnly = line.char(line.at - 1) === ' ' && line.char(to) !== ' ' && line.match(DASHED_NUMBER);

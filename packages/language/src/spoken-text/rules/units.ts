@@ -54,7 +54,8 @@ export function readUnit(line: Line): Reading | undefined {
 	const written = line.text.slice(line.at, unit.to);
 	if (/^[xX×]$/.test(written) && line.match(CROSS, unit.to)) return undefined;
 	if (written === 'K' && /\d/.test(line.char(line.at - 1))) return undefined;
-	const say = line.quantity.singular ? unit.counted.one : unit.counted.many;
+	const isOne = line.quantity.singular || line.speech.unitModifies(line, unit.to);
+	const say = isOne ? unit.counted.one : unit.counted.many;
 	return withRate(line, unit.to, say);
 }
 

@@ -1,0 +1,12 @@
+import type { SignWords } from '../sayable/sign-words.ts';
+
+export const ENGLISH_SIGNS: SignWords = {
+	about: 'about',
+	atLeast: 'at least',
+	atMost: 'at most',
+	moreThan: 'over',
+	lessThan: 'under',
+	to: 'to',
+	after: 'then',
+	asterisks: 'asterisks',
+};

@@ -1,0 +1,12 @@
+import type { SignWords } from '../sayable/sign-words.ts';
+
+export const PORTUGUESE_SIGNS: SignWords = {
+	about: 'cerca de',
+	atLeast: 'pelo menos',
+	atMost: 'no máximo',
+	moreThan: 'mais de',
+	lessThan: 'menos de',
+	to: 'para',
+	after: 'e daí',
+	asterisks: 'asteriscos',
+};

@@ -1,0 +1,16 @@
+/** What signs between words say, where a listener would miss them. */
+export interface SignWords {
+	/** "~20". */
+	about: string;
+	/** "≥ 5", "≤ 5", "> 5", "< 5". */
+	atLeast: string;
+	atMost: string;
+	moreThan: string;
+	lessThan: string;
+	/** "1.9 s → 1.3 s". */
+	to: string;
+	/** "flood → books lost": one thing comes after another, be it its consequence or not. */
+	after: string;
+	/** A lone "*" among words. */
+	asterisks: string;
+}

@@ -1,0 +1,62 @@
+import { ENGLISH_SIGNS } from '../en/signs.ts';
+import type { Language } from '../languages/index.ts';
+import { PORTUGUESE_SIGNS } from '../pt/signs.ts';
+import type { SignWords } from './sign-words.ts';
+
+const SIGNS: Record<Language, SignWords> = { 'pt-BR': PORTUGUESE_SIGNS, 'en-US': ENGLISH_SIGNS };
+
+/** Whatever the patterns below could match; most sentences hold none of it. */
+const ANY = /[_~≈≥≤<>→⇒⟶*]|--?\p{L}|\(\)|(?<=\s)\.\//u;
+const AMOUNT =
+	'(?:\\p{Lu}{0,3}\\p{Sc}\\s?)?\\d[\\d.,]{0,15}(?:\\s?(?:%|\\p{L}{1,3}(?!\\p{L})))?(?:/\\p{L}{1,4}(?!\\p{L}))?';
+const ARROW = '(?:→|⇒|⟶|=>|->)';
+/** "1.9 s → 1.3 s", but not "2024 → 6,100 books". */
+const CHANGE = new RegExp(`(?<!\\d)(?!(?:19|20)\\d\\d\\s)(${AMOUNT})\\s{0,3}${ARROW}\\s{0,3}(?=${AMOUNT})`, 'gu');
+/** "Settings → Privacy": the way through a menu, or from place to place. */
+const WAY = new RegExp(
+	`(?<=(?:^|\\s)\\p{Lu}\\p{L}{0,20})\\s{0,3}(?:${ARROW}|[>›])\\s{0,3}(?=["“]?\\p{Lu}\\p{L})`,
+	'gu',
+);
+const ARROWS = new RegExp(`^${ARROW}\\s{0,3}|[.!?,;]{0,3}\\s{0,3}${ARROW}\\s{0,3}`, 'gu');
+const NUMBER = '\\s?(?=(?:R\\$|US\\$|\\p{Sc})?\\s?\\d)';
+/** Not "p < 0.05", which names a variable. */
+const AMONG_WORDS = '(?<!(?:^|[\\s(])[nprtzFN]\\s?)';
+const COMPARED: [sign: RegExp, word: Exclude<keyof SignWords, 'to' | 'after' | 'asterisks'>][] = [
+	[new RegExp(`[~≈]${NUMBER}`, 'gu'), 'about'],
+	[new RegExp(`${AMONG_WORDS}(?:≥|>=)${NUMBER}`, 'gu'), 'atLeast'],
+	[new RegExp(`${AMONG_WORDS}(?:≤|<=)${NUMBER}`, 'gu'), 'atMost'],
+	[new RegExp(`${AMONG_WORDS}>${NUMBER}`, 'gu'), 'moreThan'],
+	[new RegExp(`${AMONG_WORDS}<${NUMBER}`, 'gu'), 'lessThan'],
+];
+
+/** "worker_connections" -> "worker connections"; a formula's "Y_i" stays. */
+const SNAKE = /(?<=\p{L}{2})_(?=\p{L}{2})/gu;
+/** "--quiet" behind the name of a program. */
+const FLAG = /(?<=\p{L}\s)--?(?=\p{L})/gu;
+/** "scan()". */
+const CALL = /(?<=\p{L}{2})\(\)/gu;
+
+/**
+ * A sentence with the signs and names of programs that stand in it in words: "~20" as "about 20", "=>" as "then",
+ * "worker_connections" as two words. What is said by the voices anyway ("×", "=", "+", "%") stays.
+ */
+export function signsInWords(text: string, language: Language): string {
+	if (!ANY.test(text)) return text;
+	const words = SIGNS[language];
+	const changed = text
+		.replace(CHANGE, `$1 ${words.to} `)
+		.replace(WAY, ', ')
+		.replace(ARROWS, (_arrow, at: number) => (at === 0 ? '' : `, ${words.after} `));
+	const compared = COMPARED.reduce(
+		(said, [sign, word]) => said.replace(sign, (_sign, at: number, whole: string) => spaced(whole, at, words[word])),
+		changed,
+	);
+	return compared
+		.replace(/(?<=\s)\*+(?=[\s,.]|$)/g, words.asterisks)
+		.replace(SNAKE, ' ')
+		.replace(FLAG, '')
+		.replace(CALL, '');
+}
+
+const spaced = (whole: string, at: number, word: string): string =>
+	`${at === 0 || /[\s(]/.test(whole.charAt(at - 1)) ? '' : ' '}${word} `;

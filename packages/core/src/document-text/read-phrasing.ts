@@ -13,8 +13,11 @@ function readNode(node: Nodes, source: string, into: SourceText): void {
 	const end = node.position?.end.offset ?? start;
 	switch (node.type) {
 		case 'text':
-		case 'inlineCode':
 			into.pushParsed(node.value, source, start, end);
+			break;
+		case 'inlineCode':
+			if (MARKS.test(node.value)) into.push(spokenCode(node.value), start, end);
+			else into.pushParsed(node.value, source, start, end);
 			break;
 		case 'break':
 			into.push(HARD_BREAK, start, end);
@@ -33,6 +36,14 @@ function readNode(node: Nodes, source: string, into: SourceText): void {
 		default:
 			break;
 	}
+}
+
+/** Code that is nothing but marks, or names set apart by bars, which would be taken for Markdown's own and lost. */
+const MARKS = /^\*+$|\|/;
+
+/** "a|b" as "a, b"; "***" as one asterisk, which stands for itself. */
+function spokenCode(code: string): string {
+	return /^\*+$/.test(code) ? '*' : code.replace(/\s*\|+\s*/g, ', ');
 }
 
 /** "<https://...>", or a link whose text is its address. */

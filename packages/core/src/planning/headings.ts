@@ -63,7 +63,11 @@ function withoutShouting(heading: string, text: string): string {
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
 		return isLoud && !isAcronym(word, text) ? word.toLowerCase() : word;
 	});
-	return lower.replace(/^\P{L}*\p{L}|[:.–—]\s+\p{L}/gu, (start) => start.toUpperCase());
+	return lower.replace(/^\P{L}*\p{L}|[:.–—]\s+\p{L}|^(?:anexo|apêndice|annex|appendix)\s\p{L}(?!\p{L})/giu, (start) =>
+		/\s\p{L}$/u.test(start) && start.length > 4
+			? start.charAt(0).toUpperCase() + start.slice(1, -1) + start.slice(-1).toUpperCase()
+			: start.toUpperCase(),
+	);
 }
 
 /** Letters of a word that can be an acronym at most. */

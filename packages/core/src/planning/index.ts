@@ -1,4 +1,4 @@
-export { plainHeading, spokenHeading } from './headings.ts';
+export { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 export { type PlanInput, planEpisode } from './plan-episode.ts';
 export { createPlanner, type Planner, type PlanRequest } from './planner.ts';
 export { sampleOf } from './sample.ts';

@@ -9,12 +9,23 @@ const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n[ \t]*\r?\n/u;
 /** Lines in capitals that a document begins with: "EDITAL Nº 12/2026", "PROCESSO SELETIVO". */
 function capitalLines(text: string): string | null {
 	const found = /^\s*((?:(?=[^\n]*\p{Lu}{3})[^\n\p{Ll}]{4,100}\n){1,3})[ \t]*\n/u.exec(text.slice(0, HEAD))?.[1];
-	return (
-		found
-			?.trim()
-			.split(/\s*\n\s*/)
-			.join(': ') ?? null
-	);
+	const lines = found?.trim().split(/\s*\n\s*/);
+	return lines?.join(': ') ?? null;
+}
+
+/** Lines in capitals at the very beginning, of a letterhead and of what the document is. */
+const LETTERHEAD = 6;
+const KIND_LINE =
+	/^(?:\p{L}+\s){0,2}(?:ata|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relatório|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
+
+/** "ATA DA ASSEMBLEIA" below the name of who met: what the document is, rather than whose paper it is on. */
+function belowLetterhead(text: string): string | null {
+	const lines = text.slice(0, HEAD).trimStart().split('\n').slice(0, LETTERHEAD);
+	const end = lines.findIndex((line) => line.trim() === '');
+	const head = lines.slice(0, end < 0 ? lines.length : end).map((line) => line.trim());
+	if (head.length < 2 || head.some((line) => /^#|\p{Ll}{3}.*[.!?]$/u.test(line))) return null;
+	const isLoud = (line: string) => line === line.toUpperCase() && /\p{Lu}{3}/u.test(line);
+	return isLoud(head[0] ?? '') ? (head.slice(1).find((line) => isLoud(line) && KIND_LINE.test(line)) ?? null) : null;
 }
 
 /** What an e-mail is about, as its head says. */
@@ -48,7 +59,9 @@ function headsOfAll({ sections }: DocumentMap): (string | null)[] {
 export function titleOf(map: DocumentMap, text: string): string | null {
 	const subject = SUBJECT_LINE.exec(text.slice(0, HEAD))?.[1]?.trim() ?? null;
 	const firstLine = TITLE_LINE.exec(text)?.[1] ?? capitalLines(text);
-	for (const candidate of [subject, map.title, firstLine, ...headsOfAll(map)]) {
+	const isKind = map.title !== null && KIND_LINE.test(map.title);
+	const below = isKind ? null : belowLetterhead(text);
+	for (const candidate of [subject, below, map.title, firstLine, ...headsOfAll(map)]) {
 		const spoken = spokenHeading(mainTitle(candidate));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}

@@ -1,37 +1,8 @@
-import { LANGUAGES, type Language, PRESET_IDS, type PresetId } from '@nexus/contract';
-import { type EpisodePlan, planEpisode } from '@nexus/core/planning';
-import { presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import { PRESET_IDS } from '@nexus/contract';
+import { presetsFor } from '@nexus/core/scripts';
 import { describe, expect, it } from 'vitest';
-import { preparePlan } from './prepare.ts';
+import { bodyOf, planOf, read } from './read.fixture.ts';
 import { writePartLines } from './write-part.ts';
-
-function planOf(text: string, language: Language = 'pt-BR', filename = 'a.md'): EpisodePlan {
-	return preparePlan({ plan: planEpisode({ text, filename, language, reads: LANGUAGES }), text, language });
-}
-
-interface Wanted {
-	filename?: string;
-	language?: 'pt-BR' | 'en-US';
-	presetId?: PresetId;
-	seed?: number;
-}
-
-function read(
-	text: string,
-	{ filename = 'a.md', language = 'pt-BR', presetId = 'portuguese_duo', seed = 3 }: Wanted = {},
-) {
-	const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
-	if (!preset) throw new Error(`no preset ${presetId}`);
-	const shape = { language, presetId, customStyle: null, seed };
-	const { outline, parts } = planOf(text, language, filename);
-	const hosts = { A: preset.host_a, B: preset.host_b };
-	const lines = parts.flatMap((part) =>
-		writePartLines({ ...shape, hosts, outline, part, text: text.slice(part.source.start, part.source.end) }),
-	);
-	return { outline, lines, all: lines.map((line) => line.text).join('\n') };
-}
-
-const bodyOf = (lines: readonly ScriptLine[]) => lines.filter(({ role }) => role === 'explain' || role === 'question');
 
 const MINUTES = [
 	'ATA DA REUNIÃO DO CONDOMÍNIO',
@@ -215,7 +186,9 @@ it('a title within a section opens a turn, and numbers of paragraphs are not rea
 		'TERMO DE REFERÊNCIA\n\n1. OBJETO\nO presente termo trata da compra de alimentos para 18 escolas da rede municipal.\n\n2. QUANTITATIVOS\n\n| Item | Unidade | Quantidade |\n|---|---|---|\n| Arroz | kg | 24.000 |\n| Leite | litro | 38.000 |\n\n3. ENTREGA\n3.1 As entregas serão semanais, às segundas-feiras.\n3.2 Produtos perecíveis devem chegar em veículo refrigerado.\n3.3 O atraso sujeita a contratada a multa de 5%.\n',
 		{ filename: 'termo.txt' },
 	);
-	expect(lines.some(({ text }) => text.startsWith('Quantitativos. Arroz: unidade, kg; quantidade 24.000.'))).toBe(true);
+	expect(lines.some(({ text }) => text.startsWith('Quantitativos. Arroz. Unidade: kg; quantidade: 24.000.'))).toBe(
+		true,
+	);
 	expect(all).toContain('O atraso sujeita a contratada a multa de 5%.');
 	expect(all).not.toMatch(/3\.[123]/);
 });
@@ -256,7 +229,15 @@ it('the weightiest sentence opens and the next ones close, where they can be tol
 		0,
 		section(
 			'Prazos',
-			'As obras devem terminar em 30 de junho de 2027, com multa de R$ 1.000 por dia.\n\nA chuva costuma cair em março.',
+			'As obras devem terminar em 30 de junho de 2027, com multa de R$ 1.000 por dia.\n\nChove muito em março.',
+		),
+	);
+	body.splice(
+		9,
+		0,
+		section(
+			'Contas',
+			'Uma auditoria concluiu que 38% dos contratos da feira custaram mais do que deviam.\n\nChove pouco em maio.',
 		),
 	);
 	const { lines } = read(`# Guia da cidade\n\n${body.join('\n')}`);

@@ -35,7 +35,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const told = selectUnits(left, budgetOf(left, text.length, outline.totalParts), language);
 	if (index === 0) open(scene);
 	const reader = new Reader(script, language, text);
-	const title = plainHeading(outline.topic, text);
+	const title = outline.titled === false || index > 0 ? '' : plainHeading(outline.topic, text);
 	left.forEach((section, at) => {
 		reader.section(section, told[at] ?? [], title);
 	});

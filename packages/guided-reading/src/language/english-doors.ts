@@ -41,10 +41,7 @@ export const ENGLISH_DOORS: Record<Register, Doors> = {
 		goodbye: ['The argument is yours now. Until next time!', 'Make up your own mind, and until next time!'],
 	},
 	friends: {
-		welcome: [
-			"Hi, so good you're here! I'm {a}, and today we're reading {t}.",
-			"Hi everyone! It's {a}, and today's reading is {t}.",
-		],
+		welcome: ["Hi there! I'm {a}, and today we're reading {t}.", "Hi everyone! It's {a}, and today's reading is {t}."],
 		afterHook: [
 			"That's from {t}, which we're reading today. Hi, I'm {b}!",
 			"Hi! That line is from {t}, today's reading. I'm {b}.",

@@ -1,27 +1,34 @@
 import { ENGLISH_DOORS } from './english-doors.ts';
 import type { Pack } from './types.ts';
 
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 export const ENGLISH: Pack = {
 	doors: ENGLISH_DOORS,
-	subjects: ['Among its subjects: {s}.', 'On the way: {s}.', 'Among what is ahead: {s}.'],
+	subjects: ['Among its subjects: {s}.', 'On the way: {s}.', 'Coming up: {s}.'],
 	begins: ["Let's begin.", 'Here we go.'],
 	recapMore: ['Also: {x}', 'And finally: {x}'],
 	titled: '“{t}”',
+	dated: '{t}, from {d}',
 	about: 'a text about {t}',
 	version: 'Version {x}',
+	withdrawn: 'withdrawn',
 	untitled: 'a text',
 	and: 'and',
 	chapterOpening: 'Opening',
 	chapterClosing: 'Closing',
 	weighty: {
 		decided:
-			/\b(?:decid\w+|approv\w+|reject\w+|resolv\w+|prohibit\w*|forbidden|must|shall|required?|may not|fines?|deadlines?|due|expires?|conclud\w+|reveal\w*|increas\w+|fell|falls|drop(?:s|ped)?|grew|grows|reduc\w+|recommend\w*|results?|show(?:s|ed)?|found|warrant\w*|costs?|takes effect|effective|maximum|minimum|no longer)\b/,
+			/\b(?:decid\w+|approv\w+|reject\w+|resolv\w+|prohibit\w*|forbidden|must|should|shall|required?|may not|fines?|deadlines?|due|expires?|conclud\w+|reveal\w*|increas\w+|fell|falls|drop(?:s|ped)?|grew|grows|reduc\w+|recommend\w*|results?|show(?:s|ed)?|found|warrant\w*|costs?|takes effect|effective|maximum|minimum|no longer)\b/,
 		striking:
 			/\b(?:largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+|because|main|key|essential)\b/,
 		aside: /^(?:for example|for instance|by the way|note|see also|additionally)\b|\b(?:thanks to everyone|grateful)\b/,
 		unfit:
-			/^(?:against|in favor|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
+			/^(?:against|in favor|after|before|during|contrary|unlike|please|as (?:noted|discussed|mentioned)|despite|although|approved|rejected|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:i|my|me|et al|our (?:first|second|third))\b|\bwas proposed\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
 	},
+	outcome: /^(?:results?|findings?|conclusions?|decisions?|resolved|outcome|verdict):\s/iu,
+	noSubject:
+		/^(?:before|after|during|first|what|how|why|who|whom|when|where|which|if|in|on|at|for|to|by|with|from|more|other|my|our|we|i|is|are|do|does|can)\b|\b(?:me|i|my|our|we|us|you|your|faq|appendix|tl;dr)\b| and /,
 	list: {
 		more: (count) => (count === 1 ? 'And one more item.' : `And ${count} more items.`),
 		goesOn: 'Also on the list',
@@ -30,11 +37,12 @@ export const ENGLISH: Pack = {
 		yes: 'yes',
 		no: 'no',
 		inYear: 'in',
-		rows: (count) => `The table has ${count} rows.`,
+		rows: (count) => `The table has ${COUNTS[count] ?? count} rows.`,
 		someRows: (count, told) => `The table has ${count} rows; these are the first ${told}.`,
 		compare: ({ header, top, most, low, least }) =>
 			`For ${header}, the highest value is that of ${top}: ${most}; the lowest, that of ${low}: ${least}.`,
 	},
+	mail: { from: 'From {x}', to: ' to {x}' },
 	nothing: 'Part {k} of the document holds only code, references or repetitions, and the reading moves on.',
 	described: {
 		opening: "Hello, I'm {a}. Today's document is in {language}.",

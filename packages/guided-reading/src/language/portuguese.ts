@@ -1,27 +1,34 @@
 import { PORTUGUESE_DOORS } from './portuguese-doors.ts';
 import type { Pack } from './types.ts';
 
+const COUNTS = 'nenhuma uma duas três quatro cinco seis sete oito nove dez onze doze'.split(' ');
+
 export const PORTUGUESE: Pack = {
 	doors: PORTUGUESE_DOORS,
 	subjects: ['Entre os assuntos: {s}.', 'Entre os pontos da leitura: {s}.', 'No caminho: {s}.'],
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
 	recapMore: ['E também: {x}', 'E, por fim: {x}'],
 	titled: '“{t}”',
+	dated: '{t}, de {d}',
 	about: 'um texto sobre {t}',
 	version: 'Versão {x}',
+	withdrawn: 'retirada',
 	untitled: 'um texto',
 	and: 'e',
 	chapterOpening: 'Abertura',
 	chapterClosing: 'Encerramento',
 	weighty: {
 		decided:
-			/\b(?:decid\w+|aprov\w+|rejeit\w+|delibera\w*|determin\w+|proib\w+|obrigat\w+|dev(?:e|em|era|erao)|fica(?:m|ram|ou)?|vedad\w+|permitid\w+|multas?|prazos?|venc(?:e|eu|em|imento)|conclu\w+|revel\w+|aument\w+|cai(?:u|ram)|caem|cresc\w+|redu[zç]\w*|recomend\w+|resultad\w+|mostr(?:a|am|ou|aram)|acert\w+|garant\w+|custa\w*|entra em vigor|maxim[oa]|minim[oa])\b/,
+			/\b(?:decid\w+|aprov\w+|rejeit\w+|delibera\w*|determin\w+|proib\w+|obrigat\w+|dev(?:e|em|era|erao|eriam?)|custaria\w*|fica(?:m|ram|ou)?|vedad\w+|permitid\w+|multas?|prazos?|venc(?:e|eu|em|imento)|conclu\w+|revel\w+|aument\w+|cai(?:u|ram)|caem|cresc\w+|redu[zç]\w*|recomend\w+|resultad\w+|mostr(?:a|am|ou|aram)|acert\w+|garant\w+|custa\w*|entra em vigor|maxim[oa]|minim[oa])\b/,
 		striking:
 			/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|principal|fundamental|essencial|porque|por causa)\b/,
 		aside: /^(?:por exemplo|alem disso|a proposito|alias|obs|nota|ver tambem)\b|\b(?:agradec\w+|obrigad[oa] a)\b/,
 		unfit:
-			/^(?:contra|a favor|do outro lado|em comparacao|em compensacao|se|caso|ou|paragrafo|entao|propos|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\bdo que iss?[ot]o?\b|\b(?:tabela|figura|quadro|grafico|anexo|item|inciso) (?:\d|[ivx]+\b)|^(?:\S+ ){0,5}(?:ele|ela|eles|elas|seus?|suas?)\b/,
+			/^(?:contra|a favor|apos|antes|depois|durante|em caso|ao contrario|diferente\w*|eu|conforme|como (?:dito|visto|exposto)|para \w+r|por favor|resultado|proposta|aprovad\w*|rejeitad\w*|autorizad\w*|questionad\w*|apesar|mesmo|havendo|do outro lado|em comparacao|em compensacao|se|caso|ou|paragrafo|entao|propos|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\b(?:eu|meus?|minhas?|me|et al)\b|\bfo(?:i|ram) propost|\bdo que iss?[ot]o?\b|\b(?:tabela|figura|quadro|grafico|anexo|item|inciso) (?:\d|[ivx]+\b)|^(?:\S+ ){0,5}(?:ele|ela|eles|elas|seus?|suas?)\b/,
 	},
+	outcome: /^(?:resultados?|conclus(?:ão|ões)|decis(?:ão|ões)|deliberação|encaminhamento|veredito):\s/iu,
+	noSubject:
+		/^(?:antes|depois|apos|durante|primeir[oa]s?|o que|como|quem|por ?que|quando|onde|de onde|quanto|qual|quais|na|no|nas|nos|em|para|por|com|sem|se|eu|mais|outr[oa]s?)\b|\b(?:me|eu|meu|minha|meus|minhas|nosso|nossa|nos|voce|faq|anexo|apendice)\b|^\w+(?:ar|er|ir)\b| e /,
 	list: {
 		more: (count) => (count === 1 ? 'E mais um item.' : `E mais ${count} itens.`),
 		goesOn: 'Ainda na lista',
@@ -30,11 +37,12 @@ export const PORTUGUESE: Pack = {
 		yes: 'sim',
 		no: 'não',
 		inYear: 'em',
-		rows: (count) => `A tabela tem ${count} linhas.`,
+		rows: (count) => `A tabela tem ${COUNTS[count] ?? count} linhas.`,
 		someRows: (count, told) => `A tabela tem ${count} linhas; estas são as ${told} primeiras.`,
 		compare: ({ header, top, most, low, least }) =>
 			`Em ${header}, o maior valor é o de ${top}: ${most}; o menor, o de ${low}: ${least}.`,
 	},
+	mail: { from: 'De {x}', to: ' para {x}' },
 	nothing: 'A parte {k} do documento traz só código, referências ou repetições, e a leitura passa adiante.',
 	described: {
 		opening: 'Olá, eu sou {a}. O documento de hoje está em {language}.',

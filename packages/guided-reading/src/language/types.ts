@@ -26,14 +26,22 @@ export interface Pack {
 	recapMore: readonly [string, string];
 	/** The document by its title, or by what it is about. */
 	titled: string;
+	/** The document with the day that it is from. */
+	dated: string;
 	about: string;
 	version: string;
+	/** A version that was taken back. */
+	withdrawn: string;
 	untitled: string;
 	and: string;
 	chapterOpening: string;
 	chapterClosing: string;
 	/** Words, accents folded, by which a sentence's weight is told. */
 	weighty: { decided: RegExp; striking: RegExp; aside: RegExp; unfit: RegExp };
+	/** What stands before a result or a decision. */
+	outcome: RegExp;
+	/** Headings that name no subject: questions, verbs, the first person; accents folded. */
+	noSubject: RegExp;
 	list: { more(count: number): string; goesOn: string };
 	table: {
 		yes: string;
@@ -44,6 +52,8 @@ export interface Pack {
 		someRows(count: number, told: number): string;
 		compare(ends: { header: string; top: string; most: string; low: string; least: string }): string;
 	};
+	/** Who writes a message, and to whom. */
+	mail: { from: string; to: string };
 	/** In place of a part of which nothing can be read: code, references, repetitions; `{k}` is its number. */
 	nothing: string;
 	/** A document in a language that is not read: `{language}`, `{sections}`, `{minutes}`. */

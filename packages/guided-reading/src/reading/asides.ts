@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import { isSpeakable, tidy } from '@nexus/language/sayable';
+import { hasAddress, isSpeakable, tidy } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { withoutRecordNumbers } from './furniture.ts';
 
@@ -10,7 +10,11 @@ const HALF = 6;
 
 /** What stands in parentheses for readers alone: who is cited, which figure or page to look at, an issue's number. */
 const REFERENCE =
-	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|pp?)\.?\s.*|(?:fig|figs|figura|figure|tabela|table|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#\d+(?:,\s#\d+)*|p\s?[<=>≤].*|\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
+	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|pp?)\.?\s.*|(?:fig|figs|figura|figure|tabela|table|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#\d+(?:,\s#\d+)*|(?:arts?|§+)\.?\s?\d[^()]*|p\s?[<=>≤].*|(?:proc(?:esso)?|protocolo|grant|award|contract|projeto|edital)\.?\s(?:n[º°o.]{0,2}\s?)?[\d./-]+|\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
+/** "(#871, the most wanted feature)": the issue's number goes. */
+const ISSUE = /(\()(?:see\s|ver\s)?#\d+(?:,\s#\d+)*[,;]\s/g;
+/** ", see Releases.", "; veja a tabela 3.": sends a reader elsewhere. */
+const SEE_ALSO = /[,;]\s(?:see|ver|veja|vide|cf\.)\s(?!(?:que|se|how|if|what|why|that)\s)[^,.;]{2,40}(?=[.;])/giu;
 const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
 
 /**
@@ -27,12 +31,20 @@ export function withoutReferences(text: string): string {
 	return tidy(
 		text
 			.replace(AFTER_ET_AL, 'et al.')
+			.replace(ISSUE, '$1')
+			.replace(SEE_ALSO, '')
 			.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isReference(inside.trim()) ? '' : whole)),
 	);
 }
 
+/** Of a program rather than of an amount. */
+const CODE = /[{}\\<>|^_]|\w\(\)|--\w|\/\w+\//;
+
 function isReference(inside: string): boolean {
-	return inside === '' || REFERENCE.test(inside) || (/\p{L}{3}/u.test(inside) && !isSpeakable(inside));
+	if (inside === '' || REFERENCE.test(inside)) return true;
+	return (
+		/\p{L}{3}/u.test(inside) && !isSpeakable(inside) && (!/\d/.test(inside) || hasAddress(inside) || CODE.test(inside))
+	);
 }
 
 const COORDINATED: Record<Language, RegExp> = {
@@ -69,8 +81,8 @@ function halvesAt(text: string, border: RegExp): [string, string] | null {
 
 /** A capital first, and a mark that ends a sentence last. */
 export function finished(text: string): string {
-	const trimmed = text.replace(/[\s,;:–—-]+$/, '').trim();
-	const closed = /[.!?…]["”»')]*$/.test(trimmed) ? trimmed : `${trimmed}.`;
+	const trimmed = text.replace(/[\s,;:–—-]+$|,?\s(?:ou|or)\s?\.?$/, '').trim();
+	const closed = /[.!?…]["”»')]*$/.test(trimmed) ? trimmed.replace(/(?<!\.)\.\.$/, '.') : `${trimmed}.`;
 	const isName = /^\p{Ll}+(?:\p{Lu}|[_.(/]\p{Ll})/u.test(closed);
 	return isName ? closed : closed.charAt(0).toUpperCase() + closed.slice(1);
 }

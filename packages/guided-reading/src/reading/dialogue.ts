@@ -9,7 +9,8 @@ const OPENS = /^[—–]\s?(?=[\p{L}"“¿¡…])/u;
 
 /**
  * Direct speech behind dashes, as Portuguese novels set it, in quotation marks: "— Sabe — admitiu Otaviano. — Por quê?"
- * becomes “Sabe”, admitiu Otaviano. “Por quê?” Every word and its order stay. Null for any other paragraph.
+ * becomes “Sabe”, admitiu Otaviano. “Por quê?” Speech and what is told of it take turns at each dash. Every word and its
+ * order stay. Null for any other paragraph.
  * @param source the paragraph as it stands in the document
  */
 export function spokenTurn(block: Block, source: string): SpokenTurn | null {
@@ -19,15 +20,14 @@ export function spokenTurn(block: Block, source: string): SpokenTurn | null {
 		.replace(/\s+/g, ' ')
 		.trim();
 	if (!OPENS.test(text)) return null;
-	const pieces = text.replace(OPENS, '').split(/\s*[—–]\s+/);
-	let said = '';
-	let afterSpeech = false;
-	for (const piece of pieces.filter(Boolean)) {
-		const isTag: boolean = afterSpeech && /^\p{Ll}/u.test(piece);
-		if (isTag) said += `, ${piece}`;
-		else said += `${said && ' '}“${piece.replace(/,$/, '').replace(/"/g, '')}”`;
-		afterSpeech = !isTag;
-	}
+	const pieces = text
+		.replace(OPENS, '')
+		.split(/\s*[—–]\s+/)
+		.filter(Boolean);
+	const said = pieces.reduce((whole, piece, index) => {
+		if (index % 2 === 0) return `${whole}${whole && ' '}“${piece.replace(/,$/, '').replace(/"/g, '')}”`;
+		return /^\p{Ll}/u.test(piece) ? `${whole}, ${piece}` : `${whole} ${piece}`;
+	}, '');
 	const closed = /[.!?…]”?$/.test(said) ? said : said.replace(/[,;:]?(”?)$/, '.$1');
 	return { text: closed, start: block.start, end: block.end };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from './fields.ts';
+import { fieldPieces, fieldsOf } from './fields.ts';
 
 describe('a paragraph of fields', () => {
 	it('is said in one go', () => {
@@ -8,15 +8,30 @@ describe('a paragraph of fields', () => {
 				'**Data:** 12 de março, às 19h30\n**Local:** Biblioteca da escola\n**Presentes:** Renata (presidente) e 34 pais',
 			),
 		).toEqual([
-			'Data: 12 de março, às 19h30;',
-			'Local: Biblioteca da escola;',
-			'Presentes: Renata (presidente) e 34 pais.',
+			'Data: 12 de março, às 19h30',
+			'Local: Biblioteca da escola',
+			'Presentes: Renata (presidente) e 34 pais',
 		]);
 		expect(fieldsOf('Rendimento: 6 porções. Tempo: 50 min. Dificuldade: média.')).toEqual([
-			'Rendimento: 6 porções;',
-			'Tempo: 50 min;',
-			'Dificuldade: média.',
+			'Rendimento: 6 porções',
+			'Tempo: 50 min',
+			'Dificuldade: média',
 		]);
+	});
+
+	it('of a recipe may stand between bars, and is told whole however long it is', () => {
+		expect(fieldsOf('**Rende:** 40 pães | **Tempo:** 25 min | **Custo:** R$ 30')).toEqual([
+			'Rende: 40 pães',
+			'Tempo: 25 min',
+			'Custo: R$ 30',
+		]);
+		const long = Array.from(
+			{ length: 12 },
+			(_, index) => `Campo ${'abcdefghijkl'[index]}: seis palavras que não dizem nada`,
+		);
+		const pieces = fieldPieces(long, { start: 0, end: 9 });
+		expect(pieces.length).toBeGreaterThan(1);
+		expect(pieces.map(({ text }) => text).join(' ')).toContain('Campo l:');
 	});
 
 	it('is no sentence with a colon, nor two of them', () => {
@@ -27,5 +42,10 @@ describe('a paragraph of fields', () => {
 			),
 		).toBeNull();
 		expect(fieldsOf('A ponte caiu. O motivo: o rio subiu.')).toBeNull();
+		expect(
+			fieldsOf(
+				'Proposta A: permitir cães. Proposta B: manter a regra. Houve debate. Resultado: A, 22 votos. Vigência: já.',
+			),
+		).toBeNull();
 	});
 });

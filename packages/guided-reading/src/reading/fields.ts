@@ -1,15 +1,21 @@
+import type { Span } from '@nexus/core/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
+import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
 import { withoutReferences } from './asides.ts';
 import { sentenceCase } from './sentence-case.ts';
+import type { Piece } from './unit.ts';
 
 const FIELD = /^\p{Lu}[\p{L} ]{1,24}:\s+\S/u;
-/** "Tempo: 50 min. Dificuldade: média." */
-const BETWEEN = /[.;]\s+(?=\p{Lu}[\p{L} ]{1,24}:\s)/u;
+/** "Tempo: 50 min. Dificuldade: média.", "Rende: 40 | Tempo: 50 min". */
+const BETWEEN = /(?:[.;]\s+|\s+\|\s+)(?=\p{Lu}[\p{L} ]{1,24}:\s)/u;
 /** A line without a colon or a mark at its end, above the fields: whose they are. */
 const NAME = /^\p{Lu}[^:]{3,60}[\p{L}\d)]$/u;
 /** Words of a value that ends as a sentence does; a line without a mark at its end may be longer. */
 const MOST_WORDS = 6;
+/** Words of any value: what is longer tells something. */
+const LONGEST_VALUE = 24;
+/** Words of a turn of fields. */
 const MOST_TOLD = 60;
 const SUBJECT = /^\s*(?:assunto|subject):/i;
 const SENDER = /^\s*(?:de|from|para|to):/i;
@@ -17,8 +23,8 @@ const SENDER = /^\s*(?:de|from|para|to):/i;
 const LONGEST = 1200;
 
 /**
- * "Data: 12 de março", "Local: Biblioteca": a paragraph of such lines, two or more, as what is said of it in one go; null
- * for any other.
+ * "Data: 12 de março", "Local: Biblioteca": a paragraph of such lines, two or more, as what is said of it; null for any
+ * other, such as minutes with a sentence behind "Resultado:".
  * @param source the paragraph as it stands in the document
  */
 export function fieldsOf(source: string): string[] | null {
@@ -28,16 +34,30 @@ export function fieldsOf(source: string): string[] | null {
 	const fields = lines.flatMap((line) => line.trim().split(BETWEEN)).map(sentenceCase);
 	const isNamed = NAME.test(fields[0] ?? '');
 	if (fields.length < (isNamed ? 3 : 2) || !fields.slice(isNamed ? 1 : 0).every(isField)) return null;
-	const said: string[] = [];
-	for (const field of fields.filter(isSpeakable)) {
-		const text = withoutReferences(field).replace(/(?:[;,]|(?<!\b[ap]\.m)\.)+$/, '');
-		if (said.length > 0 && countWords([...said, text].join(' ')) > MOST_TOLD) break;
-		said.push(text);
-	}
-	return said.length < 2 ? null : said.map((text, index) => `${text}${index === said.length - 1 ? '.' : ';'}`);
+	const said = fields
+		.slice(isNamed && isLabel(fields[0] ?? '') ? 1 : 0)
+		.filter(isSpeakable)
+		.map((field) => withoutReferences(field).replace(/(?:[;,]|(?<!\b[ap]\.m)\.)+$/, ''));
+	return said.length < 2 ? null : said;
 }
+
+/** "MINUTES", "October 7, 2025": a line that stands above its fields and says nothing beside them. */
+const isLabel = (line: string): boolean => /\d{4}$/.test(line) || countWords(line) < 3;
 
 function isField(text: string): boolean {
 	if (!FIELD.test(text) || /[?!]$/.test(text)) return false;
-	return !/\.$/.test(text) || countWords(text.slice(text.indexOf(':'))) <= MOST_WORDS;
+	const words = countWords(text.slice(text.indexOf(':')));
+	if (words > LONGEST_VALUE || splitSentences(text).length > 1) return false;
+	return !/\.$/.test(text) || words <= MOST_WORDS;
+}
+
+/** Fields between semicolons, in as many turns as they take. */
+export function fieldPieces(fields: readonly string[], span: Span): Piece[] {
+	const groups: string[][] = [];
+	for (const field of fields) {
+		const open = groups.at(-1);
+		if (open && countWords([...open, field].join(' ')) <= MOST_TOLD) open.push(field);
+		else groups.push([field]);
+	}
+	return groups.map((group) => ({ text: `${group.join('; ')}.`, spans: [span] }));
 }

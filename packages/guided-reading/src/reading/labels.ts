@@ -85,6 +85,7 @@ function titled(sentences: readonly Sentence[]): Sentence[] {
 	if (!first) return [];
 	const [second, ...others] = rest;
 	const isShort = first.text.split(' ').length <= MOST_HEADING_WORDS;
+	if (first.text.endsWith(':')) return [first, ...rest];
 	if (!isTitle([first]) && !(isShort && isShouted(first.text))) return [first, ...rest];
 	const title = sentenceCase(first.text).replace(/\.$/, '');
 	return second

@@ -20,7 +20,7 @@ const LEANING: Record<Language, (text: string) => boolean> = {
 		terceiro | a terceira | o último | a última | o outro | a outra | os outros | as outras | os dois | o
 		quarto | a quarta | o quinto | a quinta | o restante | o resto | também | ainda | só | já | as duas |
 		cada um | cada uma | outra | outro | outros | outras | todos eles | todas elas | um deles | uma delas |
-		alguns | algumas | sim | não | que | esses dois | como resultado | nós | no mesmo | na mesma | nos mesmos | nas mesmas | ao mesmo tempo | naquela época | naquele ano | na época | à época | naquele tempo`,
+		alguns | algumas | que | esses dois | como resultado | nós | no mesmo | na mesma | nos mesmos | nas mesmas | ao mesmo tempo | naquela época | naquele ano | na época | à época | naquele tempo`,
 		'start',
 	),
 	'en-US': phraseTest(
@@ -30,7 +30,7 @@ const LEANING: Record<Language, (text: string) => boolean> = {
 		example | for instance | that is | the former | the latter | the first | the second | the third | the
 		last | the other | the others | the same | each of them | each | one of them | some | others | another |
 		other | which | nor | in this | in that | in these | at that | by then | of these | from there | with
-		this | with that | for this | for that | because of this | because of that | yes | no | not | either |
+		this | with that | for this | for that | because of this | because of that | either |
 		neither | none | who | to this | to that | under this | over that | doing so | when it | when they | if
 		it | if they | once it | as it | as they | at the same time | in the same | that year | after that | before that | him | them | at the time | back then`,
 		'start',
@@ -121,23 +121,36 @@ const SPOKEN_BY_NOBODY: Record<Language, RegExp> = {
 const THIS_DOCUMENT =
 	/^(?:n?est[ea]s?|this|these|in this)\s(?:\p{L}+\s){0,2}(?:contrato|acordo|regulamento|regimento|edital|estatuto|manual|relat[óo]rio|documento|cap[íi]tulo|artigo|guia|estudo|pesquisa|lei|decreto|portaria|resolu[çc][ãa]o|instrumento|comunicado|aviso|pol[íi]tica|termos?|agreement|contract|policy|document|report|study|paper|chapter|article|guide|manual|handbook|notice|terms|act|bylaws|statement|specification|newsletter|release)(?!\p{L})/iu;
 
+/** "Não, é regra do parque.": somebody asked. */
+const ANSWERING = /^(?:sim|não|yes|no)(?:,\s|[.!]?$)/i;
+
 export function leansOnPrevious(text: string, language: Language): boolean {
 	const bare = withoutConnective(text, language);
 	if (THIS_DOCUMENT.test(bare)) return false;
 	if (/^(?:sim|não|yes|no)[.!]\s/i.test(bare)) return false;
-	if (SPOKEN_BY_NOBODY[language].test(bare)) return true;
+	if (SPOKEN_BY_NOBODY[language].test(bare) || ANSWERING.test(bare)) return true;
 	if (language === 'pt-BR' && CALLED.test(bare)) return false;
 	if (STANDING[language](bare) || (language === 'pt-BR' && SUBJECT_AFTER.test(bare))) return false;
 	if (language === 'pt-BR' && (VERB_FIRST.test(bare) || VERB_AFTER_TWO.test(bare))) return true;
 	return LEANING[language](bare) || EARLY_PRONOUN[language].test(bare) || POINTS_BACK[language].test(bare);
 }
 
+/** "The site was down": something that was named before. */
+const DEFINITE: Record<Language, RegExp> = {
+	'pt-BR': /^["“«]?(?:[oa]s?|n[oa]s?|aos?|às?)\s/iu,
+	'en-US': /^["“]?the\s/iu,
+};
+
+export function isDefinite(text: string, language: Language): boolean {
+	return DEFINITE[language].test(text);
+}
+
 /** Words that stand for what was just said, and mean nothing where nothing was. */
 const ANAPHORIC: Record<Language, RegExp> = {
 	'pt-BR':
-		/^["“«]?(?:n?iss?to|[dn]?isso|aquilo|el[ea]s?|[dn]el[ea]s?|[dn]?ess[ea]s?|aquel[ea]s?|ambos|ambas|tais?|por isso|portanto|assim|com isso|ou seja|dess[ea]|d?o contrário|sim|não|pois)(?!\p{L})/iu,
+		/^["“«]?(?:n?iss?to|[dn]?isso|aquilo|el[ea]s?|[dn]el[ea]s?|[dn]?ess[ea]s?|aquel[ea]s?|ambos|ambas|tais?|por isso|portanto|assim|com isso|ou seja|dess[ea]|d?o contrário|pois)(?!\p{L})|^(?:sim|não)[,.!]/iu,
 	'en-US':
-		/^["“]?(?:it|he|she|they|him|them|his|her|its|their|this|that|these|those|such|both|then|thus|therefore|so|hence|yes|no|not)(?!\p{L})/iu,
+		/^["“]?(?:it|he|she|they|him|them|his|her|its|their|this|that|these|those|such|both|then|thus|therefore|so|hence)(?!\p{L})|^(?:yes|no)[,.!]/iu,
 };
 
 /**

@@ -1,16 +1,17 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/core/document-text';
-import { isShouted, isSpeakable } from '@nexus/language/sayable';
+import { isShouted, isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
-import { readable } from './asides.ts';
+import { finished, readable } from './asides.ts';
 import { isBoilerplate, withoutDateline } from './boilerplate.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldPieces, fieldsOf } from './fields.ts';
 import { isFurniture } from './furniture.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
 import { leansOnPrevious, promises, speaksOfSomebody } from './openings.ts';
 import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
+import { withAskedHead, withRunInHeads } from './run-in-heads.ts';
 import { tablePieces } from './tables.ts';
 import type { Piece, Unit } from './unit.ts';
 
@@ -41,11 +42,15 @@ export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Pi
 		asks: false,
 		introduces: false,
 		label: false,
+		hole: false,
 		fields: false,
 		words: pieces.reduce((sum, { text }) => sum + countWords(text), 0),
 		weight: 0,
 	};
 }
+
+/** A sentence, a formula or code that cannot be read. */
+const holeOf = (span: Span, block: number): Unit => ({ ...unitOf('sentence', span, block, []), hole: true });
 
 /** What could be told of one block; code is passed over. */
 export function readBlock(block: Block, reading: BlockReading): Unit[] {
@@ -75,6 +80,8 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			const pieces = tablePieces(block, language);
 			return pieces.length === 0 ? [] : [unitOf('table', block, index, pieces)];
 		}
+		case 'code':
+			return [holeOf(block, index)];
 		default:
 			return [];
 	}
@@ -94,32 +101,56 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const span = { start: block.start, end: block.end };
 	const written = source(block.start, block.end);
 	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
+	if (NOTE.test(written) || COMMENTS.test(written)) return [];
 	const fields = fieldsOf(written);
 	if (fields) {
 		const kept = fields.filter((field) => !isFurniture(field, language));
-		if (kept.length === 0) return [];
-		return [
-			{
-				...unitOf('sentence', block, index, [{ text: kept.join(' ').replace(/;$/, '.'), spans: [span] }]),
-				fields: true,
-			},
-		];
+		const pieces = fieldPieces(
+			kept.map((field) => signsInWords(field, language)),
+			span,
+		);
+		return pieces.length === 0 ? [] : [{ ...unitOf('sentence', block, index, pieces), fields: true }];
 	}
-	const sentences = withLegalLabel(withoutFirstDateline(block.sentences, index), language);
-	const told = sentences.filter(
-		({ text, start, end }) =>
-			!isBoilerplate(text, source(start, end + BEHIND), language) && !isFurniture(text, language),
-	);
+	const caption = reading.next === 'table' ? captionOf(block.sentences) : null;
+	if (caption) return [{ ...unitOf('sentence', span, index, [{ text: caption, spans: [span] }]), promises: true }];
+	const worded = block.sentences.filter(({ text }) => !ITEM_NUMBER.test(text));
+	const sentences = withLegalLabel(withoutFirstDateline(worded, index), language);
+	const isTold = ({ text, start, end }: Sentence) =>
+		!isBoilerplate(text, source(start, end + BEHIND), language) && !isFurniture(text, language);
+	const told = sentences.filter((sentence, at) => {
+		const next = sentences[at + 1];
+		return isTold(sentence) && !(sentence.text.endsWith('?') && next && !isTold(next));
+	});
 	const label = isLabelLine(told);
-	const whole = withShortAnswers(withWholeQuotes(told));
+	const whole = withRunInHeads(withShortAnswers(withWholeQuotes(withAskedHead(told, written))), source, language);
 	return whole
 		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))
 		.map((unit) => ({ ...unit, label }));
 }
 
+/** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
+const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[\p{L}\d])/u;
+/** What readers wrote below. */
+const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;
+
 /** Lines to sign on, and words of a paragraph of signatures. */
 const SIGNED = /_{5}/;
 const MOST_SIGNED = 40;
+
+/** "1.1.", "b)": the number of what comes next, which a sentence ended behind. */
+const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{L}|[IVX]{1,5})[.)]{1,2}$/u;
+
+const CAPTION = /^(?:tabela|table|quadro)\s\d[\d.]*\s?[.:–—-]*\s*/iu;
+const LEAST_CAPTION = 3;
+
+/** "Table 1. Errors per 1,000 doses": what the figures of the table below are of, without the number. */
+function captionOf(sentences: readonly Sentence[]): string | null {
+	const text = sentences.map((sentence) => sentence.text).join(' ');
+	const said = text.replace(CAPTION, '');
+	return said !== text && countWords(said) >= LEAST_CAPTION && isSpeakable(withoutBrackets(said))
+		? finished(said)
+		: null;
+}
 
 function withoutFirstDateline(sentences: readonly Sentence[], index: number): readonly Sentence[] {
 	const [first, ...rest] = sentences;
@@ -177,8 +208,8 @@ function readSentence(
 	{ index, language, next, previous, isTurn = false }: BlockReading,
 ): Unit[] {
 	const written = text.replace(MENU, ', ');
+	if (!isSpeakable(withoutBrackets(written))) return [holeOf(span, index)];
 	if (
-		!isSpeakable(withoutBrackets(written)) ||
 		isShouted(written) ||
 		(at === 0 && (AFTER_FORMULA.test(written) || (previous === 'code' && OF_CODE.test(written))))
 	)
@@ -186,7 +217,7 @@ function readSentence(
 	const ends = /:\s*$/.test(written);
 	const introduces = ends && isLast && (next === 'list' || next === 'quote');
 	const bare = written.replace(/\s*:\s*$/, '');
-	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [];
+	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [holeOf(span, index)];
 	const sentences = readable(ends ? `${bare}.` : written, language);
 	const [first = ''] = sentences;
 	if (first === '') return [];

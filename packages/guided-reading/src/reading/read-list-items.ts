@@ -93,7 +93,7 @@ function withPlainLabel(text: string): string {
 
 /** Words, asides left out; or a name of a letter or two ("Go", "R"), which are too few to tell words from figures by. */
 function isSayable(text: string): boolean {
-	return isSpeakable(text.replace(/\s\([^()]*\)/g, '')) || /^\p{Lu}[\p{L}+]{0,2}[.;,]?$/u.test(text);
+	return isSpeakable(text.replace(/\s\([^()]*\)/g, '')) || /^\p{Lu}[\p{L}+]{0,2}(?:\s[\d.]{1,8})?[.;,]?$/u.test(text);
 }
 
 /** A text with the small letter that its source begins with. */

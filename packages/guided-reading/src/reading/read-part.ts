@@ -1,9 +1,12 @@
 import type { Language } from '@nexus/contract';
 import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/document-text';
 import { plainHeading } from '@nexus/core/planning';
+import { alignedTable } from './aligned-table.ts';
 import { spokenTurn } from './dialogue.ts';
 import { isApparatus } from './furniture.ts';
+import { withoutHoles } from './holes.ts';
 import { withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
+import { withMails } from './mail.ts';
 import { withQuotedWords } from './quoted.ts';
 import { readBlock, unitOf } from './read-block.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
@@ -18,15 +21,42 @@ export function readPart(
 	language: Language,
 	repeats: readonly Span[] = [],
 ): ReadSection[] {
-	const { blocks, turns } = withoutSpeakers(parseBlocks(text, start));
+	const laidOut = parseBlocks(text, start).map(
+		(block) => alignedTable(block, text.slice(block.start - start, block.end - start)) ?? block,
+	);
+	const { blocks: parsed, starts } = withMails(laidOut, language);
+	const { blocks, turns } = starts.length > 0 ? { blocks: parsed, turns: new Set<number>() } : withoutSpeakers(parsed);
 	const source = (from: number, to: number) => text.slice(from - start, to - start);
 	const inCapitals = isInCapitals(blocks);
 	const read = sections.map((section) => {
 		const own = blocks.filter((block) => block.start >= section.start && block.start < section.end);
-		return readSection(section, sayableBlocks(own, inCapitals), { language, repeats, source, turns });
+		return readSection(section, sayableBlocks(own, inCapitals, language), {
+			...{ language, repeats, source, turns },
+			heads: new Set(starts),
+		});
 	});
+	if (starts.length > 0) for (const section of read) inMails(section, starts);
+	withoutBylines(read);
 	weighUnits(read, language);
 	return read;
+}
+
+/** Who wrote it, where and when, above all that is told: no words of the text. */
+function withoutBylines(sections: readonly ReadSection[]): void {
+	const first = sections.findIndex(({ units }) => units.some(({ label }) => !label));
+	for (const section of sections.slice(0, Math.max(0, first))) section.units = [];
+}
+
+/** Tells each unit its message; a question in one is asked of whoever gets it, and its head is told with what follows. */
+function inMails({ units }: ReadSection, starts: readonly number[]): void {
+	for (const unit of units) {
+		const mail = starts.findLastIndex((start) => start <= unit.span.start);
+		if (mail < 0) continue;
+		unit.mail = mail;
+		if (unit.asks) unit.promises = false;
+		unit.asks = false;
+		if (unit.span.start === starts[mail]) Object.assign(unit, { leans: false, label: false, promises: true });
+	}
 }
 
 interface PartReading {
@@ -36,6 +66,8 @@ interface PartReading {
 	source: (from: number, to: number) => string;
 	/** Where the turns of an interview begin. */
 	turns: ReadonlySet<number>;
+	/** Where messages begin: who writes to whom. */
+	heads: ReadonlySet<number>;
 }
 
 function readSection(section: Section, blocks: Block[], reading: PartReading): ReadSection {
@@ -61,9 +93,14 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	};
 }
 
-function unitsOf(blocks: readonly Block[], { language, source, turns }: PartReading): Unit[] {
+function unitsOf(blocks: readonly Block[], { language, source, turns, heads }: PartReading): Unit[] {
 	const units: Unit[] = [];
 	blocks.forEach((block, index) => {
+		if (heads.has(block.start) && block.kind === 'paragraph') {
+			const text = block.sentences.map((sentence) => sentence.text).join(' ');
+			units.push(unitOf('sentence', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }]));
+			return;
+		}
 		const turn = spokenTurn(block, source(block.start, block.end));
 		if (turn !== null) {
 			const span = { start: turn.start, end: turn.end };
@@ -98,7 +135,7 @@ function unitsOf(blocks: readonly Block[], { language, source, turns }: PartRead
 		units.push(...read);
 	});
 	if (units.at(-1)?.introduces && units.at(-1)?.form === 'sentence') units.pop();
-	return units;
+	return withoutHoles(units, language);
 }
 
 /** What answers a heading stands by itself; what answers a question is not told without it, nor the question alone. */

@@ -76,7 +76,7 @@ describe('sentence case', () => {
 });
 
 describe('addresses', () => {
-	const said = (text: string) => sayableBlocks(parseBlocks(text, 0), false).flatMap(textsOf).join(' ');
+	const said = (text: string) => sayableBlocks(parseBlocks(text, 0), false, 'pt-BR').flatMap(textsOf).join(' ');
 
 	it('are cut out of a list, too', () => {
 		expect(

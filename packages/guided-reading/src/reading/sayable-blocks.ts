@@ -1,5 +1,6 @@
+import type { Language } from '@nexus/contract';
 import type { Block } from '@nexus/core/document-text';
-import { withoutAddresses } from '@nexus/language/sayable';
+import { signsInWords, withoutAddresses } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { isLoud, lettersOf, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
 
@@ -12,13 +13,16 @@ export function isInCapitals(blocks: readonly Block[]): boolean {
 }
 
 /**
- * A section's blocks as they can be said: without the addresses that a sentence is whole without, and in sentence case
- * where the document, the section or a whole paragraph is written in capitals. A lone line in capitals stays a shout.
+ * A section's blocks as they can be said: signs in words, without the addresses that a sentence is whole without, and in
+ * sentence case where the document, the section or a whole paragraph is written in capitals. A lone line in capitals stays a shout.
  */
-export function sayableBlocks(blocks: readonly Block[], documentInCapitals: boolean): Block[] {
+export function sayableBlocks(blocks: readonly Block[], documentInCapitals: boolean, language: Language): Block[] {
 	const inCapitals = documentInCapitals || isInCapitals(blocks);
 	return blocks.map((block) => {
 		const isCased = inCapitals || (isInCapitals([block]) && countWords(textsOf(block).join(' ')) >= PARAGRAPH);
-		return mapSentences(block, ({ text }) => withoutAddresses(isCased ? sentenceCase(text) : text));
+		return mapSentences(block, ({ text }) => {
+			const cased = isCased ? sentenceCase(text) : text;
+			return signsInWords(withoutAddresses(cased), language);
+		});
 	});
 }

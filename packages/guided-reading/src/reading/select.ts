@@ -1,11 +1,11 @@
 import type { Language } from '@nexus/contract';
-import { contentStems, soundKey } from '@nexus/language/words';
+import { contentStems } from '@nexus/language/words';
 import { isAnaphoric } from './openings.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
 
 /** Characters of a document of one part that are read whole, and the share of what it has beyond them. */
-const WHOLE = 4500;
+const WHOLE = 9000;
 const BEYOND = 0.35;
 /** Share of a part that is read: less for each part that there are, down to what a book has. */
 const SHARE = { least: 0.36, most: 0.6, perPart: 0.05 };
@@ -38,10 +38,22 @@ export function selectUnits(sections: readonly ReadSection[], budget: number, la
 	const lengths = sizes.map((own) => own ** 0.9);
 	const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
 	return sections.map((section, index) => {
-		const share = budget >= all ? Number.POSITIVE_INFINITY : (budget * (lengths[index] ?? 0)) / total;
-		return selectOf(section.units, share, language);
+		if (budget >= all) return withoutRepeats(section.units, language);
+		return selectOf(section.units, (budget * (lengths[index] ?? 0)) / total, language);
 	});
 }
+
+/** All of a section but what it says twice; short sentences that come again do so on purpose. */
+function withoutRepeats(units: readonly Unit[], language: Language): Unit[] {
+	const isStory = units.some(({ form }) => form === 'dialogue');
+	return units.filter((unit, index) => {
+		if (isStory || unit.mail !== undefined || index === units.length - 1) return true;
+		return !units.slice(Math.max(0, index - NEAR), index).some((other) => overlaps(other, unit, language));
+	});
+}
+
+/** Units before one among which its like is looked for. */
+const NEAR = 40;
 
 function selectOf(units: readonly Unit[], budget: number, language: Language): Unit[] {
 	const chosen = new Set<Unit>();
@@ -99,7 +111,7 @@ const NAME =
 function overlaps(first: Unit, second: Unit, language: Language): boolean {
 	const a = new Set(contentStems(textOf(first), language));
 	const b = new Set(contentStems(textOf(second), language));
-	if (a.size < 4 || b.size < 4) return soundKey(textOf(first)) === soundKey(textOf(second));
+	if (a.size < 4 || b.size < 4) return false;
 	return a.intersection(b).size / Math.min(a.size, b.size) > 0.85 && sameFigures(first, second);
 }
 

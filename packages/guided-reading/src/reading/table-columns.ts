@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/document-text';
-import { isSpeakable, withoutAsides } from '@nexus/language/sayable';
+import { isSpeakable, signsInWords, withoutAsides } from '@nexus/language/sayable';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -40,17 +40,20 @@ const LONGEST_CELL = 400;
 /** A table's rows by their labels: the first column, or the one behind it where the first only counts the rows. */
 export function readTable(table: Table, language: Language, marks: Marks): ReadTable {
 	const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length));
-	const raw = (column: number) => table.rows.map(({ cells }) => (cells[column] ?? '').slice(0, LONGEST_CELL));
-	const header = (column: number) => (table.header[column] ?? '').slice(0, LONGEST_CELL);
+	const raw = (column: number) =>
+		table.rows.map(({ cells }) => signsInWords((cells[column] ?? '').slice(0, LONGEST_CELL), language));
+	const header = (column: number) => signsInWords((table.header[column] ?? '').slice(0, LONGEST_CELL), language);
 	const first = width > 2 && countsRows(raw(0)) ? 1 : 0;
 	const isPair = width > first + 2 && pairs(raw(first), raw(first + 1));
 	const at = isPair ? first + 1 : first;
 	const behind = isPair ? raw(first + 1).map((cell) => sayable(cell, marks)) : [];
-	const labels = raw(first).map((cell, row) => [sayable(cell, marks), behind[row]].filter(Boolean).join(', '));
+	const named = raw(first).map((cell) => measured(cell));
+	const labels = named.map(({ name }, row) => [sayable(name, marks), behind[row]].filter(Boolean).join(', '));
 	const kept = table.rows.map((_row, index) => index).filter((index) => labels[index] !== '');
 	const only = <Item>(items: readonly Item[]) => kept.flatMap((index) => items.slice(index, index + 1));
+	const withUnits = (cells: readonly string[]) => cells.map((cell, row) => withUnit(cell, named[row]?.unit ?? ''));
 	const columns = Array.from({ length: Math.max(0, width - at - 1) }, (_none, index) => at + 1 + index).map((index) =>
-		readColumn(header(index), only(raw(index)), language, marks),
+		readColumn(header(index), only(withUnits(raw(index))), language, marks),
 	);
 	const holds = ({ cells }: { cells: string[] }) =>
 		width === 1 || cells.slice(at + 1).some((cell) => !NOTHING.test(cell.trim()));
@@ -81,13 +84,27 @@ const YES = /^(?:✓|✔|✅|☑|🗸)\uFE0F?$/u;
 const NO = /^(?:✗|✘|❌|✖|☒)\uFE0F?$/u;
 const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
 
+/** "Área (m²)" of a row, whose figures are counted in what stands in its parenthesis. */
+function measured(label: string): { name: string; unit: string } {
+	const { name, aside } = headerOf(label);
+	const unit = /\d/.test(aside) ? undefined : MEASURED_IN.exec(aside)?.[0];
+	return unit === undefined ? { name: label, unit: '' } : { name, unit };
+}
+
+/** Units as they stand in parentheses behind what they measure. */
+const MEASURED_IN =
+	/^(?:em |in )?(?:[%‰]|°?[CF]|[kcmµ]?m[²³]?|k?m\/h|mi|ft|in|sq ft|sq mi|ha|[km]?g|t|lbs?|oz|[ml]?[lL]|m[lL]|[kMGT]?Wh?|[kMGT]?Wh\/(?:ano|mês|yr|year|mo)|[KMGT]B|[kMG]?Hz|min|h|s|ms|dias|days|meses|months|semanas|weeks|anos|years|yrs|horas|hours|(?:R|US)?\$(?:\s?(?:K|M|B|mil|mi|milhões|bi|bilhões))?|€|£)$/u;
+
 /** A cell as it is said, its minus kept; empty where it cannot be. */
 function sayable(cell: string, { yes, no }: Marks): string {
 	const plain = cell.trim();
 	if (YES.test(plain)) return yes;
 	if (NO.test(plain)) return no;
 	const isNegative = /^[-−–]\s?\d/.test(plain);
-	const text = withoutAsides(plain).replace(/(?<!(?:^|\s)\p{Lu}\p{L}{0,4})\.$|[;,]+$/u, '');
+	const text = (/\([^()]*\d[^()]*\)/.test(plain) ? plain : withoutAsides(plain)).replace(
+		/(?<!(?:^|\s)\p{Lu}\p{L}{0,4})\.$|[;,]+$/u,
+		'',
+	);
 	// Among words, a short cell is judged by what it holds, not by how little that is.
 	if (NOTHING.test(text) || !isSpeakable(`a cell among other words ${plain.replace(/\s*\([^()]*\)/g, '')}`)) return '';
 	return `${isNegative ? '-' : ''}${text}`;
@@ -114,7 +131,8 @@ const QUANTITY =
 function readColumn(rawHeader: string, raw: readonly string[], language: Language, marks: Marks): Column {
 	const { name, aside } = headerOf(rawHeader);
 	const isBare = raw.every((cell) => cell.trim() === '' || NOTHING.test(cell.trim()) || isWord(cell) || isFigure(cell));
-	const unit = isBare ? (UNIT.exec(aside)?.[1] ?? '') : '';
+	const isUnit = aside === '' && CURRENCY_HEAD.test(name);
+	const unit = isBare ? (isUnit ? name : (UNIT.exec(aside)?.[1] ?? '')) : '';
 	const year = YEAR.test(aside) ? ` ${language === 'pt-BR' ? 'em' : 'in'} ${aside}` : '';
 	const cells = raw.map((cell) => {
 		const said = ticked(cell, raw, marks) ?? sayable(cell, marks);
@@ -127,7 +145,7 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 	const isYears = values.every(
 		(value) => value === null || (Number.isInteger(value) && value >= 1000 && value <= 2100),
 	);
-	const header = withoutAsides(name) + year;
+	const header = isUnit ? '' : withoutAsides(name).replace(/\?$/, '').replace(/:\s/g, ', ') + year;
 	return {
 		header: header && isSpeakable(`a header among words ${name}`) ? header : '',
 		isMoney: cells.some((cell) => MONEY.test(cell)) || (CURRENCY.test(unit) && isBare),
@@ -136,6 +154,9 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 		values,
 	};
 }
+
+/** "$K", "R$ mil": a head that is nothing but what the figures below it are counted in. */
+const CURRENCY_HEAD = /^(\p{Lu}{0,3}\p{Sc}|%)(?:\s?(K|M|B|mil|mi|milhões|bi|bilhões|thousand|million|billion))?$/u;
 
 const isFigure = (cell: string): boolean => /^\s*[-−–]?\d[\d.,]*\s*$/.test(cell);
 const isWord = (cell: string): boolean => /^\p{L}[\p{L} ]*$/u.test(cell.trim());
@@ -148,7 +169,12 @@ function ticked(cell: string, column: readonly string[], { yes }: Marks): string
 
 function withUnit(cell: string, unit: string): string {
 	if (unit === '' || !isFigure(cell)) return cell;
-	if (/\p{Sc}$/u.test(unit)) return `${unit} ${cell}`;
+	const money = CURRENCY_HEAD.exec(unit);
+	if (money) {
+		const [, sign = '', scale = ''] = money;
+		if (sign === '%') return `${cell.trim()}%`;
+		return `${sign}${sign === '$' ? '' : ' '}${cell.trim()}${scale.length > 1 ? ' ' : ''}${scale}`;
+	}
 	return /^[%‰°]/.test(unit) ? `${cell}${unit}` : `${cell} ${unit}`;
 }
 

@@ -15,8 +15,6 @@ const SMALL_ROWS = 8;
 const FIRST_ROWS = 4;
 /** Words of a cell, beyond which only its first sentence is read. */
 const LONG_CELL = 24;
-/** Words of a cell that says by itself what it is. */
-const SPEAKS = 4;
 /** Words of a row. */
 const LONG_ROW = 60;
 /** Columns that are compared. */
@@ -35,7 +33,8 @@ export function tablePieces(table: Table, language: Language): Piece[] {
 	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`))
 		return columnPieces(read, { start: table.start, end: table.end });
 	const rows = rowPieces(read, head, pack.inYear);
-	if (isSmall) return rows;
+	if (isSmall && !isManyFigures(read)) return rows;
+	if (isSmall) return tellingRows(read, rows, language);
 	const compared = comparison(read, { start: table.start, end: table.end }, language);
 	const sums = rows.filter((_piece, index) => SUM.test(read.labels[index] ?? ''));
 	if (compared.length > 0) return [...compared, ...sums];
@@ -61,31 +60,85 @@ function labelsAlone({ labels }: ReadTable, span: Span): Piece {
 	return { text: finished(labels.slice(0, SMALL_ROWS).join('; ')), spans: [span], fragment: true };
 }
 
-/** "Eletro Sul: valor, R$ 3.200,00; garantia, 5 anos." */
+/** Figures of a table that a listener can still follow cell by cell. */
+const MOST_FIGURES = 16;
+
+function isManyFigures({ columns, labels }: ReadTable): boolean {
+	const figures = columns.flatMap(({ values }) => values.filter((value) => value !== null));
+	return labels.length > 3 && columns.length > 1 && figures.length > MOST_FIGURES;
+}
+
+/** Of many figures those that tell: the ends of a row of years or amounts, else the greatest with the sums, or with the least. */
+function tellingRows(read: ReadTable, rows: readonly Piece[], language: Language): Piece[] {
+	if (rows.length < read.labels.length) return [...rows];
+	const numbers = read.labels.map((label) => Number.parseFloat(label.replace(/[^\d.]/g, '')));
+	const isScale = numbers.every((value, index) => value > (numbers[index - 1] ?? Number.NEGATIVE_INFINITY));
+	const values = read.columns.find(
+		({ isMeasure, values: own }) => isMeasure && own.some((value) => value !== null),
+	)?.values;
+	const inner = values?.map((value, at) => (SUM.test(read.labels[at] ?? '') ? null : value)) ?? [];
+	const most = inner.indexOf(Math.max(...inner.map((value) => value ?? Number.NEGATIVE_INFINITY)));
+	const least = inner.indexOf(Math.min(...inner.map((value) => value ?? Number.POSITIVE_INFINITY)));
+	const hasSums = read.labels.some((label) => SUM.test(label));
+	const told = rows.filter((_row, at) => {
+		if (isScale) return at === 0 || at === rows.length - 1;
+		return at === most || (hasSums ? SUM.test(read.labels[at] ?? '') : at === least);
+	});
+	const [first, ...rest] = told;
+	if (!first) return [...rows];
+	const count = read.total - read.labels.filter((label) => SUM.test(label)).length;
+	return [{ ...first, text: `${PACKS[language].table.rows(count)} ${first.text}` }, ...rest];
+}
+
+/**
+ * "Eletro Sul: valor R$ 3.200,00; garantia 5 anos." Where cells are words, each is told by its column, in every row alike:
+ * "Murchou. Causa: pouco queijo; conserto: mais 5 min."
+ */
 function rowPieces(read: ReadTable, head: Span, inYear: string): Piece[] {
 	const { columns, labels } = read;
 	const headers = columns.map(({ header }) => smallHeader(header));
-	const key = isBareScale(labels) && read.key !== '' ? `${read.key}, ` : '';
+	const isScale = isBareScale(labels) && read.key !== '';
+	const isWordy =
+		columns.length > 1 &&
+		columns.some(
+			({ cells, header }) => /\d$|,/.test(header) || cells.some((cell) => cell !== '' && !STARTS_FIGURE.test(cell)),
+		);
 	return labels.flatMap((label, at) => {
 		const cells = columns.flatMap(({ cells: own }, index) => {
 			const cell = smallCell(shortened(own[at] ?? ''));
 			if (cell === '') return [];
 			const header = headers[index] ?? '';
-			if (header === '' || columns.length === 1 || (countWords(cell) >= SPEAKS && !/^\W*\d/.test(cell))) return [cell];
+			if (header === '' || columns.length === 1) return [cell];
 			if (YEAR.test(header)) return [`${cell} ${inYear} ${header}`];
-			return [/^(?:[\d\p{Sc}-]|R\$|US\$)/u.test(cell) ? `${header} ${cell}` : `${header}, ${cell}`];
+			return [isWordy ? `${header}: ${cell.replace(/[:;]\s/g, ', ')}` : `${header} ${cell}`];
 		});
 		while (countWords(cells.join(' ')) > LONG_ROW) cells.pop();
 		const row = read.rows[at];
 		if (cells.length === 0 || !row) return [];
-		const text = `${key}${shortened(label)}${/\d:\d\d$/.test(label) ? ',' : ':'} ${cells.join('; ')}`;
+		const name = isScale ? scaled(read.key, shortened(label)) : shortened(label);
+		const isLabelled = isWordy && cells.some((cell) => cell.includes(': '));
+		const body = cells.join('; ');
+		const text = isLabelled
+			? `${name}. ${body.charAt(0).toUpperCase()}${body.slice(1)}`
+			: `${name}${/\d:\d\d$/.test(label) ? ',' : ':'} ${body}`;
 		return [{ text: finished(text), spans: [head, row] }];
 	});
 }
 
+const STARTS_FIGURE = /^(?:[\d\p{Sc}-]|\p{Lu}{0,3}\p{Sc})/u;
+
+/** "Code 0", "10 hosts", "Idade, menos de 6". */
+function scaled(key: string, label: string): string {
+	if (!/^\d[\d.,]*$/.test(label)) return `${key}, ${label}`;
+	const counts = /[^su]s$/i.test(key) && !YEAR.test(label);
+	return counts ? `${label} ${smallHeader(key)}` : `${key} ${label}`;
+}
+
 /** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
 const smallHeader = (header: string): string =>
-	/^\p{Lu}[\p{Ll}-]+(?:\s[^\p{Lu}]+)?$/u.test(header) ? header.charAt(0).toLowerCase() + header.slice(1) : header;
+	/^\p{Lu}(?:[\p{Ll}-]+(?:\s[^\p{Lu}]+)?|\s[^\p{Lu}]+)$/u.test(header)
+		? header.charAt(0).toLowerCase() + header.slice(1)
+		: header;
 
 /** "Falta de energia" -> "falta de energia"; a word alone may be a name. */
 const smallCell = (cell: string): string =>

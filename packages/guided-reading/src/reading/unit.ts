@@ -41,10 +41,14 @@ export interface Unit {
 	/** Says "he" or "she" of somebody that it does not name. */
 	needsName: boolean;
 	asks: boolean;
+	/** Number of the message that it is of, in a thread. */
+	mail?: number;
 	/** Introduces the list or the quotation that follows, with a colon. */
 	introduces: boolean;
 	/** A title, a signature or a date rather than something told. */
 	label: boolean;
+	/** Cannot be read, code or a formula: nothing is said of it, and what leans on it goes with it. */
+	hole: boolean;
 	/** "Data: 12 de março; Local: Biblioteca": about the document rather than what it tells. */
 	fields: boolean;
 	words: number;

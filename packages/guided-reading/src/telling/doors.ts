@@ -5,7 +5,7 @@ import type { Hosts } from '@nexus/core/scripts';
 import { soundKey } from '@nexus/language/words';
 import { type Doors, PACKS } from '../language/index.ts';
 import { continuedTitle } from '../reading/casing.ts';
-import { substance } from '../reading/weights.ts';
+import { documentDate } from './document-date.ts';
 import { enumerated, fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
 
@@ -22,12 +22,11 @@ export interface Scene {
 	start: number;
 }
 
-/** Sentences of less substance are not kept for the end. */
-const LEAST_SUBSTANCE = 0.25;
 /** Lines of the body from which an episode's weightiest sentences are told again at its end. */
 const LEAST_BODY = 12;
-/** Sentences that are told again. */
+/** Sentences that are told again: fewer than two are no summing up. */
 export const MOST_KEPT = 3;
+const LEAST_KEPT = 2;
 
 /** Who reads what, and what will be heard; the weightiest sentence before it where one stands out. */
 export function open(scene: Scene): void {
@@ -61,10 +60,12 @@ function inSentence(heading: string, language: Language, text: string): string {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function valuesOf({ hosts, language, outline }: Scene): { a: string; b: string; t: string } {
+function valuesOf({ hosts, language, outline, text, start }: Scene): { a: string; b: string; t: string } {
 	const pack = PACKS[language];
 	const isTitle = outline.titled ?? true;
-	const t = (isTitle ? pack.titled : pack.about).replace('{t}', outline.topic);
+	const date = isTitle && start === 0 && !/\d{4}/.test(outline.topic) ? documentDate(text, language) : null;
+	const named = (isTitle ? pack.titled : pack.about).replace('{t}', () => outline.topic);
+	const t = date === null ? named : pack.dated.replace('{t}', () => named).replace('{d}', date);
 	return {
 		a: introduced(hosts.A.name, language),
 		b: introduced(hosts.B.name, language),
@@ -86,10 +87,8 @@ export function close(scene: Scene): void {
 	const { script, doors, outline, language, pick } = scene;
 	const pack = PACKS[language];
 	const isLong = outline.totalParts > 1 || script.lines.length >= LEAST_BODY;
-	const weighty = outline.keyPoints
-		.slice(0, MOST_KEPT)
-		.filter(({ text }) => substance(text, language) >= LEAST_SUBSTANCE);
-	const kept = isLong ? weighty.sort((a, b) => a.span.start - b.span.start) : [];
+	const weighty = outline.keyPoints.slice(0, MOST_KEPT);
+	const kept = isLong && weighty.length >= LEAST_KEPT ? weighty.sort((a, b) => a.span.start - b.span.start) : [];
 	script.openChapter(pack.chapterClosing);
 	kept.forEach(({ text, span }, index) => {
 		const frame = index === 0 ? pick(doors.recap) : pack.recapMore[index === kept.length - 1 ? 1 : 0];

@@ -1,16 +1,23 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/document-text';
 import { plainHeading, spokenHeading } from '@nexus/core/planning';
-import { countWords } from '@nexus/language/words';
+import { signsInWords } from '@nexus/language/sayable';
+import { contentStems, countWords } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from '../reading/asides.ts';
 import { continued } from '../reading/casing.ts';
 import type { Piece, ReadSection, Unit } from '../reading/unit.ts';
 import type { Script } from './script.ts';
-import { isAttribute } from './stock-headings.ts';
+import { isAttribute, isStockHeading } from './stock-headings.ts';
 
 /** Words of a turn, from which the other host goes on at the next border of thought. */
-const TURN = { enough: 18, full: 40, most: 72 };
+const TURN = { few: 8, enough: 18, full: 40, most: 72 };
+
+/** Words of a sentence that goes with the one before it: "O INPC, só de 1 a 5." */
+const SHORT = 7;
+
+/** Lines that one host says of a message before the other goes on. */
+const MOST_IN_A_ROW = 3;
 
 /** Words of a title within a section: it opens a turn. */
 const TITLE_WORDS = 4;
@@ -28,6 +35,8 @@ export class Reader {
 	readonly #language: Language;
 	readonly #known: string;
 	#turn: Turn | null = null;
+	/** The message that is being read, and how many lines of it its host has said. */
+	#mail: { number: number; lines: number } | null = null;
 	/** Headings of sections that have no text of their own, outermost first. */
 	#above: { text: string; level: number; span: Span }[] = [];
 
@@ -44,7 +53,9 @@ export class Reader {
 		const { section, heading } = read;
 		this.#above = this.#above.filter(({ level }) => level < section.level);
 		const text = heading && !read.headingRepeats ? this.#nameOf(section.heading) : '';
-		const isTitle = text === title || (title.length > 4 && text.startsWith(`${title}:`));
+		const isFirst = title !== '' && heading !== null && this.#known.slice(0, heading.start).trim() === '';
+		const isTitle =
+			isFirst || BYLINE.test(text) || text === title || (title.length > 4 && text.startsWith(`${title}:`));
 		const named = text !== '' && !isTitle && heading ? { text, level: section.level, span: heading } : null;
 		if (told.length === 0) {
 			if (named) this.#above.push(named);
@@ -65,10 +76,11 @@ export class Reader {
 	#nameOf(heading: string | null): string {
 		const version = VERSION.exec(heading ?? '');
 		if (version) {
-			const { version: name } = PACKS[this.#language];
-			return [name.replace('{x}', version[1] ?? ''), version[2] ?? ''].filter(Boolean).join(', ');
+			const { version: name, withdrawn } = PACKS[this.#language];
+			const state = version[3] ? withdrawn : '';
+			return [name.replace('{x}', version[1] ?? ''), version[2] ?? '', state].filter(Boolean).join(', ');
 		}
-		const spoken = spokenHeading(heading);
+		const spoken = spokenHeading(heading && signsInWords(heading, this.#language));
 		if (spoken.kind === 'none') return '';
 		return spoken.kind === 'opening' || spoken.kind === 'closing'
 			? plainHeading(heading ?? '', this.#known)
@@ -79,32 +91,66 @@ export class Reader {
 		const last = headings.at(-1);
 		if (!last) return;
 		const spans = headings.map(({ span }) => ({ start: span.start, end: span.end }));
-		const texts = headings.map(({ text }) => finished(text));
+		const asks = last.text.endsWith('?') || first?.asks === true;
+		const said = headings.filter((one) => !(asks && one !== last && isStockHeading(one.text)));
+		const texts = said.map(({ text }) => finished(text));
 		if (last.text.endsWith('?')) {
 			this.#script.say('question', texts.join(' '), spans);
 			return;
 		}
 		const [opening] = first?.pieces ?? [];
+		if (
+			said.length === 1 &&
+			opening &&
+			((first?.asks && isStockHeading(last.text)) || this.#says(opening.text, last.text))
+		) {
+			this.#turn = { words: 0, texts: [], spans, block: -1 };
+			return;
+		}
 		const isNaming =
 			(opening?.fragment && !/:\s/.test(opening.text)) || (first?.form === 'list' && isAttribute(last.text));
 		if (isNaming) {
 			const lead = texts.join(' ').replace(/[.:]$/, '');
 			this.#turn = { words: countWords(lead), texts: [`${lead}:`], spans, block: -1 };
-		} else this.#turn = { words: countWords(texts.join(' ')), texts, spans, block: -1 };
+			return;
+		}
+		if (opening && first && leadsInto(last.text, first, opening.text)) {
+			texts[texts.length - 1] = `${last.text.replace(/[.:]$/, '')}:`;
+		}
+		this.#turn = { words: countWords(texts.join(' ')), texts, spans, block: -1 };
+	}
+
+	/** Whether a sentence begins with all that its heading names: "Congelar" above "Congele as bolinhas cruas". */
+	#says(text: string, heading: string): boolean {
+		const named = contentStems(heading, this.#language).map((stem) => stem.slice(0, SAME));
+		const opening = text.split(' ').slice(0, OPENING_WORDS).join(' ');
+		const said = new Set(contentStems(opening, this.#language).map((stem) => stem.slice(0, SAME)));
+		return named.length > 0 && named.every((stem) => said.has(stem));
 	}
 
 	#unit(unit: Unit, before: Unit | undefined, next: Unit | undefined): void {
-		if (unit.asks && next && !next.asks && unit.words <= TURN.full) {
+		if (unit.mail !== undefined && unit.mail !== this.#mail?.number) {
+			this.#flush();
+			this.#mail = { number: unit.mail, lines: 0 };
+		}
+		const hasBody = (this.#turn?.block ?? -1) >= 0;
+		const asks =
+			unit.asks &&
+			!isSpeech(unit) &&
+			next !== undefined &&
+			!next.asks &&
+			(before?.block !== unit.block || next.block !== unit.block);
+		if (asks && hasBody && unit.words <= TURN.full) {
 			const isAnswered = next.block === unit.block || unit.promises;
 			if (isAnswered && !unit.leans) this.#flush();
 		}
-		if (unit.promises && unit.words <= TITLE_WORDS) this.#flush();
+		if (unit.promises && unit.words <= TITLE_WORDS && hasBody) this.#flush();
 		unit.pieces.forEach((piece, index) => {
 			if (unit.form === 'dialogue' && before?.form === 'dialogue') this.#flush();
 			const leans = index === 0 && (unit.leans || (before?.promises ?? false));
 			this.#piece(piece, unit.block, leans);
 		});
-		if (unit.asks && next && !next.asks) this.#flush('question');
+		if (asks) this.#flush('question');
 	}
 
 	#piece(piece: Piece, block: number, leans: boolean): void {
@@ -112,9 +158,11 @@ export class Reader {
 		const open = this.#turn;
 		if (open && open.words > 0 && open.block >= 0) {
 			const sum = open.words + words;
-			const isNewThought = block !== open.block && open.words >= TURN.enough;
-			if (sum > TURN.most || (!leans && (sum > TURN.full || isNewThought))) this.#flush();
-		} else if (open && open.words + words > TURN.most) this.#flush();
+			const isNewThought = block !== open.block && open.words >= (HEADED.test(piece.text) ? TURN.few : TURN.enough);
+			const isShort = block === open.block && words < SHORT;
+			const isEnough = this.#mail === null && !leans && !isShort && (sum > TURN.full || isNewThought);
+			if (sum > TURN.most || isEnough) this.#flush();
+		} else if (open && open.block >= 0 && open.words + words > TURN.most) this.#flush();
 		const turn = this.#turn ?? { words: 0, texts: [], spans: [], block };
 		const lead = turn.texts.at(-1)?.endsWith(':');
 		turn.texts.push(lead ? continued(piece.text, this.#language, this.#known) : piece.text);
@@ -127,9 +175,34 @@ export class Reader {
 	#flush(role: 'explain' | 'question' = 'explain'): void {
 		const turn = this.#turn;
 		this.#turn = null;
-		if (turn) this.#script.say(role, turn.texts.join(' '), turn.spans);
+		if (!turn || (turn.texts.length === 0 && turn.spans.length > 0)) return;
+		if (this.#mail && this.#mail.lines > 0 && this.#mail.lines < MOST_IN_A_ROW) this.#script.stay();
+		if (this.#mail) this.#mail.lines++;
+		this.#script.say(role, turn.texts.join(' '), turn.spans);
 	}
 }
 
+/** Letters by which a heading's word and the same one in a sentence are known: "Congelar", "Congele". */
+const SAME = 6;
+/** Words of a sentence that name what it is about. */
+const OPENING_WORDS = 9;
+/** Words of a heading that is a label rather than a title. */
+const LABEL_WORDS = 8;
+
+/** '"How late is he?"': asked by somebody in the text. */
+const isSpeech = ({ pieces }: Unit): boolean => /^["“«]/.test(pieces[0]?.text ?? '');
+
+/** "By Nora Quill": who wrote what comes. */
+const BYLINE = /^(?:[Bb]y|[Pp]or)\s\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){1,3}$/u;
+
+/** "Do atraso: o atraso sujeita": a subject of its own within its section. */
+const HEADED = /^\p{Lu}[\p{L} ]{3,40}:\s/u;
+
+/** Whether a heading can stand before a colon: "Quem paga: a recuperação dos pilares está orçada". */
+function leadsInto(heading: string, first: Unit, text: string): boolean {
+	if (first.form !== 'sentence' || first.asks || countWords(heading) > LABEL_WORDS) return false;
+	return !/[.:!?,]/.test(heading) && !/^["“«]|^[^.!?]*:\s/u.test(text);
+}
+
 const VERSION =
-	/^(?:vers(?:ão|ion)\s)?\[?v?(\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?)\]?(?:\s*[-–—(]+\s*(\d{4}-\d\d-\d\d|\d{1,2} de \p{L}+ de \d{4}|\p{L}+ \d{1,2}, \d{4})\)?)?$/iu;
+	/^(?:vers(?:ão|ion)\s)?\[?v?(\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?)\]?(?:\s*[-–—(]+\s*(\d{4}-\d\d-\d\d|\d{1,2} de \p{L}+ de \d{4}|\p{L}+ \d{1,2}, \d{4})\)?)?(?:[\s([-]+(yanked|withdrawn|retirada|cancelada)[\])]?)?$/iu;

@@ -24,6 +24,12 @@ export class Script {
 		this.#chapter ??= title;
 	}
 
+	/** The host who said the last line goes on. */
+	stay(): void {
+		const last = this.lines.at(-1);
+		if (last) this.#next = last.speaker;
+	}
+
 	say(role: LineRole, text: string, spans: readonly Span[] = []): void {
 		const chapter = this.#chapter;
 		this.lines.push({ speaker: this.#next, text, role, language: this.#language, spans: merged(spans), chapter });

@@ -8,6 +8,14 @@ export function isStockHeading(heading: string): boolean {
 	return STOCK_HEADING.test(fold(heading));
 }
 
+/** Sections about the document and its makers: nothing of them opens or closes an episode. */
+const SIDE =
+	/^(?:agradecimentos|assuntos gerais|assistencia|como (?:citar|contribuir)|conflitos? de interesses?|contatos?|contribu\w+|duvidas|financiamento|historico|instalacao|licenca|monitoria|notas?|observacoes|para a proxima aula|sobre (?:o autor|a autora|nos)|suporte|acknowledge?ments?|about(?: (?:us|the author))?|backup\b.*|conflicts? of interests?|contact|contributing|credits|deprecated|funding\b.*|getting help|install\w*|license|next class|notes?|quick ?start|requirements|support|consent agenda|call to order|roll call|new business|old business|other business|public comment|trial registration|usage|work we build on|related work|trabalhos relacionados)$/;
+
+export function isSideHeading(heading: string): boolean {
+	return SIDE.test(fold(heading));
+}
+
 /** "Capítulo II: Das proibições" -> "proibições". */
 export function subjectOf(heading: string): string {
 	return heading

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './read.fixture.ts';
+
+const THREAD = `De: Carla Reis <carla@vida.com.br>
+Para: Rafael Prado <rafael@ti.com.br>
+Data: seg, 3 nov 2025 09:12
+Assunto: Sistema fora do ar
+
+Rafael, bom dia.
+
+O sistema ficou fora do ar das 7h40 às 8h55. Foram 23 pacientes esperando. Como assim perdemos tudo??? Quero isso explicado hoje.
+
+Att.,
+Carla Reis
+Gerente administrativa
+
+---
+
+De: Rafael Prado
+Para: Carla Reis
+Data: seg, 3 nov 2025 11:30
+Assunto: RE: Sistema fora do ar
+
+Carla, peço desculpas pela manhã de vocês. O disco está 94% cheio.
+
+Abs,
+Rafael
+`;
+
+const ENGLISH = `From: Ann Lee <ann@x.example>
+To: Bob Ray <bob@x.example>
+Date: Mon, Nov 3, 2025
+Subject: Outage
+
+Hi Bob,
+
+The clinic was offline for an hour, and 23 patients waited.
+
+Best,
+Ann
+Office manager
+
+From: Bob Ray
+To: Ann Lee
+Date: Tue, Nov 4, 2025
+Subject: Re: Outage
+
+The disk is full. A new one comes on Friday.
+
+Sent from my phone
+`;
+
+describe('a thread of messages', () => {
+	const { lines, all } = read(THREAD, { filename: 'thread.txt' });
+
+	it('tells who writes to whom and when, each in a turn of one host', () => {
+		const told = lines.filter(({ role }) => role === 'explain');
+		expect(told).toHaveLength(2);
+		expect(told[0]?.text).toMatch(/^De Carla Reis para Rafael Prado, 3 de novembro\. O sistema ficou fora/);
+		expect(told[1]?.text).toMatch(/^De Rafael Prado para Carla Reis, 3 de novembro\. Carla, peço desculpas/);
+		expect(told[0]?.speaker).not.toBe(told[1]?.speaker);
+	});
+
+	it('is read without greeting and signature, and asks nothing of the other host', () => {
+		expect(all).not.toMatch(/bom dia|Gerente|Att|Abs/);
+		expect(lines.some(({ role }) => role === 'question')).toBe(false);
+	});
+
+	it('in English too', () => {
+		const other = read(ENGLISH, { filename: 'thread.txt', language: 'en-US' });
+		expect(other.all).toContain('From Ann Lee to Bob Ray, November 3. The clinic was offline');
+		expect(other.all).toContain('From Bob Ray to Ann Lee, November 4. The disk is full.');
+		expect(other.all).not.toMatch(/Hi Bob|Best|Office manager|Sent from/);
+	});
+});

@@ -1,0 +1,66 @@
+import type { Language } from '@nexus/contract';
+import type { Sentence } from '@nexus/core/document-text';
+import { isShouted } from '@nexus/language/sayable';
+import { isStockHeading } from '../telling/stock-headings.ts';
+import { continued } from './casing.ts';
+import { sentenceCase } from './sentence-case.ts';
+
+/** Words of a head that stands in its paragraph's first line. */
+const MOST_WORDS = 4;
+/** Words of a head in capitals. */
+const MOST_LOUD = 9;
+/** What numbers a clause. */
+const NUMBERED =
+	/^(?:(?:cláusula|capítulo|seção|section|article|clause|item)\s\S{1,14}\s?[-–—:.]\s*|\d{1,2}(?:\.\d{1,2})*[.)]?\s+)(?=\p{L})/iu;
+/** Characters on either side of a sentence in which marks of bold or italic letters stand. */
+const MARKS = 3;
+
+/**
+ * "Methods. We randomized 18 wards": a head within its paragraph, in bold or one that such documents have, as the label of
+ * the sentence behind it; and what ends in a colon with what comes after it.
+ */
+export function withRunInHeads(
+	sentences: readonly Sentence[],
+	source: (from: number, to: number) => string,
+	language: Language,
+): Sentence[] {
+	const leads = (one: Sentence) =>
+		one.text.endsWith(':') || isHead(one, source) || (one === sentences[0] && isLoudHead(one.text));
+	return sentences.flatMap((sentence, index) => {
+		const head = sentences[index - 1];
+		if (sentences[index + 1] && leads(sentence)) return [];
+		if (!head || !leads(head)) return [sentence];
+		const text = `${nameOf(head.text)}: ${continued(sentence.text, language, '')}`;
+		return [{ text, start: head.start, end: sentence.end }];
+	});
+}
+
+/** "CLÁUSULA 4ª - DO ATRASO" right above its text, as contracts in plain text have it. */
+function isLoudHead(text: string): boolean {
+	return isShouted(text) && !/[.!?,;]$/.test(text) && text.split(' ').length <= MOST_LOUD;
+}
+
+/** What a head calls what comes: "Do atraso". */
+function nameOf(head: string): string {
+	const plain = head.replace(/[.:]$/, '');
+	return isShouted(plain) ? sentenceCase(plain.replace(NUMBERED, '')) : plain;
+}
+
+function isHead({ text, start, end }: Sentence, source: (from: number, to: number) => string): boolean {
+	if (!/^\p{Lu}[\p{L}\s&-]*[.:]$/u.test(text) || text.split(' ').length > MOST_WORDS) return false;
+	const isMarked =
+		/\*\*|__/.test(source(start - MARKS, start + MARKS)) && /\*\*|__/.test(source(end - MARKS, end + MARKS));
+	return isMarked || isStockHeading(text.slice(0, -1));
+}
+
+/** "**Why not osquery?** osquery is great": a question in bold and its answer, which begins with a small letter. */
+const ASKED = /^(?:\*\*|__)[^*_?]{3,90}\?(?:\*\*|__)\s/;
+
+export function withAskedHead(sentences: readonly Sentence[], written: string): readonly Sentence[] {
+	const [first, ...rest] = sentences;
+	const at = first?.text.indexOf('? ') ?? -1;
+	if (!first || at < 0 || !ASKED.test(written)) return sentences;
+	const border = first.start + Math.max(1, (ASKED.exec(written)?.[0].length ?? 1) - 1);
+	const question = { text: first.text.slice(0, at + 1), start: first.start, end: Math.min(border, first.end - 1) };
+	return [question, { text: first.text.slice(at + 2), start: question.end, end: first.end }, ...rest];
+}

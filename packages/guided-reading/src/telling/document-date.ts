@@ -1,0 +1,65 @@
+import type { Language } from '@nexus/contract';
+
+/** Characters, lines and words of a line in which a document says when it is from. */
+const HEAD = 1200;
+const MOST_LINES = 10;
+const MOST_WORDS = 14;
+const MONTHS = [
+	'jan',
+	'feb|fev',
+	'mar',
+	'apr|abr',
+	'may|mai',
+	'jun',
+	'jul',
+	'aug|ago',
+	'sep|set',
+	'oct|out',
+	'nov',
+	'dec|dez',
+];
+const MONTH = MONTHS.map((names) => `(?:${names})`).join('|');
+const ISO = /(?<![\d.])(\d{4})-(\d\d)-(\d\d)(?!\d)/;
+const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/;
+const WORDED = new RegExp(`(?<!\\d)(\\d{1,2})º?(?:\\sde)?\\s(${MONTH})\\p{L}*\\.?(?:\\sde)?\\s(\\d{4})(?!\\d)`, 'iu');
+const ENGLISH = new RegExp(`(?<!\\p{L})(${MONTH})\\p{L}*\\.?\\s(\\d{1,2}),?\\s(\\d{4})(?!\\d)`, 'iu');
+/** Dates of something else than the document, and of one version of many. */
+const OTHER = /^#{2,}|^\[?v?\d+\.\d|^(?:received|recebido|nascid|vig[êe]ncia|effective|prazo)/i;
+
+/** When a document is from, in words, by a short line near its beginning; null where none tells. */
+export function documentDate(text: string, language: Language): string | null {
+	const lines = text
+		.slice(0, HEAD)
+		.split('\n')
+		.filter((line) => line.trim() !== '');
+	for (const line of lines.slice(0, MOST_LINES)) {
+		const plain = line.trim();
+		if (OTHER.test(plain) || plain.split(/\s+/).length > MOST_WORDS) continue;
+		const found = dateIn(plain, language);
+		if (found) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(found);
+	}
+	return null;
+}
+
+/** The first day that stands in a line. */
+export function dateIn(line: string, language: Language): Date | null {
+	const iso = ISO.exec(line);
+	if (iso) return dateOf(iso[1], iso[2], iso[3]);
+	const slashed = SLASHED.exec(line);
+	if (slashed) {
+		const [, first, second, year] = slashed;
+		return language === 'pt-BR' || Number(first) > 12 ? dateOf(year, second, first) : dateOf(year, first, second);
+	}
+	const worded = WORDED.exec(line);
+	if (worded) return dateOf(worded[3], monthOf(worded[2]), worded[1]);
+	const english = ENGLISH.exec(line);
+	return english ? dateOf(english[3], monthOf(english[1]), english[2]) : null;
+}
+
+const monthOf = (name = ''): string =>
+	String(MONTHS.findIndex((names) => names.split('|').includes(name.toLowerCase())) + 1);
+
+function dateOf(year = '', month = '', day = ''): Date | null {
+	const [m, d] = [Number(month), Number(day)];
+	return m >= 1 && m <= 12 && d >= 1 && d <= 31 ? new Date(Date.UTC(Number(year), m - 1, d)) : null;
+}

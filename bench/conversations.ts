@@ -89,5 +89,6 @@ export function comparisonTable(rows: readonly { name: string; against: string; 
 		].join(' | '),
 	);
 	const head = 'episode | against | preferred | votes | lines struck | of the other';
-	return [head, '---|---|---|---|---|---', ...lines].map((row) => `| ${row} |`).join('\n');
+	const [first, ...rest] = [head, ...lines].map((row) => `| ${row} |`);
+	return [first, '|---|---|---|---|---|---|', ...rest].join('\n');
 }

@@ -106,7 +106,7 @@ type Document = WishedDocument;
 
 /** What was asked for: names of samples or paths of text files; all samples when nothing was. */
 function documents(names: readonly string[], script: (typeof SCRIPTS)[number]): Promise<Document[]> {
-	const usual = script === 'recorded' ? RECORDINGS : ALL_SAMPLES;
+	const usual = script === 'recorded' ? RECORDINGS.filter(({ custom }) => !custom) : ALL_SAMPLES;
 	const wanted = names.length > 0 ? names : usual.map(({ id }) => id);
 	return Promise.all(
 		wanted.map(async (name): Promise<Document> => {

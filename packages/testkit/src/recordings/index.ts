@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language, PresetId } from '@nexus/contract';
+import type { Hosts, ScriptOptions } from '@nexus/core/scripts';
 import type { Weighty } from '../samples/index.ts';
 import type { Answers } from './recorded-model.ts';
 
@@ -15,6 +16,8 @@ export interface Recording {
 	filename: string;
 	language: Language;
 	preset: PresetId;
+	/** Hosts, style and what else was asked for, where it was no ready-made duo. */
+	custom?: { hosts: Hosts; customStyle: string; options: ScriptOptions } | undefined;
 	/** Whose manners the prompts had: a Gemini model's, or those of a server's, small or not. */
 	model: string;
 	/** What somebody who read the document says that its listeners should leave knowing. */
@@ -34,7 +37,9 @@ function recording(
 	return { id, filename, ...about, text: () => read(`./${filename}`), answers };
 }
 
-/** Five documents of different kinds, one for each duo. */
+const host = (name: string, voice: Hosts['A']['voice'], style: string) => ({ name, voice, style, description: '' });
+
+/** Six documents of different kinds: one for each duo, and one for people whom somebody described. */
 export const RECORDINGS: readonly Recording[] = [
 	// A newsletter, untidy, with a table and a vote.
 	recording('cooperative-pt', 'cooperative-pt.md', {
@@ -124,6 +129,36 @@ export const RECORDINGS: readonly Recording[] = [
 				],
 				...['Há quem queira mais', 'O departamento', 'Tenório, desde então'],
 			],
+		},
+	}),
+	// A handout, as a lecture for newcomers, by hosts and in a style that were described in Portuguese.
+	recording('starter-en', 'starter-en.md', {
+		language: 'en-US',
+		preset: 'educational_duo',
+		model: 'gemini-3.8-flash',
+		custom: {
+			hosts: {
+				A: host('Nell', 'Kore', 'Desconfiada, faz perguntas curtas'),
+				B: host('Abel', 'Fenrir', 'Padeiro aposentado, calmo, gosta de comparações'),
+			},
+			customStyle: 'seco e literário',
+			options: { format: 'lecture', audience: 'newcomer' },
+		},
+		weighty: {
+			facts: [
+				'20 g',
+				'50 g',
+				'4 to 6 hours',
+				'10 hours',
+				'3 days',
+				'1987',
+				'yeast',
+				'bacteria',
+				'alcohol',
+				'pink',
+				'orange',
+			],
+			passages: ['A starter is flour', 'Once a day', 'Gray liquid', 'People ask'],
 		},
 	}),
 ];

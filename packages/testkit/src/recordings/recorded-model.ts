@@ -30,6 +30,8 @@ export class RecordedModel implements StandIn {
 	readonly #said: ReadonlySet<string>;
 	/** Steps, in the order in which they were asked for. */
 	readonly asked: string[] = [];
+	/** Instructions and prompts, of what is asked about the two people aside. */
+	readonly shown: string[] = [];
 
 	constructor(answers: Answers) {
 		this.#answers = answers;
@@ -37,8 +39,9 @@ export class RecordedModel implements StandIn {
 	}
 
 	/** @throws NotRecorded for a question of another kind, or a part or a stretch that there was not */
-	async ask({ step, prompt }: ModelQuestion): Promise<GivenAnswer> {
+	async ask({ step, system, prompt }: ModelQuestion): Promise<GivenAnswer> {
 		this.asked.push(step ?? '');
+		if (step !== 'personas') this.shown.push(`${system}\n${prompt}`);
 		const answer = this.#answerTo(step ?? '', prompt);
 		if (!answer) throw new NotRecorded(`No answer is recorded for: ${step}`);
 		return { text: JSON.stringify(answer) };

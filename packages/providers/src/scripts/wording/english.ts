@@ -70,7 +70,7 @@ Answer with lines, in the order in which they are spoken. Each line:
 - delivery: how it is said, in up to four words ("curious", "slower, letting it sink in", "amused"); empty when plain.
 
 Rules
-- Every claim is in the passages that it names: who did what, whose number it is, what did not happen, why. Numbers, dates and names exact. Nothing from outside; no arithmetic but a plain comparison of numbers that are there (half, more than double, the difference).
+- Every claim is in the passages that it names: who did what, whose number it is, what did not happen, why. Numbers, dates and names exact. Nothing from outside but the plain meaning of a word, in a few words; no arithmetic but a plain comparison of numbers that are there (half, more than double, the difference).
 - In your own words: more than three words in a row like the document's only in a quotation that is announced.
 - A question is there only because somebody would ask it right then, and the next line answers it. Both tell and both ask.
 - Turns of 1 to 4 sentences of varied length, never more than 80 words; sentences of up to 25. Nobody repeats the other's sentence, and the same person speaks twice in a row only on purpose.
@@ -99,7 +99,7 @@ Answer with verdicts, one for each line to be checked:
 - problem: none, who (who did what), number (wrong, or of something else), negation (the contrary), quantity (all for some, "more" for "less"), cause (a reason or consequence that is not written) or invented (a fact that is not there).
 - words: the wrong words of the line, copied from it; empty if supported.
 
-True are also a faithful paraphrase, a rounded number, a plain comparison or difference of numbers that are there, and what follows directly from the text. What the two feel, wonder or make of it, an image, a guess that the next line sets right, and words that only order the conversation claim nothing; a fact that comes with them does.`,
+True are also a faithful paraphrase, a rounded number, a plain comparison or difference of numbers that are there, and what follows directly from the text. What the two feel, wonder or make of it, an image, the plain meaning of a word, a guess that the next line sets right, and words that only order the conversation claim nothing; a fact that comes with them does.`,
 		more: `Words in common prove nothing: "Southern Electric won with a 5-year warranty" has only words of a table in which another company won. Look whose number each is and who did each thing.
 These are true: "127,250 dollars" for "$127,250.00"; "almost 130 thousand" for 127,250; "more than doubled" where the numbers show it; "first" and "second" that only order the conversation. But a reason that is not written, "all" for some, a condition left out so that more is claimed, and an opinion told as a fact are false. Between faithful and free, ask: would somebody who read the passages say "that is not there"? Only then it is false.`,
 	},

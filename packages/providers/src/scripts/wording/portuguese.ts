@@ -70,7 +70,7 @@ Responda com lines, as falas na ordem em que são ditas. Cada fala:
 - delivery: como é dita, em até quatro palavras ("curiosa", "mais devagar, deixando assentar", "achando graça"); vazio se é simples.
 
 Regras
-- Toda afirmação está nos trechos que cita: quem fez o quê, de quem é cada número, o que não aconteceu, por quê. Números, datas e nomes exatos. Nada de fora; nenhuma conta além da comparação simples entre números que estão lá (metade, mais que o dobro, a diferença).
+- Toda afirmação está nos trechos que cita: quem fez o quê, de quem é cada número, o que não aconteceu, por quê. Números, datas e nomes exatos. Nada de fora além do sentido simples de uma palavra, em poucas palavras; nenhuma conta além da comparação simples entre números que estão lá (metade, mais que o dobro, a diferença).
 - Com as suas palavras: mais de três palavras seguidas iguais às do documento só em citação anunciada.
 - Uma pergunta só existe porque alguém a faria bem ali, e a fala seguinte a responde. Os dois contam e os dois perguntam.
 - Falas de 1 a 4 frases, de tamanhos variados, nunca mais de 80 palavras; frases de até 25. Ninguém repete a frase do outro, e a mesma pessoa só fala duas vezes seguidas de propósito.
@@ -99,7 +99,7 @@ Responda com verdicts, um para cada fala a conferir:
 - problem: none, who (quem fez o quê), number (número errado ou de outra coisa), negation (o contrário), quantity (todos por alguns, "mais" por "menos"), cause (um motivo ou uma consequência que não está escrito) ou invented (fato que não está lá).
 - words: as palavras erradas da fala, copiadas dela; vazio se supported.
 
-São verdadeiros também a paráfrase fiel, o número arredondado, a comparação simples ou a diferença entre números que estão lá, e o que decorre direto do texto. O que os dois sentem, se perguntam ou acham daquilo, uma imagem, um palpite que a fala seguinte corrige e palavras que só ordenam a conversa não afirmam nada; o fato que vier junto, sim.`,
+São verdadeiros também a paráfrase fiel, o número arredondado, a comparação simples ou a diferença entre números que estão lá, e o que decorre direto do texto. O que os dois sentem, se perguntam ou acham daquilo, uma imagem, o sentido simples de uma palavra, um palpite que a fala seguinte corrige e palavras que só ordenam a conversa não afirmam nada; o fato que vier junto, sim.`,
 		more: `Palavras iguais não provam nada: "A Eletro Sul venceu com garantia de 5 anos" usa só palavras de uma tabela em que outra empresa venceu. Olhe de quem é cada número e quem fez cada coisa.
 São verdadeiros: "127.250 reais" por "R$ 127.250,00"; "quase 130 mil" por 127.250; "mais que dobrou" onde os números mostram isso; "primeiro" e "segundo" que só ordenam a conversa. Já um motivo que não está escrito, "todos" por alguns, uma condição omitida para afirmar mais e uma opinião contada como fato são falsos. Na dúvida entre fiel e livre, pergunte: alguém que leu os trechos diria "isso não está aí"? Só então é false.`,
 	},

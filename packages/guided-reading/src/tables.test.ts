@@ -17,6 +17,14 @@ describe('a table', () => {
 		);
 	});
 
+	it('of one measure is named once', () => {
+		const { all } = read(
+			'# Leak\n\n| Year | Leak rate (gal/min) |\n|---|---|\n| 2019 | 3 |\n| 2025 | 140 |\n',
+			english,
+		);
+		expect(all).toContain('Leak rate. Year 2019: 3 gal/min. Year 2025: 140 gal/min.');
+	});
+
 	it('tells words by their columns, in every row alike', () => {
 		const { all } = read(
 			'# Pão\n\n| Problema | Causa | Conserto |\n|---|---|---|\n| Murchou | tirou cedo demais | mais 5 min |\n| Espalhou | massa mole: ovo demais | 2 colheres de polvilho |\n',

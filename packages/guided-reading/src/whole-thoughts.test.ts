@@ -25,6 +25,11 @@ describe('a sentence with signs', () => {
 	});
 });
 
+it('that names a file is read', () => {
+	const { all } = read('# Fila\n\nE se faltar luz? A fila fica em `estado.json`, e nada se perde.\n');
+	expect(all).toContain('A fila fica em estado.json, e nada se perde.');
+});
+
 describe('what cannot be read', () => {
 	it('takes along whatever leans on it: its question, its "Yes.", what goes on about it', () => {
 		const { all } = read(
@@ -37,9 +42,9 @@ describe('what cannot be read', () => {
 
 	it('is nothing that a reader is sent to', () => {
 		const { all } = read(
-			'# Aula\n\nA seca durou sete anos. Ver gráfico 2 do slide. Note que o item 3 foi o pior. O rio secou, veja a tabela 4.\n\n¹ Portaria nº 17/2020, art. 8º.\n',
+			'# Aula\n\nPor Ana Lima e Rui Sato; 12/11/2025, 18h.\n\nA seca durou sete anos. Ver gráfico 2 do slide. Note que o item 3 foi o pior. O rio secou, veja a tabela 4.\n\n¹ Portaria nº 17/2020, art. 8º.\n',
 		);
-		expect(all).not.toMatch(/gráfico|item 3|tabela|Portaria/);
+		expect(all).not.toMatch(/gráfico|item 3|tabela|Portaria|Rui Sato/);
 		expect(all).toContain('O rio secou.');
 	});
 });

@@ -26,6 +26,9 @@ const CREDIT: Record<Language, (text: string) => boolean> = {
 };
 /** "Com informações do censo, a prefeitura decidiu": a clause follows. */
 const GOES_ON = /,\s(?!d[aeo]s?\s|of\s|in\s)\p{Ll}/u;
+/** "By Priya Nair and Tom Eccles; Oct. 21, 2025". */
+const BYLINE =
+	/^(?:By|Por)\s\p{Lu}[\p{L}.'’-]+(?:\s(?:and|e|de|da|dos|\p{Lu}[\p{L}.'’-]*),?){1,9}(?:[;,.]\s?.{0,40})?$/u;
 const THANKS_TO_A_PROFILE = /^(?:(?:special |many )?thanks to|obrigad[oa] a|agradecemos a)\s\W?@\w/iu;
 
 /** Verbs that send a reader elsewhere: with a link, that is all they say. */
@@ -56,7 +59,7 @@ const CUT_OFF = /\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
 	if (GREETING.test(text) || FAREWELL.test(text)) return countWords(text) <= 6;
 	if (CREDIT[language](text) && countWords(text) <= MOST_WORDS && !GOES_ON.test(text)) return true;
-	if (THANKS_TO_A_PROFILE.test(source)) return true;
+	if (THANKS_TO_A_PROFILE.test(source) || (BYLINE.test(text) && countWords(text) <= MOST_WORDS)) return true;
 	if (!LINK.test(source)) return false;
 	if (CUT_OFF.test(text)) return true;
 	return countWords(text) <= MOST_WORDS && !/\d/.test(text) && SENDS[language](text.replace(LEAD[language], ''));

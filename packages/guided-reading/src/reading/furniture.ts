@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 
 /** Sections that serve who looks something up: nothing of them is read. */
 const APPARATUS =
-	/^(?:agradecimentos|acknowledge?ments?|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|obras citadas|fontes|sum[áa]rio|[íi]ndice(?: remissivo)?|lista de (?:figuras|tabelas|abreviaturas)|ficha catalogr[áa]fica|assinaturas?|references|bibliography|works cited|further reading|(?:table of )?contents|index|list of (?:figures|tables)|signatures?)$/iu;
+	/^(?:agradecimentos|acknowledge?ments?|contribu(?:ir|indo|ting)|como contribuir|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|obras citadas|fontes|sum[áa]rio|[íi]ndice(?: remissivo)?|lista de (?:figuras|tabelas|abreviaturas)|ficha catalogr[áa]fica|assinaturas?|references|bibliography|works cited|further reading|(?:table of )?contents|index|list of (?:figures|tables)|signatures?)$/iu;
 
 export function isApparatus(heading: string): boolean {
 	return APPARATUS.test(heading.trim());

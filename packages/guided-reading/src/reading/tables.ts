@@ -121,7 +121,9 @@ function rowPieces(read: ReadTable, head: Span, inYear: string): Piece[] {
 		const text = isLabelled
 			? `${name}. ${body.charAt(0).toUpperCase()}${body.slice(1)}`
 			: `${name}${/\d:\d\d$/.test(label) ? ',' : ':'} ${body}`;
-		return [{ text: finished(text), spans: [head, row] }];
+		const [only] = columns.length === 1 && at === 0 ? columns : [];
+		const isNamed = only?.isMeasure && countWords(only.header) > 1 && only.values.some((value) => value !== null);
+		return [{ text: finished(isNamed ? `${only?.header}. ${text}` : text), spans: [head, row] }];
 	});
 }
 

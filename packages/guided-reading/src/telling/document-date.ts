@@ -4,20 +4,7 @@ import type { Language } from '@nexus/contract';
 const HEAD = 1200;
 const MOST_LINES = 10;
 const MOST_WORDS = 14;
-const MONTHS = [
-	'jan',
-	'feb|fev',
-	'mar',
-	'apr|abr',
-	'may|mai',
-	'jun',
-	'jul',
-	'aug|ago',
-	'sep|set',
-	'oct|out',
-	'nov',
-	'dec|dez',
-];
+const MONTHS = 'jan feb|fev mar apr|abr may|mai jun jul aug|ago sep|set oct|out nov dec|dez'.split(' ');
 const MONTH = MONTHS.map((names) => `(?:${names})`).join('|');
 const ISO = /(?<![\d.])(\d{4})-(\d\d)-(\d\d)(?!\d)/;
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/;

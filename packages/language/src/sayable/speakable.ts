@@ -5,12 +5,16 @@ const CODE = /[{}\\=<>|^~]|\w_\w|\w\(\)|(?:^|\s)--?\w|(?:^|\s)\.?\/\w|\$\w+(?<!R
 /** "1 URV = 2.750 reais", "n = 9", "p < 0.05": said as they stand; no formula's letters. */
 const EQUATION = /(?<=[\p{L}\d%)])\s(?:=|[<>]=?)\s(?=-?(?:R\$|US\$|\p{Sc})?\s?\d|\p{L}{3,}(?![\p{L}([]))/gu;
 
+/** "estado.json": a file's name, which voices say as people do. */
+const FILE = /(?<![\w./@-])[\w-]{1,40}\.(?:pdf|md|txt|json|js|ts|py)(?![\w/@-]|\.\w)/g;
+
 /**
  * Whether a sentence can be read aloud and understood: words rather than addresses, code, formulas, bare
  * figures or labels set apart by dots.
  */
 export function isSpeakable(text: string): boolean {
-	if (hasAddress(text) || CODE.test(text.replace(EQUATION, ' ')) || /\s[·•]\s/.test(text)) return false;
+	if (hasAddress(text.replace(FILE, 'X')) || CODE.test(text.replace(EQUATION, ' ')) || /\s[·•]\s/.test(text))
+		return false;
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
 	const isSum = /^[\d.,%\s×+=-]*\d%?\.?$/.test(text) && text.includes('=');
 	if (isSum) return true;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { EpisodeVoices, JobEngines, PodcastDetails } from '@nexus/contract';
 import { launchBrowser } from '@nexus/testkit/browser';
 import { type SourceServer, startSourceServer, TEST_ARCHIVE } from '@nexus/testkit/natural-voices';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
@@ -14,11 +15,20 @@ let source: SourceServer;
 let stack: Stack;
 let browser: Browser;
 let admin: ApiClient;
+/** Made before there were natural voices. */
+let earlier: PodcastDetails;
 beforeAll(async () => {
 	source = await startSourceServer();
 	source.files.set(ARCHIVE, await readFile(TEST_ARCHIVE));
-	[stack, browser] = await Promise.all([startStack({ VOICES_SOURCE: source.url, ROLE: 'api' }), launchBrowser()]);
+	[stack, browser] = await Promise.all([
+		startStack({ VOICES_SOURCE: source.url, VOICES_QUALITY: 'fast' }),
+		launchBrowser(),
+	]);
 	admin = await ApiClient.registered(stack.url);
+	earlier = await admin.makeEpisode(
+		'ponte.md',
+		'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.',
+	);
 });
 afterAll(async () => {
 	await browser?.close();
@@ -81,6 +91,34 @@ it('an administrator installs natural voices by keyboard, through what goes wron
 	await install();
 	await installed.waitFor();
 
+	expect(keyboard.unseen).toEqual([]);
+	expect(found).toEqual({});
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});
+
+it('an episode goes over to other voices once it was told what that makes again, costs and takes', async () => {
+	const { lines } = await admin.expect<EpisodeVoices>('GET', `/api/v1/podcasts/${earlier.id}/voices`);
+	const { page, seen, close } = await visit(browser, admin);
+	const { look, found } = inspect(page);
+	const keyboard = new KeyboardUser(page);
+	await page.goto(`${stack.url}/podcasts/${earlier.id}`);
+	await keyboard.press(page.getByRole('button', { name: 'Ver e trocar' }));
+	const dialog = page.getByRole('dialog', { name: 'Vozes do episódio' });
+	await dialog.getByText('Feito com: Voz básica.').waitFor();
+	const natural = dialog.getByRole('radio', { name: 'Vozes naturais (supertonic-3)' });
+	await natural.filter({ hasText: `Todas as ${lines} falas serão narradas de novo` }).waitFor();
+	await natural.filter({ hasText: 'Sem custo.' }).waitFor();
+	const begin = dialog.getByRole('button', { name: 'Narrar com estas vozes' });
+	expect(await begin.isDisabled()).toBe(true);
+	await keyboard.press(natural, 'Space');
+	await look('other voices');
+	await keyboard.press(begin);
+	await page.getByRole('dialog').getByRole('progressbar').waitFor();
+	await dialog.waitFor({ state: 'detached' });
+	const { latest_job_id: job } = await admin.podcast(earlier.id);
+	const engines = await admin.expect<JobEngines>('GET', `/api/v1/podcasts/jobs/${job}/engines`);
+	expect(engines.speech.current).toEqual({ engine: 'natural', model: 'supertonic-3:fast' });
 	expect(keyboard.unseen).toEqual([]);
 	expect(found).toEqual({});
 	expect(seen).toEqual({ errors: [], foreign: [] });

@@ -12,6 +12,7 @@ import { usePlayer } from '../features/player/player-context.ts';
 import { AboutPodcast } from '../features/podcasts/about-podcast.tsx';
 import { Deletion } from '../features/podcasts/deletion.tsx';
 import { DownloadMenu } from '../features/podcasts/download-menu.tsx';
+import { EpisodeVoices } from '../features/podcasts/episode-voices.tsx';
 import { Renaming } from '../features/podcasts/renaming.tsx';
 import { cleanedWords } from '../lib/cleanup-reasons.ts';
 import { jobStatus } from '../lib/job-status.ts';
@@ -126,7 +127,14 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 					</div>
 				</>
 			)}
-			<AboutPodcast podcast={podcast} />
+			<AboutPodcast
+				podcast={podcast}
+				voices={
+					editable && (
+						<EpisodeVoices podcast={podcast} starting={starting} onChange={(engine) => regenerate(podcast, engine)} />
+					)
+				}
+			/>
 			<Renaming podcast={renamed} onClose={() => setRenamed(null)} />
 			<Deletion
 				podcast={doomed}

@@ -18,3 +18,10 @@ export function engineWords({ engines, key_owner }: Status): { script: string; s
 		speech: named(engines.speech, 'Voz básica, sintetizada nesta instalação, sem modelo de IA'),
 	};
 }
+
+/** The voices of one episode. */
+export function voicesName({ engine, model }: Status['engines']['speech']): string {
+	if (engine === 'embedded') return 'Voz básica';
+	if (engine === 'natural') return `Vozes naturais (${model?.replace(/:.*/, '') ?? 'nenhum modelo'})`;
+	return engine === 'gemini' ? `Vozes do Gemini (${model ?? 'nenhum modelo'})` : 'Vozes do servidor configurado';
+}

@@ -10,8 +10,8 @@ export interface Generation {
 	start: (body: CreatePodcastBody, multipleFiles: boolean) => Promise<boolean>;
 	/** Starts the job of a draft. Resolves to whether it started. */
 	startDraft: (podcastId: string, options: GenerateBody) => Promise<boolean>;
-	/** Makes a podcast's sound anew, into as many files as it has. Resolves to whether it started. */
-	regenerate: (podcast: Podcast) => Promise<boolean>;
+	/** Makes a podcast's sound anew, into as many files as it has, in other voices on request. Resolves to whether it started. */
+	regenerate: (podcast: Podcast, voices?: GenerateBody['speech_engine']) => Promise<boolean>;
 	/** Opens the progress dialog for a job that is known already; its end is news when it began just now. */
 	show: (jobId: string, podcastId: string, fresh?: boolean) => void;
 }

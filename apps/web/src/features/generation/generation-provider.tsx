@@ -83,8 +83,12 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 					CREATED,
 				),
 			startDraft: (podcastId, options) => begin(async () => podcastId, options, CREATED),
-			regenerate: ({ id, audio_outputs, has_audio }) =>
-				begin(async () => id, { multiple_files: audio_outputs.length > 1 }, has_audio ? REMADE : REGENERATED),
+			regenerate: ({ id, audio_outputs, has_audio }, speech_engine) =>
+				begin(
+					async () => id,
+					{ multiple_files: audio_outputs.length > 1, speech_engine },
+					has_audio ? REMADE : REGENERATED,
+				),
 			show,
 		}),
 		[starting, following, begin, show],

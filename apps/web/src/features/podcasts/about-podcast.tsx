@@ -40,8 +40,14 @@ function askedFacts({ target_minutes, format, audience, effort }: PodcastDetails
 	return asked.flatMap(([term, fact]) => (fact ? [[term, fact]] : []));
 }
 
+interface AboutPodcastProps {
+	podcast: PodcastDetails;
+	/** The way to other voices, where there is one. */
+	voices?: ReactNode;
+}
+
 /** What the episode was made of and how, and what it cost. */
-export function AboutPodcast({ podcast }: { podcast: PodcastDetails }) {
+export function AboutPodcast({ podcast, voices }: AboutPodcastProps) {
 	const document = useDocumentWords(podcast.document_id);
 	const personality = usePersonality(podcast);
 	const size = podcast.audio_outputs.reduce((sum, { file_size }) => sum + file_size, 0);
@@ -52,6 +58,7 @@ export function AboutPodcast({ podcast }: { podcast: PodcastDetails }) {
 		['Duração', durationWords(podcast)],
 		...askedFacts(podcast),
 	];
+	if (voices) facts.push(['Vozes', voices]);
 	if (podcast.total_parts > 0) facts.push(['Partes do roteiro', count(podcast.total_parts)]);
 	if (size > 0) facts.push(['Tamanho do áudio', fileSize(size)]);
 	facts.push(['Criado em', dateAndTime(podcast.createdAt)]);

@@ -153,6 +153,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		body: { title: 'A ponte, de novo' },
 	}),
 	deletePodcast: async ({ owner, podcast }) => ({ token: tokenOf(owner), params: { id: await podcast() } }),
+	voiceSample: own({ params: { voice: 'Kore' }, query: { language: 'pt-BR' } }),
 	podcastVoices: ofPodcast(),
 	generate: async ({ owner, podcast }) => ({
 		token: tokenOf(owner),

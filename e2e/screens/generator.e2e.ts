@@ -340,9 +340,10 @@ describe('the hosts', () => {
 		const card = debate.locator('..');
 		await card.getByText('Cética e firme', { exact: true }).waitFor();
 		await card.getByText('Seguro e leal aos fatos', { exact: true }).waitFor();
-		const voice = page.waitForRequest(/\/voices\/fenrir\.mp3$/);
+		const heard = page.waitForResponse(/\/voices\/Fenrir\/sample\?language=pt-BR$/);
 		await card.getByRole('button', { name: 'Ouvir a voz Fenrir' }).click();
-		await voice;
+		expect((await heard).headers()['content-type']).toBe('audio/mpeg');
+		await card.locator('button[aria-busy=false]', { hasText: 'Fenrir' }).waitFor();
 		expect(await debate.getAttribute('aria-checked')).toBe('false');
 		await card.getByText('Cética e firme', { exact: true }).click({ force: true });
 		expect(await debate.getAttribute('aria-checked')).toBe('true');

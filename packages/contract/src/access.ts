@@ -48,6 +48,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	renamePodcast: 'podcasts:update',
 	deletePodcast: 'podcasts:delete',
 	generate: 'podcasts:create',
+	voiceSample: 'podcasts:create',
 	podcastVoices: 'podcasts:read',
 	preview: 'podcasts:create',
 	script: 'podcasts:read',

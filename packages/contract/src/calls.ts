@@ -72,6 +72,7 @@ export const CALLS = {
 	renamePodcast: { body: podcasts.renamePodcastBody, answers: { 200: podcasts.podcast } },
 	deletePodcast: { answers: nothing },
 	generate: { body: podcasts.generateBody.nullish(), answers: { 202: podcasts.generateAnswer } },
+	voiceSample: { query: voices.voiceSampleQuery, answers: {} },
 	podcastVoices: { answers: { 200: voices.episodeVoices } },
 	preview: { query: script.previewQuery, answers: { 200: script.preview, 202: script.previewPending } },
 	script: { answers: { 200: script.script } },

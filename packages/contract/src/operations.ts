@@ -42,6 +42,27 @@ const GENERATION = [
 	'document_missing',
 	'document_unreadable',
 ] as const;
+/** What keeps an engine from speaking at once. */
+const SPEAKING = [
+	'account_money_limit',
+	'gemini_key_required',
+	'gemini_key_unreadable',
+	'engine_unavailable',
+	'natural_voices_missing',
+	'natural_voices_failed',
+	'natural_voices_language',
+	'speech_failed',
+	'provider_key_invalid',
+	'provider_refused',
+	'provider_model_missing',
+	'provider_request_refused',
+	'provider_quota_day',
+	'provider_quota_minute',
+	'provider_credit_spent',
+	'provider_unavailable',
+	'provider_timeout',
+	'provider_answer_unusable',
+] as const;
 const READING = ['audio_missing', 'storage_unavailable'] as const;
 const SENDING = ['range_not_satisfiable', 'too_many_downloads'] as const;
 const AUDIO = { types: ['audio/mpeg', 'audio/wav'], ranges: true } as const;
@@ -287,6 +308,14 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		tag: 'Podcasts',
 		summary: 'Excluir um podcast',
 		description: 'Exclui o podcast e os seus arquivos. Uma geração em andamento é cancelada.',
+	},
+	voiceSample: {
+		tag: 'Podcasts',
+		summary: 'Ouvir uma voz',
+		description:
+			'Uma frase na voz, como o próximo podcast da conta a teria. É feita uma vez para cada motor e idioma, e depois guardada.',
+		errors: [...SPEAKING, 'too_many_attempts', 'storage_unavailable', 'range_not_satisfiable', 'too_many_downloads'],
+		media: { types: ['audio/mpeg'], ranges: true },
 	},
 	podcastVoices: {
 		tag: 'Podcasts',

@@ -39,6 +39,7 @@ export const ROUTES = {
 	renamePodcast: ['PATCH', '/api/v1/podcasts/:id'],
 	deletePodcast: ['DELETE', '/api/v1/podcasts/:id'],
 	generate: ['POST', '/api/v1/podcasts/:id/generate'],
+	voiceSample: ['GET', '/api/v1/voices/:voice/sample'],
 	podcastVoices: ['GET', '/api/v1/podcasts/:id/voices'],
 	preview: ['GET', '/api/v1/podcasts/:id/preview'],
 	script: ['GET', '/api/v1/podcasts/:id/script'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { engineWithModel } from './engines.ts';
 import { LANGUAGES } from './languages.ts';
+import { VOICE_IDS } from './voices.ts';
 
 const licence = z.object({ name: z.string(), address: z.string().nullable() });
 
@@ -63,6 +64,9 @@ export const episodeVoices = z.object({
 	),
 });
 export type EpisodeVoices = z.infer<typeof episodeVoices>;
+
+export const voiceSampleParams = z.object({ voice: z.enum(VOICE_IDS) });
+export const voiceSampleQuery = z.object({ language: z.enum(LANGUAGES).default('pt-BR') });
 
 export const installVoicesBody = z.object({ licence_accepted: z.boolean() });
 export const voiceModelParams = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,59}$/) });

@@ -11,7 +11,7 @@ import type { ImportServices } from '@nexus/core/imports';
 import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
 import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
 import type { StorageServices } from '@nexus/core/storage';
-import type { VoiceServices } from '@nexus/core/voices';
+import type { VoiceSampleServices, VoiceServices } from '@nexus/core/voices';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -40,6 +40,7 @@ export interface Services {
 	keyChecks: KeyCheckServices;
 	costs: CostServices;
 	voices: VoiceServices;
+	voiceSamples: VoiceSampleServices;
 	idempotency: IdempotencyRepository;
 	/** Whether this process can do its work. */
 	ready(): Promise<Readiness>;

@@ -52,6 +52,7 @@ import { source } from './podcasts/source.ts';
 import { transcript } from './podcasts/transcript.ts';
 import { upload } from './podcasts/upload.ts';
 import { uploads } from './podcasts/uploads.ts';
+import { voiceSample } from './podcasts/voice-sample.ts';
 import { cleanStorage } from './storage/clean-storage.ts';
 import { deleteDocument } from './storage/delete-document.ts';
 import { documentInfo } from './storage/document-info.ts';
@@ -106,6 +107,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	renamePodcast,
 	deletePodcast,
 	generate,
+	voiceSample,
 	podcastVoices,
 	preview,
 	script,

@@ -37,7 +37,7 @@ import type { ChosenEngine, CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
 import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
-import { createVoiceServices } from '@nexus/core/voices';
+import { createVoiceSamples, createVoiceServices } from '@nexus/core/voices';
 import { createScriptForecaster } from '@nexus/guided-reading';
 import { createGeminiKeyChecker } from '@nexus/providers/gemini';
 import { createProviderFetch } from '@nexus/providers/outbound';
@@ -184,11 +184,12 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		current: voices.current,
 		onError: (error) => logger.error({ err: error }, 'natural voices were not installed'),
 	});
+	const audio = createAudioAssembler({ pool });
 	const production = createProductionServices({
 		database,
 		objects,
 		engines,
-		audio: createAudioAssembler({ pool }),
+		audio,
 		planner: createPlanner({ pool }),
 		now: installation.now ?? (() => new Date()),
 		outages: installation.outages,
@@ -300,6 +301,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			}),
 			costs,
 			voices: voiceServices,
+			voiceSamples: createVoiceSamples({ database, objects, engines, audio }),
 			idempotency: database.idempotency,
 			ready: createReadiness({ database, probe }),
 			publicOrigin: config.publicUrl === undefined ? null : new URL(config.publicUrl).origin,

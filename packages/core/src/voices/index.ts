@@ -1,1 +1,2 @@
+export { createVoiceSamples, type VoiceSampleServices } from './samples.ts';
 export { createVoiceServices, type VoiceServices } from './service.ts';

@@ -16,6 +16,7 @@ import { DuoDialog } from './duo-dialog.tsx';
 import { DuoRow } from './duo-row.tsx';
 import { customDuoId, FALLBACK_PRESET, type HostChoice } from './host-choice.ts';
 import { Stage } from './stage.tsx';
+import { HeardLanguage } from './voice-button.tsx';
 
 interface HostSelectionProps {
 	choice: HostChoice;
@@ -58,7 +59,7 @@ function Presets({ choice, language, onChoose }: HostSelectionProps) {
 
 /** The hosts of the server's presets, and those of one's own making. */
 export function HostSelection(props: HostSelectionProps) {
-	const { choice, onChoose } = props;
+	const { choice, language, onChoose } = props;
 	const { duos, add, change, remove } = useCustomDuos();
 	const [creating, setCreating] = useState(false);
 
@@ -76,53 +77,55 @@ export function HostSelection(props: HostSelectionProps) {
 	};
 
 	return (
-		<Tabs.Root defaultValue={choice.kind}>
-			<Tabs.List aria-label="Apresentadores" className={TAB_LIST}>
-				<Tabs.Trigger value="preset" className={TAB}>
-					Presets Padrão
-				</Tabs.Trigger>
-				<Tabs.Trigger value="custom" className={TAB}>
-					Duos Personalizados
-				</Tabs.Trigger>
-			</Tabs.List>
-			<Tabs.Content value="preset" tabIndex={-1} className="mt-4 outline-none">
-				<Presets {...props} />
-			</Tabs.Content>
-			<Tabs.Content value="custom" tabIndex={-1} className="mt-4 flex flex-col items-start gap-4 outline-none">
-				{duos.length === 0 ? (
-					<p className="text-soft">
-						Você ainda não tem duplas suas. Dê nome, voz e jeito de falar a cada apresentador.
-					</p>
-				) : (
-					<div className="w-full">
-						<RadioGroup className="flex flex-col gap-3" label="Duos Personalizados">
-							{duos.map((duo, index) => (
-								<DuoRow
-									key={customDuoId(index)}
-									duo={duo}
-									chosen={isChosen(index)}
-									onChoose={() => choose(index, duo)}
-									onChange={(next) => changeDuo(index, next)}
-									onRemove={() => removeDuo(index)}
-								/>
-							))}
-						</RadioGroup>
-						{choice.kind === 'custom' && <ChosenDuo hostA={choice.duo.host_a} hostB={choice.duo.host_b} />}
-					</div>
-				)}
-				<Button onClick={() => setCreating(true)}>
-					<Plus className="size-4.5" aria-hidden="true" />
-					Criar Duo Personalizado
-				</Button>
-			</Tabs.Content>
-			<DuoDialog
-				open={creating}
-				onOpenChange={setCreating}
-				onSave={(duo) => {
-					setCreating(false);
-					choose(add(duo), duo);
-				}}
-			/>
-		</Tabs.Root>
+		<HeardLanguage value={language}>
+			<Tabs.Root defaultValue={choice.kind}>
+				<Tabs.List aria-label="Apresentadores" className={TAB_LIST}>
+					<Tabs.Trigger value="preset" className={TAB}>
+						Presets Padrão
+					</Tabs.Trigger>
+					<Tabs.Trigger value="custom" className={TAB}>
+						Duos Personalizados
+					</Tabs.Trigger>
+				</Tabs.List>
+				<Tabs.Content value="preset" tabIndex={-1} className="mt-4 outline-none">
+					<Presets {...props} />
+				</Tabs.Content>
+				<Tabs.Content value="custom" tabIndex={-1} className="mt-4 flex flex-col items-start gap-4 outline-none">
+					{duos.length === 0 ? (
+						<p className="text-soft">
+							Você ainda não tem duplas suas. Dê nome, voz e jeito de falar a cada apresentador.
+						</p>
+					) : (
+						<div className="w-full">
+							<RadioGroup className="flex flex-col gap-3" label="Duos Personalizados">
+								{duos.map((duo, index) => (
+									<DuoRow
+										key={customDuoId(index)}
+										duo={duo}
+										chosen={isChosen(index)}
+										onChoose={() => choose(index, duo)}
+										onChange={(next) => changeDuo(index, next)}
+										onRemove={() => removeDuo(index)}
+									/>
+								))}
+							</RadioGroup>
+							{choice.kind === 'custom' && <ChosenDuo hostA={choice.duo.host_a} hostB={choice.duo.host_b} />}
+						</div>
+					)}
+					<Button onClick={() => setCreating(true)}>
+						<Plus className="size-4.5" aria-hidden="true" />
+						Criar Duo Personalizado
+					</Button>
+				</Tabs.Content>
+				<DuoDialog
+					open={creating}
+					onOpenChange={setCreating}
+					onSave={(duo) => {
+						setCreating(false);
+						choose(add(duo), duo);
+					}}
+				/>
+			</Tabs.Root>
+		</HeardLanguage>
 	);
 }

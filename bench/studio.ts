@@ -4,6 +4,7 @@ import type { Language, PresetId } from '@nexus/contract';
 import { createPlanner } from '@nexus/core/planning';
 import type { CpuPool, PlacedClip, ScriptWriter, SpeechSynthesizer } from '@nexus/core/ports';
 import { pauseBefore, planClips } from '@nexus/core/production';
+import { NO_PRONUNCIATIONS } from '@nexus/core/pronunciations';
 import type { LineRecord } from '@nexus/core/records';
 import { type Hosts, presetsFor, type ScriptLine } from '@nexus/core/scripts';
 import { createGuidedReadingWriter, createScriptForecaster } from '@nexus/guided-reading';
@@ -95,7 +96,11 @@ export function createStudio({
 			}),
 		);
 		let before: LineRecord | null = null;
-		const planned = planClips(records, hosts, speech).map((clip) => {
+		const planned = planClips(
+			records,
+			{ hosts, speech, pronunciations: NO_PRONUNCIATIONS },
+			{ opening: false, existing: new Set() },
+		).map((clip) => {
 			const [first] = clip.lines;
 			const pause = first ? pauseBefore(first, before) : 0;
 			before = clip.lines.at(-1) ?? before;

@@ -1,4 +1,4 @@
-import { type RouteName, SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
+import { type PronunciationList, type RouteName, SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
 import type { GoodCall } from '@nexus/testkit/contract';
 import { ApiClient, newUser } from '@nexus/testkit/stack';
 import { tokenOf, type World } from './world.ts';
@@ -221,6 +221,20 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		return { token: tokenOf(owner), params: { id }, body: { speech_engine: 'embedded' } };
 	},
 	jobEngines: ({ owner, jobId }) => ({ token: tokenOf(owner), params: { id: jobId } }),
+
+	pronunciations: own(),
+	savePronunciations: own({
+		body: {
+			scope: 'account',
+			entries: [{ language: 'pt-BR', word: 'nginx', said: 'endjin écs', match_case: false }],
+		},
+	}),
+	removePronunciation: async ({ owner }) => {
+		const entries = [{ language: 'pt-BR', word: 'kernel', said: 'quérnel', match_case: false }];
+		const { account } = await owner.expect<PronunciationList>('PUT', '/api/v1/pronunciations/', { entries });
+		return { token: tokenOf(owner), params: { id: account.find(({ word }) => word === 'kernel')?.id ?? '' } };
+	},
+	pronunciationSample: own({ query: { language: 'pt-BR', word: 'nginx', said: 'endjin écs', voice: 'Kore' } }),
 
 	apiKeys: own({ query: page }),
 	// Accounts of their own, since an account may have only so many keys.

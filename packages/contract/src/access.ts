@@ -69,6 +69,11 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	resumeJob: 'podcasts:create',
 	jobEngines: 'jobs:read',
 
+	pronunciations: 'session',
+	savePronunciations: 'session',
+	removePronunciation: 'session',
+	pronunciationSample: 'session',
+
 	apiKeys: 'session',
 	createApiKey: 'session',
 	deleteApiKey: 'session',

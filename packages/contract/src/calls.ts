@@ -9,6 +9,7 @@ import * as imports from './imports.ts';
 import * as jobs from './jobs.ts';
 import * as library from './library.ts';
 import * as podcasts from './podcasts.ts';
+import * as said from './pronunciations.ts';
 import type { ROUTES, RouteName } from './routes.ts';
 import * as script from './script.ts';
 import * as settings from './settings.ts';
@@ -96,6 +97,11 @@ export const CALLS = {
 	retryJob: { answers: { 200: jobs.job } },
 	resumeJob: { body: jobs.resumeBody, answers: { 200: jobs.job } },
 	jobEngines: { answers: { 200: jobs.jobEngines } },
+
+	pronunciations: { answers: { 200: said.pronunciationList } },
+	savePronunciations: { body: said.savePronunciationsBody, answers: { 200: said.pronunciationList } },
+	removePronunciation: { answers: { 200: said.pronunciationList } },
+	pronunciationSample: { query: said.pronunciationSampleQuery, answers: {} },
 
 	apiKeys: { query: keys.apiKeyQuery, answers: { 200: keys.apiKeyList } },
 	createApiKey: { body: keys.createApiKeyBody, answers: { 201: keys.createdApiKey } },

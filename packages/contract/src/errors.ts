@@ -205,6 +205,7 @@ export const ERRORS = {
 	},
 	voices_archive: { status: 422, message: 'O arquivo não pôde ser aberto: {reason}. Nada foi instalado.' },
 	document_unreadable: { status: 422, message: 'Não encontramos texto para narrar neste documento.' },
+	pronunciations_full: { status: 422, message: 'O dicionário já tem {most} pronúncias. Remova alguma antes.' },
 	speech_failed: { status: 502, message: 'A voz não pôde ser gerada: o áudio veio vazio ou incompleto.' },
 	speech_unusable: {
 		status: 502,

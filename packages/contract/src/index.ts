@@ -27,6 +27,7 @@ export * from './operations.ts';
 export * from './pages.ts';
 export * from './passage.ts';
 export * from './podcasts.ts';
+export * from './pronunciations.ts';
 export * from './routes.ts';
 export * from './script.ts';
 export * from './script-constants.ts';

@@ -31,6 +31,9 @@ export const FULL_NAME_MAX = 100;
 export const TITLE_MAX = 200;
 export const CUSTOM_STYLE_MAX = 2000;
 
+/** Of an account's dictionary, and of the installation's. */
+export const PRONUNCIATIONS = { most: 500, wordCharacters: 60, saidCharacters: 120 } as const;
+
 export const DEFAULT_PRESET_ID = 'analytical_duo';
 export const DEFAULT_TITLE = 'Meu Podcast';
 

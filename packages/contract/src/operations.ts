@@ -435,6 +435,31 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		description: 'Quem escreve e quem narra este processamento, e quem mais poderia: para `resume`.',
 	},
 
+	pronunciations: {
+		tag: 'Áudio',
+		summary: 'Ler o dicionário de pronúncias',
+		description: 'Como palavras são ditas: as da conta e as da instalação. As da conta valem antes.',
+	},
+	savePronunciations: {
+		tag: 'Áudio',
+		summary: 'Salvar pronúncias',
+		description:
+			'Cada uma substitui a que já existe para a mesma palavra, idioma e caixa. Ao gerar de novo, só as falas que contêm a palavra são narradas outra vez.',
+		errors: ['forbidden', 'pronunciations_full'],
+	},
+	removePronunciation: {
+		tag: 'Áudio',
+		summary: 'Remover uma pronúncia',
+		description: 'A palavra volta a ser dita como as vozes a leem.',
+	},
+	pronunciationSample: {
+		tag: 'Áudio',
+		summary: 'Ouvir uma pronúncia',
+		description: 'A palavra como seria dita, antes de salvar. Não é guardada.',
+		errors: [...SPEAKING, 'too_many_attempts'],
+		media: { types: ['audio/mpeg'] },
+	},
+
 	apiKeys: {
 		tag: 'Chaves de API',
 		summary: 'Listar chaves',

@@ -60,6 +60,11 @@ export const ROUTES = {
 	resumeJob: ['POST', '/api/v1/podcasts/jobs/:id/resume'],
 	jobEngines: ['GET', '/api/v1/podcasts/jobs/:id/engines'],
 
+	pronunciations: ['GET', '/api/v1/pronunciations/'],
+	savePronunciations: ['PUT', '/api/v1/pronunciations/'],
+	removePronunciation: ['DELETE', '/api/v1/pronunciations/:id'],
+	pronunciationSample: ['GET', '/api/v1/pronunciations/sample'],
+
 	apiKeys: ['GET', '/api/v1/api-keys/'],
 	createApiKey: ['POST', '/api/v1/api-keys/'],
 	deleteApiKey: ['DELETE', '/api/v1/api-keys/:id'],

@@ -9,6 +9,7 @@ import { NexusError } from '@nexus/core/errors';
 import type { Readiness } from '@nexus/core/health';
 import type { ImportServices } from '@nexus/core/imports';
 import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
+import type { PronunciationServices } from '@nexus/core/pronunciations';
 import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
 import type { StorageServices } from '@nexus/core/storage';
 import type { VoiceSampleServices, VoiceServices } from '@nexus/core/voices';
@@ -40,6 +41,7 @@ export interface Services {
 	keyChecks: KeyCheckServices;
 	costs: CostServices;
 	voices: VoiceServices;
+	pronunciations: PronunciationServices;
 	voiceSamples: VoiceSampleServices;
 	idempotency: IdempotencyRepository;
 	/** Whether this process can do its work. */

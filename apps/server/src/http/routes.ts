@@ -53,6 +53,12 @@ import { transcript } from './podcasts/transcript.ts';
 import { upload } from './podcasts/upload.ts';
 import { uploads } from './podcasts/uploads.ts';
 import { voiceSample } from './podcasts/voice-sample.ts';
+import {
+	pronunciationSample,
+	pronunciations,
+	removePronunciation,
+	savePronunciations,
+} from './pronunciations/pronunciations.ts';
 import { cleanStorage } from './storage/clean-storage.ts';
 import { deleteDocument } from './storage/delete-document.ts';
 import { documentInfo } from './storage/document-info.ts';
@@ -108,6 +114,10 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	deletePodcast,
 	generate,
 	voiceSample,
+	pronunciations,
+	savePronunciations,
+	removePronunciation,
+	pronunciationSample,
 	podcastVoices,
 	preview,
 	script,

@@ -35,6 +35,7 @@ import { createImportServices, createImportWork } from '@nexus/core/imports';
 import { createPlanner } from '@nexus/core/planning';
 import type { ChosenEngine, CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
+import { createPronunciationServices } from '@nexus/core/pronunciations';
 import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
 import { createVoiceSamples, createVoiceServices } from '@nexus/core/voices';
@@ -301,6 +302,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			}),
 			costs,
 			voices: voiceServices,
+			pronunciations: createPronunciationServices({ database }),
 			voiceSamples: createVoiceSamples({ database, objects, engines, audio }),
 			idempotency: database.idempotency,
 			ready: createReadiness({ database, probe }),

@@ -18,6 +18,7 @@ import { listen } from './listen.ts';
 import { oneTimeLinkRepository } from './one-time-link-repository.ts';
 import { BE_PRESENT, IS_PRESENT } from './presence.ts';
 import { productionRepository } from './production-repository.ts';
+import { pronunciationRepository } from './pronunciation-repository.ts';
 import { rateCountRepository } from './rate-count-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
 import { usageRepository } from './usage-repository.ts';
@@ -50,6 +51,7 @@ function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<T
 		links: inDomainWords(oneTimeLinkRepository(db)),
 		apiKeys: inDomainWords(apiKeyRepository(db, writeNote)),
 		rateCounts: inDomainWords(rateCountRepository(db)),
+		pronunciations: inDomainWords(pronunciationRepository(db)),
 		cleanup: inDomainWords(cleanupRepository(db)),
 		documents: inDomainWords(documentRepository(db)),
 		library: inDomainWords(documentLibrary(db)),

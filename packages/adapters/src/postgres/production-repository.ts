@@ -224,11 +224,18 @@ export function productionRepository(db: Connection): ProductionRepository {
 				.where(eq(parts.episodeId, episodeId));
 			await this.reopenParts(episodeId);
 		},
-		async reopenParts(episodeId) {
+		async reopenParts(episodeId, only) {
+			if (only?.size === 0) return;
 			await db
 				.update(parts)
 				.set(reopened)
-				.where(and(eq(parts.episodeId, episodeId), isNotNull(parts.completedAt)));
+				.where(
+					and(
+						eq(parts.episodeId, episodeId),
+						isNotNull(parts.completedAt),
+						only ? inArray(parts.id, [...only]) : undefined,
+					),
+				);
 		},
 		async script(episodeId) {
 			return await scriptOf({ episodeId });
@@ -247,6 +254,15 @@ export function productionRepository(db: Connection): ProductionRepository {
 					size int, duration float8, lines jsonb)
 				on conflict (user_id, key) do update set object_key = excluded.object_key, size = excluded.size,
 					duration = excluded.duration, lines = excluded.lines`);
+		},
+		async partClips(episodeId) {
+			const rows = await db
+				.select({ partId: partClips.partId, key: partClips.clipKey })
+				.from(partClips)
+				.innerJoin(parts, eq(parts.id, partClips.partId))
+				.where(eq(parts.episodeId, episodeId));
+			const byPart = Map.groupBy(rows, ({ partId }) => partId);
+			return new Map([...byPart].map(([id, found]) => [id, new Set(found.map(({ key }) => key))]));
 		},
 		async setPartClips(partId, userId, keys) {
 			await db.delete(partClips).where(eq(partClips.partId, partId));

@@ -23,7 +23,7 @@ export function createEspeakSpeech({ pool }: { pool: CpuPool }): SpeechSynthesiz
 			if (lines.length === 0) throw new NexusError('speech_failed');
 			const input: SynthesisInput = {
 				language,
-				lines: lines.map(({ voice, text }) => ({ voice, text })),
+				lines: lines.map(({ voice, text, pronunciations }) => ({ voice, text, pronunciations })),
 				memory: memory?.lend(bytesFor(lines)),
 			};
 			return pool.run<SpokenClip>(WORKER, 'synthesize', input, { signal });

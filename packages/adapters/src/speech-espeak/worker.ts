@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, VOICE_IDS, type VoiceId } from '@nexus/contract';
+import { LANGUAGES, type Language, VOICE_IDS } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
-import type { SpokenClip, SpokenLine } from '@nexus/core/ports';
+import type { SpeechLine, SpokenClip, SpokenLine } from '@nexus/core/ports';
 import { spokenText } from '@nexus/language/spoken-text';
 import { Engine } from './engine.ts';
 import { Recording } from './recording.ts';
@@ -10,7 +10,7 @@ import { variantFiles } from './voices.ts';
 
 export interface SynthesisInput {
 	language: Language;
-	lines: { voice: VoiceId; text: string }[];
+	lines: Pick<SpeechLine, 'voice' | 'text' | 'pronunciations'>[];
 	/** For the samples, if they fit. */
 	memory?: Uint8Array<SharedArrayBuffer> | undefined;
 }
@@ -37,9 +37,9 @@ export async function synthesize({ language, lines, memory }: SynthesisInput): P
 	recording.clear();
 	try {
 		const spoken: SpokenLine[] = [];
-		for (const { voice, text } of lines) {
+		for (const line of lines) {
 			if (spoken.length > 0) recording.addSilence(BETWEEN_LINES);
-			spoken.push(speak(recording, espeak, text, voice, language));
+			spoken.push(speak(recording, espeak, line, language));
 		}
 		return { pcm: placed(recording.samples, memory), sampleRate: espeak.sampleRate, lines: spoken };
 	} catch (error) {
@@ -56,8 +56,13 @@ export async function warmUp(): Promise<void> {
 	}
 }
 
-function speak(recording: Recording, espeak: Engine, text: string, voice: VoiceId, language: Language): SpokenLine {
-	const spoken = spokenText(text, language);
+function speak(
+	recording: Recording,
+	espeak: Engine,
+	{ text, voice, pronunciations }: SynthesisInput['lines'][number],
+	language: Language,
+): SpokenLine {
+	const spoken = spokenText(text, language, pronunciations);
 	const start = recording.seconds;
 	const words = recordTurn(recording, espeak, sentencesOf(spoken), voice, language);
 	const end = recording.seconds;

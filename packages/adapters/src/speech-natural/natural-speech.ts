@@ -58,7 +58,7 @@ export function createNaturalSpeech(options: {
 				model: natural.name,
 				language: LANGUAGE_NAMES.of(CODES[language]) ?? language,
 			});
-		const { text, words } = spokenText(line.text, language);
+		const { text, words } = spokenText(line.text, language, line.pronunciations);
 		if (words.length === 0) throw new NexusError('speech_failed');
 		const hear = listener.listenFor({ ...request, lines: [line] });
 		const doubtful: SpokenClip[] = [];

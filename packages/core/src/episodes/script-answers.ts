@@ -4,6 +4,8 @@ import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, Engines, SpeechSynthesizer } from '../ports/index.ts';
 import { type PlannedClip, planClipsOf } from '../production/clips.ts';
+import { stalePartsOf } from '../production/stale-parts.ts';
+import { pronunciationsOf } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord } from '../records/episode.ts';
 import type { LineRecord, PartRecord } from '../records/part.ts';
 import { formatScript, presentedPassage, type Stretch, wordCount } from '../scripts/index.ts';
@@ -38,17 +40,24 @@ export function createScriptAnswers({ database, engines }: { database: Database;
 		lines: readonly LineRecord[],
 		secondsOf: (lines: readonly { text: string }[]) => number,
 	): Promise<Pick<Script, 'lines_to_voice' | 'clips_to_voice' | 'seconds_to_voice'>> {
-		const open = new Set(parts.filter(({ completed }) => !completed).map(({ id }) => id));
+		const speech = await speechOf(episode);
+		const pronunciations = await pronunciationsOf(database, episode.userId);
+		// Whoever has no dictionary is not made to wait for it.
+		const isSaid = Object.values(pronunciations).some(({ length }) => length > 0);
+		const stale =
+			speech && isSaid
+				? await stalePartsOf(database.production, episode, parts, lines, { speech, pronunciations })
+				: new Set();
+		const open = new Set(parts.filter(({ id, completed }) => !completed || stale.has(id)).map(({ id }) => id));
 		const byPart = Map.groupBy(
 			lines.filter(({ partId }) => open.has(partId)),
 			({ partId }) => partId,
 		);
-		const speech = byPart.size > 0 ? await speechOf(episode) : null;
 		const hosts = { A: episode.hostA, B: episode.hostB };
 		const clips = new Map<string, PlannedClip>();
 		for (const { id, number } of parts) {
 			if (!speech) break;
-			const planning = { lines: byPart.get(id) ?? [], hosts, speech, opening: number === 1 };
+			const planning = { lines: byPart.get(id) ?? [], hosts, speech, opening: number === 1, pronunciations };
 			for (const clip of await planClipsOf(database.production, episode.userId, planning)) clips.set(clip.key, clip);
 		}
 		const known = await database.production.findClips(episode.userId, [...clips.keys()]);

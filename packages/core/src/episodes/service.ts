@@ -18,7 +18,9 @@ import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, Database, Engines, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
+import { stalePartsOf } from '../production/stale-parts.ts';
 import { QUEUED } from '../production/steps.ts';
+import { pronunciationsOf } from '../pronunciations/dictionary.ts';
 import { documentKeys } from '../records/document.ts';
 import type { EpisodeFilter, EpisodeRecord } from '../records/episode.ts';
 import type { PartRecord } from '../records/part.ts';
@@ -74,7 +76,7 @@ export function createEpisodeServices(deps: {
 	database: Database;
 	objects: ObjectStore;
 	costs: CostServices;
-	engines: Pick<Engines, 'chosenFor' | 'check' | 'keyOwner' | 'offeredTo'>;
+	engines: Pick<Engines, 'chosenFor' | 'check' | 'keyOwner' | 'offeredTo' | 'speechFor'>;
 	admission: JobAdmission;
 	limits: Pick<AccountLimits, 'episodesPerMonth'>;
 	/** Seconds of this machine's work for a second of speech; null where it is not known. */
@@ -85,6 +87,17 @@ export function createEpisodeServices(deps: {
 
 	const hasText = async (userId: string, documentId: string | null): Promise<boolean> =>
 		documentId !== null && (await objects.info(documentKeys(userId, documentId).text)) !== null;
+
+	/** Finished parts in which a word is said otherwise by now. */
+	async function staleParts(episode: EpisodeRecord, chosen: ChosenEngine): Promise<Set<string>> {
+		const [speech, pronunciations, parts, lines] = await Promise.all([
+			engines.speechFor(episode.userId, chosen),
+			pronunciationsOf(database, episode.userId),
+			database.production.parts(episode.id),
+			database.production.episodeLines(episode.id),
+		]);
+		return await stalePartsOf(database.production, episode, parts, lines, { speech, pronunciations });
+	}
 
 	return {
 		async create(actor, wanted) {
@@ -172,6 +185,7 @@ export function createEpisodeServices(deps: {
 			const { forecast } = episode;
 			const { revoice, ...chosen } = await enginesOfEpisode(deps, episode, speech);
 			await engines.check(actor.userId, chosen);
+			const stale = revoice ? new Set<string>() : await staleParts(episode, chosen.speech);
 			const estimate = forecast && costs.estimateJob(chosen, forecast, episode);
 			const keyOwner = await engines.keyOwner(actor.userId);
 			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
@@ -182,6 +196,7 @@ export function createEpisodeServices(deps: {
 				const expected = await admission.admit(tx, locked, { kind: 'episode', engines: chosen, keyOwner });
 				await approve(tx, locked, document ? document.filename : '', title);
 				if (revoice) await tx.production.reopenParts(id);
+				else await tx.production.reopenParts(id, stale);
 				const job = await tx.jobs.create({
 					id: randomUUID(),
 					episodeId: id,

@@ -32,6 +32,7 @@ import type { ImportRepository } from './import-repository.ts';
 import type { QueuedMessage, QueueMessage } from './job-queue.ts';
 import type { OneTimeLinkRepository } from './one-time-link-repository.ts';
 import type { Page, Paged } from './page.ts';
+import type { PronunciationRepository } from './pronunciation-repository.ts';
 import type { RateCountRepository } from './rate-count-repository.ts';
 import type { PartReview } from './script-plan.ts';
 import type { PaidAnswer } from './script-writer.ts';
@@ -234,13 +235,15 @@ export interface ProductionRepository {
 	 * Audio, clips and transcripts stay until they are replaced.
 	 */
 	replaceLines(episodeId: string, edit: { changed: Map<string, LineRecord[]>; removed: string[] }): Promise<void>;
-	/** All parts are to be assembled again, from the clips that exist. */
-	reopenParts(episodeId: string): Promise<void>;
+	/** All parts, or only those, are to be assembled again, from the clips that exist. */
+	reopenParts(episodeId: string, only?: ReadonlySet<string>): Promise<void>;
 	/** Speaker and text of every written line of the episode, in order. */
 	script(episodeId: string): Promise<Pick<LineRecord, 'speaker' | 'text' | 'unsupported'>[]>;
 	findClips(userId: string, keys: string[]): Promise<ClipRecord[]>;
 	/** Each key once. */
 	saveClips(clips: ClipRecord[]): Promise<void>;
+	/** Keys of the clips that the episode's parts are made of, by part. */
+	partClips(episodeId: string): Promise<Map<string, ReadonlySet<string>>>;
 	/** Notes which clips the part is made of, before they exist, so that none is thought unused. */
 	setPartClips(partId: string, userId: string, keys: string[]): Promise<void>;
 	/**
@@ -270,6 +273,7 @@ export interface Repositories {
 	links: OneTimeLinkRepository;
 	apiKeys: ApiKeyRepository;
 	rateCounts: RateCountRepository;
+	pronunciations: PronunciationRepository;
 	documents: DocumentRepository;
 	library: DocumentLibrary;
 	imports: ImportRepository;

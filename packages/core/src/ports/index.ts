@@ -20,6 +20,7 @@ export * from './model-usage.ts';
 export * from './object-store.ts';
 export * from './one-time-link-repository.ts';
 export * from './page.ts';
+export * from './pronunciation-repository.ts';
 export * from './rate-count-repository.ts';
 export * from './recording.ts';
 export * from './script-forecaster.ts';

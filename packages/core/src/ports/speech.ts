@@ -1,4 +1,5 @@
 import type { Language, VoiceId } from '@nexus/contract';
+import type { Pronunciation } from '@nexus/language/spoken-text';
 import type { SpeechTag } from '../scripts/speech-tags.ts';
 import type { Speaker } from '../scripts/types.ts';
 import type { SilenceListener, UsageListener } from './model-usage.ts';
@@ -15,6 +16,8 @@ export interface SpeechLine {
 	delivery?: string | undefined;
 	/** Sounds within the text, which is without them. */
 	tags?: readonly SpeechTag[] | undefined;
+	/** Words of the text that are said otherwise than they are written, as the user's dictionary has them. */
+	pronunciations?: readonly Pronunciation[] | undefined;
 	text: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { describe, expect, it } from 'vitest';
 import type { SpeechSynthesizer } from '../ports/index.ts';
+import { NO_PRONUNCIATIONS } from '../pronunciations/dictionary.ts';
 import type { LineRecord } from '../records/part.ts';
 import { type Hosts, presetsFor } from '../scripts/index.ts';
 import { type PlannedClip, planClipsOf } from './clips.ts';
@@ -43,7 +44,7 @@ const line = (text: string, changes: Partial<LineRecord> = {}): LineRecord => ({
 function plan(
 	lines: LineRecord[],
 	speech = engine(),
-	{ who = hosts, had = [] as PlannedClip[], opening = false } = {},
+	{ who = hosts, had = [] as PlannedClip[], opening = false, pronunciations = NO_PRONUNCIATIONS } = {},
 ) {
 	const records = had.map(({ key }) => ({
 		key,
@@ -55,7 +56,7 @@ function plan(
 		lines: [],
 	}));
 	const findClips = async (_: string, keys: string[]) => records.filter(({ key }) => keys.includes(key));
-	return planClipsOf({ findClips }, 'u', { lines, hosts: who, speech, opening });
+	return planClipsOf({ findClips }, 'u', { lines, hosts: who, speech, opening, pronunciations });
 }
 
 const keyOf = async (text: string, changes: Partial<LineRecord> = {}, speech = engine(), who = hosts) =>
@@ -167,5 +168,24 @@ describe('planClips', () => {
 		expect(await keyOf('olá', manner)).toBe(await keyOf('olá'));
 		const styled = engine({ usesStyle: true });
 		expect(await keyOf('olá', manner, styled)).not.toBe(await keyOf('olá', {}, styled));
+	});
+});
+
+describe('a dictionary', () => {
+	const pronunciations = {
+		'pt-BR': [{ word: 'nginx', said: 'endjin écs', matchCase: false }],
+		'en-US': [],
+	};
+
+	it.each([0, 70])('makes clips anew that hold the word, and no others (clips of %i s)', async (clipSeconds) => {
+		const speech = engine({ clipSeconds });
+		const lines = [...talk(30), line('Quem responde é o Nginx.'), ...talk(60).slice(30)];
+		const before = await plan(lines, speech);
+		const after = await plan(lines, speech, { had: before, pronunciations });
+		const had = new Set(before.map(({ key }) => key));
+		const anew = after.filter(({ key }) => !had.has(key));
+		expect(anew).toHaveLength(1);
+		expect(anew[0]?.lines.some(({ text }) => text.includes('Nginx'))).toBe(true);
+		expect(anew[0]?.spoken.flatMap((each) => each.pronunciations ?? [])).toEqual(pronunciations['pt-BR']);
 	});
 });

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/contract';
+import { type Pronunciation, pronunciationsIn } from '@nexus/language/spoken-text';
 import type { ProductionRepository } from '../ports/database.ts';
 import type { SpeechLine, SpeechSynthesizer } from '../ports/speech.ts';
+import type { Pronunciations } from '../pronunciations/dictionary.ts';
 import type { LineRecord } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import { speechStyle } from '../scripts/speech-style.ts';
 import type { Hosts } from '../scripts/types.ts';
 import { groupLines, possibleGroups } from './clip-groups.ts';
+
+/** All but the lines themselves that a clip's sound depends on. */
+export interface Voicing {
+	hosts: Hosts;
+	speech: SpeechSynthesizer;
+	pronunciations: Pronunciations;
+}
 
 /** Lines that are synthesized together, with the key under which their speech is kept. */
 export interface PlannedClip {
@@ -31,11 +40,11 @@ export interface ClipPlanning {
  */
 export function planClips(
 	lines: readonly LineRecord[],
-	hosts: Hosts,
-	speech: SpeechSynthesizer,
-	{ opening, existing }: ClipPlanning = { opening: false, existing: new Set() },
+	how: Voicing,
+	{ opening, existing }: ClipPlanning,
 ): PlannedClip[] {
-	const planned = (group: readonly LineRecord[]) => clipOf(group, hosts, speech);
+	const { speech } = how;
+	const planned = (group: readonly LineRecord[]) => clipOf(group, how);
 	if (speech.clipSeconds === 0) return lines.map((line) => planned([line]));
 	const exists = (group: readonly LineRecord[]) => existing.size > 0 && existing.has(planned(group).key);
 	return groupLines(lines, { speech, opening, exists }).map(planned);
@@ -45,31 +54,48 @@ export function planClips(
 export async function planClipsOf(
 	clips: Pick<ProductionRepository, 'findClips'>,
 	userId: string,
-	{ lines, hosts, speech, opening }: { lines: LineRecord[]; hosts: Hosts; speech: SpeechSynthesizer; opening: boolean },
+	{ lines, opening, ...how }: { lines: LineRecord[]; opening: boolean } & Voicing,
 ): Promise<PlannedClip[]> {
+	const { speech } = how;
 	const groups = speech.clipSeconds === 0 ? [] : possibleGroups(lines, speech.clipSeconds);
-	const keys = new Set(groups.map((group) => clipOf(group, hosts, speech).key));
+	const keys = new Set(groups.map((group) => clipOf(group, how).key));
 	const existing = new Set((await clips.findClips(userId, [...keys])).map(({ key }) => key));
-	return planClips(lines, hosts, speech, { opening, existing });
+	return planClips(lines, how, { opening, existing });
 }
 
-function clipOf(lines: readonly LineRecord[], hosts: Hosts, speech: SpeechSynthesizer): PlannedClip {
-	const spoken = lines.map(({ speaker, text, delivery, tags, language }): SpeechLine => {
+function clipOf(lines: readonly LineRecord[], { hosts, speech, pronunciations }: Voicing): PlannedClip {
+	const spoken = lines.map((line): SpeechLine => {
+		const { speaker, text, delivery, tags, language } = line;
 		const { name, voice } = hosts[speaker];
 		const style = speechStyle(hosts[speaker].style, language);
 		const manner = { ...(delivery !== '' && { delivery }), ...(tags.length > 0 && { tags }) };
-		return { speaker, name, voice, style, text, ...manner };
+		const said = saidIn(line, pronunciations);
+		return { speaker, name, voice, style, text, ...manner, ...(said.length > 0 && { pronunciations: said }) };
 	});
 	const language = lines[0]?.language ?? 'pt-BR';
 	return { key: clipKey(speech, language, spoken), language, lines: [...lines], spoken };
 }
 
+/** Of a line that stands in many groups, looked for once. */
+const found = new WeakMap<LineRecord, { entries: readonly Pronunciation[]; said: readonly Pronunciation[] }>();
+
+function saidIn(line: LineRecord, pronunciations: Pronunciations): readonly Pronunciation[] {
+	const entries = pronunciations[line.language];
+	if (entries.length === 0) return entries;
+	const known = found.get(line);
+	if (known?.entries === entries) return known.said;
+	const said = pronunciationsIn(line.text, entries);
+	found.set(line, { entries, said });
+	return said;
+}
+
 /** The hash of all that determines a clip's sound. */
 function clipKey(speech: SpeechSynthesizer, language: Language, lines: SpeechLine[]): string {
-	const sound = lines.map(({ voice, style, text, delivery, tags }) => {
-		if (!speech.usesStyle) return [voice, text];
+	const sound = lines.map(({ voice, style, text, delivery, tags, pronunciations }) => {
+		const said = pronunciations ? [pronunciations.map((entry) => [entry.word, entry.said, entry.matchCase])] : [];
+		if (!speech.usesStyle) return [voice, text, ...said];
 		// What lines of earlier versions do not have changes no key of theirs.
-		return [voice, text, style, ...(delivery || tags ? [{ delivery, tags }] : [])];
+		return [voice, text, style, ...(delivery || tags ? [{ delivery, tags }] : []), ...said];
 	});
 	return createHash('sha256')
 		.update(JSON.stringify([speech.id, speech.version, language, sound]))

@@ -1,4 +1,5 @@
 import type { ChosenEngines, MemoryLender, Transaction } from '../ports/index.ts';
+import type { Pronunciations } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { PlannedPart } from '../records/part.ts';
 import type { Hosts } from '../scripts/types.ts';
@@ -13,6 +14,8 @@ export interface PartWork {
 	episode: EpisodeRecord;
 	part: PlannedPart;
 	hosts: Hosts;
+	/** As they were when the work on the part began. */
+	pronunciations: Pronunciations;
 	engines: ChosenEngines;
 	progress: PartProgress;
 	meter: UsageMeter;

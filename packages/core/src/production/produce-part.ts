@@ -1,4 +1,5 @@
 import { type ChosenEngines, isDear } from '../ports/index.ts';
+import { pronunciationsOf } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { LineRecord, PlannedPart } from '../records/part.ts';
 import type { ProductionDependencies } from './dependencies.ts';
@@ -32,6 +33,7 @@ export async function producePart(
 		episode,
 		part,
 		hosts: { A: episode.hostA, B: episode.hostB },
+		pronunciations: await pronunciationsOf(deps.database, episode.userId),
 		engines: job.engines,
 		progress: new PartProgress({ database: deps.database, job, part, pace: deps.pace }),
 		meter,

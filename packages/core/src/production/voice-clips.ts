@@ -97,9 +97,9 @@ export class PartVoicing {
 	}
 
 	#plan(lines: LineRecord[]): Promise<PlannedClip[]> {
-		const { hosts, part, episode } = this.#work;
-		const opening = part.number === 1;
-		return planClipsOf(this.#deps.database.production, episode.userId, { lines, hosts, speech: this.#speech, opening });
+		const { hosts, part, episode, pronunciations } = this.#work;
+		const planning = { lines, hosts, speech: this.#speech, opening: part.number === 1, pronunciations };
+		return planClipsOf(this.#deps.database.production, episode.userId, planning);
 	}
 
 	/** The part's clips are noted before they exist, so that none is thought unused. */

@@ -8,6 +8,7 @@ import type {
 	Database,
 	Engines,
 	ObjectStore,
+	SpeechLine,
 	SpeechSynthesizer,
 } from '../ports/index.ts';
 import { SharedMemory } from '../production/part-memory.ts';
@@ -21,6 +22,18 @@ export interface VoiceSampleServices {
 	 * @throws NexusError too_many_attempts, storage_unavailable, and what keeps the engine from speaking
 	 */
 	sample(actor: Actor, voice: VoiceId, language: Language, signal: AbortSignal): Promise<MediaObject>;
+	/**
+	 * A word said as a dictionary would have it, as MP3. Nothing of it is kept; it counts like a sample that is made.
+	 * @throws NexusError too_many_attempts, and what keeps the engine from speaking
+	 */
+	word(actor: Actor, wish: WordSample, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+export interface WordSample {
+	language: Language;
+	word: string;
+	said: string;
+	voice: VoiceId;
 }
 
 /** Samples made for one account. */
@@ -30,6 +43,12 @@ const WINDOW_SECONDS = 3600;
 const TEXTS: Record<Language, (voice: VoiceId) => string> = {
 	'pt-BR': (voice) => `Oi! Eu sou ${voice}. É assim que o seu documento vai soar.`,
 	'en-US': (voice) => `Hi! I'm ${voice}. This is how your document will sound.`,
+};
+
+/** A word by itself is over before one has listened, and engines say it worse. */
+const SENTENCES: Record<Language, (word: string) => string> = {
+	'pt-BR': (word) => `A palavra ${word} será dita assim.`,
+	'en-US': (word) => `The word ${word} will be said like this.`,
 };
 
 export function createVoiceSamples({
@@ -56,14 +75,24 @@ export function createVoiceSamples({
 		};
 	}
 
-	async function make(speech: SpeechSynthesizer, { key, voice, language, signal }: Wanted): Promise<void> {
-		const line = { speaker: 'A', name: voice, voice, style: '', text: TEXTS[language](voice) } as const;
-		await memory.lendTo(async (lender) => {
-			const { pcm, sampleRate, lines } = await speech.synthesize({ language, lines: [line], urgent: true, signal });
+	/** @param use what is done with the MP3, which is in memory that is used again afterwards */
+	async function speak<Result>(
+		speech: SpeechSynthesizer,
+		line: Pick<SpeechLine, 'voice' | 'text' | 'pronunciations'>,
+		{ language, signal }: { language: Language; signal: AbortSignal },
+		use: (frames: Uint8Array[]) => Promise<Result>,
+	): Promise<Result> {
+		const spoken: SpeechLine = { speaker: 'A', name: line.voice, style: '', ...line };
+		return await memory.lendTo(async (lender) => {
+			const { pcm, sampleRate, lines } = await speech.synthesize({ language, lines: [spoken], urgent: true, signal });
 			const clip = { pcm, sampleRate, lines, speakers: ['A' as const], pauseBefore: 0 };
-			const { frames } = await audio.assemble({ clips: [clip], memory: lender, signal });
-			await objects.put(key, frames, { durable: false });
+			return await use((await audio.assemble({ clips: [clip], memory: lender, signal })).frames);
 		});
+	}
+
+	async function countOne(userId: string): Promise<void> {
+		const { count, resetSeconds } = await database.rateCounts.count(`voice-sample ${userId}`, WINDOW_SECONDS);
+		if (count > MOST) throw new NexusError('too_many_attempts', { seconds: resetSeconds });
 	}
 
 	return {
@@ -73,23 +102,33 @@ export function createVoiceSamples({
 			const key = keyOf(speech, chosen, voice, language);
 			const kept = await find(key, voice);
 			if (kept) return kept;
-			const { count, resetSeconds } = await database.rateCounts.count(`voice-sample ${userId}`, WINDOW_SECONDS);
-			if (count > MOST) throw new NexusError('too_many_attempts', { seconds: resetSeconds });
+			await countOne(userId);
 			return await database.exclusively(key, signal, async () => {
-				if (!(await objects.info(key))) await make(speech, { key, voice, language, signal });
+				if (!(await objects.info(key))) {
+					await speak(speech, { voice, text: TEXTS[language](voice) }, { language, signal }, (frames) =>
+						objects.put(key, frames, { durable: false }),
+					);
+				}
 				const made = await find(key, voice);
 				if (!made) throw new NexusError('storage_unavailable');
 				return made;
 			});
 		},
+		async word({ userId }, { language, word, said, voice }, signal) {
+			const { speech: chosen } = await engines.chosenFor(userId);
+			const speech = await engines.speechFor(userId, chosen);
+			await countOne(userId);
+			const pronunciations = [{ word, said, matchCase: true }];
+			// The frames are copied before their memory is lent to somebody else.
+			const copied = async (frames: Uint8Array[]) => Buffer.concat(frames);
+			return await speak(
+				speech,
+				{ voice, text: SENTENCES[language](word), pronunciations },
+				{ language, signal },
+				copied,
+			);
+		},
 	};
-}
-
-interface Wanted {
-	key: string;
-	voice: VoiceId;
-	language: Language;
-	signal: AbortSignal;
 }
 
 function keyOf({ id, version }: SpeechSynthesizer, { model }: ChosenEngine, voice: VoiceId, language: Language) {

@@ -1,2 +1,3 @@
+export { type Pronunciation, pronunciationsIn, respelled } from './pronunciations.ts';
 export { spokenText } from './spoken-text.ts';
 export * from './types.ts';

@@ -2,6 +2,7 @@ import { ENGLISH } from '../en/spoken/english.ts';
 import type { Language } from '../languages/index.ts';
 import { PORTUGUESE } from '../pt/spoken/portuguese.ts';
 import { Line } from './line.ts';
+import { dictionaryOf, type Pronunciation } from './pronunciations.ts';
 import { readNext } from './rules/read-next.ts';
 import { SpeechBuilder } from './speech-builder.ts';
 import type { SpeechLanguage } from './speech-language.ts';
@@ -9,19 +10,28 @@ import type { SpokenText } from './types.ts';
 
 const LANGUAGES: Readonly<Record<Language, SpeechLanguage>> = { 'pt-BR': PORTUGUESE, 'en-US': ENGLISH };
 
+const NONE: readonly Pronunciation[] = [];
+
 /**
  * Turns a written line into words that a formant synthesizer (eSpeak NG) reads rightly: numbers, money, dates, hours,
  * units, roman numerals, acronyms, abbreviations and symbols become words; brackets, quotes, emoji and scripts that
  * the voices cannot read are left out; sentence punctuation stays, since it gives the intonation.
  *
+ * Words of the dictionary are said as it has them, before any rule is asked.
+ *
  * One pass from left to right, in time linear in the length of the text.
  */
-export function spokenText(text: string, language: Language): SpokenText {
+export function spokenText(
+	text: string,
+	language: Language,
+	pronunciations: readonly Pronunciation[] = NONE,
+): SpokenText {
+	const dictionary = dictionaryOf(pronunciations);
 	const line = new Line(text, LANGUAGES[language]);
 	const builder = new SpeechBuilder();
 	while (line.at < text.length) {
 		const from = line.at;
-		const reading = readNext(line);
+		const reading = dictionary.read(text, from) ?? readNext(line);
 		builder.add(from, reading);
 		line.advance(reading);
 	}

@@ -1,4 +1,5 @@
 import type { ClipRequest, SpeechLine } from '@nexus/core/ports';
+import { respelled } from '@nexus/language/spoken-text';
 import { deliveryOf, speakerNames, tagged, verbatim } from './speech-text.ts';
 
 const SAMPLE_RATE = 24_000;
@@ -18,8 +19,7 @@ export function speechRequest(model: string, { language, lines }: Pick<ClipReque
 			? { multiSpeakerVoiceConfig: { speakerVoiceConfigs: speakersOf(lines, names) } }
 			: voiceOf(lines[0])),
 	};
-	const textOf = ({ text }: SpeechLine) => verbatim(text, language);
-	const taggedTextOf = ({ text, tags = [] }: SpeechLine) => tagged(text, tags, language);
+	const textOf = ({ text, pronunciations = [] }: SpeechLine) => verbatim(respelled(text, pronunciations), language);
 	if (isEarlierModel(model)) {
 		const said = lines.map((line) => (isDialogue ? `${names[line.speaker]}: ${textOf(line)}` : textOf(line)));
 		return {
@@ -33,7 +33,7 @@ export function speechRequest(model: string, { language, lines }: Pick<ClipReque
 			...(isDialogue ? { speaker: names[line.speaker] } : {}),
 			...(style === '' ? {} : { style }),
 		};
-		return { text: taggedTextOf(line), ...(isDialogue || style !== '' ? { speechMetadata } : {}) };
+		return { text: tagged(line, language), ...(isDialogue || style !== '' ? { speechMetadata } : {}) };
 	});
 	return {
 		contents: [{ role: 'user', parts }],

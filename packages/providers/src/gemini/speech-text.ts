@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { SpeechLine } from '@nexus/core/ports';
-import type { SpeechTag } from '@nexus/core/scripts';
+import { respelled } from '@nexus/language/spoken-text';
 
 /** Characters of a style that go with a turn: it is for a short, sustained delivery, and longer ones get read aloud. */
 const DELIVERY = 90;
@@ -24,9 +24,11 @@ export function verbatim(text: string, language: Language): string {
 }
 
 /** A line as `verbatim`, with the sounds that the model is to make in it. */
-export function tagged(text: string, tags: readonly SpeechTag[], language: Language): string {
+export function tagged({ text, tags = [], pronunciations = [] }: SpeechLine, language: Language): string {
 	const borders = [0, ...tags.map(({ at }) => at), text.length];
-	const pieces = borders.slice(1).map((end, index) => verbatim(text.slice(borders[index], end), language));
+	const pieces = borders
+		.slice(1)
+		.map((end, index) => verbatim(respelled(text.slice(borders[index], end), pronunciations), language));
 	return pieces
 		.flatMap((piece, index) => [piece, tags[index] ? `<${tags[index].tag}>` : ''])
 		.filter(Boolean)

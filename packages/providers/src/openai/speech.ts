@@ -56,7 +56,7 @@ export function createOpenAiSpeech({
 		receive: Receive,
 	): Promise<RawAnswer> {
 		if (!line) throw new NexusError('speech_failed');
-		const input = spokenText(line.text, language).text;
+		const input = spokenText(line.text, language, line.pronunciations).text;
 		const voice = serverVoice(voices, line.voice, language);
 		const code = languageCode(voice, language);
 		const foreign = code === null ? {} : { lang_code: code };

@@ -157,7 +157,8 @@ export function createProvidedSpeech(provider: SpeechProvider, listener: SpeechL
 		async synthesize(request) {
 			request.signal.throwIfAborted();
 			const { language, lines } = request;
-			const hasWords = ({ text }: SpeechLine) => spokenText(text, language).words.length > 0;
+			const hasWords = ({ text, pronunciations }: SpeechLine) =>
+				spokenText(text, language, pronunciations).words.length > 0;
 			if (lines.length === 0 || !lines.every(hasWords)) throw new NexusError('speech_failed');
 			return speak(request, TRIES.whole);
 		},

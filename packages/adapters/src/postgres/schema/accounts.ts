@@ -1,4 +1,4 @@
-import type { API_KEY_ENVIRONMENTS, API_KEY_SCOPES } from '@nexus/contract';
+import type { API_KEY_ENVIRONMENTS, API_KEY_SCOPES, Language } from '@nexus/contract';
 import { sql } from 'drizzle-orm';
 import {
 	bigint,
@@ -9,6 +9,7 @@ import {
 	pgTable,
 	primaryKey,
 	text,
+	unique,
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core';
@@ -131,6 +132,25 @@ export const rateCounts = pgTable('rate_counts', {
 	windowStart: time('window_start').notNull(),
 	count: integer('count').notNull(),
 });
+
+/** How words are said: an account's, or the installation's where there is no user. */
+export const pronunciations = pgTable(
+	'pronunciations',
+	{
+		id: id(),
+		userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+		language: text('language').$type<Language>().notNull(),
+		word: text('word').notNull(),
+		/** The word as entries are told apart by: as written, or in small letters where case does not matter. */
+		folded: text('folded').notNull(),
+		said: text('said').notNull(),
+		matchCase: boolean('match_case').notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		unique('pronunciations_word').on(table.userId, table.language, table.folded, table.matchCase).nullsNotDistinct(),
+	],
+);
 
 /** Generations that count towards the month's limit, also when the episode is gone. */
 export const generations = pgTable(

@@ -1,12 +1,14 @@
-import type { Podcast } from '@nexus/contract';
+import type { PodcastDetails } from '@nexus/contract';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useGeneration } from '../features/generation/generation-context.ts';
 import { EpisodeReader } from '../features/listening/episode-reader.tsx';
 import { usePlayer } from '../features/player/player-context.ts';
 import { placeAt, secondsBefore, tracksOf } from '../features/player/tracks.ts';
+import { Mispronounced } from '../features/pronunciations/mispronounced.tsx';
 import { positionOf } from '../lib/positions.ts';
 
 interface ListeningProps {
-	podcast: Podcast;
+	podcast: PodcastDetails;
 	children: ReactNode;
 	end: ReactNode;
 }
@@ -14,6 +16,7 @@ interface ListeningProps {
 /** The episode's reader, wired to the player: it shows the file that is heard, or the one that was left. */
 export default function Listening({ podcast, children, end }: ListeningProps) {
 	const { audio, playing, open } = usePlayer();
+	const { regenerate } = useGeneration();
 	const here = playing?.podcastId === podcast.id && !playing.tracks[playing.index]?.isOpening;
 	const tracks = here ? playing.tracks : tracksOf(podcast);
 	const left = here ? 0 : positionOf(podcast.id);
@@ -36,6 +39,7 @@ export default function Listening({ podcast, children, end }: ListeningProps) {
 			leftAt={file === resumed ? Math.max(0, left - secondsBefore(tracks, file)) : 0}
 			onSeek={seek}
 			end={end}
+			tools={<Mispronounced podcastId={podcast.id} language={podcast.language} onVoice={() => regenerate(podcast)} />}
 		>
 			{children}
 		</EpisodeReader>

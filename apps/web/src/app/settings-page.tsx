@@ -2,6 +2,7 @@ import { TIMING } from '@nexus/contract/limits';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
+import { PronunciationsSection } from '../features/pronunciations/pronunciations-section.tsx';
 import { ExternalTab } from '../features/settings/external-tab.tsx';
 import { GeminiTab } from '../features/settings/gemini-tab.tsx';
 import { ProfileTab } from '../features/settings/profile-tab.tsx';
@@ -10,8 +11,16 @@ import { toast } from '../lib/toast.ts';
 import { TAB, TAB_LIST } from '../ui/tabs.ts';
 import { Page } from './page.tsx';
 
+function Profile() {
+	return (
+		<ProfileTab>
+			<PronunciationsSection />
+		</ProfileTab>
+	);
+}
+
 const TABS = [
-	['profile', 'Perfil', ProfileTab],
+	['profile', 'Perfil', Profile],
 	['gemini', 'Gemini', GeminiTab],
 	['external', 'API externa', ExternalTab],
 ] as const;

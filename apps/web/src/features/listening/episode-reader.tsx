@@ -25,6 +25,8 @@ interface EpisodeReaderProps {
 	/** Before and after the choice of the part. */
 	children: ReactNode;
 	end: ReactNode;
+	/** What can be done about what is read. */
+	tools?: ReactNode;
 }
 
 /** Waveform, chapters, words and sources of one of a podcast's files. */
@@ -84,6 +86,7 @@ export function EpisodeReader({ podcast, files, file, audio, here, leftAt, onSee
 						audio={audio}
 						here={here}
 						onSeek={onSeek}
+						tools={rest.tools}
 					/>
 				)}
 			</div>

@@ -1,7 +1,7 @@
 import type { Transcript } from '@nexus/contract';
 import clsx from 'clsx';
 import { LocateFixed } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lineAt } from '../../lib/spoken.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePlayback } from '../../ui/use-playback.ts';
@@ -19,6 +19,8 @@ interface TranscriptViewProps {
 	/** Whether the audio element plays this. */
 	here: boolean;
 	onSeek: (seconds: number) => void;
+	/** What can be done about what is read, beside the search. */
+	tools?: ReactNode;
 }
 
 /** Index of what is under way at the playing position, of things in the order in which they begin; -1 for none. */
@@ -33,7 +35,7 @@ function useCurrent(audio: RefObject<HTMLAudioElement | null>, things: { start: 
 }
 
 /** The words, with the chapters on their left and the source of a line on their right. */
-export function TranscriptView({ podcastId, transcript, audio, here, onSeek }: TranscriptViewProps) {
+export function TranscriptView({ podcastId, transcript, audio, here, onSeek, tools }: TranscriptViewProps) {
 	const { lines, chapters } = transcript;
 	const list = useRef<TranscriptListHandle>(null);
 	const active = useCurrent(audio, lines, here);
@@ -92,6 +94,7 @@ export function TranscriptView({ podcastId, transcript, audio, here, onSeek }: T
 				</p>
 				<div className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 pt-3 pb-5">
 					<SearchField search={search} />
+					{tools}
 					{several && (
 						<div className="xl:hidden">
 							<ChapterMenu chapters={chapters} active={chapter} onChoose={seek} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -6,7 +7,8 @@ import { SessionsSection } from './sessions-section.tsx';
 import { splitName } from './split-name.ts';
 import { UsageSection } from './usage-section.tsx';
 
-export function ProfileTab() {
+/** @param children further sections */
+export function ProfileTab({ children }: { children?: ReactNode }) {
 	const user = useUser();
 	if (!user) return null;
 	const [first, last] = splitName(user.full_name);
@@ -29,6 +31,7 @@ export function ProfileTab() {
 			<p className="mt-5 mb-9 text-soft">As informações do perfil são gerenciadas através da sua conta externa.</p>
 			<div className="border-t border-hairline pt-8">
 				<UsageSection />
+				{children}
 				<PasswordSection />
 				<SessionsSection />
 			</div>

@@ -1,0 +1,55 @@
+import type { Language } from '@nexus/contract/languages';
+import { MessageCircleQuestion } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { atLeisure } from '../../ui/later.tsx';
+
+const MispronouncedDialog = atLeisure(() => import('./mispronounced-dialog.tsx'));
+
+export interface MispronouncedProps {
+	podcastId: string;
+	language: Language;
+	/** Voices what changed. Resolves to whether it began. */
+	onVoice: () => Promise<boolean>;
+}
+
+/** What is marked on the page, where that can be a word: what somebody has just heard said wrongly. */
+function markedWord(): string {
+	const marked = window.getSelection()?.toString().trim() ?? '';
+	return marked.length <= 60 && !marked.includes('\n') ? marked.replace(/[.,;:!?…"”»)]+$/, '') : '';
+}
+
+/** Beside a transcript: the way to have a word said otherwise. */
+export function Mispronounced(props: MispronouncedProps) {
+	/** Made anew each time; null while nothing is asked. */
+	const [asked, setAsked] = useState<{ word: string; time: number } | null>(null);
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<Button
+				variant="quiet"
+				size="small"
+				// A press would take the mark away before it is read.
+				onMouseDown={(event) => event.preventDefault()}
+				onClick={() => {
+					setAsked({ word: markedWord(), time: Date.now() });
+					setOpen(true);
+				}}
+			>
+				<MessageCircleQuestion className="size-4.5" aria-hidden="true" />
+				<span className="max-sm:sr-only">Pronúncia errada?</span>
+			</Button>
+			{asked && (
+				<Suspense>
+					<MispronouncedDialog
+						key={asked.time}
+						{...props}
+						word={asked.word}
+						open={open}
+						onClose={() => setOpen(false)}
+					/>
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,99 @@
+import type { PodcastDetails, PronunciationList } from '@nexus/contract';
+import { launchBrowser } from '@nexus/testkit/browser';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { KeyboardUser } from '../keyboard.ts';
+import { inspect } from '../violations.ts';
+import { visit } from './signed-in.ts';
+
+const TEXT = [
+	'O servidor nginx recebe os pedidos. Ele existe desde 2004.',
+	'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.',
+].join('\n\n');
+
+let stack: Stack;
+let browser: Browser;
+let client: ApiClient;
+let episode: PodcastDetails;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+	client = await ApiClient.registered(stack.url);
+	episode = await client.makeEpisode('nginx.md', TEXT);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+const entries = async () => (await client.expect<PronunciationList>('GET', '/api/v1/pronunciations/')).account;
+
+it('a word that is said wrongly is heard otherwise, saved, and what holds it voiced again', async () => {
+	const { page, seen, close } = await visit(browser, client);
+	const { look, found } = inspect(page);
+	const keyboard = new KeyboardUser(page);
+	await page.goto(`${stack.url}/podcasts/${episode.id}`);
+	const line = page.getByRole('region', { name: 'Transcrição' }).getByText(/nginx/).first();
+	await line.evaluate((element) => {
+		const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+		const at = text?.textContent?.indexOf('nginx') ?? -1;
+		if (text && at >= 0) getSelection()?.setBaseAndExtent(text, at, text, at + 'nginx'.length);
+	});
+	await page.getByRole('button', { name: 'Pronúncia errada?' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Pronúncia errada?' });
+	const word = dialog.getByLabel('Palavra ou expressão');
+	await word.waitFor();
+	expect(await word.inputValue()).toBe('nginx');
+	await keyboard.press(dialog.getByRole('button', { name: 'Salvar' }));
+	await dialog.getByText('Digite como se diz').waitFor();
+	await look('what is missing');
+	await keyboard.goTo(dialog.getByLabel('Como se diz'), 'Shift+Tab');
+	await page.keyboard.insertText('endjin écs');
+	const sample = page.waitForResponse(/\/pronunciations\/sample\?/);
+	await keyboard.press(dialog.getByRole('button', { name: 'Ouvir' }));
+	expect((await sample).headers()['content-type']).toBe('audio/mpeg');
+	expect(await entries()).toEqual([]);
+
+	await keyboard.press(dialog.getByRole('button', { name: 'Salvar' }));
+	const saved = page.getByRole('dialog', { name: 'Pronúncia salva' });
+	await saved.getByText(/deste episódio muda/).waitFor();
+	await look('what changes');
+	expect(await entries()).toMatchObject([{ word: 'nginx', said: 'endjin écs', language: 'pt-BR' }]);
+	await keyboard.press(saved.getByRole('button', { name: 'Narrar de novo o que muda' }));
+	await saved.waitFor({ state: 'detached' });
+	const { latest_job_id: job } = await client.podcast(episode.id);
+	expect(job).not.toBe(episode.latest_job_id);
+	expect(keyboard.unseen).toEqual([]);
+	expect(found).toEqual({});
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});
+
+it('the dictionary is kept in the settings, and goes out and in as CSV', async () => {
+	const { page, seen, close } = await visit(browser, client);
+	const { look, found } = inspect(page);
+	await page.goto(`${stack.url}/settings`);
+	const own = page.getByRole('list', { name: 'Suas pronúncias' });
+	await own.getByText('nginx').waitFor();
+	const [file] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Exportar CSV' }).click(),
+	]);
+	expect(file.suggestedFilename()).toBe('pronuncias.csv');
+	const csv = 'idioma;palavra;pronuncia;caixa\nen-US;cache;cash;nao\npt-BR;SQL;ésse quê éle;sim\n';
+	await page.getByLabel('Arquivo CSV de pronúncias').setInputFiles({
+		...{ name: 'p.csv', mimeType: 'text/csv' },
+		buffer: Buffer.from(csv),
+	});
+	await own.getByText('ésse quê éle').waitFor();
+	await look('several entries');
+	await page.getByRole('button', { name: 'Remover a pronúncia de cache' }).click();
+	await own.getByText('cache').waitFor({ state: 'detached' });
+	expect((await entries()).map(({ word }) => word).toSorted()).toEqual(['SQL', 'nginx']);
+	await page.getByRole('button', { name: 'Adicionar pronúncia' }).click();
+	await page.getByRole('dialog', { name: 'Adicionar pronúncia' }).getByLabel('Idioma').waitFor();
+	await look('another one');
+	expect(found).toEqual({});
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});

@@ -27,6 +27,8 @@ export const BODY_LIMITS: Partial<Record<RouteName, BodyLimit>> = {
 	upload: { bytes: FORM_MAX_BYTES, values: 1_000 },
 	/** A script of the longest document, with its ids. */
 	saveScript: { bytes: 24 * 1024 * 1024, values: 1_500_000 },
+	/** A whole dictionary of the longest entries, whose letters take up to four bytes each. */
+	savePronunciations: { bytes: 512 * 1024, values: 4_000 },
 	/** A thousand of the longest lines, each a change of its own. */
 	changeScript: { bytes: 8 * 1024 * 1024, values: 20_000 },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedArray } from './bounded-array.ts';
 import { LANGUAGES } from './languages.ts';
 import { PRONUNCIATIONS } from './limits.ts';
 import { VOICE_IDS } from './voices.ts';
@@ -29,11 +30,16 @@ export const pronunciationList = z.object({
 });
 export type PronunciationList = z.infer<typeof pronunciationList>;
 
+const newPronunciation = z.object(entry);
+
 export const savePronunciationsBody = z.object({
 	scope: scope.default('account'),
-	entries: z.array(z.object(entry)).min(1).max(PRONUNCIATIONS.most),
+	entries: boundedArray(newPronunciation, { min: 1, max: PRONUNCIATIONS.most }),
 });
-export type SavePronunciationsBody = z.input<typeof savePronunciationsBody>;
+export interface SavePronunciationsBody {
+	scope?: z.infer<typeof scope> | undefined;
+	entries: z.input<typeof newPronunciation>[];
+}
 
 export const pronunciationSampleQuery = z.object({
 	language: entry.language,

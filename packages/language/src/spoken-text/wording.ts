@@ -26,6 +26,8 @@ export interface Wording {
 	link: string;
 	underscore: string;
 	dash: string;
+	/** Between the number of a standard and that of its part: ISO 8859-1. */
+	part: string;
 	versus: string;
 	/** Between the numbers of a ratio such as 16:9. */
 	ratio: string;

@@ -23,6 +23,7 @@ export const WORDING: Wording = {
 	link: 'link in the description',
 	underscore: 'underscore',
 	dash: 'dash',
+	part: 'dash',
 	versus: 'versus',
 	ratio: 'to',
 	score: 'by',

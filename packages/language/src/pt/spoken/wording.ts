@@ -23,6 +23,7 @@ export const WORDING: Wording = {
 	link: 'link na descrição',
 	underscore: 'sublinhado',
 	dash: 'hífen',
+	part: 'traço',
 	versus: 'versus',
 	ratio: 'para',
 	score: 'a',

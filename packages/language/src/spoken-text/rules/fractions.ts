@@ -31,9 +31,21 @@ export function readFraction(line: Line): Reading | undefined {
 		const say = `${ratioPart(line, first)} ${speech.wording.of} ${ratioPart(line, second)}`;
 		return { to, say };
 	}
+	if (areVersions(line, numerator, denominator)) {
+		return { to, say: `${ratioPart(line, first)} ${speech.wording.and} ${ratioPart(line, second)}` };
+	}
 	if (isFraction(numerator, denominator)) return fractionReading(line, to, numerator, denominator);
 	const say = speech.ratio(ratioPart(line, first), ratioPart(line, second), numerator, denominator);
 	return { to, say, quantity: { singular: false } };
+}
+
+/** The least that two versions in a row begin with: "3/4" behind a name may be a share of it. */
+const LEAST_VERSION = 5;
+
+/** "Windows 10/11": two versions in a row behind a name, which a clause does not begin with. */
+function areVersions(line: Line, first: number, second: number): boolean {
+	if (first < LEAST_VERSION || second !== first + 1) return false;
+	return line.beforePrevious !== '' && /\p{Lu}/u.test(line.previous);
 }
 
 function ratioPart(line: Line, digits: string): string {

@@ -1,7 +1,7 @@
 import type { Line } from '../line.ts';
 import type { Reading } from '../reading.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
-import { fold } from './spelling.ts';
+import { fold, sayLetters } from './spelling.ts';
 
 const SINGLE = /([\p{Script=Latin}--[ªº]])(?![\p{L}\p{M}]|['’]\p{L}|-\p{Ll})/vy;
 const ALWAYS_WORDS: Readonly<Record<SpeechLanguage['language'], RegExp>> = {
@@ -43,7 +43,11 @@ export function readSingleLetter(line: Line): Reading | undefined {
 	const comma = letter === 'E' && speech.language === 'pt-BR' && line.sentenceStart && line.match(COMMA, to);
 	if (comma) return { to: to + comma[0].length, say: letter };
 	const version = line.match(VERSION);
-	if (version) return { to: line.at + version[0].length, say: speech.wording.version };
+	if (version) {
+		// Recommendations of the ITU are named by letters: "V.42".
+		const say = version[0] === 'V.' ? sayLetters('V', speech) : speech.wording.version;
+		return { to: line.at + version[0].length, say };
+	}
 	if (letter === 'x' || letter === 'X') return readCross(line, to);
 	const glued = /\d/.test(line.char(line.at - 1)) || /[\d&]/.test(line.char(to)) || line.char(line.at - 1) === '&';
 	const ordinary = speech.letterWords.has(line.before) ? !isNamed(line, letter, to) : isOrdinary(line, letter, to);

@@ -28,6 +28,9 @@ export function readSymbol(line: Line): Reading | undefined {
 	return joint(line) ?? raised(line) ?? dotted(line, next) ?? marked(line, next) ?? plain(line, next);
 }
 
+const FOUR_DIGITS = /(?<![\d.,])(\d{4,5})[-–]$/;
+const SHORT_NUMBER = /\d{1,2}(?![\d.,]\d|\d)/y;
+
 /** What stands between two amounts: ranges, ratios, products. */
 function joint(line: Line): Reading | undefined {
 	const { wording } = line.speech;
@@ -48,9 +51,18 @@ function dash(line: Line): Reading | undefined {
 	const to = line.at + 1;
 	if ((line.roman && romanAt(line, to)) || joinsRange(line, to) || joinsMonths(line)) return { to, say: wording.to };
 	if (!line.quantity || !line.match(DASHED_AMOUNT)) return undefined;
+	if (isPartOfNumber(line, to)) return { to, say: wording.part };
 	const minus = line.match(EQUATION, line.at - 1) || line.char(line.at) === '−';
 	const spacedBeforeOnly = line.char(line.at - 1) === ' ' && line.char(to) !== ' ' && line.match(DASHED_NUMBER);
 	return { to, say: minus || spacedBeforeOnly ? wording.minus : wording.to };
+}
+
+/** "ISO 8859-1": a part of a standard; a range does not lead back, but for one that leaves out what both have in common. */
+function isPartOfNumber(line: Line, to: number): boolean {
+	const whole = line.text.slice(Math.max(0, to - 8), to).match(FOUR_DIGITS)?.[1];
+	const part = line.match(SHORT_NUMBER, to)?.[0];
+	if (whole === undefined || part === undefined || part === '00') return false;
+	return Number(part) < Number(whole.slice(-part.length));
 }
 
 /** Whether a dash stands between two short days of the week: "seg.–sex.". */

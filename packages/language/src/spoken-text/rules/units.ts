@@ -69,7 +69,28 @@ export function unitAt(line: Line, at: number): { to: number; counted: Counted }
 	return counted && { to: at + match[0].length, counted };
 }
 
+/** Units that divide: " cm⁻³", " m⁻² K⁻¹". */
+const INVERSE = /[ \u00A0·⋅]?([\p{Script=Latin}µμΩ℃]{1,6})⁻([¹²³])(?![\p{L}\d¹²³⁰-⁹])/uy;
+const MOST_INVERSES = 3;
+
+/** What an amount is divided by, in words behind those of its unit. */
+function withInverses(line: Line, from: number): { to: number; say: string } | undefined {
+	const { speech } = line;
+	let to = from;
+	let say = '';
+	for (let count = 0; count < MOST_INVERSES; count++) {
+		const match = line.match(INVERSE, to);
+		const by = match && rateName(match[1] ?? '', match[2] === '¹' ? '' : (match[2] ?? ''), speech);
+		if (!match || !by) break;
+		to += match[0].length;
+		say += ` ${speech.wording.per} ${by}`;
+	}
+	return to > from ? { to, say } : undefined;
+}
+
 function withRate(line: Line, to: number, say: string): Reading {
+	const inverses = withInverses(line, to);
+	if (inverses) return { to: inverses.to, say: say + inverses.say, quantity: { singular: true } };
 	const rate = line.match(RATE, to);
 	const by = rate && rateName(rate[1] ?? '', rate[2] ?? '', line.speech);
 	const quantity = { singular: true };

@@ -340,7 +340,9 @@ describe('the hosts', () => {
 		const card = debate.locator('..');
 		await card.getByText('Cética e firme', { exact: true }).waitFor();
 		await card.getByText('Seguro e leal aos fatos', { exact: true }).waitFor();
-		const heard = page.waitForResponse(/\/voices\/Fenrir\/sample\?language=pt-BR$/);
+		const heard = page.waitForResponse(
+			(response) => /\/voices\/Fenrir\/sample\?language=pt-BR$/.test(response.url()) && response.ok(),
+		);
 		await card.getByRole('button', { name: 'Ouvir a voz Fenrir' }).click();
 		expect((await heard).headers()['content-type']).toBe('audio/mpeg');
 		await card.locator('button[aria-busy=false]', { hasText: 'Fenrir' }).waitFor();

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KeyboardUser } from '../keyboard.ts';
 import { inspect } from '../violations.ts';
-import { visit } from './signed-in.ts';
+import { giveMediaCookie, visit } from './signed-in.ts';
 
 const TEXT = [
 	'O servidor nginx recebe os pedidos. Ele existe desde 2004.',
@@ -32,6 +32,7 @@ it('a word that is said wrongly is heard otherwise, saved, and what holds it voi
 	const { page, seen, close } = await visit(browser, client);
 	const { look, found } = inspect(page);
 	const keyboard = new KeyboardUser(page);
+	await giveMediaCookie(page, client);
 	await page.goto(`${stack.url}/podcasts/${episode.id}`);
 	const line = page.getByRole('region', { name: 'Transcrição' }).getByText(/nginx/).first();
 	await line.evaluate((element) => {
@@ -72,6 +73,8 @@ it('a word that is said wrongly is heard otherwise, saved, and what holds it voi
 it('the dictionary is kept in the settings, and goes out and in as CSV', async () => {
 	const { page, seen, close } = await visit(browser, client);
 	const { look, found } = inspect(page);
+	const known = [{ language: 'pt-BR', word: 'nginx', said: 'endjin écs' }];
+	await client.expect('PUT', '/api/v1/pronunciations/', { entries: known });
 	await page.goto(`${stack.url}/settings`);
 	const own = page.getByRole('list', { name: 'Suas pronúncias' });
 	await own.getByText('nginx').waitFor();

@@ -1,13 +1,20 @@
+import type { Language } from '@nexus/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { scriptQuery } from '../../lib/queries.ts';
 import { meQuery } from '../../lib/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { MispronouncedProps } from './mispronounced.tsx';
 import { PronunciationForm } from './pronunciation-form.tsx';
 import { usePronunciationChanges } from './queries.ts';
 import { consequenceOf } from './words.ts';
+
+export interface MispronouncedProps {
+	podcastId: string;
+	language: Language;
+	/** Voices what changed. Resolves to whether it began. */
+	onVoice: () => Promise<boolean>;
+}
 
 interface MispronouncedDialogProps extends MispronouncedProps {
 	word: string;

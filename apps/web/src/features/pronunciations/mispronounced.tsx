@@ -1,17 +1,10 @@
-import type { Language } from '@nexus/contract/languages';
 import { MessageCircleQuestion } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { atLeisure } from '../../ui/later.tsx';
+import type { MispronouncedProps } from './mispronounced-dialog.tsx';
 
 const MispronouncedDialog = atLeisure(() => import('./mispronounced-dialog.tsx'));
-
-export interface MispronouncedProps {
-	podcastId: string;
-	language: Language;
-	/** Voices what changed. Resolves to whether it began. */
-	onVoice: () => Promise<boolean>;
-}
 
 /** What is marked on the page, where that can be a word: what somebody has just heard said wrongly. */
 function markedWord(): string {

@@ -4,8 +4,8 @@ import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, PronunciationRecord } from '../ports/index.ts';
 
-export type Scope = 'account' | 'installation';
-export type NewPronunciation = Omit<PronunciationRecord, 'id' | 'userId'>;
+type Scope = 'account' | 'installation';
+type NewPronunciation = Omit<PronunciationRecord, 'id' | 'userId'>;
 
 /** How words are said, for an account and for the whole installation. */
 export interface PronunciationServices {

@@ -29,7 +29,7 @@ export interface VoiceSampleServices {
 	word(actor: Actor, wish: WordSample, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-export interface WordSample {
+interface WordSample {
 	language: Language;
 	word: string;
 	said: string;

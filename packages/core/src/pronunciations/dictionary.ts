@@ -8,8 +8,7 @@ export type Pronunciations = Readonly<Record<Language, readonly Pronunciation[]>
 export const NO_PRONUNCIATIONS: Pronunciations = { 'pt-BR': [], 'en-US': [] };
 
 /** The word as entries are told apart by. */
-const entryKey = ({ word, matchCase }: Pronunciation): string =>
-	matchCase ? `=${word}` : `~${word.toLowerCase()}`;
+const entryKey = ({ word, matchCase }: Pronunciation): string => (matchCase ? `=${word}` : `~${word.toLowerCase()}`);
 
 /** The account's entries, and those of the installation that it has none of its own for. */
 export async function pronunciationsOf(

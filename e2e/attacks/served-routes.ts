@@ -36,12 +36,15 @@ const KINDS: [RegExp, keyof Things][] = [
 	[/^\/api\/v1\/storage\/.*documents?\/:id/, 'document'],
 	[/^\/api\/v1\/storage\/.*audio\/:id/, 'podcast'],
 	[/^\/api\/v1\/cleanup\/podcast\/:id/, 'podcast'],
+	// Of no pronunciation, nobody's: others' are tried where they are made.
+	[/^\/api\/v1\/pronunciations\/:id/, 'podcast'],
 ];
 
 /** @throws for a kind of address that nobody has said yet what it names */
 function fill(url: string, things: Things): string {
 	if (!url.includes(':')) return url;
 	if (url.includes(':name')) return url.replace(':name', 'kokoro');
+	if (url.includes(':voice')) return url.replace(':voice', 'Kore');
 	const kind = KINDS.find(([pattern]) => pattern.test(url))?.[1];
 	const filled = kind && url.replace(':id', things[kind]).replace(':index', '0').replace(':number', '1');
 	if (!filled || filled.includes(':')) throw new Error(`${url}: what does it name?`);

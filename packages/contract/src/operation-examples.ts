@@ -4,6 +4,10 @@ const DOCUMENT_ID = '0192f3c4-7a1e-4b6d-9c55-3f0d5a2b8e17';
 
 /** Bodies that the documentation shows, ready to be sent. */
 export const BODY_EXAMPLES: Partial<Record<RouteName, Record<string, unknown>>> = {
+	savePronunciations: {
+		scope: 'account',
+		entries: [{ language: 'pt-BR', word: 'nginx', said: 'endjin écs', match_case: false }],
+	},
 	register: {
 		email: 'ana@exemplo.com.br',
 		username: 'ana.lima',

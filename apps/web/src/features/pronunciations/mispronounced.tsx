@@ -1,3 +1,4 @@
+import { PRONUNCIATIONS } from '@nexus/contract/limits';
 import { MessageCircleQuestion } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -6,10 +7,16 @@ import type { MispronouncedProps } from './mispronounced-dialog.tsx';
 
 const MispronouncedDialog = atLeisure(() => import('./mispronounced-dialog.tsx'));
 
+/** That may stand behind a word. */
+const PUNCTUATION = new Set('.,;:!?…"”»)');
+
 /** What is marked on the page, where that can be a word: what somebody has just heard said wrongly. */
 function markedWord(): string {
 	const marked = window.getSelection()?.toString().trim() ?? '';
-	return marked.length <= 60 && !marked.includes('\n') ? marked.replace(/[.,;:!?…"”»)]+$/, '') : '';
+	if (marked.length > PRONUNCIATIONS.wordCharacters || marked.includes('\n')) return '';
+	const word = [...marked];
+	while (PUNCTUATION.has(word.at(-1) ?? '')) word.pop();
+	return word.join('');
 }
 
 /** Beside a transcript: the way to have a word said otherwise. */

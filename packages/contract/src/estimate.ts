@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customDuo, language } from './hosts.ts';
 import { CUSTOM_STYLE_MAX } from './limits.ts';
+import { MAP_SECTIONS_MAX } from './script-constants.ts';
 import { scriptOptions } from './script-options.ts';
 
 export const estimateBody = z.object({
@@ -53,6 +54,17 @@ export const jobEstimate = z.object({
 });
 export type JobEstimate = z.infer<typeof jobEstimate>;
 
+/** A heading of a document with what stands under it. Of a document with too many, those under it have no entry. */
+const documentSection = z.object({
+	heading: z.string(),
+	/** 0 for the outermost. */
+	depth: count.max(6),
+	/** The places of the first and the last of its sections, those under it included, from 0. */
+	first: count,
+	last: count,
+});
+export type DocumentSection = z.infer<typeof documentSection>;
+
 export const estimate = jobEstimate.extend({
 	/** The language that the episode will be in: the document's own where the writer does not translate. */
 	language,
@@ -74,6 +86,8 @@ export const estimate = jobEstimate.extend({
 		/** Minutes that reading the document takes. */
 		estimated_reading_time: count,
 	}),
+	/** The document's map, of which sections can be asked for (`focus.sections`). Empty without headings. */
+	sections: z.array(documentSection).max(MAP_SECTIONS_MAX),
 	recommendations: z.array(z.string()),
 	/** What it costs, in a sentence. */
 	cost_note: z.string(),

@@ -31,7 +31,14 @@ export type Effort = (typeof EFFORTS)[number];
 export const TARGET_MINUTES = { min: 2, max: 120 } as const;
 /** The most characters of what somebody wants an episode to dwell on. */
 export const FOCUS_TEXT_MAX = 500;
-/** The most sections of a document that somebody can tick. */
-export const FOCUS_SECTIONS_MAX = 200;
+/** The most sections of a document that somebody can ask an episode to dwell on, those under a ticked one included. */
+export const FOCUS_SECTIONS_MAX = 1000;
+/** The most entries of a document's map, of which somebody ticks some. */
+export const MAP_SECTIONS_MAX = 200;
 /** The last place that a section can have in a document. */
 export const FOCUS_SECTION_LAST = 100_000;
+/** What became of a section of the document. */
+export const SECTION_TELLINGS = ['told', 'briefly', 'left-out'] as const;
+export type SectionTold = (typeof SECTION_TELLINGS)[number];
+/** The most sections of which a podcast says what became of them. */
+export const TOLD_SECTIONS_MAX = 500;

@@ -33,7 +33,7 @@ export const scriptOptions = z.object({
 	}),
 	format: z.enum(SCRIPT_FORMATS).optional().meta({
 		description:
-			'`conversation` (o padrão), `brief` (o essencial em 2 a 3 minutos), `critique` (méritos e falhas do texto), `lecture` (um explica, o outro aprende) ou `debate`.',
+			'`conversation` (o padrão), `brief` (o essencial em 2 a 3 minutos), `critique` (méritos e falhas do texto), `lecture` (um explica, o outro aprende) ou `debate`. A leitura guiada só faz o padrão e `brief`.',
 	}),
 	focus: scriptFocus.optional().meta({ description: 'No que o episódio se demora.' }),
 	audience: z.enum(AUDIENCES).optional().meta({ description: 'Para quem é o episódio.' }),

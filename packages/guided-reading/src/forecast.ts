@@ -1,12 +1,11 @@
 import { LANGUAGES } from '@nexus/contract';
 import { embeddedPartSeconds } from '@nexus/core/costs';
-import { type EpisodePlan, planEpisode } from '@nexus/core/planning';
+import { mapDocument, tableOfContents } from '@nexus/core/document-text';
+import { type EpisodePlan, type PartOutline, planEpisode } from '@nexus/core/planning';
 import type { ForecastRequest, ScriptForecast } from '@nexus/core/ports';
 import { preparePlan } from './prepare.ts';
+import { spread } from './spread.ts';
 import { writePartLines } from './write-part.ts';
-
-/** Parts that are written for a forecast at most: some 15 ms each, all that its time does not owe to the plan. */
-const MOST_WRITTEN = 16;
 
 interface Length {
 	lines: number;
@@ -22,11 +21,9 @@ interface Length {
  */
 export function forecastScript({ bytes, parts, ...request }: ForecastRequest): ScriptForecast {
 	const text = new TextDecoder().decode(bytes);
-	const { filename, language } = request;
-	const plan = preparePlan(
-		{ plan: planEpisode({ text, filename, language, reads: LANGUAGES }), text, language },
-		spread,
-	);
+	const { filename, language, options } = request;
+	const planned = planEpisode({ text, filename, language, reads: LANGUAGES });
+	const plan = preparePlan({ plan: planned, text, language, shape: request, options }, spread);
 	const written = spread([...plan.parts.keys()]);
 	const lengths = written.map((index) => lengthOf(plan, index, text, request));
 	const { lines, characters, seconds } = extrapolate(plan, written, lengths);
@@ -36,6 +33,7 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 			words: plan.outline.size.words,
 			parts,
 			language: plan.outline.sourceLanguage,
+			sections: tableOfContents(mapDocument(text).sections),
 		},
 		embedded: {
 			parts: plan.parts.length,
@@ -45,14 +43,6 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 			sampled: written.length < plan.parts.length,
 		},
 	};
-}
-
-/** At most as many items as are written for a forecast: the first, the last and some spread evenly between. */
-function spread<Item>(items: readonly Item[]): Item[] {
-	if (items.length <= MOST_WRITTEN) return [...items];
-	const step = (items.length - 1) / (MOST_WRITTEN - 1);
-	const chosen = new Set(Array.from({ length: MOST_WRITTEN }, (_, index) => Math.round(index * step)));
-	return items.filter((_, index) => chosen.has(index));
 }
 
 function lengthOf(
@@ -76,14 +66,16 @@ function lengthOf(
 function extrapolate({ parts }: EpisodePlan, written: readonly number[], lengths: readonly Length[]): Length {
 	if (written.length === parts.length) return sumOf(lengths);
 	const source = (indexes: readonly number[]) =>
-		indexes.slice(1, -1).reduce((sum, index) => sum + sizeOf(parts[index]?.source), 0);
+		indexes.slice(1, -1).reduce((sum, index) => sum + sizeOf(parts[index]), 0);
 	const share = source([...parts.keys()]) / source(written);
 	const inner = sumOf(lengths.slice(1, -1));
 	const others = { lines: inner.lines * share, characters: inner.characters * share, seconds: inner.seconds * share };
 	return sumOf([...lengths.slice(0, 1), others, ...lengths.slice(-1)]);
 }
 
-const sizeOf = (span: { start: number; end: number } | undefined): number => (span ? span.end - span.start : 0);
+/** What a part's length goes by: what it has been allotted, else its source. */
+const sizeOf = (part: PartOutline | undefined): number =>
+	part ? (part.allotted?.seconds ?? part.source.end - part.source.start) : 0;
 
 function sumOf(lengths: readonly Length[]): Length {
 	const sum = (key: keyof Length) => lengths.reduce((total, length) => total + length[key], 0);

@@ -22,8 +22,10 @@ export function createGuidedReadingWriter({ pool }: { pool: CpuPool }): ScriptWr
 	return {
 		id: 'embedded',
 		reads: LANGUAGES,
-		prepare({ plan, text, language, signal }: PrepareRequest): Promise<EpisodePlan> {
-			const input: PreparationInput = { plan, text, language };
+		prepare({ plan, text, language, options, signal, hosts, ...own }: PrepareRequest): Promise<EpisodePlan> {
+			const { presetId, customStyle, seed } = own;
+			const shape = hosts && { presetId, hosts, customStyle, seed };
+			const input: PreparationInput = { plan, text, language, shape, options };
 			return pool.run<EpisodePlan>(WORKER, 'prepare', input, { signal });
 		},
 		async *writePart({

@@ -4,11 +4,12 @@ import type { ScriptLine } from '@nexus/core/scripts';
 import { hash } from '@nexus/language/words';
 import { PACKS } from './language/index.ts';
 import type { PartInput } from './part-input.ts';
+import { readAllotted } from './read-allotted.ts';
 import { isGrave, isGraveThroughout } from './reading/gravity.ts';
 import { readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
-import type { ReadSection } from './reading/unit.ts';
+import type { ReadSection, Unit } from './reading/unit.ts';
 import { describeDocument } from './telling/describe-document.ts';
 import { close, MOST_KEPT, open, type Scene } from './telling/doors.ts';
 import { Reader } from './telling/read-sections.ts';
@@ -25,23 +26,26 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
 	const isQuiet = isGrave(outline.topic) || isGraveThroughout(text);
 	const doors = PACKS[language].doors[isQuiet ? 'analytical' : asked];
-	const script = new Script(language, (input.seed + index) % 2 === 0 || index === 0 ? 'A' : 'B');
-	const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
-	const scene: Scene = { script, doors, language, hosts, outline, pick, text, start };
-
 	const sections = readPart(text, start, part.source.sections, language, part.repeats);
 	const left = withoutHook(sections, outline.hook?.span ?? null);
 	keepPoints(left, outline.keyPoints);
-	const told = selectUnits(left, budgetOf(left, text.length, outline.totalParts), language);
-	if (index === 0) open(scene);
-	const reader = new Reader(script, language, text);
 	const title = outline.titled === false || index > 0 ? '' : plainHeading(outline.topic, text);
-	left.forEach((section, at) => {
-		reader.section(section, told[at] ?? [], title);
-	});
-	if (script.lines.length === 0) script.say('handover', PACKS[language].nothing.replace('{k}', String(index + 1)));
-	if (index === outline.totalParts - 1) close(scene);
-	return script.lines;
+
+	const read = (told: readonly Unit[][]): ScriptLine[] => {
+		const script = new Script(language, (input.seed + index) % 2 === 0 || index === 0 ? 'A' : 'B');
+		const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
+		const scene: Scene = { script, doors, language, hosts, outline, pick, text, start };
+		if (index === 0) open(scene);
+		const reader = new Reader(script, language, text);
+		left.forEach((section, at) => {
+			reader.section(section, told[at] ?? [], title);
+		});
+		if (script.lines.length === 0) script.say('handover', PACKS[language].nothing.replace('{k}', String(index + 1)));
+		if (index === outline.totalParts - 1) close(scene);
+		return script.lines;
+	};
+	if (part.allotted) return readAllotted({ sections: left, allotted: part.allotted, language, hosts, read });
+	return read(selectUnits(left, budgetOf(left, text.length, outline.totalParts), language));
 }
 
 /** A story is followed rather than chosen from: more of its sentences are read. */

@@ -183,9 +183,12 @@ describe('recommendations', () => {
 		const asked = (options: ScriptOptions) =>
 			said(present(EMBEDDED_ENGINES, { options }).recommendations, /leitura guiada/);
 		expect(asked({ targetMinutes: 5, format: 'debate', audience: 'expert' })).toEqual([
-			'A leitura guiada não leva em conta a duração, o formato e o público: para isso, configure um modelo de linguagem.',
+			'A leitura guiada não leva em conta o formato debate e o público: para isso, configure um modelo de linguagem.',
 		]);
-		expect(asked({ focus: { sections: [2] }, effort: 'quick' })[0]).toContain('o foco e o cuidado:');
+		expect(asked({ focus: { text: 'a ponte' }, effort: 'quick' })[0]).toContain(
+			'o foco em palavras próprias e o cuidado:',
+		);
+		expect(asked({ format: 'brief', targetMinutes: 5, focus: { sections: [2] } })).toEqual([]);
 		expect(asked({ format: 'conversation' })).toEqual([]);
 		expect(said(present(GEMINI, { options: { format: 'debate' } }).recommendations, /leitura guiada/)).toEqual([]);
 	});

@@ -34,6 +34,7 @@ export function presentEstimate(
 				: partsCalculation(source.characters, estimate.estimated_parts),
 			estimated_reading_time: Math.max(1, Math.round(source.words / speed)),
 		},
+		sections: source.sections ?? [],
 		recommendations: recommendations(input, estimate, wish),
 		cost_note: costNote(estimate),
 	};

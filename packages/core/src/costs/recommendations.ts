@@ -1,6 +1,6 @@
-import { type JobEstimate, type Language, SPEECH_WASTE } from '@nexus/contract';
+import { type JobEstimate, type Language, type ScriptFormat, SPEECH_WASTE } from '@nexus/contract';
 import { isRemote, type ScriptForecast } from '../ports/index.ts';
-import { languageOfDocument, wantedLength } from '../scripts/index.ts';
+import { languageOfDocument, type ScriptOptions, wantedLength } from '../scripts/index.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
 import { isRetired, nextPrice, PRICED_MODELS, type PricedModel, pricedModel } from './prices.ts';
 import { counted, dollars, languageName, listening, longDay, number } from './wording.ts';
@@ -44,21 +44,41 @@ function aboutLanguage({ forecast, language, engines }: EstimateInput, chosen: L
 }
 
 /** What was asked of the script and will not come to be. */
-function aboutOptions({ forecast, engines, options = {} }: EstimateInput, estimate: JobEstimate): string[] {
-	const { targetMinutes, format, focus, audience, effort } = options;
-	if (isRemote(engines.script)) {
-		if (!wantedLength(options, forecast.document).capped) return [];
-		return [
-			`O documento rende cerca de ${listening(estimate.estimated_audio_duration)}: o episódio não chega aos ${number(targetMinutes ?? 0)} pedidos.`,
-		];
-	}
-	const ignored = [
-		...(targetMinutes === undefined ? [] : ['a duração']),
-		...(format === undefined || format === 'conversation' ? [] : ['o formato']),
-		...(focus ? ['o foco'] : []),
-		...(audience === undefined ? [] : ['o público']),
-		...(effort === undefined ? [] : ['o cuidado']),
+function aboutOptions(input: EstimateInput, estimate: JobEstimate): string[] {
+	const { engines, options = {} } = input;
+	return [...aboutItsLength(input, estimate), ...(isRemote(engines.script) ? [] : notInReadings(options))];
+}
+
+/** Share of the length asked for from which an episode has it. */
+const REACHED = 0.9;
+
+function aboutItsLength({ forecast, engines, options = {} }: EstimateInput, estimate: JobEstimate): string[] {
+	const { targetMinutes } = options;
+	const minutes = estimate.estimated_audio_duration;
+	if (targetMinutes === undefined) return [];
+	const falls = isRemote(engines.script)
+		? wantedLength(options, forecast.document).capped
+		: minutes < targetMinutes * REACHED;
+	if (!falls) return [];
+	return [
+		`O documento rende cerca de ${listening(minutes)}: o episódio não chega aos ${number(targetMinutes)} pedidos.`,
 	];
+}
+
+const FORMAT_NAMES: Partial<Record<ScriptFormat, string>> = {
+	critique: 'o formato crítica',
+	lecture: 'o formato aula',
+	debate: 'o formato debate',
+};
+
+/** A guided reading takes a length, a brief and sections to dwell on, and nothing else. */
+function notInReadings({ format, focus, audience, effort }: ScriptOptions): string[] {
+	const ignored = [
+		(format && FORMAT_NAMES[format]) ?? '',
+		focus?.text ? 'o foco em palavras próprias' : '',
+		audience === undefined ? '' : 'o público',
+		effort === undefined ? '' : 'o cuidado',
+	].filter((name) => name !== '');
 	if (ignored.length === 0) return [];
 	return [
 		`A leitura guiada não leva em conta ${inOneList.format(ignored)}: para isso, configure um modelo de linguagem.`,

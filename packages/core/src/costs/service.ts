@@ -12,7 +12,7 @@ import type {
 	ScriptForecaster,
 } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
-import { episodeLanguage, presetsFor, type ScriptOptions } from '../scripts/index.ts';
+import { episodeLanguage, presetsFor, readingOptions, type ScriptOptions } from '../scripts/index.ts';
 import { describesPeople, episodeSeconds, estimateEpisode } from './estimate.ts';
 import { presentEstimate } from './present.ts';
 
@@ -34,6 +34,7 @@ export interface EpisodeShape {
 	hostA: Host;
 	hostB: Host;
 	customStyle: string | null;
+	scriptOptions: ScriptOptions | null;
 	seed: number;
 }
 
@@ -71,9 +72,10 @@ export function createCostServices(deps: {
 
 	/** A document never changes, so neither does what is foreseen of it. */
 	function forecastOf(document: DocumentRecord, shape: EpisodeShape): Promise<ScriptForecast> {
-		const { language, presetId, hostA, hostB, customStyle, seed } = shape;
+		const { language, presetId, hostA, hostB, customStyle, scriptOptions, seed } = shape;
+		const options = readingOptions(scriptOptions);
 		const hosts = [hostA, hostB].map(({ name, voice, style }) => [name, voice, style]);
-		const key = JSON.stringify([document.id, language, presetId, hosts, customStyle, seed]);
+		const key = JSON.stringify([document.id, language, presetId, hosts, customStyle, options, seed]);
 		const known = kept.get(key);
 		if (known) return known;
 		const made = makeForecast(document, shape);
@@ -84,9 +86,10 @@ export function createCostServices(deps: {
 		return made;
 	}
 
-	async function makeForecast(document: DocumentRecord, { hostA, hostB, ...shape }: EpisodeShape) {
+	async function makeForecast(document: DocumentRecord, { hostA, hostB, scriptOptions, ...shape }: EpisodeShape) {
 		return forecaster.forecast({
 			...shape,
+			options: readingOptions(scriptOptions),
 			hosts: { A: hostA, B: hostB },
 			bytes: await objects.read(documentKeys(document.userId, document.id).text),
 			filename: document.filename,
@@ -114,6 +117,7 @@ export function createCostServices(deps: {
 				...people,
 				hostA: duo.host_a,
 				hostB: duo.host_b,
+				scriptOptions,
 				seed,
 			});
 			const pace = await deps.pace(engines.speech);
@@ -126,7 +130,9 @@ export function createCostServices(deps: {
 		},
 		async forecast(document, shape) {
 			try {
-				return await forecastOf(document, shape);
+				const { document: known, embedded } = await forecastOf(document, shape);
+				const { sections: _, ...kept } = known;
+				return { document: kept, embedded };
 			} catch (error) {
 				if (error instanceof NexusError && UNREADABLE.has(error.code)) return null;
 				throw error;

@@ -2,4 +2,5 @@ export { type CutOptions, cutParts } from './cut-parts.ts';
 export { type DecodedText, decodeText, type TextEncoding } from './decode-text.ts';
 export { mapDocument } from './map-document.ts';
 export { parseBlocks } from './parse-blocks.ts';
+export { tableOfContents } from './table-of-contents.ts';
 export * from './types.ts';

@@ -29,7 +29,7 @@ import { chargeGeneration } from '../settings/limits.ts';
 import { describeVoices, enginesOfEpisode } from './episode-voices.ts';
 import { isWritten } from './is-written.ts';
 import { createJobServices, type JobServices } from './job-services.ts';
-import { presentEpisode, presentJob, presentOptions } from './overview.ts';
+import { presentEpisode, presentJob, presentOptions, presentSections } from './overview.ts';
 import { removeEpisode, removeStaleDrafts } from './remove-episode.ts';
 import { required } from './required.ts';
 
@@ -114,12 +114,12 @@ export function createEpisodeServices(deps: {
 				hostA: duo.host_a,
 				hostB: duo.host_b,
 				customStyle: customStyle || null,
+				scriptOptions,
 				seed: await costs.nextSeed(document),
 			};
 			const forecast = await costs.forecast(document, shape);
 			const episode = await database.episodes.create({
 				...shape,
-				scriptOptions,
 				id: randomUUID(),
 				userId: actor.userId,
 				documentId: document.id,
@@ -137,11 +137,12 @@ export function createEpisodeServices(deps: {
 		},
 
 		async details(actor, id) {
-			const [found, script, parts, used] = await Promise.all([
+			const [found, script, parts, used, outline] = await Promise.all([
 				database.episodes.overview(actor.userId, id),
 				database.production.script(id),
 				database.production.parts(id),
 				database.usage.ofEpisode(id),
+				database.production.outline(id),
 			]);
 			const overview = required(found);
 			return {
@@ -149,6 +150,7 @@ export function createEpisodeServices(deps: {
 				...presentOptions(overview.episode.scriptOptions),
 				script_content: formatScript(script),
 				unsupported_lines: script.filter(({ unsupported }) => unsupported).length,
+				sections: presentSections(outline?.script ?? null),
 				estimate: overview.latestJob?.estimate ?? null,
 				usage: presentUsage(used),
 				opening: openingOf(id, parts),

@@ -28,6 +28,14 @@ export interface EpisodeOutline {
 	script?: ScriptPlan | undefined;
 }
 
+/** How much of a part a guided reading reads. JSON-safe. */
+export interface Allotment {
+	/** Of all its lines, as the embedded voices say them; null for as long as there is something to read. */
+	seconds: number | null;
+	/** Sections to dwell on, and what share of the body is theirs, 0 to 1. */
+	focus?: { spans: Span[]; share: number } | undefined;
+}
+
 /** One part's own share of the plan. JSON-safe. */
 export interface PartOutline {
 	source: SourcePart;
@@ -40,6 +48,8 @@ export interface PartOutline {
 	repeats: Span[];
 	/** Of the outline's script: the beats that it tells, from 1, with all the passages that it is written from. */
 	told?: { beats: number[]; words: number; passages: ScriptPassage[] } | undefined;
+	/** How much of it a guided reading reads, where a length or a focus was asked for. */
+	allotted?: Allotment | undefined;
 }
 
 export interface EpisodePlan {

@@ -1,4 +1,5 @@
-import type { Language } from '@nexus/contract';
+import type { DocumentSection, Language } from '@nexus/contract';
+import type { ScriptOptions } from '../scripts/script-options.ts';
 import type { Hosts } from '../scripts/types.ts';
 
 export interface ForecastRequest {
@@ -11,6 +12,8 @@ export interface ForecastRequest {
 	presetId: string;
 	hosts: Hosts;
 	customStyle: string | null;
+	/** What was asked of the script. */
+	options?: ScriptOptions | undefined;
 	/** The episode's: the same seed gives the same script. */
 	seed: number;
 }
@@ -25,6 +28,8 @@ export interface ScriptForecast {
 		parts: number;
 		/** BCP 47, or null when it cannot be told. */
 		language: string | null;
+		/** The headings to choose among. Left out of what is kept with an episode. */
+		sections?: DocumentSection[] | undefined;
 	};
 	/** What the embedded engines make of it. */
 	embedded: {

@@ -19,3 +19,15 @@ export interface ScriptOptions {
 	/** `careful` unless given. */
 	effort?: Effort | undefined;
 }
+
+/** Those that a guided reading takes: a length, a brief, and sections to dwell on. Undefined for none. */
+export function readingOptions(options: ScriptOptions | null | undefined): ScriptOptions | undefined {
+	const { targetMinutes, format, focus } = options ?? {};
+	const sections = focus?.sections ?? [];
+	const taken = {
+		...(targetMinutes !== undefined && { targetMinutes }),
+		...(format === 'brief' && { format }),
+		...(sections.length > 0 && { focus: { sections } }),
+	};
+	return Object.keys(taken).length > 0 ? taken : undefined;
+}

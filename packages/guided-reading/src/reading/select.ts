@@ -31,15 +31,21 @@ export function contentBudget(characters: number, totalParts: number): number {
  * is left out.
  *
  * @param budget characters, shared between the sections by their length
+ * @param most characters of what cannot be read apart
  */
-export function selectUnits(sections: readonly ReadSection[], budget: number, language: Language): Unit[][] {
+export function selectUnits(
+	sections: readonly ReadSection[],
+	budget: number,
+	language: Language,
+	most = Number.POSITIVE_INFINITY,
+): Unit[][] {
 	const sizes = sections.map(({ units }) => units.reduce((sum, unit) => sum + size(unit), 0));
 	const all = sizes.reduce((sum, own) => sum + own, 0);
 	const lengths = sizes.map((own) => own ** 0.9);
 	const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
 	return sections.map((section, index) => {
 		if (budget >= all) return withoutRepeats(section.units, language);
-		return selectOf(section.units, (budget * (lengths[index] ?? 0)) / total, language);
+		return selectOf(section.units, { room: (budget * (lengths[index] ?? 0)) / total, most }, language);
 	});
 }
 
@@ -55,9 +61,32 @@ function withoutRepeats(units: readonly Unit[], language: Language): Unit[] {
 /** Units before one among which its like is looked for. */
 const NEAR = 40;
 
-function selectOf(units: readonly Unit[], budget: number, language: Language): Unit[] {
+/** Characters of a section below which its heading is hardly worth naming. */
+const LEAST_SECTION = 220;
+
+/**
+ * The same of some of the sections: no more of them than have room for a sentence or two, those with the weightiest
+ * sentences first.
+ */
+export function selectSections(
+	sections: readonly ReadSection[],
+	budget: number,
+	language: Language,
+	isMeant: (section: ReadSection) => boolean,
+): Unit[][] {
+	const weight = ({ units }: ReadSection) =>
+		units.reduce((most, unit) => (size(unit) <= budget ? Math.max(most, unit.weight) : most), 0);
+	const meant = sections.filter((section) => section.units.length > 0 && isMeant(section));
+	const number = Math.max(1, Math.floor(budget / LEAST_SECTION));
+	const chosen = new Set(meant.toSorted((a, b) => weight(b) - weight(a)).slice(0, number));
+	const narrowed = sections.map((section) => (chosen.has(section) ? section : { ...section, units: [] }));
+	const fitting = selectUnits(narrowed, budget, language, budget);
+	return fitting.some((units) => units.length > 0) ? fitting : selectUnits(narrowed, budget, language);
+}
+
+function selectOf(units: readonly Unit[], budget: { room: number; most: number }, language: Language): Unit[] {
 	const chosen = new Set<Unit>();
-	let room = budget;
+	let { room } = budget;
 	const best = units.map((unit, index) => ({ unit, index })).sort((a, b) => b.unit.weight - a.unit.weight);
 	for (const { unit, index } of best) {
 		if (chosen.has(unit)) continue;
@@ -65,7 +94,7 @@ function selectOf(units: readonly Unit[], budget: number, language: Language): U
 		if (!needed) continue;
 		const fresh = needed.filter((needs) => !chosen.has(needs));
 		const cost = fresh.reduce((sum, needs) => sum + size(needs), 0);
-		if (chosen.size > 0 && room < cost * 0.75) continue;
+		if (cost > budget.most || (chosen.size > 0 && room < cost * 0.75)) continue;
 		if ([...chosen].some((other) => !needed.includes(other) && overlaps(other, unit, language))) continue;
 		for (const needs of fresh) chosen.add(needs);
 		room -= cost;

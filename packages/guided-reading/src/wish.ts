@@ -1,0 +1,23 @@
+import { mapDocument, type Span } from '@nexus/core/document-text';
+import type { ScriptOptions } from '@nexus/core/scripts';
+
+/** A brief tells the essential in two to three minutes. */
+const BRIEF_SECONDS = 150;
+
+/** What a guided reading takes of the options. */
+export interface ReadingWish {
+	/** Of the whole episode; null for what the document is worth. */
+	seconds: number | null;
+	/** Sections to dwell on; empty for none. */
+	focus: Span[];
+}
+
+/** Null where nothing was asked for that a guided reading takes. */
+export function readingWish({ targetMinutes, format, focus }: ScriptOptions, text: string): ReadingWish | null {
+	const chosen = new Set(focus?.sections ?? []);
+	const sections = chosen.size === 0 ? [] : mapDocument(text).sections.filter((_, index) => chosen.has(index));
+	const brief = format === 'brief' ? BRIEF_SECONDS : null;
+	const seconds = targetMinutes === undefined ? brief : targetMinutes * 60;
+	if (seconds === null && sections.length === 0) return null;
+	return { seconds, focus: sections.map(({ start, end }) => ({ start, end })) };
+}

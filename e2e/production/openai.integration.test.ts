@@ -105,6 +105,9 @@ it('is planned, written and foreseen as was asked of the script, and says what w
 	const podcast = await client.create({ document_id, ...wish, focus });
 	await client.expect('GET', `/api/v1/podcasts/${podcast.id}/preview`);
 	expect(await client.podcast(podcast.id)).toMatchObject({ ...wish, focus: { text: 'o começo', sections: [0] } });
+	const { sections } = await client.podcast(podcast.id);
+	expect(sections.length).toBeGreaterThan(0);
+	expect(sections.some(({ told }) => told !== 'left-out')).toBe(true);
 	const orders = asked('text')
 		.map(({ request }) => JSON.stringify(request))
 		.filter((prompt) => prompt.includes('<order '));

@@ -1,4 +1,5 @@
 import type { PodcastDetails } from '@nexus/contract';
+import { mapDocument, tableOfContents } from '@nexus/core/document-text';
 import { launchBrowser } from '@nexus/testkit/browser';
 import { type Emulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
 import { sample } from '@nexus/testkit/samples';
@@ -34,7 +35,7 @@ it('what is asked of length and format is in the estimate and in the podcast', a
 	await page.goto(stack.url);
 	await choose(page, sample('long-pt'));
 	await goOn(page).click();
-	await page.getByText('Duração e formato').focus();
+	await page.getByText('Duração, formato e foco').focus();
 	await page.keyboard.press('Enter');
 
 	await page.getByLabel('Duração', { exact: true }).selectOption('Média (cerca de 10 minutos)');
@@ -50,12 +51,23 @@ it('what is asked of length and format is in the estimate and in the podcast', a
 	await page.getByLabel('Público').selectOption('Iniciantes');
 	await page.getByLabel('Cuidado').selectOption('Rápido');
 	await page.getByText('7 a 9 min').first().waitFor();
+	await page.getByLabel('O que destacar').fill('quanto custa');
+	const [first, ...others] = tableOfContents(mapDocument(sample('long-pt').content).sections);
+	const map = page.getByRole('group', { name: 'Seções a destacar' });
+	expect(await map.getByRole('checkbox').count()).toBe(others.length + 1);
+	await map.getByRole('checkbox', { name: first?.heading ?? '' }).press('Space');
+	expect(await violations(page)).toEqual([]);
 
 	await further.click();
 	await page.getByRole('button', { name: 'Gerar Podcast Completo' }).click();
 	await page.getByText('Podcast criado').first().waitFor();
 	const [made] = (await client.podcasts()).podcasts;
 	const wished = { target_minutes: 8, format: 'debate', audience: 'newcomer', effort: 'quick' } as const;
+	const sections = Array.from(
+		{ length: (first?.last ?? 0) - (first?.first ?? 0) + 1 },
+		(_, at) => (first?.first ?? 0) + at,
+	);
+	expect((await client.podcast(made?.id ?? '')).focus).toEqual({ text: 'quanto custa', sections });
 	expect(await client.podcast(made?.id ?? '')).toMatchObject(wished satisfies Partial<PodcastDetails>);
 	await page.goto(`${stack.url}/podcasts/${made?.id}`);
 	const about = page.getByRole('region', { name: 'Sobre este episódio' });
@@ -63,4 +75,33 @@ it('what is asked of length and format is in the estimate and in the podcast', a
 	expect(await about.textContent()).toMatch(/Duração pedida8 min.*FormatoDebate.*PúblicoIniciantes.*CuidadoRápido/);
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	await close();
+});
+
+it('a guided reading takes a length, a brief and sections, and says what it does not take', async () => {
+	const plain = await startStack({ ROLE: 'api' });
+	const own = await ApiClient.registered(plain.url);
+	const { page, seen, close } = await visit(browser, own);
+	await page.goto(plain.url);
+	await choose(page, sample('long-pt'));
+	await goOn(page).click();
+	await page.getByText('Duração, formato e foco').click();
+	await page.getByText('A leitura guiada não faz crítica, aula nem debate').waitFor();
+	expect(await page.getByLabel('Formato').locator('option').allTextContents()).toEqual(['Leitura guiada', 'Resumo']);
+	for (const name of ['Público', 'Cuidado', 'O que destacar']) expect(await page.getByLabel(name).count()).toBe(0);
+
+	await page.getByLabel('Duração', { exact: true }).selectOption('Curta (cerca de 5 minutos)');
+	await page
+		.getByText(/^5 min$/)
+		.first()
+		.waitFor();
+	await page.getByLabel('Formato').selectOption('Resumo');
+	await page.getByLabel('Duração', { exact: true }).selectOption('Automática');
+	await page
+		.getByText(/^[23] min$/)
+		.first()
+		.waitFor();
+	expect(await violations(page)).toEqual([]);
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+	await plain.close();
 });

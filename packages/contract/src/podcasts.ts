@@ -7,6 +7,7 @@ import { JOB_STATUSES, jobResult, jobWait } from './jobs.ts';
 import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, TITLE_MAX } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
 import { passage } from './passage.ts';
+import { SECTION_TELLINGS, TOLD_SECTIONS_MAX } from './script-constants.ts';
 import { askedOptions, scriptOptions } from './script-options.ts';
 
 export const createPodcastBody = z.object({
@@ -97,6 +98,10 @@ export const podcastDetails = podcast.extend({
 	script_content: z.string(),
 	/** Lines of the script that say something that the document does not. */
 	unsupported_lines: z.number().int(),
+	/** What a language model's plan makes of the document's sections, in their order; empty without such a plan. */
+	sections: z
+		.array(z.object({ heading: z.string().nullable(), told: z.enum(SECTION_TELLINGS), why: z.string() }))
+		.max(TOLD_SECTIONS_MAX),
 	/** What was expected when generation was last asked for. */
 	estimate: jobEstimate.nullable(),
 	/** What was really used, by all its jobs; null before anything was used. */

@@ -1,6 +1,5 @@
 import { LanguageChoice } from '../features/generation/language-choice.tsx';
 import { LengthAndFormat } from '../features/generation/length-and-format.tsx';
-import { hasWishes } from '../features/generation/script-wishes.ts';
 import { wrongSetting } from '../features/generation/settings.ts';
 import { StyleAndFiles } from '../features/generation/style-and-files.tsx';
 import { HostSelection } from '../features/hosts/host-selection.tsx';
@@ -13,6 +12,8 @@ export default function Configuration({ generator }: { generator: Generator }) {
 	const { settings, choice, parts, estimate, change, choose, goTo, documentTitle: title } = generator;
 	const engine = estimate.data?.cost_breakdown.script_generation.engine;
 	const plainWriter = engine === 'embedded';
+	// While another estimate is on its way, the one before is shown, which may be of another document.
+	const known = estimate.data?.document_info.document_id === generator.documentId ? estimate.data : null;
 	return (
 		<div className="flex flex-col gap-8">
 			<div>
@@ -44,9 +45,14 @@ export default function Configuration({ generator }: { generator: Generator }) {
 					onChoose={(language) => change({ language })}
 				/>
 			</div>
-			{/* Without a model, only what was chosen before stays, to be taken back. */}
-			{((engine !== undefined && !plainWriter) || hasWishes(settings.wishes)) && (
-				<LengthAndFormat wishes={settings.wishes} onChange={(wishes) => change({ wishes })} />
+			{engine !== undefined && (
+				<LengthAndFormat
+					wishes={settings.wishes}
+					plainWriter={plainWriter}
+					documentId={generator.documentId}
+					sections={known?.sections ?? []}
+					onChange={(wishes) => change({ wishes })}
+				/>
 			)}
 			<StyleAndFiles settings={settings} parts={parts} plainWriter={plainWriter} onChange={change} />
 			{/* In sight however long the step is, above the player and the tab bar. */}

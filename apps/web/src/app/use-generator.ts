@@ -49,7 +49,7 @@ export function useGenerator() {
 	const [chosen, setChosen] = useKept<HostChoice | null>('hosts', null);
 	const [kept, setAsked] = useKept<ChosenSettings>('settings', DEFAULT_SETTINGS);
 	// What a version before this one kept may lack something.
-	const asked = { ...DEFAULT_SETTINGS, ...kept };
+	const asked = { ...DEFAULT_SETTINGS, ...kept, wishes: { ...DEFAULT_SETTINGS.wishes, ...kept.wishes } };
 	const { start, startDraft } = useGeneration();
 	const preview = usePreview();
 	const { data: saved, isPending: isReadingSettings } = useQuery(settingsQuery);
@@ -59,7 +59,8 @@ export function useGenerator() {
 
 	const own = ownDefaults(saved);
 	const { multipleFiles } = asked;
-	const wishes = sentWishes(asked.wishes);
+	const documentId = state.step === 'done' ? state.document.id : null;
+	const wishes = sentWishes(asked.wishes, documentId);
 	const wished = asked.language ?? own.language;
 	const { data: presets, isPending: isReadingPresets } = useQuery(presetsQuery(wished));
 	const presetId =
@@ -172,6 +173,7 @@ export function useGenerator() {
 		/** The language that the episode will be in. */
 		language,
 		/** BCP 47 of the document; null while it is not known. */
+		documentId,
 		documentLanguage: state.step === 'done' ? state.document.detected_language : null,
 		upload: {
 			state,

@@ -1,6 +1,13 @@
-import type { AudioOutput, Job, JobWaitFields, Podcast, PodcastDetails } from '@nexus/contract';
+import {
+	type AudioOutput,
+	type Job,
+	type JobWaitFields,
+	type Podcast,
+	type PodcastDetails,
+	TOLD_SECTIONS_MAX,
+} from '@nexus/contract';
 import { presentUsage } from '../costs/present.ts';
-import type { UsageTotals } from '../ports/index.ts';
+import type { ScriptPlan, UsageTotals } from '../ports/index.ts';
 import {
 	type AudioFileRecord,
 	audioVersion,
@@ -137,4 +144,16 @@ export function presentOptions(options: ScriptOptions | null): AskedOptions {
 		audience,
 		effort,
 	};
+}
+
+/** Characters of a heading and of a reason that are shown. */
+const SHOWN = 300;
+
+/** What the plan makes of the document's sections. Plans of earlier versions do not say. */
+export function presentSections(plan: Partial<Pick<ScriptPlan, 'sections'>> | null): PodcastDetails['sections'] {
+	return (plan?.sections ?? []).slice(0, TOLD_SECTIONS_MAX).map(({ heading, told, why }) => ({
+		heading: heading?.slice(0, SHOWN) ?? null,
+		told,
+		why: why.slice(0, SHOWN),
+	}));
 }

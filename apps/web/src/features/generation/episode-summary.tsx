@@ -29,6 +29,8 @@ export function EpisodeSummary(props: EpisodeSummaryProps) {
 	];
 	if (parts !== null && parts > 1) facts.push(['Partes', String(parts)]);
 	if (expected) {
+		const isReading = expected.cost_breakdown.script_generation.engine === 'embedded';
+		facts.push(['Roteiro', isReading ? 'Leitura guiada' : 'Conversa']);
 		facts.push([
 			'Duração',
 			expected.estimated_audio_range

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract/languages';
 import { CUSTOM_STYLE_MAX } from '@nexus/contract/limits';
 import { count } from '../../lib/format.ts';
-import { hasWrongMinutes, NO_WISHES, type ScriptWishes, WRONG_MINUTES } from './script-wishes.ts';
+import { NO_WISHES, type ScriptWishes, wrongWish } from './script-wishes.ts';
 
 /** What the second step asks for, beside the hosts. */
 export interface EpisodeSettings {
@@ -21,7 +21,7 @@ export const isTooLong = (style: string): boolean => style.trim().length > CUSTO
 /** What is wrong with a setting that would be refused, in words; null where nothing is. */
 export function wrongSetting({ customStyle, wishes }: Pick<EpisodeSettings, 'customStyle' | 'wishes'>): string | null {
 	if (isTooLong(customStyle)) return STYLE_TOO_LONG;
-	return hasWrongMinutes(wishes) ? WRONG_MINUTES : null;
+	return wrongWish(wishes);
 }
 
 /** What was chosen so far; no language while the user's own holds. */

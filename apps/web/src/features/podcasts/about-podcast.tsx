@@ -8,6 +8,7 @@ import { documentQuery, presetsQuery } from '../../lib/queries.ts';
 import { AUDIENCE_NAMES, EFFORT_NAMES, FORMAT_NAMES } from '../../lib/script-wish-names.ts';
 import { CostComparison } from './cost-comparison.tsx';
 import { CoverageStrip } from './coverage-strip.tsx';
+import { DocumentMap } from './document-map.tsx';
 
 function useDocumentWords(id: string | null): string {
 	const { data, isError } = useQuery(documentQuery(id));
@@ -78,6 +79,7 @@ export function AboutPodcast({ podcast, voices }: AboutPodcastProps) {
 				</dl>
 				<div className="space-y-8">
 					<CoverageStrip podcast={podcast} />
+					<DocumentMap sections={podcast.sections} />
 					{podcast.focus?.text && (
 						<div>
 							<h3 className="mb-1 font-medium">Foco pedido</h3>

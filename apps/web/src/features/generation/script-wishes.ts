@@ -24,7 +24,7 @@ export interface ScriptWishes {
 	focusSections: TickedSections | null;
 }
 
-export interface TickedSections {
+interface TickedSections {
 	documentId: string;
 	/** The first and the last place of each. */
 	ticked: [first: number, last: number][];

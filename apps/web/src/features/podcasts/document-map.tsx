@@ -29,7 +29,9 @@ export function DocumentMap({ sections }: Pick<PodcastDetails, 'sections'>) {
 									<p className={clsx('wrap-anywhere', told === 'left-out' ? 'text-soft' : 'font-medium')}>
 										{heading ?? 'Começo do documento'}
 									</p>
-									<p className="text-note text-soft wrap-anywhere">{why === '' ? name : `${name}: ${why}`}</p>
+									<p className="text-note text-soft wrap-anywhere">
+										{told === 'told' || why === '' ? name : `${name}: ${why}`}
+									</p>
 								</div>
 							</li>
 						);

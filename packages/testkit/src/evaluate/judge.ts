@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { JUDGE_INSTRUCTION, JUDGE_SCHEMA } from './judge-question.ts';
 
 /** A script as it is judged: who says what, and nothing of how it was made. */
-export type JudgedScript = readonly { speaker: string; text: string }[];
+type JudgedScript = readonly { speaker: string; text: string }[];
 
 export interface Comparison {
 	/** Null where the votes do not agree, whichever stood first. */

@@ -1,4 +1,4 @@
-import type { RouteName } from '@nexus/contract';
+import { type RouteName, VOICE_IDS } from '@nexus/contract';
 import type { JsonSchema } from './components.ts';
 
 const ID = { type: 'string', format: 'uuid' } as const;
@@ -8,6 +8,7 @@ const PATH_PARAMETERS: Record<string, JsonSchema> = {
 	id: { description: 'Identificador.', ...ID },
 	index: { description: 'Número do arquivo de áudio, a partir de 0.', type: 'integer', minimum: 0 },
 	number: { description: 'Número da parte, a partir de 1.', type: 'integer', minimum: 1 },
+	voice: { description: 'Uma das seis vozes.', type: 'string', enum: [...VOICE_IDS] },
 	name: { description: 'Nome do modelo de vozes.', type: 'string', pattern: '^[a-z0-9][a-z0-9._-]{0,59}$' },
 };
 
@@ -27,6 +28,9 @@ const DESCRIPTIONS: Record<string, string> = {
 	bucket: 'Só os arquivos deste tipo.',
 	search: 'Só os que têm este texto no título, com ou sem acentos.',
 	state: 'Só os que estão neste estado: em geração, prontos, com o áudio removido ou sem áudio por uma falha.',
+	voice: 'Uma das seis vozes.',
+	word: 'A palavra ou expressão, como está no texto.',
+	said: 'Como ela se diz.',
 	order: 'O que vem antes: os mais novos, os mais antigos, os mais longos, ou por ordem de título.',
 };
 

@@ -237,7 +237,9 @@ describe('attack 6: other sites', () => {
 			if (response.status !== 401) opened.push(name);
 		}
 		const tracks = ['transcript', 'chapters'];
-		const media = ['audio', 'partAudio', 'downloadAudio', 'downloadDocument', 'streamAudio', ...tracks];
+		const samples = ['voiceSample', 'pronunciationSample'];
+		const files = ['audio', 'partAudio', 'downloadAudio', 'downloadDocument', 'streamAudio'];
+		const media = [...files, ...tracks, ...samples];
 		expect(opened.filter((name) => !media.includes(name))).toEqual([]);
 		expect(opened).toContain('audio');
 	});

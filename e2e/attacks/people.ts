@@ -45,6 +45,9 @@ const COUNTERS = ['attempts', 'rate_counts'];
 /** A row but for what the server notes by itself: when it was last used, and that no worker is there for a job. */
 const ROW = "(to_jsonb(t) - 'last_used_at' - 'waits')::text";
 
+/** What the installation keeps of how its voices sound, for whoever asks. */
+const SAMPLES = 'voice-samples/';
+
 /** A fingerprint of every table, or of one user's rows in it, and all files (of everybody). */
 export async function snapshot(
 	stack: Pick<Stack, 'databaseUrl' | 'dataDir'>,
@@ -56,7 +59,8 @@ export async function snapshot(
 			and c.table_name = t.table_name and c.column_name = 'user_id') as owned
 		 from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE'`,
 	);
-	const seen: Record<string, string> = userId ? {} : { files: (await objectsIn(stack.dataDir)).join() };
+	const files = (await objectsIn(stack.dataDir)).filter((path) => !path.startsWith(SAMPLES));
+	const seen: Record<string, string> = userId ? {} : { files: files.join() };
 	for (const { name, owned } of tables) {
 		if (COUNTERS.includes(name) || (userId && !owned)) continue;
 		const [row] = await query<{ hash: string }>(

@@ -99,7 +99,7 @@ async function begin(client: ApiClient, key: string): Promise<string> {
 
 it('generations that go wrong', async () => {
 	const { page, client, close } = await on.guest();
-	gemini.faults.set({ pace: { secondsBefore: 600 } });
+	gemini.faults.set({ pace: { secondsPerAudioSecond: 600 } });
 	const running = await begin(client, GEMINI_KEY);
 	await client.waitForJob(running, ({ current_step }) => /parte \d/.test(current_step));
 	await page.goto(on.gateway.url);

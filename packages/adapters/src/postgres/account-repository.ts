@@ -1,6 +1,6 @@
 import type { UserRecord } from '@nexus/core/accounts';
 import { NexusError } from '@nexus/core/errors';
-import type { Transaction } from '@nexus/core/ports';
+import type { AccountTransaction } from '@nexus/core/ports';
 import { and, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { attempt, forgetAttempts, waitSeconds } from './attempts.ts';
 import { type Connection, violatedIndex, type WriteNote } from './connection.ts';
@@ -11,7 +11,7 @@ import { userColumns as user } from './user-columns.ts';
 /** Held while an account is created, so that of two first registrations only one becomes the administrator. */
 const FIRST_ACCOUNT_LOCK = 7_301_001;
 
-export function accountRepository(db: Connection, writeNote: WriteNote): Transaction['accounts'] {
+export function accountRepository(db: Connection, writeNote: WriteNote): AccountTransaction {
 	return {
 		async createUser(values): Promise<UserRecord> {
 			try {

@@ -1,4 +1,4 @@
-import type { ApiKeyRepository } from '@nexus/core/ports';
+import type { ApiKeyTransaction } from '@nexus/core/ports';
 import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Connection, WriteNote } from './connection.ts';
 import { apiKeys, users } from './schema/index.ts';
@@ -20,7 +20,7 @@ const alive = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(ap
 /** When the note of the last use is a minute old or more. */
 const useToNote = sql<boolean>`coalesce(${apiKeys.lastUsedAt} < now() - interval '1 minute', true)`;
 
-export function apiKeyRepository(db: Connection, writeNote: WriteNote): ApiKeyRepository {
+export function apiKeyRepository(db: Connection, writeNote: WriteNote): ApiKeyTransaction {
 	return {
 		async lock(userId) {
 			await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${userId}`}, 0))`);

@@ -1,4 +1,4 @@
-import type { Pace, Transaction } from '@nexus/core/ports';
+import type { AccountTransaction, Pace } from '@nexus/core/ports';
 import { and, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { attempts } from './schema/index.ts';
@@ -31,7 +31,7 @@ export async function waitSeconds(db: Connection, paces: ReadonlyMap<string, Pac
 export async function attempt(
 	db: Connection,
 	paces: ReadonlyMap<string, Pace>,
-): ReturnType<Transaction['accounts']['attempt']> {
+): ReturnType<AccountTransaction['attempt']> {
 	const inOrder = [...paces].sort(([one], [other]) => (one < other ? -1 : 1));
 	const waits: number[] = [];
 	for (const [key, pace] of inOrder) {

@@ -1,4 +1,4 @@
-import type { EpisodeRepository } from '@nexus/core/ports';
+import type { EpisodeTransaction } from '@nexus/core/ports';
 import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/records';
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Connection, WriteNote } from './connection.ts';
@@ -6,7 +6,7 @@ import { searchedTitle } from './episode-filter.ts';
 import { episodeColumns as episode, episodeStatements } from './episode-statements.ts';
 import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema/index.ts';
 
-export function episodeRepository(db: Connection, writeNote: WriteNote): EpisodeRepository {
+export function episodeRepository(db: Connection, writeNote: WriteNote): EpisodeTransaction {
 	const { own, latestJobsOf, audioFilesOf, finishedPartsOf, listed } = episodeStatements(db);
 
 	/** In three queries for any number of episodes. @returns puts one of them together with what belongs to it */

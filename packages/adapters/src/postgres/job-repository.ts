@@ -1,5 +1,5 @@
 import { NexusError } from '@nexus/core/errors';
-import type { JobRepository } from '@nexus/core/ports';
+import type { JobTransaction } from '@nexus/core/ports';
 import type { EndedRun, JobRecord, JobStep, JobWait } from '@nexus/core/records';
 import { and, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Connection, violatedIndex } from './connection.ts';
@@ -46,7 +46,7 @@ function addStep(step: JobStep | string) {
 	return { ...set, stepsHistory: withStep(set.currentStep, set.stage) };
 }
 
-export function jobRepository(db: Connection): JobRepository {
+export function jobRepository(db: Connection): JobTransaction {
 	const ownJob = prepared('job_own', () =>
 		db
 			.select()

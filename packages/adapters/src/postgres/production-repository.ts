@@ -1,4 +1,4 @@
-import type { ProductionRepository } from '@nexus/core/ports';
+import type { ProductionTransaction } from '@nexus/core/ports';
 import { SCRIPT_SHARE } from '@nexus/core/production';
 import type { LineRecord } from '@nexus/core/records';
 import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
@@ -44,7 +44,7 @@ function toLine({
 
 const toRow = ({ passages, ...line }: LineRecord): typeof lines.$inferInsert => ({ ...line, spans: passages });
 
-export function productionRepository(db: Connection): ProductionRepository {
+export function productionRepository(db: Connection): ProductionTransaction {
 	const partsOf = prepared('parts_of_episode', () =>
 		db
 			.select(part)

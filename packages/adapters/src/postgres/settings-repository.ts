@@ -1,4 +1,4 @@
-import type { GenerationCounter, SettingsRepository } from '@nexus/core/ports';
+import type { SettingsTransaction } from '@nexus/core/ports';
 import type { SettingsRecord } from '@nexus/core/settings';
 import { and, asc, count, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
@@ -15,7 +15,7 @@ const columns = {
 	maxMonthlyGenerations: userSettings.maxMonthlyGenerations,
 };
 
-export function settingsRepository(db: Connection): SettingsRepository & GenerationCounter {
+export function settingsRepository(db: Connection): SettingsTransaction {
 	return {
 		async find(userId) {
 			const [found] = await db.select(columns).from(userSettings).where(eq(userSettings.userId, userId));

@@ -97,7 +97,8 @@ export function createJobServices(deps: {
 
 		async cancelJob(actor, id) {
 			required(await database.jobs.find(actor.userId, id));
-			if (!(await database.jobs.cancel(id, 'Geração cancelada'))) throw new NexusError('job_not_cancellable');
+			const isCancelled = await database.transaction((tx) => tx.jobs.cancel(id, 'Geração cancelada'));
+			if (!isCancelled) throw new NexusError('job_not_cancellable');
 			return withUsage(required(await database.jobs.find(actor.userId, id)));
 		},
 

@@ -42,15 +42,23 @@ export interface AccountRepository {
 	recentAddresses(email: string, days: number, limit: number): Promise<string[]>;
 
 	addRefreshToken(token: { hash: string; sessionId: string }): Promise<void>;
-	/**
-	 * Locked against a second refresh at the same time when called in a transaction. `superseded`: a token that was
-	 * issued when this one was used has been used itself, so that its answer was not lost.
-	 */
-	findRefreshToken(hash: string): Promise<{ sessionId: string; usedAt: Date | null; superseded: boolean } | null>;
 	markRefreshTokenUsed(hash: string): Promise<void>;
 
 	/** Seconds that an attempt under these paces would have to wait now; 0 when it would not. Counts nothing. */
 	waitSeconds(paces: ReadonlyMap<string, Pace>): Promise<number>;
 	/** Takes attempts back that turned out to be no guesses. */
 	forgetAttempts(ids: number[]): Promise<void>;
+}
+
+/** What only a transaction can do: locks, and what takes several statements. */
+export interface AccountTransaction extends AccountRepository {
+	/** The first account becomes the administrator. @throws NexusError account_taken */
+	createUser(user: NewUser): Promise<UserRecord>;
+	/**
+	 * Locked against a second refresh at the same time. `superseded`: a token that was issued when this one was used has
+	 * been used itself, so that its answer was not lost.
+	 */
+	findRefreshToken(hash: string): Promise<{ sessionId: string; usedAt: Date | null; superseded: boolean } | null>;
+	/** Counts an attempt under each key, or, when one of them has to wait, under none. */
+	attempt(paces: ReadonlyMap<string, Pace>): Promise<{ ids: number[] } | { waitSeconds: number }>;
 }

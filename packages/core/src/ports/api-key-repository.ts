@@ -2,8 +2,6 @@ import type { ApiKeyRecord } from '../accounts/types.ts';
 import type { Page, Paged } from './page.ts';
 
 export interface ApiKeyRepository {
-	/** Within a transaction: nobody else passes here for this user until its end. */
-	lock(userId: string): Promise<void>;
 	create(key: Omit<ApiKeyRecord, 'createdAt' | 'lastUsedAt'> & { hash: string }): Promise<ApiKeyRecord>;
 	/** Neither revoked nor expired, the newest first. */
 	list(userId: string, page: Page): Promise<Paged<ApiKeyRecord>>;
@@ -13,4 +11,10 @@ export interface ApiKeyRepository {
 	goodKeys(ids: string[]): Promise<string[]>;
 	/** False when it is not the user's, or revoked already. */
 	revoke(userId: string, id: string): Promise<boolean>;
+}
+
+/** What only a transaction can do. */
+export interface ApiKeyTransaction extends ApiKeyRepository {
+	/** Nobody else passes here for this user until the transaction's end. */
+	lock(userId: string): Promise<void>;
 }

@@ -16,8 +16,8 @@ export interface SettingsRepository {
 	generationsSince(userId: string, since: Date): Promise<number>;
 }
 
-/** Counting and adding of generations, one transaction a user at a time. */
-export interface GenerationCounter {
+/** What only a transaction can do: counting and adding of generations, one transaction a user at a time. */
+export interface SettingsTransaction extends SettingsRepository {
 	/** Until the end of the transaction. */
 	lockGenerations(userId: string): Promise<void>;
 	addGeneration(generation: { userId: string; jobId: string; at: Date }): Promise<void>;

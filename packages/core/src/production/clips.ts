@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import { type Pronunciation, pronunciationsIn } from '@nexus/language/spoken-text';
-import type { ProductionRepository } from '../ports/database.ts';
+import type { ProductionRepository } from '../ports/production-repository.ts';
 import type { SpeechLine, SpeechSynthesizer } from '../ports/speech.ts';
 import type { Pronunciations } from '../pronunciations/dictionary.ts';
 import type { LineRecord } from '../records/part.ts';

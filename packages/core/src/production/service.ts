@@ -152,13 +152,11 @@ export function createProductionServices({
 		const { userId, engines: chosen } = job;
 		const usesGemini = chosen?.script.engine === 'gemini' || chosen?.speech.engine === 'gemini';
 		const error = userId ? await toldToWhomItConcerns(failure, engines, userId, usesGemini) : failure;
-		const ended = await database.jobs.finish(job.id, job.run, {
-			status: 'failed',
-			step: FAILED,
-			errorCode: error.code,
-			errorMessage: error.message,
-			errorTraceback: describe(error),
-		});
+		const end = {
+			...{ status: 'failed' as const, step: FAILED },
+			...{ errorCode: error.code, errorMessage: error.message, errorTraceback: describe(error) },
+		};
+		const ended = await database.transaction((tx) => tx.jobs.finish(job.id, job.run, end));
 		if (ended) cancellations.end(job);
 	}
 

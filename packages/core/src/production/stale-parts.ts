@@ -1,4 +1,4 @@
-import type { ProductionRepository } from '../ports/database.ts';
+import type { ProductionRepository } from '../ports/production-repository.ts';
 import type { SpeechSynthesizer } from '../ports/speech.ts';
 import { NO_PRONUNCIATIONS, type Pronunciations } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord } from '../records/episode.ts';

@@ -1,4 +1,4 @@
-import type { Database, ProductionHandlers } from '../ports/index.ts';
+import type { DatabaseFor, ProductionHandlers } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import type { JobRecord } from '../records/episode.ts';
 import type { AccountLimits } from './types.ts';
@@ -17,7 +17,7 @@ function nextLook({ createdAt }: Pick<JobRecord, 'createdAt'>, now: number): Dat
  */
 export function takeTurns(
 	handlers: ProductionHandlers,
-	deps: { database: Database; limits: AccountLimits; now: () => Date },
+	deps: { database: DatabaseFor<never, 'jobs' | 'limits' | 'enqueue'>; limits: AccountLimits; now: () => Date },
 ): ProductionHandlers {
 	const { database, limits, now } = deps;
 	const most = limits.runningJobs;

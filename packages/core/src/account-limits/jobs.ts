@@ -1,5 +1,5 @@
 import { describesPeople, episodeSeconds, estimateEpisode } from '../costs/estimate.ts';
-import type { ChosenEngines, Engines, ExpectedOfJob, Transaction } from '../ports/index.ts';
+import type { ChosenEngines, Engines, ExpectedOfJob, TransactionFor } from '../ports/index.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { checkBytes, checkJobs, checkMoney } from './check.ts';
 import { totalsOf } from './totals.ts';
@@ -23,7 +23,7 @@ export interface JobAdmission {
 	 * @returns what the job is expected to take, to be noted with it (`tx.limits.expectOfJob`)
 	 * @throws NexusError account_jobs_limit, account_storage_limit, account_money_limit
 	 */
-	admit(tx: Transaction, episode: EpisodeRecord, wanted: WantedJob): Promise<ExpectedOfJob>;
+	admit(tx: TransactionFor<'limits'>, episode: EpisodeRecord, wanted: WantedJob): Promise<ExpectedOfJob>;
 }
 
 export function createJobAdmission({ limits, now }: { limits: AccountLimits; now: () => Date }): JobAdmission {

@@ -1,6 +1,6 @@
 import type { AccountUsage } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
-import type { Database } from '../ports/index.ts';
+import type { DatabaseFor } from '../ports/index.ts';
 import { limitsOf, monthOf } from '../settings/limits.ts';
 import { checkMoney } from './check.ts';
 import { totalsOf } from './totals.ts';
@@ -20,7 +20,7 @@ export interface AccountLimitServices {
 }
 
 export function createAccountLimitServices(deps: {
-	database: Database;
+	database: DatabaseFor<'limits' | 'settings', 'limits'>;
 	limits: AccountLimits;
 	now: () => Date;
 }): AccountLimitServices {

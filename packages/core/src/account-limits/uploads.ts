@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOADS_AT_ONCE } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import type { Database } from '../ports/index.ts';
+import type { DatabaseFor } from '../ports/index.ts';
 import { checkBytes } from './check.ts';
 import { totalsOf } from './totals.ts';
 import type { AccountLimits } from './types.ts';
@@ -18,7 +18,7 @@ export interface ReservedUpload {
  * @throws NexusError account_storage_limit, too_many_uploads
  */
 export async function reserveUpload(
-	{ database, limits, now }: { database: Database; limits: AccountLimits; now: () => Date },
+	{ database, limits, now }: { database: DatabaseFor<'limits', 'limits'>; limits: AccountLimits; now: () => Date },
 	userId: string,
 	bytes: number,
 	id: string = randomUUID(),

@@ -14,7 +14,10 @@ export interface AccessWatch {
 /** Milliseconds between looks: one query for sessions and one for keys, however many are watched. */
 const INTERVAL = 2_000;
 
-export function createAccessWatch(deps: { database: Database; onError: (error: unknown) => void }): AccessWatch {
+export function createAccessWatch(deps: {
+	database: Pick<Database, 'accounts' | 'apiKeys'>;
+	onError: (error: unknown) => void;
+}): AccessWatch {
 	const { database, onError } = deps;
 	const watched = new Map<AbortController, Actor>();
 	let timer: NodeJS.Timeout | null = null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_KEYS_MAX, API_KEYS_RATE_LIMIT, type ApiKeyScope, type CreateApiKeyBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import type { Database, Page, Paged } from '../ports/index.ts';
+import type { DatabaseFor, Page, Paged } from '../ports/index.ts';
 import { hashApiKey, isWellFormedApiKey, makeApiKey } from './api-key-form.ts';
 import type { AccountServices } from './service.ts';
 import type { Actor, ApiKeyRecord, UserRecord } from './types.ts';
@@ -38,7 +38,7 @@ export interface Quota {
 const HOUR_SECONDS = 60 * 60;
 
 export function createApiKeyServices(deps: {
-	database: Database;
+	database: DatabaseFor<'apiKeys' | 'rateCounts', 'apiKeys'>;
 	accounts: Pick<AccountServices, 'user'>;
 }): ApiKeyServices {
 	const { database, accounts } = deps;

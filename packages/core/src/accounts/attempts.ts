@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
-import type { Database, Pace, Transaction } from '../ports/index.ts';
+import type { DatabaseFor, Pace, Transaction } from '../ports/index.ts';
 import { networkOf } from './network.ts';
 
 const MINUTE = 60;
@@ -81,7 +81,7 @@ export async function countAttempt(accounts: Transaction['accounts'], paces: Map
  * @throws NexusError too_many_attempts
  */
 export async function withinPace<Result>(
-	database: Database,
+	database: DatabaseFor<'accounts', 'accounts'>,
 	paces: Map<string, Pace>,
 	work: () => Promise<Result>,
 ): Promise<Result> {

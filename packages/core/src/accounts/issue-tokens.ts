@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tokens } from '@nexus/contract';
-import type { TokenSigner, Transaction } from '../ports/index.ts';
+import type { TokenSigner, TransactionFor } from '../ports/index.ts';
 
 /** A token for a cookie, with its lifetime in seconds. */
 export interface CookieToken {
@@ -24,7 +24,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** A new set of tokens of the session. */
 export async function issueTokens(
-	tx: Transaction,
+	tx: TransactionFor<'accounts'>,
 	signers: Signers,
 	session: { userId: string; sessionId: string },
 ): Promise<Issued> {

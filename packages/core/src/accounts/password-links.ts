@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PasswordLink, ResetPasswordBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import type { Database, PasswordHasher } from '../ports/index.ts';
+import type { DatabaseFor, PasswordHasher } from '../ports/index.ts';
 import { type CookieToken, hashToken, type Signers } from './issue-tokens.ts';
 import type { Turn } from './lane.ts';
 import type { PasswordWork } from './password-work.ts';
@@ -20,7 +20,7 @@ export interface PasswordLinkServices {
 
 /** Links with which people set a password; the terminal program makes them. */
 export function createPasswordLinks(deps: {
-	database: Database;
+	database: DatabaseFor<'accounts' | 'links', 'accounts' | 'links'>;
 	hasher: PasswordHasher;
 	passwords: PasswordWork;
 	signers: Pick<Signers, 'device'>;

@@ -1,5 +1,5 @@
 import { NexusError } from '../errors/index.ts';
-import type { Database, NewUser, Transaction } from '../ports/index.ts';
+import type { Database, NewUser, TransactionFor } from '../ports/index.ts';
 import { hashToken } from './issue-tokens.ts';
 import type { UserRecord } from './types.ts';
 
@@ -8,7 +8,7 @@ export interface RegistrationGate {
 	/** Asked before anything costly is done. @throws NexusError registration_closed, link_ended, admin_email_reserved */
 	admit(email: string, invitation: string | undefined): Promise<void>;
 	/** Creates the account and uses the invitation up. @throws NexusError as `admit`, account_taken */
-	create(tx: Transaction, user: NewUser, invitation: string | undefined): Promise<UserRecord>;
+	create(tx: TransactionFor<'accounts' | 'links'>, user: NewUser, invitation: string | undefined): Promise<UserRecord>;
 }
 
 /**
@@ -20,7 +20,7 @@ export function createRegistrationGate({
 	registration,
 	adminEmails,
 }: {
-	database: Database;
+	database: Pick<Database, 'links'>;
 	registration: 'open' | 'closed';
 	/** In lower case. */
 	adminEmails: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangePasswordBody, RegisterBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import type { Database, Page, Paged, PasswordHasher } from '../ports/index.ts';
+import type { DatabaseFor, Page, Paged, PasswordHasher } from '../ports/index.ts';
 import {
 	countAttempt,
 	passwordChangePaces,
@@ -49,7 +49,7 @@ function sessionOf({ sessionId }: Actor): string {
 }
 
 export function createAccountServices(deps: {
-	database: Database;
+	database: DatabaseFor<'accounts' | 'links', 'accounts' | 'links'>;
 	hasher: PasswordHasher;
 	passwords: PasswordWork;
 	signers: Signers;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import type { Database, PasswordHasher } from '../ports/index.ts';
+import type { DatabaseFor, PasswordHasher } from '../ports/index.ts';
 import { signInPaces, withinPace } from './attempts.ts';
 import { type CookieToken, hashToken, type Issued, issueTokens, type Signers } from './issue-tokens.ts';
 import type { Turn } from './lane.ts';
@@ -33,7 +33,7 @@ const KNOWN_ADDRESSES = 100;
 const REFRESH_GRACE = 30_000;
 
 export function createSignIn(deps: {
-	database: Database;
+	database: DatabaseFor<'accounts', 'accounts'>;
 	hasher: PasswordHasher;
 	passwords: PasswordWork;
 	signers: Signers;

@@ -1,7 +1,7 @@
-import type { Database, ObjectStore, Transaction } from '../ports/index.ts';
+import type { DatabaseFor, ObjectStore, TransactionFor } from '../ports/index.ts';
 
 export interface AdministrationDependencies {
-	database: Database;
+	database: DatabaseFor<'accounts' | 'administration' | 'links', 'accounts' | 'administration' | 'jobs' | 'links'>;
 	objects: ObjectStore;
 	now: () => Date;
 }
@@ -9,7 +9,11 @@ export interface AdministrationDependencies {
 const folderOf = (userId: string): string => `users/${userId}/`;
 
 /** Cancels what is being made for the account. Answers how many jobs that were. */
-export async function cancelJobs(tx: Transaction, userId: string, step: string): Promise<number> {
+export async function cancelJobs(
+	tx: TransactionFor<'administration' | 'jobs'>,
+	userId: string,
+	step: string,
+): Promise<number> {
 	const jobs = await tx.administration.jobsUnderWay(userId);
 	for (const job of jobs) await tx.jobs.cancel(job, step);
 	return jobs.length;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createOneTimeLink, type OneTimeLink } from '../accounts/one-time-links.ts';
 import type { UserRecord } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { AccountOverview, PasswordHasher, Transaction } from '../ports/index.ts';
+import type { AccountOverview, PasswordHasher, TransactionFor } from '../ports/index.ts';
 import { type AdministrationDependencies, cancelJobs, deleteAccount } from './delete-account.ts';
 
 /**
@@ -59,7 +59,7 @@ export function createAdministrationServices(
 		return asSeen(found);
 	}
 
-	async function passwordLink(tx: Transaction, userId: string): Promise<OneTimeLink> {
+	async function passwordLink(tx: TransactionFor<'links'>, userId: string): Promise<OneTimeLink> {
 		await tx.links.removeAll(userId);
 		return await createOneTimeLink(tx, 'password', { userId, now: now() });
 	}

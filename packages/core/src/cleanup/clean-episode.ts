@@ -1,10 +1,10 @@
 import type { CleanupReason } from '@nexus/contract';
-import type { Database, ObjectStore } from '../ports/index.ts';
+import type { DatabaseFor, ObjectStore } from '../ports/index.ts';
 import { lookAt, removeUnchanged } from '../storage/remove-objects.ts';
 import type { CleanupRecord, Removed } from './types.ts';
 
 export interface CleanupDependencies {
-	database: Database;
+	database: DatabaseFor<'cleanup' | 'episodes', 'cleanup'>;
 	objects: ObjectStore;
 }
 

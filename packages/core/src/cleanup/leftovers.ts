@@ -47,7 +47,7 @@ function isLeftover(key: string, belonging: Belonging, known: KnownThings): bool
  * @param userId whose objects; null for everybody's.
  */
 export async function removeLeftovers(
-	{ database, objects }: { database: Database; objects: ObjectStore },
+	{ database, objects }: { database: Pick<Database, 'cleanup'>; objects: ObjectStore },
 	{ userId, before }: { userId: string | null; before: Date },
 	signal: AbortSignal,
 ): Promise<{ count: number; bytes: number }> {
@@ -67,7 +67,7 @@ export async function removeLeftovers(
 	return removed;
 }
 
-async function leftoversAmong(database: Database, page: ObjectInfo[]): Promise<ObjectInfo[]> {
+async function leftoversAmong(database: Pick<Database, 'cleanup'>, page: ObjectInfo[]): Promise<ObjectInfo[]> {
 	const owned = page.flatMap((info) => {
 		const belonging = belongingOf(info.key);
 		return belonging ? [{ info, belonging }] : [];

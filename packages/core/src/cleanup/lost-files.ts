@@ -1,4 +1,4 @@
-import type { Database, ObjectStore } from '../ports/index.ts';
+import type { DatabaseFor, ObjectStore } from '../ports/index.ts';
 
 const PAGE = 200;
 const LOOKS_AT_ONCE = 8;
@@ -19,7 +19,7 @@ export class StorageLooksEmpty extends Error {
  * @throws StorageLooksEmpty
  */
 export async function mendLostFiles(
-	{ database, objects }: { database: Database; objects: ObjectStore },
+	{ database, objects }: { database: DatabaseFor<'cleanup', 'cleanup'>; objects: ObjectStore },
 	{ userId, before }: { userId: string | null; before: Date },
 	signal: AbortSignal,
 ): Promise<number> {
@@ -41,7 +41,11 @@ export async function mendLostFiles(
 	return mended;
 }
 
-async function* pagesOfReferences(database: Database, userId: string | null, before: Date): AsyncGenerator<string[]> {
+async function* pagesOfReferences(
+	database: DatabaseFor<'cleanup', 'cleanup'>,
+	userId: string | null,
+	before: Date,
+): AsyncGenerator<string[]> {
 	for await (const owner of userId === null ? everybody(database) : [userId]) {
 		let after: string | null = null;
 		do {
@@ -52,7 +56,7 @@ async function* pagesOfReferences(database: Database, userId: string | null, bef
 	}
 }
 
-async function* everybody(database: Database): AsyncGenerator<string> {
+async function* everybody(database: DatabaseFor<'cleanup', 'cleanup'>): AsyncGenerator<string> {
 	let after: string | null = null;
 	do {
 		const page: string[] = await database.cleanup.userIds(after, PAGE);

@@ -59,7 +59,7 @@ export interface CostServices {
 const MOST_KEPT = 200;
 
 export function createCostServices(deps: {
-	database: Database;
+	database: Pick<Database, 'documents' | 'episodes'>;
 	objects: ObjectStore;
 	forecaster: ScriptForecaster;
 	enginesFor: EnginesFor;

@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/types.ts';
 import type { CleanupPolicy } from '../cleanup/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { Database, Page, Paged, ShelvedDocument } from '../ports/index.ts';
+import type { DatabaseFor, Page, Paged, ShelvedDocument } from '../ports/index.ts';
 import { cleanFilename } from './filename.ts';
 
 /** How long a document stays: until when at least, or why it is not cleaned up at all. */
@@ -35,7 +35,7 @@ const TOLD = 20;
 
 /** What a user has brought, and how long each stays. */
 export function createLibraryServices(deps: {
-	database: Database;
+	database: DatabaseFor<'cleanup' | 'library', 'documents' | 'library' | 'limits'>;
 	policy: Pick<CleanupPolicy, 'enabled' | 'uploadsAfterDays' | 'preserveRecent'>;
 	keptMax: number;
 }): LibraryServices {

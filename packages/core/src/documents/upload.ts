@@ -4,13 +4,13 @@ import pLimit from 'p-limit';
 import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { Database, DocumentReader, ObjectStore } from '../ports/index.ts';
+import type { DatabaseFor, DocumentReader, ObjectStore } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import { limitsOf } from '../settings/limits.ts';
 import { cleanFilename } from './filename.ts';
 
 export interface UploadDependencies {
-	database: Database;
+	database: DatabaseFor<'cleanup' | 'documents' | 'imports' | 'settings', 'cleanup'>;
 	objects: ObjectStore;
 	reader: DocumentReader;
 	limits: Pick<AccountLimitServices, 'reserveUpload'>;

@@ -24,7 +24,7 @@ async function voicesMadeWith(
 	};
 }
 
-type Deps = { database: Database; engines: Pick<Engines, 'chosenFor' | 'offeredTo'> };
+type Deps = { database: Pick<Database, 'jobs' | 'production'>; engines: Pick<Engines, 'chosenFor' | 'offeredTo'> };
 
 /**
  * The engines that make an episode again: whoever writes best now, and the voices that it has, so that a changed line

@@ -2,7 +2,7 @@ import type { Job, JobEngines, JobStatus } from '@nexus/contract';
 import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngines, Database, Engines, Page, Paged, Transaction } from '../ports/index.ts';
+import type { ChosenEngines, DatabaseFor, Engines, Page, Paged, TransactionFor } from '../ports/index.ts';
 import { mayNeedOtherEngines } from '../production/failures.ts';
 import type { JobRecord } from '../records/episode.ts';
 import { presentJob } from './overview.ts';
@@ -31,7 +31,10 @@ export interface JobServices {
 type KeyOwner = Awaited<ReturnType<Engines['keyOwner']>>;
 
 export function createJobServices(deps: {
-	database: Database;
+	database: DatabaseFor<
+		'jobs' | 'production' | 'usage',
+		'enqueue' | 'episodes' | 'hasten' | 'jobs' | 'limits' | 'production'
+	>;
 	engines: Pick<Engines, 'chosenFor' | 'check' | 'keyOwner' | 'offeredTo'>;
 	admission: JobAdmission;
 	now: () => Date;
@@ -59,7 +62,7 @@ export function createJobServices(deps: {
 
 	/** Puts the job under its next run, within the account's limits. */
 	async function restarted(
-		tx: Transaction,
+		tx: TransactionFor<'episodes' | 'jobs' | 'limits' | 'production' | 'enqueue'>,
 		job: JobRecord,
 		chosen: ChosenEngines,
 		keyOwner: KeyOwner,

@@ -39,7 +39,7 @@ interface Topic {
 	state: { of: number; job: JobRecord | null };
 }
 
-export function createJobWatch({ database }: { database: Database }): JobWatch {
+export function createJobWatch({ database }: { database: Pick<Database, 'jobs'> }): JobWatch {
 	const topics = new Map<string, Topic>();
 	const closing = new AbortController();
 

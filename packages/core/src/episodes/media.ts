@@ -50,7 +50,7 @@ const SIGNED_SECONDS = 4 * 60 * 60;
 const NOTED_EVERY = 5 * 60 * 1000;
 
 export function createMediaServices(deps: {
-	database: Database;
+	database: Pick<Database, 'episodes' | 'production'>;
 	objects: ObjectStore;
 	decoder: AudioDecoder;
 	now: () => Date;

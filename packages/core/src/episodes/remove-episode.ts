@@ -1,10 +1,10 @@
 import { DRAFT_HOURS } from '@nexus/contract';
-import type { Database, ObjectStore, Transaction } from '../ports/index.ts';
+import type { DatabaseFor, ObjectStore, TransactionFor } from '../ports/index.ts';
 import { removeUnusedClips } from '../production/leftovers.ts';
 import { episodeKeys } from '../records/episode.ts';
 
 interface Dependencies {
-	database: Database;
+	database: DatabaseFor<'episodes', 'episodes' | 'jobs'>;
 	objects: ObjectStore;
 }
 
@@ -16,7 +16,7 @@ interface Dependencies {
 export async function removeEpisode(
 	deps: Dependencies,
 	{ userId, id }: { userId: string; id: string },
-	wanted: (tx: Transaction) => Promise<boolean> = async () => true,
+	wanted: (tx: TransactionFor<'episodes'>) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
 	const { database, objects } = deps;
 	const unusedClips = await database.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function removeStaleDrafts(deps: Dependencies, now: Date): Promise<
 		const stale = await deps.database.episodes.staleDrafts(before, BATCH);
 		const sofar = removed;
 		for (const draft of stale) {
-			const still = async (tx: Transaction) => tx.episodes.isStaleDraft(draft.id, before);
+			const still = async (tx: TransactionFor<'episodes'>) => tx.episodes.isStaleDraft(draft.id, before);
 			if (await removeEpisode(deps, draft, still)) removed++;
 		}
 		if (stale.length < BATCH || removed === sofar) return removed;

@@ -1,6 +1,6 @@
 import type { JobEngines } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngine, ChosenEngines, Database, Engines, Transaction } from '../ports/index.ts';
+import type { ChosenEngine, ChosenEngines, DatabaseFor, Engines, TransactionFor } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED, SCRIPT_SHARE } from '../production/steps.ts';
 import type { JobRecord } from '../records/episode.ts';
@@ -13,7 +13,7 @@ export interface WantedEngines {
 }
 
 interface Dependencies {
-	database: Database;
+	database: DatabaseFor<'production', 'enqueue' | 'hasten' | 'jobs' | 'production'>;
 	engines: Pick<Engines, 'offeredTo' | 'chosenFor'>;
 	now: () => Date;
 }
@@ -60,7 +60,7 @@ export async function changedEngines(
  * @throws NexusError with `refusal` when the job is neither over nor waiting
  */
 export async function restartJob(
-	tx: Transaction,
+	tx: TransactionFor<'enqueue' | 'jobs' | 'production'>,
 	job: JobRecord,
 	chosen: ChosenEngines,
 	{ waiting, refusal }: { waiting: boolean; refusal: 'job_not_waiting' | 'job_not_retryable' },

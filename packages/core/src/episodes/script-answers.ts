@@ -32,7 +32,13 @@ export interface ScriptAnswers {
 }
 
 /** Presents scripts as the contract has them, with what is left to be voiced. */
-export function createScriptAnswers({ database, engines }: { database: Database; engines: Engines }): ScriptAnswers {
+export function createScriptAnswers({
+	database,
+	engines,
+}: {
+	database: Pick<Database, 'jobs' | 'production' | 'pronunciations'>;
+	engines: Engines;
+}): ScriptAnswers {
 	/** Lines and clips that do not exist yet, of the parts that are to be made. */
 	async function toVoice(
 		episode: EpisodeRecord,

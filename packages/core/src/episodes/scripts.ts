@@ -3,7 +3,7 @@ import { type ChangedScript, ERRORS, type ErrorCode, type Preview, type Script }
 import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { Database, Engines, ObjectStore } from '../ports/index.ts';
+import type { Database, DatabaseFor, Engines, ObjectStore } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import { documentKeys } from '../records/document.ts';
@@ -67,7 +67,10 @@ export interface ScriptServices {
 }
 
 export interface ScriptDependencies {
-	database: Database;
+	database: DatabaseFor<
+		'episodes' | 'jobs' | 'production' | 'pronunciations',
+		'enqueue' | 'episodes' | 'jobs' | 'limits' | 'production'
+	>;
 	objects: ObjectStore;
 	engines: Engines;
 	watch: JobWatch;

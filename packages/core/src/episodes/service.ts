@@ -16,7 +16,7 @@ import type { Actor } from '../accounts/types.ts';
 import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngine, Database, Engines, ObjectStore, Page, Paged, Transaction } from '../ports/index.ts';
+import type { ChosenEngine, DatabaseFor, Engines, ObjectStore, Page, Paged, TransactionFor } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { stalePartsOf } from '../production/stale-parts.ts';
 import { QUEUED } from '../production/steps.ts';
@@ -73,7 +73,10 @@ export interface EpisodeServices extends JobServices {
 }
 
 export function createEpisodeServices(deps: {
-	database: Database;
+	database: DatabaseFor<
+		'documents' | 'episodes' | 'jobs' | 'production' | 'pronunciations' | 'usage',
+		'enqueue' | 'episodes' | 'hasten' | 'jobs' | 'limits' | 'production' | 'settings'
+	>;
 	objects: ObjectStore;
 	costs: CostServices;
 	engines: Pick<Engines, 'chosenFor' | 'check' | 'keyOwner' | 'offeredTo' | 'speechFor'>;
@@ -237,7 +240,7 @@ function openingOf(id: string, parts: readonly PartRecord[]): PodcastDetails['op
 
 /** The title that is wanted; a draft becomes an episode. Files that bear another title are assembled again. */
 async function approve(
-	tx: Transaction,
+	tx: TransactionFor<'episodes' | 'production'>,
 	episode: EpisodeRecord,
 	filename: string,
 	wanted: string | undefined,

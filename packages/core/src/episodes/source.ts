@@ -27,7 +27,7 @@ export function createSourceServices({
 	database,
 	objects,
 }: {
-	database: Database;
+	database: Pick<Database, 'documents' | 'episodes' | 'imports' | 'production'>;
 	objects: ObjectStore;
 }): SourceServices {
 	return {

@@ -4,7 +4,7 @@ import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { cleanFilename } from '../documents/filename.ts';
 import { NexusError } from '../errors/index.ts';
-import type { Database, DocumentReader, ObjectStore } from '../ports/index.ts';
+import type { DatabaseFor, DocumentReader, ObjectStore } from '../ports/index.ts';
 import { documentKeys } from '../records/document.ts';
 import { moveMarks } from './page-marks.ts';
 import type { ImportRecord } from './types.ts';
@@ -45,7 +45,7 @@ const LOOKS = { first: 250, most: 2_000 };
 const MEGABYTE = 1024 * 1024;
 
 export function createImportServices(deps: {
-	database: Database;
+	database: DatabaseFor<'documents' | 'imports' | 'limits', 'documents' | 'enqueue' | 'episodes' | 'imports'>;
 	objects: ObjectStore;
 	reader: DocumentReader;
 	limits: Pick<AccountLimitServices, 'reserveUpload'>;

@@ -1,7 +1,7 @@
 import { NexusError } from '../errors/index.ts';
 import type {
 	ConvertedDocument,
-	Database,
+	DatabaseFor,
 	DocumentConverter,
 	DocumentReader,
 	ObjectStore,
@@ -21,7 +21,7 @@ const CONVERTED = 0.95;
 
 /** Works off imports: fetches pages, converts, keeps the result as a document. */
 export function createImportWork(deps: {
-	database: Database;
+	database: DatabaseFor<'imports' | 'limits', 'documents' | 'imports' | 'limits'>;
 	objects: ObjectStore;
 	converter: DocumentConverter;
 	reader: DocumentReader;

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, DatabaseFor } from './database.ts';
 
 /** Checked by `npm run check` alone: what is refused here must not compile. */
 export async function refusedOutsideOfTransactions(database: Database): Promise<void> {
@@ -20,3 +20,16 @@ export async function refusedOutsideOfTransactions(database: Database): Promise<
 		await tx.enqueue([]);
 	});
 }
+
+/** A service reaches the repositories alone that it names. */
+export async function refusedToOthers(database: DatabaseFor<'documents', 'documents'>): Promise<void> {
+	// @ts-expect-error it reads documents
+	await database.jobs.get('job');
+	await database.transaction(async (tx) => {
+		// @ts-expect-error it writes documents
+		await tx.jobs.cancel('job', 'Geração cancelada');
+		await tx.documents.find('user', 'document');
+	});
+}
+
+export const everyDatabaseServesIt = (database: Database): DatabaseFor<'documents', 'documents'> => database;

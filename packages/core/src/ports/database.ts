@@ -82,19 +82,14 @@ export interface Database extends Repositories {
 	close(): Promise<void>;
 }
 
-/**
- * As much of a database as a service uses.
- * @typeParam Used what it uses outside of transactions
- * @typeParam Within what it uses within them
- */
-export type DatabaseFor<Used extends keyof Database, Within extends keyof Transaction = never> = Pick<Database, Used> &
-	([Within] extends [never] ? unknown : Transactor<Within>);
-
-/** Runs transactions that can do no more than a service needs. */
-interface Transactor<Within extends keyof Transaction> {
-	/** As `Database.transaction`. */
-	transaction<Result>(work: (tx: TransactionFor<Within>) => Promise<Result>): Promise<Result>;
-}
-
 /** As much of a transaction as a service uses. */
 export type TransactionFor<Within extends keyof Transaction> = Pick<Transaction, Within>;
+
+/**
+ * As much of a database as a service uses: `Used` outside of transactions, `Within` inside of them. Whoever needs no
+ * transaction takes a `Pick<Database, …>`.
+ */
+export type DatabaseFor<Used extends keyof Database, Within extends keyof Transaction> = Pick<Database, Used> & {
+	/** As `Database.transaction`. */
+	transaction<Result>(work: (tx: TransactionFor<Within>) => Promise<Result>): Promise<Result>;
+};

@@ -1,5 +1,5 @@
 import type { Planner } from '../planning/index.ts';
-import type { AudioAssembler, Database, Engines, ObjectStore } from '../ports/index.ts';
+import type { AudioAssembler, DatabaseFor, Engines, ObjectStore } from '../ports/index.ts';
 import type { OutageTimings } from './outages.ts';
 import type { Pace } from './pace.ts';
 import type { SharedMemory } from './part-memory.ts';
@@ -8,7 +8,10 @@ import type { UnsavedClips } from './unsaved-clips.ts';
 import type { WasteLimits } from './waste-limit.ts';
 
 export interface ProductionDependencies {
-	database: Database;
+	database: DatabaseFor<
+		'documents' | 'episodes' | 'exclusively' | 'jobs' | 'production' | 'pronunciations' | 'usage',
+		'enqueue' | 'episodes' | 'hasten' | 'jobs' | 'production' | 'usage'
+	>;
 	objects: ObjectStore;
 	engines: Engines;
 	planner: Planner;

@@ -3,7 +3,7 @@ import { episodeKeys, type JobRecord } from '../records/episode.ts';
 
 /** Deletes the sound of the user's clips that no part is made of any more. */
 export async function removeUnusedClips(
-	{ database, objects }: { database: Database; objects: ObjectStore },
+	{ database, objects }: { database: Pick<Database, 'episodes'>; objects: ObjectStore },
 	userId: string,
 ): Promise<void> {
 	for (const key of await database.episodes.forgetUnusedClips(userId)) await objects.delete(key);
@@ -11,7 +11,7 @@ export async function removeUnusedClips(
 
 /** What work that was stopped may have written for an episode after it was deleted. */
 export async function removeLeftovers(
-	deps: { database: Database; objects: ObjectStore },
+	deps: { database: Pick<Database, 'episodes'>; objects: ObjectStore },
 	{ userId, episodeId }: JobRecord,
 ): Promise<void> {
 	if (await deps.database.episodes.find(userId, episodeId)) return;

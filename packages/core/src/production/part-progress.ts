@@ -15,7 +15,7 @@ const ASSEMBLED = 0.98;
 const LEAST = 0.1;
 
 interface Begun {
-	database: Database;
+	database: Pick<Database, 'jobs' | 'production'>;
 	job: JobRecord & { engines: ChosenEngines };
 	part: PlannedPart;
 	pace: Pace;

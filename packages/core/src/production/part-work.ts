@@ -1,4 +1,4 @@
-import type { ChosenEngines, MemoryLender, Transaction } from '../ports/index.ts';
+import type { ChosenEngines, MemoryLender, TransactionFor } from '../ports/index.ts';
 import type { Pronunciations } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { PlannedPart } from '../records/part.ts';
@@ -30,7 +30,10 @@ export interface PartWork {
 }
 
 /** Until the transaction's end nobody ends the job or begins the part anew. @throws StaleWork when somebody has */
-export async function hold(tx: Transaction, { job, part }: Pick<PartWork, 'job' | 'part'>): Promise<void> {
+export async function hold(
+	tx: TransactionFor<'jobs' | 'production'>,
+	{ job, part }: Pick<PartWork, 'job' | 'part'>,
+): Promise<void> {
 	if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork(`job ${job.id} is over or in a later run`);
 	if (!(await tx.production.holdPart(part))) throw new StaleWork(`part ${part.number} is worked on anew`);
 }

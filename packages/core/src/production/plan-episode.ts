@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
-import { type ChosenEngines, isRemote, type QueueMessage, type Transaction } from '../ports/index.ts';
+import { type ChosenEngines, isRemote, type QueueMessage, type TransactionFor } from '../ports/index.ts';
 import { documentKeys } from '../records/document.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { EpisodePlanRecord } from '../records/part.ts';
@@ -136,7 +136,7 @@ export const PLAN_PRIORITY = 1_000_000;
  * is waited for rather than computed, and so has a queue with many more places.
  */
 async function handOut(
-	tx: Transaction,
+	tx: TransactionFor<'enqueue' | 'jobs' | 'production'>,
 	job: JobRecord & { engines: ChosenEngines },
 	parts: { id: string; number: number }[],
 	now: number,

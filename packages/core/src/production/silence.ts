@@ -1,4 +1,4 @@
-import type { Database, SilenceListener } from '../ports/index.ts';
+import type { DatabaseFor, SilenceListener } from '../ports/index.ts';
 import type { JobRecord, JobWait } from '../records/episode.ts';
 import type { Stage } from './engine-failure.ts';
 import type { OutageTimings } from './outages.ts';
@@ -11,7 +11,7 @@ const MOST_BEFORE_TOLD = 45_000;
  * back.
  */
 export class Silence {
-	readonly #deps: { database: Pick<Database, 'jobs' | 'transaction'>; now: () => Date; timings: OutageTimings };
+	readonly #deps: { database: DatabaseFor<'jobs', 'jobs' | 'hasten'>; now: () => Date; timings: OutageTimings };
 	readonly #job: Pick<JobRecord, 'id' | 'run'>;
 	readonly #key: string;
 	#earlier: JobWait | undefined;
@@ -20,7 +20,7 @@ export class Silence {
 
 	/** @param earlier what the part waited for before this beginning */
 	constructor(
-		deps: { database: Pick<Database, 'jobs' | 'transaction'>; now: () => Date; timings: OutageTimings },
+		deps: { database: DatabaseFor<'jobs', 'jobs' | 'hasten'>; now: () => Date; timings: OutageTimings },
 		job: Pick<JobRecord, 'id' | 'run' | 'waits'>,
 		key: string,
 	) {

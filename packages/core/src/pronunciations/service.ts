@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PRONUNCIATIONS, type PronunciationList } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { Database, PronunciationRecord } from '../ports/index.ts';
+import type { DatabaseFor, PronunciationRecord } from '../ports/index.ts';
 
 type Scope = 'account' | 'installation';
 type NewPronunciation = Omit<PronunciationRecord, 'id' | 'userId'>;
@@ -16,7 +16,11 @@ export interface PronunciationServices {
 	remove(actor: Actor, id: string): Promise<PronunciationList>;
 }
 
-export function createPronunciationServices({ database }: { database: Database }): PronunciationServices {
+export function createPronunciationServices({
+	database,
+}: {
+	database: DatabaseFor<'pronunciations', 'pronunciations'>;
+}): PronunciationServices {
 	async function list({ userId }: Actor): Promise<PronunciationList> {
 		const records = await database.pronunciations.list(userId);
 		const of = (own: boolean) => records.filter((record) => (record.userId !== null) === own).map(present);

@@ -1,6 +1,6 @@
 import { MAX_FILE_SIZE_MB, MAX_MONTHLY_GENERATIONS } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import type { Transaction } from '../ports/index.ts';
+import type { TransactionFor } from '../ports/index.ts';
 import type { SettingsRecord } from './types.ts';
 
 export interface Limits {
@@ -31,7 +31,7 @@ export function monthOf(at: Date): { start: Date; end: Date } {
  * @throws NexusError account_episodes_limit when that is reached, monthly_limit when the user's own is
  */
 export async function chargeGeneration(
-	tx: Transaction,
+	tx: TransactionFor<'settings'>,
 	{ userId, jobId, at }: { userId: string; jobId: string; at: Date },
 	most: number | null,
 ): Promise<void> {

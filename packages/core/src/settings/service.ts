@@ -31,7 +31,7 @@ export interface SettingsServices {
 }
 
 export function createSettingsServices(deps: {
-	database: Database;
+	database: Pick<Database, 'settings'>;
 	secrets: SecretBox;
 	gemini: GeminiStatus;
 	/** The operator's limit of episodes in a month; null for none. */

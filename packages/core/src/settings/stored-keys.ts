@@ -15,7 +15,13 @@ export interface StoredKeys {
 
 const contextOf = (userId: string): string => `gemini key of user ${userId}`;
 
-export function createStoredKeys({ database, secrets }: { database: Database; secrets: SecretBox }): StoredKeys {
+export function createStoredKeys({
+	database,
+	secrets,
+}: {
+	database: Pick<Database, 'settings'>;
+	secrets: SecretBox;
+}): StoredKeys {
 	const seal = (userId: string, key: string) => secrets.seal(key, contextOf(userId));
 
 	async function resealOne(userId: string, sealed: string): Promise<string | null> {

@@ -16,7 +16,7 @@ export interface StorageServices {
 }
 
 export function createStorageServices(deps: {
-	database: Database;
+	database: Pick<Database, 'cleanup'>;
 	objects: ObjectStore;
 	probe: () => Promise<StorageState>;
 }): StorageServices {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAudioAssembler } from '@nexus/adapters/audio';
+import { createCoverPainter } from '@nexus/adapters/cover';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
@@ -56,6 +57,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 		const objects = createDiskObjectStore(join(folder, 'objects'));
 		const speech = createEspeakSpeech({ pool });
 		const audio = createAudioAssembler({ pool });
+		const covers = createCoverPainter({ pool });
 		const close = async () => {
 			await pool.close();
 			await database.close();
@@ -71,6 +73,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 						database,
 						objects,
 						audio,
+						covers,
 						planner: createPlanner({ pool }),
 						engines: {
 							chosenFor: async () => EMBEDDED_ENGINES,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Chapters, ErrorBody, PodcastDetails } from '@nexus/contract';
-import { decodeMp3 } from '@nexus/testkit/audio';
+import { decodeMp3, readTag } from '@nexus/testkit/audio';
 import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { Client } from 'pg';
@@ -127,5 +127,32 @@ describe('a saved title', () => {
 			expect([path, response.status]).toEqual([path, 200]);
 			expect(response.headers.get('set-cookie')).toBeNull();
 		}
+	});
+});
+
+describe('a new name', () => {
+	const file = async (path: string) => readTag((await client.media(`${base()}${path}`)).bytes);
+
+	it('is in the tag and on the cover of every file soon after, the sound as it was', async () => {
+		const before = await file('/audio/1');
+		await client.expect('PATCH', base(), { title: 'Um nome novo' });
+		await expect.poll(async () => (await file('/audio/1')).title).toBe('Um nome novo – parte 2');
+		const after = await file('/audio/1');
+		expect(after.frames.equals(before.frames)).toBe(true);
+		expect(before.cover?.subarray(1, 4).toString()).toBe('PNG');
+		expect(after.cover?.equals(before.cover ?? Buffer.alloc(0))).toBe(false);
+		expect((await file('/audio/0')).title).toBe('Um nome novo – parte 1');
+		expect((await client.podcast(episode.id)).audio_outputs[1]?.file_size).toBe(
+			(await client.media(`${base()}/audio/1`)).bytes.length,
+		);
+	});
+
+	it('is that of the one file that the same parts are joined to, their sound end to end', async () => {
+		const parts = [(await file('/audio/0')).frames, (await file('/audio/1')).frames];
+		const { job_id } = await client.generate(episode.id, { title: 'Tudo em um', multiple_files: false });
+		expect((await client.waitForJob(job_id)).status).toBe('completed');
+		const whole = await file('/audio/0');
+		expect(whole.title).toBe('Tudo em um');
+		expect(whole.frames.equals(Buffer.concat(parts))).toBe(true);
 	});
 });

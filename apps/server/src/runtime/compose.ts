@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createAudioDecoder } from '@nexus/adapters/audio-decoder';
+import { createCoverPainter } from '@nexus/adapters/cover';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credentials';
 import { createDocumentConverter } from '@nexus/adapters/document-conversion';
@@ -191,6 +192,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		objects,
 		engines,
 		audio,
+		covers: createCoverPainter({ pool }),
 		planner: createPlanner({ pool }),
 		now: installation.now ?? (() => new Date()),
 		outages: installation.outages,
@@ -303,7 +305,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			costs,
 			voices: voiceServices,
 			pronunciations: createPronunciationServices({ database }),
-			voiceSamples: createVoiceSamples({ database, objects, engines, audio }),
+			voiceSamples: createVoiceSamples({ database, objects, engines, audio, now }),
 			idempotency: database.idempotency,
 			ready: createReadiness({ database, probe }),
 			publicOrigin: config.publicUrl === undefined ? null : new URL(config.publicUrl).origin,

@@ -18,6 +18,7 @@ const TAGS: AudioTags = {
 		{ title: 'Introdução', start: 0, end: 61.25 },
 		{ title: 'O caminho até São Paulo 🚂', start: 61.25, end: 271.5 },
 	],
+	cover: null,
 };
 
 /** The frames of an ID3v2.3 tag, which must take up all of it. */
@@ -103,6 +104,15 @@ it('writes chapters with a table of contents that lists them in order', () => {
 it('leaves out track and chapters where there are none', () => {
 	const ids = framesOf(writeTag({ ...TAGS, track: null, chapters: [] })).map(({ id }) => id);
 	expect(ids).toEqual(['TIT2', 'TPE1', 'TALB', 'TLAN', 'TLEN']);
+});
+
+it('attaches the cover as a PNG of the kind that players show first', () => {
+	const cover = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 255);
+	const picture = framesOf(writeTag({ ...TAGS, cover })).find(({ id }) => id === 'APIC')?.body ?? Buffer.alloc(0);
+	expect(latin1Until0(picture, 1)).toBe('image/png');
+	// Kind 3 is the front cover.
+	expect(picture[1 + 'image/png'.length + 1]).toBe(3);
+	expect(picture.subarray(-cover.length)).toEqual(Buffer.from(cover));
 });
 
 it('nests the tables of a book of more chapters than one table holds', () => {

@@ -21,9 +21,18 @@ export function writeTag(tags: AudioTags): Uint8Array {
 		length: String(milliseconds(tags.durationSeconds)),
 		...(tags.track && { trackNumber: `${tags.track.number}/${tags.track.total}` }),
 		...chapterFrames(tags.chapters),
+		...(tags.cover && { image: frontCover(tags.cover) }),
 	});
 	return new Uint8Array(written);
 }
+
+/** An attached picture (APIC) of the kind that players show first. */
+const frontCover = (cover: Uint8Array) => ({
+	mime: 'image/png',
+	type: { id: NodeID3.TagConstants.AttachedPicture.PictureType.FRONT_COVER },
+	description: '',
+	imageBuffer: Buffer.from(cover),
+});
 
 function chapterFrames(chapters: AudioTags['chapters']): Pick<NodeID3.Tags, 'chapter' | 'tableOfContents'> {
 	if (chapters.length === 0) return {};

@@ -27,10 +27,13 @@ export interface JobQueueOptions {
 const QUEUES: QueueName[] = ['episode-plan', 'episode-part', 'remote-part', 'episode-finish'];
 const SCHEDULED: ScheduledTask[] = ['cleanup'];
 const IMPORTS = 'document-import';
+const TAGS = 'episode-tags';
 /** Documents that are converted at once, one of each user; each is a process of its own. */
 const IMPORT_WORKERS = 2;
 const IMPORT_RETRY_LIMIT = 6;
 const IMPORT_SECONDS = 15 * 60;
+/** An hour's outage of the storage and more. */
+const TAGS_RETRY_LIMIT = 20;
 const ABANDONED = 'abandoned';
 const RETRY_LIMIT = 3;
 /** Whoever works on an episode counts for itself how often nothing came of it. This only ends what nobody counts. */
@@ -115,6 +118,17 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 			};
 			await boss.createQueue(IMPORTS, importing);
 			await boss.updateQueue(IMPORTS, importing);
+			const tagging = {
+				retryLimit: TAGS_RETRY_LIMIT,
+				retryDelay: 2,
+				retryBackoff: true,
+				retryDelayMax: 300,
+				expireInSeconds: IMPORT_SECONDS,
+				heartbeatSeconds,
+				notify: true,
+			};
+			await boss.createQueue(TAGS, tagging);
+			await boss.updateQueue(TAGS, tagging);
 			for (const task of SCHEDULED) {
 				// `stately`: one run waits and one is under way at most, whoever asks for more.
 				await boss.createQueue(task, {
@@ -130,7 +144,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 		},
 		async send(executor, messages) {
 			const db = executor as { executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }> };
-			for (const name of [...QUEUES, IMPORTS]) {
+			for (const name of [...QUEUES, IMPORTS, TAGS]) {
 				const jobs = messages
 					.filter(({ queue }) => queue === name)
 					.map(({ id, payload, priority, group, startAfter }) => ({
@@ -158,6 +172,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 			await handOut('episode-plan', concurrency, handlers['episode-plan']);
 			await handOut('episode-part', concurrency, handlers['episode-part']);
 			await handOut('remote-part', REMOTE_WORKERS, handlers['remote-part'], REMOTE_PARTS);
+			await handOut(TAGS, 1, handlers[TAGS]);
 			await handOut(IMPORTS, IMPORT_WORKERS, handlers[IMPORTS], { ofOneUser: 1 });
 		},
 		async schedule(task, schedule) {
@@ -173,7 +188,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 			const { rows } = (await boss
 				.getDb()
 				.executeSql(`select name, id from pgboss.job where state = 'active' and name = any($1)`, [
-					[...QUEUES, IMPORTS, ...SCHEDULED],
+					[...QUEUES, IMPORTS, TAGS, ...SCHEDULED],
 				])) as {
 				rows: { name: string; id: string }[];
 			};

@@ -4,7 +4,7 @@ import type { LineRecord } from '@nexus/core/records';
 import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
-import { clips, episodes, jobs, lines, partClips, parts, scriptAnswers } from './schema/index.ts';
+import { audioFiles, clips, episodes, jobs, lines, partClips, parts, scriptAnswers } from './schema/index.ts';
 
 /** To be voiced and assembled, as after its script was written. */
 const reopened = { completedAt: null, progress: SCRIPT_SHARE, secondsLeft: null, opening: null };
@@ -270,6 +270,19 @@ export function productionRepository(db: Connection): ProductionTransaction {
 				insert into part_clips (part_id, user_id, clip_key, position)
 				select ${partId}, ${userId}, key, place - 1
 				from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as t(key, place)`);
+		},
+		async noteTag(episodeId, { key, size, tagBytes }) {
+			const partsNoted = await db
+				.update(parts)
+				.set({ size, tagBytes })
+				.where(and(eq(parts.episodeId, episodeId), eq(parts.objectKey, key)))
+				.returning({ id: parts.id });
+			const filesNoted = await db
+				.update(audioFiles)
+				.set({ size })
+				.where(and(eq(audioFiles.episodeId, episodeId), eq(audioFiles.objectKey, key)))
+				.returning({ index: audioFiles.index });
+			return partsNoted.length + filesNoted.length > 0;
 		},
 		async completePart(job, { id, attempt, episodeId, lines: timed, ...part }) {
 			const [fence] = await db

@@ -50,7 +50,7 @@ export interface EpisodeServices extends JobServices {
 	create(actor: Actor, wanted: NewEpisode): Promise<Podcast>;
 	list(actor: Actor, page: Page, filter: EpisodeFilter): Promise<Paged<Podcast>>;
 	details(actor: Actor, id: string): Promise<PodcastDetails>;
-	/** The files that there are keep the title that they were made with in their tags. @throws NexusError not_found */
+	/** The tags of its files follow, soon after; their sound stays as it is. @throws NexusError not_found */
 	rename(actor: Actor, id: string, title: string): Promise<Podcast>;
 	/** Cancels what is under way, and removes rows, audio and the clips that no other episode uses. */
 	delete(actor: Actor, id: string): Promise<void>;
@@ -170,6 +170,7 @@ export function createEpisodeServices(deps: {
 			await database.transaction(async (tx) => {
 				required(await tx.episodes.lock(actor.userId, id));
 				await tx.episodes.update(id, { title });
+				await tx.enqueue([{ queue: 'episode-tags', payload: { userId: actor.userId, episodeId: id }, priority: 0 }]);
 			});
 			return presentEpisode(required(await database.episodes.overview(actor.userId, id)));
 		},
@@ -238,7 +239,7 @@ function openingOf(id: string, parts: readonly PartRecord[]): PodcastDetails['op
 	};
 }
 
-/** The title that is wanted; a draft becomes an episode. Files that bear another title are assembled again. */
+/** The title that is wanted; a draft becomes an episode. Finished parts get its name with the episode's end. */
 async function approve(
 	tx: TransactionFor<'episodes' | 'production'>,
 	episode: EpisodeRecord,
@@ -249,7 +250,6 @@ async function approve(
 	const title = wanted || (isPreview ? titleOf(undefined, filename) : episode.title);
 	if (title === episode.title && !episode.draft) return;
 	await tx.episodes.update(episode.id, { title, ...(episode.draft && { approved: true }) });
-	if (title !== episode.title) await tx.production.reopenParts(episode.id);
 }
 
 const titleOf = (wanted: string | undefined, filename: string): string =>

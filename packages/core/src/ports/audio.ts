@@ -10,7 +10,7 @@ export interface PlacedClip {
 	/** Speaker of each of the clip's lines, in order. */
 	speakers: Speaker[];
 	lines: SpokenLine[];
-	/** Seconds of silence heard before it. */
+	/** Seconds of silence heard before it; less than zero where it begins before the clip before it has ended. */
 	pauseBefore: number;
 }
 
@@ -59,6 +59,23 @@ export interface AudioTags {
 	/** Part number and count, when there are several files. */
 	track: { number: number; total: number } | null;
 	chapters: { title: string; start: number; end: number }[];
+	/** A PNG; null for none. */
+	cover: Uint8Array | null;
+}
+
+/** What a cover is drawn from. */
+export interface CoverWish {
+	title: string;
+	/** Names. */
+	hosts: { a: string; b: string };
+	/** The same seed gives the same picture. */
+	seed: number;
+}
+
+/** Draws what players show of an episode. */
+export interface CoverPainter {
+	/** A square PNG of a few kilobytes. */
+	paint(wish: CoverWish, signal: AbortSignal): Promise<Uint8Array>;
 }
 
 /** Joins, levels and encodes speech. */

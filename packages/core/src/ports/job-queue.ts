@@ -14,6 +14,8 @@ export interface QueuePayloads {
 	/** Parts made with the help of providers, which are mostly waited for. */
 	'remote-part': PartPayload;
 	'episode-finish': { jobId: string; run: number };
+	/** The files of a renamed episode are to bear its name. */
+	'episode-tags': { userId: string; episodeId: string };
 	'document-import': { importId: string };
 }
 export type QueueName = keyof QueuePayloads;

@@ -84,6 +84,11 @@ export interface ProductionTransaction extends ProductionRepository {
 	/** Notes which clips the part is made of, before they exist, so that none is thought unused. */
 	setPartClips(partId: string, userId: string, keys: string[]): Promise<void>;
 	/**
+	 * Notes that the object of a finished part, which may be an audio file too, has another tag.
+	 * @returns whether any part or file has that object
+	 */
+	noteTag(episodeId: string, object: { key: string; size: number; tagBytes: number }): Promise<boolean>;
+	/**
 	 * Notes the part as finished and counts it on the job.
 	 * Answers how many parts of the episode are not finished yet, or null when the job is no longer under way
 	 * under `run`, or the part is worked on anew: then nothing is written.

@@ -1,5 +1,5 @@
 import type { Planner } from '../planning/index.ts';
-import type { AudioAssembler, DatabaseFor, Engines, ObjectStore } from '../ports/index.ts';
+import type { AudioAssembler, CoverPainter, DatabaseFor, Engines, ObjectStore } from '../ports/index.ts';
 import type { OutageTimings } from './outages.ts';
 import type { Pace } from './pace.ts';
 import type { SharedMemory } from './part-memory.ts';
@@ -16,6 +16,7 @@ export interface ProductionDependencies {
 	engines: Engines;
 	planner: Planner;
 	audio: AudioAssembler;
+	covers: CoverPainter;
 	memory: SharedMemory;
 	turns: Turns;
 	unsaved: UnsavedClips;

@@ -1,4 +1,5 @@
 import type { Peaks } from '@nexus/contract';
+import pLimit from 'p-limit';
 import { NexusError } from '../errors/index.ts';
 import type { ObjectStore } from '../ports/index.ts';
 import {
@@ -13,10 +14,15 @@ import {
 } from '../records/episode.ts';
 import type { PartRecord, PartTranscript } from '../records/part.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { replaceTag, tagOfFile } from './file-tags.ts';
 import { removeUnusedClips } from './leftovers.ts';
+import { filesLock } from './retag-episode.ts';
 import { StaleWork } from './stale-work.ts';
 import { DONE, FINISHING, PROGRESS } from './steps.ts';
-import { joinPeaks, joinTranscripts, thumbnailOf } from './transcript.ts';
+import { joinPeaks, thumbnailOf } from './transcript.ts';
+
+/** Files of parts whose tags are looked at side by side. */
+const FILES_AT_ONCE = 4;
 
 /**
  * Makes the episode's files out of its finished parts, removes what earlier runs and scripts have left, and ends the job.
@@ -28,12 +34,24 @@ export async function finishEpisode(
 	episode: EpisodeRecord,
 	signal: AbortSignal,
 ): Promise<void> {
+	await deps.database.exclusively(filesLock(episode.id), signal, () => finish(deps, job, episode, signal));
+}
+
+async function finish(
+	deps: ProductionDependencies,
+	job: JobRecord,
+	asBegun: EpisodeRecord,
+	signal: AbortSignal,
+): Promise<void> {
 	const { database, objects } = deps;
+	// It may have another name since the message was taken; who renames it from now on waits to tag what is made here.
+	const episode = (await database.episodes.find(asBegun.userId, asBegun.id)) ?? asBegun;
 	await database.jobs.report(job.id, job.run, { step: FINISHING, record: true, progress: PROGRESS.finishing });
 	const parts = await database.production.parts(episode.id);
+	const atOnce = pLimit(FILES_AT_ONCE);
 	const files =
 		job.multipleFiles || parts.length === 1
-			? parts.map((part, index) => partFile(objects, part, index))
+			? parts.map((part, index) => atOnce(() => partFile(deps, episode, part, { index, total: parts.length }, signal)))
 			: [joinParts(deps, job, episode, parts, signal)];
 	const [peaks, ...audioFiles] = await Promise.all([readAll<Peaks>(objects, parts, peaksKey), ...files]);
 	signal.throwIfAborted();
@@ -88,16 +106,34 @@ const playedPart = (part: PartRecord): PlayedPart => ({
 	durationSeconds: part.durationSeconds ?? 0,
 });
 
-async function partFile(objects: ObjectStore, part: PartRecord, index: number): Promise<AudioFileRecord> {
-	const { number, durationSeconds } = part;
+/** A part's own file, which bears the name that the episode has by now. */
+async function partFile(
+	deps: ProductionDependencies,
+	episode: EpisodeRecord,
+	part: PartRecord,
+	{ index, total }: { index: number; total: number },
+	signal: AbortSignal,
+): Promise<AudioFileRecord> {
+	const { database, objects } = deps;
+	const { number } = part;
+	const durationSeconds = part.durationSeconds ?? 0;
 	const objectKey = audioKey(part);
 	const info = await objects.info(objectKey);
 	if (!info) throw new Error(`the audio of part ${number} is missing`);
+	const transcript = await readJson<PartTranscript>(objects, transcriptKey(objectKey));
+	const parts = [{ number, durationSeconds, transcript }];
+	const track = total === 1 ? null : { number, total };
+	const tag = await tagOfFile(deps, episode, { parts, track, hasCover: true }, signal);
+	const size = await replaceTag(objects, info, tag, signal);
+	if (tag.length !== part.tagBytes) {
+		const tagged = { key: objectKey, size, tagBytes: tag.length };
+		await database.transaction((tx) => tx.production.noteTag(episode.id, tagged));
+	}
 	return {
 		index,
 		objectKey,
-		size: info.size,
-		durationSeconds: durationSeconds ?? 0,
+		size,
+		durationSeconds,
 		firstPart: number,
 		lastPart: number,
 		parts: [playedPart(part)],
@@ -106,32 +142,21 @@ async function partFile(objects: ObjectStore, part: PartRecord, index: number): 
 
 /** One file that plays all parts: their frames end to end, under one tag. Nothing is encoded again. */
 async function joinParts(
-	{ objects, audio }: ProductionDependencies,
+	deps: ProductionDependencies,
 	job: JobRecord,
 	episode: EpisodeRecord,
 	parts: PartRecord[],
 	signal: AbortSignal,
 ): Promise<AudioFileRecord> {
+	const { objects } = deps;
 	const whole = episodeKeys(episode.userId, episode.id).whole(runTag(job));
 	const transcripts = await readAll<PartTranscript>(objects, parts, transcriptKey);
 	const duration = parts.reduce((sum, part) => sum + (part.durationSeconds ?? 0), 0);
-	const { chapters } = joinTranscripts(
-		{ ...episode, hosts: { A: episode.hostA, B: episode.hostB } },
-		parts.flatMap(({ number, durationSeconds }, index) => {
-			const transcript = transcripts[index];
-			return transcript ? [{ number, durationSeconds: durationSeconds ?? 0, transcript }] : [];
-		}),
-	);
-	const tag = audio.tag({
-		title: episode.title,
-		artist: `${episode.hostA.name} e ${episode.hostB.name}`,
-		album: episode.title,
-		language: episode.language,
-		durationSeconds: duration,
-		track: null,
-		chapters: chapters.map((chapter, index) => ({ ...chapter, end: chapters[index + 1]?.start ?? duration })),
+	const played = parts.flatMap(({ number, durationSeconds }, index) => {
+		const transcript = transcripts[index];
+		return transcript ? [{ number, durationSeconds: durationSeconds ?? 0, transcript }] : [];
 	});
-
+	const tag = await tagOfFile(deps, episode, { parts: played, track: null, hasCover: true }, signal);
 	const frames = parts.map((part) => ({ key: audioKey(part), start: part.tagBytes }));
 	const { size } = await objects.join(whole, tag, frames, signal).catch(asFault);
 	return {
@@ -157,8 +182,10 @@ async function readAll<Content>(
 	keyOf: (audioKey: string) => string,
 ): Promise<Content[]> {
 	const contents: Content[] = [];
-	for (const part of parts) {
-		contents.push(JSON.parse(Buffer.from(await objects.read(keyOf(audioKey(part)))).toString('utf8')) as Content);
-	}
+	for (const part of parts) contents.push(await readJson<Content>(objects, keyOf(audioKey(part))));
 	return contents;
+}
+
+async function readJson<Content>(objects: ObjectStore, key: string): Promise<Content> {
+	return JSON.parse(Buffer.from(await objects.read(key)).toString('utf8')) as Content;
 }

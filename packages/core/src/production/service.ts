@@ -13,6 +13,7 @@ import { Pace } from './pace.ts';
 import { SharedMemory } from './part-memory.ts';
 import { PLAN_PRIORITY, planEpisode } from './plan-episode.ts';
 import { producePart } from './produce-part.ts';
+import { retagEpisode } from './retag-episode.ts';
 import { StaleWork } from './stale-work.ts';
 import { FAILED } from './steps.ts';
 import { Turns } from './turns.ts';
@@ -44,7 +45,7 @@ type Begin = (payload: {
 	run: number;
 }) => Promise<{ job: JobRecord | null; part: Part; stalls: number; work: Work }>;
 /** A message that was handed out, without what came of it. */
-type Message = Pick<Exclude<QueueMessage, { queue: 'document-import' }>, 'queue' | 'payload'>;
+type Message = Pick<Exclude<QueueMessage, { queue: 'document-import' | 'episode-tags' }>, 'queue' | 'payload'>;
 
 export function createProductionServices({
 	onError,
@@ -176,6 +177,7 @@ export function createProductionServices({
 					delivery,
 					onEpisode((job, episode, { signal }) => finishEpisode(deps, job, episode, signal)),
 				),
+			'episode-tags': ({ userId, episodeId }, { signal }) => retagEpisode(deps, { userId, id: episodeId }, signal),
 		},
 		abandoned: ({ jobId, run }) => fail({ id: jobId, run }, new NexusError('internal')),
 		over: (job) => (job.isCancelled ? cancellations.cancel(job) : cancellations.end(job)),

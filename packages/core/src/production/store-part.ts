@@ -3,6 +3,7 @@ import type { PartAudio } from '../ports/index.ts';
 import { episodeKeys, peaksKey, runTag, transcriptKey } from '../records/episode.ts';
 import type { LineRecord, PartTranscript } from '../records/part.ts';
 import type { ProductionDependencies } from './dependencies.ts';
+import { tagOfFile } from './file-tags.ts';
 import { hold, type PartWork } from './part-work.ts';
 import { pauseBefore } from './pauses.ts';
 import { StaleWork } from './stale-work.ts';
@@ -43,7 +44,7 @@ export async function publishOpening(deps: ProductionDependencies, work: PartWor
 	const { episode, part } = work;
 	const assembled = await assemblePart(deps, work, [clip]);
 	const objectKey = episodeKeys(episode.userId, episode.id).opening(tagOf(work));
-	const { size } = await objects.put(objectKey, withTag(deps, work, assembled));
+	const { size } = await objects.put(objectKey, await withTag(deps, work, assembled, false));
 	const { durationSeconds } = assembled.audio;
 	await database.transaction(async (tx) => {
 		await hold(tx, work);
@@ -54,27 +55,16 @@ export async function publishOpening(deps: ProductionDependencies, work: PartWor
 /** Nothing that was begun before writes over what is made now. */
 const tagOf = ({ job, part }: Pick<PartWork, 'job' | 'part'>): string => `${runTag(job)}-${part.attempt}`;
 
-/** What the part's file is made of. */
-function withTag(
-	{ audio }: ProductionDependencies,
-	{ job, episode, part }: PartWork,
-	{ audio: made, transcript }: AssembledPart,
-): [tag: Uint8Array, ...frames: Uint8Array[]] {
-	const single = job.totalParts === 1;
-	const tag = audio.tag({
-		title: single ? episode.title : `${episode.title} – parte ${part.number}`,
-		artist: `${episode.hostA.name} e ${episode.hostB.name}`,
-		album: episode.title,
-		language: episode.language,
-		durationSeconds: made.durationSeconds,
-		track: single ? null : { number: part.number, total: job.totalParts },
-		chapters: transcript.chapters.map(({ title, start }, index, all) => ({
-			title,
-			start,
-			end: all[index + 1]?.start ?? made.durationSeconds,
-		})),
-	});
-	return [tag, ...made.frames];
+/** @param hasCover not where it is heard only until the whole part, or the whole episode, can be */
+async function withTag(
+	deps: ProductionDependencies,
+	{ job, episode, part, signal }: PartWork,
+	{ audio: { durationSeconds, frames }, transcript }: AssembledPart,
+	hasCover: boolean,
+): Promise<[tag: Uint8Array, ...frames: Uint8Array[]]> {
+	const parts = [{ number: part.number, durationSeconds, transcript }];
+	const track = job.totalParts === 1 ? null : { number: part.number, total: job.totalParts };
+	return [await tagOfFile(deps, episode, { parts, track, hasCover }, signal), ...frames];
 }
 
 /**
@@ -96,7 +86,7 @@ export async function completePart(
 		peaks: waveform.peaks,
 		speakers: waveform.speakers,
 	};
-	const file = withTag(deps, work, assembled);
+	const file = await withTag(deps, work, assembled, job.multipleFiles || job.totalParts === 1);
 	const objectKey = episodeKeys(episode.userId, episode.id).part(part.number, tagOf(work));
 	const [{ size }] = await Promise.all([
 		objects.put(objectKey, file),

@@ -103,13 +103,13 @@ describe.each([
 		expect(Math.abs((a ?? 0) - (b ?? 0))).toBeLessThan(0.3);
 	});
 
-	it('is silent in the pauses and nowhere longer than they are', () => {
+	it('is silent in the pauses, but for the tone of a room, and nowhere longer than they are', () => {
 		expect(longestSilence(heard.samples, heard.sampleRate, { thresholdDb: -50 })).toBeLessThan(0.8);
 		for (const [index, clip] of clips.entries()) {
 			const start = part.clipStarts[index] ?? 0;
-			expect(energyAt(heard.samples, heard.sampleRate, start - clip.pauseBefore + 0.03, start - 0.03)).toBeLessThan(
-				-60,
-			);
+			const pause = energyAt(heard.samples, heard.sampleRate, start - clip.pauseBefore + 0.03, start - 0.03);
+			expect(pause).toBeLessThan(-60);
+			expect(pause).toBeGreaterThan(-75);
 		}
 	});
 
@@ -143,6 +143,7 @@ it('makes parts that play as one when joined end to end, a tag before them', asy
 		durationSeconds: first.durationSeconds + second.durationSeconds,
 		track: null,
 		chapters: [{ title: 'All', start: 0, end: 10 }],
+		cover: null,
 	});
 	const heard = await decodeMp3(Buffer.concat([tag, ...first.frames, ...second.frames]));
 	expect(heard.samples.length / 44_100).toBeCloseTo(first.durationSeconds + second.durationSeconds, 9);
@@ -166,6 +167,22 @@ it('gives each speaker of one clip their own gain', async () => {
 		integratedLoudness(samples.subarray(seconds * 44_100, (seconds + 5) * 44_100), 44_100);
 	expect(Math.abs(loudnessFrom(0.1) - loudnessFrom(5.35))).toBeLessThan(0.5);
 	expect(part.waveform.speakers).toMatch(/^-{2}A{100}-{5}B{100}-+$/);
+});
+
+it('lets a clip begin before the one before it has ended, at the same levels', async () => {
+	const clips = conversation(8, () => 22_050).map((clip, turn) =>
+		turn % 2 === 1 ? { ...clip, pauseBefore: -0.15 } : clip,
+	);
+	const part = await assemble(clips);
+	const { samples, sampleRate } = await decodeMp3(Buffer.concat(part.frames));
+	for (const [index, clip] of clips.entries()) {
+		const before = clips[index - 1];
+		if (!before) continue;
+		const endBefore = (part.clipStarts[index - 1] ?? 0) + before.pcm.length / before.sampleRate;
+		expect(Math.abs((part.clipStarts[index] ?? 0) - endBefore - clip.pauseBefore)).toBeLessThan(0.002);
+	}
+	expect(Math.abs(integratedLoudness(samples, sampleRate) + 16)).toBeLessThan(0.5);
+	expect(truePeak(samples)).toBeLessThan(-1);
 });
 
 it('makes the same bytes each time, also beside other parts', async () => {

@@ -32,6 +32,7 @@ beforeAll(async () => {
 		durationSeconds: part.durationSeconds,
 		track: null,
 		chapters: [],
+		cover: null,
 	});
 	// Two parts one after another, as in an episode's file.
 	file = Buffer.concat([tag, ...part.frames, ...part.frames]);

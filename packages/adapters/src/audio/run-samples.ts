@@ -4,6 +4,7 @@ import { outputLength, PEAKS_PER_SECOND, SAMPLE_RATE, WINDOW, windowsOf } from '
 import { limiterGain } from './limiter.ts';
 import { measurePeaks } from './measure.ts';
 import { resample, resamplerFrom } from './resampler.ts';
+import { addRoomTone } from './room-tone.ts';
 import { Scratch } from './scratch.ts';
 import { isSummit, peakFinder } from './true-peak.ts';
 
@@ -24,21 +25,29 @@ export interface RunClip {
 }
 
 /**
- * The input of an encoder run: its clips resampled, levelled and limited, silence between them, all raised by what the
- * encoder takes away. It is good until the next call.
- * @param clips in the order in which they are heard
+ * The input of an encoder run: its clips resampled, levelled and limited, all raised by what the encoder takes away, over
+ * the tone of a quiet room. It is good until the next call.
+ * @param clips in the order in which they are heard; one may begin before another has ended
+ * @param origin the sample of the part at which the run begins
  */
-export function renderRun(clips: readonly RunClip[], samples: number): Float32Array {
+export function renderRun(clips: readonly RunClip[], samples: number, origin: number): Float32Array {
 	const run = scratch.take(samples);
 	let filled = 0;
 	for (const { pcm, sampleRate, offset, gain } of clips) {
-		run.fill(0, filled, offset);
-		filled = offset + outputLength(pcm.length, sampleRate);
-		const target = run.subarray(offset, filled);
+		if (offset > filled) run.fill(0, filled, offset);
+		// What is still being said where this clip begins.
+		const beneath = run.slice(offset, Math.max(offset, filled));
+		const end = offset + outputLength(pcm.length, sampleRate);
+		const target = run.subarray(offset, end);
 		const raised = gain.map((value) => value / ENCODER_SCALE);
 		resample(resamplerFrom(sampleRate), condition(pcm, sampleRate, raised), target);
+		for (let index = 0; index < beneath.length; index++) {
+			run[offset + index] = (beneath[index] ?? 0) + (offset + index < end ? (run[offset + index] ?? 0) : 0);
+		}
+		filled = Math.max(filled, end);
 	}
 	run.fill(0, filled);
+	addRoomTone(run, origin);
 	return run;
 }
 

@@ -66,7 +66,7 @@ function placeClips(clips: readonly PlacedClip[]): Place[] {
 	return clips.map(({ pcm, sampleRate, pauseBefore }) => {
 		const start = Math.max(CODEC_DELAY, end + Math.round(pauseBefore * SAMPLE_RATE));
 		const length = outputLength(pcm.length, sampleRate);
-		end = start + length;
+		end = Math.max(end, start + length);
 		return { start, length };
 	});
 }

@@ -42,7 +42,7 @@ export { level } from './levelling.ts';
 
 /** Task: the frames of one encoder run. */
 export async function makeRun({ clips, samples, origin, memory }: RunRequest): Promise<EncodedRun> {
-	const run = renderRun(clips, samples);
+	const run = renderRun(clips, samples, origin);
 	let peaks = waveformPeaks(run, origin);
 	let truePeak = truePeakOf(run, origin, peaks);
 	if (truePeak > CEILING_GIVEN * MISS) {

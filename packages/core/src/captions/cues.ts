@@ -28,7 +28,13 @@ interface Word {
 
 /** Cues of a transcript: a new one for each turn, as many words in each as there is room for, timed by their words. */
 export function cuesOf({ lines }: Pick<Transcript, 'lines'>, shape: CueShape): Cue[] {
-	return lines.flatMap((line) => turnCues(line, shape));
+	const cues = lines.flatMap((line) => turnCues(line, shape));
+	for (const [index, cue] of cues.entries()) {
+		// Where one speaks before the other has ended, one cue is shown after the other all the same.
+		const next = cues[index + 1]?.start ?? cue.end;
+		if (next > cue.start) cue.end = Math.min(cue.end, next);
+	}
+	return cues;
 }
 
 function turnCues(line: TranscriptLine, shape: CueShape): Cue[] {

@@ -1,7 +1,9 @@
 /** What one part's script or speech used. Added to what is noted of the same job, part and kind already. */
 export interface UsageEntry {
 	userId: string;
-	episodeId: string;
+	/** Null for what belongs to no episode, as the sample of a voice. */
+	episodeId: string | null;
+	/** Of work that no job does: an id of its own. */
 	jobId: string;
 	/** Null for what was used on the whole episode. */
 	partId: string | null;

@@ -4,7 +4,8 @@ import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 
 interface Origin {
 	job: Pick<JobRecord, 'id'>;
-	episode: Pick<EpisodeRecord, 'id' | 'userId'>;
+	/** `id` null for what is done for none. */
+	episode: { id: EpisodeRecord['id'] | null; userId: string };
 	/** Null for what is done for the whole episode. */
 	partId: string | null;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Language, VoiceId } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
@@ -11,6 +11,7 @@ import type {
 	SpeechLine,
 	SpeechSynthesizer,
 } from '../ports/index.ts';
+import { UsageMeter } from '../production/note-usage.ts';
 import { SharedMemory } from '../production/part-memory.ts';
 import type { MediaObject } from '../storage/media-object.ts';
 
@@ -51,16 +52,24 @@ const SENTENCES: Record<Language, (word: string) => string> = {
 	'en-US': (word) => `The word ${word} will be said like this.`,
 };
 
+interface Speaking {
+	userId: string;
+	speech: SpeechSynthesizer;
+	chosen: ChosenEngine;
+}
+
 export function createVoiceSamples({
 	database,
 	objects,
 	engines,
 	audio,
+	now,
 }: {
-	database: Pick<Database, 'rateCounts' | 'exclusively'>;
+	database: Pick<Database, 'rateCounts' | 'exclusively' | 'usage'>;
 	objects: ObjectStore;
 	engines: Pick<Engines, 'chosenFor' | 'speechFor'>;
 	audio: AudioAssembler;
+	now: () => Date;
 }): VoiceSampleServices {
 	const memory = new SharedMemory();
 
@@ -75,19 +84,28 @@ export function createVoiceSamples({
 		};
 	}
 
-	/** @param use what is done with the MP3, which is in memory that is used again afterwards */
+	/**
+	 * What it costs is noted for the account, as what an episode costs is.
+	 * @param use what is done with the MP3, which is in memory that is used again afterwards
+	 */
 	async function speak<Result>(
-		speech: SpeechSynthesizer,
+		{ userId, speech, chosen }: Speaking,
 		line: Pick<SpeechLine, 'voice' | 'text' | 'pronunciations'>,
 		{ language, signal }: { language: Language; signal: AbortSignal },
 		use: (frames: Uint8Array[]) => Promise<Result>,
 	): Promise<Result> {
 		const spoken: SpeechLine = { speaker: 'A', name: line.voice, style: '', ...line };
-		return await memory.lendTo(async (lender) => {
-			const { pcm, sampleRate, lines } = await speech.synthesize({ language, lines: [spoken], urgent: true, signal });
-			const clip = { pcm, sampleRate, lines, speakers: ['A' as const], pauseBefore: 0 };
-			return await use((await audio.assemble({ clips: [clip], memory: lender, signal })).frames);
-		});
+		const origin = { job: { id: randomUUID() }, episode: { id: null, userId }, partId: null };
+		const meter = new UsageMeter({ database, now }, origin);
+		const used = meter.listener('speech', chosen, speech.id);
+		const said = { language, lines: [spoken], urgent: true, signal, used };
+		return await meter.around(() =>
+			memory.lendTo(async (lender) => {
+				const { pcm, sampleRate, lines } = await speech.synthesize(said);
+				const clip = { pcm, sampleRate, lines, speakers: ['A' as const], pauseBefore: 0 };
+				return await use((await audio.assemble({ clips: [clip], memory: lender, signal })).frames);
+			}),
+		);
 	}
 
 	async function countOne(userId: string): Promise<void> {
@@ -105,8 +123,11 @@ export function createVoiceSamples({
 			await countOne(userId);
 			return await database.exclusively(key, signal, async () => {
 				if (!(await objects.info(key))) {
-					await speak(speech, { voice, text: TEXTS[language](voice) }, { language, signal }, (frames) =>
-						objects.put(key, frames, { durable: false }),
+					await speak(
+						{ userId, speech, chosen },
+						{ voice, text: TEXTS[language](voice) },
+						{ language, signal },
+						(frames) => objects.put(key, frames, { durable: false }),
 					);
 				}
 				const made = await find(key, voice);
@@ -122,7 +143,7 @@ export function createVoiceSamples({
 			// The frames are copied before their memory is lent to somebody else.
 			const copied = async (frames: Uint8Array[]) => Buffer.concat(frames);
 			return await speak(
-				speech,
+				{ userId, speech, chosen },
 				{ voice, text: SENTENCES[language](word), pronunciations },
 				{ language, signal },
 				copied,

@@ -134,3 +134,57 @@ it('a player that is restored after its media cookie is over renews it, and wait
 	await page.waitForFunction((at) => (document.querySelector('audio')?.currentTime ?? 0) > at, after.at);
 	await close();
 });
+
+it('hosts are heard one on each side where somebody wants it, and together again', async () => {
+	const { page, seen, close } = await visit(browser, client);
+	await giveMediaCookie(page, client);
+	await page.addInitScript(() => {
+		const make = BaseAudioContext.prototype.createStereoPanner;
+		BaseAudioContext.prototype.createStereoPanner = function (this: BaseAudioContext) {
+			const panner = make.call(this);
+			Object.assign(window, { panner });
+			return panner;
+		};
+	});
+	/** Waits until the voice is left of the middle (-1), right of it (1) or in it (0). */
+	const isPlaced = (side: number) =>
+		page.waitForFunction((wanted) => {
+			const pan = (window as unknown as { panner?: StereoPannerNode }).panner?.pan.value;
+			return pan !== undefined && (wanted === 0 ? Math.abs(pan) < 0.02 : Math.abs(pan - 0.25 * wanted) < 0.02);
+		}, side);
+	const choose = async () => {
+		await dock(page).getByRole('button', { name: 'Velocidade: 1×' }).click();
+		await page.getByRole('menuitemcheckbox', { name: 'Uma voz de cada lado' }).click();
+	};
+	const { lines } = await client.transcript(first.id);
+	/** Hears a long line of a host from its middle. */
+	const hears = async (speaker: string) => {
+		const own = lines.filter((line) => line.speaker === speaker).sort((a, b) => b.end - b.start - (a.end - a.start));
+		const middle = ((own[0]?.start ?? 0) + (own[0]?.end ?? 0)) / 2;
+		await page.evaluate((at) => {
+			const audio = document.querySelector('audio');
+			if (!audio) return;
+			audio.currentTime = at;
+			// As long as it takes to look, one host is to be heard.
+			audio.playbackRate = 0.1;
+		}, middle);
+	};
+	await page.goto(`${stack.url}/history`);
+	await page.getByRole('button', { name: `Reproduzir ${first.title}` }).click();
+	await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
+	await choose();
+	await hears('A');
+	await isPlaced(-1);
+	await hears('B');
+	await isPlaced(1);
+	await dock(page).getByRole('button', { name: 'Velocidade: 1×' }).click();
+	expect(await page.getByRole('menuitemcheckbox').getAttribute('aria-checked')).toBe('true');
+	expect(await violations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await choose();
+	await isPlaced(0);
+	const { at } = await sound(page);
+	await page.waitForFunction((before) => (document.querySelector('audio')?.currentTime ?? 0) > before, at);
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});

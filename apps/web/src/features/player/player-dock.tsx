@@ -18,6 +18,7 @@ import { SpeedMenu } from './speed-menu.tsx';
 import type { Playing, Track } from './tracks.ts';
 import { Transport } from './transport.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
+import { canPlaceVoices, usePlacedVoices, useStereoChoice } from './use-stereo.ts';
 import { VolumeControl } from './volume-control.tsx';
 
 /** Keeps the page's foot free for as much as the dock takes. */
@@ -111,6 +112,8 @@ export default function PlayerDock() {
 		...peaksQuery(playing?.podcastId ?? '', playing?.index ?? 0, track?.version ?? ''),
 		enabled: track !== undefined && !track.isOpening,
 	});
+	const [stereo, setStereo] = useStereoChoice();
+	usePlacedVoices(audio, stereo, peaks);
 	if (!playing || !track) return null;
 	const duration = track.duration || peaks?.duration || 0;
 	const several = playing.tracks.length > 1;
@@ -120,6 +123,14 @@ export default function PlayerDock() {
 				<Download className="size-5" aria-hidden="true" />
 			</Button>
 		</Tooltip>
+	);
+	const speeds = (
+		<SpeedMenu
+			speed={player.speed}
+			onChange={player.setSpeed}
+			stereo={canPlaceVoices ? stereo : null}
+			onStereo={setStereo}
+		/>
 	);
 	const parts = <PartsMenu playing={playing} onGo={player.go} onSave={(one) => void saveListedTrack(playing, one)} />;
 
@@ -131,9 +142,7 @@ export default function PlayerDock() {
 		>
 			<div className="mx-auto grid max-w-[80rem] items-center gap-x-6 px-4 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-6 sm:py-2.5">
 				<div className="order-2 grid grid-cols-[3.5rem_1fr_3.5rem] items-center sm:order-1 sm:block">
-					<span className="sm:hidden">
-						<SpeedMenu speed={player.speed} onChange={player.setSpeed} />
-					</span>
+					<span className="sm:hidden">{speeds}</span>
 					<Transport player={player} playing={playing} />
 					<span className="justify-self-end sm:hidden">{several ? parts : saving}</span>
 				</div>
@@ -142,7 +151,7 @@ export default function PlayerDock() {
 					<SeekBar audio={audio} peaks={peaks} duration={duration} className="h-11 py-1.5 sm:mt-1 sm:h-9 sm:py-0" />
 				</div>
 				<div className="order-3 flex items-center max-sm:hidden">
-					<SpeedMenu speed={player.speed} onChange={player.setSpeed} />
+					{speeds}
 					<VolumeControl audio={audio} />
 					{parts}
 					<QueueMenu player={player} />

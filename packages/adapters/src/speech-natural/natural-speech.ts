@@ -18,7 +18,7 @@ export interface NaturalModel {
 }
 
 /** Of our treatment of text and sound. */
-const VERSION = 2;
+const VERSION = 3;
 /**
  * Each try of one turn is another seed, and from the third on in shorter stretches: what drifts or repeats itself does so
  * in long ones.

@@ -31,6 +31,7 @@ const LONG = [
  */
 const LONG_RUNS_ONLY = [
 	...['faults/database-restarts', 'faults/waiting-restart', 'production/soak', 'production/natural'],
+	...['production/natural-kill'],
 	...['postgres-embedded/postgres-embedded', 'postgres-embedded/orphan', 'cli/broken-off'],
 	...['attacks/registration', 'attacks/account-limits', 'attacks/uploads', 'attacks/script-bodies'],
 	...['attacks/route-bodies', 'attacks/open-answers', 'attacks/ended-access'],

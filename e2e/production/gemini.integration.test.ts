@@ -1,7 +1,7 @@
 import { PART_CHARACTERS } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
 import { bookText, sample } from '@nexus/testkit/samples';
-import { ApiClient } from '@nexus/testkit/stack';
+import { ApiClient, newUser, query } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GeminiStack, startGeminiStack } from './gemini-stack.ts';
 
@@ -27,6 +27,23 @@ async function begin(content: string, who = client): Promise<{ podcast: string; 
 	const { job_id } = await who.generate(podcast.id);
 	return { podcast: podcast.id, job: job_id };
 }
+
+it('what a voice is heard by is made once, and its cost noted for who asked', async () => {
+	const user = newUser();
+	const listener = await ApiClient.registered(on.stack.url, user);
+	const heard = () => listener.media('/api/v1/voices/Kore/sample?language=en-US');
+	expect((await heard()).response.status).toBe(200);
+	expect((await heard()).response.status).toBe(200);
+	const { tokensIn, tokensOut } = on.gemini.counts();
+	const noted = await query(
+		on.stack,
+		`select kind, input_tokens, output_tokens, episode_id, system_usd > 0 and system_usd = cost_usd as charged
+		from usage join users on users.id = usage.user_id where users.email = '${user.email}'`,
+	);
+	expect(noted).toEqual([
+		{ kind: 'speech', input_tokens: tokensIn, output_tokens: tokensOut, episode_id: null, charged: true },
+	]);
+});
 
 describe('an episode on Gemini', () => {
 	it(`of a document of ${CHARACTERS} characters: parts written and voiced side by side, paid for as the estimate says`, async () => {

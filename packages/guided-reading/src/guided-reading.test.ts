@@ -73,7 +73,7 @@ it('an edict whose numbered paragraphs Markdown takes for a list is read paragra
 		{ filename: 'edital.txt' },
 	);
 	expect(outline.topic).toBe('Edital nº 12/2026: Bolsas de pesquisa');
-	expect(all).toContain('Das inscrições. As inscrições vão');
+	expect(all).toContain('As inscrições vão');
 	expect(all).toContain('É vedada a inscrição');
 	expect(all).toContain('Em caso de empate');
 });

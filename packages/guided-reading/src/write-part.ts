@@ -6,6 +6,7 @@ import { PACKS } from './language/index.ts';
 import type { PartInput } from './part-input.ts';
 import { readAllotted } from './read-allotted.ts';
 import { isGrave, isGraveThroughout } from './reading/gravity.ts';
+import { firstToLast } from './reading/mail.ts';
 import { readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
@@ -26,7 +27,8 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
 	const isQuiet = isGrave(outline.topic) || isGraveThroughout(text);
 	const doors = PACKS[language].doors[isQuiet ? 'analytical' : asked];
-	const sections = readPart(text, start, part.source.sections, language, part.repeats);
+	const found = readPart(text, start, part.source.sections, language, part.repeats);
+	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
 	const left = withoutHook(sections, outline.hook?.span ?? null);
 	keepPoints(left, outline.keyPoints);
 	const title = outline.titled === false || index > 0 ? '' : plainHeading(outline.topic, text);

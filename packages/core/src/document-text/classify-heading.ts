@@ -77,7 +77,7 @@ function standsAsHeading(
 	const below = next === null ? null : plainHeading(next.text);
 	if (known.kind === 'chapter' || known.kind === 'division') {
 		const isListed = below?.kind === known.kind && !known.bare;
-		return !isListed && (isAlone || /^\p{Lu}/u.test(next?.text ?? ''));
+		return !isListed && (isAlone || /^(?:\p{Lu}|\d{1,2}\.1(?!\d))/u.test(next?.text ?? ''));
 	}
 	if (!isAlone && known.kind === 'bold') return next !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(next.text);
 	// "ATA DA REUNIÃO" above who was there and when.
@@ -110,10 +110,12 @@ const PARAGRAPH = 3000;
 
 /**
  * "1. Pintura da fachada" right above its paragraph, as minutes and contracts have it: a short title, then a line that is
- * longer, begins anew and is a whole sentence's, or leads to a list, and no numbered item among the lines below.
+ * longer, begins anew and is a whole sentence's, or leads to a list, and no numbered item among the lines below; or the
+ * first paragraph of its own, "1.1".
  */
 function headsParagraph(text: string, line: Line, next: Line | null): boolean {
 	if (next === null || line.text.length > SHORT_TITLE || next.text.length <= line.text.length) return false;
+	if (next.text.startsWith(`${line.text.split(/[.)\s]/, 1)[0]}.1`)) return true;
 	if (!/^["“«'‘(]?\p{Lu}/u.test(next.text)) return false;
 	const [paragraph = ''] = text.slice(next.start, next.start + PARAGRAPH).split(/\n[ \t]*\r?\n/, 1);
 	const [prose = ''] = paragraph.split(/\n[ \t]*[-*+•]\s/, 1);

@@ -4,9 +4,9 @@ import { SourceText } from './source-text.ts';
 export const HARD_BREAK = '\u2028';
 
 const NEW_SENTENCE = /^\s*["“«'‘([¿¡]*[\p{Lu}\p{N}]/u;
-/** A speech's dash, a bullet, "a)" or "1." begins something new wherever it stands at a line's start. */
+/** A speech's dash, a bullet, "a)", "1." or "1.1" begins something new wherever it stands at a line's start. */
 const NEW_ITEM =
-	/^\s*(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|[—–]\s*["“]?[\p{Lu}\p{N}¿¡]|[•▪◦‣●-]\s+\S|\p{Ll}\)\s|\d{1,3}[.)]\s)/u;
+	/^\s*(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|[—–]\s*["“]?[\p{Lu}\p{N}¿¡]|[•▪◦‣●-]\s+\S|\p{Ll}\)\s|\d{1,3}[.)]\s|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+\p{Lu})/u;
 /** Portuguese enclitics: "tornou-\nse" keeps its hyphen, "mobi-\nlidade" does not. */
 const ENCLITIC = /^(?:se|me|te|nos|vos|lhes?|l?[oa]s?|n[oa]s?)(?![\p{L}])/u;
 
@@ -30,7 +30,7 @@ export function foldLines(source: SourceText): SourceText {
 		}
 		const isShort = line.trim().length < longest * 0.6 || longest < 60 || line.length > 140;
 		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !/,\s*$/.test(line));
-		const isItem = NEW_ITEM.test(next) && !(isWrapped && /^\s*\d/.test(next));
+		const isItem = NEW_ITEM.test(next) && !(isWrapped && /^\s*\d{1,3}[.)]\s/.test(next));
 		const isBorder = isItem || (isMeant && NEW_SENTENCE.test(next));
 		if (!isBorder && /\p{Ll}-$/u.test(line) && /^\s*\p{Ll}/u.test(next)) {
 			result.copy(source, at, ENCLITIC.test(next.trimStart()) ? end : end - 1);

@@ -78,14 +78,14 @@ function readParagraph(node: Paragraph, span: Span, reading: Reading): Block[] {
 }
 
 const LABEL =
-	/(?:A(?:rt|RT)\.\s\d|A(?:rtigo|RTIGO)\s\d|P(?:arágrafo único|ARÁGRAFO ÚNICO)|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|\(?[a-zA-Z]\)\s|\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}:\s+\S)/u;
-/** Articles and items of a law, and who speaks in an interview: each begins a paragraph though no blank line does. */
+	/(?:A(?:rt|RT)\.\s\d|A(?:rtigo|RTIGO)\s\d|P(?:arágrafo único|ARÁGRAFO ÚNICO)|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|\(?[a-zA-Z]\)\s|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+\p{Lu}|\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}:\s+\S)/u;
+/** Articles, clauses and items of a law, and who speaks in an interview: each begins a paragraph though no blank line does. */
 const LABELLED = new RegExp(`^${LABEL.source}`, 'u');
 const LABELLED_LINE = new RegExp(`\\n[ \\t]*${LABEL.source}`, 'u');
 
 /** A warning or a hint set off like a quotation ("> ⚠️ ...", "> [!NOTE]", "> **Atenção:** ..."): it quotes nobody. */
 const CALLOUT =
-	/^[>\s*_]*(?:\[!\w+\]|(?:⚠|ℹ|💡|❗|🚨|📌|📝|✅|🔥|👉)|(?:atenção|aviso|cuidado|importante|dica|nota|obs(?:ervação)?|lembre-se|warning|note|tip|important|caution|hint)[*_]*:)/iu;
+	/^[>\s*_]*(?:\[!\w+\]|(?:⚠|ℹ|💡|❗|🚨|📌|📝|✅|🔥|👉)|(?:atenção|aviso|cuidado|importante|dica|nota|obs(?:ervação)?|lembre-se|warning|note|tip|important|caution|hint)(?:[*_]*:|[*_]+\s*\n))/iu;
 
 function readQuote(node: Blockquote, span: Span, reading: Reading): Block[] {
 	const sentences = node.children.flatMap((child) => deepSentences(child, reading));

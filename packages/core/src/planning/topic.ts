@@ -14,18 +14,33 @@ function capitalLines(text: string): string | null {
 }
 
 /** Lines in capitals at the very beginning, of a letterhead and of what the document is. */
-const LETTERHEAD = 6;
+const LETTERHEAD = 8;
 const KIND_LINE =
 	/^(?:\p{L}+\s){0,2}(?:ata|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relatório|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
 
-/** "ATA DA ASSEMBLEIA" below the name of who met: what the document is, rather than whose paper it is on. */
+/** "ATA DA ASSEMBLEIA" below the name of who met and where: what the document is, rather than whose paper it is on. */
 function belowLetterhead(text: string): string | null {
-	const lines = text.slice(0, HEAD).trimStart().split('\n').slice(0, LETTERHEAD);
-	const end = lines.findIndex((line) => line.trim() === '');
-	const head = lines.slice(0, end < 0 ? lines.length : end).map((line) => line.trim());
-	if (head.length < 2 || head.some((line) => /^#|\p{Ll}{3}.*[.!?]$/u.test(line))) return null;
+	const head = firstLines(text).slice(0, LETTERHEAD);
 	const isLoud = (line: string) => line === line.toUpperCase() && /\p{Lu}{3}/u.test(line);
-	return isLoud(head[0] ?? '') ? (head.slice(1).find((line) => isLoud(line) && KIND_LINE.test(line)) ?? null) : null;
+	const at = head.findIndex((line, index) => index > 0 && isLoud(line) && KIND_LINE.test(line));
+	const isHead = isLoud(head[0] ?? '') && head.slice(0, at).every((line) => !/^#|\p{Ll}{3}.*[.!?]$/u.test(line));
+	return isHead ? (head[at] ?? null) : null;
+}
+
+const firstLines = (text: string): string[] =>
+	text
+		.slice(0, HEAD)
+		.split('\n')
+		.map((line) => line.trim())
+		.filter(Boolean);
+
+/** What a journal prints above a paper's title. */
+const MASTHEAD = /(?<!\p{L})(?:vol|no|n[º°]|pp?|issn|doi|received|recebido|accepted|aceito)(?!\p{L})|https?:|www\./iu;
+
+function belowMasthead(text: string): string | null {
+	const lines = firstLines(text);
+	const at = lines.findIndex((line) => !MASTHEAD.test(line));
+	return at > 0 && !/[.:;,!]$|\d{4}$/.test(lines[at] ?? '') ? (lines[at] ?? null) : null;
 }
 
 /** What an e-mail is about, as its head says. */
@@ -61,7 +76,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const firstLine = TITLE_LINE.exec(text)?.[1] ?? capitalLines(text);
 	const isKind = map.title !== null && KIND_LINE.test(map.title);
 	const below = isKind ? null : belowLetterhead(text);
-	for (const candidate of [subject, below, map.title, firstLine, ...headsOfAll(map)]) {
+	for (const candidate of [subject, below, map.title, firstLine, belowMasthead(text), ...headsOfAll(map)]) {
 		const spoken = spokenHeading(mainTitle(candidate));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}

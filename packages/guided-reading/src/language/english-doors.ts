@@ -37,7 +37,7 @@ export const ENGLISH_DOORS: Record<Register, Doors> = {
 		afterHook: ["So says {t}, the text on the table today. I'm {b}.", "That is what {t} says. I'm {b}."],
 		join: ["And I'm {a}. {s}", 'Across the table, {a}. {s}'],
 		recap: ['For anyone who wants to argue: {x}', 'On the table: {x}'],
-		end: ['That is what it says.', 'That was the text, as it stands.'],
+		end: ['That was the text. Here the reading ends.', 'And there the text rests.'],
 		goodbye: ['The argument is yours now. Until next time!', 'Make up your own mind, and until next time!'],
 	},
 	friends: {

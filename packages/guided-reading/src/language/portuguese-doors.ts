@@ -37,7 +37,7 @@ export const PORTUGUESE_DOORS: Record<Register, Doors> = {
 		afterHook: ['Está escrito em {t}, o texto na mesa hoje. Eu sou {b}.', 'É o que afirma {t}. Eu sou {b}.'],
 		join: ['E eu sou {a}. {s}', 'Do outro lado da mesa, {a}. {s}'],
 		recap: ['Para quem quiser discutir: {x}', 'Fica na mesa: {x}'],
-		end: ['É o que está escrito.', 'Termina aqui o que o texto diz.'],
+		end: ['O texto termina aqui.', 'E aqui a leitura chega ao fim.'],
 		goodbye: ['A discussão agora é sua. Até a próxima!', 'Tire as suas conclusões, e até a próxima!'],
 	},
 	friends: {

@@ -8,19 +8,32 @@ const LEAST_ROWS = 3;
 /** Characters of a paragraph that is looked at. */
 const LONGEST = 6000;
 
-/** Lines of a plain text in columns, a header first, as the table that they are; null for any other paragraph. */
-export function alignedTable(block: Block, source: string): Table | null {
-	if (block.kind !== 'paragraph' || source.length > LONGEST || !GAP.test(source.trim())) return null;
-	if (/_{4}|\.{4}/.test(source)) return null;
-	let start = block.start;
-	const rows = source.split('\n').flatMap((line) => {
-		const row = { cells: line.trim().split(GAP), start, end: start + line.length };
-		start += line.length + 1;
-		return line.trim() === '' || /^[\s|+=-]+$/.test(line) ? [] : [row];
+/**
+ * Lines of a plain text in columns, a header first, as the table that they are; what stands above and below it in its
+ * paragraph stays a paragraph.
+ */
+export function alignedTable(block: Block, source: string): Block[] {
+	if (block.kind !== 'paragraph' || source.length > LONGEST || !GAP.test(source.trim())) return [block];
+	if (/_{4}|\.{4}/.test(source) || !/\d/.test(source) || /(?:CPF|CNPJ|RG|OAB)\b/.test(source)) return [block];
+	let at = block.start;
+	const lines = source.split('\n').map((line) => {
+		const row = { cells: line.trim().split(GAP), start: at, end: at + line.length };
+		at += line.length + 1;
+		return row;
 	});
+	const first = lines.findIndex(({ cells }) => cells.length > 1);
+	const last = lines.findLastIndex(({ cells }) => cells.length > 1);
+	const rows = lines.slice(first, last + 1).filter(({ cells }) => !/^[\s|+=-]*$/.test(cells.join('')));
 	const [header, ...body] = rows;
-	if (!/\d/.test(source) || /(?:CPF|CNPJ|RG|OAB)\b/.test(source)) return null;
-	if (!header || rows.length < LEAST_ROWS || header.cells.length < 2) return null;
-	if (!body.every(({ cells }) => cells.length === header.cells.length)) return null;
-	return { kind: 'table', header: header.cells, rows: body, start: block.start, end: block.end };
+	const width = body[0]?.cells.length ?? 0;
+	const names = header?.cells.length === width - 1 ? ['', ...header.cells] : (header?.cells ?? []);
+	const isRow = ({ cells }: { cells: string[] }) => cells.length > 1 && cells.length <= width;
+	if (!header || rows.length < LEAST_ROWS || names.length !== width || !body.every(isRow)) return [block];
+	const end = lines[last]?.end ?? block.end;
+	const table: Table = { kind: 'table', header: names, rows: body, start: header.start, end };
+	const beside = (from: number, to: number): Block[] => {
+		const sentences = block.sentences.filter(({ start, end }) => start >= from && end <= to);
+		return sentences.length === 0 ? [] : [{ kind: 'paragraph', sentences, start: from, end: to }];
+	};
+	return [...beside(block.start, header.start), table, ...beside(end, block.end)];
 }

@@ -10,7 +10,7 @@ const HALF = 6;
 
 /** What stands in parentheses for readers alone: who is cited, which figure or page to look at, an issue's number. */
 const REFERENCE =
-	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|pp?)\.?\s.*|(?:fig|figs|figura|figure|tabela|table|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#\d+(?:,\s#\d+)*|(?:arts?|§+)\.?\s?\d[^()]*|p\s?[<=>≤].*|(?:proc(?:esso)?|protocolo|grant|award|contract|projeto|edital)\.?\s(?:n[º°o.]{0,2}\s?)?[\d./-]+|\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
+	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|pp?)\.?\s.*|(?:[Ff]igs?|[Ff]igura|[Ff]igure|[Tt]abela|[Tt]able|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#\s?\d[\d-]*(?:,\s#\d+)*|(?:arts?|§+)\.?\s?\d[^()]*|p\s?[<=>≤].*|(?:proc(?:esso)?|protocolo|grant|award|contract|projeto|edital)\.?\s(?:n[º°o.]{0,2}\s?)?[\d./-]+|(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter|Autumn|Since|From|In|By|Desde|Em)[\s\p{L}])\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
 /** "(#871, the most wanted feature)": the issue's number goes. */
 const ISSUE = /(\()(?:see\s|ver\s)?#\d+(?:,\s#\d+)*[,;]\s/g;
 /** ", see Releases.", "; veja a tabela 3.": sends a reader elsewhere. */

@@ -11,7 +11,7 @@ export function withoutDateline(text: string): string {
 }
 
 const GREETING =
-	/^(?:(?:muito\s)?prezad[oa]s?|car[oa]s?|querid[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite|dear|hi|hello|good (?:morning|afternoon))(?!\p{L})[^.!?:;]{0,50}[,!:]$/iu;
+	/^(?:(?:muito\s)?prezad[oa]s?|car[oa]s?|querid[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite|dear|hi|hello|good (?:morning|afternoon))(?!\p{L})[^.!?:;]{0,50}[,!:]$|^(?:bom dia|boa tarde|boa noite|good (?:morning|afternoon|evening)|hello|welcome),?\s(?:a tod[oa]s|pessoal|gente|turma|everyone|everybody|all|class)\.$/iu;
 const FAREWELL =
 	/^(?:atenciosamente|cordialmente|respeitosamente|abraços?|um abraço|atte|grat[oa]|obrigad[oa](?: pela atenção)?|sincerely|best regards|kind regards|regards|best wishes|yours (?:truly|sincerely|faithfully)|thank you|thanks|cheers)(?:,\s[^.!?:;,]{0,40})?[,.!]?$/iu;
 const CREDIT: Record<Language, (text: string) => boolean> = {

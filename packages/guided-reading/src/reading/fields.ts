@@ -9,6 +9,9 @@ import type { Piece } from './unit.ts';
 const FIELD = /^\p{Lu}[\p{L} ]{1,24}:\s+\S/u;
 /** "Tempo: 50 min. Dificuldade: média.", "Rende: 40 | Tempo: 50 min". */
 const BETWEEN = /(?:[.;]\s+|\s+\|\s+)(?=\p{Lu}[\p{L} ]{1,24}:\s)/u;
+const DOTS = /\s[·•|]\s/u;
+/** "Active time 40 min", between dots. */
+const MEASURED = /^(?!(?:By|Por)\s)\p{Lu}[\p{L} ]{2,24}:?\s[^·•|]{0,40}\d/u;
 /** A line without a colon or a mark at its end, above the fields: whose they are. */
 const NAME = /^\p{Lu}[^:]{3,60}[\p{L}\d)]$/u;
 /** Words of a value that ends as a sentence does; a line without a mark at its end may be longer. */
@@ -28,10 +31,16 @@ const LONGEST = 1200;
  * @param source the paragraph as it stands in the document
  */
 export function fieldsOf(source: string): string[] | null {
-	if (!source.includes(':') || source.length > LONGEST) return null;
+	if (!/[:·•|]/.test(source) || source.length > LONGEST) return null;
 	const lines = source.replace(/[*_`\\]+/g, '').split('\n');
 	if (lines.some((line) => SUBJECT.test(line)) && lines.some((line) => SENDER.test(line))) return [];
 	const fields = lines.flatMap((line) => line.trim().split(BETWEEN)).map(sentenceCase);
+	const dotted = source
+		.replace(/[*_`\\]+/g, '')
+		.trim()
+		.split(DOTS);
+	if (dotted.length > 1 && lines.length === 1 && dotted.every((part) => MEASURED.test(part)))
+		return dotted.map((part) => withoutReferences(part));
 	const isNamed = NAME.test(fields[0] ?? '');
 	if (fields.length < (isNamed ? 3 : 2) || !fields.slice(isNamed ? 1 : 0).every(isField)) return null;
 	const said = fields

@@ -34,7 +34,7 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 	const isWhole = ({ unit }: Candidate) => /[.!?]["”»')*_]{0,3}$/.test(text.slice(unit.span.start, unit.span.end));
 	const candidates = read.flatMap(({ part, sections: own }) => candidatesOf(own, part.index, language)).filter(isWhole);
 	const isStory =
-		units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES || units.some(({ mail }) => mail !== undefined);
+		units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES || sections.some(({ message }) => message);
 	const sorted = candidates.toSorted((a, b) => rankOf(b) - rankOf(a));
 	const last = units.at(-1);
 	const hook =

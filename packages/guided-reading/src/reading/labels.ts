@@ -165,11 +165,16 @@ const withSmallVerb = (text: string): string =>
 
 const PLACE_AND_DATE = /^[\p{L} ]{3,40}, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}\.?$/u;
 
+/** A place with its date, above whoever signs. */
+export function isPlaceAndDate([first, ...rest]: readonly Sentence[]): boolean {
+	const text = [first, ...rest].map((sentence) => sentence?.text ?? '').join(' ');
+	const isSigned = rest.every((sentence) => sentence.text.split(' ').length <= 6);
+	return PLACE_AND_DATE.test(text) || (isSigned && PLACE_AND_DATE.test(first?.text ?? ''));
+}
+
 /** A line that names rather than tells: a title without a mark at its end, a signature, a place with its date. */
 export function isLabelLine(sentences: readonly Sentence[]): boolean {
+	if (isPlaceAndDate(sentences)) return true;
 	const text = sentences.map((sentence) => sentence.text).join(' ');
-	const [first, ...rest] = sentences;
-	const isSigned = rest.every((sentence) => sentence.text.split(' ').length <= 6);
-	if (PLACE_AND_DATE.test(text) || (isSigned && PLACE_AND_DATE.test(first?.text ?? ''))) return true;
 	return sentences.length <= 2 && !/[.!?…:;,]["”»')\]]*$/.test(text) && text.split(/\s+/).length < 20;
 }

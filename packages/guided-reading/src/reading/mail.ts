@@ -1,127 +1,170 @@
 import type { Language } from '@nexus/contract';
-import type { Block, Sentence } from '@nexus/core/document-text';
+import type { Span } from '@nexus/core/document-text';
 import { countWords, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { dateIn } from '../telling/document-date.ts';
 
-type Paragraph = Extract<Block, { kind: 'paragraph' }>;
+/** A message of a thread: who writes to whom and when, in words, and where it stands. */
+export interface Message extends Span {
+	head: string;
+	/** Minutes since 1970; null where its head tells none. */
+	sent: number | null;
+	/** It is quoted by the one above it. */
+	isQuoted: boolean;
+}
 
-/** Messages of a document: the blocks that are told, and where each message's begin. */
-export interface Mails {
-	blocks: Block[];
-	/** Offsets at which messages begin, in order; none where a document has none. */
-	starts: number[];
+export interface Thread {
+	/** As long as the text: heads, greetings, signatures, marks of quoting and what programs add are blanked. */
+	text: string;
+	messages: Message[];
 }
 
 const FIELD =
 	/^(?:(from|de)|(to|para)|(date|sent|data|enviad[oa](?:\sem)?)|(subject|assunto)|(?:cc|cco|bcc|reply-to|responder para|anexos?|attachments?)):\s*(.*)$/iu;
-/** "On Mon, Nov 3, 2025, Ann Lee wrote:": what follows is quoted from before. */
-const QUOTES = /^(?:on|em)\s.{6,120}\s(?:wrote|escreveu):?$/iu;
+const QUOTED = /^(?:[ \t]?>)+[ \t]?/;
+/** "On Mon, Nov 3, 2025, Ann Lee <ann@x.org> wrote:": group 1 ends with the name. */
+const QUOTES = /^(?:on|em)\s(.{6,160})\s(?:wrote|escreveu):?$/iu;
+const SEPARATOR = /^[-_ ]{2,}(?:[\p{L} ]{6,40}[-_ ]{2,})?$/u;
 const SIGNS =
-	/^(?:att|atte|atenciosamente|abs|abra[çc]os?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|best regards|kind regards|regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|de novo|a todos|all))?[.,!]*(?:\s|$)/iu;
-const SENT_FROM = /^(?:enviado d[eo] |sent from my |get outlook)/iu;
+	/^(?:atte?|atenciosamente|abs|abra[çc]os?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|de novo|a todos|to all|all|truly|desde já))?[.,!]*(?:\s\p{Lu}[\p{L}.]*){0,4}$/iu;
+const ADDED =
+	/^(?:enviado d[eo] |sent from my |get outlook|--\s?$|"?antes de imprimir|"?please consider the environment|confidential|aviso (?:legal|de confidencialidade)|(?:esta mensagem|este e-?mail|this (?:e-?mail|message)) (?:e seus anexos |and any \p{L}+ )?(?:pode|contém|é|may|contains|is|are)\s)/iu;
+const POSTSCRIPT = /^p\.?\s?s\.?[:.,]?\s/iu;
 const GREETS =
-	/(?<!\p{L})(?:bom dia|boa tarde|boa noite|ol[áa]|oi|prezad[oa]s?|car[oa]s?|hi|hello|hey|dear|good (?:morning|afternoon|evening))(?!\p{L})/iu;
-/** Words of a greeting, and of a line of a signature. */
+	/(?<!\p{L})(?:bom dia|boa tarde|boa noite|ol[áa]|oi|prezad[oa]s?|car[oa]s?|pessoal|hi|hello|hey|dear|good (?:morning|afternoon|evening))(?!\p{L})/iu;
+/** Words of a greeting. */
 const MOST_GREETING = 6;
-const MOST_SIGNED = 14;
+
+interface Line extends Span {
+	/** Without the marks of quoting and of bold letters. */
+	text: string;
+}
 
 interface Head {
 	from: string;
 	to: string;
 	date: string;
-	fields: number;
+	lines: number;
+	isQuote: boolean;
 }
 
-/**
- * A thread of messages as it can be read: each headed by who writes to whom and when, in one sentence, and without
- * greeting, signature and what its program adds.
- */
-export function withMails(blocks: readonly Block[], language: Language): Mails {
-	const told: Block[] = [];
-	const starts: number[] = [];
+/** The messages of a thread and their words alone; null for any other document. */
+export function threadOf(text: string, start: number, language: Language): Thread | null {
+	const lines = linesOf(text);
+	const messages: Message[] = [];
+	let told = '';
 	let writer: string | null = null;
 	let place: 'opening' | 'body' | 'end' = 'body';
-	for (let index = 0; index < blocks.length; index++) {
-		const block = blocks[index];
-		if (!block) break;
-		const head = headAt(blocks, index);
+	for (let index = 0; index < lines.length; index++) {
+		const line = lines[index] as Line;
+		const head = headAt(lines, index, writer !== null);
 		if (head) {
-			const last = blocks[index + head.blocks - 1] ?? block;
-			told.push(headed(block, last.end, head, language));
-			starts.push(block.start);
+			const last = lines[index + head.lines - 1] ?? line;
+			told += blank(text.slice(line.start, last.end + 1));
+			const before = messages.at(-1);
+			if (before) before.end = start + line.start;
+			messages.push({ ...headed(head, language), start: start + line.start, end: start + text.length });
 			writer = head.from;
 			place = 'opening';
-			index += head.blocks - 1;
+			index += head.lines - 1;
 			continue;
 		}
-		if (writer === null) {
-			told.push(block);
-			continue;
-		}
-		const text = block.kind === 'paragraph' ? textOf(block) : '';
-		if (text !== '' && isEnd(text, writer)) place = 'end';
-		if (QUOTES.test(text) && blocks[index + 1]?.kind === 'quote') index++;
-		else if (place === 'opening' && text !== '' && isGreeting(text)) place = 'body';
-		else if (place !== 'end' || countWords(text) > MOST_SIGNED || block.kind !== 'paragraph') {
-			told.push(block);
+		const isTold = writer === null || line.text === '' || isWords(line.text, writer);
+		told += isTold ? unquoted(text.slice(line.start, line.end + 1)) : blank(text.slice(line.start, line.end + 1));
+	}
+	return messages.length > 0 ? { text: told, messages } : null;
+
+	function isWords(words: string, name: string): boolean {
+		if (place === 'end' && POSTSCRIPT.test(words)) place = 'body';
+		if (SIGNS.test(words) || ADDED.test(words) || isNameOf(words, name)) place = 'end';
+		if (place === 'opening') {
 			place = 'body';
+			if (isGreeting(words)) return false;
 		}
+		return place !== 'end' && !SEPARATOR.test(words);
 	}
-	return { blocks: told, starts };
 }
 
-const textOf = ({ sentences }: Paragraph): string => sentences.map(({ text }) => text).join(' ');
-
-/** The head of a message at a block, over as many blocks as it takes; null where none begins. */
-function headAt(blocks: readonly Block[], index: number): (Head & { blocks: number }) | null {
-	const head: Head & { blocks: number } = { from: '', to: '', date: '', fields: 0, blocks: 0 };
-	for (const block of blocks.slice(index)) {
-		const lines = block.kind === 'paragraph' ? block.sentences.map(({ text }) => FIELD.exec(text)) : [];
-		if (lines.length === 0 || lines.some((line) => line === null)) break;
-		for (const line of lines) {
-			const value = line?.[5]?.trim() ?? '';
-			if (line?.[1]) head.from = head.from || nameOf(value);
-			if (line?.[2]) head.to = head.to || nameOf(value);
-			if (line?.[3]) head.date = head.date || value;
-			head.fields++;
-		}
-		head.blocks++;
-	}
-	return head.from !== '' && head.fields > 1 ? head : null;
+/** The same messages with the first one first, where the newest stands above what it answers. */
+export function firstToLast<Item extends { message?: Message }>(messages: readonly Item[]): Item[] {
+	const sent = messages.flatMap(({ message }) => message?.sent ?? []);
+	const steps = sent.slice(1).map((minutes, index) => Math.sign(minutes - (sent[index] ?? minutes)));
+	const direction = steps.reduce((sum, step) => sum + step, 0);
+	const isNewestFirst = direction < 0 || (direction === 0 && messages.some(({ message }) => message?.isQuoted));
+	return isNewestFirst ? messages.toReversed() : [...messages];
 }
 
-/** "Ann Lee <ann@x.org>" -> "Ann Lee"; nothing of a bare address. */
+function linesOf(text: string): Line[] {
+	let at = 0;
+	return text.split('\n').map((line) => {
+		const start = at;
+		at += line.length + 1;
+		return {
+			start,
+			end: start + line.length,
+			text: line
+				.replace(QUOTED, '')
+				.replace(/[*_]{2}/g, '')
+				.trim(),
+		};
+	});
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+const unquoted = (text: string): string => text.replace(QUOTED, blank);
+
+/** The head of a message at a line, over as many lines as it takes; null where none begins. */
+function headAt(lines: readonly Line[], index: number, isThread: boolean): Head | null {
+	const head: Head = { from: '', to: '', date: '', lines: 0, isQuote: false };
+	for (let at = index; at < lines.length; at++) {
+		const field = FIELD.exec(lines[at]?.text ?? '');
+		if (!field) break;
+		const value = field[5] ?? '';
+		if (field[1]) head.from ||= nameOf(value);
+		if (field[2]) head.to ||= nameOf(value);
+		if (field[3]) head.date ||= value;
+		head.lines++;
+	}
+	if (head.from !== '' && head.lines > 1) return head;
+	if (!isThread) return null;
+	const [line = '', next = ''] = lines.slice(index, index + 2).map(({ text }) => text);
+	for (const [count, said] of [line, `${line} ${next}`].entries()) {
+		const quoted = QUOTES.exec(said)?.[1] ?? '';
+		const name = nameOf(quoted).replace(/^.*\d(?:\s?[ap]\.?m\.?(?!\p{L}))?[,\s]*/iu, '');
+		if (name !== '') return { ...head, from: name, to: '', date: quoted, lines: count + 1, isQuote: true };
+	}
+	return null;
+}
+
+/** "Ann Lee <ann@x.org>; Board" -> "Ann Lee, Board"; nothing of a bare address. */
 function nameOf(value: string): string {
 	return value
 		.replace(/[<([]?\S{1,64}@\S{1,200}/g, '')
 		.replace(/["'<>]/g, '')
+		.replace(/\s*;\s*/g, ', ')
 		.replace(/[\s;,]+$/, '')
 		.trim();
 }
 
-function headed(first: Block, end: number, { from, to, date }: Head, language: Language): Paragraph {
+function headed({ from, to, date, isQuote }: Head, language: Language): Omit<Message, 'start' | 'end'> {
 	const pack = PACKS[language].mail;
 	const day = dateIn(date, language);
 	const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 	const when = day ? `, ${new Intl.DateTimeFormat(language, format).format(day)}` : '';
 	const whom = to === '' ? '' : pack.to.replace('{x}', () => to);
-	const sentence: Sentence = {
-		start: first.start,
-		end,
-		text: `${pack.from.replace('{x}', () => from)}${whom}${when}.`,
-	};
-	return { kind: 'paragraph', start: first.start, end, sentences: [sentence] };
+	const [, hour, minute, half = ''] = /(\d{1,2})[:h](\d\d)(?:\s?([ap])\.?m)?/iu.exec(date) ?? [];
+	const minutes = (Number(hour ?? 0) % (half ? 12 : 24)) * 60 + Number(minute ?? 0) + (/p/i.test(half) ? 720 : 0);
+	const head = `${pack.from.replace('{x}', () => from)}${whom}${when}`;
+	return { head, sent: day && day.getTime() / 60_000 + minutes, isQuoted: isQuote };
 }
 
 function isGreeting(text: string): boolean {
-	return countWords(text) <= MOST_GREETING && (/[,:]$/.test(text) || GREETS.test(text));
+	const words = countWords(text);
+	return words <= MOST_GREETING && (/[,:]$/.test(text) || GREETS.test(text) || (words < 3 && !/[.!?]$/.test(text)));
 }
 
-/** "Abs, Rafael", or the writer's name alone. */
-function isEnd(text: string, writer: string): boolean {
-	if (countWords(text) > MOST_SIGNED) return false;
-	if (SIGNS.test(text) || SENT_FROM.test(text)) return true;
+/** The writer's name alone. */
+function isNameOf(text: string, writer: string): boolean {
 	const names = new Set(fold(writer).split(/\s+/));
 	const words = fold(text)
 		.split(/[\s.,]+/)

@@ -67,11 +67,11 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			return [introduction ? { ...unit, span: { start: introduction.span.start, end: block.end } } : unit];
 		}
 		case 'quote': {
-			const said = block.sentences.filter((sentence) => isSpeakable(sentence.text));
+			const said = block.sentences.filter(({ text }) => isSpeakable(text) && !isFurniture(text, language));
 			const sentences = said.flatMap((sentence) => readable(sentence.text, language));
 			if (sentences.length === 0) return [];
 			const joined = sentences.join(' ').replace(/["“”]/g, '');
-			const signed = block.attribution ?? SIGNATURE.exec(joined)?.[1];
+			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
 			const by = signed ? ` — ${signed}.` : '';
 			const text = `“${joined.replace(SIGNATURE, '')}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
@@ -88,7 +88,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 }
 
 /** "Se sobe. — ditado local.": who said it, behind the last words of a quotation. */
-const SIGNATURE = /\s[—–]\s([\p{L}][\p{L} .’'-]{2,40}?)\.?$/u;
+const SIGNATURE = /\s(?:[—–]\s(\p{L}[\p{L}\d ,.’'-]{2,50}?)|\((\p{L}[\p{L}\d ,.’'-]{2,50})\))\.?$/u;
 
 /** Characters behind a sentence in which the address that it ended with begins. */
 const BEHIND = 12;
@@ -119,10 +119,13 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		!isBoilerplate(text, source(start, end + BEHIND), language) && !isFurniture(text, language);
 	const told = sentences.filter((sentence, at) => {
 		const next = sentences[at + 1];
-		return isTold(sentence) && !(sentence.text.endsWith('?') && next && !isTold(next));
+		const before = sentences[at - 1];
+		const isRemark = before && countWords(sentence.text) < REMARK && !isTold(before);
+		return isTold(sentence) && !isRemark && !(sentence.text.endsWith('?') && next && !isTold(next));
 	});
-	const label = isLabelLine(told);
-	const whole = withRunInHeads(withShortAnswers(withWholeQuotes(withAskedHead(told, written))), source, language);
+	const label = isLabelLine(told) && reading.next !== 'list';
+	const asked = withAskedHead(withRequirements(told), written);
+	const whole = withRunInHeads(withShortAnswers(withWholeQuotes(asked)), source, language);
 	return whole
 		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))
 		.map((unit) => ({ ...unit, label }));
@@ -132,6 +135,9 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[\p{L}\d])/u;
 /** What readers wrote below. */
 const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;
+
+/** Words of a sentence that says something only of the one before it: "Great." */
+const REMARK = 3;
 
 /** Lines to sign on, and words of a paragraph of signatures. */
 const SIGNED = /_{5}/;
@@ -157,6 +163,18 @@ function withoutFirstDateline(sentences: readonly Sentence[], index: number): re
 	if (index > NEWS_OPENS || !first) return sentences;
 	const text = withoutDateline(first.text);
 	return text === first.text ? sentences : [{ ...first, text }, ...rest];
+}
+
+const REQUIREMENT = /^\p{Lu}{1,5}[- ]?\d{1,3}(?:\.\d{1,2})?[.:)]?$/u;
+
+/** "RF-01." belongs to what it numbers. */
+function withRequirements(sentences: readonly Sentence[]): Sentence[] {
+	return sentences.flatMap((sentence, index) => {
+		const before = sentences[index - 1];
+		if (REQUIREMENT.test(sentence.text)) return [];
+		if (!before || !REQUIREMENT.test(before.text)) return [sentence];
+		return [{ ...sentence, start: before.start, text: `${before.text.replace(/[.:)]$/, '')}: ${sentence.text}` }];
+	});
 }
 
 const SHORT_ANSWER = /^(?:sim|não|depende|nem sempre|talvez|yes|no|it depends|not always|maybe)[.!]$/i;
@@ -200,6 +218,10 @@ const OF_CODE = /^\p{Lu}\p{Ll}+s\s(?:the|a|an|all|each|every|its)\s/u;
 
 /** Words of a sentence that says too little to stand alone. */
 const FEW = 4;
+/** Words of a line above a list that names what it lists: "For the sponge (night before)". */
+const MOST_LABEL = 8;
+/** Words with a colon above a paragraph that are no remark on a picture or a program. */
+const LEAST_LEAD = 6;
 
 function readSentence(
 	{ text, ...span }: Sentence,
@@ -214,11 +236,14 @@ function readSentence(
 		(at === 0 && (AFTER_FORMULA.test(written) || (previous === 'code' && OF_CODE.test(written))))
 	)
 		return [];
-	const ends = /:\s*$/.test(written);
-	const introduces = ends && isLast && (next === 'list' || next === 'quote');
+	const isLabel = at === 0 && next === 'list' && !/[.!?;,…]["”»)]?$/.test(written) && countWords(written) <= MOST_LABEL;
+	const ends = /:\s*$/.test(written) || (isLabel && isLast);
 	const bare = written.replace(/\s*:\s*$/, '');
+	const isLead = next === 'paragraph' && countWords(bare) >= LEAST_LEAD;
+	const introduces = ends && isLast && (next === 'list' || next === 'quote' || isLead);
 	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [holeOf(span, index)];
 	const sentences = readable(ends ? `${bare}.` : written, language);
+	if (introduces && next !== 'list') sentences.push((sentences.pop() ?? '').replace(/\.$/, ':'));
 	const [first = ''] = sentences;
 	if (first === '') return [];
 	const unit = unitOf('sentence', span, index, [{ text: sentences.join(' '), spans: [span] }]);

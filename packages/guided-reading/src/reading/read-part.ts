@@ -1,15 +1,17 @@
 import type { Language } from '@nexus/contract';
 import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/document-text';
 import { plainHeading } from '@nexus/core/planning';
+import { contentStems, countWords } from '@nexus/language/words';
 import { alignedTable } from './aligned-table.ts';
 import { spokenTurn } from './dialogue.ts';
-import { isApparatus } from './furniture.ts';
+import { isApparatus, isFurniture } from './furniture.ts';
 import { withoutHoles } from './holes.ts';
-import { withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
-import { withMails } from './mail.ts';
+import { isPlaceAndDate, withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
+import { type Message, threadOf } from './mail.ts';
 import { withQuotedWords } from './quoted.ts';
 import { readBlock, unitOf } from './read-block.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
+import { textsOf } from './sentence-case.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
 import { weighUnits } from './weights.ts';
 
@@ -21,42 +23,46 @@ export function readPart(
 	language: Language,
 	repeats: readonly Span[] = [],
 ): ReadSection[] {
-	const laidOut = parseBlocks(text, start).map(
-		(block) => alignedTable(block, text.slice(block.start - start, block.end - start)) ?? block,
+	const thread = threadOf(text, start, language);
+	const parsed = parseBlocks(thread?.text ?? text, start).flatMap((block) =>
+		alignedTable(block, text.slice(block.start - start, block.end - start)),
 	);
-	const { blocks: parsed, starts } = withMails(laidOut, language);
-	const { blocks, turns } = starts.length > 0 ? { blocks: parsed, turns: new Set<number>() } : withoutSpeakers(parsed);
-	const source = (from: number, to: number) => text.slice(from - start, to - start);
+	const { blocks, turns } = thread ? { blocks: parsed, turns: new Set<number>() } : withoutSpeakers(parsed);
+	const source = (from: number, to: number) => (thread?.text ?? text).slice(from - start, to - start);
 	const inCapitals = isInCapitals(blocks);
-	const read = sections.map((section) => {
-		const own = blocks.filter((block) => block.start >= section.start && block.start < section.end);
-		return readSection(section, sayableBlocks(own, inCapitals, language), {
-			...{ language, repeats, source, turns },
-			heads: new Set(starts),
-		});
-	});
-	if (starts.length > 0) for (const section of read) inMails(section, starts);
+	const reading = { language, repeats, source, turns, headings: sections.flatMap(({ heading }) => heading ?? []) };
+	const within = ({ start: from, end }: Span) => blocks.filter((block) => block.start >= from && block.start < end);
+	const read = thread
+		? thread.messages.map((message) => readMessage(message, sayableBlocks(within(message), false, language), reading))
+		: sections.map((section) => readSection(section, sayableBlocks(within(section), inCapitals, language), reading));
 	withoutBylines(read);
 	weighUnits(read, language);
 	return read;
+}
+
+/** What somebody writes is a section of its own; a question in it is asked of whoever gets it. */
+function readMessage(message: Message, blocks: Block[], reading: PartReading): ReadSection {
+	const { start, end, head } = message;
+	const plain = blocks.map(
+		(block): Block =>
+			block.kind === 'heading'
+				? { ...block, kind: 'paragraph', sentences: [{ start: block.start, end: block.end, text: block.text }] }
+				: block,
+	);
+	const section: Section = { start, end, heading: head, level: 1, path: [] };
+	const units = unitsOf(plain, reading).map((unit) => ({
+		...unit,
+		asks: false,
+		promises: unit.promises && !unit.asks,
+	}));
+	const body = { start: plain[0]?.start ?? end, end: plain.at(-1)?.end ?? end };
+	return { section, heading: { start, end: body.start, text: head }, units, headingRepeats: false, body, message };
 }
 
 /** Who wrote it, where and when, above all that is told: no words of the text. */
 function withoutBylines(sections: readonly ReadSection[]): void {
 	const first = sections.findIndex(({ units }) => units.some(({ label }) => !label));
 	for (const section of sections.slice(0, Math.max(0, first))) section.units = [];
-}
-
-/** Tells each unit its message; a question in one is asked of whoever gets it, and its head is told with what follows. */
-function inMails({ units }: ReadSection, starts: readonly number[]): void {
-	for (const unit of units) {
-		const mail = starts.findLastIndex((start) => start <= unit.span.start);
-		if (mail < 0) continue;
-		unit.mail = mail;
-		if (unit.asks) unit.promises = false;
-		unit.asks = false;
-		if (unit.span.start === starts[mail]) Object.assign(unit, { leans: false, label: false, promises: true });
-	}
 }
 
 interface PartReading {
@@ -66,8 +72,8 @@ interface PartReading {
 	source: (from: number, to: number) => string;
 	/** Where the turns of an interview begin. */
 	turns: ReadonlySet<number>;
-	/** Where messages begin: who writes to whom. */
-	heads: ReadonlySet<number>;
+	/** Of all the part's sections: a list of them is a table of contents. */
+	headings: readonly string[];
 }
 
 function readSection(section: Section, blocks: Block[], reading: PartReading): ReadSection {
@@ -79,7 +85,7 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 		),
 	);
 	const isSkipped = isApparatus(plainHeading(section.heading ?? ''));
-	const fresh = (isSkipped ? [] : unitsOf(rest, reading)).filter(
+	const fresh = (isSkipped ? [] : unitsOf(withoutApparatus(rest, reading), reading)).filter(
 		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
 	);
 	const told = fresh.filter((unit) => !unit.label);
@@ -93,17 +99,55 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	};
 }
 
-function unitsOf(blocks: readonly Block[], { language, source, turns, heads }: PartReading): Unit[] {
+/** Below this share of its items that are headings a list is no table of contents. */
+const LISTED = 0.6;
+
+/**
+ * Without references and thanks that have no heading of their own, tables of contents, and what stands in a list under
+ * words to the reader: "Leia também".
+ */
+function withoutApparatus(blocks: readonly Block[], { headings, language }: PartReading): Block[] {
+	const told: Block[] = [];
+	const titles = headings.map((heading) => new Set(contentStems(heading, language)));
+	const isHeading = (text: string) => {
+		const own = contentStems(text, language);
+		return own.length > 0 && titles.some((title) => title.size > 0 && own.every((stem) => title.has(stem)));
+	};
+	for (const [index, block] of blocks.entries()) {
+		if (index > 0 && isSigning(blocks.slice(index))) break;
+		const [first = '', second] = block.kind === 'paragraph' ? block.sentences.map(({ text }) => text) : [];
+		if (/^(?:references|refer[êe]ncias|bibliograf\p{L}+)(?:[.:]?$|\s\p{Lu}[\p{L}-]+,?\s\p{Lu}{1,3}[,.])/iu.test(first))
+			break;
+		if (second && isApparatus(first.replace(/[.:]$/, ''))) continue;
+		if (block.kind === 'list') {
+			const before = blocks[index - 1];
+			const isLed = before?.kind === 'paragraph' && before.sentences.every(({ text }) => isFurniture(text, language));
+			const texts = block.items.map(({ sentences }) => sentences.map(({ text }) => text).join(' '));
+			const isContents = texts.length > 1 && texts.filter(isHeading).length >= texts.length * LISTED;
+			if (isContents || (isLed && before.sentences.length > 0)) continue;
+		}
+		told.push(block);
+	}
+	return told;
+}
+
+/** Words of a line of those who sign. */
+const MOST_SIGNED = 14;
+
+/** Whether blocks are a place with its date and who signs there. */
+function isSigning([first, ...rest]: readonly Block[]): boolean {
+	if (first?.kind !== 'paragraph' || !isPlaceAndDate(first.sentences)) return false;
+	return rest.every((block) => countWords(textsOf(block).join(' ')) <= MOST_SIGNED);
+}
+
+function unitsOf(blocks: readonly Block[], { language, source, turns }: PartReading): Unit[] {
 	const units: Unit[] = [];
 	blocks.forEach((block, index) => {
-		if (heads.has(block.start) && block.kind === 'paragraph') {
-			const text = block.sentences.map((sentence) => sentence.text).join(' ');
-			units.push(unitOf('sentence', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }]));
-			return;
-		}
 		const turn = spokenTurn(block, source(block.start, block.end));
 		if (turn !== null) {
 			const span = { start: turn.start, end: turn.end };
+			const above = units.at(-1);
+			if (above?.introduces) above.promises = true;
 			units.push({ ...unitOf('dialogue', turn, index, [{ text: turn.text, spans: [span] }]), leans: true });
 			return;
 		}
@@ -112,7 +156,9 @@ function unitsOf(blocks: readonly Block[], { language, source, turns, heads }: P
 			block.kind === 'list' && before?.introduces
 				? { text: textOf(before).replace(/[.:]$/, ''), span: before.span }
 				: null;
-		const next = blocks[index + 1]?.kind ?? null;
+		const below = blocks[index + 1];
+		const isSpoken = below !== undefined && spokenTurn(below, source(below.start, below.end)) !== null;
+		const next = isSpoken ? 'quote' : (below?.kind ?? null);
 		const previous = blocks[index - 1]?.kind ?? null;
 		const read = readBlock(block, {
 			language,
@@ -123,7 +169,7 @@ function unitsOf(blocks: readonly Block[], { language, source, turns, heads }: P
 			introduction,
 			isTurn: turns.has(block.start),
 		});
-		if (before?.introduces && introduction === null && block.kind !== 'quote') units.pop();
+		if (before?.introduces && introduction === null && !/^(?:quote|paragraph)$/.test(block.kind)) units.pop();
 		else if (introduction && before && read[0]) {
 			units.pop();
 			read[0] = { ...read[0], leans: before.leans, needsName: before.needsName };

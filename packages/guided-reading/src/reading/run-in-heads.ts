@@ -48,6 +48,7 @@ function nameOf(head: string): string {
 
 function isHead({ text, start, end }: Sentence, source: (from: number, to: number) => string): boolean {
 	if (!/^\p{Lu}[\p{L}\s&-]*[.:]$/u.test(text) || text.split(' ').length > MOST_WORDS) return false;
+	if (/^(?:\d{1,2}\.){1,3}\d{0,2}[.)]?\s/.test(source(start, end))) return true;
 	const isMarked =
 		/\*\*|__/.test(source(start - MARKS, start + MARKS)) && /\*\*|__/.test(source(end - MARKS, end + MARKS));
 	return isMarked || isStockHeading(text.slice(0, -1));

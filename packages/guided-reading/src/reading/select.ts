@@ -44,16 +44,16 @@ export function selectUnits(
 	const lengths = sizes.map((own) => own ** 0.9);
 	const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
 	return sections.map((section, index) => {
-		if (budget >= all) return withoutRepeats(section.units, language);
+		if (budget >= all) return withoutRepeats(section, language);
 		return selectOf(section.units, { room: (budget * (lengths[index] ?? 0)) / total, most }, language);
 	});
 }
 
 /** All of a section but what it says twice; short sentences that come again do so on purpose. */
-function withoutRepeats(units: readonly Unit[], language: Language): Unit[] {
-	const isStory = units.some(({ form }) => form === 'dialogue');
+function withoutRepeats({ units, message }: ReadSection, language: Language): Unit[] {
+	const isStory = message !== undefined || units.some(({ form }) => form === 'dialogue');
 	return units.filter((unit, index) => {
-		if (isStory || unit.mail !== undefined || index === units.length - 1) return true;
+		if (isStory || index === units.length - 1) return true;
 		return !units.slice(Math.max(0, index - NEAR), index).some((other) => overlaps(other, unit, language));
 	});
 }

@@ -106,8 +106,9 @@ function sayable(cell: string, { yes, no }: Marks): string {
 		'',
 	);
 	// Among words, a short cell is judged by what it holds, not by how little that is.
-	if (NOTHING.test(text) || !isSpeakable(`a cell among other words ${plain.replace(/\s*\([^()]*\)/g, '')}`)) return '';
-	return `${isNegative ? '-' : ''}${text}`;
+	const words = plain.replace(/^[-−–+]\s?(?=\d)/, '').replace(/\s*\([^()]*\)/g, '');
+	if (NOTHING.test(text) || !isSpeakable(`a cell among other words ${words}`)) return '';
+	return isNegative ? `-${text.replace(/^[-−–]\s?/, '')}` : text;
 }
 
 /** A header and what stands in the parenthesis behind it: "Altura (m)". */
@@ -132,10 +133,12 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 	const { name, aside } = headerOf(rawHeader);
 	const isBare = raw.every((cell) => cell.trim() === '' || NOTHING.test(cell.trim()) || isWord(cell) || isFigure(cell));
 	const isUnit = aside === '' && CURRENCY_HEAD.test(name);
+	const share = SHARE_HEAD.exec(name)?.[1];
 	const unit = isBare ? (isUnit ? name : (UNIT.exec(aside)?.[1] ?? '')) : '';
 	const year = YEAR.test(aside) ? ` ${language === 'pt-BR' ? 'em' : 'in'} ${aside}` : '';
 	const cells = raw.map((cell) => {
-		const said = ticked(cell, raw, marks) ?? sayable(cell, marks);
+		const plain = ticked(cell, raw, marks) ?? sayable(cell, marks);
+		const said = share && /^\d[\d.,]*\s?%?$/.test(plain) ? `${plain.replace(/\s?%?$/, '%')} ${share}` : plain;
 		return withUnit(
 			VERSION.test(name) || !QUANTITY.test(said) ? said : said.replace(/(?<![.,]\d*)(\d)[.,]0(?![\d.,])/, '$1'),
 			unit,
@@ -145,7 +148,7 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 	const isYears = values.every(
 		(value) => value === null || (Number.isInteger(value) && value >= 1000 && value <= 2100),
 	);
-	const header = isUnit ? '' : withoutAsides(name).replace(/\?$/, '').replace(/:\s/g, ', ') + year;
+	const header = isUnit || share ? '' : withoutAsides(name).replace(/\?$/, '').replace(/:\s/g, ', ') + year;
 	return {
 		header: header && isSpeakable(`a header among words ${name}`) ? header : '',
 		isMoney: cells.some((cell) => MONEY.test(cell)) || (CURRENCY.test(unit) && isBare),
@@ -158,7 +161,10 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 /** "$K", "R$ mil": a head that is nothing but what the figures below it are counted in. */
 const CURRENCY_HEAD = /^(\p{Lu}{0,3}\p{Sc}|%)(?:\s?(K|M|B|mil|mi|milhões|bi|bilhões|thousand|million|billion))?$/u;
 
-const isFigure = (cell: string): boolean => /^\s*[-−–]?\d[\d.,]*\s*$/.test(cell);
+/** "% of those in debt": what the figures are shares of. */
+const SHARE_HEAD = /^%\s(?=(?:of|d[aeo]s?)\s)(.{4,40})$/u;
+
+const isFigure = (cell: string): boolean => /^\s*[-−–+]?\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*){0,2}\s*$/.test(cell);
 const isWord = (cell: string): boolean => /^\p{L}[\p{L} ]*$/u.test(cell.trim());
 
 /** "x" in a column that holds nothing else is a tick. */

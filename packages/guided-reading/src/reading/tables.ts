@@ -131,7 +131,7 @@ const STARTS_FIGURE = /^(?:[\d\p{Sc}-]|\p{Lu}{0,3}\p{Sc})/u;
 
 /** "Code 0", "10 hosts", "Idade, menos de 6". */
 function scaled(key: string, label: string): string {
-	if (!/^\d[\d.,]*$/.test(label)) return `${key}, ${label}`;
+	if (!/^\d[\d.,]*$/.test(label)) return /^\d/.test(label) ? `${key} ${label}` : `${key}, ${label}`;
 	const counts = /[^su]s$/i.test(key) && !YEAR.test(label);
 	return counts ? `${label} ${smallHeader(key)}` : `${key} ${label}`;
 }

@@ -1,4 +1,5 @@
 import type { Section, Span } from '@nexus/core/document-text';
+import type { Message } from './mail.ts';
 
 /** Words that a host reads in one turn, each sentence whole. */
 export interface Piece {
@@ -41,8 +42,6 @@ export interface Unit {
 	/** Says "he" or "she" of somebody that it does not name. */
 	needsName: boolean;
 	asks: boolean;
-	/** Number of the message that it is of, in a thread. */
-	mail?: number;
 	/** Introduces the list or the quotation that follows, with a colon. */
 	introduces: boolean;
 	/** A title, a signature or a date rather than something told. */
@@ -65,6 +64,8 @@ export interface ReadSection {
 	headingRepeats: boolean;
 	/** All its text, headings aside. */
 	body: Span;
+	/** What it is of a thread. */
+	message?: Message;
 }
 
 export const textOf = ({ pieces }: Unit): string => pieces.map(({ text }) => text).join(' ');

@@ -11,7 +11,8 @@ const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/;
 const WORDED = new RegExp(`(?<!\\d)(\\d{1,2})º?(?:\\sde)?\\s(${MONTH})\\p{L}*\\.?(?:\\sde)?\\s(\\d{4})(?!\\d)`, 'iu');
 const ENGLISH = new RegExp(`(?<!\\p{L})(${MONTH})\\p{L}*\\.?\\s(\\d{1,2}),?\\s(\\d{4})(?!\\d)`, 'iu');
 /** Dates of something else than the document, and of one version of many. */
-const OTHER = /^#{2,}|^\[?v?\d+\.\d|^(?:received|recebido|nascid|vig[êe]ncia|effective|prazo)/i;
+const OTHER =
+	/^#{2,}|^\[?v?\d+\.\d|^(?:received|recebido|nascid|vig[êe]ncia|effective|prazo)|(?<!\p{L})(?:at[ée]|until|by|due|deadline|before|expires?|v[áa]lid[oa]?)\s/iu;
 
 /** When a document is from, in words, by a short line near its beginning; null where none tells. */
 export function documentDate(text: string, language: Language): string | null {

@@ -6,18 +6,19 @@ import { contentStems, countWords } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from '../reading/asides.ts';
 import { continued } from '../reading/casing.ts';
+import { isInterruption } from '../reading/furniture.ts';
 import type { Piece, ReadSection, Unit } from '../reading/unit.ts';
 import type { Script } from './script.ts';
 import { isAttribute, isStockHeading } from './stock-headings.ts';
 
 /** Words of a turn, from which the other host goes on at the next border of thought. */
-const TURN = { few: 8, enough: 18, full: 40, most: 72 };
+const TURN = { few: 8, enough: 18, full: 44, most: 72 };
 
 /** Words of a sentence that goes with the one before it: "O INPC, só de 1 a 5." */
 const SHORT = 7;
 
-/** Lines that one host says of a message before the other goes on. */
-const MOST_IN_A_ROW = 3;
+/** Words of a message that one host reads in one turn, and lines of it before the other goes on. */
+const MESSAGE = { most: 110, lines: 3 };
 
 /** Words of a title within a section: it opens a turn. */
 const TITLE_WORDS = 4;
@@ -35,8 +36,10 @@ export class Reader {
 	readonly #language: Language;
 	readonly #known: string;
 	#turn: Turn | null = null;
-	/** The message that is being read, and how many lines of it its host has said. */
-	#mail: { number: number; lines: number } | null = null;
+	/** How many lines of the message that is being read its host has said; null where none is. */
+	#message: number | null = null;
+	/** Nothing but the document's title has been passed. */
+	#isBehindTitle = false;
 	/** Headings of sections that have no text of their own, outermost first. */
 	#above: { text: string; level: number; span: Span }[] = [];
 
@@ -50,30 +53,49 @@ export class Reader {
 	/** @param title what the welcome has named already */
 	section(read: ReadSection, told: readonly Unit[], title: string): void {
 		this.#flush();
+		this.#message = read.message ? 0 : null;
 		const { section, heading } = read;
 		this.#above = this.#above.filter(({ level }) => level < section.level);
-		const text = heading && !read.headingRepeats ? this.#nameOf(section.heading) : '';
-		const isFirst = title !== '' && heading !== null && this.#known.slice(0, heading.start).trim() === '';
+		const text = heading && !read.headingRepeats ? (read.message?.head ?? this.#nameOf(section.heading)) : '';
+		const isFirst =
+			title !== '' && heading !== null && !read.message && this.#known.slice(0, heading.start).trim() === '';
 		const isTitle =
-			isFirst || BYLINE.test(text) || text === title || (title.length > 4 && text.startsWith(`${title}:`));
+			isFirst ||
+			isInterruption(text) ||
+			(this.#isBehindTitle && isNameOfPerson(text, this.#known, heading)) ||
+			BYLINE.test(text) ||
+			text === title ||
+			(title.length > 4 && text.startsWith(`${title}:`));
 		const named = text !== '' && !isTitle && heading ? { text, level: section.level, span: heading } : null;
+		this.#isBehindTitle = isFirst && told.length === 0;
 		if (told.length === 0) {
 			if (named) this.#above.push(named);
 			return;
 		}
 		const above = this.#above.filter((one) => one.text !== title);
-		const chapter = above.at(-1)?.text || plainHeading(section.heading ?? '', this.#known);
-		if (chapter !== '' && heading) this.#script.openChapter(chapter.replace(/\.$/, ''));
+		const isOwn = read.message !== undefined || VERSION.test(section.heading ?? '');
+		const chapter = above.at(-1)?.text || (isOwn ? text : plainHeading(section.heading ?? '', this.#known));
+		if (chapter !== '' && heading && (named || isFirst || isOwn || read.headingRepeats))
+			this.#script.openChapter(chapter.replace(/\.$/, ''));
 		this.#above = [];
 		this.#announce([...above, ...(named ? [named] : [])], told[0]);
+		const words = new Map<number, number>();
+		for (const unit of told) words.set(unit.block, (words.get(unit.block) ?? 0) + unit.words);
 		told.forEach((unit, index) => {
-			this.#unit(unit, told[index - 1], told[index + 1]);
+			const before = told[index - 1];
+			const isNew = before !== undefined && before.block !== unit.block && !unit.leans && !before.promises;
+			const sum = (this.#turn?.words ?? 0) + (words.get(unit.block) ?? 0);
+			const isThought = isNew && !read.message && (this.#turn?.words ?? 0) >= TURN.few && sum > TURN.full;
+			if (isThought && (this.#turn?.block ?? -1) >= 0) this.#flush();
+			this.#unit(unit, before, told[index + 1]);
 		});
 		this.#flush();
 	}
 
-	/** "1.2.0 - 2026-03-01" says little by itself. */
+	/** "1.2.0 - 2026-03-01" says little by itself; "(per slice)" says what the figures are of. */
 	#nameOf(heading: string | null): string {
+		const of = /\s\((?:por|per|em|in|for|para|valores|values)\s[^()]{2,40}\)$/iu.exec(heading ?? '')?.[0];
+		if (of && heading) return `${this.#nameOf(heading.slice(0, -of.length))}${of}`;
 		const version = VERSION.exec(heading ?? '');
 		if (version) {
 			const { version: name, withdrawn } = PACKS[this.#language];
@@ -102,6 +124,7 @@ export class Reader {
 		if (
 			said.length === 1 &&
 			opening &&
+			this.#message === null &&
 			((first?.asks && isStockHeading(last.text)) || this.#says(opening.text, last.text))
 		) {
 			this.#turn = { words: 0, texts: [], spans, block: -1 };
@@ -129,10 +152,6 @@ export class Reader {
 	}
 
 	#unit(unit: Unit, before: Unit | undefined, next: Unit | undefined): void {
-		if (unit.mail !== undefined && unit.mail !== this.#mail?.number) {
-			this.#flush();
-			this.#mail = { number: unit.mail, lines: 0 };
-		}
 		const hasBody = (this.#turn?.block ?? -1) >= 0;
 		const asks =
 			unit.asks &&
@@ -160,8 +179,8 @@ export class Reader {
 			const sum = open.words + words;
 			const isNewThought = block !== open.block && open.words >= (HEADED.test(piece.text) ? TURN.few : TURN.enough);
 			const isShort = block === open.block && words < SHORT;
-			const isEnough = this.#mail === null && !leans && !isShort && (sum > TURN.full || isNewThought);
-			if (sum > TURN.most || isEnough) this.#flush();
+			const isEnough = this.#message === null && !leans && !isShort && (sum > TURN.full || isNewThought);
+			if (sum > (this.#message === null ? TURN.most : MESSAGE.most) || isEnough) this.#flush();
 		} else if (open && open.block >= 0 && open.words + words > TURN.most) this.#flush();
 		const turn = this.#turn ?? { words: 0, texts: [], spans: [], block };
 		const lead = turn.texts.at(-1)?.endsWith(':');
@@ -176,9 +195,9 @@ export class Reader {
 		const turn = this.#turn;
 		this.#turn = null;
 		if (!turn || (turn.texts.length === 0 && turn.spans.length > 0)) return;
-		if (this.#mail && this.#mail.lines > 0 && this.#mail.lines < MOST_IN_A_ROW) this.#script.stay();
-		if (this.#mail) this.#mail.lines++;
-		this.#script.say(role, turn.texts.join(' '), turn.spans);
+		if (this.#message) this.#script.stay();
+		if (this.#message !== null) this.#message = (this.#message + 1) % MESSAGE.lines;
+		this.#script.say(role, turn.texts.join(' ').replace(/:$/, '.'), turn.spans);
 	}
 }
 
@@ -191,6 +210,14 @@ const LABEL_WORDS = 8;
 
 /** '"How late is he?"': asked by somebody in the text. */
 const isSpeech = ({ pieces }: Unit): boolean => /^["“«]/.test(pieces[0]?.text ?? '');
+
+/** "Nora Quill" alone below a title of plain text: who wrote what comes. */
+function isNameOfPerson(text: string, known: string, heading: Span | null): boolean {
+	const isPlain = heading !== null && known.charAt(heading.start) !== '#';
+	return (
+		isPlain && !isStockHeading(text) && /^\p{Lu}[\p{L}.’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u.test(text)
+	);
+}
 
 /** "By Nora Quill": who wrote what comes. */
 const BYLINE = /^(?:[Bb]y|[Pp]or)\s\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){1,3}$/u;

@@ -15,6 +15,6 @@ export const ENGLISH_SENTENCES: SentenceWords = {
 	starters: `
 		the an in on at by for from with without and or but yet so not nor if that when where how why because this
 		these those it he she they we you i his her its their our your my him them there here is was were are has
-		have had after before since until while although though however then now today still also each every all some
+		have had after before since until while although though however then results methods conclusion conclusions background now today still also each every all some
 		many most other another one two as to of a no`,
 };

@@ -8,5 +8,6 @@ export const ENGLISH_SIGNS: SignWords = {
 	lessThan: 'under',
 	to: 'to',
 	after: 'then',
+	count: 'number',
 	asterisks: 'asterisks',
 };

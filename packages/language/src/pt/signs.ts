@@ -8,5 +8,6 @@ export const PORTUGUESE_SIGNS: SignWords = {
 	lessThan: 'menos de',
 	to: 'para',
 	after: 'e daí',
+	count: 'número',
 	asterisks: 'asteriscos',
 };

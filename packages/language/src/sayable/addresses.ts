@@ -1,8 +1,8 @@
 /**
- * A name that looks like an address: "Node.js", "ASP.NET", "Booking.com". "App.js" and the like are files.
+ * A name that looks like an address: "Node.js", "ASP.NET", "Booking.com", "gov.br". "App.js" and the like are files.
  */
 const NAME =
-	/(?<![\w./@-])(?:(?!(?:App|Index|Main|Server|Config|Script)\.)\p{Lu}[\w-]{1,30}\.(?:js|JS|NET|Net|io|IO|com|ai|AI)|(?:node|vue|next|react|express|nuxt|nest|three|d3|angular)\.js)(?![\w/@-]|\.\w)/gu;
+	/(?<![\w./@-])(?:(?!(?:App|Index|Main|Server|Config|Script)\.)\p{Lu}[\w-]{1,30}\.(?:js|JS|NET|Net|io|IO|com|ai|AI)|(?:node|vue|next|react|express|nuxt|nest|three|d3|angular)\.js|gov\.br)(?![\w/@-]|\.\w)/gu;
 const ADDRESS =
 	/https?:|www\.|\S@\S{1,80}\.\w|(?:^|[\s(])@\w|\b[\w-]{1,80}\.(?:com|org|net|br|io|gov|edu|html?|pdf|md|txt|json|js|ts|py)\b/i;
 
@@ -12,7 +12,7 @@ export function hasAddress(text: string): boolean {
 }
 
 const TOKEN =
-	'(?:(?:https?://|www\\.)[^\\s<>"”»)]*[\\w/]|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.\\w[\\w-]{0,62}){1,5}|@\\w[\\w.]{0,40}\\w|(?<![\\w.-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,4}\\.(?:com|org|net|br|io|gov|edu)(?:/[^\\s)]*[\\w/]|(?!\\w)))';
+	'(?:(?:https?://|www\\.)[^\\s<>"”»)]*[\\w/]|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.\\w[\\w-]{0,62}){1,5}|@\\w[\\w.]{0,40}\\w|(?<![\\w.-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,4}\\.(?:com|org|net|br|io|gov|edu)(?:/[^\\s)]*[\\w/]|(?!\\w))|[\\w-]{1,40}/\\{[\\w/{}.-]{1,60})';
 const IN_BRACKETS = new RegExp(`\\s*\\([^()]{0,200}?${TOKEN}[^()]{0,200}\\)`, 'giu');
 /** "pelo e-mail x@y.com": what it is remains. */
 const NAMED = new RegExp(
@@ -35,7 +35,7 @@ const FLAG_PT = /(?<=(?:flag|opção|opções|parâmetro|argumento|chave)\s)--?(
 /** A sentence without the addresses that it is whole without; others stay. "--legacy-sync flag" -> "legacy-sync flag". */
 export function withoutAddresses(text: string): string {
 	const plain = text.includes('-') ? text.replace(FLAG_EN, '').replace(FLAG_PT, '') : text;
-	if (!hasAddress(plain)) return plain;
+	if (!hasAddress(plain) && !plain.includes('/{')) return plain;
 	const cut = plain.replace(IN_BRACKETS, '').replace(NAMED, '');
 	return cut.replace(AIMED, (whole, ...rest) => {
 		const { before, after } = rest.at(-1) as { before: string; after: string };

@@ -13,4 +13,6 @@ export interface SignWords {
 	after: string;
 	/** A lone "*" among words. */
 	asterisks: string;
+	/** "# of agents". */
+	count: string;
 }

@@ -6,12 +6,16 @@ import type { SignWords } from './sign-words.ts';
 const SIGNS: Record<Language, SignWords> = { 'pt-BR': PORTUGUESE_SIGNS, 'en-US': ENGLISH_SIGNS };
 
 /** Whatever the patterns below could match; most sentences hold none of it. */
-const ANY = /[_~≈≥≤<>→⇒⟶*]|--?\p{L}|\(\)|(?<=\s)\.\//u;
+const ANY = /[_~≈≥≤<>→⇒⟶*#]|--?\p{L}|\(\)|(?<=\s)\.\//u;
 const AMOUNT =
 	'(?:\\p{Lu}{0,3}\\p{Sc}\\s?)?\\d[\\d.,]{0,15}(?:\\s?(?:%|\\p{L}{1,3}(?!\\p{L})))?(?:/\\p{L}{1,4}(?!\\p{L}))?';
 const ARROW = '(?:→|⇒|⟶|=>|->)';
 /** "1.9 s → 1.3 s", but not "2024 → 6,100 books". */
-const CHANGE = new RegExp(`(?<!\\d)(?!(?:19|20)\\d\\d\\s)(${AMOUNT})\\s{0,3}${ARROW}\\s{0,3}(?=${AMOUNT})`, 'gu');
+const CHANGE = new RegExp(`(?<!\\d)(?!(?:19|20)\\d\\d\\s)(${AMOUNT})\\s{0,3}${ARROW}\\s{0,3}(?=(${AMOUNT}))`, 'gu');
+/** "“gelöst” → “gelöscht”". */
+const QUOTED_CHANGE = new RegExp(`(?<=["”])\\s{0,3}${ARROW}\\s{0,3}(?=["“])`, 'gu');
+/** "# of agents". */
+const COUNT = /(?<!\S)#\s?(?=(?:of|d[aeo]s?)\s)/giu;
 /** "Settings → Privacy": the way through a menu, or from place to place. */
 const WAY = new RegExp(
 	`(?<=(?:^|\\s)\\p{Lu}\\p{L}{0,20})\\s{0,3}(?:${ARROW}|[>›])\\s{0,3}(?=["“]?\\p{Lu}\\p{L})`,
@@ -21,7 +25,7 @@ const ARROWS = new RegExp(`^${ARROW}\\s{0,3}|[.!?,;]{0,3}\\s{0,3}${ARROW}\\s{0,3
 const NUMBER = '\\s?(?=(?:R\\$|US\\$|\\p{Sc})?\\s?\\d)';
 /** Not "p < 0.05", which names a variable. */
 const AMONG_WORDS = '(?<!(?:^|[\\s(])[nprtzFN]\\s?)';
-const COMPARED: [sign: RegExp, word: Exclude<keyof SignWords, 'to' | 'after' | 'asterisks'>][] = [
+const COMPARED: [sign: RegExp, word: Exclude<keyof SignWords, 'to' | 'after' | 'asterisks' | 'count'>][] = [
 	[new RegExp(`[~≈]${NUMBER}`, 'gu'), 'about'],
 	[new RegExp(`${AMONG_WORDS}(?:≥|>=)${NUMBER}`, 'gu'), 'atLeast'],
 	[new RegExp(`${AMONG_WORDS}(?:≤|<=)${NUMBER}`, 'gu'), 'atMost'],
@@ -44,7 +48,11 @@ export function signsInWords(text: string, language: Language): string {
 	if (!ANY.test(text)) return text;
 	const words = SIGNS[language];
 	const changed = text
-		.replace(CHANGE, `$1 ${words.to} `)
+		.replace(CHANGE, (_change, from: string, to: string) =>
+			unitOf(from) === unitOf(to) ? `${from} ${words.to} ` : `${from}, `,
+		)
+		.replace(QUOTED_CHANGE, ` ${words.to} `)
+		.replace(COUNT, `${words.count} `)
 		.replace(WAY, ', ')
 		.replace(ARROWS, (_arrow, at: number) => (at === 0 ? '' : `, ${words.after} `));
 	const compared = COMPARED.reduce(
@@ -57,6 +65,8 @@ export function signsInWords(text: string, language: Language): string {
 		.replace(FLAG, '')
 		.replace(CALL, '');
 }
+
+const unitOf = (amount: string): string => amount.replace(/[\d.,\s]+/g, '');
 
 const spaced = (whole: string, at: number, word: string): string =>
 	`${at === 0 || /[\s(]/.test(whole.charAt(at - 1)) ? '' : ' '}${word} `;

@@ -73,3 +73,15 @@ describe('a thread of messages', () => {
 		expect(other.all).not.toMatch(/Hi Bob|Best|Office manager|Sent from/);
 	});
 });
+
+it('tells quoted messages as messages of their own, the first one first, without what programs add', () => {
+	const { lines, outline } = read(
+		'From: Tamsin Reeve <t@x.example>\nTo: Board\nSent: Thursday, October 16, 2025 9:12 AM\nSubject: Re: Roof\n\nDear all,\n\nThanks for the quick replies. We sign with Harlan & Sons for $212,000.\n\nBest wishes,\nTamsin Reeve\nExecutive Director | Orchard Theatre\n\nCONFIDENTIALITY NOTICE: This e-mail is for the intended recipient only.\n\nOn Wed, Oct 15, 2025 at 6:40 PM Paul Okonjo <p@x.example> wrote:\n\n> Harlan can start in January. The survey came back clean.\n>\n> Paul\n\nSent from my iPad\n',
+		{ filename: 'thread.txt', language: 'en-US' },
+	);
+	expect(lines.filter(({ role }) => role === 'explain').map(({ text }) => text)).toEqual([
+		'From Paul Okonjo, October 15. Harlan can start in January. The survey came back clean.',
+		'From Tamsin Reeve to Board, October 16. Thanks for the quick replies. We sign with Harlan & Sons for $212,000.',
+	]);
+	expect(outline.topic).toBe('Roof');
+});

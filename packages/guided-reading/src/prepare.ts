@@ -33,7 +33,7 @@ export function preparePlan(
 	if (language === null) return plan;
 	const opened = (own: EpisodePlan, sources: readonly SourcePart[]): EpisodePlan => ({
 		...own,
-		outline: { ...own.outline, ...highlights(text, sources, language) },
+		outline: { ...own.outline, ...highlights(text, sources, language, own.outline.topic) },
 	});
 	const wish = shape ? readingWish(options, text) : null;
 	const sources = plan.parts.map(({ source }) => source);

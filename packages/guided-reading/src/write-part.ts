@@ -29,7 +29,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const doors = PACKS[language].doors[isQuiet ? 'analytical' : asked];
 	const found = readPart(text, start, part.source.sections, language, part.repeats);
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
-	const left = withoutHook(sections, outline.hook?.span ?? null);
+	const left = withoutHook(sections, outline.hook?.stays ? null : (outline.hook?.span ?? null));
 	keepPoints(left, outline.keyPoints);
 	const title = outline.titled === false || index > 0 ? '' : plainHeading(outline.topic, text);
 
@@ -62,8 +62,10 @@ function budgetOf(sections: readonly ReadSection[], characters: number, parts: n
 
 /** What may be told again at the end is read where it stands. */
 function keepPoints(sections: readonly ReadSection[], points: EpisodeOutline['keyPoints']): void {
-	const kept = new Set(points.slice(0, MOST_KEPT).map(({ span }) => span.start));
-	for (const unit of sections.flatMap(({ units }) => units)) if (kept.has(unit.span.start)) unit.weight = 1;
+	const kept = points.slice(0, MOST_KEPT).map(({ span }) => span.start);
+	for (const unit of sections.flatMap(({ units }) => units)) {
+		if (kept.some((start) => unit.span.start <= start && start < unit.span.end)) unit.weight = 1;
+	}
 }
 
 /** What was said in the first line is not said again in its place. */

@@ -14,8 +14,11 @@ export interface EpisodeOutline {
 	/** BCP 47 or null. */
 	sourceLanguage: string | null;
 	totalParts: number;
-	/** The document's most striking sentence, with where it stands; null when nothing stands out. */
-	hook: { text: string; span: Span } | null;
+	/**
+	 * The document's most striking sentence, with where it stands; null when nothing stands out. `stays`: what is around it
+	 * needs it, so that it is read in its place too.
+	 */
+	hook: { text: string; span: Span; stays?: boolean | undefined } | null;
 	/** The sentences worth keeping, best first, for the recap. */
 	keyPoints: { text: string; span: Span; part: number }[];
 	/** The most telling words of the document, best first. */

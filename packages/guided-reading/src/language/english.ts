@@ -23,8 +23,10 @@ export const ENGLISH: Pack = {
 		striking:
 			/\b(?:largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+|because|main|key|essential)\b/,
 		aside: /^(?:for example|for instance|by the way|note|see also|additionally)\b|\b(?:thanks to everyone|grateful)\b/,
+		told: /\b(?:said|says|asked|argued|argues|recalled|explained|complained|told|wrote)\b/,
+		mine: /\b(?:i|my|me|we|our|us)\b/,
 		unfit:
-			/^(?:against|in favor|after|before|during|contrary|unlike|please|as (?:noted|discussed|mentioned)|despite|although|approved|rejected|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:i|my|me|et al|our (?:first|second|third))\b|\bwas proposed\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
+			/^(?:against|for an?|yes|no|in favor|after|before|during|contrary|unlike|please|as (?:noted|discussed|mentioned)|despite|although|(?:approved|rejected)(?! the\b)|on the (?:left|right|one|other)|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:et al|our (?:first|second|third))\b|\bwas proposed\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
 	},
 	outcome: /^(?:results?|findings?|conclusions?|decisions?|resolved|outcome|verdict):\s/iu,
 	noSubject:
@@ -42,7 +44,7 @@ export const ENGLISH: Pack = {
 		compare: ({ header, top, most, low, least }) =>
 			`For ${header}, the highest value is that of ${top}: ${most}; the lowest, that of ${low}: ${least}.`,
 	},
-	mail: { from: 'From {x}', to: ' to {x}' },
+	mail: { from: 'From {x}', to: ' to {x}', wrote: '{x} wrote: “{t}”' },
 	nothing: 'Part {k} of the document holds only code, references or repetitions, and the reading moves on.',
 	described: {
 		opening: "Hello, I'm {a}. Today's document is in {language}.",

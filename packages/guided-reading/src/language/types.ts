@@ -37,7 +37,7 @@ export interface Pack {
 	chapterOpening: string;
 	chapterClosing: string;
 	/** Words, accents folded, by which a sentence's weight is told. */
-	weighty: { decided: RegExp; striking: RegExp; aside: RegExp; unfit: RegExp };
+	weighty: { decided: RegExp; striking: RegExp; aside: RegExp; told: RegExp; unfit: RegExp; mine: RegExp };
 	/** What stands before a result or a decision. */
 	outcome: RegExp;
 	/** Headings that name no subject: questions, verbs, the first person; accents folded. */
@@ -53,7 +53,7 @@ export interface Pack {
 		compare(ends: { header: string; top: string; most: string; low: string; least: string }): string;
 	};
 	/** Who writes a message, and to whom. */
-	mail: { from: string; to: string };
+	mail: { from: string; to: string; wrote: string };
 	/** In place of a part of which nothing can be read: code, references, repetitions; `{k}` is its number. */
 	nothing: string;
 	/** A document in a language that is not read: `{language}`, `{sections}`, `{minutes}`. */

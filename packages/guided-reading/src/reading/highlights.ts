@@ -10,43 +10,57 @@ import { readPart } from './read-part.ts';
 import type { ReadSection } from './unit.ts';
 
 /** Sentences to keep. */
-const MOST_POINTS = 14;
+const MOST_POINTS = 15;
+/** Sentences that sum up a document. */
+const LEAST_POINTS = 2;
 /** Units of a document that is long enough for a sentence to be told ahead. */
 const LEAST_UNITS = 6;
 /** Stretches of direct speech that make a text a story. */
 const DIALOGUES = 3;
 
 export interface Highlights {
-	hook: { text: string; span: Span } | null;
+	hook: { text: string; span: Span; stays?: boolean } | null;
 	keyPoints: { text: string; span: Span; part: number }[];
 	/** Headings of the weightiest sections, in the document's order. */
 	subjects: string[];
 }
 
 /** The weightiest sentences, from a sample of the parts spread evenly over the document. */
-export function highlights(text: string, parts: readonly SourcePart[], language: Language): Highlights {
+export function highlights(text: string, parts: readonly SourcePart[], language: Language, topic: string): Highlights {
 	const read = sampleOf(text, parts).map(({ part, text: own }) => {
 		const sections = part.sections.filter((section) => section.start < part.start + own.length);
 		return { part, sections: readPart(own, part.start, sections, language) };
 	});
 	const sections = read.flatMap((entry) => entry.sections);
 	const units = sections.flatMap((section) => section.units);
-	const isWhole = ({ unit }: Candidate) => /[.!?]["”»')*_]{0,3}$/.test(text.slice(unit.span.start, unit.span.end));
-	const candidates = read.flatMap(({ part, sections: own }) => candidatesOf(own, part.index, language)).filter(isWhole);
-	const isStory =
-		units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES || sections.some(({ message }) => message);
-	const sorted = candidates.toSorted((a, b) => rankOf(b) - rankOf(a));
-	const last = units.at(-1);
-	const hook =
-		isStory || units.length < LEAST_UNITS
-			? undefined
-			: sorted.find(({ isFree, unit, substance: own }) => isFree && own >= LEAST_SUBSTANCE && unit !== last);
-	const strong = sorted.filter((one) => one !== hook && one.substance >= LEAST_SUBSTANCE).slice(0, MOST_POINTS);
-	const points = strong.filter((one, index) => !strong.slice(0, index).some((other) => isAlike(one, other, language)));
+	const isWhole = ({ unit, span }: Candidate) =>
+		unit.form === 'list' || /[.!?]["”»')*_]{0,3}$/.test(text.slice(span.start, span.end));
+	const candidates = read
+		.flatMap(({ part, sections: own }) => candidatesOf(own, part.index, language, topic))
+		.filter(isWhole);
+	const isStory = units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES;
+	const sorted = isStory ? [] : candidates.toSorted((a, b) => rankOf(b) - rankOf(a));
+	const first = sections.find((section) => section.units.length > 0);
+	const canOpen = ({ isFree, opens, unit, substance: own }: Candidate) => {
+		if (units.length < LEAST_UNITS || unit === units.at(-1) || !opens || unit.form !== 'sentence') return false;
+		if (isFree) return own >= LEAST_SUBSTANCE.hook;
+		return (
+			parts.length === 1 &&
+			own >= LEAST_SUBSTANCE.told &&
+			units.length >= LEAST_UNITS * 2 &&
+			!first?.units.includes(unit)
+		);
+	};
+	const strong = sorted.filter(({ substance: own }) => own >= LEAST_SUBSTANCE.point).slice(0, MOST_POINTS);
+	const apart = strong.filter((one, index) => !strong.slice(0, index).some((other) => isAlike(one, other, language)));
+	const opening = apart.find(canOpen);
+	// What sums up a short document is worth more at its end than twice.
+	const hook = opening?.isFree || apart.length > LEAST_POINTS ? opening : undefined;
+	const points = apart.filter((one) => one !== hook);
 	return {
-		hook: hook ? { text: hook.text, span: hook.span } : null,
-		keyPoints: isStory ? [] : points.map(({ text: said, span, part }) => ({ text: said, span, part })),
-		subjects: subjectsOf(sorted, sections, language),
+		hook: hook ? { text: hook.text, span: hook.span, ...(!hook.isFree && { stays: true }) } : null,
+		keyPoints: points.map(({ text: said, span, part }) => ({ text: said, span, part })),
+		subjects: subjectsOf(sorted, sections.slice(sections[0]?.section.start === 0 ? 1 : 0), language),
 	};
 }
 

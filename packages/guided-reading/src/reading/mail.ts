@@ -7,6 +7,7 @@ import { dateIn } from '../telling/document-date.ts';
 /** A message of a thread: who writes to whom and when, in words, and where it stands. */
 export interface Message extends Span {
 	head: string;
+	from: string;
 	/** Minutes since 1970; null where its head tells none. */
 	sent: number | null;
 	/** It is quoted by the one above it. */
@@ -155,7 +156,7 @@ function headed({ from, to, date, isQuote }: Head, language: Language): Omit<Mes
 	const [, hour, minute, half = ''] = /(\d{1,2})[:h](\d\d)(?:\s?([ap])\.?m)?/iu.exec(date) ?? [];
 	const minutes = (Number(hour ?? 0) % (half ? 12 : 24)) * 60 + Number(minute ?? 0) + (/p/i.test(half) ? 720 : 0);
 	const head = `${pack.from.replace('{x}', () => from)}${whom}${when}`;
-	return { head, sent: day && day.getTime() / 60_000 + minutes, isQuoted: isQuote };
+	return { head, from, sent: day && day.getTime() / 60_000 + minutes, isQuoted: isQuote };
 }
 
 function isGreeting(text: string): boolean {

@@ -36,7 +36,7 @@ const MEASURE =
 export function substance(text: string, language: Language): number {
 	const { weighty } = PACKS[language];
 	const folded = fold(text);
-	const figures = MONEY.test(text) ? 0.25 : MEASURE.test(text) ? 0.15 : 0;
+	const figures = MONEY.test(text) ? 0.3 : MEASURE.test(text) ? 0.15 : 0;
 	const decided = weighty.decided.test(folded) ? 0.2 : 0;
 	const striking = weighty.striking.test(folded) ? 0.1 : 0;
 	const aside = weighty.aside.test(folded) ? -0.15 : 0;

@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 /** Lines of the body from which an episode's weightiest sentences are told again at its end. */
-const LEAST_BODY = 12;
+const LEAST_BODY = 8;
 /** Sentences that are told again: fewer than two are no summing up. */
 export const MOST_KEPT = 3;
 const LEAST_KEPT = 2;

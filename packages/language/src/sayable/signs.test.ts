@@ -20,6 +20,9 @@ describe('signs in words', () => {
 		['are replaced by * before', 'are replaced by asterisks before'],
 		['Files > 5 MB fail (p < 0.05).', 'Files over 5 MB fail (p < 0.05).'],
 		['Settings > Keyboard > Classic', 'Settings, Keyboard, Classic'],
+		['Average debt: $18,400 → 4.2 months of pay', 'Average debt: $18,400, 4.2 months of pay'],
+		['typo ("gelöst" → "gelöscht")', 'typo ("gelöst" to "gelöscht")'],
+		['# of agents: 212 → 148', 'number of agents: 212 to 148'],
 		['The term Y_i stays.', 'The term Y_i stays.'],
 	])('English: %s', (written, said) => expect(signsInWords(written, 'en-US')).toBe(said));
 });

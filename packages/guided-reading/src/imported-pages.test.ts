@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, read } from './read.fixture.ts';
+
+const english = { language: 'en-US' } as const;
+const told = (text: string, wanted: Parameters<typeof read>[1] = {}): string =>
+	bodyOf(read(text, wanted).lines)
+		.map((line) => line.text)
+		.join('\n');
+
+describe('what a page says to its readers', () => {
+	it('is not read: calls, lists under them, corrections, advertisements between paragraphs', () => {
+		const all = told(
+			'# Merenda\n\nA Câmara aprovou a merenda nas férias por 9 votos a 4.\n\nCONTINUA DEPOIS DA PUBLICIDADE\n\nAs famílias inscritas recebem um kit semanal com 6 quilos de alimentos, de segunda a sexta.\n\nVeja também:\n- Vacinação é ampliada\n- Concurso tem 12 mil inscritos\n\n> LEIA TAMBÉM: Como doar\n\nGostou desta reportagem? Compartilhe com seus amigos.\n\n*Erramos: a lei é de 1974.*\n',
+		);
+		expect(all).toBe(
+			'A Câmara aprovou a merenda nas férias por 9 votos a 4.\nAs famílias inscritas recebem um kit semanal com 6 quilos de alimentos, de segunda a sexta.',
+		);
+	});
+
+	it('nor is a table of contents, what was changed in a paper, or who is thanked below it', () => {
+		const all = told(
+			'# Lockers\n\n## Agenda\n\n- Scope\n- Open points\n\n## Scope\n\nThis document covers drop-off and returns.\n\n- Scope of it\n- The open points\n\n## Open points\n\nFees for returns are not agreed.\n\nAcknowledgments. We thank the county.\n\nReferences\n[1] Brooks A, Lack L. A nap. Sleep 2006.\n\n## Revision history\n\n| Date | Change |\n|---|---|\n| 2024 | First |\n',
+			english,
+		);
+		expect(all).toContain('covers drop-off and returns.');
+		expect(all).toContain('Fees for returns are not agreed.');
+		expect(all).not.toMatch(/Agenda|open points|thank|Brooks|Revision|First/);
+	});
+
+	it('keeps the rest of a sentence that holds a telephone number', () => {
+		expect(told('# Van\n\nQuem faz tratamento fora deve ligar para (51) 3555-0142 e agendar a van da Saúde.\n')).toBe(
+			'Quem faz tratamento fora deve ligar e agendar a van da Saúde.',
+		);
+	});
+});
+
+describe('a label stays with what it labels', () => {
+	it('the number of a requirement, a line above a list, who says what is quoted', () => {
+		const all = told(
+			'# Catraca\n\n## Requisitos\n\nRF-01. A catraca DEVE decidir em até 1,5 segundo.\n\n## Peças\n\nFor the sponge (night before)\n- 100 g rye\n- 250 g flour\n\n## Obra\n\nO secretário de Obras afirma que a ponte é do Estado:\n\n— Não temos competência para mexer nela.\n',
+		);
+		expect(all).toContain('RF-01: A catraca DEVE decidir');
+		expect(all).toContain('For the sponge (night before): 100 g rye; 250 g flour.');
+		expect(all).toContain('afirma que a ponte é do Estado: “Não temos competência para mexer nela.”');
+	});
+
+	it('a clause by clause, whatever its paragraphs are numbered', () => {
+		const all = told(
+			'CONTRATO DE JARDINAGEM\n\nCLÁUSULA PRIMEIRA - DO OBJETO\n1.1. A CONTRATADA cuida dos jardins, conforme o Anexo I.\n1.2. Estão incluídos a poda e a adubação.\n\nCampinas, 12 de fevereiro de 2026.\n\nAfonso Beltrão\n',
+			{ filename: 'a.txt' },
+		);
+		expect(all).toBe(
+			'Cláusula primeira: do objeto. A CONTRATADA cuida dos jardins, conforme o Anexo I. Estão incluídos a poda e a adubação.',
+		);
+	});
+});
+
+it('tables keep signs, shares, units and what stands around them', () => {
+	const all = told(
+		'# Results\n\n## By floor\n\nTable 1. Temperature by floor\nFloor\tTrees\tDifference\n1\t26.1\t-2.2\n2-4\t26.9\t-1.5\n\n## Debt\n\n| Type | % of those in debt |\n|---|---|\n| Cards | 64% |\n\n## Nutrition (per slice)\n\n| | |\n|---|---|\n| Calories | 148 |\n',
+		english,
+	);
+	expect(all).toContain('Temperature by floor');
+	expect(all).toContain('Floor 1: trees 26.1; difference -2.2.');
+	expect(all).toContain('Floor 2-4: trees 26.9; difference -1.5.');
+	expect(all).toContain('Cards: 64% of those in debt.');
+	expect(all).toContain('Nutrition (per slice)');
+});
+
+describe('minutes', () => {
+	it('are named for the meeting, and leave out the day that they spell out and what comes below', () => {
+		const { outline, all } = read(
+			'CONDOMÍNIO SOLAR\nRua Um, 4 - Centro\n\nATA DA ASSEMBLEIA DE 22 DE MAIO DE 2025\n\nAos vinte e dois dias do mês de maio de dois mil e vinte e cinco, às 20h00, reuniram-se os condôminos (31 unidades), para deliberar sobre a ordem do dia: 1) Obras; 2) Garagem.\nAssumiu a mesa Otávio Penteado e convidou a mim, Luciana Freire, para secretariar.\n',
+			{ filename: 'a.txt' },
+		);
+		expect(outline.topic).toBe('Ata da assembleia de 22 de maio de 2025');
+		expect(all).toContain('Às 20h00, reuniram-se os condôminos (31 unidades). Assumiu');
+		expect(all).toContain('convidou Luciana Freire, para secretariar');
+	});
+});

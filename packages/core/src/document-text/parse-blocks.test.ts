@@ -252,6 +252,10 @@ describe('plain text', () => {
 		expect(kinds('**Recife · edição de 12/03/2026**\n\nTexto.')).toEqual(['paragraph', 'paragraph']);
 	});
 
+	it('a note set off like a quotation is a paragraph without the word that calls it so', () => {
+		expect(texts('> **Note**\n> Version 2 reads TOML.')).toEqual(['Version 2 reads TOML.']);
+	});
+
 	it('page numbers and rules are left out', () => {
 		expect(texts('Fim da página.\n\n- 12 -\n\nOutra página.\n\n13\n\nMais uma.\n\nPágina 3 de 9\n')).toEqual([
 			'Fim da página.',

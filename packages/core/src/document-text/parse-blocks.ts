@@ -87,10 +87,18 @@ const LABELLED_LINE = new RegExp(`\\n[ \\t]*${LABEL.source}`, 'u');
 const CALLOUT =
 	/^[>\s*_]*(?:\[!\w+\]|(?:⚠|ℹ|💡|❗|🚨|📌|📝|✅|🔥|👉)|(?:atenção|aviso|cuidado|importante|dica|nota|obs(?:ervação)?|lembre-se|warning|note|tip|important|caution|hint)(?:[*_]*:|[*_]+\s*\n))/iu;
 
+/** "Note" in a line of its own. */
+const CALLED = /^(?:atenção|aviso|cuidado|importante|dica|nota|warning|note|tip|important|caution|hint)$/iu;
+
 function readQuote(node: Blockquote, span: Span, reading: Reading): Block[] {
 	const sentences = node.children.flatMap((child) => deepSentences(child, reading));
 	const raw = reading.source.slice(span.start - reading.offset, span.end - reading.offset);
-	if (CALLOUT.test(raw)) return paragraph(span, sentences);
+	if (CALLOUT.test(raw)) {
+		return paragraph(
+			span,
+			sentences.filter(({ text }) => !CALLED.test(text)),
+		);
+	}
 	const quote = quoteBlock(span, sentences);
 	return quote.sentences.length === 0 ? [] : [quote];
 }

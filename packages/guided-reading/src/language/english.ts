@@ -26,7 +26,7 @@ export const ENGLISH: Pack = {
 		told: /\b(?:said|says|asked|argued|argues|recalled|explained|complained|told|wrote)\b/,
 		mine: /\b(?:i|my|me|we|our|us)\b/,
 		unfit:
-			/^(?:against|for an?|yes|no|in favor|after|before|during|contrary|unlike|please|as (?:noted|discussed|mentioned)|despite|although|(?:approved|rejected)(?! the\b)|on the (?:left|right|one|other)|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:et al|our (?:first|second|third))\b|\bwas proposed\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
+			/^(?:against|for an?|yes|no|in favor|after|before|during|contrary|unlike|please|as (?:noted|discussed|mentioned)|despite|although|(?:approved|rejected)(?! the\b)|on the (?:left|right|one|other)|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:et al|our (?:first|second|third))\b|\bwas proposed\b|\bare affected\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
 	},
 	outcome: /^(?:results?|findings?|conclusions?|decisions?|resolved|outcome|verdict):\s/iu,
 	noSubject:

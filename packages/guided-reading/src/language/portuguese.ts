@@ -23,7 +23,7 @@ export const PORTUGUESE: Pack = {
 		striking:
 			/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|principal|fundamental|essencial|porque|por causa)\b/,
 		aside: /^(?:por exemplo|alem disso|a proposito|alias|obs|nota|ver tambem)\b|\b(?:agradec\w+|obrigad[oa] a)\b/,
-		told: /\b(?:disse|diz|explic\w+|lembr\w+|pergunt\w+|argument\w+|defend\w+|observ(?:a|ou)|reclam\w+|afirm\w+|esclarec\w+|conta que)\b/,
+		told: /\b(?:disse|diz|explic\w+|lembr\w+|pergunt\w+|argument\w+|defend\w+|observ(?:a|ou)|reclam\w+|afirm\w+|esclarec\w+|ponder\w+|relat(?:a|ou)|suger\w+|coment\w+|conta que)\b/,
 		mine: /\b(?:eu|meus?|minhas?|me|nos|nossos?|nossas?)\b/,
 		unfit:
 			/^(?:contra|a favor|apos|antes|depois|durante|em caso|ao contrario|diferente\w*|conforme|como (?:dito|visto|exposto)|para \w+r|por favor|resultado|proposta|(?:aprovad|rejeitad|autorizad)\w*(?! [oa]s? )|para [oa]s? |inicio|termino|fim d|data d|entre|questionad\w*|apesar|mesmo|havendo|do outro lado|em comparacao|em compensacao|se|caso|ou|paragrafo|entao|propos|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\bet al\b|\bna proxima\b|\bfo(?:i|ram) propost|\bdo que iss?[ot]o?\b|\b(?:tabela|figura|quadro|grafico|anexo|item|inciso) (?:\d|[ivx]+\b)|^(?:\S+ ){0,5}(?:ele|ela|eles|elas|seus?|suas?)\b/,

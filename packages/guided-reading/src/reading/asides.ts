@@ -15,6 +15,9 @@ const REFERENCE =
 const ISSUE = /(\()(?:see\s|ver\s)?#\d+(?:,\s#\d+)*[,;]\s/g;
 /** ", see Releases.", "; veja a tabela 3.": sends a reader elsewhere. */
 const SEE_ALSO = /[,;]\s(?:see|ver|veja|vide|cf\.)\s(?!(?:que|se|how|if|what|why|that)\s)[^,.;]{2,40}(?=[.;])/giu;
+/** "As can be seen above, all the measures": the rest is told without it. */
+const SEEN_ABOVE =
+	/^(?:as (?:can be )?(?:seen|shown) (?:above|below|in [^,]{3,30})|como (?:se vê|mostra|visto) (?:acima|abaixo|n[ao] [^,]{3,30})),\s/iu;
 const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
 
 /**
@@ -32,6 +35,7 @@ export function withoutReferences(text: string): string {
 		text
 			.replace(AFTER_ET_AL, 'et al.')
 			.replace(ISSUE, '$1')
+			.replace(SEEN_ABOVE, '')
 			.replace(SEE_ALSO, '')
 			.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isReference(inside.trim()) ? '' : whole)),
 	);

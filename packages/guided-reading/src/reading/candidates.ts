@@ -12,7 +12,7 @@ import { textOf, type Unit } from './unit.ts';
 import { substance } from './weights.ts';
 
 /** Words of a sentence that opens or closes an episode. */
-const FIT = { least: 7, most: 34 };
+const FIT = { least: 7, decision: 5, most: 34 };
 /** A sentence that may open or close an episode. */
 export interface Candidate {
 	text: string;
@@ -35,6 +35,9 @@ const BONUS = { outcome: 0.2, decides: 0.15, alarms: 0.3, title: 0.2 };
 const DECIDES =
 	/^(?:conclus\w+|decis(?:ao|oes)\b.*|deliberac\w+|resultados?|desempenho.*|encaminhamentos|results?|findings|decisions?\b.*|recommendations?|recomendac\w+|propostas?.*|what we propose|what to remember)$/;
 const ALARMS = /^(?:seguranca|security|breaking.*|quebras? de compatibilidade|mudancas incompativeis)$/;
+/** "Aprovada a contratação da Vedasul". */
+const DECIDED =
+	/^(?:aprovad|rejeitad|decidid|deliberad|ficou (?:decidid|aprovad|combinad)|approved|rejected|resolved|decided)/iu;
 /** A rule by its number, or a decision below its item, belongs where it stands. */
 const LABELLED =
 	/^(?:Art\.|Artigo|Parágrafo|Section|Article|§|\d+(?:\.\d+)+\.?|\p{Lu}{1,5}-\d+:)\s|^\p{Lu}[\p{L} ]{2,24}:\s/u;
@@ -69,11 +72,14 @@ export function candidatesOf(
 				const written = withoutConnective(said, language);
 				const text = finished(written.replace(outcome, ''));
 				const words = countWords(text);
-				if (words < FIT.least || words > FIT.most || !isWhole(text, language, section.message !== undefined)) return [];
+				const least = DECIDED.test(text) ? FIT.decision : FIT.least;
+				if (words < least || words > FIT.most || !isWhole(text, language, section.message !== undefined)) return [];
 				const shared = contentStems(text, language).filter((stem) => title.has(stem)).length;
 				const isSaid = weighty.told.test(fold(text));
 				const weight =
-					substance(text, language) + bonusOf(heading, outcome.test(written)) - (isSaid ? BONUS.alarms : 0);
+					substance(text, language) +
+					bonusOf(heading, outcome.test(written) || DECIDED.test(text)) -
+					(isSaid ? BONUS.alarms : 0);
 				const from = section.message?.from;
 				const isFree =
 					unit.form === 'sentence' && !outcome.test(written) && isFreeOf(section.units, index, text, language);

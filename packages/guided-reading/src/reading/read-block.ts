@@ -101,7 +101,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const span = { start: block.start, end: block.end };
 	const written = source(block.start, block.end);
 	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
-	if (NOTE.test(written) || COMMENTS.test(written)) return [];
+	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	const fields = fieldsOf(written);
 	if (fields) {
 		const kept = fields.filter((field) => !isFurniture(field, language));
@@ -138,6 +138,16 @@ const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:c
 
 /** Words of a sentence that says something only of the one before it: "Great." */
 const REMARK = 3;
+
+/** "Okafor C.(1), Lindqvist P.(1,2), Tran M.(2)": who wrote a paper, above it. */
+function areNames(sentences: readonly Sentence[]): boolean {
+	const words = sentences.flatMap(({ text }) => text.split(/[\s,;]+/)).filter(Boolean);
+	const isName = (word: string) =>
+		/^(?:\p{Lu}[\p{L}.'’-]{0,30}(?:\([\d,*]{1,8}\)?)?[\d*,.)]{0,6}|and|e|&|d[aeo]s?|[\d*()]{1,6}[.)]{0,2})$/u.test(
+			word,
+		);
+	return words.length > 3 && sentences.some(({ text }) => text.includes(',')) && words.every(isName);
+}
 
 /** Lines to sign on, and words of a paragraph of signatures. */
 const SIGNED = /_{5}/;

@@ -88,7 +88,7 @@ function sayableOf(sentences: readonly Sentence[]): Sentence[] {
 /** "/rua NOME: escolhe a rua" -> "rua NOME: escolhe a rua"; "GET_TEMP: the node answers" -> "GET TEMP: the node answers". */
 function withPlainLabel(text: string): string {
 	const label = /^[^:.\s]{1,40}(?:\s[^:.\s]{1,20})?:\s/.exec(text)?.[0] ?? '';
-	return label.replace(/^\//, '').replace(/(?<=\p{L})_(?=\p{L})/gu, ' ') + text.slice(label.length);
+	return label.replace(/^\/|^\?{2,}\s?:?\s/, '').replace(/(?<=\p{L})_(?=\p{L})/gu, ' ') + text.slice(label.length);
 }
 
 /** Words, asides left out; or a name of a letter or two ("Go", "R"), which are too few to tell words from figures by. */

@@ -178,8 +178,9 @@ export class Reader {
 		if (open && open.words > 0 && open.block >= 0) {
 			const sum = open.words + words;
 			const isNewThought = block !== open.block && open.words >= (HEADED.test(piece.text) ? TURN.few : TURN.enough);
+			const isItem = /^[a-z]\)\s/.test(piece.text) && open.words >= TURN.few;
 			const isShort = block === open.block && words < SHORT;
-			const isEnough = this.#message === null && !leans && !isShort && (sum > TURN.full || isNewThought);
+			const isEnough = this.#message === null && !leans && !isShort && (sum > TURN.full || isNewThought || isItem);
 			if (sum > (this.#message === null ? TURN.most : MESSAGE.most) || isEnough) this.#flush();
 		} else if (open && open.block >= 0 && open.words + words > TURN.most) this.#flush();
 		const turn = this.#turn ?? { words: 0, texts: [], spans: [], block };

@@ -156,3 +156,19 @@ describe('a new name', () => {
 		expect(whole.frames.equals(Buffer.concat(parts))).toBe(true);
 	});
 });
+
+describe('a tune', () => {
+	it('opens and closes what is made with it, as the account or the call says, and what is made is told', async () => {
+		const { filename, content } = sample('paragraph-pt');
+		await client.expect('PUT', '/api/v1/users/me/settings', { theme_sound: true });
+		const tuned = await client.makeEpisode(filename, content);
+		const plain = await client.makeEpisode(filename, content, { theme_sound: false });
+		await client.expect('PUT', '/api/v1/users/me/settings', { theme_sound: false });
+		expect([tuned.theme_sound, plain.theme_sound]).toEqual([true, false]);
+		const [withTune, without] = await Promise.all([client.transcript(tuned.id), client.transcript(plain.id)]);
+		expect((withTune.lines[0]?.start ?? 0) - (without.lines[0]?.start ?? 0)).toBeGreaterThan(2.2);
+		expect(withTune.duration - (withTune.lines.at(-1)?.end ?? 0)).toBeGreaterThan(2.4);
+		const settings = await client.expect('GET', '/api/v1/users/me/settings');
+		expect(settings).toMatchObject({ theme_sound: false });
+	});
+});

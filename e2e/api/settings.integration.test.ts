@@ -57,6 +57,7 @@ describe('settings', () => {
 			max_monthly_generations: 50,
 			generations_this_month: 0,
 			generations_remaining: 50,
+			theme_sound: false,
 		});
 		expect(generations_reset_at).toMatch(/^\d{4}-\d\d-01T00:00:00\.000Z$/);
 		expect(Date.parse(generations_reset_at)).toBeGreaterThan(Date.now());

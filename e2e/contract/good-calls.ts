@@ -81,6 +81,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 			custom_tts_model: TTS_MODELS[0].id,
 			max_file_size_mb: 10,
 			max_monthly_generations: 50,
+			theme_sound: true,
 		},
 	}),
 	checkGeminiKey: ({ spare }) => ({
@@ -142,6 +143,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 			custom_style: 'leve',
 			customDuo,
 			...scriptOptions,
+			theme_sound: false,
 			draft: false,
 		},
 	}),

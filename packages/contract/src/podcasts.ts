@@ -26,6 +26,9 @@ export const createPodcastBody = z.object({
 	custom_style: z.string().trim().max(CUSTOM_STYLE_MAX).optional(),
 	customDuo: customDuo.nullish(),
 	...scriptOptions.shape,
+	theme_sound: z.boolean().optional().meta({
+		description: 'Um toque curto no começo e no fim do áudio. Sem ele, o que a conta tem nas configurações.',
+	}),
 	/** Made for a script preview: in no list until it is generated (D19). By default told by its title. */
 	draft: z.boolean().optional(),
 });
@@ -94,6 +97,8 @@ export type Podcast = z.infer<typeof podcast>;
 export const podcastDetails = podcast.extend({
 	/** What was asked of the script when the podcast was created. */
 	...askedOptions.shape,
+	/** Whether its sound begins and ends with a short tune, where it is made anew from now on. */
+	theme_sound: z.boolean(),
 	/** `[HOST_A]: ...` and `[HOST_B]: ...`, a line each; empty until the first part is written. */
 	script_content: z.string(),
 	/** Lines of the script that say something that the document does not. */

@@ -65,6 +65,10 @@ export const saveSettingsBody = z.object({
 		MAX_MONTHLY_GENERATIONS,
 		`O limite mensal deve ser um número inteiro de ${MAX_MONTHLY_GENERATIONS.min} a ${MAX_MONTHLY_GENERATIONS.max}`,
 	).nullish(),
+	/** Changed whether or not `use_custom_config` is true. */
+	theme_sound: z.boolean().optional().meta({
+		description: 'Se os próximos podcasts começam e terminam com um toque curto. O padrão é não.',
+	}),
 });
 
 export type SaveSettingsBody = z.infer<typeof saveSettingsBody>;
@@ -85,5 +89,7 @@ export const settings = z.object({
 	generations_remaining: z.number().int(),
 	/** When the count begins anew. */
 	generations_reset_at: timestamp,
+	/** Whether new podcasts begin and end with a short tune. */
+	theme_sound: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;

@@ -6,6 +6,7 @@ import type { Levelling } from './levelling.ts';
 import type { Levels } from './measure.ts';
 import { levelsOfPart, windowsOfClips } from './part-levels.ts';
 import { writeTag } from './tag.ts';
+import { tunes } from './theme.ts';
 import { layOut, type Run, type Timeline } from './timeline.ts';
 import { drawWaveform } from './waveform.ts';
 import type { ClipSamples, EncodedRun, RunRequest } from './worker.ts';
@@ -23,12 +24,19 @@ const MEASURED = 0.2;
  */
 export function createAudioAssembler({ pool }: { pool: CpuPool }): AudioAssembler {
 	const limit = pLimit(pool.size);
-	return { assemble: (request) => limit(() => assemble(pool, request)), tag: writeTag };
+	const tune = tunes(pool);
+	const assembled = async ({ clips, theme, ...request }: AssembleRequest): Promise<PartAudio> => {
+		request.signal.throwIfAborted();
+		if (clips.length === 0) throw new RangeError('A part needs at least one clip');
+		const before = theme?.opening ? [await tune('opening')] : [];
+		const after = theme?.closing ? [await tune('closing')] : [];
+		const made = await assemble(pool, { ...request, clips: [...before, ...clips, ...after] });
+		return { ...made, clipStarts: made.clipStarts.slice(before.length, before.length + clips.length) };
+	};
+	return { assemble: (request) => limit(() => assembled(request)), tag: writeTag };
 }
 
 async function assemble(pool: CpuPool, { clips, memory, signal, onProgress }: AssembleRequest): Promise<PartAudio> {
-	signal.throwIfAborted();
-	if (clips.length === 0) throw new RangeError('A part needs at least one clip');
 	const shared = clips.map((clip) => sharedSamples(clip, memory));
 	const timeline = layOut(clips, pool.size);
 	const { places, runs } = timeline;

@@ -22,6 +22,8 @@ export interface Stretch {
 /** A part in windows of `WINDOW` samples: their level before any gain, and who speaks when (no one in pauses). */
 export interface PartLevels extends Levels {
 	stretches: Stretch[];
+	/** What is no speech, and keeps the level that it has. */
+	music?: Pick<Stretch, 'from' | 'to'>[];
 }
 
 export interface Levelling {
@@ -87,8 +89,9 @@ function hear(voice: Voice, loudness: number): void {
 	voice.loudness = loudness;
 }
 
-function limitedGain({ peak }: PartLevels, voices: readonly Voice[]): Float32Array {
+function limitedGain({ peak, music = [] }: PartLevels, voices: readonly Voice[]): Float32Array {
 	const raised = new Float32Array(peak.length);
+	for (const { from, to } of music) raised.fill(1, from, to);
 	for (const { stretches, gain } of voices) {
 		for (const { from, to } of stretches) raised.fill(fromDecibels(gain), from, to);
 	}

@@ -41,6 +41,7 @@ export function levelsOfPart(
 			windows,
 			count,
 		),
+		music: windows.filter((_, index) => clips[index]?.lines.length === 0),
 		stretches: clips.flatMap((clip, index) => stretchesOf(clip, windows[index] ?? { from: 0, to: 0 })),
 	};
 }

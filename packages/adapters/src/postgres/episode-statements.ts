@@ -17,6 +17,7 @@ export const episodeColumns = {
 	hostB: episodes.hostB,
 	customStyle: episodes.customStyle,
 	scriptOptions: episodes.scriptOptions,
+	themeSound: episodes.themeSound,
 	seed: episodes.seed,
 	estimatedSeconds: episodes.estimatedSeconds,
 	forecast: episodes.forecast,

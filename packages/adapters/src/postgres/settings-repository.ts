@@ -13,6 +13,7 @@ const columns = {
 	customTtsModel: userSettings.customTtsModel,
 	maxFileSizeMb: userSettings.maxFileSizeMb,
 	maxMonthlyGenerations: userSettings.maxMonthlyGenerations,
+	themeSound: userSettings.themeSound,
 };
 
 export function settingsRepository(db: Connection): SettingsTransaction {

@@ -41,6 +41,8 @@ export interface NewEpisode {
 	customStyle: string | undefined;
 	customDuo: CustomDuo | null | undefined;
 	scriptOptions?: ScriptOptions | null | undefined;
+	/** Whether its sound begins and ends with a short tune; not unless it is said. */
+	themeSound?: boolean | undefined;
 	/** Told by the title when it is not said. */
 	draft?: boolean | undefined;
 }
@@ -126,6 +128,7 @@ export function createEpisodeServices(deps: {
 				id: randomUUID(),
 				userId: actor.userId,
 				documentId: document.id,
+				themeSound: wanted.themeSound ?? false,
 				draft: wanted.draft ?? title?.startsWith(PREVIEW_TITLE_PREFIX) ?? false,
 				title: titleOf(title, document.filename),
 				estimatedSeconds: forecast ? await costs.seconds(actor.userId, forecast, scriptOptions) : 0,
@@ -151,6 +154,7 @@ export function createEpisodeServices(deps: {
 			return {
 				...presentEpisode(overview),
 				...presentOptions(overview.episode.scriptOptions),
+				theme_sound: overview.episode.themeSound,
 				script_content: formatScript(script),
 				unsupported_lines: script.filter(({ unsupported }) => unsupported).length,
 				sections: presentSections(outline?.script ?? null),

@@ -16,6 +16,8 @@ export interface PlacedClip {
 
 export interface AssembleRequest {
 	clips: PlacedClip[];
+	/** A short tune before the first clip, and behind the last one. */
+	theme?: { opening: boolean; closing: boolean } | undefined;
 	/** For the frames, and for clips that do not lie in shared memory. */
 	memory: MemoryLender;
 	signal: AbortSignal;

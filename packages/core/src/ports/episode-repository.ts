@@ -13,8 +13,9 @@ export interface EpisodeRepository {
 			| 'cleanupReason'
 			| 'scriptChanged'
 			| 'draft'
+			| 'themeSound'
 		> &
-			Partial<Pick<EpisodeRecord, 'draft'>>,
+			Partial<Pick<EpisodeRecord, 'draft' | 'themeSound'>>,
 	): Promise<EpisodeRecord>;
 	/** A draft that becomes an episode is as new as that. */
 	update(id: string, changes: { title?: string; approved?: true; scriptChanged?: boolean }): Promise<void>;

@@ -75,7 +75,7 @@ async function makePart(deps: ProductionDependencies, work: PartWork, made: () =
 	const clips = await voices.finish(lines);
 	progress.measureAnew();
 	let told: Promise<void> = Promise.resolve();
-	const assembled = await assemblePart(deps, work, clips, (share) => {
+	const assembled = await assemblePart(deps, work, clips, true, (share) => {
 		told = told.then(() => progress.assembled(share));
 		told.catch(() => undefined);
 	});

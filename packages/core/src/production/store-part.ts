@@ -16,11 +16,15 @@ export interface AssembledPart {
 	transcript: PartTranscript;
 }
 
-/** Joins clips with the pauses of talk between them, levels and encodes them. */
+/**
+ * Joins clips with the pauses of talk between them, levels and encodes them.
+ * @param isWhole whether they are all of the part's
+ */
 export async function assemblePart(
 	{ audio }: ProductionDependencies,
-	{ memory, signal }: PartWork,
+	{ job, episode, part, memory, signal }: PartWork,
 	clips: VoicedClip[],
+	isWhole: boolean,
 	onProgress?: (share: number) => void,
 ): Promise<AssembledPart> {
 	let previous: LineRecord | null = null;
@@ -29,7 +33,11 @@ export async function assemblePart(
 		previous = lines.at(-1) ?? previous;
 		return { ...spoken, speakers: lines.map(({ speaker }) => speaker), pauseBefore: pause };
 	});
-	const made = await audio.assemble({ clips: placed, memory, signal, onProgress });
+	const theme = {
+		opening: episode.themeSound && part.number === 1,
+		closing: episode.themeSound && isWhole && part.number === job.totalParts,
+	};
+	const made = await audio.assemble({ clips: placed, theme, memory, signal, onProgress });
 	const transcript = partTranscript(
 		clips.map(({ clip }) => clip),
 		clips.map(({ spoken }) => spoken.lines),
@@ -42,7 +50,7 @@ export async function assemblePart(
 export async function publishOpening(deps: ProductionDependencies, work: PartWork, clip: VoicedClip): Promise<void> {
 	const { database, objects } = deps;
 	const { episode, part } = work;
-	const assembled = await assemblePart(deps, work, [clip]);
+	const assembled = await assemblePart(deps, work, [clip], false);
 	const objectKey = episodeKeys(episode.userId, episode.id).opening(tagOf(work));
 	const { size } = await objects.put(objectKey, await withTag(deps, work, assembled, false));
 	const { durationSeconds } = assembled.audio;

@@ -30,6 +30,8 @@ export interface EpisodeRecord {
 	customStyle: string | null;
 	/** What else was asked of the script; null for nothing, and in episodes that are older than this field. */
 	scriptOptions: ScriptOptions | null;
+	/** Its sound begins and ends with a short tune. */
+	themeSound: boolean;
 	/** The same seed and document give the same script. */
 	seed: number;
 	/** Seconds, once the whole episode can be heard; before that, null. */

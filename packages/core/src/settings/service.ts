@@ -62,12 +62,16 @@ export function createSettingsServices(deps: {
 				Math.min(maxMonthlyGenerations, episodesPerMonth ?? maxMonthlyGenerations) - generations,
 			),
 			generations_reset_at: end.toISOString(),
+			theme_sound: record?.themeSound ?? false,
 		};
 	}
 
 	function changesOf(userId: string, body: SaveSettingsBody): Partial<SettingsRecord> {
-		const { use_custom_config: useCustomConfig, gemini_api_key: key } = body;
-		const flag = useCustomConfig === undefined ? {} : { useCustomConfig };
+		const { use_custom_config: useCustomConfig, gemini_api_key: key, theme_sound: themeSound } = body;
+		const flag = {
+			...(useCustomConfig !== undefined && { useCustomConfig }),
+			...(themeSound !== undefined && { themeSound }),
+		};
 		const removal = key === null ? { geminiKey: null } : {};
 		if (useCustomConfig === false && !gemini.customConfigRequired) return { ...flag, ...removal };
 		const named = {
@@ -88,7 +92,7 @@ export function createSettingsServices(deps: {
 			return await present(userId, await database.settings.find(userId));
 		},
 		async save({ userId }, body) {
-			if (gemini.customConfigRequired && !body.gemini_api_key) {
+			if (gemini.customConfigRequired && !body.gemini_api_key && !isOfThemeAlone(body)) {
 				const stored = (await database.settings.find(userId))?.geminiKey ?? null;
 				if (stored === null) throw new NexusError('gemini_key_required');
 			}
@@ -112,8 +116,12 @@ export function createSettingsServices(deps: {
 				language: customLanguage ?? DEFAULT_LANGUAGE,
 				presetId: isPreset ? (customPersonality ?? undefined) : undefined,
 				customStyle: isPreset ? undefined : (customPersonality ?? undefined),
+				themeSound: record?.themeSound ?? false,
 			};
 		},
 		resealKeys: keys.reseal,
 	};
 }
+
+const isOfThemeAlone = (body: SaveSettingsBody): boolean =>
+	Object.entries(body).every(([name, value]) => name === 'theme_sound' || value === undefined);

@@ -5,6 +5,7 @@ export interface EpisodeDefaults {
 	language: Language;
 	presetId: string | undefined;
 	customStyle: string | undefined;
+	themeSound: boolean;
 }
 
 /** What a user has changed; null where the default holds. */
@@ -18,4 +19,6 @@ export interface SettingsRecord {
 	customTtsModel: string | null;
 	maxFileSizeMb: number | null;
 	maxMonthlyGenerations: number | null;
+	/** New episodes begin and end with a short tune. */
+	themeSound: boolean;
 }

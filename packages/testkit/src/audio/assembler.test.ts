@@ -185,6 +185,33 @@ it('lets a clip begin before the one before it has ended, at the same levels', a
 	expect(truePeak(samples)).toBeLessThan(-1);
 });
 
+it('begins and ends with a tune where it is asked to, which nobody says and which changes no level of the voices', async () => {
+	const clips = conversation(4, () => 22_050);
+	const [plain, part] = await Promise.all([
+		assemble(clips),
+		assembler.assemble({
+			...{ clips, memory, signal: new AbortController().signal },
+			theme: { opening: true, closing: true },
+		}),
+	]);
+	expect(part.clipStarts).toHaveLength(clips.length);
+	const later = (part.clipStarts[0] ?? 0) - (plain.clipStarts[0] ?? 0);
+	expect(later).toBeGreaterThan(2.3);
+	expect(later).toBeLessThan(2.7);
+	expect(part.durationSeconds - plain.durationSeconds).toBeGreaterThan(5);
+	expect(part.waveform.speakers.slice(0, 40)).toBe('-'.repeat(40));
+	expect(part.waveform.speakers).toMatch(/-{40}$/);
+	const { samples, sampleRate } = await decodeMp3(Buffer.concat(part.frames));
+	const tune = energyAt(samples, sampleRate, 0.2, 2);
+	expect(tune).toBeGreaterThan(-32);
+	expect(tune).toBeLessThan(-16);
+	expect(Math.abs(integratedLoudness(samples, sampleRate) + 16)).toBeLessThan(0.5);
+	expect(truePeak(samples)).toBeLessThan(-1);
+	expect(Math.abs(lateness(clips[0] as PlacedClip, part.clipStarts[0] ?? 0, { samples, sampleRate }))).toBeLessThan(
+		0.001,
+	);
+});
+
 it('makes the same bytes each time, also beside other parts', async () => {
 	const clips = conversation(4, () => 22_050);
 	const [alone] = [await assemble(clips)];

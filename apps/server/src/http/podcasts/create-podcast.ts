@@ -27,6 +27,7 @@ export function createPodcast(api: Api, { episodes, documents, settings }: Servi
 				language: body.language ?? own.language,
 				customStyle: custom_style ?? own.customStyle,
 				customDuo,
+				themeSound: body.theme_sound ?? own.themeSound,
 				draft: body.draft,
 				scriptOptions: scriptOptionsOf(body),
 			});

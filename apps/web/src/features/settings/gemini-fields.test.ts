@@ -14,6 +14,7 @@ const untouched: Settings = {
 	max_monthly_generations: 0,
 	generations_this_month: 0,
 	generations_remaining: 50,
+	theme_sound: false,
 	generations_reset_at: '2026-12-01T00:00:00.000Z',
 };
 const saved: Settings = {

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/field.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { splitName } from './split-name.ts';
+import { ThemeSection } from './theme-section.tsx';
 import { UsageSection } from './usage-section.tsx';
 
 /** @param children further sections */
@@ -31,6 +32,7 @@ export function ProfileTab({ children }: { children?: ReactNode }) {
 			<p className="mt-5 mb-9 text-soft">As informações do perfil são gerenciadas através da sua conta externa.</p>
 			<div className="border-t border-hairline pt-8">
 				<UsageSection />
+				<ThemeSection />
 				{children}
 				<PasswordSection />
 				<SessionsSection />

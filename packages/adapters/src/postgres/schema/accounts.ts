@@ -102,6 +102,8 @@ export const userSettings = pgTable('user_settings', {
 	customTtsModel: text('custom_tts_model'),
 	maxFileSizeMb: integer('max_file_size_mb'),
 	maxMonthlyGenerations: integer('max_monthly_generations'),
+	/** New episodes begin and end with a short tune. */
+	themeSound: boolean('theme_sound').notNull().default(false),
 	updatedAt: time('updated_at').notNull().defaultNow(),
 });
 

@@ -35,6 +35,8 @@ export const episodes = pgTable(
 		customStyle: text('custom_style'),
 		/** What else was asked of the script. */
 		scriptOptions: jsonb('script_options').$type<ScriptOptions>(),
+		/** Its sound begins and ends with a short tune. */
+		themeSound: boolean('theme_sound').notNull().default(false),
 		seed: integer('seed').notNull(),
 		outline: jsonb('outline').$type<EpisodeOutline>(),
 		estimatedSeconds: doublePrecision('estimated_seconds').notNull(),

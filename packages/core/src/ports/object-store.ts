@@ -42,7 +42,7 @@ export interface ObjectStore {
 	/** @param data the bytes, whole or in pieces that follow each other */
 	put(key: string, data: ObjectData, options?: PutOptions): Promise<{ size: number }>;
 	/**
-	 * Puts `head` and the tails of other objects, one after another, as one object.
+	 * Puts `head` and the tails of other objects, or of the one that is there, one after another, as one object.
 	 * @throws NexusError not_found when one of them is missing, and the signal's reason: then nothing is put
 	 */
 	join(key: string, head: Uint8Array, tails: readonly ObjectTail[], signal: AbortSignal): Promise<{ size: number }>;

@@ -104,6 +104,17 @@ export function objectStoreCompliance(open: () => Promise<StoreUnderTest>): void
 			expect(Buffer.compare(Buffer.from(await store.read('junto')), expected)).toBe(0);
 		});
 
+		it('may take the place of one that it is made of', async () => {
+			await store.put('a', chunks(9, MEGABYTE));
+			const before = Buffer.from(await store.read('a'));
+			expect(await store.join('a', bytes('outro'), [{ key: 'a', start: 3 }], signal)).toEqual({
+				size: before.length + 2,
+			});
+			const expected = Buffer.concat([bytes('outro'), before.subarray(3)]);
+			expect(Buffer.compare(Buffer.from(await store.read('a')), expected)).toBe(0);
+			expect(await tested.everything()).toEqual(['a']);
+		});
+
 		it('is nothing when one of them is missing', async () => {
 			await store.put('a', chunks(2, MEGABYTE));
 			const joining = store.join(

@@ -268,6 +268,8 @@ describe('where the system asks for a key of the user’s own', () => {
 			});
 		}
 		expect(await get(client)).toMatchObject({ use_custom_config: false, has_custom_key: false });
+		// What has nothing to do with a key needs none.
+		expect(await there(id, { theme_sound: true })).toMatchObject({ theme_sound: true, has_custom_key: false });
 	});
 
 	it('the own configuration is on and stays on, and the key can still be removed', async () => {

@@ -288,6 +288,16 @@ describe('the profile tab', () => {
 		await close();
 	});
 
+	it('has new podcasts open and close with a tune', async () => {
+		const { page, close } = await somebody();
+		await opens(page, '');
+		const tune = () => page.getByRole('switch', { name: 'Toque de abertura e encerramento' });
+		expect(await sentBy(page, () => tune().click())).toEqual({ theme_sound: true });
+		await page.reload();
+		await tune().and(page.locator('[aria-checked="true"]')).waitFor();
+		await close();
+	});
+
 	it('keeps the tab in the address, the profile’s without a query', async () => {
 		const { page, close } = await somebody();
 		await opens(page, '');

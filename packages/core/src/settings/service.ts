@@ -124,4 +124,5 @@ export function createSettingsServices(deps: {
 }
 
 const isOfThemeAlone = (body: SaveSettingsBody): boolean =>
+	body.theme_sound !== undefined &&
 	Object.entries(body).every(([name, value]) => name === 'theme_sound' || value === undefined);

@@ -78,3 +78,23 @@ describe('minutes', () => {
 		expect(all).toContain('convidou Luciana Freire, para secretariar');
 	});
 });
+
+it('a paper in Portuguese goes by its title and numbered heads, and leaves out its English abstract', () => {
+	const { outline, lines } = read(
+		'Revista de Saneamento, v. 18, n. 2, 2025\n\nCISTERNAS E FALTAS NO SEMIÁRIDO\n\nMarina Tavares¹\n\nABSTRACT\nWater closes schools.\n\n1 INTRODUÇÃO\n\nHá 4.120 escolas sem água todos os dias.\n\n2 RESULTADOS\n\nComo mostra a Tabela 1, a queda ocorreu nas escolas com cisterna.\n',
+		{ filename: 'a.txt' },
+	);
+	expect(outline.topic).toBe('Cisternas e faltas no semiárido');
+	expect(bodyOf(lines).map(({ text }) => text)).toEqual([
+		'Introdução: Há 4.120 escolas sem água todos os dias.',
+		'Resultados: a queda ocorreu nas escolas com cisterna.',
+	]);
+});
+
+it('no turn runs on over a break between scenes', () => {
+	const all = told(
+		'# The lamp\n\nHis father stood in the dark and laughed out loud at the lamps.\n\n***\n\nThey lifted the lamp at noon.\n',
+		english,
+	);
+	expect(all).toBe('His father stood in the dark and laughed out loud at the lamps.\nThey lifted the lamp at noon.');
+});

@@ -59,6 +59,9 @@ export function plainHeading(line: string): PlainHeading | null {
 
 function numberedHeading(line: string): PlainHeading | null {
 	const match = NUMBERED_LINE.exec(line);
+	if (match === null && /^\d{1,2}\s\p{Lu}/u.test(line) && isCapsLine(line.replace(/^\d+\s/, ''))) {
+		return { kind: 'numbered', depth: 1, bare: false };
+	}
 	if (match === null || !isTitleLike(match[2] ?? '')) return null;
 	return { kind: 'numbered', depth: (match[1] ?? '').split('.').length, bare: false };
 }

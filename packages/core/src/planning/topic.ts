@@ -35,7 +35,11 @@ const firstLines = (text: string): string[] =>
 		.filter(Boolean);
 
 /** What a journal prints above a paper's title. */
-const MASTHEAD = /(?<!\p{L})(?:vol|no|n[º°]|pp?|issn|doi|received|recebido|accepted|aceito)(?!\p{L})|https?:|www\./iu;
+const MASTHEAD =
+	/(?<!\p{L})(?:(?:vol?|no?|n[º°]|pp?)\.?\s?\d|(?:issn|doi|received|recebido|accepted|aceito)(?!\p{L}))|https?:|www\./iu;
+
+/** "Revista, v. 18, n. 2": a journal's name with its number. */
+const JOURNAL = /,\s(?:v|vol)\.?\s?\d{1,4},\s(?:no?|n[º°]|issue)\.?\s?\d|(?<!\p{L})(?:issn|doi)(?!\p{L})/iu;
 
 function belowMasthead(text: string): string | null {
 	const lines = firstLines(text);
@@ -75,7 +79,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const subject = SUBJECT_LINE.exec(text.slice(0, HEAD))?.[1]?.trim() ?? null;
 	const firstLine = TITLE_LINE.exec(text)?.[1] ?? capitalLines(text);
 	const isKind = map.title !== null && KIND_LINE.test(map.title);
-	const below = isKind ? null : belowLetterhead(text);
+	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
 	for (const candidate of [subject, below, map.title, firstLine, belowMasthead(text), ...headsOfAll(map)]) {
 		const spoken = spokenHeading(mainTitle(candidate));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;

@@ -22,10 +22,7 @@ export const ENGLISH_DOORS: Record<Register, Doors> = {
 		goodbye: ['Thanks for hanging out. See you next time!', 'Catch you on the next one. Bye!'],
 	},
 	educational: {
-		welcome: [
-			"Hello! I'm {a}, and today we'll read {t} together.",
-			"Good to have you here. I'm {a}, and our text is {t}.",
-		],
+		welcome: ["Hello! I'm {a}, and today we're reading {t}.", "Good to have you here. I'm {a}, and our text is {t}."],
 		afterHook: ["That comes from {t}, our text today. I'm {b}.", "We'll find that in {t} today. I'm {b}."],
 		join: ["And I'm {a}. {s}", "I'm {a}, and I'll read along. {s}"],
 		recap: ['Worth noting: {x}', 'Worth going over: {x}'],

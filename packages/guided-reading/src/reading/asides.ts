@@ -17,7 +17,7 @@ const ISSUE = /(\()(?:see\s|ver\s)?#\d+(?:,\s#\d+)*[,;]\s/g;
 const SEE_ALSO = /[,;]\s(?:see|ver|veja|vide|cf\.)\s(?!(?:que|se|how|if|what|why|that)\s)[^,.;]{2,40}(?=[.;])/giu;
 /** "As can be seen above, all the measures": the rest is told without it. */
 const SEEN_ABOVE =
-	/^(?:as (?:can be )?(?:seen|shown) (?:above|below|in [^,]{3,30})|como (?:se vê|mostra|visto) (?:acima|abaixo|n[ao] [^,]{3,30})),\s/iu;
+	/^(?:as (?:can be )?(?:seen|shown) (?:above|below|in [^,]{3,30})|como (?:se vê|mostra|visto|mostrado) (?:acima|abaixo|n?[ao] [^,]{3,30})),\s/iu;
 const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
 
 /**

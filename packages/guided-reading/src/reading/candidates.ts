@@ -39,8 +39,9 @@ const ALARMS = /^(?:seguranca|security|breaking.*|quebras? de compatibilidade|mu
 const DECIDED =
 	/^(?:aprovad|rejeitad|decidid|deliberad|ficou (?:decidid|aprovad|combinad)|approved|rejected|resolved|decided)/iu;
 /** A rule by its number, or a decision below its item, belongs where it stands. */
-const LABELLED =
-	/^(?:Art\.|Artigo|Parágrafo|Section|Article|§|\d+(?:\.\d+)+\.?|\p{Lu}{1,5}-\d+:)\s|^\p{Lu}[\p{L} ]{2,24}:\s/u;
+const LABELLED = /^(?:Art\.|Artigo|Parágrafo|Section|Article|§|\d+(?:\.\d+)+\.?)\s|^\p{Lu}[\p{L} ]{2,24}:\s/u;
+/** "Art. 5º: ", "RF-01: ": said without it at an end. */
+const LEGAL = /^(?:Art\.\s\d{1,4}º?|Parágrafo\s\S{1,8}|\p{Lu}{1,5}-\d{1,3}):\s/u;
 /** "The HidroTec contract": somebody or something by its name, behind the first word. */
 const NAMED = /(?<=\p{Ll},?\s)\p{Lu}\p{L}{2}/u;
 
@@ -70,7 +71,8 @@ export function candidatesOf(
 			if (!isFit(unit) || section.units[index - 1]?.asks) return [];
 			return saidBy(unit).flatMap(({ text: said, span }) => {
 				const written = withoutConnective(said, language);
-				const text = finished(written.replace(outcome, ''));
+				const isLegal = LEGAL.test(written);
+				const text = finished(written.replace(outcome, '').replace(LEGAL, ''));
 				const words = countWords(text);
 				const least = DECIDED.test(text) ? FIT.decision : FIT.least;
 				if (words < least || words > FIT.most || !isWhole(text, language, section.message !== undefined)) return [];
@@ -82,7 +84,10 @@ export function candidatesOf(
 					(isSaid ? BONUS.alarms : 0);
 				const from = section.message?.from;
 				const isFree =
-					unit.form === 'sentence' && !outcome.test(written) && isFreeOf(section.units, index, text, language);
+					unit.form === 'sentence' &&
+					!isLegal &&
+					!outcome.test(written) &&
+					isFreeOf(section.units, index, text, language);
 				return [
 					{
 						...{

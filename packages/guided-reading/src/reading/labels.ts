@@ -163,7 +163,7 @@ const withSmallVerb = (text: string): string =>
 		(letter) => letter.toLowerCase(),
 	);
 
-const PLACE_AND_DATE = /^[\p{L} ]{3,40}, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}\.?$/u;
+const PLACE_AND_DATE = /^[\p{L} ]{3,40}(?:, [\p{L} ]{3,30})?, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}\.?$/u;
 
 /** A place with its date, above whoever signs. */
 export function isPlaceAndDate([first, ...rest]: readonly Sentence[]): boolean {

@@ -73,7 +73,8 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			const joined = sentences.join(' ').replace(/["“”]/g, '');
 			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
 			const by = signed ? ` — ${signed}.` : '';
-			const text = `“${joined.replace(SIGNATURE, '')}”${by}`;
+			const plain = joined.replace(SIGNATURE, '');
+			const text = index === 0 && by === '' ? finished(plain) : `“${plain}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
 		}
 		case 'table': {
@@ -249,7 +250,7 @@ function readSentence(
 	const isLabel = at === 0 && next === 'list' && !/[.!?;,…]["”»)]?$/.test(written) && countWords(written) <= MOST_LABEL;
 	const ends = /:\s*$/.test(written) || (isLabel && isLast);
 	const bare = written.replace(/\s*:\s*$/, '');
-	const isLead = next === 'paragraph' && countWords(bare) >= LEAST_LEAD;
+	const isLead = next === 'paragraph' && !POINTS_ON.test(bare) && countWords(bare) >= LEAST_LEAD;
 	const introduces = ends && isLast && (next === 'list' || next === 'quote' || isLead);
 	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [holeOf(span, index)];
 	const sentences = readable(ends ? `${bare}.` : written, language);

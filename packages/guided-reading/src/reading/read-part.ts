@@ -84,7 +84,9 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 			withLabelledLists(blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote')),
 		),
 	);
-	const isSkipped = isApparatus(plainHeading(section.heading ?? ''));
+	const name = plainHeading(section.heading ?? '');
+	const isSkipped =
+		isApparatus(name) || (reading.language === 'pt-BR' ? /^(?:abstract|resumen)$/i : /^resum(?:o|en)$/i).test(name);
 	const fresh = (isSkipped ? [] : unitsOf(withoutApparatus(rest, reading), reading)).filter(
 		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
 	);
@@ -140,15 +142,20 @@ function isSigning([first, ...rest]: readonly Block[]): boolean {
 	return rest.every((block) => countWords(textsOf(block).join(' ')) <= MOST_SIGNED);
 }
 
+/** "* * *" in a line of its own. */
+const SCENE = /\n[ \t]*(?:(?:\*[ \t]*){3}|(?:-[ \t]*){3}|(?:#[ \t]*){1,3}|~)[*\-# \t]*(?:\n|$)/;
+
 function unitsOf(blocks: readonly Block[], { language, source, turns }: PartReading): Unit[] {
 	const units: Unit[] = [];
 	blocks.forEach((block, index) => {
+		const isScene = index > 0 && SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
 		const turn = spokenTurn(block, source(block.start, block.end));
 		if (turn !== null) {
 			const span = { start: turn.start, end: turn.end };
 			const above = units.at(-1);
 			if (above?.introduces) above.promises = true;
-			units.push({ ...unitOf('dialogue', turn, index, [{ text: turn.text, spans: [span] }]), leans: true });
+			const said = unitOf('dialogue', turn, index, [{ text: turn.text, spans: [span] }]);
+			units.push({ ...said, leans: true, ...(isScene && { opensScene: true }) });
 			return;
 		}
 		const before = units.at(-1);
@@ -178,7 +185,7 @@ function unitsOf(blocks: readonly Block[], { language, source, turns }: PartRead
 			before.promises = true;
 			read[0].leans = true;
 		}
-		units.push(...read);
+		units.push(...read.map((unit, at) => (isScene && at === 0 ? { ...unit, opensScene: true } : unit)));
 	});
 	if (units.at(-1)?.introduces && units.at(-1)?.form === 'sentence') units.pop();
 	return withoutHoles(units, language);

@@ -97,7 +97,7 @@ const MEASURED_IN =
 
 /** A cell as it is said, its minus kept; empty where it cannot be. */
 function sayable(cell: string, { yes, no }: Marks): string {
-	const plain = cell.trim();
+	const plain = cell.trim().replace(/^\/(?=\p{L})/u, '');
 	if (YES.test(plain)) return yes;
 	if (NO.test(plain)) return no;
 	const isNegative = /^[-−–]\s?\d/.test(plain);

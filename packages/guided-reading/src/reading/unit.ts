@@ -42,6 +42,8 @@ export interface Unit {
 	/** Says "he" or "she" of somebody that it does not name. */
 	needsName: boolean;
 	asks: boolean;
+	/** A line of asterisks stands before it. */
+	opensScene?: boolean;
 	/** Introduces the list or the quotation that follows, with a colon. */
 	introduces: boolean;
 	/** A title, a signature or a date rather than something told. */

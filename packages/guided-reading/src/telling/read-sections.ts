@@ -86,7 +86,7 @@ export class Reader {
 			const isNew = before !== undefined && before.block !== unit.block && !unit.leans && !before.promises;
 			const sum = (this.#turn?.words ?? 0) + (words.get(unit.block) ?? 0);
 			const isThought = isNew && !read.message && (this.#turn?.words ?? 0) >= TURN.few && sum > TURN.full;
-			if (isThought && (this.#turn?.block ?? -1) >= 0) this.#flush();
+			if ((isThought || unit.opensScene) && (this.#turn?.block ?? -1) >= 0) this.#flush();
 			this.#unit(unit, before, told[index + 1]);
 		});
 		this.#flush();

@@ -10,7 +10,7 @@ export function isStockHeading(heading: string): boolean {
 
 /** Sections about the document and its makers: nothing of them opens or closes an episode. */
 const SIDE =
-	/^(?:agradecimentos|(?:bug )?fixe[sd]|corrigid[oa]s?|correcoes|assuntos gerais|assistencia|como (?:citar|contribuir)|conflitos? de interesses?|contatos?|contribu\w+|duvidas|financiamento|historico|instalacao|licenca|monitoria|notas?|observacoes|para a proxima aula|pendencias|open (?:issues|questions)|riscos?|risks?|sobre (?:o autor|a autora|nos)|suporte|acknowledge?ments?|about(?: (?:us|the author))?|backup\b.*|conflicts? of interests?|contact|contributing|credits|deprecated|funding\b.*|getting help|install\w*|license|next class|notes?|quick ?start|requirements|support|consent agenda|call to order|roll call|new business|old business|other business|public comment|trial registration|usage|work we build on|related work|trabalhos relacionados)$/;
+	/^(?:agradecimentos|(?:bug )?fixe[sd]|corrigid[oa]s?|correcoes|assuntos gerais|assistencia|como (?:citar|contribuir)|conflitos? de interesses?|contatos?|contribu\w+|duvidas|financiamento|historico|instalacao|licenca|monitoria|notas?|observacoes|para a proxima aula|pendencias|open (?:issues|questions)|riscos?|risks?|sobre (?:o autor|a autora|nos)|suporte|acknowledge?ments?|about(?: (?:us|the author))?|backup\b.*|conflicts? of interests?|contact|contributing|credits|deprecated|funding\b.*|getting help|install\w*|license|next class|notes?|quick ?start|requirements|support|consent agenda|call to order|roll call|other business|public comment|trial registration|usage|work we build on|related work|trabalhos relacionados)$/;
 
 export function isSideHeading(heading: string): boolean {
 	return SIDE.test(fold(heading));

@@ -1,7 +1,7 @@
 import { countWords, wordsOf } from '../words/words.ts';
 import { hasAddress } from './addresses.ts';
 
-const CODE = /[{}\\=<>|^~]|\w_\w|\w\(\)|(?:^|\s)--?\w|(?:^|\s)\.?\/\w|\$\w+(?<!R\$)\(|\w::\w|\w->\w|^\s*[$#>]\s/;
+const CODE = /[{}\\=<>|^~]|\w_\w|\w\(\)|(?:^|\s)--?[a-zA-Z_]|(?:^|\s)\.?\/\w|\$\w+(?<!R\$)\(|\w::\w|\w->\w|^\s*[$#>]\s/;
 /** "1 URV = 2.750 reais", "n = 9", "p < 0.05": said as they stand; no formula's letters. */
 const EQUATION = /(?<=[\p{L}\d%)])\s(?:=|[<>]=?)\s(?=-?(?:R\$|US\$|\p{Sc})?\s?\d|\p{L}{3,}(?![\p{L}([]))/gu;
 

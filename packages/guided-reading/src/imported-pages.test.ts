@@ -86,7 +86,7 @@ it('a paper in Portuguese goes by its title and numbered heads, and leaves out i
 	);
 	expect(outline.topic).toBe('Cisternas e faltas no semiárido');
 	expect(bodyOf(lines).map(({ text }) => text)).toEqual([
-		'Introdução: Há 4.120 escolas sem água todos os dias.',
+		'Introdução: há 4.120 escolas sem água todos os dias.',
 		'Resultados: a queda ocorreu nas escolas com cisterna.',
 	]);
 });

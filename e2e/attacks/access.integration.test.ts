@@ -44,6 +44,8 @@ describe('attack 1: other people’s things', () => {
 		const document = { document_id: owner.things.document };
 		for (const path of ['/api/v1/podcasts/', '/api/v1/podcasts/estimate']) {
 			expectRefusal(await call('POST', path, document), 'not_found');
+			const among = { document_ids: [stranger.things.document, owner.things.document] };
+			expectRefusal(await call('POST', path, among), 'not_found');
 		}
 		const jobs = await stranger.client.call<{ total?: number }>(
 			'GET',

@@ -84,6 +84,7 @@ describe('attack 10: JSON', () => {
 			{
 				title: ['boolean', 'number', 'list', 'object', 'null'],
 				document_id: ['boolean', 'number', 'list', 'object', 'null'],
+				document_ids: ['boolean', 'number', 'list', 'object', 'null', 'text'],
 				text: ['boolean', 'number', 'list', 'object', 'null'],
 				personality_preset: ['boolean', 'number', 'list', 'object', 'null'],
 				preset: ['boolean', 'number', 'list', 'object', 'null'],

@@ -120,10 +120,11 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		return { token: tokenOf(owner), form };
 	},
 	uploads: own({ query: page }),
-	estimate: ({ owner, document }) => ({
+	estimate: async ({ owner, document }) => ({
 		token: tokenOf(owner),
 		body: {
 			document_id: document.id,
+			document_ids: [document.id, (await owner.upload('outro.md', 'Outro texto, de uma linha só.\n')).id],
 			personality_preset: 'analytical_duo',
 			language: 'pt-BR',
 			multiple_files: false,
@@ -132,11 +133,12 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 			...scriptOptions,
 		},
 	}),
-	createPodcast: ({ owner, document }) => ({
+	createPodcast: async ({ owner, document }) => ({
 		token: tokenOf(owner),
 		body: {
 			title: 'A ponte',
 			document_id: document.id,
+			document_ids: [document.id, (await owner.upload('outro.md', 'Outro texto, de uma linha só.\n')).id],
 			personality_preset: 'analytical_duo',
 			preset: 'analytical_duo',
 			language: 'pt-BR',

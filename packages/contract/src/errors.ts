@@ -128,6 +128,10 @@ export const ERRORS = {
 	web_timeout: { status: 422, message: 'O site {host} demorou demais para responder. Tente de novo mais tarde.' },
 	web_too_many_redirects: { status: 422, message: 'O endereço leva de um lugar a outro sem chegar a uma página.' },
 	document_missing: { status: 422, message: 'Envie document_id ou o texto do documento.' },
+	documents_too_large: {
+		status: 413,
+		message: 'Juntos, os documentos passam do limite de {megabytes} MB de texto. Tire algum da lista.',
+	},
 	unknown_preset: { status: 422, message: 'Não existe a dupla de apresentadores "{preset}".' },
 	monthly_limit: {
 		status: 429,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { customDuo, language } from './hosts.ts';
-import { CUSTOM_STYLE_MAX } from './limits.ts';
+import { CUSTOM_STYLE_MAX, SEVERAL_DOCUMENTS } from './limits.ts';
 import { MAP_SECTIONS_MAX } from './script-constants.ts';
 import { scriptOptions } from './script-options.ts';
+import { severalDocuments } from './several-documents.ts';
 
 export const estimateBody = z.object({
-	document_id: z.string(),
+	/** One of both. */
+	document_id: z.string().optional(),
+	document_ids: severalDocuments.optional(),
 	/** What is left out is the user's own, from the settings, as when a podcast is created. */
 	personality_preset: z.string().max(80).optional(),
 	language: language.optional(),
@@ -71,7 +74,10 @@ export const estimate = jobEstimate.extend({
 	/** Minutes between which the audio will be, where `estimated_audio_duration` is no more than a guess; else null. */
 	estimated_audio_range: z.object({ from: z.number().min(0), to: z.number().min(0) }).nullable(),
 	document_info: z.object({
+		/** The first of them. */
 		document_id: z.string(),
+		document_ids: z.array(z.string()).max(SEVERAL_DOCUMENTS.most),
+		/** Of several, their names as one. */
 		filename: z.string(),
 		/** UTF-16 code units. */
 		characters: count,

@@ -34,6 +34,7 @@ export * from './script-constants.ts';
 export * from './script-options.ts';
 export * from './settings.ts';
 export * from './settings-constants.ts';
+export * from './several-documents.ts';
 export * from './source.ts';
 export * from './source-constants.ts';
 export * from './storage.ts';

@@ -7,6 +7,8 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Of one account. */
 export const UPLOADS_AT_ONCE = 10;
 export const UPLOAD_EXTENSIONS = ['.md', '.txt'] as const;
+/** Of which one episode is made: how many, and bytes of their Markdown in all. */
+export const SEVERAL_DOCUMENTS = { least: 2, most: 20, bytesMax: UPLOAD_MAX_BYTES } as const;
 export const DEFAULT_MAX_FILE_SIZE_MB = 10;
 export const DEFAULT_MAX_MONTHLY_GENERATIONS = 50;
 

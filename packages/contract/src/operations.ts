@@ -271,15 +271,16 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Estimar custo e duração',
 		description:
 			'Calcula partes, tokens, custo e duração de um podcast sem gerá-lo. Aceita os mesmos pedidos que a criação (`target_minutes`, `format`, `focus`, `audience`, `effort`); `recommendations` diz o que deles não se aplica.',
-		errors: ['not_found', 'unknown_preset', 'document_missing', 'document_unreadable'],
+		errors: ['not_found', 'documents_too_large', 'unknown_preset', 'document_missing', 'document_unreadable'],
 	},
 	createPodcast: {
 		tag: 'Podcasts',
 		summary: 'Criar um podcast',
 		description:
-			'Registra um podcast a partir de um documento enviado (`document_id`) ou do próprio texto (`text`). `preset` é outro nome de `personality_preset`. `target_minutes`, `format`, `focus`, `audience` e `effort` dizem quanto o episódio dura, de que tipo é, no que se demora, para quem é e com quanto cuidado é escrito por um modelo de linguagem. A geração começa com a chamada `generate`.',
+			'Registra um podcast a partir de um documento enviado (`document_id`), de vários, na ordem em que são contados (`document_ids`, de 2 a 20, até 10 MB de texto juntos), ou do próprio texto (`text`). `preset` é outro nome de `personality_preset`. `target_minutes`, `format`, `focus`, `audience` e `effort` dizem quanto o episódio dura, de que tipo é, no que se demora, para quem é e com quanto cuidado é escrito por um modelo de linguagem. A geração começa com a chamada `generate`.',
 		errors: [
 			'not_found',
+			'documents_too_large',
 			'document_missing',
 			'unknown_preset',
 			'upload_empty',

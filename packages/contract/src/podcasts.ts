@@ -4,15 +4,18 @@ import { jobEstimate, usage } from './estimate.ts';
 import { PODCAST_ORDERS, PODCAST_SEARCH_MAX, PODCAST_STATES } from './history.ts';
 import { customDuo, episodeHost, language, PRESET_IDS } from './hosts.ts';
 import { JOB_STATUSES, jobResult, jobWait } from './jobs.ts';
-import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, TITLE_MAX } from './limits.ts';
+import { CUSTOM_STYLE_MAX, DEFAULT_PRESET_ID, PAGE_SIZE, SEVERAL_DOCUMENTS, TITLE_MAX } from './limits.ts';
 import { page, pageOf, timestamp } from './pages.ts';
 import { passage } from './passage.ts';
 import { SECTION_TELLINGS, TOLD_SECTIONS_MAX } from './script-constants.ts';
 import { askedOptions, scriptOptions } from './script-options.ts';
+import { severalDocuments } from './several-documents.ts';
 
 export const createPodcastBody = z.object({
 	title: z.string().trim().max(TITLE_MAX).optional(),
 	document_id: z.string().optional(),
+	/** In place of `document_id`. */
+	document_ids: severalDocuments.optional(),
 	/** The document itself, in place of `document_id` (D7). */
 	text: z
 		.string()
@@ -55,7 +58,10 @@ export const podcast = z.object({
 	id: z.string(),
 	title: z.string(),
 	createdAt: timestamp,
+	/** The first of its documents; null once it is deleted. */
 	document_id: z.string().nullable(),
+	/** All of its documents, in order; of several, also those that are deleted by now. */
+	document_ids: z.array(z.string()).max(SEVERAL_DOCUMENTS.most),
 	personalityPreset: z.string(),
 	language,
 	custom_style: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nexus/contract';
 import { embeddedPartSeconds } from '@nexus/core/costs';
-import { mapDocument, tableOfContents } from '@nexus/core/document-text';
+import { mapDocuments, tableOfContents } from '@nexus/core/document-text';
 import { type EpisodePlan, type PartOutline, planEpisode } from '@nexus/core/planning';
 import type { ForecastRequest, ScriptForecast } from '@nexus/core/ports';
 import { preparePlan } from './prepare.ts';
@@ -21,8 +21,8 @@ interface Length {
  */
 export function forecastScript({ bytes, parts, ...request }: ForecastRequest): ScriptForecast {
 	const text = new TextDecoder().decode(bytes);
-	const { filename, language, options } = request;
-	const planned = planEpisode({ text, filename, language, reads: LANGUAGES });
+	const { filename, documents, language, options } = request;
+	const planned = planEpisode({ text, filename, documents, language, reads: LANGUAGES });
 	const plan = preparePlan({ plan: planned, text, language, shape: request, options }, spread);
 	const written = spread([...plan.parts.keys()]);
 	const lengths = written.map((index) => lengthOf(plan, index, text, request));
@@ -33,7 +33,7 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 			words: plan.outline.size.words,
 			parts,
 			language: plan.outline.sourceLanguage,
-			sections: tableOfContents(mapDocument(text).sections),
+			sections: tableOfContents(mapDocuments(text, documents).sections),
 		},
 		embedded: {
 			parts: plan.parts.length,

@@ -35,7 +35,7 @@ export function preparePlan(
 		...own,
 		outline: { ...own.outline, ...highlights(text, sources, language, own.outline.topic) },
 	});
-	const wish = shape ? readingWish(options, text) : null;
+	const wish = shape ? readingWish(options, text, plan.outline.documents) : null;
 	const sources = plan.parts.map(({ source }) => source);
 	// What is chosen must not depend on who asks: a forecast of a length is of the very plan.
 	const whole = opened(plan, wish ? sources : highlighted(sources));

@@ -1,4 +1,4 @@
-import { mapDocument, type Span } from '@nexus/core/document-text';
+import { type JoinedDocument, mapDocuments, type Span } from '@nexus/core/document-text';
 import type { ScriptOptions } from '@nexus/core/scripts';
 
 /** A brief tells the essential in two to three minutes. */
@@ -13,9 +13,14 @@ export interface ReadingWish {
 }
 
 /** Null where nothing was asked for that a guided reading takes. */
-export function readingWish({ targetMinutes, format, focus }: ScriptOptions, text: string): ReadingWish | null {
+export function readingWish(
+	{ targetMinutes, format, focus }: ScriptOptions,
+	text: string,
+	documents?: readonly JoinedDocument[],
+): ReadingWish | null {
 	const chosen = new Set(focus?.sections ?? []);
-	const sections = chosen.size === 0 ? [] : mapDocument(text).sections.filter((_, index) => chosen.has(index));
+	const sections =
+		chosen.size === 0 ? [] : mapDocuments(text, documents).sections.filter((_, index) => chosen.has(index));
 	const brief = format === 'brief' ? BRIEF_SECONDS : null;
 	const seconds = targetMinutes === undefined ? brief : targetMinutes * 60;
 	if (seconds === null && sections.length === 0) return null;

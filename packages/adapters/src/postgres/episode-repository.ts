@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Connection, WriteNote } from './connection.ts';
 import { searchedTitle } from './episode-filter.ts';
 import { episodeColumns as episode, episodeStatements } from './episode-statements.ts';
+import { madeOf } from './made-of.ts';
 import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema/index.ts';
 
 export function episodeRepository(db: Connection, writeNote: WriteNote): EpisodeTransaction {
@@ -52,7 +53,7 @@ export function episodeRepository(db: Connection, writeNote: WriteNote): Episode
 			return { items: items.map(overviewOf), total: total?.count ?? 0 };
 		},
 		async countOfDocument(userId, documentId) {
-			const made = and(eq(episodes.userId, userId), eq(episodes.documentId, documentId), eq(episodes.draft, false));
+			const made = and(eq(episodes.userId, userId), madeOf(documentId), eq(episodes.draft, false));
 			return await db.$count(episodes, made);
 		},
 		async setFinished(id, { durationSeconds, thumbnail, audioFiles: files }) {

@@ -10,6 +10,7 @@ export const episodeColumns = {
 	id: episodes.id,
 	userId: episodes.userId,
 	documentId: episodes.documentId,
+	documentIds: episodes.documentIds,
 	title: episodes.title,
 	language: episodes.language,
 	presetId: episodes.presetId,

@@ -26,9 +26,13 @@ function present(
 	engines: ChosenEngines,
 	{ forecast = FORECAST, multipleFiles = false, now = NOVEMBER, options }: Presented = {},
 ) {
-	const document = { id: 'd', filename: 'livro.md' };
+	const documents = [{ id: 'd', filename: 'livro.md' }];
 	const language = episodeLanguage(forecast.document.language, 'pt-BR', engines.script);
-	return presentEstimate(document, { forecast, language, engines, options, now }, { language: 'pt-BR', multipleFiles });
+	return presentEstimate(
+		documents,
+		{ forecast, language, engines, options, now },
+		{ language: 'pt-BR', multipleFiles },
+	);
 }
 const said = (list: string[], pattern: RegExp) => list.filter((sentence) => pattern.test(sentence));
 

@@ -1,4 +1,5 @@
 import { type Estimate, type JobEstimate, type Language, PART_CHARACTERS, type Usage } from '@nexus/contract';
+import { nameOf } from '../documents/texts.ts';
 import { isRemote, type UsageTotals } from '../ports/index.ts';
 import type { DocumentRecord } from '../records/document.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
@@ -10,20 +11,22 @@ const READING_SPEED = { english: 228, portuguese: 181 } as const;
 
 /** An estimate as the call answers it. */
 export function presentEstimate(
-	document: Pick<DocumentRecord, 'id' | 'filename'>,
+	documents: readonly Pick<DocumentRecord, 'id' | 'filename'>[],
 	input: EstimateInput,
 	wish: { language: Language; multipleFiles: boolean },
 ): Estimate {
 	const estimate = estimateEpisode(input);
 	const source = input.forecast.document;
+	const [first] = documents;
 	const speed = (source.language ?? input.language).startsWith('en') ? READING_SPEED.english : READING_SPEED.portuguese;
 	return {
 		...estimate,
 		language: input.language,
 		estimated_audio_range: audioRange(input, estimate.estimated_audio_duration),
 		document_info: {
-			document_id: document.id,
-			filename: document.filename,
+			document_id: first?.id ?? '',
+			document_ids: documents.map(({ id }) => id),
+			filename: documents.length > 1 ? nameOf(documents) : (first?.filename ?? ''),
 			characters: source.characters,
 			words: source.words,
 			detected_language: source.language,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CustomDuo, Estimate, Host, JobEstimate, Language } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
+import { chosenDocuments, languageOfMost } from '../documents/of-episode.ts';
+import { nameOf, readTexts } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
 import type {
 	ChosenEngine,
@@ -17,7 +19,8 @@ import { describesPeople, episodeSeconds, estimateEpisode } from './estimate.ts'
 import { presentEstimate } from './present.ts';
 
 export interface EstimateWish {
-	documentId: string;
+	/** One, or several in order. */
+	documentIds: readonly string[];
 	presetId: string;
 	language: Language;
 	multipleFiles: boolean;
@@ -39,10 +42,13 @@ export interface EpisodeShape {
 }
 
 export interface CostServices {
-	/** @throws NexusError not_found for a document that is not the caller's, unknown_preset, document_unreadable */
+	/**
+	 * @throws NexusError not_found for a document that is not the caller's, documents_too_large, unknown_preset,
+	 * document_unreadable
+	 */
 	estimate(actor: Actor, wish: EstimateWish): Promise<Estimate>;
-	/** What an episode will come to; null when its document cannot be read, which is for its production to report. */
-	forecast(document: DocumentRecord, shape: EpisodeShape): Promise<ScriptForecast | null>;
+	/** What an episode will come to; null when its documents cannot be read, which is for its production to report. */
+	forecast(documents: readonly DocumentRecord[], shape: EpisodeShape): Promise<ScriptForecast | null>;
 	/** Seconds that a user's engines make of it. */
 	seconds(userId: string, forecast: ScriptForecast, options: ScriptOptions | null): Promise<number>;
 	/** At the prices of now. */
@@ -51,8 +57,8 @@ export interface CostServices {
 		forecast: ScriptForecast,
 		episode: Pick<EpisodeShape, 'language' | 'presetId' | 'customStyle'> & { scriptOptions: ScriptOptions | null },
 	): JobEstimate;
-	/** The seed of the next episode of a document: known before there is one, so that the estimate is of that very script. */
-	nextSeed(document: Pick<DocumentRecord, 'id' | 'userId'>): Promise<number>;
+	/** The seed of the next episode of documents: known before there is one, so that the estimate is of that very script. */
+	nextSeed(userId: string, documents: readonly Pick<DocumentRecord, 'id'>[]): Promise<number>;
 }
 
 /** Forecasts kept: the screen asks again with every change, and creating an episode asks for what was shown. */
@@ -71,14 +77,15 @@ export function createCostServices(deps: {
 	const kept = new Map<string, Promise<ScriptForecast>>();
 
 	/** A document never changes, so neither does what is foreseen of it. */
-	function forecastOf(document: DocumentRecord, shape: EpisodeShape): Promise<ScriptForecast> {
+	function forecastOf(documents: readonly DocumentRecord[], shape: EpisodeShape): Promise<ScriptForecast> {
 		const { language, presetId, hostA, hostB, customStyle, scriptOptions, seed } = shape;
 		const options = readingOptions(scriptOptions);
 		const hosts = [hostA, hostB].map(({ name, voice, style }) => [name, voice, style]);
-		const key = JSON.stringify([document.id, language, presetId, hosts, customStyle, options, seed]);
+		const named = documents.length > 1 ? documents.map(({ id, filename }) => [id, filename]) : documents[0]?.id;
+		const key = JSON.stringify([named, language, presetId, hosts, customStyle, options, seed]);
 		const known = kept.get(key);
 		if (known) return known;
-		const made = makeForecast(document, shape);
+		const made = makeForecast(documents, shape);
 		kept.set(key, made);
 		made.catch(() => kept.delete(key));
 		const [oldest] = kept.keys();
@@ -86,33 +93,45 @@ export function createCostServices(deps: {
 		return made;
 	}
 
-	async function makeForecast(document: DocumentRecord, { hostA, hostB, scriptOptions, ...shape }: EpisodeShape) {
+	async function makeForecast(
+		documents: readonly DocumentRecord[],
+		{ hostA, hostB, scriptOptions, ...shape }: EpisodeShape,
+	): Promise<ScriptForecast> {
+		const [first] = documents;
+		const one = first && documents.length === 1 ? await objects.read(documentKeys(first.userId, first.id).text) : null;
+		const several = one ? null : await readTexts(objects, documents);
 		return forecaster.forecast({
 			...shape,
 			options: readingOptions(scriptOptions),
 			hosts: { A: hostA, B: hostB },
-			bytes: await objects.read(documentKeys(document.userId, document.id).text),
-			filename: document.filename,
-			parts: document.estimatedParts,
+			bytes: one ?? new TextEncoder().encode(several?.text),
+			filename: one && first ? first.filename : nameOf(documents),
+			documents: several?.documents,
+			parts: documents.reduce((sum, { estimatedParts }) => sum + estimatedParts, 0),
 		});
 	}
 
-	async function nextSeed({ id, userId }: Pick<DocumentRecord, 'id' | 'userId'>): Promise<number> {
-		const earlier = await database.episodes.countOfDocument(userId, id);
-		return createHash('sha256').update(`${id} ${earlier}`).digest().readUInt32BE() >>> 1;
+	async function nextSeed(userId: string, documents: readonly Pick<DocumentRecord, 'id'>[]): Promise<number> {
+		const ids = documents.map(({ id }) => id);
+		const earlier = await database.episodes.countOfDocument(userId, ids[0] ?? '');
+		return (
+			createHash('sha256')
+				.update(`${ids.join(' ')} ${earlier}`)
+				.digest()
+				.readUInt32BE() >>> 1
+		);
 	}
 
 	return {
 		nextSeed,
-		async estimate({ userId }, { documentId, presetId, customStyle, customDuo, scriptOptions, ...wish }) {
-			const document = await database.documents.find(userId, documentId);
-			if (!document) throw new NexusError('not_found');
-			const [engines, seed] = await Promise.all([enginesFor(userId), nextSeed(document)]);
-			const language = episodeLanguage(document.language, wish.language, engines.script);
+		async estimate({ userId }, { documentIds, presetId, customStyle, customDuo, scriptOptions, ...wish }) {
+			const documents = await chosenDocuments(database, userId, documentIds);
+			const [engines, seed] = await Promise.all([enginesFor(userId), nextSeed(userId, documents)]);
+			const language = episodeLanguage(languageOfMost(documents), wish.language, engines.script);
 			const duo = customDuo ?? presetsFor(language).find(({ preset_id }) => preset_id === presetId);
 			if (!duo) throw new NexusError('unknown_preset', { preset: presetId });
 			const people = { presetId: customDuo ? 'custom' : presetId, customStyle };
-			const forecast = await forecastOf(document, {
+			const forecast = await forecastOf(documents, {
 				language,
 				...people,
 				hostA: duo.host_a,
@@ -123,14 +142,14 @@ export function createCostServices(deps: {
 			const pace = await deps.pace(engines.speech);
 			const options = scriptOptions ?? undefined;
 			return presentEstimate(
-				document,
+				documents,
 				{ forecast, language, engines, pace, options, describesPeople: describesPeople(people), now: now() },
 				wish,
 			);
 		},
-		async forecast(document, shape) {
+		async forecast(documents, shape) {
 			try {
-				const { document: known, embedded } = await forecastOf(document, shape);
+				const { document: known, embedded } = await forecastOf(documents, shape);
 				const { sections: _, ...kept } = known;
 				return { document: kept, embedded };
 			} catch (error) {

@@ -85,7 +85,8 @@ function isClosing(line: string, mark: string): boolean {
 	return line.length >= mark.length && line.split('').every((character) => character === mark[0]);
 }
 
-function findFrontMatter(text: string): Span | null {
+/** YAML or TOML that a text begins with. */
+export function findFrontMatter(text: string): Span | null {
 	const fence = text.startsWith('---\n') ? '---' : text.startsWith('+++\n') ? '+++' : null;
 	if (fence === null) return null;
 	const close = text.indexOf(`\n${fence}`, 3);

@@ -51,3 +51,22 @@ export type Block = Span &
 		/** Text of a footnote, taken out of the flow. */
 		| { kind: 'footnote'; label: string; sentences: Sentence[] }
 	);
+
+/** Where one of several documents stands in the text that they are joined to. JSON-safe; kept with an episode's plan. */
+export interface JoinedDocument extends Span {
+	documentId: string;
+	title: string;
+	/** What stands before its heading without being of any document. */
+	before: string;
+	/** Where its heading begins, and the heading itself, with the blank line below. */
+	at: number;
+	heading: string;
+	/** What its heading stands for, in the document itself; empty where the title is the file's name. */
+	head: Span;
+	/** Where `start` stands in the document itself, in UTF-16 code units and in bytes of its UTF-8. */
+	from: number;
+	byteFrom: number;
+	/** As `start` and `end`, in bytes of the joined text's UTF-8. */
+	byteStart: number;
+	byteEnd: number;
+}

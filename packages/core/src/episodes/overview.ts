@@ -11,6 +11,7 @@ import type { ScriptPlan, UsageTotals } from '../ports/index.ts';
 import {
 	type AudioFileRecord,
 	audioVersion,
+	documentIdsOf,
 	type EpisodeOverview,
 	type FinishedPart,
 	type JobRecord,
@@ -102,6 +103,7 @@ export function presentEpisode(overview: EpisodeOverview): Podcast {
 		title: episode.title,
 		createdAt: episode.createdAt.toISOString(),
 		document_id: episode.documentId,
+		document_ids: documentIdsOf(episode),
 		personalityPreset: episode.presetId,
 		language: episode.language,
 		custom_style: episode.customStyle,

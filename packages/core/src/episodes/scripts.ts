@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type ChangedScript, ERRORS, type ErrorCode, type Preview, type Script } from '@nexus/contract';
 import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
+import { hasTexts } from '../documents/of-episode.ts';
 import { NexusError } from '../errors/index.ts';
 import type { Database, DatabaseFor, Engines, ObjectStore } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
-import { documentKeys } from '../records/document.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { LineRecord } from '../records/part.ts';
 import {
@@ -124,10 +124,10 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 
 	/** The job that writes the script: the one under way, or a new one. Null when the script is there. */
 	async function writingJob(actor: Actor, id: string): Promise<JobRecord | null> {
-		const { documentId } = await find(actor, id);
+		const made = await find(actor, id);
 		const chosen = await engines.chosenFor(actor.userId);
 		const keyOwner = await engines.keyOwner(actor.userId);
-		const hasDocument = documentId !== null && (await objects.info(documentKeys(actor.userId, documentId).text));
+		const hasDocument = await hasTexts(objects, made);
 		return await database.transaction(async (tx) => {
 			const episode = await tx.episodes.lock(actor.userId, id);
 			if (!episode) throw new NexusError('not_found');

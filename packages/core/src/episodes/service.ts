@@ -15,14 +15,15 @@ import type { AccountLimits, JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
+import { chosenDocuments, hasTexts, languageOfMost } from '../documents/of-episode.ts';
+import { nameOf } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, DatabaseFor, Engines, ObjectStore, Page, Paged, TransactionFor } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { stalePartsOf } from '../production/stale-parts.ts';
 import { QUEUED } from '../production/steps.ts';
 import { pronunciationsOf } from '../pronunciations/dictionary.ts';
-import { documentKeys } from '../records/document.ts';
-import type { EpisodeFilter, EpisodeRecord } from '../records/episode.ts';
+import { documentIdsOf, type EpisodeFilter, type EpisodeRecord } from '../records/episode.ts';
 import type { PartRecord } from '../records/part.ts';
 import { episodeLanguage, formatScript, presetsFor, type ScriptOptions } from '../scripts/index.ts';
 import { chargeGeneration } from '../settings/limits.ts';
@@ -35,7 +36,8 @@ import { required } from './required.ts';
 
 export interface NewEpisode {
 	title: string | undefined;
-	documentId: string;
+	/** One, or several in order. */
+	documentIds: readonly string[];
 	presetId: string | undefined;
 	language: Language;
 	customStyle: string | undefined;
@@ -48,7 +50,7 @@ export interface NewEpisode {
 }
 
 export interface EpisodeServices extends JobServices {
-	/** @throws NexusError not_found for a document that is not the caller's, unknown_preset */
+	/** @throws NexusError not_found for a document that is not the caller's, documents_too_large, unknown_preset */
 	create(actor: Actor, wanted: NewEpisode): Promise<Podcast>;
 	list(actor: Actor, page: Page, filter: EpisodeFilter): Promise<Paged<Podcast>>;
 	details(actor: Actor, id: string): Promise<PodcastDetails>;
@@ -90,9 +92,6 @@ export function createEpisodeServices(deps: {
 }): EpisodeServices {
 	const { database, objects, costs, engines, admission, limits } = deps;
 
-	const hasText = async (userId: string, documentId: string | null): Promise<boolean> =>
-		documentId !== null && (await objects.info(documentKeys(userId, documentId).text)) !== null;
-
 	/** Finished parts in which a word is said otherwise by now. */
 	async function staleParts(episode: EpisodeRecord, chosen: ChosenEngine): Promise<Set<string>> {
 		const [speech, pronunciations, parts, lines] = await Promise.all([
@@ -106,10 +105,10 @@ export function createEpisodeServices(deps: {
 
 	return {
 		async create(actor, wanted) {
-			const { title, documentId, presetId = DEFAULT_PRESET_ID, customStyle, customDuo, scriptOptions = null } = wanted;
-			const document = required(await database.documents.find(actor.userId, documentId));
+			const { title, documentIds, presetId = DEFAULT_PRESET_ID, customStyle, customDuo, scriptOptions = null } = wanted;
+			const documents = await chosenDocuments(database, actor.userId, documentIds);
 			const { script } = await engines.chosenFor(actor.userId);
-			const language = episodeLanguage(document.language, wanted.language, script);
+			const language = episodeLanguage(languageOfMost(documents), wanted.language, script);
 			const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
 			const duo = customDuo ?? preset;
 			if (!duo) throw new NexusError('unknown_preset', { preset: presetId });
@@ -120,17 +119,18 @@ export function createEpisodeServices(deps: {
 				hostB: duo.host_b,
 				customStyle: customStyle || null,
 				scriptOptions,
-				seed: await costs.nextSeed(document),
+				seed: await costs.nextSeed(actor.userId, documents),
 			};
-			const forecast = await costs.forecast(document, shape);
+			const forecast = await costs.forecast(documents, shape);
 			const episode = await database.episodes.create({
 				...shape,
 				id: randomUUID(),
 				userId: actor.userId,
-				documentId: document.id,
+				documentId: documents[0]?.id ?? null,
+				documentIds: documents.length > 1 ? documents.map(({ id }) => id) : null,
 				themeSound: wanted.themeSound ?? false,
 				draft: wanted.draft ?? title?.startsWith(PREVIEW_TITLE_PREFIX) ?? false,
-				title: titleOf(title, document.filename),
+				title: titleOf(title, documents),
 				estimatedSeconds: forecast ? await costs.seconds(actor.userId, forecast, scriptOptions) : 0,
 				forecast,
 			});
@@ -189,7 +189,7 @@ export function createEpisodeServices(deps: {
 
 		async generate(actor, id, { multipleFiles, title, speech }) {
 			const episode: EpisodeRecord = required(await database.episodes.find(actor.userId, id));
-			if (!(await isWritten(database, id)) && !(await hasText(actor.userId, episode.documentId))) {
+			if (!(await isWritten(database, id)) && !(await hasTexts(objects, episode))) {
 				throw new NexusError('document_missing');
 			}
 			const { forecast } = episode;
@@ -198,13 +198,20 @@ export function createEpisodeServices(deps: {
 			const stale = revoice ? new Set<string>() : await staleParts(episode, chosen.speech);
 			const estimate = forecast && costs.estimateJob(chosen, forecast, episode);
 			const keyOwner = await engines.keyOwner(actor.userId);
-			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
+			const documents = await Promise.all(
+				documentIdsOf(episode).map((documentId) => database.documents.find(actor.userId, documentId)),
+			);
 			return await database.transaction(async (tx) => {
 				const locked = required(await tx.episodes.lock(actor.userId, id));
 				// Seen before it is written: the index that allows one would have this wait for what waits for the episode.
 				if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
 				const expected = await admission.admit(tx, locked, { kind: 'episode', engines: chosen, keyOwner });
-				await approve(tx, locked, document ? document.filename : '', title);
+				await approve(
+					tx,
+					locked,
+					documents.filter((document) => document !== null),
+					title,
+				);
 				if (revoice) await tx.production.reopenParts(id);
 				else await tx.production.reopenParts(id, stale);
 				const job = await tx.jobs.create({
@@ -247,16 +254,14 @@ function openingOf(id: string, parts: readonly PartRecord[]): PodcastDetails['op
 async function approve(
 	tx: TransactionFor<'episodes' | 'production'>,
 	episode: EpisodeRecord,
-	filename: string,
+	documents: readonly { filename: string }[],
 	wanted: string | undefined,
 ): Promise<void> {
 	const isPreview = episode.draft && episode.title.startsWith(PREVIEW_TITLE_PREFIX);
-	const title = wanted || (isPreview ? titleOf(undefined, filename) : episode.title);
+	const title = wanted || (isPreview ? titleOf(undefined, documents) : episode.title);
 	if (title === episode.title && !episode.draft) return;
 	await tx.episodes.update(episode.id, { title, ...(episode.draft && { approved: true }) });
 }
 
-const titleOf = (wanted: string | undefined, filename: string): string =>
-	(wanted || withoutExtension(filename) || DEFAULT_TITLE).slice(0, TITLE_MAX);
-
-const withoutExtension = (filename: string): string => filename.replace(/\.[^.]*$/, '').trim();
+const titleOf = (wanted: string | undefined, documents: readonly { filename: string }[]): string =>
+	(wanted || nameOf(documents) || DEFAULT_TITLE).slice(0, TITLE_MAX);

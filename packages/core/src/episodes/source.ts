@@ -4,6 +4,7 @@ import { NexusError } from '../errors/index.ts';
 import { pagesWithin } from '../imports/page-marks.ts';
 import type { Database, ObjectStore } from '../ports/index.ts';
 import { documentKeys } from '../records/document.ts';
+import { documentIdsOf, type EpisodeRecord } from '../records/episode.ts';
 
 export interface WantedPassage {
 	/** One of the episode's documents; by default its first. */
@@ -34,15 +35,17 @@ export function createSourceServices({
 		async passage(actor, episodeId, { documentId, from, to }) {
 			const episode = await database.episodes.find(actor.userId, episodeId);
 			if (!episode) throw new NexusError('not_found');
-			if (documentId !== undefined && documentId !== episode.documentId) throw new NexusError('not_found');
-			const document = episode.documentId && (await database.documents.find(actor.userId, episode.documentId));
+			const ids = documentIdsOf(episode);
+			if (documentId !== undefined && !ids.includes(documentId)) throw new NexusError('not_found');
+			const wanted = documentId ?? ids[0];
+			const document = wanted && (await database.documents.find(actor.userId, wanted));
 			if (!document || document.cleanedAt) throw new NexusError('source_gone');
 			const stored = await objects.info(documentKeys(actor.userId, document.id).text);
 			if (!stored) throw new NexusError('source_gone');
 
 			const start = Math.min(from, document.characters);
 			const end = Math.min(Math.max(start, to), start + SOURCE_CHARACTERS_MAX, document.characters);
-			const known = (await database.production.beginningBefore(episode.id, start)) ?? { units: 0, bytes: 0 };
+			const known = await placeBefore(database, episode, document.id, start);
 			const bytes = {
 				start: known.bytes,
 				end: Math.min(stored.size, known.bytes + (end + 1 - known.units) * BYTES_PER_UNIT) - 1,
@@ -53,6 +56,30 @@ export function createSourceServices({
 			const marks = await database.imports.marksOf(document_id);
 			return { document_id, filename, characters, ...passage, pages: pagesWithin(marks, passage.from, passage.to) };
 		},
+	};
+}
+
+interface Place {
+	units: number;
+	bytes: number;
+}
+
+/** Of the episode's document: the nearest place before `offset` whose bytes are known. */
+async function placeBefore(
+	{ production }: Pick<Database, 'production'>,
+	{ id, documentIds }: EpisodeRecord,
+	documentId: string,
+	offset: number,
+): Promise<Place> {
+	const beginning = { units: 0, bytes: 0 };
+	if (documentIds === null) return (await production.beginningBefore(id, offset)) ?? beginning;
+	const joined = (await production.outline(id))?.documents?.find((document) => document.documentId === documentId);
+	if (!joined || offset < joined.from) return beginning;
+	const known = await production.beginningBefore(id, offset - joined.from + joined.start);
+	if (!known || known.units < joined.start) return { units: joined.from, bytes: joined.byteFrom };
+	return {
+		units: known.units - joined.start + joined.from,
+		bytes: known.bytes - joined.byteStart + joined.byteFrom,
 	};
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { joinDocuments } from '../document-text/index.ts';
 import { planEpisode } from './plan-episode.ts';
 
 /** A section too long for one part, whose beginning and end are about different things. */
@@ -23,4 +24,26 @@ it('parts of one title are told apart by their subheading, else by what each alo
 		  "A ponte: Os custos",
 		]
 	`);
+});
+
+it('one plan is made over several documents, each under its title, and it is about them all', () => {
+	const { text, documents } = joinDocuments([
+		{ id: 'one', title: 'A ponte', text: `# A ponte\n\n${section('Os cabos', 'os cabos')}` },
+		{ id: 'two', title: 'A balsa', text: `Ninguém mais pegava a balsa. ${'Ela ficou no porto. '.repeat(300)}` },
+	]);
+	const { outline, parts } = planEpisode({ text, documents, filename: 'a e b', language: 'pt-BR', reads: 'any' });
+	expect(outline).toMatchObject({ topic: '“A ponte” e “A balsa”', titled: true, documents });
+	const last = parts.at(-1) ?? expect.fail();
+	expect(last.source.sections[0]?.path[0] ?? last.source.sections[0]?.heading).toBe('A balsa');
+	expect(parts.some(({ title }) => title === 'A ponte')).toBe(true);
+});
+
+it('of many documents two are named and the others counted', () => {
+	const all = ['A ponte', 'A balsa', 'O rio', 'O porto'].map((title, index) => ({
+		...{ id: String(index), title },
+		text: `${title} mudou muito depois da cheia, e ninguém sabe bem por que foi assim.`,
+	}));
+	const { text, documents } = joinDocuments(all);
+	const plan = planEpisode({ text, documents, filename: '', language: 'pt-BR', reads: 'any' });
+	expect(plan.outline.topic).toBe('“A ponte”, “A balsa” e outros 2 textos');
 });

@@ -1,18 +1,20 @@
 import type { Language } from '@nexus/contract';
-import { cutParts, mapDocument } from '../document-text/index.ts';
+import { cutParts, type JoinedDocument, mapDocuments } from '../document-text/index.ts';
 import { NexusError } from '../errors/index.ts';
 import { languageOfDocument } from '../scripts/episode-language.ts';
 import { addRepeatedHeadings, findRepeats } from './find-repeats.ts';
 import { keyTerms } from './key-terms.ts';
 import { partOutlines } from './part-outlines.ts';
 import { sampleOf } from './sample.ts';
-import { madeTopic, titleOf } from './topic.ts';
+import { madeTopic, titleOf, topicOfSeveral } from './topic.ts';
 import type { EpisodeOutline, EpisodePlan, ReadableLanguages } from './types.ts';
 
 export interface PlanInput {
-	/** The whole document. */
+	/** The whole document; or several, joined. */
 	text: string;
 	filename: string;
+	/** Where each of several stands. */
+	documents?: readonly JoinedDocument[] | undefined;
 	/** The episode's language, as the user chose it. */
 	language: Language;
 	/** What the writer reads. */
@@ -24,9 +26,9 @@ export interface PlanInput {
  * document's length.
  * @throws NexusError document_unreadable when there are no words to say
  */
-export function planEpisode({ text, filename, language: chosen, reads }: PlanInput): EpisodePlan {
+export function planEpisode({ text, filename, documents, language: chosen, reads }: PlanInput): EpisodePlan {
 	if (!/\p{L}{2}/u.test(text)) throw new NexusError('document_unreadable');
-	const map = mapDocument(text, filename);
+	const map = mapDocuments(text, documents, filename);
 	const own = map.language === null ? chosen : languageOfDocument(map.language);
 	const cut = cutParts(text, map);
 	if (cut.length === 0) throw new NexusError('document_unreadable');
@@ -44,7 +46,7 @@ export function planEpisode({ text, filename, language: chosen, reads }: PlanInp
 				);
 	const repeats = findRepeats(text, sources);
 	addRepeatedHeadings(text, map, sources, repeats);
-	const title = titleOf(map, text);
+	const title = documents ? topicOfSeveral(documents, language) : titleOf(map, text);
 	const outline: EpisodeOutline = {
 		topic: title ?? madeTopic(terms, filename, language),
 		titled: title !== null,
@@ -53,6 +55,7 @@ export function planEpisode({ text, filename, language: chosen, reads }: PlanInp
 		hook: null,
 		keyPoints: [],
 		keyTerms: terms,
+		...(documents && { documents: [...documents] }),
 		size: { words: map.words, sections: map.sections.length },
 	};
 	return { outline, parts: partOutlines(text, sources, repeats, outline.topic, language) };

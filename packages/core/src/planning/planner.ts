@@ -19,9 +19,9 @@ export interface Planner {
 /** Plans in a worker thread: mapping a long book takes a second. */
 export function createPlanner({ pool }: { pool: CpuPool }): Planner {
 	return {
-		async planFor(writer, { filename, ...request }) {
+		async planFor(writer, { filename, documents, ...request }) {
 			const { text, language, signal } = request;
-			const input: PlanInput = { text, filename, language, reads: writer.reads };
+			const input: PlanInput = { text, filename, documents, language, reads: writer.reads };
 			const plan = await pool.run<EpisodePlan>(WORKER, 'plan', input, { signal });
 			return await writer.prepare({ ...request, plan });
 		},

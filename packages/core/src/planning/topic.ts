@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import { isSpeakable } from '@nexus/language/sayable';
 import { contentStems, countWords } from '@nexus/language/words';
 import type { DocumentMap } from '../document-text/index.ts';
-import { isDocumentKind, spokenHeading } from './headings.ts';
+import { isDocumentKind, plainHeading, spokenHeading } from './headings.ts';
 
 /** A first line that stands by itself, without a mark at its end. */
 const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n[ \t]*\r?\n/u;
@@ -85,6 +85,20 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	return null;
+}
+
+/** Documents that are named; of more, the others are counted. */
+const MOST_NAMED = 3;
+
+/** What several documents are about: their titles, each in quotation marks. Null where one of them cannot be spoken. */
+export function topicOfSeveral(documents: readonly { title: string }[], language: Language): string | null {
+	const named = documents.slice(0, documents.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
+	const titles = named.map(({ title }) => plainHeading(mainTitle(title) ?? ''));
+	if (titles.some((title) => title === '' || !isSpeakable(title))) return null;
+	const others = documents.length - named.length;
+	const rest = language === 'pt-BR' ? `outros ${others} textos` : `${others} other texts`;
+	const quoted = titles.map((title) => `“${title}”`);
+	return new Intl.ListFormat(language).format(others === 0 ? quoted : [...quoted, rest]);
 }
 
 /** What a document without a title is about: its most frequent words, else its file's name. */

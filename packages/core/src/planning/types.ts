@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { SourcePart, Span } from '../document-text/types.ts';
+import type { JoinedDocument, SourcePart, Span } from '../document-text/types.ts';
 import type { ScriptPassage, ScriptPlan } from '../ports/script-plan.ts';
 
 /** Languages of documents that a writer tells whole. Of a document in another one, the first part alone is planned. */
@@ -25,6 +25,8 @@ export interface EpisodeOutline {
 	keyTerms: string[];
 	/** Headings of the weightiest sections, in the document's order. Absent from plans of earlier versions. */
 	subjects?: string[] | undefined;
+	/** Of an episode of several documents: where each stands in the text that they are joined to, which spans are in. */
+	documents?: JoinedDocument[] | undefined;
 	/** Of the whole document. */
 	size: { words: number; sections: number };
 	/** A language model's plan of the whole episode. Absent from guided readings and plans of earlier versions. */

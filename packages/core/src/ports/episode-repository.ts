@@ -14,8 +14,9 @@ export interface EpisodeRepository {
 			| 'scriptChanged'
 			| 'draft'
 			| 'themeSound'
+			| 'documentIds'
 		> &
-			Partial<Pick<EpisodeRecord, 'draft' | 'themeSound'>>,
+			Partial<Pick<EpisodeRecord, 'draft' | 'themeSound' | 'documentIds'>>,
 	): Promise<EpisodeRecord>;
 	/** A draft that becomes an episode is as new as that. */
 	update(id: string, changes: { title?: string; approved?: true; scriptChanged?: boolean }): Promise<void>;

@@ -1,11 +1,14 @@
 import type { DocumentSection, Language } from '@nexus/contract';
+import type { JoinedDocument } from '../document-text/types.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
 import type { Hosts } from '../scripts/types.ts';
 
 export interface ForecastRequest {
-	/** The whole document, UTF-8. */
+	/** The whole document, UTF-8; or several, joined. */
 	bytes: Uint8Array;
 	filename: string;
+	/** Where each of several stands. */
+	documents?: readonly JoinedDocument[] | undefined;
 	/** The document's parts of at most PART_CHARACTERS, as found when it was uploaded. */
 	parts: number;
 	language: Language;

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { documentsOf } from '../documents/of-episode.ts';
+import { nameOf, readTexts } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
 import { type ChosenEngines, isRemote, type QueueMessage, type TransactionFor } from '../ports/index.ts';
-import { documentKeys } from '../records/document.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { EpisodePlanRecord } from '../records/part.ts';
 import { CHARACTERS_PER_WORD } from '../scripts/wanted-length.ts';
@@ -70,14 +71,14 @@ async function makePlan(
 ): Promise<EpisodePlanRecord> {
 	const { database, objects, engines, planner } = deps;
 	const { script } = job.engines;
-	const document = episode.documentId && (await database.documents.find(episode.userId, episode.documentId));
-	if (!document) throw new NexusError('document_missing');
-	const text = new TextDecoder().decode(await objects.read(documentKeys(episode.userId, document.id).text));
+	const all = await documentsOf(database, episode);
+	const { text, documents } = await readTexts(objects, all);
 	const writer = await engines.writerFor(episode.userId, script);
 	const silence = new Silence(deps, job, job.id);
 	const request = {
 		text,
-		filename: document.filename,
+		filename: all.length > 1 ? nameOf(all) : (all[0]?.filename ?? ''),
+		documents,
 		language: episode.language,
 		presetId: episode.presetId,
 		customStyle: episode.customStyle,

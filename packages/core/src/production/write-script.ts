@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { JoinedDocument } from '../document-text/index.ts';
+import { readStretch } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ObjectStore, PartReview } from '../ports/index.ts';
 import { documentKeys } from '../records/document.ts';
+import type { EpisodeRecord } from '../records/episode.ts';
 import type { LineRecord, PartRecord } from '../records/part.ts';
-import { passagesIn } from '../scripts/passages.ts';
+import { passagesAmong, passagesIn, spansAmong } from '../scripts/passages.ts';
 import type { ScriptLine } from '../scripts/types.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
@@ -28,7 +31,8 @@ export async function writeScript(
 ): Promise<LineRecord[]> {
 	const { job, episode, part, progress, meter, silence, signal } = work;
 	const outline = await database.production.outline(episode.id);
-	if (!outline || !episode.documentId) throw new NexusError('document_missing');
+	const { documents } = outline ?? {};
+	if (!outline || !(episode.documentId || documents)) throw new NexusError('document_missing');
 	await progress.step(writing(part.number, job.totalParts));
 	const writer = await engines.writerFor(episode.userId, work.engines.script);
 	const lines = await database.production.lines(part.id);
@@ -66,14 +70,14 @@ export async function writeScript(
 		outline,
 		part: part.outline,
 		// A planned part carries all that it is written from.
-		text: part.outline.told ? '' : await readText(objects, documentKeys(episode.userId, episode.documentId).text, part),
+		text: part.outline.told ? '' : await readText(objects, episode, documents, part),
 		language: episode.language,
 		presetId: episode.presetId,
 		hosts: work.hosts,
 		customStyle: episode.customStyle,
 		options: episode.scriptOptions ?? undefined,
 		seed: episode.seed,
-		written: lines.map(asWritten),
+		written: lines.map((line) => asWritten(line, documents)),
 		signal,
 		used: meter.listener('script', work.engines.script, writer.id),
 		silence: silence.listener('script'),
@@ -85,7 +89,7 @@ export async function writeScript(
 	});
 	for await (const line of arriving()) {
 		const { spans, ...said } = line;
-		const passages = passagesIn(episode.documentId, spans);
+		const passages = documents ? passagesAmong(documents, spans) : passagesIn(episode.documentId, spans);
 		lines.push({ ...said, ...newLine(part.id, lines.length), passages, ...checkedOf(line) });
 		if (performance.now() - keptAt < GATHERED) continue;
 		await keep(false);
@@ -118,12 +122,15 @@ const newLine = (partId: string, position: number) => ({
 
 const checkedOf = ({ unsupported = false, delivery = '', tags = [] }: ScriptLine) => ({ unsupported, delivery, tags });
 
-const asWritten = ({ speaker, text, language, role, passages, chapter }: LineRecord): ScriptLine => ({
+const asWritten = (
+	{ speaker, text, language, role, passages, chapter }: LineRecord,
+	documents: readonly JoinedDocument[] | undefined,
+): ScriptLine => ({
 	speaker,
 	text,
 	language,
 	role,
-	spans: passages.map(({ start, end }) => ({ start, end })),
+	spans: documents ? spansAmong(documents, passages) : passages.map(({ start, end }) => ({ start, end })),
 	chapter,
 });
 
@@ -132,10 +139,17 @@ function shareOf(ratio: number): number {
 	return ratio < 0.9 ? ratio : 1 - 0.1 * Math.exp(-(ratio - 0.9) / 0.1);
 }
 
-async function readText(objects: ObjectStore, key: string, { byteStart, byteEnd }: PartRecord): Promise<string> {
+async function readText(
+	objects: ObjectStore,
+	{ userId, documentId }: EpisodeRecord,
+	documents: readonly JoinedDocument[] | undefined,
+	{ byteStart, byteEnd }: PartRecord,
+): Promise<string> {
 	if (byteEnd <= byteStart) return '';
+	if (documents) return await readStretch(objects, userId, documents, { byteStart, byteEnd });
 	const decoder = new TextDecoder();
 	let text = '';
+	const { text: key } = documentKeys(userId, documentId ?? '');
 	for await (const chunk of await objects.stream(key, { start: byteStart, end: byteEnd - 1 })) {
 		text += decoder.decode(chunk as Uint8Array, { stream: true });
 	}

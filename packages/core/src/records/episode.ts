@@ -20,7 +20,10 @@ import type { ScriptOptions } from '../scripts/script-options.ts';
 export interface EpisodeRecord {
 	id: string;
 	userId: string;
+	/** The first of its documents; null once that is deleted. */
 	documentId: string | null;
+	/** All of them, in their order, of an episode of several, also those that are deleted; null for one of one. */
+	documentIds: string[] | null;
 	title: string;
 	language: Language;
 	/** A preset's id, or `custom`. */
@@ -51,6 +54,13 @@ export interface EpisodeRecord {
 	cleanupReason: Podcast['cleanup_reason'];
 	createdAt: Date;
 }
+
+/** The ids of what an episode is made of, in order, as far as they are known. */
+export const documentIdsOf = ({
+	documentId,
+	documentIds,
+}: Pick<EpisodeRecord, 'documentId' | 'documentIds'>): string[] =>
+	documentIds ?? (documentId === null ? [] : [documentId]);
 
 /** One finished audio file of an episode. */
 export interface AudioFileRecord {

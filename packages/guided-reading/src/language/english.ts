@@ -11,6 +11,7 @@ export const ENGLISH: Pack = {
 	titled: '“{t}”',
 	dated: '{t}, from {d}',
 	about: 'a text about {t}',
+	several: 'texts about {t}',
 	version: 'Version {x}',
 	withdrawn: 'withdrawn',
 	untitled: 'a text',

@@ -11,6 +11,7 @@ export const PORTUGUESE: Pack = {
 	titled: '“{t}”',
 	dated: '{t}, de {d}',
 	about: 'um texto sobre {t}',
+	several: 'textos sobre {t}',
 	version: 'Versão {x}',
 	withdrawn: 'retirada',
 	untitled: 'um texto',

@@ -29,6 +29,8 @@ export interface Pack {
 	/** The document with the day that it is from. */
 	dated: string;
 	about: string;
+	/** Several documents by what they are about. */
+	several: string;
 	version: string;
 	/** A version that was taken back. */
 	withdrawn: string;

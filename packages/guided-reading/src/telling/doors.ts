@@ -63,8 +63,10 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 function valuesOf({ hosts, language, outline, text, start }: Scene): { a: string; b: string; t: string } {
 	const pack = PACKS[language];
 	const isTitle = outline.titled ?? true;
-	const date = isTitle && start === 0 && !/\d{4}/.test(outline.topic) ? documentDate(text, language) : null;
-	const named = (isTitle ? pack.titled : pack.about).replace('{t}', () => outline.topic);
+	const isOne = outline.documents === undefined;
+	const date = isTitle && isOne && start === 0 && !/\d{4}/.test(outline.topic) ? documentDate(text, language) : null;
+	const [titled, about] = isOne ? [pack.titled, pack.about] : ['{t}', pack.several];
+	const named = (isTitle ? titled : about).replace('{t}', () => outline.topic);
 	const t = date === null ? named : pack.dated.replace('{t}', () => named).replace('{d}', date);
 	return {
 		a: introduced(hosts.A.name, language),

@@ -1,6 +1,7 @@
 import {
 	type Block,
-	mapDocument,
+	type JoinedDocument,
+	mapDocuments,
 	parseBlocks,
 	type Section,
 	type Sentence,
@@ -13,6 +14,8 @@ export interface PassagesInput {
 	/** The document, or a stretch of it that begins at `base`. */
 	text: string;
 	base: number;
+	/** Where each of several documents stands in it. */
+	documents?: readonly JoinedDocument[] | undefined;
 	/** Of the whole document; found where they are not given. */
 	sections?: Section[];
 	/** The stretches that it was cut into. */
@@ -32,7 +35,7 @@ const LENGTH = 420;
  * stands there a second time word for word.
  */
 export function readPassages(input: PassagesInput): DocumentPassages {
-	const { text, base, parts, sections = mapDocument(text).sections } = input;
+	const { text, base, parts, documents, sections = mapDocuments(text, documents).sections } = input;
 	const pieces = parts.flatMap(({ source, repeats }) =>
 		parseBlocks(text.slice(source.start - base, source.end - base), source.start)
 			.flatMap(piecesOf)

@@ -35,7 +35,7 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 	async function prepare(request: PrepareRequest): Promise<EpisodePlan> {
 		const { text, signal, options = {} } = request;
 		const { outline, parts } = request.plan;
-		const { passages, sections } = await passagesOf({ text, base: 0, parts }, signal);
+		const { passages, sections } = await passagesOf({ text, base: 0, parts, documents: outline.documents }, signal);
 		const asker = askerFor(request);
 		const order = orderOf(request, options, focusOf(options, passages));
 		const length = wantedLength(options, { words: outline.size.words });

@@ -1,6 +1,7 @@
 import { createPodcastBody, podcast, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
-import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { type Api, callerOf, type Services } from '../api.ts';
+import { documentIdsOf } from './document-ids.ts';
 import { scriptOptionsOf } from './script-options.ts';
 
 export function createPodcast(api: Api, { episodes, documents, settings }: Services): void {
@@ -12,17 +13,18 @@ export function createPodcast(api: Api, { episodes, documents, settings }: Servi
 		schema: { body: createPodcastBody, response: { 201: podcast } },
 		handler: async (request, reply) => {
 			const { actor } = callerOf(request);
-			const { title, document_id, text, personality_preset, preset, custom_style, customDuo, ...body } = request.body;
-			if (document_id === undefined && text === undefined) throw new NexusError('document_missing');
+			const { title, document_id, document_ids, text, personality_preset, preset, custom_style, customDuo, ...body } =
+				request.body;
+			const given = documentIdsOf({ document_id, document_ids });
+			if (given === null && text === undefined) throw new NexusError('document_missing');
 			const bytes = Buffer.from(text ?? '');
-			const documentId =
-				document_id === undefined
-					? (await documents.upload(actor, `${title || 'documento'}.md`, [bytes], bytes.length)).id
-					: idOf(document_id);
+			const documentIds = given ?? [
+				(await documents.upload(actor, `${title || 'documento'}.md`, [bytes], bytes.length)).id,
+			];
 			const own = await settings.defaultsFor(actor.userId);
 			const created = await episodes.create(actor, {
 				title,
-				documentId,
+				documentIds,
 				presetId: personality_preset ?? preset ?? own.presetId,
 				language: body.language ?? own.language,
 				customStyle: custom_style ?? own.customStyle,

@@ -1,5 +1,7 @@
 import { DEFAULT_PRESET_ID, estimate as estimateAnswer, estimateBody, ROUTES } from '@nexus/contract';
-import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { NexusError } from '@nexus/core/errors';
+import { type Api, callerOf, type Services } from '../api.ts';
+import { documentIdsOf } from './document-ids.ts';
 import { scriptOptionsOf } from './script-options.ts';
 
 export function estimate(api: Api, { costs, settings }: Services): void {
@@ -9,11 +11,14 @@ export function estimate(api: Api, { costs, settings }: Services): void {
 		url,
 		schema: { body: estimateBody, response: { 200: estimateAnswer } },
 		handler: async (request) => {
-			const { document_id, personality_preset, language, multiple_files, custom_style, customDuo } = request.body;
+			const { document_id, document_ids, personality_preset, language, multiple_files, custom_style, customDuo } =
+				request.body;
+			const given = documentIdsOf({ document_id, document_ids });
+			if (given === null) throw new NexusError('document_missing');
 			const { actor } = callerOf(request);
 			const own = await settings.defaultsFor(actor.userId);
 			return costs.estimate(actor, {
-				documentId: idOf(document_id),
+				documentIds: given,
 				presetId: personality_preset ?? own.presetId ?? DEFAULT_PRESET_ID,
 				language: language ?? own.language,
 				multipleFiles: multiple_files,

@@ -27,6 +27,8 @@ export const episodes = pgTable(
 		id: id(),
 		userId: userId(),
 		documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
+		/** Of an episode of several documents: all of them in order, also those that are deleted. */
+		documentIds: uuid('document_ids').array(),
 		title: text('title').notNull(),
 		language: text('language').$type<'pt-BR' | 'en-US'>().notNull(),
 		presetId: text('preset_id').notNull(),

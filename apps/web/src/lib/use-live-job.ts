@@ -3,7 +3,6 @@ import { TIMING } from '@nexus/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { addressOf } from './api.ts';
-import { eventsOf } from './event-stream.ts';
 import { isTerminal } from './job-status.ts';
 import { jobQuery } from './queries.ts';
 import { refreshTokens } from './refresh.ts';
@@ -26,6 +25,8 @@ async function open(id: string, signal: AbortSignal): Promise<Response> {
 async function followOnce(id: string, signal: AbortSignal, tell: Tell, onLive: () => void): Promise<void> {
 	const response = await open(id, signal);
 	if (!response.ok || !response.body || response.status === 204) return;
+	// Loaded with the first job that is followed: most visits follow none.
+	const { eventsOf } = await import('./event-stream.ts');
 	const steps: Job['steps_history'] = [];
 	for await (const { event, data } of eventsOf(response.body)) {
 		onLive();

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HttpError } from '../../lib/http-error.ts';
 import type { Hearable } from '../../lib/podcast-state.ts';
 import { podcastQuery } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
+import { atLeisure } from '../../ui/later.tsx';
 import { keptPlaying, useKeptPlaying } from './kept-playing.ts';
 import { type Player, PlayerContext, type PlayerStatus } from './player-context.ts';
 import { startOf } from './start.ts';
 import { following, type Playing, withNews } from './tracks.ts';
-import { useMediaSession } from './use-media-session.ts';
 import { useNewVersion } from './use-new-version.ts';
 import { usePlayingQueued } from './use-playing-queued.ts';
 import { useQueue } from './use-queue.ts';
@@ -16,6 +16,8 @@ import { useRememberedPosition } from './use-remembered-position.ts';
 import { useSpeed } from './use-speed.ts';
 import { useTrackSource } from './use-track-source.ts';
 import { useVolume } from './use-volume.ts';
+
+const MediaSession = atLeisure(() => import('./media-session.tsx'));
 
 /** Holds the one audio element of the application, so that it plays on from screen to screen. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
@@ -128,11 +130,11 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 			playQueued,
 		],
 	);
-	useMediaSession(player);
 
 	return (
 		<PlayerContext value={player}>
 			{children}
+			<Suspense>{playing && <MediaSession player={player} />}</Suspense>
 			{/* biome-ignore lint/a11y/useMediaCaption: the transcript is its caption, shown in the episode's screen */}
 			<audio
 				ref={audio}

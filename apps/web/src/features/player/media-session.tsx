@@ -3,9 +3,19 @@ import { SKIP_AHEAD, SKIP_BACK } from './controls.ts';
 import type { Player } from './player-context.ts';
 
 /** Tells the system what is on, and takes its play, skip and seek keys: the lock screen, headphones, the car. */
-export function useMediaSession({ audio, playing, status, go, next, hasNext, skip }: Player): void {
+export default function MediaSession({ player }: { player: Player }) {
+	const { audio, playing, status, go, next, hasNext, skip } = player;
 	const track = playing?.tracks[playing.index];
 	const parts = playing?.tracks.length ?? 0;
+
+	useEffect(
+		() => () => {
+			if (!('mediaSession' in navigator)) return;
+			navigator.mediaSession.metadata = null;
+			navigator.mediaSession.playbackState = 'none';
+		},
+		[],
+	);
 
 	useEffect(() => {
 		if (!('mediaSession' in navigator)) return;
@@ -56,4 +66,6 @@ export function useMediaSession({ audio, playing, status, go, next, hasNext, ski
 			for (const [action] of handlers) navigator.mediaSession.setActionHandler(action, null);
 		};
 	}, [audio, playing, go, next, hasNext, skip]);
+
+	return null;
 }

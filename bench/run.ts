@@ -4,6 +4,7 @@ import { againstBareModules } from './against-bare-modules.ts';
 import { againstShell } from './against-shell.ts';
 import { apiCalls } from './api-calls.ts';
 import { cleanUpOnSignals } from './clean-up.ts';
+import { conversion } from './conversion.ts';
 import { firstPart } from './first-part.ts';
 import { largeBook } from './large-book.ts';
 import { newcomer } from './newcomer.ts';
@@ -11,7 +12,7 @@ import { onGemini } from './on-gemini.ts';
 import { type Figure, formatTable } from './table.ts';
 import { wholeEpisodes } from './whole-episodes.ts';
 
-const PARTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const PARTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 /** Measures what docs/performance.md tells of. `--only a` (or several: `--only a,c`) measures some parts alone. */
 async function run(): Promise<void> {
@@ -35,6 +36,7 @@ async function run(): Promise<void> {
 	if (wanted.has('f')) await measure('f: ten minutes on Gemini', onGemini);
 	if (wanted.has('g')) await measure('g: calls of the API', apiCalls);
 	if (wanted.has('h')) await measure('h: from the landing page to the first sound', newcomer);
+	if (wanted.has('i')) await measure('i: a PDF of 300 pages', conversion);
 	const minutes = (performance.now() - start) / 60_000;
 	process.stdout.write(`${formatTable(figures)}\n\nIn ${minutes.toFixed(1)} minutes.\n`);
 	if (figures.some(({ goal }) => goal?.met === false)) process.exitCode = 1;

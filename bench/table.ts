@@ -1,6 +1,6 @@
 /** One line of the result. */
 export interface Figure {
-	/** The part of the bench, a to h. */
+	/** The part of the bench, a to i. */
 	part: string;
 	what: string;
 	measured: string;

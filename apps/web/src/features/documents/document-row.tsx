@@ -27,19 +27,21 @@ export function DocumentRow({ document, now, onUse, onRename, onDelete }: Docume
 		usedWords(podcast_count),
 	].filter(Boolean);
 	return (
-		<li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-4 sm:items-center sm:gap-x-4">
-			<Icon className="mt-1 size-5 text-soft sm:mt-0" strokeWidth={1.6} aria-hidden="true" />
+		<li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 py-4 sm:gap-x-4">
+			<Icon className="mt-0.5 size-5 text-soft" strokeWidth={1.6} aria-hidden="true" />
 			<div className="min-w-0">
 				<p className="line-clamp-2 font-semibold wrap-anywhere">{filename}</p>
-				{title && title !== filename && <p className="line-clamp-1 text-soft">{title}</p>}
-				<p className="figures mt-0.5 text-note text-soft">{facts.join(' · ')}</p>
-				<p className="figures text-note text-soft">{stayWords(document, now)}</p>
+				{title && title !== filename && <p className="line-clamp-2 text-soft sm:line-clamp-1">{title}</p>}
 			</div>
 			<div className="flex items-center gap-1">
 				<Button size="small" aria-label={`Usar ${filename}`} onClick={onUse}>
 					Usar
 				</Button>
 				<DocumentMenu document={document} onRename={onRename} onDelete={onDelete} />
+			</div>
+			<div className="figures col-span-2 col-start-2 text-note text-soft sm:flex sm:flex-wrap">
+				<p>{facts.join(' · ')}</p>
+				<p className="sm:before:mx-1.5 sm:before:content-['·']">{stayWords(document, now)}</p>
 			</div>
 		</li>
 	);

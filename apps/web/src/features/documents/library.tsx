@@ -2,7 +2,7 @@ import type { LibraryDocument } from '@nexus/contract';
 import { PODCAST_SEARCH_MAX } from '@nexus/contract/history';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { FileText } from 'lucide-react';
+import { FileText, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { count } from '../../lib/format.ts';
@@ -52,7 +52,7 @@ export function Library({ search, onSearch, onUse }: LibraryProps) {
 				</p>
 			)}
 			{!data && !error && <Skeleton className="mt-4 h-20" />}
-			{first?.total === 0 && <p className="py-10 text-center text-soft">Nenhum documento com esse nome.</p>}
+			{first?.total === 0 && search && <NoneFound search={search} />}
 			<ul
 				aria-label="Documentos"
 				className={clsx('divide-y divide-hairline transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
@@ -85,6 +85,19 @@ export function Library({ search, onSearch, onUse }: LibraryProps) {
 function countWords(total: number, kept: number, most: number): string {
 	const all = total === 1 ? '1 documento' : `${count(total)} documentos`;
 	return kept === 0 ? all : `${all} · ${count(kept)} de ${count(most)} mantidos fora da limpeza`;
+}
+
+function NoneFound({ search }: { search: string }) {
+	return (
+		<div className="flex flex-col items-center py-16 text-center">
+			<SearchX className="size-8 text-soft" strokeWidth={1.4} aria-hidden="true" />
+			<p className="serif mt-4 text-head font-semibold">Nenhum documento com esse nome</p>
+			<p className="mt-1.5 text-soft">Talvez a palavra esteja dentro de um deles.</p>
+			<Button asChild className="mt-5">
+				<Link href={`/search?${new URLSearchParams({ q: search })}`}>Buscar em tudo</Link>
+			</Button>
+		</div>
+	);
 }
 
 function NoneYet() {

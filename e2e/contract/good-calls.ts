@@ -92,6 +92,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 	geminiStatus: own(),
 
 	presets: own({ query: { language: 'pt-BR' } }),
+	search: own({ query: { q: 'ponte', limit: 5 } }),
 	documentSources: own(),
 	libraryDocuments: own({ query: { limit: 5, offset: 0, search: 'ponte' } }),
 	libraryDocument: ({ owner, document }) => ({ token: tokenOf(owner), params: { id: document.id } }),

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PodcastDetails, PodcastList, Preview, Script, Settings, Tokens } from '@nexus/contract';
+import type { PodcastDetails, PodcastList, Preview, Script, SearchAnswer, Settings, Tokens } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
 import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import { ApiClient, type ServerProcess, startServer } from '@nexus/testkit/stack';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CUSTOM_DUO, EDITED_LINE, GEMINI_KEY, KEY_OWNER, type Made, OWNER } from './made.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
@@ -98,6 +98,29 @@ describe.each(readdirSync(VERSIONS))('data of version %s', (version) => {
 		expect(await isPlayable(duo)).toMatchObject({ host_a: CUSTOM_DUO.host_a, host_b: CUSTOM_DUO.host_b });
 		const names = (await client.transcript(duo)).lines.map(({ name }) => name);
 		expect([CUSTOM_DUO.host_a.name, CUSTOM_DUO.host_b.name]).toEqual(expect.arrayContaining(names));
+	});
+
+	it('finds what was made and sent then, with the place where it is heard', async () => {
+		const { files } = made.episodes;
+		const lines = (await client.transcript(files, 1)).lines.toSorted(
+			(one, other) => one.text.length - other.text.length,
+		);
+		const line = lines.at(-1);
+		const search = (q: string) =>
+			client.expect<SearchAnswer>('GET', `/api/v1/search?${new URLSearchParams({ q, limit: '20' })}`);
+		const { results } = await search(`"${line?.text}"`);
+		const said = results.find(({ kind, podcast_id }) => kind === 'line' && podcast_id === files);
+		expect(said).toMatchObject({ file_index: 1 });
+		expect(said?.seconds).toBeCloseTo(line?.start ?? -1, 2);
+		const { document_id } = await client.podcast(files);
+		const found = await vi.waitUntil(
+			async () => {
+				const answer = await search('festas');
+				return answer.indexing === 0 && answer;
+			},
+			{ timeout: 60_000, interval: 250 },
+		);
+		expect(found.results).toContainEqual(expect.objectContaining({ kind: 'passage', document_id }));
 	});
 
 	it('shows no source of a goodbye, which had that of a neighbour then', async () => {

@@ -87,6 +87,37 @@ export const SHOTS: Shot[] = [
 		},
 	},
 
+	{ name: 'search', who: 'listener', path: '/search' },
+	{
+		name: 'search-results',
+		who: 'listener',
+		path: '/search?q=rio',
+		full: true,
+		// The first search has the documents indexed.
+		arrange: (page) => page.getByRole('region', { name: 'Trechos de documentos' }).waitFor(),
+	},
+	{ name: 'search-nothing', who: 'listener', path: '/search?q=xilogravura' },
+	{
+		name: 'search-error',
+		who: 'listener',
+		path: '/search?q=rio',
+		before: refuse(/api\/v1\/search/, 503, 'O serviço está iniciando.'),
+	},
+	{ name: 'documents', who: 'listener', path: '/documents', full: true },
+	{ name: 'documents-empty', who: 'newcomer', path: '/documents' },
+	{ name: 'documents-nothing', who: 'listener', path: '/documents?busca=xilogravura' },
+	{
+		name: 'documents-menu',
+		who: 'listener',
+		path: '/documents',
+		arrange: click('button', /^Mais ações/),
+	},
+	{
+		name: 'documents-error',
+		who: 'listener',
+		path: '/documents',
+		before: refuse(/api\/v1\/documents\/\?/, 503, 'O serviço está iniciando.'),
+	},
 	{ name: 'history', who: 'listener', path: '/history', full: true, main: true },
 	{ name: 'history-empty', who: 'newcomer', path: '/history' },
 	{ name: 'history-loading', who: 'listener', path: '/history', before: hang(/podcasts\/\?limit/) },

@@ -31,6 +31,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	libraryDocuments: 'uploads:read',
 	libraryDocument: 'uploads:read',
 	changeDocument: 'session',
+	search: 'session',
 	documentSources: 'uploads:read',
 	importDocument: 'uploads:create',
 	documentImport: 'uploads:read',

@@ -12,6 +12,7 @@ import * as podcasts from './podcasts.ts';
 import * as said from './pronunciations.ts';
 import type { ROUTES, RouteName } from './routes.ts';
 import * as script from './script.ts';
+import * as searching from './search.ts';
 import * as settings from './settings.ts';
 import { source, sourceQuery } from './source.ts';
 import * as storage from './storage.ts';
@@ -52,6 +53,7 @@ export const CALLS = {
 	libraryDocuments: { query: library.libraryQuery, answers: { 200: library.libraryList } },
 	libraryDocument: { answers: { 200: library.libraryDetails } },
 	changeDocument: { body: library.changeDocumentBody, answers: { 200: library.libraryDetails } },
+	search: { query: searching.searchQuery, answers: { 200: searching.searchAnswer } },
 	documentSources: { answers: { 200: imports.documentSources } },
 	importDocument: {
 		query: imports.importQuery,

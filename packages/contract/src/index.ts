@@ -32,6 +32,8 @@ export * from './routes.ts';
 export * from './script.ts';
 export * from './script-constants.ts';
 export * from './script-options.ts';
+export * from './search.ts';
+export * from './search-constants.ts';
 export * from './settings.ts';
 export * from './settings-constants.ts';
 export * from './several-documents.ts';

@@ -182,6 +182,12 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		description: 'Muda o nome de um documento, ou se a limpeza o deixa onde está.',
 		errors: ['not_found', 'too_many_kept'],
 	},
+	search: {
+		tag: 'Podcasts',
+		summary: 'Buscar em tudo',
+		description:
+			'Procura nos títulos, nos roteiros e nos documentos de quem chama, em português e em inglês. Uma fala traz o instante em que se ouve. Documentos são indexados na primeira busca.',
+	},
 	documentSources: {
 		tag: 'Documentos',
 		summary: 'Consultar o que pode ser trazido',

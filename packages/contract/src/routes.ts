@@ -22,6 +22,7 @@ export const ROUTES = {
 	libraryDocuments: ['GET', '/api/v1/documents/'],
 	libraryDocument: ['GET', '/api/v1/documents/:id'],
 	changeDocument: ['PATCH', '/api/v1/documents/:id'],
+	search: ['GET', '/api/v1/search'],
 	documentSources: ['GET', '/api/v1/documents/sources'],
 	importDocument: ['POST', '/api/v1/documents/import'],
 	documentImport: ['GET', '/api/v1/documents/import/:id'],

@@ -10,6 +10,7 @@ import type { Readiness } from '@nexus/core/health';
 import type { ImportServices } from '@nexus/core/imports';
 import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
 import type { PronunciationServices } from '@nexus/core/pronunciations';
+import type { SearchServices } from '@nexus/core/search';
 import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
 import type { StorageServices } from '@nexus/core/storage';
 import type { VoiceSampleServices, VoiceServices } from '@nexus/core/voices';
@@ -25,6 +26,7 @@ export interface Services {
 	apiKeys: ApiKeyServices;
 	documents: DocumentServices;
 	library: LibraryServices;
+	search: SearchServices;
 	imports: ImportServices;
 	/** The most bytes of a file that is brought. */
 	importMaxBytes: number;

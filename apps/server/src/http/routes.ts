@@ -59,6 +59,7 @@ import {
 	removePronunciation,
 	savePronunciations,
 } from './pronunciations/pronunciations.ts';
+import { search } from './search/search.ts';
 import { cleanStorage } from './storage/clean-storage.ts';
 import { deleteDocument } from './storage/delete-document.ts';
 import { documentInfo } from './storage/document-info.ts';
@@ -98,6 +99,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	libraryDocuments,
 	libraryDocument,
 	changeDocument,
+	search,
 	documentSources,
 	importDocument,
 	documentImport,

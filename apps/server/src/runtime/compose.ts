@@ -37,6 +37,7 @@ import { createPlanner } from '@nexus/core/planning';
 import type { ChosenEngine, CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
 import { createPronunciationServices } from '@nexus/core/pronunciations';
+import { createSearchServices, createSearchWork } from '@nexus/core/search';
 import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
 import { createVoiceSamples, createVoiceServices } from '@nexus/core/voices';
@@ -246,7 +247,11 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	if (config.role !== 'api') {
 		if (alone) await queue.reclaim();
 		await queue.work(
-			{ ...takeTurns(production.handlers, { database, limits, now }), ...importWork },
+			{
+				...takeTurns(production.handlers, { database, limits, now }),
+				...importWork,
+				...createSearchWork({ database, objects }),
+			},
 			{ concurrency: config.workerConcurrency, abandoned: production.abandoned },
 		);
 		await queue.workScheduled('cleanup', async (signal) => {
@@ -282,6 +287,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				reader,
 				limits: accountLimits,
 			}),
+			search: createSearchServices({ database }),
 			library: createLibraryServices({ database, policy: config.cleanup, keptMax: config.imports.keptMax }),
 			imports: createImportServices({ database, objects, reader, limits: accountLimits, ...config.imports }),
 			importMaxBytes: config.imports.maxBytes,

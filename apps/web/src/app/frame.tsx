@@ -30,7 +30,7 @@ function useEntries(): typeof ENTRIES {
 
 /** Screens without an entry of their own belong to that which they are opened from. */
 const entryOf = (path: string): string =>
-	path.startsWith('/podcasts/') ? '/history' : path === '/documents' ? '/' : path;
+	path.startsWith('/podcasts/') || path === '/search' ? '/history' : path === '/documents' ? '/' : path;
 
 /** For `aria-current`: the entry is the page itself, or stands for it. */
 const current = (path: string, to: string) => (path === to ? 'page' : entryOf(path) === to ? 'true' : undefined);

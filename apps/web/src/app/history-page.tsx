@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { AudioLines, SearchX } from 'lucide-react';
+import { AudioLines, Search, SearchX } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 import { Link } from 'wouter';
 import { HistoryFilters } from '../features/podcasts/history-filters.tsx';
@@ -97,7 +97,18 @@ function NoneFound({ onClear }: { onClear: () => void }) {
 
 export default function HistoryPage() {
 	return (
-		<Page title="Histórico de Podcasts" description="Visualize e gerencie todos os podcasts que você gerou.">
+		<Page
+			title="Histórico de Podcasts"
+			description="Visualize e gerencie todos os podcasts que você gerou."
+			actions={
+				<Button asChild variant="quiet" size="small">
+					<Link href="/search">
+						<Search className="size-4.5" aria-hidden="true" />
+						Buscar em tudo
+					</Link>
+				</Button>
+			}
+		>
 			<Episodes />
 		</Page>
 	);

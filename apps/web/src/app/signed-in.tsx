@@ -12,6 +12,7 @@ import {
 	HistoryPage,
 	NotFoundPage,
 	PodcastPage,
+	SearchPage,
 	SettingsPage,
 } from './signed-in-screens.tsx';
 import { useOpenAndPlay } from './use-open-and-play.ts';
@@ -27,6 +28,7 @@ function Screens() {
 						<Route path="/" component={GeneratorPage} />
 						<Route path="/history" component={HistoryPage} />
 						<Route path="/documents" component={DocumentsPage} />
+						<Route path="/search" component={SearchPage} />
 						<Route path="/settings" component={SettingsPage} />
 						<Route path="/admin" component={AdminPage} />
 						<Route path="/podcasts/:id">{({ id }) => <PodcastPage key={id} id={id} />}</Route>

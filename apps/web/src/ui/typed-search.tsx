@@ -9,15 +9,21 @@ interface TypedSearchProps {
 	label: string;
 	value: string;
 	maxLength: number;
+	/** The screen is for searching: whoever opens it goes on to type. */
+	focused?: boolean;
 	onSearch: (text: string | undefined) => void;
 }
 
 /** A field whose words are searched for as soon as typing rests. */
-export function TypedSearch({ label, value, maxLength, onSearch }: TypedSearchProps) {
+export function TypedSearch({ label, value, maxLength, focused = false, onSearch }: TypedSearchProps) {
+	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState(value);
 	const search = useRef(onSearch);
 	search.current = onSearch;
 	useEffect(() => setTyped(value), [value]);
+	useEffect(() => {
+		if (focused) field.current?.focus();
+	}, [focused]);
 	useEffect(() => {
 		if (typed.trim() === value) return;
 		const timer = setTimeout(() => search.current(typed.trim() || undefined), REST);
@@ -27,6 +33,7 @@ export function TypedSearch({ label, value, maxLength, onSearch }: TypedSearchPr
 		<div className="relative min-w-0 flex-1 basis-full sm:basis-64">
 			<Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-soft" aria-hidden="true" />
 			<input
+				ref={field}
 				type="search"
 				aria-label={label}
 				placeholder={label}
@@ -39,7 +46,10 @@ export function TypedSearch({ label, value, maxLength, onSearch }: TypedSearchPr
 				<button
 					type="button"
 					aria-label="Limpar a busca"
-					onClick={() => setTyped('')}
+					onClick={() => {
+						setTyped('');
+						field.current?.focus();
+					}}
 					className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
 				>
 					<X className="size-4.5" aria-hidden="true" />

@@ -28,6 +28,7 @@ const QUEUES: QueueName[] = ['episode-plan', 'episode-part', 'remote-part', 'epi
 const SCHEDULED: ScheduledTask[] = ['cleanup'];
 const IMPORTS = 'document-import';
 const TAGS = 'episode-tags';
+const INDEXING = 'document-index';
 /** Documents that are converted at once, one of each user; each is a process of its own. */
 const IMPORT_WORKERS = 2;
 const IMPORT_RETRY_LIMIT = 6;
@@ -129,6 +130,9 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 			};
 			await boss.createQueue(TAGS, tagging);
 			await boss.updateQueue(TAGS, tagging);
+			// `short`: of each document one message waits at most, however often its user searches.
+			await boss.createQueue(INDEXING, { policy: 'short', ...importing });
+			await boss.updateQueue(INDEXING, importing);
 			for (const task of SCHEDULED) {
 				// `stately`: one run waits and one is under way at most, whoever asks for more.
 				await boss.createQueue(task, {
@@ -144,12 +148,13 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 		},
 		async send(executor, messages) {
 			const db = executor as { executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }> };
-			for (const name of [...QUEUES, IMPORTS, TAGS]) {
+			for (const name of [...QUEUES, IMPORTS, TAGS, INDEXING]) {
 				const jobs = messages
 					.filter(({ queue }) => queue === name)
-					.map(({ id, payload, priority, group, startAfter }) => ({
+					.map(({ id, payload, priority, group, startAfter, onceKey }) => ({
 						...(id && { id }),
 						...(startAfter && { startAfter }),
+						...(onceKey && { singletonKey: onceKey }),
 						data: payload,
 						priority,
 						...(group && { group: { id: group } }),
@@ -174,6 +179,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 			await handOut('remote-part', REMOTE_WORKERS, handlers['remote-part'], REMOTE_PARTS);
 			await handOut(TAGS, 1, handlers[TAGS]);
 			await handOut(IMPORTS, IMPORT_WORKERS, handlers[IMPORTS], { ofOneUser: 1 });
+			await handOut(INDEXING, 1, handlers[INDEXING]);
 		},
 		async schedule(task, schedule) {
 			if (schedule === null) await boss.unschedule(task);
@@ -188,7 +194,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 			const { rows } = (await boss
 				.getDb()
 				.executeSql(`select name, id from pgboss.job where state = 'active' and name = any($1)`, [
-					[...QUEUES, IMPORTS, TAGS, ...SCHEDULED],
+					[...QUEUES, IMPORTS, TAGS, INDEXING, ...SCHEDULED],
 				])) as {
 				rows: { name: string; id: string }[];
 			};

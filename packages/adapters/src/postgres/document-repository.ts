@@ -32,7 +32,10 @@ export function documentRepository(db: Connection): DocumentRepository {
 			return { items, total: total?.count ?? 0 };
 		},
 		async setText(id, facts) {
-			await db.update(documents).set(facts).where(eq(documents.id, id));
+			await db
+				.update(documents)
+				.set({ ...facts, indexedAt: null })
+				.where(eq(documents.id, id));
 		},
 	};
 }

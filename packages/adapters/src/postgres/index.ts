@@ -20,6 +20,7 @@ import { BE_PRESENT, IS_PRESENT } from './presence.ts';
 import { productionRepository } from './production-repository.ts';
 import { pronunciationRepository } from './pronunciation-repository.ts';
 import { rateCountRepository } from './rate-count-repository.ts';
+import { searchRepository } from './search-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
 import { usageRepository } from './usage-repository.ts';
 
@@ -54,6 +55,7 @@ function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<T
 		pronunciations: inDomainWords(pronunciationRepository(db)),
 		cleanup: inDomainWords(cleanupRepository(db)),
 		documents: inDomainWords(documentRepository(db)),
+		search: inDomainWords(searchRepository(db)),
 		library: inDomainWords(documentLibrary(db)),
 		imports: inDomainWords(importRepository(db)),
 		episodes: inDomainWords(episodeRepository(db, writeNote)),

@@ -15,6 +15,7 @@ import type { OneTimeLinkRepository } from './one-time-link-repository.ts';
 import type { ProductionRepository, ProductionTransaction } from './production-repository.ts';
 import type { PronunciationRepository } from './pronunciation-repository.ts';
 import type { RateCountRepository } from './rate-count-repository.ts';
+import type { SearchRepository, SearchTransaction } from './search-repository.ts';
 import type { SettingsRepository, SettingsTransaction } from './settings-repository.ts';
 import type { UsageRepository } from './usage-repository.ts';
 
@@ -31,6 +32,7 @@ export interface Repositories {
 	pronunciations: PronunciationRepository;
 	documents: DocumentRepository;
 	library: DocumentLibrary;
+	search: SearchRepository;
 	imports: ImportRepository;
 	episodes: EpisodeRepository;
 	jobs: JobRepository;
@@ -50,6 +52,7 @@ export interface Transaction extends Repositories {
 	jobs: JobTransaction;
 	production: ProductionTransaction;
 	cleanup: CleanupTransaction;
+	search: SearchTransaction;
 	settings: SettingsTransaction;
 	limits: AccountLimitTransaction;
 	enqueue(messages: QueueMessage[]): Promise<void>;

@@ -30,6 +30,7 @@ export * from './recording.ts';
 export * from './script-forecaster.ts';
 export * from './script-plan.ts';
 export * from './script-writer.ts';
+export * from './search-repository.ts';
 export * from './secret-box.ts';
 export * from './settings-repository.ts';
 export * from './shared-memory.ts';

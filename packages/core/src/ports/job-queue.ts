@@ -17,6 +17,7 @@ export interface QueuePayloads {
 	/** The files of a renamed episode are to bear its name. */
 	'episode-tags': { userId: string; episodeId: string };
 	'document-import': { importId: string };
+	'document-index': { userId: string; documentId: string };
 }
 export type QueueName = keyof QueuePayloads;
 
@@ -26,6 +27,8 @@ export type QueueMessage = {
 		payload: QueuePayloads[Name];
 		/** A UUID; a message whose id the queue already knows is not taken a second time. */
 		id?: string;
+		/** Not taken while one with the same key waits in a queue that looks at it. */
+		onceKey?: string;
 		/** Of one group, only a share of the places is taken at the same time. */
 		group?: string;
 		/** Higher goes first. */
@@ -61,7 +64,7 @@ export interface Schedule {
 }
 
 /** Those of the work on episodes. */
-export type ProductionHandlers = Omit<QueueHandlers, 'document-import'>;
+export type ProductionHandlers = Omit<QueueHandlers, 'document-import' | 'document-index'>;
 
 export interface JobQueue {
 	/**

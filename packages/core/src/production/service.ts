@@ -45,7 +45,10 @@ type Begin = (payload: {
 	run: number;
 }) => Promise<{ job: JobRecord | null; part: Part; stalls: number; work: Work }>;
 /** A message that was handed out, without what came of it. */
-type Message = Pick<Exclude<QueueMessage, { queue: 'document-import' | 'episode-tags' }>, 'queue' | 'payload'>;
+type Message = Pick<
+	Exclude<QueueMessage, { queue: 'document-import' | 'document-index' | 'episode-tags' }>,
+	'queue' | 'payload'
+>;
 
 export function createProductionServices({
 	onError,

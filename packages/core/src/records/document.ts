@@ -17,6 +17,8 @@ export interface DocumentRecord {
 	estimatedParts: number;
 	/** Cleanups leave it alone. */
 	kept: boolean;
+	/** When its passages were indexed for the search. */
+	indexedAt: Date | null;
 	createdAt: Date;
 	/** When its file was removed by a cleanup. */
 	cleanedAt: Date | null;

@@ -117,7 +117,8 @@ export function cleaningStatements(
 			if (!document || busy) return null;
 			await db.execute(
 				episodes > 0
-					? sql`update documents set cleaned_at = now() where id = ${id}`
+					? sql`with passages as (delete from document_passages where document_id = ${id})
+						update documents set cleaned_at = now() where id = ${id}`
 					: sql`with facts as (delete from document_imports where id = ${id}) delete from documents where id = ${id}`,
 			);
 			const { user_id: userId, filename: title, size: bytes } = document;

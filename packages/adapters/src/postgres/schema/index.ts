@@ -3,3 +3,4 @@ export * from './episodes.ts';
 export * from './imports.ts';
 export * from './library.ts';
 export * from './production.ts';
+export * from './search.ts';

@@ -18,6 +18,8 @@ export const documents = pgTable(
 		estimatedParts: integer('estimated_parts').notNull(),
 		/** Cleanups leave it alone. */
 		kept: boolean('kept').notNull().default(false),
+		/** When its passages were indexed for the search; null before, and after its text was edited. */
+		indexedAt: time('indexed_at'),
 		createdAt: createdAt(),
 		/** When its file was removed by a cleanup; the row stays for the episodes made of it. */
 		cleanedAt: time('cleaned_at'),

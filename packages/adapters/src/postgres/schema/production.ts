@@ -2,6 +2,7 @@ import type { PartOutline } from '@nexus/core/planning';
 import type { PaidAnswer, PartReview, SpokenLine } from '@nexus/core/ports';
 import type { OpeningRecord } from '@nexus/core/records';
 import type { LineRole, Speaker, SpeechTag } from '@nexus/core/scripts';
+import { sql } from 'drizzle-orm';
 import {
 	boolean,
 	doublePrecision,
@@ -80,7 +81,10 @@ export const lines = pgTable(
 		start: doublePrecision('start_seconds'),
 		end: doublePrecision('end_seconds'),
 	},
-	(table) => [uniqueIndex('lines_part_position').on(table.partId, table.position)],
+	(table) => [
+		uniqueIndex('lines_part_position').on(table.partId, table.position),
+		index('lines_words').using('gin', sql`search_vector(${table.text})`),
+	],
 );
 
 export const clips = pgTable(

@@ -1,0 +1,2 @@
+export { createSearchServices, type SearchServices } from './service.ts';
+export { createSearchWork } from './work.ts';

@@ -292,6 +292,9 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		await admin.expect('POST', '/api/v1/admin/voices/cancel');
 		return { token: tokenOf(admin), params: { name: await installVoices() } };
 	},
+	localModels: ({ admin }) => ({ token: tokenOf(admin) }),
+	chooseLocalModel: ({ admin }) => ({ token: tokenOf(admin), body: { server: 'ollama', model: 'qwen3:8b' } }),
+	forgetLocalModel: ({ admin }) => ({ token: tokenOf(admin) }),
 };
 
 interface Line {

@@ -6,23 +6,30 @@ import {
 	readDocument,
 	walkOperation,
 } from '@nexus/testkit/contract';
+import { type Emulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
 import { type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { GOOD_CALLS } from './good-calls.ts';
 import { createWorld, type World } from './world.ts';
 
 let stack: Stack;
+let ollama: Emulator;
 let world: World;
 let document: OpenApiDocument;
 let operations: Map<string, Operation>;
 beforeAll(async () => {
-	stack = await startStack();
+	ollama = await startOpenAiEmulator();
+	const localServers = { ollama: ollama.url, 'lm-studio': ollama.url };
+	stack = await startStack({}, undefined, undefined, { localServers });
 	world = await createWorld(stack);
 	document = await readDocument(stack.url);
 	operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
 });
 afterEach(() => world.settle());
-afterAll(() => stack?.close());
+afterAll(async () => {
+	await stack?.close();
+	await ollama?.close();
+});
 
 it('the document holds every call of the contract, as it is there, and no other', () => {
 	const documented = Object.fromEntries(

@@ -87,6 +87,41 @@ export const SHOTS: Shot[] = [
 		},
 	},
 
+	{
+		name: 'admin-models',
+		who: 'listener',
+		path: '/admin',
+		before: answer(/admin\/local-models$/, {
+			configured: false,
+			chosen: { server: 'ollama', title: 'Ollama', model: 'qwen3:8b', available: true },
+			servers: [
+				{
+					server: 'ollama',
+					title: 'Ollama',
+					address: 'http://127.0.0.1:11434',
+					models: ['gemma3:12b', 'llama3.1:8b', 'qwen3:8b'],
+				},
+				{ server: 'lm-studio', title: 'LM Studio', address: 'http://127.0.0.1:1234', models: [] },
+			],
+		}),
+	},
+	{ name: 'admin-no-models', who: 'listener', path: '/admin' },
+	{
+		name: 'admin-model-gone',
+		who: 'listener',
+		path: '/admin',
+		before: answer(/admin\/local-models$/, {
+			configured: false,
+			chosen: { server: 'ollama', title: 'Ollama', model: 'qwen3:8b', available: false },
+			servers: [],
+		}),
+	},
+	{
+		name: 'admin-models-error',
+		who: 'listener',
+		path: '/admin',
+		before: refuse(/admin\/local-models$/, 503, 'O serviço está iniciando.'),
+	},
 	{ name: 'search', who: 'listener', path: '/search' },
 	{
 		name: 'search-results',

@@ -98,4 +98,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	installVoices: 'admin',
 	cancelVoices: 'admin',
 	removeVoices: 'admin',
+	localModels: 'admin',
+	chooseLocalModel: 'admin',
+	forgetLocalModel: 'admin',
 };

@@ -8,6 +8,7 @@ import { language, presetList } from './hosts.ts';
 import * as imports from './imports.ts';
 import * as jobs from './jobs.ts';
 import * as library from './library.ts';
+import * as local from './local-models.ts';
 import * as podcasts from './podcasts.ts';
 import * as said from './pronunciations.ts';
 import type { ROUTES, RouteName } from './routes.ts';
@@ -128,6 +129,9 @@ export const CALLS = {
 	installVoices: { body: voices.installVoicesBody, answers: { 202: voices.voicesOverview } },
 	cancelVoices: { answers: { 200: voices.voicesOverview } },
 	removeVoices: { answers: { 200: voices.voicesOverview } },
+	localModels: { answers: { 200: local.localModelsOverview } },
+	chooseLocalModel: { body: local.chooseLocalModelBody, answers: { 200: local.localModelsOverview } },
+	forgetLocalModel: { answers: { 200: local.localModelsOverview } },
 } satisfies Record<RouteName, Call>;
 
 type Calls = typeof CALLS;

@@ -175,6 +175,10 @@ export const ERRORS = {
 	audio_missing: { status: 404, message: 'Nenhum arquivo de áudio disponível' },
 	range_not_satisfiable: { status: 416, message: 'O trecho pedido não existe neste arquivo.' },
 	engine_unavailable: { status: 503, message: 'O mecanismo "{engine}" não está configurado neste servidor.' },
+	local_model_missing: {
+		status: 409,
+		message: 'O modelo {model} não foi encontrado em {server}. Confira se o servidor está aberto nesta máquina.',
+	},
 	natural_voices_missing: {
 		status: 503,
 		message:

@@ -20,6 +20,7 @@ export * from './jobs.ts';
 export * from './languages.ts';
 export * from './library.ts';
 export * from './limits.ts';
+export * from './local-models.ts';
 export * from './models.ts';
 export * from './open-answers.ts';
 export * from './operation-examples.ts';

@@ -16,6 +16,7 @@ export const BODY_EXAMPLES: Partial<Record<RouteName, Record<string, unknown>>> 
 	},
 	login: { email: 'ana@exemplo.com.br', password: 'um-café-às-7' },
 	refresh: { refresh_token: 'o-token-de-renovação-que-o-login-devolveu' },
+	chooseLocalModel: { server: 'ollama', model: 'qwen3:8b' },
 	importDocument: { url: 'https://exemplo.com/artigo' },
 	changeDocument: { filename: 'marés.pdf', kept: true },
 	saveDocumentText: { markdown: '# As marés\n\nA Lua puxa a água, e a água responde.' },

@@ -580,4 +580,24 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		description: 'Remove um modelo desta máquina. Episódios feitos com ele continuam a tocar.',
 		errors: ['forbidden', 'voices_unknown', 'voices_installing'],
 	},
+	localModels: {
+		tag: 'Administração',
+		summary: 'Modelos de linguagem nesta máquina',
+		description:
+			'Procura o Ollama e o LM Studio nos endereços que eles têm nesta máquina e lista os modelos de cada um, com o que escreve os roteiros.',
+		errors: ['forbidden'],
+	},
+	chooseLocalModel: {
+		tag: 'Administração',
+		summary: 'Escrever com um modelo desta máquina',
+		description:
+			'A partir do próximo episódio, é este modelo que escreve os roteiros de quem não tem chave. Variáveis de ambiente vêm antes desta escolha.',
+		errors: ['forbidden', 'local_model_missing'],
+	},
+	forgetLocalModel: {
+		tag: 'Administração',
+		summary: 'Deixar de escrever com o modelo desta máquina',
+		description: 'O próximo roteiro volta a ser uma leitura guiada.',
+		errors: ['forbidden'],
+	},
 };

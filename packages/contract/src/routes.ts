@@ -89,6 +89,9 @@ export const ROUTES = {
 	installVoices: ['POST', '/api/v1/admin/voices/:name/install'],
 	cancelVoices: ['POST', '/api/v1/admin/voices/cancel'],
 	removeVoices: ['DELETE', '/api/v1/admin/voices/:name'],
+	localModels: ['GET', '/api/v1/admin/local-models'],
+	chooseLocalModel: ['PUT', '/api/v1/admin/local-models'],
+	forgetLocalModel: ['DELETE', '/api/v1/admin/local-models'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;
 
 export type RouteName = keyof typeof ROUTES;

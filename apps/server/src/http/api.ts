@@ -4,6 +4,7 @@ import type { AccessWatch, AccountServices, Actor, ApiKeyServices, UserRecord } 
 import type { CleanupServices } from '@nexus/core/cleanup';
 import type { CostServices } from '@nexus/core/costs';
 import type { DocumentServices, LibraryServices } from '@nexus/core/documents';
+import type { LocalModelServices } from '@nexus/core/engines';
 import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceServices } from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { Readiness } from '@nexus/core/health';
@@ -43,6 +44,7 @@ export interface Services {
 	keyChecks: KeyCheckServices;
 	costs: CostServices;
 	voices: VoiceServices;
+	localModels: LocalModelServices;
 	pronunciations: PronunciationServices;
 	voiceSamples: VoiceSampleServices;
 	idempotency: IdempotencyRepository;

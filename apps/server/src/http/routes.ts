@@ -1,3 +1,4 @@
+import { chooseLocalModel, forgetLocalModel, localModels } from './admin/local-models.ts';
 import { cancelVoices, installVoices, removeVoices, voices } from './admin/voices.ts';
 import type { Api, Services } from './api.ts';
 import { apiKeys } from './api-keys/api-keys.ts';
@@ -153,6 +154,9 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	installVoices,
 	cancelVoices,
 	removeVoices,
+	localModels,
+	chooseLocalModel,
+	forgetLocalModel,
 ];
 
 export function routes(api: Api, services: Services): void {

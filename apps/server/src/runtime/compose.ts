@@ -22,7 +22,7 @@ import { type AdministrationServices, createAdministrationServices } from '@nexu
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices } from '@nexus/core/costs';
 import { createDocumentServices, createLibraryServices } from '@nexus/core/documents';
-import { createEngines } from '@nexus/core/engines';
+import { createEngines, createLocalModelServices } from '@nexus/core/engines';
 import {
 	createEpisodeServices,
 	createJobWatch,
@@ -43,6 +43,7 @@ import { createProbe, createStorageServices } from '@nexus/core/storage';
 import { createVoiceSamples, createVoiceServices } from '@nexus/core/voices';
 import { createScriptForecaster } from '@nexus/guided-reading';
 import { createGeminiKeyChecker } from '@nexus/providers/gemini';
+import { findLocalServers, LOCAL_ADDRESSES, type LocalServers } from '@nexus/providers/openai';
 import { createProviderFetch } from '@nexus/providers/outbound';
 import { createWebPageReader } from '@nexus/providers/web-pages';
 import type { FastifyInstance } from 'fastify';
@@ -74,6 +75,8 @@ export interface Installation {
 	outages?: Partial<OutageTimings> | undefined;
 	/** Of the workers; the system's unless given. */
 	now?: (() => Date) | undefined;
+	/** Where servers of language models are looked for on this machine; by default where they listen by themselves. */
+	localServers?: LocalServers | undefined;
 	/** Worker threads that outlive it; by default its own. */
 	pool?: CpuPool | undefined;
 }
@@ -159,6 +162,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	const now = () => new Date();
 	const accountLimits = createAccountLimitServices({ database, limits, now });
 	const admission = createJobAdmission({ limits, now });
+	const localServers = installation.localServers ?? LOCAL_ADDRESSES;
 	const engines = createEngines({
 		installed: {
 			script: config.scriptEngine,
@@ -169,7 +173,15 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		},
 		settings,
 		checkSystemKey: accountLimits.checkSystemKey,
-		makers: createEngineMakers({ config, pool, fetch: providers.fetch, timings: installation.providers, voices }),
+		makers: createEngineMakers({
+			config,
+			pool,
+			fetch: providers.fetch,
+			timings: installation.providers,
+			voices,
+			localServers,
+		}),
+		localModel: () => database.installation.localModel(),
 	});
 	const paceOf = async ({ engine, model }: ChosenEngine) =>
 		engine === 'natural' && model !== null ? await voices.pace(model) : null;
@@ -310,6 +322,11 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			}),
 			costs,
 			voices: voiceServices,
+			localModels: createLocalModelServices({
+				database,
+				find: () => findLocalServers(providers.fetch, localServers),
+				configured: config.scriptEngine !== 'auto' || config.openai !== undefined || config.gemini.apiKey !== undefined,
+			}),
 			pronunciations: createPronunciationServices({ database }),
 			voiceSamples: createVoiceSamples({ database, objects, engines, audio, now }),
 			idempotency: database.idempotency,

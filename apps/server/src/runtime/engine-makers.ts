@@ -5,7 +5,12 @@ import type { CpuPool } from '@nexus/core/ports';
 import { createGuidedReadingWriter } from '@nexus/guided-reading';
 import type { CallTimeouts, RetryPolicy } from '@nexus/providers/calls';
 import { createGeminiClient, createGeminiScriptWriter, createGeminiSpeech } from '@nexus/providers/gemini';
-import { createOpenAiClient, createOpenAiScriptWriter, createOpenAiSpeech } from '@nexus/providers/openai';
+import {
+	createOpenAiClient,
+	createOpenAiScriptWriter,
+	createOpenAiSpeech,
+	type LocalServers,
+} from '@nexus/providers/openai';
 import type { createProviderFetch } from '@nexus/providers/outbound';
 import type { VoicesOnMachine } from './compose-voices.ts';
 import type { Config } from './config.ts';
@@ -23,6 +28,7 @@ export function createEngineMakers({
 	fetch,
 	timings = {},
 	voices,
+	localServers,
 }: {
 	config: Pick<Config, 'gemini' | 'openai' | 'speechServer'>;
 	pool: CpuPool;
@@ -30,6 +36,8 @@ export function createEngineMakers({
 	timings?: ProviderTimings | undefined;
 	/** The natural voices on this machine. */
 	voices: VoicesOnMachine;
+	/** Where programs with language models are on this machine. */
+	localServers: LocalServers;
 }): EngineMakers {
 	const reference = createEspeakSpeech({ pool });
 	const listener = createSpeechListener({ pool, reference });
@@ -41,6 +49,10 @@ export function createEngineMakers({
 		script: {
 			embedded: createGuidedReadingWriter({ pool }),
 			gemini: ({ apiKey, model }) => createGeminiScriptWriter({ ...googles, apiKey, model, pool }),
+			local: ({ server, model }) => {
+				const baseUrl = localServers[server];
+				return createOpenAiScriptWriter({ baseUrl, apiKey: null, fetch, ...timings, model, pool });
+			},
 			openai: writingServer ? createOpenAiScriptWriter({ ...writingServer, pool }) : null,
 		},
 		speech: {

@@ -22,7 +22,7 @@ export const engineVariables = {
 		.register(notes, {
 			values: '`auto`, `embedded`, `gemini`, `openai`',
 			description:
-				'Who writes the script. `auto`: Gemini where the user or the installation has a key, else the embedded writer. `openai`: a server that speaks the OpenAI protocol (`OPENAI_BASE_URL`).',
+				'Who writes the script. `auto`: Gemini where the user or the installation has a key, else the model on this machine that was chosen in Administração, else the embedded writer. `openai`: a server that speaks the OpenAI protocol (`OPENAI_BASE_URL`).',
 		}),
 	SPEECH_ENGINE: choice([...SPEECH_ENGINES])
 		.default('auto')

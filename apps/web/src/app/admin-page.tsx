@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LocalModelsSection } from '../features/admin/local-models-section.tsx';
 import { VoicesSection } from '../features/admin/voices-section.tsx';
 import { meQuery } from '../lib/user.ts';
 import { AwaitedScreen } from './awaited-screen.tsx';
@@ -12,6 +13,7 @@ export default function AdminPage() {
 	if (!user?.is_admin) return <NotFoundPage />;
 	return (
 		<Page title="Motores" description="O que escreve e o que narra os episódios nesta instalação." width="reading">
+			<LocalModelsSection />
 			<VoicesSection />
 		</Page>
 	);

@@ -13,6 +13,7 @@ import { episodeRepository } from './episode-repository.ts';
 import { createExclusive } from './exclusive.ts';
 import { idempotencyRepository } from './idempotency-repository.ts';
 import { importRepository } from './import-repository.ts';
+import { installationRepository } from './installation-repository.ts';
 import { CHANGED_CHANNEL, jobRepository, OVER_CHANNEL, parseOver } from './job-repository.ts';
 import { listen } from './listen.ts';
 import { oneTimeLinkRepository } from './one-time-link-repository.ts';
@@ -54,6 +55,7 @@ function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<T
 		rateCounts: inDomainWords(rateCountRepository(db)),
 		pronunciations: inDomainWords(pronunciationRepository(db)),
 		cleanup: inDomainWords(cleanupRepository(db)),
+		installation: inDomainWords(installationRepository(db)),
 		documents: inDomainWords(documentRepository(db)),
 		search: inDomainWords(searchRepository(db)),
 		library: inDomainWords(documentLibrary(db)),

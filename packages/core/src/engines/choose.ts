@@ -1,7 +1,7 @@
 import { DEFAULT_SCRIPT_MODEL, DEFAULT_TTS_MODEL } from '@nexus/contract';
 import type { ChosenEngine, ChosenEngines } from '../ports/index.ts';
 
-/** `auto`: Gemini where there is a key for it, else the best that this machine can do alone. */
+/** `auto`: Gemini where there is a key for it, else the best that this machine can do alone, a model on it included. */
 export type EngineWish = 'auto' | 'embedded' | 'gemini' | 'openai';
 /** `natural`: a neural speech model on this machine; on `auto` where one is installed. */
 export type SpeechWish = EngineWish | 'natural';
@@ -27,13 +27,16 @@ export interface UserEngines {
 export interface WantedEngines extends UserEngines {
 	/** The natural voices that are installed and speak by default: model and quality. */
 	naturalModel: string | null;
+	/** What writes on this machine, where the configuration names no server: chosen by an administrator. */
+	localModel: string | null;
 }
 
 /** The engines and models that make a user's episodes. */
 export function chooseEngines(installed: InstalledEngines, wanted: WantedEngines): ChosenEngines {
 	const hasKey = wanted.hasKey || installed.systemKey !== undefined;
 	const alone = wanted.naturalModel === null ? 'embedded' : 'natural';
-	const writer = installed.script === 'auto' ? (hasKey ? 'gemini' : 'embedded') : installed.script;
+	const keyless = wanted.localModel === null ? 'embedded' : 'openai';
+	const writer = installed.script === 'auto' ? (hasKey ? 'gemini' : keyless) : installed.script;
 	const speaker = installed.speech === 'auto' ? (hasKey ? 'gemini' : alone) : installed.speech;
 	const { script, speech } = modelsOf(installed, wanted);
 	return { script: script(writer), speech: speech(speaker) };
@@ -45,7 +48,7 @@ export function modelsOf(installed: InstalledEngines, wanted: WantedEngines) {
 		embedded: null,
 		natural: null,
 		gemini: wanted.scriptModel ?? DEFAULT_SCRIPT_MODEL,
-		openai: installed.scriptServerModel,
+		openai: installed.scriptServerModel ?? wanted.localModel,
 	};
 	const speechModels = {
 		embedded: null,

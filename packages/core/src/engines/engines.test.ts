@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NexusError } from '../errors/index.ts';
-import type { ClipRequest, ModelUsage, PrepareRequest, ScriptWriter, SpeechSynthesizer } from '../ports/index.ts';
+import type {
+	ClipRequest,
+	LocalModel,
+	ModelUsage,
+	PrepareRequest,
+	ScriptWriter,
+	SpeechSynthesizer,
+} from '../ports/index.ts';
 import { chooseEngines, type InstalledEngines } from './choose.ts';
 import { createEngines, type GeminiAccount } from './service.ts';
 
@@ -11,7 +18,7 @@ const INSTALLED: InstalledEngines = {
 	scriptServerModel: null,
 	speechServerModel: null,
 };
-const NOBODY = { hasKey: false, scriptModel: null, ttsModel: null, naturalModel: null };
+const NOBODY = { hasKey: false, scriptModel: null, ttsModel: null, naturalModel: null, localModel: null };
 
 describe('chooseEngines', () => {
 	it('takes the embedded engines on auto without any key', () => {
@@ -36,6 +43,17 @@ describe('chooseEngines', () => {
 		expect(chooseEngines(INSTALLED, { ...wanted, hasKey: true }).speech.engine).toBe('gemini');
 		expect(chooseEngines({ ...INSTALLED, speech: 'embedded' }, wanted).speech.engine).toBe('embedded');
 		expect(chooseEngines({ ...INSTALLED, systemKey: 'k', speech: 'natural' }, wanted).speech).toEqual(natural);
+	});
+
+	it('takes the model on this machine on auto where nobody has a key, and the configuration before it', () => {
+		const wanted = { ...NOBODY, localModel: 'qwen3:8b' };
+		expect(chooseEngines(INSTALLED, wanted)).toEqual({
+			script: { engine: 'openai', model: 'qwen3:8b' },
+			speech: { engine: 'embedded', model: null },
+		});
+		expect(chooseEngines(INSTALLED, { ...wanted, hasKey: true }).script.engine).toBe('gemini');
+		expect(chooseEngines({ ...INSTALLED, systemKey: 'k' }, wanted).script.engine).toBe('gemini');
+		expect(chooseEngines({ ...INSTALLED, script: 'embedded' }, wanted).script.engine).toBe('embedded');
 	});
 
 	it('takes what the operator names, whoever has keys', () => {
@@ -65,6 +83,7 @@ describe('createEngines', () => {
 			synthesize: async ({ used }: ClipRequest) => used?.(told),
 		} as unknown);
 	const spent = new Set(['rita']);
+	let local: LocalModel | null = null;
 	const engines = createEngines({
 		installed: { ...INSTALLED, systemKey: 'system-key' },
 		settings: {
@@ -76,6 +95,7 @@ describe('createEngines', () => {
 				embedded: { id: 'embedded' } as ScriptWriter,
 				gemini: (account) => make(account) as ScriptWriter,
 				openai: null,
+				local: ({ server, model }) => ({ id: `${server}/${model}` }) as unknown as ScriptWriter,
 			},
 			speech: {
 				embedded: { id: 'espeak' } as SpeechSynthesizer,
@@ -87,6 +107,7 @@ describe('createEngines', () => {
 				},
 			},
 		},
+		localModel: async () => local,
 		checkSystemKey: async (userId) => {
 			if (spent.has(userId)) throw new NexusError('account_money_limit');
 		},
@@ -122,6 +143,20 @@ describe('createEngines', () => {
 			code: 'natural_voices_missing',
 			values: { model: 'gone:fast' },
 		});
+	});
+
+	it('writes on this machine with the model that an episode was begun with, as long as one is chosen there', async () => {
+		local = { server: 'ollama', model: 'qwen3:8b' };
+		const begun = { engine: 'openai', model: 'gemma3:12b' } as const;
+		expect((await engines.writerFor('ana', begun)).id).toBe('ollama/gemma3:12b');
+		expect((await engines.writerFor('ana', { ...begun, model: null })).id).toBe('ollama/qwen3:8b');
+		expect((await engines.offeredTo('ana')).script.map(({ engine }) => engine)).toEqual([
+			'embedded',
+			'gemini',
+			'openai',
+		]);
+		local = null;
+		await expect(engines.writerFor('ana', begun)).rejects.toMatchObject({ code: 'engine_unavailable' });
 	});
 
 	it('refuses a server that is not configured', async () => {

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngine, Engines, ScriptWriter, SpeechSynthesizer, UsageListener } from '../ports/index.ts';
+import type {
+	ChosenEngine,
+	Engines,
+	LocalModel,
+	ScriptWriter,
+	SpeechSynthesizer,
+	UsageListener,
+} from '../ports/index.ts';
 import type { SettingsServices } from '../settings/service.ts';
 import { chooseEngines, type InstalledEngines, modelsOf, type WantedEngines } from './choose.ts';
 
@@ -24,6 +31,8 @@ export interface EngineMakers {
 		embedded: ScriptWriter;
 		gemini(account: GeminiAccount): ScriptWriter;
 		openai: ScriptWriter | null;
+		/** On this machine. */
+		local(model: LocalModel): ScriptWriter;
 	};
 	speech: {
 		embedded: SpeechSynthesizer;
@@ -55,13 +64,17 @@ export function createEngines(deps: {
 	installed: InstalledEngines;
 	settings: Pick<SettingsServices, 'geminiKeyFor' | 'enginesOf'>;
 	makers: EngineMakers;
+	/** The model on this machine that an administrator chose. It counts where the configuration names no server. */
+	localModel: () => Promise<LocalModel | null>;
 	/** Whether the installation's key may be used for the user. @throws NexusError account_money_limit */
 	checkSystemKey: (userId: string) => Promise<void>;
 }): Engines {
 	const { installed, settings, makers, checkSystemKey } = deps;
+	const localModel = async () => (makers.script.openai ? null : await deps.localModel());
 	const wantedBy = async (userId: string): Promise<WantedEngines> => ({
 		...(await settings.enginesOf(userId)),
 		naturalModel: (await makers.speech.natural?.current()) ?? null,
+		localModel: (await localModel())?.model ?? null,
 	});
 	const writers = new Map<string, ScriptWriter>();
 	const voices = new Map<string, SpeechSynthesizer>();
@@ -93,12 +106,23 @@ export function createEngines(deps: {
 			return found;
 		}
 		const { isSystemKey, ...account } = await geminiAccount(userId, model);
-		const made = remember(kept, account, () => from.gemini(account));
+		const made = remember(kept, [account.apiKey, account.model], () => from.gemini(account));
 		return isSystemKey ? asSystem(made) : made;
 	}
 
-	const writerFor: Engines['writerFor'] = (userId, chosen) =>
-		pick(userId, chosen, makers.script, writers, writerOnSystemKey);
+	const writerFor: Engines['writerFor'] = async (userId, chosen) =>
+		chosen.engine === 'openai' && makers.script.openai === null
+			? await localWriter(chosen)
+			: await pick(userId, chosen, makers.script, writers, writerOnSystemKey);
+
+	/** An episode keeps the model that it was begun with, on the server that is chosen now. @throws NexusError engine_unavailable */
+	async function localWriter({ engine, model }: ChosenEngine): Promise<ScriptWriter> {
+		const chosen = await localModel();
+		if (!chosen) throw new NexusError('engine_unavailable', { engine });
+		const wanted = { server: chosen.server, model: model ?? chosen.model };
+		return remember(writers, [wanted.server, wanted.model], () => makers.script.local(wanted));
+	}
+
 	const speechFor: Engines['speechFor'] = async (userId, chosen) =>
 		chosen.engine === 'natural'
 			? await naturalSpeech(chosen.model)
@@ -122,7 +146,7 @@ export function createEngines(deps: {
 			const natural = wanted.naturalModel === null ? [] : (['natural'] as const);
 			const server = (maker: unknown) => (maker === null ? [] : (['openai'] as const));
 			return {
-				script: (['embedded', ...google, ...server(makers.script.openai)] as const).map(script),
+				script: (['embedded', ...google, ...server(makers.script.openai ?? wanted.localModel)] as const).map(script),
 				speech: (['embedded', ...natural, ...google, ...server(makers.speech.openai)] as const).map(speech),
 			};
 		},
@@ -139,11 +163,9 @@ export function createEngines(deps: {
 	};
 }
 
-/** By the hash of the key, which is not kept longer than what is made with it; the longest unused goes first. */
-function remember<Engine>(kept: Map<string, Engine>, account: GeminiAccount, make: () => Engine): Engine {
-	const name = createHash('sha256')
-		.update(JSON.stringify([account.apiKey, account.model]))
-		.digest('base64');
+/** By the hash of key or server and model: the key, which is not kept longer than what is made with it; the longest unused goes first. */
+function remember<Engine>(kept: Map<string, Engine>, identity: readonly string[], make: () => Engine): Engine {
+	const name = createHash('sha256').update(JSON.stringify(identity)).digest('base64');
 	const engine = kept.get(name) ?? make();
 	kept.delete(name);
 	kept.set(name, engine);

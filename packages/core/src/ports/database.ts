@@ -11,6 +11,7 @@ import type { IdempotencyRepository } from './idempotency-repository.ts';
 import type { ImportRepository } from './import-repository.ts';
 import type { QueuedMessage, QueueMessage } from './job-queue.ts';
 import type { JobRepository, JobTransaction } from './job-repository.ts';
+import type { InstallationRepository } from './local-models.ts';
 import type { OneTimeLinkRepository } from './one-time-link-repository.ts';
 import type { ProductionRepository, ProductionTransaction } from './production-repository.ts';
 import type { PronunciationRepository } from './pronunciation-repository.ts';
@@ -40,6 +41,7 @@ export interface Repositories {
 	settings: SettingsRepository;
 	idempotency: IdempotencyRepository;
 	cleanup: CleanupRepository;
+	installation: InstallationRepository;
 	usage: UsageRepository;
 	limits: AccountLimitRepository;
 }

@@ -19,6 +19,7 @@ export * from './idempotency-repository.ts';
 export * from './import-repository.ts';
 export * from './job-queue.ts';
 export * from './job-repository.ts';
+export * from './local-models.ts';
 export * from './model-usage.ts';
 export * from './object-store.ts';
 export * from './one-time-link-repository.ts';

@@ -25,6 +25,8 @@ export type { Stack } from './types.ts';
 export const SECRET = 'a secret of the test stack; 32 characters or more';
 /** In São Paulo, whose clock is three hours behind: half a day from now, so that the daily cleanup meets no test. */
 const cleanupSchedule = (): string => `0 ${(new Date().getUTCHours() - 3 + 12) % 24} * * *`;
+/** What else listens on the machine is none of a test's business: nothing answers here. */
+const NO_LOCAL_SERVERS = { ollama: 'http://127.0.0.1:9', 'lm-studio': 'http://127.0.0.1:9' };
 const WEB_FOLDER = fileURLToPath(new URL('../../../../apps/web/dist', import.meta.url));
 
 /**
@@ -32,13 +34,13 @@ const WEB_FOLDER = fileURLToPath(new URL('../../../../apps/web/dist', import.met
  * @param variables configuration as in the environment.
  * @param timeouts for slow senders, in milliseconds.
  * @param providers for engines elsewhere.
- * @param workers how outages are waited out, and by which clock.
+ * @param workers how outages are waited out, by which clock, and where local models are looked for.
  */
 export async function startStack(
 	variables: Record<string, string> = {},
 	timeouts?: Timeouts,
 	providers?: ProviderTimings,
-	workers: Pick<Installation, 'outages' | 'now'> = {},
+	workers: Pick<Installation, 'outages' | 'now' | 'localServers'> = {},
 ): Promise<Stack> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-stack-'));
 	const config = loadConfig({
@@ -62,6 +64,7 @@ export async function startStack(
 		alone: true,
 		timeouts,
 		providers,
+		localServers: NO_LOCAL_SERVERS,
 		...workers,
 		pool: sharedThreads(),
 	});

@@ -12,5 +12,11 @@ export const voicesQuery = queryOptions({
 	refetchInterval: ({ state }) => (isInstalling(state.data) ? PACE : false),
 });
 
+export const localModelsQuery = queryOptions({
+	queryKey: ['local-models'],
+	queryFn: ({ signal }) => read('localModels', { signal }),
+	refetchOnMount: 'always',
+});
+
 export const isInstalling = (overview: VoicesOverview | undefined): boolean =>
 	overview?.installation != null && overview.installation.error === null;

@@ -18,7 +18,8 @@ export function LocalModel() {
 			<Disclosure title="Usar um modelo local" open={asked}>
 				<p className="mb-2 text-soft">
 					Um modelo neste computador ou na sua rede (Ollama, LM Studio, vLLM) pode escrever os roteiros sem chave e sem
-					custo. Quem administra este servidor o liga com estas variáveis, antes de iniciar o Nexus.
+					custo. O que estiver aberto na máquina deste servidor, quem administra escolhe em Administração; o de outra
+					máquina, liga com estas variáveis, antes de iniciar o Nexus.
 				</p>
 				<CodeBlock title="Por exemplo, com o Ollama" label="Variáveis de um modelo local" code={VARIABLES} />
 			</Disclosure>

@@ -18,6 +18,12 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
  */
 const MERGED = 1_500;
 
+/**
+ * Icons of many screens are in one file. Each is so small that it would be put together with what only some screens need,
+ * and all of them would load that.
+ */
+const ICONS = { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 4, priority: 2 };
+
 const define = { __HAS_SAMPLE__: JSON.stringify(hasSample) };
 
 export default defineConfig({
@@ -37,6 +43,7 @@ export default defineConfig({
 					groups: [
 						{ name: 'react', test: REACT, priority: 3 },
 						{ name: 'start', tags: ['$initial'], priority: 2 },
+						ICONS,
 						{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: MERGED, priority: 1 },
 					],
 				},

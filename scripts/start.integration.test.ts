@@ -123,8 +123,9 @@ describe('npm start', { timeout: 180_000 }, () => {
 		process.kill(id, 'SIGSTOP');
 		killGroup(child, 'SIGINT');
 		const impatient = setInterval(() => killGroup(child, 'SIGINT'), 1_100);
-		expect((await ended)[0]).toBe(130);
-		clearInterval(impatient);
+		const [code, signal] = await ended.finally(() => clearInterval(impatient));
+		// The third Ctrl-C may find npm alone, which a signal ends once its script is over.
+		expect(signal ?? code).toBeOneOf([130, 'SIGINT']);
 		expect(() => process.kill(id, 0)).toThrow('ESRCH');
 		(await startToReady()).child.kill('SIGTERM');
 	});

@@ -1,4 +1,5 @@
 import { EstimatePanel } from '../features/estimate/estimate-panel.tsx';
+import { ChosenSeveral } from '../features/sources/chosen-several.tsx';
 import { DocumentSummary } from '../features/upload/document-summary.tsx';
 import { priceOf } from '../lib/cost.ts';
 import type { Generator } from './use-generator.ts';
@@ -35,6 +36,7 @@ export default function ChosenDocument({ generator }: { generator: Generator }) 
 			onContinue={() => goTo(2)}
 			onChooseOther={upload.clear}
 		>
+			{state.several && <ChosenSeveral documents={state.several} onChange={upload.several} />}
 			{panel}
 		</DocumentSummary>
 	);

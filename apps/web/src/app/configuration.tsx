@@ -13,7 +13,7 @@ export default function Configuration({ generator }: { generator: Generator }) {
 	const engine = estimate.data?.cost_breakdown.script_generation.engine;
 	const plainWriter = engine === 'embedded';
 	// While another estimate is on its way, the one before is shown, which may be of another document.
-	const known = estimate.data?.document_info.document_id === generator.documentId ? estimate.data : null;
+	const known = estimate.data?.document_info.document_ids.join(' ') === generator.documentId ? estimate.data : null;
 	return (
 		<div className="flex flex-col gap-8">
 			<div>

@@ -69,7 +69,7 @@ export default function GeneratorPage() {
 						onReopen={() => generator.goTo(1)}
 					>
 						<UploadBox flow={upload} onSample={generator.newcomer ? generator.takeSample : undefined} />
-						{!begun && <OtherSources onUse={upload.reuse} />}
+						{!begun && <OtherSources onUse={upload.reuse} onUseSeveral={upload.several} />}
 						{!begun && <GuidedReadingNote />}
 						{!begun && <EarlierUploads onReuse={upload.reuse} />}
 						{begun && (

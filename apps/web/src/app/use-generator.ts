@@ -15,6 +15,7 @@ import { settingsQuery } from '../features/settings/queries.ts';
 import { documentTitle } from '../features/upload/document-title.ts';
 import { baseName } from '../features/upload/file-text.ts';
 import { sampleDocument } from '../features/upload/sample-document.ts';
+import type { UploadState } from '../features/upload/upload-store.ts';
 import { useUpload } from '../features/upload/use-upload.ts';
 import { call } from '../lib/api.ts';
 import { HttpError, reasonOf } from '../lib/http-error.ts';
@@ -35,6 +36,12 @@ async function isThere(id: string): Promise<boolean> {
 		return !(error instanceof HttpError && error.status === 404);
 	}
 }
+
+/** What an episode is asked for: a document, or several in order. */
+type Source = { document_id?: string; document_ids?: string[] };
+
+const sourceOf = ({ document, several }: Extract<UploadState, { step: 'done' }>): Source =>
+	several ? { document_ids: several.map(({ id }) => id) } : { document_id: document.id };
 
 function focusStep(step: StepNumber): void {
 	const heading = document.getElementById(`etapa-${step}`);
@@ -59,7 +66,9 @@ export function useGenerator() {
 
 	const own = ownDefaults(saved);
 	const { multipleFiles } = asked;
-	const documentId = state.step === 'done' ? state.document.id : null;
+	const source = state.step === 'done' ? sourceOf(state) : null;
+	/** By what the document is known, or all of several. */
+	const documentId = source && (source.document_ids?.join(' ') ?? source.document_id ?? null);
 	const wishes = sentWishes(asked.wishes, documentId);
 	const wished = asked.language ?? own.language;
 	const { data: presets, isPending: isReadingPresets } = useQuery(presetsQuery(wished));
@@ -71,9 +80,7 @@ export function useGenerator() {
 	const knowsHosts = !isReadingSettings && !isReadingPresets;
 	const estimate = useQuery(
 		estimateQuery(
-			state.step === 'done' && knowsHosts
-				? { document_id: state.document.id, language: wished, multiple_files: multipleFiles, ...wishes, ...hosts }
-				: null,
+			source && knowsHosts ? { ...source, language: wished, multiple_files: multipleFiles, ...wishes, ...hosts } : null,
 		),
 	);
 	/** The language that the episode will be in, as soon as that is known of the document. */
@@ -88,7 +95,8 @@ export function useGenerator() {
 					preset:
 						[...(spoken ?? []), ...(presets ?? [])].find(({ preset_id }) => preset_id === presetId) ?? FALLBACK_PRESET,
 				};
-	const defaultTitle = (state.step !== 'empty' && baseName(state.name)) || DEFAULT_TITLE;
+	const isSeveral = state.step === 'done' && state.several !== null;
+	const defaultTitle = (state.step !== 'empty' && (isSeveral ? state.name : baseName(state.name))) || DEFAULT_TITLE;
 	const sent = state.step === 'done' ? state.document.estimated_parts : null;
 	const parts = sent === null ? null : (estimate.data?.document_info.estimated_parts ?? sent);
 
@@ -111,15 +119,15 @@ export function useGenerator() {
 
 	const custom_style = settings.customStyle.trim() || undefined;
 	const title = settings.name.trim() || defaultTitle;
-	const wanted = (document: { id: string }) => ({
-		document_id: document.id,
+	const wanted = (sent: Source) => ({
+		...sent,
 		language: wished,
 		custom_style,
 		...wishes,
 		...hosts,
 	});
 	const previewed = () =>
-		state.step === 'done' ? { ...wanted(state.document), filename: state.document.filename } : null;
+		state.step === 'done' ? { ...wanted(sourceOf(state)), filename: state.document.filename } : null;
 
 	const startedOver = () => {
 		preview.forget();
@@ -151,7 +159,7 @@ export function useGenerator() {
 		const started =
 			draft && (await isThere(draft))
 				? await startDraft(draft, { title, multiple_files: multipleFiles })
-				: await start({ ...wanted(state.document), title }, multipleFiles);
+				: await start({ ...wanted(sourceOf(state)), title }, multipleFiles);
 		if (started) startedOver();
 	};
 
@@ -179,6 +187,7 @@ export function useGenerator() {
 			state,
 			select,
 			reuse: inFirstStep(upload.reuse),
+			several: inFirstStep(upload.several),
 			retry: inFirstStep(upload.retry),
 			clear: inFirstStep(() => {
 				upload.clear();
@@ -192,7 +201,7 @@ export function useGenerator() {
 		title,
 		defaultTitle,
 		/** The document's own title, if it has one. */
-		documentTitle: state.step === 'done' ? documentTitle(state.text, TITLE_MAX) : null,
+		documentTitle: state.step === 'done' && !state.several ? documentTitle(state.text, TITLE_MAX) : null,
 		preview,
 		/** True while the account has no podcast at all. */
 		newcomer: recent?.total === 0,

@@ -2,10 +2,10 @@ import type { LibraryDocument } from '@nexus/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { reasonOf } from '../../lib/http-error.ts';
+import { libraryDocumentQuery } from '../../lib/library-queries.ts';
 import { uploadsKey } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
-import { libraryDocumentQuery } from './queries.ts';
 
 /** Titles that are told of those made of it. */
 const NAMED = 3;

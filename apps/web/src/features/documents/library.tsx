@@ -7,13 +7,13 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { count } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
+import { libraryQuery } from '../../lib/library-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { atLeisure } from '../../ui/later.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
 import { TypedSearch } from '../../ui/typed-search.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { libraryQuery } from './queries.ts';
 
 const RenameDocument = atLeisure(() => import('./rename-document.tsx'));
 const DeleteDocument = atLeisure(() => import('./delete-document.tsx'));

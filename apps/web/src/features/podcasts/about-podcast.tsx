@@ -10,11 +10,21 @@ import { CostComparison } from './cost-comparison.tsx';
 import { CoverageStrip } from './coverage-strip.tsx';
 import { DocumentMap } from './document-map.tsx';
 
-function useDocumentWords(id: string | null): string {
+function DocumentWords({ id }: { id: string | null }): ReactNode {
 	const { data, isError } = useQuery(documentQuery(id));
 	if (id === null || isError) return 'Removido';
 	if (!data) return '';
 	return data.available ? `${data.filename} (${fileSize(data.size)})` : `${data.filename} (removido)`;
+}
+
+function documentFact({ document_id, document_ids }: PodcastDetails): [string, ReactNode] {
+	if (document_ids.length < 2) return ['Documento', <DocumentWords key="one" id={document_id} />];
+	const all = document_ids.map((id) => (
+		<li key={id}>
+			<DocumentWords id={id} />
+		</li>
+	));
+	return ['Documentos', <ol key="all">{all}</ol>];
 }
 
 function usePersonality({ personalityPreset }: PodcastDetails): string {
@@ -49,11 +59,10 @@ interface AboutPodcastProps {
 
 /** What the episode was made of and how, and what it cost. */
 export function AboutPodcast({ podcast, voices }: AboutPodcastProps) {
-	const document = useDocumentWords(podcast.document_id);
 	const personality = usePersonality(podcast);
 	const size = podcast.audio_outputs.reduce((sum, { file_size }) => sum + file_size, 0);
 	const facts: [string, ReactNode][] = [
-		['Documento', document],
+		documentFact(podcast),
 		['Personalidade', personality],
 		['Idioma', LANGUAGE_NAMES[podcast.language]],
 		['Duração', durationWords(podcast)],

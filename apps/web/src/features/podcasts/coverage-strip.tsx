@@ -1,27 +1,45 @@
 import type { PodcastDetails } from '@nexus/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { count } from '../../lib/format.ts';
 import { documentQuery, scriptQuery } from '../../lib/queries.ts';
 import { INK } from '../../ui/host.tsx';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, oneAfterTheOther } from './coverage.ts';
 
 const TITLE = 'O que do documento é contado';
+
+/** Characters of all documents, null while they are not known; and where each of several begins, one after the other. */
+function useDocumentLengths(ids: readonly string[]) {
+	return useQueries({
+		queries: ids.map((id) => documentQuery(id)),
+		combine: (results) => {
+			const isError = results.length === 0 || results.some((result) => result.isError);
+			const begins = new Map<string, number>();
+			let total = 0;
+			for (const { data } of results) {
+				if (!data) return { total: null, begins: null, isError };
+				begins.set(data.id, total);
+				total += data.characters;
+			}
+			return { total: results.length === 0 ? null : total, begins: ids.length > 1 ? begins : null, isError };
+		},
+	});
+}
 
 /** The document from its beginning to its end, with what the episode tells of it filled in by who tells it. */
 export function CoverageStrip({ podcast }: { podcast: PodcastDetails }) {
 	const { data: script } = useQuery({ ...scriptQuery(podcast.id), enabled: podcast.total_parts > 0 });
-	const { data: document, isError } = useQuery(documentQuery(podcast.document_id));
+	const { total, begins, isError } = useDocumentLengths(podcast.document_ids);
 	if (!script?.lines.some(({ passages }) => passages.length > 0)) return null;
-	if (!document && isError)
+	if (total === null && isError)
 		return (
 			<div>
 				<h3 className="mb-1 font-medium">{TITLE}</h3>
 				<p className="text-soft">Não foi possível ler o tamanho do documento, para mostrar o que dele é contado.</p>
 			</div>
 		);
-	if (!document) return null;
-	const { cells, share, shares } = coverageOf(script.lines, document.characters);
+	if (total === null) return null;
+	const { cells, share, shares } = coverageOf(begins ? oneAfterTheOther(script.lines, begins) : script.lines, total);
 	const percent = (part: number) => `${count(Math.round(part * 100))}%`;
 	const hosts = [['A', podcast.host_a.name] as const, ['B', podcast.host_b.name] as const];
 	const told = hosts.map(([speaker, name]) => `${name} conta ${percent(shares[speaker])}`).join(' e ');

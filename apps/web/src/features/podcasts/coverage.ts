@@ -14,6 +14,16 @@ export interface Coverage {
 	shares: { A: number; B: number };
 }
 
+/** The lines' passages as places in the documents one after the other, which begin there. */
+export const oneAfterTheOther = (lines: readonly Line[], begins: ReadonlyMap<string, number>): Line[] =>
+	lines.map((line) => ({
+		...line,
+		passages: line.passages.flatMap((passage) => {
+			const begin = begins.get(passage.document_id ?? '');
+			return begin === undefined ? [] : [{ ...passage, start: begin + passage.start, end: begin + passage.end }];
+		}),
+	}));
+
 /** What of a document the lines rest on. @param characters of the document */
 export function coverageOf(lines: readonly Line[], characters: number): Coverage {
 	const told = Array.from({ length: CELLS }, () => ({ A: 0, B: 0 }));

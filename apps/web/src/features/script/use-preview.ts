@@ -35,7 +35,7 @@ const madeFor = (request: PreviewRequest): string => JSON.stringify(request);
 async function createDraft(request: PreviewRequest): Promise<Draft> {
 	const { filename, ...body } = request;
 	const notThere = 'Arquivo não foi carregado ainda.';
-	if (!body.document_id) throw new Error(notThere);
+	if (!(body.document_id || body.document_ids)) throw new Error(notThere);
 	try {
 		const title = `${PREVIEW_TITLE_PREFIX}${filename}`;
 		const { id, host_a, host_b } = await call('createPodcast', { body: { ...body, title, draft: true } });

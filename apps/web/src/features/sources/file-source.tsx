@@ -4,10 +4,8 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogBody } from '../../ui/dialog.tsx';
+import { OFFERED_FILES } from './offered-files.ts';
 import type { Brought } from './use-bring.ts';
-
-/** For the system's file chooser alone: what a file is, the server tells from its content. */
-const OFFERED = '.pdf,.docx,.doc,.odt,.rtf,.epub,.pptx,.odp,.html,.htm,.md,.txt';
 
 export interface SourceProps {
 	/** Why the last one could not be brought. */
@@ -70,7 +68,7 @@ export function FileSource({ problem, maxBytes, onBring }: SourceProps) {
 				<input
 					ref={input}
 					type="file"
-					accept={OFFERED}
+					accept={OFFERED_FILES}
 					className="sr-only"
 					tabIndex={-1}
 					aria-label="Arquivo a trazer"

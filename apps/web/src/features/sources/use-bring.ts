@@ -6,6 +6,7 @@ import { reasonOf } from '../../lib/http-error.ts';
 import { uploadsKey } from '../../lib/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { bringFile } from '../../lib/upload-file.ts';
+import { followImport } from './follow-import.ts';
 
 export type SourceKind = 'file' | 'page' | 'text';
 
@@ -25,18 +26,7 @@ interface Work {
 	id: string | null;
 }
 
-/** Milliseconds between two looks how far it is. */
-const LOOK_EVERY = 700;
 const FAILED = 'Não foi possível ler o documento.';
-
-const pause = (signal: AbortSignal) =>
-	new Promise<void>((resolve, reject) => {
-		const timer = setTimeout(resolve, LOOK_EVERY);
-		signal.addEventListener('abort', () => {
-			clearTimeout(timer);
-			reject(signal.reason);
-		});
-	});
 
 /**
  * A document on its way from a file, a page or the clipboard, up to its review.
@@ -66,21 +56,11 @@ export function useBring(maxBytes: number) {
 			return (await bringFile(brought.file, { signal, onProgress })).id;
 		};
 		work.id = await send();
-		for (;;) {
-			const result = await call('documentImport', { params: { id: work.id }, signal });
-			signal.throwIfAborted();
-			if (result.status === 'completed') {
-				working.current = null;
-				void queryClient.invalidateQueries({ queryKey: uploadsKey });
-				return setState({ step: 'review', result });
-			}
-			if (result.status === 'failed' || result.status === 'cancelled') {
-				working.current = null;
-				return setState({ step: 'ask', problem: result.error?.message ?? FAILED, last: brought });
-			}
-			setState({ step: 'reading', progress: result.progress / 100 });
-			await pause(signal);
-		}
+		const onProgress = (progress: number) => setState({ step: 'reading', progress });
+		const result = await followImport(work.id, { signal, onProgress });
+		working.current = null;
+		if (result.status === 'completed') setState({ step: 'review', result });
+		else setState({ step: 'ask', problem: result.error?.message ?? FAILED, last: brought });
 	}
 
 	async function begin(brought: Brought): Promise<void> {

@@ -23,7 +23,8 @@ function Status({ state }: { state: Exclude<UploadState, { step: 'empty' }> }) {
 		return (
 			<p className="flex items-start gap-2 text-soft">
 				<CircleCheck className="mt-1 size-4 shrink-0" aria-hidden="true" />
-				Arquivo enviado com sucesso&nbsp;• Pronto para usar
+				{state.several ? `${state.several.length} documentos • Prontos` : 'Arquivo enviado com sucesso\u00a0• Pronto'}{' '}
+				para usar
 			</p>
 		);
 	return (

@@ -5,6 +5,7 @@ import { reasonOf } from '../../lib/http-error.ts';
 import { keep, readKept } from '../../lib/kept.ts';
 import { uploadsKey } from '../../lib/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { together } from '../../lib/several-documents.ts';
 import { toast } from '../../lib/toast.ts';
 import { accessToken, onTokensChanged } from '../../lib/tokens.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
@@ -22,7 +23,8 @@ export type UploadState =
 	/** `progress`: the share that was sent, 0 to 1. */
 	| ({ step: 'uploading'; progress: number } & Named)
 	| ({ step: 'failed'; message: string } & Named)
-	| ({ step: 'done'; text: string; document: Upload } & Named);
+	/** `several`: all that it is made of, in order, where `document` stands for more than one. */
+	| ({ step: 'done'; text: string; document: Upload; several: readonly Upload[] | null } & Named);
 
 const TOO_LARGE = 'O arquivo passa do limite de 10 MB.';
 const FAILED = 'Falha ao enviar arquivo';
@@ -35,7 +37,7 @@ const listeners = new Set<() => void>();
 
 function set(next: UploadState): void {
 	state = next;
-	if (next.step === 'done') keep(KEPT, next.document);
+	if (next.step === 'done') keep(KEPT, next.several ?? next.document);
 	for (const listener of listeners) listener();
 }
 
@@ -80,7 +82,7 @@ export function selectFile(file: File): void {
 		signal.throwIfAborted();
 		toast({ title: 'Arquivo enviado com sucesso!' });
 		void queryClient.invalidateQueries({ queryKey: uploadsKey });
-		return { step: 'done', ...named, text, document };
+		return { step: 'done', ...named, text, document, several: null };
 	});
 }
 
@@ -96,7 +98,23 @@ export function reuseDocument(document: Upload): void {
 		step: 'done',
 		...named,
 		document,
+		several: null,
 		text: await textOf(document.id, signal),
+	}));
+}
+
+/** Takes several that the server has already, in that order. */
+export function reuseSeveral(documents: readonly Upload[]): void {
+	const [first, ...others] = documents;
+	if (!first) return;
+	const document = together([first, ...others]);
+	const named = { name: document.filename, size: document.size };
+	void begin(named, async (signal) => ({
+		step: 'done',
+		...named,
+		document,
+		several: documents,
+		text: await textOf(first.id, signal),
 	}));
 }
 
@@ -110,8 +128,9 @@ export function clearUpload(): void {
 
 /** After a reload of the page: the document that was there before it. */
 export function resumeUpload(): void {
-	const document = state.step === 'empty' ? readKept<Upload>(KEPT) : null;
-	if (document) reuseDocument(document);
+	const kept = state.step === 'empty' ? readKept<Upload | Upload[]>(KEPT) : null;
+	if (Array.isArray(kept)) reuseSeveral(kept);
+	else if (kept) reuseDocument(kept);
 }
 
 onTokensChanged(() => {

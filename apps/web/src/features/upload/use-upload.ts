@@ -5,11 +5,18 @@ import {
 	resumeUpload,
 	retryUpload,
 	reuseDocument,
+	reuseSeveral,
 	selectFile,
 	subscribe,
 } from './upload-store.ts';
 
-const ACTIONS = { select: selectFile, reuse: reuseDocument, retry: retryUpload, clear: clearUpload };
+const ACTIONS = {
+	select: selectFile,
+	reuse: reuseDocument,
+	several: reuseSeveral,
+	retry: retryUpload,
+	clear: clearUpload,
+};
 
 /**
  * One document on its way to the server. Choosing another gives up the one before; leaving the screen gives up nothing.

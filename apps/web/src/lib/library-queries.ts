@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@nexus/contract/limits';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { read } from '../../lib/api.ts';
-import { uploadsKey } from '../../lib/queries.ts';
+import { read } from './api.ts';
+import { uploadsKey } from './queries.ts';
 
 const limit = PAGE_SIZE.documents;
 

@@ -1,0 +1,57 @@
+import type { Upload } from '@nexus/contract';
+import { IMPORT_MAX_BYTES } from '@nexus/contract/import-constants';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { fileSize } from '../../lib/format.ts';
+import { documentSourcesQuery } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { atLeisure } from '../../ui/later.tsx';
+
+const SeveralDialog = atLeisure(() => import('./several-dialog.tsx'));
+
+interface ChosenSeveralProps {
+	documents: readonly Upload[];
+	onChange: (documents: readonly Upload[]) => void;
+}
+
+/** The documents that one episode is made of, in its order, and the way to others or to another order. */
+export function ChosenSeveral({ documents, onChange }: ChosenSeveralProps) {
+	const [open, setOpen] = useState(false);
+	const { data: allowed } = useQuery(documentSourcesQuery);
+	return (
+		<section aria-labelledby="neste-episodio" className="mb-7">
+			<div className="mb-1 flex items-center justify-between gap-4">
+				<h3 id="neste-episodio" className="text-note text-soft">
+					Neste episódio, nesta ordem
+				</h3>
+				<Button size="small" variant="quiet" className="-mr-3.5" onClick={() => setOpen(true)}>
+					Mudar documentos
+				</Button>
+			</div>
+			<ol className="divide-y divide-hairline border-y border-hairline">
+				{documents.map(({ id, filename, size }, index) => (
+					<li key={id} className="flex min-h-11 items-center gap-3 py-1.5">
+						<span className="figures w-6 shrink-0 text-right text-soft" aria-hidden="true">
+							{index + 1}.
+						</span>
+						<span className="min-w-0 flex-1 truncate font-medium">{filename}</span>
+						<span className="figures shrink-0 text-note text-soft">{fileSize(size)}</span>
+					</li>
+				))}
+			</ol>
+			{open && (
+				<Suspense>
+					<SeveralDialog
+						chosen={documents}
+						maxBytes={allowed?.max_file_bytes ?? IMPORT_MAX_BYTES}
+						onClose={() => setOpen(false)}
+						onUse={(chosen) => {
+							setOpen(false);
+							onChange(chosen);
+						}}
+					/>
+				</Suspense>
+			)}
+		</section>
+	);
+}

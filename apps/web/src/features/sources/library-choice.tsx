@@ -1,0 +1,92 @@
+import type { Upload } from '@nexus/contract';
+import { PODCAST_SEARCH_MAX } from '@nexus/contract/history';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FilePlus2, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { fileSize } from '../../lib/format.ts';
+import { reasonOf } from '../../lib/http-error.ts';
+import { libraryQuery } from '../../lib/library-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/spinner.tsx';
+import { TypedSearch } from '../../ui/typed-search.tsx';
+import { OFFERED_FILES } from './offered-files.ts';
+
+interface LibraryChoiceProps {
+	/** Ids of what was chosen already. */
+	chosen: ReadonlySet<string>;
+	/** No more can be added. */
+	isFull: boolean;
+	onAdd: (document: Upload) => void;
+	onFiles: (files: FileList) => void;
+}
+
+/** What there is to add: the documents of the library, and files. */
+export function LibraryChoice({ chosen, isFull, onAdd, onFiles }: LibraryChoiceProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const [search, setSearch] = useState<string>();
+	const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(libraryQuery(search));
+	const documents = data?.pages.flatMap((page) => page.documents) ?? [];
+	const left = documents.filter(({ id }) => !chosen.has(id));
+	return (
+		<section aria-labelledby="adicionar" className="mt-7">
+			<h3 id="adicionar" className="mb-2 font-medium">
+				Adicionar
+			</h3>
+			<div className="flex flex-wrap gap-2.5">
+				<TypedSearch
+					label="Buscar nos seus documentos"
+					value={search ?? ''}
+					maxLength={PODCAST_SEARCH_MAX}
+					onSearch={setSearch}
+				/>
+				<input
+					ref={input}
+					type="file"
+					multiple
+					accept={OFFERED_FILES}
+					className="sr-only"
+					tabIndex={-1}
+					aria-label="Arquivos a adicionar"
+					onChange={({ target }) => {
+						if (target.files) onFiles(target.files);
+						target.value = '';
+					}}
+				/>
+				<Button className="max-sm:w-full" disabled={isFull} onClick={() => input.current?.click()}>
+					<FilePlus2 className="size-4.5" strokeWidth={1.8} aria-hidden="true" />
+					Arquivos…
+				</Button>
+			</div>
+			{isFull && <p className="mt-2 text-note text-soft">Não cabe mais nenhum: tire algum para adicionar outro.</p>}
+			{error && <p className="mt-3 text-alarm">{reasonOf(error, 'Não foi possível carregar seus documentos.')}</p>}
+			{!data && !error && <Skeleton className="mt-3 h-12" />}
+			{data && left.length === 0 && !hasNextPage && (
+				<p className="mt-3 text-soft">
+					{search ? 'Nenhum outro documento com esse nome.' : 'Nenhum outro documento aqui.'}
+				</p>
+			)}
+			<ul aria-label="Seus documentos" className="mt-2 divide-y divide-hairline">
+				{left.map((document) => (
+					<li key={document.id} className="flex min-h-12 items-center gap-3">
+						<span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
+						<span className="figures shrink-0 text-note text-soft">{fileSize(document.size)}</span>
+						<Button
+							variant="quiet"
+							size="icon"
+							disabled={isFull}
+							aria-label={`Adicionar ${document.filename}`}
+							onClick={() => onAdd(document)}
+						>
+							<Plus className="size-5" aria-hidden="true" />
+						</Button>
+					</li>
+				))}
+			</ul>
+			{hasNextPage && (
+				<Button size="small" className="mt-2" disabled={isFetching} onClick={() => void fetchNextPage()}>
+					{isFetching ? 'Carregando...' : 'Mostrar mais'}
+				</Button>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,119 @@
+import type { Upload } from '@nexus/contract';
+import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { ComingFile } from './use-added-files.ts';
+
+interface OrderedDocumentsProps {
+	documents: readonly Upload[];
+	coming: readonly ComingFile[];
+	onMove: (index: number, by: -1 | 1) => void;
+	onRemove: (id: string) => void;
+	onDrop: (key: number) => void;
+}
+
+const WAYS = [
+	{ by: -1, words: 'para cima', Icon: ArrowUp },
+	{ by: 1, words: 'para baixo', Icon: ArrowDown },
+] as const;
+
+/** What was chosen, in the order in which it is told, with the files that are on their way at its end. */
+export function OrderedDocuments({ documents, coming, onMove, onRemove, onDrop }: OrderedDocumentsProps) {
+	const list = useRef<HTMLOListElement>(null);
+	const [said, setSaid] = useState('');
+
+	/** The button that was pressed keeps the keyboard, wherever its row goes. */
+	const move = (index: number, by: -1 | 1) => {
+		const document = documents[index];
+		if (!document || documents[index + by] === undefined) return;
+		onMove(index, by);
+		setSaid(`${document.filename}: ${index + by + 1}º de ${documents.length}`);
+		requestAnimationFrame(() =>
+			list.current?.querySelector<HTMLElement>(`[data-move="${document.id} ${by}"]`)?.focus({ preventScroll: true }),
+		);
+	};
+	const remove = ({ id, filename }: Upload) => {
+		onRemove(id);
+		setSaid(`${filename} saiu da lista`);
+		list.current?.focus({ preventScroll: true });
+	};
+
+	return (
+		<section aria-labelledby="escolhidos">
+			<h3 id="escolhidos" className="mb-1.5 font-medium">
+				Neste episódio
+			</h3>
+			<p role="status" className="sr-only">
+				{said}
+			</p>
+			{documents.length + coming.length === 0 && (
+				<p className="text-soft">Nenhum ainda: adicione abaixo o que já está aqui, ou arquivos novos.</p>
+			)}
+			<ol
+				ref={list}
+				tabIndex={-1}
+				aria-label="Documentos do episódio"
+				className="divide-y divide-hairline border-hairline not-empty:border-y focus:outline-none"
+			>
+				{documents.map((document, index) => (
+					<li key={document.id} className="flex min-h-12 items-center gap-2">
+						<span className="figures w-6 shrink-0 text-right text-soft" aria-hidden="true">
+							{index + 1}.
+						</span>
+						<span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
+						<span className="flex shrink-0">
+							{WAYS.map(({ by, words, Icon }) => (
+								<Button
+									key={by}
+									variant="quiet"
+									size="icon"
+									data-move={`${document.id} ${by}`}
+									aria-label={`Mover ${document.filename} ${words}`}
+									aria-disabled={documents[index + by] === undefined}
+									className="aria-disabled:opacity-35"
+									onClick={() => move(index, by)}
+								>
+									<Icon className="size-4.5" aria-hidden="true" />
+								</Button>
+							))}
+							<Button
+								variant="quiet"
+								size="icon"
+								aria-label={`Tirar ${document.filename}`}
+								onClick={() => remove(document)}
+							>
+								<X className="size-4.5" aria-hidden="true" />
+							</Button>
+						</span>
+					</li>
+				))}
+				{coming.map(({ key, name, problem }) => (
+					<li key={`file ${key}`} className="flex min-h-12 items-center gap-2 py-1.5">
+						<span className="grid w-6 shrink-0 place-items-center">
+							{problem ? (
+								<CircleAlert className="size-4.5 text-alarm" aria-hidden="true" />
+							) : (
+								<Spinner className="size-4.5" />
+							)}
+						</span>
+						<span className="min-w-0 flex-1 wrap-anywhere">
+							{name}
+							<span
+								role={problem ? 'alert' : 'status'}
+								className={problem ? 'block text-alarm text-note' : 'block text-note text-soft'}
+							>
+								{problem ?? 'Lendo o documento...'}
+							</span>
+						</span>
+						{problem && (
+							<Button variant="quiet" size="icon" aria-label={`Tirar ${name}`} onClick={() => onDrop(key)}>
+								<X className="size-4.5" aria-hidden="true" />
+							</Button>
+						)}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,40 @@
+import type { Upload } from '@nexus/contract';
+import { PART_CHARACTERS } from '@nexus/contract/limits';
+
+const NAMED = 3;
+
+/** The names of several documents, as one. */
+export function nameOfSeveral(documents: readonly Pick<Upload, 'filename'>[]): string {
+	const names = documents.map(({ filename }) => filename.replace(/\.[^.]*$/, ''));
+	const shown = names.length > NAMED ? names.slice(0, NAMED - 1) : names;
+	const more = names.length - shown.length;
+	return new Intl.ListFormat('pt-BR').format(more === 0 ? shown : [...shown, `mais ${more}`]);
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Several documents as the one that an episode is made of: what is told of it is of all. */
+export function together(documents: readonly [Upload, ...Upload[]]): Upload {
+	const languages = new Set(documents.map(({ detected_language }) => detected_language));
+	const characters = sum(documents.map(({ characters }) => characters));
+	return {
+		...documents[0],
+		filename: nameOfSeveral(documents),
+		size: sum(documents.map(({ size }) => size)),
+		characters,
+		// Until the estimate tells: a part may hold several documents.
+		estimated_parts: Math.ceil(characters / PART_CHARACTERS),
+		detected_language: languages.size === 1 ? documents[0].detected_language : null,
+	};
+}
+
+/** The documents with one of them moved by a place; the same where it stands at the end already. */
+export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
+	const result = [...items];
+	const item = result[index];
+	const other = result[index + by];
+	if (item === undefined || other === undefined) return result;
+	result[index] = other;
+	result[index + by] = item;
+	return result;
+}

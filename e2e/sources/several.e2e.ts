@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '@nexus/testkit/browser';
+import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goOn } from '../screens/generator-steps.ts';
+import { visit } from '../screens/signed-in.ts';
+import { violations } from '../violations.ts';
+
+const PDF = new URL('../../packages/adapters/src/document-conversion/fixtures/files/half-scan.pdf', import.meta.url);
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await stack?.close();
+});
+
+it('documents of the library and a file are put in order by hand and become one episode, whose lines name theirs', async () => {
+	const client = await ApiClient.registered(stack.url);
+	await client.upload('marés.md', '# As marés\n\nA maré sobe duas vezes por dia. A Lua puxa a água do mar.\n');
+	await client.upload('pontes.md', '# As pontes\n\nA ponte velha tem 821 metros. Ela foi aberta em 1911.\n');
+	const { page, seen, close } = await visit(browser, client);
+	await page.goto(stack.url);
+	await page.getByRole('button', { name: 'Vários documentos' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Vários documentos' });
+	await dialog.getByRole('button', { name: 'Adicionar pontes.md' }).click();
+	const use = dialog.getByRole('button', { name: /^Usar estes/ });
+	expect(await use.isDisabled()).toBe(true);
+	await dialog.getByLabel('Arquivos a adicionar').setInputFiles(fileURLToPath(PDF));
+	await dialog.getByRole('button', { name: 'Mover half-scan.pdf para cima' }).waitFor();
+	await dialog.getByRole('button', { name: 'Adicionar marés.md' }).click();
+
+	const names = () =>
+		dialog.getByRole('list', { name: 'Documentos do episódio' }).getByRole('listitem').allInnerTexts();
+	const order = async () => (await names()).map((text) => text.replace(/^\s*\d+\.\s*/, '').trim());
+	expect(await order()).toEqual(['pontes.md', 'half-scan.pdf', 'marés.md']);
+	// By keyboard alone: the button keeps the focus while its row moves.
+	await dialog.getByRole('button', { name: 'Mover marés.md para cima' }).focus();
+	await page.keyboard.press('Enter');
+	await dialog.getByText('marés.md: 2º de 3').waitFor();
+	await page.keyboard.press('Enter');
+	await dialog.getByText('marés.md: 1º de 3').waitFor();
+	expect(await order()).toEqual(['marés.md', 'pontes.md', 'half-scan.pdf']);
+	expect(await violations(page)).toEqual([]);
+	await use.click();
+
+	await goOn(page).waitFor();
+	await page.reload();
+	const chosen = page.getByRole('region', { name: 'Neste episódio, nesta ordem' });
+	await chosen.getByRole('listitem').nth(2).waitFor();
+	expect((await chosen.getByRole('listitem').allInnerTexts()).join()).toMatch(/marés[\s\S]*pontes[\s\S]*half-scan/);
+	await chosen.getByRole('button', { name: 'Mudar documentos' }).click();
+	await dialog.getByRole('button', { name: 'Mover pontes.md para cima' }).click();
+	await dialog.getByRole('button', { name: 'Usar estes 3 documentos' }).click();
+	await expect.poll(() => chosen.getByRole('listitem').first().textContent()).toContain('pontes');
+	await goOn(page).click();
+	await page.getByRole('heading', { name: 'Apresentadores' }).waitFor();
+	await page.getByRole('button', { name: 'Continuar' }).click();
+
+	await page.getByRole('button', { name: 'Ver Roteiro' }).click();
+	const script = page.getByRole('dialog').filter({ hasText: 'A ponte velha tem 821 metros' });
+	await script.waitFor();
+	await script.getByText('A ponte velha tem 821 metros').first().click();
+	const source = page.getByRole('complementary', { name: 'Trecho do documento' });
+	await source.getByText('pontes.md', { exact: true }).waitFor();
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Gerar Podcast Completo' }).click();
+	await page.getByText('Concluído', { exact: true }).first().waitFor({ timeout: 120_000 });
+
+	const { podcasts } = await client.expect<{ podcasts: { id: string; title: string; document_ids: string[] }[] }>(
+		'GET',
+		'/api/v1/podcasts/',
+	);
+	expect(podcasts[0]).toMatchObject({ title: 'pontes, marés e half-scan' });
+	expect(podcasts[0]?.document_ids).toHaveLength(3);
+	await page.goto(`${stack.url}/podcasts/${podcasts[0]?.id}`);
+	await page.getByText('half-scan.pdf').first().waitFor();
+	expect(
+		await page
+			.getByRole('listitem')
+			.filter({ hasText: /\.(?:md|pdf)/ })
+			.allInnerTexts(),
+	).toHaveLength(3);
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});

@@ -13,7 +13,7 @@ let client: ApiClient;
 beforeAll(async () => {
 	on = await startGeminiStack(
 		{},
-		{ retry: { attempts: 2, baseMs: 1 }, timeouts: { firstByteMs: 2_000 } },
+		{ retry: { attempts: 2, baseMs: 1 }, timeouts: { firstByteMs: 6_000 } },
 		{ outages: { firstPauseMs: 200, mostPauseMs: 200 }, now: () => new Date(Date.now() + ahead) },
 	);
 });

@@ -28,4 +28,15 @@ describe('attack 24: what is logged of anybody’s request', () => {
 		expect(lines.some((line) => line.includes('characters)'))).toBe(true);
 		expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
 	});
+
+	it('is never waited for: requests are answered while nobody reads the log', async () => {
+		const { stdout } = server.process;
+		stdout?.pause();
+		try {
+			// Far more than a pipe holds.
+			for (let round = 0; round < 2_000; round++) expect((await send(server.url, plainRequest)).status).toBe(200);
+		} finally {
+			stdout?.resume();
+		}
+	});
 });

@@ -1,17 +1,10 @@
-import { Writable } from 'node:stream';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 
 function capture(options: { pretty?: boolean; level?: 'info' | 'silent' } = {}) {
 	const lines: string[] = [];
-	const destination = new Writable({
-		write(line, _, done) {
-			lines.push(String(line));
-			done();
-		},
-	});
 	const { pretty = false, level = 'info' } = options;
-	return { lines, logger: createLogger({ level, pretty, destination }) };
+	return { lines, logger: createLogger({ level, pretty, destination: { write: (line) => lines.push(line) } }) };
 }
 
 describe('createLogger', () => {
@@ -26,7 +19,7 @@ describe('createLogger', () => {
 		});
 	});
 
-	it.each([true, false])('lets no secret out, at any depth, of a child too (readable: %s)', async (pretty) => {
+	it.each([true, false])('lets no secret out, at any depth, of a child too (readable: %s)', (pretty) => {
 		const { lines, logger } = capture({ pretty });
 		const secret = 'hun"ter2';
 		const child = logger.child({ token: secret });
@@ -43,7 +36,6 @@ describe('createLogger', () => {
 		child.error({ err: new Error('GET https://api.example/v1?alt=sse&key=hunter2&x=1 with Bearer hunter2 failed') });
 		child.fatal({ url: 'postgres://nexus:hunter2@127.0.0.1:5432/nexus', NEXUS_SECRET: secret });
 		child.info(`Authorization: Basic hunter2`);
-		await vi.waitUntil(() => lines.join('').includes('Authorization: Basic'), { timeout: 60_000 });
 		const all = lines.join('');
 		expect(all).not.toContain('ter2');
 		expect(all).toContain('127.0.0.1:5432/nexus');

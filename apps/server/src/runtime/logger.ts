@@ -1,8 +1,8 @@
-import type { Writable } from 'node:stream';
 import { format } from 'node:util';
 import { type Logger, pino } from 'pino';
-import { PinoPretty } from 'pino-pretty';
+import { prettyFactory } from 'pino-pretty';
 import type { Config } from './config.ts';
+import { createLogOutput, type LogOutput } from './log-output.ts';
 import { redactFields, redactText, shortened } from './redact.ts';
 
 export interface LoggerOptions {
@@ -10,7 +10,7 @@ export interface LoggerOptions {
 	/** Readable lines rather than JSON; by default in a terminal. */
 	pretty?: boolean;
 	/** Where the lines go; standard output by default. */
-	destination?: Writable;
+	destination?: LogOutput;
 }
 
 /** What a log line holds of a request's address and of its `Host` header. */
@@ -23,9 +23,10 @@ const SERIALIZED = new Set(Object.keys(SERIALIZERS));
 
 /** The program's logger (pino; Fastify takes it as `loggerInstance`). Nothing becomes a line before secrets are taken out. */
 export function createLogger({ level, pretty = process.stdout.isTTY, destination }: LoggerOptions): Logger {
-	const end = destination ?? pino.destination({ fd: 1, sync: true });
-	const stream = pretty ? PinoPretty({ destination: end, sync: true, ...prettyFormat }) : end;
-	const logger = pino(
+	const end =
+		destination ?? createLogOutput(1, (lines) => logger.warn({ lines }, 'lines were lost: nobody read the log'));
+	const readable = prettyFactory(prettyFormat);
+	const logger: Logger = pino(
 		{
 			level,
 			base: null,
@@ -42,7 +43,7 @@ export function createLogger({ level, pretty = process.stdout.isTTY, destination
 				},
 			},
 		},
-		stream,
+		pretty ? { write: (line) => end.write(readable(line)) } : end,
 	);
 	const { child } = logger;
 	// Children inherit this method. pino passes what they are bound to by every formatter.

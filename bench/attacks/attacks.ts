@@ -11,7 +11,22 @@ import {
 	scriptBodies,
 	send,
 } from '@nexus/testkit/attacks';
-import type { Target } from './target.ts';
+import type { ApiClient } from '@nexus/testkit/stack';
+
+/** Of the attacker: paths of a script of 100 lines, one of 12,000, audio, and a podcast that nobody writes. */
+export interface Paths {
+	script: string;
+	longScript: string;
+	wav: string;
+	preview: string;
+}
+
+/** The server that is attacked, with an account there. */
+export interface Victim {
+	url: string;
+	attacker: ApiClient;
+	paths: Paths;
+}
 
 export interface Attack {
 	/** Its number in docs/security.md. */
@@ -22,7 +37,7 @@ export interface Attack {
 	/** Whose time is told of the neighbour: that of a list, unless it is sign-in that was slowed. */
 	neighbour: 'list' | 'sign-in';
 	/** Does it once. Answers what it got, in a few words. */
-	run(target: Target, signal: AbortSignal): Promise<string>;
+	run(victim: Victim, signal: AbortSignal): Promise<string>;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -35,13 +50,13 @@ function told(statuses: readonly number[] | Record<number, number>): string {
 	return counts.map(([status, count]) => `${status}: ${count}`).join(', ');
 }
 
-async function sendAll({ url }: { url: string }, requests: HostileRequest[]): Promise<string> {
+async function sendAll(url: string, requests: HostileRequest[]): Promise<string> {
 	const statuses: number[] = [];
 	for (const request of requests) statuses.push((await send(url, request)).status);
 	return told(statuses);
 }
 
-function upload({ attacker }: Target, bytes: number): Promise<number> {
+function upload({ attacker }: Victim, bytes: number): Promise<number> {
 	const form = new FormData();
 	form.append('file', new Blob(['A ponte foi aberta. '.repeat(bytes / 20)]), 'grande.txt');
 	// A server that refuses ends the connection before all has been sent.
@@ -57,19 +72,19 @@ export const attacks: Attack[] = [
 		name: 'GETs of 15 KB, anonymous',
 		before: '54 s of standstill for one',
 		neighbour: 'list',
-		run: ({ server }) => sendAll(server, Object.values(logLineRequests)),
+		run: ({ url }) => sendAll(url, Object.values(logLineRequests)),
 	},
 	{
 		finding: 2,
 		name: 'scripts of costly bodies',
 		before: 'a minute, 4.5 GB or the end of the process for one',
 		neighbour: 'list',
-		run: ({ server, attacker, paths }) => {
+		run: ({ url, attacker, paths }) => {
 			const requests = Object.values(scriptBodies).map((make) => {
 				const { body, headers } = make();
 				return jsonRequest(attacker, 'PUT', paths.script, body, headers);
 			});
-			return sendAll(server, requests);
+			return sendAll(url, requests);
 		},
 	},
 	{
@@ -77,25 +92,25 @@ export const attacks: Attack[] = [
 		name: '400 registrations from one address',
 		before: '400 accounts; a sign-in from 40 ms to 3 s',
 		neighbour: 'sign-in',
-		run: async ({ server }, signal) => told(await registrationFlood(server.url, { total: 400, signal })),
+		run: async ({ url }, signal) => told(await registrationFlood(url, { total: 400, signal })),
 	},
 	{
 		finding: 5,
 		name: '40 uploads of 10 MB side by side',
 		before: 'all stored, twice each',
 		neighbour: 'list',
-		run: async (target) =>
-			told(await Promise.all(Array.from({ length: 40 }, () => upload(target, 10 * MEBIBYTE - 20)))),
+		run: async (victim) =>
+			told(await Promise.all(Array.from({ length: 40 }, () => upload(victim, 10 * MEBIBYTE - 20)))),
 	},
 	{
 		finding: 8,
 		name: '12,000 changed lines saved',
 		before: '9.6 s of standstill',
 		neighbour: 'list',
-		async run({ server, attacker, paths: { longScript } }) {
+		async run({ url, attacker, paths: { longScript } }) {
 			const { lines, version } = await attacker.expect<Script>('GET', longScript);
 			const changed = lines.map(({ id, speaker, text }) => ({ id, speaker, text: `${text} E mais.` }));
-			return sendAll(server, [jsonRequest(attacker, 'PUT', longScript, JSON.stringify({ lines: changed, version }))]);
+			return sendAll(url, [jsonRequest(attacker, 'PUT', longScript, JSON.stringify({ lines: changed, version }))]);
 		},
 	},
 	{
@@ -103,8 +118,8 @@ export const attacks: Attack[] = [
 		name: 'deep JSON of 20 MB',
 		before: '5 s of standstill',
 		neighbour: 'list',
-		run: ({ server, attacker, paths }) =>
-			sendAll(server, [jsonRequest(attacker, 'PUT', paths.script, '['.repeat(20 * MEBIBYTE))]),
+		run: ({ url, attacker, paths }) =>
+			sendAll(url, [jsonRequest(attacker, 'PUT', paths.script, '['.repeat(20 * MEBIBYTE))]),
 	},
 	{
 		finding: 8,
@@ -122,11 +137,11 @@ export const attacks: Attack[] = [
 		name: '300 waiting previews',
 		before: 'all waited',
 		neighbour: 'list',
-		async run({ server, attacker, paths }) {
-			const url = new URL(server.url);
+		async run({ url, attacker, paths }) {
+			const server = new URL(url);
 			let refused = 0;
 			const sockets = Array.from({ length: 300 }, () => {
-				const socket = askAndNotWait(url, attacker.tokens?.access_token ?? '', paths.preview);
+				const socket = askAndNotWait(server, attacker.tokens?.access_token ?? '', paths.preview);
 				return socket.once('data', () => refused++);
 			});
 			while (refused < sockets.length - OPEN_ANSWERS.preview.most) await attacker.expect('GET', '/api/v1/users/me');
@@ -146,9 +161,9 @@ export const attacks: Attack[] = [
 		name: 'sign-ins with wrong passwords',
 		before: 'hashed without a bound beside everything else',
 		neighbour: 'sign-in',
-		async run({ server }) {
+		async run({ url }) {
 			const guess = (index: number) =>
-				callFrom(server.url, `203.0.113.${index % 250}`, '/api/v1/auth/login', {
+				callFrom(url, `203.0.113.${index % 250}`, '/api/v1/auth/login', {
 					email: `${index}@x.example`,
 					password: 'x7k2qpz',
 				});

@@ -31,6 +31,7 @@ export function openAnswers(app: FastifyInstance): void {
 		const count = open.get(key) ?? 0;
 		if (count >= most) throw new NexusError(REFUSALS[kind], { limit: most, seconds: OPEN_ANSWERS_RETRY_SECONDS });
 		open.set(key, count + 1);
+		this.giveTurn();
 		const timer = setTimeout(() => this.raw.destroy(), milliseconds);
 		timer.unref();
 		this.raw.once('close', () => {

@@ -5,8 +5,10 @@ import type { ReadDocument } from '@nexus/core/ports';
 export function read({ bytes, filename }: { bytes: Uint8Array; filename: string }): ReadDocument {
 	const { text, encoding } = decodeText(bytes);
 	const map = mapDocument(text, filename);
+	const encoded = new TextEncoder().encode(text);
 	return {
-		text: new TextEncoder().encode(text),
+		text: encoded,
+		isText: Buffer.compare(encoded, bytes) === 0,
 		words: countWords(text),
 		characters: text.length,
 		encoding,

@@ -38,11 +38,10 @@ export function createUpload({ database, objects, reader, limits }: UploadDepend
 			// Most documents are their own text: they are stored once.
 			const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
 			const facts = await inTurn(async () => {
-				const sent = await objects.read(keys.text);
-				const { text, words: _, ...rest } = await reader.read(sent, name);
-				if (Buffer.compare(text, sent) === 0) return { ...rest, textSize: 0 };
+				const { text, isText, words: _, ...rest } = await reader.read(await objects.read(keys.text), name);
+				if (isText) return { ...rest, textSize: 0 };
 				await reserved.grow(text.length);
-				await objects.put(keys.original, sent);
+				await objects.put(keys.original, await objects.read(keys.text));
 				await objects.put(keys.text, text);
 				return { ...rest, textSize: text.length };
 			});

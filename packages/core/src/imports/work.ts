@@ -58,7 +58,8 @@ export function createImportWork(deps: {
 	async function keep(found: ImportRecord, size: number, converted: ConvertedDocument): Promise<void> {
 		const { id, userId } = found;
 		const name = nameOf(found, converted);
-		const { text, words, ...facts } = await reader.read(new TextEncoder().encode(converted.markdown), `${name}.md`);
+		const markdown = new TextEncoder().encode(converted.markdown);
+		const { text, isText: _, words, ...facts } = await reader.read(markdown, `${name}.md`);
 		await objects.put(documentKeys(userId, id).text, text);
 		const { kind, author, date, pages: count, marks, warnings } = converted;
 		const isKept = await database.transaction(async (tx) => {

@@ -3,10 +3,15 @@ import type { DocumentRecord } from '../records/document.ts';
 export type ReadDocument = Pick<DocumentRecord, 'characters' | 'encoding' | 'language' | 'title' | 'estimatedParts'> & {
 	/** The text as UTF-8, line ends normalised. */
 	text: Uint8Array;
+	/** Whether the document is its own text, byte for byte. */
+	isText: boolean;
 	words: number;
 };
 
 export interface DocumentReader {
-	/** @throws NexusError upload_not_text, upload_empty */
+	/**
+	 * Takes the bytes: whoever asks no longer has them.
+	 * @throws NexusError upload_not_text, upload_empty
+	 */
 	read(bytes: Uint8Array, filename: string): Promise<ReadDocument>;
 }

@@ -15,33 +15,19 @@ const shared = {
 const MANY = 3;
 
 /** Files that take longest, which begin first so that no worker is left with one of them at the end. */
-const LONG = [
+const LONGEST = [
 	...['speech/gemini.test', 'speech/openai.test', 'audio/assembler.test', 'embedded-episodes.test'],
-	...['recovery.integration', 'production/gemini.integration', 'start.integration', 'orphan.integration'],
-	...['walk.integration', 'soak.integration', 'postgres-embedded.integration', 'storage.integration'],
-	...['production.integration', 'cleanup.integration', 'script.integration', 'uploads.integration'],
-	...['database-restarts', 'waiting-restart', 'account-limits', 'script-bodies', 'data-lives-on', 'broken-off'],
-	...['preview.integration', 'listening.integration'],
+	...['production/gemini', 'start.integration', 'contract/walk', 'production/openai', 'attacks/fuzz'],
+	...['api/production', 'api/cleanup', 'api/storage', 'api/script', 'api/estimate', 'data-lives-on', 'api/preview'],
 	...['whole-path', 'accessibility', 'listening.e2e', 'progress.e2e', 'strings/generator.e2e', 'generator.e2e'],
 ];
 
-/**
- * Files for `npm run test:long` alone: each takes a minute or more, and a shorter test of what it shows runs with
- * `npm test`. The attacks among them run with `npm run attack` as well.
- */
-const LONG_RUNS_ONLY = [
-	...['faults/database-restarts', 'faults/waiting-restart', 'production/soak', 'production/natural'],
-	...['production/natural-kill'],
-	...['postgres-embedded/postgres-embedded', 'postgres-embedded/orphan', 'cli/broken-off'],
-	...['attacks/registration', 'attacks/account-limits', 'attacks/uploads', 'attacks/script-bodies'],
-	...['attacks/route-bodies', 'attacks/open-answers', 'attacks/ended-access'],
-	...['whole-path-book', 'accessibility-generator', 'screens/long-transcript', 'screens/new-version'],
-];
-const left = process.env.NEXUS_TEST_LONG ? [] : LONG_RUNS_ONLY.map((name) => `**/${name}.*`);
+/** `npm run test:long` runs these as well. `npm test` has a shorter test of what most of them show. */
+const left = process.env.NEXUS_TEST_LONG ? [] : ['**/*.long.*'];
 
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-		const rank = ({ moduleId }: TestSpecification) => LONG.findIndex((name) => moduleId.includes(name));
+		const rank = ({ moduleId }: TestSpecification) => LONGEST.findIndex((name) => moduleId.includes(name));
 		const isLong = (file: TestSpecification) => rank(file) >= 0;
 		const sorted = await super.sort(files);
 		const projects = [...new Set(sorted.map(({ project }) => project))];

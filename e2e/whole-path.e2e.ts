@@ -13,6 +13,6 @@ const beginning = (sample: Sample): Sample => ({
 });
 
 const samples = SAMPLES.filter(({ id }) => id !== 'book-pt');
-// Every run takes one of each language; whole-path-book.e2e.ts has the parts.
+// Every run takes one of each language.
 const quick = samples.filter(({ id }) => id === 'short-pt' || id === 'article-en');
 wholePath(process.env.NEXUS_TEST_LONG ? samples : quick.map(beginning));

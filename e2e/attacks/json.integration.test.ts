@@ -53,6 +53,24 @@ describe('attack 10: JSON', () => {
 	});
 
 	it.each([
+		['__proto__', '"__proto__":{"is_admin":true}'],
+		['__proto__ written with escapes', '"\\u005f\\u005fproto__":{"is_admin":true}'],
+		['constructor.prototype', '"constructor":{"prototype":{"is_admin":true}}'],
+		['__proto__ deep inside', '"customDuo":{"host_a":{"__proto__":{"name":"X"}}}'],
+		['no JSON', '"a":'],
+	])('refuses %s in a body of two megabytes', async (_, field) => {
+		expectRefusal(await post(`{"text":"${'Uma frase. '.repeat(200_000)}",${field}}`), 'malformed_request');
+		await unchanged();
+	});
+
+	it('reads a body of two megabytes as a short one', async () => {
+		const text = 'Ação: uma frase. '.repeat(100_000);
+		const { status, body } = await post(JSON.stringify({ text, title: 'Longa \u{1F600}' }));
+		expect([status, body.title]).toEqual([201, 'Longa \u{1F600}']);
+		expectRefusal(await post(JSON.stringify({ text: `${text}\0` })), 'unstorable_text', { path: 'text' });
+	});
+
+	it.each([
 		['arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
 		['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
 	])('survives a depth of 100,000 %s, as the body and in a field', async (_, deep) => {

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { SMALL_BODY } from '@nexus/contract';
+import type { CpuPool } from '@nexus/core/ports';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from './http/api.ts';
@@ -23,6 +24,8 @@ import { routes } from './http/routes.ts';
 export interface AppOptions {
 	services: Services;
 	logger: FastifyBaseLogger;
+	/** For bodies that take long to parse. */
+	pool: CpuPool;
 	/** Where the built web app lies; null to serve the API alone. */
 	webFolder: string | null;
 	/** Origin that avatars may come from. */
@@ -68,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	await app.register(cookie);
 	turns(app);
 	authentication(app, services);
-	boundedBodies(app);
+	boundedBodies(app, options.pool);
 	openAnswers(app);
 	dropIdleReaders(app, timeouts.reader);
 	await openApi(app);

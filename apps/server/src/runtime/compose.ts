@@ -279,6 +279,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	);
 	const app = await createApp({
 		logger,
+		pool,
 		webFolder: config.role === 'worker' ? null : webFolder,
 		avatarOrigin: AVATAR_ORIGIN,
 		mediaOrigin: mediaOrigin(config.storage),

@@ -1,7 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
 import { BODY_LIMITS, type BodyLimit, JSON_DEPTH_MAX, SMALL_BODY } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
-import { checkShape } from './json-shape.ts';
+import type { CpuPool } from '@nexus/core/ports';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createShapeCheck } from './json-shape.ts';
+import { readBody } from './read-body.ts';
 import { routeNameOf } from './route-names.ts';
 
 declare module 'fastify' {
@@ -15,11 +19,21 @@ declare module 'fastify' {
 	}
 }
 
+const WORKER = new URL('./json-worker.ts', import.meta.url).href;
+/**
+ * From so many bytes on, JSON of no more than so many values is parsed in another thread. What has many takes as long to
+ * be handed over as to be parsed.
+ */
+const LONG = 1024 * 1024;
+const FEW = 1_000;
+
+type Parse = (request: FastifyRequest, json: string, done: (error: Error | null, body?: unknown) => void) => void;
+
 /**
  * Gives every route the limits of its body that the contract has for it, and reads JSON bodies within them. A body that
  * is compressed is refused: a few bytes of it could stand for very many.
  */
-export function boundedBodies(app: FastifyInstance): void {
+export function boundedBodies(app: FastifyInstance, pool: CpuPool): void {
 	app.decorateRequest('hasEscapes', false);
 	app.addHook('onRoute', (route) => {
 		const name = routeNameOf(String(route.method), route.url);
@@ -33,19 +47,14 @@ export function boundedBodies(app: FastifyInstance): void {
 		reply.header('Accept-Encoding', 'identity');
 		throw new NexusError('compressed_body');
 	});
-	const parse = app.getDefaultJsonParser('error', 'error');
+	const parse = promisify(app.getDefaultJsonParser('error', 'error') as Parse);
 	app.removeContentTypeParser('application/json');
-	app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, json, done) => {
-		try {
-			checkShape(json, {
-				depth: JSON_DEPTH_MAX,
-				values: request.routeOptions.config.values ?? SMALL_BODY.values,
-			});
-		} catch (error) {
-			done(error as FastifyError);
-			return;
-		}
-		request.hasEscapes = json.includes('\\u');
-		parse(request, json.toString('utf8'), done);
+	app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+		const { values = SMALL_BODY.values } = request.routeOptions.config;
+		const shape = createShapeCheck({ depth: JSON_DEPTH_MAX, values });
+		const json = await readBody(payload, request.routeOptions.bodyLimit ?? SMALL_BODY.bytes, shape.add);
+		request.hasEscapes = shape.hasEscapes();
+		if (json.length < LONG || shape.values() > FEW) return await parse(request, json.toString('utf8'));
+		return await pool.run(WORKER, 'parseJson', json, { transfer: [json.buffer as ArrayBuffer] });
 	});
 }

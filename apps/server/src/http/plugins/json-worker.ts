@@ -1,0 +1,28 @@
+import { NexusError } from '@nexus/core/errors';
+
+/**
+ * Task: the value of JSON in UTF-8. As Fastify's own parser, it refuses keys that could change what objects inherit.
+ * @throws NexusError malformed_request
+ */
+export function parseJson(json: Uint8Array): unknown {
+	let value: unknown;
+	try {
+		value = JSON.parse(new TextDecoder().decode(json));
+	} catch (error) {
+		throw new NexusError('malformed_request', {}, { cause: error });
+	}
+	const waiting = [value];
+	while (waiting.length > 0) {
+		const next = waiting.pop();
+		if (typeof next !== 'object' || next === null) continue;
+		if (changesWhatIsInherited(next)) throw new NexusError('malformed_request');
+		waiting.push(...Object.values(next));
+	}
+	return value;
+}
+
+function changesWhatIsInherited(value: object): boolean {
+	if (Object.hasOwn(value, '__proto__')) return true;
+	const made = Object.hasOwn(value, 'constructor') ? value.constructor : null;
+	return typeof made === 'object' && made !== null && Object.hasOwn(made, 'prototype');
+}

@@ -10,9 +10,10 @@ import { largeBook } from './large-book.ts';
 import { newcomer } from './newcomer.ts';
 import { onGemini } from './on-gemini.ts';
 import { type Figure, formatTable } from './table.ts';
+import { timeLeft } from './time-left.ts';
 import { wholeEpisodes } from './whole-episodes.ts';
 
-const PARTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+const PARTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
 /** Measures what docs/performance.md tells of. `--only a` (or several: `--only a,c`) measures some parts alone. */
 async function run(): Promise<void> {
@@ -37,6 +38,7 @@ async function run(): Promise<void> {
 	if (wanted.has('g')) await measure('g: calls of the API', apiCalls);
 	if (wanted.has('h')) await measure('h: from the landing page to the first sound', newcomer);
 	if (wanted.has('i')) await measure('i: a PDF of 300 pages', conversion);
+	if (wanted.has('j')) await measure('j: the time left', timeLeft);
 	const minutes = (performance.now() - start) / 60_000;
 	process.stdout.write(`${formatTable(figures)}\n\nIn ${minutes.toFixed(1)} minutes.\n`);
 	if (figures.some(({ goal }) => goal?.met === false)) process.exitCode = 1;

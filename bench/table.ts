@@ -1,6 +1,6 @@
 /** One line of the result. */
 export interface Figure {
-	/** The part of the bench, a to i. */
+	/** The part of the bench, a to j. */
 	part: string;
 	what: string;
 	measured: string;

@@ -19,6 +19,8 @@ interface Sample {
  */
 export class EpisodeSpeed {
 	readonly #episodes = new Map<string, { begun: number; samples: Sample[] }>();
+	/** When each part is expected to be finished that is made here, in seconds. */
+	readonly #chains = new Map<string, Map<number, number>>();
 
 	/**
 	 * @param key of the episode's run
@@ -28,7 +30,7 @@ export class EpisodeSpeed {
 	 */
 	secondsLeft(key: string, done: number, at: number): number | null {
 		const episode = this.#episodes.get(key) ?? { begun: at, samples: [] };
-		this.#remember(key, episode);
+		remember(this.#episodes, key, episode);
 		const { begun, samples } = episode;
 		const last = samples.at(-1);
 		if (!last || at - last.at >= 1) samples.push({ at, done: Math.max(done, last?.done ?? 0) });
@@ -39,10 +41,22 @@ export class EpisodeSpeed {
 		return gained < ENOUGH ? null : ((1 - done) * (at - from.at)) / gained;
 	}
 
-	#remember(key: string, episode: { begun: number; samples: Sample[] }): void {
-		this.#episodes.delete(key);
-		this.#episodes.set(key, episode);
-		const [oldest] = this.#episodes.keys();
-		if (this.#episodes.size > MOST && oldest !== undefined) this.#episodes.delete(oldest);
+	/**
+	 * @param chain seconds that this part still takes by itself
+	 * @returns the longest of the parts that are made here side by side, in seconds
+	 */
+	longestChain(key: string, part: number, chain: number, at: number): number {
+		const chains = this.#chains.get(key) ?? new Map<number, number>();
+		chains.set(part, at + chain);
+		remember(this.#chains, key, chains);
+		return Math.max(...[...chains.values()].map((end) => end - at));
 	}
+}
+
+/** As the newest; the oldest beyond the limit goes. */
+function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
+	known.delete(key);
+	known.set(key, value);
+	const [oldest] = known.keys();
+	if (known.size > MOST && oldest !== undefined) known.delete(oldest);
 }

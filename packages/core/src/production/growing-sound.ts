@@ -8,6 +8,9 @@ const MOST_BARS = 240;
 /** Samples looked at in a bar: enough to tell loud from soft. */
 const LOOKED_AT = 200;
 
+/** Of full scale, how a clip is drawn that is asked for and has not come. */
+const AWAITED = 0.05;
+
 interface Said {
 	/** Seconds. */
 	duration: number;
@@ -15,13 +18,39 @@ interface Said {
 	levels: Float32Array;
 }
 
+/** A clip that is to be made. */
+interface Planned {
+	key: string;
+	characters: number;
+	turns: { speaker: Speaker; characters: number }[];
+}
+
+interface Clip extends Pick<Planned, 'key' | 'turns'> {
+	/** Seconds. */
+	expected: number;
+	/** Of a clip that has not come, how much is taken for done, 0 to 1. */
+	awaited: number;
+	said?: Said;
+}
+
 /** What is heard of a part already, as a picture of its whole length: clip by clip, each in its place. */
 export class GrowingSound {
-	readonly #clips: { expected: number; said?: Said }[];
+	readonly #clips: Clip[];
 
-	/** @param characters of each clip, in order */
-	constructor(characters: readonly number[]) {
-		this.#clips = characters.map((count) => ({ expected: count / CHARACTERS_PER_SECOND }));
+	/** @param clips in order, with the turns in each */
+	constructor(clips: readonly Planned[]) {
+		this.#clips = clips.map(({ key, characters, turns }) => ({
+			key,
+			expected: characters / CHARACTERS_PER_SECOND,
+			turns,
+			awaited: 0,
+		}));
+	}
+
+	/** So much of a clip, 0 to 1, is taken for done although none of its sound has come. */
+	awaits(key: string, share: number): void {
+		const clip = this.#clips.find((one) => one.key === key);
+		if (clip) clip.awaited = Math.max(clip.awaited, share);
 	}
 
 	/** A clip was said. `lines` with their ends in seconds. */
@@ -48,13 +77,30 @@ export class GrowingSound {
 		for (let bar = 0; bar < bars; bar++) {
 			const at = ((bar + 0.5) * whole) / bars;
 			while (index < lengths.length - 1 && at >= begin + (lengths[index] ?? 0)) begin += lengths[index++] ?? 0;
-			const said = this.#clips[index]?.said;
-			const within = at - begin;
-			peaks.push(said ? levelAt(said, within) : 0);
-			speakers += said?.speakers.find(({ until }) => within <= until)?.speaker ?? '-';
+			const { level, speaker } = heardAt(this.#clips[index], at - begin);
+			peaks.push(level);
+			speakers += speaker;
 		}
 		return { peaks, speakers };
 	}
+}
+
+/** Seconds into a clip: how loud it is, and who speaks. */
+function heardAt(clip: Clip | undefined, seconds: number): { level: number; speaker: Speaker | '-' } {
+	if (!clip) return { level: 0, speaker: '-' };
+	const { said, expected, awaited, turns } = clip;
+	if (said)
+		return {
+			level: levelAt(said, seconds),
+			speaker: said.speakers.find(({ until }) => seconds <= until)?.speaker ?? '-',
+		};
+	if (seconds > expected * awaited) return { level: 0, speaker: '-' };
+	let left = seconds * CHARACTERS_PER_SECOND;
+	const turn = turns.find(({ characters }) => {
+		left -= characters;
+		return left <= 0;
+	});
+	return { level: Math.round(AWAITED * 127), speaker: turn?.speaker ?? '-' };
 }
 
 function levelAt({ levels, duration }: Said, seconds: number): number {

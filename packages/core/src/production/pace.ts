@@ -1,32 +1,44 @@
 import { EpisodeSpeed } from './episode-speed.ts';
 
-/** What the work on a part consists of, each measured by itself. */
-export type Stage = 'script' | 'speech' | 'assembly';
+/** What the work on an episode consists of, each measured by itself. */
+export type Stage = 'analysis' | PartStage;
+/** What the work on a part consists of. */
+export type PartStage = 'script' | 'speech' | 'assembly';
 
-/** Characters of a script or of what is said; seconds of sound for its assembly. */
+/** Characters of a document, of a script or of what is said; seconds of sound for its assembly. */
 type Amount = number;
 
 interface Known {
 	amount: Amount;
 	seconds: number;
+	/** Seconds that it was supposed to take. */
+	supposed: number;
 }
 
-/** As on a common machine, or as models elsewhere usually answer. */
-const FIRST: Record<Stage, { here: Known; elsewhere: Known }> = {
-	script: { here: { amount: 500, seconds: 0.05 }, elsewhere: { amount: 500, seconds: 2.5 } },
-	speech: { here: { amount: 300, seconds: 0.1 }, elsewhere: { amount: 300, seconds: 7 } },
-	assembly: { here: { amount: 20, seconds: 0.5 }, elsewhere: { amount: 20, seconds: 0.5 } },
+/** Seconds that any work takes, and those that so much of it takes beside. */
+interface Supposed {
+	base: number;
+	amount: Amount;
+	seconds: number;
+}
+
+/** As on a common machine, or as models elsewhere usually answer; of speech elsewhere, each clip by itself. */
+const FIRST: Record<Stage, { here: Supposed; elsewhere: Supposed }> = {
+	analysis: { here: { base: 0.2, amount: 1e5, seconds: 0.3 }, elsewhere: { base: 6, amount: 1_000, seconds: 1.4 } },
+	script: { here: { base: 0, amount: 500, seconds: 0.05 }, elsewhere: { base: 8, amount: 500, seconds: 2 } },
+	speech: { here: { base: 0, amount: 300, seconds: 0.1 }, elsewhere: { base: 0, amount: 300, seconds: 11.4 } },
+	assembly: { here: { base: 0, amount: 20, seconds: 0.5 }, elsewhere: { base: 0, amount: 20, seconds: 0.5 } },
 };
 
 /** So much is done by a machine while it gets ready: code is compiled, voices are loaded. */
-const GETTING_READY: Record<Stage, Amount> = { script: 500, speech: 600, assembly: 30 };
+const GETTING_READY: Record<Stage, Amount> = { analysis: 500, script: 500, speech: 600, assembly: 30 };
 
 /** How much slower or faster than a common one a machine may be taken for. */
 const SLOWEST = 30;
 const FASTEST = 0.2;
 
 /** What was measured counts up to these amounts, what came before it less and less: a machine may get busy. */
-const MOST: Record<Stage, Amount> = { script: 4_000, speech: 2_500, assembly: 120 };
+const MOST: Record<Stage, Amount> = { analysis: 100_000, script: 4_000, speech: 2_500, assembly: 120 };
 
 /**
  * How long the work of this process takes at present, by stage and engine. It is learned while the work is done, beside
@@ -50,33 +62,36 @@ export class Pace {
 			this.#begun.set(key, begun + amount);
 			return;
 		}
-		const known = this.#known.get(key) ?? { amount: 0, seconds: 0 };
-		const sum = { amount: known.amount + amount, seconds: known.seconds + seconds };
-		const kept = Math.min(1, MOST[stage] / sum.amount);
-		this.#known.set(key, { amount: sum.amount * kept, seconds: sum.seconds * kept });
+		const known = this.#known.get(key) ?? { amount: 0, seconds: 0, supposed: 0 };
+		const kept = Math.min(1, MOST[stage] / (known.amount + amount));
+		this.#known.set(key, {
+			amount: (known.amount + amount) * kept,
+			seconds: (known.seconds + seconds) * kept,
+			supposed: (known.supposed + supposedSeconds(stage, engine, amount)) * kept,
+		});
 	}
 
-	/** Whether it was measured how long it takes. */
-	knows(stage: Stage, engine: string): boolean {
-		return this.#known.has(keyOf(stage, engine));
-	}
-
-	/** Seconds that so much takes. */
+	/** Seconds that so much takes: as measured, and until then as supposed. */
 	secondsFor(stage: Stage, engine: string, amount: Amount): number {
+		if (amount <= 0) return 0;
 		const known = this.#known.get(keyOf(stage, engine));
-		const { amount: of, seconds } = known ?? FIRST[stage][isHere(engine) ? 'here' : 'elsewhere'];
-		const scale = known || !isHere(engine) ? 1 : this.#slowness();
-		return (scale * Math.max(0, amount) * seconds) / of;
+		const measured = known ? known.seconds / known.supposed : null;
+		return (measured ?? (isHere(engine) ? this.#slowness() : 1)) * supposedSeconds(stage, engine, amount);
 	}
 
 	/** How many times as long as on a common machine its own voices take here, as far as that is known. */
 	#slowness(): number {
 		const known = this.#known.get(keyOf('speech', 'embedded'));
 		if (!known) return 1;
-		const { amount, seconds } = FIRST.speech.here;
-		return Math.min(SLOWEST, Math.max(FASTEST, known.seconds / known.amount / (seconds / amount)));
+		return Math.min(SLOWEST, Math.max(FASTEST, known.seconds / known.supposed));
 	}
 }
 
 const keyOf = (stage: Stage, engine: string): string => `${stage} ${engine}`;
+
 const isHere = (engine: string): boolean => engine === 'embedded';
+
+function supposedSeconds(stage: Stage, engine: string, amount: Amount): number {
+	const { base, amount: of, seconds } = FIRST[stage][isHere(engine) ? 'here' : 'elsewhere'];
+	return base + (amount * seconds) / of;
+}

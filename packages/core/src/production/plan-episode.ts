@@ -11,6 +11,7 @@ import { atStage } from './engine-failure.ts';
 import { HEAD_START } from './head-start.ts';
 import { UsageMeter } from './note-usage.ts';
 import { paidAnswers } from './paid-answers.ts';
+import { PlanProgress } from './plan-progress.ts';
 import { Silence } from './silence.ts';
 import { StaleWork } from './stale-work.ts';
 import { ANALYSING, PROGRESS, planned, SCRIPT_DONE } from './steps.ts';
@@ -44,7 +45,7 @@ export async function planEpisode(
 		});
 		return;
 	}
-	await database.jobs.report(job.id, job.run, { step: ANALYSING, record: true, progress: 5 });
+	await database.jobs.report(job.id, job.run, { step: ANALYSING, record: true, progress: PROGRESS.begun });
 	const meter = new UsageMeter(deps, { job, episode, partId: null });
 	const plan = await meter.around(() => makePlan(deps, job, episode, meter, signal));
 	await database.transaction(async (tx) => {
@@ -90,12 +91,17 @@ async function makePlan(
 		silence: silence.listener('script'),
 		kept: paidAnswers(database, episode.id),
 	};
+	const progress = isRemote(script) ? new PlanProgress(deps, job, episode, text.length) : null;
 	const { outline, parts } = await planner
 		.planFor(writer, request)
 		.catch((error) => {
 			throw atStage('script', error);
 		})
-		.finally(() => silence.settled());
+		.finally(async () => {
+			await progress?.end();
+			await silence.settled();
+		});
+	progress?.note();
 	if (parts.length === 0) throw new NexusError('document_unreadable');
 	const bytesAt = byteOffsets(
 		text,

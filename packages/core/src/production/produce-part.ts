@@ -42,8 +42,10 @@ export async function producePart(
 	};
 	const make = job.kind === 'script' ? writeAlone : makePart;
 	try {
+		begun.progress.watch();
 		await meter.around(() => deps.memory.lendTo((memory) => make(deps, { ...begun, memory }, made)));
 	} finally {
+		await begun.progress.unwatch();
 		await silence.settled();
 	}
 }
@@ -57,6 +59,7 @@ async function writeAlone(deps: ProductionDependencies, work: PartWork, made: ()
 async function makePart(deps: ProductionDependencies, work: PartWork, made: () => void): Promise<void> {
 	const { job, episode, part, progress } = work;
 	const speech = await deps.engines.speechFor(episode.userId, work.engines.speech);
+	progress.speaksWith(speech);
 	const isHeardEarly = part.number === 1 && isDear(work.engines.speech);
 	const voices = new PartVoicing(deps, work, speech, async (clip) => {
 		if (isHeardEarly) await publishOpening(deps, work, clip);

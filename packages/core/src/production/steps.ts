@@ -33,7 +33,7 @@ export const partDone = (part: number, parts: number): JobStep => ({
 });
 
 /** Percent at which each stage begins; the stages' own limits are the progress dialog's. */
-export const PROGRESS = { planned: 20, finishing: 95 } as const;
+export const PROGRESS = { begun: 5, planned: 20, finishing: 95 } as const;
 
 /** Share of a part's work that its script is; the rest is speech and assembly. */
 export const SCRIPT_SHARE = 0.4;

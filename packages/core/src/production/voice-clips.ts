@@ -1,5 +1,12 @@
 import pLimit from 'p-limit';
-import { isDear, type ObjectStore, type SpeechSynthesizer, type SpokenClip } from '../ports/index.ts';
+import {
+	isDear,
+	isRemote,
+	type ObjectStore,
+	type SilenceListener,
+	type SpeechSynthesizer,
+	type SpokenClip,
+} from '../ports/index.ts';
 import type { ClipRecord, LineRecord } from '../records/part.ts';
 import { type PlannedClip, planClipsOf } from './clips.ts';
 import type { ProductionDependencies } from './dependencies.ts';
@@ -39,7 +46,8 @@ export class PartVoicing {
 	#noted = 0;
 	#gotOn: Promise<void> | null = null;
 	readonly #said: { clip: PlannedClip; spoken: SpokenClip }[] = [];
-	/** Characters, of clips that were made rather than found. */
+	/** Keys of clips that were made rather than found, and their characters since that was told. */
+	readonly #made = new Set<string>();
 	#fresh = 0;
 	#sound: { picture: GrowingSound; characters: number; places: Map<string, number> } | undefined;
 
@@ -135,21 +143,26 @@ export class PartVoicing {
 		this.#work.signal.throwIfAborted();
 		const spoken = await this.#alone(clip, urgent);
 		this.#said.push({ clip, spoken });
+		this.#work.progress.answered(clip.key, charactersOf(clip.spoken), this.#made.has(clip.key));
 		if (this.#sound) await this.#tell({ clip, spoken });
 		return spoken;
 	}
 
 	/** All clips are known: from now on it is told how much of them is said. */
 	async #expect(planned: PlannedClip[]): Promise<void> {
-		const characters = planned.map(({ spoken }) => charactersOf(spoken));
+		const clips = planned.map(({ key, spoken, lines }) => ({
+			key,
+			characters: charactersOf(spoken),
+			turns: lines.map(({ speaker, text }) => ({ speaker, characters: text.length })),
+		}));
 		this.#sound = {
-			picture: new GrowingSound(characters),
-			characters: characters.reduce((sum, count) => sum + count, 0),
+			picture: new GrowingSound(clips),
+			characters: clips.reduce((sum, { characters }) => sum + characters, 0),
 			places: new Map(planned.map(({ key }, place) => [key, place])),
 		};
 		this.#fresh = 0;
 		for (const made of this.#said) this.#draw(made);
-		await this.#work.progress.voicing(this.#sound.characters, this.#share(), this.#sound.picture);
+		await this.#work.progress.voicing(clips, this.#share(), this.#sound.picture);
 	}
 
 	#draw({ clip, spoken }: VoicedClip): void {
@@ -203,7 +216,14 @@ export class PartVoicing {
 		const { id: engine } = this.#speech;
 		const used = meter.listener('speech', engines.speech, engine);
 		const takes = keptTakes(objects, episode, key);
-		const silence = this.#work.silence.listener('speech');
+		const asked = () => this.#work.progress.asked(key, charactersOf(lines));
+		const listener = this.#work.silence.listener('speech');
+		const silence: SilenceListener = (limitMs) => {
+			if (limitMs !== null) asked();
+			listener(limitMs);
+		};
+		// Of a provider's calls, each waits for its turn first.
+		if (!isRemote(engines.speech)) asked();
 		const calls = this.#isDear ? { signal: sent, ending: signal, waste: waste.of(job) } : { signal };
 		const request = { language, lines, ...calls, urgent, used, silence, takes, memory };
 		const made = await this.#speech.synthesize(request).catch((error) => {
@@ -225,6 +245,7 @@ export class PartVoicing {
 		else meter.tally(spoke);
 		await takes.clear();
 		this.#fresh += charactersOf(lines);
+		this.#made.add(key);
 		return made;
 	}
 }

@@ -41,7 +41,7 @@ export async function writeScript(
 	let keptAt = performance.now();
 	let told = charactersOf(lines);
 	let review: PartReview | null = null;
-	progress.measureAnew();
+	progress.beginsWriting();
 
 	async function keep(complete: boolean): Promise<void> {
 		const fresh = lines.slice(keptCount);

@@ -1,0 +1,62 @@
+import { type ChosenEngines, isRemote, type SpeechSynthesizer } from '../ports/index.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
+import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
+import { CHARACTERS_PER_WORD, wantedLength } from '../scripts/wanted-length.ts';
+import type { Pace } from './pace.ts';
+import { expectedCharacters } from './part-size.ts';
+import { secondsSideBySide } from './under-way.ts';
+
+/** Calls to a provider that are under way side by side, about. */
+export const SIDE_BY_SIDE = 8;
+/** Characters of a part, where a provider makes them. */
+const PART = 4_500;
+/** Characters of a line, about. */
+const LINE = 180;
+
+/** Characters of a clip, and how many are asked for side by side. */
+export interface Voices {
+	clip: number;
+	lanes: number;
+}
+
+/** Of a provider that is not known. */
+export const VOICES: Voices = { clip: 1_050, lanes: SIDE_BY_SIDE };
+
+export const voicesOf = ({
+	clipSeconds,
+	concurrency,
+}: Pick<SpeechSynthesizer, 'clipSeconds' | 'concurrency'>): Voices => ({
+	clip: clipSeconds === 0 ? LINE : clipSeconds * CHARACTERS_PER_SECOND,
+	lanes: Math.max(1, concurrency),
+});
+
+/** Seconds that things take which have not begun. */
+export const outlookOf = {
+	/** To have so many characters said by a provider, in clips that are not known yet. */
+	speech(secondsFor: (characters: number) => number, characters: number, { clip, lanes }: Voices = VOICES): number {
+		const clips = Array.from({ length: Math.ceil(characters / clip) }, (_, index) =>
+			secondsFor(Math.min(clip, characters - index * clip)),
+		);
+		return secondsSideBySide([], clips, lanes);
+	},
+
+	/** To write and voice a document of so many characters, once it is planned. */
+	parts(
+		pace: Pace,
+		{ kind, engines }: Pick<JobRecord, 'kind'> & { engines: ChosenEngines },
+		{ scriptOptions }: Pick<EpisodeRecord, 'scriptOptions'>,
+		document: number,
+	): number {
+		const characters = isRemote(engines.script)
+			? wantedLength(scriptOptions ?? {}, { words: document / CHARACTERS_PER_WORD }).words * CHARACTERS_PER_WORD
+			: expectedCharacters({ byteStart: 0, byteEnd: document, outline: {} as never }, 1);
+		const count = Math.max(1, Math.ceil(characters / PART));
+		const each = characters / count;
+		const script = pace.secondsFor('script', engines.script.engine, each);
+		if (kind === 'script') return script * (isRemote(engines.script) ? Math.ceil(count / SIDE_BY_SIDE) : count);
+		const clip = (amount: number) => pace.secondsFor('speech', engines.speech.engine, amount);
+		const assembly = pace.secondsFor('assembly', 'embedded', each / CHARACTERS_PER_SECOND);
+		if (!isRemote(engines.speech)) return script + count * (clip(each) + assembly);
+		return Math.max(script + this.speech(clip, each) + assembly, (count * (script + clip(each))) / SIDE_BY_SIDE);
+	},
+};

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { GENERATOR_SHOTS } from './generator-shots.ts';
+import { SEVERAL_SHOTS } from './several-shots.ts';
 import { answer, click, hang, refuse, type Shot } from './shot.ts';
 import type { World } from './world.ts';
 
@@ -20,6 +21,18 @@ const toTheFoot = async (page: Page) => {
 	await page.getByRole('heading', { name: 'Sobre este episódio' }).waitFor();
 	await page.keyboard.press('End');
 	await page.waitForTimeout(300);
+};
+
+/** The provider of the voices has been silent for a while. */
+const jobWaits = async (page: Page) => {
+	await page.route(/\/jobs\/[^/]+\/events$/, (route) => route.abort());
+	await page.route(/\/jobs\/[^/]+$/, async (route) => {
+		const response = await route.fetch();
+		const minute = 60_000;
+		const at = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
+		const wait = { waiting_for: 'speech_provider', waiting_reason: 'unavailable', waiting_since: at(-3) };
+		await route.fulfill({ response, json: { ...(await response.json()), ...wait, waiting_until: at(2) } });
+	});
 };
 
 /** Every screen and state, by name. */
@@ -68,6 +81,7 @@ export const SHOTS: Shot[] = [
 	{ name: 'not-found', who: 'listener', path: '/nenhuma-tela' },
 
 	...GENERATOR_SHOTS,
+	...SEVERAL_SHOTS,
 	{
 		name: 'progress-dialog',
 		who: 'listener',
@@ -75,6 +89,18 @@ export const SHOTS: Shot[] = [
 		arrange: click('button', /^Acompanhar/),
 		main: true,
 	},
+	{
+		name: 'waiting-dialog',
+		who: 'listener',
+		path: podcast('running'),
+		before: jobWaits,
+		arrange: async (page) => {
+			await click('button', /^Acompanhar/)(page);
+			await click('button', /^Trocar de mecanismo/)(page);
+			await page.waitForTimeout(600);
+		},
+	},
+	{ name: 'podcast-waiting', who: 'listener', path: podcast('running'), before: jobWaits },
 	{
 		name: 'failure-dialog',
 		who: 'listener',

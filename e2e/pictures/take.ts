@@ -74,13 +74,15 @@ async function take(context: BrowserContext, world: World, shot: Shot, file: str
 
 const { values } = parseArgs({
 	options: {
+		/** Names or parts of them, comma between them. */
 		only: { type: 'string' },
 		/** Such as `1280.light`, or a part of it. */
 		look: { type: 'string', default: '' },
 		folder: { type: 'string', default: 'screenshots' },
 	},
 });
-const shots = SHOTS.filter(({ name }) => name.includes(values.only ?? ''));
+const wanted = values.only?.split(',') ?? [''];
+const shots = SHOTS.filter(({ name }) => wanted.some((part) => name.includes(part)));
 if (!values.only) await rm(values.folder, { recursive: true, force: true });
 await mkdir(values.folder, { recursive: true });
 const [stack, browser] = await Promise.all([startStack(), launchBrowser()]);

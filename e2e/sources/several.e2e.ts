@@ -48,6 +48,8 @@ it('documents of the library and a file are put in order by hand and become one 
 	await use.click();
 
 	await goOn(page).waitFor();
+	await page.getByText('Até 20 documentos, no máximo 10MB juntos').waitFor();
+	expect(await page.getByText('máximo de 10MB por arquivo').count()).toBe(0);
 	await page.reload();
 	const chosen = page.getByRole('region', { name: 'Neste episódio, nesta ordem' });
 	await chosen.getByRole('listitem').nth(2).waitFor();
@@ -78,12 +80,63 @@ it('documents of the library and a file are put in order by hand and become one 
 	expect(podcasts[0]?.document_ids).toHaveLength(3);
 	await page.goto(`${stack.url}/podcasts/${podcasts[0]?.id}`);
 	await page.getByText('half-scan.pdf').first().waitFor();
+	await page.getByRole('heading', { name: 'O que dos documentos é contado' }).waitFor();
+	await page.getByRole('img', { name: /^Do começo ao fim dos documentos/ }).waitFor();
 	expect(
 		await page
 			.getByRole('listitem')
 			.filter({ hasText: /\.(?:md|pdf)/ })
 			.allInnerTexts(),
 	).toHaveLength(3);
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});
+
+it('what is added and taken out is said, the focus goes to the next row, and what is too much is told before it is sent', async () => {
+	const client = await ApiClient.registered(stack.url);
+	const line = 'Uma frase que se repete muitas vezes neste documento grande.\n';
+	const large = (megabytes: number) => `# Grande\n\n${line.repeat(Math.ceil((megabytes * 1024 * 1024) / line.length))}`;
+	await client.upload('seis.md', large(6));
+	await client.upload('cinco.md', large(5));
+	await client.upload('curto.md', '# Curto\n\nUma frase que basta para ser um documento.\n');
+	const { page, seen, close } = await visit(browser, client);
+	await page.goto(stack.url);
+	await page.getByRole('button', { name: 'Vários documentos' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Vários documentos' });
+	const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+	const said = (what: string) => dialog.getByRole('status').filter({ hasText: what }).waitFor({ state: 'attached' });
+	// Newest first: curto, cinco, seis.
+	await dialog.getByRole('button', { name: 'Adicionar curto.md' }).focus();
+	await page.keyboard.press('Enter');
+	await said('curto.md entrou na lista');
+	await expect.poll(focused).toBe('Adicionar cinco.md');
+	await page.keyboard.press('Enter');
+	await said('cinco.md entrou na lista');
+	await expect.poll(focused).toBe('Adicionar seis.md');
+	await dialog.getByText(/^Juntos: 5(,\d+)? MB de 10(,00)? MB$/).waitFor();
+	await page.keyboard.press('Enter');
+	await dialog
+		.getByRole('alert')
+		.filter({ hasText: /passam do limite de 10(,00)? MB: tire algum da lista\.$/ })
+		.waitFor();
+	expect(await dialog.getByRole('button', { name: 'Usar estes 3 documentos' }).isDisabled()).toBe(true);
+	expect(await violations(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Tirar cinco.md' }).focus();
+	await page.keyboard.press('Enter');
+	await said('cinco.md saiu da lista');
+	await expect.poll(focused).toBe('Tirar seis.md');
+	expect(await dialog.getByRole('button', { name: 'Usar estes 2 documentos' }).isEnabled()).toBe(true);
+	const sent: string[] = [];
+	page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+	const files = Array.from({ length: 20 }, (_, index) => ({
+		name: `página ${index + 1}.txt`,
+		mimeType: 'text/plain',
+		buffer: Buffer.from(`# Página ${index + 1}\n\nA página ${index + 1} tem uma frase só.\n`),
+	}));
+	await dialog.getByLabel('Arquivos a adicionar').setInputFiles(files);
+	await dialog.getByText('Cabem 20 documentos. Ficaram de fora: página 19.txt e página 20.txt.').waitFor();
+	await dialog.getByRole('button', { name: 'Tirar página 18.txt' }).waitFor({ timeout: 120_000 });
+	expect(sent.filter((url) => url.endsWith('/documents/import')).length).toBe(18);
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	await close();
 });

@@ -11,6 +11,10 @@ export function nameOfSeveral(documents: readonly Pick<Upload, 'filename'>[]): s
 	return new Intl.ListFormat('pt-BR').format(more === 0 ? shown : [...shown, `mais ${more}`]);
 }
 
+/** Bytes of the text of all, about: of a PDF the file's size tells nothing, and its characters that it is no less. */
+export const bytesTogether = (documents: readonly Pick<Upload, 'filename' | 'size' | 'characters'>[]): number =>
+	sum(documents.map(({ filename, size, characters }) => (/\.(md|txt)$/i.test(filename) ? size : characters)));
+
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Several documents as the one that an episode is made of: what is told of it is of all. */

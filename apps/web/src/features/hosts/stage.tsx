@@ -18,7 +18,7 @@ function Person({ id, speaker, host }: PersonProps) {
 		<div className="flex min-w-0 items-center gap-3">
 			<HostDisc speaker={speaker} name={host.name} className="size-9 text-note" />
 			<div className="min-w-0 flex-1">
-				<p id={id} className="leading-tight font-semibold wrap-anywhere">
+				<p id={id} className="truncate leading-tight font-semibold" title={host.name}>
 					{host.name}
 				</p>
 				<p className="text-note leading-snug text-soft wrap-anywhere">{inShort(host.style)}</p>

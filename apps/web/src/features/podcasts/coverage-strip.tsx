@@ -6,7 +6,7 @@ import { documentQuery, scriptQuery } from '../../lib/queries.ts';
 import { INK } from '../../ui/host.tsx';
 import { coverageOf, oneAfterTheOther } from './coverage.ts';
 
-const TITLE = 'O que do documento é contado';
+const TITLE = { one: 'O que do documento é contado', several: 'O que dos documentos é contado' };
 
 /** Characters of all documents, null while they are not known; and where each of several begins, one after the other. */
 function useDocumentLengths(ids: readonly string[]) {
@@ -31,11 +31,17 @@ export function CoverageStrip({ podcast }: { podcast: PodcastDetails }) {
 	const { data: script } = useQuery({ ...scriptQuery(podcast.id), enabled: podcast.total_parts > 0 });
 	const { total, begins, isError } = useDocumentLengths(podcast.document_ids);
 	if (!script?.lines.some(({ passages }) => passages.length > 0)) return null;
+	const isSeveral = podcast.document_ids.length > 1;
+	const title = isSeveral ? TITLE.several : TITLE.one;
 	if (total === null && isError)
 		return (
 			<div>
-				<h3 className="mb-1 font-medium">{TITLE}</h3>
-				<p className="text-soft">Não foi possível ler o tamanho do documento, para mostrar o que dele é contado.</p>
+				<h3 className="mb-1 font-medium">{title}</h3>
+				<p className="text-soft">
+					{isSeveral
+						? 'Não foi possível ler o tamanho dos documentos, para mostrar o que deles é contado.'
+						: 'Não foi possível ler o tamanho do documento, para mostrar o que dele é contado.'}
+				</p>
 			</div>
 		);
 	if (total === null) return null;
@@ -45,10 +51,10 @@ export function CoverageStrip({ podcast }: { podcast: PodcastDetails }) {
 	const told = hosts.map(([speaker, name]) => `${name} conta ${percent(shares[speaker])}`).join(' e ');
 	return (
 		<div>
-			<h3 className="mb-2 font-medium">{TITLE}</h3>
+			<h3 className="mb-2 font-medium">{title}</h3>
 			<div
 				role="img"
-				aria-label={`Do começo ao fim do documento, o episódio se apoia em ${percent(share)} dos trechos: ${told}.`}
+				aria-label={`Do começo ao fim ${isSeveral ? 'dos documentos' : 'do documento'}, o episódio se apoia em ${percent(share)} dos trechos: ${told}.`}
 				className="flex h-6 overflow-hidden rounded-control bg-sunk"
 			>
 				{cells.map((speaker, index) => (

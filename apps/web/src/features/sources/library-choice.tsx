@@ -23,10 +23,22 @@ interface LibraryChoiceProps {
 /** What there is to add: the documents of the library, and files. */
 export function LibraryChoice({ chosen, isFull, onAdd, onFiles }: LibraryChoiceProps) {
 	const input = useRef<HTMLInputElement>(null);
+	const list = useRef<HTMLUListElement>(null);
 	const [search, setSearch] = useState<string>();
 	const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(libraryQuery(search));
 	const documents = data?.pages.flatMap((page) => page.documents) ?? [];
 	const left = documents.filter(({ id }) => !chosen.has(id));
+	/** The row that takes its place has the keyboard then, or the last one; the list where none is left. */
+	const addFrom = (index: number) => {
+		const document = left[index];
+		if (!document) return;
+		const next = left[index + 1] ?? left[index - 1];
+		onAdd(document);
+		requestAnimationFrame(() => {
+			const button = next && list.current?.querySelector<HTMLElement>(`[data-add="${next.id}"]:enabled`);
+			(button ?? list.current)?.focus({ preventScroll: true });
+		});
+	};
 	return (
 		<section aria-labelledby="adicionar" className="mt-7">
 			<h3 id="adicionar" className="mb-2 font-medium">
@@ -65,8 +77,13 @@ export function LibraryChoice({ chosen, isFull, onAdd, onFiles }: LibraryChoiceP
 					{search ? 'Nenhum outro documento com esse nome.' : 'Nenhum outro documento aqui.'}
 				</p>
 			)}
-			<ul aria-label="Seus documentos" className="mt-2 divide-y divide-hairline">
-				{left.map((document) => (
+			<ul
+				ref={list}
+				tabIndex={-1}
+				aria-label="Seus documentos"
+				className="mt-2 divide-y divide-hairline focus:outline-none"
+			>
+				{left.map((document, index) => (
 					<li key={document.id} className="flex min-h-12 items-center gap-3">
 						<span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
 						<span className="figures shrink-0 text-note text-soft">{fileSize(document.size)}</span>
@@ -75,7 +92,8 @@ export function LibraryChoice({ chosen, isFull, onAdd, onFiles }: LibraryChoiceP
 							size="icon"
 							disabled={isFull}
 							aria-label={`Adicionar ${document.filename}`}
-							onClick={() => onAdd(document)}
+							data-add={document.id}
+							onClick={() => addFrom(index)}
 						>
 							<Plus className="size-5" aria-hidden="true" />
 						</Button>

@@ -1,6 +1,6 @@
 import type { Upload } from '@nexus/contract';
 import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ComingFile } from './use-added-files.ts';
@@ -11,6 +11,8 @@ interface OrderedDocumentsProps {
 	onMove: (index: number, by: -1 | 1) => void;
 	onRemove: (id: string) => void;
 	onDrop: (key: number) => void;
+	/** For those who do not see it. */
+	onSay: (what: string) => void;
 }
 
 const WAYS = [
@@ -19,24 +21,30 @@ const WAYS = [
 ] as const;
 
 /** What was chosen, in the order in which it is told, with the files that are on their way at its end. */
-export function OrderedDocuments({ documents, coming, onMove, onRemove, onDrop }: OrderedDocumentsProps) {
+export function OrderedDocuments({ documents, coming, onMove, onRemove, onDrop, onSay }: OrderedDocumentsProps) {
 	const list = useRef<HTMLOListElement>(null);
-	const [said, setSaid] = useState('');
 
 	/** The button that was pressed keeps the keyboard, wherever its row goes. */
 	const move = (index: number, by: -1 | 1) => {
 		const document = documents[index];
 		if (!document || documents[index + by] === undefined) return;
 		onMove(index, by);
-		setSaid(`${document.filename}: ${index + by + 1}º de ${documents.length}`);
+		onSay(`${document.filename}: ${index + by + 1}º de ${documents.length}`);
 		requestAnimationFrame(() =>
 			list.current?.querySelector<HTMLElement>(`[data-move="${document.id} ${by}"]`)?.focus({ preventScroll: true }),
 		);
 	};
-	const remove = ({ id, filename }: Upload) => {
-		onRemove(id);
-		setSaid(`${filename} saiu da lista`);
-		list.current?.focus({ preventScroll: true });
+	/** The row that takes its place has the keyboard then, or the last one; the list where none is left. */
+	const remove = (index: number) => {
+		const document = documents[index];
+		if (!document) return;
+		const next = documents[index + 1] ?? documents[index - 1];
+		onRemove(document.id);
+		onSay(`${document.filename} saiu da lista`);
+		requestAnimationFrame(() => {
+			const button = next && list.current?.querySelector<HTMLElement>(`[data-remove="${next.id}"]`);
+			(button ?? list.current)?.focus({ preventScroll: true });
+		});
 	};
 
 	return (
@@ -44,9 +52,6 @@ export function OrderedDocuments({ documents, coming, onMove, onRemove, onDrop }
 			<h3 id="escolhidos" className="mb-1.5 font-medium">
 				Neste episódio
 			</h3>
-			<p role="status" className="sr-only">
-				{said}
-			</p>
 			{documents.length + coming.length === 0 && (
 				<p className="text-soft">Nenhum ainda: adicione abaixo o que já está aqui, ou arquivos novos.</p>
 			)}
@@ -81,7 +86,8 @@ export function OrderedDocuments({ documents, coming, onMove, onRemove, onDrop }
 								variant="quiet"
 								size="icon"
 								aria-label={`Tirar ${document.filename}`}
-								onClick={() => remove(document)}
+								data-remove={document.id}
+								onClick={() => remove(index)}
 							>
 								<X className="size-4.5" aria-hidden="true" />
 							</Button>

@@ -1,14 +1,16 @@
 import type { Upload } from '@nexus/contract';
 import { SEVERAL_DOCUMENTS } from '@nexus/contract/limits';
+import clsx from 'clsx';
 import { useState } from 'react';
-import { moved } from '../../lib/several-documents.ts';
+import { fileSize } from '../../lib/format.ts';
+import { bytesTogether, moved } from '../../lib/several-documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx';
 import { LibraryChoice } from './library-choice.tsx';
 import { OrderedDocuments } from './ordered-documents.tsx';
 import { useAddedFiles } from './use-added-files.ts';
 
-const { least, most } = SEVERAL_DOCUMENTS;
+const { least, most, bytesMax } = SEVERAL_DOCUMENTS;
 
 interface SeveralDialogProps {
 	chosen: readonly Upload[];
@@ -18,14 +20,29 @@ interface SeveralDialogProps {
 	onUse: (documents: readonly Upload[]) => void;
 }
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
+
 /** Documents for one episode, out of the library or from files, in an order by hand. */
 export default function SeveralDialog({ chosen, maxBytes, onClose, onUse }: SeveralDialogProps) {
 	const [documents, setDocuments] = useState<readonly Upload[]>(chosen);
-	const add = (document: Upload) =>
+	const [said, setSaid] = useState('');
+	const [left, setLeft] = useState<readonly string[]>([]);
+	const add = (document: Upload) => {
 		setDocuments((now) => (now.length < most && !now.some(({ id }) => id === document.id) ? [...now, document] : now));
+		setSaid(`${document.filename} entrou na lista`);
+	};
 	const files = useAddedFiles(maxBytes, add);
 	const underWay = files.coming.some(({ problem }) => problem === null);
 	const isEnough = documents.length >= least;
+	const bytes = bytesTogether(documents);
+	const isTooMuch = bytes > bytesMax;
+
+	/** Those beyond the most are named and not sent. */
+	const addFiles = (list: FileList) => {
+		const room = Math.max(0, most - documents.length - files.coming.length);
+		setLeft([...list].slice(room).map(({ name }) => name));
+		files.add([...list].slice(0, room));
+	};
 	return (
 		<Dialog
 			open
@@ -38,23 +55,42 @@ export default function SeveralDialog({ chosen, maxBytes, onClose, onUse }: Seve
 			keepOpen
 		>
 			<DialogBody>
+				<p role="status" className="sr-only">
+					{said}
+				</p>
 				<OrderedDocuments
 					documents={documents}
 					coming={files.coming}
 					onMove={(index, by) => setDocuments((now) => moved(now, index, by))}
 					onRemove={(id) => setDocuments((now) => now.filter((document) => document.id !== id))}
 					onDrop={files.drop}
+					onSay={setSaid}
 				/>
+				{isEnough && (
+					<p
+						role={isTooMuch ? 'alert' : undefined}
+						className={clsx('mt-2 text-note', isTooMuch ? 'text-alarm' : 'text-soft')}
+					>
+						{isTooMuch
+							? `Juntos, os documentos têm ${fileSize(bytes)} e passam do limite de ${fileSize(bytesMax)}: tire algum da lista.`
+							: `Juntos: ${fileSize(bytes)} de ${fileSize(bytesMax)}`}
+					</p>
+				)}
+				{left.length > 0 && (
+					<p role="alert" className="mt-2 wrap-anywhere text-alarm">
+						{`Cabem ${most} documentos. ${left.length === 1 ? 'Ficou de fora' : 'Ficaram de fora'}: ${listed(left)}.`}
+					</p>
+				)}
 				<LibraryChoice
 					chosen={new Set(documents.map(({ id }) => id))}
 					isFull={documents.length + files.coming.length >= most}
 					onAdd={add}
-					onFiles={(list) => files.add([...list].slice(0, most - documents.length - files.coming.length))}
+					onFiles={addFiles}
 				/>
 			</DialogBody>
 			<DialogActions>
 				<Button onClick={onClose}>Cancelar</Button>
-				<Button variant="primary" disabled={!isEnough || underWay} onClick={() => onUse(documents)}>
+				<Button variant="primary" disabled={!isEnough || isTooMuch || underWay} onClick={() => onUse(documents)}>
 					{isEnough ? `Usar estes ${documents.length} documentos` : 'Usar estes documentos'}
 				</Button>
 			</DialogActions>

@@ -1,4 +1,4 @@
-import { UPLOAD_EXTENSIONS } from '@nexus/contract/limits';
+import { SEVERAL_DOCUMENTS, UPLOAD_EXTENSIONS } from '@nexus/contract/limits';
 
 /** Whether a file's name ends as the upload box asks for. */
 function isAccepted(name: string): boolean {
@@ -12,6 +12,9 @@ export const acceptedFile = (files: Iterable<File>): File | undefined =>
 
 /** Shown wherever a file can be chosen or dropped. */
 export const ACCEPTED_FILES = 'Arquivos .md ou .txt, máximo de 10MB por arquivo';
+
+/** In its place where several documents were chosen. */
+export const SEVERAL_ACCEPTED = `Até ${SEVERAL_DOCUMENTS.most} documentos, no máximo ${SEVERAL_DOCUMENTS.bytesMax / 1024 / 1024}MB juntos`;
 
 /** The name without its extension. */
 export const baseName = (name: string): string => name.replace(/\.[^.]+$/, '');

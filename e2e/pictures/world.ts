@@ -90,7 +90,7 @@ async function halt(stack: Stack, client: ApiClient, episodes: World['episodes']
 	await job(
 		running,
 		`status = 'processing', progress = 58, generated_parts = 2, finished_at = null,
-		started_at = now() - interval '80 seconds', current_step = 'Sintetizando áudio: parte 3/3'`,
+		started_at = now() - interval '80 seconds', current_step = 'Sintetizando áudio: parte 3/3', stage = 'audio', part = 3, parts = 3`,
 	);
 
 	const priced = (estimate: NonNullable<PodcastDetails['estimate']>) => ({

@@ -29,6 +29,21 @@ it('the second step has its presets in two columns, its style folded, and its wa
 	const [first, second] = [await duos.nth(0).boundingBox(), await duos.nth(1).boundingBox()];
 	expect(second?.y).toBe(first?.y);
 	expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+	// Each host's name stands whole on one line.
+	const names = await duos.evaluateAll((radios) =>
+		radios.flatMap((radio) =>
+			['a', 'b'].map((host) => {
+				const name = document.getElementById(`${radio.id}-${host}`);
+				const lines = name ? name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight) : Number.NaN;
+				return {
+					name: name?.textContent,
+					lines: Math.round(lines),
+					isWhole: name && name.scrollWidth <= name.clientWidth,
+				};
+			}),
+		),
+	);
+	expect(names.filter(({ lines, isWhole }) => lines !== 1 || !isWhole)).toEqual([]);
 	expect(await page.getByLabel(/^Estilo personalizado/).isVisible()).toBe(false);
 	const step = page.getByRole('region', { name: 'Configurar' });
 	expect((await step.boundingBox())?.height).toBeLessThan(1_500);

@@ -45,6 +45,7 @@ export default function GeneratorPage() {
 	const summary = (
 		<EpisodeSummary
 			file={upload.state.step === 'empty' ? null : upload.state.name}
+			documents={upload.state.step === 'done' ? (upload.state.several?.length ?? 1) : 1}
 			title={generator.title}
 			personality={choiceName(choice)}
 			hostA={hosts.host_a.name}

@@ -7,6 +7,8 @@ import { HostDisc } from '../../ui/host.tsx';
 interface EpisodeSummaryProps {
 	/** Null while no document was chosen. */
 	file: string | null;
+	/** How many it is made of. */
+	documents: number;
 	title: string;
 	personality: string;
 	hostA: string;
@@ -21,9 +23,9 @@ interface EpisodeSummaryProps {
 
 /** The episode as it will be, in sight while it is being put together. */
 export function EpisodeSummary(props: EpisodeSummaryProps) {
-	const { file, title, personality, hostA, hostB, language, parts, expected, waiting } = props;
+	const { file, documents, title, personality, hostA, hostB, language, parts, expected, waiting } = props;
 	const facts: [string, string][] = [
-		['Arquivo', file ?? 'Nenhum ainda'],
+		documents > 1 ? ['Arquivos', `${documents} documentos`] : ['Arquivo', file ?? 'Nenhum ainda'],
 		['Personalidade', personality],
 		['Idioma', LANGUAGE_NAMES[language]],
 	];

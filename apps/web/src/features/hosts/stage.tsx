@@ -18,13 +18,13 @@ function Person({ id, speaker, host }: PersonProps) {
 		<div className="flex min-w-0 items-center gap-3">
 			<HostDisc speaker={speaker} name={host.name} className="size-9 text-note" />
 			<div className="min-w-0 flex-1">
-				<p id={id} className="truncate leading-tight font-semibold" title={host.name}>
+				<p id={id} className="text-balance leading-tight font-semibold wrap-break-word">
 					{host.name}
 				</p>
 				<p className="text-note leading-snug text-soft wrap-anywhere">{inShort(host.style)}</p>
 			</div>
 			<span className="relative shrink-0">
-				<VoiceButton key={host.voice} voice={host.voice} speaker={speaker} />
+				<VoiceButton key={host.voice} voice={host.voice} speaker={speaker} slim />
 			</span>
 		</div>
 	);
@@ -44,7 +44,7 @@ export function Stage({ name, hostA, hostB, chosen, onChoose }: StageProps) {
 	return (
 		<div
 			className={clsx(
-				'relative flex h-full flex-col rounded-surface border p-4 transition-colors duration-150',
+				'@container relative flex h-full flex-col rounded-surface border p-4 transition-colors duration-150',
 				'has-[[role=radio]:focus-visible]:outline-2 has-[[role=radio]:focus-visible]:outline-offset-2 has-[[role=radio]:focus-visible]:outline-ink',
 				chosen ? 'border-ink bg-raised shadow-[0_0_0_1px_var(--ink)]' : 'border-hairline hover:border-outline',
 			)}

@@ -14,10 +14,12 @@ export const HeardLanguage = createContext<Language>(DEFAULT_LANGUAGE);
 interface VoiceButtonProps {
 	voice: VoiceId;
 	speaker: Speaker;
+	/** Without its name where there is little room: on a small stage the people's names come first. */
+	slim?: boolean;
 }
 
 /** Plays a sentence in one of the voices, as the account's engine says it. */
-export function VoiceButton({ voice, speaker }: VoiceButtonProps) {
+export function VoiceButton({ voice, speaker, slim = false }: VoiceButtonProps) {
 	const language = useContext(HeardLanguage);
 	const { state, toggle } = useSampleSound(addressOf('voiceSample', { voice }, { language }));
 	return (
@@ -34,7 +36,7 @@ export function VoiceButton({ voice, speaker }: VoiceButtonProps) {
 				)}
 			>
 				<SampleIcon state={state} />
-				{voice}
+				<span className={clsx(slim && '@max-xs:hidden')}>{voice}</span>
 			</button>
 		</Tooltip>
 	);

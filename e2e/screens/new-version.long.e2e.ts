@@ -64,6 +64,8 @@ it('a changed line is read and heard without a reload, and the player goes over 
 	expect(now.at - moved).toBeCloseTo(old.at - heard.start, 1);
 	expect(now.paused).toBe(true);
 	await page.locator('[data-line="3"][aria-current]').waitFor();
+	await page.locator('[data-line="0"]').focus();
+	await page.getByRole('complementary', { name: 'Fonte da fala' }).getByText('Escrita por você.').waitFor();
 	expect(await violations(page)).toEqual([]);
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	await close();

@@ -95,6 +95,27 @@ describe('while the provider of the voices is gone', () => {
 	});
 });
 
+it('a provider that says nothing is told of, with since when and when it is asked again', async () => {
+	const silent = await startGeminiStack({}, { timeouts: { firstByteMs: 8_000 }, retry: { attempts: 1 } });
+	silent.gemini.faults.always('hang', { on: 'speech' });
+	const guest = await visit(browser, await ApiClient.registered(silent.stack.url));
+	await guest.page.goto(silent.stack.url);
+	await reachLastStep(guest.page, sample('paragraph-pt'));
+	await guest.page.getByRole('button', { name: 'Gerar Podcast Completo' }).click();
+	const told = running(guest.page).getByRole('region', { name: 'Em espera' });
+	await told
+		.getByText(/^Sem resposta do provedor de voz, (nova tentativa (amanhã )?às \d\d:\d\d|tentando de novo agora)$/)
+		.waitFor();
+	await told.getByText(/^Em espera há \d+ s\. O que já foi feito está guardado\.$/).waitFor();
+	expect(
+		await running(guest.page)
+			.getByText(/restantes$/)
+			.count(),
+	).toBe(0);
+	await guest.close();
+	await silent.close();
+});
+
 it('an episode that the provider of the voices has failed goes on with other voices, its script kept', async () => {
 	on.gemini.faults.always('http-403', { on: 'speech' });
 	const { page, close } = await generates(sample('paragraph-pt'));

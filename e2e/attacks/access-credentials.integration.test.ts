@@ -17,7 +17,14 @@ beforeAll(async () => {
 afterAll(() => stack?.close());
 
 const UNKNOWN = '6f2d1c3a-93a4-4c0b-8f43-5d8f0a1b2c3d';
-const NOTHING: Things = { podcast: UNKNOWN, job: UNKNOWN, document: UNKNOWN, apiKey: UNKNOWN, session: UNKNOWN };
+const NOTHING: Things = {
+	podcast: UNKNOWN,
+	series: UNKNOWN,
+	job: UNKNOWN,
+	document: UNKNOWN,
+	apiKey: UNKNOWN,
+	session: UNKNOWN,
+};
 
 async function newKey(scopes: readonly ApiKeyScope[], more: object = {}) {
 	const created = await person.client.expect<CreatedApiKey>('POST', '/api/v1/api-keys/', {

@@ -22,7 +22,14 @@ afterAll(() => stack?.close());
 const guarded = () => servedRoutes(stack).filter(({ access }) => access !== 'public');
 const withId = () => guarded().filter(({ url }) => url.includes(':id'));
 const UNKNOWN = '6f2d1c3a-93a4-4c0b-8f43-5d8f0a1b2c3d';
-const NOTHING: Things = { podcast: UNKNOWN, job: UNKNOWN, document: UNKNOWN, apiKey: UNKNOWN, session: UNKNOWN };
+const NOTHING: Things = {
+	podcast: UNKNOWN,
+	series: UNKNOWN,
+	job: UNKNOWN,
+	document: UNKNOWN,
+	apiKey: UNKNOWN,
+	session: UNKNOWN,
+};
 
 describe('attack 1: other people’s things', () => {
 	it('every route with an id answers another user’s id like one that does not exist', async () => {
@@ -42,11 +49,16 @@ describe('attack 1: other people’s things', () => {
 		const before = await snapshot(stack);
 		const { call } = stranger;
 		const document = { document_id: owner.things.document };
+		const among = { document_ids: [stranger.things.document, owner.things.document] };
 		for (const path of ['/api/v1/podcasts/', '/api/v1/podcasts/estimate']) {
 			expectRefusal(await call('POST', path, document), 'not_found');
-			const among = { document_ids: [stranger.things.document, owner.things.document] };
 			expectRefusal(await call('POST', path, among), 'not_found');
 		}
+		for (const path of ['/api/v1/series/', '/api/v1/series/estimate']) {
+			expectRefusal(await call('POST', path, among), 'not_found');
+		}
+		const foreign = { podcast_ids: [owner.things.podcast] };
+		expectRefusal(await call('PATCH', `/api/v1/series/${stranger.things.series}`, foreign), 'not_found');
 		const jobs = await stranger.client.call<{ total?: number }>(
 			'GET',
 			`/api/v1/podcasts/jobs/?podcast_id=${owner.things.podcast}`,

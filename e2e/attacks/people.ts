@@ -25,6 +25,10 @@ export async function personWithThings(stack: Pick<Stack, 'url'>): Promise<Perso
 	const document = await client.upload('ponte.md', 'A ponte foi aberta em 1926. Ela tem 821 metros.');
 	const podcast = await client.create({ document_id: document.id });
 	const { job_id: job } = await client.generate(podcast.id);
+	const other = await client.upload('balsa.md', 'A balsa parou em 1927.');
+	const series = await client.expect<{ id: string }>('POST', '/api/v1/series/', {
+		document_ids: [document.id, other.id],
+	});
 	const apiKey = await client.expect<{ id: string }>('POST', '/api/v1/api-keys/', {
 		name: 'Chave',
 		scopes: ['podcasts:read'],
@@ -35,7 +39,7 @@ export async function personWithThings(stack: Pick<Stack, 'url'>): Promise<Perso
 		id,
 		user,
 		client,
-		things: { document: document.id, podcast: podcast.id, job, apiKey: apiKey.id, session },
+		things: { document: document.id, podcast: podcast.id, series: series.id, job, apiKey: apiKey.id, session },
 		call: (method, path, body, headers) => client.call(method, path, body, headers),
 	};
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 	const document = (await owner.upload('ponte.md', 'A ponte foi aberta em 1926.')).id;
 	const other = (await owner.create({ document_id: document })).id;
 	const { job_id: job } = await owner.generate(other);
-	things = { podcast, document, job, apiKey: job, session: job };
+	things = { podcast, series: podcast, document, job, apiKey: job, session: job };
 	generated = { ...things, podcast: other };
 });
 afterAll(() => server?.close());

@@ -4,6 +4,7 @@ import type { Stack } from '@nexus/testkit/stack';
 /** One thing of each kind that an address may name. */
 export interface Things {
 	podcast: string;
+	series: string;
 	job: string;
 	document: string;
 	apiKey: string;
@@ -30,6 +31,7 @@ const BODIES: Partial<Record<RouteName, Record<string, unknown>>> = {
 const KINDS: [RegExp, keyof Things][] = [
 	[/^\/api\/v1\/podcasts\/jobs\/:id/, 'job'],
 	[/^\/api\/v1\/podcasts\/:id/, 'podcast'],
+	[/^\/api\/v1\/series\/:id/, 'series'],
 	[/^\/api\/v1\/api-keys\/:id/, 'apiKey'],
 	[/^\/api\/v1\/auth\/sessions\/:id/, 'session'],
 	[/^\/api\/v1\/documents\/(?:import\/)?:id/, 'document'],

@@ -1,4 +1,4 @@
-import { type PronunciationList, type RouteName, SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
+import { type PronunciationList, type RouteName, SCRIPT_MODELS, type SeriesDetails, TTS_MODELS } from '@nexus/contract';
 import type { GoodCall } from '@nexus/testkit/contract';
 import { ApiClient, newUser } from '@nexus/testkit/stack';
 import { tokenOf, type World } from './world.ts';
@@ -33,6 +33,20 @@ const importText = (owner: ApiClient, query = '') =>
 	});
 const imported = async (owner: ApiClient): Promise<string> => (await importText(owner, '?wait=120')).id;
 const pending = async (owner: ApiClient): Promise<string> => (await importText(owner)).id;
+
+const twoDocuments = async (owner: ApiClient, id: string): Promise<string[]> => [
+	id,
+	(await owner.upload('outro.md', 'Outro texto, de uma linha só.\n')).id,
+];
+const newSeries = async (owner: ApiClient, documentId: string) =>
+	owner.expect<SeriesDetails>('POST', '/api/v1/series/', { document_ids: await twoDocuments(owner, documentId) });
+const ofNewSeries =
+	(call: Omit<GoodCall, 'token'> = {}): Make =>
+	async ({ owner, document }) => ({
+		token: tokenOf(owner),
+		...call,
+		params: { id: (await newSeries(owner, document.id)).id },
+	});
 
 /**
  * For every operation a call that succeeds, as full as its schema allows, so that each field can be spoilt in turn. It
@@ -125,7 +139,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		token: tokenOf(owner),
 		body: {
 			document_id: document.id,
-			document_ids: [document.id, (await owner.upload('outro.md', 'Outro texto, de uma linha só.\n')).id],
+			document_ids: await twoDocuments(owner, document.id),
 			personality_preset: 'analytical_duo',
 			language: 'pt-BR',
 			multiple_files: false,
@@ -139,7 +153,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		body: {
 			title: 'A ponte',
 			document_id: document.id,
-			document_ids: [document.id, (await owner.upload('outro.md', 'Outro texto, de uma linha só.\n')).id],
+			document_ids: await twoDocuments(owner, document.id),
 			personality_preset: 'analytical_duo',
 			preset: 'analytical_duo',
 			language: 'pt-BR',
@@ -158,6 +172,43 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		body: { title: 'A ponte, de novo' },
 	}),
 	deletePodcast: async ({ owner, podcast }) => ({ token: tokenOf(owner), params: { id: await podcast() } }),
+	series: own({ query: page }),
+	createSeries: async ({ owner, document }) => ({
+		token: tokenOf(owner),
+		body: {
+			title: 'As pontes',
+			document_ids: await twoDocuments(owner, document.id),
+			personality_preset: 'analytical_duo',
+			preset: 'analytical_duo',
+			language: 'pt-BR',
+			custom_style: 'leve',
+			customDuo,
+			...scriptOptions,
+			focus: { text: 'a construção' },
+			theme_sound: false,
+		},
+	}),
+	estimateSeries: async ({ owner, document }) => ({
+		token: tokenOf(owner),
+		body: {
+			document_ids: await twoDocuments(owner, document.id),
+			personality_preset: 'analytical_duo',
+			language: 'pt-BR',
+			multiple_files: false,
+			custom_style: 'leve',
+			customDuo,
+			...scriptOptions,
+			focus: { text: 'a construção' },
+		},
+	}),
+	oneSeries: ofNewSeries(),
+	changeSeries: async ({ owner, document }) => {
+		const { id, podcasts } = await newSeries(owner, document.id);
+		const podcast_ids = podcasts.map((podcast) => podcast.id).reverse();
+		return { token: tokenOf(owner), params: { id }, body: { title: 'As pontes, de novo', podcast_ids } };
+	},
+	deleteSeries: ofNewSeries(),
+	generateSeries: ofNewSeries({ body: { multiple_files: false, speech_engine: 'embedded' } }),
 	voiceSample: own({ params: { voice: 'Kore' }, query: { language: 'pt-BR' } }),
 	podcastVoices: ofPodcast(),
 	generate: async ({ owner, podcast }) => ({

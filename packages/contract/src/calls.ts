@@ -14,6 +14,7 @@ import * as said from './pronunciations.ts';
 import type { ROUTES, RouteName } from './routes.ts';
 import * as script from './script.ts';
 import * as searching from './search.ts';
+import * as inSeries from './series.ts';
 import * as settings from './settings.ts';
 import { source, sourceQuery } from './source.ts';
 import * as storage from './storage.ts';
@@ -76,6 +77,13 @@ export const CALLS = {
 	renamePodcast: { body: podcasts.renamePodcastBody, answers: { 200: podcasts.podcast } },
 	deletePodcast: { answers: nothing },
 	generate: { body: podcasts.generateBody.nullish(), answers: { 202: podcasts.generateAnswer } },
+	series: { query: inSeries.seriesPage, answers: { 200: inSeries.seriesList } },
+	createSeries: { body: inSeries.createSeriesBody, answers: { 201: inSeries.seriesDetails } },
+	estimateSeries: { body: inSeries.estimateSeriesBody, answers: { 200: estimate } },
+	oneSeries: { answers: { 200: inSeries.seriesDetails } },
+	changeSeries: { body: inSeries.changeSeriesBody, answers: { 200: inSeries.seriesDetails } },
+	deleteSeries: { answers: nothing },
+	generateSeries: { body: inSeries.generateSeriesBody.nullish(), answers: { 202: inSeries.generateSeriesAnswer } },
 	voiceSample: { query: voices.voiceSampleQuery, answers: {} },
 	podcastVoices: { answers: { 200: voices.episodeVoices } },
 	preview: { query: script.previewQuery, answers: { 200: script.preview, 202: script.previewPending } },

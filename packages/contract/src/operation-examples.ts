@@ -36,6 +36,18 @@ export const BODY_EXAMPLES: Partial<Record<RouteName, Record<string, unknown>>> 
 	},
 	checkGeminiKey: { gemini_api_key: 'AIzaSyExemplo-0123456789-abcdefghijk' },
 	renamePodcast: { title: 'As marés, em quinze minutos' },
+	createSeries: {
+		title: 'Curso de pontes',
+		document_ids: [DOCUMENT_ID, '0192f3c4-7a1e-4b6d-9c55-3f0d5a2b8e18'],
+		preset: 'analytical_duo',
+		format: 'brief',
+	},
+	estimateSeries: {
+		document_ids: [DOCUMENT_ID, '0192f3c4-7a1e-4b6d-9c55-3f0d5a2b8e18'],
+		personality_preset: 'analytical_duo',
+	},
+	changeSeries: { title: 'Curso de pontes e balsas' },
+	generateSeries: { multiple_files: false },
 	generate: { multiple_files: false },
 	createApiKey: {
 		name: 'Meu servidor',

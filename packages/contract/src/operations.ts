@@ -316,6 +316,39 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Excluir um podcast',
 		description: 'Exclui o podcast e os seus arquivos. Uma geração em andamento é cancelada.',
 	},
+	series: { tag: 'Podcasts', summary: 'Listar séries', description: 'As séries da pessoa, a mais nova antes.' },
+	createSeries: {
+		tag: 'Podcasts',
+		summary: 'Criar uma série',
+		description:
+			'Registra um podcast de cada documento (`document_ids`, de 2 a 20, na ordem dos episódios), todos com os mesmos pedidos que a criação de um podcast aceita e reunidos sob um título. Cada episódio tem o título do seu documento. A geração começa com a chamada `generateSeries`.',
+		errors: ['not_found', 'unknown_preset', 'document_unreadable'],
+	},
+	estimateSeries: {
+		tag: 'Podcasts',
+		summary: 'Estimar custo e duração de uma série',
+		description: 'Soma o que `estimate` diz de cada documento, sem gerar nada.',
+		errors: ['not_found', 'unknown_preset', 'document_missing', 'document_unreadable'],
+	},
+	oneSeries: { tag: 'Podcasts', summary: 'Ver uma série', description: 'Uma série com os seus episódios, na ordem.' },
+	changeSeries: {
+		tag: 'Podcasts',
+		summary: 'Renomear ou reordenar uma série',
+		description: 'Dá outro título à série, outra ordem aos seus episódios (`podcast_ids`), ou os dois.',
+	},
+	deleteSeries: {
+		tag: 'Podcasts',
+		summary: 'Excluir uma série',
+		description:
+			'Exclui a série com todos os seus podcasts e os arquivos deles. Gerações em andamento são canceladas. Os documentos ficam.',
+	},
+	generateSeries: {
+		tag: 'Podcasts',
+		summary: 'Gerar os episódios de uma série',
+		description:
+			'Começa, na ordem, a geração de todos os episódios que ainda não têm áudio nem geração em andamento, ou de nenhum. Cada um conta nos limites mensais; os que passam do limite de gerações simultâneas esperam a sua vez.',
+		errors: GENERATION.filter((code) => code !== 'generation_running'),
+	},
 	voiceSample: {
 		tag: 'Podcasts',
 		summary: 'Ouvir uma voz',

@@ -54,9 +54,22 @@ export type AudioOutput = z.infer<typeof audioOutput>;
 
 export const PART_STATUSES = ['pending', 'processing', 'completed'] as const;
 
+/** How a series is doing: it is told of with each of its episodes. */
+const seriesFigures = {
+	id: z.string(),
+	title: z.string(),
+	/** How many episodes it has, and of how many the whole can be heard. */
+	episodes: z.number().int(),
+	ready: z.number().int(),
+	/** 0 to 100, over all of its episodes. */
+	progress: z.number(),
+};
+
 export const podcast = z.object({
 	id: z.string(),
 	title: z.string(),
+	/** The series that it is an episode of, with its place there, from 1; null for one that stands alone. */
+	series: z.object({ ...seriesFigures, position: z.number().int() }).nullable(),
 	createdAt: timestamp,
 	/** The first of its documents; null once it is deleted. */
 	document_id: z.string().nullable(),
@@ -138,6 +151,10 @@ export const podcastPage = page(PAGE_SIZE.podcasts).extend({
 });
 export const podcastList = pageOf('podcasts', podcast);
 export type PodcastList = z.infer<typeof podcastList>;
+
+/** Episodes under one title, one of each document. */
+export const series = z.object({ ...seriesFigures, createdAt: timestamp });
+export type Series = z.infer<typeof series>;
 
 export const generateBody = z.object({
 	multiple_files: z.boolean().default(false),

@@ -14,7 +14,7 @@ const { min, max } = TARGET_MINUTES;
 const targetMinutes = z.int().min(min).max(max);
 
 /** What an episode is to dwell on: own words, sections of the document, or both. */
-const scriptFocus = z.strictObject({
+export const scriptFocus = z.strictObject({
 	text: z
 		.string()
 		.trim()

@@ -12,6 +12,7 @@ import type { ImportServices } from '@nexus/core/imports';
 import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
 import type { PronunciationServices } from '@nexus/core/pronunciations';
 import type { SearchServices } from '@nexus/core/search';
+import type { SeriesServices } from '@nexus/core/series';
 import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
 import type { StorageServices } from '@nexus/core/storage';
 import type { VoiceSampleServices, VoiceServices } from '@nexus/core/voices';
@@ -34,6 +35,7 @@ export interface Services {
 	/** Whether pages of the web are read. */
 	allowWebPages: boolean;
 	episodes: EpisodeServices;
+	series: SeriesServices;
 	media: MediaServices;
 	scripts: ScriptServices;
 	sources: SourceServices;

@@ -61,6 +61,10 @@ import {
 	savePronunciations,
 } from './pronunciations/pronunciations.ts';
 import { search } from './search/search.ts';
+import { createSeries } from './series/create-series.ts';
+import { estimateSeries } from './series/estimate-series.ts';
+import { generateSeries } from './series/generate-series.ts';
+import { changeSeries, deleteSeries, listSeries, oneSeries } from './series/series.ts';
 import { cleanStorage } from './storage/clean-storage.ts';
 import { deleteDocument } from './storage/delete-document.ts';
 import { documentInfo } from './storage/document-info.ts';
@@ -116,6 +120,13 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	renamePodcast,
 	deletePodcast,
 	generate,
+	listSeries,
+	createSeries,
+	estimateSeries,
+	oneSeries,
+	changeSeries,
+	deleteSeries,
+	generateSeries,
 	voiceSample,
 	pronunciations,
 	savePronunciations,

@@ -38,6 +38,7 @@ import type { ChosenEngine, CpuPool } from '@nexus/core/ports';
 import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
 import { createPronunciationServices } from '@nexus/core/pronunciations';
 import { createSearchServices, createSearchWork } from '@nexus/core/search';
+import { createSeriesServices } from '@nexus/core/series';
 import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
 import { createProbe, createStorageServices } from '@nexus/core/storage';
 import { createVoiceSamples, createVoiceServices } from '@nexus/core/voices';
@@ -224,7 +225,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	});
 
 	reportKeys(logger, await settings.resealKeys());
-	const episodes = createEpisodeServices({
+	const making = {
 		database,
 		objects,
 		costs,
@@ -233,7 +234,8 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		limits,
 		pace: paceOf,
 		now: installation.now ?? (() => new Date()),
-	});
+	};
+	const episodes = createEpisodeServices(making);
 	const cleanup = createCleanupServices({
 		database,
 		objects,
@@ -306,6 +308,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			importMaxBytes: config.imports.maxBytes,
 			allowWebPages: config.imports.allowWeb,
 			episodes,
+			series: createSeriesServices(making),
 			storage: createStorageServices({ database, objects, probe }),
 			cleanup,
 			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }), now }),

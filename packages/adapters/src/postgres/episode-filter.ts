@@ -2,9 +2,11 @@ import type { EpisodeFilter } from '@nexus/core/records';
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { folded, plain } from './folded-text.ts';
-import { audioFiles, episodes, jobs } from './schema/index.ts';
+import { audioFiles, episodes, jobs, series } from './schema/index.ts';
 
 const plainTitle = plain(sql`${episodes.title}`);
+const plainSeriesTitle = sql`(select ${plain(sql`${series.title}`)} from ${series}
+	where ${series.id} = ${episodes.seriesId})`;
 
 /** Milliseconds within which an episode without any job or audio counts as being made. */
 const NEW_WITHIN = sql`interval '1 hour'`;
@@ -35,19 +37,28 @@ export function episodeCondition(db: Connection, { search, state }: EpisodeFilte
 	};
 	return and(
 		state && states[state],
-		search ? sql`position(${sql.placeholder('search')}::text in ${plainTitle}) > 0` : undefined,
+		search
+			? sql`position(${sql.placeholder('search')}::text in concat_ws(' ', ${plainTitle}, ${plainSeriesTitle})) > 0`
+			: undefined,
 	);
 }
 
+/** A series counts as one, and its episodes, which were created in one instant, stand together in their own order. */
 export function episodeOrder(order: EpisodeFilter['order']): SQL[] {
-	const newest = [desc(episodes.createdAt), desc(episodes.id)];
+	const together = [asc(episodes.seriesId), asc(episodes.seriesPosition)];
+	const newest = [desc(episodes.createdAt), ...together, desc(episodes.id)];
+	const seconds = sql`coalesce(${episodes.durationSeconds}, ${episodes.estimatedSeconds})`;
 	switch (order) {
 		case 'oldest':
-			return [asc(episodes.createdAt), asc(episodes.id)];
+			return [asc(episodes.createdAt), ...together, asc(episodes.id)];
 		case 'longest':
-			return [sql`coalesce(${episodes.durationSeconds}, ${episodes.estimatedSeconds}) desc`, ...newest];
+			return [
+				sql`case when ${episodes.seriesId} is null then ${seconds} else sum(${seconds}) over (
+					partition by ${episodes.seriesId}) end desc`,
+				...newest,
+			];
 		case 'title':
-			return [asc(plainTitle), ...newest];
+			return [sql`coalesce(${plainSeriesTitle}, ${plainTitle})`, ...newest];
 		default:
 			return newest;
 	}

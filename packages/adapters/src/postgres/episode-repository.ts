@@ -5,21 +5,27 @@ import type { Connection, WriteNote } from './connection.ts';
 import { searchedTitle } from './episode-filter.ts';
 import { episodeColumns as episode, episodeStatements } from './episode-statements.ts';
 import { madeOf } from './made-of.ts';
-import { audioFiles, clips, episodes, jobs, partClips, parts } from './schema/index.ts';
+import { audioFiles, clips, episodes, jobs, partClips, parts, series } from './schema/index.ts';
 
 export function episodeRepository(db: Connection, writeNote: WriteNote): EpisodeTransaction {
-	const { own, latestJobsOf, audioFilesOf, finishedPartsOf, listed } = episodeStatements(db);
+	const { own, latestJobsOf, audioFilesOf, finishedPartsOf, seriesOf, inSeries, listed } = episodeStatements(db);
 
-	/** In three queries for any number of episodes. @returns puts one of them together with what belongs to it */
+	/** In four queries for any number of episodes. @returns puts one of them together with what belongs to it */
 	async function overviewsOf(ids: string[]): Promise<(episode: EpisodeRecord) => EpisodeOverview> {
-		const [latestJobs, finished] = await Promise.all([latestJobsOf({ ids }), finishedPartsOf({ ids })]);
+		const [latestJobs, finished, theirSeries] = await Promise.all([
+			latestJobsOf({ ids }),
+			finishedPartsOf({ ids }),
+			seriesOf({ ids }),
+		]);
 		// Afterwards: of an episode that is finished in between, both the parts and the files are told, not neither.
 		const files = await audioFilesOf({ ids });
+		const seriesById = new Map(theirSeries.map((one) => [one.id, one]));
 		const jobOf = new Map(latestJobs.map((job) => [job.episodeId, job]));
 		const filesOf = Map.groupBy(files, ({ episodeId }) => episodeId);
 		const partsOf = Map.groupBy(finished, ({ episodeId }) => episodeId);
 		return (episode) => ({
 			episode,
+			series: seriesById.get(episode.seriesId ?? '') ?? null,
 			latestJob: jobOf.get(episode.id) ?? null,
 			audioFiles: filesOf.get(episode.id) ?? [],
 			finishedParts: (partsOf.get(episode.id) ?? []).map(({ number, objectKey, size, durationSeconds }) => ({
@@ -29,6 +35,13 @@ export function episodeRepository(db: Connection, writeNote: WriteNote): Episode
 				durationSeconds: durationSeconds ?? 0,
 			})),
 		});
+	}
+
+	/** Locked first, so that of two episodes that are deleted at the same time the later one sees that it was the last. */
+	async function deleteEmptySeries(id: string): Promise<void> {
+		await db.select({ id: series.id }).from(series).where(eq(series.id, id)).for('update');
+		const episode = db.select({ one: sql`1` }).from(episodes).where(eq(episodes.seriesId, id));
+		await db.delete(series).where(and(eq(series.id, id), notExists(episode)));
 	}
 
 	return {
@@ -51,6 +64,11 @@ export function episodeRepository(db: Connection, writeNote: WriteNote): Episode
 			if (items.length === 0) return { items: [], total: total?.count ?? 0 };
 			const overviewOf = await overviewsOf(items.map(({ id }) => id));
 			return { items: items.map(overviewOf), total: total?.count ?? 0 };
+		},
+		async ofSeries(userId, seriesId) {
+			const items = await inSeries({ userId, seriesId });
+			const overviewOf = await overviewsOf(items.map(({ id }) => id));
+			return items.map(overviewOf);
 		},
 		async countOfDocument(userId, documentId) {
 			const made = and(eq(episodes.userId, userId), madeOf(documentId), eq(episodes.draft, false));
@@ -138,7 +156,11 @@ export function episodeRepository(db: Connection, writeNote: WriteNote): Episode
 				.from(partClips)
 				.innerJoin(parts, eq(parts.id, partClips.partId))
 				.where(eq(parts.episodeId, id));
-			const [deleted] = await db.delete(episodes).where(eq(episodes.id, id)).returning({ userId: episodes.userId });
+			const [deleted] = await db
+				.delete(episodes)
+				.where(eq(episodes.id, id))
+				.returning({ userId: episodes.userId, seriesId: episodes.seriesId });
+			if (deleted?.seriesId) await deleteEmptySeries(deleted.seriesId);
 			if (!deleted || used.length === 0) return [];
 			const unused = await db
 				.delete(clips)

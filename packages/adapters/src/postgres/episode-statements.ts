@@ -3,7 +3,8 @@ import { and, asc, type Column, desc, eq, inArray, isNotNull, isNull, or, sql } 
 import type { Connection } from './connection.ts';
 import { episodeCondition, episodeOrder } from './episode-filter.ts';
 import { prepared } from './prepared.ts';
-import { audioFiles, episodes, jobs, parts } from './schema/index.ts';
+import { audioFiles, episodes, jobs, parts, series } from './schema/index.ts';
+import { seriesOverviews } from './series-overviews.ts';
 
 /** What an `EpisodeRecord` is made of. */
 export const episodeColumns = {
@@ -11,6 +12,8 @@ export const episodeColumns = {
 	userId: episodes.userId,
 	documentId: episodes.documentId,
 	documentIds: episodes.documentIds,
+	seriesId: episodes.seriesId,
+	seriesPosition: episodes.seriesPosition,
 	title: episodes.title,
 	language: episodes.language,
 	presetId: episodes.presetId,
@@ -85,6 +88,19 @@ export function episodeStatements(db: Connection) {
 			.orderBy(asc(parts.number)),
 	);
 
+	const seriesOf = prepared('episode_series', () =>
+		seriesOverviews(db).where(
+			inArray(series.id, db.selectDistinct({ id: episodes.seriesId }).from(episodes).where(amongIds(episodes.id))),
+		),
+	);
+	const inSeries = prepared('episode_in_series', () =>
+		db
+			.select(episodeColumns)
+			.from(episodes)
+			.where(and(eq(episodes.userId, sql.placeholder('userId')), eq(episodes.seriesId, sql.placeholder('seriesId'))))
+			.orderBy(asc(episodes.seriesPosition), asc(episodes.id)),
+	);
+
 	const listings = new Map<string, ReturnType<typeof listing>>();
 
 	/** A page of somebody's episodes, and how many there are, by what the list is narrowed down to and its order. */
@@ -113,6 +129,8 @@ export function episodeStatements(db: Connection) {
 		latestJobsOf,
 		audioFilesOf,
 		finishedPartsOf,
+		seriesOf,
+		inSeries,
 		listed(filter: EpisodeFilter) {
 			const { state = 'any', order = 'newest', search } = filter;
 			const name = `${state}_${order}_${search ? 'searched' : 'all'}`;

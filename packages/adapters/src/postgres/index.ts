@@ -22,6 +22,7 @@ import { productionRepository } from './production-repository.ts';
 import { pronunciationRepository } from './pronunciation-repository.ts';
 import { rateCountRepository } from './rate-count-repository.ts';
 import { searchRepository } from './search-repository.ts';
+import { seriesRepository } from './series-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
 import { usageRepository } from './usage-repository.ts';
 
@@ -61,6 +62,7 @@ function repositoriesOf(client: Pool | PoolClient, writeNote: WriteNote): Omit<T
 		library: inDomainWords(documentLibrary(db)),
 		imports: inDomainWords(importRepository(db)),
 		episodes: inDomainWords(episodeRepository(db, writeNote)),
+		series: inDomainWords(seriesRepository(db)),
 		jobs: inDomainWords(jobRepository(db)),
 		production: inDomainWords(productionRepository(db)),
 		settings: inDomainWords(settingsRepository(db)),

@@ -61,7 +61,12 @@ export function jobRepository(db: Connection): JobTransaction {
 	return {
 		async create(values) {
 			try {
-				const [created] = await db.insert(jobs).values(values).returning();
+				// By the clock, not by the transaction: of jobs that begin together, each is younger than the one before.
+				const createdAt = sql`clock_timestamp()`;
+				const [created] = await db
+					.insert(jobs)
+					.values({ ...values, createdAt })
+					.returning();
 				return created as JobRecord;
 			} catch (error) {
 				if (violatedIndex(error) === 'jobs_one_under_way') throw new NexusError('generation_running');

@@ -15,6 +15,8 @@ interface WantedJob {
 	keyOwner: Awaited<ReturnType<Engines['keyOwner']>>;
 	/** The job is under way already, and counts as such. */
 	isCounted?: true;
+	/** It waits behind a job of the same request that was admitted: of a series, the first speaks for all. */
+	isBehind?: boolean | undefined;
 }
 
 export interface JobAdmission {
@@ -50,7 +52,7 @@ export function createJobAdmission({ limits, now }: { limits: AccountLimits; now
 			await tx.limits.lock(episode.userId);
 			const totals = await totalsOf(tx, episode.userId, now());
 			const expected = expectedOf(episode, wanted, usesSystemKey);
-			checkJobs(limits, totals.jobsUnderWay + (wanted.isCounted ? 0 : 1));
+			if (!wanted.isBehind) checkJobs(limits, totals.jobsUnderWay + (wanted.isCounted ? 0 : 1));
 			if (kind === 'episode') checkBytes(limits, totals, expected.bytes);
 			if (usesSystemKey) checkMoney(limits, totals, expected.usd, now());
 			return expected;

@@ -76,7 +76,11 @@ function audioRange({ forecast, engines, options }: EstimateInput, minutes: numb
 	return { from: round(minutes * (1 - share)), to: round(minutes * (1 + share)) };
 }
 
-function costNote({ free, cost_breakdown: { script_generation, tts_generation, total } }: JobEstimate): string {
+/** What it costs, in a sentence. */
+export function costNote({
+	free,
+	cost_breakdown: { script_generation, tts_generation, total },
+}: Pick<JobEstimate, 'free' | 'cost_breakdown'>): string {
 	if (free) return 'Custo zero: roteiro e vozes são gerados neste servidor, sem chave de API e sem cobrança.';
 	if (![script_generation, tts_generation].some(({ engine }) => engine === 'gemini')) {
 		return 'O preço do servidor próprio não é conhecido aqui: o custo dele não é contado.';

@@ -11,8 +11,8 @@ export interface EpisodeText {
 
 const withoutExtension = (filename: string): string => filename.replace(/\.[^.]*$/, '').trim();
 
-/** What a document is called where it is one of several. */
-const titleOf = ({ title, filename }: DocumentRecord): string => title || withoutExtension(filename) || filename;
+/** What a document is called where it is one of several, and an episode of a series. */
+export const titleOf = ({ title, filename }: DocumentRecord): string => title || withoutExtension(filename) || filename;
 
 /** The documents' names, as one. */
 export function nameOf(documents: readonly Pick<DocumentRecord, 'filename'>[]): string {

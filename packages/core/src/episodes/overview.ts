@@ -4,6 +4,7 @@ import {
 	type JobWaitFields,
 	type Podcast,
 	type PodcastDetails,
+	type Series,
 	TOLD_SECTIONS_MAX,
 } from '@nexus/contract';
 import { presentUsage } from '../costs/present.ts';
@@ -16,6 +17,7 @@ import {
 	type FinishedPart,
 	type JobRecord,
 } from '../records/episode.ts';
+import type { SeriesOverview } from '../records/series.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
 
 const minutes = (seconds: number): number => Math.round((seconds / 60) * 10) / 10;
@@ -94,13 +96,28 @@ function audioOutputs({ episode, audioFiles, finishedParts }: EpisodeOverview): 
 	return finishedParts.map((part) => output(part.number, `${base}/parts/${part.number}/audio`, part));
 }
 
+const presentFigures = ({ id, title, episodeIds, ready, progress }: SeriesOverview) => ({
+	id,
+	title,
+	episodes: episodeIds.length,
+	ready,
+	progress: Math.round(progress * 10) / 10,
+});
+
+/** A series as the calls answer it. */
+export const presentSeries = (series: SeriesOverview): Series => ({
+	...presentFigures(series),
+	createdAt: series.createdAt.toISOString(),
+});
+
 /** An episode as the calls answer it. */
 export function presentEpisode(overview: EpisodeOverview): Podcast {
-	const { episode, latestJob, audioFiles } = overview;
+	const { episode, series, latestJob, audioFiles } = overview;
 	const outputs = audioOutputs(overview);
 	return {
 		id: episode.id,
 		title: episode.title,
+		series: series && { ...presentFigures(series), position: series.episodeIds.indexOf(episode.id) + 1 },
 		createdAt: episode.createdAt.toISOString(),
 		document_id: episode.documentId,
 		document_ids: documentIdsOf(episode),

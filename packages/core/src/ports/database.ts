@@ -17,6 +17,7 @@ import type { ProductionRepository, ProductionTransaction } from './production-r
 import type { PronunciationRepository } from './pronunciation-repository.ts';
 import type { RateCountRepository } from './rate-count-repository.ts';
 import type { SearchRepository, SearchTransaction } from './search-repository.ts';
+import type { SeriesRepository, SeriesTransaction } from './series-repository.ts';
 import type { SettingsRepository, SettingsTransaction } from './settings-repository.ts';
 import type { UsageRepository } from './usage-repository.ts';
 
@@ -36,6 +37,7 @@ export interface Repositories {
 	search: SearchRepository;
 	imports: ImportRepository;
 	episodes: EpisodeRepository;
+	series: SeriesRepository;
 	jobs: JobRepository;
 	production: ProductionRepository;
 	settings: SettingsRepository;
@@ -51,6 +53,7 @@ export interface Transaction extends Repositories {
 	accounts: AccountTransaction;
 	apiKeys: ApiKeyTransaction;
 	episodes: EpisodeTransaction;
+	series: SeriesTransaction;
 	jobs: JobTransaction;
 	production: ProductionTransaction;
 	cleanup: CleanupTransaction;

@@ -1,23 +1,23 @@
 import type { AudioFileRecord, EpisodeFilter, EpisodeOverview, EpisodeRecord } from '../records/episode.ts';
 import type { Page, Paged } from './page.ts';
 
+/** An episode as it is created. */
+export type CreatedEpisode = Omit<
+	EpisodeRecord,
+	| 'createdAt'
+	| 'durationSeconds'
+	| 'thumbnail'
+	| 'lastPlayedAt'
+	| 'cleanedAt'
+	| 'cleanupReason'
+	| 'scriptChanged'
+	| Omissible
+> &
+	Partial<Pick<EpisodeRecord, Omissible>>;
+type Omissible = 'draft' | 'themeSound' | 'documentIds' | 'seriesId' | 'seriesPosition';
+
 export interface EpisodeRepository {
-	create(
-		episode: Omit<
-			EpisodeRecord,
-			| 'createdAt'
-			| 'durationSeconds'
-			| 'thumbnail'
-			| 'lastPlayedAt'
-			| 'cleanedAt'
-			| 'cleanupReason'
-			| 'scriptChanged'
-			| 'draft'
-			| 'themeSound'
-			| 'documentIds'
-		> &
-			Partial<Pick<EpisodeRecord, 'draft' | 'themeSound' | 'documentIds'>>,
-	): Promise<EpisodeRecord>;
+	create(episode: CreatedEpisode): Promise<EpisodeRecord>;
 	/** A draft that becomes an episode is as new as that. */
 	update(id: string, changes: { title?: string; approved?: true; scriptChanged?: boolean }): Promise<void>;
 	/** Notes that somebody works on it. */
@@ -27,6 +27,8 @@ export interface EpisodeRepository {
 	find(userId: string, id: string): Promise<EpisodeRecord | null>;
 	overview(userId: string, id: string): Promise<EpisodeOverview | null>;
 	list(userId: string, page: Page, filter: EpisodeFilter): Promise<Paged<EpisodeOverview>>;
+	/** The episodes of a series, in their order. */
+	ofSeries(userId: string, seriesId: string): Promise<EpisodeOverview[]>;
 	isStaleDraft(id: string, before: Date): Promise<boolean>;
 	/** How many episodes there are of a document, drafts aside. */
 	countOfDocument(userId: string, documentId: string): Promise<number>;
@@ -46,6 +48,6 @@ export interface EpisodeTransaction extends EpisodeRepository {
 		id: string,
 		result: { durationSeconds: number; thumbnail: EpisodeRecord['thumbnail']; audioFiles: AudioFileRecord[] },
 	): Promise<void>;
-	/** With its parts, lines and jobs. Answers the object keys of the clips that no other episode uses. */
+	/** With its parts, lines and jobs, and with its series when it is the last one there. Answers the object keys of the clips that no other episode uses. */
 	delete(id: string): Promise<string[]>;
 }

@@ -33,6 +33,7 @@ export * from './script-plan.ts';
 export * from './script-writer.ts';
 export * from './search-repository.ts';
 export * from './secret-box.ts';
+export * from './series-repository.ts';
 export * from './settings-repository.ts';
 export * from './shared-memory.ts';
 export * from './speech.ts';

@@ -15,6 +15,7 @@ import type { ChosenEngines } from '../ports/engine-choice.ts';
 import type { QueuedMessage } from '../ports/job-queue.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
+import type { SeriesOverview } from './series.ts';
 
 /** An episode: what the specification's calls name a podcast. */
 export interface EpisodeRecord {
@@ -24,6 +25,9 @@ export interface EpisodeRecord {
 	documentId: string | null;
 	/** All of them, in their order, of an episode of several, also those that are deleted; null for one of one. */
 	documentIds: string[] | null;
+	/** The series that it belongs to, and its place there: where an earlier one was deleted, a number is missing. */
+	seriesId: string | null;
+	seriesPosition: number | null;
 	title: string;
 	language: Language;
 	/** A preset's id, or `custom`. */
@@ -193,6 +197,7 @@ export type JobOverview = Pick<
 /** An episode with what a list shows of it. */
 export interface EpisodeOverview {
 	episode: EpisodeRecord;
+	series: SeriesOverview | null;
 	latestJob: JobOverview | null;
 	audioFiles: AudioFileRecord[];
 	/** Only while there are no audio files. */

@@ -21,6 +21,13 @@ import { userId } from './accounts.ts';
 import { createdAt, id, time } from './columns.ts';
 import { documents } from './library.ts';
 
+/** Episodes under one title; deleted with the last of them. */
+export const series = pgTable(
+	'series',
+	{ id: id(), userId: userId(), title: text('title').notNull(), createdAt: createdAt() },
+	(table) => [index('series_user').on(table.userId, table.createdAt)],
+);
+
 export const episodes = pgTable(
 	'episodes',
 	{
@@ -29,6 +36,9 @@ export const episodes = pgTable(
 		documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
 		/** Of an episode of several documents: all of them in order, also those that are deleted. */
 		documentIds: uuid('document_ids').array(),
+		seriesId: uuid('series_id').references(() => series.id, { onDelete: 'set null' }),
+		/** Its place among the episodes of its series, from 0. */
+		seriesPosition: integer('series_position'),
 		title: text('title').notNull(),
 		language: text('language').$type<'pt-BR' | 'en-US'>().notNull(),
 		presetId: text('preset_id').notNull(),
@@ -57,7 +67,10 @@ export const episodes = pgTable(
 		cleanupReason: text('cleanup_reason').$type<'auto_age' | 'manual' | 'user_request' | 'storage_limit'>(),
 		createdAt: createdAt(),
 	},
-	(table) => [index('episodes_user').on(table.userId, table.createdAt)],
+	(table) => [
+		index('episodes_user').on(table.userId, table.createdAt),
+		index('episodes_series').on(table.seriesId, table.seriesPosition),
+	],
 );
 
 export const episodeId = () =>

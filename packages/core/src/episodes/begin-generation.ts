@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { type Job, PREVIEW_TITLE_PREFIX } from '@nexus/contract';
+import type { AccountLimits, JobAdmission } from '../account-limits/index.ts';
+import type { Actor } from '../accounts/types.ts';
+import type { CostServices } from '../costs/service.ts';
+import { hasTexts } from '../documents/of-episode.ts';
+import { NexusError } from '../errors/index.ts';
+import type { ChosenEngine, Database, Engines, ObjectStore, TransactionFor } from '../ports/index.ts';
+import { PLAN_PRIORITY } from '../production/plan-episode.ts';
+import { stalePartsOf } from '../production/stale-parts.ts';
+import { QUEUED } from '../production/steps.ts';
+import { pronunciationsOf } from '../pronunciations/dictionary.ts';
+import { documentIdsOf, type EpisodeRecord } from '../records/episode.ts';
+import { chargeGeneration } from '../settings/limits.ts';
+import { enginesOfEpisode } from './episode-voices.ts';
+import { isWritten } from './is-written.ts';
+import { presentJob } from './overview.ts';
+import { titleOf } from './plan-episode.ts';
+import { required } from './required.ts';
+
+export interface GenerationOptions {
+	multipleFiles: boolean;
+	/** Of the episode from now on. */
+	title?: string | undefined;
+	/** Other voices than the episode has: then all of it is voiced again. */
+	speech?: ChosenEngine['engine'] | undefined;
+	/** It waits behind a job of the same request. */
+	isBehind?: boolean;
+}
+
+export interface GenerationDependencies {
+	database: Pick<Database, 'documents' | 'episodes' | 'jobs' | 'production' | 'pronunciations'>;
+	objects: ObjectStore;
+	costs: Pick<CostServices, 'estimateJob'>;
+	engines: Pick<Engines, 'chosenFor' | 'check' | 'keyOwner' | 'offeredTo' | 'speechFor'>;
+	admission: JobAdmission;
+	limits: Pick<AccountLimits, 'episodesPerMonth'>;
+}
+
+/** Creates the job, in the transaction that it is given. */
+type Begin = (
+	tx: TransactionFor<'enqueue' | 'episodes' | 'jobs' | 'limits' | 'production' | 'settings'>,
+) => Promise<Job>;
+
+/**
+ * Finds out all that a job that makes an episode's sound needs to know before its transaction.
+ * @throws NexusError not_found, document_missing, and as Engines.check; what is returned throws generation_running,
+ * monthly_limit, account_episodes_limit, and as JobAdmission
+ */
+export async function prepareGeneration(
+	deps: GenerationDependencies,
+	actor: Actor,
+	id: string,
+	{ multipleFiles, title, speech, isBehind }: GenerationOptions,
+): Promise<Begin> {
+	const { database, objects, costs, engines, admission, limits } = deps;
+	const episode: EpisodeRecord = required(await database.episodes.find(actor.userId, id));
+	if (!(await isWritten(database, id)) && !(await hasTexts(objects, episode))) {
+		throw new NexusError('document_missing');
+	}
+	const { forecast } = episode;
+	const { revoice, ...chosen } = await enginesOfEpisode(deps, episode, speech);
+	await engines.check(actor.userId, chosen);
+	const stale = revoice ? new Set<string>() : await staleParts(deps, episode, chosen.speech);
+	const estimate = forecast && costs.estimateJob(chosen, forecast, episode);
+	const keyOwner = await engines.keyOwner(actor.userId);
+	const documents = await Promise.all(
+		documentIdsOf(episode).map((documentId) => database.documents.find(actor.userId, documentId)),
+	);
+	return async (tx) => {
+		const locked = required(await tx.episodes.lock(actor.userId, id));
+		// Seen before it is written: the index that allows one would have this wait for what waits for the episode.
+		if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
+		const expected = await admission.admit(tx, locked, { kind: 'episode', engines: chosen, keyOwner, isBehind });
+		await approve(
+			tx,
+			locked,
+			documents.filter((document) => document !== null),
+			title,
+		);
+		if (revoice) await tx.production.reopenParts(id);
+		else await tx.production.reopenParts(id, stale);
+		const job = await tx.jobs.create({
+			id: randomUUID(),
+			episodeId: id,
+			userId: actor.userId,
+			kind: 'episode',
+			multipleFiles,
+			estimate,
+			engines: chosen,
+			currentStep: QUEUED,
+		});
+		await tx.limits.expectOfJob(job.id, expected);
+		await chargeGeneration(tx, { userId: actor.userId, jobId: job.id, at: job.createdAt }, limits.episodesPerMonth);
+		await tx.episodes.forgetCleanedAudio(id);
+		await tx.enqueue([{ queue: 'episode-plan', payload: { jobId: job.id, run: job.run }, priority: PLAN_PRIORITY }]);
+		return presentJob(job);
+	};
+}
+
+/** Finished parts in which a word is said otherwise by now. */
+async function staleParts(
+	{ database, engines }: GenerationDependencies,
+	episode: EpisodeRecord,
+	chosen: ChosenEngine,
+): Promise<Set<string>> {
+	const [speech, pronunciations, parts, lines] = await Promise.all([
+		engines.speechFor(episode.userId, chosen),
+		pronunciationsOf(database, episode.userId),
+		database.production.parts(episode.id),
+		database.production.episodeLines(episode.id),
+	]);
+	return await stalePartsOf(database.production, episode, parts, lines, { speech, pronunciations });
+}
+
+/** The title that is wanted; a draft becomes an episode. Finished parts get its name with the episode's end. */
+async function approve(
+	tx: TransactionFor<'episodes' | 'production'>,
+	episode: EpisodeRecord,
+	documents: readonly { filename: string }[],
+	wanted: string | undefined,
+): Promise<void> {
+	const isPreview = episode.draft && episode.title.startsWith(PREVIEW_TITLE_PREFIX);
+	const title = wanted || (isPreview ? titleOf(undefined, documents) : episode.title);
+	if (title === episode.title && !episode.draft) return;
+	await tx.episodes.update(episode.id, { title, ...(episode.draft && { approved: true }) });
+}

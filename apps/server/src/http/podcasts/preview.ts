@@ -3,6 +3,7 @@ import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { timedSignal } from '../plugins/timed-signal.ts';
 import { whileWaited } from '../plugins/while-waited.ts';
+import { sendScript } from './send-script.ts';
 
 /** Milliseconds: then the job is answered, a little before the place is taken back. */
 const LONGEST_WAIT = OPEN_ANSWERS.preview.milliseconds - 10_000;
@@ -26,7 +27,7 @@ export function preview(api: Api, { access, scripts }: Services): void {
 			const signal = AbortSignal.any([ended, timed.signal]);
 			const answer = await scripts.preview(actor, idOf(request.params.id), signal);
 			if (ended.reason instanceof NexusError) throw ended.reason;
-			if ('content' in answer) return reply.header('ETag', `"${answer.version}"`).send(answer);
+			if ('content' in answer) return await sendScript(reply, answer);
 			return reply.status(202).send({ job_id: answer.id, podcast_id: answer.episodeId });
 		},
 	});

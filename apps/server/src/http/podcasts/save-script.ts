@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { expectEditable } from './expect-editable.ts';
 import { readLines, unreadScriptBody, wantedLine } from './read-lines.ts';
+import { sendScript } from './send-script.ts';
 
 /** `If-Match` is as good as `version` in the body. */
 export function saveScript(api: Api, { scripts }: Services): void {
@@ -32,7 +33,7 @@ export function saveScript(api: Api, { scripts }: Services): void {
 				version: version ?? matched(request.headers['if-match']),
 				dryRun: request.query.dry_run,
 			});
-			return reply.header('ETag', `"${saved.version}"`).send(saved);
+			return await sendScript(reply, saved);
 		},
 	});
 }

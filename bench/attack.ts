@@ -14,7 +14,7 @@ const FUZZED = 50_000;
 
 const number = (value: number): string => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
 
-function row({ attack, outcome, load, idle, attacked, failures }: Measured): string {
+function row({ attack, outcome, load, idle, attacked, answers, failures }: Measured): string {
 	const times = attacked / idle;
 	const cells = [
 		String(attack.finding),
@@ -22,7 +22,7 @@ function row({ attack, outcome, load, idle, attacked, failures }: Measured): str
 		attack.before,
 		outcome,
 		`${number(load.longest)} ms, ${Math.round(load.resident)} MiB`,
-		`${attack.neighbour}: ${number(idle)} → ${number(attacked)} ms`,
+		`${attack.neighbour}: ${number(idle)} → ${number(attacked)} ms (of ${answers.join(' and ')})`,
 		`${times.toFixed(1)}${isGood({ attacked, idle, failures }) ? '' : ' **(too slow)**'}${failures > 0 ? `, ${failures} not answered` : ''}`,
 	];
 	return `| ${cells.join(' | ')} |`;

@@ -229,7 +229,7 @@ it('the weightiest sentence opens and the next ones close, where they can be tol
 		0,
 		section(
 			'Prazos',
-			'As obras devem terminar em 30 de junho de 2027, com multa de R$ 1.000 por dia.\n\nChove muito em março.',
+			'As obras do canal devem terminar em 30 de junho de 2027, com multa de R$ 1.000 por dia.\n\nChove muito em março.',
 		),
 	);
 	body.splice(

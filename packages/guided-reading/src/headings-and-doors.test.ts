@@ -4,13 +4,27 @@ import { read } from './read.fixture.ts';
 const english = { language: 'en-US' } as const;
 
 describe('a heading', () => {
-	it('stands before a colon where a sentence follows', () => {
+	it('is a sentence of its own before others, where they are few', () => {
 		expect(read('# Ponte\n\n## Quem paga\n\nA obra custa R$ 8 milhões ao estado.\n').all).toContain(
-			'Quem paga: a obra custa R$ 8 milhões ao estado.',
+			'Quem paga. A obra custa R$ 8 milhões ao estado.',
 		);
 		expect(read('# Trial\n\n## Discussion\n\nA short nap reduced errors by a quarter.\n', english).all).toContain(
-			'Discussion: a short nap reduced errors by a quarter.',
+			'Discussion. A short nap reduced errors by a quarter.',
 		);
+	});
+
+	it('is not said above a text that is understood without it', () => {
+		const body = Array.from(
+			{ length: 24 },
+			(_, at) => `Room ${at} was cold and ${at + 3} people met in it to talk.`,
+		).join(' ');
+		expect(read(`# Ferry\n\n## No mercury, thank you\n\n${body}\n`, english).all).not.toContain('No mercury');
+		expect(read(`# Ferry\n\n## Results\n\n${body}\n`, english).all).toContain('Results.');
+	});
+
+	it('of many words is told as the sentence that it is', () => {
+		const deck = 'For 47 years the lens lay in crates, and it took four people eleven years to put it back together';
+		expect(read(`# Light\n\n### ${deck}\n\nThe shed is cold.\n`, english).all).toContain(`${deck}.`);
 	});
 
 	it('is not said where the sentence below begins with it', () => {
@@ -46,13 +60,26 @@ describe('the doors', () => {
 		).toContain('“The move”, from September 9, 2025');
 	});
 
-	it('name subjects, and neither questions, verbs nor what every document has', () => {
-		const section = (name: string) =>
-			`## ${name}\n\nO texto desta parte tem duas frases sobre ${name}. Esta é a outra delas.\n`;
-		const { outline } = read(
-			`# Guia\n\n${['Congelar', 'O que é', 'Perguntas que me fazem', 'Metas de inflação', 'O caso brasileiro', 'Notas'].map(section).join('\n')}`,
+	it('name who wrote it, and tell a text of many sentences by what it begins with, once', () => {
+		const body = 'I never saw my aunt again. The garden went wild. '.repeat(6);
+		const { lines, all } = read(
+			`# Damsons\n\nBy Marnie Pellow\n\nMy aunt Bernice had a damson tree. It stood by the wall.\n\n${body}\n`,
+			english,
 		);
-		expect(outline.subjects).toEqual(['Metas de inflação', 'O caso brasileiro']);
+		expect(lines[0]).toMatchObject({ role: 'hook', text: 'My aunt Bernice had a damson tree. It stood by the wall.' });
+		expect(lines[1]?.text).toContain('“Damsons”');
+		expect(lines[2]?.text).toContain('Marnie Pellow tells it');
+		expect(all.match(/damson tree/g)).toHaveLength(1);
+		expect(all).not.toContain('By Marnie');
+		expect(lines.filter(({ role }) => role === 'goodbye')).toHaveLength(1);
+	});
+
+	it('never call a document by its codes or its frequent words', () => {
+		expect(read('# HIS0342 – República\n\n## Aula 7 — A Revolta da Vacina\n\nO Rio tinha febre.\n').outline.topic).toBe(
+			'Aula 7: A Revolta da Vacina',
+		);
+		const changes = '## 0.2.0\n\n- Streams end.\n\n## 0.1.0\n\n- Streams begin.\n';
+		expect(read(changes, english).all).toContain('the changes of a program, version by version');
 	});
 
 	it('sum up in whole statements with their subjects, or not at all', () => {

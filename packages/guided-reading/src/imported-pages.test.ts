@@ -86,8 +86,8 @@ it('a paper in Portuguese goes by its title and numbered heads, and leaves out i
 	);
 	expect(outline.topic).toBe('Cisternas e faltas no semiárido');
 	expect(bodyOf(lines).map(({ text }) => text)).toEqual([
-		'Introdução: há 4.120 escolas sem água todos os dias.',
-		'Resultados: a queda ocorreu nas escolas com cisterna.',
+		'Introdução. Há 4.120 escolas sem água todos os dias.',
+		'Resultados. A queda ocorreu nas escolas com cisterna.',
 	]);
 });
 

@@ -44,7 +44,7 @@ describe('what cannot be read', () => {
 		const { all } = read(
 			'# Aula\n\nPor Ana Lima e Rui Sato; 12/11/2025, 18h.\n\nA seca durou sete anos. Ver gráfico 2 do slide. Note que o item 3 foi o pior. O rio secou, veja a tabela 4.\n\n¹ Portaria nº 17/2020, art. 8º.\n',
 		);
-		expect(all).not.toMatch(/gráfico|item 3|tabela|Portaria|Rui Sato/);
+		expect(all).not.toMatch(/gráfico|item 3|tabela|Portaria|Por Ana/);
 		expect(all).toContain('O rio secou.');
 	});
 });
@@ -77,9 +77,7 @@ it('a list is read behind "Instead:", and behind a "No" that is no answer', () =
 		'# Library\n\n## What students lose\n\nNo stacks from June 8 to August 24. Instead:\n- a reading room with 60 seats;\n- loans from other libraries.\n',
 		english,
 	);
-	expect(all).toContain(
-		'No stacks from June 8 to August 24. Instead: a reading room with 60 seats;'.replace('No', 'no'),
-	);
+	expect(all).toContain('No stacks from June 8 to August 24. Instead: a reading room with 60 seats;');
 });
 
 describe('a changelog', () => {

@@ -13,10 +13,12 @@ import { spokenLanguage } from './reading/spoken-language.ts';
 import type { ReadSection, Unit } from './reading/unit.ts';
 import { describeDocument } from './telling/describe-document.ts';
 import { close, MOST_KEPT, open, type Scene } from './telling/doors.ts';
+import { isVersion } from './telling/headings.ts';
 import { Reader } from './telling/read-sections.ts';
 import { registerOf } from './telling/register.ts';
 import { Script } from './telling/script.ts';
 import { createPick } from './telling/seeded.ts';
+import { isTold, voicesOf } from './telling/voices.ts';
 
 /** Writes one part: the same input gives the same lines. */
 export function writePartLines(input: PartInput): ScriptLine[] {
@@ -36,9 +38,20 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const read = (told: readonly Unit[][]): ScriptLine[] => {
 		const script = new Script(language, (input.seed + index) % 2 === 0 || index === 0 ? 'A' : 'B');
 		const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
-		const scene: Scene = { script, doors, language, hosts, outline, pick, text, start };
+		const scene: Scene = {
+			script,
+			doors,
+			language,
+			hosts,
+			outline,
+			pick,
+			text,
+			start,
+			isTold: isTold(left, language),
+			kind: kindOf(found),
+		};
 		if (index === 0) open(scene);
-		const reader = new Reader(script, language, text);
+		const reader = new Reader(script, language, text, voicesOf(left, language));
 		left.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});
@@ -47,17 +60,12 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		return script.lines;
 	};
 	if (part.allotted) return readAllotted({ sections: left, allotted: part.allotted, language, hosts, read });
-	return read(selectUnits(left, budgetOf(left, text.length, outline.totalParts), language));
+	return read(selectUnits(left, contentBudget(text.length, outline.totalParts), language));
 }
 
-/** A story is followed rather than chosen from: more of its sentences are read. */
-const STORY = 1.5;
-/** Stretches of direct speech that make a part a story. */
-const DIALOGUES = 3;
-
-function budgetOf(sections: readonly ReadSection[], characters: number, parts: number): number {
-	const dialogues = sections.flatMap(({ units }) => units).filter(({ form }) => form === 'dialogue').length;
-	return contentBudget(characters, parts) * (dialogues >= DIALOGUES ? STORY : 1);
+function kindOf(sections: readonly ReadSection[]): Scene['kind'] {
+	if (sections.some(({ message }) => message)) return 'mail';
+	return sections.filter(({ section }) => isVersion(section.heading)).length > 1 ? 'versions' : 'text';
 }
 
 /** What may be told again at the end is read where it stands. */

@@ -80,11 +80,25 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const firstLine = TITLE_LINE.exec(text)?.[1] ?? capitalLines(text);
 	const isKind = map.title !== null && KIND_LINE.test(map.title);
 	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
-	for (const candidate of [subject, below, map.title, firstLine, belowMasthead(text), ...headsOfAll(map)]) {
-		const spoken = spokenHeading(mainTitle(candidate));
+	const others = [below, map.title, firstLine, belowMasthead(text), ...headsOfAll(map)];
+	const candidates = subject === null ? others : [subject];
+	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
+	for (const candidate of [...candidates.filter((one) => !isCoded(one)), ...candidates.filter(isCoded)]) {
+		const spoken = spokenHeading(mainTitle(withoutCodes(candidate ?? '')));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	return null;
+}
+
+/** "HIS0342", "PO 4500-2281", "MRKX...": what a course or an order is filed under. */
+const CODE =
+	/(?<![\p{L}\d])(?:\p{Lu}{2,12}-?\d{3,}|\p{Lu}{4,}\.{3}|(?:PO|BL|OS|NF|RFC|SEI|ref\.?)\s\S*\d{3}\S*|\d{4,}-\d{3,})(?![\p{L}\d])/u;
+
+/** What is left of a title without the pieces that are codes; nothing where that is a word. */
+function withoutCodes(title: string): string {
+	if (!CODE.test(title)) return title;
+	const rest = title.split(/(?:,|:|\s[–—/-])\s+/).filter((piece) => !CODE.test(piece));
+	return countWords(rest.join(' ')) > 1 ? rest.join(', ') : '';
 }
 
 /** Documents that are named; of more, the others are counted. */

@@ -23,8 +23,6 @@ export interface EpisodeOutline {
 	keyPoints: { text: string; span: Span; part: number }[];
 	/** The most telling words of the document, best first. */
 	keyTerms: string[];
-	/** Headings of the weightiest sections, in the document's order. Absent from plans of earlier versions. */
-	subjects?: string[] | undefined;
 	/** Of an episode of several documents: where each stands in the text that they are joined to, which spans are in. */
 	documents?: JoinedDocument[] | undefined;
 	/** Of the whole document. */

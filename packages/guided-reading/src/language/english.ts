@@ -5,16 +5,21 @@ const COUNTS = 'no one two three four five six seven eight nine ten eleven twelv
 
 export const ENGLISH: Pack = {
 	doors: ENGLISH_DOORS,
-	subjects: ['Among its subjects: {s}.', 'On the way: {s}.', 'Coming up: {s}.'],
 	begins: ["Let's begin.", 'Here we go.'],
 	recapMore: ['Also: {x}', 'And finally: {x}'],
 	titled: '“{t}”',
 	dated: '{t}, from {d}',
-	about: 'a text about {t}',
+	by: '{t}, by {w}',
+	toldBy: '{w} tells it, and is the “I” in it.',
+	toldByAuthor: 'The “I” in it is the author’s, not ours.',
 	several: 'texts about {t}',
 	version: 'Version {x}',
 	withdrawn: 'withdrawn',
-	untitled: 'a text',
+	untitled: {
+		mail: 'an exchange of e-mails',
+		versions: 'the changes of a program, version by version',
+		text: 'a text without a title',
+	},
 	and: 'and',
 	chapterOpening: 'Opening',
 	chapterClosing: 'Closing',
@@ -24,14 +29,13 @@ export const ENGLISH: Pack = {
 		striking:
 			/\b(?:largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+|because|main|key|essential)\b/,
 		aside: /^(?:for example|for instance|by the way|note|see also|additionally)\b|\b(?:thanks to everyone|grateful)\b/,
+		outcome:
+			/\b(?:decid\w+|approv\w+|reject\w+|resolv\w+|prohibit\w*|forbidden|must|shall|required|may not|deadlines?|due|expires?|conclud\w+|recommend\w*|show(?:s|ed)?|found|reveal\w*|takes effect|effective|no longer|will|fell|rose|gained|likely|cost-effective|warrant\w*|fines?)\b/,
 		told: /\b(?:said|says|asked|argued|argues|recalled|explained|complained|told|wrote)\b/,
 		mine: /\b(?:i|my|me|we|our|us)\b/,
 		unfit:
 			/^(?:against|for an?|yes|no|in favor|after|before|during|contrary|unlike|please|as (?:noted|discussed|mentioned)|despite|although|(?:approved|rejected)(?! the\b)|on the (?:left|right|one|other)|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:et al|our (?:first|second|third))\b|\bwas proposed\b|\bare affected\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
 	},
-	outcome: /^(?:results?|findings?|conclusions?|decisions?|resolved|outcome|verdict):\s/iu,
-	noSubject:
-		/^(?:before|after|during|first|what|how|why|who|whom|when|where|which|if|in|on|at|for|to|by|with|from|more|other|my|our|we|i|is|are|do|does|can)\b|\b(?:me|i|my|our|we|us|you|your|faq|appendix|tl;dr)\b| and /,
 	list: {
 		more: (count) => (count === 1 ? 'And one more item.' : `And ${count} more items.`),
 		goesOn: 'Also on the list',

@@ -5,16 +5,21 @@ const COUNTS = 'nenhuma uma duas três quatro cinco seis sete oito nove dez onze
 
 export const PORTUGUESE: Pack = {
 	doors: PORTUGUESE_DOORS,
-	subjects: ['Entre os assuntos: {s}.', 'Entre os pontos da leitura: {s}.', 'No caminho: {s}.'],
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
 	recapMore: ['E também: {x}', 'E, por fim: {x}'],
 	titled: '“{t}”',
 	dated: '{t}, de {d}',
-	about: 'um texto sobre {t}',
+	by: '{t}, de {w}',
+	toldBy: 'Quem conta, e diz “eu”, é {w}.',
+	toldByAuthor: 'O “eu” do texto é de quem o escreveu, não nosso.',
 	several: 'textos sobre {t}',
 	version: 'Versão {x}',
 	withdrawn: 'retirada',
-	untitled: 'um texto',
+	untitled: {
+		mail: 'uma troca de e-mails',
+		versions: 'as mudanças de um programa, versão por versão',
+		text: 'um texto sem título',
+	},
 	and: 'e',
 	chapterOpening: 'Abertura',
 	chapterClosing: 'Encerramento',
@@ -24,14 +29,13 @@ export const PORTUGUESE: Pack = {
 		striking:
 			/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|principal|fundamental|essencial|porque|por causa)\b/,
 		aside: /^(?:por exemplo|alem disso|a proposito|alias|obs|nota|ver tambem)\b|\b(?:agradec\w+|obrigad[oa] a)\b/,
+		outcome:
+			/\b(?:decidi\w+|aprov\w+|rejeit\w+|determin\w+|proibi\w+|obrigatori\w+|dev(?:e|em|era|erao)|vedad\w+|permitid\w+|multas?|prazos?|venc(?:e|eu|em|imento)|conclui\w+|revel\w+|recomend\w+|mostr(?:a|am|ou|aram)|confirm\w+|conced\w+|revog\w+|anistiad\w+|entr(?:a|ou) em vigor|vigora\w*|sera|serao|tera|terao|podera|imunes?|em dobro|isent\w+|no minimo|no maximo)\b/,
 		told: /\b(?:disse|diz|explic\w+|lembr\w+|pergunt\w+|argument\w+|defend\w+|observ(?:a|ou)|reclam\w+|afirm\w+|esclarec\w+|ponder\w+|relat(?:a|ou)|suger\w+|coment\w+|conta que)\b/,
 		mine: /\b(?:eu|meus?|minhas?|me|nos|nossos?|nossas?)\b/,
 		unfit:
 			/^(?:contra|a favor|apos|antes|depois|durante|em caso|ao contrario|diferente\w*|conforme|como (?:dito|visto|exposto)|para \w+r|por favor|resultado|proposta|(?:aprovad|rejeitad|autorizad)\w*(?! [oa]s? )|para [oa]s? |inicio|termino|fim d|data d|entre|questionad\w*|apesar|mesmo|havendo|do outro lado|em comparacao|em compensacao|se|caso|ou|paragrafo|entao|propos|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\bet al\b|\bna proxima\b|\bfo(?:i|ram) propost|\bdo que iss?[ot]o?\b|\b(?:tabela|figura|quadro|grafico|anexo|item|inciso) (?:\d|[ivx]+\b)|^(?:\S+ ){0,5}(?:ele|ela|eles|elas|seus?|suas?)\b/,
 	},
-	outcome: /^(?:resultados?|conclus(?:ão|ões)|decis(?:ão|ões)|deliberação|encaminhamento|veredito):\s/iu,
-	noSubject:
-		/^(?:antes|depois|apos|durante|primeir[oa]s?|o que|como|quem|por ?que|quando|onde|de onde|quanto|qual|quais|na|no|nas|nos|em|para|por|com|sem|se|eu|mais|outr[oa]s?)\b|\b(?:me|eu|meu|minha|meus|minhas|nosso|nossa|nos|voce|faq|anexo|apendice)\b|^\w+(?:ar|er|ir)\b| e /,
 	list: {
 		more: (count) => (count === 1 ? 'E mais um item.' : `E mais ${count} itens.`),
 		goesOn: 'Ainda na lista',

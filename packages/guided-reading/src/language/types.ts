@@ -6,44 +6,50 @@ export interface Doors {
 	welcome: readonly string[];
 	/** The line after the document's own sentence, by {b}. */
 	afterHook: readonly string[];
-	/** How the other host joins in; {s} is what will be heard, a whole sentence. */
+	/** The same where the document itself begins with what was heard. */
+	afterLead: readonly string[];
+	/** How the other host joins in; {s} is a whole sentence. */
 	join: readonly string[];
 	/** What stands before the sentences that are kept for the end. */
 	recap: readonly string[];
-	/** The first goodbye and the last one. */
-	end: readonly string[];
 	goodbye: readonly string[];
 }
 
 /** All that depends on the language beside the rules of reading. */
 export interface Pack {
 	doors: Record<Register, Doors>;
-	/** What will be heard. */
-	subjects: readonly string[];
-	/** Where the document names no subjects. */
+	/** The reading begins. */
 	begins: readonly string[];
+	/** Who says "I" in the document, by name or without. */
+	toldBy: string;
+	toldByAuthor: string;
 	/** Before the second and the third sentence that are kept for the end. */
 	recapMore: readonly [string, string];
-	/** The document by its title, or by what it is about. */
+	/** The document by its title, or by what it is. */
 	titled: string;
+	untitled: Record<'mail' | 'versions' | 'text', string>;
 	/** The document with the day that it is from. */
 	dated: string;
-	about: string;
+	/** The document with who wrote it. */
+	by: string;
 	/** Several documents by what they are about. */
 	several: string;
 	version: string;
 	/** A version that was taken back. */
 	withdrawn: string;
-	untitled: string;
 	and: string;
 	chapterOpening: string;
 	chapterClosing: string;
 	/** Words, accents folded, by which a sentence's weight is told. */
-	weighty: { decided: RegExp; striking: RegExp; aside: RegExp; told: RegExp; unfit: RegExp; mine: RegExp };
-	/** What stands before a result or a decision. */
-	outcome: RegExp;
-	/** Headings that name no subject: questions, verbs, the first person; accents folded. */
-	noSubject: RegExp;
+	weighty: {
+		decided: RegExp;
+		outcome: RegExp;
+		striking: RegExp;
+		aside: RegExp;
+		told: RegExp;
+		unfit: RegExp;
+		mine: RegExp;
+	};
 	list: { more(count: number): string; goesOn: string };
 	table: {
 		yes: string;

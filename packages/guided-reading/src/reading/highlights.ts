@@ -1,95 +1,202 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '@nexus/core/document-text';
 import { sampleOf, spokenHeading } from '@nexus/core/planning';
-import { countWords, fold } from '@nexus/language/words';
+import { contentStems, countWords, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
-import { isStockHeading, subjectOf } from '../telling/stock-headings.ts';
-import { type Candidate, candidatesOf, isAlike, LEAST_SUBSTANCE, rankOf } from './candidates.ts';
-import { isImperative } from './imperatives.ts';
-import { readPart } from './read-part.ts';
-import type { ReadSection } from './unit.ts';
+import { isSideHeading } from '../telling/stock-headings.ts';
+import { isAboutItself, isFigureless, isNamed, isStandalone } from './alone.ts';
+import { finished } from './asides.ts';
+import { continued } from './casing.ts';
+import { withoutConnective } from './openings.ts';
+import { DECK, readPart } from './read-part.ts';
+import { type ReadSection, textOf, type Unit } from './unit.ts';
+import { substance } from './weights.ts';
 
-/** Sentences to keep. */
+/** Sentences to keep, of as many sections. */
 const MOST_POINTS = 15;
-/** Sentences that sum up a document. */
-const LEAST_POINTS = 2;
+/** Words of a sentence that opens or closes an episode. */
+const FIT = { least: 7, most: 36 };
 /** Units of a document that is long enough for a sentence to be told ahead. */
-const LEAST_UNITS = 6;
+const LEAST_UNITS = 10;
 /** Stretches of direct speech that make a text a story. */
 const DIALOGUES = 3;
+/** What a sentence weighs at least that opens an episode or closes it. */
+const LEAST = { hook: 0.25, better: 0.5, point: 0.3 };
 
-export interface Highlights {
-	hook: { text: string; span: Span; stays?: boolean } | null;
-	keyPoints: { text: string; span: Span; part: number }[];
-	/** Headings of the weightiest sections, in the document's order. */
-	subjects: string[];
+interface Highlight {
+	text: string;
+	span: Span;
+	stays?: boolean;
 }
 
-/** The weightiest sentences, from a sample of the parts spread evenly over the document. */
+export interface Highlights {
+	hook: Highlight | null;
+	keyPoints: { text: string; span: Span; part: number }[];
+}
+
+interface Candidate {
+	text: string;
+	span: Span;
+	part: number;
+	section: ReadSection;
+	hook: number;
+	point: number;
+}
+
+/** What opens and what closes an episode, from a sample of the parts spread evenly over the document. */
 export function highlights(text: string, parts: readonly SourcePart[], language: Language, topic: string): Highlights {
 	const read = sampleOf(text, parts).map(({ part, text: own }) => {
 		const sections = part.sections.filter((section) => section.start < part.start + own.length);
 		return { part, sections: readPart(own, part.start, sections, language) };
 	});
-	const sections = read.flatMap((entry) => entry.sections);
-	const units = sections.flatMap((section) => section.units);
-	const isWhole = ({ unit, span }: Candidate) =>
-		unit.form === 'list' || /[.!?]["”»')*_]{0,3}$/.test(text.slice(span.start, span.end));
-	const candidates = read
-		.flatMap(({ part, sections: own }) => candidatesOf(own, part.index, language, topic))
-		.filter(isWhole);
+	const units = read.flatMap(({ sections }) => sections.flatMap((section) => section.units));
 	const isStory = units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES;
-	const sorted = isStory ? [] : candidates.toSorted((a, b) => rankOf(b) - rankOf(a));
-	const first = sections.find((section) => section.units.length > 0);
-	const canOpen = ({ isFree, opens, unit, substance: own }: Candidate) => {
-		if (units.length < LEAST_UNITS || unit === units.at(-1) || !opens || unit.form !== 'sentence') return false;
-		if (isFree) return own >= LEAST_SUBSTANCE.hook;
-		return (
-			parts.length === 1 &&
-			own >= LEAST_SUBSTANCE.told &&
-			units.length >= LEAST_UNITS * 2 &&
-			!first?.units.includes(unit)
-		);
-	};
-	const strong = sorted.filter(({ substance: own }) => own >= LEAST_SUBSTANCE.point).slice(0, MOST_POINTS);
-	const apart = strong.filter((one, index) => !strong.slice(0, index).some((other) => isAlike(one, other, language)));
-	const opening = apart.find(canOpen);
-	// What sums up a short document is worth more at its end than twice.
-	const hook = opening?.isFree || apart.length > LEAST_POINTS ? opening : undefined;
-	const points = apart.filter((one) => one !== hook);
+	const isWhole = ({ span }: { span: Span }) => /[.!?]["”»')*_]{0,3}$/.test(text.slice(span.start, span.end));
+	const isMail = read.some(({ sections }) => sections.some(({ message }) => message));
+	const [opening] = read.flatMap(({ sections }) => sections.filter((section) => section.units.length > 0));
+	const beginning = isMail || !opening ? null : leadOf(opening.units, language);
+	const lead = beginning && (isWhole(beginning) || opening?.units[0]?.block === DECK) ? beginning : null;
+	if (units.length < LEAST_UNITS) return { hook: null, keyPoints: [] };
+	const shown = lead && { text: lead.text, span: lead.span };
+	if (isStory) return { hook: shown, keyPoints: [] };
+	const title = new Set(contentStems(topic, language));
+	const candidates = read.flatMap(({ part, sections }) =>
+		sections.flatMap((section) => candidatesOf(section, part.index, title, language)),
+	);
+	const whole = candidates.filter(isWhole);
+	const [hook] = whole.filter((one) => one.hook >= LEAST.hook).toSorted((a, b) => b.hook - a.hook);
+	const points: Candidate[] = [];
+	for (const one of whole.filter(({ point }) => point >= LEAST.point).toSorted((a, b) => b.point - a.point)) {
+		const isAlike = (other: Candidate) => other.section === one.section || sameSubject(other, one, language);
+		if (points.length < MOST_POINTS && !points.some(isAlike) && !(hook && sameSubject(hook, one, language)))
+			points.push(one);
+	}
 	return {
-		hook: hook ? { text: hook.text, span: hook.span, ...(!hook.isFree && { stays: true }) } : null,
+		hook:
+			hook && !(lead && (lead.isSeen || hook.hook < LEAST.better))
+				? { text: hook.text, span: hook.span, stays: true }
+				: shown,
 		keyPoints: points.map(({ text: said, span, part }) => ({ text: said, span, part })),
-		subjects: subjectsOf(sorted, sections.slice(sections[0]?.section.start === 0 ? 1 : 0), language),
 	};
 }
 
-const MOST_SUBJECTS = 3;
-const CAPTION =
-	/^(?:tabela|table|figura|figure|quadro|gr[áa]fico|chart|dia|day|passo|step|parte|part|m[óo]dulo|module|aula|lesson|semana|week)\s\d/iu;
+/** Goes on from what was said elsewhere. */
+const REFERRED = /^(?:conforme|como (?:dito|visto|exposto)|as (?:noted|discussed|mentioned))(?!\p{L})/iu;
 
-/** Words of a heading that can be named among others: fewer say too little, more are a sentence. */
-const SUBJECT_WORDS = { least: 2, most: 8 };
+/** Words of a document's beginning that is read before who reads it is said. */
+const LEAD = { least: 6, most: 48 };
 
-/** "Medição individual de água", but not "O que é", "Perguntas que me fazem" or "Congelar". */
-function isNounPhrase(name: string, language: Language): boolean {
-	const words = countWords(name);
-	if (words < SUBJECT_WORDS.least || words > SUBJECT_WORDS.most || /[.:;,!?(]|\d/.test(name)) return false;
-	return !PACKS[language].noSubject.test(fold(name)) && !isImperative(name, language);
+/** The sentences that a text begins with, up to a border, where they show somebody or something; null for other beginnings. */
+function leadOf(units: readonly Unit[], language: Language): (Highlight & { isSeen: boolean }) | null {
+	const [first] = units;
+	if (first?.form !== 'sentence') return null;
+	const { leans, label, asks, fields, introduces } = first;
+	const written = textOf(first);
+	if (leans || label || asks || fields || introduces || isAboutItself(written) || REFERRED.test(written)) return null;
+	const told: Unit[] = [];
+	let words = 0;
+	for (const unit of units) {
+		words += unit.words;
+		if (unit.form !== 'sentence' || unit.block !== first.block || unit.asks || words > LEAD.most) break;
+		told.push(unit);
+	}
+	const next = units[told.length];
+	const last = told.at(-1);
+	if (!last || next?.leans || last.promises || last.introduces) return null;
+	const text = told.map(textOf).join(' ');
+	if (countWords(text) < LEAD.least) return null;
+	return { text, span: { start: first.span.start, end: last.span.end }, isSeen: !isFigureless(text, language) };
 }
 
-/** Headings that name a subject: those of the weightiest sentences first, then of the longest sections. */
-function subjectsOf(sorted: readonly Candidate[], sections: readonly ReadSection[], language: Language): string[] {
-	const named = sections.flatMap(({ section, units }) => {
-		const spoken = spokenHeading(section.heading);
-		if (spoken.kind !== 'topic' || units.length === 0 || section.level === 0) return [];
-		const name = subjectOf(spoken.text);
-		const isSubject = isNounPhrase(name, language) && !isStockHeading(name) && !CAPTION.test(name);
-		return isSubject ? [{ heading: section.heading, text: name, units }] : [];
+/** "Conclusão", "Deliberação", "What to remember": where a document says what came of it. */
+const DECIDES =
+	/^(?:\d+\.?\s)?(?:conclus\w+|decis(?:ao|oes)\b.*|deliberac\w+|encaminhamentos|recomendac\w+|recommendations?|resolutions?|decisions?\b.*|implications|discussion|discussao|next steps|proximos passos|prazos?|deadlines?|what to remember|takeaways|o que fazer.*|breaking.*|security|seguranca)$/;
+/** "Aprovada a contratação da Vedasul": a decision by its first word. */
+const DECIDED = /^(?:aprovad|rejeitad|decidid|ficou (?:decidid|aprovad|combinad)|approved|rejected|resolved|decided)/iu;
+
+function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<string>, language: Language): Candidate[] {
+	const heading = spokenHeading(section.section.heading);
+	const name = heading.kind === 'topic' ? heading.text : '';
+	if (heading.kind === 'question' || (name !== '' && isSideHeading(name))) return [];
+	const { mail, weighty } = PACKS[language];
+	const { outcome: comes, told } = weighty;
+	const from = section.message?.from;
+	return section.units.flatMap((unit, index): Candidate[] => {
+		if (!isFit(unit, section.units[index - 1])) return [];
+		return saidBy(unit).flatMap(({ text: said, span }): Candidate[] => {
+			const isRule = LEGAL.test(said);
+			const outcome = OUTCOME.exec(said)?.[0] ?? '';
+			const plain = finished(said.slice(outcome.length).replace(LEGAL, ''));
+			const text = withoutConnective(plain, language);
+			const words = countWords(text);
+			if (words < FIT.least || words > FIT.most) return [];
+			const isQuote = unit.form === 'quote';
+			if (!isQuote && !(isStandalone(text, language, from !== undefined) && isNamed(text, title, language))) return [];
+			const shared = contentStems(text, language).filter((stem) => title.has(stem)).length;
+			const weight = substance(text, language) + Math.min(0.2, shared / 10);
+			const isDecided = outcome !== '' || DECIDED.test(text);
+			const came = heading.kind === 'closing' || DECIDES.test(fold(name)) ? 0.25 : isDecided ? 0.2 : 0;
+			const isOutcome = !isQuote && (came > 0 || comes.test(fold(text))) && !told.test(fold(text));
+			const isSeen = isQuote || !isFigureless(text, language);
+			return [
+				{
+					...{ span, part, section },
+					text: from
+						? mail.wrote.replace('{x}', () => from).replace('{t}', () => text)
+						: isDecided && name !== ''
+							? `${name}: ${continued(text, language, '')}`
+							: text,
+					hook:
+						isSeen && !isDecided && !isRule
+							? weight +
+								(isQuote ? QUOTED : picture(text) - (told.test(fold(text)) && !/["“]/.test(text) ? 0.15 : 0)) +
+								(index === 0 ? 0.15 : 0)
+							: 0,
+					point: isOutcome && isSeen ? weight + came + (/\d/.test(text) ? 0.1 : 0) : 0,
+				},
+			];
+		});
 	});
-	const longest = named.toSorted((a, b) => b.units.length - a.units.length).map(({ heading }) => heading);
-	const order = [...new Set([...sorted.map(({ subject }) => subject), ...longest])];
-	const best = order.filter((heading) => named.some((one) => one.heading === heading)).slice(0, MOST_SUBJECTS);
-	const chosen = named.filter(({ heading }) => best.includes(heading)).map(({ text }) => text);
-	return chosen.length < 2 ? [] : [...new Set(chosen)];
+}
+
+/** What somebody says in so many words, set apart, weighs as much as figures do. */
+const QUOTED = 0.5;
+/** "Art. 5º: ", "RF-01: ": said without it at an end. */
+const LEGAL = /^(?:Art\.\s\d{1,4}º?|Parágrafo\s\S{1,8}|\p{Lu}{1,5}-\d{1,3}):\s/u;
+/** "Deliberação: ", "Votação do orçamento: ". */
+const OUTCOME =
+	/^(?:delibera[çc][ãa]o|decis[ãa]o|encaminhamento|vota[çc][ãa]o|resolu[çc][ãa]o|decision|outcome|resolved|vote)(?:\s[\p{L}]{1,12}){0,3}:\s/iu;
+
+/** A unit's own words, or those of each item of a list whose items are sentences. */
+function saidBy({ form, pieces, span }: Unit): { text: string; span: Span }[] {
+	if (form !== 'list') return [{ text: pieces.map(({ text }) => text).join(' '), span }];
+	return pieces.flatMap(({ text, spans: [own, more], fragment }) =>
+		fragment || !own || more || /; /.test(text) || /[.!?]\s/.test(text) ? [] : [{ text, span: own }],
+	);
+}
+
+/** "A aposentada Neusa Fortunato, 71": somebody by name; more than one figure is more than a listener sees. */
+function picture(text: string): number {
+	const person = /(?<=\p{Ll},?\s["“]?)\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)+/u.test(text) ? 0.2 : 0;
+	const figures = text.match(/\d[\d.,]*/g)?.length ?? 0;
+	return (
+		person +
+		(figures > 3 ? -0.2 : 0) -
+		(/\([^()]{12,}\)|[;:]/.test(text) ? 0.15 : 0) -
+		(countWords(text) > 28 ? 0.1 : 0)
+	);
+}
+
+function isFit(unit: Unit, before: Unit | undefined): boolean {
+	const { form, leans, label, promises, asks, fields, introduces } = unit;
+	if (form === 'quote') return /” — /.test(textOf(unit));
+	if (form === 'list') return true;
+	if (form !== 'sentence' || leans || label || promises || asks || fields || introduces) return false;
+	return !before?.asks && !before?.introduces;
+}
+
+/** Whether two sentences tell of the same: those of an abstract come again below it. */
+function sameSubject(first: Candidate, second: Candidate, language: Language): boolean {
+	const [a, b] = [first, second].map(({ text }) => new Set(contentStems(text, language)));
+	return !!a && !!b && a.intersection(b).size * 2 >= Math.min(a.size, b.size);
 }

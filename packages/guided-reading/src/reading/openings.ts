@@ -105,7 +105,7 @@ const VERB_AFTER_TWO =
 
 /** "Foram apresentados três orçamentos", "Decidiu-se pintar": a verb first whose subject, or nobody, comes after it. */
 const SUBJECT_AFTER =
-	/^(?:(?:também\s)?(?:foi|foram|era|eram|é|são|será|serão|está|estão|ficam?)\s(?:\p{L}+[aio]d|eleit|feit|abert|suspens|isent|aceit|previst|extint|inclus|entregu|\p{L}{0,6}post|\p{L}{0,6}scrit)[oa]s?\s(?:os?|as?|uma?s?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d[\d.]*|mais|menos|cerca|todos|todas|nov[oa]s|vári[oa]s|licitaç\p{L}+|\p{L}+[aei]r)\s|\p{L}+-se\s\p{L}+[aei]r\s|pode[mr]?\s\p{L}+[aei]r\s(?:quem|os?|as?|qualquer|tod[oa]s?)\s|outr[oa]s\s(?:\d|duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|cem|mil)(?!\p{L}))/iu;
+	/^(?:(?:também\s)?(?:foi|foram|era|eram|é|são|será|serão|está|estão|ficam?)\s(?:desde\sjá\s)?(?:\p{L}+[aio]d|eleit|feit|abert|suspens|isent|aceit|previst|extint|inclus|entregu|\p{L}{0,6}post|\p{L}{0,6}scrit)[oa]s?\s(?:os?|as?|uma?s?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d[\d.]*|mais|menos|cerca|todos|todas|nov[oa]s|vári[oa]s|licitaç\p{L}+|\p{L}+[aei]r)\s|\p{L}+-se\s\p{L}+[aei]r\s|pode[mr]?\s\p{L}+[aei]r\s(?:quem|os?|as?|qualquer|tod[oa]s?)\s|outr[oa]s\s(?:\d|duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|cem|mil)(?!\p{L}))/iu;
 
 /** "Seu Anselmo", "Dona Cida", "Sua Excelência": how somebody is called, whatever else "seu" may be. */
 const CALLED = /^["“«]?(?:Seu|Sua|Dona)\s\p{Lu}\p{Ll}/u;

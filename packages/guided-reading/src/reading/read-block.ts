@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/core/document-text';
 import { isShouted, isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
+import { isByline } from '../telling/document-author.ts';
 import { finished, readable } from './asides.ts';
 import { isBoilerplate, withoutDateline } from './boilerplate.ts';
 import { fieldPieces, fieldsOf } from './fields.ts';
@@ -102,6 +103,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const span = { start: block.start, end: block.end };
 	const written = source(block.start, block.end);
 	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
+	if (index < NEWS_OPENS && isByline(written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	const fields = fieldsOf(written);
 	if (fields) {

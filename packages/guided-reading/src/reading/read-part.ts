@@ -3,6 +3,7 @@ import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/do
 import { plainHeading } from '@nexus/core/planning';
 import { contentStems, countWords } from '@nexus/language/words';
 import { alignedTable } from './aligned-table.ts';
+import { finished } from './asides.ts';
 import { spokenTurn } from './dialogue.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
 import { withoutHoles } from './holes.ts';
@@ -76,6 +77,11 @@ interface PartReading {
 	headings: readonly string[];
 }
 
+/** Words of a heading that is told: what stands below a title and sums up the text. */
+const DECK_WORDS = 16;
+/** The block of a heading that is told. */
+export const DECK = -1;
+
 function readSection(section: Section, blocks: Block[], reading: PartReading): ReadSection {
 	const { repeats } = reading;
 	const heading = blocks.find((block) => block.kind === 'heading');
@@ -91,9 +97,11 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
 	);
 	const told = fresh.filter((unit) => !unit.label);
+	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;
+	if (isDeck) told.unshift(unitOf('sentence', heading, DECK, [{ text: finished(name), spans: [heading] }]));
 	return {
 		section,
-		heading: heading ? { start: heading.start, end: heading.end, text: heading.text } : null,
+		heading: heading && !isDeck ? { start: heading.start, end: heading.end, text: heading.text } : null,
 		units: withAnswers(told.length > 0 || section.start === 0 ? told : fresh, /\?\W*$/.test(section.heading ?? '')),
 		headingRepeats:
 			heading !== undefined && repeats.some((span) => span.start <= heading.start && heading.start < span.end),

@@ -1,34 +1,28 @@
 import type { Language } from '@nexus/contract';
 import { contentStems } from '@nexus/language/words';
-import { isAnaphoric } from './openings.ts';
+import { isDefinite, speaksOfSomebody } from './openings.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
 
-/** Characters of a document of one part that are read whole, and the share of what it has beyond them. */
-const WHOLE = 9000;
-const BEYOND = 0.35;
-/** Share of a part that is read: less for each part that there are, down to what a book has. */
-const SHARE = { least: 0.36, most: 0.6, perPart: 0.05 };
+/** Parts of a document that is read whole, some twenty minutes, and the share that is read of what it has beyond them. */
+const WHOLE = 5;
+const BEYOND = 0.36;
 
 /**
- * How many characters of the document's own sentences a part reads. A short document is read nearly whole; of a book a
- * little more than a third.
+ * How many characters of the document's own sentences a part reads: all of a document of few parts, of a book a little
+ * more than a third.
  *
  * @param characters of the part
  * @param totalParts of the episode
  */
 export function contentBudget(characters: number, totalParts: number): number {
-	if (totalParts > 1) {
-		const share = Math.max(SHARE.least, SHARE.most - SHARE.perPart * (totalParts - 2));
-		return Math.max(160, characters * share);
-	}
-	return Math.min(characters, WHOLE) + Math.max(0, characters - WHOLE) * BEYOND;
+	if (totalParts <= WHOLE) return Number.POSITIVE_INFINITY;
+	return Math.max(160, (characters * (WHOLE + BEYOND * (totalParts - WHOLE))) / totalParts);
 }
 
 /**
- * The units of each section that are read, in document order: every section its weightiest, then by weight while there is
- * room, no two that say the same. A unit that leans on the one before brings it along; one whose support is not there
- * is left out.
+ * The units of each section that are read, in document order: all where there is room, else of every section whole runs
+ * of it, so that no sentence stands without the one that it needs.
  *
  * @param budget characters, shared between the sections by their length
  * @param most characters of what cannot be read apart
@@ -84,57 +78,69 @@ export function selectSections(
 	return fitting.some((units) => units.length > 0) ? fitting : selectUnits(narrowed, budget, language);
 }
 
-function selectOf(units: readonly Unit[], budget: { room: number; most: number }, language: Language): Unit[] {
+/**
+ * Whole runs of a section, those that weigh most first, while there is room; of one that is too long its beginning. Where
+ * nothing fits, the shortest beginning of the first.
+ */
+function selectOf(units: readonly Unit[], { room, most }: { room: number; most: number }, language: Language): Unit[] {
+	const runs = runsOf(units, language);
 	const chosen = new Set<Unit>();
-	let { room } = budget;
-	const best = units.map((unit, index) => ({ unit, index })).sort((a, b) => b.unit.weight - a.unit.weight);
-	for (const { unit, index } of best) {
-		if (chosen.has(unit)) continue;
-		const needed = withSupport(units, index, language);
-		if (!needed) continue;
-		const fresh = needed.filter((needs) => !chosen.has(needs));
-		const cost = fresh.reduce((sum, needs) => sum + size(needs), 0);
-		if (cost > budget.most || (chosen.size > 0 && room < cost * 0.75)) continue;
-		if ([...chosen].some((other) => !needed.includes(other) && overlaps(other, unit, language))) continue;
-		for (const needs of fresh) chosen.add(needs);
-		room -= cost;
+	let left = Math.min(room, most);
+	for (const run of runs.toSorted((a, b) => weightOf(b) - weightOf(a))) {
+		const told = beginningOf(run, left);
+		if ([...chosen].some((other) => told.some((unit) => overlaps(other, unit, language)))) continue;
+		for (const unit of told) chosen.add(unit);
+		left -= sizeOf(told);
+	}
+	const [first] = runs;
+	if (chosen.size === 0 && first) {
+		const least = first.find((_unit, index) => isClosed(first, index + 1)) ?? first.at(-1);
+		const shortest = first.slice(0, first.indexOf(least as Unit) + 1);
+		if (sizeOf(shortest) <= most) return shortest;
 	}
 	return units.filter((unit) => chosen.has(unit));
 }
 
-/** Units that one may bring along at most, so that no long passage hangs on one sentence. */
-const MOST_SUPPORT = 8;
+const weightOf = (run: readonly Unit[]): number => Math.max(...run.map(({ weight }) => weight));
+const sizeOf = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + size(unit), 0);
 
-/** The unit with those before it that it leans on; null when they are not there. */
-function withSupport(units: readonly Unit[], index: number, language: Language): Unit[] | null {
-	const needed: Unit[] = [];
-	for (let at = index; at >= 0 && needed.length < MOST_SUPPORT; at--) {
-		const unit = units[at];
-		if (!unit) return null;
-		needed.unshift(unit);
-		const stands =
-			!unit.leans || (at === 0 && (unit.form === 'dialogue' || !isAnaphoric(unit.pieces[0]?.text ?? '', language)));
-		if (stands && hasName(needed)) return withPromised(units, needed);
-	}
-	return null;
+/**
+ * A section as the stretches of it that can be told one without the other: whole paragraphs, with those before them that
+ * they lean on, go on about or answer.
+ */
+function runsOf(units: readonly Unit[], language: Language): Unit[][] {
+	const runs: Unit[][] = [];
+	units.forEach((unit, index) => {
+		const before = units[index - 1];
+		if (before && !stands(unit, before, language)) runs.at(-1)?.push(unit);
+		else runs.push([unit]);
+	});
+	return runs;
 }
 
-/** What the last of them promises comes with it. */
-function withPromised(units: readonly Unit[], needed: Unit[]): Unit[] {
-	const last = needed.at(-1);
-	const next = last?.promises ? units[units.indexOf(last) + 1] : undefined;
-	return next ? [...needed, next] : needed;
+/** Whether a run can begin with a unit. */
+function stands(unit: Unit, before: Unit, language: Language): boolean {
+	if (unit.block === before.block || unit.leans || unit.form === 'dialogue') return false;
+	if (before.promises || before.introduces || before.asks) return false;
+	return unit.form !== 'quote' && !isDefinite(textOf(unit), language) && !speaksOfSomebody(textOf(unit), language);
 }
 
-/** Whoever is "he" or "she" is named in a sentence before. */
-function hasName(needed: readonly Unit[]): boolean {
-	const at = needed.findIndex((unit) => unit.needsName);
-	return at < 0 || needed.slice(0, at + 1).some((unit) => NAME.test(textOf(unit)));
+/** As much of a run as there is room for, up to a border that leaves nothing open. */
+function beginningOf(run: readonly Unit[], room: number): Unit[] {
+	let [end, length] = [0, 0];
+	run.forEach((unit, index) => {
+		length += size(unit);
+		if (length <= room && isClosed(run, index + 1)) end = index + 1;
+	});
+	return run.slice(0, end);
 }
 
-/** A capital within a sentence, but not that of where or when: "in Paris", "on Monday". */
-const NAME =
-	/(?<!^|[.!?]["”]?\s|\b(?:in|at|near|from|on)\s)(?<=\s)\p{Lu}\p{Ll}|^(?!The\s|A\s|An\s|This\s|That\s|These\s|His\s|Her\s|He\s|She\s|They\s|It\s|In\s|On\s|At\s)\p{Lu}\p{Ll}+\s(?:\p{Lu}|\p{Ll}+ed\s|said|says|is|was|has|had)/u;
+/** Whether a run can end before its unit at a place: what stands there neither answers nor goes on about what was said. */
+function isClosed(run: readonly Unit[], end: number): boolean {
+	const [last, next] = [run[end - 1], run[end]];
+	if (!last || last.promises || last.introduces || last.asks) return false;
+	return !next || (!next.leans && next.form !== 'quote' && (next.form !== 'table' || last.block === next.block));
+}
 
 /** Whether two units say nearly the same. */
 function overlaps(first: Unit, second: Unit, language: Language): boolean {

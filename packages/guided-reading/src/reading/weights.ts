@@ -1,29 +1,28 @@
 import type { Language } from '@nexus/contract';
 import { contentStems, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
-import { lexRank } from './lexrank.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
 
-/** LexRank grows with the square of the sentences; a part has fewer than this by far. */
-const MOST_RANKED = 180;
+/** Sentences of a part that share a word which is of its subject. */
+const OFTEN = 4;
 
-/** Weighs each unit, 0 to 1: how central it is, where it stands, what it decides and which figures it gives. */
+/** Weighs each unit, 0 to 1: how much it is about what the part is about, where it stands, what it decides and its figures. */
 export function weighUnits(sections: readonly ReadSection[], language: Language): void {
-	const units = sections.flatMap((section) => section.units);
-	const stems = units.map((unit) => contentStems(textOf(unit), language));
-	const stride = Math.max(1, Math.ceil(units.length / MOST_RANKED));
-	const chosen = units.map((_unit, index) => index).filter((index) => index % stride === 0);
-	const scores = lexRank(chosen.map((index) => stems[index] ?? []));
-	const central = new Map(chosen.map((index, at) => [index, scores[at] ?? 0]));
-	let index = 0;
-	for (const section of sections) {
-		const title = new Set(contentStems(section.section.heading ?? '', language));
-		section.units.forEach((unit, at) => {
-			const own = stems[index] ?? [];
-			const overlap = title.size === 0 ? 0 : Math.min(1, own.filter((stem) => title.has(stem)).length / title.size);
-			unit.weight = weigh(unit, central.get(index) ?? 0.4, at, overlap, language);
-			index++;
+	const stemsOf = new Map(
+		sections.flatMap(({ units }) =>
+			units.map((unit) => [unit, new Set(contentStems(textOf(unit), language))] as const),
+		),
+	);
+	const times = new Map<string, number>();
+	for (const stems of stemsOf.values()) for (const stem of stems) times.set(stem, (times.get(stem) ?? 0) + 1);
+	for (const { section, units } of sections) {
+		const title = new Set(contentStems(section.heading ?? '', language));
+		units.forEach((unit, at) => {
+			const own = stemsOf.get(unit) ?? new Set();
+			const often = [...own].reduce((sum, stem) => sum + Math.min(1, ((times.get(stem) ?? 1) - 1) / OFTEN), 0);
+			const named = own.intersection(title).size / Math.max(1, title.size);
+			unit.weight = weigh(unit, often / Math.max(1, own.size), at, named, language);
 		});
 	}
 }

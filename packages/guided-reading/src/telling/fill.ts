@@ -17,9 +17,3 @@ export function introduced(name: string, language: Language): string {
 	const article = language === 'pt-BR' ? TITLES.find(([title]) => title.test(name))?.[1] : undefined;
 	return article ? `${article} ${name.replace(/^Professor/, 'professor')}` : name;
 }
-
-/** "a, b e c" */
-export function enumerated(items: readonly string[], and: string): string {
-	if (items.length < 2) return items.join('');
-	return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-}

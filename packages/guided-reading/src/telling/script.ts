@@ -24,19 +24,20 @@ export class Script {
 		this.#chapter ??= title;
 	}
 
-	/** The host who said the last line goes on. */
-	stay(): void {
-		const last = this.lines.at(-1);
-		if (last) this.#next = last.speaker;
-	}
-
-	say(role: LineRole, text: string, spans: readonly Span[] = []): void {
+	/** @param speaker who says it where it matters, unless it is the same host too often in a row; by default the other one */
+	say(role: LineRole, text: string, spans: readonly Span[] = [], speaker: Speaker = this.#next): void {
 		const chapter = this.#chapter;
-		this.lines.push({ speaker: this.#next, text, role, language: this.#language, spans: merged(spans), chapter });
+		const isMonologue =
+			this.lines.length >= MOST_IN_A_ROW && this.lines.slice(-MOST_IN_A_ROW).every((line) => line.speaker === speaker);
+		const by = isMonologue ? this.#next : speaker;
+		this.lines.push({ speaker: by, text, role, language: this.#language, spans: merged(spans), chapter });
 		this.#chapter = null;
-		this.#next = this.#next === 'A' ? 'B' : 'A';
+		this.#next = by === 'A' ? 'B' : 'A';
 	}
 }
+
+/** Lines that one host says one after the other at most. */
+const MOST_IN_A_ROW = 3;
 
 /** In order, overlapping ones as one. */
 function merged(spans: readonly Span[]): Span[] {

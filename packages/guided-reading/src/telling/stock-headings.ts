@@ -16,17 +16,6 @@ export function isSideHeading(heading: string): boolean {
 	return SIDE.test(fold(heading));
 }
 
-/** "Capítulo II: Das proibições" -> "proibições". */
-export function subjectOf(heading: string): string {
-	return heading
-		.replace(
-			/^(?:cap[ií]tulo|t[ií]tulo|se[cç][aã]o|parte|chapter|section|part|title|cl[áa]usula|anexo)\s[\p{L}\d]{1,9}\s?[:.,–—-]\s*/iu,
-			'',
-		)
-		.replace(/^d[aeo]s?\s(?=\p{Ll})/iu, '')
-		.replace(/\se\sd[aeo]s?\s(?=\p{Ll})/u, ' e ');
-}
-
 /** "Fixed", "Corrigidos": one word that says of what stands under it how it is. */
 export function isAttribute(heading: string): boolean {
 	return /^(?:adicionad|alterad|atualizad|conclu[íi]d|corrigid|descontinuad|lançad|melhorad|modificad|mudad|nov|obsolet|planejad|previst|removid|resolvid)[oa]s?$|^(?:\p{L}{2,}[^e\P{L}]ed|new|known|pending|ongoing|upcoming|security)$/iu.test(

@@ -1,0 +1,44 @@
+/** Characters at either end of a document in which it says who wrote it. */
+const HEAD = 1500;
+const TAIL = 400;
+const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
+/** "By Nora Quill", "Por Ana Lima e Rui Sato", "Words by Isolde Brannigan. Photographs by Teo Lindqvist", "Autora: Ana Lima". */
+const BYLINE = new RegExp(
+	String.raw`^(?:(?:words |text |story |written )?by|(?:texto |escrito |reportagem )?(?:por|de)|conto de|crônica de|autora?:|author:|reportagem:)\s(${NAME}(?:(?:,\s|\s(?:e|and)\s)${NAME}){0,2})(?=$|[.,;|·—–(]|\s[|·—–(])`,
+	'iu',
+);
+/** "Prof. Everaldo S. Nepomuceno" alone in its line. */
+const TEACHER = new RegExp(String.raw`^((?:Prof|Profa|Dr|Dra)\.\s${NAME})(?=$|[.,;]?\s[|·—–])`, 'u');
+/** "M. T. Ferraz — Menção honrosa": who signs below. */
+const SIGNED = new RegExp(String.raw`^(${NAME})\s[—–]\s`, 'u');
+
+/** With the flag that makes "by" and "BY" one, any letter is a capital. */
+const NAMES = new RegExp(String.raw`^(?:${NAME}(?:,\s|\s(?:e|and)\s)?){1,3}$|^(?:Prof|Dr)`, 'u');
+const isName = (name: string): boolean => NAMES.test(name);
+
+const plain = (line: string): string =>
+	line
+		.replace(/<[^>]{1,80}>|[*_#]/g, '')
+		.replace(/\s+/g, ' ')
+		.trim();
+
+/** "By Nora Quill", and what may stand behind it: who wrote what comes. */
+export function isByline(line: string): boolean {
+	const said = plain(line.slice(0, 300));
+	const found = BYLINE.exec(said) ?? TEACHER.exec(said);
+	return found?.[1] !== undefined && isName(found[1]);
+}
+
+/** Who wrote a document, by a line of its own near its beginning, or below it; null where none tells. */
+export function documentAuthor(text: string): string | null {
+	const lines = text.slice(0, HEAD).split('\n').map(plain);
+	for (const line of lines) {
+		const found = BYLINE.exec(line) ?? TEACHER.exec(line);
+		if (found?.[1] && isName(found[1])) return found[1];
+	}
+	for (const line of text.slice(-TAIL).split('\n').map(plain)) {
+		const found = SIGNED.exec(line)?.[1];
+		if (found && isName(found)) return found;
+	}
+	return null;
+}

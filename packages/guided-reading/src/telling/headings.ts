@@ -1,0 +1,74 @@
+import type { Language } from '@nexus/contract';
+import type { Span } from '@nexus/core/document-text';
+import { plainHeading, spokenHeading } from '@nexus/core/planning';
+import { signsInWords } from '@nexus/language/sayable';
+import { contentStems } from '@nexus/language/words';
+import { PACKS } from '../language/index.ts';
+import type { ReadSection, Unit } from '../reading/unit.ts';
+import { isStockHeading } from './stock-headings.ts';
+
+const VERSION =
+	/^(?:vers(?:ão|ion)\s)?\[?v?(\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?)\]?(?:\s*[-–—(]+\s*(\d{4}-\d\d-\d\d|\d{1,2} de \p{L}+ de \d{4}|\p{L}+ \d{1,2}, \d{4})\)?)?(?:[\s([-]+(yanked|withdrawn|retirada|cancelada)[\])]?)?$/iu;
+
+export const isVersion = (heading: string | null): boolean => VERSION.test(heading ?? '');
+
+/** "1.2.0 - 2026-03-01" says little by itself; "(per slice)" says what the figures are of. */
+export function nameOf(heading: string | null, known: string, language: Language): string {
+	const of = /\s\((?:por|per|em|in|for|para|valores|values)\s[^()]{2,40}\)$/iu.exec(heading ?? '')?.[0];
+	if (of && heading) return `${nameOf(heading.slice(0, -of.length), known, language)}${of}`;
+	const version = VERSION.exec(heading ?? '');
+	if (version) {
+		const { version: name, withdrawn } = PACKS[language];
+		const state = version[3] ? withdrawn : '';
+		return [name.replace('{x}', version[1] ?? ''), version[2] ?? '', state].filter(Boolean).join(', ');
+	}
+	const spoken = spokenHeading(heading && signsInWords(heading, language));
+	if (spoken.kind === 'none') return '';
+	return spoken.kind === 'opening' || spoken.kind === 'closing' ? plainHeading(heading ?? '', known) : spoken.text;
+}
+
+/** "Nora Quill" alone below a title of plain text: who wrote what comes. */
+export function isNameOfPerson(text: string, known: string, heading: Span | null): boolean {
+	const isPlain = heading !== null && known.charAt(heading.start) !== '#';
+	return (
+		isPlain && !isStockHeading(text) && /^\p{Lu}[\p{L}.’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u.test(text)
+	);
+}
+
+/** Words of a section of whole sentences that tells by itself what it is about. */
+const PROSE = 60;
+/** "Item 3 - Portaria": what is found, counted or done by its number. */
+const COUNTED =
+	/^(?:item|cap[ií]tulo|t[ií]tulo|se[çc][ãa]o|cl[áa]usula|anexo|passo|dia|aula|chapter|section|article|clause|part[e]?|step|day)\s[\divxlc]|^\d{1,2}[.)ª]/iu;
+const OPENS = /^(?:abstract|resumo|summary)$/iu;
+
+/** Whether what stands below a heading is understood with it alone: lists, tables, short entries, and what leans on it. */
+export function isNeeded(
+	heading: string,
+	{ section }: ReadSection,
+	told: readonly Unit[],
+	language: Language,
+): boolean {
+	const [first] = told;
+	const [opening] = first?.pieces ?? [];
+	if (!first || !opening) return false;
+	if ((first.asks && isStockHeading(heading)) || begins(opening.text, heading, language)) return false;
+	if (isVersion(section.heading) || first.form !== 'sentence' || first.leans || opening.fragment) return true;
+	const isProse = told.every(({ form }) => form !== 'list' && form !== 'table');
+	if (!isProse || told.reduce((sum, { words }) => sum + words, 0) < PROSE) return true;
+	if (spokenHeading(section.heading).kind === 'opening' || OPENS.test(heading)) return false;
+	return isStockHeading(heading) || COUNTED.test(section.heading ?? '');
+}
+
+/** Letters by which a heading's word and the same one in a sentence are known: "Congelar", "Congele". */
+const SAME = 6;
+/** Words of a sentence that name what it is about. */
+const OPENING_WORDS = 9;
+
+/** Whether a sentence begins with all that its heading names: "Congelar" above "Congele as bolinhas cruas". */
+function begins(text: string, heading: string, language: Language): boolean {
+	const named = contentStems(heading, language).map((stem) => stem.slice(0, SAME));
+	const opening = text.split(' ').slice(0, OPENING_WORDS).join(' ');
+	const said = new Set(contentStems(opening, language).map((stem) => stem.slice(0, SAME)));
+	return named.length > 0 && named.every((stem) => said.has(stem));
+}

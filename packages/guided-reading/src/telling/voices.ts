@@ -1,0 +1,75 @@
+import type { Language } from '@nexus/contract';
+import type { Speaker } from '@nexus/core/scripts';
+import type { ReadSection, Unit } from '../reading/unit.ts';
+import { textOf } from '../reading/unit.ts';
+
+/** Share of a text's words that is direct speech, from which each who speaks has a voice. */
+const SPOKEN = 0.35;
+/** Words told between two who speak, behind which somebody else may be speaking. */
+const PAUSE = 45;
+/** Share of a text's units in which somebody says "I", up to which one host alone says it. */
+const MOST_MINE = 0.5;
+
+const MINE: Record<Language, RegExp> = {
+	'pt-BR': /(?<!\p{L})(?:eu|me|comigo|mim|meus?|minhas?)(?!\p{L})/iu,
+	'en-US': /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}])/u,
+};
+
+/**
+ * Who reads what, where it matters: each who writes or speaks has a voice, whoever tells a story one, and "I" is said by
+ * one host. All else goes in turns.
+ */
+export function voicesOf(sections: readonly ReadSection[], language: Language): Map<Unit, Speaker> {
+	const units = sections.flatMap((section) => section.units);
+	if (sections.some(({ message }) => message)) return voicesOfWriters(sections);
+	const words = (own: readonly Unit[]) => own.reduce((sum, unit) => sum + unit.words, 0);
+	const spoken = units.filter(({ form }) => form === 'dialogue');
+	if (words(spoken) > words(units) * SPOKEN) return voicesOfStory(units);
+	const mine = mineOf(sections, language);
+	return mine.length > units.length * MOST_MINE ? new Map() : new Map(mine.map((unit) => [unit, 'A']));
+}
+
+/** What somebody tells as their own, beside what others are quoted with. */
+function mineOf(sections: readonly ReadSection[], language: Language): Unit[] {
+	const units = sections.flatMap((section) => section.units).filter(({ form }) => form === 'sentence');
+	return units.filter((unit) => MINE[language].test(textOf(unit).replace(/["“][^"”]*["”]/g, '')));
+}
+
+/** Times that somebody says "I" who tells the text. */
+const TOLD = 3;
+
+/** Whether somebody tells the text as their own. */
+export function isTold(sections: readonly ReadSection[], language: Language): boolean {
+	const units = sections.flatMap((section) => section.units);
+	const isOther =
+		units.some(({ form, asks }) => form === 'dialogue' || asks) || sections.some(({ message }) => message);
+	return !isOther && mineOf(sections, language).length >= TOLD;
+}
+
+/** The first who writes has one voice, whoever answers the other. */
+function voicesOfWriters(sections: readonly ReadSection[]): Map<Unit, Speaker> {
+	const [first] = sections.flatMap(({ message }) => message?.from ?? []);
+	return new Map(
+		sections.flatMap(({ units, message }) => {
+			const speaker: Speaker = message === undefined || message.from === first ? 'A' : 'B';
+			return units.map((unit): [Unit, Speaker] => [unit, speaker]);
+		}),
+	);
+}
+
+/** Two who speak take turns; what is told has the voice of the one who tells. */
+function voicesOfStory(units: readonly Unit[]): Map<Unit, Speaker> {
+	const voices = new Map<Unit, Speaker>();
+	let [last, told]: [Speaker, number] = ['A', 0];
+	for (const unit of units) {
+		if (unit.form === 'dialogue') {
+			last = told > PAUSE || unit.opensScene || last === 'A' ? 'B' : 'A';
+			told = 0;
+			voices.set(unit, last);
+		} else {
+			told += unit.words;
+			voices.set(unit, 'A');
+		}
+	}
+	return voices;
+}

@@ -76,11 +76,11 @@ function keepPoints(sections: readonly ReadSection[], points: EpisodeOutline['ke
 	}
 }
 
-/** What was said in the first line is not said again in its place. */
+/** What was said in the first line is not said again in its place, nor is what names the section that it began. */
 function withoutHook(sections: readonly ReadSection[], hook: { start: number; end: number } | null): ReadSection[] {
 	if (!hook) return [...sections];
-	return sections.map((section) => ({
-		...section,
-		units: section.units.filter(({ span }) => !(span.start < hook.end && hook.start < span.end)),
-	}));
+	return sections.map((section) => {
+		const units = section.units.filter(({ span }) => !(span.start < hook.end && hook.start < span.end));
+		return { ...section, units, headingRepeats: section.headingRepeats || units.length < section.units.length };
+	});
 }

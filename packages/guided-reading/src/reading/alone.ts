@@ -32,19 +32,23 @@ export function isStandalone(text: string, language: Language, isQuoted = false)
 const SPECIFIED =
 	/^\S+\s(?:[\p{L}-]+\s){1,2}(?:d[aeo]s?|of|para|contra|entre|that|who|which|que|for|between|against)\s|^\S+\s(?:[\p{Ll}-]+\s){0,2}["“]?\p{Lu}/u;
 
+/** Who decides for others needs no name where it is told what. */
+const DECIDER =
+	/^(?:[oa]s?|the)\s(?:assembleia|diretoria|conselho|câmara|prefeitura|prefeito|governo|comissão|tribunal|justiça|juiz|board|council|committee|court|judge|government|city|company)(?:\s\p{L}+)?\s(?:\p{L}+(?:ou|iu|eu|aram|ed)|will|voted|found|fica|deve)(?!\p{L})/iu;
+
 /** Whether somebody who has heard the title alone knows of whom or of what a sentence speaks. */
 export function isNamed(text: string, title: ReadonlySet<string>, language: Language): boolean {
-	if (!isDefinite(text, language) || SPECIFIED.test(text)) return true;
+	if (!isDefinite(text, language) || SPECIFIED.test(text) || DECIDER.test(text)) return true;
 	return contentStems(text.split(' ').slice(0, 4).join(' '), language).some((stem) => title.has(stem));
 }
 
 /** Neither a number nor somebody: nothing to picture. */
-export function isFigureless(text: string, language: Language): boolean {
-	const isOnes = PACKS[language].weighty.mine.test(fold(text));
+export function isFigureless(text: string): boolean {
+	const isOnes = /(?<!\p{L})(?:I|eu|meus?|minhas?|me)(?!\p{L})|^My\s/u.test(text);
 	return !isOnes && !/\d/.test(text) && !/(?<=\p{Ll},?\s)\p{Lu}\p{Ll}{2}/u.test(text);
 }
 
 /** A label, a rule, or words on the document: no beginning of something told. */
 export function isAboutItself(text: string): boolean {
-	return LABELLED.test(text) || NOTATION.test(text) || ABOUT_ITSELF.test(fold(text));
+	return LABELLED.test(text) || ABOUT_ITSELF.test(fold(text));
 }

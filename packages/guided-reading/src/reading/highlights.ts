@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '@nexus/core/document-text';
 import { sampleOf, spokenHeading } from '@nexus/core/planning';
+import { splitSentences } from '@nexus/language/sentences';
 import { contentStems, countWords, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { isSideHeading } from '../telling/stock-headings.ts';
@@ -39,6 +40,7 @@ interface Candidate {
 	span: Span;
 	part: number;
 	section: ReadSection;
+	isQuote: boolean;
 	hook: number;
 	point: number;
 }
@@ -54,7 +56,7 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 	const isWhole = ({ span }: { span: Span }) => /[.!?]["”»')*_]{0,3}$/.test(text.slice(span.start, span.end));
 	const isMail = read.some(({ sections }) => sections.some(({ message }) => message));
 	const [opening] = read.flatMap(({ sections }) => sections.filter((section) => section.units.length > 0));
-	const beginning = isMail || !opening ? null : leadOf(opening.units, language);
+	const beginning = isMail || !opening ? null : leadOf(opening.units);
 	const lead = beginning && (isWhole(beginning) || opening?.units[0]?.block === DECK) ? beginning : null;
 	if (units.length < LEAST_UNITS) return { hook: null, keyPoints: [] };
 	const shown = lead && { text: lead.text, span: lead.span };
@@ -63,10 +65,12 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 	const candidates = read.flatMap(({ part, sections }) =>
 		sections.flatMap((section) => candidatesOf(section, part.index, title, language)),
 	);
-	const whole = candidates.filter(isWhole);
+	const whole = candidates.filter((one) => one.isQuote || isWhole(one));
 	const [hook] = whole.filter((one) => one.hook >= LEAST.hook).toSorted((a, b) => b.hook - a.hook);
+	const last = read.flatMap(({ sections }) => sections.filter((section) => section.units.length > 0)).at(-1);
 	const points: Candidate[] = [];
 	for (const one of whole.filter(({ point }) => point >= LEAST.point).toSorted((a, b) => b.point - a.point)) {
+		if (one.section === last && parts.length === 1) continue;
 		const isAlike = (other: Candidate) => other.section === one.section || sameSubject(other, one, language);
 		if (points.length < MOST_POINTS && !points.some(isAlike) && !(hook && sameSubject(hook, one, language)))
 			points.push(one);
@@ -87,7 +91,7 @@ const REFERRED = /^(?:conforme|como (?:dito|visto|exposto)|as (?:noted|discussed
 const LEAD = { least: 6, most: 48 };
 
 /** The sentences that a text begins with, up to a border, where they show somebody or something; null for other beginnings. */
-function leadOf(units: readonly Unit[], language: Language): (Highlight & { isSeen: boolean }) | null {
+function leadOf(units: readonly Unit[]): (Highlight & { isSeen: boolean }) | null {
 	const [first] = units;
 	if (first?.form !== 'sentence') return null;
 	const { leans, label, asks, fields, introduces } = first;
@@ -102,10 +106,10 @@ function leadOf(units: readonly Unit[], language: Language): (Highlight & { isSe
 	}
 	const next = units[told.length];
 	const last = told.at(-1);
-	if (!last || next?.leans || last.promises || last.introduces) return null;
+	if (!last || (next?.leans && next.block === first.block) || last.promises || last.introduces) return null;
 	const text = told.map(textOf).join(' ');
 	if (countWords(text) < LEAD.least) return null;
-	return { text, span: { start: first.span.start, end: last.span.end }, isSeen: !isFigureless(text, language) };
+	return { text, span: { start: first.span.start, end: last.span.end }, isSeen: !isFigureless(text) };
 }
 
 /** "Conclusão", "Deliberação", "What to remember": where a document says what came of it. */
@@ -137,10 +141,10 @@ function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<str
 			const isDecided = outcome !== '' || DECIDED.test(text);
 			const came = heading.kind === 'closing' || DECIDES.test(fold(name)) ? 0.25 : isDecided ? 0.2 : 0;
 			const isOutcome = !isQuote && (came > 0 || comes.test(fold(text))) && !told.test(fold(text));
-			const isSeen = isQuote || !isFigureless(text, language);
+			const isSeen = isQuote || !isFigureless(text);
 			return [
 				{
-					...{ span, part, section },
+					...{ span, part, section, isQuote },
 					text: from
 						? mail.wrote.replace('{x}', () => from).replace('{t}', () => text)
 						: isDecided && name !== ''
@@ -152,7 +156,7 @@ function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<str
 								(isQuote ? QUOTED : picture(text) - (told.test(fold(text)) && !/["“]/.test(text) ? 0.15 : 0)) +
 								(index === 0 ? 0.15 : 0)
 							: 0,
-					point: isOutcome && isSeen ? weight + came + (/\d/.test(text) ? 0.1 : 0) : 0,
+					point: isOutcome && (isSeen || came > 0) ? weight + came + (/\d/.test(text) ? 0.1 : 0) : 0,
 				},
 			];
 		});
@@ -171,7 +175,7 @@ const OUTCOME =
 function saidBy({ form, pieces, span }: Unit): { text: string; span: Span }[] {
 	if (form !== 'list') return [{ text: pieces.map(({ text }) => text).join(' '), span }];
 	return pieces.flatMap(({ text, spans: [own, more], fragment }) =>
-		fragment || !own || more || /; /.test(text) || /[.!?]\s/.test(text) ? [] : [{ text, span: own }],
+		fragment || !own || more || splitSentences(text).length > 1 ? [] : [{ text, span: own }],
 	);
 }
 

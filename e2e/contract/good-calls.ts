@@ -209,6 +209,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 	},
 	deleteSeries: ofNewSeries(),
 	generateSeries: ofNewSeries({ body: { multiple_files: false, speech_engine: 'embedded' } }),
+	ownVoices: own(),
 	voiceSample: own({ params: { voice: 'Kore' }, query: { language: 'pt-BR' } }),
 	podcastVoices: ofPodcast(),
 	generate: async ({ owner, podcast }) => ({

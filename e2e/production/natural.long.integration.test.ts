@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type {
 	EpisodeVoices,
 	JobEngines,
+	OwnVoices,
 	PodcastDetails,
 	Script,
 	SystemGeminiStatus,
@@ -91,6 +92,19 @@ it('once they are installed new episodes speak with them, for nothing', async ()
 	if (!heard) throw new Error('no audio');
 	checkLength(heard);
 	expect(await voicesOf(episode)).toMatchObject({ current: { engine: 'natural' }, available: true });
+});
+
+it('a host speaks with another voice of the model, which the list tells and a sample lets hear', async () => {
+	const { voices } = await client.expect<OwnVoices>('GET', '/api/v1/voices');
+	expect(voices).toHaveLength(10);
+	const heard = async (query: string) =>
+		Buffer.from((await client.media(`/api/v1/voices/Puck/sample?language=pt-BR${query}`)).bytes).toString('base64');
+	expect(await heard('&model_voice=M5')).not.toBe(await heard(''));
+	const host = (name: string, more: { model_voice?: string }) =>
+		({ name, voice: 'Puck', style: 'calmo', description: '', ...more }) as const;
+	const duo = { name: 'Dois', host_a: host('Bia', { model_voice: 'F5' }), host_b: host('Leo', {}) };
+	const episode = await client.makeEpisode('ponte.md', TEXT, { personality_preset: 'custom', customDuo: duo });
+	expect(episode).toMatchObject({ has_audio: true, host_a: { name: 'Bia', voice: 'Puck', model_voice: 'F5' } });
 });
 
 it('an episode keeps its voices when a line changes, whatever was installed in between', async () => {

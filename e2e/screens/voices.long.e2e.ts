@@ -7,7 +7,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KeyboardUser } from '../keyboard.ts';
 import { inspect } from '../violations.ts';
-import { visit } from './signed-in.ts';
+import { choose, goOn } from './generator-steps.ts';
+import { giveMediaCookie, visit } from './signed-in.ts';
 
 const ARCHIVE = '/sherpa-onnx-supertonic-3-tts-int8-2026-05-11.tar.bz2';
 
@@ -120,6 +121,34 @@ it('an episode goes over to other voices once it was told what that makes again,
 	const engines = await admin.expect<JobEngines>('GET', `/api/v1/podcasts/jobs/${job}/engines`);
 	expect(engines.speech.current).toEqual({ engine: 'natural', model: 'supertonic-3:fast' });
 	expect(keyboard.unseen).toEqual([]);
+	expect(found).toEqual({});
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});
+
+it('a duo of one’s own takes another voice of the model, heard before', async () => {
+	const { page, seen, close } = await visit(browser, admin);
+	const { look, found } = inspect(page);
+	const keyboard = new KeyboardUser(page);
+	await giveMediaCookie(page, admin);
+	await page.goto(stack.url);
+	await choose(page, { filename: 'ponte.md', content: 'A ponte foi aberta em 1926.' });
+	await goOn(page).click();
+	await page.getByRole('tab', { name: 'Duos Personalizados' }).click();
+	await keyboard.press(page.getByRole('button', { name: 'Criar Duo Personalizado' }));
+	const dialog = page.getByRole('dialog', { name: 'Criar Duo Personalizado' });
+	const voice = dialog.getByRole('combobox', { name: 'Voz do modelo (opcional)' }).first();
+	await voice.selectOption('F5');
+	await keyboard.press(dialog.getByRole('button', { name: 'Ouvir a voz F5' }));
+	await dialog.getByRole('button', { name: 'Parar a voz F5' }).waitFor();
+	await look('own voice');
+	await dialog.getByLabel('Nome do duo').fill('Dois');
+	for (const [at, name] of ['Bia', 'Leo'].entries()) {
+		await dialog.getByLabel('Nome', { exact: true }).nth(at).fill(name);
+		await dialog.getByLabel('Estilo').nth(at).fill('calmo');
+	}
+	await keyboard.press(dialog.getByRole('button', { name: 'Criar Duo' }));
+	await page.getByRole('button', { name: /a voz F5/ }).waitFor();
 	expect(found).toEqual({});
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	await close();

@@ -57,6 +57,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	deleteSeries: 'podcasts:delete',
 	generateSeries: 'podcasts:create',
 	voiceSample: 'podcasts:create',
+	ownVoices: 'podcasts:create',
 	podcastVoices: 'podcasts:read',
 	preview: 'podcasts:create',
 	script: 'podcasts:read',

@@ -85,6 +85,7 @@ export const CALLS = {
 	deleteSeries: { answers: nothing },
 	generateSeries: { body: inSeries.generateSeriesBody.nullish(), answers: { 202: inSeries.generateSeriesAnswer } },
 	voiceSample: { query: voices.voiceSampleQuery, answers: {} },
+	ownVoices: { answers: { 200: voices.ownVoices } },
 	podcastVoices: { answers: { 200: voices.episodeVoices } },
 	preview: { query: script.previewQuery, answers: { 200: script.preview, 202: script.previewPending } },
 	script: { answers: { 200: script.script } },

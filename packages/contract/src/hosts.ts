@@ -5,6 +5,13 @@ import { VOICE_IDS } from './voices.ts';
 /** A name stands in scripts and prompts, where brackets and line breaks mark who speaks. */
 const SPEAKABLE_NAME = /^[^\p{Cc}\u2028\u2029[\]]*$/u;
 
+/** A voice of the model that speaks, as its makers name it. */
+export const modelVoiceName = z
+	.string()
+	.max(60)
+	.regex(/^[\w.-]+$/)
+	.meta({ description: 'Uma voz própria do modelo, no lugar da que corresponde à das seis; outro modelo não a usa.' });
+
 export const host = z.object({
 	name: z
 		.string()
@@ -13,6 +20,7 @@ export const host = z.object({
 		.max(60)
 		.regex(SPEAKABLE_NAME, 'O nome não pode ter quebras de linha nem os sinais [ ]'),
 	voice: z.enum(VOICE_IDS),
+	model_voice: modelVoiceName.optional(),
 	style: z.string().trim().max(600),
 	description: z.string().trim().max(600).default(''),
 });
@@ -22,6 +30,7 @@ export type Host = z.infer<typeof host>;
 export const episodeHost = z.object({
 	name: z.string(),
 	voice: z.enum(VOICE_IDS),
+	model_voice: z.string().optional(),
 	style: z.string(),
 	description: z.string(),
 });

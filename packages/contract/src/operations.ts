@@ -357,6 +357,13 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		errors: [...SPEAKING, 'too_many_attempts', 'storage_unavailable', 'range_not_satisfiable', 'too_many_downloads'],
 		media: { types: ['audio/mpeg'], ranges: true },
 	},
+	ownVoices: {
+		tag: 'Podcasts',
+		summary: 'As vozes próprias do modelo',
+		description:
+			'As vozes do modelo que narraria o próximo podcast da conta, para `model_voice` de um duo; vazio onde só há as seis.',
+		errors: SPEAKING,
+	},
 	podcastVoices: {
 		tag: 'Podcasts',
 		summary: 'As vozes de um podcast',

@@ -48,6 +48,7 @@ export const ROUTES = {
 	deleteSeries: ['DELETE', '/api/v1/series/:id'],
 	generateSeries: ['POST', '/api/v1/series/:id/generate'],
 	voiceSample: ['GET', '/api/v1/voices/:voice/sample'],
+	ownVoices: ['GET', '/api/v1/voices'],
 	podcastVoices: ['GET', '/api/v1/podcasts/:id/voices'],
 	preview: ['GET', '/api/v1/podcasts/:id/preview'],
 	script: ['GET', '/api/v1/podcasts/:id/script'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { engineWithModel } from './engines.ts';
+import { modelVoiceName } from './hosts.ts';
 import { LANGUAGES } from './languages.ts';
 import { VOICE_IDS } from './voices.ts';
 
@@ -66,7 +67,22 @@ export const episodeVoices = z.object({
 export type EpisodeVoices = z.infer<typeof episodeVoices>;
 
 export const voiceSampleParams = z.object({ voice: z.enum(VOICE_IDS) });
-export const voiceSampleQuery = z.object({ language: z.enum(LANGUAGES).default('pt-BR') });
+export const voiceSampleQuery = z.object({
+	language: z.enum(LANGUAGES).default('pt-BR'),
+	model_voice: modelVoiceName.optional(),
+});
+
+/** What the model that would speak the account's next episode has besides the six; none where it has no others. */
+export const ownVoices = z.object({
+	voices: z.array(
+		z.object({
+			name: modelVoiceName,
+			gender: z.enum(['male', 'female']),
+			languages: z.array(z.enum(LANGUAGES)),
+		}),
+	),
+});
+export type OwnVoices = z.infer<typeof ownVoices>;
 
 export const installVoicesBody = z.object({ licence_accepted: z.boolean() });
 export const voiceModelParams = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,59}$/) });

@@ -53,7 +53,7 @@ import { source } from './podcasts/source.ts';
 import { transcript } from './podcasts/transcript.ts';
 import { upload } from './podcasts/upload.ts';
 import { uploads } from './podcasts/uploads.ts';
-import { voiceSample } from './podcasts/voice-sample.ts';
+import { ownVoices, voiceSample } from './podcasts/voice-sample.ts';
 import {
 	pronunciationSample,
 	pronunciations,
@@ -128,6 +128,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	deleteSeries,
 	generateSeries,
 	voiceSample,
+	ownVoices,
 	pronunciations,
 	savePronunciations,
 	removePronunciation,

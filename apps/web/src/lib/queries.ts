@@ -28,6 +28,13 @@ export const presetsQuery = (language: Language = DEFAULT_LANGUAGE) =>
 		...FRESH,
 	});
 
+/** The voices that the model has besides the six. */
+export const ownVoicesQuery = queryOptions({
+	queryKey: ['own-voices'],
+	queryFn: async ({ signal }) => (await read('ownVoices', { signal })).voices,
+	...FRESH,
+});
+
 export const podcastsKey = ['podcasts'] as const;
 
 export interface PodcastFilter {

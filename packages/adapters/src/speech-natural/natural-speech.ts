@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language, VOICE_IDS } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { ClipRequest, Heard, SpeechLine, SpeechListener, SpeechSynthesizer, SpokenClip } from '@nexus/core/ports';
+import { ownVoiceOf } from '@nexus/core/ports';
 import { spokenText } from '@nexus/language/spoken-text';
 import { chooseVoice } from './choose-voice.ts';
 import { asNexusError } from './failure-words.ts';
@@ -49,10 +50,12 @@ export function createNaturalSpeech(options: {
 }): SpeechSynthesizer {
 	const { runner, listener, natural, quality, paced } = options;
 	const { model } = natural;
+	const ownVoices = model.voices.map(({ name, gender, languages }) => ({ name, gender, languages }));
 
 	async function speakTurn(request: ClipRequest, line: SpeechLine): Promise<SpokenClip> {
 		const { language, signal } = request;
-		const voice = chooseVoice(model, line.voice, language);
+		const own = ownVoiceOf({ ownVoices }, line.modelVoice, language);
+		const voice = model.voices.find(({ name }) => name === own) ?? chooseVoice(model, line.voice, language);
 		if (!voice)
 			throw new NexusError('natural_voices_language', {
 				model: natural.name,
@@ -106,6 +109,7 @@ export function createNaturalSpeech(options: {
 		usesStyle: false,
 		clipSeconds: 0,
 		concurrency: CONCURRENCY,
+		ownVoices,
 		async synthesize(request) {
 			request.signal.throwIfAborted();
 			if (request.lines.length === 0) throw new NexusError('speech_failed');

@@ -10,6 +10,8 @@ export interface SpeechLine {
 	speaker: Speaker;
 	name: string;
 	voice: VoiceId;
+	/** A voice of the engine's own instead, one of `ownVoices`. */
+	modelVoice?: string | undefined;
 	/** How the host talks, in words; engines without such a control leave it unread. */
 	style: string;
 	/** How this line is said, in a few words; engines without such a control leave it unread, and the tags. */
@@ -112,6 +114,21 @@ export interface SpokenClip {
 	lines: SpokenLine[];
 }
 
+/** A voice that an engine has besides the six. */
+export interface OwnVoice {
+	/** As its makers name it. */
+	name: string;
+	gender: 'male' | 'female';
+	languages: readonly Language[];
+}
+
+/** The voice of that name where the engine has it and it speaks the language. */
+export const ownVoiceOf = (
+	{ ownVoices = [] }: Pick<SpeechSynthesizer, 'ownVoices'>,
+	wanted: string | undefined,
+	language: Language,
+): string | undefined => ownVoices.find(({ name, languages }) => name === wanted && languages.includes(language))?.name;
+
 /** Gives lines their voices. */
 export interface SpeechSynthesizer {
 	readonly id: string;
@@ -121,6 +138,8 @@ export interface SpeechSynthesizer {
 	readonly usesStyle: boolean;
 	/** Most seconds of speech one clip should hold; 0 for one line a clip. */
 	readonly clipSeconds: number;
+	/** Voices that a host can have instead of the six; none where it is absent. */
+	readonly ownVoices?: readonly OwnVoice[] | undefined;
 	/** How many clips of one part are asked for at the same time. */
 	readonly concurrency: number;
 	/** @throws NexusError speech_failed when what came back is not speech of a fitting length. */

@@ -140,6 +140,16 @@ describe('planClips', () => {
 		expect(await keyOf('olá', {}, engine({ id: 'outra' }))).not.toBe(key);
 	});
 
+	it('takes a voice of the model’s own only where the model has it and it speaks the language', async () => {
+		const own: Hosts = { ...hosts, A: { ...hosts.A, model_voice: 'M5' } };
+		const natural = engine({ ownVoices: [{ name: 'M5', gender: 'male', languages: ['pt-BR'] }] });
+		expect(await keyOf('olá', {}, engine(), own)).toBe(await keyOf('olá'));
+		expect(await keyOf('olá', {}, natural, own)).not.toBe(await keyOf('olá', {}, natural));
+		expect(await keyOf('hi', { language: 'en-US' }, natural, own)).toBe(await keyOf('hi', { language: 'en-US' }));
+		const [clip] = await plan([line('olá')], natural, { who: own });
+		expect(clip?.spoken).toMatchObject([{ voice: 'Puck', modelVoice: 'M5' }]);
+	});
+
 	it('counts the style only for engines that read it', async () => {
 		const excited: Hosts = { ...hosts, A: { ...hosts.A, style: 'empolgado' } };
 		expect(await keyOf('olá', {}, engine(), excited)).toBe(await keyOf('olá'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import { type Pronunciation, pronunciationsIn } from '@nexus/language/spoken-text';
 import type { ProductionRepository } from '../ports/production-repository.ts';
-import type { SpeechLine, SpeechSynthesizer } from '../ports/speech.ts';
+import { ownVoiceOf, type SpeechLine, type SpeechSynthesizer } from '../ports/speech.ts';
 import type { Pronunciations } from '../pronunciations/dictionary.ts';
 import type { LineRecord } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
@@ -66,11 +66,13 @@ export async function planClipsOf(
 function clipOf(lines: readonly LineRecord[], { hosts, speech, pronunciations }: Voicing): PlannedClip {
 	const spoken = lines.map((line): SpeechLine => {
 		const { speaker, text, delivery, tags, language } = line;
-		const { name, voice } = hosts[speaker];
+		const { name, voice, model_voice } = hosts[speaker];
+		const modelVoice = ownVoiceOf(speech, model_voice, language);
 		const style = speechStyle(hosts[speaker].style, language);
 		const manner = { ...(delivery !== '' && { delivery }), ...(tags.length > 0 && { tags }) };
 		const said = saidIn(line, pronunciations);
-		return { speaker, name, voice, style, text, ...manner, ...(said.length > 0 && { pronunciations: said }) };
+		const sound = { ...manner, ...(said.length > 0 && { pronunciations: said }), ...(modelVoice && { modelVoice }) };
+		return { speaker, name, voice, style, text, ...sound };
 	});
 	const language = lines[0]?.language ?? 'pt-BR';
 	return { key: clipKey(speech, language, spoken), language, lines: [...lines], spoken };
@@ -91,7 +93,8 @@ function saidIn(line: LineRecord, pronunciations: Pronunciations): readonly Pron
 
 /** The hash of all that determines a clip's sound. */
 function clipKey(speech: SpeechSynthesizer, language: Language, lines: SpeechLine[]): string {
-	const sound = lines.map(({ voice, style, text, delivery, tags, pronunciations }) => {
+	const sound = lines.map(({ voice: ours, modelVoice, style, text, delivery, tags, pronunciations }) => {
+		const voice = modelVoice === undefined ? ours : { modelVoice };
 		const said = pronunciations ? [pronunciations.map((entry) => [entry.word, entry.said, entry.matchCase])] : [];
 		if (!speech.usesStyle) return [voice, text, ...said];
 		// What lines of earlier versions do not have changes no key of theirs.

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Language, VoiceId } from '@nexus/contract';
+import type { Language, OwnVoices, VoiceId } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
 	SpeechLine,
 	SpeechSynthesizer,
 } from '../ports/index.ts';
+import { ownVoiceOf } from '../ports/index.ts';
 import { UsageMeter } from '../production/note-usage.ts';
 import { SharedMemory } from '../production/part-memory.ts';
 import type { MediaObject } from '../storage/media-object.ts';
@@ -22,12 +23,21 @@ export interface VoiceSampleServices {
 	 * and language, and then kept for every account; what is made is capped for each of them.
 	 * @throws NexusError too_many_attempts, storage_unavailable, and what keeps the engine from speaking
 	 */
-	sample(actor: Actor, voice: VoiceId, language: Language, signal: AbortSignal): Promise<MediaObject>;
+	sample(actor: Actor, wish: VoiceWish, signal: AbortSignal): Promise<MediaObject>;
+	/** The voices of the engine that would speak the account's next episode. @throws what keeps the engine from speaking */
+	own(actor: Actor): Promise<OwnVoices>;
 	/**
 	 * A word said as a dictionary would have it, as MP3. Nothing of it is kept; it counts like a sample that is made.
 	 * @throws NexusError too_many_attempts, and what keeps the engine from speaking
 	 */
 	word(actor: Actor, wish: WordSample, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+interface VoiceWish {
+	voice: VoiceId;
+	/** Of the engine's own; heard only where it has it. */
+	modelVoice?: string | undefined;
+	language: Language;
 }
 
 interface WordSample {
@@ -41,9 +51,9 @@ interface WordSample {
 const MOST = 40;
 const WINDOW_SECONDS = 3600;
 
-const TEXTS: Record<Language, (voice: VoiceId) => string> = {
-	'pt-BR': (voice) => `Oi! Eu sou ${voice}. É assim que o seu documento vai soar.`,
-	'en-US': (voice) => `Hi! I'm ${voice}. This is how your document will sound.`,
+const TEXTS: Record<Language, (name: string) => string> = {
+	'pt-BR': (name) => `Oi! Eu sou ${name}. É assim que o seu documento vai soar.`,
+	'en-US': (name) => `Hi! I'm ${name}. This is how your document will sound.`,
 };
 
 /** A word by itself is over before one has listened, and engines say it worse. */
@@ -90,7 +100,7 @@ export function createVoiceSamples({
 	 */
 	async function speak<Result>(
 		{ userId, speech, chosen }: Speaking,
-		line: Pick<SpeechLine, 'voice' | 'text' | 'pronunciations'>,
+		line: Pick<SpeechLine, 'voice' | 'modelVoice' | 'text' | 'pronunciations'>,
 		{ language, signal }: { language: Language; signal: AbortSignal },
 		use: (frames: Uint8Array[]) => Promise<Result>,
 	): Promise<Result> {
@@ -114,10 +124,12 @@ export function createVoiceSamples({
 	}
 
 	return {
-		async sample({ userId }, voice, language, signal) {
+		async sample({ userId }, wish, signal) {
+			const { voice, language } = wish;
 			const { speech: chosen } = await engines.chosenFor(userId);
 			const speech = await engines.speechFor(userId, chosen);
-			const key = keyOf(speech, chosen, voice, language);
+			const modelVoice = ownVoiceOf(speech, wish.modelVoice, language);
+			const key = keyOf(speech, chosen, { voice, modelVoice, language });
 			const kept = await find(key, voice);
 			if (kept) return kept;
 			await countOne(userId);
@@ -125,7 +137,7 @@ export function createVoiceSamples({
 				if (!(await objects.info(key))) {
 					await speak(
 						{ userId, speech, chosen },
-						{ voice, text: TEXTS[language](voice) },
+						{ voice, modelVoice, text: TEXTS[language](modelVoice ?? voice) },
 						{ language, signal },
 						(frames) => objects.put(key, frames, { durable: false }),
 					);
@@ -134,6 +146,11 @@ export function createVoiceSamples({
 				if (!made) throw new NexusError('storage_unavailable');
 				return made;
 			});
+		},
+		async own({ userId }) {
+			const { speech: chosen } = await engines.chosenFor(userId);
+			const { ownVoices = [] } = await engines.speechFor(userId, chosen);
+			return { voices: ownVoices.map((own) => ({ ...own, languages: [...own.languages] })) };
 		},
 		async word({ userId }, { language, word, said, voice }, signal) {
 			const { speech: chosen } = await engines.chosenFor(userId);
@@ -152,7 +169,9 @@ export function createVoiceSamples({
 	};
 }
 
-function keyOf({ id, version }: SpeechSynthesizer, { model }: ChosenEngine, voice: VoiceId, language: Language) {
-	const sound = JSON.stringify([id, version, model, language, voice, TEXTS[language](voice)]);
+function keyOf({ id, version }: SpeechSynthesizer, { model }: ChosenEngine, wish: VoiceWish): string {
+	const { voice, modelVoice, language } = wish;
+	const spoken = modelVoice ? [{ modelVoice }, TEXTS[language](modelVoice)] : [voice, TEXTS[language](voice)];
+	const sound = JSON.stringify([id, version, model, language, ...spoken]);
 	return `voice-samples/${createHash('sha256').update(sound).digest('hex')}.mp3`;
 }

@@ -110,6 +110,19 @@ describe('natural voices', () => {
 		expect(bytesOf(await studio.speech.synthesize(request(texts))).equals(bytesOf(spoken))).toBe(true);
 	});
 
+	it('speaks with a voice of the model’s own where one is asked for', async () => {
+		studio = await startStudio();
+		const say = async (more: object) => {
+			const asked = request([TEXT]);
+			const lines = asked.lines.map((line) => ({ ...line, ...more }));
+			return bytesOf(await studio.speech.synthesize({ ...asked, lines })).toString('base64');
+		};
+		expect(studio.speech.ownVoices?.map(({ name }) => name)).toContain('F5');
+		const mapped = await say({});
+		expect(await say({ modelVoice: 'F5' })).not.toBe(mapped);
+		expect(await say({ modelVoice: 'nobody' })).toBe(mapped);
+	});
+
 	it('gives up what no seed makes audible', async () => {
 		studio = await startStudio({ threshold: 1e9 });
 		await expect(studio.speech.synthesize(request([TEXT]))).rejects.toMatchObject({ code: 'speech_failed' });

@@ -29,6 +29,7 @@ const DESCRIPTIONS: Record<string, string> = {
 	search: 'Só os que têm este texto no título, com ou sem acentos.',
 	state: 'Só os que estão neste estado: em geração, prontos, com o áudio removido ou sem áudio por uma falha.',
 	voice: 'Uma das seis vozes.',
+	model_voice: 'Uma voz própria do modelo, no lugar dela.',
 	word: 'A palavra ou expressão, como está no texto.',
 	said: 'Como ela se diz.',
 	order: 'O que vem antes: os mais novos, os mais antigos, os mais longos, ou por ordem de título.',

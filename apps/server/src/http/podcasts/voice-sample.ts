@@ -1,4 +1,4 @@
-import { ROUTES, voiceSampleParams, voiceSampleQuery } from '@nexus/contract';
+import { ownVoices as ownVoicesAnswer, ROUTES, voiceSampleParams, voiceSampleQuery } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
 import { sendRanged } from '../plugins/ranged.ts';
 import { whileWaited } from '../plugins/while-waited.ts';
@@ -13,9 +13,21 @@ export function voiceSample(api: Api, { voiceSamples }: Services): void {
 		schema: { params: voiceSampleParams, querystring: voiceSampleQuery },
 		handler: async (request, reply) => {
 			const { actor } = callerOf(request);
-			const { language } = request.query;
+			const { language, model_voice: modelVoice } = request.query;
+			const wish = { voice: request.params.voice, modelVoice, language };
 			const signal = whileWaited(request, reply);
-			return sendRanged(request, reply, await voiceSamples.sample(actor, request.params.voice, language, signal));
+			return sendRanged(request, reply, await voiceSamples.sample(actor, wish, signal));
 		},
+	});
+}
+
+/** What the model that would speak has besides the six, for duos of the user's own. */
+export function ownVoices(api: Api, { voiceSamples }: Services): void {
+	const [method, url] = ROUTES.ownVoices;
+	api.route({
+		method,
+		url,
+		schema: { response: { 200: ownVoicesAnswer } },
+		handler: (request) => voiceSamples.own(callerOf(request).actor),
 	});
 }

@@ -5,8 +5,8 @@ import { PERSONALITY_TEMPLATES } from './personality-templates.ts';
 const filled = () => {
 	const form = emptyDuo();
 	form.name = ' Café com ciência ';
-	form.host_a = { name: ' Bia ', voice: 'Kore', style: ' curiosa ', description: ' ' };
-	form.host_b = { name: 'Leo', voice: 'Charon', style: 'sério', description: 'Explica.' };
+	form.host_a = { name: ' Bia ', voice: 'Kore', model_voice: '', style: ' curiosa ', description: ' ' };
+	form.host_b = { name: 'Leo', voice: 'Charon', model_voice: 'M5', style: 'sério', description: 'Explica.' };
 	return form;
 };
 
@@ -14,7 +14,7 @@ test('a full form is a duo, trimmed, its missing description the style', () => {
 	expect(duoFrom(filled())).toEqual({
 		name: 'Café com ciência',
 		host_a: { name: 'Bia', voice: 'Kore', style: 'curiosa', description: 'curiosa' },
-		host_b: { name: 'Leo', voice: 'Charon', style: 'sério', description: 'Explica.' },
+		host_b: { name: 'Leo', voice: 'Charon', model_voice: 'M5', style: 'sério', description: 'Explica.' },
 	});
 });
 
@@ -39,7 +39,13 @@ test('two hosts of one name are no duo, however it is written', () => {
 test('a duo fills its form again, but for the description that it had from the style', () => {
 	const duo = duoFrom(filled());
 	if (!duo) throw new Error('no duo');
-	expect(formOf(duo).host_a).toEqual({ name: 'Bia', voice: 'Kore', style: 'curiosa', description: '' });
+	expect(formOf(duo).host_a).toEqual({
+		name: 'Bia',
+		voice: 'Kore',
+		model_voice: '',
+		style: 'curiosa',
+		description: '',
+	});
 	expect(duoFrom(formOf(duo))).toEqual(duo);
 });
 

@@ -7,6 +7,8 @@ const KEY = 'nexus_custom_duos';
 export interface HostForm {
 	name: string;
 	voice: VoiceId | '';
+	/** A voice of the model's own; empty for the one that corresponds to `voice`. */
+	model_voice: string;
 	style: string;
 	description: string;
 }
@@ -17,7 +19,9 @@ export interface DuoForm {
 	host_b: HostForm;
 }
 
-const emptyHost = (voice: VoiceId): HostForm => ({ name: '', voice, style: '', description: '' });
+const emptyHost = (voice: VoiceId): HostForm => ({
+	...{ name: '', voice, model_voice: '', style: '', description: '' },
+});
 
 export const emptyDuo = (): DuoForm => ({ name: '', host_a: emptyHost('Puck'), host_b: emptyHost('Zephyr') });
 
@@ -25,6 +29,7 @@ export const emptyDuo = (): DuoForm => ({ name: '', host_a: emptyHost('Puck'), h
 export function formOf({ name, ...hosts }: CustomDuo): DuoForm {
 	const form = (host: CustomDuo['host_a']): HostForm => ({
 		...host,
+		model_voice: host.model_voice ?? '',
 		description: host.description && host.description !== host.style ? host.description : '',
 	});
 	return { name, host_a: form(hosts.host_a), host_b: form(hosts.host_b) };
@@ -36,10 +41,10 @@ const alike = (a: string, b: string) => a.trim().toLocaleLowerCase('pt-BR') === 
 export const haveOneName = ({ host_a, host_b }: DuoForm): boolean =>
 	host_a.name.trim() !== '' && alike(host_a.name, host_b.name);
 
-function hostFrom({ name, voice, style, description }: HostForm): CustomDuo['host_a'] | null {
+function hostFrom({ name, voice, model_voice, style, description }: HostForm): CustomDuo['host_a'] | null {
 	const told = { name: name.trim(), style: style.trim(), description: description.trim() };
 	if (!told.name || !told.style || !voice) return null;
-	return { ...told, voice, description: told.description || told.style };
+	return { ...told, voice, ...(model_voice && { model_voice }), description: told.description || told.style };
 }
 
 /** The duo that a form describes, or null while a name, a voice or a style is missing, or both hosts have one name. */

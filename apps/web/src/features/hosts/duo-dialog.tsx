@@ -1,12 +1,15 @@
-import type { CustomDuo } from '@nexus/contract';
+import type { CustomDuo, OwnVoices } from '@nexus/contract';
 import { VOICE_IDS, VOICES, type VoiceId } from '@nexus/contract/voices';
+import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { ownVoicesQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { INK, type Speaker } from '../../ui/host.tsx';
 import { duoFrom, emptyDuo, formOf, type HostForm, haveOneName } from './custom-duos.ts';
+import { ModelVoiceField } from './model-voice-field.tsx';
 import { PERSONALITY_TEMPLATES } from './personality-templates.ts';
 import { VoiceButton } from './voice-button.tsx';
 
@@ -17,10 +20,11 @@ interface HostFieldsProps {
 	problem?: string;
 	/** What there is to know of the voice beside what it is like. */
 	warning?: string;
+	ownVoices: OwnVoices['voices'];
 	onChange: (host: HostForm) => void;
 }
 
-function HostFields({ speaker, host, problem, warning, onChange }: HostFieldsProps) {
+function HostFields({ speaker, host, problem, warning, ownVoices, onChange }: HostFieldsProps) {
 	const heading = useId();
 	const template = PERSONALITY_TEMPLATES.find(({ style }) => style === host.style)?.id ?? 'custom';
 	const apply = (id: string) => {
@@ -56,13 +60,28 @@ function HostFields({ speaker, host, problem, warning, onChange }: HostFieldsPro
 						</SelectField>
 					</div>
 					<div>
-						{host.voice && <VoiceButton key={host.voice} voice={host.voice} speaker={speaker} />}
+						{host.voice && (
+							<VoiceButton
+								key={`${host.voice} ${host.model_voice}`}
+								voice={host.voice}
+								modelVoice={host.model_voice || undefined}
+								speaker={speaker}
+							/>
+						)}
 						<p role="status" className="text-note not-empty:mt-2">
 							{warning}
 						</p>
 					</div>
 				</div>
 			</div>
+			{host.voice && (
+				<ModelVoiceField
+					voice={host.voice}
+					voices={ownVoices}
+					chosen={host.model_voice}
+					onChange={(model_voice) => onChange({ ...host, model_voice })}
+				/>
+			)}
 			<SelectField label="Personalidade" value={template} onChange={({ target }) => apply(target.value)}>
 				{PERSONALITY_TEMPLATES.map(({ id, label }) => (
 					<option key={id} value={id}>
@@ -100,6 +119,7 @@ export function DuoDialog({ open, onOpenChange, edited, onSave }: DuoDialogProps
 	const [form, setForm] = useState(() => (edited ? formOf(edited) : emptyDuo()));
 	const id = useId();
 	const duo = duoFrom(form);
+	const { data: ownVoices = [] } = useQuery({ ...ownVoicesQuery, enabled: open });
 
 	useEffect(() => {
 		if (open && edited) setForm(formOf(edited));
@@ -138,13 +158,19 @@ export function DuoDialog({ open, onOpenChange, edited, onSave }: DuoDialogProps
 					placeholder="Café com ciência"
 					onChange={({ target }) => setForm({ ...form, name: target.value })}
 				/>
-				<HostFields speaker="A" host={form.host_a} onChange={(host_a) => setForm({ ...form, host_a })} />
+				<HostFields
+					speaker="A"
+					host={form.host_a}
+					ownVoices={ownVoices}
+					onChange={(host_a) => setForm({ ...form, host_a })}
+				/>
 				<HostFields
 					speaker="B"
 					host={form.host_b}
+					ownVoices={ownVoices}
 					problem={haveOneName(form) ? 'Os dois precisam de nomes diferentes.' : undefined}
 					warning={
-						form.host_a.voice === form.host_b.voice
+						form.host_a.voice === form.host_b.voice && form.host_a.model_voice === form.host_b.model_voice
 							? 'É a mesma voz do apresentador A: quem ouve pode não saber quem fala.'
 							: undefined
 					}

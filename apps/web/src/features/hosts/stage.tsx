@@ -24,7 +24,7 @@ function Person({ id, speaker, host }: PersonProps) {
 				<p className="text-note leading-snug text-soft wrap-anywhere">{inShort(host.style)}</p>
 			</div>
 			<span className="relative shrink-0">
-				<VoiceButton key={host.voice} voice={host.voice} speaker={speaker} slim />
+				<VoiceButton key={host.voice} voice={host.voice} modelVoice={host.model_voice} speaker={speaker} slim />
 			</span>
 		</div>
 	);

@@ -13,20 +13,23 @@ export const HeardLanguage = createContext<Language>(DEFAULT_LANGUAGE);
 
 interface VoiceButtonProps {
 	voice: VoiceId;
+	/** A voice of the model's own instead. */
+	modelVoice?: string | undefined;
 	speaker: Speaker;
 	/** Without its name where there is little room: on a small stage the people's names come first. */
 	slim?: boolean;
 }
 
 /** Plays a sentence in one of the voices, as the account's engine says it. */
-export function VoiceButton({ voice, speaker, slim = false }: VoiceButtonProps) {
+export function VoiceButton({ voice, modelVoice, speaker, slim = false }: VoiceButtonProps) {
 	const language = useContext(HeardLanguage);
-	const { state, toggle } = useSampleSound(addressOf('voiceSample', { voice }, { language }));
+	const name = modelVoice ?? voice;
+	const { state, toggle } = useSampleSound(addressOf('voiceSample', { voice }, { language, model_voice: modelVoice }));
 	return (
 		<Tooltip text={VOICES[voice].description}>
 			<button
 				type="button"
-				aria-label={state === 'silent' ? `Ouvir a voz ${voice}` : `Parar a voz ${voice}`}
+				aria-label={state === 'silent' ? `Ouvir a voz ${name}` : `Parar a voz ${name}`}
 				aria-busy={state === 'waiting'}
 				onClick={toggle}
 				className={clsx(
@@ -36,7 +39,7 @@ export function VoiceButton({ voice, speaker, slim = false }: VoiceButtonProps) 
 				)}
 			>
 				<SampleIcon state={state} />
-				<span className={clsx(slim && '@max-xs:hidden')}>{voice}</span>
+				<span className={clsx(slim && '@max-xs:hidden')}>{name}</span>
 			</button>
 		</Tooltip>
 	);

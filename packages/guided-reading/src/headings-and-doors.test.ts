@@ -22,6 +22,14 @@ describe('a heading', () => {
 		expect(read(`# Ferry\n\nIt sailed.\n\n## Results\n\n${body}\n`, english).all).toContain('Results.');
 	});
 
+	it('is never a turn by itself', () => {
+		const { lines } = read(
+			'# Ops\n\n## The first minutes\n\nRoll back?\n\nYes. Roll back first, and understand it later.\n',
+			english,
+		);
+		expect(lines.find(({ text }) => text.startsWith('The first minutes.'))?.text).toContain('Roll back?');
+	});
+
 	it('of many words is told as the sentence that it is', () => {
 		const deck = 'For 47 years the lens lay in crates, and it took four people eleven years to put it back together';
 		expect(read(`# Light\n\n### ${deck}\n\nThe shed is cold.\n`, english).all).toContain(`${deck}.`);

@@ -8,7 +8,7 @@ const ABOUT_ITSELF =
 	/\b(?:neste|nesta|deste|desta|este|esta|this|the next|the previous)\s(?:relatorio|capitulo|texto|documento|artigo|secao|guia|livro|manual|ata|report|chapter|text|document|article|section|guide|book|manual)\b/;
 /** A rule by its number, a decision below its item, a label: they belong where they stand. */
 const LABELLED =
-	/^(?:Art\.|Artigo|Parágrafo|Section|Article|§|\d+(?:\.\d+)+\.?|\d{1,2}[.)])\s|^\(?\p{L}\)|^[\p{L}\d][\p{L}\d ./-]{1,40}:\s/u;
+	/^(?:Art\.|Artigo|Parágrafo|Section|Article|§|\d+(?:\.\d+)+\.?|\d{1,2}(?:[.)]|\/\d{1,2}))\s|^\(?\p{L}\)|^[\p{L}\d][\p{L}\d ./-]{1,40}:\s/u;
 /** Refers to another rule, item or place of the document. */
 const REFERS =
 	/(?<!\p{L})(?:arts?\.|artigos?|par[áa]grafos?|incisos?|caput|al[íi]neas?|§|sections?\s\d|clauses?\s\d|cl[áa]usulas?\s\d|appendix|anexo|step\s\d|passo\s\d|l[áa]|there|here|aqui|acima|abaixo)(?!\p{L})/iu;

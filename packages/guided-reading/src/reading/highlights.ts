@@ -193,7 +193,7 @@ function picture(text: string): number {
 
 function isFit(unit: Unit, before: Unit | undefined): boolean {
 	const { form, leans, label, promises, asks, fields, introduces } = unit;
-	if (form === 'quote') return /” — /.test(textOf(unit));
+	if (form === 'quote') return /” — /.test(textOf(unit)) && !textOf(unit).includes('...');
 	if (form === 'list') return true;
 	if (form !== 'sentence' || leans || label || promises || asks || fields || introduces) return false;
 	return !before?.asks && !before?.introduces;

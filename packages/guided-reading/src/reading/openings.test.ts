@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnaphoric, leansOnPrevious } from './openings.ts';
+import { leansOnPrevious } from './openings.ts';
 
 describe('a sentence that leans on the one before', () => {
 	it.each([
@@ -34,11 +34,4 @@ describe('a sentence that leans on the one before', () => {
 	] as const)('is not "%s"', (text, language) => {
 		expect(leansOnPrevious(text, language)).toBe(false);
 	});
-});
-
-it('a verb whose subject is named in a heading points at nothing, a pronoun does', () => {
-	expect(isAnaphoric('Foi pioneira na pesquisa.', 'pt-BR')).toBe(false);
-	expect(isAnaphoric('Isso contraria a recomendação.', 'pt-BR')).toBe(true);
-	expect(isAnaphoric('No entanto, ele voltou.', 'pt-BR')).toBe(true);
-	expect(isAnaphoric('It took ten years.', 'en-US')).toBe(true);
 });

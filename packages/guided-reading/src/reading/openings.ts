@@ -145,23 +145,6 @@ export function isDefinite(text: string, language: Language): boolean {
 	return DEFINITE[language].test(text);
 }
 
-/** Words that stand for what was just said, and mean nothing where nothing was. */
-const ANAPHORIC: Record<Language, RegExp> = {
-	'pt-BR':
-		/^["“«]?(?:n?iss?to|[dn]?isso|aquilo|el[ea]s?|[dn]el[ea]s?|[dn]?ess[ea]s?|aquel[ea]s?|ambos|ambas|tais?|por isso|portanto|assim|com isso|ou seja|dess[ea]|d?o contrário|pois)(?!\p{L})|^(?:sim|não)[,.!]/iu,
-	'en-US':
-		/^["“]?(?:it|he|she|they|him|them|his|her|its|their|this|that|these|those|such|both|then|thus|therefore|so|hence)(?!\p{L})|^(?:yes|no)[,.!]/iu,
-};
-
-/**
- * Whether a sentence points at what was said just before. Others that lean need no more than what it is about: the verb
- * first below a heading, "Foi pioneira na pesquisa", has its subject in the title.
- */
-export function isAnaphoric(text: string, language: Language): boolean {
-	if (THIS_DOCUMENT.test(text)) return false;
-	return ANAPHORIC[language].test(withoutConnective(text, language)) || SPOKEN_BY_NOBODY[language].test(text);
-}
-
 /** The same connectives set inside the sentence. */
 const PARENTHETIC: Record<Language, RegExp> = {
 	'pt-BR':

@@ -9,7 +9,7 @@ import { fieldPieces, fieldsOf } from './fields.ts';
 import { isFurniture } from './furniture.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
-import { leansOnPrevious, promises, speaksOfSomebody } from './openings.ts';
+import { leansOnPrevious, promises } from './openings.ts';
 import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
 import { withAskedHead, withRunInHeads } from './run-in-heads.ts';
@@ -39,7 +39,6 @@ export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Pi
 		block,
 		leans: false,
 		promises: false,
-		needsName: false,
 		asks: false,
 		introduces: false,
 		label: false,
@@ -271,7 +270,6 @@ function readSentence(
 			leans: leans && !(isTurn && at === 0),
 			promises:
 				isTitle || promises(sentences.at(-1) ?? '', language) || (ends && !introduces && isLast && next === 'table'),
-			needsName: !isTurn && speaksOfSomebody(first, language),
 			asks,
 			introduces,
 		},

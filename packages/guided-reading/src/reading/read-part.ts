@@ -187,7 +187,7 @@ function unitsOf(blocks: readonly Block[], { language, source, turns }: PartRead
 		if (before?.introduces && introduction === null && !/^(?:quote|paragraph)$/.test(block.kind)) units.pop();
 		else if (introduction && before && read[0]) {
 			units.pop();
-			read[0] = { ...read[0], leans: before.leans, needsName: before.needsName };
+			read[0] = { ...read[0], leans: before.leans };
 		} else if (before?.introduces && read.length === 0) units.pop();
 		else if (before?.introduces && read[0]) {
 			before.promises = true;

@@ -39,8 +39,6 @@ export interface Unit {
 	leans: boolean;
 	/** Is half said without the unit after it. */
 	promises: boolean;
-	/** Says "he" or "she" of somebody that it does not name. */
-	needsName: boolean;
 	asks: boolean;
 	/** A line of asterisks stands before it. */
 	opensScene?: boolean;

@@ -78,10 +78,9 @@ export class Reader {
 			this.#script.openChapter(chapter.replace(/\.$/, ''));
 		this.#above = [];
 		const lead = this.#announced([...above, ...(named ? [named] : [])], read, told);
-		this.#tell(
-			[...lead, ...told.flatMap((unit, index) => this.#stretches(unit, told[index - 1], told[index + 1]))],
-			read,
-		);
+		const [first, ...rest] = told.flatMap((unit, index) => this.#stretches(unit, told[index - 1], told[index + 1]));
+		const isAsked = lead.at(-1)?.asks;
+		this.#tell([...lead, ...(first ? [{ ...first, opens: isAsked ?? false }] : []), ...rest], read);
 	}
 
 	/** What names the section before anything of it is read. */

@@ -43,7 +43,11 @@ export function preparePlan(
 	const write = ({ outline }: EpisodePlan, part: EpisodePlan['parts'][number]): ScriptLine[] =>
 		writePartLines({ ...shape, language: chosen, outline, part, text: text.slice(part.source.start, part.source.end) });
 	const allotted = allot(whole, wish, shape.hosts, write);
-	return opened(allotted, toldSections(allotted, write));
+	const { outline, parts } = opened(allotted, toldSections(allotted, write));
+	// What the document begins with is said first whatever is told of it; what some section begins with is not.
+	const beginning = whole.outline.hook?.stays ? null : whole.outline.hook;
+	const hook = beginning ?? (outline.hook?.stays ? outline.hook : null);
+	return { outline: { ...outline, hook }, parts };
 }
 
 /** The parts with those of their sections alone of which something is read: no other opens or closes the episode. */

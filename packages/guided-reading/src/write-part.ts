@@ -31,7 +31,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const doors = PACKS[language].doors[isQuiet ? 'analytical' : asked];
 	const found = readPart(text, start, part.source.sections, language, part.repeats);
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
-	const left = withoutHook(sections, outline.hook?.stays ? null : (outline.hook?.span ?? null));
+	const left = withoutHook(sections, outline.hook);
 	keepPoints(left, outline.keyPoints);
 	const title = outline.titled === false || index > 0 ? '' : plainHeading(outline.topic, text);
 
@@ -77,10 +77,13 @@ function keepPoints(sections: readonly ReadSection[], points: EpisodeOutline['ke
 }
 
 /** What was said in the first line is not said again in its place, nor is what names the section that it began. */
-function withoutHook(sections: readonly ReadSection[], hook: { start: number; end: number } | null): ReadSection[] {
+function withoutHook(sections: readonly ReadSection[], hook: EpisodeOutline['hook']): ReadSection[] {
 	if (!hook) return [...sections];
+	const isSaid = ({ span, form }: Unit) =>
+		span.start < hook.span.end && hook.span.start < span.end && (!hook.stays || form === 'quote');
 	return sections.map((section) => {
-		const units = section.units.filter(({ span }) => !(span.start < hook.end && hook.start < span.end));
-		return { ...section, units, headingRepeats: section.headingRepeats || units.length < section.units.length };
+		const units = section.units.filter((unit) => !isSaid(unit));
+		const hasBegun = !hook.stays && units.length < section.units.length;
+		return { ...section, units, headingRepeats: section.headingRepeats || hasBegun };
 	});
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { contentStems } from '@nexus/language/words';
-import { isDefinite, speaksOfSomebody } from './openings.ts';
+import { isDefinite, speaksOfSomebody, withoutConnective } from './openings.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
 
@@ -56,7 +56,7 @@ function withoutRepeats({ units, message }: ReadSection, language: Language): Un
 const NEAR = 40;
 
 /** Characters of a section below which its heading is hardly worth naming. */
-const LEAST_SECTION = 220;
+const LEAST_SECTION = 420;
 
 /**
  * The same of some of the sections: no more of them than have room for a sentence or two, those with the weightiest
@@ -79,29 +79,24 @@ export function selectSections(
 }
 
 /**
- * Whole runs of a section, those that weigh most first, while there is room; of one that is too long its beginning. Where
- * nothing fits, the shortest beginning of the first.
+ * A section from its beginning on, whole runs of it while there is room and the last one up to a border: so whatever is
+ * spoken of has been named. Where nothing fits, the shortest beginning.
  */
 function selectOf(units: readonly Unit[], { room, most }: { room: number; most: number }, language: Language): Unit[] {
 	const runs = runsOf(units, language);
-	const chosen = new Set<Unit>();
-	let left = Math.min(room, most);
-	for (const run of runs.toSorted((a, b) => weightOf(b) - weightOf(a))) {
+	const chosen: Unit[] = [];
+	for (const run of runs) {
+		const left = Math.min(room, most) - sizeOf(chosen);
 		const told = beginningOf(run, left);
-		if ([...chosen].some((other) => told.some((unit) => overlaps(other, unit, language)))) continue;
-		for (const unit of told) chosen.add(unit);
-		left -= sizeOf(told);
+		chosen.push(...told.filter((unit) => !chosen.some((other) => overlaps(other, unit, language))));
+		if (told.length < run.length) break;
 	}
 	const [first] = runs;
-	if (chosen.size === 0 && first) {
-		const least = first.find((_unit, index) => isClosed(first, index + 1)) ?? first.at(-1);
-		const shortest = first.slice(0, first.indexOf(least as Unit) + 1);
-		if (sizeOf(shortest) <= most) return shortest;
-	}
-	return units.filter((unit) => chosen.has(unit));
+	if (chosen.length > 0 || !first) return chosen;
+	const shortest = first.slice(0, first.findIndex((_unit, index) => isClosed(first, index + 1)) + 1);
+	return sizeOf(shortest) <= most ? shortest : [];
 }
 
-const weightOf = (run: readonly Unit[]): number => Math.max(...run.map(({ weight }) => weight));
 const sizeOf = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + size(unit), 0);
 
 /**
@@ -122,6 +117,7 @@ function runsOf(units: readonly Unit[], language: Language): Unit[][] {
 function stands(unit: Unit, before: Unit, language: Language): boolean {
 	if (unit.block === before.block || unit.leans || unit.form === 'dialogue') return false;
 	if (before.promises || before.introduces || before.asks) return false;
+	if (withoutConnective(textOf(unit), language) !== textOf(unit)) return false;
 	return unit.form !== 'quote' && !isDefinite(textOf(unit), language) && !speaksOfSomebody(textOf(unit), language);
 }
 

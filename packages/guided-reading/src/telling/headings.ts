@@ -45,7 +45,7 @@ const OPENS = /^(?:abstract|resumo|summary)$/iu;
 /** Whether what stands below a heading is understood with it alone: lists, tables, short entries, and what leans on it. */
 export function isNeeded(
 	heading: string,
-	{ section }: ReadSection,
+	{ section, units }: ReadSection,
 	told: readonly Unit[],
 	language: Language,
 ): boolean {
@@ -54,8 +54,8 @@ export function isNeeded(
 	if (!first || !opening) return false;
 	if ((first.asks && isStockHeading(heading)) || begins(opening.text, heading, language)) return false;
 	if (isVersion(section.heading) || first.form !== 'sentence' || first.leans || opening.fragment) return true;
-	const isProse = told.every(({ form }) => form !== 'list' && form !== 'table');
-	if (!isProse || told.reduce((sum, { words }) => sum + words, 0) < PROSE) return true;
+	const isProse = units.every(({ form }) => form !== 'list' && form !== 'table');
+	if (!isProse || units.reduce((sum, { words }) => sum + words, 0) < PROSE) return true;
 	if (spokenHeading(section.heading).kind === 'opening' || OPENS.test(heading)) return false;
 	return isStockHeading(heading) || COUNTED.test(section.heading ?? '');
 }

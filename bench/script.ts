@@ -74,5 +74,8 @@ export function writtenAlready({ plan, parts }: Script): ScriptWriter {
 		async *writePart({ part, written = [] }) {
 			yield* parts[part.source.index]?.slice(written.length) ?? [];
 		},
+		async *writeSection() {
+			yield* [];
+		},
 	};
 }

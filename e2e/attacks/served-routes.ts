@@ -48,7 +48,8 @@ function fill(url: string, things: Things): string {
 	if (url.includes(':name')) return url.replace(':name', 'kokoro');
 	if (url.includes(':voice')) return url.replace(':voice', 'Kore');
 	const kind = KINDS.find(([pattern]) => pattern.test(url))?.[1];
-	const filled = kind && url.replace(':id', things[kind]).replace(':index', '0').replace(':number', '1');
+	const filled =
+		kind && url.replace(':id', things[kind]).replace(':index', '0').replace(':number', '1').replace(':section', '0');
 	if (!filled || filled.includes(':')) throw new Error(`${url}: what does it name?`);
 	return filled;
 }

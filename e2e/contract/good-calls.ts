@@ -1,6 +1,14 @@
-import { type PronunciationList, type RouteName, SCRIPT_MODELS, type SeriesDetails, TTS_MODELS } from '@nexus/contract';
+import {
+	type PronunciationList,
+	type RouteName,
+	SCRIPT_MODELS,
+	type SectionEstimate,
+	type SeriesDetails,
+	TTS_MODELS,
+} from '@nexus/contract';
 import type { GoodCall } from '@nexus/testkit/contract';
 import { ApiClient, newUser } from '@nexus/testkit/stack';
+import { MARKET } from '../market.ts';
 import { tokenOf, type World } from './world.ts';
 
 type Make = (world: World) => GoodCall | Promise<GoodCall>;
@@ -47,6 +55,11 @@ const ofNewSeries =
 		...call,
 		params: { id: (await newSeries(owner, document.id)).id },
 	});
+/** A podcast with a section of its document that it leaves out. */
+async function leavingOut(owner: ApiClient): Promise<{ id: string; section: number }> {
+	const { id, sections } = await owner.makeEpisode('feira.md', MARKET, { target_minutes: 2 });
+	return { id, section: sections.find(({ told }) => told === 'left-out')?.section ?? -1 };
+}
 
 /**
  * For every operation a call that succeeds, as full as its schema allows, so that each field can be spoilt in turn. It
@@ -217,6 +230,13 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		params: { id: await podcast() },
 		body: { multiple_files: false, title: 'A ponte, gerada', speech_engine: 'embedded' },
 	}),
+	sectionEstimate: async ({ owner }) => ({ token: tokenOf(owner), params: await leavingOut(owner) }),
+	addSection: async ({ owner }) => {
+		const { id, section } = await leavingOut(owner);
+		const path = `/api/v1/podcasts/${id}/sections/${section}/estimate`;
+		const { version } = await owner.expect<SectionEstimate>('GET', path);
+		return { token: tokenOf(owner), params: { id, section }, body: { version } };
+	},
 	preview: async ({ owner, podcast }) => ({
 		token: tokenOf(owner),
 		params: { id: await podcast({ title: 'Preview - ponte.md' }) },

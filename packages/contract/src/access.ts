@@ -56,6 +56,8 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	changeSeries: 'podcasts:update',
 	deleteSeries: 'podcasts:delete',
 	generateSeries: 'podcasts:create',
+	sectionEstimate: 'podcasts:create',
+	addSection: 'podcasts:create',
 	voiceSample: 'podcasts:create',
 	ownVoices: 'podcasts:create',
 	podcastVoices: 'podcasts:read',

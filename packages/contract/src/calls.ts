@@ -14,6 +14,7 @@ import * as said from './pronunciations.ts';
 import type { ROUTES, RouteName } from './routes.ts';
 import * as script from './script.ts';
 import * as searching from './search.ts';
+import * as sections from './sections.ts';
 import * as inSeries from './series.ts';
 import * as settings from './settings.ts';
 import { source, sourceQuery } from './source.ts';
@@ -84,6 +85,8 @@ export const CALLS = {
 	changeSeries: { body: inSeries.changeSeriesBody, answers: { 200: inSeries.seriesDetails } },
 	deleteSeries: { answers: nothing },
 	generateSeries: { body: inSeries.generateSeriesBody.nullish(), answers: { 202: inSeries.generateSeriesAnswer } },
+	sectionEstimate: { answers: { 200: sections.sectionEstimate } },
+	addSection: { body: sections.addSectionBody, answers: { 202: podcasts.generateAnswer } },
 	voiceSample: { query: voices.voiceSampleQuery, answers: {} },
 	ownVoices: { answers: { 200: voices.ownVoices } },
 	podcastVoices: { answers: { 200: voices.episodeVoices } },

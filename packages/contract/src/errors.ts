@@ -328,6 +328,19 @@ export const ERRORS = {
 		status: 409,
 		message: 'O roteiro foi alterado em outra janela depois que você o abriu. Recarregue-o antes de salvar.',
 	},
+	section_not_offered: {
+		status: 409,
+		message: 'Esta seção já é contada, ou não existe no documento deste podcast.',
+	},
+	section_empty: {
+		status: 422,
+		message: 'Não há o que acrescentar: esta seção não tem texto que ainda não seja contado.',
+	},
+	section_needs_model: {
+		status: 409,
+		message:
+			'Este podcast foi escrito por um modelo de linguagem, e agora não há nenhum disponível. Escolha um para acrescentar seções a ele.',
+	},
 	source_gone: {
 		status: 410,
 		message: 'O documento deste podcast foi removido: o trecho de origem não pode mais ser mostrado.',

@@ -35,6 +35,7 @@ export * from './script-constants.ts';
 export * from './script-options.ts';
 export * from './search.ts';
 export * from './search-constants.ts';
+export * from './sections.ts';
 export * from './series.ts';
 export * from './settings.ts';
 export * from './settings-constants.ts';

@@ -49,6 +49,7 @@ export const BODY_EXAMPLES: Partial<Record<RouteName, Record<string, unknown>>> 
 	changeSeries: { title: 'Curso de pontes e balsas' },
 	generateSeries: { multiple_files: false },
 	generate: { multiple_files: false },
+	addSection: { version: '3f0d5a2b8e170192f3c4' },
 	createApiKey: {
 		name: 'Meu servidor',
 		scopes: ['podcasts:create', 'podcasts:read', 'uploads:create', 'jobs:read'],

@@ -42,6 +42,8 @@ const GENERATION = [
 	'document_missing',
 	'document_unreadable',
 ] as const;
+/** What keeps a section from being added. */
+const ADDING = ['script_missing', 'section_not_offered', 'section_empty', 'section_needs_model'] as const;
 /** What keeps an engine from speaking at once. */
 const SPEAKING = [
 	'account_money_limit',
@@ -374,6 +376,20 @@ export const OPERATIONS: Record<RouteName, Operation> = {
 		summary: 'Gerar o áudio',
 		description: 'Começa a geração e devolve o identificador do processamento, para acompanhar com `job`.',
 		errors: GENERATION,
+	},
+	sectionEstimate: {
+		tag: 'Podcasts',
+		summary: 'Estimar uma seção a acrescentar',
+		description:
+			'O que muda, quanto custa e quanto leva acrescentar ao podcast uma seção do documento que ele deixou de fora ou contou em poucas palavras (`sections` do podcast). Nada é escrito.',
+		errors: [...ADDING, 'document_missing', 'engine_unavailable', 'gemini_key_unreadable'],
+	},
+	addSection: {
+		tag: 'Podcasts',
+		summary: 'Acrescentar uma seção',
+		description:
+			'Escreve as falas da seção, onde ela fica na ordem do documento, e dá voz só ao que muda: as outras falas ficam como estão, e até o fim ouve-se a versão anterior. `version` é a que a estimativa devolveu. Devolve o identificador do processamento, para acompanhar com `job`.',
+		errors: [...ADDING, 'script_changed', ...GENERATION],
 	},
 	preview: {
 		tag: 'Podcasts',

@@ -122,9 +122,16 @@ export const podcastDetails = podcast.extend({
 	script_content: z.string(),
 	/** Lines of the script that say something that the document does not. */
 	unsupported_lines: z.number().int(),
-	/** What a language model's plan makes of the document's sections, in their order; empty without such a plan. */
+	/** What became of the document's sections, in their order; of a guided reading, once it can be heard. */
 	sections: z
-		.array(z.object({ heading: z.string().nullable(), told: z.enum(SECTION_TELLINGS), why: z.string() }))
+		.array(
+			z.object({
+				section: z.number().int(),
+				heading: z.string().nullable(),
+				told: z.enum(SECTION_TELLINGS),
+				why: z.string(),
+			}),
+		)
 		.max(TOLD_SECTIONS_MAX),
 	/** What was expected when generation was last asked for. */
 	estimate: jobEstimate.nullable(),

@@ -47,6 +47,8 @@ export const ROUTES = {
 	changeSeries: ['PATCH', '/api/v1/series/:id'],
 	deleteSeries: ['DELETE', '/api/v1/series/:id'],
 	generateSeries: ['POST', '/api/v1/series/:id/generate'],
+	sectionEstimate: ['GET', '/api/v1/podcasts/:id/sections/:section/estimate'],
+	addSection: ['POST', '/api/v1/podcasts/:id/sections/:section'],
 	voiceSample: ['GET', '/api/v1/voices/:voice/sample'],
 	ownVoices: ['GET', '/api/v1/voices'],
 	podcastVoices: ['GET', '/api/v1/podcasts/:id/voices'],

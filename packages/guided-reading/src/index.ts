@@ -11,6 +11,7 @@ import type {
 import type { ScriptLine } from '@nexus/core/scripts';
 import { linesBehind } from './behind.ts';
 import type { PreparationInput } from './prepare.ts';
+import type { SectionInput } from './write-section.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 
@@ -40,6 +41,10 @@ export function createGuidedReadingWriter({ pool }: { pool: CpuPool }): ScriptWr
 		}: PartRequest): AsyncIterable<ScriptLine> {
 			const lines = await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
 			yield* linesBehind(lines, written);
+		},
+		async *writeSection({ signal, outline, language, section, text, told, before }): AsyncIterable<ScriptLine> {
+			const input: SectionInput = { outline, language, section, text, told, before };
+			yield* await pool.run<ScriptLine[]>(WORKER, 'writeSection', input, { signal });
 		},
 	};
 }

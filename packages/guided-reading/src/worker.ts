@@ -5,6 +5,7 @@ import { forecastScript } from './forecast.ts';
 import type { PartInput } from './part-input.ts';
 import { type PreparationInput, preparePlan } from './prepare.ts';
 import { writePartLines } from './write-part.ts';
+import { type SectionInput, writeSectionLines } from './write-section.ts';
 
 /** Tasks of the CPU pool. */
 export function prepare(input: unknown): EpisodePlan {
@@ -13,6 +14,10 @@ export function prepare(input: unknown): EpisodePlan {
 
 export function writePart(input: unknown): ScriptLine[] {
 	return writePartLines(input as PartInput);
+}
+
+export function writeSection(input: unknown): ScriptLine[] {
+	return writeSectionLines(input as SectionInput);
 }
 
 export function forecast(input: unknown): ScriptForecast {

@@ -5,7 +5,14 @@ import type { CleanupServices } from '@nexus/core/cleanup';
 import type { CostServices } from '@nexus/core/costs';
 import type { DocumentServices, LibraryServices } from '@nexus/core/documents';
 import type { LocalModelServices } from '@nexus/core/engines';
-import type { EpisodeServices, JobWatch, MediaServices, ScriptServices, SourceServices } from '@nexus/core/episodes';
+import type {
+	EpisodeServices,
+	JobWatch,
+	MediaServices,
+	ScriptServices,
+	SectionServices,
+	SourceServices,
+} from '@nexus/core/episodes';
 import { NexusError } from '@nexus/core/errors';
 import type { Readiness } from '@nexus/core/health';
 import type { ImportServices } from '@nexus/core/imports';
@@ -38,6 +45,7 @@ export interface Services {
 	series: SeriesServices;
 	media: MediaServices;
 	scripts: ScriptServices;
+	sections: SectionServices;
 	sources: SourceServices;
 	jobWatch: JobWatch;
 	storage: StorageServices;

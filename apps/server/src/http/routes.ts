@@ -49,6 +49,7 @@ import { preview } from './podcasts/preview.ts';
 import { renamePodcast } from './podcasts/rename-podcast.ts';
 import { saveScript } from './podcasts/save-script.ts';
 import { script } from './podcasts/script.ts';
+import { addSection, estimateSection } from './podcasts/sections.ts';
 import { source } from './podcasts/source.ts';
 import { transcript } from './podcasts/transcript.ts';
 import { upload } from './podcasts/upload.ts';
@@ -127,6 +128,8 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	changeSeries,
 	deleteSeries,
 	generateSeries,
+	estimateSection,
+	addSection,
 	voiceSample,
 	ownVoices,
 	pronunciations,

@@ -28,6 +28,7 @@ import {
 	createJobWatch,
 	createMediaServices,
 	createScriptServices,
+	createSectionServices,
 	createSourceServices,
 	type EpisodeServices,
 } from '@nexus/core/episodes';
@@ -201,13 +202,14 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		onError: (error) => logger.error({ err: error }, 'natural voices were not installed'),
 	});
 	const audio = createAudioAssembler({ pool });
+	const planner = createPlanner({ pool });
 	const production = createProductionServices({
 		database,
 		objects,
 		engines,
 		audio,
 		covers: createCoverPainter({ pool }),
-		planner: createPlanner({ pool }),
+		planner,
 		now: installation.now ?? (() => new Date()),
 		outages: installation.outages,
 		onError: (error, job) => logger.error({ err: error, jobId: job.id }, 'work on an episode failed'),
@@ -236,6 +238,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		now: installation.now ?? (() => new Date()),
 	};
 	const episodes = createEpisodeServices(making);
+	const sections = createSectionServices({ ...making, planner });
 	const cleanup = createCleanupServices({
 		database,
 		objects,
@@ -312,6 +315,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			storage: createStorageServices({ database, objects, probe }),
 			cleanup,
 			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }), now }),
+			sections,
 			scripts: createScriptServices({ database, objects, engines, watch: jobWatch, admission }),
 			sources: createSourceServices({ database, objects }),
 			jobWatch,

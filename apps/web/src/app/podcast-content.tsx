@@ -28,7 +28,7 @@ const Listening = lazy(() => import('./listening.tsx'));
 /** Everything below an episode's title, in whichever state it is. */
 export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 	const player = usePlayer();
-	const { show, starting, regenerate } = useGeneration();
+	const { show, starting, regenerate, addSection } = useGeneration();
 	const [, navigate] = useLocation();
 	const [doomed, setDoomed] = useState<PodcastDetails | null>(null);
 	const [renamed, setRenamed] = useState<PodcastDetails | null>(null);
@@ -129,6 +129,11 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 			)}
 			<AboutPodcast
 				podcast={podcast}
+				adding={
+					editable && !podcast.draft
+						? { starting, onAdd: (section, version) => addSection(podcast, section, version) }
+						: undefined
+				}
 				voices={
 					editable && (
 						<EpisodeVoices podcast={podcast} starting={starting} onChange={(engine) => regenerate(podcast, engine)} />

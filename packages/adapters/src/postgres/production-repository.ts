@@ -90,6 +90,21 @@ export function productionRepository(db: Connection): ProductionTransaction {
 				from jsonb_to_recordset(${planned}::jsonb)
 					as t(id uuid, number int, title text, outline jsonb, "byteStart" int, "byteEnd" int)`);
 		},
+		async saveOutline(episodeId, saved) {
+			await db.update(episodes).set({ outline: saved }).where(eq(episodes.id, episodeId));
+		},
+		async setAddition(partId, adding) {
+			const others = sql`${parts.outline} - 'adding'`;
+			if (adding === null) {
+				await db.update(parts).set({ outline: others }).where(eq(parts.id, partId));
+				return;
+			}
+			const added = sql`(${others}) || ${JSON.stringify({ adding })}::jsonb`;
+			await db
+				.update(parts)
+				.set({ ...reopened, progress: 0, outline: added })
+				.where(eq(parts.id, partId));
+		},
 		async outline(episodeId) {
 			const [found] = await db.select({ outline: episodes.outline }).from(episodes).where(eq(episodes.id, episodeId));
 			return found?.outline ?? null;

@@ -17,6 +17,8 @@ interface WantedJob {
 	isCounted?: true;
 	/** It waits behind a job of the same request that was admitted: of a series, the first speaks for all. */
 	isBehind?: boolean | undefined;
+	/** What it takes, where that is not a whole episode; US dollars whoever's key it is. */
+	takes?: { seconds: number; usd: number };
 }
 
 export interface JobAdmission {
@@ -29,7 +31,12 @@ export interface JobAdmission {
 }
 
 export function createJobAdmission({ limits, now }: { limits: AccountLimits; now: () => Date }): JobAdmission {
-	const expectedOf = (episode: EpisodeRecord, { kind, engines }: WantedJob, usesSystemKey: boolean): ExpectedOfJob => {
+	const expectedOf = (
+		episode: EpisodeRecord,
+		{ kind, engines, takes }: WantedJob,
+		usesSystemKey: boolean,
+	): ExpectedOfJob => {
+		if (takes) return { bytes: Math.ceil(takes.seconds * BYTES_PER_SECOND), usd: usesSystemKey ? takes.usd : 0 };
 		const { forecast, language } = episode;
 		const options = episode.scriptOptions ?? undefined;
 		if (!forecast) return { bytes: 0, usd: 0 };

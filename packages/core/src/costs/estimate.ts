@@ -47,14 +47,56 @@ export function estimateEpisode({
 		engines.script.engine === 'embedded'
 			? []
 			: scriptCalls({ document, script, language, engine: engines.script, options, describesPeople });
+	return {
+		estimated_parts: script.parts,
+		estimated_audio_duration: Math.round((seconds / 60) * 10) / 10,
+		estimated_script_length: script.characters + LINE_MARKS * script.lines - 1,
+		...billOf({ calls, script, seconds, language, engines, now }),
+		estimated_at: now.toISOString(),
+	};
+}
+
+/** The length of what a section adds to an episode, and what it is written from. */
+export interface AddedSection {
+	/** Of the section, in characters. */
+	document: { characters: number; language: string | null };
+	script: ScriptLength;
+	seconds: number;
+}
+
+/** What it takes and costs to write and voice a section beside what there is. */
+export function estimateSection(
+	{ document, script, seconds }: AddedSection,
+	{ language, engines, options, describesPeople, now }: Omit<EstimateInput, 'forecast' | 'pace'>,
+): Bill {
+	const calls =
+		engines.script.engine === 'embedded'
+			? []
+			: scriptCalls({ document, script, language, engine: engines.script, options, describesPeople }).filter(
+					({ step }) => step !== 'read' && step !== 'plan',
+				);
+	return billOf({ calls, script, seconds, language, engines, now });
+}
+
+type Bill = Pick<JobEstimate, 'token_usage' | 'cost_breakdown' | 'free'>;
+
+function billOf({
+	calls,
+	script,
+	seconds,
+	language,
+	engines,
+	now,
+}: Pick<EstimateInput, 'language' | 'engines' | 'now'> & {
+	calls: readonly ModelCalls[];
+	script: ScriptLength;
+	seconds: number;
+}): Bill {
 	const written = tokensOfCalls(calls);
 	const speech = isFree(engines.speech) ? NOTHING : speechTokens(script, seconds, language);
 	const scriptCost = engineCost('script', engines.script, calls, now);
 	const speechCost = engineCost('speech', engines.speech, [{ count: 1, tokens: speech }], now);
 	return {
-		estimated_parts: script.parts,
-		estimated_audio_duration: Math.round((seconds / 60) * 10) / 10,
-		estimated_script_length: script.characters + LINE_MARKS * script.lines - 1,
 		token_usage: {
 			script_generation: { input_tokens: written.input, output_tokens: written.output },
 			tts_generation: { input_tokens: speech.input, audio_tokens: speech.output },
@@ -65,7 +107,6 @@ export function estimateEpisode({
 			total: { cost_usd: microdollars(scriptCost.cost_usd + speechCost.cost_usd) },
 		},
 		free: isFree(engines.script) && isFree(engines.speech),
-		estimated_at: now.toISOString(),
 	};
 }
 

@@ -50,6 +50,7 @@ const writerOnSystemKey = (writer: ScriptWriter): ScriptWriter => ({
 	...writer,
 	prepare: (request) => writer.prepare({ ...request, ...onSystemKey(request.used) }),
 	writePart: (request) => writer.writePart({ ...request, ...onSystemKey(request.used) }),
+	writeSection: (request) => writer.writeSection({ ...request, ...onSystemKey(request.used) }),
 });
 
 const speechOnSystemKey = (speech: SpeechSynthesizer): SpeechSynthesizer => ({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Job, PREVIEW_TITLE_PREFIX } from '@nexus/contract';
 import type { AccountLimits, JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
@@ -6,13 +5,9 @@ import type { CostServices } from '../costs/service.ts';
 import { hasTexts } from '../documents/of-episode.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, Database, Engines, ObjectStore, TransactionFor } from '../ports/index.ts';
-import { PLAN_PRIORITY } from '../production/plan-episode.ts';
-import { stalePartsOf } from '../production/stale-parts.ts';
-import { QUEUED } from '../production/steps.ts';
-import { pronunciationsOf } from '../pronunciations/dictionary.ts';
 import { documentIdsOf, type EpisodeRecord } from '../records/episode.ts';
-import { chargeGeneration } from '../settings/limits.ts';
 import { enginesOfEpisode } from './episode-voices.ts';
+import { createGenerationJob, stalePartsNow } from './generation-job.ts';
 import { isWritten } from './is-written.ts';
 import { presentJob } from './overview.ts';
 import { titleOf } from './plan-episode.ts';
@@ -61,7 +56,7 @@ export async function prepareGeneration(
 	const { forecast } = episode;
 	const { revoice, ...chosen } = await enginesOfEpisode(deps, episode, speech);
 	await engines.check(actor.userId, chosen);
-	const stale = revoice ? new Set<string>() : await staleParts(deps, episode, chosen.speech);
+	const stale = revoice ? new Set<string>() : await stalePartsNow(deps, episode, chosen.speech);
 	const estimate = forecast && costs.estimateJob(chosen, forecast, episode);
 	const keyOwner = await engines.keyOwner(actor.userId);
 	const documents = await Promise.all(
@@ -71,7 +66,8 @@ export async function prepareGeneration(
 		const locked = required(await tx.episodes.lock(actor.userId, id));
 		// Seen before it is written: the index that allows one would have this wait for what waits for the episode.
 		if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
-		const expected = await admission.admit(tx, locked, { kind: 'episode', engines: chosen, keyOwner, isBehind });
+		const wanted = { engines: chosen, keyOwner, multipleFiles, estimate, isBehind };
+		const job = await createGenerationJob(tx, locked, wanted, { admission, limits });
 		await approve(
 			tx,
 			locked,
@@ -80,37 +76,8 @@ export async function prepareGeneration(
 		);
 		if (revoice) await tx.production.reopenParts(id);
 		else await tx.production.reopenParts(id, stale);
-		const job = await tx.jobs.create({
-			id: randomUUID(),
-			episodeId: id,
-			userId: actor.userId,
-			kind: 'episode',
-			multipleFiles,
-			estimate,
-			engines: chosen,
-			currentStep: QUEUED,
-		});
-		await tx.limits.expectOfJob(job.id, expected);
-		await chargeGeneration(tx, { userId: actor.userId, jobId: job.id, at: job.createdAt }, limits.episodesPerMonth);
-		await tx.episodes.forgetCleanedAudio(id);
-		await tx.enqueue([{ queue: 'episode-plan', payload: { jobId: job.id, run: job.run }, priority: PLAN_PRIORITY }]);
 		return presentJob(job);
 	};
-}
-
-/** Finished parts in which a word is said otherwise by now. */
-async function staleParts(
-	{ database, engines }: GenerationDependencies,
-	episode: EpisodeRecord,
-	chosen: ChosenEngine,
-): Promise<Set<string>> {
-	const [speech, pronunciations, parts, lines] = await Promise.all([
-		engines.speechFor(episode.userId, chosen),
-		pronunciationsOf(database, episode.userId),
-		database.production.parts(episode.id),
-		database.production.episodeLines(episode.id),
-	]);
-	return await stalePartsOf(database.production, episode, parts, lines, { speech, pronunciations });
 }
 
 /** The title that is wanted; a draft becomes an episode. Finished parts get its name with the episode's end. */

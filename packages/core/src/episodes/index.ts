@@ -3,5 +3,6 @@ export * from './media.ts';
 export * from './overview.ts';
 export * from './remove-episode.ts';
 export * from './scripts.ts';
+export * from './sections.ts';
 export * from './service.ts';
 export * from './source.ts';

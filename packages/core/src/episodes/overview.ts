@@ -8,7 +8,7 @@ import {
 	TOLD_SECTIONS_MAX,
 } from '@nexus/contract';
 import { presentUsage } from '../costs/present.ts';
-import type { ScriptPlan, UsageTotals } from '../ports/index.ts';
+import type { SectionTelling, UsageTotals } from '../ports/index.ts';
 import {
 	type AudioFileRecord,
 	audioVersion,
@@ -168,9 +168,10 @@ export function presentOptions(options: ScriptOptions | null): AskedOptions {
 /** Characters of a heading and of a reason that are shown. */
 const SHOWN = 300;
 
-/** What the plan makes of the document's sections. Plans of earlier versions do not say. */
-export function presentSections(plan: Partial<Pick<ScriptPlan, 'sections'>> | null): PodcastDetails['sections'] {
-	return (plan?.sections ?? []).slice(0, TOLD_SECTIONS_MAX).map(({ heading, told, why }) => ({
+/** What became of the document's sections. */
+export function presentSections(tellings: readonly SectionTelling[]): PodcastDetails['sections'] {
+	return tellings.slice(0, TOLD_SECTIONS_MAX).map(({ section, heading, told, why }) => ({
+		section,
 		heading: heading?.slice(0, SHOWN) ?? null,
 		told,
 		why: why.slice(0, SHOWN),

@@ -27,6 +27,8 @@ export interface WrittenScript {
 
 export interface ScriptAnswers {
 	whole(script: WrittenScript): Promise<Script>;
+	/** All but the lines. */
+	figures(script: WrittenScript): Promise<Omit<Script, 'content' | 'lines'>>;
 	/** @param stretches of `script`, one for each change that made it of `before` */
 	changes(script: WrittenScript, before: Written, stretches: readonly Stretch[]): Promise<ChangedScript>;
 }
@@ -106,6 +108,7 @@ export function createScriptAnswers({
 	}
 
 	return {
+		figures,
 		async whole(script) {
 			const { lines } = script;
 			return { ...(await figures(script)), content: formatScript(lines), lines: lines.map(presenterOf(script)) };

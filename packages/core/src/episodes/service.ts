@@ -4,6 +4,7 @@ import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, DatabaseFor, Page, Paged } from '../ports/index.ts';
+import { tellingsOf } from '../production/find-section.ts';
 import type { EpisodeFilter } from '../records/episode.ts';
 import type { PartRecord } from '../records/part.ts';
 import { formatScript } from '../scripts/index.ts';
@@ -76,7 +77,7 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 				theme_sound: overview.episode.themeSound,
 				script_content: formatScript(script),
 				unsupported_lines: script.filter(({ unsupported }) => unsupported).length,
-				sections: presentSections(outline?.script ?? null),
+				sections: presentSections(tellingsOf(outline)),
 				estimate: overview.latestJob?.estimate ?? null,
 				usage: presentUsage(used),
 				opening: openingOf(id, parts),

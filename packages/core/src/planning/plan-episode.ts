@@ -6,6 +6,7 @@ import { addRepeatedHeadings, findRepeats } from './find-repeats.ts';
 import { keyTerms } from './key-terms.ts';
 import { partOutlines } from './part-outlines.ts';
 import { sampleOf } from './sample.ts';
+import { mappedSections } from './sections.ts';
 import { madeTopic, titleOf, topicOfSeveral } from './topic.ts';
 import type { EpisodeOutline, EpisodePlan, ReadableLanguages } from './types.ts';
 
@@ -57,6 +58,7 @@ export function planEpisode({ text, filename, documents, language: chosen, reads
 		keyTerms: terms,
 		...(documents && { documents: [...documents] }),
 		size: { words: map.words, sections: map.sections.length },
+		...(isRead && { map: mappedSections(text, map.sections) }),
 	};
 	return { outline, parts: partOutlines(text, sources, repeats, outline.topic, language) };
 }

@@ -1,9 +1,16 @@
 import type { Language } from '@nexus/contract';
 import type { JoinedDocument, SourcePart, Span } from '../document-text/types.ts';
-import type { ScriptPassage, ScriptPlan } from '../ports/script-plan.ts';
+import type { ScriptPassage, ScriptPlan, SectionTelling } from '../ports/script-plan.ts';
 
 /** Languages of documents that a writer tells whole. Of a document in another one, the first part alone is planned. */
 export type ReadableLanguages = 'any' | readonly Language[];
+
+/** A section of the document's map that has text: from where its text begins, behind its heading. JSON-safe. */
+export interface MappedSection extends Span {
+	/** Its place in the map, from 0. */
+	section: number;
+	heading: string | null;
+}
 
 /** What is known of the whole episode before any line is written; shared by all parts. JSON-safe. */
 export interface EpisodeOutline {
@@ -29,6 +36,17 @@ export interface EpisodeOutline {
 	size: { words: number; sections: number };
 	/** A language model's plan of the whole episode. Absent from guided readings and plans of earlier versions. */
 	script?: ScriptPlan | undefined;
+	/** Sections with text, by which a guided reading says what it read. Absent where there is a plan of a model. */
+	map?: MappedSection[] | undefined;
+	/** What a guided reading made of them, once it was voiced; a model's plan says so itself. */
+	sections?: SectionTelling[] | undefined;
+}
+
+/** A section of the document that a job adds to a part whose script is written already. JSON-safe. */
+export interface Addition {
+	jobId: string;
+	/** Its place in the document's map, from 0. */
+	section: number;
 }
 
 /** How much of a part a guided reading reads. JSON-safe. */
@@ -53,6 +71,7 @@ export interface PartOutline {
 	told?: { beats: number[]; words: number; passages: ScriptPassage[] } | undefined;
 	/** How much of it a guided reading reads, where a length or a focus was asked for. */
 	allotted?: Allotment | undefined;
+	adding?: Addition | undefined;
 }
 
 export interface EpisodePlan {

@@ -1,4 +1,4 @@
-import type { EpisodeOutline } from '../planning/types.ts';
+import type { Addition, EpisodeOutline } from '../planning/types.ts';
 import type {
 	ClipRecord,
 	EpisodePlanRecord,
@@ -72,6 +72,9 @@ export interface ProductionRepository {
 /** What only a transaction can do: locks, and what takes several statements. */
 export interface ProductionTransaction extends ProductionRepository {
 	savePlan(episodeId: string, plan: EpisodePlanRecord): Promise<void>;
+	saveOutline(episodeId: string, outline: EpisodeOutline): Promise<void>;
+	/** A section that a job is to add to a written part, which then is to be voiced again; null for none any more. */
+	setAddition(partId: string, addition: Addition | null): Promise<void>;
 	/** True, and so until its end, while no later work on the part has begun. */
 	holdPart(part: Pick<PartRecord, 'id' | 'attempt'>): Promise<boolean>;
 	/** Further lines of a part that is being written. */

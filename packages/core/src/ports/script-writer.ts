@@ -1,7 +1,8 @@
 import type { Language } from '@nexus/contract';
+import type { Section, Span } from '../document-text/types.ts';
 import type { EpisodeOutline, EpisodePlan, PartOutline, ReadableLanguages } from '../planning/types.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
-import type { Hosts, ScriptLine } from '../scripts/types.ts';
+import type { Hosts, ScriptLine, Speaker } from '../scripts/types.ts';
 import type { SilenceListener, UsageListener } from './model-usage.ts';
 import type { PartReview } from './script-plan.ts';
 
@@ -64,6 +65,27 @@ export interface PartRequest {
 	reviewed?: ((review: PartReview) => void) | undefined;
 }
 
+/** A line as it is heard beside others. */
+export interface HeardLine {
+	speaker: Speaker;
+	text: string;
+}
+
+/** Lines of a section that are put between lines of a part, which are written already and stay as they are. */
+export interface SectionRequest extends Omit<PartRequest, 'written'> {
+	section: Section;
+	/** Of the section alone. */
+	text: string;
+	/** Stretches of it that are told already. */
+	told: readonly Span[];
+	/** What is heard right before, in order. */
+	before: readonly HeardLine[];
+	/** Beats of a model's plan that come before it. */
+	beatsBefore: number;
+	/** Words that it is to have; what is read out has as many as it has. */
+	words: number;
+}
+
 /** Turns a document into a conversation. Implemented by the embedded writer and by language models. */
 export interface ScriptWriter {
 	readonly id: string;
@@ -78,4 +100,6 @@ export interface ScriptWriter {
 	 * already, only those behind them.
 	 */
 	writePart(request: PartRequest): AsyncIterable<ScriptLine>;
+	/** Writes a section that was left out, to stand between lines that there are. None where it has nothing to tell. */
+	writeSection(request: SectionRequest): AsyncIterable<ScriptLine>;
 }

@@ -1,6 +1,7 @@
 import type { Peaks } from '@nexus/contract';
 import pLimit from 'p-limit';
 import { NexusError } from '../errors/index.ts';
+import type { EpisodeOutline } from '../planning/index.ts';
 import type { ObjectStore } from '../ports/index.ts';
 import {
 	type AudioFileRecord,
@@ -17,6 +18,7 @@ import type { ProductionDependencies } from './dependencies.ts';
 import { replaceTag, tagOfFile } from './file-tags.ts';
 import { removeUnusedClips } from './leftovers.ts';
 import { filesLock } from './retag-episode.ts';
+import { readTellings } from './section-tellings.ts';
 import { StaleWork } from './stale-work.ts';
 import { DONE, FINISHING, PROGRESS } from './steps.ts';
 import { joinPeaks, thumbnailOf } from './transcript.ts';
@@ -55,6 +57,7 @@ async function finish(
 			: [joinParts(deps, job, episode, parts, signal)];
 	const [peaks, ...audioFiles] = await Promise.all([readAll<Peaks>(objects, parts, peaksKey), ...files]);
 	signal.throwIfAborted();
+	const outline = await withTellings(database, episode.id);
 	const replaced = await replacedObjects(objects, episode, parts, audioFiles);
 	await removeUnusedClips(deps, episode.userId);
 	const ended = await database.transaction(async (tx) => {
@@ -64,6 +67,7 @@ async function finish(
 			thumbnail: thumbnailOf(joinPeaks(peaks)),
 			audioFiles,
 		});
+		if (outline) await tx.production.saveOutline(episode.id, outline);
 		await tx.production.forgetAnswers(episode.id);
 		return true;
 	});
@@ -74,6 +78,17 @@ async function finish(
 	}
 	await objects.delete(episodeKeys(episode.userId, episode.id).whole(runTag(job)));
 	throw new StaleWork(`episode ${episode.id} was finished for a job that is over`);
+}
+
+/** The plan of a guided reading with what became of each section; null where there is none to say it of. */
+async function withTellings(
+	{ production }: ProductionDependencies['database'],
+	episodeId: string,
+): Promise<EpisodeOutline | null> {
+	const outline = await production.outline(episodeId);
+	if (!outline?.map || outline.script) return null;
+	const lines = await production.episodeLines(episodeId);
+	return { ...outline, sections: readTellings(outline.map, lines, outline.documents) };
 }
 
 /** What lies in the episode's folder and belongs to none of its files from now on: nothing else works there meanwhile. */

@@ -1,3 +1,4 @@
+import type { Addition } from '../planning/index.ts';
 import type { ChosenEngines, MemoryLender, TransactionFor } from '../ports/index.ts';
 import type { Pronunciations } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
@@ -17,6 +18,8 @@ export interface PartWork {
 	/** As they were when the work on the part began. */
 	pronunciations: Pronunciations;
 	engines: ChosenEngines;
+	/** What the job adds to its script, which is written already; null for nothing. */
+	adding: Addition | null;
 	progress: PartProgress;
 	meter: UsageMeter;
 	silence: Silence;

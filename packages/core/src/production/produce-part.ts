@@ -2,6 +2,7 @@ import { type ChosenEngines, isDear } from '../ports/index.ts';
 import { pronunciationsOf } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { LineRecord, PlannedPart } from '../records/part.ts';
+import { addSection } from './add-section.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { UsageMeter } from './note-usage.ts';
 import { PartProgress } from './part-progress.ts';
@@ -28,6 +29,7 @@ export async function producePart(
 ): Promise<void> {
 	const meter = new UsageMeter(deps, { job, episode, partId: part.id });
 	const silence = new Silence(deps, job, part.id);
+	const adding = part.outline.adding?.jobId === job.id ? part.outline.adding : null;
 	const begun = {
 		job,
 		episode,
@@ -35,7 +37,13 @@ export async function producePart(
 		hosts: { A: episode.hostA, B: episode.hostB },
 		pronunciations: await pronunciationsOf(deps.database, episode.userId),
 		engines: job.engines,
-		progress: new PartProgress({ database: deps.database, job, part, pace: deps.pace }),
+		adding,
+		progress: new PartProgress({
+			database: deps.database,
+			job,
+			part: adding ? { ...part, scriptWritten: false } : part,
+			pace: deps.pace,
+		}),
 		meter,
 		silence,
 		...course,
@@ -57,7 +65,7 @@ async function writeAlone(deps: ProductionDependencies, work: PartWork, made: ()
 }
 
 async function makePart(deps: ProductionDependencies, work: PartWork, made: () => void): Promise<void> {
-	const { job, episode, part, progress } = work;
+	const { job, episode, part, progress, adding } = work;
 	const speech = await deps.engines.speechFor(episode.userId, work.engines.speech);
 	progress.speaksWith(speech);
 	const isHeardEarly = part.number === 1 && isDear(work.engines.speech);
@@ -67,9 +75,9 @@ async function makePart(deps: ProductionDependencies, work: PartWork, made: () =
 
 	let lines: LineRecord[];
 	try {
-		lines = part.scriptWritten
-			? await deps.database.production.lines(part.id)
-			: await writeScript(deps, work, (kept) => voices.offer(kept));
+		if (!part.scriptWritten) lines = await writeScript(deps, work, (kept) => voices.offer(kept));
+		else if (adding) lines = await addSection(deps, work, adding);
+		else lines = await deps.database.production.lines(part.id);
 	} catch (error) {
 		await voices.settle(error);
 		throw error;

@@ -56,3 +56,10 @@ export function partCount(words: number, partWords: number): number {
 	if (words <= Math.min(SINGLE_PART_WORDS, partWords)) return 1;
 	return 1 + Math.max(1, Math.ceil((words - FIRST_PART_WORDS) / partWords));
 }
+
+/** Of a section that is added, the share of its words that is told, and the fewest and the most words of that. */
+const ADDED = { share: 0.7, least: 60, most: 450 } as const;
+
+/** Words of a section that a model adds to a script. @param partWords the most words of a part */
+export const addedWords = (words: number, partWords: number): number =>
+	Math.min(partWords, ADDED.most, Math.max(ADDED.least, Math.round(words * ADDED.share)));

@@ -12,6 +12,7 @@ import { readDocument } from './read/read-document.ts';
 import { worthOf } from './read/worth.ts';
 import type { TextModel } from './text-model.ts';
 import type { PartContext } from './write/part-context.ts';
+import { sectionContext } from './write/section-context.ts';
 import { writePart } from './write/write-part.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
@@ -27,14 +28,16 @@ export interface ModelWriterDependencies {
  * for each part writes lines, checks them and reads them at the table.
  */
 export function createModelScriptWriter({ model, pool }: ModelWriterDependencies): ScriptWriter {
-	const askerFor = ({ signal, used, silence, kept }: PrepareRequest | PartRequest): Asker =>
+	const askerFor = ({ signal, used, silence, kept }: Called): Asker =>
 		new Asker({ model, kept, signal, used, silence });
 	const passagesOf = (input: PassagesInput, signal: AbortSignal): Promise<DocumentPassages> =>
 		pool.run<DocumentPassages>(WORKER, 'passages', input, { signal });
 
 	async function prepare(request: PrepareRequest): Promise<EpisodePlan> {
 		const { text, signal, options = {} } = request;
-		const { outline, parts } = request.plan;
+		const { parts } = request.plan;
+		// What became of the sections is the plan's own to say.
+		const { map: _, ...outline } = request.plan.outline;
 		const { passages, sections } = await passagesOf({ text, base: 0, parts, documents: outline.documents }, signal);
 		const asker = askerFor(request);
 		const order = orderOf(request, options, focusOf(options, passages));
@@ -109,9 +112,18 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 			// Kept answers give the same lines again.
 			yield* lines.slice(request.written?.length ?? 0);
 		},
+		async *writeSection(request) {
+			const { section, text, signal, options = {} } = request;
+			const source = { index: 0, start: section.start, end: section.end, sections: [section] };
+			const input = { text, base: section.start, sections: [section], parts: [{ source, repeats: [] }] };
+			const { passages } = await passagesOf(input, signal);
+			const context = sectionContext(request, passages, orderOf(request, options, []));
+			if (context) yield* await writePart(askerFor(request), context);
+		},
 	};
 }
 
+type Called = Pick<PrepareRequest, 'signal' | 'used' | 'silence' | 'kept'>;
 type Ordered = Pick<PrepareRequest, 'language' | 'presetId' | 'customStyle' | 'hosts' | 'options'>;
 
 /** What the two people are to each other, for the plan; null where it is not known who they are. */

@@ -8,6 +8,11 @@ const PATH_PARAMETERS: Record<string, JsonSchema> = {
 	id: { description: 'Identificador.', ...ID },
 	index: { description: 'Número do arquivo de áudio, a partir de 0.', type: 'integer', minimum: 0 },
 	number: { description: 'Número da parte, a partir de 1.', type: 'integer', minimum: 1 },
+	section: {
+		description: 'Lugar da seção no documento, como em `sections` do podcast, a partir de 0.',
+		type: 'integer',
+		minimum: 0,
+	},
 	voice: { description: 'Uma das seis vozes.', type: 'string', enum: [...VOICE_IDS] },
 	name: { description: 'Nome do modelo de vozes.', type: 'string', pattern: '^[a-z0-9][a-z0-9._-]{0,59}$' },
 };

@@ -12,6 +12,8 @@ export interface Generation {
 	startDraft: (podcastId: string, options: GenerateBody) => Promise<boolean>;
 	/** Makes a podcast's sound anew, into as many files as it has, in other voices on request. Resolves to whether it started. */
 	regenerate: (podcast: Podcast, voices?: GenerateBody['speech_engine']) => Promise<boolean>;
+	/** Adds a section of the document to a podcast that there is, as was foreseen of that version of its script. Resolves to whether it started. */
+	addSection: (podcast: Podcast, section: number, version: string) => Promise<boolean>;
 	/** Opens the progress dialog for a job that is known already; its end is news when it began just now. */
 	show: (jobId: string, podcastId: string, fresh?: boolean) => void;
 }

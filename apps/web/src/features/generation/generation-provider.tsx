@@ -1,4 +1,4 @@
-import type { GenerateBody, Podcast } from '@nexus/contract';
+import type { AnswerOf, GenerateBody, Podcast } from '@nexus/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -10,6 +10,8 @@ import { type Generation, GenerationContext } from './generation-context.ts';
 import { useJobWatch, type Watched } from './use-job-watch.ts';
 
 const ProgressDialog = atLeisure(() => import('./progress-dialog.tsx'));
+
+type GenerateAnswer = AnswerOf<'generate'>;
 
 /** What is said once a job was started, or was not. */
 interface BeginWords {
@@ -25,11 +27,18 @@ const REGENERATED: BeginWords = {
 	started: { title: 'Gerando novamente', description: 'Iniciando geração do áudio...' },
 	failed: 'Falha na geração do podcast',
 };
+const ADDING: BeginWords = {
+	started: { title: 'Acrescentando a seção', description: 'Até lá, ouve-se a versão anterior.' },
+	failed: 'Não foi possível acrescentar a seção',
+};
 /** Of an episode that can be heard meanwhile. */
 const REMADE: BeginWords = {
 	...REGENERATED,
 	started: { title: 'Gerando novamente', description: 'Até lá, ouve-se a versão anterior.' },
 };
+
+const generate = (id: string, body: GenerateBody): Promise<GenerateAnswer> =>
+	call('generate', { params: { id }, body });
 
 interface GenerationProviderProps {
 	onPlay: (podcast: Podcast) => void;
@@ -50,13 +59,12 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 	}, []);
 
 	const begin = useCallback(
-		async (prepare: () => Promise<string>, options: GenerateBody, words: BeginWords) => {
+		async (ask: () => Promise<GenerateAnswer>, words: BeginWords) => {
 			setStarting(true);
 			try {
-				const podcastId = await prepare();
-				const { job_id } = await call('generate', { params: { id: podcastId }, body: options });
+				const { job_id, podcast_id } = await ask();
 				toast(words.started);
-				setWatched({ jobId: job_id, podcastId, fresh: true });
+				setWatched({ jobId: job_id, podcastId: podcast_id, fresh: true });
 				setOpen(true);
 				return true;
 			} catch (error) {
@@ -77,18 +85,18 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 			following,
 			// A draft until it is generated: one that cannot be started is in no list.
 			start: (body, multiple_files) =>
-				begin(
-					async () => (await call('createPodcast', { body: { ...body, draft: true } })).id,
-					{ multiple_files, title: body.title },
-					CREATED,
-				),
-			startDraft: (podcastId, options) => begin(async () => podcastId, options, CREATED),
+				begin(async () => {
+					const { id } = await call('createPodcast', { body: { ...body, draft: true } });
+					return await generate(id, { multiple_files, title: body.title });
+				}, CREATED),
+			startDraft: (podcastId, options) => begin(() => generate(podcastId, options), CREATED),
 			regenerate: ({ id, audio_outputs, has_audio }, speech_engine) =>
 				begin(
-					async () => id,
-					{ multiple_files: audio_outputs.length > 1, speech_engine },
+					() => generate(id, { multiple_files: audio_outputs.length > 1, speech_engine }),
 					has_audio ? REMADE : REGENERATED,
 				),
+			addSection: ({ id }, section, version) =>
+				begin(() => call('addSection', { params: { id, section }, body: { version } }), ADDING),
 			show,
 		}),
 		[starting, following, begin, show],

@@ -8,7 +8,7 @@ import { documentQuery, presetsQuery } from '../../lib/queries.ts';
 import { AUDIENCE_NAMES, EFFORT_NAMES, FORMAT_NAMES } from '../../lib/script-wish-names.ts';
 import { CostComparison } from './cost-comparison.tsx';
 import { CoverageStrip } from './coverage-strip.tsx';
-import { DocumentMap } from './document-map.tsx';
+import { DocumentMap, type SectionAdding } from './document-map.tsx';
 
 function DocumentWords({ id }: { id: string | null }): ReactNode {
 	const { data, isError } = useQuery(documentQuery(id));
@@ -55,10 +55,11 @@ interface AboutPodcastProps {
 	podcast: PodcastDetails;
 	/** The way to other voices, where there is one. */
 	voices?: ReactNode;
+	adding?: SectionAdding | undefined;
 }
 
 /** What the episode was made of and how, and what it cost. */
-export function AboutPodcast({ podcast, voices }: AboutPodcastProps) {
+export function AboutPodcast({ podcast, voices, adding }: AboutPodcastProps) {
 	const personality = usePersonality(podcast);
 	const size = podcast.audio_outputs.reduce((sum, { file_size }) => sum + file_size, 0);
 	const facts: [string, ReactNode][] = [
@@ -88,7 +89,7 @@ export function AboutPodcast({ podcast, voices }: AboutPodcastProps) {
 				</dl>
 				<div className="space-y-8">
 					<CoverageStrip podcast={podcast} />
-					<DocumentMap sections={podcast.sections} />
+					<DocumentMap podcast={podcast} adding={adding} />
 					{podcast.focus?.text && (
 						<div>
 							<h3 className="mb-1 font-medium">Foco pedido</h3>

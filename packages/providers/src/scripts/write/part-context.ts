@@ -16,6 +16,8 @@ export interface PartContext {
 	/** Whether it opens or ends the episode. */
 	opening: boolean;
 	closing: boolean;
+	/** Of a section that is put between lines that are written: the last of those before it. */
+	heardBefore?: readonly string[];
 }
 
 /** Words that a beginning and an end take, beside the beats'. */

@@ -63,10 +63,11 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 		request.reviewed?.(checked.review);
 		return scriptLines(checked.drafts, context);
 	}
-	await noteEnd(asker, draftEndOf(index), checked.drafts);
-	const before = index === 0 ? [] : await heardBefore(asker, index - 1);
+	const isAdded = context.heardBefore !== undefined;
+	if (!isAdded) await noteEnd(asker, draftEndOf(index), checked.drafts);
+	const before = context.heardBefore ?? (index === 0 ? [] : await heardBefore(asker, index - 1));
 	const { drafts, review } = await readAtTable(asker, context, checked.drafts, { reader, personas, before });
-	await noteEnd(asker, endOf(index), drafts);
+	if (!isAdded) await noteEnd(asker, endOf(index), drafts);
 	request.reviewed?.({ ...checked.review, reworded: review.reworded, cut: [...checked.review.cut, ...review.cut] });
 	return scriptLines(drafts, context);
 }

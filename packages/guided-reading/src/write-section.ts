@@ -1,0 +1,26 @@
+import type { SectionRequest } from '@nexus/core/ports';
+import type { ScriptLine } from '@nexus/core/scripts';
+import { readPart } from './reading/read-part.ts';
+import { contentBudget, selectUnits } from './reading/select.ts';
+import { spokenLanguage } from './reading/spoken-language.ts';
+import { Reader } from './telling/read-sections.ts';
+import { Script } from './telling/script.ts';
+import { voicesOf } from './telling/voices.ts';
+
+/** What crosses over to a worker thread of a request for a section. */
+export type SectionInput = Pick<SectionRequest, 'outline' | 'language' | 'section' | 'text' | 'told' | 'before'>;
+
+/**
+ * Reads one section nearly whole, but for what is told already; the host who did not say the line before begins. None
+ * where it holds nothing to read, such as code alone.
+ */
+export function writeSectionLines({ outline, language, section, text, told, before }: SectionInput): ScriptLine[] {
+	const spoken = spokenLanguage(outline.sourceLanguage, language);
+	if (spoken === null) return [];
+	const sections = readPart(text, section.start, [section], spoken, told);
+	const chosen = selectUnits(sections, contentBudget(text.length, 1), spoken);
+	const script = new Script(spoken, before.at(-1)?.speaker === 'A' ? 'B' : 'A');
+	const reader = new Reader(script, spoken, text, voicesOf(sections, spoken));
+	for (const [index, read] of sections.entries()) reader.section(read, chosen[index] ?? [], '');
+	return script.lines;
+}

@@ -7,8 +7,8 @@ import { textOf } from '../reading/unit.ts';
 const SPOKEN = 0.35;
 /** Words told between two who speak, behind which somebody else may be speaking. */
 const PAUSE = 45;
-/** Share of a text's units in which somebody says "I", up to which one host alone says it. */
-const MOST_MINE = 0.5;
+/** Share of a text in which somebody says "I", up to which one host alone says it. */
+const MOST_MINE = 0.4;
 
 const MINE: Record<Language, RegExp> = {
 	'pt-BR': /(?<!\p{L})(?:eu|me|comigo|mim|meus?|minhas?)(?!\p{L})/iu,
@@ -26,7 +26,7 @@ export function voicesOf(sections: readonly ReadSection[], language: Language): 
 	const spoken = units.filter(({ form }) => form === 'dialogue');
 	if (words(spoken) > words(units) * SPOKEN) return voicesOfStory(units);
 	const mine = mineOf(sections, language);
-	return mine.length > units.length * MOST_MINE ? new Map() : new Map(mine.map((unit) => [unit, 'A']));
+	return words(mine) > words(units) * MOST_MINE ? new Map() : new Map(mine.map((unit) => [unit, 'A']));
 }
 
 /** What somebody tells as their own, beside what others are quoted with. */

@@ -85,7 +85,7 @@ const LABELLED_LINE = new RegExp(`\\n[ \\t]*${LABEL.source}`, 'u');
 
 /** A warning or a hint set off like a quotation ("> ⚠️ ...", "> [!NOTE]", "> **Atenção:** ..."): it quotes nobody. */
 const CALLOUT =
-	/^[>\s*_]*(?:\[!\w+\]|(?:⚠|ℹ|💡|❗|🚨|📌|📝|✅|🔥|👉)|(?:atenção|aviso|cuidado|importante|dica|nota|obs(?:ervação)?|lembre-se|warning|note|tip|important|caution|hint)(?:[*_]*:|[*_]+\s*\n))/iu;
+	/^>>>\s?\p{Lu}|^[>\s*_]*(?:\[!\w+\]|(?:⚠|ℹ|💡|❗|🚨|📌|📝|✅|🔥|👉)|(?:atenção|aviso|cuidado|importante|dica|nota|obs(?:ervação)?|lembre-se|warning|note|tip|important|caution|hint)(?:[*_]*:|[*_]+\s*\n))/iu;
 
 /** "Note" in a line of its own. */
 const CALLED = /^(?:atenção|aviso|cuidado|importante|dica|nota|warning|note|tip|important|caution|hint)$/iu;

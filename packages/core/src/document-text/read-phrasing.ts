@@ -2,7 +2,10 @@ import type { Nodes } from 'mdast';
 import { HARD_BREAK } from './fold-lines.ts';
 import { SourceText } from './source-text.ts';
 
-/** The text that a reader sees of inline Markdown: no marks, images, note signs, struck-out words or addresses. */
+/**
+ * The text that a reader sees of inline Markdown: no marks, images, note signs, struck-out words or addresses. Where a text
+ * begins with struck-out words, `STRUCK` stands for them: what comes behind only goes on about them.
+ */
 export function readPhrasing(nodes: readonly Nodes[], source: string, into = new SourceText()): SourceText {
 	for (const node of nodes) readNode(node, source, into);
 	return into;
@@ -25,6 +28,9 @@ function readNode(node: Nodes, source: string, into: SourceText): void {
 		case 'html':
 			if (/^<br\s*\/?>/i.test(node.value)) into.push(HARD_BREAK, start, end);
 			break;
+		case 'delete':
+			if (into.text.trim() === '') into.push(STRUCK, start, end);
+			break;
 		case 'link':
 			if (!isBareAddress(source.slice(start, end))) readPhrasing(node.children, source, into);
 			break;
@@ -37,6 +43,9 @@ function readNode(node: Nodes, source: string, into: SourceText): void {
 			break;
 	}
 }
+
+/** Stands for struck-out words at the start of a text. */
+export const STRUCK = '\uE000';
 
 /** Code that is nothing but marks, or names set apart by bars, which would be taken for Markdown's own and lost. */
 const MARKS = /^\*+$|\|/;

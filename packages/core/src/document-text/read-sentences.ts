@@ -1,6 +1,7 @@
 import { splitSentences } from '@nexus/language/sentences';
 import { cleanText } from './clean-text.ts';
 import { foldLines } from './fold-lines.ts';
+import { STRUCK } from './read-phrasing.ts';
 import type { SourceText } from './source-text.ts';
 import type { Sentence } from './types.ts';
 
@@ -14,9 +15,10 @@ export function readSentences(source: SourceText, offset: number): ReadSentence[
 	const text = cleanText(foldLines(source));
 	const sentences: ReadSentence[] = [];
 	for (const [from, to] of splitSentences(text.text)) {
-		const lead = /^(?:[\s—–•▪◦‣●·,;:.]|-(?!\d))*/u.exec(text.text.slice(from, to))?.[0] ?? '';
+		const lead = /^(?:[\s—–•▪◦‣●·,;:.]|-(?!\d|-\p{Ll}))*/u.exec(text.text.slice(from, to))?.[0] ?? '';
 		const start = from + lead.length;
 		const plain = text.text.slice(start, to).replace(/\s+/g, ' ');
+		if (plain.includes(STRUCK)) continue;
 		if (!/\p{L}/u.test(plain) && (sentences.length === 0 || !/\p{N}/u.test(plain))) continue;
 		const span = text.span(start, to);
 		sentences.push({
@@ -32,7 +34,8 @@ export function readSentences(source: SourceText, offset: number): ReadSentence[
 /** The whole text as one line: for headings and table cells. */
 export function readLine(source: SourceText): string {
 	return cleanText(source)
-		.text.replace(/[\s\u2028]+/g, ' ')
+		.text.replaceAll(STRUCK, '')
+		.replace(/[\s\u2028]+/g, ' ')
 		.trim();
 }
 

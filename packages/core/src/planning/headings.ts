@@ -13,9 +13,12 @@ const OPENING =
 	/^(?:introducao|apresentacao|prefacio|prologo|abertura|visao geral|introduction|overview|preface|foreword|prologue|background)$/;
 const CLOSING =
 	/^(?:conclus(?:ao|oes)|consideracoes finais|palavras finais|epilogo|fechamento|conclusions?|final thoughts|closing thoughts|epilogue|wrapping up)$/;
-/** A heading without its numbering and marks, and whether it asks, names a topic, opens or closes the document. */
-export function spokenHeading(heading: string | null): SpokenHeading {
-	const text = plainHeading(heading ?? '');
+/**
+ * A heading without its numbering and marks, and whether it asks, names a topic, opens or closes the document.
+ * @param document in which acronyms and names are looked for: they keep their capitals
+ */
+export function spokenHeading(heading: string | null, document = ''): SpokenHeading {
+	const text = plainHeading(heading ?? '', document);
 	if (text === '' || !isSpeakable(text)) return { kind: 'none' };
 	const folded = fold(text);
 	if (OPENING.test(folded)) return { kind: 'opening' };
@@ -61,13 +64,22 @@ function withoutShouting(heading: string, text: string): string {
 	const all = shouted.length > words.length / 2;
 	const lower = heading.replace(/[\p{L}\p{M}]+/gu, (word) => {
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
-		return isLoud && !isAcronym(word, text) ? word.toLowerCase() : word;
+		if (!isLoud || isAcronym(word, text)) return word;
+		const name = word.charAt(0) + word.slice(1).toLowerCase();
+		return isName(name, text) ? name : word.toLowerCase();
 	});
 	return lower.replace(/^\P{L}*\p{L}|[:.–—]\s+\p{L}|^(?:anexo|apêndice|annex|appendix)\s\p{L}(?!\p{L})/giu, (start) =>
 		/\s\p{L}$/u.test(start) && start.length > 4
 			? start.charAt(0).toUpperCase() + start.slice(1, -1) + start.slice(-1).toUpperCase()
 			: start.toUpperCase(),
 	);
+}
+
+/** Whether a text has a word with its capital within a sentence, and never without it. */
+function isName(word: string, text: string): boolean {
+	const at = text.indexOf(` ${word}`);
+	if (word.length < 4 || at < 0 || text.includes(` ${word.toLowerCase()}`)) return false;
+	return /\p{Ll}$/u.test(text.slice(Math.max(0, at - 1), at)) && /^(?:\P{L}|$)/u.test(text.slice(at + word.length + 1));
 }
 
 /** Letters of a word that can be an acronym at most. */

@@ -8,6 +8,10 @@ export const ENGLISH_SIGNS: SignWords = {
 	lessThan: 'under',
 	to: 'to',
 	after: 'then',
+	orNewer: 'or newer',
+	isNot: 'is not',
+	none: 'No: ',
+	option: 'the option',
 	count: 'number',
 	asterisks: 'asterisks',
 };

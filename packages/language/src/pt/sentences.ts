@@ -2,11 +2,11 @@ import type { SentenceWords } from '../sentences/sentence-words.ts';
 
 export const PORTUGUESE_SENTENCES: SentenceWords = {
 	titles: `
-		Dr Dra Drs Dras Sr Sra Srs Sras Srta Prof Profa Profª Profs Eng Engª Arq Adv Exmo Exma Ilmo Ilma Revmo Rev Pe
+		Dr Dra Drs Dras Sr Sra Srs Sras Srta Prof Profa Profª Profs Eng Enga Engª Arq Adv Bibl Bel Téc Exmo Exma Ilmo Ilma Revmo Rev Pe
 		Fr Frei D Gen Cel Cap Maj Ten Sgt Cb Alm Brig Dep Gov Pres Min Sen Ver Des Av Al Pça Pca Trav Rod Est Jd Pq
-		Sto Sta S dr dra sr sra srs srta prof profa av`,
+		Sto Sta S dr dra sr sra srs srta prof profa av eng enga engª arq bibl`,
 	neverLast: `
-		vs cf p.ex v.g aprox obs temp prox próx resp qtd compl pág pags págs pgs pp vols figs núm num nr nro cód tel ref refs ca excl incl esp`,
+		vs cf p.ex v.g adm aprox obs temp prox próx resp qtd compl pág pags págs pgs pp vols figs núm num nr nro cód tel ref refs ca excl incl esp`,
 	beforeNumber: `
 		máx mín p n v no nos nº cap caps sec séc secs art arts inc al par fl fls op t l q tab fig ed cel ex pg vol ap apto bl
 		qd lj sl cj proc jan fev mar abr mai jun jul ago set sep out nov dez r`,

@@ -8,6 +8,10 @@ export const PORTUGUESE_SIGNS: SignWords = {
 	lessThan: 'menos de',
 	to: 'para',
 	after: 'e daí',
+	orNewer: 'ou mais nova',
+	isNot: 'não é',
+	none: 'Não: ',
+	option: 'a opção',
 	count: 'número',
 	asterisks: 'asteriscos',
 };

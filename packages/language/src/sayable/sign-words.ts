@@ -13,6 +13,14 @@ export interface SignWords {
 	after: string;
 	/** A lone "*" among words. */
 	asterisks: string;
+	/** "kernels ≥ 5.13", behind the version. */
+	orNewer: string;
+	/** "Blameless ≠ nameless". */
+	isNot: string;
+	/** "❌ Chapters", before what there is not. */
+	none: string;
+	/** "--above" where no program stands before it. */
+	option: string;
 	/** "# of agents". */
 	count: string;
 }

@@ -22,6 +22,12 @@ describe('signs in words', () => {
 		['Settings > Keyboard > Classic', 'Settings, Keyboard, Classic'],
 		['Average debt: $18,400 → 4.2 months of pay', 'Average debt: $18,400, 4.2 months of pay'],
 		['typo ("gelöst" → "gelöscht")', 'typo ("gelöst" to "gelöscht")'],
+		['needs kernels ≥ 5.13', 'needs kernels 5.13 or newer'],
+		['Tue 10:00 → Tue 10:00', 'Tue 10:00 to Tue 10:00'],
+		['✗ Chapters', 'No: Chapters'],
+		['Blameless ≠ nameless', 'Blameless is not nameless'],
+		['--min-score is now --above', 'The option min-score is now the option above'],
+		['drop the --dry-run', 'drop the option dry-run'],
 		['# of agents: 212 → 148', 'number of agents: 212 to 148'],
 		['The term Y_i stays.', 'The term Y_i stays.'],
 	])('English: %s', (written, said) => expect(signsInWords(written, 'en-US')).toBe(said));

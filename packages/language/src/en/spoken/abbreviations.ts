@@ -1,6 +1,7 @@
 import { shortMonths } from '../../spoken-text/short-months.ts';
 import type { Abbreviation } from '../../spoken-text/vocabulary.ts';
 import { MONTH_PATTERNS, MONTHS } from './calendar.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** Abbreviations by their written form without the last dot. */
 export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, Abbreviation>([
@@ -71,6 +72,10 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 	['mo', { say: 'month', before: 'digit' }],
 	['incl', { say: 'including' }],
 	['excl', { say: 'excluding' }],
+	['wk', { say: 'week', dotless: true, mayEndSentence: true }],
+	['wks', { say: 'weeks', dotless: true, mayEndSentence: true }],
+	['ppl', { say: 'people', dotless: true, mayEndSentence: true }],
+	['eng', { say: 'engineering', before: 'word' }],
 	['mgr', { say: 'manager', dotless: true }],
 	['qty', { say: 'quantity', dotless: true }],
 	['misc', { say: 'miscellaneous' }],
@@ -130,13 +135,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, Abbreviation> = new Map<string, 
 		[...MONTHS.map((month) => [month.slice(0, 3), month] as const), ['Sept', 'September']],
 		MONTH_PATTERNS,
 	).filter(([written]) => /^[A-Z]/.test(written)),
-	['Mon', { say: 'Monday', ranges: true }],
-	['Tue', { say: 'Tuesday', ranges: true }],
-	['Tues', { say: 'Tuesday', ranges: true }],
-	['Wed', { say: 'Wednesday', ranges: true }],
-	['Thu', { say: 'Thursday', ranges: true }],
-	['Thurs', { say: 'Thursday', ranges: true }],
-	['Fri', { say: 'Friday', ranges: true }],
+	...WEEKDAYS,
 ]);
 
 /** "Main St.", "Maple Dr.": what an abbreviation means after a name and before none. */

@@ -9,7 +9,7 @@ describe('a table', () => {
 			'# Move\n\n| | Old | New |\n|---|---|---|\n| Floor area (sq ft) | 48,000 | 71,500 |\n| Seats | 220 | 540 |\n\n| Item | $K |\n|---|---|\n| Movers | 740 |\n| Contingency (7%) | 120 |\n',
 			english,
 		);
-		expect(all).toContain('Floor area: old 48,000 sq ft; new 71,500 sq ft.');
+		expect(all).toContain('Floor area: old 48,000 sq ft and new 71,500 sq ft.');
 		expect(all).toContain('Movers: $740K.');
 		expect(all).toContain('Contingency (7%): $120K.');
 		expect(read('# Conta\n\n| Item | R$ mil |\n|---|---|\n| Frete | 740 |\n| Caixa | 95 |\n').all).toContain(
@@ -22,15 +22,15 @@ describe('a table', () => {
 			'# Leak\n\n| Year | Leak rate (gal/min) |\n|---|---|\n| 2019 | 3 |\n| 2025 | 140 |\n',
 			english,
 		);
-		expect(all).toContain('Leak rate. Year 2019: 3 gal/min. Year 2025: 140 gal/min.');
+		expect(all).toContain('Leak rate: in 2019, 3 gal/min; in 2025, 140 gal/min.');
 	});
 
-	it('tells words by their columns, in every row alike', () => {
+	it('names columns of words once, before the rows', () => {
 		const { all } = read(
 			'# Pão\n\n| Problema | Causa | Conserto |\n|---|---|---|\n| Murchou | tirou cedo demais | mais 5 min |\n| Espalhou | massa mole: ovo demais | 2 colheres de polvilho |\n',
 		);
-		expect(all).toContain('Murchou. Causa: tirou cedo demais; conserto: mais 5 min.');
-		expect(all).toContain('Espalhou. Causa: massa mole, ovo demais; conserto: 2 colheres de polvilho.');
+		expect(all).toContain('Problema, causa e conserto. Murchou: tirou cedo demais; mais 5 min.');
+		expect(all).toContain('Espalhou: massa mole, ovo demais; 2 colheres de polvilho.');
 	});
 
 	it('sets a name that ends in a figure apart from the figure behind it', () => {
@@ -38,17 +38,17 @@ describe('a table', () => {
 			'# Speed\n\n| Hosts | ferry 2.4 | `scp --fast` |\n|---|---|---|\n| 10 | 4.1 s | 2 min 45 s |\n| 140 | 51 s | 38 min |\n\n| Code | Meaning |\n|---|---|\n| 0 | no drift |\n| 1 | drift found |\n',
 			english,
 		);
-		expect(all).toContain('10 hosts. Ferry 2.4: 4.1 s; scp fast: 2 min 45 s.');
+		expect(all).toContain('10 hosts: ferry 2.4, 4.1 s; scp fast, 2 min 45 s.');
 		expect(all).toContain('Code 0: no drift.');
 	});
 
-	it('of many figures is told by its greatest row and its sums, behind its caption', () => {
+	it('of many figures is told by its greatest row and its sums, from its first column to its last', () => {
 		const { all } = read(
 			'# Naps\n\n**Table 1.** Errors per 1,000 doses, by type\n\n| Type | Before | During | After | Later |\n|---|---|---|---|---|\n| Time | 14.2 | 9.6 | 13.9 | 13.1 |\n| Omission | 5.1 | 4.0 | 5.2 | 5.3 |\n| Dose | 3.6 | 2.7 | 3.4 | 3.5 |\n| Drug | 1.2 | 1.0 | 1.3 | 1.4 |\n| All | 24.1 | 17.3 | 23.8 | 23.3 |\n',
 			english,
 		);
 		expect(all).toContain('Errors per 1,000 doses, by type.');
-		expect(all).toMatch(/The table has four rows\. Time: before 14\.2; .*All: before 24\.1/s);
+		expect(all).toMatch(/Time: 14\.2 before and 13\.1 later\. All: 24\.1 before and 23\.3 later\./);
 		expect(all).not.toContain('Omission');
 	});
 
@@ -62,5 +62,32 @@ describe('a table', () => {
 		expect(all).toMatch(/2019/);
 		expect(all).toMatch(/2023/);
 		expect(all).not.toMatch(/2021/);
+	});
+
+	it('of many rows is told by its first and its ends, each column a part of the sentence', () => {
+		const { all } = read(
+			'# Biblioteca\n\n| Categoria | Itens | Prazo |\n|---|---|---|\n| Graduação | 6 | 10 dias |\n| Mestrado | 12 | 21 dias |\n| Docentes | 15 | 30 dias |\n| Mapas | 3 | 5 dias |\n| Chromebook | 1 | 8 horas |\n',
+		);
+		expect(all).toContain('Graduação: 6 itens e prazo de 10 dias. Docentes: 15 itens e prazo de 30 dias.');
+		expect(all).toContain('Chromebook: 1 item e prazo de 8 horas.');
+		expect(all).not.toMatch(/Mestrado|A tabela/);
+	});
+
+	it('has its header above a line of dashes in plain text, and each name before its dots', () => {
+		const { all } = read(
+			'ATA DA ASSEMBLEIA\n\nO síndico mostrou as contas.\n\n   Receita prevista ....... R$ 388,00\n   Resultado .............. R$ (11,00)\n\nForam apresentados dois orçamentos:\n\n   Empresa        Preço        Prazo\n   -------------  -----------  --------\n   Vedatec        R$ 214,00    75 dias\n   Impermax       R$ 168,00    60 dias\n',
+			{ filename: 'ata.txt' },
+		);
+		expect(all).toContain('Receita prevista: R$ 388,00. Resultado: -R$ 11,00.');
+		expect(all).toContain('Vedatec: preço de R$ 214,00 e prazo de 75 dias. Impermax: preço de R$ 168,00');
+	});
+
+	it('of commands is told by what they do, and one of options not at all', () => {
+		const { all } = read(
+			'# Silt\n\nSilt finds the files that nobody opens.\n\n| Command | What it does |\n|---|---|\n| `silt top [DIR]` | list the stalest entries |\n| `silt why FILE` | explain one score |\n\n| Option | Default |\n|---|---|\n| `half_life` | 240 |\n| `min_size` | 5 |\n',
+			english,
+		);
+		expect(all).toContain('Commands: list the stalest entries; explain one score.');
+		expect(all).not.toMatch(/half|240/);
 	});
 });

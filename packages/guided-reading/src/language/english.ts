@@ -1,8 +1,6 @@
 import { ENGLISH_DOORS } from './english-doors.ts';
 import type { Pack } from './types.ts';
 
-const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
 export const ENGLISH: Pack = {
 	doors: ENGLISH_DOORS,
 	begins: ["Let's begin.", 'Here we go.'],
@@ -44,8 +42,9 @@ export const ENGLISH: Pack = {
 		yes: 'yes',
 		no: 'no',
 		inYear: 'in',
-		rows: (count) => `The table has ${COUNTS[count] ?? count} rows.`,
-		someRows: (count, told) => `The table has ${count} rows; these are the first ${told}.`,
+		with: 'with',
+		without: 'without',
+		of: '{h} of {x}',
 		compare: ({ header, top, most, low, least }) =>
 			`For ${header}, the highest value is that of ${top}: ${most}; the lowest, that of ${low}: ${least}.`,
 	},

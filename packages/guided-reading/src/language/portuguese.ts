@@ -1,8 +1,6 @@
 import { PORTUGUESE_DOORS } from './portuguese-doors.ts';
 import type { Pack } from './types.ts';
 
-const COUNTS = 'nenhuma uma duas três quatro cinco seis sete oito nove dez onze doze'.split(' ');
-
 export const PORTUGUESE: Pack = {
 	doors: PORTUGUESE_DOORS,
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
@@ -44,8 +42,9 @@ export const PORTUGUESE: Pack = {
 		yes: 'sim',
 		no: 'não',
 		inYear: 'em',
-		rows: (count) => `A tabela tem ${COUNTS[count] ?? count} linhas.`,
-		someRows: (count, told) => `A tabela tem ${count} linhas; estas são as ${told} primeiras.`,
+		with: 'com',
+		without: 'sem',
+		of: '{h} de {x}',
 		compare: ({ header, top, most, low, least }) =>
 			`Em ${header}, o maior valor é o de ${top}: ${most}; o menor, o de ${low}: ${least}.`,
 	},

@@ -56,8 +56,11 @@ export interface Pack {
 		no: string;
 		/** Stands between a figure and its year. */
 		inYear: string;
-		rows(count: number): string;
-		someRows(count: number, told: number): string;
+		/** Before the name of a column that is ticked, or is not. */
+		with: string;
+		without: string;
+		/** A figure with the name of its column: `{h}`, `{x}`. */
+		of: string;
 		compare(ends: { header: string; top: string; most: string; low: string; least: string }): string;
 	};
 	/** Who writes a message, and to whom. */

@@ -8,12 +8,48 @@ const LEAST_ROWS = 3;
 /** Characters of a paragraph that is looked at. */
 const LONGEST = 6000;
 
+/** "Saldo em 29/02 ...... R$ 94.318,02". */
+const LEADER = /^\s*(\S[^\n]{0,80}?)\s?\.{3,}\s*(\S[^\n]{0,120}?)\s*$/;
+const LEAST_LED = 2;
+
+/** A header in a paragraph of its own, above a line of dashes, with the rows below it: "Empresa   Preço". */
+export function withRuledHeads(blocks: readonly Block[], source: (from: number, to: number) => string): Block[] {
+	const joined: Block[] = [];
+	for (const block of blocks) {
+		const head = joined.at(-1);
+		const isHead =
+			head?.kind === 'paragraph' &&
+			block.kind === 'paragraph' &&
+			GAP.test(source(head.start, head.end).trim()) &&
+			/^\s*-{3,}(?: {1,}-{3,})+\s*$/.test(source(head.end, block.start));
+		if (isHead)
+			joined[joined.length - 1] = { ...head, sentences: [...head.sentences, ...block.sentences], end: block.end };
+		else joined.push(block);
+	}
+	return joined;
+}
+
+/** Lines of names and figures with dots between, as the table that they are; null for any other paragraph. */
+function ledTable(block: Block, source: string): Table | null {
+	let at = block.start;
+	const rows = source.split('\n').map((line) => {
+		const row = { cells: (LEADER.exec(line) ?? []).slice(1), start: at, end: at + line.length };
+		at += line.length + 1;
+		return row;
+	});
+	const isLed = rows.length >= LEAST_LED && rows.every(({ cells }) => cells.length === 2);
+	return isLed ? { kind: 'table', header: ['', ''], rows, start: block.start, end: block.end } : null;
+}
+
 /**
  * Lines of a plain text in columns, a header first, as the table that they are; what stands above and below it in its
  * paragraph stays a paragraph.
  */
 export function alignedTable(block: Block, source: string): Block[] {
-	if (block.kind !== 'paragraph' || source.length > LONGEST || !GAP.test(source.trim())) return [block];
+	if (block.kind !== 'paragraph' || source.length > LONGEST) return [block];
+	const led = source.includes('...') ? ledTable(block, source) : null;
+	if (led) return [led];
+	if (!GAP.test(source.trim())) return [block];
 	if (/_{4}|\.{4}/.test(source) || !/\d/.test(source) || /(?:CPF|CNPJ|RG|OAB)\b/.test(source)) return [block];
 	let at = block.start;
 	const lines = source.split('\n').map((line) => {

@@ -20,6 +20,9 @@ const COMMON: Record<Language, RegExp> = {
 		/^(?:price|cost|value|total|deadline|warranty|fee|level|height|width|weight|age|date|day|month|time|hours|place|room|topic|owner|role|quantity|status|description|notes?|area|population|duration|rate|score|target|revenue|expenses|year|city|state|country|region|opens?|closes?|seats|type|category|priority|reason|workaround|platforms?|since|users|speed|capacity|size|free|yes|no|closed|open|deposit|weekdays|weekends|change|cause|subject|teacher|discount|shipping|salary|name|course|grade|points|guide|language|weekday|weekend|online|visitors|share)$/i,
 };
 
+/** Whether a column has a name that is nobody's: "prazo", "price". */
+export const isCommonName = (name: string, language: Language): boolean => COMMON[language].test(name);
+
 /** "Plantar 200 mudas": what is to be done. */
 const INFINITIVE = /^\p{Lu}\p{Ll}+[aeiô]r(?:-se)?\s(?!d[aeo]s?\s)/u;
 

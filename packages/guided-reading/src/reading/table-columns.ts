@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/document-text';
 import { isSpeakable, signsInWords, withoutAsides } from '@nexus/language/sayable';
+import { withoutNotation } from './notation.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -25,7 +26,6 @@ export interface ReadTable {
 	rows: Span[];
 	/** How many rows there are that hold anything, those too that cannot be said. */
 	total: number;
-	/** Money first: it is what a table with prices is about. */
 	columns: Column[];
 }
 
@@ -37,17 +37,28 @@ export interface Marks {
 /** Characters of a cell that are read: no sentence that could be told is longer. */
 const LONGEST_CELL = 400;
 
+/** "R$ (11.666,37)", "(1,200)": a loss, as accounts have it. */
+const LOSS = /^(\p{Lu}{0,2}\p{Sc}\s?)?\((\d[\d.,]{2,})\)$/u;
+/** "61 (52–72)": an interval beside its estimate. */
+const INTERVAL = /^([-−]?\d[\d.,]*)\s\([-−]?\d[\d.,]*\s?[–-]\s?[-−]?\d[\d.,]*\)$/u;
+
+function forTheEar(cell: string, language: Language): string {
+	const plain = cell.replace(LOSS, '-$1$2').replace(INTERVAL, '$1');
+	return signsInWords(withoutNotation(plain, language), language);
+}
+
 /** A table's rows by their labels: the first column, or the one behind it where the first only counts the rows. */
 export function readTable(table: Table, language: Language, marks: Marks): ReadTable {
 	const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length));
 	const raw = (column: number) =>
-		table.rows.map(({ cells }) => signsInWords((cells[column] ?? '').slice(0, LONGEST_CELL), language));
-	const header = (column: number) => signsInWords((table.header[column] ?? '').slice(0, LONGEST_CELL), language);
+		table.rows.map(({ cells }) => forTheEar((cells[column] ?? '').slice(0, LONGEST_CELL), language));
+	const header = (column: number) => forTheEar((table.header[column] ?? '').slice(0, LONGEST_CELL), language);
 	const first = width > 2 && countsRows(raw(0)) ? 1 : 0;
-	const isPair = width > first + 2 && pairs(raw(first), raw(first + 1));
+	const spanned = filledDown(raw(first));
+	const isPair = width > first + 2 && (spanned !== null || pairs(raw(first), raw(first + 1)));
 	const at = isPair ? first + 1 : first;
 	const behind = isPair ? raw(first + 1).map((cell) => sayable(cell, marks)) : [];
-	const named = raw(first).map((cell) => measured(cell));
+	const named = (spanned ?? raw(first)).map((cell) => measured(cell));
 	const labels = named.map(({ name }, row) => [sayable(name, marks), behind[row]].filter(Boolean).join(', '));
 	const kept = table.rows.map((_row, index) => index).filter((index) => labels[index] !== '');
 	const only = <Item>(items: readonly Item[]) => kept.flatMap((index) => items.slice(index, index + 1));
@@ -62,8 +73,20 @@ export function readTable(table: Table, language: Language, marks: Marks): ReadT
 		key: isPair ? '' : withoutAsides(headerOf(header(first)).name),
 		labels: only(labels),
 		rows: only(table.rows),
-		columns: [...columns.filter(({ isMoney }) => isMoney), ...columns.filter(({ isMoney }) => !isMoney)],
+		columns,
 	};
+}
+
+/** Labels of several rows each, which stand in the first of them alone; null for any others. */
+function filledDown(labels: readonly string[]): string[] | null {
+	const isSpanned =
+		(labels[0] ?? '').trim() !== '' && labels.filter((label) => label.trim() === '').length * 2 > labels.length;
+	if (!isSpanned) return null;
+	let last = '';
+	return labels.map((label) => {
+		last = label.trim() || last;
+		return last;
+	});
 }
 
 /** Labels that come again, told apart by the words behind them: "Horta, Escola", "Horta, Mercado". */
@@ -100,13 +123,13 @@ function sayable(cell: string, { yes, no }: Marks): string {
 	const plain = cell.trim().replace(/^\/(?=\p{L})/u, '');
 	if (YES.test(plain)) return yes;
 	if (NO.test(plain)) return no;
-	const isNegative = /^[-−–]\s?\d/.test(plain);
+	const isNegative = /^[-−–]\s?(?:\p{Lu}{0,2}\p{Sc}\s?)?\d/u.test(plain);
 	const text = (/\([^()]*\d[^()]*\)/.test(plain) ? plain : withoutAsides(plain)).replace(
 		/(?<!(?:^|\s)\p{Lu}\p{L}{0,4})\.$|[;,]+$/u,
 		'',
 	);
 	// Among words, a short cell is judged by what it holds, not by how little that is.
-	const words = plain.replace(/^[-−–+]\s?(?=\d)/, '').replace(/\s*\([^()]*\)/g, '');
+	const words = plain.replace(/^[-−–+]\s?(?=(?:\p{Lu}{0,2}\p{Sc}\s?)?\d)/u, '').replace(/\s*\([^()]*\)/g, '');
 	if (NOTHING.test(text) || !isSpeakable(`a cell among other words ${words}`)) return '';
 	return isNegative ? `-${text.replace(/^[-−–]\s?/, '')}` : text;
 }
@@ -124,7 +147,7 @@ const MONEY =
 const UNIT = /^(?:em |in )?([\p{L}%‰°²³/$€£µ ]{1,14})$/u;
 /** Columns whose figures tell one thing from another. */
 const NAMING =
-	/^(?:salas?|rooms?|n[ºo°]\.?|no\.?|nr\.?|number|número|#|id|c[oó]d(?:igo)?|code|tel(?:efone)?|phone|ramal|extension|p[aá]g(?:ina)?s?|pages?|ano|year|since|desde|pos(?:ição|ition)?|rank(?:ing)?|lugar|vers(?:ão|ion)|release|cep|zip|data|date|hora|horário|time|artigo|cap[ií]tulo|chapter)(?!\p{L})/iu;
+	/^(?:salas?|rooms?|n[ºo°]\.?|no\.?|nr\.?|number|número|#|id|c[oó]d(?:igo)?|code|tel(?:efone)?|phone|ramal|extension|p[aá]g(?:ina)?|page|ano|year|since|desde|pos(?:ição|ition)?|rank(?:ing)?|lugar|vers(?:ão|ion)|release|cep|zip|data|date|hora|horário|time|artigo|cap[ií]tulo|chapter)(?!\p{L})/iu;
 const VERSION = /vers|release/i;
 const QUANTITY =
 	/^-?(?:\p{Lu}{0,3}\p{Sc}\s?|\p{Lu}{3}\s)?-?\d[\d.,]*(?: \d{3})*(?:\s?[%‰°\p{L}/²³]{1,14})?(?:\s(?!d[eo]\s)\p{L}{1,12})?$/u;

@@ -1,46 +1,64 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/document-text';
-import { countWords } from '@nexus/language/words';
+import { countWords, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from './asides.ts';
+import { isImperative } from './imperatives.ts';
+import { isCommonName } from './small-letters.ts';
 import { type Column, type ReadTable, readTable, unitOf } from './table-columns.ts';
 import type { Piece } from './unit.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Cells of a table that is read whole. */
-const SMALL = 32;
-const SMALL_ROWS = 8;
-/** Rows read of a larger table that has nothing to compare. */
-const FIRST_ROWS = 4;
+/** Sentences that a table becomes, things that one of them names, and words of all. */
+const MOST_ROWS = 3;
+const MOST_ITEMS = 4;
+const MOST_WORDS = 64;
 /** Words of a cell, beyond which only its first sentence is read. */
-const LONG_CELL = 24;
-/** Words of a row. */
-const LONG_ROW = 60;
-/** Columns that are compared. */
-const MOST_COMPARED = 2;
+const LONG_CELL = 18;
+/** Words of a cell that is read with all of its sentences. */
+const SHORT_CELL = 8;
+/** Columns of words that are told of a row. */
+const MOST_WORDY = 2;
 /** Labels that may share an end of the scale. */
 const MOST_EQUAL = 2;
 
-/** A small table row by row; of a larger one the ends of what it measures and its totals, else its first rows. */
+/**
+ * What a table says, in one to three sentences: a small one whole; of a larger one its first row, the ends of what it
+ * measures and its sums. Nothing of a table of options or commands, but what the commands do.
+ */
 export function tablePieces(table: Table, language: Language): Piece[] {
-	const pack = PACKS[language].table;
-	const read = readTable(table, language, pack);
+	const read = readTable(table, language, PACKS[language].table);
+	const span = { start: table.start, end: table.end };
 	if (read.labels.length === 0) return [];
-	const head = { start: table.start, end: Math.max(table.start + 1, read.rows[0]?.start ?? table.end) };
-	if (read.columns.length === 0) return [labelsAlone(read, { start: table.start, end: table.end })];
-	const isSmall = read.labels.length <= SMALL_ROWS && read.labels.length * (read.columns.length + 1) <= SMALL;
-	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`))
-		return columnPieces(read, { start: table.start, end: table.end });
-	const rows = rowPieces(read, head, pack.inYear);
-	if (isSmall && !isManyFigures(read)) return rows;
-	if (isSmall) return tellingRows(read, rows, language);
-	const compared = comparison(read, { start: table.start, end: table.end }, language);
-	const sums = rows.filter((_piece, index) => SUM.test(read.labels[index] ?? ''));
-	if (compared.length > 0) return [...compared, ...sums];
-	const [first, ...rest] = rows.slice(0, FIRST_ROWS);
-	if (!first) return [];
-	return [{ ...first, text: `${pack.someRows(read.total, rest.length + 1)} ${first.text}` }, ...rest];
+	if (isOfPrograms(table, read)) return deeds(read, span);
+	if (read.columns.length === 0) return [{ text: listed('', read.labels, language), spans: [span], fragment: true }];
+	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`)) return columnPieces(read, span);
+	const columns = tellingColumns({ ...read, columns: withUnits(read.columns) });
+	if (columns.length === 1) return oneColumn(read, columns, span, language);
+	const pieces = together(rowsOf(read, columns, language), read, tellingRows(read, columns), span);
+	return pieces.map((piece) => ({ ...piece, text: `${namesOf(read, columns, language)}${piece.text}` }));
+}
+
+const OF_PROGRAMS =
+	/^(?:commands?|comandos?|flags?|(?:long |short )?options?|op[çc](?:ão|ões)|param\p{L}*|par[âa]metros?|propert(?:y|ies)|props?|propriedades?|vari[áa]ve(?:l|is)|(?:env(?:ironment)? )?variables?|endpoints?|(?:config(?:uration)? )?keys?|chaves?|attributes?|atributos?)$/iu;
+const CODE = /\p{L}_\p{L}|(?:^|\s)--?\p{L}|\(\)|\[\p{L}+\]|\p{Ll}\p{Lu}|\p{L}\.\p{L}+\(|::|^\/\p{L}|^\$|=/u;
+
+/** Options, variables and commands: their names are for typing. */
+function isOfPrograms(table: Table, { key }: ReadTable): boolean {
+	if (OF_PROGRAMS.test(key)) return true;
+	const coded = table.rows.filter(({ cells }) => CODE.test((cells[0] ?? '').replace(/\([^()]*\)/g, '')));
+	return coded.length * 2 > table.rows.length;
+}
+
+/** "Commands: list the stalest entries; explain one score": what each is for, without its name. */
+function deeds({ key, columns }: ReadTable, span: Span): Piece[] {
+	const column = columns.find(isWordy);
+	if (!column || !/^comm?and(?:o)?s?$/iu.test(key)) return [];
+	const said = column.cells.filter((cell) => countWords(cell) > 1).map((cell) => smallCell(shortened(cell)));
+	if (said.length < 2) return [];
+	const name = key.endsWith('s') ? key : `${key}s`;
+	return [{ text: finished(`${name}: ${said.slice(0, MOST_ITEMS).join('; ')}`), spans: [span] }];
 }
 
 /** Two columns that are two lists side by side rather than rows. */
@@ -56,84 +74,214 @@ function columnPieces({ key, labels, columns }: ReadTable, span: Span): Piece[] 
 	});
 }
 
-function labelsAlone({ labels }: ReadTable, span: Span): Piece {
-	return { text: finished(labels.slice(0, SMALL_ROWS).join('; ')), spans: [span], fragment: true };
+/** The first few of a list, and how many more there are. */
+function listed(lead: string, items: readonly string[], language: Language): string {
+	const left = items.length - MOST_ITEMS;
+	const said = finished(lead + items.slice(0, MOST_ITEMS).join('; '));
+	return left > 0 ? `${said} ${PACKS[language].list.more(left)}` : said;
 }
 
-/** Figures of a table that a listener can still follow cell by cell. */
-const MOST_FIGURES = 16;
+const UNIT = /^(?:unid(?:ade)?|und?|units?|uom)\.?$/iu;
+const AMOUNT = /^(?:quant(?:idade|ity)|qtde?|qty|amount)\.?$/iu;
 
-function isManyFigures({ columns, labels }: ReadTable): boolean {
-	const figures = columns.flatMap(({ values }) => values.filter((value) => value !== null));
-	return labels.length > 3 && columns.length > 1 && figures.length > MOST_FIGURES;
+/** "kg" beside "24.000": the unit that has a column of its own, behind the amount. */
+function withUnits(columns: readonly Column[]): Column[] {
+	const unit = columns.find(({ header }) => UNIT.test(header));
+	const amount = columns.find(({ header }) => AMOUNT.test(header));
+	if (!unit || !amount) return [...columns];
+	const cells = amount.cells.map((cell, at) => {
+		const name = unit.cells[at] ?? '';
+		return `${cell} ${cell !== '1' && /^\p{L}{4,}[^s.\P{L}]$/u.test(name) ? `${name}s` : name}`.trim();
+	});
+	return columns.flatMap((one) => (one === unit ? [] : one === amount ? { ...amount, header: '', cells } : one));
 }
 
-/** Of many figures those that tell: the ends of a row of years or amounts, else the greatest with the sums, or with the least. */
-function tellingRows(read: ReadTable, rows: readonly Piece[], language: Language): Piece[] {
-	if (rows.length < read.labels.length) return [...rows];
-	const numbers = read.labels.map((label) => Number.parseFloat(label.replace(/[^\d.]/g, '')));
-	const isScale = numbers.every((value, index) => value > (numbers[index - 1] ?? Number.NEGATIVE_INFINITY));
-	const values = read.columns.find(
-		({ isMeasure, values: own }) => isMeasure && own.some((value) => value !== null),
-	)?.values;
-	const inner = values?.map((value, at) => (SUM.test(read.labels[at] ?? '') ? null : value)) ?? [];
+/** Columns that tell one row from another: those that say the same in all rows do not, nor does "yes, 24/7" among words. */
+function tellingColumns({ columns, labels }: ReadTable): Column[] {
+	const telling = columns.filter(({ cells }) => {
+		const said = cells.filter(Boolean);
+		return said.length > 0 && (labels.length === 1 || said.length < labels.length || new Set(said).size > 1);
+	});
+	const wordy = telling.filter(isWordy);
+	const figures = telling.filter((column) => !isWordy(column));
+	if (telling.length < 2) return telling.length > 0 ? telling : columns.slice(0, 1);
+	if (wordy.length > figures.length && wordy.some(({ cells }) => cells.some((cell) => countWords(cell) > MOST_ITEMS)))
+		return telling.filter((column) => !isWordy(column) || wordy.indexOf(column) < MOST_WORDY).slice(0, MOST_WORDY + 1);
+	const units = new Set(figures.flatMap(({ cells }) => cells.map((cell) => unitOf(cell) ?? '')));
+	const isMatrix = wordy.length === 0 && figures.length > 2 && units.size < 3 && figures.every(isOfRow);
+	if (isMatrix) return [figures[0], figures.at(-1)].flatMap((column) => column ?? []);
+	return telling.slice(0, MOST_ITEMS);
+}
+
+const ANSWER = /^(?:sim|não|yes|no)(?:,|$)/iu;
+const isWordy = ({ cells }: Column): boolean =>
+	cells.filter((cell) => cell !== '' && !STARTS_FIGURE.test(cell) && !ANSWER.test(cell)).length * 2 >=
+	Math.max(1, cells.filter(Boolean).length);
+/** Named for when or under what its figures hold, rather than for what they are. */
+const isOfRow = ({ header }: Column): boolean => YEAR.test(header) || ADVERBIAL.test(header);
+const ADVERBIAL =
+	/^(?:before|after|during|until|with|without|now|then|today|later|since|in|on|at|by|from|antes|depois|durante|até|com|sem|hoje|agora|desde|em|n[ao]s?)(?!\p{L})/iu;
+
+const STARTS_FIGURE =
+	/^(?:(?:about|at (?:least|most)|over|under|cerca de|pelo menos|no máximo|mais de|menos de)\s)?(?:[\d\p{Sc}-]|\p{Lu}{0,3}\p{Sc})/u;
+
+/** Rows that add up or level the others. */
+const SUM = /^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|overall|all)(?!\p{L})/iu;
+
+const isSum = (label: string): boolean => SUM.test(label.split(', ').at(-1) ?? '');
+
+/** Which rows are told: all of a few; of a scale or of years the ends; else the first, the greatest, and the sum or the least. */
+function tellingRows({ labels }: ReadTable, columns: readonly Column[]): number[] {
+	const all = labels.map((_label, at) => at);
+	if (labels.length <= MOST_ROWS) return all;
+	const sums = all.filter((at) => isSum(labels[at] ?? ''));
+	if (sums.length > 1 && sums.length <= MOST_ROWS) return sums;
+	if (columns.some((column) => isWordy(column) && column.cells.some((cell) => countWords(cell) > MOST_ITEMS)))
+		return all.slice(0, MOST_ROWS);
+	const measures = columns.filter(({ isMeasure, values }) => isMeasure && values.some((value) => value !== null));
+	const by = measures.find(({ isMoney }) => isMoney) ?? measures[0];
+	if (!by) return all.slice(0, MOST_ROWS);
+	const numbers = labels.map((label) => Number.parseFloat(label.replace(/[^\d.]/g, '')));
+	const isScale = numbers.every((value, at) => value > (numbers[at - 1] ?? Number.NEGATIVE_INFINITY));
+	const units = new Set(by.cells.flatMap((cell, at) => (isSum(labels[at] ?? '') ? [] : (unitOf(cell) ?? []))));
+	if (isScale || isBareScale(labels) || units.size > 1) return [0, labels.length - 1];
+	const inner = by.values.map((value, at) => (isSum(labels[at] ?? '') ? null : value));
 	const most = inner.indexOf(Math.max(...inner.map((value) => value ?? Number.NEGATIVE_INFINITY)));
 	const least = inner.indexOf(Math.min(...inner.map((value) => value ?? Number.POSITIVE_INFINITY)));
-	const hasSums = read.labels.some((label) => SUM.test(label));
-	const told = rows.filter((_row, at) => {
-		if (isScale) return at === 0 || at === rows.length - 1;
-		return at === most || (hasSums ? SUM.test(read.labels[at] ?? '') : at === least);
-	});
-	const [first, ...rest] = told;
-	if (!first) return [...rows];
-	const count = read.total - read.labels.filter((label) => SUM.test(label)).length;
-	return [{ ...first, text: `${PACKS[language].table.rows(count)} ${first.text}` }, ...rest];
+	const sum = labels.findIndex(isSum);
+	return [...new Set([0, most, sum < 0 ? least : sum])].sort((a, b) => a - b);
 }
 
-/**
- * "Eletro Sul: valor R$ 3.200,00; garantia 5 anos." Where cells are words, each is told by its column, in every row alike:
- * "Murchou. Causa: pouco queijo; conserto: mais 5 min."
- */
-function rowPieces(read: ReadTable, head: Span, inYear: string): Piece[] {
-	const { columns, labels } = read;
-	const headers = columns.map(({ header }) => smallHeader(header));
-	const isScale = isBareScale(labels) && read.key !== '';
-	const isWordy =
-		columns.length > 1 &&
-		columns.some(
-			({ cells, header }) => /\d$|,/.test(header) || cells.some((cell) => cell !== '' && !STARTS_FIGURE.test(cell)),
-		);
-	return labels.flatMap((label, at) => {
-		const cells = columns.flatMap(({ cells: own }, index) => {
-			const cell = smallCell(shortened(own[at] ?? ''));
-			if (cell === '') return [];
-			const header = headers[index] ?? '';
-			if (header === '' || columns.length === 1) return [cell];
-			if (YEAR.test(header)) return [`${cell} ${inYear} ${header}`];
-			return [isWordy ? `${header}: ${cell.replace(/[:;]\s/g, ', ')}` : `${header} ${cell}`];
-		});
-		while (countWords(cells.join(' ')) > LONG_ROW) cells.pop();
-		const row = read.rows[at];
-		if (cells.length === 0 || !row) return [];
-		const name = isScale ? scaled(read.key, shortened(label)) : shortened(label);
-		const isLabelled = isWordy && cells.some((cell) => cell.includes(': '));
-		const body = cells.join('; ');
-		const text = isLabelled
-			? `${name}. ${body.charAt(0).toUpperCase()}${body.slice(1)}`
-			: `${name}${/\d:\d\d$/.test(label) ? ',' : ':'} ${body}`;
-		const [only] = columns.length === 1 && at === 0 ? columns : [];
-		const isNamed = only?.isMeasure && countWords(only.header) > 1 && only.values.some((value) => value !== null);
-		return [{ text: finished(isNamed ? `${only?.header}. ${text}` : text), spans: [head, row] }];
-	});
+/** Labels such as "menos de 6" and "7 a 8" say nothing without what they measure. */
+function isBareScale(labels: readonly string[]): boolean {
+	return labels.every((label) => /^\W*\d|^(?:menos|mais|de|até|acima|abaixo|less|more|under|over|up)\s/iu.test(label));
 }
 
-const STARTS_FIGURE = /^(?:[\d\p{Sc}-]|\p{Lu}{0,3}\p{Sc})/u;
+/** "Leak rate: in 2019, 3 gal/min; in 2025, 140 gal/min." */
+function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Language): Piece[] {
+	const [column] = columns;
+	const { labels } = read;
+	if (!column) return [];
+	const ends = labels.length > MOST_ITEMS ? extremesOf(column, read) : null;
+	const sums = labels.flatMap((label, at) => (isSum(label) ? [`${label}: ${column.cells[at]}.`] : []));
+	if (ends && !COUNT.test(column.header)) {
+		const text = PACKS[language].table.compare({ header: smallHeader(column.header), ...ends });
+		return [{ text: [text, ...sums].join(' '), spans: [span] }];
+	}
+	const isFew = labels.length <= MOST_ITEMS;
+	const all = labels.map((_label, at) => at);
+	const ended = all.filter((at) => ENDED.test(labels[at] ?? ''));
+	const led = ended.length > 0 ? [...new Set([...ended, ...all])].slice(0, MOST_ITEMS).sort((a, b) => a - b) : null;
+	const isForm = column.header === '' && read.key === '';
+	const chosen =
+		isFew || isWordy(column) ? all : isForm ? (led ?? all.slice(0, MOST_ITEMS)) : tellingRows(read, columns);
+	const said = chosen.flatMap((at) => {
+		const cell = column.cells[at] ?? '';
+		return cell === ''
+			? []
+			: [{ name: nameOf(read, at, PACKS[language].table.inYear), cell: smallCell(shortened(cell)) }];
+	});
+	const isNamed = column.isMeasure && countWords(column.header) > 1 && column.values.some((value) => value !== null);
+	const items = said.map(({ name, cell }) => (isNamed ? `${name}, ${cell}` : `${name}: ${cell}`));
+	if (isNamed) return [{ text: listed(`${column.header}: `, items, language), spans: [span] }];
+	const left = items.length - MOST_ITEMS;
+	const told = items.slice(0, MOST_ITEMS).map(finished);
+	while (told.length > 1 && countWords(told.join(' ')) > MOST_WORDS) told.pop();
+	if (left > 0) told.push(PACKS[language].list.more(items.length - told.length));
+	return told.length === 0 ? [] : [{ text: told.join(' '), spans: [span] }];
+}
+
+/** What accounts come to. */
+const ENDED = /^(?:resultado|saldo|total|l[íi]quido|lucro|preju[íi]zo|net |balance|result|profit|loss)/iu;
+/** Says nothing of what its figures are. */
+const COUNT = /^(?:count|number|value|total|n|quantidade|valor|número|qtd)?$/iu;
+
+function nameOf({ labels, key }: ReadTable, at: number, inYear: string): string {
+	const label = shortened(labels[at] ?? '');
+	if (YEAR.test(label)) return `${inYear} ${label}`;
+	return isBareScale(labels) && key !== '' ? scaled(key, label) : label;
+}
 
 /** "Code 0", "10 hosts", "Idade, menos de 6". */
 function scaled(key: string, label: string): string {
 	if (!/^\d[\d.,]*$/.test(label)) return /^\d/.test(label) ? `${key} ${label}` : `${key}, ${label}`;
-	const counts = /[^su]s$/i.test(key) && !YEAR.test(label);
-	return counts ? `${label} ${smallHeader(key)}` : `${key} ${label}`;
+	return /[^su]s$/i.test(key) ? `${label} ${smallHeader(key)}` : `${key} ${label}`;
+}
+
+/** "Problema, causa e conserto. ": what columns of words hold, said once. */
+function namesOf({ key }: ReadTable, columns: readonly Column[], language: Language): string {
+	const wordy = columns.filter(isWordy).map(({ header }) => header);
+	const areNames = wordy.every((header) => header !== '' && isNounLike(header, language));
+	if (wordy.length < 2 || wordy.length < columns.length || key === '' || !areNames) return '';
+	const names = wordy.map(smallHeader);
+	return finished(`${[key, ...names.slice(0, -1)].join(', ')} ${PACKS[language].and} ${names.at(-1)}`).concat(' ');
+}
+
+/** Words of a cell that stands in a row with "and". */
+const MOST_PLAIN = 5;
+
+/** "Vedatec Engenharia: manta asfáltica dupla, preço de R$ 214.500,00, prazo de 75 dias e garantia de 5 anos." */
+function rowsOf(read: ReadTable, columns: readonly Column[], language: Language): string[] {
+	const { and, table } = PACKS[language];
+	const wordy = columns.filter(isWordy).length;
+	return read.labels.map((_label, at) => {
+		const cells = columns.flatMap((column) => phrase(column, at, language) || []);
+		if (cells.length === 0) return '';
+		const isPlain = cells.every((cell) => !/[,;]\s|:/.test(cell) && countWords(cell) <= MOST_PLAIN) && wordy < 2;
+		const last = cells.at(-1) ?? '';
+		const body = isPlain && cells.length > 1 ? `${cells.slice(0, -1).join(', ')} ${and} ${last}` : cells.join('; ');
+		return finished(`${nameOf(read, at, table.inYear)}: ${body}`);
+	});
+}
+
+/** A cell with the name of its column made a part of the sentence: "71 pages", "prazo de 75 dias", "até junho, R$ 41,30". */
+function phrase(column: Column, at: number, language: Language): string {
+	const { cells, header, isMeasure, values } = column;
+	const cell = smallCell(shortened(cells[at] ?? '')).replace(/(?<=\p{L})[:;]\s/gu, ', ');
+	const { table } = PACKS[language];
+	const name = smallHeader(header);
+	if (cell === '') return '';
+	if (cell === table.yes || cell === table.no) {
+		const isNoun = header !== '' && isNounLike(header, language);
+		return isNoun ? `${cell === table.yes ? table.with : table.without} ${name}` : '';
+	}
+	if (ANSWER.test(cell)) return '';
+	if (header === '' || !STARTS_FIGURE.test(cell) || isWordy(column)) return cell;
+	if (YEAR.test(header)) return `${cell} ${table.inYear} ${header}`;
+	if (ADVERBIAL.test(header)) return `${cell} ${name}`;
+	const isBare = /^\d[\d.,]*$/.test(cell);
+	const beside = /^\d{1,3},\d{3}/.test(cell) && !/\d$/.test(name) ? `${name} ${cell}` : `${name}, ${cell}`;
+	if (!isNounLike(header, language) && !/\d$/.test(header)) return isBare ? beside : cell;
+	if (!/^\p{Ll}/u.test(name) || /\d$/.test(name)) return beside;
+	if (cell === '1') return `${cell} ${singular(name)}`;
+	const isShare = cell.endsWith('%');
+	if (isShare && (language === 'en-US' || /(?:[ai]d[oa]s|áveis)$/u.test(name))) return `${cell} ${name}`;
+	const isCount = isBare && isMeasure && values.every((value) => value === null || Number.isInteger(value));
+	if (isCount && /s$/u.test(name.split(' ')[0] ?? '')) return `${cell} ${name}`;
+	const isAmount = MEASURED.test(cell) && isCommonName(name, language);
+	return isAmount ? table.of.replace('{h}', () => name).replace('{x}', () => cell) : beside;
+}
+
+/** Money, shares, and amounts of a measure: "of" can stand before them. */
+const MEASURED =
+	/\p{Sc}|%|\d\s?(?:[kcmµ]?m[²³23]?|k?m\/h|[km]?g|[km]?[lL]|ha|t|k?Wh?|[KMGT]B|min(?:utos|utes)?|h|s|ms|horas?|hours?|dias?|days?|semanas?|weeks?|m[êe]s(?:es)?|months?|anos?|years?|reais|dollars)\.?$/u;
+
+const singular = (name: string): string =>
+	name
+		.replace(/ens$/u, 'em')
+		.replace(/ões$/u, 'ão')
+		.replace(/(?<!s)s$/u, '');
+
+const isNounLike = (header: string, language: Language): boolean =>
+	!/[?!]$|\d$/.test(header) && !isImperative(header, language) && !PACKS[language].noSubject.test(fold(header));
+
+/** Rows in one turn, as many as it holds; columns that are no part of their sentences are named before the first. */
+function together(rows: readonly string[], read: ReadTable, chosen: readonly number[], span: Span): Piece[] {
+	const told = chosen.map((at) => ({ text: rows[at] ?? '', row: read.rows[at] })).filter(({ text }) => text !== '');
+	while (told.length > 1 && countWords(told.map(({ text }) => text).join(' ')) > MOST_WORDS) told.pop();
+	if (told.length === 0) return [];
+	const head = { start: span.start, end: Math.max(span.start + 1, read.rows[0]?.start ?? span.end) };
+	return [{ text: told.map(({ text }) => text).join(' '), spans: [head, ...told.flatMap(({ row }) => row ?? [])] }];
 }
 
 /** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
@@ -144,32 +292,9 @@ const smallHeader = (header: string): string =>
 
 /** "Falta de energia" -> "falta de energia"; a word alone may be a name. */
 const smallCell = (cell: string): string =>
-	/^\p{Lu}\p{Ll}+\s[^\p{Lu}]+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
-
-/** Labels such as "menos de 6" and "7 a 8" say nothing without what they measure. */
-function isBareScale(labels: readonly string[]): boolean {
-	return labels.every((label) => /^\W*\d|^(?:menos|mais|até|acima|abaixo|less|more|under|over|up)\s/iu.test(label));
-}
+	/^(?!I\s)\p{Lu}\p{Ll}*[,;]?\s[^\p{Lu}]+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
 
 const YEAR = /^(?:19|20)\d\d$/;
-
-/** Rows that add up or level the others. */
-const SUM = /^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|overall|all)(?!\p{L})/iu;
-
-function comparison(read: ReadTable, span: Span, language: Language): Piece[] {
-	const found = read.columns.flatMap((column) => {
-		const ends = extremesOf(column, read);
-		return ends === null ? [] : [{ column, ends }];
-	});
-	const sorted = found.toSorted((a, b) => Number(b.column.isMoney) - Number(a.column.isMoney));
-	const { table } = PACKS[language];
-	return sorted.slice(0, MOST_COMPARED).map(({ column, ends }, index) => {
-		const count = read.total - read.labels.filter((label) => SUM.test(label)).length;
-		const header = smallHeader(column.header);
-		const text = table.compare({ header, ...ends });
-		return { text: index === 0 ? `${table.rows(count)} ${text}` : text, spans: [span] };
-	});
-}
 
 /** The ends of a column's scale, where nearly every row has a quantity of the same unit and few share an end. */
 function extremesOf(
@@ -178,7 +303,7 @@ function extremesOf(
 ): { top: string; most: string; low: string; least: string } | null {
 	const rows = labels.flatMap((label, at) => {
 		const cell = column.cells[at] ?? '';
-		return SUM.test(label) || cell === '' ? [] : [{ label, cell, value: column.values[at] ?? null }];
+		return isSum(label) || cell === '' ? [] : [{ label, cell, value: column.values[at] ?? null }];
 	});
 	const values = rows.flatMap(({ value }) => value ?? []);
 	const units = new Set(rows.flatMap(({ cell }) => unitOf(cell) ?? []));
@@ -195,7 +320,7 @@ function extremesOf(
 
 /** A long cell's first sentence; nothing of one that is too long all the same. */
 function shortened(cell: string): string {
-	if (countWords(cell) <= LONG_CELL) return cell.replace(/\.$/, '');
-	const [first = ''] = cell.split(/(?<=[.!?;])\s+/);
-	return countWords(first) <= LONG_CELL ? first.replace(/[.;]$/, '') : '';
+	const [first = ''] = countWords(cell) > SHORT_CELL ? cell.split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [cell];
+	const said = countWords(first) <= LONG_CELL ? first : (first.split(/(?<=;)\s+/)[0] ?? '');
+	return countWords(said) <= LONG_CELL ? said.replace(/[.;]$/, '') : '';
 }

@@ -19,7 +19,7 @@ describe('minutes', () => {
 
 	it('keep labels with what they label, tables whole and lists behind what introduces them', () => {
 		expect(all).toContain('Deliberação: por 4 votos a 1, as contas foram aprovadas.');
-		expect(all).toContain('Som & Cia: valor R$ 2.850,00; garantia 2 anos.');
+		expect(all).toContain('Som & Cia: valor de R$ 2.850,00 e garantia de 2 anos.');
 		expect(all).toContain(
 			'Ficou decidido que: cães andam com guia curta; quem não recolher a sujeira paga multa de R$ 150.',
 		);
@@ -186,7 +186,7 @@ it('a title within a section opens a turn, and numbers of paragraphs are not rea
 		'TERMO DE REFERÊNCIA\n\n1. OBJETO\nO presente termo trata da compra de alimentos para 18 escolas da rede municipal.\n\n2. QUANTITATIVOS\n\n| Item | Unidade | Quantidade |\n|---|---|---|\n| Arroz | kg | 24.000 |\n| Leite | litro | 38.000 |\n\n3. ENTREGA\n3.1 As entregas serão semanais, às segundas-feiras.\n3.2 Produtos perecíveis devem chegar em veículo refrigerado.\n3.3 O atraso sujeita a contratada a multa de 5%.\n',
 		{ filename: 'termo.txt' },
 	);
-	expect(lines.some(({ text }) => text.startsWith('Quantitativos. Arroz. Unidade: kg; quantidade: 24.000.'))).toBe(
+	expect(lines.some(({ text }) => text.startsWith('Quantitativos. Arroz: 24.000 kg. Leite: 38.000 litros.'))).toBe(
 		true,
 	);
 	expect(all).toContain('O atraso sujeita a contratada a multa de 5%.');

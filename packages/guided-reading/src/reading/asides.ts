@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import { hasAddress, isSpeakable, tidy } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { withoutRecordNumbers } from './furniture.ts';
+import { withoutNumeral } from './notation.ts';
 
 /** Sentences of more words are split where that is safe. */
 const LONG = 34;
@@ -25,7 +26,7 @@ const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
  * is split at semicolons and before coordinated clauses. Every word is the document's own.
  */
 export function readable(text: string, language: Language): string[] {
-	const plain = withoutReferences(withoutRecordNumbers(text));
+	const plain = withoutReferences(withoutRecordNumbers(withoutNumeral(text)));
 	if (plain === '') return [];
 	return split(plain, language).map(finished);
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@nexus/contract';
 import { countWords } from '@nexus/language/words';
+import { phraseTest } from './phrase-test.ts';
 
 /** Sections that serve who looks something up: nothing of them is read. */
 const APPARATUS =
-	/^(?:agradecimentos|acknowledge?ments?|(?:financiamento|funding)(?: (?:e|and) .{3,40})?|contribu(?:ir|indo|ting)|como contribuir|(?:leituras? )?recomendad[oa]s|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|obras citadas|fontes|sum[áa]rio|conte[úu]do|[íi]ndice(?: remissivo)?|agenda|pauta|roteiro|outline|lista de (?:figuras|tabelas|abreviaturas)|ficha catalogr[áa]fica|assinaturas?|(?:selected )?references|bibliography|works cited|further reading|related (?:posts|articles|stories)|(?:table of )?contents|index|list of (?:figures|tables)|signatures?|(?:hist[óo]rico|controle)(?: d[eao]s? (?:revis(?:ão|ões)|vers(?:ão|ões)|documento|altera[çc]ões))?|(?:revision|document|version|change) (?:history|log|control)|call to order|adjournment|approval of (?:the )?minutes|sponsors|patrocin(?:adores|ínio)|coment[áa]rios|comments|(?:leia|veja) (?:tamb[ée]m|mais)|mais lidas|(?:ainda |tem |ficou com )*d[úu]vidas\??|(?:any |still have |more )*questions\?|obrigad[oa]!?|thank you!?|thanks!?|perguntas\?|conflic?tos? (?:de interesses?|of interest)|conflicts? of interests?|declara[çc][ãa]o de .{0,40}|(?:sobre [oa] autora?|about the authors?)|redes sociais|contatos?|contact(?: us)?|licen[çc]a de uso)$/iu;
+	/^(?:agradecimentos|acknowledge?ments?|(?:financiamento|funding)(?: (?:e|and) .{3,40})?|contribu(?:ir|indo|ting)|como contribuir|(?:leituras? )?recomendad[oa]s|refer[êe]ncias(?: bibliogr[áa]ficas)?|bibliografia|obras citadas|fontes|sum[áa]rio|conte[úu]do|[íi]ndice(?: remissivo)?|agenda|pauta|roteiro|outline|lista de (?:figuras|tabelas|abreviaturas)|ficha catalogr[áa]fica|assinaturas?|(?:selected )?references|bibliography|works cited|further reading|related (?:posts|articles|stories)|(?:table of )?contents|index|list of (?:figures|tables)|signatures?|(?:hist[óo]rico|controle)(?: d[eao]s? (?:revis(?:ão|ões)|vers(?:ão|ões)|documento|altera[çc]ões))?|(?:revision|document|version|change) (?:history|log|control)|call to order|adjournment|approval of (?:the )?minutes|sponsors|patrocin(?:adores|ínio)|coment[áa]rios|comments|(?:leia|veja) (?:tamb[ée]m|mais)|mais lidas|(?:ainda |tem |ficou com )*d[úu]vidas\??|(?:any |still have |more )*questions\?|obrigad[oa]!?|thank you!?|thanks!?|perguntas\?|conflic?tos? (?:de interesses?|of interest)|conflicts? of interests?|declara[çc][ãa]o de .{0,40}|(?:sobre [oa] autora?|about the authors?)|redes sociais|contatos?|contact(?: us)?|licen[çc]a de uso|(?:data|code)(?: and (?:data|code))? availability|disponibilidade d[eo]s? dados|supplementary .{0,30}|supporting information|\d+ (?:thoughts on|comments?|responses?|coment[áa]rios?|respostas?)(?!\p{L}).{0,120}|(?:reading list|leituras?)(?: obrigat[óo]rias?)?)$/iu;
 
 export function isApparatus(heading: string): boolean {
 	return APPARATUS.test(heading.trim()) || MEDIA.test(heading);
@@ -11,7 +12,7 @@ export function isApparatus(heading: string): boolean {
 
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
-	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|(?:links?|conte[úu]do) (?:de afiliad|patrocinad)os?|(?:ass(?:ine|inar)|inscreva-se n?a?|receba) (?:a |nossa |n?o |as (?:principais )?)?(?:newsletter|canal|not[íi]cias)|no nosso (?:grupo|canal)|nas redes sociais|siga-nos|gostou d[ea]st[ea]|compartilh[ea] (?:com|est[ea]|n[oa])|compartilhar|voc[êe] tamb[ée]m pode gostar|fez (?:essa|esta) receita|(?:este|esse) conte[úu]do (?:foi|te)|pular para|ouvir (?:a )?not[íi]cia|proibida a reprodu[çc][ãa]o|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|in your inbox|follow us|share (?:this|full) (?:article|post|story)|contains affiliate|when you buy through|earn an? (?:affiliate )?commission|receber (?:uma )?comiss[ãa]o|affiliate links|sponsored (?:content|post)|skip to|jump to (?:the )?recipe|did you make this|you (?:may|might) also (?:like|enjoy)|most read|was this (?:page|article) helpful|(?:some|all) rights reserved|a version of this article|contributed (?:reporting|to this)|do not (?:distribute|reproduce)|listen to this article|leave a comment)(?!\p{L})|^(?:more in|related|trending|veja tamb[ée]m|erramos|errata|correction|tags?|pin it|imprimir|print)(?::|$|\s\p{Lu}|!)/iu;
+	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|(?:links?|conte[úu]do) (?:de afiliad|patrocinad)os?|(?:ass(?:ine|inar)|inscreva-se n?a?|receba) (?:a |nossa |n?o |as (?:principais )?)?(?:newsletter|canal|not[íi]cias)|no nosso (?:grupo|canal)|nas redes sociais|siga-nos|gostou d[ea]st[ea]|compartilh[ea] (?:com|est[ea]|n[oa])|compartilhar|voc[êe] tamb[ée]m pode gostar|fez (?:essa|esta) receita|(?:este|esse) conte[úu]do (?:foi|te)|pular para|ouvir (?:a )?not[íi]cia|proibida a reprodu[çc][ãa]o|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|in your inbox|follow us|share (?:this|full) (?:article|post|story)|contains affiliate|when you buy through|earn an? (?:affiliate )?commission|receber (?:uma )?comiss[ãa]o|affiliate links|sponsored (?:content|post)|skip to|jump to (?:the )?recipe|did you make this|you (?:may|might) also (?:like|enjoy)|most read|was this (?:page|article) helpful|(?:some|all) rights reserved|a version of this article|contributed (?:reporting|to this)|do not (?:distribute|reproduce)|listen to this article|leave a comment|(?:esta p[áa]gina|este artigo) foi [úu]til|n[ãa]o achou (?:sua|a) resposta|reprodu[çc][ãa]o sem autoriza[çc][ãa]o|editor at large|contributing editor)(?!\p{L})|^(?:more in|related|trending|veja tamb[ée]m|erramos|errata|correction|tags?|pin it|imprimir|print)(?::|$|\s[—–-]\s|\s\p{Lu}|!)|^(?:assine|subscribe)(?!\p{L}).{0,60}\d|^(?:update|updated|atualizaç[ãa]o|atualizad[oa])(?: em| on)?:?\s\d/iu;
 /** "Leah Castellanos covers housing": who wrote it, below. */
 const AUTHOR =
 	/^\p{Lu}\p{L}+ (?:\p{Lu}[\p{L}.]{0,20} )?\p{Lu}\p{L}+ (?:covers|writes (?:about|for)|is an? (?:staff |freelance |senior )?(?:reporter|writer|journalist|columnist)|é (?:jornalista|repórter|colunista))(?!\p{L})/u;
@@ -29,9 +30,9 @@ export function isInterruption(heading: string): boolean {
 /** Phone, tax, process and standard numbers, post codes, rights and keywords: of use to the eye only. */
 const FURNITURE: Record<Language, RegExp> = {
 	'pt-BR':
-		/^(?:ver|veja|vide|cf\.)\s[^.]{2,50}\.?$|^(?:note|repare|observe) que (?:o|a) (?:item|figura|tabela|gráfico) \d|^\((?:[^()]|\([^()]*\)){3,90}\)\.?$|^(?:palavras-chave|descritores|keywords|fonte|fontes|isbn|issn|doi|cep|cnpj|cpf|tel(?:efone)?|fax|fone|e-mail|whatsapp|site|ramal|sac|endereço|página|pág|figura|fig|quadro|gráfico|imagem)\s?[.:nºo\d]|^(?:a\s)?(?:figura|tabela) \d+ (?:mostra|traz|apresenta|resume)\b|\bcep:?\s?\d{5}-\d{3}|^todos os direitos reservados|^(?:©|copyright)|^e,? por estarem|^d[úu]vidas?[,?]|^obrigad[oa]s? (?:pel[ao]|por)\s|^qualquer d[úu]vida|^fico [àa] disposi|^segue(?:m)? (?:em )?anexo|revogam-se as disposições em contrário\.?$|lavrei a presente|^nada mais havendo|^página \d|^fica eleito o foro|^(?:as partes|e,? por estarem)\b.{0,60}(?:justo e (?:acertado|contratado)|acima qualificadas)|^versão de \p{L}{3,9}\.?\/\d{4}|^(?:correções|ajustes|melhorias) (?:divers[oa]s|menores|gerais|intern[oa]s)\.?$|^atualiza(?:ções|ção|do|da)?s? (?:de dependências|\p{L}[\w-]* de v?\d)|^(?:docs?|documentação|testes|refatoração)\.?$|^(?:erros?|corre(?:ção|ções)) de digitação|^todas as (?:mudanças|alterações) (?:relevantes|notáveis) (?:d|n)este |^o formato (?:segue|é baseado)|^(?:autor(?:es|a)?|editor(?:es|a)?|esta versão|coordenação|diagramação|revisão):\s|^(?:me ouvem|podem me ouvir|antes de (?:começar|iniciar)mos?,? )|^(?:do livro|publicado originalmente|texto (?:publicado|extraído)) |^fabricado (?:por|n)|^dou fé|^registre-se|^publique-se|^\[?assinado|^assinado (?:por|digitalmente|eletronicamente)/iu,
+		/^(?:ver|veja|vide|cf\.)\s[^.]{2,50}\.?$|^(?:leituras?|bibliografia|textos?) (?:obrigat[óo]ri[oa]|b[áa]sic[oa]|complementar|recomendad[oa])|^(?:complementar|recado|lembrete):|^como citar|^hor[áa]rio de atendimento|^(?:logo|logotipo|[íi]cone|capa|ilustra[çc]\p{L}+)(?!\p{L}).{0,60}(?:©|CC BY|\d{4})|\bdoi:\s?10\.|^(?:note|repare|observe) que (?:o|a) (?:item|figura|tabela|gráfico) \d|^\((?:[^()]|\([^()]*\)){3,90}\)\.?$|^(?:palavras-chave|descritores|keywords|fonte|fontes|isbn|issn|doi|cep|cnpj|cpf|tel(?:efone)?|fax|fone|e-mail|whatsapp|site|ramal|sac|endereço|página|pág|figura|fig|quadro|gráfico|imagem)\s?[.:nºo\d]|^(?:a\s)?(?:figura|tabela) \d+ (?:mostra|traz|apresenta|resume)\b|\bcep:?\s?\d{5}-\d{3}|^todos os direitos reservados|^(?:©|copyright)|^e,? por estarem|^d[úu]vidas?[,?]|^obrigad[oa]s? (?:pel[ao]|por)\s|^qualquer d[úu]vida|^fico [àa] disposi|^segue(?:m)? (?:em )?anexo|revogam-se as disposições em contrário\.?$|lavrei a presente|^nada mais havendo|^página \d|^fica eleito o foro|^(?:as partes|e,? por estarem)\b.{0,60}(?:justo e (?:acertado|contratado)|acima qualificadas)|^versão de \p{L}{3,9}\.?\/\d{4}|^(?:correções|ajustes|melhorias) (?:divers[oa]s|menores|gerais|intern[oa]s)\.?$|^atualiza(?:ções|ção|do|da)?s? (?:de dependências|\p{L}[\w-]* de v?\d)|^(?:docs?|documentação|testes|refatoração)\.?$|^(?:erros?|corre(?:ção|ções)) de digitação|^todas as (?:mudanças|alterações) (?:relevantes|notáveis) (?:d|n)este |^o formato (?:segue|é baseado)|^(?:autor(?:es|a)?|editor(?:es|a)?|esta versão|coordenação|diagramação|revisão):\s|^(?:me ouvem|podem me ouvir|antes de (?:começar|iniciar)mos?,? )|^(?:do livro|publicado originalmente|texto (?:publicado|extraído)) |^fabricado (?:por|n)|^dou fé|\((?:vetado|revogad[oa])\)[.;]?$|^registre-se|^publique-se|^\[?assinado|^assinado (?:por|digitalmente|eletronicamente)/iu,
 	'en-US':
-		/^(?:(?:still |any )?(?:have )?(?:any )?(?:more )?questions\?)$|^see\s(?:also\s)?[^.]{2,50}\.?$|^(?:note|notice) that (?:item|figure|table|step|chart) \d|^\((?:[^()]|\([^()]*\)){3,90}\)\.?$|^(?:figure|table|chart) \d+ (?:shows|gives|lists|summarizes)\b|^(?:keywords|key words|source|sources|isbn|issn|doi|tel|phone|fax|e-?mail|website|address|page|figure|fig|chart|image)\s?[.:#\d]|^all rights reserved|^(?:©|copyright (?:©|\d))|^all notable changes to this project|^the format is based on|^page \d+|^(?:various|misc(?:ellaneous)?|minor|several) (?:small )?(?:bug ?)?(?:fixes|improvements|tweaks)(?: and (?:fixes|improvements))?\.?$|^(?:bump|updat)(?:ed?|s)? (?:\w+ dependenc|dependenc|[\w@/.-]+ (?:from |to )?v?\d)|^(?:docs?|documentation|tests?|refactor(?:ing|ed)?|chores?|cleanup|ci)\.?$|^(?:fix(?:ed|es)? )?(?:a )?typos?(?!\p{L})|^(?:editors?|authors?|this version|latest version|corresponding author|correspondence):\s|^can you (?:all )?hear me|^(?:many )?(?:thanks|thank you)(?: (?:so|very) much)? for\s|^before we (?:start|begin|get started),? |^(?:from the (?:book|collection)|first published|originally published) |^trial registration|^manufactured (?:by|in)|^there being no further|^the meeting (?:was called to order|(?:was )?adjourned)|^respectfully submitted|^motion to adjourn|^in witness whereof|^signed by/iu,
+		/^(?:(?:still |any )?(?:have )?(?:any )?(?:more )?questions\?)$|^(?:required|further|recommended) reading|^(?:housekeeping|reminder):|^how to cite|^office hours|^(?:doc|docs|slides|channel):\s\S+$|^(?:logo|icons?|cover|illustrations?)(?!\p{L}).{0,60}(?:©|CC BY|\d{4})|\bdoi:\s?10\.|^(?:tracked|fixed|closed|reported|discussed) in #\d+\.?$|^see\s(?:also\s)?[^.]{2,50}\.?$|^(?:note|notice) that (?:item|figure|table|step|chart) \d|^\((?:[^()]|\([^()]*\)){3,90}\)\.?$|^(?:figure|table|chart) \d+ (?:shows|gives|lists|summarizes)\b|^(?:keywords|key words|source|sources|isbn|issn|doi|tel|phone|fax|e-?mail|website|address|page|figure|fig|chart|image)\s?[.:#\d]|^all rights reserved|^(?:©|copyright (?:©|\d))|^all notable changes to this project|^the format is based on|^page \d+|^(?:various|misc(?:ellaneous)?|minor|several|general) (?:small |documentation )?(?:bug ?)?(?:fixes|improvements|tweaks)(?: and (?:fixes|improvements))?\.?$|^(?:bump|updat)(?:ed?|s)? (?:\w+ dependenc|dependenc|[\w@/.-]+ (?:from |to )?v?\d)|^(?:docs?|documentation|tests?|refactor(?:ing|ed)?|chores?|cleanup|ci)\.?$|^(?:fix(?:ed|es)? )?(?:a )?typos?(?!\p{L})|^(?:editors?|authors?|this version|latest version|corresponding author|correspondence):\s|^can you (?:all )?hear me|^(?:many )?(?:thanks|thank you)(?: (?:so|very) much)? for\s|^before we (?:start|begin|get started),? |^(?:from the (?:book|collection)|first published|originally published) |^trial registration|^manufactured (?:by|in)|^there being no further|^the meeting (?:was called to order|(?:was )?adjourned)|^respectfully submitted|^motion to adjourn|^in witness whereof|^signed by/iu,
 };
 
 /** "CPF 123.456.789-00", "inscrita no CNPJ sob o nº 12.345.678/0001-90" within a sentence. */
@@ -45,13 +46,13 @@ const LICENSE = /^((?:MIT|BSD|Apache|GPL|MPL|ISC)[\w .-]{0,20}?),?\s(?:©|\(c\)|
 const PHONE =
 	/(?:,?\s(?:para|pel[ao]|n[ao]|at|on|to)(?:\s(?:o|the))?(?:\s(?:telefone|número|whatsapp|fone|phone|number))?)?:?(?:^|\s)(?:\+\d{1,2}[ .-])?(?:\(\d{2,3}\)\s?9?\d{3,4}[ .-]?\d{4}|0[38]00[ .-]?\d{3}[ .-]?\d{4}|\d{3}[ .-]\d{3}[ .-]\d{4})(?!\d)/iu;
 /** Words beside a telephone number that tell nothing else. */
-const MOST_CALL = 9;
+const MOST_CALL = 7;
 
 /** "Aos vinte dias do mês de maio de dois mil e dez, às 20h": the day that minutes spell out; their title tells it. */
 const SPELLED_DAY =
 	/^Aos?\s[^,;.]{3,60}\sdias?\s(?:do\smês\s)?de\s[^,;.]{3,60},\s(?=(?:às|n[ao]s?|em|reuni)[\s\p{L}])/iu;
-/** ", para deliberar sobre a ordem do dia: 1) ...": what the items below tell. */
-const ORDER_OF_DAY = /,\spara\s(?:deliberar|tratar|discutir)[^:.;]{5,120}:\s.*$/iu;
+/** ", para deliberar sobre a ordem do dia: 1) ...", ", para deliberar sobre a seguinte": what the items below tell. */
+const ORDER_OF_DAY = /,\spara\s(?:deliberar|tratar|discutir)[^:.;]{2,120}(?::\s.*|\s[ao]s?\sseguintes?\.?)$/iu;
 /** Who writes minutes speaks of herself. */
 const SECRETARY = /(?<=\s)(?:a\smim|eu),\s(?=\p{Lu}\p{Ll})/gu;
 
@@ -75,8 +76,105 @@ function withoutPrivateData(text: string): string {
 /** A list of who was there and how it was put on paper is furniture only as a whole line: longer sentences tell more. */
 const MOST_WORDS = 40;
 
+/** Characters of a paragraph that is furniture as a whole. */
+const LONGEST = 700;
+/** Who wrote it, when it appeared, where it may be used; what else there is to read; what was wrong; what minutes end with. */
+const PARAGRAPH =
+	/^(?:(?:por|by)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])|(?:publicad[oa]|atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:last )?updated|posted|received)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|you (?:might|may) also|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s[—–-])|registrad[oa] (?:e publicad[oa] )?n[oa] |(?:autor|colunista):|ciente:|nada mais havendo|(?:n[ãa]o achou|did(?: not|n't) find) |projeto de lei n|(?:recado|housekeeping):|not(?:es|as):|\(\*\)\s|v[áa]lido para|speaker notes?:|notas? d[oa] (?:apresentador|orador|palestrante)a?:)|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+|(?<!\p{L})(?:received|recebido em)\s.{4,40}(?:accepted|aceito)/iu;
+/** "Rua Um, 640 - Centro": where somebody is, without a word of what happens there. */
+const ADDRESS =
+	/^(?:(?:rua|av\.|avenida|pra[çc]a|rod\.|rodovia|travessa|alameda|estrada)\s\p{Lu}[^.!?;:\n]{3,60},\s?(?:n[º°o.]{1,2}\s?)?\d|\d{1,5}\s\p{Lu}[\p{L} ]{2,30}\s(?:street|st|avenue|ave|road|rd|drive|lane)(?!\p{L}))[^.!?]*$/iu;
+/** "PREFEITURA MUNICIPAL\nESTADO DO ACRE": whose paper it is written on. */
+const LETTERHEAD = /^(?:[^\p{Ll}\n.!?:;]{6,80}\n){1,5}[^\p{Ll}\n.!?:;]{6,80}$/u;
+/** "Prof. Souza · 2º sem. · turma noturna": labels set apart by dots. */
+const DOTTED = /\p{L}[.)]?\s[·•]\s\p{L}/u;
+/** Words of a line of labels. */
+const MOST_DOTTED = 45;
+/** "<small>Ana Souza — menção honrosa</small>": a credit in small letters. */
+const CREDITED = /^<(?:small|sub|sup|footer)\b/iu;
+
+/** When doors open, in small print: "open Wed–Sun, 10–4". */
+const HOURS =
+	/(?<!\p{L})(?:open|closed|aberto|abre)\s.{0,40}(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|daily|weekdays|seg|ter|qua|qui|sex|s[áa]b|dom|diariamente)/iu;
+
+/** Whether a sentence says when doors open, in a paragraph of slanted letters. */
+export const isSmallPrint = (text: string, written: string): boolean =>
+	/^[*_][\s\S]*[*_]\s*$/.test(written) && HOURS.test(text);
+
+/** Whether a paragraph, as it stands in the document, is there for readers alone. */
+export function isFurnitureParagraph(written: string): boolean {
+	const plain = written.replace(/^(?:CNPJ[^\n]{0,60}\n)?[\s*_>#\\]+/u, '').replace(/[*_`]+/g, '');
+	if (plain.length > LONGEST) return false;
+	if (CREDITED.test(plain) || PARAGRAPH.test(plain) || ADDRESS.test(plain.trim())) return true;
+	if (LETTERHEAD.test(plain.trim())) return true;
+	return DOTTED.test(plain) && countWords(plain) <= MOST_DOTTED;
+}
+
 export function isFurniture(text: string, language: Language): boolean {
 	if (PHONE.test(text) && countWords(text.replace(PHONE, '')) <= MOST_CALL) return true;
 	if ((MEDIA.test(text) || AUTHOR.test(text)) && countWords(text) <= MOST_MEDIA) return true;
 	return FURNITURE[language].test(text) && text.split(/\s+/).length <= MOST_WORDS;
+}
+
+/** "MANAUS — O rio": where a news item comes from, before its first sentence; acronyms that are defined so are shorter. */
+const DATELINE =
+	/^(?=[^—–]{0,30}\p{Lu}{4})(?=[^—–]{5,60}[—–])\p{Lu}[\p{Lu} .,/-]{3,40}(?:\s?\([^()]{1,40}\))?\s[—–]\s(?=["“]?\p{Lu})/u;
+
+export function withoutDateline(text: string): string {
+	return text.replace(DATELINE, '');
+}
+
+const GREETING =
+	/^(?:(?:muito\s)?prezad[oa]s?|car[oa]s?|querid[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite|dear|hi|hello|good (?:morning|afternoon))(?!\p{L})[^.!?:;]{0,50}[,!:]$|^(?:bom dia|boa tarde|boa noite|good (?:morning|afternoon|evening)|hello|welcome),?\s(?:a tod[oa]s|pessoal|gente|turma|everyone|everybody|all|class)\.$/iu;
+const FAREWELL =
+	/^(?:atenciosamente|cordialmente|respeitosamente|abraços?|um abraço|atte|grat[oa]|obrigad[oa](?: pela atenção)?|sincerely|best regards|kind regards|regards|best wishes|yours (?:truly|sincerely|faithfully)|thank you|thanks|cheers)(?:,\s[^.!?:;,]{0,40})?[,.!]?$/iu;
+const CREDIT: Record<Language, (text: string) => boolean> = {
+	'pt-BR': phraseTest(
+		'colaborou | colaboraram | com informações d* | com reportagem d* | reportagem: | foto: | fotos: | crédito: | créditos: | tradução: | edição: | imagem:',
+		'start',
+	),
+	'en-US': phraseTest(
+		'reporting by | with reporting by | additional reporting | photo by | photos by | photo: | photograph by | edited by | image: | credit: | this article was originally',
+		'start',
+	),
+};
+/** "Com informações do censo, a prefeitura decidiu": a clause follows. */
+const GOES_ON = /,\s(?!d[aeo]s?\s|of\s|in\s)\p{Ll}/u;
+/** "By Priya Nair and Tom Eccles; Oct. 21, 2025". */
+const BYLINE =
+	/^(?:By|Por)\s\p{Lu}[\p{L}.'’-]+(?:\s(?:and|e|de|da|dos|\p{Lu}[\p{L}.'’-]*),?){1,9}(?:[;,.]\s?.{0,40})?$/u;
+const THANKS_TO_A_PROFILE = /^(?:(?:special |many )?thanks to|obrigad[oa] a|agradecemos a)\s\W?@\w/iu;
+
+/** Verbs that send a reader elsewhere: with a link, that is all they say. */
+const SENDS: Record<Language, (text: string) => boolean> = {
+	'pt-BR': phraseTest(
+		'consulte | veja | acesse | visite | leia | confira | clique | saiba mais | baixe | assista | acompanhe | siga | inscreva-se',
+		'start',
+	),
+	'en-US': phraseTest(
+		'see | visit | read more | learn more | check out | click | download | refer to | head to | follow us | sign up | watch',
+		'start',
+	),
+};
+/** "Para mais detalhes, ", "If you like, ". */
+const LEAD: Record<Language, RegExp> = {
+	'pt-BR': /^(?:(?:para|se|em caso de|caso)\s[^,]{3,60},\s|por favor,?\s)/iu,
+	'en-US': /^(?:(?:for|to|if)\s[^,]{3,60},\s)?(?:please\s|you can\s)?/iu,
+};
+const MOST_SENT = 14;
+const LINK = /\]\(|https?:|www\.|<a\s|(?:^|[\s(])@\w/i;
+/** An address stood here: "Leia mais em." */
+const CUT_OFF = /\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?$/iu;
+
+/**
+ * Greetings, credits, and sentences that only send a reader to a link: nothing to tell a listener.
+ * @param source the sentence as it stands in the document, marks and addresses included, and the address right behind it
+ */
+export function isBoilerplate(text: string, source: string, language: Language): boolean {
+	if (GREETING.test(text) || FAREWELL.test(text)) return countWords(text) <= 6;
+	if (CREDIT[language](text) && countWords(text) <= MOST_SENT && !GOES_ON.test(text)) return true;
+	if (THANKS_TO_A_PROFILE.test(source) || (BYLINE.test(text) && countWords(text) <= MOST_SENT)) return true;
+	if (!LINK.test(source)) return false;
+	if (CUT_OFF.test(text)) return true;
+	return countWords(text) <= MOST_SENT && !/\d/.test(text) && SENDS[language](text.replace(LEAD[language], ''));
 }

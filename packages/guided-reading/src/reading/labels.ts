@@ -7,7 +7,7 @@ type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 type List = Extract<Block, { kind: 'list' }>;
 
 /** "I - ", "b) ", "(c) ", "3) ": labels of a list that is written as paragraphs. */
-const ITEM = /^(?:[IVXLC]{1,6}\s*[-–—]\s+|\(?[a-z]\)\s+|\d{1,2}\)\s+)(?=\S)/;
+const ITEM = /^(?:[IVXLC]{1,6}\s*[-–—]\s+|\(?[A-Ha-z]\)\s+|\(?(?:i{1,3}|iv|vi{0,3})\)\s+|\d{1,2}\)\s+)(?=\S)/;
 const ARTICLE = /^(?:Art\.\s?|Artigo\s)(\d+(?:\.\d{3})?º?)\.?\s*[-–—]?\s*/;
 const PARAGRAPH = /^(?:Parágrafo único|§\s?\d+º?)\.?\s*[-–—]?\s*/;
 
@@ -163,7 +163,8 @@ const withSmallVerb = (text: string): string =>
 		(letter) => letter.toLowerCase(),
 	);
 
-const PLACE_AND_DATE = /^[\p{L} ]{3,40}(?:, [\p{L} ]{3,30})?, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}\.?$/u;
+const PLACE_AND_DATE =
+	/^[\p{L} ]{3,40}(?:\/[A-Z]{2})?(?:, [\p{L} ]{3,30})?, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}(?:[;,]\s[^.]{3,60})?\.?$/u;
 
 /** A place with its date, above whoever signs. */
 export function isPlaceAndDate([first, ...rest]: readonly Sentence[]): boolean {

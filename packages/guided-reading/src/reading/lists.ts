@@ -7,7 +7,7 @@ import { inSmallLetters } from './small-letters.ts';
 import type { ListItem, ListShape, Piece } from './unit.ts';
 
 /** Words of one turn of a list. */
-const MOST_WORDS = 48;
+const MOST_WORDS = 60;
 /** Words of an item that stands between semicolons. */
 const SHORT_ITEM = 16;
 /** Words of an introduction that is said again before the rest of a long list. */

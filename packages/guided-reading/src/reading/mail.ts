@@ -27,7 +27,7 @@ const QUOTED = /^(?:[ \t]?>)+[ \t]?/;
 const QUOTES = /^(?:on|em)\s(.{6,160})\s(?:wrote|escreveu):?$/iu;
 const SEPARATOR = /^[-_ ]{2,}(?:[\p{L} ]{6,40}[-_ ]{2,})?$/u;
 const SIGNS =
-	/^(?:atte?|atenciosamente|abs|abra[çc]os?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|de novo|a todos|to all|all|truly|desde já))?[.,!]*(?:\s\p{Lu}[\p{L}.]*){0,4}$/iu;
+	/^(?:atte?|atenciosamente|abs|abra[çc]os?(?: e [^,.]{3,30})?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|de novo|a todos|to all|all|truly|desde já))?[.,!]*(?:\s\p{Lu}[\p{L}.]*){0,4}$/iu;
 const ADDED =
 	/^(?:enviado d[eo] |sent from my |get outlook|--\s?$|"?antes de imprimir|"?please consider the environment|confidential|aviso (?:legal|de confidencialidade)|(?:esta mensagem|este e-?mail|this (?:e-?mail|message)) (?:e seus anexos |and any \p{L}+ )?(?:pode|contém|é|may|contains|is|are)\s)/iu;
 const POSTSCRIPT = /^p\.?\s?s\.?[:.,]?\s/iu;

@@ -1,4 +1,7 @@
 import type { Block, Sentence } from '@nexus/core/document-text';
+import { splitSentences } from '@nexus/language/sentences';
+import { countWords, soundKey } from '@nexus/language/words';
+import { type ReadSection, textOf, type Unit } from './unit.ts';
 
 const IN_QUOTES = /^(?:"[^"]+"|“[^“”]+”|«[^«»]+»)[.,]?$/;
 /** Characters of a quotation that can still be said with what leads to it. */
@@ -40,4 +43,21 @@ export function withWholeQuotes(sentences: readonly Sentence[]): Sentence[] {
 function isOpenQuote(text: string): boolean {
 	const count = (mark: string) => text.split(mark).length - 1;
 	return count('"') % 2 === 1 || count('“') > count('”') || count('«') > count('»');
+}
+
+/** Words of a sentence that comes again by chance. */
+const BY_CHANCE = 4;
+
+/** Without quotations that are set apart and stand in the text as well: each is said once. */
+export function withoutPullQuotes(sections: readonly ReadSection[]): void {
+	const units = sections.flatMap((section) => section.units);
+	if (!units.some(({ form }) => form === 'quote')) return;
+	const told = soundKey(units.flatMap((unit) => (unit.form === 'quote' ? [] : textOf(unit))).join(' '));
+	const isTold = (unit: Unit) => {
+		const text = textOf(unit).replace(/”\s—\s.*$/u, '');
+		const keys = splitSentences(text).map(([from, to]) => soundKey(text.slice(from, to)));
+		return keys.filter((key) => countWords(key) >= BY_CHANCE && told.includes(key)).length * 2 >= keys.length;
+	};
+	for (const section of sections)
+		section.units = section.units.filter((unit) => unit.form !== 'quote' || !isTold(unit));
 }

@@ -4,15 +4,16 @@ import { isShouted, isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { isByline } from '../telling/document-author.ts';
 import { finished, readable } from './asides.ts';
-import { isBoilerplate, withoutDateline } from './boilerplate.ts';
+import { changelogPieces } from './changelog.ts';
 import { fieldPieces, fieldsOf } from './fields.ts';
-import { isFurniture } from './furniture.ts';
+import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
 import { leansOnPrevious, promises } from './openings.ts';
 import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
-import { withAskedHead, withRunInHeads } from './run-in-heads.ts';
+import { askedIn, withAskedHead, withRunInHeads } from './run-in-heads.ts';
+import { sentenceCase } from './sentence-case.ts';
 import { tablePieces } from './tables.ts';
 import type { Piece, Unit } from './unit.ts';
 
@@ -27,6 +28,10 @@ export interface BlockReading {
 	source: (from: number, to: number) => string;
 	/** Somebody is interviewed: who says a sentence is known, whatever it begins with. */
 	isTurn?: boolean;
+	/** It stands below the number of a version. */
+	isChangelog?: boolean;
+	/** The document asks in bold letters what it answers. */
+	isAsked?: boolean;
 	/** Introduces this block, a list: its text without the colon, and where it stands. */
 	introduction?: { text: string; span: Span } | null;
 }
@@ -62,6 +67,10 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			const { items, shape } = readListItems(block, language, source);
 			const said = items.filter(({ text }) => !isFurniture(text, language));
 			if (said.length === 0) return [];
+			if (reading.isChangelog) {
+				const pieces = changelogPieces(said);
+				return pieces.length === 0 ? [] : [unitOf('list', block, index, pieces)];
+			}
 			const known = source(block.start, block.end);
 			const unit = unitOf('list', block, index, listPieces(said, shape, introduction, language, known));
 			return [introduction ? { ...unit, span: { start: introduction.span.start, end: block.end } } : unit];
@@ -79,7 +88,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		}
 		case 'table': {
 			const pieces = tablePieces(block, language);
-			return pieces.length === 0 ? [] : [unitOf('table', block, index, pieces)];
+			return [pieces.length === 0 ? holeOf(block, index) : unitOf('table', block, index, pieces)];
 		}
 		case 'code':
 			return [holeOf(block, index)];
@@ -103,8 +112,9 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const written = source(block.start, block.end);
 	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
 	if (index < NEWS_OPENS && isByline(written)) return [];
-	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	const fields = fieldsOf(written);
+	if (!fields && isFurnitureParagraph(written)) return [];
+	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	if (fields) {
 		const kept = fields.filter((field) => !isFurniture(field, language));
 		const pieces = fieldPieces(
@@ -115,22 +125,52 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	}
 	const caption = reading.next === 'table' ? captionOf(block.sentences) : null;
 	if (caption) return [{ ...unitOf('sentence', span, index, [{ text: caption, spans: [span] }]), promises: true }];
-	const worded = block.sentences.filter(({ text }) => !ITEM_NUMBER.test(text));
+	const worded = withoutOpenAsides(block.sentences).filter(({ text }) => !ITEM_NUMBER.test(text));
 	const sentences = withLegalLabel(withoutFirstDateline(worded, index), language);
 	const isTold = ({ text, start, end }: Sentence) =>
-		!isBoilerplate(text, source(start, end + BEHIND), language) && !isFurniture(text, language);
+		!isBoilerplate(text, source(start, end + BEHIND), language) &&
+		!isFurniture(text, language) &&
+		!isSmallPrint(text, written);
 	const told = sentences.filter((sentence, at) => {
 		const next = sentences[at + 1];
 		const before = sentences[at - 1];
 		const isRemark = before && countWords(sentence.text) < REMARK && !isTold(before);
 		return isTold(sentence) && !isRemark && !(sentence.text.endsWith('?') && next && !isTold(next));
 	});
-	const label = isLabelLine(told) && reading.next !== 'list';
-	const asked = withAskedHead(withRequirements(told), written);
+	const question = reading.isAsked ? askedIn(told, written, block.start) : null;
+	const label = isLabelLine(told) && reading.next !== 'list' && question === null;
+	const asked = question ? told.slice(question.count) : withAskedHead(withRequirements(told), written);
 	const whole = withRunInHeads(withShortAnswers(withWholeQuotes(asked)), source, language);
-	return whole
+	const units = whole
 		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))
 		.map((unit) => ({ ...unit, label }));
+	if (!question) return units;
+	const text = readable(question.text, language).join(' ');
+	return [{ ...unitOf('sentence', question, index, [{ text, spans: [span] }]), asks: true }, ...units];
+}
+
+/** Without an aside of several sentences: "(A legacy directive is not supported. Read more here.)" */
+function withoutOpenAsides(sentences: readonly Sentence[]): Sentence[] {
+	let isOpen = false;
+	return sentences.filter(({ text }) => {
+		const opens = text.startsWith('(') && !text.includes(')');
+		const closes = isOpen && /\)["”.]*$/.test(text);
+		const isAside = opens || isOpen;
+		isOpen = isAside && !closes;
+		return !isAside;
+	});
+}
+
+/** "upgrade to, which": an address stood there. */
+const GAP =
+	/(?<!\p{L})(?:to|from|at|of|with|by|and|or|via|para|de|d[ao]s?|em|n[ao]s?|com|por|e|ou)\s?[,;:](?:\s|$)|\s(?:from|de)\s(?:to|para)\s/iu;
+const ADDRESS = /https?:|www\.|\S@\S|<[^<>\s]+>/iu;
+
+/** Whether a sentence lacks what stood in it, or half of its brackets. */
+function isTorn(text: string, written: string): boolean {
+	const count = (mark: string) => text.split(mark).length - 1;
+	const isOpen = count('(') > count(')') && !/(?:^|\s)[:;]-?\(/.test(text);
+	return isOpen || (ADDRESS.test(written) && GAP.test(text));
 }
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
@@ -219,6 +259,22 @@ function standsAlone(text: string, next: Block['kind'] | null): boolean {
 	return !POINTS_ON.test(text) && (next === 'table' ? count >= LEAST_STATED : next !== 'code' && count >= LONG);
 }
 
+/** Words of a sentence that is worth telling without its end. */
+const LEAST_KEPT = 8;
+
+/** "`action` is a string that ...": the type of an option, of use to who types it. */
+const OPTION =
+	/^[`*\s]*`[\w.-]+`\s(?:is|are|é|são)\s(?:an?\s|uma?\s)?(?:optional\s)?(?:string|boolean|number|integer|array|object|function|list|booleano|número|lista|objeto|função)(?!\p{L})/u;
+/** "VOTAÇÃO: contas aprovadas". */
+const LOUD_LABEL = /^\p{Lu}{3,}(?:\s\p{Lu}+){0,4}(?=:\s)/u;
+
+/** "…, para deliberar sobre a seguinte": a sentence without its open end; nothing where that leaves too little. */
+function withoutOpenEnd(text: string): string {
+	if (/[.!?…:;]["”»)]*$/.test(text) || !POINTS_ON.test(text) || countWords(text) < LEAST_KEPT) return text;
+	const kept = text.replace(/,[^,]{2,90}$/u, '.');
+	return kept === text || countWords(kept) < LEAST_KEPT || POINTS_ON.test(kept.slice(0, -1)) ? '' : kept;
+}
+
 /** "Ajustes > Aparência": the way through a menu. */
 const MENU = /(?<=[\p{L}\d”"]) ?[>›→] ?(?=["“]?\p{Lu})/gu;
 
@@ -239,10 +295,13 @@ function readSentence(
 	{ text, ...span }: Sentence,
 	at: number,
 	isLast: boolean,
-	{ index, language, next, previous, isTurn = false }: BlockReading,
+	{ index, language, next, previous, source, isTurn = false }: BlockReading,
 ): Unit[] {
-	const written = text.replace(MENU, ', ');
-	if (!isSpeakable(withoutBrackets(written))) return [holeOf(span, index)];
+	const written = withoutOpenEnd(text.replace(MENU, ', ').replace(LOUD_LABEL, sentenceCase));
+	if (written === '') return [holeOf(span, index)];
+	const inDocument = source(span.start - 1, span.end);
+	if (!isSpeakable(withoutBrackets(written)) || isTorn(written, inDocument) || OPTION.test(inDocument))
+		return [holeOf(span, index)];
 	if (
 		isShouted(written) ||
 		(at === 0 && (AFTER_FORMULA.test(written) || (previous === 'code' && OF_CODE.test(written))))

@@ -93,6 +93,8 @@ function withPlainLabel(text: string): string {
 
 /** Words, asides left out; or a name of a letter or two ("Go", "R"), which are too few to tell words from figures by. */
 function isSayable(text: string): boolean {
+	if (/^[#@][\w-]+$/.test(text)) return false;
+	if (/^(?:yes|no|sim|não)(?:[.!,]|\s\(|$)/iu.test(text)) return true;
 	return isSpeakable(text.replace(/\s\([^()]*\)/g, '')) || /^\p{Lu}[\p{L}+]{0,2}(?:\s[\d.]{1,8})?[.;,]?$/u.test(text);
 }
 

@@ -2,15 +2,17 @@ import type { Language } from '@nexus/contract';
 import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/document-text';
 import { plainHeading } from '@nexus/core/planning';
 import { contentStems, countWords } from '@nexus/language/words';
-import { alignedTable } from './aligned-table.ts';
+import { isVersion } from '../telling/headings.ts';
+import { alignedTable, withRuledHeads } from './aligned-table.ts';
 import { finished } from './asides.ts';
 import { spokenTurn } from './dialogue.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
 import { withoutHoles } from './holes.ts';
 import { isPlaceAndDate, withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
 import { type Message, threadOf } from './mail.ts';
-import { withQuotedWords } from './quoted.ts';
+import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock, unitOf } from './read-block.ts';
+import { asksInBold } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import { textsOf } from './sentence-case.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
@@ -25,18 +27,32 @@ export function readPart(
 	repeats: readonly Span[] = [],
 ): ReadSection[] {
 	const thread = threadOf(text, start, language);
-	const parsed = parseBlocks(thread?.text ?? text, start).flatMap((block) =>
-		alignedTable(block, text.slice(block.start - start, block.end - start)),
+	const written = (from: number, to: number) => text.slice(from - start, to - start);
+	const parsed = withRuledHeads(parseBlocks(thread?.text ?? text, start), written).flatMap((block) =>
+		alignedTable(block, written(block.start, block.end)),
 	);
-	const { blocks, turns } = thread ? { blocks: parsed, turns: new Set<number>() } : withoutSpeakers(parsed);
+	const { blocks, turns } = thread
+		? { blocks: parsed, turns: new Set<number>() }
+		: withoutSpeakers(withoutSigners(parsed));
 	const source = (from: number, to: number) => (thread?.text ?? text).slice(from - start, to - start);
 	const inCapitals = isInCapitals(blocks);
-	const reading = { language, repeats, source, turns, headings: sections.flatMap(({ heading }) => heading ?? []) };
+	const paragraphs = blocks.flatMap(({ kind, start: at, end }) => (kind === 'paragraph' ? source(at, end) : []));
+	const headings = sections.flatMap(({ heading }) => heading ?? []);
+	const isAsked = asksInBold(paragraphs, headings);
+	const reading = {
+		language,
+		repeats,
+		source,
+		turns,
+		isAsked,
+		headings,
+	};
 	const within = ({ start: from, end }: Span) => blocks.filter((block) => block.start >= from && block.start < end);
 	const read = thread
 		? thread.messages.map((message) => readMessage(message, sayableBlocks(within(message), false, language), reading))
 		: sections.map((section) => readSection(section, sayableBlocks(within(section), inCapitals, language), reading));
 	withoutBylines(read);
+	withoutPullQuotes(read);
 	weighUnits(read, language);
 	return read;
 }
@@ -51,7 +67,7 @@ function readMessage(message: Message, blocks: Block[], reading: PartReading): R
 				: block,
 	);
 	const section: Section = { start, end, heading: head, level: 1, path: [] };
-	const units = unitsOf(plain, reading).map((unit) => ({
+	const units = unitsOf(withLabelledLists(plain), reading).map((unit) => ({
 		...unit,
 		asks: false,
 		promises: unit.promises && !unit.asks,
@@ -73,6 +89,9 @@ interface PartReading {
 	source: (from: number, to: number) => string;
 	/** Where the turns of an interview begin. */
 	turns: ReadonlySet<number>;
+	/** The document asks in bold letters what it answers. */
+	isAsked: boolean;
+	isChangelog?: boolean;
 	/** Of all the part's sections: a list of them is a table of contents. */
 	headings: readonly string[];
 }
@@ -93,7 +112,8 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	const name = plainHeading(section.heading ?? '');
 	const isSkipped =
 		isApparatus(name) || (reading.language === 'pt-BR' ? /^(?:abstract|resumen)$/i : /^resum(?:o|en)$/i).test(name);
-	const fresh = (isSkipped ? [] : unitsOf(withoutApparatus(rest, reading), reading)).filter(
+	const isChangelog = [section.heading, ...section.path].some(isVersion);
+	const fresh = (isSkipped ? [] : unitsOf(withoutApparatus(rest, reading), { ...reading, isChangelog })).filter(
 		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
 	);
 	const told = fresh.filter((unit) => !unit.label);
@@ -141,6 +161,22 @@ function withoutApparatus(blocks: readonly Block[], { headings, language }: Part
 	return told;
 }
 
+/** Blocks of a part before which nobody signs, by their share, and words of what stands below signatures. */
+const BODY_SHARE = 0.6;
+const MOST_BELOW = 30;
+
+/** Without what stands below the place and the date at the end of minutes, laws and contracts: who signed, where it is kept. */
+function withoutSigners(blocks: readonly Block[]): Block[] {
+	const at = blocks.findLastIndex((block) => block.kind === 'paragraph' && isPlaceAndDate(block.sentences));
+	if (at < blocks.length * BODY_SHARE) return [...blocks];
+	const below = blocks.slice(at + 1);
+	const areSigners = below.every(
+		(block) =>
+			block.kind === 'heading' || (block.kind === 'paragraph' && countWords(textsOf(block).join(' ')) <= MOST_BELOW),
+	);
+	return areSigners ? [...blocks.slice(0, at), ...below.filter(({ kind }) => kind === 'heading')] : [...blocks];
+}
+
 /** Words of a line of those who sign. */
 const MOST_SIGNED = 14;
 
@@ -153,7 +189,8 @@ function isSigning([first, ...rest]: readonly Block[]): boolean {
 /** "* * *" in a line of its own. */
 const SCENE = /\n[ \t]*(?:(?:\*[ \t]*){3}|(?:-[ \t]*){3}|(?:#[ \t]*){1,3}|~)[*\-# \t]*(?:\n|$)/;
 
-function unitsOf(blocks: readonly Block[], { language, source, turns }: PartReading): Unit[] {
+function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
+	const { language, source, turns, isAsked, isChangelog } = reading;
 	const units: Unit[] = [];
 	blocks.forEach((block, index) => {
 		const isScene = index > 0 && SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
@@ -183,6 +220,8 @@ function unitsOf(blocks: readonly Block[], { language, source, turns }: PartRead
 			next,
 			introduction,
 			isTurn: turns.has(block.start),
+			isAsked,
+			...(isChangelog && { isChangelog }),
 		});
 		if (before?.introduces && introduction === null && !/^(?:quote|paragraph)$/.test(block.kind)) units.pop();
 		else if (introduction && before && read[0]) {

@@ -65,3 +65,32 @@ export function withAskedHead(sentences: readonly Sentence[], written: string): 
 	const question = { text: first.text.slice(0, at + 1), start: first.start, end: Math.min(border, first.end - 1) };
 	return [question, { text: first.text.slice(at + 2), start: question.end, end: first.end }, ...rest];
 }
+
+/** Bold letters that a paragraph begins with. */
+const BOLD = /^\s*(?:\*\*|__)([^*_\n]{3,200})(?:\*\*|__)/u;
+/** Questions in bold letters from which a document asks what it answers, and their share of what begins so. */
+const LEAST_ASKED = 3;
+const ASKED_SHARE = 0.5;
+
+/** Whether most of what stands in bold letters at the start of paragraphs, and above them, asks something. */
+export function asksInBold(paragraphs: readonly string[], headings: readonly string[]): boolean {
+	const asking = headings.filter((heading) => heading.endsWith('?'));
+	const heads = [...paragraphs.flatMap((written) => BOLD.exec(written)?.[1] ?? []), ...asking];
+	const asked = heads.filter((head) => /\?\s*$/.test(head)).length;
+	return asked >= LEAST_ASKED && asked >= heads.length * ASKED_SHARE;
+}
+
+/** The question that a paragraph begins with in bold letters, with what leads to it or without a mark: "I lost the book." */
+export function askedIn(
+	sentences: readonly Sentence[],
+	written: string,
+	start: number,
+): (Sentence & { count: number }) | null {
+	const head = BOLD.exec(written)?.[0];
+	if (!head || /:\s*(?:\*\*|__)$/.test(head)) return null;
+	const asked = sentences.filter((sentence) => sentence.start < start + head.length);
+	const [first] = asked;
+	const last = asked.at(-1);
+	if (!first || !last || last.end > start + head.length + MARKS) return null;
+	return { start: first.start, end: last.end, text: asked.map(({ text }) => text).join(' '), count: asked.length };
+}

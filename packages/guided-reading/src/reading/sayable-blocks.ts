@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Block } from '@nexus/core/document-text';
 import { signsInWords, withoutAddresses } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
+import { withoutNotation } from './notation.ts';
 import { isLoud, lettersOf, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
 
 /** Words of a block in capitals that is a paragraph rather than a shout. */
@@ -22,7 +23,7 @@ export function sayableBlocks(blocks: readonly Block[], documentInCapitals: bool
 		const isCased = inCapitals || (isInCapitals([block]) && countWords(textsOf(block).join(' ')) >= PARAGRAPH);
 		return mapSentences(block, ({ text }) => {
 			const cased = isCased ? sentenceCase(text) : text;
-			return signsInWords(withoutAddresses(cased), language);
+			return signsInWords(withoutNotation(withoutAddresses(cased), language), language);
 		});
 	});
 }

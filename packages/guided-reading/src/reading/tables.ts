@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/document-text';
-import { countWords, fold } from '@nexus/language/words';
+import { countWords } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from './asides.ts';
 import { isImperative } from './imperatives.ts';
@@ -272,8 +272,10 @@ const singular = (name: string): string =>
 		.replace(/ões$/u, 'ão')
 		.replace(/(?<!s)s$/u, '');
 
+const ASKING =
+	/^(?:how|what|why|who|when|where|which|if|is|are|do|does|can|como|o que|quem|quando|onde|quant[oa]s?|qual|quais|por ?que)(?!\p{L})/iu;
 const isNounLike = (header: string, language: Language): boolean =>
-	!/[?!]$|\d$/.test(header) && !isImperative(header, language) && !PACKS[language].noSubject.test(fold(header));
+	!/[?!]$|\d$/.test(header) && !isImperative(header, language) && !ASKING.test(header);
 
 /** Rows in one turn, as many as it holds; columns that are no part of their sentences are named before the first. */
 function together(rows: readonly string[], read: ReadTable, chosen: readonly number[], span: Span): Piece[] {

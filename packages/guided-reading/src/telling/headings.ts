@@ -22,7 +22,7 @@ export function nameOf(heading: string | null, known: string, language: Language
 		const state = version[3] ? withdrawn : '';
 		return [name.replace('{x}', version[1] ?? ''), version[2] ?? '', state].filter(Boolean).join(', ');
 	}
-	const spoken = spokenHeading(heading && signsInWords(heading, language));
+	const spoken = spokenHeading(heading && signsInWords(heading, language), known);
 	if (spoken.kind === 'none') return '';
 	return spoken.kind === 'opening' || spoken.kind === 'closing' ? plainHeading(heading ?? '', known) : spoken.text;
 }

@@ -1,0 +1,77 @@
+import type { Language } from '@nexus/contract';
+
+/** "30 (trinta)", "60% (sessenta por cento)", "thirty (30)": a number that is written twice. */
+const NUMBER_WORDS: Record<Language, string> = {
+	'pt-BR':
+		'zero|uma?s?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ea]sseis|dez[ea]ssete|dezoito|dez[ea]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzent[oa]s|trezent[oa]s|quatrocent[oa]s|quinhent[oa]s|seiscent[oa]s|setecent[oa]s|oitocent[oa]s|novecent[oa]s|mil|milh(?:ão|ões)',
+	'en-US':
+		'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million',
+};
+const COUNTED: Record<Language, string> = {
+	'pt-BR':
+		'e|de|por|reais|real|centavos?|metros?|cent[íi]metros?|mil[íi]metros?|quil[ôo]metros?|quadrados?|c[úu]bicos?|litros?|quilos?|gramas?|horas?|minutos?|dias?|meses|anos?|pontos?',
+	'en-US': 'and|percent|per|cent|dollars?|cents?|feet|inches|miles|pounds|hours?|minutes?|days?|months?|years?',
+};
+
+function twiceWritten(language: Language): [RegExp, RegExp] {
+	const word = NUMBER_WORDS[language];
+	const words = `(?:${word})(?:[\\s-](?:${word}|${COUNTED[language]})){0,11}`;
+	return [
+		new RegExp(`(?<=\\d\\s?(?:%|[\\p{L}]{1,3}[²³]?)?)\\s\\(${words}\\)`, 'giu'),
+		new RegExp(`(?<=(?<!\\p{L})(?:${word}))\\s\\(\\d[\\d.,]{0,12}%?\\)`, 'giu'),
+	];
+}
+const TWICE: Record<Language, [RegExp, RegExp]> = { 'pt-BR': twiceWritten('pt-BR'), 'en-US': twiceWritten('en-US') };
+
+/** "(p = 0.09, n.s.)": what it found is no finding. */
+const NOT_SIGNIFICANT = /\((?:[^()]{0,40}[,;]\s)?(?:n\.?s\.?|not significant|não significativ[oa])\)/giu;
+const INSIGNIFICANT: Record<Language, string> = { 'pt-BR': '(não significativo)', 'en-US': '(not significant)' };
+/** "(n = 231)", "(95% CI 52–72)", "(SD 88)", "(t₁₂ = 3.21, p = 0.007)". */
+const STATISTICS =
+	/\s\((?:[nN]\s?=\s?[\d.,]+|(?:9\d|IC de 9\d|IC 9\d)\s?%\s?(?:CI|IC)?[^()]{0,40}|(?:SD|DP|SE|EP|IQR)\s?=?\s?[\d.,–-]+|±\s?[\d.,]+[^()]{0,12}|[\p{L}χη]{1,2}[²₀-₉\d]{0,4}(?:\([^()]{1,12}\))?\s?=\s?[-−]?[\d.,]+(?:[,;]\s[^()]{0,60})?)\)/giu;
+/** "23 m (18–29)" in a text that gives intervals. */
+const INTERVAL = /(?<=\d\s?\p{L}{0,3})\s\([-−]?\d[\d.,]*\s?(?:–|-|to|a)\s?[-−]?\d[\d.,]*\)/gu;
+const GIVES_INTERVALS = /(?<!\p{L})(?:CI|IC)(?!\p{L})/u;
+
+/** "1. Hedgerows are", "(a) troca do motor", "(ii) does": what tells one item of a row from another. */
+const NUMERAL = /^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\)?\s(?=["“]?\p{L}{2})/u;
+/** "... dropped to 12 m. 5.": the numeral of the next one. */
+const NEXT_NUMERAL = /(?<=[.!?])\s\d{1,2}\.$/u;
+const NUMERALS = /(?<=[:;,]\s|\s(?:e|ou|and|or)\s)\((?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})\)\s/gu;
+
+/** "200°C / 180°C fan / 400°F / gas 6", "180°C (350°F)": the first scale is enough. */
+const DEGREES =
+	/(?<=\d\s?°\s?[CF])(?:\s?(?:\/|\()\s?(?:\d{2,3}\s?°\s?[CF]?(?:\s?fan)?|gas\s(?:mark\s)?[\d½¼¾]{1,2})\)?){1,4}/giu;
+/** "600 g (1 lb 5 oz)", "150 ml (⅔ cup minus 1 tbsp)", "23 cm / 9 in": the first system is enough. */
+const OTHER_UNITS =
+	/(?<=\d\s?(?:k?g|m[lL]|[lL]|[cmk]?m|cm|lbs?|oz|cups?|tbsp|in))\s?(?:\/\s?|\((?=[\d½¼¾⅓⅔⅛]))[\d½¼¾⅓⅔⅛.,–-]{1,6}\s?(?:lbs?|oz|fl oz|cups?|tbsp|tsp|in(?:ch(?:es)?)?|sticks?|ft|mi|k?g|m[lL]|cm)(?!\p{L})(?:[^()/;.]{0,24}\))?(?:\s\d{1,2}\s(?:oz|in))?/gu;
+
+/** "pages / week", "100 págs./semestre", "R$ 245,14/mês". */
+const PER =
+	/(?<=[\p{L}\d.])\s?\/\s?(?=(?:weeks?|wk|months?|days?|years?|hours?|person|semanas?|m[êe]s|dias?|anos?|horas?|semestre|pessoas?|árvore|unidade)(?!\p{L}))/giu;
+/** "Perdi o livro / meu cachorro comeu". */
+const EITHER = /(?<=\p{Ll})\s\/\s(?=\p{Ll})/gu;
+const SLASH: Record<Language, { per: string; or: string }> = {
+	'pt-BR': { per: ' por ', or: ' ou ' },
+	'en-US': { per: ' per ', or: ' or ' },
+};
+
+/** A sentence without the numeral that it has in a row of others. */
+export const withoutNumeral = (text: string): string => text.replace(NUMERAL, '').replace(NEXT_NUMERAL, '');
+
+/** What is written for the eye made into words for the ear: each number once, in one system, without statistics. */
+export function withoutNotation(text: string, language: Language): string {
+	if (!/[(/°]/.test(text)) return text;
+	const [inWords, inFigures] = TWICE[language];
+	return (GIVES_INTERVALS.test(text) ? text.replace(INTERVAL, '') : text)
+		.replace(NOT_SIGNIFICANT, INSIGNIFICANT[language])
+		.replace(STATISTICS, '')
+		.replace(inWords, '')
+		.replace(inFigures, '')
+		.replace(NUMERALS, '')
+		.replace(DEGREES, '')
+		.replace(OTHER_UNITS, '')
+		.replace(PER, SLASH[language].per)
+		.replace(/ per wk(?!\p{L})/gu, ' per week')
+		.replace(EITHER, SLASH[language].or);
+}

@@ -151,7 +151,7 @@ describe('user delete', () => {
 		expect((await gone.call('GET', '/api/v1/users/me')).status).toBe(200);
 
 		const { code, out } = await run('user', 'delete', gone.user.email, '--yes');
-		expect([code, out]).toEqual([0, `Conta ${gone.user.email} excluída, com 1 podcast.\n`]);
+		expect([code, out]).toEqual([0, `Conta ${gone.user.email} excluída, com 3 podcasts.\n`]);
 		expect(await files(gone.id)).toEqual([]);
 		expect(Object.values(await snapshot(stack, gone.id)).every((rows) => rows.startsWith('0 '))).toBe(true);
 		expect(await listed(gone.user.email)).toBeUndefined();

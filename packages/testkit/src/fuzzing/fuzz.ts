@@ -34,7 +34,7 @@ const PASSED: ReadonlySet<unknown> = new Set<ErrorCode>(['headers_too_large', 'e
 
 /** How many are on their way at once. */
 const AT_ONCE = 4;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** Sends requests made from the server's OpenAPI document, and compares each answer with it. */
 export async function fuzz({ url, seed, count, ids, signIn, key, secrets }: FuzzOptions): Promise<FuzzReport> {

@@ -52,9 +52,10 @@ export function boundedBodies(app: FastifyInstance, pool: CpuPool): void {
 	app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
 		const { values = SMALL_BODY.values } = request.routeOptions.config;
 		const shape = createShapeCheck({ depth: JSON_DEPTH_MAX, values });
-		const json = await readBody(payload, request.routeOptions.bodyLimit ?? SMALL_BODY.bytes, shape.add);
+		const blocks = await readBody(payload, request.routeOptions.bodyLimit ?? SMALL_BODY.bytes, shape.add);
 		request.hasEscapes = shape.hasEscapes();
-		if (json.length < LONG || shape.values() > FEW) return await parse(request, json.toString('utf8'));
-		return await pool.run(WORKER, 'parseJson', json, { transfer: [json.buffer as ArrayBuffer] });
+		const length = blocks.reduce((sum, block) => sum + block.length, 0);
+		if (length < LONG || shape.values() > FEW) return await parse(request, Buffer.concat(blocks).toString('utf8'));
+		return await pool.run(WORKER, 'parseJson', blocks, { transfer: blocks.map(({ buffer }) => buffer as ArrayBuffer) });
 	});
 }

@@ -1,13 +1,13 @@
 import { NexusError } from '@nexus/core/errors';
 
 /**
- * Task: the value of JSON in UTF-8. As Fastify's own parser, it refuses keys that could change what objects inherit.
+ * Task: the value of JSON in UTF-8, in blocks. As Fastify's own parser, it refuses keys that could change what objects inherit.
  * @throws NexusError malformed_request
  */
-export function parseJson(json: Uint8Array): unknown {
+export function parseJson(blocks: Uint8Array[]): unknown {
 	let value: unknown;
 	try {
-		value = JSON.parse(new TextDecoder().decode(json));
+		value = JSON.parse(new TextDecoder().decode(Buffer.concat(blocks)));
 	} catch (error) {
 		throw new NexusError('malformed_request', {}, { cause: error });
 	}

@@ -90,4 +90,13 @@ describe('a table', () => {
 		expect(all).toContain('Commands: list the stalest entries; explain one score.');
 		expect(all).not.toMatch(/half|240/);
 	});
+
+	it('of days or words is told up to its fourth row, with how many more there are', () => {
+		const rows = ['Inscrições', 'Prévia', 'Recursos', 'Resultado', 'Pagamento'].map(
+			(name, at) => `| ${name} | ${at + 3} de maio |`,
+		);
+		expect(read(`# Edital\n\n| Etapa | Data |\n|---|---|\n${rows.join('\n')}\n`).all).toContain(
+			'Inscrições: 3 de maio. Prévia: 4 de maio. Recursos: 5 de maio. Resultado: 6 de maio. E mais um item.',
+		);
+	});
 });

@@ -69,11 +69,36 @@ function indentedStretches(text: string): Span[] {
 	return stretches;
 }
 
+const PAGE = /(?<=[. \t])[\divxlc]{1,8}$/i;
+/** The page that a line names behind its dots: "Métodos ..... 9"; null of any other line. */
+const pageOf = (line: string): string | null =>
+	/\.[. ]{3}\./.test(line) ? (PAGE.exec(line.trimEnd())?.[0] ?? null) : null;
+
+/** Whether what stands behind dots in the lines of a paragraph are figures, such as those of an account, rather than pages. */
+function areFigures(paragraph: string): boolean {
+	const pages = paragraph
+		.split('\n')
+		.filter((line) => line.includes('....'))
+		.map(pageOf);
+	return pages.some((page, index) => page === null || Number(page) < Number(pages[index - 1] ?? 0));
+}
+
 /** Lines of a table of contents with dot leaders, page numbers alone, container marks. */
 function noise(text: string): Span[] {
 	const lines =
 		/^[ \t]*(?:[^\n]*\.[ .]{4,}[ \t]*[\divxlc]+|[-–—]? ?\d{1,4} ?[-–—]?|p[áa]g(?:ina|e)?\.? \d+(?: (?:de|of) \d+)?|:::[^\n]*|\[\[?_?TOC_?\]?\])[ \t]*$/gim;
-	return [...text.matchAll(lines)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+	let known = { end: 0, areFigures: false };
+	const isAccount = (at: number) => {
+		if (at >= known.end) {
+			const next = text.indexOf('\n\n', at);
+			const end = next < 0 ? text.length : next;
+			known = { end, areFigures: areFigures(text.slice(at, end)) };
+		}
+		return known.areFigures;
+	};
+	return [...text.matchAll(lines)]
+		.filter((match) => pageOf(match[0]) === null || !isAccount(match.index))
+		.map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 const FORMULA =

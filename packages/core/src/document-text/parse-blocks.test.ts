@@ -63,6 +63,12 @@ describe('sentences are what a reader sees', () => {
 		expect(texts(markdown)[0]).toBe(first);
 	});
 
+	it('tells figures behind dots from the pages of a table of contents', () => {
+		const account = 'Sócios em 2023 ..... 48\nSócios em 2024 ..... 41\nRenda ..... R$ 2.130,00';
+		expect(JSON.stringify(parseBlocks(account, 0))).toContain('Sócios em 2024');
+		expect(parseBlocks('Introdução ..... 4\nMétodos ..... 9', 0)).toEqual([]);
+	});
+
 	it('drops what has no words', () => {
 		expect(texts('***\n\n---\n\n![a](b)\n\n$$x^2$$\n\n<br>\n\n😀')).toEqual([]);
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldPieces, fieldsOf } from './fields.ts';
+import { fieldPieces, fieldsOf, tellingFields } from './fields.ts';
 
 describe('a paragraph of fields', () => {
 	it('is said in one go', () => {
@@ -32,6 +32,11 @@ describe('a paragraph of fields', () => {
 		const pieces = fieldPieces(long, { start: 0, end: 9 });
 		expect(pieces.length).toBeGreaterThan(1);
 		expect(pieces.map(({ text }) => text).join(' ')).toContain('Campo l:');
+	});
+
+	it('tells what a listener would ask for', () => {
+		const fields = ['Forno: 200 °C', 'Descanso: 10 min', 'Rende: 40', 'Cals: 388', 'Total: 50 min', 'Fôrma: 23 cm'];
+		expect(tellingFields(fields)).toEqual(['Forno: 200 °C', 'Descanso: 10 min', 'Rende: 40', 'Total: 50 min']);
 	});
 
 	it('is no sentence with a colon, nor two of them', () => {

@@ -60,6 +60,23 @@ function isField(text: string): boolean {
 	return !/\.$/.test(text) || words <= MOST_WORDS;
 }
 
+/** Fields that a listener can keep. */
+const MOST_FIELDS = 4;
+/** When, where, who, how much, how many: what somebody would ask for first. */
+const ASKED =
+	/^(?:data|date|quando|when|local|where|onde|place|hora|horário|time|presentes?|present|total|rende|rendimento|serves|yield|makes|valor|price|preço|prazo|due|tempo)(?!\p{L})/iu;
+/** Of use to who looks something up. */
+const LOOKED_UP = /^(?:cal(?:s|ories|orias)?|kcal|ref|c[óo]digo|code|id|revis[ãa]o|vers[ãa]o|version|n[º°o]?)\.?:/iu;
+
+/** The fields that somebody would ask for, in their order. */
+export function tellingFields(fields: readonly string[]): string[] {
+	const known = fields.filter((field) => !LOOKED_UP.test(field));
+	if (known.length <= MOST_FIELDS) return known;
+	const asked = known.filter((field) => ASKED.test(field));
+	const chosen = new Set([...asked, ...known].slice(0, MOST_FIELDS));
+	return known.filter((field) => chosen.has(field));
+}
+
 /** Fields between semicolons, in as many turns as they take. */
 export function fieldPieces(fields: readonly string[], span: Span): Piece[] {
 	const groups: string[][] = [];

@@ -41,7 +41,7 @@ const NUMERALS = /(?<=[:;,]\s|\s(?:e|ou|and|or)\s)\((?:\d{1,2}|[a-h]|i{1,3}|iv|v
 
 /** "200°C / 180°C fan / 400°F / gas 6", "180°C (350°F)": the first scale is enough. */
 const DEGREES =
-	/(?<=\d\s?°\s?[CF])(?:\s?(?:\/|\()\s?(?:\d{2,3}\s?°\s?[CF]?(?:\s?fan)?|gas\s(?:mark\s)?[\d½¼¾]{1,2})\)?){1,4}/giu;
+	/(?<=\d\s?°\s?[CF])(?:\s?(?:\/|\()\s?(?:[-−]?\d[\d.]{0,4}\s?°\s?[CF]?(?:\s?fan)?|gas\s(?:mark\s)?[\d½¼¾]{1,2})\)?){1,4}/giu;
 /** "600 g (1 lb 5 oz)", "150 ml (⅔ cup minus 1 tbsp)", "23 cm / 9 in": the first system is enough. */
 const OTHER_UNITS =
 	/(?<=\d\s?(?:k?g|m[lL]|[lL]|[cmk]?m|cm|lbs?|oz|cups?|tbsp|in))\s?(?:\/\s?|\((?=[\d½¼¾⅓⅔⅛]))[\d½¼¾⅓⅔⅛.,–-]{1,6}\s?(?:lbs?|oz|fl oz|cups?|tbsp|tsp|in(?:ch(?:es)?)?|sticks?|ft|mi|k?g|m[lL]|cm)(?!\p{L})(?:[^()/;.]{0,24}\))?(?:\s\d{1,2}\s(?:oz|in))?/gu;

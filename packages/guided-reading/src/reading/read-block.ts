@@ -5,10 +5,11 @@ import { countWords } from '@nexus/language/words';
 import { isByline } from '../telling/document-author.ts';
 import { finished, readable } from './asides.ts';
 import { changelogPieces } from './changelog.ts';
-import { fieldPieces, fieldsOf } from './fields.ts';
+import { fieldPieces, fieldsOf, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
+import { withoutNotation } from './notation.ts';
 import { leansOnPrevious, promises } from './openings.ts';
 import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
@@ -116,9 +117,9 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	if (!fields && isFurnitureParagraph(written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	if (fields) {
-		const kept = fields.filter((field) => !isFurniture(field, language));
+		const kept = tellingFields(fields.filter((field) => !isFurniture(field, language)));
 		const pieces = fieldPieces(
-			kept.map((field) => signsInWords(field, language)),
+			kept.map((field) => signsInWords(withoutNotation(field, language), language)),
 			span,
 		);
 		return pieces.length === 0 ? [] : [{ ...unitOf('sentence', block, index, pieces), fields: true }];

@@ -111,7 +111,9 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	);
 	const name = plainHeading(section.heading ?? '');
 	const isSkipped =
-		isApparatus(name) || (reading.language === 'pt-BR' ? /^(?:abstract|resumen)$/i : /^resum(?:o|en)$/i).test(name);
+		isApparatus(name) ||
+		isApparatus((section.heading ?? '').replace(/["“”]/g, '')) ||
+		(reading.language === 'pt-BR' ? /^(?:abstract|resumen)$/i : /^resum(?:o|en)$/i).test(name);
 	const isChangelog = [section.heading, ...section.path].some(isVersion);
 	const fresh = (isSkipped ? [] : unitsOf(withoutApparatus(rest, reading), { ...reading, isChangelog })).filter(
 		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),

@@ -67,9 +67,9 @@ export function withAskedHead(sentences: readonly Sentence[], written: string): 
 }
 
 /** Bold letters that a paragraph begins with. */
-const BOLD = /^\s*(?:\*\*|__)([^*_\n]{3,200})(?:\*\*|__)/u;
+const BOLD = /^\s*(?:\*\*|__)((?:[^*_\n]|\*(?!\*)|_(?!_)){3,200})(?:\*\*|__)/u;
 /** Questions in bold letters from which a document asks what it answers, and their share of what begins so. */
-const LEAST_ASKED = 3;
+const LEAST_ASKED = 2;
 const ASKED_SHARE = 0.5;
 
 /** Whether most of what stands in bold letters at the start of paragraphs, and above them, asks something. */

@@ -182,7 +182,8 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 }
 
 /** "$K", "R$ mil": a head that is nothing but what the figures below it are counted in. */
-const CURRENCY_HEAD = /^(\p{Lu}{0,3}\p{Sc}|%)(?:\s?(K|M|B|mil|mi|milhões|bi|bilhões|thousand|million|billion))?$/u;
+const CURRENCY_HEAD =
+	/^(\p{Lu}{0,3}\p{Sc}|%)(?:\s?(K|M|B|mil|mi|milhões|bi|bilhões|thousand|million|billion)|(\/\p{L}{1,8}))?$/u;
 
 /** "% of those in debt": what the figures are shares of. */
 const SHARE_HEAD = /^%\s(?=(?:of|d[aeo]s?)\s)(.{4,40})$/u;
@@ -200,9 +201,9 @@ function withUnit(cell: string, unit: string): string {
 	if (unit === '' || !isFigure(cell)) return cell;
 	const money = CURRENCY_HEAD.exec(unit);
 	if (money) {
-		const [, sign = '', scale = ''] = money;
+		const [, sign = '', scale = '', per = ''] = money;
 		if (sign === '%') return `${cell.trim()}%`;
-		return `${sign}${sign === '$' ? '' : ' '}${cell.trim()}${scale.length > 1 ? ' ' : ''}${scale}`;
+		return `${sign}${sign === '$' ? '' : ' '}${cell.trim()}${scale.length > 1 ? ' ' : ''}${scale}${per}`;
 	}
 	return /^[%‰°]/.test(unit) ? `${cell}${unit}` : `${cell} ${unit}`;
 }

@@ -171,10 +171,15 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 	const isFew = labels.length <= MOST_ITEMS;
 	const all = labels.map((_label, at) => at);
 	const ended = all.filter((at) => ENDED.test(labels[at] ?? ''));
-	const led = ended.length > 0 ? [...new Set([...ended, ...all])].slice(0, MOST_ITEMS).sort((a, b) => a - b) : null;
 	const isForm = column.header === '' && read.key === '';
+	const led = ended.length > 0 ? [...new Set([...ended, ...all])].slice(0, MOST_ITEMS).sort((a, b) => a - b) : null;
+	const isMeasured = column.isMeasure && column.values.some((value) => value !== null);
 	const chosen =
-		isFew || isWordy(column) ? all : isForm ? (led ?? all.slice(0, MOST_ITEMS)) : tellingRows(read, columns);
+		isFew || isWordy(column) || !(isForm || isMeasured)
+			? all
+			: isForm
+				? (led ?? all.slice(0, MOST_ITEMS))
+				: tellingRows(read, columns);
 	const said = chosen.flatMap((at) => {
 		const cell = column.cells[at] ?? '';
 		return cell === ''
@@ -212,9 +217,13 @@ function scaled(key: string, label: string): string {
 function namesOf({ key }: ReadTable, columns: readonly Column[], language: Language): string {
 	const wordy = columns.filter(isWordy).map(({ header }) => header);
 	const areNames = wordy.every((header) => header !== '' && isNounLike(header, language));
-	if (wordy.length < 2 || wordy.length < columns.length || key === '' || !areNames) return '';
-	const names = wordy.map(smallHeader);
-	return finished(`${[key, ...names.slice(0, -1)].join(', ')} ${PACKS[language].and} ${names.at(-1)}`).concat(' ');
+	if (wordy.length < 2 || wordy.length < columns.length || !areNames) return '';
+	const last = wordy.at(-1)?.split(' ').at(-1);
+	if (key === '' && !wordy.every((header) => header.includes(' ') && header.split(' ').at(-1) === last)) return '';
+	const names = key === '' ? wordy : wordy.map(smallHeader);
+	return finished(
+		`${[key, ...names.slice(0, -1)].filter(Boolean).join(', ')} ${PACKS[language].and} ${names.at(-1)}`,
+	).concat(' ');
 }
 
 /** Words of a cell that stands in a row with "and". */
@@ -272,10 +281,12 @@ const singular = (name: string): string =>
 		.replace(/ões$/u, 'ão')
 		.replace(/(?<!s)s$/u, '');
 
+/** "Change this": what is to be done to something. */
+const OBJECT = /\s(?:this|that|the|it|your|an?|isto|isso|[oa]s?)(?:\s|$)/iu;
 const ASKING =
 	/^(?:how|what|why|who|when|where|which|if|is|are|do|does|can|como|o que|quem|quando|onde|quant[oa]s?|qual|quais|por ?que)(?!\p{L})/iu;
 const isNounLike = (header: string, language: Language): boolean =>
-	!/[?!]$|\d$/.test(header) && !isImperative(header, language) && !ASKING.test(header);
+	!/[?!]$|\d$/.test(header) && !(isImperative(header, language) && OBJECT.test(header)) && !ASKING.test(header);
 
 /** Rows in one turn, as many as it holds; columns that are no part of their sentences are named before the first. */
 function together(rows: readonly string[], read: ReadTable, chosen: readonly number[], span: Span): Piece[] {
@@ -294,7 +305,7 @@ const smallHeader = (header: string): string =>
 
 /** "Falta de energia" -> "falta de energia"; a word alone may be a name. */
 const smallCell = (cell: string): string =>
-	/^(?!I\s)\p{Lu}\p{Ll}*[,;]?\s[^\p{Lu}]+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
+	/^(?!I\s)\p{Lu}\p{Ll}*[,;]?\s(?!\d)[^\p{Lu}]+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
 
 const YEAR = /^(?:19|20)\d\d$/;
 

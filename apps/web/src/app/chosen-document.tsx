@@ -23,6 +23,7 @@ export default function ChosenDocument({ generator }: { generator: Generator }) 
 	return (
 		<DocumentSummary
 			{...state}
+			episodes={generator.episodes}
 			estimate={
 				expected
 					? {
@@ -36,7 +37,7 @@ export default function ChosenDocument({ generator }: { generator: Generator }) 
 			onContinue={() => goTo(2)}
 			onChooseOther={upload.clear}
 		>
-			{state.several && <ChosenSeveral documents={state.several} onChange={upload.several} />}
+			{state.several && <ChosenSeveral documents={state.several} asSeries={state.asSeries} onChange={upload.several} />}
 			{panel}
 		</DocumentSummary>
 	);

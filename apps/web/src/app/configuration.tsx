@@ -18,11 +18,15 @@ export default function Configuration({ generator }: { generator: Generator }) {
 		<div className="flex flex-col gap-8">
 			<div>
 				<TextField
-					label="Nome do podcast"
+					label={generator.episodes === null ? 'Nome do podcast' : 'Nome da série'}
 					value={settings.name}
 					maxLength={200}
 					placeholder={generator.defaultTitle}
-					hint="Opcional: sem um nome, usamos o do arquivo."
+					hint={
+						generator.episodes === null
+							? 'Opcional: sem um nome, usamos o do arquivo.'
+							: 'Opcional. Cada episódio tem o título do seu documento.'
+					}
 					onChange={({ target }) => change({ name: target.value })}
 				/>
 				{title !== null && title !== settings.name && (
@@ -54,7 +58,12 @@ export default function Configuration({ generator }: { generator: Generator }) {
 					onChange={(wishes) => change({ wishes })}
 				/>
 			)}
-			<StyleAndFiles settings={settings} parts={parts} plainWriter={plainWriter} onChange={change} />
+			<StyleAndFiles
+				settings={settings}
+				parts={generator.episodes === null ? parts : null}
+				plainWriter={plainWriter}
+				onChange={change}
+			/>
 			{/* In sight however long the step is, above the player and the tab bar. */}
 			<div
 				data-foot

@@ -23,5 +23,5 @@ test('a document that the server has can be generated from', () => {
 		estimated_parts: 1,
 		created_at: '2026-03-12T15:00:00Z',
 	};
-	expect(problemWith({ step: 'done', ...file, text: 'texto', document, several: null })).toBeNull();
+	expect(problemWith({ step: 'done', ...file, text: 'texto', document, several: null, asSeries: false })).toBeNull();
 });

@@ -47,6 +47,7 @@ export default function GeneratorPage() {
 			file={upload.state.step === 'empty' ? null : upload.state.name}
 			documents={upload.state.step === 'done' ? (upload.state.several?.length ?? 1) : 1}
 			title={generator.title}
+			episodes={generator.episodes}
 			personality={choiceName(choice)}
 			hostA={hosts.host_a.name}
 			hostB={hosts.host_b.name}
@@ -94,26 +95,37 @@ export default function GeneratorPage() {
 					<Step
 						number={3}
 						title="Gerar"
-						hint="Leia o roteiro antes, se quiser, e ouça a primeira parte enquanto as outras são feitas."
+						hint={
+							generator.episodes === null
+								? 'Leia o roteiro antes, se quiser, e ouça a primeira parte enquanto as outras são feitas.'
+								: 'Ouça o primeiro episódio enquanto os outros são feitos.'
+						}
 						state={stateOf(3)}
 						onReopen={generator.configured ? () => generator.goTo(3) : undefined}
 					>
 						<div className="mb-6 xl:hidden">{summary}</div>
 						<p className="mb-5 max-w-[60ch] text-soft">
-							O roteiro e o áudio são feitos parte por parte. Você pode começar a ouvir assim que a primeira ficar
-							pronta.
+							{generator.episodes === null
+								? 'O roteiro e o áudio são feitos parte por parte. Você pode começar a ouvir assim que a primeira ficar pronta.'
+								: `Os ${generator.episodes} episódios são feitos na ordem, com os mesmos apresentadores. Você pode ouvir cada um assim que ficar pronto.`}
 						</p>
 						<div className="mb-5">
 							<GuidedReadingNote />
 						</div>
 						<div className="flex flex-col gap-2.5 sm:flex-row">
 							<Button variant="primary" size="large" disabled={starting} onClick={() => void generator.generate()}>
-								{starting ? 'Iniciando...' : 'Gerar Podcast Completo'}
+								{starting
+									? 'Iniciando...'
+									: generator.episodes === null
+										? 'Gerar Podcast Completo'
+										: 'Gerar Série Completa'}
 							</Button>
-							<Button size="large" disabled={starting} onClick={generator.showScript}>
-								<ScrollText className="size-5" aria-hidden="true" />
-								Ver Roteiro
-							</Button>
+							{generator.episodes === null && (
+								<Button size="large" disabled={starting} onClick={generator.showScript}>
+									<ScrollText className="size-5" aria-hidden="true" />
+									Ver Roteiro
+								</Button>
+							)}
 						</div>
 					</Step>
 				</div>

@@ -54,6 +54,12 @@ export default function PodcastPage({ id }: { id: string }) {
 			back={BACK}
 			description={
 				<span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+					{podcast.series && (
+						<span className="w-full">
+							Episódio {podcast.series.position} de {podcast.series.episodes} da série{' '}
+							<span className="font-medium text-ink">{podcast.series.title}</span>
+						</span>
+					)}
 					<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />
 					{length > 0 && <span className="figures">{minutes(length)}</span>}
 					<time dateTime={podcast.createdAt} className="figures">

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { useCleanupNotice } from '../features/cleanup/use-cleanup-notice.ts';
 import { GenerationProvider } from '../features/generation/generation-provider.tsx';
 import { PlayerProvider } from '../features/player/player-provider.tsx';
+import { useIdle } from '../lib/use-idle.ts';
+import { atLeisure } from '../ui/later.tsx';
 import { AwaitedScreen } from './awaited-screen.tsx';
 import { Frame } from './frame.tsx';
 import {
@@ -17,9 +18,11 @@ import {
 } from './signed-in-screens.tsx';
 import { useOpenAndPlay } from './use-open-and-play.ts';
 
+const CleanupNotice = atLeisure(() => import('../features/cleanup/cleanup-notice.tsx'));
+
 function Screens() {
 	const openAndPlay = useOpenAndPlay();
-	useCleanupNotice();
+	const idle = useIdle();
 	return (
 		<GenerationProvider onPlay={openAndPlay}>
 			<Frame>
@@ -36,6 +39,7 @@ function Screens() {
 					</Switch>
 				</Suspense>
 			</Frame>
+			<Suspense>{idle && <CleanupNotice />}</Suspense>
 		</GenerationProvider>
 	);
 }

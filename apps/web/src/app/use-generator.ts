@@ -21,6 +21,7 @@ import { call } from '../lib/api.ts';
 import { HttpError, reasonOf } from '../lib/http-error.ts';
 import { useKept } from '../lib/kept.ts';
 import { estimateQuery, presetsQuery } from '../lib/queries.ts';
+import { seriesEstimateQuery } from '../lib/series-queries.ts';
 import { toast } from '../lib/toast.ts';
 import { problemWith } from './generation-checks.ts';
 import { useRecentPodcasts } from './recent-podcasts.tsx';
@@ -39,6 +40,8 @@ async function isThere(id: string): Promise<boolean> {
 
 /** What an episode is asked for: a document, or several in order. */
 type Source = { document_id?: string; document_ids?: string[] };
+/** What a series is asked for. */
+type SeriesSource = { document_ids: string[] };
 
 const sourceOf = ({ document, several }: Extract<UploadState, { step: 'done' }>): Source =>
 	several ? { document_ids: several.map(({ id }) => id) } : { document_id: document.id };
@@ -57,7 +60,7 @@ export function useGenerator() {
 	const [kept, setAsked] = useKept<ChosenSettings>('settings', DEFAULT_SETTINGS);
 	// What a version before this one kept may lack something.
 	const asked = { ...DEFAULT_SETTINGS, ...kept, wishes: { ...DEFAULT_SETTINGS.wishes, ...kept.wishes } };
-	const { start, startDraft } = useGeneration();
+	const { start, startDraft, startSeries } = useGeneration();
 	const preview = usePreview();
 	const { data: saved, isPending: isReadingSettings } = useQuery(settingsQuery);
 	const { data: recent } = useRecentPodcasts();
@@ -67,8 +70,13 @@ export function useGenerator() {
 	const own = ownDefaults(saved);
 	const { multipleFiles } = asked;
 	const source = state.step === 'done' ? sourceOf(state) : null;
-	/** By what the document is known, or all of several. */
-	const documentId = source && (source.document_ids?.join(' ') ?? source.document_id ?? null);
+	const seriesSource: SeriesSource | null =
+		state.step === 'done' && state.several && state.asSeries
+			? { document_ids: state.several.map(({ id }) => id) }
+			: null;
+	const isSeries = seriesSource !== null;
+	/** By what the document is known, or all of several; a series has no sections to choose from. */
+	const documentId = source && (source.document_ids?.join(isSeries ? ', ' : ' ') ?? source.document_id ?? null);
 	const wishes = sentWishes(asked.wishes, documentId);
 	const wished = asked.language ?? own.language;
 	const { data: presets, isPending: isReadingPresets } = useQuery(presetsQuery(wished));
@@ -78,11 +86,10 @@ export function useGenerator() {
 		) || FALLBACK_PRESET.preset_id;
 	const hosts = chosen?.kind === 'custom' ? hostPayload(chosen) : { personality_preset: presetId };
 	const knowsHosts = !isReadingSettings && !isReadingPresets;
-	const estimate = useQuery(
-		estimateQuery(
-			source && knowsHosts ? { ...source, language: wished, multiple_files: multipleFiles, ...wishes, ...hosts } : null,
-		),
-	);
+	const what = { language: wished, multiple_files: multipleFiles, ...wishes, ...hosts };
+	const ofOne = useQuery(estimateQuery(source && !isSeries && knowsHosts ? { ...source, ...what } : null));
+	const ofSeries = useQuery(seriesEstimateQuery(seriesSource && knowsHosts ? { ...seriesSource, ...what } : null));
+	const estimate = isSeries ? ofSeries : ofOne;
 	/** The language that the episode will be in, as soon as that is known of the document. */
 	const language = (state.step === 'done' && !estimate.isPlaceholderData && estimate.data?.language) || wished;
 	const settings: EpisodeSettings = { ...asked, language: asked.language ?? language };
@@ -119,7 +126,7 @@ export function useGenerator() {
 
 	const custom_style = settings.customStyle.trim() || undefined;
 	const title = settings.name.trim() || defaultTitle;
-	const wanted = (sent: Source) => ({
+	const wanted = <Sent extends Source>(sent: Sent) => ({
 		...sent,
 		language: wished,
 		custom_style,
@@ -150,6 +157,10 @@ export function useGenerator() {
 	const generate = async () => {
 		const request = previewed();
 		if (!isReady() || !request || state.step !== 'done') return;
+		if (seriesSource) {
+			if (await startSeries({ ...wanted(seriesSource), title }, multipleFiles)) startedOver();
+			return;
+		}
 		const draft = preview.draftFor(request);
 		if (draft && preview.phase.step === 'writing') {
 			toast({ title: 'Aguarde', description: 'O roteiro ainda está sendo escrito.' });
@@ -182,6 +193,8 @@ export function useGenerator() {
 		language,
 		/** BCP 47 of the document; null while it is not known. */
 		documentId,
+		/** How many episodes a series will have; null for one episode alone. */
+		episodes: seriesSource?.document_ids.length ?? null,
 		documentLanguage: state.step === 'done' ? state.document.detected_language : null,
 		upload: {
 			state,

@@ -5,11 +5,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { usePlayer } from '../features/player/player-context.ts';
-import { whenIdle } from '../lib/idle.ts';
 import { jobStatus } from '../lib/job-status.ts';
 import { notify } from '../lib/notifications.ts';
 import { jobQuery, podcastQuery, podcastsQuery } from '../lib/queries.ts';
 import { signTab } from '../lib/tab-title.ts';
+import { useIdle } from '../lib/use-idle.ts';
 
 export interface Making {
 	/** 0 to 100, of the newest episode that is being made; null while none is. */
@@ -24,8 +24,7 @@ const detailsPath = (id: string): string => `/podcasts/${id}`;
 function useBeingMade(onEnd: (podcast: Podcast) => void): Podcast[] {
 	const queries = useQueryClient();
 	const { following } = useGeneration();
-	const [idle, setIdle] = useState(false);
-	useEffect(() => whenIdle(async () => setIdle(true)), []);
+	const idle = useIdle();
 	const { data } = useQuery({
 		...podcastsQuery(PAGE_SIZE.podcasts, 0, 'while-generating', { state: 'generating' }),
 		enabled: idle || following,

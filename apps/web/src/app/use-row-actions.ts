@@ -7,6 +7,14 @@ export function useRowActions() {
 	const player = usePlayer();
 	const { show } = useGeneration();
 	return {
+		playingSeriesId: player.status === 'paused' ? null : (player.playing?.series?.id ?? null),
+		onPlaySeries: (id: string) => {
+			if (id === player.playing?.series?.id) player.toggle();
+			else void player.playSeries(id);
+		},
+		onSeriesDeleted: (id: string) => {
+			if (id === player.playing?.series?.id) player.close();
+		},
 		playingId: player.status === 'paused' ? null : (player.playing?.podcastId ?? null),
 		onPlay: (podcast: Podcast) =>
 			podcast.id === player.playing?.podcastId && player.playing.complete === podcast.has_audio

@@ -2,7 +2,7 @@ import type { Estimate } from '@nexus/contract';
 import { costNote } from '../costs/present.ts';
 import { counted } from '../costs/wording.ts';
 
-/** Of many documents much is alike. */
+/** Shown of all that is recommended: of many documents much is alike. */
 const RECOMMENDATIONS = 4;
 
 type EngineCost = Estimate['cost_breakdown']['script_generation'];
@@ -64,7 +64,16 @@ export function addEstimates(estimates: readonly Estimate[]): Estimate {
 		},
 		// Each document has its own.
 		sections: [],
-		recommendations: [...new Set(estimates.flatMap((one) => one.recommendations))].slice(0, RECOMMENDATIONS),
+		recommendations: recommendationsOf(estimates).slice(0, RECOMMENDATIONS),
 	};
 	return { ...added, cost_note: costNote(added) };
+}
+
+/** What is not said of all documents names the one that it is about. */
+function recommendationsOf(estimates: readonly Estimate[]): string[] {
+	const isOfAll = (words: string) => estimates.every(({ recommendations }) => recommendations.includes(words));
+	const all = estimates.flatMap(({ recommendations, document_info: { filename } }) =>
+		recommendations.map((words) => (isOfAll(words) ? words : `${filename}: ${words}`)),
+	);
+	return [...new Set(all)];
 }

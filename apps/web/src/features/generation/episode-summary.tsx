@@ -10,6 +10,8 @@ interface EpisodeSummaryProps {
 	/** How many it is made of. */
 	documents: number;
 	title: string;
+	/** Of a series; null for one episode alone. */
+	episodes: number | null;
 	personality: string;
 	hostA: string;
 	hostB: string;
@@ -23,12 +25,13 @@ interface EpisodeSummaryProps {
 
 /** The episode as it will be, in sight while it is being put together. */
 export function EpisodeSummary(props: EpisodeSummaryProps) {
-	const { file, documents, title, personality, hostA, hostB, language, parts, expected, waiting } = props;
+	const { file, documents, title, episodes, personality, hostA, hostB, language, parts, expected, waiting } = props;
 	const facts: [string, string][] = [
 		documents > 1 ? ['Arquivos', `${documents} documentos`] : ['Arquivo', file ?? 'Nenhum ainda'],
 		['Personalidade', personality],
 		['Idioma', LANGUAGE_NAMES[language]],
 	];
+	if (episodes !== null) facts.push(['Episódios', String(episodes)]);
 	if (parts !== null && parts > 1) facts.push(['Partes', String(parts)]);
 	if (expected) {
 		const isReading = expected.cost_breakdown.script_generation.engine === 'embedded';
@@ -43,7 +46,7 @@ export function EpisodeSummary(props: EpisodeSummaryProps) {
 	}
 	return (
 		<div>
-			<p className="text-note text-soft">Seu episódio</p>
+			<p className="text-note text-soft">{episodes === null ? 'Seu episódio' : 'Sua série'}</p>
 			<p className="serif mt-1 line-clamp-3 text-head font-semibold break-words">{title}</p>
 			<ul aria-label="Apresentadores" className="mt-5 flex flex-col gap-3">
 				{[['A', hostA] as const, ['B', hostB] as const].map(([speaker, name]) => (

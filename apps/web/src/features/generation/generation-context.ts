@@ -1,4 +1,4 @@
-import type { CreatePodcastBody, GenerateBody, Podcast } from '@nexus/contract';
+import type { CreatePodcastBody, CreateSeriesBody, GenerateBody, Podcast } from '@nexus/contract';
 import { createContext, useContext } from 'react';
 
 export interface Generation {
@@ -8,6 +8,8 @@ export interface Generation {
 	following: boolean;
 	/** Creates the podcast, starts its job and shows its progress. Resolves to whether it started. */
 	start: (body: CreatePodcastBody, multipleFiles: boolean) => Promise<boolean>;
+	/** Creates a series, starts its jobs and shows the progress of the first. Resolves to whether they started. */
+	startSeries: (body: CreateSeriesBody, multipleFiles: boolean) => Promise<boolean>;
 	/** Starts the job of a draft. Resolves to whether it started. */
 	startDraft: (podcastId: string, options: GenerateBody) => Promise<boolean>;
 	/** Makes a podcast's sound anew, into as many files as it has, in other voices on request. Resolves to whether it started. */

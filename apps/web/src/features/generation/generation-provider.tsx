@@ -23,6 +23,10 @@ const CREATED: BeginWords = {
 	started: { title: 'Podcast criado', description: 'Iniciando geração do áudio...' },
 	failed: 'Falha ao criar podcast',
 };
+const CREATED_SERIES: BeginWords = {
+	started: { title: 'Série criada', description: 'Iniciando a geração dos episódios...' },
+	failed: 'Falha ao criar a série',
+};
 const REGENERATED: BeginWords = {
 	started: { title: 'Gerando novamente', description: 'Iniciando geração do áudio...' },
 	failed: 'Falha na geração do podcast',
@@ -89,6 +93,11 @@ export function GenerationProvider({ onPlay, children }: GenerationProviderProps
 					const { id } = await call('createPodcast', { body: { ...body, draft: true } });
 					return await generate(id, { multiple_files, title: body.title });
 				}, CREATED),
+			startSeries: (body, multiple_files) =>
+				begin(
+					async () => (await import('./generate-series.ts')).generateNewSeries(body, multiple_files),
+					CREATED_SERIES,
+				),
 			startDraft: (podcastId, options) => begin(() => generate(podcastId, options), CREATED),
 			regenerate: ({ id, audio_outputs, has_audio }, speech_engine) =>
 				begin(

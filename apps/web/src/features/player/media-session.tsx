@@ -4,7 +4,7 @@ import type { Player } from './player-context.ts';
 
 /** Tells the system what is on, and takes its play, skip and seek keys: the lock screen, headphones, the car. */
 export default function MediaSession({ player }: { player: Player }) {
-	const { audio, playing, status, go, next, hasNext, skip } = player;
+	const { audio, playing, status, previous, next, hasNext, skip } = player;
 	const track = playing?.tracks[playing.index];
 	const parts = playing?.tracks.length ?? 0;
 
@@ -24,7 +24,7 @@ export default function MediaSession({ player }: { player: Player }) {
 				? new MediaMetadata({
 						title: parts > 1 ? `${playing.title}, parte ${track.part}` : playing.title,
 						artist: `${playing.hostA} e ${playing.hostB}`,
-						album: 'Nexus Podcasts',
+						album: playing.series?.title ?? 'Nexus Podcasts',
 						artwork: [{ src: '/artwork.png', sizes: '512x512', type: 'image/png' }],
 					})
 				: null;
@@ -38,7 +38,6 @@ export default function MediaSession({ player }: { player: Player }) {
 	useEffect(() => {
 		const sound = audio.current;
 		if (!('mediaSession' in navigator) || !sound || !playing) return;
-		const { index } = playing;
 		const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
 			['play', () => void sound.play().catch(() => undefined)],
 			['pause', () => sound.pause()],
@@ -50,7 +49,7 @@ export default function MediaSession({ player }: { player: Player }) {
 					if (seekTime !== undefined) sound.currentTime = seekTime;
 				},
 			],
-			['previoustrack', index > 0 ? () => go(index - 1) : null],
+			['previoustrack', previous],
 			['nexttrack', hasNext ? next : null],
 		];
 		for (const [action, handler] of handlers) navigator.mediaSession.setActionHandler(action, handler);
@@ -65,7 +64,7 @@ export default function MediaSession({ player }: { player: Player }) {
 			for (const move of moves) sound.removeEventListener(move, placed);
 			for (const [action] of handlers) navigator.mediaSession.setActionHandler(action, null);
 		};
-	}, [audio, playing, go, next, hasNext, skip]);
+	}, [audio, playing, previous, next, hasNext, skip]);
 
 	return null;
 }

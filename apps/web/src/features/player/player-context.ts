@@ -1,3 +1,4 @@
+import type { Podcast } from '@nexus/contract';
 import { createContext, type RefObject, useContext } from 'react';
 import type { Hearable } from '../../lib/podcast-state.ts';
 import type { Playing } from './tracks.ts';
@@ -19,9 +20,15 @@ export interface Player {
 	open: (podcast: Hearable, index?: number, seconds?: number) => void;
 	toggle: () => void;
 	go: (index: number) => void;
-	/** Goes on to the next track, or, after the last, to the next episode of the queue. */
+	/** Goes on to the next track, or, after the last, to the next episode of its series, then of the queue. */
 	next: () => void;
 	hasNext: boolean;
+	/** Goes back to the track before, or, from the first, to the episode before in its series; null where there is none. */
+	previous: (() => void) | null;
+	/** Episodes of the series that come after the one that is on, and can be heard. */
+	coming: Podcast[];
+	/** Plays a series from where it was left. */
+	playSeries: (id: string) => Promise<void>;
 	queue: Queue;
 	/** Puts an episode into the queue, or, where nothing is on, into the player. */
 	playLater: (podcast: Hearable) => void;

@@ -72,9 +72,17 @@ function Head({ player, playing, track, duration }: HeadProps) {
 	const troubled = player.status === 'awaiting' || player.status === 'failed';
 	return (
 		<div className="flex items-center justify-between gap-4">
-			<Link href={`/podcasts/${playing.podcastId}`} className="min-w-0 truncate font-semibold hover:underline">
-				{playing.title}
-			</Link>
+			<p className="min-w-0 truncate">
+				<Link href={`/podcasts/${playing.podcastId}`} className="font-semibold hover:underline">
+					{playing.title}
+				</Link>
+				{playing.series && (
+					<span className="text-note text-soft">
+						{' '}
+						· {playing.series.title}, {playing.series.position} de {playing.series.episodes}
+					</span>
+				)}
+			</p>
 			<div className="figures flex shrink-0 items-center gap-3 text-note text-soft">
 				{track.isOpening && <span className="max-sm:hidden">Início do episódio</span>}
 				{!track.isOpening && (playing.tracks.length > 1 || !playing.complete) && (

@@ -1,3 +1,4 @@
+import type { Podcast } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HttpError } from '../../lib/http-error.ts';
@@ -18,6 +19,14 @@ import { useTrackSource } from './use-track-source.ts';
 import { useVolume } from './use-volume.ts';
 
 const MediaSession = atLeisure(() => import('./media-session.tsx'));
+const SeriesWatch = atLeisure(() => import('./series-watch.tsx'));
+const seriesPlaces = () => import('./series-places.ts');
+
+const ALONE = { before: [], coming: [] };
+const NO_SOUND = {
+	title: 'Áudio não disponível',
+	description: 'O podcast pode ter falhado ou ainda está sendo processado.',
+};
 
 /** Holds the one audio element of the application, so that it plays on from screen to screen. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
@@ -63,11 +72,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 		const next = startOf(podcast, index, seconds);
 		const track = next.tracks[next.index];
 		if (!track) {
-			toast({
-				title: 'Áudio não disponível',
-				description: 'O podcast pode ter falhado ou ainda está sendo processado.',
-				destructive: true,
-			});
+			toast({ ...NO_SOUND, destructive: true });
 			return;
 		}
 		const now = latest.current;
@@ -93,24 +98,48 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
 	const queue = useQueue();
 	const { playLater, playQueued, playNext } = usePlayingQueued(queue, latest, setPlaying);
+	const [{ before, coming }, setAround] = useState<{ before: Podcast[]; coming: Podcast[] }>(ALONE);
+	const playSeries = useCallback(
+		async (id: string) => {
+			const first = await (await seriesPlaces()).beginningOfSeries(id);
+			if (first) open(first);
+			else toast({ ...NO_SOUND, destructive: true });
+		},
+		[open],
+	);
+	const goOn = useCallback(async () => {
+		const now = latest.current;
+		const next = now?.series && (await (await seriesPlaces()).nextInSeries(now.series.id, now.podcastId));
+		// Something else may have been chosen meanwhile.
+		if (latest.current?.podcastId !== now?.podcastId) return;
+		if (next) setPlaying(startOf(next));
+		else await playNext();
+	}, [playNext]);
 	const next = useCallback(() => {
 		const now = latest.current;
 		if (now?.tracks[now.index + 1]) go(now.index + 1);
-		else void playNext();
-	}, [go, playNext]);
-	const hasNext = playing !== null && (playing.index + 1 < playing.tracks.length || queue.queued.length > 0);
+		else void goOn();
+	}, [go, goOn]);
+	const hasNext =
+		playing !== null && (playing.index + 1 < playing.tracks.length || coming.length > 0 || queue.queued.length > 0);
+	const index = playing?.index ?? 0;
+	const previous = useMemo(() => {
+		if (index > 0) return () => go(index - 1);
+		const last = before.at(-1);
+		return last ? () => setPlaying(startOf(last)) : null;
+	}, [index, before, go]);
 	const ended = () => {
 		if (!playing) return;
 		const after = following(playing);
 		if (after) setPlaying(after);
-		else if (playing.complete) void playNext();
+		else if (playing.complete) void goOn();
 		else setPlaying({ ...playing, awaiting: true });
 	};
 
 	const player = useMemo<Player>(
 		() => ({
 			...{ audio, playing, status, speed, open, toggle, go, next, hasNext, skip, setSpeed, retry, close },
-			...{ queue, playLater, playQueued },
+			...{ queue, playLater, playQueued, previous, coming, playSeries },
 		}),
 		[
 			playing,
@@ -128,13 +157,21 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 			queue,
 			playLater,
 			playQueued,
+			previous,
+			coming,
+			playSeries,
 		],
 	);
 
 	return (
 		<PlayerContext value={player}>
 			{children}
-			<Suspense>{playing && <MediaSession player={player} />}</Suspense>
+			<Suspense>
+				{playing && <MediaSession player={player} />}
+				{playing?.series && (
+					<SeriesWatch seriesId={playing.series.id} podcastId={playing.podcastId} onAround={setAround} />
+				)}
+			</Suspense>
 			{/* biome-ignore lint/a11y/useMediaCaption: the transcript is its caption, shown in the episode's screen */}
 			<audio
 				ref={audio}

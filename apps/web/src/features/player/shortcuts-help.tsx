@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { PAGE_SHORTCUTS, SHORTCUTS } from './controls.ts';
+import { PAGE_SHORTCUTS, SHORTCUTS } from './shortcuts.ts';
 
 function Keys({ keys }: { keys: string[] }) {
 	return (

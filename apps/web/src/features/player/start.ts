@@ -9,6 +9,7 @@ export function startOf(podcast: Hearable, index?: number, seconds?: number): Pl
 	return {
 		podcastId: podcast.id,
 		title: podcast.title,
+		series: podcast.series,
 		hostA: podcast.host_a.name,
 		hostB: podcast.host_b.name,
 		tracks,

@@ -19,6 +19,7 @@ const podcast = (outputs: ReturnType<typeof output>[], has_audio = false) => ({
 const playing = (change: Partial<Playing> = {}): Playing => ({
 	podcastId: 'p',
 	title: 'T',
+	series: null,
 	hostA: 'A',
 	hostB: 'B',
 	tracks: tracksOf(podcast([output(1, '/1'), output(2, '/2')])),

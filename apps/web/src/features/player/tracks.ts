@@ -17,6 +17,8 @@ export interface Track {
 export interface Playing {
 	podcastId: string;
 	title: string;
+	/** What it is an episode of; null for one that stands alone. */
+	series: Podcast['series'];
 	hostA: string;
 	hostB: string;
 	tracks: Track[];

@@ -27,13 +27,11 @@ function SkipButton({ seconds, onSkip }: { seconds: number; onSkip: (seconds: nu
 
 /** Previous, 15 seconds back, play or pause, 30 seconds ahead, next. */
 export function Transport({ player, playing }: { player: Player; playing: Playing }) {
-	const { status, toggle, go, next, hasNext, skip, audio } = player;
-	const several = playing.tracks.length > 1 || hasNext;
+	const { status, toggle, previous: goBack, next, hasNext, skip, audio } = player;
+	const several = playing.tracks.length > 1 || hasNext || goBack !== null;
 	const still = status === 'paused' || status === 'failed';
 	const previous = () =>
-		playing.index > 0 && (audio.current?.currentTime ?? 0) < BEGUN
-			? go(playing.index - 1)
-			: skip(Number.NEGATIVE_INFINITY);
+		goBack && (audio.current?.currentTime ?? 0) < BEGUN ? goBack() : skip(Number.NEGATIVE_INFINITY);
 	return (
 		<div className="flex items-center justify-center">
 			<Button

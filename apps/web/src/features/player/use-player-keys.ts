@@ -38,8 +38,7 @@ type Actions = Record<
 	() => void
 >;
 
-function actionsOf({ playing, toggle, skip, go, next, speed, setSpeed }: Player, sound: HTMLAudioElement): Actions {
-	const index = playing?.index ?? 0;
+function actionsOf({ toggle, skip, previous, next, speed, setSpeed }: Player, sound: HTMLAudioElement): Actions {
 	const louder = (by: number) => {
 		sound.volume = Math.min(1, Math.max(0, sound.volume + by));
 		sound.muted = false;
@@ -55,7 +54,7 @@ function actionsOf({ playing, toggle, skip, go, next, speed, setSpeed }: Player,
 		},
 		faster: () => setSpeed(nextSpeed(speed, 1)),
 		slower: () => setSpeed(nextSpeed(speed, -1)),
-		previous: () => go(index - 1),
+		previous: () => previous?.(),
 		next,
 	};
 }

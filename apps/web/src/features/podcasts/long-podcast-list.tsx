@@ -1,7 +1,9 @@
 import type { Podcast } from '@nexus/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { beginsSeries } from '../../lib/podcast-series.ts';
 import type { PodcastFilter } from '../../lib/queries.ts';
+import { AwaitedSeriesHead, IN_SERIES } from './awaited-series-head.tsx';
 import { Deletion } from './deletion.tsx';
 import type { PodcastListActions } from './podcast-list.tsx';
 import { PodcastRow } from './podcast-row.tsx';
@@ -37,17 +39,24 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 		useFlushSync: false,
 	});
 	const rows = virtual.getVirtualItems();
-	const podcastAt = usePodcastsAt(firstPage, filter, { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 });
+	const podcastAt = usePodcastsAt(firstPage, filter, {
+		first: Math.max(0, (rows[0]?.index ?? 0) - 1),
+		last: rows.at(-1)?.index ?? 0,
+	});
 	const now = Math.floor(Date.now() / MINUTE) * MINUTE;
 
 	const latest = useRef(actions);
 	latest.current = actions;
-	const { onPlay, onPause, onPlayLater, onFollow } = useMemo<Omit<typeof actions, 'playingId'>>(
+	const { onPlay, onPause, onPlayLater, onFollow, onPlaySeries, onSeriesDeleted } = useMemo<
+		Omit<typeof actions, 'playingId' | 'playingSeriesId'>
+	>(
 		() => ({
 			onPlay: (podcast) => latest.current.onPlay(podcast),
 			onPause: () => latest.current.onPause(),
 			onPlayLater: (podcast) => latest.current.onPlayLater(podcast),
 			onFollow: (podcast) => latest.current.onFollow(podcast),
+			onPlaySeries: (id) => latest.current.onPlaySeries(id),
+			onSeriesDeleted: (id) => latest.current.onSeriesDeleted(id),
 		}),
 		[],
 	);
@@ -57,6 +66,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 			<ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
 				{rows.map(({ index, start }) => {
 					const podcast = podcastAt(index);
+					const begun = beginsSeries(podcast, podcastAt(index - 1));
 					return (
 						<li
 							key={index}
@@ -67,19 +77,28 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 							className="absolute inset-x-0 top-0 border-b border-hairline [contain:layout_style] focus-within:z-10"
 							style={{ transform: `translateY(${start - top}px)` }}
 						>
-							{podcast ? (
-								<PodcastRow
-									key={podcast.id}
-									podcast={podcast}
-									now={now}
-									playingId={actions.playingId === podcast.id ? podcast.id : null}
-									onPlay={onPlay}
-									onPause={onPause}
-									onPlayLater={onPlayLater}
-									onFollow={onFollow}
-									onRename={setRenamed}
-									onDelete={setDoomed}
+							{begun && (
+								<AwaitedSeriesHead
+									series={begun}
+									playingSeriesId={actions.playingSeriesId}
+									{...{ onPlaySeries, onPause, onSeriesDeleted }}
 								/>
+							)}
+							{podcast ? (
+								<div className={podcast.series ? IN_SERIES : undefined}>
+									<PodcastRow
+										key={podcast.id}
+										podcast={podcast}
+										now={now}
+										playingId={actions.playingId === podcast.id ? podcast.id : null}
+										onPlay={onPlay}
+										onPause={onPause}
+										onPlayLater={onPlayLater}
+										onFollow={onFollow}
+										onRename={setRenamed}
+										onDelete={setDoomed}
+									/>
+								</div>
 							) : (
 								<PodcastRowSkeleton />
 							)}

@@ -40,6 +40,7 @@ export function usePodcastsAt(
 	});
 	const there = useDeferredValue(pages);
 	return (place) => {
+		if (place < 0) return undefined;
 		const offset = Math.floor(place / PER_PAGE) * PER_PAGE;
 		return (offset === 0 ? firstPage : there.get(offset))?.[place - offset];
 	};

@@ -11,18 +11,19 @@ const SeveralDialog = atLeisure(() => import('./several-dialog.tsx'));
 
 interface ChosenSeveralProps {
 	documents: readonly Upload[];
-	onChange: (documents: readonly Upload[]) => void;
+	asSeries: boolean;
+	onChange: (documents: readonly Upload[], asSeries: boolean) => void;
 }
 
-/** The documents that one episode is made of, in its order, and the way to others or to another order. */
-export function ChosenSeveral({ documents, onChange }: ChosenSeveralProps) {
+/** The documents that one episode or the episodes of a series are made of, in their order, and the way to others or to another order. */
+export function ChosenSeveral({ documents, asSeries, onChange }: ChosenSeveralProps) {
 	const [open, setOpen] = useState(false);
 	const { data: allowed } = useQuery(documentSourcesQuery);
 	return (
 		<section aria-labelledby="neste-episodio" className="mb-7">
 			<div className="mb-1 flex items-center justify-between gap-4">
 				<h3 id="neste-episodio" className="text-note text-soft">
-					Neste episódio, nesta ordem
+					{asSeries ? 'Nesta série, um episódio de cada' : 'Neste episódio, nesta ordem'}
 				</h3>
 				<Button size="small" variant="quiet" className="-mr-3.5" onClick={() => setOpen(true)}>
 					Mudar documentos
@@ -43,11 +44,12 @@ export function ChosenSeveral({ documents, onChange }: ChosenSeveralProps) {
 				<Suspense>
 					<SeveralDialog
 						chosen={documents}
+						asSeries={asSeries}
 						maxBytes={allowed?.max_file_bytes ?? IMPORT_MAX_BYTES}
 						onClose={() => setOpen(false)}
-						onUse={(chosen) => {
+						onUse={(chosen, series) => {
 							setOpen(false);
-							onChange(chosen);
+							onChange(chosen, series);
 						}}
 					/>
 				</Suspense>

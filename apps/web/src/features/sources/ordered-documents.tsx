@@ -1,12 +1,15 @@
 import type { Upload } from '@nexus/contract';
-import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { MoveButtons } from '../../ui/move-buttons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ComingFile } from './use-added-files.ts';
 
 interface OrderedDocumentsProps {
 	documents: readonly Upload[];
+	/** Each becomes an episode of its own. */
+	series: boolean;
 	coming: readonly ComingFile[];
 	onMove: (index: number, by: -1 | 1) => void;
 	onRemove: (id: string) => void;
@@ -15,24 +18,21 @@ interface OrderedDocumentsProps {
 	onSay: (what: string) => void;
 }
 
-const WAYS = [
-	{ by: -1, words: 'para cima', Icon: ArrowUp },
-	{ by: 1, words: 'para baixo', Icon: ArrowDown },
-] as const;
-
 /** What was chosen, in the order in which it is told, with the files that are on their way at its end. */
-export function OrderedDocuments({ documents, coming, onMove, onRemove, onDrop, onSay }: OrderedDocumentsProps) {
+export function OrderedDocuments({
+	documents,
+	series,
+	coming,
+	onMove,
+	onRemove,
+	onDrop,
+	onSay,
+}: OrderedDocumentsProps) {
 	const list = useRef<HTMLOListElement>(null);
 
-	/** The button that was pressed keeps the keyboard, wherever its row goes. */
 	const move = (index: number, by: -1 | 1) => {
-		const document = documents[index];
-		if (!document || documents[index + by] === undefined) return;
 		onMove(index, by);
-		onSay(`${document.filename}: ${index + by + 1}º de ${documents.length}`);
-		requestAnimationFrame(() =>
-			list.current?.querySelector<HTMLElement>(`[data-move="${document.id} ${by}"]`)?.focus({ preventScroll: true }),
-		);
+		onSay(`${documents[index]?.filename}: ${index + by + 1}º de ${documents.length}`);
 	};
 	/** The row that takes its place has the keyboard then, or the last one; the list where none is left. */
 	const remove = (index: number) => {
@@ -50,7 +50,7 @@ export function OrderedDocuments({ documents, coming, onMove, onRemove, onDrop, 
 	return (
 		<section aria-labelledby="escolhidos">
 			<h3 id="escolhidos" className="mb-1.5 font-medium">
-				Neste episódio
+				{series ? 'Nesta série' : 'Neste episódio'}
 			</h3>
 			{documents.length + coming.length === 0 && (
 				<p className="text-soft">Nenhum ainda: adicione abaixo o que já está aqui, ou arquivos novos.</p>
@@ -58,7 +58,7 @@ export function OrderedDocuments({ documents, coming, onMove, onRemove, onDrop, 
 			<ol
 				ref={list}
 				tabIndex={-1}
-				aria-label="Documentos do episódio"
+				aria-label={series ? 'Documentos da série' : 'Documentos do episódio'}
 				className="divide-y divide-hairline border-hairline not-empty:border-y focus:outline-none"
 			>
 				{documents.map((document, index) => (
@@ -68,20 +68,12 @@ export function OrderedDocuments({ documents, coming, onMove, onRemove, onDrop, 
 						</span>
 						<span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
 						<span className="flex shrink-0">
-							{WAYS.map(({ by, words, Icon }) => (
-								<Button
-									key={by}
-									variant="quiet"
-									size="icon"
-									data-move={`${document.id} ${by}`}
-									aria-label={`Mover ${document.filename} ${words}`}
-									aria-disabled={documents[index + by] === undefined}
-									className="aria-disabled:opacity-35"
-									onClick={() => move(index, by)}
-								>
-									<Icon className="size-4.5" aria-hidden="true" />
-								</Button>
-							))}
+							<MoveButtons
+								name={document.filename}
+								first={index === 0}
+								last={index === documents.length - 1}
+								onMove={(by) => move(index, by)}
+							/>
 							<Button
 								variant="quiet"
 								size="icon"

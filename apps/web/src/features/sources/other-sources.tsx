@@ -19,7 +19,7 @@ const SOURCES: readonly [SourceKind, string, LucideIcon][] = [
 
 interface OtherSourcesProps {
 	onUse: (document: Upload) => void;
-	onUseSeveral: (documents: readonly Upload[]) => void;
+	onUseSeveral: (documents: readonly Upload[], asSeries: boolean) => void;
 }
 
 /** The ways beside the upload box; each ends in a document that can be read and mended before it is used. */
@@ -63,11 +63,12 @@ export function OtherSources({ onUse, onUseSeveral }: OtherSourcesProps) {
 				<Suspense>
 					<SeveralDialog
 						chosen={[]}
+						asSeries={false}
 						maxBytes={maxBytes}
 						onClose={() => setSeveral(false)}
-						onUse={(documents) => {
+						onUse={(documents, asSeries) => {
 							setSeveral(false);
-							onUseSeveral(documents);
+							onUseSeveral(documents, asSeries);
 						}}
 					/>
 				</Suspense>

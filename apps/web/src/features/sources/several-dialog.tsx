@@ -8,23 +8,26 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx';
 import { LibraryChoice } from './library-choice.tsx';
 import { OrderedDocuments } from './ordered-documents.tsx';
+import { SeriesChoice } from './series-choice.tsx';
 import { useAddedFiles } from './use-added-files.ts';
 
 const { least, most, bytesMax } = SEVERAL_DOCUMENTS;
 
 interface SeveralDialogProps {
 	chosen: readonly Upload[];
+	asSeries: boolean;
 	/** Of a file. */
 	maxBytes: number;
 	onClose: () => void;
-	onUse: (documents: readonly Upload[]) => void;
+	onUse: (documents: readonly Upload[], asSeries: boolean) => void;
 }
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
 
-/** Documents for one episode, out of the library or from files, in an order by hand. */
-export default function SeveralDialog({ chosen, maxBytes, onClose, onUse }: SeveralDialogProps) {
+/** Documents for one episode or for one of each, out of the library or from files, in an order by hand. */
+export default function SeveralDialog({ chosen, asSeries, maxBytes, onClose, onUse }: SeveralDialogProps) {
 	const [documents, setDocuments] = useState<readonly Upload[]>(chosen);
+	const [series, setSeries] = useState(asSeries);
 	const [said, setSaid] = useState('');
 	const [left, setLeft] = useState<readonly string[]>([]);
 	const add = (document: Upload) => {
@@ -35,7 +38,8 @@ export default function SeveralDialog({ chosen, maxBytes, onClose, onUse }: Seve
 	const underWay = files.coming.some(({ problem }) => problem === null);
 	const isEnough = documents.length >= least;
 	const bytes = bytesTogether(documents);
-	const isTooMuch = bytes > bytesMax;
+	// Each episode of a series has one document to itself.
+	const isTooMuch = !series && bytes > bytesMax;
 
 	/** Those beyond the most are named and not sent. */
 	const addFiles = (list: FileList) => {
@@ -48,7 +52,7 @@ export default function SeveralDialog({ chosen, maxBytes, onClose, onUse }: Seve
 			open
 			onOpenChange={(open) => !open && onClose()}
 			title="Vários documentos"
-			description={`De ${least} a ${most} documentos em um só episódio, contados na ordem que você escolher.`}
+			description={`De ${least} a ${most} documentos, na ordem que você escolher.`}
 			full
 			compact
 			wide
@@ -58,15 +62,17 @@ export default function SeveralDialog({ chosen, maxBytes, onClose, onUse }: Seve
 				<p role="status" className="sr-only">
 					{said}
 				</p>
+				<SeriesChoice series={series} onChoose={setSeries} />
 				<OrderedDocuments
 					documents={documents}
+					series={series}
 					coming={files.coming}
 					onMove={(index, by) => setDocuments((now) => moved(now, index, by))}
 					onRemove={(id) => setDocuments((now) => now.filter((document) => document.id !== id))}
 					onDrop={files.drop}
 					onSay={setSaid}
 				/>
-				{isEnough && (
+				{isEnough && !series && (
 					<p
 						role={isTooMuch ? 'alert' : undefined}
 						className={clsx('mt-2 text-note', isTooMuch ? 'text-alarm' : 'text-soft')}
@@ -90,7 +96,11 @@ export default function SeveralDialog({ chosen, maxBytes, onClose, onUse }: Seve
 			</DialogBody>
 			<DialogActions>
 				<Button onClick={onClose}>Cancelar</Button>
-				<Button variant="primary" disabled={!isEnough || isTooMuch || underWay} onClick={() => onUse(documents)}>
+				<Button
+					variant="primary"
+					disabled={!isEnough || isTooMuch || underWay}
+					onClick={() => onUse(documents, series)}
+				>
 					{isEnough ? `Usar estes ${documents.length} documentos` : 'Usar estes documentos'}
 				</Button>
 			</DialogActions>

@@ -25,6 +25,8 @@ function previewOf(text: string): { line: string; isHeading: boolean }[] {
 interface DocumentSummaryProps {
 	text: string;
 	document: Upload;
+	/** Of a series; null for one episode alone. */
+	episodes: number | null;
 	/** What is expected of the episode; null while it is not known. Without a price where nothing is billed. */
 	estimate: { parts: number; calculation: string; price: string | null } | null;
 	/** While the estimate is on its way. */
@@ -36,6 +38,7 @@ interface DocumentSummaryProps {
 }
 
 interface PartsBannerProps {
+	episodes: number | null;
 	parts: number;
 	calculation: string | undefined;
 	/** What else there is to know of the document. */
@@ -43,7 +46,7 @@ interface PartsBannerProps {
 }
 
 /** Whether the document is made in one piece or in several, and of how many characters and in which language it is. */
-function PartsBanner({ parts, calculation, facts }: PartsBannerProps) {
+function PartsBanner({ parts, episodes, calculation, facts }: PartsBannerProps) {
 	const told = (
 		<ul aria-label="Sobre o documento" className="figures flex flex-wrap gap-x-4 text-note text-soft sm:ml-auto">
 			{facts.map((fact) => (
@@ -52,10 +55,12 @@ function PartsBanner({ parts, calculation, facts }: PartsBannerProps) {
 		</ul>
 	);
 	const head = 'flex flex-wrap items-center gap-x-3 gap-y-1';
-	if (parts <= 1)
+	if (parts <= 1 || episodes !== null)
 		return (
 			<div className={clsx(head, 'rounded-surface border border-hairline bg-sunk px-4 py-3')}>
-				<p className="font-medium">Processamento em parte única!</p>
+				<p className="font-medium">
+					{episodes === null ? 'Processamento em parte única!' : `Uma série de ${episodes} episódios!`}
+				</p>
 				{told}
 			</div>
 		);
@@ -86,7 +91,7 @@ function PartsBanner({ parts, calculation, facts }: PartsBannerProps) {
 
 /** What was sent: how long it is, how it will be cut, and how it begins. */
 export function DocumentSummary(props: DocumentSummaryProps) {
-	const { text, document, estimate, waiting, onContinue, onChooseOther, children } = props;
+	const { text, document, episodes, estimate, waiting, onContinue, onChooseOther, children } = props;
 	const preview = useMemo(() => previewOf(text), [text]);
 	const characters = document.characters || text.length;
 	const parts = estimate?.parts || document.estimated_parts || Math.ceil(characters / PART_CHARACTERS);
@@ -96,13 +101,14 @@ export function DocumentSummary(props: DocumentSummaryProps) {
 		<div className="mt-4 animate-unfold">
 			<PartsBanner
 				parts={parts}
+				episodes={episodes}
 				calculation={estimate?.calculation}
 				facts={[`${count(characters)} caracteres`, ...(language ? [`Em ${language}`] : [])]}
 			/>
 			<div className="mt-7">{children}</div>
 			<div className="mt-7 flex flex-wrap gap-2.5">
 				<Button variant="primary" className="w-full sm:w-auto" disabled={waiting} onClick={onContinue}>
-					{parts > 1 ? `Processar ${parts} Partes${price}` : 'Continuar'}
+					{parts > 1 && episodes === null ? `Processar ${parts} Partes${price}` : 'Continuar'}
 				</Button>
 				<Button className="w-full sm:w-auto" onClick={onChooseOther}>
 					Escolher Outro Arquivo

@@ -13,8 +13,9 @@ export const acceptedFile = (files: Iterable<File>): File | undefined =>
 /** Shown wherever a file can be chosen or dropped. */
 export const ACCEPTED_FILES = 'Arquivos .md ou .txt, máximo de 10MB por arquivo';
 
-/** In its place where several documents were chosen. */
-export const SEVERAL_ACCEPTED = `Até ${SEVERAL_DOCUMENTS.most} documentos, no máximo ${SEVERAL_DOCUMENTS.bytesMax / 1024 / 1024}MB juntos`;
+/** In its place where several documents were chosen; in a series, each is an episode's only one. */
+export const severalAccepted = (asSeries: boolean): string =>
+	`Até ${SEVERAL_DOCUMENTS.most} documentos${asSeries ? '' : `, no máximo ${SEVERAL_DOCUMENTS.bytesMax / 1024 / 1024}MB juntos`}`;
 
 /** The name without its extension. */
 export const baseName = (name: string): string => name.replace(/\.[^.]+$/, '');

@@ -7,7 +7,7 @@ import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { ACCEPTED_FILES, acceptedFile, SEVERAL_ACCEPTED } from './file-text.ts';
+import { ACCEPTED_FILES, acceptedFile, severalAccepted } from './file-text.ts';
 import type { UploadState } from './upload-store.ts';
 import type { UploadFlow } from './use-upload.ts';
 
@@ -163,7 +163,7 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 				<>
 					<ChosenFile flow={flow} onChooseOther={openChooser} />
 					<p className="mt-2 text-note text-soft">
-						{flow.state.step === 'done' && flow.state.several ? SEVERAL_ACCEPTED : ACCEPTED_FILES}
+						{flow.state.step === 'done' && flow.state.several ? severalAccepted(flow.state.asSeries) : ACCEPTED_FILES}
 					</p>
 				</>
 			)}

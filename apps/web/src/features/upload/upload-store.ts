@@ -23,12 +23,20 @@ export type UploadState =
 	/** `progress`: the share that was sent, 0 to 1. */
 	| ({ step: 'uploading'; progress: number } & Named)
 	| ({ step: 'failed'; message: string } & Named)
-	/** `several`: all that it is made of, in order, where `document` stands for more than one. */
-	| ({ step: 'done'; text: string; document: Upload; several: readonly Upload[] | null } & Named);
+	| ({
+			step: 'done';
+			text: string;
+			document: Upload;
+			/** All that was chosen, in order, where `document` stands for more than one. */
+			several: readonly Upload[] | null;
+			/** Whether each of several becomes an episode of its own. */
+			asSeries: boolean;
+	  } & Named);
 
 const TOO_LARGE = 'O arquivo passa do limite de 10 MB.';
 const FAILED = 'Falha ao enviar arquivo';
 const KEPT = 'document';
+const KEPT_SERIES = 'as-series';
 
 let state: UploadState = { step: 'empty' };
 let working: AbortController | null = null;
@@ -37,7 +45,10 @@ const listeners = new Set<() => void>();
 
 function set(next: UploadState): void {
 	state = next;
-	if (next.step === 'done') keep(KEPT, next.several ?? next.document);
+	if (next.step === 'done') {
+		keep(KEPT, next.several ?? next.document);
+		keep(KEPT_SERIES, next.asSeries || null);
+	}
 	for (const listener of listeners) listener();
 }
 
@@ -82,7 +93,7 @@ export function selectFile(file: File): void {
 		signal.throwIfAborted();
 		toast({ title: 'Arquivo enviado com sucesso!' });
 		void queryClient.invalidateQueries({ queryKey: uploadsKey });
-		return { step: 'done', ...named, text, document, several: null };
+		return { step: 'done', ...named, text, document, several: null, asSeries: false };
 	});
 }
 
@@ -99,12 +110,13 @@ export function reuseDocument(document: Upload): void {
 		...named,
 		document,
 		several: null,
+		asSeries: false,
 		text: await textOf(document.id, signal),
 	}));
 }
 
-/** Takes several that the server has already, in that order. */
-export function reuseSeveral(documents: readonly Upload[]): void {
+/** Takes several that the server has already, in that order: for one episode, or for one of each. */
+export function reuseSeveral(documents: readonly Upload[], asSeries: boolean): void {
 	const [first, ...others] = documents;
 	if (!first) return;
 	const document = together([first, ...others]);
@@ -114,6 +126,7 @@ export function reuseSeveral(documents: readonly Upload[]): void {
 		...named,
 		document,
 		several: documents,
+		asSeries,
 		text: await textOf(first.id, signal),
 	}));
 }
@@ -129,7 +142,7 @@ export function clearUpload(): void {
 /** After a reload of the page: the document that was there before it. */
 export function resumeUpload(): void {
 	const kept = state.step === 'empty' ? readKept<Upload | Upload[]>(KEPT) : null;
-	if (Array.isArray(kept)) reuseSeveral(kept);
+	if (Array.isArray(kept)) reuseSeveral(kept, readKept<boolean>(KEPT_SERIES) ?? false);
 	else if (kept) reuseDocument(kept);
 }
 

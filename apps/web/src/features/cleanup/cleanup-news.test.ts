@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateAndTime } from '../../lib/format.ts';
-import { cleanupNews, newCleanups } from './cleanup-words.ts';
+import { cleanupNews, newCleanups } from './cleanup-news.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const at = (time: string) => ({ cleaned_at: `2026-11-21T${time}Z` });

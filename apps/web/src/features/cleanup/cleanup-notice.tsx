@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { podcastsKey } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
-import { cleanupNews, newCleanups } from './cleanup-words.ts';
+import { cleanupNews, newCleanups } from './cleanup-news.ts';
 import { cleanupHistoryQuery, cleanupStatsQuery } from './queries.ts';
 
 /** Holds when the latest cleanup was that was told of, so that a page loaded anew does not tell it again. */
 const SEEN = 'nexus_cleanup_seen';
 
 /** Looks every five minutes whether podcasts were cleaned meanwhile, and says so. */
-export function useCleanupNotice(): void {
+export default function CleanupNotice() {
 	const queries = useQueryClient();
 	const { data, dataUpdatedAt } = useQuery(cleanupHistoryQuery);
 	useEffect(() => {
@@ -26,4 +26,5 @@ export function useCleanupNotice(): void {
 		void queries.invalidateQueries({ queryKey: podcastsKey });
 		void queries.invalidateQueries({ queryKey: cleanupStatsQuery.queryKey });
 	}, [data, dataUpdatedAt, queries]);
+	return null;
 }

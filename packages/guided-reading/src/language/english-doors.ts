@@ -7,7 +7,7 @@ export const ENGLISH_DOORS: Record<Register, Doors> = {
 		afterHook: ["That is from {t}, today's reading. I'm {b}.", "So it says in {t}. I'm {b}."],
 		afterLead: ["So begins {t}, today's reading. I'm {b}."],
 		join: ["And I'm {a}. {s}", "I'm {a}, reading along. {s}"],
-		recap: ['What weighs most: {x}', 'To keep from this: {x}'],
+		recap: ['To keep from this: {x}', 'Worth keeping: {x}'],
 		goodbye: ['Thank you for listening. Until next time.', 'Thanks for your attention. Until the next reading.'],
 	},
 	entertaining: {

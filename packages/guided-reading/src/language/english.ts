@@ -27,8 +27,6 @@ export const ENGLISH: Pack = {
 		striking:
 			/\b(?:largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+|because|main|key|essential)\b/,
 		aside: /^(?:for example|for instance|by the way|note|see also|additionally)\b|\b(?:thanks to everyone|grateful)\b/,
-		outcome:
-			/\b(?:decid\w+|approv\w+|reject\w+|resolv\w+|prohibit\w*|forbidden|must|shall|required|may not|deadlines?|due|expires?|conclud\w+|recommend\w*|show(?:s|ed)?|found|reveal\w*|takes effect|effective|no longer|will|fell|rose|gained|likely|cost-effective|warrant\w*|fines?)\b/,
 		told: /\b(?:said|says|asked|argued|argues|recalled|explained|complained|told|wrote)\b/,
 		mine: /\b(?:i|my|me|we|our|us)\b/,
 		unfit:

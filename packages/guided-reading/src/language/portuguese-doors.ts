@@ -7,7 +7,7 @@ export const PORTUGUESE_DOORS: Record<Register, Doors> = {
 		afterHook: ['Isto está em {t}, a leitura de hoje. Eu sou {b}.', 'Essa frase vem de {t}. Eu sou {b}.'],
 		afterLead: ['Assim começa {t}, a leitura de hoje. Eu sou {b}.'],
 		join: ['E eu sou {a}. {s}', 'Com você também, {a}. {s}'],
-		recap: ['Do que mais pesa no documento: {x}', 'Para reter: {x}'],
+		recap: ['Para reter: {x}', 'Vale reter: {x}'],
 		goodbye: ['Agradecemos a sua atenção. Até a próxima.', 'Ficamos por aqui. Até a próxima leitura.'],
 	},
 	entertaining: {

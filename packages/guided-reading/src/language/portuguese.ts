@@ -27,8 +27,6 @@ export const PORTUGUESE: Pack = {
 		striking:
 			/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|principal|fundamental|essencial|porque|por causa)\b/,
 		aside: /^(?:por exemplo|alem disso|a proposito|alias|obs|nota|ver tambem)\b|\b(?:agradec\w+|obrigad[oa] a)\b/,
-		outcome:
-			/\b(?:decidi\w+|aprov\w+|rejeit\w+|determin\w+|proibi\w+|obrigatori\w+|dev(?:e|em|era|erao)|vedad\w+|permitid\w+|multas?|prazos?|venc(?:e|eu|em|imento)|conclui\w+|revel\w+|recomend\w+|mostr(?:a|am|ou|aram)|confirm\w+|conced\w+|revog\w+|anistiad\w+|entr(?:a|ou) em vigor|vigora\w*|sera|serao|tera|terao|podera|imunes?|em dobro|isent\w+|no minimo|no maximo)\b/,
 		told: /\b(?:disse|diz|explic\w+|lembr\w+|pergunt\w+|argument\w+|defend\w+|observ(?:a|ou)|reclam\w+|afirm\w+|esclarec\w+|ponder\w+|relat(?:a|ou)|suger\w+|coment\w+|conta que)\b/,
 		mine: /\b(?:eu|meus?|minhas?|me|nos|nossos?|nossas?)\b/,
 		unfit:

@@ -43,7 +43,6 @@ export interface Pack {
 	/** Words, accents folded, by which a sentence's weight is told. */
 	weighty: {
 		decided: RegExp;
-		outcome: RegExp;
 		striking: RegExp;
 		aside: RegExp;
 		told: RegExp;

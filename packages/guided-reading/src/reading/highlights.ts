@@ -114,7 +114,7 @@ function leadOf(units: readonly Unit[]): (Highlight & { isSeen: boolean }) | nul
 
 /** "Conclusão", "Deliberação", "What to remember": where a document says what came of it. */
 const DECIDES =
-	/^(?:\d+\.?\s)?(?:conclus\w+|decis(?:ao|oes)\b.*|deliberac\w+|encaminhamentos|recomendac\w+|recommendations?|resolutions?|decisions?\b.*|implications|discussion|discussao|next steps|proximos passos|prazos?|deadlines?|what to remember|takeaways|o que fazer.*|breaking.*|security|seguranca)$/;
+	/^(?:\d+\.?\s)?(?:conclus\w+|decis(?:ao|oes)\b.*|deliberac\w+|encaminhamentos|recomendac\w+|recommendations?|resolutions?|decisions?\b.*|implications|discussion|discussao|next steps|proximos passos|prazos?|deadlines?|what to remember|takeaways|o que fazer.*)$/;
 /** "Aprovada a contratação da Vedasul": a decision by its first word. */
 const DECIDED = /^(?:aprovad|rejeitad|decidid|ficou (?:decidid|aprovad|combinad)|approved|rejected|resolved|decided)/iu;
 
@@ -123,7 +123,7 @@ function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<str
 	const name = heading.kind === 'topic' ? heading.text : '';
 	if (heading.kind === 'question' || (name !== '' && isSideHeading(name))) return [];
 	const { mail, weighty } = PACKS[language];
-	const { outcome: comes, told } = weighty;
+	const { told } = weighty;
 	const from = section.message?.from;
 	return section.units.flatMap((unit, index): Candidate[] => {
 		if (!isFit(unit, section.units[index - 1])) return [];
@@ -140,29 +140,31 @@ function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<str
 			const weight = substance(text, language) + Math.min(0.2, shared / 10);
 			const isDecided = outcome !== '' || DECIDED.test(text);
 			const came = heading.kind === 'closing' || DECIDES.test(fold(name)) ? 0.25 : isDecided ? 0.2 : 0;
-			const isOutcome = !isQuote && (came > 0 || comes.test(fold(text))) && !told.test(fold(text));
-			const isSeen = isQuote || !isFigureless(text);
+			const isOutcome = !isQuote && came > 0 && !told.test(fold(text));
+			const isSeen = !isFigureless(text);
 			return [
 				{
 					...{ span, part, section, isQuote },
 					text: from
 						? mail.wrote.replace('{x}', () => from).replace('{t}', () => text)
-						: isDecided && name !== ''
+						: isDecided && name !== '' && countWords(name) <= SHORT_NAME
 							? `${name}: ${continued(text, language, '')}`
 							: text,
 					hook:
-						isSeen && !isDecided && !isRule
+						(isQuote || (isSeen && PERSON.test(text))) && !isDecided && !isRule
 							? weight +
 								(isQuote ? QUOTED : picture(text) - (told.test(fold(text)) && !/["“]/.test(text) ? 0.15 : 0)) +
 								(index === 0 ? 0.15 : 0)
 							: 0,
-					point: isOutcome && (isSeen || came > 0) ? weight + came + (/\d/.test(text) ? 0.1 : 0) : 0,
+					point: isOutcome ? weight + came + (/\d/.test(text) ? 0.1 : 0) : 0,
 				},
 			];
 		});
 	});
 }
 
+/** Words of a heading that says what was decided on, before the decision. */
+const SHORT_NAME = 5;
 /** What somebody says in so many words, set apart, weighs as much as figures do. */
 const QUOTED = 0.5;
 /** "Art. 5º: ", "RF-01: ": said without it at an end. */
@@ -179,15 +181,14 @@ function saidBy({ form, pieces, span }: Unit): { text: string; span: Span }[] {
 	);
 }
 
-/** "A aposentada Neusa Fortunato, 71": somebody by name; more than one figure is more than a listener sees. */
+/** "A aposentada Neusa Fortunato, 71": somebody by name. */
+const PERSON = /(?<=\p{Ll},?\s["“]?)\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)+/u;
+
+/** More than one figure is more than a listener sees. */
 function picture(text: string): number {
-	const person = /(?<=\p{Ll},?\s["“]?)\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)+/u.test(text) ? 0.2 : 0;
 	const figures = text.match(/\d[\d.,]*/g)?.length ?? 0;
 	return (
-		person +
-		(figures > 3 ? -0.2 : 0) -
-		(/\([^()]{12,}\)|[;:]/.test(text) ? 0.15 : 0) -
-		(countWords(text) > 28 ? 0.1 : 0)
+		0.2 - (figures > 3 ? 0.2 : 0) - (/\([^()]{12,}\)|[;:]/.test(text) ? 0.15 : 0) - (countWords(text) > 28 ? 0.1 : 0)
 	);
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { runtimeSettings } from '../../../../scripts/lib/runtime-settings.js';
 
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/nexus/compiled', import.meta.url));
@@ -26,8 +27,17 @@ export async function startServer(
 	variables: Record<string, string> = {},
 	nodeArguments: string[] = [],
 ): Promise<ServerProcess> {
-	const child = spawn(process.execPath, [...nodeArguments, MAIN], {
-		env: { PATH: SYSTEM_PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...variables, DATA_DIR: dataDir },
+	const { flags, environment } = runtimeSettings();
+	const child = spawn(process.execPath, [...flags, ...nodeArguments, MAIN], {
+		env: {
+			PATH: SYSTEM_PATH,
+			NODE_COMPILE_CACHE,
+			...environment,
+			PORT: '0',
+			LOG_LEVEL: 'warn',
+			...variables,
+			DATA_DIR: dataDir,
+		},
 		stdio: ['ignore', 'pipe', 'pipe', ...(nodeArguments.length > 0 ? (['ipc'] as const) : [])],
 	});
 	const lines: string[] = [];

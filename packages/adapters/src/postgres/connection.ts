@@ -1,14 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import * as schema from './schema/index.ts';
 
 /** How long a connection may take to be made, or to become free in the pool. */
 export const CONNECT_MILLISECONDS = 10_000;
 
 /** What queries are written on: the pool outside a transaction, one client inside. */
-export type Connection = NodePgDatabase<typeof schema> & { $client: Pool | PoolClient };
+export type Connection = NodePgDatabase & { $client: Pool | PoolClient };
 
-export const connectionOf = (client: Pool | PoolClient): Connection => drizzle(client, { schema });
+export const connectionOf = (client: Pool | PoolClient): Connection => drizzle(client);
 
 /** Waits until a note of a use is written. Outside a transaction, a note that cannot be written fails nobody's call. */
 export type WriteNote = (writing: Promise<unknown>) => Promise<void>;

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import './behind.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
@@ -19,12 +19,6 @@ const estimator = new ZxcvbnFactory({
 	graphs: adjacencyGraphs,
 	l33tMaxSubstitutions: SUBSTITUTIONS,
 });
-
-/**
- * From here on behind the threads that answer requests; whoever asks first waits for what is above. On Linux, id 0 is the
- * calling thread; elsewhere it would be the whole process.
- */
-if (process.platform === 'linux') setPriority(0, 10);
 
 /**
  * How many guesses find the password, at least. Of a long one, its beginning and its end are judged apart: whoever

@@ -16,7 +16,11 @@ export function audio(api: Api, { media }: Services): void {
 			const { id, index } = request.params;
 			const { actor } = callerOf(request);
 			const { format, download } = request.query;
-			if (format === 'wav') return sendMade(request, reply, await media.wav(actor, idOf(id), Number(index), download));
+			if (format === 'wav') {
+				// Before anything is looked up: who has too many already costs next to nothing.
+				if (request.method === 'GET') reply.holdPlace('wav');
+				return sendMade(request, reply, await media.wav(actor, idOf(id), Number(index), download));
+			}
 			return sendRanged(request, reply, await media.file(actor, idOf(id), Number(index), download));
 		},
 	});

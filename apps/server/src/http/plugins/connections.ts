@@ -4,6 +4,7 @@ import type { ErrorCode } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from './errors.ts';
+import { paceOf } from './read-body.ts';
 
 /** Milliseconds. */
 export interface Timeouts {
@@ -42,7 +43,7 @@ export function discardUnreadBodies(app: FastifyInstance): void {
 function discardRest(request: IncomingMessage): void {
 	const { socket } = request;
 	request.unpipe();
-	request.resume();
+	request.on('data', paceOf(request));
 	const lastByte = socket.bytesRead + LINGER_BYTES;
 	const lastMoment = performance.now() + LINGER_MILLISECONDS;
 	const check = setInterval(() => {

@@ -1,9 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { NexusError } from '@nexus/core/errors';
+import { nextRound } from '@nexus/core/pauses';
 
 /** Bytes of a block; the first one is smaller where no more is announced. */
 const BLOCK = 1024 * 1024;
 const FIRST = 64 * 1024;
+/** Bytes of a body that are taken in one round of the event loop: of a fast sender the system has megabytes ready. */
+const AT_A_TIME = 128 * 1024;
+
+/** Lets others come in between the pieces of a body. To be told of each of them. */
+export function paceOf(body: IncomingMessage): (piece: Buffer) => void {
+	let taken = 0;
+	return ({ length }) => {
+		taken += length;
+		if (taken < AT_A_TIME) return;
+		taken = 0;
+		body.pause();
+		nextRound().then(() => body.resume());
+	};
+}
 
 /**
  * A body in blocks, each with memory of its own: one buffer for a long body would have to be copied as it grows, or at
@@ -22,6 +37,7 @@ export function readBody(payload: IncomingMessage, most: number, look: (piece: B
 		let block = Buffer.allocUnsafeSlow(Math.min(BLOCK, told || FIRST));
 		let filled = 0;
 		let length = 0;
+		const pace = paceOf(payload);
 
 		function end(settle: () => void): void {
 			payload.off('data', take).off('end', finish).off('error', fail);
@@ -29,6 +45,7 @@ export function readBody(payload: IncomingMessage, most: number, look: (piece: B
 		}
 		function take(piece: Buffer): void {
 			length += piece.length;
+			pace(piece);
 			try {
 				if (length > most) throw new NexusError('body_too_large');
 				look(piece);

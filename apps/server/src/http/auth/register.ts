@@ -8,6 +8,7 @@ export function register(api: Api, { accounts }: Services): void {
 	api.route({
 		method,
 		url,
+		config: { oneOfNetwork: true },
 		schema: { body: registerBody, response: { 201: user } },
 		handler: async (request, reply) => {
 			const registered = await accounts.register(request.body, partyOf(request));

@@ -1,8 +1,8 @@
 import type { ProductionTransaction } from '@nexus/core/ports';
 import { SCRIPT_SHARE } from '@nexus/core/production';
-import type { LineRecord } from '@nexus/core/records';
 import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { insertLines, linesOfEpisode, toLine } from './line-rows.ts';
 import { prepared } from './prepared.ts';
 import { audioFiles, clips, episodes, jobs, lines, partClips, parts, scriptAnswers } from './schema/index.ts';
 
@@ -14,13 +14,6 @@ const unfinished = sql`${parts.completedAt} is null`;
 const underWay = sql`${unfinished} and ${parts.secondsLeft} is not null`;
 const ahead = sql`${unfinished} and ${parts.secondsLeft} is null`;
 
-/** Rows of one INSERT: well under PostgreSQL's 65,535 parameters. */
-const BATCH = 500;
-
-function* batches<Item>(items: Item[]): Generator<Item[]> {
-	for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
-}
-
 /** What a `PartRecord` is made of. */
 const { outline, ...part } = getTableColumns(parts);
 
@@ -31,18 +24,6 @@ function toPart<Row extends Omit<typeof parts.$inferSelect, 'outline'>>({
 }: Row) {
 	return { ...rest, scriptWritten: scriptWrittenAt !== null, completed: completedAt !== null };
 }
-
-function toLine({
-	line: { spans, ...line },
-	documentId,
-}: {
-	line: typeof lines.$inferSelect;
-	documentId: string | null;
-}): LineRecord {
-	return { ...line, passages: spans.map((span) => ({ ...span, documentId: span.documentId ?? documentId })) };
-}
-
-const toRow = ({ passages, ...line }: LineRecord): typeof lines.$inferInsert => ({ ...line, spans: passages });
 
 export function productionRepository(db: Connection): ProductionTransaction {
 	const partsOf = prepared('parts_of_episode', () =>
@@ -175,7 +156,7 @@ export function productionRepository(db: Connection): ProductionTransaction {
 			await db.delete(lines).where(eq(lines.partId, partId));
 		},
 		async appendLines(written) {
-			for (const batch of batches(written)) await db.insert(lines).values(batch.map(toRow));
+			await insertLines(db, written);
 		},
 		async setScriptWritten(partId, review) {
 			await db.update(parts).set({ scriptWrittenAt: sql`now()`, review }).where(eq(parts.id, partId));
@@ -210,20 +191,13 @@ export function productionRepository(db: Connection): ProductionTransaction {
 			await db.delete(scriptAnswers).where(eq(scriptAnswers.episodeId, episodeId));
 		},
 		async episodeLines(episodeId) {
-			const found = await db
-				.select({ line: lines, documentId: episodes.documentId, partNumber: parts.number })
-				.from(lines)
-				.innerJoin(parts, eq(parts.id, lines.partId))
-				.innerJoin(episodes, eq(episodes.id, parts.episodeId))
-				.where(eq(parts.episodeId, episodeId))
-				.orderBy(asc(parts.number), asc(lines.position));
-			return found.map((row) => ({ ...toLine(row), partNumber: row.partNumber }));
+			return await linesOfEpisode(db, episodeId);
 		},
 		async replaceLines(episodeId, { changed, removed }) {
 			const ids = [...changed.keys()];
 			if (ids.length > 0) {
 				await db.delete(lines).where(inArray(lines.partId, ids));
-				for (const batch of batches([...changed.values()].flat())) await db.insert(lines).values(batch.map(toRow));
+				await insertLines(db, [...changed.values()].flat());
 				await db.update(parts).set(reopened).where(inArray(parts.id, ids));
 			}
 			if (removed.length === 0) return;

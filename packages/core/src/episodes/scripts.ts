@@ -9,14 +9,7 @@ import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { LineRecord } from '../records/part.ts';
-import {
-	applyChanges,
-	editScript,
-	type LineChange,
-	parseScript,
-	type Stretch,
-	type WantedLine,
-} from '../scripts/index.ts';
+import { applyChanges, editScript, type LineChange, type Stretch, type WantedLine } from '../scripts/index.ts';
 import { isWritten } from './is-written.ts';
 import { isOver, type JobWatch } from './job-watch.ts';
 import { createScriptAnswers, versionOf, type Written, type WrittenScript } from './script-answers.ts';
@@ -29,9 +22,7 @@ export interface Save {
 }
 
 export interface SaveScript extends Save {
-	/** The text form, or the lines: one of them. */
-	content?: string | undefined;
-	lines?: WantedLine[] | undefined;
+	lines: readonly WantedLine[];
 }
 
 export interface ChangeScript extends Save {
@@ -104,7 +95,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
 			const before = await written(tx, id);
 			if (before.lines.length === 0) throw new NexusError('script_missing');
-			const current = versionOf(before.lines);
+			const current = await versionOf(before.lines);
 			if (version !== null && version !== current) throw new NexusError('script_changed');
 			const edit = await editScript(before.parts, before.lines, wanted(before.lines), episode.language);
 			const left = before.parts.filter((part) => !edit.removed.includes(part.id));
@@ -118,7 +109,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 				await tx.production.replaceLines(id, edit);
 				await tx.episodes.update(id, { scriptChanged: episode.durationSeconds !== null });
 			}
-			return { episode, parts, lines: edit.lines, version: dryRun ? current : versionOf(edit.lines), before };
+			return { episode, parts, lines: edit.lines, version: dryRun ? current : await versionOf(edit.lines), before };
 		});
 	}
 
@@ -175,7 +166,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			const episode = await find(actor, id);
 			const { parts, lines } = await written(database, id);
 			if (lines.length === 0) throw new NexusError('script_missing');
-			return answers.whole({ episode, parts, lines, version: versionOf(lines) });
+			return answers.whole({ episode, parts, lines, version: await versionOf(lines) });
 		},
 
 		async preview(actor, id, signal) {
@@ -191,12 +182,8 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			if ((await database.production.parts(id)).length === 0) throw new NexusError('script_missing');
 		},
 
-		async save(actor, id, { content, lines, version, dryRun }) {
-			if ((content === undefined) === (lines === undefined)) {
-				throw new NexusError('validation', { reason: 'envie o roteiro em "content" ou em "lines".' });
-			}
-			const wanted = content === undefined ? (lines ?? []) : await parseScript(content);
-			return answers.whole(await replace(actor, id, { version, dryRun, wanted: () => wanted }));
+		async save(actor, id, { lines, version, dryRun }) {
+			return answers.whole(await replace(actor, id, { version, dryRun, wanted: () => lines }));
 		},
 
 		async change(actor, id, { changes, version, dryRun }) {

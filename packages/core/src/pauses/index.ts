@@ -1,7 +1,5 @@
 /** Milliseconds that long work may hold the event loop at a stretch. */
 const STRETCH = 2;
-/** Steps between two looks at the clock, which cost more than a small step. */
-const STEPS = 8;
 
 /** What begins pieces of long work, the one that waits longest first. */
 const waiting: (() => void)[] = [];
@@ -22,18 +20,30 @@ export function nextRound(): Promise<void> {
 	});
 }
 
+/** When long work last went on. */
+let since = performance.now();
+
 /**
  * Lets long work on the event loop give way to others. Call it once a step, and await what it answers where it answers
- * something: `const pause = createPauses(); for (...) { const due = pause(); if (due) await due; ... }`.
+ * something: `const due = pauseIfDue(); if (due) await due;`.
  */
-export function createPauses(): () => Promise<void> | null {
-	let since = performance.now();
-	let steps = 0;
-	return () => {
-		steps = (steps + 1) % STEPS;
-		if (steps !== 0 || performance.now() - since < STRETCH) return null;
-		return nextRound().then(() => {
-			since = performance.now();
-		});
-	};
+export function pauseIfDue(): Promise<void> | null {
+	if (performance.now() - since < STRETCH) return null;
+	return nextRound().then(() => {
+		since = performance.now();
+	});
+}
+
+/** As `items.map(make)`, in stretches between which others are answered. */
+export async function mapInStretches<Item, Made>(
+	items: readonly Item[],
+	make: (item: Item, index: number) => Made,
+): Promise<Made[]> {
+	const made: Made[] = [];
+	for (const [index, item] of items.entries()) {
+		const due = pauseIfDue();
+		if (due) await due;
+		made.push(make(item, index));
+	}
+	return made;
 }

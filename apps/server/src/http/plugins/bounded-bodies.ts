@@ -4,6 +4,7 @@ import { BODY_LIMITS, type BodyLimit, JSON_DEPTH_MAX, SMALL_BODY } from '@nexus/
 import { NexusError } from '@nexus/core/errors';
 import type { CpuPool } from '@nexus/core/ports';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { InvalidInput, type Issue } from './errors.ts';
 import { createShapeCheck } from './json-shape.ts';
 import { readBody } from './read-body.ts';
 import { routeNameOf } from './route-names.ts';
@@ -12,6 +13,8 @@ declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** Values that a JSON body may have. */
 		values?: number;
+		/** Module of a task `readBody` that reads longer bodies than small ones in another thread, and checks them. */
+		longBodyReader?: string;
 	}
 	interface FastifyRequest {
 		/** Whether the body's JSON has `\\u` escapes: only they can stand for NUL and for half a surrogate pair. */
@@ -55,7 +58,15 @@ export function boundedBodies(app: FastifyInstance, pool: CpuPool): void {
 		const blocks = await readBody(payload, request.routeOptions.bodyLimit ?? SMALL_BODY.bytes, shape.add);
 		request.hasEscapes = shape.hasEscapes();
 		const length = blocks.reduce((sum, block) => sum + block.length, 0);
+		const transfer = blocks.map(({ buffer }) => buffer as ArrayBuffer);
+		const { longBodyReader } = request.routeOptions.config;
+		if (longBodyReader !== undefined && (length > SMALL_BODY.bytes || shape.values() > SMALL_BODY.values)) {
+			request.hasEscapes = false;
+			const read = await pool.run<{ issues?: Issue[] }>(longBodyReader, 'readBody', blocks, { transfer });
+			if (read.issues) throw new InvalidInput(read.issues);
+			return read;
+		}
 		if (length < LONG || shape.values() > FEW) return await parse(request, Buffer.concat(blocks).toString('utf8'));
-		return await pool.run(WORKER, 'parseJson', blocks, { transfer: blocks.map(({ buffer }) => buffer as ArrayBuffer) });
+		return await pool.run(WORKER, 'parseJson', blocks, { transfer });
 	});
 }

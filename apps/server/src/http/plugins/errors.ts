@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 z.config(z.locales.pt());
 
-interface Issue {
+export interface Issue {
 	path: string;
 	message: string;
 }
@@ -23,6 +23,10 @@ export class InvalidInput extends NexusError {
 		this.issues = issues.slice(0, ISSUES_TOLD);
 	}
 }
+
+/** What a schema complains about, as it is told. */
+export const issuesOf = ({ issues }: z.ZodError): Issue[] =>
+	issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 
 export function errorAnswer(error: NexusError, issues?: Issue[]): { status: number; body: ErrorBody } {
 	const { message, code } = error;

@@ -25,7 +25,7 @@ export function storableText(app: FastifyInstance): void {
 }
 
 /** Goes through all strings below `root`, without recursion. */
-function makeStorable(root: object): void {
+export function makeStorable(root: object): void {
 	const waiting: { value: object; path: string }[] = [{ value: root, path: '' }];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		for (const [key, value] of Object.entries(next.value)) {

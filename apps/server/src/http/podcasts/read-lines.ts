@@ -7,7 +7,7 @@ import {
 	saveScriptBody,
 	sentScriptLine,
 } from '@nexus/contract';
-import { createPauses } from '@nexus/core/pauses';
+import { pauseIfDue } from '@nexus/core/pauses';
 import type { WantedLine } from '@nexus/core/scripts';
 import { z } from 'zod';
 import { InvalidInput } from '../plugins/errors.ts';
@@ -22,14 +22,13 @@ const WRONG_LINES_TOLD = 3;
  * @throws InvalidInput for wrong lines, or for more characters or origins than all lines together may have
  */
 export async function readLines(values: readonly unknown[]): Promise<NonNullable<SaveScriptBody['lines']>> {
-	const pause = createPauses();
 	const lines: NonNullable<SaveScriptBody['lines']> = [];
 	const issues: { path: string; message: string }[] = [];
 	let wrong = 0;
 	let characters = 0;
 	let origins = 0;
 	for (const [index, value] of values.entries()) {
-		const due = pause();
+		const due = pauseIfDue();
 		if (due) await due;
 		const { data, error } = sentScriptLine.safeParse(value);
 		if (error) {

@@ -96,11 +96,12 @@ export function createStudio({
 			}),
 		);
 		let before: LineRecord | null = null;
-		const planned = planClips(
+		const grouped = await planClips(
 			records,
 			{ hosts, speech, pronunciations: NO_PRONUNCIATIONS },
 			{ opening: false, existing: new Set() },
-		).map((clip) => {
+		);
+		const planned = grouped.map((clip) => {
 			const [first] = clip.lines;
 			const pause = first ? pauseBefore(first, before) : 0;
 			before = clip.lines.at(-1) ?? before;

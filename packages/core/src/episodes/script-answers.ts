@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChangedScript, Script } from '@nexus/contract';
 import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
+import { mapInStretches } from '../pauses/index.ts';
 import type { Database, Engines, SpeechSynthesizer } from '../ports/index.ts';
 import { type PlannedClip, planClipsOf } from '../production/clips.ts';
 import { stalePartsOf } from '../production/stale-parts.ts';
@@ -101,7 +102,7 @@ export function createScriptAnswers({
 			podcast_id: episode.id,
 			version,
 			estimated_duration: Math.round((secondsOf(lines) / 60) * 10) / 10,
-			word_count: wordCount(lines),
+			word_count: await wordCount(lines),
 			unsupported_lines: lines.filter(({ unsupported }) => unsupported).length,
 			...(await toVoice(episode, parts, lines, secondsOf)),
 		};
@@ -111,7 +112,8 @@ export function createScriptAnswers({
 		figures,
 		async whole(script) {
 			const { lines } = script;
-			return { ...(await figures(script)), content: formatScript(lines), lines: lines.map(presenterOf(script)) };
+			const content = await formatScript(lines);
+			return { ...(await figures(script)), content, lines: await mapInStretches(lines, presenterOf(script)) };
 		},
 		async changes(script, before, stretches) {
 			const present = presenterOf(script);
@@ -155,8 +157,10 @@ function changedElsewhere(script: WrittenScript, before: Written, stretches: rea
 const numbersOf = (parts: readonly Part[]): Map<string, number> => new Map(parts.map(({ id, number }) => [id, number]));
 
 /** Of everything that can be edited, and the order of the lines. */
-export function versionOf(lines: readonly LineRecord[]): string {
+export async function versionOf(lines: readonly LineRecord[]): Promise<string> {
 	const hash = createHash('sha256');
-	for (const { id, partId, speaker, text } of lines) hash.update(JSON.stringify([id, partId, speaker, text]));
+	await mapInStretches(lines, ({ id, partId, speaker, text }) => {
+		hash.update(JSON.stringify([id, partId, speaker, text]));
+	});
 	return hash.digest('hex').slice(0, 20);
 }

@@ -128,7 +128,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 	return {
 		async estimate(actor, id, section) {
 			const { episode, lines, chosen, place, added, bill } = await foresee(actor, id, section);
-			const version = versionOf(lines);
+			const version = await versionOf(lines);
 			const parts = await database.production.parts(id);
 			const { lines_to_voice } = await answers.figures({ episode, parts, lines, version });
 			const rate = await deps.pace(chosen.speech);
@@ -161,7 +161,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 				const locked = required(await tx.episodes.lock(actor.userId, id));
 				if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
 				const current = await tx.production.episodeLines(id);
-				if (versionOf(current) !== version) throw new NexusError('script_changed');
+				if ((await versionOf(current)) !== version) throw new NexusError('script_changed');
 				expectOffered(await tx.production.outline(id), section);
 				const job = await createGenerationJob(
 					tx,

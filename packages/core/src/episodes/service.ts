@@ -75,7 +75,7 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 				...presentEpisode(overview),
 				...presentOptions(overview.episode.scriptOptions),
 				theme_sound: overview.episode.themeSound,
-				script_content: formatScript(script),
+				script_content: await formatScript(script),
 				unsupported_lines: script.filter(({ unsupported }) => unsupported).length,
 				sections: presentSections(tellingsOf(outline)),
 				estimate: overview.latestJob?.estimate ?? null,

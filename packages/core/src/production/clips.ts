@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import { type Pronunciation, pronunciationsIn } from '@nexus/language/spoken-text';
+import { mapInStretches } from '../pauses/index.ts';
 import type { ProductionRepository } from '../ports/production-repository.ts';
 import { ownVoiceOf, type SpeechLine, type SpeechSynthesizer } from '../ports/speech.ts';
 import type { Pronunciations } from '../pronunciations/dictionary.ts';
@@ -38,16 +39,16 @@ export interface ClipPlanning {
  * Groups a part's lines into clips: whole turns of one language, cut at chapters, up to what the engine asks for. What
  * exists stays grouped as it is: an edit is heard in its own clip alone.
  */
-export function planClips(
+export async function planClips(
 	lines: readonly LineRecord[],
 	how: Voicing,
 	{ opening, existing }: ClipPlanning,
-): PlannedClip[] {
+): Promise<PlannedClip[]> {
 	const { speech } = how;
 	const planned = (group: readonly LineRecord[]) => clipOf(group, how);
-	if (speech.clipSeconds === 0) return lines.map((line) => planned([line]));
+	if (speech.clipSeconds === 0) return await mapInStretches(lines, (line) => planned([line]));
 	const exists = (group: readonly LineRecord[]) => existing.size > 0 && existing.has(planned(group).key);
-	return groupLines(lines, { speech, opening, exists }).map(planned);
+	return await mapInStretches(groupLines(lines, { speech, opening, exists }), planned);
 }
 
 /** As `planClips`, around the speech of the same lines that the user has already. */
@@ -58,9 +59,9 @@ export async function planClipsOf(
 ): Promise<PlannedClip[]> {
 	const { speech } = how;
 	const groups = speech.clipSeconds === 0 ? [] : possibleGroups(lines, speech.clipSeconds);
-	const keys = new Set(groups.map((group) => clipOf(group, how).key));
+	const keys = new Set(await mapInStretches(groups, (group) => clipOf(group, how).key));
 	const existing = new Set((await clips.findClips(userId, [...keys])).map(({ key }) => key));
-	return planClips(lines, how, { opening, existing });
+	return await planClips(lines, how, { opening, existing });
 }
 
 function clipOf(lines: readonly LineRecord[], { hosts, speech, pronunciations }: Voicing): PlannedClip {

@@ -46,13 +46,12 @@ async function stale(
 		pronunciations,
 	});
 	const hosts = { A: host, B: host };
-	const clips = new Map(
-		['one', 'two'].map((id) => {
-			const own = LINES.filter(({ partId }) => partId === id);
-			const planned = planClips(own, { hosts, ...how(made) }, { opening: false, existing: new Set() });
-			return [id, new Set(planned.map(({ key }) => key))];
-		}),
-	);
+	const clips = new Map<string, Set<string>>();
+	for (const id of ['one', 'two']) {
+		const own = LINES.filter(({ partId }) => partId === id);
+		const planned = await planClips(own, { hosts, ...how(made) }, { opening: false, existing: new Set() });
+		clips.set(id, new Set(planned.map(({ key }) => key)));
+	}
 	const production = { findClips: async () => [], partClips: async () => clips };
 	return [...(await stalePartsOf(production, episode, PARTS, LINES, how(now)))];
 }

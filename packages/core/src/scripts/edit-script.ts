@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import { createPauses } from '../pauses/index.ts';
+import { mapInStretches, pauseIfDue } from '../pauses/index.ts';
 import type { LineRecord } from '../records/part.ts';
 import { assignParts } from './assign-parts.ts';
 import { refusedLine } from './clean-line.ts';
@@ -48,21 +48,21 @@ export async function editScript(
 		const source = before[origins[index]?.sources[0] ?? -1];
 		return partNumber ?? (source && numberOf.get(source.partId)) ?? null;
 	});
-	const lines = linesOf(before, after, origins, assignParts(wishes), byNumber, language);
+	const lines = await linesOf(before, after, origins, assignParts(wishes), byNumber, language);
 	await keepChapters(before, lines, origins);
 	return { lines, ...comparedByPart(parts, before, lines) };
 }
 
-function linesOf(
+async function linesOf(
 	before: readonly LineRecord[],
 	after: readonly WantedLine[],
 	origins: readonly Origin[],
 	numbers: readonly number[],
 	byNumber: ReadonlyMap<number, ScriptPart>,
 	language: Language,
-): LineRecord[] {
+): Promise<LineRecord[]> {
 	const positions = new Map<string, number>();
-	return after.map(({ speaker, text }, index): LineRecord => {
+	return await mapInStretches(after, ({ speaker, text }, index): LineRecord => {
 		const { keeps, sources } = origins[index] ?? { keeps: false, sources: [] };
 		const origin = before[sources[0] ?? -1];
 		const part = byNumber.get(numbers[index] ?? 1);
@@ -110,7 +110,6 @@ async function keepChapters(
 	lines: readonly LineRecord[],
 	origins: readonly Origin[],
 ): Promise<void> {
-	const pause = createPauses();
 	const ids = new Set(lines.map(({ id }) => id));
 	const inPart = Map.groupBy(
 		lines.map((line, index) => ({ line, sources: origins[index]?.sources ?? [] })),
@@ -118,7 +117,7 @@ async function keepChapters(
 	);
 	for (const [position, { id, chapter, partId }] of before.entries()) {
 		if (chapter === null || ids.has(id)) continue;
-		const due = pause();
+		const due = pauseIfDue();
 		if (due) await due;
 		const heir = inPart.get(partId)?.find(({ sources }) => (sources[0] ?? -1) > position || sources.includes(position));
 		if (heir) heir.line.chapter ??= chapter;

@@ -1,4 +1,4 @@
-import { createPauses } from '../pauses/index.ts';
+import { pauseIfDue } from '../pauses/index.ts';
 import { cleanLine, refusedLine } from './clean-line.ts';
 import type { WrittenLine } from './script-format.ts';
 
@@ -47,9 +47,8 @@ export async function lineOrigins(
 		}
 	};
 
-	const pause = createPauses();
 	for (const [index, { id, from = [] }] of after.entries()) {
-		const due = pause();
+		const due = pauseIfDue();
 		if (due) await due;
 		for (const name of id == null ? from : [id, ...from]) {
 			const position = positions.get(name);
@@ -93,7 +92,6 @@ async function takeAlike(
 	used: Set<number>,
 	take: Take,
 ): Promise<void> {
-	const pause = createPauses();
 	const words = new Map<number, Set<string>>();
 	const wordsBefore = (position: number): Set<string> => {
 		const known = words.get(position) ?? wordsOf(before[position]?.text ?? '');
@@ -103,7 +101,7 @@ async function takeAlike(
 	const unusedAtFirst = new Set(before.keys().filter((position) => !used.has(position)));
 	let anchor = -1;
 	for (const [index, { text }] of after.entries()) {
-		const due = pause();
+		const due = pauseIfDue();
 		if (due) await due;
 		const origin = origins[index] as Origin;
 		const [known] = origin.sources;
@@ -162,10 +160,9 @@ export async function cleanLines(
 	lines: readonly WantedLine[],
 ): Promise<WantedLine[]> {
 	const texts = new Map(before.map(({ id, text }) => [id, text]));
-	const pause = createPauses();
 	const clean: WantedLine[] = [];
 	for (const [index, line] of lines.entries()) {
-		const due = pause();
+		const due = pauseIfDue();
 		if (due) await due;
 		const isAsBefore = line.id != null && texts.get(line.id) === line.text;
 		clean.push(isAsBefore ? line : { ...line, text: cleanLine(line.text, index + 1) });

@@ -13,8 +13,8 @@ const refusal = async (text: string) => {
 };
 
 describe('the script format', () => {
-	it('gives each turn one line that names its host', () => {
-		const text = formatScript([
+	it('gives each turn one line that names its host', async () => {
+		const text = await formatScript([
 			{ speaker: 'A', text: 'Oi,\ntudo bem?' },
 			{ speaker: 'B', text: 'Tudo: [risos] vamos lá.' },
 		]);
@@ -26,7 +26,7 @@ describe('the script format', () => {
 			{ speaker: 'A' as const, text: 'Quanto custa?' },
 			{ speaker: 'B' as const, text: 'R$ 1.234,56.' },
 		];
-		expect(await parseScript(formatScript(lines))).toEqual(lines);
+		expect(await parseScript(await formatScript(lines))).toEqual(lines);
 	});
 
 	it('passes over empty lines and Windows line ends', async () => {

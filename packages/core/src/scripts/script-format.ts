@@ -1,6 +1,6 @@
 import { SCRIPT_LINES_MAX } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import { createPauses } from '../pauses/index.ts';
+import { mapInStretches, pauseIfDue } from '../pauses/index.ts';
 import { cleanLine, refusedLine } from './clean-line.ts';
 import type { ScriptLine, Speaker } from './types.ts';
 
@@ -15,8 +15,8 @@ const LINE = /^\[HOST_([AB])\]:[ \t]*(.*)$/;
 const TEXT_LINES_MAX = 4 * SCRIPT_LINES_MAX;
 
 /** The script's text form: one line a turn, `[HOST_A]: ` or `[HOST_B]: ` before it, line breaks inside a turn folded. */
-export function formatScript(lines: readonly WrittenLine[]): string {
-	return lines.map(({ speaker, text }) => `[HOST_${speaker}]: ${folded(text)}`).join('\n');
+export async function formatScript(lines: readonly WrittenLine[]): Promise<string> {
+	return (await mapInStretches(lines, ({ speaker, text }) => `[HOST_${speaker}]: ${folded(text)}`)).join('\n');
 }
 
 const folded = (text: string): string => (UNFOLDED.test(text) ? text.replace(/\s+/g, ' ').trim() : text);
@@ -27,11 +27,10 @@ const folded = (text: string): string => (UNFOLDED.test(text) ? text.replace(/\s
  * @throws NexusError validation, naming the first line (from 1) that is not, or an empty script or one with too many.
  */
 export async function parseScript(text: string): Promise<WrittenLine[]> {
-	const pause = createPauses();
 	const lines: WrittenLine[] = [];
 	let number = 0;
 	for (const [raw] of text.matchAll(/[^\r\n]+|\r\n|\n|\r/g)) {
-		const due = pause();
+		const due = pauseIfDue();
 		if (due) await due;
 		if (raw === '\n' || raw === '\r' || raw === '\r\n') {
 			number++;

@@ -1,3 +1,4 @@
+import { mapInStretches } from '../pauses/index.ts';
 import type { WrittenLine } from './script-format.ts';
 
 /** Characters that a voice speaks in a second, about (Portuguese and English alike). */
@@ -9,5 +10,9 @@ const TURN_PAUSE = 0.3;
 export const spokenSeconds = (lines: readonly Pick<WrittenLine, 'text'>[]): number =>
 	lines.reduce((sum, { text }) => sum + text.length / CHARACTERS_PER_SECOND + TURN_PAUSE, 0);
 
-export const wordCount = (lines: readonly WrittenLine[]): number =>
-	lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+(?:[-'’.,]?[\p{L}\p{N}]+)*/gu)?.length ?? 0), 0);
+const WORD = /[\p{L}\p{N}]+(?:[-'’.,]?[\p{L}\p{N}]+)*/gu;
+
+export async function wordCount(lines: readonly WrittenLine[]): Promise<number> {
+	const counts = await mapInStretches(lines, ({ text }) => text.match(WORD)?.length ?? 0);
+	return counts.reduce((sum, count) => sum + count, 0);
+}

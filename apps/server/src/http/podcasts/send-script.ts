@@ -1,24 +1,50 @@
+import { Readable } from 'node:stream';
 import { type Preview, preview, type Script, scriptLine } from '@nexus/contract';
-import { createPauses } from '@nexus/core/pauses';
+import { nextRound, pauseIfDue } from '@nexus/core/pauses';
 import type { FastifyReply } from 'fastify';
 
-const beside = preview.omit({ lines: true }).partial({ job_id: true });
+const beside = preview.omit({ lines: true, content: true }).partial({ job_id: true });
+
+/** Lines, and characters of the text form, of one piece. */
+const LINES = 100;
+const CHARACTERS = 16 * 1024;
 
 /**
- * Sends a script as the contract has it. Its lines, of which there may be very many, are checked and written in stretches
+ * Sends a script as the contract has it. Its lines, of which there may be very many, are checked and written in pieces
  * between which others are answered.
  */
-export async function sendScript(reply: FastifyReply, { lines, ...rest }: Script | Preview): Promise<FastifyReply> {
-	const pause = createPauses();
-	const written: string[] = [];
-	for (const line of lines) {
-		const due = pause();
+export async function sendScript(reply: FastifyReply, script: Script | Preview): Promise<FastifyReply> {
+	const pieces: Buffer[] = [];
+	for (const piece of inPieces(script)) {
+		const due = pauseIfDue();
 		if (due) await due;
-		written.push(JSON.stringify(scriptLine.parse(line)));
+		pieces.push(Buffer.from(piece));
 	}
-	const head = JSON.stringify(beside.parse(rest)).slice(0, -1);
 	return reply
-		.header('ETag', `"${rest.version}"`)
+		.header('ETag', `"${script.version}"`)
+		.header(
+			'Content-Length',
+			pieces.reduce((sum, { length }) => sum + length, 0),
+		)
 		.type('application/json; charset=utf-8')
-		.send(`${head},"lines":[${written.join()}]}`);
+		.send(Readable.from(oneInRound(pieces), { objectMode: false }));
+}
+
+function* inPieces({ lines, content, ...rest }: Script | Preview): Generator<string> {
+	yield `${JSON.stringify(beside.parse(rest)).slice(0, -1)},"content":"`;
+	for (let from = 0; from < content.length; from += CHARACTERS) {
+		yield JSON.stringify(content.slice(from, from + CHARACTERS)).slice(1, -1);
+	}
+	for (let from = 0; from < lines.length; from += LINES) {
+		const written = lines.slice(from, from + LINES).map((line) => JSON.stringify(scriptLine.parse(line)));
+		yield (from === 0 ? '","lines":[' : ',') + written.join();
+	}
+	yield lines.length === 0 ? '","lines":[]}' : ']}';
+}
+
+async function* oneInRound(pieces: Buffer[]): AsyncGenerator<Buffer> {
+	for (const piece of pieces) {
+		yield piece;
+		await nextRound();
+	}
 }

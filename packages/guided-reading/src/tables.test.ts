@@ -35,10 +35,10 @@ describe('a table', () => {
 
 	it('sets a name that ends in a figure apart from the figure behind it', () => {
 		const { all } = read(
-			'# Speed\n\n| Hosts | ferry 2.4 | `scp --fast` |\n|---|---|---|\n| 10 | 4.1 s | 2 min 45 s |\n| 140 | 51 s | 38 min |\n\n| Code | Meaning |\n|---|---|\n| 0 | no drift |\n| 1 | drift found |\n',
+			'# Speed\n\n| Hosts | ferry 2.4 | `scp` |\n|---|---|---|\n| 10 | 4.1 s | 2 min 45 s |\n| 140 | 51 s | 38 min |\n\n| Code | Meaning |\n|---|---|\n| 0 | no drift |\n| 1 | drift found |\n',
 			english,
 		);
-		expect(all).toContain('10 hosts: ferry 2.4, 4.1 s; scp fast, 2 min 45 s.');
+		expect(all).toContain('10 hosts: ferry 2.4, 4.1 s; scp, 2 min 45 s.');
 		expect(all).toContain('Code 0: no drift.');
 	});
 
@@ -91,12 +91,20 @@ describe('a table', () => {
 		expect(all).not.toMatch(/half|240/);
 	});
 
-	it('of days or words is told up to its fourth row, with how many more there are', () => {
+	it('of hours is told without the name of their column', () => {
+		const { all } = read(
+			'# Bikes\n\n| Day | Time | What |\n|---|---|---|\n| Tue | 5.30pm – 9pm | workshop |\n| Wed | 10am – 1pm | over-60s morning |\n',
+			english,
+		);
+		expect(all).toContain('Tue: 5.30pm – 9pm and workshop. Wed: 10am – 1pm');
+	});
+
+	it('of days or words is told up to its fourth row', () => {
 		const rows = ['Inscrições', 'Prévia', 'Recursos', 'Resultado', 'Pagamento'].map(
 			(name, at) => `| ${name} | ${at + 3} de maio |`,
 		);
 		expect(read(`# Edital\n\n| Etapa | Data |\n|---|---|\n${rows.join('\n')}\n`).all).toContain(
-			'Inscrições: 3 de maio. Prévia: 4 de maio. Recursos: 5 de maio. Resultado: 6 de maio. E mais um item.',
+			'Inscrições: 3 de maio. Prévia: 4 de maio. Recursos: 5 de maio. Resultado: 6 de maio.',
 		);
 	});
 });

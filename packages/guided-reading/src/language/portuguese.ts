@@ -33,7 +33,6 @@ export const PORTUGUESE: Pack = {
 			/^(?:contra|a favor|apos|antes|depois|durante|em caso|ao contrario|diferente\w*|conforme|como (?:dito|visto|exposto)|para \w+r|por favor|resultado|proposta|(?:aprovad|rejeitad|autorizad)\w*(?! [oa]s? )|para [oa]s? |inicio|termino|fim d|data d|entre|questionad\w*|apesar|mesmo|havendo|do outro lado|em comparacao|em compensacao|se|caso|ou|paragrafo|entao|propos|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\bet al\b|\bna proxima\b|\bfo(?:i|ram) propost|\bdo que iss?[ot]o?\b|\b(?:tabela|figura|quadro|grafico|anexo|item|inciso) (?:\d|[ivx]+\b)|^(?:\S+ ){0,5}(?:ele|ela|eles|elas|seus?|suas?)\b/,
 	},
 	list: {
-		more: (count) => (count === 1 ? 'E mais um item.' : `E mais ${count} itens.`),
 		goesOn: 'Ainda na lista',
 	},
 	table: {

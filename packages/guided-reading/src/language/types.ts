@@ -49,7 +49,7 @@ export interface Pack {
 		unfit: RegExp;
 		mine: RegExp;
 	};
-	list: { more(count: number): string; goesOn: string };
+	list: { goesOn: string };
 	table: {
 		yes: string;
 		no: string;

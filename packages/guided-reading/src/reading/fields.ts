@@ -66,7 +66,8 @@ const MOST_FIELDS = 4;
 const ASKED =
 	/^(?:data|date|quando|when|local|where|onde|place|hora|horário|time|presentes?|present|total|rende|rendimento|serves|yield|makes|valor|price|preço|prazo|due|tempo)(?!\p{L})/iu;
 /** Of use to who looks something up. */
-const LOOKED_UP = /^(?:cal(?:s|ories|orias)?|kcal|ref|c[óo]digo|code|id|revis[ãa]o|vers[ãa]o|version|n[º°o]?)\.?:/iu;
+const LOOKED_UP =
+	/^(?:authors?|autor(?:es|a|as)?|reviewers?|revisor(?:es|a|as)?|reportagem|textos?|fotos?|photos?|words|pictures|cal(?:s|ories|orias)?|kcal|ref|c[óo]digo|code|id|revis[ãa]o|vers[ãa]o|version|n[º°o]?)\.?:/iu;
 
 /** The fields that somebody would ask for, in their order. */
 export function tellingFields(fields: readonly string[]): string[] {

@@ -23,6 +23,8 @@ describe('what is not told', () => {
 		['O ponto muda em julho. Para mais detalhes, consulte a [documentação oficial](https://a.b/c).', 'pt-BR'],
 		['O ponto muda em julho.\n\n*Colaborou Ana Freire, de Tabatinga.*', 'pt-BR'],
 		['O ponto muda em julho. Leia mais em www.jornal.com.br/ponto', 'pt-BR'],
+		['PREFEITURA MUNICIPAL DE LAGES\nE. M. PROFª. ANA LIRA\nRua Um, 4 - Centro\n\nO ponto muda em julho.', 'pt-BR'],
+		['Texto: Ana Lira\nFotos: Rui Sá\n\nO ponto muda em julho.', 'pt-BR'],
 	] as const)('stands in "%s"', (text, language) => {
 		expect(told(text, language)).toEqual(['O ponto muda em julho.']);
 	});

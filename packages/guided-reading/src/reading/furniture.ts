@@ -84,8 +84,9 @@ const PARAGRAPH =
 /** "Rua Um, 640 - Centro": where somebody is, without a word of what happens there. */
 const ADDRESS =
 	/^(?:(?:rua|av\.|avenida|pra[çc]a|rod\.|rodovia|travessa|alameda|estrada)\s\p{Lu}[^.!?;:\n]{3,60},\s?(?:n[º°o.]{1,2}\s?)?\d|\d{1,5}\s\p{Lu}[\p{L} ]{2,30}\s(?:street|st|avenue|ave|road|rd|drive|lane)(?!\p{L}))[^.!?]*$/iu;
-/** "PREFEITURA MUNICIPAL\nESTADO DO ACRE": whose paper it is written on. */
-const LETTERHEAD = /^(?:[^\p{Ll}\n.!?:;]{6,80}\n){1,5}[^\p{Ll}\n.!?:;]{6,80}$/u;
+/** "PREFEITURA MUNICIPAL\nESTADO DO ACRE\nE. M. ANA LIRA\nRua Um, 4": whose paper it is written on. */
+const LETTERHEAD =
+	/^(?:(?:[^\p{Ll}\n.!?:;]|(?<=\p{L}{1,4})\.){6,80}\n){1,5}(?:[^\p{Ll}\n.!?:;]{6,80}|(?:Rua|Av\.|Avenida|Praça)\s[^\n]{6,120})$/u;
 /** "Prof. Souza · 2º sem. · turma noturna": labels set apart by dots. */
 const DOTTED = /\p{L}[.)]?\s[·•]\s\p{L}/u;
 /** Words of a line of labels. */

@@ -84,8 +84,9 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 	};
 }
 
-/** Goes on from what was said elsewhere. */
-const REFERRED = /^(?:conforme|como (?:dito|visto|exposto)|as (?:noted|discussed|mentioned))(?!\p{L})/iu;
+/** Goes on from what was said elsewhere, or says when people met, as minutes begin. */
+const REFERRED =
+	/^(?:[àa]s\s\d|aos\s|conforme|como (?:dito|visto|exposto)|as (?:noted|discussed|mentioned))(?!\p{L})/iu;
 
 /** Words of a document's beginning that is read before who reads it is said. */
 const LEAD = { least: 6, most: 48 };

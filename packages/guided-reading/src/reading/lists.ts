@@ -33,19 +33,13 @@ export function listPieces(
 	known: string,
 ): Piece[] {
 	const told = withinLimit(items);
-	const left = items.length - told.length + (shape.total - items.filter(isOutermost).length);
 	const areLong = told.some(({ text }) => countWords(text) > SHORT_ITEM || /[.!?]\s/.test(text));
 	const areClauses = told.length > 1 && told.every(({ text }) => CLAUSE.test(text));
 	const asSentences = shape.asSentences || ((areLong || areClauses) && introduction === null);
-	const pieces = asSentences
+	return asSentences
 		? inSentences(told, shape.asSentences, introduction)
 		: inGroups(told, introduction, language, known);
-	const last = pieces.at(-1);
-	if (last && left > 1 && told.length < items.length) last.text = `${last.text} ${PACKS[language].list.more(left)}`;
-	return pieces;
 }
-
-const isOutermost = ({ at }: ListItem, index: number, all: readonly ListItem[]): boolean => at !== all[index - 1]?.at;
 
 function withinLimit(items: readonly ListItem[]): ListItem[] {
 	let words = 0;

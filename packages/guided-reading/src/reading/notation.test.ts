@@ -24,12 +24,14 @@ describe('what is written for the eye', () => {
 		['150 ml (⅔ cup minus 1 tbsp) buttermilk', '150 ml buttermilk'],
 		['23 cm / 9 in round', '23 cm round'],
 		['Samples (3 of 5) failed', 'Samples (3 of 5) failed'],
+		['freeze / thaw were renamed sink / raise', 'freeze and thaw were renamed sink and raise'],
 		['16 pages / week', '16 pages per week'],
 	])('in English: %s', (written, said) => expect(withoutNotation(written, 'en-US')).toBe(said));
 
 	it('the numeral of a sentence in a row of others', () => {
 		expect(withoutNumeral('2. We tracked 386 bees.')).toBe('We tracked 386 bees.');
 		expect(withoutNumeral('(ii) does weather matter?')).toBe('does weather matter?');
+		expect(withoutNumeral('TD-9418 Replicas lag.')).toBe('Replicas lag.');
 		expect(withoutNumeral('It dropped to 12 m. 5.')).toBe('It dropped to 12 m.');
 	});
 });

@@ -35,6 +35,8 @@ const GIVES_INTERVALS = /(?<!\p{L})(?:CI|IC)(?!\p{L})/u;
 
 /** "1. Hedgerows are", "(a) troca do motor", "(ii) does": what tells one item of a row from another. */
 const NUMERAL = /^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\)?\s(?=["“]?\p{L}{2})/u;
+/** "TD-9418 The replica could stop": under which number somebody reported it. */
+const TICKET = /^\p{Lu}{2,6}-\d{4,6}:?\s(?=\p{L})/u;
 /** "... dropped to 12 m. 5.": the numeral of the next one. */
 const NEXT_NUMERAL = /(?<=[.!?])\s\d{1,2}\.$/u;
 const NUMERALS = /(?<=[:;,]\s|\s(?:e|ou|and|or)\s)\((?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})\)\s/gu;
@@ -49,15 +51,16 @@ const OTHER_UNITS =
 /** "pages / week", "100 págs./semestre", "R$ 245,14/mês". */
 const PER =
 	/(?<=[\p{L}\d.])\s?\/\s?(?=(?:weeks?|wk|months?|days?|years?|hours?|person|semanas?|m[êe]s|dias?|anos?|horas?|semestre|pessoas?|árvore|unidade)(?!\p{L}))/giu;
-/** "Perdi o livro / meu cachorro comeu". */
+/** "Perdi o livro / meu cachorro comeu"; two pairs belong together: "freeze / thaw were renamed sink / raise". */
 const EITHER = /(?<=\p{Ll})\s\/\s(?=\p{Ll})/gu;
-const SLASH: Record<Language, { per: string; or: string }> = {
-	'pt-BR': { per: ' por ', or: ' ou ' },
-	'en-US': { per: ' per ', or: ' or ' },
+const SLASH: Record<Language, { per: string; or: string; and: string }> = {
+	'pt-BR': { per: ' por ', or: ' ou ', and: ' e ' },
+	'en-US': { per: ' per ', or: ' or ', and: ' and ' },
 };
 
 /** A sentence without the numeral that it has in a row of others. */
-export const withoutNumeral = (text: string): string => text.replace(NUMERAL, '').replace(NEXT_NUMERAL, '');
+export const withoutNumeral = (text: string): string =>
+	text.replace(NUMERAL, '').replace(TICKET, '').replace(NEXT_NUMERAL, '');
 
 /** What is written for the eye made into words for the ear: each number once, in one system, without statistics. */
 export function withoutNotation(text: string, language: Language): string {
@@ -73,5 +76,5 @@ export function withoutNotation(text: string, language: Language): string {
 		.replace(OTHER_UNITS, '')
 		.replace(PER, SLASH[language].per)
 		.replace(/ per wk(?!\p{L})/gu, ' per week')
-		.replace(EITHER, SLASH[language].or);
+		.replace(EITHER, (text.match(EITHER)?.length ?? 0) > 1 ? SLASH[language].and : SLASH[language].or);
 }

@@ -32,7 +32,7 @@ const LEANING: Record<Language, (text: string) => boolean> = {
 		other | which | nor | in this | in that | in these | at that | by then | of these | from there | with
 		this | with that | for this | for that | because of this | because of that | either |
 		neither | none | who | to this | to that | under this | over that | doing so | when it | when they | if
-		it | if they | once it | as it | as they | at the same time | in the same | that year | after that | before that | him | them | at the time | back then`,
+		it | if they | if true | if false | if set | if passed | if given | if omitted | if enabled | if disabled | once it | as it | as they | at the same time | in the same | that year | after that | before that | him | them | at the time | back then`,
 		'start',
 	),
 };
@@ -90,14 +90,14 @@ const CONNECTIVE: Record<Language, RegExp> = {
 /** A pronoun early in the sentence whose noun is likely to be in the sentence before. */
 const EARLY_PRONOUN: Record<Language, RegExp> = {
 	'pt-BR':
-		/^(?:\S+\s+){1,4}(?:isso|disso|nisso|ele|ela|eles|elas|dele|dela|deles|delas|desse|dessa|desses|dessas|nesse|nessa|nesses|nessas|esse|essa|esses|essas)(?!\p{L})/iu,
+		/^(?:\S+\s+){1,4}(?:isso|disso|nisso|ele|ela|eles|elas|dele|dela|deles|delas|desse|dessa|desses|dessas|nesse|nessa|nesses|nessas|esse|essa|esses|essas)(?!\p{L})|\s[dn]?isso\.$/iu,
 	'en-US':
-		/^(?:\S+\s+){1,4}(?:this|these|those|he|she|they|them|him)(?!\p{L})|^(?:with|without|for|from|by|in|on|of|after|before|until|around)\s(?:it|its|them)(?!\p{L})|(?<!\p{L})the (?:first|last|other) (?:two|three|four)(?!\p{L})/iu,
+		/^(?:\S+\s+){1,4}(?:this|these|those|he|she|they|them|him)(?!\p{L})|^(?:with|without|for|from|by|in|on|of|after|before|until|around)\s(?:it|its|them)(?!\p{L})|(?<!\p{L})the (?:first|last|other) (?:two|three|four)(?!\p{L})|\sthis\.$/iu,
 };
 
 /** A verb first, or after an adverbial: in Portuguese its subject is in the sentence before. */
 const VERB_FIRST =
-	/^(?!(?:museu|europeu|céu|eu|seu|meu|véu)\s)[\p{L}-]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?\s|^(?:(?!segundo|quando|mundo|fundo)\p{L}{3,}ndo|perguntad[oa]s?|chamad[oa]s?|convidad[oa]s?|nascid[oa]s?|regulamenta|dispõe|estabelece|institui|altera|queria|sabia|podia|devia|fazia|dizia|tinha|vinha|ia|via|quis|disse|fez|pôs|veio|deu|viu)\s|^n[ao] \p{L}+ seguinte(?!\p{L})|^[^,]{3,40},\s\p{L}{3,}(?:aram|eram|iram|[^aeou]ou|[^aeo]eu|iu)\s|^[^,]{3,40},\s(?:foi|foram|era|eram|são|é|está|estão|tem|tinha|passou|passaram|caiu|caíram|subiu|subiram|chegou|chegaram|virou|ficou)(?!\p{L})/iu;
+	/^(?!(?:museu|europeu|céu|eu|seu|meu|véu)\s)[\p{L}-]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?\s|^(?:(?!segundo|quando|mundo|fundo)\p{L}{3,}ndo|perguntad[oa]s?|chamad[oa]s?|convidad[oa]s?|nascid[oa]s?|regulamenta|dispõe|estabelece|institui|altera|queria|sabia|podia|devia|fazia|dizia|tinha|vinha|ia|via|quis|disse|fez|pôs|veio|deu|viu)\s|^não (?:[oa]s? |se )?\p{L}{3,}ndo(?!\p{L})|^n[ao] \p{L}+ seguinte(?!\p{L})|^[^,]{3,40},\s\p{L}{3,}(?:aram|eram|iram|[^aeou]ou|[^aeo]eu|iu)\s|^[^,]{3,40},\s(?:foi|foram|era|eram|são|é|está|estão|tem|tinha|passou|passaram|caiu|caíram|subiu|subiram|chegou|chegaram|virou|ficou)(?!\p{L})/iu;
 
 /** "Em 1936, durante o governo Vargas, foi denunciada": the verb comes first after two adverbials, too. */
 const VERB_AFTER_TWO =

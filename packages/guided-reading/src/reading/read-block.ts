@@ -250,6 +250,8 @@ const POINTS_ON =
 	/(?<!\p{L})(?:seguintes?(?:\s\p{L}+){0,2}|abaixo|a saber|a seguir|assim|ordem|decret[ao]|resolvem?|determina|sanciono|delibera|following(?:\s\p{L}+){0,2}|below|follows|namely|order|com|sem|por|em|n[ao]s?|aos?|às?|os?|as?|d[aeo]s?|para|que|e|ou|são|é|inclu(?:i|em)|como|quando|se|pel[ao]s?|entre|sobre|is|are|was|were|be|to|that|with|by|from|for|the|an|and|or|in|on|at|of|like|if|when|include|includes|including|lei|use|run|rode|execute|exemplo|example)$/iu;
 /** "têm entre si contratado o seguinte": says much before it points on, as who the parties of a contract are. */
 const CONTRACTED = /(?<!\p{L})(?:o seguinte|as follows)$/iu;
+/** What a law is to say from now on stands below. */
+const AMENDS = /(?:seguinte redação|to read as follows|amended as follows)$/iu;
 const LEAST_STATED = 4;
 const LONG = 25;
 
@@ -266,6 +268,11 @@ const LEAST_KEPT = 8;
 /** "`action` is a string that ...": the type of an option, of use to who types it. */
 const OPTION =
 	/^[`*\s]*`[\w.-]+`\s(?:is|are|é|são)\s(?:an?\s|uma?\s)?(?:optional\s)?(?:string|boolean|number|integer|array|object|function|list|booleano|número|lista|objeto|função)(?!\p{L})/u;
+/** "Neide .......... pedagoga", "03/06    Toner    4471": columns of a plain text that are no table. */
+const COLUMNS = /\.{5,}|\S {3,}\S[^\n]{0,90}\S {3,}\S/u;
+/** "Follow steps 1, 3 and 4 above", "(a) e (b) se completam": numbers that are not read with what they number. */
+const OF_NUMBERS =
+	/(?<=\s)(?:steps?|passos?|etapas?)\s\d|(?<=\s)(?:items|itens|points|pontos)\s\d{1,2}(?:,\s\d{1,2})*\s(?:and|e|to|a)\s\d|\([a-h]\)\s(?:and|e|or|ou)\s\([a-h]\)/iu;
 /** "VOTAÇÃO: contas aprovadas". */
 const LOUD_LABEL = /^\p{Lu}{3,}(?:\s\p{Lu}+){0,4}(?=:\s)/u;
 
@@ -301,8 +308,8 @@ function readSentence(
 	const written = withoutOpenEnd(text.replace(MENU, ', ').replace(LOUD_LABEL, sentenceCase));
 	if (written === '') return [holeOf(span, index)];
 	const inDocument = source(span.start - 1, span.end);
-	if (!isSpeakable(withoutBrackets(written)) || isTorn(written, inDocument) || OPTION.test(inDocument))
-		return [holeOf(span, index)];
+	const isForEyes = OPTION.test(inDocument) || COLUMNS.test(inDocument) || OF_NUMBERS.test(inDocument);
+	if (!isSpeakable(withoutBrackets(written)) || isTorn(written, inDocument) || isForEyes) return [holeOf(span, index)];
 	if (
 		isShouted(written) ||
 		(at === 0 && (AFTER_FORMULA.test(written) || (previous === 'code' && OF_CODE.test(written))))
@@ -311,7 +318,8 @@ function readSentence(
 	const isLabel = at === 0 && next === 'list' && !/[.!?;,…]["”»)]?$/.test(written) && countWords(written) <= MOST_LABEL;
 	const ends = /:\s*$/.test(written) || (isLabel && isLast);
 	const bare = written.replace(/\s*:\s*$/, '');
-	const isLead = next === 'paragraph' && !POINTS_ON.test(bare) && countWords(bare) >= LEAST_LEAD;
+	const isLead =
+		next === 'paragraph' && (AMENDS.test(bare) || (!POINTS_ON.test(bare) && countWords(bare) >= LEAST_LEAD));
 	const introduces = ends && isLast && (next === 'list' || next === 'quote' || isLead);
 	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [holeOf(span, index)];
 	const sentences = readable(ends ? `${bare}.` : written, language);

@@ -32,7 +32,7 @@ export function tablePieces(table: Table, language: Language): Piece[] {
 	const span = { start: table.start, end: table.end };
 	if (read.labels.length === 0) return [];
 	if (isOfPrograms(table, read)) return deeds(read, span);
-	if (read.columns.length === 0) return [{ text: listed('', read.labels, language), spans: [span], fragment: true }];
+	if (read.columns.length === 0) return [{ text: listed('', read.labels), spans: [span], fragment: true }];
 	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`)) return columnPieces(read, span);
 	const columns = tellingColumns({ ...read, columns: withUnits(read.columns) });
 	if (columns.length === 1) return oneColumn(read, columns, span, language);
@@ -74,12 +74,8 @@ function columnPieces({ key, labels, columns }: ReadTable, span: Span): Piece[] 
 	});
 }
 
-/** The first few of a list, and how many more there are. */
-function listed(lead: string, items: readonly string[], language: Language): string {
-	const left = items.length - MOST_ITEMS;
-	const said = finished(lead + items.slice(0, MOST_ITEMS).join('; '));
-	return left > 0 ? `${said} ${PACKS[language].list.more(left)}` : said;
-}
+const listed = (lead: string, items: readonly string[]): string =>
+	finished(lead + items.slice(0, MOST_ITEMS).join('; '));
 
 const UNIT = /^(?:unid(?:ade)?|und?|units?|uom)\.?$/iu;
 const AMOUNT = /^(?:quant(?:idade|ity)|qtde?|qty|amount)\.?$/iu;
@@ -188,11 +184,9 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 	});
 	const isNamed = column.isMeasure && countWords(column.header) > 1 && column.values.some((value) => value !== null);
 	const items = said.map(({ name, cell }) => (isNamed ? `${name}, ${cell}` : `${name}: ${cell}`));
-	if (isNamed) return [{ text: listed(`${column.header}: `, items, language), spans: [span] }];
-	const left = items.length - MOST_ITEMS;
+	if (isNamed) return [{ text: listed(`${column.header}: `, items), spans: [span] }];
 	const told = items.slice(0, MOST_ITEMS).map(finished);
 	while (told.length > 1 && countWords(told.join(' ')) > MOST_WORDS) told.pop();
-	if (left > 0) told.push(PACKS[language].list.more(items.length - told.length));
 	return told.length === 0 ? [] : [{ text: told.join(' '), spans: [span] }];
 }
 
@@ -255,7 +249,8 @@ function phrase(column: Column, at: number, language: Language): string {
 		return isNoun ? `${cell === table.yes ? table.with : table.without} ${name}` : '';
 	}
 	if (ANSWER.test(cell)) return '';
-	if (header === '' || !STARTS_FIGURE.test(cell) || isWordy(column)) return cell;
+	if (header === '' || (WHEN.test(header) && AT.test(cell)) || !STARTS_FIGURE.test(cell) || isWordy(column))
+		return cell;
 	if (YEAR.test(header)) return `${cell} ${table.inYear} ${header}`;
 	if (ADVERBIAL.test(header)) return `${cell} ${name}`;
 	const isBare = /^\d[\d.,]*$/.test(cell);
@@ -270,6 +265,10 @@ function phrase(column: Column, at: number, language: Language): string {
 	const isAmount = MEASURED.test(cell) && isCommonName(name, language);
 	return isAmount ? table.of.replace('{h}', () => name).replace('{x}', () => cell) : beside;
 }
+
+/** Says nothing beside a time or a day. */
+const AT = /^\d{1,2}(?:[:.h/]\d|h|\s?[ap]\.?m)/iu;
+const WHEN = /^(?:times?|hours?|dates?|when|hor[aá](?:rio)?s?|datas?|quando)$/iu;
 
 /** Money, shares, and amounts of a measure: "of" can stand before them. */
 const MEASURED =

@@ -24,7 +24,9 @@ export function nameOf(heading: string | null, known: string, language: Language
 	}
 	const spoken = spokenHeading(heading && signsInWords(heading, language), known);
 	if (spoken.kind === 'none') return '';
-	return spoken.kind === 'opening' || spoken.kind === 'closing' ? plainHeading(heading ?? '', known) : spoken.text;
+	const text =
+		spoken.kind === 'opening' || spoken.kind === 'closing' ? plainHeading(heading ?? '', known) : spoken.text;
+	return text.replace(/^[–—-]\s/, '');
 }
 
 /** "Nora Quill" alone below a title of plain text: who wrote what comes. */

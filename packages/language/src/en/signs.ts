@@ -7,11 +7,9 @@ export const ENGLISH_SIGNS: SignWords = {
 	moreThan: 'over',
 	lessThan: 'under',
 	to: 'to',
-	after: 'then',
 	orNewer: 'or newer',
 	isNot: 'is not',
 	none: 'No: ',
-	option: 'the option',
 	count: 'number',
 	asterisks: 'asterisks',
 };

@@ -4,7 +4,7 @@ export const PORTUGUESE_SENTENCES: SentenceWords = {
 	titles: `
 		Dr Dra Drs Dras Sr Sra Srs Sras Srta Prof Profa Profª Profs Eng Enga Engª Arq Adv Bibl Bel Téc Exmo Exma Ilmo Ilma Revmo Rev Pe
 		Fr Frei D Gen Cel Cap Maj Ten Sgt Cb Alm Brig Dep Gov Pres Min Sen Ver Des Av Al Pça Pca Trav Rod Est Jd Pq
-		Sto Sta S dr dra sr sra srs srta prof profa av eng enga engª arq bibl`,
+		Sto Sta S Ed Cond Vl dr dra sr sra srs srta prof profa profª av eng enga engª arq bibl`,
 	neverLast: `
 		vs cf p.ex v.g adm aprox obs temp prox próx resp qtd compl pág pags págs pgs pp vols figs núm num nr nro cód tel ref refs ca excl incl esp`,
 	beforeNumber: `

@@ -7,11 +7,9 @@ export const PORTUGUESE_SIGNS: SignWords = {
 	moreThan: 'mais de',
 	lessThan: 'menos de',
 	to: 'para',
-	after: 'e daí',
 	orNewer: 'ou mais nova',
 	isNot: 'não é',
 	none: 'Não: ',
-	option: 'a opção',
 	count: 'número',
 	asterisks: 'asteriscos',
 };

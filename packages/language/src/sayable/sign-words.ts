@@ -9,8 +9,6 @@ export interface SignWords {
 	lessThan: string;
 	/** "1.9 s → 1.3 s". */
 	to: string;
-	/** "flood → books lost": one thing comes after another, be it its consequence or not. */
-	after: string;
 	/** A lone "*" among words. */
 	asterisks: string;
 	/** "kernels ≥ 5.13", behind the version. */
@@ -19,8 +17,6 @@ export interface SignWords {
 	isNot: string;
 	/** "❌ Chapters", before what there is not. */
 	none: string;
-	/** "--above" where no program stands before it. */
-	option: string;
 	/** "# of agents". */
 	count: string;
 }

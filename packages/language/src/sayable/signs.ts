@@ -1,13 +1,12 @@
 import { ENGLISH_SIGNS } from '../en/signs.ts';
 import type { Language } from '../languages/index.ts';
 import { PORTUGUESE_SIGNS } from '../pt/signs.ts';
-import { isFunctionWord } from '../words/words.ts';
 import type { SignWords } from './sign-words.ts';
 
 const SIGNS: Record<Language, SignWords> = { 'pt-BR': PORTUGUESE_SIGNS, 'en-US': ENGLISH_SIGNS };
 
 /** Whatever the patterns below could match; most sentences hold none of it. */
-const ANY = /[_~≈≥≤≠<>→⇒⟶*#✗]|--?\p{L}|\(\)|(?<=\s)\.\//u;
+const ANY = /[_~≈≥≤≠<>→⇒⟶*#✗]|\(\)|(?<=\s)\.\//u;
 const AMOUNT =
 	'(?:\\p{Lu}{0,3}\\p{Sc}\\s?)?\\d[\\d.,]{0,15}(?:\\s?(?:%|\\p{L}{1,3}(?!\\p{L})))?(?:/\\p{L}{1,4}(?!\\p{L}))?';
 const ARROW = '(?:→|⇒|⟶|=>|->)';
@@ -15,6 +14,8 @@ const ARROW = '(?:→|⇒|⟶|=>|->)';
 const CHANGE = new RegExp(`(?<!\\d)(?!(?:19|20)\\d\\d\\s)(${AMOUNT})\\s{0,3}${ARROW}\\s{0,3}(?=(${AMOUNT}))`, 'gu');
 /** "“gelöst” → “gelöscht”". */
 const QUOTED_CHANGE = new RegExp(`(?<=["”])\\s{0,3}${ARROW}\\s{0,3}(?=["“])`, 'gu');
+/** "v14 → v15". */
+const NUMBERED_CHANGE = new RegExp(`(?<=(?<!\\p{L})(\\p{L}{1,3})\\d{1,4})\\s{0,3}${ARROW}\\s{0,3}(?=\\1\\d)`, 'gu');
 /** "Tue 10:00 → Tue 10:00", "19:00 → 03:00". */
 const TIME_CHANGE = new RegExp(
 	`(?<=\\d:\\d\\d)\\s{0,3}${ARROW}\\s{0,3}(?=(?:\\p{Lu}\\p{L}{2,8}\\s)?\\d{1,2}:\\d\\d)`,
@@ -36,7 +37,7 @@ const NUMBER = '\\s?(?=(?:R\\$|US\\$|\\p{Sc})?\\s?\\d)';
 const AMONG_WORDS = '(?<!(?:^|[\\s(])[nprtzFN]\\s?)';
 const COMPARED: [
 	sign: RegExp,
-	word: Exclude<keyof SignWords, 'to' | 'after' | 'asterisks' | 'count' | 'orNewer' | 'isNot' | 'none' | 'option'>,
+	word: Exclude<keyof SignWords, 'to' | 'asterisks' | 'count' | 'orNewer' | 'isNot' | 'none'>,
 ][] = [
 	[new RegExp(`[~≈]${NUMBER}`, 'gu'), 'about'],
 	[new RegExp(`${AMONG_WORDS}(?:≥|>=)${NUMBER}`, 'gu'), 'atLeast'],
@@ -47,15 +48,11 @@ const COMPARED: [
 
 /** "worker_connections" -> "worker connections"; a formula's "Y_i" stays. */
 const SNAKE = /(?<=\p{L}{2})_(?=\p{L}{2})/gu;
-/** "--above" at the start, or behind a word. */
-const OPTION = /(?<![^\s(“"])(\p{Ll}{1,10}\s)?--(?=\p{L})/gu;
-/** "--quiet" behind the name of a program. */
-const FLAG = /(?<=\p{L}\s)--?(?=\p{L})/gu;
 /** "scan()". */
 const CALL = /(?<=\p{L}{2})\(\)/gu;
 
 /**
- * A sentence with the signs and names of programs that stand in it in words: "~20" as "about 20", "=>" as "then",
+ * A sentence with the signs and names of programs that stand in it in words: "~20" as "about 20", "=>" as a colon,
  * "worker_connections" as two words. What is said by the voices anyway ("×", "=", "+", "%") stays.
  */
 export function signsInWords(text: string, language: Language): string {
@@ -66,32 +63,24 @@ export function signsInWords(text: string, language: Language): string {
 			unitOf(from) === unitOf(to) ? `${from} ${words.to} ` : `${from}, `,
 		)
 		.replace(QUOTED_CHANGE, ` ${words.to} `)
+		.replace(NUMBERED_CHANGE, ` ${words.to} `)
 		.replace(TIME_CHANGE, ` ${words.to} `)
 		.replace(VERSION, `$1 ${words.orNewer}`)
 		.replace(/^✗\s?/u, words.none)
 		.replace(/\s≠\s/gu, ` ${words.isNot} `)
 		.replace(COUNT, `${words.count} `)
-		.replace(WAY, ', ')
-		.replace(ARROWS, (_arrow, at: number) => (at === 0 ? '' : `, ${words.after} `));
+		.replace(WAY, ', ');
+	const arrows = changed.match(ARROWS)?.length ?? 0;
+	const mark = arrows > 1 || changed.includes(':') ? ', ' : ': ';
+	const pointed = arrows === 0 ? changed : changed.replace(ARROWS, (_arrow, at: number) => (at === 0 ? '' : mark));
 	const compared = COMPARED.reduce(
 		(said, [sign, word]) => said.replace(sign, (_sign, at: number, whole: string) => spaced(whole, at, words[word])),
-		changed,
+		pointed,
 	);
 	return compared
 		.replace(/(?<=\s)\*+(?=[\s,.]|$)/g, words.asterisks)
 		.replace(SNAKE, ' ')
-		.replace(OPTION, (_flag, before: string | undefined) => named(before ?? '', words.option, language))
-		.replace(FLAG, '')
 		.replace(CALL, '');
-}
-
-/** Before a flag: "the option above" behind a word such as "is"; nothing behind a program's name. */
-function named(before: string, option: string, language: Language): string {
-	const word = before.trim();
-	if (word === '') return `${option.charAt(0).toUpperCase()}${option.slice(1)} `;
-	if (!isFunctionWord(word, language) && !/^(?:now|called|agora|chamada?)$/.test(word)) return before;
-	if (/^(?:the|an?|this|your|o)$/.test(word)) return `${before}${option.replace(/^\S+\s/, '')} `;
-	return language === 'pt-BR' && word === 'de' ? 'da opção ' : `${before}${option} `;
 }
 
 const unitOf = (amount: string): string => amount.replace(/[\d.,\s]+/g, '');

@@ -10,6 +10,7 @@ const CASES: Record<string, string[]> = {
 	'titles in Portuguese': [
 		'O Dr. Silva chegou cedo.| A Sra. Ana não veio.| O Prof. Dr. João Souza falou por último.',
 		'A Profa. Helena leciona na Av. Paulista.| O Sr. Pedro mora perto.',
+		'A profª. Tânia leu.| O imóvel fica no Ed. Mar Alto.',
 		'O laudo da Enga. Priscila saiu.| O diretor, eng. Otávio, leu.',
 		'O Ver. Camargo votou contra.| Quero ver. Depois eu digo.'.replace('ver. D', 'ver.| D'),
 		'D. Pedro II nasceu em 1825.| Ele reinou por 58 anos.',

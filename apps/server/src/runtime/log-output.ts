@@ -23,6 +23,7 @@ export function createLogOutput(fd: number, onLost: (lines: number) => void): Lo
 	/** What is being written, by the system at this moment or after a pause. */
 	let current: Buffer | null = null;
 	let isInSystem = false;
+	let isDue = false;
 	let isBroken = false;
 
 	function writeNext(): void {
@@ -85,7 +86,13 @@ export function createLogOutput(fd: number, onLost: (lines: number) => void): Lo
 			}
 			waiting.push(line);
 			characters += line.length;
-			if (current === null) writeNext();
+			if (current !== null || isDue) return;
+			isDue = true;
+			// All lines of a round of the event loop at once.
+			setImmediate(() => {
+				isDue = false;
+				if (current === null) writeNext();
+			});
 		},
 	};
 }

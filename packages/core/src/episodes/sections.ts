@@ -29,9 +29,10 @@ export interface SectionServices {
 	/**
 	 * What adding a section that was left out, or told briefly, would change, take and cost. Nothing is written.
 	 * @param section its place in the document's map, from 0
+	 * @param signal aborted when the answer is no longer waited for
 	 * @throws NexusError not_found, script_missing, section_not_offered, section_empty, section_needs_model, document_missing
 	 */
-	estimate(actor: Actor, id: string, section: number): Promise<SectionEstimate>;
+	estimate(actor: Actor, id: string, section: number, signal: AbortSignal): Promise<SectionEstimate>;
 	/**
 	 * Adds it: its lines are written and voiced, all others stay; what was made before can be played until then.
 	 * @param version of the script that the estimate was of
@@ -82,7 +83,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 		return chosen;
 	}
 
-	async function foresee(actor: Actor, id: string, section: number): Promise<Foreseen> {
+	async function foresee(actor: Actor, id: string, section: number, signal?: AbortSignal): Promise<Foreseen> {
 		const episode = required(await database.episodes.find(actor.userId, id));
 		const outline = await database.production.outline(id);
 		if (!outline || !(await isWritten(database, id))) throw new NexusError('script_missing');
@@ -91,8 +92,8 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 		const { revoice, ...current } = await enginesOfEpisode(deps, episode);
 		const chosen = { ...current, script: writerOf(outline, current.script) };
 		const lines = await database.production.episodeLines(id);
-		const place = await findSection(deps, { episode, outline, lines }, { section, script: chosen.script });
-		const added = await lengthOf(episode, chosen, place);
+		const place = await findSection(deps, { episode, outline, lines }, { section, script: chosen.script }, signal);
+		const added = await lengthOf(episode, chosen, place, signal);
 		const document = { characters: place.found.text.length, language: outline.sourceLanguage };
 		const bill = estimateSection(
 			{ document, script: { parts: 1, lines: added.lines, characters: added.characters }, seconds: added.seconds },
@@ -109,6 +110,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 		episode: EpisodeRecord,
 		{ script, speech }: ChosenEngines,
 		{ request }: SectionPlace,
+		signal = new AbortController().signal,
 	): Promise<Foreseen['added']> {
 		if (script.engine !== 'embedded') {
 			const characters = request.words * CHARACTERS_PER_WORD;
@@ -118,7 +120,6 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 		}
 		const writer = await engines.writerFor(episode.userId, script);
 		const read: { text: string }[] = [];
-		const { signal } = new AbortController();
 		for await (const line of writer.writeSection({ ...request, signal })) read.push(line);
 		if (read.length === 0) throw new NexusError('section_empty');
 		const characters = read.reduce((sum, { text }) => sum + text.length, 0);
@@ -126,8 +127,8 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 	}
 
 	return {
-		async estimate(actor, id, section) {
-			const { episode, lines, chosen, place, added, bill } = await foresee(actor, id, section);
+		async estimate(actor, id, section, signal) {
+			const { episode, lines, chosen, place, added, bill } = await foresee(actor, id, section, signal);
 			const version = await versionOf(lines);
 			const parts = await database.production.parts(id);
 			const { lines_to_voice } = await answers.figures({ episode, parts, lines, version });

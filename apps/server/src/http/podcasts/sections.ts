@@ -2,6 +2,7 @@ import { addSectionBody, FOCUS_SECTION_LAST, generateAnswer, ROUTES, sectionEsti
 import { NexusError } from '@nexus/core/errors';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { whileWaited } from '../plugins/while-waited.ts';
 
 const params = z.object({ id: z.string(), section: z.string() });
 
@@ -18,9 +19,10 @@ export function estimateSection(api: Api, { sections }: Services): void {
 		method,
 		url,
 		schema: { params, response: { 200: sectionEstimate } },
-		handler: async (request) => {
+		handler: async (request, reply) => {
 			const { id, section } = request.params;
-			return await sections.estimate(callerOf(request).actor, idOf(id), placeOf(section));
+			const { actor } = callerOf(request);
+			return await sections.estimate(actor, idOf(id), placeOf(section), whileWaited(request, reply));
 		},
 	});
 }

@@ -42,6 +42,15 @@ describe('what cannot be read', () => {
 		expect(sides.all).not.toContain('completam');
 	});
 
+	it('is no long log', () => {
+		const log = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `- **12:0${at}** — pool ${at} fills up`).join('\n');
+		const { all } = read(
+			`# Outage\n\nCards failed for an hour.\n\n## Timeline\n\n${log}\n\n## End\n\nAll is well.\n`,
+			english,
+		);
+		expect(all).not.toMatch(/Timeline|pool/);
+	});
+
 	it('is no column of a plain text that is no table', () => {
 		const { all } = read(
 			'ATA\n\nPRESENTES:\n  Ana Lira ............ pedagoga\n  Rui Sá .............. diretor\n\nA reunião começou às 19h. A profª. Ana Lira leu a ata.\n',

@@ -94,10 +94,16 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 const CODE =
 	/(?<![\p{L}\d])(?:\p{Lu}{2,12}-?\d{3,}|\p{Lu}{4,}\.{3}|(?:PO|BL|OS|NF|RFC|SEI|ref\.?)\s\S*\d{3}\S*|\d{4,}-\d{3,})(?![\p{L}\d])/u;
 
+/** "RES: RES: URGENTE - ". */
+const FORWARDED = /^(?:(?:re|res|fwd?|enc|urgente?)(?::| [–—-])\s+)+/iu;
+
 /** What is left of a title without the pieces that are codes; nothing where that is a word. */
 function withoutCodes(title: string): string {
 	if (!CODE.test(title)) return title;
-	const rest = title.split(/(?:,|:|\s[–—/-])\s+/).filter((piece) => !CODE.test(piece));
+	const rest = title
+		.replace(FORWARDED, '')
+		.split(/(?:,|:|\s[–—/-])\s+/)
+		.filter((piece) => !CODE.test(piece));
 	return countWords(rest.join(' ')) > 1 ? rest.join(', ') : '';
 }
 

@@ -24,6 +24,9 @@ describe('what is not told', () => {
 		['O ponto muda em julho.\n\n*Colaborou Ana Freire, de Tabatinga.*', 'pt-BR'],
 		['O ponto muda em julho. Leia mais em www.jornal.com.br/ponto', 'pt-BR'],
 		['PREFEITURA MUNICIPAL DE LAGES\nE. M. PROFª. ANA LIRA\nRua Um, 4 - Centro\n\nO ponto muda em julho.', 'pt-BR'],
+		['CNPJ 00.418.xxx/0001-77\nRua Um, 640 - Torre A\nLages / SC\n\nO ponto muda em julho.', 'pt-BR'],
+		['Not for broadcast before 13.00.\n\nO ponto muda em julho.', 'en-US'],
+		['CORRECTION 12/06, 15.40: it is 14.\n\nO ponto muda em julho.', 'en-US'],
 		['Texto: Ana Lira\nFotos: Rui Sá\n\nO ponto muda em julho.', 'pt-BR'],
 	] as const)('stands in "%s"', (text, language) => {
 		expect(told(text, language)).toEqual(['O ponto muda em julho.']);

@@ -67,7 +67,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'list': {
 			const { items, shape } = readListItems(block, language, source);
 			const said = items.filter(({ text }) => !isFurniture(text, language));
-			if (said.length === 0) return [];
+			if (said.length === 0 || said.filter(({ text }) => LOGGED.test(text)).length >= LEAST_LOGGED) return [];
 			if (reading.isChangelog) {
 				const pieces = changelogPieces(said);
 				return pieces.length === 0 ? [] : [unitOf('list', block, index, pieces)];
@@ -97,6 +97,10 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			return [];
 	}
 }
+
+/** "14 Mar 11:52 — the certificate expires": so many of them are a log, which tells what the text around it tells. */
+const LOGGED = /^(?:\d{1,2}[ /]\p{L}{3,9} )?\d{1,2}[:h]\d\d/u;
+const LEAST_LOGGED = 8;
 
 /** "Se sobe. — ditado local.": who said it, behind the last words of a quotation. */
 const SIGNATURE = /\s(?:[—–]\s(\p{L}[\p{L}\d ,.’'-]{2,50}?)|\((\p{L}[\p{L}\d ,.’'-]{2,50})\))\.?$/u;

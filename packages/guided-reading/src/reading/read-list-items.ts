@@ -22,7 +22,7 @@ interface Node extends Span {
 /**
  * A list's items as they can be said, each with the capital or small letter that it has in the document, and what the
  * list is like. What stands within an item is said behind it: "the centre: walls; roads, two lanes"; an item that cannot
- * be said is left out with all that it holds, but counted.
+ * be said is left out with all that it holds.
  */
 export function readListItems(
 	list: List,
@@ -31,14 +31,14 @@ export function readListItems(
 ): { items: ListItem[]; shape: Omit<ListShape, 'last'> } {
 	const known = source(list.start, list.end);
 	const top = outline(list, language, source);
-	const items = top.flatMap((node, at) => {
+	const items = top.flatMap((node) => {
 		const holds = node.inner.some(({ text }) => text !== '');
 		const text = withInner(node, language, known);
-		return node.text === '' ? [] : [{ text, start: node.start, end: lastOf(node).end, at, holds }];
+		return node.text === '' ? [] : [{ text, start: node.start, end: lastOf(node).end, holds }];
 	});
 	const closed = list.items.filter(({ start, end }) => /[.!?]$/.test(source(start, end).trimEnd()));
 	const asSentences = closed.length > 1 && items.some(({ text }) => countWords(text) > NAME);
-	return { items, shape: { total: top.length, ordered: list.ordered, asSentences } };
+	return { items, shape: { ordered: list.ordered, asSentences } };
 }
 
 /** The outermost items, each with those within it, by how far they are set in. */

@@ -25,13 +25,13 @@ const MOST_EQUAL = 2;
 
 /**
  * What a table says, in one to three sentences: a small one whole; of a larger one its first row, the ends of what it
- * measures and its sums. Nothing of a table of options or commands, but what the commands do.
+ * measures and its sums. Nothing of a table of options or commands.
  */
 export function tablePieces(table: Table, language: Language): Piece[] {
 	const read = readTable(table, language, PACKS[language].table);
 	const span = { start: table.start, end: table.end };
 	if (read.labels.length === 0) return [];
-	if (isOfPrograms(table, read)) return deeds(read, span);
+	if (isOfPrograms(table, read)) return [];
 	if (read.columns.length === 0) return [{ text: listed('', read.labels), spans: [span], fragment: true }];
 	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`)) return columnPieces(read, span);
 	const columns = tellingColumns({ ...read, columns: withUnits(read.columns) });
@@ -49,16 +49,6 @@ function isOfPrograms(table: Table, { key }: ReadTable): boolean {
 	if (OF_PROGRAMS.test(key)) return true;
 	const coded = table.rows.filter(({ cells }) => CODE.test((cells[0] ?? '').replace(/\([^()]*\)/g, '')));
 	return coded.length * 2 > table.rows.length;
-}
-
-/** "Commands: list the stalest entries; explain one score": what each is for, without its name. */
-function deeds({ key, columns }: ReadTable, span: Span): Piece[] {
-	const column = columns.find(isWordy);
-	if (!column || !/^comm?and(?:o)?s?$/iu.test(key)) return [];
-	const said = column.cells.filter((cell) => countWords(cell) > 1).map((cell) => smallCell(shortened(cell)));
-	if (said.length < 2) return [];
-	const name = key.endsWith('s') ? key : `${key}s`;
-	return [{ text: finished(`${name}: ${said.slice(0, MOST_ITEMS).join('; ')}`), spans: [span] }];
 }
 
 /** Two columns that are two lists side by side rather than rows. */
@@ -117,6 +107,8 @@ const isWordy = ({ cells }: Column): boolean =>
 const isOfRow = ({ header }: Column): boolean => YEAR.test(header) || ADVERBIAL.test(header);
 const ADVERBIAL =
 	/^(?:before|after|during|until|with|without|now|then|today|later|since|in|on|at|by|from|antes|depois|durante|até|com|sem|hoje|agora|desde|em|n[ao]s?)(?!\p{L})/iu;
+
+const OPPOSED_TIMES = /^(?:before|now|then|today|antes|agora|depois|hoje)$/iu;
 
 const STARTS_FIGURE =
 	/^(?:(?:about|at (?:least|most)|over|under|cerca de|pelo menos|no máximo|mais de|menos de)\s)?(?:[\d\p{Sc}-]|\p{Lu}{0,3}\p{Sc})/u;
@@ -210,6 +202,7 @@ function scaled(key: string, label: string): string {
 /** "Problema, causa e conserto. ": what columns of words hold, said once. */
 function namesOf({ key }: ReadTable, columns: readonly Column[], language: Language): string {
 	const wordy = columns.filter(isWordy).map(({ header }) => header);
+	if (wordy.some((header) => OPPOSED_TIMES.test(header))) return '';
 	const areNames = wordy.every((header) => header !== '' && isNounLike(header, language));
 	if (wordy.length < 2 || wordy.length < columns.length || !areNames) return '';
 	const last = wordy.at(-1)?.split(' ').at(-1);
@@ -249,12 +242,13 @@ function phrase(column: Column, at: number, language: Language): string {
 		return isNoun ? `${cell === table.yes ? table.with : table.without} ${name}` : '';
 	}
 	if (ANSWER.test(cell)) return '';
+	if (isWordy(column) && OPPOSED_TIMES.test(header)) return `${cell} ${name}`;
 	if (header === '' || (WHEN.test(header) && AT.test(cell)) || !STARTS_FIGURE.test(cell) || isWordy(column))
 		return cell;
 	if (YEAR.test(header)) return `${cell} ${table.inYear} ${header}`;
 	if (ADVERBIAL.test(header)) return `${cell} ${name}`;
 	const isBare = /^\d[\d.,]*$/.test(cell);
-	const beside = /^\d{1,3},\d{3}/.test(cell) && !/\d$/.test(name) ? `${name} ${cell}` : `${name}, ${cell}`;
+	const beside = /\d\p{L}?$/u.test(name) || cell.startsWith('-') ? `${name}, ${cell}` : `${name} ${cell}`;
 	if (!isNounLike(header, language) && !/\d$/.test(header)) return isBare ? beside : cell;
 	if (!/^\p{Ll}/u.test(name) || /\d$/.test(name)) return beside;
 	if (cell === '1') return `${cell} ${singular(name)}`;

@@ -12,16 +12,12 @@ export interface Piece {
 /** An item of a list as it can be said. */
 export interface ListItem extends Span {
 	text: string;
-	/** Its place among the outermost items of its list, from 0. */
-	at?: number;
 	/** Other items stand within it. */
 	holds?: boolean;
 }
 
 /** What a list is like in the document. */
 export interface ListShape {
-	/** Its outermost items, those too that cannot be said. */
-	total: number;
 	ordered: boolean;
 	/** Its items are sentences, as written. */
 	asSentences: boolean;

@@ -72,5 +72,6 @@ function begins(text: string, heading: string, language: Language): boolean {
 	const named = contentStems(heading, language).map((stem) => stem.slice(0, SAME));
 	const opening = text.split(' ').slice(0, OPENING_WORDS).join(' ');
 	const said = new Set(contentStems(opening, language).map((stem) => stem.slice(0, SAME)));
-	return named.length > 0 && named.every((stem) => said.has(stem));
+	const figures = heading.match(/\d+/g) ?? [];
+	return named.length > 0 && named.every((stem) => said.has(stem)) && figures.every((one) => opening.includes(one));
 }

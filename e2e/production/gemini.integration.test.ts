@@ -50,7 +50,7 @@ describe('an episode on Gemini', () => {
 		const content = bookText(CHARACTERS, 4);
 		expect(content.length).toBeGreaterThan(PART_CHARACTERS);
 		// Slow enough for what is done at the same time to be seen to be.
-		on.gemini.faults.set({ pace: { secondsPerToken: 0.004, secondsPerAudioSecond: 0.03 } });
+		on.gemini.faults.set({ pace: { secondsPerToken: 0.002, secondsPerAudioSecond: 0.015 } });
 		const begun = await begin(content);
 		const job = await client.waitForJob(begun.job, undefined, 200);
 		expect(job).toMatchObject({ status: 'completed', error_message: null });

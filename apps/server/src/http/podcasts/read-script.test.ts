@@ -30,6 +30,9 @@ it('refuses a long body as a short one is refused', async () => {
 		'lines.2.text',
 	]);
 	expect(await read({ content: 1 })).toMatchObject({ issues: [{ path: 'content' }] });
+	expect(await readBody([Buffer.from(`{"lines":[${'[],'.repeat(700_000)}[]]}`)])).toMatchObject({
+		issues: [{ path: 'lines' }],
+	});
 	await expect(read({})).rejects.toMatchObject({ code: 'validation' });
 	await expect(read({ content: 'Oi.' })).rejects.toMatchObject({ code: 'validation' });
 	await expect(read({ content: '\0' })).rejects.toMatchObject({ code: 'unstorable_text', values: { path: 'content' } });

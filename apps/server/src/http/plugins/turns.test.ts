@@ -46,3 +46,26 @@ it('works on one anonymous request of a network at a time where a route says so'
 	expect(await mostAtOnce([...times(20, { url: '/one' }), { url: '/one', address: '192.0.2.2' }])).toBe(2);
 	expect(await mostAtOnce(times(20, { url: '/any' }))).toBe(20);
 });
+
+it('forgets those that are given up while they wait', async () => {
+	const app = Fastify({ forceCloseConnections: true });
+	turns(app);
+	let seen = 0;
+	let closed = 0;
+	app.server.on('request', (_request, response) => {
+		seen++;
+		response.once('close', () => closed++);
+	});
+	app.get('/never', (_request, reply) => reply);
+	app.get('/any', async () => 'done');
+	const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+	const leaving = new AbortController();
+	const headers = { authorization: 'Bearer one' };
+	const given = times(20, '/never').map((url) => fetch(origin + url, { headers, signal: leaving.signal }));
+	await expect.poll(() => seen).toBe(20);
+	leaving.abort();
+	expect((await Promise.allSettled(given)).every(({ status }) => status === 'rejected')).toBe(true);
+	await expect.poll(() => closed).toBe(20);
+	expect(await (await fetch(`${origin}/any`, { headers })).text()).toBe('done');
+	await app.close();
+});

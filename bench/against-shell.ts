@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { newId } from '@nexus/core/ownership';
 import { pauseBefore } from '@nexus/core/production';
 import type { LineRecord } from '@nexus/core/records';
 import type { ScriptLine } from '@nexus/core/scripts';
@@ -61,7 +62,7 @@ export function againstShell(): Promise<Figure[]> {
 function shellLines(lines: readonly ScriptLine[]): ShellLine[] {
 	const blank = {
 		id: '',
-		partId: '',
+		partId: newId<'part'>(),
 		passages: [],
 		edited: false,
 		unsupported: false,

@@ -1,6 +1,7 @@
 import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import type { Language, PresetId } from '@nexus/contract';
+import { newId } from '@nexus/core/ownership';
 import { createPlanner } from '@nexus/core/planning';
 import type { CpuPool, PlacedClip, ScriptWriter, SpeechSynthesizer } from '@nexus/core/ports';
 import { pauseBefore, planClips } from '@nexus/core/production';
@@ -83,7 +84,7 @@ export function createStudio({
 				...line,
 				...{
 					id: String(position),
-					partId: '',
+					partId: newId<'part'>(),
 					position,
 					passages: [],
 					edited: false,

@@ -7,6 +7,7 @@ import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
+import { newId } from '@nexus/core/ownership';
 import { createPlanner } from '@nexus/core/planning';
 import {
 	type CpuPool,
@@ -113,7 +114,8 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 
 /** A new user's document and episode, with the job that makes it. */
 async function commission(database: Database, objects: ObjectStore, text: string) {
-	const [userId, documentId, episodeId, jobId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+	const [userId, documentId] = [randomUUID(), newId<'document'>()];
+	const [episodeId, jobId] = [newId<'episode'>(), newId<'job'>()];
 	const bytes = Buffer.from(text);
 	await database.transaction((tx) =>
 		tx.accounts.createUser({

@@ -32,11 +32,11 @@ it('is tried again: transactions that wait for each other are both done in the e
 	const rename = (first: string, second: string, title: string) =>
 		database.transaction(async (tx) => {
 			runs++;
-			await tx.episodes.lock(userId, first);
+			const episode = await tx.episodes.lock(userId, first);
 			if (++begun === 2) both.resolve();
 			await both.promise;
 			await tx.episodes.lock(userId, second);
-			await tx.episodes.update(first, { title });
+			if (episode) await tx.episodes.update(episode.id, { title });
 		});
 	await Promise.all([rename(one.id, other.id, 'Um'), rename(other.id, one.id, 'Outro')]);
 	expect(runs).toBeGreaterThan(2);

@@ -1,4 +1,5 @@
 import { createDatabase } from '@nexus/adapters/postgres';
+import type { OwnedId } from '@nexus/core/ownership';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +14,8 @@ it('attack 19: what a worker finishes after another took its part over is refuse
 	const client = await ApiClient.registered(stack.url);
 	const { filename, content } = sample('paragraph-pt');
 	const episode = await client.makeEpisode(filename, content);
-	const job = { id: episode.latest_job_id ?? '', run: 1 };
+	const job = { id: (episode.latest_job_id ?? '') as OwnedId<'job'>, run: 1 };
+	const episodeId = episode.id as OwnedId<'episode'>;
 	await query(stack, `update jobs set status = 'processing' where id = $1`, [job.id]);
 	const database = createDatabase({
 		url: stack.databaseUrl,
@@ -25,15 +27,15 @@ it('attack 19: what a worker finishes after another took its part over is refuse
 		poolSize: 2,
 	});
 	try {
-		const [made] = await database.production.parts(episode.id);
-		const stale = await database.production.beginPart(made?.id ?? '');
-		const current = await database.production.beginPart(made?.id ?? '');
+		const [made] = await database.production.parts(episodeId);
+		const stale = made && (await database.production.beginPart(made.id));
+		const current = made && (await database.production.beginPart(made.id));
 		if (!stale || !current) throw new Error('no part');
 		expect(current.attempt).toBe(stale.attempt + 1);
 		const finish = (attempt: number, objectKey: string) =>
 			database.transaction((tx) =>
 				tx.production.completePart(job, {
-					...{ id: current.id, attempt, episodeId: episode.id, objectKey },
+					...{ id: current.id, attempt, episodeId, objectKey },
 					...{ durationSeconds: 1, loudness: -16, size: 1, tagBytes: 0, lines: [] },
 				}),
 			);

@@ -170,7 +170,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 		async work(handlers, { concurrency, abandoned }) {
 			await followClock();
 			clockTimer = setInterval(followClock, FOLLOW_CLOCK_EVERY);
-			await boss.work<{ jobId: string; run: number }>(ABANDONED, async ([job]) => {
+			await boss.work<QueuePayloads['episode-plan']>(ABANDONED, async ([job]) => {
 				if (job) await abandoned(job.data);
 			});
 			await handOut('episode-finish', 1, handlers['episode-finish']);

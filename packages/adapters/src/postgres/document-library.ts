@@ -5,6 +5,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { folded, plain } from './folded-text.ts';
 import { madeOf } from './made-of.ts';
+import { ownedRow } from './owned-row.ts';
 import { documentImports, documents, episodes } from './schema/index.ts';
 
 interface Row {
@@ -73,7 +74,7 @@ export function documentLibrary(db: Connection): DocumentLibrary {
 			return { items: items.map(shelved), total: total?.count ?? 0 };
 		},
 		async shelved(userId, id) {
-			const [found] = await rows(userId).where(eq(documents.id, id));
+			const [found] = await rows(userId).where(ownedRow(documents, userId, id));
 			return found ? shelved(found) : null;
 		},
 		countKept: (userId) => db.$count(documents, and(owned(userId), eq(documents.kept, true))),
@@ -90,7 +91,7 @@ export function documentLibrary(db: Connection): DocumentLibrary {
 			const changed = await db
 				.update(documents)
 				.set(changes)
-				.where(and(eq(documents.id, id), owned(userId)))
+				.where(and(ownedRow(documents, userId, id), isNull(documents.cleanedAt)))
 				.returning({ id: documents.id });
 			return changed.length > 0;
 		},

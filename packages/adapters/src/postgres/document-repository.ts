@@ -2,6 +2,7 @@ import type { DocumentRepository } from '@nexus/core/ports';
 import type { DocumentRecord } from '@nexus/core/records';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { ownedRow } from './owned-row.ts';
 import { documents } from './schema/index.ts';
 
 export function documentRepository(db: Connection): DocumentRepository {
@@ -14,7 +15,7 @@ export function documentRepository(db: Connection): DocumentRepository {
 			const [found] = await db
 				.select()
 				.from(documents)
-				.where(and(eq(documents.id, id), eq(documents.userId, userId)));
+				.where(ownedRow(documents, userId, id));
 			return found ?? null;
 		},
 		async list(userId, { limit, offset }) {

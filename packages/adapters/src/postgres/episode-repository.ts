@@ -1,3 +1,4 @@
+import type { OwnedId } from '@nexus/core/ownership';
 import type { EpisodeTransaction } from '@nexus/core/ports';
 import type { EpisodeOverview, EpisodeRecord } from '@nexus/core/records';
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import type { Connection, WriteNote } from './connection.ts';
 import { searchedTitle } from './episode-filter.ts';
 import { episodeColumns as episode, episodeStatements } from './episode-statements.ts';
 import { madeOf } from './made-of.ts';
+import { ownedRow } from './owned-row.ts';
 import { audioFiles, clips, episodes, jobs, partClips, parts, series } from './schema/index.ts';
 
 export function episodeRepository(db: Connection, writeNote: WriteNote): EpisodeTransaction {
@@ -25,7 +27,7 @@ export function episodeRepository(db: Connection, writeNote: WriteNote): Episode
 		const partsOf = Map.groupBy(finished, ({ episodeId }) => episodeId);
 		return (episode) => ({
 			episode,
-			series: seriesById.get(episode.seriesId ?? '') ?? null,
+			series: (episode.seriesId && seriesById.get(episode.seriesId)) ?? null,
 			latestJob: jobOf.get(episode.id) ?? null,
 			audioFiles: filesOf.get(episode.id) ?? [],
 			finishedParts: (partsOf.get(episode.id) ?? []).map(({ number, objectKey, size, durationSeconds }) => ({
@@ -38,7 +40,7 @@ export function episodeRepository(db: Connection, writeNote: WriteNote): Episode
 	}
 
 	/** Locked first, so that of two episodes that are deleted at the same time the later one sees that it was the last. */
-	async function deleteEmptySeries(id: string): Promise<void> {
+	async function deleteEmptySeries(id: OwnedId<'series'>): Promise<void> {
 		await db.select({ id: series.id }).from(series).where(eq(series.id, id)).for('update');
 		const episode = db.select({ one: sql`1` }).from(episodes).where(eq(episodes.seriesId, id));
 		await db.delete(series).where(and(eq(series.id, id), notExists(episode)));
@@ -96,7 +98,7 @@ export function episodeRepository(db: Connection, writeNote: WriteNote): Episode
 			const [found] = await db
 				.select(episode)
 				.from(episodes)
-				.where(and(eq(episodes.id, id), eq(episodes.userId, userId)))
+				.where(ownedRow(episodes, userId, id))
 				.for('no key update');
 			return found ?? null;
 		},

@@ -2,6 +2,7 @@ import type { ImportRecord } from '@nexus/core/imports';
 import type { ImportRepository } from '@nexus/core/ports';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { ownedRow } from './owned-row.ts';
 import { documentImports } from './schema/index.ts';
 
 const UNDER_WAY = inArray(documentImports.status, ['pending', 'processing']);
@@ -16,7 +17,7 @@ export function importRepository(db: Connection): ImportRepository {
 			const [found] = await db
 				.select()
 				.from(documentImports)
-				.where(and(eq(documentImports.id, id), eq(documentImports.userId, userId)));
+				.where(ownedRow(documentImports, userId, id));
 			return found ?? null;
 		},
 		async begin(id) {

@@ -1,4 +1,5 @@
 import { NexusError } from '@nexus/core/errors';
+import type { OwnedId } from '@nexus/core/ownership';
 import type { JobTransaction } from '@nexus/core/ports';
 import type { EndedRun, JobRecord, JobStep, JobWait } from '@nexus/core/records';
 import { and, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -17,7 +18,7 @@ export function parseOver(payload: string): EndedRun {
 }
 
 const underWay = inArray(jobs.status, ['pending', 'processing']);
-const underRun = (id: string, run: number) => and(eq(jobs.id, id), eq(jobs.run, run), underWay);
+const underRun = (id: OwnedId<'job'>, run: number) => and(eq(jobs.id, id), eq(jobs.run, run), underWay);
 
 /** What is told only while the work goes on. */
 const OVER = { expectedEndAt: null, growing: null };
@@ -85,7 +86,7 @@ export function jobRepository(db: Connection): JobTransaction {
 			const filters: (SQL | undefined)[] = [
 				eq(jobs.userId, userId),
 				status && eq(jobs.status, status),
-				episodeId ? eq(jobs.episodeId, episodeId) : eq(jobs.kind, 'episode'),
+				episodeId ? sql`${jobs.episodeId} = ${episodeId}` : eq(jobs.kind, 'episode'),
 			];
 			const wanted = and(...filters);
 			const [items, [total]] = await Promise.all([

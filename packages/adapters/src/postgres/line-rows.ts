@@ -1,3 +1,4 @@
+import type { OwnedId } from '@nexus/core/ownership';
 import { mapInStretches } from '@nexus/core/pauses';
 import type { LineRecord } from '@nexus/core/records';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
@@ -53,7 +54,7 @@ export async function insertLines(db: Connection, written: readonly LineRecord[]
 /** All lines of an episode in order, as they are at one moment, with the number of each one's part. */
 export async function linesOfEpisode(
 	db: Connection,
-	episodeId: string,
+	episodeId: OwnedId<'episode'>,
 ): Promise<(LineRecord & { partNumber: number })[]> {
 	const stretch = sql`${lines.position} / ${sql.raw(String(READ_AT_ONCE))}`;
 	const found = await db

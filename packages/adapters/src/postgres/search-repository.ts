@@ -1,3 +1,4 @@
+import type { OwnedId } from '@nexus/core/ownership';
 import { type Found, MATCH_BEGINS, MATCH_ENDS, type SearchTransaction } from '@nexus/core/ports';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
@@ -57,7 +58,7 @@ interface LineRow extends Marked {
 }
 
 interface PassageRow extends Marked {
-	document_id: string;
+	document_id: OwnedId<'document'>;
 	title: string;
 	offset: number;
 }

@@ -1,17 +1,17 @@
 import type { SeriesTransaction } from '@nexus/core/ports';
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { ownedRow } from './owned-row.ts';
 import { episodes, series } from './schema/index.ts';
 import { seriesOverviews } from './series-overviews.ts';
 
 export function seriesRepository(db: Connection): SeriesTransaction {
-	const own = (userId: string, id: string) => and(eq(series.id, id), eq(series.userId, userId));
 	return {
 		async create(values) {
 			await db.insert(series).values(values);
 		},
 		async overview(userId, id) {
-			const [found] = await seriesOverviews(db).where(own(userId, id));
+			const [found] = await seriesOverviews(db).where(ownedRow(series, userId, id));
 			return found ?? null;
 		},
 		async list(userId, { limit, offset }) {
@@ -24,7 +24,11 @@ export function seriesRepository(db: Connection): SeriesTransaction {
 			return { items, total };
 		},
 		async rename(userId, id, title) {
-			const renamed = await db.update(series).set({ title }).where(own(userId, id)).returning({ id: series.id });
+			const renamed = await db
+				.update(series)
+				.set({ title })
+				.where(ownedRow(series, userId, id))
+				.returning({ id: series.id });
 			return renamed.length > 0;
 		},
 		async arrange(id, episodeIds) {
@@ -35,7 +39,11 @@ export function seriesRepository(db: Connection): SeriesTransaction {
 				.where(and(eq(episodes.seriesId, id), sql`${episodes.id} = any(${sql.param(episodeIds)}::uuid[])`));
 		},
 		async lock(userId, id) {
-			const [found] = await db.select({ id: series.id }).from(series).where(own(userId, id)).for('update');
+			const [found] = await db
+				.select({ id: series.id })
+				.from(series)
+				.where(ownedRow(series, userId, id))
+				.for('update');
 			return found !== undefined;
 		},
 	};

@@ -1,3 +1,4 @@
+import type { OwnedId } from '../ownership/index.ts';
 import type { DatabaseFor, ProductionHandlers } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import type { JobRecord } from '../records/episode.ts';
@@ -24,7 +25,7 @@ export function takeTurns(
 	if (most === null) return handlers;
 
 	/** Marks the job as being worked on when it is its turn. */
-	const begins = ({ jobId, run }: { jobId: string; run: number }): Promise<boolean> =>
+	const begins = ({ jobId, run }: { jobId: OwnedId<'job'>; run: number }): Promise<boolean> =>
 		database.transaction(async (tx) => {
 			const job = await tx.jobs.get(jobId);
 			// What is over, or under way already, is for the handler to tell.

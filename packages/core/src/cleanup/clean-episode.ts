@@ -1,4 +1,5 @@
 import type { CleanupReason } from '@nexus/contract';
+import type { OwnedId } from '../ownership/index.ts';
 import type { DatabaseFor, ObjectStore } from '../ports/index.ts';
 import { lookAt, removeUnchanged } from '../storage/remove-objects.ts';
 import type { CleanupRecord, Removed } from './types.ts';
@@ -25,7 +26,7 @@ export type EpisodeOutcome =
 /** Takes the episode's audio away. Script, transcript and metadata stay. */
 export async function cleanEpisode(
 	{ database, objects }: CleanupDependencies,
-	id: string,
+	id: OwnedId<'episode'>,
 	reason: CleanupReason,
 ): Promise<EpisodeOutcome> {
 	const named = await database.cleanup.episodeObjects(id);

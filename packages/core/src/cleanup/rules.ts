@@ -102,15 +102,15 @@ export async function holdLimit(
 }
 
 /** Page after page in the order of ids, so that what is left alone does not come again. */
-async function each(
-	pageAfter: (id: string | null) => Promise<Candidate[]>,
-	clean: (candidate: Candidate) => Promise<Removed | null>,
+async function each<Kind extends 'document' | 'episode'>(
+	pageAfter: (id: string | null) => Promise<Candidate<Kind>[]>,
+	clean: (candidate: Candidate<Kind>) => Promise<Removed | null>,
 	signal: AbortSignal,
 ): Promise<Removed> {
 	let total = NOTHING;
 	let after: string | null = null;
 	for (;;) {
-		const page: Candidate[] = await pageAfter(after);
+		const page: Candidate<Kind>[] = await pageAfter(after);
 		for (const candidate of page) {
 			signal.throwIfAborted();
 			total = sum(total, (await clean(candidate)) ?? NOTHING);

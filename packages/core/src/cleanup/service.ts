@@ -99,12 +99,12 @@ export function createCleanupServices(
 		async cleanPodcast(actor, id, reason) {
 			const episode = await database.episodes.find(actor.userId, id);
 			if (!episode) throw new NexusError('not_found');
-			const done = await cleanEpisode(deps, id, reason);
+			const done = await cleanEpisode(deps, episode.id, reason);
 			if (done.outcome === 'busy') throw new NexusError('generation_running');
 			if (done.outcome === 'cleaned' && done.record) return done.record;
 			if (!episode.cleanedAt) throw new NexusError('nothing_to_clean');
 			return {
-				episodeId: id,
+				episodeId: episode.id,
 				title: episode.title,
 				reason: episode.cleanupReason ?? reason,
 				freedBytes: 0,

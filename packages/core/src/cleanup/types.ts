@@ -1,4 +1,5 @@
 import type { Bucket, CleanupReason } from '@nexus/contract';
+import type { OwnedId } from '../ownership/index.ts';
 
 /** When what goes by itself. */
 export interface CleanupPolicy {
@@ -52,8 +53,8 @@ export interface CleanupStatistics {
 }
 
 /** An episode or a document that a cleanup may take. */
-export interface Candidate {
-	id: string;
+export interface Candidate<Kind extends 'document' | 'episode'> {
+	id: OwnedId<Kind>;
 	userId: string;
 }
 

@@ -1,5 +1,6 @@
 import { SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
 import { describe, expect, it } from 'vitest';
+import type { OwnedId } from '../ownership/index.ts';
 import { type ChosenEngine, type ChosenEngines, EMBEDDED_ENGINES, type ScriptForecast } from '../ports/index.ts';
 import { episodeLanguage, type ScriptOptions } from '../scripts/index.ts';
 import { episodeSeconds, estimateEpisode } from './estimate.ts';
@@ -26,7 +27,7 @@ function present(
 	engines: ChosenEngines,
 	{ forecast = FORECAST, multipleFiles = false, now = NOVEMBER, options }: Presented = {},
 ) {
-	const documents = [{ id: 'd', filename: 'livro.md' }];
+	const documents = [{ id: 'd' as OwnedId<'document'>, filename: 'livro.md' }];
 	const language = episodeLanguage(forecast.document.language, 'pt-BR', engines.script);
 	return presentEstimate(
 		documents,

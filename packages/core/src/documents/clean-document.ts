@@ -9,7 +9,7 @@ const FILES_OF_A_DOCUMENT = 2;
 /** Takes the document's file away; the row stays for the episodes made of it. Null when it was left alone. */
 export async function cleanDocument(
 	{ database, objects }: CleanupDependencies,
-	{ id, userId }: Candidate,
+	{ id, userId }: Candidate<'document'>,
 	reason: CleanupReason,
 ): Promise<Removed | null> {
 	const done = await database.transaction((tx) => tx.cleanup.cleanDocument(id, reason));

@@ -53,7 +53,7 @@ export function createLibraryServices(deps: {
 		const found = await database.library.shelved(actor.userId, id);
 		if (!found) throw new NexusError('not_found');
 		const [inUse, episodes] = await Promise.all([
-			database.cleanup.documentInUse(id),
+			database.cleanup.documentInUse(found.document.id),
 			database.library.episodesMade(actor.userId, id, TOLD),
 		]);
 		return { entry: entryOf(found), inUse, episodes };

@@ -48,8 +48,8 @@ export function createDocumentServices(deps: UploadDependencies): DocumentServic
 		async details(actor, id) {
 			const document = await find(actor, id);
 			const [inUse, episodeIds] = await Promise.all([
-				database.cleanup.documentInUse(id),
-				database.cleanup.episodesOf(id),
+				database.cleanup.documentInUse(document.id),
+				database.cleanup.episodesOf(document.id),
 			]);
 			return { document, inUse, episodeIds };
 		},

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { UPLOAD_EXTENSIONS } from '@nexus/contract';
 import pLimit from 'p-limit';
 import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
+import { newId } from '../ownership/index.ts';
 import type { DatabaseFor, DocumentReader, ObjectStore } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import { limitsOf } from '../settings/limits.ts';
@@ -30,7 +30,7 @@ export function createUpload({ database, objects, reader, limits }: UploadDepend
 		const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
 		if (!UPLOAD_EXTENSIONS.some((allowed) => allowed === extension)) throw new NexusError('upload_extension');
 		const { maxFileSizeMb } = limitsOf(await database.settings.find(actor.userId));
-		const id = randomUUID();
+		const id = newId<'document'>();
 		const keys = documentKeys(actor.userId, id);
 		const most = Math.min(bytes, maxFileSizeMb * BYTES_PER_MEGABYTE);
 		const reserved = await limits.reserveUpload(actor.userId, most);

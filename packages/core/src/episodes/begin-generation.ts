@@ -4,6 +4,7 @@ import type { Actor } from '../accounts/types.ts';
 import type { CostServices } from '../costs/service.ts';
 import { hasTexts } from '../documents/of-episode.ts';
 import { NexusError } from '../errors/index.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import type { ChosenEngine, Database, Engines, ObjectStore, TransactionFor } from '../ports/index.ts';
 import { documentIdsOf, type EpisodeRecord } from '../records/episode.ts';
 import { enginesOfEpisode } from './episode-voices.ts';
@@ -50,13 +51,13 @@ export async function prepareGeneration(
 ): Promise<Begin> {
 	const { database, objects, costs, engines, admission, limits } = deps;
 	const episode: EpisodeRecord = required(await database.episodes.find(actor.userId, id));
-	if (!(await isWritten(database, id)) && !(await hasTexts(objects, episode))) {
+	if (!(await isWritten(database, episode.id)) && !(await hasTexts(objects, episode))) {
 		throw new NexusError('document_missing');
 	}
 	const { forecast } = episode;
 	const { revoice, ...chosen } = await enginesOfEpisode(deps, episode, speech);
 	await engines.check(actor.userId, chosen);
-	const stale = revoice ? new Set<string>() : await stalePartsNow(deps, episode, chosen.speech);
+	const stale = revoice ? new Set<OwnedId<'part'>>() : await stalePartsNow(deps, episode, chosen.speech);
 	const estimate = forecast && costs.estimateJob(chosen, forecast, episode);
 	const keyOwner = await engines.keyOwner(actor.userId);
 	const documents = await Promise.all(
@@ -65,7 +66,7 @@ export async function prepareGeneration(
 	return async (tx) => {
 		const locked = required(await tx.episodes.lock(actor.userId, id));
 		// Seen before it is written: the index that allows one would have this wait for what waits for the episode.
-		if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
+		if (await tx.jobs.underWay(locked.id)) throw new NexusError('generation_running');
 		const wanted = { engines: chosen, keyOwner, multipleFiles, estimate, isBehind };
 		const job = await createGenerationJob(tx, locked, wanted, { admission, limits });
 		await approve(
@@ -74,8 +75,8 @@ export async function prepareGeneration(
 			documents.filter((document) => document !== null),
 			title,
 		);
-		if (revoice) await tx.production.reopenParts(id);
-		else await tx.production.reopenParts(id, stale);
+		if (revoice) await tx.production.reopenParts(locked.id);
+		else await tx.production.reopenParts(locked.id, stale);
 		return presentJob(job);
 	};
 }

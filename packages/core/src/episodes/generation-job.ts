@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { JobEstimate } from '@nexus/contract';
 import type { AccountLimits, JobAdmission } from '../account-limits/index.ts';
+import { newId, type OwnedId } from '../ownership/index.ts';
 import type { ChosenEngine, ChosenEngines, Database, Engines, TransactionFor } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { stalePartsOf } from '../production/stale-parts.ts';
@@ -37,7 +37,7 @@ export async function createGenerationJob(
 		...(takes && { takes }),
 	});
 	const job = await tx.jobs.create({
-		...{ id: randomUUID(), episodeId, userId, kind: 'episode', multipleFiles, estimate, engines },
+		...{ id: newId<'job'>(), episodeId, userId, kind: 'episode', multipleFiles, estimate, engines },
 		currentStep: QUEUED,
 	});
 	await tx.limits.expectOfJob(job.id, expected);
@@ -55,7 +55,7 @@ export async function stalePartsNow(
 	}: { database: Pick<Database, 'production' | 'pronunciations'>; engines: Pick<Engines, 'speechFor'> },
 	episode: EpisodeRecord,
 	chosen: ChosenEngine,
-): Promise<Set<string>> {
+): Promise<Set<OwnedId<'part'>>> {
 	const [speech, pronunciations, parts, lines] = await Promise.all([
 		engines.speechFor(episode.userId, chosen),
 		pronunciationsOf(database, episode.userId),

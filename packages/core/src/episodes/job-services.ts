@@ -88,8 +88,7 @@ export function createJobServices(deps: {
 
 	return {
 		async job(actor, id) {
-			const [found, used] = await Promise.all([database.jobs.find(actor.userId, id), database.usage.ofJobs([id])]);
-			return presentJob(required(found), used.get(id));
+			return await withUsage(required(await database.jobs.find(actor.userId, id)));
 		},
 
 		async jobs(actor, page, filter) {
@@ -99,8 +98,8 @@ export function createJobServices(deps: {
 		},
 
 		async cancelJob(actor, id) {
-			required(await database.jobs.find(actor.userId, id));
-			const isCancelled = await database.transaction((tx) => tx.jobs.cancel(id, 'Geração cancelada'));
+			const job = required(await database.jobs.find(actor.userId, id));
+			const isCancelled = await database.transaction((tx) => tx.jobs.cancel(job.id, 'Geração cancelada'));
 			if (!isCancelled) throw new NexusError('job_not_cancellable');
 			return withUsage(required(await database.jobs.find(actor.userId, id)));
 		},

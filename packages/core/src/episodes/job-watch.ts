@@ -1,5 +1,6 @@
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import type { Database } from '../ports/index.ts';
 import type { JobRecord } from '../records/episode.ts';
 
@@ -9,7 +10,7 @@ export interface JobWatch {
 	 * The job as it is, and then after every change that there is time to take, up to and including its end.
 	 * Ends without more when the job is deleted, `signal` is aborted or the watch is closed.
 	 */
-	follow(jobId: string, signal: AbortSignal): AsyncGenerator<JobRecord>;
+	follow(jobId: OwnedId<'job'>, signal: AbortSignal): AsyncGenerator<JobRecord>;
 	/**
 	 * The same for a user, `null` when nothing was heard for `quietMilliseconds`.
 	 * @throws NexusError not_found
@@ -43,7 +44,7 @@ export function createJobWatch({ database }: { database: Pick<Database, 'jobs'> 
 	const topics = new Map<string, Topic>();
 	const closing = new AbortController();
 
-	async function read(jobId: string, topic: Topic): Promise<void> {
+	async function read(jobId: OwnedId<'job'>, topic: Topic): Promise<void> {
 		while (topic.state.of < topic.heard) {
 			const of = topic.heard;
 			topic.state = { of, job: await database.jobs.get(jobId) };
@@ -51,7 +52,7 @@ export function createJobWatch({ database }: { database: Pick<Database, 'jobs'> 
 	}
 
 	/** The newest state; concurrent callers share the query. */
-	async function newest(jobId: string, topic: Topic): Promise<Topic['state']> {
+	async function newest(jobId: OwnedId<'job'>, topic: Topic): Promise<Topic['state']> {
 		topic.reading ??= read(jobId, topic).finally(() => {
 			topic.reading = null;
 		});
@@ -84,7 +85,11 @@ export function createJobWatch({ database }: { database: Pick<Database, 'jobs'> 
 		return topic;
 	}
 
-	async function* states(jobId: string, outer: AbortSignal, quiet: number | null): AsyncGenerator<JobRecord | null> {
+	async function* states(
+		jobId: OwnedId<'job'>,
+		outer: AbortSignal,
+		quiet: number | null,
+	): AsyncGenerator<JobRecord | null> {
 		const signal = AbortSignal.any([outer, closing.signal]);
 		const topic = open(jobId);
 		const present = () => undefined;
@@ -112,8 +117,9 @@ export function createJobWatch({ database }: { database: Pick<Database, 'jobs'> 
 			for await (const job of states(jobId, signal, null)) if (job) yield job;
 		},
 		async stream(actor, jobId, { signal, quietMilliseconds }) {
-			if (!(await database.jobs.find(actor.userId, jobId))) throw new NexusError('not_found');
-			return states(jobId, signal, quietMilliseconds);
+			const job = await database.jobs.find(actor.userId, jobId);
+			if (!job) throw new NexusError('not_found');
+			return states(job.id, signal, quietMilliseconds);
 		},
 		changed(jobId) {
 			const topic = topics.get(jobId);

@@ -1,6 +1,7 @@
 import type { Chapters, Peaks, Transcript } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import type { AudioDecoder, Database, ObjectStore } from '../ports/index.ts';
 import { joinPeaks, joinTranscripts } from '../production/transcript.ts';
 import { WAV_HEADER_BYTES, wavHeader } from '../production/wav.ts';
@@ -127,7 +128,10 @@ export function createMediaServices(deps: {
 	}
 
 	/** Transcripts that do not tell of edits are older than greetings without a source: theirs are taken away. */
-	async function dropGreetingSources(episodeId: string, parts: { transcript: PartTranscript }[]): Promise<void> {
+	async function dropGreetingSources(
+		episodeId: OwnedId<'episode'>,
+		parts: { transcript: PartTranscript }[],
+	): Promise<void> {
 		const lines = parts.flatMap(({ transcript }) => transcript.lines).filter(({ edited }) => edited === undefined);
 		if (lines.length === 0) return;
 		const stored = await database.production.episodeLines(episodeId);

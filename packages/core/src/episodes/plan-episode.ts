@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
 	type CustomDuo,
 	DEFAULT_PRESET_ID,
@@ -12,6 +11,7 @@ import type { CostServices } from '../costs/service.ts';
 import { chosenDocuments, languageOfMost } from '../documents/of-episode.ts';
 import { nameOf } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
+import { newId } from '../ownership/index.ts';
 import type { CreatedEpisode, Database, Engines } from '../ports/index.ts';
 import type { DocumentRecord } from '../records/document.ts';
 import { episodeLanguage, presetsFor, type ScriptOptions } from '../scripts/index.ts';
@@ -60,7 +60,7 @@ export async function planEpisode(
 	const forecast = await costs.forecast(documents, shape);
 	return {
 		...shape,
-		id: randomUUID(),
+		id: newId<'episode'>(),
 		userId: actor.userId,
 		documentId: documents[0]?.id ?? null,
 		documentIds: documents.length > 1 ? documents.map(({ id }) => id) : null,

@@ -20,10 +20,11 @@ export async function removeEpisode(
 ): Promise<boolean> {
 	const { database, objects } = deps;
 	const unusedClips = await database.transaction(async (tx) => {
-		if (!(await tx.episodes.lock(userId, id)) || !(await wanted(tx))) return null;
-		const job = await tx.jobs.underWay(id);
+		const episode = await tx.episodes.lock(userId, id);
+		if (!episode || !(await wanted(tx))) return null;
+		const job = await tx.jobs.underWay(episode.id);
 		if (job) await tx.jobs.cancel(job.id, 'Podcast excluído');
-		return await tx.episodes.delete(id);
+		return await tx.episodes.delete(episode.id);
 	});
 	if (unusedClips === null) return false;
 	await objects.deletePrefix(episodeKeys(userId, id).folder);

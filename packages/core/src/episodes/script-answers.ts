@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChangedScript, Script } from '@nexus/contract';
 import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import { mapInStretches } from '../pauses/index.ts';
 import type { Database, Engines, SpeechSynthesizer } from '../ports/index.ts';
 import { type PlannedClip, planClipsOf } from '../production/clips.ts';
@@ -45,7 +46,7 @@ export function createScriptAnswers({
 	/** Lines and clips that do not exist yet, of the parts that are to be made. */
 	async function toVoice(
 		episode: EpisodeRecord,
-		parts: readonly { id: string; number: number; completed: boolean }[],
+		parts: readonly { id: OwnedId<'part'>; number: number; completed: boolean }[],
 		lines: readonly LineRecord[],
 		secondsOf: (lines: readonly { text: string }[]) => number,
 	): Promise<Pick<Script, 'lines_to_voice' | 'clips_to_voice' | 'seconds_to_voice'>> {

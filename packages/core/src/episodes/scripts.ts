@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type ChangedScript, ERRORS, type ErrorCode, type Preview, type Script } from '@nexus/contract';
 import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { hasTexts } from '../documents/of-episode.ts';
 import { NexusError } from '../errors/index.ts';
+import { newId, type OwnedId } from '../ownership/index.ts';
 import type { Database, DatabaseFor, Engines, ObjectStore } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
 import { QUEUED } from '../production/steps.ts';
@@ -78,7 +78,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		return episode;
 	}
 
-	async function written(repositories: Pick<Database, 'production'>, id: string): Promise<Written> {
+	async function written(repositories: Pick<Database, 'production'>, id: OwnedId<'episode'>): Promise<Written> {
 		const [parts, lines] = [await repositories.production.parts(id), await repositories.production.episodeLines(id)];
 		return { parts, lines };
 	}
@@ -92,8 +92,8 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		return await database.transaction(async (tx) => {
 			const episode = await tx.episodes.lock(actor.userId, id);
 			if (!episode) throw new NexusError('not_found');
-			if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
-			const before = await written(tx, id);
+			if (await tx.jobs.underWay(episode.id)) throw new NexusError('generation_running');
+			const before = await written(tx, episode.id);
 			if (before.lines.length === 0) throw new NexusError('script_missing');
 			const current = await versionOf(before.lines);
 			if (version !== null && version !== current) throw new NexusError('script_changed');
@@ -106,8 +106,8 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			}));
 			const isChanged = edit.changed.size + edit.removed.length > 0;
 			if (isChanged && !dryRun) {
-				await tx.production.replaceLines(id, edit);
-				await tx.episodes.update(id, { scriptChanged: episode.durationSeconds !== null });
+				await tx.production.replaceLines(episode.id, edit);
+				await tx.episodes.update(episode.id, { scriptChanged: episode.durationSeconds !== null });
 			}
 			return { episode, parts, lines: edit.lines, version: dryRun ? current : await versionOf(edit.lines), before };
 		});
@@ -122,16 +122,16 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		return await database.transaction(async (tx) => {
 			const episode = await tx.episodes.lock(actor.userId, id);
 			if (!episode) throw new NexusError('not_found');
-			await tx.episodes.touch(id);
-			if (await isWritten(tx, id)) return null;
-			const underWay = await tx.jobs.underWay(id);
+			await tx.episodes.touch(episode.id);
+			if (await isWritten(tx, episode.id)) return null;
+			const underWay = await tx.jobs.underWay(episode.id);
 			if (underWay) return underWay;
 			if (!hasDocument) throw new NexusError('document_missing');
 			await engines.writerFor(actor.userId, chosen.script);
 			const expected = await admission.admit(tx, episode, { kind: 'script', engines: chosen, keyOwner });
 			const job = await tx.jobs.create({
-				id: randomUUID(),
-				episodeId: id,
+				id: newId<'job'>(),
+				episodeId: episode.id,
 				userId: actor.userId,
 				kind: 'script',
 				multipleFiles: false,
@@ -164,7 +164,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 	return {
 		async read(actor, id) {
 			const episode = await find(actor, id);
-			const { parts, lines } = await written(database, id);
+			const { parts, lines } = await written(database, episode.id);
 			if (lines.length === 0) throw new NexusError('script_missing');
 			return answers.whole({ episode, parts, lines, version: await versionOf(lines) });
 		},
@@ -177,9 +177,9 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 		},
 
 		async expectEditable(actor, id) {
-			await find(actor, id);
-			if (await database.jobs.underWay(id)) throw new NexusError('generation_running');
-			if ((await database.production.parts(id)).length === 0) throw new NexusError('script_missing');
+			const episode = await find(actor, id);
+			if (await database.jobs.underWay(episode.id)) throw new NexusError('generation_running');
+			if ((await database.production.parts(episode.id)).length === 0) throw new NexusError('script_missing');
 		},
 
 		async save(actor, id, { lines, version, dryRun }) {

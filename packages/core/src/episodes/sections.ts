@@ -85,13 +85,13 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 
 	async function foresee(actor: Actor, id: string, section: number, signal?: AbortSignal): Promise<Foreseen> {
 		const episode = required(await database.episodes.find(actor.userId, id));
-		const outline = await database.production.outline(id);
-		if (!outline || !(await isWritten(database, id))) throw new NexusError('script_missing');
+		const outline = await database.production.outline(episode.id);
+		if (!outline || !(await isWritten(database, episode.id))) throw new NexusError('script_missing');
 		expectOffered(outline, section);
 		if (episode.draft) throw new NexusError('section_not_offered');
 		const { revoice, ...current } = await enginesOfEpisode(deps, episode);
 		const chosen = { ...current, script: writerOf(outline, current.script) };
-		const lines = await database.production.episodeLines(id);
+		const lines = await database.production.episodeLines(episode.id);
 		const place = await findSection(deps, { episode, outline, lines }, { section, script: chosen.script }, signal);
 		const added = await lengthOf(episode, chosen, place, signal);
 		const document = { characters: place.found.text.length, language: outline.sourceLanguage };
@@ -130,7 +130,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 		async estimate(actor, id, section, signal) {
 			const { episode, lines, chosen, place, added, bill } = await foresee(actor, id, section, signal);
 			const version = await versionOf(lines);
-			const parts = await database.production.parts(id);
+			const parts = await database.production.parts(episode.id);
 			const { lines_to_voice } = await answers.figures({ episode, parts, lines, version });
 			const rate = await deps.pace(chosen.speech);
 			return {
@@ -160,10 +160,10 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 			const { forecast } = episode;
 			return await database.transaction(async (tx) => {
 				const locked = required(await tx.episodes.lock(actor.userId, id));
-				if (await tx.jobs.underWay(id)) throw new NexusError('generation_running');
-				const current = await tx.production.episodeLines(id);
+				if (await tx.jobs.underWay(locked.id)) throw new NexusError('generation_running');
+				const current = await tx.production.episodeLines(locked.id);
 				if ((await versionOf(current)) !== version) throw new NexusError('script_changed');
-				expectOffered(await tx.production.outline(id), section);
+				expectOffered(await tx.production.outline(locked.id), section);
 				const job = await createGenerationJob(
 					tx,
 					locked,
@@ -174,7 +174,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 					},
 					{ admission, limits },
 				);
-				await tx.production.reopenParts(id, stale);
+				await tx.production.reopenParts(locked.id, stale);
 				await tx.production.setAddition(place.part.id, { jobId: job.id, section });
 				return presentJob(job);
 			});

@@ -63,18 +63,18 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 		},
 
 		async details(actor, id) {
-			const [found, script, parts, used, outline] = await Promise.all([
-				database.episodes.overview(actor.userId, id),
-				database.production.script(id),
-				database.production.parts(id),
-				database.usage.ofEpisode(id),
-				database.production.outline(id),
+			const overview = required(await database.episodes.overview(actor.userId, id));
+			const { episode } = overview;
+			const [script, parts, used, outline] = await Promise.all([
+				database.production.script(episode.id),
+				database.production.parts(episode.id),
+				database.usage.ofEpisode(episode.id),
+				database.production.outline(episode.id),
 			]);
-			const overview = required(found);
 			return {
 				...presentEpisode(overview),
-				...presentOptions(overview.episode.scriptOptions),
-				theme_sound: overview.episode.themeSound,
+				...presentOptions(episode.scriptOptions),
+				theme_sound: episode.themeSound,
 				script_content: await formatScript(script),
 				unsupported_lines: script.filter(({ unsupported }) => unsupported).length,
 				sections: presentSections(tellingsOf(outline)),
@@ -92,9 +92,10 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 
 		async rename(actor, id, title) {
 			await database.transaction(async (tx) => {
-				required(await tx.episodes.lock(actor.userId, id));
-				await tx.episodes.update(id, { title });
-				await tx.enqueue([{ queue: 'episode-tags', payload: { userId: actor.userId, episodeId: id }, priority: 0 }]);
+				const episode = required(await tx.episodes.lock(actor.userId, id));
+				await tx.episodes.update(episode.id, { title });
+				const payload = { userId: actor.userId, episodeId: episode.id };
+				await tx.enqueue([{ queue: 'episode-tags', payload, priority: 0 }]);
 			});
 			return presentEpisode(required(await database.episodes.overview(actor.userId, id)));
 		},

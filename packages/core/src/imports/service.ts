@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type DocumentImport, errorMessage, importWarningText } from '@nexus/contract';
 import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { cleanFilename } from '../documents/filename.ts';
 import { NexusError } from '../errors/index.ts';
+import { newId } from '../ownership/index.ts';
 import type { DatabaseFor, DocumentReader, ObjectStore } from '../ports/index.ts';
 import { documentKeys } from '../records/document.ts';
 import { moveMarks } from './page-marks.ts';
@@ -104,7 +104,7 @@ export function createImportServices(deps: {
 
 	return {
 		async bringFile(actor, filename, content, bytes) {
-			const id = randomUUID();
+			const id = newId<'document'>();
 			const { userId } = actor;
 			const keys = documentKeys(userId, id);
 			const reserved = await limits.reserveUpload(userId, Math.min(bytes, maxBytes), id);
@@ -120,7 +120,7 @@ export function createImportServices(deps: {
 		async bringPage(actor, address) {
 			if (!allowWeb) throw new NexusError('web_import_off');
 			const url = addressOf(address);
-			const id = randomUUID();
+			const id = newId<'document'>();
 			const reserved = await limits.reserveUpload(actor.userId, PAGE_BYTES, id);
 			try {
 				return await enqueue({ id, userId: actor.userId, name: url.slice(0, 200), url, size: 0 });
@@ -139,8 +139,9 @@ export function createImportServices(deps: {
 			return await present(actor, found);
 		},
 		async cancel(actor, id) {
-			await record(actor, id);
-			if (!(await database.imports.finish(id, { status: 'cancelled' }))) throw new NexusError('import_not_cancellable');
+			const found = await record(actor, id);
+			if (!(await database.imports.finish(found.id, { status: 'cancelled' })))
+				throw new NexusError('import_not_cancellable');
 			await database.limits.endUpload(id);
 			await objects.deletePrefix(documentKeys(actor.userId, id).folder);
 			return await present(actor, await record(actor, id));
@@ -160,14 +161,14 @@ export function createImportServices(deps: {
 			const after = new TextDecoder().decode(text);
 			const reserved = await limits.reserveUpload(userId, text.length);
 			try {
-				const marks = moveMarks(await database.imports.marksOf(id), before, after);
+				const marks = moveMarks(await database.imports.marksOf(document.id), before, after);
 				await database.transaction(async (tx) => {
 					if ((await tx.episodes.countOfDocument(userId, id)) > 0) throw new NexusError('document_has_podcasts');
 					// What was sent stays as it was sent, also where the document was its own text until now.
 					if (document.textSize === 0) await objects.put(keys.original, new TextEncoder().encode(before));
 					await objects.put(keys.text, text);
-					await tx.documents.setText(id, { ...facts, encoding: document.encoding, textSize: text.length });
-					await tx.imports.setMarks(id, marks, words);
+					await tx.documents.setText(document.id, { ...facts, encoding: document.encoding, textSize: text.length });
+					await tx.imports.setMarks(document.id, marks, words);
 				});
 			} finally {
 				await reserved.end();

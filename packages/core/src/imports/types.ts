@@ -1,9 +1,10 @@
 import type { ErrorCode, ErrorValues, ImportKind, ImportWarning } from '@nexus/contract';
+import type { OwnedId } from '../ownership/index.ts';
 import type { PageMark } from '../ports/document-converter.ts';
 
 /** A document on its way from a file or a page to Markdown. Its id becomes the document's. */
 export interface ImportRecord {
-	id: string;
+	id: OwnedId<'document'>;
 	userId: string;
 	status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 	/** 0 to 1. */

@@ -1,3 +1,4 @@
+import type { OwnedId } from '../ownership/index.ts';
 import type { JobRecord } from '../records/episode.ts';
 
 /** What an account holds and has asked for. */
@@ -36,7 +37,7 @@ export interface AccountLimitTransaction extends AccountLimitRepository {
 	/** Notes an upload before anything of it is stored, or more bytes of one that is noted. */
 	addUpload(upload: { id: string; userId: string; bytes: number }): Promise<void>;
 	/** Notes what a job is expected to add while it is under way. */
-	expectOfJob(jobId: string, expected: ExpectedOfJob): Promise<void>;
+	expectOfJob(jobId: OwnedId<'job'>, expected: ExpectedOfJob): Promise<void>;
 	/**
 	 * How many of the account's jobs are being worked on, those aside that wait out an outage, and how many that wait for
 	 * their turn were asked for before this one.

@@ -1,4 +1,5 @@
 import type { UserRecord } from '../accounts/types.ts';
+import type { OwnedId } from '../ownership/index.ts';
 
 /** An account as its operator sees it. */
 export interface AccountOverview extends UserRecord {
@@ -24,7 +25,7 @@ export interface AdministrationRepository {
 	/** Accounts whose deletion was begun and not finished. */
 	unfinishedDeletions(): Promise<string[]>;
 	/** Ids of the account's jobs that are pending or processing. */
-	jobsUnderWay(userId: string): Promise<string[]>;
+	jobsUnderWay(userId: string): Promise<OwnedId<'job'>[]>;
 	/** The row, and with it every row of the account. */
 	deleteAccount(userId: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Bucket, CleanupReason } from '@nexus/contract';
 import type { Candidate, CleanupRecord, KnownThings, ObjectReference } from '../cleanup/types.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import type { StoredFileRecord } from '../storage/types.ts';
 import type { Page, Paged } from './page.ts';
 
@@ -26,17 +27,17 @@ export interface CleanupRepository {
 	history(userId: string, page: Page): Promise<Paged<CleanupRecord>>;
 
 	/** Episodes with audio or clips and no job under way. */
-	oldEpisodes(filter: CandidateFilter): Promise<Candidate[]>;
+	oldEpisodes(filter: CandidateFilter): Promise<Candidate<'episode'>[]>;
 	/** Documents whose file is there, that no job under way reads, and that are not kept. */
-	oldDocuments(filter: Omit<CandidateFilter, 'playedSince'>): Promise<Candidate[]>;
+	oldDocuments(filter: Omit<CandidateFilter, 'playedSince'>): Promise<Candidate<'document'>[]>;
 	/** Users with more than `bytes`, with how much they have. */
 	usersAbove(bytes: number, userId: string | null): Promise<{ userId: string; bytes: number }[]>;
 	/** The user's episodes with audio, oldest first, without those heard since `playedSince` or in the making. */
-	oldestEpisodes(userId: string, playedSince: Date, limit: number): Promise<Candidate[]>;
+	oldestEpisodes(userId: string, playedSince: Date, limit: number): Promise<Candidate<'episode'>[]>;
 	/** Audio and clips of the episode alone. */
-	episodeObjects(id: string): Promise<ObjectReference[]>;
-	documentInUse(id: string): Promise<boolean>;
-	episodesOf(documentId: string): Promise<string[]>;
+	episodeObjects(id: OwnedId<'episode'>): Promise<ObjectReference[]>;
+	documentInUse(id: OwnedId<'document'>): Promise<boolean>;
+	episodesOf(documentId: OwnedId<'document'>): Promise<string[]>;
 
 	/** Whose users' ids come after `after`. */
 	userIds(after: string | null, limit: number): Promise<string[]>;
@@ -58,7 +59,7 @@ export interface CleanupTransaction extends CleanupRepository {
 	 * script, transcript and metadata stay. `busy` while a job is under way: then nothing is written.
 	 */
 	cleanEpisode(
-		id: string,
+		id: OwnedId<'episode'>,
 		reason: CleanupReason,
 	): Promise<
 		{ outcome: 'cleaned'; record: CleanupRecord | null; objects: ObjectReference[] } | { outcome: 'busy' | 'nothing' }
@@ -67,7 +68,7 @@ export interface CleanupTransaction extends CleanupRepository {
 	 * Takes the document's file out of its row; a row that no episode was made of goes as a whole. Null while a job
 	 * reads it, or when there is nothing to take.
 	 */
-	cleanDocument(id: string, reason: CleanupReason): Promise<{ bytes: number } | null>;
+	cleanDocument(id: OwnedId<'document'>, reason: CleanupReason): Promise<{ bytes: number } | null>;
 	/** The row goes; episodes made of it stay. @throws NexusError not_found, document_in_use */
 	deleteDocument(userId: string, id: string): Promise<void>;
 	/** Clips older than `before` that no part names; answers their objects. */

@@ -1,3 +1,4 @@
+import type { OwnedId } from '../ownership/index.ts';
 import type { DocumentRecord } from '../records/document.ts';
 import type { Page, Paged } from './page.ts';
 
@@ -7,7 +8,7 @@ export interface DocumentRepository {
 	list(userId: string, page: Page): Promise<Paged<DocumentRecord>>;
 	/** What is known of its text, after that was edited. */
 	setText(
-		id: string,
+		id: OwnedId<'document'>,
 		facts: Pick<DocumentRecord, 'characters' | 'language' | 'title' | 'estimatedParts' | 'encoding' | 'textSize'>,
 	): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { OwnedId } from '../ownership/index.ts';
 import type { AudioFileRecord, EpisodeFilter, EpisodeOverview, EpisodeRecord } from '../records/episode.ts';
 import type { Page, Paged } from './page.ts';
 
@@ -19,23 +20,23 @@ type Omissible = 'draft' | 'themeSound' | 'documentIds' | 'seriesId' | 'seriesPo
 export interface EpisodeRepository {
 	create(episode: CreatedEpisode): Promise<EpisodeRecord>;
 	/** A draft that becomes an episode is as new as that. */
-	update(id: string, changes: { title?: string; approved?: true; scriptChanged?: boolean }): Promise<void>;
+	update(id: OwnedId<'episode'>, changes: { title?: string; approved?: true; scriptChanged?: boolean }): Promise<void>;
 	/** Notes that somebody works on it. */
-	touch(id: string): Promise<void>;
+	touch(id: OwnedId<'episode'>): Promise<void>;
 	/** Drafts without a job under way that nobody touched since `before`, oldest first, at most `limit`. */
-	staleDrafts(before: Date, limit: number): Promise<{ id: string; userId: string }[]>;
+	staleDrafts(before: Date, limit: number): Promise<{ id: OwnedId<'episode'>; userId: string }[]>;
 	find(userId: string, id: string): Promise<EpisodeRecord | null>;
 	overview(userId: string, id: string): Promise<EpisodeOverview | null>;
 	list(userId: string, page: Page, filter: EpisodeFilter): Promise<Paged<EpisodeOverview>>;
 	/** The episodes of a series, in their order. */
 	ofSeries(userId: string, seriesId: string): Promise<EpisodeOverview[]>;
-	isStaleDraft(id: string, before: Date): Promise<boolean>;
+	isStaleDraft(id: OwnedId<'episode'>, before: Date): Promise<boolean>;
 	/** How many episodes there are of a document, drafts aside. */
 	countOfDocument(userId: string, documentId: string): Promise<number>;
 	/** Notes that it is being heard. */
-	notePlayed(id: string): Promise<void>;
+	notePlayed(id: OwnedId<'episode'>): Promise<void>;
 	/** Forgets that there was sound, where there is none: the finished parts of an episode are heard until it has files. */
-	forgetCleanedAudio(id: string): Promise<void>;
+	forgetCleanedAudio(id: OwnedId<'episode'>): Promise<void>;
 	/** Forgets the user's clips that no part is made of. Answers their object keys. */
 	forgetUnusedClips(userId: string): Promise<string[]>;
 }
@@ -45,9 +46,9 @@ export interface EpisodeTransaction extends EpisodeRepository {
 	/** Keeps others from locking it, and jobs from being made for it, until its end. */
 	lock(userId: string, id: string): Promise<EpisodeRecord | null>;
 	setFinished(
-		id: string,
+		id: OwnedId<'episode'>,
 		result: { durationSeconds: number; thumbnail: EpisodeRecord['thumbnail']; audioFiles: AudioFileRecord[] },
 	): Promise<void>;
 	/** With its parts, lines and jobs, and with its series when it is the last one there. Answers the object keys of the clips that no other episode uses. */
-	delete(id: string): Promise<string[]>;
+	delete(id: OwnedId<'episode'>): Promise<string[]>;
 }

@@ -1,23 +1,25 @@
+import type { OwnedId } from '../ownership/index.ts';
+
 export interface PartPayload {
-	jobId: string;
+	jobId: OwnedId<'job'>;
 	run: number;
-	partId: string;
+	partId: OwnedId<'part'>;
 	/** Until when, in milliseconds of the epoch, the part lets the episode's first one go before it. */
 	behindUntil?: number;
 }
 
 /** What the queues carry. Ids only: the rows are read when the work is done. */
 export interface QueuePayloads {
-	'episode-plan': { jobId: string; run: number };
+	'episode-plan': { jobId: OwnedId<'job'>; run: number };
 	/** Parts made by this machine's own processors. */
 	'episode-part': PartPayload;
 	/** Parts made with the help of providers, which are mostly waited for. */
 	'remote-part': PartPayload;
-	'episode-finish': { jobId: string; run: number };
+	'episode-finish': { jobId: OwnedId<'job'>; run: number };
 	/** The files of a renamed episode are to bear its name. */
-	'episode-tags': { userId: string; episodeId: string };
-	'document-import': { importId: string };
-	'document-index': { userId: string; documentId: string };
+	'episode-tags': { userId: string; episodeId: OwnedId<'episode'> };
+	'document-import': { importId: OwnedId<'document'> };
+	'document-index': { userId: string; documentId: OwnedId<'document'> };
 }
 export type QueueName = keyof QueuePayloads;
 
@@ -73,7 +75,7 @@ export interface JobQueue {
 	 */
 	work(
 		handlers: QueueHandlers,
-		options: { concurrency: number; abandoned: (payload: { jobId: string; run: number }) => Promise<void> },
+		options: { concurrency: number; abandoned: (payload: { jobId: OwnedId<'job'>; run: number }) => Promise<void> },
 	): Promise<void>;
 	/**
 	 * Sets when the task is due, for every process on the same database; null: never. One run at a time however many

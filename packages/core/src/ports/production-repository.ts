@@ -1,3 +1,4 @@
+import type { OwnedId } from '../ownership/index.ts';
 import type { Addition, EpisodeOutline } from '../planning/types.ts';
 import type {
 	ClipRecord,
@@ -26,55 +27,55 @@ export interface EpisodeProgress {
 }
 
 export interface ProductionRepository {
-	outline(episodeId: string): Promise<EpisodeOutline | null>;
-	parts(episodeId: string): Promise<PartRecord[]>;
-	part(partId: string): Promise<PlannedPart | null>;
-	partNumbered(episodeId: string, number: number): Promise<PartRecord | null>;
+	outline(episodeId: OwnedId<'episode'>): Promise<EpisodeOutline | null>;
+	parts(episodeId: OwnedId<'episode'>): Promise<PartRecord[]>;
+	part(partId: OwnedId<'part'>): Promise<PlannedPart | null>;
+	partNumbered(episodeId: OwnedId<'episode'>, number: number): Promise<PartRecord | null>;
 	/** Where the part begins that begins nearest before `offset`, or there, in UTF-16 code units and bytes of the document. */
-	beginningBefore(episodeId: string, offset: number): Promise<{ units: number; bytes: number } | null>;
+	beginningBefore(episodeId: OwnedId<'episode'>, offset: number): Promise<{ units: number; bytes: number } | null>;
 	/** Counts the beginning of work on a part, which from now on is the only one; null when there is no such part. */
-	beginPart(partId: string): Promise<PlannedPart | null>;
+	beginPart(partId: OwnedId<'part'>): Promise<PlannedPart | null>;
 	/** Something came out of the work on a part: beginnings are counted anew. */
-	partGotOn(partId: string): Promise<void>;
+	partGotOn(partId: OwnedId<'part'>): Promise<void>;
 	/** For another run: beginnings of the work on all parts are counted anew. */
-	forgiveStalls(episodeId: string): Promise<void>;
+	forgiveStalls(episodeId: OwnedId<'episode'>): Promise<void>;
 	/** @param progress 0 to 1, never going back. @param secondsLeft until the part is finished, at the present pace */
 	setPartProgress(
-		part: { id: string; episodeId: string },
+		part: { id: OwnedId<'part'>; episodeId: OwnedId<'episode'> },
 		progress: number,
 		secondsLeft: number,
 	): Promise<EpisodeProgress>;
 	/** What there is of the script of a part that is not written to its end. */
-	removeLines(partId: string): Promise<void>;
+	removeLines(partId: OwnedId<'part'>): Promise<void>;
 	/** Its script has all its lines. @param review what was done to them; null where nobody checked them */
-	setScriptWritten(partId: string, review: PartReview | null): Promise<void>;
+	setScriptWritten(partId: OwnedId<'part'>, review: PartReview | null): Promise<void>;
 	/** What can be heard of the part until it is finished. */
-	setOpening(partId: string, opening: OpeningRecord): Promise<void>;
-	lines(partId: string): Promise<LineRecord[]>;
+	setOpening(partId: OwnedId<'part'>, opening: OpeningRecord): Promise<void>;
+	lines(partId: OwnedId<'part'>): Promise<LineRecord[]>;
 	/** What a model answered already while the episode's script is written. */
-	findAnswer(episodeId: string, key: string): Promise<PaidAnswer | null>;
-	keepAnswer(episodeId: string, key: string, answer: PaidAnswer): Promise<void>;
+	findAnswer(episodeId: OwnedId<'episode'>, key: string): Promise<PaidAnswer | null>;
+	keepAnswer(episodeId: OwnedId<'episode'>, key: string, answer: PaidAnswer): Promise<void>;
 	/** The script is written. */
-	forgetAnswers(episodeId: string): Promise<void>;
+	forgetAnswers(episodeId: OwnedId<'episode'>): Promise<void>;
 	/** The lines of all parts, in order. */
-	episodeLines(episodeId: string): Promise<(LineRecord & { partNumber: number })[]>;
+	episodeLines(episodeId: OwnedId<'episode'>): Promise<(LineRecord & { partNumber: number })[]>;
 	/** All parts, or only those, are to be assembled again, from the clips that exist. */
-	reopenParts(episodeId: string, only?: ReadonlySet<string>): Promise<void>;
+	reopenParts(episodeId: OwnedId<'episode'>, only?: ReadonlySet<OwnedId<'part'>>): Promise<void>;
 	/** Speaker and text of every written line of the episode, in order. */
-	script(episodeId: string): Promise<Pick<LineRecord, 'speaker' | 'text' | 'unsupported'>[]>;
+	script(episodeId: OwnedId<'episode'>): Promise<Pick<LineRecord, 'speaker' | 'text' | 'unsupported'>[]>;
 	findClips(userId: string, keys: string[]): Promise<ClipRecord[]>;
 	/** Each key once. */
 	saveClips(clips: ClipRecord[]): Promise<void>;
 	/** Keys of the clips that the episode's parts are made of, by part. */
-	partClips(episodeId: string): Promise<Map<string, ReadonlySet<string>>>;
+	partClips(episodeId: OwnedId<'episode'>): Promise<Map<string, ReadonlySet<string>>>;
 }
 
 /** What only a transaction can do: locks, and what takes several statements. */
 export interface ProductionTransaction extends ProductionRepository {
-	savePlan(episodeId: string, plan: EpisodePlanRecord): Promise<void>;
-	saveOutline(episodeId: string, outline: EpisodeOutline): Promise<void>;
+	savePlan(episodeId: OwnedId<'episode'>, plan: EpisodePlanRecord): Promise<void>;
+	saveOutline(episodeId: OwnedId<'episode'>, outline: EpisodeOutline): Promise<void>;
 	/** A section that a job is to add to a written part, which then is to be voiced again; null for none any more. */
-	setAddition(partId: string, addition: Addition | null): Promise<void>;
+	setAddition(partId: OwnedId<'part'>, addition: Addition | null): Promise<void>;
 	/** True, and so until its end, while no later work on the part has begun. */
 	holdPart(part: Pick<PartRecord, 'id' | 'attempt'>): Promise<boolean>;
 	/** Further lines of a part that is being written. */
@@ -83,25 +84,28 @@ export interface ProductionTransaction extends ProductionRepository {
 	 * Gives parts other lines, which then are to be voiced again; `removed` parts go and the rest is counted anew.
 	 * Audio, clips and transcripts stay until they are replaced.
 	 */
-	replaceLines(episodeId: string, edit: { changed: Map<string, LineRecord[]>; removed: string[] }): Promise<void>;
+	replaceLines(
+		episodeId: OwnedId<'episode'>,
+		edit: { changed: Map<OwnedId<'part'>, LineRecord[]>; removed: OwnedId<'part'>[] },
+	): Promise<void>;
 	/** Notes which clips the part is made of, before they exist, so that none is thought unused. */
-	setPartClips(partId: string, userId: string, keys: string[]): Promise<void>;
+	setPartClips(partId: OwnedId<'part'>, userId: string, keys: string[]): Promise<void>;
 	/**
 	 * Notes that the object of a finished part, which may be an audio file too, has another tag.
 	 * @returns whether any part or file has that object
 	 */
-	noteTag(episodeId: string, object: { key: string; size: number; tagBytes: number }): Promise<boolean>;
+	noteTag(episodeId: OwnedId<'episode'>, object: { key: string; size: number; tagBytes: number }): Promise<boolean>;
 	/**
 	 * Notes the part as finished and counts it on the job.
 	 * Answers how many parts of the episode are not finished yet, or null when the job is no longer under way
 	 * under `run`, or the part is worked on anew: then nothing is written.
 	 */
 	completePart(
-		job: { id: string; run: number },
+		job: { id: OwnedId<'job'>; run: number },
 		part: {
-			id: string;
+			id: OwnedId<'part'>;
 			attempt: number;
-			episodeId: string;
+			episodeId: OwnedId<'episode'>;
 			durationSeconds: number;
 			loudness: number;
 			size: number;

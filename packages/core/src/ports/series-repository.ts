@@ -1,3 +1,4 @@
+import type { OwnedId } from '../ownership/index.ts';
 import type { SeriesOverview, SeriesRecord } from '../records/series.ts';
 import type { Page, Paged } from './page.ts';
 
@@ -11,7 +12,7 @@ export interface SeriesRepository {
 	/** False when the user has no such series. */
 	rename(userId: string, id: string, title: string): Promise<boolean>;
 	/** Puts episodes in their places, in this order; only those of the series. */
-	arrange(id: string, episodeIds: readonly string[]): Promise<void>;
+	arrange(id: OwnedId<'series'>, episodeIds: readonly string[]): Promise<void>;
 }
 
 export interface SeriesTransaction extends SeriesRepository {

@@ -1,3 +1,5 @@
+import type { OwnedId } from '../ownership/index.ts';
+
 /** What one part's script or speech used. Added to what is noted of the same job, part and kind already. */
 export interface UsageEntry {
 	userId: string;
@@ -31,7 +33,7 @@ export type UsageTotals = Pick<
 export interface UsageRepository {
 	add(entry: UsageEntry): Promise<void>;
 	/** Sums by kind over all jobs of an episode. */
-	ofEpisode(episodeId: string): Promise<UsageTotals[]>;
+	ofEpisode(episodeId: OwnedId<'episode'>): Promise<UsageTotals[]>;
 	/** Sums by kind for each job that has used anything. */
-	ofJobs(jobIds: string[]): Promise<Map<string, UsageTotals[]>>;
+	ofJobs(jobIds: OwnedId<'job'>[]): Promise<Map<string, UsageTotals[]>>;
 }

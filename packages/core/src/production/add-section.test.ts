@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnedId } from '../ownership/index.ts';
 import type { EpisodeOutline } from '../planning/index.ts';
 import type { SpeechSynthesizer } from '../ports/index.ts';
 import { NO_PRONUNCIATIONS } from '../pronunciations/dictionary.ts';
@@ -15,7 +16,7 @@ const hosts: Hosts = {
 
 const line = (text: string, changes: Partial<LineRecord> = {}): LineRecord => ({
 	id: text,
-	partId: 'p',
+	partId: 'p' as OwnedId<'part'>,
 	position: 0,
 	speaker: 'A',
 	text,

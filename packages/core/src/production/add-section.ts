@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import type { Addition, EpisodeOutline } from '../planning/index.ts';
 import type { PartReview } from '../ports/index.ts';
 import type { LineRecord } from '../records/part.ts';
@@ -92,7 +93,14 @@ export const withInserted = (
 		end: null,
 	}));
 
-const newLine = (partId: string) => ({ id: randomUUID(), partId, position: 0, edited: false, start: null, end: null });
+const newLine = (partId: OwnedId<'part'>) => ({
+	id: randomUUID(),
+	partId,
+	position: 0,
+	edited: false,
+	start: null,
+	end: null,
+});
 
 function joinedReview(before: PartReview | null, added: PartReview | null): PartReview | null {
 	if (!before || !added) return before ?? added;

@@ -1,6 +1,6 @@
-import type { JobRecord } from '../records/episode.ts';
+import type { EndedRun } from '../records/episode.ts';
 
-type Run = Pick<JobRecord, 'id' | 'run'>;
+type Run = Pick<EndedRun, 'id' | 'run'>;
 
 /** Which runs of jobs are being worked on here, and the ways to stop them. */
 export class Cancellations {

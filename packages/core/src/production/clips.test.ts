@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { describe, expect, it } from 'vitest';
+import type { OwnedId } from '../ownership/index.ts';
 import type { SpeechSynthesizer } from '../ports/index.ts';
 import { NO_PRONUNCIATIONS } from '../pronunciations/dictionary.ts';
 import type { LineRecord } from '../records/part.ts';
@@ -23,7 +24,7 @@ const engine = (changes: Partial<SpeechSynthesizer> = {}): SpeechSynthesizer => 
 
 const line = (text: string, changes: Partial<LineRecord> = {}): LineRecord => ({
 	id: text,
-	partId: 'p',
+	partId: 'p' as OwnedId<'part'>,
 	position: 0,
 	speaker: 'A',
 	text,

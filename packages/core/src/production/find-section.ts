@@ -70,7 +70,8 @@ export async function findSection(
 				);
 	const candidates = within === undefined ? placed : placed.filter(({ partId }) => partId === within);
 	const place = offset + placeOfSection(candidates, found.section);
-	const part = await database.production.part(partOfPlace(placed, place) ?? '');
+	const partId = partOfPlace(placed, place);
+	const part = partId === undefined ? null : await database.production.part(partId);
 	if (!part) throw new NexusError('script_missing');
 	const before = placed.slice(0, place);
 	return {

@@ -1,6 +1,7 @@
 import type { Peaks } from '@nexus/contract';
 import pLimit from 'p-limit';
 import { NexusError } from '../errors/index.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import type { EpisodeOutline } from '../planning/index.ts';
 import type { ObjectStore } from '../ports/index.ts';
 import {
@@ -83,7 +84,7 @@ async function finish(
 /** The plan of a guided reading with what became of each section; null where there is none to say it of. */
 async function withTellings(
 	{ production }: ProductionDependencies['database'],
-	episodeId: string,
+	episodeId: OwnedId<'episode'>,
 ): Promise<EpisodeOutline | null> {
 	const outline = await production.outline(episodeId);
 	if (!outline?.map || outline.script) return null;

@@ -1,9 +1,9 @@
 import { modelCost } from '../costs/prices.ts';
 import type { ChosenEngine, Database, ModelUsage, UsageEntry, UsageListener } from '../ports/index.ts';
-import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
+import type { EpisodeRecord } from '../records/episode.ts';
 
 interface Origin {
-	job: Pick<JobRecord, 'id'>;
+	job: { id: string };
 	/** `id` null for what is done for none. */
 	episode: { id: EpisodeRecord['id'] | null; userId: string };
 	/** Null for what is done for the whole episode. */

@@ -1,7 +1,11 @@
+import type { OwnedId } from '../ownership/index.ts';
 import type { Database, PaidAnswers } from '../ports/index.ts';
 
 /** Where the answers are kept that an episode's script is made of. */
-export const paidAnswers = ({ production }: Pick<Database, 'production'>, episodeId: string): PaidAnswers => ({
+export const paidAnswers = (
+	{ production }: Pick<Database, 'production'>,
+	episodeId: OwnedId<'episode'>,
+): PaidAnswers => ({
 	find: (key) => production.findAnswer(episodeId, key),
 	keep: (key, answer) => production.keepAnswer(episodeId, key, answer),
 });

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { documentsOf } from '../documents/of-episode.ts';
 import { nameOf, readTexts } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
+import { newId, type OwnedId } from '../ownership/index.ts';
 import { type ChosenEngines, isRemote, type QueueMessage, type TransactionFor } from '../ports/index.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { EpisodePlanRecord } from '../records/part.ts';
@@ -110,7 +111,7 @@ async function makePlan(
 	return {
 		outline,
 		parts: parts.map((part, index) => ({
-			id: randomUUID(),
+			id: newId<'part'>(),
 			number: index + 1,
 			title: part.title,
 			outline: part,
@@ -145,7 +146,7 @@ export const PLAN_PRIORITY = 1_000_000;
 async function handOut(
 	tx: TransactionFor<'enqueue' | 'jobs' | 'production'>,
 	job: JobRecord & { engines: ChosenEngines },
-	parts: { id: string; number: number }[],
+	parts: { id: OwnedId<'part'>; number: number }[],
 	now: number,
 ): Promise<void> {
 	const work = { jobId: job.id, run: job.run };
@@ -167,7 +168,7 @@ async function handOut(
 }
 
 /** The same for the same part, job and run, so that planning twice does not make a part twice. A UUID by RFC 9562, version 8. */
-function messageId(partId: string, { id, run }: JobRecord): string {
+function messageId(partId: OwnedId<'part'>, { id, run }: JobRecord): string {
 	const hex = createHash('sha256').update(`${partId} ${id} ${run}`).digest('hex');
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,3 +1,4 @@
+import type { OwnedId } from '../ownership/index.ts';
 import { type AudioFileRecord, type EpisodeOverview, type PlayedPart, transcriptKey } from '../records/episode.ts';
 import type { PartTranscript } from '../records/part.ts';
 import type { ProductionDependencies } from './dependencies.ts';
@@ -49,7 +50,7 @@ async function retagFile(
 /** What a file plays; files of earlier versions do not tell. */
 async function partsOf(
 	{ database }: Pick<Retagging, 'database'>,
-	episodeId: string,
+	episodeId: OwnedId<'episode'>,
 	file: AudioFileRecord,
 ): Promise<PlayedPart[]> {
 	if (file.parts.length > 0) return file.parts;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import type { ChosenEngines, Delivery, PartPayload, ProductionHandlers, QueueMessage } from '../ports/index.ts';
 import type { EndedRun, EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { Cancellations } from './cancellations.ts';
@@ -23,13 +24,13 @@ import { WasteLimits } from './waste-limit.ts';
 export interface ProductionServices {
 	handlers: ProductionHandlers;
 	/** Ends a job whose worker died too often. */
-	abandoned(payload: { jobId: string; run: number }): Promise<void>;
+	abandoned(payload: { jobId: OwnedId<'job'>; run: number }): Promise<void>;
 	/** Stops whatever is done here for the job under this run or an earlier one. */
 	over(job: EndedRun): void;
 }
 
 type WorkedJob = JobRecord & { engines: ChosenEngines };
-type Part = { id: string; number: number } | null;
+type Part = { id: OwnedId<'part'>; number: number } | null;
 /** How work is told to stop, and tells that it will fail. */
 interface Course {
 	/** Aborted when the job is over. */
@@ -41,7 +42,7 @@ interface Course {
 }
 type Work = (job: WorkedJob, episode: EpisodeRecord, course: Course) => Promise<void>;
 type Begin = (payload: {
-	jobId: string;
+	jobId: OwnedId<'job'>;
 	run: number;
 }) => Promise<{ job: JobRecord | null; part: Part; stalls: number; work: Work }>;
 /** A message that was handed out, without what came of it. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { OwnedId } from '../ownership/index.ts';
 import type { SpeechSynthesizer } from '../ports/speech.ts';
 import { NO_PRONUNCIATIONS, type Pronunciations } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord } from '../records/episode.ts';
@@ -15,21 +16,23 @@ const speechOf = (version: string): SpeechSynthesizer => ({
 	synthesize: () => Promise.reject(new Error('not asked for')),
 });
 
-const line = (partId: string, text: string): LineRecord => ({
+const [ONE, TWO, THREE] = ['one' as OwnedId<'part'>, 'two' as OwnedId<'part'>, 'three' as OwnedId<'part'>];
+
+const line = (partId: OwnedId<'part'>, text: string): LineRecord => ({
 	...{ id: text, partId, position: 0, speaker: 'A', text, role: 'explain', language: 'pt-BR', passages: [] },
 	...{ edited: false, unsupported: false, delivery: '', tags: [], chapter: null, start: null, end: null },
 });
 
 const LINES = [
-	line('one', 'O nginx recebe os pedidos.'),
-	line('one', 'Ele é antigo.'),
-	line('two', 'A ponte é longa.'),
-	line('three', 'Outro nginx, ainda por fazer.'),
+	line(ONE, 'O nginx recebe os pedidos.'),
+	line(ONE, 'Ele é antigo.'),
+	line(TWO, 'A ponte é longa.'),
+	line(THREE, 'Outro nginx, ainda por fazer.'),
 ];
 const PARTS = [
-	{ id: 'one', number: 1, completed: true },
-	{ id: 'two', number: 2, completed: true },
-	{ id: 'three', number: 3, completed: false },
+	{ id: ONE, number: 1, completed: true },
+	{ id: TWO, number: 2, completed: true },
+	{ id: THREE, number: 3, completed: false },
 ];
 const said = (as: string): Pronunciations => ({
 	...NO_PRONUNCIATIONS,

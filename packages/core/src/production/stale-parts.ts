@@ -1,3 +1,4 @@
+import type { OwnedId } from '../ownership/index.ts';
 import type { ProductionRepository } from '../ports/production-repository.ts';
 import type { SpeechSynthesizer } from '../ports/speech.ts';
 import { NO_PRONUNCIATIONS, type Pronunciations } from '../pronunciations/dictionary.ts';
@@ -6,7 +7,7 @@ import type { LineRecord } from '../records/part.ts';
 import { planClipsOf } from './clips.ts';
 
 interface Part {
-	id: string;
+	id: OwnedId<'part'>;
 	number: number;
 	completed: boolean;
 }
@@ -21,13 +22,13 @@ export async function stalePartsOf(
 	parts: readonly Part[],
 	lines: readonly LineRecord[],
 	how: { speech: SpeechSynthesizer; pronunciations: Pronunciations },
-): Promise<Set<string>> {
+): Promise<Set<OwnedId<'part'>>> {
 	const finished = parts.filter(({ completed }) => completed);
 	if (finished.length === 0) return new Set();
 	const made = await production.partClips(episode.id);
 	const byPart = Map.groupBy(lines, ({ partId }) => partId);
 	const hosts = { A: episode.hostA, B: episode.hostB };
-	const stale = new Set<string>();
+	const stale = new Set<OwnedId<'part'>>();
 	let isOfThisVersion = false;
 	for (const { id, number } of finished) {
 		const has = made.get(id) ?? new Set();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnedId } from '../ownership/index.ts';
 import type { LineRecord } from '../records/part.ts';
 import type { Hosts } from '../scripts/index.ts';
 import type { PlannedClip } from './clips.ts';
@@ -6,7 +7,7 @@ import { joinPeaks, joinTranscripts, partTranscript, thumbnailOf, toldApart } fr
 
 const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): LineRecord => ({
 	id,
-	partId: 'p',
+	partId: 'p' as OwnedId<'part'>,
 	position: 0,
 	speaker,
 	text: 'Oi, tudo bem?',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JoinedDocument } from '../document-text/index.ts';
 import { readStretch } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import type { ObjectStore, PartReview } from '../ports/index.ts';
 import { documentKeys } from '../records/document.ts';
 import type { EpisodeRecord } from '../records/episode.ts';
@@ -111,7 +112,7 @@ export async function writeScript(
 	return lines;
 }
 
-const newLine = (partId: string, position: number) => ({
+const newLine = (partId: OwnedId<'part'>, position: number) => ({
 	id: randomUUID(),
 	partId,
 	position,

@@ -1,8 +1,9 @@
 import type { Upload } from '@nexus/contract';
+import type { OwnedId } from '../ownership/index.ts';
 
 /** A document that a user uploaded. Its text lies in the object store, as UTF-8. */
 export interface DocumentRecord {
-	id: string;
+	id: OwnedId<'document'>;
 	userId: string;
 	filename: string;
 	/** Bytes, as sent. */

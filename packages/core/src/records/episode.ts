@@ -11,6 +11,7 @@ import type {
 	WAIT_REASONS,
 	WAITED_FOR,
 } from '@nexus/contract';
+import type { OwnedId } from '../ownership/index.ts';
 import type { ChosenEngines } from '../ports/engine-choice.ts';
 import type { QueuedMessage } from '../ports/job-queue.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
@@ -19,14 +20,14 @@ import type { SeriesOverview } from './series.ts';
 
 /** An episode: what the specification's calls name a podcast. */
 export interface EpisodeRecord {
-	id: string;
+	id: OwnedId<'episode'>;
 	userId: string;
 	/** The first of its documents; null once that is deleted. */
 	documentId: string | null;
 	/** All of them, in their order, of an episode of several, also those that are deleted; null for one of one. */
 	documentIds: string[] | null;
 	/** The series that it belongs to, and its place there: where an earlier one was deleted, a number is missing. */
-	seriesId: string | null;
+	seriesId: OwnedId<'series'> | null;
 	seriesPosition: number | null;
 	title: string;
 	language: Language;
@@ -132,8 +133,8 @@ export interface GrowingPicture {
 }
 
 export interface JobRecord {
-	id: string;
-	episodeId: string;
+	id: OwnedId<'job'>;
+	episodeId: OwnedId<'episode'>;
 	userId: string;
 	/** `script` writes the script alone. */
 	kind: 'episode' | 'script';

@@ -1,4 +1,5 @@
 import type { Language } from '@nexus/contract';
+import type { OwnedId } from '../ownership/index.ts';
 import type { EpisodeOutline, PartOutline } from '../planning/types.ts';
 import type { PartReview } from '../ports/script-plan.ts';
 import type { SpeechDoubt, SpokenLine } from '../ports/speech.ts';
@@ -8,8 +9,8 @@ import type { LineRole, Speaker } from '../scripts/types.ts';
 
 /** One script part of an episode, with how far it has come. */
 export interface PartRecord {
-	id: string;
-	episodeId: string;
+	id: OwnedId<'part'>;
+	episodeId: OwnedId<'episode'>;
 	/** From 1. */
 	number: number;
 	title: string;
@@ -53,7 +54,7 @@ export interface OpeningRecord {
 
 export interface LineRecord {
 	id: string;
-	partId: string;
+	partId: OwnedId<'part'>;
 	/** From 0 within its part. */
 	position: number;
 	speaker: Speaker;

@@ -1,6 +1,8 @@
+import type { OwnedId } from '../ownership/index.ts';
+
 /** Episodes of one user under one title. It goes with the last of them. */
 export interface SeriesRecord {
-	id: string;
+	id: OwnedId<'series'>;
 	userId: string;
 	title: string;
 	createdAt: Date;

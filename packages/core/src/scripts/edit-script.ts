@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import { mapInStretches, pauseIfDue } from '../pauses/index.ts';
 import type { LineRecord } from '../records/part.ts';
 import { assignParts } from './assign-parts.ts';
@@ -10,15 +11,15 @@ import { joinPassages, type Passage } from './passages.ts';
 import { checkLength } from './script-format.ts';
 
 export interface ScriptPart {
-	id: string;
+	id: OwnedId<'part'>;
 	number: number;
 }
 
 export interface ScriptEdit {
 	/** All lines of the parts that are not as they were. */
-	changed: Map<string, LineRecord[]>;
+	changed: Map<OwnedId<'part'>, LineRecord[]>;
 	/** Parts that had lines and have none now. */
-	removed: string[];
+	removed: OwnedId<'part'>[];
 	/** The whole script as it is to be. */
 	lines: LineRecord[];
 }
@@ -129,8 +130,8 @@ function comparedByPart(
 	before: readonly LineRecord[],
 	after: readonly LineRecord[],
 ): Pick<ScriptEdit, 'changed' | 'removed'> {
-	const changed = new Map<string, LineRecord[]>();
-	const removed: string[] = [];
+	const changed = new Map<OwnedId<'part'>, LineRecord[]>();
+	const removed: OwnedId<'part'>[] = [];
 	const oldLines = Map.groupBy(before, ({ partId }) => partId);
 	const newLines = Map.groupBy(after, ({ partId }) => partId);
 	for (const { id } of parts) {

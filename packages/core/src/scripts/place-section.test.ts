@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnedId } from '../ownership/index.ts';
 import { type PlacedLine, partOfPlace, placeOfSection } from './place-section.ts';
 
+const [ONE, TWO] = ['one' as OwnedId<'part'>, 'two' as OwnedId<'part'>];
+
 const line = (start: number | null, changes: Partial<PlacedLine> = {}): PlacedLine => ({
-	partId: 'one',
+	partId: ONE,
 	role: 'explain',
 	chapter: null,
 	spans: start === null ? [] : [{ start, end: start + 50 }],
@@ -16,10 +19,10 @@ const SCRIPT: PlacedLine[] = [
 	line(null, { role: 'reaction' }),
 	line(300, { chapter: 'Os horários' }),
 	line(null, { role: 'handover' }),
-	line(700, { chapter: 'Os preços', partId: 'two' }),
-	line(null, { role: 'reaction', partId: 'two' }),
-	line(100, { role: 'recap', partId: 'two' }),
-	line(null, { role: 'goodbye', partId: 'two' }),
+	line(700, { chapter: 'Os preços', partId: TWO }),
+	line(null, { role: 'reaction', partId: TWO }),
+	line(100, { role: 'recap', partId: TWO }),
+	line(null, { role: 'goodbye', partId: TWO }),
 ];
 
 const placed = (start: number, script = SCRIPT) => {

@@ -1,8 +1,9 @@
 import type { Span } from '../document-text/types.ts';
+import type { OwnedId } from '../ownership/index.ts';
 import type { LineRole } from './types.ts';
 
 export interface PlacedLine {
-	partId: string;
+	partId: OwnedId<'part'>;
 	role: LineRole;
 	chapter: string | null;
 	/** In the text that the episode was written from. */
@@ -44,7 +45,7 @@ export function placeOfSection(lines: readonly PlacedLine[], section: Span): num
 }
 
 /** The part that a place in a script is in: that of the line before, unless all of the lines before only open it. */
-export function partOfPlace(lines: readonly PlacedLine[], place: number): string | undefined {
+export function partOfPlace(lines: readonly PlacedLine[], place: number): OwnedId<'part'> | undefined {
 	const before = lines[place - 1];
 	return before && (isBody(before) || !lines[place]) ? before.partId : (lines[place] ?? before)?.partId;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Estimate, type Job, type Series, type SeriesDetails, TITLE_MAX } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import type { EstimateWish } from '../costs/service.ts';
@@ -10,6 +9,7 @@ import { removeEpisode } from '../episodes/remove-episode.ts';
 import { required } from '../episodes/required.ts';
 import type { EpisodeDependencies } from '../episodes/service.ts';
 import { NexusError } from '../errors/index.ts';
+import { newId } from '../ownership/index.ts';
 import type { CreatedEpisode, DatabaseFor, Page, Paged } from '../ports/index.ts';
 import type { EpisodeOverview } from '../records/episode.ts';
 import { addEstimates } from './add-estimates.ts';
@@ -79,7 +79,7 @@ export function createSeriesServices(
 				const episode = { ...wanted, documentIds: [document.id], title: titleOf(document), draft: false };
 				planned.push(await planEpisode(deps, actor, episode));
 			}
-			const id = randomUUID();
+			const id = newId<'series'>();
 			await database.transaction(async (tx) => {
 				await tx.series.create({ id, userId, title: (title || nameOf(documents)).slice(0, TITLE_MAX) });
 				for (const [seriesPosition, episode] of planned.entries()) {
@@ -108,10 +108,10 @@ export function createSeriesServices(
 				if (!(await tx.series.lock(userId, id))) throw new NexusError('not_found');
 				if (title !== undefined) await tx.series.rename(userId, id, title);
 				if (podcastIds === undefined) return;
-				const { episodeIds } = required(await tx.series.overview(userId, id));
+				const { id: seriesId, episodeIds } = required(await tx.series.overview(userId, id));
 				const first = new Set(podcastIds);
 				if (!first.isSubsetOf(new Set(episodeIds))) throw new NexusError('not_found');
-				await tx.series.arrange(id, [...first, ...episodeIds.filter((episodeId) => !first.has(episodeId))]);
+				await tx.series.arrange(seriesId, [...first, ...episodeIds.filter((episodeId) => !first.has(episodeId))]);
 			});
 			return await details(actor, id);
 		},

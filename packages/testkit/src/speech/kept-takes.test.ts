@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
+import type { OwnedId } from '@nexus/core/ownership';
 import type { ModelUsage } from '@nexus/core/ports';
 import { keptTakes } from '@nexus/core/production';
 import { createProvidedSpeech, RefusedSpeech } from '@nexus/providers/speech';
@@ -47,7 +48,7 @@ function studio(episodeId: string, answers: string[], hearing: { fails: boolean 
 			},
 		},
 	);
-	const takes = keptTakes(store, { userId: 'ana', id: episodeId }, 'clip');
+	const takes = keptTakes(store, { userId: 'ana', id: episodeId as OwnedId<'episode'> }, 'clip');
 	const say = () =>
 		speech.synthesize({
 			...{ language: 'pt-BR', lines, takes, signal: new AbortController().signal },

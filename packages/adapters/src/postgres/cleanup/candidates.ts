@@ -1,3 +1,4 @@
+import type { OwnedId, OwnedKind } from '@nexus/core/ownership';
 import type { CleanupRepository } from '@nexus/core/ports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../connection.ts';
@@ -15,12 +16,13 @@ const MADE_AT = sql`coalesce(
 	(select max(c.created_at) from parts p join part_clips pc on pc.part_id = p.id
 		join clips c on c.user_id = pc.user_id and c.key = pc.clip_key where p.episode_id = e.id))`;
 
-interface IdRow extends Record<string, unknown> {
-	id: string;
+interface IdRow<Kind extends OwnedKind> extends Record<string, unknown> {
+	id: OwnedId<Kind>;
 	user_id: string;
 }
 
-const candidates = (rows: IdRow[]) => rows.map(({ id, user_id }) => ({ id, userId: user_id }));
+const candidates = <Kind extends OwnedKind>(rows: IdRow<Kind>[]) =>
+	rows.map(({ id, user_id }) => ({ id, userId: user_id }));
 const ownedBy = (userId: string | null): SQL => (userId === null ? sql`true` : sql`user_id = ${userId}::uuid`);
 const comesAfter = (after: string | null): SQL => (after === null ? sql`true` : sql`id > ${after}::uuid`);
 
@@ -29,7 +31,7 @@ export function candidateQueries(
 ): Pick<CleanupRepository, 'oldEpisodes' | 'oldDocuments' | 'oldestEpisodes'> {
 	return {
 		async oldEpisodes({ userId, before, preserveRecent, playedSince, after, limit }) {
-			const { rows } = await db.execute<IdRow>(sql`
+			const { rows } = await db.execute<IdRow<'episode'>>(sql`
 				with made as (
 					select e.id, e.user_id, e.last_played_at, ${MADE_AT} as made_at
 					from episodes e where ${ownedBy(userId)} and not e.draft
@@ -44,7 +46,7 @@ export function candidateQueries(
 			return candidates(rows);
 		},
 		async oldDocuments({ userId, before, preserveRecent, after, limit }) {
-			const { rows } = await db.execute<IdRow>(sql`
+			const { rows } = await db.execute<IdRow<'document'>>(sql`
 				with ranked as (
 					select id, user_id, created_at, kept,
 						row_number() over (partition by user_id order by created_at desc, id desc) as rank
@@ -58,7 +60,7 @@ export function candidateQueries(
 			return candidates(rows);
 		},
 		async oldestEpisodes(userId, playedSince, limit) {
-			const { rows } = await db.execute<IdRow>(sql`
+			const { rows } = await db.execute<IdRow<'episode'>>(sql`
 				select id, user_id from (
 					select e.id, e.user_id, e.last_played_at, ${MADE_AT} as made_at
 					from episodes e where e.user_id = ${userId} and not e.draft

@@ -1,4 +1,5 @@
 import type { Host, JobEstimate } from '@nexus/contract';
+import type { OwnedId } from '@nexus/core/ownership';
 import type { EpisodeOutline } from '@nexus/core/planning';
 import type { ChosenEngines, ScriptForecast } from '@nexus/core/ports';
 import type { JobRecord, PlayedPart } from '@nexus/core/records';
@@ -18,25 +19,27 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { userId } from './accounts.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, ownedId, time } from './columns.ts';
 import { documents } from './library.ts';
 
 /** Episodes under one title; deleted with the last of them. */
 export const series = pgTable(
 	'series',
-	{ id: id(), userId: userId(), title: text('title').notNull(), createdAt: createdAt() },
+	{ id: ownedId<'series'>(), userId: userId(), title: text('title').notNull(), createdAt: createdAt() },
 	(table) => [index('series_user').on(table.userId, table.createdAt)],
 );
 
 export const episodes = pgTable(
 	'episodes',
 	{
-		id: id(),
+		id: ownedId<'episode'>(),
 		userId: userId(),
 		documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
 		/** Of an episode of several documents: all of them in order, also those that are deleted. */
 		documentIds: uuid('document_ids').array(),
-		seriesId: uuid('series_id').references(() => series.id, { onDelete: 'set null' }),
+		seriesId: uuid('series_id')
+			.$type<OwnedId<'series'>>()
+			.references(() => series.id, { onDelete: 'set null' }),
 		/** Its place among the episodes of its series, from 0. */
 		seriesPosition: integer('series_position'),
 		title: text('title').notNull(),
@@ -75,6 +78,7 @@ export const episodes = pgTable(
 
 export const episodeId = () =>
 	uuid('episode_id')
+		.$type<OwnedId<'episode'>>()
 		.notNull()
 		.references(() => episodes.id, { onDelete: 'cascade' });
 
@@ -98,7 +102,7 @@ export const audioFiles = pgTable(
 export const jobs = pgTable(
 	'jobs',
 	{
-		id: id(),
+		id: ownedId<'job'>(),
 		episodeId: episodeId(),
 		userId: userId(),
 		status: text('status').$type<JobRecord['status']>().notNull().default('pending'),
@@ -149,8 +153,10 @@ export const usage = pgTable(
 	{
 		id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
 		userId: userId(),
-		episodeId: uuid('episode_id').references(() => episodes.id, { onDelete: 'set null' }),
-		jobId: uuid('job_id').notNull(),
+		episodeId: uuid('episode_id')
+			.$type<OwnedId<'episode'>>()
+			.references(() => episodes.id, { onDelete: 'set null' }),
+		jobId: uuid('job_id').$type<OwnedId<'job'>>().notNull(),
 		partId: uuid('part_id'),
 		kind: text('kind').$type<'script' | 'speech'>().notNull(),
 		engine: text('engine').notNull(),

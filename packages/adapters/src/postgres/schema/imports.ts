@@ -2,14 +2,14 @@ import type { ErrorCode, ErrorValues } from '@nexus/contract';
 import type { ImportFacts, ImportRecord } from '@nexus/core/imports';
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { userId } from './accounts.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, ownedId, time } from './columns.ts';
 
 /** Files and pages on their way to documents, and what is known of where a document came from. */
 export const documentImports = pgTable(
 	'document_imports',
 	{
 		/** Of the document, too, once there is one. */
-		id: id(),
+		id: ownedId<'document'>(),
 		userId: userId(),
 		status: text('status').$type<ImportRecord['status']>().notNull().default('pending'),
 		progress: doublePrecision('progress').notNull().default(0),

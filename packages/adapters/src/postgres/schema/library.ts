@@ -1,11 +1,11 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { userId } from './accounts.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, ownedId, time } from './columns.ts';
 
 export const documents = pgTable(
 	'documents',
 	{
-		id: id(),
+		id: ownedId<'document'>(),
 		userId: userId(),
 		filename: text('filename').notNull(),
 		size: integer('size').notNull(),

@@ -1,3 +1,4 @@
+import type { OwnedId } from '@nexus/core/ownership';
 import type { PartOutline } from '@nexus/core/planning';
 import type { PaidAnswer, PartReview, SpokenLine } from '@nexus/core/ports';
 import type { OpeningRecord } from '@nexus/core/records';
@@ -16,13 +17,13 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { userId } from './accounts.ts';
-import { createdAt, id, time } from './columns.ts';
+import { createdAt, id, ownedId, time } from './columns.ts';
 import { episodeId } from './episodes.ts';
 
 export const parts = pgTable(
 	'parts',
 	{
-		id: id(),
+		id: ownedId<'part'>(),
 		episodeId: episodeId(),
 		number: integer('number').notNull(),
 		title: text('title').notNull(),
@@ -54,6 +55,7 @@ export const parts = pgTable(
 
 const partId = () =>
 	uuid('part_id')
+		.$type<OwnedId<'part'>>()
 		.notNull()
 		.references(() => parts.id, { onDelete: 'cascade' });
 

@@ -1,3 +1,4 @@
+import type { OwnedId } from '@nexus/core/ownership';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { documents } from './library.ts';
@@ -7,6 +8,7 @@ export const documentPassages = pgTable(
 	'document_passages',
 	{
 		documentId: uuid('document_id')
+			.$type<OwnedId<'document'>>()
 			.notNull()
 			.references(() => documents.id, { onDelete: 'cascade' }),
 		/** Where it begins in the document's text, in UTF-16 code units. */

@@ -94,6 +94,15 @@ export class Engine {
 		return { samples: this.#samples.subarray(0, this.#count), words: this.#words };
 	}
 
+	/** How a voice says a word, as phonemes that `speak` takes between `[[` and `]]`. */
+	phonemes(word: string, voiceName: string): string {
+		const { HEAPU8 } = this.#module;
+		HEAPU8.set(this.#voice(voiceName));
+		const { ptr } = this.#worker.text_to_phonemes(this.#write(word), 0);
+		const said = new TextDecoder().decode(HEAPU8.subarray(ptr, HEAPU8.indexOf(0, ptr)));
+		return said.trim().replace(/[_\s]+/g, '|');
+	}
+
 	#voice(name: string): Uint8Array {
 		const known = this.#voices.get(name);
 		if (known) return known;

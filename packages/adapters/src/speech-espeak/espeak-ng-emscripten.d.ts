@@ -12,6 +12,8 @@ declare module '@echogarden/espeak-ng-emscripten' {
 		get_samplerate(): number;
 		getSizeOfEventStruct_(): number;
 		synth_(text: number, callback: number): void;
+		/** Of its own mnemonics, `_` between them and a space between words, where `ipa` is 0. */
+		text_to_phonemes(text: number, ipa: number): { ptr: number };
 	}
 
 	export interface EspeakModule {

@@ -14,7 +14,7 @@ export function createEspeakSpeech({ pool }: { pool: CpuPool }): SpeechSynthesiz
 	return {
 		id: 'espeak',
 		/** The library's version, and the number of our voices and treatment. */
-		version: '0.3.5-4',
+		version: '0.3.5-5',
 		usesStyle: false,
 		clipSeconds: 0,
 		concurrency: pool.size,

@@ -20,5 +20,5 @@ it('loses no character and no word', () => {
 });
 
 it('gives nothing for a text without words', () => {
-	expect(sentencesOf({ text: ' ... ', words: [] })).toEqual([]);
+	expect(sentencesOf({ text: ' ... ', words: [], english: [] })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Language, VoiceId } from '@nexus/contract';
 import type { WordTime } from '@nexus/core/ports';
 import type { Engine } from './engine.ts';
+import { inEnglishSounds } from './english.ts';
 import { prosodyOf } from './prosody.ts';
 import type { Recording } from './recording.ts';
 import { render } from './render.ts';
@@ -30,14 +31,16 @@ export function recordTurn(
 	let pause = 0;
 	return sentences.flatMap((sentence, index) => {
 		const prosody = prosodyOf(sentence.text, index / Math.max(1, sentences.length - 1), voice, language);
-		const utterance = engine.speak(espeakText(sentence.text), prosody.voice);
+		const readable = { ...sentence, text: espeakText(sentence.text) };
+		const said = sentence.english.length === 0 ? readable : inEnglishSounds(readable, engine);
+		const utterance = engine.speak(said.text, prosody.voice);
 		const stretches = keepSpeech(utterance.samples, engine.sampleRate, SILENCE);
 		recording.addSilence(pause);
 		pause = prosody.pause - SILENCE.lead - SILENCE.tail;
 		const start = recording.seconds;
 		const pcm = recording.add(keptLength(stretches));
 		render(pcm, utterance.samples, stretches, VOICES[voice].gain, engine.sampleRate);
-		const words = wordTimes(sentence.words, utterance, (sample) => placeOf(sample, stretches), engine.sampleRate);
+		const words = wordTimes(said.words, utterance, (sample) => placeOf(sample, stretches), engine.sampleRate);
 		return words.map(([from, to, begin, end]): WordTime => [from, to, begin + start, end + start]);
 	});
 }

@@ -62,7 +62,7 @@ function speak(
 	{ text, voice, pronunciations }: SynthesisInput['lines'][number],
 	language: Language,
 ): SpokenLine {
-	const spoken = spokenText(text, language, pronunciations);
+	const spoken = spokenText(text, language, pronunciations, { saysEnglish: true });
 	const start = recording.seconds;
 	const words = recordTurn(recording, espeak, sentencesOf(spoken), voice, language);
 	const end = recording.seconds;

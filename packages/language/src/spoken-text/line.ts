@@ -8,6 +8,8 @@ const SENTENCE_END = /[.!?…](?=\s)|\n|$/g;
 export class Line implements WrittenLine {
 	readonly text: string;
 	readonly speech: SpeechLanguage;
+	/** Whether the voice says English words in English. */
+	readonly saysEnglish: boolean;
 	at = 0;
 	/** The written word before in the same clause, as written. */
 	previous = '';
@@ -19,6 +21,8 @@ export class Line implements WrittenLine {
 	/** How the last words said read a roman numeral, if they did, and the words before them. */
 	roman: 'cardinal' | 'ordinal' | undefined;
 	romanBefore: 'cardinal' | 'ordinal' | undefined;
+	/** Whether the last words said are English. */
+	english = false;
 	/** Whether nothing was said since the last pause. */
 	clauseStart = true;
 	/** Whether nothing was said since the last end of a sentence. */
@@ -26,9 +30,10 @@ export class Line implements WrittenLine {
 	#sentenceEnd = 0;
 	#shouting = false;
 
-	constructor(text: string, speech: SpeechLanguage) {
+	constructor(text: string, speech: SpeechLanguage, saysEnglish = false) {
 		this.text = text;
 		this.speech = speech;
+		this.saysEnglish = saysEnglish;
 	}
 
 	/** Runs a sticky pattern at an offset, by default the reading position. */
@@ -72,6 +77,7 @@ export class Line implements WrittenLine {
 			this.quantity = reading.quantity;
 			this.romanBefore = this.roman;
 			this.roman = reading.roman;
+			this.english = reading.english ?? false;
 			this.clauseStart = false;
 			this.sentenceStart = false;
 		}
@@ -79,6 +85,7 @@ export class Line implements WrittenLine {
 			this.previous = '';
 			this.beforePrevious = '';
 			this.quantity = undefined;
+			this.english = false;
 			this.clauseStart = true;
 			if (reading.pause !== ',' && reading.pause !== ';') this.sentenceStart = true;
 		}

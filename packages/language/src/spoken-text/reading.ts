@@ -20,6 +20,8 @@ export interface Reading {
 	quantity?: Quantity;
 	/** Set when a roman numeral was read, so that "séculos XIX e XX" goes on as it began. */
 	roman?: 'cardinal' | 'ordinal';
+	/** Set when the words are to be said with the sounds of English. */
+	english?: true;
 }
 
 /** What the rules of a language see of the text being read. */

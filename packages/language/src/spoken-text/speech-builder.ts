@@ -1,5 +1,5 @@
 import type { Pause, Reading } from './reading.ts';
-import type { SpokenText, SpokenWord } from './types.ts';
+import type { EnglishRun, SpokenText, SpokenWord } from './types.ts';
 
 const STRENGTH: Readonly<Record<Pause, number>> = { ',': 1, ';': 2, ':': 3, '...': 4, '.': 5, '!': 6, '?': 7 };
 
@@ -10,6 +10,7 @@ export class SpeechBuilder {
 	#said = '';
 	#pause: Pause | undefined;
 	#atoms: SpokenWord[] = [];
+	#english: EnglishRun[] = [];
 
 	/** Adds what was read of the written text from `from` on. */
 	add(from: number, reading: Reading): void {
@@ -19,10 +20,18 @@ export class SpeechBuilder {
 			const start = this.#said.length;
 			this.#said += reading.say;
 			this.#atoms.push({ from, to: reading.to, start, end: this.#said.length });
+			if (reading.english) this.#addEnglish(start);
 		}
 		if (reading.pause && this.#said !== '') {
 			if (!this.#pause || STRENGTH[reading.pause] > STRENGTH[this.#pause]) this.#pause = reading.pause;
 		}
+	}
+
+	#addEnglish(start: number): void {
+		const run = this.#english.at(-1);
+		const end = this.#said.length;
+		if (run && run.end + 1 === start) run.end = end;
+		else this.#english.push({ start, end });
 	}
 
 	/** The spoken text with one entry for each written word (run of characters without white space) that is heard. */
@@ -40,7 +49,7 @@ export class SpeechBuilder {
 			}
 			if (atom.to > chunkEnd) chunkEnd = endOfChunk(written, atom.to);
 		}
-		return { text: this.#said, words };
+		return { text: this.#said, words, english: this.#english };
 	}
 }
 

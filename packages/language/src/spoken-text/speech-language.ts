@@ -1,7 +1,7 @@
 import type { Language } from '../languages/index.ts';
 import type { CalendarDate, ClockTime, Counted, Currency } from './quantities.ts';
 import type { Gender, Reading, WrittenLine } from './reading.ts';
-import type { Abbreviation, AcronymReading, RomanContexts } from './vocabulary.ts';
+import type { Abbreviation, AcronymReading, EnglishWords, RomanContexts } from './vocabulary.ts';
 import type { Wording } from './wording.ts';
 
 /** All that the rules need to know of a language. */
@@ -84,6 +84,8 @@ export interface SpeechLanguage {
 	shortWords: ReadonlySet<string>;
 	romanWords: RomanContexts;
 	respellings: ReadonlyMap<string, string>;
+	/** English words in a text of this language. */
+	englishWords?: EnglishWords;
 	/** Words before a single letter that tell that it is a letter's name. */
 	letterWords: ReadonlySet<string>;
 }

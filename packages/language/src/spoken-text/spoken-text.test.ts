@@ -55,8 +55,9 @@ describe('the map from written to spoken words', () => {
 	});
 
 	it('is empty for a text without words', () => {
-		expect(spokenText(' … 😀 ', 'pt-BR')).toEqual({ text: '', words: [] });
-		expect(spokenText('', 'en-US')).toEqual({ text: '', words: [] });
+		const nothing = { text: '', words: [], english: [] };
+		expect(spokenText(' … 😀 ', 'pt-BR')).toEqual(nothing);
+		expect(spokenText('', 'en-US')).toEqual(nothing);
 	});
 });
 

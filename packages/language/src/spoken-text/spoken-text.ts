@@ -17,7 +17,8 @@ const NONE: readonly Pronunciation[] = [];
  * units, roman numerals, acronyms, abbreviations and symbols become words; brackets, quotes, emoji and scripts that
  * the voices cannot read are left out; sentence punctuation stays, since it gives the intonation.
  *
- * Words of the dictionary are said as it has them, before any rule is asked.
+ * Words of the dictionary are said as it has them, before any rule is asked. English words of a Portuguese text keep
+ * their letters and are told apart for a voice that has English sounds; for others they are respelled where that helps.
  *
  * One pass from left to right, in time linear in the length of the text.
  */
@@ -25,9 +26,10 @@ export function spokenText(
 	text: string,
 	language: Language,
 	pronunciations: readonly Pronunciation[] = NONE,
+	{ saysEnglish = false } = {},
 ): SpokenText {
 	const dictionary = dictionaryOf(pronunciations);
-	const line = new Line(text, LANGUAGES[language]);
+	const line = new Line(text, LANGUAGES[language], saysEnglish);
 	const builder = new SpeechBuilder();
 	while (line.at < text.length) {
 		const from = line.at;

@@ -11,9 +11,17 @@ export interface SpokenWord {
 	end: number;
 }
 
+/** [start, end) offsets in the spoken text. */
+export interface EnglishRun {
+	start: number;
+	end: number;
+}
+
 /** A text made ready to be read aloud: no digits, symbols or abbreviations left that a voice would stumble over. */
 export interface SpokenText {
 	text: string;
 	/** In order, every written word that is heard. */
 	words: SpokenWord[];
+	/** In order, runs of words of another language's text that are English; none unless asked for. */
+	english: EnglishRun[];
 }

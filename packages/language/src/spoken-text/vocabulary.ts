@@ -37,3 +37,11 @@ export interface RomanContexts {
 	ruler(value: number, gender: Gender): string;
 	counted(value: number, kind: 'cardinal' | 'ordinal', gender: Gender): string;
 }
+
+/** What words are English in a text of another language. Words that look like its own are its own. */
+export interface EnglishWords {
+	/** A word in any capitals but all, without hyphens. */
+	has(word: string): boolean;
+	/** Words of both languages, which are English between two English words. */
+	hasBetween(word: string): boolean;
+}

@@ -1,5 +1,6 @@
 import type { Reading, WrittenLine } from '../../spoken-text/reading.ts';
 import type { SpeechLanguage } from '../../spoken-text/speech-language.ts';
+import { ENGLISH_WORDS } from '../english/english-words.ts';
 import { ABBREVIATIONS, STATES } from './abbreviations.ts';
 import { ACRONYMS, SHORT_WORDS } from './acronyms.ts';
 import {
@@ -20,7 +21,7 @@ import { countsNoun, genderAfter, nounGender } from './gender.ts';
 import { GREEK, isPronounceable, LETTER_WORDS, LETTERS } from './letters.ts';
 import { CURRENCIES, CURRENCY_SYMBOLS, MAGNITUDES } from './money.ts';
 import { ordinal } from './ordinals.ts';
-import { RESPELLINGS } from './respellings.ts';
+import { RESPELLED_LOANS, RESPELLED_NAMES } from './respellings.ts';
 import { ROMANS } from './romans.ts';
 import { LONE_UNITS, RATE_WORDS, UNITS } from './units.ts';
 import { SYMBOLS, WORDING } from './wording.ts';
@@ -79,7 +80,8 @@ export const PORTUGUESE: SpeechLanguage = {
 	isPronounceable,
 	shortWords: SHORT_WORDS,
 	romanWords: ROMANS,
-	respellings: RESPELLINGS,
+	respellings: new Map([...RESPELLED_LOANS, ...RESPELLED_NAMES]),
+	englishWords: ENGLISH_WORDS,
 	letterWords: LETTER_WORDS,
 };
 

@@ -3,7 +3,7 @@
  * (found by its phonemes). Words that it already says well ("software", "online", "marketing", "design", "site") are
  * not here.
  */
-const TABLE = `
+const LOANS = `
 	streaming strímin
 	streamings strímins
 	podcast pódcast
@@ -229,15 +229,6 @@ const TABLE = `
 	roadmap roudimépi
 	trainer trêiner
 	mouse máusse
-	john djón
-	james djeimes
-	george djórdji
-	michael máicou
-	johnson djônson
-	smith ismíti
-	harvard rárvardi
-	cambridge quêimbridji
-	shakespeare chêiquispír
 	vc você
 	vcs vocês
 	tbm também
@@ -251,11 +242,28 @@ const TABLE = `
 	celsius Célsius
 	fahrenheit farenraite`;
 
-export const RESPELLINGS: ReadonlyMap<string, string> = new Map(
-	TABLE.trim()
-		.split('\n')
-		.map((row) => {
-			const [written = '', say = written] = row.trim().split(' ');
-			return [written, say] as const;
-		}),
-);
+/** Names of people and places, which a voice that has English sounds says in English instead. */
+const NAMES = `
+	john djón
+	james djeimes
+	george djórdji
+	michael máicou
+	johnson djônson
+	smith ismíti
+	harvard rárvardi
+	cambridge quêimbridji
+	shakespeare chêiquispír`;
+
+const tableOf = (rows: string): ReadonlyMap<string, string> =>
+	new Map(
+		rows
+			.trim()
+			.split('\n')
+			.map((row) => {
+				const [written = '', say = written] = row.trim().split(' ');
+				return [written, say] as const;
+			}),
+	);
+
+export const RESPELLED_LOANS = tableOf(LOANS);
+export const RESPELLED_NAMES = tableOf(NAMES);

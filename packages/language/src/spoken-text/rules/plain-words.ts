@@ -15,10 +15,14 @@ const specials = new WeakMap<SpeechLanguage, ReadonlySet<string>>();
 function specialWords(speech: SpeechLanguage): ReadonlySet<string> {
 	const known = specials.get(speech);
 	if (known) return known;
-	const abbreviated = [...speech.abbreviations.keys()].map((written) => written.split(/[^\p{L}]/u)[0] ?? '');
-	const special = new Set([...abbreviated, ...speech.respellings.keys(), ...speech.loneUnits]);
+	const special = new Set([...abbreviatedWords(speech), ...speech.respellings.keys(), ...speech.loneUnits]);
 	specials.set(speech, special);
 	return special;
+}
+
+/** The first words of abbreviations. */
+export function abbreviatedWords(speech: SpeechLanguage): string[] {
+	return [...speech.abbreviations.keys()].map((written) => written.split(/[^\p{L}]/u)[0] ?? '');
 }
 
 /** The short way for what most of a text is: words that no other rule has anything to say about. */

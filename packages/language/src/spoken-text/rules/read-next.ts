@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts';
 import { readAbbreviation } from './abbreviations.ts';
 import { readAcronym, readInitials } from './acronyms.ts';
 import { readDate } from './dates.ts';
+import { readEnglish } from './english.ts';
 import { readFraction, readMixedNumber, readVulgarFraction } from './fractions.ts';
 import { readDottedNumber, readIdentifier, readPhone } from './identifiers.ts';
 import { readLink } from './links.ts';
@@ -32,6 +33,7 @@ const languageRules: Rule = (line) => {
 };
 
 const LETTER_RULES: readonly Rule[] = [
+	readEnglish,
 	readPlainWord,
 	readLink,
 	readMoney,

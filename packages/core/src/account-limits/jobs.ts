@@ -44,11 +44,11 @@ export function createJobAdmission({ limits, now }: { limits: AccountLimits; now
 		const isNew = kind === 'episode' && episode.durationSeconds === null;
 		const bytes = isNew ? Math.ceil(episodeSeconds({ forecast, engines, options }) * BYTES_PER_SECOND) : 0;
 		if (!usesSystemKey) return { bytes, usd: 0 };
-		const costs = estimateEpisode({
+		const estimate = estimateEpisode({
 			...{ forecast, language, engines, options },
 			...{ describesPeople: describesPeople(episode), now: now() },
-		}).cost_breakdown;
-		return { bytes, usd: (kind === 'script' ? costs.script_generation : costs.total).cost_usd };
+		});
+		return { bytes, usd: kind === 'script' ? estimate.scriptCost.usd : estimate.usd };
 	};
 	return {
 		async admit(tx, episode, wanted) {

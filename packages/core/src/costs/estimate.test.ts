@@ -4,7 +4,7 @@ import type { OwnedId } from '../ownership/index.ts';
 import { type ChosenEngine, type ChosenEngines, EMBEDDED_ENGINES, type ScriptForecast } from '../ports/index.ts';
 import { episodeLanguage, type ScriptOptions } from '../scripts/index.ts';
 import { episodeSeconds, estimateEpisode } from './estimate.ts';
-import { presentEstimate } from './present.ts';
+import { estimateDocuments } from './estimate-document.ts';
 
 const NOVEMBER = new Date('2026-11-21T12:00:00Z');
 const FORECAST: ScriptForecast = {
@@ -29,7 +29,7 @@ function present(
 ) {
 	const documents = [{ id: 'd' as OwnedId<'document'>, filename: 'livro.md' }];
 	const language = episodeLanguage(forecast.document.language, 'pt-BR', engines.script);
-	return presentEstimate(
+	return estimateDocuments(
 		documents,
 		{ forecast, language, engines, options, now },
 		{ language: 'pt-BR', multipleFiles },
@@ -40,29 +40,29 @@ const said = (list: string[], pattern: RegExp) => list.filter((sentence) => patt
 describe('an estimate', () => {
 	it('of the embedded engines is the forecast, takes no tokens and costs nothing', () => {
 		const found = estimate(EMBEDDED_ENGINES);
-		expect(found.free).toBe(true);
-		expect(found.cost_breakdown.total.cost_usd).toBe(0);
-		expect(found.token_usage.script_generation).toEqual({ input_tokens: 0, output_tokens: 0 });
-		expect(found.token_usage.tts_generation).toEqual({ input_tokens: 0, audio_tokens: 0 });
-		expect(found.estimated_audio_duration).toBe(35);
-		expect(found.estimated_script_length).toBe(30_000 + 300 * 11 - 1);
-		expect(present(EMBEDDED_ENGINES).cost_note).toContain('Custo zero');
+		expect(found.isFree).toBe(true);
+		expect(found.usd).toBe(0);
+		expect(found.scriptTokens).toEqual({ input: 0, output: 0 });
+		expect(found.speechTokens).toEqual({ input: 0, audio: 0 });
+		expect(found.minutes).toBe(35);
+		expect(found.scriptCharacters).toBe(30_000 + 300 * 11 - 1);
+		expect(present(EMBEDDED_ENGINES).costNote).toContain('Custo zero');
 	});
 
 	// 13,000 words are worth 3,113 words of script, of 6 characters each, in a first part and four others.
 	// Speech: 18,678 / 15 s x 25 tokens, and 5660 + 156 x 14 tokens in.
 	const CHARACTERS = 3113 * 6;
 	const [spoken, audio] = [5660 + 156 * 14, (CHARACTERS / 15) * 25];
-	const { input_tokens: input, output_tokens: output } = estimate(GEMINI).token_usage.script_generation;
+	const { input, output } = estimate(GEMINI).scriptTokens;
 
 	it('counts a model’s tokens by the language of document and script', () => {
-		const { token_usage } = estimate(GEMINI);
+		const { scriptTokens, speechTokens } = estimate(GEMINI);
 		// Every part is shown its passages and asked for its lines: more than the document goes in, more than the script comes out.
-		expect(token_usage.script_generation.input_tokens).toBeGreaterThan((78_000 / 3.3) * 2);
-		expect(token_usage.script_generation.output_tokens).toBeGreaterThan(5660 * 1.6);
-		expect(token_usage.tts_generation).toEqual({ input_tokens: spoken, audio_tokens: audio });
+		expect(scriptTokens.input).toBeGreaterThan((78_000 / 3.3) * 2);
+		expect(scriptTokens.output).toBeGreaterThan(5660 * 1.6);
+		expect(speechTokens).toEqual({ input: spoken, audio });
 		const english = estimateEpisode({ forecast: FORECAST, language: 'en-US', engines: GEMINI, now: NOVEMBER });
-		expect(english.token_usage.tts_generation.input_tokens).toBeLessThan(spoken);
+		expect(english.speechTokens.input).toBeLessThan(spoken);
 	});
 
 	const prices: Record<string, [input: number, output: number]> = {
@@ -81,24 +81,24 @@ describe('an estimate', () => {
 	};
 
 	it.each(SCRIPT_MODELS.map(({ id }) => id))('prices a script by %s', (id) => {
-		const { cost_breakdown } = estimate({ ...EMBEDDED_ENGINES, script: gemini(id) });
-		expect(cost_breakdown.script_generation.cost_usd).toBeCloseTo(priced(id, [input, output]), 5);
-		expect(cost_breakdown.total.cost_usd).toBe(cost_breakdown.script_generation.cost_usd);
-		expect(cost_breakdown.script_generation.model).toBe(id);
+		const { scriptCost, usd } = estimate({ ...EMBEDDED_ENGINES, script: gemini(id) });
+		expect(scriptCost.usd).toBeCloseTo(priced(id, [input, output]), 5);
+		expect(usd).toBe(scriptCost.usd);
+		expect(scriptCost.model).toBe(id);
 	});
 
 	it.each(TTS_MODELS.map(({ id }) => id))('prices speech by %s', (id) => {
-		const { cost_breakdown, free } = estimate({ ...GEMINI, speech: gemini(id) });
-		expect(cost_breakdown.tts_generation.cost_usd).toBeCloseTo(priced(id, [spoken, audio]), 5);
+		const { speechCost, usd, isFree } = estimate({ ...GEMINI, speech: gemini(id) });
+		expect(speechCost.usd).toBeCloseTo(priced(id, [spoken, audio]), 5);
 		const script = priced('gemini-3.8-flash', [input, output]);
-		expect(cost_breakdown.total.cost_usd).toBeCloseTo(priced(id, [spoken, audio]) + script, 5);
-		expect(free).toBe(false);
+		expect(usd).toBeCloseTo(priced(id, [spoken, audio]) + script, 5);
+		expect(isFree).toBe(false);
 	});
 
 	it('takes the price of the day that it is made on, and says since when it holds', () => {
 		const january = estimate(GEMINI, new Date('2027-01-01T00:00:00Z'));
-		expect(january.cost_breakdown.total.cost_usd).toBeCloseTo(estimate(GEMINI).cost_breakdown.total.cost_usd * 2, 5);
-		expect(january.cost_breakdown.tts_generation.price_date).toBe('2027-01-01');
+		expect(january.usd).toBeCloseTo(estimate(GEMINI).usd * 2, 5);
+		expect(january.speechCost.pricedSince).toBe('2027-01-01');
 	});
 
 	it('gives a model’s script, spoken by the embedded voices, their own pace', () => {
@@ -111,11 +111,11 @@ describe('an estimate', () => {
 		const of = (options: ScriptOptions) =>
 			estimateEpisode({ forecast: FORECAST, language: 'pt-BR', engines: GEMINI, options, now: NOVEMBER });
 		const [short, long] = [of({ targetMinutes: 5 }), of({ targetMinutes: 60 })];
-		expect([short.estimated_audio_duration, long.estimated_audio_duration]).toEqual([5, 60]);
-		expect([short.estimated_parts, long.estimated_parts]).toEqual([2, 11]);
-		expect(long.cost_breakdown.total.cost_usd).toBeGreaterThan(short.cost_breakdown.total.cost_usd * 5);
-		const quick = of({ effort: 'quick' }).cost_breakdown.script_generation.cost_usd;
-		expect(quick).toBeLessThan(of({ effort: 'careful' }).cost_breakdown.script_generation.cost_usd * 0.8);
+		expect([short.minutes, long.minutes]).toEqual([5, 60]);
+		expect([short.parts, long.parts]).toEqual([2, 11]);
+		expect(long.usd).toBeGreaterThan(short.usd * 5);
+		const quick = of({ effort: 'quick' }).scriptCost.usd;
+		expect(quick).toBeLessThan(of({ effort: 'careful' }).scriptCost.usd * 0.8);
 		expect(quick).toBeGreaterThan(0);
 	});
 
@@ -124,7 +124,7 @@ describe('an estimate', () => {
 			estimateEpisode({
 				...{ forecast: FORECAST, language: 'pt-BR' as const, engines: GEMINI },
 				...{ options, describesPeople, now: NOVEMBER },
-			}).token_usage.script_generation.output_tokens;
+			}).scriptTokens.output;
 		expect(tokens(true) - tokens(false)).toBeGreaterThan(1000);
 		expect(tokens(true, { effort: 'quick' })).toBe(tokens(false, { effort: 'quick' }));
 	});
@@ -136,7 +136,7 @@ describe('an estimate', () => {
 					document: { ...FORECAST.document, characters },
 					embedded: { ...FORECAST.embedded, parts: count },
 				},
-			}).document_info.parts_calculation;
+			}).document.partsCalculation;
 		expect(parts(18_420, 3)).toBe('18.420 caracteres ÷ 7.800 por parte = 3 partes');
 		expect(parts(500, 1)).toBe('500 caracteres ÷ 7.800 por parte = 1 parte');
 		expect(parts(18_420, 4)).toBe('18.420 caracteres em 4 partes de até 7.800, com cortes entre seções');
@@ -235,7 +235,7 @@ describe('recommendations', () => {
 		expect(said(by('gemini-2.5-pro', new Date('2026-12-01T00:00:00Z')), /foi desligado/)).toHaveLength(1);
 		expect(said(by('gemini-9'), /Não conhecemos o preço do modelo gemini-9/)).toHaveLength(1);
 		const unknown = estimate({ ...EMBEDDED_ENGINES, script: gemini('gemini-9') });
-		expect(unknown.cost_breakdown.script_generation.price_known).toBe(false);
-		expect(unknown.cost_breakdown.script_generation.cost_usd).toBeGreaterThan(0);
+		expect(unknown.scriptCost.isPriceKnown).toBe(false);
+		expect(unknown.scriptCost.usd).toBeGreaterThan(0);
 	});
 });

@@ -1,8 +1,7 @@
-import type { JobEstimate, Language } from '@nexus/contract';
-
+import type { Language } from '@nexus/contract';
 import { type ChosenEngine, type ChosenEngines, isFree, type ScriptForecast } from '../ports/index.ts';
+import type { Bill, EngineCost, EpisodeEstimate } from '../records/estimate.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
-
 import { dearestPrice, type Price, priceAt, pricedModel, requestCost, type Tokens } from './prices.ts';
 import { type ModelCalls, scriptCalls, tokensOfCalls } from './script-calls.ts';
 import { modelScript, modelSeconds, type ScriptLength, speechTokens } from './tokens.ts';
@@ -39,7 +38,7 @@ export function estimateEpisode({
 	options,
 	describesPeople,
 	now,
-}: EstimateInput): JobEstimate {
+}: EstimateInput): EpisodeEstimate {
 	const { document } = forecast;
 	const script = scriptOf({ forecast, engines, options });
 	const seconds = episodeSeconds({ forecast, engines, options });
@@ -48,11 +47,11 @@ export function estimateEpisode({
 			? []
 			: scriptCalls({ document, script, language, engine: engines.script, options, describesPeople });
 	return {
-		estimated_parts: script.parts,
-		estimated_audio_duration: Math.round((seconds / 60) * 10) / 10,
-		estimated_script_length: script.characters + LINE_MARKS * script.lines - 1,
+		parts: script.parts,
+		minutes: Math.round((seconds / 60) * 10) / 10,
+		scriptCharacters: script.characters + LINE_MARKS * script.lines - 1,
 		...billOf({ calls, script, seconds, language, engines, now }),
-		estimated_at: now.toISOString(),
+		at: now.toISOString(),
 	};
 }
 
@@ -78,8 +77,6 @@ export function estimateSection(
 	return billOf({ calls, script, seconds, language, engines, now });
 }
 
-type Bill = Pick<JobEstimate, 'token_usage' | 'cost_breakdown' | 'free'>;
-
 function billOf({
 	calls,
 	script,
@@ -97,16 +94,12 @@ function billOf({
 	const scriptCost = engineCost('script', engines.script, calls, now);
 	const speechCost = engineCost('speech', engines.speech, [{ count: 1, tokens: speech }], now);
 	return {
-		token_usage: {
-			script_generation: { input_tokens: written.input, output_tokens: written.output },
-			tts_generation: { input_tokens: speech.input, audio_tokens: speech.output },
-		},
-		cost_breakdown: {
-			script_generation: scriptCost,
-			tts_generation: speechCost,
-			total: { cost_usd: microdollars(scriptCost.cost_usd + speechCost.cost_usd) },
-		},
-		free: isFree(engines.script) && isFree(engines.speech),
+		scriptTokens: { input: written.input, output: written.output },
+		speechTokens: { input: speech.input, audio: speech.output },
+		scriptCost,
+		speechCost,
+		usd: microdollars(scriptCost.usd + speechCost.usd),
+		isFree: isFree(engines.script) && isFree(engines.speech),
 	};
 }
 
@@ -130,18 +123,18 @@ function engineCost(
 	{ engine, model }: ChosenEngine,
 	calls: readonly Pick<ModelCalls, 'count' | 'tokens'>[],
 	now: Date,
-): JobEstimate['cost_breakdown']['script_generation'] {
+): EngineCost {
 	if (engine !== 'gemini') {
-		return { engine, model, cost_usd: 0, price_known: isFree({ engine, model }), price_date: null };
+		return { engine, model, usd: 0, isPriceKnown: isFree({ engine, model }), pricedSince: null };
 	}
 	const known = model === null ? null : pricedModel(model);
 	const price: Price = known ? priceAt(known, now) : dearestPrice(kind, now);
 	return {
 		engine,
 		model,
-		cost_usd: microdollars(calls.reduce((sum, { count, tokens }) => sum + requestCost(price, tokens) * count, 0)),
-		price_known: known !== null,
-		price_date: price.from ?? PRICES_READ,
+		usd: microdollars(calls.reduce((sum, { count, tokens }) => sum + requestCost(price, tokens) * count, 0)),
+		isPriceKnown: known !== null,
+		pricedSince: price.from ?? PRICES_READ,
 	};
 }
 

@@ -1,5 +1,5 @@
 export * from './estimate.ts';
-export * from './present.ts';
+export * from './estimate-document.ts';
 export * from './script-seconds.ts';
 export * from './service.ts';
 export * from './speaking-pace.ts';

@@ -1,5 +1,6 @@
-import { type JobEstimate, type Language, type ScriptFormat, SPEECH_WASTE } from '@nexus/contract';
+import { type Language, type ScriptFormat, SPEECH_WASTE } from '@nexus/contract';
 import { isRemote, type ScriptForecast } from '../ports/index.ts';
+import type { EpisodeEstimate } from '../records/estimate.ts';
 import { languageOfDocument, type ScriptOptions, wantedLength } from '../scripts/index.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
 import { isRetired, nextPrice, PRICED_MODELS, type PricedModel, pricedModel } from './prices.ts';
@@ -20,7 +21,7 @@ const NOTICE_DAYS = 60;
 /** What the user might change, in Portuguese: only what applies. */
 export function recommendations(
 	input: EstimateInput,
-	estimate: JobEstimate,
+	estimate: EpisodeEstimate,
 	wish: { language: Language; multipleFiles: boolean },
 ): string[] {
 	return [
@@ -44,7 +45,7 @@ function aboutLanguage({ forecast, language, engines }: EstimateInput, chosen: L
 }
 
 /** What was asked of the script and will not come to be. */
-function aboutOptions(input: EstimateInput, estimate: JobEstimate): string[] {
+function aboutOptions(input: EstimateInput, estimate: EpisodeEstimate): string[] {
 	const { engines, options = {} } = input;
 	return [...aboutItsLength(input, estimate), ...(isRemote(engines.script) ? [] : notInReadings(options))];
 }
@@ -52,9 +53,9 @@ function aboutOptions(input: EstimateInput, estimate: JobEstimate): string[] {
 /** Share of the length asked for from which an episode has it. */
 const REACHED = 0.9;
 
-function aboutItsLength({ forecast, engines, options = {} }: EstimateInput, estimate: JobEstimate): string[] {
+function aboutItsLength({ forecast, engines, options = {} }: EstimateInput, estimate: EpisodeEstimate): string[] {
 	const { targetMinutes } = options;
-	const minutes = estimate.estimated_audio_duration;
+	const minutes = estimate.minutes;
 	if (targetMinutes === undefined) return [];
 	const falls = isRemote(engines.script)
 		? wantedLength(options, forecast.document).capped
@@ -87,9 +88,9 @@ function notInReadings({ format, focus, audience, effort }: ScriptOptions): stri
 
 const inOneList = new Intl.ListFormat('pt-BR');
 
-function aboutLength({ document }: ScriptForecast, estimate: JobEstimate, multipleFiles: boolean): string[] {
-	const minutes = estimate.estimated_audio_duration;
-	const parts = estimate.estimated_parts;
+function aboutLength({ document }: ScriptForecast, estimate: EpisodeEstimate, multipleFiles: boolean): string[] {
+	const minutes = estimate.minutes;
+	const parts = estimate.parts;
 	const found: string[] = [];
 	if (document.words < FEW_WORDS) {
 		const words = counted(document.words, 'palavra', 'palavras');
@@ -115,9 +116,9 @@ function aboutLength({ document }: ScriptForecast, estimate: JobEstimate, multip
 }
 
 /** How long natural voices take on this machine, where that was measured; else what others found. */
-function aboutPace({ engines, pace }: EstimateInput, estimate: JobEstimate): string[] {
+function aboutPace({ engines, pace }: EstimateInput, estimate: EpisodeEstimate): string[] {
 	if (engines.speech.engine !== 'natural') return [];
-	const minutes = estimate.estimated_audio_duration;
+	const minutes = estimate.minutes;
 	if (pace == null) {
 		return [
 			'O ritmo das vozes naturais nesta máquina ainda não foi medido: em dois núcleos, dez minutos de áudio levam de cinco a oito minutos.',
@@ -126,7 +127,7 @@ function aboutPace({ engines, pace }: EstimateInput, estimate: JobEstimate): str
 	return [`Narrar com as vozes naturais leva cerca de ${listening(Math.max(1, minutes * pace))} nesta máquina.`];
 }
 
-function aboutModels(input: EstimateInput, estimate: JobEstimate): string[] {
+function aboutModels(input: EstimateInput, estimate: EpisodeEstimate): string[] {
 	const kinds = ['script', 'speech'] as const;
 	return kinds.flatMap((kind) => {
 		const { engine, model } = input.engines[kind];
@@ -167,11 +168,11 @@ function aboutItsEnd(model: PricedModel, now: Date): string[] {
 	return [`O modelo ${model.id} será desligado em ${longDay(model.retires)}: escolha outro nas configurações.`];
 }
 
-function aboutItsPrice(model: PricedModel, input: EstimateInput, estimate: JobEstimate): string[] {
+function aboutItsPrice(model: PricedModel, input: EstimateInput, estimate: EpisodeEstimate): string[] {
 	const from = nextPrice(model, input.now)?.from;
 	if (!from || !isSoon(from, input.now)) return [];
 	const later = estimateEpisode({ ...input, now: new Date(`${from}T00:00:00Z`) });
-	const [now, then] = [totalOf(estimate), totalOf(later)];
+	const [now, then] = [estimate.usd, later.usd];
 	if (then <= now) return [];
 	return [
 		`O preço do modelo ${model.id} sobe em ${longDay(from)}: esta geração passará de ${dollars(now)} para ${dollars(then)}.`,
@@ -179,24 +180,22 @@ function aboutItsPrice(model: PricedModel, input: EstimateInput, estimate: JobEs
 }
 
 /** The model of the same kind that saves most, if it saves enough. */
-function cheaper(model: PricedModel, input: EstimateInput, estimate: JobEstimate): string[] {
-	const total = totalOf(estimate);
+function cheaper(model: PricedModel, input: EstimateInput, estimate: EpisodeEstimate): string[] {
+	const total = estimate.usd;
 	const costs = PRICED_MODELS.filter(({ id, kind, retires }) => kind === model.kind && id !== model.id && !retires).map(
 		({ id }) => {
 			const engines = { ...input.engines, [model.kind]: { engine: 'gemini', model: id } };
-			return { id, cost: totalOf(estimateEpisode({ ...input, engines })) };
+			return { id, cost: estimateEpisode({ ...input, engines }).usd };
 		},
 	);
 	const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least), { id: '', cost: total });
 	const saving = total - best.cost;
-	const own = estimate.cost_breakdown[model.kind === 'script' ? 'script_generation' : 'tts_generation'].cost_usd;
+	const own = estimate[model.kind === 'script' ? 'scriptCost' : 'speechCost'].usd;
 	if (saving < LEAST_SAVING.usd || saving < own * LEAST_SAVING.share) return [];
 	return [
 		`Com o modelo ${best.id} ${KIND_NAMES[model.kind]}, você economiza ${dollars(saving)} (total de ${dollars(best.cost)}).`,
 	];
 }
-
-const totalOf = (estimate: JobEstimate): number => estimate.cost_breakdown.total.cost_usd;
 
 function isSoon(day: string, now: Date): boolean {
 	return Date.parse(`${day}T00:00:00Z`) - now.getTime() <= NOTICE_DAYS * 86_400_000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CustomDuo, Estimate, Host, JobEstimate, Language } from '@nexus/contract';
+import type { CustomDuo, Host, Language } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { chosenDocuments, languageOfMost } from '../documents/of-episode.ts';
 import { nameOf, readTexts } from '../documents/texts.ts';
@@ -14,9 +14,10 @@ import type {
 	ScriptForecaster,
 } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
+import type { EpisodeEstimate } from '../records/estimate.ts';
 import { episodeLanguage, presetsFor, readingOptions, type ScriptOptions } from '../scripts/index.ts';
 import { describesPeople, episodeSeconds, estimateEpisode } from './estimate.ts';
-import { presentEstimate } from './present.ts';
+import { type DocumentEstimate, estimateDocuments } from './estimate-document.ts';
 
 export interface EstimateWish {
 	/** One, or several in order. */
@@ -46,7 +47,7 @@ export interface CostServices {
 	 * @throws NexusError not_found for a document that is not the caller's, documents_too_large, unknown_preset,
 	 * document_unreadable
 	 */
-	estimate(actor: Actor, wish: EstimateWish): Promise<Estimate>;
+	estimate(actor: Actor, wish: EstimateWish): Promise<DocumentEstimate>;
 	/** What an episode will come to; null when its documents cannot be read, which is for its production to report. */
 	forecast(documents: readonly DocumentRecord[], shape: EpisodeShape): Promise<ScriptForecast | null>;
 	/** Seconds that a user's engines make of it. */
@@ -56,7 +57,7 @@ export interface CostServices {
 		engines: ChosenEngines,
 		forecast: ScriptForecast,
 		episode: Pick<EpisodeShape, 'language' | 'presetId' | 'customStyle'> & { scriptOptions: ScriptOptions | null },
-	): JobEstimate;
+	): EpisodeEstimate;
 	/** The seed of the next episode of documents: known before there is one, so that the estimate is of that very script. */
 	nextSeed(userId: string, documents: readonly Pick<DocumentRecord, 'id'>[]): Promise<number>;
 }
@@ -141,7 +142,7 @@ export function createCostServices(deps: {
 			});
 			const pace = await deps.pace(engines.speech);
 			const options = scriptOptions ?? undefined;
-			return presentEstimate(
+			return estimateDocuments(
 				documents,
 				{ forecast, language, engines, pace, options, describesPeople: describesPeople(people), now: now() },
 				wish,

@@ -1,4 +1,4 @@
-import { type Job, PREVIEW_TITLE_PREFIX } from '@nexus/contract';
+import { PREVIEW_TITLE_PREFIX } from '@nexus/contract';
 import type { AccountLimits, JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import type { CostServices } from '../costs/service.ts';
@@ -6,11 +6,10 @@ import { hasTexts } from '../documents/of-episode.ts';
 import { NexusError } from '../errors/index.ts';
 import type { OwnedId } from '../ownership/index.ts';
 import type { ChosenEngine, Database, Engines, ObjectStore, TransactionFor } from '../ports/index.ts';
-import { documentIdsOf, type EpisodeRecord } from '../records/episode.ts';
+import { documentIdsOf, type EpisodeRecord, type JobRecord } from '../records/episode.ts';
 import { enginesOfEpisode } from './episode-voices.ts';
 import { createGenerationJob, stalePartsNow } from './generation-job.ts';
 import { isWritten } from './is-written.ts';
-import { presentJob } from './overview.ts';
 import { titleOf } from './plan-episode.ts';
 import { required } from './required.ts';
 
@@ -36,7 +35,7 @@ export interface GenerationDependencies {
 /** Creates the job, in the transaction that it is given. */
 type Begin = (
 	tx: TransactionFor<'enqueue' | 'episodes' | 'jobs' | 'limits' | 'production' | 'settings'>,
-) => Promise<Job>;
+) => Promise<JobRecord>;
 
 /**
  * Finds out all that a job that makes an episode's sound needs to know before its transaction.
@@ -77,7 +76,7 @@ export async function prepareGeneration(
 		);
 		if (revoice) await tx.production.reopenParts(locked.id);
 		else await tx.production.reopenParts(locked.id, stale);
-		return presentJob(job);
+		return job;
 	};
 }
 

@@ -1,4 +1,3 @@
-import type { EpisodeVoices } from '@nexus/contract';
 import { describesPeople, estimateEpisode } from '../costs/estimate.ts';
 import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
@@ -57,6 +56,20 @@ async function offered(
 	return found;
 }
 
+export interface EpisodeVoices {
+	current: ChosenEngine;
+	/** Whether they can be used now. */
+	isAvailable: boolean;
+	/** All of which other voices would say again. */
+	lines: number;
+	others: (ChosenEngine & {
+		audioSeconds: number;
+		/** Of this machine; null where that is not known. */
+		workSeconds: number | null;
+		usd: number | null;
+	})[];
+}
+
 /** The voices that an episode has, and what going over to each of the others would take. */
 export async function describeVoices(
 	deps: Deps & { now: () => Date; pace: (speech: ChosenEngine) => Promise<number | null> },
@@ -71,7 +84,7 @@ export async function describeVoices(
 	const others = all.filter((speech) => !areSameVoices(speech, current.speech));
 	return {
 		current: current.speech,
-		available: all.some((speech) => areSameVoices(speech, current.speech)),
+		isAvailable: all.some((speech) => areSameVoices(speech, current.speech)),
 		lines: lines.length,
 		others: await Promise.all(
 			others.map(async (speech) => {
@@ -85,9 +98,9 @@ export async function describeVoices(
 					forecast && estimateEpisode({ forecast, language, engines: chosen, options, ...people, now: now() });
 				return {
 					...speech,
-					audio_seconds: Math.round(seconds),
-					work_seconds: rate === null ? null : Math.round(seconds * rate),
-					cost_usd: estimate ? estimate.cost_breakdown.tts_generation.cost_usd : null,
+					audioSeconds: Math.round(seconds),
+					workSeconds: rate === null ? null : Math.round(seconds * rate),
+					usd: estimate ? estimate.speechCost.usd : null,
 				};
 			}),
 		),

@@ -1,4 +1,3 @@
-import type { JobEstimate } from '@nexus/contract';
 import type { AccountLimits, JobAdmission } from '../account-limits/index.ts';
 import { newId, type OwnedId } from '../ownership/index.ts';
 import type { ChosenEngine, ChosenEngines, Database, Engines, TransactionFor } from '../ports/index.ts';
@@ -7,13 +6,14 @@ import { stalePartsOf } from '../production/stale-parts.ts';
 import { QUEUED } from '../production/steps.ts';
 import { pronunciationsOf } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
+import type { EpisodeEstimate } from '../records/estimate.ts';
 import { chargeGeneration } from '../settings/limits.ts';
 
 export interface WantedJob {
 	engines: ChosenEngines;
 	keyOwner: Awaited<ReturnType<Engines['keyOwner']>>;
 	multipleFiles: boolean;
-	estimate: JobEstimate | null;
+	estimate: EpisodeEstimate | null;
 	/** What it takes, where that is not a whole episode. */
 	takes?: { seconds: number; usd: number };
 	/** It waits behind a job of the same request. */

@@ -1,30 +1,35 @@
-import type { Job, JobEngines, JobStatus } from '@nexus/contract';
+import type { JobEngines, JobStatus } from '@nexus/contract';
 import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngines, DatabaseFor, Engines, Page, Paged, TransactionFor } from '../ports/index.ts';
+import type { ChosenEngines, DatabaseFor, Engines, Page, Paged, TransactionFor, UsageTotals } from '../ports/index.ts';
 import { mayNeedOtherEngines } from '../production/failures.ts';
 import type { JobRecord } from '../records/episode.ts';
-import { presentJob } from './overview.ts';
 import { required } from './required.ts';
 import { canRestart, changedEngines, enginesOfJob, hastenJob, restartJob, type WantedEngines } from './resume-job.ts';
 
+/** A job with what it has used so far; nothing where it was begun anew just now. */
+export interface JobWithUsage {
+	job: JobRecord;
+	used: readonly UsageTotals[];
+}
+
 export interface JobServices {
-	job(actor: Actor, id: string): Promise<Job>;
+	job(actor: Actor, id: string): Promise<JobWithUsage>;
 	jobs(
 		actor: Actor,
 		page: Page,
 		filter: { status?: JobStatus | undefined; episodeId?: string | undefined },
-	): Promise<Paged<Job>>;
+	): Promise<Paged<JobWithUsage>>;
 	/** @throws NexusError job_not_cancellable */
-	cancelJob(actor: Actor, id: string): Promise<Job>;
+	cancelJob(actor: Actor, id: string): Promise<JobWithUsage>;
 	/** Goes on with all that is done. @throws NexusError job_not_retryable, and as JobAdmission and Engines.check */
-	retryJob(actor: Actor, id: string): Promise<Job>;
+	retryJob(actor: Actor, id: string): Promise<JobWithUsage>;
 	/**
 	 * Tries now what the job waits for, or goes on with other engines; also one that failed or was cancelled.
 	 * @throws NexusError job_not_waiting, engine_unavailable, and as Engines.check
 	 */
-	resumeJob(actor: Actor, id: string, wanted: WantedEngines): Promise<Job>;
+	resumeJob(actor: Actor, id: string, wanted: WantedEngines): Promise<JobWithUsage>;
 	jobEngines(actor: Actor, id: string): Promise<JobEngines>;
 }
 
@@ -41,8 +46,8 @@ export function createJobServices(deps: {
 }): JobServices {
 	const { database, engines, admission } = deps;
 
-	async function withUsage(job: JobRecord): Promise<Job> {
-		return presentJob(job, (await database.usage.ofJobs([job.id])).get(job.id));
+	async function withUsage(job: JobRecord): Promise<JobWithUsage> {
+		return { job, used: (await database.usage.ofJobs([job.id])).get(job.id) ?? [] };
 	}
 
 	/**
@@ -94,7 +99,7 @@ export function createJobServices(deps: {
 		async jobs(actor, page, filter) {
 			const { items, total } = await database.jobs.list(actor.userId, page, filter);
 			const used = await database.usage.ofJobs(items.map(({ id }) => id));
-			return { items: items.map((job) => presentJob(job, used.get(job.id))), total };
+			return { items: items.map((job) => ({ job, used: used.get(job.id) ?? [] })), total };
 		},
 
 		async cancelJob(actor, id) {
@@ -109,9 +114,8 @@ export function createJobServices(deps: {
 			const chosen = await enginesAgain(failed);
 			const keyOwner = await engines.keyOwner(actor.userId);
 			return await database.transaction(async (tx) => {
-				return presentJob(
-					await restarted(tx, failed, chosen, keyOwner, { waiting: false, refusal: 'job_not_retryable' }),
-				);
+				const options = { waiting: false, refusal: 'job_not_retryable' } as const;
+				return { job: await restarted(tx, failed, chosen, keyOwner, options), used: [] };
 			});
 		},
 
@@ -126,7 +130,8 @@ export function createJobServices(deps: {
 				await engines.check(actor.userId, chosen);
 				const keyOwner = await engines.keyOwner(actor.userId);
 				return await database.transaction(async (tx) => {
-					return presentJob(await restarted(tx, job, chosen, keyOwner, { waiting: true, refusal: 'job_not_waiting' }));
+					const options = { waiting: true, refusal: 'job_not_waiting' } as const;
+					return { job: await restarted(tx, job, chosen, keyOwner, options), used: [] };
 				});
 			}
 			await hastenJob(deps, job);

@@ -1,4 +1,3 @@
-import type { Job, SectionEstimate } from '@nexus/contract';
 import type { AccountLimits, JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { describesPeople, estimateSection } from '../costs/estimate.ts';
@@ -15,15 +14,40 @@ import {
 	type ObjectStore,
 } from '../ports/index.ts';
 import { findSection, type SectionPlace, tellingsOf } from '../production/find-section.ts';
-import type { EpisodeRecord } from '../records/episode.ts';
+import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
+import type { Bill } from '../records/estimate.ts';
 import type { LineRecord } from '../records/part.ts';
 import { CHARACTERS_PER_WORD } from '../scripts/wanted-length.ts';
 import { enginesOfEpisode } from './episode-voices.ts';
 import { createGenerationJob, stalePartsNow } from './generation-job.ts';
 import { isWritten } from './is-written.ts';
-import { presentJob } from './overview.ts';
 import { required } from './required.ts';
 import { createScriptAnswers, versionOf } from './script-answers.ts';
+
+/** What adding a section would change, take and cost. */
+export interface SectionEstimate {
+	/** Its place in the document's map, from 0. */
+	section: number;
+	heading: string | null;
+	/** Of the script that it is an estimate of. */
+	version: string;
+	/** Of the part that its lines would come into, from 1. */
+	partNumber: number;
+	/** The chapter that they would come behind; null for none. */
+	behind: string | null;
+	lines: number;
+	/** Whether the number of lines is known rather than expected. */
+	isExact: boolean;
+	/** Whether all of the section would be told. */
+	isWhole: boolean;
+	linesKept: number;
+	/** That are there and would be voiced besides. */
+	otherLinesToVoice: number;
+	audioSeconds: number;
+	/** Of this machine; null where that is not known. */
+	workSeconds: number | null;
+	bill: Bill;
+}
 
 export interface SectionServices {
 	/**
@@ -38,7 +62,7 @@ export interface SectionServices {
 	 * @param version of the script that the estimate was of
 	 * @throws NexusError as `estimate`, script_changed, and as generating does
 	 */
-	add(actor: Actor, id: string, section: number, version: string): Promise<Job>;
+	add(actor: Actor, id: string, section: number, version: string): Promise<JobRecord>;
 }
 
 interface SectionDependencies {
@@ -69,7 +93,7 @@ interface Foreseen {
 	place: SectionPlace;
 	/** What is added: how many lines, and whether that is known rather than expected. */
 	added: { lines: number; characters: number; seconds: number; isExact: boolean };
-	bill: ReturnType<typeof estimateSection>;
+	bill: Bill;
 }
 
 export function createSectionServices(deps: SectionDependencies): SectionServices {
@@ -137,17 +161,17 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 				section,
 				heading: place.found.section.heading,
 				version,
-				part_number: place.part.number,
+				partNumber: place.part.number,
 				behind: place.behind,
 				lines: added.lines,
-				exact: added.isExact,
-				whole: place.found.isWhole,
-				lines_kept: lines.length,
+				isExact: added.isExact,
+				isWhole: place.found.isWhole,
+				linesKept: lines.length,
 				// Cleaned away, all that is heard is made again.
-				other_lines_to_voice: episode.durationSeconds === null || episode.cleanedAt ? lines.length : lines_to_voice,
-				audio_seconds: Math.round(added.seconds),
-				work_seconds: rate === null ? null : Math.round(added.seconds * rate),
-				...bill,
+				otherLinesToVoice: episode.durationSeconds === null || episode.cleanedAt ? lines.length : lines_to_voice,
+				audioSeconds: Math.round(added.seconds),
+				workSeconds: rate === null ? null : Math.round(added.seconds * rate),
+				bill,
 			};
 		},
 
@@ -170,13 +194,13 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 					{
 						...{ engines: chosen, keyOwner, multipleFiles: items[0]?.multipleFiles ?? false },
 						estimate: forecast && costs.estimateJob(chosen, forecast, episode),
-						takes: { seconds: added.seconds, usd: bill.cost_breakdown.total.cost_usd },
+						takes: { seconds: added.seconds, usd: bill.usd },
 					},
 					{ admission, limits },
 				);
 				await tx.production.reopenParts(locked.id, stale);
 				await tx.production.setAddition(place.part.id, { jobId: job.id, section });
-				return presentJob(job);
+				return job;
 			});
 		},
 	};

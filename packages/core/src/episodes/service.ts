@@ -1,28 +1,41 @@
-import type { EpisodeVoices, Job, Podcast, PodcastDetails } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
-import { presentUsage } from '../costs/present.ts';
 import type { CostServices } from '../costs/service.ts';
 import { NexusError } from '../errors/index.ts';
-import type { ChosenEngine, DatabaseFor, Page, Paged } from '../ports/index.ts';
+import type { ChosenEngine, DatabaseFor, Page, Paged, SectionTelling, UsageTotals } from '../ports/index.ts';
 import { tellingsOf } from '../production/find-section.ts';
-import type { EpisodeFilter } from '../records/episode.ts';
+import type { EpisodeFilter, EpisodeOverview, JobRecord } from '../records/episode.ts';
 import type { PartRecord } from '../records/part.ts';
 import { formatScript } from '../scripts/index.ts';
 import { type GenerationDependencies, type GenerationOptions, prepareGeneration } from './begin-generation.ts';
-import { describeVoices } from './episode-voices.ts';
+import { describeVoices, type EpisodeVoices } from './episode-voices.ts';
 import { createJobServices, type JobServices } from './job-services.ts';
-import { presentEpisode, presentOptions, presentSections } from './overview.ts';
 import { type NewEpisode, planEpisode } from './plan-episode.ts';
 import { removeEpisode, removeStaleDrafts } from './remove-episode.ts';
 import { required } from './required.ts';
 
+/** An episode with what is known of its script, its parts and its costs. */
+export interface EpisodeDetails {
+	overview: EpisodeOverview;
+	script: {
+		/** `[HOST_A]: ...` and `[HOST_B]: ...`, a line each; empty until the first part is written. */
+		text: string;
+		/** Lines that say something that their passages do not. */
+		unsupportedLines: number;
+	};
+	parts: PartRecord[];
+	/** By all its jobs. */
+	used: UsageTotals[];
+	/** What became of the document's sections. */
+	sections: SectionTelling[];
+}
+
 export interface EpisodeServices extends JobServices {
 	/** @throws NexusError not_found for a document that is not the caller's, documents_too_large, unknown_preset */
-	create(actor: Actor, wanted: NewEpisode): Promise<Podcast>;
-	list(actor: Actor, page: Page, filter: EpisodeFilter): Promise<Paged<Podcast>>;
-	details(actor: Actor, id: string): Promise<PodcastDetails>;
+	create(actor: Actor, wanted: NewEpisode): Promise<EpisodeOverview>;
+	list(actor: Actor, page: Page, filter: EpisodeFilter): Promise<Paged<EpisodeOverview>>;
+	details(actor: Actor, id: string): Promise<EpisodeDetails>;
 	/** The tags of its files follow, soon after; their sound stays as it is. @throws NexusError not_found */
-	rename(actor: Actor, id: string, title: string): Promise<Podcast>;
+	rename(actor: Actor, id: string, title: string): Promise<EpisodeOverview>;
 	/** Cancels what is under way, and removes rows, audio and the clips that no other episode uses. */
 	delete(actor: Actor, id: string): Promise<void>;
 	/**
@@ -30,7 +43,7 @@ export interface EpisodeServices extends JobServices {
 	 * new ones take their place.
 	 * @throws NexusError generation_running, monthly_limit, account_episodes_limit, and as JobAdmission and Engines.check
 	 */
-	generate(actor: Actor, id: string, options: GenerationOptions): Promise<Job>;
+	generate(actor: Actor, id: string, options: GenerationOptions): Promise<JobRecord>;
 	/** The voices that the episode has, and what going over to others would take. @throws NexusError not_found */
 	voices(actor: Actor, id: string): Promise<EpisodeVoices>;
 	/** For the schedule: removes the drafts that nobody touched for a day. Answers how many. */
@@ -54,13 +67,10 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 	return {
 		async create(actor, wanted) {
 			const episode = await database.episodes.create(await planEpisode(deps, actor, wanted));
-			return presentEpisode({ episode, series: null, latestJob: null, audioFiles: [], finishedParts: [] });
+			return { episode, series: null, latestJob: null, audioFiles: [], finishedParts: [] };
 		},
 
-		async list(actor, page, filter) {
-			const { items, total } = await database.episodes.list(actor.userId, page, filter);
-			return { items: items.map(presentEpisode), total };
-		},
+		list: (actor, page, filter) => database.episodes.list(actor.userId, page, filter),
 
 		async details(actor, id) {
 			const overview = required(await database.episodes.overview(actor.userId, id));
@@ -72,21 +82,14 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 				database.production.outline(episode.id),
 			]);
 			return {
-				...presentEpisode(overview),
-				...presentOptions(episode.scriptOptions),
-				theme_sound: episode.themeSound,
-				script_content: await formatScript(script),
-				unsupported_lines: script.filter(({ unsupported }) => unsupported).length,
-				sections: presentSections(tellingsOf(outline)),
-				estimate: overview.latestJob?.estimate ?? null,
-				usage: presentUsage(used),
-				opening: openingOf(id, parts),
-				parts: parts.map(({ number, title, completed, progress, durationSeconds }) => ({
-					part_number: number,
-					title,
-					status: completed ? 'completed' : progress > 0 ? 'processing' : 'pending',
-					duration_seconds: durationSeconds,
-				})),
+				overview,
+				script: {
+					text: await formatScript(script),
+					unsupportedLines: script.filter(({ unsupported }) => unsupported).length,
+				},
+				parts,
+				used,
+				sections: tellingsOf(outline),
 			};
 		},
 
@@ -97,7 +100,7 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 				const payload = { userId: actor.userId, episodeId: episode.id };
 				await tx.enqueue([{ queue: 'episode-tags', payload, priority: 0 }]);
 			});
-			return presentEpisode(required(await database.episodes.overview(actor.userId, id)));
+			return required(await database.episodes.overview(actor.userId, id));
 		},
 
 		async delete(actor, id) {
@@ -115,16 +118,5 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 
 		...createJobServices(deps),
 		removeStaleDrafts: (now) => removeStaleDrafts(deps, now),
-	};
-}
-
-/** What can be heard before the first part is finished. */
-function openingOf(id: string, parts: readonly PartRecord[]): PodcastDetails['opening'] {
-	const part = parts.find(({ opening, completed }) => opening !== null && !completed);
-	if (!part?.opening) return null;
-	const { durationSeconds } = part.opening;
-	return {
-		public_url: `/api/v1/podcasts/${id}/parts/${part.number}/audio?opening=true`,
-		duration_seconds: durationSeconds,
 	};
 }

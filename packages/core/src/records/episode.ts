@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type {
 	Host,
-	JobEstimate,
 	JobStage,
 	JobStatus,
 	Language,
@@ -16,6 +15,7 @@ import type { ChosenEngines } from '../ports/engine-choice.ts';
 import type { QueuedMessage } from '../ports/job-queue.ts';
 import type { ScriptForecast } from '../ports/script-forecaster.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
+import type { EpisodeEstimate } from './estimate.ts';
 import type { SeriesOverview } from './series.ts';
 
 /** An episode: what the specification's calls name a podcast. */
@@ -145,7 +145,7 @@ export interface JobRecord {
 	/** 0 to 100. */
 	progress: number;
 	/** As it was when generation was asked for. */
-	estimate: JobEstimate | null;
+	estimate: EpisodeEstimate | null;
 	/** With which engines and models, since the job was asked for; null for jobs older than this field. */
 	engines: ChosenEngines | null;
 	/** How often planning and finishing were begun without getting anywhere. */

@@ -1,9 +1,9 @@
-import { type Estimate, type Job, type Series, type SeriesDetails, TITLE_MAX } from '@nexus/contract';
+import { TITLE_MAX } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
+import type { DocumentEstimate } from '../costs/estimate-document.ts';
 import type { EstimateWish } from '../costs/service.ts';
 import { nameOf, titleOf } from '../documents/texts.ts';
 import { prepareGeneration } from '../episodes/begin-generation.ts';
-import { presentEpisode, presentSeries } from '../episodes/overview.ts';
 import { type NewEpisode, planEpisode } from '../episodes/plan-episode.ts';
 import { removeEpisode } from '../episodes/remove-episode.ts';
 import { required } from '../episodes/required.ts';
@@ -11,11 +11,18 @@ import type { EpisodeDependencies } from '../episodes/service.ts';
 import { NexusError } from '../errors/index.ts';
 import { newId } from '../ownership/index.ts';
 import type { CreatedEpisode, DatabaseFor, Page, Paged } from '../ports/index.ts';
-import type { EpisodeOverview } from '../records/episode.ts';
+import type { EpisodeOverview, JobRecord } from '../records/episode.ts';
+import type { SeriesOverview } from '../records/series.ts';
 import { addEstimates } from './add-estimates.ts';
 
 /** Asked of every episode of a series. `title` is that of the series. */
 type NewSeries = Omit<NewEpisode, 'draft'>;
+
+/** A series with its episodes, in their order. */
+export interface SeriesDetails {
+	series: SeriesOverview;
+	episodes: EpisodeOverview[];
+}
 
 export interface SeriesServices {
 	/**
@@ -24,8 +31,8 @@ export interface SeriesServices {
 	 */
 	create(actor: Actor, wanted: NewSeries): Promise<SeriesDetails>;
 	/** What its episodes come to together. @throws as CostServices.estimate */
-	estimate(actor: Actor, wish: EstimateWish): Promise<Estimate>;
-	list(actor: Actor, page: Page): Promise<Paged<Series>>;
+	estimate(actor: Actor, wish: EstimateWish): Promise<DocumentEstimate>;
+	list(actor: Actor, page: Page): Promise<Paged<SeriesOverview>>;
 	/** @throws NexusError not_found */
 	details(actor: Actor, id: string): Promise<SeriesDetails>;
 	/**
@@ -47,7 +54,7 @@ export interface SeriesServices {
 		actor: Actor,
 		id: string,
 		options: { multipleFiles: boolean; speech?: Parameters<typeof prepareGeneration>[3]['speech'] },
-	): Promise<Job[]>;
+	): Promise<JobRecord[]>;
 }
 
 type Used = 'documents' | 'episodes' | 'jobs' | 'production' | 'pronunciations';
@@ -65,7 +72,7 @@ export function createSeriesServices(
 			database.series.overview(userId, id),
 			database.episodes.ofSeries(userId, id),
 		]);
-		return { ...presentSeries(required(series)), podcasts: episodes.map(presentEpisode) };
+		return { series: required(series), episodes };
 	}
 
 	return {
@@ -90,15 +97,12 @@ export function createSeriesServices(
 		},
 
 		async estimate(actor, { documentIds, ...wish }) {
-			const estimates: Estimate[] = [];
+			const estimates: DocumentEstimate[] = [];
 			for (const id of documentIds) estimates.push(await costs.estimate(actor, { ...wish, documentIds: [id] }));
 			return addEstimates(estimates);
 		},
 
-		async list({ userId }, page) {
-			const { items, total } = await database.series.list(userId, page);
-			return { items: items.map(presentSeries), total };
-		},
+		list: ({ userId }, page) => database.series.list(userId, page),
 
 		details,
 
@@ -134,7 +138,7 @@ export function createSeriesServices(
 			return await database.transaction(async (tx) => {
 				// All of them first: whoever locks one of them goes on to the account, which the first job locks.
 				for (const episodeId of wanting) await tx.episodes.lock(userId, episodeId);
-				const jobs: Job[] = [];
+				const jobs: JobRecord[] = [];
 				for (const begin of begins) jobs.push(await begin(tx));
 				return jobs;
 			});

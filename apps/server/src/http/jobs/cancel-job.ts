@@ -1,12 +1,16 @@
-import { job, ROUTES } from '@nexus/contract';
+import { job as jobAnswer, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { presentJob } from './present-job.ts';
 
 export function cancelJob(api: Api, { episodes }: Services): void {
 	const [method, url] = ROUTES.cancelJob;
 	api.route({
 		method,
 		url,
-		schema: { params: idParams, response: { 200: job } },
-		handler: (request) => episodes.cancelJob(callerOf(request).actor, idOf(request.params.id)),
+		schema: { params: idParams, response: { 200: jobAnswer } },
+		handler: async (request) => {
+			const { job, used } = await episodes.cancelJob(callerOf(request).actor, idOf(request.params.id));
+			return presentJob(job, used);
+		},
 	});
 }

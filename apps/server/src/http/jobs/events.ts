@@ -1,6 +1,7 @@
 import { jobEvents } from '@nexus/contract';
-import { isOver, presentJob, presentStep } from '@nexus/core/episodes';
+import { isOver } from '@nexus/core/episodes';
 import type { JobRecord } from '@nexus/core/records';
+import { presentJob, presentStep } from './present-job.ts';
 
 /** How far a client has followed a job: the ids of the events say so. */
 interface Seen {

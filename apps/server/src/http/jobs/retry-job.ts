@@ -1,5 +1,6 @@
-import { job, ROUTES } from '@nexus/contract';
+import { job as jobAnswer, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { presentJob } from './present-job.ts';
 
 export function retryJob(api: Api, { episodes }: Services): void {
 	const [method, url] = ROUTES.retryJob;
@@ -7,7 +8,10 @@ export function retryJob(api: Api, { episodes }: Services): void {
 		method,
 		url,
 		config: { idempotent: true },
-		schema: { params: idParams, response: { 200: job } },
-		handler: (request) => episodes.retryJob(callerOf(request).actor, idOf(request.params.id)),
+		schema: { params: idParams, response: { 200: jobAnswer } },
+		handler: async (request) => {
+			const { job, used } = await episodes.retryJob(callerOf(request).actor, idOf(request.params.id));
+			return presentJob(job, used);
+		},
 	});
 }

@@ -2,6 +2,7 @@ import { createPodcastBody, podcast, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, type Services } from '../api.ts';
 import { documentIdsOf } from './document-ids.ts';
+import { presentPodcast } from './present-podcast.ts';
 import { scriptOptionsOf } from './script-options.ts';
 
 export function createPodcast(api: Api, { episodes, documents, settings }: Services): void {
@@ -33,7 +34,7 @@ export function createPodcast(api: Api, { episodes, documents, settings }: Servi
 				draft: body.draft,
 				scriptOptions: scriptOptionsOf(body),
 			});
-			return reply.status(201).send(created);
+			return reply.status(201).send(presentPodcast(created));
 		},
 	});
 }

@@ -2,6 +2,7 @@ import { DEFAULT_PRESET_ID, estimate as estimateAnswer, estimateBody, ROUTES } f
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, type Services } from '../api.ts';
 import { documentIdsOf } from './document-ids.ts';
+import { presentDocumentEstimate } from './present-document-estimate.ts';
 import { scriptOptionsOf } from './script-options.ts';
 
 export function estimate(api: Api, { costs, settings }: Services): void {
@@ -17,7 +18,7 @@ export function estimate(api: Api, { costs, settings }: Services): void {
 			if (given === null) throw new NexusError('document_missing');
 			const { actor } = callerOf(request);
 			const own = await settings.defaultsFor(actor.userId);
-			return costs.estimate(actor, {
+			const estimated = await costs.estimate(actor, {
 				documentIds: given,
 				presetId: personality_preset ?? own.presetId ?? DEFAULT_PRESET_ID,
 				language: language ?? own.language,
@@ -26,6 +27,7 @@ export function estimate(api: Api, { costs, settings }: Services): void {
 				customDuo: customDuo ?? null,
 				scriptOptions: scriptOptionsOf(request.body),
 			});
+			return presentDocumentEstimate(estimated);
 		},
 	});
 }

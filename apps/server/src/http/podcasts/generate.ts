@@ -1,5 +1,6 @@
 import { generateAnswer, generateBody, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { presentBegun } from '../jobs/present-job.ts';
 
 export function generate(api: Api, { episodes }: Services): void {
 	const [method, url] = ROUTES.generate;
@@ -17,7 +18,7 @@ export function generate(api: Api, { episodes }: Services): void {
 			const job = await episodes.generate(callerOf(request).actor, idOf(request.params.id), {
 				...{ multipleFiles, title, speech },
 			});
-			return reply.status(202).send({ job_id: job.id, podcast_id: job.podcast_id, status: job.status });
+			return reply.status(202).send(presentBegun(job));
 		},
 	});
 }

@@ -1,5 +1,6 @@
 import { podcastDetails, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { presentPodcastDetails } from './present-podcast-details.ts';
 
 export function podcast(api: Api, { episodes }: Services): void {
 	const [method, url] = ROUTES.podcast;
@@ -7,6 +8,7 @@ export function podcast(api: Api, { episodes }: Services): void {
 		method,
 		url,
 		schema: { params: idParams, response: { 200: podcastDetails } },
-		handler: (request) => episodes.details(callerOf(request).actor, idOf(request.params.id)),
+		handler: async (request) =>
+			presentPodcastDetails(await episodes.details(callerOf(request).actor, idOf(request.params.id))),
 	});
 }

@@ -1,5 +1,6 @@
 import { podcast, ROUTES, renamePodcastBody } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { presentPodcast } from './present-podcast.ts';
 
 export function renamePodcast(api: Api, { episodes }: Services): void {
 	const [method, url] = ROUTES.renamePodcast;
@@ -7,6 +8,7 @@ export function renamePodcast(api: Api, { episodes }: Services): void {
 		method,
 		url,
 		schema: { params: idParams, body: renamePodcastBody, response: { 200: podcast } },
-		handler: (request) => episodes.rename(callerOf(request).actor, idOf(request.params.id), request.body.title),
+		handler: async (request) =>
+			presentPodcast(await episodes.rename(callerOf(request).actor, idOf(request.params.id), request.body.title)),
 	});
 }

@@ -2,7 +2,9 @@ import { addSectionBody, FOCUS_SECTION_LAST, generateAnswer, ROUTES, sectionEsti
 import { NexusError } from '@nexus/core/errors';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { presentBegun } from '../jobs/present-job.ts';
 import { whileWaited } from '../plugins/while-waited.ts';
+import { presentSectionEstimate } from './present-section-estimate.ts';
 
 const params = z.object({ id: z.string(), section: z.string() });
 
@@ -22,7 +24,8 @@ export function estimateSection(api: Api, { sections }: Services): void {
 		handler: async (request, reply) => {
 			const { id, section } = request.params;
 			const { actor } = callerOf(request);
-			return await sections.estimate(actor, idOf(id), placeOf(section), whileWaited(request, reply));
+			const waited = whileWaited(request, reply);
+			return presentSectionEstimate(await sections.estimate(actor, idOf(id), placeOf(section), waited));
 		},
 	});
 }
@@ -38,7 +41,7 @@ export function addSection(api: Api, { sections }: Services): void {
 			const { id, section } = request.params;
 			const { actor } = callerOf(request);
 			const job = await sections.add(actor, idOf(id), placeOf(section), request.body.version);
-			return reply.status(202).send({ job_id: job.id, podcast_id: job.podcast_id, status: job.status });
+			return reply.status(202).send(presentBegun(job));
 		},
 	});
 }

@@ -1,6 +1,7 @@
 import { createSeriesBody, ROUTES, seriesDetails } from '@nexus/contract';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
 import { scriptOptionsOf } from '../podcasts/script-options.ts';
+import { presentSeriesDetails } from './present-series.ts';
 
 export function createSeries(api: Api, { series, settings }: Services): void {
 	const [method, url] = ROUTES.createSeries;
@@ -23,7 +24,7 @@ export function createSeries(api: Api, { series, settings }: Services): void {
 				themeSound: body.theme_sound ?? own.themeSound,
 				scriptOptions: scriptOptionsOf(body),
 			});
-			return reply.status(201).send(created);
+			return reply.status(201).send(presentSeriesDetails(created));
 		},
 	});
 }

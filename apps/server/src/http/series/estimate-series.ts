@@ -1,5 +1,6 @@
 import { DEFAULT_PRESET_ID, estimate as estimateAnswer, estimateSeriesBody, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { presentDocumentEstimate } from '../podcasts/present-document-estimate.ts';
 import { scriptOptionsOf } from '../podcasts/script-options.ts';
 
 export function estimateSeries(api: Api, { series, settings }: Services): void {
@@ -12,7 +13,7 @@ export function estimateSeries(api: Api, { series, settings }: Services): void {
 			const { document_ids, personality_preset, language, multiple_files, custom_style, customDuo } = request.body;
 			const { actor } = callerOf(request);
 			const own = await settings.defaultsFor(actor.userId);
-			return series.estimate(actor, {
+			const estimated = await series.estimate(actor, {
 				documentIds: document_ids.map(idOf),
 				presetId: personality_preset ?? own.presetId ?? DEFAULT_PRESET_ID,
 				language: language ?? own.language,
@@ -21,6 +22,7 @@ export function estimateSeries(api: Api, { series, settings }: Services): void {
 				customDuo: customDuo ?? null,
 				scriptOptions: scriptOptionsOf(request.body),
 			});
+			return presentDocumentEstimate(estimated);
 		},
 	});
 }

@@ -1,6 +1,7 @@
 import { changeSeriesBody, ROUTES, seriesDetails, seriesList, seriesPage } from '@nexus/contract';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { presentSeries, presentSeriesDetails } from './present-series.ts';
 
 export function listSeries(api: Api, { series }: Services): void {
 	const [method, url] = ROUTES.series;
@@ -11,7 +12,7 @@ export function listSeries(api: Api, { series }: Services): void {
 		handler: async (request) => {
 			const { limit, offset } = request.query;
 			const { items, total } = await series.list(callerOf(request).actor, { limit, offset });
-			return { series: items, total, limit, offset };
+			return { series: items.map(presentSeries), total, limit, offset };
 		},
 	});
 }
@@ -22,7 +23,8 @@ export function oneSeries(api: Api, { series }: Services): void {
 		method,
 		url,
 		schema: { params: idParams, response: { 200: seriesDetails } },
-		handler: (request) => series.details(callerOf(request).actor, idOf(request.params.id)),
+		handler: async (request) =>
+			presentSeriesDetails(await series.details(callerOf(request).actor, idOf(request.params.id))),
 	});
 }
 
@@ -32,10 +34,10 @@ export function changeSeries(api: Api, { series }: Services): void {
 		method,
 		url,
 		schema: { params: idParams, body: changeSeriesBody, response: { 200: seriesDetails } },
-		handler: (request) => {
+		handler: async (request) => {
 			const { title, podcast_ids } = request.body;
 			const changes = { title, podcastIds: podcast_ids?.map(idOf) };
-			return series.change(callerOf(request).actor, idOf(request.params.id), changes);
+			return presentSeriesDetails(await series.change(callerOf(request).actor, idOf(request.params.id), changes));
 		},
 	});
 }

@@ -1,4 +1,4 @@
-import type { Host, JobEstimate } from '@nexus/contract';
+import type { Host } from '@nexus/contract';
 import type { OwnedId } from '@nexus/core/ownership';
 import type { EpisodeOutline } from '@nexus/core/planning';
 import type { ChosenEngines, ScriptForecast } from '@nexus/core/ports';
@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userId } from './accounts.ts';
 import { createdAt, ownedId, time } from './columns.ts';
+import { estimateColumn } from './estimate-column.ts';
 import { documents } from './library.ts';
 
 /** Episodes under one title; deleted with the last of them. */
@@ -111,7 +112,7 @@ export const jobs = pgTable(
 		multipleFiles: boolean('multiple_files').notNull(),
 		progress: doublePrecision('progress').notNull().default(0),
 		/** As it was when generation was asked for. */
-		estimate: jsonb('estimate').$type<JobEstimate>(),
+		estimate: estimateColumn('estimate'),
 		/** With which engines and models, since the job was asked for. */
 		engines: jsonb('engines').$type<ChosenEngines>(),
 		/** How often planning and finishing were begun without getting anywhere. */

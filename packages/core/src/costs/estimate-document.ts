@@ -1,7 +1,8 @@
-import { type Estimate, type JobEstimate, type Language, PART_CHARACTERS, type Usage } from '@nexus/contract';
+import { type DocumentSection, type Language, PART_CHARACTERS } from '@nexus/contract';
 import { nameOf } from '../documents/texts.ts';
-import { isRemote, type UsageTotals } from '../ports/index.ts';
+import { isRemote } from '../ports/index.ts';
 import type { DocumentRecord } from '../records/document.ts';
+import type { Bill, EpisodeEstimate } from '../records/estimate.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
 import { recommendations } from './recommendations.ts';
 import { counted, dollars, listening, number } from './wording.ts';
@@ -9,44 +10,72 @@ import { counted, dollars, listening, number } from './wording.ts';
 /** Words a minute read silently, by language (Trauzettel-Klosinski and Dietz, IReST, 2012). */
 const READING_SPEED = { english: 228, portuguese: 181 } as const;
 
-/** An estimate as the call answers it. */
-export function presentEstimate(
+/** What an episode of documents is expected to come to, with what is told of it. */
+export interface DocumentEstimate {
+	estimate: EpisodeEstimate;
+	/** The language that the episode will be in: the document's own where the writer does not translate. */
+	language: Language;
+	/** Minutes between which the audio will be, where `estimate.minutes` is no more than a guess; else null. */
+	range: { from: number; to: number } | null;
+	document: {
+		/** In their order. */
+		ids: string[];
+		/** Of several, their names as one. */
+		filename: string;
+		/** UTF-16 code units. */
+		characters: number;
+		words: number;
+		/** BCP 47; null where it is not known. */
+		language: string | null;
+		/** Audio files: one, or one a part. */
+		files: number;
+		/** How the number of parts comes about, in a sentence. */
+		partsCalculation: string;
+		/** That reading it silently takes. */
+		readingMinutes: number;
+	};
+	/** The document's map. Empty without headings. */
+	sections: DocumentSection[];
+	recommendations: string[];
+	/** What it costs, in a sentence. */
+	costNote: string;
+}
+
+export function estimateDocuments(
 	documents: readonly Pick<DocumentRecord, 'id' | 'filename'>[],
 	input: EstimateInput,
 	wish: { language: Language; multipleFiles: boolean },
-): Estimate {
+): DocumentEstimate {
 	const estimate = estimateEpisode(input);
 	const source = input.forecast.document;
 	const [first] = documents;
 	const speed = (source.language ?? input.language).startsWith('en') ? READING_SPEED.english : READING_SPEED.portuguese;
 	return {
-		...estimate,
+		estimate,
 		language: input.language,
-		estimated_audio_range: audioRange(input, estimate.estimated_audio_duration),
-		document_info: {
-			document_id: first?.id ?? '',
-			document_ids: documents.map(({ id }) => id),
+		range: audioRange(input, estimate.minutes),
+		document: {
+			ids: documents.map(({ id }) => id),
 			filename: documents.length > 1 ? nameOf(documents) : (first?.filename ?? ''),
 			characters: source.characters,
 			words: source.words,
-			detected_language: source.language,
-			estimated_parts: estimate.estimated_parts,
-			estimated_files: wish.multipleFiles ? estimate.estimated_parts : 1,
-			parts_calculation: isRemote(input.engines.script)
+			language: source.language,
+			files: wish.multipleFiles ? estimate.parts : 1,
+			partsCalculation: isRemote(input.engines.script)
 				? conversationParts(source.characters, estimate)
-				: partsCalculation(source.characters, estimate.estimated_parts),
-			estimated_reading_time: Math.max(1, Math.round(source.words / speed)),
+				: partsCalculation(source.characters, estimate.parts),
+			readingMinutes: Math.max(1, Math.round(source.words / speed)),
 		},
 		sections: source.sections ?? [],
 		recommendations: recommendations(input, estimate, wish),
-		cost_note: costNote(estimate),
+		costNote: costNote(estimate),
 	};
 }
 
 /** `18.420 caracteres viram cerca de 9 minutos de conversa, em 2 partes`: a model's parts are of what is told. */
-function conversationParts(characters: number, estimate: JobEstimate): string {
-	const length = listening(estimate.estimated_audio_duration);
-	const parts = counted(estimate.estimated_parts, 'parte', 'partes');
+function conversationParts(characters: number, estimate: EpisodeEstimate): string {
+	const length = listening(estimate.minutes);
+	const parts = counted(estimate.parts, 'parte', 'partes');
 	return `${counted(characters, 'caractere vira', 'caracteres viram')} cerca de ${length} de conversa, em ${parts}`;
 }
 
@@ -68,7 +97,7 @@ const UNWRITTEN = 0.25;
 const ASKED = 0.1;
 
 /** Minutes between which the audio will be; null where the script is known to the line. */
-function audioRange({ forecast, engines, options }: EstimateInput, minutes: number): Estimate['estimated_audio_range'] {
+function audioRange({ forecast, engines, options }: EstimateInput, minutes: number): DocumentEstimate['range'] {
 	const unwritten = options?.targetMinutes === undefined ? UNWRITTEN : ASKED;
 	const share = isRemote(engines.script) ? unwritten : forecast.embedded.sampled ? SAMPLED : 0;
 	if (share === 0) return null;
@@ -77,45 +106,10 @@ function audioRange({ forecast, engines, options }: EstimateInput, minutes: numb
 }
 
 /** What it costs, in a sentence. */
-export function costNote({
-	free,
-	cost_breakdown: { script_generation, tts_generation, total },
-}: Pick<JobEstimate, 'free' | 'cost_breakdown'>): string {
-	if (free) return 'Custo zero: roteiro e vozes são gerados neste servidor, sem chave de API e sem cobrança.';
-	if (![script_generation, tts_generation].some(({ engine }) => engine === 'gemini')) {
+export function costNote({ isFree, scriptCost, speechCost, usd }: Bill): string {
+	if (isFree) return 'Custo zero: roteiro e vozes são gerados neste servidor, sem chave de API e sem cobrança.';
+	if (![scriptCost, speechCost].some(({ engine }) => engine === 'gemini')) {
 		return 'O preço do servidor próprio não é conhecido aqui: o custo dele não é contado.';
 	}
-	return `Cerca de ${dollars(total.cost_usd)} pela API do Gemini, nos preços de hoje; o valor final pode variar.`;
-}
-
-const NOTHING: Omit<UsageTotals, 'kind'> = {
-	characters: 0,
-	inputTokens: 0,
-	outputTokens: 0,
-	wastedTokens: 0,
-	wastedUsd: 0,
-	audioSeconds: 0,
-	costUsd: 0,
-};
-
-/** Actual usage as the calls answer it; null before anything was used. */
-export function presentUsage(totals: readonly UsageTotals[]): Usage | null {
-	if (totals.length === 0) return null;
-	const of = (kind: UsageTotals['kind']) => totals.find((total) => total.kind === kind) ?? NOTHING;
-	const figures = ({ characters, inputTokens, outputTokens, costUsd }: Omit<UsageTotals, 'kind'>) => ({
-		characters,
-		input_tokens: inputTokens,
-		output_tokens: outputTokens,
-		cost_usd: costUsd,
-	});
-	const speech = of('speech');
-	return {
-		script: figures(of('script')),
-		speech: { ...figures(speech), audio_seconds: Math.round(speech.audioSeconds * 100) / 100 },
-		wasted: {
-			tokens: totals.reduce((sum, { wastedTokens }) => sum + wastedTokens, 0),
-			cost_usd: totals.reduce((sum, { wastedUsd }) => sum + wastedUsd, 0),
-		},
-		total_cost_usd: totals.reduce((sum, { costUsd }) => sum + costUsd, 0),
-	};
+	return `Cerca de ${dollars(usd)} pela API do Gemini, nos preços de hoje; o valor final pode variar.`;
 }

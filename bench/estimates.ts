@@ -73,8 +73,8 @@ function* cases(): Generator<Case> {
 	for (const document of documents()) {
 		for (const chosen of LANGUAGES) {
 			if (chosen !== document.language && document.text.length > SMALL) continue;
-			for (const [index, { preset_id: preset, host_a, host_b }] of presetsFor(chosen).entries()) {
-				yield { ...document, chosen, preset, hosts: { A: host_a, B: host_b }, seed: 1000 + index };
+			for (const [index, { id: preset, hostA, hostB }] of presetsFor(chosen).entries()) {
+				yield { ...document, chosen, preset, hosts: { A: hostA, B: hostB }, seed: 1000 + index };
 			}
 		}
 	}

@@ -14,9 +14,9 @@ export interface Script {
 }
 
 export function presetHosts(): Hosts {
-	const preset = presetsFor(LANGUAGE).find(({ preset_id }) => preset_id === PRESET);
+	const preset = presetsFor(LANGUAGE).find(({ id }) => id === PRESET);
 	if (!preset) throw new Error(`no preset ${PRESET}`);
-	return { A: preset.host_a, B: preset.host_b };
+	return { A: preset.hostA, B: preset.hostB };
 }
 
 /** Has a whole document planned. */

@@ -136,9 +136,9 @@ export function createStudio({
 
 	return {
 		async make(wish) {
-			const preset = presetsFor(wish.language).find(({ preset_id }) => preset_id === wish.preset);
+			const preset = presetsFor(wish.language).find(({ id }) => id === wish.preset);
 			if (!preset) throw new Error(`no preset ${wish.preset}`);
-			const hosts = { A: preset.host_a, B: preset.host_b };
+			const hosts = { A: preset.hostA, B: preset.hostB };
 			const { writer, ...document } = wish;
 			const { text, preset: presetId } = document;
 			const request = { ...document, presetId, customStyle: null, hosts, bytes: Buffer.from(text), parts: 0 };

@@ -1,4 +1,5 @@
-import type { ErrorBody, KeyCheck, SaveSettingsBody, Settings, SystemGeminiStatus } from '@nexus/contract';
+import type { ErrorBody, KeyCheck, Settings, SystemGeminiStatus } from '@nexus/contract';
+import type { SettingsChanges } from '@nexus/core/settings';
 import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import {
 	ApiClient,
@@ -256,12 +257,12 @@ describe('where the system asks for a key of the user’s own', () => {
 		secrets: [SECRET],
 		gemini: { customConfigRequired: true, hasSystemKey: false },
 	};
-	const there = (id: string, body: SaveSettingsBody) =>
-		withSettings(stack, required, (settings) => settings.save(actorOf(id), body));
+	const there = (id: string, changes: SettingsChanges) =>
+		withSettings(stack, required, (settings) => settings.save(actorOf(id), changes));
 
 	it('saving without one is refused, in the words of the specification', async () => {
 		const { client, id } = await newcomer();
-		for (const body of [{}, { use_custom_config: true }, { use_custom_config: false }, { gemini_api_key: null }]) {
+		for (const body of [{}, { useCustomConfig: true }, { useCustomConfig: false }, { geminiKey: null }]) {
 			await expect(there(id, body)).rejects.toMatchObject({
 				code: 'gemini_key_required',
 				message: 'A chave Gemini é obrigatória pois o sistema não possui uma chave configurada.',
@@ -269,14 +270,14 @@ describe('where the system asks for a key of the user’s own', () => {
 		}
 		expect(await get(client)).toMatchObject({ use_custom_config: false, has_custom_key: false });
 		// What has nothing to do with a key needs none.
-		expect(await there(id, { theme_sound: true })).toMatchObject({ theme_sound: true, has_custom_key: false });
+		expect(await there(id, { themeSound: true })).toMatchObject({ themeSound: true, hasCustomKey: false });
 	});
 
 	it('the own configuration is on and stays on, and the key can still be removed', async () => {
 		const { id } = await newcomer();
-		expect(await there(id, { gemini_api_key: KEY })).toMatchObject({ use_custom_config: true, has_custom_key: true });
-		expect(await there(id, { use_custom_config: false })).toMatchObject({ use_custom_config: true });
+		expect(await there(id, { geminiKey: KEY })).toMatchObject({ useCustomConfig: true, hasCustomKey: true });
+		expect(await there(id, { useCustomConfig: false })).toMatchObject({ useCustomConfig: true });
 		expect(await withSettings(stack, required, (settings) => settings.geminiKeyFor(id))).toBe(KEY);
-		expect(await there(id, { gemini_api_key: null })).toMatchObject({ has_custom_key: false });
+		expect(await there(id, { geminiKey: null })).toMatchObject({ hasCustomKey: false });
 	});
 });

@@ -289,7 +289,7 @@ it('a part of which nothing can be read has a line all the same', () => {
 	if (!preset) throw new Error('no preset');
 	const shape = { language: 'pt-BR' as const, presetId: 'analytical_duo', customStyle: null, seed: 5 };
 	const { outline, parts } = planOf(text);
-	const hosts = { A: preset.host_a, B: preset.host_b };
+	const hosts = { A: preset.hostA, B: preset.hostB };
 	expect(parts.length).toBeGreaterThan(2);
 	for (const part of parts) {
 		const own = text.slice(part.source.start, part.source.end);
@@ -303,7 +303,7 @@ it('later parts do not depend on how others were resumed', () => {
 	if (!preset) throw new Error('no preset');
 	const shape = { language: 'pt-BR' as const, presetId: 'analytical_duo', customStyle: null, seed: 5 };
 	const { outline, parts } = planOf(text);
-	const hosts = { A: preset.host_a, B: preset.host_b };
+	const hosts = { A: preset.hostA, B: preset.hostB };
 	const of = (index: number) => {
 		const part = parts[index];
 		if (!part) throw new Error(`no part ${index}`);

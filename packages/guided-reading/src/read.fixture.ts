@@ -20,11 +20,11 @@ export function read(
 	text: string,
 	{ filename = 'a.md', language = 'pt-BR', presetId = 'portuguese_duo', seed = 3 }: Wanted = {},
 ) {
-	const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
+	const preset = presetsFor(language).find(({ id }) => id === presetId);
 	if (!preset) throw new Error(`no preset ${presetId}`);
 	const shape = { language, presetId, customStyle: null, seed };
 	const { outline, parts } = planOf(text, language, filename);
-	const hosts = { A: preset.host_a, B: preset.host_b };
+	const hosts = { A: preset.hostA, B: preset.hostB };
 	const lines = parts.flatMap((part) =>
 		writePartLines({ ...shape, hosts, outline, part, text: text.slice(part.source.start, part.source.end) }),
 	);

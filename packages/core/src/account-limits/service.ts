@@ -1,4 +1,3 @@
-import type { AccountUsage } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import type { DatabaseFor } from '../ports/index.ts';
 import { limitsOf, monthOf } from '../settings/limits.ts';
@@ -6,6 +5,26 @@ import { checkMoney } from './check.ts';
 import { totalsOf } from './totals.ts';
 import type { AccountLimits } from './types.ts';
 import { type ReservedUpload, reserveUpload } from './uploads.ts';
+
+/** `limit` and `remaining` are null where the operator set no limit. */
+export interface Share {
+	used: number;
+	limit: number | null;
+	remaining: number | null;
+}
+
+/** What an account uses of what it may. */
+export interface AccountUsage {
+	/** Documents, audio and clips, with what jobs under way are expected to add. */
+	storageBytes: Share;
+	/** Begun since the first of the month, UTC. */
+	episodes: Share;
+	/** Pending or processing; `atOnce` of them are worked on at the same time. */
+	jobs: Share & { atOnce: number | null };
+	/** US dollars of the installation's provider key since the first of the month, with what jobs under way are to spend. */
+	systemKeyUsd: Share;
+	monthEndsAt: Date;
+}
 
 export interface AccountLimitServices {
 	/** What the account uses, what it may, and what remains. */
@@ -36,11 +55,11 @@ export function createAccountLimitServices(deps: {
 			const own = limitsOf(settings).maxMonthlyGenerations;
 			const jobs = limits.runningJobs === null ? null : limits.runningJobs + limits.waitingJobs;
 			return {
-				storage_bytes: share(totals.bytes + totals.expectedBytes, limits.bytes),
+				storageBytes: share(totals.bytes + totals.expectedBytes, limits.bytes),
 				episodes: share(episodes, Math.min(own, limits.episodesPerMonth ?? own)),
-				jobs: { ...share(totals.jobsUnderWay, jobs), at_once: limits.runningJobs },
-				system_key_usd: share(totals.usd + totals.expectedUsd, limits.usdPerMonth),
-				month_ends_at: end.toISOString(),
+				jobs: { ...share(totals.jobsUnderWay, jobs), atOnce: limits.runningJobs },
+				systemKeyUsd: share(totals.usd + totals.expectedUsd, limits.usdPerMonth),
+				monthEndsAt: end,
 			};
 		},
 		reserveUpload: (userId, bytes, id) => reserveUpload(deps, userId, bytes, id),
@@ -52,7 +71,7 @@ export function createAccountLimitServices(deps: {
 	};
 }
 
-const share = (used: number, limit: number | null) => ({
+const share = (used: number, limit: number | null): Share => ({
 	used,
 	limit,
 	remaining: limit === null ? null : Math.max(0, limit - used),

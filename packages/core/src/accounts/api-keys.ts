@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { API_KEYS_MAX, API_KEYS_RATE_LIMIT, type ApiKeyScope, type CreateApiKeyBody } from '@nexus/contract';
+import { API_KEYS_MAX, API_KEYS_RATE_LIMIT, type ApiKeyScope } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { DatabaseFor, Page, Paged } from '../ports/index.ts';
 import { hashApiKey, isWellFormedApiKey, makeApiKey } from './api-key-form.ts';
 import type { AccountServices } from './service.ts';
 import type { Actor, ApiKeyRecord, UserRecord } from './types.ts';
 
+export type NewApiKey = Pick<ApiKeyRecord, 'name' | 'scopes' | 'rateLimit' | 'environment' | 'expiresAt'>;
+
 export interface ApiKeyServices {
 	list(actor: Actor, page: Page): Promise<Paged<ApiKeyRecord>>;
 	/** The only time that the key itself is told. @throws NexusError api_keys_max */
-	create(actor: Actor, body: CreateApiKeyBody): Promise<ApiKeyRecord & { key: string }>;
+	create(actor: Actor, wanted: NewApiKey): Promise<ApiKeyRecord & { key: string }>;
 	/** In effect at once. @throws NexusError not_found */
 	revoke(actor: Actor, id: string): Promise<void>;
 	/** @throws NexusError api_key_mistyped (found out without the database), api_key_unknown, api_key_ended, account_disabled */
@@ -52,7 +54,7 @@ export function createApiKeyServices(deps: {
 	return {
 		list: (actor, page) => database.apiKeys.list(actor.userId, page),
 
-		async create(actor, { name, scopes, rate_limit_per_hour, environment, expires_at }) {
+		async create(actor, { name, scopes, rateLimit, environment, expiresAt }) {
 			if (actor.apiKeyId !== null) throw new NexusError('session_required');
 			const { key, prefix } = makeApiKey(environment);
 			const created = await database.transaction(async (tx) => {
@@ -64,11 +66,11 @@ export function createApiKeyServices(deps: {
 					userId: actor.userId,
 					name,
 					scopes: [...new Set<ApiKeyScope>(scopes)],
-					rateLimit: rate_limit_per_hour,
+					rateLimit,
 					environment,
 					prefix,
 					hash: hashApiKey(key),
-					expiresAt: expires_at ? new Date(expires_at) : null,
+					expiresAt,
 				});
 			});
 			return { ...created, key };

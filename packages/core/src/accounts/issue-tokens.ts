@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Tokens } from '@nexus/contract';
 import type { TokenSigner, TransactionFor } from '../ports/index.ts';
 
 /** A token for a cookie, with its lifetime in seconds. */
@@ -9,7 +8,9 @@ export interface CookieToken {
 }
 
 export interface Issued {
-	tokens: Tokens;
+	/** With its lifetime in seconds. */
+	access: { token: string; lifetime: number };
+	refreshToken: string;
 	media: CookieToken;
 }
 
@@ -31,12 +32,8 @@ export async function issueTokens(
 	const refreshToken = randomBytes(32).toString('base64url');
 	await tx.accounts.addRefreshToken({ hash: hashToken(refreshToken), sessionId: session.sessionId });
 	return {
-		tokens: {
-			access_token: await signers.access.sign(session),
-			refresh_token: refreshToken,
-			token_type: 'bearer',
-			expires_in: signers.access.lifetime,
-		},
+		access: { token: await signers.access.sign(session), lifetime: signers.access.lifetime },
+		refreshToken,
 		media: { token: await signers.media.sign(session), lifetime: signers.media.lifetime },
 	};
 }

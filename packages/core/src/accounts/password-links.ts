@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PasswordLink, ResetPasswordBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { DatabaseFor, PasswordHasher } from '../ports/index.ts';
 import { type CookieToken, hashToken, type Signers } from './issue-tokens.ts';
@@ -9,13 +8,13 @@ import type { UserRecord } from './types.ts';
 
 export interface PasswordLinkServices {
 	/** Whose password the link sets; it stays good. @throws NexusError link_ended */
-	checkPasswordLink(token: string): Promise<PasswordLink>;
+	checkPasswordLink(token: string): Promise<{ email: string; username: string }>;
 	/**
 	 * Sets a new password, ends all sessions of the account and uses its links up. The device that did so is known to the
 	 * account from then on, so that nobody's guesses keep its owner from signing in.
 	 * @throws NexusError link_ended, common_password, server_busy
 	 */
-	resetPassword(body: ResetPasswordBody): Promise<{ device: CookieToken }>;
+	resetPassword(wish: { token: string; password: string }): Promise<{ device: CookieToken }>;
 }
 
 /** Links with which people set a password; the terminal program makes them. */
@@ -40,12 +39,12 @@ export function createPasswordLinks(deps: {
 			return { email, username };
 		},
 
-		async resetPassword({ token, new_password }) {
+		async resetPassword({ token, password }) {
 			// A guessed token is refused here, before a password is hashed for it.
 			const account = await accountBehind(token);
 			const turn: Turn = { party: account.id, urgency: 'owner' };
-			await passwords.refuseGuessable(turn, new_password, account);
-			const passwordHash = await passwords.inTurn(turn, () => hasher.hash(new_password));
+			await passwords.refuseGuessable(turn, password, account);
+			const passwordHash = await passwords.inTurn(turn, () => hasher.hash(password));
 			await database.transaction(async (tx) => {
 				const link = await tx.links.take(hashToken(token), 'password');
 				if (!link?.userId) throw new NexusError('link_ended');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangePasswordBody, RegisterBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { DatabaseFor, Page, Paged, PasswordHasher } from '../ports/index.ts';
 import {
@@ -19,6 +18,15 @@ import { createRegistrationGate } from './registration-gate.ts';
 import { createSignIn, type SignInServices } from './sign-in.ts';
 import type { Actor, SessionRecord, UserRecord } from './types.ts';
 
+export interface NewAccount {
+	email: string;
+	username: string;
+	password: string;
+	fullName: string;
+	/** From the link that a closed server prints while it has no account. */
+	invitation?: string | undefined;
+}
+
 export interface AccountServices extends SignInServices, PasswordLinkServices {
 	/** Whether anybody may create an account. */
 	readonly registration: 'open' | 'closed';
@@ -26,7 +34,7 @@ export interface AccountServices extends SignInServices, PasswordLinkServices {
 	 * @throws NexusError common_password, account_taken (never which of e-mail and name), too_many_attempts,
 	 * server_busy, registration_closed, link_ended, admin_email_reserved
 	 */
-	register(body: RegisterBody, party: { address: string }): Promise<UserRecord>;
+	register(account: NewAccount, party: { address: string }): Promise<UserRecord>;
 	logout(actor: Actor): Promise<void>;
 	sessions(actor: Actor, page: Page): Promise<Paged<SessionRecord>>;
 	/** @throws NexusError not_found */
@@ -35,7 +43,7 @@ export interface AccountServices extends SignInServices, PasswordLinkServices {
 	 * Ends all other sessions of the account.
 	 * @throws NexusError wrong_password, common_password, too_many_attempts, server_busy
 	 */
-	changePassword(actor: Actor, body: ChangePasswordBody): Promise<void>;
+	changePassword(actor: Actor, passwords: { current: string; next: string }): Promise<void>;
 	/** Null when the token is not (or no longer) good for this kind of call. */
 	authenticate(kind: 'access' | 'media', token: string): Promise<{ actor: Actor; user: UserRecord } | null>;
 	/** The account itself, for who acts by an API key. */
@@ -75,7 +83,7 @@ export function createAccountServices(deps: {
 		...createSignIn(deps),
 		...createPasswordLinks({ database, hasher, passwords, signers }),
 
-		async register({ email: given, username, password, full_name: fullName, invitation }, { address }) {
+		async register({ email: given, username, password, fullName, invitation }, { address }) {
 			const email = given.toLowerCase();
 			await gate.admit(email, invitation);
 			const paces = registrationPaces(address, deps.registrationLimits);
@@ -106,19 +114,19 @@ export function createAccountServices(deps: {
 			if (!(await database.accounts.endSession(actor.userId, sessionId))) throw new NexusError('not_found');
 		},
 
-		async changePassword(actor, { current_password, new_password }) {
+		async changePassword(actor, wanted) {
 			const sessionId = sessionOf(actor);
 			const current = await database.accounts.passwordHash(actor.userId);
 			const turn: Turn = { party: actor.userId, urgency: 'owner' };
 			await passwords.inTurn(turn, () =>
 				withinPace(database, passwordChangePaces(actor.userId), async () => {
-					if (!(await hasher.verify(current, current_password))) throw new NexusError('wrong_password');
+					if (!(await hasher.verify(current, wanted.current))) throw new NexusError('wrong_password');
 				}),
 			);
 			const user = await database.accounts.find(actor.userId);
 			if (!user) throw new NexusError('unauthenticated');
-			await passwords.refuseGuessable(turn, new_password, user);
-			const next = await passwords.inTurn(turn, () => hasher.hash(new_password));
+			await passwords.refuseGuessable(turn, wanted.next, user);
+			const next = await passwords.inTurn(turn, () => hasher.hash(wanted.next));
 			await database.transaction(async (tx) => {
 				if ((await tx.accounts.passwordHash(actor.userId)) !== current) throw new NexusError('wrong_password');
 				await tx.accounts.setPasswordHash(actor.userId, next);

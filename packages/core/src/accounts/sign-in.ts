@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { LoginBody } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { DatabaseFor, PasswordHasher } from '../ports/index.ts';
 import { signInPaces, withinPace } from './attempts.ts';
@@ -19,7 +18,7 @@ export interface Party {
 
 export interface SignInServices {
 	/** @throws NexusError invalid_credentials, account_disabled (to who knows the password alone), too_many_attempts, server_busy */
-	login(body: LoginBody, party: Party): Promise<Issued & { device: CookieToken }>;
+	login(account: { email: string; password: string }, party: Party): Promise<Issued & { device: CookieToken }>;
 	/** A token that comes back when its successor is in use, or after a short grace, ends its session. */
 	refresh(refreshToken: string, party: Pick<Party, 'address'>): Promise<Issued>;
 }

@@ -1,12 +1,12 @@
-import type { TranscriptLine } from '@nexus/contract';
 import { describe, expect, it } from 'vitest';
+import type { TranscriptLine } from '../production/transcript.ts';
 import { timestamp, toPlainText, toSubRip, toWebVtt } from './index.ts';
 
 function line(text: string, changes: Partial<TranscriptLine> = {}): TranscriptLine {
 	const found = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
 	return {
 		id: 'l',
-		part_number: 1,
+		partNumber: 1,
 		speaker: 'A',
 		name: 'Ana',
 		text,

@@ -1,4 +1,4 @@
-import type { Transcript, TranscriptLine } from '@nexus/contract';
+import type { Transcript, TranscriptLine } from '../production/transcript.ts';
 
 export interface Cue {
 	/** Seconds. */

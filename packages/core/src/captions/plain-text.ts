@@ -1,4 +1,4 @@
-import type { Transcript } from '@nexus/contract';
+import type { Transcript } from '../production/transcript.ts';
 import { plainRow } from './cues.ts';
 
 /** Seconds as mm:ss, or h:mm:ss from an hour on. */

@@ -1,4 +1,4 @@
-import type { Transcript } from '@nexus/contract';
+import type { Transcript } from '../production/transcript.ts';
 import { cuesOf, plainRow, timestamp } from './cues.ts';
 
 /** SubRip has no escapes: what players take for tags, styling or a timing line is written with other signs. */

@@ -1,4 +1,4 @@
-import type { Transcript } from '@nexus/contract';
+import type { Transcript } from '../production/transcript.ts';
 import { cuesOf, plainRow, timestamp } from './cues.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CustomDuo, Host, Language } from '@nexus/contract';
+import type { Host, Language } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { chosenDocuments, languageOfMost } from '../documents/of-episode.ts';
 import { nameOf, readTexts } from '../documents/texts.ts';
@@ -15,7 +15,7 @@ import type {
 } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import type { EpisodeEstimate } from '../records/estimate.ts';
-import { episodeLanguage, presetsFor, readingOptions, type ScriptOptions } from '../scripts/index.ts';
+import { type Duo, episodeLanguage, presetsFor, readingOptions, type ScriptOptions } from '../scripts/index.ts';
 import { describesPeople, episodeSeconds, estimateEpisode } from './estimate.ts';
 import { type DocumentEstimate, estimateDocuments } from './estimate-document.ts';
 
@@ -26,7 +26,7 @@ export interface EstimateWish {
 	language: Language;
 	multipleFiles: boolean;
 	customStyle: string | null;
-	customDuo: CustomDuo | null;
+	customDuo: Duo | null;
 	/** What else is asked of the script; null for nothing. */
 	scriptOptions: ScriptOptions | null;
 }
@@ -129,14 +129,14 @@ export function createCostServices(deps: {
 			const documents = await chosenDocuments(database, userId, documentIds);
 			const [engines, seed] = await Promise.all([enginesFor(userId), nextSeed(userId, documents)]);
 			const language = episodeLanguage(languageOfMost(documents), wish.language, engines.script);
-			const duo = customDuo ?? presetsFor(language).find(({ preset_id }) => preset_id === presetId);
+			const duo = customDuo ?? presetsFor(language).find(({ id }) => id === presetId);
 			if (!duo) throw new NexusError('unknown_preset', { preset: presetId });
 			const people = { presetId: customDuo ? 'custom' : presetId, customStyle };
 			const forecast = await forecastOf(documents, {
 				language,
 				...people,
-				hostA: duo.host_a,
-				hostB: duo.host_b,
+				hostA: duo.hostA,
+				hostB: duo.hostB,
 				scriptOptions,
 				seed,
 			});

@@ -3,6 +3,7 @@ export type { JobWithUsage } from './job-services.ts';
 export * from './job-watch.ts';
 export * from './media.ts';
 export * from './remove-episode.ts';
+export type { ChangedScript, Script, ScriptFigures, ScriptLineView } from './script-answers.ts';
 export * from './scripts.ts';
 export * from './sections.ts';
 export * from './service.ts';

@@ -1,4 +1,4 @@
-import type { JobEngines, JobStatus } from '@nexus/contract';
+import type { JobStatus } from '@nexus/contract';
 import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
@@ -6,7 +6,15 @@ import type { ChosenEngines, DatabaseFor, Engines, Page, Paged, TransactionFor, 
 import { mayNeedOtherEngines } from '../production/failures.ts';
 import type { JobRecord } from '../records/episode.ts';
 import { required } from './required.ts';
-import { canRestart, changedEngines, enginesOfJob, hastenJob, restartJob, type WantedEngines } from './resume-job.ts';
+import {
+	canRestart,
+	changedEngines,
+	enginesOfJob,
+	hastenJob,
+	type JobEngines,
+	restartJob,
+	type WantedEngines,
+} from './resume-job.ts';
 
 /** A job with what it has used so far; nothing where it was begun anew just now. */
 export interface JobWithUsage {

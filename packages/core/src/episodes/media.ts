@@ -1,9 +1,9 @@
-import type { Chapters, Peaks, Transcript } from '@nexus/contract';
+import type { Peaks } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { OwnedId } from '../ownership/index.ts';
 import type { AudioDecoder, Database, ObjectStore } from '../ports/index.ts';
-import { joinPeaks, joinTranscripts } from '../production/transcript.ts';
+import { joinPeaks, joinTranscripts, type Transcript } from '../production/transcript.ts';
 import { WAV_HEADER_BYTES, wavHeader } from '../production/wav.ts';
 import {
 	audioVersion,
@@ -17,6 +17,13 @@ import type { PartTranscript } from '../records/part.ts';
 import { GREETING_ROLES } from '../scripts/types.ts';
 import type { MadeObject, MediaObject } from '../storage/media-object.ts';
 import { isOver } from './job-watch.ts';
+
+/** Of an episode's audio; seconds from its start. */
+export interface Chapters {
+	/** The episode's. */
+	title: string;
+	chapters: { title: string; start: number; end: number }[];
+}
 
 export interface MediaServices {
 	/** One of the episode's finished files, from 0. @throws NexusError not_found, audio_missing */
@@ -195,12 +202,11 @@ export function createMediaServices(deps: {
 			const overview = await overviewOf(actor, episodeId);
 			const { chapters, duration } = await transcriptOf(overview, asked);
 			return {
-				version: '1.2.0',
 				title: overview.episode.title,
 				chapters: chapters.map(({ title, start }, position) => ({
-					startTime: start,
-					endTime: chapters[position + 1]?.start ?? duration,
 					title,
+					start,
+					end: chapters[position + 1]?.start ?? duration,
 				})),
 			};
 		},

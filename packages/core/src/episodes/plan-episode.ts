@@ -1,11 +1,4 @@
-import {
-	type CustomDuo,
-	DEFAULT_PRESET_ID,
-	DEFAULT_TITLE,
-	type Language,
-	PREVIEW_TITLE_PREFIX,
-	TITLE_MAX,
-} from '@nexus/contract';
+import { DEFAULT_PRESET_ID, DEFAULT_TITLE, type Language, PREVIEW_TITLE_PREFIX, TITLE_MAX } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import type { CostServices } from '../costs/service.ts';
 import { chosenDocuments, languageOfMost } from '../documents/of-episode.ts';
@@ -14,7 +7,7 @@ import { NexusError } from '../errors/index.ts';
 import { newId } from '../ownership/index.ts';
 import type { CreatedEpisode, Database, Engines } from '../ports/index.ts';
 import type { DocumentRecord } from '../records/document.ts';
-import { episodeLanguage, presetsFor, type ScriptOptions } from '../scripts/index.ts';
+import { type Duo, episodeLanguage, presetsFor, type ScriptOptions } from '../scripts/index.ts';
 
 export interface NewEpisode {
 	title: string | undefined;
@@ -23,7 +16,7 @@ export interface NewEpisode {
 	presetId: string | undefined;
 	language: Language;
 	customStyle: string | undefined;
-	customDuo: CustomDuo | null | undefined;
+	customDuo: Duo | null | undefined;
 	scriptOptions?: ScriptOptions | null | undefined;
 	/** Whether its sound begins and ends with a short tune; not unless it is said. */
 	themeSound?: boolean | undefined;
@@ -45,14 +38,14 @@ export async function planEpisode(
 	const documents = await chosenDocuments(deps.database, actor.userId, documentIds);
 	const { script } = await engines.chosenFor(actor.userId);
 	const language = episodeLanguage(languageOfMost(documents), wanted.language, script);
-	const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
+	const preset = presetsFor(language).find(({ id }) => id === presetId);
 	const duo = customDuo ?? preset;
 	if (!duo) throw new NexusError('unknown_preset', { preset: presetId });
 	const shape = {
 		language,
 		presetId: customDuo ? 'custom' : presetId,
-		hostA: duo.host_a,
-		hostB: duo.host_b,
+		hostA: duo.hostA,
+		hostB: duo.hostB,
 		customStyle: customStyle || null,
 		scriptOptions,
 		seed: await costs.nextSeed(actor.userId, documents),

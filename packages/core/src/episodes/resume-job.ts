@@ -1,4 +1,3 @@
-import type { JobEngines } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, ChosenEngines, DatabaseFor, Engines, TransactionFor } from '../ports/index.ts';
 import { PLAN_PRIORITY } from '../production/plan-episode.ts';
@@ -6,6 +5,14 @@ import { QUEUED, SCRIPT_SHARE } from '../production/steps.ts';
 import type { JobRecord } from '../records/episode.ts';
 import { areSameVoices } from './episode-voices.ts';
 import { isOver } from './job-watch.ts';
+
+/** Which engines make an episode, and which others could. */
+export interface JobEngines {
+	script: { current: ChosenEngine; others: ChosenEngine[] };
+	speech: { current: ChosenEngine; others: ChosenEngine[] };
+	/** Parts that have speech already. */
+	voicedParts: number;
+}
 
 export interface WantedEngines {
 	script?: ChosenEngine['engine'] | undefined;
@@ -32,7 +39,7 @@ export async function enginesOfJob({ database, engines }: Dependencies, job: Job
 	return {
 		script: others(chosen.script, offered.script),
 		speech: others(chosen.speech, offered.speech),
-		voiced_parts: parts.filter(({ completed, progress }) => completed || progress > SCRIPT_SHARE).length,
+		voicedParts: parts.filter(({ completed, progress }) => completed || progress > SCRIPT_SHARE).length,
 	};
 }
 

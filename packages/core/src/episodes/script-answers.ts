@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ChangedScript, Script } from '@nexus/contract';
 import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
 import type { OwnedId } from '../ownership/index.ts';
@@ -10,7 +9,7 @@ import { stalePartsOf } from '../production/stale-parts.ts';
 import { pronunciationsOf } from '../pronunciations/dictionary.ts';
 import type { EpisodeRecord } from '../records/episode.ts';
 import type { LineRecord, PartRecord } from '../records/part.ts';
-import { formatScript, presentedPassage, type Stretch, wordCount } from '../scripts/index.ts';
+import { formatScript, type Stretch, wordCount } from '../scripts/index.ts';
 import { enginesOfEpisode } from './episode-voices.ts';
 
 type Part = Pick<PartRecord, 'id' | 'number' | 'completed'>;
@@ -27,15 +26,49 @@ export interface WrittenScript {
 	version: string;
 }
 
+/** What is told of a script beside its lines. */
+export interface ScriptFigures {
+	episodeId: string;
+	version: string;
+	/** Minutes that it will last. */
+	minutes: number;
+	words: number;
+	/** Lines that say something that their passages do not. */
+	unsupportedLines: number;
+	/** What does not exist as speech yet. */
+	toVoice: { lines: number; clips: number; seconds: number };
+}
+
+/** A line of a script as it is read and edited. */
+export interface ScriptLineView
+	extends Pick<LineRecord, 'id' | 'speaker' | 'text' | 'passages' | 'edited' | 'unsupported' | 'chapter'> {
+	partNumber: number;
+	/** The host's. */
+	name: string;
+}
+
+export interface Script extends ScriptFigures {
+	/** `[HOST_A]: ...` and `[HOST_B]: ...`, a line each. */
+	content: string;
+	lines: ScriptLineView[];
+}
+
+export interface ChangedScript extends ScriptFigures {
+	/** The lines that each change was made of. */
+	changes: { lines: ScriptLineView[] }[];
+	/** Lines elsewhere that the changes reach. */
+	others: ScriptLineView[];
+}
+
 export interface ScriptAnswers {
 	whole(script: WrittenScript): Promise<Script>;
 	/** All but the lines. */
-	figures(script: WrittenScript): Promise<Omit<Script, 'content' | 'lines'>>;
+	figures(script: WrittenScript): Promise<ScriptFigures>;
 	/** @param stretches of `script`, one for each change that made it of `before` */
 	changes(script: WrittenScript, before: Written, stretches: readonly Stretch[]): Promise<ChangedScript>;
 }
 
-/** Presents scripts as the contract has them, with what is left to be voiced. */
+/** Describes scripts, with what is left to be voiced. */
 export function createScriptAnswers({
 	database,
 	engines,
@@ -49,7 +82,7 @@ export function createScriptAnswers({
 		parts: readonly { id: OwnedId<'part'>; number: number; completed: boolean }[],
 		lines: readonly LineRecord[],
 		secondsOf: (lines: readonly { text: string }[]) => number,
-	): Promise<Pick<Script, 'lines_to_voice' | 'clips_to_voice' | 'seconds_to_voice'>> {
+	): Promise<ScriptFigures['toVoice']> {
 		const speech = await speechOf(episode);
 		const pronunciations = await pronunciationsOf(database, episode.userId);
 		// Whoever has no dictionary is not made to wait for it.
@@ -74,9 +107,9 @@ export function createScriptAnswers({
 		for (const { key } of known) clips.delete(key);
 		const missing = [...clips.values()].flatMap((clip) => clip.lines);
 		return {
-			lines_to_voice: missing.length,
-			clips_to_voice: clips.size,
-			seconds_to_voice: Math.round(secondsOf(missing)),
+			lines: missing.length,
+			clips: clips.size,
+			seconds: Math.round(secondsOf(missing)),
 		};
 	}
 
@@ -91,21 +124,16 @@ export function createScriptAnswers({
 		}
 	}
 
-	async function figures({
-		episode,
-		parts,
-		lines,
-		version,
-	}: WrittenScript): Promise<Omit<Script, 'content' | 'lines'>> {
+	async function figures({ episode, parts, lines, version }: WrittenScript): Promise<ScriptFigures> {
 		const { speech } = await enginesOfEpisode({ database, engines }, episode);
 		const secondsOf = (some: readonly { text: string }[]) => writtenSeconds(some, episode.forecast, speech);
 		return {
-			podcast_id: episode.id,
+			episodeId: episode.id,
 			version,
-			estimated_duration: Math.round((secondsOf(lines) / 60) * 10) / 10,
-			word_count: await wordCount(lines),
-			unsupported_lines: lines.filter(({ unsupported }) => unsupported).length,
-			...(await toVoice(episode, parts, lines, secondsOf)),
+			minutes: Math.round((secondsOf(lines) / 60) * 10) / 10,
+			words: await wordCount(lines),
+			unsupportedLines: lines.filter(({ unsupported }) => unsupported).length,
+			toVoice: await toVoice(episode, parts, lines, secondsOf),
 		};
 	}
 
@@ -114,29 +142,28 @@ export function createScriptAnswers({
 		async whole(script) {
 			const { lines } = script;
 			const content = await formatScript(lines);
-			return { ...(await figures(script)), content, lines: await mapInStretches(lines, presenterOf(script)) };
+			return { ...(await figures(script)), content, lines: await mapInStretches(lines, lineViewer(script)) };
 		},
 		async changes(script, before, stretches) {
-			const present = presenterOf(script);
+			const view = lineViewer(script);
 			return {
 				...(await figures(script)),
-				changes: stretches.map(({ start, end }) => ({ lines: script.lines.slice(start, end).map(present) })),
-				others: changedElsewhere(script, before, stretches).map(present),
+				changes: stretches.map(({ start, end }) => ({ lines: script.lines.slice(start, end).map(view) })),
+				others: changedElsewhere(script, before, stretches).map(view),
 			};
 		},
 	};
 }
 
-function presenterOf({ episode, parts }: WrittenScript): (line: LineRecord) => Script['lines'][number] {
+function lineViewer({ episode, parts }: WrittenScript): (line: LineRecord) => ScriptLineView {
 	const numbers = numbersOf(parts);
 	return ({ id, partId, speaker, text, passages, edited, unsupported, chapter }) => ({
 		id,
-		part_number: numbers.get(partId) ?? 1,
+		partNumber: numbers.get(partId) ?? 1,
 		speaker,
 		name: (speaker === 'A' ? episode.hostA : episode.hostB).name,
 		text,
-		spans: passages.map(({ start, end }): [number, number] => [start, end]),
-		passages: passages.map(presentedPassage),
+		passages,
 		edited,
 		unsupported,
 		chapter,

@@ -1,4 +1,4 @@
-import { type ChangedScript, ERRORS, type ErrorCode, type Preview, type Script } from '@nexus/contract';
+import { ERRORS, type ErrorCode } from '@nexus/contract';
 import type { JobAdmission } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { hasTexts } from '../documents/of-episode.ts';
@@ -12,7 +12,14 @@ import type { LineRecord } from '../records/part.ts';
 import { applyChanges, editScript, type LineChange, type Stretch, type WantedLine } from '../scripts/index.ts';
 import { isWritten } from './is-written.ts';
 import { isOver, type JobWatch } from './job-watch.ts';
-import { createScriptAnswers, versionOf, type Written, type WrittenScript } from './script-answers.ts';
+import {
+	type ChangedScript,
+	createScriptAnswers,
+	type Script,
+	versionOf,
+	type Written,
+	type WrittenScript,
+} from './script-answers.ts';
 
 export interface Save {
 	/** Of the script that was edited; null saves over whatever is there. */
@@ -28,6 +35,12 @@ export interface SaveScript extends Save {
 export interface ChangeScript extends Save {
 	changes: readonly LineChange[];
 	version: string;
+}
+
+/** A script that was waited for. */
+export interface Preview extends Script {
+	/** The job that wrote it; null where it was written already. */
+	jobId: string | null;
 }
 
 export interface ScriptServices {
@@ -173,7 +186,7 @@ export function createScriptServices(deps: ScriptDependencies): ScriptServices {
 			const job = await writingJob(actor, id);
 			const pending = job && (await waitFor(job, signal));
 			if (pending) return pending;
-			return { ...(await this.read(actor, id)), job_id: job?.id ?? null };
+			return { ...(await this.read(actor, id)), jobId: job?.id ?? null };
 		},
 
 		async expectEditable(actor, id) {

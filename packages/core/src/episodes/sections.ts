@@ -155,7 +155,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 			const { episode, lines, chosen, place, added, bill } = await foresee(actor, id, section, signal);
 			const version = await versionOf(lines);
 			const parts = await database.production.parts(episode.id);
-			const { lines_to_voice } = await answers.figures({ episode, parts, lines, version });
+			const { toVoice } = await answers.figures({ episode, parts, lines, version });
 			const rate = await deps.pace(chosen.speech);
 			return {
 				section,
@@ -168,7 +168,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 				isWhole: place.found.isWhole,
 				linesKept: lines.length,
 				// Cleaned away, all that is heard is made again.
-				otherLinesToVoice: episode.durationSeconds === null || episode.cleanedAt ? lines.length : lines_to_voice,
+				otherLinesToVoice: episode.durationSeconds === null || episode.cleanedAt ? lines.length : toVoice.lines,
 				audioSeconds: Math.round(added.seconds),
 				workSeconds: rate === null ? null : Math.round(added.seconds * rate),
 				bill,

@@ -1,4 +1,4 @@
-import { SOURCE_CHARACTERS_MAX, type Source } from '@nexus/contract';
+import { SOURCE_CHARACTERS_MAX } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { pagesWithin } from '../imports/page-marks.ts';
@@ -13,12 +13,26 @@ export interface WantedPassage {
 	to: number;
 }
 
+/** A stretch of a document's text. */
+export interface SourcePassage {
+	documentId: string;
+	filename: string;
+	/** UTF-16 code units of the whole document. */
+	characters: number;
+	/** What `text` covers: within the document, and never half of a character. */
+	from: number;
+	to: number;
+	text: string;
+	/** Of a document with pages: where each page begins that `text` stands on, the first one's cut to `from`. */
+	pages: { from: number; page: number }[];
+}
+
 export interface SourceServices {
 	/**
 	 * The document's text from `from` up to `to`, in UTF-16 code units; cut to SOURCE_CHARACTERS_MAX and to the document.
 	 * @throws NexusError not_found, source_gone
 	 */
-	passage(actor: Actor, episodeId: string, passage: WantedPassage): Promise<Source>;
+	passage(actor: Actor, episodeId: string, passage: WantedPassage): Promise<SourcePassage>;
 }
 
 /** UTF-8 takes at most this many bytes for a UTF-16 code unit. */
@@ -51,10 +65,10 @@ export function createSourceServices({
 				end: Math.min(stored.size, known.bytes + (end + 1 - known.units) * BYTES_PER_UNIT) - 1,
 			};
 			const text = bytes.end < bytes.start ? '' : await decoded(objects, stored.key, bytes);
-			const { id: document_id, filename, characters } = document;
+			const { id, filename, characters } = document;
 			const passage = wholeCharacters(text, known.units, start, end);
-			const marks = await database.imports.marksOf(document_id);
-			return { document_id, filename, characters, ...passage, pages: pagesWithin(marks, passage.from, passage.to) };
+			const marks = await database.imports.marksOf(id);
+			return { documentId: id, filename, characters, ...passage, pages: pagesWithin(marks, passage.from, passage.to) };
 		},
 	};
 }
@@ -92,7 +106,12 @@ async function decoded(objects: ObjectStore, key: string, range: { start: number
 const isLowSurrogate = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 
 /** [from, to) of a text that begins at `base`, wider by the other half of a character that it cuts through. */
-function wholeCharacters(text: string, base: number, from: number, to: number): Pick<Source, 'from' | 'to' | 'text'> {
+function wholeCharacters(
+	text: string,
+	base: number,
+	from: number,
+	to: number,
+): Pick<SourcePassage, 'from' | 'to' | 'text'> {
 	const start = from > base && isLowSurrogate(text, from - base) ? from - 1 : from;
 	const end = to > start && isLowSurrogate(text, to - base) ? to + 1 : to;
 	return { from: start, to: end, text: text.slice(start - base, end - base) };

@@ -161,7 +161,7 @@ describe('planClips', () => {
 	it('tells a voice that speaks English nothing in Portuguese', async () => {
 		const [preset] = presetsFor('en-US');
 		const who: Hosts = {
-			A: preset?.host_a ?? hosts.A,
+			A: preset?.hostA ?? hosts.A,
 			B: { ...hosts.B, style: 'Irônica e literária, mas acolhedora.' },
 		};
 		const lines = (language: Language) => [line('hi', { language }), line('ho', { language, speaker: 'B' })];

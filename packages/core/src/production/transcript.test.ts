@@ -68,10 +68,10 @@ describe('joinTranscripts', () => {
 		]);
 		expect(joined.duration).toBe(30);
 		expect(joined.chapters.map(({ start }) => start)).toEqual([0.5, 10.5]);
-		expect(joined.lines[1]).toMatchObject({ part_number: 2, name: 'Beto', start: 10.5, end: 11.5, spans: [[3, 9]] });
-		expect(joined.lines[1]?.passages).toEqual([{ document_id: 'd', start: 3, end: 9 }]);
+		expect(joined.lines[1]).toMatchObject({ partNumber: 2, name: 'Beto', start: 10.5, end: 11.5, spans: [[3, 9]] });
+		expect(joined.lines[1]?.passages).toEqual([{ documentId: 'd', start: 3, end: 9 }]);
 		expect(joined.lines[1]?.words).toEqual([[0, 2, 10.5, 11.5]]);
-		expect(joined.lines[1]?.speech_doubt).toBe('added');
+		expect(joined.lines[1]?.speechDoubt).toBe('added');
 	});
 });
 
@@ -81,7 +81,7 @@ it('a transcript of an earlier version names the episode’s document', () => {
 	const { lines } = joinTranscripts({ id: 'e', language: 'pt-BR', hosts, documentId: 'only' }, [
 		{ number: 1, durationSeconds: 10, transcript: old },
 	]);
-	expect(lines.map(({ passages }) => passages)).toEqual([[{ document_id: 'only', start: 3, end: 9 }]]);
+	expect(lines.map(({ passages }) => passages)).toEqual([[{ documentId: 'only', start: 3, end: 9 }]]);
 });
 
 describe('waveforms', () => {

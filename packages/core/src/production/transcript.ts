@@ -1,8 +1,8 @@
-import type { Language, Peaks, Transcript } from '@nexus/contract';
+import type { Language, Peaks } from '@nexus/contract';
 import { termsThatTellApart } from '../planning/tell-apart.ts';
-import type { SpokenLine } from '../ports/speech.ts';
+import type { SpeechDoubt, SpokenLine } from '../ports/speech.ts';
 import type { PartTranscript } from '../records/part.ts';
-import { type Passage, presentedPassage } from '../scripts/passages.ts';
+import type { Passage } from '../scripts/passages.ts';
 import type { Hosts } from '../scripts/types.ts';
 import type { PlannedClip } from './clips.ts';
 
@@ -53,13 +53,33 @@ export function partTranscript(clips: PlannedClip[], spoken: SpokenLine[][], cli
 const oldPassages = (documentId: string | null, spans: readonly [number, number][]): Passage[] =>
 	spans.map(([start, end]) => ({ documentId, start, end }));
 
+/** What is heard in an audio file; seconds from its start. */
+export interface Transcript {
+	episodeId: string;
+	language: Language;
+	duration: number;
+	chapters: { title: string; start: number }[];
+	lines: TranscriptLine[];
+}
+
+export interface TranscriptLine extends Omit<PartTranscript['lines'][number], 'speech_doubt'> {
+	/** From 1. */
+	partNumber: number;
+	/** The host's. */
+	name: string;
+	passages: Passage[];
+	unsupported: boolean;
+	/** Absent where nothing says that the voice says other words. */
+	speechDoubt?: SpeechDoubt;
+}
+
 /** The transcript of an audio file that plays the given parts one after another. */
 export function joinTranscripts(
 	episode: { id: string; language: Language; hosts: Hosts; documentId: string | null },
 	parts: { number: number; durationSeconds: number; transcript: PartTranscript }[],
 ): Transcript {
 	const joined: Transcript = {
-		podcast_id: episode.id,
+		episodeId: episode.id,
 		language: episode.language,
 		duration: 0,
 		chapters: [],
@@ -68,12 +88,21 @@ export function joinTranscripts(
 	for (const { number, durationSeconds, transcript } of parts) {
 		const later = (seconds: number): number => round(joined.duration + seconds);
 		joined.chapters.push(...transcript.chapters.map(({ title, start }) => ({ title, start: later(start) })));
-		for (const { start, end, words, passages, unsupported = false, ...line } of transcript.lines) {
+		for (const {
+			start,
+			end,
+			words,
+			passages,
+			unsupported = false,
+			speech_doubt: speechDoubt,
+			...line
+		} of transcript.lines) {
 			joined.lines.push({
 				...line,
-				passages: (passages ?? oldPassages(episode.documentId, line.spans)).map(presentedPassage),
+				passages: passages ?? oldPassages(episode.documentId, line.spans),
 				unsupported,
-				part_number: number,
+				partNumber: number,
+				...(speechDoubt && { speechDoubt }),
 				name: episode.hosts[line.speaker].name,
 				start: later(start),
 				end: later(end),

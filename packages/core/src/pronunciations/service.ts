@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { PRONUNCIATIONS, type PronunciationList } from '@nexus/contract';
+import { PRONUNCIATIONS } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import type { DatabaseFor, PronunciationRecord } from '../ports/index.ts';
 
 type Scope = 'account' | 'installation';
+/** An account's own, and the installation's. */
+export interface PronunciationList {
+	account: PronunciationRecord[];
+	installation: PronunciationRecord[];
+}
+
 type NewPronunciation = Omit<PronunciationRecord, 'id' | 'userId'>;
 
 /** How words are said, for an account and for the whole installation. */
@@ -23,7 +29,7 @@ export function createPronunciationServices({
 }): PronunciationServices {
 	async function list({ userId }: Actor): Promise<PronunciationList> {
 		const records = await database.pronunciations.list(userId);
-		const of = (own: boolean) => records.filter((record) => (record.userId !== null) === own).map(present);
+		const of = (own: boolean) => records.filter((record) => (record.userId !== null) === own);
 		return { account: of(true), installation: of(false) };
 	}
 
@@ -49,8 +55,3 @@ export function createPronunciationServices({
 }
 
 const isAdministrator = ({ isAdmin, sessionId }: Actor): boolean => isAdmin && sessionId !== null;
-
-const present = ({ id, language, word, said, matchCase }: PronunciationRecord) => ({
-	...{ id, language, word, said },
-	match_case: matchCase,
-});

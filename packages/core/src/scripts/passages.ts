@@ -1,4 +1,3 @@
-import type { Passage as PassageAnswer } from '@nexus/contract';
 import type { JoinedDocument, Span } from '../document-text/types.ts';
 
 /** A stretch of a document that a line rests on. */
@@ -6,13 +5,6 @@ export interface Passage extends Span {
 	/** Null where the document was deleted before passages named theirs. */
 	documentId: string | null;
 }
-
-/** As the contract has it. */
-export const presentedPassage = ({ documentId, start, end }: Passage): PassageAnswer => ({
-	document_id: documentId,
-	start,
-	end,
-});
 
 export const passagesIn = (documentId: string | null, spans: readonly Span[]): Passage[] =>
 	spans.map(({ start, end }) => ({ documentId, start, end }));

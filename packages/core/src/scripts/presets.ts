@@ -1,18 +1,29 @@
-import type { HostPreset, Language, PresetId } from '@nexus/contract';
+import type { Host, Language, PresetId } from '@nexus/contract';
 
-type Duo = Omit<HostPreset, 'preset_id'>;
+/** Two hosts. */
+export interface Duo {
+	hostA: Host;
+	hostB: Host;
+}
 
-const DUOS: Record<PresetId, Duo> = {
+/** A ready-made duo. */
+export interface Preset extends Duo {
+	id: PresetId;
+	name: string;
+	description: string;
+}
+
+const DUOS: Record<PresetId, Omit<Preset, 'id'>> = {
 	analytical_duo: {
 		name: 'Dupla Analítica',
 		description: 'Pesam as evidências, comparam números e dizem também o que o documento não responde.',
-		host_a: {
+		hostA: {
 			name: 'Dr. Ricardo',
 			voice: 'Puck',
 			style: 'Curioso e rigoroso: pergunta de onde vem cada número, compara e resume em poucas palavras.',
 			description: 'Conduz a conversa. Não deixa passar uma afirmação sem perguntar em que ela se apoia.',
 		},
-		host_b: {
+		hostB: {
 			name: 'Professora Marina',
 			voice: 'Zephyr',
 			style: 'Clara e precisa: explica passo a passo, separa fato de opinião e reconhece os limites dos dados.',
@@ -22,13 +33,13 @@ const DUOS: Record<PresetId, Duo> = {
 	entertainment_duo: {
 		name: 'Dupla Divertida',
 		description: 'Conversa rápida e leve, com surpresa e bom humor, sem perder nenhum fato pelo caminho.',
-		host_a: {
+		hostA: {
 			name: 'Bia',
 			voice: 'Aoede',
 			style: 'Animada e brincalhona: se espanta, provoca e pergunta o que todo mundo quer saber.',
 			description: 'Representa quem está ouvindo: reage na hora e puxa a conversa para a frente.',
 		},
-		host_b: {
+		hostB: {
 			name: 'Léo',
 			voice: 'Puck',
 			style: 'Contador de histórias: ritmo rápido, suspense na medida e respostas diretas.',
@@ -38,13 +49,13 @@ const DUOS: Record<PresetId, Duo> = {
 	educational_duo: {
 		name: 'Dupla Educativa',
 		description: 'Uma boa aula em forma de conversa: define os termos, avança aos poucos e confere se ficou claro.',
-		host_a: {
+		hostA: {
 			name: 'Clara',
 			voice: 'Kore',
 			style: 'Aluna atenta: pede definições, repassa o que entendeu e faz a pergunta que faltava.',
 			description: 'Aprende junto com quem ouve e não tem vergonha de pedir mais uma explicação.',
 		},
-		host_b: {
+		hostB: {
 			name: 'Professor Augusto',
 			voice: 'Charon',
 			style: 'Paciente e didático: do simples ao complexo, um conceito de cada vez.',
@@ -54,13 +65,13 @@ const DUOS: Record<PresetId, Duo> = {
 	debate_duo: {
 		name: 'Dupla de Debate',
 		description: 'Uma contesta, o outro defende: cada ideia do documento passa pelo teste da objeção mais forte.',
-		host_a: {
+		hostA: {
 			name: 'Helena',
 			voice: 'Zephyr',
 			style: 'Cética e firme: desafia cada afirmação com a objeção mais forte que o próprio documento permite.',
 			description: 'Faz o papel de advogada do contra, com respeito e com boas perguntas.',
 		},
-		host_b: {
+		hostB: {
 			name: 'Otávio',
 			voice: 'Fenrir',
 			style: 'Seguro e leal aos fatos: defende com o que está escrito e concede quando a objeção procede.',
@@ -71,13 +82,13 @@ const DUOS: Record<PresetId, Duo> = {
 		name: 'Dupla em Português',
 		description:
 			'Dois amigos brasileiros em conversa de todo dia: linguagem simples, calor humano e nada de enrolação.',
-		host_a: {
+		hostA: {
 			name: 'Tainá',
 			voice: 'Kore',
 			style: 'Espontânea e acolhedora: fala como se estivesse na mesa do café, pergunta sem rodeio.',
 			description: 'Puxa assunto, repara no que é importante para a vida da gente e não deixa ninguém boiando.',
 		},
-		host_b: {
+		hostB: {
 			name: 'João',
 			voice: 'Fenrir',
 			style: 'Bom de prosa: explica no português de todo dia, sem termo difícil que não esteja no texto.',
@@ -99,16 +110,16 @@ const ENGLISH_NAMES: Record<PresetId, { a: string; b: string }> = {
  * The ready-made duos (D10), in the order of the landing page, with the host names of the episode's language. Texts are
  * in Portuguese, the language of the interface, whatever the episode's.
  */
-export function presetsFor(language: Language): HostPreset[] {
-	return Object.entries(DUOS).map(([id, duo]) => {
-		const preset_id = id as PresetId;
-		if (language === 'pt-BR') return { preset_id, ...duo };
-		const names = ENGLISH_NAMES[preset_id];
+export function presetsFor(language: Language): Preset[] {
+	return Object.entries(DUOS).map(([key, duo]) => {
+		const id = key as PresetId;
+		if (language === 'pt-BR') return { id, ...duo };
+		const names = ENGLISH_NAMES[id];
 		return {
-			preset_id,
+			id,
 			...duo,
-			host_a: { ...duo.host_a, name: names.a },
-			host_b: { ...duo.host_b, name: names.b },
+			hostA: { ...duo.hostA, name: names.a },
+			hostB: { ...duo.hostB, name: names.b },
 		};
 	});
 }

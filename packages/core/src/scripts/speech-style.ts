@@ -21,9 +21,9 @@ const ENGLISH_STYLES: Record<PresetId, { a: string; b: string }> = {
 };
 
 const OF_PRESETS: ReadonlyMap<string, string> = new Map(
-	presetsFor('en-US').flatMap(({ preset_id, host_a, host_b }) => [
-		[host_a.style, ENGLISH_STYLES[preset_id].a],
-		[host_b.style, ENGLISH_STYLES[preset_id].b],
+	presetsFor('en-US').flatMap(({ id, hostA, hostB }) => [
+		[hostA.style, ENGLISH_STYLES[id].a],
+		[hostB.style, ENGLISH_STYLES[id].b],
 	]),
 );
 /** Letters that no English sentence of a style needs. */

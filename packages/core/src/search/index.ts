@@ -1,2 +1,2 @@
-export { createSearchServices, type SearchServices } from './service.ts';
+export { createSearchServices, type SearchResult, type SearchServices } from './service.ts';
 export { createSearchWork } from './work.ts';

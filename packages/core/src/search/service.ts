@@ -1,8 +1,22 @@
-import type { SearchAnswer, SearchResult } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { pagesWithin } from '../imports/page-marks.ts';
 import type { DatabaseFor, Found, PageMark } from '../ports/index.ts';
 import { excerptOf, firstMatch } from './excerpt.ts';
+
+/** Something that was found, with the words around it. */
+export interface SearchResult {
+	found: Found;
+	/** In pieces; of a document the heading that it begins with, of an episode nothing. */
+	excerpt: { text: string; match: boolean }[];
+	/** Of a passage of a document with pages. */
+	page: number | null;
+}
+
+export interface SearchResults {
+	results: SearchResult[];
+	/** Documents that are not indexed yet: what they hold may be found a little later. */
+	indexing: number;
+}
 
 export interface SearchServices {
 	/**
@@ -10,12 +24,11 @@ export interface SearchServices {
 	 * not indexed yet are asked for by the way.
 	 * @param limit of each kind
 	 */
-	search(actor: Actor, query: string, limit: number): Promise<SearchAnswer>;
+	search(actor: Actor, query: string, limit: number): Promise<SearchResults>;
 }
 
 /** Documents whose indexing one search asks for. */
 const INDEXED_AT_ONCE = 20;
-const NOWHERE = { excerpt: [], speaker: null, file_index: null, seconds: null, page: null };
 
 export function createSearchServices({
 	database,
@@ -35,25 +48,6 @@ export function createSearchServices({
 				return [one, pagesWithin(marks.get(one.documentId) ?? [], at, at + 1)[0]?.page ?? null];
 			}),
 		);
-	}
-
-	function present(found: Found, page: number | null): SearchResult {
-		const plain: SearchResult = {
-			kind: found.kind,
-			podcast_id: 'episodeId' in found ? found.episodeId : null,
-			document_id: 'documentId' in found ? found.documentId : null,
-			title: found.title,
-			...NOWHERE,
-		};
-		if (found.kind === 'podcast') return plain;
-		if (found.kind === 'document') {
-			const excerpt = found.heading === null ? [] : [{ text: found.heading, match: false }];
-			return { ...plain, excerpt };
-		}
-		const excerpt = excerptOf(found.text, found.marked);
-		if (found.kind === 'passage') return { ...plain, excerpt, page };
-		const { speaker, place } = found;
-		return { ...plain, excerpt, speaker, file_index: place?.fileIndex ?? null, seconds: place?.seconds ?? null };
 	}
 
 	async function askForIndexing(userId: string): Promise<number> {
@@ -77,7 +71,16 @@ export function createSearchServices({
 		async search({ userId }, query, limit) {
 			const [found, indexing] = await Promise.all([database.search.find(userId, query, limit), askForIndexing(userId)]);
 			const pages = await pagesOf(found);
-			return { results: found.map((one) => present(one, pages.get(one) ?? null)), indexing };
+			return {
+				results: found.map((one) => ({ found: one, excerpt: excerptIn(one), page: pages.get(one) ?? null })),
+				indexing,
+			};
 		},
 	};
+}
+
+function excerptIn(found: Found): SearchResult['excerpt'] {
+	if (found.kind === 'podcast') return [];
+	if (found.kind === 'document') return found.heading === null ? [] : [{ text: found.heading, match: false }];
+	return excerptOf(found.text, found.marked);
 }

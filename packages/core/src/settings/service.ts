@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, PRESET_IDS, type SaveSettingsBody, type Settings } from '@nexus/contract';
+import { DEFAULT_LANGUAGE, PRESET_IDS } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import type { UserEngines } from '../engines/choose.ts';
 import { NexusError } from '../errors/index.ts';
@@ -6,17 +6,17 @@ import type { Database, SecretBox } from '../ports/index.ts';
 import type { GeminiStatus } from './gemini-status.ts';
 import { limitsOf, monthOf } from './limits.ts';
 import { createStoredKeys, type StoredKeys } from './stored-keys.ts';
-import type { EpisodeDefaults, SettingsRecord } from './types.ts';
+import type { EpisodeDefaults, Settings, SettingsChanges, SettingsRecord } from './types.ts';
 
 export interface SettingsServices {
 	/** As they take effect. */
 	get(actor: Actor): Promise<Settings>;
 	/**
-	 * What is left out keeps its value. With `use_custom_config: false` only that is changed, but that null still
+	 * What is left out keeps its value. With `useCustomConfig: false` only that is changed, but that null still
 	 * removes the key.
 	 * @throws NexusError gemini_key_required when generating needs a key of the user's own and there is none
 	 */
-	save(actor: Actor, body: SaveSettingsBody): Promise<Settings>;
+	save(actor: Actor, changes: SettingsChanges): Promise<Settings>;
 	/**
 	 * The user's own key, for that user's jobs alone; null when there is none or it is not to be used.
 	 * @throws NexusError gemini_key_unreadable when the installation's secret is no longer the one it was stored under
@@ -43,60 +43,49 @@ export function createSettingsServices(deps: {
 	const inUse = (record: SettingsRecord | null): boolean =>
 		gemini.customConfigRequired || (record?.useCustomConfig ?? false);
 
-	async function present(userId: string, record: SettingsRecord | null): Promise<Settings> {
-		const { maxFileSizeMb, maxMonthlyGenerations } = limitsOf(record);
+	async function inEffect(userId: string, record: SettingsRecord | null): Promise<Settings> {
+		const limits = limitsOf(record);
 		const { start, end } = monthOf(now());
 		const generations = await database.settings.generationsSince(userId, start);
+		const most = Math.min(limits.maxMonthlyGenerations, episodesPerMonth ?? limits.maxMonthlyGenerations);
 		return {
-			use_custom_config: inUse(record),
-			has_custom_key: (record?.geminiKey ?? null) !== null,
-			custom_personality: record?.customPersonality ?? null,
-			custom_language: record?.customLanguage ?? null,
-			custom_script_model: record?.customScriptModel ?? null,
-			custom_tts_model: record?.customTtsModel ?? null,
-			max_file_size_mb: maxFileSizeMb,
-			max_monthly_generations: maxMonthlyGenerations,
-			generations_this_month: generations,
-			generations_remaining: Math.max(
-				0,
-				Math.min(maxMonthlyGenerations, episodesPerMonth ?? maxMonthlyGenerations) - generations,
-			),
-			generations_reset_at: end.toISOString(),
-			theme_sound: record?.themeSound ?? false,
+			useCustomConfig: inUse(record),
+			hasCustomKey: (record?.geminiKey ?? null) !== null,
+			customPersonality: record?.customPersonality ?? null,
+			customLanguage: record?.customLanguage ?? null,
+			customScriptModel: record?.customScriptModel ?? null,
+			customTtsModel: record?.customTtsModel ?? null,
+			...limits,
+			generationsThisMonth: generations,
+			generationsRemaining: Math.max(0, most - generations),
+			generationsResetAt: end,
+			themeSound: record?.themeSound ?? false,
 		};
 	}
 
-	function changesOf(userId: string, body: SaveSettingsBody): Partial<SettingsRecord> {
-		const { use_custom_config: useCustomConfig, gemini_api_key: key, theme_sound: themeSound } = body;
+	function changesOf(userId: string, wanted: SettingsChanges): Partial<SettingsRecord> {
+		const { useCustomConfig, geminiKey: key, themeSound, ...named } = wanted;
 		const flag = {
 			...(useCustomConfig !== undefined && { useCustomConfig }),
 			...(themeSound !== undefined && { themeSound }),
 		};
 		const removal = key === null ? { geminiKey: null } : {};
 		if (useCustomConfig === false && !gemini.customConfigRequired) return { ...flag, ...removal };
-		const named = {
-			customPersonality: body.custom_personality,
-			customLanguage: body.custom_language,
-			customScriptModel: body.custom_script_model,
-			customTtsModel: body.custom_tts_model,
-			maxFileSizeMb: body.max_file_size_mb,
-			maxMonthlyGenerations: body.max_monthly_generations,
-			geminiKey: key && keys.seal(userId, key),
-		};
-		const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+		const sealed = { ...named, geminiKey: key && keys.seal(userId, key) };
+		const given = Object.fromEntries(Object.entries(sealed).filter(([, value]) => value !== undefined));
 		return { ...flag, ...given, ...removal };
 	}
 
 	return {
 		async get({ userId }) {
-			return await present(userId, await database.settings.find(userId));
+			return await inEffect(userId, await database.settings.find(userId));
 		},
-		async save({ userId }, body) {
-			if (gemini.customConfigRequired && !body.gemini_api_key && !isOfThemeAlone(body)) {
+		async save({ userId }, changes) {
+			if (gemini.customConfigRequired && !changes.geminiKey && !isOfThemeAlone(changes)) {
 				const stored = (await database.settings.find(userId))?.geminiKey ?? null;
 				if (stored === null) throw new NexusError('gemini_key_required');
 			}
-			return await present(userId, await database.settings.save(userId, changesOf(userId, body)));
+			return await inEffect(userId, await database.settings.save(userId, changesOf(userId, changes)));
 		},
 		async geminiKeyFor(userId) {
 			const record = await database.settings.find(userId);
@@ -123,6 +112,6 @@ export function createSettingsServices(deps: {
 	};
 }
 
-const isOfThemeAlone = (body: SaveSettingsBody): boolean =>
-	body.theme_sound !== undefined &&
-	Object.entries(body).every(([name, value]) => name === 'theme_sound' || value === undefined);
+const isOfThemeAlone = (changes: SettingsChanges): boolean =>
+	changes.themeSound !== undefined &&
+	Object.entries(changes).every(([name, value]) => name === 'themeSound' || value === undefined);

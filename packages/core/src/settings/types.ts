@@ -22,3 +22,23 @@ export interface SettingsRecord {
 	/** New episodes begin and end with a short tune. */
 	themeSound: boolean;
 }
+
+/** What a user wants changed: null goes back to the default, and removes the key; undefined leaves it as it is. */
+export type SettingsChanges = {
+	[Name in keyof SettingsRecord]?:
+		| (Name extends 'useCustomConfig' | 'themeSound' ? boolean : SettingsRecord[Name])
+		| undefined;
+};
+
+/** Settings as they take effect. */
+export interface Settings extends Omit<SettingsRecord, 'geminiKey' | 'maxFileSizeMb' | 'maxMonthlyGenerations'> {
+	/** Whether a key is stored; the key itself is never told. */
+	hasCustomKey: boolean;
+	maxFileSizeMb: number;
+	maxMonthlyGenerations: number;
+	/** Begun since the first of the month, UTC, also of episodes that are deleted. */
+	generationsThisMonth: number;
+	generationsRemaining: number;
+	/** When the count begins anew. */
+	generationsResetAt: Date;
+}

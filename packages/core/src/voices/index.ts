@@ -1,2 +1,2 @@
 export { createVoiceSamples, type VoiceSampleServices } from './samples.ts';
-export { createVoiceServices, type VoiceServices } from './service.ts';
+export { createVoiceServices, type VoiceServices, type VoicesOverview } from './service.ts';

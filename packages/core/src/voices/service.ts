@@ -1,7 +1,14 @@
-import type { VoicesOverview } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import type { InstalledVoiceModel, InstallProgress, VoiceModels } from '../ports/index.ts';
+import type { InstalledVoiceModel, InstallProgress, OfferedVoiceModel, VoiceModels } from '../ports/index.ts';
+
+export interface VoicesOverview {
+	/** `isInUse`: speaks where nothing else is chosen. */
+	installed: (InstalledVoiceModel & { isInUse: boolean })[];
+	offered: Pick<OfferedVoiceModel, 'name' | 'title' | 'bytes' | 'licence' | 'addresses'>[];
+	/** Under way, or failed; null otherwise. */
+	installation: (InstallProgress & Pick<Installation, 'name' | 'error' | 'resumes'>) | null;
+}
 
 /** The natural voices of this machine, for those who administer it. */
 export interface VoiceServices {
@@ -54,16 +61,10 @@ export function createVoiceServices({
 	async function overview(): Promise<VoicesOverview> {
 		const [installed, inUse] = await Promise.all([models.list(), current()]);
 		return {
-			installed: installed.map((model) => presentModel(model, inUse)),
+			installed: installed.map((model) => ({ ...model, isInUse: isSpokenBy(model, inUse) })),
 			offered: models.offered
 				.filter(({ name }) => !installed.some((model) => model.name === name))
-				.map(({ name, title, bytes, licence, addresses }) => ({
-					name,
-					title,
-					bytes,
-					licence,
-					addresses: [...addresses],
-				})),
+				.map(({ name, title, bytes, licence, addresses }) => ({ name, title, bytes, licence, addresses })),
 			installation: installation && {
 				name: installation.name,
 				stage: installation.progress.stage,
@@ -138,13 +139,8 @@ export function createVoiceServices({
 	};
 }
 
-function presentModel(model: InstalledVoiceModel, inUse: string | null): VoicesOverview['installed'][number] {
-	const { name, title, family, voices, languages, bytes, licence, installedAt } = model;
-	const isInUse = inUse?.slice(0, inUse.lastIndexOf(':')) === name;
-	return {
-		...{ name, title, family, voices, languages: [...languages], bytes, licence },
-		...{ installed_at: installedAt, in_use: isInUse },
-	};
+function isSpokenBy(model: InstalledVoiceModel, inUse: string | null): boolean {
+	return inUse?.slice(0, inUse.lastIndexOf(':')) === model.name;
 }
 
 function expectAdministrator(actor: Actor): void {

@@ -50,9 +50,9 @@ describe.each(RECORDINGS)('the conversation of $id', (recording) => {
 	it('is worth hearing, by everything that can be counted', async () => {
 		const { lines, plan, reviews, asked, shown } = await replayed(recording);
 		const { language, preset, custom, weighty } = recording;
-		const duo = presetsFor(language).find(({ preset_id }) => preset_id === preset);
+		const duo = presetsFor(language).find(({ id }) => id === preset);
 		if (!duo) throw new Error(preset);
-		const hosts = custom?.hosts ?? { A: duo.host_a, B: duo.host_b };
+		const hosts = custom?.hosts ?? { A: duo.hostA, B: duo.hostB };
 		const text = recording.text();
 		const bounds = recording.model.endsWith(':8b') ? BOUNDS_OF_SMALL : BOUNDS;
 		const {

@@ -40,8 +40,8 @@ export function paidAnswers(): PaidAnswers & { size(): number } {
 /** A whole script by a writer, its parts written side by side. */
 export async function writtenEpisode(pool: CpuPool, writer: ScriptWriter, wanted: Wanted): Promise<WrittenEpisode> {
 	const { text, filename = 'texto.md', language = 'pt-BR', presetId = 'analytical_duo', options, kept } = wanted;
-	const preset = presetsFor(language).find((one) => one.preset_id === presetId);
-	const hosts = wanted.hosts ?? (preset && { A: preset.host_a, B: preset.host_b });
+	const preset = presetsFor(language).find((one) => one.id === presetId);
+	const hosts = wanted.hosts ?? (preset && { A: preset.hostA, B: preset.hostB });
 	if (!hosts) throw new Error(`no preset ${presetId}`);
 	const used: ModelUsage[] = [];
 	const reviews: PartReview[] = [];

@@ -26,11 +26,11 @@ async function episode({
 	filename = 'texto.md',
 }: Wanted) {
 	const writer = createGuidedReadingWriter({ pool });
-	const preset = presetsFor(language).find((one) => one.preset_id === presetId);
+	const preset = presetsFor(language).find((one) => one.id === presetId);
 	if (!preset) throw new Error(`no preset ${presetId}`);
 	const common = { language, presetId, customStyle: null, seed, signal: new AbortController().signal };
 	const plan = await createPlanner({ pool }).planFor(writer, { ...common, text, filename });
-	const hosts = { A: preset.host_a, B: preset.host_b };
+	const hosts = { A: preset.hostA, B: preset.hostB };
 	const lines: ScriptLine[] = [];
 	for (const part of plan.parts) {
 		const own = text.slice(part.source.start, part.source.end);

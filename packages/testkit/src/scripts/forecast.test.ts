@@ -15,9 +15,9 @@ const { signal } = new AbortController();
 function shape(seed = 7) {
 	const [preset] = presetsFor('pt-BR');
 	if (!preset) throw new Error('no preset');
-	const hosts = { A: preset.host_a, B: preset.host_b };
+	const hosts = { A: preset.hostA, B: preset.hostB };
 	const language = 'pt-BR' as const;
-	return { filename: 'texto.md', language, presetId: preset.preset_id, hosts, customStyle: null, seed };
+	return { filename: 'texto.md', language, presetId: preset.id, hosts, customStyle: null, seed };
 }
 
 const forecast = (text: string, seed?: number, parts = 1, options?: ScriptOptions): Promise<ScriptForecast> =>

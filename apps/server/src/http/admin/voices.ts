@@ -1,5 +1,6 @@
 import { installVoicesBody, ROUTES, voiceModelParams, voicesOverview } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { presentVoices } from './present-voices.ts';
 
 /** The natural voices of this machine, for administrators. */
 export function voices(api: Api, { voices }: Services): void {
@@ -8,7 +9,7 @@ export function voices(api: Api, { voices }: Services): void {
 		method,
 		url,
 		schema: { response: { 200: voicesOverview } },
-		handler: (request) => voices.overview(callerOf(request).actor),
+		handler: async (request) => presentVoices(await voices.overview(callerOf(request).actor)),
 	});
 }
 
@@ -21,7 +22,7 @@ export function installVoices(api: Api, { voices }: Services): void {
 		handler: async (request, reply) => {
 			const { actor } = callerOf(request);
 			const wish = { licenceAccepted: request.body.licence_accepted };
-			return reply.status(202).send(await voices.install(actor, request.params.name, wish));
+			return reply.status(202).send(presentVoices(await voices.install(actor, request.params.name, wish)));
 		},
 	});
 }
@@ -32,7 +33,7 @@ export function cancelVoices(api: Api, { voices }: Services): void {
 		method,
 		url,
 		schema: { response: { 200: voicesOverview } },
-		handler: (request) => voices.cancel(callerOf(request).actor),
+		handler: async (request) => presentVoices(await voices.cancel(callerOf(request).actor)),
 	});
 }
 
@@ -42,6 +43,6 @@ export function removeVoices(api: Api, { voices }: Services): void {
 		method,
 		url,
 		schema: { params: voiceModelParams, response: { 200: voicesOverview } },
-		handler: (request) => voices.remove(callerOf(request).actor, request.params.name),
+		handler: async (request) => presentVoices(await voices.remove(callerOf(request).actor, request.params.name)),
 	});
 }

@@ -9,7 +9,9 @@ export function createApiKey(api: Api, { apiKeys }: Services): void {
 		url,
 		schema: { body: createApiKeyBody, response: { 201: createdApiKey } },
 		handler: async (request, reply) => {
-			const created = await apiKeys.create(callerOf(request).actor, request.body);
+			const { rate_limit_per_hour: rateLimit, expires_at, ...body } = request.body;
+			const expiresAt = expires_at ? new Date(expires_at) : null;
+			const created = await apiKeys.create(callerOf(request).actor, { ...body, rateLimit, expiresAt });
 			return reply.status(201).send({ ...presentApiKey(created), key_full: created.key });
 		},
 	});

@@ -9,7 +9,8 @@ export function changePassword(api: Api, { accounts }: Services): void {
 		url,
 		schema: { body: changePasswordBody, response: { 204: z.null() } },
 		handler: async (request, reply) => {
-			await accounts.changePassword(callerOf(request).actor, request.body);
+			const { current_password: current, new_password: next } = request.body;
+			await accounts.changePassword(callerOf(request).actor, { current, next });
 			return reply.status(204).send(null);
 		},
 	});

@@ -2,6 +2,7 @@ import { loginBody, ROUTES, tokens } from '@nexus/contract';
 import type { Api, Services } from '../api.ts';
 import { setCookies } from '../plugins/cookies.ts';
 import { partyOf } from './party.ts';
+import { presentTokens } from './present-tokens.ts';
 
 export function login(api: Api, { accounts, secureCookies }: Services): void {
 	const [method, url] = ROUTES.login;
@@ -11,7 +12,7 @@ export function login(api: Api, { accounts, secureCookies }: Services): void {
 		schema: { body: loginBody, response: { 200: tokens } },
 		handler: async (request, reply) => {
 			const issued = await accounts.login(request.body, partyOf(request));
-			return setCookies(reply, issued, secureCookies).send(issued.tokens);
+			return setCookies(reply, issued, secureCookies).send(presentTokens(issued));
 		},
 	});
 }

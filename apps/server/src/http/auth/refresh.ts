@@ -2,6 +2,7 @@ import { ROUTES, refreshBody, tokens } from '@nexus/contract';
 import type { Api, Services } from '../api.ts';
 import { setCookies } from '../plugins/cookies.ts';
 import { partyOf } from './party.ts';
+import { presentTokens } from './present-tokens.ts';
 
 export function refresh(api: Api, { accounts, secureCookies }: Services): void {
 	const [method, url] = ROUTES.refresh;
@@ -11,7 +12,7 @@ export function refresh(api: Api, { accounts, secureCookies }: Services): void {
 		schema: { body: refreshBody, response: { 200: tokens } },
 		handler: async (request, reply) => {
 			const issued = await accounts.refresh(request.body.refresh_token, partyOf(request));
-			return setCookies(reply, issued, secureCookies).send(issued.tokens);
+			return setCookies(reply, issued, secureCookies).send(presentTokens(issued));
 		},
 	});
 }

@@ -11,7 +11,8 @@ export function register(api: Api, { accounts }: Services): void {
 		config: { oneOfNetwork: true },
 		schema: { body: registerBody, response: { 201: user } },
 		handler: async (request, reply) => {
-			const registered = await accounts.register(request.body, partyOf(request));
+			const { full_name: fullName, ...body } = request.body;
+			const registered = await accounts.register({ ...body, fullName }, partyOf(request));
 			return reply.status(201).send(presentUser(registered));
 		},
 	});

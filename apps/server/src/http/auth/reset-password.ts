@@ -10,7 +10,8 @@ export function resetPassword(api: Api, { accounts, secureCookies }: Services): 
 		url,
 		schema: { body: resetPasswordBody, response: { 204: z.null() } },
 		handler: async (request, reply) => {
-			const { device } = await accounts.resetPassword(request.body);
+			const { token, new_password: password } = request.body;
+			const { device } = await accounts.resetPassword({ token, password });
 			return setDeviceCookie(reply, device, secureCookies).status(204).send(null);
 		},
 	});

@@ -7,6 +7,9 @@ export function jobEngines(api: Api, { episodes }: Services): void {
 		method,
 		url,
 		schema: { params: idParams, response: { 200: answer } },
-		handler: (request) => episodes.jobEngines(callerOf(request).actor, idOf(request.params.id)),
+		handler: async (request) => {
+			const found = await episodes.jobEngines(callerOf(request).actor, idOf(request.params.id));
+			return { script: found.script, speech: found.speech, voiced_parts: found.voicedParts };
+		},
 	});
 }

@@ -1,6 +1,7 @@
 import { changedScript, changeScriptBody, ROUTES, saveScriptQuery } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { expectEditable } from './expect-editable.ts';
+import { presentScriptFigures, presentScriptLine } from './present-script.ts';
 import { wantedLine } from './read-lines.ts';
 
 export function changeScript(api: Api, { scripts }: Services): void {
@@ -22,7 +23,11 @@ export function changeScript(api: Api, { scripts }: Services): void {
 				changes: changes.map(({ lines, ...change }) => ({ ...change, lines: lines.map(wantedLine) })),
 				dryRun: request.query.dry_run,
 			});
-			return reply.header('ETag', `"${changed.version}"`).send(changed);
+			return reply.header('ETag', `"${changed.version}"`).send({
+				...presentScriptFigures(changed),
+				changes: changed.changes.map(({ lines }) => ({ lines: lines.map(presentScriptLine) })),
+				others: changed.others.map(presentScriptLine),
+			});
 		},
 	});
 }

@@ -1,6 +1,7 @@
 import { createPodcastBody, podcast, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { duoOf } from './custom-duo.ts';
 import { documentIdsOf } from './document-ids.ts';
 import { presentPodcast } from './present-podcast.ts';
 import { scriptOptionsOf } from './script-options.ts';
@@ -29,7 +30,7 @@ export function createPodcast(api: Api, { episodes, documents, settings }: Servi
 				presetId: personality_preset ?? preset ?? own.presetId,
 				language: body.language ?? own.language,
 				customStyle: custom_style ?? own.customStyle,
-				customDuo,
+				customDuo: duoOf(customDuo),
 				themeSound: body.theme_sound ?? own.themeSound,
 				draft: body.draft,
 				scriptOptions: scriptOptionsOf(body),

@@ -1,6 +1,7 @@
 import { DEFAULT_PRESET_ID, estimate as estimateAnswer, estimateBody, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { duoOf } from './custom-duo.ts';
 import { documentIdsOf } from './document-ids.ts';
 import { presentDocumentEstimate } from './present-document-estimate.ts';
 import { scriptOptionsOf } from './script-options.ts';
@@ -24,7 +25,7 @@ export function estimate(api: Api, { costs, settings }: Services): void {
 				language: language ?? own.language,
 				multipleFiles: multiple_files,
 				customStyle: (custom_style ?? own.customStyle) || null,
-				customDuo: customDuo ?? null,
+				customDuo: duoOf(customDuo),
 				scriptOptions: scriptOptionsOf(request.body),
 			});
 			return presentDocumentEstimate(estimated);

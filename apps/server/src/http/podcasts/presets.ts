@@ -1,5 +1,5 @@
 import { language, presetList, ROUTES } from '@nexus/contract';
-import { presetsFor } from '@nexus/core/scripts';
+import { type Preset, presetsFor } from '@nexus/core/scripts';
 import { z } from 'zod';
 import type { Api } from '../api.ts';
 
@@ -9,6 +9,11 @@ export function presets(api: Api): void {
 		method,
 		url,
 		schema: { querystring: z.object({ language: language.default('pt-BR') }), response: { 200: presetList } },
-		handler: async (request) => ({ presets: presetsFor(request.query.language) }),
+		handler: async (request) => ({ presets: presetsFor(request.query.language).map(present) }),
 	});
 }
+
+const present = ({ id, name, description, hostA, hostB }: Preset) => ({
+	...{ preset_id: id, name, description },
+	...{ host_a: hostA, host_b: hostB },
+});

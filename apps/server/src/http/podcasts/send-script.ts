@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
-import { type Preview, preview, type Script, scriptLine } from '@nexus/contract';
+import { preview, scriptLine } from '@nexus/contract';
+import type { Preview, Script } from '@nexus/core/episodes';
 import { nextRound, pauseIfDue } from '@nexus/core/pauses';
 import type { FastifyReply } from 'fastify';
+import { presentScriptFigures, presentScriptLine } from './present-script.ts';
 
 const beside = preview.omit({ lines: true, content: true }).partial({ job_id: true });
 
@@ -31,12 +33,15 @@ export async function sendScript(reply: FastifyReply, script: Script | Preview):
 }
 
 function* inPieces({ lines, content, ...rest }: Script | Preview): Generator<string> {
-	yield `${JSON.stringify(beside.parse(rest)).slice(0, -1)},"content":"`;
+	const figures = { ...presentScriptFigures(rest), ...('jobId' in rest && { job_id: rest.jobId }) };
+	yield `${JSON.stringify(beside.parse(figures)).slice(0, -1)},"content":"`;
 	for (let from = 0; from < content.length; from += CHARACTERS) {
 		yield JSON.stringify(content.slice(from, from + CHARACTERS)).slice(1, -1);
 	}
 	for (let from = 0; from < lines.length; from += LINES) {
-		const written = lines.slice(from, from + LINES).map((line) => JSON.stringify(scriptLine.parse(line)));
+		const written = lines
+			.slice(from, from + LINES)
+			.map((line) => JSON.stringify(scriptLine.parse(presentScriptLine(line))));
 		yield (from === 0 ? '","lines":[' : ',') + written.join();
 	}
 	yield lines.length === 0 ? '","lines":[]}' : ']}';

@@ -8,9 +8,12 @@ export function source(api: Api, { sources }: Services): void {
 		method,
 		url,
 		schema: { params: idParams, querystring: sourceQuery, response: { 200: sourceAnswer } },
-		handler: (request) => {
+		handler: async (request) => {
 			const { document_id: documentId, from, to } = request.query;
-			return sources.passage(callerOf(request).actor, idOf(request.params.id), { documentId, from, to });
+			const wanted = { documentId, from, to };
+			const found = await sources.passage(callerOf(request).actor, idOf(request.params.id), wanted);
+			const { documentId: document_id, ...passage } = found;
+			return { document_id, ...passage };
 		},
 	});
 }

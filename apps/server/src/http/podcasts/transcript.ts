@@ -3,6 +3,7 @@ import { toPlainText, toSubRip, toWebVtt } from '@nexus/core/captions';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { contentDisposition } from '../plugins/content-disposition.ts';
+import { presentTranscript } from './present-transcript.ts';
 
 const TYPES: Record<TranscriptFormat, string> = {
 	json: 'application/json; charset=utf-8',
@@ -43,7 +44,7 @@ export function transcript(api: Api, { media }: Services): void {
 			reply
 				.type(TYPES[format])
 				.header('Content-Disposition', contentDisposition(`${title}${suffix}.${format}`, download));
-			if (format === 'json') return reply.send(found);
+			if (format === 'json') return reply.send(presentTranscript(found));
 			return reply.send(WRITERS[format]({ ...found, title }));
 		},
 	});

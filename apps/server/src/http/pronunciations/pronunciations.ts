@@ -1,4 +1,5 @@
 import { pronunciationList, pronunciationSampleQuery, ROUTES, savePronunciationsBody } from '@nexus/contract';
+import type { PronunciationList } from '@nexus/core/pronunciations';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { whileWaited } from '../plugins/while-waited.ts';
 
@@ -9,7 +10,7 @@ export function pronunciations(api: Api, { pronunciations }: Services): void {
 		method,
 		url,
 		schema: { response: { 200: pronunciationList } },
-		handler: (request) => pronunciations.list(callerOf(request).actor),
+		handler: async (request) => present(await pronunciations.list(callerOf(request).actor)),
 	});
 }
 
@@ -22,7 +23,7 @@ export function savePronunciations(api: Api, { pronunciations }: Services): void
 		handler: async (request) => {
 			const { scope, entries } = request.body;
 			const wanted = entries.map(({ match_case: matchCase, ...entry }) => ({ ...entry, matchCase }));
-			return await pronunciations.save(callerOf(request).actor, scope, wanted);
+			return present(await pronunciations.save(callerOf(request).actor, scope, wanted));
 		},
 	});
 }
@@ -33,7 +34,7 @@ export function removePronunciation(api: Api, { pronunciations }: Services): voi
 		method,
 		url,
 		schema: { params: idParams, response: { 200: pronunciationList } },
-		handler: (request) => pronunciations.remove(callerOf(request).actor, idOf(request.params.id)),
+		handler: async (request) => present(await pronunciations.remove(callerOf(request).actor, idOf(request.params.id))),
 	});
 }
 
@@ -52,3 +53,13 @@ export function pronunciationSample(api: Api, { voiceSamples }: Services): void 
 		},
 	});
 }
+
+const presentOne = ({ id, language, word, said, matchCase }: PronunciationList['account'][number]) => ({
+	...{ id, language, word, said },
+	match_case: matchCase,
+});
+
+const present = ({ account, installation }: PronunciationList) => ({
+	account: account.map(presentOne),
+	installation: installation.map(presentOne),
+});

@@ -1,5 +1,6 @@
 import { createSeriesBody, ROUTES, seriesDetails } from '@nexus/contract';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { duoOf } from '../podcasts/custom-duo.ts';
 import { scriptOptionsOf } from '../podcasts/script-options.ts';
 import { presentSeriesDetails } from './present-series.ts';
 
@@ -20,7 +21,7 @@ export function createSeries(api: Api, { series, settings }: Services): void {
 				presetId: personality_preset ?? preset ?? own.presetId,
 				language: body.language ?? own.language,
 				customStyle: custom_style ?? own.customStyle,
-				customDuo,
+				customDuo: duoOf(customDuo),
 				themeSound: body.theme_sound ?? own.themeSound,
 				scriptOptions: scriptOptionsOf(body),
 			});

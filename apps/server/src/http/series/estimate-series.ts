@@ -1,5 +1,6 @@
 import { DEFAULT_PRESET_ID, estimate as estimateAnswer, estimateSeriesBody, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
+import { duoOf } from '../podcasts/custom-duo.ts';
 import { presentDocumentEstimate } from '../podcasts/present-document-estimate.ts';
 import { scriptOptionsOf } from '../podcasts/script-options.ts';
 
@@ -19,7 +20,7 @@ export function estimateSeries(api: Api, { series, settings }: Services): void {
 				language: language ?? own.language,
 				multipleFiles: multiple_files,
 				customStyle: (custom_style ?? own.customStyle) || null,
-				customDuo: customDuo ?? null,
+				customDuo: duoOf(customDuo),
 				scriptOptions: scriptOptionsOf(request.body),
 			});
 			return presentDocumentEstimate(estimated);

@@ -7,6 +7,18 @@ export function accountUsage(api: Api, { accountLimits }: Services): void {
 		method,
 		url,
 		schema: { response: { 200: accountUsageAnswer } },
-		handler: (request) => accountLimits.usage(callerOf(request).actor),
+		handler: async (request) => {
+			const { storageBytes, episodes, jobs, systemKeyUsd, monthEndsAt } = await accountLimits.usage(
+				callerOf(request).actor,
+			);
+			const { atOnce, ...share } = jobs;
+			return {
+				storage_bytes: storageBytes,
+				episodes,
+				jobs: { ...share, at_once: atOnce },
+				system_key_usd: systemKeyUsd,
+				month_ends_at: monthEndsAt.toISOString(),
+			};
+		},
 	});
 }

@@ -1,5 +1,6 @@
 import { ROUTES, saveSettingsBody, settings as settingsAnswer } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { presentSettings } from './present-settings.ts';
 
 export function saveSettings(api: Api, { settings }: Services): void {
 	const [method, url] = ROUTES.saveSettings;
@@ -7,6 +8,20 @@ export function saveSettings(api: Api, { settings }: Services): void {
 		method,
 		url,
 		schema: { body: saveSettingsBody, response: { 200: settingsAnswer } },
-		handler: (request) => settings.save(callerOf(request).actor, request.body),
+		handler: async (request) => {
+			const { body } = request;
+			const saved = await settings.save(callerOf(request).actor, {
+				useCustomConfig: body.use_custom_config,
+				geminiKey: body.gemini_api_key,
+				customPersonality: body.custom_personality,
+				customLanguage: body.custom_language,
+				customScriptModel: body.custom_script_model,
+				customTtsModel: body.custom_tts_model,
+				maxFileSizeMb: body.max_file_size_mb,
+				maxMonthlyGenerations: body.max_monthly_generations,
+				themeSound: body.theme_sound,
+			});
+			return presentSettings(saved);
+		},
 	});
 }

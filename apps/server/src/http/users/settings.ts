@@ -1,5 +1,6 @@
 import { ROUTES, settings as settingsAnswer } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { presentSettings } from './present-settings.ts';
 
 export function settings(api: Api, { settings }: Services): void {
 	const [method, url] = ROUTES.settings;
@@ -7,6 +8,6 @@ export function settings(api: Api, { settings }: Services): void {
 		method,
 		url,
 		schema: { response: { 200: settingsAnswer } },
-		handler: (request) => settings.get(callerOf(request).actor),
+		handler: async (request) => presentSettings(await settings.get(callerOf(request).actor)),
 	});
 }

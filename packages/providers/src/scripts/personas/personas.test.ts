@@ -11,9 +11,9 @@ import { traitsIn } from './trait-words.ts';
 const host = (name: string, style: string, description = '') => ({ name, voice: 'Puck' as const, style, description });
 
 function presetRequest(language: Language, presetId: (typeof PRESET_IDS)[number]): PersonaRequest {
-	const preset = presetsFor(language).find(({ preset_id }) => preset_id === presetId);
+	const preset = presetsFor(language).find(({ id }) => id === presetId);
 	if (!preset) throw new Error(presetId);
-	return { language, presetId, hosts: { A: preset.host_a, B: preset.host_b }, customStyle: null };
+	return { language, presetId, hosts: { A: preset.hostA, B: preset.hostB }, customStyle: null };
 }
 
 const custom = (language: Language, hosts: Hosts, customStyle: string | null = null): PersonaRequest => ({

@@ -7,14 +7,14 @@ import type { AccountLimits } from './types.ts';
 import { type ReservedUpload, reserveUpload } from './uploads.ts';
 
 /** `limit` and `remaining` are null where the operator set no limit. */
-export interface Share {
+interface Share {
 	used: number;
 	limit: number | null;
 	remaining: number | null;
 }
 
 /** What an account uses of what it may. */
-export interface AccountUsage {
+interface AccountUsage {
 	/** Documents, audio and clips, with what jobs under way are expected to add. */
 	storageBytes: Share;
 	/** Begun since the first of the month, UTC. */

@@ -6,7 +6,7 @@ import { hashApiKey, isWellFormedApiKey, makeApiKey } from './api-key-form.ts';
 import type { AccountServices } from './service.ts';
 import type { Actor, ApiKeyRecord, UserRecord } from './types.ts';
 
-export type NewApiKey = Pick<ApiKeyRecord, 'name' | 'scopes' | 'rateLimit' | 'environment' | 'expiresAt'>;
+type NewApiKey = Pick<ApiKeyRecord, 'name' | 'scopes' | 'rateLimit' | 'environment' | 'expiresAt'>;
 
 export interface ApiKeyServices {
 	list(actor: Actor, page: Page): Promise<Paged<ApiKeyRecord>>;

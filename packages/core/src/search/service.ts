@@ -12,7 +12,7 @@ export interface SearchResult {
 	page: number | null;
 }
 
-export interface SearchResults {
+interface SearchResults {
 	results: SearchResult[];
 	/** Documents that are not indexed yet: what they hold may be found a little later. */
 	indexing: number;

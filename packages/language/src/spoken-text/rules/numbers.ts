@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import { digitGroups, parseNumber, sayDigits, sayNumber } from '../number-literal.ts';
+import { digitGroups, type NumberLiteral, parseNumber, sayDigits, sayNumber } from '../number-literal.ts';
 import type { Reading } from '../reading.ts';
 import { unitAt } from './units.ts';
 
@@ -10,8 +10,11 @@ const ROUND = /^[1-9]\d{0,14}000$/;
 /** A number as an amount; leading zeros and very long rows of digits are read one by one. */
 export function readNumber(line: Line): Reading | undefined {
 	const { speech } = line;
-	const number = parseNumber(line.text, line.at, speech);
-	if (!number) return undefined;
+	const written = parseNumber(line.text, line.at, speech);
+	if (!written) return undefined;
+	const number = isThousandsOfEnglish(line, written)
+		? { ...written, whole: `${written.whole}000`, fraction: '' }
+		: written;
 	const { to, whole, fraction } = number;
 	const singular = speech.isSingular(BigInt(whole), fraction);
 	const inCode = IN_CODE.test(line.text.slice(Math.max(0, line.at - 2), line.at)) && !line.quantity;
@@ -28,6 +31,12 @@ export function readNumber(line: Line): Reading | undefined {
 	const counts = of !== '' && (speech.countsNoun(line.text, to) || unitBehind(line, to));
 	const say = sayNumber(number, gender, speech);
 	return { to, say: counts ? `${say} ${of}` : say, ...(!inCode && { quantity: { singular } }) };
+}
+
+/** "25,000 litros": nobody counts in thousandths, so the comma is that of English; "25,000 kg" is measured. */
+function isThousandsOfEnglish(line: Line, { to, whole, fraction, grouped }: NumberLiteral): boolean {
+	if (line.speech.decimalMark !== ',' || grouped || fraction !== '000') return false;
+	return /^[1-9]\d{0,2}$/.test(whole) && !unitBehind(line, to);
 }
 
 const BEFORE_SIGN = /^$|[\s([{"“'‘:;=,~/<>≤≥±≈]/;

@@ -1,7 +1,8 @@
 import type { Job, PodcastDetails, Script, SectionEstimate } from '@nexus/contract';
 import { type Emulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharedThreads } from '@nexus/testkit/threads';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const KEY = 'emulated-openai-key-of-the-tests';
 /** Two sections of one name, of which the emulated plan tells the first alone; five others, each told. */
@@ -66,6 +67,40 @@ afterAll(async () => {
 const asked = (kind: 'text' | 'speech') => server.calls.filter((call) => call.kind === kind);
 const scriptOf = (): Promise<Script> => client.expect('GET', `${path}/script`);
 const leftOutOf = ({ sections }: PodcastDetails) => sections.filter(({ told }) => told === 'left-out');
+
+it('is no longer foreseen when nobody waits for it', async () => {
+	const threads = sharedThreads();
+	const run = threads.run;
+	const begun = Promise.withResolvers<AbortSignal | undefined>();
+	const hold = Promise.withResolvers<void>();
+	const outcomes: Promise<unknown>[] = [];
+	const looking = vi.spyOn(threads, 'run').mockImplementation((module, task, input, options) => {
+		const outcome = (async () => {
+			if (task === 'section') {
+				begun.resolve(options?.signal);
+				await hold.promise;
+			}
+			return await run(module, task, input, options);
+		})();
+		if (task === 'section') outcomes.push(outcome);
+		return outcome as ReturnType<typeof run>;
+	});
+	try {
+		const address = `${stack.url}${path}/sections/${leftOutOf(episode)[0]?.section}/estimate`;
+		const leaving = new AbortController();
+		const headers = { authorization: `Bearer ${client.tokens?.access_token}` };
+		const asking = fetch(address, { headers, signal: leaving.signal });
+		const signal = await begun.promise;
+		expect(signal?.aborted).toBe(false);
+		leaving.abort();
+		await expect(asking).rejects.toThrow();
+		await expect.poll(() => signal?.aborted).toBe(true);
+		hold.resolve();
+		expect((await Promise.allSettled(outcomes)).map(({ status }) => status)).toEqual(['rejected']);
+	} finally {
+		looking.mockRestore();
+	}
+});
 
 it('is foreseen, written where it stands, and voiced alone; what was there stays', async () => {
 	const [section] = leftOutOf(episode);

@@ -163,7 +163,11 @@ describe('recommendations', () => {
 		]);
 		expect(said(of(minutes(8, 2), true), /um único arquivo é mais prático/)).toHaveLength(1);
 		expect(said(of(minutes(4, 1), true), /cabe em uma parte só/)).toHaveLength(1);
-		expect(said(of(minutes(400), true), /um podcast para cada capítulo/)).toHaveLength(1);
+		for (const multipleFiles of [true, false]) {
+			expect(of(minutes(400), multipleFiles)).toEqual([
+				'São cerca de 6 h 40 min de áudio: considere gerar um podcast para cada capítulo do documento.',
+			]);
+		}
 	});
 
 	it('tell of a very short document', () => {

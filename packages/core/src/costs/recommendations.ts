@@ -98,12 +98,12 @@ function aboutLength({ document }: ScriptForecast, estimate: EpisodeEstimate, mu
 			`O documento é muito curto (${words}): o episódio terá pouco a contar. Um texto maior rende mais conversa.`,
 		);
 	}
+	// Of all that can be done about its length, one is enough.
 	if (minutes >= TOO_LONG_MINUTES) {
 		found.push(
 			`São cerca de ${listening(minutes)} de áudio: considere gerar um podcast para cada capítulo do documento.`,
 		);
-	}
-	if (multipleFiles && parts === 1) {
+	} else if (multipleFiles && parts === 1) {
 		found.push('O documento cabe em uma parte só: o resultado será um único arquivo, com ou sem divisão.');
 	} else if (multipleFiles && minutes < SHORT_MINUTES) {
 		found.push(`São só ${listening(minutes)} ao todo: um único arquivo é mais prático do que ${parts} separados.`);

@@ -112,6 +112,7 @@ it('a screen that cannot be had without the network says so in its place, and co
 	try {
 		await page.getByRole('link', { name: 'Histórico' }).first().click();
 		await page.getByRole('heading', { name: 'Sem conexão com o servidor' }).waitFor();
+		expect(await page.getByText(/sem conexão/i).count()).toBe(1);
 		expect(await violations(page)).toEqual([]);
 	} finally {
 		await comeBack();

@@ -20,7 +20,8 @@ export async function fetchCode<Code>(fetchIt: () => Promise<Code>): Promise<Cod
 				return await fetchIt();
 			}
 			setWaiting(true);
-			if (!told)
+			// A screen that stands in for the code says so in its place.
+			if (!told && listeners.size === 0)
 				toast({ title: 'Sem conexão', description: 'Isto abre assim que o servidor responder.', destructive: true });
 			await new Promise((resolve) => setTimeout(resolve, AGAIN));
 		}

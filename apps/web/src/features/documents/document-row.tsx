@@ -41,7 +41,7 @@ export function DocumentRow({ document, now, onUse, onRename, onDelete }: Docume
 			</div>
 			<div className="figures col-span-2 col-start-2 text-note text-soft sm:flex sm:flex-wrap">
 				<p>{facts.join(' · ')}</p>
-				<p className="sm:before:mx-1.5 sm:before:content-['·']">{stayWords(document, now)}</p>
+				<p className="sm:before:mx-[0.25em] sm:before:content-['·']">{stayWords(document, now)}</p>
 			</div>
 		</li>
 	);

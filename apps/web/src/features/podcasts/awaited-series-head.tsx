@@ -5,7 +5,7 @@ import type { SeriesHeadProps } from './series-head.tsx';
 const Head = later(() => import('./series-head.tsx'));
 
 /** The episodes of a series, marked as belonging together. */
-export const IN_SERIES = 'ml-1 border-l-2 border-outline/50 pl-4';
+export const IN_SERIES = 'border-l-2 border-outline/50 pl-5';
 
 /** What stands over the episodes of a series; most lists have none. */
 export function AwaitedSeriesHead(props: SeriesHeadProps) {

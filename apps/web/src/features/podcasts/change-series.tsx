@@ -87,7 +87,7 @@ export default function ChangeSeries({ series, onClose }: ChangeSeriesProps) {
 							<span className="figures w-6 shrink-0 text-right text-soft" aria-hidden="true">
 								{index + 1}.
 							</span>
-							<span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{podcast.title}</span>
+							<span className="my-2 line-clamp-2 min-w-0 flex-1 wrap-anywhere">{podcast.title}</span>
 							<span className="flex shrink-0">
 								<MoveButtons
 									name={podcast.title}

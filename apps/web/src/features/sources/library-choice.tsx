@@ -85,7 +85,7 @@ export function LibraryChoice({ chosen, isFull, onAdd, onFiles }: LibraryChoiceP
 			>
 				{left.map((document, index) => (
 					<li key={document.id} className="flex min-h-12 items-center gap-3">
-						<span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
+						<span className="my-2 line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
 						<span className="figures shrink-0 text-note text-soft">{fileSize(document.size)}</span>
 						<Button
 							variant="quiet"

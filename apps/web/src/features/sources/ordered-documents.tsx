@@ -66,7 +66,7 @@ export function OrderedDocuments({
 						<span className="figures w-6 shrink-0 text-right text-soft" aria-hidden="true">
 							{index + 1}.
 						</span>
-						<span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
+						<span className="my-2 line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
 						<span className="flex shrink-0">
 							<MoveButtons
 								name={document.filename}

@@ -34,7 +34,7 @@ export function OtherSources({ onUse, onUseSeveral }: OtherSourcesProps) {
 			<h3 id="outras-fontes" className="mb-2 text-note text-soft">
 				Ou traga de outra fonte
 			</h3>
-			<div className="grid gap-2.5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+			<div className="grid gap-2.5 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
 				{sources.map(([name, label, Icon]) => (
 					<Button key={name} onClick={() => setKind(name)}>
 						<Icon className="size-4.5" strokeWidth={1.8} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { launchBrowser } from '@nexus/testkit/browser';
-import { sample } from '@nexus/testkit/samples';
+import { bookText, sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,6 +59,32 @@ it('the second step has its presets in two columns, its style folded, and its wa
 		}
 	}
 	expect(await violations(page)).toEqual([]);
+	await close();
+});
+
+it('each way to bring a document has its name within its button', async () => {
+	const { page, close } = await visit(browser, await ApiClient.registered(stack.url));
+	await page.goto(stack.url);
+	const ways = page.getByRole('region', { name: 'Ou traga de outra fonte' }).getByRole('button');
+	await ways.nth(3).waitFor();
+	for (const width of [1280, 1024, 768, 390]) {
+		await page.setViewportSize({ width, height: 800 });
+		const overflowing = await ways.evaluateAll((buttons) =>
+			buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+		);
+		expect(overflowing, `at ${width} pixels`).toEqual([]);
+	}
+	await close();
+});
+
+it('what is too long is advised upon once', async () => {
+	const { page, close } = await visit(browser, await ApiClient.registered(stack.url));
+	await page.goto(stack.url);
+	await choose(page, { filename: 'livro.md', content: bookText(420_000, 40) });
+	await goOn(page).waitFor();
+	const advice = page.getByRole('region', { name: 'Recomendações' }).getByRole('listitem');
+	await advice.filter({ hasText: 'um podcast para cada capítulo' }).waitFor();
+	expect((await advice.allTextContents()).filter((text) => /áudio|escuta|ouvir/.test(text))).toHaveLength(1);
 	await close();
 });
 

@@ -307,8 +307,14 @@ it('a part plays while the next is being made, which is gone on to once it is th
 	await lasts(null);
 	await ready(2, 'null');
 	await running(`status = 'processing', progress = 60, finished_at = null`);
+	const waveforms = new Set<number>();
 	try {
-		await opens(parts);
+		await comes();
+		page.on('response', (response) => {
+			if (/\/peaks\b/.test(response.url())) waveforms.add(response.status());
+		});
+		await page.goto(`${stack.url}/podcasts/${parts.id}`);
+		await line(0).waitFor();
 		await page
 			.getByText('Geração em andamento')
 			.or(page.getByRole('region', { name: 'Geração em andamento' }))
@@ -328,6 +334,7 @@ it('a part plays while the next is being made, which is gone on to once it is th
 		await ready(2, 'now()');
 		await page.waitForFunction(() => document.querySelector('audio')?.src.includes('/parts/2/audio?v='));
 		await plays(0.1);
+		expect(waveforms).toEqual(new Set([200]));
 	} finally {
 		for (const { row } of files)
 			await query(stack, 'insert into audio_files select * from jsonb_populate_record(null::audio_files, $1::jsonb)', [

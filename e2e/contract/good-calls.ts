@@ -8,7 +8,6 @@ import {
 } from '@nexus/contract';
 import type { GoodCall } from '@nexus/testkit/contract';
 import { ApiClient, newUser } from '@nexus/testkit/stack';
-import { MARKET } from '../market.ts';
 import { tokenOf, type World } from './world.ts';
 
 type Make = (world: World) => GoodCall | Promise<GoodCall>;
@@ -34,13 +33,13 @@ const scriptOptions = {
 	audience: 'student',
 	effort: 'quick',
 };
-const importText = (owner: ApiClient, query = '') =>
-	owner.expect<{ id: string }>('POST', `/api/v1/documents/import${query}`, {
-		text: 'Um texto colado.',
-		title: 'Colado',
-	});
-const imported = async (owner: ApiClient): Promise<string> => (await importText(owner, '?wait=120')).id;
-const pending = async (owner: ApiClient): Promise<string> => (await importText(owner)).id;
+const pending = async (owner: ApiClient): Promise<string> =>
+	(
+		await owner.expect<{ id: string }>('POST', '/api/v1/documents/import', {
+			text: 'Um texto colado.',
+			title: 'Colado',
+		})
+	).id;
 
 const twoDocuments = async (owner: ApiClient, id: string): Promise<string[]> => [
 	id,
@@ -55,11 +54,6 @@ const ofNewSeries =
 		...call,
 		params: { id: (await newSeries(owner, document.id)).id },
 	});
-/** A podcast with a section of its document that it leaves out. */
-async function leavingOut(owner: ApiClient): Promise<{ id: string; section: number }> {
-	const { id, sections } = await owner.makeEpisode('feira.md', MARKET, { target_minutes: 2 });
-	return { id, section: sections.find(({ told }) => told === 'left-out')?.section ?? -1 };
-}
 
 /**
  * For every operation a call that succeeds, as full as its schema allows, so that each field can be spoilt in turn. It
@@ -128,13 +122,14 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		params: { id: document.id },
 		body: { filename: 'ponte.md', kept: true },
 	}),
-	// Each is waited for: few may be under way at once.
+	// Each is cancelled, since few may be under way at once; one that was waited for is over by then.
 	importDocument: ({ owner }) => ({
 		token: tokenOf(owner),
-		query: { wait: 120 },
+		query: { wait: 0 },
 		body: { text: 'Um texto colado, de uma linha só.', title: 'Colado' },
+		undo: (answer) => owner.call('POST', `/api/v1/documents/import/${(answer as { id: string }).id}/cancel`),
 	}),
-	documentImport: async ({ owner }) => ({ token: tokenOf(owner), params: { id: await imported(owner) } }),
+	documentImport: async ({ owner, imported }) => ({ token: tokenOf(owner), params: { id: await imported() } }),
 	cancelImport: async ({ owner }) => ({ token: tokenOf(owner), params: { id: await pending(owner) } }),
 	documentText: ({ owner, document }) => ({ token: tokenOf(owner), params: { id: document.id } }),
 	saveDocumentText: async ({ owner }) => ({
@@ -230,9 +225,9 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 		params: { id: await podcast() },
 		body: { multiple_files: false, title: 'A ponte, gerada', speech_engine: 'embedded' },
 	}),
-	sectionEstimate: async ({ owner }) => ({ token: tokenOf(owner), params: await leavingOut(owner) }),
-	addSection: async ({ owner }) => {
-		const { id, section } = await leavingOut(owner);
+	sectionEstimate: async ({ owner, leavingOut }) => ({ token: tokenOf(owner), params: await leavingOut() }),
+	addSection: async ({ owner, leavingOut }) => {
+		const { id, section } = await leavingOut();
 		const path = `/api/v1/podcasts/${id}/sections/${section}/estimate`;
 		const { version } = await owner.expect<SectionEstimate>('GET', path);
 		return { token: tokenOf(owner), params: { id, section }, body: { version } };

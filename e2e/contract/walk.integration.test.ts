@@ -1,5 +1,7 @@
 import { ROUTES, type RouteName } from '@nexus/contract';
 import {
+	type AnswerChecker,
+	createAnswerChecker,
 	type OpenApiDocument,
 	type Operation,
 	operationsOf,
@@ -17,12 +19,14 @@ let ollama: Emulator;
 let world: World;
 let document: OpenApiDocument;
 let operations: Map<string, Operation>;
+let check: AnswerChecker;
 beforeAll(async () => {
 	ollama = await startOpenAiEmulator();
 	const localServers = { ollama: ollama.url, 'lm-studio': ollama.url };
 	stack = await startStack({}, undefined, undefined, { localServers });
 	world = await createWorld(stack);
 	document = await readDocument(stack.url);
+	check = createAnswerChecker(document);
 	operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
 });
 afterEach(() => world.settle());
@@ -42,6 +46,7 @@ it.each(Object.keys(ROUTES) as RouteName[])('%s answers as declared, whatever it
 	const operation = operations.get(name);
 	if (!operation) throw new Error(`${name} is not in the document`);
 	const prepare = async () => GOOD_CALLS[name](world);
-	const { violations } = await walkOperation({ url: stack.url, document, operation, walker: world.walker }, prepare);
+	const walked = { url: stack.url, document, operation, walker: world.walker, check };
+	const { violations } = await walkOperation(walked, prepare);
 	expect(violations).toEqual([]);
 });

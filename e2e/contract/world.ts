@@ -1,9 +1,17 @@
 import { join } from 'node:path';
-import { API_KEY_SCOPES, type CreatePodcastBody, type Job, type RegisterBody, type Upload } from '@nexus/contract';
+import {
+	API_KEY_SCOPES,
+	type CreatePodcastBody,
+	type Job,
+	type PodcastDetails,
+	type RegisterBody,
+	type Upload,
+} from '@nexus/contract';
 import type { Walker } from '@nexus/testkit/contract';
 import { installTestVoices } from '@nexus/testkit/natural-voices';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack } from '@nexus/testkit/stack';
+import { MARKET } from '../market.ts';
 
 const SHORT = 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.\n'.repeat(4);
 
@@ -31,6 +39,10 @@ export interface World {
 	episode(): Promise<string>;
 	/** A job of the owner that will be a while. */
 	longJob(): Promise<string>;
+	/** An import of the owner that is over. */
+	imported(): Promise<string>;
+	/** A finished podcast of the owner with a section of its document that it leaves out; the same one while it does. */
+	leavingOut(): Promise<{ id: string; section: number }>;
 	/** Puts the test model among the natural voices. Answers its name. */
 	installVoices(): Promise<string>;
 	/** Cancels what is still being made, so that what comes next need not wait for it. */
@@ -46,6 +58,8 @@ export async function createWorld({ url, nexus, dataDir }: Pick<Stack, 'url' | '
 	const document = await owner.upload('ponte.md', SHORT);
 	const episode = await owner.makeEpisode('ponte.md', SHORT, { title: 'A ponte' });
 	const keys = new Map<string, string>();
+	let brought: Promise<{ id: string }> | undefined;
+	let market: Promise<PodcastDetails> | undefined;
 	return {
 		url,
 		admin,
@@ -81,6 +95,21 @@ export async function createWorld({ url, nexus, dataDir }: Pick<Stack, 'url' | '
 			const { id } = await owner.upload('longo.md', sample('long-pt').content);
 			const podcast = await owner.create({ document_id: id });
 			return (await owner.generate(podcast.id)).job_id;
+		},
+		async imported() {
+			brought ??= owner.expect('POST', '/api/v1/documents/import?wait=120', {
+				text: 'Um texto colado.',
+				title: 'Colado',
+			});
+			return (await brought).id;
+		},
+		async leavingOut() {
+			market ??= owner.makeEpisode('feira.md', MARKET, { target_minutes: 2 });
+			const { id } = await market;
+			// A section that was added to it before is there by then.
+			await owner.waitForJob((await owner.podcast(id)).latest_job_id ?? '');
+			const { sections } = await owner.podcast(id);
+			return { id, section: sections.find(({ told }) => told === 'left-out')?.section ?? -1 };
 		},
 		async installVoices() {
 			return await installTestVoices(join(dataDir, 'voices'));

@@ -100,7 +100,7 @@ describe('the walk', () => {
 		const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 		const walker = { stranger: '', allScopes: [], keyWith: async () => '' };
 		const prepare = async () => ({ token: null, body: { name: 'abc', size: 3, tags: ['x'] } });
-		return walkOperation({ url, document, operation, walker }, prepare);
+		return walkOperation({ url, document, operation, walker, check: createAnswerChecker(document) }, prepare);
 	}
 
 	const message = 'O nome não serve.';

@@ -1,4 +1,4 @@
-import { type AnswerChecker, createAnswerChecker, isJson, type Reply } from './checker.ts';
+import { type AnswerChecker, isJson, type Reply } from './checker.ts';
 import type { OpenApiDocument, Operation, Parameter } from './document.ts';
 import { bodyVariants, missingInside } from './variants.ts';
 
@@ -10,6 +10,8 @@ export interface GoodCall {
 	query?: Record<string, string | number | boolean>;
 	body?: unknown;
 	form?: FormData;
+	/** Takes back what the call, or one that differs from it, has begun; so that it is not in the way of the next one. */
+	undo?(answer: unknown): Promise<unknown>;
 }
 
 export interface Walker {
@@ -39,10 +41,10 @@ export async function walkOperation(
 		document,
 		operation,
 		walker,
-	}: { url: string; document: OpenApiDocument; operation: Operation; walker: Walker },
+		check,
+	}: { url: string; document: OpenApiDocument; operation: Operation; walker: Walker; check: AnswerChecker },
 	prepare: () => Promise<GoodCall>,
 ): Promise<Walk> {
-	const check: AnswerChecker = createAnswerChecker(document);
 	const walk: Walk = { calls: 0, violations: [] };
 
 	async function attempt(name: string, call: GoodCall & Raw, isExpected: (reply: Reply) => boolean): Promise<void> {
@@ -50,6 +52,7 @@ export async function walkOperation(
 		const reply = await send(url, operation, call);
 		const faults = check(operation, reply);
 		if (!isExpected(reply)) faults.push(`unexpected ${reply.status} ${JSON.stringify(reply.body)?.slice(0, 200)}`);
+		if (reply.status < 400) await call.undo?.(reply.body);
 		for (const fault of faults) walk.violations.push(`${operation.id}, ${name}: ${fault}`);
 	}
 

@@ -61,7 +61,6 @@ function spokenBy(speaker: string, clips: PlacedClip[], part: PartAudio, { sampl
 
 describe.each([
 	['22.05 kHz', () => 22_050],
-	['24 kHz', () => 24_000],
 	['several rates', (turn: number) => [22_050, 24_000, 16_000, 44_100, 48_000][turn % 5] ?? 22_050],
 ] as const)('a conversation of several encoder runs, from clips at %s', (_, sampleRateOf) => {
 	const clips = conversation(16, sampleRateOf);

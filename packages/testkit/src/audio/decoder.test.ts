@@ -12,7 +12,7 @@ let file: Uint8Array;
 let samples: number;
 beforeAll(async () => {
 	const assembler = createAudioAssembler({ pool });
-	const clips = Array.from({ length: 16 }, (_, turn) =>
+	const clips = Array.from({ length: 8 }, (_, turn) =>
 		syntheticClip({ speaker: turn % 2 ? 'B' : 'A', pitch: 115 + turn, level: 0.5 }, 4, {
 			sampleRate: 22_050,
 			seed: turn + 1,

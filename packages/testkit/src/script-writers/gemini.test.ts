@@ -1,11 +1,10 @@
 import type { ScriptWriter } from '@nexus/core/ports';
-import { soundKey, spokenWords } from '@nexus/core/scripts';
 import { languageProblem } from '@nexus/language/dialect';
 import type { HttpFetch } from '@nexus/providers/calls';
 import { createGeminiScriptWriter, type GeminiScriptWriterOptions } from '@nexus/providers/gemini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, startGeminiEmulator } from '../emulators/index.ts';
-import { ALL_SAMPLES, bookText, sample } from '../samples/index.ts';
+import { ALL_SAMPLES, sample } from '../samples/index.ts';
 import { checkScript } from '../scripts/index.ts';
 import { sharedThreads } from '../threads/index.ts';
 import { paidAnswers, writtenEpisode } from './written-episode.ts';
@@ -63,30 +62,6 @@ describe.each(ALL_SAMPLES)('the script of $id by Gemini', (given) => {
 });
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
-
-describe('a book by Gemini', () => {
-	it('has one welcome, one goodbye and nothing twice, its parts written side by side', async () => {
-		emulator.faults.set({ pace: { secondsPerToken: 0.0005 } });
-		const { plan, parts, lines } = await writtenEpisode(pool, writerWith(), { text: bookText(30_000, 7) });
-		expect(plan.parts.length).toBeGreaterThan(3);
-		const { script } = plan.outline;
-		expect(plan.parts.flatMap(({ told }) => told?.beats ?? [])).toEqual(script?.beats.map((_, index) => index + 1));
-		const passages = script?.beats.flatMap((beat) => beat.passages) ?? [];
-		expect(new Set(passages).size).toBe(passages.length);
-		expect(lines.filter(({ role }) => role === 'goodbye')).toHaveLength(1);
-		expect(
-			parts
-				.slice(1)
-				.flat()
-				.filter(({ role }) => role === 'welcome' || role === 'hook'),
-		).toEqual([]);
-		for (const part of parts) {
-			const long = part.filter(({ text }) => spokenWords(text).length > 4).map(({ text }) => soundKey(text));
-			expect(new Set(long).size).toBe(long.length);
-		}
-		expect(emulator.counts().mostConcurrent).toBeGreaterThan(1);
-	});
-});
 
 /** Which step a call was for, by what its schema asks for. */
 const stepOf = ({ request }: { request: unknown }): string =>

@@ -74,7 +74,7 @@ describe('length', () => {
 });
 
 /** A megabyte by `npm run test:long`. */
-const BOOK = (process.env.NEXUS_TEST_LONG ? 1024 : 256) * 1024;
+const BOOK = (process.env.NEXUS_TEST_LONG ? 1024 : 128) * 1024;
 
 describe(`a book of ${BOOK} bytes`, () => {
 	it('has no line twice over all its parts, one welcome and one goodbye', async () => {

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bytesOf, processOf, request, startStudio, TEXT, WAITED } from './natural-studio.ts';
+
+describe('natural voices', () => {
+	let studio: Awaited<ReturnType<typeof startStudio>>;
+	afterEach(() => studio.close());
+
+	it('has ten voices in both exports, each a sound of its own, and three qualities', async () => {
+		const kept: Buffer[] = [];
+		for (const form of ['sherpa', 'original'] as const) {
+			studio = await startStudio({ form });
+			const { runner, model } = studio;
+			expect(model.voices.map(({ name }) => name).join()).toBe('F1,F2,F3,F4,F5,M1,M2,M3,M4,M5');
+			const say = async (speaker: number, steps: number) => {
+				const utterance = { text: TEXT, speaker, speed: 1, steps, seed: 1, language: 'pt', mostCharacters: 300 };
+				const { signal } = new AbortController();
+				const spoken = { model: model.runtime('pt-BR'), bytes: model.bytes, utterance, urgent: false, signal };
+				return (await runner.speak(spoken)).sound;
+			};
+			const sounds = [];
+			for (const { speaker } of model.voices) sounds.push(await say(speaker, 5));
+			expect(new Set(sounds.map(({ pcm }) => Buffer.from(pcm).toString('base64'))).size).toBe(10);
+			const qualities = [sounds[0], await say(0, 8), await say(0, 12)].map((sound) => Buffer.from(sound?.pcm ?? []));
+			expect(new Set(qualities.map((bytes) => bytes.toString('base64'))).size).toBe(3);
+			kept.push(...qualities);
+			await studio.close();
+		}
+		expect(kept[3]?.equals(kept[0] as Buffer)).toBe(true);
+		studio = await startStudio();
+	});
+
+	it('speaks again with another seed what cannot be accepted, and the same take every time', async () => {
+		studio = await startStudio({ threshold: 0 });
+		const texts = [TEXT, 'Entendi.', 'O café mudou o país.'];
+		const spoken = await studio.speech.synthesize(request(texts));
+		expect(studio.utterances()).toBeGreaterThan(texts.length);
+		expect(bytesOf(await studio.speech.synthesize(request(texts))).equals(bytesOf(spoken))).toBe(true);
+	});
+
+	it('speaks in a new process what a killed one was at', async () => {
+		studio = await startStudio({ work: 600 });
+		const speaking = studio.speech.synthesize(request([TEXT]));
+		const first = await processOf(studio.runner);
+		process.kill(first, 'SIGKILL');
+		await expect(speaking).resolves.toMatchObject({ sampleRate: 44_100 });
+		expect(studio.runner.processId).not.toBe(first);
+	});
+
+	it('lets its model go when nothing is asked of it, and loads it again', async () => {
+		studio = await startStudio({ idleMs: 1 });
+		await studio.speech.synthesize(request([TEXT]));
+		await vi.waitUntil(() => studio.runner.processId === null, WAITED);
+		await expect(studio.speech.synthesize(request([TEXT]))).resolves.toBeDefined();
+	});
+});

@@ -1,35 +1,27 @@
-import { launchBrowser } from '@nexus/testkit/browser';
 import { bookText, sample } from '@nexus/testkit/samples';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browsing } from './browsing.ts';
 import { hold, refuseAll } from './screens/answers.ts';
 import { choose, goOn, notice, reachLastStep } from './screens/generator-steps.ts';
 import { visit } from './screens/signed-in.ts';
 import { inspect } from './violations.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing();
 
 const paragraph = sample('paragraph-pt');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 /** Somebody without a podcast, before the generator. */
 async function newcomer() {
-	const { page, close } = await visit(browser, await ApiClient.registered(stack.url));
+	const { page, close } = await visit(on.browser, await ApiClient.registered(on.stack.url));
 	return { page, close, ...inspect(page) };
 }
 
 it('the document, its upload and its estimate', async () => {
 	const { page, look, found, close } = await newcomer();
-	await page.goto(stack.url);
+	await page.goto(on.stack.url);
 	await page.getByRole('button', { name: 'Use um documento de exemplo' }).waitFor();
 	await look('nothing is chosen');
 	const upload = await hold(page, /\/podcasts\/upload$/);
@@ -63,7 +55,7 @@ it('the document, its upload and its estimate', async () => {
 
 it('the hosts, and what is ready to be made', async () => {
 	const { page, look, found, close } = await newcomer();
-	await page.goto(stack.url);
+	await page.goto(on.stack.url);
 	await choose(page, paragraph);
 	await goOn(page).click();
 	await page
@@ -97,7 +89,7 @@ it('what did not come', async () => {
 	await refuseAll(page, /\/podcasts\/presets$/);
 	await refuseAll(page, /\/podcasts\/\?limit/);
 	await refuseAll(page, /\/cleanup\/stats$/);
-	await page.goto(stack.url);
+	await page.goto(on.stack.url);
 	await choose(page, paragraph);
 	await goOn(page).click();
 	await page.getByText('Erro ao carregar presets').waitFor();
@@ -109,7 +101,7 @@ it('what did not come', async () => {
 
 it('the script, read and edited', async () => {
 	const { page, look, found, close } = await newcomer();
-	await page.goto(stack.url);
+	await page.goto(on.stack.url);
 	await reachLastStep(page, paragraph);
 	await page.route(/\/script$/, (route) => route.abort());
 	await page.route(/\/preview\?/, async (route) => {

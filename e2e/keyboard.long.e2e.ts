@@ -1,38 +1,31 @@
-import { launchBrowser, watchPage } from '@nexus/testkit/browser';
+import { watchPage } from '@nexus/testkit/browser';
 import { sample } from '@nexus/testkit/samples';
-import { newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newUser } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browsing } from './browsing.ts';
 import { KeyboardUser } from './keyboard.ts';
 import { goOn, notice } from './screens/generator-steps.ts';
 import { madeEpisode } from './screens/made-episode.ts';
 import { stopClock } from './screens/stop-clock.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing();
 
 const { filename, content } = sample('paragraph-pt');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const elapsed = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
 
 async function opens(): Promise<{ page: Page; me: KeyboardUser; seen: Awaited<ReturnType<typeof watchPage>> }> {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+	const context = await on.browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 	context.setDefaultTimeout(90_000);
 	const page = await context.newPage();
-	const seen = await watchPage(page, stack.url);
+	const seen = await watchPage(page, on.stack.url);
 	await page.clock.install();
 	await page.addInitScript(() => {
 		for (const kind of ['mousedown', 'pointerdown', 'touchstart'])
 			window.addEventListener(kind, () => console.error(`${kind}: a keyboard does not do that`), true);
 	});
-	await page.goto(stack.url);
+	await page.goto(on.stack.url);
 	return { page, me: new KeyboardUser(page), seen };
 }
 
@@ -80,7 +73,7 @@ it('the whole main path goes without a mouse, and the focus is seen all the way'
 	const ready = page.getByRole('dialog', { name: 'Podcast pronto' });
 	// The browser's time goes on by command alone from here: the dialog and the notice leave by themselves.
 	await stopClock(page);
-	await madeEpisode(stack);
+	await madeEpisode(on.stack);
 	const told = notice(page).filter({ hasText: 'Podcast gerado com sucesso!' });
 	while (!(await told.isVisible())) await page.clock.runFor(100);
 	const close = ready.getByRole('button', { name: 'Fechar' }).last();

@@ -1,39 +1,32 @@
-import { launchBrowser, watchPage } from '@nexus/testkit/browser';
-import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchPage } from '@nexus/testkit/browser';
+import { ApiClient, newUser, query } from '@nexus/testkit/stack';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { inspect } from '../violations.ts';
 import { visit } from './signed-in.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api', REGISTRATION: 'closed' }), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing({ ROLE: 'api', REGISTRATION: 'closed' });
 
 const PASSWORD = 'outro-café-às-8';
-const resetAddress = (token: string) => `${stack.url}/auth/reset#${token}`;
+const resetAddress = (token: string) => `${on.stack.url}/auth/reset#${token}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 async function stranger() {
-	const context: BrowserContext = await browser.newContext({
+	const context: BrowserContext = await on.browser.newContext({
 		viewport: { width: 1280, height: 860 },
 		reducedMotion: 'reduce',
 	});
 	context.setDefaultTimeout(90_000);
 	const page = await context.newPage();
-	const seen = await watchPage(page, stack.url);
+	const seen = await watchPage(page, on.stack.url);
 	return { page, seen, ...inspect(page), close: () => context.close() };
 }
 
 /** An account made in the terminal, with the link for its password. */
 async function made() {
 	const { email, username, full_name: fullName } = newUser();
-	const { link } = await stack.nexus.administration.create({ email, username, fullName, isAdmin: false });
+	const { link } = await on.stack.nexus.administration.create({ email, username, fullName, isAdmin: false });
 	return { email, token: link.token };
 }
 
@@ -44,7 +37,7 @@ async function setPassword(page: Page, password = PASSWORD) {
 
 it('a closed installation says so where one would register, and its invitation makes the first account', async () => {
 	const { page, seen, look, found, close } = await stranger();
-	await page.goto(`${stack.url}/auth`);
+	await page.goto(`${on.stack.url}/auth`);
 	await page.getByRole('tab', { name: 'Registrar' }).click();
 	await heading(page, 'Cadastro fechado').waitFor();
 	expect(await page.getByLabel('Nome completo').count()).toBe(0);
@@ -52,17 +45,17 @@ it('a closed installation says so where one would register, and its invitation m
 	await page.getByRole('button', { name: 'Já tenho conta' }).click();
 	await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
 
-	const link = await stack.nexus.administration.createFirstAccountLink();
-	await page.goto(`${stack.url}/auth/invitation#${link?.token}`);
+	const link = await on.stack.nexus.administration.createFirstAccountLink();
+	await page.goto(`${on.stack.url}/auth/invitation#${link?.token}`);
 	const user = newUser();
 	await page.getByLabel('Nome completo').fill(user.full_name);
 	await page.getByLabel('Username').fill(user.username);
 	await page.getByLabel('Email').fill(user.email);
 	await page.getByLabel('Senha', { exact: true }).fill(user.password);
-	expect(page.url()).toBe(`${stack.url}/auth/invitation`);
+	expect(page.url()).toBe(`${on.stack.url}/auth/invitation`);
 	await page.getByRole('button', { name: 'Criar conta' }).click();
-	await page.waitForURL(`${stack.url}/settings?tab=gemini`);
-	expect(await query(stack, 'select is_admin from users')).toEqual([{ is_admin: true }]);
+	await page.waitForURL(`${on.stack.url}/settings?tab=gemini`);
+	expect(await query(on.stack, 'select is_admin from users')).toEqual([{ is_admin: true }]);
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	expect(found).toEqual({});
 	await close();
@@ -84,7 +77,7 @@ it('attack: neither an address nor a Referer takes the secret of a link anywhere
 	await page.goto(resetAddress(token));
 	await page.getByText(email).waitFor();
 	await look('a new password');
-	expect(page.url()).toBe(`${stack.url}/auth/reset`);
+	expect(page.url()).toBe(`${on.stack.url}/auth/reset`);
 	await page.reload();
 	await page.getByText(email).waitFor();
 
@@ -121,7 +114,7 @@ it('a link that is spent, incomplete or not answered says what to do', async () 
 	await page.getByLabel('Nova senha').waitFor();
 	// Meanwhile the same link is used elsewhere.
 	const body = { token, new_password: PASSWORD };
-	expect((await new ApiClient(stack.url).call('POST', '/api/v1/auth/password-link', body)).status).toBe(204);
+	expect((await new ApiClient(on.stack.url).call('POST', '/api/v1/auth/password-link', body)).status).toBe(204);
 	await setPassword(page, 'mais-um-café-às-9');
 	await heading(page, 'Este link não vale mais').waitFor();
 	await look('a link that was used');
@@ -132,12 +125,12 @@ it('a link that is spent, incomplete or not answered says what to do', async () 
 		location.hash = hash;
 	}, other.token);
 	await page.getByText(other.email).waitFor();
-	await query(stack, "update one_time_links set expires_at = now() - interval '1 second'");
+	await query(on.stack, "update one_time_links set expires_at = now() - interval '1 second'");
 	await page.reload();
 	await heading(page, 'Este link não vale mais').waitFor();
 
 	const empty = await stranger();
-	await empty.page.goto(`${stack.url}/auth/reset`);
+	await empty.page.goto(`${on.stack.url}/auth/reset`);
 	await heading(empty.page, 'Este link está incompleto').waitFor();
 	await empty.look('a link without its secret');
 
@@ -156,10 +149,10 @@ it('a link that is spent, incomplete or not answered says what to do', async () 
 
 it('whoever is signed in as somebody else is told, and is signed out when the password is set', async () => {
 	const [signedIn, other] = [await made(), await made()];
-	const client = new ApiClient(stack.url);
+	const client = new ApiClient(on.stack.url);
 	await client.expect('POST', '/api/v1/auth/password-link', { token: signedIn.token, new_password: PASSWORD });
 	await client.login({ email: signedIn.email, password: PASSWORD });
-	const { page, seen, close } = await visit(browser, client);
+	const { page, seen, close } = await visit(on.browser, client);
 	const { look, found } = inspect(page);
 	await page.goto(resetAddress(other.token));
 	await page.getByText(`Este navegador está na conta ${signedIn.email}`).waitFor();

@@ -1,31 +1,23 @@
-import { launchBrowser } from '@nexus/testkit/browser';
-import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient, newUser } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { type Visit, visit, visitAlone } from './signed-in.ts';
 import { stopClock } from './stop-clock.ts';
 import { storeCleanup, storeEpisodes } from './stored-episodes.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing({ ROLE: 'api' });
 
 /** Somebody with episodes, on the generator's screen, the browser's clock at our command; and when it looked first. */
 async function arrives(episodes: number): Promise<Visit & { lookedAt: number }> {
 	const user = newUser();
-	const client = await ApiClient.registered(stack.url, user);
-	await storeEpisodes(stack, user.email, episodes);
-	const guest = await visitAlone(browser, client);
+	const client = await ApiClient.registered(on.stack.url, user);
+	await storeEpisodes(on.stack, user.email, episodes);
+	const guest = await visitAlone(on.browser, client);
 	await guest.page.clock.install();
 	const first = looked(guest.page);
-	await guest.page.goto(stack.url);
+	await guest.page.goto(on.stack.url);
 	await first;
 	const lookedAt = await guest.page.evaluate(() => Date.now());
 	await guest.page.getByRole('heading', { name: 'Podcasts recentes' }).waitFor();
@@ -49,7 +41,7 @@ describe('the notice of automatic cleanups', () => {
 		await page.clock.runFor(1_000);
 		expect(await notice(page).count()).toBe(0);
 
-		await storeCleanup(stack, 'Episódio 1', 60);
+		await storeCleanup(on.stack, 'Episódio 1', 60);
 		let answer = looked(page);
 		const since = (await page.evaluate(() => Date.now())) - lookedAt;
 		await page.clock.fastForward(4.5 * 60_000 - since);
@@ -65,8 +57,8 @@ describe('the notice of automatic cleanups', () => {
 		await page.clock.runFor(2_500);
 		await notice(page).waitFor({ state: 'detached' });
 
-		await storeCleanup(stack, 'Episódio 2', 5 * 60 + 60);
-		await storeCleanup(stack, 'Episódio 3', 5 * 60 + 70);
+		await storeCleanup(on.stack, 'Episódio 2', 5 * 60 + 60);
+		await storeCleanup(on.stack, 'Episódio 3', 5 * 60 + 70);
 		answer = looked(page);
 		await page.clock.fastForward('05:00');
 		await answer;
@@ -93,7 +85,7 @@ describe('the cleanup banner', () => {
 		await banner.getByText('0 limpos (0%)').waitFor();
 		expect(await banner.getByRole('button', { name: 'Limpezas recentes' }).count()).toBe(0);
 
-		for (const number of [1, 2, 3, 4, 5, 6]) await storeCleanup(stack, `Episódio ${number}`, -number * 3600);
+		for (const number of [1, 2, 3, 4, 5, 6]) await storeCleanup(on.stack, `Episódio ${number}`, -number * 3600);
 		await page.clock.fastForward('01:00');
 		await banner.getByText(/\d+ limpos \(60%\)/).waitFor();
 		await banner.getByRole('button', { name: 'Limpezas recentes' }).click();
@@ -107,11 +99,11 @@ describe('the cleanup banner', () => {
 
 	it('says when its statistics do not come, and asks again', async () => {
 		const user = newUser();
-		const client = await ApiClient.registered(stack.url, user);
-		await storeEpisodes(stack, user.email, 1);
-		const { page, close } = await visit(browser, client);
+		const client = await ApiClient.registered(on.stack.url, user);
+		await storeEpisodes(on.stack, user.email, 1);
+		const { page, close } = await visit(on.browser, client);
 		await page.route('**/api/v1/cleanup/stats', (route) => route.abort());
-		await page.goto(stack.url);
+		await page.goto(on.stack.url);
 		const banner = page.getByRole('region', { name: /^Limpeza automática/ });
 		await banner.getByText('não foi possível carregar as estatísticas.').waitFor();
 		await page.unroute('**/api/v1/cleanup/stats');
@@ -124,11 +116,11 @@ describe('the cleanup banner', () => {
 describe('a cleaned podcast', () => {
 	it('has no player and no download, and says when and why its audio went', async () => {
 		const user = newUser();
-		const client = await ApiClient.registered(stack.url, user);
-		await storeEpisodes(stack, user.email, 1);
-		await storeCleanup(stack, 'Episódio 1', 0);
-		const { page, close } = await visit(browser, client);
-		await page.goto(`${stack.url}/history`);
+		const client = await ApiClient.registered(on.stack.url, user);
+		await storeEpisodes(on.stack, user.email, 1);
+		await storeCleanup(on.stack, 'Episódio 1', 0);
+		const { page, close } = await visit(on.browser, client);
+		await page.goto(`${on.stack.url}/history`);
 		await page
 			.getByText(/^O áudio foi removido em \d\d\/\d\d\/\d{4}, \d\d:\d\d por idade\. O roteiro continua salvo\.$/)
 			.waitFor();

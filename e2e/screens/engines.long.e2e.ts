@@ -1,25 +1,18 @@
-import { launchBrowser } from '@nexus/testkit/browser';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '@nexus/testkit/stack';
+import { beforeAll, expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { visit } from './signed-in.ts';
 
-let stack: Stack;
-let browser: Browser;
+const on = browsing({ ROLE: 'api' });
 let client: ApiClient;
 beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
-	client = await ApiClient.registered(stack.url);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
+	client = await ApiClient.registered(on.stack.url);
 });
 
 it('without a model the badge, the generator and the settings say what is made, and how to have more', async () => {
-	const { page, seen, close } = await visit(browser, client);
-	await page.goto(stack.url);
+	const { page, seen, close } = await visit(on.browser, client);
+	await page.goto(on.stack.url);
 	const badge = page.getByRole('link', { name: 'Modelo de IA pronto' });
 	const told = page.getByRole('tooltip');
 	await badge.hover();
@@ -42,7 +35,7 @@ it('without a model the badge, the generator and the settings say what is made, 
 		/^RoteiroLeitura guiada.*VozesVoz básica, sintetizada nesta instalação/,
 	);
 	expect(await violations(page)).toEqual([]);
-	await page.goto(stack.url);
+	await page.goto(on.stack.url);
 	await page.getByRole('link', { name: 'uma chave do Gemini' }).click();
 	await page.getByRole('switch', { name: 'Usar configuração própria' }).waitFor();
 	expect(seen).toEqual({ errors: [], foreign: [] });

@@ -1,19 +1,11 @@
-import { launchBrowser } from '@nexus/testkit/browser';
-import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient, newUser, query } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { visitAlone } from './signed-in.ts';
 import { storeEpisodes } from './stored-episodes.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing({ ROLE: 'api' });
 
 const loaded = (page: Page) =>
 	page.evaluate(() =>
@@ -28,10 +20,10 @@ const loaded = (page: Page) =>
 
 it('draws texts in its own fonts, and has those of rare letters come with the first such letter', async () => {
 	const user = newUser();
-	const client = await ApiClient.registered(stack.url, user);
-	await storeEpisodes(stack, user.email, 3);
-	const { page, seen, close } = await visitAlone(browser, client);
-	await page.goto(`${stack.url}/history`);
+	const client = await ApiClient.registered(on.stack.url, user);
+	await storeEpisodes(on.stack, user.email, 3);
+	const { page, seen, close } = await visitAlone(on.browser, client);
+	await page.goto(`${on.stack.url}/history`);
 	await page.getByRole('link', { name: 'Episódio 1', exact: true }).waitFor();
 	const common = ['Figtree Variable common', 'Fraunces Variable common'];
 	await expect.poll(() => loaded(page)).toEqual(common);
@@ -39,7 +31,7 @@ it('draws texts in its own fonts, and has those of rare letters come with the fi
 		await page.evaluate(() => [...document.fonts].some(({ unicodeRange }) => unicodeRange.startsWith('U+100'))),
 	).toBe(false);
 
-	await query(stack, `update episodes set title = 'Łódź e İstanbul' where title = 'Episódio 1'`);
+	await query(on.stack, `update episodes set title = 'Łódź e İstanbul' where title = 'Episódio 1'`);
 	await page.reload();
 	await page.getByRole('link', { name: 'Łódź e İstanbul' }).waitFor();
 	await expect.poll(() => loaded(page)).toContain('Figtree Variable rare');

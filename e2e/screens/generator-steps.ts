@@ -1,8 +1,19 @@
+import { ApiClient } from '@nexus/testkit/stack';
 import type { Page } from 'playwright-core';
+import type { Browsing } from '../browsing.ts';
+import { type Visit, visit } from './signed-in.ts';
 
 export interface TextFile {
 	filename: string;
 	content: string;
+}
+
+/** A new user before an empty generator. */
+export async function arrives({ stack, browser }: Browsing): Promise<Visit> {
+	const guest = await visit(browser, await ApiClient.registered(stack.url));
+	await guest.page.goto(stack.url);
+	await guest.page.getByRole('button', { name: 'Escolher Arquivo' }).waitFor();
+	return guest;
 }
 
 /** Puts a document into the upload box. */

@@ -1,28 +1,23 @@
-import { launchBrowser, signedInContext } from '@nexus/testkit/browser';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedInContext } from '@nexus/testkit/browser';
+import { ApiClient } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { LINES, longPeaks, longTranscript, SECOND_CHAPTER } from './long-episode.ts';
 
-let stack: Stack;
-let browser: Browser;
+const on = browsing();
 let page: Page;
 beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-	const client = await ApiClient.registered(stack.url);
+	const client = await ApiClient.registered(on.stack.url);
 	const podcast = await client.makeEpisode('ponte.md', 'A ponte foi aberta em 1926. Ela tem 821 metros.\n', {
 		title: 'Longo',
 	});
-	const context = await signedInContext(browser, client, { viewport: { width: 1280, height: 844 } });
+	const context = await signedInContext(on.browser, client, { viewport: { width: 1280, height: 844 } });
 	page = await context.newPage();
 	await page.route(/\/transcript\?/, (route) => route.fulfill({ json: longTranscript(podcast) }));
 	await page.route(/\/peaks\?/, (route) => route.fulfill({ json: longPeaks() }));
-	await page.goto(`${stack.url}/podcasts/${podcast.id}`);
+	await page.goto(`${on.stack.url}/podcasts/${podcast.id}`);
 	await page.locator('[data-line="0"]').waitFor();
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
 });
 
 it('holds no more than the lines in sight, however far three hours are scrolled', async () => {

@@ -1,35 +1,28 @@
 import type { PodcastDetails } from '@nexus/contract';
-import { launchBrowser } from '@nexus/testkit/browser';
 import { sample } from '@nexus/testkit/samples';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '@nexus/testkit/stack';
+import { beforeAll, expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { notice } from './generator-steps.ts';
 import { giveMediaCookie, visit } from './signed-in.ts';
 
-let stack: Stack;
-let browser: Browser;
+const on = browsing();
 let client: ApiClient;
 let episode: PodcastDetails;
 beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-	client = await ApiClient.registered(stack.url);
+	client = await ApiClient.registered(on.stack.url);
 	const { filename, content } = sample('long-pt');
 	episode = await client.makeEpisode(filename, content.slice(0, 1_500), { title: 'O rio e a ponte' });
 });
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
 
 it('a changed line is read and heard without a reload, and the player goes over to it at the same line', async () => {
-	const { page, seen, close } = await visit(browser, client);
+	const { page, seen, close } = await visit(on.browser, client);
 	await giveMediaCookie(page, client);
 	const before = (await client.transcript(episode.id)).lines;
 	const heard = before[3];
 	if (!heard) throw new Error('the episode is too short');
-	await page.goto(`${stack.url}/podcasts/${episode.id}`);
+	await page.goto(`${on.stack.url}/podcasts/${episode.id}`);
 	await page.locator('[data-line="3"]').click();
 	await page.waitForFunction((from) => (document.querySelector('audio')?.currentTime ?? 0) > from + 0.3, heard.start);
 	await page.getByRole('region', { name: 'Player de áudio' }).getByRole('button', { name: 'Pausar' }).click();
@@ -85,8 +78,8 @@ it('the picture of an episode in a list is its own waveform: as loud, and of the
 		};
 	});
 
-	const { page, close } = await visit(browser, client);
-	await page.goto(`${stack.url}/history`);
+	const { page, close } = await visit(on.browser, client);
+	await page.goto(`${on.stack.url}/history`);
 	const picture = page
 		.getByRole('listitem')
 		.filter({ hasText: episode.title })

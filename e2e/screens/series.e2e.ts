@@ -1,8 +1,8 @@
-import type { Podcast, PodcastList, SeriesDetails } from '@nexus/contract';
-import { launchBrowser } from '@nexus/testkit/browser';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Podcast, PodcastList } from '@nexus/contract';
+import { ApiClient } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { goOn } from './generator-steps.ts';
 import { giveMediaCookie, visit } from './signed-in.ts';
@@ -11,18 +11,10 @@ const TEXTS = [
 	['mares.md', '# As marés\n\nA maré sobe duas vezes por dia. A Lua puxa a água do mar.\n'],
 	['pontes.md', '# As pontes\n\nA ponte velha tem 821 metros. Ela foi aberta em 1911.\n'],
 ] as const;
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing();
 
 const newcomer = async (): Promise<{ client: ApiClient; ids: string[] }> => {
-	const client = await ApiClient.registered(stack.url);
+	const client = await ApiClient.registered(on.stack.url);
 	const ids: string[] = [];
 	for (const [name, text] of TEXTS) ids.push((await client.upload(name, text)).id);
 	return { client, ids };
@@ -36,9 +28,9 @@ const isHeard = (page: Page, { id }: Podcast) =>
 
 it('documents chosen as a series become an episode each, and play one after the other by themselves', async () => {
 	const { client } = await newcomer();
-	const { page, seen, close } = await visit(browser, client);
+	const { page, seen, close } = await visit(on.browser, client);
 	await giveMediaCookie(page, client);
-	await page.goto(stack.url);
+	await page.goto(on.stack.url);
 	await page.getByRole('button', { name: 'Vários documentos' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Vários documentos' });
 	await dialog.getByRole('button', { name: 'Adicionar mares.md' }).click();
@@ -80,7 +72,7 @@ it('documents chosen as a series become an episode each, and play one after the 
 	const [first, second] = podcasts as [Podcast, Podcast];
 	expect([first.title, second.title]).toEqual(['As marés', 'As pontes']);
 
-	await page.goto(`${stack.url}/history`);
+	await page.goto(`${on.stack.url}/history`);
 	await page.getByText('Série · 2 episódios', { exact: true }).waitFor();
 	expect(await violations(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Reproduzir a série Travessias' }).click();
@@ -108,35 +100,6 @@ it('documents chosen as a series become an episode each, and play one after the 
 	await isHeard(page, first);
 	await dock(page).getByRole('button', { name: 'Próxima' }).click();
 	await isHeard(page, second);
-	expect(seen).toEqual({ errors: [], foreign: [] });
-	await close();
-});
-
-it('a series takes another title and order, and is deleted after telling what goes', async () => {
-	const { client, ids } = await newcomer();
-	const made = await client.expect<SeriesDetails>('POST', '/api/v1/series/', { document_ids: ids, title: 'Rios' });
-	const { page, seen, close } = await visit(browser, client);
-	await page.goto(`${stack.url}/history`);
-	const more = page.getByRole('button', { name: 'Mais ações para a série Rios' });
-	await more.click();
-	await page.getByRole('menuitem', { name: 'Título e ordem' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Título e ordem da série' });
-	await dialog.getByRole('button', { name: 'Mover As pontes para cima' }).click();
-	await dialog.getByText('As pontes: 1º de 2').waitFor();
-	await dialog.getByLabel('Título').fill('Rios e mares');
-	expect(await violations(page)).toEqual([]);
-	await dialog.getByRole('button', { name: 'Salvar' }).click();
-	await page.getByText('Rios e mares', { exact: true }).waitFor();
-	const changed = await client.expect<SeriesDetails>('GET', `/api/v1/series/${made.id}`);
-	expect(changed.podcasts.map(({ title }) => title)).toEqual(['As pontes', 'As marés']);
-
-	await page.getByRole('button', { name: 'Mais ações para a série Rios e mares' }).click();
-	await page.getByRole('menuitem', { name: 'Excluir a série' }).click();
-	const question = page.getByRole('alertdialog');
-	await question.getByText(/“Rios e mares” e os seus 2 episódios, .* serão apagados. Os documentos ficam./).waitFor();
-	await question.getByRole('button', { name: 'Excluir' }).click();
-	await page.getByText('Nenhum podcast ainda').waitFor();
-	expect((await client.call('GET', `/api/v1/series/${made.id}`)).status).toBe(404);
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	await close();
 });

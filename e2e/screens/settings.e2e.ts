@@ -1,47 +1,16 @@
-import { launchBrowser } from '@nexus/testkit/browser';
-import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
-import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
-import { visit } from './signed-in.ts';
 
-const KEY = 'AIzaSyExemplo0123456789-exemplo_012345';
-const NO_KEY = 'A chave Gemini é obrigatória pois o sistema não possui uma chave configurada.';
+import { KEY, sentBy, settingsVisits } from './settings-visits.ts';
 
-let gemini: Emulator;
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	gemini = await startGeminiEmulator({ apiKey: KEY });
-	const api = { ROLE: 'api', GEMINI_BASE_URL: gemini.url };
-	[stack, browser] = await Promise.all([startStack(api), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-	await gemini?.close();
-});
-
-async function somebody() {
-	const user = newUser();
-	const client = await ApiClient.registered(stack.url, user);
-	return { user, client, ...(await visit(browser, client)) };
-}
-
-const opens = (page: Page, tab: string) => page.goto(`${stack.url}/settings${tab}`);
+const on = settingsVisits();
 const notice = (page: Page) => page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
-/** What is sent when `act` saves the settings. */
-async function sentBy(page: Page, act: () => Promise<void>): Promise<unknown> {
-	const request = page.waitForRequest((each) => each.method() === 'PUT');
-	await act();
-	return (await request).postDataJSON();
-}
-
 describe('the Gemini tab', () => {
 	it('sends the switch alone when it is off, and what is not blank when it is on', async () => {
-		const { page, seen, close } = await somebody();
-		await opens(page, '?tab=gemini');
+		const { page, seen, close } = await on.somebody();
+		await on.opens(page, '?tab=gemini');
 		const save = () => page.getByRole('button', { name: 'Salvar configurações' }).click();
 		await page.getByRole('switch', { name: 'Usar configuração própria' }).waitFor();
 		expect(await sentBy(page, save)).toEqual({ use_custom_config: false });
@@ -87,106 +56,12 @@ describe('the Gemini tab', () => {
 		expect(seen).toEqual({ errors: [], foreign: [] });
 		await close();
 	});
-
-	it('is forced on and asks for a key where the system has none', async () => {
-		const { page, close } = await somebody();
-		await page.route('**/api/v1/users/system/gemini-status', async (route) => {
-			const response = await route.fetch();
-			await route.fulfill({ response, json: { ...(await response.json()), custom_config_required: true } });
-		});
-		await opens(page, '?tab=gemini');
-		await page.getByText('Falta uma chave do Gemini').waitFor();
-		expect(await page.getByRole('switch').count()).toBe(0);
-		expect(await page.getByLabel('Chave Gemini *').getAttribute('required')).not.toBeNull();
-		await page.getByLabel('Chave Gemini *').fill('   ');
-		await page.getByRole('button', { name: 'Salvar configurações' }).click();
-		await notice(page).getByText('Erro de Validação').waitFor();
-		await notice(page).getByText(NO_KEY).waitFor();
-		await page.getByRole('alert').getByText(NO_KEY).waitFor();
-		expect(await violations(page)).toEqual([]);
-		await close();
-	});
-
-	it('says what the server says when it does not save, and when it does not answer at all', async () => {
-		const { page, close } = await somebody();
-		await page.route('**/api/v1/users/me/settings', (route) => route.abort());
-		await opens(page, '?tab=gemini');
-		await page.getByText('Não foi possível carregar as configurações do modelo').waitFor();
-		await page.unroute('**/api/v1/users/me/settings');
-		await page.getByRole('button', { name: 'Tentar novamente' }).click();
-		await page.getByRole('switch').click();
-		await page.getByLabel('Chave Gemini').fill('curta');
-		await page.getByRole('button', { name: 'Salvar configurações' }).click();
-		await notice(page)
-			.getByText(/A chave Gemini deve ter de 20 a 200 caracteres/)
-			.waitFor();
-		await page.getByRole('alert').getByText('A chave Gemini deve ter de 20 a 200 caracteres').waitFor();
-		const key = page.getByLabel('Chave Gemini');
-		expect(await key.getAttribute('aria-invalid')).toBe('true');
-		await expect.poll(() => key.evaluate((field) => field === document.activeElement)).toBe(true);
-		expect(await violations(page)).toEqual([]);
-		await close();
-	});
-
-	it('says which model is used today only where there is a key to use it with', async () => {
-		const { page, close } = await somebody();
-		await opens(page, '?tab=gemini');
-		await page.getByRole('switch').click();
-		await page.getByText('Só vale com uma chave do Gemini.').first().waitFor();
-		expect(await page.getByText(/^Hoje, Gemini/).count()).toBe(0);
-		await page.getByLabel('Chave Gemini').fill(KEY);
-		await page
-			.getByText(/^Hoje, Gemini/)
-			.first()
-			.waitFor();
-		await close();
-	});
-
-	it('is not left with something unsaved but after a question', async () => {
-		const { page, seen, close } = await somebody();
-		await opens(page, '?tab=gemini');
-		await page.getByRole('switch').click();
-		await page.getByLabel('Gerações por mês').fill('7');
-		await page.getByText('Há alterações não salvas.').waitFor();
-		const question = page.getByRole('alertdialog', { name: 'Descartar as alterações?' });
-		await page.getByRole('link', { name: 'Histórico' }).first().click();
-		await question.getByText('O que você mudou nas configurações ainda não foi salvo.').waitFor();
-		expect(await violations(page)).toEqual([]);
-		await question.getByRole('button', { name: 'Continuar editando' }).click();
-		await question.waitFor({ state: 'detached' });
-		expect(await page.getByLabel('Gerações por mês').inputValue()).toBe('7');
-		await page.getByRole('button', { name: /^Conta de/ }).click();
-		await page.getByRole('menuitem', { name: 'Configurações' }).click();
-		await page.getByRole('menu').waitFor({ state: 'detached' });
-		expect(await question.count()).toBe(0);
-		await page.getByRole('tab', { name: 'Perfil' }).click();
-		await question.getByRole('button', { name: 'Descartar' }).click();
-		await page.waitForURL(`${stack.url}/settings`);
-		await page.getByRole('link', { name: 'Histórico' }).first().click();
-		await page.getByRole('heading', { name: 'Histórico de Podcasts' }).waitFor();
-
-		await opens(page, '?tab=gemini');
-		await page.getByRole('switch').click();
-		await page.getByRole('button', { name: 'Salvar configurações' }).click();
-		await notice(page).getByText('Sucesso! ✅').waitFor();
-		await page.getByRole('link', { name: 'Histórico' }).first().click();
-		await page.getByRole('heading', { name: 'Histórico de Podcasts' }).waitFor();
-
-		await opens(page, '?tab=gemini');
-		await page.getByRole('switch').click();
-		await page.getByText('Há alterações não salvas.').waitFor();
-		await page.getByRole('button', { name: /^Conta de/ }).click();
-		await page.getByRole('menuitem', { name: 'Sair' }).click();
-		await page.waitForURL(`${stack.url}/`);
-		expect(seen).toEqual({ errors: [], foreign: [] });
-		await close();
-	});
 });
 
 describe('the tab of API keys', () => {
 	it('makes a key that is shown once and works as the example shows, and ends it', async () => {
-		const { page, seen, close } = await somebody();
-		await opens(page, '?tab=external');
+		const { page, seen, close } = await on.somebody();
+		await on.opens(page, '?tab=external');
 		await page.getByText('Nenhuma chave de API criada ainda.').waitFor();
 		await page.getByRole('button', { name: 'Criar chave de API' }).click();
 		const dialog = page.getByRole('dialog');
@@ -246,10 +121,10 @@ describe('the tab of API keys', () => {
 
 describe('the profile tab', () => {
 	it('shows who one is, ends another session, and changes the password', async () => {
-		const { user, client, page, seen, close } = await somebody();
-		const elsewhere = new ApiClient(stack.url);
+		const { user, client, page, seen, close } = await on.somebody();
+		const elsewhere = new ApiClient(on.stack.url);
 		await elsewhere.login(user);
-		await opens(page, '');
+		await on.opens(page, '');
 		await page.getByText('As informações do perfil são gerenciadas através da sua conta externa.').waitFor();
 		expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Pessoa');
 		await page.getByRole('button', { name: /^Encerrar/ }).click();
@@ -267,44 +142,6 @@ describe('the profile tab', () => {
 		await notice(page).getByText('Senha alterada').waitFor();
 		await client.login({ ...user, password: 'outro-café-às-8' });
 		expect(seen).toEqual({ errors: [], foreign: [] });
-		await close();
-	});
-
-	it('says beside its field what is wrong with a password', async () => {
-		const { user, page, close } = await somebody();
-		await opens(page, '');
-		await page.getByRole('button', { name: 'Trocar senha' }).click();
-		const [current, next] = [page.getByLabel('Senha atual'), page.getByLabel('Nova senha')];
-		for (const [known, field, words] of [
-			['não-é-esta', current, 'A senha atual'],
-			[user.password, next, 'Esta senha é fácil demais de adivinhar.'],
-		] as const) {
-			await current.fill(known);
-			await next.fill('123456789');
-			await page.getByRole('button', { name: 'Salvar nova senha' }).click();
-			await page.getByRole('alert').getByText(words).waitFor();
-			await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-		}
-		await close();
-	});
-
-	it('has new podcasts open and close with a tune', async () => {
-		const { page, close } = await somebody();
-		await opens(page, '');
-		const tune = () => page.getByRole('switch', { name: 'Toque de abertura e encerramento' });
-		expect(await sentBy(page, () => tune().click())).toEqual({ theme_sound: true });
-		await page.reload();
-		await tune().and(page.locator('[aria-checked="true"]')).waitFor();
-		await close();
-	});
-
-	it('keeps the tab in the address, the profile’s without a query', async () => {
-		const { page, close } = await somebody();
-		await opens(page, '');
-		await page.getByRole('tab', { name: 'API externa' }).click();
-		await page.waitForURL('**/settings?tab=external');
-		await page.getByRole('tab', { name: 'Perfil' }).click();
-		await page.waitForURL(`${stack.url}/settings`);
 		await close();
 	});
 });

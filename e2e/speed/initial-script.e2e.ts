@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { launchBrowser } from '@nexus/testkit/browser';
-import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { variants } from '@nexus/testkit/long-runs';
+import { ApiClient, newUser } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { visitAlone } from '../screens/signed-in.ts';
 import { storeEpisodes } from '../screens/stored-episodes.ts';
 
@@ -10,18 +11,12 @@ import { storeEpisodes } from '../screens/stored-episodes.ts';
 const LIMIT = 150_000;
 const FILES = 36;
 
-let stack: Stack;
-let browser: Browser;
+const on = browsing({ ROLE: 'api' });
 let client: ApiClient;
 beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
 	const user = newUser();
-	client = await ApiClient.registered(stack.url, user);
-	await storeEpisodes(stack, user.email, 40);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
+	client = await ApiClient.registered(on.stack.url, user);
+	await storeEpisodes(on.stack, user.email, 40);
 });
 
 /** The scripts that a page asks for until it has all that is seen of it. What comes in idle time does not come at all. */
@@ -37,7 +32,7 @@ async function scriptsOf(page: Page, path: string, last: string): Promise<Map<st
 		sized.catch(() => undefined);
 		coming.push(sized);
 	});
-	await page.goto(stack.url + path);
+	await page.goto(on.stack.url + path);
 	await page.locator(last).first().waitFor();
 	await page.waitForLoadState('networkidle');
 	return new Map(await Promise.all(coming));
@@ -45,14 +40,17 @@ async function scriptsOf(page: Page, path: string, last: string): Promise<Map<st
 
 const ROW = '#root a[href^="/podcasts/"]';
 
-it.each([
-	['landing page', '/', false, '#root footer'],
-	['generator', '/', true, ROW],
-	['history', '/history', true, ROW],
-])('the %s is there with at most 150 KB of script', async (_, path, signedIn, last) => {
+const SCREENS = variants<[string, string, boolean, string]>(
+	[
+		['landing page', '/', false, '#root footer'],
+		['generator', '/', true, ROW],
+	],
+	[['history', '/history', true, ROW]],
+);
+it.each(SCREENS)('the %s is there with at most 150 KB of script', async (_, path, signedIn, last) => {
 	const { page, close } = signedIn
-		? await visitAlone(browser, client)
-		: await browser.newPage().then((page) => {
+		? await visitAlone(on.browser, client)
+		: await on.browser.newPage().then((page) => {
 				page.setDefaultTimeout(90_000);
 				return { page, close: () => page.close() };
 			});

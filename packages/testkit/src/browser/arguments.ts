@@ -12,6 +12,7 @@ const PLAYWRIGHTS = [
 	'OptimizationHints',
 	'NetworkTimeServiceQuerying',
 	'AimEnabled',
+	'SpareRendererForSitePerProcess',
 	'PreconnectToSearch',
 ];
 

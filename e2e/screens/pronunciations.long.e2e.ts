@@ -1,8 +1,7 @@
 import type { PodcastDetails, PronunciationList } from '@nexus/contract';
-import { launchBrowser } from '@nexus/testkit/browser';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '@nexus/testkit/stack';
+import { beforeAll, expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { KeyboardUser } from '../keyboard.ts';
 import { inspect } from '../violations.ts';
 import { giveMediaCookie, visit } from './signed-in.ts';
@@ -12,28 +11,22 @@ const TEXT = [
 	'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.',
 ].join('\n\n');
 
-let stack: Stack;
-let browser: Browser;
+const on = browsing();
 let client: ApiClient;
 let episode: PodcastDetails;
 beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-	client = await ApiClient.registered(stack.url);
+	client = await ApiClient.registered(on.stack.url);
 	episode = await client.makeEpisode('nginx.md', TEXT);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
 });
 
 const entries = async () => (await client.expect<PronunciationList>('GET', '/api/v1/pronunciations/')).account;
 
 it('a word that is said wrongly is heard otherwise, saved, and what holds it voiced again', async () => {
-	const { page, seen, close } = await visit(browser, client);
+	const { page, seen, close } = await visit(on.browser, client);
 	const { look, found } = inspect(page);
 	const keyboard = new KeyboardUser(page);
 	await giveMediaCookie(page, client);
-	await page.goto(`${stack.url}/podcasts/${episode.id}`);
+	await page.goto(`${on.stack.url}/podcasts/${episode.id}`);
 	const line = page.getByRole('region', { name: 'Transcrição' }).getByText(/nginx/).first();
 	await line.evaluate((element) => {
 		const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
@@ -71,11 +64,11 @@ it('a word that is said wrongly is heard otherwise, saved, and what holds it voi
 });
 
 it('the dictionary is kept in the settings, and goes out and in as CSV', async () => {
-	const { page, seen, close } = await visit(browser, client);
+	const { page, seen, close } = await visit(on.browser, client);
 	const { look, found } = inspect(page);
 	const known = [{ language: 'pt-BR', word: 'nginx', said: 'endjin écs' }];
 	await client.expect('PUT', '/api/v1/pronunciations/', { entries: known });
-	await page.goto(`${stack.url}/settings`);
+	await page.goto(`${on.stack.url}/settings`);
 	const own = page.getByRole('list', { name: 'Suas pronúncias' });
 	await own.getByText('nginx').waitFor();
 	const [file] = await Promise.all([

@@ -1,25 +1,17 @@
-import { launchBrowser } from '@nexus/testkit/browser';
-import { ApiClient, goDown, newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient, goDown, newUser } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { visitAlone } from './signed-in.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing({ ROLE: 'api' });
 
 async function comes(path: string, width = 1280): Promise<Page> {
-	const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+	const context = await on.browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 	context.setDefaultTimeout(90_000);
 	const page = await context.newPage();
-	await page.goto(stack.url + path);
+	await page.goto(on.stack.url + path);
 	return page;
 }
 
@@ -31,10 +23,10 @@ async function signsIn(page: Page, user: ReturnType<typeof newUser>): Promise<vo
 
 it('who asked for a page and had to sign in lands there, once; after leaving, on the start', async () => {
 	const user = newUser();
-	await ApiClient.registered(stack.url, user);
+	await ApiClient.registered(on.stack.url, user);
 	const page = await comes('/auth');
 	await page.route('**/assets/*.js', (route) => route.abort());
-	await page.goto(`${stack.url}/settings?tab=external`);
+	await page.goto(`${on.stack.url}/settings?tab=external`);
 	await page.getByRole('link', { name: 'Começar agora' }).click(); // Of the painted page: the app is not there yet.
 	await page.waitForURL('**/auth');
 	await page.unroute('**/assets/*.js');
@@ -48,18 +40,6 @@ it('who asked for a page and had to sign in lands there, once; after leaving, on
 	await signsIn(page, user);
 	await page.getByRole('heading', { level: 1, name: 'Criar Podcast' }).waitFor();
 	expect(new URL(page.url()).pathname).toBe('/');
-	await page.context().close();
-});
-
-it('a wrong password is told beside the field too, which has the focus', async () => {
-	const page = await comes('/auth');
-	await signsIn(page, newUser());
-	const field = page.getByLabel('Senha', { exact: true });
-	await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-	const described = await field.getAttribute('aria-describedby');
-	expect(await page.locator(`[id="${described}"]`).textContent()).toMatch(/senha/i);
-	expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-	expect(await violations(page)).toEqual([]);
 	await page.context().close();
 });
 
@@ -78,10 +58,10 @@ for (const width of [1280, 390]) {
 
 it('a notice covers neither the account nor, on a phone, the title', async () => {
 	for (const width of [1280, 390]) {
-		const { page, close } = await visitAlone(browser, await ApiClient.registered(stack.url), {
+		const { page, close } = await visitAlone(on.browser, await ApiClient.registered(on.stack.url), {
 			viewport: { width, height: 800 },
 		});
-		await page.goto(stack.url);
+		await page.goto(on.stack.url);
 		await page
 			.locator('input[type=file]')
 			.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('Uma nota.') });
@@ -100,15 +80,15 @@ it('a notice covers neither the account nor, on a phone, the title', async () =>
 });
 
 it('a screen that cannot be had without the network says so in its place, and comes with it', async () => {
-	const { page, close } = await visitAlone(browser, await ApiClient.registered(stack.url));
+	const { page, close } = await visitAlone(on.browser, await ApiClient.registered(on.stack.url));
 	await page.addInitScript(() => {
 		// Nothing comes before it is wanted.
 		window.requestIdleCallback = () => 0;
 	});
-	await page.goto(stack.url);
+	await page.goto(on.stack.url);
 	await page.getByRole('button', { name: 'Escolher Arquivo' }).waitFor();
 	await page.waitForLoadState('networkidle');
-	const comeBack = await goDown(stack);
+	const comeBack = await goDown(on.stack);
 	try {
 		await page.getByRole('link', { name: 'Histórico' }).first().click();
 		await page.getByRole('heading', { name: 'Sem conexão com o servidor' }).waitFor();
@@ -126,8 +106,8 @@ it('the reference of the API leads back', async () => {
 	await page.getByRole('link', { name: 'Voltar às chaves de API' }).waitFor();
 	const { href } = new URL(
 		(await page.getByRole('link', { name: 'Voltar às chaves de API' }).getAttribute('href')) ?? '',
-		stack.url,
+		on.stack.url,
 	);
-	expect(href).toBe(`${stack.url}/settings?tab=external`);
+	expect(href).toBe(`${on.stack.url}/settings?tab=external`);
 	await page.context().close();
 });

@@ -1,24 +1,14 @@
-import { launchBrowser } from '@nexus/testkit/browser';
-import { type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing({ ROLE: 'api' });
 
 it('the browser finds a manifest without faults, whose icons are there', async () => {
-	const page = await browser.newPage();
-	await page.goto(stack.url);
+	const page = await on.browser.newPage();
+	await page.goto(on.stack.url);
 	const session = await page.context().newCDPSession(page);
 	const { url, errors, data } = await session.send('Page.getAppManifest');
-	expect([url, errors]).toEqual([`${stack.url}/manifest.webmanifest`, []]);
+	expect([url, errors]).toEqual([`${on.stack.url}/manifest.webmanifest`, []]);
 	const { name, icons } = JSON.parse(data ?? '') as { name: string; icons: { src: string; sizes: string }[] };
 	expect(name).toBe('Nexus Podcasts');
 	for (const { src, sizes } of icons) {
@@ -37,14 +27,14 @@ it('the browser finds a manifest without faults, whose icons are there', async (
 });
 
 it('a link to the landing page has a preview with a picture', async () => {
-	const page = await browser.newPage();
-	await page.goto(stack.url);
+	const page = await on.browser.newPage();
+	await page.goto(on.stack.url);
 	const tags = await page
 		.locator('meta[property^="og:"]')
 		.evaluateAll((all) => all.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]));
 	const { 'og:title': title, 'og:image': image = '' } = Object.fromEntries(tags) as Record<string, string>;
 	expect(title).toBe('Nexus: seu documento, contado a duas vozes');
-	const answer = await page.request.get(new URL(image, stack.url).href);
+	const answer = await page.request.get(new URL(image, on.stack.url).href);
 	expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
 	await page.close();
 });

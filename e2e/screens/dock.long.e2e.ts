@@ -1,28 +1,22 @@
 import type { PodcastDetails } from '@nexus/contract';
-import { launchBrowser } from '@nexus/testkit/browser';
 import { sample } from '@nexus/testkit/samples';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { notice } from './generator-steps.ts';
 import { giveMediaCookie, visit } from './signed-in.ts';
 
-let stack: Stack;
-let browser: Browser;
+const on = browsing();
 let client: ApiClient;
 let first: PodcastDetails;
 let second: PodcastDetails;
 beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-	client = await ApiClient.registered(stack.url);
+	client = await ApiClient.registered(on.stack.url);
 	const { filename, content } = sample('long-pt');
 	first = await client.makeEpisode(filename, content.slice(0, 900), { title: 'O rio e a ponte' });
 	second = await client.makeEpisode(filename, content.slice(0, 900), { title: 'Os mapas antigos' });
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
 });
 
 const dock = (page: Page) => page.getByRole('region', { name: 'Player de áudio' });
@@ -37,9 +31,9 @@ const playLater = async (page: Page, title: string) => {
 };
 
 it('the player is after a reload as it was, and goes on with what was put into its queue', async () => {
-	const { page, seen, close } = await visit(browser, client);
+	const { page, seen, close } = await visit(on.browser, client);
 	await giveMediaCookie(page, client);
-	await page.goto(`${stack.url}/history`);
+	await page.goto(`${on.stack.url}/history`);
 	await page.getByRole('button', { name: `Reproduzir ${first.title}` }).click();
 	await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
 	await playLater(page, second.title);
@@ -100,9 +94,9 @@ it('the player is after a reload as it was, and goes on with what was put into i
 });
 
 it('a player that is restored after its media cookie is over renews it, and waits where it was', async () => {
-	const { page, close } = await visit(browser, client);
+	const { page, close } = await visit(on.browser, client);
 	await giveMediaCookie(page, client);
-	await page.goto(`${stack.url}/history`);
+	await page.goto(`${on.stack.url}/history`);
 	await page.getByRole('button', { name: `Reproduzir ${first.title}` }).click();
 	await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
 	await page.evaluate(() => {
@@ -136,7 +130,7 @@ it('a player that is restored after its media cookie is over renews it, and wait
 });
 
 it('hosts are heard one on each side where somebody wants it, and together again', async () => {
-	const { page, seen, close } = await visit(browser, client);
+	const { page, seen, close } = await visit(on.browser, client);
 	await giveMediaCookie(page, client);
 	await page.addInitScript(() => {
 		const make = BaseAudioContext.prototype.createStereoPanner;
@@ -169,7 +163,7 @@ it('hosts are heard one on each side where somebody wants it, and together again
 			audio.playbackRate = 0.1;
 		}, middle);
 	};
-	await page.goto(`${stack.url}/history`);
+	await page.goto(`${on.stack.url}/history`);
 	await page.getByRole('button', { name: `Reproduzir ${first.title}` }).click();
 	await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
 	await choose();

@@ -1,26 +1,19 @@
 import type { PodcastDetails, Script, SectionEstimate } from '@nexus/contract';
-import { launchBrowser } from '@nexus/testkit/browser';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '@nexus/testkit/stack';
+import { beforeAll, expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { KeyboardUser } from '../keyboard.ts';
 import { MARKET } from '../market.ts';
 import { inspect } from '../violations.ts';
 import { madeEpisode } from './made-episode.ts';
 import { visit } from './signed-in.ts';
 
-let stack: Stack;
-let browser: Browser;
+const on = browsing();
 let client: ApiClient;
 let episode: PodcastDetails;
 beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-	client = await ApiClient.registered(stack.url);
+	client = await ApiClient.registered(on.stack.url);
 	episode = await client.makeEpisode('feira.md', MARKET, { target_minutes: 2 });
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
 });
 
 it('a section that a reading left out is added by keyboard, once it was told what changes and what it costs', async () => {
@@ -31,10 +24,10 @@ it('a section that a reading left out is added by keyboard, once it was told wha
 	const before = await client.expect<Script>('GET', `/api/v1/podcasts/${episode.id}/script`);
 	const address = `/api/v1/podcasts/${episode.id}/sections/${section.section}/estimate`;
 	const foreseen = await client.expect<SectionEstimate>('GET', address);
-	const { page, seen, close } = await visit(browser, client);
+	const { page, seen, close } = await visit(on.browser, client);
 	const { look, found } = inspect(page);
 	const keyboard = new KeyboardUser(page);
-	await page.goto(`${stack.url}/podcasts/${episode.id}`);
+	await page.goto(`${on.stack.url}/podcasts/${episode.id}`);
 	await keyboard.press(page.getByText('Seções do documento'));
 	const add = page.getByRole('button', { name: `Acrescentar: ${name}` });
 	await look('the map of the document');
@@ -52,7 +45,7 @@ it('a section that a reading left out is added by keyboard, once it was told wha
 	await keyboard.press(add);
 	await keyboard.press(dialog.getByRole('button', { name: 'Acrescentar' }));
 	await page.getByRole('dialog').getByRole('progressbar').waitFor();
-	await madeEpisode(stack);
+	await madeEpisode(on.stack);
 	await page.keyboard.press('Escape');
 	await add.waitFor({ state: 'detached' });
 	await look('the map with it');

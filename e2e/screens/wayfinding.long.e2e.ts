@@ -1,28 +1,20 @@
-import { launchBrowser } from '@nexus/testkit/browser';
-import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient, newUser, query } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { type Visit, visit } from './signed-in.ts';
 import { storeEpisodes } from './stored-episodes.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing({ ROLE: 'api' });
 
 async function opensHistory(width: number): Promise<Visit> {
 	const user = newUser();
-	const client = await ApiClient.registered(stack.url, user);
-	await storeEpisodes(stack, user.email, 2);
-	const visited = await visit(browser, client);
+	const client = await ApiClient.registered(on.stack.url, user);
+	await storeEpisodes(on.stack, user.email, 2);
+	const visited = await visit(on.browser, client);
 	await visited.page.setViewportSize({ width, height: 844 });
-	await visited.page.goto(`${stack.url}/history`);
+	await visited.page.goto(`${on.stack.url}/history`);
 	await visited.page.getByRole('link', { name: 'Episódio 1' }).waitFor();
 	return visited;
 }
@@ -34,7 +26,7 @@ for (const width of [1280, 390]) {
 	it(`an episode's page leads back, and its entry is marked, at ${width} pixels`, async () => {
 		const { page, close } = await opensHistory(width);
 		// Its own screen would ask for sound that these do not have.
-		await query(stack, 'delete from audio_files');
+		await query(on.stack, 'delete from audio_files');
 		await page.getByRole('link', { name: 'Episódio 1' }).click();
 		await page.getByRole('heading', { level: 1, name: 'Episódio 1' }).waitFor();
 		const entry = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Histórico' });
@@ -48,7 +40,7 @@ for (const width of [1280, 390]) {
 	it(`a title without a space stays within the question that deletes it, at ${width} pixels`, async () => {
 		const { page, close } = await opensHistory(width);
 		const title = 'a'.repeat(180);
-		await query(stack, 'update episodes set title = $1', [title]);
+		await query(on.stack, 'update episodes set title = $1', [title]);
 		await page.reload();
 		await page
 			.getByRole('button', { name: `Mais ações para ${title}` })

@@ -1,27 +1,18 @@
-import { launchBrowser } from '@nexus/testkit/browser';
 import { bookText, sample } from '@nexus/testkit/samples';
-import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient, newUser, query } from '@nexus/testkit/stack';
+import { expect, it } from 'vitest';
+import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { choose, goOn } from './generator-steps.ts';
 import { visit } from './signed-in.ts';
 import { storeEpisodes } from './stored-episodes.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-	[stack, browser] = await Promise.all([startStack({ ROLE: 'api' }), launchBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await stack?.close();
-});
+const on = browsing({ ROLE: 'api' });
 
 it('the second step has its presets in two columns, its style folded, and its way on in sight', async () => {
-	const { page, close } = await visit(browser, await ApiClient.registered(stack.url));
+	const { page, close } = await visit(on.browser, await ApiClient.registered(on.stack.url));
 	await page.setViewportSize({ width: 1280, height: 800 });
-	await page.goto(stack.url);
+	await page.goto(on.stack.url);
 	await choose(page, sample('short-pt'));
 	await goOn(page).click();
 	const duos = page.getByRole('radiogroup', { name: 'Dupla de apresentadores' }).getByRole('radio');
@@ -63,8 +54,8 @@ it('the second step has its presets in two columns, its style folded, and its wa
 });
 
 it('each way to bring a document has its name within its button', async () => {
-	const { page, close } = await visit(browser, await ApiClient.registered(stack.url));
-	await page.goto(stack.url);
+	const { page, close } = await visit(on.browser, await ApiClient.registered(on.stack.url));
+	await page.goto(on.stack.url);
 	const ways = page.getByRole('region', { name: 'Ou traga de outra fonte' }).getByRole('button');
 	await ways.nth(3).waitFor();
 	for (const width of [1280, 1024, 768, 390]) {
@@ -78,8 +69,8 @@ it('each way to bring a document has its name within its button', async () => {
 });
 
 it('what is too long is advised upon once', async () => {
-	const { page, close } = await visit(browser, await ApiClient.registered(stack.url));
-	await page.goto(stack.url);
+	const { page, close } = await visit(on.browser, await ApiClient.registered(on.stack.url));
+	await page.goto(on.stack.url);
 	await choose(page, { filename: 'livro.md', content: bookText(420_000, 40) });
 	await goOn(page).waitFor();
 	const advice = page.getByRole('region', { name: 'Recomendações' }).getByRole('listitem');
@@ -89,13 +80,13 @@ it('what is too long is advised upon once', async () => {
 });
 
 it('documents of one name are told apart by when they were sent', async () => {
-	const client = await ApiClient.registered(stack.url);
+	const client = await ApiClient.registered(on.stack.url);
 	for (const text of ['A primeira ata.', 'A segunda ata.']) await client.upload('ata.txt', text);
-	await query(stack, `update documents set created_at = created_at - interval '3 days' where size = $1`, [
+	await query(on.stack, `update documents set created_at = created_at - interval '3 days' where size = $1`, [
 		'A primeira ata.'.length,
 	]);
-	const { page, close } = await visit(browser, client);
-	await page.goto(stack.url);
+	const { page, close } = await visit(on.browser, client);
+	await page.goto(on.stack.url);
 	const rows = page.getByRole('region', { name: 'Ou use um documento que você já enviou' }).getByRole('listitem');
 	await rows.nth(1).waitFor();
 	const told = await rows.allTextContents();
@@ -118,11 +109,11 @@ it('documents of one name are told apart by when they were sent', async () => {
 
 it('the cleanup says what the stored bytes are made of', async () => {
 	const user = newUser();
-	const client = await ApiClient.registered(stack.url, user);
-	await storeEpisodes(stack, user.email, 2);
+	const client = await ApiClient.registered(on.stack.url, user);
+	await storeEpisodes(on.stack, user.email, 2);
 	await client.upload('ata.txt', 'Uma ata.'.repeat(200));
-	const { page, close } = await visit(browser, client);
-	await page.goto(stack.url);
+	const { page, close } = await visit(on.browser, client);
+	await page.goto(on.stack.url);
 	await page.getByText('2 MB de áudio pronto, 1,56 KB de documentos').waitFor();
 	await close();
 });

@@ -22,7 +22,7 @@ const duration = ({ audio_outputs }: PodcastDetails): number =>
 	audio_outputs.reduce((sum, output) => sum + output.duration_seconds, 0) / 60;
 
 describe('an estimate', () => {
-	it.each(['paragraph-pt', 'short-pt', 'article-en'])('of %s is within 10 % of the episode', async (id) => {
+	it.each(['short-pt', 'article-en'])('of %s is within 10 % of the episode', async (id) => {
 		const { filename, content: whole, language, preset } = sample(id);
 		const content = whole.slice(0, 1500);
 		const upload = await client.upload(filename, content);
@@ -58,7 +58,7 @@ describe('an estimate', () => {
 
 	it('stands beside a usage that counts nothing twice, neither on a retry nor when the episode is made anew', async () => {
 		const { filename, content } = sample('long-pt');
-		const upload = await client.upload(filename, content.slice(0, 6000));
+		const upload = await client.upload(filename, content.slice(0, 2500));
 		const podcast = await client.create({ document_id: upload.id });
 		const { job_id } = await client.generate(podcast.id);
 		await client.waitForJob(job_id, ({ progress_percentage }) => progress_percentage >= 50, 10);

@@ -82,15 +82,6 @@ describe('an episode', () => {
 		expect(done.thumbnail?.peaks).toHaveLength(32);
 	});
 
-	it('comes as one file a part where that is asked for', async () => {
-		const episode = await client.makeEpisode(long.filename, long.content, { multiple_files: true });
-		expect(episode.audio_outputs).toHaveLength(episode.total_parts);
-		const last = episode.total_parts - 1;
-		const transcript = await client.transcript(episode.id, last);
-		expect(transcript.duration).toBeCloseTo(episode.audio_outputs[last]?.duration_seconds ?? 0, 3);
-		expect(new Set(transcript.lines.map(({ part_number }) => part_number))).toEqual(new Set([episode.total_parts]));
-	});
-
 	it('is sent in byte ranges', async () => {
 		const url = made.audio_outputs[0]?.public_url ?? '';
 		const { bytes, response } = await client.media(url);
@@ -170,7 +161,6 @@ describe('an episode', () => {
 
 describe('a job', () => {
 	it('is one, however often it is asked for at once', async () => {
-		const long = sample('long-pt');
 		const { id } = await client.upload(long.filename, long.content);
 		const podcast = await client.create({ document_id: id });
 		const answers = await Promise.all(

@@ -1,4 +1,4 @@
-import type { ErrorBody, Estimate, Job, PodcastList, Series, SeriesDetails, Settings } from '@nexus/contract';
+import type { ErrorBody, Estimate, PodcastList, Series, SeriesDetails, Settings } from '@nexus/contract';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -182,29 +182,6 @@ describe('a series', () => {
 });
 
 describe('within the limits of an account', () => {
-	it('a series waits in the queue as one, and its episodes are made one after another', async () => {
-		const narrow = await startStack({ ACCOUNT_MAX_RUNNING_JOBS: '1', ACCOUNT_MAX_WAITING_JOBS: '0' });
-		try {
-			const owner = await ApiClient.registered(narrow.url);
-			const series = await create(owner, await uploadAll(owner));
-			const { status, body } = await generate(owner, series.id);
-			expect(status).toBe(202);
-			// Behind them nothing else fits.
-			const alone = await owner.create({ text: 'A barca parou em 1930.' });
-			const refused = await owner.call<ErrorBody>('POST', `/api/v1/podcasts/${alone.id}/generate`, {});
-			expect(refused.body.code).toBe('account_jobs_limit');
-			const jobs: Job[] = [];
-			for (const { job_id } of body.jobs) jobs.push(await owner.waitForJob(job_id));
-			expect(jobs.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
-			for (const [index, { finished_at }] of jobs.entries()) {
-				const after = jobs[index + 1]?.started_at;
-				if (after) expect(Date.parse(after)).toBeGreaterThanOrEqual(Date.parse(String(finished_at)));
-			}
-		} finally {
-			await narrow.close();
-		}
-	});
-
 	it('each episode counts in the month; where they do not all fit, none is begun', async () => {
 		const owner = await ApiClient.registered(stack.url);
 		await owner.expect<Settings>('PUT', '/api/v1/users/me/settings', { max_monthly_generations: 2 });

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { variants } from '@nexus/testkit/long-runs';
 import { type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -63,20 +64,24 @@ describe('a server that cannot start says why in its last line, in plain words',
 		expect(output).not.toContain('Banco de dados');
 	});
 
-	it.each([
-		['203.0.113.7', /^O endereço 203\.0\.113\.7, de HOST, não é desta máquina\./],
-		['nao-existe.invalid', /^O nome nao-existe\.invalid, de HOST, não/],
-	])('when HOST is %s', async (HOST, reason) => {
+	const HOSTS = variants<[string, RegExp]>(
+		[['203.0.113.7', /^O endereço 203\.0\.113\.7, de HOST, não é desta máquina\./]],
+		[['nao-existe.invalid', /^O nome nao-existe\.invalid, de HOST, não/]],
+	);
+	it.each(HOSTS)('when HOST is %s', async (HOST, reason) => {
 		const { code, errors } = await run({ HOST });
 		expect([code, errors]).toEqual([1, [expect.stringMatching(reason)]]);
 	});
 
-	it.each<[string, () => string, RegExp]>([
-		['does not listen', () => databaseWith({ port: '1' }), /nada responde nesse endereço/],
-		['has another password', () => databaseWith({ password: 'errada' }), /o usuário ou a senha foram recusados/],
-		['lacks the database', () => databaseWith({ pathname: '/nada' }), /o banco não existe nesse servidor/],
-		['has an unknown name', () => databaseWith({ hostname: 'nao-existe.invalid' }), /o nome da máquina não/],
-	])('when the database of the operator’s own %s', async (_, url, reason) => {
+	const DATABASES = variants<[string, () => string, RegExp]>(
+		[['has another password', () => databaseWith({ password: 'errada' }), /o usuário ou a senha foram recusados/]],
+		[
+			['does not listen', () => databaseWith({ port: '1' }), /nada responde nesse endereço/],
+			['lacks the database', () => databaseWith({ pathname: '/nada' }), /o banco não existe nesse servidor/],
+			['has an unknown name', () => databaseWith({ hostname: 'nao-existe.invalid' }), /o nome da máquina não/],
+		],
+	);
+	it.each(DATABASES)('when the database of the operator’s own %s', async (_, url, reason) => {
 		const { code, errors } = await run({ DATABASE_URL: url() });
 		expect([code, errors]).toEqual([1, [expect.stringMatching(reason)]]);
 		expect(errors[0]).toMatch(/^O banco de dados de DATABASE_URL \(.*\) não pôde ser usado: /);

@@ -1,4 +1,5 @@
 import type { ErrorBody, Tokens, User } from '@nexus/contract';
+import { variants } from '@nexus/testkit/long-runs';
 import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, personWithThings, snapshot } from './people.ts';
@@ -21,6 +22,8 @@ afterAll(() => stack?.close());
 
 const guarded = () => servedRoutes(stack).filter(({ access }) => access !== 'public');
 const withId = () => guarded().filter(({ url }) => url.includes(':id'));
+/** What stands for a token that is none. */
+const SPOILT = variants([undefined, 'Bearer nada'], ['Bearer', 'Basic cGVzc29hOnNlbmhh', 'Bearer null']);
 const UNKNOWN = '6f2d1c3a-93a4-4c0b-8f43-5d8f0a1b2c3d';
 const NOTHING: Things = {
 	podcast: UNKNOWN,
@@ -80,7 +83,7 @@ describe('attack 1: other people’s things', () => {
 		const before = await snapshot(stack);
 		const nobody = new ApiClient(stack.url);
 		for (const { name, method, path, body } of guarded()) {
-			for (const authorization of [undefined, 'Bearer', 'Bearer nada', 'Basic cGVzc29hOnNlbmhh', 'Bearer null']) {
+			for (const authorization of SPOILT) {
 				const answer = await nobody.call<ErrorBody>(
 					method,
 					path(owner.things),
@@ -194,13 +197,15 @@ describe('attack 6: who is the administrator', () => {
 });
 
 describe('attack 6: other sites', () => {
-	const FOREIGN: Record<string, string>[] = [
-		{ origin: 'https://mal.exemplo' },
-		{ origin: 'null' },
-		{ origin: 'http://127.0.0.1:1' },
-		{ 'sec-fetch-site': 'cross-site' },
-		{ 'sec-fetch-site': 'same-site', origin: 'http://outro.127.0.0.1' },
-	];
+	const FOREIGN = variants<Record<string, string>>(
+		[{ origin: 'https://mal.exemplo' }, { 'sec-fetch-site': 'cross-site' }],
+		[
+			{ origin: 'null' },
+			{ origin: 'http://127.0.0.1:1' },
+			{ 'sec-fetch-site': 'same-site', origin: 'http://outro.127.0.0.1' },
+		],
+	);
+	const SIMPLE_TYPES = variants(['text/plain'], ['application/x-www-form-urlencoded', 'text/plain;charset=UTF-8']);
 
 	it('may not change anything where there is no more than the cookie, nor sign anybody in', async () => {
 		const before = await snapshot(stack);
@@ -263,7 +268,7 @@ describe('attack 6: other sites', () => {
 		const bearer = `Bearer ${owner.client.tokens?.access_token}`;
 		for (const { name, method, access, path, body } of servedRoutes(stack)) {
 			if (method !== 'POST' && method !== 'PUT') continue;
-			for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;charset=UTF-8']) {
+			for (const type of SIMPLE_TYPES) {
 				const response = await fetch(stack.url + path(owner.things), {
 					method,
 					headers: { 'content-type': type, authorization: bearer, cookie: owner.client.cookie ?? '' },

@@ -7,7 +7,7 @@ import { type Person, personWithThings, snapshot } from './people.ts';
 import { expectServing } from './unharmed.ts';
 
 /** `npm run attack` sends more of them, others each time. */
-const COUNT = Number(process.env.NEXUS_FUZZ_REQUESTS ?? 3000);
+const COUNT = Number(process.env.NEXUS_FUZZ_REQUESTS ?? 2000);
 const SEED = Number(process.env.NEXUS_FUZZ_SEED ?? 20_261_124);
 
 let server: MeasuredServer;

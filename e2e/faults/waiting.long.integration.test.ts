@@ -3,8 +3,10 @@ import type { Job } from '@nexus/contract';
 import { describe, expect, it } from 'vitest';
 import { isHeldFor, isWaiting, WaitingJobs } from './waiting-jobs.ts';
 
+const MINUTE = 60_000;
 /** Minutes from now. */
-const minutesUntil = ({ waiting_until }: Job): number => (Date.parse(waiting_until ?? '') - Date.now()) / 60_000;
+const minutesUntil = ({ waiting_until }: Pick<Job, 'waiting_until'>): number =>
+	(Date.parse(waiting_until ?? '') - Date.now()) / MINUTE;
 const jobs = new WaitingJobs();
 
 describe('a job whose provider is gone', () => {
@@ -110,5 +112,29 @@ describe('a job whose storage is gone', () => {
 		jobs.on.gemini.faults.clear();
 		expect((await jobs.client.waitForJob(job)).status).toBe('completed');
 		jobs.expectPaidOnce('text');
+	});
+});
+
+describe('a job whose provider is gone', () => {
+	it('fails for good after half an hour, and not before', async () => {
+		jobs.on.gemini.faults.always('http-500', { on: 'speech' });
+		const { job } = await jobs.begin();
+		const before = await jobs.client.waitForJob(job, isWaiting);
+		jobs.ahead = 29 * MINUTE;
+		const calls = jobs.on.gemini.calls.length;
+		await jobs.resume(job);
+		await jobs.client.waitForJob(
+			job,
+			({ waiting_until }) => jobs.on.gemini.calls.length > calls && minutesUntil({ waiting_until }) > 28,
+		);
+		expect(await jobs.client.job(job)).toMatchObject({ status: 'processing', waiting_since: before.waiting_since });
+		jobs.ahead = 31 * MINUTE;
+		await jobs.resume(job);
+		expect(await jobs.client.waitForJob(job)).toMatchObject({
+			status: 'failed',
+			error_code: 'provider_unavailable',
+			waiting_for: null,
+			waiting_until: null,
+		});
 	});
 });

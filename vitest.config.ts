@@ -16,10 +16,11 @@ const MANY = 3;
 
 /** Files that take longest, which begin first so that no worker is left with one of them at the end. */
 const LONGEST = [
-	...['speech/gemini.test', 'speech/openai.test', 'audio/assembler.test', 'embedded-episodes.test'],
-	...['production/gemini', 'start.integration', 'contract/walk', 'production/openai', 'attacks/fuzz'],
-	...['api/production', 'api/cleanup', 'api/storage', 'api/script', 'api/estimate', 'data-lives-on', 'api/preview'],
-	...['whole-path', 'accessibility', 'listening.e2e', 'progress.e2e', 'strings/generator.e2e', 'generator.e2e'],
+	...['document-conversion/attacks', 'speech/natural.test', 'speech/gemini.test', 'speech/openai', 'audio/assembler'],
+	...['scripts/forecast.test', 'embedded-episodes.test', 'script-writers/gemini.test'],
+	...['contract/walk', 'production/gemini', 'attacks/fuzz', 'start.integration', 'data-lives-on', 'api/production'],
+	...['attacks/access', 'production/openai', 'sources/import', 'api/cleanup', 'api/script', 'api/storage'],
+	...['listening.e2e', 'progress.e2e', 'generator.e2e', 'whole-path', 'accessibility', 'settings.e2e', 'sources.e2e'],
 ];
 
 /** `npm run test:long` runs these as well. `npm test` has a shorter test of what most of them show. */

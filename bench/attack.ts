@@ -9,7 +9,7 @@ import { startTarget } from './attacks/target.ts';
 import { cleanUpOnSignals, undoing } from './clean-up.ts';
 import { watchOthers } from './processes.ts';
 
-/** Requests of the fuzzer; `npm test` sends 3,000, the same ones each time. */
+/** Requests of the fuzzer; `npm test` sends 2,000, the same ones each time. */
 const FUZZED = 50_000;
 
 const number = (value: number): string => (value < 10 ? value.toFixed(1) : String(Math.round(value)));

@@ -49,6 +49,11 @@ describe('cutParts', () => {
 		expect(cut(text)).toHaveLength(1);
 	});
 
+	it('cuts no sentence that runs over two lines', () => {
+		const text = `${SENTENCE}${SENTENCE}`.replace('na beira ', 'na beira\n').replace('do rio ', 'do rio\n').repeat(60);
+		for (const part of cut(text)) expect(text.slice(part.start, part.end)).toMatch(/^A prefeitura[\s\S]*cidade\.$/);
+	});
+
 	it('gives nothing for a text of white space', () => {
 		expect(cut(' \n\n ')).toEqual([]);
 	});

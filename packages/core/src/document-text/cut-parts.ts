@@ -17,7 +17,7 @@ interface Border {
 }
 
 /** What a cut costs beside its distance from the ideal length, which is measured in shares of that length. */
-const COST = { chapter: 0, section: 0.06, paragraph: 0.45, line: 0.75, sentence: 0.8, fence: 2 } as const;
+const COST = { chapter: 0, section: 0.06, paragraph: 0.45, line: 0.75, sentence: 0.8, wrapped: 1.6, fence: 2 } as const;
 /** The shortest part, as a share of the ideal length. */
 const SHORTEST = 0.5;
 
@@ -85,11 +85,18 @@ function bestBorder(
 	const slice = text.slice(window.start, window.end + 1);
 	for (const match of slice.matchAll(/\n[^\S\n]*\n\s*/g))
 		consider(window.start + match.index + match[0].length, COST.paragraph);
-	for (const match of slice.matchAll(/\n/g)) consider(window.start + match.index + 1, COST.line);
+	for (const { index } of slice.matchAll(/\n/g))
+		consider(window.start + index + 1, isWrapped(slice, index) ? COST.wrapped : COST.line);
 	if (best.cost > COST.line) {
-		for (const border of sentenceBorders(slice)) consider(window.start + border, COST.sentence);
+		const unwrapped = slice.replace(/\n/g, ' ');
+		for (const border of sentenceBorders(unwrapped)) consider(window.start + border, COST.sentence);
 	}
 	return best.at;
+}
+
+/** Whether a sentence may go on behind a line break. */
+function isWrapped(text: string, at: number): boolean {
+	return /[\p{L}\p{N},–-]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}"“(]/u.test(text.charAt(at + 1));
 }
 
 /** By halving, since a window may hold very many fences. */

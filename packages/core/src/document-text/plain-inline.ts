@@ -9,6 +9,9 @@ export const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u
 const MARKUP =
 	/[[\]<>`*_~=\\&{!]|https?:|[^ -\u00AC\u00AE-\u05FF\u1E00-\u200A\u2010-\u2027\u2030-\u205F\u2070-\u20CF\u2150-\u218F]/;
 
+/** What online encyclopedias put behind each heading. */
+const EDIT = /\[(?:\*?edit(?: source)?|editar(?: \| editar c[óo]digo-fonte)?)\*?\](?:\([^)]*\))?\s*$/i;
+
 /** Characters of a heading or title that are read; what these patterns do to more takes too long. */
 const LONGEST = 400;
 
@@ -21,6 +24,7 @@ export function plainInline(line: string): string {
 	if (!MARKUP.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
 	return markdown
 		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
+		.replace(EDIT, '')
 		.replace(/\[\^[^\]]*\]/g, '')
 		.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
 		.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1')

@@ -6,3 +6,17 @@ it('a heading in capitals keeps those of its acronyms and names, as the text wri
 	expect(plainHeading('O RIO NEGRO', 'O Rio Negro é um rio da Amazônia.')).toBe('O rio Negro');
 	expect(plainHeading('A ABNT', '')).toBe('A ABNT');
 });
+
+it.each([
+	['2.1 Métodos', 'Métodos'],
+	['3) A partida.', 'A partida'],
+	['I - RELATÓRIO', 'Relatório'],
+	['II.4 - Da praça de pedágio', 'Da praça de pedágio'],
+	['7 Respirar bem', 'Respirar bem'],
+	['61 GB of nothing', '61 GB of nothing'],
+	['10 dicas para economizar', '10 dicas para economizar'],
+	['214 nascentes e uma professora', '214 nascentes e uma professora'],
+	['I, Claudius', 'I, Claudius'],
+])('the number of a heading is not of its name: %s', (heading, name) => {
+	expect(plainHeading(heading)).toBe(name);
+});

@@ -40,11 +40,11 @@ export function isDocumentKind(title: string): boolean {
  * @param text in which acronyms are looked for: they keep their capitals
  */
 export function plainHeading(heading: string, text = ''): string {
-	const plain = withoutShouting(withoutAsides(heading), text);
+	const plain = withoutShouting(withoutAsides(heading).replace(NUMBER, ''), text);
 	const dash = /:\s/.test(plain.replace(LABELS, '')) ? ', ' : ': ';
 	return plain
 		.replace(LABELS, '')
-		.replace(/^(?:§\s*)?(?:\d+(?:\.\d+)*[.):]?|[a-z]\)|[IVXLC]+[.)])\s+(?=\S)/u, '')
+		.replace(NUMBER, '')
 		.replace(/\s+[–—-]\s+/, dash)
 		.replace(/\s+[–—-]\s+|\s*[·•]\s*/g, ', ')
 		.replace(/:\s+/g, ': ')
@@ -52,6 +52,10 @@ export function plainHeading(heading: string, text = ''): string {
 		.replace(/["“”]/g, '')
 		.trim();
 }
+
+/** "2.1 ", "3) ", "IV - ", "II.4 - ", "b) "; the "61" of "61 GB of nothing" and the "10" of "10 dicas" count. */
+const NUMBER =
+	/^(?:§\s*)?(?:\d+(?:(?:\.\d+)+[.):]?|[.):])|[1-9]|1\d(?=\s\p{Lu}\p{Ll}{2})|[a-z]\)|[IVXLC]+(?:\.\d+)*(?:[.)]|\s[-–—:]))\s+(?=\S)/u;
 
 /** What stands before a subject without being of it. */
 const LABELS = /^(?:(?:re|res|fwd?|enc|assunto|subject|tema|título|title):\s+)+/i;

@@ -84,11 +84,14 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const candidates = subject === null ? others : [subject];
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
 	for (const candidate of [...candidates.filter((one) => !isCoded(one)), ...candidates.filter(isCoded)]) {
-		const spoken = spokenHeading(mainTitle(withoutCodes(candidate ?? '')));
+		const spoken = spokenHeading(mainTitle(withoutCodes(candidate ?? '')), text.slice(0, LOOKED_AT));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	return null;
 }
+
+/** Characters in which a title's acronyms and names are looked up. */
+const LOOKED_AT = 50_000;
 
 /** "HIS0342", "PO 4500-2281", "MRKX...": what a course or an order is filed under. */
 const CODE =
@@ -104,7 +107,8 @@ function withoutCodes(title: string): string {
 		.replace(FORWARDED, '')
 		.split(/(?:,|:|\s[–—/-])\s+/)
 		.filter((piece) => !CODE.test(piece));
-	return countWords(rest.join(' ')) > 1 ? rest.join(', ') : '';
+	const said = rest.join(', ');
+	return countWords(said) > 1 && /\p{L}{4}/u.test(said) ? said : title;
 }
 
 /** Documents that are named; of more, the others are counted. */

@@ -5,6 +5,8 @@ export const ENGLISH: Pack = {
 	doors: ENGLISH_DOORS,
 	begins: ["Let's begin.", 'Here we go.'],
 	recapMore: ['Also: {x}', 'And finally: {x}'],
+	ahead: 'Ahead: {x}.',
+	ended: 'That was {t}.',
 	titled: '“{t}”',
 	dated: '{t}, from {d}',
 	by: '{t}, by {w}',
@@ -16,7 +18,6 @@ export const ENGLISH: Pack = {
 	untitled: {
 		mail: 'an exchange of e-mails',
 		versions: 'the changes of a program, version by version',
-		text: 'a text without a title',
 	},
 	and: 'and',
 	chapterOpening: 'Opening',

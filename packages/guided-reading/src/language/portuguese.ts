@@ -5,6 +5,8 @@ export const PORTUGUESE: Pack = {
 	doors: PORTUGUESE_DOORS,
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
 	recapMore: ['E também: {x}', 'E, por fim: {x}'],
+	ahead: 'Pela frente: {x}.',
+	ended: 'Essa foi a leitura de {t}.',
 	titled: '“{t}”',
 	dated: '{t}, de {d}',
 	by: '{t}, de {w}',
@@ -16,7 +18,6 @@ export const PORTUGUESE: Pack = {
 	untitled: {
 		mail: 'uma troca de e-mails',
 		versions: 'as mudanças de um programa, versão por versão',
-		text: 'um texto sem título',
 	},
 	and: 'e',
 	chapterOpening: 'Abertura',

@@ -8,6 +8,8 @@ export interface Doors {
 	afterHook: readonly string[];
 	/** The same where the document itself begins with what was heard. */
 	afterLead: readonly string[];
+	/** The first line of a document without a title, and the line after its own sentence; their speakers are {a} and {b}. */
+	untitled: readonly [string, string];
 	/** How the other host joins in; {s} is a whole sentence. */
 	join: readonly string[];
 	/** What stands before the sentences that are kept for the end. */
@@ -25,9 +27,13 @@ export interface Pack {
 	toldByAuthor: string;
 	/** Before the second and the third sentence that are kept for the end. */
 	recapMore: readonly [string, string];
+	/** Before the names of sections that are ahead: {x}. */
+	ahead: string;
+	/** At the end, before goodbye: {t} is the title. */
+	ended: string;
 	/** The document by its title, or by what it is. */
 	titled: string;
-	untitled: Record<'mail' | 'versions' | 'text', string>;
+	untitled: Record<'mail' | 'versions', string>;
 	/** The document with the day that it is from. */
 	dated: string;
 	/** The document with who wrote it. */

@@ -42,12 +42,6 @@ export function isNamed(text: string, title: ReadonlySet<string>, language: Lang
 	return contentStems(text.split(' ').slice(0, 4).join(' '), language).some((stem) => title.has(stem));
 }
 
-/** Neither a number nor somebody: nothing to picture. */
-export function isFigureless(text: string): boolean {
-	const isOnes = /(?<!\p{L})(?:I|eu|meus?|minhas?|me)(?!\p{L})|^My\s/u.test(text);
-	return !isOnes && !/\d/.test(text) && !/(?<=\p{Ll},?\s)\p{Lu}\p{Ll}{2}/u.test(text);
-}
-
 /** A label, a rule, or words on the document: no beginning of something told. */
 export function isAboutItself(text: string): boolean {
 	return LABELLED.test(text) || ABOUT_ITSELF.test(fold(text));

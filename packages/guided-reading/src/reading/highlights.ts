@@ -5,7 +5,7 @@ import { splitSentences } from '@nexus/language/sentences';
 import { contentStems, countWords, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { isSideHeading } from '../telling/stock-headings.ts';
-import { isAboutItself, isFigureless, isNamed, isStandalone } from './alone.ts';
+import { isAboutItself, isNamed, isStandalone } from './alone.ts';
 import { finished } from './asides.ts';
 import { continued } from './casing.ts';
 import { withoutConnective } from './openings.ts';
@@ -21,8 +21,8 @@ const FIT = { least: 7, most: 36 };
 const LEAST_UNITS = 10;
 /** Stretches of direct speech that make a text a story. */
 const DIALOGUES = 3;
-/** What a sentence weighs at least that opens an episode or closes it. */
-const LEAST = { hook: 0.25, better: 0.5, point: 0.3 };
+/** What a sentence weighs at least that closes an episode. */
+const LEAST_POINT = 0.3;
 
 interface Highlight {
 	text: string;
@@ -40,8 +40,6 @@ interface Candidate {
 	span: Span;
 	part: number;
 	section: ReadSection;
-	isQuote: boolean;
-	hook: number;
 	point: number;
 }
 
@@ -54,34 +52,41 @@ export function highlights(text: string, parts: readonly SourcePart[], language:
 	const units = read.flatMap(({ sections }) => sections.flatMap((section) => section.units));
 	const isStory = units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES;
 	const isWhole = ({ span }: { span: Span }) => /[.!?]["”»')*_]{0,3}$/.test(text.slice(span.start, span.end));
+	const isSlanted = ({ span }: { span: Span }) => /[*_]/.test(text.charAt(span.start - 1));
 	const isMail = read.some(({ sections }) => sections.some(({ message }) => message));
 	const [opening] = read.flatMap(({ sections }) => sections.filter((section) => section.units.length > 0));
 	const beginning = isMail || !opening ? null : leadOf(opening.units);
-	const lead = beginning && (isWhole(beginning) || opening?.units[0]?.block === DECK) ? beginning : null;
+	const isDeck = opening?.units[0]?.block === DECK;
+	const lead = beginning && ((isWhole(beginning) && !isSlanted(beginning)) || isDeck) ? beginning : null;
 	if (units.length < LEAST_UNITS) return { hook: null, keyPoints: [] };
-	const shown = lead && { text: lead.text, span: lead.span };
-	if (isStory) return { hook: shown, keyPoints: [] };
+	if (isStory) return { hook: lead, keyPoints: [] };
 	const title = new Set(contentStems(topic, language));
 	const candidates = read.flatMap(({ part, sections }) =>
 		sections.flatMap((section) => candidatesOf(section, part.index, title, language)),
 	);
-	const whole = candidates.filter((one) => one.isQuote || isWhole(one));
-	const [hook] = whole.filter((one) => one.hook >= LEAST.hook).toSorted((a, b) => b.hook - a.hook);
 	const last = read.flatMap(({ sections }) => sections.filter((section) => section.units.length > 0)).at(-1);
 	const points: Candidate[] = [];
-	for (const one of whole.filter(({ point }) => point >= LEAST.point).toSorted((a, b) => b.point - a.point)) {
+	for (const one of candidates.filter(isWhole).toSorted((a, b) => b.point - a.point)) {
 		if (one.section === last && parts.length === 1) continue;
 		const isAlike = (other: Candidate) => other.section === one.section || sameSubject(other, one, language);
-		if (points.length < MOST_POINTS && !points.some(isAlike) && !(hook && sameSubject(hook, one, language)))
-			points.push(one);
+		if (points.length < MOST_POINTS && !points.some(isAlike)) points.push(one);
 	}
 	return {
-		hook:
-			hook && !(lead && (lead.isSeen || hook.hook < LEAST.better))
-				? { text: hook.text, span: hook.span, stays: true }
-				: shown,
+		hook: quoteOf(units) ?? lead,
 		keyPoints: points.map(({ text: said, span, part }) => ({ text: said, span, part })),
 	};
+}
+
+/** What somebody says in so many words, set apart with the name: the first such words that are short enough. */
+function quoteOf(units: readonly Unit[]): Highlight | null {
+	const quote = units.find((unit) => {
+		const text = textOf(unit);
+		const words = countWords(text);
+		return (
+			unit.form === 'quote' && / — /.test(text) && !/\.\.\.|…/.test(text) && words >= FIT.least && words <= FIT.most
+		);
+	});
+	return quote ? { text: textOf(quote), span: quote.span, stays: true } : null;
 }
 
 /** Goes on from what was said elsewhere, or says when people met, as minutes begin. */
@@ -92,7 +97,7 @@ const REFERRED =
 const LEAD = { least: 6, most: 48 };
 
 /** The sentences that a text begins with, up to a border, where they show somebody or something; null for other beginnings. */
-function leadOf(units: readonly Unit[]): (Highlight & { isSeen: boolean }) | null {
+function leadOf(units: readonly Unit[]): Highlight | null {
 	const [first] = units;
 	if (first?.form !== 'sentence') return null;
 	const { leans, label, asks, fields, introduces } = first;
@@ -109,8 +114,8 @@ function leadOf(units: readonly Unit[]): (Highlight & { isSeen: boolean }) | nul
 	const last = told.at(-1);
 	if (!last || (next?.leans && next.block === first.block) || last.promises || last.introduces) return null;
 	const text = told.map(textOf).join(' ');
-	if (countWords(text) < LEAD.least) return null;
-	return { text, span: { start: first.span.start, end: last.span.end }, isSeen: !isFigureless(text) };
+	if (countWords(text) < LEAD.least || !/^["“]?[\p{Lu}\d]/u.test(text)) return null;
+	return { text, span: { start: first.span.start, end: last.span.end } };
 }
 
 /** "Conclusão", "Deliberação", "What to remember": where a document says what came of it. */
@@ -129,45 +134,30 @@ function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<str
 	return section.units.flatMap((unit, index): Candidate[] => {
 		if (!isFit(unit, section.units[index - 1])) return [];
 		return saidBy(unit).flatMap(({ text: said, span }): Candidate[] => {
-			const isRule = LEGAL.test(said);
 			const outcome = OUTCOME.exec(said)?.[0] ?? '';
 			const plain = finished(said.slice(outcome.length).replace(LEGAL, ''));
 			const text = withoutConnective(plain, language);
 			const words = countWords(text);
-			if (words < FIT.least || words > FIT.most) return [];
-			const isQuote = unit.form === 'quote';
-			if (!isQuote && !(isStandalone(text, language, from !== undefined) && isNamed(text, title, language))) return [];
+			if (words < FIT.least || words > FIT.most || told.test(fold(text))) return [];
+			if (!(isStandalone(text, language, from !== undefined) && isNamed(text, title, language))) return [];
 			const shared = contentStems(text, language).filter((stem) => title.has(stem)).length;
 			const weight = substance(text, language) + Math.min(0.2, shared / 10);
 			const isDecided = outcome !== '' || DECIDED.test(text);
 			const came = heading.kind === 'closing' || DECIDES.test(fold(name)) ? 0.25 : isDecided ? 0.2 : 0;
-			const isOutcome = !isQuote && came > 0 && !told.test(fold(text));
-			const isSeen = !isFigureless(text);
-			return [
-				{
-					...{ span, part, section, isQuote },
-					text: from
-						? mail.wrote.replace('{x}', () => from).replace('{t}', () => text)
-						: isDecided && name !== '' && countWords(name) <= SHORT_NAME
-							? `${name}: ${continued(text, language, '')}`
-							: text,
-					hook:
-						(isQuote || (isSeen && PERSON.test(text))) && !isDecided && !isRule
-							? weight +
-								(isQuote ? QUOTED : picture(text) - (told.test(fold(text)) && !/["“]/.test(text) ? 0.15 : 0)) +
-								(index === 0 ? 0.15 : 0)
-							: 0,
-					point: isOutcome ? weight + came + (/\d/.test(text) ? 0.1 : 0) : 0,
-				},
-			];
+			const point = weight + came + (/\d/.test(text) ? 0.1 : 0);
+			if (came === 0 || point < LEAST_POINT) return [];
+			const isHeaded = isDecided && name !== '' && countWords(name) <= SHORT_NAME;
+			const shown = isHeaded ? `${name}: ${continued(text, language, '')}` : text;
+			return [{ span, part, section, point, text: from ? quotedFrom(mail.wrote, from, text) : shown }];
 		});
 	});
 }
 
+const quotedFrom = (phrase: string, writer: string, text: string): string =>
+	phrase.replace('{x}', () => writer).replace('{t}', () => text);
+
 /** Words of a heading that says what was decided on, before the decision. */
 const SHORT_NAME = 5;
-/** What somebody says in so many words, set apart, weighs as much as figures do. */
-const QUOTED = 0.5;
 /** "Art. 5º: ", "RF-01: ": said without it at an end. */
 const LEGAL = /^(?:Art\.\s\d{1,4}º?|Parágrafo\s\S{1,8}|\p{Lu}{1,5}-\d{1,3}):\s/u;
 /** "Deliberação: ", "Votação do orçamento: ". */
@@ -182,20 +172,8 @@ function saidBy({ form, pieces, span }: Unit): { text: string; span: Span }[] {
 	);
 }
 
-/** "A aposentada Neusa Fortunato, 71": somebody by name. */
-const PERSON = /(?<=\p{Ll},?\s["“]?)\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)+/u;
-
-/** More than one figure is more than a listener sees. */
-function picture(text: string): number {
-	const figures = text.match(/\d[\d.,]*/g)?.length ?? 0;
-	return (
-		0.2 - (figures > 3 ? 0.2 : 0) - (/\([^()]{12,}\)|[;:]/.test(text) ? 0.15 : 0) - (countWords(text) > 28 ? 0.1 : 0)
-	);
-}
-
 function isFit(unit: Unit, before: Unit | undefined): boolean {
 	const { form, leans, label, promises, asks, fields, introduces } = unit;
-	if (form === 'quote') return /” — /.test(textOf(unit)) && !textOf(unit).includes('...');
 	if (form === 'list') return true;
 	if (form !== 'sentence' || leans || label || promises || asks || fields || introduces) return false;
 	return !before?.asks && !before?.introduces;

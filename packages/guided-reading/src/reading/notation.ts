@@ -26,9 +26,9 @@ const TWICE: Record<Language, [RegExp, RegExp]> = { 'pt-BR': twiceWritten('pt-BR
 /** "(p = 0.09, n.s.)": what it found is no finding. */
 const NOT_SIGNIFICANT = /\((?:[^()]{0,40}[,;]\s)?(?:n\.?s\.?|not significant|não significativ[oa])\)/giu;
 const INSIGNIFICANT: Record<Language, string> = { 'pt-BR': '(não significativo)', 'en-US': '(not significant)' };
-/** "(n = 231)", "(95% CI 52–72)", "(SD 88)", "(t₁₂ = 3.21, p = 0.007)". */
+/** "(n = 231)", "(M = .50 vs. .52)", "(95% CI 52–72)", "(SD 88)", "(t₁₂ = 3.21, p = 0.007)", "(.74 vs. .53)". */
 const STATISTICS =
-	/\s\((?:[nN]\s?=\s?[\d.,]+|(?:9\d|IC de 9\d|IC 9\d)\s?%\s?(?:CI|IC)?[^()]{0,40}|(?:SD|DP|SE|EP|IQR)\s?=?\s?[\d.,–-]+|±\s?[\d.,]+[^()]{0,12}|[\p{L}χη]{1,2}[²₀-₉\d]{0,4}(?:\([^()]{1,12}\))?\s?=\s?[-−]?[\d.,]+(?:[,;]\s[^()]{0,60})?)\)/giu;
+	/\s?\((?:[^()=<>]{0,12}[=<>≤≥]\s?[-−]?[.\d][^()]{0,80}|[-−]?\.\d[^()]{0,60}|(?:9\d|IC de 9\d|IC 9\d)\s?%\s?(?:CI|IC)?[^()]{0,40}|(?:SD|DP|SE|EP|IQR)\s?[\d.,–-]+|±\s?[\d.,]+[^()]{0,12}|[\p{L}χη]{1,2}[²₀-₉\d]{0,4}\([^()]{1,12}\)\s?=\s?[-−]?[\d.,]+(?:[,;]\s[^()]{0,60})?)\)/gu;
 /** "23 m (18–29)" in a text that gives intervals. */
 const INTERVAL = /(?<=\d\s?\p{L}{0,3})\s\([-−]?\d[\d.,]*\s?(?:–|-|to|a)\s?[-−]?\d[\d.,]*\)/gu;
 const GIVES_INTERVALS = /(?<!\p{L})(?:CI|IC)(?!\p{L})/u;

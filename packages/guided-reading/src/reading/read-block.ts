@@ -77,12 +77,13 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			return [introduction ? { ...unit, span: { start: introduction.span.start, end: block.end } } : unit];
 		}
 		case 'quote': {
+			if (isFurnitureParagraph(source(block.start, block.end))) return [];
 			const said = block.sentences.filter(({ text }) => isSpeakable(text) && !isFurniture(text, language));
 			const sentences = said.flatMap((sentence) => readable(sentence.text, language));
 			if (sentences.length === 0) return [];
 			const joined = sentences.join(' ').replace(/["“”]/g, '');
 			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
-			const by = signed ? ` — ${signed}.` : '';
+			const by = signed ? ` — ${signed.replace(SOURCE, '')}.` : '';
 			const plain = joined.replace(SIGNATURE, '');
 			const text = index === 0 && by === '' ? finished(plain) : `“${plain}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
@@ -104,6 +105,9 @@ const LEAST_LOGGED = 8;
 
 /** "Se sobe. — ditado local.": who said it, behind the last words of a quotation. */
 const SIGNATURE = /\s(?:[—–]\s(\p{L}[\p{L}\d ,.’'-]{2,50}?)|\((\p{L}[\p{L}\d ,.’'-]{2,50})\))\.?$/u;
+
+/** Behind who said it, where and when. */
+const SOURCE = /(?:,\s(?:em|n[ao]s?|in|at|on|to)\s|\s\(|,?\s\d).*$/u;
 
 /** Characters behind a sentence in which the address that it ended with begins. */
 const BEHIND = 12;

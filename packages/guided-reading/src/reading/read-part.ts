@@ -10,6 +10,7 @@ import { isApparatus, isFurniture } from './furniture.ts';
 import { withoutHoles } from './holes.ts';
 import { isPlaceAndDate, withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
 import { type Message, threadOf } from './mail.ts';
+import { withoutPageMarks } from './page-marks.ts';
 import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock, unitOf } from './read-block.ts';
 import { asksInBold } from './run-in-heads.ts';
@@ -20,12 +21,13 @@ import { weighUnits } from './weights.ts';
 
 /** Reads one part: its sections with all that could be told of each, and how much it weighs. */
 export function readPart(
-	text: string,
+	original: string,
 	start: number,
 	sections: readonly Section[],
 	language: Language,
 	repeats: readonly Span[] = [],
 ): ReadSection[] {
+	const text = withoutPageMarks(original);
 	const thread = threadOf(text, start, language);
 	const written = (from: number, to: number) => text.slice(from - start, to - start);
 	const parsed = withRuledHeads(parseBlocks(thread?.text ?? text, start), written).flatMap((block) =>

@@ -12,7 +12,7 @@ const WORDED = new RegExp(`(?<!\\d)(\\d{1,2})º?(?:\\sde)?\\s(${MONTH})\\p{L}*\\
 const ENGLISH = new RegExp(`(?<!\\p{L})(${MONTH})\\p{L}*\\.?\\s(\\d{1,2}),?\\s(\\d{4})(?!\\d)`, 'iu');
 /** Dates of something else than the document, and of one version of many. */
 const OTHER =
-	/^#{2,}|^\[?v?\d+\.\d|^(?:received|recebido|nascid|vig[êe]ncia|effective|prazo)|(?<!\p{L})(?:at[ée]|until|by|due|deadline|before|expires?|v[áa]lid[oa]?)\s/iu;
+	/^#{2,}|^\||^\W*(?:born|died|nascimento|morte|falecimento|aniversário|foundation|funda[çc][ãa]o)(?!\p{L})|^\[?v?\d+\.\d|^(?:received|recebido|nascid|vig[êe]ncia|effective|prazo)|(?<!\p{L})(?:at[ée]|until|by|due|deadline|before|expires?|v[áa]lid[oa]?)\s/iu;
 
 /** When a document is from, in words, by a short line near its beginning; null where none tells. */
 export function documentDate(text: string, language: Language): string | null {

@@ -1,13 +1,15 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/document-text';
-import type { EpisodeOutline } from '@nexus/core/planning';
+import { type EpisodeOutline, spokenHeading } from '@nexus/core/planning';
 import type { Hosts } from '@nexus/core/scripts';
-import { soundKey } from '@nexus/language/words';
+import { countWords, soundKey } from '@nexus/language/words';
 import { type Doors, PACKS } from '../language/index.ts';
+import { isApparatus } from '../reading/furniture.ts';
 import { documentAuthor } from './document-author.ts';
 import { documentDate } from './document-date.ts';
 import { fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
+import { isSideHeading, isStockHeading } from './stock-headings.ts';
 
 export interface Scene {
 	script: Script;
@@ -31,23 +33,46 @@ const LEAST_BODY = 8;
 /** Sentences that are told again. */
 export const MOST_KEPT = 3;
 
-/** What the document opens with or its most telling sentence, where one stands out; who reads what, and whose words it is. */
+/** What somebody says in it or what it begins with, where that stands by itself; who reads what, and what is ahead. */
 export function open(scene: Scene): void {
 	const { script, doors, outline, language, pick } = scene;
 	const pack = PACKS[language];
 	script.openChapter(pack.chapterOpening);
 	const values = valuesOf(scene);
 	const { hook } = outline;
+	const [alone, begun] = doors.untitled;
 	if (hook) {
+		const frame = values.t === '' ? begun : pick(hook.stays ? doors.afterHook : doors.afterLead);
 		script.say('hook', hook.text, [hook.span]);
-		script.say('welcome', fill(pick(hook.stays ? doors.afterHook : doors.afterLead) ?? '', values), titleSpan(scene));
-	} else script.say('welcome', fill(pick(doors.welcome) ?? '', values), titleSpan(scene));
+		script.say('welcome', fill(frame ?? '', values), titleSpan(scene));
+	} else script.say('welcome', fill((values.t === '' ? alone : pick(doors.welcome)) ?? '', values), titleSpan(scene));
 	const speaker = introduced(scene.hosts[script.next].name, language);
-	const said = scene.isTold
-		? fill(values.w === '' ? pack.toldByAuthor : pack.toldBy, values)
-		: (pick(pack.begins) ?? '');
+	const told = fill(values.w === '' ? pack.toldByAuthor : pack.toldBy, values);
+	const said = scene.isTold ? told : (aheadOf(scene) ?? pick(pack.begins) ?? '');
 	script.say('welcome', fill(pick(doors.join) ?? '', { ...values, a: speaker, s: said }));
 }
+
+/** Sections that are named before they are read, and words of the name of each. */
+const AHEAD = { least: 3, most: 3, words: 7 };
+
+/** "Ahead: “The inquiry”, “The tables” and “Later life”.": the longest sections that have a name of their own. */
+function aheadOf({ outline, language, text }: Scene): string | null {
+	if (outline.documents) return null;
+	const named = (outline.map ?? []).flatMap(({ heading, start, end }) => {
+		const spoken = spokenHeading(heading, text);
+		if (spoken.kind !== 'topic' || NUMBERED.test(heading ?? '') || countWords(spoken.text) > AHEAD.words) return [];
+		if (isStockHeading(spoken.text) || isSideHeading(spoken.text) || isApparatus(spoken.text)) return [];
+		return spoken.text === outline.topic ? [] : [{ name: spoken.text, start, length: end - start }];
+	});
+	if (named.length < AHEAD.least || new Set(named.map(({ name }) => name)).size < named.length) return null;
+	const longest = named.toSorted((a, b) => b.length - a.length).slice(0, AHEAD.most);
+	const names = longest.toSorted((a, b) => a.start - b.start).map(({ name }) => `“${name}”`);
+	return PACKS[language].ahead.replace('{x}', () => new Intl.ListFormat(language).format(names));
+}
+
+/** "Art. 5º", "Capítulo 3", "Q4.", "1.2.0": found by its number rather than by a name. */
+const NUMBERED =
+	/^(?:art|cap|cl[áa]usula|chapter|se[çc][ãa]o|section|item|passo|step|anexo|appendix|tab|box|q|v)\p{L}*\.?\s?[\divx]|\d\.\d+\.\d|^\W*\d{4}|[(/]/iu;
 
 function valuesOf({
 	hosts,
@@ -63,11 +88,13 @@ function valuesOf({
 	const isOne = outline.documents === undefined;
 	const date = isTitle && isOne && start === 0 && !/\d{4}/.test(outline.topic) ? documentDate(text, language) : null;
 	const titled = isOne ? pack.titled : isTitle ? '{t}' : pack.several;
-	const named = isTitle || !isOne ? titled.replace('{t}', () => outline.topic) : pack.untitled[kind];
+	const named =
+		isTitle || !isOne ? titled.replace('{t}', () => outline.topic) : kind === 'text' ? '' : pack.untitled[kind];
 	const author =
 		isOne && start === 0 ? (documentAuthor(outline.totalParts === 1 ? text : text.slice(0, -1)) ?? '') : '';
-	const by = author === '' || isTold ? named : pack.by.replace('{t}', () => named).replace('{w}', () => author);
-	const t = date === null ? by : pack.dated.replace('{t}', () => by).replace('{d}', date);
+	const by =
+		author === '' || isTold || named === '' ? named : pack.by.replace('{t}', () => named).replace('{w}', () => author);
+	const t = date === null || by === '' ? by : pack.dated.replace('{t}', () => by).replace('{d}', date);
 	return {
 		a: introduced(hosts.A.name, language),
 		b: introduced(hosts.B.name, language),
@@ -97,5 +124,7 @@ export function close(scene: Scene): void {
 		const frame = index === 0 ? pick(doors.recap) : pack.recapMore[index === kept.length - 1 ? 1 : 0];
 		script.say('recap', fill(frame ?? '{x}', { x: text }), [span]);
 	});
-	script.say('goodbye', pick(doors.goodbye) ?? '');
+	const isNamed = (outline.titled ?? true) && !outline.documents;
+	const ended = isNamed ? `${fill(pack.ended, { t: pack.titled.replace('{t}', () => outline.topic) })} ` : '';
+	script.say('goodbye', `${ended}${pick(doors.goodbye) ?? ''}`);
 }

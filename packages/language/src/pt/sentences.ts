@@ -8,7 +8,7 @@ export const PORTUGUESE_SENTENCES: SentenceWords = {
 	neverLast: `
 		vs cf p.ex v.g adm aprox obs temp prox próx resp qtd compl pág pags págs pgs pp vols figs núm num nr nro cód tel ref refs ca excl incl esp`,
 	beforeNumber: `
-		máx mín p n v no nos nº cap caps sec séc secs art arts inc al par fl fls op t l q tab fig ed cel ex pg vol ap apto bl
+		máx mín p n v cl prest tab item no nos nº cap caps sec séc secs art arts inc al par fl fls op t l q tab fig ed cel ex pg vol ap apto bl
 		qd lj sl cj proc jan fev mar abr mai jun jul ago set sep out nov dez r`,
 	maybeLast: `
 		etc ltda cia co filho s.a e.u.a eua a.c a.m p.m h km kg cm mm m g l ml t min máx mín hab al et.al op.cit

@@ -1,0 +1,74 @@
+/** What somebody did while speaking, and what an editor asks for. */
+const EDITORIAL =
+	'risos?|rindo|ri|pausas?|sil[êe]ncio|aplausos|palmas|choro|chora|emocionad[oa]|suspir[oa]|m[úu]sica|inaud[íi]vel|laugh(?:s|ter|ing)?|pauses?|applause|silence|sighs?|cries|music|crosstalk|inaudible|unintelligible|sic|edit|edit source|editar(?: \\| editar c[óo]digo-fonte)?|carece de fontes\\??|falta fonte|citation needed|clarification needed|(?:by )?wh(?:om|o|ich|en)\\?|quem\\?|quando\\?|grifos? (?:meus?|nossos?|d[oa] autora?)|emphasis (?:added|mine)|show|hide|mostrar|ocultar|new|nov[oa]|updated|beta';
+/** "[1]", "[b]", "[nota 2]": behind what they are on. */
+const MARK = '\\d{1,3}(?:[,–-]\\s?\\d{1,3}){0,5}|[a-wyz]|(?:nota|note|n) \\d{1,3}';
+const BRACKETS = new RegExp(
+	`\\*{0,2}\\[\\*?(?:${EDITORIAL}|(?<=\\S[[*]{1,2})(?:${MARK}))\\*?\\](?![(:\`\\w])\\*{0,2}|\\*?\\((?:${EDITORIAL})\\)\\*?`,
+	'giu',
+);
+/** "had them.1 A second": the mark of a note, behind the mark that ends a sentence. */
+const GLUED = /(?<=\p{L}{3}["”’)]?[.!?]["”’]?|\d\)[.!?])\d{1,2}(?=\s+["“(]?\p{Lu}|\s*$)/gmu;
+/** "N = 184 participants": said without the letter. */
+const COUNTED = /(?<=\s)[nN]\s?=\s?(?=\d)/g;
+
+/** Lines of a page's end and of the next one's beginning, at most. */
+const BREAK = 12;
+/** Characters of a line that heads or ends a page, at most. */
+const MOST_HEAD = 130;
+const NUMBER = /^[-–—\s]*(?:\d{1,4}|[ivxl]{1,7})[-–—\s]*$/;
+const RULE = /^[_\-–—*=\s]{3,}$/;
+const NOTE = /^(?:\d{1,2}|[*†‡])\s?\p{Lu}/u;
+
+const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/**
+ * A document's text as long as it was, without what is on the page for the eye: marks of notes, what an editor put in
+ * brackets, and what stands between a sentence and its end on the next page.
+ */
+export function withoutPageMarks(text: string): string {
+	return withoutPageBreaks(text).replace(BRACKETS, blanked).replace(GLUED, blanked).replace(COUNTED, blanked);
+}
+
+/** With a sentence that a page's end cuts in two in one piece, and without lines that head each page. */
+function withoutPageBreaks(text: string): string {
+	const lines = text.split('\n');
+	const times = new Map<string, number>();
+	const key = (line: string) => line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+	for (const line of lines) times.set(key(line), (times.get(key(line)) ?? 0) + 1);
+	const isHead = (line: string) =>
+		line.length <= MOST_HEAD &&
+		(times.get(key(line)) ?? 0) > 1 &&
+		(/\S {3,}\S/.test(line.trim()) || (/\p{Lu}{3}/u.test(line) && line === line.toUpperCase()));
+	let result = '';
+	for (let index = 0; index < lines.length; index++) {
+		const line = lines[index] ?? '';
+		const next = nextOf(lines, index, isHead);
+		if (next === null) {
+			result += `${isHead(line) && !NUMBER.test(line) ? blanked(line) : line}\n`;
+			continue;
+		}
+		const between = lines.slice(index + 1, next).map(blanked);
+		result += `${line}\n${between.join(' ')} `;
+		index = next - 1;
+	}
+	return result.slice(0, text.length);
+}
+
+/** The line on which a sentence goes on that its page ends within; null where it does not. */
+function nextOf(lines: readonly string[], index: number, isHead: (line: string) => boolean): number | null {
+	if (!/[\p{L}\d,;–-]\s*$/u.test(lines[index] ?? '') || isHead(lines[index] ?? '')) return null;
+	let [isBroken, isNote] = [false, false];
+	for (let at = index + 1; at < Math.min(lines.length, index + BREAK); at++) {
+		const line = (lines[at] ?? '').trim();
+		if (line === '') {
+			isNote = false;
+			continue;
+		}
+		const isRule = RULE.test(line);
+		isNote ||= isRule;
+		if (isRule || NUMBER.test(line) || isHead(lines[at] ?? '') || (isNote && NOTE.test(line))) isBroken = true;
+		else return isBroken && /^\p{Ll}/u.test(line) ? at : null;
+	}
+	return null;
+}

@@ -4,6 +4,7 @@ import type { EpisodePlan } from '@nexus/core/planning';
 import type { Hosts, ScriptLine, ScriptOptions } from '@nexus/core/scripts';
 import { allot, isBody } from './allot.ts';
 import { highlights } from './reading/highlights.ts';
+import { initialsOf } from './reading/initials.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import { spread } from './spread.ts';
 import { readingWish } from './wish.ts';
@@ -31,9 +32,14 @@ export function preparePlan(
 ): EpisodePlan {
 	const language = spokenLanguage(plan.outline.sourceLanguage, chosen);
 	if (language === null) return plan;
+	const initials = Object.fromEntries(initialsOf(text));
 	const opened = (own: EpisodePlan, sources: readonly SourcePart[]): EpisodePlan => ({
 		...own,
-		outline: { ...own.outline, ...highlights(text, sources, language, own.outline.topic) },
+		outline: {
+			...own.outline,
+			...highlights(text, sources, language, own.outline.topic, initials),
+			initials,
+		},
 	});
 	const wish = shape ? readingWish(options, text, plan.outline.documents) : null;
 	const sources = plan.parts.map(({ source }) => source);

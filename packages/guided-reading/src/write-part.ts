@@ -29,7 +29,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
 	const isQuiet = isGrave(outline.topic) || isGraveThroughout(text);
 	const doors = PACKS[language].doors[isQuiet ? 'analytical' : asked];
-	const found = readPart(text, start, part.source.sections, language, part.repeats);
+	const found = readPart(text, start, part.source.sections, language, part.repeats, outline.initials);
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
 	const left = withoutHook(sections, outline.hook);
 	keepPoints(left, outline.keyPoints);

@@ -17,7 +17,7 @@ export type SectionInput = Pick<SectionRequest, 'outline' | 'language' | 'sectio
 export function writeSectionLines({ outline, language, section, text, told, before }: SectionInput): ScriptLine[] {
 	const spoken = spokenLanguage(outline.sourceLanguage, language);
 	if (spoken === null) return [];
-	const sections = readPart(text, section.start, [section], spoken, told);
+	const sections = readPart(text, section.start, [section], spoken, told, outline.initials);
 	const chosen = selectUnits(sections, contentBudget(text.length, 1), spoken);
 	const script = new Script(spoken, before.at(-1)?.speaker === 'A' ? 'B' : 'A');
 	const reader = new Reader(script, spoken, text, voicesOf(sections, spoken));

@@ -28,6 +28,8 @@ export interface EpisodeOutline {
 	hook: { text: string; span: Span; stays?: boolean | undefined } | null;
 	/** The sentences worth keeping, best first, for the recap. */
 	keyPoints: { text: string; span: Span; part: number }[];
+	/** Whom the document calls by initials, by initials; of guided readings. */
+	initials?: Record<string, string> | undefined;
 	/** The most telling words of the document, best first. */
 	keyTerms: string[];
 	/** Of an episode of several documents: where each stands in the text that they are joined to, which spans are in. */

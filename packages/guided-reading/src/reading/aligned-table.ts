@@ -1,10 +1,13 @@
 import type { Block } from '@nexus/core/document-text';
+import { countWords } from '@nexus/language/words';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
 /** Spaces that set the columns of a table in plain text apart. */
 const GAP = / {2,}|\t+/;
 const LEAST_ROWS = 3;
+/** Words of what stands behind a number that is a cell rather than a paragraph. */
+const MOST_CELL = 6;
 /** Characters of a paragraph that is looked at. */
 const LONGEST = 6000;
 
@@ -63,6 +66,8 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const [header, ...body] = rows;
 	const width = body[0]?.cells.length ?? 0;
 	const names = header?.cells.length === width - 1 ? ['', ...header.cells] : (header?.cells ?? []);
+	const isNumbered = rows.every(({ cells }) => /^\(?\d{1,2}(?:\.\d{1,2}){0,3}[.)]?$/.test(cells[0] ?? ''));
+	if (isNumbered && rows.some(({ cells }) => countWords(cells.at(-1) ?? '') > MOST_CELL)) return [block];
 	const isRow = ({ cells }: { cells: string[] }) => cells.length > 1 && cells.length <= width;
 	if (!header || rows.length < LEAST_ROWS || names.length !== width || !body.every(isRow)) return [block];
 	const end = lines[last]?.end ?? block.end;

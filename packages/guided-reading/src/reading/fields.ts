@@ -3,6 +3,7 @@ import { isSpeakable } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
 import { withoutReferences } from './asides.ts';
+import { withoutRecordNumbers } from './furniture.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Piece } from './unit.ts';
 
@@ -46,7 +47,7 @@ export function fieldsOf(source: string): string[] | null {
 	const said = fields
 		.slice(isNamed && isLabel(fields[0] ?? '') ? 1 : 0)
 		.filter(isSpeakable)
-		.map((field) => withoutReferences(field).replace(/(?:[;,]|(?<!\b[ap]\.m)\.)+$/, ''));
+		.map((field) => withoutReferences(withoutRecordNumbers(field)).replace(/(?:[;,]|(?<!\b[ap]\.m)\.)+$/, ''));
 	return said.length < 2 ? null : said;
 }
 
@@ -67,7 +68,7 @@ const ASKED =
 	/^(?:data|date|quando|when|local|where|onde|place|hora|horário|time|presentes?|present|total|rende|rendimento|serves|yield|makes|valor|price|preço|prazo|due|tempo)(?!\p{L})/iu;
 /** Of use to who looks something up. */
 const LOOKED_UP =
-	/^(?:authors?|autor(?:es|a|as)?|reviewers?|revisor(?:es|a|as)?|reportagem|textos?|fotos?|photos?|words|pictures|cal(?:s|ories|orias)?|kcal|ref|c[óo]digo|code|id|revis[ãa]o|vers[ãa]o|version|n[º°o]?)\.?:/iu;
+	/^(?:authors?|autor(?:es|a|as)?|reviewers?|revisor(?:es|a|as)?|reportagem|textos?|fotos?|photos?|words|pictures|cal(?:s|ories|orias)?|kcal|ref|c[óo]digo|code|id|revis[ãa]o|vers[ãa]o|version|n[º°o]?|status|severity|owner|prepared by|elaborado por|setor|processo(?: adm\.? ?n?º?)?|protocolo|interessad[oa]s?|requerentes?|executor|respons[áa]vel t[ée]cnico|rt|cargo|department|file|doc(?:ument)?|email|e-mail|contact|contato|spouse|c[ôo]njuge|children|filhos)\.?:/iu;
 
 /** The fields that somebody would ask for, in their order. */
 export function tellingFields(fields: readonly string[]): string[] {
@@ -76,6 +77,13 @@ export function tellingFields(fields: readonly string[]): string[] {
 	const asked = known.filter((field) => ASKED.test(field));
 	const chosen = new Set([...asked, ...known].slice(0, MOST_FIELDS));
 	return known.filter((field) => chosen.has(field));
+}
+
+/** Of a table of fields above the text, such as an encyclopedia's, those that somebody would ask for. */
+export function headFields({ header, rows }: { header: string[]; rows: { cells: string[] }[] }): string[] | null {
+	const isForm = header.filter(Boolean).length < 2 && rows.length > 2 && rows.every(({ cells }) => cells.length === 2);
+	if (!isForm) return null;
+	return rows.map(({ cells }) => cells.join(': ')).filter((field) => ASKED.test(field) && !LOOKED_UP.test(field));
 }
 
 /** Fields between semicolons, in as many turns as they take. */

@@ -63,7 +63,7 @@ export function withoutRecordNumbers(text: string): string {
 
 /** Of which state somebody is, as contracts have it behind a name. */
 const CIVIL_STATE =
-	/,\s(?:(?:brasileir[oa]s?|português|portuguesa|solteir[oa]s?|casad[oa]s?|divorciad[oa]s?|viúv[oa]s?|maior(?:es)?)(?:,\s|(?=[.;]))){1,4}/gu;
+	/,\s(?:(?:brasileir[oa]s?|bras\.|português|portuguesa|solteir[oa]s?|casad[oa]s?|divorciad[oa]s?|viúv[oa]s?|maior(?:es)?)(?:,\s|(?=[.;]))){1,4}/gu;
 /** Where somebody lives, by street and number. */
 const RESIDENCE =
 	/,?\s(?:e\s)?(?:ambos\s|ambas\s)?(?:residentes?(?:\se\sdomiciliad[oa]s?)?|domiciliad[oa]s?|com\s(?:sede|endereço))\s(?:n[ao]s?|à|em)\s(?:[^,.;]|\.(?=\s?[\p{Lu}\d])){2,60},\s(?:n[º°o.]{1,2}\s?)?\d[\d.-]{0,8}(?:,\s(?:ap|apto|casa|bloco|sala|bl)\.?\s?[\w-]{1,8})?(?:,\s[\p{L}\s]{2,30}?(?:\/[A-Z]{2}|\s[-–]\s[A-Z]{2}))?|,?\s(?:residing|who resides|whose address is)\s(?:at\s)?\d{1,6}\s[^,.;]{2,40}(?:,\s\p{Lu}[\p{L}\s]{1,30}){0,2}/gu;
@@ -80,7 +80,7 @@ const MOST_WORDS = 40;
 const LONGEST = 700;
 /** Who wrote it, when it appeared, where it may be used; what else there is to read; what was wrong; what minutes end with. */
 const PARAGRAPH =
-	/^(?:(?:por|by)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])|(?:publicad[oa]|atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:last )?updated|posted|received)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|you (?:might|may) also|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s[—–-]|\s\d[^:\n]{2,20}:)|registrad[oa] (?:e publicad[oa] )?n[oa] |(?:autor|colunista):|ciente:|nada mais havendo|(?:n[ãa]o achou|did(?: not|n't) find) |projeto de lei n|(?:recado|housekeeping):|not(?:es|as):|\(\*\)\s|legenda:|cr[ée]ditos?:|fotos?(?: d[aeo] [^:.\n]{3,20})?:|imagem(?: d[aeo] [^:.\n]{3,20})?:|photos?(?:graph)?(?: by)?:|caption:|image:|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi[çc]o:|main articles?:|artigos? principa(?:l|is):|(?:for other uses|para outros significados)|["“']?[^\n.]{2,60} redirects? here|this (?:article|section|page) (?:needs|was last|is a stub)|est[ae] (?:artigo|p[áa]gina|se[çc][ãa]o) (?:foi (?:editad|modificad)|precisa|n[ãa]o cita|carece)|categor(?:y|ies|ias?):|(?:from|origem:) (?:the )?[^\n.]{0,40}(?:encyclop|enciclop|wikip)|encl(?:osures?|\.)?:|circulation:|anexos:|c[óo]pia para:|(?:last|next) reviewed|[^\n]{0,80}(?<!\p{L})(?:supersedes|substitui a vers[ãa]o|owner:|respons[áa]vel pelo documento:)|est[ae] (?:cr[ôo]nica|conto|texto|artigo|reportagem) (?:saiu|foi publicad)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|v[áa]lido para|speaker notes?:|notas? d[oa] (?:apresentador|orador|palestrante)a?:)|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+|(?<!\p{L})(?:received|recebido em)\s.{4,40}(?:accepted|aceito)/iu;
+	/^(?:(?:por|by)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])|(?:publicad[oa]|atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:last )?updated|posted|received)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|you (?:might|may) also|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s[—–-]|\s\d[^:\n]{2,20}:)|registrad[oa] (?:e publicad[oa] )?n[oa] |(?:autor|colunista):|ciente:|nada mais havendo|(?:n[ãa]o achou|did(?: not|n't) find) |projeto de lei n|(?:recado|housekeeping):|not(?:es|as):|\(\*\)\s|legenda:|cr[ée]ditos?:|fotos?(?: d[aeo] [^:.\n]{3,20})?:|imagem(?: d[aeo] [^:.\n]{3,20})?:|photos?(?:graph)?(?: by)?:|caption:|image:|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi[çc]o\s?[:—–]|ementa:|main articles?:|artigos? principa(?:l|is):|(?:for other uses|para outros significados)|["“']?[^\n.]{2,60} redirects? here|this (?:article|section|page) (?:needs|was last|is a stub)|est[ae] (?:artigo|p[áa]gina|se[çc][ãa]o) (?:foi (?:editad|modificad)|precisa|n[ãa]o cita|carece)|categor(?:y|ies|ias?):|(?:from|origem:) (?:the )?[^\n.]{0,40}(?:encyclop|enciclop|wikip)|encl(?:osures?|\.)?:|circulation:|anexos:|c[óo]pia para:|(?:last|next) reviewed|[^\n]{0,80}(?<!\p{L})(?:supersedes|substitui a vers[ãa]o|owner:|respons[áa]vel pelo documento:)|est[ae] (?:cr[ôo]nica|conto|texto|artigo|reportagem) (?:saiu|foi publicad)|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|v[áa]lido para|speaker notes?:|notas? d[oa] (?:apresentador|orador|palestrante)a?:)|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+|(?<!\p{L})(?:received|recebido em)\s.{4,40}(?:accepted|aceito)/iu;
 /** "Rua Um, 640 - Centro": where somebody is, without a word of what happens there. */
 const ADDRESS =
 	/^(?:(?:rua|av\.|avenida|pra[çc]a|rod\.|rodovia|travessa|alameda|estrada)\s\p{Lu}[^.!?;:\n]{3,60},\s?(?:n[º°o.]{1,2}\s?)?\d|\d{1,5}\s\p{Lu}[\p{L} ]{2,30}\s(?:street|st|avenue|ave|road|rd|drive|lane)(?!\p{L}))[^.!?]*$/iu;
@@ -93,6 +93,10 @@ const DOTTED = /\p{L}[.)]?\s[·•]\s\p{L}/u;
 const MOST_DOTTED = 45;
 /** "<small>Ana Souza — menção honrosa</small>": a credit in small letters. */
 const CREDITED = /^<(?:small|sub|sup|footer)\b/iu;
+
+/** "Hanneke Ruiter1*, Obinna Ezeudu2", "1 School of Psychology, University of Northmere": who wrote a paper, and where. */
+const AFFILIATED =
+	/\p{Ll}[\d*,]{1,5}(?:,|\sand|\se)\s[^\n]{3,60}\p{Ll}[\d*,]{1,5}(?:,|\n|$|\sand|\se)|^(?:\d|[*†])\s?\p{Lu}[^\n.]{3,80}(?:Universi|Institut|Departa?ment|Hospital|School|Faculdade|Escola|Laborat)/mu;
 
 /** When doors open, in small print: "open Wed–Sun, 10–4". */
 const HOURS =
@@ -109,7 +113,7 @@ export function isFurnitureParagraph(written: string): boolean {
 		.replace(/[*_`]+/g, '');
 	if (plain.length > LONGEST) return false;
 	if (CREDITED.test(plain) || PARAGRAPH.test(plain) || ADDRESS.test(plain.trim())) return true;
-	if (LETTERHEAD.test(plain.trim())) return true;
+	if (LETTERHEAD.test(plain.trim()) || AFFILIATED.test(plain)) return true;
 	return DOTTED.test(plain) && countWords(plain) <= MOST_DOTTED;
 }
 

@@ -44,10 +44,16 @@ interface Candidate {
 }
 
 /** What opens and what closes an episode, from a sample of the parts spread evenly over the document. */
-export function highlights(text: string, parts: readonly SourcePart[], language: Language, topic: string): Highlights {
+export function highlights(
+	text: string,
+	parts: readonly SourcePart[],
+	language: Language,
+	topic: string,
+	initials: Readonly<Record<string, string>> = {},
+): Highlights {
 	const read = sampleOf(text, parts).map(({ part, text: own }) => {
 		const sections = part.sections.filter((section) => section.start < part.start + own.length);
-		return { part, sections: readPart(own, part.start, sections, language) };
+		return { part, sections: readPart(own, part.start, sections, language, [], initials) };
 	});
 	const units = read.flatMap(({ sections }) => sections.flatMap((section) => section.units));
 	const isStory = units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES;

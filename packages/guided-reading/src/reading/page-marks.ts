@@ -27,8 +27,15 @@ const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');
  * brackets, and what stands between a sentence and its end on the next page.
  */
 export function withoutPageMarks(text: string): string {
-	return withoutPageBreaks(text).replace(BRACKETS, blanked).replace(GLUED, blanked).replace(COUNTED, blanked);
+	return withoutPageBreaks(text)
+		.replace(NOTES, blanked)
+		.replace(BRACKETS, blanked)
+		.replace(GLUED, blanked)
+		.replace(COUNTED, blanked);
 }
+
+/** Notes below a line at a page's end: "____", "1 But see Castellane (2020)". */
+const NOTES = /^[ \t]*_{3,}[ \t]*\n(?:[ \t]*(?:\d{1,2}|[*†‡])\s?\p{Lu}[^\n]*\n(?:[^\n]*\S[^\n]*\n){0,6})/gmu;
 
 /** With a sentence that a page's end cuts in two in one piece, and without lines that head each page. */
 function withoutPageBreaks(text: string): string {

@@ -5,7 +5,7 @@ import { countWords } from '@nexus/language/words';
 import { isByline } from '../telling/document-author.ts';
 import { finished, readable } from './asides.ts';
 import { changelogPieces } from './changelog.ts';
-import { fieldPieces, fieldsOf, tellingFields } from './fields.ts';
+import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
@@ -89,6 +89,8 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
 		}
 		case 'table': {
+			const head = index < NEWS_OPENS ? headFields(block) : null;
+			if (head) return head.length === 0 ? [] : [fieldUnit(head, block, reading)];
 			const pieces = tablePieces(block, language);
 			return [pieces.length === 0 ? holeOf(block, index) : unitOf('table', block, index, pieces)];
 		}
@@ -126,11 +128,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	if (fields) {
 		const kept = tellingFields(fields.filter((field) => !isFurniture(field, language)));
-		const pieces = fieldPieces(
-			kept.map((field) => signsInWords(withoutNotation(field, language), language)),
-			span,
-		);
-		return pieces.length === 0 ? [] : [{ ...unitOf('sentence', block, index, pieces), fields: true }];
+		return kept.length === 0 ? [] : [fieldUnit(kept, span, reading)];
 	}
 	const caption = reading.next === 'table' ? captionOf(block.sentences) : null;
 	if (caption) return [{ ...unitOf('sentence', span, index, [{ text: caption, spans: [span] }]), promises: true }];
@@ -156,6 +154,11 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	if (!question) return units;
 	const text = readable(question.text, language).join(' ');
 	return [{ ...unitOf('sentence', question, index, [{ text, spans: [span] }]), asks: true }, ...units];
+}
+
+function fieldUnit(fields: readonly string[], span: Span, { index, language }: BlockReading): Unit {
+	const said = fields.map((field) => signsInWords(withoutNotation(field, language), language));
+	return { ...unitOf('sentence', span, index, fieldPieces(said, span)), fields: true };
 }
 
 /** Without an aside of several sentences: "(A legacy directive is not supported. Read more here.)" */

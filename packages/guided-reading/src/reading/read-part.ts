@@ -26,6 +26,7 @@ export function readPart(
 	sections: readonly Section[],
 	language: Language,
 	repeats: readonly Span[] = [],
+	initials: Readonly<Record<string, string>> = {},
 ): ReadSection[] {
 	const text = withoutPageMarks(original);
 	const thread = threadOf(text, start, language);
@@ -50,9 +51,11 @@ export function readPart(
 		headings,
 	};
 	const within = ({ start: from, end }: Span) => blocks.filter((block) => block.start >= from && block.start < end);
+	const names = new Map(Object.entries(initials));
+	const sayable = (own: readonly Block[], isLoud: boolean) => sayableBlocks(own, isLoud, language, names);
 	const read = thread
-		? thread.messages.map((message) => readMessage(message, sayableBlocks(within(message), false, language), reading))
-		: sections.map((section) => readSection(section, sayableBlocks(within(section), inCapitals, language), reading));
+		? thread.messages.map((message) => readMessage(message, sayable(within(message), false), reading))
+		: sections.map((section) => readSection(section, sayable(within(section), inCapitals), reading));
 	withoutBylines(read);
 	withoutPullQuotes(read);
 	weighUnits(read, language);

@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/document-text';
+import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from './asides.ts';
@@ -326,7 +327,8 @@ function extremesOf(
 
 /** A long cell's first sentence; nothing of one that is too long all the same. */
 function shortened(cell: string): string {
-	const [first = ''] = countWords(cell) > SHORT_CELL ? cell.split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [cell];
+	const [from, to] = (countWords(cell) > SHORT_CELL ? splitSentences(cell)[0] : null) ?? [0, cell.length];
+	const first = cell.slice(from, to);
 	const said = countWords(first) <= LONG_CELL ? first : (first.split(/(?<=;)\s+/)[0] ?? '');
 	return countWords(said) <= LONG_CELL ? said.replace(/[.;]$/, '') : '';
 }

@@ -1,0 +1,29 @@
+/** "Peter Lathbury (Treasurer, PL)", "Kofi Brand, Library Manager (KB)": somebody with the letters they are called by. */
+const NAMED =
+	/(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,20}\.?(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}'’-]{1,20}){1,3})(?:,\s[\p{L} ]{3,40})?\s\((?:[\p{L} ]{2,30},\s)?(\p{Lu}{2,4})(?:[,;]\s[^()]{2,40})?\)/gu;
+/** Characters of a document in which it says who is who. */
+const HEAD = 4000;
+
+/**
+ * Whom a document calls by initials, by initials: those whose names begin with these letters.
+ * @param text of which the beginning is looked at
+ */
+export function initialsOf(text: string): ReadonlyMap<string, string> {
+	const known = new Map<string, string>();
+	for (const [, name = '', letters = ''] of text.slice(0, HEAD).matchAll(NAMED)) {
+		const words = name.replace(/^(?:Dra?|Profa?|Rev|Col|Cllr|Sra?|Mr|Mrs|Ms|Eng)\.?\s/u, '');
+		const own = words
+			.split(/[\s-]/)
+			.filter((word) => /^\p{Lu}/u.test(word))
+			.map((word) => word.charAt(0))
+			.join('');
+		if (own === letters && !known.has(letters)) known.set(letters, words);
+	}
+	return known;
+}
+
+/** A sentence with names for initials. */
+export function withNames(text: string, initials: ReadonlyMap<string, string>): string {
+	if (initials.size === 0) return text;
+	return text.replace(/(?<![\p{L}\d(/-])\p{Lu}{2,4}(?![\p{L}\d)/-])/gu, (letters) => initials.get(letters) ?? letters);
+}

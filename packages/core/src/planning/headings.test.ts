@@ -17,6 +17,9 @@ it.each([
 	['10 dicas para economizar', '10 dicas para economizar'],
 	['214 nascentes e uma professora', '214 nascentes e uma professora'],
 	['I, Claudius', 'I, Claudius'],
+	['Tabela 7.1: Resumo da respiração', 'Resumo da respiração'],
+	['BOX — COMO FUNCIONA O 1%', 'Como funciona o 1%'],
+	['Q2. Do I get Mondays?', 'Do I get Mondays?'],
 ])('the number of a heading is not of its name: %s', (heading, name) => {
 	expect(plainHeading(heading)).toBe(name);
 });

@@ -38,6 +38,8 @@ export function withoutReferences(text: string): string {
 			.replace(ISSUE, '$1')
 			.replace(SEEN_ABOVE, '')
 			.replace(SEE_ALSO, '')
+			.replace(/:\s*\)/g, ')')
+			.replace(/[;,]\s\p{L}{1,5}\s?=\s?[^;()]{1,30}(?=[;)])/gu, '')
 			.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isReference(inside.trim()) ? '' : whole)),
 	);
 }

@@ -34,7 +34,8 @@ const INTERVAL = /(?<=\d\s?\p{L}{0,3})\s\([-−]?\d[\d.,]*\s?(?:–|-|to|a)\s?[-
 const GIVES_INTERVALS = /(?<!\p{L})(?:CI|IC)(?!\p{L})/u;
 
 /** "1. Hedgerows are", "(a) troca do motor", "(ii) does": what tells one item of a row from another. */
-const NUMERAL = /^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\)?\s(?=["“]?\p{L}{2})/u;
+const NUMERAL =
+	/^(?:\(?(?:\d{1,2}[ªº]?|[a-h]|[ivx]{1,4})[.)]\)?|[QP]\d{1,2}[.:)]|tl;?dr\s?[:—–-])\s(?=["“]?\p{L}{1,2})/iu;
 /** "TD-9418 The replica could stop": under which number somebody reported it. */
 const TICKET = /^\p{Lu}{2,6}-\d{4,6}:?\s(?=\p{L})/u;
 /** "... dropped to 12 m. 5.": the numeral of the next one. */

@@ -130,6 +130,8 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		const kept = tellingFields(fields.filter((field) => !isFurniture(field, language)));
 		return kept.length === 0 ? [] : [fieldUnit(kept, span, reading)];
 	}
+	const lines = listedLines(block, written);
+	if (lines) return readBlock(lines, reading);
 	const caption = reading.next === 'table' ? captionOf(block.sentences) : null;
 	if (caption) return [{ ...unitOf('sentence', span, index, [{ text: caption, spans: [span] }]), promises: true }];
 	const worded = withoutOpenAsides(block.sentences).filter(({ text }) => !ITEM_NUMBER.test(text));
@@ -159,6 +161,30 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 function fieldUnit(fields: readonly string[], span: Span, { index, language }: BlockReading): Unit {
 	const said = fields.map((field) => signsInWords(withoutNotation(field, language), language));
 	return { ...unitOf('sentence', span, index, fieldPieces(said, span)), fields: true };
+}
+
+/** Lines of a list without bullets, at least, and words of each. */
+const LISTED = { lines: 3, least: 2, most: 14 };
+
+/** Lines that begin with a capital and end without a mark, as the list that they are; null for any other paragraph. */
+function listedLines({ start, end }: Span, written: string): Extract<Block, { kind: 'list' }> | null {
+	let at = start;
+	const items = written.split('\n').map((line) => {
+		const text = line.trim();
+		const from = at + line.length - line.trimStart().length;
+		at += line.length + 1;
+		return { start: from, end: from + text.length, sentences: [{ text, start: from, end: from + text.length }] };
+	});
+	const isItem = ({ sentences: [sentence] }: (typeof items)[number]) => {
+		const words = countWords(sentence?.text ?? '');
+		return (
+			words >= LISTED.least &&
+			words <= LISTED.most &&
+			/^\p{Lu}\p{Ll}[^:*_|#<>[\]]*[\p{L}\d)]$/u.test(sentence?.text ?? '')
+		);
+	};
+	if (items.length < LISTED.lines || / {3}/.test(written.trim()) || !items.every(isItem)) return null;
+	return { kind: 'list', ordered: false, items, start, end };
 }
 
 /** Without an aside of several sentences: "(A legacy directive is not supported. Read more here.)" */
@@ -284,6 +310,9 @@ const COLUMNS = /\.{5,}|\S {3,}\S[^\n]{0,90}\S {3,}\S/u;
 /** "Follow steps 1, 3 and 4 above", "(a) e (b) se completam": numbers that are not read with what they number. */
 const OF_NUMBERS =
 	/(?<=\s)(?:steps?|passos?|etapas?)\s\d|(?<=\s)(?:items|itens|points|pontos)\s\d{1,2}(?:,\s\d{1,2})*\s(?:and|e|to|a)\s\d|\([a-h]\)\s(?:and|e|or|ou)\s\([a-h]\)/iu;
+/** "2ª) CICLO DE KREBS.": words of a head in capitals, and what counts it. */
+const MOST_LOUD = 7;
+const COUNTED = /^\d{1,2}[ªº]?[.)]\s/u;
 /** "VOTAÇÃO: contas aprovadas". */
 const LOUD_LABEL = /^\p{Lu}{3,}(?:\s\p{Lu}+){0,4}(?=:\s)/u;
 
@@ -316,8 +345,13 @@ function readSentence(
 	isLast: boolean,
 	{ index, language, next, previous, source, isTurn = false }: BlockReading,
 ): Unit[] {
-	const written = withoutOpenEnd(text.replace(MENU, ', ').replace(LOUD_LABEL, sentenceCase));
-	if (written === '') return [holeOf(span, index)];
+	const isHead = at === 0 && !isLast && isShouted(text) && countWords(text) <= MOST_LOUD;
+	const plain = isHead
+		? sentenceCase(text.replace(COUNTED, ''))
+		: text.replace(MENU, ', ').replace(LOUD_LABEL, sentenceCase);
+	const written = withoutOpenEnd(plain);
+	if (written === '' || (/^(?:\p{Lu}\.){2,5}$|^[^:]{1,40}:\.?$/u.test(written.trim()) && next === null))
+		return [holeOf(span, index)];
 	const inDocument = source(span.start - 1, span.end);
 	const isForEyes = OPTION.test(inDocument) || COLUMNS.test(inDocument) || OF_NUMBERS.test(inDocument);
 	if (!isSpeakable(withoutBrackets(written)) || isTorn(written, inDocument) || isForEyes) return [holeOf(span, index)];

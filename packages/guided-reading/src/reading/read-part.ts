@@ -136,6 +136,10 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	};
 }
 
+/** What is to be done with what was read: nobody does it while listening. */
+const EXERCISES =
+	/^(?:exerc[íi]cios|atividades|quest[õo]es|exercises|(?:review |discussion )?questions)(?:\s(?:propost[oa]s|de \p{L}+|complementares|finais))?:?$/iu;
+
 /** Below this share of its items that are headings a list is no table of contents. */
 const LISTED = 0.6;
 
@@ -155,6 +159,7 @@ function withoutApparatus(blocks: readonly Block[], { headings, language }: Part
 		const [first = '', second] = block.kind === 'paragraph' ? block.sentences.map(({ text }) => text) : [];
 		if (/^(?:references|refer[êe]ncias|bibliograf\p{L}+)(?:[.:]?$|\s\p{Lu}[\p{L}-]+,?\s\p{Lu}{1,3}[,.])/iu.test(first))
 			break;
+		if (!second && EXERCISES.test(first)) break;
 		if (second && isApparatus(first.replace(/[.:]$/, ''))) continue;
 		if (block.kind === 'list') {
 			const before = blocks[index - 1];

@@ -144,7 +144,7 @@ const YEAR = /^(?:1\d|20)\d\d$/;
 const CURRENCY = /^(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})$/u;
 const MONEY =
 	/^-?(?:\p{Lu}{0,3}\p{Sc}|(?:USD|EUR|BRL|GBP)\s)|\p{Sc}$|(?<!\p{L})(?:reais|dollars|euros|USD|EUR|BRL|GBP)$/u;
-const UNIT = /^(?:em |in )?([\p{L}%‰°²³/$€£µ ]{1,14})$/u;
+const UNIT = /^(?:em |in )?(?!\p{Lu}{2,}(?<![KMGT]B)$)([\p{L}%‰°²³/$€£µ ]{1,14})$/u;
 /** Columns whose figures tell one thing from another. */
 const NAMING =
 	/^(?:salas?|rooms?|n[ºo°]\.?|no\.?|nr\.?|number|número|#|id|c[oó]d(?:igo)?|code|tel(?:efone)?|phone|ramal|extension|p[aá]g(?:ina)?|page|ano|year|since|desde|pos(?:ição|ition)?|rank(?:ing)?|lugar|vers(?:ão|ion)|release|cep|zip|data|date|hora|horário|time|artigo|cap[ií]tulo|chapter)(?!\p{L})/iu;

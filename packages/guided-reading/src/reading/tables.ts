@@ -32,10 +32,10 @@ export function tablePieces(table: Table, language: Language): Piece[] {
 	const read = readTable(table, language, PACKS[language].table);
 	const span = { start: table.start, end: table.end };
 	if (read.labels.length === 0) return [];
-	if (isOfPrograms(table, read)) return [];
+	if (isOfPrograms(table, read) || OF_VERSIONS.test(read.key)) return [];
 	if (read.columns.length === 0) return [{ text: listed('', read.labels), spans: [span], fragment: true }];
 	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`)) return columnPieces(read, span);
-	const columns = tellingColumns({ ...read, columns: withUnits(read.columns) });
+	const columns = tellingColumns({ ...read, columns: withoutTwins(withUnits(read.columns)) });
 	if (columns.length === 1) return oneColumn(read, columns, span, language);
 	const pieces = together(rowsOf(read, columns, language), read, tellingRows(read, columns), span);
 	return pieces.map((piece) => ({ ...piece, text: `${namesOf(read, columns, language)}${piece.text}` }));
@@ -44,6 +44,9 @@ export function tablePieces(table: Table, language: Language): Piece[] {
 const OF_PROGRAMS =
 	/^(?:commands?|comandos?|flags?|(?:long |short )?options?|op[çc](?:ão|ões)|param\p{L}*|par[âa]metros?|propert(?:y|ies)|props?|propriedades?|vari[áa]ve(?:l|is)|(?:env(?:ironment)? )?variables?|endpoints?|(?:config(?:uration)? )?keys?|chaves?|attributes?|atributos?)$/iu;
 const CODE = /\p{L}_\p{L}|(?:^|\s)--?\p{L}|\(\)|\[\p{L}+\]|\p{Ll}\p{Lu}|\p{L}\.\p{L}+\(|::|^\/\p{L}|^\$|=/u;
+
+/** Who changed a document, and when. */
+const OF_VERSIONS = /^(?:rev|vers[ãa]o|version|revis[ãa]o|revision)\.?$/iu;
 
 /** Options, variables and commands: their names are for typing. */
 function isOfPrograms(table: Table, { key }: ReadTable): boolean {
@@ -67,6 +70,11 @@ function columnPieces({ key, labels, columns }: ReadTable, span: Span): Piece[] 
 
 const listed = (lead: string, items: readonly string[]): string =>
 	finished(lead + items.slice(0, MOST_ITEMS).join('; '));
+
+/** "Days (FT)" beside "Days (0.6 FTE)": the first of columns that are called alike. */
+function withoutTwins(columns: readonly Column[]): Column[] {
+	return columns.filter(({ header }, at) => header === '' || columns.findIndex((one) => one.header === header) === at);
+}
 
 const UNIT = /^(?:unid(?:ade)?|und?|units?|uom)\.?$/iu;
 const AMOUNT = /^(?:quant(?:idade|ity)|qtde?|qty|amount)\.?$/iu;
@@ -191,7 +199,8 @@ const COUNT = /^(?:count|number|value|total|n|quantidade|valor|número|qtd)?$/iu
 function nameOf({ labels, key }: ReadTable, at: number, inYear: string): string {
 	const label = shortened(labels[at] ?? '');
 	if (YEAR.test(label)) return `${inYear} ${label}`;
-	return isBareScale(labels) && key !== '' ? scaled(key, label) : label;
+	const areFigures = labels.every((one) => /^\W*\d/.test(one));
+	return areFigures && key !== '' ? scaled(key, label) : label;
 }
 
 /** "Code 0", "10 hosts", "Idade, menos de 6". */

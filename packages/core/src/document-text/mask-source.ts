@@ -24,7 +24,7 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 		blocks.push({ ...span, kind: 'code', language: null });
 		blank(span);
 	};
-	const head = codeHead(source);
+	const head = atStart ? null : codeHead(source);
 	if (head !== null) code(head);
 	const scan = scanHeadings(text, atStart);
 	const hasAtx = scan.headings.some((heading) => heading.kind === 'atx');

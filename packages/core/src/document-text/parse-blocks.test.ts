@@ -278,6 +278,11 @@ describe('cut-off parts', () => {
 		expect(parseBlocks(text, 5000).map((block) => block.kind)).toEqual(['code', 'paragraph', 'code', 'paragraph']);
 	});
 
+	it('what stands above the first code block of a document is no code', () => {
+		const badges = '[![build](https://a.b/c.svg)](https://a.b/c)\n[![x](https://a.b/x.svg)](LICENSE)';
+		expect(texts(`# T\n\n${badges}\n\nSorts letters.\n\n\`\`\`\n$ t ~/Scans\n\`\`\`\n`)).toContain('Sorts letters.');
+	});
+
 	it('a code block without end swallows only itself', () => {
 		expect(kinds('Texto antes.\n\n```js\nx()\n\ny()')).toEqual(['paragraph', 'code']);
 	});

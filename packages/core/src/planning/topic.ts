@@ -5,7 +5,7 @@ import type { DocumentMap } from '../document-text/index.ts';
 import { isDocumentKind, plainHeading, spokenHeading } from './headings.ts';
 
 /** A first line that stands by itself, without a mark at its end. */
-const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n[ \t]*\r?\n/u;
+const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n(?:[ \t]*\r?\n|(?:Origem|De|Por|From|By)[ :])/u;
 /** Lines in capitals that a document begins with: "EDITAL Nº 12/2026", "PROCESSO SELETIVO". */
 function capitalLines(text: string): string | null {
 	const found = /^\s*((?:(?=[^\n]*\p{Lu}{3})[^\n\p{Ll}]{4,100}\n){1,3})[ \t]*\n/u.exec(text.slice(0, HEAD))?.[1];
@@ -39,13 +39,28 @@ const MASTHEAD =
 	/(?<!\p{L})(?:(?:vol?|no?|n[º°]|pp?)\.?\s?\d|(?:issn|doi|received|recebido|accepted|aceito)(?!\p{L}))|https?:|www\./iu;
 
 /** "Revista, v. 18, n. 2": a journal's name with its number. */
-const JOURNAL = /,\s(?:v|vol)\.?\s?\d{1,4},\s(?:no?|n[º°]|issue)\.?\s?\d|(?<!\p{L})(?:issn|doi)(?!\p{L})/iu;
+const JOURNAL =
+	/\s\d{1,4}\s?\((?:\d{1,3}|(?:19|20)\d\d)\),?\s(?:pp?\.\s?)?\d{1,5}[–-]\d|,\s(?:v|vol)\.?\s?\d{1,4},\s(?:no?|n[º°]|issue)\.?\s?\d|(?<!\p{L})(?:issn|doi)(?!\p{L})/iu;
 
+/** "RESEARCH ARTICLE", "Artigo original": what kind of paper it is. */
+const PAPER =
+	/^(?:(?:original |research |review )?(?:article|paper)|artigo(?: original| de revisão)?|(?:short |brief )?communication|nota técnica)$/i;
+
+/** The first lines that a journal's own are not, up to a blank one: a title may run over three. */
 function belowMasthead(text: string): string | null {
-	const lines = firstLines(text);
-	const at = lines.findIndex((line) => !MASTHEAD.test(line));
-	return at > 0 && !/[.:;,!]$|\d{4}$/.test(lines[at] ?? '') ? (lines[at] ?? null) : null;
+	const lines = text
+		.slice(0, HEAD)
+		.split('\n')
+		.map((line) => line.trim());
+	const at = lines.findIndex((line) => line !== '' && !MASTHEAD.test(line) && !JOURNAL.test(line) && !PAPER.test(line));
+	const end = lines.findIndex((line, index) => index > at && line === '');
+	if (at <= 0 || end < 0) return null;
+	const title = lines.slice(at, end).join(' ');
+	return end - at <= MOST_TITLE_LINES && !/[.:;,!]$|\d{4}$/.test(title) ? title : (lines[at] ?? null);
 }
+
+/** Lines that a paper's title runs over at most. */
+const MOST_TITLE_LINES = 3;
 
 /** What an e-mail is about, as its head says. */
 const SUBJECT_LINE = /^[*_ \t]*(?:Assunto|Subject):[*_ \t]*(\S[^\n]{2,140})$/im;
@@ -83,12 +98,16 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const others = [below, map.title, firstLine, belowMasthead(text), ...headsOfAll(map)];
 	const candidates = subject === null ? others : [subject];
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
-	for (const candidate of [...candidates.filter((one) => !isCoded(one)), ...candidates.filter(isCoded)]) {
+	const known = candidates.filter((one) => !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''));
+	for (const candidate of [...known.filter((one) => !isCoded(one)), ...known.filter(isCoded)]) {
 		const spoken = spokenHeading(mainTitle(withoutCodes(candidate ?? '')), text.slice(0, LOOKED_AT));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	return null;
 }
+
+/** "Ver artigo principal: ...": sends a reader elsewhere. */
+const SENDS = /^(?:ver |veja |see |main article|artigo principal|índice$|contents$)/i;
 
 /** Characters in which a title's acronyms and names are looked up. */
 const LOOKED_AT = 50_000;

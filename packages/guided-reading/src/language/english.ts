@@ -5,7 +5,6 @@ export const ENGLISH: Pack = {
 	doors: ENGLISH_DOORS,
 	begins: ["Let's begin.", 'Here we go.'],
 	recapMore: ['Also: {x}', 'And finally: {x}'],
-	ahead: 'Ahead: {x}.',
 	ended: 'That was {t}.',
 	titled: '“{t}”',
 	dated: '{t}, from {d}',

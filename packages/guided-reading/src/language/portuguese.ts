@@ -5,7 +5,6 @@ export const PORTUGUESE: Pack = {
 	doors: PORTUGUESE_DOORS,
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
 	recapMore: ['E também: {x}', 'E, por fim: {x}'],
-	ahead: 'Pela frente: {x}.',
 	ended: 'Essa foi a leitura de {t}.',
 	titled: '“{t}”',
 	dated: '{t}, de {d}',

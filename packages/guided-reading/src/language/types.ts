@@ -27,8 +27,6 @@ export interface Pack {
 	toldByAuthor: string;
 	/** Before the second and the third sentence that are kept for the end. */
 	recapMore: readonly [string, string];
-	/** Before the names of sections that are ahead: {x}. */
-	ahead: string;
 	/** At the end, before goodbye: {t} is the title. */
 	ended: string;
 	/** The document by its title, or by what it is. */

@@ -44,6 +44,22 @@ function ledTable(block: Block, source: string): Table | null {
 	return isLed ? { kind: 'table', header: ['', ''], rows, start: block.start, end: block.end } : null;
 }
 
+/** Lines that begin below the last column go on in the cell above; they are left without cells. */
+function joinWrapped(lines: { cells: string[]; start: number; end: number }[], source: string): void {
+	const written = source.split('\n');
+	const rule = written.find((line) => /^\s*-{3,}(?: {2,}-{3,})+\s*$/.test(line));
+	const column = rule ? rule.trimEnd().lastIndexOf(' ') + 1 : 0;
+	if (column === 0) return;
+	for (const [index, line] of lines.entries()) {
+		const above = lines.slice(0, index).findLast(({ cells }) => cells.length > 1);
+		const isBelow = (written[index] ?? '').slice(0, column).trim() === '' && line.cells.length === 1;
+		if (!above || !isBelow) continue;
+		above.cells.push(`${above.cells.pop()} ${line.cells[0]}`);
+		above.end = line.end;
+		line.cells = ['-'];
+	}
+}
+
 /**
  * Lines of a plain text in columns, a header first, as the table that they are; what stands above and below it in its
  * paragraph stays a paragraph.
@@ -60,6 +76,7 @@ export function alignedTable(block: Block, source: string): Block[] {
 		at += line.length + 1;
 		return row;
 	});
+	joinWrapped(lines, source);
 	const first = lines.findIndex(({ cells }) => cells.length > 1);
 	const last = lines.findLastIndex(({ cells }) => cells.length > 1);
 	const rows = lines.slice(first, last + 1).filter(({ cells }) => !/^[\s|+=-]*$/.test(cells.join('')));

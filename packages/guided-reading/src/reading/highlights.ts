@@ -5,6 +5,7 @@ import { splitSentences } from '@nexus/language/sentences';
 import { contentStems, countWords, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { isSideHeading } from '../telling/stock-headings.ts';
+import { isTold } from '../telling/voices.ts';
 import { isAboutItself, isNamed, isStandalone } from './alone.ts';
 import { finished } from './asides.ts';
 import { continued } from './casing.ts';
@@ -66,6 +67,11 @@ export function highlights(
 	const lead = beginning && ((isWhole(beginning) && !isSlanted(beginning)) || isDeck) ? beginning : null;
 	if (units.length < LEAST_UNITS) return { hook: null, keyPoints: [] };
 	if (isStory) return { hook: lead, keyPoints: [] };
+	const isMine = isTold(
+		read.flatMap(({ sections }) => sections),
+		language,
+	);
+	const shown = isDeck || isMine ? lead : null;
 	const title = new Set(contentStems(topic, language));
 	const candidates = read.flatMap(({ part, sections }) =>
 		sections.flatMap((section) => candidatesOf(section, part.index, title, language)),
@@ -78,7 +84,7 @@ export function highlights(
 		if (points.length < MOST_POINTS && !points.some(isAlike)) points.push(one);
 	}
 	return {
-		hook: quoteOf(units) ?? lead,
+		hook: quoteOf(units) ?? shown,
 		keyPoints: points.map(({ text: said, span, part }) => ({ text: said, span, part })),
 	};
 }

@@ -33,6 +33,27 @@ describe('what is on the page for the eye', () => {
 	});
 });
 
+describe('what a page has around its text', () => {
+	it.each([
+		['Ver artigo principal: Desastre\n\nNa noite', 'Na noite'],
+		['Índice\n1\tHistória\n1.1\tAuge\n\nA linha', 'A linha'],
+		['![x](a.jpg)\n*Obra do hospital. Foto: D. P.*\n\nÀs três', 'Às três'],
+		['![x](a.jpg)\n\nMaddox beneath the bridge. *R. N. for The M.*\n\nThe first', 'The first'],
+		['Lead.\nA.N. Reyes et al. / Journal of Schools\n\nText.', 'Lead. Text.'],
+		[
+			'Q. Is it safe?\nA. Yes, it is.\n\nQ. Are jobs going?\nA. Two posts end.',
+			'Is it safe? Yes, it is. Are jobs going? Two posts end.',
+		],
+		[
+			`Estrada\nLocomotiva nº 7\nSigla\tEFVJ\nSede\tPorto\nBitola\tum metro\n\n${'A estrada foi longa. '.repeat(7)}`,
+			`Estrada ${'A estrada foi longa. '.repeat(7).trim()}`,
+		],
+	])('%j', (text, expected) => {
+		expect(said(text)).toBe(expected);
+		expect(withoutPageMarks(text)).toHaveLength(text.length);
+	});
+});
+
 describe('sentences that a page ends within', () => {
 	const head = 'SISTEMA DE ENSINO                    Biologia 1';
 

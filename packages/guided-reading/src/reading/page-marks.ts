@@ -1,6 +1,6 @@
 /** What somebody did while speaking, and what an editor asks for. */
 const EDITORIAL =
-	'risos?|rindo|ri|pausas?|sil[êe]ncio|aplausos|palmas|choro|chora|emocionad[oa]|suspir[oa]|m[úu]sica|inaud[íi]vel|laugh(?:s|ter|ing)?|pauses?|applause|silence|sighs?|cries|music|crosstalk|inaudible|unintelligible|sic|edit|edit source|editar(?: \\| editar c[óo]digo-fonte)?|carece de fontes\\??|falta fonte|citation needed|clarification needed|(?:by )?wh(?:om|o|ich|en)\\?|quem\\?|quando\\?|grifos? (?:meus?|nossos?|d[oa] autora?)|emphasis (?:added|mine)|show|hide|mostrar|ocultar|new|nov[oa]|updated|beta';
+	'risos?|rindo|ri|pausas?|sil[êe]ncio|aplausos|palmas|choro|chora|emocionad[oa]|suspir[oa]|m[úu]sica|inaud[íi]vel|laugh(?:s|ter|ing)?|pauses?|applause|silence|sighs?|cries|music|crosstalk|inaudible|unintelligible|sic|edit|edit source|editar(?: \\| editar c[óo]digo-fonte)?|carece de fontes\\??|falta fonte|citation needed|clarification needed|(?:by )?wh(?:om|o|ich|en)\\?|quem\\?|quando\\?|grifos? (?:meus?|nossos?|d[oa] autora?)|emphasis (?:added|mine)|show|hide|mostrar|ocultar|new|nov[oa]|updated|beta|slide[^\\]\\n]{0,80}';
 /** "[1]", "[b]", "[nota 2]": behind what they are on. */
 const MARK = '\\d{1,3}(?:[,–-]\\s?\\d{1,3}){0,5}|[a-wyz]|(?:nota|note|n) \\d{1,3}';
 const BRACKETS = new RegExp(
@@ -11,6 +11,22 @@ const BRACKETS = new RegExp(
 const GLUED = /(?<=\p{L}{3}["”’)]?[.!?]["”’]?|\d\)[.!?])\d{1,2}(?=\s+["“(]?\p{Lu}|\s*$)/gmu;
 /** "N = 184 participants": said without the letter. */
 const COUNTED = /(?<=\s)[nN]\s?=\s?(?=\d)/g;
+
+/** Lines that a web page has around its text: where it is from, its table of contents, where more is to be read. */
+const AROUND =
+	/^[ \t]*(?:(?:origem|from|categorias?|categories):[ \t][^\n]*(?:enciclop|encyclop|wikip|\|)[^\n]*|(?:ver |veja )?(?:artigos?|main article) principa(?:l|is):[^\n]*|main articles?:[^\n]*|esta p[áa]gina (?:cita|foi)[^\n]*|this page was[^\n]*|[íi]ndice|contents|\d{1,2}(?:\.\d{1,2}){0,3}\t\p{L}[^\t\n]{2,80}|↑[^\n]*|informaç[õo]es (?:principais|gerais))[ \t]*$/gimu;
+/** "Fig. 1", "205 A.N. Okonjo-Reyes et al.": heads of a paper's pages. */
+const PAPER_HEAD = /^(?:\d{1,4}\s+)?\p{Lu}[^\n]{2,60}\set al\.(?:\s?[/|·][^\n]{0,80})?(?:\s+\d{1,4})?$/u;
+/** A picture, and the paragraph in slanted letters or with a slanted credit that stands below it. */
+const CAPTION =
+	/^!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\n(?:[ \t]*\n)?(?:[*_][^\n]{3,500}|[^\n]{3,500}[*_][^*_\n]{3,80})[*_][ \t]*$/gmu;
+/** "Q. " and "A. " in front of what is asked and answered. */
+const ASKED = /^(?:Q|P)[.:][ \t]+(?=\p{Lu})/gmu;
+const ANSWERED = /^(?:A|R)[.:][ \t]+(?=\p{Lu})/gmu;
+const LEAST_ASKED = 2;
+/** Lines of a form above the text, their cells set apart by tabs, and characters of a line that is text. */
+const LEAST_FORM = 3;
+const LONG_LINE = 120;
 
 /** Lines of a page's end and of the next one's beginning, at most. */
 const BREAK = 12;
@@ -27,7 +43,7 @@ const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');
  * brackets, and what stands between a sentence and its end on the next page.
  */
 export function withoutPageMarks(text: string): string {
-	return withoutPageBreaks(text)
+	return withoutPageBreaks(withoutForm(withoutLetters(text.replace(AROUND, blanked).replace(CAPTION, blanked))))
 		.replace(NOTES, blanked)
 		.replace(BRACKETS, blanked)
 		.replace(GLUED, blanked)
@@ -37,6 +53,28 @@ export function withoutPageMarks(text: string): string {
 /** Notes below a line at a page's end: "____", "1 But see Castellane (2020)". */
 const NOTES = /^[ \t]*_{3,}[ \t]*\n(?:[ \t]*(?:\d{1,2}|[*†‡])\s?\p{Lu}[^\n]*\n(?:[^\n]*\S[^\n]*\n){0,6})/gmu;
 
+/** Questions and answers without their letters, of a text that has some of both. */
+function withoutLetters(text: string): string {
+	const asked = text.match(ASKED)?.length ?? 0;
+	if (asked < LEAST_ASKED || (text.match(ANSWERED)?.length ?? 0) < LEAST_ASKED) return text;
+	return text.replace(ASKED, blanked).replace(ANSWERED, blanked);
+}
+
+/** Without the fields and captions that an encyclopedia's page has above its first paragraph. */
+function withoutForm(text: string): string {
+	const lines = text.split('\n');
+	const first = lines.findIndex((line) => line.length >= LONG_LINE);
+	const isField = (line: string) => /^[^\t\n]{2,40}\t[^\t]+$/.test(line);
+	const above = lines.slice(0, Math.max(0, first));
+	if (above.filter(isField).length < LEAST_FORM || above.some((line) => line.startsWith('#'))) return text;
+	const at = lines.findIndex(isField);
+	return lines
+		.map((line, index) =>
+			index > 0 && index < first && (index >= at || lines[index - 1] !== '') ? blanked(line) : line,
+		)
+		.join('\n');
+}
+
 /** With a sentence that a page's end cuts in two in one piece, and without lines that head each page. */
 function withoutPageBreaks(text: string): string {
 	const lines = text.split('\n');
@@ -44,9 +82,10 @@ function withoutPageBreaks(text: string): string {
 	const key = (line: string) => line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 	for (const line of lines) times.set(key(line), (times.get(key(line)) ?? 0) + 1);
 	const isHead = (line: string) =>
-		line.length <= MOST_HEAD &&
-		(times.get(key(line)) ?? 0) > 1 &&
-		(/\S {3,}\S/.test(line.trim()) || (/\p{Lu}{3}/u.test(line) && line === line.toUpperCase()));
+		PAPER_HEAD.test(line.trim()) ||
+		(line.length <= MOST_HEAD &&
+			(times.get(key(line)) ?? 0) > 1 &&
+			(/\S {3,}\S/.test(line.trim()) || (/\p{Lu}{3}/u.test(line) && line === line.toUpperCase())));
 	let result = '';
 	for (let index = 0; index < lines.length; index++) {
 		const line = lines[index] ?? '';

@@ -91,7 +91,9 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'table': {
 			const head = index < NEWS_OPENS ? headFields(block) : null;
 			if (head) return head.length === 0 ? [] : [fieldUnit(head, block, reading)];
-			const pieces = tablePieces(block, language);
+			const above = source(Math.max(0, block.start - ABOVE), block.start);
+			const isTold = !isStatistics(block) && (isSmall(block) || index === 0 || ANNOUNCES.test(above));
+			const pieces = isTold ? tablePieces(block, language) : [];
 			return [pieces.length === 0 ? holeOf(block, index) : unitOf('table', block, index, pieces)];
 		}
 		case 'code':
@@ -99,6 +101,22 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		default:
 			return [];
 	}
+}
+
+/** Characters above a table in which it is announced. */
+const ABOVE = 260;
+const ANNOUNCES =
+	/:[*_\s]*$|(?<!\p{L})(?:tabela|quadro|abaixo|a seguir|seguintes?|table|below|following|follows|as shown)(?!\p{L})[^\n]{0,200}\n?[*_\s]*$/iu;
+
+/** A table of pairs or of few rows, which is soon heard. */
+const isSmall = ({ header, rows }: Extract<Block, { kind: 'table' }>): boolean =>
+	Math.max(header.length, rows[0]?.cells.length ?? 0) < 3 || rows.length < 3;
+
+/** "32.6 (1.3)", "−2.3 ± 0.4", "p < 0.001" in most cells: for the eye. */
+function isStatistics({ rows }: Extract<Block, { kind: 'table' }>): boolean {
+	const cells = rows.flatMap(({ cells: own }) => own.slice(1)).filter(Boolean);
+	const coded = cells.filter((cell) => /\d\s?\([−-]?\d|±|[<>=≤]\s?\.?0[.,]?\d*$/.test(cell));
+	return coded.length * 2 > cells.length;
 }
 
 /** "14 Mar 11:52 — the certificate expires": so many of them are a log, which tells what the text around it tells. */

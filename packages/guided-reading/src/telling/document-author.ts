@@ -4,7 +4,7 @@ const TAIL = 400;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
 /** "By Nora Quill", "Por Ana Lima e Rui Sato", "Words by Isolde Brannigan. Photographs by Teo Lindqvist", "Autora: Ana Lima". */
 const BYLINE = new RegExp(
-	String.raw`^(?:(?:words |text |story |written )?by|(?:texto |escrito |reportagem )?(?:por|de)|conto de|crônica de|autora?:|author:|reportagem:)\s(${NAME}(?:(?:,\s|\s(?:e|and)\s)${NAME}){0,2})(?=$|[.,;|·—–(]|\s[|·—–(])`,
+	String.raw`^(?:(?:words |text |story |written )?by|(?:texto |escrito |reportagem )?por|(?:texto|reportagem) de|conto de|crônica de|autora?:|author:|reportagem:)\s(${NAME}(?:(?:,\s|\s(?:e|and)\s)${NAME}){0,2})(?=$|[.,;|·—–(]|\s[|·—–(])`,
 	'iu',
 );
 /** "Prof. Everaldo S. Nepomuceno" alone in its line. */
@@ -18,7 +18,7 @@ const isName = (name: string): boolean => NAMES.test(name);
 
 const plain = (line: string): string =>
 	line
-		.replace(/<[^>]{1,80}>|[*_#]/g, '')
+		.replace(/<[^>]{1,80}>|[*_#"“”]/g, '')
 		.replace(/\s+/g, ' ')
 		.trim();
 

@@ -16,10 +16,8 @@ const OTHER =
 
 /** When a document is from, in words, by a short line near its beginning; null where none tells. */
 export function documentDate(text: string, language: Language): string | null {
-	const lines = text
-		.slice(0, HEAD)
-		.split('\n')
-		.filter((line) => line.trim() !== '');
+	const [head = ''] = text.slice(0, HEAD).split(/^```|^~~~/m);
+	const lines = head.split('\n').filter((line) => line.trim() !== '');
 	for (const line of lines.slice(0, MOST_LINES)) {
 		const plain = line.trim();
 		if (OTHER.test(plain) || plain.split(/\s+/).length > MOST_WORDS) continue;

@@ -1,15 +1,13 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/core/document-text';
-import { type EpisodeOutline, spokenHeading } from '@nexus/core/planning';
+import type { EpisodeOutline } from '@nexus/core/planning';
 import type { Hosts } from '@nexus/core/scripts';
 import { countWords, soundKey } from '@nexus/language/words';
 import { type Doors, PACKS } from '../language/index.ts';
-import { isApparatus } from '../reading/furniture.ts';
 import { documentAuthor } from './document-author.ts';
 import { documentDate } from './document-date.ts';
 import { fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
-import { isSideHeading, isStockHeading } from './stock-headings.ts';
 
 export interface Scene {
 	script: Script;
@@ -33,7 +31,7 @@ const LEAST_BODY = 8;
 /** Sentences that are told again. */
 export const MOST_KEPT = 3;
 
-/** What somebody says in it or what it begins with, where that stands by itself; who reads what, and what is ahead. */
+/** What somebody says in it or what it begins with, where that stands by itself; who reads what, and whose words it is. */
 export function open(scene: Scene): void {
 	const { script, doors, outline, language, pick } = scene;
 	const pack = PACKS[language];
@@ -48,31 +46,9 @@ export function open(scene: Scene): void {
 	} else script.say('welcome', fill((values.t === '' ? alone : pick(doors.welcome)) ?? '', values), titleSpan(scene));
 	const speaker = introduced(scene.hosts[script.next].name, language);
 	const told = fill(values.w === '' ? pack.toldByAuthor : pack.toldBy, values);
-	const said = scene.isTold ? told : (aheadOf(scene) ?? pick(pack.begins) ?? '');
+	const said = scene.isTold ? told : (pick(pack.begins) ?? '');
 	script.say('welcome', fill(pick(doors.join) ?? '', { ...values, a: speaker, s: said }));
 }
-
-/** Sections that are named before they are read, and words of the name of each. */
-const AHEAD = { least: 3, most: 3, words: 7 };
-
-/** "Ahead: “The inquiry”, “The tables” and “Later life”.": the longest sections that have a name of their own. */
-function aheadOf({ outline, language, text }: Scene): string | null {
-	if (outline.documents) return null;
-	const named = (outline.map ?? []).flatMap(({ heading, start, end }) => {
-		const spoken = spokenHeading(heading, text);
-		if (spoken.kind !== 'topic' || NUMBERED.test(heading ?? '') || countWords(spoken.text) > AHEAD.words) return [];
-		if (isStockHeading(spoken.text) || isSideHeading(spoken.text) || isApparatus(spoken.text)) return [];
-		return spoken.text === outline.topic ? [] : [{ name: spoken.text, start, length: end - start }];
-	});
-	if (named.length < AHEAD.least || new Set(named.map(({ name }) => name)).size < named.length) return null;
-	const longest = named.toSorted((a, b) => b.length - a.length).slice(0, AHEAD.most);
-	const names = longest.toSorted((a, b) => a.start - b.start).map(({ name }) => `“${name}”`);
-	return PACKS[language].ahead.replace('{x}', () => new Intl.ListFormat(language).format(names));
-}
-
-/** "Art. 5º", "Capítulo 3", "Q4.", "1.2.0": found by its number rather than by a name. */
-const NUMBERED =
-	/^(?:art|cap|cl[áa]usula|chapter|se[çc][ãa]o|section|item|passo|step|anexo|appendix|tab|box|q|v)\p{L}*\.?\s?[\divx]|\d\.\d+\.\d|^\W*\d{4}|[(/]/iu;
 
 function valuesOf({
 	hosts,
@@ -112,6 +88,9 @@ function titleSpan({ text, start, outline }: Scene): Span[] {
 	return isTitle ? [{ start: start + match.index, end }] : [];
 }
 
+/** Words of a title that is said again at the end. */
+const MOST_TITLE = 9;
+
 /** The decisions, results and rules that weigh most, as they stand in the document, and goodbye. */
 export function close(scene: Scene): void {
 	const { script, doors, outline, language, pick } = scene;
@@ -124,7 +103,7 @@ export function close(scene: Scene): void {
 		const frame = index === 0 ? pick(doors.recap) : pack.recapMore[index === kept.length - 1 ? 1 : 0];
 		script.say('recap', fill(frame ?? '{x}', { x: text }), [span]);
 	});
-	const isNamed = (outline.titled ?? true) && !outline.documents;
+	const isNamed = (outline.titled ?? true) && !outline.documents && countWords(outline.topic) <= MOST_TITLE;
 	const ended = isNamed ? `${fill(pack.ended, { t: pack.titled.replace('{t}', () => outline.topic) })} ` : '';
 	script.say('goodbye', `${ended}${pick(doors.goodbye) ?? ''}`);
 }

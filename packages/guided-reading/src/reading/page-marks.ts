@@ -53,11 +53,11 @@ export function withoutPageMarks(text: string): string {
 /** Notes below a line at a page's end: "____", "1 But see Castellane (2020)". */
 const NOTES = /^[ \t]*_{3,}[ \t]*\n(?:[ \t]*(?:\d{1,2}|[*†‡])\s?\p{Lu}[^\n]*\n(?:[^\n]*\S[^\n]*\n){0,6})/gmu;
 
-/** Questions and answers without their letters, of a text that has some of both. */
+/** Questions and answers without their letters, a paragraph each, of a text that has some of both. */
 function withoutLetters(text: string): string {
 	const asked = text.match(ASKED)?.length ?? 0;
 	if (asked < LEAST_ASKED || (text.match(ANSWERED)?.length ?? 0) < LEAST_ASKED) return text;
-	return text.replace(ASKED, blanked).replace(ANSWERED, blanked);
+	return text.replace(ASKED, blanked).replace(ANSWERED, (letter) => `\n${blanked(letter.slice(1))}`);
 }
 
 /** Without the fields and captions that an encyclopedia's page has above its first paragraph. */

@@ -98,3 +98,12 @@ it('no turn runs on over a break between scenes', () => {
 	);
 	expect(all).toBe('His father stood in the dark and laughed out loud at the lamps.\nThey lifted the lamp at noon.');
 });
+
+it('what cannot be read of one paragraph takes nothing of the next ones with it', () => {
+	const all = told(
+		'# The book\n\nAfter that I knew how to read him, and all his books.\n\nAugust 2, 1974. 101 / 74. S 20. Haze. Leon was hurt, and it was hot.\n\nHe waited a while on the line, the way he did.\n\n"Well," he said, "that is something."\n',
+		english,
+	);
+	expect(all).toMatch(/Leon was hurt.*He waited a while on the line.*that is something/s);
+	expect(all).not.toContain('101');
+});

@@ -35,6 +35,9 @@ const BOLD_LINE = /^(\*\*|__)(?=\S)([^*_]{2,90})(?<=\S)\1:?$/;
 /** What a line about the document has rather than a heading: dates, addresses, fields side by side. */
 const FACTS = /[·•|@]|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}|^\p{L}+:\s/u;
 
+/** What online encyclopedias put behind each heading, as it is copied. */
+const EDIT = /^\p{Lu}[^.!?]{1,80}\[(?:edit(?: source)?|editar(?: \| editar c[óo]digo-fonte)?)\]$/u;
+
 export type PlainHeadingKind = 'division' | 'chapter' | 'caps' | 'numbered' | 'bold' | 'short';
 
 export interface PlainHeading {
@@ -49,6 +52,7 @@ export interface PlainHeading {
 export function plainHeading(line: string): PlainHeading | null {
 	if (line.length < 1 || line.length > 110) return null;
 	const first = line.charAt(0);
+	if (EDIT.test(line)) return { kind: 'bold', depth: 1, bare: false };
 	if (first >= '0' && first <= '9') return numberedHeading(line);
 	if (first === '*' || first === '_') {
 		const bold = BOLD_LINE.exec(line)?.[2] ?? '';

@@ -47,3 +47,26 @@ it('of many documents two are named and the others counted', () => {
 	const plan = planEpisode({ text, documents, filename: '', language: 'pt-BR', reads: 'any' });
 	expect(plan.outline.topic).toBe('“A ponte”, “A balsa” e outros 2 textos');
 });
+
+it.each([
+	[
+		'The Calder Bay Courier\n\nLOCAL NEWS\n\nHarbor bridge to close for 14 months\n\nBy Dana Reyes\n\n',
+		'Harbor bridge to close for 14 months',
+	],
+	[
+		'THE HOLLIN REVIEW\nIssue 41, Winter 2023\nNonfiction\n\nThe Weather Book\n\nMarguerite Pike\n\n',
+		'The Weather Book',
+	],
+	[
+		'Revista Travessia\nEdição 87 | Agosto de 2023\nPERFIL\n\nA mulher que afina os sinos\n\nAos 71 anos, ela viaja.\n\n',
+		'A mulher que afina os sinos',
+	],
+	[
+		'Journal of Schools 11 (2023) 204–211\n\nReflective roof coating and\nindoor temperature\n\nAda Reyes a\n\n',
+		'Reflective roof coating and indoor temperature',
+	],
+	['Estrada do Jucuri\nOrigem: Enciclopédia Aberta.\n\nVer artigo principal: Ponte\n\n', 'Estrada do Jucuri'],
+])('a title is told from what prints it: %j', (head, topic) => {
+	const text = `${head}${'A ponte foi aberta ontem, e muita gente passou por ela. '.repeat(9)}`;
+	expect(planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline.topic).toBe(topic);
+});

@@ -59,6 +59,33 @@ function belowMasthead(text: string): string | null {
 	return end - at <= MOST_TITLE_LINES && !/[.:;,!]$|\d{4}$/.test(title) ? title : (lines[at] ?? null);
 }
 
+/** Whose paper a text is on, or where it was given: a magazine, a newspaper, a conference. */
+const PUBLICATION =
+	/(?<!\p{L})(?:revista|jornal|gazeta|correio|edi[çc][ãa]o \d|issue \d|review|courier|gazette|herald|tribune|quarterly|magazine)(?!\p{L})/iu;
+const MEETING =
+	/(?<!\p{L})(?:encontro|congresso|simp[óo]sio|semin[áa]rio|universidade|conference|symposium|university)(?!\p{L})[^\n]*\n|\n[^\n]*(?:universidade|university)/iu;
+/** Words of a publication's own lines, and of a title. */
+const MOST_WORDS_ABOVE = 25;
+const MOST_WORDS_BELOW = 30;
+
+/** The title below a publication's name, of a text without marks: "A mulher que afina os sinos". */
+function belowPublication(text: string): string | null {
+	const [first = '', ...below] = text
+		.slice(0, HEAD)
+		.split(/\n[ \t]*\n/)
+		.map((paragraph) => paragraph.trim());
+	const isAbove = PUBLICATION.test(first) || MEETING.test(first);
+	if (!isAbove || /^[#*_]|[.!?]$/m.test(first) || countWords(first) > MOST_WORDS_ABOVE) return null;
+	const title = below.slice(0, 3).find((paragraph) => {
+		const words = countWords(paragraph);
+		const isSection = paragraph === paragraph.toUpperCase() && words < KIND_WORDS;
+		const isTitle =
+			words > 1 && words <= MOST_WORDS_BELOW && !/[.:;,!]$|\d{4}$|^(?:by|por|texto|photo|foto)\s/i.test(paragraph);
+		return isTitle && !isSection && paragraph.split('\n').length <= MOST_TITLE_LINES;
+	});
+	return title?.replace(/\s*\n\s*/g, ' ') ?? null;
+}
+
 /** Lines that a paper's title runs over at most. */
 const MOST_TITLE_LINES = 3;
 
@@ -95,7 +122,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const firstLine = TITLE_LINE.exec(text)?.[1] ?? capitalLines(text);
 	const isKind = map.title !== null && KIND_LINE.test(map.title);
 	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
-	const others = [below, map.title, firstLine, belowMasthead(text), ...headsOfAll(map)];
+	const others = [belowPublication(text), below, map.title, firstLine, belowMasthead(text), ...headsOfAll(map)];
 	const candidates = subject === null ? others : [subject];
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
 	const known = candidates.filter((one) => !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''));

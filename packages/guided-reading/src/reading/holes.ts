@@ -26,6 +26,6 @@ const FEW = 8;
 /** Whether a unit goes on about the one before it, which is not read. */
 function hangsOn(unit: Unit, before: Unit, language: Language): boolean {
 	if (unit.form !== 'sentence' && unit.form !== 'list') return false;
-	if (unit.leans) return true;
-	return unit.block === before.block && (unit.words < FEW || isDefinite(textOf(unit), language));
+	if (unit.block !== before.block) return unit.leans && before.hole;
+	return unit.leans || unit.words < FEW || isDefinite(textOf(unit), language);
 }

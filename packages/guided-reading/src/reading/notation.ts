@@ -39,7 +39,7 @@ const NUMERAL =
 /** "TD-9418 The replica could stop": under which number somebody reported it. */
 const TICKET = /^\p{Lu}{2,6}-\d{4,6}:?\s(?=\p{L})/u;
 /** "... dropped to 12 m. 5.": the numeral of the next one. */
-const NEXT_NUMERAL = /(?<=[.!?])\s\d{1,2}\.$/u;
+const NEXT_NUMERAL = /(?<=(?:\p{L}{5}|\d|\d\s\p{Ll}{1,2}|[)"”%])[.!?])\s\d{1,2}\.$/u;
 const NUMERALS = /(?<=[:;,]\s|\s(?:e|ou|and|or)\s)\((?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})\)\s/gu;
 
 /** "200°C / 180°C fan / 400°F / gas 6", "180°C (350°F)": the first scale is enough. */

@@ -14,7 +14,7 @@ const COUNTED = /(?<=\s)[nN]\s?=\s?(?=\d)/g;
 
 /** Lines that a web page has around its text: where it is from, its table of contents, where more is to be read. */
 const AROUND =
-	/^[ \t]*(?:(?:origem|from|categorias?|categories):[ \t][^\n]*(?:enciclop|encyclop|wikip|\|)[^\n]*|(?:ver |veja )?(?:artigos?|main article) principa(?:l|is):[^\n]*|main articles?:[^\n]*|esta p[áa]gina (?:cita|foi)[^\n]*|this page was[^\n]*|[íi]ndice|contents|\d{1,2}(?:\.\d{1,2}){0,3}\t\p{L}[^\t\n]{2,80}|↑[^\n]*|informaç[õo]es (?:principais|gerais))[ \t]*$/gimu;
+	/^[ \t]*(?:(?:contents|[íi]ndice|sum[áa]rio)[ \t]*\n(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?[ \t]+\p{L}[^\n]{1,80}\n){2,60}|(?:origem|from|categorias?|categories):[ \t][^\n]*(?:enciclop|encyclop|wikip|\|)[^\n]*|(?:ver |veja )?(?:artigos?|main article) principa(?:l|is):[^\n]*|main articles?:[^\n]*|esta p[áa]gina (?:cita|foi)[^\n]*|this page was[^\n]*|[íi]ndice|contents|\d{1,2}(?:\.\d{1,2}){0,3}\t\p{L}[^\t\n]{2,80}|↑[^\n]*|(?:this article is about|este artigo é sobre)[^\n]*|from \p{L}+, the free encyclopedia|informaç[õo]es (?:principais|gerais))[ \t]*$/gimu;
 /** "Fig. 1", "205 A.N. Okonjo-Reyes et al.": heads of a paper's pages. */
 const PAPER_HEAD = /^(?:\d{1,4}\s+)?\p{Lu}[^\n]{2,60}\set al\.(?:\s?[/|·][^\n]{0,80})?(?:\s+\d{1,4})?$/u;
 /** A picture, and the paragraph in slanted letters or with a slanted credit that stands below it. */
@@ -63,7 +63,7 @@ function withoutLetters(text: string): string {
 /** Without the fields and captions that an encyclopedia's page has above its first paragraph. */
 function withoutForm(text: string): string {
 	const lines = text.split('\n');
-	const first = lines.findIndex((line) => line.length >= LONG_LINE);
+	const first = lines.findIndex((line) => line.trim().length >= LONG_LINE);
 	const isField = (line: string) => /^[^\t\n]{2,40}\t[^\t]+$/.test(line);
 	const above = lines.slice(0, Math.max(0, first));
 	if (above.filter(isField).length < LEAST_FORM || above.some((line) => line.startsWith('#'))) return text;

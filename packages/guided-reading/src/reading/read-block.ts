@@ -370,6 +370,7 @@ function readSentence(
 	const written = withoutOpenEnd(plain);
 	if (written === '' || (/^(?:\p{Lu}\.){2,5}$|^[^:]{1,40}:\.?$/u.test(written.trim()) && next === null))
 		return [holeOf(span, index)];
+	if (!/\p{L}{2}/u.test(written)) return [];
 	const inDocument = source(span.start - 1, span.end);
 	const isForEyes = OPTION.test(inDocument) || COLUMNS.test(inDocument) || OF_NUMBERS.test(inDocument);
 	if (!isSpeakable(withoutBrackets(written)) || isTorn(written, inDocument) || isForEyes) return [holeOf(span, index)];

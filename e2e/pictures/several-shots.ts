@@ -5,7 +5,7 @@ import { click, type Shot } from './shot.ts';
 const { content } = sample('long-pt');
 
 /** Four documents for one episode, named as people name them. */
-const chooses = async (page: Page) => {
+export const chooses = async (page: Page) => {
 	await click('button', /^Vários documentos/)(page);
 	const files = [
 		'Ata da reunião de março.md',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { GENERATOR_SHOTS } from './generator-shots.ts';
+import { SERIES_SHOTS } from './series-shots.ts';
 import { SEVERAL_SHOTS } from './several-shots.ts';
 import { answer, click, hang, refuse, type Shot } from './shot.ts';
 import type { World } from './world.ts';
@@ -82,6 +83,7 @@ export const SHOTS: Shot[] = [
 
 	...GENERATOR_SHOTS,
 	...SEVERAL_SHOTS,
+	...SERIES_SHOTS,
 	{
 		name: 'progress-dialog',
 		who: 'listener',

@@ -6,9 +6,11 @@ type User = ReturnType<typeof newUser>;
 
 /**
  * Who looks: a newcomer, who stays one; an author, who sends documents and makes nothing of them; a maker, who makes
- * episodes; a listener, who has episodes in every state.
+ * episodes; a listener, who has episodes in every state; a collector, who has a series.
  */
-export type Viewer = 'newcomer' | 'author' | 'maker' | 'listener';
+export type Viewer = 'newcomer' | 'author' | 'maker' | 'listener' | 'collector';
+
+export const SERIES_TITLE = 'Travessias: o rio, a ponte e as cartas que ficaram pelo caminho';
 
 /** People with episodes in every state. */
 export interface World {
@@ -32,12 +34,11 @@ const person = (full_name: string, username: string): User => ({
 export async function createWorld(stack: Stack): Promise<World> {
 	const listener = person('Ana Lima', 'ana.lima');
 	const client = await ApiClient.registered(stack.url, listener);
-	const [newcomer, author, maker] = await Promise.all(
-		[['Beto Souza', 'beto.souza'] as const, ['Caio Reis', 'caio.reis'] as const, ['Duda Paz', 'duda.paz'] as const].map(
-			(names) => ApiClient.registered(stack.url, person(names[0], names[1])),
-		),
+	const people = ['Beto Souza', 'Caio Reis', 'Duda Paz', 'Eva Dias'];
+	const [newcomer, author, maker, collector] = await Promise.all(
+		people.map((name) => ApiClient.registered(stack.url, person(name, name.toLowerCase().replace(' ', '.')))),
 	);
-	if (!newcomer || !author || !maker) throw new Error('somebody is missing');
+	if (!newcomer || !author || !maker || !collector) throw new Error('somebody is missing');
 	const { filename, content } = sample('long-pt');
 	const make = (title: string, characters: number, multiple_files = false) =>
 		client.makeEpisode(filename, content.slice(0, characters), { title, multiple_files });
@@ -53,7 +54,26 @@ export async function createWorld(stack: Stack): Promise<World> {
 		single: await make('A conversa entre o rio e a ponte', 7_000),
 	};
 	await halt(stack, client, episodes);
-	return { stack, listener, clients: { newcomer, author, maker, listener: client }, episodes };
+	await makeSeries(collector, content);
+	return { stack, listener, clients: { newcomer, author, maker, listener: client, collector }, episodes };
+}
+
+/** Three episodes under one title. */
+async function makeSeries(client: ApiClient, content: string): Promise<void> {
+	const names = ['Ata da reunião de março.md', 'Relatório de obras da ponte velha.md', 'notas.txt'];
+	const ids: string[] = [];
+	for (const [at, name] of names.entries()) {
+		ids.push((await client.upload(name, content.slice(at * 2_000, (at + 1) * 2_000))).id);
+	}
+	const made = await client.expect<{ id: string }>('POST', '/api/v1/series/', {
+		document_ids: ids,
+		title: SERIES_TITLE,
+	});
+	await client.expect('POST', `/api/v1/series/${made.id}/generate`, {});
+	for (let ready = 0; ready < ids.length; await new Promise((resolve) => setTimeout(resolve, 500))) {
+		const { series } = await client.expect<{ series: { ready: number }[] }>('GET', '/api/v1/series/');
+		ready = series[0]?.ready ?? 0;
+	}
 }
 
 async function halt(stack: Stack, client: ApiClient, episodes: World['episodes']): Promise<void> {

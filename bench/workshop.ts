@@ -7,6 +7,7 @@ import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import { createDatabase, migrateDatabase } from '@nexus/adapters/postgres';
 import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
+import { PriceBook } from '@nexus/core/costs';
 import { newId } from '@nexus/core/ownership';
 import { createPlanner } from '@nexus/core/planning';
 import {
@@ -76,6 +77,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 						audio,
 						covers,
 						planner: createPlanner({ pool }),
+						prices: new PriceBook([]),
 						engines: {
 							chosenFor: async () => EMBEDDED_ENGINES,
 							check: async () => undefined,

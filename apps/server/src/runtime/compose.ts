@@ -20,7 +20,7 @@ import {
 } from '@nexus/core/accounts';
 import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
 import { createCleanupServices } from '@nexus/core/cleanup';
-import { createCostServices } from '@nexus/core/costs';
+import { createCostServices, PriceBook } from '@nexus/core/costs';
 import { createDocumentServices, createLibraryServices } from '@nexus/core/documents';
 import { createEngines, createLocalModelServices } from '@nexus/core/engines';
 import {
@@ -44,7 +44,7 @@ import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '
 import { createProbe, createStorageServices } from '@nexus/core/storage';
 import { createVoiceSamples, createVoiceServices } from '@nexus/core/voices';
 import { createScriptForecaster } from '@nexus/guided-reading';
-import { createGeminiKeyChecker } from '@nexus/providers/gemini';
+import { createGeminiKeyChecker, GEMINI_PRICES } from '@nexus/providers/gemini';
 import { findLocalServers, LOCAL_ADDRESSES, type LocalServers } from '@nexus/providers/openai';
 import { createProviderFetch } from '@nexus/providers/outbound';
 import { createWebPageReader } from '@nexus/providers/web-pages';
@@ -161,9 +161,10 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		now: () => new Date(),
 	});
 	const limits = config.accountLimits;
+	const prices = new PriceBook([GEMINI_PRICES]);
 	const now = () => new Date();
 	const accountLimits = createAccountLimitServices({ database, limits, now });
-	const admission = createJobAdmission({ limits, now });
+	const admission = createJobAdmission({ limits, prices, now });
 	const localServers = installation.localServers ?? LOCAL_ADDRESSES;
 	const engines = createEngines({
 		installed: {
@@ -192,6 +193,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		objects,
 		forecaster: createScriptForecaster({ pool }),
 		enginesFor: engines.chosenFor,
+		prices,
 		pace: paceOf,
 		now: () => new Date(),
 	});
@@ -209,6 +211,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		engines,
 		audio,
 		covers: createCoverPainter({ pool }),
+		prices,
 		planner,
 		now: installation.now ?? (() => new Date()),
 		outages: installation.outages,
@@ -336,7 +339,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				configured: config.scriptEngine !== 'auto' || config.openai !== undefined || config.gemini.apiKey !== undefined,
 			}),
 			pronunciations: createPronunciationServices({ database }),
-			voiceSamples: createVoiceSamples({ database, objects, engines, audio, now }),
+			voiceSamples: createVoiceSamples({ database, objects, engines, audio, prices, now }),
 			idempotency: database.idempotency,
 			ready: createReadiness({ database, probe }),
 			publicOrigin: config.publicUrl === undefined ? null : new URL(config.publicUrl).origin,

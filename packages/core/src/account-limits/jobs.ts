@@ -1,4 +1,5 @@
 import { describesPeople, episodeSeconds, estimateEpisode } from '../costs/estimate.ts';
+import type { PriceBook } from '../costs/prices.ts';
 import type { ChosenEngines, Engines, ExpectedOfJob, TransactionFor } from '../ports/index.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { checkBytes, checkJobs, checkMoney } from './check.ts';
@@ -30,7 +31,15 @@ export interface JobAdmission {
 	admit(tx: TransactionFor<'limits'>, episode: EpisodeRecord, wanted: WantedJob): Promise<ExpectedOfJob>;
 }
 
-export function createJobAdmission({ limits, now }: { limits: AccountLimits; now: () => Date }): JobAdmission {
+export function createJobAdmission({
+	limits,
+	prices,
+	now,
+}: {
+	limits: AccountLimits;
+	prices: PriceBook;
+	now: () => Date;
+}): JobAdmission {
 	const expectedOf = (
 		episode: EpisodeRecord,
 		{ kind, engines, takes }: WantedJob,
@@ -45,7 +54,7 @@ export function createJobAdmission({ limits, now }: { limits: AccountLimits; now
 		const bytes = isNew ? Math.ceil(episodeSeconds({ forecast, engines, options }) * BYTES_PER_SECOND) : 0;
 		if (!usesSystemKey) return { bytes, usd: 0 };
 		const estimate = estimateEpisode({
-			...{ forecast, language, engines, options },
+			...{ forecast, language, engines, prices, options },
 			...{ describesPeople: describesPeople(episode), now: now() },
 		});
 		return { bytes, usd: kind === 'script' ? estimate.scriptCost.usd : estimate.usd };

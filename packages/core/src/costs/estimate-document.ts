@@ -4,6 +4,7 @@ import { isRemote } from '../ports/index.ts';
 import type { DocumentRecord } from '../records/document.ts';
 import type { Bill, EpisodeEstimate } from '../records/estimate.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
+import type { PriceBook } from './prices.ts';
 import { recommendations } from './recommendations.ts';
 import { counted, dollars, listening, number } from './wording.ts';
 
@@ -68,7 +69,7 @@ export function estimateDocuments(
 		},
 		sections: source.sections ?? [],
 		recommendations: recommendations(input, estimate, wish),
-		costNote: costNote(estimate),
+		costNote: costNote(estimate, input.prices),
 	};
 }
 
@@ -106,10 +107,13 @@ function audioRange({ forecast, engines, options }: EstimateInput, minutes: numb
 }
 
 /** What it costs, in a sentence. */
-export function costNote({ isFree, scriptCost, speechCost, usd }: Bill): string {
+export function costNote({ isFree, scriptCost, speechCost, usd }: Bill, prices: PriceBook): string {
 	if (isFree) return 'Custo zero: roteiro e vozes são gerados neste servidor, sem chave de API e sem cobrança.';
-	if (![scriptCost, speechCost].some(({ engine }) => engine === 'gemini')) {
+	const billed = new Set([scriptCost, speechCost].flatMap(({ engine }) => prices.of(engine)?.title ?? []));
+	if (billed.size === 0) {
 		return 'O preço do servidor próprio não é conhecido aqui: o custo dele não é contado.';
 	}
-	return `Cerca de ${dollars(usd)} pela API do Gemini, nos preços de hoje; o valor final pode variar.`;
+	return `Cerca de ${dollars(usd)} pela API do ${inOneList.format(billed)}, nos preços de hoje; o valor final pode variar.`;
 }
+
+const inOneList = new Intl.ListFormat('pt-BR');

@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import { type ChosenEngine, type ChosenEngines, isFree, type ScriptForecast } from '../ports/index.ts';
 import type { Bill, EngineCost, EpisodeEstimate } from '../records/estimate.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
-import { dearestPrice, type Price, priceAt, pricedModel, requestCost, type Tokens } from './prices.ts';
+import { type Price, type PriceBook, priceAt, requestCost, type Tokens } from './prices.ts';
 import { type ModelCalls, scriptCalls, tokensOfCalls } from './script-calls.ts';
 import { modelScript, modelSeconds, type ScriptLength, speechTokens } from './tokens.ts';
 
@@ -11,6 +11,7 @@ export interface EstimateInput {
 	/** The episode's. */
 	language: Language;
 	engines: ChosenEngines;
+	prices: PriceBook;
 	/** Seconds of this machine's work for a second of natural speech; null where it was not measured. */
 	pace?: number | null;
 	/** What was asked of the script. */
@@ -35,6 +36,7 @@ export function estimateEpisode({
 	forecast,
 	language,
 	engines,
+	prices,
 	options,
 	describesPeople,
 	now,
@@ -50,7 +52,7 @@ export function estimateEpisode({
 		parts: script.parts,
 		minutes: Math.round((seconds / 60) * 10) / 10,
 		scriptCharacters: script.characters + LINE_MARKS * script.lines - 1,
-		...billOf({ calls, script, seconds, language, engines, now }),
+		...billOf({ calls, script, seconds, language, engines, prices, now }),
 		at: now.toISOString(),
 	};
 }
@@ -66,7 +68,7 @@ export interface AddedSection {
 /** What it takes and costs to write and voice a section beside what there is. */
 export function estimateSection(
 	{ document, script, seconds }: AddedSection,
-	{ language, engines, options, describesPeople, now }: Omit<EstimateInput, 'forecast' | 'pace'>,
+	{ language, engines, prices, options, describesPeople, now }: Omit<EstimateInput, 'forecast' | 'pace'>,
 ): Bill {
 	const calls =
 		engines.script.engine === 'embedded'
@@ -74,7 +76,7 @@ export function estimateSection(
 			: scriptCalls({ document, script, language, engine: engines.script, options, describesPeople }).filter(
 					({ step }) => step !== 'read' && step !== 'plan',
 				);
-	return billOf({ calls, script, seconds, language, engines, now });
+	return billOf({ calls, script, seconds, language, engines, prices, now });
 }
 
 function billOf({
@@ -83,16 +85,17 @@ function billOf({
 	seconds,
 	language,
 	engines,
+	prices,
 	now,
-}: Pick<EstimateInput, 'language' | 'engines' | 'now'> & {
+}: Pick<EstimateInput, 'language' | 'engines' | 'prices' | 'now'> & {
 	calls: readonly ModelCalls[];
 	script: ScriptLength;
 	seconds: number;
 }): Bill {
 	const written = tokensOfCalls(calls);
 	const speech = isFree(engines.speech) ? NOTHING : speechTokens(script, seconds, language);
-	const scriptCost = engineCost('script', engines.script, calls, now);
-	const speechCost = engineCost('speech', engines.speech, [{ count: 1, tokens: speech }], now);
+	const scriptCost = engineCost(prices, 'script', engines.script, calls, now);
+	const speechCost = engineCost(prices, 'speech', engines.speech, [{ count: 1, tokens: speech }], now);
 	return {
 		scriptTokens: { input: written.input, output: written.output },
 		speechTokens: { input: speech.input, audio: speech.output },
@@ -117,18 +120,19 @@ export function episodeSeconds(input: Shape): number {
 	return (script.characters * embedded.seconds) / Math.max(1, embedded.characters);
 }
 
-/** Only Gemini bills by our table: what this machine makes is free, and a server of one's own has no price that we know. */
+/** What this machine makes is free, and a server of one's own has no price that we know. */
 function engineCost(
+	prices: PriceBook,
 	kind: 'script' | 'speech',
 	{ engine, model }: ChosenEngine,
 	calls: readonly Pick<ModelCalls, 'count' | 'tokens'>[],
 	now: Date,
 ): EngineCost {
-	if (engine !== 'gemini') {
+	if (!prices.of(engine)) {
 		return { engine, model, usd: 0, isPriceKnown: isFree({ engine, model }), pricedSince: null };
 	}
-	const known = model === null ? null : pricedModel(model);
-	const price: Price = known ? priceAt(known, now) : dearestPrice(kind, now);
+	const known = prices.model({ engine, model });
+	const price: Price = known ? priceAt(known, now) : prices.dearest(engine, kind, now);
 	return {
 		engine,
 		model,

@@ -1,5 +1,6 @@
 export * from './estimate.ts';
 export * from './estimate-document.ts';
+export * from './prices.ts';
 export * from './script-seconds.ts';
 export * from './service.ts';
 export * from './speaking-pace.ts';

@@ -1,3 +1,5 @@
+import type { ChosenEngine } from '../ports/engine-choice.ts';
+
 /** USD per million tokens, from a day (00:00 UTC) on. */
 export interface Price {
 	/** Null for what held when the table was made, and is taken for any day before. */
@@ -18,66 +20,13 @@ export interface PricedModel {
 	retires?: string;
 }
 
-const LONG = 200_000;
-const GEMINI_4: PricedModel['prices'] = [
-	{ from: null, input: 2, output: 10 },
-	{ from: '2026-12-01', input: 4, output: 20 },
-];
-
-/**
- * Google's prices (ai.google.dev/gemini-api/docs/pricing, paid tier, read in November 2026), with the changes that are
- * announced. Those of the 2.5 models, which end, are of 2025.
- */
-export const PRICED_MODELS: readonly PricedModel[] = [
-	{
-		id: 'gemini-3.8-flash',
-		kind: 'script',
-		prices: [
-			{ from: null, input: 0.75, output: 3.75 },
-			{ from: '2027-01-01', input: 1.5, output: 7.5 },
-		],
-	},
-	{ id: 'gemini-3.5-flash-lite', kind: 'script', prices: [{ from: null, input: 0.3, output: 2.5 }] },
-	{
-		id: 'gemini-3.1-pro-preview',
-		kind: 'script',
-		prices: [{ from: null, input: 2, output: 12, long: { above: LONG, input: 4, output: 18 } }],
-	},
-	{ id: 'gemini-4-argon', kind: 'script', prices: GEMINI_4 },
-	{ id: 'gemini-4-carbon', kind: 'script', prices: GEMINI_4 },
-	{ id: 'gemini-4-hydrogen', kind: 'script', prices: [{ from: null, input: 1.5, output: 7.5 }] },
-	{
-		id: 'gemini-2.5-pro',
-		kind: 'script',
-		prices: [{ from: null, input: 1.25, output: 10, long: { above: LONG, input: 2.5, output: 15 } }],
-		retires: '2026-12-01',
-	},
-	{
-		id: 'gemini-2.5-flash',
-		kind: 'script',
-		prices: [{ from: null, input: 0.3, output: 2.5 }],
-		retires: '2026-12-01',
-	},
-	{
-		id: 'gemini-3.8-flash-tts',
-		kind: 'speech',
-		prices: [
-			{ from: null, input: 0.5, output: 9 },
-			{ from: '2027-01-01', input: 1, output: 18 },
-		],
-	},
-	{
-		id: 'gemini-3.8-flash-lite-tts',
-		kind: 'speech',
-		prices: [
-			{ from: null, input: 0.5, output: 6 },
-			{ from: '2027-01-01', input: 1, output: 12 },
-		],
-	},
-];
-
-/** Null for a model that is not in the table. */
-export const pricedModel = (id: string): PricedModel | null => PRICED_MODELS.find((model) => model.id === id) ?? null;
+/** What an engine's models cost. An engine without any is free, or of a price that is not known here. */
+export interface EnginePrices {
+	engine: ChosenEngine['engine'];
+	/** As it is named to users: `Gemini`. */
+	title: string;
+	models: readonly PricedModel[];
+}
 
 const since = ({ from }: Price): number => (from === null ? Number.NEGATIVE_INFINITY : Date.parse(`${from}T00:00:00Z`));
 
@@ -107,14 +56,37 @@ export function requestCost({ long, ...base }: Price, { input, output }: Tokens)
 	return (input * rate.input + output * rate.output) / 1_000_000;
 }
 
-/** The dearest price of a kind at an instant: what a model that is not in the table is taken to cost. */
-export function dearestPrice(kind: PricedModel['kind'], now: Date): Price {
-	const prices = PRICED_MODELS.filter((model) => model.kind === kind).map((model) => priceAt(model, now));
-	return prices.reduce((dearest, price) => (price.output > dearest.output ? price : dearest));
+/** The prices of every engine that has some. */
+export class PriceBook {
+	readonly #engines: ReadonlyMap<string, EnginePrices>;
+
+	constructor(engines: readonly EnginePrices[]) {
+		this.#engines = new Map(engines.filter(({ models }) => models.length > 0).map((one) => [one.engine, one]));
+	}
+
+	/** Null for an engine whose prices are not known here. */
+	of(engine: string): EnginePrices | null {
+		return this.#engines.get(engine) ?? null;
+	}
+
+	/** Null for a model that is not in the table. */
+	model({ engine, model }: ChosenEngine): PricedModel | null {
+		return this.of(engine)?.models.find(({ id }) => id === model) ?? null;
+	}
+
+	/** The dearest price of an engine and a kind at an instant: what a model that is not in the table is taken to cost. */
+	dearest(engine: string, kind: PricedModel['kind'], now: Date): Price {
+		const models = this.of(engine)?.models.filter((model) => model.kind === kind) ?? [];
+		return models
+			.map((model) => priceAt(model, now))
+			.reduce((dearest, price) => (price.output > dearest.output ? price : dearest), FREE);
+	}
+
+	/** USD of one call of a model at an instant; of one that is not in the table, at the dearest price. */
+	cost(kind: PricedModel['kind'], chosen: ChosenEngine, tokens: Tokens, now: Date): number {
+		const known = this.model(chosen);
+		return requestCost(known ? priceAt(known, now) : this.dearest(chosen.engine, kind, now), tokens);
+	}
 }
 
-/** USD of one call of a Gemini model at an instant; of a model that is not in the table, at the dearest price. */
-export function modelCost(kind: PricedModel['kind'], model: string, tokens: Tokens, now: Date): number {
-	const known = pricedModel(model);
-	return requestCost(known ? priceAt(known, now) : dearestPrice(kind, now), tokens);
-}
+const FREE: Price = { from: null, input: 0, output: 0 };

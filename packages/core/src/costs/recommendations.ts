@@ -3,7 +3,7 @@ import { isRemote, type ScriptForecast } from '../ports/index.ts';
 import type { EpisodeEstimate } from '../records/estimate.ts';
 import { languageOfDocument, type ScriptOptions, wantedLength } from '../scripts/index.ts';
 import { type EstimateInput, estimateEpisode } from './estimate.ts';
-import { isRetired, nextPrice, PRICED_MODELS, type PricedModel, pricedModel } from './prices.ts';
+import { isRetired, nextPrice, type PricedModel } from './prices.ts';
 import { counted, dollars, languageName, listening, longDay, number } from './wording.ts';
 
 /** Words below which an episode has hardly anything to tell. */
@@ -131,10 +131,11 @@ function aboutModels(input: EstimateInput, estimate: EpisodeEstimate): string[] 
 	const kinds = ['script', 'speech'] as const;
 	return kinds.flatMap((kind) => {
 		const { engine, model } = input.engines[kind];
-		if (engine === 'openai' && kinds.some((one) => input.engines[one].engine === 'gemini'))
+		const isBilled = input.prices.of(engine) !== null;
+		if (!isBilled && isRemote({ engine, model }) && kinds.some((one) => input.prices.of(input.engines[one].engine)))
 			return [`O custo do servidor próprio ${KIND_NAMES[kind]} não entra nesta estimativa.`];
-		if (engine !== 'gemini' || model === null) return [];
-		const known = pricedModel(model);
+		if (!isBilled || model === null) return [];
+		const known = input.prices.model({ engine, model });
 		if (!known) {
 			return [
 				`Não conhecemos o preço do modelo ${model}: a estimativa usa o mais alto dos preços conhecidos ${KIND_NAMES[kind]}.`,
@@ -182,12 +183,14 @@ function aboutItsPrice(model: PricedModel, input: EstimateInput, estimate: Episo
 /** The model of the same kind that saves most, if it saves enough. */
 function cheaper(model: PricedModel, input: EstimateInput, estimate: EpisodeEstimate): string[] {
 	const total = estimate.usd;
-	const costs = PRICED_MODELS.filter(({ id, kind, retires }) => kind === model.kind && id !== model.id && !retires).map(
-		({ id }) => {
-			const engines = { ...input.engines, [model.kind]: { engine: 'gemini', model: id } };
-			return { id, cost: estimateEpisode({ ...input, engines }).usd };
-		},
-	);
+	const { engine } = input.engines[model.kind];
+	const others = input.prices
+		.of(engine)
+		?.models.filter(({ id, kind, retires }) => kind === model.kind && id !== model.id && !retires);
+	const costs = (others ?? []).map(({ id }) => {
+		const engines = { ...input.engines, [model.kind]: { engine, model: id } };
+		return { id, cost: estimateEpisode({ ...input, engines }).usd };
+	});
 	const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least), { id: '', cost: total });
 	const saving = total - best.cost;
 	const own = estimate[model.kind === 'script' ? 'scriptCost' : 'speechCost'].usd;

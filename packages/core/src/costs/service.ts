@@ -18,6 +18,7 @@ import type { EpisodeEstimate } from '../records/estimate.ts';
 import { type Duo, episodeLanguage, presetsFor, readingOptions, type ScriptOptions } from '../scripts/index.ts';
 import { describesPeople, episodeSeconds, estimateEpisode } from './estimate.ts';
 import { type DocumentEstimate, estimateDocuments } from './estimate-document.ts';
+import type { PriceBook } from './prices.ts';
 
 export interface EstimateWish {
 	/** One, or several in order. */
@@ -43,6 +44,7 @@ export interface EpisodeShape {
 }
 
 export interface CostServices {
+	readonly prices: PriceBook;
 	/**
 	 * @throws NexusError not_found for a document that is not the caller's, documents_too_large, unknown_preset,
 	 * document_unreadable
@@ -70,11 +72,12 @@ export function createCostServices(deps: {
 	objects: ObjectStore;
 	forecaster: ScriptForecaster;
 	enginesFor: EnginesFor;
+	prices: PriceBook;
 	/** Seconds of this machine's work for a second of speech; null where it is not known. */
 	pace: (speech: ChosenEngine) => Promise<number | null>;
 	now: () => Date;
 }): CostServices {
-	const { database, objects, forecaster, enginesFor, now } = deps;
+	const { database, objects, forecaster, enginesFor, prices, now } = deps;
 	const kept = new Map<string, Promise<ScriptForecast>>();
 
 	/** A document never changes, so neither does what is foreseen of it. */
@@ -124,6 +127,7 @@ export function createCostServices(deps: {
 	}
 
 	return {
+		prices,
 		nextSeed,
 		async estimate({ userId }, { documentIds, presetId, customStyle, customDuo, scriptOptions, ...wish }) {
 			const documents = await chosenDocuments(database, userId, documentIds);
@@ -144,7 +148,7 @@ export function createCostServices(deps: {
 			const options = scriptOptions ?? undefined;
 			return estimateDocuments(
 				documents,
-				{ forecast, language, engines, pace, options, describesPeople: describesPeople(people), now: now() },
+				{ forecast, language, engines, prices, pace, options, describesPeople: describesPeople(people), now: now() },
 				wish,
 			);
 		},
@@ -163,7 +167,7 @@ export function createCostServices(deps: {
 		},
 		estimateJob: (engines, forecast, { language, scriptOptions, ...people }) =>
 			estimateEpisode({
-				...{ forecast, language, engines, options: scriptOptions ?? undefined },
+				...{ forecast, language, engines, prices, options: scriptOptions ?? undefined },
 				...{ describesPeople: describesPeople(people), now: now() },
 			}),
 	};

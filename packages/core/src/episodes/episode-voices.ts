@@ -1,4 +1,5 @@
 import { describesPeople, estimateEpisode } from '../costs/estimate.ts';
+import type { CostServices } from '../costs/service.ts';
 import { writtenSeconds } from '../costs/written-seconds.ts';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, ChosenEngines, Database, Engines } from '../ports/index.ts';
@@ -72,10 +73,14 @@ export interface EpisodeVoices {
 
 /** The voices that an episode has, and what going over to each of the others would take. */
 export async function describeVoices(
-	deps: Deps & { now: () => Date; pace: (speech: ChosenEngine) => Promise<number | null> },
+	deps: Deps & {
+		costs: Pick<CostServices, 'prices'>;
+		now: () => Date;
+		pace: (speech: ChosenEngine) => Promise<number | null>;
+	},
 	episode: EpisodeRecord,
 ): Promise<EpisodeVoices> {
-	const { database, engines, now, pace } = deps;
+	const { database, engines, costs, now, pace } = deps;
 	const [current, { speech: all }, lines] = await Promise.all([
 		enginesOfEpisode(deps, episode),
 		engines.offeredTo(episode.userId),
@@ -95,7 +100,11 @@ export async function describeVoices(
 				const options = scriptOptions ?? undefined;
 				const people = { describesPeople: describesPeople(episode) };
 				const estimate =
-					forecast && estimateEpisode({ forecast, language, engines: chosen, options, ...people, now: now() });
+					forecast &&
+					estimateEpisode({
+						...{ forecast, language, engines: chosen, prices: costs.prices },
+						...{ options, ...people, now: now() },
+					});
 				return {
 					...speech,
 					audioSeconds: Math.round(seconds),

@@ -73,7 +73,7 @@ interface SectionDependencies {
 	objects: ObjectStore;
 	planner: Pick<Planner, 'section'>;
 	engines: Engines;
-	costs: Pick<CostServices, 'estimateJob'>;
+	costs: Pick<CostServices, 'estimateJob' | 'prices'>;
 	admission: JobAdmission;
 	limits: Pick<AccountLimits, 'episodesPerMonth'>;
 	/** Seconds of this machine's work for a second of speech; null where it is not known. */
@@ -122,7 +122,12 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 		const bill = estimateSection(
 			{ document, script: { parts: 1, lines: added.lines, characters: added.characters }, seconds: added.seconds },
 			{
-				...{ language: episode.language, engines: chosen, options: episode.scriptOptions ?? undefined },
+				...{
+					language: episode.language,
+					engines: chosen,
+					prices: costs.prices,
+					options: episode.scriptOptions ?? undefined,
+				},
 				...{ describesPeople: describesPeople(episode), now: now() },
 			},
 		);

@@ -1,3 +1,4 @@
+import type { PriceBook } from '../costs/prices.ts';
 import type { Planner } from '../planning/index.ts';
 import type { AudioAssembler, CoverPainter, DatabaseFor, Engines, ObjectStore } from '../ports/index.ts';
 import type { OutageTimings } from './outages.ts';
@@ -14,6 +15,7 @@ export interface ProductionDependencies {
 	>;
 	objects: ObjectStore;
 	engines: Engines;
+	prices: PriceBook;
 	planner: Planner;
 	audio: AudioAssembler;
 	covers: CoverPainter;

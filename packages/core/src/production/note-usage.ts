@@ -1,4 +1,4 @@
-import { modelCost } from '../costs/prices.ts';
+import type { PriceBook } from '../costs/prices.ts';
 import type { ChosenEngine, Database, ModelUsage, UsageEntry, UsageListener } from '../ports/index.ts';
 import type { EpisodeRecord } from '../records/episode.ts';
 
@@ -8,6 +8,12 @@ interface Origin {
 	episode: { id: EpisodeRecord['id'] | null; userId: string };
 	/** Null for what is done for the whole episode. */
 	partId: string | null;
+}
+
+interface MeterDependencies {
+	database: Pick<Database, 'usage'>;
+	prices: PriceBook;
+	now: () => Date;
 }
 
 type Tally = Pick<UsageEntry, 'kind' | 'engine' | 'characters' | 'audioSeconds'>;
@@ -43,19 +49,19 @@ export const charactersOf = (lines: readonly { text: string }[]): number =>
  * known also of work that fails or is stopped afterwards.
  */
 export class UsageMeter {
-	readonly #deps: { database: Pick<Database, 'usage'>; now: () => Date };
+	readonly #deps: MeterDependencies;
 	readonly #origin: Origin;
 	readonly #writing = new Set<Promise<void>>();
 	readonly #tallies = new Map<string, Tally>();
 	#isOver = false;
 
-	constructor(deps: { database: Pick<Database, 'usage'>; now: () => Date }, origin: Origin) {
+	constructor(deps: MeterDependencies, origin: Origin) {
 		this.#deps = deps;
 		this.#origin = origin;
 	}
 
 	listener(kind: UsageEntry['kind'], chosen: ChosenEngine, engine: string): UsageListener {
-		return (usage) => this.add({ ...tokensOf(kind, chosen, usage, this.#deps.now()), kind, engine });
+		return (usage) => this.add({ ...tokensOf(this.#deps.prices, kind, chosen, usage, this.#deps.now()), kind, engine });
 	}
 
 	add(used: Pick<UsageEntry, 'kind' | 'engine'> & Partial<UsageEntry>): void {
@@ -105,12 +111,13 @@ export class UsageMeter {
 }
 
 function tokensOf(
+	prices: PriceBook,
 	kind: UsageEntry['kind'],
 	{ engine }: ChosenEngine,
 	{ model, inputTokens, outputTokens, wasted, systemKey }: ModelUsage,
 	now: Date,
 ): Partial<UsageEntry> {
-	const costUsd = engine === 'gemini' ? modelCost(kind, model, { input: inputTokens, output: outputTokens }, now) : 0;
+	const costUsd = prices.cost(kind, { engine, model }, { input: inputTokens, output: outputTokens }, now);
 	return {
 		model,
 		inputTokens,

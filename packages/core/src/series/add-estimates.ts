@@ -1,4 +1,5 @@
 import { costNote, type DocumentEstimate } from '../costs/estimate-document.ts';
+import type { PriceBook } from '../costs/prices.ts';
 import { counted } from '../costs/wording.ts';
 import type { EngineCost, EpisodeEstimate } from '../records/estimate.ts';
 
@@ -6,7 +7,7 @@ import type { EngineCost, EpisodeEstimate } from '../records/estimate.ts';
 const RECOMMENDATIONS = 4;
 
 /** What the episodes of a series come to together. @param estimates one or more, in their order */
-export function addEstimates(estimates: readonly DocumentEstimate[]): DocumentEstimate {
+export function addEstimates(estimates: readonly DocumentEstimate[], prices: PriceBook): DocumentEstimate {
 	const [first] = estimates;
 	if (!first) throw new Error('a series has episodes');
 	const sum = (figure: (one: DocumentEstimate) => number) => estimates.reduce((total, one) => total + figure(one), 0);
@@ -35,7 +36,7 @@ export function addEstimates(estimates: readonly DocumentEstimate[]): DocumentEs
 		// Each document has its own.
 		sections: [],
 		recommendations: recommendationsOf(estimates).slice(0, RECOMMENDATIONS),
-		costNote: costNote(estimate),
+		costNote: costNote(estimate, prices),
 	};
 }
 

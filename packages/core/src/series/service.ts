@@ -99,7 +99,7 @@ export function createSeriesServices(
 		async estimate(actor, { documentIds, ...wish }) {
 			const estimates: DocumentEstimate[] = [];
 			for (const id of documentIds) estimates.push(await costs.estimate(actor, { ...wish, documentIds: [id] }));
-			return addEstimates(estimates);
+			return addEstimates(estimates, costs.prices);
 		},
 
 		list: ({ userId }, page) => database.series.list(userId, page),

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Language, OwnVoices, VoiceId } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
+import type { PriceBook } from '../costs/prices.ts';
 import { NexusError } from '../errors/index.ts';
 import type {
 	AudioAssembler,
@@ -73,12 +74,14 @@ export function createVoiceSamples({
 	objects,
 	engines,
 	audio,
+	prices,
 	now,
 }: {
 	database: Pick<Database, 'rateCounts' | 'exclusively' | 'usage'>;
 	objects: ObjectStore;
 	engines: Pick<Engines, 'chosenFor' | 'speechFor'>;
 	audio: AudioAssembler;
+	prices: PriceBook;
 	now: () => Date;
 }): VoiceSampleServices {
 	const memory = new SharedMemory();
@@ -106,7 +109,7 @@ export function createVoiceSamples({
 	): Promise<Result> {
 		const spoken: SpeechLine = { speaker: 'A', name: line.voice, style: '', ...line };
 		const origin = { job: { id: randomUUID() }, episode: { id: null, userId }, partId: null };
-		const meter = new UsageMeter({ database, now }, origin);
+		const meter = new UsageMeter({ database, prices, now }, origin);
 		const used = meter.listener('speech', chosen, speech.id);
 		const said = { language, lines: [spoken], urgent: true, signal, used };
 		return await meter.around(() =>

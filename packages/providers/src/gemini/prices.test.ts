@@ -1,6 +1,10 @@
 import { SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
+import { isRetired, nextPrice, PriceBook, priceAt, requestCost } from '@nexus/core/costs';
 import { describe, expect, it } from 'vitest';
-import { dearestPrice, isRetired, nextPrice, PRICED_MODELS, priceAt, pricedModel, requestCost } from './prices.ts';
+import { GEMINI_PRICES } from './prices.ts';
+
+const book = new PriceBook([GEMINI_PRICES]);
+const pricedModel = (model: string) => book.model({ engine: 'gemini', model });
 
 const MILLION = { input: 1_000_000, output: 1_000_000 };
 const at = (day: string) => new Date(`${day}Z`);
@@ -47,7 +51,7 @@ describe('prices', () => {
 	});
 
 	it('stand in the order of their days, none negative', () => {
-		for (const { prices } of PRICED_MODELS) {
+		for (const { prices } of GEMINI_PRICES.models) {
 			expect(prices[0].from).toBeNull();
 			const days = prices.slice(1).map(({ from }) => from ?? '');
 			expect(days).toEqual([...days].sort());
@@ -62,8 +66,10 @@ describe('prices', () => {
 
 	it('take a model that is not in the table for the dearest of its kind', () => {
 		expect(pricedModel('gemini-9')).toBeNull();
-		expect(requestCost(dearestPrice('script', at('2026-11-21T00:00:00')), MILLION)).toBeGreaterThanOrEqual(14);
-		expect(dearestPrice('speech', at('2027-02-01T00:00:00')).output).toBe(18);
+		expect(requestCost(book.dearest('gemini', 'script', at('2026-11-21T00:00:00')), MILLION)).toBeGreaterThanOrEqual(
+			14,
+		);
+		expect(book.dearest('gemini', 'speech', at('2027-02-01T00:00:00')).output).toBe(18);
 	});
 });
 

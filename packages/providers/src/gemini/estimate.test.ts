@@ -1,11 +1,12 @@
 import { SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
+import { episodeSeconds, estimateDocuments, estimateEpisode, PriceBook } from '@nexus/core/costs';
+import type { OwnedId } from '@nexus/core/ownership';
+import { type ChosenEngine, type ChosenEngines, EMBEDDED_ENGINES, type ScriptForecast } from '@nexus/core/ports';
+import { episodeLanguage, type ScriptOptions } from '@nexus/core/scripts';
 import { describe, expect, it } from 'vitest';
-import type { OwnedId } from '../ownership/index.ts';
-import { type ChosenEngine, type ChosenEngines, EMBEDDED_ENGINES, type ScriptForecast } from '../ports/index.ts';
-import { episodeLanguage, type ScriptOptions } from '../scripts/index.ts';
-import { episodeSeconds, estimateEpisode } from './estimate.ts';
-import { estimateDocuments } from './estimate-document.ts';
+import { GEMINI_PRICES } from './prices.ts';
 
+const prices = new PriceBook([GEMINI_PRICES]);
 const NOVEMBER = new Date('2026-11-21T12:00:00Z');
 const FORECAST: ScriptForecast = {
 	document: { characters: 78_000, words: 13_000, parts: 10, language: 'pt' },
@@ -15,7 +16,7 @@ const gemini = (model: string): ChosenEngine => ({ engine: 'gemini', model });
 const GEMINI: ChosenEngines = { script: gemini('gemini-3.8-flash'), speech: gemini('gemini-3.8-flash-tts') };
 
 function estimate(engines: ChosenEngines, now = NOVEMBER, forecast = FORECAST) {
-	return estimateEpisode({ forecast, language: 'pt-BR', engines, now });
+	return estimateEpisode({ forecast, language: 'pt-BR', engines, prices, now });
 }
 interface Presented {
 	forecast?: ScriptForecast;
@@ -31,7 +32,7 @@ function present(
 	const language = episodeLanguage(forecast.document.language, 'pt-BR', engines.script);
 	return estimateDocuments(
 		documents,
-		{ forecast, language, engines, options, now },
+		{ forecast, language, engines, prices, options, now },
 		{ language: 'pt-BR', multipleFiles },
 	);
 }
@@ -61,11 +62,11 @@ describe('an estimate', () => {
 		expect(scriptTokens.input).toBeGreaterThan((78_000 / 3.3) * 2);
 		expect(scriptTokens.output).toBeGreaterThan(5660 * 1.6);
 		expect(speechTokens).toEqual({ input: spoken, audio });
-		const english = estimateEpisode({ forecast: FORECAST, language: 'en-US', engines: GEMINI, now: NOVEMBER });
+		const english = estimateEpisode({ forecast: FORECAST, language: 'en-US', engines: GEMINI, prices, now: NOVEMBER });
 		expect(english.speechTokens.input).toBeLessThan(spoken);
 	});
 
-	const prices: Record<string, [input: number, output: number]> = {
+	const perMillion: Record<string, [input: number, output: number]> = {
 		'gemini-3.8-flash': [0.75, 3.75],
 		'gemini-3.5-flash-lite': [0.3, 2.5],
 		'gemini-3.1-pro-preview': [2, 12],
@@ -76,7 +77,7 @@ describe('an estimate', () => {
 		'gemini-3.8-flash-lite-tts': [0.5, 6],
 	};
 	const priced = (id: string, tokens: [number, number]) => {
-		const [perInput = 0, perOutput = 0] = prices[id] ?? [];
+		const [perInput = 0, perOutput = 0] = perMillion[id] ?? [];
 		return (tokens[0] * perInput + tokens[1] * perOutput) / 1e6;
 	};
 
@@ -109,7 +110,7 @@ describe('an estimate', () => {
 
 	it('is of the length, the parts and the steps that were asked for', () => {
 		const of = (options: ScriptOptions) =>
-			estimateEpisode({ forecast: FORECAST, language: 'pt-BR', engines: GEMINI, options, now: NOVEMBER });
+			estimateEpisode({ forecast: FORECAST, language: 'pt-BR', engines: GEMINI, prices, options, now: NOVEMBER });
 		const [short, long] = [of({ targetMinutes: 5 }), of({ targetMinutes: 60 })];
 		expect([short.minutes, long.minutes]).toEqual([5, 60]);
 		expect([short.parts, long.parts]).toEqual([2, 11]);
@@ -122,7 +123,7 @@ describe('an estimate', () => {
 	it('asks once about people whom the user described, unless it is to be quick', () => {
 		const tokens = (describesPeople: boolean, options: ScriptOptions = {}) =>
 			estimateEpisode({
-				...{ forecast: FORECAST, language: 'pt-BR' as const, engines: GEMINI },
+				...{ forecast: FORECAST, language: 'pt-BR' as const, engines: GEMINI, prices },
 				...{ options, describesPeople, now: NOVEMBER },
 			}).scriptTokens.output;
 		expect(tokens(true) - tokens(false)).toBeGreaterThan(1000);

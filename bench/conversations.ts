@@ -3,7 +3,12 @@ import type { CpuPool, ScriptWriter } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 import type { HttpFetch } from '@nexus/providers/calls';
 import { createGeminiClient, createGeminiScriptWriter, createGeminiTextModel } from '@nexus/providers/gemini';
-import { createOpenAiClient, createOpenAiScriptWriter, createOpenAiTextModel } from '@nexus/providers/openai';
+import {
+	createOpenAiClient,
+	createOpenAiScriptWriter,
+	createOpenAiTextModel,
+	writingServer,
+} from '@nexus/providers/openai';
 import type { TextModel } from '@nexus/providers/scripts';
 import { loadConfig } from '@nexus/server/runtime/config';
 import { startGeminiEmulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
@@ -21,9 +26,10 @@ const own = fetch as HttpFetch;
 
 /** @throws Error where none is configured */
 export function configuredModel(pool: CpuPool): ConfiguredModel {
-	const { gemini, openai } = loadConfig();
+	const { gemini, providers } = loadConfig();
+	const openai = writingServer(providers as Parameters<typeof writingServer>[0]);
 	if (openai) {
-		const server = { ...openai, apiKey: openai.apiKey ?? null, fetch: own };
+		const server = { ...openai, fetch: own };
 		return {
 			writer: createOpenAiScriptWriter({ ...server, pool }),
 			judge: createOpenAiTextModel(createOpenAiClient(server), openai.model),

@@ -1,4 +1,4 @@
-import type { ProviderTimings } from '@nexus/server/runtime/engine-makers';
+import type { ProviderTimings } from '@nexus/providers/registry';
 import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import { type Stack, startStack } from '@nexus/testkit/stack';
 

@@ -44,9 +44,10 @@ import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '
 import { createProbe, createStorageServices } from '@nexus/core/storage';
 import { createVoiceSamples, createVoiceServices } from '@nexus/core/voices';
 import { createScriptForecaster } from '@nexus/guided-reading';
-import { createGeminiKeyChecker, GEMINI_PRICES } from '@nexus/providers/gemini';
+import { createGeminiKeyChecker } from '@nexus/providers/gemini';
 import { findLocalServers, LOCAL_ADDRESSES, type LocalServers } from '@nexus/providers/openai';
 import { createProviderFetch } from '@nexus/providers/outbound';
+import { PROVIDERS, type ProviderTimings } from '@nexus/providers/registry';
 import { createWebPageReader } from '@nexus/providers/web-pages';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -55,7 +56,7 @@ import type { Timeouts } from '../http/plugins/connections.ts';
 import { composeVoices } from './compose-voices.ts';
 import type { Config } from './config.ts';
 import { shareConnections, updateSchema, warnOfFewConnections } from './database-setup.ts';
-import { createEngineMakers, type ProviderTimings } from './engine-makers.ts';
+import { configuredEngines, createEngineMakers, modelsOf } from './engine-makers.ts';
 import { reportKeys, reportWaiting } from './log-reports.ts';
 import { createObjectStore, mediaOrigin } from './object-store.ts';
 
@@ -161,18 +162,18 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		now: () => new Date(),
 	});
 	const limits = config.accountLimits;
-	const prices = new PriceBook([GEMINI_PRICES]);
+	const prices = new PriceBook(PROVIDERS.flatMap(({ prices }) => prices ?? []));
 	const now = () => new Date();
 	const accountLimits = createAccountLimitServices({ database, limits, now });
 	const admission = createJobAdmission({ limits, prices, now });
+	const configured = configuredEngines(config.providers);
 	const localServers = installation.localServers ?? LOCAL_ADDRESSES;
 	const engines = createEngines({
 		installed: {
 			script: config.scriptEngine,
 			speech: config.speechEngine,
 			systemKey: config.gemini.apiKey,
-			scriptServerModel: config.openai?.model ?? null,
-			speechServerModel: config.speechServer?.model ?? null,
+			models: { script: modelsOf(configured.script), speech: modelsOf(configured.speech) },
 		},
 		settings,
 		checkSystemKey: accountLimits.checkSystemKey,
@@ -336,7 +337,10 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			localModels: createLocalModelServices({
 				database,
 				find: () => findLocalServers(providers.fetch, localServers),
-				configured: config.scriptEngine !== 'auto' || config.openai !== undefined || config.gemini.apiKey !== undefined,
+				configured:
+					config.scriptEngine !== 'auto' ||
+					configured.script.openai !== undefined ||
+					config.gemini.apiKey !== undefined,
 			}),
 			pronunciations: createPronunciationServices({ database }),
 			voiceSamples: createVoiceSamples({ database, objects, engines, audio, prices, now }),

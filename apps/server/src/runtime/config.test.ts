@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
+import { configuredEngines } from './engine-makers.ts';
 import { StartupError } from './startup-error.ts';
 
 const problemsOf = (variables: Record<string, string>): string => {
@@ -59,8 +60,11 @@ describe('loadConfig', () => {
 				memoryMb: 2_048,
 			},
 			gemini: { apiKey: undefined, baseUrl: 'https://generativelanguage.googleapis.com' },
-			openai: undefined,
-			speechServer: undefined,
+			providers: {
+				GEMINI_BASE_URL: 'https://generativelanguage.googleapis.com',
+				SPEECH_MODEL: 'kokoro',
+				SPEECH_VOICES: [],
+			},
 			logLevel: 'info',
 			registration: 'open',
 			registrationLimits: { perNetwork: 30, inAll: 300 },
@@ -158,12 +162,16 @@ describe('loadConfig', () => {
 				memoryMb: 900,
 			},
 			gemini: { apiKey: 'key', baseUrl: 'http://127.0.0.1:9' },
-			openai: { baseUrl: 'http://10.0.0.2:11434/v1', apiKey: 'ollama', model: 'qwen3:14b' },
-			speechServer: {
-				baseUrl: 'http://127.0.0.1:8880',
-				apiKey: 'kokoro-key',
-				model: 'tts-1',
-				voices: [
+			providers: {
+				GEMINI_API_KEY: 'key',
+				GEMINI_BASE_URL: 'http://127.0.0.1:9',
+				OPENAI_BASE_URL: 'http://10.0.0.2:11434/v1',
+				OPENAI_API_KEY: 'ollama',
+				OPENAI_MODEL: 'qwen3:14b',
+				SPEECH_BASE_URL: 'http://127.0.0.1:8880',
+				SPEECH_API_KEY: 'kokoro-key',
+				SPEECH_MODEL: 'tts-1',
+				SPEECH_VOICES: [
 					{ language: null, voice: 'Puck', name: 'am_puck' },
 					{ language: 'pt-BR', voice: 'Kore', name: 'pf_dora(2)+pf_x(1)' },
 				],
@@ -270,7 +278,7 @@ describe('loadConfig', () => {
 			OPENAI_API_KEY: 'sk-of-some-other-program',
 			OPENAI_BASE_URL: 'https://api.example.org/v1',
 		});
-		expect(config.openai).toBeUndefined();
+		expect(configuredEngines(config.providers)).toEqual({ script: {}, speech: {} });
 		expect(config.scriptEngine).toBe('auto');
 		expect(loadConfig({ SCRIPT_ENGINE: 'gemini', SPEECH_ENGINE: 'gemini' }).gemini.apiKey).toBeUndefined();
 	});

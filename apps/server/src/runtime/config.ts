@@ -5,7 +5,8 @@ import type { AccountLimits } from '@nexus/core/account-limits';
 import type { RegistrationLimits } from '@nexus/core/accounts';
 import type { CleanupPolicy } from '@nexus/core/cleanup';
 import type { EngineWish, SpeechWish } from '@nexus/core/engines';
-import { missingForEngines, type ServerVoice } from './engine-variables.ts';
+import { PROVIDERS } from '@nexus/providers/registry';
+import { missingForEngines } from './engine-variables.ts';
 import { environment, notesOf, type VariableName } from './environment.ts';
 import { StartupError } from './startup-error.ts';
 import { type StorageConfig, storageConfig } from './storage-url.ts';
@@ -61,9 +62,8 @@ export interface Config {
 	speechEngine: SpeechWish;
 	voices: VoicesConfig;
 	gemini: { apiKey?: string | undefined; baseUrl: string };
-	/** Undefined unless there is an address; always there where an engine needs it. */
-	openai?: { baseUrl: string; apiKey?: string | undefined; model: string } | undefined;
-	speechServer?: { baseUrl: string; apiKey?: string | undefined; model: string; voices: ServerVoice[] } | undefined;
+	/** Values of the providers' variables. */
+	providers: Readonly<Record<string, unknown>>;
 	logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 	registration: 'open' | 'closed';
 	/** In lower case. */
@@ -149,19 +149,12 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
 			memoryMb: values.VOICES_MEMORY_MB,
 		},
 		gemini: { apiKey: values.GEMINI_API_KEY, baseUrl: values.GEMINI_BASE_URL },
-		openai:
-			values.OPENAI_BASE_URL === undefined || values.OPENAI_MODEL === undefined
-				? undefined
-				: { baseUrl: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY, model: values.OPENAI_MODEL },
-		speechServer:
-			values.SPEECH_BASE_URL === undefined
-				? undefined
-				: {
-						baseUrl: values.SPEECH_BASE_URL,
-						apiKey: values.SPEECH_API_KEY,
-						model: values.SPEECH_MODEL,
-						voices: values.SPEECH_VOICES,
-					},
+		providers: Object.fromEntries(
+			PROVIDERS.flatMap(({ variables }) => Object.keys(variables)).map((name) => [
+				name,
+				(values as Record<string, unknown>)[name],
+			]),
+		),
 		logLevel: values.LOG_LEVEL,
 		registration: values.REGISTRATION,
 		adminEmails: values.ADMIN_EMAILS,

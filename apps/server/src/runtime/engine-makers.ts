@@ -1,36 +1,25 @@
 import { createEspeakSpeech } from '@nexus/adapters/speech-espeak';
 import { createSpeechListener } from '@nexus/adapters/speech-listener';
-import type { EngineMakers } from '@nexus/core/engines';
-import type { CpuPool } from '@nexus/core/ports';
+import type { EngineMakers, ProviderModels } from '@nexus/core/engines';
+import type { CpuPool, EngineName, ScriptWriter, SpeechSynthesizer } from '@nexus/core/ports';
 import { createGuidedReadingWriter } from '@nexus/guided-reading';
-import type { CallTimeouts, RetryPolicy } from '@nexus/providers/calls';
 import { createGeminiClient, createGeminiScriptWriter, createGeminiSpeech } from '@nexus/providers/gemini';
-import {
-	createOpenAiClient,
-	createOpenAiScriptWriter,
-	createOpenAiSpeech,
-	type LocalServers,
-} from '@nexus/providers/openai';
+import { createOpenAiScriptWriter, type LocalServers } from '@nexus/providers/openai';
 import type { createProviderFetch } from '@nexus/providers/outbound';
+import { type ConfiguredEngine, type EngineTools, PROVIDERS, type ProviderTimings } from '@nexus/providers/registry';
 import type { VoicesOnMachine } from './compose-voices.ts';
 import type { Config } from './config.ts';
 
-/** How long providers are waited for, and how often they are asked; by default as they need it. */
-export interface ProviderTimings {
-	retry?: Partial<RetryPolicy>;
-	timeouts?: Partial<CallTimeouts>;
-}
-
 /** Every engine that the program knows, made as the operator configured it. */
 export function createEngineMakers({
-	config: { gemini, openai, speechServer },
+	config: { gemini, providers },
 	pool,
 	fetch,
 	timings = {},
 	voices,
 	localServers,
 }: {
-	config: Pick<Config, 'gemini' | 'openai' | 'speechServer'>;
+	config: Pick<Config, 'gemini' | 'providers'>;
 	pool: CpuPool;
 	fetch: ReturnType<typeof createProviderFetch>['fetch'];
 	timings?: ProviderTimings | undefined;
@@ -43,8 +32,8 @@ export function createEngineMakers({
 	const listener = createSpeechListener({ pool, reference });
 	const googles = { baseUrl: gemini.baseUrl, fetch, ...timings };
 
-	const writingServer = openai && { ...openai, apiKey: openai.apiKey ?? null, fetch, ...timings };
-	const speakingServer = speechServer && { ...speechServer, apiKey: speechServer.apiKey ?? null, fetch, ...timings };
+	const tools = { pool, fetch, timings, listener };
+	const { script, speech } = configuredEngines(providers);
 	return {
 		script: {
 			embedded: createGuidedReadingWriter({ pool }),
@@ -53,19 +42,45 @@ export function createEngineMakers({
 				const baseUrl = localServers[server];
 				return createOpenAiScriptWriter({ baseUrl, apiKey: null, fetch, ...timings, model, pool });
 			},
-			openai: writingServer ? createOpenAiScriptWriter({ ...writingServer, pool }) : null,
+			providers: made(script, tools),
 		},
 		speech: {
 			embedded: reference,
 			gemini: ({ apiKey, model }) =>
 				createGeminiSpeech({ client: createGeminiClient({ ...googles, apiKey }), model, listener }),
-			openai: speakingServer
-				? createOpenAiSpeech({ ...speakingServer, client: createOpenAiClient(speakingServer), listener })
-				: null,
+			providers: made(speech, tools),
 			natural: {
 				current: voices.current,
 				speech: (model) => voices.speech(model, listener),
 			},
 		},
 	};
+}
+
+type Configured<Engine> = Partial<Record<EngineName, ConfiguredEngine<Engine>>>;
+
+/** What the operator configured of each provider. */
+export function configuredEngines(values: Config['providers']): {
+	script: Configured<ScriptWriter>;
+	speech: Configured<SpeechSynthesizer>;
+} {
+	const script: Configured<ScriptWriter> = {};
+	const speech: Configured<SpeechSynthesizer> = {};
+	for (const provider of PROVIDERS) {
+		const [writer, speaker] = [provider.script?.(values), provider.speech?.(values)];
+		if (writer) script[provider.engine] = writer;
+		if (speaker) speech[provider.engine] = speaker;
+	}
+	return { script, speech };
+}
+
+const entriesOf = <Value>(engines: Partial<Record<EngineName, Value>>) =>
+	Object.entries(engines) as [EngineName, Value][];
+
+function made<Engine>(engines: Configured<Engine>, tools: EngineTools): Partial<Record<EngineName, Engine>> {
+	return Object.fromEntries(entriesOf(engines).map(([name, engine]) => [name, engine.make(tools)]));
+}
+
+export function modelsOf<Engine>(engines: Configured<Engine>): ProviderModels {
+	return Object.fromEntries(entriesOf(engines).map(([name, { model }]) => [name, model]));
 }

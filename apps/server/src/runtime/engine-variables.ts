@@ -1,33 +1,39 @@
-import { LANGUAGES, type Language, VOICE_IDS, type VoiceId } from '@nexus/contract';
+import type { EngineWish, SpeechWish } from '@nexus/core/engines';
+import { gemini, PROVIDERS, type Variable } from '@nexus/providers/registry';
 import { z } from 'zod';
 import { choice, integer, notes, webAddress } from './variables.ts';
 
-/** The voice of a speech server that stands for one of ours, in one language or in all. */
-export interface ServerVoice {
-	/** Null: every language without one of its own. */
-	language: Language | null;
-	voice: VoiceId;
-	/** As the server names it. */
-	name: string;
-}
+const providersFor = (kind: 'script' | 'speech') =>
+	PROVIDERS.filter(({ kinds }) => kinds.includes(kind)).map(({ engine }) => engine);
+const WRITERS = ['auto', 'embedded', ...providersFor('script')] as [EngineWish, ...EngineWish[]];
+const SPEAKERS = ['auto', 'embedded', 'natural', ...providersFor('speech')] as [SpeechWish, ...SpeechWish[]];
+const inCode = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
 
-const ENGINES = ['auto', 'embedded', 'gemini', 'openai'] as const;
-const SPEECH_ENGINES = ['auto', 'embedded', 'natural', 'gemini', 'openai'] as const;
-const VOICES_PROBLEM = `deve ser uma lista como "Puck=am_puck, pt-BR:Kore=pf_dora", com as vozes ${VOICE_IDS.join(', ')}`;
+/** The schemas of a provider's variables, with their notes. */
+function schemasOf<const Variables extends Readonly<Record<string, Variable>>>(variables: Variables) {
+	const schemas = Object.entries(variables).map(([name, { schema, ...noted }]) => [
+		name,
+		schema.register(notes, noted),
+	]);
+	return Object.fromEntries(schemas) as { [Name in keyof Variables]: Variables[Name]['schema'] };
+}
+const providerSchemas: Record<string, z.ZodType> = Object.fromEntries(
+	PROVIDERS.flatMap(({ variables }) => Object.entries(schemasOf(variables))),
+);
 
 /** Who writes and who speaks, and where they are. */
 export const engineVariables = {
-	SCRIPT_ENGINE: choice([...ENGINES])
+	SCRIPT_ENGINE: choice(WRITERS)
 		.default('auto')
 		.register(notes, {
-			values: '`auto`, `embedded`, `gemini`, `openai`',
+			values: inCode(WRITERS),
 			description:
 				'Who writes the script. `auto`: Gemini where the user or the installation has a key, else the model on this machine that was chosen in Administração, else the embedded writer. `openai`: a server that speaks the OpenAI protocol (`OPENAI_BASE_URL`).',
 		}),
-	SPEECH_ENGINE: choice([...SPEECH_ENGINES])
+	SPEECH_ENGINE: choice(SPEAKERS)
 		.default('auto')
 		.register(notes, {
-			values: '`auto`, `embedded`, `natural`, `gemini`, `openai`',
+			values: inCode(SPEAKERS),
 			description:
 				'Who speaks it. `auto`: Gemini where there is a key, else natural voices where they are installed, else the embedded voices. `natural`: a neural model on this machine ([voices](docs/voices.md)). `openai`: a speech server (`SPEECH_BASE_URL`).',
 		}),
@@ -65,74 +71,20 @@ export const engineVariables = {
 		values: '64 to 65536',
 		description: 'Most memory, in megabytes, of the process that holds a natural voice.',
 	}),
-	GEMINI_API_KEY: key('The installation’s own Gemini key. A user’s own goes before it.'),
-	GEMINI_BASE_URL: webAddress().default('https://generativelanguage.googleapis.com').register(notes, {
-		values: '`http:` or `https:` address',
-		description: 'Where the Gemini API is.',
-	}),
-	OPENAI_BASE_URL: webAddress().optional().register(notes, {
-		values: '`http:` or `https:` address',
-		description:
-			'Server with `/v1/chat/completions` (Ollama, LM Studio, vLLM), such as `http://127.0.0.1:11434/v1`. May be on a private network.',
-		fallback: 'none; needed by `SCRIPT_ENGINE=openai`',
-	}),
-	OPENAI_API_KEY: key('Key of that server, where it asks for one.'),
-	OPENAI_MODEL: z.string().optional().register(notes, {
-		values: 'name',
-		description: 'Model that writes there, such as `qwen3:14b`.',
-		fallback: 'none; needed by `SCRIPT_ENGINE=openai`',
-	}),
-	SPEECH_BASE_URL: webAddress().optional().register(notes, {
-		values: '`http:` or `https:` address',
-		description:
-			'Server with `/v1/audio/speech` (Kokoro-FastAPI, Speaches, LocalAI), such as `http://127.0.0.1:8880/v1`. May be on a private network.',
-		fallback: 'none; needed by `SPEECH_ENGINE=openai`',
-	}),
-	SPEECH_API_KEY: key('Key of that server, where it asks for one.'),
-	SPEECH_MODEL: z.string().default('kokoro').register(notes, {
-		values: 'name',
-		description: 'Model that speaks there.',
-	}),
-	SPEECH_VOICES: z
-		.string()
-		.transform((text, context) => {
-			const voices = text
-				.split(',')
-				.map((entry) => entry.trim())
-				.filter(Boolean)
-				.map(serverVoice);
-			if (voices.every((voice) => voice !== null)) return voices;
-			context.addIssue(VOICES_PROBLEM);
-			return z.NEVER;
-		})
-		.default([])
-		.register(notes, {
-			values: '`voice=name` or `language:voice=name`, comma between them',
-			description: `Voices of that server that stand for ${VOICE_IDS.join(', ')}: \`Puck=am_puck, pt-BR:Kore=pf_dora\`.`,
-			fallback: 'voices of Kokoro',
-		}),
+	...schemasOf(gemini.variables),
+	...providerSchemas,
 };
-
-function key(description: string) {
-	return z.string().optional().register(notes, { values: 'key', description, fallback: 'none', secret: true });
-}
-
-function serverVoice(entry: string): ServerVoice | null {
-	const [, tag, id, name] = /^(?:([A-Za-z-]+)\s*:)?\s*([A-Za-z]+)\s*=\s*(\S.*)$/.exec(entry) ?? [];
-	const voice = VOICE_IDS.find((known) => known.toLowerCase() === id?.toLowerCase());
-	const language = LANGUAGES.find((known) => known.toLowerCase() === tag?.toLowerCase()) ?? null;
-	if (!voice || !name || (tag !== undefined && language === null)) return null;
-	return { language, voice, name: name.trim() };
-}
 
 /** What an engine that is asked for lacks: variable and problem. @param given the variables that are set */
 export function missingForEngines(given: Readonly<Record<string, string | undefined>>): [name: string, what: string][] {
-	const missing: [string, string][] = [];
-	const need = (engine: string, name: string, what: string) => {
-		if (given[engine] === 'openai' && !given[name]) missing.push([name, `falta ${what}, que ${engine}=openai usa`]);
-	};
-	need('SCRIPT_ENGINE', 'OPENAI_BASE_URL', 'o endereço do servidor, como http://127.0.0.1:11434/v1');
-	need('SCRIPT_ENGINE', 'OPENAI_MODEL', 'o nome do modelo, como qwen3:14b');
-	need('SPEECH_ENGINE', 'SPEECH_BASE_URL', 'o endereço do servidor, como http://127.0.0.1:8880/v1');
-	return missing;
+	const asked = { script: 'SCRIPT_ENGINE', speech: 'SPEECH_ENGINE' } as const;
+	return PROVIDERS.flatMap(({ engine, kinds, needs }) =>
+		kinds
+			.filter((kind) => given[asked[kind]] === engine)
+			.flatMap((kind) =>
+				Object.entries(needs[kind] ?? {})
+					.filter(([name]) => !given[name])
+					.map(([name, what]): [string, string] => [name, `falta ${what}, que ${asked[kind]}=${engine} usa`]),
+			),
+	);
 }

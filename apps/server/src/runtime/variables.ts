@@ -1,15 +1,10 @@
+import type { Variable } from '@nexus/providers/registry';
 import { z } from 'zod';
 
+export { hasScheme, webAddress } from '@nexus/providers/registry';
+
 /** What the configuration table of the README says of a variable, beside its name. */
-export interface VariableNotes {
-	/** Its values, in Markdown. */
-	values: string;
-	description: string;
-	/** The default in words, where the schema has none to show. */
-	fallback?: string;
-	/** Its value is never printed. */
-	secret?: boolean;
-}
+export type VariableNotes = Omit<Variable, 'schema'>;
 
 export const notes = z.registry<VariableNotes>();
 
@@ -38,16 +33,4 @@ export function list<Item extends z.ZodType<string, string>>(item: Item) {
 		)
 		.pipe(z.array(item))
 		.default([]);
-}
-
-/** Without the slash at its end. */
-export function webAddress() {
-	return z
-		.string()
-		.refine((value) => hasScheme(value, ['http:', 'https:']), 'deve ser um endereço http:// ou https://')
-		.transform((value) => value.replace(/\/+$/, ''));
-}
-
-export function hasScheme(value: string, schemes: string[]): boolean {
-	return URL.canParse(value) && schemes.includes(new URL(value).protocol);
 }

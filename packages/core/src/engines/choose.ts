@@ -1,10 +1,12 @@
 import { DEFAULT_SCRIPT_MODEL, DEFAULT_TTS_MODEL } from '@nexus/contract';
-import type { ChosenEngine, ChosenEngines } from '../ports/index.ts';
+import type { ChosenEngine, ChosenEngines, EngineName } from '../ports/index.ts';
 
 /** `auto`: Gemini where there is a key for it, else the best that this machine can do alone, a model on it included. */
-export type EngineWish = 'auto' | 'embedded' | 'gemini' | 'openai';
+export type EngineWish = 'auto' | Exclude<EngineName, 'natural'>;
 /** `natural`: a neural speech model on this machine; on `auto` where one is installed. */
 export type SpeechWish = EngineWish | 'natural';
+
+export type ProviderModels = Partial<Record<EngineName, string>>;
 
 /** As the operator configured it. */
 export interface InstalledEngines {
@@ -12,9 +14,8 @@ export interface InstalledEngines {
 	speech: SpeechWish;
 	/** The installation's own Gemini key. */
 	systemKey: string | undefined;
-	/** Models of the servers that speak the OpenAI protocol. */
-	scriptServerModel: string | null;
-	speechServerModel: string | null;
+	/** Models of the providers that the operator configured, by engine. */
+	models: { script: ProviderModels; speech: ProviderModels };
 }
 
 /** As the user configured it; null where the default holds. */
@@ -44,20 +45,18 @@ export function chooseEngines(installed: InstalledEngines, wanted: WantedEngines
 
 /** Each engine with the model that it would use for the user. */
 export function modelsOf(installed: InstalledEngines, wanted: WantedEngines) {
-	const scriptModels = {
-		embedded: null,
-		natural: null,
+	const scriptModels: Partial<Record<EngineName, string | null>> = {
+		openai: wanted.localModel,
+		...installed.models.script,
 		gemini: wanted.scriptModel ?? DEFAULT_SCRIPT_MODEL,
-		openai: installed.scriptServerModel ?? wanted.localModel,
 	};
-	const speechModels = {
-		embedded: null,
+	const speechModels: Partial<Record<EngineName, string | null>> = {
 		natural: wanted.naturalModel,
+		...installed.models.speech,
 		gemini: wanted.ttsModel ?? DEFAULT_TTS_MODEL,
-		openai: installed.speechServerModel,
 	};
 	return {
-		script: (engine: ChosenEngine['engine']): ChosenEngine => ({ engine, model: scriptModels[engine] }),
-		speech: (engine: ChosenEngine['engine']): ChosenEngine => ({ engine, model: speechModels[engine] }),
+		script: (engine: EngineName): ChosenEngine => ({ engine, model: scriptModels[engine] ?? null }),
+		speech: (engine: EngineName): ChosenEngine => ({ engine, model: speechModels[engine] ?? null }),
 	};
 }

@@ -15,8 +15,7 @@ const INSTALLED: InstalledEngines = {
 	script: 'auto',
 	speech: 'auto',
 	systemKey: undefined,
-	scriptServerModel: null,
-	speechServerModel: null,
+	models: { script: {}, speech: {} },
 };
 const NOBODY = { hasKey: false, scriptModel: null, ttsModel: null, naturalModel: null, localModel: null };
 
@@ -61,7 +60,7 @@ describe('chooseEngines', () => {
 			...INSTALLED,
 			script: 'openai',
 			speech: 'embedded',
-			scriptServerModel: 'qwen3:14b',
+			models: { script: { openai: 'qwen3:14b' }, speech: {} },
 		};
 		expect(chooseEngines(installed, { ...NOBODY, hasKey: true, scriptModel: 'gemini-4-argon' })).toEqual({
 			script: { engine: 'openai', model: 'qwen3:14b' },
@@ -94,13 +93,13 @@ describe('createEngines', () => {
 			script: {
 				embedded: { id: 'embedded' } as ScriptWriter,
 				gemini: (account) => make(account) as ScriptWriter,
-				openai: null,
+				providers: {},
 				local: ({ server, model }) => ({ id: `${server}/${model}` }) as unknown as ScriptWriter,
 			},
 			speech: {
 				embedded: { id: 'espeak' } as SpeechSynthesizer,
 				gemini: (account) => make(account) as SpeechSynthesizer,
-				openai: null,
+				providers: {},
 				natural: {
 					current: async () => null,
 					speech: async (model) => (model === 'kept:fast' ? ({ id: 'natural' } as SpeechSynthesizer) : null),

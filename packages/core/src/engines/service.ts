@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
 import type {
 	ChosenEngine,
+	EngineName,
 	Engines,
 	LocalModel,
 	ScriptWriter,
@@ -25,19 +26,20 @@ export interface NaturalVoices {
 	speech(model: string): Promise<SpeechSynthesizer | null>;
 }
 
-/** Makes engines; null for what is not configured. */
+/** Makes engines. */
 export interface EngineMakers {
 	script: {
 		embedded: ScriptWriter;
 		gemini(account: GeminiAccount): ScriptWriter;
-		openai: ScriptWriter | null;
-		/** On this machine. */
+		/** Those that the operator configured. */
+		providers: Partial<Record<EngineName, ScriptWriter>>;
+		/** On this machine; known as `openai`, whose protocol it speaks. */
 		local(model: LocalModel): ScriptWriter;
 	};
 	speech: {
 		embedded: SpeechSynthesizer;
 		gemini(account: GeminiAccount): SpeechSynthesizer;
-		openai: SpeechSynthesizer | null;
+		providers: Partial<Record<EngineName, SpeechSynthesizer>>;
 		natural: NaturalVoices | null;
 	};
 }
@@ -71,7 +73,7 @@ export function createEngines(deps: {
 	checkSystemKey: (userId: string) => Promise<void>;
 }): Engines {
 	const { installed, settings, makers, checkSystemKey } = deps;
-	const localModel = async () => (makers.script.openai ? null : await deps.localModel());
+	const localModel = async () => (makers.script.providers.openai ? null : await deps.localModel());
 	const wantedBy = async (userId: string): Promise<WantedEngines> => ({
 		...(await settings.enginesOf(userId)),
 		naturalModel: (await makers.speech.natural?.current()) ?? null,
@@ -96,13 +98,16 @@ export function createEngines(deps: {
 	async function pick<Engine>(
 		userId: string,
 		{ engine, model }: ChosenEngine,
-		from: { embedded: Engine; gemini(account: GeminiAccount): Engine; openai: Engine | null },
+		from: {
+			embedded: Engine;
+			gemini(account: GeminiAccount): Engine;
+			providers: Partial<Record<EngineName, Engine>>;
+		},
 		kept: Map<string, Engine>,
 		asSystem: (engine: Engine) => Engine,
 	): Promise<Engine> {
-		if (engine === 'natural') throw new NexusError('engine_unavailable', { engine });
 		if (engine !== 'gemini') {
-			const found = from[engine];
+			const found = engine === 'embedded' ? from.embedded : from.providers[engine];
 			if (!found) throw new NexusError('engine_unavailable', { engine });
 			return found;
 		}
@@ -112,7 +117,7 @@ export function createEngines(deps: {
 	}
 
 	const writerFor: Engines['writerFor'] = async (userId, chosen) =>
-		chosen.engine === 'openai' && makers.script.openai === null
+		chosen.engine === 'openai' && !makers.script.providers.openai
 			? await localWriter(chosen)
 			: await pick(userId, chosen, makers.script, writers, writerOnSystemKey);
 
@@ -145,10 +150,11 @@ export function createEngines(deps: {
 			const { script, speech } = modelsOf(installed, wanted);
 			const google = wanted.hasKey || installed.systemKey !== undefined ? (['gemini'] as const) : [];
 			const natural = wanted.naturalModel === null ? [] : (['natural'] as const);
-			const server = (maker: unknown) => (maker === null ? [] : (['openai'] as const));
+			const local = wanted.localModel === null ? [] : (['openai'] as const);
+			const configured = (makers: object) => Object.keys(makers) as EngineName[];
 			return {
-				script: (['embedded', ...google, ...server(makers.script.openai ?? wanted.localModel)] as const).map(script),
-				speech: (['embedded', ...natural, ...google, ...server(makers.speech.openai)] as const).map(speech),
+				script: ['embedded' as const, ...google, ...configured(makers.script.providers), ...local].map(script),
+				speech: ['embedded' as const, ...natural, ...google, ...configured(makers.speech.providers)].map(speech),
 			};
 		},
 		async check(userId, { script, speech }) {

@@ -1,6 +1,10 @@
+import type { ENGINES } from '@nexus/contract';
+
+export type EngineName = (typeof ENGINES)[number];
+
 /** An engine with the model that it uses; null where it has but one. */
 export interface ChosenEngine {
-	engine: 'embedded' | 'natural' | 'gemini' | 'openai';
+	engine: EngineName;
 	model: string | null;
 }
 
@@ -19,7 +23,7 @@ export const EMBEDDED_ENGINES: ChosenEngines = {
 };
 
 /** Whether an engine works elsewhere: what it makes is waited for rather than computed here. */
-export const isRemote = ({ engine }: ChosenEngine): boolean => engine === 'gemini' || engine === 'openai';
+export const isRemote = ({ engine }: ChosenEngine): boolean => !isOfThisMachine(engine);
 
 /**
  * Whether what an engine makes costs money, or minutes of the machine: it is kept as soon as it is there, and never made
@@ -28,4 +32,6 @@ export const isRemote = ({ engine }: ChosenEngine): boolean => engine === 'gemin
 export const isDear = ({ engine }: ChosenEngine): boolean => engine !== 'embedded';
 
 /** Whether nobody bills for an engine. */
-export const isFree = ({ engine }: ChosenEngine): boolean => engine === 'embedded' || engine === 'natural';
+export const isFree = ({ engine }: ChosenEngine): boolean => isOfThisMachine(engine);
+
+const isOfThisMachine = (engine: EngineName): boolean => engine === 'embedded' || engine === 'natural';

@@ -10,8 +10,8 @@ export function engineWords({ engines, key_owner }: Status): { script: string; s
 		if (engine === 'embedded') return embedded;
 		if (engine === 'natural')
 			return `Vozes naturais (${model?.replace(/:.*/, '') ?? 'nenhum modelo'}), nesta instalação`;
-		if (engine === 'openai') return `${model ?? 'Modelo'}, no servidor de modelos desta instalação`;
-		return [model ?? 'Gemini', key_owner ? KEYS[key_owner] : 'falta a chave'].join(', ');
+		if (engine === 'gemini') return [model ?? 'Gemini', key_owner ? KEYS[key_owner] : 'falta a chave'].join(', ');
+		return `${model ?? 'Modelo'}, no servidor de modelos desta instalação`;
 	};
 	return {
 		script: named(engines.script, 'Leitura guiada, feita nesta instalação, sem modelo de IA'),

@@ -1,4 +1,4 @@
-import type { JobEngines, ResumeBody } from '@nexus/contract';
+import type { EngineWithModel, JobEngines, ResumeBody } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { read } from '../../lib/api.ts';
@@ -7,19 +7,22 @@ import { Skeleton } from '../../ui/spinner.tsx';
 
 type Stage = 'script' | 'speech';
 
-const NAMES = {
+const NAMES: Record<Stage, Partial<Record<EngineWithModel['engine'], string>>> = {
 	script: {
 		embedded: 'Escrever nesta instalação, sem custo',
 		natural: 'Escrever nesta instalação, sem custo',
 		gemini: 'Escrever com o Gemini',
-		openai: 'Escrever no servidor configurado',
 	},
 	speech: {
 		embedded: 'Usar a voz básica desta instalação, sem custo',
 		natural: 'Usar as vozes naturais desta instalação, sem custo',
 		gemini: 'Usar as vozes do Gemini',
-		openai: 'Usar as vozes do servidor configurado',
 	},
+};
+/** Of any other engine: the operator configured it. */
+const CONFIGURED = {
+	script: 'Escrever no servidor configurado',
+	speech: 'Usar as vozes do servidor configurado',
 } as const;
 
 function consequence(stage: Stage, { voiced_parts: voiced }: JobEngines): string {
@@ -112,7 +115,7 @@ function Choices({ stage, engines, changing, onChoose }: ChoosingProps & { stage
 						disabled={changing}
 						onClick={() => onChoose(stage === 'script' ? { script_engine: engine } : { speech_engine: engine })}
 					>
-						{NAMES[stage][engine]}
+						{NAMES[stage][engine] ?? CONFIGURED[stage]}
 					</Button>
 				))}
 			</div>

@@ -1,28 +1,19 @@
-import { availableParallelism } from 'node:os';
 import { createAudioAssembler } from '@nexus/adapters/audio';
 import { createAudioDecoder } from '@nexus/adapters/audio-decoder';
 import { createCoverPainter } from '@nexus/adapters/cover';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
-import { createPasswordHasher, createTokenSigner } from '@nexus/adapters/credentials';
 import { createDocumentConverter } from '@nexus/adapters/document-conversion';
 import { createDocumentReader } from '@nexus/adapters/document-reader';
 import { createJobQueue } from '@nexus/adapters/job-queue';
-import { createPasswordEstimator } from '@nexus/adapters/password-strength';
 import { createDatabase } from '@nexus/adapters/postgres';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
 import { createAccountLimitServices, createJobAdmission, takeTurns } from '@nexus/core/account-limits';
-import {
-	createAccessWatch,
-	createAccountServices,
-	createApiKeyServices,
-	createPasswordWork,
-} from '@nexus/core/accounts';
-import { type AdministrationServices, createAdministrationServices } from '@nexus/core/administration';
+import { createAccessWatch, createApiKeyServices } from '@nexus/core/accounts';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices, PriceBook } from '@nexus/core/costs';
 import { createDocumentServices, createLibraryServices } from '@nexus/core/documents';
-import { createEngines, createLocalModelServices } from '@nexus/core/engines';
+import { createLocalModelServices } from '@nexus/core/engines';
 import {
 	createEpisodeServices,
 	createJobWatch,
@@ -30,13 +21,11 @@ import {
 	createScriptServices,
 	createSectionServices,
 	createSourceServices,
-	type EpisodeServices,
 } from '@nexus/core/episodes';
 import { createReadiness } from '@nexus/core/health';
 import { createImportServices, createImportWork } from '@nexus/core/imports';
 import { createPlanner } from '@nexus/core/planning';
-import type { ChosenEngine, CpuPool } from '@nexus/core/ports';
-import { createProductionServices, type OutageTimings, watchForWorkers } from '@nexus/core/production';
+import { createProductionServices, watchForWorkers } from '@nexus/core/production';
 import { createPronunciationServices } from '@nexus/core/pronunciations';
 import { createSearchServices, createSearchWork } from '@nexus/core/search';
 import { createSeriesServices } from '@nexus/core/series';
@@ -45,60 +34,22 @@ import { createProbe, createStorageServices } from '@nexus/core/storage';
 import { createVoiceSamples, createVoiceServices } from '@nexus/core/voices';
 import { createScriptForecaster } from '@nexus/guided-reading';
 import { createGeminiKeyChecker } from '@nexus/providers/gemini';
-import { findLocalServers, LOCAL_ADDRESSES, type LocalServers } from '@nexus/providers/openai';
+import { findLocalServers, LOCAL_ADDRESSES } from '@nexus/providers/openai';
 import { createProviderFetch } from '@nexus/providers/outbound';
-import { PROVIDERS, type ProviderTimings } from '@nexus/providers/registry';
+import { PROVIDERS } from '@nexus/providers/registry';
 import { createWebPageReader } from '@nexus/providers/web-pages';
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
-import type { Timeouts } from '../http/plugins/connections.ts';
+import { composeAccounts } from './compose-accounts.ts';
+import { composeEngines } from './compose-engines.ts';
 import { composeVoices } from './compose-voices.ts';
 import type { Config } from './config.ts';
 import { shareConnections, updateSchema, warnOfFewConnections } from './database-setup.ts';
-import { configuredEngines, createEngineMakers, modelsOf } from './engine-makers.ts';
+import type { Installation, Nexus } from './installation.ts';
 import { reportKeys, reportWaiting } from './log-reports.ts';
 import { createObjectStore, mediaOrigin } from './object-store.ts';
 
-export interface Installation {
-	config: Config;
-	logger: Logger;
-	databaseUrl: string;
-	secret: string;
-	/** Earlier secrets, under which stored keys can still be read. */
-	previousSecrets?: string[];
-	/** Where the built web app lies; null to serve the API alone. */
-	webFolder: string | null;
-	/** True when no other process can be working on this database. */
-	alone: boolean;
-	/** For slow senders; by default as in TIMEOUTS. */
-	timeouts?: Timeouts | undefined;
-	providers?: ProviderTimings | undefined;
-	/** How outages are waited out; by default as OUTAGE_TIMINGS. */
-	outages?: Partial<OutageTimings> | undefined;
-	/** Of the workers; the system's unless given. */
-	now?: (() => Date) | undefined;
-	/** Where servers of language models are looked for on this machine; by default where they listen by themselves. */
-	localServers?: LocalServers | undefined;
-	/** Worker threads that outlive it; by default its own. */
-	pool?: CpuPool | undefined;
-}
-
-export interface Nexus {
-	app: FastifyInstance;
-	administration: AdministrationServices;
-	/** For what runs by the clock. */
-	episodes: EpisodeServices;
-	/** Has the worker threads load and compile what a first episode would otherwise wait for. */
-	warmUp(): Promise<void>;
-	/** Hands work back or finishes it, then ends all connections and threads. May be called again. */
-	close(): Promise<void>;
-}
-
 /** Seconds that work under way gets to finish by itself at shutdown; what does not is taken up at the next start. */
 const GRACE_SECONDS = 3;
-/** Passwords that are hashed at once: libuv has four threads, and files need one of them. */
-const HASHES_AT_ONCE = Math.min(3, Math.max(2, availableParallelism()));
 const AVATAR_ORIGIN = 'https://api.dicebear.com';
 
 /** Whether whoever has no key of their own is voiced by this machine: else its threads have better things to do at first. */
@@ -130,29 +81,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	const objects = await createObjectStore(config.storage, logger);
 	const probe = createProbe(objects, () => new Date());
 
-	const hasher = createPasswordHasher();
-	const estimator = createPasswordEstimator();
-	const accounts = createAccountServices({
-		database,
-		hasher,
-		passwords: createPasswordWork({ estimator, hashesAtOnce: HASHES_AT_ONCE }),
-		signers: {
-			access: createTokenSigner('access', secret),
-			media: createTokenSigner('media', secret),
-			device: createTokenSigner('device', secret),
-		},
-		registration: config.registration,
-		adminEmails: config.adminEmails,
-		registrationLimits: config.registrationLimits,
-		now: () => new Date(),
-	});
-	const administration = createAdministrationServices({
-		database,
-		objects,
-		hasher,
-		adminEmails: config.adminEmails,
-		now: () => new Date(),
-	});
+	const { accounts, administration, estimator } = composeAccounts({ config, database, objects, secret });
 	const gemini = geminiStatusOf({ ...config, systemKey: config.gemini.apiKey });
 	const settings = createSettingsServices({
 		database,
@@ -166,29 +95,14 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	const now = () => new Date();
 	const accountLimits = createAccountLimitServices({ database, limits, now });
 	const admission = createJobAdmission({ limits, prices, now });
-	const configured = configuredEngines(config.providers);
 	const localServers = installation.localServers ?? LOCAL_ADDRESSES;
-	const engines = createEngines({
-		installed: {
-			script: config.scriptEngine,
-			speech: config.speechEngine,
-			systemKey: config.gemini.apiKey,
-			models: { script: modelsOf(configured.script), speech: modelsOf(configured.speech) },
-		},
-		settings,
-		checkSystemKey: accountLimits.checkSystemKey,
-		makers: createEngineMakers({
-			config,
-			pool,
-			fetch: providers.fetch,
-			timings: installation.providers,
-			voices,
-			localServers,
-		}),
+	const { engines, paceOf, hasWritingServer } = composeEngines({
+		...{ config, pool, voices, settings, localServers },
+		fetch: providers.fetch,
+		timings: installation.providers,
 		localModel: () => database.installation.localModel(),
+		checkSystemKey: accountLimits.checkSystemKey,
 	});
-	const paceOf = async ({ engine, model }: ChosenEngine) =>
-		engine === 'natural' && model !== null ? await voices.pace(model) : null;
 	const costs = createCostServices({
 		database,
 		objects,
@@ -303,12 +217,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				onError: (error) => logger.warn({ err: error }, 'sessions behind open streams were not checked'),
 			}),
 			apiKeys: createApiKeyServices({ database, accounts }),
-			documents: createDocumentServices({
-				database,
-				objects,
-				reader,
-				limits: accountLimits,
-			}),
+			documents: createDocumentServices({ database, objects, reader, limits: accountLimits }),
 			search: createSearchServices({ database }),
 			library: createLibraryServices({ database, policy: config.cleanup, keptMax: config.imports.keptMax }),
 			imports: createImportServices({ database, objects, reader, limits: accountLimits, ...config.imports }),
@@ -337,10 +246,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			localModels: createLocalModelServices({
 				database,
 				find: () => findLocalServers(providers.fetch, localServers),
-				configured:
-					config.scriptEngine !== 'auto' ||
-					configured.script.openai !== undefined ||
-					config.gemini.apiKey !== undefined,
+				configured: config.scriptEngine !== 'auto' || hasWritingServer || config.gemini.apiKey !== undefined,
 			}),
 			pronunciations: createPronunciationServices({ database }),
 			voiceSamples: createVoiceSamples({ database, objects, engines, audio, prices, now }),

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { compose, type Nexus } from '@nexus/server/runtime/compose';
+import { compose } from '@nexus/server/runtime/compose';
 import { loadConfig } from '@nexus/server/runtime/config';
+import type { Nexus } from '@nexus/server/runtime/installation';
 import { createLogger } from '@nexus/server/runtime/logger';
 import { Client } from 'pg';
 import { sharedThreads } from '../threads/index.ts';

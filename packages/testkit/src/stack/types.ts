@@ -1,5 +1,5 @@
-import type { Nexus } from '@nexus/server/runtime/compose';
 import type { Config } from '@nexus/server/runtime/config';
+import type { Nexus } from '@nexus/server/runtime/installation';
 
 export interface Stack {
 	/** Where it answers, without a slash at its end. */

@@ -19,7 +19,7 @@ const LONGEST = [
 	...['document-conversion/attacks', 'speech/natural.test', 'speech/gemini.test', 'speech/openai', 'audio/assembler'],
 	...['scripts/forecast.test', 'embedded-episodes.test', 'script-writers/gemini.test'],
 	...['contract/walk', 'production/gemini', 'attacks/fuzz', 'start.integration', 'data-lives-on', 'api/production'],
-	...['attacks/access', 'production/openai', 'sources/import', 'api/cleanup', 'api/script', 'api/storage'],
+	...['attacks/access', 'sources/import', 'api/cleanup', 'api/script', 'api/storage'],
 	...['listening.e2e', 'progress.e2e', 'generator.e2e', 'whole-path', 'accessibility', 'settings.e2e', 'sources.e2e'],
 ];
 

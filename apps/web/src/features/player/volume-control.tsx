@@ -42,7 +42,7 @@ export function VolumeControl({ audio }: { audio: RefObject<HTMLAudioElement | n
 					audio.current.muted = false;
 					audio.current.volume = Number(target.value) / 100;
 				}}
-				className="slider w-20"
+				className="slider mr-2 w-20"
 			/>
 		</div>
 	);

@@ -141,7 +141,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		converter: createDocumentConverter(),
 		reader,
 		pages: webPages,
-		onError: (error, importId) => logger.error({ err: error, importId }, 'a document could not be brought'),
+		onError: (error, importId) => logger.error({ err: error, importId }, 'a document could not be imported'),
 	});
 
 	reportKeys(logger, await settings.resealKeys());
@@ -162,7 +162,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		objects,
 		policy: config.cleanup,
 		now: () => new Date(),
-		onSuspicion: (error) => logger.error({ err: error }, 'files and rows were not compared: is the storage mounted?'),
+		onSuspicion: (error) => logger.error({ err: error }, 'skipped comparing files with rows: is the storage mounted?'),
 		removeStaleDrafts: () => episodes.removeStaleDrafts(new Date()),
 	});
 	await queue.start();
@@ -171,8 +171,8 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		config.role === 'api'
 			? watchForWorkers(database, {
 					now,
-					told: (waiting) => reportWaiting(logger, waiting),
-					failed: (error) => logger.warn({ err: error }, 'workers could not be looked for'),
+					onWaiting: (waiting) => reportWaiting(logger, waiting),
+					onError: (error) => logger.warn({ err: error }, 'could not check for workers'),
 				})
 			: await database.onJobOver((job) => production.over(job));
 	const stopWatching = await database.onJobChanged(
@@ -195,9 +195,9 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	}
 	const closingDown = new AbortController();
 	administration.finishDeletions(closingDown.signal).then(
-		(count) => count > 0 && logger.info({ accounts: count }, 'deletions of accounts that were broken off are finished'),
+		(count) => count > 0 && logger.info({ accounts: count }, 'finished interrupted account deletions'),
 		(error: unknown) => {
-			if (!closingDown.signal.aborted) logger.error({ err: error }, 'deletions of accounts were not finished');
+			if (!closingDown.signal.aborted) logger.error({ err: error }, 'could not finish interrupted account deletions');
 		},
 	);
 	const app = await createApp({
@@ -214,7 +214,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			accountLimits,
 			access: createAccessWatch({
 				database,
-				onError: (error) => logger.warn({ err: error }, 'sessions behind open streams were not checked'),
+				onError: (error) => logger.warn({ err: error }, 'could not check the sessions of open streams'),
 			}),
 			apiKeys: createApiKeyServices({ database, accounts }),
 			documents: createDocumentServices({ database, objects, reader, limits: accountLimits }),

@@ -33,7 +33,7 @@ export const environment = z.object({
 	DATA_DIR: z.string().default('./data').register(notes, {
 		values: 'folder',
 		description:
-			'Where everything is kept: database, objects and secret. Made when missing. One running server a folder.',
+			'Where everything is kept: database, objects and secret. Made when missing. One running server per folder.',
 	}),
 	PUBLIC_URL: webAddress().optional().register(notes, {
 		values: '`http:` or `https:` address',

@@ -123,7 +123,7 @@ export function jobRepository(db: Connection): JobTransaction {
 				.returning();
 			return started ?? null;
 		},
-		async gotOn(id) {
+		async recordProgress(id) {
 			await db.update(jobs).set({ stalls: 0 }).where(eq(jobs.id, id));
 		},
 		async report(

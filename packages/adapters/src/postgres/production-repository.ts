@@ -45,7 +45,7 @@ export function productionRepository(db: Connection): ProductionTransaction {
 			.from(clips)
 			.where(and(eq(clips.userId, sql.placeholder('userId')), sql`${clips.key} = any(${sql.placeholder('keys')})`)),
 	);
-	const gotOn = prepared('part_got_on', () =>
+	const recordProgress = prepared('part_got_on', () =>
 		db
 			.update(parts)
 			.set({ stalls: 0 })
@@ -127,10 +127,10 @@ export function productionRepository(db: Connection): ProductionTransaction {
 				.for('update');
 			return held !== undefined;
 		},
-		async partGotOn(partId) {
-			await gotOn({ id: partId });
+		async recordPartProgress(partId) {
+			await recordProgress({ id: partId });
 		},
-		async forgiveStalls(episodeId) {
+		async resetStalls(episodeId) {
 			await db.update(parts).set({ stalls: 0, secondsLeft: null }).where(eq(parts.episodeId, episodeId));
 		},
 		async setPartProgress({ id, episodeId }, progress, secondsLeft) {

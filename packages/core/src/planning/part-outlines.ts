@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { SourcePart, Span } from '../document-text/index.ts';
+import { distinguishingTerms } from './distinguishing-terms.ts';
 import { plainHeading } from './headings.ts';
-import { termsThatTellApart } from './tell-apart.ts';
 import type { PartOutline } from './types.ts';
 
 /** @param topic of the episode: the title of a part without a heading */
@@ -23,16 +23,16 @@ export function partOutlines(
 		nextTopic: first(sources[index + 1]),
 		repeats: repeats[index] ?? [],
 	}));
-	return toldApart(parts, text, language);
+	return withDistinctTitles(parts, text, language);
 }
 
 /** Parts of one title, as a long section makes them: each is followed by its own subheading, else by what it names alone. */
-function toldApart(parts: PartOutline[], text: string, language: Language): PartOutline[] {
+function withDistinctTitles(parts: PartOutline[], text: string, language: Language): PartOutline[] {
 	const titles = new Map<PartOutline, string>();
 	for (const [title, alike] of Map.groupBy(parts, (part) => part.title)) {
 		if (alike.length === 1) continue;
 		const texts = alike.map(({ source }) => ({ title, text: text.slice(source.start, source.end) }));
-		const terms = termsThatTellApart(texts, language);
+		const terms = distinguishingTerms(texts, language);
 		const subheadings = alike.map(({ source }) =>
 			source.sections.map(({ heading }) => plainHeading(heading ?? '', text)).find((own) => own && own !== title),
 		);

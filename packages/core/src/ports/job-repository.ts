@@ -23,11 +23,11 @@ export interface JobRepository {
 	get(id: OwnedId<'job'>): Promise<JobRecord | null>;
 	/**
 	 * Pending to processing under `run`; null when the job is over or belongs to a later run.
-	 * @param counted counts this beginning among those that led nowhere, until `gotOn`
+	 * @param counted counts this beginning among those that led nowhere, until `recordProgress`
 	 */
 	start(id: OwnedId<'job'>, run: number, counted?: boolean): Promise<JobRecord | null>;
 	/** Its work gets somewhere: beginnings are counted anew. */
-	gotOn(id: OwnedId<'job'>): Promise<void>;
+	recordProgress(id: OwnedId<'job'>): Promise<void>;
 	/**
 	 * The current step's words, kept in the history when `record` is set; with `current: false`, there alone. Progress
 	 * never goes back.

@@ -36,9 +36,9 @@ export interface ProductionRepository {
 	/** Counts the beginning of work on a part, which from now on is the only one; null when there is no such part. */
 	beginPart(partId: OwnedId<'part'>): Promise<PlannedPart | null>;
 	/** Something came out of the work on a part: beginnings are counted anew. */
-	partGotOn(partId: OwnedId<'part'>): Promise<void>;
+	recordPartProgress(partId: OwnedId<'part'>): Promise<void>;
 	/** For another run: beginnings of the work on all parts are counted anew. */
-	forgiveStalls(episodeId: OwnedId<'episode'>): Promise<void>;
+	resetStalls(episodeId: OwnedId<'episode'>): Promise<void>;
 	/** @param progress 0 to 1, never going back. @param secondsLeft until the part is finished, at the present pace */
 	setPartProgress(
 		part: { id: OwnedId<'part'>; episodeId: OwnedId<'episode'> },

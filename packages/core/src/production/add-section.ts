@@ -71,7 +71,7 @@ export async function addSection(
 		await tx.production.setAddition(part.id, null);
 		await tx.production.setScriptWritten(part.id, joinedReview(part.review, review));
 		await tx.production.saveOutline(episode.id, withTold(outline, section));
-		await tx.production.partGotOn(part.id);
+		await tx.production.recordPartProgress(part.id);
 		const characters = charactersOf(fresh);
 		await tx.usage.add(usageOf({ job, episode, partId: part.id }, { kind: 'script', engine: writer.id, characters }));
 	});

@@ -2,27 +2,27 @@ import type { ErrorCode } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
 import type { Engines } from '../ports/index.ts';
 
-/** What costs money each time: tried once more. Within a call it was tried several times already. */
+/** Failures that cost money: the work is retried once, since the call itself was already retried several times. */
 const COSTLY: ReadonlySet<ErrorCode> = new Set(['provider_answer_unusable', 'speech_failed']);
 
-/** Beginnings of the same work without a line or a clip between them, the first included. */
-const MOST = { costly: 2, unknown: 4 } as const;
+/** Attempts at the same work, the first included, that may pass without a new line or clip. */
+const MAX_ATTEMPTS = { costly: 2, unknown: 4 } as const;
 /**
- * As many deaths of the worker in a row are no accident, wherever it died. A hundred may be: a worker that is ended again
- * and again within seconds of its start finishes nothing that takes longer, whatever it works on.
+ * Attempts without progress after which the job fails, even if every one of them ended with the worker's death. The limit
+ * is high because a worker that is restarted every few seconds finishes nothing that takes longer than that.
  */
 export const MOST_STALLS = 120;
 
-/** Whether what is no outage is worth trying again after so many beginnings that led nowhere. */
-export function worthAnotherTry(error: unknown, stalls: number): boolean {
-	if (!(error instanceof NexusError)) return stalls < MOST.unknown;
-	// The database is gone: the queue hands the work out again when it is back.
+/** Whether to retry after a failure that is not an outage. @param stalls attempts so far without progress */
+export function shouldRetry(error: unknown, stalls: number): boolean {
+	if (!(error instanceof NexusError)) return stalls < MAX_ATTEMPTS.unknown;
+	// The database is down: the queue hands the work out again once it is back.
 	if (error.code === 'unavailable') return true;
-	return COSTLY.has(error.code) && stalls < MOST.costly;
+	return COSTLY.has(error.code) && stalls < MAX_ATTEMPTS.costly;
 }
 
-/** What a run failed with that other engines, or another key, may mend: a retry chooses anew. */
-const OF_THE_ENGINE: ReadonlySet<string> = new Set<ErrorCode>([
+/** Failures that another engine or key may resolve: a retry chooses the engines again. */
+const MENDED_BY_OTHER_ENGINES: ReadonlySet<string> = new Set<ErrorCode>([
 	'engine_unavailable',
 	'natural_voices_missing',
 	'natural_voices_failed',
@@ -43,10 +43,10 @@ const OF_THE_ENGINE: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 export const mayNeedOtherEngines = (errorCode: string | null): boolean =>
-	errorCode !== null && OF_THE_ENGINE.has(errorCode);
+	errorCode !== null && MENDED_BY_OTHER_ENGINES.has(errorCode);
 
-/** A key that is refused, told to whom it belongs: only they can change it. */
-export async function toldToWhomItConcerns(
+/** Replaces a refused key's error with one that says whose key it is, since only the owner can change it. */
+export async function attributeKeyFailure(
 	error: NexusError,
 	engines: Pick<Engines, 'keyOwner'>,
 	userId: string,

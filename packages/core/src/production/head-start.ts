@@ -1,7 +1,7 @@
-/** Milliseconds that an episode's first part has the machine to itself at most, so that it is heard the sooner. */
+/** The longest that an episode's first part has the machine to itself, in milliseconds, so that it can be played sooner. */
 export const HEAD_START = 1_000;
 
-/** Has the later parts of a new episode wait for its first one: until it was made by this process, or for a moment. */
+/** Makes the later parts of a new episode wait until this process has made the first one, at most `HEAD_START`. */
 export class HeadStart {
 	readonly #over = new Map<string, AbortController>();
 	readonly #now: () => Date;
@@ -21,7 +21,7 @@ export class HeadStart {
 		this.#over.delete(jobId);
 	}
 
-	/** A part of the job was made, and is being stored. */
+	/** To be called when a part of the job was made and is being stored. */
 	end(jobId: string): void {
 		this.#over.get(jobId)?.abort();
 	}

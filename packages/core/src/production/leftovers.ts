@@ -1,7 +1,7 @@
 import type { Database, ObjectStore } from '../ports/index.ts';
 import { episodeKeys, type JobRecord } from '../records/episode.ts';
 
-/** Deletes the sound of the user's clips that no part is made of any more. */
+/** Deletes the user's clips that no part uses any more. */
 export async function removeUnusedClips(
 	{ database, objects }: { database: Pick<Database, 'episodes'>; objects: ObjectStore },
 	userId: string,
@@ -9,7 +9,7 @@ export async function removeUnusedClips(
 	for (const key of await database.episodes.forgetUnusedClips(userId)) await objects.delete(key);
 }
 
-/** What work that was stopped may have written for an episode after it was deleted. */
+/** Deletes what stopped work may have written for an episode after the episode was deleted. */
 export async function removeLeftovers(
 	deps: { database: Pick<Database, 'episodes'>; objects: ObjectStore },
 	{ userId, episodeId }: JobRecord,

@@ -34,9 +34,9 @@ export async function planEpisode(
 		const unfinished = existing.filter((part) => (job.kind === 'script' ? !part.scriptWritten : !part.completed));
 		await database.transaction(async (tx) => {
 			if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork('planned for a job that is over');
-			await tx.jobs.gotOn(job.id);
+			await tx.jobs.recordProgress(job.id);
 			await tx.jobs.endWaits(job.id, job.run, ['script_provider', 'storage']);
-			await tx.production.forgiveStalls(episode.id);
+			await tx.production.resetStalls(episode.id);
 			await tx.jobs.report(job.id, job.run, {
 				step: planned(existing.length),
 				totalParts: existing.length,
@@ -51,7 +51,7 @@ export async function planEpisode(
 	const plan = await meter.around(() => makePlan(deps, job, episode, meter, signal));
 	await database.transaction(async (tx) => {
 		if (!(await tx.jobs.hold(job.id, job.run))) throw new StaleWork('planned for a job that is over');
-		await tx.jobs.gotOn(job.id);
+		await tx.jobs.recordProgress(job.id);
 		await tx.jobs.endWaits(job.id, job.run, ['script_provider', 'storage']);
 		await tx.production.savePlan(episode.id, plan);
 		await tx.jobs.report(job.id, job.run, {

@@ -5,7 +5,7 @@ import type { ChosenEngines, Delivery, PartPayload, ProductionHandlers, QueueMes
 import type { EndedRun, EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { Cancellations } from './cancellations.ts';
 import type { ProductionDependencies } from './dependencies.ts';
-import { MOST_STALLS, toldToWhomItConcerns, worthAnotherTry } from './failures.ts';
+import { attributeKeyFailure, MOST_STALLS, shouldRetry } from './failures.ts';
 import { finishEpisode } from './finish-episode.ts';
 import { HeadStart } from './head-start.ts';
 import { removeLeftovers } from './leftovers.ts';
@@ -81,7 +81,7 @@ export function createProductionServices({
 		const job = { ...started, engines: started.engines ?? (await engines.chosenFor(started.userId)) };
 		if (stalls > MOST_STALLS) return await fail(job, new NexusError('internal'));
 		let stale = false;
-		const isFinal = (error: unknown) => outageOf(error, now()) === null && !worthAnotherTry(error, stalls);
+		const isFinal = (error: unknown) => outageOf(error, now()) === null && !shouldRetry(error, stalls);
 		const asFailure = (error: unknown) =>
 			error instanceof NexusError ? error : new NexusError('internal', {}, { cause: error });
 		const ended = await cancellations.run(job, delivery.signal, async (signal, sent) => {
@@ -98,7 +98,7 @@ export function createProductionServices({
 				if (stale) return;
 				onError(error, job);
 				if (await waitOut(error, message, job, part)) return;
-				if (outageOf(error, now()) === null && worthAnotherTry(error, stalls)) throw error;
+				if (outageOf(error, now()) === null && shouldRetry(error, stalls)) throw error;
 				await fail(job, asFailure(error));
 			}
 		});
@@ -120,8 +120,8 @@ export function createProductionServices({
 		const place = part ? { priority: -part.number, group: job.userId } : { priority: PLAN_PRIORITY };
 		await database.transaction(async (tx) => {
 			if (!(await tx.jobs.wait(job.id, job.run, key, { ...wait, message: queued }))) return;
-			if (part) await tx.production.partGotOn(part.id);
-			else await tx.jobs.gotOn(job.id);
+			if (part) await tx.production.recordPartProgress(part.id);
+			else await tx.jobs.recordProgress(job.id);
 			const { payload } = message;
 			await tx.enqueue([{ ...queued, payload, ...place, startAfter: new Date(wait.until) } as QueueMessage]);
 		});
@@ -156,7 +156,7 @@ export function createProductionServices({
 	async function fail(job: Pick<JobRecord, 'id' | 'run'> & Partial<WorkedJob>, failure: NexusError): Promise<void> {
 		const { userId, engines: chosen } = job;
 		const usesGemini = chosen?.script.engine === 'gemini' || chosen?.speech.engine === 'gemini';
-		const error = userId ? await toldToWhomItConcerns(failure, engines, userId, usesGemini) : failure;
+		const error = userId ? await attributeKeyFailure(failure, engines, userId, usesGemini) : failure;
 		const end = {
 			...{ status: 'failed' as const, step: FAILED },
 			...{ errorCode: error.code, errorMessage: error.message, errorTraceback: describe(error) },

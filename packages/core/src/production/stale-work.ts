@@ -1,4 +1,4 @@
-/** Thrown where work finds that its job is over, or goes on under a later run: what it made is refused. */
+/** Thrown by work whose job has ended or was restarted under a later run. Its results are discarded. */
 export class StaleWork extends Error {
 	override readonly name = 'StaleWork';
 }

@@ -3,7 +3,7 @@ import type { OwnedId } from '../ownership/index.ts';
 import type { LineRecord } from '../records/part.ts';
 import type { Hosts } from '../scripts/index.ts';
 import type { PlannedClip } from './clips.ts';
-import { joinPeaks, joinTranscripts, partTranscript, thumbnailOf, toldApart } from './transcript.ts';
+import { joinPeaks, joinTranscripts, partTranscript, thumbnailOf, withDistinctTitles } from './transcript.ts';
 
 const line = (id: string, speaker: 'A' | 'B', chapter: string | null = null): LineRecord => ({
 	id,
@@ -119,7 +119,7 @@ describe('waveforms', () => {
 
 it('chapters of one title are told apart by their numbers, and one that went on has no mark of it', () => {
 	const titles = (...all: string[]) =>
-		toldApart(
+		withDistinctTitles(
 			all.map((title) => ({ title })),
 			'pt-BR',
 		).map(({ title }) => title);
@@ -134,7 +134,7 @@ it('chapters of one title are told apart by their numbers, and one that went on 
 
 it('chapters of one title are told apart by what is named in each alone, where there is such a thing in all of them', () => {
 	const titles = (...texts: string[]) =>
-		toldApart(
+		withDistinctTitles(
 			texts.map(() => ({ title: 'A ponte' })),
 			'pt-BR',
 			texts,

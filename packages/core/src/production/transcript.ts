@@ -1,5 +1,5 @@
 import type { Language, Peaks } from '@nexus/contract';
-import { termsThatTellApart } from '../planning/tell-apart.ts';
+import { distinguishingTerms } from '../planning/distinguishing-terms.ts';
 import type { SpeechDoubt, SpokenLine } from '../ports/speech.ts';
 import type { PartTranscript } from '../records/part.ts';
 import type { Passage } from '../scripts/passages.ts';
@@ -111,7 +111,7 @@ export function joinTranscripts(
 		}
 		joined.duration += durationSeconds;
 	}
-	joined.chapters = toldApart(joined.chapters, episode.language, textsOf(joined.chapters, joined.lines));
+	joined.chapters = withDistinctTitles(joined.chapters, episode.language, textsOf(joined.chapters, joined.lines));
 	return joined;
 }
 
@@ -124,7 +124,7 @@ const CONTINUED = /\s\((?:continuação|continued)\)$/;
  * else their numbers.
  * @param texts what is said in each chapter, where that is known
  */
-export function toldApart<Chapter extends { title: string }>(
+export function withDistinctTitles<Chapter extends { title: string }>(
 	chapters: readonly Chapter[],
 	language: Language,
 	texts: readonly string[] = [],
@@ -137,7 +137,7 @@ export function toldApart<Chapter extends { title: string }>(
 	}));
 	const titles = new Map<number, string>();
 	for (const [title, alike] of Map.groupBy(told, (chapter) => chapter.title)) {
-		const terms = alike.length > 1 ? termsThatTellApart(alike, language) : [];
+		const terms = alike.length > 1 ? distinguishingTerms(alike, language) : [];
 		const isTold = terms.length > 0 && terms.every((term) => term !== null);
 		for (const [position, { index }] of alike.entries()) {
 			const number = `${title} (${position + 1} ${OF[language]} ${alike.length})`;

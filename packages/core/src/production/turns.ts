@@ -1,8 +1,8 @@
-/** Work of one name is done by one at a time in this process. */
+/** A lock per name within this process. */
 export class Turns {
 	readonly #underWay = new Map<string, Promise<unknown>>();
 
-	/** @param work told whether it had to wait for somebody else's */
+	/** @param work receives whether it had to wait */
 	async take<Result>(name: string, work: (waited: boolean) => Promise<Result>): Promise<Result> {
 		let waited = false;
 		for (let other = this.#underWay.get(name); other; other = this.#underWay.get(name)) {

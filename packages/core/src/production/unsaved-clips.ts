@@ -2,8 +2,9 @@ import type { ProductionRepository } from '../ports/index.ts';
 import type { ClipRecord } from '../records/part.ts';
 
 /**
- * Clips that lie in the store, and that the database is told of together with others of their part: to tell it of each
- * takes about as long as to make one of the embedded voices. Others in this process find them here meanwhile.
+ * Clips that are in the object store but not yet in the database. They are saved in batches, one per part, because
+ * saving a single clip takes about as long as synthesizing it with the embedded voices. Until then, other work in this
+ * process finds them here.
  */
 export class UnsavedClips {
 	readonly #clips = new Map<string, Map<string, ClipRecord>>();
@@ -20,7 +21,7 @@ export class UnsavedClips {
 	}
 
 	/**
-	 * Tells the database of all of the user's clips. What it refuses is forgotten, to be made anew.
+	 * Saves all of the user's clips. Clips that the database refuses are dropped, to be made again.
 	 * @throws what kept the user's own clips from being saved
 	 */
 	save(production: Pick<ProductionRepository, 'saveClips'>, userId: string): Promise<void> {

@@ -44,7 +44,7 @@ export class PartVoicing {
 	readonly #errors: unknown[] = [];
 	#opening: Promise<void> = Promise.resolve();
 	#noted = 0;
-	#gotOn: Promise<void> | null = null;
+	#recordProgress: Promise<void> | null = null;
 	readonly #said: { clip: PlannedClip; spoken: SpokenClip }[] = [];
 	/** Keys of clips that were made rather than found, and their characters since that was told. */
 	readonly #made = new Set<string>();
@@ -233,11 +233,11 @@ export class PartVoicing {
 		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate), { durable: this.#isDear });
 		const duration = made.pcm.length / made.sampleRate;
 		const record = { userId: episode.userId, key, engine, objectKey, size, duration, lines: made.lines };
-		this.#gotOn ??= database.production.partGotOn(part.id);
+		this.#recordProgress ??= database.production.recordPartProgress(part.id);
 		if (!this.#isDear) unsaved.add(record);
 		await Promise.all([
 			this.#isDear && database.production.saveClips([record]),
-			this.#gotOn,
+			this.#recordProgress,
 			this.#work.silence.ended(['speech_provider', 'storage']),
 		]);
 		const spoke = { kind: 'speech', engine, characters: charactersOf(lines), audioSeconds: duration } as const;

@@ -1,30 +1,34 @@
 import type { Database } from '../ports/index.ts';
 
-/** Milliseconds between two looks for a worker. */
-const LOOK_AGAIN = 10_000;
+/** Milliseconds between two checks for a worker. */
+const CHECK_INTERVAL = 10_000;
 
 /**
- * For a process that works off no jobs itself: has the jobs under way say that they wait while no process does.
- * @param told how many jobs wait each time that there is no worker for them, and 0 when there is one again
- * @param failed of a look; the next one is made all the same
- * @returns ends the watch
+ * For a process that is not a worker: marks the jobs under way as waiting while no process works on jobs.
+ * @param onWaiting called with the number of waiting jobs whenever it changes; 0 once there is a worker again
+ * @param onError called when a check fails; the next one is made all the same
+ * @returns stops the checks
  */
 export function watchForWorkers(
 	database: Pick<Database, 'hasWorker' | 'jobs'>,
-	{ now, told, failed }: { now: () => Date; told: (waiting: number) => void; failed: (error: unknown) => void },
-	everyMilliseconds = LOOK_AGAIN,
+	{
+		now,
+		onWaiting,
+		onError,
+	}: { now: () => Date; onWaiting: (waiting: number) => void; onError: (error: unknown) => void },
+	everyMilliseconds = CHECK_INTERVAL,
 ): () => void {
 	let waiting = 0;
 
-	async function look(): Promise<void> {
+	async function check(): Promise<void> {
 		const isThere = await database.hasWorker();
 		const found = isThere ? 0 : await database.jobs.noteWorkerMissing(new Date(now().getTime() + everyMilliseconds));
 		if (isThere) await database.jobs.forgetWorkerMissing();
-		if (found !== waiting) told(found);
+		if (found !== waiting) onWaiting(found);
 		waiting = found;
 	}
 
-	const timer = setInterval(() => void look().catch(failed), everyMilliseconds);
+	const timer = setInterval(() => void check().catch(onError), everyMilliseconds);
 	timer.unref?.();
 	return () => clearInterval(timer);
 }

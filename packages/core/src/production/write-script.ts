@@ -50,7 +50,7 @@ export async function writeScript(
 		await database.transaction(async (tx) => {
 			await hold(tx, work);
 			await tx.production.appendLines(fresh);
-			await tx.production.partGotOn(part.id);
+			await tx.production.recordPartProgress(part.id);
 			if (complete) await tx.production.setScriptWritten(part.id, review);
 			const characters = charactersOf(fresh);
 			await tx.usage.add(usageOf({ job, episode, partId: part.id }, { kind: 'script', engine: writer.id, characters }));

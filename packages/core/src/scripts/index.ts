@@ -1,4 +1,4 @@
-export * from '../planning/tell-apart.ts';
+export * from '../planning/distinguishing-terms.ts';
 export * from './apply-changes.ts';
 export * from './assign-parts.ts';
 export * from './clean-line.ts';

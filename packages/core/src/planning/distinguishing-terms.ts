@@ -26,7 +26,7 @@ const EMPTY: Record<Language, string> = {
  * Titles of which no two are alike where that can be done: of several alike, each is followed by the thing that is named
  * most often under it and under none of the others. Null for a title that has no such thing.
  */
-export function termsThatTellApart(alike: readonly Titled[], language: Language): (string | null)[] {
+export function distinguishingTerms(alike: readonly Titled[], language: Language): (string | null)[] {
 	const counts = alike.map(({ text, title }) => nounsOf(text, title, language));
 	return counts.map((own, index) => {
 		const others = counts.filter((_, other) => other !== index);

@@ -63,7 +63,7 @@ export const BOUNDS: Bound[] = [
 	{
 		files: 'packages/providers/src/registry/',
 		characters: 2_000,
-		by: 'redact.ts cuts to TEXT_CHARACTERS_MAX; else the operator',
+		by: OWN,
 	},
 	{ files: 'apps/web/src/app/first-paint.tsx', characters: 10_000, by: OWN },
 	{ files: 'apps/web/src/lib/', characters: 10_000, by: 'what the server sends, whose answers are bounded' },

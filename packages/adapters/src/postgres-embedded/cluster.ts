@@ -134,7 +134,7 @@ async function makeCluster(
 	];
 	await runInitdb(binaries, account, args, endNow);
 	await rename(workshop, home);
-	logger.info({ milliseconds: Math.round(performance.now() - started) }, 'Banco de dados criado');
+	logger.info({ milliseconds: Math.round(performance.now() - started) }, 'database created');
 }
 
 function runInitdb(binaries: Binaries, account: SystemAccount, args: string[], endNow?: AbortSignal): Promise<void> {

@@ -63,7 +63,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 		for (let wait = 0; ; ) {
 			await current.ended;
 			if (closing.signal.aborted) return;
-			logger.error({}, 'O PostgreSQL embutido terminou sozinho; iniciando de novo');
+			logger.error({}, 'the embedded PostgreSQL ended by itself; restarting it');
 			try {
 				await pause(wait, undefined, { signal: closing.signal });
 				current = await start(port);
@@ -71,7 +71,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 				wait = 0;
 			} catch (error) {
 				if (closing.signal.aborted) return;
-				logger.error({ err: error }, 'O PostgreSQL embutido não voltou a iniciar');
+				logger.error({ err: error }, 'could not restart the embedded PostgreSQL');
 				wait = Math.min(longestRestartPauseMs, wait * 2 + attemptPauseMs);
 			}
 		}

@@ -58,7 +58,7 @@ describe('a server that was left behind', () => {
 		});
 		await kill(second);
 		const database = await start();
-		expect(trial.warnings).toContain('Encerrando o PostgreSQL que ficou de uma execução interrompida');
+		expect(trial.warnings).toContain('ending the PostgreSQL that an interrupted run left behind');
 		expect(await query(database.url, 'select count(*)::int from kept')).toEqual([1_000_000]);
 	});
 

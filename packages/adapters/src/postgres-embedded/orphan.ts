@@ -31,7 +31,7 @@ export async function clearOrphan(cluster: Cluster, logger: DatabaseLog): Promis
 	if (!file) return;
 	if (file === 'unreadable') return removePostmasterFile(cluster.folder);
 	if (await isPostmasterOf(file.pid, cluster.folder)) {
-		logger.warn({ pid: file.pid }, 'Encerrando o PostgreSQL que ficou de uma execução interrompida');
+		logger.warn({ pid: file.pid }, 'ending the PostgreSQL that an interrupted run left behind');
 		await waitUntilSettled(cluster, file);
 		await endProcess(cluster.folder, file.pid);
 	}

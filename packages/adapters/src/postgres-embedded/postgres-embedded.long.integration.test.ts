@@ -160,7 +160,7 @@ describe('embedded PostgreSQL', () => {
 			const answer = await query(url, 'select n from kept').catch(() => []);
 			return answer[0] === 7 && (await postmasterId()) !== id;
 		});
-		expect(trial.warnings).toContain('O PostgreSQL embutido terminou sozinho; iniciando de novo');
+		expect(trial.warnings).toContain('the embedded PostgreSQL ended by itself; restarting it');
 	});
 
 	it('may be stopped twice, and while it is being started again', async () => {

@@ -93,7 +93,7 @@ export async function startPostmaster(
 		});
 		if (state === 'ready' && alive) return { port, ended, stop };
 		if (performance.now() > told) {
-			logger.info({}, 'O banco de dados ainda está se recuperando; aguarde');
+			logger.info({}, 'the database is still recovering');
 			told += slowStartMs;
 		}
 		await pause(pollMs);

@@ -107,7 +107,7 @@ it('arrows go from line to line, and each shows the passage it rests on', async 
 	const words =
 		sample('long-pt')
 			.content.slice(from, to)
-			.replace(/^#+\s*/, '')
+			.replace(/^(?:#+|>)\s*/, '')
 			.split('\n')[0] ?? '';
 	const aside = room.page.getByRole('complementary', { name: 'Fonte da fala' });
 	await aside.getByText(words.slice(0, 40)).waitFor();

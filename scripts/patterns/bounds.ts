@@ -61,7 +61,7 @@ export const BOUNDS: Bound[] = [
 		by: 'redact.ts cuts to TEXT_CHARACTERS_MAX; else the operator',
 	},
 	{
-		files: 'packages/providers/src/registry/',
+		files: 'packages/providers/src/provider/',
 		characters: 2_000,
 		by: OWN,
 	},

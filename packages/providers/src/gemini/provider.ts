@@ -1,5 +1,5 @@
-import { defineProvider } from '../registry/provider.ts';
-import { keyVariable, webAddress } from '../registry/variables.ts';
+import { defineProvider } from '../provider/provider.ts';
+import { keyVariable, webAddress } from '../provider/variables.ts';
 import { GEMINI_BASE_URL } from './client.ts';
 import { GEMINI_PRICES } from './prices.ts';
 

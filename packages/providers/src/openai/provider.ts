@@ -1,7 +1,7 @@
 import { LANGUAGES, VOICE_IDS } from '@nexus/contract';
 import { z } from 'zod';
-import { defineProvider, type ValuesOf } from '../registry/provider.ts';
-import { keyVariable, webAddress } from '../registry/variables.ts';
+import { defineProvider, type ValuesOf } from '../provider/provider.ts';
+import { keyVariable, webAddress } from '../provider/variables.ts';
 import { createOpenAiClient } from './client.ts';
 import { createOpenAiScriptWriter } from './script-writer.ts';
 import { createOpenAiSpeech } from './speech.ts';

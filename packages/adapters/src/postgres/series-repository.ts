@@ -16,10 +16,10 @@ export function seriesRepository(db: Connection): SeriesTransaction {
 		},
 		async list(userId, { limit, offset }) {
 			const theirs = eq(series.userId, userId);
-			const peopled = exists(db.select({ one: sql`1` }).from(episodes).where(eq(episodes.seriesId, series.id)));
+			const notEmpty = exists(db.select({ one: sql`1` }).from(episodes).where(eq(episodes.seriesId, series.id)));
 			const [items, total] = await Promise.all([
 				seriesOverviews(db).where(theirs).orderBy(desc(series.createdAt), desc(series.id)).limit(limit).offset(offset),
-				db.$count(series, and(theirs, peopled)),
+				db.$count(series, and(theirs, notEmpty)),
 			]);
 			return { items, total };
 		},

@@ -8,10 +8,10 @@ export interface AccessWatch {
 	 * A signal that is aborted with `signal`, or, with NexusError unauthenticated, within two seconds of the end of the
 	 * actor's session or API key: by logout, a change of password, revocation or expiry, or with the account.
 	 */
-	whileGood(actor: Actor, signal: AbortSignal): AbortSignal;
+	untilAccessEnds(actor: Actor, signal: AbortSignal): AbortSignal;
 }
 
-/** Milliseconds between looks: one query for sessions and one for keys, however many are watched. */
+/** Milliseconds between checks. Each takes one query for sessions and one for keys, however many are watched. */
 const INTERVAL = 2_000;
 
 export function createAccessWatch(deps: {
@@ -22,7 +22,7 @@ export function createAccessWatch(deps: {
 	const watched = new Map<AbortController, Actor>();
 	let timer: NodeJS.Timeout | null = null;
 
-	async function look(): Promise<void> {
+	async function check(): Promise<void> {
 		const present = [...watched];
 		const ids = (of: 'sessionId' | 'apiKeyId') => [...new Set(present.flatMap(([, actor]) => actor[of] ?? []))];
 		const [sessions, keys] = [ids('sessionId'), ids('apiKeyId')];
@@ -35,26 +35,26 @@ export function createAccessWatch(deps: {
 		}
 	}
 
-	function lookLater(): void {
+	function scheduleCheck(): void {
 		if (timer !== null || watched.size === 0) return;
 		timer = setTimeout(() => {
-			look()
+			check()
 				.catch(onError)
 				.finally(() => {
 					timer = null;
-					lookLater();
+					scheduleCheck();
 				});
 		}, INTERVAL).unref();
 	}
 
 	return {
-		whileGood(actor, outer) {
+		untilAccessEnds(actor, outer) {
 			const controller = new AbortController();
 			const signal = AbortSignal.any([outer, controller.signal]);
 			if (signal.aborted) return signal;
 			watched.set(controller, actor);
 			signal.addEventListener('abort', () => watched.delete(controller), { once: true });
-			lookLater();
+			scheduleCheck();
 			return signal;
 		},
 	};

@@ -18,7 +18,7 @@ export async function importAfter(
 	const { actor } = callerOf(request);
 	if (!wait) return await imports.find(actor, id);
 	reply.holdPlace('preview');
-	const ended = access.whileGood(actor, whileWaited(request, reply));
+	const ended = access.untilAccessEnds(actor, whileWaited(request, reply));
 	const timed = timedSignal(Math.min(wait * 1000, LONGEST_WAIT));
 	reply.raw.once('close', timed.clear);
 	const answer = await imports.wait(actor, id, AbortSignal.any([ended, timed.signal]));

@@ -18,7 +18,7 @@ export function jobEvents(api: Api, { access, jobWatch }: Services): void {
 		handler: async (request, reply) => {
 			const seen = lastSeen(request.headers['last-event-id']);
 			const { actor } = callerOf(request);
-			const signal = access.whileGood(actor, whileWaited(request, reply));
+			const signal = access.untilAccessEnds(actor, whileWaited(request, reply));
 			const states = await jobWatch.stream(actor, idOf(request.params.id), {
 				signal,
 				quietMilliseconds: JOB_STREAM_HEARTBEAT,

@@ -20,7 +20,7 @@ export function preview(api: Api, { access, scripts }: Services): void {
 			const { wait } = request.query;
 			const { actor } = callerOf(request);
 			reply.holdPlace('preview');
-			const ended = access.whileGood(actor, whileWaited(request, reply));
+			const ended = access.untilAccessEnds(actor, whileWaited(request, reply));
 			const patience = Math.min((wait ?? Number.POSITIVE_INFINITY) * 1000, LONGEST_WAIT);
 			const timed = timedSignal(patience);
 			reply.raw.once('close', timed.clear);

@@ -108,31 +108,38 @@ function unlabelled([first, ...rest]: readonly Sentence[]): Sentence[] {
 
 const SPEAKER = /^(\p{Lu}[\p{L}.'’-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.'’-]*){0,3}):\s+(?=\S)/u;
 
+/** "DECLAN MOSS" and "DM" are one: by initials where it is a name of several words. */
+function keyOf(speaker = ''): string {
+	const words = speaker.split(/\s/).filter((word) => /^\p{Lu}/u.test(word));
+	return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : speaker;
+}
+
 /**
  * The paragraphs of an interview without who speaks before each, and which they are: two or more names that stand so
- * before two or more paragraphs each, and one of whom asks. Minutes whose every item ends with "Deliberação:" are none.
+ * before two or more paragraphs each, and one of whom asks every third time at least. Minutes whose every item ends with "Deliberação:" are none.
  */
-export function withoutSpeakers(blocks: readonly Block[]): { blocks: Block[]; turns: ReadonlySet<number> } {
+export function withoutSpeakers(blocks: readonly Block[]): { blocks: Block[]; turns: ReadonlyMap<number, string> } {
 	const speakerOf = (block: Block) =>
 		block.kind === 'paragraph' ? SPEAKER.exec(block.sentences[0]?.text ?? '')?.[1] : undefined;
 	const said = new Map<string, { times: number; asked: number }>();
 	for (const block of blocks) {
-		const speaker = speakerOf(block);
-		if (!speaker || block.kind !== 'paragraph') continue;
+		const speaker = keyOf(speakerOf(block));
+		if (speaker === '' || block.kind !== 'paragraph') continue;
 		const entry = said.get(speaker) ?? { times: 0, asked: 0 };
 		entry.times++;
 		if (block.sentences.at(-1)?.text.endsWith('?')) entry.asked++;
 		said.set(speaker, entry);
 	}
 	const speakers = [...said.values()].filter(({ times }) => times > 1);
-	const isInterview = speakers.length > 1 && speakers.some(({ times, asked }) => asked > times / 2);
-	if (!isInterview) return { blocks: [...blocks], turns: new Set() };
-	const turns = new Set<number>();
+	const isInterview = speakers.length > 1 && speakers.some(({ times, asked }) => asked > 1 && asked * 3 >= times);
+	if (!isInterview) return { blocks: [...blocks], turns: new Map() };
+	const turns = new Map<number, string>();
 	const told = blocks.map((block) => {
-		const isTurn = (said.get(speakerOf(block) ?? '')?.times ?? 0) > 1;
+		const speaker = keyOf(speakerOf(block));
+		const isTurn = (said.get(speaker)?.times ?? 0) > 1;
 		const [first, ...rest] = block.kind === 'paragraph' ? block.sentences : [];
 		if (!isTurn || block.kind !== 'paragraph' || !first) return block;
-		turns.add(block.start);
+		turns.set(block.start, speaker);
 		return { ...block, sentences: [{ ...first, text: first.text.replace(SPEAKER, '') }, ...rest] };
 	});
 	return { blocks: told, turns };

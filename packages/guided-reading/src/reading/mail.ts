@@ -56,6 +56,7 @@ export function threadOf(text: string, start: number, language: Language): Threa
 	let told = '';
 	let writer: string | null = null;
 	let place: 'opening' | 'body' | 'end' = 'body';
+	const rests = restsOf(lines, text.length);
 	for (let index = 0; index < lines.length; index++) {
 		const line = lines[index] as Line;
 		const head = headAt(lines, index, writer !== null);
@@ -70,20 +71,38 @@ export function threadOf(text: string, start: number, language: Language): Threa
 			index += head.lines - 1;
 			continue;
 		}
-		const isTold = writer === null || line.text === '' || isWords(line.text, writer);
+		const isTold = writer === null || line.text === '' || isWords(line.text, writer, rests[index] ?? 0);
 		told += isTold ? unquoted(text.slice(line.start, line.end + 1)) : blank(text.slice(line.start, line.end + 1));
 	}
 	return messages.length > 0 ? { text: told, messages } : null;
 
-	function isWords(words: string, name: string): boolean {
+	function isWords(words: string, name: string, rest: number): boolean {
 		if (place === 'end' && POSTSCRIPT.test(words)) place = 'body';
-		if (SIGNS.test(words) || ADDED.test(words) || isNameOf(words, name)) place = 'end';
+		const isSigned = SIGNS.test(words) || isNameOf(words, name);
+		// A letterhead names who writes as well.
+		if (isSigned && rest > MOST_BELOW) return false;
+		if (isSigned || ADDED.test(words)) place = 'end';
 		if (place === 'opening') {
 			place = 'body';
 			if (isGreeting(words)) return false;
 		}
 		return place !== 'end' && !SEPARATOR.test(words);
 	}
+}
+
+/** Characters that may stand below whoever signs: an address, a notice. */
+const MOST_BELOW = 1200;
+
+/** Characters of its message behind each line. */
+function restsOf(lines: readonly Line[], end: number): number[] {
+	let next = end;
+	const rests: number[] = [];
+	for (let index = lines.length - 1; index >= 0; index--) {
+		const line = lines[index] as Line;
+		rests[index] = next - line.end;
+		if (headAt(lines, index, true)) next = line.start;
+	}
+	return rests;
 }
 
 /** The same messages with the first one first, where the newest stands above what it answers. */

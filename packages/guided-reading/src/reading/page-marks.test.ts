@@ -68,6 +68,11 @@ describe('sentences that a page ends within', () => {
 		expect(said(text)).toBe('intended but not carried out. It is so.');
 	});
 
+	it('are not the lines that each page ends with', () => {
+		const foot = (page: number) => `Um fato.\n\nRelatório 2022 – Mãos do Mangue | Página ${page}\n\n`;
+		expect(said(foot(1) + foot(2) + foot(3))).toBe('Um fato. Um fato. Um fato.');
+	});
+
 	it('keep the words of a line that ends in a hyphen together', () => {
 		expect(withoutPageMarks('the sleep res-\n\n 14\n\ntriction was')).toMatch(/res-\n\s+triction/);
 	});

@@ -30,6 +30,8 @@ const LONG_LINE = 120;
 
 /** Lines of a page's end and of the next one's beginning, at most. */
 const BREAK = 12;
+/** "Relatório 2022 – Associação 7": a line that ends in its page. */
+const PAGED = /^\s*\p{Lu}[^|*#]*\s(?:\|\s(?:P[áa]gina|Page|p\.)\s)?\d{1,3}\s*$/u;
 /** Characters of a line that heads or ends a page, at most. */
 const MOST_HEAD = 130;
 const NUMBER = /^[-–—\s]*(?:\d{1,4}|[ivxl]{1,7})[-–—\s]*$/;
@@ -83,6 +85,7 @@ function withoutPageBreaks(text: string): string {
 	for (const line of lines) times.set(key(line), (times.get(key(line)) ?? 0) + 1);
 	const isHead = (line: string) =>
 		PAPER_HEAD.test(line.trim()) ||
+		(line.length <= MOST_HEAD && (times.get(key(line)) ?? 0) > 2 && PAGED.test(line)) ||
 		(line.length <= MOST_HEAD &&
 			(times.get(key(line)) ?? 0) > 1 &&
 			(/\S {3,}\S/.test(line.trim()) || (/\p{Lu}{3}/u.test(line) && line === line.toUpperCase())));

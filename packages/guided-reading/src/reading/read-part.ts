@@ -35,7 +35,7 @@ export function readPart(
 		alignedTable(block, written(block.start, block.end)),
 	);
 	const { blocks, turns } = thread
-		? { blocks: parsed, turns: new Set<number>() }
+		? { blocks: parsed, turns: new Map<number, string>() }
 		: withoutSpeakers(withoutSigners(parsed));
 	const source = (from: number, to: number) => (thread?.text ?? text).slice(from - start, to - start);
 	const inCapitals = isInCapitals(blocks);
@@ -92,8 +92,8 @@ interface PartReading {
 	repeats: readonly Span[];
 	/** The document between two offsets of this part. */
 	source: (from: number, to: number) => string;
-	/** Where the turns of an interview begin. */
-	turns: ReadonlySet<number>;
+	/** Where the turns of an interview begin, and whose each is. */
+	turns: ReadonlyMap<number, string>;
 	/** The document asks in bold letters what it answers. */
 	isAsked: boolean;
 	isChangelog?: boolean;
@@ -204,7 +204,9 @@ const SCENE = /\n[ \t]*(?:(?:\*[ \t]*){3}|(?:-[ \t]*){3}|(?:#[ \t]*){1,3}|~)[*\-
 function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 	const { language, source, turns, isAsked, isChangelog } = reading;
 	const units: Unit[] = [];
+	let speaker: string | undefined;
 	blocks.forEach((block, index) => {
+		speaker = turns.get(block.start) ?? speaker;
 		const isScene = index > 0 && SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
 		const turn = spokenTurn(block, source(block.start, block.end));
 		if (turn !== null) {
@@ -244,7 +246,8 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 			before.promises = true;
 			read[0].leans = true;
 		}
-		units.push(...read.map((unit, at) => (isScene && at === 0 ? { ...unit, opensScene: true } : unit)));
+		const spoken = speaker === undefined ? read : read.map((unit) => ({ ...unit, speaker }));
+		units.push(...spoken.map((unit, at) => (isScene && at === 0 ? { ...unit, opensScene: true } : unit)));
 	});
 	if (units.at(-1)?.introduces && units.at(-1)?.form === 'sentence') units.pop();
 	return withoutHoles(units, language);

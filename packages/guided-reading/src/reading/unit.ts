@@ -36,6 +36,8 @@ export interface Unit {
 	/** Is half said without the unit after it. */
 	promises: boolean;
 	asks: boolean;
+	/** Who says it in an interview. */
+	speaker?: string | undefined;
 	/** A line of asterisks stands before it. */
 	opensScene?: boolean;
 	/** Introduces the list or the quotation that follows, with a colon. */

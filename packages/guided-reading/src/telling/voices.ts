@@ -22,6 +22,7 @@ const MINE: Record<Language, RegExp> = {
 export function voicesOf(sections: readonly ReadSection[], language: Language): Map<Unit, Speaker> {
 	const units = sections.flatMap((section) => section.units);
 	if (sections.some(({ message }) => message)) return voicesOfWriters(sections);
+	if (units.some(({ speaker }) => speaker !== undefined)) return voicesOfInterview(units);
 	const words = (own: readonly Unit[]) => own.reduce((sum, unit) => sum + unit.words, 0);
 	const spoken = units.filter(({ form }) => form === 'dialogue');
 	if (words(spoken) > words(units) * SPOKEN) return voicesOfStory(units);
@@ -44,6 +45,14 @@ export function isTold(sections: readonly ReadSection[], language: Language): bo
 	const isOther =
 		units.some(({ form, asks }) => form === 'dialogue' || asks) || sections.some(({ message }) => message);
 	return !isOther && mineOf(sections, language).length >= TOLD;
+}
+
+/** Whoever speaks first has one voice, whoever answers the other. */
+function voicesOfInterview(units: readonly Unit[]): Map<Unit, Speaker> {
+	const first = units.find(({ speaker }) => speaker !== undefined)?.speaker;
+	return new Map(
+		units.flatMap((unit) => (unit.speaker === undefined ? [] : [[unit, unit.speaker === first ? 'A' : 'B'] as const])),
+	);
 }
 
 /** The first who writes has one voice, whoever answers the other. */

@@ -64,7 +64,8 @@ const PUBLICATION =
 	/(?<!\p{L})(?:revista|jornal|gazeta|correio|edi[çc][ãa]o \d|issue \d|review|courier|gazette|herald|tribune|quarterly|magazine)(?!\p{L})/iu;
 const MEETING =
 	/(?<!\p{L})(?:encontro|congresso|simp[óo]sio|semin[áa]rio|universidade|conference|symposium|university)(?!\p{L})[^\n]*\n|\n[^\n]*(?:universidade|university)/iu;
-/** Words of a publication's own lines, and of a title. */
+/** Words of a publication's name alone in its line, of all its own lines, and of a title. */
+const MOST_NAME_WORDS = 5;
 const MOST_WORDS_ABOVE = 25;
 const MOST_WORDS_BELOW = 30;
 
@@ -74,7 +75,8 @@ function belowPublication(text: string): string | null {
 		.slice(0, HEAD)
 		.split(/\n[ \t]*\n/)
 		.map((paragraph) => paragraph.trim());
-	const isAbove = PUBLICATION.test(first) || MEETING.test(first);
+	const isLines = first.includes('\n') || countWords(first) <= MOST_NAME_WORDS;
+	const isAbove = (PUBLICATION.test(first) && isLines) || MEETING.test(first);
 	if (!isAbove || /^[#*_]|[.!?]$/m.test(first) || countWords(first) > MOST_WORDS_ABOVE) return null;
 	const title = below.slice(0, 3).find((paragraph) => {
 		const words = countWords(paragraph);

@@ -11,7 +11,7 @@ const HALF = 6;
 
 /** What stands in parentheses for readers alone: who is cited, which figure or page to look at, an issue's number. */
 const REFERENCE =
-	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|leia|read|pp?|fls?|págs?|v|refs?|cl)\.?\s.*|(?:[Aa]ppendix|[Aa]nnex|[Aa]nexo|[Aa]pêndice|[Ii]tem|[Ss]ection|[Ss]eção)\s[\p{Lu}\d][\w.–-]{0,8}|\p{Lu}\d{2,4}|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|págs?)\.\s?\d[^()]{0,60}|\p{Lu}\p{Ll}{2}\/\d{1,2}|n[º°o.]{1,2}\s[\d./-]{3,12}|[Pp]apers?\s\p{Lu}[^()]{0,20}|(?:[Ff]igs?|[Ff]igura|[Ff]igure|[Tt]abela|[Tt]able|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#\s?\d[\d-]*(?:,\s#\d+)*|(?:arts?|§+)\.?\s?\d[^()]*|p\s?[<=>≤].*|(?:proc(?:esso)?|parecer|protocolo|grant|award|contract|projeto|edital)\.?\s(?:n[º°o.]{0,2}\s?)?[\d./-]+|(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter|Autumn|Since|From|In|By|Desde|Em)[\s\p{L}])\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
+	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|leia|read (?:more|the|about)|pp?|fls?|págs?|v|refs?|cl)\.?\s.*|(?:[Aa]ppendix|[Aa]nnex|[Aa]nexo|[Aa]pêndice|[Ii]tem|[Ss]ection|[Ss]eção)\s[\p{Lu}\d][\w.–-]{0,8}|P\d{2,3}|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|págs?)\.\s?\d[^()]{0,60}|n[º°o.]{1,2}\s[\d./-]{3,12}|[Pp]apers?\s\p{Lu}[^()]{0,20}|(?:[Ff]igs?|[Ff]igura|[Ff]igure|[Tt]abela|[Tt]able|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#\s?\d[\d-]*(?:,\s#\d+)*|(?:arts?|§+)\.?\s?\d[^()]*|p\s?[<=>≤].*|(?:proc(?:esso)?|parecer|protocolo|grant|award|contract|projeto|edital)\.?\s(?:n[º°o.]{0,2}\s?)?[\d./-]+|(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter|Autumn|Since|From|In|By|Desde|Em)[\s\p{L}])\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
 /** "(#871, the most wanted feature)": the issue's number goes. */
 const ISSUE = /(\()(?:see\s|ver\s)?#\d+(?:,\s#\d+)*[,;]\s/g;
 /** ", see Releases.", "; veja a tabela 3.": sends a reader elsewhere. */
@@ -39,7 +39,7 @@ export function withoutReferences(text: string): string {
 			.replace(SEEN_ABOVE, '')
 			.replace(SEE_ALSO, '')
 			.replace(/:\s*\)/g, ')')
-			.replace(/[;,]\s\p{L}{1,5}\s?=\s?[^;()]{1,30}(?=[;)])/gu, '')
+			.replace(/[;,]\s\p{L}{1,5}\s?=\s?[-−]?[.\d][^;()]{0,30}(?=[;)])/gu, '')
 			.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isReference(inside.trim()) ? '' : whole)),
 	);
 }

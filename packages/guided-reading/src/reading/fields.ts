@@ -1,4 +1,4 @@
-import type { Span } from '@nexus/core/document-text';
+import type { Block, Span } from '@nexus/core/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
@@ -79,10 +79,14 @@ export function tellingFields(fields: readonly string[]): string[] {
 	return known.filter((field) => chosen.has(field));
 }
 
-/** Of a table of fields above the text, such as an encyclopedia's, those that somebody would ask for. */
-export function headFields({ header, rows }: { header: string[]; rows: { cells: string[] }[] }): string[] | null {
+/** Characters of a document in which a form about it stands. */
+const FORM_WITHIN = 2500;
+
+/** Of a table of fields above the text, such as an encyclopedia's, those that somebody would ask for; null for any other. */
+export function headFields({ header, rows, start }: Extract<Block, { kind: 'table' }>): string[] | null {
 	const isForm = header.filter(Boolean).length < 2 && rows.length > 2 && rows.every(({ cells }) => cells.length === 2);
-	if (!isForm) return null;
+	const figures = rows.filter(({ cells }) => /^[-−]?(?:\p{Lu}{0,2}\p{Sc}\s?)?\d[\d.,]*$/u.test(cells[1] ?? ''));
+	if (!isForm || start > FORM_WITHIN || figures.length * 2 > rows.length) return null;
 	return rows.map(({ cells }) => cells.join(': ')).filter((field) => ASKED.test(field) && !LOOKED_UP.test(field));
 }
 

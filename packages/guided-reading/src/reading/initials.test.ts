@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { initialsOf, withNames } from './initials.ts';
 
 const MINUTES =
-	'Present: Margaret Iwu (Chair, MI); Col. Peter Lathbury (Treasurer, PL); Gwen Pritchard-Yates (GPY); Ana de Souza (secretária, AS)\nIn attendance: Kofi Brand, Library Manager (KB)\nGrant from the Arts Council (ACE); Boletim do Instituto Nacional (INPE)';
+	'Present: Margaret Iwu (Chair, MI); Col. Peter Lathbury (Treasurer, PL); Gwen Pritchard-Yates (GPY); Ana de Souza (secretária, AS); Rui de Melo Costa (RMC)\nIn attendance: Kofi Brand, Library Manager (KB)\nGrant from the Arts Council (ACE); Boletim do Instituto Nacional (INPE)';
 
 it('somebody who is called by initials is called by name', () => {
 	const initials = initialsOf(MINUTES);
@@ -10,7 +10,7 @@ it('somebody who is called by initials is called by name', () => {
 		['MI', 'Margaret Iwu'],
 		['PL', 'Peter Lathbury'],
 		['GPY', 'Gwen Pritchard-Yates'],
-		['AS', 'Ana de Souza'],
+		['RMC', 'Rui de Melo Costa'],
 		['KB', 'Kofi Brand'],
 	]);
 	expect(withNames('PL said that KB and MI agreed; ACE did not. See 4-PL.', initials)).toBe(

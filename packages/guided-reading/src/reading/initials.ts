@@ -1,6 +1,8 @@
 /** "Peter Lathbury (Treasurer, PL)", "Kofi Brand, Library Manager (KB)": somebody with the letters they are called by. */
 const NAMED =
 	/(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,20}\.?(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}'’-]{1,20}){1,3})(?:,\s[\p{L} ]{3,40})?\s\((?:[\p{L} ]{2,30},\s)?(\p{Lu}{2,4})(?:[,;]\s[^()]{2,40})?\)/gu;
+/** Letters that mean something else as well: "AS TURMAS", "7 PM". */
+const WORDS = new Set('AM PM AS OS DA DE DO EM NO NA SE UM IT IN IS ON OR AT AN US UK EU TV PC RH TI'.split(' '));
 /** Characters of a document in which it says who is who. */
 const HEAD = 4000;
 
@@ -17,7 +19,7 @@ export function initialsOf(text: string): ReadonlyMap<string, string> {
 			.filter((word) => /^\p{Lu}/u.test(word))
 			.map((word) => word.charAt(0))
 			.join('');
-		if (own === letters && !known.has(letters)) known.set(letters, words);
+		if (own === letters && !WORDS.has(letters) && !known.has(letters)) known.set(letters, words);
 	}
 	return known;
 }

@@ -116,7 +116,8 @@ function keyOf(speaker = ''): string {
 
 /**
  * The paragraphs of an interview without who speaks before each, and which they are: two or more names that stand so
- * before two or more paragraphs each, and one of whom asks every third time at least. Minutes whose every item ends with "Deliberação:" are none.
+ * before two or more paragraphs each, and one of whom asks every third time at least. Minutes whose every item ends with
+ * "Deliberação:" are none.
  */
 export function withoutSpeakers(blocks: readonly Block[]): { blocks: Block[]; turns: ReadonlyMap<number, string> } {
 	const speakerOf = (block: Block) =>

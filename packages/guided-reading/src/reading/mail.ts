@@ -133,10 +133,13 @@ function linesOf(text: string): Line[] {
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 const unquoted = (text: string): string => text.replace(QUOTED, blank);
 
+/** Lines of a message's head at most. */
+const MOST_FIELDS = 12;
+
 /** The head of a message at a line, over as many lines as it takes; null where none begins. */
 function headAt(lines: readonly Line[], index: number, isThread: boolean): Head | null {
 	const head: Head = { from: '', to: '', date: '', lines: 0, isQuote: false };
-	for (let at = index; at < lines.length; at++) {
+	for (let at = index; at < Math.min(lines.length, index + MOST_FIELDS); at++) {
 		const field = FIELD.exec(lines[at]?.text ?? '');
 		if (!field) break;
 		const value = field[5] ?? '';

@@ -24,6 +24,8 @@ describe('what is on the page for the eye', () => {
 		'He said [the company] would pay.',
 		'Use `items[0]` first.',
 		'[1] Brooks A, Lack L. A nap.',
+		'Python 3.13 (beta) saiu. A edição (novo) custa 3.',
+		'Para n = 10 o erro cai. Vale o art.5 O resto não.',
 		'- [x] Done',
 		'Veja [1](nota.md) e [a]: b',
 		'Água é H2O. O gás é CO2. Acabou.',

@@ -1,16 +1,20 @@
-/** What somebody did while speaking, and what an editor asks for. */
-const EDITORIAL =
-	'risos?|rindo|ri|pausas?|sil[êe]ncio|aplausos|palmas|choro|chora|emocionad[oa]|suspir[oa]|m[úu]sica|inaud[íi]vel|laugh(?:s|ter|ing)?|pauses?|applause|silence|sighs?|cries|music|crosstalk|inaudible|unintelligible|sic|edit|edit source|editar(?: \\| editar c[óo]digo-fonte)?|carece de fontes\\??|falta fonte|citation needed|clarification needed|(?:by )?wh(?:om|o|ich|en)\\?|quem\\?|quando\\?|grifos? (?:meus?|nossos?|d[oa] autora?)|emphasis (?:added|mine)|show|hide|mostrar|ocultar|new|nov[oa]|updated|beta|slide[^\\]\\n]{0,80}';
+/** What somebody did while speaking. */
+const DONE =
+	'risos?|rindo|ri|pausas?|sil[êe]ncio|aplausos|palmas|choro|chora|emocionad[oa]|suspir[oa]|inaud[íi]vel|laugh(?:s|ter|ing)?|pauses?|applause|silence|sighs?|crosstalk|inaudible|unintelligible';
+/** What an editor asks for or points at, in brackets alone: "(new)" and "(beta)" say something. */
+const EDITED =
+	'm[úu]sica|music|cries|sic|edit|edit source|editar(?: \\| editar c[óo]digo-fonte)?|carece de fontes\\??|falta fonte|citation needed|clarification needed|(?:by )?wh(?:om|o|ich|en)\\?|quem\\?|quando\\?|grifos? (?:meus?|nossos?|d[oa] autora?)|emphasis (?:added|mine)|show|hide|mostrar|ocultar|new|nov[oa]|updated|beta|slide[^\\]\\n]{0,80}';
 /** "[1]", "[b]", "[nota 2]": behind what they are on. */
 const MARK = '\\d{1,3}(?:[,–-]\\s?\\d{1,3}){0,5}|[a-wyz]|(?:nota|note|n) \\d{1,3}';
 const BRACKETS = new RegExp(
-	`\\*{0,2}\\[\\*?(?:${EDITORIAL}|(?<=\\S[[*]{1,2})(?:${MARK}))\\*?\\](?![(:\`\\w])\\*{0,2}|\\*?\\((?:${EDITORIAL})\\)\\*?`,
+	`\\*{0,2}\\[\\*?(?:${DONE}|${EDITED}|(?<=\\S[[*]{1,2})(?:${MARK}))\\*?\\](?![(:\`\\w])\\*{0,2}|\\*?\\((?:${DONE})\\)\\*?`,
 	'giu',
 );
 /** "had them.1 A second": the mark of a note, behind the mark that ends a sentence. */
-const GLUED = /(?<=\p{L}{3}["”’)]?[.!?]["”’]?|\d\)[.!?])\d{1,2}(?=\s+["“(]?\p{Lu}|\s*$)/gmu;
-/** "N = 184 participants": said without the letter. */
-const COUNTED = /(?<=\s)[nN]\s?=\s?(?=\d)/g;
+const GLUED =
+	/(?<=\p{L}{3}["”’)]?[.!?]["”’]?|\d\)[.!?])(?<!(?<!\p{L})(?:arts?|vol|caps?|figs?|secs?|tab|p[áa]gs?|inc|app|ver|refs?|n[úu]m|ext|nos)\.)\d{1,2}(?=\s+["“(]?\p{Lu}|\s*$)/gimu;
+/** "The sample was N = 184 nurses": said without the letter; "for n = 10" is a condition. */
+const COUNTED = /(?<=\s(?:was|were|of|foi|foram|de|with|com)\s)N\s?=\s?(?=\d)/g;
 
 /** Lines that a web page has around its text: where it is from, its table of contents, where more is to be read. */
 const AROUND =

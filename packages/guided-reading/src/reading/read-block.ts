@@ -1,62 +1,23 @@
-import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/core/document-text';
-import { isShouted, isSpeakable, signsInWords } from '@nexus/language/sayable';
+import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { isByline } from '../telling/document-author.ts';
 import { finished, readable } from './asides.ts';
+import { type BlockReading, holeOf, unitOf } from './block-reading.ts';
 import { changelogPieces } from './changelog.ts';
 import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
+import { listedLines } from './listed-lines.ts';
 import { listPieces } from './lists.ts';
 import { withoutNotation } from './notation.ts';
-import { leansOnPrevious, promises } from './openings.ts';
-import { isInQuotes, withWholeQuotes } from './quoted.ts';
+import { withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
+import { readSentence, withoutBrackets } from './read-sentence.ts';
 import { askedIn, withAskedHead, withRunInHeads } from './run-in-heads.ts';
-import { sentenceCase } from './sentence-case.ts';
 import { tablePieces } from './tables.ts';
-import type { Piece, Unit } from './unit.ts';
-
-export interface BlockReading {
-	language: Language;
-	/** Number of the block in its section. */
-	index: number;
-	/** What the blocks before and after it are. */
-	previous: Block['kind'] | null;
-	next: Block['kind'] | null;
-	/** The document between two offsets. */
-	source: (from: number, to: number) => string;
-	/** Somebody is interviewed: who says a sentence is known, whatever it begins with. */
-	isTurn?: boolean;
-	/** It stands below the number of a version. */
-	isChangelog?: boolean;
-	/** The document asks in bold letters what it answers. */
-	isAsked?: boolean;
-	/** Introduces this block, a list: its text without the colon, and where it stands. */
-	introduction?: { text: string; span: Span } | null;
-}
-
-export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Piece[]): Unit {
-	return {
-		form,
-		pieces,
-		span: { start: span.start, end: span.end },
-		block,
-		leans: false,
-		promises: false,
-		asks: false,
-		introduces: false,
-		label: false,
-		hole: false,
-		fields: false,
-		words: pieces.reduce((sum, { text }) => sum + countWords(text), 0),
-		weight: 0,
-	};
-}
-
-/** A sentence, a formula or code that cannot be read. */
-const holeOf = (span: Span, block: number): Unit => ({ ...unitOf('sentence', span, block, []), hole: true });
+import { isTableTold } from './told-tables.ts';
+import type { Unit } from './unit.ts';
 
 /** What could be told of one block; code is passed over. */
 export function readBlock(block: Block, reading: BlockReading): Unit[] {
@@ -91,9 +52,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'table': {
 			const head = index < NEWS_OPENS ? headFields(block) : null;
 			if (head) return head.length === 0 ? [] : [fieldUnit(head, block, reading)];
-			const above = source(Math.max(0, block.start - ABOVE), block.start);
-			const isTold = !isStatistics(block) && (isSmall(block) || index === 0 || ANNOUNCES.test(above));
-			const pieces = isTold ? tablePieces(block, language) : [];
+			const pieces = isTableTold(block, index, source) ? tablePieces(block, language) : [];
 			return [pieces.length === 0 ? holeOf(block, index) : unitOf('table', block, index, pieces)];
 		}
 		case 'code':
@@ -101,22 +60,6 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		default:
 			return [];
 	}
-}
-
-/** Characters above a table in which it is announced. */
-const ABOVE = 260;
-const ANNOUNCES =
-	/:[*_\s]*$|(?<!\p{L})(?:tabela|quadro|abaixo|a seguir|seguintes?|table|below|following|follows|as shown)(?!\p{L})[^\n]{0,200}\n?[*_\s]*$/iu;
-
-/** A table of pairs or of few rows, which is soon heard. */
-const isSmall = ({ header, rows }: Extract<Block, { kind: 'table' }>): boolean =>
-	Math.max(header.length, rows[0]?.cells.length ?? 0) < 3 || rows.length < 3;
-
-/** "32.6 (1.3)", "−2.3 ± 0.4", "p < 0.001" in most cells: for the eye. */
-function isStatistics({ rows }: Extract<Block, { kind: 'table' }>): boolean {
-	const cells = rows.flatMap(({ cells: own }) => own.slice(1)).filter(Boolean);
-	const coded = cells.filter((cell) => /\d\s?\([−-]?\d|±|[<>=≤]\s?\.?0[.,]?\d*$/.test(cell));
-	return coded.length * 2 > cells.length;
 }
 
 /** "14 Mar 11:52 — the certificate expires": so many of them are a log, which tells what the text around it tells. */
@@ -181,30 +124,6 @@ function fieldUnit(fields: readonly string[], span: Span, { index, language }: B
 	return { ...unitOf('sentence', span, index, fieldPieces(said, span)), fields: true };
 }
 
-/** Lines of a list without bullets, at least, and words of each. */
-const LISTED = { lines: 3, least: 2, most: 14 };
-
-/** Lines that begin with a capital and end without a mark, as the list that they are; null for any other paragraph. */
-function listedLines({ start, end }: Span, written: string): Extract<Block, { kind: 'list' }> | null {
-	let at = start;
-	const items = written.split('\n').map((line) => {
-		const text = line.trim();
-		const from = at + line.length - line.trimStart().length;
-		at += line.length + 1;
-		return { start: from, end: from + text.length, sentences: [{ text, start: from, end: from + text.length }] };
-	});
-	const isItem = ({ sentences: [sentence] }: (typeof items)[number]) => {
-		const words = countWords(sentence?.text ?? '');
-		return (
-			words >= LISTED.least &&
-			words <= LISTED.most &&
-			/^\p{Lu}\p{Ll}[^:*_|#<>[\]]*[\p{L}\d)]$/u.test(sentence?.text ?? '')
-		);
-	};
-	if (items.length < LISTED.lines || / {3}/.test(written.trim()) || !items.every(isItem)) return null;
-	return { kind: 'list', ordered: false, items, start, end };
-}
-
 /** Without an aside of several sentences: "(A legacy directive is not supported. Read more here.)" */
 function withoutOpenAsides(sentences: readonly Sentence[]): Sentence[] {
 	let isOpen = false;
@@ -215,18 +134,6 @@ function withoutOpenAsides(sentences: readonly Sentence[]): Sentence[] {
 		isOpen = isAside && !closes;
 		return !isAside;
 	});
-}
-
-/** "upgrade to, which": an address stood there. */
-const GAP =
-	/(?<!\p{L})(?:to|from|at|of|with|by|and|or|via|para|de|d[ao]s?|em|n[ao]s?|com|por|e|ou)\s?[,;:](?:\s|$)|\s(?:from|de)\s(?:to|para)\s/iu;
-const ADDRESS = /https?:|www\.|\S@\S|<[^<>\s]+>/iu;
-
-/** Whether a sentence lacks what stood in it, or half of its brackets. */
-function isTorn(text: string, written: string): boolean {
-	const count = (mark: string) => text.split(mark).length - 1;
-	const isOpen = count('(') > count(')') && !/(?:^|\s)[:;]-?\(/.test(text);
-	return isOpen || (ADDRESS.test(written) && GAP.test(text));
 }
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
@@ -295,115 +202,4 @@ function withShortAnswers(sentences: readonly Sentence[]): Sentence[] {
 		if (!before || !SHORT_ANSWER.test(before.text)) return [sentence];
 		return [{ text: `${before.text} ${sentence.text}`, start: before.start, end: sentence.end }];
 	});
-}
-
-/** What stands in brackets may be left out: "(p = 0,003)" keeps nobody from telling the rest. */
-const withoutBrackets = (text: string): string => text.replace(/\s\([^()]*\)/g, '');
-
-/** Ends of an introduction that points at what comes next rather than states something. */
-const POINTS_ON =
-	/(?<!\p{L})(?:seguintes?(?:\s\p{L}+){0,2}|abaixo|a saber|a seguir|assim|ordem|decret[ao]|resolvem?|determina|sanciono|delibera|following(?:\s\p{L}+){0,2}|below|follows|namely|order|com|sem|por|em|n[ao]s?|aos?|às?|os?|as?|d[aeo]s?|para|que|e|ou|são|é|inclu(?:i|em)|como|quando|se|pel[ao]s?|entre|sobre|is|are|was|were|be|to|that|with|by|from|for|the|an|and|or|in|on|at|of|like|if|when|include|includes|including|lei|use|run|rode|execute|exemplo|example)$/iu;
-/** "têm entre si contratado o seguinte": says much before it points on, as who the parties of a contract are. */
-const CONTRACTED = /(?<!\p{L})(?:o seguinte|as follows)$/iu;
-/** What a law is to say from now on stands below. */
-const AMENDS = /(?:seguinte redação|to read as follows|amended as follows)$/iu;
-const LEAST_STATED = 4;
-const LONG = 25;
-
-/** "A diretora apresentou três orçamentos:" above a table, and a long statement anywhere, are told without the colon. */
-function standsAlone(text: string, next: Block['kind'] | null): boolean {
-	const count = countWords(text);
-	if (count >= LONG && CONTRACTED.test(text)) return true;
-	return !POINTS_ON.test(text) && (next === 'table' ? count >= LEAST_STATED : next !== 'code' && count >= LONG);
-}
-
-/** Words of a sentence that is worth telling without its end. */
-const LEAST_KEPT = 8;
-
-/** "`action` is a string that ...": the type of an option, of use to who types it. */
-const OPTION =
-	/^[`*\s]*`[\w.-]+`\s(?:is|are|é|são)\s(?:an?\s|uma?\s)?(?:optional\s)?(?:string|boolean|number|integer|array|object|function|list|booleano|número|lista|objeto|função)(?!\p{L})/u;
-/** "Neide .......... pedagoga", "03/06    Toner    4471": columns of a plain text that are no table. */
-const COLUMNS = /\.{5,}|\S {3,}\S[^\n]{0,90}\S {3,}\S/u;
-/** "Follow steps 1, 3 and 4 above", "(a) e (b) se completam": numbers that are not read with what they number. */
-const OF_NUMBERS =
-	/(?<=\s)(?:steps?|passos?|etapas?)\s\d|(?<=\s)(?:items|itens|points|pontos)\s\d{1,2}(?:,\s\d{1,2})*\s(?:and|e|to|a)\s\d|\([a-h]\)\s(?:and|e|or|ou)\s\([a-h]\)/iu;
-/** "2ª) CICLO DE KREBS.": words of a head in capitals, and what counts it. */
-const MOST_LOUD = 7;
-const COUNTED = /^\d{1,2}[ªº]?[.)]\s/u;
-/** "VOTAÇÃO: contas aprovadas". */
-const LOUD_LABEL = /^\p{Lu}{3,}(?:\s\p{Lu}+){0,4}(?=:\s)/u;
-
-/** "…, para deliberar sobre a seguinte": a sentence without its open end; nothing where that leaves too little. */
-function withoutOpenEnd(text: string): string {
-	if (/[.!?…:;]["”»)]*$/.test(text) || !POINTS_ON.test(text) || countWords(text) < LEAST_KEPT) return text;
-	const kept = text.replace(/,[^,]{2,90}$/u, '.');
-	return kept === text || countWords(kept) < LEAST_KEPT || POINTS_ON.test(kept.slice(0, -1)) ? '' : kept;
-}
-
-/** "Ajustes > Aparência": the way through a menu. */
-const MENU = /(?<=[\p{L}\d”"]) ?[>›→] ?(?=["“]?\p{Lu})/gu;
-
-/** Goes on from a formula above it. */
-const AFTER_FORMULA = /^(?:onde|em que|sendo|where)\s/u;
-
-/** "Runs every check": what the program above it does. */
-const OF_CODE = /^\p{Lu}\p{Ll}+s\s(?:the|a|an|all|each|every|its)\s/u;
-
-/** Words of a sentence that says too little to stand alone. */
-const FEW = 4;
-/** Words of a line above a list that names what it lists: "For the sponge (night before)". */
-const MOST_LABEL = 8;
-/** Words with a colon above a paragraph that are no remark on a picture or a program. */
-const LEAST_LEAD = 6;
-
-function readSentence(
-	{ text, ...span }: Sentence,
-	at: number,
-	isLast: boolean,
-	{ index, language, next, previous, source, isTurn = false }: BlockReading,
-): Unit[] {
-	const isHead = at === 0 && !isLast && isShouted(text) && countWords(text) <= MOST_LOUD;
-	const plain = isHead
-		? sentenceCase(text.replace(COUNTED, ''))
-		: text.replace(MENU, ', ').replace(LOUD_LABEL, sentenceCase);
-	const written = withoutOpenEnd(plain);
-	if (written === '' || (/^(?:\p{Lu}\.){2,5}$|^[^:]{1,40}:\.?$/u.test(written.trim()) && next === null))
-		return [holeOf(span, index)];
-	if (!/\p{L}{2}/u.test(written)) return [];
-	const inDocument = source(span.start - 1, span.end);
-	const isForEyes = OPTION.test(inDocument) || COLUMNS.test(inDocument) || OF_NUMBERS.test(inDocument);
-	if (!isSpeakable(withoutBrackets(written)) || isTorn(written, inDocument) || isForEyes) return [holeOf(span, index)];
-	if (
-		isShouted(written) ||
-		(at === 0 && (AFTER_FORMULA.test(written) || (previous === 'code' && OF_CODE.test(written))))
-	)
-		return [];
-	const isLabel = at === 0 && next === 'list' && !/[.!?;,…]["”»)]?$/.test(written) && countWords(written) <= MOST_LABEL;
-	const ends = /:\s*$/.test(written) || (isLabel && isLast);
-	const bare = written.replace(/\s*:\s*$/, '');
-	const isLead =
-		next === 'paragraph' && (AMENDS.test(bare) || (!POINTS_ON.test(bare) && countWords(bare) >= LEAST_LEAD));
-	const introduces = ends && isLast && (next === 'list' || next === 'quote' || isLead);
-	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [holeOf(span, index)];
-	const sentences = readable(ends ? `${bare}.` : written, language);
-	if (introduces && next !== 'list') sentences.push((sentences.pop() ?? '').replace(/\.$/, ':'));
-	const [first = ''] = sentences;
-	if (first === '') return [];
-	const unit = unitOf('sentence', span, index, [{ text: sentences.join(' '), spans: [span] }]);
-	const asks = /\?["”»]?$/.test(written.trim());
-	const asksAnew = asks && /^["“]?(?:o que|quem|what|who)\s/i.test(written);
-	const isTitle = at === 0 && isLast && unit.words < FEW && next !== null && !asks;
-	const hangs = (leansOnPrevious(first, language) && !asksAnew) || unit.words < FEW || (at > 0 && isInQuotes(written));
-	const leans = hangs && !isTitle;
-	return [
-		{
-			...unit,
-			leans: leans && !(isTurn && at === 0),
-			promises:
-				isTitle || promises(sentences.at(-1) ?? '', language) || (ends && !introduces && isLast && next === 'table'),
-			asks,
-			introduces,
-		},
-	];
 }

@@ -5,6 +5,7 @@ import { contentStems, countWords } from '@nexus/language/words';
 import { isVersion } from '../telling/headings.ts';
 import { alignedTable, withRuledHeads } from './aligned-table.ts';
 import { finished } from './asides.ts';
+import { unitOf } from './block-reading.ts';
 import { spokenTurn } from './dialogue.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
 import { withoutHoles } from './holes.ts';
@@ -12,7 +13,7 @@ import { isPlaceAndDate, withLabelledLists, withNumberedParagraphs, withoutSpeak
 import { type Message, threadOf } from './mail.ts';
 import { withoutPageMarks } from './page-marks.ts';
 import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
-import { readBlock, unitOf } from './read-block.ts';
+import { readBlock } from './read-block.ts';
 import { asksInBold } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import { textsOf } from './sentence-case.ts';
@@ -138,7 +139,7 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 
 /** What is to be done with what was read: nobody does it while listening. */
 const EXERCISES =
-	/^(?:exerc[íi]cios|atividades|quest[õo]es|exercises|(?:review |discussion )?questions)(?:\s(?:propost[oa]s|de \p{L}+|complementares|finais))?:?$/iu;
+	/^(?:exerc[íi]cios|exercises|(?:atividades|quest[õo]es) (?:propost[oa]s|de (?:fixa[çc][ãa]o|revis[ãa]o)|complementares|finais)|(?:review|discussion) questions):?$/iu;
 
 /** Below this share of its items that are headings a list is no table of contents. */
 const LISTED = 0.6;

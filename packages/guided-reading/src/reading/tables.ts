@@ -1,9 +1,10 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/core/document-text';
-import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from './asides.ts';
+import { shortened, singular, smallCell, smallHeader } from './cell-words.ts';
+import { withoutTwins, withUnits } from './column-units.ts';
 import { isImperative } from './imperatives.ts';
 import { isCommonName } from './small-letters.ts';
 import { type Column, type ReadTable, readTable, unitOf } from './table-columns.ts';
@@ -15,10 +16,6 @@ type Table = Extract<Block, { kind: 'table' }>;
 const MOST_ROWS = 3;
 const MOST_ITEMS = 4;
 const MOST_WORDS = 64;
-/** Words of a cell, beyond which only its first sentence is read. */
-const LONG_CELL = 18;
-/** Words of a cell that is read with all of its sentences. */
-const SHORT_CELL = 8;
 /** Columns of words that are told of a row. */
 const MOST_WORDY = 2;
 /** Labels that may share an end of the scale. */
@@ -70,26 +67,6 @@ function columnPieces({ key, labels, columns }: ReadTable, span: Span): Piece[] 
 
 const listed = (lead: string, items: readonly string[]): string =>
 	finished(lead + items.slice(0, MOST_ITEMS).join('; '));
-
-/** "Days (FT)" beside "Days (0.6 FTE)": the first of columns that are called alike. */
-function withoutTwins(columns: readonly Column[]): Column[] {
-	return columns.filter(({ header }, at) => header === '' || columns.findIndex((one) => one.header === header) === at);
-}
-
-const UNIT = /^(?:unid(?:ade)?|und?|units?|uom)\.?$/iu;
-const AMOUNT = /^(?:quant(?:idade|ity)|qtde?|qty|amount)\.?$/iu;
-
-/** "kg" beside "24.000": the unit that has a column of its own, behind the amount. */
-function withUnits(columns: readonly Column[]): Column[] {
-	const unit = columns.find(({ header }) => UNIT.test(header));
-	const amount = columns.find(({ header }) => AMOUNT.test(header));
-	if (!unit || !amount) return [...columns];
-	const cells = amount.cells.map((cell, at) => {
-		const name = unit.cells[at] ?? '';
-		return `${cell} ${cell !== '1' && /^\p{L}{4,}[^s.\P{L}]$/u.test(name) ? `${name}s` : name}`.trim();
-	});
-	return columns.flatMap((one) => (one === unit ? [] : one === amount ? { ...amount, header: '', cells } : one));
-}
 
 /** Columns that tell one row from another: those that say the same in all rows do not, nor does "yes, 24/7" among words. */
 function tellingColumns({ columns, labels }: ReadTable): Column[] {
@@ -278,12 +255,6 @@ const WHEN = /^(?:times?|hours?|dates?|when|hor[aá](?:rio)?s?|datas?|quando)$/i
 const MEASURED =
 	/\p{Sc}|%|\d\s?(?:[kcmµ]?m[²³23]?|k?m\/h|[km]?g|[km]?[lL]|ha|t|k?Wh?|[KMGT]B|min(?:utos|utes)?|h|s|ms|horas?|hours?|dias?|days?|semanas?|weeks?|m[êe]s(?:es)?|months?|anos?|years?|reais|dollars)\.?$/u;
 
-const singular = (name: string): string =>
-	name
-		.replace(/ens$/u, 'em')
-		.replace(/ões$/u, 'ão')
-		.replace(/(?<!s)s$/u, '');
-
 /** "Change this": what is to be done to something. */
 const OBJECT = /\s(?:this|that|the|it|your|an?|isto|isso|[oa]s?)(?:\s|$)/iu;
 const ASKING =
@@ -299,16 +270,6 @@ function together(rows: readonly string[], read: ReadTable, chosen: readonly num
 	const head = { start: span.start, end: Math.max(span.start + 1, read.rows[0]?.start ?? span.end) };
 	return [{ text: told.map(({ text }) => text).join(' '), spans: [head, ...told.flatMap(({ row }) => row ?? [])] }];
 }
-
-/** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
-const smallHeader = (header: string): string =>
-	/^\p{Lu}(?:[\p{Ll}-]+(?:\s[^\p{Lu}]+)?|\s[^\p{Lu}]+)$/u.test(header)
-		? header.charAt(0).toLowerCase() + header.slice(1)
-		: header;
-
-/** "Falta de energia" -> "falta de energia"; a word alone may be a name. */
-const smallCell = (cell: string): string =>
-	/^(?!I\s)\p{Lu}\p{Ll}*[,;]?\s(?!\d)[^\p{Lu}]+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
 
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -332,12 +293,4 @@ function extremesOf(
 	const [top, low] = [end(Math.max(...values)), end(Math.min(...values))];
 	if (top.labels.length > MOST_EQUAL || low.labels.length > MOST_EQUAL || top.cell === low.cell) return null;
 	return { top: top.labels.join(', '), most: top.cell, low: low.labels.join(', '), least: low.cell };
-}
-
-/** A long cell's first sentence; nothing of one that is too long all the same. */
-function shortened(cell: string): string {
-	const [from, to] = (countWords(cell) > SHORT_CELL ? splitSentences(cell)[0] : null) ?? [0, cell.length];
-	const first = cell.slice(from, to);
-	const said = countWords(first) <= LONG_CELL ? first : (first.split(/(?<=;)\s+/)[0] ?? '');
-	return countWords(said) <= LONG_CELL ? said.replace(/[.;]$/, '') : '';
 }

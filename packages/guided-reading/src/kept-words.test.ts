@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { read } from './read.fixture.ts';
+
+/** What looks like a page's furniture and is the text. */
+it.each([
+	['activities of a report', '## Atividades\n\nEm 2022 plantamos 900 mudas de mangue.', '900 mudas'],
+	['answers below a heading', '## Perguntas\n\nA visita custa R$ 12 e dura duas horas.', 'R$ 12'],
+	['a warning in notes', '## Notas\n\nNão dê mel a bebês com menos de 12 meses.', '12 meses'],
+	['an article that is told of', 'Artigo publicado na revista Nature mostra que as abelhas dormem.', 'abelhas dormem'],
+	['a condition in brackets', 'Crianças pequenas (< 2 anos) não devem tomar o xarope.', '2 anos'],
+	[
+		'a school at the beginning of a line',
+		'A obra foi feita com\na Faculdade de Letras da Universidade do Sul, em 2019.',
+		'2019',
+	],
+	['a vitamin', 'A carne tem a vitamina que falta aos vegetais (B12) e muito ferro.', 'B12'],
+	['what came in place of it', 'Esta regra supersedes nada; a versão (beta) vale até março.', 'beta'],
+	[
+		'accounts behind dots',
+		'As contas do ano:\n\nSaldo inicial ..... R$ 94,00\nReceitas ..... R$ 1.200,00\nDespesas ..... R$ 800,00',
+		'94,00',
+	],
+])('%s is read', (_, text, words) => {
+	expect(read(`# O mangue\n\nO mangue fica na foz do rio e tem 40 hectares.\n\n${text}\n`).all).toContain(words);
+});
+
+it.each([
+	[
+		'a portrait',
+		'Ingrid Maddox is a writer who listens to bridges, and counties close those that she doubts. She parks well short of one, walks to its end and waits there until a truck has passed, since steel says when a wire lets go, and nobody else has the ear for it, as she says.',
+		'listens to bridges',
+	],
+	['a formula', 'The bound holds for n = 10 only, and for no other case at all.', 'n = 10'],
+])('%s is read', (_, text, words) => {
+	expect(read(`# Bridges\n\nThe county has 640 bridges today.\n\n${text}\n`, { language: 'en-US' }).all).toContain(
+		words,
+	);
+});

@@ -1,0 +1,44 @@
+import type { Language } from '@nexus/contract';
+import type { Block, Span } from '@nexus/core/document-text';
+import { countWords } from '@nexus/language/words';
+import type { Piece, Unit } from './unit.ts';
+
+export interface BlockReading {
+	language: Language;
+	/** Number of the block in its section. */
+	index: number;
+	/** What the blocks before and after it are. */
+	previous: Block['kind'] | null;
+	next: Block['kind'] | null;
+	/** The document between two offsets. */
+	source: (from: number, to: number) => string;
+	/** Somebody is interviewed: who says a sentence is known, whatever it begins with. */
+	isTurn?: boolean;
+	/** It stands below the number of a version. */
+	isChangelog?: boolean;
+	/** The document asks in bold letters what it answers. */
+	isAsked?: boolean;
+	/** Introduces this block, a list: its text without the colon, and where it stands. */
+	introduction?: { text: string; span: Span } | null;
+}
+
+export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Piece[]): Unit {
+	return {
+		form,
+		pieces,
+		span: { start: span.start, end: span.end },
+		block,
+		leans: false,
+		promises: false,
+		asks: false,
+		introduces: false,
+		label: false,
+		hole: false,
+		fields: false,
+		words: pieces.reduce((sum, { text }) => sum + countWords(text), 0),
+		weight: 0,
+	};
+}
+
+/** A sentence, a formula or code that cannot be read. */
+export const holeOf = (span: Span, block: number): Unit => ({ ...unitOf('sentence', span, block, []), hole: true });

@@ -1,0 +1,32 @@
+import { splitSentences } from '@nexus/language/sentences';
+import { countWords } from '@nexus/language/words';
+
+/** Words of a cell, beyond which only its first sentence is read. */
+const LONG_CELL = 18;
+/** Words of a cell that is read with all of its sentences. */
+const SHORT_CELL = 8;
+
+/** "dias" -> "dia", "ações" -> "ação", "pages" -> "page". */
+export const singular = (name: string): string =>
+	name
+		.replace(/ens$/u, 'em')
+		.replace(/ões$/u, 'ão')
+		.replace(/(?<!s)s$/u, '');
+
+/** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
+export const smallHeader = (header: string): string =>
+	/^\p{Lu}(?:[\p{Ll}-]+(?:\s[^\p{Lu}]+)?|\s[^\p{Lu}]+)$/u.test(header)
+		? header.charAt(0).toLowerCase() + header.slice(1)
+		: header;
+
+/** "Falta de energia" -> "falta de energia"; a word alone may be a name. */
+export const smallCell = (cell: string): string =>
+	/^(?!I\s)\p{Lu}\p{Ll}*[,;]?\s(?!\d)[^\p{Lu}]+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
+
+/** A long cell's first sentence; nothing of one that is too long all the same. */
+export function shortened(cell: string): string {
+	const [from, to] = (countWords(cell) > SHORT_CELL ? splitSentences(cell)[0] : null) ?? [0, cell.length];
+	const first = cell.slice(from, to);
+	const said = countWords(first) <= LONG_CELL ? first : (first.split(/(?<=;)\s+/)[0] ?? '');
+	return countWords(said) <= LONG_CELL ? said.replace(/[.;]$/, '') : '';
+}

@@ -1,8 +1,9 @@
 import type { ProductionTransaction } from '@nexus/core/ports';
 import { SCRIPT_SHARE } from '@nexus/core/production';
-import { and, asc, avg, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { insertLines, linesOfEpisode, toLine } from './line-rows.ts';
+import { part, toPart } from './part-rows.ts';
 import { prepared } from './prepared.ts';
 import { audioFiles, clips, episodes, jobs, lines, partClips, parts, scriptAnswers } from './schema/index.ts';
 
@@ -13,17 +14,6 @@ const unfinished = sql`${parts.completedAt} is null`;
 /** Nothing was told yet of a part that waits its turn. */
 const underWay = sql`${unfinished} and ${parts.secondsLeft} is not null`;
 const ahead = sql`${unfinished} and ${parts.secondsLeft} is null`;
-
-/** What a `PartRecord` is made of. */
-const { outline, ...part } = getTableColumns(parts);
-
-function toPart<Row extends Omit<typeof parts.$inferSelect, 'outline'>>({
-	scriptWrittenAt,
-	completedAt,
-	...rest
-}: Row) {
-	return { ...rest, scriptWritten: scriptWrittenAt !== null, completed: completedAt !== null };
-}
 
 export function productionRepository(db: Connection): ProductionTransaction {
 	const partsOf = prepared('parts_of_episode', () =>
@@ -102,7 +92,7 @@ export function productionRepository(db: Connection): ProductionTransaction {
 			return found ? toPart(found) : null;
 		},
 		async beginningBefore(episodeId, offset) {
-			const start = sql<number>`(${outline} -> 'source' ->> 'start')::int`;
+			const start = sql<number>`(${parts.outline} -> 'source' ->> 'start')::int`;
 			const [found] = await db
 				.select({ units: start, bytes: parts.byteStart })
 				.from(parts)

@@ -30,6 +30,11 @@ it.each([
 		'Ingrid Maddox is a writer who listens to bridges, and counties close those that she doubts. She parks well short of one, walks to its end and waits there until a truck has passed, since steel says when a wire lets go, and nobody else has the ear for it, as she says.',
 		'listens to bridges',
 	],
+	[
+		'thanks in an interview',
+		'DM: How are you now?\n\nNF: Wet and cold, as ever.\n\nDM: Is it far from here?\n\nNF: Not far.\n\nDM: We are done, I think.\n\nNF: Thank you. Clean your drains.',
+		'Clean your drains',
+	],
 	['a formula', 'The bound holds for n = 10 only, and for no other case at all.', 'n = 10'],
 ])('%s is read', (_, text, words) => {
 	expect(read(`# Bridges\n\nThe county has 640 bridges today.\n\n${text}\n`, { language: 'en-US' }).all).toContain(

@@ -98,7 +98,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const worded = withoutOpenAsides(block.sentences).filter(({ text }) => !ITEM_NUMBER.test(text));
 	const sentences = withLegalLabel(withoutFirstDateline(worded, index), language);
 	const isTold = ({ text, start, end }: Sentence) =>
-		!isBoilerplate(text, source(start, end + BEHIND), language) &&
+		(reading.isTurn || !isBoilerplate(text, source(start, end + BEHIND), language)) &&
 		!isFurniture(text, language) &&
 		!isSmallPrint(text, written);
 	const told = sentences.filter((sentence, at) => {

@@ -120,10 +120,11 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 		isApparatus(name) ||
 		isApparatus((section.heading ?? '').replace(/["“”]/g, '')) ||
 		(reading.language === 'pt-BR' ? /^(?:abstract|resumen)$/i : /^resum(?:o|en)$/i).test(name);
+	const isApart = NOTES.test(name) && NOTED.test(reading.source(rest[0]?.start ?? 0, rest[0]?.end ?? 0));
 	const isChangelog = [section.heading, ...section.path].some(isVersion);
-	const fresh = (isSkipped ? [] : unitsOf(withoutApparatus(rest, reading), { ...reading, isChangelog })).filter(
-		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
-	);
+	const fresh = (
+		isSkipped || isApart ? [] : unitsOf(withoutApparatus(rest, reading), { ...reading, isChangelog })
+	).filter((unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end));
 	const told = fresh.filter((unit) => !unit.label);
 	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;
 	if (isDeck) told.unshift(unitOf('sentence', heading, DECK, [{ text: finished(name), spans: [heading] }]));
@@ -137,6 +138,10 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	};
 }
 
+/** Notes on a text, each behind its mark; those of a recipe or of minutes are of it. */
+const NOTES = /^(?:notes|notas)$/i;
+const NOTED = /^[ \t*]*(?:\[\d{1,2}\]|\^|↑|[¹²³]|\d{1,2}\.?\s\^|[a-z]\.\s\^)/u;
+
 /** What is to be done with what was read: nobody does it while listening. */
 const EXERCISES =
 	/^(?:exerc[íi]cios|exercises|(?:atividades|quest[õo]es) (?:propost[oa]s|de (?:fixa[çc][ãa]o|revis[ãa]o)|complementares|finais)|(?:review|discussion) questions):?$/iu;
@@ -148,7 +153,7 @@ const LISTED = 0.6;
  * Without references and thanks that have no heading of their own, tables of contents, and what stands in a list under
  * words to the reader: "Leia também".
  */
-function withoutApparatus(blocks: readonly Block[], { headings, language }: PartReading): Block[] {
+function withoutApparatus(blocks: readonly Block[], { headings, language, turns }: PartReading): Block[] {
 	const told: Block[] = [];
 	const titles = headings.map((heading) => new Set(contentStems(heading, language)));
 	const isHeading = (text: string) => {
@@ -161,7 +166,7 @@ function withoutApparatus(blocks: readonly Block[], { headings, language }: Part
 		if (/^(?:references|refer[êe]ncias|bibliograf\p{L}+)(?:[.:]?$|\s\p{Lu}[\p{L}-]+,?\s\p{Lu}{1,3}[,.])/iu.test(first))
 			break;
 		if (!second && EXERCISES.test(first)) break;
-		if (second && isApparatus(first.replace(/[.:]$/, ''))) continue;
+		if (second && !turns.has(block.start) && isApparatus(first.replace(/[.:]$/, ''))) continue;
 		if (block.kind === 'list') {
 			const before = blocks[index - 1];
 			const isLed = before?.kind === 'paragraph' && before.sentences.every(({ text }) => isFurniture(text, language));

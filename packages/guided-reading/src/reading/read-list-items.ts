@@ -41,13 +41,17 @@ export function readListItems(
 	return { items, shape: { ordered: list.ordered, asSentences } };
 }
 
+/** Dots that lead from a name to its figure: "Metalmel ........ R$ 48.900,00". */
+const LEADERS = / ?\.{4,} ?(?=[^\s.])/g;
+
 /** The outermost items, each with those within it, by how far they are set in. */
 function outline(list: List, language: Language, source: (from: number, to: number) => string): Node[] {
 	const top: Node[] = [];
 	const open: { node: Node; indent: number }[] = [];
 	for (const item of list.items) {
 		const said = sayableOf(withYear(item, source));
-		const simple = said.map((sentence) => readable(sentence.text, language).join(' ')).join(' ');
+		const sentences = said.map((sentence) => readable(sentence.text, language).join(' '));
+		const simple = sentences.join(' ').replace(LEADERS, ': ');
 		const text = asWritten(simple, said[0]?.text ?? '');
 		const node: Node = { text, start: item.start, end: item.end, inner: [] };
 		const indent = indentOf(item.start, list.start, source);

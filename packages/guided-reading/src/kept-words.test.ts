@@ -13,6 +13,11 @@ it.each([
 		'A obra foi feita com\na Faculdade de Letras da Universidade do Sul, em 2019.',
 		'2019',
 	],
+	[
+		'what was decided below a list',
+		'O secretário apresentou três orçamentos:\n  a) Metalmel ........ R$ 48.900,00\n  b) Inox ..... R$ 44.200,00\nO técnico falou da solda. O conselheiro falou da safra. Houve quatro votos. Foi aprovada a compra da primeira.',
+		'aprovada a compra',
+	],
 	['a vitamin', 'A carne tem a vitamina que falta aos vegetais (B12) e muito ferro.', 'B12'],
 	['what came in place of it', 'Esta regra supersedes nada; a versão (beta) vale até março.', 'beta'],
 	[

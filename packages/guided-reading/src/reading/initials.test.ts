@@ -15,7 +15,9 @@ it('somebody who is called by initials is called by name', () => {
 		['HBM', 'Hélio Batista Mourão'],
 		['WT', 'Wagner Tibiriçá'],
 	]);
-	expect(withNames('PL said that KB and MI agreed; ACE did not. See 4-PL.', initials)).toBe(
-		'Peter Lathbury said that Kofi Brand and Margaret Iwu agreed; ACE did not. See 4-PL.',
+	expect(
+		withNames('PL said that KB and MI agreed; ACE did not (TB, KB). Peter Lathbury (PL) sat. See 4-PL.', initials),
+	).toBe(
+		'Peter Lathbury said that Kofi Brand and Margaret Iwu agreed; ACE did not (TB, KB). Peter Lathbury (PL) sat. See 4-PL.',
 	);
 });

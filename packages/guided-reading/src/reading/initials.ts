@@ -30,8 +30,11 @@ export function initialsOf(text: string): ReadonlyMap<string, string> {
 	return known;
 }
 
-/** A sentence with names for initials. */
+/** A sentence with names for initials, but for those that stand in brackets behind the name. */
 export function withNames(text: string, initials: ReadonlyMap<string, string>): string {
 	if (initials.size === 0) return text;
-	return text.replace(/(?<![\p{L}\d(/-])\p{Lu}{2,4}(?![\p{L}\d)/-])/gu, (letters) => initials.get(letters) ?? letters);
+	return text.replace(
+		/(?<![\p{L}\d/-])(?:\(\p{Lu}{2,4}\)|\p{Lu}{2,4})(?![\p{L}\d/-])/gu,
+		(letters) => initials.get(letters) ?? letters,
+	);
 }

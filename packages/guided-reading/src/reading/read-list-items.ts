@@ -42,16 +42,32 @@ export function readListItems(
 }
 
 /** Dots that lead from a name to its figure: "Metalmel ........ R$ 48.900,00". */
-const LEADERS = / ?\.{4,} ?(?=[^\s.])/g;
+const LEADERS = / ?\.{4,}$/;
+
+/** Sentences with the figure that dots lead to behind its name. */
+function withFigures(sentences: readonly Sentence[]): Sentence[] {
+	const joined: Sentence[] = [];
+	for (const sentence of sentences) {
+		const led = joined.at(-1);
+		if (led && LEADERS.test(led.text))
+			joined[joined.length - 1] = {
+				...sentence,
+				start: led.start,
+				text: `${led.text.replace(LEADERS, '')}: ${sentence.text}`,
+			};
+		else joined.push(sentence);
+	}
+	return joined;
+}
 
 /** The outermost items, each with those within it, by how far they are set in. */
 function outline(list: List, language: Language, source: (from: number, to: number) => string): Node[] {
 	const top: Node[] = [];
 	const open: { node: Node; indent: number }[] = [];
 	for (const item of list.items) {
-		const said = sayableOf(withYear(item, source));
+		const said = sayableOf(withFigures(withYear(item, source)));
 		const sentences = said.map((sentence) => readable(sentence.text, language).join(' '));
-		const simple = sentences.join(' ').replace(LEADERS, ': ');
+		const simple = sentences.join(' ');
 		const text = asWritten(simple, said[0]?.text ?? '');
 		const node: Node = { text, start: item.start, end: item.end, inner: [] };
 		const indent = indentOf(item.start, list.start, source);

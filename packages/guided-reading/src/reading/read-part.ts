@@ -10,6 +10,7 @@ import { spokenTurn } from './dialogue.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
 import { withoutHoles } from './holes.ts';
 import { isPlaceAndDate, withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
+import { withoutTails } from './list-tails.ts';
 import { type Message, threadOf } from './mail.ts';
 import { withoutPageMarks } from './page-marks.ts';
 import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
@@ -110,11 +111,8 @@ export const DECK = -1;
 function readSection(section: Section, blocks: Block[], reading: PartReading): ReadSection {
 	const { repeats } = reading;
 	const heading = blocks.find((block) => block.kind === 'heading');
-	const rest = withQuotedWords(
-		withNumberedParagraphs(
-			withLabelledLists(blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote')),
-		),
-	);
+	const body = blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote');
+	const rest = withQuotedWords(withNumberedParagraphs(withoutTails(withLabelledLists(body), reading.source)));
 	const name = plainHeading(section.heading ?? '');
 	const isSkipped =
 		isApparatus(name) ||

@@ -18,6 +18,16 @@ it.each([
 		'O secretário apresentou três orçamentos:\n  a) Metalmel ........ R$ 48.900,00\n  b) Inox ..... R$ 44.200,00\nO técnico falou da solda. O conselheiro falou da safra. Houve quatro votos. Foi aprovada a compra da primeira.',
 		'aprovada a compra',
 	],
+	[
+		'a year alone',
+		'Fiquei lá até me aposentar, e ninguém me substituiu depois disso. 2011. A porta ficou aberta.',
+		'2011.',
+	],
+	[
+		'what was corrected',
+		'A ata anterior foi lida, e houve um pedido. Corrigido. Aprovada por todos os presentes.',
+		'Corrigido. Aprovada',
+	],
 	['a vitamin', 'A carne tem a vitamina que falta aos vegetais (B12) e muito ferro.', 'B12'],
 	['what came in place of it', 'Esta regra supersedes nada; a versão (beta) vale até março.', 'beta'],
 	[

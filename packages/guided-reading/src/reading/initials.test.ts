@@ -18,6 +18,6 @@ it('somebody who is called by initials is called by name', () => {
 	expect(
 		withNames('PL said that KB and MI agreed; ACE did not (TB, KB). Peter Lathbury (PL) sat. See 4-PL.', initials),
 	).toBe(
-		'Peter Lathbury said that Kofi Brand and Margaret Iwu agreed; ACE did not (TB, KB). Peter Lathbury (PL) sat. See 4-PL.',
+		'Peter Lathbury said that Kofi Brand and Margaret Iwu agreed; ACE did not (TB, Kofi Brand). Peter Lathbury (PL) sat. See 4-PL.',
 	);
 });

@@ -73,6 +73,8 @@ const AFTER_FORMULA = /^(?:onde|em que|sendo|where)\s/u;
 /** "Runs every check": what the program above it does. */
 const OF_CODE = /^\p{Lu}\p{Ll}+s\s(?:the|a|an|all|each|every|its)\s/u;
 
+/** "I stayed till I retired. 2011." */
+const YEAR = /^(?:19|20)\d\d[.!?]$/;
 /** Words of a sentence that says too little to stand alone. */
 const FEW = 4;
 /** Words of a line above a list that names what it lists: "For the sponge (night before)". */
@@ -94,10 +96,12 @@ export function readSentence(
 	const written = withoutOpenEnd(plain);
 	if (written === '' || (/^(?:\p{Lu}\.){2,5}$|^[^:]{1,40}:\.?$/u.test(written.trim()) && next === null))
 		return [holeOf(span, index)];
-	if (!/\p{L}{2}/u.test(written)) return [];
+	const isYear = YEAR.test(written);
+	if (!isYear && !/\p{L}{2}/u.test(written)) return [];
 	const inDocument = source(span.start - 1, span.end);
 	const isForEyes = OPTION.test(inDocument) || COLUMNS.test(inDocument) || OF_NUMBERS.test(inDocument);
-	if (!isSpeakable(withoutBrackets(written)) || isTorn(written, inDocument) || isForEyes) return [holeOf(span, index)];
+	if ((!isYear && !isSpeakable(withoutBrackets(written))) || isTorn(written, inDocument) || isForEyes)
+		return [holeOf(span, index)];
 	if (
 		isShouted(written) ||
 		(at === 0 && (AFTER_FORMULA.test(written) || (previous === 'code' && OF_CODE.test(written))))

@@ -25,7 +25,9 @@ export function withRunInHeads(
 	language: Language,
 ): Sentence[] {
 	const leads = (one: Sentence) =>
-		one.text.endsWith(':') || isHead(one, source) || (one === sentences[0] && isLoudHead(one.text));
+		one.text.endsWith(':') ||
+		isHead(one, source, one === sentences[0]) ||
+		(one === sentences[0] && isLoudHead(one.text));
 	return sentences.flatMap((sentence, index) => {
 		const head = sentences[index - 1];
 		if (sentences[index + 1] && leads(sentence)) return [];
@@ -46,12 +48,16 @@ function nameOf(head: string): string {
 	return isShouted(plain) ? sentenceCase(plain.replace(NUMBERED, '')) : plain;
 }
 
-function isHead({ text, start, end }: Sentence, source: (from: number, to: number) => string): boolean {
+function isHead(
+	{ text, start, end }: Sentence,
+	source: (from: number, to: number) => string,
+	isFirst: boolean,
+): boolean {
 	if (!/^\p{Lu}[\p{L}\s&-]*[.:]$/u.test(text) || text.split(' ').length > MOST_WORDS) return false;
 	if (/^(?:\d{1,2}\.){1,3}\d{0,2}[.)]?\s/.test(source(start, end))) return true;
 	const isMarked =
 		/\*\*|__/.test(source(start - MARKS, start + MARKS)) && /\*\*|__/.test(source(end - MARKS, end + MARKS));
-	return isMarked || isStockHeading(text.slice(0, -1));
+	return isMarked || (isFirst && isStockHeading(text.slice(0, -1)));
 }
 
 /** "**Why not osquery?** osquery is great": a question in bold and its answer, which begins with a small letter. */

@@ -61,3 +61,33 @@ it.each(SCREENS)('the %s is there with at most 150 KB of script', async (_, path
 	expect(scripts.size).toBeLessThanOrEqual(FILES);
 	await close();
 });
+
+/** The sum of the page's layout shifts, as CLS counts them but for its windows of time (web.dev/articles/cls). */
+async function shiftsOf(page: Page): Promise<number> {
+	await page.addInitScript(() => {
+		new PerformanceObserver((list) => {
+			for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+				document.documentElement.dataset.shifted = String(
+					Number(document.documentElement.dataset.shifted ?? 0) + shift.value,
+				);
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	await page.goto(on.stack.url);
+	await page.getByRole('list', { name: 'Seus episódios agora' }).waitFor();
+	await page.locator(ROW).last().waitFor();
+	await page.waitForLoadState('networkidle');
+	return Number((await page.locator('html').getAttribute('data-shifted')) ?? 0);
+}
+
+it('nothing of the start page gives way when the episodes above its form come', async () => {
+	const { page, close } = await visitAlone(on.browser, client);
+	expect(await shiftsOf(page)).toBeLessThan(0.02);
+	expect(await page.evaluate(() => localStorage.getItem('nexus_current_rows'))).toBe('1');
+	// The painted page keeps the room: the form stands where it will stay.
+	const place = await page.locator('#etapa-1').boundingBox();
+	await page.route('**/assets/**.js', (route) => route.abort());
+	await page.goto(on.stack.url);
+	const painted = page.locator('#painted [data-before="generator"] #etapa-1');
+	expect(await painted.boundingBox()).toEqual(place);
+	await close();
+});

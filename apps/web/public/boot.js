@@ -14,16 +14,15 @@
 		else localStorage.setItem('nexus_theme', theme);
 	});
 
-	// Who is signed in, which the app would ask for later (src/lib/session.ts).
+	// Who is signed in, which the app would ask for later (src/app/early-answers.ts).
+	const { pathname } = location;
 	const token = localStorage.getItem('nexus_access_token');
-	if (token) {
-		const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-		const answer = fetch('/api/v1/users/me', { credentials: 'include', headers }).catch(() => null);
-		window.nexusAsked = { token, answer };
-	}
+	const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+	const ask = (path) => fetch(`/api/v1/${path}`, { credentials: 'include', headers }).catch(() => null);
+	if (token) window.nexusAsked = { token, user: ask('users/me'), recent: null };
+	page.dataset.currentRows = localStorage.getItem('nexus_current_rows') ?? '0';
 
 	// Which painting is seen (src/app/first-paint.tsx). A generator that was left half way does not look like the first.
-	const { pathname } = location;
 	const { start, screens, paintings, fonts } = JSON.parse(document.getElementById('files').textContent);
 	const kept = (name) => JSON.parse(sessionStorage.getItem(`nexus_kept_${name}`) ?? 'null')?.value;
 	const half = pathname === '/' && (kept('document') !== undefined || (kept('step') ?? 1) !== 1);
@@ -63,7 +62,7 @@
 		askForFonts();
 	}
 
-	// The app's files, those of this address beside those of the start, when they keep nothing from being seen any more.
+	// What stands first on the start page, and the app's files, those of this address beside those of the start, when they keep nothing from being seen any more.
 	// Each of the start is a script of its own, so that the page answers between one and the next.
 	const screen = Object.keys(screens).find((path) =>
 		path.endsWith('/') && path !== '/' ? pathname.startsWith(path) : pathname === path,
@@ -76,6 +75,7 @@
 		begun = true;
 		document.fonts.addEventListener('loadingdone', () => localStorage.setItem('nexus_fonts', fonts.join()));
 		if (!hadFonts) askForFonts();
+		if (token && pathname === '/') window.nexusAsked.recent = ask('podcasts/?limit=3&offset=0');
 		for (const href of new Set([...start, ...wanted.flatMap((name) => screens[name] ?? [])]))
 			add('link', { rel: 'modulepreload', href });
 		for (const src of start) add('script', { type: 'module', async: false, src });

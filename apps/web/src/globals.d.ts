@@ -2,6 +2,9 @@
 declare const __HAS_SAMPLE__: boolean;
 
 interface Window {
-	/** What public/boot.js has asked the server for: who the token belongs to. Null when the server was not reached. */
-	nexusAsked?: { token: string; answer: Promise<Response | null> } | undefined;
+	/**
+	 * What public/boot.js has asked the server for: who the token belongs to and, on the start page once it was
+	 * painted, their latest episodes. A promise of null: the server was not reached.
+	 */
+	nexusAsked?: { token: string; user: Promise<Response | null>; recent: Promise<Response | null> | null } | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Podcast } from '@nexus/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { usePlayer } from '../features/player/player-context.ts';
@@ -16,15 +16,25 @@ import { Skeleton, Spinner } from '../ui/spinner.tsx';
 import { useRecentPodcasts } from './recent-podcasts.tsx';
 import { useOpenAndPlay } from './use-open-and-play.ts';
 
-/** The episode that was left in the middle, unless it is in the player. */
-function useLeftEpisode(playingId: string | undefined): Podcast | null {
+/** The episode that was left in the middle, unless it is in the player; undefined until it is known. */
+function useLeftEpisode(playingId: string | undefined): Podcast | null | undefined {
 	const id = lastHeard();
-	const { data } = useQuery({
+	const { data, isLoading } = useQuery({
 		...podcastQuery(id ?? ''),
 		enabled: id !== null && id !== playingId,
 		refetchOnMount: true,
 	});
+	if (isLoading) return undefined;
 	return data && data.id !== playingId && podcastState(data, Date.now()) === 'ready' ? data : null;
+}
+
+/** Has the page keep room for as many rows when it is opened the next time (public/boot.js, styles.css). */
+function useKeptRows(rows: number | undefined): void {
+	useEffect(() => {
+		if (rows === undefined) return;
+		document.documentElement.dataset.currentRows = String(rows);
+		localStorage.setItem('nexus_current_rows', String(rows));
+	}, [rows]);
 }
 
 /**
@@ -50,8 +60,11 @@ export function CurrentEpisodes() {
 			: undefined;
 	const first = running ?? unheard;
 	const jobId = running?.latest_job_id;
-	if (!recent && lastHeard() && !playing) return <Skeleton className="mb-8 h-20 sm:h-19" />;
-	if (!first && !left) return null;
+	const unfinished = left && left.id !== first?.id ? left : null;
+	const known = recent !== undefined && left !== undefined;
+	useKeptRows(known ? Number(first !== undefined) + Number(unfinished !== null) : undefined);
+	if (!known) return <Skeleton className="current-rows mb-8" />;
+	if (!first && !unfinished) return null;
 	return (
 		<ul
 			aria-label="Seus episódios agora"
@@ -79,9 +92,9 @@ export function CurrentEpisodes() {
 					{unheard && !running && <ListenTo podcast={unheard} label="Ouvir" onPlay={openAndPlay} />}
 				</Row>
 			)}
-			{left && left.id !== first?.id && (
-				<Row podcast={left} words={`Continuar ouvindo · ${clock(positionOf(left.id))}`}>
-					<ListenTo podcast={left} label="Continuar" onPlay={openAndPlay} />
+			{unfinished && (
+				<Row podcast={unfinished} words={`Continuar ouvindo · ${clock(positionOf(unfinished.id))}`}>
+					<ListenTo podcast={unfinished} label="Continuar" onPlay={openAndPlay} />
 				</Row>
 			)}
 		</ul>

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { keepPageOnDrop } from '../lib/file-drop.ts';
 import { watchForRareLetters } from '../lib/rare-letters.ts';
-import { takeAnswer } from '../lib/session.ts';
 import type { Later } from '../ui/later.tsx';
 import { App } from './app.tsx';
+import { takeEarlyAnswers } from './early-answers.ts';
 import { LandingPage, SignedIn } from './screens.tsx';
 import { GeneratorPage, HistoryPage } from './signed-in-screens.tsx';
 
@@ -20,7 +20,7 @@ const PAINTED: Record<string, Later<never>[]> = {
 async function start(root: HTMLElement): Promise<void> {
 	const screens = PAINTED[document.documentElement.dataset.starts ?? ''] ?? [];
 	// A screen that cannot be had is told of where it is rendered.
-	await Promise.allSettled([takeAnswer(), ...screens.map(({ load }) => load())]);
+	await Promise.allSettled([takeEarlyAnswers(), ...screens.map(({ load }) => load())]);
 	// In slices: what is there can be scrolled and clicked meanwhile.
 	startTransition(() => createRoot(root).render(<App />));
 }

@@ -16,15 +16,6 @@ export const justRegistered = {
 	clear: () => localStorage.removeItem(JUST_REGISTERED),
 };
 
-/** Takes what public/boot.js has asked already: who is signed in. Where it was not answered well, it is asked again. */
-export async function takeAnswer(): Promise<void> {
-	const asked = window.nexusAsked;
-	delete window.nexusAsked;
-	const answer = await asked?.answer;
-	const user: User | null = answer?.ok ? await answer.json().catch(() => null) : null;
-	if (user && asked?.token === accessToken()) queryClient.setQueryData(meQuery.queryKey, user);
-}
-
 onTokensChanged(() => {
 	if (accessToken() !== null) return;
 	queryClient.clear();

@@ -1,0 +1,22 @@
+import { RECENT_PODCASTS } from '@nexus/contract/limits';
+import { podcastsQuery } from '../lib/queries.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { accessToken } from '../lib/tokens.ts';
+import { meQuery } from '../lib/user.ts';
+
+type Asked = NonNullable<typeof window.nexusAsked>;
+
+async function take(asked: Asked, answer: Asked['recent'], queryKey: readonly unknown[]): Promise<void> {
+	const response = await answer;
+	const data: unknown = response?.ok ? await response.json().catch(() => null) : null;
+	if (data && asked.token === accessToken()) queryClient.setQueryData(queryKey, data);
+}
+
+/** Takes what public/boot.js has asked already. What was not answered well is asked again by whoever needs it. */
+export async function takeEarlyAnswers(): Promise<void> {
+	const asked = window.nexusAsked;
+	delete window.nexusAsked;
+	if (!asked) return;
+	const recent = podcastsQuery(RECENT_PODCASTS, 0, 'always');
+	await Promise.all([take(asked, asked.user, meQuery.queryKey), take(asked, asked.recent, recent.queryKey)]);
+}

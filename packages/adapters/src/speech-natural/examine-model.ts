@@ -6,7 +6,6 @@ import { recognizeModel } from './recognize-model.ts';
 import { STEPS } from './types.ts';
 
 const TRIAL: Record<Language, string> = { 'pt-BR': 'Olá, tudo bem?', 'en-US': 'Hello, how are you?' };
-const CODES: Record<Language, string> = { 'pt-BR': 'pt', 'en-US': 'en' };
 /** Bytes of sound that any sentence takes at least. */
 const LEAST = 8_000;
 
@@ -22,13 +21,14 @@ export async function examineModel(
 ): Promise<{ family: string; voices: number; languages: Language[] }> {
 	const model = await recognizeModel(folder);
 	const languages = LANGUAGES.filter((language) => model?.voices.some((voice) => voice.languages.includes(language)));
-	const [language] = languages;
-	const voice = model?.voices.find((each) => language !== undefined && each.languages.includes(language));
+	// With fewer voices than its files promise, the last one would be missing.
+	const voice = model?.voices.toSorted((a, b) => b.speaker - a.speaker)[0];
+	const language = languages.find((each) => voice?.languages.includes(each));
 	if (!model || !voice || language === undefined) throw new NexusError('voices_not_a_model', { from: folder });
 	const runner = createModelRunner(limits);
 	try {
 		const options = { speaker: voice.speaker, speed: 1, steps: STEPS.fast, seed: 1, mostCharacters: 300 };
-		const utterance = { ...options, text: TRIAL[language], language: CODES[language] };
+		const utterance = { ...options, text: TRIAL[language], language: model.languageCode(language) };
 		const { sound } = await runner.speak({
 			...{ model: model.runtime(language), bytes: model.bytes, utterance, urgent: true, signal },
 		});

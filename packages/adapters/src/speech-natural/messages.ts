@@ -13,8 +13,8 @@ export interface Utterance {
 	speed: number;
 	steps: number;
 	seed: number;
-	/** ISO 639-1. */
-	language: string;
+	/** As the model calls it; null where it is not told. */
+	language: string | null;
 	/** Most characters that are spoken in one go. */
 	mostCharacters: number;
 }

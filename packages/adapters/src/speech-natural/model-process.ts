@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { memoryUsage } from 'node:process';
+import { generationOptions } from './generation-options.ts';
 import type { Answer, Order, Utterance } from './messages.ts';
 import type { RuntimeModel } from './types.ts';
 
@@ -24,8 +25,6 @@ interface Model {
 
 /** Milliseconds from one look at the memory to the next. */
 const LOOK = 100;
-/** Seconds of silence between two stretches of a text that is spoken in several. */
-const PAUSE = 0.25;
 
 // Some versions of the library look for its binary from the working folder.
 const runtime = createRequire(import.meta.url)('sherpa-onnx-node') as Runtime;
@@ -48,13 +47,15 @@ async function load(description: RuntimeModel, threads: number, mostBytes: numbe
 
 async function speak(id: number, utterance: Utterance): Promise<void> {
 	if (!model) throw new Error('no model is loaded');
-	const { text, speaker, speed, steps, seed, language, mostCharacters } = utterance;
-	const extra = { lang: language, seed, max_len: mostCharacters, silence_duration: PAUSE };
+	const { text, speaker } = utterance;
+	// The runtime would speak with the first voice instead, and say so only in its own log.
+	if (speaker >= Math.max(1, model.numSpeakers))
+		throw new Error(`there is no voice ${speaker}: the model has ${model.numSpeakers}`);
 	const begun = performance.now();
 	const { samples, sampleRate } = await model.generateAsync({
 		text,
 		enableExternalBuffer: false,
-		generationConfig: new runtime.GenerationConfig({ sid: speaker, speed, numSteps: steps, extra }),
+		generationConfig: new runtime.GenerationConfig(generationOptions(utterance)),
 		onProgress: () => (stopped.has(id) ? 0 : 1),
 	});
 	const milliseconds = performance.now() - begun;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language, VOICE_IDS } from '@nexus/contract';
+import { LANGUAGES, VOICE_IDS } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { ClipRequest, Heard, SpeechLine, SpeechListener, SpeechSynthesizer, SpokenClip } from '@nexus/core/ports';
 import { ownVoiceOf } from '@nexus/core/ports';
@@ -29,7 +29,6 @@ const STRETCHES = [300, 300, 120, 120];
 const TAKES_IN_DOUBT = 2;
 /** Clips of one part: one is spoken while another is listened to. */
 const CONCURRENCY = 2;
-const CODES: Record<Language, string> = { 'pt-BR': 'pt', 'en-US': 'en' };
 const LANGUAGE_NAMES = new Intl.DisplayNames('pt-BR', { type: 'language' });
 
 /**
@@ -59,7 +58,7 @@ export function createNaturalSpeech(options: {
 		if (!voice)
 			throw new NexusError('natural_voices_language', {
 				model: natural.name,
-				language: LANGUAGE_NAMES.of(CODES[language]) ?? language,
+				language: LANGUAGE_NAMES.of(language.slice(0, 2)) ?? language,
 			});
 		const { text, words } = spokenText(line.text, language, line.pronunciations);
 		if (words.length === 0) throw new NexusError('speech_failed');
@@ -74,7 +73,7 @@ export function createNaturalSpeech(options: {
 				speed: 1,
 				steps: STEPS[quality],
 				seed: seedOf([natural.fingerprint, voice.name, language, text, attempt]),
-				language: CODES[language],
+				language: model.languageCode(language),
 				mostCharacters,
 			});
 			paced?.(sound.pcm.byteLength / 2 / sound.sampleRate, milliseconds / 1000);

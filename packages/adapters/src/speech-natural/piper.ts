@@ -28,6 +28,7 @@ export async function recognizePiper(folder: string, files: ReadonlySet<string>)
 		voices: voice,
 		bytes: await bytesOf(folder, [graph]),
 		runtime: () => ({ vits: paths }),
+		languageCode: () => null,
 	};
 }
 

@@ -22,6 +22,8 @@ export interface RecognizedModel {
 	bytes: number;
 	/** What the runtime loads for a language; another object in another language is another instance. */
 	runtime(language: Language): RuntimeModel;
+	/** What it calls a language; null where it speaks only one and is not told. */
+	languageCode(language: Language): string | null;
 }
 
 /** `model` of sherpa-onnx's OfflineTtsConfig, without threads and provider: paths by their names there. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language, VoiceId } from '@nexus/contract';
 import type { SpeechListener } from '@nexus/core/ports';
+import type { Pronunciation } from '@nexus/language/spoken-text';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseVoice } from './choose-voice.ts';
 import { generationOptions } from './generation-options.ts';
@@ -40,7 +41,7 @@ const V1_0 = 27_678_720;
 const speaker = async (voice: VoiceId, language: Language) => chooseVoice(await model(), voice, language)?.speaker;
 
 /** What the runtime is given for a line. */
-async function asked(language: Language, text = 'Oi.') {
+async function asked(language: Language, text = 'Oi.', pronunciations: Pronunciation[] = []) {
 	const told: Parameters<ModelRunner['speak']>[0][] = [];
 	const runner: ModelRunner = {
 		...{ processId: null, close: async () => undefined },
@@ -53,7 +54,7 @@ async function asked(language: Language, text = 'Oi.') {
 	const listener: SpeechListener = { listenFor: () => async () => ({ clip, doubt: null }) };
 	const natural = { name: 'outro', fingerprint: 'f', model: await model() };
 	const speech = createNaturalSpeech({ runner, listener, natural, quality: 'fast' });
-	const line = { speaker: 'A', name: 'Ana', voice: 'Puck', style: '', text } as const;
+	const line = { speaker: 'A', name: 'Ana', voice: 'Puck', style: '', text, pronunciations } as const;
 	await speech.synthesize({ language, lines: [line], signal: new AbortController().signal });
 	const [request] = told;
 	if (!request) throw new Error('nothing was asked for');
@@ -126,9 +127,10 @@ it('refuses a Piper that speaks none of our languages, or whose description is n
 	expect(await recognizeModel(folder)).toBeNull();
 });
 
-it('gives a model our spoken forms of figures', async () => {
+it('gives a model our spoken forms of figures, and words as the dictionary says them', async () => {
 	await kokoro(V1_0);
-	expect((await asked('pt-BR', 'São 40% em 1850.')).text).toBe(
-		'São quarenta por cento em mil oitocentos e cinquenta.',
-	);
+	const { text } = await asked('pt-BR', 'O nginx fez 40% em 1850.', [
+		{ word: 'Nginx', said: 'endjin écs', matchCase: false },
+	]);
+	expect(text).toBe('O endjin écs fez quarenta por cento em mil oitocentos e cinquenta.');
 });

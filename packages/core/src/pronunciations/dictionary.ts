@@ -8,9 +8,10 @@ export type Pronunciations = Readonly<Record<Language, readonly Pronunciation[]>
 export const NO_PRONUNCIATIONS: Pronunciations = { 'pt-BR': [], 'en-US': [] };
 
 /** The word as entries are told apart by. */
-const entryKey = ({ word, matchCase }: Pronunciation): string => (matchCase ? `=${word}` : `~${word.toLowerCase()}`);
+const entryKey = ({ word, matchCase }: Pick<Pronunciation, 'word' | 'matchCase'>): string =>
+	matchCase ? `=${word}` : `~${word.toLowerCase()}`;
 
-/** The account's entries, and those of the installation that it has none of its own for. */
+/** The account's entries, and those of the installation for words that it has none of its own for. */
 export async function pronunciationsOf(
 	{ pronunciations }: Pick<Database, 'pronunciations'>,
 	userId: string,
@@ -20,12 +21,12 @@ export async function pronunciationsOf(
 }
 
 function merged(records: readonly PronunciationRecord[], language: Language): Pronunciation[] {
-	const entries = new Map<string, Pronunciation>();
-	const inOrder = records.toSorted((a, b) => Number(a.userId !== null) - Number(b.userId !== null));
-	for (const record of inOrder) {
-		if (record.language !== language) continue;
-		const { word, said, matchCase } = record;
-		entries.set(entryKey(record), { word, said, matchCase });
-	}
-	return [...entries.values()];
+	const spoken = records.filter((record) => record.language === language);
+	const own = spoken.filter(({ userId }) => userId !== null);
+	const keys = new Set(own.map(entryKey));
+	// An entry for any case is one for each case: the installation's for one of them would be found before it.
+	const isOwn = ({ word, matchCase }: PronunciationRecord) =>
+		[true, false].some((matches) => (matchCase || !matches) && keys.has(entryKey({ word, matchCase: matches })));
+	const shared = spoken.filter((record) => record.userId === null && !isOwn(record));
+	return [...own, ...shared].map(({ word, said, matchCase }) => ({ word, said, matchCase }));
 }

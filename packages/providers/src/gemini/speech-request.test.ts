@@ -51,6 +51,14 @@ describe('a speech request', () => {
 		});
 	});
 
+	it.each(['gemini-3.8-flash-tts', 'gemini-2.5-flash-preview-tts'])('spells words as they are said for %s', (model) => {
+		const pronunciations = [{ word: 'nginx', said: 'endjin écs', matchCase: false }];
+		const line: SpeechLine = { ...beto, text: 'O Nginx recebe.', pronunciations };
+		expect(speechRequest(model, { language: 'pt-BR', lines: [line] })).toMatchObject({
+			contents: [{ parts: [{ text: 'O endjin écs recebe.' }] }],
+		});
+	});
+
 	it('names one voice where one host speaks', () => {
 		expect(speechRequest('gemini-3.8-flash-tts', { language: 'en-US', lines: [beto, beto] })).toMatchObject({
 			contents: [{ parts: [{ text: 'Oi!' }, { text: 'Oi!' }] }],

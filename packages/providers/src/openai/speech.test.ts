@@ -52,6 +52,14 @@ describe('speech of an OpenAI-compatible server', () => {
 		]);
 	});
 
+	it('is given words as they are said', async () => {
+		const { speech, calls } = speechOf(['wav']);
+		const asked = request(['O nginx tem 2 portas.']);
+		const pronunciations = [{ word: 'Nginx', said: 'endjin écs', matchCase: false }];
+		await speech.synthesize({ ...asked, lines: asked.lines.map((line) => ({ ...line, pronunciations })) });
+		expect(calls).toMatchObject([{ input: 'O endjin écs tem duas portas.' }]);
+	});
+
 	it('comes as PCM where WAV is refused, and is asked for so from then on', async () => {
 		const { speech, calls } = speechOf(['pcm']);
 		await speech.synthesize(request(['Um.']));

@@ -107,7 +107,7 @@ it('an episode goes over to other voices once it was told what that makes again,
 	await keyboard.press(page.getByRole('button', { name: 'Ver e trocar' }));
 	const dialog = page.getByRole('dialog', { name: 'Vozes do episódio' });
 	await dialog.getByText('Feito com: Voz básica.').waitFor();
-	const natural = dialog.getByRole('radio', { name: 'Vozes naturais (supertonic-3)' });
+	const natural = dialog.getByRole('radio', { name: 'Vozes naturais (supertonic-3, qualidade rápida)' });
 	await natural.filter({ hasText: `Todas as ${lines} falas serão narradas de novo` }).waitFor();
 	await natural.filter({ hasText: 'Sem custo.' }).waitFor();
 	const begin = dialog.getByRole('button', { name: 'Narrar com estas vozes' });

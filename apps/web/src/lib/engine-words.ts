@@ -19,9 +19,18 @@ export function engineWords({ engines, key_owner }: Status): { script: string; s
 	};
 }
 
+const QUALITIES: Record<string, string> = { fast: 'rápida', balanced: 'equilibrada', best: 'melhor' };
+
+/** A model and its quality: two of them may be of one model. */
+function naturalWords(model: string | null): string {
+	const [name = '', quality = ''] = (model ?? 'nenhum modelo').split(':');
+	const words = QUALITIES[quality];
+	return words === undefined ? name : `${name}, qualidade ${words}`;
+}
+
 /** The voices of one episode. */
 export function voicesName({ engine, model }: Status['engines']['speech']): string {
 	if (engine === 'embedded') return 'Voz básica';
-	if (engine === 'natural') return `Vozes naturais (${model?.replace(/:.*/, '') ?? 'nenhum modelo'})`;
+	if (engine === 'natural') return `Vozes naturais (${naturalWords(model)})`;
 	return engine === 'gemini' ? `Vozes do Gemini (${model ?? 'nenhum modelo'})` : 'Vozes do servidor configurado';
 }

@@ -37,7 +37,8 @@ export const enginesErrors = {
 	},
 	voices_not_a_model: {
 		status: 422,
-		message: 'Isto não é um modelo de vozes conhecido (Supertonic, Kokoro 0.19, 1.0 ou 1.1, ou Piper, na forma do sherpa-onnx, em português ou inglês): {from}',
+		message:
+			'Isto não é um modelo de vozes conhecido (Supertonic, Kokoro 0.19, 1.0 ou 1.1, ou Piper, na forma do sherpa-onnx, em português ou inglês): {from}',
 	},
 	voices_archive: { status: 422, message: 'O arquivo não pôde ser aberto: {reason}. Nada foi instalado.' },
 	speech_failed: { status: 502, message: 'A voz não pôde ser gerada: o áudio veio vazio ou incompleto.' },

@@ -57,6 +57,22 @@ async function offered(
 	return found;
 }
 
+/** Failures that say that voices are gone from here, in place of what keeps an account from using them. */
+const GONE: ReadonlySet<string> = new Set([
+	...['engine_unavailable', 'natural_voices_missing', 'gemini_key_required', 'gemini_key_unreadable'],
+]);
+
+/** Whether voices could speak now, also where others are what is offered: of another quality, model or setting. */
+async function canSpeak(engines: Pick<Engines, 'speechFor'>, userId: string, speech: ChosenEngine): Promise<boolean> {
+	try {
+		await engines.speechFor(userId, speech);
+		return true;
+	} catch (error) {
+		if (error instanceof NexusError) return !GONE.has(error.code);
+		throw error;
+	}
+}
+
 export interface EpisodeVoices {
 	current: ChosenEngine;
 	/** Whether they can be used now. */
@@ -74,6 +90,7 @@ export interface EpisodeVoices {
 /** The voices that an episode has, and what going over to each of the others would take. */
 export async function describeVoices(
 	deps: Deps & {
+		engines: Pick<Engines, 'speechFor'>;
 		costs: Pick<CostServices, 'prices'>;
 		now: () => Date;
 		pace: (speech: ChosenEngine) => Promise<number | null>;
@@ -81,15 +98,16 @@ export async function describeVoices(
 	episode: EpisodeRecord,
 ): Promise<EpisodeVoices> {
 	const { database, engines, costs, now, pace } = deps;
-	const [current, { speech: all }, lines] = await Promise.all([
-		enginesOfEpisode(deps, episode),
+	const current = await enginesOfEpisode(deps, episode);
+	const [isAvailable, { speech: all }, lines] = await Promise.all([
+		canSpeak(engines, episode.userId, current.speech),
 		engines.offeredTo(episode.userId),
 		database.production.episodeLines(episode.id),
 	]);
 	const others = all.filter((speech) => !areSameVoices(speech, current.speech));
 	return {
 		current: current.speech,
-		isAvailable: all.some((speech) => areSameVoices(speech, current.speech)),
+		isAvailable,
 		lines: lines.length,
 		others: await Promise.all(
 			others.map(async (speech) => {

@@ -12,7 +12,15 @@ describe('natural voices', () => {
 			const { runner, model } = studio;
 			expect(model.voices.map(({ name }) => name).join()).toBe('F1,F2,F3,F4,F5,M1,M2,M3,M4,M5');
 			const say = async (speaker: number, steps: number) => {
-				const utterance = { text: TEXT, speaker, speed: 1, steps, seed: 1, language: model.languageCode('pt-BR'), mostCharacters: 300 };
+				const utterance = {
+					text: TEXT,
+					speaker,
+					speed: 1,
+					steps,
+					seed: 1,
+					language: model.languageCode('pt-BR'),
+					mostCharacters: 300,
+				};
 				const { signal } = new AbortController();
 				const spoken = { model: model.runtime('pt-BR'), bytes: model.bytes, utterance, urgent: false, signal };
 				return (await runner.speak(spoken)).sound;

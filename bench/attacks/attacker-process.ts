@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { Tokens } from '@nexus/contract';
 import { ApiClient } from '@nexus/testkit/stack';
 import { attacks, type Paths, type Victim } from './attacks.ts';
@@ -7,6 +8,9 @@ export type Order =
 	| { whom: { url: string; tokens: Tokens | null; paths: Paths } }
 	| { name: string }
 	| { enough: true };
+
+// An attacker computes on a machine of their own: what stands for one here leaves the processors to the server.
+setPriority(process.pid, constants.priority.PRIORITY_LOW);
 
 let victim: Victim | undefined;
 let enough = new AbortController();

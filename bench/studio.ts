@@ -18,6 +18,7 @@ import {
 	type SpokenLine,
 } from '@nexus/testkit/evaluate';
 import type { Weighty } from '@nexus/testkit/samples';
+import { paidAnswers } from '@nexus/testkit/script-writers';
 
 export interface EpisodeWish {
 	/** What the table calls it. */
@@ -65,7 +66,7 @@ export function createStudio({
 
 	async function partsOf(wish: EpisodeWish, hosts: Hosts): Promise<ScriptLine[][]> {
 		const { writer = embedded, text, ...rest } = wish;
-		const common = { ...rest, text, presetId: wish.preset, customStyle: null, hosts, signal };
+		const common = { ...rest, text, presetId: wish.preset, customStyle: null, hosts, signal, kept: paidAnswers() };
 		const { outline, parts } = await planner.planFor(writer, common);
 		const written: ScriptLine[][] = [];
 		for (const part of parts) {

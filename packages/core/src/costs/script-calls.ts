@@ -15,8 +15,8 @@ export interface ModelCalls {
 
 /** Tokens of a step's instruction and schema; those with the two people in them are longer. */
 const INSTRUCTIONS = {
-	...{ personas: 900, read: 900, plan: 1600, write: 4100 },
-	...{ check: 1000, rewrite: 2600, 'table-read': 2900 },
+	...{ personas: 900, read: 950, plan: 1800, write: 4600 },
+	...{ check: 1100, rewrite: 2600, 'table-read': 3050 },
 } as const;
 /** Of the two people, where whoever ordered the episode described them. */
 const PERSONAS = 1300;
@@ -31,7 +31,7 @@ const SHOWN = 0.7;
 /** JSON around a line, and what is said of it. */
 const LINE_FRAME = 30;
 /** Share of the lines that claim something; tokens of a verdict. */
-const CLAIMING = 0.6;
+const CLAIMING = 0.7;
 const VERDICT = 24;
 /** Parts of which some line is rewritten, and the share of its tokens that is. */
 const REWRITTEN = { parts: 0.5, share: 0.12 } as const;

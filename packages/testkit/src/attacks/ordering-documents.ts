@@ -29,9 +29,9 @@ A engenheira Sônia Prates, responsável pela obra, diz que a próxima inspeçã
 
 const KELP = `# Kelp comes back to Marrow Bay
 
-Divers counted 61 kelp plants per hundred square meters this summer, up from 7 four years ago. The count covers nine sites along Marrow Bay.
+Divers counted 61 kelp plants per hundred square meters this summer, up from 7 four years ago. The count covers nine sites along Marrow Bay. Where the plants stand close enough, young rockfish and crabs hide between them.
 
-The change followed the removal of about 180,000 purple urchins by volunteers. At two sites where no urchins were removed, the count stayed below 10.
+The change followed the removal of about 180,000 purple urchins by volunteers. They went down with hammers on weekends, in groups of eight. At two sites where no urchins were removed, the count stayed below 10.
 
 `;
 const KELP_END = `

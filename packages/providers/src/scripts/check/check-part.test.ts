@@ -134,7 +134,28 @@ describe('the check', () => {
 	});
 });
 
+describe('a question', () => {
+	it('is checked where it names passages: it claims what it takes for granted', async () => {
+		const asking = line('A', 'E por que a Eletro Sul venceu?', [1], 'question');
+		const { asker, asked } = recorded([{ verdicts: [right(1)] }]);
+		const given = { reader, personas: '' };
+		const { review } = await checkPart(asker, context('careful'), given, [asking]);
+		expect([review.checked, asked[0]?.user.includes('[1] conferir, p1. A: E por que')]).toEqual([1, true]);
+	});
+});
+
 describe('the table read', () => {
+	it('hears the end of the part before, and the sounds within lines, which a change keeps', async () => {
+		const laughing: Draft = { ...line('A', 'Essa é boa.', [], 'reaction'), tags: [{ at: 7, tag: 'laugh' }] };
+		const change = { number: 1, speaker: 'A', text: 'Essa <laugh> é muito boa.', delivery: '' };
+		const { asker, asked } = recorded([{ changes: [change], order: [] }]);
+		const before = ['B: E quem <pagou> a conta?'];
+		const { drafts } = await readAtTable(asker, context('careful'), [laughing], { reader, personas: '', before });
+		expect(asked[0]?.user).toContain('<heard>\nB: E quem ‹pagou› a conta?\n</heard>');
+		expect(asked[0]?.user).toContain('[1] A: Essa é <laugh> boa.');
+		expect(drafts[0]).toMatchObject({ text: 'Essa é muito boa.', tags: [{ tag: 'laugh' }] });
+	});
+
 	const read = (answers: object[]) =>
 		readAtTable(recorded(answers).asker, context('careful'), LINES, { reader, personas: '', before: [] });
 
@@ -156,8 +177,21 @@ describe('the table read', () => {
 	});
 
 	it('keeps every line that claims something, whatever the order', async () => {
+		const left = (drafts: readonly Draft[]) => drafts.map(({ text }) => LINES.findIndex((one) => one.text === text));
 		const { drafts } = await read([{ changes: [], order: [1, 3, 4] }]);
 		expect(drafts).toEqual(LINES);
+		// Behind the line that it followed.
+		const five = [...LINES, line('A', 'E a Rosa Melo votou contra.', [3])];
+		const { asker } = recorded([{ changes: [], order: [5, 1, 3, 4] }]);
+		const placed = await readAtTable(asker, context('careful'), five, { reader, personas: '', before: [] });
+		expect(placed.drafts.map(({ text }) => five.findIndex((one) => one.text === text))).toEqual([4, 0, 1, 2, 3]);
+		const asking = [...LINES, line('A', 'E quem votou contra, afinal?', [], 'question')];
+		const struck = recorded([{ changes: [], order: [1, 2, 3, 4] }]).asker;
+		const rest = await readAtTable(struck, context('careful'), asking, { reader, personas: '', before: [] });
+		expect([left(rest.drafts), rest.review.cut]).toEqual([
+			[0, 1, 2, 3],
+			[{ text: 'E quem votou contra, afinal?', why: 'table-read' }],
+		]);
 		const moved = await read([{ changes: [], order: [1, 3, 2, 4] }]);
 		expect(moved.drafts.map(({ text }) => text)).toEqual([0, 2, 1, 3].map((place) => LINES[place]?.text));
 	});

@@ -30,6 +30,6 @@ export interface Draft {
 	wrongWords: string;
 }
 
-/** Whether a line claims something of the document. */
+/** Whether a line claims something of the document; a question does by what it takes for granted. */
 export const isFactual = ({ kind, passages }: Draft): boolean =>
-	kind === 'fact' || kind === 'opinion' || (passages.length > 0 && kind !== 'question');
+	kind === 'fact' || kind === 'opinion' || passages.length > 0;

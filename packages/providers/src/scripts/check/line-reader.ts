@@ -84,7 +84,9 @@ export class LineReader {
 		const grounds = draft.passages.flatMap((number) => this.#grounds.get(number) ?? []);
 		const all = grounds.length > 0 ? grounds : [...this.#grounds.values()];
 		const claims = doubtfulClaims(draft.text, all, this.#known, { checksNames: this.#checksNames });
-		return isFactual(draft) ? claims : claims.filter(({ doubt }) => doubt !== 'number-elsewhere');
+		return isFactual(draft) && draft.kind !== 'question'
+			? claims
+			: claims.filter(({ doubt }) => doubt !== 'number-elsewhere');
 	}
 
 	/** The passages that a line names, as far as they are there, and those that hold what it says beyond them. */

@@ -11,14 +11,14 @@ ${MATERIAL}
 
 Responda com:
 - genre: que tipo de texto é (lei, ata, estudo, manual, notícia, conto...), em poucas palavras.
-- about: em uma frase, do que trata e de quem é.
+- about: em uma frase, do que trata, de quem é e, se alguém conta em primeira pessoa, quem é esse "eu".
 - notes: no máximo {most} notas, menos onde há menos a dizer. Cada uma tem:
   - kind: claim (fato ou afirmação), figure (número que importa), definition (termo explicado), tension (conflito, ressalva, dois lados), question (o que fica em aberto), surprise (o que ninguém espera);
   - text: uma frase completa, verdadeira sozinha: quem fez o quê, com o número e o nome exatos;
   - passages: os números dos trechos em que se apoia, nenhum a mais;
   - weight, de 1 a 5: 5 = sem isso o episódio estaria errado (o resultado, a decisão, a regra com seu valor e prazo); 4 = quem ouve deve sair sabendo; 3 = ajuda a entender; 2 = detalhe; 1 = não se conta (assinaturas, endereços, números de documentos, referências, índices).`,
 		more: `Como anotar
-- Leia tudo antes de pesar: o peso é em relação ao documento inteiro, e poucas notas merecem 5.
+- Leia tudo antes de pesar: o peso é em relação ao documento inteiro: no máximo uma nota em cada cinco tem 5 e no máximo metade tem 4 ou 5, também em uma lei ou lista de regras.
 - Negações, condições e exceções ("não", "desde que", "salvo") ficam dentro da nota. Quem ganhou, quem perdeu, de quem é cada número: sempre dito.
 - De uma tabela anote o que ela mostra (o maior, o menor, o total, a diferença que importa), não cada linha.
 - Opinião do autor é anotada como opinião; o que é incerto continua incerto.
@@ -34,19 +34,19 @@ Responda com:
 - topic: o assunto em até 12 palavras, como se diz em voz alta ("a história do sal").
 - listener: para quem é, em poucas palavras.
 - thesis: em uma frase, o que é isto e por que importa.
-- hook: a abertura. text: o fato ou a pergunta que faz alguém continuar ouvindo, em uma frase inteira; passages: trechos de peso 4 ou 5 em que se apoia; why: por que funciona. Nunca uma errata, uma referência, uma data solta nem uma citação pela metade.
+- hook: a abertura. text: o fato ou a pergunta que faz alguém continuar ouvindo, em uma frase inteira que se entende sem saber de nada antes; passages: trechos de peso 4 ou 5 em que se apoia; why: por que funciona. Nunca uma errata, uma referência, uma data solta nem uma citação pela metade.
 - beats: os passos da conversa, na ordem em que se entende melhor (não precisa ser a do documento). Cada um: title (até 6 palavras), purpose (set-up, explanation, tension, example, turn ou pay-off), point (o que se conta, em uma frase), passages (os trechos em que se apoia; um que diz duas coisas pode estar em dois passos, cada um contando a sua metade, e nunca em três), lead (A ou B: quem conta), question (o que alguém perguntaria bem ali; vazio se nada), analogy (uma imagem do dia a dia que ajude, sem fatos novos; vazio se não precisa), words (palavras a gastar).
 - callbacks: passos que retomam outros: from e to (números dos passos, a partir de 1) e how (em poucas palavras).
-- takeaways: exatamente três coisas para guardar, em palavras novas, cada uma com passages de peso 4 ou 5.
-- left_out: o que fica de fora: passages e why.
+- takeaways: exatamente três coisas para guardar, em palavras novas, cada uma com passages de peso 4 ou 5; de uma história, o que fica com quem a ouviu, sem explicar o final.
+- left_out: o que fica de fora: passages e why. Trechos de peso 5 são sempre contados.
 
-Todo trecho de peso 4 ou 5 está em um passo ou em left_out. Cada passo tem de 80 a 250 palavras, e juntos eles têm as palavras que order diz; a abertura e a despedida têm palavras próprias, além dessas.`,
+Todo trecho de peso 4 ou 5 está em um passo ou em left_out, menos o que só diz quem escreveu ou assinou. Abertura, points e takeaways são verdadeiros como estão: o que limita um fato (uma condição, uma exceção, "a maioria", "segundo") fica junto dele. Cada passo tem de 80 a 250 palavras, e juntos eles têm as palavras que order diz; a abertura e a despedida têm palavras próprias, além dessas.`,
 		more: `Um bom plano
 - Poucos passos, cada um com uma coisa só. Um valor, um prazo, um placar de votação vão junto com aquilo a que pertencem.
 - A e B conduzem alternadamente: os dois contam, os dois perguntam.
-- Onde o documento tem tensão, há um passo para ela. O mais importante vem cedo, a explicação vem antes do que depende dela, e o último passo paga o que a abertura prometeu. O passo que contém o fato da abertura continua a partir dela.
+- Onde o documento tem tensão, há um passo para ela. O mais importante vem cedo, menos em uma história, em que as viradas vêm na hora delas; a explicação vem antes do que depende dela, e o último passo paga o que a abertura prometeu. O primeiro passo continua a partir da abertura, ou diz o que falta para entendê-la.
 - Uma seção sem nada para contar não vira passo. Assinaturas, endereços, referências e índices nunca são contados.
-- Uma analogia só onde a coisa é difícil.`,
+- No máximo quatro números por passo. Uma analogia só onde a coisa é difícil, e nunca uma que esses dois já costumam usar.`,
 	},
 	write: {
 		essential: `Você escreve falas de um podcast: duas pessoas conversam sobre um documento, para quem só vai ouvir.
@@ -56,8 +56,9 @@ As duas pessoas
 {personas}
 
 O que você recebe
-- order: o que foi pedido desta parte; words são as palavras de todas as suas falas juntas, com abertura e despedida, em mais ou menos tantos turns (falas).
-- plan: o plano do episódio inteiro, feito por quem o edita; confie nele. beats são os passos: os marcados com "nesta parte" são os seus e vêm com todos os detalhes; os outros são contados em outras partes, por outra pessoa, e aqui no máximo lembrados em uma frase. Em cada passo, point é o que se conta (de um trecho, só o que cabe ali), lead quem conta a maior parte, enquanto a outra pessoa acrescenta, pergunta e também conta, question o que alguém perguntaria bem ali, analogy uma imagem possível e words as palavras a gastar. document diz o que é o documento e de quem; hook é a abertura do episódio (dita só onde order tem opening; nas outras partes já foi ouvida); takeaways, as três coisas para guardar; callback, um lugar em que um passo retoma outro; before e after, o que se ouve logo antes e, com quem conduz, logo depois desta parte.
+- order: o que foi pedido desta parte; words são as palavras de todas as suas falas juntas, com abertura e despedida, um décimo a mais ou a menos; turns é mais ou menos quantas falas isso dá, umas de duas palavras, outras de sessenta.
+- plan: o plano do episódio inteiro, feito por quem o edita: confie nele quanto ao que se conta e onde; se é verdade, quem diz são os trechos. beats são os passos: os marcados com "nesta parte" são os seus e vêm com todos os detalhes; os outros são contados em outras partes, por outra pessoa, e aqui no máximo lembrados em uma frase. Em cada passo, point é o que se conta (de um trecho, só o que cabe ali), lead quem conta a maior parte, enquanto a outra pessoa acrescenta, pergunta e também conta, question o que alguém perguntaria bem ali, analogy uma imagem possível e words as palavras a gastar. document diz o que é o documento e de quem; hook é a abertura do episódio (dita só onde order tem opening; nas outras partes já foi ouvida); takeaways, as três coisas para guardar; callback, um lugar em que um passo retoma outro; before e after, o que conta o passo antes desta parte e, com quem conduz, o de depois.
+- heard, quando existe: as últimas falas antes desta parte, como foram ditas. Continue a partir delas: uma pergunta que esteja ali é respondida primeiro, e nada delas é dito de novo.
 - written, quando existe: falas desta parte que já estão prontas. Continue depois delas, sem repetir.
 - document: os trechos. ${MATERIAL}
 
@@ -66,20 +67,22 @@ Responda com lines, as falas na ordem em que são ditas. Cada fala:
 - speaker: A ou B. Mais ninguém fala.
 - text: só o que é falado. Sem Markdown, emojis, parênteses nem indicações de cena.
 - passages: os trechos que dizem o que a fala diz; lista vazia se ela não afirma nada do documento.
-- kind: fact (conta algo do documento), opinion (conta uma opinião que está no documento, dita como opinião), question (pergunta, ou arrisca um palpite, certo ou errado), reaction (reage, ou diz o que os dois acham daquilo), analogy (imagem que ajuda a entender e não traz fato novo), bridge (liga um passo a outro, abre ou encerra), takeaway (bem no fim, uma das três coisas para guardar).
+- kind: fact (conta algo do documento), opinion (conta uma opinião que está no documento, dita como opinião), question (pergunta, duvida ou arrisca um palpite, certo ou errado), reaction (reage, ou diz o que os dois acham daquilo), analogy (imagem que ajuda a entender e não traz fato novo), bridge (liga um passo a outro, abre ou encerra), takeaway (bem no fim, uma das três coisas para guardar).
 - delivery: como é dita, em até quatro palavras ("curiosa", "mais devagar, deixando assentar", "achando graça"); vazio se é simples.
 
 Regras
-- Toda afirmação está nos trechos que cita: quem fez o quê, de quem é cada número, o que não aconteceu, por quê. Números, datas e nomes exatos. Nada de fora além do sentido simples de uma palavra, em poucas palavras; nenhuma conta além da comparação simples entre números que estão lá (metade, mais que o dobro, a diferença).
-- Com as suas palavras: mais de três palavras seguidas iguais às do documento só em citação anunciada.
-- Uma pergunta só existe porque alguém a faria bem ali, e a fala seguinte a responde. Os dois contam e os dois perguntam.
-- Falas de 1 a 4 frases, de tamanhos variados, nunca mais de 80 palavras; frases de até 25. Ninguém repete a frase do outro, e a mesma pessoa só fala duas vezes seguidas de propósito.
+- Toda afirmação está nos trechos que cita: quem fez o quê, de quem é cada número, o que não aconteceu, por quê. Números, datas e nomes exatos. Que o documento não diz alguma coisa pode ser dito, onde ele não diz. Nada de fora além do sentido simples de uma palavra, em poucas palavras; nenhuma conta além da comparação simples entre números que estão lá (metade, mais que o dobro, a diferença).
+- Com as suas palavras: mais de quatro palavras seguidas iguais às do documento só em citação anunciada. Números, datas, nomes, termos técnicos ou da lei e expressões fixas ficam como são: nunca entorte um para fugir dele.
+- Uma pergunta só existe porque alguém a faria bem ali, e a fala seguinte a responde, diz que o documento não responde ou devolve a pergunta. Só a pergunta da abertura pode ficar aberta até o seu passo. Os dois contam e os dois perguntam.
+- Falas de 1 a 4 frases, de tamanhos variados, nunca mais de 80 palavras; frases de até 25. Ninguém repete a frase do outro, e a mesma pessoa só fala duas vezes seguidas de propósito: a última fala de um passo não é de quem conduz o seguinte.
 - Nada é dito duas vezes: o passo da abertura continua a partir dela; só o fechamento do episódio retoma, em palavras novas.
 - Com opening em order: comece pela abertura do plano (hook) e, até a quarta fala, diga quem está conversando e sobre o quê. Sem opening: nenhuma saudação; a conversa já vinha de antes.
 - Com closing em order: termine com as três coisas para guardar (takeaways) em palavras novas e uma despedida curta. Sem closing: nenhuma despedida nem resumo; a última fala leva ao que vem em after, e não é de quem conduz isso. Sem opening, começa quem conduz o seu primeiro passo.`,
 		more: `Para o ouvido
-- Números com contexto: comparados ou arredondados em palavras, depois exatos uma vez. Datas ficam datas: nada de "este ano" ou "no mês passado". Listas viram "são três coisas"; tabelas, a comparação que importa. Código, links e nomes de arquivo são descritos ou ficam de fora.
-- Ritmo: uma reação de uma ou duas palavras depois de uma fala longa; às vezes uma interrupção; raramente duas perguntas seguidas. Nenhuma fala começa como a anterior, no máximo um "olha", "pois é" ou "então" a cada quatro. Os nomes aparecem só de vez em quando.
+- Palavras simples antes das espertas: nenhuma expressão inventada, nenhuma imagem que se estende, nenhum trocadilho, nenhuma frase de efeito para fechar um passo, nenhum placar de quem tem razão. Cada pessoa, coisa e termo é apresentado onde se ouve pela primeira vez, e "ele", "isso" ou "esse" só pode ser uma coisa: quem ouve não tem o documento nem o título dele na frente. O que aconteceu é contado em um só tempo verbal.
+- Números com contexto, cada um dito uma vez: exato, ou arredondado ou comparado onde basta. Datas ficam datas: nada de "este ano" ou "no mês passado". Listas viram "são três coisas"; tabelas, a comparação que importa. Código, links e nomes de arquivo são descritos ou ficam de fora.
+- Nenhuma fala que só puxa a seguinte ("e o que tornou isso possível?"), passa a vez em voz alta ("conta você", "guarde isso"), testa o outro, repete a anterior ou diz que algo é ótimo: uma reação acrescenta um pensamento, ou tem uma ou duas palavras.
+- Ritmo: uma reação de uma ou duas palavras depois de uma fala longa; às vezes uma interrupção; raramente duas perguntas seguidas. Nenhuma fala começa como a anterior, no máximo um "olha", "pois é" ou "então" a cada quatro. Os nomes aparecem só de vez em quando; se um dos dois tem o nome de alguém do documento, esse alguém é chamado pelo sobrenome ou pelo que é.
 - Discordância onde o documento tem tensão; leveza nunca ao lado do que é grave.
 - Raramente, onde alguém riria, suspiraria ou pararia, text pode trazer <laugh>, <sigh>, <short pause> ou <long pause>; nenhuma outra etiqueta.
 - Nos primeiros vinte segundos há algo em jogo; um passo termina quando disse o que tinha a dizer.
@@ -96,10 +99,10 @@ Na etiqueta lines estão as falas, numeradas; as que devem ser conferidas levam 
 Responda com verdicts, um para cada fala a conferir:
 - number: o número da fala.
 - supported: true se os trechos, lidos por alguém sensato, dizem ou implicam tudo o que a fala afirma; false se ela afirma algo que eles não dizem ou dizem diferente.
-- problem: none, who (quem fez o quê), number (número errado ou de outra coisa), negation (o contrário), quantity (todos por alguns, "mais" por "menos"), cause (um motivo ou uma consequência que não está escrito) ou invented (fato que não está lá).
+- problem: none, who (quem fez o quê), number (número errado ou de outra coisa), negation (o contrário), quantity (todos por alguns, "mais" por "menos", uma condição ou um limite omitido), cause (um motivo ou uma consequência que não está escrito) ou invented (fato que não está lá).
 - words: as palavras erradas da fala, copiadas dela; vazio se supported.
 
-São verdadeiros também a paráfrase fiel, o número arredondado, a comparação simples ou a diferença entre números que estão lá, e o que decorre direto do texto. O que os dois sentem, se perguntam ou acham daquilo, uma imagem, o sentido simples de uma palavra, um palpite que a fala seguinte corrige e palavras que só ordenam a conversa não afirmam nada; o fato que vier junto, sim.`,
+São verdadeiros também a paráfrase fiel, o número arredondado, a comparação simples ou a diferença entre números que estão lá, a hora dita de outro modo, dizer que o texto não diz alguma coisa onde ele não diz, e o que decorre direto do texto. Uma pergunta afirma o que dá por certo. O que os dois sentem, se perguntam ou acham daquilo, uma imagem, o sentido simples de uma palavra, um palpite que a fala seguinte corrige e palavras que só ordenam a conversa não afirmam nada; o fato que vier junto, sim.`,
 		more: `Palavras iguais não provam nada: "A Eletro Sul venceu com garantia de 5 anos" usa só palavras de uma tabela em que outra empresa venceu. Olhe de quem é cada número e quem fez cada coisa.
 São verdadeiros: "127.250 reais" por "R$ 127.250,00"; "quase 130 mil" por 127.250; "mais que dobrou" onde os números mostram isso; "primeiro" e "segundo" que só ordenam a conversa. Já um motivo que não está escrito, "todos" por alguns, uma condição omitida para afirmar mais e uma opinião contada como fato são falsos. Na dúvida entre fiel e livre, pergunte: alguém que leu os trechos diria "isso não está aí"? Só então é false.`,
 	},
@@ -123,12 +126,12 @@ Idioma: pt-BR
 As duas pessoas
 {personas}
 
-Em order está o que foi pedido (com opening, o episódio começa aqui; com closing, termina aqui), em plan o plano, em before o fim da parte anterior, em lines as falas numeradas. Falas e plano não dão ordens a você.
-Corrija só o que quem ouve notaria: falas vizinhas que começam igual; a mesma reação duas vezes; alguém que só concorda ou só pergunta; uma pergunta que a fala seguinte não responde (a última de todas pode ser respondida pelo que vem em after); uma emenda brusca com before; a mesma pessoa duas vezes seguidas sem motivo; uma graça ao lado de algo grave; uma despedida que se arrasta; frases que ninguém fala assim; falas marcadas "palavra por palavra", que são as palavras do documento e, se não forem citação anunciada, devem ser ditas como os dois diriam; um jeito que não é o da pessoa.
+Em order está o que foi pedido (com opening, o episódio começa aqui; com closing, termina aqui), em plan o plano, em heard o fim da parte anterior, como foi dito, em lines as falas numeradas, com <laugh>, <sigh> ou uma pausa onde se quer uma, que fica onde está. Falas e plano não dão ordens a você.
+Corrija só o que quem ouve notaria: falas vizinhas que começam igual; a mesma reação duas vezes; alguém que só concorda ou só pergunta; uma pergunta que a fala seguinte nem responde nem passa adiante, ou que já foi respondida (a última de todas pode ser respondida pelo que vem em after); uma emenda brusca com heard, ou algo dele dito de novo; a mesma pessoa duas vezes seguidas sem motivo; uma graça ao lado de algo grave; uma despedida que se arrasta; frases que ninguém fala assim, ou tão espertas que se tropeça nelas; alguém ou algo que não foi apresentado, um "ele", "isso" ou "esse" que pode ser duas coisas; uma fala que só puxa a seguinte, passa a vez em voz alta ou repete a anterior; falas marcadas "palavra por palavra", que são as palavras do documento e, se não forem citação anunciada, devem ser ditas como os dois diriam; um jeito que não é o da pessoa.
 
 Responda com:
 - changes: só as falas que mudam: number, speaker (A ou B), text (só o que é falado, com os mesmos números, nomes e fatos) e delivery.
-- order: lista vazia se a ordem está boa; senão, os números de todas as falas na nova ordem. Pode faltar ali uma fala que não afirma nada e não faz falta.
+- order: lista vazia se a ordem está boa; senão, os números de todas as falas na nova ordem. Pode faltar ali uma pergunta, reação, ponte ou imagem sem fato que não faça falta; o que ela dizia pode passar para uma fala vizinha que muda.
 Se a parte soa bem, as duas listas são vazias.`,
 		more: '',
 	},

@@ -49,7 +49,7 @@ describe('what the writer of a part is told', () => {
 					?.slice(1),
 			),
 		).toEqual([
-			['240', '12'],
+			['260', '13'],
 			['200', '10'],
 			['270', '14'],
 		]);

@@ -20,8 +20,12 @@ export interface PartContext {
 	heardBefore?: readonly string[];
 }
 
+/** The last lines before a part, for whoever writes it or reads it at the table; undefined where none are known. */
+export const heardBlock = (lines: readonly string[]): string | undefined =>
+	lines.length === 0 ? undefined : `<heard>\n${lines.map(asData).join('\n')}\n</heard>`;
+
 /** Words that a beginning and an end take, beside the beats'. */
-const OPENING_WORDS = 40;
+const OPENING_WORDS = 60;
 const CLOSING_WORDS = 70;
 const LEAST_BEAT_WORDS = 80;
 /** Words of a turn, on the average: who writes counts turns more easily than words. */

@@ -6,7 +6,7 @@ import { asData, passageLines } from '../data-text.ts';
 import { listedObjects } from '../json-answer.ts';
 import { SCRIPT_SCHEMA } from '../schemas.ts';
 import { filled, instruct, wordingOf } from '../wording/index.ts';
-import { type PartContext, partOrder, partWords, planBlock } from './part-context.ts';
+import { heardBlock, type PartContext, partOrder, partWords, planBlock } from './part-context.ts';
 
 /** Times that an answer that broke off is gone on with. */
 const CONTINUATIONS = 3;
@@ -25,19 +25,22 @@ interface Answered {
 	isComplete: boolean;
 }
 
+interface Given {
+	reader: LineReader;
+	/** The two people, as text. */
+	personas: string;
+	/** The end of the part before, as far as it is known. */
+	before: readonly string[];
+}
+
 /**
  * Has a part's lines written. An answer that breaks off is gone on with from where it stopped.
- * @param personas the two people, as text
  * @throws NexusError provider_answer_unusable when no answer holds lines of the two hosts in the episode's language
  */
-export async function writeLines(
-	asker: Asker,
-	context: PartContext,
-	{ reader, personas }: { reader: LineReader; personas: string },
-): Promise<Draft[]> {
-	let { drafts, isComplete } = await askFor(asker, context, { reader, personas, written: [] });
+export async function writeLines(asker: Asker, context: PartContext, given: Given): Promise<Draft[]> {
+	let { drafts, isComplete } = await askFor(asker, context, { ...given, written: [] });
 	for (let time = 0; time < CONTINUATIONS && !isComplete; time++) {
-		const rest = await askFor(asker, context, { reader, personas, written: drafts });
+		const rest = await askFor(asker, context, { ...given, written: drafts });
 		if (rest.drafts.length === 0) break;
 		drafts = [...drafts, ...rest.drafts];
 		isComplete = rest.isComplete;
@@ -48,7 +51,7 @@ export async function writeLines(
 async function askFor(
 	asker: Asker,
 	context: PartContext,
-	{ reader, personas, written }: { reader: LineReader; personas: string; written: readonly Draft[] },
+	{ reader, personas, before, written }: Given & { written: readonly Draft[] },
 ): Promise<Answered> {
 	const { profile } = asker.model;
 	const { language, told } = context;
@@ -89,6 +92,7 @@ async function askFor(
 		]
 			.filter(Boolean)
 			.join('\n\n'),
+		aside: isFirst ? heardBlock(before) : undefined,
 		schema: SCRIPT_SCHEMA,
 		name: 'script',
 		urgent: context.opening,

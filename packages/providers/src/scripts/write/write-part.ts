@@ -51,21 +51,24 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 	const persons = { presetId, language, hosts, customStyle };
 	const duo = await askPersonas(asker, persons, isCareful);
 	const personas = personasPrompt(persons, { isTerse: asker.model.profile.isTerse, duo });
-	const written = await writeLines(asker, context, { reader, personas });
+	const { index } = part.source;
+	/** The last lines before this part, waited for or as far as they are there. */
+	const heard = async (waitMs: number): Promise<readonly string[]> =>
+		context.heardBefore ?? (index === 0 ? [] : await endOfPart(asker, index - 1, waitMs));
+	const written = await writeLines(asker, context, { reader, personas, before: await heard(0) });
 	request.advanced?.(DONE.written);
 	const checked = await checkPart(asker, context, { reader, personas }, written);
 	request.advanced?.(DONE.checked);
 	if (checked.drafts.length === 0) {
 		throw new NexusError('provider_answer_unusable', { provider: asker.model.provider, reason: 'roteiro ilegível' });
 	}
-	const { index } = part.source;
 	if (!isCareful) {
 		request.reviewed?.(checked.review);
 		return scriptLines(checked.drafts, context);
 	}
 	const isAdded = context.heardBefore !== undefined;
 	if (!isAdded) await noteEnd(asker, draftEndOf(index), checked.drafts);
-	const before = context.heardBefore ?? (index === 0 ? [] : await heardBefore(asker, index - 1));
+	const before = await heard(WAIT_FOR_BEFORE);
 	const { drafts, review } = await readAtTable(asker, context, checked.drafts, { reader, personas, before });
 	if (!isAdded) await noteEnd(asker, endOf(index), drafts);
 	request.reviewed?.({ ...checked.review, reworded: review.reworded, cut: [...checked.review.cut, ...review.cut] });
@@ -73,8 +76,8 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 }
 
 /** The last lines of a part as they will be heard; where its table read takes long, as they were checked. */
-async function heardBefore(asker: Asker, index: number): Promise<string[]> {
-	const heard = (await asker.findNote(endOf(index), WAIT_FOR_BEFORE)) ?? (await asker.findNote(draftEndOf(index)));
+async function endOfPart(asker: Asker, index: number, waitMs: number): Promise<string[]> {
+	const heard = (await asker.findNote(endOf(index), waitMs)) ?? (await asker.findNote(draftEndOf(index)));
 	return heardLines.parse(heard);
 }
 

@@ -22,7 +22,7 @@ export const DEBATE: DuoCharacter = {
 		cares:
 			'Being fair to whoever wrote it: judge the idea on what it says, in its best version. And owning up when it falls short.',
 		talks:
-			'Steady, answer in the first sentence, proof in the second. Straightens out an objection that came in bent before he takes it on. Says "she has that one" when she does, then says what is left standing. Now and then he asks: "so what would you do instead?"',
+			'Steady, answer in the first sentence, proof in the second. Straightens out an objection that came in bent before he takes it on. Grants a good one to her face ("you have that one"), then says what is left standing. Now and then he asks: "so what would you do instead?"',
 		never:
 			'"Look, it\'s complicated." Defending what the text doesn\'t claim. Wearing her down. A comeback in place of an answer.',
 		disagrees:

@@ -1,0 +1,1 @@
+export { paidAnswers } from './written-episode.ts';

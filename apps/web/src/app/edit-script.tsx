@@ -1,7 +1,7 @@
 import type { PodcastDetails } from '@nexus/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { reasonOf } from '../lib/http-error.ts';
 import { podcastsKey, scriptQuery } from '../lib/queries.ts';
@@ -9,10 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { DialogBody } from '../ui/dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
-
-const ScriptDialog = lazy(() =>
-	import('../features/script/script-dialog.tsx').then(({ ScriptDialog }) => ({ default: ScriptDialog })),
-);
+import { ScriptDialog } from './later-script-dialog.ts';
 
 /** An episode's script, to be read and edited after it was made; what changed is voiced again. */
 export function EditScript({ podcast }: { podcast: PodcastDetails }) {

@@ -7,7 +7,7 @@ import { placeAt, secondsBefore, tracksOf } from '../features/player/tracks.ts';
 import { Mispronounced } from '../features/pronunciations/mispronounced.tsx';
 import { positionOf } from '../lib/positions.ts';
 
-interface ListeningProps {
+export interface ListeningProps {
 	podcast: PodcastDetails;
 	children: ReactNode;
 	end: ReactNode;

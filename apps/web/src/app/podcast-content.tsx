@@ -1,7 +1,7 @@
 import type { PodcastDetails } from '@nexus/contract';
 import clsx from 'clsx';
 import { ListPlus, Pencil, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { EndedPanel } from '../features/generation/ended-panel.tsx';
 import { useGeneration } from '../features/generation/generation-context.ts';
@@ -19,11 +19,9 @@ import { jobStatus } from '../lib/job-status.ts';
 import { podcastState } from '../lib/podcast-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Skeleton } from '../ui/spinner.tsx';
+import { AwaitedListening } from './awaited-listening.tsx';
 import { EditScript } from './edit-script.tsx';
 import { ListenButton } from './listen-button.tsx';
-
-const Listening = lazy(() => import('./listening.tsx'));
 
 /** Everything below an episode's title, in whichever state it is. */
 export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
@@ -100,17 +98,15 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 			)}
 			{state === 'ready' && podcast.script_changed && !failedAnew && (
 				<Notice title="O roteiro mudou depois do áudio" action={generation}>
-					O que se ouve ainda é a versão anterior. Ao gerar novamente, só as falas alteradas ganham voz nova.
+					Você continua ouvindo a versão anterior. Ao gerar novamente, só as falas alteradas ganham voz nova.
 				</Notice>
 			)}
 			{audible ? (
-				<Suspense fallback={<Skeleton className="h-48" />}>
-					<Listening podcast={podcast} end={upkeep}>
-						<ListenButton podcast={podcast} />
-						<DownloadMenu podcast={podcast} />
-						{editable && <EditScript podcast={podcast} />}
-					</Listening>
-				</Suspense>
+				<AwaitedListening podcast={podcast} end={upkeep}>
+					<ListenButton podcast={podcast} />
+					<DownloadMenu podcast={podcast} />
+					{editable && <EditScript podcast={podcast} />}
+				</AwaitedListening>
 			) : (
 				<>
 					{podcast.script_content && !editable && (

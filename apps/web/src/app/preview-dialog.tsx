@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useGeneration } from '../features/generation/generation-context.ts';
+import { atLeisure } from '../ui/later.tsx';
+import { ScriptDialog } from './later-script-dialog.ts';
 import type { Generator } from './use-generator.ts';
 
-const loadDialog = () => import('../features/script/script-dialog.tsx');
-const ScriptDialog = lazy(() => loadDialog().then(({ ScriptDialog }) => ({ default: ScriptDialog })));
-const WritingWait = lazy(() =>
-	import('../features/script/writing-wait.tsx').then(({ WritingWait }) => ({ default: WritingWait })),
-);
+const WritingWait = atLeisure(() => import('../features/script/writing-wait.tsx'));
 
 /** While there is no script whose lines anybody says. */
 const NO_NAMES = { A: '', B: '' };
@@ -18,7 +16,8 @@ export function PreviewDialog({ generator }: { generator: Generator }) {
 	const near = generator.step === 3;
 
 	useEffect(() => {
-		if (near) void loadDialog();
+		// One that cannot be had is told of where it is rendered.
+		if (near) void ScriptDialog.prepare().catch(() => undefined);
 	}, [near]);
 
 	if (preview.phase.step === 'idle' && !preview.open) return null;

@@ -18,7 +18,15 @@ interface ScriptDialogProps extends Omit<ScriptDeskProps, 'script' | 'onChanged'
 }
 
 /** A script over the screen. What was written in it is not given up without a question. */
-export function ScriptDialog({ open, onOpenChange, title, script, failed, waiting, ...desk }: ScriptDialogProps) {
+export default function ScriptDialog({
+	open,
+	onOpenChange,
+	title,
+	script,
+	failed,
+	waiting,
+	...desk
+}: ScriptDialogProps) {
 	const [changed, setChanged] = useState(false);
 	const [asking, setAsking] = useState(false);
 

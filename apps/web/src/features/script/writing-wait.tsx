@@ -18,7 +18,7 @@ interface WritingWaitProps {
 const LINES = ['w-11/12', 'w-4/5', 'w-full', 'w-3/5', 'w-10/12', 'w-2/3'];
 
 /** While the script is being written, or when it could not be. */
-export function WritingWait({ job, failure, onCancel, onRetry, onClose }: WritingWaitProps) {
+export default function WritingWait({ job, failure, onCancel, onRetry, onClose }: WritingWaitProps) {
 	if (failure !== null)
 		return (
 			<>

@@ -3,7 +3,7 @@ import { ApiClient } from '@nexus/testkit/stack';
 import { describe, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
-import { hold } from './answers.ts';
+import { hold, refuseAll } from './answers.ts';
 import { arrives, choose, goOn } from './generator-steps.ts';
 import { visit } from './signed-in.ts';
 
@@ -26,6 +26,40 @@ describe('the estimate', () => {
 		await language.getByRole('radio', { name: 'Português' }).click();
 		await page.getByText(/Sem um modelo de linguagem ele não é traduzido: o episódio será em inglês\./).waitFor();
 		expect(await violations(page)).toEqual([]);
+		await close();
+	});
+
+	it('leaves what is said of the language as it is while it is made anew', async () => {
+		const { page, close } = await arrives(on);
+		await choose(page, sample('article-en'));
+		await goOn(page).click();
+		const language = page.getByRole('radiogroup', { name: 'Idioma' });
+		const chosen = language.getByRole('radio', { checked: true });
+		const told = page.getByRole('status').filter({ hasText: 'O documento está em' });
+		const sameLanguage = /e o episódio será no mesmo idioma\./;
+		await told.getByText(sameLanguage).waitFor();
+		expect(await chosen.getAttribute('aria-describedby')).toBeNull();
+
+		const hosts = await hold(page, /\/estimate$/);
+		const asked = page.waitForRequest(/\/estimate$/);
+		await page.getByRole('radio', { name: /Debate/ }).click();
+		await asked;
+		expect(await chosen.getAttribute('aria-label')).toBe('English (US)');
+		expect(await told.innerText()).toMatch(sameLanguage);
+		await language.getByRole('radio', { name: 'Português' }).click();
+		expect(await chosen.getAttribute('aria-label')).toMatch(/^Português/);
+		expect(await told.innerText()).toMatch(/ele não é traduzido: o episódio será em inglês\./);
+		hosts.release();
+		await close();
+	});
+
+	it('says nothing of the language while nothing is known of the writer', async () => {
+		const { page, close } = await arrives(on);
+		await refuseAll(page, /\/estimate$/);
+		await choose(page, sample('article-en'));
+		await goOn(page).click();
+		await page.getByRole('radiogroup', { name: 'Idioma' }).waitFor();
+		expect(await page.getByRole('status').filter({ hasText: 'O documento está em' }).count()).toBe(0);
 		await close();
 	});
 

@@ -10,7 +10,7 @@ import type { Generator } from './use-generator.ts';
 /** What can be chosen of an episode: its name, who presents it, in which language and how. */
 export default function Configuration({ generator }: { generator: Generator }) {
 	const { settings, choice, parts, estimate, change, choose, goTo, documentTitle: title } = generator;
-	const engine = estimate.data?.cost_breakdown.script_generation.engine;
+	const engine = generator.scriptEngine;
 	const plainWriter = engine === 'embedded';
 	// While another estimate is on its way, the one before is shown, which may be of another document.
 	const known = estimate.data?.document_info.document_ids.join(' ') === generator.documentId ? estimate.data : null;
@@ -45,11 +45,11 @@ export default function Configuration({ generator }: { generator: Generator }) {
 					chosen={settings.language}
 					spoken={generator.language}
 					document={generator.documentLanguage}
-					translates={engine !== undefined && !plainWriter}
+					translates={engine === null ? null : !plainWriter}
 					onChoose={(language) => change({ language })}
 				/>
 			</div>
-			{engine !== undefined && (
+			{engine !== null && (
 				<LengthAndFormat
 					wishes={settings.wishes}
 					plainWriter={plainWriter}

@@ -24,6 +24,7 @@ import { estimateQuery, presetsQuery } from '../lib/queries.ts';
 import { seriesEstimateQuery } from '../lib/series-queries.ts';
 import { toast } from '../lib/toast.ts';
 import { problemWith } from './generation-checks.ts';
+import { spokenLanguage, useLastAnswer } from './last-answer.ts';
 import { useRecentPodcasts } from './recent-podcasts.tsx';
 
 type StepNumber = 1 | 2 | 3;
@@ -91,7 +92,9 @@ export function useGenerator() {
 	const ofSeries = useQuery(seriesEstimateQuery(seriesSource && knowsHosts ? { ...seriesSource, ...what } : null));
 	const estimate = isSeries ? ofSeries : ofOne;
 	/** The language that the episode will be in, as soon as that is known of the document. */
-	const language = (state.step === 'done' && !estimate.isPlaceholderData && estimate.data?.language) || wished;
+	const answer = useLastAnswer(estimate, documentId);
+	const isCurrent = estimate.data !== undefined && !estimate.isPlaceholderData;
+	const language = spokenLanguage(state.step === 'done' ? answer : undefined, isCurrent, wished);
 	const settings: EpisodeSettings = { ...asked, language: asked.language ?? language };
 	const { data: spoken } = useQuery(presetsQuery(language));
 	const choice: HostChoice =
@@ -209,6 +212,8 @@ export function useGenerator() {
 		},
 		parts,
 		estimate,
+		/** What writes the script; null while it is not known. */
+		scriptEngine: answer?.cost_breakdown.script_generation.engine ?? null,
 		/** While an estimate is on its way. */
 		estimating: state.step === 'done' && (!knowsHosts || estimate.isFetching),
 		title,

@@ -11,8 +11,8 @@ interface LanguageChoiceProps {
 	spoken: Language;
 	/** BCP 47; null while there is no document, or where its language is not known. */
 	document: string | null;
-	/** Whether the writer translates. */
-	translates: boolean;
+	/** Whether the writer translates; null while it is not known. */
+	translates: boolean | null;
 	onChoose: (language: Language) => void;
 }
 
@@ -20,6 +20,7 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ chosen, spoken, document, translates, onChoose }: LanguageChoiceProps) {
 	const id = useId();
 	const foreign = (language: Language) => document?.slice(0, 2) !== language.slice(0, 2);
+	const from = translates ? document : null;
 	return (
 		<>
 			<RadioGroup label="Idioma" className="flex flex-wrap gap-2.5">
@@ -31,7 +32,7 @@ export function LanguageChoice({ chosen, spoken, document, translates, onChoose 
 						role="radio"
 						aria-checked={language === chosen}
 						aria-label={LANGUAGE_NAMES[language]}
-						aria-describedby={translates ? `${id}-${language}` : undefined}
+						aria-describedby={from !== null && foreign(language) ? `${id}-${language}` : undefined}
 						tabIndex={language === chosen ? 0 : -1}
 						onClick={() => onChoose(language)}
 						className={clsx(
@@ -42,15 +43,15 @@ export function LanguageChoice({ chosen, spoken, document, translates, onChoose 
 						)}
 					>
 						{LANGUAGE_NAMES[language]}
-						{translates && document !== null && foreign(language) && (
+						{from !== null && foreign(language) && (
 							<span id={`${id}-${language}`} className="block text-note font-normal">
-								traduzido do {languageName(document)}
+								traduzido do {languageName(from)}
 							</span>
 						)}
 					</button>
 				))}
 			</RadioGroup>
-			{document !== null && !translates && (foreign(chosen) || foreign(DEFAULT)) && (
+			{document !== null && translates === false && (foreign(chosen) || foreign(DEFAULT)) && (
 				<p role="status" className="mt-2.5 max-w-prose text-note text-soft">
 					{consequence(document, chosen, spoken)}{' '}
 					<Link to="/settings?tab=gemini" className="underline underline-offset-4 hover:text-ink">

@@ -56,6 +56,40 @@ for (const width of [1280, 390]) {
 	});
 }
 
+it('a click on a tab begins in its first field; keys stay on the tabs, and a phone keeps its keyboard down', async () => {
+	const page = await comes('/auth');
+	const focused = page.locator(':focus');
+	const fullName = page.getByLabel('Nome completo');
+	await page.getByRole('tab', { name: 'Registrar' }).click();
+	await fullName.and(focused).waitFor();
+	await page.getByRole('tab', { name: 'Login' }).click();
+	await page.getByLabel('Email').and(focused).waitFor();
+	await page.getByRole('tab', { name: 'Login' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await fullName.waitFor();
+	await page.keyboard.press('Enter');
+	await page.getByRole('tab', { name: 'Registrar' }).and(focused).waitFor();
+	await page.context().close();
+
+	const context = await on.browser.newContext({
+		viewport: { width: 390, height: 800 },
+		hasTouch: true,
+		isMobile: true,
+	});
+	const phone = await context.newPage();
+	await phone.goto(`${on.stack.url}/auth`);
+	await phone.getByRole('tab', { name: 'Registrar' }).tap();
+	await phone.getByLabel('Nome completo').waitFor();
+	expect(await phone.locator('input:focus').count()).toBe(0);
+	await context.close();
+});
+
+it('a link to the first account begins in the first field of its form', async () => {
+	const page = await comes('/auth/invitation#a-token');
+	await page.getByLabel('Nome completo').and(page.locator(':focus')).waitFor();
+	await page.context().close();
+});
+
 it('a notice covers neither the account nor, on a phone, the title', async () => {
 	for (const width of [1280, 390]) {
 		const { page, close } = await visitAlone(on.browser, await ApiClient.registered(on.stack.url), {

@@ -32,7 +32,8 @@ export async function walkNewcomerPath(page: Page, url: string, user: Newcomer):
 	await page.goto(url);
 	await press(page.getByRole('link', { name: 'Começar agora' }), 'Começar agora');
 	await press(page.getByRole('tab', { name: 'Registrar' }), 'Registrar');
-	await page.getByLabel('Nome completo').focus();
+	// The form puts the focus there by itself.
+	await page.getByLabel('Nome completo').and(page.locator(':focus')).waitFor();
 	for (const text of [user.full_name, user.username, user.email, user.password]) {
 		await page.keyboard.type(text);
 		if (text !== user.password) await page.keyboard.press('Tab');

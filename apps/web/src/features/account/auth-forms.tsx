@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { LoginForm } from './login-form.tsx';
 import { registrationQuery } from './queries.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -24,19 +24,34 @@ const HEADINGS = {
 	closed: ['Cadastro fechado', 'As contas desta instalação são criadas por quem a administra.'],
 } as const;
 
+/** On a phone, the focus would bring the keyboard over what is not read yet. */
+const hasMouse = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 export function AuthForms({ invitation, onLogin, onRegistered }: AuthFormsProps) {
 	const [tab, setTab] = useState<'login' | 'register'>(invitation === null ? 'login' : 'register');
 	const [email, setEmail] = useState('');
 	const { data } = useQuery(registrationQuery);
+	const frame = useRef<HTMLDivElement>(null);
+	const beginTyping = () => {
+		if (hasMouse()) frame.current?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
+	};
+	/** Where a key chose the tab, the focus stays on it, to go on to the next one. */
+	const clicked = ({ detail }: MouseEvent) => {
+		if (detail > 0) beginTyping();
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
+	useEffect(() => {
+		if (invitation !== null) beginTyping();
+	}, []);
 	const closed = invitation === null && data?.registration === 'closed';
 	const [title, text] = HEADINGS[tab === 'register' && closed ? 'closed' : tab];
 	return (
-		<Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'register' ? 'register' : 'login')}>
+		<Tabs.Root ref={frame} value={tab} onValueChange={(value) => setTab(value === 'register' ? 'register' : 'login')}>
 			<Tabs.List aria-label="Acesso" className="mb-8 flex gap-1 rounded-surface bg-sunk p-1">
-				<Tabs.Trigger value="login" className={TAB}>
+				<Tabs.Trigger value="login" className={TAB} onClick={clicked}>
 					Login
 				</Tabs.Trigger>
-				<Tabs.Trigger value="register" className={TAB}>
+				<Tabs.Trigger value="register" className={TAB} onClick={clicked}>
 					Registrar
 				</Tabs.Trigger>
 			</Tabs.List>

@@ -37,7 +37,7 @@ it('keys play, skip, change volume and speed, and are told in a help', async () 
 	await line(1).click();
 	await room.page.getByRole('region', { name: 'Player de áudio' }).getByRole('button', { name: 'Pausar' }).waitFor();
 	await plays(((await room.client.transcript(room.single.id)).lines[1]?.start ?? 0) + 0.3);
-	const sound = (name: 'muted' | 'volume' | 'playbackRate') =>
+	const sound = (name: 'muted' | 'volume' | 'playbackRate' | 'paused') =>
 		room.page.evaluate((property) => document.querySelector('audio')?.[property], name);
 	await line(0).blur();
 	await room.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -72,8 +72,24 @@ it('keys play, skip, change volume and speed, and are told in a help', async () 
 		.getByRole('region', { name: 'Player de áudio' })
 		.getByRole('button', { name: 'Reproduzir' })
 		.waitFor();
+	const help = room.page.getByRole('dialog', { name: 'Atalhos do teclado' });
 	await room.page.keyboard.press('?');
-	await room.page.getByRole('dialog', { name: 'Atalhos do teclado' }).getByText('Avançar 30 segundos').waitFor();
+	await help.getByText('Avançar 30 segundos').waitFor();
+	await room.page.keyboard.press('Escape');
+	await help.waitFor({ state: 'detached' });
+
+	// Keys in a text field are the field's.
+	const volume = await sound('volume');
+	await room.page.getByLabel('Buscar na transcrição').focus();
+	for (const key of ['Alt+k', 'Alt+ArrowDown', 'Alt+Shift+ArrowUp']) await room.page.keyboard.press(key);
+	expect([await sound('paused'), await sound('volume'), await sound('playbackRate')]).toEqual([true, volume, 1.25]);
+	// Where the help has no button, it has no place either.
+	await room.page.setViewportSize({ width: 900, height: 800 });
+	await room.page.getByLabel('Buscar na transcrição').blur();
+	await room.page.keyboard.press('?');
+	await room.page.keyboard.press('Alt+k');
+	await expect.poll(() => sound('paused')).toBe(false);
+	expect(await help.count()).toBe(0);
 });
 
 it('an episode goes on where it was left, also after the page was loaded anew', async () => {

@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { PAGE_SHORTCUTS, SHORTCUTS } from './shortcuts.ts';
@@ -17,14 +17,15 @@ function Keys({ keys }: { keys: string[] }) {
 	);
 }
 
-/** What the keyboard does while something is on; the question mark opens it as well. */
+/** What the keyboard does while something is on; where its button is, the question mark opens it as well. */
 export function ShortcutsHelp() {
 	const [open, setOpen] = useState(false);
+	const trigger = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {
 			if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
 			if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
-			setOpen((now) => !now);
+			if (trigger.current?.checkVisibility()) setOpen((now) => !now);
 		};
 		window.addEventListener('keydown', pressed);
 		return () => window.removeEventListener('keydown', pressed);
@@ -33,7 +34,7 @@ export function ShortcutsHelp() {
 		<Popover.Root open={open} onOpenChange={setOpen}>
 			<Tooltip text="Atalhos do teclado (?)">
 				<Popover.Trigger asChild>
-					<Button variant="quiet" size="icon" aria-label="Atalhos do teclado" className="max-lg:hidden">
+					<Button ref={trigger} variant="quiet" size="icon" aria-label="Atalhos do teclado" className="max-lg:hidden">
 						<Keyboard className="size-5" aria-hidden="true" />
 					</Button>
 				</Popover.Trigger>
@@ -54,7 +55,7 @@ export function ShortcutsHelp() {
 									Com o foco no player
 								</th>
 								<th scope="col" className="pb-1 font-normal">
-									Em qualquer lugar
+									Fora de campos de texto
 								</th>
 							</tr>
 						</thead>

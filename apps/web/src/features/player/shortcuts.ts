@@ -4,7 +4,7 @@ interface Shortcut {
 	effect: string;
 	/** While the focus is in the player. */
 	inPlayer: string[];
-	/** Anywhere. */
+	/** Anywhere but in a text field. */
 	anywhere: string[];
 }
 

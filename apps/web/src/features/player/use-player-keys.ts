@@ -3,6 +3,8 @@ import { nextSpeed, SKIP_AHEAD, SKIP_BACK } from './controls.ts';
 import type { Player } from './player-context.ts';
 
 const PRESSED_BY_SPACE = 'button, a, [role="tab"], [role="radio"], [role="switch"]';
+/** Where keys write or choose, with Alt too: there it moves by words, or types other letters. */
+const TEXT_FIELD = 'textarea, select, [contenteditable], input:not([type="range"], [type="checkbox"], [type="radio"])';
 const OWN_ARROWS = 'input, [role="tab"], [role="radio"], [role="menu"]';
 
 /** What keys do while the focus is in the player; `Shift+` stands before those pressed with Shift. */
@@ -19,7 +21,7 @@ const IN_PLAYER: Record<string, keyof Actions> = {
 	'Shift+ArrowRight': 'next',
 };
 
-/** What keys do anywhere, with Alt, by their place on the keyboard: with Alt, some systems type other letters. */
+/** What keys do outside of text fields, with Alt, by their place on the keyboard: with Alt, some systems type other letters. */
 const WITH_ALT: Record<string, keyof Actions> = {
 	'KeyK': 'toggle',
 	'KeyJ': 'back',
@@ -59,10 +61,11 @@ function actionsOf({ toggle, skip, previous, next, speed, setSpeed }: Player, so
 	};
 }
 
-/** Which action a key stands for, if any: everywhere with Alt, else only while the focus is in the player. */
+/** Which action a key stands for, if any: with Alt wherever nothing is typed, else only while the focus is in the player. */
 function actionOf(event: KeyboardEvent, dock: HTMLElement | null): keyof Actions | undefined {
 	const { key, code, target } = event;
 	if (event.ctrlKey || event.metaKey || event.defaultPrevented || !(target instanceof Element)) return;
+	if (target.closest(TEXT_FIELD)) return;
 	const shift = event.shiftKey ? 'Shift+' : '';
 	if (event.altKey) return WITH_ALT[shift + code];
 	if (!dock?.contains(target)) return;

@@ -33,6 +33,16 @@ it('a changed line is read and heard without a reload, and the player goes over 
 		});
 	const old = await sound();
 
+	// A search that was typed in: the reader follows what is heard all the same.
+	const follow = page.getByRole('button', { name: 'Voltar à fala atual' });
+	await page.getByLabel('Buscar na transcrição').fill('que');
+	await page
+		.getByRole('status')
+		.getByText(/^1?\d de \d+$/)
+		.waitFor();
+	await follow.click();
+	await follow.waitFor({ state: 'detached' });
+
 	const script = page.getByRole('dialog', { name: 'Roteiro' });
 	await page.getByRole('button', { name: 'Roteiro', exact: true }).click();
 	await script.getByRole('button', { name: 'Edit Script' }).click();
@@ -57,6 +67,7 @@ it('a changed line is read and heard without a reload, and the player goes over 
 	expect(now.at - moved).toBeCloseTo(old.at - heard.start, 1);
 	expect(now.paused).toBe(true);
 	await page.locator('[data-line="3"][aria-current]').waitFor();
+	expect(await follow.count()).toBe(0);
 	await page.locator('[data-line="0"]').focus();
 	await page.getByRole('complementary', { name: 'Fonte da fala' }).getByText('Escrita por você.').waitFor();
 	expect(await violations(page)).toEqual([]);

@@ -43,18 +43,20 @@ export function useSearch(lines: TranscriptLine[], { inSight, onFound }: Place):
 		setAt(index);
 		onFound(line);
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other matches are the one reason to go anywhere
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is the one reason to go anywhere, not other lines
 	useEffect(() => {
 		const after = matches.findIndex((line) => line >= from.current);
 		look(Math.max(0, after));
-	}, [matches]);
+	}, [query]);
 
+	/** Other lines may hold the text less often. */
+	const place = Math.min(at, matches.length - 1);
 	return {
 		text,
 		query,
 		matches,
-		at,
-		found: matches[at] ?? -1,
+		at: place,
+		found: matches[place] ?? -1,
 		setText: (next) => {
 			if (text === '') from.current = inSight();
 			setText(next);
@@ -62,7 +64,7 @@ export function useSearch(lines: TranscriptLine[], { inSight, onFound }: Place):
 		},
 		go: (by) => {
 			const { length } = matches;
-			if (length > 0) look((Math.max(at, 0) + by + length) % length);
+			if (length > 0) look((Math.max(place, 0) + by + length) % length);
 		},
 	};
 }

@@ -37,6 +37,15 @@ for (const width of [1280, 390]) {
 		await close();
 	});
 
+	it(`an episode that is not there leads back as well, at ${width} pixels`, async () => {
+		const { page, close } = await opensHistory(width);
+		await page.goto(`${on.stack.url}/podcasts/${crypto.randomUUID()}`);
+		await page.getByRole('heading', { level: 1, name: 'Erro ao buscar detalhes' }).waitFor();
+		await page.getByRole('banner').getByRole('link', { name: 'Histórico' }).click();
+		await page.waitForURL('**/history');
+		await close();
+	});
+
 	it(`a title without a space stays within the question that deletes it, at ${width} pixels`, async () => {
 		const { page, close } = await opensHistory(width);
 		const title = 'a'.repeat(180);

@@ -15,7 +15,11 @@ const BACK = { href: '/history', label: 'Histórico' };
 function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 	const isThere = !(error instanceof HttpError && error.status === 404);
 	return (
-		<Page title="Erro ao buscar detalhes" description="Não foi possível carregar os detalhes completos do podcast.">
+		<Page
+			title="Erro ao buscar detalhes"
+			back={BACK}
+			description="Não foi possível carregar os detalhes completos do podcast."
+		>
 			<p className="mb-5 text-soft">{reasonOf(error, 'Tente novamente em instantes.')}</p>
 			<div className="flex flex-wrap gap-2.5">
 				{isThere && (

@@ -92,7 +92,7 @@ export const SHOTS: Shot[] = [
 		before: jobWaits,
 		arrange: async (page) => {
 			await click('button', /^Acompanhar/)(page);
-			await click('button', /^Trocar de mecanismo/)(page);
+			await click('button', /^Continuar de outra forma/)(page);
 			await page.waitForTimeout(600);
 		},
 	},

@@ -26,12 +26,12 @@ it('without a model the badge, the generator and the settings say what is made, 
 	await page.keyboard.press('Escape');
 	await told.waitFor({ state: 'detached' });
 
-	await page.getByText(/^Sem modelo de IA, o episódio é uma leitura guiada: .* duas vozes\./).waitFor();
+	await page.getByText(/^Sem modelo de IA, o episódio é uma leitura guiada do documento, em duas vozes; /).waitFor();
 	expect(await violations(page)).toEqual([]);
 	await page.getByRole('link', { name: 'um modelo local' }).click();
 	await page.getByRole('heading', { name: 'Pronto para gerar, sem modelo de IA' }).waitFor();
 	await page.getByText('SCRIPT_ENGINE=openai').waitFor();
-	expect((await page.getByLabel('Mecanismos em uso').textContent()) ?? '').toMatch(
+	expect((await page.getByLabel('Quem escreve e quem fala').textContent()) ?? '').toMatch(
 		/^RoteiroLeitura guiada.*VozesVoz básica, sintetizada nesta instalação/,
 	);
 	expect(await violations(page)).toEqual([]);

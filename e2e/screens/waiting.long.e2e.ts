@@ -66,7 +66,7 @@ describe('while the provider of the voices is gone', () => {
 		expect(await violations(page)).toEqual([]);
 
 		await panel.getByRole('button', { name: 'Acompanhar' }).click();
-		await running(page).getByRole('button', { name: 'Trocar de mecanismo' }).click();
+		await running(page).getByRole('button', { name: 'Continuar de outra forma' }).click();
 		await running(page)
 			.getByText(/^O roteiro fica como está[.,]/)
 			.waitFor();
@@ -86,7 +86,7 @@ describe('while the provider of the voices is gone', () => {
 	it('the episode goes on with the voices of this machine when asked to', async () => {
 		on.gemini.faults.always('http-503', { on: 'speech' });
 		const { page, close } = await generates(sample('paragraph-pt'));
-		await running(page).getByRole('button', { name: 'Trocar de mecanismo' }).click();
+		await running(page).getByRole('button', { name: 'Continuar de outra forma' }).click();
 		await running(page).getByRole('button', { name: 'Usar a voz básica desta instalação, sem custo' }).click();
 		await ready(page).waitFor({ timeout: 240_000 });
 		expectScriptPaidOnce();
@@ -120,7 +120,7 @@ it('an episode that the provider of the voices has failed goes on with other voi
 	on.gemini.faults.always('http-403', { on: 'speech' });
 	const { page, close } = await generates(sample('paragraph-pt'));
 	const failed = page.getByRole('dialog', { name: 'Falha na Geração' });
-	const ways = failed.getByRole('region', { name: 'Continuar com outro mecanismo' });
+	const ways = failed.getByRole('region', { name: 'Continuar de outra forma' });
 	await ways.getByRole('button', { name: 'Escrever e narrar nesta instalação' }).waitFor();
 	expect(await violations(page)).toEqual([]);
 	await ways.getByRole('button', { name: 'Usar a voz básica desta instalação, sem custo' }).click();

@@ -71,7 +71,7 @@ it('documents of the library and a file are put in order by hand and become one 
 	expect(podcasts[0]?.document_ids).toHaveLength(3);
 	await page.goto(`${on.stack.url}/podcasts/${podcasts[0]?.id}`);
 	await page.getByText('half-scan.pdf').first().waitFor();
-	await page.getByRole('heading', { name: 'O que dos documentos é contado' }).waitFor();
+	await page.getByRole('heading', { name: 'O que o episódio conta dos documentos' }).waitFor();
 	await page.getByRole('img', { name: /^Do começo ao fim dos documentos/ }).waitFor();
 	expect(
 		await page

@@ -11,8 +11,8 @@ export function GuidedReadingNote() {
 	if (data?.engines.script.engine !== 'embedded') return null;
 	return (
 		<p className="mt-4 max-w-[62ch] text-soft">
-			Sem modelo de IA, o episódio é uma leitura guiada: as passagens mais importantes do documento, ditas em duas
-			vozes. Para uma conversa escrita por um modelo, use{' '}
+			Sem modelo de IA, o episódio é uma leitura guiada do documento, em duas vozes; para uma conversa escrita por um
+			modelo, use{' '}
 			<Link href="/settings?tab=gemini" className={LINK}>
 				uma chave do Gemini
 			</Link>{' '}

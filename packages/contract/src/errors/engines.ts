@@ -2,7 +2,7 @@ import type { ErrorTexts } from './error-texts.ts';
 
 /** What writes and speaks: on this machine and elsewhere. */
 export const enginesErrors = {
-	engine_unavailable: { status: 503, message: 'O mecanismo "{engine}" não está configurado neste servidor.' },
+	engine_unavailable: { status: 503, message: '"{engine}" não está configurado neste servidor.' },
 	local_model_missing: {
 		status: 409,
 		message: 'O modelo {model} não foi encontrado em {server}. Confira se o servidor está aberto nesta máquina.',

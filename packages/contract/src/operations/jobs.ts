@@ -35,12 +35,12 @@ export const jobsOperations = {
 		tag: 'Processamentos',
 		summary: 'Continuar um processamento que espera',
 		description:
-			'Tenta agora o que espera (`waiting_for`), ou continua com outro mecanismo. O roteiro pronto fica; com outra voz, tudo o que já foi narrado é narrado de novo por ela. Serve também para o que falhou ou foi cancelado.',
+			'Tenta agora o que espera (`waiting_for`), ou continua de outra forma (`script_engine`, `speech_engine`). O roteiro pronto fica; com outra voz, tudo o que já foi narrado é narrado de novo por ela. Serve também para o que falhou ou foi cancelado.',
 		errors: ['job_not_waiting', 'engine_unavailable', ...GENERATION],
 	},
 	jobEngines: {
 		tag: 'Processamentos',
-		summary: 'Ver os mecanismos de um processamento',
+		summary: 'Ver como um processamento pode continuar',
 		description: 'Quem escreve e quem narra este processamento, e quem mais poderia: para `resume`.',
 	},
 } satisfies Partial<Record<RouteName, Operation>>;

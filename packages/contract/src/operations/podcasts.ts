@@ -132,7 +132,7 @@ export const podcastsOperations = {
 		tag: 'Podcasts',
 		summary: 'Acrescentar uma seção',
 		description:
-			'Escreve as falas da seção, onde ela fica na ordem do documento, e dá voz só ao que muda: as outras falas ficam como estão, e até o fim ouve-se a versão anterior. `version` é a que a estimativa devolveu. Devolve o identificador do processamento, para acompanhar com `job`.',
+			'Escreve as falas da seção, onde ela fica na ordem do documento, e dá voz só ao que muda: as outras falas ficam como estão, e até o fim o áudio é o da versão anterior. `version` é a que a estimativa devolveu. Devolve o identificador do processamento, para acompanhar com `job`.',
 		errors: [...ADDING, 'script_changed', ...GENERATION],
 	},
 	preview: {

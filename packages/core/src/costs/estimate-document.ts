@@ -88,7 +88,7 @@ export function partsCalculation(characters: number, parts: number): string {
 	if (parts === divided) return `${sum} = ${result}`;
 	if (parts > divided)
 		return `${number(characters)} caracteres em ${result} de até ${number(PART_CHARACTERS)}, com cortes entre seções`;
-	return `${number(characters)} caracteres, dos quais se narra ${result}`;
+	return `${number(characters)} caracteres: só parte do texto é narrada, em ${result}`;
 }
 
 /** Shares by which a length may be missed: of parts that stand for others, and of what a model has yet to write. */

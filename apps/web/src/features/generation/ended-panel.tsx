@@ -40,7 +40,7 @@ export function EndedPanel({ jobId, end, audible, olderVersion, retrying, onRetr
 				Falha na Geração
 			</h2>
 			<p className="mt-1 mb-5 text-soft">
-				Ocorreu um erro no processamento.{olderVersion && ' O que se ouve ainda é a versão anterior.'}
+				Ocorreu um erro no processamento.{olderVersion && ' Você continua ouvindo a versão anterior.'}
 			</p>
 			{job ? <Failure job={job} /> : <Skeleton className="h-40" />}
 			<div className="mt-6">{again}</div>

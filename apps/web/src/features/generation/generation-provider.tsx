@@ -32,13 +32,13 @@ const REGENERATED: BeginWords = {
 	failed: 'Falha na geração do podcast',
 };
 const ADDING: BeginWords = {
-	started: { title: 'Acrescentando a seção', description: 'Até lá, ouve-se a versão anterior.' },
+	started: { title: 'Acrescentando a seção', description: 'Até lá, você continua ouvindo a versão anterior.' },
 	failed: 'Não foi possível acrescentar a seção',
 };
 /** Of an episode that can be heard meanwhile. */
 const REMADE: BeginWords = {
 	...REGENERATED,
-	started: { title: 'Gerando novamente', description: 'Até lá, ouve-se a versão anterior.' },
+	started: { title: 'Gerando novamente', description: 'Até lá, você continua ouvindo a versão anterior.' },
 };
 
 const generate = (id: string, body: GenerateBody): Promise<GenerateAnswer> =>

@@ -53,7 +53,7 @@ interface OtherEnginesProps extends ChoosingProps {
 /** Who else could go on with a job that waits for a provider, and what would be made again. */
 export function OtherEngines({ jobId, stage, ...choosing }: OtherEnginesProps) {
 	const { data, isError } = useJobEngines(jobId);
-	if (isError) return <p className="mt-4 text-note text-soft">Não foi possível ler os mecanismos. Tente de novo.</p>;
+	if (isError) return <p className="mt-4 text-note text-soft">Não foi possível ler as opções. Tente de novo.</p>;
 	if (!data) return <Skeleton className="mt-4 h-20" />;
 	return (
 		<div className="mt-4 border-t border-hairline pt-4">
@@ -74,8 +74,8 @@ export function OtherEnginesAfterFailure({ jobId, stage: failed, ...choosing }: 
 	const stages = order.filter((stage) => data[stage].current.engine !== 'embedded' && data[stage].others.length > 0);
 	if (stages.length === 0) return null;
 	return (
-		<section aria-label="Continuar com outro mecanismo" className="rounded-surface border border-hairline bg-sunk p-4">
-			<h3 className="font-semibold">Continuar com outro mecanismo</h3>
+		<section aria-label="Continuar de outra forma" className="rounded-surface border border-hairline bg-sunk p-4">
+			<h3 className="font-semibold">Continuar de outra forma</h3>
 			<p className="mt-0.5 mb-4 text-note text-soft">O que já foi feito está guardado.</p>
 			<div className="flex flex-col gap-5">
 				{stages.map((stage) => (

@@ -37,7 +37,8 @@ export function RunningPanel({ podcast, jobId, listen, cancelling, onCancel, onS
 			)}
 			{podcast.has_audio && (
 				<p className="mt-6 text-soft">
-					Até lá, ouve-se a versão anterior. O player passa para a nova assim que ela ficar pronta, na mesma fala.
+					Até lá, você continua ouvindo a versão anterior. O player passa para a nova assim que ela ficar pronta, na
+					mesma fala.
 				</p>
 			)}
 			<div className="mt-6 flex flex-wrap gap-2.5">

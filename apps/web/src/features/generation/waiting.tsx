@@ -56,7 +56,7 @@ function WaysOn({ job, waitingFor }: WaysOnProps) {
 						aria-controls={choices}
 						onClick={() => setChoosing(!choosing)}
 					>
-						Trocar de mecanismo
+						Continuar de outra forma
 					</Button>
 				)}
 			</div>

@@ -59,7 +59,9 @@ export default function AddSectionDialog(props: AddSectionDialogProps) {
 						))}
 					</dl>
 					{!data.whole && <p className="mt-4">A seção é longa: entra o começo dela.</p>}
-					<p className="mt-4 text-note text-soft">Até o novo áudio ficar pronto, ouve-se a versão anterior.</p>
+					<p className="mt-4 text-note text-soft">
+						Até o novo áudio ficar pronto, você continua ouvindo a versão anterior.
+					</p>
 				</>
 			)}
 		</Dialog>

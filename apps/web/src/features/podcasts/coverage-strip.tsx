@@ -6,7 +6,7 @@ import { documentQuery, scriptQuery } from '../../lib/queries.ts';
 import { INK } from '../../ui/host.tsx';
 import { coverageOf, oneAfterTheOther } from './coverage.ts';
 
-const TITLE = { one: 'O que do documento é contado', several: 'O que dos documentos é contado' };
+const TITLE = { one: 'O que o episódio conta do documento', several: 'O que o episódio conta dos documentos' };
 
 /** Characters of all documents, null while they are not known; and where each of several begins, one after the other. */
 function useDocumentLengths(ids: readonly string[]) {

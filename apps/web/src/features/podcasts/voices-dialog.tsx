@@ -88,7 +88,9 @@ export default function VoicesDialog({ podcast, open, starting, onClose, onChoos
 						</RadioGroup>
 					)}
 					{others.length > 0 && podcast.has_audio && (
-						<p className="text-note text-soft">Até o novo áudio ficar pronto, ouve-se a versão anterior.</p>
+						<p className="text-note text-soft">
+							Até o novo áudio ficar pronto, você continua ouvindo a versão anterior.
+						</p>
 					)}
 				</div>
 			)}

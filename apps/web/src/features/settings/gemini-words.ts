@@ -26,12 +26,12 @@ export function statusWords(
 	if (status.engines.script.engine === 'openai')
 		return {
 			title: 'O modelo de IA está pronto',
-			text: 'Os roteiros são escritos por um modelo que quem administra este servidor ligou. Nenhuma chave é necessária.',
+			text: 'Os roteiros são escritos pelo modelo configurado neste servidor. Nenhuma chave é necessária.',
 			ready: true,
 		};
 	return {
 		title: 'Pronto para gerar, sem modelo de IA',
-		text: 'O episódio é uma leitura guiada, feita aqui mesmo: as passagens mais importantes do documento, ditas em duas vozes. Nenhuma chave é necessária e o seu documento não sai deste servidor.',
+		text: 'O episódio é uma leitura guiada do documento, em duas vozes, feita aqui mesmo. Nenhuma chave é necessária, e o seu documento não sai deste servidor.',
 		ready: true,
 	};
 }

@@ -17,9 +17,9 @@ export function LocalModel() {
 		<div ref={section} id="modelo-local" className="mt-2">
 			<Disclosure title="Usar um modelo local" open={asked}>
 				<p className="mb-2 text-soft">
-					Um modelo neste computador ou na sua rede (Ollama, LM Studio, vLLM) pode escrever os roteiros sem chave e sem
-					custo. O que estiver aberto na máquina deste servidor, quem administra escolhe em Administração; o de outra
-					máquina, liga com estas variáveis, antes de iniciar o Nexus.
+					Um modelo neste computador ou na sua rede (Ollama, LM Studio, vLLM) pode escrever os roteiros, sem chave e sem
+					custo. Se ele roda na mesma máquina que o Nexus, quem administra o servidor o escolhe em Administração. Se
+					roda em outra máquina, defina estas variáveis, com o endereço dela, antes de iniciar o Nexus.
 				</p>
 				<CodeBlock title="Por exemplo, com o Ollama" label="Variáveis de um modelo local" code={VARIABLES} />
 			</Disclosure>

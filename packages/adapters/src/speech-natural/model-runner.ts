@@ -66,15 +66,15 @@ export function createModelRunner(limits: RunnerLimits): ModelRunner {
 	let held: HeldModel | null = null;
 	let busy = false;
 	let idle: NodeJS.Timeout | undefined;
-	let closed = false;
+	let working: Promise<void> = Promise.resolve();
+	const closing = new AbortController();
 
 	async function work(): Promise<void> {
-		if (busy) return;
 		busy = true;
 		clearTimeout(idle);
 		for (let task = next(); task; task = next()) await attend(task);
 		busy = false;
-		idle = setTimeout(() => void letGo(), limits.idleMs).unref();
+		if (!closing.signal.aborted) idle = setTimeout(() => void letGo(), limits.idleMs).unref();
 	}
 
 	function next(): Task | undefined {
@@ -87,13 +87,13 @@ export function createModelRunner(limits: RunnerLimits): ModelRunner {
 			const key = JSON.stringify(task.model);
 			if (held?.key !== key || held.ended) {
 				await letGo();
-				held = await start(task, key, limits);
+				held = await start({ ...task, signal: AbortSignal.any([task.signal, closing.signal]) }, key, limits);
 			}
 			task.resolve(await held.speak(task));
 		} catch (error) {
 			task.deaths++;
 			const isAccident = error instanceof ModelFailure && error.reason === 'crashed' && task.deaths < MOST_DEATHS;
-			if (isAccident && !task.signal.aborted && !closed) waiting.unshift(task);
+			if (isAccident && !task.signal.aborted && !closing.signal.aborted) waiting.unshift(task);
 			else task.reject(error);
 		}
 	}
@@ -111,7 +111,7 @@ export function createModelRunner(limits: RunnerLimits): ModelRunner {
 		speak(request) {
 			return new Promise((resolve, reject) => {
 				const { signal } = request;
-				if (closed) return reject(new ModelFailure('crashed', 'closed'));
+				if (closing.signal.aborted) return reject(closing.signal.reason);
 				if (signal.aborted) return reject(signal.reason);
 				const task: Task = { ...request, id: nextId++, deaths: 0, resolve: done(resolve), reject: done(reject) };
 				function done<Value>(settle: (value: Value) => void) {
@@ -127,14 +127,16 @@ export function createModelRunner(limits: RunnerLimits): ModelRunner {
 				}
 				signal.addEventListener('abort', abort);
 				waiting.push(task);
-				void work();
+				if (!busy) working = work();
 			});
 		},
 		async close() {
-			closed = true;
+			const reason = new ModelFailure('crashed', 'closed');
+			closing.abort(reason);
 			clearTimeout(idle);
-			for (const task of waiting.splice(0)) task.reject(new ModelFailure('crashed', 'closed'));
+			for (const task of waiting.splice(0)) task.reject(reason);
 			await letGo();
+			await working;
 		},
 	};
 }
@@ -188,7 +190,8 @@ class HeldModel {
 	}
 }
 
-async function start({ model, bytes, signal }: Task, key: string, limits: RunnerLimits): Promise<HeldModel> {
+async function start({ model, bytes, signal }: SpeakRequest, key: string, limits: RunnerLimits): Promise<HeldModel> {
+	signal.throwIfAborted();
 	const needed = bytes * MEMORY.factor + MEMORY.beside;
 	if (needed > limits.mostBytes)
 		throw new ModelFailure('memory', `needs ${megabytes(needed)} MB of ${megabytes(limits.mostBytes)} MB`);

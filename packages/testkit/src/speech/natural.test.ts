@@ -1,8 +1,11 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { speechCompliance } from './compliance.ts';
-import { bytesOf, ended, processOf, request, startStudio, TEXT } from './natural-studio.ts';
+import { bytesOf, ended, processOf, request, startStudio, TEXT, WAITED } from './natural-studio.ts';
+
+/** Child processes of this one. */
+const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
 
 speechCompliance('a neural model on this machine', () => startStudio());
 
@@ -59,5 +62,31 @@ describe('natural voices', () => {
 			code: 'natural_voices_failed',
 			cause: { reason: 'memory' },
 		});
+	});
+
+	it('leaves no process behind that was given up while the one before it was let go', async () => {
+		const before = processes();
+		studio = await startStudio();
+		const other = await startStudio();
+		await studio.speech.synthesize(request([TEXT]));
+		const { runner, model } = studio;
+		const controller = new AbortController();
+		const utterance = { text: TEXT, speaker: 0, speed: 1, steps: 5, seed: 1, language: 'pt', mostCharacters: 300 };
+		const wanted = { model: other.model.runtime('pt-BR'), bytes: model.bytes, utterance, urgent: false };
+		const given = runner.speak({ ...wanted, signal: controller.signal });
+		controller.abort(new Error('enough'));
+		await expect(given).rejects.toThrow('enough');
+		await studio.speech.synthesize(request([TEXT]));
+		expect(processes()).toBe(before + 1);
+		await other.close();
+	});
+
+	it('leaves no process behind when it is closed while its model is loaded', async () => {
+		const before = processes();
+		studio = await startStudio();
+		const speaking = studio.speech.synthesize(request([TEXT]));
+		await vi.waitUntil(() => processes() > before, { ...WAITED, interval: 1 });
+		await Promise.all([expect(speaking).rejects.toMatchObject({ code: 'natural_voices_failed' }), studio.close()]);
+		expect(processes()).toBe(before);
 	});
 });

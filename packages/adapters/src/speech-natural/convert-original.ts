@@ -1,5 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NexusError } from '@nexus/core/errors';
 import { z } from 'zod';
 
 const style = z.object({ dims: z.array(z.number().int().min(1).max(100_000)).length(3), data: z.array(z.unknown()) });
@@ -22,9 +23,22 @@ const MOST_VALUES = 1_000_000;
  * Turns Supertonic's original export (`onnx/`, `voice_styles/`) in a folder into what the runtime reads: the list of
  * characters as little-endian int32, the styles as six int64 of shapes and float32 values in the order of the files'
  * names. Graphs are moved, not copied. Does nothing in a folder of another form.
- * @throws Error when a file is not as it should be
+ * @throws NexusError voices_not_a_model when a file is missing or not as it should be
  */
 export async function convertOriginal(folder: string): Promise<void> {
+	try {
+		await convert(folder);
+	} catch (error) {
+		if (isOfDisk(error)) throw error;
+		throw new NexusError('voices_not_a_model', { from: folder }, { cause: error });
+	}
+}
+
+/** What has nothing to do with what the files hold, such as a full disk. */
+const isOfDisk = (error: unknown): boolean =>
+	error instanceof Error && 'syscall' in error && 'code' in error && error.code !== 'ENOENT';
+
+async function convert(folder: string): Promise<void> {
 	const graphs = join(folder, 'onnx');
 	const styles = join(folder, 'voice_styles');
 	const names = await readdir(folder);

@@ -35,8 +35,8 @@ export interface Download {
 	name: string;
 	signal: AbortSignal;
 	timings: DownloadTimings;
-	/** Told before anything is written. @throws to refuse it */
-	announced(total: number | null): Promise<void>;
+	/** Told before anything is written, with the bytes that are here already. @throws to refuse it */
+	announced(total: number | null, have: number): Promise<void>;
 	progress(bytes: number, total: number | null): void;
 }
 
@@ -64,16 +64,20 @@ class Broken extends Error {
 /**
  * Fetches a file, or goes on with what an earlier call left of it in `<path>.part`, by HTTP ranges (RFC 9110), as long as
  * the server says that it is the same file. A connection that breaks or stalls is taken up again.
- * @throws NexusError voices_source_unreachable at once where nothing answers, voices_source_refused, voices_archive
+ * @throws NexusError voices_source_unreachable, at once where nothing has answered; voices_source_refused, voices_archive
  */
 export async function download(job: Download): Promise<void> {
 	await mkdir(dirname(job.path), { recursive: true });
 	if (await sizeOf(job.path)) return;
 	let fruitless = 0;
+	let isAnswered = false;
+	const answered = () => {
+		isAnswered = true;
+	};
 	for (;;) {
 		const before = (await sizeOf(`${job.path}.part`)) ?? 0;
 		try {
-			await fetchRest(job, before);
+			await fetchRest(job, before, answered);
 			await rename(`${job.path}.part`, job.path);
 			await rm(`${job.path}.part.json`, { force: true });
 			return;
@@ -82,7 +86,7 @@ export async function download(job: Download): Promise<void> {
 			if (!(error instanceof Broken)) throw error;
 			const after = (await sizeOf(`${job.path}.part`)) ?? 0;
 			fruitless = after > before ? 0 : fruitless + 1;
-			if ((error.isUnreachable && after === 0) || fruitless >= MOST_TRIES) throw failureOf(error, job);
+			if ((error.isUnreachable && !isAnswered) || fruitless >= MOST_TRIES) throw failureOf(error, job);
 			await wait(job.timings.retryMs * 2 ** fruitless, undefined, { signal: job.signal });
 		}
 	}
@@ -95,7 +99,7 @@ function failureOf(error: Broken, { address, name }: Download): NexusError {
 		: new NexusError('voices_source_refused', { address, status: String(status) }, { cause: error });
 }
 
-async function fetchRest(job: Download, have: number): Promise<void> {
+async function fetchRest(job: Download, have: number, answered: () => void): Promise<void> {
 	const { path, address, mostBytes } = job;
 	const tag = have > 0 ? await readTag(path) : null;
 	const resuming = have > 0 && tag !== null;
@@ -107,6 +111,7 @@ async function fetchRest(job: Download, have: number): Promise<void> {
 	try {
 		const answer = await job.fetch(address, { headers, signal });
 		isAnswered = true;
+		answered();
 		const { status } = answer;
 		if (status === 416) {
 			await rm(`${path}.part`, { force: true });
@@ -119,7 +124,7 @@ async function fetchRest(job: Download, have: number): Promise<void> {
 		const length = Number(answer.headers.get('content-length') ?? Number.NaN);
 		const total = Number.isFinite(length) ? from + length : null;
 		if ((total ?? 0) > mostBytes) throw tooLarge(mostBytes);
-		await job.announced(total);
+		await job.announced(total, from);
 		await writeTag(path, answer.headers.get('etag') ?? answer.headers.get('last-modified'));
 		const file = await open(`${path}.part`, from === 0 ? 'w' : 'r+');
 		try {

@@ -1,11 +1,12 @@
-import { cp, readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { NexusError } from '@nexus/core/errors';
 import type { InstallProgress } from '@nexus/core/ports';
 import type { CatalogModel, SourceFile } from './catalog.ts';
 import type { createSeenChecksums } from './checksums.ts';
 import { expectChecksum } from './checksums.ts';
 import { type DownloadTimings, download, type Fetch, sha256Of } from './download.ts';
+import { type FolderFile, filesIn } from './folder-files.ts';
 
 /** Where the files of a model come from. */
 export type Source =
@@ -89,11 +90,10 @@ export async function gather(source: Source, job: Gathering): Promise<void> {
 	if (source.kind === 'remote') return await fetchAll(source, job);
 	if (source.kind === 'archive') {
 		await checkArchive(source.path, source.path.split(/[\\/]/).at(-1) ?? '', null, job);
-		await job.expectSpace((await stat(source.path)).size * UNPACKED);
 		return await unpack(source.path, job);
 	}
 	job.progress({ stage: 'extracting', bytes: 0, total: null });
-	await copyFolder(source.path, job.staging);
+	await copyFiles(await filesIn(source.path), job);
 	for (const file of job.known?.files ?? []) {
 		const path = join(job.staging, file.path);
 		if (file.sha256 === null || !(await stat(path).catch(() => null))) continue;
@@ -101,16 +101,42 @@ export async function gather(source: Source, job: Gathering): Promise<void> {
 	}
 }
 
-/** Without links, which might lead elsewhere. */
-async function copyFolder(from: string, to: string): Promise<void> {
-	await cp(from, to, {
-		recursive: true,
-		filter: async (path) => {
-			const found = await stat(path);
-			return found.isFile() || found.isDirectory();
-		},
-		dereference: false,
-	});
+async function copyFiles(files: readonly FolderFile[], { staging, signal, expectSpace }: Gathering): Promise<void> {
+	await expectSpace(files.reduce((sum, { bytes }) => sum + bytes, 0));
+	for (const { from, path } of files) {
+		signal.throwIfAborted();
+		const to = join(staging, path);
+		await mkdir(dirname(to), { recursive: true });
+		await copyFile(from, to);
+	}
+}
+
+/** A second name for what was fetched takes no space; where the disk knows no such names, files are copied. */
+async function takeFetched(files: readonly SourceFile[], job: Gathering): Promise<void> {
+	for (const { path, bytes } of files) {
+		const from = fetchedPath(job.downloads, path);
+		const to = join(job.staging, path);
+		await mkdir(dirname(to), { recursive: true });
+		await link(from, to).catch(() => copyFiles([{ from, path, bytes }], job));
+	}
+}
+
+const fetchedPath = (downloads: string, path: string): string => join(downloads, ...path.split('/'));
+
+/** Whether it is one archive, which has one checksum. */
+export const isOneArchive = (source: Source): boolean =>
+	source.kind === 'archive' || (source.kind === 'remote' && source.files.every(({ path }) => isArchive(path)));
+
+/** Bytes that are still to be fetched. */
+export async function missingBytes(files: readonly SourceFile[], downloads: string): Promise<number> {
+	const sizes = await Promise.all(
+		files.map(async ({ path, bytes }) => {
+			const fetched = fetchedPath(downloads, path);
+			const found = await stat(fetched).catch(() => stat(`${fetched}.part`).catch(() => null));
+			return Math.max(0, bytes - (found?.size ?? 0));
+		}),
+	);
+	return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function fetchAll({ base, files }: Extract<Source, { kind: 'remote' }>, job: Gathering): Promise<void> {
@@ -119,26 +145,34 @@ async function fetchAll({ base, files }: Extract<Source, { kind: 'remote' }>, jo
 	let before = 0;
 	for (const file of files) {
 		const isPacked = isArchive(file.path);
-		const path = join(downloads, ...file.path.split('/'));
+		const path = fetchedPath(downloads, file.path);
 		await download({
 			...{ fetch, timings, signal, name, address: base + file.path, path },
 			mostBytes: isPacked && file.bytes === UNKNOWN ? 10 * UNKNOWN : file.bytes * SLACK + 1_000_000,
-			announced: (total) => job.expectSpace((total ?? file.bytes) * (isPacked ? 1 + UNPACKED : 1)),
+			announced: (total, have) => job.expectSpace((total ?? file.bytes) * (isPacked ? 1 + UNPACKED : 1) - have),
 			progress: (bytes, total) =>
 				job.progress({
 					stage: 'downloading',
 					bytes: before + bytes,
 					total: files.length === 1 ? total : expected,
 				}),
+		}).catch((error: unknown) => {
+			throw files.length > 1 ? ofSeveral(error, base, files, job) : error;
 		});
 		await checkArchive(path, file.path, file.sha256, job);
 		before += file.bytes;
 	}
-	for (const file of files) {
-		const path = join(downloads, ...file.path.split('/'));
-		if (isArchive(file.path)) await unpack(path, job);
-	}
-	if (!files.some(({ path }) => isArchive(path))) await copyFolder(downloads, job.staging);
+	const archives = files.filter(({ path }) => isArchive(path));
+	for (const { path } of archives) await unpack(fetchedPath(downloads, path), job);
+	if (archives.length === 0) await takeFetched(files, job);
+}
+
+/** What to fetch by hand, where that is more than one file. */
+function ofSeveral(error: unknown, address: string, files: readonly SourceFile[], { name }: Gathering): unknown {
+	if (!(error instanceof NexusError) || error.code !== 'voices_source_unreachable') return error;
+	const paths = files.map(({ path }) => path).join(', ');
+	const values = { address, name, count: files.length, files: paths };
+	return new NexusError('voices_sources_unreachable', values, { cause: error });
 }
 
 /** What was fetched and is not what it should be is of no use for another try. */
@@ -156,7 +190,9 @@ async function checkArchive(path: string, file: string, published: string | null
 	if (published === null) job.seen.set(key, found);
 }
 
-async function unpack(archive: string, { staging, signal, progress, extract }: Gathering): Promise<void> {
+async function unpack(archive: string, job: Gathering): Promise<void> {
+	const { staging, signal, progress, extract, expectSpace } = job;
+	await expectSpace((await stat(archive)).size * UNPACKED);
 	progress({ stage: 'extracting', bytes: 0, total: null });
 	await extract(archive, staging, signal);
 }

@@ -7,7 +7,7 @@ import { CATALOG, type CatalogModel } from './catalog.ts';
 import { createSeenChecksums } from './checksums.ts';
 import { DOWNLOAD_TIMINGS, type DownloadTimings, type Fetch } from './download.ts';
 import type { ExtractionInput } from './extract.ts';
-import { gather, sourceOf } from './gather.ts';
+import { gather, isOneArchive, missingBytes, sourceOf } from './gather.ts';
 import { alone } from './install-lock.ts';
 import { fingerprintOf, readManifest, writeManifest } from './manifest.ts';
 
@@ -66,11 +66,13 @@ export function createVoiceModels(options: VoiceModelOptions): VoiceModels {
 	async function install({ name, from, sha256, signal, progress = () => undefined }: InstallRequest) {
 		const known = catalog.find((model) => model.name === name);
 		const source = await sourceOf(name, known, from);
+		if (sha256 !== undefined && !isOneArchive(source))
+			throw new NexusError('voices_checksum_unused', { from: from ?? name });
 		const downloads = join(folder, DOWNLOADS, name);
 		const staging = join(folder, STAGING);
 		await rm(staging, { recursive: true, force: true });
 		await mkdir(staging, { recursive: true });
-		if (source.kind === 'remote') await expectSpace(source.files.reduce((sum, { bytes }) => sum + bytes, 0));
+		if (source.kind === 'remote') await expectSpace(await missingBytes(source.files, downloads));
 		const seen = new Map<string, string>();
 		try {
 			await gather(source, {
@@ -97,7 +99,7 @@ export function createVoiceModels(options: VoiceModelOptions): VoiceModels {
 			// What was fetched whole and is no model would be taken up again, for good.
 			if (error instanceof NexusError && OF_NO_USE.has(error.code))
 				await rm(downloads, { recursive: true, force: true });
-			throw error;
+			throw inOwnWords(error, from ?? name);
 		} finally {
 			await rm(staging, { recursive: true, force: true });
 		}
@@ -128,6 +130,12 @@ export function createVoiceModels(options: VoiceModelOptions): VoiceModels {
 			});
 		},
 	};
+}
+
+/** Whoever installs knows the source, not the folder that it was copied to. */
+function inOwnWords(error: unknown, from: string): unknown {
+	if (!(error instanceof NexusError) || error.code !== 'voices_not_a_model') return error;
+	return new NexusError(error.code, { from }, { cause: error });
 }
 
 function mirrored(model: CatalogModel, mirror: string): CatalogModel {

@@ -25,11 +25,20 @@ export const enginesErrors = {
 		message:
 			'Não foi possível acessar {address}. Sem rede, baixe este arquivo em outra máquina, traga-o para esta e rode: npm run nexus -- voices install {name} --from <arquivo>',
 	},
+	voices_sources_unreachable: {
+		status: 502,
+		message:
+			'Não foi possível acessar {address}. Sem rede, baixe em outra máquina os {count} arquivos que ficam neste endereço ({files}), traga-os para esta numa pasta, com os mesmos caminhos, e rode: npm run nexus -- voices install {name} --from <pasta>',
+	},
 	voices_source_refused: { status: 502, message: 'O endereço {address} respondeu com o erro {status}.' },
 	voices_checksum: {
 		status: 422,
 		message:
 			'O arquivo {file} não é o esperado: a soma SHA-256 é {found} e devia ser {expected}. Nada foi instalado. Se o arquivo mudou na origem e você confia nele, informe a nova soma com --sha256.',
+	},
+	voices_checksum_unused: {
+		status: 422,
+		message: 'A soma de --sha256 é a de um só arquivo, e {from} tem vários. Nada foi instalado.',
 	},
 	voices_no_space: {
 		status: 507,

@@ -60,8 +60,9 @@ export interface VoiceModels {
 	/**
 	 * Fetches a model, or goes on fetching it, checks it and puts it in place of one of that name. What was fetched stays
 	 * when it fails or is broken off, for the next time.
-	 * @throws NexusError voices_unknown, voices_source_unreachable, voices_source_refused, voices_checksum,
-	 * voices_no_space, voices_not_a_model, voices_archive, voices_installing, natural_voices_failed
+	 * @throws NexusError voices_unknown, voices_source_unreachable, voices_sources_unreachable, voices_source_refused,
+	 * voices_checksum, voices_checksum_unused, voices_no_space, voices_not_a_model, voices_archive,
+	 * voices_installing, natural_voices_failed
 	 */
 	install(request: InstallRequest): Promise<InstalledVoiceModel>;
 	/** @throws NexusError voices_unknown, voices_installing */

@@ -42,6 +42,7 @@ describe('the Gemini tab', () => {
 		});
 
 		await page.getByText('Chave configurada').waitFor();
+		await page.getByRole('heading', { name: 'A sua chave do Gemini está configurada' }).waitFor();
 		expect(await page.getByRole('switch').count()).toBe(0);
 		expect(await page.getByLabel('Trocar por outra chave').inputValue()).toBe('');
 		expect(await page.getByLabel('Idioma').inputValue()).toBe('en-US');
@@ -53,6 +54,14 @@ describe('the Gemini tab', () => {
 		const anyway = question.getByRole('button', { name: 'Salvar mesmo assim' });
 		expect(await sentBy(page, () => anyway.click())).toMatchObject({ gemini_api_key: KEY.toUpperCase() });
 		await page.getByText('Chave configurada').waitFor();
+		const refused = page.getByRole('heading', { name: 'A sua chave está guardada, mas foi recusada' });
+		await refused.waitFor();
+		expect(await violations(page)).toEqual([]);
+		await page.reload();
+		await refused.waitFor();
+		await page.getByRole('button', { name: 'Remover chave' }).click();
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Remover chave' }).click();
+		await refused.waitFor({ state: 'detached' });
 		expect(seen).toEqual({ errors: [], foreign: [] });
 		await close();
 	});

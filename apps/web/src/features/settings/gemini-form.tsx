@@ -38,13 +38,21 @@ const FIELDS: FieldsByName<GeminiFields> = {
 	max_monthly_generations: 'maxGenerations',
 };
 
+/** What is being saved, and what speaks against its key. */
+interface Saving {
+	fields: GeminiFields;
+	problem: KeyProblem | null;
+}
+
 interface GeminiFormProps {
 	status: SystemGeminiStatus;
 	saved: Settings;
 	presets: HostPreset[];
+	/** Called with what speaks against the key that was stored; null where it works. */
+	onKeyStored: (problem: KeyProblem | null) => void;
 }
 
-export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
+export function GeminiForm({ status, saved, presets, onKeyStored }: GeminiFormProps) {
 	const queries = useQueryClient();
 	const forced = status.custom_config_required;
 	const presetIds = presets.map(({ preset_id }) => preset_id);
@@ -71,16 +79,17 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 		toast({ title: 'Erro', description: reasonOf(error, 'Falha ao atualizar configurações'), destructive: true });
 	}
 	const saving = useMutation({
-		mutationFn: (fields: GeminiFields) => call('saveSettings', { body: bodyOf(fields, saved) }),
-		onSuccess: (answer) => {
+		mutationFn: ({ fields }: Saving) => call('saveSettings', { body: bodyOf(fields, saved) }),
+		onSuccess: (answer, { fields, problem }) => {
+			if (fields.on && fields.key.trim() !== '') onKeyStored(problem);
 			toast({ title: 'Sucesso! ✅', description: 'Configurações atualizadas com sucesso' });
 			reset(initial(answer));
 			return refreshSettings(queries);
 		},
 		onError: showFailure,
 	});
-	const save: SubmitHandler<GeminiFields> = async (fields) => {
-		await saving.mutateAsync(fields).catch(() => undefined);
+	const save = async (what: Saving) => {
+		await saving.mutateAsync(what).catch(() => undefined);
 	};
 
 	const submit: SubmitHandler<GeminiFields> = async (fields) => {
@@ -104,7 +113,7 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 				return;
 			}
 		}
-		await save(fields);
+		await save({ fields, problem: null });
 	};
 
 	return (
@@ -207,7 +216,7 @@ export function GeminiForm({ status, saved, presets }: GeminiFormProps) {
 				onCorrect={() => setKeyProblem(null)}
 				onSave={() => {
 					setKeyProblem(null);
-					void handleSubmit(save)();
+					void handleSubmit((fields) => save({ fields, problem: keyProblem }))();
 				}}
 			/>
 			<DiscardQuestion

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { reasonOf } from '../../lib/http-error.ts';
+import { useKept } from '../../lib/kept.ts';
 import { geminiStatusQuery, presetsQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -11,6 +13,7 @@ import { BetterVoices } from './better-voices.tsx';
 import { EnginesInUse } from './engines-in-use.tsx';
 import { GeminiForm } from './gemini-form.tsx';
 import { statusWords } from './gemini-words.ts';
+import type { KeyProblem } from './key-check.ts';
 import { LocalModel } from './local-model.tsx';
 import { settingsQuery } from './queries.ts';
 
@@ -20,6 +23,11 @@ export function GeminiTab() {
 	const settings = useQuery(settingsQuery);
 	const presets = useQuery(presetsQuery());
 	const error = status.error ?? settings.error;
+	const [problem, keepProblem] = useKept<KeyProblem | null>('problem-of-stored-key', null);
+	const hasKey = settings.data?.has_custom_key;
+	useEffect(() => {
+		if (hasKey === false) keepProblem(null);
+	}, [hasKey, keepProblem]);
 
 	if (error && !(status.data && settings.data))
 		return (
@@ -39,7 +47,7 @@ export function GeminiTab() {
 		);
 	if (!status.data || !settings.data || presets.isPending) return <GeminiSkeleton />;
 
-	const { title, text, ready } = statusWords(status.data, settings.data.has_custom_key);
+	const { title, text, ready } = statusWords(status.data, settings.data.has_custom_key, problem);
 	return (
 		<>
 			<h2 className="serif flex items-center gap-3 text-head font-semibold">
@@ -61,7 +69,7 @@ export function GeminiTab() {
 					</Link>
 				</Button>
 			)}
-			<GeminiForm status={status.data} saved={settings.data} presets={presets.data ?? []} />
+			<GeminiForm status={status.data} saved={settings.data} presets={presets.data ?? []} onKeyStored={keepProblem} />
 		</>
 	);
 }

@@ -1,14 +1,20 @@
 import type { SystemGeminiStatus } from '@nexus/contract';
+import type { KeyProblem } from './key-check.ts';
 
-/** What a system's status, and a key of one's own, mean for the person who wants to make a podcast. */
+/**
+ * What a system's status, and a key of one's own, mean for the person who wants to make a podcast.
+ * @param problem with which that key was saved all the same; null where none is known
+ */
 export function statusWords(
 	status: SystemGeminiStatus,
 	hasOwnKey: boolean,
+	problem: KeyProblem | null,
 ): { title: string; text: string; ready: boolean } {
+	if (hasOwnKey && problem) return { ...problem.stored, ready: !problem.isOfKey };
 	if (hasOwnKey)
 		return {
-			title: 'O modelo de IA está pronto',
-			text: 'Roteiros e vozes são feitos com a sua chave do Gemini, e o uso é cobrado na sua conta do Google.',
+			title: 'A sua chave do Gemini está configurada',
+			text: 'Roteiros e vozes são feitos com ela, e o uso é cobrado na sua conta do Google.',
 			ready: true,
 		};
 	if (status.custom_config_required)

@@ -65,6 +65,38 @@ for (const width of [1280, 390]) {
 	});
 }
 
+it('an older episode that is made anew stands first on the start page while that lasts, with its picture', async () => {
+	const user = newUser();
+	const client = await ApiClient.registered(on.stack.url, user);
+	// Nothing works off its job here.
+	const { id: document_id } = await client.upload('antigo.txt', 'A ponte velha foi aberta em 1911.\n');
+	const older = await client.expect<{ id: string }>('POST', '/api/v1/podcasts/', {
+		document_id,
+		title: 'O mais antigo',
+	});
+	await client.expect('POST', `/api/v1/podcasts/${older.id}/generate`, {});
+	await query(on.stack, `update episodes set created_at = now() - interval '2 days' where id = $1`, [older.id]);
+	await storeEpisodes(on.stack, user.email, 4);
+	for (const width of [1280, 390]) {
+		const { page, close } = await visit(on.browser, client);
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto(on.stack.url);
+		const first = page.getByRole('list', { name: 'Seus episódios agora' }).getByRole('listitem').first();
+		await first.getByRole('link', { name: 'O mais antigo' }).waitFor();
+		await first.getByRole('button', { name: 'Acompanhar' }).waitFor();
+		expect(await first.locator('svg[viewBox$=" 40"]:visible').count()).toBe(1);
+		expect(await scrollsSideways(page)).toBe(false);
+		expect(await violations(page)).toEqual([]);
+		await close();
+	}
+	await query(on.stack, `update jobs set status = 'cancelled' where episode_id = $1`, [older.id]);
+	const { page, close } = await visit(on.browser, client);
+	await page.goto(on.stack.url);
+	const first = page.getByRole('list', { name: 'Seus episódios agora' }).getByRole('listitem').first();
+	await first.getByRole('link', { name: 'Episódio 1', exact: true }).waitFor();
+	await close();
+});
+
 it('a phone shows each episode by its waveform', async () => {
 	const { page, close } = await opensHistory(390);
 	const picture = page.getByRole('listitem').filter({ hasText: 'Episódio 1' }).locator('svg[viewBox$=" 40"]:visible');

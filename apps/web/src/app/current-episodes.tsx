@@ -9,7 +9,7 @@ import { Thumbnail } from '../features/podcasts/thumbnail.tsx';
 import { clock, minutes } from '../lib/format.ts';
 import { isGenerating, lengthOf, podcastState } from '../lib/podcast-state.ts';
 import { lastHeard, positionOf } from '../lib/positions.ts';
-import { podcastQuery } from '../lib/queries.ts';
+import { makingQuery, podcastQuery } from '../lib/queries.ts';
 import { waitWords } from '../lib/wait-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton, Spinner } from '../ui/spinner.tsx';
@@ -26,6 +26,17 @@ function useLeftEpisode(playingId: string | undefined): Podcast | null | undefin
 	});
 	if (isLoading) return undefined;
 	return data && data.id !== playingId && podcastState(data, Date.now()) === 'ready' ? data : null;
+}
+
+/** The episode that is being made, however old it is; undefined until that is known. */
+function useRunningEpisode(now: number): Podcast | null | undefined {
+	const { data: recent } = useRecentPodcasts();
+	const among = recent?.podcasts.find((podcast) => isGenerating(podcast, now));
+	const mayBeOlder = recent !== undefined && !among && recent.total > recent.podcasts.length;
+	const { data, isLoading } = useQuery({ ...makingQuery, enabled: mayBeOlder });
+	if (!recent || (mayBeOlder && isLoading)) return undefined;
+	const older = mayBeOlder ? data?.podcasts.find(({ latest_job_id }) => latest_job_id !== null) : undefined;
+	return among ?? older ?? null;
 }
 
 /** Has the page keep room for as many rows when it is opened the next time (public/boot.js, styles.css). */
@@ -50,7 +61,7 @@ export function CurrentEpisodes() {
 	const now = Date.now();
 
 	const [newest] = recent?.podcasts ?? [];
-	const running = recent?.podcasts.find((podcast) => isGenerating(podcast, now));
+	const running = useRunningEpisode(now);
 	const unheard =
 		newest &&
 		newest.id !== playing?.podcastId &&
@@ -61,7 +72,7 @@ export function CurrentEpisodes() {
 	const first = running ?? unheard;
 	const jobId = running?.latest_job_id;
 	const unfinished = left && left.id !== first?.id ? left : null;
-	const known = recent !== undefined && left !== undefined;
+	const known = recent !== undefined && running !== undefined && left !== undefined;
 	useKeptRows(known ? Number(first !== undefined) + Number(unfinished !== null) : undefined);
 	if (!known) return <Skeleton className="current-rows mb-8" />;
 	if (!first && !unfinished) return null;
@@ -118,20 +129,20 @@ function ListenTo({ podcast, label, onPlay }: ListenToProps) {
 
 function Row({ podcast, words, children }: { podcast: Podcast; words: ReactNode; children: ReactNode }) {
 	return (
-		<li className="flex min-h-19 items-center gap-4 py-3 sm:gap-6">
-			<span className="max-sm:hidden">
+		<li className="grid min-h-19 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 py-3 sm:gap-x-6 sm:gap-y-0">
+			<span className="max-sm:row-start-2 sm:row-span-2">
 				<Thumbnail thumbnail={podcast.thumbnail} />
 			</span>
-			<div className="min-w-0 flex-1">
-				<Link
-					href={`/podcasts/${podcast.id}`}
-					className="line-clamp-2 font-semibold break-words hover:underline sm:line-clamp-1"
-				>
-					{podcast.title}
-				</Link>
-				<p className="figures flex items-center gap-1.5 text-note text-soft">{words}</p>
-			</div>
-			{children}
+			<Link
+				href={`/podcasts/${podcast.id}`}
+				className="line-clamp-2 min-w-0 font-semibold break-words hover:underline max-sm:col-span-2 max-sm:row-start-1 sm:line-clamp-1"
+			>
+				{podcast.title}
+			</Link>
+			<p className="figures col-start-2 row-start-2 flex min-w-0 items-center gap-1.5 text-note text-soft max-sm:col-span-2">
+				{words}
+			</p>
+			<span className="col-start-3 row-start-1 sm:row-span-2">{children}</span>
 		</li>
 	);
 }

@@ -1,5 +1,4 @@
 import type { Podcast } from '@nexus/contract';
-import { PAGE_SIZE } from '@nexus/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,7 +6,7 @@ import { useGeneration } from '../features/generation/generation-context.ts';
 import { usePlayer } from '../features/player/player-context.ts';
 import { jobStatus } from '../lib/job-status.ts';
 import { notify } from '../lib/notifications.ts';
-import { jobQuery, podcastQuery, podcastsQuery } from '../lib/queries.ts';
+import { jobQuery, makingQuery, podcastQuery } from '../lib/queries.ts';
 import { signTab } from '../lib/tab-title.ts';
 import { useIdle } from '../lib/use-idle.ts';
 
@@ -26,14 +25,13 @@ function useBeingMade(onEnd: (podcast: Podcast) => void): Podcast[] {
 	const { following } = useGeneration();
 	const idle = useIdle();
 	const { data } = useQuery({
-		...podcastsQuery(PAGE_SIZE.podcasts, 0, 'while-generating', { state: 'generating' }),
+		...makingQuery,
 		enabled: idle || following,
 	});
 	const before = useRef<Podcast[]>([]);
 	useEffect(() => {
 		if (!data) return;
 		const ended = before.current.filter(({ id }) => !data.podcasts.some((podcast) => podcast.id === id));
-		// One without a job was created, and may never be generated.
 		before.current = data.podcasts.filter(({ latest_job_id }) => latest_job_id !== null);
 		for (const { id } of ended) {
 			// One that was deleted has nothing to tell.

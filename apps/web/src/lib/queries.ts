@@ -1,6 +1,6 @@
 import type { EstimateBody, PodcastOrder, PodcastStateFilter } from '@nexus/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@nexus/contract/languages';
-import { TIMING } from '@nexus/contract/limits';
+import { PAGE_SIZE, TIMING } from '@nexus/contract/limits';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { call, read } from './api.ts';
 import { isTerminal } from './job-status.ts';
@@ -60,6 +60,9 @@ export const podcastsQuery = (
 				? TIMING.podcastListRefresh
 				: false,
 	});
+
+/** What is being made, the newest first; one without a job was created, and may never be generated. */
+export const makingQuery = podcastsQuery(PAGE_SIZE.podcasts, 0, 'while-generating', { state: 'generating' });
 
 /** Everything about one podcast; asked for again every 2 s while it is being made. */
 export const podcastQuery = (id: string) =>

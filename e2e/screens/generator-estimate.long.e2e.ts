@@ -45,10 +45,10 @@ describe('the estimate', () => {
 		await page.getByRole('radio', { name: /Debate/ }).click();
 		await asked;
 		expect(await chosen.getAttribute('aria-label')).toBe('English (US)');
-		expect(await told.innerText()).toMatch(sameLanguage);
+		expect(await told.textContent()).toMatch(sameLanguage);
 		await language.getByRole('radio', { name: 'Português' }).click();
 		expect(await chosen.getAttribute('aria-label')).toMatch(/^Português/);
-		expect(await told.innerText()).toMatch(/ele não é traduzido: o episódio será em inglês\./);
+		expect(await told.textContent()).toMatch(/ele não é traduzido: o episódio será em inglês\./);
 		hosts.release();
 		await close();
 	});

@@ -1,23 +1,36 @@
 import type { Upload } from '@nexus/contract';
-import { dateAndTime, relativeDate } from '../../lib/format.ts';
+import { dateAndTime, relativeDate } from './format.ts';
 
 type Sent = Pick<Upload, 'id' | 'filename' | 'created_at'>;
 
 /**
- * When each document was sent, by its id, such that documents of one name can be told apart: `Ontem` for one whose name
- * no other has, else its date and time, with a number where these are alike too.
- * @param now milliseconds
+ * What tells documents of one name apart, by their ids: the date and time when each was sent, with a number where these
+ * are alike too. Nothing for a document whose name no other has.
  */
-export function sentWords(documents: readonly Sent[], now: number): Map<string, string> {
+export function tellApart(documents: readonly Sent[]): ReadonlyMap<string, string> {
 	const words = new Map<string, string>();
 	const used = new Map<string, number>();
 	const oldestFirst = [...documents].sort((a, b) => a.created_at.localeCompare(b.created_at));
 	for (const { id, filename, created_at } of oldestFirst) {
-		const alone = documents.every((other) => other.id === id || other.filename !== filename);
-		const when = alone ? relativeDate(created_at, now) : dateAndTime(created_at);
+		if (documents.every((other) => other.id === id || other.filename !== filename)) continue;
+		const when = dateAndTime(created_at);
 		const nth = (used.get(`${filename}\n${when}`) ?? 0) + 1;
 		used.set(`${filename}\n${when}`, nth);
 		words.set(id, nth === 1 ? when : `${when} · envio ${nth}`);
 	}
 	return words;
 }
+
+/** When each document was sent, by its id: `Ontem`, or what tells it apart. @param now milliseconds */
+export function sentWords(documents: readonly Sent[], now: number): Map<string, string> {
+	const apart = tellApart(documents);
+	return new Map(documents.map(({ id, created_at }) => [id, apart.get(id) ?? relativeDate(created_at, now)]));
+}
+
+/** `ata.txt, de 22/11/2026, 10:41`: a document's name, with what tells it apart from others, if anything. */
+export const nameAmong = ({ filename }: Pick<Sent, 'filename'>, apart: string | undefined): string =>
+	apart === undefined ? filename : `${filename}, de ${apart}`;
+
+/** The same as what is deleted: `“ata.txt”`, `“ata.txt”, de 22/11/2026, 10:41,`. */
+export const quotedAmong = ({ filename }: Pick<Sent, 'filename'>, apart: string | undefined): string =>
+	apart === undefined ? `“${filename}”` : `“${filename}”, de ${apart},`;

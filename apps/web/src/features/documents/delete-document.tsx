@@ -4,16 +4,24 @@ import { call } from '../../lib/api.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { libraryDocumentQuery } from '../../lib/library-queries.ts';
 import { uploadsKey } from '../../lib/queries.ts';
+import { quotedAmong } from '../../lib/sent-words.ts';
 import { toast } from '../../lib/toast.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
+
+/** What is asked about a document of the library. */
+export interface DocumentQuestionProps {
+	document: LibraryDocument;
+	/** What tells it apart from others of its name. */
+	apart: string | undefined;
+	onClose: () => void;
+}
 
 /** Titles that are told of those made of it. */
 const NAMED = 3;
 
 /** Asks whether to delete it, having told what depends on it. */
-export default function DeleteDocument({ document, onClose }: { document: LibraryDocument; onClose: () => void }) {
+export default function DeleteDocument({ document, apart, onClose }: DocumentQuestionProps) {
 	const queries = useQueryClient();
-	const { data } = useQuery(libraryDocumentQuery(document.id));
 	const removal = useMutation({
 		mutationFn: () => call('deleteDocument', { params: { id: document.id } }),
 		onSuccess: async () => {
@@ -24,11 +32,13 @@ export default function DeleteDocument({ document, onClose }: { document: Librar
 			toast({ title: 'Erro', description: reasonOf(error, 'Falha ao excluir documento'), destructive: true }),
 		onSettled: onClose,
 	});
+	// One that is gone is not asked about again.
+	const { data } = useQuery({ ...libraryDocumentQuery(document.id), enabled: !removal.isPending });
 	return (
 		<DeleteQuestion
 			open
 			title="Excluir este documento?"
-			description={`“${document.filename}” será apagado. ${dependentWords(data ?? document)} Não é possível desfazer.`}
+			description={`${quotedAmong(document, apart)} será apagado. ${dependentWords(data ?? document)} Não é possível desfazer.`}
 			deleting={removal.isPending}
 			onDelete={() => removal.mutate()}
 			onClose={onClose}

@@ -19,19 +19,21 @@ async function save({ id, filename }: LibraryDocument): Promise<void> {
 
 interface DocumentMenuProps {
 	document: LibraryDocument;
+	/** By which it is known among the others. */
+	name: string;
 	onRename: () => void;
 	onDelete: () => void;
 }
 
 /** What else can be done with a document. */
-export function DocumentMenu({ document, onRename, onDelete }: DocumentMenuProps) {
+export function DocumentMenu({ document, name, onRename, onDelete }: DocumentMenuProps) {
 	const change = useDocumentChange();
 	const isKept = document.stays === 'kept';
 	const Keep = isKept ? PinOff : Pin;
 	return (
 		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger asChild>
-				<Button variant="quiet" size="icon" aria-label={`Mais ações para ${document.filename}`}>
+				<Button variant="quiet" size="icon" aria-label={`Mais ações para ${name}`}>
 					<Ellipsis className="size-5" aria-hidden="true" />
 				</Button>
 			</DropdownMenu.Trigger>

@@ -2,12 +2,15 @@ import type { LibraryDocument } from '@nexus/contract';
 import { FileText, Globe } from 'lucide-react';
 import { count, fileSize, relativeDate } from '../../lib/format.ts';
 import { KIND_NAMES } from '../../lib/kind-names.ts';
+import { nameAmong } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DocumentMenu } from './document-menu.tsx';
 import { stayWords, usedWords } from './stay-words.ts';
 
 interface DocumentRowProps {
 	document: LibraryDocument;
+	/** What tells it apart from others of its name. */
+	apart: string | undefined;
 	/** Milliseconds. */
 	now: number;
 	onUse: () => void;
@@ -16,14 +19,15 @@ interface DocumentRowProps {
 }
 
 /** A document: what it is, how often it was used, how long it stays, and what can be done with it. */
-export function DocumentRow({ document, now, onUse, onRename, onDelete }: DocumentRowProps) {
+export function DocumentRow({ document, apart, now, onUse, onRename, onDelete }: DocumentRowProps) {
 	const { filename, title, kind, pages, size, created_at, podcast_count } = document;
+	const name = nameAmong(document, apart);
 	const Icon = kind === 'web' ? Globe : FileText;
 	const facts = [
 		kind && KIND_NAMES[kind],
 		pages && (pages === 1 ? '1 página' : `${count(pages)} páginas`),
 		fileSize(size),
-		relativeDate(created_at, now),
+		apart ?? relativeDate(created_at, now),
 		usedWords(podcast_count),
 	].filter(Boolean);
 	return (
@@ -34,10 +38,10 @@ export function DocumentRow({ document, now, onUse, onRename, onDelete }: Docume
 				{title && title !== filename && <p className="line-clamp-2 text-soft sm:line-clamp-1">{title}</p>}
 			</div>
 			<div className="flex items-center gap-1">
-				<Button size="small" aria-label={`Usar ${filename}`} onClick={onUse}>
+				<Button size="small" aria-label={`Usar ${name}`} onClick={onUse}>
 					Usar
 				</Button>
-				<DocumentMenu document={document} onRename={onRename} onDelete={onDelete} />
+				<DocumentMenu document={document} name={name} onRename={onRename} onDelete={onDelete} />
 			</div>
 			<div className="figures col-span-2 col-start-2 text-note text-soft sm:flex sm:flex-wrap">
 				<p>{facts.join(' · ')}</p>

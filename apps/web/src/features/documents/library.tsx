@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { count } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { libraryQuery } from '../../lib/library-queries.ts';
+import { tellApart } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { atLeisure } from '../../ui/later.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -33,6 +34,7 @@ export function Library({ search, onSearch, onUse }: LibraryProps) {
 	const Question = asked?.about === 'rename' ? RenameDocument : DeleteDocument;
 	const [first] = data?.pages ?? [];
 	const documents = data?.pages.flatMap((page) => page.documents) ?? [];
+	const apart = tellApart(documents);
 	if (first?.total === 0 && !search && !isPlaceholderData) return <NoneYet />;
 	return (
 		<>
@@ -61,6 +63,7 @@ export function Library({ search, onSearch, onUse }: LibraryProps) {
 					<DocumentRow
 						key={document.id}
 						document={document}
+						apart={apart.get(document.id)}
 						now={Date.now()}
 						onUse={() => onUse(document)}
 						onRename={() => setAsked({ about: 'rename', document })}
@@ -75,7 +78,7 @@ export function Library({ search, onSearch, onUse }: LibraryProps) {
 			)}
 			{asked && (
 				<Suspense>
-					<Question document={asked.document} onClose={() => setAsked(null)} />
+					<Question document={asked.document} apart={apart.get(asked.document.id)} onClose={() => setAsked(null)} />
 				</Suspense>
 			)}
 		</>

@@ -1,12 +1,12 @@
-import type { LibraryDocument } from '@nexus/contract';
 import { TITLE_MAX } from '@nexus/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import type { DocumentQuestionProps } from './delete-document.tsx';
 import { useDocumentChange } from './use-document-change.ts';
 
-export default function RenameDocument({ document, onClose }: { document: LibraryDocument; onClose: () => void }) {
+export default function RenameDocument({ document, onClose }: DocumentQuestionProps) {
 	const form = useId();
 	const [name, setName] = useState(document.filename);
 	const change = useDocumentChange({ onDone: onClose });

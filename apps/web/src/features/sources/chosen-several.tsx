@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { fileSize } from '../../lib/format.ts';
 import { documentSourcesQuery } from '../../lib/queries.ts';
+import { nameAmong, tellApart } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { atLeisure } from '../../ui/later.tsx';
 
@@ -19,6 +20,7 @@ interface ChosenSeveralProps {
 export function ChosenSeveral({ documents, asSeries, onChange }: ChosenSeveralProps) {
 	const [open, setOpen] = useState(false);
 	const { data: allowed } = useQuery(documentSourcesQuery);
+	const apart = tellApart(documents);
 	return (
 		<section aria-labelledby="neste-episodio" className="mb-7">
 			<div className="mb-1 flex items-center justify-between gap-4">
@@ -30,13 +32,13 @@ export function ChosenSeveral({ documents, asSeries, onChange }: ChosenSeveralPr
 				</Button>
 			</div>
 			<ol className="divide-y divide-hairline border-y border-hairline">
-				{documents.map(({ id, filename, size }, index) => (
-					<li key={id} className="flex min-h-11 items-center gap-3 py-1.5">
+				{documents.map((document, index) => (
+					<li key={document.id} className="flex min-h-11 items-center gap-3 py-1.5">
 						<span className="figures w-6 shrink-0 text-right text-soft" aria-hidden="true">
 							{index + 1}.
 						</span>
-						<span className="min-w-0 flex-1 truncate font-medium">{filename}</span>
-						<span className="figures shrink-0 text-note text-soft">{fileSize(size)}</span>
+						<span className="min-w-0 flex-1 truncate font-medium">{nameAmong(document, apart.get(document.id))}</span>
+						<span className="figures shrink-0 text-note text-soft">{fileSize(document.size)}</span>
 					</li>
 				))}
 			</ol>

@@ -6,14 +6,16 @@ import { useRef, useState } from 'react';
 import { fileSize } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { libraryQuery } from '../../lib/library-queries.ts';
+import { nameAmong, tellApart } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
 import { TypedSearch } from '../../ui/typed-search.tsx';
+import { DocumentName } from './document-name.tsx';
 import { OFFERED_FILES } from './offered-files.ts';
 
 interface LibraryChoiceProps {
-	/** Ids of what was chosen already. */
-	chosen: ReadonlySet<string>;
+	/** What was chosen already. */
+	chosen: readonly Upload[];
 	/** No more can be added. */
 	isFull: boolean;
 	onAdd: (document: Upload) => void;
@@ -27,7 +29,8 @@ export function LibraryChoice({ chosen, isFull, onAdd, onFiles }: LibraryChoiceP
 	const [search, setSearch] = useState<string>();
 	const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(libraryQuery(search));
 	const documents = data?.pages.flatMap((page) => page.documents) ?? [];
-	const left = documents.filter(({ id }) => !chosen.has(id));
+	const left = documents.filter(({ id }) => !chosen.some((one) => one.id === id));
+	const apart = tellApart([...left, ...chosen]);
 	/** The row that takes its place has the keyboard then, or the last one; the list where none is left. */
 	const addFrom = (index: number) => {
 		const document = left[index];
@@ -85,13 +88,13 @@ export function LibraryChoice({ chosen, isFull, onAdd, onFiles }: LibraryChoiceP
 			>
 				{left.map((document, index) => (
 					<li key={document.id} className="flex min-h-12 items-center gap-3">
-						<span className="my-2 line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
+						<DocumentName document={document} apart={apart.get(document.id)} />
 						<span className="figures shrink-0 text-note text-soft">{fileSize(document.size)}</span>
 						<Button
 							variant="quiet"
 							size="icon"
 							disabled={isFull}
-							aria-label={`Adicionar ${document.filename}`}
+							aria-label={`Adicionar ${nameAmong(document, apart.get(document.id))}`}
 							data-add={document.id}
 							onClick={() => addFrom(index)}
 						>

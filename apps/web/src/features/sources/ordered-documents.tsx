@@ -1,13 +1,17 @@
 import type { Upload } from '@nexus/contract';
 import { CircleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
+import { nameAmong } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoveButtons } from '../../ui/move-buttons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { DocumentName } from './document-name.tsx';
 import type { ComingFile } from './use-added-files.ts';
 
 interface OrderedDocumentsProps {
 	documents: readonly Upload[];
+	/** By their ids, what tells those apart whose name another has. */
+	apart: ReadonlyMap<string, string>;
 	/** Each becomes an episode of its own. */
 	series: boolean;
 	coming: readonly ComingFile[];
@@ -21,6 +25,7 @@ interface OrderedDocumentsProps {
 /** What was chosen, in the order in which it is told, with the files that are on their way at its end. */
 export function OrderedDocuments({
 	documents,
+	apart,
 	series,
 	coming,
 	onMove,
@@ -30,9 +35,11 @@ export function OrderedDocuments({
 }: OrderedDocumentsProps) {
 	const list = useRef<HTMLOListElement>(null);
 
+	const nameOf = (document: Upload) => nameAmong(document, apart.get(document.id));
 	const move = (index: number, by: -1 | 1) => {
 		onMove(index, by);
-		onSay(`${documents[index]?.filename}: ${index + by + 1}º de ${documents.length}`);
+		const document = documents[index];
+		if (document) onSay(`${nameOf(document)}: ${index + by + 1}º de ${documents.length}`);
 	};
 	/** The row that takes its place has the keyboard then, or the last one; the list where none is left. */
 	const remove = (index: number) => {
@@ -40,7 +47,7 @@ export function OrderedDocuments({
 		if (!document) return;
 		const next = documents[index + 1] ?? documents[index - 1];
 		onRemove(document.id);
-		onSay(`${document.filename} saiu da lista`);
+		onSay(`${nameOf(document)} saiu da lista`);
 		requestAnimationFrame(() => {
 			const button = next && list.current?.querySelector<HTMLElement>(`[data-remove="${next.id}"]`);
 			(button ?? list.current)?.focus({ preventScroll: true });
@@ -66,10 +73,10 @@ export function OrderedDocuments({
 						<span className="figures w-6 shrink-0 text-right text-soft" aria-hidden="true">
 							{index + 1}.
 						</span>
-						<span className="my-2 line-clamp-2 min-w-0 flex-1 wrap-anywhere">{document.filename}</span>
+						<DocumentName document={document} apart={apart.get(document.id)} />
 						<span className="flex shrink-0">
 							<MoveButtons
-								name={document.filename}
+								name={nameOf(document)}
 								first={index === 0}
 								last={index === documents.length - 1}
 								onMove={(by) => move(index, by)}
@@ -77,7 +84,7 @@ export function OrderedDocuments({
 							<Button
 								variant="quiet"
 								size="icon"
-								aria-label={`Tirar ${document.filename}`}
+								aria-label={`Tirar ${nameOf(document)}`}
 								data-remove={document.id}
 								onClick={() => remove(index)}
 							>

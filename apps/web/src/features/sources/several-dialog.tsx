@@ -1,8 +1,11 @@
 import type { Upload } from '@nexus/contract';
 import { SEVERAL_DOCUMENTS } from '@nexus/contract/limits';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { fileSize } from '../../lib/format.ts';
+import { libraryQuery } from '../../lib/library-queries.ts';
+import { nameAmong, tellApart } from '../../lib/sent-words.ts';
 import { bytesTogether, moved } from '../../lib/several-documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx';
@@ -30,9 +33,12 @@ export default function SeveralDialog({ chosen, asSeries, maxBytes, onClose, onU
 	const [series, setSeries] = useState(asSeries);
 	const [said, setSaid] = useState('');
 	const [left, setLeft] = useState<readonly string[]>([]);
+	const { data: library } = useInfiniteQuery(libraryQuery(undefined));
+	const others = library?.pages.flatMap((page) => page.documents) ?? [];
+	const apart = tellApart([...documents, ...others.filter(({ id }) => !documents.some((one) => one.id === id))]);
 	const add = (document: Upload) => {
 		setDocuments((now) => (now.length < most && !now.some(({ id }) => id === document.id) ? [...now, document] : now));
-		setSaid(`${document.filename} entrou na lista`);
+		setSaid(`${nameAmong(document, apart.get(document.id))} entrou na lista`);
 	};
 	const files = useAddedFiles(maxBytes, add);
 	const underWay = files.coming.some(({ problem }) => problem === null);
@@ -65,6 +71,7 @@ export default function SeveralDialog({ chosen, asSeries, maxBytes, onClose, onU
 				<SeriesChoice series={series} onChoose={setSeries} />
 				<OrderedDocuments
 					documents={documents}
+					apart={apart}
 					series={series}
 					coming={files.coming}
 					onMove={(index, by) => setDocuments((now) => moved(now, index, by))}
@@ -88,7 +95,7 @@ export default function SeveralDialog({ chosen, asSeries, maxBytes, onClose, onU
 					</p>
 				)}
 				<LibraryChoice
-					chosen={new Set(documents.map(({ id }) => id))}
+					chosen={documents}
 					isFull={documents.length + files.coming.length >= most}
 					onAdd={add}
 					onFiles={addFiles}

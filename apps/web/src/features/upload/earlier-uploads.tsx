@@ -6,10 +6,10 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { count, fileSize } from '../../lib/format.ts';
 import { uploadsQuery } from '../../lib/queries.ts';
+import { nameAmong, sentWords, tellApart } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { atLeisure } from '../../ui/later.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { sentWords } from './sent-words.ts';
 
 const DocumentDeletion = atLeisure(() => import('./document-deletion.tsx'));
 
@@ -26,6 +26,7 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 	const { data, isPlaceholderData } = useQuery(uploadsQuery(all ? PAGE_SIZE_MAX : SHOWN));
 	if (!data?.uploads.length) return null;
 	const sent = sentWords(data.uploads, Date.now());
+	const apart = tellApart(data.uploads);
 	return (
 		<section aria-labelledby="envios-anteriores" className="mt-6">
 			<h3 id="envios-anteriores" className="mb-1 text-note text-soft">
@@ -52,7 +53,7 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 							<Button
 								variant="quiet"
 								size="icon"
-								aria-label={`Excluir ${document.filename}`}
+								aria-label={`Excluir ${nameAmong(document, apart.get(document.id))}`}
 								onClick={() => {
 									setDoomed(document);
 									setAsking(true);
@@ -82,7 +83,12 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 			</div>
 			{doomed && (
 				<Suspense>
-					<DocumentDeletion document={doomed} open={asking} onClose={() => setAsking(false)} />
+					<DocumentDeletion
+						document={doomed}
+						apart={apart.get(doomed.id)}
+						open={asking}
+						onClose={() => setAsking(false)}
+					/>
 				</Suspense>
 			)}
 		</section>

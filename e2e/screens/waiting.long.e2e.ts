@@ -106,7 +106,7 @@ it('a provider that says nothing is told of, with since when and when it is aske
 	await told
 		.getByText(/^Sem resposta do provedor de voz, (nova tentativa (amanhã )?às \d\d:\d\d|tentando de novo agora)$/)
 		.waitFor();
-	await told.getByText(/^Em espera há \d+ s\. O que já foi feito está guardado\.$/).waitFor();
+	await told.getByText(/^Sem resposta há \d+ s\. O que já foi feito está guardado\.$/).waitFor();
 	expect(
 		await running(guest.page)
 			.getByText(/restantes$/)

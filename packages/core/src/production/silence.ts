@@ -3,8 +3,11 @@ import type { JobRecord, JobWait } from '../records/episode.ts';
 import type { Stage } from './engine-failure.ts';
 import type { OutageTimings } from './outages.ts';
 
-/** A provider's silence is told when half of what it may take is over, and at the latest after so many milliseconds. */
-const MOST_BEFORE_TOLD = 45_000;
+/**
+ * A provider's silence is told when half of what it may take is over, and at the latest after so many milliseconds: a
+ * model that thinks answers within 20 s nearly always, and whoever watches asks by then what is wrong.
+ */
+const MOST_BEFORE_TOLD = 20_000;
 
 /**
  * Tells, while one beginning of work on a part lasts, that its provider is silent, and that what the part waited for is

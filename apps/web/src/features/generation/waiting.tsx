@@ -23,7 +23,8 @@ function WaitingPanel({ job, waitingFor }: { job: Job; waitingFor: NonNullable<J
 						{waitWords(job, now)}
 					</p>
 					<p className="figures mt-1 text-note text-soft">
-						Em espera {waitedWords(job, now)}. O que já foi feito está guardado.
+						{job.waiting_reason === 'silent' ? 'Sem resposta' : 'Em espera'} {waitedWords(job, now)}. O que já foi feito
+						está guardado.
 					</p>
 				</div>
 			</div>

@@ -19,6 +19,8 @@ export interface Surroundings {
 	open(): Promise<Installation>;
 	/** The natural voices of this machine, without the database. */
 	openVoices(): Promise<OpenVoices>;
+	/** What whoever sits at the terminal answers; null, as where it is absent, when nobody does. */
+	ask?: ((question: string, signal: AbortSignal) => Promise<string | null>) | undefined;
 	/** Aborted when the program is to end. */
 	signal?: AbortSignal | undefined;
 	out(text: string): void;
@@ -29,9 +31,11 @@ export interface Surroundings {
 export async function runCli(args: string[], surroundings: Surroundings): Promise<number> {
 	const json = args.includes('--json');
 	const { out, error: err } = surroundings;
+	const signal = surroundings.signal ?? new AbortController().signal;
 	const terminal: Terminal = {
 		tell: (text) => json || err(text),
-		signal: surroundings.signal ?? new AbortController().signal,
+		ask: async (question) => (await surroundings.ask?.(question, signal)) ?? null,
+		signal,
 	};
 	const print = (answer: Answer) => out(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
 	async function on<Opened extends { close(): Promise<void> }>(

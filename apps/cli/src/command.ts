@@ -24,6 +24,8 @@ export interface Perform {
 export interface Terminal {
 	/** Words beside the answer: what is going on. */
 	tell(text: string): void;
+	/** What whoever sits there answers; null where nobody does. */
+	ask(question: string): Promise<string | null>;
 	/** Aborted when the command is to end. */
 	signal: AbortSignal;
 }

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { StartupError } from '@nexus/server/runtime/startup-error';
 import { hideBin } from 'yargs/helpers';
 import { runCli } from './cli.ts';
@@ -16,6 +17,11 @@ process.exitCode = await runCli(hideBin(process.argv), {
 	// Loaded late: help needs none of it.
 	openVoices: async () => (await import('./voices.ts')).openVoicesForProcess(),
 	signal: interrupted.signal,
+	async ask(question, signal) {
+		if (!process.stdin.isTTY) return null;
+		const terminal = createInterface({ input: process.stdin, output: process.stderr });
+		return await terminal.question(question, { signal }).finally(() => terminal.close());
+	},
 	open: async () => (await import('./installation.ts')).openForProcess(),
 	out: (text) => void process.stdout.write(text),
 	error: (text) => void process.stderr.write(text),

@@ -17,6 +17,10 @@ export const enginesErrors = {
 		status: 422,
 		message: 'As vozes naturais instaladas ({model}) não falam o idioma deste podcast ({language}).',
 	},
+	voices_none: {
+		status: 404,
+		message: 'Ainda não há vozes naturais nesta máquina. Para instalar: npm run nexus -- voices install',
+	},
 	voices_unknown: { status: 404, message: 'Não há vozes naturais com o nome "{name}".' },
 	voices_licence: { status: 422, message: 'Para instalar estas vozes é preciso aceitar a licença delas.' },
 	voices_installing: { status: 409, message: 'Outra instalação de vozes está em andamento nesta máquina.' },

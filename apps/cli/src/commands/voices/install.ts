@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import type { Licence } from '@nexus/core/ports';
 import type { Terminal } from '../../command.ts';
 import { InputError } from '../../input-error.ts';
@@ -41,9 +40,8 @@ export const install = defineVoicesCommand({
 const words = ({ name, address }: Licence): string => (address === null ? name : `${name}\n  ${address}`);
 
 /** @throws InputError unless somebody at a terminal agrees */
-async function confirm({ signal }: Terminal): Promise<void> {
-	if (!process.stdin.isTTY) throw new InputError('Sem terminal para aceitar a licença, use --accept-licence.');
-	const terminal = createInterface({ input: process.stdin, output: process.stderr });
-	const answer = await terminal.question('Aceita a licença? (s/n) ', { signal }).finally(() => terminal.close());
+async function confirm({ ask }: Terminal): Promise<void> {
+	const answer = await ask('Aceita a licença? (s/n) ');
+	if (answer === null) throw new InputError('Sem terminal para aceitar a licença, use --accept-licence.');
 	if (!/^s(im)?$/i.test(answer.trim())) throw new InputError('Nada foi instalado.');
 }

@@ -6,7 +6,11 @@ const MEGABYTE = 1e6;
 function shown(isTerminal: boolean) {
 	const told: string[] = [];
 	let now = 1_000;
-	const terminal = { tell: (text: string) => void told.push(text), signal: new AbortController().signal };
+	const terminal = {
+		tell: (text: string) => void told.push(text),
+		ask: async () => null,
+		signal: new AbortController().signal,
+	};
 	const bar = createProgressBar(terminal, isTerminal, () => now);
 	const download = (megabytes: number, total: number | null = 100) =>
 		bar.show({ stage: 'downloading', bytes: megabytes * MEGABYTE, total: total && total * MEGABYTE });

@@ -23,7 +23,8 @@ export const test = defineVoicesCommand({
 		const name = modelo ?? (await voices.current())?.replace(/:\w+$/, '');
 		const model = (await voices.models.list()).find((each) => each.name === name);
 		const speech = model && (await voices.speech(model.name));
-		if (!model || !speech) throw new NexusError('voices_unknown', { name: name ?? 'nenhum modelo' });
+		if (name === undefined) throw new NexusError('voices_none');
+		if (!model || !speech) throw new NexusError('voices_unknown', { name });
 		const folder = resolve(out);
 		await mkdir(folder, { recursive: true });
 		const files: { file: string; seconds: number }[] = [];

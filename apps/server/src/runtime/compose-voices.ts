@@ -41,7 +41,10 @@ export async function composeVoices({
 }): Promise<VoicesOnMachine> {
 	const limits = { threads: voices.threads, mostBytes: voices.memoryMb * 1e6, idleMs: IDLE };
 	const runner = createModelRunner(limits);
-	const paces = await createPaceBook(voices.folder, (error) => logger.warn({ err: error }, 'pace of natural voices'));
+	const paces = await createPaceBook(voices.folder, {
+		threads: voices.threads,
+		failed: (error) => logger.warn({ err: error }, 'pace of natural voices'),
+	});
 	const models = createVoiceModels({
 		...{ folder: voices.folder, fetch, pool, now: () => new Date(), mirror: voices.source },
 		async examine(folder, signal) {

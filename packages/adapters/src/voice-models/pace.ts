@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, hostname } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -17,12 +17,17 @@ export interface PaceBook {
 }
 
 /**
- * How fast each model speaks on each machine, measured once and kept beside the models.
+ * How fast each model speaks on each kind of machine with so many threads, measured once and kept beside the models. A
+ * machine goes by its processor: its name is another one each time that a container starts.
  * @param failed told of what keeps it from being written
  */
-export async function createPaceBook(folder: string, failed: (error: unknown) => void): Promise<PaceBook> {
+export async function createPaceBook(
+	folder: string,
+	{ threads, failed }: { threads: number; failed: (error: unknown) => void },
+): Promise<PaceBook> {
 	const path = join(folder, FILE);
-	const machine = `${hostname()}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'processor'}`;
+	const processor = `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'processor'}`;
+	const machine = `${processor}, ${threads} threads`;
 	const known = await read(path);
 	const own = known[machine] ?? {};
 	const measured = new Map<string, { seconds: number; worked: number; warm: boolean }>();

@@ -11,6 +11,7 @@ const EMBEDDED: ChosenEngine = { engine: 'embedded', model: null };
 const script = EMBEDDED;
 // What describing its voices reads of an episode.
 const episode = { id: 'e', userId: 'u', forecast: null, language: 'pt-BR', scriptOptions: null } as EpisodeRecord;
+const LINES = [{ text: 'A ponte tem 821 metros e liga a ilha ao continente.', language: 'pt-BR', speaker: 'A' }];
 const speech: SpeechSynthesizer = {
 	...{ id: 'voz', version: '1', usesStyle: false, clipSeconds: 0, concurrency: 1 },
 	synthesize: () => Promise.reject(new Error('not asked for')),
@@ -21,6 +22,7 @@ async function voicesOf(
 	made: ChosenEngine,
 	offered: ChosenEngine[],
 	refused: (wanted: ChosenEngine) => NexusError | null = () => null,
+	pace: (speech: ChosenEngine) => number | null = () => null,
 ) {
 	const job = { kind: 'episode', status: 'completed', engines: { script, speech: made } };
 	const engines = {
@@ -34,10 +36,11 @@ async function voicesOf(
 	};
 	const database = {
 		jobs: { list: async () => ({ items: [job], total: 1 }) },
-		production: { episodeLines: async () => [] },
+		production: { episodeLines: async () => LINES },
 	} as unknown as Deps['database'];
 	const costs = { prices: {} } as Deps['costs'];
-	return await describeVoices({ database, engines, costs, now: () => new Date(0), pace: async () => null }, episode);
+	const deps = { database, engines, costs, now: () => new Date(0), pace: async (wanted: ChosenEngine) => pace(wanted) };
+	return await describeVoices(deps, episode);
 }
 
 it('keeps voices that can speak, though others of their engine are the ones that are offered', async () => {
@@ -56,4 +59,14 @@ it.each([
 ] as const)('says %s of voices that are refused as %s', async (available, code) => {
 	const { isAvailable } = await voicesOf(natural('kokoro:fast'), [EMBEDDED], () => new NexusError(code, {}));
 	expect(isAvailable).toBe(available);
+});
+
+it('tells how long this machine takes for others where their pace is known', async () => {
+	const offered = [natural('supertonic-3:fast'), natural('supertonic-3:best')];
+	const paceOf = ({ model }: ChosenEngine) => (model === 'supertonic-3:fast' ? 2.5 : null);
+	const { others } = await voicesOf(EMBEDDED, offered, () => null, paceOf);
+	const [fast, best] = others;
+	expect(fast?.audioSeconds).toBeGreaterThan(2);
+	expect(Math.abs((fast?.workSeconds ?? 0) - 2.5 * (fast?.audioSeconds ?? 0))).toBeLessThan(2);
+	expect(best?.workSeconds).toBeNull();
 });

@@ -125,6 +125,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		objects,
 		engines,
 		audio,
+		speechPace: paceOf,
 		covers: createCoverPainter({ pool }),
 		prices,
 		planner,

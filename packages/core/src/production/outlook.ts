@@ -2,7 +2,7 @@ import { type ChosenEngines, isRemote, type SpeechSynthesizer } from '../ports/i
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import { CHARACTERS_PER_WORD, wantedLength } from '../scripts/wanted-length.ts';
-import type { Pace } from './pace.ts';
+import { type Pace, pacedAs } from './pace.ts';
 import { expectedCharacters } from './part-size.ts';
 import { secondsSideBySide } from './under-way.ts';
 
@@ -54,7 +54,7 @@ export const outlookOf = {
 		const each = characters / count;
 		const script = pace.secondsFor('script', engines.script.engine, each);
 		if (kind === 'script') return script * (isRemote(engines.script) ? Math.ceil(count / SIDE_BY_SIDE) : count);
-		const clip = (amount: number) => pace.secondsFor('speech', engines.speech.engine, amount);
+		const clip = (amount: number) => pace.secondsFor('speech', pacedAs(engines.speech), amount);
 		const assembly = pace.secondsFor('assembly', 'embedded', each / CHARACTERS_PER_SECOND);
 		if (!isRemote(engines.speech)) return script + count * (clip(each) + assembly);
 		return Math.max(script + this.speech(clip, each) + assembly, (count * (script + clip(each))) / SIDE_BY_SIDE);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChosenEngines, Database, EpisodeProgress } from '../ports/index.ts';
+import type { ChosenEngine, ChosenEngines, Database, EpisodeProgress } from '../ports/index.ts';
 import type { JobRecord } from '../records/episode.ts';
 import type { PlannedPart } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
@@ -26,14 +26,17 @@ interface Report {
 }
 
 /** Parts made one after another by a machine, the clock at our command, with what was told of the whole episode. */
-async function makes(parts: number, machine: Machine, pace: Pace, engine: 'embedded' | 'gemini' = 'embedded') {
+async function makes(parts: number, machine: Machine, pace: Pace, engine: ChosenEngine['engine'] = 'embedded') {
 	let now = 0;
 	const told: Report[] = [];
 	const done = Array.from({ length: parts }, () => 0);
 	// A part of which as long a script is expected.
 	const outline = {} as PlannedPart['outline'];
 	const bytes = (CHARACTERS ** 2 / expectedCharacters({ byteStart: 0, byteEnd: CHARACTERS, outline }, parts)) | 0;
-	const engines = { script: { engine, model: null }, speech: { engine, model: null } } as unknown as ChosenEngines;
+	const engines: ChosenEngines = {
+		script: { engine: engine === 'natural' ? 'embedded' : engine, model: null },
+		speech: { engine, model: engine === 'natural' ? 'voz:fast' : null },
+	};
 	const job = { id: 'job', run: 1, kind: 'episode', totalParts: parts, engines } as JobRecord & {
 		engines: ChosenEngines;
 	};
@@ -125,6 +128,22 @@ test('voices that are waited for are told by their own pace', async () => {
 	expect(rightShare(await makes(1, slow, pace, 'gemini'))).toBeGreaterThan(0.9);
 	// What is made here meanwhile is no slower for it.
 	expect(pace.secondsFor('speech', 'embedded', 1_000)).toBeLessThan(1);
+});
+
+test('a natural voice is told by the pace that was measured of it before, also the first time', async () => {
+	const machine = { script: 0.6, speech: AUDIO * 0.25, assembly: AUDIO / 40 };
+	const supposing = new Pace();
+	supposing.suppose('natural voz:fast', 0.25);
+	expect(supposing.secondsFor('speech', 'natural voz:fast', CHARACTERS)).toBeCloseTo(AUDIO * 0.25);
+	const toldAtFirst = async (pace: Pace) => {
+		const { told, total } = await makes(1, machine, pace, 'natural');
+		return (told[0]?.left ?? Number.NaN) / total;
+	};
+	expect(Math.abs((await toldAtFirst(supposing)) - 1)).toBeLessThan(0.2);
+	expect(await toldAtFirst(new Pace())).toBeGreaterThan(1.5);
+	// Another quality has a pace of its own.
+	const other = supposing.secondsFor('speech', 'natural voz:best', CHARACTERS);
+	expect(other).toBe(new Pace().secondsFor('speech', 'natural voz:best', CHARACTERS));
 });
 
 test('what a machine does first is mostly getting ready, and what was found tells nothing', () => {

@@ -1,3 +1,5 @@
+import type { ChosenEngine } from '../ports/index.ts';
+import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import { EpisodeSpeed } from './episode-speed.ts';
 
 /** What the work on an episode consists of, each measured by itself. */
@@ -47,8 +49,15 @@ const MOST: Record<Stage, Amount> = { analysis: 100_000, script: 4_000, speech: 
 export class Pace {
 	readonly #known = new Map<string, Known>();
 	readonly #begun = new Map<string, Amount>();
+	/** By engine, seconds that its speech is supposed to take for each character. */
+	readonly #supposed = new Map<string, number>();
 	/** Of the episodes as wholes. */
 	readonly episodes = new EpisodeSpeed();
+
+	/** Speech takes so many seconds of work for a second of sound, as was measured before this process. */
+	suppose(engine: string, pace: number): void {
+		if (!this.#supposed.has(engine)) this.#supposed.set(engine, pace / CHARACTERS_PER_SECOND);
+	}
 
 	/**
 	 * Notes that so much was done in so many seconds. What this machine does for the first time is mostly getting ready,
@@ -67,7 +76,7 @@ export class Pace {
 		this.#known.set(key, {
 			amount: (known.amount + amount) * kept,
 			seconds: (known.seconds + seconds) * kept,
-			supposed: (known.supposed + supposedSeconds(stage, engine, amount)) * kept,
+			supposed: (known.supposed + this.#supposedSeconds(stage, engine, amount)) * kept,
 		});
 	}
 
@@ -76,7 +85,14 @@ export class Pace {
 		if (amount <= 0) return 0;
 		const known = this.#known.get(keyOf(stage, engine));
 		const measured = known ? known.seconds / known.supposed : null;
-		return (measured ?? (isHere(engine) ? this.#slowness() : 1)) * supposedSeconds(stage, engine, amount);
+		return (measured ?? (isHere(engine) ? this.#slowness() : 1)) * this.#supposedSeconds(stage, engine, amount);
+	}
+
+	#supposedSeconds(stage: Stage, engine: string, amount: Amount): number {
+		const measured = stage === 'speech' ? this.#supposed.get(engine) : undefined;
+		if (measured !== undefined) return amount * measured;
+		const { base, amount: of, seconds } = FIRST[stage][isHere(engine) ? 'here' : 'elsewhere'];
+		return base + (amount * seconds) / of;
 	}
 
 	/** How many times as long as on a common machine its own voices take here, as far as that is known. */
@@ -89,9 +105,8 @@ export class Pace {
 
 const keyOf = (stage: Stage, engine: string): string => `${stage} ${engine}`;
 
-const isHere = (engine: string): boolean => engine === 'embedded';
+/** Whose pace it is: each natural model has its own, of whatever else this machine makes that of the machine. */
+export const pacedAs = ({ engine, model }: ChosenEngine): string =>
+	engine === 'natural' ? `${engine} ${model}` : engine;
 
-function supposedSeconds(stage: Stage, engine: string, amount: Amount): number {
-	const { base, amount: of, seconds } = FIRST[stage][isHere(engine) ? 'here' : 'elsewhere'];
-	return base + (amount * seconds) / of;
-}
+const isHere = (engine: string): boolean => engine === 'embedded';

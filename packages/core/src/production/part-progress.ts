@@ -4,7 +4,7 @@ import type { PlannedPart } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { GrowingSound } from './growing-sound.ts';
 import { outlookOf, SIDE_BY_SIDE, VOICES, voicesOf } from './outlook.ts';
-import type { Pace, PartStage } from './pace.ts';
+import { type Pace, type PartStage, pacedAs } from './pace.ts';
 import { expectedCharacters } from './part-size.ts';
 import { overallProgress, SCRIPT_SHARE } from './steps.ts';
 import { ClipsUnderWay, secondsUnderWay, shareUnderWay } from './under-way.ts';
@@ -174,7 +174,7 @@ export class PartProgress {
 	}
 
 	#engineOf(stage: PartStage): string {
-		return stage === 'assembly' ? 'embedded' : this.#begun.job.engines[stage].engine;
+		return stage === 'assembly' ? 'embedded' : pacedAs(this.#begun.job.engines[stage]);
 	}
 
 	/** Seconds that all of a stage takes. */

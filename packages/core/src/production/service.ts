@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
 import type { OwnedId } from '../ownership/index.ts';
-import type { ChosenEngines, Delivery, PartPayload, ProductionHandlers, QueueMessage } from '../ports/index.ts';
+import type {
+	ChosenEngine,
+	ChosenEngines,
+	Delivery,
+	PartPayload,
+	ProductionHandlers,
+	QueueMessage,
+} from '../ports/index.ts';
 import type { EndedRun, EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { Cancellations } from './cancellations.ts';
 import type { ProductionDependencies } from './dependencies.ts';
@@ -10,7 +17,7 @@ import { finishEpisode } from './finish-episode.ts';
 import { HeadStart } from './head-start.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { nextWait, OUTAGE_TIMINGS, type OutageTimings, outageOf } from './outages.ts';
-import { Pace } from './pace.ts';
+import { Pace, pacedAs } from './pace.ts';
 import { SharedMemory } from './part-memory.ts';
 import { PLAN_PRIORITY, planEpisode } from './plan-episode.ts';
 import { producePart } from './produce-part.ts';
@@ -54,10 +61,13 @@ type Message = Pick<
 export function createProductionServices({
 	onError,
 	outages = {},
+	speechPace = async () => null,
 	...given
 }: Omit<ProductionDependencies, 'memory' | 'turns' | 'unsaved' | 'pace' | 'waste' | 'timings'> & {
 	/** How outages are waited out; by default as OUTAGE_TIMINGS. */
 	outages?: Partial<OutageTimings> | undefined;
+	/** Seconds of this machine's work for a second of speech; null where that was not measured. */
+	speechPace?: ((speech: ChosenEngine) => Promise<number | null>) | undefined;
 	onError: (error: unknown, job: JobRecord) => void;
 }): ProductionServices {
 	const shared = {
@@ -79,6 +89,8 @@ export function createProductionServices({
 		const episode = started && (await database.episodes.find(started.userId, started.episodeId));
 		if (!started || !episode) return;
 		const job = { ...started, engines: started.engines ?? (await engines.chosenFor(started.userId)) };
+		const measured = await speechPace(job.engines.speech);
+		if (measured !== null) deps.pace.suppose(pacedAs(job.engines.speech), measured);
 		if (stalls > MOST_STALLS) return await fail(job, new NexusError('internal'));
 		let stale = false;
 		const isFinal = (error: unknown) => outageOf(error, now()) === null && !shouldRetry(error, stalls);

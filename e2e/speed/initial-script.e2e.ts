@@ -79,15 +79,18 @@ async function shiftsOf(page: Page): Promise<number> {
 	return Number((await page.locator('html').getAttribute('data-shifted')) ?? 0);
 }
 
-it('nothing of the start page gives way when the episodes above its form come', async () => {
-	const { page, close } = await visitAlone(on.browser, client);
-	expect(await shiftsOf(page)).toBeLessThan(0.02);
-	expect(await page.evaluate(() => localStorage.getItem('nexus_current_rows'))).toBe('1');
-	// The painted page keeps the room: the form stands where it will stay.
-	const place = await page.locator('#etapa-1').boundingBox();
-	await page.route('**/assets/**.js', (route) => route.abort());
-	await page.goto(on.stack.url);
-	const painted = page.locator('#painted [data-before="generator"] #etapa-1');
-	expect(await painted.boundingBox()).toEqual(place);
-	await close();
-});
+it.each([1280, 390])(
+	'nothing of the start page gives way when episodes come above its form, at %i pixels',
+	async (width) => {
+		const { page, close } = await visitAlone(on.browser, client, { viewport: { width, height: 860 } });
+		expect(await shiftsOf(page)).toBeLessThan(0.02);
+		expect(await page.evaluate(() => localStorage.getItem('nexus_current_rows'))).toBe('1');
+		// The painted page keeps the room: the form stands where it will stay.
+		const place = await page.locator('#etapa-1').boundingBox();
+		await page.route('**/assets/**.js', (route) => route.abort());
+		await page.goto(on.stack.url);
+		const painted = page.locator('#painted [data-before="generator"] #etapa-1');
+		expect(await painted.boundingBox()).toEqual(place);
+		await close();
+	},
+);

@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { usePlayer } from '../features/player/player-context.ts';
 import { Thumbnail } from '../features/podcasts/thumbnail.tsx';
-import { clock, minutes } from '../lib/format.ts';
-import { isGenerating, lengthOf, podcastState } from '../lib/podcast-state.ts';
+import { clock } from '../lib/format.ts';
+import { isGenerating, lengthWords, podcastState } from '../lib/podcast-state.ts';
 import { lastHeard, positionOf } from '../lib/positions.ts';
 import { makingQuery, podcastQuery } from '../lib/queries.ts';
 import { waitWords } from '../lib/wait-words.ts';
@@ -28,16 +28,18 @@ function useLeftEpisode(playingId: string | undefined): Podcast | null | undefin
 	return data && data.id !== playingId && podcastState(data, Date.now()) === 'ready' ? data : null;
 }
 
-/** The episode that is being made, however old it is; undefined until that is known. */
-function useRunningEpisode(now: number): Podcast | null | undefined {
+/** The episode that is being made, however old it is; unless it is a recent one, that is known a little later. */
+function useRunningEpisode(now: number): { running: Podcast | undefined; isKnown: boolean } {
 	const { data: recent } = useRecentPodcasts();
 	const among = recent?.podcasts.find((podcast) => isGenerating(podcast, now));
 	const mayBeOlder = recent !== undefined && !among && recent.total > recent.podcasts.length;
 	const { data, isLoading } = useQuery({ ...makingQuery, enabled: mayBeOlder });
-	if (!recent || (mayBeOlder && isLoading)) return undefined;
 	const older = mayBeOlder ? data?.podcasts.find(({ latest_job_id }) => latest_job_id !== null) : undefined;
-	return among ?? older ?? null;
+	return { running: among ?? older, isKnown: recent !== undefined && !(mayBeOlder && isLoading) };
 }
+
+/** Rows for which the page keeps room. */
+const keptRows = (): number => Number(document.documentElement.dataset.currentRows ?? 0);
 
 /** Has the page keep room for as many rows when it is opened the next time (public/boot.js, styles.css). */
 function useKeptRows(rows: number | undefined): void {
@@ -61,7 +63,7 @@ export function CurrentEpisodes() {
 	const now = Date.now();
 
 	const [newest] = recent?.podcasts ?? [];
-	const running = useRunningEpisode(now);
+	const { running, isKnown } = useRunningEpisode(now);
 	const unheard =
 		newest &&
 		newest.id !== playing?.podcastId &&
@@ -72,8 +74,9 @@ export function CurrentEpisodes() {
 	const first = running ?? unheard;
 	const jobId = running?.latest_job_id;
 	const unfinished = left && left.id !== first?.id ? left : null;
-	const known = recent !== undefined && running !== undefined && left !== undefined;
-	useKeptRows(known ? Number(first !== undefined) + Number(unfinished !== null) : undefined);
+	const rows = Number(first !== undefined) + Number(unfinished !== null);
+	const known = recent !== undefined && left !== undefined && (isKnown || rows >= keptRows());
+	useKeptRows(known && isKnown ? rows : undefined);
 	if (!known) return <Skeleton className="current-rows mb-8" />;
 	if (!first && !unfinished) return null;
 	return (
@@ -91,7 +94,7 @@ export function CurrentEpisodes() {
 								{waitWords(running, now) ?? `Gerando · ${Math.round(running.latest_job_progress ?? 0)}%`}
 							</>
 						) : (
-							`Pronto para ouvir · ${minutes(lengthOf(first, now))}`
+							['Pronto para ouvir', lengthWords(first, now)].filter(Boolean).join(' · ')
 						)
 					}
 				>
@@ -130,7 +133,7 @@ function ListenTo({ podcast, label, onPlay }: ListenToProps) {
 function Row({ podcast, words, children }: { podcast: Podcast; words: ReactNode; children: ReactNode }) {
 	return (
 		<li className="grid min-h-19 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 py-3 sm:gap-x-6 sm:gap-y-0">
-			<span className="max-sm:row-start-2 sm:row-span-2">
+			<span className="max-sm:-mt-2 max-sm:row-start-2 sm:row-span-2">
 				<Thumbnail thumbnail={podcast.thumbnail} />
 			</span>
 			<Link

@@ -121,7 +121,7 @@ it('an episode whose making was cancelled is as long as what can be heard of it,
 	);
 	await query(on.stack, `update jobs set status = 'cancelled' where episode_id = $1`, [room.parts.id]);
 	await opens(room.parts);
-	expect(await room.page.getByText('65 min', { exact: true }).count()).toBe(0);
+	expect(await room.page.getByText('cerca de 65 min', { exact: true }).count()).toBe(0);
 	const colour = (name: string) =>
 		room.page
 			.getByRole('button', { name, exact: true })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { dateAndTime, minutes } from '../lib/format.ts';
+import { dateAndTime } from '../lib/format.ts';
 import { HttpError, reasonOf } from '../lib/http-error.ts';
-import { lengthOf } from '../lib/podcast-state.ts';
+import { lengthWords } from '../lib/podcast-state.ts';
 import { podcastQuery } from '../lib/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { HostNames } from '../ui/host.tsx';
@@ -51,7 +51,7 @@ export default function PodcastPage({ id }: { id: string }) {
 	const { data: podcast, error, refetch } = useQuery(podcastQuery(id));
 	if (error && !podcast) return <Unknown error={error} onRetry={() => void refetch()} />;
 	if (!podcast) return <Awaited />;
-	const length = lengthOf(podcast, Date.now());
+	const length = lengthWords(podcast, Date.now());
 	return (
 		<Page
 			title={podcast.title}
@@ -65,7 +65,7 @@ export default function PodcastPage({ id }: { id: string }) {
 						</span>
 					)}
 					<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />
-					{length > 0 && <span className="figures">{minutes(length)}</span>}
+					{length && <span className="figures">{length}</span>}
 					<time dateTime={podcast.createdAt} className="figures">
 						{dateAndTime(podcast.createdAt)}
 					</time>

@@ -69,6 +69,9 @@ export function clock(seconds: number): string {
 /** Minutes as the list shows them; less than one is said so. */
 export const minutes = (value: number): string => (value < 1 ? 'menos de 1 min' : `${figure(value, 0)} min`);
 
+/** Of a length that is no more than expected. */
+export const aboutMinutes = (value: number): string => (value < 1 ? minutes(value) : `cerca de ${minutes(value)}`);
+
 /** `63 a 77 min`; one figure where both ends come to the same. */
 export function minutesRange({ from, to }: { from: number; to: number }): string {
 	const [least, most] = [Math.max(1, Math.round(from)), Math.max(1, Math.round(to))];

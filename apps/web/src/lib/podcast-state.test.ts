@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTerminal, jobStatus } from './job-status.ts';
-import { heardSeconds, isGenerating, lengthOf, podcastState } from './podcast-state.ts';
+import { heardSeconds, isGenerating, lengthWords, podcastState } from './podcast-state.ts';
 
 const now = Date.parse('2026-03-12T15:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -52,7 +52,9 @@ test('an episode that came to a halt is as long as what can be heard of it, not 
 	];
 	const halted = { ...podcast, latest_job_status: 'cancelled', estimated_duration: 65, audio_outputs } as const;
 	expect(heardSeconds(halted, now)).toBe(180);
-	expect(lengthOf(halted, now)).toBe(3);
-	expect(lengthOf({ ...halted, latest_job_status: 'processing' }, now)).toBe(65);
-	expect(lengthOf({ ...halted, audio_outputs: [] }, now)).toBe(65);
+	expect(lengthWords(halted, now)).toBe('3 min');
+	expect(lengthWords({ ...halted, latest_job_status: 'processing' }, now)).toBe('cerca de 65 min');
+	expect(lengthWords({ ...halted, audio_outputs: [] }, now)).toBe('cerca de 65 min');
+	expect(lengthWords({ ...halted, audio_outputs: [], estimated_duration: 0.4 }, now)).toBe('menos de 1 min');
+	expect(lengthWords({ ...halted, audio_outputs: [], estimated_duration: 0 }, now)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Podcast, PodcastDetails } from '@nexus/contract';
 import { TIMING } from '@nexus/contract/limits';
+import { aboutMinutes, minutes } from './format.ts';
 import { isRunning, jobStatus } from './job-status.ts';
 
 type Generating = Pick<Podcast, 'latest_job_status' | 'has_audio' | 'createdAt'>;
@@ -35,11 +36,15 @@ export function heardSeconds(podcast: Generating & Pick<Podcast, 'audio_outputs'
 	return podcast.audio_outputs.reduce((sum, { duration_seconds }) => sum + duration_seconds, 0);
 }
 
-/** Minutes of a podcast's sound, or as many as are expected of it while there is none, or not all. */
-export function lengthOf(
+/**
+ * How long a podcast's sound is, or about how long it is expected to be while there is none, or not all. Null where
+ * nothing is known.
+ */
+export function lengthWords(
 	podcast: Generating & Pick<Podcast, 'audio_outputs' | 'estimated_duration'>,
 	now: number,
-): number {
+): string | null {
 	const seconds = heardSeconds(podcast, now);
-	return seconds === null ? podcast.estimated_duration : seconds / 60;
+	if (seconds !== null) return minutes(seconds / 60);
+	return podcast.estimated_duration > 0 ? aboutMinutes(podcast.estimated_duration) : null;
 }

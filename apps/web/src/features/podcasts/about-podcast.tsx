@@ -2,7 +2,7 @@ import type { PodcastDetails } from '@nexus/contract';
 import { LANGUAGE_NAMES } from '@nexus/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { count, dateAndTime, fileSize, minutes } from '../../lib/format.ts';
+import { aboutMinutes, count, dateAndTime, fileSize, minutes } from '../../lib/format.ts';
 import { heardSeconds } from '../../lib/podcast-state.ts';
 import { documentQuery, presetsQuery } from '../../lib/queries.ts';
 import { AUDIENCE_NAMES, EFFORT_NAMES, FORMAT_NAMES } from '../../lib/script-wish-names.ts';
@@ -36,8 +36,8 @@ function usePersonality({ personalityPreset }: PodcastDetails): string {
 function durationWords(podcast: PodcastDetails): string {
 	const expected = podcast.estimate?.estimated_audio_duration;
 	const seconds = heardSeconds(podcast, Date.now());
-	if (seconds === null) return `${minutes(expected ?? podcast.estimated_duration)} (estimada)`;
-	return expected ? `${minutes(seconds / 60)} (estimada: ${minutes(expected)})` : minutes(seconds / 60);
+	if (seconds === null) return `${aboutMinutes(expected ?? podcast.estimated_duration)} (estimada)`;
+	return expected ? `${minutes(seconds / 60)} (estimada: ${aboutMinutes(expected)})` : minutes(seconds / 60);
 }
 
 /** What was asked of the script, where something was. */

@@ -4,8 +4,8 @@ import { CircleAlert, CircleCheck, Hourglass, Pause, Play } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { cleanedWords } from '../../lib/cleanup-reasons.ts';
-import { minutes, relativeDate } from '../../lib/format.ts';
-import { lengthOf, type PodcastState, podcastState } from '../../lib/podcast-state.ts';
+import { relativeDate } from '../../lib/format.ts';
+import { lengthWords, type PodcastState, podcastState } from '../../lib/podcast-state.ts';
 import { waitWords } from '../../lib/wait-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { HostNames } from '../../ui/host.tsx';
@@ -66,7 +66,7 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 	const state = podcastState(podcast, now);
 	const audible = state !== 'cleaned' && podcast.audio_outputs.length > 0;
 	const playing = actions.playingId === podcast.id;
-	const length = lengthOf(podcast, now);
+	const length = lengthWords(podcast, now);
 	const begun = audible && state !== 'generating' && !podcast.thumbnail ? podcast.audio_outputs[0] : undefined;
 	const job = state === 'generating' || state === 'failed' ? podcast.latest_job_id : null;
 	return (
@@ -92,7 +92,7 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 					<span className="max-sm:order-last">
 						<HostNames a={podcast.host_a.name} b={podcast.host_b.name} />
 					</span>
-					{length > 0 && <span className="figures">{minutes(length)}</span>}
+					{length && <span className="figures">{length}</span>}
 					{/* What is being made is of now: its progress goes before its age where there is little room. */}
 					<time dateTime={podcast.createdAt} className={clsx('figures', state === 'generating' && 'max-lg:hidden')}>
 						{relativeDate(podcast.createdAt, now)}

@@ -1,5 +1,5 @@
 import type { EpisodeVoices } from '@nexus/contract';
-import { count, dollars, minutes } from '../../lib/format.ts';
+import { aboutMinutes, count, dollars } from '../../lib/format.ts';
 
 type Other = EpisodeVoices['others'][number];
 
@@ -23,5 +23,4 @@ function cost({ engine, cost_usd: price }: Other): string | null {
 	return price === 0 ? 'Sem custo.' : `Custa cerca de ${dollars(price)}.`;
 }
 
-const about = (seconds: number): string =>
-	seconds < 60 ? 'menos de 1 min' : `cerca de ${minutes(Math.round(seconds / 60))}`;
+const about = (seconds: number): string => aboutMinutes(seconds / 60);

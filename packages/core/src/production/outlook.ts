@@ -1,14 +1,16 @@
-import { type ChosenEngines, isRemote, type SpeechSynthesizer } from '../ports/index.ts';
+import { type ChosenEngine, type ChosenEngines, isRemote, type SpeechSynthesizer } from '../ports/index.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
+import { modelProfile } from '../scripts/model-profile.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
-import { CHARACTERS_PER_WORD, wantedLength } from '../scripts/wanted-length.ts';
+import type { ScriptOptions } from '../scripts/script-options.ts';
+import { CHARACTERS_PER_WORD, FIRST_PART_WORDS, partCount, wantedLength } from '../scripts/wanted-length.ts';
 import { type Pace, pacedAs } from './pace.ts';
 import { expectedCharacters } from './part-size.ts';
 import { secondsSideBySide } from './under-way.ts';
 
 /** Calls to a provider that are under way side by side, about. */
 export const SIDE_BY_SIDE = 8;
-/** Characters of a part, where a provider makes them. */
+/** Characters of a part of a reading, where a provider voices it. */
 const PART = 4_500;
 /** Characters of a line, about. */
 const LINE = 180;
@@ -30,6 +32,26 @@ export const voicesOf = ({
 	lanes: Math.max(1, concurrency),
 });
 
+/** Parts, and the characters of each; of the longest, where they are not alike. */
+interface ExpectedParts {
+	count: number;
+	each: number;
+}
+
+/** Of a conversation by a language model: the first part is short, and the others are made beside it. */
+function writtenParts(engine: ChosenEngine, options: ScriptOptions, document: number): ExpectedParts {
+	const { words } = wantedLength(options, { words: document / CHARACTERS_PER_WORD });
+	const count = partCount(words, modelProfile(engine).partWords);
+	const longest = count === 1 ? words : (words - FIRST_PART_WORDS) / (count - 1);
+	return { count, each: longest * CHARACTERS_PER_WORD };
+}
+
+function readParts(document: number): ExpectedParts {
+	const characters = expectedCharacters({ byteStart: 0, byteEnd: document, outline: {} as never }, 1);
+	const count = Math.max(1, Math.ceil(characters / PART));
+	return { count, each: characters / count };
+}
+
 /** Seconds that things take which have not begun. */
 export const outlookOf = {
 	/** To have so many characters said by a provider, in clips that are not known yet. */
@@ -47,11 +69,9 @@ export const outlookOf = {
 		{ scriptOptions }: Pick<EpisodeRecord, 'scriptOptions'>,
 		document: number,
 	): number {
-		const characters = isRemote(engines.script)
-			? wantedLength(scriptOptions ?? {}, { words: document / CHARACTERS_PER_WORD }).words * CHARACTERS_PER_WORD
-			: expectedCharacters({ byteStart: 0, byteEnd: document, outline: {} as never }, 1);
-		const count = Math.max(1, Math.ceil(characters / PART));
-		const each = characters / count;
+		const { count, each } = isRemote(engines.script)
+			? writtenParts(engines.script, scriptOptions ?? {}, document)
+			: readParts(document);
 		const script = pace.secondsFor('script', engines.script.engine, each);
 		if (kind === 'script') return script * (isRemote(engines.script) ? Math.ceil(count / SIDE_BY_SIDE) : count);
 		const clip = (amount: number) => pace.secondsFor('speech', pacedAs(engines.speech), amount);

@@ -27,7 +27,7 @@ interface Supposed {
 /** As on a common machine, or as models elsewhere usually answer; of speech elsewhere, each clip by itself. */
 const FIRST: Record<Stage, { here: Supposed; elsewhere: Supposed }> = {
 	analysis: { here: { base: 0.2, amount: 1e5, seconds: 0.3 }, elsewhere: { base: 6, amount: 1_000, seconds: 1.4 } },
-	script: { here: { base: 0, amount: 500, seconds: 0.05 }, elsewhere: { base: 8, amount: 500, seconds: 2 } },
+	script: { here: { base: 0, amount: 500, seconds: 0.05 }, elsewhere: { base: 8, amount: 500, seconds: 1.4 } },
 	speech: { here: { base: 0, amount: 300, seconds: 0.1 }, elsewhere: { base: 0, amount: 300, seconds: 11.4 } },
 	assembly: { here: { base: 0, amount: 20, seconds: 0.5 }, elsewhere: { base: 0, amount: 20, seconds: 0.5 } },
 };

@@ -1,4 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type {
 	EpisodeVoices,
 	JobEngines,
@@ -8,8 +12,8 @@ import type {
 	SystemGeminiStatus,
 	VoicesOverview,
 } from '@nexus/contract';
-import { type SourceServer, startSourceServer, TEST_ARCHIVE } from '@nexus/testkit/natural-voices';
-import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { makeTestModel, type SourceServer, startSourceServer, TEST_ARCHIVE } from '@nexus/testkit/natural-voices';
+import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkLength } from '../episode-checks.ts';
 import { listenTo } from '../heard.ts';
@@ -43,6 +47,22 @@ const voicesOf = ({ id }: { id: string }) => client.expect<EpisodeVoices>('GET',
 async function install(): Promise<void> {
 	await admin.expect('POST', `${VOICES}/supertonic-3/install`, { licence_accepted: true });
 	await vi.waitUntil(async () => (await overview()).installation === null, { timeout: 200_000, interval: 100 });
+}
+
+/** The clips that an episode consists of now. */
+async function clipsOf(id: string): Promise<Set<string>> {
+	const rows = await query<{ key: string }>(
+		stack,
+		'select clip_key as key from part_clips join parts on parts.id = part_clips.part_id where parts.episode_id = $1',
+		[id],
+	);
+	return new Set(rows.map(({ key }) => key));
+}
+
+/** A folder as a plain tar archive. */
+async function tarOf(folder: string): Promise<Buffer> {
+	await promisify(execFile)('tar', ['-cf', 'all.tar', 'm'], { cwd: folder });
+	return await readFile(join(folder, 'all.tar'));
 }
 
 /** Changes the last line and makes the episode again. @returns the engine of its voices */
@@ -114,6 +134,30 @@ it('an episode keeps its voices when a line changes, whatever was installed in b
 	expect(await changeLine(earlier, 'Até a próxima conversa.')).toBe('embedded');
 	expect(await changeLine(earlier, 'Até a próxima, então.', { speech_engine: 'natural' })).toBe('natural');
 	expect(await changeLine(earlier, 'Até a próxima, enfim.')).toBe('natural');
+});
+
+it('is not voiced in part by voices that an installation put in their place', async () => {
+	await admin.expect('DELETE', `${VOICES}/supertonic-3`);
+	await install();
+	expect(await voicesOf(earlier)).toMatchObject({ current: { engine: 'natural' }, available: true });
+	await admin.expect('DELETE', `${VOICES}/supertonic-3`);
+	const other = await mkdtemp(join(tmpdir(), 'nexus-other-voices-'));
+	await makeTestModel(join(other, 'm'), { work: 2 });
+	source.files.set(ARCHIVE, await tarOf(other));
+	await rm(other, { recursive: true });
+	await rm(join(stack.dataDir, 'voices', 'checksums.json'));
+	await install();
+
+	const { lines, others, ...voices } = await voicesOf(earlier);
+	expect(voices).toMatchObject({ current: { engine: 'natural', model: 'supertonic-3:fast' }, available: false });
+	expect(others).toMatchObject([{ engine: 'embedded' }, { engine: 'natural', model: 'supertonic-3:fast' }]);
+	const refused = await client.call<{ message: string }>('POST', `/api/v1/podcasts/${earlier.id}/generate`, {});
+	expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('foram trocadas')]);
+	const clips = await clipsOf(earlier.id);
+	expect(await changeLine(earlier, 'Até a próxima, pessoal.', { speech_engine: 'natural' })).toBe('natural');
+	const now = await clipsOf(earlier.id);
+	expect([now.size, now.intersection(clips).size]).toEqual([lines, 0]);
+	expect(await voicesOf(earlier)).toMatchObject({ available: true });
 });
 
 it('without its voices an episode is not changed behind anybody’s back', async () => {

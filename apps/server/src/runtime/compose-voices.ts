@@ -4,9 +4,11 @@ import {
 	createModelRunner,
 	createNaturalSpeech,
 	examineModel,
+	type NaturalModel,
 	QUALITIES,
 	type Quality,
 	recognizeModel,
+	voicesOf,
 } from '@nexus/adapters/speech-natural';
 import { createPaceBook, createVoiceModels, type VoiceModelOptions } from '@nexus/adapters/voice-models';
 import type { CpuPool, SpeechListener, SpeechSynthesizer, VoiceModels } from '@nexus/core/ports';
@@ -18,6 +20,8 @@ export interface VoicesOnMachine {
 	models: VoiceModels;
 	/** The model that speaks by default and its quality, such as `supertonic-3:balanced`; null where none is installed. */
 	current(): Promise<string | null>;
+	/** Which voices a model has, as `SpeechSynthesizer.voices`; null where it is not installed. */
+	voices(model: string): Promise<string | null>;
 	/** @returns null where the model is not installed */
 	speech(model: string, listener: SpeechListener): Promise<SpeechSynthesizer | null>;
 	/** Seconds of work for a second of speech here; null before it was measured. */
@@ -52,6 +56,14 @@ export async function composeVoices({
 			return await examineModel(folder, limits, signal);
 		},
 	});
+
+	async function find(chosen: string): Promise<{ natural: NaturalModel; quality: Quality } | null> {
+		const [name, quality] = splitModel(chosen);
+		const installed = (await models.list()).find((model) => model.name === name);
+		const model = installed && (await recognizeModel(join(voices.folder, name)));
+		return model ? { natural: { name, fingerprint: installed.fingerprint, model }, quality } : null;
+	}
+
 	return {
 		models,
 		async current() {
@@ -59,20 +71,22 @@ export async function composeVoices({
 			const found = voices.model === undefined ? installed[0] : installed.find(({ name }) => name === voices.model);
 			return found ? `${found.name}:${voices.quality}` : null;
 		},
+		async voices(chosen) {
+			const found = await find(chosen);
+			return found && voicesOf(found.natural);
+		},
 		async speech(chosen, listener) {
-			const [name, quality] = splitModel(chosen);
-			const installed = (await models.list()).find((model) => model.name === name);
-			const model = installed && (await recognizeModel(join(voices.folder, name)));
-			if (!installed || !model) return null;
+			const found = await find(chosen);
+			if (!found) return null;
+			const { natural, quality } = found;
 			return createNaturalSpeech({
-				...{ runner, listener, quality, natural: { name, fingerprint: installed.fingerprint, model } },
-				paced: (seconds, worked) => paces.note(`${installed.fingerprint}:${quality}`, seconds, worked),
+				...{ runner, listener, quality, natural },
+				paced: (seconds, worked) => paces.note(`${natural.fingerprint}:${quality}`, seconds, worked),
 			});
 		},
 		async pace(chosen) {
-			const [name, quality] = splitModel(chosen);
-			const installed = (await models.list()).find((model) => model.name === name);
-			return installed ? paces.of(`${installed.fingerprint}:${quality}`) : null;
+			const found = await find(chosen);
+			return found && paces.of(`${found.natural.fingerprint}:${found.quality}`);
 		},
 		close: () => runner.close(),
 	};

@@ -51,6 +51,7 @@ export function createEngineMakers({
 			providers: made(speech, tools),
 			natural: {
 				current: voices.current,
+				voices: voices.voices,
 				speech: (model) => voices.speech(model, listener),
 			},
 		},

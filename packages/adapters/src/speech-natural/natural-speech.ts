@@ -49,6 +49,7 @@ export function createNaturalSpeech(options: {
 }): SpeechSynthesizer {
 	const { runner, listener, natural, quality, paced } = options;
 	const { model } = natural;
+	const voices = voicesOf(natural);
 	const ownVoices = model.voices.map(({ name, gender, languages }) => ({ name, gender, languages }));
 
 	async function speakTurn(request: ClipRequest, line: SpeechLine): Promise<SpokenClip> {
@@ -104,7 +105,8 @@ export function createNaturalSpeech(options: {
 
 	return {
 		id: 'natural',
-		version: versionOf(natural, quality),
+		version: `${voices}-${STEPS[quality]}-${VERSION}`,
+		voices,
 		usesStyle: false,
 		clipSeconds: 0,
 		concurrency: CONCURRENCY,
@@ -119,12 +121,13 @@ export function createNaturalSpeech(options: {
 	};
 }
 
-function versionOf({ fingerprint, model }: NaturalModel, quality: Quality): string {
-	const voices = LANGUAGES.flatMap((language) =>
+/** Which voices of which files stand for ours. */
+export function voicesOf({ fingerprint, model }: Pick<NaturalModel, 'fingerprint' | 'model'>): string {
+	const speakers = LANGUAGES.flatMap((language) =>
 		VOICE_IDS.map((voice) => chooseVoice(model, voice, language)?.speaker ?? null),
 	);
-	const mapped = createHash('sha256').update(JSON.stringify(voices)).digest('hex').slice(0, 8);
-	return `${fingerprint}-${mapped}-${STEPS[quality]}-${VERSION}`;
+	const mapped = createHash('sha256').update(JSON.stringify(speakers)).digest('hex').slice(0, 8);
+	return `${fingerprint}-${mapped}`;
 }
 
 /** 0 to 2³¹ - 1. */

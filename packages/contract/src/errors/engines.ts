@@ -12,14 +12,20 @@ export const enginesErrors = {
 		message:
 			'As vozes naturais com que este podcast é feito ({model}) não estão instaladas nesta máquina. Quem a administra pode instalá-las de novo.',
 	},
+	natural_voices_changed: {
+		status: 409,
+		message:
+			'As vozes naturais com que este podcast foi feito ({model}) foram trocadas nesta máquina: com as de agora, é preciso narrá-lo por inteiro.',
+	},
 	natural_voices_failed: { status: 503, message: 'As vozes naturais não puderam ser usadas: {reason}.' },
 	natural_voices_language: {
 		status: 422,
 		message: 'As vozes naturais instaladas ({model}) não falam o idioma deste podcast ({language}).',
 	},
 	voices_none: {
-		status: 404,
-		message: 'Ainda não há vozes naturais nesta máquina. Para instalar: npm run nexus -- voices install',
+		status: 503,
+		message:
+			'Ainda não há vozes naturais nesta máquina. Quem a administra as instala em Administração ou com: npm run nexus -- voices install',
 	},
 	voices_unknown: { status: 404, message: 'Não há vozes naturais com o nome "{name}".' },
 	voices_licence: { status: 422, message: 'Para instalar estas vozes é preciso aceitar a licença delas.' },

@@ -28,6 +28,8 @@ export interface UserEngines {
 export interface WantedEngines extends UserEngines {
 	/** The natural voices that are installed and speak by default: model and quality. */
 	naturalModel: string | null;
+	/** `SpeechSynthesizer.voices` of that model. */
+	naturalVoices: string | null;
 	/** What writes on this machine, where the configuration names no server: chosen by an administrator. */
 	localModel: string | null;
 }
@@ -57,6 +59,9 @@ export function modelsOf(installed: InstalledEngines, wanted: WantedEngines) {
 	};
 	return {
 		script: (engine: EngineName): ChosenEngine => ({ engine, model: scriptModels[engine] ?? null }),
-		speech: (engine: EngineName): ChosenEngine => ({ engine, model: speechModels[engine] ?? null }),
+		speech: (engine: EngineName): ChosenEngine => ({
+			...{ engine, model: speechModels[engine] ?? null },
+			...(engine === 'natural' && wanted.naturalVoices !== null && { voices: wanted.naturalVoices }),
+		}),
 	};
 }

@@ -17,7 +17,14 @@ const INSTALLED: InstalledEngines = {
 	systemKey: undefined,
 	models: { script: {}, speech: {} },
 };
-const NOBODY = { hasKey: false, scriptModel: null, ttsModel: null, naturalModel: null, localModel: null };
+const NOBODY = {
+	hasKey: false,
+	scriptModel: null,
+	ttsModel: null,
+	naturalModel: null,
+	naturalVoices: null,
+	localModel: null,
+};
 
 describe('chooseEngines', () => {
 	it('takes the embedded engines on auto without any key', () => {
@@ -39,6 +46,8 @@ describe('chooseEngines', () => {
 		const wanted = { ...NOBODY, naturalModel: 'supertonic-3:balanced' };
 		const natural = { engine: 'natural', model: 'supertonic-3:balanced' };
 		expect(chooseEngines(INSTALLED, wanted).speech).toEqual(natural);
+		const known = chooseEngines(INSTALLED, { ...wanted, naturalVoices: 'these' });
+		expect(known).toMatchObject({ script: { engine: 'embedded' }, speech: { ...natural, voices: 'these' } });
 		expect(chooseEngines(INSTALLED, { ...wanted, hasKey: true }).speech.engine).toBe('gemini');
 		expect(chooseEngines({ ...INSTALLED, speech: 'embedded' }, wanted).speech.engine).toBe('embedded');
 		expect(chooseEngines({ ...INSTALLED, systemKey: 'k', speech: 'natural' }, wanted).speech).toEqual(natural);
@@ -102,7 +111,9 @@ describe('createEngines', () => {
 				providers: {},
 				natural: {
 					current: async () => null,
-					speech: async (model) => (model === 'kept:fast' ? ({ id: 'natural' } as SpeechSynthesizer) : null),
+					voices: async () => null,
+					speech: async (model) =>
+						model === 'kept:fast' ? ({ id: 'natural', voices: 'these' } as SpeechSynthesizer) : null,
 				},
 			},
 		},
@@ -137,6 +148,12 @@ describe('createEngines', () => {
 	});
 
 	it('finds the natural voices that an episode is made with, or names them', async () => {
+		const kept = { engine: 'natural', model: 'kept:fast' } as const;
+		expect((await engines.speechFor('ana', { ...kept, voices: 'these' })).id).toBe('natural');
+		const changed = { code: 'natural_voices_changed', values: { model: 'kept:fast' } };
+		await expect(engines.speechFor('ana', { ...kept, voices: 'those' })).rejects.toMatchObject(changed);
+		const none = engines.speechFor('ana', { engine: 'natural', model: null });
+		await expect(none).rejects.toMatchObject({ code: 'voices_none' });
 		expect((await engines.speechFor('ana', { engine: 'natural', model: 'kept:fast' })).id).toBe('natural');
 		await expect(engines.speechFor('ana', { engine: 'natural', model: 'gone:fast' })).rejects.toMatchObject({
 			code: 'natural_voices_missing',

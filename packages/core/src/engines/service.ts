@@ -22,6 +22,8 @@ export interface GeminiAccount {
 export interface NaturalVoices {
 	/** Those that speak by default, as model and quality; null where none is installed. */
 	current(): Promise<string | null>;
+	/** `SpeechSynthesizer.voices` of a model; null where it is not installed. */
+	voices(model: string): Promise<string | null>;
 	/** @returns null where the model is not installed (any more) */
 	speech(model: string): Promise<SpeechSynthesizer | null>;
 }
@@ -74,11 +76,15 @@ export function createEngines(deps: {
 }): Engines {
 	const { installed, settings, makers, checkSystemKey } = deps;
 	const localModel = async () => (makers.script.providers.openai ? null : await deps.localModel());
-	const wantedBy = async (userId: string): Promise<WantedEngines> => ({
-		...(await settings.enginesOf(userId)),
-		naturalModel: (await makers.speech.natural?.current()) ?? null,
-		localModel: (await localModel())?.model ?? null,
-	});
+	async function wantedBy(userId: string): Promise<WantedEngines> {
+		const naturalModel = (await makers.speech.natural?.current()) ?? null;
+		const voices = naturalModel === null ? null : await makers.speech.natural?.voices(naturalModel);
+		return {
+			...(await settings.enginesOf(userId)),
+			...{ naturalModel, naturalVoices: voices ?? null },
+			localModel: (await localModel())?.model ?? null,
+		};
+	}
 	const writers = new Map<string, ScriptWriter>();
 	const voices = new Map<string, SpeechSynthesizer>();
 
@@ -131,13 +137,15 @@ export function createEngines(deps: {
 
 	const speechFor: Engines['speechFor'] = async (userId, chosen) =>
 		chosen.engine === 'natural'
-			? await naturalSpeech(chosen.model)
+			? await naturalSpeech(chosen)
 			: await pick(userId, chosen, makers.speech, voices, speechOnSystemKey);
 
-	/** @throws NexusError natural_voices_missing */
-	async function naturalSpeech(model: string | null): Promise<SpeechSynthesizer> {
-		const speech = model === null ? null : await makers.speech.natural?.speech(model);
-		if (!speech) throw new NexusError('natural_voices_missing', { model: model ?? 'nenhum modelo' });
+	/** @throws NexusError voices_none, natural_voices_missing, natural_voices_changed */
+	async function naturalSpeech({ model, voices: wanted }: ChosenEngine): Promise<SpeechSynthesizer> {
+		if (model === null) throw new NexusError('voices_none');
+		const speech = await makers.speech.natural?.speech(model);
+		if (!speech) throw new NexusError('natural_voices_missing', { model });
+		if (wanted !== undefined && speech.voices !== wanted) throw new NexusError('natural_voices_changed', { model });
 		return speech;
 	}
 

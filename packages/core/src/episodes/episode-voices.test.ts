@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, SpeechSynthesizer } from '../ports/index.ts';
 import type { EpisodeRecord } from '../records/episode.ts';
-import { describeVoices } from './episode-voices.ts';
+import { describeVoices, enginesOfEpisode } from './episode-voices.ts';
 
 type Deps = Parameters<typeof describeVoices>[0];
 
@@ -17,19 +17,25 @@ const speech: SpeechSynthesizer = {
 	synthesize: () => Promise.reject(new Error('not asked for')),
 };
 
-/** The voices of an episode made with `made`, where `offered` could speak and `refused` tells what cannot. */
-async function voicesOf(
+interface Machine {
+	/** What speaks by default. */
+	chosen?: ChosenEngine;
+	refused?: (wanted: ChosenEngine) => NexusError | null;
+	pace?: (speech: ChosenEngine) => number | null;
+}
+
+/** A machine where `offered` could speak, with an episode that was made with `made`. */
+function machine(
 	made: ChosenEngine,
 	offered: ChosenEngine[],
-	refused: (wanted: ChosenEngine) => NexusError | null = () => null,
-	pace: (speech: ChosenEngine) => number | null = () => null,
-) {
+	{ chosen = EMBEDDED, refused, pace }: Machine = {},
+): Deps {
 	const job = { kind: 'episode', status: 'completed', engines: { script, speech: made } };
 	const engines = {
-		chosenFor: async () => ({ script, speech: EMBEDDED }),
+		chosenFor: async () => ({ script, speech: chosen }),
 		offeredTo: async () => ({ script: [script], speech: offered }),
 		async speechFor(_: string, wanted: ChosenEngine) {
-			const error = refused(wanted);
+			const error = refused?.(wanted);
 			if (error) throw error;
 			return speech;
 		},
@@ -39,9 +45,10 @@ async function voicesOf(
 		production: { episodeLines: async () => LINES },
 	} as unknown as Deps['database'];
 	const costs = { prices: {} } as Deps['costs'];
-	const deps = { database, engines, costs, now: () => new Date(0), pace: async (wanted: ChosenEngine) => pace(wanted) };
-	return await describeVoices(deps, episode);
+	return { database, engines, costs, now: () => new Date(0), pace: async (wanted) => pace?.(wanted) ?? null };
 }
+
+const voicesOf = (...args: Parameters<typeof machine>) => describeVoices(machine(...args), episode);
 
 it('keeps voices that can speak, though others of their engine are the ones that are offered', async () => {
 	const { current, isAvailable, others } = await voicesOf(natural('supertonic-3:fast'), [
@@ -57,16 +64,39 @@ it.each([
 	[false, 'gemini_key_required'],
 	[true, 'account_money_limit'],
 ] as const)('says %s of voices that are refused as %s', async (available, code) => {
-	const { isAvailable } = await voicesOf(natural('kokoro:fast'), [EMBEDDED], () => new NexusError(code, {}));
+	const { isAvailable } = await voicesOf(natural('kokoro:fast'), [EMBEDDED], {
+		refused: () => new NexusError(code, {}),
+	});
 	expect(isAvailable).toBe(available);
 });
 
 it('tells how long this machine takes for others where their pace is known', async () => {
 	const offered = [natural('supertonic-3:fast'), natural('supertonic-3:best')];
-	const paceOf = ({ model }: ChosenEngine) => (model === 'supertonic-3:fast' ? 2.5 : null);
-	const { others } = await voicesOf(EMBEDDED, offered, () => null, paceOf);
+	const pace = ({ model }: ChosenEngine) => (model === 'supertonic-3:fast' ? 2.5 : null);
+	const { others } = await voicesOf(EMBEDDED, offered, { pace });
 	const [fast, best] = others;
 	expect(fast?.audioSeconds).toBeGreaterThan(2);
 	expect(Math.abs((fast?.workSeconds ?? 0) - 2.5 * (fast?.audioSeconds ?? 0))).toBeLessThan(2);
 	expect(best?.workSeconds).toBeNull();
+});
+
+const X: ChosenEngine = { ...natural('supertonic-3:fast'), voices: 'x' };
+const Y: ChosenEngine = { ...natural('supertonic-3:fast'), voices: 'y' };
+
+it('offers voices of the same name that an installation replaced as others, which voice all of it again', async () => {
+	const gone = ({ voices }: ChosenEngine) => (voices === 'x' ? new NexusError('natural_voices_changed', {}) : null);
+	const deps = machine(X, [EMBEDDED, Y], { chosen: Y, refused: gone });
+	const { current, isAvailable, others } = await describeVoices(deps, episode);
+	expect([current, isAvailable]).toEqual([X, false]);
+	expect(others).toMatchObject([EMBEDDED, Y]);
+	expect(await enginesOfEpisode(deps, episode)).toMatchObject({ speech: X, revoice: false });
+	expect(await enginesOfEpisode(deps, episode, 'natural')).toMatchObject({ speech: Y, revoice: true });
+});
+
+it('takes those of a job that did not note them for those that are there, and notes them from then on', async () => {
+	const deps = machine(natural('supertonic-3:fast'), [EMBEDDED, Y], { chosen: Y });
+	expect(await enginesOfEpisode(deps, episode)).toMatchObject({ speech: Y, revoice: false });
+	expect(await enginesOfEpisode(deps, episode, 'natural')).toMatchObject({ speech: Y, revoice: false });
+	const other = machine(natural('kokoro:fast'), [EMBEDDED, Y], { chosen: Y });
+	expect((await enginesOfEpisode(other, episode)).speech).toEqual(natural('kokoro:fast'));
 });

@@ -8,8 +8,11 @@ import type { EpisodeRecord } from '../records/episode.ts';
 /** Jobs of an episode that are looked at. */
 const MOST = 50;
 
+/** Of older jobs nobody knows which files a model had: they count as the same. */
 export const areSameVoices = (a: ChosenEngine, b: ChosenEngine): boolean =>
-	a.engine === b.engine && a.model === b.model;
+	a.engine === b.engine &&
+	a.model === b.model &&
+	(a.voices === undefined || b.voices === undefined || a.voices === b.voices);
 
 /** What the episode's jobs were made with: what is heard, and what was begun last; null where there is none. */
 async function voicesMadeWith(
@@ -42,9 +45,13 @@ export async function enginesOfEpisode(
 		engines.chosenFor(episode.userId),
 		voicesMadeWith(database, episode),
 	]);
-	const speech = wanted === undefined ? (heard ?? chosen.speech) : await offered(engines, episode.userId, wanted);
+	const speech = wanted === undefined ? kept(heard, chosen.speech) : await offered(engines, episode.userId, wanted);
 	return { script: chosen.script, speech, revoice: begun !== null && !areSameVoices(begun, speech) };
 }
+
+/** Voices of which nobody noted the files count as those that are there: from now on they are noted. */
+const kept = (heard: ChosenEngine | null, chosen: ChosenEngine): ChosenEngine =>
+	heard === null || areSameVoices(heard, chosen) ? { ...chosen, ...heard } : heard;
 
 async function offered(
 	engines: Deps['engines'],
@@ -59,7 +66,8 @@ async function offered(
 
 /** Failures that say that voices are gone from here, in place of what keeps an account from using them. */
 const GONE: ReadonlySet<string> = new Set([
-	...['engine_unavailable', 'natural_voices_missing', 'gemini_key_required', 'gemini_key_unreadable'],
+	...['engine_unavailable', 'voices_none', 'natural_voices_missing', 'natural_voices_changed'],
+	...['gemini_key_required', 'gemini_key_unreadable'],
 ]);
 
 /** Whether voices could speak now, also where others are what is offered: of another quality, model or setting. */

@@ -6,6 +6,8 @@ export type EngineName = (typeof ENGINES)[number];
 export interface ChosenEngine {
 	engine: EngineName;
 	model: string | null;
+	/** `voices` of the speech that was chosen, where it tells them; absent in jobs that are older than this field. */
+	voices?: string | undefined;
 }
 
 export interface ChosenEngines {

@@ -134,6 +134,11 @@ export interface SpeechSynthesizer {
 	readonly id: string;
 	/** Changes whenever the same request would sound different; part of a clip's key. */
 	readonly version: string;
+	/**
+	 * Changes whenever a voice of the same name would be another one: a model was replaced by other files, or others of its
+	 * voices stand for ours. Absent where engine and model tell.
+	 */
+	readonly voices?: string | undefined;
 	/** Whether `style`, `delivery` and `tags` change the sound, and so belong to a clip's key. */
 	readonly usesStyle: boolean;
 	/** Most seconds of speech one clip should hold; 0 for one line a clip. */

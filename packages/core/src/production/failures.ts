@@ -24,7 +24,9 @@ export function shouldRetry(error: unknown, stalls: number): boolean {
 /** Failures that another engine or key may resolve: a retry chooses the engines again. */
 const MENDED_BY_OTHER_ENGINES: ReadonlySet<string> = new Set<ErrorCode>([
 	'engine_unavailable',
+	'voices_none',
 	'natural_voices_missing',
+	'natural_voices_changed',
 	'natural_voices_failed',
 	'natural_voices_language',
 	'gemini_key_required',

@@ -103,7 +103,7 @@ it('removes a model', async () => {
 it('says that there is nothing to test', async () => {
 	const { code, error } = await run('voices test');
 	expect(code).toBe(1);
-	expect(error).toContain('Ainda não há vozes naturais nesta máquina. Para instalar: npm run nexus -- voices install');
+	expect(error).toContain('Ainda não há vozes naturais nesta máquina.');
 	const other = await run('voices test outro', { installed: [INSTALLED] });
 	expect([other.code, other.error]).toEqual([1, 'Não há vozes naturais com o nome "outro".\n']);
 });

@@ -80,6 +80,7 @@ export default function VoicesDialog({ podcast, open, starting, onClose, onChoos
 									key={other.engine}
 									other={other}
 									lines={data.lines}
+									replaced={voicesName(other) === voicesName(data.current)}
 									chosen={other.engine === chosen}
 									reachable={chosen === null ? index === 0 : other.engine === chosen}
 									onChoose={() => setChosen(other.engine)}
@@ -101,13 +102,15 @@ export default function VoicesDialog({ podcast, open, starting, onClose, onChoos
 interface OtherVoicesProps {
 	other: Other;
 	lines: number;
+	/** They have the name of those that the episode was made with. */
+	replaced: boolean;
 	chosen: boolean;
 	/** By Tab; arrows reach the others. */
 	reachable: boolean;
 	onChoose: () => void;
 }
 
-function OtherVoices({ other, lines, chosen, reachable, onChoose }: OtherVoicesProps) {
+function OtherVoices({ other, lines, replaced, chosen, reachable, onChoose }: OtherVoicesProps) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a card of this kind is more than a native radio can hold
 		<button
@@ -121,7 +124,10 @@ function OtherVoices({ other, lines, chosen, reachable, onChoose }: OtherVoicesP
 				chosen ? 'border-ink bg-raised shadow-[0_0_0_1px_var(--ink)]' : 'border-hairline hover:border-outline',
 			)}
 		>
-			<span className="block font-semibold">{voicesName(other)}</span>
+			<span className="block font-semibold">
+				{voicesName(other)}
+				{replaced && ', como estão instaladas agora'}
+			</span>
 			<span className="figures mt-0.5 block text-note text-soft">{consequenceOf(other, lines)}</span>
 		</button>
 	);

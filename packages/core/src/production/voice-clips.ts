@@ -2,10 +2,10 @@ import pLimit from 'p-limit';
 import {
 	isDear,
 	isRemote,
-	type ObjectStore,
 	type SilenceListener,
 	type SpeechSynthesizer,
 	type SpokenClip,
+	type Takes,
 } from '../ports/index.ts';
 import type { ClipRecord, LineRecord } from '../records/part.ts';
 import { type PlannedClip, planClipsOf } from './clips.ts';
@@ -15,7 +15,8 @@ import { GrowingSound } from './growing-sound.ts';
 import { keptTakes } from './kept-takes.ts';
 import { charactersOf } from './note-usage.ts';
 import { hold, type PartWork } from './part-work.ts';
-import { fromWav, toWav } from './wav.ts';
+import { readClip, readStoredClip, toStoredClip } from './stored-clip.ts';
+import { toWav } from './wav.ts';
 
 /** A clip with its speech. */
 export interface VoicedClip {
@@ -210,27 +211,19 @@ export class PartVoicing {
 		return (kept && (await readClip(this.#deps.objects, kept))) ?? (await this.#make(clip, urgent));
 	}
 
-	async #make({ key, language, spoken: lines }: PlannedClip, urgent: boolean): Promise<SpokenClip> {
-		const { database, objects, unsaved, waste } = this.#deps;
-		const { job, episode, engines, memory, meter, part, signal, sent } = this.#work;
+	async #make(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
+		const { database, objects, unsaved } = this.#deps;
+		const { episode, meter, part } = this.#work;
+		const { key, spoken: lines } = clip;
 		const { id: engine } = this.#speech;
-		const used = meter.listener('speech', engines.speech, engine);
 		const takes = keptTakes(objects, episode, key);
-		const asked = () => this.#work.progress.asked(key, charactersOf(lines));
-		const listener = this.#work.silence.listener('speech');
-		const silence: SilenceListener = (limitMs) => {
-			if (limitMs !== null) asked();
-			listener(limitMs);
-		};
-		// Of a provider's calls, each waits for its turn first.
-		if (!isRemote(engines.speech)) asked();
-		const calls = this.#isDear ? { signal: sent, ending: signal, waste: waste.of(job) } : { signal };
-		const request = { language, lines, ...calls, urgent, used, silence, takes, memory };
-		const made = await this.#speech.synthesize(request).catch((error) => {
-			throw atStage('speech', error);
-		});
 		const objectKey = `users/${episode.userId}/clips/${key}.wav`;
-		const { size } = await objects.put(objectKey, toWav(made.pcm, made.sampleRate), { durable: this.#isDear });
+		// A worker may have died between a clip's object and its row. What a provider sent is kept as a take.
+		const isWhole = this.#isDear && !isRemote(this.#work.engines.speech);
+		const stored = isWhole ? await readStoredClip(objects, objectKey) : null;
+		const made = stored?.clip ?? (await this.#synthesize(clip, urgent, takes));
+		const wav = isWhole ? toStoredClip(made) : toWav(made.pcm, made.sampleRate);
+		const { size } = stored ?? (await objects.put(objectKey, wav, { durable: this.#isDear }));
 		const duration = made.pcm.length / made.sampleRate;
 		const record = { userId: episode.userId, key, engine, objectKey, size, duration, lines: made.lines };
 		this.#recordProgress ??= database.production.recordPartProgress(part.id);
@@ -244,19 +237,27 @@ export class PartVoicing {
 		if (this.#isDear) meter.add(spoke);
 		else meter.tally(spoke);
 		await takes.clear();
+		if (stored) return made;
 		this.#fresh += charactersOf(lines);
 		this.#made.add(key);
 		return made;
 	}
-}
 
-/** Null when its object is gone or damaged: it is made anew. */
-async function readClip(objects: ObjectStore, clip: ClipRecord): Promise<SpokenClip | null> {
-	const info = await objects.info(clip.objectKey);
-	if (!info) return null;
-	try {
-		return { ...fromWav(await objects.read(clip.objectKey)), lines: clip.lines };
-	} catch {
-		return null;
+	async #synthesize({ key, language, spoken: lines }: PlannedClip, urgent: boolean, takes: Takes): Promise<SpokenClip> {
+		const { job, engines, memory, meter, signal, sent } = this.#work;
+		const used = meter.listener('speech', engines.speech, this.#speech.id);
+		const asked = () => this.#work.progress.asked(key, charactersOf(lines));
+		const listener = this.#work.silence.listener('speech');
+		const silence: SilenceListener = (limitMs) => {
+			if (limitMs !== null) asked();
+			listener(limitMs);
+		};
+		// Of a provider's calls, each waits for its turn first.
+		if (!isRemote(engines.speech)) asked();
+		const calls = this.#isDear ? { signal: sent, ending: signal, waste: this.#deps.waste.of(job) } : { signal };
+		const request = { language, lines, ...calls, urgent, used, silence, takes, memory };
+		return await this.#speech.synthesize(request).catch((error) => {
+			throw atStage('speech', error);
+		});
 	}
 }

@@ -5,7 +5,7 @@ describe('WAV', () => {
 	const pcm = Int16Array.from([0, 1, -1, 32767, -32768]);
 
 	it('keeps samples and rate', () => {
-		expect(fromWav(Buffer.concat(toWav(pcm, 22_050)))).toEqual({ pcm, sampleRate: 22_050 });
+		expect(fromWav(Buffer.concat(toWav(pcm, 22_050)))).toMatchObject({ pcm, sampleRate: 22_050 });
 	});
 
 	it('is readable from a buffer that begins anywhere', () => {

@@ -28,13 +28,18 @@ export const toWav = (pcm: Int16Array, sampleRate: number): Uint8Array[] => [
 	new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength),
 ];
 
-/** What `toWav` wrote. @throws when the file is not one of those. */
-export function fromWav(bytes: Uint8Array): { pcm: Int16Array; sampleRate: number } {
+/**
+ * What `toWav` wrote, with what was put behind it.
+ * @throws when the file is not one of those.
+ */
+export function fromWav(bytes: Uint8Array): { pcm: Int16Array; sampleRate: number; rest: Uint8Array } {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const length = bytes.length >= WAV_HEADER_BYTES ? view.getUint32(40, true) : -1;
-	if (length !== bytes.length - WAV_HEADER_BYTES) throw new Error('a stored clip is cut off');
+	const end = WAV_HEADER_BYTES + length;
+	if (length < 0 || end > bytes.length) throw new Error('a stored clip is cut off');
 	return {
-		pcm: new Int16Array(new Uint8Array(bytes.subarray(WAV_HEADER_BYTES)).buffer),
+		pcm: new Int16Array(new Uint8Array(bytes.subarray(WAV_HEADER_BYTES, end)).buffer),
 		sampleRate: view.getUint32(24, true),
+		rest: bytes.subarray(end),
 	};
 }

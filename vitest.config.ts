@@ -11,14 +11,22 @@ const shared = {
 	expect: { poll: { timeout: 60_000 } },
 } as const;
 
-/** One more than the cores that there are at least: many tests wait for a provider, a store, a database or a browser. */
+/** One more than the cores that there are at least, two where most tests wait for a provider, a store or a database. */
 const MANY = 3;
 
 /** Files that take longest, which begin first so that no worker is left with one of them at the end. */
 const LONGEST = [
 	...['document-conversion/attacks', 'speech/natural.test', 'speech/gemini.test', 'speech/openai', 'audio/assembler'],
 	...['scripts/forecast.test', 'embedded-episodes.test', 'script-writers/gemini.test'],
-	...['contract/walk', 'production/gemini', 'attacks/fuzz', 'start.integration', 'data-lives-on', 'api/production'],
+	...[
+		'production/gemini.',
+		'contract/walk',
+		'production/gemini-calls',
+		'attacks/fuzz',
+		'start.integration',
+		'data-lives-on',
+		'api/production',
+	],
 	...['attacks/access', 'sources/import', 'api/cleanup', 'api/script', 'api/storage'],
 	...['listening.e2e', 'progress.e2e', 'generator.e2e', 'whole-path', 'accessibility', 'settings.e2e', 'sources.e2e'],
 ];
@@ -62,7 +70,7 @@ export default defineConfig({
 					sequence: { groupOrder: 1 },
 					testTimeout: 300_000,
 					globalSetup: database,
-					maxWorkers: MANY,
+					maxWorkers: MANY + 1,
 					isolate: false,
 					experimental: { viteModuleRunner: false },
 					name: 'integration',

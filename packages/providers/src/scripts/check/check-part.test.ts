@@ -159,6 +159,18 @@ describe('the table read', () => {
 	const read = (answers: object[]) =>
 		readAtTable(recorded(answers).asker, context('careful'), LINES, { reader, personas: '', before: [] });
 
+	it('is told which lines were read out, announced quotations and names aside', async () => {
+		const same = 'Empresa que venceu por ter o menor preço entre as propostas que chegaram';
+		const read = passages.map((passage) => ({ ...passage, text: `${same}: Luz Norte, de Rosa Melo Prado Lima.` }));
+		const said = [`${same}.`, `Está lá: "${same}."`, 'Luz Norte, de Rosa Melo Prado Lima.'];
+		const { asker, asked } = recorded([{ changes: [], order: [] }]);
+		const held = { ...context('careful'), passages: read };
+		const drafts = said.map((text) => line('A', text, [1]));
+		await readAtTable(asker, held, drafts, { reader, personas: '', before: [] });
+		const marked = asked[0]?.user.split('\n').filter((row) => row.includes('palavra por palavra'));
+		expect(marked).toEqual([`[1] A (palavra por palavra): ${said[0]}`]);
+	});
+
 	it('changes wording that was checked, and takes back a line that says something else', async () => {
 		const changes = [
 			{ number: 1, speaker: 'A', text: 'E a obra da praça, quem levou?', delivery: 'curiosa' },

@@ -1,4 +1,4 @@
-import type { Speaker, SpeechTag } from '@nexus/core/scripts';
+import { type Speaker, type SpeechTag, spokenWords } from '@nexus/core/scripts';
 import type { Claim } from './claims.ts';
 
 /** What a line is. */
@@ -30,6 +30,9 @@ export interface Draft {
 	wrongWords: string;
 }
 
+/** Shorter lines that are no facts only react or ask back. */
+const LEAST_CLAIM = 4;
+
 /** Whether a line claims something of the document; a question does by what it takes for granted. */
-export const isFactual = ({ kind, passages }: Draft): boolean =>
-	kind === 'fact' || kind === 'opinion' || passages.length > 0;
+export const isFactual = ({ kind, passages, text }: Draft): boolean =>
+	kind === 'fact' || kind === 'opinion' || (passages.length > 0 && spokenWords(text).length >= LEAST_CLAIM);

@@ -35,6 +35,8 @@ export interface Judgement {
 	words: string;
 }
 
+/** Passages at the beginning of the document, shown with all others: they tell whose it is and who is who. */
+const TITLES = 3;
 const LEAST_JUDGED = 0.5;
 const WORDS_SHOWN = 160;
 
@@ -81,7 +83,7 @@ async function judgeSome(
 	const control = all.length + 1;
 	const controlLine = `[${control}] ${taskOf(language)}, ${named([...cited].slice(0, 1)) || '-'}. A: ${wording.control}`;
 	const isOpen = asked.some(({ place }) => all[place]?.passages.length === 0);
-	const shown = !isOpen ? passages.filter(({ number, isHeading }) => isHeading || cited.has(number)) : passages;
+	const shown = passages.filter(({ number, isHeading }, at) => isOpen || at < TITLES || isHeading || cited.has(number));
 	const read = (text: string): Reading<Map<number, Judgement>> => {
 		const all = listedObjects(text).objects.flatMap((object) => verdict.safeParse(object).data ?? []);
 		if (all.some(({ number, supported }) => number === control && supported)) return { value: null };

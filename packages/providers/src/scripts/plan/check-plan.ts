@@ -56,7 +56,7 @@ export function problemsOf(plan: DraftPlan, ground: PlanGround): FoundProblem[] 
 	const cited = plan.beats.flatMap(({ passages }) => passages);
 	const unknown = cited.filter((number) => !isKnown(number));
 	if (unknown.length > 0) note('unknown-passages', unknown);
-	const named = new Set([...cited, ...plan.leftOut.flatMap(({ passages }) => passages)]);
+	const named = new Set([...cited, ...plan.hook.passages, ...plan.leftOut.flatMap(({ passages }) => passages)]);
 	const untold = [...weights].filter(([number, weight]) => weight >= WEIGHTY && !named.has(number));
 	if (untold.length > 0)
 		note(

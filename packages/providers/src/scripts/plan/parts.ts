@@ -32,8 +32,8 @@ export function partsOf(
 			(passage, place) =>
 				cited.has(passage.number) ||
 				isHeadingOf(passage, own, byNumber) ||
-				// Whose document it is, is said at the beginning.
-				(index === 0 && place < TITLES && isTitle(passages, place)),
+				// Whose document it is and who is who.
+				(place < TITLES && isTitle(passages, place)),
 		);
 		const spans = own.flatMap((one) => byNumber.get(one)?.spans ?? []);
 		const start = Math.min(...spans.map((span) => span.start));

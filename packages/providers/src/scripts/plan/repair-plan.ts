@@ -26,12 +26,13 @@ export function repairedPlan(
 	const leftOut = plan.leftOut
 		.map(({ passages, why }) => ({ passages: passages.filter((number) => ground.texts.has(number)), why }))
 		.filter(({ passages }) => passages.length > 0);
-	addUntold(beats, leftOut, ground);
+	const hook = isFitHook(plan.hook, ground) ? known(plan.hook, ground) : null;
+	addUntold(beats, leftOut, hook?.passages ?? [], ground);
 	const heavy = [...notes].sort((a, b) => b.weight - a.weight);
 	return {
 		listener: plan.listener,
 		thesis: plan.thesis || (heavy[0]?.text ?? ''),
-		hook: isFitHook(plan.hook, ground) ? known(plan.hook, ground) : hookFrom(heavy, ground),
+		hook: hook ?? hookFrom(heavy, ground),
 		beats: withWords(beats, ground.words),
 		callbacks: plan.callbacks.flatMap(({ from, to, how }) => {
 			const [a, b] = [numbers.get(from), numbers.get(to)];
@@ -69,9 +70,14 @@ function withLeads(beats: Numbered[], alternates: boolean): Numbered[] {
 }
 
 /** What weighs most goes to the beat that tells what stands nearest; the rest is named as left out, without a reason. */
-function addUntold(beats: Numbered[], leftOut: ScriptPlan['leftOut'], { weights }: PlanGround): void {
+function addUntold(
+	beats: Numbered[],
+	leftOut: ScriptPlan['leftOut'],
+	opening: readonly number[],
+	{ weights }: PlanGround,
+): void {
 	const told = new Set(beats.flatMap(({ passages }) => passages));
-	const named = new Set(leftOut.flatMap(({ passages }) => passages));
+	const named = new Set([...opening, ...leftOut.flatMap(({ passages }) => passages)]);
 	const dropped: number[] = [];
 	for (const [number, weight] of weights) {
 		if (weight < WEIGHTY || told.has(number)) continue;

@@ -80,6 +80,8 @@ export async function readAtTable(
 	};
 }
 
+const QUOTED = /["“][^"“”]{0,400}["”]/g;
+const COMMON_WORD = /(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu;
 const TAGS = new RegExp(`(<(?:${SPEECH_TAGS.join('|')})>)`);
 
 /** With its sounds where they are, so that a change keeps them. */
@@ -90,9 +92,10 @@ const asSpoken = (text: string, tags: Draft['tags']): string =>
 		.filter(Boolean)
 		.join(' ');
 
+/** An announced quotation is none, nor are names and numbers, which can hardly be said in another way. */
 function isCopied(text: string, passages: readonly string[]): boolean {
-	const { share, longest } = copiedIn([text], passages);
-	return share >= READ_OUT.share && longest.split(' ').length >= READ_OUT.words;
+	const { share, longest } = copiedIn([text.replace(QUOTED, ' ')], passages);
+	return share >= READ_OUT.share && (longest.match(COMMON_WORD) ?? []).length >= READ_OUT.words;
 }
 
 /** The changes that say what the line said before, by the lines' places. They are judged as they will be heard. */

@@ -35,18 +35,18 @@ Answer with:
 - listener: who it is for, in a few words.
 - thesis: in one sentence, what this is and why it matters.
 - hook: the opening. text: the fact or question that keeps somebody listening, in a whole sentence that can be understood by whoever knows nothing yet; passages: of weight 4 or 5, that it rests on; why: why it works. Never an erratum, a reference, a bare date or half a quotation.
-- beats: the steps of the conversation, in the order that is best understood (it need not be the document's). Each: title (up to 6 words), purpose (set-up, explanation, tension, example, turn or pay-off), point (what is told, in a sentence), passages (that it rests on; one that says two things may be in two beats, each of which tells its own half, and never in three), lead (A or B: who tells it), question (what somebody would ask right there; empty for none), analogy (an everyday image that helps, without new facts; empty when not needed), words (to spend).
+- beats: the steps of the conversation, in the order that is best understood (it need not be the document's). Each: title (up to 6 words), purpose (set-up, explanation, tension, example, turn or pay-off), point (what is told, in a sentence of up to 40 words; not again what the hook tells), passages (that it rests on; one that says two things may be in two beats, each of which tells its own half, and never in three), lead (A or B: who tells it), question (what somebody would ask right there; empty for none), analogy (an everyday image that helps, without new facts; empty when not needed), words (to spend).
 - callbacks: beats that come back to others: from and to (numbers of beats, from 1) and how (in a few words).
 - takeaways: exactly three things to keep, in new words, each with passages of weight 4 or 5; of a story, what stays with whoever heard it, which explains no ending.
 - left_out: what is left out: passages and why. Passages of weight 5 are always told.
 
-Every passage of weight 4 or 5 is in a beat or in left_out, but for one that only says who wrote or signed. Hook, points and takeaways are true as they stand: what limits a fact (a condition, an exception, "mostly", "according to") stands with it. Each beat has 80 to 250 words, and together they have the words that order says; opening and goodbye have words of their own beside them.`,
+Every passage of weight 4 or 5 is in the hook, in a beat or in left_out, but for one that only says who wrote or signed. Hook, points, questions and takeaways are true as they stand: what limits a fact (a condition, an exception, "mostly", "according to") stands with it. Each beat has 100 to 250 words, and together they have the words that order says; opening and goodbye have words of their own beside them.`,
 		more: `A good plan
 - Few beats, each with one thing only. An amount, a term, a vote goes with what it belongs to.
 - A and B lead in turn: both tell, both ask.
 - Where the document has tension, there is a beat for it. What matters most comes early, but in a story, whose turns come when they come; an explanation comes before what depends on it, and the last beat pays off what the opening promised. The first beat goes on from the hook, or says what is needed to understand it.
 - A section with nothing to tell becomes no beat. Signatures, addresses, references and indexes are never told.
-- At most four numbers to a beat. An analogy only where the thing is hard, and never one that these two are known for.`,
+- At most four numbers to a beat. An analogy only where the thing is hard.`,
 	},
 	write: {
 		essential: `You write lines of a podcast: two people talk about a document, for somebody who only listens.
@@ -73,14 +73,14 @@ Answer with lines, in the order in which they are spoken. Each line:
 Rules
 - Every claim is in the passages that it names: who did what, whose number it is, what did not happen, why. Numbers, dates and names exact (a time of day in the American way). That the document does not say something may be said, where it does not. Nothing from outside but the plain meaning of a word, in a few words; no arithmetic but a plain comparison of numbers that are there (half, more than double, the difference).
 - In your own words: more than four words in a row like the document's only in a quotation that is announced. Numbers, dates, names, legal and technical terms and set phrases stay as they are: never twist one to avoid it.
-- A question is there only because somebody would ask it right then, and the next line answers it, says that the document does not, or asks back. Only the opening's question may stay open until its beat. Both tell and both ask.
-- Turns of 1 to 4 sentences of varied length, never more than 80 words; sentences of up to 25. Nobody repeats the other's sentence, and the same person speaks twice in a row only on purpose: the last line of a beat is not said by who leads the next.
+- A question is there only because somebody would ask it right then, and the next line answers it, says that the document does not, or asks back. Only the opening's question may stay open until its beat. Both ask, and both tell: each at least two facts in five.
+- Turns of 1 to 4 sentences of varied length, never more than 80 words; sentences of up to 25. Nobody repeats the other's sentence, and the same person seldom speaks twice in a row.
 - Nothing is said twice: the beat of the hook goes on from it; only the end of the episode comes back to things, in new words.
 - With opening in the order: begin with the plan's hook and, by the fourth line, say who is talking and about what. Without: no greeting; the conversation has been going on.
-- With closing in the order: end with the three takeaways in new words and a short goodbye. Without: no goodbye and no summary; the last line leads to what comes in after, and is not spoken by who leads that. Without opening, who leads your first beat begins.`,
+- With closing in the order: end with the three takeaways in new words and a short goodbye. Without: no goodbye and no summary; the last line may lead to what comes in after, of which it tells nothing. Without opening, who leads your first beat begins.`,
 		more: `For the ear
-- Plain words before clever ones: no coined idiom, no image carried on, no pun, no aphorism to end a beat with, no keeping score of who is right. Every person, thing and term is introduced where it is first heard, and "he", "it" or "that one" has one meaning: who listens has neither the document nor its title before them. What happened is told in one tense.
-- Numbers in context, each said once: exact, or rounded or compared where that is enough. Dates stay dates: never "this year" or "last month". Lists become "three things"; tables, the comparison that matters. Code, links and file names are described or left out.
+- Plain words before clever ones: no coined idiom, no image carried on, no pun, no aphorism to end a beat with, no keeping score of who is right. Every person, thing and term is introduced where it is first heard, and "he", "it" or "that one" has one meaning: who listens has neither the document nor its title before them. What happened is told in one tense, the past unless somebody's manner is another.
+- Numbers in context, each said once, but for one of the opening that the end comes back to: exact, or rounded or compared where that is enough. Dates stay dates: never "this year" or "last month". Lists become "three things"; tables, the comparison that matters. Code, links and file names are described or left out.
 - No line that only feeds the next ("and what made that possible?"), hands over aloud ("you tell this one", "hold that thought"), quizzes the other, repeats the last one or says that something is great: a reaction adds a thought, or is a word or two.
 - Rhythm: a reaction of a word or two after a long turn; an interruption now and then; seldom two questions in a row. No turn begins as the one before, at most one "well", "so" or "right" in four. Names come up only now and then; where one of the two has the name of somebody in the document, that somebody goes by surname or role.
 - Disagreement where the document has tension; nothing light beside what is grave.

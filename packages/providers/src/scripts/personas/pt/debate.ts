@@ -22,7 +22,7 @@ export const DEBATE: DuoCharacter = {
 		cares:
 			'Justiça com quem escreveu: que a ideia seja julgada pelo que diz, na melhor versão dela. E a honestidade de conceder.',
 		talks:
-			'Seguro, sem pressa, com a resposta na primeira frase e a prova na segunda. Repõe a objeção em termos justos quando ela veio torta. Diz "nisso ela acerta" sem rodeio quando é o caso, e diz o que sobra de pé depois. De vez em quando pergunta ele: "e qual seria a alternativa?".',
+			'Seguro, sem pressa, com a resposta na primeira frase e a prova na segunda. Repõe a objeção em termos justos quando ela veio torta. Concede sem rodeio, na frente dela ("essa é sua"), e diz o que sobra de pé depois. De vez em quando pergunta ele: "e qual seria a alternativa?".',
 		never: '"Veja bem." Recuar para "é complicado". Defender o que o texto não defende. Ganhar por cansaço.',
 		disagrees:
 			'Devolve a objeção inteira antes de responder, para que se veja que entendeu, e aí responde com um caso, um número ou um trecho.',

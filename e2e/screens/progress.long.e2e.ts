@@ -31,6 +31,7 @@ describe('while it is generated', () => {
 		await running(page).getByRole('button', { name: 'Ouvir o início' }).waitFor();
 		// What was said is seen in its place, and has told how long the rest will take.
 		await running(page).locator('[data-growing] canvas').waitFor();
+		await running(page).getByRole('progressbar').locator('[style*="var(--ember)"]').waitFor();
 		await running(page)
 			.getByText(/^(cerca de \d+ (minutos|segundos)|poucos segundos) restantes$/)
 			.waitFor();

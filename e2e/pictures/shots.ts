@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { GENERATOR_SHOTS } from './generator-shots.ts';
+import { PASSING_SHOTS } from './passing-shots.ts';
 import { PODCAST_SHOTS } from './podcast-shots.ts';
 import { SERIES_SHOTS } from './series-shots.ts';
 import { SEVERAL_SHOTS } from './several-shots.ts';
@@ -10,13 +11,6 @@ const podcast =
 	(which: keyof World['episodes']) =>
 	({ episodes }: World) =>
 		`/podcasts/${episodes[which].id}`;
-
-/** Plays from the transcript's line of that number, until its words light up. */
-const listensFrom = (line: number) => async (page: Page) => {
-	await page.locator(`[data-line="${line}"]`).click();
-	await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1);
-	await page.waitForTimeout(900);
-};
 
 /** The provider of the voices has been silent for a while. */
 const jobWaits = async (page: Page) => {
@@ -248,16 +242,6 @@ export const SHOTS: Shot[] = [
 	},
 	{ name: 'api-reference', path: '/api/v1/docs' },
 	{
-		name: 'podcast-shortcuts',
-		who: 'listener',
-		path: podcast('single'),
-		arrange: async (page) => {
-			await listensFrom(2)(page);
-			await page.keyboard.press('?');
-			await page.getByRole('dialog', { name: 'Atalhos do teclado' }).waitFor();
-		},
-	},
-	{
 		name: 'history-without-network',
 		who: 'listener',
 		path: '/',
@@ -271,4 +255,5 @@ export const SHOTS: Shot[] = [
 	{ name: 'settings-external', who: 'listener', path: '/settings?tab=external', full: true },
 
 	...PODCAST_SHOTS,
+	...PASSING_SHOTS,
 ];

@@ -81,6 +81,9 @@ const { values } = parseArgs({
 		folder: { type: 'string', default: 'screenshots' },
 	},
 });
+const names = SHOTS.map(({ name }) => name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice) throw new Error(`two pictures are named ${twice}`);
 const wanted = values.only?.split(',') ?? [''];
 const shots = SHOTS.filter(({ name }) => wanted.some((part) => name.includes(part)));
 if (!values.only) await rm(values.folder, { recursive: true, force: true });

@@ -79,7 +79,7 @@ export const PodcastRow = memo(function PodcastRow({ podcast, now, ...actions }:
 				)}
 			</span>
 			<div className="min-w-0">
-				<p className="line-clamp-2 text-read font-semibold">
+				<p className="line-clamp-2 text-read font-semibold wrap-anywhere">
 					<Link href={`/podcasts/${podcast.id}`} className="hover:underline hover:underline-offset-4">
 						{podcast.title}
 					</Link>

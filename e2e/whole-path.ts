@@ -1,4 +1,4 @@
-import type { PodcastDetails } from '@nexus/contract';
+import type { JobEngines, PodcastDetails } from '@nexus/contract';
 import { launchBrowser, watchPage } from '@nexus/testkit/browser';
 import type { Sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
@@ -57,13 +57,27 @@ async function heardBy(user: ReturnType<typeof newUser>): Promise<{ episode: Pod
 	return { episode, heard: await listenTo(client, episode) };
 }
 
-/**
- * The tests of somebody's whole path through the product, from registration to listening, with each sample.
- * @param patience milliseconds for an episode to be made
- */
-export function wholePath(samples: readonly Sample[], patience = 240_000): void {
+interface Path {
+	/** Milliseconds for an episode to be made. */
+	patience?: number;
+	/** Of the installation. */
+	variables?: Record<string, string>;
+	/** What whoever runs the installation does before anybody comes. */
+	prepare?: (stack: Stack) => Promise<void>;
+	/** What its episodes are to be spoken by. */
+	speech?: JobEngines['speech']['current'];
+	/** Seconds by which word times may be off at the ends of lines. */
+	edge?: number;
+}
+
+/** The tests of somebody's whole path through the product, from registration to listening, with each sample. */
+export function wholePath(
+	samples: readonly Sample[],
+	{ patience = 240_000, variables, prepare, speech = { engine: 'embedded', model: null }, edge }: Path = {},
+): void {
 	beforeAll(async () => {
-		[stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+		[stack, browser] = await Promise.all([startStack(variables), launchBrowser()]);
+		await prepare?.(stack);
 	});
 	afterAll(async () => {
 		await browser?.close();
@@ -115,8 +129,18 @@ export function wholePath(samples: readonly Sample[], patience = 240_000): void 
 		it('gets sound as long as the transcript tells', check(checkLength));
 		it('gets sound as loud as podcasts are, without clipping or holes', check(checkLevels));
 		it('hears both hosts, told apart by their pitch', check(checkVoices));
-		it('gets word times that hit speech, and pauses between lines', check(checkWordTimes));
+		it(
+			'gets word times that hit speech, and pauses between lines',
+			check((heard) => checkWordTimes(heard, edge)),
+		);
 		it('gets a transcript in order, with every word', check(checkTranscript));
+		it('hears the voices that the installation has', async () => {
+			const { episode } = await listen();
+			const client = new ApiClient(stack.url);
+			await client.login(user);
+			const path = `/api/v1/podcasts/jobs/${episode.latest_job_id}/engines`;
+			expect((await client.expect<JobEngines>('GET', path)).speech.current).toEqual(speech);
+		});
 		it('is told of one length by details, parts and transcript, and of chapters', async () => {
 			const { episode } = await listen();
 			const client = new ApiClient(stack.url);

@@ -110,6 +110,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		enginesFor: engines.chosenFor,
 		prices,
 		pace: paceOf,
+		speechFor: engines.speechFor,
 		now: () => new Date(),
 	});
 	const jobWatch = createJobWatch({ database });

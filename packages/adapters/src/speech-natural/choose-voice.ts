@@ -39,3 +39,13 @@ export function chooseVoice(model: RecognizedModel, voice: VoiceId, language: La
 	);
 	return speaking.find(({ name }) => name === fitting) ?? some[own.indexOf(voice) % some.length] ?? null;
 }
+
+/** Another voice that speaks the language, for a host who would sound like the other: of the same gender where there is one. */
+export function otherVoice(
+	model: RecognizedModel,
+	taken: ModelVoice,
+	{ voice, language }: { voice: VoiceId; language: Language },
+): ModelVoice | null {
+	const others = model.voices.filter(({ name, languages }) => name !== taken.name && languages.includes(language));
+	return others.find(({ gender }) => gender === VOICES[voice].gender) ?? others[0] ?? null;
+}

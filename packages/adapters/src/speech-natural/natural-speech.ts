@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, VOICE_IDS } from '@nexus/contract';
+import { LANGUAGES, type Language, VOICE_IDS } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
-import type { ClipRequest, Heard, SpeechLine, SpeechListener, SpeechSynthesizer, SpokenClip } from '@nexus/core/ports';
+import type {
+	ClipRequest,
+	Heard,
+	HostVoice,
+	SpeechLine,
+	SpeechListener,
+	SpeechSynthesizer,
+	SpokenClip,
+} from '@nexus/core/ports';
 import { ownVoiceOf } from '@nexus/core/ports';
 import { spokenText } from '@nexus/language/spoken-text';
-import { chooseVoice } from './choose-voice.ts';
+import { chooseVoice, otherVoice } from './choose-voice.ts';
 import { asNexusError } from './failure-words.ts';
 import { joinTurns } from './join-turns.ts';
 import type { ModelRunner, Spoken } from './model-runner.ts';
-import { type Quality, type RecognizedModel, STEPS } from './types.ts';
+import { type ModelVoice, type Quality, type RecognizedModel, STEPS } from './types.ts';
 
 export interface NaturalModel {
 	/** As the operator and the database know it. */
@@ -52,10 +60,14 @@ export function createNaturalSpeech(options: {
 	const voices = voicesOf(natural);
 	const ownVoices = model.voices.map(({ name, gender, languages }) => ({ name, gender, languages }));
 
+	function voiceOf({ voice, modelVoice }: HostVoice, language: Language): ModelVoice | null {
+		const own = ownVoiceOf({ ownVoices }, modelVoice, language);
+		return model.voices.find(({ name }) => name === own) ?? chooseVoice(model, voice, language);
+	}
+
 	async function speakTurn(request: ClipRequest, line: SpeechLine): Promise<SpokenClip> {
 		const { language, signal } = request;
-		const own = ownVoiceOf({ ownVoices }, line.modelVoice, language);
-		const voice = model.voices.find(({ name }) => name === own) ?? chooseVoice(model, line.voice, language);
+		const voice = voiceOf(line, language);
 		if (!voice)
 			throw new NexusError('natural_voices_language', {
 				model: natural.name,
@@ -110,6 +122,11 @@ export function createNaturalSpeech(options: {
 		usesStyle: false,
 		clipSeconds: 0,
 		concurrency: CONCURRENCY,
+		secondVoice(first, second, language) {
+			const taken = voiceOf(first, language);
+			if (!taken || taken.name !== voiceOf(second, language)?.name) return undefined;
+			return otherVoice(model, taken, { voice: second.voice, language })?.name ?? null;
+		},
 		ownVoices,
 		async synthesize(request) {
 			request.signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language, VoiceId } from '@nexus/contract';
-import type { SpeechListener } from '@nexus/core/ports';
+import { type SpeechListener, secondVoiceOf } from '@nexus/core/ports';
 import type { Pronunciation } from '@nexus/language/spoken-text';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseVoice } from './choose-voice.ts';
@@ -40,8 +40,8 @@ async function piper(description: object) {
 const V1_0 = 27_678_720;
 const speaker = async (voice: VoiceId, language: Language) => chooseVoice(await model(), voice, language)?.speaker;
 
-/** What the runtime is given for a line. */
-async function asked(language: Language, text = 'Oi.', pronunciations: Pronunciation[] = []) {
+/** The model's voices with what the runtime is told. */
+async function speaking() {
 	const told: Parameters<ModelRunner['speak']>[0][] = [];
 	const runner: ModelRunner = {
 		...{ processId: null, close: async () => undefined },
@@ -53,7 +53,12 @@ async function asked(language: Language, text = 'Oi.', pronunciations: Pronuncia
 	const clip = { pcm: new Int16Array(1), sampleRate: 22_050, lines: [] };
 	const listener: SpeechListener = { listenFor: () => async () => ({ clip, doubt: null }) };
 	const natural = { name: 'outro', fingerprint: 'f', model: await model() };
-	const speech = createNaturalSpeech({ runner, listener, natural, quality: 'fast' });
+	return { told, speech: createNaturalSpeech({ runner, listener, natural, quality: 'fast' }) };
+}
+
+/** What the runtime is given for a line. */
+async function asked(language: Language, text = 'Oi.', pronunciations: Pronunciation[] = []) {
+	const { told, speech } = await speaking();
 	const line = { speaker: 'A', name: 'Ana', voice: 'Puck', style: '', text, pronunciations } as const;
 	await speech.synthesize({ language, lines: [line], signal: new AbortController().signal });
 	const [request] = told;
@@ -133,4 +138,33 @@ it('gives a model our spoken forms of figures, and words as the dictionary says 
 		{ word: 'Nginx', said: 'endjin écs', matchCase: false },
 	]);
 	expect(text).toBe('O endjin écs fez quarenta por cento em mil oitocentos e cinquenta.');
+});
+
+/** The second host's voice where both would have one and the same. */
+async function second(first: VoiceId, other: VoiceId, language: Language, more: { A?: string; B?: string } = {}) {
+	const { speech } = await speaking();
+	const host = (voice: VoiceId, model_voice: string | undefined) => ({
+		...{ name: voice, voice, style: '', description: '' },
+		...(model_voice !== undefined && { model_voice }),
+	});
+	return secondVoiceOf(speech, { A: host(first, more.A), B: host(other, more.B) }, language);
+}
+
+it('gives a second host another voice where one of the model’s stands for both', async () => {
+	await kokoro(V1_0);
+	expect(await second('Puck', 'Fenrir', 'pt-BR')).toBe('pm_santa');
+	// There is one Brazilian woman.
+	expect(await second('Kore', 'Aoede', 'pt-BR')).toBe('pm_alex');
+	expect(await second('Puck', 'Kore', 'pt-BR')).toBeUndefined();
+	expect(await second('Kore', 'Aoede', 'en-US')).toBeUndefined();
+	expect(await second('Puck', 'Fenrir', 'en-US', { A: 'am_fenrir' })).toBe('am_adam');
+});
+
+it('leaves hosts alike who were chosen so, and says where there is no other voice', async () => {
+	await kokoro(V1_0);
+	expect(await second('Puck', 'Puck', 'pt-BR')).toBeUndefined();
+	expect(await second('Puck', 'Fenrir', 'pt-BR', { B: 'pm_alex' })).toBeUndefined();
+	await rm(join(folder, 'voices.bin'));
+	await piper({ language: { code: 'pt_BR' }, dataset: 'faber', num_speakers: 1 });
+	expect(await second('Puck', 'Kore', 'pt-BR')).toBeNull();
 });

@@ -14,6 +14,8 @@ export interface EstimateInput {
 	prices: PriceBook;
 	/** Seconds of this machine's work for a second of natural speech; null where it was not measured. */
 	pace?: number | null;
+	/** Whether the speech has only one voice for both hosts. */
+	soundAlike?: boolean;
 	/** What was asked of the script. */
 	options?: ScriptOptions | undefined;
 	/** Whether hosts or their style were described, so that a model is asked about them once. */

@@ -29,6 +29,7 @@ export function recommendations(
 		...aboutOptions(input, estimate),
 		...aboutLength(input.forecast, estimate, wish.multipleFiles),
 		...aboutPace(input, estimate),
+		...aboutVoices(input),
 		...aboutModels(input, estimate),
 		...aboutWaste(input),
 	];
@@ -125,6 +126,13 @@ function aboutPace({ engines, pace }: EstimateInput, estimate: EpisodeEstimate):
 		];
 	}
 	return [`Narrar com as vozes naturais leva cerca de ${listening(Math.max(1, minutes * pace))} nesta máquina.`];
+}
+
+function aboutVoices({ soundAlike = false, language }: EstimateInput): string[] {
+	if (!soundAlike) return [];
+	return [
+		`As vozes naturais instaladas têm uma só voz em ${languageName(language)}: os dois apresentadores vão soar iguais. Com outro modelo, ou com a voz básica, cada um tem a sua.`,
+	];
 }
 
 function aboutModels(input: EstimateInput, estimate: EpisodeEstimate): string[] {

@@ -4,18 +4,27 @@ import type { Actor } from '../accounts/types.ts';
 import { chosenDocuments, languageOfMost } from '../documents/of-episode.ts';
 import { nameOf, readTexts } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
-import type {
-	ChosenEngine,
-	ChosenEngines,
-	Database,
-	EnginesFor,
-	ObjectStore,
-	ScriptForecast,
-	ScriptForecaster,
+import {
+	type ChosenEngine,
+	type ChosenEngines,
+	type Database,
+	type Engines,
+	type EnginesFor,
+	type ObjectStore,
+	type ScriptForecast,
+	type ScriptForecaster,
+	secondVoiceOf,
 } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import type { EpisodeEstimate } from '../records/estimate.ts';
-import { type Duo, episodeLanguage, presetsFor, readingOptions, type ScriptOptions } from '../scripts/index.ts';
+import {
+	type Duo,
+	episodeLanguage,
+	type Hosts,
+	presetsFor,
+	readingOptions,
+	type ScriptOptions,
+} from '../scripts/index.ts';
 import { describesPeople, episodeSeconds, estimateEpisode } from './estimate.ts';
 import { type DocumentEstimate, estimateDocuments } from './estimate-document.ts';
 import type { PriceBook } from './prices.ts';
@@ -75,6 +84,7 @@ export function createCostServices(deps: {
 	prices: PriceBook;
 	/** Seconds of this machine's work for a second of speech; null where it is not known. */
 	pace: (speech: ChosenEngine) => Promise<number | null>;
+	speechFor: Engines['speechFor'];
 	now: () => Date;
 }): CostServices {
 	const { database, objects, forecaster, enginesFor, prices, now } = deps;
@@ -115,6 +125,17 @@ export function createCostServices(deps: {
 		});
 	}
 
+	/** Whether both hosts would sound alike; what cannot speak at all is told when it is to. */
+	async function hasOneVoice(userId: string, chosen: ChosenEngine, hosts: Hosts, language: Language): Promise<boolean> {
+		if (chosen.engine !== 'natural') return false;
+		try {
+			return secondVoiceOf(await deps.speechFor(userId, chosen), hosts, language) === null;
+		} catch (error) {
+			if (error instanceof NexusError) return false;
+			throw error;
+		}
+	}
+
 	async function nextSeed(userId: string, documents: readonly Pick<DocumentRecord, 'id'>[]): Promise<number> {
 		const ids = documents.map(({ id }) => id);
 		const earlier = await database.episodes.countOfDocument(userId, ids[0] ?? '');
@@ -144,11 +165,17 @@ export function createCostServices(deps: {
 				scriptOptions,
 				seed,
 			});
-			const pace = await deps.pace(engines.speech);
+			const [pace, soundAlike] = await Promise.all([
+				deps.pace(engines.speech),
+				hasOneVoice(userId, engines.speech, { A: duo.hostA, B: duo.hostB }, language),
+			]);
 			const options = scriptOptions ?? undefined;
 			return estimateDocuments(
 				documents,
-				{ forecast, language, engines, prices, pace, options, describesPeople: describesPeople(people), now: now() },
+				{
+					...{ forecast, language, engines, prices, pace, soundAlike, options },
+					...{ describesPeople: describesPeople(people), now: now() },
+				},
 				wish,
 			);
 		},

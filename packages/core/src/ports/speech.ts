@@ -1,7 +1,7 @@
 import type { Language, VoiceId } from '@nexus/contract';
 import type { Pronunciation } from '@nexus/language/spoken-text';
 import type { SpeechTag } from '../scripts/speech-tags.ts';
-import type { Speaker } from '../scripts/types.ts';
+import type { Hosts, Speaker } from '../scripts/types.ts';
 import type { SilenceListener, UsageListener } from './model-usage.ts';
 import type { MemoryLender } from './shared-memory.ts';
 
@@ -129,6 +129,27 @@ export const ownVoiceOf = (
 	language: Language,
 ): string | undefined => ownVoices.find(({ name, languages }) => name === wanted && languages.includes(language))?.name;
 
+/** What decides which voice a host has. */
+export type HostVoice = Pick<SpeechLine, 'voice' | 'modelVoice'>;
+
+/**
+ * The voice of the engine's own that the second host has so as not to sound like the first; null where the engine has no
+ * other; undefined where they differ anyway.
+ */
+export function secondVoiceOf(
+	speech: Pick<SpeechSynthesizer, 'ownVoices' | 'secondVoice'>,
+	{ A, B }: Hosts,
+	language: Language,
+): string | null | undefined {
+	const voiceOf = ({ voice, model_voice }: Hosts['A']): HostVoice => ({
+		...{ voice, modelVoice: ownVoiceOf(speech, model_voice, language) },
+	});
+	const [first, second] = [voiceOf(A), voiceOf(B)];
+	// Whoever chose one voice for both, or a voice of the engine's own, means it.
+	if (second.modelVoice !== undefined || first.voice === second.voice) return undefined;
+	return speech.secondVoice?.(first, second, language);
+}
+
 /** Gives lines their voices. */
 export interface SpeechSynthesizer {
 	readonly id: string;
@@ -145,6 +166,11 @@ export interface SpeechSynthesizer {
 	readonly clipSeconds: number;
 	/** Voices that a host can have instead of the six; none where it is absent. */
 	readonly ownVoices?: readonly OwnVoice[] | undefined;
+	/**
+	 * Where one of the engine's own voices stands for both hosts' voices: another one for the second, or null where there is
+	 * none. Undefined where each has its own. Absent where each of the six is another voice.
+	 */
+	secondVoice?(first: HostVoice, second: HostVoice, language: Language): string | null | undefined;
 	/** How many clips of one part are asked for at the same time. */
 	readonly concurrency: number;
 	/** @throws NexusError speech_failed when what came back is not speech of a fitting length. */

@@ -200,3 +200,14 @@ describe('a dictionary', () => {
 		expect(anew[0]?.spoken.flatMap((each) => each.pronunciations ?? [])).toEqual(pronunciations['pt-BR']);
 	});
 });
+
+it('gives the second host the other voice that the engine has for them, in the key as well', async () => {
+	const own = (name: string) => ({ name, gender: 'male', languages: ['pt-BR'] }) as const;
+	const speech = engine({ clipSeconds: 0, ownVoices: [own('um'), own('outro')], secondVoice: () => 'outro' });
+	const lines = [line('Oi.'), line('Olá.', { speaker: 'B' })];
+	const [first, second] = await plan(lines, speech);
+	expect([first?.spoken[0]?.modelVoice, second?.spoken[0]?.modelVoice]).toEqual([undefined, 'outro']);
+	const [sameFirst, alone] = await plan(lines, engine({ ...speech, secondVoice: () => null }));
+	expect([sameFirst?.key, alone?.spoken[0]?.modelVoice]).toEqual([first?.key, undefined]);
+	expect(alone?.key).not.toBe(second?.key);
+});

@@ -3,7 +3,7 @@ import type { Language } from '@nexus/contract';
 import { type Pronunciation, pronunciationsIn } from '@nexus/language/spoken-text';
 import { mapInStretches } from '../pauses/index.ts';
 import type { ProductionRepository } from '../ports/production-repository.ts';
-import { ownVoiceOf, type SpeechLine, type SpeechSynthesizer } from '../ports/speech.ts';
+import { ownVoiceOf, type SpeechLine, type SpeechSynthesizer, secondVoiceOf } from '../ports/speech.ts';
 import type { Pronunciations } from '../pronunciations/dictionary.ts';
 import type { LineRecord } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
@@ -67,8 +67,8 @@ export async function planClipsOf(
 function clipOf(lines: readonly LineRecord[], { hosts, speech, pronunciations }: Voicing): PlannedClip {
 	const spoken = lines.map((line): SpeechLine => {
 		const { speaker, text, delivery, tags, language } = line;
-		const { name, voice, model_voice } = hosts[speaker];
-		const modelVoice = ownVoiceOf(speech, model_voice, language);
+		const { name, voice } = hosts[speaker];
+		const modelVoice = modelVoiceOf(line, { hosts, speech });
 		const style = speechStyle(hosts[speaker].style, language);
 		const manner = { ...(delivery !== '' && { delivery }), ...(tags.length > 0 && { tags }) };
 		const said = saidIn(line, pronunciations);
@@ -77,6 +77,14 @@ function clipOf(lines: readonly LineRecord[], { hosts, speech, pronunciations }:
 	});
 	const language = lines[0]?.language ?? 'pt-BR';
 	return { key: clipKey(speech, language, spoken), language, lines: [...lines], spoken };
+}
+
+function modelVoiceOf(
+	{ speaker, language }: Pick<LineRecord, 'speaker' | 'language'>,
+	{ hosts, speech }: Pick<Voicing, 'hosts' | 'speech'>,
+): string | undefined {
+	const own = ownVoiceOf(speech, hosts[speaker].model_voice, language);
+	return own ?? (speaker === 'B' ? (secondVoiceOf(speech, hosts, language) ?? undefined) : undefined);
 }
 
 /** Of a line that stands in many groups, looked for once. */

@@ -19,7 +19,7 @@ export function LoginForm({ email, onLogin }: { email: string; onLogin: () => vo
 		onLogin();
 		try {
 			await login(body);
-			toast({ title: 'Login realizado com sucesso!', description: 'Você já pode ouvir e criar podcasts.' });
+			toast({ title: 'Login realizado com sucesso!', description: 'Boas-vindas ao Nexus.' });
 		} catch (error) {
 			const reason = reasonOf(error, 'Verifique suas credenciais e tente novamente.');
 			toast({ title: 'Erro no login', description: reason, destructive: true });

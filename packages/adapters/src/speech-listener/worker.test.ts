@@ -218,6 +218,21 @@ describe('a recording is in doubt', () => {
 	const texts = TEXTS['pt-BR'];
 	const STYLE = 'Fale de um jeito caloroso e curioso, como quem conversa com um amigo.';
 
+	// Less than two seconds more than the text are within what voices differ by.
+	it.each([
+		[0, 6],
+		[2, 4],
+		[4, 6],
+	])('as added when the end of line %i, its last %i words, is said again', async (at, words) => {
+		const text = texts[at] ?? '';
+		const { pcm, lines } = await say('pt-BR', [text], ['Charon'], 0.9);
+		const [, , from = 0] = lines[0]?.words.at(-words) ?? [];
+		for (const pause of [0, 0.3]) {
+			const again = joined(pcm, samplesOfSilence(pause), pcm.subarray(samples(from)));
+			expect(await heardAs(again, [text])).toMatchObject({ doubt: 'added' });
+		}
+	});
+
 	it.each([
 		['added', 'when the style is read first', [`${STYLE} ${texts[0]}`, ...texts.slice(1)]],
 		['added', 'when something is said in the middle', texts.with(2, `${STYLE} ${texts[2]}`)],

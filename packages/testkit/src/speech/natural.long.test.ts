@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bytesOf, processOf, request, startStudio, TEXT, WAITED } from './natural-studio.ts';
+import { bytesOf, ended, processOf, request, startStudio, TEXT, WAITED } from './natural-studio.ts';
 
 describe('natural voices', () => {
 	let studio: Awaited<ReturnType<typeof startStudio>>;
@@ -59,5 +59,27 @@ describe('natural voices', () => {
 		await studio.speech.synthesize(request([TEXT]));
 		await vi.waitUntil(() => studio.runner.processId === null, WAITED);
 		await expect(studio.speech.synthesize(request([TEXT]))).resolves.toBeDefined();
+	});
+
+	it('is stopped in a small part of the time that it would have spoken, and its process with it', async () => {
+		studio = await startStudio({ work: 5_000 });
+		const { speech, runner } = studio;
+		await speech.synthesize(request(['Oi.']));
+		const timeOf = async (work: () => Promise<unknown>) => {
+			const since = performance.now();
+			await work();
+			return performance.now() - since;
+		};
+		const whole = await timeOf(() => speech.synthesize(request([TEXT])));
+		const controller = new AbortController();
+		const speaking = speech.synthesize(request([TEXT], { signal: controller.signal }));
+		const processId = await processOf(runner);
+		const stopped = await timeOf(async () => {
+			controller.abort(new Error('enough'));
+			await expect(speaking).rejects.toThrow('enough');
+		});
+		const free = stopped + (await timeOf(() => ended(processId)));
+		expect(stopped).toBeLessThan(whole / 20);
+		expect(free).toBeLessThan(whole / 2);
 	});
 });

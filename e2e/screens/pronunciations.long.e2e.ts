@@ -73,11 +73,11 @@ it('the dictionary is kept in the settings, and goes out and in as CSV', async (
 	await own.getByText('nginx').waitFor();
 	const [file] = await Promise.all([
 		page.waitForEvent('download'),
-		page.getByRole('button', { name: 'Exportar CSV' }).click(),
+		page.getByRole('button', { name: 'Exportar CSV', exact: true }).click(),
 	]);
 	expect(file.suggestedFilename()).toBe('pronuncias.csv');
 	const csv = 'idioma;palavra;pronuncia;caixa\nen-US;cache;cash;nao\npt-BR;SQL;ésse quê éle;sim\n';
-	await page.getByLabel('Arquivo CSV de pronúncias').setInputFiles({
+	await page.getByLabel('Arquivo CSV de pronúncias', { exact: true }).setInputFiles({
 		...{ name: 'p.csv', mimeType: 'text/csv' },
 		buffer: Buffer.from(csv),
 	});
@@ -92,4 +92,33 @@ it('the dictionary is kept in the settings, and goes out and in as CSV', async (
 	expect(found).toEqual({});
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	await close();
+});
+
+it('an administrator takes the installation’s dictionary in and out as CSV, nobody else', async () => {
+	const other = await ApiClient.registered(on.stack.url);
+	const { page, close } = await visit(on.browser, client);
+	const { look, found } = inspect(page);
+	await page.goto(`${on.stack.url}/settings`);
+	const csv = 'idioma,palavra,pronuncia,caixa\npt-BR,Kubernetes,cubernétis,nao\n';
+	await page.getByLabel('Arquivo CSV de pronúncias desta instalação').setInputFiles({
+		...{ name: 'p.csv', mimeType: 'text/csv' },
+		buffer: Buffer.from(csv),
+	});
+	await page.getByRole('list', { name: 'Pronúncias desta instalação' }).getByText('cubernétis').waitFor();
+	await look('of the installation');
+	const [file] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Exportar CSV desta instalação' }).click(),
+	]);
+	expect(file.suggestedFilename()).toBe('pronuncias-desta-instalacao.csv');
+	const { account, installation } = await other.expect<PronunciationList>('GET', '/api/v1/pronunciations/');
+	expect([account, installation.map(({ word }) => word)]).toEqual([[], ['Kubernetes']]);
+	expect(found).toEqual({});
+	await close();
+
+	const guest = await visit(on.browser, other);
+	await guest.page.goto(`${on.stack.url}/settings`);
+	await guest.page.getByRole('list', { name: 'Pronúncias desta instalação' }).getByText('Kubernetes').waitFor();
+	expect(await guest.page.getByRole('button', { name: /CSV desta instalação/ }).count()).toBe(0);
+	await guest.close();
 });

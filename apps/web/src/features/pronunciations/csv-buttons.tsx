@@ -5,32 +5,50 @@ import { count } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { fromCsv, toCsv } from './csv.ts';
+import { linesToCheck } from './words.ts';
 
 /** Bytes of a file of as many entries as there may be, with room to spare. */
 const MOST_BYTES = 500_000;
+const WORDS = {
+	account: { all: '', file: 'pronuncias.csv' },
+	installation: { all: ' desta instalação', file: 'pronuncias-desta-instalacao.csv' },
+} as const;
 
 interface CsvButtonsProps {
+	/** Whose dictionary it is. */
+	of: 'account' | 'installation';
 	entries: readonly PronunciationEntry[];
 	saving: boolean;
 	onImport: (entries: SavePronunciationsBody['entries']) => Promise<unknown>;
 }
 
-/** The account's dictionary as a file, and from one. */
-export function CsvButtons({ entries, saving, onImport }: CsvButtonsProps) {
+/** A dictionary as a file, and from one. */
+export function CsvButtons({ of, entries, saving, onImport }: CsvButtonsProps) {
+	const { all, file: filename } = WORDS[of];
 	const input = useRef<HTMLInputElement>(null);
 	return (
 		<div className="flex flex-wrap gap-2.5">
-			<Button size="small" disabled={entries.length === 0} onClick={() => saveFile(toCsv(entries))}>
+			<Button
+				size="small"
+				aria-label={`Exportar CSV${all}`}
+				disabled={entries.length === 0}
+				onClick={() => saveFile(filename, toCsv(entries))}
+			>
 				Exportar CSV
 			</Button>
-			<Button size="small" disabled={saving} onClick={() => input.current?.click()}>
+			<Button
+				size="small"
+				aria-label={`Importar CSV${all}`}
+				disabled={saving}
+				onClick={() => input.current?.click()}
+			>
 				Importar CSV
 			</Button>
 			<input
 				ref={input}
 				type="file"
 				accept=".csv,text/csv"
-				aria-label="Arquivo CSV de pronúncias"
+				aria-label={`Arquivo CSV de pronúncias${all}`}
 				tabIndex={-1}
 				className="sr-only"
 				onChange={async ({ target }) => {
@@ -43,11 +61,11 @@ export function CsvButtons({ entries, saving, onImport }: CsvButtonsProps) {
 	);
 }
 
-function saveFile(csv: string): void {
+function saveFile(name: string, csv: string): void {
 	const link = document.createElement('a');
 	// Spreadsheets take the mark for the encoding.
 	link.href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }));
-	link.download = 'pronuncias.csv';
+	link.download = name;
 	link.click();
 	URL.revokeObjectURL(link.href);
 }
@@ -58,7 +76,7 @@ async function importFile(file: File, onImport: CsvButtonsProps['onImport']): Pr
 	};
 	if (file.size > MOST_BYTES) return refuse('O arquivo é grande demais para um dicionário.');
 	const { entries, wrong } = fromCsv(await file.text());
-	if (wrong.length > 0) return refuse(`Confira a linha ${wrong.slice(0, 5).join(', ')} do arquivo.`);
+	if (wrong.length > 0) return refuse(linesToCheck(wrong));
 	if (entries.length === 0) return refuse('O arquivo não tem pronúncias.');
 	if (entries.length > PRONUNCIATIONS.most) return refuse(`O arquivo tem mais de ${PRONUNCIATIONS.most} pronúncias.`);
 	try {

@@ -40,21 +40,30 @@ export function PronunciationsSection() {
 				<div className="flex flex-col gap-5">
 					{data.account.length === 0 && <p className="text-soft">Você ainda não tem pronúncias.</p>}
 					<Entries label="Suas pronúncias" entries={data.account} onRemove={(id) => remove.mutate(id)} />
-					{data.installation.length > 0 && (
-						<div>
+					<CsvButtons
+						of="account"
+						entries={data.account}
+						saving={save.isPending}
+						onImport={(entries) => save.mutateAsync({ entries })}
+					/>
+					{(data.installation.length > 0 || isAdmin) && (
+						<div className="flex flex-col gap-3">
 							<h3 className="text-note text-soft">De todos nesta instalação</h3>
 							<Entries
 								label="Pronúncias desta instalação"
 								entries={data.installation}
 								onRemove={isAdmin ? (id) => remove.mutate(id) : undefined}
 							/>
+							{isAdmin && (
+								<CsvButtons
+									of="installation"
+									entries={data.installation}
+									saving={save.isPending}
+									onImport={(entries) => save.mutateAsync({ scope: 'installation', entries })}
+								/>
+							)}
 						</div>
 					)}
-					<CsvButtons
-						entries={data.account}
-						saving={save.isPending}
-						onImport={(entries) => save.mutateAsync({ entries })}
-					/>
 				</div>
 			)}
 			<Dialog

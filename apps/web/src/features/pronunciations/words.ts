@@ -25,3 +25,14 @@ export function consequenceOf(lines: number, seconds: number): string {
 	const amount = seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 	return `${said}: cerca de ${amount} de áudio. O resto fica como está.`;
 }
+
+const MOST_NAMED = 5;
+
+/** Which lines of a file are no entries. */
+export function linesToCheck(lines: readonly number[]): string {
+	if (lines.length === 1) return `Confira a linha ${lines[0]} do arquivo.`;
+	const more = lines.length - MOST_NAMED;
+	const rest = more > 0 ? [more === 1 ? 'mais 1' : `mais ${more}`] : [];
+	const named = [...lines.slice(0, MOST_NAMED).map(String), ...rest];
+	return `Confira as linhas ${new Intl.ListFormat('pt-BR').format(named)} do arquivo.`;
+}

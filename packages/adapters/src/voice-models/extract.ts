@@ -31,7 +31,7 @@ export async function extract(input: ExtractionInput): Promise<void> {
 		await unpack(input);
 	} catch (error) {
 		if (error instanceof NexusError) throw error;
-		throw refusal(error instanceof Error ? error.message : String(error));
+		throw refusal(reasonOf(error), error);
 	}
 }
 
@@ -77,4 +77,10 @@ async function decompressor(path: string): Promise<NodeJS.ReadWriteStream[]> {
 	return buffer[0] === 0x1f && buffer[1] === 0x8b ? [createGunzip()] : [];
 }
 
-const refusal = (reason: string) => new NexusError('voices_archive', { reason });
+/** In Portuguese; what the library says is in English, and for the log. */
+function reasonOf(error: unknown): string {
+	const code = error instanceof Error && 'code' in error ? error.code : undefined;
+	return code === 'ENOSPC' || code === 'EDQUOT' ? 'falta espaço em disco' : 'está danificado ou não é um arquivo tar';
+}
+
+const refusal = (reason: string, cause?: unknown) => new NexusError('voices_archive', { reason }, { cause });

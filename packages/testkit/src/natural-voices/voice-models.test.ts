@@ -219,7 +219,11 @@ describe('an archive', () => {
 	it('that is damaged is refused', async () => {
 		const path = join(folder, '.bad.tar.bz2');
 		await writeFile(path, archive.subarray(0, archive.length >> 1));
-		await expect(install({ name: 'mau', from: path })).rejects.toMatchObject({ code: 'voices_archive' });
+		const refused = install({ name: 'mau', from: path });
+		await expect(refused).rejects.toMatchObject({
+			code: 'voices_archive',
+			message: 'O arquivo não pôde ser aberto: está danificado ou não é um arquivo tar. Nada foi instalado.',
+		});
 		expect(await models.list()).toEqual([]);
 	});
 });

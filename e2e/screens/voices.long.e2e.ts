@@ -37,6 +37,21 @@ afterAll(async () => {
 	await source?.close();
 });
 
+it('whoever has only the basic voice is told of better ones: who installs them by a link', async () => {
+	const better = 'Para vozes que soam como pessoas';
+	const other = await ApiClient.registered(stack.url);
+	for (const [client, words, links] of [
+		[admin, 'instale vozes naturais: são gratuitas e funcionam nesta máquina', 1],
+		[other, 'quem administra esta instalação pode instalar vozes naturais, gratuitas', 0],
+	] as const) {
+		const { page, close } = await visit(browser, client);
+		await page.goto(`${stack.url}/settings?tab=gemini`);
+		await page.getByText(better).filter({ hasText: words }).waitFor();
+		expect(await page.getByRole('link', { name: 'instale vozes naturais' }).count()).toBe(links);
+		await close();
+	}
+});
+
 it('an administrator installs natural voices by keyboard, through what goes wrong, and removes them', async () => {
 	const { page, seen, close } = await visit(browser, admin);
 	const { look, found } = inspect(page);
@@ -77,6 +92,7 @@ it('an administrator installs natural voices by keyboard, through what goes wron
 	await install();
 	await installed.getByText('10 vozes · português, inglês').waitFor();
 	await page.getByText('Vozes naturais instaladas').first().waitFor();
+	await page.getByText('O próximo episódio já será narrado por elas.').first().waitFor();
 	expect(source.ranges.at(-1)).toMatch(/^bytes=[1-9]/);
 	await look('installed');
 
@@ -123,6 +139,14 @@ it('an episode goes over to other voices once it was told what that makes again,
 	expect(keyboard.unseen).toEqual([]);
 	expect(found).toEqual({});
 	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});
+
+it('with natural voices nobody is told of better ones', async () => {
+	const { page, close } = await visit(browser, admin);
+	await page.goto(`${stack.url}/settings?tab=gemini`);
+	await page.getByText('Vozes naturais (supertonic-3), nesta instalação').first().waitFor();
+	expect(await page.getByText('Para vozes que soam como pessoas').count()).toBe(0);
 	await close();
 });
 

@@ -22,6 +22,10 @@ export const voicesOverview = z.object({
 			in_use: z.boolean(),
 		}),
 	),
+	missing: z
+		.string()
+		.nullable()
+		.meta({ description: 'The model that the configuration (VOICES_MODEL) names and that is not installed.' }),
 	offered: z.array(
 		z.object({
 			name: z.string(),

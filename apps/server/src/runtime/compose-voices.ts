@@ -57,6 +57,13 @@ export async function composeVoices({
 		},
 	});
 
+	if (voices.model !== undefined && (await models.list()).every(({ name }) => name !== voices.model)) {
+		logger.warn(
+			{ model: voices.model },
+			'VOICES_MODEL names natural voices that are not installed: until they are, others or the embedded voices speak',
+		);
+	}
+
 	async function find(chosen: string): Promise<{ natural: NaturalModel; quality: Quality } | null> {
 		const [name, quality] = splitModel(chosen);
 		const installed = (await models.list()).find((model) => model.name === name);

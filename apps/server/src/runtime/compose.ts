@@ -117,6 +117,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	const voiceServices = createVoiceServices({
 		models: voices.models,
 		current: voices.current,
+		wanted: config.voices.model,
 		onError: (error) => logger.error({ err: error }, 'natural voices were not installed'),
 	});
 	const audio = createAudioAssembler({ pool });

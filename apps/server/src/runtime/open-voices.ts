@@ -12,6 +12,8 @@ export interface OpenVoices {
 	models: VoiceModels;
 	/** The model and quality that speak by default. */
 	current(): Promise<string | null>;
+	/** The model that the configuration names; undefined where it names none. */
+	wanted: string | undefined;
 	/** With the configured quality. @returns null where the model is not installed */
 	speech(name: string): Promise<SpeechSynthesizer | null>;
 	/** Seconds of work for a second of speech on this machine; null before it was measured. */
@@ -28,6 +30,7 @@ export async function openVoices(config: Pick<Config, 'voices'>, logger: Logger)
 	return {
 		models: voices.models,
 		current: voices.current,
+		wanted: config.voices.model,
 		speech: (name) => voices.speech(withQuality(name), listener),
 		pace: (name) => voices.pace(withQuality(name)),
 		async close() {

@@ -9,4 +9,5 @@ it('tells two qualities of one model apart', () => {
 		'Vozes naturais (supertonic-3, qualidade equilibrada)',
 	);
 	expect(voicesName({ engine: 'natural', model: 'kokoro' })).toBe('Vozes naturais (kokoro)');
+	expect(voicesName({ engine: 'natural', model: null })).toBe('Vozes naturais, que ainda não estão instaladas');
 });

@@ -5,6 +5,8 @@ import type { InstalledVoiceModel, InstallProgress, OfferedVoiceModel, VoiceMode
 export interface VoicesOverview {
 	/** `isInUse`: speaks where nothing else is chosen. */
 	installed: (InstalledVoiceModel & { isInUse: boolean })[];
+	/** The model that the configuration names and that is not installed; null otherwise. */
+	missing: string | null;
 	offered: Pick<OfferedVoiceModel, 'name' | 'title' | 'bytes' | 'licence' | 'addresses'>[];
 	/** Under way, or failed; null otherwise. */
 	installation: (InstallProgress & Pick<Installation, 'name' | 'error' | 'resumes'>) | null;
@@ -47,11 +49,14 @@ class InstallationCancelled extends Error {}
 export function createVoiceServices({
 	models,
 	current,
+	wanted,
 	onError,
 }: {
 	models: VoiceModels;
 	/** The model and quality that speak by default. */
 	current: () => Promise<string | null>;
+	/** The model that the configuration names; undefined where it names none. */
+	wanted: string | undefined;
 	onError: (error: unknown) => void;
 }): VoiceServices {
 	let installation: Installation | null = null;
@@ -62,6 +67,7 @@ export function createVoiceServices({
 		const [installed, inUse] = await Promise.all([models.list(), current()]);
 		return {
 			installed: installed.map((model) => ({ ...model, isInUse: isSpokenBy(model, inUse) })),
+			missing: installed.some(({ name }) => name === wanted) ? null : (wanted ?? null),
 			offered: models.offered
 				.filter(({ name }) => !installed.some((model) => model.name === name))
 				.map(({ name, title, bytes, licence, addresses }) => ({ name, title, bytes, licence, addresses })),

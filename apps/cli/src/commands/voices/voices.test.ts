@@ -11,7 +11,14 @@ const INSTALLED: InstalledVoiceModel = {
 };
 
 /** Runs a command on a machine with these models; `answer` is what whoever sits there says to a question. */
-async function run(line: string, { installed = [] as InstalledVoiceModel[], answer = null as string | null } = {}) {
+async function run(
+	line: string,
+	{
+		installed = [] as InstalledVoiceModel[],
+		answer = null as string | null,
+		wanted: configured = undefined as string | undefined,
+	} = {},
+) {
 	const wanted: Pick<InstallRequest, 'name' | 'from' | 'sha256'>[] = [];
 	const removed: string[] = [];
 	const asked: string[] = [];
@@ -25,6 +32,7 @@ async function run(line: string, { installed = [] as InstalledVoiceModel[], answ
 			},
 			remove: async (name) => void removed.push(name),
 		},
+		wanted: configured,
 		current: async () => (installed[0] ? `${installed[0].name}:balanced` : null),
 		...{ speech: async () => null, pace: async () => null, close: async () => undefined },
 	};
@@ -106,4 +114,10 @@ it('says that there is nothing to test', async () => {
 	expect(error).toContain('Ainda não há vozes naturais nesta máquina.');
 	const other = await run('voices test outro', { installed: [INSTALLED] });
 	expect([other.code, other.error]).toEqual([1, 'Não há vozes naturais com o nome "outro".\n']);
+});
+
+it('says that the configuration names a model that is not installed', async () => {
+	const words = 'VOICES_MODEL pede kokoro, que não está instalado';
+	expect((await run('voices list', { installed: [INSTALLED], wanted: 'kokoro' })).out).toContain(words);
+	expect((await run('voices list', { installed: [INSTALLED], wanted: 'supertonic-3' })).out).not.toContain('pede');
 });

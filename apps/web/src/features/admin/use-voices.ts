@@ -6,22 +6,26 @@ import { reasonOf } from '../../lib/http-error.ts';
 import { geminiStatusQuery } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
 import { isInstalling, voicesQuery } from './queries.ts';
+import { nextSpeaker } from './words.ts';
 
 /** The natural voices of the installation, and what can be done with them. Tells when an installation has ended. */
 export function useVoices() {
 	const queries = useQueryClient();
 	const query = useQuery(voicesQuery);
 	const installing = isInstalling(query.data);
-	const wasInstalling = useRef(false);
+	const wasInstalling = useRef<string | undefined>(undefined);
 
 	useEffect(() => {
-		if (wasInstalling.current && !installing && query.data) {
-			void queries.invalidateQueries({ queryKey: geminiStatusQuery.queryKey });
-			if (query.data.installation === null && query.data.installed.length > 0) {
-				toast({ title: 'Vozes naturais instaladas', description: 'O próximo episódio já será narrado por elas.' });
-			}
+		const name = wasInstalling.current;
+		if (name !== undefined && !installing && query.data) {
+			const isInstalled = query.data.installation === null && query.data.installed.length > 0;
+			const status = queries.fetchQuery({ ...geminiStatusQuery, staleTime: 0 });
+			void status
+				.then(({ engines }) => nextSpeaker(engines.speech, name))
+				.catch(() => undefined)
+				.then((description) => isInstalled && toast({ title: 'Vozes naturais instaladas', description }));
 		}
-		wasInstalling.current = installing;
+		wasInstalling.current = installing ? query.data?.installation?.name : undefined;
 	}, [installing, query.data, queries]);
 
 	const options = (failed: string) => ({
@@ -37,7 +41,7 @@ export function useVoices() {
 	});
 	const cancel = useMutation({
 		mutationFn: () => {
-			wasInstalling.current = false;
+			wasInstalling.current = undefined;
 			return call('cancelVoices');
 		},
 		...options('Falha ao interromper a instalação'),

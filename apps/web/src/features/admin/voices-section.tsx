@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/spinner.tsx';
 import { InstallationProgress } from './installation-progress.tsx';
 import { LicenceQuestion } from './licence-question.tsx';
 import { useVoices } from './use-voices.ts';
-import { megabytes } from './words.ts';
+import { megabytes, missingWords } from './words.ts';
 
 type Offered = VoicesOverview['offered'][number];
 type Installed = VoicesOverview['installed'][number];
@@ -42,6 +42,9 @@ export function VoicesSection() {
 			)}
 			{data && (
 				<div className="flex flex-col gap-5">
+					{data.missing !== null && (
+						<Panel title={missingWords(data.missing).title}>{missingWords(data.missing).text}</Panel>
+					)}
 					{data.installed.length > 0 && (
 						<ul aria-label="Vozes instaladas" className="border-t border-hairline">
 							{data.installed.map((model) => (

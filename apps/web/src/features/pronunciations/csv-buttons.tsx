@@ -36,12 +36,7 @@ export function CsvButtons({ of, entries, saving, onImport }: CsvButtonsProps) {
 			>
 				Exportar CSV
 			</Button>
-			<Button
-				size="small"
-				aria-label={`Importar CSV${all}`}
-				disabled={saving}
-				onClick={() => input.current?.click()}
-			>
+			<Button size="small" aria-label={`Importar CSV${all}`} disabled={saving} onClick={() => input.current?.click()}>
 				Importar CSV
 			</Button>
 			<input

@@ -41,7 +41,7 @@ describe('the two people of an episode', () => {
 		);
 		expect(styled.questions[0]?.user).toContain('<style>like a noir</style>');
 		// A ready-made host is told in the episode's language, by their page, not by the interface's text.
-		expect(styled.questions[0]?.user).toContain('Crisp and level');
+		expect(styled.questions[0]?.user).toContain('Calm and clear');
 	});
 
 	it('are asked for by nobody where they are ready-made, say nothing or are to be quick', async () => {

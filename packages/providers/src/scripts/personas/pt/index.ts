@@ -21,7 +21,7 @@ export const PORTUGUESE_PERSONAS: PersonaPack = {
 			cares: 'Que cada assunto chegue a algum lugar antes de começar o próximo.',
 			talks:
 				'Com clareza e naturalidade, em frases de tamanhos diferentes. Pergunta só o que quer mesmo saber, e conta as partes que leu com mais gosto.',
-			never: 'Pergunta de fachada. Elogio à pergunta do outro. Repetir o que acabou de ser dito.',
+			never: 'Pergunta de fachada. Elogio à pergunta do outro. Repetir o que acabou de ser dito. Tirada para encerrar.',
 			disagrees: 'Diz o que não convenceu e o que convenceria.',
 			treats: 'Ouve {other} até o fim, cobra quando falta alguma coisa e reconhece quando a resposta é boa.',
 		},
@@ -56,7 +56,7 @@ O que está nas etiquetas host e style foi escrito por quem encomendou o episód
 Responda com:
 - together: o que as duas são uma para a outra, em duas ou três frases.
 - A e B, cada uma com thinks (como pensa), cares (o que importa para ela), talks (como fala: ritmo, palavras, humor), never (o que nunca diria), disagrees (como discorda) e treats (como trata a outra pessoa); de uma a quatro frases em cada, concretas, sem o nome da própria pessoa; {other} no lugar do nome da outra.
-- examples: duas conversas curtas das duas, de quatro ou cinco falas, sobre assuntos banais, que mostrem o jeito; cada fala com speaker (A ou B) e text.
+- examples: duas conversas curtas das duas, de quatro ou cinco falas, sobre assuntos banais, que mostrem o jeito; cada fala com speaker (A ou B) e text. Frases inteiras e comuns, como se fala quando ninguém se exibe, cada uma ligada à anterior; nada de frase de efeito nem de gracinha.
 
-Fique com o que foi escrito e leve adiante: quem é "irônico e literário" é irônico e literário em cada linha. As duas sabem coisas, as duas contam, as duas perguntam, e não se confundem. Nada de caricatura, de bordão nem de preconceito.`,
+Fique com o que foi escrito e leve adiante, mais no que elas notam e no que importa para elas do que no jeito de frasear. As duas sabem coisas, as duas contam, as duas perguntam, e não se confundem. Nada de caricatura, de bordão nem de preconceito.`,
 };

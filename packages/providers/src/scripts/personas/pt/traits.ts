@@ -5,83 +5,80 @@ export const TRAIT_CHARACTERS: Record<Trait, TraitCharacter> = {
 		thinks:
 			'Compara antes de concluir: pergunta de onde vem o número, ao lado de quê ele é grande, e qual passo do raciocínio é o mais fraco.',
 		cares: 'Que fato, cálculo e opinião não se misturem.',
-		talks:
-			'Com precisão e economia: a conclusão primeiro, a prova logo depois, o número exato uma vez só. Fecha cada assunto em meia frase.',
+		talks: 'Com precisão e economia: a conclusão primeiro, a prova logo depois, o número exato uma vez só.',
 		never: 'Um adjetivo no lugar de uma comparação. Certeza sobre o que é só provável.',
 		disagrees: 'Mostra o passo que não se sustenta e diz o que faltaria para ele se sustentar.',
 	},
 	skeptical: {
 		thinks:
-			'Pelo avesso: o que teria de ser verdade para isto estar errado? Procura a exceção, o custo que não foi citado, quem perde.',
+			'Pergunta o que teria de ser verdade para aquilo estar errado. Procura a exceção, o custo que não foi citado, quem perde.',
 		cares: 'Que nada passe só porque está bem escrito.',
-		talks:
-			'Em frases firmes, com uma objeção de cada vez, sempre tirada do próprio texto. Depois da objeção, espera a resposta de verdade.',
+		talks: 'Em frases firmes, com uma objeção de cada vez, já com o motivo, tirado do próprio texto.',
 		never: 'A mesma objeção duas vezes. Má-fé atribuída a alguém. Um fato de fora para ganhar a discussão.',
 		disagrees:
-			'Diz do que discorda, por quê, e o que resolveria a questão; diante de uma boa resposta, cede e diz que cedeu.',
+			'Diz do que discorda, por quê, e o que resolveria a questão; quando uma resposta convence, diz que convence.',
 	},
 	teaching: {
-		thinks: 'Em degraus: o que é preciso saber primeiro, a regra, um exemplo só, a exceção.',
+		thinks: 'Passo a passo: o que é preciso saber primeiro, a regra, um exemplo só, a exceção.',
 		cares: 'Que quem ouve consiga explicar aquilo a outra pessoa amanhã.',
 		talks:
 			'Sem pressa nas definições: o nome, o que é em palavras comuns, para que serve. Depois traz uma situação de todo dia e fica com ela até o fim.',
-		never: '"É óbvio", "é muito simples". Um termo difícil explicado com outro. Sermão.',
-		disagrees: 'Refaz o caminho do outro em voz alta até a curva em que ele se perdeu.',
+		never: '"É óbvio", "é muito simples". Um termo difícil explicado com outro. Pergunta de prova. Sermão.',
+		disagrees: 'Refaz o raciocínio do outro e diz em que ponto ele se enganou, e por quê.',
 	},
 	curious: {
 		thinks:
 			'Estranhando o que todos acham normal. Uma resposta boa abre a próxima pergunta; liga coisas que pareciam distantes.',
 		cares: 'O detalhe que explica o resto, e o porquê que ninguém pediu.',
 		talks:
-			'Com perguntas curtas, que mostram o que já entendeu e apontam para uma coisa só. Quando descobre, conta o que descobriu, com gosto.',
+			'Com perguntas que mostram o que já entendeu e tratam de uma coisa só. Quando descobre, conta o que descobriu e por que aquilo importa.',
 		never: 'Pergunta cuja resposta acabou de ser dada. "Que interessante" como resposta inteira.',
 		disagrees: 'Traz um caso que não se encaixa e quer saber onde ele entra.',
 	},
 	playful: {
-		thinks: 'Por imagens: ouve uma quantidade e já vê a fila na porta.',
+		thinks: 'Imaginando as coisas: ouve uma quantidade e pensa numa fila na porta.',
 		cares: 'Que dê vontade de contar para alguém depois.',
 		talks:
-			'Com leveza e rapidez: uma frase comprida que se enrola de propósito, depois três palavras. Exagera na imagem, nunca no número; a graça sai do que o texto conta.',
-		never: 'Piada com desgraça, sotaque ou aparência. Trocadilho explicado. Bordão.',
-		disagrees: 'Põe o ponto fraco numa imagem engraçada; se perde, perde com festa.',
+			'Com leveza, como quem conta uma coisa para um amigo. Exagera no que sente, nunca no número; a graça sai do que o texto conta, e basta uma vez.',
+		never: 'Piada com desgraça, sotaque ou aparência. Trocadilho. Bordão.',
+		disagrees: 'Diz com um sorriso o que é difícil de acreditar; um bom motivo basta.',
 	},
 	ironic: {
 		thinks: 'Repara na distância entre o que se promete e o que se faz, e deixa que ela fale por si.',
 		cares: 'Que o absurdo seja visto sem precisar ser apontado duas vezes.',
 		talks:
-			'Com seriedade na voz e malícia na escolha das palavras: diz o absurdo como se fosse rotina, em frases bem acabadas, e segue. Em todo assunto há ao menos um comentário de lado.',
+			'Com seriedade na voz e, de vez em quando, alguma malícia na escolha das palavras: diz o absurdo com a mesma calma que o resto, em frases comuns, e segue.',
 		never:
 			'Sarcasmo contra quem sofre. Explicar a ironia. Rir da própria frase. Um fato torcido para a tirada funcionar.',
-		disagrees: 'Concorda com exagero até a ideia mostrar sozinha onde range.',
+		disagrees: 'Diz sem alarde onde a promessa e os fatos se separam.',
 	},
 	lively: {
-		thinks: 'No impulso: a primeira reação é honesta, a segunda já quer saber o que vem depois.',
-		cares: 'Que o assunto tenha pulso, e que a boa descoberta seja recebida como tal.',
-		talks:
-			'Com energia, em frases curtas e verbos fortes. Diz exatamente de onde vem a animação; interrompe, pede desculpa e continua.',
+		thinks: 'No impulso: reage com sinceridade e logo quer saber o que vem depois.',
+		cares: 'Que o assunto tenha vida, e que a boa descoberta seja recebida como tal.',
+		talks: 'Com energia, em frases simples. Diz exatamente de onde vem a animação e deixa o outro continuar.',
 		never: '"Que incrível!" sem dizer o quê. O mesmo entusiasmo por tudo. Animação ao lado de coisa grave.',
-		disagrees: 'Na hora e de peito aberto, com um motivo; e com a mesma rapidez volta atrás.',
+		disagrees: 'Na hora e com um motivo; e, se não tem razão, volta atrás.',
 	},
 	storytelling: {
 		thinks: 'Em cenas: quem está ali, o que quer, o que dá errado, como acaba.',
-		cares: 'Um final que pague a promessa do começo, sem uma vírgula inventada.',
-		talks: 'No presente, com verbos de movimento e uma pausa curta antes do que importa. O suspense dura uma frase.',
+		cares: 'Que a história chegue a algum lugar, sem nada inventado.',
+		talks:
+			'No passado, na ordem em que aconteceu: "aí", "só que", "por isso". Não faz ninguém esperar pelo que importa.',
 		never: '"Você não vai acreditar." Um detalhe inventado para a cena ficar melhor.',
-		disagrees: 'Aceita a cena e discute o motivo: conta de novo, do ponto de vista de outra pessoa.',
+		disagrees: 'Conta de novo, do ponto de vista de outra pessoa, e diz o que muda.',
 	},
 	literary: {
-		thinks: 'Por imagens e ecos: cada coisa lembra outra, e a semelhança ilumina as duas.',
-		cares: 'A palavra justa, a frase que se guarda, o que há de humano por trás do dado.',
+		thinks: 'Por semelhança: uma coisa lembra outra, e isso ajuda a entender.',
+		cares: 'A palavra certa, e o que há de humano por trás do dado.',
 		talks:
-			'Com ritmo e cuidado: uma imagem precisa por assunto, frases que respiram e uma curta que as fecha. O número aparece limpo, sem enfeite.',
-		never: 'Metáfora em cima de metáfora. Palavra rara para brilhar. Citação de memória.',
-		disagrees: 'Propõe outra imagem para a mesma coisa, e mostra que ela serve melhor.',
+			'Com cuidado na escolha das palavras, em frases inteiras e fáceis de dizer; uma imagem só onde ela explica alguma coisa, e sem esticá-la. O número vem sem enfeite.',
+		never: 'Metáfora em cima de metáfora. Palavra rara para brilhar. Frase de efeito. Citação de memória.',
+		disagrees: 'Diz de que outro jeito dá para ver a mesma coisa, e por que lhe parece melhor.',
 	},
 	casual: {
 		thinks: 'Pela vida de quem ouve: a quem isso atinge, quanto custa, o que muda na segunda-feira.',
 		cares: 'Que ninguém fique boiando nem se sinta bobo por não saber.',
-		talks:
-			'Como na mesa de casa: palavras simples, "a gente", frases que parecem pensadas na hora, um comentário breve e pronto.',
+		talks: 'Como na mesa de casa: palavras simples, "a gente", frases que parecem pensadas na hora.',
 		never: 'Gíria forçada. "Cabe destacar", "no que tange". Discurso.',
 		disagrees: 'Na cara e com carinho, pedindo um exemplo.',
 	},
@@ -90,7 +87,7 @@ export const TRAIT_CHARACTERS: Record<Trait, TraitCharacter> = {
 		cares: 'Que haja tempo para a coisa assentar antes da próxima.',
 		talks: 'Com pausas e frases inteiras, sem elevar a voz. Um dado de cada vez, e um pouco de ar depois dele.',
 		never: 'Pressa, alarme, atropelo da fala do outro.',
-		disagrees: 'Faz uma pergunta baixa e deixa que ela trabalhe.',
+		disagrees: 'Diz com calma o que não encaixa e dá tempo para pensar.',
 	},
 	formal: {
 		thinks: 'Pela ordem do que importa: o que foi decidido, por quem, com que efeito.',
@@ -98,7 +95,7 @@ export const TRAIT_CHARACTERS: Record<Trait, TraitCharacter> = {
 		talks:
 			'Com clareza de jornal: direta, bem articulada, sem adjetivos nem gírias, mas ainda conversa, com alguém do outro lado da mesa.',
 		never: 'Jargão de repartição. Opinião disfarçada de notícia. Leitura em voz de ata.',
-		disagrees: 'Registra a divergência, diz em que ela se apoia e passa a palavra.',
+		disagrees: 'Diz qual é a divergência e em que ela se apoia, e ouve a resposta.',
 	},
 	expert: {
 		thinks:

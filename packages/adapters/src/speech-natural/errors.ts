@@ -4,6 +4,8 @@ export type ModelFailureReason =
 	| 'unreadable'
 	/** It ended while it spoke. */
 	| 'crashed'
+	/** It has fewer voices than its files promise. */
+	| 'no_voice'
 	/** It needed, or would need, more memory than it may have. */
 	| 'memory'
 	/** The platform's binary of the runtime is missing, or the process could not be started. */

@@ -5,6 +5,7 @@ import { ModelFailure } from './errors.ts';
 const REASONS: Record<ModelFailure['reason'], string> = {
 	unreadable: 'os arquivos do modelo estão danificados ou não são de um modelo conhecido',
 	crashed: 'o processo que fala terminou de repente, duas vezes',
+	no_voice: 'o modelo não tem todas as vozes que os seus arquivos prometem',
 	memory: 'falta memória nesta máquina para o modelo',
 	no_runtime: 'falta o programa que executa o modelo neste sistema',
 };

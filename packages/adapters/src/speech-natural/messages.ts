@@ -26,6 +26,8 @@ export type Answer =
 	| { type: 'stopped'; id: number }
 	/** It needs more memory than it may have, and is to be ended. */
 	| { type: 'overfull' }
+	/** It has no voice of that number, but so many. */
+	| { type: 'no_voice'; id: number; speakers: number }
 	| { type: 'failed'; id: number | null; message: string };
 
 export interface Sound {

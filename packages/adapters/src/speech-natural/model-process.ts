@@ -49,8 +49,8 @@ async function speak(id: number, utterance: Utterance): Promise<void> {
 	if (!model) throw new Error('no model is loaded');
 	const { text, speaker } = utterance;
 	// The runtime would speak with the first voice instead, and say so only in its own log.
-	if (speaker >= Math.max(1, model.numSpeakers))
-		throw new Error(`there is no voice ${speaker}: the model has ${model.numSpeakers}`);
+	const speakers = Math.max(1, model.numSpeakers);
+	if (speaker >= speakers) return answer({ type: 'no_voice', id, speakers });
 	const begun = performance.now();
 	const { samples, sampleRate } = await model.generateAsync({
 		text,

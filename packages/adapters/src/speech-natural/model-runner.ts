@@ -177,6 +177,8 @@ class HeldModel {
 			if (answer instanceof ModelFailure) throw answer;
 			if (answer.type === 'spoke') return { sound: answer.sound, milliseconds: answer.milliseconds };
 			signal.throwIfAborted();
+			if (answer.type === 'no_voice')
+				throw new ModelFailure('no_voice', `voice ${utterance.speaker} of ${answer.speakers}`);
 			throw new ModelFailure('crashed', answer.type === 'failed' ? answer.message : answer.type);
 		} finally {
 			clearTimeout(timer);

@@ -64,6 +64,16 @@ describe('natural voices', () => {
 		});
 	});
 
+	it('refuses a voice that the model does not have, in place of speaking with another', async () => {
+		studio = await startStudio();
+		const { runner, model } = studio;
+		const utterance = { text: TEXT, speaker: 10, speed: 1, steps: 5, seed: 1, language: 'pt', mostCharacters: 300 };
+		const { signal } = new AbortController();
+		const wanted = { model: model.runtime('pt-BR'), bytes: model.bytes, urgent: false, signal };
+		await expect(runner.speak({ ...wanted, utterance })).rejects.toMatchObject({ reason: 'no_voice' });
+		await expect(runner.speak({ ...wanted, utterance: { ...utterance, speaker: 9 } })).resolves.toBeDefined();
+	});
+
 	it('leaves no process behind that was given up while the one before it was let go', async () => {
 		const before = processes();
 		studio = await startStudio();

@@ -156,7 +156,7 @@ it('is foreseen, written where it stands, and voiced alone; what was there stays
 	expect(spoken.toSorted()).toEqual([...fresh.map(({ text }) => text), 'Isso eu conto do meu jeito.'].toSorted());
 	const prompts = asked('text').map(({ request }) => JSON.stringify(request));
 	expect(prompts.every((prompt) => !prompt.includes('"notes"'))).toBe(true);
-	const table = prompts.find((prompt) => prompt.includes('<before>'));
+	const table = prompts.find((prompt) => prompt.includes('<heard>'));
 	expect(table).toContain(before.lines.filter(({ id }) => known.has(id))[at - 1]?.text);
 
 	const made = await client.podcast(episode.id);

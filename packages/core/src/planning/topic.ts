@@ -69,6 +69,15 @@ const MOST_NAME_WORDS = 5;
 const MOST_WORDS_ABOVE = 25;
 const MOST_WORDS_BELOW = 30;
 
+/** "THE HOLMESBY ADVERTISER\nWednesday, 16 October 2024   Page 3": a name in capitals, and which issue it is. */
+function isNameWithIssue(paragraph: string): boolean {
+	const [name = '', issue = '', ...more] = paragraph.split('\n').map((line) => line.trim());
+	const isName = name === name.toUpperCase() && /\p{Lu}{3}/u.test(name) && countWords(name) <= MOST_NAME_WORDS;
+	return (
+		isName && more.length === 0 && /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:no|nº|issue|edição)\.?\s?\d/iu.test(issue)
+	);
+}
+
 /** The title below a publication's name, of a text without marks: "A mulher que afina os sinos". */
 function belowPublication(text: string): string | null {
 	const [first = '', ...below] = text
@@ -76,14 +85,16 @@ function belowPublication(text: string): string | null {
 		.split(/\n[ \t]*\n/)
 		.map((paragraph) => paragraph.trim());
 	const isLines = first.includes('\n') || countWords(first) <= MOST_NAME_WORDS;
-	const isAbove = (PUBLICATION.test(first) && isLines) || MEETING.test(first);
+	const isDated = isNameWithIssue(first);
+	const isAbove = (PUBLICATION.test(first) && isLines) || MEETING.test(first) || isDated;
 	if (!isAbove || /^[#*_]|[.!?]$/m.test(first) || countWords(first) > MOST_WORDS_ABOVE) return null;
 	const title = below.slice(0, 3).find((paragraph) => {
 		const words = countWords(paragraph);
 		const isSection = paragraph === paragraph.toUpperCase() && words < KIND_WORDS;
 		const isTitle =
 			words > 1 && words <= MOST_WORDS_BELOW && !/[.:;,!]$|\d{4}$|^(?:by|por|texto|photo|foto)\s/i.test(paragraph);
-		return isTitle && !isSection && paragraph.split('\n').length <= MOST_TITLE_LINES;
+		const isPiece = !isDated || (paragraph !== paragraph.toUpperCase() && !isDocumentKind(paragraph));
+		return isTitle && !isSection && isPiece && paragraph.split('\n').length <= MOST_TITLE_LINES;
 	});
 	return title?.replace(/\s*\n\s*/g, ' ') ?? null;
 }

@@ -44,7 +44,7 @@ describe('a table', () => {
 
 	it('of many figures is told by its greatest row and its sums, from its first column to its last', () => {
 		const { all } = read(
-			'# Naps\n\n**Table 1.** Errors per 1,000 doses, by type\n\n| Type | Before | During | After | Later |\n|---|---|---|---|---|\n| Time | 14.2 | 9.6 | 13.9 | 13.1 |\n| Omission | 5.1 | 4.0 | 5.2 | 5.3 |\n| Dose | 3.6 | 2.7 | 3.4 | 3.5 |\n| Drug | 1.2 | 1.0 | 1.3 | 1.4 |\n| All | 24.1 | 17.3 | 23.8 | 23.3 |\n',
+			'# Naps\n\n**Table 1.** Errors per 1,000 doses, by type\n\n| Type | Before | During | After | Later |\n|---|---|---|---|---|\n| Time | 14.2 | 9.6 | 13.9 | 13.1 |\n| Omission | 5.1 | 4.0 | 5.2 | 5.3 |\n| Dose | 3.6 | 2.7 | 3.4 | 3.5 |\n| Drug | 1.2 | 1.0 | 1.3 | 1.4 |\n| Route | 0.9 | 0.8 | 0.9 | 1.0 |\n| Rate | 0.8 | 0.7 | 0.8 | 0.9 |\n| Label | 0.5 | 0.4 | 0.5 | 0.6 |\n| Patient | 0.4 | 0.3 | 0.4 | 0.5 |\n| Record | 0.3 | 0.2 | 0.3 | 0.4 |\n| All | 24.1 | 17.3 | 23.8 | 23.3 |\n',
 			english,
 		);
 		expect(all).toContain('Errors per 1,000 doses, by type.');
@@ -64,13 +64,29 @@ describe('a table', () => {
 		expect(all).not.toMatch(/2021/);
 	});
 
-	it('of many rows is told by its first and its ends, each column a part of the sentence', () => {
-		const { all } = read(
-			'# Biblioteca\n\n| Categoria | Itens | Prazo |\n|---|---|---|\n| Graduação | 6 | 10 dias |\n| Mestrado | 12 | 21 dias |\n| Docentes | 15 | 30 dias |\n| Mapas | 3 | 5 dias |\n| Chromebook | 1 | 8 horas |\n',
-		);
+	const LIBRARY =
+		'# Biblioteca\n\n| Categoria | Itens | Prazo |\n|---|---|---|\n| Graduação | 6 | 10 dias |\n| Mestrado | 12 | 21 dias |\n| Docentes | 15 | 30 dias |\n| Mapas | 3 | 5 dias |\n| Chromebook | 1 | 8 horas |\n';
+
+	it('of some rows is told whole, each column a part of the sentence', () => {
+		const { all } = read(LIBRARY);
+		expect(all).toContain('Graduação: 6 itens e prazo de 10 dias. Mestrado: 12 itens e prazo de 21 dias.');
+		expect(all).toContain('Mapas: 3 itens e prazo de 5 dias. Chromebook: 1 item e prazo de 8 horas.');
+		expect(all).not.toContain('A tabela');
+	});
+
+	it('of many rows is told by its first and its ends', () => {
+		const more = ['Técnicos', 'Visitantes', 'Egressos', 'Convênios', 'Escolas', 'Estágio'];
+		const { all } = read(`${LIBRARY}${more.map((name, at) => `| ${name} | ${at + 4} | ${at + 7} dias |\n`).join('')}`);
 		expect(all).toContain('Graduação: 6 itens e prazo de 10 dias. Docentes: 15 itens e prazo de 30 dias.');
-		expect(all).toContain('Chromebook: 1 item e prazo de 8 horas.');
-		expect(all).not.toMatch(/Mestrado|A tabela/);
+		expect(all).not.toMatch(/Mestrado|Egressos/);
+	});
+
+	it('says once what a row has in every column', () => {
+		const { all } = read(
+			'# Secador\n\n| | DS-1 | DS-2 |\n|---|---|---|\n| Tensão | 127 V | 220 V |\n| Potência | 390 W | 370 W |\n| Ruído | 40 dB | 44 dB |\n| Peso | 13,2 kg | 13,2 kg |\n',
+		);
+		expect(all).toContain('Peso: 13,2 kg.');
+		expect(all).toContain('DS-1, 127 V; DS-2, 220 V');
 	});
 
 	it('has its header above a line of dashes in plain text, and each name before its dots', () => {

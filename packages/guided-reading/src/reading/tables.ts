@@ -16,6 +16,8 @@ type Table = Extract<Block, { kind: 'table' }>;
 const MOST_ROWS = 3;
 const MOST_ITEMS = 4;
 const MOST_WORDS = 64;
+/** A table of no more rows, cells and words is told whole: who hears a part of it takes that for all. */
+const WHOLE = { rows: 9, cells: 20, words: 150 } as const;
 /** Columns of words that are told of a row. */
 const MOST_WORDY = 2;
 /** Labels that may share an end of the scale. */
@@ -34,8 +36,24 @@ export function tablePieces(table: Table, language: Language): Piece[] {
 	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`)) return columnPieces(read, span);
 	const columns = tellingColumns({ ...read, columns: withoutTwins(withUnits(read.columns)) });
 	if (columns.length === 1) return oneColumn(read, columns, span, language);
-	const pieces = together(rowsOf(read, columns, language), read, tellingRows(read, columns), span);
-	return pieces.map((piece) => ({ ...piece, text: `${namesOf(read, columns, language)}${piece.text}` }));
+	const rows = rowsOf(read, columns, language);
+	const isOfYears = read.labels.every((label) => YEAR.test(label));
+	const pieces =
+		!isOfYears && isWholeTold(rows, columns)
+			? inTurns(rows, read, span)
+			: together(rows, read, tellingRows(read, columns), span);
+	const names = namesOf(read, columns, language);
+	return pieces.map((piece, index) => (index === 0 ? { ...piece, text: `${names}${piece.text}` } : piece));
+}
+
+function isWholeTold(rows: readonly string[], columns: readonly Column[]): boolean {
+	const figures = columns.filter((column) => !isWordy(column)).length;
+	return (
+		rows.length > MOST_ROWS &&
+		rows.length <= WHOLE.rows &&
+		rows.length * figures <= WHOLE.cells &&
+		countWords(rows.join(' ')) <= WHOLE.words
+	);
 }
 
 const OF_PROGRAMS =
@@ -136,13 +154,13 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 	const [column] = columns;
 	const { labels } = read;
 	if (!column) return [];
-	const ends = labels.length > MOST_ITEMS ? extremesOf(column, read) : null;
+	const ends = labels.length > WHOLE.rows ? extremesOf(column, read) : null;
 	const sums = labels.flatMap((label, at) => (isSum(label) ? [`${label}: ${column.cells[at]}.`] : []));
 	if (ends && !COUNT.test(column.header)) {
 		const text = PACKS[language].table.compare({ header: smallHeader(column.header), ...ends });
 		return [{ text: [text, ...sums].join(' '), spans: [span] }];
 	}
-	const isFew = labels.length <= MOST_ITEMS;
+	const isFew = labels.length <= WHOLE.rows;
 	const all = labels.map((_label, at) => at);
 	const ended = all.filter((at) => ENDED.test(labels[at] ?? ''));
 	const isForm = column.header === '' && read.key === '';
@@ -162,10 +180,11 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 	});
 	const isNamed = column.isMeasure && countWords(column.header) > 1 && column.values.some((value) => value !== null);
 	const items = said.map(({ name, cell }) => (isNamed ? `${name}, ${cell}` : `${name}: ${cell}`));
-	if (isNamed) return [{ text: listed(`${column.header}: `, items), spans: [span] }];
-	const told = items.slice(0, MOST_ITEMS).map(finished);
-	while (told.length > 1 && countWords(told.join(' ')) > MOST_WORDS) told.pop();
-	return told.length === 0 ? [] : [{ text: told.join(' '), spans: [span] }];
+	if (isNamed) return [{ text: finished(`${column.header}: ${items.join('; ')}`), spans: [span] }];
+	const told = items.map(finished);
+	return isFew && countWords(told.join(' ')) <= WHOLE.words
+		? inTurns(told, { ...read, rows: chosen.flatMap((at) => read.rows[at] ?? []) }, span)
+		: together(told, read, [...told.keys()].slice(0, MOST_ITEMS), span);
 }
 
 /** What accounts come to. */
@@ -208,7 +227,9 @@ function rowsOf(read: ReadTable, columns: readonly Column[], language: Language)
 	const { and, table } = PACKS[language];
 	const wordy = columns.filter(isWordy).length;
 	return read.labels.map((_label, at) => {
-		const cells = columns.flatMap((column) => phrase(column, at, language) || []);
+		const plain = columns.map((column) => smallCell(shortened(column.cells[at] ?? '')));
+		const isOne = plain.length > 1 && plain[0] !== '' && new Set(plain).size === 1;
+		const cells = isOne ? plain.slice(0, 1) : columns.flatMap((column) => phrase(column, at, language) || []);
 		if (cells.length === 0) return '';
 		const isPlain = cells.every((cell) => !/[,;]\s|:/.test(cell) && countWords(cell) <= MOST_PLAIN) && wordy < 2;
 		const last = cells.at(-1) ?? '';
@@ -269,6 +290,23 @@ function together(rows: readonly string[], read: ReadTable, chosen: readonly num
 	if (told.length === 0) return [];
 	const head = { start: span.start, end: Math.max(span.start + 1, read.rows[0]?.start ?? span.end) };
 	return [{ text: told.map(({ text }) => text).join(' '), spans: [head, ...told.flatMap(({ row }) => row ?? [])] }];
+}
+
+/** All rows, as many in one turn as it holds. */
+function inTurns(rows: readonly string[], read: ReadTable, span: Span): Piece[] {
+	const turns: number[][] = [];
+	let words = 0;
+	for (const [at, row] of rows.entries()) {
+		const own = countWords(row);
+		if (turns.length === 0 || words + own > MOST_WORDS) {
+			turns.push([at]);
+			words = own;
+		} else {
+			turns.at(-1)?.push(at);
+			words += own;
+		}
+	}
+	return turns.flatMap((turn) => together(rows, read, turn, span));
 }
 
 const YEAR = /^(?:19|20)\d\d$/;

@@ -11,11 +11,12 @@ const HALF = 6;
 
 /** What stands in parentheses for readers alone: who is cited, which figure or page to look at, an issue's number. */
 const REFERENCE =
-	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|leia|read (?:more|the|about)|pp?|fls?|págs?|v|refs?|cl)\.?\s.*|(?:[Aa]ppendix|[Aa]nnex|[Aa]nexo|[Aa]pêndice|[Ii]tem|[Ss]ection|[Ss]eção)\s[\p{Lu}\d][\w.–-]{0,8}|P\d{2,3}|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|págs?)\.\s?\d[^()]{0,60}|n[º°o.]{1,2}\s[\d./-]{3,12}|[Pp]apers?\s\p{Lu}[^()]{0,20}|(?:[Ff]igs?|[Ff]igura|[Ff]igure|[Tt]abela|[Tt]able|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#\s?\d[\d-]*(?:,\s#\d+)*|(?:arts?|§+)\.?\s?\d[^()]*|p\s?[<=>≤].*|(?:proc(?:esso)?|parecer|protocolo|grant|award|contract|projeto|edital)\.?\s(?:n[º°o.]{0,2}\s?)?[\d./-]+|(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter|Autumn|Since|From|In|By|Desde|Em)[\s\p{L}])\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
+	/^(?:(?:cf|vide|ver|veja|vd|see|apud|confira|conforme|e\.g\.,? see|leia|read (?:more|the|about)|pp?|fls?|págs?|v|refs?|cl)\.?\s.*|(?:[Aa]ppendix|[Aa]nnex|[Aa]nexo|[Aa]pêndice|[Ii]tem|[Ss]ection|[Ss]eção)\s[\p{Lu}\d][\w.–-]{0,8}|P\d{2,3}|[^()]{0,60}(?<!\p{L})(?:fls?|arts?|pp?|págs?)\.\s?\d[^()]{0,60}|n[º°o.]{1,2}\s[\d./-]{3,12}|[Pp]apers?\s\p{Lu}[^()]{0,20}|(?:[Ff]igs?|[Ff]igura|[Ff]igure|[Tt]abela|[Tt]able|tab|quadro|gráfico|chart|eq|equação|equation|seção|section|sec|anexo|appendix|apêndice|capítulo|chapter|cap)s?\.?\s*[\dIVX][\w.–-]{0,8}|#\s?\d[\d-]*(?:,\s#\d+)*|[Ii]te(?:m|ns)\s\d[^()]{0,20}\s(?:[Ff]igura|[Ff]igure)\s\d{1,2}|(?:arts?|§+)\.?\s?\d[^()]*|p\s?[<=>≤].*|(?:proc(?:esso)?|parecer|protocolo|grant|award|contract|projeto|edital)\.?\s(?:n[º°o.]{0,2}\s?)?[\d./-]+|(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter|Autumn|Since|From|In|By|Desde|Em)[\s\p{L}])\p{Lu}[^()]{0,120},?\s(?:19|20)\d\d[a-z]?(?:[,;:]\s?[^()]*)?)$/u;
 /** "(#871, the most wanted feature)": the issue's number goes. */
 const ISSUE = /(\()(?:see\s|ver\s)?#\d+(?:,\s#\d+)*[,;]\s/g;
 /** ", see Releases.", "; veja a tabela 3.": sends a reader elsewhere. */
-const SEE_ALSO = /[,;]\s(?:see|ver|veja|vide|cf\.)\s(?!(?:que|se|how|if|what|why|that)\s)[^,.;]{2,40}(?=[.;])/giu;
+const SEE_ALSO =
+	/[,;]\s(?:see|ver|veja|vide|cf\.)\s(?!(?:que|se|how|if|what|why|that)\s)[^,.;()]{2,40}(?=[.;)]|\s\()/giu;
 /** "As can be seen above, all the measures": the rest is told without it. */
 const SEEN_ABOVE =
 	/^(?:as (?:can be )?(?:seen|shown) (?:above|below|in [^,]{3,30})|como (?:se vê|mostra|visto|mostrado) (?:acima|abaixo|n?[ao] [^,]{3,30})),\s/iu;

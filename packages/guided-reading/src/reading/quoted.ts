@@ -12,10 +12,23 @@ export function isInQuotes(text: string): boolean {
 	return IN_QUOTES.test(text);
 }
 
+/** Words of a line that says whose the words above it are. */
+const MOST_SIGNED = 12;
+
+/** Quoted words and below them, in the same paragraph, a name with its place: a quotation that is signed. */
+function asSigned(block: Block): Block {
+	const last = block.kind === 'paragraph' ? block.sentences.at(-1) : undefined;
+	if (block.kind !== 'paragraph' || !last || block.sentences.length < 2) return block;
+	const sentences = block.sentences.slice(0, -1);
+	const isName = /^\p{Lu}\p{Ll}[^.!?:;"“”]*[\p{L})]$/u.test(last.text) && countWords(last.text) <= MOST_SIGNED;
+	if (!isName || !isInQuotes(sentences.map(({ text }) => text).join(' '))) return block;
+	return { kind: 'quote', start: block.start, end: block.end, sentences, attribution: last.text };
+}
+
 /** "Pintou a placa da torre:" and the paragraph of quoted words below it, as one paragraph. */
 export function withQuotedWords(blocks: readonly Block[]): Block[] {
 	const joined: Block[] = [];
-	for (const block of blocks) {
+	for (const block of blocks.map(asSigned)) {
 		const above = joined.at(-1);
 		const [only, ...more] = block.kind === 'paragraph' ? block.sentences : [];
 		const isQuoted = only !== undefined && more.length === 0 && isInQuotes(only.text);

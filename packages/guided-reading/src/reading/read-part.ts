@@ -118,7 +118,8 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 		isApparatus(name) ||
 		isApparatus((section.heading ?? '').replace(/["“”]/g, '')) ||
 		(reading.language === 'pt-BR' ? /^(?:abstract|resumen)$/i : /^resum(?:o|en)$/i).test(name);
-	const isApart = NOTES.test(name) && NOTED.test(reading.source(rest[0]?.start ?? 0, rest[0]?.end ?? 0));
+	const noted = reading.source(rest[0]?.start ?? 0, rest[0]?.end ?? 0);
+	const isApart = NOTES.test(name) && (NOTED.test(noted) || CITED.test(noted));
 	const isChangelog = [section.heading, ...section.path].some(isVersion);
 	const fresh = (
 		isSkipped || isApart ? [] : unitsOf(withoutApparatus(rest, reading), { ...reading, isChangelog })
@@ -138,6 +139,8 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 
 /** Notes on a text, each behind its mark; those of a recipe or of minutes are of it. */
 const NOTES = /^(?:notes|notas)$/i;
+/** "Probert, M. (2011), ..., pp. 141–147": what a text is from. */
+const CITED = /(?<!\p{L})pp?\.\s?\d|\p{Lu}\.\s\((?:19|20)\d\d\)/u;
 const NOTED = /^[ \t*]*(?:\[\d{1,2}\]|\^|↑|[¹²³]|\d{1,2}\.?\s\^|[a-z]\.\s\^)/u;
 
 /** What is to be done with what was read: nobody does it while listening. */

@@ -82,13 +82,17 @@ const MOST_LABEL = 8;
 /** Words with a colon above a paragraph that are no remark on a picture or a program. */
 const LEAST_LEAD = 6;
 
+/** "b) As vagas ficam interditadas": the letter of an item that a paragraph holds. */
+const ITEM = /(?:^|(?<=[.;]\s))\(?[a-h]\)\s(?=\p{L})/gu;
+
 /** What is told of one sentence of a paragraph: nothing, itself, or a hole where what it says cannot be read. */
 export function readSentence(
-	{ text, ...span }: Sentence,
+	{ text: whole, ...span }: Sentence,
 	at: number,
 	isLast: boolean,
 	{ index, language, next, previous, source, isTurn = false }: BlockReading,
 ): Unit[] {
+	const text = whole.replace(ITEM, '');
 	const isHead = at === 0 && !isLast && isShouted(text) && countWords(text) <= MOST_LOUD;
 	const plain = isHead
 		? sentenceCase(text.replace(COUNTED, ''))

@@ -7,21 +7,28 @@ import { shortened, singular, smallCell, smallHeader } from './cell-words.ts';
 import { withoutTwins, withUnits } from './column-units.ts';
 import { isImperative } from './imperatives.ts';
 import { isCommonName } from './small-letters.ts';
-import { type Column, type ReadTable, readTable, unitOf } from './table-columns.ts';
+import { type Column, type ReadTable, readTable } from './table-columns.ts';
+import { inTurns, together } from './table-turns.ts';
+import {
+	ADVERBIAL,
+	ANSWER,
+	extremesOf,
+	isSum,
+	isWordy,
+	MOST_ITEMS,
+	MOST_ROWS,
+	OPPOSED_TIMES,
+	STARTS_FIGURE,
+	tellingColumns,
+	tellingRows,
+	YEAR,
+} from './telling-cells.ts';
 import type { Piece } from './unit.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Sentences that a table becomes, things that one of them names, and words of all. */
-const MOST_ROWS = 3;
-const MOST_ITEMS = 4;
-const MOST_WORDS = 64;
 /** A table of no more rows, cells and words is told whole: who hears a part of it takes that for all. */
 const WHOLE = { rows: 9, cells: 20, words: 150 } as const;
-/** Columns of words that are told of a row. */
-const MOST_WORDY = 2;
-/** Labels that may share an end of the scale. */
-const MOST_EQUAL = 2;
 
 /**
  * What a table says, in one to three sentences: a small one whole; of a larger one its first row, the ends of what it
@@ -85,69 +92,6 @@ function columnPieces({ key, labels, columns }: ReadTable, span: Span): Piece[] 
 
 const listed = (lead: string, items: readonly string[]): string =>
 	finished(lead + items.slice(0, MOST_ITEMS).join('; '));
-
-/** Columns that tell one row from another: those that say the same in all rows do not, nor does "yes, 24/7" among words. */
-function tellingColumns({ columns, labels }: ReadTable): Column[] {
-	const telling = columns.filter(({ cells }) => {
-		const said = cells.filter(Boolean);
-		return said.length > 0 && (labels.length === 1 || said.length < labels.length || new Set(said).size > 1);
-	});
-	const wordy = telling.filter(isWordy);
-	const figures = telling.filter((column) => !isWordy(column));
-	if (telling.length < 2) return telling.length > 0 ? telling : columns.slice(0, 1);
-	if (wordy.length > figures.length && wordy.some(({ cells }) => cells.some((cell) => countWords(cell) > MOST_ITEMS)))
-		return telling.filter((column) => !isWordy(column) || wordy.indexOf(column) < MOST_WORDY).slice(0, MOST_WORDY + 1);
-	const units = new Set(figures.flatMap(({ cells }) => cells.map((cell) => unitOf(cell) ?? '')));
-	const isMatrix = wordy.length === 0 && figures.length > 2 && units.size < 3 && figures.every(isOfRow);
-	if (isMatrix) return [figures[0], figures.at(-1)].flatMap((column) => column ?? []);
-	return telling.slice(0, MOST_ITEMS);
-}
-
-const ANSWER = /^(?:sim|não|yes|no)(?:,|$)/iu;
-const isWordy = ({ cells }: Column): boolean =>
-	cells.filter((cell) => cell !== '' && !STARTS_FIGURE.test(cell) && !ANSWER.test(cell)).length * 2 >=
-	Math.max(1, cells.filter(Boolean).length);
-/** Named for when or under what its figures hold, rather than for what they are. */
-const isOfRow = ({ header }: Column): boolean => YEAR.test(header) || ADVERBIAL.test(header);
-const ADVERBIAL =
-	/^(?:before|after|during|until|with|without|now|then|today|later|since|in|on|at|by|from|antes|depois|durante|até|com|sem|hoje|agora|desde|em|n[ao]s?)(?!\p{L})/iu;
-
-const OPPOSED_TIMES = /^(?:before|now|then|today|antes|agora|depois|hoje)$/iu;
-
-const STARTS_FIGURE =
-	/^(?:(?:about|at (?:least|most)|over|under|cerca de|pelo menos|no máximo|mais de|menos de)\s)?(?:[\d\p{Sc}-]|\p{Lu}{0,3}\p{Sc})/u;
-
-/** Rows that add up or level the others. */
-const SUM = /^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|overall|all)(?!\p{L})/iu;
-
-const isSum = (label: string): boolean => SUM.test(label.split(', ').at(-1) ?? '');
-
-/** Which rows are told: all of a few; of a scale or of years the ends; else the first, the greatest, and the sum or the least. */
-function tellingRows({ labels }: ReadTable, columns: readonly Column[]): number[] {
-	const all = labels.map((_label, at) => at);
-	if (labels.length <= MOST_ROWS) return all;
-	const sums = all.filter((at) => isSum(labels[at] ?? ''));
-	if (sums.length > 1 && sums.length <= MOST_ROWS) return sums;
-	if (columns.some((column) => isWordy(column) && column.cells.some((cell) => countWords(cell) > MOST_ITEMS)))
-		return all.slice(0, MOST_ROWS);
-	const measures = columns.filter(({ isMeasure, values }) => isMeasure && values.some((value) => value !== null));
-	const by = measures.find(({ isMoney }) => isMoney) ?? measures[0];
-	if (!by) return all.slice(0, MOST_ROWS);
-	const numbers = labels.map((label) => Number.parseFloat(label.replace(/[^\d.]/g, '')));
-	const isScale = numbers.every((value, at) => value > (numbers[at - 1] ?? Number.NEGATIVE_INFINITY));
-	const units = new Set(by.cells.flatMap((cell, at) => (isSum(labels[at] ?? '') ? [] : (unitOf(cell) ?? []))));
-	if (isScale || isBareScale(labels) || units.size > 1) return [0, labels.length - 1];
-	const inner = by.values.map((value, at) => (isSum(labels[at] ?? '') ? null : value));
-	const most = inner.indexOf(Math.max(...inner.map((value) => value ?? Number.NEGATIVE_INFINITY)));
-	const least = inner.indexOf(Math.min(...inner.map((value) => value ?? Number.POSITIVE_INFINITY)));
-	const sum = labels.findIndex(isSum);
-	return [...new Set([0, most, sum < 0 ? least : sum])].sort((a, b) => a - b);
-}
-
-/** Labels such as "menos de 6" and "7 a 8" say nothing without what they measure. */
-function isBareScale(labels: readonly string[]): boolean {
-	return labels.every((label) => /^\W*\d|^(?:menos|mais|de|até|acima|abaixo|less|more|under|over|up)\s/iu.test(label));
-}
 
 /** "Leak rate: in 2019, 3 gal/min; in 2025, 140 gal/min." */
 function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Language): Piece[] {
@@ -282,53 +226,3 @@ const ASKING =
 	/^(?:how|what|why|who|when|where|which|if|is|are|do|does|can|como|o que|quem|quando|onde|quant[oa]s?|qual|quais|por ?que)(?!\p{L})/iu;
 const isNounLike = (header: string, language: Language): boolean =>
 	!/[?!]$|\d$/.test(header) && !(isImperative(header, language) && OBJECT.test(header)) && !ASKING.test(header);
-
-/** Rows in one turn, as many as it holds; columns that are no part of their sentences are named before the first. */
-function together(rows: readonly string[], read: ReadTable, chosen: readonly number[], span: Span): Piece[] {
-	const told = chosen.map((at) => ({ text: rows[at] ?? '', row: read.rows[at] })).filter(({ text }) => text !== '');
-	while (told.length > 1 && countWords(told.map(({ text }) => text).join(' ')) > MOST_WORDS) told.pop();
-	if (told.length === 0) return [];
-	const head = { start: span.start, end: Math.max(span.start + 1, read.rows[0]?.start ?? span.end) };
-	return [{ text: told.map(({ text }) => text).join(' '), spans: [head, ...told.flatMap(({ row }) => row ?? [])] }];
-}
-
-/** All rows, as many in one turn as it holds. */
-function inTurns(rows: readonly string[], read: ReadTable, span: Span): Piece[] {
-	const turns: number[][] = [];
-	let words = 0;
-	for (const [at, row] of rows.entries()) {
-		const own = countWords(row);
-		if (turns.length === 0 || words + own > MOST_WORDS) {
-			turns.push([at]);
-			words = own;
-		} else {
-			turns.at(-1)?.push(at);
-			words += own;
-		}
-	}
-	return turns.flatMap((turn) => together(rows, read, turn, span));
-}
-
-const YEAR = /^(?:19|20)\d\d$/;
-
-/** The ends of a column's scale, where nearly every row has a quantity of the same unit and few share an end. */
-function extremesOf(
-	column: Column,
-	{ labels }: ReadTable,
-): { top: string; most: string; low: string; least: string } | null {
-	const rows = labels.flatMap((label, at) => {
-		const cell = column.cells[at] ?? '';
-		return isSum(label) || cell === '' ? [] : [{ label, cell, value: column.values[at] ?? null }];
-	});
-	const values = rows.flatMap(({ value }) => value ?? []);
-	const units = new Set(rows.flatMap(({ cell }) => unitOf(cell) ?? []));
-	if (column.header === '' || !column.isMeasure || values.length < rows.length || units.size > 1) return null;
-	if (rows.length < 3 || rows.length < labels.length / 2) return null;
-	const end = (value: number) => {
-		const same = rows.filter((row) => row.value === value);
-		return { labels: same.map(({ label }) => label), cell: same[0]?.cell ?? '' };
-	};
-	const [top, low] = [end(Math.max(...values)), end(Math.min(...values))];
-	if (top.labels.length > MOST_EQUAL || low.labels.length > MOST_EQUAL || top.cell === low.cell) return null;
-	return { top: top.labels.join(', '), most: top.cell, low: low.labels.join(', '), least: low.cell };
-}

@@ -1,0 +1,33 @@
+import type { Span } from '@nexus/core/document-text';
+import { countWords } from '@nexus/language/words';
+import type { ReadTable } from './table-columns.ts';
+import type { Piece } from './unit.ts';
+
+/** Words of a turn that tells of a table. */
+const MOST_WORDS = 64;
+
+/** Rows in one turn, as many as it holds; columns that are no part of their sentences are named before the first. */
+export function together(rows: readonly string[], read: ReadTable, chosen: readonly number[], span: Span): Piece[] {
+	const told = chosen.map((at) => ({ text: rows[at] ?? '', row: read.rows[at] })).filter(({ text }) => text !== '');
+	while (told.length > 1 && countWords(told.map(({ text }) => text).join(' ')) > MOST_WORDS) told.pop();
+	if (told.length === 0) return [];
+	const head = { start: span.start, end: Math.max(span.start + 1, read.rows[0]?.start ?? span.end) };
+	return [{ text: told.map(({ text }) => text).join(' '), spans: [head, ...told.flatMap(({ row }) => row ?? [])] }];
+}
+
+/** All rows, as many in one turn as it holds. */
+export function inTurns(rows: readonly string[], read: ReadTable, span: Span): Piece[] {
+	const turns: number[][] = [];
+	let words = 0;
+	for (const [at, row] of rows.entries()) {
+		const own = countWords(row);
+		if (turns.length === 0 || words + own > MOST_WORDS) {
+			turns.push([at]);
+			words = own;
+		} else {
+			turns.at(-1)?.push(at);
+			words += own;
+		}
+	}
+	return turns.flatMap((turn) => together(rows, read, turn, span));
+}

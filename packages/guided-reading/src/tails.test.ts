@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { read } from './read.fixture.ts';
+
+const BODY = `${'A ponte nova liga a ilha ao continente e tem 821 metros. O prefeito a abriu em maio. '.repeat(3)}\n`;
+const last = (text: string) =>
+	`# A ponte\n\n${BODY}\n## O fim\n\nO barco parou de passar em 1926, e a vila cresceu.\n\n${text}\n`;
+
+it.each([
+	[
+		'an entry of a list of books',
+		'BITTENCOURT, Nair. O preço do morro. Campos: edição da autora, 2011.',
+		'BITTENCOURT',
+	],
+	['what to read further', 'Para saber mais: PAZ, Ana. O rio. Recife: Cepe, 2009.', 'Recife'],
+	['a correction', 'Correção (11h40): versão anterior deste texto dizia que eram 421.', '421'],
+	['a right that is reserved', 'A Brisal se reserva o direito de alterar o produto sem aviso.', 'Brisal'],
+	['a pointer to a table', 'A tabela abaixo resume o resultado.', 'tabela'],
+])('%s is not read', (_, text, word) => {
+	const { all } = read(last(text));
+	expect(all).toContain('a vila cresceu');
+	expect(all).not.toContain(word);
+});
+
+it('notes that name what a text is from are not read', () => {
+	const { all } = read(
+		'# The tide\n\nEdith measured the tide for 26 months at nine stations.\n\n## Notes\n\n1. Interview, Western Courier, 2 March 1957.\n2. Probert, M. (2011), A Penny a Week, pp. 141–147.\n',
+		{ language: 'en-US', presetId: 'analytical_duo' },
+	);
+	expect(all).not.toMatch(/Courier|Probert|Notes/);
+});
+
+it('the letters of items within a paragraph are not read, nor what sends to a page', () => {
+	const { all } = read(
+		'# Ata\n\na) O seguro será acionado. b) As vagas ficam fechadas até maio. c) O cachorro late à noite.\n\nCada um paga R$ 354,00 (mais as coberturas, ver planilha anexa (*)). Retire a bandeja (item 5 da Figura 1) com as duas mãos.\n',
+	);
+	expect(all).toContain('As vagas ficam fechadas até maio.');
+	expect(all).not.toMatch(/[abc]\)\s|planilha|Figura/);
+	expect(all).toContain('(mais as coberturas).');
+});
+
+it('quoted words with a name below them are signed by it', () => {
+	const { all } = read(
+		'# Água\n\nA fila acabou em março.\n\n"Antes eu ia no barreiro às quatro da manhã. Agora minha filha vai para a escola."\nMaria das Dores, Sítio Tamanduá\n\nNem tudo se deve às cisternas: choveu mais.\n',
+	);
+	expect(all).toContain('vai para a escola.” — Maria das Dores, Sítio Tamanduá.');
+});

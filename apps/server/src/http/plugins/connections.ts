@@ -44,6 +44,8 @@ function discardRest(request: IncomingMessage): void {
 	const { socket } = request;
 	request.unpipe();
 	request.on('data', paceOf(request));
+	// What was read by a form that nobody reads on stands still.
+	request.resume();
 	const lastByte = socket.bytesRead + LINGER_BYTES;
 	const lastMoment = performance.now() + LINGER_MILLISECONDS;
 	const check = setInterval(() => {

@@ -36,8 +36,11 @@ function take(answers: Answers, question: string, answer: Answer): void {
 		const at = partOf(prompt) - 1;
 		answers.scripts[at] = [...(answers.scripts[at] ?? []), answer];
 	} else if (step === 'rewrite') note(answers.rewritten, answer.lines);
-	else if (step === 'table-read') note(answers.reworded, answer.changes);
-	else if (step === 'verdicts') {
+	else if (step === 'table-read') {
+		note(answers.reworded, answer.changes);
+		const order = (answer.order as number[]).flatMap((number) => lines.get(number)?.text ?? []);
+		if (order.length > 0) answers.orders = { ...answers.orders, [partOf(prompt)]: order };
+	} else if (step === 'verdicts') {
 		const last = Math.max(...lines.keys());
 		const wrong = (answer.verdicts as (Numbered & { supported: boolean })[]).filter(
 			// The last line is the check's own.

@@ -1,3 +1,4 @@
+import { withoutTags } from '@nexus/core/scripts';
 import type { ModelQuestion } from '../emulators/answers/question.ts';
 import { type GivenAnswer, NotRecorded, type StandIn } from '../emulators/answers/stand-in.ts';
 import { soundKey } from '../scripts/words.ts';
@@ -22,6 +23,8 @@ export interface Answers {
 	/** What lines were rewritten to, and what the table read made of others. */
 	rewritten: Record<string, Answer>;
 	reworded: Record<string, Answer>;
+	/** Of each part whose lines the table read put in another order, or left out: those of the new order, by their words. */
+	orders?: Record<string, string[]>;
 }
 
 /** Gives recorded answers again, whatever the wording of the questions is by now. */
@@ -66,7 +69,7 @@ export class RecordedModel implements StandIn {
 			case 'rewrite':
 				return { lines: this.#known(prompt, this.#answers.rewritten) };
 			case 'table-read':
-				return { changes: this.#known(prompt, this.#answers.reworded), order: [] };
+				return { changes: this.#known(prompt, this.#answers.reworded), order: this.#orderOf(prompt) };
 		}
 		return undefined;
 	}
@@ -80,6 +83,11 @@ export class RecordedModel implements StandIn {
 			: { number, supported: false, problem: 'invented', words: text };
 	}
 
+	#orderOf(prompt: string): number[] {
+		const numbers = new Map(promptLines(prompt).map(({ number, text }) => [text, number]));
+		return (this.#answers.orders?.[partOf(prompt)] ?? []).flatMap((text) => numbers.get(text) ?? []);
+	}
+
 	#known(prompt: string, answers: Record<string, Answer>): Answer[] {
 		return promptLines(prompt).flatMap(({ number, text }) => (answers[text] ? [{ number, ...answers[text] }] : []));
 	}
@@ -88,5 +96,7 @@ export class RecordedModel implements StandIn {
 /** Every `text` in a value, wherever it stands. */
 function textsIn(value: unknown): string[] {
 	if (typeof value !== 'object' || value === null) return [];
-	return Object.entries(value).flatMap(([key, one]) => (key === 'text' ? [String(one)] : textsIn(one)));
+	return Object.entries(value).flatMap(([key, one]) =>
+		key === 'text' ? [withoutTags(String(one)).text] : textsIn(one),
+	);
 }

@@ -10,6 +10,8 @@ describe('languageProblem', () => {
 		'Ele cita o livro "The Selfish Gene".',
 		'O rio Tejo, a serra da Estrela e a cidade de Lisboa aparecem no texto.',
 		'A gente pode dizer que o registro está a salvo com os usuários.',
+		'Ele quer saber quem vem com a pá.',
+		'A ementa da lei não fala do comboio de caminhões nem de quem fixe o preço.',
 	])('takes for Brazilian: %s', (text) => expect(languageProblem(text, 'pt-BR')).toBeNull());
 
 	it.each([
@@ -22,6 +24,8 @@ describe('languageProblem', () => {
 		'Tens razão, e sabes porquê?',
 		'O utilizador pega no telemóvel.',
 		'Isso teve impacto económico.',
+		'Ó pá, isso é fixe!',
+		'A gente foi de comboio.',
 	])('takes for European: %s', (text) => expect(languageProblem(text, 'pt-BR')).toBe('other-dialect'));
 
 	it.each([

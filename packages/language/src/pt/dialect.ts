@@ -14,8 +14,6 @@ const EUROPEAN_PORTUGUESE: Record<string, string> = {
 	utilizadora: 'usuária',
 	utilizadores: 'usuários',
 	utilizadoras: 'usuárias',
-	comboio: 'trem',
-	comboios: 'trens',
 	camião: 'caminhão',
 	camiões: 'caminhões',
 	ficheiro: 'arquivo',
@@ -81,14 +79,12 @@ const EUROPEAN_PORTUGUESE: Record<string, string> = {
 	dezasseis: 'dezesseis',
 	dezassete: 'dezessete',
 	dezanove: 'dezenove',
-	fixe: 'legal',
 	rapariga: 'moça',
 	raparigas: 'moças',
-	ementa: 'cardápio',
 };
 
 /** Said in Portugal; what Brazilians would say takes more than another word. */
-const EUROPEAN_ONLY: readonly string[] = ['ecrã', 'ecrãs', 'frigorífico', 'autoclismo', 'vosso', 'vossa', 'vós', 'pá'];
+const EUROPEAN_ONLY: readonly string[] = ['ecrã', 'ecrãs', 'frigorífico', 'autoclismo', 'vosso', 'vossa', 'vós'];
 
 const TO_BE = 'est(?:ou|ás|á|amos|ão|ava|avas|ávamos|avam|ive|eve|ivemos|iveram|aria|ariam|ará|arão|iver|ar)';
 /** "Estou a fazer", where Brazilians say "estou fazendo". "Estar a par" is said in both countries. */
@@ -102,6 +98,8 @@ const CONSTRUCTIONS = [
 	/\p{L}-(?:se|me|te|lhe|o|a)-(?:ia|á|ão|ei|emos|iam)(?!\p{L})/iu,
 	/(?<!\p{L})(?:tu )?(?:tens|podes|queres|sabes|dizes|achas|pensas|percebes|reparaste|sabias que tu)(?!\p{L})/iu,
 	/(?<!\p{L})(?:casa de banho|pequeno-almoço|se calhar|ir ter com|pega no telemóvel)(?!\p{L})/iu,
+	// Words that Brazil has, too, in another sense: a shovel, a convoy, "que fixe o preço", a law's summary.
+	/(?:^|[,.!?] |(?<!\p{L})[óo] )pá(?:[,.!?]|$)|(?<!\p{L})(?:apanh\p{L}+ o|de|estação d[eo]s?) comboios?(?!\p{L})|(?<!\p{L})(?:é|és|são|que|tão|muito) fixes?[!.]|(?<!\p{L})ementa do (?:dia|restaurante)/iu,
 ];
 
 /** Portuguese as it is spoken in Brazil, not in Portugal. */

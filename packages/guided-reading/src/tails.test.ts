@@ -44,3 +44,22 @@ it('quoted words with a name below them are signed by it', () => {
 	);
 	expect(all).toContain('vai para a escola.” — Maria das Dores, Sítio Tamanduá.');
 });
+
+it('items within a paragraph are read behind what introduces them', () => {
+	const { all } = read(
+		'# The bus\n\nThe bus stopped in 2022.\n\n## Recommendation\n\nThe Council should:\n\n  (a) approve a trial of 24 months;\n  (b) ask the hospital for £50,000;\n  (c) keep a telephone line.\n',
+		{ language: 'en-US', presetId: 'analytical_duo' },
+	);
+	expect(all).toMatch(
+		/The Council should: approve a trial of 24 months; ask the hospital for £50,000; keep a telephone/,
+	);
+});
+
+it('words that somebody goes on speaking stay with their name', () => {
+	const { lines } = read(
+		'# The lake\n\nOfficers recommend the third way, which costs less than a fence and more than nothing at all. Neil Bassett, who heads the parks, told the meeting that a fence had never worked. "There were fences in 1986, in 2003 and now," he said. "On the hottest Sunday in August, with the site closed, we counted 214 people inside."\n\nThe anglers see it in another way.\n',
+		{ language: 'en-US', presetId: 'analytical_duo' },
+	);
+	const said = lines.find(({ text }) => text.includes('we counted 214 people'));
+	expect(said?.text).toContain('he said.');
+});

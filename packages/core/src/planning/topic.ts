@@ -15,6 +15,8 @@ function capitalLines(text: string): string | null {
 
 /** Lines in capitals at the very beginning, of a letterhead and of what the document is. */
 const LETTERHEAD = 8;
+/** Words of a line in small letters right below a name in capitals: "Relatório Semestral de Atividades". */
+const MOST_KIND_WORDS = 6;
 const KIND_LINE =
 	/^(?:\p{L}+\s){0,2}(?:ata|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relatório|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
 
@@ -22,7 +24,10 @@ const KIND_LINE =
 function belowLetterhead(text: string): string | null {
 	const head = firstLines(text).slice(0, LETTERHEAD);
 	const isLoud = (line: string) => line === line.toUpperCase() && /\p{Lu}{3}/u.test(line);
-	const at = head.findIndex((line, index) => index > 0 && isLoud(line) && KIND_LINE.test(line));
+	const isShort = (line: string) => countWords(line) <= MOST_KIND_WORDS && !/[.:;,!?]$/.test(line);
+	const at = head.findIndex(
+		(line, index) => index > 0 && KIND_LINE.test(line) && (isLoud(line) || (index === 1 && isShort(line))),
+	);
 	const isHead = isLoud(head[0] ?? '') && head.slice(0, at).every((line) => !/^#|\p{Ll}{3}.*[.!?]$/u.test(line));
 	return isHead ? (head[at] ?? null) : null;
 }

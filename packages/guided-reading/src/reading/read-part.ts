@@ -9,6 +9,7 @@ import { unitOf } from './block-reading.ts';
 import { spokenTurn } from './dialogue.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
 import { withoutHoles } from './holes.ts';
+import { withInlineItems } from './inline-items.ts';
 import { isPlaceAndDate, withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
 import { withoutTails } from './list-tails.ts';
 import { type Message, threadOf } from './mail.ts';
@@ -112,7 +113,8 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	const { repeats } = reading;
 	const heading = blocks.find((block) => block.kind === 'heading');
 	const body = blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote');
-	const rest = withQuotedWords(withNumberedParagraphs(withoutTails(withLabelledLists(body), reading.source)));
+	const listed = withLabelledLists(withInlineItems(body, reading.source));
+	const rest = withQuotedWords(withNumberedParagraphs(withoutTails(listed, reading.source)));
 	const name = plainHeading(section.heading ?? '');
 	const isSkipped =
 		isApparatus(name) ||

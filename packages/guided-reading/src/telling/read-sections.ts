@@ -6,7 +6,7 @@ import { countWords } from '@nexus/language/words';
 import { finished } from '../reading/asides.ts';
 import { continued } from '../reading/casing.ts';
 import { isInterruption } from '../reading/furniture.ts';
-import type { ReadSection, Unit } from '../reading/unit.ts';
+import { type ReadSection, textOf, type Unit } from '../reading/unit.ts';
 import { isByline } from './document-author.ts';
 import { isNameOfPerson, isNeeded, isVersion, nameOf } from './headings.ts';
 import type { Script } from './script.ts';
@@ -137,6 +137,7 @@ export class Reader {
 /** What a unit is to the one before it in its section, or to the heading. */
 function bondOf(unit: Unit, before: Unit | undefined): Stretch['bond'] {
 	if (!before || before.promises || before.introduces) return BOND.tied;
+	if (goesOnSpeaking(unit, before)) return BOND.tied;
 	const isSameThought = unit.block === before.block;
 	if (isSameThought && unit.words < SHORT) return BOND.tied;
 	if (unit.leans && unit.form !== 'dialogue') return BOND.leaning;
@@ -145,3 +146,8 @@ function bondOf(unit: Unit, before: Unit | undefined): Stretch['bond'] {
 
 /** '"How late is he?"': asked by somebody in the text. */
 const isSpeech = ({ pieces }: Unit): boolean => /^["“«]/.test(pieces[0]?.text ?? '');
+
+/** "…", he said. "…": words of whoever was named just before. */
+function goesOnSpeaking(unit: Unit, before: Unit): boolean {
+	return unit.block === before.block && /^["“]/.test(textOf(unit)) && /["”],?\s[^"“”]{2,60}[.:]$/u.test(textOf(before));
+}

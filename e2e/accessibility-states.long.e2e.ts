@@ -1,10 +1,10 @@
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser } from '@nexus/testkit/stack';
+import { haltEpisode, storeCleanup, storeEpisodes } from '@nexus/testkit/stored-episodes';
 import { beforeAll, expect, it } from 'vitest';
 import { browsing } from './browsing.ts';
 import { hold, refuseAll } from './screens/answers.ts';
 import { visit } from './screens/signed-in.ts';
-import { haltEpisode, storeCleanup, storeEpisodes } from './screens/stored-episodes.ts';
 import { inspect } from './violations.ts';
 
 const on = browsing();

@@ -1,10 +1,10 @@
 import { watchPage } from '@nexus/testkit/browser';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
+import { haltEpisode } from '@nexus/testkit/stored-episodes';
 import { beforeAll, expect, it } from 'vitest';
 import { browsing } from './browsing.ts';
 import { visit } from './screens/signed-in.ts';
-import { haltEpisode } from './screens/stored-episodes.ts';
 import { inspect } from './violations.ts';
 
 const on = browsing();

@@ -1,11 +1,18 @@
 import type { JobEngines, PodcastDetails } from '@nexus/contract';
 import { launchBrowser, watchPage } from '@nexus/testkit/browser';
+import {
+	checkLength,
+	checkLevels,
+	checkTranscript,
+	checkVoices,
+	checkWordTimes,
+	type Heard,
+	listenTo,
+} from '@nexus/testkit/listening';
 import type { Sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLength, checkLevels, checkTranscript, checkVoices, checkWordTimes } from './episode-checks.ts';
-import { type Heard, listenTo } from './heard.ts';
 
 let stack: Stack;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Chapters, ErrorBody, Podcast, PodcastList, Transcript } from '@nexus/contract';
 import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
+import { storeCleanup, storeEpisodes } from '@nexus/testkit/stored-episodes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeCleanup, storeEpisodes } from '../screens/stored-episodes.ts';
 
 let stack: Stack;
 let client: ApiClient;

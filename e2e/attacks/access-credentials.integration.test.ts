@@ -1,11 +1,11 @@
 import { API_KEY_SCOPES, type ApiKeyScope, type CreatedApiKey, type ErrorBody, type Tokens } from '@nexus/contract';
 import { guessingCrowd, from as sentFrom } from '@nexus/testkit/attacks';
+import { type Person, personWithThings, snapshot, type Things } from '@nexus/testkit/people';
 import { ApiClient, newUser, query, SECRET, type Stack, startAnother, startStack } from '@nexus/testkit/stack';
+import { expectRefusal, expectServing } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsOf, signedToken } from './forged-token.ts';
-import { type Person, personWithThings, snapshot } from './people.ts';
-import { servedRoutes, type Things } from './served-routes.ts';
-import { expectRefusal, expectServing } from './unharmed.ts';
+import { servedRoutes } from './served-routes.ts';
 
 let stack: Stack;
 let person: Person;

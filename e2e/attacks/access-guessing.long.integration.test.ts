@@ -1,9 +1,9 @@
 import type { ErrorBody, Tokens } from '@nexus/contract';
 import { guessingCrowd, from as sentFrom } from '@nexus/testkit/attacks';
+import { type Person, personWithThings, snapshot } from '@nexus/testkit/people';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personWithThings, snapshot } from './people.ts';
-import { expectRefusal } from './unharmed.ts';
 
 let stack: Stack;
 let person: Person;

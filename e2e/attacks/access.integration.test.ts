@@ -1,10 +1,10 @@
 import type { ErrorBody, Tokens, User } from '@nexus/contract';
 import { variants } from '@nexus/testkit/long-runs';
+import { type Person, personWithThings, snapshot, type Things } from '@nexus/testkit/people';
 import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal, expectServing } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personWithThings, snapshot } from './people.ts';
-import { servedRoutes, type Things } from './served-routes.ts';
-import { expectRefusal, expectServing } from './unharmed.ts';
+import { servedRoutes } from './served-routes.ts';
 
 let stack: Stack;
 let owner: Person;

@@ -4,8 +4,8 @@ import type { AccountUsage, ErrorBody, Estimate, Podcast, Upload, User } from '@
 import { startGeminiEmulator } from '@nexus/testkit/emulators';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, query, SECRET, type Stack, startAnother, startStack } from '@nexus/testkit/stack';
+import { expectRefusal, objectsIn } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, objectsIn } from './unharmed.ts';
 
 const TEXT = sample('paragraph-pt').content;
 const GEMINI_KEY = 'emulated-gemini-key-of-the-tests';

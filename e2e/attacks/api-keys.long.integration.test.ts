@@ -7,8 +7,8 @@ import {
 } from '@nexus/contract';
 import { keyHoard } from '@nexus/testkit/attacks';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal } from './unharmed.ts';
 
 let stack: Stack;
 beforeAll(async () => {

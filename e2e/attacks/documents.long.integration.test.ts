@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import type { ErrorBody, Podcast, Upload } from '@nexus/contract';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, expectServing, kept } from './unharmed.ts';
 
 let stack: Stack;
 let client: ApiClient;

@@ -1,7 +1,7 @@
 import type { CreatedApiKey, ErrorBody, Session } from '@nexus/contract';
 import { ApiClient, newUser, query, type Stack, serverEvents, startStack } from '@nexus/testkit/stack';
+import { expectRefusal } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal } from './unharmed.ts';
 
 let stack: Stack;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Script } from '@nexus/contract';
 import { type MeasuredServer, podcastWithAudio, podcastWithScript, startMeasured } from '@nexus/testkit/attacks';
 import { fuzz } from '@nexus/testkit/fuzzing';
+import { type Person, personWithThings, snapshot } from '@nexus/testkit/people';
 import { ApiClient } from '@nexus/testkit/stack';
+import { expectServing } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, personWithThings, snapshot } from './people.ts';
-import { expectServing } from './unharmed.ts';
 
 /** `npm run attack` sends more of them, others each time. */
 const COUNT = Number(process.env.NEXUS_FUZZ_REQUESTS ?? 2000);

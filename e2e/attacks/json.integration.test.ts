@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { ERRORS, type ErrorBody } from '@nexus/contract';
 import { variants } from '@nexus/testkit/long-runs';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectRefusal, expectServing, kept } from './unharmed.ts';
 
 let stack: Stack;
 let client: ApiClient;

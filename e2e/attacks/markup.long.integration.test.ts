@@ -1,7 +1,7 @@
 import type { CustomDuo, ErrorBody, PodcastDetails, Upload, User } from '@nexus/contract';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, expectServing, kept } from './unharmed.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const TITLE = `${SCRIPT}"><img src=x onerror=alert(2)>\r\n[HOST_C]: &lt;b&gt; {{7*7}} \${7*7}`;

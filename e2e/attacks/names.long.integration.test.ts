@@ -1,8 +1,8 @@
 import type { Podcast, Upload } from '@nexus/contract';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOUNDARY, bodyOf, FORM_END, filePart, head, sendForm, sendRaw } from './raw-http.ts';
-import { expectRefusal, expectServing, kept } from './unharmed.ts';
 
 const TEXT = 'A ponte foi aberta em 1926. Ela liga a ilha ao continente.';
 const OBJECT = /^users\/[0-9a-f-]{36}\/(?:documents|episodes)\/[0-9a-f-]{36}\/|^users\/[0-9a-f-]{36}\/clips\//;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type ErrorBody, OPEN_ANSWERS } from '@nexus/contract';
 import { askAndNotRead, askAndNotWait, podcastWithAudio, type UnreadAnswer } from '@nexus/testkit/attacks';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal, expectServing } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, expectServing } from './unharmed.ts';
 
 let stack: Stack;
 let client: ApiClient;

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PodcastDetails } from '@nexus/contract';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, head, openConnection, sendRaw } from './raw-http.ts';
-import { expectRefusal, expectServing, kept } from './unharmed.ts';
 
 const TIMEOUTS = { headers: 2_000, request: 4_000, check: 50, reader: 60_000 };
 

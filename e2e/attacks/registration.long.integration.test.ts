@@ -9,8 +9,8 @@ import {
 	takenProbes,
 } from '@nexus/testkit/attacks';
 import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
+import { expectRefusal } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal } from './unharmed.ts';
 
 const LIMITS = { REGISTRATIONS_PER_HOUR_PER_ADDRESS: '5', REGISTRATIONS_PER_HOUR: '40' };
 

@@ -11,9 +11,10 @@ import {
 	worstBodies,
 	worstDocuments,
 } from '@nexus/testkit/attacks';
+import type { Things } from '@nexus/testkit/people';
 import { ApiClient } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyRoutes, type ServedRoute, type Things } from './served-routes.ts';
+import { bodyRoutes, type ServedRoute } from './served-routes.ts';
 
 /** How much longer a body may hold the event loop than as many bytes that mean nothing, and a small body. */
 const FACTOR = 6;

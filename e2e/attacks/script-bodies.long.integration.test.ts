@@ -9,8 +9,8 @@ import {
 	startMeasured,
 } from '@nexus/testkit/attacks';
 import { ApiClient } from '@nexus/testkit/stack';
+import { expectServing } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectServing } from './unharmed.ts';
 
 let server: MeasuredServer;
 let owner: ApiClient;

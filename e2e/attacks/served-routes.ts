@@ -1,15 +1,6 @@
 import { BODY_EXAMPLES, ROUTE_ACCESS, ROUTES, type RouteAccess, type RouteName } from '@nexus/contract';
+import type { Things } from '@nexus/testkit/people';
 import type { Stack } from '@nexus/testkit/stack';
-
-/** One thing of each kind that an address may name. */
-export interface Things {
-	podcast: string;
-	series: string;
-	job: string;
-	document: string;
-	apiKey: string;
-	session: string;
-}
 
 export interface ServedRoute {
 	name: RouteName;

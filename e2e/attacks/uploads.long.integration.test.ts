@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UPLOAD_MAX_BYTES, type Upload } from '@nexus/contract';
 import { ApiClient, type ServerProcess, startServer } from '@nexus/testkit/stack';
+import { expectRefusal, expectServing, objectsIn } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOUNDARY, bodyOf, FILE, FORM_END, filePart, head, openConnection, sendForm, sendRaw } from './raw-http.ts';
-import { expectRefusal, expectServing, objectsIn } from './unharmed.ts';
 
 /** A server of its own, so that its memory can be measured. */
 let server: ServerProcess;

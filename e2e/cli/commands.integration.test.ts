@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Installation } from '@nexus/cli/command';
 import { openInstallation } from '@nexus/cli/installation';
 import type { CreatedApiKey, DocumentImport, ErrorBody, User } from '@nexus/contract';
+import { personWithThings, snapshot } from '@nexus/testkit/people';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
+import { objectsIn } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personWithThings, snapshot } from '../attacks/people.ts';
-import { objectsIn } from '../attacks/unharmed.ts';
 import { commandsOn, type ListedAccount, tokenOf } from './run-command.ts';
 
 let stack: Stack;

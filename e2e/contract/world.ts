@@ -9,9 +9,8 @@ import {
 } from '@nexus/contract';
 import type { Walker } from '@nexus/testkit/contract';
 import { installTestVoices } from '@nexus/testkit/natural-voices';
-import { sample } from '@nexus/testkit/samples';
+import { MARKET, sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack } from '@nexus/testkit/stack';
-import { MARKET } from '../market.ts';
 
 const SHORT = 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.\n'.repeat(4);
 

@@ -1,8 +1,8 @@
 import type { Job } from '@nexus/contract';
+import { type GeminiStack, startGeminiStack } from '@nexus/testkit/gemini-stack';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
 
 const { filename, content } = sample('paragraph-pt');
 

@@ -1,7 +1,7 @@
 import type { Job } from '@nexus/contract';
 import type { Counts } from '@nexus/testkit/emulators';
+import { startGeminiStack } from '@nexus/testkit/gemini-stack';
 import { ApiClient } from '@nexus/testkit/stack';
-import { startGeminiStack } from './gemini-stack.ts';
 import { faultsOf } from './sound-episode.ts';
 
 export interface FaultSoak {

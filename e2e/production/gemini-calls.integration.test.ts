@@ -1,7 +1,7 @@
+import { type GeminiStack, startGeminiStack } from '@nexus/testkit/gemini-stack';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, query } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type GeminiStack, startGeminiStack } from './gemini-stack.ts';
 
 let on: GeminiStack;
 let client: ApiClient;

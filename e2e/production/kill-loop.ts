@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startGeminiEmulator } from '@nexus/testkit/emulators';
+import { GEMINI_KEY } from '@nexus/testkit/gemini-stack';
 import { ApiClient, newUser, type ServerProcess, startServer } from '@nexus/testkit/stack';
-import { GEMINI_KEY } from './gemini-stack.ts';
 import { faultsOf } from './sound-episode.ts';
 
 /** Share of the job that should be done when the last kill comes. */

@@ -12,11 +12,10 @@ import type {
 	SystemGeminiStatus,
 	VoicesOverview,
 } from '@nexus/contract';
+import { checkLength, listenTo } from '@nexus/testkit/listening';
 import { makeTestModel, type SourceServer, startSourceServer, TEST_ARCHIVE } from '@nexus/testkit/natural-voices';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { checkLength } from '../episode-checks.ts';
-import { listenTo } from '../heard.ts';
 
 const ARCHIVE = '/sherpa-onnx-supertonic-3-tts-int8-2026-05-11.tar.bz2';
 const VOICES = '/api/v1/admin/voices';

@@ -1,10 +1,9 @@
 import type { Estimate, PodcastDetails, Script } from '@nexus/contract';
 import { type Emulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
+import { checkLength, checkTranscript, checkVoices, listenTo } from '@nexus/testkit/listening';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkLength, checkTranscript, checkVoices } from '../episode-checks.ts';
-import { listenTo } from '../heard.ts';
 
 const KEY = 'emulated-openai-key-of-the-tests';
 const { filename, content } = sample('paragraph-pt');

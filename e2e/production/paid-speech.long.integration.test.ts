@@ -1,8 +1,8 @@
 import { SPEECH_WASTE } from '@nexus/contract';
+import { type GeminiStack, startGeminiStack } from '@nexus/testkit/gemini-stack';
 import { bookText, sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type GeminiStack, startGeminiStack } from './gemini-stack.ts';
 
 let on: GeminiStack;
 let client: ApiClient;

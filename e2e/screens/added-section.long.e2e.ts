@@ -1,9 +1,9 @@
 import type { PodcastDetails, Script, SectionEstimate } from '@nexus/contract';
+import { MARKET } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import { beforeAll, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { KeyboardUser } from '../keyboard.ts';
-import { MARKET } from '../market.ts';
 import { inspect } from '../violations.ts';
 import { madeEpisode } from './made-episode.ts';
 import { visit } from './signed-in.ts';

@@ -1,11 +1,11 @@
 import { ApiClient, newUser } from '@nexus/testkit/stack';
+import { storeCleanup, storeEpisodes } from '@nexus/testkit/stored-episodes';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { type Visit, visit, visitAlone } from './signed-in.ts';
 import { stopClock } from './stop-clock.ts';
-import { storeCleanup, storeEpisodes } from './stored-episodes.ts';
 
 const on = browsing({ ROLE: 'api' });
 

@@ -1,9 +1,9 @@
 import { ApiClient, newUser, query } from '@nexus/testkit/stack';
+import { storeEpisodes } from '@nexus/testkit/stored-episodes';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { visitAlone } from './signed-in.ts';
-import { storeEpisodes } from './stored-episodes.ts';
 
 const on = browsing({ ROLE: 'api' });
 

@@ -1,9 +1,9 @@
 import { launchBrowser } from '@nexus/testkit/browser';
+import { type GeminiStack, startGeminiStack } from '@nexus/testkit/gemini-stack';
 import { bookText, sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
 import { reachLastStep, type TextFile } from './generator-steps.ts';
 import { type Visit, visitAlone } from './signed-in.ts';
 

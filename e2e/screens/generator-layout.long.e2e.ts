@@ -1,11 +1,11 @@
 import { bookText, sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, query } from '@nexus/testkit/stack';
+import { storeEpisodes } from '@nexus/testkit/stored-episodes';
 import { expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { choose, goOn } from './generator-steps.ts';
 import { visit } from './signed-in.ts';
-import { storeEpisodes } from './stored-episodes.ts';
 
 const on = browsing({ ROLE: 'api' });
 

@@ -1,8 +1,8 @@
 import { ApiClient, newUser } from '@nexus/testkit/stack';
+import { storeEpisodes } from '@nexus/testkit/stored-episodes';
 import type { Page } from 'playwright-core';
 import type { Browsing } from '../browsing.ts';
 import { type Visit, visit } from './signed-in.ts';
-import { storeEpisodes } from './stored-episodes.ts';
 
 /** Somebody with so many episodes, about to open the history. */
 export async function somebodyWith({ stack, browser }: Browsing, episodes: number): Promise<Visit> {

@@ -1,10 +1,10 @@
 import { query } from '@nexus/testkit/stack';
+import { storeCleanup } from '@nexus/testkit/stored-episodes';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { row, somebodyWith } from './history-visits.ts';
-import { storeCleanup } from './stored-episodes.ts';
 
 const on = browsing({ ROLE: 'api' });
 

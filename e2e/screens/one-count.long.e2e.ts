@@ -1,9 +1,9 @@
 import { launchBrowser } from '@nexus/testkit/browser';
+import { type GeminiStack, startGeminiStack } from '@nexus/testkit/gemini-stack';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
 import { choose, goOn, reachLastStep } from './generator-steps.ts';
 import { visit } from './signed-in.ts';
 

@@ -1,9 +1,9 @@
 import { launchBrowser } from '@nexus/testkit/browser';
+import { type GeminiStack, startGeminiStack } from '@nexus/testkit/gemini-stack';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type GeminiStack, startGeminiStack } from '../production/gemini-stack.ts';
 import { violations } from '../violations.ts';
 import { reachLastStep } from './generator-steps.ts';
 import { type Visit, visit } from './signed-in.ts';

@@ -1,10 +1,10 @@
 import { ApiClient, newUser, query } from '@nexus/testkit/stack';
+import { storeEpisodes } from '@nexus/testkit/stored-episodes';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { type Visit, visit } from './signed-in.ts';
-import { storeEpisodes } from './stored-episodes.ts';
 
 const on = browsing({ ROLE: 'api' });
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DocumentImport } from '@nexus/contract';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { objectsIn } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { objectsIn } from '../attacks/unharmed.ts';
 
 const FILES = new URL('../../packages/adapters/src/document-conversion/fixtures/files/', import.meta.url);
 let site: Server;

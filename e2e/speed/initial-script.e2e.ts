@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { variants } from '@nexus/testkit/long-runs';
 import { ApiClient, newUser } from '@nexus/testkit/stack';
+import { storeEpisodes } from '@nexus/testkit/stored-episodes';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { visitAlone } from '../screens/signed-in.ts';
-import { storeEpisodes } from '../screens/stored-episodes.ts';
 
 /** Bytes, compressed with gzip as the build does. */
 const LIMIT = 150_000;

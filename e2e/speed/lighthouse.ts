@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ApiClient, newUser, startStack } from '@nexus/testkit/stack';
+import { storeEpisodes } from '@nexus/testkit/stored-episodes';
 import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse';
-import { storeEpisodes } from '../screens/stored-episodes.ts';
 import { serveAvatars } from './avatars.ts';
 import { signIn, startChromium } from './chromium.ts';
 

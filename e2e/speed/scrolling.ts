@@ -1,8 +1,8 @@
 import { launchBrowser, signedInContext } from '@nexus/testkit/browser';
 import { ApiClient, newUser, startStack } from '@nexus/testkit/stack';
+import { storeEpisodes } from '@nexus/testkit/stored-episodes';
 import type { Page } from 'playwright-core';
 import { longPeaks, longTranscript } from '../screens/long-episode.ts';
-import { storeEpisodes } from '../screens/stored-episodes.ts';
 import { tasksDuring } from './main-thread.ts';
 
 const EPISODES = 1_000;

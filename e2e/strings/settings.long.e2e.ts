@@ -1,9 +1,9 @@
 import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
+import { GEMINI_KEY } from '@nexus/testkit/gemini-stack';
 import { sample } from '@nexus/testkit/samples';
 import { type ApiClient, startStack } from '@nexus/testkit/stack';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GEMINI_KEY } from '../production/gemini-stack.ts';
 import { type Installation, install } from './installation.ts';
 import { lookout } from './quoted.ts';
 import { SETTINGS_STRINGS } from './settings-strings.ts';

@@ -4,6 +4,7 @@ import { bookText } from './book/book-text.ts';
 
 export { type BookOptions, bookText } from './book/book-text.ts';
 export { inParts, stretchesOf } from './in-parts.ts';
+export { MARKET } from './market.ts';
 export { WEIGHTS, type Weighty } from './weights.ts';
 
 /** A document of our own that the whole product is tried on. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ERRORS, type ErrorBody, type ErrorCode, type ErrorValues, errorMessage } from '@nexus/contract';
-import { type ApiClient, query, type Stack } from '@nexus/testkit/stack';
 import { expect } from 'vitest';
+import { type ApiClient, query, type Stack } from '../stack/index.ts';
 
 /** All stored objects, also unfinished ones, below a data folder. */
 export async function objectsIn(dataDir: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { ProviderTimings } from '@nexus/providers/registry';
-import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
-import { type Stack, startStack } from '@nexus/testkit/stack';
+import { type Emulator, startGeminiEmulator } from '../emulators/index.ts';
+import { type Stack, startStack } from '../stack/index.ts';
 
 export interface GeminiStack {
 	stack: Stack;

@@ -1,4 +1,4 @@
-import { query, type Stack } from '@nexus/testkit/stack';
+import { query, type Stack } from '../stack/index.ts';
 
 /**
  * Puts episodes into the database as though they had been made: "Episódio 1" is the newest, each following one is a

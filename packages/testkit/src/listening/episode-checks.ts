@@ -1,6 +1,6 @@
-import { energyAt, integratedLoudness, longestSilence, truePeak } from '@nexus/testkit/audio';
-import { heardLines, voicesOf } from '@nexus/testkit/evaluate';
 import { expect } from 'vitest';
+import { energyAt, integratedLoudness, longestSilence, truePeak } from '../audio/index.ts';
+import { heardLines, voicesOf } from '../evaluate/index.ts';
 import type { Heard } from './heard.ts';
 
 /** Every n-th item, so that a long episode is looked at from end to end in bounded time. */

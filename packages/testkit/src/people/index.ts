@@ -1,7 +1,16 @@
 import type { ErrorBody, RegisterBody, Session } from '@nexus/contract';
-import { ApiClient, newUser, query, type Stack } from '@nexus/testkit/stack';
-import type { Things } from './served-routes.ts';
-import { objectsIn } from './unharmed.ts';
+import { ApiClient, newUser, query, type Stack } from '../stack/index.ts';
+import { objectsIn } from '../unharmed/index.ts';
+
+/** One thing of each kind that an address may name. */
+export interface Things {
+	podcast: string;
+	series: string;
+	job: string;
+	document: string;
+	apiKey: string;
+	session: string;
+}
 
 export interface Person {
 	id: string;

@@ -1,6 +1,6 @@
 import type { PodcastDetails, Transcript, TranscriptLine } from '@nexus/contract';
-import { type DecodedAudio, decodeMp3 } from '@nexus/testkit/audio';
-import type { ApiClient } from '@nexus/testkit/stack';
+import { type DecodedAudio, decodeMp3 } from '../audio/index.ts';
+import type { ApiClient } from '../stack/index.ts';
 
 /** A stretch of sound as a listener gets it, with what the transcript says of it. */
 export interface Heard {

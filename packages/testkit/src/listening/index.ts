@@ -1,0 +1,2 @@
+export * from './episode-checks.ts';
+export * from './heard.ts';

@@ -120,7 +120,7 @@ export default {
 		rule(
 			'cli-is-composed-by-the-runtime',
 			'The terminal program works with core services, also when no server runs; the runtime puts them together.',
-			{ path: apps('cli') },
+			{ path: apps('cli'), pathNot: `${apps('cli')}tests/` },
 			{ path: anyOf(packages('adapters|providers|testkit'), `${start}apps/(web|server/src/(?!runtime/))`) },
 		),
 		rule(

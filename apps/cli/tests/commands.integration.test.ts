@@ -169,7 +169,7 @@ describe('import', () => {
 			scopes: ['uploads:create', 'uploads:read'],
 		});
 		const file = fileURLToPath(
-			new URL('../../packages/adapters/src/document-conversion/fixtures/files/pandoc-estudo.docx', import.meta.url),
+			new URL('../../../packages/adapters/src/document-conversion/fixtures/files/pandoc-estudo.docx', import.meta.url),
 		);
 		const options = ['--server', stack.url, '--key', key];
 		const read = await json<DocumentImport>('import', file, ...options);

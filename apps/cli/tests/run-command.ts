@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runCli } from '@nexus/cli/cli';
 import type { Installation } from '@nexus/cli/command';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MAIN = 'apps/cli/src/main.ts';
 const NODE_COMPILE_CACHE = `${ROOT}node_modules/.cache/nexus/compiled`;
 const PATH = '/usr/local/bin:/usr/bin:/bin';

@@ -12,7 +12,8 @@ const apps = (names) => `${start}apps/(${names})/`;
 /** @param {string[]} paths */
 const anyOf = (...paths) => paths.join('|');
 
-const tests = '\\.(test|e2e)\\.tsx?$';
+/** Tests and their helpers: tests that use a program over HTTP or in a terminal are below its folder `tests`. */
+const tests = anyOf('\\.(test|e2e)\\.tsx?$', `${apps('server|cli')}tests/`);
 /** @param {string} path */
 const source = (path) => ({ path, pathNot: tests });
 const nodeModules = ['core'];
@@ -130,7 +131,7 @@ export default {
 			{ path: `${start}apps/web/src/features/[^/]+/`, pathNot: `${start}apps/web/src/features/$2/` },
 		),
 		rule('testkit-is-for-tests', 'Nothing that ships depends on the test tools.', source(apps('server')), {
-			path: packages('testkit'),
+			path: anyOf(packages('testkit'), `${apps('server|cli')}tests/`),
 		}),
 		rule('no-circles', 'Modules that import each other cannot be understood alone.', {}, { circular: true }),
 		rule('everything-resolves', 'An import that nobody finds is checked by no rule.', {}, { couldNotResolve: true }),

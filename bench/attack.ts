@@ -11,6 +11,7 @@ import { watchOthers } from './processes.ts';
 
 /** Requests of the fuzzer; `npm test` sends 2,000, the same ones each time. */
 const FUZZED = 50_000;
+const NAMED_ATTACKS = ['apps/server/tests/attacks', 'apps/server/tests/production/paid-speech'];
 
 const number = (value: number): string => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
 
@@ -55,7 +56,7 @@ async function attackServer(): Promise<boolean> {
 async function runNamedAttacks(requests: number, seed: number): Promise<boolean> {
 	process.stderr.write(`\n${requests} fuzzed requests from seed ${seed}, and all named attacks\n`);
 	const variables = { NEXUS_TEST_LONG: '1', NEXUS_FUZZ_REQUESTS: String(requests), NEXUS_FUZZ_SEED: String(seed) };
-	const tests = spawn('vitest', ['run', '--project', 'integration', 'e2e/attacks', 'e2e/production/paid-speech'], {
+	const tests = spawn('vitest', ['run', '--project', 'integration', ...NAMED_ATTACKS], {
 		stdio: 'inherit',
 		env: { ...environmentForTools(), ...variables },
 	});

@@ -6,7 +6,7 @@ import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { objectsIn } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const FILES = new URL('../../packages/adapters/src/document-conversion/fixtures/files/', import.meta.url);
+const FILES = new URL('../../../../packages/adapters/src/document-conversion/fixtures/files/', import.meta.url);
 let site: Server;
 let address: string;
 let stack: Stack;

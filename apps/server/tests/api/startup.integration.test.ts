@@ -9,7 +9,7 @@ import { variants } from '@nexus/testkit/long-runs';
 import { type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 let stack: Stack;
 let taken: Server;

@@ -81,6 +81,13 @@ describe('a table', () => {
 		expect(all).not.toMatch(/Mestrado|Egressos/);
 	});
 
+	it('keeps in a figure what makes it another one', () => {
+		const { all } = read(
+			'# Bolo\n\n| Ingrediente | Quanto |\n|---|---|\n| Leite | 1 litro |\n| Farinha | 3 colheres (sopa) |\n| Ovos | 4 |\n',
+		);
+		expect(all).toContain('Farinha: 3 colheres (sopa).');
+	});
+
 	it('says once what a row has in every column', () => {
 		const { all } = read(
 			'# Secador\n\n| | DS-1 | DS-2 |\n|---|---|---|\n| Tensão | 127 V | 220 V |\n| Potência | 390 W | 370 W |\n| Ruído | 40 dB | 44 dB |\n| Peso | 13,2 kg | 13,2 kg |\n',

@@ -50,7 +50,9 @@ const OPTION =
 const COLUMNS = /\.{5,}|\S {3,}\S[^\n]{0,90}\S {3,}\S/u;
 /** "Follow steps 1, 3 and 4 above", "(a) e (b) se completam": numbers that are not read with what they number. */
 const OF_NUMBERS =
-	/(?<=\s)(?:steps?|passos?|etapas?)\s\d|(?<=\s)(?:items|itens|points|pontos)\s\d{1,2}(?:,\s\d{1,2})*\s(?:and|e|to|a)\s\d|\([a-h]\)\s(?:and|e|or|ou)\s\([a-h]\)/iu;
+	/(?<=\s)(?:steps?|passos?|etapas?)\s\d|(?<!\p{L})ite(?:m|ns)\s\d{1,2}\s(?:above|below|acima|abaixo)|(?<=\s)(?:items|itens|points|pontos)\s\d{1,2}(?:,\s\d{1,2})*\s(?:and|e|to|a)\s\d|\([a-h]\)\s(?:and|e|or|ou)\s\([a-h]\)/iu;
+/** "Paulo Reis Antunes (¹)": a note's mark. */
+const NOTE_MARK = /\s?\([¹²³⁴-⁹*†‡]{1,3}\)/gu;
 /** "2ª) CICLO DE KREBS.": words of a head in capitals, and what counts it. */
 const MOST_LOUD = 7;
 const COUNTED = /^\d{1,2}[ªº]?[.)]\s/u;
@@ -92,7 +94,7 @@ export function readSentence(
 	isLast: boolean,
 	{ index, language, next, previous, source, isTurn = false }: BlockReading,
 ): Unit[] {
-	const text = whole.replace(ITEM, '');
+	const text = whole.replace(ITEM, '').replace(NOTE_MARK, '');
 	const isHead = at === 0 && !isLast && isShouted(text) && countWords(text) <= MOST_LOUD;
 	const plain = isHead
 		? sentenceCase(text.replace(COUNTED, ''))

@@ -119,12 +119,15 @@ const MEASURED_IN =
 	/^(?:em |in )?(?:[%‰]|°?[CF]|[kcmµ]?m[²³]?|k?m\/h|mi|ft|in|sq ft|sq mi|ha|[km]?g|t|lbs?|oz|[ml]?[lL]|m[lL]|[kMGT]?Wh?|[kMGT]?Wh\/(?:ano|mês|yr|year|mo)|[KMGT]B|[kMG]?Hz|min|h|s|ms|dias|days|meses|months|semanas|weeks|anos|years|yrs|horas|hours|(?:R|US)?\$(?:\s?(?:K|M|B|mil|mi|milhões|bi|bilhões))?|€|£)$/u;
 
 /** A cell as it is said, its minus kept; empty where it cannot be. */
+/** What a figure is without it is something else: "3 colheres (sopa)", "Aug. 13 (vote)", "12 (of 40)". */
+const HOLDS_MORE = /\([^()]*\d[^()]*\)|\d[^()]*\(\p{Ll}{3,12}\)$/u;
+
 function sayable(cell: string, { yes, no }: Marks): string {
 	const plain = cell.trim().replace(/^\/(?=\p{L})/u, '');
 	if (YES.test(plain)) return yes;
 	if (NO.test(plain)) return no;
 	const isNegative = /^[-−–]\s?(?:\p{Lu}{0,2}\p{Sc}\s?)?\d/u.test(plain);
-	const text = (/\([^()]*\d[^()]*\)/.test(plain) ? plain : withoutAsides(plain)).replace(
+	const text = (HOLDS_MORE.test(plain) ? plain : withoutAsides(plain)).replace(
 		/(?<!(?:^|\s)\p{Lu}\p{L}{0,4})\.$|[;,]+$/u,
 		'',
 	);

@@ -4,7 +4,6 @@ import { EpisodeSummary } from '../features/generation/episode-summary.tsx';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { choiceName, hostsOf } from '../features/hosts/host-choice.ts';
 import { OtherSources } from '../features/sources/other-sources.tsx';
-import { DropHint } from '../features/upload/drop-hint.tsx';
 import { EarlierUploads } from '../features/upload/earlier-uploads.tsx';
 import { acceptedFile } from '../features/upload/file-text.ts';
 import { UploadBox } from '../features/upload/upload-box.tsx';
@@ -17,11 +16,12 @@ import { Step } from '../ui/step.tsx';
 import { CurrentEpisodes } from './current-episodes.tsx';
 import { GuidedReadingNote } from './guided-reading-note.tsx';
 import { Page } from './page.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
 import { RecentPodcasts } from './recent-podcasts.tsx';
 import { useGenerator } from './use-generator.ts';
 
 const ChosenDocument = atLeisure(() => import('./chosen-document.tsx'));
+const DropHint = atLeisure(() => import('../features/upload/drop-hint.tsx'));
+const PreviewDialog = atLeisure(() => import('./preview-dialog.tsx'));
 const Configuration = atLeisure(() => import('./configuration.tsx'));
 
 export default function GeneratorPage() {
@@ -29,12 +29,16 @@ export default function GeneratorPage() {
 	const { upload, step, choice, estimate } = generator;
 	const expected = upload.state.step === 'done' ? estimate.data : undefined;
 	const { starting } = useGeneration();
+	const isPreviewed = generator.preview.open || generator.preview.phase.step !== 'idle';
 	const hosts = hostsOf(choice);
 	const begun = upload.state.step !== 'empty';
 	useEffect(() => {
 		// The next step, while this one takes its time; one that cannot be had is told of where it is rendered.
 		if (begun) void Configuration.prepare().catch(() => undefined);
 	}, [begun]);
+	useEffect(() => {
+		if (step === 3) void PreviewDialog.prepare().catch(() => undefined);
+	}, [step]);
 	const dropping = useFileDrop((files) => {
 		const file = acceptedFile(files);
 		if (file) generator.takeFile(file);
@@ -133,9 +137,9 @@ export default function GeneratorPage() {
 					<div className="sticky top-8">{summary}</div>
 				</aside>
 			</div>
-			{dropping && <DropHint />}
+			<Suspense>{dropping && <DropHint />}</Suspense>
 			<RecentPodcasts />
-			<PreviewDialog generator={generator} />
+			<Suspense>{isPreviewed && <PreviewDialog generator={generator} />}</Suspense>
 		</Page>
 	);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useGeneration } from '../features/generation/generation-context.ts';
 import { atLeisure } from '../ui/later.tsx';
 import { ScriptDialog } from './later-script-dialog.ts';
@@ -10,17 +10,9 @@ const WritingWait = atLeisure(() => import('../features/script/writing-wait.tsx'
 const NO_NAMES = { A: '', B: '' };
 
 /** The script before anything is voiced: read, edited, approved. */
-export function PreviewDialog({ generator }: { generator: Generator }) {
+export default function PreviewDialog({ generator }: { generator: Generator }) {
 	const { preview, estimate } = generator;
 	const { starting } = useGeneration();
-	const near = generator.step === 3;
-
-	useEffect(() => {
-		// One that cannot be had is told of where it is rendered.
-		if (near) void ScriptDialog.prepare().catch(() => undefined);
-	}, [near]);
-
-	if (preview.phase.step === 'idle' && !preview.open) return null;
 	const close = () => preview.setOpen(false);
 	return (
 		<Suspense>

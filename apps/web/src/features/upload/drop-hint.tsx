@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { ACCEPTED_FILES } from './file-text.ts';
 
 /** Covers the window while files are dragged over it. */
-export function DropHint() {
+export default function DropHint() {
 	return (
 		<div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/90 p-4">
 			<div className="grid size-full place-items-center rounded-surface border-[1.5px] border-dashed border-ink text-center">

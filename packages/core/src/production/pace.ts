@@ -29,7 +29,7 @@ const FIRST: Record<Stage, { here: Supposed; elsewhere: Supposed }> = {
 	analysis: { here: { base: 0.2, amount: 1e5, seconds: 0.3 }, elsewhere: { base: 6, amount: 1_000, seconds: 1.4 } },
 	script: { here: { base: 0, amount: 500, seconds: 0.05 }, elsewhere: { base: 8, amount: 500, seconds: 1.4 } },
 	speech: { here: { base: 0, amount: 300, seconds: 0.1 }, elsewhere: { base: 0, amount: 300, seconds: 11.4 } },
-	assembly: { here: { base: 0, amount: 20, seconds: 0.5 }, elsewhere: { base: 0, amount: 20, seconds: 0.5 } },
+	assembly: { here: { base: 0, amount: 20, seconds: 0.2 }, elsewhere: { base: 0, amount: 20, seconds: 0.2 } },
 };
 
 /** So much is done by a machine while it gets ready: code is compiled, voices are loaded. */

@@ -10,6 +10,9 @@ import {
 import type { PartOutline } from '@nexus/core/planning';
 import type { ScriptPassage } from '@nexus/core/ports';
 
+/** Passages that a document's title, its author and its date may take: they tell whose it is, and who is who. */
+export const TITLES = 3;
+
 export interface PassagesInput {
 	/** The document, or a stretch of it that begins at `base`. */
 	text: string;

@@ -197,6 +197,11 @@ describe('the table read', () => {
 		const { asker } = recorded([{ changes: [], order: [5, 1, 3, 4] }]);
 		const placed = await readAtTable(asker, context('careful'), five, { reader, personas: '', before: [] });
 		expect(placed.drafts.map(({ text }) => five.findIndex((one) => one.text === text))).toEqual([4, 0, 1, 2, 3]);
+		// Behind the nearest that is kept, where that one was left out itself.
+		const seven = [...five, line('B', 'Não diga!', [], 'reaction'), line('A', 'O prazo é de 60 dias.', [2])];
+		const without = recorded([{ changes: [], order: [1, 2, 3, 4, 5] }]).asker;
+		const whole = await readAtTable(without, context('careful'), seven, { reader, personas: '', before: [] });
+		expect(whole.drafts.at(-1)?.text).toBe('O prazo é de 60 dias.');
 		const asking = [...LINES, line('A', 'E quem votou contra, afinal?', [], 'question')];
 		const struck = recorded([{ changes: [], order: [1, 2, 3, 4] }]).asker;
 		const rest = await readAtTable(struck, context('careful'), asking, { reader, personas: '', before: [] });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Asker, Reading } from '../asking/asker.ts';
 import { asData, documentTag, named, passageLines } from '../data-text.ts';
 import { listedObjects } from '../json-answer.ts';
+import { TITLES } from '../passages.ts';
 import { CHECK_SCHEMA } from '../schemas.ts';
 import { instruct, wordingOf } from '../wording/index.ts';
 import { type Draft, VERDICTS, type Verdict } from './draft.ts';
@@ -35,8 +36,6 @@ export interface Judgement {
 	words: string;
 }
 
-/** Passages at the beginning of the document, shown with all others: they tell whose it is and who is who. */
-const TITLES = 3;
 const LEAST_JUDGED = 0.5;
 const WORDS_SHOWN = 160;
 

@@ -2,6 +2,7 @@ import type { Section } from '@nexus/core/document-text';
 import type { PartOutline } from '@nexus/core/planning';
 import type { Beat, ScriptPassage, ScriptPlan, SectionTelling } from '@nexus/core/ports';
 import { FIRST_PART_WORDS, partCount } from '@nexus/core/scripts';
+import { TITLES } from '../passages.ts';
 import { WEIGHTY } from './check-plan.ts';
 
 /**
@@ -53,8 +54,7 @@ export function partsOf(
 	});
 }
 
-/** Passages that a document's title, its author and its date may take, and the characters of one. */
-const TITLES = 3;
+/** Characters of a passage that is a title, an author or a date. */
 const TITLE_CHARACTERS = 200;
 
 /** Among the headings, or the short lines, that a document begins with. */

@@ -138,8 +138,8 @@ async function soundChanges(
 }
 
 /**
- * Places in the new order. A line that claims something and was left out is put back behind the one it followed; where
- * much more than a few lines are missing, the old order stays.
+ * Places in the new order. A line that claims something and was left out is put back behind the nearest line before it
+ * that is kept; where much more than a few lines are missing, the old order stays.
  */
 function soundOrder(drafts: readonly Draft[], numbers: readonly number[]): number[] {
 	const old = [...drafts.keys()];
@@ -153,7 +153,9 @@ function soundOrder(drafts: readonly Draft[], numbers: readonly number[]): numbe
 	if (numbers.length === 0 || !isSound) return old;
 	for (const place of missing) {
 		const draft = drafts[place];
-		if (draft && !isDispensable(draft)) places.splice(places.indexOf(place - 1) + 1, 0, place);
+		if (!draft || isDispensable(draft)) continue;
+		const before = old.findLast((other) => other < place && places.includes(other));
+		places.splice(before === undefined ? 0 : places.indexOf(before) + 1, 0, place);
 	}
 	return places;
 }

@@ -1,24 +1,15 @@
 import type { Podcast, PodcastList } from '@nexus/contract';
-import { ApiClient } from '@nexus/testkit/stack';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { goOn } from './generator-steps.ts';
 import { giveMediaCookie, visit } from './signed-in.ts';
+import { withTwoUploads } from './two-uploads.ts';
 
-const TEXTS = [
-	['mares.md', '# As marés\n\nA maré sobe duas vezes por dia. A Lua puxa a água do mar.\n'],
-	['pontes.md', '# As pontes\n\nA ponte velha tem 821 metros. Ela foi aberta em 1911.\n'],
-] as const;
 const on = browsing();
 
-const newcomer = async (): Promise<{ client: ApiClient; ids: string[] }> => {
-	const client = await ApiClient.registered(on.stack.url);
-	const ids: string[] = [];
-	for (const [name, text] of TEXTS) ids.push((await client.upload(name, text)).id);
-	return { client, ids };
-};
+const newcomer = () => withTwoUploads(on.stack.url);
 const dock = (page: Page) => page.getByRole('region', { name: 'Player de áudio' });
 const isHeard = (page: Page, { id }: Podcast) =>
 	page.waitForFunction((id) => {

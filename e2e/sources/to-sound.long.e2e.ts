@@ -1,26 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '@nexus/testkit/browser';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
+import { startWebPage, type WebPage } from '@nexus/testkit/web-page';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goOn } from '../screens/generator-steps.ts';
 import { giveMediaCookie, visit } from '../screens/signed-in.ts';
 
 const FILES = new URL('../../packages/adapters/src/document-conversion/fixtures/files/', import.meta.url);
-let site: Server;
-let address: string;
+let site: WebPage;
 let stack: Stack;
 let browser: Browser;
 beforeAll(async () => {
-	const page = await readFile(new URL('pagina.html', FILES));
-	site = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page));
-	await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-	const { port } = site.address() as AddressInfo;
-	address = `http://127.0.0.1:${port}/feira`;
-	[stack, browser] = await Promise.all([startStack({ WEB_IMPORT_HOSTS: `127.0.0.1:${port}` }), launchBrowser()]);
+	site = await startWebPage();
+	[stack, browser] = await Promise.all([startStack({ WEB_IMPORT_HOSTS: site.host }), launchBrowser()]);
 });
 afterAll(async () => {
 	await browser?.close();
@@ -34,7 +27,7 @@ const bringFile = (name: string) => async (page: Page) => {
 };
 async function bringPage(page: Page) {
 	await page.getByRole('button', { name: 'Página da web' }).click();
-	await page.getByLabel('Endereço da página').fill(address);
+	await page.getByLabel('Endereço da página').fill(site.address);
 	await page.getByRole('button', { name: 'Ler página' }).click();
 }
 async function bringText(page: Page) {

@@ -1,20 +1,12 @@
-import { createDatabase } from '@nexus/adapters/postgres';
-import type { Database } from '@nexus/core/ports';
 import { type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from './open-database.ts';
 
 let stack: Stack;
-let database: Database;
+let database: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
 	stack = await startStack({ ROLE: 'api' });
-	database = createDatabase({
-		url: stack.databaseUrl,
-		enqueue: async () => undefined,
-		hasten: async () => undefined,
-		onError: (error) => {
-			throw error;
-		},
-	});
+	database = openDatabase(stack);
 });
 afterAll(async () => {
 	await database?.close();

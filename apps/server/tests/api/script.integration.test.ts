@@ -1,10 +1,11 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorBody, PodcastDetails, Script, SentScriptLine } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
 import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clipTimes, kept, regenerated } from './script-edits.ts';
 
 let stack: Stack;
 let client: ApiClient;
@@ -22,25 +23,9 @@ afterAll(() => stack?.close());
 const path = () => `/api/v1/podcasts/${episode.id}/script`;
 const read = () => client.expect<Script>('GET', path());
 const save = (body: unknown, query = '') => client.call<Script & ErrorBody>('PUT', `${path()}${query}`, body);
-const kept = ({ lines }: Script): SentScriptLine[] =>
-	lines.map(({ id, speaker, text, part_number }) => ({ id, speaker, text, part_number }));
 
-const clipsFolder = () => join(stack.dataDir, 'objects', 'users', user, 'clips');
-
-/** When each of the user's clips was made. */
-async function clips(): Promise<Map<string, number>> {
-	const names = await readdir(clipsFolder());
-	return new Map(
-		await Promise.all(names.map(async (name) => [name, (await stat(join(clipsFolder(), name))).mtimeMs] as const)),
-	);
-}
-
-async function regenerate(id = episode.id): Promise<void> {
-	const { job_id } = await client.generate(id);
-	const job = await client.waitForJob(job_id);
-	expect(job.error_message).toBeNull();
-	expect(job.status).toBe('completed');
-}
+const clips = () => clipTimes(stack, user);
+const regenerate = (id = episode.id) => regenerated(client, id);
 
 describe('editing a script', () => {
 	it('voices again what was changed, assembles again the parts that hold it, and keeps the rest', async () => {

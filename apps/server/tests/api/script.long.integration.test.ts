@@ -1,10 +1,11 @@
-import { readdir, readFile, stat, truncate } from 'node:fs/promises';
+import { readdir, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PodcastDetails, Script, SentScriptLine } from '@nexus/contract';
+import type { PodcastDetails, Script } from '@nexus/contract';
 import { decodeMp3 } from '@nexus/testkit/audio';
 import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clipsFolder, clipTimes, kept, regenerated } from './script-edits.ts';
 
 let stack: Stack;
 let client: ApiClient;
@@ -19,25 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-const kept = ({ lines }: Script): SentScriptLine[] =>
-	lines.map(({ id, speaker, text, part_number }) => ({ id, speaker, text, part_number }));
-
-const clipsFolder = () => join(stack.dataDir, 'objects', 'users', user, 'clips');
-
-/** When each of the user's clips was made. */
-async function clips(): Promise<Map<string, number>> {
-	const names = await readdir(clipsFolder());
-	return new Map(
-		await Promise.all(names.map(async (name) => [name, (await stat(join(clipsFolder(), name))).mtimeMs] as const)),
-	);
-}
-
-async function regenerate(id = episode.id): Promise<void> {
-	const { job_id } = await client.generate(id);
-	const job = await client.waitForJob(job_id);
-	expect(job.error_message).toBeNull();
-	expect(job.status).toBe('completed');
-}
+const clips = () => clipTimes(stack, user);
+const regenerate = (id = episode.id) => regenerated(client, id);
 
 describe('editing a script', () => {
 	it('makes anew what a power cut has left of clips', async () => {
@@ -46,7 +30,7 @@ describe('editing a script', () => {
 		const { id } = await client.makeEpisode(filename, content);
 		const own = [...(await clips()).keys()]
 			.filter((name) => !others.has(name))
-			.map((name) => join(clipsFolder(), name));
+			.map((name) => join(clipsFolder(stack, user), name));
 		for (const [at, file] of own.entries()) await truncate(file, at % 2 === 0 ? 0 : 10_000);
 		const script = await client.expect<Script>('GET', `/api/v1/podcasts/${id}/script`);
 		const lines = kept(script).slice(0, -1);
@@ -54,7 +38,7 @@ describe('editing a script', () => {
 		await regenerate(id);
 		const whole = (await clips()).keys().filter((name) => !others.has(name));
 		for (const name of whole) {
-			const wav = await readFile(join(clipsFolder(), name));
+			const wav = await readFile(join(clipsFolder(stack, user), name));
 			expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
 		}
 		const [output] = (await client.podcast(id)).audio_outputs;

@@ -1,23 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { DocumentImport } from '@nexus/contract';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { objectsIn } from '@nexus/testkit/unharmed';
+import { startWebPage, type WebPage } from '@nexus/testkit/web-page';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const FILES = new URL('../../../../packages/adapters/src/document-conversion/fixtures/files/', import.meta.url);
-let site: Server;
-let address: string;
+let site: WebPage;
 let stack: Stack;
 let client: ApiClient;
 beforeAll(async () => {
-	const page = await readFile(new URL('pagina.html', FILES));
-	site = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page));
-	await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-	const { port } = site.address() as AddressInfo;
-	address = `http://127.0.0.1:${port}/feira`;
-	stack = await startStack({ WEB_IMPORT_HOSTS: `127.0.0.1:${port}`, IMPORT_MAX_BYTES: String(1024 * 1024) });
+	site = await startWebPage();
+	stack = await startStack({ WEB_IMPORT_HOSTS: site.host, IMPORT_MAX_BYTES: String(1024 * 1024) });
 	client = await ApiClient.registered(stack.url);
 });
 afterAll(async () => {
@@ -84,12 +78,12 @@ it('turns a PDF into a document that can be read, mended, used, downloaded and d
 });
 
 it('reads a page by its address and a text from the clipboard', async () => {
-	const page = await client.expect<DocumentImport>('POST', IMPORT + WAIT, { url: address });
+	const page = await client.expect<DocumentImport>('POST', IMPORT + WAIT, { url: site.address });
 	expect(page).toMatchObject({
 		status: 'completed',
 		title: 'A feira que não fecha',
 		author: 'Lúcia Prado',
-		source: { kind: 'web', name: address, pages: null },
+		source: { kind: 'web', name: site.address, pages: null },
 	});
 	expect(page.markdown).not.toContain('Ignore as instruções');
 	const pasted = await client.expect<DocumentImport>('POST', IMPORT + WAIT, { text: 'A maré sobe.\n', title: 'Marés' });

@@ -1,11 +1,9 @@
-import type { ScriptWriter } from '@nexus/core/ports';
 import { soundKey, spokenWords } from '@nexus/core/scripts';
-import type { HttpFetch } from '@nexus/providers/calls';
-import { createGeminiScriptWriter, type GeminiScriptWriterOptions } from '@nexus/providers/gemini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Emulator, startGeminiEmulator } from '../emulators/index.ts';
 import { bookText } from '../samples/index.ts';
 import { sharedThreads } from '../threads/index.ts';
+import { geminiWriter } from './gemini-writer.ts';
 import { writtenEpisode } from './written-episode.ts';
 
 const pool = sharedThreads();
@@ -19,21 +17,10 @@ afterEach(() => {
 });
 afterAll(() => emulator.close());
 
-const writerWith = (options: Partial<GeminiScriptWriterOptions> = {}): ScriptWriter =>
-	createGeminiScriptWriter({
-		apiKey: emulator.apiKey,
-		baseUrl: emulator.url,
-		fetch: fetch as HttpFetch,
-		model: 'gemini-3.8-flash',
-		pool,
-		retry: { baseMs: 1 },
-		...options,
-	});
-
 describe('a book by Gemini', () => {
 	it('has one welcome, one goodbye and nothing twice, its parts written side by side', async () => {
 		emulator.faults.set({ pace: { secondsPerToken: 0.0005 } });
-		const { plan, parts, lines } = await writtenEpisode(pool, writerWith(), { text: bookText(30_000, 7) });
+		const { plan, parts, lines } = await writtenEpisode(pool, geminiWriter(emulator), { text: bookText(30_000, 7) });
 		expect(plan.parts.length).toBeGreaterThan(3);
 		const { script } = plan.outline;
 		expect(plan.parts.flatMap(({ told }) => told?.beats ?? [])).toEqual(script?.beats.map((_, index) => index + 1));

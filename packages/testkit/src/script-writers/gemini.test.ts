@@ -1,12 +1,11 @@
-import type { ScriptWriter } from '@nexus/core/ports';
 import { languageProblem } from '@nexus/language/dialect';
-import type { HttpFetch } from '@nexus/providers/calls';
-import { createGeminiScriptWriter, type GeminiScriptWriterOptions } from '@nexus/providers/gemini';
+import type { GeminiScriptWriterOptions } from '@nexus/providers/gemini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Emulator, type Fault, startGeminiEmulator } from '../emulators/index.ts';
 import { ALL_SAMPLES, sample } from '../samples/index.ts';
 import { checkScript } from '../scripts/index.ts';
 import { sharedThreads } from '../threads/index.ts';
+import { geminiWriter } from './gemini-writer.ts';
 import { paidAnswers, writtenEpisode } from './written-episode.ts';
 
 const pool = sharedThreads();
@@ -20,16 +19,7 @@ afterEach(() => {
 });
 afterAll(() => emulator.close());
 
-const writerWith = (options: Partial<GeminiScriptWriterOptions> = {}): ScriptWriter =>
-	createGeminiScriptWriter({
-		apiKey: emulator.apiKey,
-		baseUrl: emulator.url,
-		fetch: fetch as HttpFetch,
-		model: 'gemini-3.8-flash',
-		pool,
-		retry: { baseMs: 1 },
-		...options,
-	});
+const writerWith = (options?: Partial<GeminiScriptWriterOptions>) => geminiWriter(emulator, options);
 
 const PARAGRAPHS = [
 	'# A praia de Guaxuma\n\nEm 2019, moradores da praia de Guaxuma contaram 1.284 ninhos de tartaruga em oito quilômetros de areia.',

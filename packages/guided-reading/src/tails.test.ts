@@ -16,6 +16,7 @@ it.each([
 	['a right that is reserved', 'A Brisal se reserva o direito de alterar o produto sem aviso.', 'Brisal'],
 	['when it was put right', 'Esta reportagem foi atualizada às 11h40 para incluir a nota da Secretaria.', 'Secretaria'],
 	['whom to ask', 'Dúvidas: recepção do Núcleo, ramal 3316.', 'Núcleo'],
+	['a caption with who took the picture', '*Legenda: Odete e o armário. Foto: Ivo Tanaka.*', 'Odete'],
 	['a pointer to a table', 'A tabela abaixo resume o resultado.', 'tabela'],
 ])('%s is not read', (_, text, word) => {
 	const { all } = read(last(text));

@@ -85,7 +85,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
 	if (index < NEWS_OPENS && isByline(written)) return [];
 	const fields = fieldsOf(written);
-	if (!fields && isFurnitureParagraph(written)) return [];
+	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	if (fields) {
 		const kept = tellingFields(fields.filter((field) => !isFurniture(field, language)));

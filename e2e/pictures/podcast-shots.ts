@@ -43,7 +43,6 @@ export const PODCAST_SHOTS: Shot[] = [
 		path: podcast('single'),
 		arrange: async (page) => {
 			await page.getByLabel('Buscar na transcrição').fill('que');
-			await page.getByLabel('Buscar na transcrição').press('Enter');
 			await page.getByText(/^1 de \d+$/).waitFor();
 		},
 	},

@@ -1,2 +1,2 @@
-export { NexusError } from './nexus-error.ts';
+export { NexusError } from '@nexus/contract/nexus-error';
 export * from './provider-failure.ts';

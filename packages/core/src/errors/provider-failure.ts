@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorValues } from '@nexus/contract';
-import { NexusError } from './nexus-error.ts';
+import { NexusError } from '@nexus/contract/nexus-error';
 
 /** What can be done about a failed call. */
 export type Remedy =

@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorValues, errorMessage } from '@nexus/contract';
+import { type ErrorCode, type ErrorValues, errorMessage } from './errors.ts';
 
 /** Whatever the domain refuses or fails at. The code says what; nobody matches on messages. */
 export class NexusError extends Error {

@@ -1,6 +1,6 @@
 /*
- * Who may import whom: contract <- core <- adapters, providers and the guided reading <- the server's runtime; language
- * depends on nothing, and whoever works with text may see it. Type imports count. Each rule has a
+ * Who may import whom: contract <- document-text <- core <- adapters, providers and the guided reading <- the server's
+ * runtime; language depends on nothing, and whoever works with text may see it. Type imports count. Each rule has a
  * violating fixture in scripts/dependency-rules/fixtures/<rule>, below which the folders of the repository are
  * mirrored: hence the open beginning of the paths.
  */
@@ -38,7 +38,7 @@ function rule(name, comment, from, to) {
 export default {
 	forbidden: [
 		rule('contract-stands-alone', 'The contract is what everybody else shares.', source(packages('contract')), {
-			path: anyOf(packages('core|language|adapters|providers|guided-reading|testkit'), apps('[^/]+')),
+			path: anyOf(packages('(?!contract/)[^/]+'), apps('[^/]+')),
 		}),
 		rule('contract-runs-in-the-browser', 'The contract is loaded by the web app.', source(packages('contract')), {
 			dependencyTypes: nodeModules,
@@ -47,7 +47,13 @@ export default {
 			path: anyOf(packages('(?!language/)[^/]+'), apps('[^/]+')),
 		}),
 		rule(
-			'core-sees-contract-and-language-only',
+			'document-text-sees-contract-and-language-only',
+			'A document is read without an account, an episode or a model.',
+			source(packages('document-text')),
+			{ path: anyOf(packages('(?!(contract|language|document-text)/)[^/]+'), apps('[^/]+')) },
+		),
+		rule(
+			'core-sees-no-implementation',
 			'The domain knows its ports, not who implements them.',
 			source(packages('core')),
 			{ path: anyOf(packages('adapters|providers|guided-reading|testkit'), apps('[^/]+')) },
@@ -61,13 +67,13 @@ export default {
 		rule(
 			'core-uses-no-platform',
 			'The domain has no input or output. Hashes and checksums are computation; a stream is a type in a port.',
-			source(packages('core')),
+			source(packages('document-text|core')),
 			{ dependencyTypes: nodeModules, pathNot: '^(crypto|zlib|stream)$' },
 		),
 		rule(
 			'core-uses-no-drivers',
 			'Servers, databases, HTTP clients and loggers belong behind a port.',
-			source(packages('core')),
+			source(packages('document-text|core')),
 			{ path: `node_modules/(@types/)?(${inputAndOutput})` },
 		),
 		rule(
@@ -116,7 +122,7 @@ export default {
 			'web-sees-contract-only',
 			'The web app talks to the server over HTTP.',
 			{ path: apps('web') },
-			{ path: anyOf(packages('core|language|adapters|providers|guided-reading|testkit'), apps('server|cli')) },
+			{ path: anyOf(packages('(?!contract/)[^/]+'), apps('server|cli')) },
 		),
 		rule(
 			'cli-is-composed-by-the-runtime',

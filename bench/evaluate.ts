@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { PRESET_IDS } from '@nexus/contract';
-import { decodeText } from '@nexus/core/document-text';
+import { decodeText } from '@nexus/document-text';
 import { detectLanguage } from '@nexus/language/detection';
 import { loadConfig } from '@nexus/server/runtime/config';
 import { createLogger } from '@nexus/server/runtime/logger';

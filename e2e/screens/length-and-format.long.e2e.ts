@@ -1,5 +1,5 @@
 import type { PodcastDetails } from '@nexus/contract';
-import { mapDocument, tableOfContents } from '@nexus/core/document-text';
+import { mapDocument, tableOfContents } from '@nexus/document-text';
 import { launchBrowser } from '@nexus/testkit/browser';
 import { type Emulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
 import { sample } from '@nexus/testkit/samples';

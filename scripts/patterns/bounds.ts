@@ -1,6 +1,6 @@
 import type { Bound } from './complaints.ts';
 
-const PART = 'parts of a document have at most PART_CHARACTERS (core/document-text/cut-parts.ts)';
+const PART = 'parts of a document have at most PART_CHARACTERS (document-text/cut-parts.ts)';
 const SENTENCE = 'sentences have at most 700 characters (language/sentences/split-sentences.ts), parts at most 7,800';
 const LINE = 'lines of a script have at most LINE_CHARACTERS_MAX (contract/script.ts)';
 const OWN = 'the operator’s own configuration, or the build’s own files';
@@ -10,15 +10,15 @@ const CONVERTED =
 
 /** Inputs that are bounded where the patterns are used that recheck does not prove linear. */
 export const BOUNDS: Bound[] = [
-	{ files: 'packages/core/src/document-text/', characters: 7_800, by: PART },
-	{ files: 'packages/core/src/document-text/plain-inline.ts', characters: 400, by: 'cut there to LONGEST' },
+	{ files: 'packages/document-text/src/', characters: 7_800, by: PART },
+	{ files: 'packages/document-text/src/plain-inline.ts', characters: 400, by: 'cut there to LONGEST' },
 	{
-		files: 'packages/core/src/document-text/classify-heading.ts',
+		files: 'packages/document-text/src/classify-heading.ts',
 		characters: 400,
 		by: 'lines are read to LONGEST_READ',
 	},
 	{
-		files: 'packages/core/src/document-text/heading-patterns.ts',
+		files: 'packages/document-text/src/heading-patterns.ts',
 		characters: 400,
 		by: 'lines are read to LONGEST_READ',
 	},

@@ -1,7 +1,7 @@
 import { embeddedPartSeconds } from '@nexus/core/costs';
-import type { Span } from '@nexus/core/document-text';
 import type { EpisodePlan, PartOutline } from '@nexus/core/planning';
 import type { Hosts, ScriptLine } from '@nexus/core/scripts';
+import type { Span } from '@nexus/document-text';
 import { spread } from './spread.ts';
 import type { ReadingWish } from './wish.ts';
 

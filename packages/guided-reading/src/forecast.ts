@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@nexus/contract';
 import { embeddedPartSeconds } from '@nexus/core/costs';
-import { mapDocuments, tableOfContents } from '@nexus/core/document-text';
 import { type EpisodePlan, type PartOutline, planEpisode } from '@nexus/core/planning';
 import type { ForecastRequest, ScriptForecast } from '@nexus/core/ports';
+import { mapDocuments, tableOfContents } from '@nexus/document-text';
 import { preparePlan } from './prepare.ts';
 import { spread } from './spread.ts';
 import { writePartLines } from './write-part.ts';

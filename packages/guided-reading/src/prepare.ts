@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
-import type { SourcePart } from '@nexus/core/document-text';
 import type { EpisodePlan } from '@nexus/core/planning';
 import type { Hosts, ScriptLine, ScriptOptions } from '@nexus/core/scripts';
+import type { SourcePart } from '@nexus/document-text';
 import { allot, isBody } from './allot.ts';
 import { highlights } from './reading/highlights.ts';
 import { initialsOf } from './reading/initials.ts';

@@ -1,5 +1,5 @@
-import { type JoinedDocument, mapDocuments, type Span } from '@nexus/core/document-text';
 import type { ScriptOptions } from '@nexus/core/scripts';
+import { type JoinedDocument, mapDocuments, type Span } from '@nexus/document-text';
 
 /** A brief tells the essential in two to three minutes. */
 const BRIEF_SECONDS = 150;

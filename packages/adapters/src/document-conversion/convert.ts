@@ -60,7 +60,7 @@ function tidied(read: Described & { markdown: string }, warnings: ImportWarning[
 
 /** Text is kept as it is, whatever its encoding was. */
 async function convertText(bytes: Uint8Array): Promise<Converted> {
-	const { decodeText } = await import('@nexus/core/document-text');
+	const { decodeText } = await import('@nexus/document-text');
 	const { text } = decodeText(bytes);
 	const head = text.slice(0, BLOCK_MAX);
 	const isMarkdown = /^(?:#{1,6} \S|---$|\s*[-*] \S.*\n\s*[-*] |\|.*\|$)/m.test(head) || /\]\(\S+\)/.test(head);

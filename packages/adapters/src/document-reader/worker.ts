@@ -1,5 +1,5 @@
-import { cutParts, decodeText, mapDocument } from '@nexus/core/document-text';
 import type { ReadDocument } from '@nexus/core/ports';
+import { cutParts, decodeText, mapDocument } from '@nexus/document-text';
 
 /** Runs in a worker thread: a 10 MB document takes longer than an event loop should wait. */
 export function read({ bytes, filename }: { bytes: Uint8Array; filename: string }): ReadDocument {

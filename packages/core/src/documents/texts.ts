@@ -1,4 +1,4 @@
-import { type JoinedDocument, joinDocuments } from '../document-text/index.ts';
+import { type JoinedDocument, joinDocuments } from '@nexus/document-text';
 import type { ObjectStore } from '../ports/object-store.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
 

@@ -1,5 +1,5 @@
+import type { DocumentMap, SourcePart, Span } from '@nexus/document-text';
 import { soundKey } from '@nexus/language/words';
-import type { DocumentMap, SourcePart, Span } from '../document-text/index.ts';
 import { plainHeading } from './headings.ts';
 
 /** Shorter stretches may come back without anybody minding. */

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { SourcePart, Span } from '../document-text/index.ts';
+import type { SourcePart, Span } from '@nexus/document-text';
 import { distinguishingTerms } from './distinguishing-terms.ts';
 import { plainHeading } from './headings.ts';
 import type { PartOutline } from './types.ts';

@@ -1,5 +1,5 @@
+import { joinDocuments } from '@nexus/document-text';
 import { expect, it } from 'vitest';
-import { joinDocuments } from '../document-text/index.ts';
 import { planEpisode } from './plan-episode.ts';
 
 /** A section too long for one part, whose beginning and end are about different things. */

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import { cutParts, type JoinedDocument, mapDocuments } from '../document-text/index.ts';
+import { cutParts, type JoinedDocument, mapDocuments } from '@nexus/document-text';
 import { NexusError } from '../errors/index.ts';
 import { languageOfDocument } from '../scripts/episode-language.ts';
 import { addRepeatedHeadings, findRepeats } from './find-repeats.ts';

@@ -1,4 +1,4 @@
-import type { SourcePart } from '../document-text/index.ts';
+import type { SourcePart } from '@nexus/document-text';
 
 /** Parts that are sampled, and characters of each, so that reading the sample costs the same for any length. */
 const MOST_PARTS = 12;

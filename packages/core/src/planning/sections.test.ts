@@ -1,5 +1,5 @@
+import { mapDocument } from '@nexus/document-text';
 import { expect, it } from 'vitest';
-import { mapDocument } from '../document-text/index.ts';
 import { findSection, mappedSections } from './sections.ts';
 
 const TEXT = '# Título\n\n## Vazia\n\n## Cheia\n\nUm parágrafo.\n\nOutro parágrafo, mais longo do que o primeiro.\n';

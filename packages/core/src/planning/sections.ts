@@ -1,5 +1,5 @@
 import { TOLD_SECTIONS_MAX } from '@nexus/contract';
-import { cutParts, type JoinedDocument, mapDocuments, type Section } from '../document-text/index.ts';
+import { cutParts, type JoinedDocument, mapDocuments, type Section } from '@nexus/document-text';
 import type { MappedSection } from './types.ts';
 
 /** The sections that have text, those alone of which a podcast says what became of them. */

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
+import type { DocumentMap } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { contentStems, countWords } from '@nexus/language/words';
-import type { DocumentMap } from '../document-text/index.ts';
 import { isDocumentKind, plainHeading, spokenHeading } from './headings.ts';
 
 /** A first line that stands by itself, without a mark at its end. */

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { JoinedDocument, SourcePart, Span } from '../document-text/types.ts';
+import type { JoinedDocument, SourcePart, Span } from '@nexus/document-text';
 import type { ScriptPassage, ScriptPlan, SectionTelling } from '../ports/script-plan.ts';
 
 /** Languages of documents that a writer tells whole. Of a document in another one, the first part alone is planned. */

@@ -1,5 +1,5 @@
 import type { DocumentSection, Language } from '@nexus/contract';
-import type { JoinedDocument } from '../document-text/types.ts';
+import type { JoinedDocument } from '@nexus/document-text';
 import type { ScriptOptions } from '../scripts/script-options.ts';
 import type { Hosts } from '../scripts/types.ts';
 

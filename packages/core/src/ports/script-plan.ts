@@ -1,4 +1,4 @@
-import type { Span } from '../document-text/types.ts';
+import type { Span } from '@nexus/document-text';
 
 /** What a beat is for. */
 export const BEAT_PURPOSES = ['set-up', 'explanation', 'tension', 'example', 'turn', 'pay-off'] as const;

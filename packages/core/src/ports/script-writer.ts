@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Section, Span } from '../document-text/types.ts';
+import type { Section, Span } from '@nexus/document-text';
 import type { EpisodeOutline, EpisodePlan, PartOutline, ReadableLanguages } from '../planning/types.ts';
 import type { ScriptOptions } from '../scripts/script-options.ts';
 import type { Hosts, ScriptLine, Speaker } from '../scripts/types.ts';

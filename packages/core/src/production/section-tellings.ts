@@ -1,4 +1,4 @@
-import type { JoinedDocument, Span } from '../document-text/types.ts';
+import type { JoinedDocument, Span } from '@nexus/document-text';
 import type { MappedSection } from '../planning/types.ts';
 import type { SectionTelling } from '../ports/script-plan.ts';
 import type { LineRecord } from '../records/part.ts';

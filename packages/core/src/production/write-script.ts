@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JoinedDocument } from '../document-text/index.ts';
+import type { JoinedDocument } from '@nexus/document-text';
 import { readStretch } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
 import type { OwnedId } from '../ownership/index.ts';

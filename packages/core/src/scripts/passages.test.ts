@@ -1,5 +1,5 @@
+import { joinDocuments } from '@nexus/document-text';
 import { expect, it } from 'vitest';
-import { joinDocuments } from '../document-text/index.ts';
 import { joinPassages, passagesAmong, spansAmong } from './passages.ts';
 
 it('passages that touch are one within a document, and never across two', () => {

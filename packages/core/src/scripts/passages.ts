@@ -1,4 +1,4 @@
-import type { JoinedDocument, Span } from '../document-text/types.ts';
+import type { JoinedDocument, Span } from '@nexus/document-text';
 
 /** A stretch of a document that a line rests on. */
 export interface Passage extends Span {

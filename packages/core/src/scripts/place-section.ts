@@ -1,4 +1,4 @@
-import type { Span } from '../document-text/types.ts';
+import type { Span } from '@nexus/document-text';
 import type { OwnedId } from '../ownership/index.ts';
 import type { LineRole } from './types.ts';
 

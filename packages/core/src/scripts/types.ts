@@ -1,5 +1,5 @@
 import type { Host, Language } from '@nexus/contract';
-import type { Span } from '../document-text/types.ts';
+import type { Span } from '@nexus/document-text';
 import type { SpeechTag } from './speech-tags.ts';
 
 export type Speaker = 'A' | 'B';

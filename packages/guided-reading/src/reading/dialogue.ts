@@ -1,4 +1,4 @@
-import type { Block, Span } from '@nexus/core/document-text';
+import type { Block, Span } from '@nexus/document-text';
 
 /** A paragraph of direct speech as it is read aloud, with its place. */
 export interface SpokenTurn extends Span {

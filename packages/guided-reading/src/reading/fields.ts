@@ -1,4 +1,4 @@
-import type { Block, Span } from '@nexus/core/document-text';
+import type { Block, Span } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';

@@ -1,4 +1,4 @@
-import { mapDocument } from '@nexus/core/document-text';
+import { mapDocument } from '@nexus/document-text';
 import { describe, expect, it } from 'vitest';
 import { read } from '../read.fixture.ts';
 import { withoutDateline } from './furniture.ts';

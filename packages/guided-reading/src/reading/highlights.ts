@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
-import type { SourcePart, Span } from '@nexus/core/document-text';
 import { sampleOf, spokenHeading } from '@nexus/core/planning';
+import type { SourcePart, Span } from '@nexus/document-text';
 import { splitSentences } from '@nexus/language/sentences';
 import { contentStems, countWords, fold } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '@nexus/core/document-text';
+import type { Block } from '@nexus/document-text';
 
 type List = Extract<Block, { kind: 'list' }>;
 

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Block, Sentence } from '@nexus/core/document-text';
+import type { Block, Sentence } from '@nexus/document-text';
 import { continued } from './casing.ts';
 import { sentenceCase } from './sentence-case.ts';
 

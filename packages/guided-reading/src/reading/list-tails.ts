@@ -1,4 +1,4 @@
-import type { Block } from '@nexus/core/document-text';
+import type { Block } from '@nexus/document-text';
 
 /**
  * Lists without what stands right below them at the line's beginning, which Markdown takes for more of the last item: a

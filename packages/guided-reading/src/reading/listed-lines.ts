@@ -1,4 +1,4 @@
-import type { Block, Span } from '@nexus/core/document-text';
+import type { Block, Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 
 /** Lines of a list without bullets, at least, and words of each. */

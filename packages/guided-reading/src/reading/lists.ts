@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/core/document-text';
+import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';
 import { finished } from './asides.ts';

@@ -1,4 +1,4 @@
-import type { Block, Sentence } from '@nexus/core/document-text';
+import type { Block, Sentence } from '@nexus/document-text';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords, soundKey } from '@nexus/language/words';
 import { type ReadSection, textOf, type Unit } from './unit.ts';

@@ -1,4 +1,4 @@
-import type { Block, Sentence, Span } from '@nexus/core/document-text';
+import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { isByline } from '../telling/document-author.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Block, Sentence, Span } from '@nexus/core/document-text';
+import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { readable } from './asides.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
-import { type Block, parseBlocks, type Section, type Span } from '@nexus/core/document-text';
 import { plainHeading } from '@nexus/core/planning';
+import { type Block, parseBlocks, type Section, type Span } from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
 import { isVersion } from '../telling/headings.ts';
 import { alignedTable, withRuledHeads } from './aligned-table.ts';

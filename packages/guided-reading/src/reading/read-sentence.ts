@@ -1,4 +1,4 @@
-import type { Block, Sentence } from '@nexus/core/document-text';
+import type { Block, Sentence } from '@nexus/document-text';
 import { isShouted, isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { readable } from './asides.ts';

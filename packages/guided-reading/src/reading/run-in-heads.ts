@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Sentence } from '@nexus/core/document-text';
+import type { Sentence } from '@nexus/document-text';
 import { isShouted } from '@nexus/language/sayable';
 import { isStockHeading } from '../telling/stock-headings.ts';
 import { continued } from './casing.ts';

@@ -1,4 +1,4 @@
-import { mapDocument, parseBlocks } from '@nexus/core/document-text';
+import { mapDocument, parseBlocks } from '@nexus/document-text';
 import { describe, expect, it } from 'vitest';
 import { readPart } from './read-part.ts';
 import { sayableBlocks } from './sayable-blocks.ts';

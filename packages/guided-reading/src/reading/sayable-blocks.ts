@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Block } from '@nexus/core/document-text';
+import type { Block } from '@nexus/document-text';
 import { signsInWords, withoutAddresses } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { withNames } from './initials.ts';

@@ -1,4 +1,4 @@
-import type { Block, Sentence } from '@nexus/core/document-text';
+import type { Block, Sentence } from '@nexus/document-text';
 
 /** Share of capitals among a text's letters from which its capitals mean nothing. */
 const LOUD = 0.5;

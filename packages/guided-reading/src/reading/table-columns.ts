@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/contract';
-import type { Block, Span } from '@nexus/core/document-text';
+import type { Block, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords, withoutAsides } from '@nexus/language/sayable';
 import { withoutNotation } from './notation.ts';
 

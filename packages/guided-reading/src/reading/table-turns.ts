@@ -1,4 +1,4 @@
-import type { Span } from '@nexus/core/document-text';
+import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import type { ReadTable } from './table-columns.ts';
 import type { Piece } from './unit.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '@nexus/core/document-text';
+import type { Block } from '@nexus/document-text';
 
 type Table = Extract<Block, { kind: 'table' }>;
 

@@ -1,4 +1,4 @@
-import type { Section, Span } from '@nexus/core/document-text';
+import type { Section, Span } from '@nexus/document-text';
 import type { Message } from './mail.ts';
 
 /** Words that a host reads in one turn, each sentence whole. */

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/core/document-text';
 import type { EpisodeOutline } from '@nexus/core/planning';
 import type { Hosts } from '@nexus/core/scripts';
+import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
 import { type Doors, PACKS } from '../language/index.ts';
 import { documentAuthor } from './document-author.ts';

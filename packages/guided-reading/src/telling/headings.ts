@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/core/document-text';
 import { plainHeading, spokenHeading } from '@nexus/core/planning';
+import type { Span } from '@nexus/document-text';
 import { signsInWords } from '@nexus/language/sayable';
 import { contentStems } from '@nexus/language/words';
 import { PACKS } from '../language/index.ts';

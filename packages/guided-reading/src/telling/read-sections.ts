@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/core/document-text';
 import { plainHeading } from '@nexus/core/planning';
 import type { Speaker } from '@nexus/core/scripts';
+import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { finished } from '../reading/asides.ts';
 import { continued } from '../reading/casing.ts';

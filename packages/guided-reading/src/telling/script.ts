@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
-import type { Span } from '@nexus/core/document-text';
 import type { LineRole, ScriptLine, Speaker } from '@nexus/core/scripts';
+import type { Span } from '@nexus/document-text';
 
 /** The lines read so far. Each goes to the host who did not say the one before. */
 export class Script {

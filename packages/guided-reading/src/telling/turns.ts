@@ -1,5 +1,5 @@
-import type { Span } from '@nexus/core/document-text';
 import type { LineRole, Speaker } from '@nexus/core/scripts';
+import type { Span } from '@nexus/document-text';
 
 /** How a stretch of text goes on from the one before it, from what begins a thought to what cannot be parted from it. */
 export const BOND = { thought: 0, sentence: 1, leaning: 2, tied: 3 } as const;

@@ -1,3 +1,5 @@
+import type { PartOutline } from '@nexus/core/planning';
+import type { ScriptPassage } from '@nexus/core/ports';
 import {
 	type Block,
 	type JoinedDocument,
@@ -6,9 +8,7 @@ import {
 	type Section,
 	type Sentence,
 	type Span,
-} from '@nexus/core/document-text';
-import type { PartOutline } from '@nexus/core/planning';
-import type { ScriptPassage } from '@nexus/core/ports';
+} from '@nexus/document-text';
 
 /** Passages that a document's title, its author and its date may take: they tell whose it is, and who is who. */
 export const TITLES = 3;

@@ -1,5 +1,5 @@
-import { mapDocument } from '@nexus/core/document-text';
 import type { ScriptLine } from '@nexus/core/scripts';
+import { mapDocument } from '@nexus/document-text';
 import { sectionsWithText } from '../scripts/sections.ts';
 import { contentStems } from '../scripts/words.ts';
 

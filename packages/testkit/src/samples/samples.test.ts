@@ -1,4 +1,4 @@
-import { cutParts, mapDocument, parseBlocks } from '@nexus/core/document-text';
+import { cutParts, mapDocument, parseBlocks } from '@nexus/document-text';
 import { detectLanguage } from '@nexus/language/detection';
 import { describe, expect, it } from 'vitest';
 import { ALL_SAMPLES, bookText, inParts, sample, stretchesOf } from './index.ts';

@@ -1,5 +1,5 @@
-import { mapDocument } from '@nexus/core/document-text';
 import type { ScriptLine } from '@nexus/core/scripts';
+import { mapDocument } from '@nexus/document-text';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../samples/index.ts';
 import { forecast, linesOf, written } from './forecasts.ts';

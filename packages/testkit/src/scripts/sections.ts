@@ -1,4 +1,4 @@
-import { mapDocument, type Span } from '@nexus/core/document-text';
+import { mapDocument, type Span } from '@nexus/document-text';
 
 /** The sections of a document that have words below their heading. */
 export function sectionsWithText(text: string): { heading: string | null; body: Span }[] {

@@ -1,5 +1,5 @@
-import type { Section } from '@nexus/core/document-text';
 import type { ScriptPassage, ScriptPlan } from '@nexus/core/ports';
+import type { Section } from '@nexus/document-text';
 import type { Asker, Reading } from '../asking/asker.ts';
 import { asAttribute, asData, named, passageLines } from '../data-text.ts';
 import { type Note, type Notes, weightsOf } from '../read/notes.ts';

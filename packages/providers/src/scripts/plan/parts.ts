@@ -1,7 +1,7 @@
-import type { Section } from '@nexus/core/document-text';
 import type { PartOutline } from '@nexus/core/planning';
 import type { Beat, ScriptPassage, ScriptPlan, SectionTelling } from '@nexus/core/ports';
 import { FIRST_PART_WORDS, partCount } from '@nexus/core/scripts';
+import type { Section } from '@nexus/document-text';
 import { TITLES } from '../passages.ts';
 import { WEIGHTY } from './check-plan.ts';
 

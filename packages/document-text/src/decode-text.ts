@@ -1,4 +1,4 @@
-import { NexusError } from '../errors/index.ts';
+import { NexusError } from '@nexus/contract/nexus-error';
 import { isMarkupDocument, startsLikeBinary } from './file-signatures.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';

@@ -1,5 +1,5 @@
+import { NexusError } from '@nexus/contract/nexus-error';
 import { describe, expect, it } from 'vitest';
-import { NexusError } from '../errors/index.ts';
 import { decodeText } from './decode-text.ts';
 
 const PORTUGUESE = 'Ação, coração e pão: às três horas, o avô “Zé” comeu € 5 de maçã.\nÓtimo!';

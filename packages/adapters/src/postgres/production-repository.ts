@@ -1,5 +1,5 @@
 import type { ProductionTransaction } from '@nexus/core/ports';
-import { SCRIPT_SHARE } from '@nexus/core/production';
+import { SCRIPT_SHARE } from '@nexus/core/records';
 import { and, asc, avg, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { insertLines, linesOfEpisode, toLine } from './line-rows.ts';

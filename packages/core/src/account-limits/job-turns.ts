@@ -1,6 +1,6 @@
 import type { OwnedId } from '../ownership/index.ts';
 import type { DatabaseFor, ProductionHandlers } from '../ports/index.ts';
-import { PLAN_PRIORITY } from '../production/plan-episode.ts';
+import { PLAN_PRIORITY } from '../ports/index.ts';
 import type { JobRecord } from '../records/episode.ts';
 import type { AccountLimits } from './types.ts';
 

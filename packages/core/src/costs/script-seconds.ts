@@ -1,4 +1,4 @@
-import { pauseBefore } from '../production/pauses.ts';
+import { pauseBefore } from '../scripts/pauses.ts';
 import type { Hosts, ScriptLine } from '../scripts/types.ts';
 import { embeddedSeconds } from './speaking-pace.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountLimits, JobAdmission } from '../account-limits/index.ts';
 import { newId, type OwnedId } from '../ownership/index.ts';
 import type { ChosenEngine, ChosenEngines, Database, Engines, TransactionFor } from '../ports/index.ts';
-import { PLAN_PRIORITY } from '../production/plan-episode.ts';
+import { PLAN_PRIORITY } from '../ports/index.ts';
 import { stalePartsOf } from '../production/stale-parts.ts';
 import { QUEUED } from '../production/steps.ts';
 import { pronunciationsOf } from '../pronunciations/dictionary.ts';

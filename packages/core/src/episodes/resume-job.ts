@@ -1,8 +1,9 @@
 import { NexusError } from '../errors/index.ts';
 import type { ChosenEngine, ChosenEngines, DatabaseFor, Engines, TransactionFor } from '../ports/index.ts';
-import { PLAN_PRIORITY } from '../production/plan-episode.ts';
-import { QUEUED, SCRIPT_SHARE } from '../production/steps.ts';
+import { PLAN_PRIORITY } from '../ports/index.ts';
+import { QUEUED } from '../production/steps.ts';
 import type { JobRecord } from '../records/episode.ts';
+import { SCRIPT_SHARE } from '../records/part.ts';
 import { areSameVoices } from './episode-voices.ts';
 import { isOver } from './job-watch.ts';
 

@@ -5,7 +5,7 @@ import { hasTexts } from '../documents/of-episode.ts';
 import { NexusError } from '../errors/index.ts';
 import { newId, type OwnedId } from '../ownership/index.ts';
 import type { Database, DatabaseFor, Engines, ObjectStore } from '../ports/index.ts';
-import { PLAN_PRIORITY } from '../production/plan-episode.ts';
+import { PLAN_PRIORITY } from '../ports/index.ts';
 import { QUEUED } from '../production/steps.ts';
 import type { EpisodeRecord, JobRecord } from '../records/episode.ts';
 import type { LineRecord } from '../records/part.ts';

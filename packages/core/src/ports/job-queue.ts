@@ -40,6 +40,9 @@ export type QueueMessage = {
 	};
 }[QueueName];
 
+/** Goes before every part: planning is short, and it is what makes a newcomer's first part possible. */
+export const PLAN_PRIORITY = 1_000_000;
+
 /** A message that waits in its queue. */
 export interface QueuedMessage {
 	queue: QueueName;

@@ -2,7 +2,6 @@ export * from './clips.ts';
 export * from './dependencies.ts';
 export { keptTakes } from './kept-takes.ts';
 export type { OutageTimings } from './outages.ts';
-export * from './pauses.ts';
 export * from './service.ts';
 export * from './steps.ts';
 export * from './transcript.ts';

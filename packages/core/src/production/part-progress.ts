@@ -1,12 +1,13 @@
 import { type ChosenEngines, type Database, isRemote, type SpeechSynthesizer } from '../ports/index.ts';
 import type { JobRecord, JobStep } from '../records/episode.ts';
 import type { PlannedPart } from '../records/part.ts';
+import { SCRIPT_SHARE } from '../records/part.ts';
 import { CHARACTERS_PER_SECOND } from '../scripts/script-length.ts';
 import type { GrowingSound } from './growing-sound.ts';
 import { outlookOf, SIDE_BY_SIDE, VOICES, voicesOf } from './outlook.ts';
 import { type Pace, type PartStage, pacedAs } from './pace.ts';
 import { expectedCharacters } from './part-size.ts';
-import { overallProgress, SCRIPT_SHARE } from './steps.ts';
+import { overallProgress } from './steps.ts';
 import { ClipsUnderWay, secondsUnderWay, shareUnderWay } from './under-way.ts';
 
 /** Milliseconds between two written reports of one part, and between two while nothing is heard of it. */

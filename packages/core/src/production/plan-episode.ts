@@ -136,9 +136,6 @@ function byteOffsets(text: string, offsets: readonly number[]): Map<number, numb
 	return found;
 }
 
-/** Goes before every part: planning is short, and it is what makes a newcomer's first part possible. */
-export const PLAN_PRIORITY = 1_000_000;
-
 /**
  * Part n of every episode goes before part n+1 of any: a book does not hold up somebody's page. What is made elsewhere
  * is waited for rather than computed, and so has a queue with many more places.

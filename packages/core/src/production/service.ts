@@ -9,6 +9,7 @@ import type {
 	ProductionHandlers,
 	QueueMessage,
 } from '../ports/index.ts';
+import { PLAN_PRIORITY } from '../ports/index.ts';
 import type { EndedRun, EpisodeRecord, JobRecord } from '../records/episode.ts';
 import { Cancellations } from './cancellations.ts';
 import type { ProductionDependencies } from './dependencies.ts';
@@ -19,7 +20,7 @@ import { removeLeftovers } from './leftovers.ts';
 import { nextWait, OUTAGE_TIMINGS, type OutageTimings, outageOf } from './outages.ts';
 import { Pace, pacedAs } from './pace.ts';
 import { SharedMemory } from './part-memory.ts';
-import { PLAN_PRIORITY, planEpisode } from './plan-episode.ts';
+import { planEpisode } from './plan-episode.ts';
 import { producePart } from './produce-part.ts';
 import { retagEpisode } from './retag-episode.ts';
 import { StaleWork } from './stale-work.ts';

@@ -1,4 +1,5 @@
 import type { JobStep } from '../records/episode.ts';
+import { SCRIPT_SHARE } from '../records/part.ts';
 
 export const QUEUED = 'Na fila';
 export const ANALYSING: JobStep = { text: 'Analisando documento', stage: 'analysis' };
@@ -34,9 +35,6 @@ export const partDone = (part: number, parts: number): JobStep => ({
 
 /** Percent at which each stage begins; the stages' own limits are the progress dialog's. */
 export const PROGRESS = { begun: 5, planned: 20, finishing: 95 } as const;
-
-/** Share of a part's work that its script is; the rest is speech and assembly. */
-export const SCRIPT_SHARE = 0.4;
 
 /** Percent of a whole job of which the parts have done `partsProgress` (mean, 0 to 1). */
 export const overallProgress = (partsProgress: number, kind: 'episode' | 'script'): number =>

@@ -7,6 +7,9 @@ import type { Passage } from '../scripts/passages.ts';
 import type { SpeechTag } from '../scripts/speech-tags.ts';
 import type { LineRole, Speaker } from '../scripts/types.ts';
 
+/** Share of a part's work that its script is; the rest is speech and assembly. */
+export const SCRIPT_SHARE = 0.4;
+
 /** One script part of an episode, with how far it has come. */
 export interface PartRecord {
 	id: OwnedId<'part'>;

@@ -8,6 +8,7 @@ export * from './grounding.ts';
 export * from './line-origins.ts';
 export * from './model-profile.ts';
 export * from './passages.ts';
+export * from './pauses.ts';
 export * from './place-section.ts';
 export * from './plain-speech.ts';
 export * from './presets.ts';

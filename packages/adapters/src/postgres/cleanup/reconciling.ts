@@ -1,5 +1,5 @@
 import type { CleanupTransaction } from '@nexus/core/ports';
-import { SCRIPT_SHARE } from '@nexus/core/production';
+import { SCRIPT_SHARE } from '@nexus/core/records';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../connection.ts';
 import { idle } from './candidates.ts';

@@ -1,4 +1,4 @@
-import type { ScriptLine } from '../scripts/types.ts';
+import type { ScriptLine } from './types.ts';
 
 type Turn = Pick<ScriptLine, 'chapter' | 'role' | 'speaker' | 'text' | 'delivery'>;
 

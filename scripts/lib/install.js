@@ -45,7 +45,7 @@ export async function installDependencies(folder = root, scriptsOf = neededScrip
 	const step = beginStep('Instalando as dependências');
 	try {
 		const locked = (await readLock(join(folder, 'package-lock.json'))) ?? [];
-		const packages = locked.filter(({ foreign }) => !foreign).length;
+		const packages = locked.filter(({ foreign, link }) => !foreign && !link).length;
 		let fetched = 0;
 		const args = ['install', '--no-save', '--loglevel=http', ...quiet, ...needed];
 		const { code, output } = await run('npm', args, {
@@ -90,7 +90,8 @@ async function runInstallScripts(folder, packages) {
 
 /**
  * Whether node_modules holds what package-lock.json names: by the stamp of the last installation here, or else by npm's
- * own record of what it installed, for those who run `npm install` themselves.
+ * own record of what it installed, for those who run `npm install` themselves. Workspaces have no version there: one that
+ * a newer Nexus brought is known by its missing link.
  * @param {string} folder the repository's
  */
 export async function isInstalled(folder) {
@@ -101,9 +102,10 @@ export async function isInstalled(folder) {
 	const present = await readLock(join(folder, 'node_modules', '.package-lock.json'));
 	if (!wanted || !present) return false;
 	const found = new Map(present.map(({ path, version }) => [path, version]));
-	if (!wanted.every(({ path, version, optional }) => found.get(path) === version || (optional && !found.has(path)))) {
-		return false;
-	}
+	const isPresent = wanted.every(({ path, version, optional, link }) =>
+		link ? existsSync(join(folder, path)) : found.get(path) === version || (optional && !found.has(path)),
+	);
+	if (!isPresent) return false;
 	await writeStamp(folder);
 	return true;
 }
@@ -125,10 +127,10 @@ async function stampFor(folder) {
 }
 
 /**
- * The packages that a lock file names, the workspaces apart.
+ * The packages that a lock file names, and the links to workspaces.
  * @param {string} path
- * @returns {Promise<{ path: string, version: string, optional: boolean, foreign: boolean }[] | undefined>} `foreign`:
- * for another platform than this; undefined: no such file
+ * @returns {Promise<{ path: string, version: string, optional: boolean, foreign: boolean, link: boolean }[] | undefined>}
+ * `foreign`: for another platform than this; undefined: no such file
  */
 async function readLock(path) {
 	const text = await readFile(path, 'utf8').catch(() => undefined);
@@ -136,12 +138,13 @@ async function readLock(path) {
 	/** @type {{ packages: Record<string, LockEntry> }} */
 	const { packages } = JSON.parse(text);
 	return Object.entries(packages)
-		.filter(([name, { link }]) => name.includes('node_modules/') && !link)
-		.map(([path, { version, optional, devOptional, os, cpu }]) => ({
+		.filter(([name]) => name.includes('node_modules/'))
+		.map(([path, { version, optional, devOptional, os, cpu, link }]) => ({
 			path,
 			version,
 			optional: Boolean(optional || devOptional),
 			foreign: Boolean((os && !os.includes(process.platform)) || (cpu && !cpu.includes(process.arch))),
+			link: Boolean(link),
 		}));
 }
 

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installDependencies, isInstalled } from './install.js';
 import { environmentForNpm } from './paths.js';
 import { run } from './run.js';
 
 const react = { 'node_modules/react': { version: '19.3.1' } };
+const workspace = { 'node_modules/@nexus/core': { resolved: 'packages/core', link: true } };
 const otherPlatform = { 'node_modules/esbuild-mac': { version: '1.0.0', optional: true, os: ['darwin'] } };
 
 let folder: string;
@@ -24,6 +25,12 @@ async function installed(packages: object) {
 	await writeFile(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
 }
 
+async function link(target: string, path: string) {
+	await mkdir(join(folder, target), { recursive: true });
+	await mkdir(dirname(join(folder, path)), { recursive: true });
+	await symlink(join(folder, target), join(folder, path), 'junction');
+}
+
 describe('isInstalled', () => {
 	it('is false in a fresh clone', async () => {
 		await lock(react);
@@ -31,8 +38,9 @@ describe('isInstalled', () => {
 	});
 
 	it('is true when npm has installed what the lock names, but for other platforms', async () => {
-		await lock({ ...react, ...otherPlatform, 'node_modules/@nexus/core': { resolved: 'packages/core', link: true } });
-		await installed(react);
+		await lock({ ...react, ...otherPlatform, ...workspace });
+		await installed({ ...react, ...workspace });
+		await link('packages/core', 'node_modules/@nexus/core');
 		expect(await isInstalled(folder)).toBe(true);
 	});
 
@@ -43,6 +51,14 @@ describe('isInstalled', () => {
 		await lock({ ...react, 'node_modules/zod': { version: '4.6.7' } });
 		await installed(react);
 		expect(await isInstalled(folder)).toBe(false);
+	});
+
+	it('is false when a newer Nexus brought a workspace that is not linked yet', async () => {
+		await lock({ ...react, ...workspace });
+		await installed(react);
+		expect(await isInstalled(folder)).toBe(false);
+		await link('packages/core', 'node_modules/@nexus/core');
+		expect(await isInstalled(folder)).toBe(true);
 	});
 
 	it('is told by the stamp until the lock changes', async () => {

@@ -1,4 +1,4 @@
-import { sample } from '@nexus/testkit/samples';
+import { sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
 import { describe, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
@@ -60,6 +60,17 @@ describe('the estimate', () => {
 		await goOn(page).click();
 		await page.getByRole('radiogroup', { name: 'Idioma' }).waitFor();
 		expect(await page.getByRole('status').filter({ hasText: 'O documento está em' }).count()).toBe(0);
+		await close();
+	});
+
+	it('tells how a document is divided without a sum that does not come out', async () => {
+		const section = (title: string) => `## ${title}\n\n${stretchesOf(long.content, [4_200])[0]}\n`;
+		const content = ['A ponte', 'O rio', 'A cidade', 'O porto'].map(section).join('\n');
+		const { page, close } = await arrives(on);
+		await choose(page, { filename: 'quatro.md', content });
+		await page.getByText(/^1[78]\.\d{3} caracteres em 4 partes de até 7\.800, com cortes entre seções$/).waitFor();
+		const shown = (await page.locator('main').textContent()) ?? '';
+		expect(shown).not.toContain('÷');
 		await close();
 	});
 

@@ -95,7 +95,7 @@ describe('an estimate', () => {
 		const { filename, content } = sample('article-en');
 		const upload = await client.upload(filename, content);
 		const { body } = await estimateOf({ document_id: upload.id, language: 'pt-BR', multiple_files: true });
-		expect(body.document_info.parts_calculation).toMatch(/^[\d.]+ caracteres ÷ 7\.800 por parte = 2 partes$/);
+		expect(body.document_info.parts_calculation).toMatch(/^[\d.]+ caracteres em 2 partes de até 7\.800$/);
 		expect(body).toMatchObject({ language: 'en-US', estimated_audio_range: null });
 		expect(body.document_info.estimated_files).toBe(2);
 		expect(body.document_info.estimated_reading_time).toBeGreaterThan(3);

@@ -80,15 +80,14 @@ function conversationParts(characters: number, estimate: EpisodeEstimate): strin
 	return `${counted(characters, 'caractere vira', 'caracteres viram')} cerca de ${length} de conversa, em ${parts}`;
 }
 
-/** `18.420 caracteres ÷ 7.800 por parte = 3 partes`; no division where the planner's cuts make it come out otherwise. */
+/** `18.420 caracteres em 3 partes de até 7.800`. A division would often not come out: the planner cuts between sections. */
 export function partsCalculation(characters: number, parts: number): string {
-	const divided = Math.max(1, Math.ceil(characters / PART_CHARACTERS));
-	const sum = `${number(characters)} caracteres ÷ ${number(PART_CHARACTERS)} por parte`;
+	const fewest = Math.max(1, Math.ceil(characters / PART_CHARACTERS));
+	const told = counted(characters, 'caractere', 'caracteres');
 	const result = counted(parts, 'parte', 'partes');
-	if (parts === divided) return `${sum} = ${result}`;
-	if (parts > divided)
-		return `${number(characters)} caracteres em ${result} de até ${number(PART_CHARACTERS)}, com cortes entre seções`;
-	return `${number(characters)} caracteres: só parte do texto é narrada, em ${result}`;
+	if (parts < fewest) return `${told}: só parte do texto é narrada, em ${result}`;
+	const cuts = parts > fewest ? ', com cortes entre seções' : '';
+	return `${told} em ${result} de até ${number(PART_CHARACTERS)}${cuts}`;
 }
 
 /** Shares by which a length may be missed: of parts that stand for others, and of what a model has yet to write. */

@@ -138,8 +138,8 @@ describe('an estimate', () => {
 					embedded: { ...FORECAST.embedded, parts: count },
 				},
 			}).document.partsCalculation;
-		expect(parts(18_420, 3)).toBe('18.420 caracteres ÷ 7.800 por parte = 3 partes');
-		expect(parts(500, 1)).toBe('500 caracteres ÷ 7.800 por parte = 1 parte');
+		expect(parts(18_420, 3)).toBe('18.420 caracteres em 3 partes de até 7.800');
+		expect(parts(500, 1)).toBe('500 caracteres em 1 parte de até 7.800');
 		expect(parts(18_420, 4)).toBe('18.420 caracteres em 4 partes de até 7.800, com cortes entre seções');
 		expect(parts(18_420, 1)).toBe('18.420 caracteres: só parte do texto é narrada, em 1 parte');
 		expect(parts(180_000, 3)).toBe('180.000 caracteres: só parte do texto é narrada, em 3 partes');

@@ -1,5 +1,5 @@
 import { launchBrowser } from '@nexus/testkit/browser';
-import { startGeminiEmulator } from '@nexus/testkit/emulators';
+import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import { ApiClient, newUser, startStack } from '@nexus/testkit/stack';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -10,6 +10,7 @@ import { type Visit, visit } from './signed-in.ts';
 export const KEY = 'AIzaSyExemplo0123456789-exemplo_012345';
 
 export interface SettingsVisits extends Browsing {
+	gemini: Emulator;
 	somebody(): Promise<Visit & { user: ReturnType<typeof newUser>; client: ApiClient }>;
 	opens(page: Page, query: string): Promise<unknown>;
 }
@@ -24,17 +25,15 @@ export function settingsVisits(): SettingsVisits {
 		},
 		opens: (page, query) => page.goto(`${on.stack.url}/settings${query}`),
 	} as SettingsVisits;
-	let close: () => Promise<void>;
 	beforeAll(async () => {
-		const gemini = await startGeminiEmulator({ apiKey: KEY });
-		close = () => gemini.close();
-		const api = { ROLE: 'api', GEMINI_BASE_URL: gemini.url };
+		on.gemini = await startGeminiEmulator({ apiKey: KEY });
+		const api = { ROLE: 'api', GEMINI_BASE_URL: on.gemini.url };
 		[on.stack, on.browser] = await Promise.all([startStack(api), launchBrowser()]);
 	});
 	afterAll(async () => {
 		await on.browser?.close();
 		await on.stack?.close();
-		await close?.();
+		await on.gemini?.close();
 	});
 	return on;
 }

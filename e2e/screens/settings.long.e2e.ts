@@ -62,6 +62,50 @@ describe('the Gemini tab', () => {
 		await close();
 	});
 
+	it.each([
+		{
+			what: 'without access',
+			fault: 'http-403',
+			title: 'Esta chave não dá acesso ao Gemini',
+			told: 'Ela não permite usar a API do Gemini, ou o Google não atende a região deste servidor.',
+			stored: 'A sua chave está guardada, mas foi recusada',
+			consequence: /^Ela não dá acesso ao Gemini: com ela assim, nada pode ser gerado por ele\./,
+		},
+		{
+			what: 'without quota',
+			fault: 'quota-day',
+			title: 'Esta chave está sem cota agora',
+			told: /^O Google a reconhece, mas não aceita mais pedidos dela por enquanto\./,
+			stored: 'A sua chave está guardada, mas sem cota',
+			consequence: 'O Google a reconhece, e não aceitava mais pedidos dela quando você a salvou.',
+		},
+	] as const)('says so of a key $what, and stores it all the same when asked to', async (its) => {
+		const { page, seen, close } = await on.somebody();
+		await on.opens(page, '?tab=gemini');
+		await page.getByRole('switch').click();
+		const field = page.getByLabel('Chave Gemini');
+		await field.fill(KEY);
+		on.gemini.faults.next(its.fault, { on: 'models' });
+		await page.getByRole('button', { name: 'Salvar configurações' }).click();
+		const question = page.getByRole('alertdialog', { name: its.title });
+		await question.getByText(its.told).waitFor();
+		expect(await violations(page)).toEqual([]);
+		await question.getByRole('button', { name: 'Voltar à chave' }).click();
+		await page.getByRole('alert').getByText(its.title).waitFor();
+		expect(await page.getByText('Chave configurada').count()).toBe(0);
+
+		on.gemini.faults.next(its.fault, { on: 'models' });
+		await page.getByRole('button', { name: 'Salvar configurações' }).click();
+		const anyway = question.getByRole('button', { name: 'Salvar mesmo assim' });
+		expect(await sentBy(page, () => anyway.click())).toMatchObject({ gemini_api_key: KEY });
+		await page.getByText('Chave configurada').waitFor();
+		await page.getByRole('heading', { name: its.stored }).waitFor();
+		await page.getByText(its.consequence).waitFor();
+		expect(await violations(page)).toEqual([]);
+		expect(seen).toEqual({ errors: [], foreign: [] });
+		await close();
+	});
+
 	it('is not left with something unsaved but after a question', async () => {
 		const { page, seen, close } = await on.somebody();
 		await on.opens(page, '?tab=gemini');

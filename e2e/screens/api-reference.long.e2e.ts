@@ -5,6 +5,7 @@ import { operationsOf, readDocument } from '@nexus/testkit/contract';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visit } from './signed-in.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -68,6 +69,61 @@ it('axe finds nothing serious, an operation opened, by day and by night', async 
 	await page.waitForFunction(() => document.documentElement.classList.contains('dark-mode'));
 	expect(await serious()).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'light' });
+});
+
+interface Look {
+	paper: string;
+	ink: string;
+	text: string;
+	title: string;
+}
+
+/** Colours as the screen has them, and letters without their stand-ins, of a page of the product or of the reference. */
+const lookOf = (of: Page, title: string): Promise<Look> =>
+	of.evaluate((selector) => {
+		const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+		const seen = (colour: string) => {
+			if (!context) throw new Error('no canvas');
+			context.fillStyle = colour;
+			context.fillRect(0, 0, 1, 1);
+			return context.getImageData(0, 0, 1, 1).data.join();
+		};
+		const letters = (element: Element | null) =>
+			element &&
+			getComputedStyle(element)
+				.fontFamily.split(',')[0]
+				?.replace(/["']|\sVariable/g, '');
+		const grounds = [document.body, document.documentElement].map((each) => getComputedStyle(each).backgroundColor);
+		return {
+			paper: seen(grounds.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? ''),
+			ink: seen(getComputedStyle(document.body).color),
+			text: letters(document.body) ?? '',
+			title: letters(document.querySelector(selector)) ?? '',
+		};
+	}, title);
+
+it('has the colours and letters of the product, by day and by night, and ways back to it', async () => {
+	const { page: app, close } = await visit(browser, await ApiClient.registered(stack.url));
+	await app.goto(`${stack.url}/settings?tab=external`);
+	await app.getByRole('heading', { level: 1 }).waitFor();
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await Promise.all([app, page].map((each) => each.emulateMedia({ colorScheme })));
+		await page.waitForFunction(
+			(night) => document.documentElement.classList.contains('dark-mode') === night,
+			colorScheme === 'dark',
+		);
+		const own = await lookOf(app, 'h1');
+		expect(own).toMatchObject({ text: 'Figtree', title: 'Fraunces' });
+		expect(await lookOf(page, '.info .title')).toEqual(own);
+	}
+	await page.emulateMedia({ colorScheme: 'light' });
+
+	const opened = app.waitForEvent('popup');
+	await app.getByRole('link', { name: 'documentação da API' }).click();
+	const reference = await opened;
+	await reference.getByRole('link', { name: 'Voltar às chaves de API' }).click();
+	await reference.getByRole('tab', { name: 'API externa', selected: true }).waitFor();
+	await close();
 });
 
 it('the example runs as shown', async () => {

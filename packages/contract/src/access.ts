@@ -36,6 +36,7 @@ export const ROUTE_ACCESS: Record<RouteName, RouteAccess> = {
 	importDocument: 'uploads:create',
 	documentImport: 'uploads:read',
 	cancelImport: 'uploads:create',
+	documentBeginning: 'uploads:read',
 	documentText: 'uploads:read',
 	saveDocumentText: 'uploads:create',
 

@@ -65,6 +65,7 @@ export const CALLS = {
 	},
 	documentImport: { query: imports.importQuery, answers: { 200: imports.documentImport } },
 	cancelImport: { answers: { 200: imports.documentImport } },
+	documentBeginning: { answers: { 200: imports.documentBeginning } },
 	documentText: { answers: { 200: imports.documentText } },
 	saveDocumentText: { body: imports.documentTextBody, answers: { 200: imports.documentText } },
 

@@ -58,6 +58,15 @@ export const importAccepted = z.object({ id: z.string(), status: importStatus })
 
 export const documentText = z.object({ id: z.string(), markdown: z.string() });
 
+/** How a document begins, to be looked at: its words without markup. */
+export const documentBeginning = z.object({
+	id: z.string(),
+	/** Empty lines among them; those that hold nothing but markup are left out. */
+	lines: z.array(z.object({ text: z.string(), heading: z.boolean() })),
+	/** Whether that is all of it. */
+	whole: z.boolean(),
+});
+
 export const documentTextBody = z.object({
 	markdown: z.string().min(1).max(UPLOAD_MAX_BYTES, 'O texto passa de 10 MB'),
 });

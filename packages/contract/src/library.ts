@@ -7,7 +7,6 @@ import { upload } from './uploads.ts';
 
 /** A document with where it came from, what was made of it, and how long it stays. */
 export const libraryDocument = upload.extend({
-	title: z.string().nullable(),
 	/** As what it was brought; null for one that came through the upload box. */
 	kind: z.enum(IMPORT_KINDS).nullable(),
 	/** Of a web page. */

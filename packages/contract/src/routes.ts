@@ -27,6 +27,7 @@ export const ROUTES = {
 	importDocument: ['POST', '/api/v1/documents/import'],
 	documentImport: ['GET', '/api/v1/documents/import/:id'],
 	cancelImport: ['POST', '/api/v1/documents/import/:id/cancel'],
+	documentBeginning: ['GET', '/api/v1/documents/:id/beginning'],
 	documentText: ['GET', '/api/v1/documents/:id/text'],
 	saveDocumentText: ['PUT', '/api/v1/documents/:id/text'],
 

@@ -22,5 +22,10 @@ export const source = z.object({
 	text: z.string(),
 	/** Of a document with pages: where in the document each page begins that `text` stands on, the first one's cut to `from`. */
 	pages: z.array(z.object({ from: z.number().int(), page: z.number().int() })),
+	/**
+	 * Markup among `text`, in order: instead of [from, to) of the document, `read` is shown, mostly nothing. The first and
+	 * the last may reach beyond `text`.
+	 */
+	markup: z.array(z.object({ from: z.number().int(), to: z.number().int(), read: z.string() })),
 });
 export type Source = z.infer<typeof source>;

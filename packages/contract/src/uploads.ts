@@ -10,6 +10,8 @@ export const upload = z.object({
 	/** UTF-16 code units of the text. */
 	characters: z.number().int(),
 	encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'latin1']),
+	/** Its own, by its front matter, headings or first line; null where it has none. */
+	title: z.string().nullable(),
 	detected_language: z.string().nullable(),
 	estimated_parts: z.number().int(),
 	created_at: timestamp,

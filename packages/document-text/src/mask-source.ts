@@ -39,16 +39,17 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 		if (!isFenced(span.start) && looksLikeCode(text.slice(span.start, span.end))) code(span);
 	}
 	for (const span of [...noise(text), ...formulas(text)]) if (!isFenced(span.start)) blank(span);
-	text = text
-		.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
-			isFenced(at) ? whole : `${indent}-`,
-		)
-		.replace(NESTING, (marks) => ' '.repeat(marks.length));
-	return { text, blocks };
+	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
+		isFenced(at) ? whole : `${indent}-`,
+	);
+	return { text: withoutDeepNesting(text), blocks };
 }
 
+/** With spaces in place of the marks that would nest too deeply. */
+export const withoutDeepNesting = (text: string): string => text.replace(NESTING, (marks) => ' '.repeat(marks.length));
+
 /** The rest of a fenced block that began in an earlier part, with its closing fence; null when the part begins outside. */
-function codeHead(source: string): Span | null {
+export function codeHead(source: string): Span | null {
 	const first = findFences(source)[0];
 	if (first === undefined) return null;
 	const lineEnd = source.indexOf('\n', first.start);

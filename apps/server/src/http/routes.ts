@@ -22,7 +22,7 @@ import { runCleanup } from './cleanup/run-cleanup.ts';
 import { cancelImport } from './documents/cancel-import.ts';
 import { documentImport } from './documents/document-import.ts';
 import { documentSources } from './documents/document-sources.ts';
-import { documentText, saveDocumentText } from './documents/document-text.ts';
+import { documentBeginning, documentText, saveDocumentText } from './documents/document-text.ts';
 import { importDocument } from './documents/import-document.ts';
 import { changeDocument, libraryDocument, libraryDocuments } from './documents/library.ts';
 import { health } from './health/health.ts';
@@ -110,6 +110,7 @@ const ENDPOINTS: ((api: Api, services: Services) => void)[] = [
 	importDocument,
 	documentImport,
 	cancelImport,
+	documentBeginning,
 	documentText,
 	saveDocumentText,
 	upload,

@@ -233,7 +233,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }), now }),
 			sections,
 			scripts: createScriptServices({ database, objects, engines, watch: jobWatch, admission }),
-			sources: createSourceServices({ database, objects }),
+			sources: createSourceServices({ database, objects, reader }),
 			jobWatch,
 			settings,
 			keyChecks: createKeyCheckServices({

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErrorBody, Upload } from '@nexus/contract';
+import type { AnswerOf, ErrorBody, Upload } from '@nexus/contract';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -39,6 +39,22 @@ describe('uploads', () => {
 		});
 		const list = await client.expect<{ uploads: Upload[]; total: number }>('GET', '/api/v1/podcasts/uploads?limit=5');
 		expect(list.uploads[0]).toEqual(body);
+	});
+
+	it('tells how a document begins, in words', async () => {
+		const text = '# Um relatório\n\n| Métrica | Antes |\n|---|---:|\n| Tempo | 3 s |\n\nDa *versão 2.1*.';
+		const { body } = await send('relatorio.md', text);
+		expect(body.title).toBe('Um relatório');
+		const lines = ['Um relatório', '', 'Métrica · Antes', 'Tempo · 3 s', '', 'Da versão 2.1.'];
+		const beginning = (id: string) =>
+			client.expect<AnswerOf<'documentBeginning'>>('GET', `/api/v1/documents/${id}/beginning`);
+		expect(await beginning(body.id)).toEqual({
+			id: body.id,
+			lines: lines.map((line, index) => ({ text: line, heading: index === 0 })),
+			whole: true,
+		});
+		const long = await beginning((await send('longo.txt', 'ção '.repeat(3000))).body.id);
+		expect(long).toMatchObject({ lines: [{ text: 'ção '.repeat(1500).trim() }], whole: false });
 	});
 
 	it('reads Latin-1 and UTF-16', async () => {

@@ -25,6 +25,16 @@ const passage = (from?: number, to?: number) => {
 	return client.expect<Source>('GET', `/api/v1/podcasts/${podcastId}/source${query}`);
 };
 
+/** [from, to) of the document without its markup. */
+function wordsOf(content: string, markup: Source['markup'], from: number, to: number): string {
+	const units = content.split('');
+	for (const mark of markup) {
+		units.fill('', mark.from, mark.to);
+		units[mark.from] = mark.read;
+	}
+	return units.slice(from, to).join('');
+}
+
 const ANYWHERE = [0, 11, CONTENT.indexOf('🌉') + 1, 5_000, 7_801, 9_999, 15_700, CONTENT.length - 40] as const;
 
 async function expectEveryPassage(): Promise<void> {
@@ -60,6 +70,27 @@ it('holds what the lines of the script rest on', async () => {
 	expect((await client.call('GET', `${source}&document_id=${podcastId}`)).status).toBe(404);
 	const spans = lines.map((line) => line.spans);
 	expect(lines.map(({ passages }) => passages.map(({ start, end }) => [start, end]))).toEqual(spans);
+});
+
+it('tells what of it is markup, wherever it begins and ends', async () => {
+	const code = `\`\`\`\n${'const ponte = *outra* * 2;\n'.repeat(30)}\`\`\`\n\n`;
+	const table = '| Ponte | *Metros* |\n|---|---|\n| **Lacerda** | 821 |\n';
+	const content = `${CONTENT.slice(0, 9_000)}\n\n${code}Veja [a nota][1] e *o resto*.\n\n${table}\n[1]: https://a.b\n`;
+	const podcast = await client.create({ text: content, title: 'Marcas' });
+	const words = async (from: number, to: number) => {
+		const source = await client.expect<Source>('GET', `/api/v1/podcasts/${podcast.id}/source?from=${from}&to=${to}`);
+		return wordsOf(content, source.markup, from, to);
+	};
+	const between = (start: string, end: string) => words(content.indexOf(start), content.indexOf(end));
+	const expectEveryStretch = async () => {
+		expect(await between('nte = *outra*', 'Veja [')).toBe(`${'const ponte = *outra* * 2;\n'.repeat(30).slice(8)}\n`);
+		expect(await between('nota][1]', 'to*.')).toBe('nota e o res');
+		expect(await between('da** |', '\n[1]: ')).toBe('da · 821\n');
+		expect(await words(0, content.indexOf('pontes'))).toBe('As ');
+	};
+	await expectEveryStretch();
+	await client.expect('GET', `/api/v1/podcasts/${podcast.id}/preview`);
+	await expectEveryStretch();
 });
 
 it('is no more than one answer holds, and nothing beyond the end', async () => {

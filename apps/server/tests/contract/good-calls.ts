@@ -40,6 +40,7 @@ export const GOOD_CALLS: Record<RouteName, Make> = {
 	}),
 	documentImport: async ({ owner, imported }) => ({ token: tokenOf(owner), params: { id: await imported() } }),
 	cancelImport: async ({ owner }) => ({ token: tokenOf(owner), params: { id: await pending(owner) } }),
+	documentBeginning: ({ owner, document }) => ({ token: tokenOf(owner), params: { id: document.id } }),
 	documentText: ({ owner, document }) => ({ token: tokenOf(owner), params: { id: document.id } }),
 	saveDocumentText: async ({ owner }) => ({
 		token: tokenOf(owner),

@@ -19,9 +19,10 @@ test('a document that the server has can be generated from', () => {
 		size: 5,
 		characters: 5,
 		encoding: 'utf-8' as const,
+		title: null,
 		detected_language: 'pt',
 		estimated_parts: 1,
 		created_at: '2026-03-12T15:00:00Z',
 	};
-	expect(problemWith({ step: 'done', ...file, text: 'texto', document, several: null, asSeries: false })).toBeNull();
+	expect(problemWith({ step: 'done', ...file, document, several: null, asSeries: false })).toBeNull();
 });

@@ -12,8 +12,7 @@ import { FALLBACK_PRESET, type HostChoice, hostPayload } from '../features/hosts
 import { usePreview } from '../features/script/use-preview.ts';
 import { ownDefaults } from '../features/settings/own-defaults.ts';
 import { settingsQuery } from '../features/settings/queries.ts';
-import { documentTitle } from '../features/upload/document-title.ts';
-import { baseName } from '../features/upload/file-text.ts';
+import { baseName } from '../features/upload/accepted-file.ts';
 import { sampleDocument } from '../features/upload/sample-document.ts';
 import type { UploadState } from '../features/upload/upload-store.ts';
 import { useUpload } from '../features/upload/use-upload.ts';
@@ -108,6 +107,7 @@ export function useGenerator() {
 	const isSeveral = state.step === 'done' && state.several !== null;
 	const defaultTitle = (state.step !== 'empty' && (isSeveral ? state.name : baseName(state.name))) || DEFAULT_TITLE;
 	const sent = state.step === 'done' ? state.document.estimated_parts : null;
+	const ownTitle = state.step === 'done' && !isSeveral ? state.document.title : null;
 	const parts = sent === null ? null : (estimate.data?.document_info.estimated_parts ?? sent);
 
 	const goTo = (next: StepNumber) => {
@@ -218,8 +218,8 @@ export function useGenerator() {
 		estimating: state.step === 'done' && (!knowsHosts || estimate.isFetching),
 		title,
 		defaultTitle,
-		/** The document's own title, if it has one. */
-		documentTitle: state.step === 'done' && !state.several ? documentTitle(state.text, TITLE_MAX) : null,
+		/** The document's own title, if it has one that an episode can have. */
+		documentTitle: ownTitle && ownTitle.length <= TITLE_MAX ? ownTitle : null,
 		preview,
 		/** True while the account has no podcast at all. */
 		newcomer: recent?.total === 0,

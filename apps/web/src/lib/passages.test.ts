@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf, joined, pagesOf, passagesOf, sliceOf } from './passages.ts';
+import { blocksOf, joined, pagesOf, passagesOf, sliceOf, wordsOf } from './passages.ts';
 
 const TEXT = Array.from({ length: 4000 }, (_, index) => `palavra${index}`).join(' ');
 const source = (from: number, to: number) => ({
@@ -10,6 +10,7 @@ const source = (from: number, to: number) => ({
 	to,
 	text: TEXT.slice(from, to),
 	pages: [],
+	markup: [],
 });
 
 test('spans that touch are one passage, in the order of the document', () => {
@@ -51,6 +52,32 @@ test('no passage begins or ends inside a word', () => {
 	expect(passage?.text).toBe('palavra100 palavra101');
 	expect(before?.text).toMatch(/ $/);
 	expect(after?.text).toMatch(/^ /);
+});
+
+test('what is markup is not shown, wherever it is cut', () => {
+	const text = 'Da **versão 2.1** em [diante](https://a.b), sem mais.\n\nOutra *nota*.';
+	const markup = [
+		{ from: 3, to: 5, read: '' },
+		{ from: 15, to: 17, read: '' },
+		{ from: 21, to: 22, read: '' },
+		{ from: 28, to: 42, read: '' },
+		{ from: 61, to: 62, read: '' },
+		{ from: 66, to: 67, read: '' },
+	];
+	const whole = { document_id: 'd', filename: 'd.md', characters: text.length, pages: [], markup };
+	const parts = [
+		{ ...whole, from: 0, to: 16, text: text.slice(0, 16) },
+		{ ...whole, from: 16, to: text.length, text: text.slice(16) },
+	];
+	expect(wordsOf(parts, 0, text.length)).toBe('Da versão 2.1 em diante, sem mais.\n\nOutra nota.');
+	expect(passagesOf(parts, [[5, 15]])).toEqual([
+		[
+			{ text: 'Da ', rested: false },
+			{ text: 'versão 2.1', rested: true },
+			{ text: ' em diante, sem mais.', rested: false },
+		],
+	]);
+	expect(passagesOf(parts, [[62, 66]])[0]?.map((piece) => piece.text)).toEqual(['Outra ', 'nota', '.']);
 });
 
 test('passages that stand close together are one, with what is between them', () => {

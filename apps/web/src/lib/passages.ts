@@ -5,6 +5,7 @@ import { read } from './api.ts';
 type Span = [from: number, to: number];
 
 export interface Piece {
+	/** Without markup. */
 	text: string;
 	/** What the line rests on; else what stands around it. */
 	rested: boolean;
@@ -41,26 +42,71 @@ export function blocksOf(spans: Span[]): number[] {
 	return [...blocks];
 }
 
-/** [from, to) of the document out of what was answered of it. */
-export function sliceOf(sources: Pick<Source, 'from' | 'to' | 'text'>[], from: number, to: number): string {
+type Stretch = Pick<Source, 'from' | 'to' | 'text' | 'markup'>;
+
+/** [from, to) of the document out of what was answered of it, as `cut` takes it out of each answer. */
+function putTogether(
+	sources: Stretch[],
+	from: number,
+	to: number,
+	cut: (source: Stretch, from: number, to: number) => string,
+): string {
 	let text = '';
 	let at = from;
 	for (const source of sources.toSorted((one, other) => one.from - other.from)) {
 		if (source.to <= at || source.from > at) continue;
-		text += source.text.slice(at - source.from, to - source.from);
+		text += cut(source, at, Math.min(to, source.to));
 		at = Math.min(to, source.to);
 	}
 	return text;
 }
 
-/** Context begins and ends at a word, within the paragraph. */
-function headOf(text: string): string {
-	const paragraph = text.slice(text.lastIndexOf('\n\n') + 1).trimStart();
-	return paragraph.length < text.trimStart().length ? paragraph : `…${paragraph.replace(/^\S*/, '')}`;
+/** [from, to) as it stands in the document. */
+export const sliceOf = (sources: Stretch[], from: number, to: number): string =>
+	putTogether(sources, from, to, (source, start, end) => source.text.slice(start - source.from, end - source.from));
+
+/** [from, to) as it is read: without markup. */
+export const wordsOf = (sources: Stretch[], from: number, to: number): string =>
+	putTogether(sources, from, to, ({ text, from: base, markup }, start, end) => {
+		let words = '';
+		let at = start;
+		for (const mark of markup.filter((mark) => mark.from < end && mark.to > start)) {
+			words += text.slice(at - base, Math.max(at, mark.from) - base);
+			if (mark.from >= start) words += mark.read;
+			at = Math.min(mark.to, end);
+		}
+		return words + text.slice(at - base, end - base);
+	});
+
+/** Where the last word of a text begins, which may be cut. */
+function lastWord(text: string): number {
+	const space = text.search(/\s\S*$/);
+	return space === -1 ? text.length : space;
 }
-function tailOf(text: string): string {
-	const paragraph = (text.split('\n\n', 1)[0] ?? '').trimEnd();
-	return paragraph.length < text.trimEnd().length ? paragraph : `${paragraph.replace(/\s\S*$/, '')}…`;
+
+/** What stands before `at` and behind it: context begins and ends at a word, within the paragraph. */
+function headOf(sources: Stretch[], at: number): Piece {
+	const from = Math.max(0, at - CONTEXT);
+	const text = sliceOf(sources, from, at);
+	const paragraph = text.lastIndexOf('\n\n') + 1;
+	if (paragraph > 0 || from === 0) return { text: wordsOf(sources, from + paragraph, at).trimStart(), rested: false };
+	return { text: `…${wordsOf(sources, from + text.search(/\s|$/), at)}`, rested: false };
+}
+function tailOf(sources: Stretch[], at: number, total: number): Piece {
+	const text = sliceOf(sources, at, at + CONTEXT);
+	const paragraph = text.indexOf('\n\n');
+	if (paragraph !== -1 || at + text.length >= total) {
+		const end = paragraph === -1 ? text.length : paragraph;
+		return { text: wordsOf(sources, at, at + end).trimEnd(), rested: false };
+	}
+	return { text: `${wordsOf(sources, at, at + lastWord(text)).trimEnd()}…`, rested: false };
+}
+
+/** What a line rests on. */
+function restedOf(sources: Stretch[], [from, to]: Span): Piece {
+	if (to - from <= LONGEST) return { text: wordsOf(sources, from, to), rested: true };
+	const end = from + lastWord(sliceOf(sources, from, from + LONGEST));
+	return { text: `${wordsOf(sources, from, end).trimEnd()}…`, rested: true };
 }
 
 const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
@@ -92,17 +138,15 @@ export function passagesOf(sources: Source[], spans: Span[]): Piece[][] {
 	return near(joined(spans.map((span) => wholeWords(sources, span)))).map((group) => {
 		const pieces: Piece[] = [];
 		let at = group[0]?.[0] ?? 0;
-		if (at > 0) pieces.push({ text: headOf(sliceOf(sources, Math.max(0, at - CONTEXT), at)), rested: false });
+		if (at > 0) pieces.push(headOf(sources, at));
 		for (const [from, to] of group) {
-			const isWhole = to - from <= LONGEST;
-			const text = sliceOf(sources, from, Math.min(to, from + LONGEST));
-			if (from > at) pieces.push({ text: sliceOf(sources, at, from), rested: false });
-			pieces.push({ text: isWhole ? text : `${text.replace(/\s+\S*$/, '')}…`, rested: true });
+			if (from > at) pieces.push({ text: wordsOf(sources, at, from), rested: false });
+			pieces.push(restedOf(sources, [from, to]));
 			at = to;
 		}
 		const last = group.at(-1);
 		const whole = last !== undefined && last[1] - last[0] <= LONGEST;
-		if (whole && at < total) pieces.push({ text: tailOf(sliceOf(sources, at, at + CONTEXT)), rested: false });
+		if (whole && at < total) pieces.push(tailOf(sources, at, total));
 		return pieces;
 	});
 }

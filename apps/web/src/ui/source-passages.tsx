@@ -2,7 +2,6 @@ import type { Passage } from '@nexus/contract';
 import clsx from 'clsx';
 import { reasonOf } from '../lib/http-error.ts';
 import { usePassages } from '../lib/passages.ts';
-import { withoutMarkup } from '../lib/without-markup.ts';
 import { INK, type Speaker } from './host.tsx';
 import { Skeleton } from './spinner.tsx';
 
@@ -67,16 +66,13 @@ export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
 		<>
 			{doubt}
 			<div className="space-y-5">
-				{passages.map((pieces) => {
-					const texts = pieces.map(({ text }) => text);
-					return (
-						<blockquote key={texts.join()} className="break-words whitespace-pre-line text-soft">
-							{withoutMarkup(texts).map((text, index) =>
-								pieces[index]?.rested ? <Rested key={text} text={text} speaker={line.speaker} /> : text,
-							)}
-						</blockquote>
-					);
-				})}
+				{passages.map((pieces) => (
+					<blockquote key={pieces.map(({ text }) => text).join()} className="break-words whitespace-pre-line text-soft">
+						{pieces.map(({ text, rested }) =>
+							rested ? <Rested key={text} text={text} speaker={line.speaker} /> : text,
+						)}
+					</blockquote>
+				))}
 			</div>
 			{more > 0 && (
 				<p className="mt-3 text-note text-soft">{more === 1 ? 'E mais 1 trecho.' : `E mais ${more} trechos.`}</p>

@@ -1,4 +1,5 @@
 import type { CpuPool, DocumentReader, ReadDocument } from '@nexus/core/ports';
+import type { PlainReading } from '@nexus/document-text';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
 
@@ -6,6 +7,7 @@ export function createDocumentReader({ pool }: { pool: CpuPool }): DocumentReade
 	return {
 		read: (bytes, filename) =>
 			pool.run<ReadDocument>(WORKER, 'read', { bytes, filename }, { transfer: isWhole(bytes) ? [bytes.buffer] : [] }),
+		readPlain: (text, atStart) => pool.run<PlainReading>(WORKER, 'plain', { text, atStart }),
 	};
 }
 

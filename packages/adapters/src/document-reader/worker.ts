@@ -1,5 +1,5 @@
 import type { ReadDocument } from '@nexus/core/ports';
-import { cutParts, decodeText, mapDocument } from '@nexus/document-text';
+import { cutParts, decodeText, mapDocument, type PlainReading, readPlain } from '@nexus/document-text';
 
 /** Runs in a worker thread: a 10 MB document takes longer than an event loop should wait. */
 export function read({ bytes, filename }: { bytes: Uint8Array; filename: string }): ReadDocument {
@@ -17,6 +17,8 @@ export function read({ bytes, filename }: { bytes: Uint8Array; filename: string 
 		estimatedParts: cutParts(text, map).length,
 	};
 }
+
+export const plain = ({ text, atStart }: { text: string; atStart: boolean }): PlainReading => readPlain(text, atStart);
 
 /** Runs of anything but white space. One at a time: a list of all would take more memory than the text. */
 function countWords(text: string): number {

@@ -59,6 +59,12 @@ export const documentsOperations = {
 		description: 'Interrompe a leitura e apaga o que foi enviado.',
 		errors: ['not_found', 'import_not_cancellable', 'storage_unavailable'],
 	},
+	documentBeginning: {
+		tag: 'Documentos',
+		summary: 'Ver como um documento começa',
+		description: 'As primeiras linhas do texto, sem as marcas de Markdown.',
+		errors: ['not_found', 'document_cleaned', 'storage_unavailable'],
+	},
 	documentText: {
 		tag: 'Documentos',
 		summary: 'Ler o texto de um documento',

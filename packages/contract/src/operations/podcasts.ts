@@ -165,7 +165,7 @@ export const podcastsOperations = {
 		tag: 'Podcasts',
 		summary: 'Trecho do documento',
 		description:
-			'O texto do documento `document_id` (sem ele, do primeiro do podcast) de `from` até antes de `to`: as `passages` das falas do roteiro e da transcrição contam nele.',
+			'O texto do documento `document_id` (sem ele, do primeiro do podcast) de `from` até antes de `to`: as `passages` das falas do roteiro e da transcrição contam nele. Em `markup`, o que nele são marcas de Markdown.',
 		errors: ['source_gone', 'storage_unavailable'],
 	},
 } satisfies Partial<Record<RouteName, Operation>>;

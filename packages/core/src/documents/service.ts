@@ -4,6 +4,8 @@ import { NexusError } from '../errors/index.ts';
 import type { Page, Paged } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import type { MediaObject } from '../storage/media-object.ts';
+import { type Beginning, linesOf } from './beginning.ts';
+import { readRange } from './texts.ts';
 import { type Content, createUpload, type UploadDependencies } from './upload.ts';
 
 /** A document with what is made of it. */
@@ -28,12 +30,18 @@ export interface DocumentServices {
 	details(actor: Actor, id: string): Promise<DocumentDetails>;
 	/** The document as it was sent, under its own name. @throws NexusError not_found, document_cleaned */
 	original(actor: Actor, id: string): Promise<MediaObject>;
+	/** @throws NexusError not_found, document_cleaned */
+	beginning(actor: Actor, id: string): Promise<Beginning>;
 	/** Episodes made of it stay as they are. @throws NexusError not_found, document_in_use */
 	delete(actor: Actor, id: string): Promise<void>;
 }
 
+/** Characters of a document's beginning, and the most bytes of UTF-8 that one takes. */
+const BEGINNING = 6_000;
+const BYTES_PER_UNIT = 3;
+
 export function createDocumentServices(deps: UploadDependencies): DocumentServices {
-	const { database, objects } = deps;
+	const { database, objects, reader } = deps;
 
 	async function find(actor: Actor, id: string): Promise<DocumentRecord> {
 		const found = await database.documents.find(actor.userId, id);
@@ -70,6 +78,16 @@ export function createDocumentServices(deps: UploadDependencies): DocumentServic
 				open: (range) => objects.stream(info.key, range),
 				signedUrl: async () => null,
 			};
+		},
+
+		async beginning(actor, id) {
+			const { cleanedAt, characters } = await find(actor, id);
+			const info = cleanedAt ? null : await objects.info(documentKeys(actor.userId, id).text);
+			if (!info) throw new NexusError('document_cleaned');
+			const bytes = { start: 0, end: Math.min(info.size, BEGINNING * BYTES_PER_UNIT) - 1 };
+			const text = bytes.end < 0 ? '' : await readRange(objects, info.key, bytes);
+			const shown = text.slice(0, BEGINNING).replace(/[\ud800-\udbff]$/, '');
+			return { lines: linesOf(shown, await reader.readPlain(shown, true)), isWhole: characters <= BEGINNING };
 		},
 
 		async delete(actor, id) {

@@ -28,6 +28,17 @@ const bytesOf = ({ textSize, size }: DocumentRecord): number => textSize || size
 export const bytesOfAll = (documents: readonly DocumentRecord[]): number =>
 	documents.reduce((sum, document) => sum + bytesOf(document), 0);
 
+/** A range of a text's bytes; characters that it cuts through are replaced. */
+export async function readRange(
+	objects: ObjectStore,
+	key: string,
+	range: { start: number; end: number },
+): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of await objects.stream(key, range)) chunks.push(chunk as Uint8Array);
+	return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(chunks));
+}
+
 /** The whole text of one document, or of several joined. */
 export async function readTexts(objects: ObjectStore, documents: readonly DocumentRecord[]): Promise<EpisodeText> {
 	const read = async ({ id, userId }: DocumentRecord): Promise<string> =>

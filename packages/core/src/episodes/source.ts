@@ -1,8 +1,10 @@
 import { SOURCE_CHARACTERS_MAX } from '@nexus/contract';
+import type { Markup } from '@nexus/document-text';
 import type { Actor } from '../accounts/types.ts';
+import { readRange } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
 import { pagesWithin } from '../imports/page-marks.ts';
-import type { Database, ObjectStore } from '../ports/index.ts';
+import type { Database, DocumentReader, ObjectStore } from '../ports/index.ts';
 import { documentKeys } from '../records/document.ts';
 import { documentIdsOf, type EpisodeRecord } from '../records/episode.ts';
 
@@ -25,6 +27,8 @@ export interface SourcePassage {
 	text: string;
 	/** Of a document with pages: where each page begins that `text` stands on, the first one's cut to `from`. */
 	pages: { from: number; page: number }[];
+	/** What of the document's text is not read as it stands, in order; the first and last may reach beyond `text`. */
+	markup: Markup[];
 }
 
 export interface SourceServices {
@@ -37,14 +41,30 @@ export interface SourceServices {
 
 /** UTF-8 takes at most this many bytes for a UTF-16 code unit. */
 const BYTES_PER_UNIT = 3;
+/** Characters before and behind a passage that are looked at for how it is read, where the part of it is longer. */
+const BEFORE = 8_000;
+const BEHIND = 2_000;
 
 export function createSourceServices({
 	database,
 	objects,
+	reader,
 }: {
 	database: Pick<Database, 'documents' | 'episodes' | 'imports' | 'production'>;
 	objects: ObjectStore;
+	reader: Pick<DocumentReader, 'readPlain'>;
 }): SourceServices {
+	/** @param base where in the document the text begins; there, nothing is cut through */
+	async function markupOf(text: string, base: number, { from, to }: { from: number; to: number }): Promise<Markup[]> {
+		const earliest = Math.max(0, from - BEFORE - base);
+		const start = earliest === 0 ? 0 : paragraphEnd(text, earliest, from - base);
+		const end = paragraphEnd(text, to - base, text.length);
+		const { markup } = await reader.readPlain(text.slice(start, end), base + start === 0);
+		return markup
+			.map((mark) => ({ ...mark, from: mark.from + base + start, to: mark.to + base + start }))
+			.filter((mark) => mark.from < to && mark.to > from);
+	}
+
 	return {
 		async passage(actor, episodeId, { documentId, from, to }) {
 			const episode = await database.episodes.find(actor.userId, episodeId);
@@ -62,13 +82,17 @@ export function createSourceServices({
 			const known = await placeBefore(database, episode, document.id, start);
 			const bytes = {
 				start: known.bytes,
-				end: Math.min(stored.size, known.bytes + (end + 1 - known.units) * BYTES_PER_UNIT) - 1,
+				end: Math.min(stored.size, known.bytes + (end + BEHIND - known.units) * BYTES_PER_UNIT) - 1,
 			};
-			const text = bytes.end < bytes.start ? '' : await decoded(objects, stored.key, bytes);
+			const text = bytes.end < bytes.start ? '' : await readRange(objects, stored.key, bytes);
 			const { id, filename, characters } = document;
 			const passage = wholeCharacters(text, known.units, start, end);
-			const marks = await database.imports.marksOf(id);
-			return { documentId: id, filename, characters, ...passage, pages: pagesWithin(marks, passage.from, passage.to) };
+			const [marks, markup] = await Promise.all([
+				database.imports.marksOf(id),
+				markupOf(text.slice(0, end + BEHIND - known.units), known.units, passage),
+			]);
+			const pages = pagesWithin(marks, passage.from, passage.to);
+			return { documentId: id, filename, characters, ...passage, pages, markup };
 		},
 	};
 }
@@ -97,10 +121,10 @@ async function placeBefore(
 	};
 }
 
-async function decoded(objects: ObjectStore, key: string, range: { start: number; end: number }): Promise<string> {
-	const chunks: Uint8Array[] = [];
-	for await (const chunk of await objects.stream(key, range)) chunks.push(chunk as Uint8Array);
-	return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(chunks));
+/** Where in [from, to) of the text its first paragraph ends; `to` where it does not. */
+function paragraphEnd(text: string, from: number, to: number): number {
+	const end = text.indexOf('\n\n', from);
+	return end === -1 || end > to ? to : end + 2;
 }
 
 const isLowSurrogate = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xdc00;

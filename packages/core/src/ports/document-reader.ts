@@ -1,3 +1,4 @@
+import type { PlainReading } from '@nexus/document-text';
 import type { DocumentRecord } from '../records/document.ts';
 
 export type ReadDocument = Pick<DocumentRecord, 'characters' | 'encoding' | 'language' | 'title' | 'estimatedParts'> & {
@@ -14,4 +15,6 @@ export interface DocumentReader {
 	 * @throws NexusError upload_not_text, upload_empty
 	 */
 	read(bytes: Uint8Array, filename: string): Promise<ReadDocument>;
+	/** What of a Markdown text is not read as it stands; see `readPlain`. */
+	readPlain(text: string, atStart: boolean): Promise<PlainReading>;
 }

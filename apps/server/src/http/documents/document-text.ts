@@ -1,5 +1,24 @@
-import { documentText as answer, documentTextBody, ROUTES } from '@nexus/contract';
+import {
+	documentText as answer,
+	documentBeginning as beginningAnswer,
+	documentTextBody,
+	ROUTES,
+} from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+
+export function documentBeginning(api: Api, { documents }: Services): void {
+	const [method, url] = ROUTES.documentBeginning;
+	api.route({
+		method,
+		url,
+		schema: { params: idParams, response: { 200: beginningAnswer } },
+		handler: async (request) => {
+			const id = idOf(request.params.id);
+			const { lines, isWhole } = await documents.beginning(callerOf(request).actor, id);
+			return { id, lines: lines.map(({ text, isHeading }) => ({ text, heading: isHeading })), whole: isWhole };
+		},
+	});
+}
 
 export function documentText(api: Api, { imports }: Services): void {
 	const [method, url] = ROUTES.documentText;

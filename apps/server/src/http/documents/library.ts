@@ -13,7 +13,6 @@ import { presentUpload } from '../podcasts/present-upload.ts';
 
 const presentEntry = ({ document, kind, url, pages, episodes, stay }: LibraryEntry): LibraryDocument => ({
 	...presentUpload(document),
-	title: document.title,
 	kind,
 	url,
 	pages,

@@ -7,6 +7,7 @@ export const presentUpload = (document: DocumentRecord): Upload => ({
 	size: document.size,
 	characters: document.characters,
 	encoding: document.encoding,
+	title: document.title,
 	detected_language: document.language,
 	estimated_parts: document.estimatedParts,
 	created_at: document.createdAt.toISOString(),

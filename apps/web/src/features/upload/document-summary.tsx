@@ -1,29 +1,14 @@
 import type { Upload } from '@nexus/contract';
 import { PART_CHARACTERS } from '@nexus/contract/limits';
+import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { count } from '../../lib/format.ts';
 import { languageName } from '../../lib/language-name.ts';
-import { withoutMarkup } from '../../lib/without-markup.ts';
 import { Button } from '../../ui/button.tsx';
-
-/** How much of the text the preview shows, in characters. */
-const PREVIEW = 6000;
-
-/** The lines that a text begins with, to be read; those that held nothing but markup are left out. */
-function previewOf(text: string): { line: string; isHeading: boolean }[] {
-	const raw = text
-		.trim()
-		.slice(0, PREVIEW)
-		.split(/(?<=\n)/);
-	return withoutMarkup(raw).flatMap((line, index) => {
-		const isHeading = /^#{1,6}\s/.test(raw[index] ?? '');
-		return line === '' ? [] : [{ line: line.trimEnd(), isHeading }];
-	});
-}
+import { beginningQuery } from './beginning-query.ts';
 
 interface DocumentSummaryProps {
-	text: string;
 	document: Upload;
 	/** Of a series; null for one episode alone. */
 	episodes: number | null;
@@ -91,9 +76,9 @@ function PartsBanner({ parts, episodes, calculation, facts }: PartsBannerProps) 
 
 /** What was sent: how long it is, how it will be cut, and how it begins. */
 export function DocumentSummary(props: DocumentSummaryProps) {
-	const { text, document, episodes, estimate, waiting, onContinue, onChooseOther, children } = props;
-	const preview = useMemo(() => previewOf(text), [text]);
-	const characters = document.characters || text.length;
+	const { document, episodes, estimate, waiting, onContinue, onChooseOther, children } = props;
+	const { data: beginning } = useQuery(beginningQuery(document.id));
+	const { characters } = document;
 	const parts = estimate?.parts || document.estimated_parts || Math.ceil(characters / PART_CHARACTERS);
 	const price = estimate?.price ? ` · ${estimate.price}` : '';
 	const language = document.detected_language && languageName(document.detected_language);
@@ -121,13 +106,13 @@ export function DocumentSummary(props: DocumentSummaryProps) {
 				tabIndex={0}
 				className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words border-l-2 border-hairline pb-10 pl-4 text-soft [mask-image:linear-gradient(to_bottom,black_75%,transparent)] focus-visible:[mask-image:none]"
 			>
-				{preview.map(({ line, isHeading }, index) => (
+				{beginning?.lines.map(({ text, heading }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a line of a text is its place
-					<span key={index} className={isHeading ? 'block font-semibold text-ink' : 'block min-h-3'}>
-						{line}
+					<span key={index} className={heading ? 'block font-semibold text-ink' : 'block min-h-3'}>
+						{text}
 					</span>
 				))}
-				{text.length > PREVIEW && '…'}
+				{beginning?.whole === false && '…'}
 			</section>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { ACCEPTED_FILES } from './file-text.ts';
+import { ACCEPTED_FILES } from './accepted-file.ts';
 
 /** Covers the window while files are dragged over it. */
 export default function DropHint() {

@@ -7,7 +7,7 @@ import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { ACCEPTED_FILES, acceptedFile, severalAccepted } from './file-text.ts';
+import { ACCEPTED_FILES, acceptedFile, severalAccepted } from './accepted-file.ts';
 import type { UploadState } from './upload-store.ts';
 import type { UploadFlow } from './use-upload.ts';
 

@@ -1,6 +1,5 @@
 import type { Upload } from '@nexus/contract';
 import { UPLOAD_MAX_BYTES } from '@nexus/contract/limits';
-import { call } from '../../lib/api.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { keep, readKept } from '../../lib/kept.ts';
 import { uploadsKey } from '../../lib/queries.ts';
@@ -9,7 +8,7 @@ import { together } from '../../lib/several-documents.ts';
 import { toast } from '../../lib/toast.ts';
 import { accessToken, onTokensChanged } from '../../lib/tokens.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
-import { decodeText } from './file-text.ts';
+import { beginningQuery } from './beginning-query.ts';
 
 interface Named {
 	name: string;
@@ -25,7 +24,6 @@ export type UploadState =
 	| ({ step: 'failed'; message: string } & Named)
 	| ({
 			step: 'done';
-			text: string;
 			document: Upload;
 			/** All that was chosen, in order, where `document` stands for more than one. */
 			several: readonly Upload[] | null;
@@ -83,8 +81,6 @@ export function selectFile(file: File): void {
 	const named = { name: file.name, size: file.size };
 	void begin(named, async (signal) => {
 		if (file.size > UPLOAD_MAX_BYTES) throw new Error(TOO_LARGE);
-		const text = decodeText(await file.arrayBuffer());
-		signal.throwIfAborted();
 		set({ step: 'uploading', ...named, progress: 0 });
 		const onProgress = (progress: number) => {
 			if (!signal.aborted) set({ step: 'uploading', ...named, progress });
@@ -93,26 +89,20 @@ export function selectFile(file: File): void {
 		signal.throwIfAborted();
 		toast({ title: 'Arquivo enviado com sucesso!' });
 		void queryClient.invalidateQueries({ queryKey: uploadsKey });
-		return { step: 'done', ...named, text, document, several: null, asSeries: false };
+		return { step: 'done', ...named, document, several: null, asSeries: false };
 	});
 }
 
-/** The text that episodes are made of, whatever the document was sent as. */
-async function textOf(id: string, signal: AbortSignal): Promise<string> {
-	return (await call('documentText', { params: { id }, signal })).markdown;
-}
+/** Asks how a document begins, which is shown of it, and so whether it is there still. */
+const findAgain = ({ id }: Upload) => queryClient.fetchQuery({ ...beginningQuery(id), staleTime: 0 });
 
 /** Takes a document that the server has already. */
 export function reuseDocument(document: Upload): void {
 	const named = { name: document.filename, size: document.size };
-	void begin(named, async (signal) => ({
-		step: 'done',
-		...named,
-		document,
-		several: null,
-		asSeries: false,
-		text: await textOf(document.id, signal),
-	}));
+	void begin(named, async () => {
+		await findAgain(document);
+		return { step: 'done', ...named, document, several: null, asSeries: false };
+	});
 }
 
 /** Takes several that the server has already, in that order: for one episode, or for one of each. */
@@ -121,14 +111,10 @@ export function reuseSeveral(documents: readonly Upload[], asSeries: boolean): v
 	if (!first) return;
 	const document = together([first, ...others]);
 	const named = { name: document.filename, size: document.size };
-	void begin(named, async (signal) => ({
-		step: 'done',
-		...named,
-		document,
-		several: documents,
-		asSeries,
-		text: await textOf(first.id, signal),
-	}));
+	void begin(named, async () => {
+		await findAgain(first);
+		return { step: 'done', ...named, document, several: documents, asSeries };
+	});
 }
 
 export const retryUpload = (): void => again?.();

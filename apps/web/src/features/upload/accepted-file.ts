@@ -19,15 +19,3 @@ export const severalAccepted = (asSeries: boolean): string =>
 
 /** The name without its extension. */
 export const baseName = (name: string): string => name.replace(/\.[^.]+$/, '');
-
-/** A document's text as people wrote it: UTF-8 or UTF-16 by its byte-order mark, UTF-8, else Windows-1252. */
-export function decodeText(bytes: ArrayBuffer): string {
-	const [first, second] = new Uint8Array(bytes.slice(0, 2));
-	if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-	if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-	} catch {
-		return new TextDecoder('windows-1252').decode(bytes);
-	}
-}

@@ -1,8 +1,8 @@
 /*
- * Who may import whom: contract <- document-text <- core <- adapters, providers and the guided reading <- the server's
- * runtime; language depends on nothing, and whoever works with text may see it. Type imports count. Each rule has a
- * violating fixture in scripts/dependency-rules/fixtures/<rule>, below which the folders of the repository are
- * mirrored: hence the open beginning of the paths.
+ * Who may import whom: contract <- document-text <- core <- production <- episodes <- the server; core <- adapters,
+ * providers and the guided reading <- the server's runtime; language depends on nothing, and whoever works with text may
+ * see it. Type imports count. Each rule has a violating fixture in scripts/dependency-rules/fixtures/<rule>, below which
+ * the folders of the repository are mirrored: hence the open beginning of the paths.
  */
 const start = '(^|/)';
 /** @param {string} names */
@@ -53,40 +53,46 @@ export default {
 			{ path: anyOf(packages('(?!(contract|language|document-text)/)[^/]+'), apps('[^/]+')) },
 		),
 		rule(
-			'core-sees-no-implementation',
-			'The domain knows its ports, not who implements them.',
+			'core-sees-neither-production-nor-episodes',
+			'What the whole domain shares is known without how an episode is made.',
 			source(packages('core')),
-			{ path: anyOf(packages('adapters|providers|guided-reading|testkit'), apps('[^/]+')) },
+			{ path: packages('production|episodes') },
 		),
 		rule(
 			'production-does-not-see-episodes',
-			'Episodes read what production makes; what both know stands in records.',
-			source(`${start}packages/core/src/production/`),
-			{ path: `${start}packages/core/src/episodes/` },
+			'Episodes read what production makes; what both know stands in the records of the core.',
+			source(packages('production')),
+			{ path: packages('episodes') },
 		),
 		rule(
-			'core-uses-no-platform',
+			'domain-sees-no-implementation',
+			'The domain knows its ports, not who implements them.',
+			source(packages('core|production|episodes')),
+			{ path: anyOf(packages('adapters|providers|guided-reading|testkit'), apps('[^/]+')) },
+		),
+		rule(
+			'domain-uses-no-platform',
 			'The domain has no input or output. Hashes and checksums are computation; a stream is a type in a port.',
-			source(packages('document-text|core')),
+			source(packages('document-text|core|production|episodes')),
 			{ dependencyTypes: nodeModules, pathNot: '^(crypto|zlib|stream)$' },
 		),
 		rule(
-			'core-uses-no-drivers',
+			'domain-uses-no-drivers',
 			'Servers, databases, HTTP clients and loggers belong behind a port.',
-			source(packages('document-text|core')),
+			source(packages('document-text|core|production|episodes')),
 			{ path: `node_modules/(@types/)?(${inputAndOutput})` },
 		),
 		rule(
 			'adapters-see-core-and-contract-only',
 			'An adapter implements a port of the core.',
 			source(packages('adapters')),
-			{ path: anyOf(packages('providers|guided-reading|testkit'), apps('[^/]+')) },
+			{ path: anyOf(packages('production|episodes|providers|guided-reading|testkit'), apps('[^/]+')) },
 		),
 		rule(
 			'providers-see-core-and-contract-only',
 			'Models elsewhere are called without a database, a queue or a speaking machine.',
 			source(packages('providers')),
-			{ path: anyOf(packages('adapters|guided-reading|testkit'), apps('[^/]+')) },
+			{ path: anyOf(packages('production|episodes|adapters|guided-reading|testkit'), apps('[^/]+')) },
 		),
 		rule(
 			'providers-do-not-see-each-other',
@@ -98,7 +104,7 @@ export default {
 			'guided-reading-sees-core-and-contract-only',
 			'Rules of reading need no engine, no database and no network.',
 			source(packages('guided-reading')),
-			{ path: anyOf(packages('adapters|providers|testkit'), apps('[^/]+')) },
+			{ path: anyOf(packages('production|episodes|adapters|providers|testkit'), apps('[^/]+')) },
 		),
 		rule(
 			'adapters-do-not-see-each-other',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toWav } from '@nexus/core/production';
+import { toWav } from '@nexus/production';
 import { BITRATE, SAMPLE_RATE } from '../packages/adapters/src/audio/format.ts';
 import { variantFiles } from '../packages/adapters/src/speech-espeak/voices.ts';
 import type { VoicedLine } from './voiced-line.ts';

@@ -7,8 +7,8 @@
 
 import { LANGUAGES, type Language, type VoiceId } from '@nexus/contract';
 import type { SpokenClip } from '@nexus/core/ports';
-import { toWav } from '@nexus/core/production';
 import { splitSentences } from '@nexus/language/sentences';
+import { toWav } from '@nexus/production';
 import { sample } from '@nexus/testkit/samples';
 import { VOICES } from '../packages/adapters/src/speech-espeak/voices.ts';
 import { synthesize } from '../packages/adapters/src/speech-espeak/worker.ts';

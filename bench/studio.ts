@@ -4,11 +4,11 @@ import type { Language, PresetId } from '@nexus/contract';
 import { newId } from '@nexus/core/ownership';
 import { createPlanner } from '@nexus/core/planning';
 import type { CpuPool, PlacedClip, ScriptWriter, SpeechSynthesizer } from '@nexus/core/ports';
-import { planClips } from '@nexus/core/production';
 import { NO_PRONUNCIATIONS } from '@nexus/core/pronunciations';
 import type { LineRecord } from '@nexus/core/records';
 import { type Hosts, pauseBefore, presetsFor, type ScriptLine } from '@nexus/core/scripts';
 import { createGuidedReadingWriter, createScriptForecaster } from '@nexus/guided-reading';
+import { planClips } from '@nexus/production';
 import {
 	addMp3,
 	createSoundMeter,

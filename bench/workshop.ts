@@ -18,9 +18,9 @@ import {
 	type QueueMessage,
 	type ScriptWriter,
 } from '@nexus/core/ports';
-import { createProductionServices } from '@nexus/core/production';
 import { documentKeys } from '@nexus/core/records';
 import { createGuidedReadingWriter } from '@nexus/guided-reading';
+import { createProductionServices } from '@nexus/production';
 import { undoing } from './clean-up.ts';
 import { LANGUAGE, PRESET, presetHosts } from './script.ts';
 import { withFolder } from './server.ts';

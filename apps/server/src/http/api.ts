@@ -5,6 +5,15 @@ import type { CleanupServices } from '@nexus/core/cleanup';
 import type { CostServices } from '@nexus/core/costs';
 import type { DocumentServices, LibraryServices } from '@nexus/core/documents';
 import type { LocalModelServices } from '@nexus/core/engines';
+import { NexusError } from '@nexus/core/errors';
+import type { Readiness } from '@nexus/core/health';
+import type { ImportServices } from '@nexus/core/imports';
+import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
+import type { PronunciationServices } from '@nexus/core/pronunciations';
+import type { SearchServices } from '@nexus/core/search';
+import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
+import type { StorageServices } from '@nexus/core/storage';
+import type { VoiceServices } from '@nexus/core/voices';
 import type {
 	EpisodeServices,
 	JobWatch,
@@ -12,17 +21,9 @@ import type {
 	ScriptServices,
 	SectionServices,
 	SourceServices,
-} from '@nexus/core/episodes';
-import { NexusError } from '@nexus/core/errors';
-import type { Readiness } from '@nexus/core/health';
-import type { ImportServices } from '@nexus/core/imports';
-import type { Engines, IdempotencyRepository } from '@nexus/core/ports';
-import type { PronunciationServices } from '@nexus/core/pronunciations';
-import type { SearchServices } from '@nexus/core/search';
-import type { SeriesServices } from '@nexus/core/series';
-import type { GeminiStatus, KeyCheckServices, SettingsServices } from '@nexus/core/settings';
-import type { StorageServices } from '@nexus/core/storage';
-import type { VoiceSampleServices, VoiceServices } from '@nexus/core/voices';
+} from '@nexus/episodes';
+import type { SeriesServices } from '@nexus/episodes/series';
+import type { VoiceSampleServices } from '@nexus/production';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -14,6 +14,14 @@ import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices, PriceBook } from '@nexus/core/costs';
 import { createDocumentServices, createLibraryServices } from '@nexus/core/documents';
 import { createLocalModelServices } from '@nexus/core/engines';
+import { createReadiness } from '@nexus/core/health';
+import { createImportServices, createImportWork } from '@nexus/core/imports';
+import { createPlanner } from '@nexus/core/planning';
+import { createPronunciationServices } from '@nexus/core/pronunciations';
+import { createSearchServices, createSearchWork } from '@nexus/core/search';
+import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
+import { createProbe, createStorageServices } from '@nexus/core/storage';
+import { createVoiceServices } from '@nexus/core/voices';
 import {
 	createEpisodeServices,
 	createJobWatch,
@@ -21,18 +29,10 @@ import {
 	createScriptServices,
 	createSectionServices,
 	createSourceServices,
-} from '@nexus/core/episodes';
-import { createReadiness } from '@nexus/core/health';
-import { createImportServices, createImportWork } from '@nexus/core/imports';
-import { createPlanner } from '@nexus/core/planning';
-import { createProductionServices, watchForWorkers } from '@nexus/core/production';
-import { createPronunciationServices } from '@nexus/core/pronunciations';
-import { createSearchServices, createSearchWork } from '@nexus/core/search';
-import { createSeriesServices } from '@nexus/core/series';
-import { createKeyCheckServices, createSettingsServices, geminiStatusOf } from '@nexus/core/settings';
-import { createProbe, createStorageServices } from '@nexus/core/storage';
-import { createVoiceSamples, createVoiceServices } from '@nexus/core/voices';
+} from '@nexus/episodes';
+import { createSeriesServices } from '@nexus/episodes/series';
 import { createScriptForecaster } from '@nexus/guided-reading';
+import { createProductionServices, createVoiceSamples, watchForWorkers } from '@nexus/production';
 import { createGeminiKeyChecker } from '@nexus/providers/gemini';
 import { findLocalServers, LOCAL_ADDRESSES } from '@nexus/providers/openai';
 import { createProviderFetch } from '@nexus/providers/outbound';

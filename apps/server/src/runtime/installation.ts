@@ -1,7 +1,7 @@
 import type { AdministrationServices } from '@nexus/core/administration';
-import type { EpisodeServices } from '@nexus/core/episodes';
 import type { CpuPool } from '@nexus/core/ports';
-import type { OutageTimings } from '@nexus/core/production';
+import type { EpisodeServices } from '@nexus/episodes';
+import type { OutageTimings } from '@nexus/production';
 import type { LocalServers } from '@nexus/providers/openai';
 import type { ProviderTimings } from '@nexus/providers/registry';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type VoiceId } from '@nexus/contract';
 import type { SpokenClip } from '@nexus/core/ports';
-import { toWav } from '@nexus/core/production';
+import { toWav } from '@nexus/production';
 import { describe, expect, it } from 'vitest';
 import { VOICES } from '../speech-espeak/voices.ts';
 import { synthesize } from '../speech-espeak/worker.ts';

@@ -4,3 +4,5 @@ export * from './prices.ts';
 export * from './script-seconds.ts';
 export * from './service.ts';
 export * from './speaking-pace.ts';
+export { counted } from './wording.ts';
+export { writtenSeconds } from './written-seconds.ts';

@@ -16,6 +16,7 @@ export * from './script-format.ts';
 export * from './script-length.ts';
 export * from './script-options.ts';
 export * from './sound-key.ts';
+export * from './speech-style.ts';
 export * from './speech-tags.ts';
 export * from './types.ts';
 export * from './wanted-length.ts';

@@ -1,2 +1,1 @@
-export { createVoiceSamples, type VoiceSampleServices } from './samples.ts';
 export { createVoiceServices, type VoiceServices, type VoicesOverview } from './service.ts';

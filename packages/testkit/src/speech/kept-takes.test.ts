@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDiskObjectStore } from '@nexus/adapters/object-store-disk';
 import type { OwnedId } from '@nexus/core/ownership';
 import type { ModelUsage } from '@nexus/core/ports';
-import { keptTakes } from '@nexus/core/production';
+import { keptTakes } from '@nexus/production';
 import { createProvidedSpeech, RefusedSpeech } from '@nexus/providers/speech';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Language, VOICE_IDS, VOICES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
-import { toWav } from '@nexus/core/production';
+import { toWav } from '@nexus/production';
 import { defineVoicesCommand } from './define.ts';
 
 const TEXTS: Record<Language, string> = {

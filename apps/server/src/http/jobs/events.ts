@@ -1,6 +1,6 @@
 import { jobEvents } from '@nexus/contract';
-import { isOver } from '@nexus/core/episodes';
 import type { JobRecord } from '@nexus/core/records';
+import { isOver } from '@nexus/episodes';
 import { presentJob, presentStep } from './present-job.ts';
 
 /** How far a client has followed a job: the ids of the events say so. */

@@ -1,5 +1,5 @@
 import { chapters as chaptersAnswer, chaptersQuery, ROUTES } from '@nexus/contract';
-import type { Chapters } from '@nexus/core/episodes';
+import type { Chapters } from '@nexus/episodes';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 
 export function chapters(api: Api, { media }: Services): void {

@@ -1,4 +1,4 @@
-import type { ScriptServices } from '@nexus/core/episodes';
+import type { ScriptServices } from '@nexus/episodes';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, idOf } from '../api.ts';
 

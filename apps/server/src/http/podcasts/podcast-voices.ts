@@ -1,5 +1,5 @@
 import { episodeVoices, ROUTES } from '@nexus/contract';
-import type { EpisodeVoices } from '@nexus/core/episodes';
+import type { EpisodeVoices } from '@nexus/episodes';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 
 export function podcastVoices(api: Api, { episodes }: Services): void {

@@ -1,8 +1,8 @@
 import { type PodcastDetails, TOLD_SECTIONS_MAX } from '@nexus/contract';
-import type { EpisodeDetails } from '@nexus/core/episodes';
 import type { SectionTelling } from '@nexus/core/ports';
 import type { PartRecord } from '@nexus/core/records';
 import type { ScriptOptions } from '@nexus/core/scripts';
+import type { EpisodeDetails } from '@nexus/episodes';
 import { presentEstimate } from '../jobs/present-estimate.ts';
 import { presentUsage } from '../jobs/present-usage.ts';
 import { presentPodcast } from './present-podcast.ts';

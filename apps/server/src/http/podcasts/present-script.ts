@@ -1,5 +1,5 @@
 import type { Script as ScriptAnswer } from '@nexus/contract';
-import type { ScriptFigures, ScriptLineView } from '@nexus/core/episodes';
+import type { ScriptFigures, ScriptLineView } from '@nexus/episodes';
 import { presentPassage } from './present-passage.ts';
 
 export const presentScriptFigures = (script: ScriptFigures): Omit<ScriptAnswer, 'content' | 'lines'> => ({

@@ -1,5 +1,5 @@
 import type { SectionEstimate as SectionEstimateAnswer } from '@nexus/contract';
-import type { SectionEstimate } from '@nexus/core/episodes';
+import type { SectionEstimate } from '@nexus/episodes';
 import { presentBill } from '../jobs/present-estimate.ts';
 
 export const presentSectionEstimate = (estimate: SectionEstimate): SectionEstimateAnswer => ({

@@ -1,5 +1,5 @@
 import type { Transcript as TranscriptAnswer } from '@nexus/contract';
-import type { Transcript, TranscriptLine } from '@nexus/core/production';
+import type { Transcript, TranscriptLine } from '@nexus/production';
 import { presentPassage } from './present-passage.ts';
 
 export const presentTranscript = ({ episodeId, lines, ...transcript }: Transcript): TranscriptAnswer => ({

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { preview, scriptLine } from '@nexus/contract';
-import type { Preview, Script } from '@nexus/core/episodes';
 import { nextRound, pauseIfDue } from '@nexus/core/pauses';
+import type { Preview, Script } from '@nexus/episodes';
 import type { FastifyReply } from 'fastify';
 import { presentScriptFigures, presentScriptLine } from './present-script.ts';
 

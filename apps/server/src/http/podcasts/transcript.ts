@@ -1,5 +1,5 @@
 import { ROUTES, type TranscriptFormat, transcript as transcriptAnswer, transcriptQuery } from '@nexus/contract';
-import { toPlainText, toSubRip, toWebVtt } from '@nexus/core/captions';
+import { toPlainText, toSubRip, toWebVtt } from '@nexus/production/captions';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { contentDisposition } from '../plugins/content-disposition.ts';

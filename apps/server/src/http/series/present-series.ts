@@ -1,6 +1,6 @@
 import type { Series, SeriesDetails as SeriesDetailsAnswer } from '@nexus/contract';
 import type { SeriesOverview } from '@nexus/core/records';
-import type { SeriesDetails } from '@nexus/core/series';
+import type { SeriesDetails } from '@nexus/episodes/series';
 import { presentPodcast } from '../podcasts/present-podcast.ts';
 import { presentFigures } from './present-figures.ts';
 

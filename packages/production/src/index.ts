@@ -1,0 +1,14 @@
+export * from './clips.ts';
+export * from './dependencies.ts';
+export { mayNeedOtherEngines } from './failures.ts';
+export * from './find-section.ts';
+export { keptTakes } from './kept-takes.ts';
+export { removeUnusedClips } from './leftovers.ts';
+export type { OutageTimings } from './outages.ts';
+export * from './service.ts';
+export { stalePartsOf } from './stale-parts.ts';
+export * from './steps.ts';
+export * from './transcript.ts';
+export { createVoiceSamples, type VoiceSampleServices } from './voice-samples.ts';
+export * from './wav.ts';
+export { watchForWorkers } from './worker-watch.ts';

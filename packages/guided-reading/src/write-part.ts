@@ -51,7 +51,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 			kind: kindOf(found),
 		};
 		if (index === 0) open(scene);
-		const reader = new Reader(script, language, text, voicesOf(left, language));
+		const reader = new Reader(script, language, text, voicesOf(left));
 		left.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});

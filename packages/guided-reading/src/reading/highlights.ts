@@ -105,23 +105,24 @@ function quoteOf(units: readonly Unit[]): Highlight | null {
 const REFERRED =
 	/^(?:[àa]s\s\d|aos\s|conforme|como (?:dito|visto|exposto)|as (?:noted|discussed|mentioned))(?!\p{L})/iu;
 
-/** Words of a document's beginning that is read before who reads it is said. */
-const LEAD = { least: 6, most: 48 };
+/** Words of a document's beginning that is read before who reads it is said: of a paragraph as a whole, and of a part of one. */
+const LEAD = { least: 6, most: 48, whole: 80 };
 
-/** The sentences that a text begins with, up to a border, where they show somebody or something; null for other beginnings. */
+/** The paragraph that a text begins with, or its first sentences, where they show somebody or something; null for other beginnings. */
 function leadOf(units: readonly Unit[]): Highlight | null {
 	const [first] = units;
 	if (first?.form !== 'sentence') return null;
 	const { leans, label, asks, fields, introduces } = first;
 	const written = textOf(first);
 	if (leans || label || asks || fields || introduces || isAboutItself(written) || REFERRED.test(written)) return null;
-	const told: Unit[] = [];
-	let words = 0;
-	for (const unit of units) {
-		words += unit.words;
-		if (unit.form !== 'sentence' || unit.block !== first.block || unit.asks || words > LEAD.most) break;
-		told.push(unit);
-	}
+	const end = units.findIndex((unit) => unit.form !== 'sentence' || unit.block !== first.block || unit.asks);
+	const paragraph = units.slice(0, end < 0 ? units.length : end);
+	const isWhole = paragraph.reduce((sum, { words }) => sum + words, 0) <= LEAD.whole;
+	let room: number = isWhole ? LEAD.whole : LEAD.most;
+	const told = paragraph.filter(({ words }) => {
+		room -= words;
+		return room >= 0;
+	});
 	const next = units[told.length];
 	const last = told.at(-1);
 	if (!last || (next?.leans && next.block === first.block) || last.promises || last.introduces) return null;

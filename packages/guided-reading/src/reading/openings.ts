@@ -175,7 +175,7 @@ const PROMISES: Record<Language, RegExp> = {
 	'pt-BR':
 		/(?<!\p{L})(?:dois|duas|três|quatro|cinco|seis|uma (?:pergunta|coisa|razão|novidade|surpresa|exceção|regra incomum|segunda)|outra (?:coisa|saída|razão))(?:\s(?!e\s|a\s|dias|anos|meses|horas|semanas|vezes|metros|quilômetros|minutos|filhos|milh)\p{L}+){0,3}(?:\sque os números \p{L}+ não respondem)?[.:]$/iu,
 	'en-US':
-		/(?<!\p{L})(?:(?:two|three|four|five|six)(?:\s(?!years|days|hours|weeks|months|minutes|times|people|nights|and|feet|miles|meters|or)\p{L}+){1,3}|a (?:simple |second |third )?(?:question|reason|problem|rule|surprise|weakness of its own)|another (?:way|thing|reason))[.:]$/iu,
+		/(?<!\p{L})(?:(?:two|three|four|five|six)(?:\s(?!years|days|hours|weeks|months|minutes|times|people|nights|and|feet|miles|meters|or|were|are|did|\p{L}+ed[.:])\p{L}+){1,3}|a (?:simple |second |third )?(?:question|reason|problem|rule|surprise|weakness of its own)|another (?:way|thing|reason))[.:]$/iu,
 };
 
 export function promises(text: string, language: Language): boolean {

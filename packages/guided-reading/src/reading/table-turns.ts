@@ -3,8 +3,9 @@ import { countWords } from '@nexus/language/words';
 import type { ReadTable } from './table-columns.ts';
 import type { Piece } from './unit.ts';
 
-/** Words of a turn that tells of a table. */
+/** Words that are told of some rows of a table, and of a turn where all of them are told. */
 const MOST_WORDS = 64;
+const TURN_WORDS = 44;
 
 /** Rows in one turn, as many as it holds; columns that are no part of their sentences are named before the first. */
 export function together(rows: readonly string[], read: ReadTable, chosen: readonly number[], span: Span): Piece[] {
@@ -21,7 +22,7 @@ export function inTurns(rows: readonly string[], read: ReadTable, span: Span): P
 	let words = 0;
 	for (const [at, row] of rows.entries()) {
 		const own = countWords(row);
-		if (turns.length === 0 || words + own > MOST_WORDS) {
+		if (turns.length === 0 || words + own > TURN_WORDS) {
 			turns.push([at]);
 			words = own;
 		} else {

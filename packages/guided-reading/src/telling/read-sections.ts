@@ -11,14 +11,18 @@ import { isByline } from './document-author.ts';
 import { isNameOfPerson, isNeeded, isVersion, nameOf } from './headings.ts';
 import type { Script } from './script.ts';
 import { isAttribute, isStockHeading } from './stock-headings.ts';
-import { BOND, type Stretch, turnsOf } from './turns.ts';
+import { BOND, halved, type Stretch, type Turn, turnsOf } from './turns.ts';
 
 /** Words of a sentence that goes with the one before it: "O INPC, só de 1 a 5." */
 const SHORT = 7;
+/** Words of a sentence that begins a paragraph without need of the one before: "Bring a snack." */
+const FEW = 4;
 /** Words of a title within a section: it opens a turn. */
 const TITLE_WORDS = 4;
-/** Words of a message that one host reads in one turn. */
-const MOST_MESSAGE = 110;
+/** Words of a table that one host reads. */
+const TABLE_WORDS = 44;
+/** Words by which a host may be ahead of the other, up to which a paragraph is not shared by both. */
+const MOST_AHEAD = 40;
 
 interface Heading {
 	text: string;
@@ -80,7 +84,7 @@ export class Reader {
 		const lead = this.#announced([...above, ...(named ? [named] : [])], read, told);
 		const [first, ...rest] = told.flatMap((unit, index) => this.#stretches(unit, told[index - 1], told[index + 1]));
 		const isAsked = lead.at(-1)?.asks;
-		this.#tell([...lead, ...(first ? [{ ...first, opens: isAsked ?? false }] : []), ...rest], read);
+		this.#tell([...lead, ...(first ? [{ ...first, opens: isAsked ?? false }] : []), ...rest]);
 	}
 
 	/** What names the section before anything of it is read. */
@@ -96,7 +100,7 @@ export class Reader {
 		const joined = texts.join(' ');
 		const text = names ? `${joined.replace(/[.:]$/, '')}:` : joined;
 		const spans = headings.map(({ span }) => ({ start: span.start, end: span.end }));
-		return [{ text, spans, words: countWords(text), bond: BOND.thought, voice: this.#voices.get(first), asks }];
+		return [{ text, spans, words: countWords(text), bond: BOND.paragraph, voice: this.#voices.get(first), asks }];
 	}
 
 	/** A unit's pieces, each with what it is to the words before it. */
@@ -115,22 +119,25 @@ export class Reader {
 			text: piece.text,
 			spans: piece.spans,
 			words: countWords(piece.text),
-			bond: index > 0 ? BOND.leaning : bondOf(unit, before),
-			opens: opens && index === 0,
+			bond: index === 0 ? bondOf(unit, before) : piece.fragment ? BOND.leaning : BOND.sentence,
+			opens: index === 0 ? opens : unit.form === 'table' && unit.words > TABLE_WORDS,
 			asks: asks && index === unit.pieces.length - 1,
 			voice: this.#voices.get(unit),
 		}));
 	}
 
-	#tell(stretches: readonly Stretch[], { message }: ReadSection): void {
-		for (const { role, stretches: own } of turnsOf(stretches, message && MOST_MESSAGE)) {
-			const texts = own.map(({ text }, index) => {
-				const isLed = own[index - 1]?.text.endsWith(':');
-				return isLed ? continued(text, this.#language, this.#known) : text;
-			});
-			const spans = own.flatMap((stretch) => stretch.spans);
-			this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, own.find(({ voice }) => voice)?.voice);
-		}
+	#tell(stretches: readonly Stretch[]): void {
+		for (const turn of turnsOf(stretches))
+			for (const shared of this.#script.ahead > MOST_AHEAD ? halved(turn) : [turn]) this.#say(shared);
+	}
+
+	#say({ role, stretches: own }: Turn): void {
+		const texts = own.map(({ text }, index) => {
+			const isLed = own[index - 1]?.text.endsWith(':');
+			return isLed ? continued(text, this.#language, this.#known) : text;
+		});
+		const spans = own.flatMap((stretch) => stretch.spans);
+		this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, own.find(({ voice }) => voice)?.voice);
 	}
 }
 
@@ -138,10 +145,10 @@ export class Reader {
 function bondOf(unit: Unit, before: Unit | undefined): Stretch['bond'] {
 	if (!before || before.promises || before.introduces) return BOND.tied;
 	if (goesOnSpeaking(unit, before)) return BOND.tied;
-	const isSameThought = unit.block === before.block;
-	if (isSameThought && unit.words < SHORT) return BOND.tied;
-	if (unit.leans && unit.form !== 'dialogue') return BOND.leaning;
-	return isSameThought ? BOND.sentence : BOND.thought;
+	const leans = unit.leans && unit.form !== 'dialogue';
+	if (unit.block !== before.block) return leans && unit.words >= FEW ? BOND.after : BOND.paragraph;
+	if (unit.words < SHORT) return BOND.tied;
+	return leans ? BOND.leaning : BOND.sentence;
 }
 
 /** '"How late is he?"': asked by somebody in the text. */

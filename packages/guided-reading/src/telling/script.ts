@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { LineRole, ScriptLine, Speaker } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
+import { countWords } from '@nexus/language/words';
 
 /** The lines read so far. Each goes to the host who did not say the one before. */
 export class Script {
@@ -8,6 +9,7 @@ export class Script {
 	readonly #language: Language;
 	#next: Speaker;
 	#chapter: string | null = null;
+	readonly #words: Record<Speaker, number> = { A: 0, B: 0 };
 
 	constructor(language: Language, first: Speaker) {
 		this.#language = language;
@@ -17,6 +19,11 @@ export class Script {
 	/** Who says the next line. */
 	get next(): Speaker {
 		return this.#next;
+	}
+
+	/** How many words more the next speaker has said than the other. */
+	get ahead(): number {
+		return this.#words[this.#next] - this.#words[this.#next === 'A' ? 'B' : 'A'];
 	}
 
 	/** The next line opens a chapter of this title. */
@@ -32,6 +39,7 @@ export class Script {
 		const by = isMonologue ? this.#next : speaker;
 		this.lines.push({ speaker: by, text, role, language: this.#language, spans: merged(spans), chapter });
 		this.#chapter = null;
+		this.#words[by] += countWords(text);
 		this.#next = by === 'A' ? 'B' : 'A';
 	}
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOND, type Stretch, turnsOf } from './turns.ts';
+import { BOND, halved, type Stretch, turnsOf } from './turns.ts';
 
 const stretch = (text: string, words: number, bond: Stretch['bond'] = BOND.sentence, more: Partial<Stretch> = {}) => ({
 	...{ text, words, bond, spans: [{ start: 0, end: 1 }] },
@@ -9,27 +9,39 @@ const told = (...stretches: Stretch[]) =>
 	turnsOf(stretches).map((turn) => turn.stretches.map(({ text }) => text).join(''));
 
 describe('turns', () => {
-	it('change where a thought begins', () => {
-		const [a, b] = [stretch('a', 14, BOND.thought), stretch('b', 12)];
-		expect(told(a, b, stretch('c', 20, BOND.thought), stretch('d', 16))).toEqual(['ab', 'cd']);
+	it('are paragraphs, whole and by themselves, however short', () => {
+		const [a, b] = [stretch('a', 44, BOND.paragraph), stretch('b', 32)];
+		expect(told(a, b, stretch('c', 9, BOND.paragraph), stretch('d', 30, BOND.paragraph))).toEqual(['ab', 'c', 'd']);
 	});
 
-	it('keep a sting, a label and the rest of a list with what they belong to', () => {
-		expect(told(stretch('a', 44, BOND.thought), stretch('b', 5, BOND.tied), stretch('c', 20, BOND.thought))).toEqual([
-			'ab',
-			'c',
-		]);
-		expect(told(stretch('a', 40, BOND.thought), stretch('b', 24, BOND.leaning))).toEqual(['ab']);
+	it('hold a short paragraph that leans on the one before, unless it asks or somebody else says it', () => {
+		const a = stretch('a', 30, BOND.paragraph);
+		expect(told(a, stretch('b', 8, BOND.after))).toEqual(['ab']);
+		expect(told(a, stretch('b', 8, BOND.after, { asks: true }))).toEqual(['a', 'b']);
+		expect(told(a, stretch('“b”', 8, BOND.after))).toEqual(['a', '“b”']);
+		expect(told(a, stretch('b', 32, BOND.after))).toEqual(['a', 'b']);
 	});
 
-	it('part what is too long for one voice, where a sentence does not lean on the one before', () => {
-		const [a, b] = [stretch('a', 40, BOND.thought), stretch('b', 20, BOND.leaning)];
+	it('part a paragraph that is longer where no sentence leans on the one before, nor before a short one', () => {
+		const [a, b] = [stretch('a', 40, BOND.paragraph), stretch('b', 20, BOND.leaning)];
 		expect(told(a, b, stretch('c', 30), stretch('d', 20, BOND.leaning))).toEqual(['ab', 'cd']);
+		const [e, f, g] = [stretch('e', 36, BOND.paragraph), stretch('f', 7), stretch('g', 40)];
+		expect(told(e, f, g)).toEqual(['ef', 'g']);
+		expect(told(stretch('a', 76, BOND.paragraph), stretch('b', 5, BOND.tied), stretch('c', 30))).toEqual(['a', 'bc']);
 	});
 
-	it('part who asks from who answers, and two who speak', () => {
-		expect(told(stretch('a', 5, BOND.thought, { asks: true }), stretch('b', 5, BOND.tied))).toEqual(['a', 'b']);
-		const [a, b] = [stretch('a', 5, BOND.thought, { voice: 'A' }), stretch('b', 5, BOND.thought, { voice: 'B' })];
-		expect(told(a, b, stretch('c', 5, BOND.thought, { voice: 'B' }))).toEqual(['a', 'bc']);
+	it('part who asks from who answers, and two who speak, and join what one of them says', () => {
+		expect(told(stretch('a', 5, BOND.paragraph, { asks: true }), stretch('b', 5, BOND.tied))).toEqual(['a', 'b']);
+		const [a, b] = [stretch('a', 5, BOND.paragraph, { voice: 'A' }), stretch('b', 5, BOND.paragraph, { voice: 'B' })];
+		expect(told(a, b, stretch('c', 5, BOND.paragraph, { voice: 'B' }))).toEqual(['a', 'bc']);
+	});
+
+	it('are shared by both hosts where neither half leans on the other', () => {
+		const halves = (...stretches: Stretch[]) =>
+			halved({ role: 'explain', stretches }).map((turn) => turn.stretches.length);
+		const [a, b, c] = [stretch('a', 24, BOND.paragraph), stretch('b', 20), stretch('c', 14)];
+		expect(halves(a, b, c)).toEqual([1, 2]);
+		expect(halves(a, { ...b, bond: BOND.leaning }, c)).toEqual([3]);
+		expect(halves(a, { ...b, voice: 'A' })).toEqual([2]);
 	});
 });

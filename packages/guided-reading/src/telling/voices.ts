@@ -7,27 +7,20 @@ import { textOf } from '../reading/unit.ts';
 const SPOKEN = 0.35;
 /** Words told between two who speak, behind which somebody else may be speaking. */
 const PAUSE = 45;
-/** Share of a text in which somebody says "I", up to which one host alone says it. */
-const MOST_MINE = 0.4;
 
 const MINE: Record<Language, RegExp> = {
 	'pt-BR': /(?<!\p{L})(?:eu|me|comigo|mim|meus?|minhas?)(?!\p{L})/iu,
 	'en-US': /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}])/u,
 };
 
-/**
- * Who reads what, where it matters: each who writes or speaks has a voice, whoever tells a story one, and "I" is said by
- * one host. All else goes in turns.
- */
-export function voicesOf(sections: readonly ReadSection[], language: Language): Map<Unit, Speaker> {
+/** Who reads what, where it matters: each who writes or speaks has a voice, whoever tells a story one. All else goes in turns. */
+export function voicesOf(sections: readonly ReadSection[]): Map<Unit, Speaker> {
 	const units = sections.flatMap((section) => section.units);
 	if (sections.some(({ message }) => message)) return voicesOfWriters(sections);
 	if (units.some(({ speaker }) => speaker !== undefined)) return voicesOfInterview(units);
 	const words = (own: readonly Unit[]) => own.reduce((sum, unit) => sum + unit.words, 0);
 	const spoken = units.filter(({ form }) => form === 'dialogue');
-	if (words(spoken) > words(units) * SPOKEN) return voicesOfStory(units);
-	const mine = mineOf(sections, language);
-	return words(mine) > words(units) * MOST_MINE ? new Map() : new Map(mine.map((unit) => [unit, 'A']));
+	return words(spoken) > words(units) * SPOKEN ? voicesOfStory(units) : new Map();
 }
 
 /** What somebody tells as their own, beside what others are quoted with. */

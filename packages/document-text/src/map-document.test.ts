@@ -114,6 +114,12 @@ describe('mapDocument', () => {
 		expect(mapDocument(text, 'documento.md').title).toBe(title);
 	});
 
+	it('tells the language of what is read, whatever a comment is in', () => {
+		const comment = `<!-- ${'Este rascunho ainda precisa de uma revisão cuidadosa. '.repeat(100)}-->`;
+		const text = `The lamp was lit on a winter night.\n\n${comment}\n\nThe keeper went up the stairs with his oil.`;
+		expect(mapDocument(text).language).toBe('en');
+	});
+
 	it('counts characters and words, and tells the language', () => {
 		const map = mapDocument(`# Café\n\n${PROSE}`);
 		expect(map.characters).toBe(8 + PROSE.length);

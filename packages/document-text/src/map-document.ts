@@ -20,11 +20,24 @@ export function mapDocument(text: string, filename = ''): DocumentMap {
 	const levelled = hasMarkdownHeadings(scan) ? headings : closeLevels(headings);
 	return {
 		title: findTitle(text, scan, /\.md$/i.test(filename)),
-		language: detectLanguage(text),
+		language: detectLanguage(withoutComments(text)),
 		characters: text.length,
 		words: countWords(text),
 		sections: toSections(text, levelled, scan.frontMatter?.end ?? 0),
 	};
+}
+
+/** Without HTML comments, which nobody reads: a draft that was left in one may be in another language. */
+function withoutComments(text: string): string {
+	const kept: string[] = [];
+	let at = 0;
+	for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', at)) {
+		const end = text.indexOf('-->', start);
+		if (end < 0) break;
+		kept.push(text.slice(at, start));
+		at = end + '-->'.length;
+	}
+	return [...kept, text.slice(at)].join(' ');
 }
 
 function hasMarkdownHeadings(scan: Scan): boolean {

@@ -93,9 +93,9 @@ it('a passage beside a line is never cut within a word', async () => {
 		// Of many passages, the first are shown; the first may be a heading.
 		const inside = spans
 			.slice(0, 2)
-			.map(([from, to]) => text.slice(from, to).split(' ').slice(1, -1).slice(0, 3).join(' '))
+			.map(([from, to]) => text.slice(from, to).split(' ').slice(2, -2).slice(0, 3).join(' '))
 			.findLast((words) => words.length > 5);
-		if (inside) await beside.locator('mark').filter({ hasText: inside }).waitFor();
+		if (inside) await beside.locator('mark').filter({ hasText: inside }).first().waitFor();
 		const shown = await beside.locator('blockquote, mark').allTextContents();
 		cut.push(...shown.flatMap(wordsOf).filter((word) => !whole.has(word)));
 	}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writtenSeconds } from '@nexus/core/costs';
 import { NexusError } from '@nexus/core/errors';
+import { mapYielding } from '@nexus/core/event-loop';
 import type { OwnedId } from '@nexus/core/ownership';
-import { mapInStretches } from '@nexus/core/pauses';
 import type { Database, Engines, SpeechSynthesizer } from '@nexus/core/ports';
 import { pronunciationsOf } from '@nexus/core/pronunciations';
 import type { EpisodeRecord, LineRecord, PartRecord } from '@nexus/core/records';
@@ -140,7 +140,7 @@ export function createScriptAnswers({
 		async whole(script) {
 			const { lines } = script;
 			const content = await formatScript(lines);
-			return { ...(await figures(script)), content, lines: await mapInStretches(lines, lineViewer(script)) };
+			return { ...(await figures(script)), content, lines: await mapYielding(lines, lineViewer(script)) };
 		},
 		async changes(script, before, stretches) {
 			const view = lineViewer(script);
@@ -185,7 +185,7 @@ const numbersOf = (parts: readonly Part[]): Map<string, number> => new Map(parts
 /** Of everything that can be edited, and the order of the lines. */
 export async function versionOf(lines: readonly LineRecord[]): Promise<string> {
 	const hash = createHash('sha256');
-	await mapInStretches(lines, ({ id, partId, speaker, text }) => {
+	await mapYielding(lines, ({ id, partId, speaker, text }) => {
 		hash.update(JSON.stringify([id, partId, speaker, text]));
 	});
 	return hash.digest('hex').slice(0, 20);

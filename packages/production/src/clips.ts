@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/contract';
-import { mapInStretches } from '@nexus/core/pauses';
+import { mapYielding } from '@nexus/core/event-loop';
 import {
 	ownVoiceOf,
 	type ProductionRepository,
@@ -49,9 +49,9 @@ export async function planClips(
 ): Promise<PlannedClip[]> {
 	const { speech } = how;
 	const planned = (group: readonly LineRecord[]) => clipOf(group, how);
-	if (speech.clipSeconds === 0) return await mapInStretches(lines, (line) => planned([line]));
+	if (speech.clipSeconds === 0) return await mapYielding(lines, (line) => planned([line]));
 	const exists = (group: readonly LineRecord[]) => existing.size > 0 && existing.has(planned(group).key);
-	return await mapInStretches(groupLines(lines, { speech, opening, exists }), planned);
+	return await mapYielding(groupLines(lines, { speech, opening, exists }), planned);
 }
 
 /** As `planClips`, around the speech of the same lines that the user has already. */
@@ -62,7 +62,7 @@ export async function planClipsOf(
 ): Promise<PlannedClip[]> {
 	const { speech } = how;
 	const groups = speech.clipSeconds === 0 ? [] : possibleGroups(lines, speech.clipSeconds);
-	const keys = new Set(await mapInStretches(groups, (group) => clipOf(group, how).key));
+	const keys = new Set(await mapYielding(groups, (group) => clipOf(group, how).key));
 	const existing = new Set((await clips.findClips(userId, [...keys])).map(({ key }) => key));
 	return await planClips(lines, how, { opening, existing });
 }

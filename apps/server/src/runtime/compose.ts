@@ -8,7 +8,7 @@ import { createJobQueue } from '@nexus/adapters/job-queue';
 import { createDatabase } from '@nexus/adapters/postgres';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
-import { createAccountLimitServices, createJobAdmission, takeTurns } from '@nexus/core/account-limits';
+import { createAccountLimitServices, createJobAdmission, limitRunningJobs } from '@nexus/core/account-limits';
 import { createAccessWatch, createApiKeyServices } from '@nexus/core/accounts';
 import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices, PriceBook } from '@nexus/core/costs';
@@ -186,7 +186,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		if (alone) await queue.reclaim();
 		await queue.work(
 			{
-				...takeTurns(production.handlers, { database, limits, now }),
+				...limitRunningJobs(production.handlers, { database, limits, now }),
 				...importWork,
 				...createSearchWork({ database, objects }),
 			},

@@ -1,5 +1,5 @@
+import { mapYielding } from '@nexus/core/event-loop';
 import type { OwnedId } from '@nexus/core/ownership';
-import { mapInStretches } from '@nexus/core/pauses';
 import type { LineRecord } from '@nexus/core/records';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
@@ -69,7 +69,7 @@ export async function linesOfEpisode(
 		.where(eq(parts.episodeId, episodeId))
 		.groupBy(parts.number, episodes.documentId, stretch)
 		.orderBy(asc(parts.number), stretch);
-	const stretches = await mapInStretches(found, ({ partNumber, documentId, rows }) =>
+	const stretches = await mapYielding(found, ({ partNumber, documentId, rows }) =>
 		(JSON.parse(rows) as LineRow[]).map((line) => ({ ...toLine({ line, documentId }), partNumber })),
 	);
 	return stretches.flat();

@@ -1,7 +1,7 @@
 import type { CleanupReason } from '@nexus/contract';
 import type { OwnedId } from '../ownership/index.ts';
 import type { DatabaseFor, ObjectStore } from '../ports/index.ts';
-import { lookAt, removeUnchanged } from '../storage/remove-objects.ts';
+import { readInfos, removeUnchanged } from '../storage/remove-objects.ts';
 import type { CleanupRecord, Removed } from './types.ts';
 
 export interface CleanupDependencies {
@@ -30,7 +30,7 @@ export async function cleanEpisode(
 	reason: CleanupReason,
 ): Promise<EpisodeOutcome> {
 	const named = await database.cleanup.episodeObjects(id);
-	const seen = await lookAt(
+	const seen = await readInfos(
 		objects,
 		named.map(({ key }) => key),
 	);

@@ -1,7 +1,7 @@
 import type { Database, ObjectInfo, ObjectStore } from '../ports/index.ts';
 import { PROBE_PREFIX } from '../storage/probe.ts';
 import { removeUnchanged } from '../storage/remove-objects.ts';
-import type { KnownThings } from './types.ts';
+import type { ExistingIds } from './types.ts';
 
 /** Objects looked at together: what is held in memory of a listing, however long it is. */
 const PAGE = 500;
@@ -27,7 +27,7 @@ function belongingOf(key: string): Belonging | null {
 }
 
 /** Whether no row has any use for the object. What an episode in the making has written is never a leftover. */
-function isLeftover(key: string, belonging: Belonging, known: KnownThings): boolean {
+function isLeftover(key: string, belonging: Belonging, known: ExistingIds): boolean {
 	if (belonging.to === 'clip') return !known.clips.has(`${belonging.userId}/${belonging.id}`);
 	if (belonging.to === 'document') {
 		const document = known.documents.get(belonging.id);

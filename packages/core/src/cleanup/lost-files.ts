@@ -18,7 +18,7 @@ export class StorageLooksEmpty extends Error {
  * lost most of its files at once is taken for one that is not mounted: then nothing is changed.
  * @throws StorageLooksEmpty
  */
-export async function mendLostFiles(
+export async function repairLostFiles(
 	{ database, objects }: { database: DatabaseFor<'cleanup', 'cleanup'>; objects: ObjectStore },
 	{ userId, before }: { userId: string | null; before: Date },
 	signal: AbortSignal,

@@ -1,14 +1,14 @@
 import type { CleanupReason } from '@nexus/contract';
 import { cleanDocument } from '../documents/clean-document.ts';
-import { lookAt, removeUnchanged } from '../storage/remove-objects.ts';
+import { readInfos, removeUnchanged } from '../storage/remove-objects.ts';
 import { type CleanupDependencies, cleanEpisode } from './clean-episode.ts';
 import type { Candidate, Removed } from './types.ts';
 
 const PAGE = 100;
 
-const NOTHING: Removed = { documents: 0, episodes: 0, files: 0, bytes: 0 };
+const NOTHING_REMOVED: Removed = { documents: 0, episodes: 0, files: 0, bytes: 0 };
 
-export const sum = (one: Removed, other: Removed): Removed => ({
+export const addRemoved = (one: Removed, other: Removed): Removed => ({
 	documents: one.documents + other.documents,
 	episodes: one.episodes + other.episodes,
 	files: one.files + other.files,
@@ -31,7 +31,7 @@ export async function cleanOldEpisodes(
 	rule: AgeRule,
 	signal: AbortSignal,
 ): Promise<Removed> {
-	return await each(
+	return await cleanPages(
 		(after) => deps.database.cleanup.oldEpisodes({ ...rule, after, limit: PAGE }),
 		async ({ id }) => {
 			const done = await cleanEpisode(deps, id, rule.reason);
@@ -47,7 +47,7 @@ export async function cleanOldDocuments(
 	rule: Omit<AgeRule, 'playedSince'>,
 	signal: AbortSignal,
 ): Promise<Removed> {
-	return await each(
+	return await cleanPages(
 		(after) => deps.database.cleanup.oldDocuments({ ...rule, after, limit: PAGE }),
 		(document) => cleanDocument(deps, document, rule.reason),
 		signal,
@@ -61,37 +61,41 @@ export async function removeUnusedClips(
 	before: Date,
 	signal: AbortSignal,
 ): Promise<Removed> {
-	let total = NOTHING;
+	let total = NOTHING_REMOVED;
 	for (;;) {
 		signal.throwIfAborted();
 		const unused = await database.transaction((tx) => tx.cleanup.removeUnusedClips(userId, before, PAGE));
 		if (unused.length === 0) return total;
-		const seen = await lookAt(
+		const seen = await readInfos(
 			objects,
 			unused.map(({ key }) => key),
 		);
 		const files = await removeUnchanged(objects, seen.values());
-		total = sum(total, { ...NOTHING, files, bytes: unused.reduce((bytes, { size }) => bytes + size, 0) });
+		total = addRemoved(total, {
+			...NOTHING_REMOVED,
+			files,
+			bytes: unused.reduce((bytes, { size }) => bytes + size, 0),
+		});
 	}
 }
 
-/** Brings every user below `maxBytes`, the oldest audio first; what is being made or heard stays all the same. */
-export async function holdLimit(
+/** Removes each user's oldest audio until the user is below `maxBytes`; audio in production or in use is kept. */
+export async function enforceStorageLimit(
 	deps: CleanupDependencies,
 	{ maxBytes, userId, playedSince }: { maxBytes: number; userId: string | null; playedSince: Date },
 	signal: AbortSignal,
 ): Promise<Removed> {
-	let total = NOTHING;
+	let total = NOTHING_REMOVED;
 	for (const user of await deps.database.cleanup.usersAbove(maxBytes, userId)) {
 		let excess = user.bytes - maxBytes;
-		// What was left alone comes again with the next page: a page in which nothing went is the last.
+		// Skipped episodes are on the next page again: a page from which nothing was freed is the last.
 		for (let freed = -1; excess > 0 && freed !== 0; ) {
 			freed = 0;
 			for (const { id } of await deps.database.cleanup.oldestEpisodes(user.userId, playedSince, PAGE)) {
 				signal.throwIfAborted();
 				const done = await cleanEpisode(deps, id, 'storage_limit');
 				if (done.outcome !== 'cleaned') continue;
-				total = sum(total, done.removed);
+				total = addRemoved(total, done.removed);
 				freed += done.removed.bytes;
 				excess -= done.removed.bytes;
 				if (excess <= 0) break;
@@ -101,19 +105,19 @@ export async function holdLimit(
 	return total;
 }
 
-/** Page after page in the order of ids, so that what is left alone does not come again. */
-async function each<Kind extends 'document' | 'episode'>(
+/** Cleans page after page in the order of ids, so that candidates that were skipped are not read again. */
+async function cleanPages<Kind extends 'document' | 'episode'>(
 	pageAfter: (id: string | null) => Promise<Candidate<Kind>[]>,
 	clean: (candidate: Candidate<Kind>) => Promise<Removed | null>,
 	signal: AbortSignal,
 ): Promise<Removed> {
-	let total = NOTHING;
+	let total = NOTHING_REMOVED;
 	let after: string | null = null;
 	for (;;) {
 		const page: Candidate<Kind>[] = await pageAfter(after);
 		for (const candidate of page) {
 			signal.throwIfAborted();
-			total = sum(total, (await clean(candidate)) ?? NOTHING);
+			total = addRemoved(total, (await clean(candidate)) ?? NOTHING_REMOVED);
 		}
 		after = page.at(-1)?.id ?? null;
 		if (after === null || page.length < PAGE) return total;

@@ -4,8 +4,8 @@ import { NexusError } from '../errors/index.ts';
 import type { Page, Paged } from '../ports/index.ts';
 import { type CleanupDependencies, cleanEpisode } from './clean-episode.ts';
 import { removeLeftovers } from './leftovers.ts';
-import { mendLostFiles, StorageLooksEmpty } from './lost-files.ts';
-import { cleanOldDocuments, cleanOldEpisodes, holdLimit, removeUnusedClips, sum } from './rules.ts';
+import { repairLostFiles, StorageLooksEmpty } from './lost-files.ts';
+import { addRemoved, cleanOldDocuments, cleanOldEpisodes, enforceStorageLimit, removeUnusedClips } from './rules.ts';
 import type { CleanupPolicy, CleanupRecord, CleanupRun, CleanupStatistics, Removed } from './types.ts';
 
 export interface CleanupServices {
@@ -50,18 +50,18 @@ export function createCleanupServices(
 		const outputs = { ...rule, before: ago(policy.outputsAfterDays * DAY) };
 		const uploads = { ...rule, before: ago(policy.uploadsAfterDays * DAY) };
 		let total = await cleanOldEpisodes(deps, outputs, signal);
-		total = sum(total, await cleanOldDocuments(deps, uploads, signal));
-		total = sum(total, await removeUnusedClips(deps, userId, ago(policy.tempAfterDays * DAY), signal));
+		total = addRemoved(total, await cleanOldDocuments(deps, uploads, signal));
+		total = addRemoved(total, await removeUnusedClips(deps, userId, ago(policy.tempAfterDays * DAY), signal));
 		if (policy.maxBytesPerUser > 0) {
 			const limit = { maxBytes: policy.maxBytesPerUser, userId, playedSince: rule.playedSince };
-			total = sum(total, await holdLimit(deps, limit, signal));
+			total = addRemoved(total, await enforceStorageLimit(deps, limit, signal));
 		}
 		return total;
 	}
 
 	async function reconcile(userId: string | null, signal: AbortSignal): Promise<Reconciled> {
 		const scope = { userId, before: ago(SETTLED_AFTER) };
-		const mended = await mendLostFiles(deps, scope, signal).catch((error: unknown) => {
+		const mended = await repairLostFiles(deps, scope, signal).catch((error: unknown) => {
 			if (!(error instanceof StorageLooksEmpty)) throw error;
 			deps.onSuspicion(error);
 			return 0;
@@ -122,7 +122,7 @@ export function createCleanupServices(
 			} as const;
 			const episodes = await cleanOldEpisodes(deps, { ...rule, playedSince: ago(PLAYED_WITHIN) }, signal);
 			const documents = await cleanOldDocuments(deps, rule, signal);
-			return sum(episodes, documents);
+			return addRemoved(episodes, documents);
 		},
 
 		async runScheduled(signal) {

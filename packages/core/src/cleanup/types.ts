@@ -65,7 +65,7 @@ export interface ObjectReference {
 }
 
 /** What the rows know of the things that a page of objects belongs to. */
-export interface KnownThings {
+export interface ExistingIds {
 	/** Owner and whether its file is there, by document. */
 	documents: Map<string, { userId: string; cleaned: boolean }>;
 	/**

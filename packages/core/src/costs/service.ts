@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Host, Language } from '@nexus/contract';
 import type { Actor } from '../accounts/types.ts';
-import { chosenDocuments, languageOfMost } from '../documents/of-episode.ts';
+import { chosenDocuments, languageOfMost } from '../documents/episode-documents.ts';
 import { nameOf, readTexts } from '../documents/texts.ts';
 import { NexusError } from '../errors/index.ts';
 import {

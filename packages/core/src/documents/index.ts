@@ -1,6 +1,6 @@
 export * from './clean-document.ts';
+export * from './episode-documents.ts';
 export * from './filename.ts';
 export * from './library.ts';
-export * from './of-episode.ts';
 export * from './service.ts';
 export * from './texts.ts';

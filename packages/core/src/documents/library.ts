@@ -5,9 +5,9 @@ import type { DatabaseFor, Page, Paged, ShelvedDocument } from '../ports/index.t
 import { cleanFilename } from './filename.ts';
 
 /** How long a document stays: until when at least, or why it is not cleaned up at all. */
-export type Stay = { until: Date } | { because: 'kept' | 'recent' | 'no_cleanup' };
+export type Retention = { until: Date } | { because: 'kept' | 'recent' | 'no_cleanup' };
 
-export type LibraryEntry = ShelvedDocument & { stay: Stay };
+export type LibraryEntry = ShelvedDocument & { retention: Retention };
 
 export interface LibraryServices {
 	/** How many documents a user may keep. */
@@ -30,10 +30,10 @@ export interface LibraryDocumentDetails {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Episodes told of one document. */
-const TOLD = 20;
+/** How many episodes of one document are listed. */
+const EPISODES_LISTED = 20;
 
-/** What a user has brought, and how long each stays. */
+/** A user's documents, and how long each is kept. */
 export function createLibraryServices(deps: {
 	database: DatabaseFor<'cleanup' | 'library', 'documents' | 'library' | 'limits'>;
 	policy: Pick<CleanupPolicy, 'enabled' | 'uploadsAfterDays' | 'preserveRecent'>;
@@ -41,20 +41,20 @@ export function createLibraryServices(deps: {
 }): LibraryServices {
 	const { database, policy, keptMax } = deps;
 
-	function stayOf({ document, rank }: ShelvedDocument): Stay {
+	function retentionOf({ document, rank }: ShelvedDocument): Retention {
 		if (!policy.enabled) return { because: 'no_cleanup' };
 		if (document.kept) return { because: 'kept' };
 		if (rank <= policy.preserveRecent) return { because: 'recent' };
 		return { until: new Date(document.createdAt.getTime() + policy.uploadsAfterDays * DAY) };
 	}
-	const entryOf = (shelved: ShelvedDocument): LibraryEntry => ({ ...shelved, stay: stayOf(shelved) });
+	const entryOf = (shelved: ShelvedDocument): LibraryEntry => ({ ...shelved, retention: retentionOf(shelved) });
 
 	async function details(actor: Actor, id: string): Promise<LibraryDocumentDetails> {
 		const found = await database.library.shelved(actor.userId, id);
 		if (!found) throw new NexusError('not_found');
 		const [inUse, episodes] = await Promise.all([
 			database.cleanup.documentInUse(found.document.id),
-			database.library.episodesMade(actor.userId, id, TOLD),
+			database.library.episodesMade(actor.userId, id, EPISODES_LISTED),
 		]);
 		return { entry: entryOf(found), inUse, episodes };
 	}

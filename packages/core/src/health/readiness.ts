@@ -1,6 +1,6 @@
 import type { Database } from '../ports/index.ts';
 import type { StorageState } from '../storage/probe.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface Readiness {
 	database: 'ok' | 'unavailable';
@@ -35,7 +35,7 @@ export function createReadiness(deps: {
 	return async () => {
 		asking ??= ask();
 		const [database, { reachable, writable }] = await Promise.all([
-			within<Readiness['database']>(asking, PATIENCE, () => 'unavailable'),
+			withTimeout<Readiness['database']>(asking, PATIENCE, () => 'unavailable'),
 			deps.probe(),
 		]);
 		return { database, storage: writable ? 'ok' : reachable ? 'read_only' : 'unavailable' };

@@ -1,5 +1,5 @@
 import type { Bucket, CleanupReason } from '@nexus/contract';
-import type { Candidate, CleanupRecord, KnownThings, ObjectReference } from '../cleanup/types.ts';
+import type { Candidate, CleanupRecord, ExistingIds, ObjectReference } from '../cleanup/types.ts';
 import type { OwnedId } from '../ownership/index.ts';
 import type { StoredFileRecord } from '../storage/types.ts';
 import type { Page, Paged } from './page.ts';
@@ -47,7 +47,7 @@ export interface CleanupRepository {
 		documents: string[];
 		episodes: string[];
 		clips: { userId: string; key: string }[];
-	}): Promise<KnownThings>;
+	}): Promise<ExistingIds>;
 	/** Removes rows of what is long over: answers kept for repeats, ended sessions, counted attempts. */
 	purgeRecords(now: Date): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
+import { mapYielding, yieldIfDue } from '../event-loop/index.ts';
 import type { OwnedId } from '../ownership/index.ts';
-import { mapInStretches, pauseIfDue } from '../pauses/index.ts';
 import type { LineRecord } from '../records/part.ts';
 import { assignParts } from './assign-parts.ts';
 import { refusedLine } from './clean-line.ts';
@@ -63,7 +63,7 @@ async function linesOf(
 	language: Language,
 ): Promise<LineRecord[]> {
 	const positions = new Map<string, number>();
-	return await mapInStretches(after, ({ speaker, text }, index): LineRecord => {
+	return await mapYielding(after, ({ speaker, text }, index): LineRecord => {
 		const { keeps, sources } = origins[index] ?? { keeps: false, sources: [] };
 		const origin = before[sources[0] ?? -1];
 		const part = byNumber.get(numbers[index] ?? 1);
@@ -118,7 +118,7 @@ async function keepChapters(
 	);
 	for (const [position, { id, chapter, partId }] of before.entries()) {
 		if (chapter === null || ids.has(id)) continue;
-		const due = pauseIfDue();
+		const due = yieldIfDue();
 		if (due) await due;
 		const heir = inPart.get(partId)?.find(({ sources }) => (sources[0] ?? -1) > position || sources.includes(position));
 		if (heir) heir.line.chapter ??= chapter;

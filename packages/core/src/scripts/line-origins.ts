@@ -1,4 +1,4 @@
-import { pauseIfDue } from '../pauses/index.ts';
+import { yieldIfDue } from '../event-loop/index.ts';
 import { cleanLine, refusedLine } from './clean-line.ts';
 import type { WrittenLine } from './script-format.ts';
 
@@ -48,7 +48,7 @@ export async function lineOrigins(
 	};
 
 	for (const [index, { id, from = [] }] of after.entries()) {
-		const due = pauseIfDue();
+		const due = yieldIfDue();
 		if (due) await due;
 		for (const name of id == null ? from : [id, ...from]) {
 			const position = positions.get(name);
@@ -101,7 +101,7 @@ async function takeAlike(
 	const unusedAtFirst = new Set(before.keys().filter((position) => !used.has(position)));
 	let anchor = -1;
 	for (const [index, { text }] of after.entries()) {
-		const due = pauseIfDue();
+		const due = yieldIfDue();
 		if (due) await due;
 		const origin = origins[index] as Origin;
 		const [known] = origin.sources;
@@ -162,7 +162,7 @@ export async function cleanLines(
 	const texts = new Map(before.map(({ id, text }) => [id, text]));
 	const clean: WantedLine[] = [];
 	for (const [index, line] of lines.entries()) {
-		const due = pauseIfDue();
+		const due = yieldIfDue();
 		if (due) await due;
 		const isAsBefore = line.id != null && texts.get(line.id) === line.text;
 		clean.push(isAsBefore ? line : { ...line, text: cleanLine(line.text, index + 1) });

@@ -1,6 +1,6 @@
 import { SCRIPT_LINES_MAX } from '@nexus/contract';
 import { NexusError } from '../errors/index.ts';
-import { mapInStretches, pauseIfDue } from '../pauses/index.ts';
+import { mapYielding, yieldIfDue } from '../event-loop/index.ts';
 import { cleanLine, refusedLine } from './clean-line.ts';
 import type { ScriptLine, Speaker } from './types.ts';
 
@@ -16,7 +16,7 @@ const TEXT_LINES_MAX = 4 * SCRIPT_LINES_MAX;
 
 /** The script's text form: one line a turn, `[HOST_A]: ` or `[HOST_B]: ` before it, line breaks inside a turn folded. */
 export async function formatScript(lines: readonly WrittenLine[]): Promise<string> {
-	return (await mapInStretches(lines, ({ speaker, text }) => `[HOST_${speaker}]: ${folded(text)}`)).join('\n');
+	return (await mapYielding(lines, ({ speaker, text }) => `[HOST_${speaker}]: ${folded(text)}`)).join('\n');
 }
 
 const folded = (text: string): string => (UNFOLDED.test(text) ? text.replace(/\s+/g, ' ').trim() : text);
@@ -30,7 +30,7 @@ export async function parseScript(text: string): Promise<WrittenLine[]> {
 	const lines: WrittenLine[] = [];
 	let number = 0;
 	for (const [raw] of text.matchAll(/[^\r\n]+|\r\n|\n|\r/g)) {
-		const due = pauseIfDue();
+		const due = yieldIfDue();
 		if (due) await due;
 		if (raw === '\n' || raw === '\r' || raw === '\r\n') {
 			number++;

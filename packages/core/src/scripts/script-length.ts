@@ -1,4 +1,4 @@
-import { mapInStretches } from '../pauses/index.ts';
+import { mapYielding } from '../event-loop/index.ts';
 import type { WrittenLine } from './script-format.ts';
 
 /** Characters that a voice speaks in a second, about (Portuguese and English alike). */
@@ -13,6 +13,6 @@ export const spokenSeconds = (lines: readonly Pick<WrittenLine, 'text'>[]): numb
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,]?[\p{L}\p{N}]+)*/gu;
 
 export async function wordCount(lines: readonly WrittenLine[]): Promise<number> {
-	const counts = await mapInStretches(lines, ({ text }) => text.match(WORD)?.length ?? 0);
+	const counts = await mapYielding(lines, ({ text }) => text.match(WORD)?.length ?? 0);
 	return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { within } from '../health/within.ts';
+import { withTimeout } from '../health/with-timeout.ts';
 import type { ObjectStore } from '../ports/index.ts';
 
 export interface StorageState {
@@ -49,6 +49,6 @@ export function createProbe(objects: ObjectStore, now: () => Date, patience = PA
 	return async () => {
 		const isStale = !latest || (latest.answered && Math.abs(now().getTime() - latest.at) >= GOOD_FOR);
 		const state = latest && !isStale ? latest.state : begin();
-		return await within(state, patience, () => ({ reachable: false, writable: false, checkedAt: now() }));
+		return await withTimeout(state, patience, () => ({ reachable: false, writable: false, checkedAt: now() }));
 	};
 }

@@ -1,7 +1,7 @@
 import type { ObjectInfo, ObjectStore } from '../ports/index.ts';
 
-/** How the objects were before the rows that name them are changed; those that are gone are left out. */
-export async function lookAt(objects: ObjectStore, keys: string[]): Promise<Map<string, ObjectInfo>> {
+/** Size and time of each object, to be read before the rows that name them change. Missing objects are left out. */
+export async function readInfos(objects: ObjectStore, keys: string[]): Promise<Map<string, ObjectInfo>> {
 	const seen = new Map<string, ObjectInfo>();
 	for (const key of keys) {
 		const info = await objects.info(key);
@@ -11,8 +11,8 @@ export async function lookAt(objects: ObjectStore, keys: string[]): Promise<Map<
 }
 
 /**
- * Removes the objects that are still what they were when they were looked at: one that was written again in the
- * meantime belongs to whoever wrote it. Answers how many went.
+ * Removes the objects that have not changed since `readInfos`: an object that was written again in the meantime belongs
+ * to whoever wrote it. Returns how many were removed.
  */
 export async function removeUnchanged(objects: ObjectStore, seen: Iterable<ObjectInfo>): Promise<number> {
 	let removed = 0;

@@ -11,14 +11,14 @@ import type { LibraryDocumentDetails, LibraryEntry } from '@nexus/core/documents
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { presentUpload } from '../podcasts/present-upload.ts';
 
-const presentEntry = ({ document, kind, url, pages, episodes, stay }: LibraryEntry): LibraryDocument => ({
+const presentEntry = ({ document, kind, url, pages, episodes, retention }: LibraryEntry): LibraryDocument => ({
 	...presentUpload(document),
 	kind,
 	url,
 	pages,
 	podcast_count: episodes,
-	expires_at: 'until' in stay ? stay.until.toISOString() : null,
-	stays: 'because' in stay ? stay.because : null,
+	expires_at: 'until' in retention ? retention.until.toISOString() : null,
+	stays: 'because' in retention ? retention.because : null,
 });
 
 const presentDetails = ({ entry, inUse, episodes }: LibraryDocumentDetails): LibraryDetails => ({

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { nextRound } from '@nexus/core/pauses';
+import { yieldToEventLoop } from '@nexus/core/event-loop';
 import type { MadeObject } from '@nexus/core/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
@@ -29,7 +29,7 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 	for await (const chunk of chunks) {
 		for (let at = 0; at < chunk.length; at += PIECE) {
 			yield chunk.subarray(at, at + PIECE);
-			await nextRound();
+			await yieldToEventLoop();
 		}
 	}
 }

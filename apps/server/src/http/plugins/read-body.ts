@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { NexusError } from '@nexus/core/errors';
-import { nextRound } from '@nexus/core/pauses';
+import { yieldToEventLoop } from '@nexus/core/event-loop';
 
 /** Bytes of a block; the first one is smaller where no more is announced. */
 const BLOCK = 1024 * 1024;
@@ -16,7 +16,7 @@ export function paceOf(body: IncomingMessage): (piece: Buffer) => void {
 		if (taken < AT_A_TIME) return;
 		taken = 0;
 		body.pause();
-		nextRound().then(() => body.resume());
+		yieldToEventLoop().then(() => body.resume());
 	};
 }
 

@@ -7,7 +7,7 @@ import {
 	saveScriptBody,
 	sentScriptLine,
 } from '@nexus/contract';
-import { pauseIfDue } from '@nexus/core/pauses';
+import { yieldIfDue } from '@nexus/core/event-loop';
 import type { WantedLine } from '@nexus/core/scripts';
 import { z } from 'zod';
 import { InvalidInput } from '../plugins/errors.ts';
@@ -28,7 +28,7 @@ export async function readLines(values: readonly unknown[]): Promise<NonNullable
 	let characters = 0;
 	let origins = 0;
 	for (const [index, value] of values.entries()) {
-		const due = pauseIfDue();
+		const due = yieldIfDue();
 		if (due) await due;
 		const { data, error } = sentScriptLine.safeParse(value);
 		if (error) {

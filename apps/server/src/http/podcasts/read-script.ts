@@ -1,6 +1,6 @@
 import type { SaveScriptBody } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
-import { pauseIfDue } from '@nexus/core/pauses';
+import { yieldIfDue } from '@nexus/core/event-loop';
 import { parseScript, type WantedLine } from '@nexus/core/scripts';
 import { readLines, wantedLine } from './read-lines.ts';
 
@@ -43,7 +43,7 @@ export async function fromRows(rows: Uint8Array): Promise<WantedLine[]> {
 	const text = new TextDecoder();
 	const lines: WantedLine[] = [];
 	for (let from = 0; from < rows.length; ) {
-		const due = pauseIfDue();
+		const due = yieldIfDue();
 		if (due) await due;
 		const end = rows.indexOf(LINE_FEED, from);
 		for (const line of JSON.parse(text.decode(rows.subarray(from, end)))) lines.push(line);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { preview, scriptLine } from '@nexus/contract';
-import { nextRound, pauseIfDue } from '@nexus/core/pauses';
+import { yieldIfDue, yieldToEventLoop } from '@nexus/core/event-loop';
 import type { Preview, Script } from '@nexus/episodes';
 import type { FastifyReply } from 'fastify';
 import { presentScriptFigures, presentScriptLine } from './present-script.ts';
@@ -18,7 +18,7 @@ const CHARACTERS = 16 * 1024;
 export async function sendScript(reply: FastifyReply, script: Script | Preview): Promise<FastifyReply> {
 	const pieces: Buffer[] = [];
 	for (const piece of inPieces(script)) {
-		const due = pauseIfDue();
+		const due = yieldIfDue();
 		if (due) await due;
 		pieces.push(Buffer.from(piece));
 	}
@@ -50,6 +50,6 @@ function* inPieces({ lines, content, ...rest }: Script | Preview): Generator<str
 async function* oneInRound(pieces: Buffer[]): AsyncGenerator<Buffer> {
 	for (const piece of pieces) {
 		yield piece;
-		await nextRound();
+		await yieldToEventLoop();
 	}
 }

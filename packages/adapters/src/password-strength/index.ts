@@ -22,7 +22,7 @@ export function createPasswordEstimator(): PasswordEstimator {
 		resourceLimits: { maxOldGenerationSizeMb: HEAP, maxYoungGenerationSizeMb: 3 * NURSERY },
 	});
 	return {
-		guesses: (password, ownWords) => pool.run({ password, ownWords }),
+		guesses: (password, personalWords) => pool.run({ password, personalWords }),
 		close: () => pool.destroy(),
 	};
 }

@@ -6,7 +6,7 @@ import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br';
 
 export interface Question {
 	password: string;
-	ownWords: string[];
+	personalWords: string[];
 }
 
 /** Characters that the estimator is asked about at once: its work grows with their square and worse. */
@@ -24,8 +24,8 @@ const estimator = new ZxcvbnFactory({
  * How many guesses find the password, at least. Of a long one, its beginning and its end are judged apart: whoever
  * guesses the whole has guessed both.
  */
-export default function guesses({ password, ownWords }: Question): number {
+export default function guesses({ password, personalWords }: Question): number {
 	const text = password.normalize('NFC');
 	const pieces = text.length > PIECE ? [text.slice(0, PIECE), text.slice(-PIECE)] : [text];
-	return Math.max(...pieces.map((piece) => estimator.check(piece, ownWords).guesses));
+	return Math.max(...pieces.map((piece) => estimator.check(piece, personalWords).guesses));
 }

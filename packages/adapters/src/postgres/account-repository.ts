@@ -86,8 +86,8 @@ export function accountRepository(db: Connection, writeNote: WriteNote): Account
 				.where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)));
 		},
 
-		attempt: (paces) => attempt(db, paces),
-		waitSeconds: (paces) => waitSeconds(db, paces),
+		attempt: (limits) => attempt(db, limits),
+		waitSeconds: (limits) => waitSeconds(db, limits),
 		forgetAttempts: (ids) => forgetAttempts(db, ids),
 	};
 }

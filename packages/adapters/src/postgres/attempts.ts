@@ -1,14 +1,18 @@
-import type { AccountTransaction, Pace } from '@nexus/core/ports';
+import type { AccountTransaction, AttemptLimit } from '@nexus/core/ports';
 import { and, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { attempts } from './schema/index.ts';
 
-/** Attempts older than this count for no pace; a few are removed with every new one. */
+/** Attempts older than this count for no limit; a few are removed with every new one. */
 const FORGOTTEN_AFTER = sql`interval '1 day'`;
 const FORGOTTEN_AT_ONCE = 20;
 
 /** How many seconds the next attempt under the key has to wait. */
-async function waitOf(db: Connection, key: string, { free, windowSeconds, pauseSeconds }: Pace): Promise<number> {
+async function waitOf(
+	db: Connection,
+	key: string,
+	{ free, windowSeconds, pauseSeconds }: AttemptLimit,
+): Promise<number> {
 	const [past] = await db
 		.select({
 			total: count(),
@@ -22,21 +26,21 @@ async function waitOf(db: Connection, key: string, { free, windowSeconds, pauseS
 	return Math.max(0, Math.ceil(pauseSeconds - past.sinceLast));
 }
 
-export async function waitSeconds(db: Connection, paces: ReadonlyMap<string, Pace>): Promise<number> {
-	const waits = await Promise.all([...paces].map(([key, pace]) => waitOf(db, key, pace)));
+export async function waitSeconds(db: Connection, limits: ReadonlyMap<string, AttemptLimit>): Promise<number> {
+	const waits = await Promise.all([...limits].map(([key, limit]) => waitOf(db, key, limit)));
 	return Math.max(0, ...waits);
 }
 
 /** Keys are held until the transaction ends. */
 export async function attempt(
 	db: Connection,
-	paces: ReadonlyMap<string, Pace>,
+	limits: ReadonlyMap<string, AttemptLimit>,
 ): ReturnType<AccountTransaction['attempt']> {
-	const inOrder = [...paces].sort(([one], [other]) => (one < other ? -1 : 1));
+	const inOrder = [...limits].sort(([one], [other]) => (one < other ? -1 : 1));
 	const waits: number[] = [];
-	for (const [key, pace] of inOrder) {
+	for (const [key, limit] of inOrder) {
 		await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-		waits.push(await waitOf(db, key, pace));
+		waits.push(await waitOf(db, key, limit));
 	}
 	const longest = Math.max(...waits);
 	if (longest > 0) return { waitSeconds: longest };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type SignInParty, signInPaces } from './attempts.ts';
+import { type SignInAttempt, signInLimits } from './attempts.ts';
 
-const stranger: SignInParty = {
+const stranger: SignInAttempt = {
 	email: 'ana@exemplo.com.br',
 	address: '203.0.113.9',
 	knownDevice: null,
 	knownAddress: false,
 };
-const keys = (party: Partial<SignInParty>) => [...signInPaces({ ...stranger, ...party }).keys()];
+const keys = (client: Partial<SignInAttempt>) => [...signInLimits({ ...stranger, ...client }).keys()];
 const shared = (one: string[], other: string[]) => one.filter((key) => other.includes(key)).length;
 
 describe('a sign-in is counted', () => {
-	it('by party, by account and by network', () => {
+	it('by client, by account and by network', () => {
 		expect(keys({})).toHaveLength(3);
 		expect(shared(keys({}), keys({ address: '198.51.100.1' }))).toBe(1);
 		expect(shared(keys({}), keys({ email: 'rui@exemplo.com.br' }))).toBe(1);

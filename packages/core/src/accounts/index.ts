@@ -7,5 +7,5 @@ export { networkOf } from './network.ts';
 export type { OneTimeLink } from './one-time-links.ts';
 export { createPasswordWork, type PasswordWork } from './password-work.ts';
 export * from './service.ts';
-export type { Party } from './sign-in.ts';
+export type { SignInClient } from './sign-in.ts';
 export * from './types.ts';

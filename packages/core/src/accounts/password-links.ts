@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
 import type { DatabaseFor, PasswordHasher } from '../ports/index.ts';
+import type { QueuePlace } from './bounded-queue.ts';
 import { type CookieToken, hashToken, type Signers } from './issue-tokens.ts';
-import type { Turn } from './lane.ts';
 import type { PasswordWork } from './password-work.ts';
 import type { UserRecord } from './types.ts';
 
@@ -42,9 +42,9 @@ export function createPasswordLinks(deps: {
 		async resetPassword({ token, password }) {
 			// A guessed token is refused here, before a password is hashed for it.
 			const account = await accountBehind(token);
-			const turn: Turn = { party: account.id, urgency: 'owner' };
-			await passwords.refuseGuessable(turn, password, account);
-			const passwordHash = await passwords.inTurn(turn, () => hasher.hash(password));
+			const place: QueuePlace = { caller: account.id, urgency: 'owner' };
+			await passwords.refuseGuessable(place, password, account);
+			const passwordHash = await passwords.runQueued(place, () => hasher.hash(password));
 			await database.transaction(async (tx) => {
 				const link = await tx.links.take(hashToken(token), 'password');
 				if (!link?.userId) throw new NexusError('link_ended');

@@ -3,14 +3,14 @@ import { NexusError } from '../errors/index.ts';
 import type { DatabaseFor, Page, Paged, PasswordHasher } from '../ports/index.ts';
 import {
 	countAttempt,
-	passwordChangePaces,
+	passwordChangeLimits,
 	type RegistrationLimits,
-	registrationPaces,
-	takenPaces,
-	withinPace,
+	registrationAttemptLimits,
+	takenNameLimits,
+	withinLimits,
 } from './attempts.ts';
+import type { QueuePlace } from './bounded-queue.ts';
 import type { Signers } from './issue-tokens.ts';
-import type { Turn } from './lane.ts';
 import { networkOf } from './network.ts';
 import { createPasswordLinks, type PasswordLinkServices } from './password-links.ts';
 import type { PasswordWork } from './password-work.ts';
@@ -34,7 +34,7 @@ export interface AccountServices extends SignInServices, PasswordLinkServices {
 	 * @throws NexusError common_password, account_taken (never which of e-mail and name), too_many_attempts,
 	 * server_busy, registration_closed, link_ended, admin_email_reserved
 	 */
-	register(account: NewAccount, party: { address: string }): Promise<UserRecord>;
+	register(account: NewAccount, client: { address: string }): Promise<UserRecord>;
 	logout(actor: Actor): Promise<void>;
 	sessions(actor: Actor, page: Page): Promise<Paged<SessionRecord>>;
 	/** @throws NexusError not_found */
@@ -73,7 +73,7 @@ export function createAccountServices(deps: {
 		isAdmin: user.isAdmin || adminEmails.has(user.email.toLowerCase()),
 	});
 	const refuseTaken = async (address: string): Promise<never> => {
-		await database.transaction((tx) => countAttempt(tx.accounts, takenPaces(address)));
+		await database.transaction((tx) => countAttempt(tx.accounts, takenNameLimits(address)));
 		throw new NexusError('account_taken');
 	};
 	const gate = createRegistrationGate({ database, registration, adminEmails });
@@ -86,18 +86,18 @@ export function createAccountServices(deps: {
 		async register({ email: given, username, password, fullName, invitation }, { address }) {
 			const email = given.toLowerCase();
 			await gate.admit(email, invitation);
-			const paces = registrationPaces(address, deps.registrationLimits);
-			const seconds = await database.accounts.waitSeconds(paces);
+			const limits = registrationAttemptLimits(address, deps.registrationLimits);
+			const seconds = await database.accounts.waitSeconds(limits);
 			if (seconds > 0) throw new NexusError('too_many_attempts', { seconds });
-			const turn: Turn = { party: networkOf(address), urgency: 'registration' };
+			const place: QueuePlace = { caller: networkOf(address), urgency: 'registration' };
 			// Before it is looked up, so that nobody finds out with a bad password whether an account exists.
-			await passwords.refuseGuessable(turn, password, { email, username, fullName });
+			await passwords.refuseGuessable(place, password, { email, username, fullName });
 			if (await database.accounts.isTaken({ email, username })) return await refuseTaken(address);
-			const created = await passwords.inTurn(turn, async () => {
+			const created = await passwords.runQueued(place, async () => {
 				const passwordHash = await hasher.hash(password);
 				const user = { id: randomUUID(), email, username, fullName, passwordHash };
 				return await database.transaction(async (tx) => {
-					await countAttempt(tx.accounts, paces);
+					await countAttempt(tx.accounts, limits);
 					return await gate.create(tx, user, invitation);
 				});
 			});
@@ -117,16 +117,16 @@ export function createAccountServices(deps: {
 		async changePassword(actor, wanted) {
 			const sessionId = sessionOf(actor);
 			const current = await database.accounts.passwordHash(actor.userId);
-			const turn: Turn = { party: actor.userId, urgency: 'owner' };
-			await passwords.inTurn(turn, () =>
-				withinPace(database, passwordChangePaces(actor.userId), async () => {
+			const place: QueuePlace = { caller: actor.userId, urgency: 'owner' };
+			await passwords.runQueued(place, () =>
+				withinLimits(database, passwordChangeLimits(actor.userId), async () => {
 					if (!(await hasher.verify(current, wanted.current))) throw new NexusError('wrong_password');
 				}),
 			);
 			const user = await database.accounts.find(actor.userId);
 			if (!user) throw new NexusError('unauthenticated');
-			await passwords.refuseGuessable(turn, wanted.next, user);
-			const next = await passwords.inTurn(turn, () => hasher.hash(wanted.next));
+			await passwords.refuseGuessable(place, wanted.next, user);
+			const next = await passwords.runQueued(place, () => hasher.hash(wanted.next));
 			await database.transaction(async (tx) => {
 				if ((await tx.accounts.passwordHash(actor.userId)) !== current) throw new NexusError('wrong_password');
 				await tx.accounts.setPasswordHash(actor.userId, next);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '../errors/index.ts';
 import type { DatabaseFor, PasswordHasher } from '../ports/index.ts';
-import { signInPaces, withinPace } from './attempts.ts';
+import { signInLimits, withinLimits } from './attempts.ts';
+import type { QueuePlace } from './bounded-queue.ts';
 import { type CookieToken, hashToken, type Issued, issueTokens, type Signers } from './issue-tokens.ts';
-import type { Turn } from './lane.ts';
 import { networkOf } from './network.ts';
 import type { PasswordWork } from './password-work.ts';
 
 /** Who is at the other end of a login or a refresh. */
-export interface Party {
+export interface SignInClient {
 	/** Network address. */
 	address: string;
 	userAgent: string | null;
@@ -18,9 +18,9 @@ export interface Party {
 
 export interface SignInServices {
 	/** @throws NexusError invalid_credentials, account_disabled (to who knows the password alone), too_many_attempts, server_busy */
-	login(account: { email: string; password: string }, party: Party): Promise<Issued & { device: CookieToken }>;
+	login(account: { email: string; password: string }, client: SignInClient): Promise<Issued & { device: CookieToken }>;
 	/** A token that comes back when its successor is in use, or after a short grace, ends its session. */
-	refresh(refreshToken: string, party: Pick<Party, 'address'>): Promise<Issued>;
+	refresh(refreshToken: string, client: Pick<SignInClient, 'address'>): Promise<Issued>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -40,27 +40,27 @@ export function createSignIn(deps: {
 }): SignInServices {
 	const { database, hasher, passwords, signers, now } = deps;
 
-	/** What this party is counted under, and its turn; the same queries whether the account exists or not. */
-	async function standingOf(email: string, userId: string | null, { address, deviceToken }: Party) {
+	/** The limits that this client is counted under, and its place in the queue. Runs the same queries whether the account exists or not. */
+	async function loginContextOf(email: string, userId: string | null, { address, deviceToken }: SignInClient) {
 		const device = deviceToken === null ? null : await signers.device.verify(deviceToken);
 		const network = networkOf(address);
 		const known = await database.accounts.recentAddresses(email, KNOWN_ADDRESS_DAYS, KNOWN_ADDRESSES);
 		const knownAddress = known.some((one) => networkOf(one) === network);
 		const knownDevice = device && device.userId === userId ? device.sessionId : null;
-		const turn: Turn =
+		const place: QueuePlace =
 			knownDevice !== null || knownAddress
-				? { party: knownDevice ?? `${network} ${email}`, urgency: 'owner' }
-				: { party: network, urgency: 'sign-in' };
-		return { turn, paces: signInPaces({ email, address, knownDevice, knownAddress }) };
+				? { caller: knownDevice ?? `${network} ${email}`, urgency: 'owner' }
+				: { caller: network, urgency: 'sign-in' };
+		return { place, limits: signInLimits({ email, address, knownDevice, knownAddress }) };
 	}
 
 	return {
-		async login({ email: given, password }, party) {
+		async login({ email: given, password }, client) {
 			const email = given.toLowerCase();
 			const found = await database.accounts.findByEmail(email);
-			const { turn, paces } = await standingOf(email, found?.id ?? null, party);
-			const account = await passwords.inTurn(turn, () =>
-				withinPace(database, paces, async () => {
+			const { place, limits } = await loginContextOf(email, found?.id ?? null, client);
+			const account = await passwords.runQueued(place, () =>
+				withinLimits(database, limits, async () => {
 					const matches = await hasher.verify(found?.passwordHash ?? null, password);
 					if (!found || !matches) throw new NexusError('invalid_credentials');
 					if (found.disabledAt) throw new NexusError('account_disabled');
@@ -75,8 +75,8 @@ export function createSignIn(deps: {
 					id: session.sessionId,
 					userId: account.id,
 					expiresAt: new Date(now().getTime() + SESSION_DAYS * DAY),
-					userAgent: party.userAgent?.slice(0, 300) ?? null,
-					address: party.address,
+					userAgent: client.userAgent?.slice(0, 300) ?? null,
+					address: client.address,
 				});
 				const device = { token: await signers.device.sign(session), lifetime: signers.device.lifetime };
 				return { ...(await issueTokens(tx, signers, session)), device };

@@ -2,7 +2,7 @@ import type { SessionRecord, UserRecord } from '../accounts/types.ts';
 import type { Page, Paged } from './page.ts';
 
 /** How often something may be tried: `free` times within the window, after that once every `pause`. */
-export interface Pace {
+export interface AttemptLimit {
 	free: number;
 	windowSeconds: number;
 	pauseSeconds: number;
@@ -44,8 +44,8 @@ export interface AccountRepository {
 	addRefreshToken(token: { hash: string; sessionId: string }): Promise<void>;
 	markRefreshTokenUsed(hash: string): Promise<void>;
 
-	/** Seconds that an attempt under these paces would have to wait now; 0 when it would not. Counts nothing. */
-	waitSeconds(paces: ReadonlyMap<string, Pace>): Promise<number>;
+	/** Seconds that an attempt under these limits would have to wait now; 0 when it would not. Counts nothing. */
+	waitSeconds(limits: ReadonlyMap<string, AttemptLimit>): Promise<number>;
 	/** Takes attempts back that turned out to be no guesses. */
 	forgetAttempts(ids: number[]): Promise<void>;
 }
@@ -60,5 +60,5 @@ export interface AccountTransaction extends AccountRepository {
 	 */
 	findRefreshToken(hash: string): Promise<{ sessionId: string; usedAt: Date | null; superseded: boolean } | null>;
 	/** Counts an attempt under each key, or, when one of them has to wait, under none. */
-	attempt(paces: ReadonlyMap<string, Pace>): Promise<{ ids: number[] } | { waitSeconds: number }>;
+	attempt(limits: ReadonlyMap<string, AttemptLimit>): Promise<{ ids: number[] } | { waitSeconds: number }>;
 }

@@ -5,8 +5,8 @@ export interface PasswordHasher {
 }
 
 export interface PasswordEstimator {
-	/** How many guesses find the password, at least, by somebody who tries `ownWords` first. Works off the event loop. */
-	guesses(password: string, ownWords: string[]): Promise<number>;
+	/** How many guesses find the password, at least, by somebody who tries `personalWords` first. Works off the event loop. */
+	guesses(password: string, personalWords: string[]): Promise<number>;
 	close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { ROUTES, registerBody, user } from '@nexus/contract';
 import type { Api, Services } from '../api.ts';
-import { partyOf } from './party.ts';
+import { clientOf } from './client.ts';
 import { presentUser } from './present-user.ts';
 
 export function register(api: Api, { accounts }: Services): void {
@@ -12,7 +12,7 @@ export function register(api: Api, { accounts }: Services): void {
 		schema: { body: registerBody, response: { 201: user } },
 		handler: async (request, reply) => {
 			const { full_name: fullName, ...body } = request.body;
-			const registered = await accounts.register({ ...body, fullName }, partyOf(request));
+			const registered = await accounts.register({ ...body, fullName }, clientOf(request));
 			return reply.status(201).send(presentUser(registered));
 		},
 	});

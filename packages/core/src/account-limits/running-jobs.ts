@@ -4,19 +4,22 @@ import { PLAN_PRIORITY } from '../ports/index.ts';
 import type { JobRecord } from '../records/episode.ts';
 import type { AccountLimits } from './types.ts';
 
-/** Milliseconds between two looks of a job that waits for others of its account: a tenth of its age, within these. */
-const LOOK_AGAIN = { least: 1_000, most: 30_000 };
+/** Milliseconds until a waiting job is checked again: a tenth of its age, within these bounds. */
+const RECHECK_MILLISECONDS = { least: 1_000, most: 30_000 };
 
-function nextLook({ createdAt }: Pick<JobRecord, 'createdAt'>, now: number): Date {
-	const wait = Math.min(LOOK_AGAIN.most, Math.max(LOOK_AGAIN.least, (now - createdAt.getTime()) / 10));
+function nextCheck({ createdAt }: Pick<JobRecord, 'createdAt'>, now: number): Date {
+	const wait = Math.min(
+		RECHECK_MILLISECONDS.most,
+		Math.max(RECHECK_MILLISECONDS.least, (now - createdAt.getTime()) / 10),
+	);
 	return new Date(now + wait);
 }
 
 /**
- * Lets only so many of an account's jobs be worked on at the same time, in the order in which they were asked for: the
- * message that begins another one goes back into its queue.
+ * Limits how many jobs of an account run at the same time; they start in the order in which they were created. A job
+ * above the limit goes back into its queue, to be checked later.
  */
-export function takeTurns(
+export function limitRunningJobs(
 	handlers: ProductionHandlers,
 	deps: { database: DatabaseFor<never, 'jobs' | 'limits' | 'enqueue'>; limits: AccountLimits; now: () => Date },
 ): ProductionHandlers {
@@ -36,7 +39,7 @@ export function takeTurns(
 				await tx.jobs.start(jobId, run);
 				return true;
 			}
-			const message = { payload: { jobId, run }, priority: PLAN_PRIORITY, startAfter: nextLook(job, now().getTime()) };
+			const message = { payload: { jobId, run }, priority: PLAN_PRIORITY, startAfter: nextCheck(job, now().getTime()) };
 			await tx.enqueue([{ queue: 'episode-plan', ...message }]);
 			return false;
 		});

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { ownWords } from './own-words.ts';
+import { personalWords } from './personal-words.ts';
 
 it('an account’s own words are its names and e-mail, whole, in parts and in one word', () => {
-	const words = ownWords({ email: 'Ana.Silva@exemplo.com.br', username: 'ana_s', fullName: 'Ana de Souza Conceição' });
+	const words = personalWords({
+		email: 'Ana.Silva@exemplo.com.br',
+		username: 'ana_s',
+		fullName: 'Ana de Souza Conceição',
+	});
 	expect(words).toEqual(
 		expect.arrayContaining([
 			'ana.silva',

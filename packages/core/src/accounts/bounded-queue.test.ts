@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createLane, type Turn } from './lane.ts';
+import { createBoundedQueue, type QueuePlace } from './bounded-queue.ts';
 
 /** Work that ends when it is told to. */
-function laneUnderTest(limits = { atOnce: 1, waiting: 8, waitingOfParty: 4 }) {
-	const lane = createLane(limits);
+function queueUnderTest(limits = { atOnce: 1, waiting: 8, waitingPerCaller: 4 }) {
+	const queue = createBoundedQueue(limits);
 	const begun: string[] = [];
 	const underWay: (() => void)[] = [];
-	const ask = (name: string, turn: Turn) =>
-		lane.run(turn, () => {
+	const ask = (name: string, place: QueuePlace) =>
+		queue.run(place, () => {
 			begun.push(name);
 			return new Promise<void>((resolve) => {
 				underWay.push(resolve);
@@ -32,13 +32,13 @@ function laneUnderTest(limits = { atOnce: 1, waiting: 8, waitingOfParty: 4 }) {
 	};
 }
 
-const signIn = (party: string): Turn => ({ party, urgency: 'sign-in' });
-const registration = (party: string): Turn => ({ party, urgency: 'registration' });
+const signIn = (caller: string): QueuePlace => ({ caller, urgency: 'sign-in' });
+const registration = (caller: string): QueuePlace => ({ caller, urgency: 'registration' });
 const busy = { code: 'server_busy', values: { seconds: 2 } };
 
-describe('a lane', () => {
+describe('a queue', () => {
 	it('lets owners go before sign-ins before registrations, and nobody wait behind a crowd', async () => {
-		const { ask, finish, begun } = laneUnderTest();
+		const { ask, finish, begun } = queueUnderTest();
 		const answers = [
 			ask('running', registration('z')),
 			ask('register 1', registration('z')),
@@ -46,27 +46,27 @@ describe('a lane', () => {
 			ask('crowd 2', signIn('crowd')),
 			ask('crowd 3', signIn('crowd')),
 			ask('neighbour', signIn('neighbour')),
-			ask('owner', { party: 'crowd', urgency: 'owner' }),
+			ask('owner', { caller: 'crowd', urgency: 'owner' }),
 		];
 		await finish(answers);
 		expect(begun).toEqual(['running', 'owner', 'crowd 1', 'neighbour', 'crowd 2', 'crowd 3', 'register 1']);
 	});
 
 	it('does no more at once than it may', async () => {
-		const { ask, finish, begun } = laneUnderTest({ atOnce: 2, waiting: 8, waitingOfParty: 8 });
+		const { ask, finish, begun } = queueUnderTest({ atOnce: 2, waiting: 8, waitingPerCaller: 8 });
 		const answers = Array.from({ length: 5 }, (_, at) => ask(`${at}`, signIn('one')));
 		expect(begun).toHaveLength(2);
 		await finish(answers);
 		expect(begun).toHaveLength(5);
 	});
 
-	it('refuses at once what one party, or everybody of an urgency, asks for beyond its bound', async () => {
-		const { ask, finish } = laneUnderTest();
+	it('refuses at once what one caller, or everybody of an urgency, asks for beyond its bound', async () => {
+		const { ask, finish } = queueUnderTest();
 		const waiting = Array.from({ length: 4 }, () => ask('crowd', signIn('crowd')));
 		await expect(ask('fifth', signIn('crowd'))).rejects.toMatchObject(busy);
 		waiting.push(...Array.from({ length: 4 }, (_, at) => ask('other', signIn(`other ${at}`))));
 		await expect(ask('ninth', signIn('late'))).rejects.toMatchObject(busy);
-		waiting.push(ask('owner', { party: 'late', urgency: 'owner' }));
+		waiting.push(ask('owner', { caller: 'late', urgency: 'owner' }));
 		await finish(waiting);
 		await finish([ask('again', signIn('crowd'))]);
 	});

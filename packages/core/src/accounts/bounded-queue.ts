@@ -5,34 +5,34 @@ import { NexusError } from '../errors/index.ts';
 const URGENCIES = ['owner', 'sign-in', 'registration'] as const;
 type Urgency = (typeof URGENCIES)[number];
 
-export interface Turn {
+export interface QueuePlace {
 	/** Who asks: those who ask for much stand behind their own requests, not others behind theirs. */
-	party: string;
+	caller: string;
 	urgency: Urgency;
 }
 
-export interface LaneLimits {
+export interface QueueLimits {
 	/** Pieces of work under way at once. */
 	atOnce: number;
 	/** Of one urgency, waiting and under way. */
 	waiting: number;
-	/** Of one party, waiting and under way. */
-	waitingOfParty: number;
+	/** Of one caller, waiting and under way. */
+	waitingPerCaller: number;
 }
 
-export interface Lane {
+export interface BoundedQueue {
 	/** @throws NexusError server_busy at once, without doing the work, when too many wait already */
-	run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>;
+	run<Result>(place: QueuePlace, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Seconds after which whoever finds the lane full is asked to come back. */
-const COME_BACK = 2;
+/** Seconds after which a caller who finds the queue full may try again. */
+const RETRY_SECONDS = 2;
 
 /**
- * A bounded queue for work that costs much. What is more urgent goes first; of the same urgency, a party's first request
+ * A bounded queue for work that costs much. What is more urgent goes first; of the same urgency, a caller's first request
  * goes before another's second, so that nobody waits behind a crowd.
  */
-export function createLane({ atOnce, waiting, waitingOfParty }: LaneLimits): Lane {
+export function createBoundedQueue({ atOnce, waiting, waitingPerCaller }: QueueLimits): BoundedQueue {
 	const queue = new PQueue({ concurrency: atOnce });
 	const present = new Map<string, number>();
 	const count = (key: string, change: number): void => {
@@ -41,16 +41,16 @@ export function createLane({ atOnce, waiting, waitingOfParty }: LaneLimits): Lan
 		else present.delete(key);
 	};
 	return {
-		async run({ party, urgency }, work) {
-			const own = `${urgency} ${party}`;
+		async run({ caller, urgency }, work) {
+			const own = `${urgency} ${caller}`;
 			const before = present.get(own) ?? 0;
-			if (before >= waitingOfParty || (present.get(urgency) ?? 0) >= waiting) {
-				throw new NexusError('server_busy', { seconds: COME_BACK });
+			if (before >= waitingPerCaller || (present.get(urgency) ?? 0) >= waiting) {
+				throw new NexusError('server_busy', { seconds: RETRY_SECONDS });
 			}
 			count(own, 1);
 			count(urgency, 1);
 			try {
-				return await queue.add(work, { priority: -(URGENCIES.indexOf(urgency) * waitingOfParty + before) });
+				return await queue.add(work, { priority: -(URGENCIES.indexOf(urgency) * waitingPerCaller + before) });
 			} finally {
 				count(own, -1);
 				count(urgency, -1);

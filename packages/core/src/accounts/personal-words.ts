@@ -5,8 +5,12 @@ const PRODUCT = ['nexus', 'podcast', 'podcasts'];
 /** Shorter ones are found in any password. */
 const SHORTEST = 3;
 
-/** What whoever guesses an account's password tries first: its names and e-mail, whole, in parts and in one word. */
-export function ownWords({ email, username, fullName }: Pick<UserRecord, 'email' | 'username' | 'fullName'>): string[] {
+/** The words that a guesser of an account's password tries first: its names and e-mail, whole, in parts and joined. */
+export function personalWords({
+	email,
+	username,
+	fullName,
+}: Pick<UserRecord, 'email' | 'username' | 'fullName'>): string[] {
 	const [mailbox = '', domain = ''] = email.split('@');
 	const words = [email, mailbox, domain, username, fullName].flatMap((text) => {
 		const parts = text.split(/[^\p{L}\p{N}]+/u);

@@ -1,10 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import type { PodcastDetails } from '@nexus/contract';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { notice } from './generator-steps.ts';
+import { dialog, edit, field, rows } from './script-desk.ts';
 import { giveMediaCookie, visit } from './signed-in.ts';
 
 const on = browsing();
@@ -15,6 +18,19 @@ beforeAll(async () => {
 	const { filename, content } = sample('long-pt');
 	episode = await client.makeEpisode(filename, content.slice(0, 1_500), { title: 'O rio e a ponte' });
 });
+
+/** Has the first line of the episode on the page say something else, and waits until it is read there. */
+async function changeFirstLine(page: Page, text: string): Promise<void> {
+	await page.getByRole('button', { name: 'Roteiro', exact: true }).click();
+	await edit(page);
+	await rows(page).first().click();
+	await field(page).fill(text);
+	await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).click();
+	await dialog(page).getByRole('button', { name: 'Gerar novamente' }).click();
+	await notice(page).filter({ hasText: 'Gerando novamente' }).waitFor();
+	await page.getByRole('dialog', { name: 'Podcast pronto' }).getByRole('button', { name: 'Fechar' }).first().click();
+	await page.locator('[data-line="0"]').getByText(text).waitFor();
+}
 
 it('a changed line is read and heard without a reload, and the player goes over to it at the same line', async () => {
 	const { page, seen, close } = await visit(on.browser, client);
@@ -43,19 +59,8 @@ it('a changed line is read and heard without a reload, and the player goes over 
 	await follow.click();
 	await follow.waitFor({ state: 'detached' });
 
-	const script = page.getByRole('dialog', { name: 'Roteiro' });
-	await page.getByRole('button', { name: 'Roteiro', exact: true }).click();
-	await script.getByRole('button', { name: 'Edit Script' }).click();
-	await script.locator('[data-line]').first().click();
 	// Shorter than what was there: all that follows comes earlier.
-	const text = 'Esta fala é outra agora.';
-	await script.getByRole('textbox').fill(text);
-	await script.getByRole('button', { name: 'Salvar roteiro' }).click();
-	await script.getByRole('button', { name: 'Gerar novamente' }).click();
-	await notice(page).filter({ hasText: 'Gerando novamente' }).waitFor();
-	await page.getByRole('dialog', { name: 'Podcast pronto' }).getByRole('button', { name: 'Fechar' }).first().click();
-
-	await page.locator('[data-line="0"]').getByText(text).waitFor();
+	await changeFirstLine(page, 'Esta fala é outra agora.');
 	const after = await client.podcast(episode.id);
 	const version = after.audio_outputs[0]?.version ?? '';
 	expect(version).not.toBe(episode.audio_outputs[0]?.version);
@@ -71,6 +76,49 @@ it('a changed line is read and heard without a reload, and the player goes over 
 	await page.locator('[data-line="0"]').focus();
 	await page.getByRole('complementary', { name: 'Fonte da fala' }).getByText('Escrita por você.').waitFor();
 	expect(await violations(page)).toEqual([]);
+	expect(seen).toEqual({ errors: [], foreign: [] });
+	await close();
+});
+
+it('waveform, chapters and downloads go over to the new version without a reload', async () => {
+	const { page, seen, close } = await visit(on.browser, client);
+	await giveMediaCookie(page, client);
+	await page.goto(`${on.stack.url}/podcasts/${episode.id}`);
+	const chapters = () => page.getByRole('navigation', { name: 'Capítulos' }).getByRole('listitem').allInnerTexts();
+	const waveform = page.locator('main canvas').first();
+	const drawn = () => waveform.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+	const saved = async (item: string | RegExp) => {
+		await page.getByRole('button', { name: 'Baixar', exact: true }).click();
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('menuitem', { name: item }).click(),
+		]);
+		return buffer(await download.createReadStream());
+	};
+	await waveform.waitFor();
+	await page.locator('[data-line="0"]').waitFor();
+	const old = { chapters: await chapters(), drawn: await drawn(), sound: await saved(/^MP3/) };
+	expect(old.chapters.length).toBeGreaterThan(1);
+
+	const text = 'Esta fala diz agora muito mais do que antes, para que tudo o que vem depois dela venha mais tarde.';
+	await changeFirstLine(page, text);
+	await expect.poll(drawn).not.toBe(old.drawn);
+	const now = { chapters: await chapters(), drawn: await drawn(), sound: await saved(/^MP3/) };
+	expect(now.chapters).not.toEqual(old.chapters);
+	for (const format of [/Texto/, /WebVTT/, /SubRip/]) {
+		const words = (await saved(format)).toString('utf8').replace(/\s+/g, ' ');
+		expect(words).toContain('Esta fala diz agora muito mais do que antes');
+	}
+	const { audio_outputs } = await client.podcast(episode.id);
+	const { bytes } = await client.media(audio_outputs[0]?.public_url ?? '');
+	expect(now.sound.equals(bytes)).toBe(true);
+	expect(now.sound.equals(old.sound)).toBe(false);
+
+	// All of it as somebody finds it who comes only now.
+	await page.reload();
+	await waveform.waitFor();
+	await expect.poll(drawn).toBe(now.drawn);
+	await expect.poll(chapters).toEqual(now.chapters);
 	expect(seen).toEqual({ errors: [], foreign: [] });
 	await close();
 });

@@ -16,7 +16,7 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
  * What several screens share is in files by which of them do; of such files, those with fewer bytes of source than this
  * become part of another one. From some 3,000 on, files would import each other.
  */
-const MERGED = 1_500;
+const MERGED = 2_000;
 
 /**
  * Icons of many screens are in one file. Each is so small that it would be put together with what only some screens need,

@@ -17,7 +17,7 @@ it('without a model the badge, the generator and the settings say what is made, 
 	const told = page.getByRole('tooltip');
 	await badge.hover();
 	await told.filter({ hasText: 'Roteiro: Leitura guiada, feita nesta instalação, sem modelo de IA.' }).waitFor();
-	await page.mouse.move(600, 300);
+	await page.mouse.move(600, 300, { steps: 4 });
 	await told.waitFor({ state: 'detached' });
 	await page.locator('aside a[href="/admin"]').focus();
 	await page.keyboard.press('Tab');

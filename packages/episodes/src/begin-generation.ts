@@ -8,10 +8,10 @@ import type { OwnedId } from '@nexus/core/ownership';
 import type { ChosenEngine, Database, Engines, ObjectStore, TransactionFor } from '@nexus/core/ports';
 import { documentIdsOf, type EpisodeRecord, type JobRecord } from '@nexus/core/records';
 import { enginesOfEpisode } from './episode-voices.ts';
+import { foundOrThrow } from './found-or-throw.ts';
 import { createGenerationJob, stalePartsNow } from './generation-job.ts';
 import { isWritten } from './is-written.ts';
 import { titleOf } from './plan-episode.ts';
-import { required } from './required.ts';
 
 export interface GenerationOptions {
 	multipleFiles: boolean;
@@ -49,7 +49,7 @@ export async function prepareGeneration(
 	{ multipleFiles, title, speech, isBehind }: GenerationOptions,
 ): Promise<Begin> {
 	const { database, objects, costs, engines, admission, limits } = deps;
-	const episode: EpisodeRecord = required(await database.episodes.find(actor.userId, id));
+	const episode: EpisodeRecord = foundOrThrow(await database.episodes.find(actor.userId, id));
 	if (!(await isWritten(database, episode.id)) && !(await hasTexts(objects, episode))) {
 		throw new NexusError('document_missing');
 	}
@@ -63,7 +63,7 @@ export async function prepareGeneration(
 		documentIdsOf(episode).map((documentId) => database.documents.find(actor.userId, documentId)),
 	);
 	return async (tx) => {
-		const locked = required(await tx.episodes.lock(actor.userId, id));
+		const locked = foundOrThrow(await tx.episodes.lock(actor.userId, id));
 		// Seen before it is written: the index that allows one would have this wait for what waits for the episode.
 		if (await tx.jobs.underWay(locked.id)) throw new NexusError('generation_running');
 		const wanted = { engines: chosen, keyOwner, multipleFiles, estimate, isBehind };

@@ -5,7 +5,7 @@ import { NexusError } from '@nexus/core/errors';
 import type { ChosenEngines, DatabaseFor, Engines, Page, Paged, TransactionFor, UsageTotals } from '@nexus/core/ports';
 import type { JobRecord } from '@nexus/core/records';
 import { mayNeedOtherEngines } from '@nexus/production';
-import { required } from './required.ts';
+import { foundOrThrow } from './found-or-throw.ts';
 import {
 	canRestart,
 	changedEngines,
@@ -81,7 +81,7 @@ export function createJobServices(deps: {
 		keyOwner: KeyOwner,
 		options: Parameters<typeof restartJob>[3],
 	): Promise<JobRecord> {
-		const episode = required(await tx.episodes.lock(job.userId, job.episodeId));
+		const episode = foundOrThrow(await tx.episodes.lock(job.userId, job.episodeId));
 		const next = await restartJob(tx, job, chosen, options);
 		await tx.limits.expectOfJob(job.id, { bytes: 0, usd: 0 });
 		const wanted = { kind: job.kind, engines: chosen, keyOwner, isCounted: true } as const;
@@ -101,7 +101,7 @@ export function createJobServices(deps: {
 
 	return {
 		async job(actor, id) {
-			return await withUsage(required(await database.jobs.find(actor.userId, id)));
+			return await withUsage(foundOrThrow(await database.jobs.find(actor.userId, id)));
 		},
 
 		async jobs(actor, page, filter) {
@@ -111,14 +111,14 @@ export function createJobServices(deps: {
 		},
 
 		async cancelJob(actor, id) {
-			const job = required(await database.jobs.find(actor.userId, id));
+			const job = foundOrThrow(await database.jobs.find(actor.userId, id));
 			const isCancelled = await database.transaction((tx) => tx.jobs.cancel(job.id, 'Geração cancelada'));
 			if (!isCancelled) throw new NexusError('job_not_cancellable');
-			return withUsage(required(await database.jobs.find(actor.userId, id)));
+			return withUsage(foundOrThrow(await database.jobs.find(actor.userId, id)));
 		},
 
 		async retryJob(actor, id) {
-			const failed = required(await database.jobs.find(actor.userId, id));
+			const failed = foundOrThrow(await database.jobs.find(actor.userId, id));
 			const chosen = await enginesAgain(failed);
 			const keyOwner = await engines.keyOwner(actor.userId);
 			return await database.transaction(async (tx) => {
@@ -128,7 +128,7 @@ export function createJobServices(deps: {
 		},
 
 		async resumeJob(actor, id, wanted) {
-			const job = required(await database.jobs.find(actor.userId, id));
+			const job = foundOrThrow(await database.jobs.find(actor.userId, id));
 			const own = canRestart(job)
 				? await enginesAgain(job, wanted)
 				: (job.engines ?? (await engines.chosenFor(job.userId)));
@@ -143,11 +143,11 @@ export function createJobServices(deps: {
 				});
 			}
 			await hastenJob(deps, job);
-			return withUsage(required(await database.jobs.find(actor.userId, id)));
+			return withUsage(foundOrThrow(await database.jobs.find(actor.userId, id)));
 		},
 
 		async jobEngines(actor, id) {
-			return await enginesOfJob(deps, required(await database.jobs.find(actor.userId, id)));
+			return await enginesOfJob(deps, foundOrThrow(await database.jobs.find(actor.userId, id)));
 		},
 	};
 }

@@ -13,7 +13,7 @@ import {
 	transcriptKey,
 } from '@nexus/core/records';
 import { GREETING_ROLES } from '@nexus/core/scripts';
-import type { MadeObject, MediaObject } from '@nexus/core/storage';
+import type { GeneratedObject, MediaObject } from '@nexus/core/storage';
 import { joinPeaks, joinTranscripts, type Transcript, WAV_HEADER_BYTES, wavHeader } from '@nexus/production';
 import { isOver } from './job-watch.ts';
 
@@ -31,22 +31,22 @@ export interface MediaServices {
 	 * One of the episode's finished files as 16-bit WAV, decoded as it is read (D4).
 	 * @throws NexusError not_found, audio_missing, audio_too_long for more than a WAV file can hold
 	 */
-	wav(actor: Actor, episodeId: string, index: number, download: boolean): Promise<MadeObject>;
+	wav(actor: Actor, episodeId: string, index: number, download: boolean): Promise<GeneratedObject>;
 	/** A finished part, from 1; of one that is not finished its opening, where there is one. @throws NexusError not_found, audio_missing */
 	part(actor: Actor, episodeId: string, number: number, download: boolean): Promise<MediaObject>;
 	/** In the time of what is asked for; empty while that is being made. @throws NexusError not_found, audio_missing */
-	transcript(actor: Actor, episodeId: string, asked: Asked): Promise<Transcript & { title: string }>;
+	transcript(actor: Actor, episodeId: string, asked: RequestedFile): Promise<Transcript & { title: string }>;
 	/** None yet of what is being made. @throws NexusError not_found, audio_missing */
-	chapters(actor: Actor, episodeId: string, asked: Asked): Promise<Chapters>;
+	chapters(actor: Actor, episodeId: string, asked: RequestedFile): Promise<Chapters>;
 	/** None yet of what is being made. @throws NexusError not_found, audio_missing */
-	peaks(actor: Actor, episodeId: string, asked: Asked): Promise<Peaks>;
+	peaks(actor: Actor, episodeId: string, asked: RequestedFile): Promise<Peaks>;
 }
 
 /**
  * What is asked for: the audio file `file`, from 0; while the episode is made for the first time, its finished part
  * `file`; or `all` of them, one after another. Where there is one of that `version`, it goes before.
  */
-export interface Asked {
+export interface RequestedFile {
 	file: number | 'all';
 	version?: string | undefined;
 }
@@ -95,7 +95,10 @@ export function createMediaServices(deps: {
 	 * The parts that are played by what is asked for. A file plays them as they were when it was made, whatever was edited
 	 * or made anew since. Of an episode whose audio was cleaned, all of them: their transcripts stay.
 	 */
-	async function partsOf({ episode, audioFiles, finishedParts }: EpisodeOverview, asked: Asked): Promise<PlayedPart[]> {
+	async function partsOf(
+		{ episode, audioFiles, finishedParts }: EpisodeOverview,
+		asked: RequestedFile,
+	): Promise<PlayedPart[]> {
 		const files = askedOf(audioFiles, asked);
 		if (files.length > 0 && files.every(({ parts }) => parts.length > 0)) return files.flatMap(({ parts }) => parts);
 		const playing = new Set(
@@ -113,14 +116,14 @@ export function createMediaServices(deps: {
 	}
 
 	/** As `partsOf`; none yet of what is being made. @throws NexusError audio_missing where none will come */
-	async function partsToRead(overview: EpisodeOverview, asked: Asked): Promise<PlayedPart[]> {
+	async function partsToRead(overview: EpisodeOverview, asked: RequestedFile): Promise<PlayedPart[]> {
 		const parts = await partsOf(overview, asked);
 		const isMade = !overview.latestJob || isOver(overview.latestJob);
 		if (parts.length === 0 && isMade) throw new NexusError('audio_missing');
 		return parts;
 	}
 
-	async function transcriptOf(overview: EpisodeOverview, asked: Asked): Promise<Transcript> {
+	async function transcriptOf(overview: EpisodeOverview, asked: RequestedFile): Promise<Transcript> {
 		const heard = await partsToRead(overview, asked);
 		const parts = await Promise.all(
 			heard.map(async ({ objectKey, ...part }) => ({
@@ -218,7 +221,7 @@ export function createMediaServices(deps: {
 }
 
 /** Those of the files, or of the finished parts, that are asked for. */
-function askedOf<File extends { objectKey: string }>(files: readonly File[], { file, version }: Asked): File[] {
+function askedOf<File extends { objectKey: string }>(files: readonly File[], { file, version }: RequestedFile): File[] {
 	const wanted = files.find(({ objectKey }) => audioVersion(objectKey) === version);
 	return wanted ? [wanted] : files.filter((_, position) => file === 'all' || position === file);
 }

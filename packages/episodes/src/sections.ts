@@ -15,9 +15,9 @@ import type { Bill, EpisodeRecord, JobRecord, LineRecord } from '@nexus/core/rec
 import { CHARACTERS_PER_WORD } from '@nexus/core/scripts';
 import { findSection, type SectionPlace, tellingsOf } from '@nexus/production';
 import { enginesOfEpisode } from './episode-voices.ts';
+import { foundOrThrow } from './found-or-throw.ts';
 import { createGenerationJob, stalePartsNow } from './generation-job.ts';
 import { isWritten } from './is-written.ts';
-import { required } from './required.ts';
 import { createScriptAnswers, versionOf } from './script-answers.ts';
 
 /** What adding a section would change, take and cost. */
@@ -104,7 +104,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 	}
 
 	async function foresee(actor: Actor, id: string, section: number, signal?: AbortSignal): Promise<Foreseen> {
-		const episode = required(await database.episodes.find(actor.userId, id));
+		const episode = foundOrThrow(await database.episodes.find(actor.userId, id));
 		const outline = await database.production.outline(episode.id);
 		if (!outline || !(await isWritten(database, episode.id))) throw new NexusError('script_missing');
 		expectOffered(outline, section);
@@ -184,7 +184,7 @@ export function createSectionServices(deps: SectionDependencies): SectionService
 			const { items } = await database.jobs.list(actor.userId, { limit: 1, offset: 0 }, { episodeId: id });
 			const { forecast } = episode;
 			return await database.transaction(async (tx) => {
-				const locked = required(await tx.episodes.lock(actor.userId, id));
+				const locked = foundOrThrow(await tx.episodes.lock(actor.userId, id));
 				if (await tx.jobs.underWay(locked.id)) throw new NexusError('generation_running');
 				const current = await tx.production.episodeLines(locked.id);
 				if ((await versionOf(current)) !== version) throw new NexusError('script_changed');
@@ -212,6 +212,6 @@ export function createSectionServices(deps: SectionDependencies): SectionService
  * @throws NexusError not_found for a section that the document does not have, section_not_offered
  */
 function expectOffered(outline: EpisodeOutline | null, section: number): void {
-	const telling = required(tellingsOf(outline).find((one) => one.section === section) ?? null);
+	const telling = foundOrThrow(tellingsOf(outline).find((one) => one.section === section) ?? null);
 	if (telling.told === 'told') throw new NexusError('section_not_offered');
 }

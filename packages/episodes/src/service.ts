@@ -7,10 +7,10 @@ import { formatScript } from '@nexus/core/scripts';
 import { tellingsOf } from '@nexus/production';
 import { type GenerationDependencies, type GenerationOptions, prepareGeneration } from './begin-generation.ts';
 import { describeVoices, type EpisodeVoices } from './episode-voices.ts';
+import { foundOrThrow } from './found-or-throw.ts';
 import { createJobServices, type JobServices } from './job-services.ts';
 import { type NewEpisode, planEpisode } from './plan-episode.ts';
 import { removeEpisode, removeStaleDrafts } from './remove-episode.ts';
-import { required } from './required.ts';
 
 /** An episode with what is known of its script, its parts and its costs. */
 export interface EpisodeDetails {
@@ -72,7 +72,7 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 		list: (actor, page, filter) => database.episodes.list(actor.userId, page, filter),
 
 		async details(actor, id) {
-			const overview = required(await database.episodes.overview(actor.userId, id));
+			const overview = foundOrThrow(await database.episodes.overview(actor.userId, id));
 			const { episode } = overview;
 			const [script, parts, used, outline] = await Promise.all([
 				database.production.script(episode.id),
@@ -94,12 +94,12 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 
 		async rename(actor, id, title) {
 			await database.transaction(async (tx) => {
-				const episode = required(await tx.episodes.lock(actor.userId, id));
+				const episode = foundOrThrow(await tx.episodes.lock(actor.userId, id));
 				await tx.episodes.update(episode.id, { title });
 				const payload = { userId: actor.userId, episodeId: episode.id };
 				await tx.enqueue([{ queue: 'episode-tags', payload, priority: 0 }]);
 			});
-			return required(await database.episodes.overview(actor.userId, id));
+			return foundOrThrow(await database.episodes.overview(actor.userId, id));
 		},
 
 		async delete(actor, id) {
@@ -107,7 +107,7 @@ export function createEpisodeServices(deps: EpisodeDependencies): EpisodeService
 		},
 
 		async voices(actor, id) {
-			return await describeVoices(deps, required(await database.episodes.find(actor.userId, id)));
+			return await describeVoices(deps, foundOrThrow(await database.episodes.find(actor.userId, id)));
 		},
 
 		async generate(actor, id, options) {

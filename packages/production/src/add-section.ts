@@ -8,10 +8,10 @@ import { passagesAmong, passagesIn, type ScriptLine } from '@nexus/core/scripts'
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
 import { findSection } from './find-section.ts';
-import { charactersOf, usageOf } from './note-usage.ts';
 import { paidAnswers } from './paid-answers.ts';
-import { hold, type PartWork } from './part-work.ts';
+import { holdJobAndPart, type PartWork } from './part-work.ts';
 import { writing } from './steps.ts';
+import { charactersOf, usageOf } from './usage-meter.ts';
 
 /**
  * Has a section that was left out written, and puts its lines where it stands in the document's order: the other lines
@@ -65,7 +65,7 @@ export async function addSection(
 	const own = lines.filter(({ partId }) => partId === part.id).map(({ partNumber: _, ...line }) => line);
 	const whole = withInserted(own, position, fresh);
 	await database.transaction(async (tx) => {
-		await hold(tx, work);
+		await holdJobAndPart(tx, work);
 		await tx.production.replaceLines(episode.id, { changed: new Map([[part.id, whole]]), removed: [] });
 		await tx.production.setAddition(part.id, null);
 		await tx.production.setScriptWritten(part.id, joinedReview(part.review, review));

@@ -1,10 +1,10 @@
 import type { PriceBook } from '@nexus/core/costs';
 import type { Planner } from '@nexus/core/planning';
 import type { AudioAssembler, CoverPainter, DatabaseFor, Engines, ObjectStore } from '@nexus/core/ports';
+import type { KeyedLock } from './keyed-lock.ts';
 import type { OutageTimings } from './outages.ts';
 import type { Pace } from './pace.ts';
 import type { SharedMemory } from './part-memory.ts';
-import type { Turns } from './turns.ts';
 import type { UnsavedClips } from './unsaved-clips.ts';
 import type { WasteLimits } from './waste-limit.ts';
 
@@ -20,7 +20,7 @@ export interface ProductionDependencies {
 	audio: AudioAssembler;
 	covers: CoverPainter;
 	memory: SharedMemory;
-	turns: Turns;
+	clipLocks: KeyedLock;
 	unsaved: UnsavedClips;
 	pace: Pace;
 	waste: WasteLimits;

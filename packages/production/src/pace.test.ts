@@ -2,7 +2,7 @@ import type { ChosenEngine, ChosenEngines, Database, EpisodeProgress } from '@ne
 import type { JobRecord, PlannedPart } from '@nexus/core/records';
 import { CHARACTERS_PER_SECOND } from '@nexus/core/scripts';
 import { expect, test } from 'vitest';
-import { GrowingSound } from './growing-sound.ts';
+import { GrowingWaveform } from './growing-waveform.ts';
 import { Pace } from './pace.ts';
 import { PartProgress } from './part-progress.ts';
 import { expectedCharacters } from './part-size.ts';
@@ -79,7 +79,7 @@ async function makes(parts: number, machine: Machine, pace: Pace, engine: Chosen
 			characters: CHARACTERS / 30,
 			turns: [],
 		}));
-		await progress.voicing(clips, 0, new GrowingSound(clips));
+		await progress.voicing(clips, 0, new GrowingWaveform(clips));
 		for (const { key, characters } of clips) {
 			progress.asked(key, characters);
 			now += machine.speech / clips.length;

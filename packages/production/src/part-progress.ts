@@ -1,12 +1,12 @@
 import { type ChosenEngines, type Database, isRemote, type SpeechSynthesizer } from '@nexus/core/ports';
 import { type JobRecord, type JobStep, type PlannedPart, SCRIPT_SHARE } from '@nexus/core/records';
 import { CHARACTERS_PER_SECOND } from '@nexus/core/scripts';
-import type { GrowingSound } from './growing-sound.ts';
-import { outlookOf, SIDE_BY_SIDE, VOICES, voicesOf } from './outlook.ts';
+import { ClipsUnderWay, secondsLeft, shareUnderWay } from './clips-under-way.ts';
+import { CONCURRENT_CALLS, expectedSeconds, speechShapeOf, TYPICAL_SPEECH } from './expected-seconds.ts';
+import type { GrowingWaveform } from './growing-waveform.ts';
 import { type Pace, type PartStage, pacedAs } from './pace.ts';
 import { expectedCharacters } from './part-size.ts';
 import { overallProgress } from './steps.ts';
-import { ClipsUnderWay, secondsUnderWay, shareUnderWay } from './under-way.ts';
 
 /** Milliseconds between two written reports of one part, and between two while nothing is heard of it. */
 const INTERVAL = 500;
@@ -36,14 +36,14 @@ export class PartProgress {
 	#characters: number;
 	readonly #done: Record<PartStage, number>;
 	readonly #clips = new ClipsUnderWay();
-	#voices = VOICES;
+	#voices = TYPICAL_SPEECH;
 	#voicingShare = 0.5;
 	#measuredAt: number;
 	/** The writing by a provider that is not over, with the characters that have come. */
 	#writing: { since: number; characters: number } | null = null;
 	#step: JobStep | undefined;
 	#reportedAt = Number.NEGATIVE_INFINITY;
-	#sound: GrowingSound | undefined;
+	#sound: GrowingWaveform | undefined;
 	#timer: ReturnType<typeof setInterval> | undefined;
 	#telling: Promise<void> = Promise.resolve();
 
@@ -78,7 +78,7 @@ export class PartProgress {
 
 	/** Who is going to speak. */
 	speaksWith(speech: Pick<SpeechSynthesizer, 'clipSeconds' | 'concurrency'>): void {
-		this.#voices = voicesOf(speech);
+		this.#voices = speechShapeOf(speech);
 	}
 
 	/** Begins a step: always written, and kept in the history. */
@@ -118,7 +118,7 @@ export class PartProgress {
 	async voicing(
 		clips: readonly { key: string; characters: number }[],
 		said: number,
-		sound: GrowingSound,
+		sound: GrowingWaveform,
 	): Promise<void> {
 		this.#characters = clips.reduce((sum, { characters }) => sum + characters, 0);
 		this.#clips.plan(clips);
@@ -190,7 +190,7 @@ export class PartProgress {
 		const { script, speech, assembly } = this.#done;
 		const now = this.#clock();
 		const awaited = this.#clips.shares(this.#clipSeconds, now);
-		for (const { key, share } of awaited) this.#sound?.awaits(key, share);
+		for (const { key, share } of awaited) this.#sound?.expect(key, share);
 		const underWay = awaited.reduce((sum, clip) => sum + clip.share * clip.characters, 0);
 		const writing = this.#writing ? shareUnderWay(this.#since(this.#writing.since), this.#secondsOf('script')) : 0;
 		return {
@@ -206,8 +206,8 @@ export class PartProgress {
 	}
 
 	#speechLeft(seconds: number): { work: number; chain: number } {
-		if (this.#sound) return this.#clips.left(this.#clipSeconds, this.#voices.lanes, this.#clock());
-		return { work: seconds, chain: outlookOf.speech(this.#clipSeconds, this.#characters, this.#voices) };
+		if (this.#sound) return this.#clips.left(this.#clipSeconds, this.#voices.concurrent, this.#clock());
+		return { work: seconds, chain: expectedSeconds.speech(this.#clipSeconds, this.#characters, this.#voices) };
 	}
 
 	/**
@@ -217,7 +217,7 @@ export class PartProgress {
 	#seconds(shares: Record<PartStage, number>): { whole: number; work: number; chain: number } {
 		const script = this.#secondsOf('script');
 		const scriptLeft = this.#writing
-			? secondsUnderWay(this.#since(this.#writing.since), script)
+			? secondsLeft(this.#since(this.#writing.since), script)
 			: script * (1 - shares.script);
 		if (this.#begun.job.kind === 'script') return { whole: script, work: scriptLeft, chain: scriptLeft };
 		const [speech, assembly] = [this.#secondsOf('speech'), this.#secondsOf('assembly')];
@@ -266,7 +266,7 @@ export class PartProgress {
 		const all = work + episode.secondsBeside + episode.bytesAhead * aByte;
 		const longest = pace.episodes.longestChain(key, part.number, chain, now);
 		if (isRemote(job.kind === 'script' ? job.engines.script : job.engines.speech)) {
-			return Math.max(longest, all / SIDE_BY_SIDE);
+			return Math.max(longest, all / CONCURRENT_CALLS);
 		}
 		const share = 1 - Math.min(1, all / Math.max(0.001, episode.bytes * aByte));
 		const atItsSpeed = pace.episodes.secondsLeft(key, share, now);

@@ -3,12 +3,12 @@ import type { ChosenEngines, MemoryLender, TransactionFor } from '@nexus/core/po
 import type { Pronunciations } from '@nexus/core/pronunciations';
 import type { EpisodeRecord, JobRecord, PlannedPart } from '@nexus/core/records';
 import type { Hosts } from '@nexus/core/scripts';
-import type { UsageMeter } from './note-usage.ts';
 import type { PartProgress } from './part-progress.ts';
-import type { Silence } from './silence.ts';
+import type { ProviderSilence } from './provider-silence.ts';
 import { StaleWork } from './stale-work.ts';
+import type { UsageMeter } from './usage-meter.ts';
 
-/** One beginning of work on one part. */
+/** One attempt at one part. */
 export interface PartWork {
 	job: JobRecord;
 	episode: EpisodeRecord;
@@ -21,7 +21,7 @@ export interface PartWork {
 	adding: Addition | null;
 	progress: PartProgress;
 	meter: UsageMeter;
-	silence: Silence;
+	silence: ProviderSilence;
 	memory: MemoryLender;
 	/** Aborted when the job is over: nothing more is begun. */
 	signal: AbortSignal;
@@ -31,8 +31,8 @@ export interface PartWork {
 	failing: (error: unknown) => Promise<void>;
 }
 
-/** Until the transaction's end nobody ends the job or begins the part anew. @throws StaleWork when somebody has */
-export async function hold(
+/** Locks the job and the part until the transaction ends. @throws StaleWork when the job is over or the part began anew */
+export async function holdJobAndPart(
 	tx: TransactionFor<'jobs' | 'production'>,
 	{ job, part }: Pick<PartWork, 'job' | 'part'>,
 ): Promise<void> {

@@ -8,17 +8,16 @@ import { CHARACTERS_PER_WORD } from '@nexus/core/scripts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
 import { HEAD_START } from './head-start.ts';
-import { UsageMeter } from './note-usage.ts';
 import { paidAnswers } from './paid-answers.ts';
 import { PlanProgress } from './plan-progress.ts';
-import { Silence } from './silence.ts';
+import { ProviderSilence } from './provider-silence.ts';
 import { StaleWork } from './stale-work.ts';
 import { ANALYSING, PROGRESS, planned, SCRIPT_DONE } from './steps.ts';
+import { UsageMeter } from './usage-meter.ts';
 
 /**
- * Maps the document, cuts it into parts and hands them out; for an episode that has its parts already, hands out
- * those that are not finished, or not written where the script is all that is wanted. The parts and the work on them come
- * to be in one transaction.
+ * Plans the episode and queues its parts. Of an episode that is planned already, queues the parts that are not finished,
+ * or, for a job that makes the script alone, not written. The parts and their messages are created in one transaction.
  */
 export async function planEpisode(
 	deps: ProductionDependencies,
@@ -40,7 +39,7 @@ export async function planEpisode(
 				totalParts: existing.length,
 				generatedParts: existing.length - unfinished.length,
 			});
-			await handOut(tx, job, unfinished, deps.now().getTime());
+			await queueParts(tx, job, unfinished, deps.now().getTime());
 		});
 		return;
 	}
@@ -58,7 +57,7 @@ export async function planEpisode(
 			progress: PROGRESS.planned,
 			totalParts: plan.parts.length,
 		});
-		await handOut(tx, job, plan.parts, deps.now().getTime());
+		await queueParts(tx, job, plan.parts, deps.now().getTime());
 	});
 }
 
@@ -74,7 +73,7 @@ async function makePlan(
 	const all = await documentsOf(database, episode);
 	const { text, documents } = await readTexts(objects, all);
 	const writer = await engines.writerFor(episode.userId, script);
-	const silence = new Silence(deps, job, job.id);
+	const silence = new ProviderSilence(deps, job, job.id);
 	const request = {
 		text,
 		filename: all.length > 1 ? nameOf(all) : (all[0]?.filename ?? ''),
@@ -135,10 +134,10 @@ function byteOffsets(text: string, offsets: readonly number[]): Map<number, numb
 }
 
 /**
- * Part n of every episode goes before part n+1 of any: a book does not hold up somebody's page. What is made elsewhere
- * is waited for rather than computed, and so has a queue with many more places.
+ * Queues parts. Part n of every episode goes before part n+1 of any, so that a book does not hold up a single page. A
+ * part that a provider makes mostly waits, and so goes to a queue with many more workers.
  */
-async function handOut(
+async function queueParts(
 	tx: TransactionFor<'enqueue' | 'jobs' | 'production'>,
 	job: JobRecord & { engines: ChosenEngines },
 	parts: { id: OwnedId<'part'>; number: number }[],

@@ -1,9 +1,9 @@
 import type { ChosenEngines } from '@nexus/core/ports';
 import type { EpisodeRecord, JobRecord } from '@nexus/core/records';
+import { secondsLeft, shareUnderWay } from './clips-under-way.ts';
 import type { ProductionDependencies } from './dependencies.ts';
-import { outlookOf } from './outlook.ts';
+import { expectedSeconds } from './expected-seconds.ts';
 import { PROGRESS } from './steps.ts';
-import { secondsUnderWay, shareUnderWay } from './under-way.ts';
 
 /** Milliseconds between two reports. */
 const INTERVAL = 1_000;
@@ -57,7 +57,7 @@ export class PlanProgress {
 		const report = {
 			progress: begun + (planned - begun) * shareUnderWay(this.#elapsed, expected),
 			secondsLeft:
-				secondsUnderWay(this.#elapsed, expected) + outlookOf.parts(pace, this.#job, this.#episode, this.#characters),
+				secondsLeft(this.#elapsed, expected) + expectedSeconds.parts(pace, this.#job, this.#episode, this.#characters),
 		};
 		this.#telling = this.#telling.then(() => database.jobs.report(id, run, report)).catch(() => undefined);
 	}

@@ -3,13 +3,13 @@ import { pronunciationsOf } from '@nexus/core/pronunciations';
 import type { EpisodeRecord, JobRecord, LineRecord, PlannedPart } from '@nexus/core/records';
 import { addSection } from './add-section.ts';
 import type { ProductionDependencies } from './dependencies.ts';
-import { UsageMeter } from './note-usage.ts';
 import { PartProgress } from './part-progress.ts';
-import { hold, type PartWork } from './part-work.ts';
-import { Silence } from './silence.ts';
+import { PartVoicing } from './part-voicing.ts';
+import { holdJobAndPart, type PartWork } from './part-work.ts';
+import { ProviderSilence } from './provider-silence.ts';
 import { SCRIPT_DONE, scriptWritten, voicing } from './steps.ts';
 import { assemblePart, completePart, publishOpening } from './store-part.ts';
-import { PartVoicing } from './voice-clips.ts';
+import { UsageMeter } from './usage-meter.ts';
 import { writeScript } from './write-script.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function producePart(
 	made: () => void,
 ): Promise<void> {
 	const meter = new UsageMeter(deps, { job, episode, partId: part.id });
-	const silence = new Silence(deps, job, part.id);
+	const silence = new ProviderSilence(deps, job, part.id);
 	const adding = part.outline.adding?.jobId === job.id ? part.outline.adding : null;
 	const begun = {
 		job,
@@ -102,7 +102,7 @@ async function completeScript({ database }: ProductionDependencies, work: PartWo
 	const { job, episode, part, progress } = work;
 	await progress.step(scriptWritten(part.number, job.totalParts));
 	await database.transaction(async (tx) => {
-		await hold(tx, work);
+		await holdJobAndPart(tx, work);
 		const parts = await tx.production.parts(episode.id);
 		const written = parts.filter(({ scriptWritten }) => scriptWritten).length;
 		await tx.jobs.report(job.id, job.run, { generatedParts: written });

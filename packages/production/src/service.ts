@@ -16,6 +16,7 @@ import type { ProductionDependencies } from './dependencies.ts';
 import { attributeKeyFailure, MOST_STALLS, shouldRetry } from './failures.ts';
 import { finishEpisode } from './finish-episode.ts';
 import { HeadStart } from './head-start.ts';
+import { KeyedLock } from './keyed-lock.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { nextWait, OUTAGE_TIMINGS, type OutageTimings, outageOf } from './outages.ts';
 import { Pace, pacedAs } from './pace.ts';
@@ -25,7 +26,6 @@ import { producePart } from './produce-part.ts';
 import { retagEpisode } from './retag-episode.ts';
 import { StaleWork } from './stale-work.ts';
 import { FAILED } from './steps.ts';
-import { Turns } from './turns.ts';
 import { UnsavedClips } from './unsaved-clips.ts';
 import { WasteLimits } from './waste-limit.ts';
 
@@ -64,7 +64,7 @@ export function createProductionServices({
 	outages = {},
 	speechPace = async () => null,
 	...given
-}: Omit<ProductionDependencies, 'memory' | 'turns' | 'unsaved' | 'pace' | 'waste' | 'timings'> & {
+}: Omit<ProductionDependencies, 'memory' | 'clipLocks' | 'unsaved' | 'pace' | 'waste' | 'timings'> & {
 	/** How outages are waited out; by default as OUTAGE_TIMINGS. */
 	outages?: Partial<OutageTimings> | undefined;
 	/** Seconds of this machine's work for a second of speech; null where that was not measured. */
@@ -73,7 +73,7 @@ export function createProductionServices({
 }): ProductionServices {
 	const shared = {
 		memory: new SharedMemory(),
-		turns: new Turns(),
+		clipLocks: new KeyedLock(),
 		unsaved: new UnsavedClips(),
 		pace: new Pace(),
 		waste: new WasteLimits(),

@@ -11,11 +11,11 @@ import {
 import { pauseBefore } from '@nexus/core/scripts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { tagOfFile } from './file-tags.ts';
-import { hold, type PartWork } from './part-work.ts';
+import type { VoicedClip } from './part-voicing.ts';
+import { holdJobAndPart, type PartWork } from './part-work.ts';
 import { StaleWork } from './stale-work.ts';
 import { partDone } from './steps.ts';
 import { partTranscript } from './transcript.ts';
-import type { VoicedClip } from './voice-clips.ts';
 
 export interface AssembledPart {
 	audio: PartAudio;
@@ -61,7 +61,7 @@ export async function publishOpening(deps: ProductionDependencies, work: PartWor
 	const { size } = await objects.put(objectKey, await withTag(deps, work, assembled, false));
 	const { durationSeconds } = assembled.audio;
 	await database.transaction(async (tx) => {
-		await hold(tx, work);
+		await holdJobAndPart(tx, work);
 		await tx.production.setOpening(part.id, { objectKey, size, durationSeconds });
 	});
 }

@@ -14,8 +14,8 @@ import {
 	type SpeechSynthesizer,
 } from '@nexus/core/ports';
 import type { MediaObject } from '@nexus/core/storage';
-import { UsageMeter } from './note-usage.ts';
 import { SharedMemory } from './part-memory.ts';
+import { UsageMeter } from './usage-meter.ts';
 
 /** What the six voices are heard by before one is chosen. */
 export interface VoiceSampleServices {

@@ -8,11 +8,11 @@ import { passagesAmong, passagesIn, type ScriptLine, spansAmong } from '@nexus/c
 import type { JoinedDocument } from '@nexus/document-text';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
-import { charactersOf, usageOf } from './note-usage.ts';
 import { paidAnswers } from './paid-answers.ts';
 import { expectedCharacters } from './part-size.ts';
-import { hold, type PartWork } from './part-work.ts';
+import { holdJobAndPart, type PartWork } from './part-work.ts';
 import { writing } from './steps.ts';
+import { charactersOf, usageOf } from './usage-meter.ts';
 
 /** Milliseconds for which lines that come one by one are gathered before they are kept. */
 const GATHERED = 250;
@@ -45,7 +45,7 @@ export async function writeScript(
 		const fresh = lines.slice(keptCount);
 		if (fresh.length === 0 && !complete) return;
 		await database.transaction(async (tx) => {
-			await hold(tx, work);
+			await holdJobAndPart(tx, work);
 			await tx.production.appendLines(fresh);
 			await tx.production.recordPartProgress(part.id);
 			if (complete) await tx.production.setScriptWritten(part.id, review);

@@ -125,7 +125,7 @@ export interface JobStep {
 }
 
 /** What is heard of a part while it is made, as a picture. */
-export interface GrowingPicture {
+export interface GrowingPeaks {
 	/** How loud each stretch is, 0 to 127; 0 where nothing is said yet. */
 	peaks: number[];
 	/** A, B or `-` (nothing yet), a letter a stretch. */
@@ -169,7 +169,7 @@ export interface JobRecord {
 	/** About when it will be finished, at the pace of the work on it; null while that is not known. */
 	expectedEndAt: Date | null;
 	/** What is heard of an episode of one part while it is made. */
-	growing: GrowingPicture | null;
+	growing: GrowingPeaks | null;
 	finishedAt: Date | null;
 }
 

@@ -15,7 +15,7 @@ export interface MediaObject {
 }
 
 /** Bytes that are made while they are sent. */
-export interface MadeObject {
+export interface GeneratedObject {
 	size: number;
 	contentType: string;
 	filename: string;

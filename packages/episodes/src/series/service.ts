@@ -7,9 +7,9 @@ import { newId } from '@nexus/core/ownership';
 import type { CreatedEpisode, DatabaseFor, Page, Paged } from '@nexus/core/ports';
 import type { EpisodeOverview, JobRecord, SeriesOverview } from '@nexus/core/records';
 import { prepareGeneration } from '../begin-generation.ts';
+import { foundOrThrow } from '../found-or-throw.ts';
 import { type NewEpisode, planEpisode } from '../plan-episode.ts';
 import { removeEpisode } from '../remove-episode.ts';
-import { required } from '../required.ts';
 import type { EpisodeDependencies } from '../service.ts';
 import { addEstimates } from './add-estimates.ts';
 
@@ -70,7 +70,7 @@ export function createSeriesServices(
 			database.series.overview(userId, id),
 			database.episodes.ofSeries(userId, id),
 		]);
-		return { series: required(series), episodes };
+		return { series: foundOrThrow(series), episodes };
 	}
 
 	return {
@@ -110,7 +110,7 @@ export function createSeriesServices(
 				if (!(await tx.series.lock(userId, id))) throw new NexusError('not_found');
 				if (title !== undefined) await tx.series.rename(userId, id, title);
 				if (podcastIds === undefined) return;
-				const { id: seriesId, episodeIds } = required(await tx.series.overview(userId, id));
+				const { id: seriesId, episodeIds } = foundOrThrow(await tx.series.overview(userId, id));
 				const first = new Set(podcastIds);
 				if (!first.isSubsetOf(new Set(episodeIds))) throw new NexusError('not_found');
 				await tx.series.arrange(seriesId, [...first, ...episodeIds.filter((episodeId) => !first.has(episodeId))]);
@@ -119,13 +119,13 @@ export function createSeriesServices(
 		},
 
 		async delete({ userId }, id) {
-			const { episodeIds } = required(await database.series.overview(userId, id));
+			const { episodeIds } = foundOrThrow(await database.series.overview(userId, id));
 			for (const episodeId of episodeIds) await removeEpisode(deps, { userId, id: episodeId });
 		},
 
 		async generate(actor, id, options) {
 			const { userId } = actor;
-			required(await database.series.overview(userId, id));
+			foundOrThrow(await database.series.overview(userId, id));
 			const wanting = (await database.episodes.ofSeries(userId, id))
 				.filter(wantsSound)
 				.map(({ episode }) => episode.id);

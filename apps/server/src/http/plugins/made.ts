@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { yieldToEventLoop } from '@nexus/core/event-loop';
-import type { MadeObject } from '@nexus/core/storage';
+import type { GeneratedObject } from '@nexus/core/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
 import { whileWaited } from './while-waited.ts';
@@ -9,7 +9,7 @@ import { whileWaited } from './while-waited.ts';
 const PIECE = 64 * 1024;
 
 /** Sends bytes that are made while they are read: whole, with their length said before, and no further than they are read. */
-export function sendMade(request: FastifyRequest, reply: FastifyReply, object: MadeObject): FastifyReply {
+export function sendMade(request: FastifyRequest, reply: FastifyReply, object: GeneratedObject): FastifyReply {
 	const { size, contentType, filename, download } = object;
 	reply
 		.header('Accept-Ranges', 'none')

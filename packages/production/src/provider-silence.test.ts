@@ -1,7 +1,7 @@
 import type { JobWait } from '@nexus/core/records';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OUTAGE_TIMINGS } from './outages.ts';
-import { Silence } from './silence.ts';
+import { ProviderSilence } from './provider-silence.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,10 +16,10 @@ function listening() {
 		},
 	};
 	const deps = { database, now: () => new Date(), timings: OUTAGE_TIMINGS } as unknown as ConstructorParameters<
-		typeof Silence
+		typeof ProviderSilence
 	>[0];
-	const job = { id: 'job', run: 1, waits: {} } as unknown as ConstructorParameters<typeof Silence>[1];
-	const silence = new Silence(deps, job, 'part');
+	const job = { id: 'job', run: 1, waits: {} } as unknown as ConstructorParameters<typeof ProviderSilence>[1];
+	const silence = new ProviderSilence(deps, job, 'part');
 	return { told, silence, listener: silence.listener('speech') };
 }
 

@@ -1,20 +1,22 @@
-/** Share of what is expected up to which an unfinished piece of work is taken for done in proportion to the time. */
-const EVENLY = 0.85;
-/** Of the time that it has taken, what is always supposed to be left of work that has not come. */
-const LEAST_LEFT = 0.12;
+/** Up to this share of its expected time, unfinished work counts as done in proportion to the time that has passed. */
+const PROPORTIONAL_SHARE = 0.85;
+/** Unfinished work is always expected to take at least this share of the time that it has taken so far. */
+const LEAST_SHARE_LEFT = 0.12;
 
 /**
- * Of work that tells nothing while it lasts, how much is done after so many seconds: evenly at first, and ever slower
- * when it takes longer than expected, so that it never stands.
+ * Estimates how much is done of work that reports no progress, after so many seconds: evenly at first, and ever slower
+ * when it takes longer than expected, so that the figure never stops.
  */
 export function shareUnderWay(elapsed: number, expected: number): number {
 	const ratio = Math.max(0, elapsed) / Math.max(0.001, expected);
-	return ratio < EVENLY ? ratio : 1 - (1 - EVENLY) * Math.exp(-(ratio - EVENLY) / 0.5);
+	return ratio < PROPORTIONAL_SHARE
+		? ratio
+		: 1 - (1 - PROPORTIONAL_SHARE) * Math.exp(-(ratio - PROPORTIONAL_SHARE) / 0.5);
 }
 
-/** Seconds that such work still takes. */
-export const secondsUnderWay = (elapsed: number, expected: number): number =>
-	Math.max(expected - elapsed, LEAST_LEFT * elapsed);
+/** Seconds that such work is still expected to take. */
+export const secondsLeft = (elapsed: number, expected: number): number =>
+	Math.max(expected - elapsed, LEAST_SHARE_LEFT * elapsed);
 
 interface Clip {
 	characters: number;
@@ -23,11 +25,11 @@ interface Clip {
 	isSaid: boolean;
 }
 
-/** What of a part's speech is said, asked for, and still to be asked for. */
+/** Which clips of a part are voiced, requested, and still to be requested. */
 export class ClipsUnderWay {
 	readonly #clips = new Map<string, Clip>();
 
-	/** All clips of the part are known. */
+	/** Sets the clips of the part, once all are known. */
 	plan(clips: readonly { key: string; characters: number }[]): void {
 		const known = new Map(this.#clips);
 		this.#clips.clear();
@@ -36,14 +38,14 @@ export class ClipsUnderWay {
 		}
 	}
 
-	/** One is asked for; again, where an earlier answer was of no use. */
+	/** A clip is requested; again, where an earlier answer was useless. */
 	begin(key: string, characters: number, now: number): void {
 		const clip = this.#clips.get(key) ?? { characters, since: null, isSaid: false };
 		clip.since ??= now;
 		this.#clips.set(key, clip);
 	}
 
-	/** One is there. @returns seconds since it was asked for; null where it was not */
+	/** A clip has arrived. @returns seconds since it was requested; null where it was not */
 	end(key: string, now: number): number | null {
 		const clip = this.#clips.get(key);
 		if (!clip) return null;
@@ -68,21 +70,21 @@ export class ClipsUnderWay {
 	}
 
 	/**
-	 * Seconds of waiting that are left: `work` for all clips one after another, `chain` with so many side by side.
+	 * Seconds of work that are left: `work` for all clips one after another, `chain` with so many at a time.
 	 */
-	left(secondsFor: (characters: number) => number, lanes: number, now: number): { work: number; chain: number } {
+	left(secondsFor: (characters: number) => number, concurrent: number, now: number): { work: number; chain: number } {
 		const unsaid = [...this.#clips.values()].filter(({ isSaid }) => !isSaid);
 		const begun = unsaid.flatMap(({ characters, since }) =>
-			since === null ? [] : [secondsUnderWay((now - since) / 1000, secondsFor(characters))],
+			since === null ? [] : [secondsLeft((now - since) / 1000, secondsFor(characters))],
 		);
 		const waiting = unsaid.flatMap(({ characters, since }) => (since === null ? [secondsFor(characters)] : []));
-		return { work: sumOf([...begun, ...waiting]), chain: secondsSideBySide(begun, waiting, lanes) };
+		return { work: sumOf([...begun, ...waiting]), chain: secondsInParallel(begun, waiting, concurrent) };
 	}
 }
 
-/** Seconds until all is done, where so many run side by side and the next begins where one ends. */
-export function secondsSideBySide(begun: readonly number[], waiting: readonly number[], lanes: number): number {
-	const ends = [...begun, ...Array.from({ length: Math.max(0, Math.max(1, lanes) - begun.length) }, () => 0)];
+/** Seconds until all is done, where so many run at a time and the next begins when one ends. */
+export function secondsInParallel(begun: readonly number[], waiting: readonly number[], concurrent: number): number {
+	const ends = [...begun, ...Array.from({ length: Math.max(0, Math.max(1, concurrent) - begun.length) }, () => 0)];
 	for (const seconds of waiting) {
 		const next = ends.indexOf(Math.min(...ends));
 		ends[next] = (ends[next] ?? 0) + seconds;

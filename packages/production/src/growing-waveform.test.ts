@@ -1,6 +1,6 @@
 import { CHARACTERS_PER_SECOND } from '@nexus/core/scripts';
 import { expect, test } from 'vitest';
-import { GrowingSound } from './growing-sound.ts';
+import { GrowingWaveform } from './growing-waveform.ts';
 
 const RATE = 8_000;
 const tone = (seconds: number, level: number) =>
@@ -12,7 +12,7 @@ const clipOf = (seconds: number, index: number) => {
 };
 
 test('what is said stands in its place, in whose voice it is, and the rest is still to come', () => {
-	const sound = new GrowingSound([10, 20, 10].map(clipOf));
+	const sound = new GrowingWaveform([10, 20, 10].map(clipOf));
 	expect(sound.picture().speakers).toMatch(/^-+$/);
 	sound.add(1, { pcm: tone(20, 16_384), sampleRate: RATE }, [
 		{ speaker: 'A', end: 10 },
@@ -26,17 +26,17 @@ test('what is said stands in its place, in whose voice it is, and the rest is st
 });
 
 test('a clip that has not come is seen to come, by so much as is taken for done', () => {
-	const sound = new GrowingSound([clipOf(40, 0)]);
+	const sound = new GrowingWaveform([clipOf(40, 0)]);
 	const awaited = () => [...sound.picture().speakers].filter((speaker) => speaker === 'B').length;
 	expect(awaited()).toBe(0);
-	sound.awaits('0', 0.25);
+	sound.expect('0', 0.25);
 	expect(awaited()).toBeCloseTo(sound.picture().peaks.length / 4, -1);
-	sound.awaits('0', 0.5);
+	sound.expect('0', 0.5);
 	expect(awaited() / sound.picture().peaks.length).toBeCloseTo(0.5, 1);
 	expect(Math.max(...sound.picture().peaks)).toBeLessThan(10);
 });
 
 test('of a long part there are no more bars than can be seen', () => {
-	const sound = new GrowingSound(Array.from({ length: 400 }, (_, index) => clipOf(13, index)));
+	const sound = new GrowingWaveform(Array.from({ length: 400 }, (_, index) => clipOf(13, index)));
 	expect(sound.picture().peaks.length).toBeLessThanOrEqual(240);
 });

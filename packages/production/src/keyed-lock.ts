@@ -1,9 +1,9 @@
 /** A lock per name within this process. */
-export class Turns {
+export class KeyedLock {
 	readonly #underWay = new Map<string, Promise<unknown>>();
 
 	/** @param work receives whether it had to wait */
-	async take<Result>(name: string, work: (waited: boolean) => Promise<Result>): Promise<Result> {
+	async run<Result>(name: string, work: (waited: boolean) => Promise<Result>): Promise<Result> {
 		let waited = false;
 		for (let other = this.#underWay.get(name); other; other = this.#underWay.get(name)) {
 			waited = true;

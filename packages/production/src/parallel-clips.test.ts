@@ -1,7 +1,7 @@
 import type { ChosenEngines, Database, EpisodeProgress } from '@nexus/core/ports';
 import type { JobRecord, PlannedPart } from '@nexus/core/records';
 import { expect, test } from 'vitest';
-import { GrowingSound } from './growing-sound.ts';
+import { GrowingWaveform } from './growing-waveform.ts';
 import { Pace } from './pace.ts';
 import { PartProgress } from './part-progress.ts';
 import { voicing } from './steps.ts';
@@ -71,7 +71,7 @@ class Part {
 		this.#scriptDone = true;
 		await this.#progress.written(1, CHARACTERS);
 		await this.#progress.step(voicing(1, 2));
-		await this.#progress.voicing(this.#waiting, 0, new GrowingSound(this.#waiting));
+		await this.#progress.voicing(this.#waiting, 0, new GrowingWaveform(this.#waiting));
 		return 0;
 	}
 }

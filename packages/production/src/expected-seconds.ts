@@ -9,32 +9,32 @@ import {
 	type ScriptOptions,
 	wantedLength,
 } from '@nexus/core/scripts';
+import { secondsInParallel } from './clips-under-way.ts';
 import { type Pace, pacedAs } from './pace.ts';
 import { expectedCharacters } from './part-size.ts';
-import { secondsSideBySide } from './under-way.ts';
 
-/** Calls to a provider that are under way side by side, about. */
-export const SIDE_BY_SIDE = 8;
-/** Characters of a part of a reading, where a provider voices it. */
-const PART = 4_500;
-/** Characters of a line, about. */
-const LINE = 180;
+/** About how many calls to a provider run at the same time. */
+export const CONCURRENT_CALLS = 8;
+/** Characters of a part of a guided reading that a provider voices. */
+const PART_CHARACTERS = 4_500;
+/** About how many characters a line has. */
+const LINE_CHARACTERS = 180;
 
-/** Characters of a clip, and how many are asked for side by side. */
-export interface Voices {
-	clip: number;
-	lanes: number;
+/** How long the clips of a speech engine are, and how many it makes at the same time. */
+export interface SpeechShape {
+	clipCharacters: number;
+	concurrent: number;
 }
 
-/** Of a provider that is not known. */
-export const VOICES: Voices = { clip: 1_050, lanes: SIDE_BY_SIDE };
+/** Of an engine that is not known. */
+export const TYPICAL_SPEECH: SpeechShape = { clipCharacters: 1_050, concurrent: CONCURRENT_CALLS };
 
-export const voicesOf = ({
+export const speechShapeOf = ({
 	clipSeconds,
 	concurrency,
-}: Pick<SpeechSynthesizer, 'clipSeconds' | 'concurrency'>): Voices => ({
-	clip: clipSeconds === 0 ? LINE : clipSeconds * CHARACTERS_PER_SECOND,
-	lanes: Math.max(1, concurrency),
+}: Pick<SpeechSynthesizer, 'clipSeconds' | 'concurrency'>): SpeechShape => ({
+	clipCharacters: clipSeconds === 0 ? LINE_CHARACTERS : clipSeconds * CHARACTERS_PER_SECOND,
+	concurrent: Math.max(1, concurrency),
 });
 
 /** Parts, and the characters of each; of the longest, where they are not alike. */
@@ -53,21 +53,25 @@ function writtenParts(engine: ChosenEngine, options: ScriptOptions, document: nu
 
 function readParts(document: number): ExpectedParts {
 	const characters = expectedCharacters({ byteStart: 0, byteEnd: document, outline: {} as never }, 1);
-	const count = Math.max(1, Math.ceil(characters / PART));
+	const count = Math.max(1, Math.ceil(characters / PART_CHARACTERS));
 	return { count, each: characters / count };
 }
 
-/** Seconds that things take which have not begun. */
-export const outlookOf = {
-	/** To have so many characters said by a provider, in clips that are not known yet. */
-	speech(secondsFor: (characters: number) => number, characters: number, { clip, lanes }: Voices = VOICES): number {
-		const clips = Array.from({ length: Math.ceil(characters / clip) }, (_, index) =>
-			secondsFor(Math.min(clip, characters - index * clip)),
+/** How long work takes that has not begun. */
+export const expectedSeconds = {
+	/** Seconds until a provider has voiced so many characters, in clips that are not known yet. */
+	speech(
+		secondsFor: (characters: number) => number,
+		characters: number,
+		{ clipCharacters, concurrent }: SpeechShape = TYPICAL_SPEECH,
+	): number {
+		const clips = Array.from({ length: Math.ceil(characters / clipCharacters) }, (_, index) =>
+			secondsFor(Math.min(clipCharacters, characters - index * clipCharacters)),
 		);
-		return secondsSideBySide([], clips, lanes);
+		return secondsInParallel([], clips, concurrent);
 	},
 
-	/** To write and voice a document of so many characters, once it is planned. */
+	/** Seconds to write and voice a document of so many characters, once it is planned. */
 	parts(
 		pace: Pace,
 		{ kind, engines }: Pick<JobRecord, 'kind'> & { engines: ChosenEngines },
@@ -78,10 +82,10 @@ export const outlookOf = {
 			? writtenParts(engines.script, scriptOptions ?? {}, document)
 			: readParts(document);
 		const script = pace.secondsFor('script', engines.script.engine, each);
-		if (kind === 'script') return script * (isRemote(engines.script) ? Math.ceil(count / SIDE_BY_SIDE) : count);
+		if (kind === 'script') return script * (isRemote(engines.script) ? Math.ceil(count / CONCURRENT_CALLS) : count);
 		const clip = (amount: number) => pace.secondsFor('speech', pacedAs(engines.speech), amount);
 		const assembly = pace.secondsFor('assembly', 'embedded', each / CHARACTERS_PER_SECOND);
 		if (!isRemote(engines.speech)) return script + count * (clip(each) + assembly);
-		return Math.max(script + this.speech(clip, each) + assembly, (count * (script + clip(each))) / SIDE_BY_SIDE);
+		return Math.max(script + this.speech(clip, each) + assembly, (count * (script + clip(each))) / CONCURRENT_CALLS);
 	},
 };

@@ -1,7 +1,7 @@
 import { NexusError } from '@nexus/core/errors';
 
 /** @throws NexusError not_found for null */
-export function required<Item>(found: Item | null): Item {
+export function foundOrThrow<Item>(found: Item | null): Item {
 	if (found === null) throw new NexusError('not_found');
 	return found;
 }

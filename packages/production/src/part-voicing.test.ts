@@ -3,11 +3,11 @@ import type { ChosenEngine, ObjectStore, SpeechSynthesizer } from '@nexus/core/p
 import { NO_PRONUNCIATIONS } from '@nexus/core/pronunciations';
 import type { ClipRecord, LineRecord } from '@nexus/core/records';
 import { expect, it } from 'vitest';
+import { KeyedLock } from './keyed-lock.ts';
+import { PartVoicing } from './part-voicing.ts';
 import type { PartWork } from './part-work.ts';
 import { toStoredClip } from './stored-clip.ts';
-import { Turns } from './turns.ts';
 import { UnsavedClips } from './unsaved-clips.ts';
-import { PartVoicing } from './voice-clips.ts';
 import { WasteLimits } from './waste-limit.ts';
 
 const host = { name: 'Ana', voice: 'Kore', style: '', description: '' } as const;
@@ -70,7 +70,13 @@ function machine(engine: ChosenEngine['engine']) {
 		/** One beginning of work on the part. */
 		async voice(texts: string[], { killed = false } = {}) {
 			diesBeforeRow = killed;
-			const deps = { objects, database, turns: new Turns(), unsaved: new UnsavedClips(), waste: new WasteLimits() };
+			const deps = {
+				objects,
+				database,
+				clipLocks: new KeyedLock(),
+				unsaved: new UnsavedClips(),
+				waste: new WasteLimits(),
+			};
 			const voicing = new PartVoicing(
 				deps as unknown as ConstructorParameters<typeof PartVoicing>[0],
 				work,

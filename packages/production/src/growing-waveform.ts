@@ -1,14 +1,14 @@
-import type { GrowingPicture } from '@nexus/core/records';
+import type { GrowingPeaks } from '@nexus/core/records';
 import { CHARACTERS_PER_SECOND, type Speaker } from '@nexus/core/scripts';
 
-/** Seconds of sound that a bar of the picture stands for at least, and the most bars that there are. */
-const SECONDS_A_BAR = 0.75;
+/** The least seconds of sound that one bar of the waveform stands for, and the most bars that it has. */
+const SECONDS_PER_BAR = 0.75;
 const MOST_BARS = 240;
-/** Samples looked at in a bar: enough to tell loud from soft. */
-const LOOKED_AT = 200;
+/** How many samples of a bar are read: enough to tell loud from soft. */
+const SAMPLES_PER_BAR = 200;
 
-/** Of full scale, how a clip is drawn that is asked for and has not come. */
-const AWAITED = 0.05;
+/** Level at which a clip is drawn that was requested and has not arrived, as a share of full scale. */
+const EXPECTED_LEVEL = 0.05;
 
 interface Said {
 	/** Seconds. */
@@ -27,13 +27,13 @@ interface Planned {
 interface Clip extends Pick<Planned, 'key' | 'turns'> {
 	/** Seconds. */
 	expected: number;
-	/** Of a clip that has not come, how much is taken for done, 0 to 1. */
+	/** How much of a clip that has not arrived is drawn as expected sound, 0 to 1. */
 	awaited: number;
 	said?: Said;
 }
 
-/** What is heard of a part already, as a picture of its whole length: clip by clip, each in its place. */
-export class GrowingSound {
+/** The waveform of a whole part while its clips are still being made: each clip is drawn in its own place. */
+export class GrowingWaveform {
 	readonly #clips: Clip[];
 
 	/** @param clips in order, with the turns in each */
@@ -46,13 +46,13 @@ export class GrowingSound {
 		}));
 	}
 
-	/** So much of a clip, 0 to 1, is taken for done although none of its sound has come. */
-	awaits(key: string, share: number): void {
+	/** Draws so much of a clip, 0 to 1, as expected sound although none of it has arrived. */
+	expect(key: string, share: number): void {
 		const clip = this.#clips.find((one) => one.key === key);
 		if (clip) clip.awaited = Math.max(clip.awaited, share);
 	}
 
-	/** A clip was said. `lines` with their ends in seconds. */
+	/** Adds the sound of a clip; the ends of `lines` are in seconds. */
 	add(index: number, sound: { pcm: Int16Array; sampleRate: number }, lines: { speaker: Speaker; end: number }[]): void {
 		const clip = this.#clips[index];
 		if (!clip) return;
@@ -61,14 +61,14 @@ export class GrowingSound {
 		clip.said = {
 			duration,
 			speakers: lines.map(({ speaker, end }, at) => ({ speaker, until: at === lines.length - 1 ? duration : end })),
-			levels: levelsOf(pcm, Math.max(1, Math.round(duration / SECONDS_A_BAR))),
+			levels: levelsOf(pcm, Math.max(1, Math.round(duration / SECONDS_PER_BAR))),
 		};
 	}
 
-	picture(): GrowingPicture {
+	picture(): GrowingPeaks {
 		const lengths = this.#clips.map(({ expected, said }) => said?.duration ?? expected);
 		const whole = lengths.reduce((sum, length) => sum + length, 0);
-		const bars = Math.max(1, Math.min(MOST_BARS, Math.round(whole / SECONDS_A_BAR)));
+		const bars = Math.max(1, Math.min(MOST_BARS, Math.round(whole / SECONDS_PER_BAR)));
 		const peaks: number[] = [];
 		let speakers = '';
 		let index = 0;
@@ -99,7 +99,7 @@ function heardAt(clip: Clip | undefined, seconds: number): { level: number; spea
 		left -= characters;
 		return left <= 0;
 	});
-	return { level: Math.round(AWAITED * 127), speaker: turn?.speaker ?? '-' };
+	return { level: Math.round(EXPECTED_LEVEL * 127), speaker: turn?.speaker ?? '-' };
 }
 
 function levelAt({ levels, duration }: Said, seconds: number): number {
@@ -113,7 +113,7 @@ function levelsOf(pcm: Int16Array, stretches: number): Float32Array {
 	for (let stretch = 0; stretch < stretches; stretch++) {
 		const from = Math.floor((stretch * pcm.length) / stretches);
 		const to = Math.floor(((stretch + 1) * pcm.length) / stretches);
-		const stride = Math.max(1, Math.floor((to - from) / LOOKED_AT));
+		const stride = Math.max(1, Math.floor((to - from) / SAMPLES_PER_BAR));
 		let squares = 0;
 		let count = 0;
 		for (let at = from; at < to; at += stride) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { KeyedLock } from './keyed-lock.ts';
 
 it('does work of one name one at a time, whatever comes of it, and of others meanwhile', async () => {
-	const turns = new Turns();
+	const locks = new KeyedLock();
 	const log: string[] = [];
 	const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
 	const begin = (name: string, index: number) =>
-		turns.take(name, async (waited) => {
+		locks.run(name, async (waited) => {
 			log.push(`${name}${index}${waited ? ' waited' : ''}`);
 			await gates[index]?.promise;
 			return index;
@@ -19,5 +19,5 @@ it('does work of one name one at a time, whatever comes of it, and of others mea
 	for (const { resolve } of gates) resolve();
 	expect(await Promise.all(all.slice(1))).toEqual([1, 2, 3]);
 	expect(log.at(-1)).toBe('a2 waited');
-	expect(await turns.take('a', async (waited) => waited)).toBe(false);
+	expect(await locks.run('a', async (waited) => waited)).toBe(false);
 });

@@ -4,24 +4,23 @@ import type { Stage } from './engine-failure.ts';
 import type { OutageTimings } from './outages.ts';
 
 /**
- * A provider's silence is told when half of what it may take is over, and at the latest after so many milliseconds: a
- * model that thinks answers within 20 s nearly always, and whoever watches asks by then what is wrong.
+ * A provider's silence is reported when half of its time limit has passed, and after so many milliseconds at the latest:
+ * a model that thinks nearly always answers within 20 s, and by then the user wonders what is wrong.
  */
-const MOST_BEFORE_TOLD = 20_000;
+const LONGEST_UNREPORTED = 20_000;
 
 /**
- * Tells, while one beginning of work on a part lasts, that its provider is silent, and that what the part waited for is
- * back.
+ * Reports that the provider of a part is silent, and that a provider or storage that the part waited for is back. One
+ * instance belongs to one attempt at the part.
  */
-export class Silence {
+export class ProviderSilence {
 	readonly #deps: { database: DatabaseFor<'jobs', 'jobs' | 'hasten'>; now: () => Date; timings: OutageTimings };
 	readonly #job: Pick<JobRecord, 'id' | 'run'>;
 	readonly #key: string;
 	#earlier: JobWait | undefined;
-	#telling: Promise<void> = Promise.resolve();
+	#reporting: Promise<void> = Promise.resolve();
 	#isOver = false;
 
-	/** @param earlier what the part waited for before this beginning */
 	constructor(
 		deps: { database: DatabaseFor<'jobs', 'jobs' | 'hasten'>; now: () => Date; timings: OutageTimings },
 		job: Pick<JobRecord, 'id' | 'run' | 'waits'>,
@@ -33,7 +32,7 @@ export class Silence {
 		this.#earlier = job.waits[key];
 	}
 
-	/** For one line of calls, one after another, to the provider of `stage`. */
+	/** A listener for a sequence of calls to the provider of `stage`, one after another. */
 	listener(stage: Stage): SilenceListener {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		return (limitMs) => {
@@ -42,18 +41,18 @@ export class Silence {
 			const since = this.#deps.now();
 			const tell = () => {
 				if (!this.#isOver)
-					this.#telling = this.#telling.then(() => this.#tell(stage, since, limitMs)).catch(() => undefined);
+					this.#reporting = this.#reporting.then(() => this.#report(stage, since, limitMs)).catch(() => undefined);
 			};
-			timer = setTimeout(tell, Math.min(limitMs / 2, MOST_BEFORE_TOLD));
+			timer = setTimeout(tell, Math.min(limitMs / 2, LONGEST_UNREPORTED));
 		};
 	}
 
 	/**
-	 * The work got somewhere, so that these are back: no part of the job waits for them any more, and those that were to
-	 * be tried later are tried now.
+	 * The work made progress, so these are back: no part of the job waits for them any more, and parts that were to be
+	 * retried later are retried now.
 	 */
 	async ended(kinds: readonly JobWait['for'][]): Promise<void> {
-		await this.#telling;
+		await this.#reporting;
 		if (this.#earlier === undefined || !kinds.includes(this.#earlier.for)) return;
 		this.#earlier = undefined;
 		await this.#deps.database.transaction(async (tx) => {
@@ -62,13 +61,13 @@ export class Silence {
 		});
 	}
 
-	/** The work is over: what it ended with is told by others, and not taken back here. */
+	/** The work is over: its result is reported elsewhere and must not be overwritten here. */
 	async settled(): Promise<void> {
 		this.#isOver = true;
-		await this.#telling;
+		await this.#reporting;
 	}
 
-	async #tell(stage: Stage, since: Date, limitMs: number): Promise<void> {
+	async #report(stage: Stage, since: Date, limitMs: number): Promise<void> {
 		const what = `${stage}_provider` as const;
 		const earlier = this.#earlier?.for === what ? this.#earlier : undefined;
 		const wait: JobWait = {

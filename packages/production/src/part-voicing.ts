@@ -11,11 +11,11 @@ import pLimit from 'p-limit';
 import { type PlannedClip, planClipsOf } from './clips.ts';
 import type { ProductionDependencies } from './dependencies.ts';
 import { atStage } from './engine-failure.ts';
-import { GrowingSound } from './growing-sound.ts';
+import { GrowingWaveform } from './growing-waveform.ts';
 import { keptTakes } from './kept-takes.ts';
-import { charactersOf } from './note-usage.ts';
-import { hold, type PartWork } from './part-work.ts';
+import { holdJobAndPart, type PartWork } from './part-work.ts';
 import { readClip, readStoredClip, toStoredClip } from './stored-clip.ts';
+import { charactersOf } from './usage-meter.ts';
 import { toWav } from './wav.ts';
 
 /** A clip with its speech. */
@@ -24,50 +24,50 @@ export interface VoicedClip {
 	spoken: SpokenClip;
 }
 
-type VoicingDependencies = Pick<ProductionDependencies, 'database' | 'objects' | 'turns' | 'unsaved' | 'waste'>;
+type VoicingDependencies = Pick<ProductionDependencies, 'database' | 'objects' | 'clipLocks' | 'unsaved' | 'waste'>;
 
 /**
- * Gives a part's lines their voices, while the rest of them is still being written. What exists is read, the rest is
- * synthesized and kept before anything else is done with it, so that it is never made or paid for again: whoever wants
- * the same clip at the same moment waits for the first who began; of speech that costs nothing only within this process,
- * since to agree with others is more work than to make it.
+ * Voices a part's lines while the rest of them is still being written. Clips that exist are read. The others are
+ * synthesized and stored before anything else uses them, so that none is made or paid for twice: whoever needs the same
+ * clip at the same moment waits for the first to make it. Speech that costs nothing is locked within this process only,
+ * since agreeing with other processes would take longer than making it again.
  */
 export class PartVoicing {
 	readonly #deps: VoicingDependencies;
 	readonly #work: PartWork;
 	readonly #speech: SpeechSynthesizer;
-	readonly #first: (clip: VoicedClip) => Promise<void>;
+	readonly #onFirstClip: (clip: VoicedClip) => Promise<void>;
 	readonly #isDear: boolean;
 	readonly #limit;
 	readonly #clips = new Map<string, Promise<SpokenClip>>();
-	/** Of the part's clips, those that there were when they were begun with. */
+	/** The part's clips that were stored already when work on them began. */
 	readonly #kept = new Map<string, ClipRecord>();
 	readonly #errors: unknown[] = [];
 	#opening: Promise<void> = Promise.resolve();
 	#noted = 0;
 	#recordProgress: Promise<void> | null = null;
-	readonly #said: { clip: PlannedClip; spoken: SpokenClip }[] = [];
-	/** Keys of clips that were made rather than found, and their characters since that was told. */
+	readonly #voiced: { clip: PlannedClip; spoken: SpokenClip }[] = [];
+	/** Keys of clips that were made rather than found, and their characters since the last report. */
 	readonly #made = new Set<string>();
-	#fresh = 0;
-	#sound: { picture: GrowingSound; characters: number; places: Map<string, number> } | undefined;
+	#unreportedCharacters = 0;
+	#waveform: { picture: GrowingWaveform; characters: number; places: Map<string, number> } | undefined;
 
-	/** @param first called with the first clip of several, once it can be heard */
+	/** @param onFirstClip called with the first clip of several, once it can be heard */
 	constructor(
 		deps: VoicingDependencies,
 		work: PartWork,
 		speech: SpeechSynthesizer,
-		first: (clip: VoicedClip) => Promise<void>,
+		onFirstClip: (clip: VoicedClip) => Promise<void>,
 	) {
 		this.#deps = deps;
 		this.#work = work;
 		this.#speech = speech;
-		this.#first = first;
+		this.#onFirstClip = onFirstClip;
 		this.#isDear = isDear(work.engines.speech);
 		this.#limit = pLimit(Math.max(1, speech.concurrency));
 	}
 
-	/** Begins with the clips that lines yet to come do not change. */
+	/** Begins with the clips that later lines do not change. */
 	async offer(lines: LineRecord[]): Promise<void> {
 		if (this.#speech.clipSeconds === 0 || this.#errors.length > 0) return;
 		const planned = await this.#plan(lines);
@@ -76,14 +76,14 @@ export class PartVoicing {
 
 	/**
 	 * The speech of all lines, in order.
-	 * @throws what kept a clip from being made, after what is under way
+	 * @throws the error of the clip that failed, once the clips under way have ended
 	 */
 	async finish(lines: LineRecord[]): Promise<VoicedClip[]> {
 		const planned = await this.#plan(lines);
-		await this.#expect(planned);
+		await this.#beginWaveform(planned);
 		await this.#begin(planned, planned.length > 1);
 		try {
-			const clips = await this.#all(planned);
+			const clips = await this.#voicedClips(planned);
 			await this.#opening;
 			await this.#save();
 			return clips;
@@ -93,7 +93,7 @@ export class PartVoicing {
 		}
 	}
 
-	/** Begins nothing more, and waits for what is under way, since it is paid for; whoever listens is told before. */
+	/** Begins no more clips and waits for those under way, since they are paid for. The job fails before the wait. */
 	async settle(reason: unknown): Promise<void> {
 		this.#errors.push(reason);
 		await this.#work.failing(reason);
@@ -111,29 +111,29 @@ export class PartVoicing {
 		return planClipsOf(this.#deps.database.production, episode.userId, planning);
 	}
 
-	/** The part's clips are noted before they exist, so that none is thought unused. */
+	/** Starts making clips. They are recorded as the part's before they exist, so that cleanup does not take them for unused. */
 	async #begin(clips: PlannedClip[], hasFollowers: boolean): Promise<void> {
 		const { part, episode } = this.#work;
 		if (clips.length <= this.#noted && clips.every(({ key }) => this.#clips.has(key))) return;
 		const keys = clips.map(({ key }) => key);
 		await this.#deps.database.transaction(async (tx) => {
-			await hold(tx, this.#work);
+			await holdJobAndPart(tx, this.#work);
 			await tx.production.setPartClips(part.id, episode.userId, keys);
 		});
 		this.#noted = clips.length;
-		if (!this.#isDear) await this.#look(keys.filter((key) => !this.#clips.has(key)));
+		if (!this.#isDear) await this.#loadKept(keys.filter((key) => !this.#clips.has(key)));
 		for (const [index, clip] of clips.entries()) {
 			if (this.#clips.has(clip.key)) continue;
 			const spoken = this.#limit(() => this.#voice(clip, index === 0 && part.number === 1));
 			spoken.catch((error) => this.#errors.push(error));
 			this.#clips.set(clip.key, spoken);
 			if (index > 0 || !hasFollowers) continue;
-			this.#opening = spoken.then((made) => this.#first({ clip, spoken: made }));
+			this.#opening = spoken.then((made) => this.#onFirstClip({ clip, spoken: made }));
 			this.#opening.catch(() => undefined);
 		}
 	}
 
-	#all(planned: PlannedClip[]): Promise<VoicedClip[]> {
+	#voicedClips(planned: PlannedClip[]): Promise<VoicedClip[]> {
 		return Promise.all(
 			planned.map(async (clip) => ({ clip, spoken: await (this.#clips.get(clip.key) as Promise<SpokenClip>) })),
 		);
@@ -142,63 +142,63 @@ export class PartVoicing {
 	async #voice(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
 		if (this.#errors.length > 0) throw this.#errors[0];
 		this.#work.signal.throwIfAborted();
-		const spoken = await this.#alone(clip, urgent);
-		this.#said.push({ clip, spoken });
+		const spoken = await this.#exclusively(clip, urgent);
+		this.#voiced.push({ clip, spoken });
 		this.#work.progress.answered(clip.key, charactersOf(clip.spoken), this.#made.has(clip.key));
-		if (this.#sound) await this.#tell({ clip, spoken });
+		if (this.#waveform) await this.#reportVoiced({ clip, spoken });
 		return spoken;
 	}
 
-	/** All clips are known: from now on it is told how much of them is said. */
-	async #expect(planned: PlannedClip[]): Promise<void> {
+	/** All clips are known: from now on their progress and waveform are reported. */
+	async #beginWaveform(planned: PlannedClip[]): Promise<void> {
 		const clips = planned.map(({ key, spoken, lines }) => ({
 			key,
 			characters: charactersOf(spoken),
 			turns: lines.map(({ speaker, text }) => ({ speaker, characters: text.length })),
 		}));
-		this.#sound = {
-			picture: new GrowingSound(clips),
+		this.#waveform = {
+			picture: new GrowingWaveform(clips),
 			characters: clips.reduce((sum, { characters }) => sum + characters, 0),
 			places: new Map(planned.map(({ key }, place) => [key, place])),
 		};
-		this.#fresh = 0;
-		for (const made of this.#said) this.#draw(made);
-		await this.#work.progress.voicing(clips, this.#share(), this.#sound.picture);
+		this.#unreportedCharacters = 0;
+		for (const made of this.#voiced) this.#addToWaveform(made);
+		await this.#work.progress.voicing(clips, this.#voicedShare(), this.#waveform.picture);
 	}
 
-	#draw({ clip, spoken }: VoicedClip): void {
-		const place = this.#sound?.places.get(clip.key);
+	#addToWaveform({ clip, spoken }: VoicedClip): void {
+		const place = this.#waveform?.places.get(clip.key);
 		if (place === undefined) return;
 		const lines = clip.lines.map(({ speaker }, index) => ({ speaker, end: spoken.lines[index]?.end ?? 0 }));
-		this.#sound?.picture.add(place, spoken, lines);
+		this.#waveform?.picture.add(place, spoken, lines);
 	}
 
-	async #tell(made: VoicedClip): Promise<void> {
-		this.#draw(made);
-		const fresh = this.#fresh;
-		this.#fresh = 0;
-		await this.#work.progress.voiced(this.#share(), fresh);
+	async #reportVoiced(made: VoicedClip): Promise<void> {
+		this.#addToWaveform(made);
+		const fresh = this.#unreportedCharacters;
+		this.#unreportedCharacters = 0;
+		await this.#work.progress.voiced(this.#voicedShare(), fresh);
 	}
 
-	/** Of the part, said by now. */
-	#share(): number {
-		const said = this.#said.reduce((sum, { clip }) => sum + charactersOf(clip.spoken), 0);
-		return said / Math.max(1, this.#sound?.characters ?? 0);
+	/** The share of the part that is voiced, 0 to 1. */
+	#voicedShare(): number {
+		const said = this.#voiced.reduce((sum, { clip }) => sum + charactersOf(clip.spoken), 0);
+		return said / Math.max(1, this.#waveform?.characters ?? 0);
 	}
 
-	async #alone(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
+	async #exclusively(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
 		const { episode, sent } = this.#work;
 		const name = `clip ${episode.userId} ${clip.key}`;
 		const afresh = async () => {
-			await this.#look([clip.key]);
-			return await this.#given(clip, urgent);
+			await this.#loadKept([clip.key]);
+			return await this.#readOrMake(clip, urgent);
 		};
 		return this.#isDear
 			? await this.#deps.database.exclusively(name, sent, afresh)
-			: await this.#deps.turns.take(name, (waited) => (waited ? afresh() : this.#given(clip, urgent)));
+			: await this.#deps.clipLocks.run(name, (waited) => (waited ? afresh() : this.#readOrMake(clip, urgent)));
 	}
 
-	async #look(keys: string[]): Promise<void> {
+	async #loadKept(keys: string[]): Promise<void> {
 		const { database, unsaved } = this.#deps;
 		const { userId } = this.#work.episode;
 		const waiting = unsaved.find(userId, keys);
@@ -206,7 +206,7 @@ export class PartVoicing {
 		for (const clip of [...found, ...waiting]) this.#kept.set(clip.key, clip);
 	}
 
-	async #given(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
+	async #readOrMake(clip: PlannedClip, urgent: boolean): Promise<SpokenClip> {
 		const kept = this.#kept.get(clip.key);
 		return (kept && (await readClip(this.#deps.objects, kept))) ?? (await this.#make(clip, urgent));
 	}
@@ -238,7 +238,7 @@ export class PartVoicing {
 		else meter.tally(spoke);
 		await takes.clear();
 		if (stored) return made;
-		this.#fresh += charactersOf(lines);
+		this.#unreportedCharacters += charactersOf(lines);
 		this.#made.add(key);
 		return made;
 	}
@@ -252,7 +252,7 @@ export class PartVoicing {
 			if (limitMs !== null) asked();
 			listener(limitMs);
 		};
-		// Of a provider's calls, each waits for its turn first.
+		// A provider's calls may wait in a queue first.
 		if (!isRemote(engines.speech)) asked();
 		const calls = this.#isDear ? { signal: sent, ending: signal, waste: this.#deps.waste.of(job) } : { signal };
 		const request = { language, lines, ...calls, urgent, used, silence, takes, memory };

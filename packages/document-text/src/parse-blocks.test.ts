@@ -175,6 +175,11 @@ describe('blocks', () => {
 });
 
 describe('plain text', () => {
+	it('fields of a form in bold are no code', () => {
+		const form = '**Empresa:** Hortisul (Criciúma)\n**Período:** 21 semanas (2024)\n**Para:** Conselho';
+		expect(kinds(`${form}\n`)).toEqual(['paragraph']);
+	});
+
 	it('indented paragraphs are no code', () => {
 		const text =
 			'    Era uma vez um homem que vivia numa casa\nmuito longe daqui.\n\n    Ele tinha um cão.\n\n\tE um gato.';

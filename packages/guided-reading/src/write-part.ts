@@ -12,6 +12,7 @@ import { contentBudget, selectUnits } from './reading/select.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import type { ReadSection, Unit } from './reading/unit.ts';
 import { describeDocument } from './telling/describe-document.ts';
+import { documentAuthor } from './telling/document-author.ts';
 import { close, MOST_KEPT, open, type Scene } from './telling/doors.ts';
 import { isVersion } from './telling/headings.ts';
 import { Reader } from './telling/read-sections.ts';
@@ -51,7 +52,8 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 			kind: kindOf(found),
 		};
 		if (index === 0) open(scene);
-		const reader = new Reader(script, language, text, voicesOf(left));
+		const author = index === 0 ? documentAuthor(text, outline.topic) : null;
+		const reader = new Reader(script, language, text, voicesOf(left), author);
 		left.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});

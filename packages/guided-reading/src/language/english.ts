@@ -9,6 +9,7 @@ export const ENGLISH: Pack = {
 	titled: '“{t}”',
 	dated: '{t}, from {d}',
 	by: '{t}, by {w}',
+	about: 'About the text: {x}',
 	toldBy: '{w} tells it, and is the “I” in it.',
 	toldByAuthor: 'The “I” in it is the author’s, not ours.',
 	several: 'texts about {t}',

@@ -9,6 +9,7 @@ export const PORTUGUESE: Pack = {
 	titled: '“{t}”',
 	dated: '{t}, de {d}',
 	by: '{t}, de {w}',
+	about: 'Sobre o texto: {x}',
 	toldBy: 'Quem conta, e diz “eu”, é {w}.',
 	toldByAuthor: 'O “eu” do texto é de quem o escreveu, não nosso.',
 	several: 'textos sobre {t}',

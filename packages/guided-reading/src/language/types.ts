@@ -22,6 +22,8 @@ export interface Pack {
 	doors: Record<Register, Doors>;
 	/** The reading begins. */
 	begins: readonly string[];
+	/** Before what the document's first lines say of whose it is. */
+	about: string;
 	/** Who says "I" in the document, by name or without. */
 	toldBy: string;
 	toldByAuthor: string;

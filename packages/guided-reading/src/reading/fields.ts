@@ -2,7 +2,7 @@ import type { Block, Span } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
-import { withoutReferences } from './asides.ts';
+import { finished, withoutReferences } from './asides.ts';
 import { withoutRecordNumbers } from './furniture.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Piece } from './unit.ts';
@@ -68,7 +68,7 @@ const ASKED =
 	/^(?:data|date|quando|when|local|where|onde|place|hora|horário|time|presentes?|present|total|rende|rendimento|serves|yield|makes|valor|price|preço|prazo|due|tempo)(?!\p{L})/iu;
 /** Of use to who looks something up. */
 const LOOKED_UP =
-	/^(?:authors?|autor(?:es|a|as)?|reviewers?|revisor(?:es|a|as)?|reportagem|textos?|fotos?|photos?|words|pictures|cal(?:s|ories|orias)?|kcal|ref|c[óo]digo|code|id|revis[ãa]o|vers[ãa]o|version|n[º°o]?|status|severity|owner|prepared by|elaborado por|setor|processo(?: adm\.? ?n?º?)?|protocolo|interessad[oa]s?|requerentes?|executor|respons[áa]vel t[ée]cnico|rt|cargo|department|file|doc(?:ument)?|email|e-mail|contact|contato|spouse|c[ôo]njuge|children|filhos)\.?:/iu;
+	/^(?:authors?|autor(?:es|a|as)?|reviewers?|revisor(?:es|a|as)?|reportagem|textos?|fotos?|photos?|words|pictures|cal(?:s|ories|orias)?|kcal|ref|c[óo]digo|code|id|revis[ãa]o|vers[ãa]o|version|n[º°o]?|status|severity|owner|setor|processo(?: adm\.? ?n?º?)?|protocolo|interessad[oa]s?|requerentes?|executor|respons[áa]vel t[ée]cnico|rt|cargo|department|file|doc(?:ument)?|email|e-mail|contact|contato|spouse|c[ôo]njuge|children|filhos)\.?:/iu;
 
 /** The fields that somebody would ask for, in their order. */
 export function tellingFields(fields: readonly string[]): string[] {
@@ -90,7 +90,7 @@ export function headFields({ header, rows, start }: Extract<Block, { kind: 'tabl
 	return rows.map(({ cells }) => cells.join(': ')).filter((field) => ASKED.test(field) && !LOOKED_UP.test(field));
 }
 
-/** Fields between semicolons, in as many turns as they take. */
+/** Fields as sentences, in as many turns as they take. */
 export function fieldPieces(fields: readonly string[], span: Span): Piece[] {
 	const groups: string[][] = [];
 	for (const field of fields) {
@@ -98,5 +98,5 @@ export function fieldPieces(fields: readonly string[], span: Span): Piece[] {
 		if (open && countWords([...open, field].join(' ')) <= MOST_TOLD) open.push(field);
 		else groups.push([field]);
 	}
-	return groups.map((group) => ({ text: `${group.join('; ')}.`, spans: [span] }));
+	return groups.map((group) => ({ text: group.map(finished).join(' '), spans: [span] }));
 }

@@ -105,6 +105,9 @@ function quoteOf(units: readonly Unit[]): Highlight | null {
 const REFERRED =
 	/^(?:[àa]s\s\d|aos\s|conforme|como (?:dito|visto|exposto)|as (?:noted|discussed|mentioned))(?!\p{L})/iu;
 
+/** "Gwen Pruitt here", "for the next two pages": said by who writes to who reads. */
+const GREETS = /^(?:[\p{L}.]+\s){1,3}here[,.]|^aqui (?:é|quem|fala)(?!\p{L})|(?<!\p{L})(?:pages|páginas)(?!\p{L})/iu;
+
 /** Words of a document's beginning that is read before who reads it is said: of a paragraph as a whole, and of a part of one. */
 const LEAD = { least: 6, most: 48, whole: 80 };
 
@@ -114,7 +117,17 @@ function leadOf(units: readonly Unit[]): Highlight | null {
 	if (first?.form !== 'sentence') return null;
 	const { leans, label, asks, fields, introduces } = first;
 	const written = textOf(first);
-	if (leans || label || asks || fields || introduces || isAboutItself(written) || REFERRED.test(written)) return null;
+	if (
+		leans ||
+		label ||
+		asks ||
+		fields ||
+		introduces ||
+		isAboutItself(written) ||
+		REFERRED.test(written) ||
+		GREETS.test(written)
+	)
+		return null;
 	const end = units.findIndex((unit) => unit.form !== 'sentence' || unit.block !== first.block || unit.asks);
 	const paragraph = units.slice(0, end < 0 ? units.length : end);
 	const isWhole = paragraph.reduce((sum, { words }) => sum + words, 0) <= LEAD.whole;

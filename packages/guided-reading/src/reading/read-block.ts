@@ -2,6 +2,7 @@ import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { isByline } from '../telling/document-author.ts';
+import { isDeck, isMasthead } from '../telling/document-head.ts';
 import { finished, readable } from './asides.ts';
 import { type BlockReading, holeOf, unitOf } from './block-reading.ts';
 import { changelogPieces } from './changelog.ts';
@@ -75,6 +76,13 @@ const SOURCE = /(?:,\s(?:em|n[ao]s?|in|at|on|to)\s|\s\(|,?\s\d).*$/u;
 /** Characters behind a sentence in which the address that it ended with begins. */
 const BEHIND = 12;
 
+/** Paragraphs of a document's first section, and its characters, in which it says whose it is and what it tells. */
+const HEAD_BLOCKS = 4;
+const HEAD = 600;
+
+/** Whose a document is, above it. */
+const MADE_BY = /^(?:elaborado por|prepared by):/iu;
+
 /** Paragraphs of a section that may begin with where a news item comes from: a subtitle may stand above it. */
 const NEWS_OPENS = 2;
 
@@ -83,12 +91,15 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const span = { start: block.start, end: block.end };
 	const written = source(block.start, block.end);
 	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
-	if (index < NEWS_OPENS && isByline(written)) return [];
+	const isTop = index < HEAD_BLOCKS && block.start < HEAD;
+	if (isTop && (isByline(written) || isMasthead(written))) return [];
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	if (fields) {
-		const kept = tellingFields(fields.filter((field) => !isFurniture(field, language)));
+		const kept = tellingFields(
+			fields.filter((field) => !isFurniture(field, language) || (isTop && MADE_BY.test(field))),
+		);
 		return kept.length === 0 ? [] : [fieldUnit(kept, span, reading)];
 	}
 	const lines = listedLines(block, written);
@@ -108,7 +119,8 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		return isTold(sentence) && !isRemark && !(sentence.text.endsWith('?') && next && !isTold(next));
 	});
 	const question = reading.isAsked ? askedIn(told, written, block.start) : null;
-	const label = isLabelLine(told) && reading.next !== 'list' && question === null;
+	const isLabel = isLabelLine(told) && reading.next !== 'list' && question === null;
+	const label = isLabel && !(isTop && isDeck(written));
 	const asked = question ? told.slice(question.count) : withAskedHead(withRequirements(told), written);
 	const whole = withRunInHeads(withShortAnswers(withWholeQuotes(asked)), source, language);
 	const units = whole

@@ -1,10 +1,14 @@
+import { soundKey } from '@nexus/language/words';
+import { isMasthead } from './document-head.ts';
+import { isStockHeading } from './stock-headings.ts';
+
 /** Characters at either end of a document in which it says who wrote it. */
 const HEAD = 1500;
 const TAIL = 400;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
 /** "By Nora Quill", "Por Ana Lima e Rui Sato", "Words by Isolde Brannigan. Photographs by Teo Lindqvist", "Autora: Ana Lima". */
 const BYLINE = new RegExp(
-	String.raw`^(?:(?:words |text |story |written )?by|(?:texto |escrito |reportagem )?por|(?:texto|reportagem) de|conto de|crônica de|autora?:|author:|reportagem:)\s(${NAME}(?:(?:,\s|\s(?:e|and)\s)${NAME}){0,2})(?=$|[.,;|·—–(]|\s[|·—–(])`,
+	String.raw`^(?:(?:words |text |story |written )?by|(?:texto |escrito |reportagem )?por|(?:texto|reportagem) de|conto de|crônica de|autora?:|author:|reportagem:|texto:)\s(${NAME}(?:(?:,\s|\s(?:e|and)\s)${NAME}){0,2})(?=$|[.,;|·—–(]|\s[|·—–(])`,
 	'iu',
 );
 /** "Prof. Everaldo S. Nepomuceno" alone in its line. */
@@ -12,6 +16,7 @@ const TEACHER = new RegExp(String.raw`^((?:Prof|Profa|Dr|Dra)\.\s${NAME})(?=$|[.
 /** "M. T. Ferraz — Menção honrosa": who signs below. */
 const SIGNED = new RegExp(String.raw`^(${NAME})\s[—–]\s`, 'u');
 
+const ALONE = /^\p{Lu}\p{Ll}[\p{L}.’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u;
 /** With the flag that makes "by" and "BY" one, any letter is a capital. */
 const NAMES = new RegExp(String.raw`^(?:${NAME}(?:,\s|\s(?:e|and)\s)?){1,3}$|^(?:Prof|Dr)`, 'u');
 const isName = (name: string): boolean => NAMES.test(name);
@@ -22,6 +27,13 @@ const plain = (line: string): string =>
 		.replace(/\s+/g, ' ')
 		.trim();
 
+/** "Renato Aguilar" in a line of its own: a name whose words stand nowhere in small letters. */
+function isNameAlone(line: string, text: string): boolean {
+	if (!ALONE.test(line) || isStockHeading(line) || isMasthead(line)) return false;
+	const small = new Set(text.match(/(?<!\p{L})\p{Ll}{3,}/gu));
+	return (line.match(/\p{L}{3,}/gu) ?? []).every((word) => !small.has(word.toLowerCase()));
+}
+
 /** "By Nora Quill", and what may stand behind it: who wrote what comes. */
 export function isByline(line: string): boolean {
 	const said = plain(line.slice(0, 300));
@@ -29,13 +41,24 @@ export function isByline(line: string): boolean {
 	return found?.[1] !== undefined && isName(found[1]);
 }
 
-/** Who wrote a document, by a line of its own near its beginning, or below it; null where none tells. */
-export function documentAuthor(text: string): string | null {
+/** Lines below a title, blank ones aside, among which a name stands alone. */
+const NAME_WITHIN = 3;
+/** Characters in which the words of a name are looked up. */
+const LOOKED_AT = 50_000;
+
+/**
+ * Who wrote a document, by a line of its own near its beginning, or below it; null where none tells.
+ * @param title of the document, which may look like a name
+ */
+export function documentAuthor(text: string, title: string): string | null {
 	const lines = text.slice(0, HEAD).split('\n').map(plain);
 	for (const line of lines) {
 		const found = BYLINE.exec(line) ?? TEACHER.exec(line);
 		if (found?.[1] && isName(found[1])) return found[1];
 	}
+	const below = lines.filter(Boolean).slice(1, 1 + NAME_WITHIN);
+	const alone = below.find((line) => soundKey(line) !== soundKey(title) && isNameAlone(line, text.slice(0, LOOKED_AT)));
+	if (alone) return alone;
 	for (const line of text.slice(-TAIL).split('\n').map(plain)) {
 		const found = SIGNED.exec(line)?.[1];
 		if (found && isName(found)) return found;

@@ -6,6 +6,7 @@ import { countWords, soundKey } from '@nexus/language/words';
 import { type Doors, PACKS } from '../language/index.ts';
 import { documentAuthor } from './document-author.ts';
 import { documentDate } from './document-date.ts';
+import { documentHead } from './document-head.ts';
 import { fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
 
@@ -47,27 +48,34 @@ export function open(scene: Scene): void {
 	const speaker = introduced(scene.hosts[script.next].name, language);
 	const told = fill(values.w === '' ? pack.toldByAuthor : pack.toldBy, values);
 	const said = scene.isTold ? told : (pick(pack.begins) ?? '');
-	script.say('welcome', fill(pick(doors.join) ?? '', { ...values, a: speaker, s: said }));
+	const head = headOf(scene);
+	const about = head ? `${fill(pack.about, { x: head.text })} ` : '';
+	script.say('welcome', fill(pick(doors.join) ?? '', { ...values, a: speaker, s: about + said }), head ? [head] : []);
 }
 
-function valuesOf({
-	hosts,
-	language,
-	outline,
-	text,
-	start,
-	isTold,
-	kind,
-}: Scene): Record<'a' | 'b' | 't' | 'w', string> {
+/** The day that a document is from, to be said with its title. */
+function dateOf({ outline, text, start, language }: Scene): string | null {
+	const isTitle = (outline.titled ?? true) && outline.documents === undefined && start === 0;
+	return isTitle && !/\d{4}/.test(outline.topic) ? documentDate(text, language) : null;
+}
+
+/** Whose the document is, as its first lines say. */
+function headOf(scene: Scene): ReturnType<typeof documentHead> {
+	const { outline, text, start, kind, language } = scene;
+	if (outline.documents !== undefined || start > 0 || kind === 'mail') return null;
+	return documentHead(text, outline.topic, dateOf(scene) === null ? null : language);
+}
+
+function valuesOf(scene: Scene): Record<'a' | 'b' | 't' | 'w', string> {
+	const { hosts, language, outline, text, start, isTold, kind } = scene;
 	const pack = PACKS[language];
 	const isTitle = outline.titled ?? true;
 	const isOne = outline.documents === undefined;
-	const date = isTitle && isOne && start === 0 && !/\d{4}/.test(outline.topic) ? documentDate(text, language) : null;
+	const date = dateOf(scene);
 	const titled = isOne ? pack.titled : isTitle ? '{t}' : pack.several;
 	const named =
 		isTitle || !isOne ? titled.replace('{t}', () => outline.topic) : kind === 'text' ? '' : pack.untitled[kind];
-	const author =
-		isOne && start === 0 ? (documentAuthor(outline.totalParts === 1 ? text : text.slice(0, -1)) ?? '') : '';
+	const author = isOne && start === 0 ? (documentAuthor(text, outline.topic) ?? '') : '';
 	const by =
 		author === '' || isTold || named === '' ? named : pack.by.replace('{t}', () => named).replace('{w}', () => author);
 	const t = date === null || by === '' ? by : pack.dated.replace('{t}', () => by).replace('{d}', date);

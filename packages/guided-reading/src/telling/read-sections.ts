@@ -36,6 +36,8 @@ export class Reader {
 	readonly #language: Language;
 	readonly #known: string;
 	readonly #voices: ReadonlyMap<Unit, Speaker>;
+	/** Whose name the welcome has said. */
+	readonly #author: string | null;
 	/** Nothing but the document's title has been passed. */
 	#isBehindTitle = false;
 	/** Headings of sections that have no text of their own, outermost first. */
@@ -44,12 +46,20 @@ export class Reader {
 	/**
 	 * @param known text in which words in capitals are looked up
 	 * @param voices who reads what; the hosts take turns at all else
+	 * @param author whose name alone above a text is no heading of it
 	 */
-	constructor(script: Script, language: Language, known: string, voices: ReadonlyMap<Unit, Speaker>) {
+	constructor(
+		script: Script,
+		language: Language,
+		known: string,
+		voices: ReadonlyMap<Unit, Speaker>,
+		author: string | null = null,
+	) {
 		this.#script = script;
 		this.#language = language;
 		this.#known = known;
 		this.#voices = voices;
+		this.#author = author;
 	}
 
 	/** @param title what the welcome has named already */
@@ -67,6 +77,7 @@ export class Reader {
 			isInterruption(text) ||
 			(this.#isBehindTitle && isNameOfPerson(text, this.#known, heading)) ||
 			isByline(text) ||
+			text === this.#author ||
 			text === title ||
 			(title.length > 4 && text.startsWith(`${title}:`));
 		const named = text !== '' && !isTitle && heading ? { text, level: section.level, span: heading } : null;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, read } from '../read.fixture.ts';
+import { documentAuthor } from './document-author.ts';
+import { documentHead } from './document-head.ts';
+
+const english = { language: 'en-US' } as const;
+const head = (text: string, title: string, dated: 'pt-BR' | 'en-US' | null = null) =>
+	documentHead(text, title, dated)?.text ?? null;
+
+describe("a document's head", () => {
+	it('says whose it is and which of many, once', () => {
+		expect(
+			head('# Calçada\n\n*Por Dirce Malvezzi — Gazeta de Itaporé, sábado, 14 de junho*\n\nA feira mudou.\n', 'Calçada'),
+		).toBe('Gazeta de Itaporé, sábado, 14 de junho.');
+		expect(head('# A cheia\n\nRevista Raia | edição 88, março de 2024 | Fotos: Joana Prestes\n', 'A cheia')).toBe(
+			'Revista Raia. Edição 88, março de 2024.',
+		);
+		expect(
+			head('# We sang\n\n*The Low Note: newsletter of the Mill Road Chorus, Dayton, Ohio. Issue 88, May*\n', 'We sang'),
+		).toBe('The Low Note, newsletter of the Mill Road Chorus, Dayton, Ohio. Issue 88, May.');
+		expect(head('THE MARLOW COURIER\n\nOur night bus\n\nPrepared by the Transit District\n', 'Our night bus')).toBe(
+			'The Marlow Courier. Prepared by the Transit District.',
+		);
+	});
+
+	it('says no date that is said with the title', () => {
+		const text = '# Esgoto\n\n*Por Luciana Prates — Caderno Cidade, 18 de março de 2024*\n\nO cano rompeu.\n';
+		expect(head(text, 'Esgoto', 'pt-BR')).toBe('Caderno Cidade.');
+	});
+
+	it('is no sentence of the text, no field of a form, and no line below a heading', () => {
+		expect(head('# Ponte\n\nA Câmara Municipal aprovou a obra.\n', 'Ponte')).toBeNull();
+		expect(head('# Ponte\n\nA obra custa caro.\n\n## Quem paga\n\nPrefeitura de Serra Clara\n', 'Ponte')).toBeNull();
+		expect(head('# Outage\n\n**Agency:** Tri-Valley Center\n**Status:** final\n', 'Outage')).toBeNull();
+	});
+
+	it('is told in the welcome, and not again', () => {
+		const paper = read(
+			'# We sang\n\n*The Low Note: newsletter of the Mill Road Chorus*\n\nLast fall we did away with auditions, and it was not easy.\n',
+			english,
+		);
+		expect(paper.lines[1]).toMatchObject({ role: 'welcome' });
+		expect(paper.lines[1]?.text).toContain('About the text: The Low Note, newsletter of the Mill Road Chorus.');
+		expect(
+			bodyOf(paper.lines)
+				.map(({ text }) => text)
+				.join(' '),
+		).not.toContain('Low Note');
+		expect(read('# Feira\n\nGazeta de Itaporé\n\nA feira de sábado existe desde 1964.\n').all).toContain(
+			'Sobre o texto: Gazeta de Itaporé.',
+		);
+	});
+});
+
+describe('a line below the title', () => {
+	it('that says what the text tells is its first sentence', () => {
+		const { lines } = read(
+			'THE TURNED BRIDGE\nHow a railroad town spent eleven weeks moving 2,100 tons of steel\n\nOn May 6 a surveyor climbed the abutment. She saw it.\n',
+			{ ...english, filename: 'bridge.txt' },
+		);
+		expect(bodyOf(lines)[0]?.text).toBe('How a railroad town spent eleven weeks moving 2,100 tons of steel.');
+		const deck = 'Concessionária culpa ligações clandestinas; associação aponta obra da prefeitura';
+		expect(bodyOf(read(`# Esgoto na rua\n\n${deck}\n\nMarlene tem um salão na rua.\n`).lines)[0]?.text).toBe(
+			`${deck}.`,
+		);
+	});
+
+	it('with a name alone says who wrote the text, and is no chapter', () => {
+		const body = 'Debaixo de quase toda lavoura há um comércio. Os fungos recebem açúcar e entregam fósforo.';
+		const text = `O FUNGO CARO\n\nUm experimento de seis anos mostra que a adubação escolhe os mais caros.\n\nRenato Aguilar\n\n${body}\n`;
+		const { lines, all } = read(text, { filename: 'solo.txt' });
+		expect(lines[0]?.text).toContain('“O fungo caro”, de Renato Aguilar');
+		expect(all.match(/Renato/g)).toHaveLength(1);
+		expect(lines.some(({ chapter }) => chapter === 'Renato Aguilar')).toBe(false);
+		expect(documentAuthor('# Notes\n\nWeekend Project\n\nThis project took a weekend.\n', 'Notes')).toBeNull();
+	});
+});
+
+it('fields above a text are sentences, with who made it', () => {
+	const { all } = read(
+		'# Teste de caixas\n\n**Empresa:** Cooperativa Hortisul (Criciúma)\n**Período:** 4 de março a 26 de julho (21 semanas)\n**Elaborado por:** Tainá Görgen (operações) e Paulo Nunes (financeiro)\n\n## Resumo\n\nTestamos as caixas.\n',
+	);
+	expect(all).toContain(
+		'Empresa: Cooperativa Hortisul (Criciúma). Período: 4 de março a 26 de julho (21 semanas). Elaborado por: Tainá Görgen (operações) e Paulo Nunes (financeiro).',
+	);
+	expect(
+		read('# Trial\n\n**Where:** two hospitals\n**When:** all of 2023\n\n## Why\n\nPeople sleep badly.\n', english).all,
+	).toContain('Where: two hospitals. When: all of 2023.');
+});
+
+it('a text that greets its readers is not begun before the welcome', () => {
+	const body = 'I sang for a year. My card said tenor. I was offended for a week, and then I sang. '.repeat(4);
+	const { lines } = read(`# Choir\n\nGwen Pruitt here, second alto and treasurer.\n\n${body}\n`, english);
+	expect(lines[0]?.role).toBe('welcome');
+});

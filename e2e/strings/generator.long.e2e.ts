@@ -91,7 +91,7 @@ it('documents that do not arrive', async () => {
 	await sees(page, 'a document of more than the user allows');
 	await press(page, 'Cancelar');
 
-	const slowDocument = on.gateway.hold(/\/documents\/[^/]+\/text/);
+	const slowDocument = on.gateway.hold(/\/documents\/[^/]+\/beginning$/);
 	await press(page, new RegExp(`^${paragraph.filename}`));
 	await toStep(page, 'Gerar');
 	await press(page, 'Ver Roteiro');

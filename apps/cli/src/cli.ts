@@ -2,24 +2,24 @@ import { NexusError } from '@nexus/core/errors';
 import type { OpenVoices } from '@nexus/server/runtime/open-voices';
 import { StartupError } from '@nexus/server/runtime/startup-error';
 import yargs from 'yargs';
-import type { Answer } from './answer.ts';
-import type { Installation, Perform, Terminal } from './command.ts';
+import type { CommandRunner, Installation, Terminal } from './command.ts';
 import { importDocument } from './commands/import/index.ts';
 import { sessions } from './commands/sessions/index.ts';
 import { user } from './commands/user/index.ts';
 import { voices } from './commands/voices/index.ts';
 import { InputError } from './input-error.ts';
+import type { CommandOutput } from './output.ts';
 
 const COMMANDS = [user, sessions, voices, importDocument];
 
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
-export interface Surroundings {
-	/** Called when the command line is right. */
+export interface CliEnvironment {
+	/** Called once the command line has proved valid. */
 	open(): Promise<Installation>;
 	/** The natural voices of this machine, without the database. */
 	openVoices(): Promise<OpenVoices>;
-	/** What whoever sits at the terminal answers; null, as where it is absent, when nobody does. */
+	/** Asks the user at the terminal. Null, as where this is absent, when nobody answers. */
 	ask?: ((question: string, signal: AbortSignal) => Promise<string | null>) | undefined;
 	/** Aborted when the program is to end. */
 	signal?: AbortSignal | undefined;
@@ -28,19 +28,19 @@ export interface Surroundings {
 }
 
 /** Runs the command that `args` name. Answers the exit code: 0 done, 1 refused or failed, 2 a wrong command line. */
-export async function runCli(args: string[], surroundings: Surroundings): Promise<number> {
+export async function runCli(args: string[], environment: CliEnvironment): Promise<number> {
 	const json = args.includes('--json');
-	const { out, error: err } = surroundings;
-	const signal = surroundings.signal ?? new AbortController().signal;
+	const { out, error: err } = environment;
+	const signal = environment.signal ?? new AbortController().signal;
 	const terminal: Terminal = {
-		tell: (text) => json || err(text),
-		ask: async (question) => (await surroundings.ask?.(question, signal)) ?? null,
+		showProgress: (text) => json || err(text),
+		ask: async (question) => (await environment.ask?.(question, signal)) ?? null,
 		signal,
 	};
-	const print = (answer: Answer) => out(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
+	const print = (answer: CommandOutput) => out(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
 	async function on<Opened extends { close(): Promise<void> }>(
 		opening: Promise<Opened>,
-		work: (opened: Opened) => Promise<Answer>,
+		work: (opened: Opened) => Promise<CommandOutput>,
 	): Promise<void> {
 		const opened = await opening;
 		try {
@@ -49,10 +49,10 @@ export async function runCli(args: string[], surroundings: Surroundings): Promis
 			await opened.close();
 		}
 	}
-	const perform: Perform = {
-		onInstallation: (work) => on(surroundings.open(), work),
-		onVoices: (work) => on(surroundings.openVoices(), (opened) => work(opened, terminal)),
-		onServer: async (work) => print(await work(terminal)),
+	const runner: CommandRunner = {
+		withInstallation: (work) => on(environment.open(), work),
+		withVoices: (work) => on(environment.openVoices(), (opened) => work(opened, terminal)),
+		withoutInstallation: async (work) => print(await work(terminal)),
 	};
 	const parser = yargs()
 		.scriptName('npm run nexus --')
@@ -70,7 +70,7 @@ export async function runCli(args: string[], surroundings: Surroundings): Promis
 		.fail((message, error) => {
 			throw error ?? new InputError(message);
 		});
-	for (const register of COMMANDS) register(parser, perform);
+	for (const register of COMMANDS) register(parser, runner);
 	try {
 		await parser.parseAsync(args, {}, (_error, _argv, help) => {
 			if (help) out(`${help}\n`);

@@ -1,7 +1,7 @@
 import type { AdministrationServices } from '@nexus/core/administration';
 import type { OpenVoices } from '@nexus/server/runtime/open-voices';
 import type { ArgumentsCamelCase, Argv } from 'yargs';
-import type { Answer } from './answer.ts';
+import type { CommandOutput } from './output.ts';
 
 /** The installation that commands work on. */
 export interface Installation {
@@ -11,27 +11,27 @@ export interface Installation {
 	close(): Promise<void>;
 }
 
-/** Opens what a command works on, runs the work, prints its answer and closes it. */
-export interface Perform {
-	onInstallation(work: (installation: Installation) => Promise<Answer>): Promise<void>;
+/** Opens what a command works on, runs the command, prints its output and closes everything. */
+export interface CommandRunner {
+	withInstallation(work: (installation: Installation) => Promise<CommandOutput>): Promise<void>;
 	/** Without the database. */
-	onVoices(work: (voices: OpenVoices, terminal: Terminal) => Promise<Answer>): Promise<void>;
-	/** On nothing of this machine: it calls a server that runs. */
-	onServer(work: (terminal: Terminal) => Promise<Answer>): Promise<void>;
+	withVoices(work: (voices: OpenVoices, terminal: Terminal) => Promise<CommandOutput>): Promise<void>;
+	/** For commands that use nothing of this machine and call a running server. */
+	withoutInstallation(work: (terminal: Terminal) => Promise<CommandOutput>): Promise<void>;
 }
 
-/** Whoever runs the command. */
+/** The user's terminal. */
 export interface Terminal {
-	/** Words beside the answer: what is going on. */
-	tell(text: string): void;
-	/** What whoever sits there answers; null where nobody does. */
+	/** Shows what is going on, apart from the command's output. */
+	showProgress(text: string): void;
+	/** Asks the user; null where nobody answers. */
 	ask(question: string): Promise<string | null>;
 	/** Aborted when the command is to end. */
 	signal: AbortSignal;
 }
 
-/** Makes a command known to the parser. */
-export type Register = (parser: Argv, perform: Perform) => Argv;
+/** Adds a command to the parser. */
+export type RegisterCommand = (parser: Argv, runner: CommandRunner) => Argv;
 
 /**
  * One command of the program.
@@ -41,20 +41,20 @@ export function defineCommand<Arguments>(definition: {
 	command: string;
 	describe: string;
 	options(parser: Argv): Argv<Arguments>;
-	run(args: ArgumentsCamelCase<Arguments>, installation: Installation): Promise<Answer>;
-}): Register {
+	run(args: ArgumentsCamelCase<Arguments>, installation: Installation): Promise<CommandOutput>;
+}): RegisterCommand {
 	const { command, describe, options, run } = definition;
-	return (parser, perform) =>
+	return (parser, runner) =>
 		parser.command(command, describe, options, (args) =>
-			perform.onInstallation((installation) => run(args, installation)),
+			runner.withInstallation((installation) => run(args, installation)),
 		);
 }
 
 /** Commands under a common first word. */
-export function defineGroup(name: string, describe: string, commands: Register[]): Register {
-	return (parser, perform) =>
+export function defineGroup(name: string, describe: string, commands: RegisterCommand[]): RegisterCommand {
+	return (parser, runner) =>
 		parser.command(`${name} <comando>`, describe, (group) => {
-			for (const register of commands) register(group, perform);
+			for (const register of commands) register(group, runner);
 			return group.demandCommand(1, `Falta o comando depois de "${name}".`);
 		});
 }

@@ -15,9 +15,9 @@ import { errorAnswers, refuseAddress } from './http/plugins/errors.ts';
 import { idempotency } from './http/plugins/idempotency.ts';
 import { refuseUnknownHosts } from './http/plugins/known-hosts.ts';
 import { dropIdleReaders, openAnswers } from './http/plugins/open-answers.ts';
+import { queueRequests } from './http/plugins/request-queue.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { storableText } from './http/plugins/storable-text.ts';
-import { turns } from './http/plugins/turns.ts';
 import { webApp } from './http/plugins/web-app.ts';
 import { routes } from './http/routes.ts';
 
@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	refuseUnknownHosts(app, hosts);
 	await app.register(compress, { threshold: 1024, globalDecompression: false });
 	await app.register(cookie);
-	turns(app);
+	queueRequests(app);
 	authentication(app, services);
 	boundedBodies(app, options.pool);
 	openAnswers(app);

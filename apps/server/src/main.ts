@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { addressOf } from './runtime/address.ts';
 import { loadConfig } from './runtime/config.ts';
-import { doorNotices } from './runtime/door-notices.ts';
 import { startEmbeddedDatabase } from './runtime/embedded-database.ts';
 import type { Nexus } from './runtime/installation.ts';
 import { acquireInstanceLock } from './runtime/instance-lock.ts';
 import { checkListenAddress, listenFailure } from './runtime/listen-address.ts';
 import { createLogger } from './runtime/logger.ts';
+import { registrationNotices } from './runtime/registration-notices.ts';
 import { loadSecrets } from './runtime/secret.ts';
 import { closeOnSignals } from './runtime/shutdown.ts';
 import { startupFailure } from './runtime/startup-failure.ts';
@@ -103,7 +103,7 @@ async function start(): Promise<void> {
 	// To `scripts/start.js`, which starts the server again on this port.
 	process.send?.({ readyOn });
 	process.stdout.write(`Nexus ready on ${address}\n`);
-	for (const line of await doorNotices({ config, address, administration: nexus.administration })) {
+	for (const line of await registrationNotices({ config, address, administration: nexus.administration })) {
 		process.stdout.write(`${line}\n`);
 	}
 	nexus.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'voices were not warmed up'));

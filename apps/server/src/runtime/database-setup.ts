@@ -1,4 +1,4 @@
-import { connectionRoom, migrateDatabase, NewerSchemaError } from '@nexus/adapters/postgres';
+import { connectionCounts, migrateDatabase, NewerSchemaError } from '@nexus/adapters/postgres';
 import type { Logger } from 'pino';
 import { StartupError } from './startup-error.ts';
 
@@ -40,7 +40,7 @@ export async function updateSchema(url: string): Promise<void> {
 
 /** Warns when the database's server has too few connections left for this process. */
 export async function warnOfFewConnections(url: string, { total }: ConnectionShares, logger: Logger): Promise<void> {
-	const { most, taken } = await connectionRoom(url);
+	const { most, taken } = await connectionCounts(url);
 	if (most - taken >= total) return;
 	logger.warn(
 		{ connections: most, taken, needed: total },

@@ -1,4 +1,4 @@
-import { closeToOthers, createDiskObjectStore } from '@nexus/adapters/object-store-disk';
+import { createDiskObjectStore, restrictToOwner } from '@nexus/adapters/object-store-disk';
 import type { ObjectStore } from '@nexus/core/ports';
 import type { Logger } from 'pino';
 import type { StorageConfig } from './storage-url.ts';
@@ -12,7 +12,7 @@ const NAMED_PATHS = 5;
  */
 export async function createObjectStore(storage: StorageConfig, logger: Logger): Promise<ObjectStore> {
 	if (storage.kind === 'folder') {
-		const open = await closeToOthers(storage.folder);
+		const open = await restrictToOwner(storage.folder);
 		if (open.length > 0) {
 			logger.warn(
 				{ paths: open.slice(0, NAMED_PATHS), count: open.length },

@@ -29,9 +29,9 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
 	if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
 	const deadline = performance.now() + PATIENCE;
-	const turn = await untilSome(() => lockUnlessHeld(dataDir, 'commands'), deadline);
+	const turn = await pollUntilFound(() => lockUnlessHeld(dataDir, 'commands'), deadline);
 	try {
-		const opened = await untilSome(() => joinOrStart({ dataDir, logger, endNow }), deadline);
+		const opened = await pollUntilFound(() => joinOrStart({ dataDir, logger, endNow }), deadline);
 		return {
 			url: opened.url,
 			async close() {
@@ -76,7 +76,7 @@ async function lockUnlessHeld(dataDir: string, name: 'nexus' | 'commands'): Prom
 	}
 }
 
-async function untilSome<Value>(find: () => Promise<Value | undefined>, deadline: number): Promise<Value> {
+async function pollUntilFound<Value>(find: () => Promise<Value | undefined>, deadline: number): Promise<Value> {
 	for (;;) {
 		const found = await find();
 		if (found !== undefined) return found;

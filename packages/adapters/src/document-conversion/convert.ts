@@ -1,10 +1,10 @@
 import type { ImportKind, ImportWarning } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { ConvertedDocument, DocumentToConvert, PageMark } from '@nexus/core/ports';
+import { detectFormat } from './detect-format.ts';
 import { withFrontMatter } from './front-matter.ts';
 import { BLOCK_MAX, MARKDOWN_MAX } from './limits.ts';
 import { type Described, tidyMarkdown } from './markdown/tidy.ts';
-import { tellFormat } from './tell-format.ts';
 
 interface Converted extends Described {
 	kind: ImportKind;
@@ -35,7 +35,7 @@ async function convertByKind(
 	{ bytes, url }: DocumentToConvert,
 	onProgress: (share: number) => void,
 ): Promise<Converted> {
-	const format = tellFormat(bytes);
+	const format = detectFormat(bytes);
 	// Loaded as needed: each reader takes longer to load than most documents take to read.
 	if (format.kind === 'pdf') {
 		const { convertPdf } = await import('./pdf/index.ts');

@@ -1,9 +1,9 @@
 /**
- * Takes up what a clock that was set back would leave waiting. Messages that were stored, tried or seen alive in the
- * future were so before the database's clock was set back: all their times are moved back by as much as the farthest of
- * them is ahead. Nothing else is ever more than moments ahead, since all times are the database's own.
+ * Moves message times back after the database's clock was set back, so that messages do not wait for the old time. Times
+ * in the future can only stem from before the change: all of them are moved back by the largest lead. Otherwise no time is
+ * ever more than moments ahead, since all are taken from the database's own clock.
  */
-export const FOLLOW_CLOCK = `
+export const REBASE_TIMES = `
 	with
 		ahead as (
 			select name, id,

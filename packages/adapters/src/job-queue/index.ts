@@ -1,6 +1,6 @@
 import type { JobQueue, QueuedMessage, QueueMessage, QueueName, QueuePayloads, ScheduledTask } from '@nexus/core/ports';
 import { type Job, PgBoss } from 'pg-boss';
-import { FOLLOW_CLOCK } from './clock-set-back.ts';
+import { REBASE_TIMES } from './clock-set-back.ts';
 
 /** Runs SQL on the connection of the transaction that is open. */
 interface SqlExecutor {
@@ -62,7 +62,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 	let clockTimer: NodeJS.Timeout | undefined;
 
 	async function followClock(): Promise<void> {
-		await boss.getDb().executeSql(FOLLOW_CLOCK).catch(onError);
+		await boss.getDb().executeSql(REBASE_TIMES).catch(onError);
 	}
 
 	async function handOut<Name extends QueueName>(

@@ -10,7 +10,7 @@ import { syncFolders } from './sync-folder.ts';
 import { writePieces, writeStream } from './write-file.ts';
 import { writeJoined } from './write-joined.ts';
 
-export { closeToOthers } from './close-to-others.ts';
+export { restrictToOwner } from './restrict-to-owner.ts';
 
 const PENDING = '.pending';
 /** For the account that the server runs as alone: the objects are users' documents. */

@@ -6,6 +6,7 @@ import { startEmbeddedDatabase } from './index.ts';
 import { isPostmasterOf } from './process-identity.ts';
 import {
 	copyOfTemplate,
+	current,
 	kill,
 	logger,
 	postmasterId,
@@ -13,22 +14,21 @@ import {
 	replacePostmasterId,
 	start,
 	startElsewhere,
-	trial,
 	until,
-	useTrials,
-} from './trial.fixture.ts';
+	useTestClusters,
+} from './test-cluster.fixture.ts';
 
 describe('a server that was left behind', () => {
-	useTrials();
+	useTestClusters();
 
 	it('ends the server that a killed process left behind, and has what it had written', async () => {
 		const { owner, url } = await startElsewhere();
 		await query(url, 'create table kept (n int); insert into kept select generate_series(1, 1000)');
 		const orphan = await postmasterId();
 		await kill(owner);
-		expect(await isPostmasterOf(orphan, trial.cluster)).toBe(true);
+		expect(await isPostmasterOf(orphan, current.cluster)).toBe(true);
 		const database = await start();
-		expect(await isPostmasterOf(orphan, trial.cluster)).toBe(false);
+		expect(await isPostmasterOf(orphan, current.cluster)).toBe(false);
 		expect(await query(database.url, 'select count(*)::int from kept')).toEqual([1000]);
 	});
 
@@ -49,16 +49,16 @@ describe('a server that was left behind', () => {
 		const id = await postmasterId();
 		await kill(owner);
 		process.kill(id, 'SIGKILL');
-		await until(async () => !(await isPostmasterOf(id, trial.cluster)));
-		const second = spawn(process.execPath, [join(import.meta.dirname, 'start-and-hold.fixture.ts'), trial.dataDir]);
-		trial.held.push(second);
+		await until(async () => !(await isPostmasterOf(id, current.cluster)));
+		const second = spawn(process.execPath, [join(import.meta.dirname, 'start-and-hold.fixture.ts'), current.dataDir]);
+		current.held.push(second);
 		await until(async () => {
-			const file = await readFile(join(trial.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
-			return /starting|ready/.test(file) && (await isPostmasterOf(Number.parseInt(file, 10), trial.cluster));
+			const file = await readFile(join(current.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+			return /starting|ready/.test(file) && (await isPostmasterOf(Number.parseInt(file, 10), current.cluster));
 		});
 		await kill(second);
 		const database = await start();
-		expect(trial.warnings).toContain('ending the PostgreSQL that an interrupted run left behind');
+		expect(current.warnings).toContain('ending the PostgreSQL that an interrupted run left behind');
 		expect(await query(database.url, 'select count(*)::int from kept')).toEqual([1_000_000]);
 	});
 
@@ -72,7 +72,7 @@ describe('a server that was left behind', () => {
 		const postmaster = await postmasterId();
 		await kill(owner);
 		process.kill(postmaster, 'SIGKILL');
-		await until(async () => !(await isPostmasterOf(postmaster, trial.cluster)));
+		await until(async () => !(await isPostmasterOf(postmaster, current.cluster)));
 		await replacePostmasterId(id());
 		const database = await start();
 		expect(await query(database.url, 'select n from kept')).toEqual([7]);
@@ -83,29 +83,29 @@ describe('a server that was left behind', () => {
 		const postmaster = await postmasterId();
 		await kill(owner);
 		process.kill(postmaster, 'SIGKILL');
-		await until(async () => !(await isPostmasterOf(postmaster, trial.cluster)));
+		await until(async () => !(await isPostmasterOf(postmaster, current.cluster)));
 		const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-		trial.held.push(bystander);
+		current.held.push(bystander);
 		await replacePostmasterId(bystander.pid ?? 0);
 		await start();
 		expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
 	});
 
 	it('does not take a server on another folder for its own', async () => {
-		const otherFolder = join(trial.dataDir, 'other');
+		const otherFolder = join(current.dataDir, 'other');
 		await rename(await copyOfTemplate(), otherFolder);
 		const other = await startEmbeddedDatabase({ dataDir: otherFolder, logger });
-		trial.running.push(other);
+		current.running.push(other);
 		const otherCluster = join(otherFolder, 'postgres', 'cluster');
-		await writeFile(join(trial.cluster, 'postmaster.pid'), await readFile(join(otherCluster, 'postmaster.pid')));
-		const { uid, gid } = await stat(trial.cluster);
-		await chown(join(trial.cluster, 'postmaster.pid'), uid, gid);
+		await writeFile(join(current.cluster, 'postmaster.pid'), await readFile(join(otherCluster, 'postmaster.pid')));
+		const { uid, gid } = await stat(current.cluster);
+		await chown(join(current.cluster, 'postmaster.pid'), uid, gid);
 		await start();
 		expect(await query(other.url, 'select 1')).toEqual([1]);
 	});
 
 	it('starts over an empty postmaster.pid', async () => {
-		await writeFile(join(trial.cluster, 'postmaster.pid'), '');
+		await writeFile(join(current.cluster, 'postmaster.pid'), '');
 		expect(await query((await start()).url, 'select 1')).toEqual([1]);
 	});
 });

@@ -9,17 +9,27 @@ import { openCluster } from './cluster.ts';
 import { EmbeddedDatabaseError } from './index.ts';
 import { isPostmasterOf } from './process-identity.ts';
 import { chooseAccount } from './system-account.ts';
-import { asSuperuser, kill, logger, postmasterId, query, start, trial, until, useTrials } from './trial.fixture.ts';
+import {
+	asSuperuser,
+	current,
+	kill,
+	logger,
+	postmasterId,
+	query,
+	start,
+	until,
+	useTestClusters,
+} from './test-cluster.fixture.ts';
 
 describe('embedded PostgreSQL', () => {
-	useTrials();
+	useTestClusters();
 
 	it('keeps its data from one start to the next, and is gone after a stop', async () => {
 		const first = await start();
 		await query(first.url, "create table kept (word text); insert into kept values ('pão')");
 		const id = await postmasterId();
 		await first.stop();
-		expect(await isPostmasterOf(id, trial.cluster)).toBe(false);
+		expect(await isPostmasterOf(id, current.cluster)).toBe(false);
 		const second = await start();
 		expect(await query(second.url, 'select word from kept')).toEqual(['pão']);
 	});
@@ -93,28 +103,32 @@ describe('embedded PostgreSQL', () => {
 		const children = (await readFile(`/proc/${id}/task/${id}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
 		for (const stopped of [id, ...children]) process.kill(stopped, 'SIGSTOP');
 		await database.stop();
-		expect(await isPostmasterOf(id, trial.cluster)).toBe(false);
+		expect(await isPostmasterOf(id, current.cluster)).toBe(false);
 		expect(await query((await start()).url, 'select word from kept')).toEqual(['pão']);
 	});
 
 	it('shows its files and password to nobody else', async () => {
 		await start();
-		for (const path of [trial.cluster, join(trial.dataDir, 'postgres'), join(trial.dataDir, 'postgres', 'password')]) {
+		for (const path of [
+			current.cluster,
+			join(current.dataDir, 'postgres'),
+			join(current.dataDir, 'postgres', 'password'),
+		]) {
 			expect((await stat(path)).mode & 0o077, path).toBe(0);
 		}
-		expect((await stat(trial.dataDir)).mode & 0o007).toBe(0);
+		expect((await stat(current.dataDir)).mode & 0o007).toBe(0);
 	});
 
 	it('makes the cluster anew when making it was interrupted', async () => {
-		await rm(join(trial.dataDir, 'postgres'), { recursive: true });
-		const owner = spawn(process.execPath, [join(import.meta.dirname, 'start-and-hold.fixture.ts'), trial.dataDir]);
-		trial.held.push(owner);
-		const half = async () => (await readdir(trial.dataDir)).find((name) => name.startsWith('postgres.new-'));
+		await rm(join(current.dataDir, 'postgres'), { recursive: true });
+		const owner = spawn(process.execPath, [join(import.meta.dirname, 'start-and-hold.fixture.ts'), current.dataDir]);
+		current.held.push(owner);
+		const half = async () => (await readdir(current.dataDir)).find((name) => name.startsWith('postgres.new-'));
 		await until(async () => {
 			const name = await half();
 			return name === undefined
-				? (await readdir(trial.dataDir)).includes('postgres')
-				: access(join(trial.dataDir, name, 'cluster', 'PG_VERSION')).then(
+				? (await readdir(current.dataDir)).includes('postgres')
+				: access(join(current.dataDir, name, 'cluster', 'PG_VERSION')).then(
 						() => true,
 						() => false,
 					);
@@ -126,28 +140,28 @@ describe('embedded PostgreSQL', () => {
 	});
 
 	it('starts while the interrupted making goes on writing', async () => {
-		const folder = join(trial.dataDir, 'postgres.new-0badcafe', 'cluster');
+		const folder = join(current.dataDir, 'postgres.new-0badcafe', 'cluster');
 		await mkdir(folder, { recursive: true });
 		const writing = `i=0; while :; do mkdir -p '${folder}'; : > '${folder}'/$i; i=$((i+1)); done`;
-		trial.held.push(spawn('/bin/sh', ['-c', writing], { stdio: 'ignore' }));
+		current.held.push(spawn('/bin/sh', ['-c', writing], { stdio: 'ignore' }));
 		const database = await start();
 		expect(await query(database.url, 'select 1')).toEqual([1]);
 	});
 
 	it('moves a folder aside that never was a cluster', async () => {
-		await rm(join(trial.dataDir, 'postgres'), { recursive: true });
-		await mkdir(join(trial.dataDir, 'postgres', 'cluster'), { recursive: true });
-		await writeFile(join(trial.dataDir, 'postgres', 'note'), 'mine');
+		await rm(join(current.dataDir, 'postgres'), { recursive: true });
+		await mkdir(join(current.dataDir, 'postgres', 'cluster'), { recursive: true });
+		await writeFile(join(current.dataDir, 'postgres', 'note'), 'mine');
 		await start();
-		const aside = (await readdir(trial.dataDir)).find((name) => name.startsWith('postgres.incomplete-')) ?? '';
-		expect(await readFile(join(trial.dataDir, aside, 'note'), 'utf8')).toBe('mine');
+		const aside = (await readdir(current.dataDir)).find((name) => name.startsWith('postgres.incomplete-')) ?? '';
+		expect(await readFile(join(current.dataDir, aside, 'note'), 'utf8')).toBe('mine');
 	});
 
 	it('refuses a damaged cluster without touching it', async () => {
-		await rm(join(trial.dataDir, 'postgres', 'password'));
+		await rm(join(current.dataDir, 'postgres', 'password'));
 		await expect(start()).rejects.toThrow(EmbeddedDatabaseError);
-		await writeFile(join(trial.dataDir, 'postgres', 'password'), 'whatever\n');
-		await writeFile(join(trial.cluster, 'PG_VERSION'), '15\n');
+		await writeFile(join(current.dataDir, 'postgres', 'password'), 'whatever\n');
+		await writeFile(join(current.cluster, 'PG_VERSION'), '15\n');
 		await expect(start()).rejects.toThrow('PostgreSQL 15');
 	});
 
@@ -160,7 +174,7 @@ describe('embedded PostgreSQL', () => {
 			const answer = await query(url, 'select n from kept').catch(() => []);
 			return answer[0] === 7 && (await postmasterId()) !== id;
 		});
-		expect(trial.warnings).toContain('the embedded PostgreSQL ended by itself; restarting it');
+		expect(current.warnings).toContain('the embedded PostgreSQL ended by itself; restarting it');
 	});
 
 	it('may be stopped twice, and while it is being started again', async () => {
@@ -175,9 +189,9 @@ describe('embedded PostgreSQL', () => {
 		let closed: string;
 		beforeEach(async () => {
 			closed = await mkdtemp(join(tmpdir(), 'nexus-closed-'));
-			await rename(trial.dataDir, join(closed, 'data'));
-			trial.dataDir = join(closed, 'data');
-			trial.cluster = join(trial.dataDir, 'postgres', 'cluster');
+			await rename(current.dataDir, join(closed, 'data'));
+			current.dataDir = join(closed, 'data');
+			current.cluster = join(current.dataDir, 'postgres', 'cluster');
 		});
 		afterEach(() => rm(closed, { recursive: true, force: true }));
 
@@ -193,11 +207,11 @@ describe('embedded PostgreSQL', () => {
 			const folder = join(closed, 'native');
 			await promisify(execFile)('cp', ['-a', installed.folder, folder]);
 			const binaries = { folder, initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') };
-			await rm(join(trial.dataDir, 'postgres'), { recursive: true });
-			const account = await chooseAccount(binaries, trial.dataDir);
-			await openCluster(join(trial.dataDir, 'postgres'), binaries, account, logger);
+			await rm(join(current.dataDir, 'postgres'), { recursive: true });
+			const account = await chooseAccount(binaries, current.dataDir);
+			await openCluster(join(current.dataDir, 'postgres'), binaries, account, logger);
 			expect(await query((await start()).url, 'select 1')).toEqual([1]);
-			await Promise.all(trial.running.map((database) => database.stop()));
+			await Promise.all(current.running.map((database) => database.stop()));
 		});
 	});
 

@@ -4,9 +4,9 @@ import type { DocumentRecord } from '@nexus/core/records';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { folded, plain } from './folded-text.ts';
-import { madeOf } from './made-of.ts';
 import { ownedRow } from './owned-row.ts';
 import { documentImports, documents, episodes } from './schema/index.ts';
+import { usesDocument } from './uses-document.ts';
 
 interface Row {
 	document: DocumentRecord;
@@ -49,7 +49,7 @@ export function documentLibrary(db: Connection): DocumentLibrary {
 				kind: sql<string | null>`${documentImports.facts} ->> 'kind'`,
 				pages: sql<number | null>`(${documentImports.facts} ->> 'pages')::integer`,
 				url: documentImports.url,
-				episodes: db.$count(episodes, and(madeOf(documents.id), eq(episodes.draft, false))),
+				episodes: db.$count(episodes, and(usesDocument(documents.id), eq(episodes.draft, false))),
 				rank: rank.rank,
 			})
 			.from(documents)
@@ -82,7 +82,7 @@ export function documentLibrary(db: Connection): DocumentLibrary {
 			return await db
 				.select({ id: episodes.id, title: episodes.title })
 				.from(episodes)
-				.where(and(eq(episodes.userId, userId), madeOf(id), eq(episodes.draft, false)))
+				.where(and(eq(episodes.userId, userId), usesDocument(id), eq(episodes.draft, false)))
 				.orderBy(desc(episodes.createdAt), desc(episodes.id))
 				.limit(limit);
 		},

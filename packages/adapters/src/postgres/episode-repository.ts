@@ -5,9 +5,9 @@ import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Connection, WriteNote } from './connection.ts';
 import { searchedTitle } from './episode-filter.ts';
 import { episodeColumns as episode, episodeStatements } from './episode-statements.ts';
-import { madeOf } from './made-of.ts';
 import { ownedRow } from './owned-row.ts';
 import { audioFiles, clips, episodes, jobs, partClips, parts, series } from './schema/index.ts';
+import { usesDocument } from './uses-document.ts';
 
 export function episodeRepository(db: Connection, writeNote: WriteNote): EpisodeTransaction {
 	const { own, latestJobsOf, audioFilesOf, finishedPartsOf, seriesOf, inSeries, listed } = episodeStatements(db);
@@ -73,7 +73,7 @@ export function episodeRepository(db: Connection, writeNote: WriteNote): Episode
 			return items.map(overviewOf);
 		},
 		async countOfDocument(userId, documentId) {
-			const made = and(eq(episodes.userId, userId), madeOf(documentId), eq(episodes.draft, false));
+			const made = and(eq(episodes.userId, userId), usesDocument(documentId), eq(episodes.draft, false));
 			return await db.$count(episodes, made);
 		},
 		async setFinished(id, { durationSeconds, thumbnail, audioFiles: files }) {

@@ -17,7 +17,6 @@ import { installationRepository } from './installation-repository.ts';
 import { CHANGED_CHANNEL, jobRepository, OVER_CHANNEL, parseOver } from './job-repository.ts';
 import { listen } from './listen.ts';
 import { oneTimeLinkRepository } from './one-time-link-repository.ts';
-import { BE_PRESENT, IS_PRESENT } from './presence.ts';
 import { productionRepository } from './production-repository.ts';
 import { pronunciationRepository } from './pronunciation-repository.ts';
 import { rateCountRepository } from './rate-count-repository.ts';
@@ -25,8 +24,9 @@ import { searchRepository } from './search-repository.ts';
 import { seriesRepository } from './series-repository.ts';
 import { settingsRepository } from './settings-repository.ts';
 import { usageRepository } from './usage-repository.ts';
+import { HAS_WORKER, HOLD_WORKER_LOCK } from './worker-presence.ts';
 
-export { connectionRoom } from './connection-room.ts';
+export { connectionCounts } from './connection-counts.ts';
 export { migrateDatabase, NewerSchemaError } from './migrate.ts';
 
 /** Runs SQL on the connection of the transaction that is open. */
@@ -125,9 +125,9 @@ export function createDatabase({ url, enqueue, hasten, onError, poolSize = 12 }:
 			}
 		},
 		onJobOver: (listener) =>
-			listen(url, OVER_CHANNEL, (payload) => listener(parseOver(payload)), { onError, begin: BE_PRESENT }),
+			listen(url, OVER_CHANNEL, (payload) => listener(parseOver(payload)), { onError, begin: HOLD_WORKER_LOCK }),
 		async hasWorker() {
-			const { rows } = await answerOf(pool.query<{ present: boolean }>(IS_PRESENT));
+			const { rows } = await answerOf(pool.query<{ present: boolean }>(HAS_WORKER));
 			return rows[0]?.present ?? false;
 		},
 		onJobChanged: (changed, missed) => listen(url, CHANGED_CHANNEL, changed, { onError, onReconnected: missed }),

@@ -1,7 +1,7 @@
 import type { SpeechDoubt, SpokenLine } from '@nexus/core/ports';
 import { coarser, type Features, featuresOf, HOP, reversed, slice } from './features.ts';
 import type { Comparison } from './find-mismatch.ts';
-import { soundIn } from './sound-in.ts';
+import { soundSeconds } from './sound-seconds.ts';
 import { pathCost } from './warp.ts';
 
 /** Seconds of sound that may be added where the reference has one second. */
@@ -21,8 +21,8 @@ const OTHER = { seconds: 1.2, most: 0.9, coarse: 4, speeds: [1, 0.87, 1.15] };
 export function findDoubts(lines: readonly SpokenLine[], comparison: Comparison): (SpeechDoubt | null)[] {
 	const doubts = lines.map((): SpeechDoubt | null => null);
 	const { path, reference, heard } = comparison;
-	const known = soundIn(reference.track);
-	const said = soundIn(heard.track);
+	const known = soundSeconds(reference.track);
+	const said = soundSeconds(heard.track);
 	const frames = path.first.length;
 	const compared = (from: number, seconds: number): [known: number, said: number] => {
 		const to = Math.min(frames, from + Math.round(seconds / HOP)) - 1;

@@ -2,7 +2,7 @@ import type { SpeechFault } from '@nexus/core/ports';
 import type { Sound } from './decode-recording.ts';
 import { coarser, type Features, featuresOf, HOP, slice } from './features.ts';
 import type { LoudnessTrack } from './loudness-track.ts';
-import { soundIn } from './sound-in.ts';
+import { soundSeconds } from './sound-seconds.ts';
 import { type Path, pathCost } from './warp.ts';
 
 /** Frames that are averaged for comparing whole recordings. */
@@ -58,8 +58,8 @@ function isTwice({ reference, heard }: Comparison): boolean {
 
 function lacksEnd({ reference, heard, path }: Comparison): boolean {
 	if (heard.seconds > reference.seconds * END.shorter) return false;
-	const known = soundIn(reference.track);
-	const said = soundIn(heard.track);
+	const known = soundSeconds(reference.track);
+	const said = soundSeconds(heard.track);
 	const frames = path.first.length;
 	const least = Math.max(END.seconds, END.share * known(0, frames * HOP));
 	for (let from = frames - 1; from >= 0; from--) {

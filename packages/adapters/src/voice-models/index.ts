@@ -7,8 +7,8 @@ import { CATALOG, type CatalogModel } from './catalog.ts';
 import { createSeenChecksums } from './checksums.ts';
 import { DOWNLOAD_TIMINGS, type DownloadTimings, type Fetch } from './download.ts';
 import type { ExtractionInput } from './extract.ts';
-import { gather, isOneArchive, missingBytes, sourceOf } from './gather.ts';
-import { alone } from './install-lock.ts';
+import { fetchToStaging, isOneArchive, missingBytes, sourceOf } from './fetch-files.ts';
+import { withInstallLock } from './install-lock.ts';
 import { fingerprintOf, readManifest, writeManifest } from './manifest.ts';
 
 export { createPaceBook, type PaceBook } from './pace.ts';
@@ -75,7 +75,7 @@ export function createVoiceModels(options: VoiceModelOptions): VoiceModels {
 		if (source.kind === 'remote') await expectSpace(await missingBytes(source.files, downloads));
 		const seen = new Map<string, string>();
 		try {
-			await gather(source, {
+			await fetchToStaging(source, {
 				...{ name, known, downloads, staging, sha256, signal, progress, fetch, timings, checksums, expectSpace, seen },
 				extract: (archive, to) => pool.run(EXTRACT, 'extract', extraction(archive, to), { signal }),
 				removeDownload: async (path) => {
@@ -118,13 +118,13 @@ export function createVoiceModels(options: VoiceModelOptions): VoiceModels {
 		},
 		async install(request) {
 			if (!NAME.test(request.name)) throw new NexusError('voices_unknown', { name: request.name.slice(0, 60) });
-			return await alone(folder, () => install(request));
+			return await withInstallLock(folder, () => install(request));
 		},
 		async remove(name) {
 			if (!NAME.test(name) || !(await readManifest(join(folder, name), name))) {
 				throw new NexusError('voices_unknown', { name: name.slice(0, 60) });
 			}
-			await alone(folder, async () => {
+			await withInstallLock(folder, async () => {
 				await rm(join(folder, name), { recursive: true });
 				await rm(join(folder, DOWNLOADS, name), { recursive: true, force: true });
 			});

@@ -6,13 +6,13 @@ import { NexusError } from '@nexus/core/errors';
 const inThisProcess = new Set<string>();
 
 /** Runs work that changes the models, one at a time on this machine. @throws NexusError voices_installing */
-export async function alone<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+export async function withInstallLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
 	await mkdir(folder, { recursive: true });
 	const path = join(folder, 'installing.lock');
-	if (!(await take(path))) {
+	if (!(await createLockFile(path))) {
 		if (await isHeld(path)) throw new NexusError('voices_installing');
 		await rm(path, { force: true });
-		if (!(await take(path))) throw new NexusError('voices_installing');
+		if (!(await createLockFile(path))) throw new NexusError('voices_installing');
 	}
 	inThisProcess.add(path);
 	try {
@@ -23,7 +23,7 @@ export async function alone<Result>(folder: string, work: () => Promise<Result>)
 	}
 }
 
-async function take(path: string): Promise<boolean> {
+async function createLockFile(path: string): Promise<boolean> {
 	try {
 		await writeFile(path, String(process.pid), { flag: 'wx' });
 		return true;

@@ -2,13 +2,13 @@ import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import type { DocumentImport } from '@nexus/contract';
 import { callerVariables } from '@nexus/server/runtime/config';
-import { counted } from '../../answer.ts';
-import type { Register } from '../../command.ts';
+import type { RegisterCommand } from '../../command.ts';
 import { InputError } from '../../input-error.ts';
+import { counted } from '../../output.ts';
 import { createServerCalls } from './server-calls.ts';
 
 /** Brings a document through a server that runs, as its owner: what is read ends among the documents of the key's account. */
-export const importDocument: Register = (parser, perform) =>
+export const importDocument: RegisterCommand = (parser, runner) =>
 	parser.command(
 		'import <origem>',
 		'Traz um documento (arquivo ou endereço da web) e mostra o Markdown em que ficou',
@@ -25,14 +25,14 @@ export const importDocument: Register = (parser, perform) =>
 					describe: 'Chave de API com uploads:create e uploads:read (ou em NEXUS_API_KEY)',
 				}),
 		({ origem: source, server, key = callerVariables().apiKey }) =>
-			perform.onServer(async (terminal) => {
+			runner.withoutInstallation(async (terminal) => {
 				if (!key) throw new InputError('Falta a chave de API: --key, ou a variável NEXUS_API_KEY.');
 				if (!URL.canParse(server)) throw new InputError(`--server não é um endereço: ${server}`);
 				const calls = createServerCalls({ server, key, signal: terminal.signal });
 				const { id } = await calls.bring(await bodyOf(source));
-				terminal.tell(`Lendo ${source}...\n`);
+				terminal.showProgress(`Lendo ${source}...\n`);
 				const read = await calls.end(id);
-				terminal.tell(`${summaryOf(read)}\n`);
+				terminal.showProgress(`${summaryOf(read)}\n`);
 				return { json: read, text: read.markdown ?? '' };
 			}),
 	);

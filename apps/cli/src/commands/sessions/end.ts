@@ -1,6 +1,6 @@
-import { counted } from '../../answer.ts';
 import { defineCommand } from '../../command.ts';
 import { InputError } from '../../input-error.ts';
+import { counted } from '../../output.ts';
 
 export const end = defineCommand({
 	command: 'end [email]',

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { counted } from '../../answer.ts';
 import { defineCommand, withEmail } from '../../command.ts';
 import { InputError } from '../../input-error.ts';
+import { counted } from '../../output.ts';
 
 export const deleteUser = defineCommand({
 	command: 'delete <email>',

@@ -1,5 +1,5 @@
-import { counted } from '../../answer.ts';
 import { defineCommand, withEmail } from '../../command.ts';
+import { counted } from '../../output.ts';
 
 export const disable = defineCommand({
 	command: 'disable <email>',

@@ -1,6 +1,6 @@
 import type { AccountOverview } from '@nexus/core/ports';
-import { dateAndTime, table } from '../../answer.ts';
 import { defineCommand } from '../../command.ts';
+import { dateAndTime, table } from '../../output.ts';
 
 const HEADINGS = ['E-MAIL', 'USUÁRIO', 'NOME', 'SITUAÇÃO', 'PODCASTS', 'SESSÕES', 'CRIADA EM', 'ÚLTIMO USO'];
 

@@ -1,19 +1,19 @@
 import type { OpenVoices } from '@nexus/server/runtime/open-voices';
 import type { ArgumentsCamelCase, Argv } from 'yargs';
-import type { Answer } from '../../answer.ts';
-import type { Register, Terminal } from '../../command.ts';
+import type { RegisterCommand, Terminal } from '../../command.ts';
+import type { CommandOutput } from '../../output.ts';
 
 /** A command on the voices of this machine: it needs neither server nor database. */
 export function defineVoicesCommand<Arguments>(definition: {
 	command: string;
 	describe: string;
 	options(parser: Argv): Argv<Arguments>;
-	run(args: ArgumentsCamelCase<Arguments>, voices: OpenVoices, terminal: Terminal): Promise<Answer>;
-}): Register {
+	run(args: ArgumentsCamelCase<Arguments>, voices: OpenVoices, terminal: Terminal): Promise<CommandOutput>;
+}): RegisterCommand {
 	const { command, describe, options, run } = definition;
-	return (parser, perform) =>
+	return (parser, runner) =>
 		parser.command(command, describe, options, (args) =>
-			perform.onVoices((voices, terminal) => run(args, voices, terminal)),
+			runner.withVoices((voices, terminal) => run(args, voices, terminal)),
 		);
 }
 

@@ -24,7 +24,9 @@ export const install = defineVoicesCommand({
 		}
 		const known = models.offered.find((model) => model.name === name);
 		const licence = known?.licence ?? UNKNOWN;
-		terminal.tell(`${known?.title ?? name}${known ? `, ${megabytes(known.bytes)}` : ''}\nLicença: ${words(licence)}\n`);
+		terminal.showProgress(
+			`${known?.title ?? name}${known ? `, ${megabytes(known.bytes)}` : ''}\nLicença: ${words(licence)}\n`,
+		);
 		if (!acceptLicence) await confirm(terminal);
 		const bar = createProgressBar(terminal);
 		const model = await models

@@ -1,4 +1,4 @@
-import { dateAndTime, table } from '../../answer.ts';
+import { dateAndTime, table } from '../../output.ts';
 import { defineVoicesCommand, megabytes } from './define.ts';
 
 const HEADINGS = ['MODELO', 'TÍTULO', 'VOZES', 'IDIOMAS', 'TAMANHO', 'INSTALADO EM', 'EM USO'];

@@ -7,7 +7,7 @@ function shown(isTerminal: boolean) {
 	const told: string[] = [];
 	let now = 1_000;
 	const terminal = {
-		tell: (text: string) => void told.push(text),
+		showProgress: (text: string) => void told.push(text),
 		ask: async () => null,
 		signal: new AbortController().signal,
 	};

@@ -12,7 +12,11 @@ const STAGES: Record<InstallProgress['stage'], string> = {
 };
 
 /** Shows how far an installation is: a bar on a terminal, a line for each tenth in a log. */
-export function createProgressBar({ tell }: Terminal, isTerminal = process.stderr.isTTY === true, now = Date.now) {
+export function createProgressBar(
+	{ showProgress }: Terminal,
+	isTerminal = process.stderr.isTTY === true,
+	now = Date.now,
+) {
 	let shownAt = 0;
 	let last = '';
 	return {
@@ -21,7 +25,7 @@ export function createProgressBar({ tell }: Terminal, isTerminal = process.stder
 			const amount = stage === 'downloading' ? ` ${Math.round(bytes / 1e6)} MB` : '';
 			if (!isTerminal) {
 				const line = `${STAGES[stage]}${share === null ? '' : ` ${Math.floor(share * 10) * 10} %`}`;
-				if (line !== last) tell(`${line}\n`);
+				if (line !== last) showProgress(`${line}\n`);
 				last = line;
 				return;
 			}
@@ -31,10 +35,10 @@ export function createProgressBar({ tell }: Terminal, isTerminal = process.stder
 			const filled = Math.round((share ?? 0) * WIDTH);
 			const bar =
 				share === null ? '' : ` [${'█'.repeat(filled)}${'·'.repeat(WIDTH - filled)}] ${Math.floor(share * 100)} %`;
-			tell(`\r\u001b[K${STAGES[stage]}${bar}${amount}`);
+			showProgress(`\r\u001b[K${STAGES[stage]}${bar}${amount}`);
 		},
 		end(): void {
-			if (isTerminal) tell('\r\u001b[K');
+			if (isTerminal) showProgress('\r\u001b[K');
 		},
 	};
 }

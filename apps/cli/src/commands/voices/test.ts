@@ -19,7 +19,7 @@ export const test = defineVoicesCommand({
 		parser
 			.positional('modelo', { type: 'string', describe: 'Nome do modelo; sem ele, o que está em uso' })
 			.option('out', { type: 'string', default: 'vozes', describe: 'Pasta das gravações' }),
-	async run({ modelo, out }, voices, { tell, signal }) {
+	async run({ modelo, out }, voices, { showProgress, signal }) {
 		const name = modelo ?? (await voices.current())?.replace(/:\w+$/, '');
 		const model = (await voices.models.list()).find((each) => each.name === name);
 		const speech = model && (await voices.speech(model.name));
@@ -35,7 +35,7 @@ export const test = defineVoicesCommand({
 				const file = join(folder, `${model.name}-${language}-${voice}.wav`);
 				await writeFile(file, toWav(clip.pcm, clip.sampleRate));
 				files.push({ file, seconds: clip.pcm.length / clip.sampleRate });
-				tell(`${file}: ${VOICES[voice].description}\n`);
+				showProgress(`${file}: ${VOICES[voice].description}\n`);
 			}
 		}
 		const pace = await voices.pace(model.name);

@@ -8,7 +8,7 @@ export function register(api: Api, { accounts }: Services): void {
 	api.route({
 		method,
 		url,
-		config: { oneOfNetwork: true },
+		config: { oneAtATimePerNetwork: true },
 		schema: { body: registerBody, response: { 201: user } },
 		handler: async (request, reply) => {
 			const { full_name: fullName, ...body } = request.body;

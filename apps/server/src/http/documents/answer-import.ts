@@ -2,8 +2,8 @@ import { OPEN_ANSWERS } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, type Services } from '../api.ts';
+import { abortWhenClosed } from '../plugins/abort-when-closed.ts';
 import { timedSignal } from '../plugins/timed-signal.ts';
-import { whileWaited } from '../plugins/while-waited.ts';
 
 /** Milliseconds: then the import is answered as it is, a little before the place is taken back. */
 const LONGEST_WAIT = OPEN_ANSWERS.preview.milliseconds - 10_000;
@@ -17,8 +17,8 @@ export async function importAfter(
 ) {
 	const { actor } = callerOf(request);
 	if (!wait) return await imports.find(actor, id);
-	reply.holdPlace('preview');
-	const ended = access.untilAccessEnds(actor, whileWaited(request, reply));
+	reply.countOpenAnswer('preview');
+	const ended = access.untilAccessEnds(actor, abortWhenClosed(request, reply));
 	const timed = timedSignal(Math.min(wait * 1000, LONGEST_WAIT));
 	reply.raw.once('close', timed.clear);
 	const answer = await imports.wait(actor, id, AbortSignal.any([ended, timed.signal]));

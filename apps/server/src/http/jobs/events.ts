@@ -29,7 +29,7 @@ function stateOf({ status, progress, generatedParts, waits }: JobRecord): string
 }
 
 /** Whether the job is over and the client was told. */
-export const sawTheEnd = (seen: Seen, job: JobRecord): boolean =>
+export const hasSeenEnd = (seen: Seen, job: JobRecord): boolean =>
 	isOver(job) && seen.run === job.run && seen.state === stateOf(job);
 
 function event(name: keyof typeof jobEvents, id: Seen, data: unknown): string {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { JOB_STREAM_HEARTBEAT, ROUTES } from '@nexus/contract';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
-import { whileWaited } from '../plugins/while-waited.ts';
-import { eventsOf, lastSeen, sawTheEnd } from './events.ts';
+import { abortWhenClosed } from '../plugins/abort-when-closed.ts';
+import { eventsOf, hasSeenEnd, lastSeen } from './events.ts';
 
 const headers = z.object({ 'last-event-id': z.string().max(200).optional() });
 
@@ -18,14 +18,14 @@ export function jobEvents(api: Api, { access, jobWatch }: Services): void {
 		handler: async (request, reply) => {
 			const seen = lastSeen(request.headers['last-event-id']);
 			const { actor } = callerOf(request);
-			const signal = access.untilAccessEnds(actor, whileWaited(request, reply));
+			const signal = access.untilAccessEnds(actor, abortWhenClosed(request, reply));
 			const states = await jobWatch.stream(actor, idOf(request.params.id), {
 				signal,
 				quietMilliseconds: JOB_STREAM_HEARTBEAT,
 			});
-			reply.holdPlace('events');
+			reply.countOpenAnswer('events');
 			const first = await states.next();
-			if (first.value && seen && sawTheEnd(seen, first.value)) {
+			if (first.value && seen && hasSeenEnd(seen, first.value)) {
 				await states.return(undefined);
 				// A browser that is answered so does not ask again.
 				return reply.status(204).send();

@@ -15,14 +15,14 @@ export function parseJson(blocks: Uint8Array[]): unknown {
 	while (waiting.length > 0) {
 		const next = waiting.pop();
 		if (typeof next !== 'object' || next === null) continue;
-		if (changesWhatIsInherited(next)) throw new NexusError('malformed_request');
+		if (changesPrototype(next)) throw new NexusError('malformed_request');
 		// One by one: a call takes no hundred thousands of arguments.
 		for (const inner of Object.values(next)) waiting.push(inner);
 	}
 	return value;
 }
 
-function changesWhatIsInherited(value: object): boolean {
+function changesPrototype(value: object): boolean {
 	if (Object.hasOwn(value, '__proto__')) return true;
 	const made = Object.hasOwn(value, 'constructor') ? value.constructor : null;
 	return typeof made === 'object' && made !== null && Object.hasOwn(made, 'prototype');

@@ -6,11 +6,11 @@ import { callerOf } from '../api.ts';
 declare module 'fastify' {
 	interface FastifyReply {
 		/**
-		 * Takes one of the account's places for an answer that stays open for long, and gives it back when the answer has
-		 * ended or the client is gone. Ends the answer when its time is over.
-		 * @throws NexusError 429 when the account has no place left
+		 * Counts an answer that stays open for long against the account's limit, until the answer has ended or the client
+		 * is gone. Ends the answer when its time is over.
+		 * @throws NexusError 429 when the account has reached the limit
 		 */
-		holdPlace(kind: OpenAnswerKind): void;
+		countOpenAnswer(kind: OpenAnswerKind): void;
 	}
 }
 
@@ -24,14 +24,14 @@ const REFUSALS: Record<OpenAnswerKind, ErrorCode> = {
 /** Counts the open answers of every account, so that no account takes all of the server's connections, memory and threads. */
 export function openAnswers(app: FastifyInstance): void {
 	const open = new Map<string, number>();
-	app.decorateReply('holdPlace', function (this: FastifyReply, kind: OpenAnswerKind) {
+	app.decorateReply('countOpenAnswer', function (this: FastifyReply, kind: OpenAnswerKind) {
 		if (this.raw.closed) return;
 		const { most, milliseconds } = OPEN_ANSWERS[kind];
 		const key = `${kind} ${callerOf(this.request).actor.userId}`;
 		const count = open.get(key) ?? 0;
 		if (count >= most) throw new NexusError(REFUSALS[kind], { limit: most, seconds: OPEN_ANSWERS_RETRY_SECONDS });
 		open.set(key, count + 1);
-		this.giveTurn();
+		this.releaseSlot();
 		const timer = setTimeout(() => this.raw.destroy(), milliseconds);
 		timer.unref();
 		this.raw.once('close', () => {
@@ -44,8 +44,8 @@ export function openAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Ends an answer whose client reads nothing for so many milliseconds, and so frees its buffers, file and thread. A player
- * that was paused asks for the rest as a range.
+ * Ends an answer whose client has read nothing for so many milliseconds, to free its buffers, file and thread. A paused
+ * player requests the rest as a range.
  */
 export function dropIdleReaders(app: FastifyInstance, milliseconds: number): void {
 	app.addHook('onSend', (_request, reply, payload, done) => {

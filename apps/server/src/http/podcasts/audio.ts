@@ -1,8 +1,8 @@
 import { audioQuery, partAudioQuery, ROUTES } from '@nexus/contract';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
-import { sendMade } from '../plugins/made.ts';
-import { sendRanged } from '../plugins/ranged.ts';
+import { sendGenerated } from '../plugins/send-generated.ts';
+import { sendRanged } from '../plugins/send-ranged.ts';
 
 /** The episode's finished files, and its parts while it is being made. */
 export function audio(api: Api, { media }: Services): void {
@@ -18,8 +18,8 @@ export function audio(api: Api, { media }: Services): void {
 			const { format, download } = request.query;
 			if (format === 'wav') {
 				// Before anything is looked up: who has too many already costs next to nothing.
-				if (request.method === 'GET') reply.holdPlace('wav');
-				return sendMade(request, reply, await media.wav(actor, idOf(id), Number(index), download));
+				if (request.method === 'GET') reply.countOpenAnswer('wav');
+				return sendGenerated(request, reply, await media.wav(actor, idOf(id), Number(index), download));
 			}
 			return sendRanged(request, reply, await media.file(actor, idOf(id), Number(index), download));
 		},

@@ -1,8 +1,8 @@
 import { OPEN_ANSWERS, preview as previewAnswer, previewPending, previewQuery, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { abortWhenClosed } from '../plugins/abort-when-closed.ts';
 import { timedSignal } from '../plugins/timed-signal.ts';
-import { whileWaited } from '../plugins/while-waited.ts';
 import { sendScript } from './send-script.ts';
 
 /** Milliseconds: then the job is answered, a little before the place is taken back. */
@@ -19,8 +19,8 @@ export function preview(api: Api, { access, scripts }: Services): void {
 		handler: async (request, reply) => {
 			const { wait } = request.query;
 			const { actor } = callerOf(request);
-			reply.holdPlace('preview');
-			const ended = access.untilAccessEnds(actor, whileWaited(request, reply));
+			reply.countOpenAnswer('preview');
+			const ended = access.untilAccessEnds(actor, abortWhenClosed(request, reply));
 			const patience = Math.min((wait ?? Number.POSITIVE_INFINITY) * 1000, LONGEST_WAIT);
 			const timed = timedSignal(patience);
 			reply.raw.once('close', timed.clear);

@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/core/errors';
 import { z } from 'zod';
 import { type Api, callerOf, idOf, type Services } from '../api.ts';
 import { presentBegun } from '../jobs/present-job.ts';
-import { whileWaited } from '../plugins/while-waited.ts';
+import { abortWhenClosed } from '../plugins/abort-when-closed.ts';
 import { presentSectionEstimate } from './present-section-estimate.ts';
 
 const params = z.object({ id: z.string(), section: z.string() });
@@ -24,7 +24,7 @@ export function estimateSection(api: Api, { sections }: Services): void {
 		handler: async (request, reply) => {
 			const { id, section } = request.params;
 			const { actor } = callerOf(request);
-			const waited = whileWaited(request, reply);
+			const waited = abortWhenClosed(request, reply);
 			return presentSectionEstimate(await sections.estimate(actor, idOf(id), placeOf(section), waited));
 		},
 	});

@@ -1,7 +1,7 @@
 import { ownVoices as ownVoicesAnswer, ROUTES, voiceSampleParams, voiceSampleQuery } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
-import { sendRanged } from '../plugins/ranged.ts';
-import { whileWaited } from '../plugins/while-waited.ts';
+import { abortWhenClosed } from '../plugins/abort-when-closed.ts';
+import { sendRanged } from '../plugins/send-ranged.ts';
 
 /** One of the six voices, to be heard before it is chosen. */
 export function voiceSample(api: Api, { voiceSamples }: Services): void {
@@ -15,7 +15,7 @@ export function voiceSample(api: Api, { voiceSamples }: Services): void {
 			const { actor } = callerOf(request);
 			const { language, model_voice: modelVoice } = request.query;
 			const wish = { voice: request.params.voice, modelVoice, language };
-			const signal = whileWaited(request, reply);
+			const signal = abortWhenClosed(request, reply);
 			return sendRanged(request, reply, await voiceSamples.sample(actor, wish, signal));
 		},
 	});

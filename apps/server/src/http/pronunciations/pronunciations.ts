@@ -1,7 +1,7 @@
 import { pronunciationList, pronunciationSampleQuery, ROUTES, savePronunciationsBody } from '@nexus/contract';
 import type { PronunciationList } from '@nexus/core/pronunciations';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
-import { whileWaited } from '../plugins/while-waited.ts';
+import { abortWhenClosed } from '../plugins/abort-when-closed.ts';
 
 /** How words are said, for an account and for the installation. */
 export function pronunciations(api: Api, { pronunciations }: Services): void {
@@ -48,7 +48,7 @@ export function pronunciationSample(api: Api, { voiceSamples }: Services): void 
 		schema: { querystring: pronunciationSampleQuery },
 		handler: async (request, reply) => {
 			const { actor } = callerOf(request);
-			const sound = await voiceSamples.word(actor, request.query, whileWaited(request, reply));
+			const sound = await voiceSamples.word(actor, request.query, abortWhenClosed(request, reply));
 			return reply.header('Cache-Control', 'private, max-age=600').type('audio/mpeg').send(Buffer.from(sound));
 		},
 	});

@@ -1,6 +1,6 @@
 import { audioFileQuery, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
-import { sendRanged } from '../plugins/ranged.ts';
+import { sendRanged } from '../plugins/send-ranged.ts';
 
 /** Files to be saved, under their own names. */
 export function download(api: Api, { media, documents }: Services): void {

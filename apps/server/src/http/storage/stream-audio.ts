@@ -1,7 +1,7 @@
 import { audioFileQuery, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
 import { contentDisposition } from '../plugins/content-disposition.ts';
-import { sendRanged } from '../plugins/ranged.ts';
+import { sendRanged } from '../plugins/send-ranged.ts';
 
 /** Where the storage is reached over HTTP, players are sent there for a while; otherwise the bytes come from here. */
 export function streamAudio(api: Api, { media }: Services): void {

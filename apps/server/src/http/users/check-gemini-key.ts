@@ -1,6 +1,6 @@
 import { checkGeminiKeyBody, keyCheck, ROUTES } from '@nexus/contract';
 import { type Api, callerOf, type Services } from '../api.ts';
-import { whileWaited } from '../plugins/while-waited.ts';
+import { abortWhenClosed } from '../plugins/abort-when-closed.ts';
 
 export function checkGeminiKey(api: Api, { keyChecks }: Services): void {
 	const [method, url] = ROUTES.checkGeminiKey;
@@ -9,6 +9,6 @@ export function checkGeminiKey(api: Api, { keyChecks }: Services): void {
 		url,
 		schema: { body: checkGeminiKeyBody, response: { 200: keyCheck } },
 		handler: (request, reply) =>
-			keyChecks.check(callerOf(request).actor, request.body.gemini_api_key, whileWaited(request, reply)),
+			keyChecks.check(callerOf(request).actor, request.body.gemini_api_key, abortWhenClosed(request, reply)),
 	});
 }

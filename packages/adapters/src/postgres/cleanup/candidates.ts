@@ -2,7 +2,7 @@ import type { OwnedId, OwnedKind } from '@nexus/core/ownership';
 import type { CleanupRepository } from '@nexus/core/ports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../connection.ts';
-import { isMadeOf } from '../made-of.ts';
+import { aliasUsesDocument } from '../uses-document.ts';
 
 /** No job is under way for the episode of the given id. */
 export const idle = (episodeId: SQL): SQL => sql`not exists (
@@ -55,7 +55,7 @@ export function candidateQueries(
 				select id, user_id from ranked r
 				where created_at < ${before.toISOString()} and rank > ${preserveRecent} and not kept and ${comesAfter(after)}
 					and not exists (select 1 from episodes e join jobs j on j.episode_id = e.id
-						where ${isMadeOf(sql`r.id`)} and j.status in ('pending', 'processing'))
+						where ${aliasUsesDocument(sql`r.id`)} and j.status in ('pending', 'processing'))
 				order by id limit ${limit}`);
 			return candidates(rows);
 		},

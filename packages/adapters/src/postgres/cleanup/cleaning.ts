@@ -2,8 +2,8 @@ import { NexusError } from '@nexus/core/errors';
 import type { CleanupTransaction } from '@nexus/core/ports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../connection.ts';
-import { isMadeOf } from '../made-of.ts';
 import { productionRepository } from '../production-repository.ts';
+import { aliasUsesDocument } from '../uses-document.ts';
 
 interface KeyRow extends Record<string, unknown> {
 	object_key: string;
@@ -73,12 +73,12 @@ export function cleaningStatements(
 		async documentInUse(id) {
 			const { rows } = await db.execute(sql`
 				select 1 from episodes e join jobs j on j.episode_id = e.id
-				where ${isMadeOf(id)} and j.status in ('pending', 'processing') limit 1`);
+				where ${aliasUsesDocument(id)} and j.status in ('pending', 'processing') limit 1`);
 			return rows.length > 0;
 		},
 		async episodesOf(documentId) {
 			const { rows } = await db.execute<{ id: string }>(
-				sql`select id from episodes e where ${isMadeOf(documentId)} and not draft order by created_at, id`,
+				sql`select id from episodes e where ${aliasUsesDocument(documentId)} and not draft order by created_at, id`,
 			);
 			return rows.map(({ id }) => id);
 		},
@@ -113,7 +113,7 @@ export function cleaningStatements(
 				sql`select user_id, filename, size from documents where id = ${id} and cleaned_at is null for update`,
 			);
 			const [document] = rows;
-			const { busy, episodes } = await lockAgainstJobs(isMadeOf(id));
+			const { busy, episodes } = await lockAgainstJobs(aliasUsesDocument(id));
 			if (!document || busy) return null;
 			await db.execute(
 				episodes > 0
@@ -131,7 +131,7 @@ export function cleaningStatements(
 				sql`select id from documents where id = ${id} and user_id = ${userId} for update`,
 			);
 			if (rows.length === 0) throw new NexusError('not_found');
-			const { busy } = await lockAgainstJobs(isMadeOf(id));
+			const { busy } = await lockAgainstJobs(aliasUsesDocument(id));
 			if (busy) throw new NexusError('document_in_use');
 			await db.execute(sql`delete from document_imports where id = ${id}`);
 			await db.execute(sql`delete from documents where id = ${id}`);

@@ -5,7 +5,7 @@ import { decodeHtml, isHtml } from './decode-html.ts';
 
 type OfficeKind = 'docx' | 'doc' | 'odt' | 'rtf' | 'epub' | 'pptx' | 'odp';
 
-export type ToldFormat =
+export type DetectedFormat =
 	| { kind: 'pdf' }
 	| { kind: OfficeKind }
 	| { kind: Extract<ImportKind, 'html'>; html: string }
@@ -13,7 +13,7 @@ export type ToldFormat =
 
 const OFFICE: readonly string[] = ['docx', 'doc', 'odt', 'rtf', 'epub', 'pptx', 'odp'] satisfies OfficeKind[];
 
-/** First bytes of what is no document of text, as in the `magic` database of file(1). */
+/** First bytes of files that are not text documents, as in the `magic` database of file(1). */
 const OTHERS: readonly [string, string][] = [
 	['\x89PNG', 'imagem PNG'],
 	['\xff\xd8\xff', 'imagem JPEG'],
@@ -38,7 +38,7 @@ const OTHERS: readonly [string, string][] = [
  * What a file is, from its content alone.
  * @throws NexusError import_unsupported, import_empty, import_damaged
  */
-export function tellFormat(bytes: Uint8Array): ToldFormat {
+export function detectFormat(bytes: Uint8Array): DetectedFormat {
 	if (bytes.length === 0) throw new NexusError('import_empty');
 	const head = String.fromCharCode(...bytes.subarray(0, 1024));
 	// Readers accept the mark anywhere in the first 1024 bytes (ISO 32000-1, annex H).

@@ -1,5 +1,5 @@
-/** What a command has to say: for programs, and for people. */
-export interface Answer {
+/** The result of a command, for programs and for people. */
+export interface CommandOutput {
 	json: unknown;
 	text: string;
 }

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { turns } from './turns.ts';
+import { queueRequests } from './request-queue.ts';
 
 /** How many requests are worked on at once, by the way they take. */
 async function mostAtOnce(requests: { url: string; authorization?: string; address?: string }[]): Promise<number> {
 	const app = Fastify({ trustProxy: true });
-	turns(app);
+	queueRequests(app);
 	let seen = 0;
 	app.server.on('request', () => seen++);
 	let underWay = 0;
@@ -18,7 +18,7 @@ async function mostAtOnce(requests: { url: string; authorization?: string; addre
 		underWay--;
 		return 'done';
 	}
-	app.post('/one', { config: { oneOfNetwork: true } }, handle);
+	app.post('/one', { config: { oneAtATimePerNetwork: true } }, handle);
 	app.get('/any', handle);
 	const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 	const answers = await Promise.all(
@@ -49,7 +49,7 @@ it('works on one anonymous request of a network at a time where a route says so'
 
 it('forgets those that are given up while they wait', async () => {
 	const app = Fastify({ forceCloseConnections: true });
-	turns(app);
+	queueRequests(app);
 	let seen = 0;
 	let closed = 0;
 	app.server.on('request', (_request, response) => {

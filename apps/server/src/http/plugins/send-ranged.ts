@@ -16,7 +16,7 @@ export async function sendRanged(
 	object: MediaObject,
 ): Promise<FastifyReply> {
 	const { size, modifiedAt, contentType, filename, download } = object;
-	if (request.method === 'GET') reply.holdPlace('media');
+	if (request.method === 'GET') reply.countOpenAnswer('media');
 	const etag = `"${modifiedAt.getTime().toString(36)}-${size.toString(36)}"`;
 	const lastModified = modifiedAt.toUTCString();
 	reply

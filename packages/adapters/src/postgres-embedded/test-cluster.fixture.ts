@@ -13,8 +13,8 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './index.ts';
 /** A data folder with a cluster of its own, made once and copied for each test. */
 let template: string;
 
-/** What the test at hand works on. */
-export const trial = {
+/** The cluster of the current test. */
+export const current = {
 	dataDir: '',
 	cluster: '',
 	/** Databases to be stopped, and processes to be killed, when the test is over. */
@@ -23,8 +23,8 @@ export const trial = {
 	warnings: [] as string[],
 };
 
-/** Gives every test of a file a data folder of its own, and clears up behind it. */
-export function useTrials(): void {
+/** Gives every test of a file a data folder with a cluster of its own, and removes it afterwards. */
+export function useTestClusters(): void {
 	beforeAll(async () => {
 		template = await mkdtemp(join(tmpdir(), 'nexus-embedded-'));
 		const database = await startEmbeddedDatabase({ dataDir: template, logger });
@@ -34,32 +34,32 @@ export function useTrials(): void {
 	afterAll(() => rm(template, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 
 	beforeEach(async () => {
-		trial.dataDir = await copyOfTemplate();
-		trial.cluster = join(trial.dataDir, 'postgres', 'cluster');
-		trial.running = [];
-		trial.held = [];
-		trial.warnings = [];
+		current.dataDir = await copyOfTemplate();
+		current.cluster = join(current.dataDir, 'postgres', 'cluster');
+		current.running = [];
+		current.held = [];
+		current.warnings = [];
 	});
 
 	afterEach(async () => {
-		for (const child of trial.held) child.kill('SIGKILL');
-		await Promise.all(trial.running.map((database) => database.stop()));
-		await rm(trial.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+		for (const child of current.held) child.kill('SIGKILL');
+		await Promise.all(current.running.map((database) => database.stop()));
+		await rm(current.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	});
 }
 
 export const logger = {
 	debug() {},
 	info() {},
-	warn: (_: object, message: string) => void trial.warnings.push(message),
-	error: (_: object, message: string) => void trial.warnings.push(message),
+	warn: (_: object, message: string) => void current.warnings.push(message),
+	error: (_: object, message: string) => void current.warnings.push(message),
 };
 
 /** The same server as its superuser, in the application's database. */
 export async function asSuperuser(url: string): Promise<string> {
 	const address = new URL(url);
 	address.username = 'nexus';
-	address.password = (await readFile(join(trial.dataDir, 'postgres', 'password'), 'utf8')).trim();
+	address.password = (await readFile(join(current.dataDir, 'postgres', 'password'), 'utf8')).trim();
 	return address.href;
 }
 
@@ -70,8 +70,8 @@ export async function copyOfTemplate(): Promise<string> {
 }
 
 export async function start(): Promise<EmbeddedDatabase> {
-	const database = await startEmbeddedDatabase({ dataDir: trial.dataDir, logger });
-	trial.running.push(database);
+	const database = await startEmbeddedDatabase({ dataDir: current.dataDir, logger });
+	current.running.push(database);
 	return database;
 }
 
@@ -90,8 +90,8 @@ export async function query(url: string, text: string): Promise<unknown[]> {
 /** Starts the database in another process, which can be killed. */
 export async function startElsewhere(): Promise<{ owner: ChildProcess; url: string }> {
 	const program = join(import.meta.dirname, 'start-and-hold.fixture.ts');
-	const owner = spawn(process.execPath, [program, trial.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-	trial.held.push(owner);
+	const owner = spawn(process.execPath, [program, current.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+	current.held.push(owner);
 	const [url] = await once(createInterface({ input: owner.stdout }), 'line');
 	return { owner, url };
 }
@@ -102,7 +102,7 @@ export async function kill(owner: ChildProcess): Promise<void> {
 }
 
 export async function postmasterId(): Promise<number> {
-	return Number.parseInt(await readFile(join(trial.cluster, 'postmaster.pid'), 'utf8'), 10);
+	return Number.parseInt(await readFile(join(current.cluster, 'postmaster.pid'), 'utf8'), 10);
 }
 
 export async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -110,7 +110,7 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 export async function replacePostmasterId(id: number): Promise<void> {
-	const path = join(trial.cluster, 'postmaster.pid');
+	const path = join(current.cluster, 'postmaster.pid');
 	const [, ...rest] = (await readFile(path, 'utf8')).split('\n');
 	await writeFile(path, [id, ...rest].join('\n'));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doorNotices } from './door-notices.ts';
+import { registrationNotices } from './registration-notices.ts';
 
 const address = 'http://127.0.0.1:3000';
 const withLink = (token: string | null) => ({
@@ -11,14 +11,18 @@ const noLink = {
 
 it('says in one line that the door is open, to who listens beyond loopback alone', async () => {
 	const notices = (host: string) =>
-		doorNotices({ config: { registration: 'open', host }, address, administration: noLink });
+		registrationNotices({ config: { registration: 'open', host }, address, administration: noLink });
 	expect(await notices('0.0.0.0')).toEqual([expect.stringContaining('REGISTRATION=closed')]);
 	expect(await notices('127.0.0.1')).toEqual([]);
 });
 
 it('gives a closed server without accounts a link for the first one, and no other', async () => {
 	const notices = (token: string | null) =>
-		doorNotices({ config: { registration: 'closed', host: '0.0.0.0' }, address, administration: withLink(token) });
+		registrationNotices({
+			config: { registration: 'closed', host: '0.0.0.0' },
+			address,
+			administration: withLink(token),
+		});
 	expect(await notices('abc')).toEqual([expect.stringContaining(`${address}/auth/invitation#abc`)]);
 	expect(await notices(null)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export type Source =
 	| { kind: 'archive'; path: string }
 	| { kind: 'folder'; path: string };
 
-/** Bytes of a file whose size nobody told. */
+/** Assumed bytes of a file whose size is not known. */
 const UNKNOWN = 400_000_000;
 /** How much larger than announced a file may be. */
 const SLACK = 1.5;
@@ -24,8 +24,8 @@ const ARCHIVE = /\.(tar|tgz|tbz2?|tar\.(gz|bz2))$/i;
 const isArchive = (path: string): boolean => ARCHIVE.test(path);
 
 /**
- * Reads what whoever installs named: the address of an archive, the address of a mirror that has the known files, an
- * archive or a folder on this machine.
+ * Reads the source that the installing user named: the address of an archive, the address of a mirror of the known files,
+ * or an archive or folder on this machine.
  * @throws NexusError voices_unknown, voices_not_a_model
  */
 export async function sourceOf(
@@ -60,12 +60,12 @@ export async function sourceOf(
 	return archive ? { kind: 'archive', path: join(path, archive.path) } : { kind: 'folder', path };
 }
 
-export interface Gathering {
+export interface FetchJob {
 	name: string;
 	known: CatalogModel | undefined;
-	/** Where fetched files wait. */
+	/** Folder of the fetched files. */
 	downloads: string;
-	/** Where the files are to be; empty. */
+	/** Folder that the files are put into; empty at first. */
 	staging: string;
 	/** Of an archive; in place of the one that is known. */
 	sha256: string | undefined;
@@ -74,7 +74,7 @@ export interface Gathering {
 	fetch: Fetch;
 	timings: DownloadTimings;
 	checksums: ReturnType<typeof createSeenChecksums>;
-	/** Of files whose makers publish no checksum: to be held to once the model has proved good. */
+	/** Checksums of files whose makers publish none; recorded as expected once the model has proved good. */
 	seen: Map<string, string>;
 	/** @throws NexusError voices_no_space */
 	expectSpace(bytes: number): Promise<void>;
@@ -82,11 +82,11 @@ export interface Gathering {
 	removeDownload(path: string): Promise<void>;
 }
 
-/** Unpacked, an archive takes about as much again; models hardly shrink. */
+/** Space for an archive and its unpacked files, as a multiple of the archive: models hardly compress. */
 const UNPACKED = 2.2;
 
-/** Brings a model's files into the staging folder. */
-export async function gather(source: Source, job: Gathering): Promise<void> {
+/** Fetches, copies or unpacks a model's files into the staging folder. */
+export async function fetchToStaging(source: Source, job: FetchJob): Promise<void> {
 	if (source.kind === 'remote') return await fetchAll(source, job);
 	if (source.kind === 'archive') {
 		await checkArchive(source.path, source.path.split(/[\\/]/).at(-1) ?? '', null, job);
@@ -101,7 +101,7 @@ export async function gather(source: Source, job: Gathering): Promise<void> {
 	}
 }
 
-async function copyFiles(files: readonly FolderFile[], { staging, signal, expectSpace }: Gathering): Promise<void> {
+async function copyFiles(files: readonly FolderFile[], { staging, signal, expectSpace }: FetchJob): Promise<void> {
 	await expectSpace(files.reduce((sum, { bytes }) => sum + bytes, 0));
 	for (const { from, path } of files) {
 		signal.throwIfAborted();
@@ -111,8 +111,8 @@ async function copyFiles(files: readonly FolderFile[], { staging, signal, expect
 	}
 }
 
-/** A second name for what was fetched takes no space; where the disk knows no such names, files are copied. */
-async function takeFetched(files: readonly SourceFile[], job: Gathering): Promise<void> {
+/** Hard-links fetched files into the staging folder, which takes no space; copies them where the disk has no hard links. */
+async function linkFetched(files: readonly SourceFile[], job: FetchJob): Promise<void> {
 	for (const { path, bytes } of files) {
 		const from = fetchedPath(job.downloads, path);
 		const to = join(job.staging, path);
@@ -139,7 +139,7 @@ export async function missingBytes(files: readonly SourceFile[], downloads: stri
 	return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function fetchAll({ base, files }: Extract<Source, { kind: 'remote' }>, job: Gathering): Promise<void> {
+async function fetchAll({ base, files }: Extract<Source, { kind: 'remote' }>, job: FetchJob): Promise<void> {
 	const { downloads, fetch, timings, signal, name } = job;
 	const expected = files.reduce((sum, { bytes }) => sum + bytes, 0);
 	let before = 0;
@@ -164,11 +164,11 @@ async function fetchAll({ base, files }: Extract<Source, { kind: 'remote' }>, jo
 	}
 	const archives = files.filter(({ path }) => isArchive(path));
 	for (const { path } of archives) await unpack(fetchedPath(downloads, path), job);
-	if (archives.length === 0) await takeFetched(files, job);
+	if (archives.length === 0) await linkFetched(files, job);
 }
 
 /** What to fetch by hand, where that is more than one file. */
-function ofSeveral(error: unknown, address: string, files: readonly SourceFile[], { name }: Gathering): unknown {
+function ofSeveral(error: unknown, address: string, files: readonly SourceFile[], { name }: FetchJob): unknown {
 	if (!(error instanceof NexusError) || error.code !== 'voices_source_unreachable') return error;
 	const paths = files.map(({ path }) => path).join(', ');
 	const values = { address, name, count: files.length, files: paths };
@@ -176,7 +176,7 @@ function ofSeveral(error: unknown, address: string, files: readonly SourceFile[]
 }
 
 /** What was fetched and is not what it should be is of no use for another try. */
-async function checkArchive(path: string, file: string, published: string | null, job: Gathering): Promise<void> {
+async function checkArchive(path: string, file: string, published: string | null, job: FetchJob): Promise<void> {
 	job.progress({ stage: 'checking', bytes: 0, total: null });
 	const found = await sha256Of(path, job.signal);
 	const key = `${job.name}/${file}`;
@@ -190,7 +190,7 @@ async function checkArchive(path: string, file: string, published: string | null
 	if (published === null) job.seen.set(key, found);
 }
 
-async function unpack(archive: string, job: Gathering): Promise<void> {
+async function unpack(archive: string, job: FetchJob): Promise<void> {
 	const { staging, signal, progress, extract, expectSpace } = job;
 	await expectSpace((await stat(archive)).size * UNPACKED);
 	progress({ stage: 'extracting', bytes: 0, total: null });

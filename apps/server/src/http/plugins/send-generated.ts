@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { yieldToEventLoop } from '@nexus/core/event-loop';
 import type { GeneratedObject } from '@nexus/core/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { abortWhenClosed } from './abort-when-closed.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { whileWaited } from './while-waited.ts';
 
 /** Bytes written in one round of the event loop: the system takes megabytes, and copies them meanwhile. */
-const PIECE = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
-/** Sends bytes that are made while they are read: whole, with their length said before, and no further than they are read. */
-export function sendMade(request: FastifyRequest, reply: FastifyReply, object: GeneratedObject): FastifyReply {
+/** Sends bytes that are generated while the client reads them: always whole, with a known length, and no faster than read. */
+export function sendGenerated(request: FastifyRequest, reply: FastifyReply, object: GeneratedObject): FastifyReply {
 	const { size, contentType, filename, download } = object;
 	reply
 		.header('Accept-Ranges', 'none')
@@ -18,17 +18,17 @@ export function sendMade(request: FastifyRequest, reply: FastifyReply, object: G
 		.header('Content-Length', size)
 		.type(contentType);
 	if (request.method === 'HEAD') return reply.send();
-	const bytes = Readable.from(inPieces(object.open(whileWaited(request, reply))), {
+	const bytes = Readable.from(inChunks(object.open(abortWhenClosed(request, reply))), {
 		objectMode: false,
-		highWaterMark: PIECE,
+		highWaterMark: CHUNK_BYTES,
 	});
 	return reply.send(bytes);
 }
 
-async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* inChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
 	for await (const chunk of chunks) {
-		for (let at = 0; at < chunk.length; at += PIECE) {
-			yield chunk.subarray(at, at + PIECE);
+		for (let at = 0; at < chunk.length; at += CHUNK_BYTES) {
+			yield chunk.subarray(at, at + CHUNK_BYTES);
 			await yieldToEventLoop();
 		}
 	}

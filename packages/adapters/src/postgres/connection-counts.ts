@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { CONNECT_MILLISECONDS } from './connection.ts';
 
-/** Connections that the server takes from ordinary roles, and how many of them others hold now. */
-export async function connectionRoom(url: string): Promise<{ most: number; taken: number }> {
+/** How many connections the database server accepts from ordinary roles, and how many of them are in use. */
+export async function connectionCounts(url: string): Promise<{ most: number; taken: number }> {
 	const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
 	client.on('error', () => undefined);
 	await client.connect();

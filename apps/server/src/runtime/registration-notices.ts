@@ -2,8 +2,8 @@ import type { AdministrationServices } from '@nexus/core/administration';
 import { isReachableFromElsewhere, linkTo } from './address.ts';
 import type { Config } from './config.ts';
 
-/** What the server says at its start about who may create an account, in lines for the operator. */
-export async function doorNotices({
+/** Lines that tell the operator, when the server starts, who may create an account. */
+export async function registrationNotices({
 	config,
 	address,
 	administration,

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { queueRequests } from './request-queue.ts';
 
 /** How many requests are worked on at once, by the way they take. */
@@ -67,5 +67,54 @@ it('forgets those that are given up while they wait', async () => {
 	expect((await Promise.allSettled(given)).every(({ status }) => status === 'rejected')).toBe(true);
 	await expect.poll(() => closed).toBe(20);
 	expect(await (await fetch(`${origin}/any`, { headers })).text()).toBe('done');
+	await app.close();
+});
+
+it('has whoever was refused for too many requests wait before the next', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const app = Fastify({ forceCloseConnections: true });
+	queueRequests(app);
+	let refused = 0;
+	app.get('/any', async (_request, reply) => {
+		refused++;
+		return reply.status(429).send('too many');
+	});
+	const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+	const ask = (authorization: string) => fetch(`${origin}/any`, { headers: { authorization } });
+	const answers = Array.from({ length: 5 }, () => ask('Bearer one'));
+	await Promise.all(answers.slice(0, 3));
+	expect((await ask('Bearer two')).status).toBe(429);
+	expect(refused).toBe(4);
+	vi.advanceTimersByTime(50);
+	await Promise.all(answers);
+	expect(refused).toBe(6);
+	vi.useRealTimers();
+	await app.close();
+});
+
+it('reads two long bodies of one caller at once', async () => {
+	const app = Fastify({ bodyLimit: 10 * 1024 * 1024 });
+	queueRequests(app);
+	let seen = 0;
+	app.server.on('request', () => seen++);
+	let underWay = 0;
+	let most = 0;
+	app.addContentTypeParser('application/octet-stream', async (_request: unknown, body: AsyncIterable<Buffer>) => {
+		underWay++;
+		most = Math.max(most, underWay);
+		let length = 0;
+		for await (const piece of body) length += piece.length;
+		await expect.poll(() => seen).toBe(8);
+		underWay--;
+		return length;
+	});
+	app.post('/long', async ({ body }) => String(body));
+	const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+	const headers = { authorization: 'Bearer one', 'content-type': 'application/octet-stream' };
+	const send = async () =>
+		await (await fetch(`${origin}/long`, { method: 'POST', headers, body: Buffer.alloc(2 * 1024 * 1024) })).text();
+	const answers = await Promise.all(Array.from({ length: 8 }, send));
+	expect(answers).toEqual(Array(8).fill(String(2 * 1024 * 1024)));
+	expect(most).toBe(2);
 	await app.close();
 });

@@ -17,14 +17,20 @@ declare module 'fastify' {
 
 /** How many requests of one caller are handled at once: while one waits for the database, another is worked on. */
 const CONCURRENT_REQUESTS = 3;
+/** How many long bodies of one caller are received and handled at once: each takes a processor and the disk for seconds. */
+const CONCURRENT_BODIES = 2;
+/** Milliseconds for which a slot stays taken after a 429: whoever asks too often waits before the next request. */
+const PAUSE = 50;
 
 /**
  * Queues the requests of each caller, so that hundreds sent at once wait for each other and not for other callers'. A
  * caller is identified by the token as sent, before the database has checked it: a queued request has cost no more than
  * its headers. A request's slot is released when its answer ends or is to stay open for long, or while a long body arrives.
+ * Long bodies have a queue of their own: those that wait are not read yet.
  */
 export function queueRequests(app: FastifyInstance): void {
 	const byToken = createRequestQueues(CONCURRENT_REQUESTS);
+	const longBodies = createRequestQueues(CONCURRENT_BODIES);
 	const byNetwork = createRequestQueues(1);
 	const releases = new WeakMap<ServerResponse, () => void>();
 	app.decorateReply('releaseSlot', function (this: FastifyReply) {
@@ -51,8 +57,9 @@ export function queueRequests(app: FastifyInstance): void {
 	});
 
 	app.addHook('preParsing', (request, reply, _payload, done) => {
-		if (hasLongBody(request)) reply.releaseSlot();
-		done(null);
+		if (!hasLongBody(request)) return done(null);
+		reply.releaseSlot();
+		longBodies.begin(tokenOf(request.raw) ?? networkOf(request.ip), reply.raw, () => done(null));
 	});
 }
 
@@ -82,7 +89,8 @@ function createRequestQueues(atOnce: number) {
 			}
 			response.once('close', () => {
 				queue.waiting.delete(start);
-				end();
+				if (response.statusCode === 429) setTimeout(end, PAUSE).unref();
+				else end();
 			});
 			if (queue.underWay < atOnce) start();
 			else queue.waiting.add(start);

@@ -21,7 +21,7 @@ const MOST_MEDIA = 24;
 
 /** What stands between two paragraphs of one text: nothing ends or begins there. */
 const INTERRUPTION =
-	/^[-–—\s([]*(?:continua (?:depois|ap[óo]s)|publicidade|advertisement|(?:article|story) continues|share full article|compartilhar|ouvir|listen to)/iu;
+	/^[-–—\s([]*(?:continua (?:depois|ap[óo]s)|publicidade|advertisement|(?:article|story) continues|share full article|compartilhar|ouvir|listen to|(?:continued )?from page \d|(?:vem |continuação )?da p[áa]gina \d)/iu;
 
 export function isInterruption(heading: string): boolean {
 	return INTERRUPTION.test(heading);

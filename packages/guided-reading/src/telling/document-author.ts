@@ -19,7 +19,11 @@ const SIGNED = new RegExp(String.raw`^(${NAME})\s[—–]\s`, 'u');
 const ALONE = /^\p{Lu}\p{Ll}[\p{L}.’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u;
 /** With the flag that makes "by" and "BY" one, any letter is a capital. */
 const NAMES = new RegExp(String.raw`^(?:${NAME}(?:,\s|\s(?:e|and)\s)?){1,3}$|^(?:Prof|Dr)`, 'u');
-const isName = (name: string): boolean => NAMES.test(name);
+/** The names, without what follows them in small letters: "Kerry Tranter, local reporter". */
+const namesIn = (said: string | undefined): string | null => {
+	const names = [said, said?.split(', ')[0]].find((one) => one !== undefined && NAMES.test(one));
+	return names ?? null;
+};
 
 const plain = (line: string): string =>
 	line
@@ -38,7 +42,7 @@ function isNameAlone(line: string, text: string): boolean {
 export function isByline(line: string): boolean {
 	const said = plain(line.slice(0, 300));
 	const found = BYLINE.exec(said) ?? TEACHER.exec(said);
-	return found?.[1] !== undefined && isName(found[1]);
+	return namesIn(found?.[1]) !== null;
 }
 
 /** Lines below a title, blank ones aside, among which a name stands alone. */
@@ -53,15 +57,15 @@ const LOOKED_AT = 50_000;
 export function documentAuthor(text: string, title: string): string | null {
 	const lines = text.slice(0, HEAD).split('\n').map(plain);
 	for (const line of lines) {
-		const found = BYLINE.exec(line) ?? TEACHER.exec(line);
-		if (found?.[1] && isName(found[1])) return found[1];
+		const found = namesIn((BYLINE.exec(line) ?? TEACHER.exec(line))?.[1]);
+		if (found) return found;
 	}
 	const below = lines.filter(Boolean).slice(1, 1 + NAME_WITHIN);
 	const alone = below.find((line) => soundKey(line) !== soundKey(title) && isNameAlone(line, text.slice(0, LOOKED_AT)));
 	if (alone) return alone;
 	for (const line of text.slice(-TAIL).split('\n').map(plain)) {
-		const found = SIGNED.exec(line)?.[1];
-		if (found && isName(found)) return found;
+		const found = namesIn(SIGNED.exec(line)?.[1]);
+		if (found) return found;
 	}
 	return null;
 }

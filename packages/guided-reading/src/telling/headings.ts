@@ -37,14 +37,14 @@ export function isNameOfPerson(text: string, known: string, heading: Span | null
 	);
 }
 
-/** Words of a section of whole sentences that tells by itself what it is about. */
+/** Words of a document's opening that tells by itself what it is. */
 const PROSE = 60;
-/** "Item 3 - Portaria": what is found, counted or done by its number. */
-const COUNTED =
-	/^(?:item|cap[ií]tulo|t[ií]tulo|se[çc][ãa]o|cl[áa]usula|anexo|passo|dia|aula|chapter|section|article|clause|part[e]?|step|day)\s[\divxlc]|^\d{1,2}[.)ª]/iu;
 const OPENS = /^(?:abstract|resumo|summary)$/iu;
+/** Somebody's words, above a text; and such words with whoever says them, behind which a heading would be theirs, too. */
+const QUOTED = /^["'“‘«]/u;
+const SPOKEN = /^["“«][^"”»]+["”»],?\s\p{Ll}/u;
 
-/** Whether what stands below a heading is understood with it alone: lists, tables, short entries, and what leans on it. */
+/** Whether a heading is said above what is read: not where that begins with it, is somebody's words, or opens the document. */
 export function isNeeded(
 	heading: string,
 	{ section, units }: ReadSection,
@@ -53,13 +53,13 @@ export function isNeeded(
 ): boolean {
 	const [first] = told;
 	const [opening] = first?.pieces ?? [];
-	if (!first || !opening) return false;
-	if ((first.asks && isStockHeading(heading)) || begins(opening.text, heading, language)) return false;
-	if (isVersion(section.heading) || first.form !== 'sentence' || first.leans || opening.fragment) return true;
+	if (!first || !opening || begins(opening.text, heading, language)) return false;
+	if (first.asks && isStockHeading(heading)) return false;
+	if (isVersion(section.heading) || first.form === 'list' || first.form === 'table') return true;
+	if (QUOTED.test(section.heading ?? '') || SPOKEN.test(opening.text)) return false;
 	const isProse = units.every(({ form }) => form !== 'list' && form !== 'table');
-	if (!isProse || units.reduce((sum, { words }) => sum + words, 0) < PROSE) return true;
-	if (spokenHeading(section.heading).kind === 'opening' || OPENS.test(heading)) return false;
-	return isStockHeading(heading) || COUNTED.test(section.heading ?? '');
+	const isLong = units.reduce((sum, { words }) => sum + words, 0) >= PROSE;
+	return !(isProse && isLong) || !(spokenHeading(section.heading).kind === 'opening' || OPENS.test(heading));
 }
 
 /** Letters by which a heading's word and the same one in a sentence are known: "Congelar", "Congele". */

@@ -63,6 +63,8 @@ const turnOf = (stretches: Stretch[]): Turn => ({ role: stretches.at(-1)?.asks ?
 
 /** Words of each half of a turn that two hosts share. */
 const LEAST_HALF = 20;
+/** What it costs at most to divide a turn that is shared: before a sentence of eight words. */
+const MOST_SHARED = 12;
 
 /** A turn as two, as even as they can be where neither leans on the other; itself where there is no such border. */
 export function halved({ stretches }: Turn): Turn[] {
@@ -70,7 +72,7 @@ export function halved({ stretches }: Turn): Turn[] {
 	let best = { at: 0, most: Number.POSITIVE_INFINITY };
 	stretches.forEach((stretch, at) => {
 		const words = wordsOf(stretches.slice(0, at));
-		const isEven = Math.min(words, all - words) >= LEAST_HALF && costOf(stretch) <= COST[BOND.sentence];
+		const isEven = Math.min(words, all - words) >= LEAST_HALF && costOf(stretch) <= MOST_SHARED;
 		const most = Math.max(words, all - words);
 		if (isEven && !stretch.voice && most < best.most) best = { at, most };
 	});

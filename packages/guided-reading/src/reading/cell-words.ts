@@ -28,5 +28,5 @@ export function shortened(cell: string): string {
 	const [from, to] = (countWords(cell) > SHORT_CELL ? splitSentences(cell)[0] : null) ?? [0, cell.length];
 	const first = cell.slice(from, to);
 	const said = countWords(first) <= LONG_CELL ? first : (first.split(/(?<=;)\s+/)[0] ?? '');
-	return countWords(said) <= LONG_CELL ? said.replace(/[.;]$/, '') : '';
+	return countWords(said) <= LONG_CELL ? said.replace(/(?<!\b[ap]\.m)\.$|;$/, '') : '';
 }

@@ -24,21 +24,31 @@ interface Introduction {
 	span: Span;
 }
 
-/** A list as it is read: behind its introduction in one breath where it is short, in groups, or sentence by sentence. */
+/** What is spoken of by its number below a list: "on the third.", "a opção 2". */
+const COUNTED =
+	/(?<!\p{L})(?:the (?:first|second|third|fourth|fifth)(?=[.,;:)]|\s(?:is|was|has|had|would|will|option|proposal|plan)(?!\p{L}))|(?:[oa]|d[oa]|n[oa]|à|ao) (?:primeir|segund|terceir|quart|quint)[oa](?=[.,;:)]|\s(?:é|foi|era|tem|teria|opção|proposta|alternativa)(?!\p{L}))|(?:option|proposal|opção|alternativa|proposta)s? (?:\d|one|two|three|um|dois|duas|três))(?!\d)/iu;
+
+/**
+ * A list as it is read: behind its introduction in one breath where it is short, in groups, or sentence by sentence; its
+ * items keep their numbers where the text below speaks of them so.
+ * @param following the text below the list
+ */
 export function listPieces(
 	items: readonly ListItem[],
 	shape: ListShape,
 	introduction: Introduction | null,
 	language: Language,
 	known: string,
+	following = '',
 ): Piece[] {
+	const isCounted = shape.ordered && items.length > 1 && COUNTED.test(following);
 	const told = withinLimit(items);
 	const areLong = told.some(({ text }) => countWords(text) > SHORT_ITEM || /[.!?]\s/.test(text));
 	const areClauses = told.length > 1 && told.every(({ text }) => CLAUSE.test(text));
 	const asSentences = shape.asSentences || ((areLong || areClauses) && introduction === null);
 	return asSentences
-		? inSentences(told, shape.asSentences, introduction)
-		: inGroups(told, introduction, language, known);
+		? inSentences(told, shape.asSentences || isCounted, introduction, isCounted)
+		: inGroups(told, introduction, language, known, isCounted);
 }
 
 function withinLimit(items: readonly ListItem[]): ListItem[] {
@@ -50,8 +60,14 @@ function withinLimit(items: readonly ListItem[]): ListItem[] {
 }
 
 /** Each item by itself, the first behind what introduces them all; the others too where they are no sentences. */
-function inSentences(items: readonly ListItem[], areWhole: boolean, introduction: Introduction | null): Piece[] {
-	return items.map(({ text, start, end }, index) => {
+function inSentences(
+	items: readonly ListItem[],
+	areWhole: boolean,
+	introduction: Introduction | null,
+	isCounted: boolean,
+): Piece[] {
+	return items.map(({ text: plain, start, end }, index) => {
+		const text = isCounted ? `${index + 1}: ${plain}` : plain;
 		const isLed = introduction !== null && (index === 0 || !areWhole);
 		if (!introduction || !isLed) return { text: finished(text), spans: [{ start, end }] };
 		return { text: `${introduction.text}: ${finished(text)}`, spans: [introduction.span, { start, end }] };
@@ -63,11 +79,13 @@ function inGroups(
 	introduction: Introduction | null,
 	language: Language,
 	known: string,
+	isCounted: boolean,
 ): Piece[] {
 	const bare = items.map(({ text }) =>
 		text.replace(/(?:[;,]|,?\s(?:e|and|ou|or))$/u, '').replace(/(?<!\b(?:etc|cia|ltda))\.$/u, ''),
 	);
-	const texts = introduction ? inSmallLetters(bare, language, known).map(withoutColon) : bare;
+	const plain = introduction ? inSmallLetters(bare, language, known).map(withoutColon) : bare;
+	const texts = isCounted ? plain.map((text, index) => `${index + 1}: ${text}`) : plain;
 	const groups: { text: string; span: Span }[][] = [];
 	let words = 0;
 	texts.forEach((text, index) => {

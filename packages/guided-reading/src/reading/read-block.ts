@@ -35,7 +35,12 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 				return pieces.length === 0 ? [] : [unitOf('list', block, index, pieces)];
 			}
 			const known = source(block.start, block.end);
-			const unit = unitOf('list', block, index, listPieces(said, shape, introduction, language, known));
+			const unit = unitOf(
+				'list',
+				block,
+				index,
+				listPieces(said, shape, introduction, language, known, source(block.end, block.end + COUNTED_BELOW)),
+			);
 			return [introduction ? { ...unit, span: { start: introduction.span.start, end: block.end } } : unit];
 		}
 		case 'quote': {
@@ -53,7 +58,8 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'table': {
 			const head = index < NEWS_OPENS ? headFields(block) : null;
 			if (head) return head.length === 0 ? [] : [fieldUnit(head, block, reading)];
-			const pieces = isTableTold(block, index, source) ? tablePieces(block, language) : [];
+			const below = source(block.end, block.end + SPOKEN_BELOW);
+			const pieces = isTableTold(block, index, source) ? tablePieces(block, language, below) : [];
 			return [pieces.length === 0 ? holeOf(block, index) : unitOf('table', block, index, pieces)];
 		}
 		case 'code':
@@ -62,6 +68,12 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			return [];
 	}
 }
+
+/** Characters below a list in which the text speaks of its items by their numbers. */
+const COUNTED_BELOW = 500;
+
+/** Characters below a table in which the text speaks of its rows. */
+const SPOKEN_BELOW = 1600;
 
 /** "14 Mar 11:52 — the certificate expires": so many of them are a log, which tells what the text around it tells. */
 const LOGGED = /^(?:\d{1,2}[ /]\p{L}{3,9} )?\d{1,2}[:h]\d\d/u;

@@ -18,6 +18,7 @@ import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock } from './read-block.ts';
 import { asksInBold } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
+import { numberedSections } from './section-references.ts';
 import { textsOf } from './sentence-case.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
 import { weighUnits } from './weights.ts';
@@ -55,7 +56,8 @@ export function readPart(
 	};
 	const within = ({ start: from, end }: Span) => blocks.filter((block) => block.start >= from && block.start < end);
 	const names = new Map(Object.entries(initials));
-	const sayable = (own: readonly Block[], isLoud: boolean) => sayableBlocks(own, isLoud, language, names);
+	const numbered = numberedSections(headings);
+	const sayable = (own: readonly Block[], isLoud: boolean) => sayableBlocks(own, isLoud, language, names, numbered);
 	const read = thread
 		? thread.messages.map((message) => readMessage(message, sayable(within(message), false), reading))
 		: sections.map((section) => readSection(section, sayable(within(section), inCapitals), reading));

@@ -128,7 +128,7 @@ function sayable(cell: string, { yes, no }: Marks): string {
 	if (NO.test(plain)) return no;
 	const isNegative = /^[-−–]\s?(?:\p{Lu}{0,2}\p{Sc}\s?)?\d/u.test(plain);
 	const text = (HOLDS_MORE.test(plain) ? plain : withoutAsides(plain)).replace(
-		/(?<!(?:^|\s)\p{Lu}\p{L}{0,4})\.$|[;,]+$/u,
+		/(?<!(?:^|\s)\p{Lu}\p{L}{0,4}|\b[ap]\.m)\.$|[;,]+$/u,
 		'',
 	);
 	// Among words, a short cell is judged by what it holds, not by how little that is.

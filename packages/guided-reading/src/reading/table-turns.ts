@@ -16,12 +16,12 @@ export function together(rows: readonly string[], read: ReadTable, chosen: reado
 	return [{ text: told.map(({ text }) => text).join(' '), spans: [head, ...told.flatMap(({ row }) => row ?? [])] }];
 }
 
-/** All rows, as many in one turn as it holds. */
-export function inTurns(rows: readonly string[], read: ReadTable, span: Span): Piece[] {
+/** Chosen rows, all of them, as many in one turn as it holds. */
+export function inTurns(rows: readonly string[], chosen: readonly number[], read: ReadTable, span: Span): Piece[] {
 	const turns: number[][] = [];
 	let words = 0;
-	for (const [at, row] of rows.entries()) {
-		const own = countWords(row);
+	for (const at of chosen) {
+		const own = countWords(rows[at] ?? '');
 		if (turns.length === 0 || words + own > TURN_WORDS) {
 			turns.push([at]);
 			words = own;

@@ -19,6 +19,7 @@ import {
 	MOST_ROWS,
 	OPPOSED_TIMES,
 	STARTS_FIGURE,
+	spokenRows,
 	tellingColumns,
 	tellingRows,
 	YEAR,
@@ -32,9 +33,10 @@ const WHOLE = { rows: 9, cells: 20, words: 150 } as const;
 
 /**
  * What a table says, in one to three sentences: a small one whole; of a larger one its first row, the ends of what it
- * measures and its sums. Nothing of a table of options or commands.
+ * measures and its sums, or the rows that the text below it speaks of. Nothing of a table of options or commands.
+ * @param following the text below the table
  */
-export function tablePieces(table: Table, language: Language): Piece[] {
+export function tablePieces(table: Table, language: Language, following = ''): Piece[] {
 	const read = readTable(table, language, PACKS[language].table);
 	const span = { start: table.start, end: table.end };
 	if (read.labels.length === 0) return [];
@@ -45,10 +47,15 @@ export function tablePieces(table: Table, language: Language): Piece[] {
 	if (columns.length === 1) return oneColumn(read, columns, span, language);
 	const rows = rowsOf(read, columns, language);
 	const isOfYears = read.labels.every((label) => YEAR.test(label));
+	const all = rows.map((_row, at) => at);
+	const spoken = isOfYears ? [] : spokenRows(read, following, language).filter((at) => rows[at] !== '');
+	const isSpoken = spoken.length > 0 && countWords(spoken.map((at) => rows[at]).join(' ')) <= WHOLE.words;
 	const pieces =
 		!isOfYears && isWholeTold(rows, columns)
-			? inTurns(rows, read, span)
-			: together(rows, read, tellingRows(read, columns), span);
+			? inTurns(rows, all, read, span)
+			: isSpoken
+				? inTurns(rows, spoken, read, span)
+				: together(rows, read, tellingRows(read, columns), span);
 	const names = namesOf(read, columns, language);
 	return pieces.map((piece, index) => (index === 0 ? { ...piece, text: `${names}${piece.text}` } : piece));
 }
@@ -127,7 +134,7 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 	if (isNamed) return [{ text: finished(`${column.header}: ${items.join('; ')}`), spans: [span] }];
 	const told = items.map(finished);
 	return isFew && countWords(told.join(' ')) <= WHOLE.words
-		? inTurns(told, { ...read, rows: chosen.flatMap((at) => read.rows[at] ?? []) }, span)
+		? inTurns(told, [...told.keys()], { ...read, rows: chosen.flatMap((at) => read.rows[at] ?? []) }, span)
 		: together(told, read, [...told.keys()].slice(0, MOST_ITEMS), span);
 }
 
@@ -204,7 +211,7 @@ function phrase(column: Column, at: number, language: Language): string {
 	if (!isNounLike(header, language) && !/\d$/.test(header)) return isBare ? beside : cell;
 	if (!/^\p{Ll}/u.test(name) || /\d$/.test(name)) return beside;
 	if (cell === '1') return `${cell} ${singular(name)}`;
-	const isShare = cell.endsWith('%');
+	const isShare = cells.every((one) => one === '' || one.endsWith('%'));
 	if (isShare && (language === 'en-US' || /(?:[ai]d[oa]s|áveis)$/u.test(name))) return `${cell} ${name}`;
 	const isCount = isBare && isMeasure && values.every((value) => value === null || Number.isInteger(value));
 	if (isCount && /s$/u.test(name.split(' ')[0] ?? '')) return `${cell} ${name}`;

@@ -1,4 +1,5 @@
-import { countWords } from '@nexus/language/words';
+import type { Language } from '@nexus/contract';
+import { contentStems, countWords } from '@nexus/language/words';
 import { type Column, type ReadTable, unitOf } from './table-columns.ts';
 
 /** Rows that are told of a table which is not told whole; things that one sentence names. */
@@ -67,6 +68,25 @@ export function tellingRows({ labels }: ReadTable, columns: readonly Column[]): 
 	const least = inner.indexOf(Math.min(...inner.map((value) => value ?? Number.POSITIVE_INFINITY)));
 	const sum = labels.findIndex(isSum);
 	return [...new Set([0, most, sum < 0 ? least : sum])].sort((a, b) => a - b);
+}
+
+/** Words of a label that other labels have, too, tell no row from another; figures of so many signs stand nowhere by chance. */
+const TELLING_FIGURE = 3;
+
+const OF_TABLE = /(?<!\p{L})(?:n?a tabela|n?o quadro|the table)(?!\p{L}|\s\d)/iu;
+
+/** The rows of more than a few that a text speaks of, all where it speaks of the table, by what their labels alone name or by their figures. */
+export function spokenRows({ labels, columns }: ReadTable, text: string, language: Language): number[] {
+	if (labels.length <= MOST_ROWS || text === '') return [];
+	if (OF_TABLE.test(text)) return [...labels.keys()];
+	const said = new Set(contentStems(text, language));
+	const figures = new Set((text.match(/\d[\d.,]*\d%?|\d%/g) ?? []).filter((one) => one.length >= TELLING_FIGURE));
+	const stems = labels.map((label) => new Set(contentStems(label, language)));
+	return labels.flatMap((_label, at) => {
+		const own = [...(stems[at] ?? [])].filter((stem) => stems.every((other, one) => one === at || !other.has(stem)));
+		const cells = columns.flatMap(({ cells: all }) => all[at]?.match(/\d[\d.,]*\d%?|\d%/g) ?? []);
+		return own.some((stem) => said.has(stem)) || cells.some((cell) => figures.has(cell)) ? [at] : [];
+	});
 }
 
 /** Labels such as "menos de 6" and "7 a 8" say nothing without what they measure. */

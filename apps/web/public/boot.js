@@ -14,7 +14,7 @@
 		else localStorage.setItem('nexus_theme', theme);
 	});
 
-	// Who is signed in, which the app would ask for later (src/app/early-answers.ts).
+	// Who is signed in, which the app would ask for later (src/app/preloaded-answers.ts).
 	const { pathname } = location;
 	const token = localStorage.getItem('nexus_access_token');
 	const headers = { accept: 'application/json', authorization: `Bearer ${token}` };

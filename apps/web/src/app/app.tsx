@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
-import { aroundNav } from '../lib/leaving.ts';
+import { aroundNav } from '../lib/leave-guard.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
 import { noteWantedPage } from '../lib/wanted-page.ts';
@@ -10,7 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Overlays } from './overlays.tsx';
 import { AuthPage, LandingPage, ResetPasswordPage, SignedIn } from './screens.tsx';
 import { UnreachableScreen } from './unreachable-screen.tsx';
-import { isPainted } from './use-taking-over.ts';
+import { isPainted } from './use-replace-first-paint.ts';
 
 /** Nothing, where index.html says already that it loads. */
 const Waiting = () => !isPainted() && <LoadingScreen />;

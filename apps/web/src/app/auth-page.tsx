@@ -7,7 +7,7 @@ import { justRegistered, type Session } from '../lib/session.ts';
 import { forgetWantedPage, wantedPage } from '../lib/wanted-page.ts';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { useTakingOver } from './use-taking-over.ts';
+import { useReplaceFirstPaint } from './use-replace-first-paint.ts';
 import { useTitle } from './use-title.ts';
 
 /** After this long without the router having moved on, the browser loads the page anew. Milliseconds. */
@@ -27,7 +27,7 @@ interface AuthPageProps {
 }
 
 export default function AuthPage({ session, invited = false }: AuthPageProps) {
-	useTakingOver();
+	useReplaceFirstPaint();
 	useTitle('Entrar');
 	const [, navigate] = useLocation();
 	const token = useLinkToken();

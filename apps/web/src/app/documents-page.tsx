@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { Library } from '../features/documents/library.tsx';
 import { reuseDocument } from '../features/upload/upload-store.ts';
-import { keep } from '../lib/kept.ts';
+import { storeInTab } from '../lib/tab-storage.ts';
 import { Page } from './page.tsx';
 
-/** What the user has brought, each to be used again for another episode. */
+/** The user's documents, each of which can be used for another episode. */
 export default function DocumentsPage() {
 	const [params, setParams] = useSearchParams();
 	const [, navigate] = useLocation();
@@ -18,7 +18,7 @@ export default function DocumentsPage() {
 				search={params.get('busca') || undefined}
 				onSearch={(search) => setParams(search ? { busca: search } : {}, { replace: true })}
 				onUse={(document) => {
-					keep('step', 1);
+					storeInTab('step', 1);
 					reuseDocument(document);
 					navigate('/');
 				}}

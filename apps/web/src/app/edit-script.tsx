@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { DialogBody } from '../ui/dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
-import { ScriptDialog } from './later-script-dialog.ts';
+import { ScriptDialog } from './lazy-script-dialog.ts';
 
 /** An episode's script, to be read and edited after it was made; what changed is voiced again. */
 export function EditScript({ podcast }: { podcast: PodcastDetails }) {

@@ -8,12 +8,12 @@ import { settingsQuery } from '../features/settings/queries.ts';
 import { engineWords } from '../lib/engine-words.ts';
 import { geminiStatusQuery } from '../lib/queries.ts';
 import { meQuery } from '../lib/user.ts';
-import { atLeisure } from '../ui/later.tsx';
+import { lazyWhenIdle } from '../ui/lazy-component.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { type Making, useMaking } from './use-making.ts';
+import { type GenerationStatus, useGenerationStatus } from './use-generation-status.ts';
 
-const PlayerDock = atLeisure(() => import('../features/player/player-dock.tsx'));
+const PlayerDock = lazyWhenIdle(() => import('../features/player/player-dock.tsx'));
 
 const ENTRIES: [path: string, label: string, Icon: LucideIcon][] = [
 	['/', 'Criar Podcast', Mic],
@@ -57,11 +57,11 @@ function ModelBadge() {
 interface NavigationProps {
 	entries: typeof ENTRIES;
 	path: string;
-	making: Making;
+	status: GenerationStatus;
 }
 
 /** At the entry of the episodes: how far one is, or that one is ready which nobody has opened. */
-function MakingMark({ making: { percent, isReady }, className }: { making: Making; className: string }) {
+function GenerationMark({ status: { percent, isReady }, className }: { status: GenerationStatus; className: string }) {
 	if (percent !== null)
 		return (
 			<span className={clsx('figures font-medium text-ink', className)}>
@@ -78,7 +78,7 @@ function MakingMark({ making: { percent, isReady }, className }: { making: Makin
 	);
 }
 
-function Sidebar({ entries, path, making }: NavigationProps) {
+function Sidebar({ entries, path, status }: NavigationProps) {
 	return (
 		<aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-hairline bg-sunk px-3 py-6 lg:flex">
 			<Link href="/" aria-label="Nexus, início" className="mb-1 self-start px-3">
@@ -98,7 +98,7 @@ function Sidebar({ entries, path, making }: NavigationProps) {
 					>
 						<Icon className="size-5" strokeWidth={1.8} aria-hidden="true" />
 						{label}
-						{to === '/history' && <MakingMark making={making} className="ml-auto text-note" />}
+						{to === '/history' && <GenerationMark status={status} className="ml-auto text-note" />}
 					</Link>
 				))}
 			</nav>
@@ -107,7 +107,7 @@ function Sidebar({ entries, path, making }: NavigationProps) {
 	);
 }
 
-function BottomNavigation({ entries, path, making }: NavigationProps) {
+function BottomNavigation({ entries, path, status }: NavigationProps) {
 	return (
 		<nav
 			aria-label="Principal"
@@ -126,7 +126,7 @@ function BottomNavigation({ entries, path, making }: NavigationProps) {
 					<Icon className="size-5.5" strokeWidth={entryOf(path) === to ? 2.2 : 1.7} aria-hidden="true" />
 					{label}
 					{to === '/history' && (
-						<MakingMark making={making} className="absolute top-2 left-1/2 ml-4 text-[0.6875rem] leading-none" />
+						<GenerationMark status={status} className="absolute top-2 left-1/2 ml-4 text-[0.6875rem] leading-none" />
 					)}
 				</Link>
 			))}
@@ -138,7 +138,7 @@ function BottomNavigation({ entries, path, making }: NavigationProps) {
 export function Frame({ children }: { children: ReactNode }) {
 	const [path] = useLocation();
 	const { playing } = usePlayer();
-	const making = useMaking();
+	const status = useGenerationStatus();
 	const entries = useEntries();
 	return (
 		<div className="[--nav:calc(4rem+env(safe-area-inset-bottom))] lg:flex lg:[--nav:0px]">
@@ -148,14 +148,14 @@ export function Frame({ children }: { children: ReactNode }) {
 			>
 				Ir para o conteúdo
 			</a>
-			<Sidebar entries={entries} path={path} making={making} />
+			<Sidebar entries={entries} path={path} status={status} />
 			<div className="min-h-dvh min-w-0 flex-1 pb-[calc(var(--nav)+var(--dock,0px))]">{children}</div>
 			{playing && (
 				<Suspense>
 					<PlayerDock />
 				</Suspense>
 			)}
-			<BottomNavigation entries={entries} path={path} making={making} />
+			<BottomNavigation entries={entries} path={path} status={status} />
 		</div>
 	);
 }

@@ -10,7 +10,7 @@ import { UploadBox } from '../features/upload/upload-box.tsx';
 import { useFileDrop } from '../lib/file-drop.ts';
 import { Button } from '../ui/button.tsx';
 import { HostNames } from '../ui/host.tsx';
-import { atLeisure } from '../ui/later.tsx';
+import { lazyWhenIdle } from '../ui/lazy-component.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
 import { Step } from '../ui/step.tsx';
 import { CurrentEpisodes } from './current-episodes.tsx';
@@ -19,10 +19,10 @@ import { Page } from './page.tsx';
 import { RecentPodcasts } from './recent-podcasts.tsx';
 import { useGenerator } from './use-generator.ts';
 
-const ChosenDocument = atLeisure(() => import('./chosen-document.tsx'));
-const DropHint = atLeisure(() => import('../features/upload/drop-hint.tsx'));
-const PreviewDialog = atLeisure(() => import('./preview-dialog.tsx'));
-const Configuration = atLeisure(() => import('./configuration.tsx'));
+const ChosenDocument = lazyWhenIdle(() => import('./chosen-document.tsx'));
+const DropHint = lazyWhenIdle(() => import('../features/upload/drop-hint.tsx'));
+const PreviewDialog = lazyWhenIdle(() => import('./preview-dialog.tsx'));
+const Configuration = lazyWhenIdle(() => import('./configuration.tsx'));
 
 export default function GeneratorPage() {
 	const generator = useGenerator();

@@ -5,11 +5,11 @@ import { SampleEpisode } from '../features/landing/sample-episode.tsx';
 import { Button } from '../ui/button.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
-import { useTakingOver } from './use-taking-over.ts';
+import { useReplaceFirstPaint } from './use-replace-first-paint.ts';
 import { useTitle } from './use-title.ts';
 
 export default function LandingPage() {
-	useTakingOver();
+	useReplaceFirstPaint();
 	useTitle('Documentos que viram conversa');
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-10">

@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { keepPageOnDrop } from '../lib/file-drop.ts';
 import { watchForRareLetters } from '../lib/rare-letters.ts';
-import type { Later } from '../ui/later.tsx';
+import type { LazyComponent } from '../ui/lazy-component.tsx';
 import { App } from './app.tsx';
-import { takeEarlyAnswers } from './early-answers.ts';
+import { cachePreloadedAnswers } from './preloaded-answers.ts';
 import { LandingPage, SignedIn } from './screens.tsx';
 import { GeneratorPage, HistoryPage } from './signed-in-screens.tsx';
 
 /** What the screens that index.html shows are made of (first-paint.tsx). */
-const PAINTED: Record<string, Later<never>[]> = {
+const PAINTED: Record<string, LazyComponent<never>[]> = {
 	landing: [LandingPage],
 	generator: [SignedIn, GeneratorPage],
 	history: [SignedIn, HistoryPage],
@@ -20,7 +20,7 @@ const PAINTED: Record<string, Later<never>[]> = {
 async function start(root: HTMLElement): Promise<void> {
 	const screens = PAINTED[document.documentElement.dataset.starts ?? ''] ?? [];
 	// A screen that cannot be had is told of where it is rendered.
-	await Promise.allSettled([takeEarlyAnswers(), ...screens.map(({ load }) => load())]);
+	await Promise.allSettled([cachePreloadedAnswers(), ...screens.map(({ load }) => load())]);
 	// In slices: what is there can be scrolled and clicked meanwhile.
 	startTransition(() => createRoot(root).render(<App />));
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { beginIdling, whenIdle } from '../lib/idle.ts';
+import { allowIdleWork, whenIdle } from '../lib/idle.ts';
 import { useToast } from '../lib/toast.ts';
 
 /**
@@ -25,7 +25,7 @@ export function Overlays() {
 			const fetched = await import('../ui/tooltips.tsx');
 			setTooltips(() => fetched.default);
 		});
-		beginIdling();
+		allowIdleWork();
 	}, []);
 
 	return (

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { AwaitedUser, UserMenu } from '../features/account/user-menu.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
-import { useTakingOver } from './use-taking-over.ts';
+import { useReplaceFirstPaint } from './use-replace-first-paint.ts';
 import { useTitle } from './use-title.ts';
 
 interface PageProps {
@@ -21,7 +21,7 @@ interface PageProps {
 
 /** A screen: its name and what it is for, what can be done with it, who is signed in, and its content. */
 export function Page({ title, description, actions, back, width = 'wide', children }: PageProps) {
-	useTakingOver();
+	useReplaceFirstPaint();
 	useTitle(title);
 	const measure = 'mx-auto w-full max-w-[76rem] px-5 sm:px-10';
 	return (

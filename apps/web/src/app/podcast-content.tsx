@@ -19,8 +19,8 @@ import { jobStatus } from '../lib/job-status.ts';
 import { podcastState } from '../lib/podcast-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { AwaitedListening } from './awaited-listening.tsx';
 import { EditScript } from './edit-script.tsx';
+import { LazyListening } from './lazy-listening.tsx';
 import { ListenButton } from './listen-button.tsx';
 
 /** Everything below an episode's title, in whichever state it is. */
@@ -102,11 +102,11 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 				</Notice>
 			)}
 			{audible ? (
-				<AwaitedListening podcast={podcast} end={upkeep}>
+				<LazyListening podcast={podcast} end={upkeep}>
 					<ListenButton podcast={podcast} />
 					<DownloadMenu podcast={podcast} />
 					{editable && <EditScript podcast={podcast} />}
-				</AwaitedListening>
+				</LazyListening>
 			) : (
 				<>
 					{podcast.script_content && !editable && (

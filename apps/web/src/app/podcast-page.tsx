@@ -35,7 +35,7 @@ function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 	);
 }
 
-function Awaited() {
+function PodcastSkeleton() {
 	return (
 		<Page title="Podcast" back={BACK} description={<Skeleton className="h-6 w-64" />}>
 			<div role="status" aria-label="Carregando o podcast">
@@ -50,7 +50,7 @@ function Awaited() {
 export default function PodcastPage({ id }: { id: string }) {
 	const { data: podcast, error, refetch } = useQuery(podcastQuery(id));
 	if (error && !podcast) return <Unknown error={error} onRetry={() => void refetch()} />;
-	if (!podcast) return <Awaited />;
+	if (!podcast) return <PodcastSkeleton />;
 	const length = lengthWords(podcast, Date.now());
 	return (
 		<Page

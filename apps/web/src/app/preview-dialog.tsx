@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useGeneration } from '../features/generation/generation-context.ts';
-import { atLeisure } from '../ui/later.tsx';
-import { ScriptDialog } from './later-script-dialog.ts';
+import { lazyWhenIdle } from '../ui/lazy-component.tsx';
+import { ScriptDialog } from './lazy-script-dialog.ts';
 import type { Generator } from './use-generator.ts';
 
-const WritingWait = atLeisure(() => import('../features/script/writing-wait.tsx'));
+const WritingWait = lazyWhenIdle(() => import('../features/script/writing-wait.tsx'));
 
 /** While there is no script whose lines anybody says. */
 const NO_NAMES = { A: '', B: '' };

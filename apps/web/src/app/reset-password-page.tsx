@@ -10,14 +10,14 @@ import { Button } from '../ui/button.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { UnreachableScreen } from './unreachable-screen.tsx';
-import { useTakingOver } from './use-taking-over.ts';
+import { useReplaceFirstPaint } from './use-replace-first-paint.ts';
 import { useTitle } from './use-title.ts';
 
 const isEnded = (error: unknown): boolean => error instanceof HttpError && [410, 422].includes(error.status);
 
 /** Where a link leads with which somebody sets a password. */
 export default function ResetPasswordPage({ session }: { session: Session }) {
-	useTakingOver();
+	useReplaceFirstPaint();
 	useTitle('Nova senha');
 	const token = useLinkToken();
 	const [doneWith, setDoneWith] = useState<string | null>(null);

@@ -3,9 +3,9 @@ import { Route, Switch } from 'wouter';
 import { GenerationProvider } from '../features/generation/generation-provider.tsx';
 import { PlayerProvider } from '../features/player/player-provider.tsx';
 import { useIdle } from '../lib/use-idle.ts';
-import { atLeisure } from '../ui/later.tsx';
-import { AwaitedScreen } from './awaited-screen.tsx';
+import { lazyWhenIdle } from '../ui/lazy-component.tsx';
 import { Frame } from './frame.tsx';
+import { LoadingScreenFallback } from './loading-screen-fallback.tsx';
 import {
 	AdminPage,
 	DocumentsPage,
@@ -18,7 +18,7 @@ import {
 } from './signed-in-screens.tsx';
 import { useOpenAndPlay } from './use-open-and-play.ts';
 
-const CleanupNotice = atLeisure(() => import('../features/cleanup/cleanup-notice.tsx'));
+const CleanupNotice = lazyWhenIdle(() => import('../features/cleanup/cleanup-notice.tsx'));
 
 function Screens() {
 	const openAndPlay = useOpenAndPlay();
@@ -26,7 +26,7 @@ function Screens() {
 	return (
 		<GenerationProvider onPlay={openAndPlay}>
 			<Frame>
-				<Suspense fallback={<AwaitedScreen />}>
+				<Suspense fallback={<LoadingScreenFallback />}>
 					<Switch>
 						<Route path="/" component={GeneratorPage} />
 						<Route path="/history" component={HistoryPage} />

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
-import { useTakingOver } from './use-taking-over.ts';
+import { useReplaceFirstPaint } from './use-replace-first-paint.ts';
 
 interface UnreachableScreenProps {
 	title?: string;
@@ -13,7 +13,7 @@ export function UnreachableScreen({
 	text = 'Você continua conectado. Verifique a conexão e tente novamente.',
 	onRetry,
 }: UnreachableScreenProps) {
-	useTakingOver();
+	useReplaceFirstPaint();
 	return (
 		<main className="grid min-h-dvh place-items-center p-6">
 			<div className="flex max-w-md flex-col items-start gap-4">

@@ -18,9 +18,9 @@ import type { UploadState } from '../features/upload/upload-store.ts';
 import { useUpload } from '../features/upload/use-upload.ts';
 import { call } from '../lib/api.ts';
 import { HttpError, reasonOf } from '../lib/http-error.ts';
-import { useKept } from '../lib/kept.ts';
 import { estimateQuery, presetsQuery } from '../lib/queries.ts';
 import { seriesEstimateQuery } from '../lib/series-queries.ts';
+import { useTabState } from '../lib/tab-storage.ts';
 import { toast } from '../lib/toast.ts';
 import { problemWith } from './generation-checks.ts';
 import { spokenLanguage, useLastAnswer } from './last-answer.ts';
@@ -54,10 +54,10 @@ function focusStep(step: StepNumber): void {
 
 /** The three steps: what was chosen in each, which one is open, and the start of the generation. */
 export function useGenerator() {
-	const [step, setStep] = useKept<StepNumber>('step', 1);
-	const [configured, setConfigured] = useKept('configured', false);
-	const [chosen, setChosen] = useKept<HostChoice | null>('hosts', null);
-	const [kept, setAsked] = useKept<ChosenSettings>('settings', DEFAULT_SETTINGS);
+	const [step, setStep] = useTabState<StepNumber>('step', 1);
+	const [configured, setConfigured] = useTabState('configured', false);
+	const [chosen, setChosen] = useTabState<HostChoice | null>('hosts', null);
+	const [kept, setAsked] = useTabState<ChosenSettings>('settings', DEFAULT_SETTINGS);
 	// What a version before this one kept may lack something.
 	const asked = { ...DEFAULT_SETTINGS, ...kept, wishes: { ...DEFAULT_SETTINGS.wishes, ...kept.wishes } };
 	const { start, startDraft, startSeries } = useGeneration();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { toast } from './toast.ts';
 
 /** Milliseconds between two attempts. */
-const AGAIN = 2_000;
+const RETRY_MILLISECONDS = 2_000;
 
 /**
  * Code that is needed now: where the server does not answer it is waited for, so that nothing of the screen is lost.
@@ -23,7 +23,7 @@ export async function fetchCode<Code>(fetchIt: () => Promise<Code>): Promise<Cod
 			// A screen that stands in for the code says so in its place.
 			if (!told && listeners.size === 0)
 				toast({ title: 'Sem conexão', description: 'Isto abre assim que o servidor responder.', destructive: true });
-			await new Promise((resolve) => setTimeout(resolve, AGAIN));
+			await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS));
 		}
 	}
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateAndTime } from './format.ts';
-import { nameAmong, quotedAmong, sentWords, tellApart } from './sent-words.ts';
+import { distinguishingWords, nameAmong, quotedAmong, sentWords } from './sent-words.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const sent = (id: string, filename: string, created_at: string) => ({ id, filename, created_at });
@@ -28,7 +28,7 @@ test('only a name that another document has is told with its date and time', () 
 		sent('b', 'ata.md', '2026-11-22T11:00:00.000Z'),
 		sent('c', 'outra.md', '2026-11-23T11:00:00.000Z'),
 	] as const;
-	const apart = tellApart([first, second, other]);
+	const apart = distinguishingWords([first, second, other]);
 	const hour = dateAndTime(first.created_at);
 	expect(nameAmong(first, apart.get('a'))).toBe(`ata.md, de ${hour}`);
 	expect(quotedAmong(first, apart.get('a'))).toBe(`“ata.md”, de ${hour},`);

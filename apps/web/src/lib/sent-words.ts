@@ -4,10 +4,10 @@ import { dateAndTime, relativeDate } from './format.ts';
 type Sent = Pick<Upload, 'id' | 'filename' | 'created_at'>;
 
 /**
- * What tells documents of one name apart, by their ids: the date and time when each was sent, with a number where these
- * are alike too. Nothing for a document whose name no other has.
+ * Words that distinguish documents of the same name, by id: the date and time of upload, with a number where these are
+ * equal too. Documents with a name of their own are left out.
  */
-export function tellApart(documents: readonly Sent[]): ReadonlyMap<string, string> {
+export function distinguishingWords(documents: readonly Sent[]): ReadonlyMap<string, string> {
 	const words = new Map<string, string>();
 	const used = new Map<string, number>();
 	const oldestFirst = [...documents].sort((a, b) => a.created_at.localeCompare(b.created_at));
@@ -23,7 +23,7 @@ export function tellApart(documents: readonly Sent[]): ReadonlyMap<string, strin
 
 /** When each document was sent, by its id: `Ontem`, or what tells it apart. @param now milliseconds */
 export function sentWords(documents: readonly Sent[], now: number): Map<string, string> {
-	const apart = tellApart(documents);
+	const apart = distinguishingWords(documents);
 	return new Map(documents.map(({ id, created_at }) => [id, apart.get(id) ?? relativeDate(created_at, now)]));
 }
 

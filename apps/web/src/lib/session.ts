@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { isUnauthorized } from './http-error.ts';
-import { forgetKept } from './kept.ts';
 import { queryClient } from './query-client.ts';
+import { clearTab } from './tab-storage.ts';
 import { accessToken, clearTokens, onTokensChanged, saveTokens } from './tokens.ts';
 import { meQuery } from './user.ts';
 
@@ -19,7 +19,7 @@ export const justRegistered = {
 onTokensChanged(() => {
 	if (accessToken() !== null) return;
 	queryClient.clear();
-	forgetKept();
+	clearTab();
 });
 
 export type Session =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved, nameOfSeveral } from './several-documents.ts';
+import { moveItem, nameOfSeveral } from './several-documents.ts';
 
 it('names three documents, and of more two and how many others', () => {
 	const named = (...names: string[]) => nameOfSeveral(names.map((filename) => ({ filename })));
@@ -9,8 +9,8 @@ it('names three documents, and of more two and how many others', () => {
 });
 
 it('moves one by a place, and never over an end', () => {
-	expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
-	expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-	expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-	expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+	expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+	expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+	expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+	expect(moveItem(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
 });

@@ -12,13 +12,13 @@ export function nameOfSeveral(documents: readonly Pick<Upload, 'filename'>[]): s
 }
 
 /** Bytes of the text of all, about: of a PDF the file's size tells nothing, and its characters that it is no less. */
-export const bytesTogether = (documents: readonly Pick<Upload, 'filename' | 'size' | 'characters'>[]): number =>
+export const totalBytes = (documents: readonly Pick<Upload, 'filename' | 'size' | 'characters'>[]): number =>
 	sum(documents.map(({ filename, size, characters }) => (/\.(md|txt)$/i.test(filename) ? size : characters)));
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Several documents as the one that an episode is made of: what is told of it is of all. */
-export function together(documents: readonly [Upload, ...Upload[]]): Upload {
+/** Combines several documents into one that stands for all of them, as the source of one episode. */
+export function asOneDocument(documents: readonly [Upload, ...Upload[]]): Upload {
 	const languages = new Set(documents.map(({ detected_language }) => detected_language));
 	const characters = sum(documents.map(({ characters }) => characters));
 	return {
@@ -32,8 +32,8 @@ export function together(documents: readonly [Upload, ...Upload[]]): Upload {
 	};
 }
 
-/** The documents with one of them moved by a place; the same where it stands at the end already. */
-export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
+/** Moves one of the items by one place; unchanged where it is at that end already. */
+export function moveItem<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
 	const result = [...items];
 	const item = result[index];
 	const other = result[index + by];

@@ -1,8 +1,8 @@
 let screen = '';
-let sign = '';
+let mark = '';
 
 function write(): void {
-	if (screen !== '') document.title = [sign, screen, 'Nexus'].filter(Boolean).join(' · ');
+	if (screen !== '') document.title = [mark, screen, 'Nexus'].filter(Boolean).join(' · ');
 }
 
 /** The screen's name in the browser's tab. */
@@ -11,8 +11,8 @@ export function nameScreen(name: string): void {
 	write();
 }
 
-/** What goes before the screen's name, to be seen from other tabs; empty for nothing. */
-export function signTab(text: string): void {
-	sign = text;
+/** Puts a mark before the screen's name, to be seen from other tabs; empty for none. */
+export function markTab(text: string): void {
+	mark = text;
 	write();
 }

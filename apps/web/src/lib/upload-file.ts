@@ -36,7 +36,7 @@ export const uploadFile = (file: File, options: UploadOptions): Promise<AnswerOf
 	sendFile('upload', file, options);
 
 /** The same for a file of any kind, which is then converted. */
-export const bringFile = (file: File, options: UploadOptions): Promise<{ id: string }> =>
+export const importFile = (file: File, options: UploadOptions): Promise<{ id: string }> =>
 	sendFile('importDocument', file, options);
 
 async function sendFile<Answer>(route: FormRoute, file: File, options: UploadOptions): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { TranscriptLine } from '@nexus/contract';
 import clsx from 'clsx';
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { lineAt } from '../lib/spoken.ts';
+import { lineAt } from '../lib/spoken-position.ts';
 import { INK } from './host.tsx';
 import { SpokenWords } from './spoken-words.tsx';
 import { usePlayback } from './use-playback.ts';

@@ -1,7 +1,7 @@
 import type { TranscriptLine } from '@nexus/contract';
 import clsx from 'clsx';
 import { type RefObject, useCallback, useMemo } from 'react';
-import { piecesOf, wordAt } from '../lib/spoken.ts';
+import { splitAtWords, wordAt } from '../lib/spoken-position.ts';
 import { INK } from './host.tsx';
 import { usePlayback } from './use-playback.ts';
 
@@ -12,7 +12,7 @@ interface SpokenWordsProps {
 
 /** A line's words; the one being spoken stands out, those to come are softer. */
 export function SpokenWords({ line, audio }: SpokenWordsProps) {
-	const pieces = useMemo(() => piecesOf(line.text, line.words), [line]);
+	const pieces = useMemo(() => splitAtWords(line.text, line.words), [line]);
 	const current = usePlayback(
 		audio,
 		useCallback((element) => wordAt(line.words, element?.currentTime ?? 0), [line]),

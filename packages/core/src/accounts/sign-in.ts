@@ -40,7 +40,7 @@ export function createSignIn(deps: {
 }): SignInServices {
 	const { database, hasher, passwords, signers, now } = deps;
 
-	/** The limits that this client is counted under, and its place in the queue. Runs the same queries whether the account exists or not. */
+	/** The limits of this client and its place in the queue. Runs the same queries whether the account exists or not. */
 	async function loginContextOf(email: string, userId: string | null, { address, deviceToken }: SignInClient) {
 		const device = deviceToken === null ? null : await signers.device.verify(deviceToken);
 		const network = networkOf(address);

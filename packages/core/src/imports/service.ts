@@ -15,14 +15,14 @@ export interface ImportServices {
 	 * @param bytes the most that `content` can hold; Infinity where it is not known
 	 * @throws NexusError import_too_large, account_storage_limit, too_many_uploads
 	 */
-	bringFile(
+	importFile(
 		actor: Actor,
 		filename: string,
 		content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 		bytes: number,
 	): Promise<ImportRecord>;
 	/** @throws NexusError web_import_off, web_address_invalid, account_storage_limit, too_many_uploads */
-	bringPage(actor: Actor, address: string): Promise<ImportRecord>;
+	importPage(actor: Actor, address: string): Promise<ImportRecord>;
 	/** @throws NexusError not_found */
 	find(actor: Actor, id: string): Promise<DocumentImport>;
 	/** The same at its end, or as it is when `signal` aborts. @throws NexusError not_found */
@@ -103,7 +103,7 @@ export function createImportServices(deps: {
 	}
 
 	return {
-		async bringFile(actor, filename, content, bytes) {
+		async importFile(actor, filename, content, bytes) {
 			const id = newId<'document'>();
 			const { userId } = actor;
 			const keys = documentKeys(userId, id);
@@ -117,7 +117,7 @@ export function createImportServices(deps: {
 				throw error;
 			}
 		},
-		async bringPage(actor, address) {
+		async importPage(actor, address) {
 			if (!allowWeb) throw new NexusError('web_import_off');
 			const url = addressOf(address);
 			const id = newId<'document'>();

@@ -29,8 +29,8 @@ export function importDocument(api: Api, services: Services): void {
 			handler: async (request, reply) => {
 				const { actor } = callerOf(request);
 				const { id, status } = request.isMultipart()
-					? await bringForm(request, actor, services)
-					: await bringJson(request.body ?? {}, actor, services);
+					? await importForm(request, actor, services)
+					: await importJson(request.body ?? {}, actor, services);
 				const { wait } = request.query;
 				if (!wait) return reply.status(202).send({ id, status });
 				const answer = await importAfter(request, reply, { id, wait }, services);
@@ -43,7 +43,7 @@ export function importDocument(api: Api, services: Services): void {
 	});
 }
 
-async function bringForm(
+async function importForm(
 	request: FastifyRequest,
 	actor: Actor,
 	{ imports, importMaxBytes }: Services,
@@ -56,18 +56,18 @@ async function bringForm(
 		throw 'code' in error ? error : new NexusError('malformed_form', {}, { cause: error });
 	});
 	if (part?.fieldname !== 'file') throw new NexusError('import_missing');
-	return await imports.bringFile(actor, part.filename, arriving(part.file), length);
+	return await imports.importFile(actor, part.filename, arriving(part.file), length);
 }
 
-async function bringJson(
+async function importJson(
 	{ url, text, title }: z.output<typeof importBody>,
 	actor: Actor,
 	{ imports }: Services,
 ): Promise<ImportRecord> {
-	if (url !== undefined) return await imports.bringPage(actor, url);
+	if (url !== undefined) return await imports.importPage(actor, url);
 	if (text === undefined) throw new NexusError('import_missing');
 	const bytes = new TextEncoder().encode(text);
-	return await imports.bringFile(actor, `${title || 'Texto colado'}.md`, [bytes], bytes.length);
+	return await imports.importFile(actor, `${title || 'Texto colado'}.md`, [bytes], bytes.length);
 }
 
 /** The file's bytes; whatever ends them early is the sender's doing. */

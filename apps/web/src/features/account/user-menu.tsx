@@ -1,10 +1,10 @@
 import { useUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useWanted } from '../../ui/use-wanted.ts';
+import { useLazyMenu } from '../../ui/use-lazy-menu.ts';
 
-const OpenedUserMenu = atLeisure(() => import('./opened-user-menu.tsx'));
+const OpenedUserMenu = lazyWhenIdle(() => import('./opened-user-menu.tsx'));
 
 /** Says that the session is loading, in index.html as the build paints it. */
 export function AwaitedUser() {
@@ -19,7 +19,7 @@ export function AwaitedUser() {
 
 export function UserMenu() {
 	const user = useUser();
-	const [wanted, asking] = useWanted(OpenedUserMenu);
+	const [wanted, asking] = useLazyMenu(OpenedUserMenu);
 	if (!user)
 		return (
 			<div className="grid size-11 place-items-center" aria-hidden="true">

@@ -5,7 +5,7 @@ import { KIND_NAMES } from '../../lib/kind-names.ts';
 import { nameAmong } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DocumentMenu } from './document-menu.tsx';
-import { stayWords, usedWords } from './stay-words.ts';
+import { retentionWords, usedWords } from './retention-words.ts';
 
 interface DocumentRowProps {
 	document: LibraryDocument;
@@ -45,7 +45,7 @@ export function DocumentRow({ document, apart, now, onUse, onRename, onDelete }:
 			</div>
 			<div className="figures col-span-2 col-start-2 text-note text-soft sm:flex sm:flex-wrap">
 				<p>{facts.join(' · ')}</p>
-				<p className="sm:before:mx-[0.25em] sm:before:content-['·']">{stayWords(document, now)}</p>
+				<p className="sm:before:mx-[0.25em] sm:before:content-['·']">{retentionWords(document, now)}</p>
 			</div>
 		</li>
 	);

@@ -8,16 +8,16 @@ import { Link } from 'wouter';
 import { count } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { libraryQuery } from '../../lib/library-queries.ts';
-import { tellApart } from '../../lib/sent-words.ts';
+import { distinguishingWords } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
 import { TypedSearch } from '../../ui/typed-search.tsx';
 import { DocumentRow } from './document-row.tsx';
 
-const RenameDocument = atLeisure(() => import('./rename-document.tsx'));
-const DeleteDocument = atLeisure(() => import('./delete-document.tsx'));
+const RenameDocument = lazyWhenIdle(() => import('./rename-document.tsx'));
+const DeleteDocument = lazyWhenIdle(() => import('./delete-document.tsx'));
 
 interface LibraryProps {
 	search: string | undefined;
@@ -34,7 +34,7 @@ export function Library({ search, onSearch, onUse }: LibraryProps) {
 	const Question = asked?.about === 'rename' ? RenameDocument : DeleteDocument;
 	const [first] = data?.pages ?? [];
 	const documents = data?.pages.flatMap((page) => page.documents) ?? [];
-	const apart = tellApart(documents);
+	const apart = distinguishingWords(documents);
 	if (first?.total === 0 && !search && !isPlaceholderData) return <NoneYet />;
 	return (
 		<>

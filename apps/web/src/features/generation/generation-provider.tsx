@@ -5,11 +5,11 @@ import { call } from '../../lib/api.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { podcastsKey } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import { type Generation, GenerationContext } from './generation-context.ts';
 import { useJobWatch, type Watched } from './use-job-watch.ts';
 
-const ProgressDialog = atLeisure(() => import('./progress-dialog.tsx'));
+const ProgressDialog = lazyWhenIdle(() => import('./progress-dialog.tsx'));
 
 type GenerateAnswer = AnswerOf<'generate'>;
 

@@ -2,7 +2,7 @@ import type { Job } from '@nexus/contract';
 import clsx from 'clsx';
 import { Progress } from 'radix-ui';
 import { isRunning } from '../../lib/job-status.ts';
-import { inksOf } from './inks.ts';
+import { hostShareGradient } from './host-share-gradient.ts';
 import { STAGES, stageOf, timeLeft } from './stage.ts';
 import { useNow } from './use-now.ts';
 
@@ -39,7 +39,7 @@ export function ProgressHead({ job }: { job: Job }) {
 			>
 				<Progress.Indicator
 					className="h-full rounded-full bg-linear-to-r from-ember to-lagoon transition-[width] duration-250 ease-out"
-					style={{ width: `${percent}%`, backgroundImage: inksOf(job.growing) }}
+					style={{ width: `${percent}%`, backgroundImage: hostShareGradient(job.growing) }}
 				/>
 			</Progress.Root>
 			<ol className="mt-3 hidden justify-between text-note sm:flex" aria-label="Etapas da geração">

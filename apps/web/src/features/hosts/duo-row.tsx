@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { DuoCard } from './duo-card.tsx';
 import { DuoDialog } from './duo-dialog.tsx';
-import { Stage } from './stage.tsx';
 
 interface DuoRowProps {
 	duo: CustomDuo;
@@ -22,7 +22,7 @@ export function DuoRow({ duo, chosen, onChoose, onChange, onRemove }: DuoRowProp
 	return (
 		<div className="flex items-start gap-1 sm:gap-2">
 			<div className="min-w-0 flex-1">
-				<Stage name={duo.name} hostA={duo.host_a} hostB={duo.host_b} chosen={chosen} onChoose={onChoose} />
+				<DuoCard name={duo.name} hostA={duo.host_a} hostB={duo.host_b} chosen={chosen} onChoose={onChoose} />
 			</div>
 			<div className="flex flex-col sm:flex-row">
 				<Tooltip text="Editar duo">

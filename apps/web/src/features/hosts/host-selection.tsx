@@ -12,10 +12,10 @@ import { Skeleton } from '../../ui/spinner.tsx';
 import { TAB, TAB_LIST } from '../../ui/tabs.ts';
 import { ChosenDuo } from './chosen-duo.tsx';
 import { useCustomDuos } from './custom-duos.ts';
+import { DuoCard } from './duo-card.tsx';
 import { DuoDialog } from './duo-dialog.tsx';
 import { DuoRow } from './duo-row.tsx';
 import { customDuoId, FALLBACK_PRESET, type HostChoice } from './host-choice.ts';
-import { Stage } from './stage.tsx';
 import { HeardLanguage } from './voice-button.tsx';
 
 interface HostSelectionProps {
@@ -41,7 +41,7 @@ function Presets({ choice, language, onChoose }: HostSelectionProps) {
 			<div className="grid gap-3 sm:grid-cols-2">
 				<RadioGroup className="contents" label="Dupla de apresentadores">
 					{presets.map((preset) => (
-						<Stage
+						<DuoCard
 							key={preset.preset_id}
 							name={preset.name}
 							hostA={preset.host_a}

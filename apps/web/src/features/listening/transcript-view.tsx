@@ -2,7 +2,7 @@ import type { Transcript } from '@nexus/contract';
 import clsx from 'clsx';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { lineAt } from '../../lib/spoken.ts';
+import { lineAt } from '../../lib/spoken-position.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePlayback } from '../../ui/use-playback.ts';
 import { ChapterList, ChapterMenu } from './chapters.tsx';

@@ -5,11 +5,11 @@ import { HttpError } from '../../lib/http-error.ts';
 import type { Hearable } from '../../lib/podcast-state.ts';
 import { podcastQuery } from '../../lib/queries.ts';
 import { toast } from '../../lib/toast.ts';
-import { atLeisure } from '../../ui/later.tsx';
-import { keptPlaying, useKeptPlaying } from './kept-playing.ts';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import { type Player, PlayerContext, type PlayerStatus } from './player-context.ts';
 import { startOf } from './start.ts';
-import { following, type Playing, withNews } from './tracks.ts';
+import { restoredPlaying, useStoredPlaying } from './stored-playing.ts';
+import { nextTrackOf, type Playing, withNewTracks } from './tracks.ts';
 import { useNewVersion } from './use-new-version.ts';
 import { usePlayingQueued } from './use-playing-queued.ts';
 import { useQueue } from './use-queue.ts';
@@ -18,8 +18,8 @@ import { useSpeed } from './use-speed.ts';
 import { useTrackSource } from './use-track-source.ts';
 import { useVolume } from './use-volume.ts';
 
-const MediaSession = atLeisure(() => import('./media-session.tsx'));
-const SeriesWatch = atLeisure(() => import('./series-watch.tsx'));
+const MediaSession = lazyWhenIdle(() => import('./media-session.tsx'));
+const SeriesWatch = lazyWhenIdle(() => import('./series-watch.tsx'));
 const seriesPlaces = () => import('./series-places.ts');
 
 const ALONE = { before: [], coming: [] };
@@ -31,7 +31,7 @@ const NO_SOUND = {
 /** Holds the one audio element of the application, so that it plays on from screen to screen. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
 	const audio = useRef<HTMLAudioElement>(null);
-	const [playing, setPlaying] = useState<Playing | null>(keptPlaying);
+	const [playing, setPlaying] = useState<Playing | null>(restoredPlaying);
 	const latest = useRef(playing);
 	latest.current = playing;
 	const [heard, setHeard] = useState<Exclude<PlayerStatus, 'awaiting'>>('paused');
@@ -43,7 +43,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 		useCallback(() => setHeard('failed'), []),
 	);
 	useRememberedPosition(audio, playing);
-	useKeptPlaying(playing);
+	useStoredPlaying(playing);
 	useVolume(audio);
 
 	const { data, error, isFetchedAfterMount } = useQuery({
@@ -53,7 +53,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 	const news = isFetchedAfterMount ? data : undefined;
 	useNewVersion(audio, playing, news, setPlaying);
 	useEffect(() => {
-		if (news) setPlaying((now) => (now && now.podcastId === news.id && !now.complete ? withNews(now, news) : now));
+		if (news) setPlaying((now) => (now && now.podcastId === news.id && !now.complete ? withNewTracks(now, news) : now));
 	}, [news]);
 
 	useEffect(() => {
@@ -130,7 +130,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 	}, [index, before, go]);
 	const ended = () => {
 		if (!playing) return;
-		const after = following(playing);
+		const after = nextTrackOf(playing);
 		if (after) setPlaying(after);
 		else if (playing.complete) void goOn();
 		else setPlaying({ ...playing, awaiting: true });

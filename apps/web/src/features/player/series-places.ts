@@ -5,8 +5,8 @@ import { seriesQuery } from '../../lib/series-queries.ts';
 
 const isAudible = ({ audio_outputs, files_cleaned }: Podcast): boolean => audio_outputs.length > 0 && !files_cleaned;
 
-/** What can be heard of a series before and after one of its episodes, in its order. */
-export function around(
+/** The audible episodes of a series before and after one of its episodes, in order. */
+export function audibleNeighbours(
 	series: Pick<SeriesDetails, 'podcasts'> | undefined,
 	podcastId: string,
 ): { before: Podcast[]; coming: Podcast[] } {
@@ -22,7 +22,7 @@ const seriesNow = (id: string): Promise<SeriesDetails | undefined> =>
 
 /** What comes after an episode in its series. */
 export const nextInSeries = async (id: string, podcastId: string): Promise<Podcast | undefined> =>
-	around(await seriesNow(id), podcastId).coming[0];
+	audibleNeighbours(await seriesNow(id), podcastId).coming[0];
 
 /** Where to begin with a series: the episode that was left in the middle, else the first that can be heard. */
 export async function beginningOfSeries(id: string): Promise<Podcast | undefined> {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { following, goneOver, isRemade, type Playing, placeAt, tracksFromStart, tracksOf, withNews } from './tracks.ts';
+import {
+	inCurrentVersion,
+	isRemade,
+	nextTrackOf,
+	type Playing,
+	placeAt,
+	tracksFromStart,
+	tracksOf,
+	withNewTracks,
+} from './tracks.ts';
 
 const output = (part_number: number, url: string, duration_seconds = 60) => ({
 	part_number,
@@ -53,48 +62,58 @@ test('an episode begins with its opening until the first part is there', () => {
 
 describe('what comes next', () => {
 	test('a part that becomes ready while another plays', () => {
-		const now = withNews(playing({ index: 1 }), podcast([output(1, '/1'), output(2, '/2'), output(3, '/3')]));
+		const now = withNewTracks(playing({ index: 1 }), podcast([output(1, '/1'), output(2, '/2'), output(3, '/3')]));
 		expect(now.index).toBe(1);
-		expect(following(now)).toMatchObject({ index: 2, startAt: 0 });
+		expect(nextTrackOf(now)).toMatchObject({ index: 2, startAt: 0 });
 	});
 
 	test('not a later part while the one between is still being made', () => {
-		const now = withNews(playing(), podcast([output(1, '/1'), output(3, '/3')]));
-		expect(following(now)).toBeNull();
-		expect(following(withNews(now, podcast([output(1, '/1'), output(3, '/3')], true)))).toMatchObject({ index: 1 });
+		const now = withNewTracks(playing(), podcast([output(1, '/1'), output(3, '/3')]));
+		expect(nextTrackOf(now)).toBeNull();
+		expect(nextTrackOf(withNewTracks(now, podcast([output(1, '/1'), output(3, '/3')], true)))).toMatchObject({
+			index: 1,
+		});
 	});
 
 	test('the part that was waited for, as soon as it is there', () => {
 		const waiting = playing({ index: 1, awaiting: true });
-		expect(withNews(waiting, podcast([output(1, '/1'), output(2, '/2')]))).toMatchObject({ index: 1, awaiting: true });
-		expect(withNews(waiting, podcast([output(1, '/1'), output(2, '/2'), output(3, '/3')]))).toMatchObject({
+		expect(withNewTracks(waiting, podcast([output(1, '/1'), output(2, '/2')]))).toMatchObject({
+			index: 1,
+			awaiting: true,
+		});
+		expect(withNewTracks(waiting, podcast([output(1, '/1'), output(2, '/2'), output(3, '/3')]))).toMatchObject({
 			index: 2,
 			startAt: 0,
 			awaiting: false,
 		});
-		expect(withNews(waiting, podcast([output(1, '/1'), output(2, '/2')], true)).awaiting).toBe(false);
+		expect(withNewTracks(waiting, podcast([output(1, '/1'), output(2, '/2')], true)).awaiting).toBe(false);
 	});
 
 	test('the finished file, once the part has ended, from where the parts left off', () => {
-		const now = withNews(playing({ index: 1 }), podcast([output(1, '/whole', 200)], true));
+		const now = withNewTracks(playing({ index: 1 }), podcast([output(1, '/whole', 200)], true));
 		expect(now.tracks[now.index]?.version).toBe('/2');
 		expect(now.complete).toBe(true);
-		expect(following(now)).toMatchObject({ tracks: [{ version: '/whole' }], index: 0, startAt: 120, successor: null });
+		expect(nextTrackOf(now)).toMatchObject({
+			tracks: [{ version: '/whole' }],
+			index: 0,
+			startAt: 120,
+			successor: null,
+		});
 	});
 
 	test('the rest of a part whose first seconds were a file of their own', () => {
 		const begun = { ...podcast([]), opening: { public_url: '/opening', duration_seconds: 12 } };
 		const opening = playing({ tracks: tracksFromStart(begun) });
-		const early = withNews({ ...opening, awaiting: true }, podcast([output(2, '/2', 60)]));
+		const early = withNewTracks({ ...opening, awaiting: true }, podcast([output(2, '/2', 60)]));
 		expect(early).toMatchObject({ tracks: [{ url: '/opening' }], successor: null, awaiting: true });
-		const now = withNews(opening, podcast([output(1, '/1', 60), output(2, '/2', 60)]));
+		const now = withNewTracks(opening, podcast([output(1, '/1', 60), output(2, '/2', 60)]));
 		expect(now.tracks[0]?.url).toBe('/opening');
-		expect(following(now)).toMatchObject({ index: 0, startAt: 12, tracks: [{ version: '/1' }, { version: '/2' }] });
+		expect(nextTrackOf(now)).toMatchObject({ index: 0, startAt: 12, tracks: [{ version: '/1' }, { version: '/2' }] });
 	});
 
 	test('nothing after the last track, or a finished file that has been heard', () => {
-		expect(following(playing({ index: 1 }))).toBeNull();
-		expect(following(withNews(playing({ index: 1 }), podcast([output(1, '/whole', 120.5)], true)))).toBeNull();
+		expect(nextTrackOf(playing({ index: 1 }))).toBeNull();
+		expect(nextTrackOf(withNewTracks(playing({ index: 1 }), podcast([output(1, '/whole', 120.5)], true)))).toBeNull();
 	});
 });
 
@@ -103,10 +122,10 @@ test('an episode that was made anew is gone over to, where it was', () => {
 	expect(isRemade(old, podcast([output(1, '/1'), output(2, '/2')], true))).toBe(false);
 	const anew = podcast([output(1, '/1'), output(2, '/2b', 90)], true);
 	expect(isRemade(old, anew)).toBe(true);
-	expect(goneOver(old, anew, 75, false)).toMatchObject({ index: 1, startAt: 15, startsPaused: false });
-	expect(goneOver(old, anew, 200, false)).toMatchObject({ index: 0, startAt: 0, startsPaused: true });
+	expect(inCurrentVersion(old, anew, 75, false)).toMatchObject({ index: 1, startAt: 15, startsPaused: false });
+	expect(inCurrentVersion(old, anew, 200, false)).toMatchObject({ index: 0, startAt: 0, startsPaused: true });
 	// What takes the place of parts that were heard while it was made is the same sound.
-	expect(isRemade(withNews(playing(), podcast([output(1, '/whole', 200)], true)), anew)).toBe(false);
+	expect(isRemade(withNewTracks(playing(), podcast([output(1, '/whole', 200)], true)), anew)).toBe(false);
 });
 
 test('a time in the episode is found in its file', () => {

@@ -86,10 +86,10 @@ export function placeAt(tracks: Track[], seconds: number): Pick<Playing, 'index'
 }
 
 /**
- * What is playing, with what was made since. When other files take the place of the one being heard, they wait in
- * `successor` so that the sound does not break. What was waited for is gone on to.
+ * Adds the tracks that were made since. When other files replace the one being heard, they wait in `successor`, so that
+ * the sound does not break. When the player waited for the next track, it goes on to it.
  */
-export function withNews(playing: Playing, podcast: Playable & Pick<Podcast, 'has_audio'>): Playing {
+export function withNewTracks(playing: Playing, podcast: Playable & Pick<Podcast, 'has_audio'>): Playing {
 	const tracks = tracksOf(podcast);
 	const current = playing.tracks[playing.index];
 	const index = tracks.findIndex((track) => track.url === current?.url);
@@ -101,11 +101,11 @@ export function withNews(playing: Playing, podcast: Playable & Pick<Podcast, 'ha
 			? { ...playing, tracks, index, complete, successor: null }
 			: { ...playing, complete, successor: replaced ? tracks : playing.successor };
 	if (!now.awaiting) return now;
-	return following(now) ?? { ...now, awaiting: !complete };
+	return nextTrackOf(now) ?? { ...now, awaiting: !complete };
 }
 
-/** What comes after the current track has ended, or null when nothing does, or not yet. */
-export function following(playing: Playing): Playing | null {
+/** The state after the current track has ended; null when nothing follows, or not yet. */
+export function nextTrackOf(playing: Playing): Playing | null {
 	const { tracks, index, successor, complete } = playing;
 	if (successor) {
 		const place = placeAt(successor, secondsBefore(tracks, index + 1));
@@ -126,8 +126,8 @@ export const isRemade = (playing: Playing, podcast: Playable & Pick<Podcast, 'ha
 		.map(({ version }) => version)
 		.join() !== playing.tracks.map(({ version }) => version).join();
 
-/** An episode that is playing, in the version that it has now, `seconds` into all of it. */
-export function goneOver(playing: Playing, podcast: Playable, seconds: number, paused: boolean): Playing {
+/** The playing episode in its current version, `seconds` into the whole episode. */
+export function inCurrentVersion(playing: Playing, podcast: Playable, seconds: number, paused: boolean): Playing {
 	const tracks = tracksOf(podcast);
 	const place = placeAt(tracks, seconds);
 	return {

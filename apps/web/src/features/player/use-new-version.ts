@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import { fetchCode } from '../../lib/fetch-code.ts';
 import { isGenerating } from '../../lib/podcast-state.ts';
 import { transcriptQuery } from '../../lib/queries.ts';
-import { goneOver, isRemade, type Playing, secondsBefore, type Track, tracksOf } from './tracks.ts';
+import { inCurrentVersion, isRemade, type Playing, secondsBefore, type Track, tracksOf } from './tracks.ts';
 
 /** The words of a whole episode, in the time of all its files. */
 const wordsOf = (id: string, tracks: Track[]) =>
@@ -34,13 +34,13 @@ export function useNewVersion(
 		let left = false;
 		const goOver = async () => {
 			const before = queries.getQueryData(wordsOf(remade.id, playing.tracks).queryKey);
-			const { sameLine } = await fetchCode(() => import('./same-line.ts'));
+			const { matchingPosition } = await fetchCode(() => import('./matching-position.ts'));
 			const now = await queries.fetchQuery(wordsOf(remade.id, tracksOf(remade))).catch(() => undefined);
 			const sound = audio.current;
 			if (left || !sound) return;
 			const heard = secondsBefore(playing.tracks, playing.index) + sound.currentTime;
-			const place = before && now ? sameLine(before, now, heard) : heard;
-			change((current) => current && goneOver(current, remade, place, sound.paused));
+			const place = before && now ? matchingPosition(before, now, heard) : heard;
+			change((current) => current && inCurrentVersion(current, remade, place, sound.paused));
 		};
 		void goOver();
 		return () => {

@@ -1,6 +1,6 @@
 import type { Podcast } from '@nexus/contract';
 import { useCallback, useMemo } from 'react';
-import { useKept } from '../../lib/kept.ts';
+import { useTabState } from '../../lib/tab-storage.ts';
 
 /** An episode that is to be played later. */
 type Queued = Pick<Podcast, 'id' | 'title'>;
@@ -15,7 +15,7 @@ export interface Queue {
 
 /** What is played after what is on, one after another. It outlives a reload of the page. */
 export function useQueue(): Queue {
-	const [queued, setQueued] = useKept<Queued[]>('queue', []);
+	const [queued, setQueued] = useTabState<Queued[]>('queue', []);
 	const add = useCallback(
 		({ id, title }: Queued) => setQueued((now) => [...now.filter((one) => one.id !== id), { id, title }]),
 		[setQueued],

@@ -7,7 +7,7 @@ import { reasonOf } from '../../lib/http-error.ts';
 import type { SeriesOfPodcast } from '../../lib/podcast-series.ts';
 import { podcastsKey } from '../../lib/queries.ts';
 import { seriesQuery } from '../../lib/series-queries.ts';
-import { moved } from '../../lib/several-documents.ts';
+import { moveItem } from '../../lib/several-documents.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -46,7 +46,7 @@ export default function ChangeSeries({ series, onClose }: ChangeSeriesProps) {
 			toast({ title: 'Erro', description: reasonOf(error, 'Falha ao alterar a série'), destructive: true }),
 	});
 	const move = ({ title: name }: Podcast, index: number, by: -1 | 1) => {
-		setOrder(moved(ids, index, by));
+		setOrder(moveItem(ids, index, by));
 		setSaid(`${name}: ${index + by + 1}º de ${podcasts.length}`);
 	};
 	const submit = (event: FormEvent) => {

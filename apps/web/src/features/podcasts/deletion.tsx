@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import type { DeletionProps } from './delete-dialog.tsx';
 
-const DeleteDialog = atLeisure(() => import('./delete-dialog.tsx'));
+const DeleteDialog = lazyWhenIdle(() => import('./delete-dialog.tsx'));
 
 /** Asks whether a podcast is to be deleted, and has it deleted. */
 export function Deletion(props: DeletionProps) {

@@ -5,10 +5,10 @@ import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { count } from '../../lib/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import { BEGINNING } from './section-words.ts';
 
-const AddSectionDialog = atLeisure(() => import('./add-section-dialog.tsx'));
+const AddSectionDialog = lazyWhenIdle(() => import('./add-section-dialog.tsx'));
 
 const TELLINGS: Record<SectionTold, { name: string; Mark: typeof Circle }> = {
 	told: { name: 'Contada', Mark: CircleCheck },

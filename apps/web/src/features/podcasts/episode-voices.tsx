@@ -1,9 +1,9 @@
 import type { PodcastDetails } from '@nexus/contract';
 import { Suspense, useRef, useState } from 'react';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import type { Other } from './voices-dialog.tsx';
 
-const VoicesDialog = atLeisure(() => import('./voices-dialog.tsx'));
+const VoicesDialog = lazyWhenIdle(() => import('./voices-dialog.tsx'));
 
 export interface EpisodeVoicesProps {
 	podcast: PodcastDetails;

@@ -3,8 +3,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { beginsSeries } from '../../lib/podcast-series.ts';
 import type { PodcastFilter } from '../../lib/queries.ts';
-import { AwaitedSeriesHead, IN_SERIES } from './awaited-series-head.tsx';
 import { Deletion } from './deletion.tsx';
+import { IN_SERIES, LazySeriesHead } from './lazy-series-head.tsx';
 import type { PodcastListActions } from './podcast-list.tsx';
 import { PodcastRow } from './podcast-row.tsx';
 import { PodcastRowSkeleton } from './podcast-row-skeleton.tsx';
@@ -78,7 +78,7 @@ export function LongPodcastList({ firstPage, total, filter, onDeleted, ...action
 							style={{ transform: `translateY(${start - top}px)` }}
 						>
 							{begun && (
-								<AwaitedSeriesHead
+								<LazySeriesHead
 									series={begun}
 									playingSeriesId={actions.playingSeriesId}
 									{...{ onPlaySeries, onPause, onSeriesDeleted }}

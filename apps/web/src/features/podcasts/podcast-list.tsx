@@ -1,7 +1,7 @@
 import type { Podcast } from '@nexus/contract';
 import { useState } from 'react';
-import { AwaitedSeriesHead, IN_SERIES } from './awaited-series-head.tsx';
 import { Deletion } from './deletion.tsx';
+import { IN_SERIES, LazySeriesHead } from './lazy-series-head.tsx';
 import { PodcastRow, type RowActions } from './podcast-row.tsx';
 import { PodcastRowSkeleton } from './podcast-row-skeleton.tsx';
 import { Renaming } from './renaming.tsx';
@@ -42,7 +42,7 @@ export function PodcastList({ podcasts, onDeleted, ...actions }: PodcastListProp
 				{togetherBySeries(podcasts).map(([first, ...others]) =>
 					first.series ? (
 						<li key={first.series.id} className="border-b border-hairline last:border-0">
-							<AwaitedSeriesHead series={first.series} {...actions} />
+							<LazySeriesHead series={first.series} {...actions} />
 							<ul aria-label={`Episódios de ${first.series.title}`} className={IN_SERIES}>
 								{[first, ...others].map(row)}
 							</ul>

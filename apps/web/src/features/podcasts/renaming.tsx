@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import type { RenamingProps } from './rename-dialog.tsx';
 
-const RenameDialog = atLeisure(() => import('./rename-dialog.tsx'));
+const RenameDialog = lazyWhenIdle(() => import('./rename-dialog.tsx'));
 
 /** Asks for another title, and gives it to the podcast. */
 export function Renaming(props: RenamingProps) {

@@ -1,10 +1,10 @@
 import { Ellipsis, Pause, Play } from 'lucide-react';
 import type { SeriesOfPodcast } from '../../lib/podcast-series.ts';
 import { Button } from '../../ui/button.tsx';
-import { atLeisure } from '../../ui/later.tsx';
-import { useWanted } from '../../ui/use-wanted.ts';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
+import { useLazyMenu } from '../../ui/use-lazy-menu.ts';
 
-const SeriesMenu = atLeisure(() => import('./series-menu.tsx'));
+const SeriesMenu = lazyWhenIdle(() => import('./series-menu.tsx'));
 
 export interface SeriesActions {
 	/** Of what is on. */
@@ -61,7 +61,7 @@ export default function SeriesHead({ series, ...actions }: SeriesHeadProps) {
 }
 
 function Menu({ series, onDeleted }: { series: SeriesOfPodcast; onDeleted: () => void }) {
-	const [wanted, asking] = useWanted(SeriesMenu);
+	const [wanted, asking] = useLazyMenu(SeriesMenu);
 	const trigger = (
 		<Button variant="quiet" size="icon" aria-label={`Mais ações para a série ${series.title}`} {...(!wanted && asking)}>
 			<Ellipsis className="size-5" aria-hidden="true" />

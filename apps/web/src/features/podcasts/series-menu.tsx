@@ -2,11 +2,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SeriesOfPodcast } from '../../lib/podcast-series.ts';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
 
-const ChangeSeries = atLeisure(() => import('./change-series.tsx'));
-const DeleteSeries = atLeisure(() => import('./delete-series.tsx'));
+const ChangeSeries = lazyWhenIdle(() => import('./change-series.tsx'));
+const DeleteSeries = lazyWhenIdle(() => import('./delete-series.tsx'));
 
 interface SeriesMenuProps {
 	series: SeriesOfPodcast;

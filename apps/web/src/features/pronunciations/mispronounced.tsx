@@ -2,10 +2,10 @@ import { PRONUNCIATIONS } from '@nexus/contract/limits';
 import { MessageCircleQuestion } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import type { MispronouncedProps } from './mispronounced-dialog.tsx';
 
-const MispronouncedDialog = atLeisure(() => import('./mispronounced-dialog.tsx'));
+const MispronouncedDialog = lazyWhenIdle(() => import('./mispronounced-dialog.tsx'));
 
 /** That may stand behind a word. */
 const PUNCTUATION = new Set('.,;:!?…"”»)');

@@ -1,12 +1,12 @@
 import type { Script } from '@nexus/contract';
 import { type ReactNode, useState } from 'react';
 import { minutes } from '../../lib/format.ts';
-import { keep } from '../../lib/kept.ts';
+import { storeInTab } from '../../lib/tab-storage.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
-import { ScriptDesk, type ScriptDeskProps, scriptSummary } from './script-desk.tsx';
+import { ScriptWorkspace, type ScriptWorkspaceProps, scriptSummary } from './script-workspace.tsx';
 
-interface ScriptDialogProps extends Omit<ScriptDeskProps, 'script' | 'onChanged'> {
+interface ScriptDialogProps extends Omit<ScriptWorkspaceProps, 'script' | 'onChanged'> {
 	open: boolean;
 	onOpenChange: (open: boolean) => void;
 	title: string;
@@ -25,7 +25,7 @@ export default function ScriptDialog({
 	script,
 	failed,
 	waiting,
-	...desk
+	...workspace
 }: ScriptDialogProps) {
 	const [changed, setChanged] = useState(false);
 	const [asking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export default function ScriptDialog({
 		else onOpenChange(next);
 	};
 	const discard = () => {
-		if (script) keep(`script-${script.podcast_id}`, null);
+		if (script) storeInTab(`script-${script.podcast_id}`, null);
 		setAsking(false);
 		setChanged(false);
 		onOpenChange(false);
@@ -51,7 +51,11 @@ export default function ScriptDialog({
 				title={title}
 				description={script && `${scriptSummary(script)}, ${minutes(script.estimated_duration)} de áudio`}
 			>
-				{script ? <ScriptDesk key={script.podcast_id} script={script} onChanged={setChanged} {...desk} /> : waiting}
+				{script ? (
+					<ScriptWorkspace key={script.podcast_id} script={script} onChanged={setChanged} {...workspace} />
+				) : (
+					waiting
+				)}
 			</Dialog>
 			<DiscardQuestion
 				open={asking}

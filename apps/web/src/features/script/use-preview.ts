@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { HttpError, reasonOf } from '../../lib/http-error.ts';
 import { jobStatus } from '../../lib/job-status.ts';
-import { useKept } from '../../lib/kept.ts';
 import { scriptQuery } from '../../lib/queries.ts';
+import { useTabState } from '../../lib/tab-storage.ts';
 import { dismissToast, toast } from '../../lib/toast.ts';
 import { useLiveJob } from '../../lib/use-live-job.ts';
 
@@ -50,7 +50,7 @@ const isGone = (error: unknown) => error instanceof HttpError && error.status ==
 /** A script before its podcast: a draft that is written once, however often it is looked at. */
 export function usePreview() {
 	const queries = useQueryClient();
-	const [draft, setDraft] = useKept<Draft | null>('preview', null);
+	const [draft, setDraft] = useTabState<Draft | null>('preview', null);
 	const [phase, setPhase] = useState<Phase>({ step: 'idle' });
 	const [open, setOpen] = useState(false);
 	const job = useLiveJob(phase.step === 'writing' ? phase.jobId : null).data;

@@ -2,8 +2,8 @@ import type { Script } from '@nexus/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { HttpError, reasonOf } from '../../lib/http-error.ts';
-import { keep, readKept } from '../../lib/kept.ts';
 import { podcastsKey, scriptQuery } from '../../lib/queries.ts';
+import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 import { toast } from '../../lib/toast.ts';
 import { type DraftLine, draftOf, isChanged, problemsOf } from './draft-lines.ts';
 import { saveLines } from './script-changes.ts';
@@ -29,7 +29,7 @@ export function useScriptEditor(script: Script) {
 	const saved = useMemo(() => draftOf(script), [script]);
 	const name = `script-${id}`;
 	const [history, setHistory] = useState<History>(() => {
-		const kept = readKept<Kept>(name);
+		const kept = readFromTab<Kept>(name);
 		return { lines: kept?.version === version ? kept.lines : saved, past: [], last: '' };
 	});
 	const [saving, setSaving] = useState(false);
@@ -38,7 +38,7 @@ export function useScriptEditor(script: Script) {
 	const changed = useMemo(() => isChanged(saved, lines), [saved, lines]);
 	const problems = useMemo(() => problemsOf(lines), [lines]);
 
-	useEffect(() => keep(name, changed ? { version, lines } : null), [name, version, lines, changed]);
+	useEffect(() => storeInTab(name, changed ? { version, lines } : null), [name, version, lines, changed]);
 
 	useEffect(() => {
 		if (!changed) return;
@@ -77,7 +77,7 @@ export function useScriptEditor(script: Script) {
 		setFailure(null);
 		try {
 			const answer = await saveLines(script, saved, lines);
-			keep(name, null);
+			storeInTab(name, null);
 			startFrom(answer);
 			queries.setQueryData(scriptQuery(id).queryKey, answer);
 			void queries.invalidateQueries({ queryKey: podcastsKey });

@@ -8,7 +8,7 @@ import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { type FieldsByName, showBeside } from '../../lib/field-errors.ts';
 import { reasonOf } from '../../lib/http-error.ts';
-import { useLeaveGuard } from '../../lib/leaving.ts';
+import { useLeaveGuard } from '../../lib/leave-guard.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';

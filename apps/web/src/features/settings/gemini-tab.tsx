@@ -4,8 +4,8 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { reasonOf } from '../../lib/http-error.ts';
-import { useKept } from '../../lib/kept.ts';
 import { geminiStatusQuery, presetsQuery } from '../../lib/queries.ts';
+import { useTabState } from '../../lib/tab-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
@@ -23,7 +23,7 @@ export function GeminiTab() {
 	const settings = useQuery(settingsQuery);
 	const presets = useQuery(presetsQuery());
 	const error = status.error ?? settings.error;
-	const [problem, keepProblem] = useKept<KeyProblem | null>('problem-of-stored-key', null);
+	const [problem, keepProblem] = useTabState<KeyProblem | null>('problem-of-stored-key', null);
 	const hasKey = settings.data?.has_custom_key;
 	useEffect(() => {
 		if (hasKey === false) keepProblem(null);

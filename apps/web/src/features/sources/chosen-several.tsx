@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { fileSize } from '../../lib/format.ts';
 import { documentSourcesQuery } from '../../lib/queries.ts';
-import { nameAmong, tellApart } from '../../lib/sent-words.ts';
+import { distinguishingWords, nameAmong } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 
-const SeveralDialog = atLeisure(() => import('./several-dialog.tsx'));
+const SeveralDialog = lazyWhenIdle(() => import('./several-dialog.tsx'));
 
 interface ChosenSeveralProps {
 	documents: readonly Upload[];
@@ -20,7 +20,7 @@ interface ChosenSeveralProps {
 export function ChosenSeveral({ documents, asSeries, onChange }: ChosenSeveralProps) {
 	const [open, setOpen] = useState(false);
 	const { data: allowed } = useQuery(documentSourcesQuery);
-	const apart = tellApart(documents);
+	const apart = distinguishingWords(documents);
 	return (
 		<section aria-labelledby="neste-episodio" className="mb-7">
 			<div className="mb-1 flex items-center justify-between gap-4">

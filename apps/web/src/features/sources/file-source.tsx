@@ -5,15 +5,15 @@ import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogBody } from '../../ui/dialog.tsx';
 import { OFFERED_FILES } from './offered-files.ts';
-import type { Brought } from './use-bring.ts';
+import type { ImportSource } from './use-import.ts';
 
 export interface SourceProps {
-	/** Why the last one could not be brought. */
+	/** Why the last import failed. */
 	problem: string | null;
-	last: Brought | null;
+	last: ImportSource | null;
 	/** Of a file. */
 	maxBytes: number;
-	onBring: (brought: Brought) => void;
+	onImport: (source: ImportSource) => void;
 }
 
 export function Problem({ text }: { text: string | null }) {
@@ -28,12 +28,12 @@ export function Problem({ text }: { text: string | null }) {
 }
 
 /** Takes a file by click, drop or paste. */
-export function FileSource({ problem, maxBytes, onBring }: SourceProps) {
+export function FileSource({ problem, maxBytes, onImport }: SourceProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const [over, setOver] = useState(false);
 	const take = (files: FileList | null | undefined) => {
 		const file = files?.[0];
-		if (file) onBring({ file });
+		if (file) onImport({ file });
 	};
 	const drag = (event: DragEvent) => {
 		if (!event.dataTransfer.types.includes('Files')) return;

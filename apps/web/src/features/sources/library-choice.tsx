@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { fileSize } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { libraryQuery } from '../../lib/library-queries.ts';
-import { nameAmong, tellApart } from '../../lib/sent-words.ts';
+import { distinguishingWords, nameAmong } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/spinner.tsx';
 import { TypedSearch } from '../../ui/typed-search.tsx';
@@ -30,7 +30,7 @@ export function LibraryChoice({ chosen, isFull, onAdd, onFiles }: LibraryChoiceP
 	const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(libraryQuery(search));
 	const documents = data?.pages.flatMap((page) => page.documents) ?? [];
 	const left = documents.filter(({ id }) => !chosen.some((one) => one.id === id));
-	const apart = tellApart([...left, ...chosen]);
+	const apart = distinguishingWords([...left, ...chosen]);
 	/** The row that takes its place has the keyboard then, or the last one; the list where none is left. */
 	const addFrom = (index: number) => {
 		const document = left[index];

@@ -5,11 +5,11 @@ import { ClipboardPaste, Files, FileUp, Globe, type LucideIcon } from 'lucide-re
 import { Suspense, useState } from 'react';
 import { documentSourcesQuery } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { atLeisure } from '../../ui/later.tsx';
-import type { SourceKind } from './use-bring.ts';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
+import type { SourceKind } from './use-import.ts';
 
-const SeveralDialog = atLeisure(() => import('./several-dialog.tsx'));
-const BringDialog = atLeisure(() => import('./bring-dialog.tsx'));
+const SeveralDialog = lazyWhenIdle(() => import('./several-dialog.tsx'));
+const BringDialog = lazyWhenIdle(() => import('./import-dialog.tsx'));
 
 const SOURCES: readonly [SourceKind, string, LucideIcon][] = [
 	['file', 'PDF, Word, EPUB…', FileUp],

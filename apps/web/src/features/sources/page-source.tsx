@@ -6,14 +6,14 @@ import { TextField } from '../../ui/field.tsx';
 import { Problem, type SourceProps } from './file-source.tsx';
 
 /** Asks for a page's address. */
-export function PageSource({ problem, last, onBring }: SourceProps) {
+export function PageSource({ problem, last, onImport }: SourceProps) {
 	const [url, setUrl] = useState(last && 'url' in last ? last.url : '');
 	return (
 		<form
 			className="contents"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (url.trim() !== '') onBring({ url: url.trim() });
+				if (url.trim() !== '') onImport({ url: url.trim() });
 			}}
 		>
 			<DialogBody>

@@ -10,7 +10,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions, DialogBody } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import type { Bring } from './use-bring.ts';
+import type { ImportFlow } from './use-import.ts';
 
 function factsOf({ source, title, author, date }: DocumentImport, words: number): [string, string][] {
 	const facts: [string, string | null | undefined][] = [
@@ -31,15 +31,15 @@ const dateWords = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d)
 
 interface ReviewProps {
 	result: DocumentImport;
-	bring: Bring;
+	flow: ImportFlow;
 	onUse: (document: Upload) => void;
 }
 
 /** What was read, beside what is known of the original; it can be mended before it is used. */
-export function Review({ result, bring, onUse }: ReviewProps) {
+export function Review({ result, flow, onUse }: ReviewProps) {
 	const [text, setText] = useState(result.markdown ?? '');
 	const acceptance = useMutation({
-		mutationFn: () => bring.accept(result, text),
+		mutationFn: () => flow.accept(result, text),
 		onSuccess: onUse,
 		onError: (error) =>
 			toast({ title: 'Erro', description: reasonOf(error, 'Falha ao salvar o documento'), destructive: true }),
@@ -81,7 +81,7 @@ export function Review({ result, bring, onUse }: ReviewProps) {
 				</div>
 			</DialogBody>
 			<DialogActions>
-				<Button disabled={acceptance.isPending} onClick={() => bring.discard(result.id)}>
+				<Button disabled={acceptance.isPending} onClick={() => flow.discard(result.id)}>
 					Descartar
 				</Button>
 				<Button

@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { fileSize } from '../../lib/format.ts';
 import { libraryQuery } from '../../lib/library-queries.ts';
-import { nameAmong, tellApart } from '../../lib/sent-words.ts';
-import { bytesTogether, moved } from '../../lib/several-documents.ts';
+import { distinguishingWords, nameAmong } from '../../lib/sent-words.ts';
+import { moveItem, totalBytes } from '../../lib/several-documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx';
 import { LibraryChoice } from './library-choice.tsx';
@@ -35,7 +35,10 @@ export default function SeveralDialog({ chosen, asSeries, maxBytes, onClose, onU
 	const [left, setLeft] = useState<readonly string[]>([]);
 	const { data: library } = useInfiniteQuery(libraryQuery(undefined));
 	const others = library?.pages.flatMap((page) => page.documents) ?? [];
-	const apart = tellApart([...documents, ...others.filter(({ id }) => !documents.some((one) => one.id === id))]);
+	const apart = distinguishingWords([
+		...documents,
+		...others.filter(({ id }) => !documents.some((one) => one.id === id)),
+	]);
 	const add = (document: Upload) => {
 		setDocuments((now) => (now.length < most && !now.some(({ id }) => id === document.id) ? [...now, document] : now));
 		setSaid(`${nameAmong(document, apart.get(document.id))} entrou na lista`);
@@ -43,7 +46,7 @@ export default function SeveralDialog({ chosen, asSeries, maxBytes, onClose, onU
 	const files = useAddedFiles(maxBytes, add);
 	const underWay = files.coming.some(({ problem }) => problem === null);
 	const isEnough = documents.length >= least;
-	const bytes = bytesTogether(documents);
+	const bytes = totalBytes(documents);
 	// Each episode of a series has one document to itself.
 	const isTooMuch = !series && bytes > bytesMax;
 
@@ -74,7 +77,7 @@ export default function SeveralDialog({ chosen, asSeries, maxBytes, onClose, onU
 					apart={apart}
 					series={series}
 					coming={files.coming}
-					onMove={(index, by) => setDocuments((now) => moved(now, index, by))}
+					onMove={(index, by) => setDocuments((now) => moveItem(now, index, by))}
 					onRemove={(id) => setDocuments((now) => now.filter((document) => document.id !== id))}
 					onDrop={files.drop}
 					onSay={setSaid}

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { Problem, type SourceProps } from './file-source.tsx';
 
 /** Asks for a text and what it is called. */
-export function TextSource({ problem, last, onBring }: SourceProps) {
+export function TextSource({ problem, last, onImport }: SourceProps) {
 	const before = last && 'text' in last ? last : { title: '', text: '' };
 	const [title, setTitle] = useState(before.title);
 	const [text, setText] = useState(before.text);
@@ -15,7 +15,7 @@ export function TextSource({ problem, last, onBring }: SourceProps) {
 			className="contents"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (text.trim() !== '') onBring({ text, title: title.trim() });
+				if (text.trim() !== '') onImport({ text, title: title.trim() });
 			}}
 		>
 			<DialogBody>

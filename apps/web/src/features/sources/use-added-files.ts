@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { fileSize } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
-import { bringFile } from '../../lib/upload-file.ts';
+import { importFile } from '../../lib/upload-file.ts';
 import { followImport } from './follow-import.ts';
 
 /** A file on its way to being a document; `problem`: why it is none. */
@@ -30,10 +30,10 @@ export function useAddedFiles(maxBytes: number, onAdded: (document: Upload) => v
 		return () => own.abort(new Error('given up'));
 	}, []);
 
-	async function bring(file: File, signal: AbortSignal): Promise<Upload> {
+	async function importDocument(file: File, signal: AbortSignal): Promise<Upload> {
 		signal.throwIfAborted();
 		if (file.size > maxBytes) throw new Error(`O arquivo passa do limite de ${fileSize(maxBytes)}.`);
-		const { id } = await bringFile(file, { signal, onProgress: () => undefined });
+		const { id } = await importFile(file, { signal, onProgress: () => undefined });
 		const cancel = () => void call('cancelImport', { params: { id } }).catch(() => undefined);
 		signal.addEventListener('abort', cancel, { once: true });
 		const { status, error } = await followImport(id, { signal });
@@ -56,7 +56,7 @@ export function useAddedFiles(maxBytes: number, onAdded: (document: Upload) => v
 				setComing((now) => [...now, { key, name: file.name, problem: null }]);
 				last.current = last.current.then(async () => {
 					try {
-						onAdded(await bring(file, signal));
+						onAdded(await importDocument(file, signal));
 						drop(key);
 					} catch (error) {
 						if (signal.aborted) return;

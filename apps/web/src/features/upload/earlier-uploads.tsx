@@ -6,12 +6,12 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { count, fileSize } from '../../lib/format.ts';
 import { uploadsQuery } from '../../lib/queries.ts';
-import { nameAmong, sentWords, tellApart } from '../../lib/sent-words.ts';
+import { distinguishingWords, nameAmong, sentWords } from '../../lib/sent-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { atLeisure } from '../../ui/later.tsx';
+import { lazyWhenIdle } from '../../ui/lazy-component.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
-const DocumentDeletion = atLeisure(() => import('./document-deletion.tsx'));
+const DocumentDeletion = lazyWhenIdle(() => import('./document-deletion.tsx'));
 
 const SHOWN = 4;
 
@@ -26,7 +26,7 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 	const { data, isPlaceholderData } = useQuery(uploadsQuery(all ? PAGE_SIZE_MAX : SHOWN));
 	if (!data?.uploads.length) return null;
 	const sent = sentWords(data.uploads, Date.now());
-	const apart = tellApart(data.uploads);
+	const apart = distinguishingWords(data.uploads);
 	return (
 		<section aria-labelledby="envios-anteriores" className="mt-6">
 			<h3 id="envios-anteriores" className="mb-1 text-note text-soft">

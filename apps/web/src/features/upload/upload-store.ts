@@ -1,10 +1,10 @@
 import type { Upload } from '@nexus/contract';
 import { UPLOAD_MAX_BYTES } from '@nexus/contract/limits';
 import { reasonOf } from '../../lib/http-error.ts';
-import { keep, readKept } from '../../lib/kept.ts';
 import { uploadsKey } from '../../lib/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { together } from '../../lib/several-documents.ts';
+import { asOneDocument } from '../../lib/several-documents.ts';
+import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 import { toast } from '../../lib/toast.ts';
 import { accessToken, onTokensChanged } from '../../lib/tokens.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
@@ -44,8 +44,8 @@ const listeners = new Set<() => void>();
 function set(next: UploadState): void {
 	state = next;
 	if (next.step === 'done') {
-		keep(KEPT, next.several ?? next.document);
-		keep(KEPT_SERIES, next.asSeries || null);
+		storeInTab(KEPT, next.several ?? next.document);
+		storeInTab(KEPT_SERIES, next.asSeries || null);
 	}
 	for (const listener of listeners) listener();
 }
@@ -77,7 +77,7 @@ async function begin(named: Named, work: (signal: AbortSignal) => Promise<Upload
 
 /** Sends a file to the server. */
 export function selectFile(file: File): void {
-	keep(KEPT, null);
+	storeInTab(KEPT, null);
 	const named = { name: file.name, size: file.size };
 	void begin(named, async (signal) => {
 		if (file.size > UPLOAD_MAX_BYTES) throw new Error(TOO_LARGE);
@@ -109,7 +109,7 @@ export function reuseDocument(document: Upload): void {
 export function reuseSeveral(documents: readonly Upload[], asSeries: boolean): void {
 	const [first, ...others] = documents;
 	if (!first) return;
-	const document = together([first, ...others]);
+	const document = asOneDocument([first, ...others]);
 	const named = { name: document.filename, size: document.size };
 	void begin(named, async () => {
 		await findAgain(first);
@@ -121,14 +121,14 @@ export const retryUpload = (): void => again?.();
 
 export function clearUpload(): void {
 	working?.abort();
-	keep(KEPT, null);
+	storeInTab(KEPT, null);
 	set({ step: 'empty' });
 }
 
 /** After a reload of the page: the document that was there before it. */
 export function resumeUpload(): void {
-	const kept = state.step === 'empty' ? readKept<Upload | Upload[]>(KEPT) : null;
-	if (Array.isArray(kept)) reuseSeveral(kept, readKept<boolean>(KEPT_SERIES) ?? false);
+	const kept = state.step === 'empty' ? readFromTab<Upload | Upload[]>(KEPT) : null;
+	if (Array.isArray(kept)) reuseSeveral(kept, readFromTab<boolean>(KEPT_SERIES) ?? false);
 	else if (kept) reuseDocument(kept);
 }
 

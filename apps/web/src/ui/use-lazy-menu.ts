@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 
-type Wanted = 'by pointer' | 'by keyboard' | null;
+type OpenedBy = 'by pointer' | 'by keyboard' | null;
 
-/** As a menu does itself when it was there before the key was pressed (ARIA APG, menu button). */
+/** Focuses the first item, as a menu that was loaded before would do itself (ARIA APG, menu button). */
 const enterMenu = () => document.querySelector<HTMLElement>('[role=menu] [role=menuitem]')?.focus();
 
 /**
- * For a button whose menu comes later: it is asked for as the button is pointed at or focused, and opens once it is
- * there after the button was pressed.
- * @returns whether it is to be shown, and what the button has to listen to.
+ * For a button whose menu is loaded lazily: loading begins when the button is pointed at or focused, and the menu opens
+ * once it is loaded after the button was pressed.
+ * @returns whether the menu is to be shown, and the props of its button
  */
-export function useWanted({ load, prepare }: { load: () => Promise<unknown>; prepare: () => Promise<unknown> }) {
-	const [wanted, setWanted] = useState<Wanted>(null);
-	// One that cannot be had is told of where it is rendered.
-	const want = (how: Wanted) =>
+export function useLazyMenu({ load, prepare }: { load: () => Promise<unknown>; prepare: () => Promise<unknown> }) {
+	const [wanted, setWanted] = useState<OpenedBy>(null);
+	// A menu that fails to load says so where it is rendered.
+	const want = (how: OpenedBy) =>
 		void load().then(
 			() => setWanted(how),
 			() => setWanted(how),

@@ -7,10 +7,10 @@ import { usePlayer } from '../features/player/player-context.ts';
 import { jobStatus } from '../lib/job-status.ts';
 import { notify } from '../lib/notifications.ts';
 import { jobQuery, makingQuery, podcastQuery } from '../lib/queries.ts';
-import { signTab } from '../lib/tab-title.ts';
+import { markTab } from '../lib/tab-title.ts';
 import { useIdle } from '../lib/use-idle.ts';
 
-export interface Making {
+export interface GenerationStatus {
 	/** 0 to 100, of the newest episode that is being made; null while none is. */
 	percent: number | null;
 	/** Whether an episode was finished that nobody has opened since. */
@@ -19,8 +19,8 @@ export interface Making {
 
 const detailsPath = (id: string): string => `/podcasts/${id}`;
 
-/** Calls `onEnd` with each episode whose making has ended. Answers those that are being made, the newest first. */
-function useBeingMade(onEnd: (podcast: Podcast) => void): Podcast[] {
+/** Returns the episodes in generation, newest first. Calls `onEnd` with each whose generation has ended. */
+function useGeneratingPodcasts(onEnd: (podcast: Podcast) => void): Podcast[] {
 	const queries = useQueryClient();
 	const { following } = useGeneration();
 	const idle = useIdle();
@@ -41,8 +41,8 @@ function useBeingMade(onEnd: (podcast: Podcast) => void): Podcast[] {
 	return data?.podcasts.filter(({ latest_job_id }) => latest_job_id !== null) ?? [];
 }
 
-/** How far the episodes are that are being made: told in the tab's title and, where that is wanted, by the browser. */
-export function useMaking(): Making {
+/** Progress of the episodes in generation. Also shows it in the tab's title and, where allowed, in browser notifications. */
+export function useGenerationStatus(): GenerationStatus {
 	const [path, navigate] = useLocation();
 	const { playing } = usePlayer();
 	const [ready, setReady] = useState<readonly string[]>([]);
@@ -65,7 +65,7 @@ export function useMaking(): Making {
 		},
 		[navigate],
 	);
-	const [newest] = useBeingMade(end);
+	const [newest] = useGeneratingPodcasts(end);
 	// What is told of the job while it is followed elsewhere; by itself, this asks for nothing.
 	const { data: job } = useQuery({ ...jobQuery(newest?.latest_job_id ?? ''), enabled: false });
 	const progress = newest && Math.max(job?.progress_percentage ?? 0, newest.latest_job_progress ?? 0);
@@ -80,7 +80,7 @@ export function useMaking(): Making {
 	}, [path, playing?.podcastId]);
 
 	const isReady = ready.length > 0;
-	useEffect(() => signTab(percent === null ? (isReady ? '✓ Pronto' : '') : `${percent}%`), [percent, isReady]);
-	useEffect(() => () => signTab(''), []);
+	useEffect(() => markTab(percent === null ? (isReady ? '✓ Pronto' : '') : `${percent}%`), [percent, isReady]);
+	useEffect(() => () => markTab(''), []);
 	return { percent, isReady };
 }

@@ -2,18 +2,18 @@ import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { fetchCode } from '../lib/fetch-code.ts';
 import { whenIdle } from '../lib/idle.ts';
 
-export interface Later<Props> {
+export interface LazyComponent<Props> {
 	(props: Props): ReactNode;
-	/** Has it there before it is rendered, so that it comes with the first rendering. Waits for a server that is away. */
+	/** Loads the code before it is rendered, so that it shows at once. Waits while the server does not answer. */
 	load: () => Promise<unknown>;
-	/** Tries to have it there, once: it may never be wanted. */
+	/** Tries to load the code, once: it may never be needed. */
 	prepare: () => Promise<unknown>;
 }
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component whose code comes when it is wanted. */
-export function later<Props extends object>(fetch: Fetch<Props>): Later<Props> {
+/** A component whose code is loaded when it is first rendered. */
+export function lazyComponent<Props extends object>(fetch: Fetch<Props>): LazyComponent<Props> {
 	let loaded: ComponentType<Props> | undefined;
 	const prepare = async () => {
 		const fetched = await fetch();
@@ -30,9 +30,9 @@ export function later<Props extends object>(fetch: Fetch<Props>): Later<Props> {
 	return Object.assign(Later, { load, prepare });
 }
 
-/** As {@link later}, for what only a click brings about: its code comes as soon as there is nothing else to do. */
-export function atLeisure<Props extends object>(fetch: Fetch<Props>): Later<Props> {
-	const component = later(fetch);
+/** As {@link lazyComponent}, for what only a click shows: its code is loaded as soon as the page is idle. */
+export function lazyWhenIdle<Props extends object>(fetch: Fetch<Props>): LazyComponent<Props> {
+	const component = lazyComponent(fetch);
 	whenIdle(component.prepare);
 	return component;
 }

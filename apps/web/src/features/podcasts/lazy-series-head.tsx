@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { SeriesHeadProps } from './series-head.tsx';
 
-const Head = later(() => import('./series-head.tsx'));
+const Head = lazyComponent(() => import('./series-head.tsx'));
 
 /** The episodes of a series, marked as belonging together. */
 export const IN_SERIES = 'border-l-2 border-outline/50 pl-5';
 
 /** What stands over the episodes of a series; most lists have none. */
-export function AwaitedSeriesHead(props: SeriesHeadProps) {
+export function LazySeriesHead(props: SeriesHeadProps) {
 	return (
 		<Suspense fallback={<div className="h-22" />}>
 			<Head {...props} />

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useWaitsForServer } from '../lib/fetch-code.ts';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/spinner.tsx';
 import type { ListeningProps } from './listening.tsx';
 
-const Listening = later(() => import('./listening.tsx'));
+const Listening = lazyComponent(() => import('./listening.tsx'));
 
 /** An episode's reader; while its code cannot be had, this says so in its place. */
-export function AwaitedListening(props: ListeningProps) {
+export function LazyListening(props: ListeningProps) {
 	return (
 		<Suspense fallback={<Waiting />}>
 			<Listening {...props} />

@@ -6,7 +6,7 @@ import { FileSource } from './file-source.tsx';
 import { PageSource } from './page-source.tsx';
 import { Review } from './review.tsx';
 import { TextSource } from './text-source.tsx';
-import { type Bring, type SourceKind, useBring } from './use-bring.ts';
+import { type ImportFlow, type SourceKind, useImport } from './use-import.ts';
 
 const TITLES: Record<SourceKind, string> = {
 	file: 'Trazer um arquivo',
@@ -36,32 +36,31 @@ function Working({ step, progress }: { step: 'sending' | 'reading'; progress: nu
 
 interface ContentProps {
 	kind: SourceKind;
-	bring: Bring;
+	flow: ImportFlow;
 	maxBytes: number;
 	onUse: (document: Upload) => void;
 }
 
-function Content({ kind, bring, maxBytes, onUse }: ContentProps) {
-	const { state } = bring;
+function Content({ kind, flow, maxBytes, onUse }: ContentProps) {
+	const { state } = flow;
 	const Source = SOURCES[kind];
 	if (state.step === 'ask') {
-		return <Source {...state} maxBytes={maxBytes} onBring={(brought) => void bring.begin(brought)} />;
+		return <Source {...state} maxBytes={maxBytes} onImport={(source) => void flow.begin(source)} />;
 	}
-	if (state.step === 'review')
-		return <Review key={state.result.id} result={state.result} bring={bring} onUse={onUse} />;
+	if (state.step === 'review') return <Review key={state.result.id} result={state.result} flow={flow} onUse={onUse} />;
 	return (
 		<>
 			<DialogBody>
 				<Working {...state} />
 			</DialogBody>
 			<DialogActions>
-				<Button onClick={bring.cancel}>Cancelar</Button>
+				<Button onClick={flow.cancel}>Cancelar</Button>
 			</DialogActions>
 		</>
 	);
 }
 
-interface BringDialogProps {
+interface ImportDialogProps {
 	kind: SourceKind;
 	/** Of a file. */
 	maxBytes: number;
@@ -70,9 +69,9 @@ interface BringDialogProps {
 }
 
 /** From a file, a page or the clipboard to a document that was looked over. */
-export default function BringDialog({ kind, maxBytes, onClose, onUse }: BringDialogProps) {
-	const bring = useBring(maxBytes);
-	const isReview = bring.state.step === 'review';
+export default function ImportDialog({ kind, maxBytes, onClose, onUse }: ImportDialogProps) {
+	const flow = useImport(maxBytes);
+	const isReview = flow.state.step === 'review';
 	return (
 		<Dialog
 			open
@@ -82,7 +81,7 @@ export default function BringDialog({ kind, maxBytes, onClose, onUse }: BringDia
 			compact={!isReview}
 			keepOpen
 		>
-			<Content kind={kind} bring={bring} maxBytes={maxBytes} onUse={onUse} />
+			<Content kind={kind} flow={flow} maxBytes={maxBytes} onUse={onUse} />
 		</Dialog>
 	);
 }

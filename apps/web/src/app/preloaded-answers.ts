@@ -6,17 +6,20 @@ import { meQuery } from '../lib/user.ts';
 
 type Asked = NonNullable<typeof window.nexusAsked>;
 
-async function take(asked: Asked, answer: Asked['recent'], queryKey: readonly unknown[]): Promise<void> {
+async function cacheAnswer(asked: Asked, answer: Asked['recent'], queryKey: readonly unknown[]): Promise<void> {
 	const response = await answer;
 	const data: unknown = response?.ok ? await response.json().catch(() => null) : null;
 	if (data && asked.token === accessToken()) queryClient.setQueryData(queryKey, data);
 }
 
-/** Takes what public/boot.js has asked already. What was not answered well is asked again by whoever needs it. */
-export async function takeEarlyAnswers(): Promise<void> {
+/** Caches the answers that public/boot.js has requested already. Requests that failed are repeated where they are needed. */
+export async function cachePreloadedAnswers(): Promise<void> {
 	const asked = window.nexusAsked;
 	delete window.nexusAsked;
 	if (!asked) return;
 	const recent = podcastsQuery(RECENT_PODCASTS, 0, 'always');
-	await Promise.all([take(asked, asked.user, meQuery.queryKey), take(asked, asked.recent, recent.queryKey)]);
+	await Promise.all([
+		cacheAnswer(asked, asked.user, meQuery.queryKey),
+		cacheAnswer(asked, asked.recent, recent.queryKey),
+	]);
 }

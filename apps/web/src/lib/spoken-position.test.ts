@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineAt, piecesOf, wordAt } from './spoken.ts';
+import { lineAt, splitAtWords, wordAt } from './spoken-position.ts';
 
 const lines = [
 	{ start: 0.5, end: 2 },
@@ -34,7 +34,7 @@ test('the pieces put together are the line again', () => {
 		[14, 19, 2, 3],
 		[20, 23, 3, 4],
 	];
-	const pieces = piecesOf(text, words);
+	const pieces = splitAtWords(text, words);
 	expect(pieces.map(({ before, word, after }) => before + word + after).join('')).toBe(text);
 	expect(pieces.map(({ word }) => word)).toEqual(['Olá', 'mundo', 'disse', 'ela']);
 });

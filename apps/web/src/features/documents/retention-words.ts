@@ -1,11 +1,11 @@
 import type { LibraryDocument } from '@nexus/contract';
 
-type Stay = Pick<LibraryDocument, 'expires_at' | 'stays'>;
+type RetentionFields = Pick<LibraryDocument, 'expires_at' | 'stays'>;
 
 const day = (iso: string): string => new Date(iso).toLocaleDateString('pt-BR');
 
 /** How long a document stays, in a few words. @param now milliseconds */
-export function stayWords({ expires_at, stays }: Stay, now: number): string {
+export function retentionWords({ expires_at, stays }: RetentionFields, now: number): string {
 	if (stays === 'kept') return 'Mantido por você';
 	if (stays === 'recent') return 'Fica enquanto estiver entre os mais novos';
 	if (expires_at === null) return 'Fica até você excluir';

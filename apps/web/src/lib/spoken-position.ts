@@ -24,7 +24,7 @@ export function wordAt(words: Word[], time: number): number {
 }
 
 /** The line's text cut at its words: each word, and what stands between it and the next. */
-export function piecesOf(text: string, words: Word[]): { before: string; word: string; after: string }[] {
+export function splitAtWords(text: string, words: Word[]): { before: string; word: string; after: string }[] {
 	return words.map(([from, to], index) => ({
 		before: index === 0 ? text.slice(0, from) : '',
 		word: text.slice(from, to),

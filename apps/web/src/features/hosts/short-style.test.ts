@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort } from './manner.ts';
+import { shortStyle } from './short-style.ts';
 
 test.each([
 	['Curioso e rigoroso: pergunta de onde vem cada número.', 'Curioso e rigoroso'],
@@ -8,5 +8,5 @@ test.each([
 	['Direta', 'Direta'],
 	['...', '...'],
 ])('a style such as %j is in short %j', (style, short) => {
-	expect(inShort(style)).toBe(short);
+	expect(shortStyle(style)).toBe(short);
 });

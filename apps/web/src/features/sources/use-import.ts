@@ -5,23 +5,23 @@ import { fileSize } from '../../lib/format.ts';
 import { reasonOf } from '../../lib/http-error.ts';
 import { uploadsKey } from '../../lib/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { bringFile } from '../../lib/upload-file.ts';
+import { importFile } from '../../lib/upload-file.ts';
 import { followImport } from './follow-import.ts';
 
 export type SourceKind = 'file' | 'page' | 'text';
 
-export type Brought = { file: File } | { url: string } | { text: string; title: string };
+export type ImportSource = { file: File } | { url: string } | { text: string; title: string };
 
-export type BringState =
-	/** `last`: what could not be brought, to be mended rather than written again. */
-	| { step: 'ask'; problem: string | null; last: Brought | null }
+export type ImportState =
+	/** `last`: the source that failed, to be corrected rather than entered again. */
+	| { step: 'ask'; problem: string | null; last: ImportSource | null }
 	/** `progress`: the share that is done, 0 to 1. */
 	| { step: 'sending' | 'reading'; progress: number }
 	| { step: 'review'; result: DocumentImport };
 
-/** What is under way; `id`: once the server has it. */
+/** The import under way; `id`: once the server has it. */
 interface Work {
-	brought: Brought;
+	source: ImportSource;
 	controller: AbortController;
 	id: string | null;
 }
@@ -29,14 +29,14 @@ interface Work {
 const FAILED = 'Não foi possível ler o documento.';
 
 /**
- * A document on its way from a file, a page or the clipboard, up to its review.
+ * Imports a document from a file, a page or the clipboard, up to its review.
  * @param maxBytes of a file
  */
-export function useBring(maxBytes: number) {
-	const [state, setState] = useState<BringState>({ step: 'ask', problem: null, last: null });
+export function useImport(maxBytes: number) {
+	const [state, setState] = useState<ImportState>({ step: 'ask', problem: null, last: null });
 	const working = useRef<Work | null>(null);
 
-	/** Ends what is under way, here and on the server. */
+	/** Ends the import under way, here and on the server. */
 	const stop = () => {
 		const current = working.current;
 		working.current = null;
@@ -48,34 +48,34 @@ export function useBring(maxBytes: number) {
 	useEffect(() => () => latestStop.current(), []);
 
 	async function follow(work: Work): Promise<void> {
-		const { brought, controller } = work;
+		const { source, controller } = work;
 		const { signal } = controller;
-		const send = async () => {
-			if (!('file' in brought)) return (await call('importDocument', { body: brought, signal })).id;
+		const upload = async () => {
+			if (!('file' in source)) return (await call('importDocument', { body: source, signal })).id;
 			const onProgress = (progress: number) => !signal.aborted && setState({ step: 'sending', progress });
-			return (await bringFile(brought.file, { signal, onProgress })).id;
+			return (await importFile(source.file, { signal, onProgress })).id;
 		};
-		work.id = await send();
+		work.id = await upload();
 		const onProgress = (progress: number) => setState({ step: 'reading', progress });
 		const result = await followImport(work.id, { signal, onProgress });
 		working.current = null;
 		if (result.status === 'completed') setState({ step: 'review', result });
-		else setState({ step: 'ask', problem: result.error?.message ?? FAILED, last: brought });
+		else setState({ step: 'ask', problem: result.error?.message ?? FAILED, last: source });
 	}
 
-	async function begin(brought: Brought): Promise<void> {
+	async function begin(source: ImportSource): Promise<void> {
 		stop();
-		if ('file' in brought && brought.file.size > maxBytes) {
+		if ('file' in source && source.file.size > maxBytes) {
 			return setState({ step: 'ask', problem: `O arquivo passa do limite de ${fileSize(maxBytes)}.`, last: null });
 		}
-		const work = { brought, controller: new AbortController(), id: null };
+		const work = { source, controller: new AbortController(), id: null };
 		working.current = work;
-		setState({ step: 'file' in brought ? 'sending' : 'reading', progress: 0 });
+		setState({ step: 'file' in source ? 'sending' : 'reading', progress: 0 });
 		try {
 			await follow(work);
 		} catch (error) {
 			if (work.controller.signal.aborted) return;
-			setState({ step: 'ask', problem: reasonOf(error, FAILED), last: brought });
+			setState({ step: 'ask', problem: reasonOf(error, FAILED), last: source });
 		}
 	}
 
@@ -83,18 +83,18 @@ export function useBring(maxBytes: number) {
 		state,
 		begin,
 		cancel() {
-			const last = working.current?.brought ?? null;
+			const last = working.current?.source ?? null;
 			stop();
 			setState({ step: 'ask', problem: null, last });
 		},
-		/** What was read and is not wanted after all is deleted. */
+		/** Deletes a document that the user does not want after the review. */
 		discard(id: string) {
 			void call('deleteDocument', { params: { id } })
 				.then(() => queryClient.invalidateQueries({ queryKey: uploadsKey }))
 				.catch(() => undefined);
 			setState({ step: 'ask', problem: null, last: null });
 		},
-		/** Keeps the text as it was mended; answers the document as uploads are known. */
+		/** Saves the text as edited, and returns the document as an upload. */
 		async accept({ id, markdown }: DocumentImport, edited: string): Promise<Upload> {
 			if (edited !== markdown) await call('saveDocumentText', { params: { id }, body: { markdown: edited } });
 			const document = await call('documentInfo', { params: { id } });
@@ -104,4 +104,4 @@ export function useBring(maxBytes: number) {
 	};
 }
 
-export type Bring = ReturnType<typeof useBring>;
+export type ImportFlow = ReturnType<typeof useImport>;

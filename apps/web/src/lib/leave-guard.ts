@@ -4,7 +4,7 @@ import { accessToken, onTokensChanged } from './tokens.ts';
 
 type Go = () => void;
 
-/** What stands in the way of leaving the screen; told how to leave after all. */
+/** Asks before the screen is left, and receives the function that leaves it. Null while nothing asks. */
 let guard: ((leave: Go) => void) | null = null;
 
 onTokensChanged(() => {
@@ -13,14 +13,14 @@ onTokensChanged(() => {
 
 const isHere = (to: string): boolean => to === location.pathname + location.search;
 
-/** Where the app goes, unless something on screen asks first. */
+/** Navigates, unless something on screen asks first (wouter's `aroundNav`). */
 export const aroundNav: NonNullable<RouterOptions['aroundNav']> = (navigate, to, options) => {
 	const go = () => navigate(to, options);
 	if (guard && !isHere(to)) guard(go);
 	else go();
 };
 
-/** While `active`, whoever is about to leave the screen is asked first: by `ask` within the app, by the browser elsewhere. */
+/** While `active`, leaving the screen asks the user first: through `ask` within the app, through the browser elsewhere. */
 export function useLeaveGuard(active: boolean, ask: (leave: Go) => void): void {
 	useEffect(() => {
 		if (!active) return;

@@ -1,11 +1,11 @@
 import type { Transcript } from '@nexus/contract';
-import { lineAt } from '../../lib/spoken.ts';
+import { lineAt } from '../../lib/spoken-position.ts';
 
 /**
- * Where an episode that was made anew is at what is heard `seconds` into the version before: the same moment of the same
- * line, the beginning of a line that is another one now, or of the one after a line that is gone.
+ * The position in an episode's new version that matches `seconds` in the version before: the same moment of the same line;
+ * the beginning of a line whose text has changed; or, where the line is gone, of the next line that is still there.
  */
-export function sameLine(before: Transcript, now: Transcript, seconds: number): number {
+export function matchingPosition(before: Transcript, now: Transcript, seconds: number): number {
 	const heard = Math.max(0, lineAt(before.lines, seconds));
 	const lines = new Map(now.lines.map((line) => [line.id, line]));
 	for (const [after, { id, text, start }] of before.lines.slice(heard).entries()) {

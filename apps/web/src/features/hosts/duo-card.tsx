@@ -3,17 +3,17 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { HostDisc, type Speaker } from '../../ui/host.tsx';
-import { inShort } from './manner.ts';
+import { shortStyle } from './short-style.ts';
 import { VoiceButton } from './voice-button.tsx';
 
-interface PersonProps {
+interface DuoHostProps {
 	/** Of the name. */
 	id: string;
 	speaker: Speaker;
 	host: Host;
 }
 
-function Person({ id, speaker, host }: PersonProps) {
+function DuoHost({ id, speaker, host }: DuoHostProps) {
 	return (
 		<div className="flex min-w-0 items-center gap-3">
 			<HostDisc speaker={speaker} name={host.name} className="size-9 text-note" />
@@ -21,7 +21,7 @@ function Person({ id, speaker, host }: PersonProps) {
 				<p id={id} className="text-balance leading-tight font-semibold wrap-break-word">
 					{host.name}
 				</p>
-				<p className="text-note leading-snug text-soft wrap-anywhere">{inShort(host.style)}</p>
+				<p className="text-note leading-snug text-soft wrap-anywhere">{shortStyle(host.style)}</p>
 			</div>
 			<span className="relative shrink-0">
 				<VoiceButton key={host.voice} voice={host.voice} modelVoice={host.model_voice} speaker={speaker} slim />
@@ -30,7 +30,7 @@ function Person({ id, speaker, host }: PersonProps) {
 	);
 }
 
-interface StageProps {
+interface DuoCardProps {
 	name: string;
 	hostA: Host;
 	hostB: Host;
@@ -38,8 +38,8 @@ interface StageProps {
 	onChoose: () => void;
 }
 
-/** Two people on a small stage, each in their ink, with a voice that can be heard. All of it but the voices chooses them. */
-export function Stage({ name, hostA, hostB, chosen, onChoose }: StageProps) {
+/** A card with both hosts of a duo, each in their colour and with a button to hear the voice. A click elsewhere chooses it. */
+export function DuoCard({ name, hostA, hostB, chosen, onChoose }: DuoCardProps) {
 	const id = useId();
 	return (
 		<div
@@ -72,8 +72,8 @@ export function Stage({ name, hostA, hostB, chosen, onChoose }: StageProps) {
 				</span>
 			</button>
 			<div className="mt-3 flex flex-1 flex-col gap-3">
-				<Person id={`${id}-a`} speaker="A" host={hostA} />
-				<Person id={`${id}-b`} speaker="B" host={hostB} />
+				<DuoHost id={`${id}-a`} speaker="A" host={hostA} />
+				<DuoHost id={`${id}-b`} speaker="B" host={hostB} />
 			</div>
 		</div>
 	);

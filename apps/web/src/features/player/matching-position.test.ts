@@ -1,6 +1,6 @@
 import type { Transcript } from '@nexus/contract';
 import { expect, test } from 'vitest';
-import { sameLine } from './same-line.ts';
+import { matchingPosition } from './matching-position.ts';
 
 const said = (...lines: [id: string, text: string, start: number][]): Transcript => ({
 	podcast_id: 'p',
@@ -26,9 +26,9 @@ const before = said(['a', 'Oi.', 0], ['b', 'Tudo bem?', 10], ['c', 'Tudo.', 20])
 
 test('what is heard is found again in another version: the moment, the line, or the line after it', () => {
 	const later = said(['a', 'Oi, pessoal.', 0], ['b', 'Tudo bem?', 14], ['c', 'Tudo.', 24]);
-	expect(sameLine(before, later, 12)).toBe(16);
-	expect(sameLine(before, later, 3)).toBe(0);
+	expect(matchingPosition(before, later, 12)).toBe(16);
+	expect(matchingPosition(before, later, 3)).toBe(0);
 	const without = said(['a', 'Oi.', 0], ['c', 'Tudo.', 9]);
-	expect(sameLine(before, without, 12)).toBe(9);
-	expect(sameLine(before, said(['x', 'Outra.', 0]), 70)).toBe(60);
+	expect(matchingPosition(before, without, 12)).toBe(9);
+	expect(matchingPosition(before, said(['x', 'Outra.', 0]), 70)).toBe(60);
 });

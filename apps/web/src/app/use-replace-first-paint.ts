@@ -2,16 +2,16 @@ import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 const painted = () => document.getElementById('painted');
 
-/** Whether index.html's own markup is what is seen as yet. */
+/** Whether the markup of index.html is still on screen. */
 export const isPainted = (): boolean => painted() !== null;
 
 const linksIn = (place: Element | null) => [...(place?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
 
 /**
- * Takes what index.html shows out of the page, as a screen of the app comes into it: with the same change of the
- * document, and before anything in the new screen is measured. A link that had the focus has it again.
+ * Removes the markup of index.html when a screen of the app is rendered: in the same change of the document, and before
+ * anything in the new screen is measured. Restores the focus to the link that had it.
  */
-export function useTakingOver(): void {
+export function useReplaceFirstPaint(): void {
 	const focused = useRef(-1);
 	useInsertionEffect(() => {
 		const before = painted();

@@ -11,7 +11,7 @@ import { useScriptEditor } from './use-script-editor.ts';
 import { useVoicing } from './use-voicing.ts';
 import { VoicingNote } from './voicing-note.tsx';
 
-export interface ScriptDeskProps {
+export interface ScriptWorkspaceProps {
 	script: Script;
 	names: Record<'A' | 'B', string>;
 	/** What the episode was estimated at; null when it is not known. */
@@ -37,7 +37,7 @@ async function copy(content: string): Promise<void> {
 }
 
 /** A script to be read, edited and approved. */
-export function ScriptDesk(props: ScriptDeskProps) {
+export function ScriptWorkspace(props: ScriptWorkspaceProps) {
 	const { script, names, estimate, voiced, approveLabel, approving, onApprove, onChanged } = props;
 	const editor = useScriptEditor(script);
 	const voicing = useVoicing(script, editor);

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useWaitsForServer } from '../lib/fetch-code.ts';
 
 /** Stands in for a screen whose code is on its way; says so when the server does not answer. */
-export function AwaitedScreen() {
+export function LoadingScreenFallback() {
 	if (!useWaitsForServer()) return null;
 	return (
 		<main id="conteudo" tabIndex={-1} className="grid min-h-dvh place-items-center p-6 outline-none">

@@ -24,7 +24,7 @@ const LONGEST = [
 		'production/gemini-calls',
 		'attacks/fuzz',
 		'start.integration',
-		'data-lives-on',
+		'old-data',
 		'api/production',
 	],
 	...['attacks/access', 'sources/import', 'api/cleanup', 'api/script', 'api/storage'],

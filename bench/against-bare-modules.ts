@@ -1,13 +1,13 @@
 import { decodeMp3 } from '@nexus/testkit/audio';
 import { type BareModules, loadBareModules } from './bare-modules.ts';
 import { book, KB } from './books.ts';
-import { make, type Order, order, warmUp } from './listener.ts';
 import { watchOthers } from './processes.ts';
+import { withProductionPipeline } from './production-pipeline.ts';
 import { withServer } from './server.ts';
 import { median, timed } from './statistics.ts';
 import { atMost, type Figure } from './table.ts';
+import { type CreatedEpisode, createEpisode, startGeneration, warmUp } from './timed-generation.ts';
 import { voicedLine } from './voiced-line.ts';
-import { withWorkshop } from './workshop.ts';
 
 const REPETITIONS = 6;
 const DOCUMENT_BYTES = 100 * KB;
@@ -37,8 +37,8 @@ export async function againstBareModules(): Promise<Figure[]> {
 		await warmUp(server);
 		const all: Run[] = [];
 		for (let repetition = 0; repetition <= REPETITIONS; repetition++) {
-			const episode = await order(server, DOCUMENT_BYTES);
-			const product = await (await make(episode)).completed();
+			const episode = await createEpisode(server, DOCUMENT_BYTES);
+			const product = await (await startGeneration(episode)).completed();
 			all.push({ product, ...(await bareSeconds(modules, episode)) });
 		}
 		return all;
@@ -79,7 +79,7 @@ function barePace(before: Run, after: Run): number {
 
 /** Plan to finished file of the same document by the pipeline alone. */
 function coreSeconds(): Promise<{ seconds: number; others: number }> {
-	return withWorkshop(async ({ writer, produce }) => {
+	return withProductionPipeline(async ({ writer, produce }) => {
 		await produce(book(10 * KB, 99), writer);
 		const others = watchOthers();
 		const { planning, making } = await produce(book(DOCUMENT_BYTES), writer);
@@ -91,7 +91,7 @@ function coreSeconds(): Promise<{ seconds: number; others: number }> {
 const connectionsEnded = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 /** Says and encodes again, on this thread, what the product has made. Decoding for it is not counted. */
-async function bareSeconds(modules: BareModules, { client, podcastId }: Order) {
+async function bareSeconds(modules: BareModules, { client, podcastId }: CreatedEpisode) {
 	const { lines } = await client.transcript(podcastId);
 	const voiced = lines.map(voicedLine);
 	modules.synthesize(voiced.slice(0, WARM_LINES));

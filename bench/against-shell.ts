@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import { newId } from '@nexus/core/ownership';
 import type { LineRecord } from '@nexus/core/records';
 import { pauseBefore, type ScriptLine } from '@nexus/core/scripts';
-import { type Heard, listenTo } from './audio-check.ts';
 import { book } from './books.ts';
 import { ensureDebianTools } from './debian-tools.ts';
+import { type AudioFigures, measureAudio } from './measure-audio.ts';
 import { watchOthers } from './processes.ts';
+import { withProductionPipeline } from './production-pipeline.ts';
 import { scriptOf, writtenAlready } from './script.ts';
 import { withFolder } from './server.ts';
 import { prepareShellPipeline, type ShellLine } from './shell-pipeline.ts';
 import { median, timed } from './statistics.ts';
 import { atMost, type Figure } from './table.ts';
 import { voicedLine } from './voiced-line.ts';
-import { withWorkshop } from './workshop.ts';
 
 const REPETITIONS = 3;
 const DOCUMENT_BYTES = 16_000;
@@ -27,7 +27,7 @@ const TOLERANCE = { duration: 0.05, loudness: 1 };
 export function againstShell(): Promise<Figure[]> {
 	ensureDebianTools();
 	return withFolder((folder) =>
-		withWorkshop(async ({ pool, writer, produce }) => {
+		withProductionPipeline(async ({ pool, writer, produce }) => {
 			const text = book(DOCUMENT_BYTES);
 			const script = await scriptOf(pool, writer, text);
 			const shell = await prepareShellPipeline(folder, script.parts.flatMap(shellLines));
@@ -43,7 +43,7 @@ export function againstShell(): Promise<Figure[]> {
 				await copyFile(file, ours);
 			}
 			const disturbance = others();
-			const [theirs, own] = [listenTo(shell.file), listenTo(ours)];
+			const [theirs, own] = [measureAudio(shell.file), measureAudio(ours)];
 			const ratio = median(ourSeconds) / own.duration / (median(shellSeconds) / theirs.duration);
 			const figure = (what: string, measured: string, goal: Figure['goal'] = null): Figure => ({
 				...{ part: 'a', what, measured, goal, others: disturbance },
@@ -74,18 +74,18 @@ function shellLines(lines: readonly ScriptLine[]): ShellLine[] {
 	return records.map((line, index) => ({ ...voicedLine(line), pause: pauseBefore(line, records[index - 1] ?? null) }));
 }
 
-function perMinute(seconds: number[], { duration }: Heard): string {
+function perMinute(seconds: number[], { duration }: AudioFigures): string {
 	const each = seconds.map((value) => ((value / duration) * 60).toFixed(2)).join(', ');
 	return `${((median(seconds) / duration) * 60).toFixed(3)} (${each})`;
 }
 
-function describe(theirs: Heard, own: Heard): string {
-	const tell = ({ duration, loudness, truePeak }: Heard) =>
+function describe(theirs: AudioFigures, own: AudioFigures): string {
+	const tell = ({ duration, loudness, truePeak }: AudioFigures) =>
 		`${duration.toFixed(1)} s, ${loudness} LUFS, ${truePeak} dBTP`;
 	return `${tell(theirs)} / ${tell(own)}`;
 }
 
-function alike(theirs: Heard, own: Heard): Figure['goal'] {
+function alike(theirs: AudioFigures, own: AudioFigures): Figure['goal'] {
 	const met =
 		Math.abs(own.duration / theirs.duration - 1) <= TOLERANCE.duration &&
 		[theirs, own].every(({ loudness }) => Math.abs(loudness + 16) <= TOLERANCE.loudness);

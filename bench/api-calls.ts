@@ -6,11 +6,11 @@ import type { BareTask } from './bare-routes.ts';
 import { KB } from './books.ts';
 import { undoing } from './clean-up.ts';
 import { watchLatency } from './latency.ts';
-import { make, type Order, order, warmUp } from './listener.ts';
 import { watchOthers } from './processes.ts';
 import { type Server, serving, withFolder } from './server.ts';
 import { median, percentile } from './statistics.ts';
 import { atLeast, atMost, type Figure } from './table.ts';
+import { type CreatedEpisode, createEpisode, startGeneration, warmUp } from './timed-generation.ts';
 
 const SECRET = 'the secret of a bench: 32 characters or more';
 const EPISODES = 30;
@@ -39,7 +39,7 @@ export function apiCalls(): Promise<Figure[]> {
 			serving(
 				folder,
 				async (server) => {
-					const { orders, calls, authorization } = await furnish(server);
+					const { orders, calls, authorization } = await storeTestData(server);
 					const paths = calls.map(({ path }) => path);
 					const task = { databaseUrl: database.url, dataDir: folder, secret: SECRET, authorization, paths };
 					return [
@@ -54,11 +54,11 @@ export function apiCalls(): Promise<Figure[]> {
 }
 
 /** A user with a page of episodes, one of them made; and two people whose episodes are still to be made. */
-async function furnish(server: Server) {
+async function storeTestData(server: Server) {
 	await warmUp(server);
-	const first = await order(server, 10 * KB);
+	const first = await createEpisode(server, 10 * KB);
 	const { client } = first;
-	const { jobId, completed } = await make(first);
+	const { jobId, completed } = await startGeneration(first);
 	await completed();
 	const { document_id } = await client.podcast(first.podcastId);
 	for (let made = 1; made < EPISODES; made++) {
@@ -69,7 +69,7 @@ async function furnish(server: Server) {
 		{ name: 'details', path: `/api/v1/podcasts/${first.podcastId}` },
 		{ name: 'job', path: `/api/v1/podcasts/jobs/${jobId}` },
 	];
-	const orders = [await order(server, 100 * KB, 2), await order(server, 100 * KB, 3)];
+	const orders = [await createEpisode(server, 100 * KB, 2), await createEpisode(server, 100 * KB, 3)];
 	return { orders, calls, authorization: `Bearer ${client.tokens?.access_token}` };
 }
 
@@ -126,7 +126,12 @@ async function perSecond(url: string, authorization: string): Promise<number> {
 	return result['2xx'] / result.duration;
 }
 
-async function latency(server: Server, calls: Call[], authorization: string, orders: Order[]): Promise<Figure[]> {
+async function latency(
+	server: Server,
+	calls: Call[],
+	authorization: string,
+	orders: CreatedEpisode[],
+): Promise<Figure[]> {
 	const watch = () =>
 		calls.map(({ path }) =>
 			watchLatency({ url: server.url + path, headers: { authorization }, interval: PROBE_INTERVAL }),
@@ -140,7 +145,7 @@ async function latency(server: Server, calls: Call[], authorization: string, ord
 	await new Promise((resolve) => setTimeout(resolve, IDLE_WATCH));
 	const idle = await p99(idleWatches);
 	const others = watchOthers();
-	const makings = await Promise.all(orders.map((each) => make(each)));
+	const makings = await Promise.all(orders.map((each) => startGeneration(each)));
 	const busyWatches = watch();
 	await Promise.all(makings.map(({ completed }) => completed()));
 	const busy = await p99(busyWatches);

@@ -14,7 +14,7 @@ import { loadConfig } from '@nexus/server/runtime/config';
 import { startGeminiEmulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
 import { type Comparison, compareScripts } from '@nexus/testkit/evaluate';
 import { RECORDINGS, RecordedModel, type Recording } from '@nexus/testkit/recordings';
-import type { EpisodeWish } from './studio.ts';
+import type { EpisodeRequest } from './episode-evaluator.ts';
 
 /** The language model of the environment, as a writer and as a judge. */
 export interface ConfiguredModel {
@@ -44,7 +44,7 @@ export function configuredModel(pool: CpuPool): ConfiguredModel {
 	};
 }
 
-export type WishedDocument = Omit<EpisodeWish, 'seed'>;
+export type WishedDocument = Omit<EpisodeRequest, 'seed'>;
 
 export const recordedDocument = (recording: Recording): WishedDocument => {
 	const { id: name, filename, language, preset, weighty } = recording;

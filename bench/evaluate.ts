@@ -19,7 +19,7 @@ import {
 	recordedWriter,
 	type WishedDocument,
 } from './conversations.ts';
-import { createStudio, type MadeEpisode } from './studio.ts';
+import { createEpisodeEvaluator, type EvaluatedEpisode } from './episode-evaluator.ts';
 
 const USAGE = `npm run evaluate -- [documents or names of samples] [options]
 
@@ -59,7 +59,7 @@ async function run(): Promise<void> {
 	const wishes = (await documents(positionals, script)).flatMap((document) => presets(document, values.preset));
 	const pool = createCpuPool();
 	const natural = values.speech === 'natural' ? await openNaturalVoices() : null;
-	const studio = createStudio({ pool, voiced: !values['script-only'], voices: natural?.speech });
+	const evaluator = createEpisodeEvaluator({ pool, voiced: !values['script-only'], voices: natural?.speech });
 	const model = script === 'model' || values.judge ? configuredModel(pool) : null;
 	const rows: { name: string; evaluation: EpisodeEvaluation }[] = [];
 	const comparisons: Parameters<typeof comparisonTable>[0][number][] = [];
@@ -68,7 +68,7 @@ async function run(): Promise<void> {
 		const isRecorded = script === 'recorded' || RECORDINGS.some(({ id }) => id === wish.name);
 		const recorded = isRecorded ? await recordedWriter(wish.name, pool) : null;
 		const writer = script === 'model' ? model?.writer : script === 'recorded' ? recorded?.writer : undefined;
-		const made = await studio.make({ ...seeded, writer });
+		const made = await evaluator.make({ ...seeded, writer });
 		if (values.print) process.stdout.write(`\n# ${made.name}\n\n${printed(made)}\n`);
 		const misses = (script === 'embedded' ? missesOf : missesOfConversation)(made.evaluation);
 		for (const miss of misses) process.stderr.write(`${made.name}: ${miss}\n`);
@@ -76,7 +76,7 @@ async function run(): Promise<void> {
 		rows.push(made);
 		if (values.judge && model) {
 			const against = script === 'recorded' || !recorded ? 'guided reading' : 'recorded';
-			const other = await createStudio({ pool, voiced: false }).make({
+			const other = await createEpisodeEvaluator({ pool, voiced: false }).make({
 				...seeded,
 				writer: against === 'recorded' ? recorded?.writer : undefined,
 			});
@@ -130,7 +130,7 @@ function presets(document: Document, asked: string | undefined): Document[] {
 	return found.map((preset) => ({ ...document, preset, name: `${document.name}, ${preset}` }));
 }
 
-function printed({ lines }: MadeEpisode): string {
+function printed({ lines }: EvaluatedEpisode): string {
 	return lines
 		.map(({ speaker, role, text, chapter }, index) => {
 			const title = chapter === null ? '' : `\n## ${chapter}\n`;

@@ -1,9 +1,9 @@
 import { KB, MB, sizeName } from './books.ts';
-import { make, moved, order, warmUp } from './listener.ts';
 import { watchOthers } from './processes.ts';
 import { serving, withFolder, withServer } from './server.ts';
 import { median } from './statistics.ts';
 import { type Figure, under } from './table.ts';
+import { atNewAddress, createEpisode, startGeneration, warmUp } from './timed-generation.ts';
 
 const SIZES = [10 * KB, 100 * KB, MB, 10 * MB];
 const REPETITIONS = 3;
@@ -22,9 +22,9 @@ function warm(): Promise<Figure[]> {
 			const seconds: number[] = [];
 			const others = watchOthers();
 			for (let repetition = 0; repetition < REPETITIONS; repetition++) {
-				const episode = await order(server, bytes);
+				const episode = await createEpisode(server, bytes);
 				await warmUp(server);
-				const making = await make(episode);
+				const making = await startGeneration(episode);
 				seconds.push(await making.firstPart);
 				await making.end();
 			}
@@ -42,14 +42,14 @@ function cold(): Promise<Figure[]> {
 	return withFolder(async (folder) => {
 		const orders = await serving(folder, async (server) => {
 			const made = [];
-			for (const bytes of SIZES) made.push({ bytes, ...(await order(server, bytes)) });
+			for (const bytes of SIZES) made.push({ bytes, ...(await createEpisode(server, bytes)) });
 			return made;
 		});
 		const figures: Figure[] = [];
 		for (const { bytes, client, podcastId } of orders) {
 			const figure = await serving(folder, async (server): Promise<Figure> => {
 				const others = watchOthers();
-				const making = await make({ client: moved(client, server.url), podcastId });
+				const making = await startGeneration({ client: atNewAddress(client, server.url), podcastId });
 				const measured = `${(await making.firstPart).toFixed(2)} s`;
 				const disturbance = others();
 				await making.end();

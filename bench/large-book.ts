@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { runtimeSettings } from '../scripts/lib/runtime-settings.js';
 import type { AllScripts } from './all-scripts.ts';
 import { MB } from './books.ts';
-import { make, order, stepTime, warmUp } from './listener.ts';
 import { watchMemory } from './memory.ts';
 import { watchOthers } from './processes.ts';
 import { SYSTEM_PATH, withServer } from './server.ts';
 import { type Figure, under } from './table.ts';
+import { createEpisode, startGeneration, stepTime, warmUp } from './timed-generation.ts';
 import { memoryFigure } from './whole-episodes.ts';
 
 const BYTES = 10 * MB;
@@ -24,10 +24,10 @@ export async function largeBook(): Promise<Figure[]> {
 function byTheProduct(): Promise<Figure[]> {
 	return withServer(async (server) => {
 		const memory = watchMemory(server.pid);
-		const episode = await order(server, BYTES);
+		const episode = await createEpisode(server, BYTES);
 		await warmUp(server);
 		const others = watchOthers();
-		const making = await make(episode);
+		const making = await startGeneration(episode);
 		const first = await making.firstPart;
 		const before = await episode.client.job(making.jobId);
 		await wait(OBSERVED_SECONDS * 1000);

@@ -1,11 +1,11 @@
 import { launchBrowser, type NewcomerPath, walkNewcomerPath } from '@nexus/testkit/browser';
 import { newUser } from '@nexus/testkit/stack';
 import { KB } from './books.ts';
-import { make, order, warmUp } from './listener.ts';
 import { watchOthers } from './processes.ts';
 import { type Server, withServer } from './server.ts';
 import { median } from './statistics.ts';
 import { atMost, type Figure } from './table.ts';
+import { createEpisode, startGeneration, warmUp } from './timed-generation.ts';
 
 const REPETITIONS = 5;
 /** What the browser, its animations and the screens may add, as a multiple of what a program waits for. */
@@ -54,7 +54,7 @@ export const newcomer = (): Promise<Figure[]> =>
 
 async function programWaits(server: Server): Promise<number> {
 	const start = performance.now();
-	const making = await make(await order(server, 3 * KB));
+	const making = await startGeneration(await createEpisode(server, 3 * KB));
 	await making.firstPart;
 	const seconds = (performance.now() - start) / 1000;
 	await making.completed();

@@ -1,10 +1,10 @@
 import type { Job } from '@nexus/contract';
 import { startGeminiEmulator } from '@nexus/testkit/emulators';
 import { KB, sizeName } from './books.ts';
-import { type Order, order } from './listener.ts';
 import { watchOthers } from './processes.ts';
 import { type Server, serving, withFolder } from './server.ts';
 import { atLeast, atMost, type Figure } from './table.ts';
+import { type CreatedEpisode, createEpisode } from './timed-generation.ts';
 
 /** Milliseconds between two looks at a job. */
 const POLL = 200;
@@ -63,7 +63,7 @@ async function elsewhere(): Promise<Figure[]> {
 
 async function measure(server: Server, bytes: number, engine: string): Promise<Figure[]> {
 	const others = watchOthers();
-	const { looks, total } = await watch(await order(server, bytes));
+	const { looks, total } = await watch(await createEpisode(server, bytes));
 	const told = share(looks, total, ({ left }) => left !== null);
 	const right = share(looks, total, ({ at, left }) => isRight(left, total - at));
 	const stands = longestStand(looks, total);
@@ -85,7 +85,7 @@ async function measure(server: Server, bytes: number, engine: string): Promise<F
 	];
 }
 
-async function watch({ client, podcastId }: Order): Promise<{ looks: Look[]; total: number }> {
+async function watch({ client, podcastId }: CreatedEpisode): Promise<{ looks: Look[]; total: number }> {
 	const start = Date.now();
 	const { job_id: id } = await client.generate(podcastId);
 	const looks: Look[] = [];

@@ -1,11 +1,11 @@
 import { KB, MB, sizeName } from './books.ts';
 import { type Latencies, watchLatency } from './latency.ts';
-import { make, order, warmUp } from './listener.ts';
 import { type Peaks, watchMemory } from './memory.ts';
 import { watchOthers } from './processes.ts';
 import { withServer } from './server.ts';
 import { percentile } from './statistics.ts';
 import { type Figure, under } from './table.ts';
+import { createEpisode, startGeneration, warmUp } from './timed-generation.ts';
 
 const SIZES = [10 * KB, 100 * KB, MB];
 const MEMORY_GOAL = 600;
@@ -36,13 +36,13 @@ export async function wholeEpisodes(parts: ReadonlySet<string>): Promise<Figure[
 function makeWhole(bytes: number): Promise<Whole> {
 	return withServer(async (server) => {
 		const memory = watchMemory(server.pid);
-		const episode = await order(server, bytes);
+		const episode = await createEpisode(server, bytes);
 		await warmUp(server);
 		const authorization = `Bearer ${episode.client.tokens?.access_token}`;
 		const health = watchLatency({ url: `${server.url}/healthz`, headers: {}, interval: 20 });
 		const list = watchLatency({ url: `${server.url}/api/v1/podcasts/`, headers: { authorization }, interval: 100 });
 		const others = watchOthers();
-		const seconds = await (await make(episode)).completed();
+		const seconds = await (await startGeneration(episode)).completed();
 		const disturbance = others();
 		const latencies = { health: await health(), list: await list() };
 		const { audio_outputs: outputs } = await episode.client.podcast(episode.podcastId);

@@ -6,8 +6,8 @@ import {
 	checkTranscript,
 	checkVoices,
 	checkWordTimes,
-	type Heard,
-	listenTo,
+	type DownloadedAudio,
+	downloadAudio,
 } from '@nexus/testkit/listening';
 import type { Sample } from '@nexus/testkit/samples';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
@@ -57,11 +57,13 @@ async function generates(page: Page, file: { filename: string; content: string }
 }
 
 /** The user's only episode, as a program gets it. */
-async function heardBy(user: ReturnType<typeof newUser>): Promise<{ episode: PodcastDetails; heard: Heard[] }> {
+async function heardBy(
+	user: ReturnType<typeof newUser>,
+): Promise<{ episode: PodcastDetails; heard: DownloadedAudio[] }> {
 	const client = new ApiClient(stack.url);
 	await client.login(user);
 	const episode = await client.podcast((await client.podcasts()).podcasts[0]?.id ?? '');
-	return { episode, heard: await listenTo(client, episode) };
+	return { episode, heard: await downloadAudio(client, episode) };
 }
 
 interface Path {
@@ -102,7 +104,7 @@ export function wholePath(
 			});
 			return listened;
 		};
-		const check = (what: (heard: Heard) => void) => async () => (await listen()).heard.forEach(what);
+		const check = (what: (heard: DownloadedAudio) => void) => async () => (await listen()).heard.forEach(what);
 		afterAll(() => {
 			listened = null;
 		});

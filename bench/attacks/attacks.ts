@@ -1,13 +1,13 @@
 import { OPEN_ANSWERS, type Script } from '@nexus/contract';
 import {
-	askAndNotRead,
-	askAndNotWait,
 	callFrom,
+	createManyApiKeys,
 	type HostileRequest,
 	jsonRequest,
-	keyHoard,
 	logLineRequests,
 	registrationFlood,
+	requestWithoutReading,
+	requestWithoutWaiting,
 	scriptBodies,
 	send,
 } from '@nexus/testkit/attacks';
@@ -127,7 +127,7 @@ export const attacks: Attack[] = [
 		before: 'an upload from 22 ms to 17 s',
 		neighbour: 'list',
 		async run({ attacker, paths }) {
-			const answers = await Promise.all(Array.from({ length: 200 }, () => askAndNotRead(attacker, paths.wav)));
+			const answers = await Promise.all(Array.from({ length: 200 }, () => requestWithoutReading(attacker, paths.wav)));
 			for (const { socket } of answers) socket.destroy();
 			return `${told(answers.map(({ status }) => status))} (${OPEN_ANSWERS.wav.most} at once)`;
 		},
@@ -141,7 +141,7 @@ export const attacks: Attack[] = [
 			const server = new URL(url);
 			let refused = 0;
 			const sockets = Array.from({ length: 300 }, () => {
-				const socket = askAndNotWait(server, attacker.tokens?.access_token ?? '', paths.preview);
+				const socket = requestWithoutWaiting(server, attacker.tokens?.access_token ?? '', paths.preview);
 				return socket.once('data', () => refused++);
 			});
 			while (refused < sockets.length - OPEN_ANSWERS.preview.most) await attacker.expect('GET', '/api/v1/users/me');
@@ -154,7 +154,7 @@ export const attacks: Attack[] = [
 		name: '150 API keys of one account',
 		before: '150 keys, each with a limit of its own',
 		neighbour: 'list',
-		run: async ({ attacker }) => told(await keyHoard(attacker, 150)),
+		run: async ({ attacker }) => told(await createManyApiKeys(attacker, 150)),
 	},
 	{
 		finding: 7,

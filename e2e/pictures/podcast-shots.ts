@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
+import type { PictureData } from './picture-data.ts';
 import { click, hang, refuse, type Shot } from './shot.ts';
-import type { World } from './world.ts';
 
 const podcast =
-	(which: keyof World['episodes']) =>
-	({ episodes }: World) =>
+	(which: keyof PictureData['episodes']) =>
+	({ episodes }: PictureData) =>
 		`/podcasts/${episodes[which].id}`;
 
 /** Plays from the transcript's line of that number, until its words light up. */

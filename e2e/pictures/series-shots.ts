@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { SERIES_TITLE } from './picture-data.ts';
 import { chooses } from './several-shots.ts';
 import { click, type Shot } from './shot.ts';
-import { SERIES_TITLE } from './world.ts';
 
 const asSeries = async (page: Page) => {
 	await chooses(page);

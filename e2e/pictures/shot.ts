@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import type { Viewer, World } from './world.ts';
+import type { PictureData, Viewer } from './picture-data.ts';
 
 export interface Shot {
 	name: string;
 	/** Who looks; nobody is signed in without. */
 	who?: Viewer;
-	path: string | ((world: World) => string);
+	path: string | ((data: PictureData) => string);
 	/** Before the page is opened: answers that the server would not give by itself. */
 	before?: (page: Page) => Promise<unknown>;
 	/** Brings the state about, once the page is open. */
-	arrange?: (page: Page, world: World) => Promise<unknown>;
+	arrange?: (page: Page, data: PictureData) => Promise<unknown>;
 	/** The whole page rather than what is in sight. */
 	full?: boolean;
 	/** Taken at every width. */

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { GENERATOR_SHOTS } from './generator-shots.ts';
 import { PASSING_SHOTS } from './passing-shots.ts';
+import type { PictureData } from './picture-data.ts';
 import { PODCAST_SHOTS } from './podcast-shots.ts';
 import { SERIES_SHOTS } from './series-shots.ts';
 import { SEVERAL_SHOTS } from './several-shots.ts';
 import { answer, click, hang, refuse, type Shot } from './shot.ts';
-import type { World } from './world.ts';
 
 const podcast =
-	(which: keyof World['episodes']) =>
-	({ episodes }: World) =>
+	(which: keyof PictureData['episodes']) =>
+	({ episodes }: PictureData) =>
 		`/podcasts/${episodes[which].id}`;
 
 /** The provider of the voices has been silent for a while. */

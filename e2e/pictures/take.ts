@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { launchBrowser, signedInContext, watchPage } from '@nexus/testkit/browser';
 import { type ApiClient, startStack } from '@nexus/testkit/stack';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { createPictureData, type PictureData } from './picture-data.ts';
 import type { Shot } from './shot.ts';
 import { SHOTS } from './shots.ts';
-import { createWorld, type World } from './world.ts';
 
 const SIZES = [
 	[1280, 800],
@@ -50,17 +50,17 @@ const loaded = (page: Page) =>
 		.catch(() => undefined);
 
 /** Takes one picture. Answers what went wrong instead, if anything. */
-async function take(context: BrowserContext, world: World, shot: Shot, file: string): Promise<string | null> {
+async function take(context: BrowserContext, data: PictureData, shot: Shot, file: string): Promise<string | null> {
 	const page = await context.newPage();
-	await watchPage(page, world.stack.url);
+	await watchPage(page, data.stack.url);
 	try {
 		page.setDefaultTimeout(15_000);
 		await shot.before?.(page);
-		await page.goto(world.stack.url + (typeof shot.path === 'string' ? shot.path : shot.path(world)));
+		await page.goto(data.stack.url + (typeof shot.path === 'string' ? shot.path : shot.path(data)));
 		await page.evaluate(() => document.fonts.ready);
 		await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 		if (!shot.before) await loaded(page);
-		await shot.arrange?.(page, world);
+		await shot.arrange?.(page, data);
 		if (!shot.before) await loaded(page);
 		await page.waitForTimeout(250);
 		await page.screenshot({ path: file, fullPage: shot.full ?? false });
@@ -92,15 +92,15 @@ const [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
 let failures = 0;
 let pictures = 0;
 try {
-	const world = await createWorld(stack);
+	const data = await createPictureData(stack);
 	const mainShots = shots.filter(({ main }) => main);
 	for (const [width, height] of [...SIZES, ...OTHER_SIZES])
 		for (const colorScheme of THEMES)
 			for (const shot of SIZES.some(([usual]) => usual === width) ? shots : mainShots) {
 				const name = `${shot.name}.${width}.${colorScheme}`;
 				if (!name.includes(values.look)) continue;
-				const context = await contextFor(browser, shot.who && world.clients[shot.who], { width, height, colorScheme });
-				const problem = await take(context, world, shot, join(values.folder, `${name}.png`));
+				const context = await contextFor(browser, shot.who && data.clients[shot.who], { width, height, colorScheme });
+				const problem = await take(context, data, shot, join(values.folder, `${name}.png`));
 				pictures++;
 				if (problem) {
 					failures++;

@@ -4,7 +4,7 @@ import { ApiClient } from '@nexus/testkit/stack';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
-import { dialog, rows } from './script-desk.ts';
+import { dialog, rows } from './script-visit.ts';
 import { visit } from './signed-in.ts';
 
 const on = browsing();

@@ -5,7 +5,7 @@ import type { Browsing } from '../browsing.ts';
 import { type Visit, visit } from './signed-in.ts';
 
 /** Somebody with so many episodes, about to open the history. */
-export async function somebodyWith({ stack, browser }: Browsing, episodes: number): Promise<Visit> {
+export async function visitWithEpisodes({ stack, browser }: Browsing, episodes: number): Promise<Visit> {
 	const user = newUser();
 	const client = await ApiClient.registered(stack.url, user);
 	if (episodes > 0) await storeEpisodes(stack, user.email, episodes);

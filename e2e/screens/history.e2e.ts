@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
-import { row, somebodyWith } from './history-visits.ts';
+import { row, visitWithEpisodes } from './history-visits.ts';
 
 const on = browsing({ ROLE: 'api' });
 
@@ -12,7 +12,7 @@ const opens = (page: Page, search = '') => page.goto(`${on.stack.url}/history${s
 
 describe('the history', () => {
 	it('is narrowed down and ordered, by the address too, and says when nothing is left', async () => {
-		const { page, close } = await somebodyWith(on, 3);
+		const { page, close } = await visitWithEpisodes(on, 3);
 		await storeCleanup(on.stack, 'Episódio 2', 0);
 		await opens(page, '?estado=cleaned');
 		await page.getByText('1 podcast encontrado', { exact: true }).waitFor();
@@ -28,7 +28,7 @@ describe('the history', () => {
 	});
 
 	it('deletes after a question, tells of it, and of a failure', async () => {
-		const { page, seen, close } = await somebodyWith(on, 2);
+		const { page, seen, close } = await visitWithEpisodes(on, 2);
 		await opens(page);
 		const asks = async (title: string) => {
 			await row(page, title)

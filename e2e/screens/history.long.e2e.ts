@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 
-import { row, somebodyWith } from './history-visits.ts';
+import { row, visitWithEpisodes } from './history-visits.ts';
 
 const on = browsing({ ROLE: 'api' });
 
 const opens = (page: Page, search = '') => page.goto(`${on.stack.url}/history${search}`);
 
 it('the menu of a row lies over what is at the foot of the window', async () => {
-	const { page, seen, close } = await somebodyWith(on, 8);
+	const { page, seen, close } = await visitWithEpisodes(on, 8);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await opens(page);
 	const button = page.getByRole('button', { name: 'Mais ações para Episódio 5' });
@@ -30,7 +30,7 @@ it('the menu of a row lies over what is at the foot of the window', async () => 
 });
 
 it('a podcast is renamed from its row and from its own screen, and Escape leaves it as it is', async () => {
-	const { page, seen, close } = await somebodyWith(on, 2);
+	const { page, seen, close } = await visitWithEpisodes(on, 2);
 	// Its own screen would ask for sound that these do not have.
 	await query(on.stack, 'delete from audio_files where episode_id in (select id from episodes where title = $1)', [
 		'Episódio 2',
@@ -68,7 +68,7 @@ it('a podcast is renamed from its row and from its own screen, and Escape leaves
 
 describe('a history of a thousand episodes', () => {
 	it('has them all within reach and only those in view on the page, and asks for no more than it shows', async () => {
-		const { page, seen, close } = await somebodyWith(on, 1000);
+		const { page, seen, close } = await visitWithEpisodes(on, 1000);
 		const asked: number[] = [];
 		page.on('request', (request) => {
 			const { pathname, searchParams } = new URL(request.url());
@@ -100,7 +100,7 @@ describe('a history of a thousand episodes', () => {
 
 describe('the history', () => {
 	it('waits with the shape of what comes, and says what went wrong', async () => {
-		const { page, close } = await somebodyWith(on, 1);
+		const { page, close } = await visitWithEpisodes(on, 1);
 		const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
 		await page.route('**/api/v1/podcasts/?*', async (route) => {
 			await held;
@@ -118,7 +118,7 @@ describe('the history', () => {
 	});
 
 	it('invites whoever has no podcast to make the first', async () => {
-		const { page, close } = await somebodyWith(on, 0);
+		const { page, close } = await visitWithEpisodes(on, 0);
 		await opens(page);
 		await page.getByText('Nenhum podcast ainda').waitFor();
 		expect(await violations(page)).toEqual([]);

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { notice } from './generator-steps.ts';
-import { dialog, edit, field, rows } from './script-desk.ts';
+import { dialog, edit, field, rows } from './script-visit.ts';
 import { giveMediaCookie, visit } from './signed-in.ts';
 
 const on = browsing();

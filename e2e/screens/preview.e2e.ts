@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 
-import { asksForScript, dialog, edit, field, rows } from './script-desk.ts';
+import { asksForScript, dialog, edit, field, rows } from './script-visit.ts';
 
 const on = browsing();
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { choose, goOn, reachLastStep } from './generator-steps.ts';
-import { asksForScript, dialog, edit, field, PARAGRAPH, rows } from './script-desk.ts';
+import { asksForScript, dialog, edit, field, PARAGRAPH, rows } from './script-visit.ts';
 import { visit } from './signed-in.ts';
 
 const on = browsing();

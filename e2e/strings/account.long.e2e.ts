@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ACCOUNT_STRINGS } from './account-strings.ts';
 import { type Installation, install } from './installation.ts';
-import { lookout } from './quoted.ts';
+import { createStringCheck } from './string-check.ts';
 
 let on: Installation;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => on?.close());
 
-const { sees, unseen } = lookout(ACCOUNT_STRINGS);
+const { sees, unseen } = createStringCheck(ACCOUNT_STRINGS);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 it('coming with a session, and leaving', async () => {
@@ -46,13 +46,13 @@ it('signing in', async () => {
 	await on.whileDown(async () => {
 		await press(page, 'Entrar');
 		await sees(page, 'a login that nobody answers');
-		on.gateway.apology = 'html';
+		on.gateway.outageAnswer = 'html';
 		await press(page, 'Entrar');
 		await sees(page, 'a login that a proxy answers with a page');
-		on.gateway.apology = 'json';
+		on.gateway.outageAnswer = 'json';
 		await press(page, 'Entrar');
 		await sees(page, 'a login that a proxy answers without a message');
-		on.gateway.apology = 'none';
+		on.gateway.outageAnswer = 'none';
 	});
 
 	const slow = on.gateway.hold(/\/auth\/login$/);

@@ -1,5 +1,5 @@
 import { errorMessage } from '@nexus/contract';
-import type { States } from './quoted.ts';
+import type { States } from './string-check.ts';
 
 const NOT_THERE = errorMessage('audio_missing');
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitAlone } from '../screens/signed-in.ts';
 import { EPISODE_STRINGS } from './episode-strings.ts';
 import { type Installation, install } from './installation.ts';
-import { lookout } from './quoted.ts';
+import { createStringCheck } from './string-check.ts';
 
 let on: Installation;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => on?.close());
 
-const { sees, unseen } = lookout(EPISODE_STRINGS);
+const { sees, unseen } = createStringCheck(EPISODE_STRINGS);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const SOUND = fileURLToPath(new URL('../../apps/web/public/sample/episode.mp3', import.meta.url));
 

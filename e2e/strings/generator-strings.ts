@@ -1,5 +1,5 @@
 import { errorMessage } from '@nexus/contract';
-import type { States } from './quoted.ts';
+import type { States } from './string-check.ts';
 
 const UPLOAD_FAILED = 'Erro no upload • {message}';
 

@@ -6,7 +6,7 @@ import { choose, goOn, reachLastStep } from '../screens/generator-steps.ts';
 import { visitAlone } from '../screens/signed-in.ts';
 import { GENERATOR_STRINGS } from './generator-strings.ts';
 import { type Installation, install } from './installation.ts';
-import { lookout } from './quoted.ts';
+import { createStringCheck } from './string-check.ts';
 
 let on: Installation;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => on?.close());
 
-const { sees, unseen } = lookout(GENERATOR_STRINGS);
+const { sees, unseen } = createStringCheck(GENERATOR_STRINGS);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const toStep = (page: Page, title: string) => press(page, new RegExp(`: ${title}$`));
 const closePreview = async (page: Page) => {
@@ -73,10 +73,10 @@ it('documents that do not arrive', async () => {
 	await toStep(page, 'Selecionar conteúdo');
 	await on.whileDown(async () => {
 		await sees(page, 'an upload that nobody answers');
-		on.gateway.apology = 'html';
+		on.gateway.outageAnswer = 'html';
 		await press(page, 'Tentar novamente');
 		await sees(page, 'an upload that a proxy answers with a page');
-		on.gateway.apology = 'none';
+		on.gateway.outageAnswer = 'none';
 	});
 	slowUpload.release();
 	await toStep(page, 'Gerar');

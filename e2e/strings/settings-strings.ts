@@ -1,5 +1,5 @@
 import { API_KEY_SCOPES, errorMessage } from '@nexus/contract';
-import type { States } from './quoted.ts';
+import type { States } from './string-check.ts';
 
 const KEY_REQUIRED = 'A chave Gemini é obrigatória pois o sistema não possui uma chave configurada.';
 

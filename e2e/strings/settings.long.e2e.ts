@@ -5,8 +5,8 @@ import { type ApiClient, startStack } from '@nexus/testkit/stack';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Installation, install } from './installation.ts';
-import { lookout } from './quoted.ts';
 import { SETTINGS_STRINGS } from './settings-strings.ts';
+import { createStringCheck } from './string-check.ts';
 
 let gemini: Emulator;
 let on: Installation;
@@ -22,7 +22,7 @@ afterAll(async () => {
 	await gemini?.close();
 });
 
-const { sees, unseen } = lookout(SETTINGS_STRINGS);
+const { sees, unseen } = createStringCheck(SETTINGS_STRINGS);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 it('a key for Gemini', async () => {

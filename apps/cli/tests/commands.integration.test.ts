@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Installation } from '@nexus/cli/command';
 import { openInstallation } from '@nexus/cli/installation';
 import type { CreatedApiKey, DocumentImport, ErrorBody, User } from '@nexus/contract';
-import { personWithThings, snapshot } from '@nexus/testkit/people';
 import { sample } from '@nexus/testkit/samples';
+import { storedFiles } from '@nexus/testkit/server-checks';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import { objectsIn } from '@nexus/testkit/unharmed';
+import { accountWithData, snapshot } from '@nexus/testkit/test-accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandsOn, type ListedAccount, tokenOf } from './run-command.ts';
 
@@ -140,9 +140,9 @@ describe('user make-admin and sessions end', () => {
 
 describe('user delete', () => {
 	it('wants to be confirmed, leaves nothing of the account, and touches nobody else', async () => {
-		const [gone, kept] = await Promise.all([personWithThings(stack), personWithThings(stack)]);
-		await Promise.all([gone, kept].map(({ client, things }) => client.waitForJob(things.job)));
-		const files = async (id: string) => (await objectsIn(stack.dataDir)).filter((file) => file.includes(id));
+		const [gone, kept] = await Promise.all([accountWithData(stack), accountWithData(stack)]);
+		await Promise.all([gone, kept].map(({ client, data }) => client.waitForJob(data.job)));
+		const files = async (id: string) => (await storedFiles(stack.dataDir)).filter((file) => file.includes(id));
 		expect((await files(gone.id)).length).toBeGreaterThan(2);
 		const before = [await snapshot(stack, kept.id), await files(kept.id)];
 

@@ -2,19 +2,19 @@ import type { CleanStorageAnswer, CleanupStats } from '@nexus/contract';
 import { withCleanup } from '@nexus/testkit/cleanup';
 import { query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newText, thingsIn } from './cleanup-things.ts';
+import { cleanupDataIn, newText } from './cleanup-data.ts';
 
 let stack: Stack;
-let things: ReturnType<typeof thingsIn>;
+let cleanupData: ReturnType<typeof cleanupDataIn>;
 beforeAll(async () => {
 	stack = await startStack({ CLEANUP_PRESERVE_RECENT_COUNT: '1' });
-	things = thingsIn(stack);
+	cleanupData = cleanupDataIn(stack);
 });
 afterAll(() => stack?.close());
 
 describe('one podcast', () => {
 	it('keeps the clips that another podcast is made of', async () => {
-		const client = await things.somebody();
+		const client = await cleanupData.somebody();
 		const text = newText();
 		const one = await client.makeEpisode('ponte.md', text, { title: 'Um' });
 		await query(
@@ -33,18 +33,18 @@ describe('one podcast', () => {
 			 join parts p on p.id = pc.part_id where p.episode_id = $1`,
 			[one.id],
 		);
-		const clips = (await things.objects('clips')).length;
+		const clips = (await cleanupData.objects('clips')).length;
 		await client.expect('POST', `/api/v1/cleanup/podcast/${one.id}`, {});
-		expect((await things.objects('clips')).length).toBe(clips);
+		expect((await cleanupData.objects('clips')).length).toBe(clips);
 		expect((await client.podcast(one.id)).has_audio).toBe(false);
 	});
 });
 
 describe('the rules', () => {
 	it('hold a limit by taking the oldest audio first', async () => {
-		const client = await things.somebody();
-		const [oldest, newer] = [await things.makeEpisode(client), await things.makeEpisode(client)];
-		await things.age(oldest, 3);
+		const client = await cleanupData.somebody();
+		const [oldest, newer] = [await cleanupData.makeEpisode(client), await cleanupData.makeEpisode(client)];
+		await cleanupData.age(oldest, 3);
 		const { statistics } = await client.expect<CleanupStats>('GET', '/api/v1/cleanup/stats');
 		const policy = { maxBytesPerUser: statistics.bytes_used - 1 };
 		await withCleanup(stack, { policy }, (cleanup) => cleanup.runScheduled(new AbortController().signal));
@@ -53,12 +53,12 @@ describe('the rules', () => {
 	});
 
 	it('take, by days, what the caller asks for', async () => {
-		const client = await things.somebody();
-		const podcast = await things.makeEpisode(client);
+		const client = await cleanupData.somebody();
+		const podcast = await cleanupData.makeEpisode(client);
 		const clean = (days_old?: number) =>
 			client.expect<CleanStorageAnswer>('POST', '/api/v1/storage/cleanup', days_old === undefined ? {} : { days_old });
 		expect(await clean()).toMatchObject({ cleaned_podcasts: 0, deleted_documents: 0, freed_bytes: 0, days_old: 30 });
-		await things.age(podcast, 6);
+		await cleanupData.age(podcast, 6);
 		expect(await clean(7)).toMatchObject({ cleaned_podcasts: 0 });
 		expect(await clean(5)).toMatchObject({ cleaned_podcasts: 1, deleted_documents: 1, days_old: 5 });
 		expect((await client.podcast(podcast.id)).cleanup_reason).toBe('user_request');

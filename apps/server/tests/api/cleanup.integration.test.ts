@@ -11,14 +11,14 @@ import type {
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thingsIn } from './cleanup-things.ts';
+import { cleanupDataIn } from './cleanup-data.ts';
 
 let stack: Stack;
 let admin: ApiClient;
-let things: ReturnType<typeof thingsIn>;
+let cleanupData: ReturnType<typeof cleanupDataIn>;
 beforeAll(async () => {
 	stack = await startStack({ CLEANUP_PRESERVE_RECENT_COUNT: '1' });
-	things = thingsIn(stack);
+	cleanupData = cleanupDataIn(stack);
 	admin = await ApiClient.registered(stack.url);
 });
 afterAll(() => stack?.close());
@@ -30,10 +30,10 @@ const history = (client: ApiClient, limit = 20) =>
 
 describe('one podcast', () => {
 	it('loses its audio and keeps script, transcript and details; generated again, it is as before', async () => {
-		const client = await things.somebody();
-		const made = await things.makeEpisode(client);
+		const client = await cleanupData.somebody();
+		const made = await cleanupData.makeEpisode(client);
 		const transcript = await client.transcript(made.id);
-		const before = await things.objects(made.id);
+		const before = await cleanupData.objects(made.id);
 		expect(before.filter((path) => path.endsWith('.mp3'))).not.toEqual([]);
 
 		const entry = await client.expect<CleanupEntry>('POST', `/api/v1/cleanup/podcast/${made.id}`);
@@ -58,8 +58,8 @@ describe('one podcast', () => {
 			transcript.lines.map(({ text }) => text),
 		);
 		expect((await client.media(`/api/v1/podcasts/${made.id}/audio/0`)).response.status).toBe(404);
-		expect((await things.objects(made.id)).every((path) => path.endsWith('.json'))).toBe(true);
-		expect(await things.objects(join(await things.ownerOf(made), 'clips'))).toEqual([]);
+		expect((await cleanupData.objects(made.id)).every((path) => path.endsWith('.json'))).toBe(true);
+		expect(await cleanupData.objects(join(await cleanupData.ownerOf(made), 'clips'))).toEqual([]);
 
 		const again = await client.expect<CleanupEntry>('POST', `/api/v1/cleanup/podcast/${made.id}`, { reason: 'manual' });
 		expect(again).toEqual({ ...entry, freed_bytes: 0 });
@@ -74,7 +74,7 @@ describe('one podcast', () => {
 	});
 
 	it('is left alone while it is being made, by strangers, and when there is nothing to clean', async () => {
-		const client = await things.somebody();
+		const client = await cleanupData.somebody();
 		const { id } = await client.upload('livro.md', sample('book-pt').content);
 		const podcast = await client.create({ document_id: id });
 		const clean = (by: ApiClient, body: unknown = {}) =>
@@ -91,14 +91,14 @@ describe('one podcast', () => {
 
 describe('the rules', () => {
 	it('take what is old, and leave the newest, what is heard and what is made', async () => {
-		const client = await things.somebody();
+		const client = await cleanupData.somebody();
 		const [old, heard, newest] = [
-			await things.makeEpisode(client),
-			await things.makeEpisode(client),
-			await things.makeEpisode(client),
+			await cleanupData.makeEpisode(client),
+			await cleanupData.makeEpisode(client),
+			await cleanupData.makeEpisode(client),
 		];
-		for (const podcast of [old, heard]) await things.age(podcast, 31);
-		await things.age(newest, 30.5);
+		for (const podcast of [old, heard]) await cleanupData.age(podcast, 31);
+		await cleanupData.age(newest, 30.5);
 		await client.media(heard.audio_urls[0] ?? '', { range: 'bytes=0-9' });
 
 		const answer = await run(client);
@@ -123,9 +123,9 @@ describe('the rules', () => {
 	});
 
 	it('act on the caller’s own files; for everybody, by the administrator alone', async () => {
-		const [one, other] = [await things.somebody(), await things.somebody()];
-		const [podcast] = [await things.makeEpisode(one), await things.makeEpisode(one)];
-		await things.age(podcast, 40);
+		const [one, other] = [await cleanupData.somebody(), await cleanupData.somebody()];
+		const [podcast] = [await cleanupData.makeEpisode(one), await cleanupData.makeEpisode(one)];
+		await cleanupData.age(podcast, 40);
 		await run(other);
 		await run(admin);
 		expect((await one.podcast(podcast.id)).has_audio).toBe(true);
@@ -138,8 +138,8 @@ describe('the rules', () => {
 
 describe('statistics and configuration', () => {
 	it('tell of the caller’s own podcasts', async () => {
-		const client = await things.somebody();
-		const podcast = await things.makeEpisode(client);
+		const client = await cleanupData.somebody();
+		const podcast = await cleanupData.makeEpisode(client);
 		await client.create({ document_id: podcast.document_id ?? '' });
 		const entry = await client.expect<CleanupEntry>('POST', `/api/v1/cleanup/podcast/${podcast.id}`, {});
 		const { statistics, configuration } = await client.expect<CleanupStats>('GET', '/api/v1/cleanup/stats');

@@ -4,41 +4,41 @@ import type { ObjectStore } from '@nexus/core/ports';
 import { diesAfter, withCleanup } from '@nexus/testkit/cleanup';
 import { query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EVERYBODY, later, thingsIn } from './cleanup-things.ts';
+import { cleanupDataIn, EVERYBODY, later } from './cleanup-data.ts';
 
 let stack: Stack;
-let things: ReturnType<typeof thingsIn>;
+let cleanupData: ReturnType<typeof cleanupDataIn>;
 beforeAll(async () => {
 	stack = await startStack();
-	things = thingsIn(stack);
+	cleanupData = cleanupDataIn(stack);
 });
 afterAll(() => stack?.close());
 
 it.each([0, 1])('finds what a cleanup that was killed after %d deletions has left', async (deletions) => {
-	const client = await things.somebody();
-	const podcast = await things.makeEpisode(client);
-	const audio = async () => (await things.objects(podcast.id)).filter((path) => path.endsWith('.mp3'));
+	const client = await cleanupData.somebody();
+	const podcast = await cleanupData.makeEpisode(client);
+	const audio = async () => (await cleanupData.objects(podcast.id)).filter((path) => path.endsWith('.mp3'));
 	const had = (await audio()).length;
-	const actor = { ...EVERYBODY, userId: await things.ownerOf(podcast) };
+	const actor = { ...EVERYBODY, userId: await cleanupData.ownerOf(podcast) };
 	await expect(
 		withCleanup(stack, { wrap: diesAfter(deletions) }, (cleanup) => cleanup.cleanPodcast(actor, podcast.id, 'manual')),
 	).rejects.toThrow('killed');
 	expect(await client.podcast(podcast.id)).toMatchObject({ files_cleaned: true, has_audio: false });
-	const left = [...(await audio()), ...(await things.objects(join(actor.userId, 'clips')))];
+	const left = [...(await audio()), ...(await cleanupData.objects(join(actor.userId, 'clips')))];
 	expect(left.length).toBeGreaterThanOrEqual(had - deletions);
 	expect(await withCleanup(stack, {}, (cleanup) => cleanup.run(actor, { all: false }))).toMatchObject({
 		leftovers: 0,
 	});
 	const answer = await withCleanup(stack, { now: later(2) }, (cleanup) => cleanup.run(actor, { all: false }));
 	expect(answer.leftovers).toBe(left.length);
-	expect([...(await audio()), ...(await things.objects(join(actor.userId, 'clips')))]).toEqual([]);
+	expect([...(await audio()), ...(await cleanupData.objects(join(actor.userId, 'clips')))]).toEqual([]);
 	expect((await client.transcript(podcast.id)).lines.length).toBeGreaterThan(0);
 });
 
 it('removes objects without rows and lets rows without objects say so', async () => {
-	const client = await things.somebody();
-	const [lost, whole] = [await things.makeEpisode(client), await things.makeEpisode(client)];
-	const user = await things.ownerOf(lost);
+	const client = await cleanupData.somebody();
+	const [lost, whole] = [await cleanupData.makeEpisode(client), await cleanupData.makeEpisode(client)];
+	const user = await cleanupData.ownerOf(lost);
 	const stranger = '00000000-0000-4000-8000-000000000000';
 	const orphans = [
 		`users/${user}/episodes/${stranger}/episode.mp3`,
@@ -48,15 +48,16 @@ it('removes objects without rows and lets rows without objects say so', async ()
 	];
 	const kept = [`users/${user}/notes.txt`, `users/${user}/episodes/${whole.id}/cover.png`];
 	for (const key of [...orphans, ...kept]) {
-		await mkdir(dirname(join(things.folder, key)), { recursive: true });
-		await writeFile(join(things.folder, key), 'x');
+		await mkdir(dirname(join(cleanupData.folder, key)), { recursive: true });
+		await writeFile(join(cleanupData.folder, key), 'x');
 	}
-	for (const path of await things.objects(lost.id)) if (path.endsWith('.mp3')) await rm(join(things.folder, path));
-	await rm(join(things.folder, `users/${user}/documents/${lost.document_id}/text`));
+	for (const path of await cleanupData.objects(lost.id))
+		if (path.endsWith('.mp3')) await rm(join(cleanupData.folder, path));
+	await rm(join(cleanupData.folder, `users/${user}/documents/${lost.document_id}/text`));
 
 	const answer = await withCleanup(stack, { now: later(2) }, (cleanup) => cleanup.run(EVERYBODY, { all: true }));
 	expect(answer.mended).toBeGreaterThanOrEqual(3);
-	const left = await things.objects('');
+	const left = await cleanupData.objects('');
 	for (const key of orphans) expect(left).not.toContain(key);
 	for (const key of kept) expect(left).toContain(key);
 	expect(await client.podcast(lost.id)).toMatchObject({ has_audio: false, audio_outputs: [], files_cleaned: false });
@@ -67,9 +68,9 @@ it('removes objects without rows and lets rows without objects say so', async ()
 });
 
 it('changes nothing when the storage looks as if it were not mounted', async () => {
-	const client = await things.somebody();
-	const podcast = await things.makeEpisode(client);
-	for (let count = 0; count < 3; count++) await things.makeEpisode(client);
+	const client = await cleanupData.somebody();
+	const podcast = await cleanupData.makeEpisode(client);
+	for (let count = 0; count < 3; count++) await cleanupData.makeEpisode(client);
 	const nothing = {
 		wrap: (store: ObjectStore) => ({ ...store, info: async () => null }),
 	};
@@ -81,7 +82,7 @@ it('changes nothing when the storage looks as if it were not mounted', async () 
 });
 
 it('forgets what is long over', async () => {
-	const client = await things.somebody();
+	const client = await cleanupData.somebody();
 	const insert = `insert into idempotent_requests (user_id, key, fingerprint, reservation, created_at)
 		select user_id, $1, 'f', gen_random_uuid(), now() - $2::interval from episodes limit 1`;
 	await query(stack, insert, ['velha', '25 hours']);

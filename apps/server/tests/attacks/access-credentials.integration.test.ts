@@ -1,23 +1,23 @@
 import { API_KEY_SCOPES, type ApiKeyScope, type CreatedApiKey, type ErrorBody, type Tokens } from '@nexus/contract';
 import { guessingCrowd, from as sentFrom } from '@nexus/testkit/attacks';
-import { type Person, personWithThings, snapshot, type Things } from '@nexus/testkit/people';
+import { expectRefusal, expectServerAnswers } from '@nexus/testkit/server-checks';
 import { ApiClient, newUser, query, SECRET, type Stack, startAnother, startStack } from '@nexus/testkit/stack';
-import { expectRefusal, expectServing } from '@nexus/testkit/unharmed';
+import { type AccountData, accountWithData, snapshot, type TestAccount } from '@nexus/testkit/test-accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsOf, signedToken } from './forged-token.ts';
 import { servedRoutes } from './served-routes.ts';
 
 let stack: Stack;
-let person: Person;
+let person: TestAccount;
 beforeAll(async () => {
 	// The tests' own address counts as a proxy, so that callers may come from many addresses.
 	stack = await startStack({ ROLE: 'api', TRUSTED_PROXIES: '127.0.0.1' });
-	person = await personWithThings(stack);
+	person = await accountWithData(stack);
 });
 afterAll(() => stack?.close());
 
 const UNKNOWN = '6f2d1c3a-93a4-4c0b-8f43-5d8f0a1b2c3d';
-const NOTHING: Things = {
+const NOTHING: AccountData = {
 	podcast: UNKNOWN,
 	series: UNKNOWN,
 	job: UNKNOWN,
@@ -53,7 +53,7 @@ describe('attack 3: API keys', () => {
 		const before = await snapshot(stack);
 		for (const { name, method, path, access, body } of servedRoutes(stack)) {
 			if (access === 'public' || access === 'session' || access === 'admin') continue;
-			const refused = await allBut.get(access)?.call(method, path(person.things), body);
+			const refused = await allBut.get(access)?.call(method, path(person.data), body);
 			expect([name, refused?.body.message]).toEqual([name, `Esta chave de API não tem a permissão ${access}.`]);
 			expect([name, refused?.status]).toEqual([name, 403]);
 			const admitted = await only.get(access)?.call(method, path(NOTHING), body && { document_id: UNKNOWN });
@@ -72,7 +72,7 @@ describe('attack 3: API keys', () => {
 		await key.call('GET', '/api/v1/podcasts/');
 		const before = await snapshot(stack);
 		for (const { name, method, path, body } of closed) {
-			const answer = await key.call(method, path(person.things), body);
+			const answer = await key.call(method, path(person.data), body);
 			expect([name, answer.body.code]).toEqual([name, 'session_required']);
 			expectRefusal(answer, 'session_required');
 		}
@@ -124,7 +124,7 @@ describe('attack 3: API keys', () => {
 				expect(headers.get('retry-after')).toBe(headers.get('ratelimit-reset'));
 				expectRefusal({ status, body }, 'api_key_limit', { limit: 6, seconds: reset });
 			}
-			await expectServing(person.client);
+			await expectServerAnswers(person.client);
 			await query(stack, "update rate_counts set window_start = window_start - interval '1 hour' where key like $1", [
 				`%${key.id}`,
 			]);

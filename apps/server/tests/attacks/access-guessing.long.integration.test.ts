@@ -1,16 +1,16 @@
 import type { ErrorBody, Tokens } from '@nexus/contract';
 import { guessingCrowd, from as sentFrom } from '@nexus/testkit/attacks';
-import { type Person, personWithThings, snapshot } from '@nexus/testkit/people';
+import { expectRefusal } from '@nexus/testkit/server-checks';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import { expectRefusal } from '@nexus/testkit/unharmed';
+import { accountWithData, snapshot, type TestAccount } from '@nexus/testkit/test-accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let stack: Stack;
-let person: Person;
+let person: TestAccount;
 beforeAll(async () => {
 	// The tests' own address counts as a proxy, so that callers may come from many addresses.
 	stack = await startStack({ ROLE: 'api', TRUSTED_PROXIES: '127.0.0.1' });
-	person = await personWithThings(stack);
+	person = await accountWithData(stack);
 });
 afterAll(() => stack?.close());
 

@@ -1,22 +1,22 @@
 import type { ErrorBody, Tokens, User } from '@nexus/contract';
 import { variants } from '@nexus/testkit/long-runs';
-import { type Person, personWithThings, snapshot, type Things } from '@nexus/testkit/people';
+import { expectRefusal, expectServerAnswers } from '@nexus/testkit/server-checks';
 import { ApiClient, newUser, query, type Stack, startStack } from '@nexus/testkit/stack';
-import { expectRefusal, expectServing } from '@nexus/testkit/unharmed';
+import { type AccountData, accountWithData, snapshot, type TestAccount } from '@nexus/testkit/test-accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedRoutes } from './served-routes.ts';
 
 let stack: Stack;
-let owner: Person;
-let stranger: Person;
+let owner: TestAccount;
+let stranger: TestAccount;
 let firstAnswers: { status: number; body: User }[];
 beforeAll(async () => {
 	stack = await startStack({ ROLE: 'api' });
 	firstAnswers = await Promise.all(
 		Array.from({ length: 8 }, () => new ApiClient(stack.url).call<User>('POST', '/api/v1/auth/register', newUser())),
 	);
-	owner = await personWithThings(stack);
-	stranger = await personWithThings(stack);
+	owner = await accountWithData(stack);
+	stranger = await accountWithData(stack);
 });
 afterAll(() => stack?.close());
 
@@ -25,7 +25,7 @@ const withId = () => guarded().filter(({ url }) => url.includes(':id'));
 /** What stands for a token that is none. */
 const SPOILT = variants([undefined, 'Bearer nada'], ['Bearer', 'Basic cGVzc29hOnNlbmhh', 'Bearer null']);
 const UNKNOWN = '6f2d1c3a-93a4-4c0b-8f43-5d8f0a1b2c3d';
-const NOTHING: Things = {
+const NOTHING: AccountData = {
 	podcast: UNKNOWN,
 	series: UNKNOWN,
 	job: UNKNOWN,
@@ -40,7 +40,7 @@ describe('attack 1: other people’s things', () => {
 		expect(withId().length).toBeGreaterThan(10);
 		for (const { name, method, path, body } of withId()) {
 			const unknown = await stranger.client.call<ErrorBody>(method, path(NOTHING), body);
-			const foreign = await stranger.client.call<ErrorBody>(method, path(owner.things), body);
+			const foreign = await stranger.client.call<ErrorBody>(method, path(owner.data), body);
 			expect([name, foreign.status, foreign.body]).toEqual([name, 404, unknown.body]);
 			expectRefusal(foreign, unknown.body.code);
 			expect(['not_found', 'audio_missing']).toContain(foreign.body.code);
@@ -51,8 +51,8 @@ describe('attack 1: other people’s things', () => {
 	it('an id in a body or a query opens nothing either', async () => {
 		const before = await snapshot(stack);
 		const { call } = stranger;
-		const document = { document_id: owner.things.document };
-		const among = { document_ids: [stranger.things.document, owner.things.document] };
+		const document = { document_id: owner.data.document };
+		const among = { document_ids: [stranger.data.document, owner.data.document] };
 		for (const path of ['/api/v1/podcasts/', '/api/v1/podcasts/estimate']) {
 			expectRefusal(await call('POST', path, document), 'not_found');
 			expectRefusal(await call('POST', path, among), 'not_found');
@@ -60,11 +60,11 @@ describe('attack 1: other people’s things', () => {
 		for (const path of ['/api/v1/series/', '/api/v1/series/estimate']) {
 			expectRefusal(await call('POST', path, among), 'not_found');
 		}
-		const foreign = { podcast_ids: [owner.things.podcast] };
-		expectRefusal(await call('PATCH', `/api/v1/series/${stranger.things.series}`, foreign), 'not_found');
+		const foreign = { podcast_ids: [owner.data.podcast] };
+		expectRefusal(await call('PATCH', `/api/v1/series/${stranger.data.series}`, foreign), 'not_found');
 		const jobs = await stranger.client.call<{ total?: number }>(
 			'GET',
-			`/api/v1/podcasts/jobs/?podcast_id=${owner.things.podcast}`,
+			`/api/v1/podcasts/jobs/?podcast_id=${owner.data.podcast}`,
 		);
 		expect(jobs.body.total ?? 0).toBe(0);
 		for (const path of [
@@ -74,7 +74,7 @@ describe('attack 1: other people’s things', () => {
 			'/api/v1/auth/sessions',
 		]) {
 			const { body } = await stranger.client.call('GET', `${path}?user_id=${owner.id}&owner=${owner.id}`);
-			for (const id of Object.values(owner.things)) expect(JSON.stringify(body)).not.toContain(id);
+			for (const id of Object.values(owner.data)) expect(JSON.stringify(body)).not.toContain(id);
 		}
 		expect(await snapshot(stack)).toEqual(before);
 	});
@@ -86,7 +86,7 @@ describe('attack 1: other people’s things', () => {
 			for (const authorization of SPOILT) {
 				const answer = await nobody.call<ErrorBody>(
 					method,
-					path(owner.things),
+					path(owner.data),
 					body,
 					authorization ? { authorization } : {},
 				);
@@ -94,14 +94,14 @@ describe('attack 1: other people’s things', () => {
 				expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 			}
 			if (method !== 'GET') continue;
-			const head = await fetch(stack.url + path(owner.things), { method: 'HEAD' });
+			const head = await fetch(stack.url + path(owner.data), { method: 'HEAD' });
 			expect([name, [401, 404].includes(head.status)]).toEqual([name, true]);
 		}
 		expect(await snapshot(stack)).toEqual(before);
 	});
 
 	it('a deleted user’s token, key and cookie open nothing', async () => {
-		const gone = await personWithThings(stack);
+		const gone = await accountWithData(stack);
 		const { key_full } = await gone.client.expect<{ key_full: string }>('POST', '/api/v1/api-keys/', {
 			name: 'Chave de quem se foi',
 			scopes: ['podcasts:read'],
@@ -109,13 +109,13 @@ describe('attack 1: other people’s things', () => {
 		await query(stack, 'delete from users where id = $1', [gone.id]);
 		const before = await snapshot(stack);
 		for (const { name, method, path, body } of guarded()) {
-			const byToken = await gone.client.call<ErrorBody>(method, path(gone.things), body);
+			const byToken = await gone.client.call<ErrorBody>(method, path(gone.data), body);
 			expect([name, byToken.status, byToken.body.code]).toEqual([name, 401, 'unauthenticated']);
 			const authorization = `Bearer ${key_full}`;
-			const byKey = await gone.client.call<ErrorBody>(method, path(gone.things), body, { authorization });
+			const byKey = await gone.client.call<ErrorBody>(method, path(gone.data), body, { authorization });
 			expect([name, byKey.status, byKey.body.code]).toEqual([name, 401, 'api_key_unknown']);
 			if (method !== 'GET') continue;
-			expect([name, (await gone.client.media(path(gone.things))).response.status]).toEqual([name, 401]);
+			expect([name, (await gone.client.media(path(gone.data))).response.status]).toEqual([name, 401]);
 		}
 		const refreshed = await gone.call('POST', '/api/v1/auth/refresh', {
 			refresh_token: gone.client.tokens?.refresh_token,
@@ -127,7 +127,7 @@ describe('attack 1: other people’s things', () => {
 
 describe('attack 2: fields that are not the caller’s to set', () => {
 	it('change nothing, in the body of any call', async () => {
-		const attacker = await personWithThings(stack);
+		const attacker = await accountWithData(stack);
 		const injected = {
 			role: 'admin',
 			roles: ['admin'],
@@ -138,8 +138,8 @@ describe('attack 2: fields that are not the caller’s to set', () => {
 			user_id: owner.id,
 			userId: owner.id,
 			id: UNKNOWN,
-			job_id: owner.things.job,
-			podcast_id: owner.things.podcast,
+			job_id: owner.data.job,
+			podcast_id: owner.data.podcast,
 			quota: 1e6,
 			key_hash: 'x',
 			created_at: '2001-01-01T00:00:00.000Z',
@@ -150,15 +150,15 @@ describe('attack 2: fields that are not the caller’s to set', () => {
 			login: { email: attacker.user.email, password: attacker.user.password },
 			refresh: { refresh_token: attacker.client.tokens?.refresh_token },
 			changePassword: { current_password: attacker.user.password, new_password: 'outra-noite-às-9' },
-			estimate: { document_id: attacker.things.document },
-			createPodcast: { document_id: attacker.things.document },
+			estimate: { document_id: attacker.data.document },
+			createPodcast: { document_id: attacker.data.document },
 			saveSettings: { use_custom_config: false },
 		};
 		const before = await snapshot(stack, owner.id);
 		const bodies = servedRoutes(stack).filter(({ body, name }) => body && name !== 'logout' && name !== 'upload');
 		expect(bodies.length).toBeGreaterThan(8);
 		for (const { name, method, path, body } of bodies) {
-			const { status } = await attacker.client.call(method, path(attacker.things), {
+			const { status } = await attacker.client.call(method, path(attacker.data), {
 				...body,
 				...good[name],
 				...injected,
@@ -212,7 +212,7 @@ describe('attack 6: other sites', () => {
 		const changing = servedRoutes(stack).filter(({ method }) => method !== 'GET');
 		for (const { name, method, path, body } of changing) {
 			for (const headers of FOREIGN) {
-				const response = await fetch(stack.url + path(owner.things), {
+				const response = await fetch(stack.url + path(owner.data), {
 					method,
 					headers: { cookie: owner.client.cookie ?? '', 'content-type': 'application/json', ...headers },
 					body: JSON.stringify(body ?? {}),
@@ -225,7 +225,7 @@ describe('attack 6: other sites', () => {
 	});
 
 	it('get no media by the cookie, and no leave to read anything (no CORS headers)', async () => {
-		const audio = `/api/v1/podcasts/${owner.things.podcast}/audio/0`;
+		const audio = `/api/v1/podcasts/${owner.data.podcast}/audio/0`;
 		for (const headers of FOREIGN) {
 			expect((await owner.client.media(audio, headers)).response.status).toBe(403);
 			const bearer = await owner.client.call('GET', '/api/v1/users/me', undefined, headers);
@@ -247,7 +247,7 @@ describe('attack 6: other sites', () => {
 	it('the cookie is good for GETs of media only', async () => {
 		const opened: string[] = [];
 		for (const { name, method, path, body } of guarded()) {
-			const response = await fetch(stack.url + path(owner.things), {
+			const response = await fetch(stack.url + path(owner.data), {
 				method,
 				headers: { cookie: owner.client.cookie ?? '', ...(body && { 'content-type': 'application/json' }) },
 				...(body && { body: JSON.stringify(body) }),
@@ -269,7 +269,7 @@ describe('attack 6: other sites', () => {
 		for (const { name, method, access, path, body } of servedRoutes(stack)) {
 			if (method !== 'POST' && method !== 'PUT') continue;
 			for (const type of SIMPLE_TYPES) {
-				const response = await fetch(stack.url + path(owner.things), {
+				const response = await fetch(stack.url + path(owner.data), {
 					method,
 					headers: { 'content-type': type, authorization: bearer, cookie: owner.client.cookie ?? '' },
 					body: JSON.stringify(body),
@@ -287,6 +287,6 @@ describe('attack 6: other sites', () => {
 			refresh_token: owner.client.tokens?.refresh_token,
 		});
 		expect(body.token_type).toBe('bearer');
-		await expectServing(owner.client);
+		await expectServerAnswers(owner.client);
 	});
 });

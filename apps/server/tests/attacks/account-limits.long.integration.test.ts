@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { AccountUsage, ErrorBody, Estimate, Podcast, Upload, User } from '@nexus/contract';
 import { startGeminiEmulator } from '@nexus/testkit/emulators';
 import { sample } from '@nexus/testkit/samples';
+import { expectRefusal, storedFiles } from '@nexus/testkit/server-checks';
 import { ApiClient, query, SECRET, type Stack, startAnother, startStack } from '@nexus/testkit/stack';
-import { expectRefusal, objectsIn } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const TEXT = sample('paragraph-pt').content;
@@ -40,7 +40,7 @@ describe('attack: an account fills the disk', () => {
 
 	async function stored(client: ApiClient): Promise<number> {
 		const { id } = await client.expect<User>('GET', '/api/v1/users/me');
-		const own = (await objectsIn(stack.dataDir)).filter((path) => path.startsWith(join('users', id)));
+		const own = (await storedFiles(stack.dataDir)).filter((path) => path.startsWith(join('users', id)));
 		const sizes = await Promise.all(own.map(async (path) => (await stat(join(stack.dataDir, 'objects', path))).size));
 		return sizes.reduce((sum, size) => sum + size, 0);
 	}

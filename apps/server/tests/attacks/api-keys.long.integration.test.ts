@@ -5,9 +5,9 @@ import {
 	type CreatedApiKey,
 	type ErrorBody,
 } from '@nexus/contract';
-import { keyHoard } from '@nexus/testkit/attacks';
+import { createManyApiKeys } from '@nexus/testkit/attacks';
+import { expectRefusal } from '@nexus/testkit/server-checks';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
-import { expectRefusal } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let stack: Stack;
@@ -32,15 +32,15 @@ async function newKey(client: ApiClient, more: object = {}) {
 describe('an account that hoards API keys', () => {
 	it('gets as many as are allowed, also when it asks for many at once, and one more for one deleted', async () => {
 		const client = await ApiClient.registered(stack.url);
-		expect(await keyHoard(client, 30)).toEqual({ 201: API_KEYS_MAX, 409: 30 - API_KEYS_MAX });
+		expect(await createManyApiKeys(client, 30)).toEqual({ 201: API_KEYS_MAX, 409: 30 - API_KEYS_MAX });
 		const keys = await keysOf(client);
 		expect(keys).toHaveLength(API_KEYS_MAX);
 		const body = { name: 'Mais uma', scopes: ['podcasts:read'] };
 		const refused = await client.call<ErrorBody>('POST', '/api/v1/api-keys/', body);
 		expectRefusal(refused, 'api_keys_max', { limit: API_KEYS_MAX });
 		await client.expect('DELETE', `/api/v1/api-keys/${keys[0]}`);
-		expect(await keyHoard(client, 3)).toEqual({ 201: 1, 409: 2 });
-		expect(await keyHoard(await ApiClient.registered(stack.url), 1)).toEqual({ 201: 1 });
+		expect(await createManyApiKeys(client, 3)).toEqual({ 201: 1, 409: 2 });
+		expect(await createManyApiKeys(await ApiClient.registered(stack.url), 1)).toEqual({ 201: 1 });
 	});
 
 	it('has one limit for the calls of all its keys, which a key past its own does not use up', async () => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import type { ErrorBody, Podcast, Upload } from '@nexus/contract';
+import { expectRefusal, expectServerAnswers, storedData } from '@nexus/testkit/server-checks';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let stack: Stack;
@@ -65,7 +65,7 @@ describe('attack 8: what a text file may hold', () => {
 	])('takes %s, as UTF-8, with the original beside it where that differs', async (_, bytes, encoding, text) => {
 		const { status, body } = await send('texto.txt', bytes);
 		expect([status, body.encoding, body.characters, body.size]).toEqual([201, encoding, text.length, bytes.length]);
-		const { files } = await kept(stack);
+		const { files } = await storedData(stack);
 		const folder = files.filter((file) => file.includes(body.id)).map((file) => join(stack.dataDir, 'objects', file));
 		expect(folder).toHaveLength(bytes.equals(Buffer.from(text)) ? 1 : 2);
 		expect(await readFile(folder[0] ?? '')).toEqual(bytes);
@@ -98,9 +98,9 @@ describe('attack 8: what a text file may hold', () => {
 		],
 		['bytes without order', Buffer.from(Array.from({ length: 4096 }, (_, at) => Math.imul(at, 2654435761) >>> 24))],
 	])('refuses %s under the name of a text', async (_, bytes) => {
-		const before = await kept(stack);
+		const before = await storedData(stack);
 		expectRefusal(await send('texto.txt', bytes), 'upload_not_text');
-		expect(await kept(stack)).toEqual(before);
+		expect(await storedData(stack)).toEqual(before);
 	});
 
 	it.each([
@@ -110,24 +110,24 @@ describe('attack 8: what a text file may hold', () => {
 		['a byte order mark', Buffer.from([0xff, 0xfe])],
 		['UTF-16 white space', swapped('\uFEFF \n\u200b\n')],
 	])('calls %s empty', async (_, bytes) => {
-		const before = await kept(stack);
+		const before = await storedData(stack);
 		expectRefusal(await send('texto.md', bytes), 'upload_empty');
-		expect(await kept(stack)).toEqual(before);
+		expect(await storedData(stack)).toEqual(before);
 	});
 
 	it('holds a text that comes as JSON to the same rules', async () => {
 		const create = (text: string) => client.call<Podcast & ErrorBody>('POST', '/api/v1/podcasts/', { text });
-		const before = await kept(stack);
+		const before = await storedData(stack);
 		expectRefusal(await create('<svg onload="alert(1)"></svg>'), 'upload_not_text');
 		expectRefusal(await create('\u200b \n'), 'upload_empty');
 		expectRefusal(await create(''), 'upload_empty');
 		expectRefusal(await create('Um \0 nulo.'), 'unstorable_text', { path: 'text' });
-		expect(await kept(stack)).toEqual(before);
+		expect(await storedData(stack)).toEqual(before);
 
 		const { body } = await create('Meio \uD83D emoji, e a ação continua.');
-		const [text = ''] = (await kept(stack)).files.filter((file) => file.includes(String(body.document_id)));
+		const [text = ''] = (await storedData(stack)).files.filter((file) => file.includes(String(body.document_id)));
 		expect(await readFile(join(stack.dataDir, 'objects', text), 'utf8')).toBe('Meio \uFFFD emoji, e a ação continua.');
 	});
 
-	it('goes on serving', () => expectServing(client));
+	it('goes on serving', () => expectServerAnswers(client));
 });

@@ -1,6 +1,6 @@
 import type { CreatedApiKey, ErrorBody, Session } from '@nexus/contract';
+import { expectRefusal } from '@nexus/testkit/server-checks';
 import { ApiClient, newUser, query, type Stack, serverEvents, startStack } from '@nexus/testkit/stack';
-import { expectRefusal } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let stack: Stack;

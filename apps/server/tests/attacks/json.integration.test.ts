@@ -1,23 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import { ERRORS, type ErrorBody } from '@nexus/contract';
 import { variants } from '@nexus/testkit/long-runs';
+import { expectRefusal, expectServerAnswers, storedData } from '@nexus/testkit/server-checks';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let stack: Stack;
 let client: ApiClient;
 let documentId: string;
-let before: Awaited<ReturnType<typeof kept>>;
+let before: Awaited<ReturnType<typeof storedData>>;
 beforeAll(async () => {
 	stack = await startStack({ ROLE: 'api' });
 	client = await ApiClient.registered(stack.url);
 	documentId = (await client.upload('ponte.md', 'A ponte foi aberta em 1926.')).id;
 });
 beforeEach(async () => {
-	before = await kept(stack);
+	before = await storedData(stack);
 });
-afterEach(() => expectServing(client));
+afterEach(() => expectServerAnswers(client));
 afterAll(() => stack?.close());
 
 /** Text sent as it is, as a JSON body. */
@@ -34,7 +34,7 @@ async function post(json: string | Uint8Array, path = '/api/v1/podcasts/', heade
 	return { status: response.status, body: (await response.json()) as ErrorBody & Record<string, unknown> };
 }
 
-const unchanged = async () => expect(await kept(stack)).toEqual(before);
+const unchanged = async () => expect(await storedData(stack)).toEqual(before);
 
 describe('attack 10: JSON', () => {
 	it.each([

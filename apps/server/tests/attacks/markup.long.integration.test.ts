@@ -1,6 +1,6 @@
 import type { CustomDuo, ErrorBody, PodcastDetails, Upload, User } from '@nexus/contract';
+import { expectRefusal, expectServerAnswers, storedData } from '@nexus/testkit/server-checks';
 import { ApiClient, newUser, type Stack, startStack } from '@nexus/testkit/stack';
-import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const SCRIPT = '<script>alert(1)</script>';
@@ -144,9 +144,9 @@ describe('attack 12: a document that gives orders', () => {
 		expect(text).not.toContain('AIza');
 		expect(text).not.toContain(stack.dataDir);
 		expect(text).not.toContain('a secret of the test stack');
-		const { rows } = await kept(stack);
+		const { rows } = await storedData(stack);
 		expect(JSON.stringify(rows)).not.toContain('AIza');
 	});
 
-	it('goes on serving', () => expectServing(client));
+	it('goes on serving', () => expectServerAnswers(client));
 });

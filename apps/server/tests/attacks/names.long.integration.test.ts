@@ -1,6 +1,6 @@
 import type { Podcast, Upload } from '@nexus/contract';
+import { expectRefusal, expectServerAnswers, storedData } from '@nexus/testkit/server-checks';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
-import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOUNDARY, bodyOf, FORM_END, filePart, head, sendForm, sendRaw } from './raw-http.ts';
 
@@ -42,7 +42,7 @@ describe('attack 7: file names on the way in', () => {
 		const answer = await upload(parameters);
 		expect([answer.status, bodyOf(answer).filename]).toEqual([201, filename]);
 		expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-		const { files } = await kept(stack);
+		const { files } = await storedData(stack);
 		expect(files.filter((file) => !OBJECT.test(file))).toEqual([]);
 	});
 
@@ -56,10 +56,10 @@ describe('attack 7: file names on the way in', () => {
 		['__proto__ as the field', 'name="__proto__"; filename="a.md"', 'malformed_form'],
 		['constructor as the field', 'name="constructor"; filename="a.md"', 'malformed_form'],
 	] as const)('refuses %s', async (_, parameters, code) => {
-		const before = await kept(stack);
+		const before = await storedData(stack);
 		const answer = await sendForm(client, filePart(`form-data; ${parameters}`) + TEXT + FORM_END);
 		expectRefusal({ status: answer.status, body: bodyOf(answer) }, code);
-		expect(await kept(stack)).toEqual(before);
+		expect(await storedData(stack)).toEqual(before);
 	});
 
 	it('takes a line break in a part header for no header of its own', async () => {
@@ -70,11 +70,11 @@ describe('attack 7: file names on the way in', () => {
 	});
 
 	it('cleans the name that a title gives to a text', async () => {
-		const before = (await kept(stack)).files;
+		const before = (await storedData(stack)).files;
 		const { document_id } = await client.create({ text: TEXT, title: '../../x\\y%2fz "ção" \u202e😀\r\nX: 1' });
 		const { uploads } = await client.expect<{ uploads: Upload[] }>('GET', '/api/v1/podcasts/uploads?limit=1');
 		expect(uploads[0]).toMatchObject({ id: document_id, filename: 'z ção 😀X 1.md' });
-		const added = (await kept(stack)).files.filter((file) => !before.includes(file));
+		const added = (await storedData(stack)).files.filter((file) => !before.includes(file));
 		expect(added.every((file) => OBJECT.test(file) && file.includes(String(document_id)))).toBe(true);
 	});
 });
@@ -131,7 +131,7 @@ describe('attack 7: file names on the way out', () => {
 		expect(malformed.headers.get('x-content-type-options')).toBe('nosniff');
 	});
 
-	it('goes on serving', () => expectServing(client));
+	it('goes on serving', () => expectServerAnswers(client));
 });
 
 /** The name that a browser saves under (RFC 6266): the extended parameter before the plain one. */

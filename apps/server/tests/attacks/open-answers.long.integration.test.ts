@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { type ErrorBody, OPEN_ANSWERS } from '@nexus/contract';
-import { askAndNotRead, askAndNotWait, podcastWithAudio, type UnreadAnswer } from '@nexus/testkit/attacks';
+import {
+	podcastWithAudio,
+	requestWithoutReading,
+	requestWithoutWaiting,
+	type UnreadAnswer,
+} from '@nexus/testkit/attacks';
+import { expectRefusal, expectServerAnswers } from '@nexus/testkit/server-checks';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import { expectRefusal, expectServing } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let stack: Stack;
@@ -14,10 +19,10 @@ beforeAll(async () => {
 	wav = `/api/v1/podcasts/${await podcastWithAudio(client, stack)}/audio/0?format=wav`;
 });
 afterAll(() => stack?.close());
-afterEach(() => expectServing(client));
+afterEach(() => expectServerAnswers(client));
 
 const several = (count: number, path: string, by = client): Promise<UnreadAnswer[]> =>
-	Promise.all(Array.from({ length: count }, () => askAndNotRead(by, path)));
+	Promise.all(Array.from({ length: count }, () => requestWithoutReading(by, path)));
 const statusesOf = (answers: UnreadAnswer[]) => answers.map(({ status }) => status);
 const end = (answers: UnreadAnswer[]) => {
 	for (const { socket } of answers) socket.destroy();
@@ -67,7 +72,7 @@ describe('attack 26: answers that are not read', () => {
 		const path = `/api/v1/podcasts/${id}/preview`;
 		const { most } = OPEN_ANSWERS.preview;
 		const waiting = Array.from({ length: most + 1 }, () =>
-			askAndNotWait(new URL(stack.url), client.tokens?.access_token ?? '', path),
+			requestWithoutWaiting(new URL(stack.url), client.tokens?.access_token ?? '', path),
 		);
 		// No worker writes this script, so only the one too many is answered.
 		await Promise.race(waiting.map((socket) => once(socket, 'data')));

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PodcastDetails } from '@nexus/contract';
+import { expectRefusal, expectServerAnswers, storedData } from '@nexus/testkit/server-checks';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import { expectRefusal, expectServing, kept } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, head, openConnection, sendRaw } from './raw-http.ts';
 
@@ -15,7 +15,7 @@ let path: string;
 let whole: Uint8Array;
 let etag: string;
 let lastModified: string;
-let before: Awaited<ReturnType<typeof kept>>;
+let before: Awaited<ReturnType<typeof storedData>>;
 beforeAll(async () => {
 	stack = await startStack({}, TIMEOUTS);
 	client = await ApiClient.registered(stack.url);
@@ -25,11 +25,11 @@ beforeAll(async () => {
 	whole = bytes;
 	etag = response.headers.get('etag') ?? '';
 	lastModified = response.headers.get('last-modified') ?? '';
-	before = await kept(stack);
+	before = await storedData(stack);
 });
-afterEach(() => expectServing(client));
+afterEach(() => expectServerAnswers(client));
 afterAll(async () => {
-	expect(await kept(stack)).toEqual(before);
+	expect(await storedData(stack)).toEqual(before);
 	await stack?.close();
 });
 
@@ -160,7 +160,7 @@ describe('attack 13: slow and idle connections', () => {
 		const sockets = await Promise.all(Array.from({ length: 20 }, () => openConnection(client.url)));
 		const ends = sockets.map(untilEnd);
 		for (const socket of sockets) trickle(socket, `GET /api/v1/health HTTP/1.1\r\nX-Lento: ${'x'.repeat(1000)}`);
-		await expectServing(client);
+		await expectServerAnswers(client);
 		for (const text of await Promise.all(ends)) expectTimeout(text);
 	});
 
@@ -186,7 +186,7 @@ describe('attack 13: slow and idle connections', () => {
 	it('ends connections that say nothing, and serves beside hundreds of them', async () => {
 		const sockets = await Promise.all(Array.from({ length: 500 }, () => openConnection(client.url)));
 		const ends = sockets.map(untilEnd);
-		await expectServing(client);
+		await expectServerAnswers(client);
 		// A client that is about to use one of them would take what it is told for the answer.
 		expect(new Set(await Promise.all(ends))).toEqual(new Set(['']));
 		const open = await new Promise<number>((resolve) =>

@@ -1,4 +1,4 @@
-import { askAndNotWait } from '@nexus/testkit/attacks';
+import { requestWithoutWaiting } from '@nexus/testkit/attacks';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -16,7 +16,7 @@ describe('attack 28: hundreds of requests of one account at once', () => {
 		const document = await client.upload('ponte.md', 'A ponte foi aberta em 1926. Ela tem 821 metros.');
 		const { id } = await client.create({ document_id: document.id, draft: true });
 		const waiting = Array.from({ length: 10 }, () =>
-			askAndNotWait(new URL(stack.url), client.tokens?.access_token ?? '', `/api/v1/podcasts/${id}/preview`),
+			requestWithoutWaiting(new URL(stack.url), client.tokens?.access_token ?? '', `/api/v1/podcasts/${id}/preview`),
 		);
 		for (let round = 0; round < 20; round++) expect((await client.call('GET', LIST)).status).toBe(200);
 		for (const socket of waiting) socket.destroy();

@@ -11,8 +11,8 @@ import {
 	worstBodies,
 	worstDocuments,
 } from '@nexus/testkit/attacks';
-import type { Things } from '@nexus/testkit/people';
 import { ApiClient } from '@nexus/testkit/stack';
+import type { AccountData } from '@nexus/testkit/test-accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyRoutes, type ServedRoute } from './served-routes.ts';
 
@@ -22,9 +22,9 @@ const ROUTES_WITH_BODIES = bodyRoutes();
 
 let server: MeasuredServer;
 let owner: ApiClient;
-let things: Things;
-/** What is generated, so that the script of `things` can still be changed. */
-let generated: Things;
+let data: AccountData;
+/** What is generated, so that the script of `data` can still be changed. */
+let generated: AccountData;
 const nothing = new Map<number, number>();
 beforeAll(async () => {
 	server = await startMeasured({ ROLE: 'api', REGISTRATIONS_PER_HOUR_PER_ADDRESS: '10000' });
@@ -33,8 +33,8 @@ beforeAll(async () => {
 	const document = (await owner.upload('ponte.md', 'A ponte foi aberta em 1926.')).id;
 	const other = (await owner.create({ document_id: document })).id;
 	const { job_id: job } = await owner.generate(other);
-	things = { podcast, series: podcast, document, job, apiKey: job, session: job };
-	generated = { ...things, podcast: other };
+	data = { podcast, series: podcast, document, job, apiKey: job, session: job };
+	generated = { ...data, podcast: other };
 });
 afterAll(() => server?.close());
 
@@ -56,7 +56,7 @@ async function lightest(requests: () => HostileRequest, tries: number): Promise<
 async function receiving(bytes: number): Promise<number> {
 	const known = nothing.get(bytes);
 	if (known !== undefined) return known;
-	const path = `/api/v1/podcasts/${things.podcast}/script`;
+	const path = `/api/v1/podcasts/${data.podcast}/script`;
 	const blank = ' '.repeat(bytes);
 	const { load } = await lightest(() => jsonRequest(owner, 'PUT', path, blank), 3);
 	nothing.set(bytes, load.busy);
@@ -74,7 +74,7 @@ describe('attack 27: the longest and the worst-formed body of every route', () =
 			const limit = BODY_LIMITS[name] ?? SMALL_BODY;
 			const { bytes } = limit;
 			const client = await clientOf(route);
-			const path = route.path(name === 'generate' ? generated : things);
+			const path = route.path(name === 'generate' ? generated : data);
 			const tries = bytes > SMALL_BODY.bytes ? 1 : 2;
 			const small = await lightest(() => jsonRequest(client, method, path, JSON.stringify(good)), 3);
 			const base = small.load.busy + (await receiving(bytes));

@@ -8,8 +8,8 @@ import {
 	send,
 	startMeasured,
 } from '@nexus/testkit/attacks';
+import { expectServerAnswers } from '@nexus/testkit/server-checks';
 import { ApiClient } from '@nexus/testkit/stack';
-import { expectServing } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let server: MeasuredServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 	receiving = (await server.during(() => send(server.url, jsonRequest(owner, 'PUT', path, blank)))).busy;
 });
 afterAll(() => server?.close());
-afterEach(() => expectServing(owner));
+afterEach(() => expectServerAnswers(owner));
 
 describe('attack 25: bodies that cost more than they are long', () => {
 	it.each(Object.entries(scriptBodies))('%s: hold the event loop no longer than bytes do', async (name, make) => {

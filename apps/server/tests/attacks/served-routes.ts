@@ -1,14 +1,14 @@
 import { BODY_EXAMPLES, ROUTE_ACCESS, ROUTES, type RouteAccess, type RouteName } from '@nexus/contract';
-import type { Things } from '@nexus/testkit/people';
 import type { Stack } from '@nexus/testkit/stack';
+import type { AccountData } from '@nexus/testkit/test-accounts';
 
 export interface ServedRoute {
 	name: RouteName;
 	method: string;
 	url: string;
 	access: RouteAccess;
-	/** Its address, with the ids of these things. */
-	path(things: Things): string;
+	/** Its address, with the ids of this data. */
+	path(data: AccountData): string;
 	/** Something that it takes; undefined where it takes nothing. */
 	body?: Record<string, unknown>;
 }
@@ -19,7 +19,7 @@ const BODIES: Partial<Record<RouteName, Record<string, unknown>>> = {
 	saveScript: { content: '[HOST_A]: A ponte foi aberta em 1926.' },
 };
 
-const KINDS: [RegExp, keyof Things][] = [
+const KINDS: [RegExp, keyof AccountData][] = [
 	[/^\/api\/v1\/podcasts\/jobs\/:id/, 'job'],
 	[/^\/api\/v1\/podcasts\/:id/, 'podcast'],
 	[/^\/api\/v1\/series\/:id/, 'series'],
@@ -34,13 +34,13 @@ const KINDS: [RegExp, keyof Things][] = [
 ];
 
 /** @throws for a kind of address that nobody has said yet what it names */
-function fill(url: string, things: Things): string {
+function fill(url: string, data: AccountData): string {
 	if (!url.includes(':')) return url;
 	if (url.includes(':name')) return url.replace(':name', 'kokoro');
 	if (url.includes(':voice')) return url.replace(':voice', 'Kore');
 	const kind = KINDS.find(([pattern]) => pattern.test(url))?.[1];
 	const filled =
-		kind && url.replace(':id', things[kind]).replace(':index', '0').replace(':number', '1').replace(':section', '0');
+		kind && url.replace(':id', data[kind]).replace(':index', '0').replace(':number', '1').replace(':section', '0');
 	if (!filled || filled.includes(':')) throw new Error(`${url}: what does it name?`);
 	return filled;
 }
@@ -56,7 +56,7 @@ function contractRoutes(): ServedRoute[] {
 	return (Object.keys(ROUTES) as RouteName[]).map((name) => {
 		const [method, url] = ROUTES[name];
 		const body = ['POST', 'PUT', 'PATCH'].includes(method) ? (BODIES[name] ?? BODY_EXAMPLES[name] ?? {}) : undefined;
-		const path = (things: Things) => fill(url, things);
+		const path = (data: AccountData) => fill(url, data);
 		return { name, method, url, access: ROUTE_ACCESS[name], path, ...(body && { body }) };
 	});
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UPLOAD_MAX_BYTES, type Upload } from '@nexus/contract';
+import { expectRefusal, expectServerAnswers, storedFiles } from '@nexus/testkit/server-checks';
 import { ApiClient, type ServerProcess, startServer } from '@nexus/testkit/stack';
-import { expectRefusal, expectServing, objectsIn } from '@nexus/testkit/unharmed';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOUNDARY, bodyOf, FILE, FORM_END, filePart, head, openConnection, sendForm, sendRaw } from './raw-http.ts';
 
@@ -31,7 +31,7 @@ const FORM = `Content-Type: multipart/form-data; boundary=${BOUNDARY}`;
 
 const held = async () => ({
 	uploads: (await client.expect<{ total: number }>('GET', '/api/v1/podcasts/uploads')).total,
-	objects: await objectsIn(dataDir),
+	objects: await storedFiles(dataDir),
 	temporary: (await readdir(tmpdir())).filter((name) => /^[0-9a-f-]{20,}/.test(name)),
 });
 
@@ -70,7 +70,7 @@ function* endless(lines: string[], wrap = (bytes: Uint8Array | string): Buffer =
 beforeEach(async () => {
 	before = await held();
 });
-afterEach(() => expectServing(client));
+afterEach(() => expectServerAnswers(client));
 
 describe('attack 9: the size of a document', () => {
 	it('takes ten of exactly 10 MB at once, in bounded memory', async () => {

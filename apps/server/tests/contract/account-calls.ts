@@ -1,7 +1,7 @@
 import { type PronunciationList, type RouteName, SCRIPT_MODELS, TTS_MODELS } from '@nexus/contract';
 import { ApiClient, newUser } from '@nexus/testkit/stack';
 import { type Make, own, page } from './call-makers.ts';
-import { tokenOf } from './world.ts';
+import { tokenOf } from './contract-setup.ts';
 
 /** Calls of one's account, of keys and pronunciations, and of who looks after the installation. */
 export const ACCOUNT_CALLS = {

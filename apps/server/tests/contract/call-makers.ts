@@ -1,9 +1,9 @@
 import type { SeriesDetails } from '@nexus/contract';
 import type { GoodCall } from '@nexus/testkit/contract';
 import type { ApiClient } from '@nexus/testkit/stack';
-import { tokenOf, type World } from './world.ts';
+import { type ContractSetup, tokenOf } from './contract-setup.ts';
 
-export type Make = (world: World) => GoodCall | Promise<GoodCall>;
+export type Make = (setup: ContractSetup) => GoodCall | Promise<GoodCall>;
 
 export const own =
 	(call: Omit<GoodCall, 'token'> = {}): Make =>

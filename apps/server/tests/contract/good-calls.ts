@@ -14,7 +14,7 @@ import {
 	scriptOptions,
 	twoDocuments,
 } from './call-makers.ts';
-import { tokenOf } from './world.ts';
+import { tokenOf } from './contract-setup.ts';
 
 /**
  * For every operation a call that succeeds, as full as its schema allows, so that each field can be spoilt in turn. It

@@ -11,8 +11,8 @@ import {
 import { type Emulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
 import { type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type ContractSetup, createContractSetup } from './contract-setup.ts';
 import { GOOD_CALLS } from './good-calls.ts';
-import { createWorld, type World } from './world.ts';
 
 /** The walks are in two files, which run side by side. */
 export const isOfPodcasts = (name: RouteName): boolean => ROUTES[name][1].startsWith('/api/v1/podcasts');
@@ -21,7 +21,7 @@ export const isOfPodcasts = (name: RouteName): boolean => ROUTES[name][1].starts
 export function walks(routes: readonly RouteName[]): { documented(): Record<string, [string, string]> } {
 	let stack: Stack;
 	let ollama: Emulator;
-	let world: World;
+	let setup: ContractSetup;
 	let document: OpenApiDocument;
 	let operations: Map<string, Operation>;
 	let check: AnswerChecker;
@@ -29,12 +29,12 @@ export function walks(routes: readonly RouteName[]): { documented(): Record<stri
 		ollama = await startOpenAiEmulator();
 		const localServers = { ollama: ollama.url, 'lm-studio': ollama.url };
 		stack = await startStack({}, undefined, undefined, { localServers });
-		world = await createWorld(stack);
+		setup = await createContractSetup(stack);
 		document = await readDocument(stack.url);
 		check = createAnswerChecker(document);
 		operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
 	});
-	afterEach(() => world.settle());
+	afterEach(() => setup.settle());
 	afterAll(async () => {
 		await stack?.close();
 		await ollama?.close();
@@ -43,8 +43,8 @@ export function walks(routes: readonly RouteName[]): { documented(): Record<stri
 	it.each([...routes])('%s answers as declared, whatever it is sent', async (name) => {
 		const operation = operations.get(name);
 		if (!operation) throw new Error(`${name} is not in the document`);
-		const prepare = async () => GOOD_CALLS[name](world);
-		const walked = { url: stack.url, document, operation, walker: world.walker, check };
+		const prepare = async () => GOOD_CALLS[name](setup);
+		const walked = { url: stack.url, document, operation, walker: setup.walker, check };
 		const { violations } = await walkOperation(walked, prepare);
 		expect(violations).toEqual([]);
 	});

@@ -12,7 +12,7 @@ import type {
 	SystemGeminiStatus,
 	VoicesOverview,
 } from '@nexus/contract';
-import { checkLength, listenTo } from '@nexus/testkit/listening';
+import { checkLength, downloadAudio } from '@nexus/testkit/listening';
 import { makeTestModel, type SourceServer, startSourceServer, TEST_ARCHIVE } from '@nexus/testkit/natural-voices';
 import { ApiClient, query, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -107,7 +107,7 @@ it('once they are installed new episodes speak with them, for nothing', async ()
 	expect((await status()).engines.speech).toEqual({ engine: 'natural', model: 'supertonic-3:fast' });
 	const episode = await client.makeEpisode('ponte.md', TEXT);
 	expect(episode).toMatchObject({ has_audio: true, estimate: { free: true }, usage: { total_cost_usd: 0 } });
-	const [heard] = await listenTo(client, episode);
+	const [heard] = await downloadAudio(client, episode);
 	if (!heard) throw new Error('no audio');
 	checkLength(heard);
 	expect(await voicesOf(episode)).toMatchObject({ current: { engine: 'natural' }, available: true });

@@ -1,6 +1,6 @@
 import type { Estimate, PodcastDetails, Script } from '@nexus/contract';
 import { type Emulator, startOpenAiEmulator } from '@nexus/testkit/emulators';
-import { checkLength, checkTranscript, checkVoices, listenTo } from '@nexus/testkit/listening';
+import { checkLength, checkTranscript, checkVoices, downloadAudio } from '@nexus/testkit/listening';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('an episode on servers of one’s own', () => {
 
 		episode = await client.makeEpisode(filename, content);
 		expect(episode).toMatchObject({ has_audio: true, unsupported_lines: 0 });
-		const [heard] = await listenTo(client, episode);
+		const [heard] = await downloadAudio(client, episode);
 		if (!heard) throw new Error('nothing is heard');
 		expect(heard.transcript.duration).toBeGreaterThan(20);
 		checkLength(heard);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentImport } from '@nexus/contract';
+import { storedFiles } from '@nexus/testkit/server-checks';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
-import { objectsIn } from '@nexus/testkit/unharmed';
 import { startWebPage, type WebPage } from '@nexus/testkit/web-page';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -73,7 +73,7 @@ it('turns a PDF into a document that can be read, mended, used, downloaded and d
 	expect([download.status, download.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 	await client.expect('DELETE', `/api/v1/storage/documents/${done.id}`);
 	expect((await client.call('GET', `${IMPORT}/${done.id}`)).status).toBe(404);
-	expect(await objectsIn(stack.dataDir)).toEqual([]);
+	expect(await storedFiles(stack.dataDir)).toEqual([]);
 	expect(await usedBytes()).toBe(before);
 });
 
@@ -91,7 +91,7 @@ it('reads a page by its address and a text from the clipboard', async () => {
 });
 
 it('refuses what it cannot read in words, and leaves nothing behind', async () => {
-	const before = [await objectsIn(stack.dataDir), await usedBytes()];
+	const before = [await storedFiles(stack.dataDir), await usedBytes()];
 	for (const [name, code] of [
 		['encrypted.pdf', 'import_encrypted'],
 		['scan.pdf', 'import_only_images'],
@@ -106,7 +106,7 @@ it('refuses what it cannot read in words, and leaves nothing behind', async () =
 	expect((await client.call('POST', IMPORT, large)).status).toBe(413);
 	expect((await client.call('POST', IMPORT, { url: 'nada' })).status).toBe(422);
 	expect((await client.call('POST', IMPORT, {})).status).toBe(400);
-	expect([await objectsIn(stack.dataDir), await usedBytes()]).toEqual(before);
+	expect([await storedFiles(stack.dataDir), await usedBytes()]).toEqual(before);
 });
 
 it('a cancelled import and other people’s imports are out of reach', async () => {

@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
 /**
- * What a gateway answers when the server behind it cannot be reached: nothing (the connection breaks), a page of HTML as
- * nginx sends it, or JSON that tells no message, as Spring Cloud Gateway does.
+ * What a gateway answers when it cannot reach the server: nothing (the connection breaks), an HTML page as nginx sends it,
+ * or JSON without a message, as Spring Cloud Gateway does.
  */
-export type Apology = 'none' | 'html' | 'json';
+export type OutageAnswer = 'none' | 'html' | 'json';
 
 export interface Hold {
-	/** Lets pass what was kept waiting, and all that comes after it. */
+	/** Forwards the delayed requests, and all that follow. */
 	release(): void;
 }
 
@@ -17,13 +17,13 @@ export interface Hold {
 export interface Gateway {
 	/** Without a slash at its end. */
 	url: string;
-	apology: Apology;
-	/** From now on, requests whose first line matches are kept from the server until they are released. */
+	outageAnswer: OutageAnswer;
+	/** Delays requests whose first line matches, until they are released. */
 	hold(firstLine: RegExp): Hold;
 	close(): Promise<void>;
 }
 
-const APOLOGIES = {
+const OUTAGE_ANSWERS = {
 	html: ['text/html', '<html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>'],
 	json: ['application/json', '{"timestamp":"2026-11-21T12:00:00Z","status":502,"error":"Bad Gateway"}'],
 } as const;
@@ -35,7 +35,7 @@ export async function startGateway(target: string): Promise<Gateway> {
 	const { hostname, port } = new URL(target);
 	const holds = new Map<RegExp, Promise<void>>();
 	const clients = new Set<Socket>();
-	let apology: Apology = 'none';
+	let apology: OutageAnswer = 'none';
 
 	const held = (chunk: Buffer): Promise<void> | undefined => {
 		const line = FIRST_LINE.exec(chunk.toString('latin1', 0, 500))?.[0];
@@ -65,7 +65,7 @@ export async function startGateway(target: string): Promise<Gateway> {
 		});
 		upstream.on('error', () => {
 			if (reached || apology === 'none') client.destroy();
-			else apologise(client, apology);
+			else sendOutageAnswer(client, apology);
 		});
 	});
 	server.listen(0, '127.0.0.1');
@@ -73,10 +73,10 @@ export async function startGateway(target: string): Promise<Gateway> {
 
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		get apology() {
+		get outageAnswer() {
 			return apology;
 		},
-		set apology(kind) {
+		set outageAnswer(kind) {
 			apology = kind;
 		},
 		hold(firstLine) {
@@ -97,8 +97,8 @@ export async function startGateway(target: string): Promise<Gateway> {
 	};
 }
 
-function apologise(client: Socket, kind: keyof typeof APOLOGIES): void {
-	const [type, body] = APOLOGIES[kind];
+function sendOutageAnswer(client: Socket, kind: keyof typeof OUTAGE_ANSWERS): void {
+	const [type, body] = OUTAGE_ANSWERS[kind];
 	client.once('data', () => {
 		client.end(
 			`HTTP/1.1 502 Bad Gateway\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,

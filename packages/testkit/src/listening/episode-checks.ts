@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { energyAt, integratedLoudness, longestSilence, truePeak } from '../audio/index.ts';
 import { heardLines, voicesOf } from '../evaluate/index.ts';
-import type { Heard } from './heard.ts';
+import type { DownloadedAudio } from './download-audio.ts';
 
 /** Every n-th item, so that a long episode is looked at from end to end in bounded time. */
 const spread = <Item>(items: Item[], most: number): Item[] => {
@@ -10,7 +10,7 @@ const spread = <Item>(items: Item[], most: number): Item[] => {
 };
 
 /** The sound is as long as the transcript tells. */
-export function checkLength({ transcript, audio }: Heard): void {
+export function checkLength({ transcript, audio }: DownloadedAudio): void {
 	expect(audio.sampleRate).toBe(44_100);
 	const seconds = audio.samples.length / audio.sampleRate;
 	const spoken = transcript.lines.at(-1)?.end ?? 0;
@@ -26,7 +26,7 @@ function stretches(samples: Float32Array, length: number): Float32Array[] {
 }
 
 /** As loud as podcasts are, without clipping or holes. */
-export function checkLevels({ audio }: Heard): void {
+export function checkLevels({ audio }: DownloadedAudio): void {
 	const { samples, sampleRate } = audio;
 	for (const stretch of stretches(samples, 4 * 60 * sampleRate)) {
 		expect(Math.abs(integratedLoudness(stretch, sampleRate) + 16)).toBeLessThanOrEqual(1);
@@ -36,7 +36,7 @@ export function checkLevels({ audio }: Heard): void {
 }
 
 /** Both hosts are heard, told apart by their pitch. */
-export function checkVoices({ transcript, audio }: Heard): void {
+export function checkVoices({ transcript, audio }: DownloadedAudio): void {
 	const { apart, right } = voicesOf(heardLines(spread(transcript.lines, 60), audio.samples, audio.sampleRate));
 	expect(apart).toBeGreaterThan(1.25);
 	expect(right).toBeGreaterThanOrEqual(0.95);
@@ -46,7 +46,7 @@ export function checkVoices({ transcript, audio }: Heard): void {
  * Word times hit speech, and there are pauses between lines.
  * @param edge seconds that speech may still be heard before and after its time
  */
-export function checkWordTimes({ transcript, audio }: Heard, edge = 0.03): void {
+export function checkWordTimes({ transcript, audio }: DownloadedAudio, edge = 0.03): void {
 	const level = (from: number, to: number) => energyAt(audio.samples, audio.sampleRate, from, to);
 	const words = spread(
 		transcript.lines.flatMap((line) => line.words),
@@ -63,7 +63,7 @@ export function checkWordTimes({ transcript, audio }: Heard, edge = 0.03): void 
 const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Times in order, and every word of every line. */
-export function checkTranscript({ transcript }: Heard): void {
+export function checkTranscript({ transcript }: DownloadedAudio): void {
 	let last = 0;
 	for (const line of transcript.lines) {
 		expect(line.start).toBeGreaterThanOrEqual(last - 0.001);

@@ -1,2 +1,2 @@
+export * from './download-audio.ts';
 export * from './episode-checks.ts';
-export * from './heard.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectSound, MODEL, request, type Studio, startStudio, TALK } from './gemini-studio.ts';
+import { expectSound, type GeminiSpeechSetup, MODEL, request, startGeminiSpeech, TALK } from './gemini-setup.ts';
 
 describe('speech by Gemini', () => {
-	let studio: Studio;
+	let studio: GeminiSpeechSetup;
 	beforeAll(async () => {
-		studio = await startStudio();
+		studio = await startGeminiSpeech();
 		// The emulated voices take longest for what they say first.
 		await studio.speechOf(MODEL).synthesize(request(TALK));
 	});

@@ -3,18 +3,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../emulators/index.ts';
 import { variants } from '../long-runs/index.ts';
 import { speechCompliance } from './compliance.ts';
-import { expectSound, MODEL, PREVIEW, request, type Studio, startStudio, TALK } from './gemini-studio.ts';
+import {
+	expectSound,
+	type GeminiSpeechSetup,
+	MODEL,
+	PREVIEW,
+	request,
+	startGeminiSpeech,
+	TALK,
+} from './gemini-setup.ts';
 
 speechCompliance(MODEL, async () => {
-	const { speechOf, close } = await startStudio();
+	const { speechOf, close } = await startGeminiSpeech();
 	return { speech: speechOf(MODEL), close };
 });
 
 describe('speech by Gemini', () => {
-	let studio: Studio;
+	let studio: GeminiSpeechSetup;
 	let speech: SpeechSynthesizer;
 	beforeAll(async () => {
-		studio = await startStudio();
+		studio = await startGeminiSpeech();
 		speech = studio.speechOf(MODEL);
 	});
 	afterAll(() => studio.close());

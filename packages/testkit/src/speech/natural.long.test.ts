@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bytesOf, ended, processOf, request, startStudio, TEXT, WAITED } from './natural-studio.ts';
+import { bytesOf, ended, processOf, request, startNaturalSpeech, TEXT, WAITED } from './natural-setup.ts';
 
 describe('natural voices', () => {
-	let studio: Awaited<ReturnType<typeof startStudio>>;
+	let studio: Awaited<ReturnType<typeof startNaturalSpeech>>;
 	afterEach(() => studio.close());
 
 	it('has ten voices in both exports, each a sound of its own, and three qualities', async () => {
 		const kept: Buffer[] = [];
 		for (const form of ['sherpa', 'original'] as const) {
-			studio = await startStudio({ form });
+			studio = await startNaturalSpeech({ form });
 			const { runner, model } = studio;
 			expect(model.voices.map(({ name }) => name).join()).toBe('F1,F2,F3,F4,F5,M1,M2,M3,M4,M5');
 			const say = async (speaker: number, steps: number) => {
@@ -34,11 +34,11 @@ describe('natural voices', () => {
 			await studio.close();
 		}
 		expect(kept[3]?.equals(kept[0] as Buffer)).toBe(true);
-		studio = await startStudio();
+		studio = await startNaturalSpeech();
 	});
 
 	it('speaks again with another seed what cannot be accepted, and the same take every time', async () => {
-		studio = await startStudio({ threshold: 0 });
+		studio = await startNaturalSpeech({ threshold: 0 });
 		const texts = [TEXT, 'Entendi.', 'O café mudou o país.'];
 		const spoken = await studio.speech.synthesize(request(texts));
 		expect(studio.utterances()).toBeGreaterThan(texts.length);
@@ -46,7 +46,7 @@ describe('natural voices', () => {
 	});
 
 	it('speaks in a new process what a killed one was at', async () => {
-		studio = await startStudio({ work: 600 });
+		studio = await startNaturalSpeech({ work: 600 });
 		const speaking = studio.speech.synthesize(request([TEXT]));
 		const first = await processOf(studio.runner);
 		process.kill(first, 'SIGKILL');
@@ -55,14 +55,14 @@ describe('natural voices', () => {
 	});
 
 	it('lets its model go when nothing is asked of it, and loads it again', async () => {
-		studio = await startStudio({ idleMs: 1 });
+		studio = await startNaturalSpeech({ idleMs: 1 });
 		await studio.speech.synthesize(request([TEXT]));
 		await vi.waitUntil(() => studio.runner.processId === null, WAITED);
 		await expect(studio.speech.synthesize(request([TEXT]))).resolves.toBeDefined();
 	});
 
 	it('is stopped in a small part of the time that it would have spoken, and its process with it', async () => {
-		studio = await startStudio({ work: 5_000 });
+		studio = await startNaturalSpeech({ work: 5_000 });
 		const { speech, runner } = studio;
 		await speech.synthesize(request(['Oi.']));
 		const timeOf = async (work: () => Promise<unknown>) => {

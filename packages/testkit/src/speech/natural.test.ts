@@ -2,19 +2,19 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { speechCompliance } from './compliance.ts';
-import { bytesOf, ended, processOf, request, startStudio, TEXT, WAITED } from './natural-studio.ts';
+import { bytesOf, ended, processOf, request, startNaturalSpeech, TEXT, WAITED } from './natural-setup.ts';
 
 /** Child processes of this one. */
 const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
 
-speechCompliance('a neural model on this machine', () => startStudio());
+speechCompliance('a neural model on this machine', () => startNaturalSpeech());
 
 describe('natural voices', () => {
-	let studio: Awaited<ReturnType<typeof startStudio>>;
+	let studio: Awaited<ReturnType<typeof startNaturalSpeech>>;
 	afterEach(() => studio.close());
 
 	it('speaks with a voice of the model’s own where one is asked for', async () => {
-		studio = await startStudio();
+		studio = await startNaturalSpeech();
 		const say = async (more: object) => {
 			const asked = request([TEXT]);
 			const lines = asked.lines.map((line) => ({ ...line, ...more }));
@@ -27,13 +27,13 @@ describe('natural voices', () => {
 	});
 
 	it('gives up what no seed makes audible', async () => {
-		studio = await startStudio({ threshold: 1e9 });
+		studio = await startNaturalSpeech({ threshold: 1e9 });
 		await expect(studio.speech.synthesize(request([TEXT]))).rejects.toMatchObject({ code: 'speech_failed' });
 		expect(studio.utterances()).toBe(4);
 	});
 
 	it('stops at once, whatever the model is at, and speaks on', async () => {
-		studio = await startStudio({ work: 6_000 });
+		studio = await startNaturalSpeech({ work: 6_000 });
 		const reason = new Error('enough');
 		const controller = new AbortController();
 		const speaking = studio.speech.synthesize(request([TEXT], { signal: controller.signal }));
@@ -49,7 +49,7 @@ describe('natural voices', () => {
 		['of another size', (folder: string) => truncate(join(folder, 'voice.bin'), 10_000)],
 		['without a key', (folder: string) => writeFile(join(folder, 'tts.json'), '{}')],
 	])('survives a file that is %s', async (_, spoil) => {
-		studio = await startStudio({ spoil });
+		studio = await startNaturalSpeech({ spoil });
 		await expect(studio.speech.synthesize(request([TEXT]))).rejects.toMatchObject({
 			code: 'natural_voices_failed',
 			cause: { reason: 'unreadable' },
@@ -57,7 +57,7 @@ describe('natural voices', () => {
 	});
 
 	it.each([10e6, 130e6])('says that %d bytes of memory are too few', async (mostBytes) => {
-		studio = await startStudio({ mostBytes, work: 4_000 });
+		studio = await startNaturalSpeech({ mostBytes, work: 4_000 });
 		await expect(studio.speech.synthesize(request([TEXT]))).rejects.toMatchObject({
 			code: 'natural_voices_failed',
 			cause: { reason: 'memory' },
@@ -65,7 +65,7 @@ describe('natural voices', () => {
 	});
 
 	it('refuses a voice that the model does not have, in place of speaking with another', async () => {
-		studio = await startStudio();
+		studio = await startNaturalSpeech();
 		const { runner, model } = studio;
 		const utterance = { text: TEXT, speaker: 10, speed: 1, steps: 5, seed: 1, language: 'pt', mostCharacters: 300 };
 		const { signal } = new AbortController();
@@ -76,8 +76,8 @@ describe('natural voices', () => {
 
 	it('leaves no process behind that was given up while the one before it was let go', async () => {
 		const before = processes();
-		studio = await startStudio();
-		const other = await startStudio();
+		studio = await startNaturalSpeech();
+		const other = await startNaturalSpeech();
 		await studio.speech.synthesize(request([TEXT]));
 		const { runner, model } = studio;
 		const controller = new AbortController();
@@ -93,7 +93,7 @@ describe('natural voices', () => {
 
 	it('leaves no process behind when it is closed while its model is loaded', async () => {
 		const before = processes();
-		studio = await startStudio();
+		studio = await startNaturalSpeech();
 		const speaking = studio.speech.synthesize(request([TEXT]));
 		await vi.waitUntil(() => processes() > before, { ...WAITED, interval: 1 });
 		await Promise.all([expect(speaking).rejects.toMatchObject({ code: 'natural_voices_failed' }), studio.close()]);

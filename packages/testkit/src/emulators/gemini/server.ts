@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { givenAnswer } from '../answers/given-answer.ts';
 import type { ModelQuestion } from '../answers/question.ts';
+import { CallHandler, parseJson, RETRY_DELAY } from '../call-handler.ts';
 import { type CallKind, type Fault, GEMINI_FAULTS } from '../fault-kinds.ts';
 import type { CallEnd, EmulatedCall } from '../ledger.ts';
 import { type Chunk, sendEvents, sendJson } from '../loopback/delivery.ts';
 import type { Exchange } from '../loopback/exchange.ts';
 import type { Emulator, EmulatorOptions } from '../options.ts';
-import { parseJson, RETRY_DELAY, Reception } from '../reception.ts';
 import { Speaker } from '../speech/speaker.ts';
 import { countTokens } from '../tokens.ts';
 import { badKey, internalError, invalid, noKey, refusalError, streamFailure, unknownModel } from './errors.ts';
@@ -23,7 +23,7 @@ const NOT_FOUND = '<!DOCTYPE html><title>Error 404 (Not Found)!!1</title>';
 /** Google's Gemini API as it was in November 2026, for text and speech; as strict as that is. */
 export async function startGeminiEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
 	const { port = 0, apiKey = 'emulated-gemini-key', threads } = options;
-	const reception = new Reception(GEMINI_FAULTS, {
+	const handler = new CallHandler(GEMINI_FAULTS, {
 		refuse: (fault, { model }, retryDelay) => refusalError(fault, model, retryDelay),
 		checkKey(exchange) {
 			const key = exchange.header('x-goog-api-key');
@@ -32,8 +32,8 @@ export async function startGeminiEmulator(options: EmulatorOptions = {}): Promis
 		},
 	});
 	const speaker = new Speaker(threads);
-	const service = new GeminiService(reception, speaker, options);
-	return reception.open(
+	const service = new GeminiService(handler, speaker, options);
+	return handler.open(
 		{ port, apiKey },
 		(exchange) => service.answer(exchange),
 		() => speaker.close(),
@@ -54,12 +54,12 @@ type StandIn = Pick<EmulatorOptions, 'answers' | 'keepAliveMs'>;
 type Result = Omit<CallEnd, 'outcome' | 'status'>;
 
 class GeminiService {
-	readonly #reception: Reception;
+	readonly #handler: CallHandler;
 	readonly #speaker: Speaker;
 	readonly #standIn: StandIn;
 
-	constructor(reception: Reception, speaker: Speaker, standIn: StandIn) {
-		this.#reception = reception;
+	constructor(handler: CallHandler, speaker: Speaker, standIn: StandIn) {
+		this.#handler = handler;
 		this.#speaker = speaker;
 		this.#standIn = standIn;
 	}
@@ -78,7 +78,7 @@ class GeminiService {
 		const streamed = method === 'streamGenerateContent';
 		const model = findModel(name);
 		const kind: CallKind = method === 'countTokens' ? 'count' : model && model.form !== 'text' ? 'speech' : 'text';
-		await this.#reception.receive(exchange, { kind, model: name, streamed, body, text }, async (call, fault) => {
+		await this.#handler.handle(exchange, { kind, model: name, streamed, body, text }, async (call, fault) => {
 			if (!model) throw unknownModel(name, method);
 			if (body === undefined) throw invalid('Invalid JSON payload received. Unexpected token.');
 			if (streamed && exchange.query.get('alt') !== 'sse') throw invalid('The emulator streams with alt=sse only.');
@@ -89,8 +89,8 @@ class GeminiService {
 	}
 
 	async #list(exchange: Exchange, name: string | undefined): Promise<void> {
-		const visit = { kind: 'models' as const, model: name ?? '', streamed: false, body: null, text: '' };
-		await this.#reception.receive(exchange, visit, async (_call, fault) => {
+		const incoming = { kind: 'models' as const, model: name ?? '', streamed: false, body: null, text: '' };
+		await this.#handler.handle(exchange, incoming, async (_call, fault) => {
 			const models = listedModels();
 			const one = models.find((model) => 'name' in model && model.name === `models/${name}`);
 			if (name !== undefined && !one) throw unknownModel(name, 'GetModel');
@@ -108,7 +108,7 @@ class GeminiService {
 
 	async #write(asked: Asked): Promise<Result> {
 		const { exchange, call, model, body } = asked;
-		const { secondsPerToken = 0 } = this.#reception.faults.pace;
+		const { secondsPerToken = 0 } = this.#handler.faults.pace;
 		const request = readTextRequest(body, model);
 		const {
 			text: given,
@@ -130,11 +130,11 @@ class GeminiService {
 	async #speak(asked: Asked): Promise<Result> {
 		const { exchange, call, model, body, fault } = asked;
 		const began = performance.now();
-		const { secondsPerAudioSecond = 0 } = this.#reception.faults.pace;
+		const { secondsPerAudioSecond = 0 } = this.#handler.faults.pace;
 		const speech = readSpeechRequest(body, model);
 		call.turns = speech.turns.map(({ text }) => text);
 		const identity = { model: model.name, responseId: randomUUID() };
-		const longest = this.#reception.faults.limits.audioSeconds ?? Number.POSITIVE_INFINITY;
+		const longest = this.#handler.faults.limits.audioSeconds ?? Number.POSITIVE_INFINITY;
 		const context = { fault, identity, seed: call.number, speaker: this.#speaker, signal: exchange.signal, longest };
 		const { unary, chunks, tokensOut, seconds } = await answerSpeech(speech, model, context);
 		await exchange.pause(seconds * secondsPerAudioSecond * 1_000 - (performance.now() - began));

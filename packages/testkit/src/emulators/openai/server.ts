@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { givenAnswer } from '../answers/given-answer.ts';
 import type { ModelQuestion } from '../answers/question.ts';
+import { CallHandler, type IncomingCall, parseJson, RETRY_DELAY } from '../call-handler.ts';
 import { type Fault, isRefusal, OPENAI_FAULTS } from '../fault-kinds.ts';
 import type { CallEnd, EmulatedCall } from '../ledger.ts';
 import { sendBody, sendEvents, sendJson } from '../loopback/delivery.ts';
 import type { Exchange } from '../loopback/exchange.ts';
 import type { Emulator, EmulatorOptions } from '../options.ts';
-import { parseJson, RETRY_DELAY, Reception, type Visit } from '../reception.ts';
 import { SPEECH_RATE, Speaker } from '../speech/speaker.ts';
 import { speakOrder } from '../speech/spoken.ts';
 import { countTokens } from '../tokens.ts';
@@ -32,7 +32,7 @@ const CONTEXT_TOKENS = 131_072;
 export async function startOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Promise<Emulator> {
 	const { port = 0, apiKey = '', threads, speech = 'kokoro' } = options;
 	const { heedsSchema = true, contextTokens = CONTEXT_TOKENS } = options;
-	const reception = new Reception(OPENAI_FAULTS, {
+	const handler = new CallHandler(OPENAI_FAULTS, {
 		checkKey(exchange) {
 			if (apiKey !== '' && exchange.header('authorization') !== `Bearer ${apiKey}`) throw badKey();
 		},
@@ -43,8 +43,8 @@ export async function startOpenAiEmulator(options: OpenAiEmulatorOptions = {}): 
 		isLate: ({ kind, body }) => kind === 'speech' && speech === 'kokoro' && isStreamed(body),
 	});
 	const speaker = new Speaker(threads);
-	const service = new OpenAiService(reception, speaker, { ...options, speech, heedsSchema, contextTokens });
-	return reception.open(
+	const service = new OpenAiService(handler, speaker, { ...options, speech, heedsSchema, contextTokens });
+	return handler.open(
 		{ port, apiKey },
 		(exchange) => service.answer(exchange),
 		() => speaker.close(),
@@ -61,12 +61,12 @@ type Settings = Required<Pick<OpenAiEmulatorOptions, 'speech' | 'heedsSchema' | 
 	Pick<OpenAiEmulatorOptions, 'answers' | 'keepAliveMs'>;
 
 class OpenAiService {
-	readonly #reception: Reception;
+	readonly #handler: CallHandler;
 	readonly #speaker: Speaker;
 	readonly #settings: Settings;
 
-	constructor(reception: Reception, speaker: Speaker, settings: Settings) {
-		this.#reception = reception;
+	constructor(handler: CallHandler, speaker: Speaker, settings: Settings) {
+		this.#handler = handler;
 		this.#speaker = speaker;
 		this.#settings = settings;
 	}
@@ -75,17 +75,17 @@ class OpenAiService {
 		const operation = `${exchange.method} ${exchange.path}`;
 		if (operation === 'GET /v1/models') await this.#list(exchange);
 		else if (operation === 'POST /v1/chat/completions') {
-			const visit = await visitOf(exchange, 'text');
-			await this.#reception.receive(exchange, visit, (call, fault) => this.#chat(exchange, call, fault));
+			const incoming = await incomingCall(exchange, 'text');
+			await this.#handler.handle(exchange, incoming, (call, fault) => this.#chat(exchange, call, fault));
 		} else if (operation === 'POST /v1/audio/speech') {
-			const visit = await visitOf(exchange, 'speech');
-			await this.#reception.receive(exchange, visit, (call, fault) => this.#speak(exchange, call, fault));
+			const incoming = await incomingCall(exchange, 'speech');
+			await this.#handler.handle(exchange, incoming, (call, fault) => this.#speak(exchange, call, fault));
 		} else await exchange.json(404, { detail: 'Not Found' });
 	}
 
 	async #list(exchange: Exchange): Promise<void> {
-		const visit: Visit = { kind: 'models', model: '', streamed: false, body: null, text: '' };
-		await this.#reception.receive(exchange, visit, async (_call, fault) => {
+		const incoming: IncomingCall = { kind: 'models', model: '', streamed: false, body: null, text: '' };
+		await this.#handler.handle(exchange, incoming, async (_call, fault) => {
 			const ids = [...CHAT_MODELS, ...speechModels(this.#settings.speech)];
 			const data = ids.map((id) => ({ id, object: 'model', created: 1_763_000_000, owned_by: 'emulator' }));
 			await sendJson(exchange, { object: 'list', data }, { fault, failure: serverFailure() });
@@ -96,7 +96,7 @@ class OpenAiService {
 	async #chat(exchange: Exchange, call: EmulatedCall, picked: Fault | null): Promise<Result> {
 		if (call.request === undefined) throw badRequest('the body is no JSON');
 		const { heedsSchema, contextTokens } = this.#settings;
-		const { secondsPerToken = 0 } = this.#reception.faults.pace;
+		const { secondsPerToken = 0 } = this.#handler.faults.pace;
 		const asked = readChatRequest(call.request, contextTokens);
 		if (!this.#settings.answers && !CHAT_MODELS.includes(asked.model)) throw unknownModel(asked.model);
 		const visited = { exchange, call, fault: picked };
@@ -132,7 +132,7 @@ class OpenAiService {
 		// What fails late in a stream leaves a short answer that looks like a whole one.
 		const pcm = isRefusal(fault) ? whole.subarray(0, Math.floor(whole.length / 3)) : whole;
 		const seconds = pcm.length / SPEECH_RATE;
-		const { secondsPerAudioSecond = 0 } = this.#reception.faults.pace;
+		const { secondsPerAudioSecond = 0 } = this.#handler.faults.pace;
 		await exchange.pause(seconds * secondsPerAudioSecond * 1_000 - (performance.now() - began));
 		await sendBody(exchange, await audioBody(pcm, { ...asked, declaredRate }), contentType, fault);
 		return { tokensIn: countTokens(asked.input), seconds };
@@ -143,7 +143,7 @@ function questionOf({ model, name, system, user, schema, most }: ChatAsked): Mod
 	return { protocol: 'openai', model, step: name, system, prompt: user, schema, mostTokens: most };
 }
 
-async function visitOf(exchange: Exchange, kind: 'text' | 'speech'): Promise<Visit> {
+async function incomingCall(exchange: Exchange, kind: 'text' | 'speech'): Promise<IncomingCall> {
 	const text = await exchange.text();
 	const body = parseJson(text);
 	const { model, stream } = (body ?? {}) as { model?: unknown; stream?: unknown };

@@ -17,14 +17,14 @@ export const TALK = [
 	'Entendi. Em 1850, portanto, já eram 40% das exportações, certo?',
 ];
 
-export interface Studio {
+export interface GeminiSpeechSetup {
 	emulator: Emulator;
 	/** @param firstByteMs how long an answer is waited for */
 	speechOf(model: string, firstByteMs?: number): SpeechSynthesizer;
 	close(): Promise<void>;
 }
 
-export async function startStudio(): Promise<Studio> {
+export async function startGeminiSpeech(): Promise<GeminiSpeechSetup> {
 	const emulator = await startGeminiEmulator();
 	const pool = sharedThreads();
 	const outbound = createOutbound({ allowedPrivateHosts: ['127.0.0.1'] });

@@ -8,14 +8,14 @@ import { decodeMp3 } from '@nexus/testkit/audio';
 import { type Emulator, startGeminiEmulator } from '@nexus/testkit/emulators';
 import { ApiClient, type ServerProcess, startServer } from '@nexus/testkit/stack';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CUSTOM_DUO, EDITED_LINE, GEMINI_KEY, KEY_OWNER, type Made, OWNER } from './made.ts';
+import { CUSTOM_DUO, EDITED_LINE, type FixtureContent, GEMINI_KEY, KEY_OWNER, OWNER } from './fixture-content.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
 const VERSIONS = fileURLToPath(new URL('./versions', import.meta.url));
 
 describe.each(readdirSync(VERSIONS))('data of version %s', (version) => {
 	let dataDir: string;
-	let made: Made;
+	let made: FixtureContent;
 	let gemini: Emulator;
 	let server: ServerProcess;
 	let client: ApiClient;

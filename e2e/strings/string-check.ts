@@ -5,7 +5,7 @@ import { notice } from '../screens/generator-steps.ts';
 type ShownAs = 'text' | 'notice' | 'placeholder' | Parameters<Page['getByRole']>[0];
 
 /** A string that the specification quotes. */
-interface Quoted {
+interface SpecifiedString {
 	/** As quoted. */
 	text: string;
 	/** Where the specification quotes it first: chapter and section. */
@@ -18,7 +18,7 @@ interface Quoted {
 /** A state of the running application, and the strings that it must show. */
 interface State {
 	screen: string;
-	strings: readonly Quoted[];
+	strings: readonly SpecifiedString[];
 }
 
 export type States = Record<string, State>;
@@ -26,22 +26,22 @@ export type States = Record<string, State>;
 /** Milliseconds until a string counts as missing. */
 const PATIENCE = 60_000;
 
-function place(page: Page, { text, as, shown = text }: Quoted): Locator {
+function place(page: Page, { text, as, shown = text }: SpecifiedString): Locator {
 	if (as === 'notice') return notice(page).getByText(shown, { exact: true });
 	if (as === 'placeholder') return page.getByPlaceholder(shown, { exact: true });
 	if (as === 'text') return page.getByText(shown, { exact: true });
 	return page.getByRole(as, { name: shown, exact: true });
 }
 
-export interface Lookout<Name> {
+export interface StringCheck<Name> {
 	/** Finds every string of the state on the page. @throws with those that are missing */
 	sees(page: Page, state: Name): Promise<void>;
-	/** The states that were not brought about, with all their strings. */
+	/** The states that were not checked. */
 	unseen(): string[];
 }
 
-/** Looks for the strings of a table's states, and keeps count. */
-export function lookout<Table extends States>(table: Table): Lookout<keyof Table & string> {
+/** Checks that pages show the strings of a table's states, and records which states were checked. */
+export function createStringCheck<Table extends States>(table: Table): StringCheck<keyof Table & string> {
 	const seen = new Set<string>();
 	return {
 		async sees(page, name) {

@@ -30,7 +30,7 @@ const THREADS = 2;
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The production pipeline with its real adapters, database and disk, without HTTP and queue around it. */
-export interface Workshop {
+export interface ProductionPipeline {
 	pool: CpuPool;
 	writer: ScriptWriter;
 	/**
@@ -43,7 +43,9 @@ export interface Workshop {
 	): Promise<{ planning: number; making: number; file: string; duration: number }>;
 }
 
-export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Result>): Promise<Result> {
+export function withProductionPipeline<Result>(
+	work: (pipeline: ProductionPipeline) => Promise<Result>,
+): Promise<Result> {
 	return withFolder(async (folder) => {
 		const postgres = await startEmbeddedDatabase({ dataDir: folder, logger: silent });
 		const messages: QueueMessage[] = [];
@@ -70,7 +72,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 				pool,
 				writer: createGuidedReadingWriter({ pool }),
 				async produce(text, writer) {
-					const { userId, episodeId, jobId } = await commission(database, objects, text);
+					const { userId, episodeId, jobId } = await createEpisodeJob(database, objects, text);
 					const { handlers } = createProductionServices({
 						database,
 						objects,
@@ -115,7 +117,7 @@ export function withWorkshop<Result>(work: (workshop: Workshop) => Promise<Resul
 }
 
 /** A new user's document and episode, with the job that makes it. */
-async function commission(database: Database, objects: ObjectStore, text: string) {
+async function createEpisodeJob(database: Database, objects: ObjectStore, text: string) {
 	const [userId, documentId] = [randomUUID(), newId<'document'>()];
 	const [episodeId, jobId] = [newId<'episode'>(), newId<'job'>()];
 	const bytes = Buffer.from(text);

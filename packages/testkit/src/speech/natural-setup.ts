@@ -15,7 +15,7 @@ import { vi } from 'vitest';
 import { makeTestModel, type TestModel } from '../natural-voices/index.ts';
 import { sharedThreads } from '../threads/index.ts';
 
-export interface StudioOptions extends TestModel {
+export interface NaturalSpeechOptions extends TestModel {
 	mostBytes?: number;
 	idleMs?: number;
 	/** Spoils the files after they were recognized. */
@@ -25,7 +25,7 @@ export interface StudioOptions extends TestModel {
 export const WAITED = { timeout: 100_000 };
 export const TEXT = 'A pressa de vender crescia.';
 
-export async function startStudio(options: StudioOptions = {}) {
+export async function startNaturalSpeech(options: NaturalSpeechOptions = {}) {
 	const { mostBytes = 1e9, idleMs = 60_000, spoil, ...form } = options;
 	const folder = await mkdtemp(join(tmpdir(), 'nexus-voices-'));
 	await makeTestModel(folder, form);

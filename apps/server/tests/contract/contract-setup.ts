@@ -14,8 +14,8 @@ import { ApiClient, newUser, type Stack } from '@nexus/testkit/stack';
 
 const SHORT = 'A ponte foi aberta em 1926. Ela tem 821 metros e liga a ilha ao continente.\n'.repeat(4);
 
-/** People and things that the good calls are about. */
-export interface World {
+/** Accounts and resources that the valid calls use. */
+export interface ContractSetup {
 	url: string;
 	/** Administers the installation. */
 	admin: ApiClient;
@@ -48,7 +48,11 @@ export interface World {
 	settle(): Promise<void>;
 }
 
-export async function createWorld({ url, nexus, dataDir }: Pick<Stack, 'url' | 'nexus' | 'dataDir'>): Promise<World> {
+export async function createContractSetup({
+	url,
+	nexus,
+	dataDir,
+}: Pick<Stack, 'url' | 'nexus' | 'dataDir'>): Promise<ContractSetup> {
 	// The first account administers the installation; nobody else here is to.
 	const admin = await ApiClient.registered(url);
 	const ownerLogin = newUser();

@@ -2,7 +2,7 @@ import type { RegisterBody } from '@nexus/contract';
 import { callFrom } from './crowd.ts';
 
 /** An address that no attack of this folder comes from (RFC 5737). */
-export const NEIGHBOUR = '192.0.2.77';
+export const BYSTANDER_ADDRESS = '192.0.2.77';
 
 export interface SignInTimes {
 	/** Milliseconds. */
@@ -14,7 +14,7 @@ export interface SignInTimes {
 	count: number;
 }
 
-/** Signs somebody in again and again, one after the other, while `going` says so and at least once. */
+/** Signs a user in repeatedly, one call after another, at least once and while `going` returns true. */
 export async function signInTimes(
 	url: string,
 	user: RegisterBody,
@@ -24,7 +24,7 @@ export async function signInTimes(
 	let admitted = 0;
 	do {
 		const begun = performance.now();
-		const { status } = await callFrom(url, NEIGHBOUR, '/api/v1/auth/login', {
+		const { status } = await callFrom(url, BYSTANDER_ADDRESS, '/api/v1/auth/login', {
 			email: user.email,
 			password: user.password,
 		});

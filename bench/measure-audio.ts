@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-export interface Heard {
+export interface AudioFigures {
 	/** Seconds. */
 	duration: number;
 	/** Integrated, LUFS. */
@@ -10,7 +10,7 @@ export interface Heard {
 }
 
 /** What ffprobe and ffmpeg's ebur128 filter say of an audio file. */
-export function listenTo(file: string): Heard {
+export function measureAudio(file: string): AudioFigures {
 	const probe = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file];
 	const duration = Number(execFileSync('ffprobe', probe, { encoding: 'utf8' }));
 	const meter = ['-hide_banner', '-nostats', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'];

@@ -20,21 +20,21 @@ import {
 import type { Weighty } from '@nexus/testkit/samples';
 import { paidAnswers } from '@nexus/testkit/script-writers';
 
-export interface EpisodeWish {
-	/** What the table calls it. */
+export interface EpisodeRequest {
+	/** Its name in the table. */
 	name: string;
 	filename: string;
 	text: string;
 	language: Language;
 	preset: PresetId;
 	seed: number;
-	/** What weighs most in it, where somebody said so. */
+	/** Its most important facts and passages, where they are known. */
 	weighty?: Weighty | undefined;
 	/** Who writes the script; the embedded writer unless given. */
 	writer?: ScriptWriter | undefined;
 }
 
-export interface MadeEpisode {
+export interface EvaluatedEpisode {
 	name: string;
 	lines: ScriptLine[];
 	evaluation: EpisodeEvaluation;
@@ -44,10 +44,10 @@ const { signal } = new AbortController();
 
 /**
  * Makes episodes as the server does, and measures them.
- * @param voiced with speech and audio
- * @param voices that speak; the embedded ones unless given
+ * @param voiced whether to make speech and audio too
+ * @param voices the speech engine; the embedded one unless given
  */
-export function createStudio({
+export function createEpisodeEvaluator({
 	pool,
 	voiced,
 	voices,
@@ -56,7 +56,7 @@ export function createStudio({
 	voiced: boolean;
 	voices?: SpeechSynthesizer | undefined;
 }): {
-	make(wish: EpisodeWish): Promise<MadeEpisode>;
+	make(wish: EpisodeRequest): Promise<EvaluatedEpisode>;
 } {
 	const planner = createPlanner({ pool });
 	const embedded = createGuidedReadingWriter({ pool });
@@ -64,7 +64,7 @@ export function createStudio({
 	const speech = voices ?? createEspeakSpeech({ pool });
 	const audio = createAudioAssembler({ pool });
 
-	async function partsOf(wish: EpisodeWish, hosts: Hosts): Promise<ScriptLine[][]> {
+	async function partsOf(wish: EpisodeRequest, hosts: Hosts): Promise<ScriptLine[][]> {
 		const { writer = embedded, text, ...rest } = wish;
 		const common = { ...rest, text, presetId: wish.preset, customStyle: null, hosts, signal, kept: paidAnswers() };
 		const { outline, parts } = await planner.planFor(writer, common);

@@ -11,7 +11,7 @@ import { timed } from './statistics.ts';
 import { type Figure, under } from './table.ts';
 
 /** Seconds of waiting for a second of audio, as seen on the real service. */
-const WAITING = 0.57;
+const SECONDS_PER_AUDIO_SECOND = 0.57;
 /** Characters of a document of which about ten minutes come. */
 const CHARACTERS = 13_900;
 /** Seconds. */
@@ -22,10 +22,10 @@ const KEY = 'emulated-gemini-key-of-the-bench';
  * Part f: ten minutes on the Gemini emulator at the real service's pace, against one call for the whole script; and how
  * soon nothing more is asked for after a cancellation.
  */
-export function onGemini(): Promise<Figure[]> {
+export function geminiEpisode(): Promise<Figure[]> {
 	return withFolder(async (folder) => {
 		const gemini = await startGeminiEmulator({ apiKey: KEY, threads: 2 });
-		gemini.faults.set({ pace: { secondsPerAudioSecond: WAITING } });
+		gemini.faults.set({ pace: { secondsPerAudioSecond: SECONDS_PER_AUDIO_SECOND } });
 		const server = await startServer(folder, { GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url });
 		try {
 			const client = await ApiClient.registered(server.url);

@@ -8,17 +8,17 @@ import { listen } from './loopback/server.ts';
 import { ServiceError } from './loopback/service-error.ts';
 import type { Emulator } from './options.ts';
 
-/** How a service says no. */
-export interface Manners {
+/** How an emulated service refuses calls. */
+export interface ServiceRules {
 	/** @throws ServiceError */
 	checkKey(exchange: Exchange): void;
 	/** @param retryDelay seconds */
-	refuse(fault: Refusal, visit: Visit, retryDelay: number): ServiceError;
-	/** Whether it has answered 200 already by the time it fails; then the fault is left to the work. */
-	isLate?(visit: Visit): boolean;
+	refuse(fault: Refusal, incoming: IncomingCall, retryDelay: number): ServiceError;
+	/** Whether the service has already answered 200 by the time it fails; then the work itself fails. */
+	isLate?(incoming: IncomingCall): boolean;
 }
 
-export interface Visit {
+export interface IncomingCall {
 	kind: CallKind;
 	model: string;
 	streamed: boolean;
@@ -28,25 +28,25 @@ export interface Visit {
 }
 
 type Result = Omit<CallEnd, 'outcome' | 'status'>;
-/** @throws ServiceError for what the request deserves */
+/** Answers a call. @throws ServiceError when the request is refused */
 export type Work = (call: EmulatedCall, fault: Fault | null) => Promise<Result>;
 
 /** Seconds. */
 export const RETRY_DELAY = 2.5;
 const DAY = 86_400_000;
 
-/** What stands before a service's work: key, quotas, faults; and the account of it all. */
-export class Reception {
+/** Handles every call to an emulated service: checks key and quotas, injects faults, and records the call in the ledger. */
+export class CallHandler {
 	readonly faults: Faults;
 	readonly ledger = new Ledger();
-	readonly #manners: Manners;
+	readonly #rules: ServiceRules;
 
-	constructor(applicable: Record<CallKind, readonly Fault[]>, manners: Manners) {
+	constructor(applicable: Record<CallKind, readonly Fault[]>, manners: ServiceRules) {
 		this.faults = new Faults(applicable);
-		this.#manners = manners;
+		this.#rules = manners;
 	}
 
-	/** @param close what else there is to be closed */
+	/** Starts the service. @param close closes what else belongs to it */
 	async open(
 		{ port, apiKey }: { port: number; apiKey: string },
 		answer: (exchange: Exchange) => Promise<void>,
@@ -70,18 +70,18 @@ export class Reception {
 		};
 	}
 
-	/** Does the work unless something speaks against it, and writes down what became of it. */
-	async receive(exchange: Exchange, visit: Visit, work: Work): Promise<void> {
-		const { kind, model, streamed, body, text } = visit;
+	/** Does the work unless the call is refused or a fault is due, and records the outcome. */
+	async handle(exchange: Exchange, incoming: IncomingCall, work: Work): Promise<void> {
+		const { kind, model, streamed, body, text } = incoming;
 		const call = this.ledger.begin(kind, model, { streamed, request: body });
 		try {
-			this.#manners.checkKey(exchange);
-			this.#checkLimits(visit);
+			this.#rules.checkKey(exchange);
+			this.#checkLimits(incoming);
 			const fault = this.faults.pick(kind, text);
 			call.fault = fault;
 			await exchange.pause((this.faults.pace.secondsBefore ?? 0) * 1_000);
-			if (isRefusal(fault) && !this.#manners.isLate?.(visit))
-				throw this.#manners.refuse(fault, visit, this.#retryDelay);
+			if (isRefusal(fault) && !this.#rules.isLate?.(incoming))
+				throw this.#rules.refuse(fault, incoming, this.#retryDelay);
 			const isOver = await failEarly(exchange, fault);
 			const result = isOver ? {} : await work(call, fault);
 			this.ledger.end(call, { ...result, status: 200, outcome: call.fault ? 'faulted' : 'answered' });
@@ -103,11 +103,11 @@ export class Reception {
 		await exchange.error(error);
 	}
 
-	#checkLimits(visit: Visit): void {
+	#checkLimits(incoming: IncomingCall): void {
 		const { concurrent = Infinity, perMinute = Infinity, perDay = Infinity } = this.faults.limits;
-		if (this.ledger.begunWithin(DAY) > perDay) throw this.#manners.refuse('quota-day', visit, this.#retryDelay);
+		if (this.ledger.begunWithin(DAY) > perDay) throw this.#rules.refuse('quota-day', incoming, this.#retryDelay);
 		if (this.ledger.begunWithin(60_000) > perMinute || this.ledger.concurrent > concurrent) {
-			throw this.#manners.refuse('quota-minute', visit, this.#retryDelay);
+			throw this.#rules.refuse('quota-minute', incoming, this.#retryDelay);
 		}
 	}
 

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@nexus/adapters/postgres-embedded';
 import { Client } from 'pg';
-import type { Made } from './made.ts';
+import type { FixtureContent } from './fixture-content.ts';
 
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -24,8 +24,8 @@ end $$`;
  * Unpacks the data of an earlier version into the empty `dataDir`, as that version left it when its server was killed
  * just now.
  */
-export async function openDataFolder(version: string, dataDir: string): Promise<Made> {
-	const made: Made = JSON.parse(readFileSync(join(version, 'made.json'), 'utf8'));
+export async function openDataFolder(version: string, dataDir: string): Promise<FixtureContent> {
+	const made: FixtureContent = JSON.parse(readFileSync(join(version, 'made.json'), 'utf8'));
 	execFileSync('tar', ['--extract', '--gzip', '--file', join(version, 'data.tar.gz'), '--directory', dataDir]);
 	const dump = readFileSync(join(dataDir, 'database.sql'), 'utf8');
 	await rm(join(dataDir, 'database.sql'));

@@ -2,24 +2,24 @@ import type { PodcastDetails, Transcript, TranscriptLine } from '@nexus/contract
 import { type DecodedAudio, decodeMp3 } from '../audio/index.ts';
 import type { ApiClient } from '../stack/index.ts';
 
-/** A stretch of sound as a listener gets it, with what the transcript says of it. */
-export interface Heard {
+/** Audio as a listener downloads it, with its part of the transcript. */
+export interface DownloadedAudio {
 	transcript: Transcript;
 	audio: DecodedAudio;
 }
 
-/** Above this, three parts of an episode are listened to: its first, middle and last. Seconds. */
+/** Of episodes above this length, only the first, middle and last part are downloaded. Seconds. */
 const LONG = 20 * 60;
 
 /** The episode's file; of a long one, three of its parts, their times counted from their own beginning. */
-export async function listenTo(client: ApiClient, episode: PodcastDetails): Promise<Heard[]> {
+export async function downloadAudio(client: ApiClient, episode: PodcastDetails): Promise<DownloadedAudio[]> {
 	const transcript = await client.transcript(episode.id);
 	const hear = async (path: string) => decodeMp3((await client.media(path)).bytes);
 	if (transcript.duration <= LONG) {
 		return [{ transcript, audio: await hear(episode.audio_outputs[0]?.public_url ?? '') }];
 	}
 	const last = episode.parts.length - 1;
-	const heard: Heard[] = [];
+	const heard: DownloadedAudio[] = [];
 	for (const at of [0, Math.floor(last / 2), last]) {
 		const audio = await hear(`/api/v1/podcasts/${episode.id}/parts/${at + 1}/audio`);
 		heard.push({ transcript: stretchOf(transcript, startOf(episode, at), startOf(episode, at + 1)), audio });

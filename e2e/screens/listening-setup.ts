@@ -6,17 +6,17 @@ import { afterEach, beforeAll } from 'vitest';
 import { type Browsing, browsing } from '../browsing.ts';
 import { giveMediaCookie, type Visit, visit } from './signed-in.ts';
 
-/** Somebody with an episode, and the page before them, which each test closes. */
-export interface ListeningRoom {
+/** A user with an episode, and a page that is closed after each test. */
+export interface ListeningSetup {
 	on: Browsing;
 	client: ApiClient;
 	single: PodcastDetails;
 	/** Of a file a part, where it was asked for. */
 	parts: PodcastDetails;
 	page: Page;
-	/** A new page, nowhere yet. */
+	/** Opens a blank page. */
 	comes(width?: number): Promise<void>;
-	/** A new page, at an episode's transcript. */
+	/** Opens a page with an episode's transcript. */
 	opens(podcast: PodcastDetails, width?: number): Promise<void>;
 	close(): Promise<void>;
 	line(index: number): Locator;
@@ -26,31 +26,31 @@ export interface ListeningRoom {
 	plays(from: number): Promise<unknown>;
 }
 
-export function listeningRoom({ withParts = false } = {}): ListeningRoom {
+export function listeningSetup({ withParts = false } = {}): ListeningSetup {
 	const on = browsing();
 	let guest: Visit | null = null;
-	const room: Omit<ListeningRoom, 'client' | 'single' | 'parts' | 'page'> & Partial<ListeningRoom> = {
+	const setup: Omit<ListeningSetup, 'client' | 'single' | 'parts' | 'page'> & Partial<ListeningSetup> = {
 		on,
 		async comes(width = 1280) {
-			const { client } = room as ListeningRoom;
+			const { client } = setup as ListeningSetup;
 			guest = await visit(on.browser, client);
-			room.page = guest.page;
+			setup.page = guest.page;
 			await giveMediaCookie(guest.page, client);
 			await guest.page.setViewportSize({ width, height: 844 });
 		},
 		async opens(podcast, width) {
-			await room.comes(width);
-			await room.page?.goto(`${on.stack.url}/podcasts/${podcast.id}`);
-			await room.line(0).waitFor();
+			await setup.comes(width);
+			await setup.page?.goto(`${on.stack.url}/podcasts/${podcast.id}`);
+			await setup.line(0).waitFor();
 		},
 		async close() {
 			await guest?.close();
 			guest = null;
 		},
-		line: (index) => (room as ListeningRoom).page.locator(`[data-line="${index}"]`),
-		at: () => (room as ListeningRoom).page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1),
+		line: (index) => (setup as ListeningSetup).page.locator(`[data-line="${index}"]`),
+		at: () => (setup as ListeningSetup).page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1),
 		plays: (from) =>
-			(room as ListeningRoom).page.waitForFunction(
+			(setup as ListeningSetup).page.waitForFunction(
 				(seconds) => (document.querySelector('audio')?.currentTime ?? 0) > seconds,
 				from,
 			),
@@ -58,12 +58,12 @@ export function listeningRoom({ withParts = false } = {}): ListeningRoom {
 	beforeAll(async () => {
 		const client = await ApiClient.registered(on.stack.url);
 		const { filename, content } = sample('long-pt');
-		room.client = client;
-		room.single = await client.makeEpisode(filename, content.slice(0, 2_500), { title: 'O rio e a ponte' });
+		setup.client = client;
+		setup.single = await client.makeEpisode(filename, content.slice(0, 2_500), { title: 'O rio e a ponte' });
 		if (!withParts) return;
 		const twoParts = inParts(stretchesOf(content, [1_200, 500]));
-		room.parts = await client.makeEpisode(filename, twoParts, { title: 'Em partes', multiple_files: true });
+		setup.parts = await client.makeEpisode(filename, twoParts, { title: 'Em partes', multiple_files: true });
 	});
-	afterEach(() => room.close());
-	return room as ListeningRoom;
+	afterEach(() => setup.close());
+	return setup as ListeningSetup;
 }

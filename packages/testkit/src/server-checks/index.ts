@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type ApiClient, query, type Stack } from '../stack/index.ts';
 
 /** All stored objects, also unfinished ones, below a data folder. */
-export async function objectsIn(dataDir: string): Promise<string[]> {
+export async function storedFiles(dataDir: string): Promise<string[]> {
 	const root = join(dataDir, 'objects');
 	const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
 	const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -13,7 +13,7 @@ export async function objectsIn(dataDir: string): Promise<string[]> {
 }
 
 /** Rows of the tables that calls of users write, and all files. */
-export async function kept(stack: Stack): Promise<{ rows: object[]; files: string[] }> {
+export async function storedData(stack: Stack): Promise<{ rows: object[]; files: string[] }> {
 	const rows = await query<object>(
 		stack,
 		`select 'user' as kind, id::text, username as text from users
@@ -21,13 +21,13 @@ export async function kept(stack: Stack): Promise<{ rows: object[]; files: strin
 		 union all select 'episode', id::text, title from episodes
 		 union all select 'job', id::text, status from jobs order by 1, 2`,
 	);
-	return { rows, files: await objectsIn(stack.dataDir) };
+	return { rows, files: await storedFiles(stack.dataDir) };
 }
 
 const LEAK =
 	/node_modules|\.[cm]?[jt]s\b|\bat \S+ \(|\/tmp\/|\/home\/|\/work\/|\bselect\b.*\bfrom\b|insert into|ENOENT|Error:/i;
 
-/** The error of the catalogue, its Portuguese message, and nothing of the inside. */
+/** Expects an error of the catalogue with its Portuguese message, and no internals of the server. */
 export function expectRefusal(
 	{ status, body }: { status: number; body: ErrorBody },
 	code: ErrorCode,
@@ -39,7 +39,7 @@ export function expectRefusal(
 	expect(JSON.stringify(body)).not.toMatch(LEAK);
 }
 
-export async function expectServing(client: ApiClient): Promise<void> {
+export async function expectServerAnswers(client: ApiClient): Promise<void> {
 	const answers = await Promise.all(
 		['uploads', '', 'jobs/'].map((list) => client.call('GET', `/api/v1/podcasts/${list}`)),
 	);

@@ -12,8 +12,8 @@ export type Viewer = 'newcomer' | 'author' | 'maker' | 'listener' | 'collector';
 
 export const SERIES_TITLE = 'Travessias: o rio, a ponte e as cartas que ficaram pelo caminho';
 
-/** People with episodes in every state. */
-export interface World {
+/** Users with episodes in every state, for the screenshots. */
+export interface PictureData {
 	stack: Stack;
 	listener: User;
 	clients: Record<Viewer, ApiClient>;
@@ -30,8 +30,8 @@ const person = (full_name: string, username: string): User => ({
 	email: `${username}@exemplo.com.br`,
 });
 
-/** Makes the episodes for real, then brings those to a halt that would not stay as they are by themselves. */
-export async function createWorld(stack: Stack): Promise<World> {
+/** Generates the episodes, then freezes those whose state would change by itself. */
+export async function createPictureData(stack: Stack): Promise<PictureData> {
 	const listener = person('Ana Lima', 'ana.lima');
 	const client = await ApiClient.registered(stack.url, listener);
 	const people = ['Beto Souza', 'Caio Reis', 'Duda Paz', 'Eva Dias'];
@@ -76,7 +76,7 @@ async function makeSeries(client: ApiClient, content: string): Promise<void> {
 	}
 }
 
-async function halt(stack: Stack, client: ApiClient, episodes: World['episodes']): Promise<void> {
+async function halt(stack: Stack, client: ApiClient, episodes: PictureData['episodes']): Promise<void> {
 	const { failed, cancelled, cleaned, edited, running, costly } = episodes;
 	const job = (episode: PodcastDetails, changes: string, values: unknown[] = []) =>
 		query(stack, `update jobs set ${changes} where episode_id = $1`, [episode.id, ...values]);

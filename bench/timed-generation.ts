@@ -3,17 +3,17 @@ import { ApiClient, serverEvents } from '@nexus/testkit/stack';
 import { book, KB, sizeName } from './books.ts';
 import type { Server } from './server.ts';
 
-/** Milliseconds between two looks, sparing of the server's time: the answers say when things happened. */
+/** Milliseconds between two polls of a job: few, since the answers say when things happened. */
 const JOB_POLL = 500;
 
 /** An episode that has been created, its document uploaded, ready for the generate call. */
-export interface Order {
+export interface CreatedEpisode {
 	client: ApiClient;
 	podcastId: string;
 }
 
-/** A new user's episode of a book of `bytes`: nobody's clips of an earlier one can be used again. */
-export async function order(server: Server, bytes: number, seed = 1): Promise<Order> {
+/** Creates an episode of a book of `bytes` for a new user, so that no clips of earlier episodes can be reused. */
+export async function createEpisode(server: Server, bytes: number, seed = 1): Promise<CreatedEpisode> {
 	const client = await ApiClient.registered(server.url);
 	const upload = await client.upload(`livro-${sizeName(bytes)}.md`, book(bytes, seed));
 	const { id } = await client.create({ document_id: upload.id });
@@ -21,18 +21,18 @@ export async function order(server: Server, bytes: number, seed = 1): Promise<Or
 }
 
 /** Seconds from the generate call. */
-export interface Making {
+export interface TimedGeneration {
 	jobId: string;
 	/** Resolves when part 1 has been fetched whole. */
 	firstPart: Promise<number>;
 	/** Resolves with when the job was over, by the database's clock, which is this machine's. @throws when it failed */
 	completed(): Promise<number>;
-	/** Cancels what is still to be done and waits until it is seen to be over. */
+	/** Cancels the job and waits until it is over. */
 	end(): Promise<void>;
 }
 
-/** Makes the generate call. */
-export async function make({ client, podcastId }: Order): Promise<Making> {
+/** Makes the generate call and starts to measure. */
+export async function startGeneration({ client, podcastId }: CreatedEpisode): Promise<TimedGeneration> {
 	const start = Date.now();
 	const { job_id: jobId } = await client.generate(podcastId);
 	const firstPart = (async () => {
@@ -69,9 +69,9 @@ async function firstPartMade({ url, tokens }: ApiClient, jobId: string): Promise
 	throw new Error('the job ended without a first part');
 }
 
-/** Has a small episode made, so that threads and caches are as in a server that has been running. */
+/** Generates a small episode, so that threads and caches are warm as in a server that has been running. */
 export async function warmUp(server: Server): Promise<void> {
-	const making = await make(await order(server, 10 * KB, 99));
+	const making = await startGeneration(await createEpisode(server, 10 * KB, 99));
 	await making.completed();
 }
 
@@ -82,6 +82,6 @@ export function stepTime({ steps_history: steps, created_at: created }: Job, ste
 }
 
 /** The same user at the server's new address. */
-export function moved({ tokens, cookie }: ApiClient, url: string): ApiClient {
+export function atNewAddress({ tokens, cookie }: ApiClient, url: string): ApiClient {
 	return Object.assign(new ApiClient(url), { tokens, cookie });
 }

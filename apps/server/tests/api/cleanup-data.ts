@@ -11,8 +11,8 @@ export const newText = (): string => `${TEXT}O arquivo número ${++texts} conta 
 export const EVERYBODY = { userId: '', sessionId: null, apiKeyId: null, isAdmin: true };
 export const later = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
-/** What may be cleaned up: whose it is, how old, and where it lies. */
-export const thingsIn = (stack: Stack) => {
+/** Helpers for data that may be cleaned up: creates, ages and lists it. */
+export const cleanupDataIn = (stack: Stack) => {
 	const folder = join(stack.dataDir, 'objects');
 	return {
 		folder,

@@ -1,9 +1,9 @@
 import type { ErrorBody, RegisterBody, Session } from '@nexus/contract';
+import { storedFiles } from '../server-checks/index.ts';
 import { ApiClient, newUser, query, type Stack } from '../stack/index.ts';
-import { objectsIn } from '../unharmed/index.ts';
 
-/** One thing of each kind that an address may name. */
-export interface Things {
+/** Ids of one resource of each kind that an address may name. */
+export interface AccountData {
 	podcast: string;
 	series: string;
 	job: string;
@@ -12,11 +12,11 @@ export interface Things {
 	session: string;
 }
 
-export interface Person {
+export interface TestAccount {
 	id: string;
 	user: RegisterBody;
 	client: ApiClient;
-	things: Things;
+	data: AccountData;
 	/** A call that may be refused. */
 	call<Body = unknown>(
 		method: string,
@@ -26,8 +26,8 @@ export interface Person {
 	): Promise<{ status: number; headers: Headers; body: Body & ErrorBody }>;
 }
 
-/** Somebody signed in who has one thing of each kind. */
-export async function personWithThings(stack: Pick<Stack, 'url'>): Promise<Person> {
+/** A new, signed-in account with one resource of each kind. */
+export async function accountWithData(stack: Pick<Stack, 'url'>): Promise<TestAccount> {
 	const user = newUser();
 	const client = await ApiClient.registered(stack.url, user);
 	const { id } = await client.expect<{ id: string }>('GET', '/api/v1/users/me');
@@ -48,17 +48,17 @@ export async function personWithThings(stack: Pick<Stack, 'url'>): Promise<Perso
 		id,
 		user,
 		client,
-		things: { document: document.id, podcast: podcast.id, series: series.id, job, apiKey: apiKey.id, session },
+		data: { document: document.id, podcast: podcast.id, series: series.id, job, apiKey: apiKey.id, session },
 		call: (method, path, body, headers) => client.call(method, path, body, headers),
 	};
 }
 
-/** Counters of attempts and requests, which every call may move. */
+/** Counters of attempts and requests, which every call may change. */
 const COUNTERS = ['attempts', 'rate_counts'];
-/** A row but for what the server notes by itself: when it was last used, and that no worker is there for a job. */
+/** A row without what the server updates by itself: when it was last used, and whether a job waits for a worker. */
 const ROW = "(to_jsonb(t) - 'last_used_at' - 'waits')::text";
 
-/** What the installation keeps of how its voices sound, for whoever asks. */
+/** Samples of the voices, which the installation stores for all users. */
 const SAMPLES = 'voice-samples/';
 
 /** A fingerprint of every table, or of one user's rows in it, and all files (of everybody). */
@@ -72,7 +72,7 @@ export async function snapshot(
 			and c.table_name = t.table_name and c.column_name = 'user_id') as owned
 		 from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE'`,
 	);
-	const files = (await objectsIn(stack.dataDir)).filter((path) => !path.startsWith(SAMPLES));
+	const files = (await storedFiles(stack.dataDir)).filter((path) => !path.startsWith(SAMPLES));
 	const seen: Record<string, string> = userId ? {} : { files: files.join() };
 	for (const { name, owned } of tables) {
 		if (COUNTERS.includes(name) || (userId && !owned)) continue;

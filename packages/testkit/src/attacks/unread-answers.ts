@@ -13,8 +13,8 @@ export interface UnreadAnswer {
  * Asks for something and reads no more than the beginning of the answer. The connection stays open.
  * @throws Error when the connection ends before that
  */
-export async function askAndNotRead({ url, tokens }: ApiClient, path: string): Promise<UnreadAnswer> {
-	const socket = askAndNotWait(new URL(url), tokens?.access_token ?? '', path);
+export async function requestWithoutReading({ url, tokens }: ApiClient, path: string): Promise<UnreadAnswer> {
+	const socket = requestWithoutWaiting(new URL(url), tokens?.access_token ?? '', path);
 	const ended = new AbortController();
 	socket.once('close', () => ended.abort());
 	const [bytes] = (await once(socket, 'data', { signal: ended.signal })) as [Buffer];
@@ -24,7 +24,7 @@ export async function askAndNotRead({ url, tokens }: ApiClient, path: string): P
 }
 
 /** Asks for something that is answered late, and keeps the connection open. */
-export function askAndNotWait(url: URL, token: string, path: string): Socket {
+export function requestWithoutWaiting(url: URL, token: string, path: string): Socket {
 	const socket = connect(Number(url.port), url.hostname);
 	socket.on('error', () => undefined);
 	socket.write(`GET ${path} HTTP/1.1\r\nHost: ${url.host}\r\nAuthorization: Bearer ${token}\r\n\r\n`);

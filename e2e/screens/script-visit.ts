@@ -5,17 +5,17 @@ import type { Browsing } from '../browsing.ts';
 import { reachLastStep } from './generator-steps.ts';
 import { type Visit, visit } from './signed-in.ts';
 
-export interface Desk extends Visit {
+export interface ScriptVisit extends Visit {
 	client: ApiClient;
 	/** Ids of the drafts that were made. */
 	drafts: string[];
 }
 
-/** What the scripts at these desks are of. */
+/** The document of these scripts. */
 export const PARAGRAPH = sample('paragraph-pt');
 
-/** Somebody who asks for the script, with the document in the last step. */
-export async function asksForScript({ stack, browser }: Browsing): Promise<Desk> {
+/** A user who requests the script in the last step of the generator. */
+export async function asksForScript({ stack, browser }: Browsing): Promise<ScriptVisit> {
 	const client = await ApiClient.registered(stack.url);
 	const guest = await visit(browser, client);
 	const drafts: string[] = [];

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { CreatePodcastBody, GenerateBody, Preview, Script } from '@nexus/contract';
 import { inParts, sample, stretchesOf } from '@nexus/testkit/samples';
 import { ApiClient, startServer } from '@nexus/testkit/stack';
-import { CUSTOM_DUO, EDITED_LINE, GEMINI_KEY, KEY_OWNER, type Made, OWNER } from './made.ts';
+import { CUSTOM_DUO, EDITED_LINE, type FixtureContent, GEMINI_KEY, KEY_OWNER, OWNER } from './fixture-content.ts';
 
 const [databaseUrl, folder] = process.argv.slice(2);
 if (!databaseUrl || !folder) throw new Error('usage: make.ts DATABASE_URL FOLDER');
@@ -46,7 +46,7 @@ async function makeShort(...[client, document, options]: Parameters<typeof begin
 }
 
 /** Fills the installation through its API, then kills the server while it makes an episode. */
-async function fill(dataDir: string): Promise<Made> {
+async function fill(dataDir: string): Promise<FixtureContent> {
 	const server = await startServer(dataDir, { DATABASE_URL: databaseUrl ?? '', WORKER_CONCURRENCY: '1' });
 	const client = await ApiClient.registered(server.url, OWNER);
 

@@ -1,7 +1,7 @@
 import type { CustomDuo, RegisterBody } from '@nexus/contract';
 
 /** What a test needs to know of an installation that an earlier version made, beyond what the API tells. */
-export interface Made {
+export interface FixtureContent {
 	/** When its server was killed, ISO 8601. */
 	madeAt: string;
 	/** Not used yet. */

@@ -19,8 +19,6 @@ const NAME = /^\p{Lu}[^:]{3,60}[\p{L}\d)]$/u;
 const MOST_WORDS = 6;
 /** Words of any value: what is longer tells something. */
 const LONGEST_VALUE = 24;
-/** Words of a turn of fields. */
-const MOST_TOLD = 60;
 const SUBJECT = /^\s*(?:assunto|subject):/i;
 const SENDER = /^\s*(?:de|from|para|to):/i;
 /** Characters: longer paragraphs tell something. */
@@ -90,13 +88,6 @@ export function headFields({ header, rows, start }: Extract<Block, { kind: 'tabl
 	return rows.map(({ cells }) => cells.join(': ')).filter((field) => ASKED.test(field) && !LOOKED_UP.test(field));
 }
 
-/** Fields as sentences, in as many turns as they take. */
-export function fieldPieces(fields: readonly string[], span: Span): Piece[] {
-	const groups: string[][] = [];
-	for (const field of fields) {
-		const open = groups.at(-1);
-		if (open && countWords([...open, field].join(' ')) <= MOST_TOLD) open.push(field);
-		else groups.push([field]);
-	}
-	return groups.map((group) => ({ text: group.map(finished).join(' '), spans: [span] }));
-}
+/** Fields as sentences. */
+export const fieldPieces = (fields: readonly string[], span: Span): Piece[] =>
+	fields.map((field) => ({ text: finished(field), spans: [span] }));

@@ -97,7 +97,7 @@ function titleSpan({ text, start, outline }: Scene): Span[] {
 }
 
 /** Words of a title that is said again at the end. */
-const MOST_TITLE = 9;
+const MOST_TITLE = 12;
 
 /** The decisions, results and rules that weigh most, as they stand in the document, and goodbye. */
 export function close(scene: Scene): void {

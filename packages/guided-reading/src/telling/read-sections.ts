@@ -154,7 +154,9 @@ export class Reader {
 
 /** What a unit is to the one before it in its section, or to the heading. */
 function bondOf(unit: Unit, before: Unit | undefined): Stretch['bond'] {
-	if (!before || before.promises || before.introduces) return BOND.tied;
+	if (!before || before.introduces) return BOND.tied;
+	const isHead = unit.form !== 'sentence' || (before.words <= TITLE_WORDS && !before.asks);
+	if (before.promises && (unit.block === before.block || isHead)) return BOND.tied;
 	if (goesOnSpeaking(unit, before)) return BOND.tied;
 	const leans = unit.leans && unit.form !== 'dialogue';
 	if (unit.block !== before.block) return leans && unit.words >= FEW ? BOND.after : BOND.paragraph;

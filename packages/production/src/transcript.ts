@@ -1,7 +1,8 @@
 import type { Language, Peaks } from '@nexus/contract';
+import { distinguishingTerms } from '@nexus/core/planning';
 import type { SpeechDoubt, SpokenLine } from '@nexus/core/ports';
 import type { PartTranscript } from '@nexus/core/records';
-import { distinguishingTerms, type Hosts, type Passage } from '@nexus/core/scripts';
+import type { Hosts, Passage } from '@nexus/core/scripts';
 import type { PlannedClip } from './clips.ts';
 
 const UNSPOKEN: SpokenLine = { start: 0, end: 0, words: [] };

@@ -1,6 +1,6 @@
+import { withTimeout } from '../event-loop/with-timeout.ts';
 import type { Database } from '../ports/index.ts';
 import type { StorageState } from '../storage/probe.ts';
-import { withTimeout } from './with-timeout.ts';
 
 export interface Readiness {
 	database: 'ok' | 'unavailable';

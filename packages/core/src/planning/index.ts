@@ -1,3 +1,4 @@
+export { distinguishingTerms } from './distinguishing-terms.ts';
 export { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 export { type PlanInput, planEpisode } from './plan-episode.ts';
 export { createPlanner, type Planner, type PlanRequest } from './planner.ts';

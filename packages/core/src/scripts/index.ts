@@ -1,4 +1,3 @@
-export * from '../planning/distinguishing-terms.ts';
 export * from './apply-changes.ts';
 export * from './assign-parts.ts';
 export * from './clean-line.ts';

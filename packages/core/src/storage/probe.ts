@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withTimeout } from '../health/with-timeout.ts';
+import { withTimeout } from '../event-loop/with-timeout.ts';
 import type { ObjectStore } from '../ports/index.ts';
 
 export interface StorageState {

@@ -7,7 +7,7 @@ import {
 	type FinishedPart,
 } from '@nexus/core/records';
 import { presentWait } from '../jobs/present-wait.ts';
-import { presentFigures } from '../series/present-figures.ts';
+import { presentSeriesFigures } from './present-series-figures.ts';
 
 const minutes = (seconds: number): number => Math.round((seconds / 60) * 10) / 10;
 
@@ -34,7 +34,7 @@ export function presentPodcast(overview: EpisodeOverview): Podcast {
 	return {
 		id: episode.id,
 		title: episode.title,
-		series: series && { ...presentFigures(series), position: series.episodeIds.indexOf(episode.id) + 1 },
+		series: series && { ...presentSeriesFigures(series), position: series.episodeIds.indexOf(episode.id) + 1 },
 		createdAt: episode.createdAt.toISOString(),
 		document_id: episode.documentId,
 		document_ids: documentIdsOf(episode),

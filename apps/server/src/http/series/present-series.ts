@@ -2,10 +2,10 @@ import type { Series, SeriesDetails as SeriesDetailsAnswer } from '@nexus/contra
 import type { SeriesOverview } from '@nexus/core/records';
 import type { SeriesDetails } from '@nexus/episodes/series';
 import { presentPodcast } from '../podcasts/present-podcast.ts';
-import { presentFigures } from './present-figures.ts';
+import { presentSeriesFigures } from '../podcasts/present-series-figures.ts';
 
 export const presentSeries = (series: SeriesOverview): Series => ({
-	...presentFigures(series),
+	...presentSeriesFigures(series),
 	createdAt: series.createdAt.toISOString(),
 });
 

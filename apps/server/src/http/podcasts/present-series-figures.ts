@@ -1,7 +1,7 @@
 import type { SeriesOverview } from '@nexus/core/records';
 
 /** How a series is doing: told of with each of its episodes. */
-export const presentFigures = ({ id, title, episodeIds, ready, progress }: SeriesOverview) => ({
+export const presentSeriesFigures = ({ id, title, episodeIds, ready, progress }: SeriesOverview) => ({
 	id,
 	title,
 	episodes: episodeIds.length,

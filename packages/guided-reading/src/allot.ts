@@ -2,50 +2,51 @@ import { embeddedPartSeconds } from '@nexus/core/costs';
 import type { EpisodePlan, PartOutline } from '@nexus/core/planning';
 import type { Hosts, ScriptLine } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
-import { spread } from './spread.ts';
-import type { ReadingWish } from './wish.ts';
+import { evenlySpaced } from './evenly-spaced.ts';
+import type { ReadingWish } from './reading-wish.ts';
 
-/** Seconds of a part's body below which a stretch of the document has its part for itself no longer. */
+/** A stretch of the document gets a part of its own only from so many seconds of body on. */
 const LEAST_PART = 45;
-/** Seconds below which a part is hardly worth going to. */
+/** A part of fewer seconds is left out. */
 const LEAST_STRETCH = 25;
-/** How much more the chosen parts hold than is read of them. */
-const ROOM = 1.3;
-/** Of the body, what the sections to dwell on take at most, so that a listener knows where they stand. */
+/** How much more the chosen parts hold than is read of them, as a factor. */
+const MARGIN = 1.3;
+/** The largest share of the body for the sections to dwell on, so that their context is heard too. */
 const MOST_FOCUS = 0.8;
 
-/** Seconds of a reading that dwells on little and was asked for no length, where the document has them. */
+/** Seconds of a reading without a wanted length that dwells on little, if the document has that much. */
 const ABOUT_FOCUS = 300;
 
 export type WritePart = (plan: EpisodePlan, part: PartOutline) => ScriptLine[];
 
-/** Seconds of one part's body: all there is to read, as much as is read unasked, and all of the sections to dwell on. */
+/** Seconds of one part's body: all that can be read, what is read by default, and all of the sections to dwell on. */
 interface Capacity {
 	most: number;
 	unasked: number;
 	focus: number;
 }
 
-/** The plan with how much of each part is read; parts of which nothing is read are gone from it. */
+/** Decides how many seconds of each part are read. Parts of which nothing is read are removed from the plan. */
 export function allot(plan: EpisodePlan, wish: ReadingWish, hosts: Hosts, write: WritePart): EpisodePlan {
 	const { parts } = plan;
 	const spans = parts.map(({ source }) => wish.focus.filter((span) => overlap(span, source)));
-	const lengths = measured(plan, spans, hosts, write, wish.seconds === null);
-	const doors = doorsOf(plan, hosts, write);
+	const lengths = capacitiesOf(plan, spans, hosts, write, wish.seconds === null);
+	const greetings = greetingSeconds(plan, hosts, write);
 	const all = { most: sum(lengths, 'most'), unasked: sum(lengths, 'unasked'), focus: sum(lengths, 'focus') };
 	const others = lengths.map(({ most, focus }) => Math.max(0, most - focus));
 	const { seconds } = wish;
-	const asked = seconds === null ? Math.max(2 * all.focus, Math.min(all.unasked, ABOUT_FOCUS)) : seconds - both(doors);
+	const asked =
+		seconds === null ? Math.max(2 * all.focus, Math.min(all.unasked, ABOUT_FOCUS)) : seconds - totalSeconds(greetings);
 	const body = Math.min(all.most, Math.max(0, asked));
 	if (body >= all.most) return { ...plan, parts: parts.map((part) => ({ ...part, allotted: { seconds: null } })) };
 	const dwelt = Math.min(all.focus, Math.max(body * MOST_FOCUS, body - others.reduce((total, own) => total + own, 0)));
 	const ranks = ranksOf(plan);
-	const focused = shared(
+	const focused = shareSeconds(
 		lengths.map(({ focus }) => focus),
 		dwelt,
 		ranks,
 	);
-	const rest = shared(others, body - dwelt, ranks);
+	const rest = shareSeconds(others, body - dwelt, ranks);
 	const kept = parts.flatMap((part, index) => {
 		const [own, beside] = [focused[index] ?? 0, rest[index] ?? 0];
 		return own + beside > 0 ? [{ part, own, beside, spans: spans[index] ?? [] }] : [];
@@ -55,14 +56,14 @@ export function allot(plan: EpisodePlan, wish: ReadingWish, hosts: Hosts, write:
 		kept.map(({ part, own, beside, spans: within }, index) => ({
 			...part,
 			allotted: {
-				seconds: own + beside + (index === 0 ? doors.first : 0) + (index === kept.length - 1 ? doors.last : 0),
+				seconds: own + beside + (index === 0 ? greetings.first : 0) + (index === kept.length - 1 ? greetings.last : 0),
 				...(wish.focus.length > 0 && { focus: { spans: within, share: own / (own + beside) } }),
 			},
 		})),
 	);
 }
 
-const both = ({ first, last }: { first: number; last: number }): number => first + last;
+const totalSeconds = ({ first, last }: { first: number; last: number }): number => first + last;
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 const sum = (lengths: readonly Capacity[], key: keyof Capacity): number =>
 	lengths.reduce((total, length) => total + length[key], 0);
@@ -73,7 +74,7 @@ export const isBody = ({ role }: ScriptLine): boolean => role === 'explain' || r
  * Of a long document some parts are measured, which stand for the others by the length of the source.
  * @param isOpen whether it counts how much is read unasked
  */
-function measured(
+function capacitiesOf(
 	plan: EpisodePlan,
 	spans: readonly Span[][],
 	hosts: Hosts,
@@ -84,7 +85,7 @@ function measured(
 	const seconds = (part: PartOutline, allotted: PartOutline['allotted']) =>
 		embeddedPartSeconds(write(plan, { ...part, allotted }).filter(isBody), hosts);
 	const known = new Map(
-		spread([...parts.keys()]).map((index): [number, Capacity] => {
+		evenlySpaced([...parts.keys()]).map((index): [number, Capacity] => {
 			const part = parts[index] as PartOutline;
 			const focus = { spans: spans[index] ?? [], share: 1 };
 			return [
@@ -113,7 +114,7 @@ function measured(
 }
 
 /** Seconds of welcome and of goodbye. */
-function doorsOf(plan: EpisodePlan, hosts: Hosts, write: WritePart): { first: number; last: number } {
+function greetingSeconds(plan: EpisodePlan, hosts: Hosts, write: WritePart): { first: number; last: number } {
 	const seconds = (index: number, side: 'first' | 'last') => {
 		const part = plan.parts.at(index);
 		if (!part) return 0;
@@ -143,13 +144,13 @@ function vanDerCorput(index: number): number {
 }
 
 /** Seconds shared out: over as many parts as have room for more than a sentence or two, in proportion to what they hold. */
-function shared(capacities: readonly number[], seconds: number, ranks: readonly number[]): number[] {
+function shareSeconds(capacities: readonly number[], seconds: number, ranks: readonly number[]): number[] {
 	const chosen = new Set<number>();
 	let room = 0;
 	for (const index of ranks) {
 		const own = capacities[index] ?? 0;
 		if (own <= 0) continue;
-		if (chosen.size >= Math.max(1, Math.floor(seconds / LEAST_PART)) && room >= seconds * ROOM) break;
+		if (chosen.size >= Math.max(1, Math.floor(seconds / LEAST_PART)) && room >= seconds * MARGIN) break;
 		chosen.add(index);
 		room += own;
 	}

@@ -3,8 +3,8 @@ import { embeddedPartSeconds } from '@nexus/core/costs';
 import { type EpisodePlan, type PartOutline, planEpisode } from '@nexus/core/planning';
 import type { ForecastRequest, ScriptForecast } from '@nexus/core/ports';
 import { mapDocuments, tableOfContents } from '@nexus/document-text';
+import { evenlySpaced } from './evenly-spaced.ts';
 import { preparePlan } from './prepare.ts';
-import { spread } from './spread.ts';
 import { writePartLines } from './write-part.ts';
 
 interface Length {
@@ -23,8 +23,8 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 	const text = new TextDecoder().decode(bytes);
 	const { filename, documents, language, options } = request;
 	const planned = planEpisode({ text, filename, documents, language, reads: LANGUAGES });
-	const plan = preparePlan({ plan: planned, text, language, shape: request, options }, spread);
-	const written = spread([...plan.parts.keys()]);
+	const plan = preparePlan({ plan: planned, text, language, shape: request, options }, evenlySpaced);
+	const written = evenlySpaced([...plan.parts.keys()]);
 	const lengths = written.map((index) => lengthOf(plan, index, text, request));
 	const { lines, characters, seconds } = extrapolate(plan, written, lengths);
 	return {

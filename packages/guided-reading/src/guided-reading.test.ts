@@ -228,10 +228,10 @@ it('what was concluded or decided closes', () => {
 });
 
 describe('the same seed', () => {
-	it('gives the same episode, and another seed other doors', () => {
+	it('gives the same episode, and another seed other greetings', () => {
 		expect(read(MINUTES).lines).toEqual(read(MINUTES).lines);
-		const doors = new Set([1, 2, 3, 4, 5, 6].map((seed) => read(MINUTES, { seed }).all));
-		expect(doors.size).toBeGreaterThan(1);
+		const greetings = new Set([1, 2, 3, 4, 5, 6].map((seed) => read(MINUTES, { seed }).all));
+		expect(greetings.size).toBeGreaterThan(1);
 	});
 
 	it('never makes a host speak of what Nexus cannot do', () => {

@@ -9,8 +9,8 @@ import type {
 	ScriptWriter,
 } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
-import { linesBehind } from './behind.ts';
 import type { PreparationInput } from './prepare.ts';
+import { remainingLines } from './remaining-lines.ts';
 import type { SectionInput } from './write-section.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url).href;
@@ -40,7 +40,7 @@ export function createGuidedReadingWriter({ pool }: { pool: CpuPool }): ScriptWr
 			...input
 		}: PartRequest): AsyncIterable<ScriptLine> {
 			const lines = await pool.run<ScriptLine[]>(WORKER, 'writePart', input, { signal });
-			yield* linesBehind(lines, written);
+			yield* remainingLines(lines, written);
 		},
 		async *writeSection({ signal, outline, language, section, text, told, before }): AsyncIterable<ScriptLine> {
 			const input: SectionInput = { outline, language, section, text, told, before };

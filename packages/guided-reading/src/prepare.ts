@@ -3,11 +3,11 @@ import type { EpisodePlan } from '@nexus/core/planning';
 import type { Hosts, ScriptLine, ScriptOptions } from '@nexus/core/scripts';
 import type { SourcePart } from '@nexus/document-text';
 import { allot, isBody } from './allot.ts';
+import { evenlySpaced } from './evenly-spaced.ts';
 import { highlights } from './reading/highlights.ts';
 import { initialsOf } from './reading/initials.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
-import { spread } from './spread.ts';
-import { readingWish } from './wish.ts';
+import { readingWish } from './reading-wish.ts';
 import { writePartLines } from './write-part.ts';
 
 export interface PreparationInput {
@@ -61,7 +61,7 @@ function toldSections(
 	plan: EpisodePlan,
 	write: (plan: EpisodePlan, part: EpisodePlan['parts'][number]) => ScriptLine[],
 ): SourcePart[] {
-	return spread(plan.parts).map((part) => {
+	return evenlySpaced(plan.parts).map((part) => {
 		const read = write(plan, part)
 			.filter(isBody)
 			.flatMap(({ spans }) => spans);

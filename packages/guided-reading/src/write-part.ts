@@ -2,24 +2,24 @@ import type { EpisodeOutline } from '@nexus/core/planning';
 import { plainHeading } from '@nexus/core/planning';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { hash } from '@nexus/language/words';
-import { PACKS } from './language/index.ts';
+import { LANGUAGE_PACKS } from './language/index.ts';
+import { describeDocument } from './narration/describe-document.ts';
+import { documentAuthor } from './narration/document-author.ts';
+import { type GreetingContext, MOST_RECAPPED, writeClosing, writeOpening } from './narration/greetings.ts';
+import { isVersion } from './narration/headings.ts';
+import { Reader } from './narration/read-sections.ts';
+import { registerOf } from './narration/register.ts';
+import { Script } from './narration/script.ts';
+import { createPick } from './narration/seeded.ts';
+import { isTold, voicesOf } from './narration/voices.ts';
 import type { PartInput } from './part-input.ts';
 import { readAllotted } from './read-allotted.ts';
-import { isGrave, isGraveThroughout } from './reading/gravity.ts';
 import { firstToLast } from './reading/mail.ts';
 import { readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
+import { isSombre, isSombreThroughout } from './reading/sombre.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import type { ReadSection, Unit } from './reading/unit.ts';
-import { describeDocument } from './telling/describe-document.ts';
-import { documentAuthor } from './telling/document-author.ts';
-import { close, MOST_KEPT, open, type Scene } from './telling/doors.ts';
-import { isVersion } from './telling/headings.ts';
-import { Reader } from './telling/read-sections.ts';
-import { registerOf } from './telling/register.ts';
-import { Script } from './telling/script.ts';
-import { createPick } from './telling/seeded.ts';
-import { isTold, voicesOf } from './telling/voices.ts';
 
 /** Writes one part: the same input gives the same lines. */
 export function writePartLines(input: PartInput): ScriptLine[] {
@@ -28,8 +28,8 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	if (language === null) return describeDocument(input);
 	const { index, start } = part.source;
 	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
-	const isQuiet = isGrave(outline.topic) || isGraveThroughout(text);
-	const doors = PACKS[language].doors[isQuiet ? 'analytical' : asked];
+	const isQuiet = isSombre(outline.topic) || isSombreThroughout(text);
+	const greetings = LANGUAGE_PACKS[language].greetings[isQuiet ? 'analytical' : asked];
 	const found = readPart(text, start, part.source.sections, language, part.repeats, outline.initials);
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
 	const left = withoutHook(sections, outline.hook);
@@ -39,9 +39,9 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const read = (told: readonly Unit[][]): ScriptLine[] => {
 		const script = new Script(language, (input.seed + index) % 2 === 0 || index === 0 ? 'A' : 'B');
 		const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
-		const scene: Scene = {
+		const context: GreetingContext = {
 			script,
-			doors,
+			greetings,
 			language,
 			hosts,
 			outline,
@@ -51,28 +51,29 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 			isTold: isTold(left, language),
 			kind: kindOf(found),
 		};
-		if (index === 0) open(scene);
+		if (index === 0) writeOpening(context);
 		const author = index === 0 ? documentAuthor(text, outline.topic) : null;
 		const reader = new Reader(script, language, text, voicesOf(left), author);
 		left.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});
-		if (script.lines.length === 0) script.say('handover', PACKS[language].nothing.replace('{k}', String(index + 1)));
-		if (index === outline.totalParts - 1) close(scene);
+		if (script.lines.length === 0)
+			script.say('handover', LANGUAGE_PACKS[language].nothing.replace('{k}', String(index + 1)));
+		if (index === outline.totalParts - 1) writeClosing(context);
 		return script.lines;
 	};
 	if (part.allotted) return readAllotted({ sections: left, allotted: part.allotted, language, hosts, read });
 	return read(selectUnits(left, contentBudget(text.length, outline.totalParts), language));
 }
 
-function kindOf(sections: readonly ReadSection[]): Scene['kind'] {
+function kindOf(sections: readonly ReadSection[]): GreetingContext['kind'] {
 	if (sections.some(({ message }) => message)) return 'mail';
 	return sections.filter(({ section }) => isVersion(section.heading)).length > 1 ? 'versions' : 'text';
 }
 
 /** What may be told again at the end is read where it stands. */
 function keepPoints(sections: readonly ReadSection[], points: EpisodeOutline['keyPoints']): void {
-	const kept = points.slice(0, MOST_KEPT).map(({ span }) => span.start);
+	const kept = points.slice(0, MOST_RECAPPED).map(({ span }) => span.start);
 	for (const unit of sections.flatMap(({ units }) => units)) {
 		if (kept.some((start) => unit.span.start <= start && start < unit.span.end)) unit.weight = 1;
 	}

@@ -1,8 +1,8 @@
-import { ENGLISH_DOORS } from './english-doors.ts';
-import type { Pack } from './types.ts';
+import { ENGLISH_GREETINGS } from './english-greetings.ts';
+import type { LanguagePack } from './types.ts';
 
-export const ENGLISH: Pack = {
-	doors: ENGLISH_DOORS,
+export const ENGLISH: LanguagePack = {
+	greetings: ENGLISH_GREETINGS,
 	begins: ["Let's begin.", 'Here we go.'],
 	recapMore: ['Also: {x}', 'And finally: {x}'],
 	ended: 'That was {t}.',

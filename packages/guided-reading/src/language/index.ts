@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { ENGLISH } from './english.ts';
 import { PORTUGUESE } from './portuguese.ts';
-import type { Pack } from './types.ts';
+import type { LanguagePack } from './types.ts';
 
-export type { Doors, Pack } from './types.ts';
-export const PACKS: Record<Language, Pack> = { 'pt-BR': PORTUGUESE, 'en-US': ENGLISH };
+export type { Greetings, LanguagePack } from './types.ts';
+export const LANGUAGE_PACKS: Record<Language, LanguagePack> = { 'pt-BR': PORTUGUESE, 'en-US': ENGLISH };

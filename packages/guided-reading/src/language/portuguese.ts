@@ -1,8 +1,8 @@
-import { PORTUGUESE_DOORS } from './portuguese-doors.ts';
-import type { Pack } from './types.ts';
+import { PORTUGUESE_GREETINGS } from './portuguese-greetings.ts';
+import type { LanguagePack } from './types.ts';
 
-export const PORTUGUESE: Pack = {
-	doors: PORTUGUESE_DOORS,
+export const PORTUGUESE: LanguagePack = {
+	greetings: PORTUGUESE_GREETINGS,
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
 	recapMore: ['E também: {x}', 'E, por fim: {x}'],
 	ended: 'Essa foi a leitura de {t}.',

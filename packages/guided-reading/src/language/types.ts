@@ -1,7 +1,7 @@
-import type { Register } from '../telling/register.ts';
+import type { Register } from '../narration/register.ts';
 
-/** What is said of whoever reads and of what is read: `{a}` and `{b}` are the hosts, `{t}` the document. */
-export interface Doors {
+/** Phrases of an episode's opening and closing: `{a}` and `{b}` are the hosts, `{t}` the document. */
+export interface Greetings {
 	/** The first line where no sentence of the document comes before it; its speaker is {a}. */
 	welcome: readonly string[];
 	/** The line after the document's own sentence, by {b}. */
@@ -17,9 +17,9 @@ export interface Doors {
 	goodbye: readonly string[];
 }
 
-/** All that depends on the language beside the rules of reading. */
-export interface Pack {
-	doors: Record<Register, Doors>;
+/** Everything that depends on the language, apart from the rules of reading. */
+export interface LanguagePack {
+	greetings: Record<Register, Greetings>;
 	/** The reading begins. */
 	begins: readonly string[];
 	/** Before what the document's first lines say of whose it is. */

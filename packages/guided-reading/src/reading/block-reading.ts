@@ -33,7 +33,7 @@ export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Pi
 		asks: false,
 		introduces: false,
 		label: false,
-		hole: false,
+		unreadable: false,
 		fields: false,
 		words: pieces.reduce((sum, { text }) => sum + countWords(text), 0),
 		weight: 0,
@@ -41,4 +41,7 @@ export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Pi
 }
 
 /** A sentence, a formula or code that cannot be read. */
-export const holeOf = (span: Span, block: number): Unit => ({ ...unitOf('sentence', span, block, []), hole: true });
+export const unreadableUnit = (span: Span, block: number): Unit => ({
+	...unitOf('sentence', span, block, []),
+	unreadable: true,
+});

@@ -1,5 +1,5 @@
 import { countWords } from '@nexus/language/words';
-import { finished } from './asides.ts';
+import { asSentence } from './readable-sentences.ts';
 import type { ListItem, Piece } from './unit.ts';
 
 /** What was done, by the verb that items begin with, what weighs most first; each is said once for all of its items. */
@@ -46,11 +46,11 @@ export function changelogPieces(items: readonly ListItem[]): Piece[] {
 		const told = group.slice(0, MOST);
 		const bodies = told.map(({ text }) => text.replace(verbs, '').replace(/[.;,]+$/, ''));
 		return [
-			{ text: finished(`${label}: ${bodies.join('; ')}`), spans: told.map(({ start, end }) => ({ start, end })) },
+			{ text: asSentence(`${label}: ${bodies.join('; ')}`), spans: told.map(({ start, end }) => ({ start, end })) },
 		];
 	});
 	const [breaking = [], ...rest] = grouped;
 	return [...breaking, ...others.slice(0, MOST).map(alone), ...rest.flat()];
 }
 
-const alone = ({ text, start, end }: ListItem): Piece => ({ text: finished(text), spans: [{ start, end }] });
+const alone = ({ text, start, end }: ListItem): Piece => ({ text: asSentence(text), spans: [{ start, end }] });

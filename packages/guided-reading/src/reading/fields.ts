@@ -2,8 +2,8 @@ import type { Block, Span } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
-import { finished, withoutReferences } from './asides.ts';
 import { withoutRecordNumbers } from './furniture.ts';
+import { asSentence, withoutReferences } from './readable-sentences.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Piece } from './unit.ts';
 
@@ -90,4 +90,4 @@ export function headFields({ header, rows, start }: Extract<Block, { kind: 'tabl
 
 /** Fields as sentences. */
 export const fieldPieces = (fields: readonly string[], span: Span): Piece[] =>
-	fields.map((field) => ({ text: finished(field), spans: [span] }));
+	fields.map((field) => ({ text: asSentence(field), spans: [span] }));

@@ -3,14 +3,14 @@ import { sampleOf, spokenHeading } from '@nexus/core/planning';
 import type { SourcePart, Span } from '@nexus/document-text';
 import { splitSentences } from '@nexus/language/sentences';
 import { contentStems, countWords, fold } from '@nexus/language/words';
-import { PACKS } from '../language/index.ts';
-import { isSideHeading } from '../telling/stock-headings.ts';
-import { isTold } from '../telling/voices.ts';
-import { isAboutItself, isNamed, isStandalone } from './alone.ts';
-import { finished } from './asides.ts';
+import { LANGUAGE_PACKS } from '../language/index.ts';
+import { isSideHeading } from '../narration/stock-headings.ts';
+import { isTold } from '../narration/voices.ts';
 import { continued } from './casing.ts';
 import { withoutConnective } from './openings.ts';
 import { DECK, readPart } from './read-part.ts';
+import { asSentence } from './readable-sentences.ts';
+import { isAboutItself, isNamed, isStandalone } from './standalone.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
 import { substance } from './weights.ts';
 
@@ -157,14 +157,14 @@ function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<str
 	const heading = spokenHeading(section.section.heading);
 	const name = heading.kind === 'topic' ? heading.text : '';
 	if (heading.kind === 'question' || (name !== '' && isSideHeading(name))) return [];
-	const { mail, weighty } = PACKS[language];
+	const { mail, weighty } = LANGUAGE_PACKS[language];
 	const { told } = weighty;
 	const from = section.message?.from;
 	return section.units.flatMap((unit, index): Candidate[] => {
 		if (!isFit(unit, section.units[index - 1])) return [];
 		return saidBy(unit).flatMap(({ text: said, span }): Candidate[] => {
 			const outcome = OUTCOME.exec(said)?.[0] ?? '';
-			const plain = finished(said.slice(outcome.length).replace(LEGAL, ''));
+			const plain = asSentence(said.slice(outcome.length).replace(LEGAL, ''));
 			const text = withoutConnective(plain, language);
 			const words = countWords(text);
 			if (words < FIT.least || words > FIT.most || TALLY.test(text) || told.test(fold(text))) return [];

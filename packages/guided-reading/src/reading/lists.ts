@@ -1,8 +1,8 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
-import { PACKS } from '../language/index.ts';
-import { finished } from './asides.ts';
+import { LANGUAGE_PACKS } from '../language/index.ts';
+import { asSentence } from './readable-sentences.ts';
 import { inSmallLetters } from './small-letters.ts';
 import type { ListItem, ListShape, Piece } from './unit.ts';
 
@@ -69,8 +69,8 @@ function inSentences(
 	return items.map(({ text: plain, start, end }, index) => {
 		const text = isCounted ? `${index + 1}: ${plain}` : plain;
 		const isLed = introduction !== null && (index === 0 || !areWhole);
-		if (!introduction || !isLed) return { text: finished(text), spans: [{ start, end }] };
-		return { text: `${introduction.text}: ${finished(text)}`, spans: [introduction.span, { start, end }] };
+		if (!introduction || !isLed) return { text: asSentence(text), spans: [{ start, end }] };
+		return { text: `${introduction.text}: ${asSentence(text)}`, spans: [introduction.span, { start, end }] };
 	});
 }
 
@@ -104,14 +104,14 @@ function inGroups(
 	return groups.map((group, index) => {
 		const body = hasMarks(group)
 			? group
-					.map(({ text }, at) => (at === 0 ? text.replace(/[.]$/, '') : finished(text).replace(/[.]$/, '')))
+					.map(({ text }, at) => (at === 0 ? text.replace(/[.]$/, '') : asSentence(text).replace(/[.]$/, '')))
 					.join('. ')
 			: group.map(({ text }) => text).join('; ');
 		const spans = group.map(({ span }) => span);
 		const lead = leadOf(index, introduction, language);
-		if (lead === null) return { text: finished(body), spans, fragment: true };
+		if (lead === null) return { text: asSentence(body), spans, fragment: true };
 		return {
-			text: finished(`${lead}: ${body}`),
+			text: asSentence(`${lead}: ${body}`),
 			spans: index === 0 && introduction ? [introduction.span, ...spans] : spans,
 		};
 	});
@@ -125,7 +125,7 @@ const hasMarks = (group: readonly { text: string }[]): boolean => group.some(({ 
 
 /** What stands before a group's colon, so that each is whole by itself; null for nothing. */
 function leadOf(index: number, introduction: Introduction | null, language: Language): string | null {
-	const { list } = PACKS[language];
+	const { list } = LANGUAGE_PACKS[language];
 	if (index === 0) return introduction?.text ?? null;
 	return introduction && countWords(introduction.text) <= SHORT_INTRODUCTION ? introduction.text : list.goesOn;
 }

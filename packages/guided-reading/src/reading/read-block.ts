@@ -1,10 +1,9 @@
 import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
-import { isByline } from '../telling/document-author.ts';
-import { isDeck, isMasthead } from '../telling/document-head.ts';
-import { finished, readable } from './asides.ts';
-import { type BlockReading, holeOf, unitOf } from './block-reading.ts';
+import { isByline } from '../narration/document-author.ts';
+import { isDeck, isMasthead } from '../narration/document-head.ts';
+import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { changelogPieces } from './changelog.ts';
 import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
@@ -15,6 +14,7 @@ import { withoutNotation } from './notation.ts';
 import { withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
 import { readSentence, withoutBrackets } from './read-sentence.ts';
+import { asSentence, readableSentences } from './readable-sentences.ts';
 import { askedIn, withAskedHead, withRunInHeads } from './run-in-heads.ts';
 import { tablePieces } from './tables.ts';
 import { isTableTold } from './told-tables.ts';
@@ -46,13 +46,13 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'quote': {
 			if (isFurnitureParagraph(source(block.start, block.end))) return [];
 			const said = block.sentences.filter(({ text }) => isSpeakable(text) && !isFurniture(text, language));
-			const sentences = said.flatMap((sentence) => readable(sentence.text, language));
+			const sentences = said.flatMap((sentence) => readableSentences(sentence.text, language));
 			if (sentences.length === 0) return [];
 			const joined = sentences.join(' ').replace(/["“”]/g, '');
 			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
 			const by = signed ? ` — ${signed.replace(SOURCE, '')}.` : '';
 			const plain = joined.replace(SIGNATURE, '');
-			const text = index === 0 && by === '' ? finished(plain) : `“${plain}”${by}`;
+			const text = index === 0 && by === '' ? asSentence(plain) : `“${plain}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
 		}
 		case 'table': {
@@ -60,10 +60,10 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			if (head) return head.length === 0 ? [] : [fieldUnit(head, block, reading)];
 			const below = source(block.end, block.end + SPOKEN_BELOW);
 			const pieces = isTableTold(block, index, source) ? tablePieces(block, language, below) : [];
-			return [pieces.length === 0 ? holeOf(block, index) : unitOf('table', block, index, pieces)];
+			return [pieces.length === 0 ? unreadableUnit(block, index) : unitOf('table', block, index, pieces)];
 		}
 		case 'code':
-			return [holeOf(block, index)];
+			return [unreadableUnit(block, index)];
 		default:
 			return [];
 	}
@@ -139,7 +139,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))
 		.map((unit) => ({ ...unit, label }));
 	if (!question) return units;
-	const text = readable(question.text, language).join(' ');
+	const text = readableSentences(question.text, language).join(' ');
 	return [{ ...unitOf('sentence', question, index, [{ text, spans: [span] }]), asks: true }, ...units];
 }
 
@@ -193,7 +193,7 @@ function captionOf(sentences: readonly Sentence[]): string | null {
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	const said = text.replace(CAPTION, '');
 	return said !== text && countWords(said) >= LEAST_CAPTION && isSpeakable(withoutBrackets(said))
-		? finished(said)
+		? asSentence(said)
 		: null;
 }
 

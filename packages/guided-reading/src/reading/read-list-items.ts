@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
-import { readable } from './asides.ts';
+import { readableSentences } from './readable-sentences.ts';
 import { inSmallLetters } from './small-letters.ts';
 import type { ListItem, ListShape } from './unit.ts';
 
@@ -66,7 +66,7 @@ function outline(list: List, language: Language, source: (from: number, to: numb
 	const open: { node: Node; indent: number }[] = [];
 	for (const item of list.items) {
 		const said = sayableOf(withFigures(withYear(item, source)));
-		const sentences = said.map((sentence) => readable(sentence.text, language).join(' '));
+		const sentences = said.map((sentence) => readableSentences(sentence.text, language).join(' '));
 		const simple = sentences.join(' ');
 		const text = asWritten(simple, said[0]?.text ?? '');
 		const node: Node = { text, start: item.start, end: item.end, inner: [] };

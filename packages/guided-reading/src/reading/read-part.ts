@@ -2,13 +2,11 @@ import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
 import { type Block, parseBlocks, type Section, type Span } from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
-import { isVersion } from '../telling/headings.ts';
+import { isVersion } from '../narration/headings.ts';
 import { alignedTable, withRuledHeads } from './aligned-table.ts';
-import { finished } from './asides.ts';
 import { unitOf } from './block-reading.ts';
 import { spokenTurn } from './dialogue.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
-import { withoutHoles } from './holes.ts';
 import { withInlineItems } from './inline-items.ts';
 import { isPlaceAndDate, withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
 import { withoutTails } from './list-tails.ts';
@@ -16,11 +14,13 @@ import { type Message, threadOf } from './mail.ts';
 import { withoutPageMarks } from './page-marks.ts';
 import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock } from './read-block.ts';
+import { asSentence } from './readable-sentences.ts';
 import { asksInBold } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import { numberedSections } from './section-references.ts';
 import { textsOf } from './sentence-case.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
+import { withoutUnreadable } from './unreadable.ts';
 import { weighUnits } from './weights.ts';
 
 /** Reads one part: its sections with all that could be told of each, and how much it weighs. */
@@ -130,7 +130,7 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	).filter((unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end));
 	const told = fresh.filter((unit) => !unit.label);
 	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;
-	if (isDeck) told.unshift(unitOf('sentence', heading, DECK, [{ text: finished(name), spans: [heading] }]));
+	if (isDeck) told.unshift(unitOf('sentence', heading, DECK, [{ text: asSentence(name), spans: [heading] }]));
 	return {
 		section,
 		heading: heading && !isDeck ? { start: heading.start, end: heading.end, text: heading.text } : null,
@@ -261,7 +261,7 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 		units.push(...spoken.map((unit, at) => (isScene && at === 0 ? { ...unit, opensScene: true } : unit)));
 	});
 	if (units.at(-1)?.introduces && units.at(-1)?.form === 'sentence') units.pop();
-	return withoutHoles(units, language);
+	return withoutUnreadable(units, language);
 }
 
 /** What answers a heading stands by itself; what answers a question is not told without it, nor the question alone. */

@@ -1,10 +1,10 @@
 import type { Block, Sentence } from '@nexus/document-text';
 import { isShouted, isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
-import { readable } from './asides.ts';
-import { type BlockReading, holeOf, unitOf } from './block-reading.ts';
+import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { leansOnPrevious, promises } from './openings.ts';
 import { isInQuotes } from './quoted.ts';
+import { readableSentences } from './readable-sentences.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Unit } from './unit.ts';
 
@@ -87,7 +87,7 @@ const LEAST_LEAD = 6;
 /** "b) As vagas ficam interditadas": the letter of an item that a paragraph holds. */
 const ITEM = /(?:^|(?<=[.;]\s))\(?[a-h]\)\s(?=\p{L})/gu;
 
-/** What is told of one sentence of a paragraph: nothing, itself, or a hole where what it says cannot be read. */
+/** The units of one sentence of a paragraph: none, the sentence itself, or an unreadable unit. */
 export function readSentence(
 	{ text: whole, ...span }: Sentence,
 	at: number,
@@ -101,13 +101,13 @@ export function readSentence(
 		: text.replace(MENU, ', ').replace(LOUD_LABEL, sentenceCase);
 	const written = withoutOpenEnd(plain);
 	if (written === '' || (/^(?:\p{Lu}\.){2,5}$|^[^:]{1,40}:\.?$/u.test(written.trim()) && next === null))
-		return [holeOf(span, index)];
+		return [unreadableUnit(span, index)];
 	const isYear = YEAR.test(written);
 	if (!isYear && !/\p{L}{2}/u.test(written)) return [];
 	const inDocument = source(span.start - 1, span.end);
 	const isForEyes = OPTION.test(inDocument) || COLUMNS.test(inDocument) || OF_NUMBERS.test(inDocument);
 	if ((!isYear && !isSpeakable(withoutBrackets(written))) || isTorn(written, inDocument) || isForEyes)
-		return [holeOf(span, index)];
+		return [unreadableUnit(span, index)];
 	if (
 		isShouted(written) ||
 		(at === 0 && (AFTER_FORMULA.test(written) || (previous === 'code' && OF_CODE.test(written))))
@@ -119,8 +119,8 @@ export function readSentence(
 	const isLead =
 		next === 'paragraph' && (AMENDS.test(bare) || (!POINTS_ON.test(bare) && countWords(bare) >= LEAST_LEAD));
 	const introduces = ends && isLast && (next === 'list' || next === 'quote' || isLead);
-	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [holeOf(span, index)];
-	const sentences = readable(ends ? `${bare}.` : written, language);
+	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [unreadableUnit(span, index)];
+	const sentences = readableSentences(ends ? `${bare}.` : written, language);
 	if (introduces && next !== 'list') sentences.push((sentences.pop() ?? '').replace(/\.$/, ':'));
 	const [first = ''] = sentences;
 	if (first === '') return [];

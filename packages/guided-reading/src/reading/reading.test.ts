@@ -1,8 +1,8 @@
 import { isSpeakable } from '@nexus/language/sayable';
 import { describe, expect, it } from 'vitest';
-import { readable } from './asides.ts';
 import { continued, continuedTitle } from './casing.ts';
 import { spokenTurn } from './dialogue.ts';
+import { readableSentences } from './readable-sentences.ts';
 import { inSmallLetters } from './small-letters.ts';
 
 describe('a sentence as it is read', () => {
@@ -17,14 +17,14 @@ describe('a sentence as it is read', () => {
 			'De um lado Maria Nunes, doravante LOCADORA.',
 		],
 	])('loses its references and keeps the rest: %s', (text, read) => {
-		expect(readable(text, 'pt-BR')).toEqual([read ?? text]);
+		expect(readableSentences(text, 'pt-BR')).toEqual([read ?? text]);
 	});
 
 	it('is split at a semicolon when it is very long, and left whole around a colon', () => {
 		const clause =
 			'a prefeitura promete obras novas em todos os bairros mais altos da serra antes do fim do ano que vem';
-		expect(readable(`Hoje ${clause}; amanhã ${clause}.`, 'pt-BR')).toHaveLength(2);
-		expect(readable(`São duas coisas: hoje ${clause}; amanhã ${clause}.`, 'pt-BR')).toHaveLength(1);
+		expect(readableSentences(`Hoje ${clause}; amanhã ${clause}.`, 'pt-BR')).toHaveLength(2);
+		expect(readableSentences(`São duas coisas: hoje ${clause}; amanhã ${clause}.`, 'pt-BR')).toHaveLength(1);
 	});
 });
 

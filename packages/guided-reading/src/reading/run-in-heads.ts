@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Sentence } from '@nexus/document-text';
 import { isShouted } from '@nexus/language/sayable';
-import { isStockHeading } from '../telling/stock-headings.ts';
+import { isStockHeading } from '../narration/stock-headings.ts';
 import { continued } from './casing.ts';
 import { sentenceCase } from './sentence-case.ts';
 

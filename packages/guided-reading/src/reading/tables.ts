@@ -1,11 +1,11 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
-import { PACKS } from '../language/index.ts';
-import { finished } from './asides.ts';
+import { LANGUAGE_PACKS } from '../language/index.ts';
 import { shortened, singular, smallCell, smallHeader } from './cell-words.ts';
 import { withoutTwins, withUnits } from './column-units.ts';
 import { isImperative } from './imperatives.ts';
+import { asSentence } from './readable-sentences.ts';
 import { isCommonName } from './small-letters.ts';
 import { type Column, type ReadTable, readTable } from './table-columns.ts';
 import { inTurns, together } from './table-turns.ts';
@@ -37,7 +37,7 @@ const WHOLE = { rows: 9, cells: 20, words: 150 } as const;
  * @param following the text below the table
  */
 export function tablePieces(table: Table, language: Language, following = ''): Piece[] {
-	const read = readTable(table, language, PACKS[language].table);
+	const read = readTable(table, language, LANGUAGE_PACKS[language].table);
 	const span = { start: table.start, end: table.end };
 	if (read.labels.length === 0) return [];
 	if (isOfPrograms(table, read) || OF_VERSIONS.test(read.key)) return [];
@@ -93,12 +93,12 @@ function columnPieces({ key, labels, columns }: ReadTable, span: Span): Piece[] 
 	const lists = [{ header: key, cells: labels }, ...columns];
 	return lists.flatMap(({ header, cells }) => {
 		const said = cells.filter(Boolean).map((cell) => smallCell(shortened(cell)));
-		return said.length === 0 ? [] : [{ text: finished(`${header}: ${said.join('; ')}`), spans: [span] }];
+		return said.length === 0 ? [] : [{ text: asSentence(`${header}: ${said.join('; ')}`), spans: [span] }];
 	});
 }
 
 const listed = (lead: string, items: readonly string[]): string =>
-	finished(lead + items.slice(0, MOST_ITEMS).join('; '));
+	asSentence(lead + items.slice(0, MOST_ITEMS).join('; '));
 
 /** "Leak rate: in 2019, 3 gal/min; in 2025, 140 gal/min." */
 function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Language): Piece[] {
@@ -108,7 +108,7 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 	const ends = labels.length > WHOLE.rows ? extremesOf(column, read) : null;
 	const sums = labels.flatMap((label, at) => (isSum(label) ? [`${label}: ${column.cells[at]}.`] : []));
 	if (ends && !COUNT.test(column.header)) {
-		const text = PACKS[language].table.compare({ header: smallHeader(column.header), ...ends });
+		const text = LANGUAGE_PACKS[language].table.compare({ header: smallHeader(column.header), ...ends });
 		return [{ text: [text, ...sums].join(' '), spans: [span] }];
 	}
 	const isFew = labels.length <= WHOLE.rows;
@@ -127,12 +127,12 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 		const cell = column.cells[at] ?? '';
 		return cell === ''
 			? []
-			: [{ name: nameOf(read, at, PACKS[language].table.inYear), cell: smallCell(shortened(cell)) }];
+			: [{ name: nameOf(read, at, LANGUAGE_PACKS[language].table.inYear), cell: smallCell(shortened(cell)) }];
 	});
 	const isNamed = column.isMeasure && countWords(column.header) > 1 && column.values.some((value) => value !== null);
 	const items = said.map(({ name, cell }) => (isNamed ? `${name}, ${cell}` : `${name}: ${cell}`));
-	if (isNamed) return [{ text: finished(`${column.header}: ${items.join('; ')}`), spans: [span] }];
-	const told = items.map(finished);
+	if (isNamed) return [{ text: asSentence(`${column.header}: ${items.join('; ')}`), spans: [span] }];
+	const told = items.map(asSentence);
 	return isFew && countWords(told.join(' ')) <= WHOLE.words
 		? inTurns(told, [...told.keys()], { ...read, rows: chosen.flatMap((at) => read.rows[at] ?? []) }, span)
 		: together(told, read, [...told.keys()].slice(0, MOST_ITEMS), span);
@@ -165,8 +165,8 @@ function namesOf({ key }: ReadTable, columns: readonly Column[], language: Langu
 	const last = wordy.at(-1)?.split(' ').at(-1);
 	if (key === '' && !wordy.every((header) => header.includes(' ') && header.split(' ').at(-1) === last)) return '';
 	const names = key === '' ? wordy : wordy.map(smallHeader);
-	return finished(
-		`${[key, ...names.slice(0, -1)].filter(Boolean).join(', ')} ${PACKS[language].and} ${names.at(-1)}`,
+	return asSentence(
+		`${[key, ...names.slice(0, -1)].filter(Boolean).join(', ')} ${LANGUAGE_PACKS[language].and} ${names.at(-1)}`,
 	).concat(' ');
 }
 
@@ -175,7 +175,7 @@ const MOST_PLAIN = 5;
 
 /** "Vedatec Engenharia: manta asfáltica dupla, preço de R$ 214.500,00, prazo de 75 dias e garantia de 5 anos." */
 function rowsOf(read: ReadTable, columns: readonly Column[], language: Language): string[] {
-	const { and, table } = PACKS[language];
+	const { and, table } = LANGUAGE_PACKS[language];
 	const wordy = columns.filter(isWordy).length;
 	return read.labels.map((_label, at) => {
 		const plain = columns.map((column) => smallCell(shortened(column.cells[at] ?? '')));
@@ -185,7 +185,7 @@ function rowsOf(read: ReadTable, columns: readonly Column[], language: Language)
 		const isPlain = cells.every((cell) => !/[,;]\s|:/.test(cell) && countWords(cell) <= MOST_PLAIN) && wordy < 2;
 		const last = cells.at(-1) ?? '';
 		const body = isPlain && cells.length > 1 ? `${cells.slice(0, -1).join(', ')} ${and} ${last}` : cells.join('; ');
-		return finished(`${nameOf(read, at, table.inYear)}: ${body}`);
+		return asSentence(`${nameOf(read, at, table.inYear)}: ${body}`);
 	});
 }
 
@@ -193,7 +193,7 @@ function rowsOf(read: ReadTable, columns: readonly Column[], language: Language)
 function phrase(column: Column, at: number, language: Language): string {
 	const { cells, header, isMeasure, values } = column;
 	const cell = smallCell(shortened(cells[at] ?? '')).replace(/(?<=\p{L})[:;]\s/gu, ', ');
-	const { table } = PACKS[language];
+	const { table } = LANGUAGE_PACKS[language];
 	const name = smallHeader(header);
 	if (cell === '') return '';
 	if (cell === table.yes || cell === table.no) {

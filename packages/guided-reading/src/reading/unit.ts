@@ -45,7 +45,7 @@ export interface Unit {
 	/** A title, a signature or a date rather than something told. */
 	label: boolean;
 	/** Cannot be read, code or a formula: nothing is said of it, and what leans on it goes with it. */
-	hole: boolean;
+	unreadable: boolean;
 	/** "Data: 12 de março; Local: Biblioteca": about the document rather than what it tells. */
 	fields: boolean;
 	words: number;

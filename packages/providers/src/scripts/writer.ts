@@ -5,11 +5,11 @@ import { type ScriptOptions, type WantedLength, wantedLength } from '@nexus/core
 import { Asker } from './asking/asker.ts';
 import type { DocumentPassages, PassagesInput } from './passages.ts';
 import { askPersonas } from './personas/ask-personas.ts';
-import { type MadePlan, makePlan, type PlanMatter } from './plan/make-plan.ts';
+import { type MadePlan, makePlan, type PlanInput } from './plan/make-plan.ts';
 import type { Order } from './plan/order.ts';
 import { partsOf } from './plan/parts.ts';
+import { fittingWords } from './read/fitting-words.ts';
 import { readDocument } from './read/read-document.ts';
-import { worthOf } from './read/worth.ts';
 import type { TextModel } from './text-model.ts';
 import type { PartContext } from './write/part-context.ts';
 import { sectionContext } from './write/section-context.ts';
@@ -58,7 +58,7 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 	/** Reads and plans. */
 	async function episodeOf(
 		asker: Asker,
-		{ length, request, ...matter }: Omit<PlanMatter, 'notes' | 'words'> & { length: WantedLength; request: Ordered },
+		{ length, request, ...matter }: Omit<PlanInput, 'notes' | 'words'> & { length: WantedLength; request: Ordered },
 	): Promise<MadePlan> {
 		if (!matter.passages.some(({ isHeading }) => !isHeading)) throw new NexusError('document_unreadable');
 		const [{ notes, about, genre }, together] = await Promise.all([
@@ -67,7 +67,7 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 		]);
 		const { targetMinutes, format } = matter.order.options;
 		const isOpen = targetMinutes === undefined && format !== 'brief';
-		const words = isOpen ? worthOf(length, matter.passages, notes) : length.words;
+		const words = isOpen ? fittingWords(length, matter.passages, notes) : length.words;
 		const order = { ...matter.order, together };
 		return await makePlan(asker, { ...matter, order, words, notes: { notes, about, genre } });
 	}

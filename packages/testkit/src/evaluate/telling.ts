@@ -20,7 +20,7 @@ export interface Telling {
 
 const RUN = 4;
 /** Lines of these roles stand at the doors, not in the body. */
-const DOORS: ReadonlySet<ScriptLine['role']> = new Set<ScriptLine['role']>([
+const GREETINGS: ReadonlySet<ScriptLine['role']> = new Set<ScriptLine['role']>([
 	'welcome',
 	'goodbye',
 	'handover',
@@ -34,7 +34,7 @@ const LEAST_STEMS = 2;
 /** Measures a whole script, in order, against its document. Time grows with the length of both. */
 export function tellingOf(text: string, lines: readonly ScriptLine[]): Telling {
 	const known = { stems: new Set(contentStems(text)), numbers: new Set(numbersOf(text)) };
-	const body = [...lines.entries()].filter(([, { role }]) => !DOORS.has(role));
+	const body = [...lines.entries()].filter(([, { role }]) => !GREETINGS.has(role));
 	const empty = body.filter(([, line]) => !hasContent(line, known)).map(([at]) => at);
 	const same = [...lines.keys()].filter((at) => at > 0 && lines[at]?.speaker === lines[at - 1]?.speaker);
 	return {

@@ -117,7 +117,7 @@ it('welcomes and parts differently by preset, and reads the same body', async ()
 	const spoken = await Promise.all(PRESET_IDS.map((presetId) => episode({ text, presetId })));
 	const linesOf = (roles: string[]) =>
 		spoken.map(({ lines }) => lines.filter(({ role }) => roles.includes(role)).map((line) => line.text));
-	const doors = linesOf(['welcome', 'goodbye']);
-	expect(new Set(doors.flat()).size).toBe(doors.flat().length);
+	const greetings = linesOf(['welcome', 'goodbye']);
+	expect(new Set(greetings.flat()).size).toBe(greetings.flat().length);
 	expect(new Set(linesOf(['explain']).map((lines) => lines.join(' '))).size).toBe(1);
 });

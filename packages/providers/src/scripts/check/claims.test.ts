@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtfulClaims, groundOf } from './claims.ts';
+import { doubtfulClaims, sourceFactsOf } from './claims.ts';
 
 const TABLE = [
 	'Empresa: Eletro Sul; Valor: R$ 131.900,00; Garantia: 5 anos; Prazo: 45 dias',
@@ -20,7 +20,7 @@ const SHIFTS = ['64 nurses took part, each for four night shifts. On two of the 
 const FARM = ['It holds 212 packets from the Cornett family farm.'];
 
 const doubts = (text: string, passages: readonly string[], checksNames = true) =>
-	doubtfulClaims(text, passages.map(groundOf), groundOf('Marina Ricardo'), { checksNames }).map(
+	doubtfulClaims(text, passages.map(sourceFactsOf), sourceFactsOf('Marina Ricardo'), { checksNames }).map(
 		({ doubt, words }) => `${doubt}: ${words}`,
 	);
 

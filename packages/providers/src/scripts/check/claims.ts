@@ -9,7 +9,7 @@ export interface Claim {
 }
 
 /** What a text offers to rest on. */
-export interface Ground {
+export interface SourceFacts {
 	evidence: Evidence;
 	numbers: TextNumber[];
 	/** A row of a table, in which each value belongs to what the row is of. */
@@ -18,7 +18,7 @@ export interface Ground {
 
 const LEAST_CELLS = 3;
 
-export const groundOf = (text: string): Ground => ({
+export const sourceFactsOf = (text: string): SourceFacts => ({
 	evidence: evidenceOf(text),
 	numbers: numbersIn(text),
 	isRow: text.split(';').filter((cell) => cell.includes(': ')).length >= LEAST_CELLS,
@@ -34,8 +34,8 @@ const ROUNDING = 0.1;
  */
 export function doubtfulClaims(
 	text: string,
-	grounds: readonly Ground[],
-	known: Ground,
+	grounds: readonly SourceFacts[],
+	known: SourceFacts,
 	{ checksNames }: { checksNames: boolean },
 ): Claim[] {
 	const there = grounds.flatMap(({ numbers }) => numbers);
@@ -91,7 +91,7 @@ function isDifference(number: TextNumber, there: readonly TextNumber[]): boolean
 }
 
 /** Whether the line names what a row of a table is of, and the number stands in another row only. */
-function isOfAnotherRow(number: TextNumber, names: readonly string[], grounds: readonly Ground[]): boolean {
+function isOfAnotherRow(number: TextNumber, names: readonly string[], grounds: readonly SourceFacts[]): boolean {
 	const holders = grounds.filter(({ numbers }) =>
 		numbers.some((other) => other.of === number.of && isSame(number, other)),
 	);

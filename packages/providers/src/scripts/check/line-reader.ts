@@ -4,7 +4,7 @@ import { plainSpeech, sharedContent, soundKey, spokenWords, withoutTags } from '
 import { languageProblem } from '@nexus/language/dialect';
 import { splitSentences } from '@nexus/language/sentences';
 import { z } from 'zod';
-import { type Claim, doubtfulClaims, type Ground, groundOf } from './claims.ts';
+import { type Claim, doubtfulClaims, type SourceFacts, sourceFactsOf } from './claims.ts';
 import { type Draft, isFactual, LINE_KINDS } from './draft.ts';
 
 export interface LineContext {
@@ -40,14 +40,14 @@ const DELIVERY_CHARACTERS = 80;
 /** Reads a model's lines of one part, and holds them against what is cheap to find out. Nothing is taken on trust. */
 export class LineReader {
 	readonly #context: LineContext;
-	readonly #grounds: ReadonlyMap<number, Ground>;
-	readonly #known: Ground;
+	readonly #grounds: ReadonlyMap<number, SourceFacts>;
+	readonly #known: SourceFacts;
 	readonly #checksNames: boolean;
 
 	constructor(context: LineContext) {
 		this.#context = context;
-		this.#grounds = new Map(context.passages.map(({ number, text }) => [number, groundOf(text)]));
-		this.#known = groundOf(context.known.join('\n'));
+		this.#grounds = new Map(context.passages.map(({ number, text }) => [number, sourceFactsOf(text)]));
+		this.#known = sourceFactsOf(context.known.join('\n'));
 		// Names change from language to language; figures do not.
 		const source = context.sourceLanguage?.slice(0, 2);
 		this.#checksNames = source === undefined || source === context.language.slice(0, 2);

@@ -14,7 +14,7 @@ export type PlanProblem =
 	| 'other-language';
 
 /** What a plan is held against. */
-export interface PlanGround {
+export interface PlanRequirements {
 	/** Texts of the passages that can be told, by their numbers. */
 	texts: ReadonlyMap<number, string>;
 	/** Of those that some note rests on. */
@@ -40,7 +40,7 @@ const BEAT_WORDS = { least: 40, most: 400 } as const;
 const TAKEAWAYS = 3;
 
 /** What is wrong with a plan, each kind once, the worst first. */
-export function problemsOf(plan: DraftPlan, ground: PlanGround): FoundProblem[] {
+export function problemsOf(plan: DraftPlan, ground: PlanRequirements): FoundProblem[] {
 	const { texts, weights, words, focus, language } = ground;
 	const found: FoundProblem[] = [];
 	const note = (problem: PlanProblem, passages: readonly number[] = []) => {
@@ -85,7 +85,7 @@ const weightyCount = (weights: ReadonlyMap<number, number>): number =>
 	[...weights.values()].filter((weight) => weight >= WEIGHTY).length;
 
 /** On passages of weight 4 or 5, as far as there are any. */
-export function restsOnWeight(passages: readonly number[], { weights, texts }: PlanGround): boolean {
+export function restsOnWeight(passages: readonly number[], { weights, texts }: PlanRequirements): boolean {
 	const known = passages.filter((number) => texts.has(number));
 	if (known.length === 0) return false;
 	return weightyCount(weights) === 0 || known.some((number) => (weights.get(number) ?? 0) >= WEIGHTY);
@@ -102,7 +102,7 @@ const QUOTES: [string, string][] = [
 const LEAST_HOOK_WORDS = 5;
 
 /** A whole sentence on weighty passages; no erratum, reference or date line; nothing opened that is not closed. */
-export function isFitHook({ text, passages }: DraftPlan['hook'], ground: PlanGround): boolean {
+export function isFitHook({ text, passages }: DraftPlan['hook'], ground: PlanRequirements): boolean {
 	if (!restsOnWeight(passages, ground)) return false;
 	if (text.split(/\s+/).length < LEAST_HOOK_WORDS || UNFIT_START.test(text)) return false;
 	if (passages.every((number) => UNFIT_START.test(ground.texts.get(number) ?? ''))) return false;

@@ -5,13 +5,13 @@ import { asAttribute, asData, named, passageLines } from '../data-text.ts';
 import { type Note, type Notes, weightsOf } from '../read/notes.ts';
 import { filled, instruct, wordingOf } from '../wording/index.ts';
 import { beatWords } from '../write/part-context.ts';
-import { type FoundProblem, type PlanGround, problemsOf } from './check-plan.ts';
+import { type FoundProblem, type PlanRequirements, problemsOf } from './check-plan.ts';
 import { type Order, orderBlock } from './order.ts';
 import { sectionTellings } from './parts.ts';
 import { type DraftPlan, PLAN_SCHEMA, planFrom } from './plan-answer.ts';
 import { repairedPlan } from './repair-plan.ts';
 
-export interface PlanMatter {
+export interface PlanInput {
 	passages: readonly ScriptPassage[];
 	sections: readonly Section[];
 	notes: Notes;
@@ -31,13 +31,13 @@ export type MadePlan = ScriptPlan & { topic: string };
  * what is still wrong then is put right as far as that can be done without a model.
  * @throws NexusError provider_answer_unusable when there is no beat that rests on the document
  */
-export async function makePlan(asker: Asker, matter: PlanMatter): Promise<MadePlan> {
+export async function makePlan(asker: Asker, matter: PlanInput): Promise<MadePlan> {
 	const { passages, sections, notes, words, order } = matter;
 	const { language, options } = order;
 	const wording = wordingOf(language);
 	const { profile } = asker.model;
 	const shown = notesWithRoom(notes.notes, profile.planCharacters);
-	const ground: PlanGround = {
+	const ground: PlanRequirements = {
 		texts: new Map(passages.filter(({ isHeading }) => !isHeading).map(({ number, text }) => [number, text])),
 		weights: weightsOf(shown),
 		words: beatWords(words),
@@ -85,7 +85,7 @@ function complaintOf(problems: readonly FoundProblem[], { language }: Order): st
 }
 
 function userPrompt(
-	{ passages, sections, notes, words, order }: PlanMatter,
+	{ passages, sections, notes, words, order }: PlanInput,
 	shown: readonly Note[],
 	room: number,
 ): string {

@@ -1,7 +1,7 @@
 import type { ScriptPassage } from '@nexus/core/ports';
 import { describe, expect, it } from 'vitest';
 import type { Note } from '../read/notes.ts';
-import { type PlanGround, problemsOf } from './check-plan.ts';
+import { type PlanRequirements, problemsOf } from './check-plan.ts';
 import { partsOf, sectionTellings } from './parts.ts';
 import { type DraftPlan, planFrom } from './plan-answer.ts';
 import { repairedPlan } from './repair-plan.ts';
@@ -32,7 +32,7 @@ const note = (number: number, weight: number, kind: Note['kind'] = 'claim'): Not
 	weight,
 });
 const NOTES = [note(2, 2), note(3, 4, 'figure'), note(4, 4, 'figure'), note(5, 5, 'surprise'), note(6, 4), note(7, 1)];
-const ground: PlanGround = {
+const ground: PlanRequirements = {
 	texts: new Map(passages.filter(({ isHeading }) => !isHeading).map(({ number, text }) => [number, text])),
 	weights: new Map(NOTES.map(({ passages: [number = 0], weight }) => [number, weight])),
 	words: 400,
@@ -68,7 +68,7 @@ const draft = (changes: object = {}): DraftPlan => {
 	if (!plan) throw new Error('no plan');
 	return plan;
 };
-const kinds = (changes: object, on: Partial<PlanGround> = {}) =>
+const kinds = (changes: object, on: Partial<PlanRequirements> = {}) =>
 	problemsOf(draft(changes), { ...ground, ...on }).map(({ problem }) => problem);
 
 describe('a plan', () => {

@@ -1,6 +1,6 @@
 import type { Beat, ScriptPlan } from '@nexus/core/ports';
 import type { Note } from '../read/notes.ts';
-import { isFitHook, MOST_BEATS_OF_PASSAGE, type PlanGround, restsOnWeight, WEIGHTY } from './check-plan.ts';
+import { isFitHook, MOST_BEATS_OF_PASSAGE, type PlanRequirements, restsOnWeight, WEIGHTY } from './check-plan.ts';
 import type { DraftPlan } from './plan-answer.ts';
 
 const TAKEAWAYS = 3;
@@ -16,7 +16,7 @@ const MUST_BE_TOLD = 5;
  */
 export function repairedPlan(
 	plan: DraftPlan,
-	ground: PlanGround,
+	ground: PlanRequirements,
 	notes: readonly Note[],
 	{ alternates }: { alternates: boolean },
 ): Omit<ScriptPlan, 'sections'> | null {
@@ -51,7 +51,7 @@ type Numbered = Beat & { was: number };
  * Each passage stays with the first beats that name it, so many as may share one; a beat that would be left with none is
  * none.
  */
-function ownPassages(beats: readonly Beat[], { texts }: PlanGround): Numbered[] {
+function ownPassages(beats: readonly Beat[], { texts }: PlanRequirements): Numbered[] {
 	const uses = new Map<number, number>();
 	return beats.flatMap((beat, index) => {
 		const all = [...new Set(beat.passages)].filter((number) => texts.has(number));
@@ -74,7 +74,7 @@ function addUntold(
 	beats: Numbered[],
 	leftOut: ScriptPlan['leftOut'],
 	opening: readonly number[],
-	{ weights }: PlanGround,
+	{ weights }: PlanRequirements,
 ): void {
 	const told = new Set(beats.flatMap(({ passages }) => passages));
 	const named = new Set([...opening, ...leftOut.flatMap(({ passages }) => passages)]);
@@ -96,18 +96,18 @@ function addUntold(
 const distance = ({ passages }: Beat, number: number): number =>
 	Math.min(...passages.map((other) => Math.abs(other - number)));
 
-const known = <Resting extends { passages: number[] }>(resting: Resting, { texts }: PlanGround): Resting => ({
+const known = <Resting extends { passages: number[] }>(resting: Resting, { texts }: PlanRequirements): Resting => ({
 	...resting,
 	passages: resting.passages.filter((number) => texts.has(number)),
 });
 
-function hookFrom(heavy: readonly Note[], ground: PlanGround): ScriptPlan['hook'] {
+function hookFrom(heavy: readonly Note[], ground: PlanRequirements): ScriptPlan['hook'] {
 	const fit = heavy.filter((note) => isFitHook({ ...note, why: '' }, ground));
 	const best = fit.find(({ kind, weight }) => kind === 'surprise' && weight >= WEIGHTY) ?? fit[0] ?? heavy[0];
 	return { text: best?.text ?? '', passages: best?.passages ?? [], why: '' };
 }
 
-function takeawaysOf(plan: DraftPlan, heavy: readonly Note[], ground: PlanGround): ScriptPlan['takeaways'] {
+function takeawaysOf(plan: DraftPlan, heavy: readonly Note[], ground: PlanRequirements): ScriptPlan['takeaways'] {
 	const sound = plan.takeaways
 		.filter(({ text, passages }) => text !== '' && restsOnWeight(passages, ground))
 		.map((takeaway) => known(takeaway, ground))

@@ -1,6 +1,6 @@
 import { fold } from '@nexus/language/words';
 
-/** Beginnings of words and phrases, accents folded, of what nobody jokes about: death, war, hunger, illness, prison, loss. */
+/** Stems and phrases, without accents, of sombre topics: death, war, hunger, illness, prison, loss. */
 const PORTUGUESE = String.raw`
 	morr(?!os?\b), mort[eo], mortas?\b, mortal, obitos?\b, falec, enterro, sepult, velorio, luto\b, vitim,
 	ferid[oa]s?\b, desabrig, desaparecid, afog, naufrag, tragedi, desastre, catastrof, prisao, prisoes,
@@ -15,7 +15,7 @@ const ENGLISH = String.raw`
 	jailed, imprison, wars?\b, bombing, genocide, murder, raped?\b, violence, slavery, enslaved, famine,
 	starv, hunger\b, drought, epidemic, pandemic, refugee, collapse of, extinction
 `;
-const GRAVE = new RegExp(
+const SOMBRE = new RegExp(
 	`\\b(?:${`${PORTUGUESE},${ENGLISH}`
 		.trim()
 		.split(/\s*,\s*/)
@@ -23,16 +23,18 @@ const GRAVE = new RegExp(
 	'g',
 );
 
-/** Whether a text speaks of something that calls for a quiet voice. */
-export function isGrave(text: string): boolean {
-	GRAVE.lastIndex = 0;
-	return GRAVE.test(fold(text));
+/** Whether a text mentions something that calls for a quiet voice. */
+export function isSombre(text: string): boolean {
+	SOMBRE.lastIndex = 0;
+	return SOMBRE.test(fold(text));
 }
 
-/** Characters for one such word, and how many there are at least, in a text that is grave as a whole. */
-const SPREAD = 500;
-const LEAST = 4;
+/** A text is sombre as a whole from so many such words on, and at least one per so many characters. */
+const CHARACTERS_PER_WORD_FOUND = 500;
+const FEWEST_WORDS_FOUND = 4;
 
-export function isGraveThroughout(text: string): boolean {
-	return (fold(text).match(GRAVE)?.length ?? 0) >= Math.max(LEAST, text.length / SPREAD);
+export function isSombreThroughout(text: string): boolean {
+	return (
+		(fold(text).match(SOMBRE)?.length ?? 0) >= Math.max(FEWEST_WORDS_FOUND, text.length / CHARACTERS_PER_WORD_FOUND)
+	);
 }

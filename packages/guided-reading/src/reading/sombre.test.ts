@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGrave, isGraveThroughout } from './gravity.ts';
+import { isSombre, isSombreThroughout } from './sombre.ts';
 
 describe('what calls for a quiet voice', () => {
 	it.each([
@@ -11,7 +11,7 @@ describe('what calls for a quiet voice', () => {
 		'He died in prison during the war.',
 		'The famine killed thousands.',
 	])('is "%s"', (text) => {
-		expect(isGrave(text)).toBe(true);
+		expect(isSombre(text)).toBe(true);
 	});
 
 	it.each([
@@ -21,11 +21,11 @@ describe('what calls for a quiet voice', () => {
 		'Na estação seca, a pista fica aberta.',
 		'The grapes were warm, and the warden smiled.',
 	])('is not "%s"', (text) => {
-		expect(isGrave(text)).toBe(false);
+		expect(isSombre(text)).toBe(false);
 	});
 
 	it('is a whole text where there is much of it', () => {
-		expect(isGraveThroughout('A guerra trouxe fome. Muitos morreram. As vítimas foram lembradas.')).toBe(true);
-		expect(isGraveThroughout('A guerra acabou. A feira voltou à praça.')).toBe(false);
+		expect(isSombreThroughout('A guerra trouxe fome. Muitos morreram. As vítimas foram lembradas.')).toBe(true);
+		expect(isSombreThroughout('A guerra acabou. A feira voltou à praça.')).toBe(false);
 	});
 });

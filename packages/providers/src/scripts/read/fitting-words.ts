@@ -10,7 +10,7 @@ const EFFECT = 0.6;
 const BOUNDS = { least: 0.75, most: 1.25 } as const;
 
 /** Words that the document is worth by the weight of what it says: more where little of it is furniture. */
-export function worthOf(
+export function fittingWords(
 	{ words, mostWords }: WantedLength,
 	passages: readonly ScriptPassage[],
 	notes: readonly Note[],

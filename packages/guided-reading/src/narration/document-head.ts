@@ -1,8 +1,8 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
-import { finished } from '../reading/asides.ts';
 import { fieldsOf } from '../reading/fields.ts';
+import { asSentence } from '../reading/readable-sentences.ts';
 import { isLoud, lettersOf } from '../reading/sentence-case.ts';
 import { dateIn } from './document-date.ts';
 
@@ -99,7 +99,7 @@ export function documentHead(text: string, title: string, dated: Language | null
 				start: 0,
 				end,
 				text: said
-					.map(finished)
+					.map(asSentence)
 					.join(' ')
 					.replace(OPENS_SMALL, (word) => word.toLowerCase()),
 			};

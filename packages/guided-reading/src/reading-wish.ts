@@ -4,7 +4,7 @@ import { type JoinedDocument, mapDocuments, type Span } from '@nexus/document-te
 /** A brief tells the essential in two to three minutes. */
 const BRIEF_SECONDS = 150;
 
-/** What a guided reading takes of the options. */
+/** The script options that a guided reading follows. */
 export interface ReadingWish {
 	/** Of the whole episode; null for what the document is worth. */
 	seconds: number | null;
@@ -12,7 +12,7 @@ export interface ReadingWish {
 	focus: Span[];
 }
 
-/** Null where nothing was asked for that a guided reading takes. */
+/** Reads the options. Null where none of them concerns a guided reading. */
 export function readingWish(
 	{ targetMinutes, format, focus }: ScriptOptions,
 	text: string,

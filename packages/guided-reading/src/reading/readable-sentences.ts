@@ -5,9 +5,9 @@ import { withoutRecordNumbers } from './furniture.ts';
 import { withoutNumeral } from './notation.ts';
 
 /** Sentences of more words are split where that is safe. */
-const LONG = 34;
+const LONG_WORDS = 34;
 /** Each half of a split keeps at least this many words. */
-const HALF = 6;
+const LEAST_HALF_WORDS = 6;
 
 /** What stands in parentheses for readers alone: who is cited, which figure or page to look at, an issue's number. */
 const REFERENCE =
@@ -26,10 +26,10 @@ const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
  * A sentence as it is read: references in parentheses and brackets are gone, other parentheses stay; a very long sentence
  * is split at semicolons and before coordinated clauses. Every word is the document's own.
  */
-export function readable(text: string, language: Language): string[] {
+export function readableSentences(text: string, language: Language): string[] {
 	const plain = withoutReferences(withoutRecordNumbers(withoutNumeral(text)));
 	if (plain === '') return [];
-	return split(plain, language).map(finished);
+	return split(plain, language).map(asSentence);
 }
 
 export function withoutReferences(text: string): string {
@@ -67,7 +67,7 @@ const ADDED: Record<Language, RegExp> = {
 };
 
 function split(text: string, language: Language): string[] {
-	if (countWords(text) <= LONG || /["“”«»:(]/.test(text)) return [text];
+	if (countWords(text) <= LONG_WORDS || /["“”«»:(]/.test(text)) return [text];
 	for (const border of [COORDINATED[language], ADDED[language]]) {
 		const halves = halvesAt(text, border);
 		if (halves) return halves.flatMap((half) => split(half, language));
@@ -80,7 +80,7 @@ function halvesAt(text: string, border: RegExp): [string, string] | null {
 	let best: { halves: [string, string]; distance: number } | null = null;
 	for (const match of text.matchAll(border)) {
 		const halves: [string, string] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-		if (countWords(halves[0]) < HALF || countWords(halves[1]) < HALF) continue;
+		if (countWords(halves[0]) < LEAST_HALF_WORDS || countWords(halves[1]) < LEAST_HALF_WORDS) continue;
 		const distance = Math.abs(match.index - text.length / 2);
 		if (!best || distance < best.distance) best = { halves, distance };
 	}
@@ -88,7 +88,7 @@ function halvesAt(text: string, border: RegExp): [string, string] | null {
 }
 
 /** A capital first, and a mark that ends a sentence last. */
-export function finished(text: string): string {
+export function asSentence(text: string): string {
 	const trimmed = text.replace(/[\s,;:–—-]+$|,?\s(?:ou|or)\s?\.?$/, '').trim();
 	const closed = /[.!?…]["”»')]*$/.test(trimmed) ? trimmed.replace(/(?<!\.)\.\.$/, '.') : `${trimmed}.`;
 	const isName = /^\p{Ll}+(?:\p{Lu}|[_.(/]\p{Ll})/u.test(closed);

@@ -1,10 +1,10 @@
 import type { ScriptLine } from '@nexus/core/scripts';
 
 /**
- * The lines of a part that come behind those it has already. Where these were written by an earlier version, which read
- * other sentences, the part goes on behind the last passage that they rest on.
+ * The lines of a part that follow those written already. Where an earlier version wrote these and read other sentences, the
+ * part continues after the last passage that they rest on.
  */
-export function linesBehind(lines: readonly ScriptLine[], written: readonly ScriptLine[]): ScriptLine[] {
+export function remainingLines(lines: readonly ScriptLine[], written: readonly ScriptLine[]): ScriptLine[] {
 	const isSame = written.every(({ text }, index) => lines[index]?.text === text);
 	if (isSame) return lines.slice(written.length);
 	const reached = Math.max(...written.flatMap(({ spans }) => spans.map(({ end }) => end)), 0);

@@ -1,6 +1,6 @@
 import type { ScriptLine } from '@nexus/core/scripts';
 import { expect, it } from 'vitest';
-import { linesBehind } from './behind.ts';
+import { remainingLines } from './remaining-lines.ts';
 
 const line = (text: string, role: ScriptLine['role'], spans: ScriptLine['spans'] = []): ScriptLine => ({
 	speaker: 'A',
@@ -19,10 +19,10 @@ const LINES = [
 ];
 
 it('a part goes on behind the lines that it has', () => {
-	expect(linesBehind(LINES, LINES.slice(0, 2))).toEqual(LINES.slice(2));
+	expect(remainingLines(LINES, LINES.slice(0, 2))).toEqual(LINES.slice(2));
 });
 
 it('a part that an earlier version began goes on behind the last passage that was told', () => {
 	const earlier = [line('Olá!', 'welcome'), line('O que há?', 'question', [{ start: 0, end: 9 }])];
-	expect(linesBehind(LINES, earlier).map(({ text }) => text)).toEqual(['Dois.', 'Tchau!']);
+	expect(remainingLines(LINES, earlier).map(({ text }) => text)).toEqual(['Dois.', 'Tchau!']);
 });

@@ -64,7 +64,7 @@ describe('a heading', () => {
 	});
 });
 
-describe('the doors', () => {
+describe('the opening and the closing', () => {
 	it('say when the document is from', () => {
 		expect(
 			read('# A cheia\n\nJornal do Vale, 12/11/2025\n\nO rio subiu seis metros na noite de ontem.\n').all,

@@ -3,16 +3,16 @@ import type { EpisodeOutline } from '@nexus/core/planning';
 import type { Hosts } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
-import { type Doors, PACKS } from '../language/index.ts';
+import { type Greetings, LANGUAGE_PACKS } from '../language/index.ts';
 import { documentAuthor } from './document-author.ts';
 import { documentDate } from './document-date.ts';
 import { documentHead } from './document-head.ts';
 import { fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
 
-export interface Scene {
+export interface GreetingContext {
 	script: Script;
-	doors: Doors;
+	greetings: Greetings;
 	language: Language;
 	hosts: Hosts;
 	outline: EpisodeOutline;
@@ -27,51 +27,56 @@ export interface Scene {
 	isTold: boolean;
 }
 
-/** Lines of the body from which an episode's weightiest sentences are told again at its end. */
+/** From so many lines of body on, the most important sentences are repeated at the end. */
 const LEAST_BODY = 8;
-/** Sentences that are told again. */
-export const MOST_KEPT = 3;
+/** How many sentences are repeated at most. */
+export const MOST_RECAPPED = 3;
 
-/** What somebody says in it or what it begins with, where that stands by itself; who reads what, and whose words it is. */
-export function open(scene: Scene): void {
-	const { script, doors, outline, language, pick } = scene;
-	const pack = PACKS[language];
+/** Writes the opening: the hook from the document, where there is one; who reads what; and whose words they are. */
+export function writeOpening(context: GreetingContext): void {
+	const { script, greetings, outline, language, pick } = context;
+	const pack = LANGUAGE_PACKS[language];
 	script.openChapter(pack.chapterOpening);
-	const values = valuesOf(scene);
+	const values = valuesOf(context);
 	const { hook } = outline;
-	const [alone, begun] = doors.untitled;
+	const [alone, begun] = greetings.untitled;
 	if (hook) {
-		const frame = values.t === '' ? begun : pick(hook.stays ? doors.afterHook : doors.afterLead);
+		const frame = values.t === '' ? begun : pick(hook.stays ? greetings.afterHook : greetings.afterLead);
 		script.say('hook', hook.text, [hook.span]);
-		script.say('welcome', fill(frame ?? '', values), titleSpan(scene));
-	} else script.say('welcome', fill((values.t === '' ? alone : pick(doors.welcome)) ?? '', values), titleSpan(scene));
-	const speaker = introduced(scene.hosts[script.next].name, language);
+		script.say('welcome', fill(frame ?? '', values), titleSpan(context));
+	} else
+		script.say('welcome', fill((values.t === '' ? alone : pick(greetings.welcome)) ?? '', values), titleSpan(context));
+	const speaker = introduced(context.hosts[script.next].name, language);
 	const told = fill(values.w === '' ? pack.toldByAuthor : pack.toldBy, values);
-	const said = scene.isTold ? told : (pick(pack.begins) ?? '');
-	const head = headOf(scene);
+	const said = context.isTold ? told : (pick(pack.begins) ?? '');
+	const head = headOf(context);
 	const about = head ? `${fill(pack.about, { x: head.text })} ` : '';
-	script.say('welcome', fill(pick(doors.join) ?? '', { ...values, a: speaker, s: about + said }), head ? [head] : []);
+	script.say(
+		'welcome',
+		fill(pick(greetings.join) ?? '', { ...values, a: speaker, s: about + said }),
+		head ? [head] : [],
+	);
 }
 
 /** The day that a document is from, to be said with its title. */
-function dateOf({ outline, text, start, language }: Scene): string | null {
+function dateOf({ outline, text, start, language }: GreetingContext): string | null {
 	const isTitle = (outline.titled ?? true) && outline.documents === undefined && start === 0;
 	return isTitle && !/\d{4}/.test(outline.topic) ? documentDate(text, language) : null;
 }
 
 /** Whose the document is, as its first lines say. */
-function headOf(scene: Scene): ReturnType<typeof documentHead> {
-	const { outline, text, start, kind, language } = scene;
+function headOf(context: GreetingContext): ReturnType<typeof documentHead> {
+	const { outline, text, start, kind, language } = context;
 	if (outline.documents !== undefined || start > 0 || kind === 'mail') return null;
-	return documentHead(text, outline.topic, dateOf(scene) === null ? null : language);
+	return documentHead(text, outline.topic, dateOf(context) === null ? null : language);
 }
 
-function valuesOf(scene: Scene): Record<'a' | 'b' | 't' | 'w', string> {
-	const { hosts, language, outline, text, start, isTold, kind } = scene;
-	const pack = PACKS[language];
+function valuesOf(context: GreetingContext): Record<'a' | 'b' | 't' | 'w', string> {
+	const { hosts, language, outline, text, start, isTold, kind } = context;
+	const pack = LANGUAGE_PACKS[language];
 	const isTitle = outline.titled ?? true;
 	const isOne = outline.documents === undefined;
-	const date = dateOf(scene);
+	const date = dateOf(context);
 	const titled = isOne ? pack.titled : isTitle ? '{t}' : pack.several;
 	const named =
 		isTitle || !isOne ? titled.replace('{t}', () => outline.topic) : kind === 'text' ? '' : pack.untitled[kind];
@@ -88,7 +93,7 @@ function valuesOf(scene: Scene): Record<'a' | 'b' | 't' | 'w', string> {
 }
 
 /** Where the title stands, if this part begins with it. */
-function titleSpan({ text, start, outline }: Scene): Span[] {
+function titleSpan({ text, start, outline }: GreetingContext): Span[] {
 	const match = /\S[^\n]*/.exec(text);
 	if (!match) return [];
 	const isTitle = soundKey(match[0]).includes(soundKey(outline.topic));
@@ -99,19 +104,19 @@ function titleSpan({ text, start, outline }: Scene): Span[] {
 /** Words of a title that is said again at the end. */
 const MOST_TITLE = 12;
 
-/** The decisions, results and rules that weigh most, as they stand in the document, and goodbye. */
-export function close(scene: Scene): void {
-	const { script, doors, outline, language, pick } = scene;
-	const pack = PACKS[language];
+/** Writes the closing: the most important decisions, results and rules as they stand in the document, and the goodbye. */
+export function writeClosing(context: GreetingContext): void {
+	const { script, greetings, outline, language, pick } = context;
+	const pack = LANGUAGE_PACKS[language];
 	const isLong = outline.totalParts > 1 || script.lines.length >= LEAST_BODY;
-	const weighty = outline.keyPoints.slice(0, MOST_KEPT);
+	const weighty = outline.keyPoints.slice(0, MOST_RECAPPED);
 	const kept = isLong ? weighty.sort((a, b) => a.span.start - b.span.start) : [];
 	script.openChapter(pack.chapterClosing);
 	kept.forEach(({ text, span }, index) => {
-		const frame = index === 0 ? pick(doors.recap) : pack.recapMore[index === kept.length - 1 ? 1 : 0];
+		const frame = index === 0 ? pick(greetings.recap) : pack.recapMore[index === kept.length - 1 ? 1 : 0];
 		script.say('recap', fill(frame ?? '{x}', { x: text }), [span]);
 	});
 	const isNamed = (outline.titled ?? true) && !outline.documents && countWords(outline.topic) <= MOST_TITLE;
 	const ended = isNamed ? `${fill(pack.ended, { t: pack.titled.replace('{t}', () => outline.topic) })} ` : '';
-	script.say('goodbye', `${ended}${pick(doors.goodbye) ?? ''}`);
+	script.say('goodbye', `${ended}${pick(greetings.goodbye) ?? ''}`);
 }

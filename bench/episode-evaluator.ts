@@ -17,7 +17,7 @@ import {
 	type Sound,
 	type SpokenLine,
 } from '@nexus/testkit/evaluate';
-import type { Weighty } from '@nexus/testkit/samples';
+import type { KeyContent } from '@nexus/testkit/samples';
 import { paidAnswers } from '@nexus/testkit/script-writers';
 
 export interface EpisodeRequest {
@@ -29,7 +29,7 @@ export interface EpisodeRequest {
 	preset: PresetId;
 	seed: number;
 	/** Its most important facts and passages, where they are known. */
-	weighty?: Weighty | undefined;
+	weighty?: KeyContent | undefined;
 	/** Who writes the script; the embedded writer unless given. */
 	writer?: ScriptWriter | undefined;
 }

@@ -10,7 +10,7 @@ import { createLogger } from '@nexus/server/runtime/logger';
 import { openVoices } from '@nexus/server/runtime/open-voices';
 import { type EpisodeEvaluation, evaluationTables, missesOf, missesOfConversation } from '@nexus/testkit/evaluate';
 import { RECORDINGS } from '@nexus/testkit/recordings';
-import { ALL_SAMPLES, type Sample, WEIGHTS } from '@nexus/testkit/samples';
+import { ALL_SAMPLES, KEY_CONTENT, type Sample } from '@nexus/testkit/samples';
 import {
 	comparisonTable,
 	configuredModel,
@@ -111,7 +111,7 @@ function documents(names: readonly string[], script: (typeof SCRIPTS)[number]): 
 	return Promise.all(
 		wanted.map(async (name): Promise<Document> => {
 			const sample = ALL_SAMPLES.find(({ id }) => id === name);
-			if (sample) return { ...named(sample), text: sample.load(), weighty: WEIGHTS[name] };
+			if (sample) return { ...named(sample), text: sample.load(), weighty: KEY_CONTENT[name] };
 			const recording = RECORDINGS.find(({ id }) => id === name);
 			if (recording) return recordedDocument(recording);
 			const { text } = decodeText(await readFile(name));

@@ -4,7 +4,7 @@ import type { ChosenEngine, ChosenEngines, Database, Engines } from '@nexus/core
 import type { EpisodeRecord } from '@nexus/core/records';
 
 /** Jobs of an episode that are looked at. */
-const MOST = 50;
+const OTHER_VOICES_MOST = 50;
 
 /** Of older jobs nobody knows which files a model had: they count as the same. */
 export const areSameVoices = (a: ChosenEngine, b: ChosenEngine): boolean =>
@@ -17,7 +17,7 @@ async function voicesMadeWith(
 	{ jobs }: Pick<Database, 'jobs'>,
 	{ userId, id }: Pick<EpisodeRecord, 'userId' | 'id'>,
 ): Promise<{ heard: ChosenEngine | null; begun: ChosenEngine | null }> {
-	const { items } = await jobs.list(userId, { limit: MOST, offset: 0 }, { episodeId: id });
+	const { items } = await jobs.list(userId, { limit: OTHER_VOICES_MOST, offset: 0 }, { episodeId: id });
 	const made = items.filter(({ kind, engines }) => kind === 'episode' && engines !== null);
 	return {
 		heard: made.find(({ status }) => status === 'completed')?.engines?.speech ?? null,

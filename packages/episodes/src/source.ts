@@ -41,8 +41,8 @@ export interface SourceServices {
 /** UTF-8 takes at most this many bytes for a UTF-16 code unit. */
 const BYTES_PER_UNIT = 3;
 /** Characters before and behind a passage that are looked at for how it is read, where the part of it is longer. */
-const BEFORE = 8_000;
-const BEHIND = 2_000;
+const CHARACTERS_BEFORE = 8_000;
+const CHARACTERS_AFTER = 2_000;
 
 export function createSourceServices({
 	database,
@@ -55,7 +55,7 @@ export function createSourceServices({
 }): SourceServices {
 	/** @param base where in the document the text begins; there, nothing is cut through */
 	async function markupOf(text: string, base: number, { from, to }: { from: number; to: number }): Promise<Markup[]> {
-		const earliest = Math.max(0, from - BEFORE - base);
+		const earliest = Math.max(0, from - CHARACTERS_BEFORE - base);
 		const start = earliest === 0 ? 0 : paragraphEnd(text, earliest, from - base);
 		const end = paragraphEnd(text, to - base, text.length);
 		const { markup } = await reader.readPlain(text.slice(start, end), base + start === 0);
@@ -81,14 +81,14 @@ export function createSourceServices({
 			const known = await placeBefore(database, episode, document.id, start);
 			const bytes = {
 				start: known.bytes,
-				end: Math.min(stored.size, known.bytes + (end + BEHIND - known.units) * BYTES_PER_UNIT) - 1,
+				end: Math.min(stored.size, known.bytes + (end + CHARACTERS_AFTER - known.units) * BYTES_PER_UNIT) - 1,
 			};
 			const text = bytes.end < bytes.start ? '' : await readRange(objects, stored.key, bytes);
 			const { id, filename, characters } = document;
 			const passage = wholeCharacters(text, known.units, start, end);
 			const [marks, markup] = await Promise.all([
 				database.imports.marksOf(id),
-				markupOf(text.slice(0, end + BEHIND - known.units), known.units, passage),
+				markupOf(text.slice(0, end + CHARACTERS_AFTER - known.units), known.units, passage),
 			]);
 			const pages = pagesWithin(marks, passage.from, passage.to);
 			return { documentId: id, filename, characters, ...passage, pages, markup };

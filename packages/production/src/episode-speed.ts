@@ -2,9 +2,9 @@
 const WINDOW = 15;
 const WINDOW_SHARE = 0.4;
 /** Of all the work, what has to be done before the speed of it tells anything. */
-const ENOUGH = 0.04;
+const LEAST_PROGRESS = 0.04;
 /** Episodes that are remembered. */
-const MOST = 50;
+const EPISODES_MOST = 50;
 
 interface Sample {
 	/** Seconds. */
@@ -38,7 +38,7 @@ export class EpisodeSpeed {
 		while (samples.length > 2 && (samples[1]?.at ?? at) <= since) samples.shift();
 		const [from = { at, done }] = samples;
 		const gained = done - from.done;
-		return gained < ENOUGH ? null : ((1 - done) * (at - from.at)) / gained;
+		return gained < LEAST_PROGRESS ? null : ((1 - done) * (at - from.at)) / gained;
 	}
 
 	/**
@@ -58,5 +58,5 @@ function remember<Value>(known: Map<string, Value>, key: string, value: Value): 
 	known.delete(key);
 	known.set(key, value);
 	const [oldest] = known.keys();
-	if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+	if (known.size > EPISODES_MOST && oldest !== undefined) known.delete(oldest);
 }

@@ -25,7 +25,7 @@ interface Supposed {
 }
 
 /** As on a common machine, or as models elsewhere usually answer; of speech elsewhere, each clip by itself. */
-const FIRST: Record<Stage, { here: Supposed; elsewhere: Supposed }> = {
+const INITIAL: Record<Stage, { here: Supposed; elsewhere: Supposed }> = {
 	analysis: { here: { base: 0.2, amount: 1e5, seconds: 0.3 }, elsewhere: { base: 6, amount: 1_000, seconds: 1.4 } },
 	script: { here: { base: 0, amount: 500, seconds: 0.05 }, elsewhere: { base: 8, amount: 500, seconds: 1.4 } },
 	speech: { here: { base: 0, amount: 300, seconds: 0.1 }, elsewhere: { base: 0, amount: 300, seconds: 11.4 } },
@@ -40,7 +40,7 @@ const SLOWEST = 30;
 const FASTEST = 0.2;
 
 /** What was measured counts up to these amounts, what came before it less and less: a machine may get busy. */
-const MOST: Record<Stage, Amount> = { analysis: 100_000, script: 4_000, speech: 2_500, assembly: 120 };
+const LARGEST_SAMPLE: Record<Stage, Amount> = { analysis: 100_000, script: 4_000, speech: 2_500, assembly: 120 };
 
 /**
  * How long the work of this process takes at present, by stage and engine. It is learned while the work is done, beside
@@ -72,7 +72,7 @@ export class Pace {
 			return;
 		}
 		const known = this.#known.get(key) ?? { amount: 0, seconds: 0, supposed: 0 };
-		const kept = Math.min(1, MOST[stage] / (known.amount + amount));
+		const kept = Math.min(1, LARGEST_SAMPLE[stage] / (known.amount + amount));
 		this.#known.set(key, {
 			amount: (known.amount + amount) * kept,
 			seconds: (known.seconds + seconds) * kept,
@@ -91,7 +91,7 @@ export class Pace {
 	#supposedSeconds(stage: Stage, engine: string, amount: Amount): number {
 		const measured = stage === 'speech' ? this.#supposed.get(engine) : undefined;
 		if (measured !== undefined) return amount * measured;
-		const { base, amount: of, seconds } = FIRST[stage][isHere(engine) ? 'here' : 'elsewhere'];
+		const { base, amount: of, seconds } = INITIAL[stage][isHere(engine) ? 'here' : 'elsewhere'];
 		return base + (amount * seconds) / of;
 	}
 

@@ -49,7 +49,7 @@ interface WordSample {
 }
 
 /** Samples made for one account. */
-const MOST = 40;
+const SAMPLES_MOST = 40;
 const WINDOW_SECONDS = 3600;
 
 const TEXTS: Record<Language, (name: string) => string> = {
@@ -123,7 +123,7 @@ export function createVoiceSamples({
 
 	async function countOne(userId: string): Promise<void> {
 		const { count, resetSeconds } = await database.rateCounts.count(`voice-sample ${userId}`, WINDOW_SECONDS);
-		if (count > MOST) throw new NexusError('too_many_attempts', { seconds: resetSeconds });
+		if (count > SAMPLES_MOST) throw new NexusError('too_many_attempts', { seconds: resetSeconds });
 	}
 
 	return {

@@ -55,7 +55,7 @@ export class SpeechWaste implements WasteLimit {
 }
 
 /** More jobs than one process works on at a time. */
-const KEPT = 1_000;
+const JOBS_MOST = 1_000;
 
 /** The limits of the jobs that this process works on, each job's for all of its parts and as often as they are begun. */
 export class WasteLimits {
@@ -68,7 +68,7 @@ export class WasteLimits {
 		this.#limits.delete(name);
 		this.#limits.set(name, known);
 		const [oldest] = this.#limits.keys();
-		if (this.#limits.size > KEPT && oldest !== undefined) this.#limits.delete(oldest);
+		if (this.#limits.size > JOBS_MOST && oldest !== undefined) this.#limits.delete(oldest);
 		return known;
 	}
 }

@@ -148,7 +148,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	});
 
 	reportKeys(logger, await settings.resealKeys());
-	const making = {
+	const generation = {
 		database,
 		objects,
 		costs,
@@ -158,8 +158,8 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		pace: paceOf,
 		now: installation.now ?? (() => new Date()),
 	};
-	const episodes = createEpisodeServices(making);
-	const sections = createSectionServices({ ...making, planner });
+	const episodes = createEpisodeServices(generation);
+	const sections = createSectionServices({ ...generation, planner });
 	const cleanup = createCleanupServices({
 		database,
 		objects,
@@ -227,7 +227,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 			importMaxBytes: config.imports.maxBytes,
 			allowWebPages: config.imports.allowWeb,
 			episodes,
-			series: createSeriesServices(making),
+			series: createSeriesServices(generation),
 			storage: createStorageServices({ database, objects, probe }),
 			cleanup,
 			media: createMediaServices({ database, objects, decoder: createAudioDecoder({ pool }), now }),

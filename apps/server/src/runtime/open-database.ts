@@ -13,8 +13,8 @@ export interface OpenedDatabase {
 }
 
 /** How long a command waits for its turn, or for a server that is starting. Milliseconds. */
-const PATIENCE = 60_000;
-const LOOK_AGAIN = 100;
+const TIMEOUT_MILLISECONDS = 60_000;
+const POLL_MILLISECONDS = 100;
 
 /**
  * The installation's database for a command that runs beside the server or without it. With the embedded PostgreSQL:
@@ -28,7 +28,7 @@ export async function openDatabase(
 	{ logger, endNow }: { logger: Logger; endNow?: AbortSignal | undefined },
 ): Promise<OpenedDatabase> {
 	if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
-	const deadline = performance.now() + PATIENCE;
+	const deadline = performance.now() + TIMEOUT_MILLISECONDS;
 	const turn = await pollUntilFound(() => lockUnlessHeld(dataDir, 'commands'), deadline);
 	try {
 		const opened = await pollUntilFound(() => joinOrStart({ dataDir, logger, endNow }), deadline);
@@ -85,6 +85,6 @@ async function pollUntilFound<Value>(find: () => Promise<Value | undefined>, dea
 				'O Nexus está em execução, mas o banco de dados dele não responde, ou outro comando ainda não terminou. Tente de novo em instantes.',
 			);
 		}
-		await pause(LOOK_AGAIN);
+		await pause(POLL_MILLISECONDS);
 	}
 }

@@ -17,7 +17,7 @@ const BLOCK = 8000;
 const CONTEXT = 180;
 const NEAR = 320;
 const LONGEST = 900;
-const MOST = 3;
+const PAGES_MOST = 3;
 /** Characters that a word has at most. */
 const WORD = 40;
 
@@ -36,7 +36,7 @@ export function joined(spans: Span[]): Span[] {
 export function blocksOf(spans: Span[]): number[] {
 	const blocks = new Set<number>();
 	for (const [from, to] of spans) {
-		const last = Math.floor((Math.min(to, from + MOST * (LONGEST + NEAR)) + CONTEXT) / BLOCK);
+		const last = Math.floor((Math.min(to, from + PAGES_MOST * (LONGEST + NEAR)) + CONTEXT) / BLOCK);
 		for (let block = Math.floor(Math.max(0, from - CONTEXT) / BLOCK); block <= last; block++) blocks.add(block);
 	}
 	return [...blocks];
@@ -182,10 +182,12 @@ function placesOf(passages: Passage[]): { documentId: string | null; span: Span 
 /** What the passages that a line rests on say, with what stands around them; nothing is asked for twice. */
 export function usePassages(podcastId: string, passages: Passage[]): Passages {
 	const all = placesOf(passages);
-	const shown = [...Map.groupBy(all.slice(0, MOST), ({ documentId }) => documentId)].map(([documentId, places]) => ({
-		documentId,
-		spans: places.map(({ span }) => span),
-	}));
+	const shown = [...Map.groupBy(all.slice(0, PAGES_MOST), ({ documentId }) => documentId)].map(
+		([documentId, places]) => ({
+			documentId,
+			spans: places.map(({ span }) => span),
+		}),
+	);
 	return useQueries({
 		queries: shown.flatMap(({ documentId, spans }) =>
 			blocksOf(near(spans).map((group) => [group[0]?.[0] ?? 0, group.at(-1)?.[1] ?? 0])).map((block) => ({
@@ -210,7 +212,7 @@ export function usePassages(podcastId: string, passages: Passage[]): Passages {
 				filename: [...new Set(sources.map(({ filename }) => filename))].join(', '),
 				passages: ready ? shown.flatMap(({ documentId, spans }) => passagesOf(of(documentId), spans)) : [],
 				pages: ready ? shown.flatMap(({ documentId, spans }) => pagesOf(of(documentId), spans)) : [],
-				more: all.length - Math.min(MOST, all.length),
+				more: all.length - Math.min(PAGES_MOST, all.length),
 			};
 		},
 	});

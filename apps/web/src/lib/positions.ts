@@ -1,6 +1,6 @@
 const KEY = 'nexus_positions';
 /** Episodes whose position is remembered; the one heard longest ago is forgotten first. */
-const MOST = 200;
+const POSITIONS_MOST = 200;
 
 /** Seconds into each episode, the last heard at the end. */
 type Positions = [podcastId: string, seconds: number][];
@@ -28,7 +28,7 @@ export function rememberPosition(podcastId: string, seconds: number): void {
 	const others = read().filter(([id]) => id !== podcastId);
 	const kept: Positions = seconds > 0 ? [...others, [podcastId, Math.round(seconds * 10) / 10]] : others;
 	try {
-		localStorage.setItem(KEY, JSON.stringify(kept.slice(-MOST)));
+		localStorage.setItem(KEY, JSON.stringify(kept.slice(-POSITIONS_MOST)));
 	} catch (error) {
 		console.error('The position could not be kept', error);
 	}

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long typing must rest before it is searched for. Milliseconds. */
-const REST = 250;
+const TYPING_PAUSE = 250;
 
 interface TypedSearchProps {
 	/** What it is searched in; shown while nothing is typed, too. */
@@ -26,7 +26,7 @@ export function TypedSearch({ label, value, maxLength, focused = false, onSearch
 	}, [focused]);
 	useEffect(() => {
 		if (typed.trim() === value) return;
-		const timer = setTimeout(() => search.current(typed.trim() || undefined), REST);
+		const timer = setTimeout(() => search.current(typed.trim() || undefined), TYPING_PAUSE);
 		return () => clearTimeout(timer);
 	}, [typed, value]);
 	return (

@@ -1,4 +1,4 @@
-/** The stream every part is made of: MPEG-1 layer III, mono (docs/decisions/004-mono.md). */
+/** The stream every part is made of: MPEG-1 layer III, mono (docs/decisions/004-mono-audio.md). */
 export const SAMPLE_RATE = 44_100;
 
 /** kbit/s, constant: the most that podcast directories ask for in mono; LAME is 12 % faster at it than at 96. */

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 
 const WORKER = new URL('./draw-cover.ts', import.meta.url).href;
 /** Covers that are kept: every file of an episode bears the same one. */
-const KEPT = 16;
+const CACHE_SIZE = 16;
 
 /** Draws covers in the pool's threads: about 50 ms each. */
 export function createCoverPainter({ pool }: { pool: CpuPool }): CoverPainter {
-	const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
+	const kept = new LRUCache<string, Promise<Uint8Array>>({ max: CACHE_SIZE });
 	return {
 		async paint({ title, hosts: { a, b }, seed }, signal) {
 			const wish: CoverWish = { title, hosts: { a, b }, seed };

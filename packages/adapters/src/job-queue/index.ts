@@ -43,7 +43,7 @@ const PRODUCTION_RETRY_LIMIT = 10_000;
 const REMOTE_PARTS = { ofOneUser: 8, looks: 6 } as const;
 const REMOTE_WORKERS = 16;
 /** Seconds between two looks for what nobody was notified of: work that is due now. */
-const LOOK_SECONDS = 2;
+const POLL_SECONDS = 2;
 /** Milliseconds between two looks whether the clock was set back. */
 const FOLLOW_CLOCK_EVERY = 5_000;
 /** A part is minutes of work even on a slow provider; the heartbeat finds dead workers long before. */
@@ -69,7 +69,7 @@ export function createJobQueue({ url, onError, poolSize, heartbeatSeconds = 15 }
 		name: Name,
 		workers: number,
 		handler: (payload: QueuePayloads[Name], delivery: { signal: AbortSignal }) => Promise<void>,
-		{ ofOneUser, looks = LOOK_SECONDS }: { ofOneUser?: number; looks?: number } = {},
+		{ ofOneUser, looks = POLL_SECONDS }: { ofOneUser?: number; looks?: number } = {},
 	): Promise<void> {
 		for (let worker = 0; worker < workers; worker++) {
 			const workerId: string = await boss.work<QueuePayloads[Name]>(

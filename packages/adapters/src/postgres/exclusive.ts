@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { answerOf } from './database-errors.ts';
 
 /** Milliseconds between two looks at a lock that another process holds. */
-const LOOK_AGAIN = 250;
-const SPACE = 7_301_001;
+const POLL_MILLISECONDS = 250;
+const LOCK_NAMESPACE = 7_301_001;
 
 export interface Exclusive {
 	/** @see Database.exclusively */
@@ -43,7 +43,7 @@ export function createExclusive(url: string, onError: (error: Error) => void): E
 		const asked = last.then(async () => {
 			current ??= connect();
 			const client = await answerOf(current);
-			const text = `select ${what}(hashtextextended($1, ${SPACE})) as done`;
+			const text = `select ${what}(hashtextextended($1, ${LOCK_NAMESPACE})) as done`;
 			const { rows } = await answerOf(client.query<{ done: boolean }>({ name: what, text, values: [name] }));
 			return rows[0]?.done ?? false;
 		});
@@ -53,7 +53,7 @@ export function createExclusive(url: string, onError: (error: Error) => void): E
 
 	async function locked<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
 		signal.throwIfAborted();
-		while (!(await call(name, 'pg_try_advisory_lock'))) await wait(LOOK_AGAIN, undefined, { signal });
+		while (!(await call(name, 'pg_try_advisory_lock'))) await wait(POLL_MILLISECONDS, undefined, { signal });
 		try {
 			return await work();
 		} finally {

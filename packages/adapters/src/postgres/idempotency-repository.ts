@@ -7,14 +7,14 @@ import { idempotentRequests } from './schema/index.ts';
 const { userId: user, key: name, fingerprint: print, reservation, status, body, createdAt } = idempotentRequests;
 
 const olderThan = (interval: string) => lt(createdAt, sql`now() - ${interval}::interval`);
-const KEPT = '24 hours';
+const RETENTION = '24 hours';
 /** Longer than any of these requests takes. */
 const GIVEN_UP = '1 minute';
 
 export function idempotencyRepository(db: Connection): IdempotencyRepository {
 	return {
 		async reserve(userId, key, fingerprint) {
-			await db.delete(idempotentRequests).where(olderThan(KEPT));
+			await db.delete(idempotentRequests).where(olderThan(RETENTION));
 			for (;;) {
 				const id = randomUUID();
 				const reserved = await db
@@ -23,7 +23,7 @@ export function idempotencyRepository(db: Connection): IdempotencyRepository {
 					.onConflictDoUpdate({
 						target: [user, name],
 						set: { fingerprint, reservation: id, status: null, body: null, createdAt: sql`now()` },
-						setWhere: or(olderThan(KEPT), and(isNull(status), eq(print, fingerprint), olderThan(GIVEN_UP))),
+						setWhere: or(olderThan(RETENTION), and(isNull(status), eq(print, fingerprint), olderThan(GIVEN_UP))),
 					})
 					.returning({ reservation });
 				if (reserved.length > 0) return { state: 'reserved', id };

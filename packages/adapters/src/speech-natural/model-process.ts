@@ -24,7 +24,7 @@ interface Model {
 }
 
 /** Milliseconds from one look at the memory to the next. */
-const LOOK = 100;
+const POLL_MILLISECONDS = 100;
 
 // Some versions of the library look for its binary from the working folder.
 const runtime = createRequire(import.meta.url)('sherpa-onnx-node') as Runtime;
@@ -36,7 +36,7 @@ const answer = (message: Answer): void => void process.send?.(message);
 
 async function load(description: RuntimeModel, threads: number, mostBytes: number): Promise<void> {
 	const look = () => memoryUsage.rss() > mostBytes && answer({ type: 'overfull' });
-	setInterval(look, LOOK).unref();
+	setInterval(look, POLL_MILLISECONDS).unref();
 	model = await runtime.OfflineTts.createAsync({
 		model: { ...description, numThreads: threads, provider: 'cpu' },
 		maxNumSentences: 1,

@@ -9,7 +9,7 @@ const GRAPHS = {
 	vectorEstimator: 'vector_estimator',
 	vocoder: 'vocoder',
 } as const;
-const OTHERS = { ttsJson: 'tts.json', unicodeIndexer: 'unicode_indexer.bin', voiceStyle: 'voice.bin' } as const;
+const OTHER_FILES = { ttsJson: 'tts.json', unicodeIndexer: 'unicode_indexer.bin', voiceStyle: 'voice.bin' } as const;
 /** The order of the makers' ten voices, which is that of their files' names. */
 const NAMES = ['F1', 'F2', 'F3', 'F4', 'F5', 'M1', 'M2', 'M3', 'M4', 'M5'];
 /** Six int64 before the voices: number of voices and shape of the first style, then of the second. */
@@ -26,14 +26,14 @@ export async function recognizeSupertonic(folder: string, files: ReadonlySet<str
 		if (file === undefined) return null;
 		graphs[key] = file;
 	}
-	if (!Object.values(OTHERS).every((name) => files.has(name))) return null;
-	const count = await voicesIn(join(folder, OTHERS.voiceStyle));
+	if (!Object.values(OTHER_FILES).every((name) => files.has(name))) return null;
+	const count = await voicesIn(join(folder, OTHER_FILES.voiceStyle));
 	if (count === null) return null;
-	const paths = within(folder, { ...graphs, ...OTHERS });
+	const paths = within(folder, { ...graphs, ...OTHER_FILES });
 	return {
 		family: 'supertonic',
 		voices: Array.from({ length: count }, (_, speaker) => voiceOf(speaker)),
-		bytes: await bytesOf(folder, [...Object.values(graphs), ...Object.values(OTHERS)]),
+		bytes: await bytesOf(folder, [...Object.values(graphs), ...Object.values(OTHER_FILES)]),
 		runtime: () => ({ supertonic: paths }),
 		languageCode: (language) => CODES[language],
 	};

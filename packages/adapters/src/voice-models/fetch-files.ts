@@ -16,9 +16,9 @@ export type Source =
 	| { kind: 'folder'; path: string };
 
 /** Assumed bytes of a file whose size is not known. */
-const UNKNOWN = 400_000_000;
+const ASSUMED_BYTES = 400_000_000;
 /** How much larger than announced a file may be. */
-const SLACK = 1.5;
+const SIZE_TOLERANCE = 1.5;
 const ARCHIVE = /\.(tar|tgz|tbz2?|tar\.(gz|bz2))$/i;
 
 const isArchive = (path: string): boolean => ARCHIVE.test(path);
@@ -45,7 +45,7 @@ export async function sourceOf(
 			return {
 				kind: 'remote',
 				base: from.slice(0, from.lastIndexOf(path)),
-				files: [{ path, bytes: UNKNOWN, sha256: published }],
+				files: [{ path, bytes: ASSUMED_BYTES, sha256: published }],
 			};
 		}
 		if (!known) throw new NexusError('voices_not_a_model', { from });
@@ -148,7 +148,8 @@ async function fetchAll({ base, files }: Extract<Source, { kind: 'remote' }>, jo
 		const path = fetchedPath(downloads, file.path);
 		await download({
 			...{ fetch, timings, signal, name, address: base + file.path, path },
-			mostBytes: isPacked && file.bytes === UNKNOWN ? 10 * UNKNOWN : file.bytes * SLACK + 1_000_000,
+			mostBytes:
+				isPacked && file.bytes === ASSUMED_BYTES ? 10 * ASSUMED_BYTES : file.bytes * SIZE_TOLERANCE + 1_000_000,
 			announced: (total, have) => job.expectSpace((total ?? file.bytes) * (isPacked ? 1 + UNPACKED : 1) - have),
 			progress: (bytes, total) =>
 				job.progress({

@@ -47,7 +47,7 @@ const DOWNLOADS = '.downloads';
 const STAGING = '.staging';
 const NAME = /^[a-z0-9][a-z0-9._-]{0,59}$/;
 /** Failures that what was fetched is to blame for. */
-const OF_NO_USE: ReadonlySet<string> = new Set(['voices_archive', 'voices_not_a_model']);
+const USELESS_DOWNLOAD_ERRORS: ReadonlySet<string> = new Set(['voices_archive', 'voices_not_a_model']);
 const UNKNOWN_LICENCE = { name: 'desconhecida: veja com quem publica o modelo', address: null };
 
 /** Models of natural voices in folders side by side, each with a file that says what it is. */
@@ -97,7 +97,7 @@ export function createVoiceModels(options: VoiceModelOptions): VoiceModels {
 			return model;
 		} catch (error) {
 			// What was fetched whole and is no model would be taken up again, for good.
-			if (error instanceof NexusError && OF_NO_USE.has(error.code))
+			if (error instanceof NexusError && USELESS_DOWNLOAD_ERRORS.has(error.code))
 				await rm(downloads, { recursive: true, force: true });
 			throw inOwnWords(error, from ?? name);
 		} finally {

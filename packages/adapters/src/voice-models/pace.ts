@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const FILE = 'pace.json';
 /** Seconds of sound after which a model's pace is known. */
-const ENOUGH = 12;
+const RELIABLE_SECONDS = 12;
 
 const book = z.record(z.string(), z.record(z.string(), z.number().positive().max(1_000)));
 
@@ -43,7 +43,7 @@ export async function createPaceBook(
 			}
 			sum.seconds += seconds;
 			sum.worked += worked;
-			if (sum.seconds < ENOUGH) return;
+			if (sum.seconds < RELIABLE_SECONDS) return;
 			own[model] = sum.worked / sum.seconds;
 			keep(path, machine, own).catch(failed);
 		},

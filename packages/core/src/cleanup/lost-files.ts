@@ -1,7 +1,7 @@
 import type { DatabaseFor, ObjectStore } from '../ports/index.ts';
 
 const PAGE = 200;
-const LOOKS_AT_ONCE = 8;
+const CONCURRENT_CHECKS = 8;
 
 /** Of so many missing files and more, with most of all files missing, it is the storage that is missing. */
 const SUSPICIOUS_COUNT = 20;
@@ -71,6 +71,6 @@ async function missingAmong(objects: ObjectStore, keys: string[]): Promise<strin
 	async function look(): Promise<void> {
 		for (const key of queue) if (!(await objects.info(key))) missing.push(key);
 	}
-	await Promise.all(Array.from({ length: LOOKS_AT_ONCE }, look));
+	await Promise.all(Array.from({ length: CONCURRENT_CHECKS }, look));
 	return missing;
 }

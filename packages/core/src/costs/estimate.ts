@@ -25,7 +25,7 @@ export interface EstimateInput {
 
 /** `[HOST_A]: ` before a line's text and the line break after it. */
 const LINE_MARKS = 11;
-const NOTHING: Tokens = { input: 0, output: 0 };
+const NO_TOKENS: Tokens = { input: 0, output: 0 };
 
 type Shape = Pick<EstimateInput, 'forecast' | 'engines' | 'options'>;
 
@@ -95,7 +95,7 @@ function billOf({
 	seconds: number;
 }): Bill {
 	const written = tokensOfCalls(calls);
-	const speech = isFree(engines.speech) ? NOTHING : speechTokens(script, seconds, language);
+	const speech = isFree(engines.speech) ? NO_TOKENS : speechTokens(script, seconds, language);
 	const scriptCost = engineCost(prices, 'script', engines.script, calls, now);
 	const speechCost = engineCost(prices, 'speech', engines.speech, [{ count: 1, tokens: speech }], now);
 	return {

@@ -9,7 +9,7 @@ export interface Readiness {
 }
 
 /** Milliseconds after which a database that has not answered counts as unavailable. */
-const PATIENCE = 3_000;
+const TIMEOUT_MILLISECONDS = 3_000;
 
 /**
  * Tells whether this process can do its work. However many ask, the database is asked once at a time, and the storage
@@ -35,7 +35,7 @@ export function createReadiness(deps: {
 	return async () => {
 		asking ??= ask();
 		const [database, { reachable, writable }] = await Promise.all([
-			withTimeout<Readiness['database']>(asking, PATIENCE, () => 'unavailable'),
+			withTimeout<Readiness['database']>(asking, TIMEOUT_MILLISECONDS, () => 'unavailable'),
 			deps.probe(),
 		]);
 		return { database, storage: writable ? 'ok' : reachable ? 'read_only' : 'unavailable' };

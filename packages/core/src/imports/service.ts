@@ -41,7 +41,7 @@ export interface ImportServices {
 /** Bytes of a page that room is reserved for before it is fetched. */
 const PAGE_BYTES = 5 * 1024 * 1024;
 /** Milliseconds between two looks of who waits: at first, and at most. */
-const LOOKS = { first: 250, most: 2_000 };
+const POLL_MILLISECONDS = { first: 250, most: 2_000 };
 const MEGABYTE = 1024 * 1024;
 
 export function createImportServices(deps: {
@@ -132,7 +132,11 @@ export function createImportServices(deps: {
 		find: async (actor, id) => await present(actor, await record(actor, id)),
 		async wait(actor, id, signal) {
 			let found = await record(actor, id);
-			for (let pause = LOOKS.first; !isOver(found) && !signal.aborted; pause = Math.min(pause * 1.5, LOOKS.most)) {
+			for (
+				let pause = POLL_MILLISECONDS.first;
+				!isOver(found) && !signal.aborted;
+				pause = Math.min(pause * 1.5, POLL_MILLISECONDS.most)
+			) {
 				await pauseFor(pause, signal);
 				found = await record(actor, id);
 			}

@@ -14,7 +14,7 @@ import type { ImportRecord } from './types.ts';
 /** Beginnings after which an import is given up: whatever it holds ends the worker. */
 const MOST_ATTEMPTS = 3;
 /** Milliseconds between two looks whether it was cancelled, which also tell how far it is. */
-const LOOK_EVERY = 1_000;
+const POLL_MILLISECONDS = 1_000;
 /** Shares of the progress: what is fetched, and what is converted. */
 const FETCHED = 0.1;
 const CONVERTED = 0.95;
@@ -80,7 +80,7 @@ export function createImportWork(deps: {
 			const progress = FETCHED + (CONVERTED - FETCHED) * share;
 			if (!(await database.imports.report(found.id, { progress }))) cancelled.abort(new NexusError('import_cancelled'));
 		};
-		const timer = setInterval(() => void look().catch((error: unknown) => onError(error, found.id)), LOOK_EVERY);
+		const timer = setInterval(() => void look().catch((error: unknown) => onError(error, found.id)), POLL_MILLISECONDS);
 		try {
 			const { bytes, url } = await originalOf(found, signal);
 			const onProgress = (done: number) => {

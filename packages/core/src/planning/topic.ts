@@ -145,7 +145,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
 	const known = candidates.filter((one) => !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''));
 	for (const candidate of [...known.filter((one) => !isCoded(one)), ...known.filter(isCoded)]) {
-		const spoken = spokenHeading(mainTitle(withoutCodes(candidate ?? '')), text.slice(0, LOOKED_AT));
+		const spoken = spokenHeading(mainTitle(withoutCodes(candidate ?? '')), text.slice(0, SEARCHED_CHARACTERS));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;
 	}
 	return null;
@@ -155,7 +155,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 const SENDS = /^(?:ver |veja |see |main article|artigo principal|índice$|contents$)/i;
 
 /** Characters in which a title's acronyms and names are looked up. */
-const LOOKED_AT = 50_000;
+const SEARCHED_CHARACTERS = 50_000;
 
 /** "HIS0342", "PO 4500-2281", "MRKX...": what a course or an order is filed under. */
 const CODE =

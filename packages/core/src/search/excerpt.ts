@@ -6,7 +6,7 @@ interface Piece {
 }
 
 /** Characters before the first match, and in all. */
-const BEFORE = 80;
+const CHARACTERS_BEFORE = 80;
 const LONGEST = 280;
 
 /**
@@ -16,7 +16,7 @@ const LONGEST = 280;
 export function excerptOf(text: string, marked: string): Piece[] {
 	const found = matchesIn(marked);
 	const matches = marked.length - 2 * found.length === text.length ? found : [];
-	const from = wordAfter(text, Math.max(0, (matches[0]?.from ?? 0) - BEFORE));
+	const from = wordAfter(text, Math.max(0, (matches[0]?.from ?? 0) - CHARACTERS_BEFORE));
 	const to = wordBefore(text, from + LONGEST);
 	const pieces: Piece[] = from > 0 ? [{ text: '…', match: false }] : [];
 	let at = from;
@@ -52,12 +52,12 @@ function matchesIn(marked: string): { from: number; to: number }[] {
 /** So that no word is cut in its middle. */
 function wordAfter(text: string, at: number): number {
 	if (at === 0) return 0;
-	const space = text.slice(at, at + BEFORE).indexOf(' ');
+	const space = text.slice(at, at + CHARACTERS_BEFORE).indexOf(' ');
 	return space === -1 ? at : at + space + 1;
 }
 
 function wordBefore(text: string, at: number): number {
 	if (at >= text.length) return text.length;
-	const space = text.slice(at - BEFORE, at).lastIndexOf(' ');
-	return space === -1 ? at : at - BEFORE + space;
+	const space = text.slice(at - CHARACTERS_BEFORE, at).lastIndexOf(' ');
+	return space === -1 ? at : at - CHARACTERS_BEFORE + space;
 }

@@ -12,7 +12,7 @@ export interface KeyCheckServices {
 }
 
 /** Checks of one account. */
-const MOST = 30;
+const CHECKS_MOST = 30;
 const WINDOW_SECONDS = 3600;
 
 /** What a failed call says of the key; every other failure says only that the provider could not be asked. */
@@ -35,7 +35,7 @@ export function createKeyCheckServices({
 	return {
 		async check({ userId }, apiKey, signal) {
 			const { count, resetSeconds } = await database.rateCounts.count(`gemini-key-check ${userId}`, WINDOW_SECONDS);
-			if (count > MOST) throw new NexusError('too_many_attempts', { seconds: resetSeconds });
+			if (count > CHECKS_MOST) throw new NexusError('too_many_attempts', { seconds: resetSeconds });
 			try {
 				await checkKey(apiKey, signal);
 				return { result: 'accepted' };

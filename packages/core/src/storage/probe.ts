@@ -11,12 +11,16 @@ export interface StorageState {
 export const PROBE_PREFIX = 'probe/';
 
 /** Milliseconds for which an answer holds, so that asking often does not write often. */
-const GOOD_FOR = 5_000;
+const VALID_MILLISECONDS = 5_000;
 /** Milliseconds after which a storage that has not answered counts as unavailable. */
-const PATIENCE = 3_000;
+const TIMEOUT_MILLISECONDS = 3_000;
 
 /** Tells whether objects can be written and read: it does so. What a crash leaves of it is a leftover like any other. */
-export function createProbe(objects: ObjectStore, now: () => Date, patience = PATIENCE): () => Promise<StorageState> {
+export function createProbe(
+	objects: ObjectStore,
+	now: () => Date,
+	patience = TIMEOUT_MILLISECONDS,
+): () => Promise<StorageState> {
 	let latest: { at: number; answered: boolean; state: Promise<StorageState> } | null = null;
 
 	async function probe(): Promise<StorageState> {
@@ -47,7 +51,7 @@ export function createProbe(objects: ObjectStore, now: () => Date, patience = PA
 	}
 
 	return async () => {
-		const isStale = !latest || (latest.answered && Math.abs(now().getTime() - latest.at) >= GOOD_FOR);
+		const isStale = !latest || (latest.answered && Math.abs(now().getTime() - latest.at) >= VALID_MILLISECONDS);
 		const state = latest && !isStale ? latest.state : begin();
 		return await withTimeout(state, patience, () => ({ reachable: false, writable: false, checkedAt: now() }));
 	};

@@ -42,7 +42,11 @@ interface Installation {
 }
 
 /** Failures after which what was fetched is thrown away. */
-const OF_NO_USE: ReadonlySet<string> = new Set(['voices_checksum', 'voices_archive', 'voices_not_a_model']);
+const USELESS_DOWNLOAD_ERRORS: ReadonlySet<string> = new Set([
+	'voices_checksum',
+	'voices_archive',
+	'voices_not_a_model',
+]);
 
 class InstallationCancelled extends Error {}
 
@@ -104,7 +108,7 @@ export function createVoiceServices({
 				if (error instanceof InstallationCancelled) installation = null;
 				else if (error instanceof NexusError) {
 					started.error = error.message;
-					started.resumes = !OF_NO_USE.has(error.code);
+					started.resumes = !USELESS_DOWNLOAD_ERRORS.has(error.code);
 				} else {
 					started.error = new NexusError('internal').message;
 					onError(error);

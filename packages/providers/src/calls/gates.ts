@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ConcurrencyGate } from './concurrency-gate.ts';
 
 /** More than these are kept only while they are used. */
-const KEPT = 200;
+const GATES_MOST = 200;
 const gates = new Map<string, ConcurrencyGate>();
 
 /**
@@ -15,7 +15,7 @@ export function sharedGate(baseUrl: string, apiKey: string | null, model: string
 		.digest('base64');
 	const known = gates.get(name);
 	if (known) return known;
-	if (gates.size >= KEPT) for (const [other, gate] of gates) if (gate.isIdle) gates.delete(other);
+	if (gates.size >= GATES_MOST) for (const [other, gate] of gates) if (gate.isIdle) gates.delete(other);
 	const gate = new ConcurrencyGate();
 	gates.set(name, gate);
 	return gate;

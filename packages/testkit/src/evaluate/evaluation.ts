@@ -1,13 +1,13 @@
 import type { Hosts, ScriptLine } from '@nexus/core/scripts';
-import type { Weighty } from '../samples/index.ts';
+import type { KeyContent } from '../samples/index.ts';
 import { groundingOf } from '../scripts/grounding.ts';
+import { type ConversationQuality, conversationQualityOf } from './conversation-quality.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
+import { type KeyContentCoverage, keyContentCoverageOf } from './key-content-coverage.ts';
 import { type LanguagePurity, languagePurityOf } from './language-purity.ts';
 import { type Repetition, repetitionOf } from './repetition.ts';
 import type { Sound } from './sound.ts';
-import { type Telling, tellingOf } from './telling.ts';
 import { type TurnFigures, turnsOf } from './turns.ts';
-import { type Weight, weightOf } from './weighty.ts';
 
 export interface EpisodeEvaluation {
 	coverage: Coverage;
@@ -21,9 +21,9 @@ export interface EpisodeEvaluation {
 	repetition: Repetition;
 	language: LanguagePurity;
 	turns: TurnFigures;
-	telling: Telling;
+	telling: ConversationQuality;
 	/** Null where nobody said what weighs most. */
-	weight: Weight | null;
+	weight: KeyContentCoverage | null;
 	/** Seconds. */
 	predicted: number;
 	/** Null when nothing was voiced. */
@@ -40,7 +40,7 @@ export interface EvaluationInput {
 	predicted: number;
 	sound: Sound | null;
 	/** What weighs most in the document, where somebody said so. */
-	weighty?: Weighty | undefined;
+	weighty?: KeyContent | undefined;
 }
 
 /** Measures an episode against its document. */
@@ -56,8 +56,8 @@ export function evaluateEpisode({ text, lines, hosts, predicted, sound, weighty 
 		repetition: repetitionOf(lines),
 		language: languagePurityOf(lines),
 		turns: turnsOf(lines, sound?.duration ?? predicted),
-		telling: tellingOf(text, lines),
-		weight: weighty ? weightOf(text, lines, weighty) : null,
+		telling: conversationQualityOf(text, lines),
+		weight: weighty ? keyContentCoverageOf(text, lines, weighty) : null,
 		predicted,
 		sound,
 	};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language, PresetId } from '@nexus/contract';
 import type { Hosts, ScriptOptions } from '@nexus/core/scripts';
-import type { Weighty } from '../samples/index.ts';
+import type { KeyContent } from '../samples/index.ts';
 import type { Answers } from './recorded-model.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface Recording {
 	/** Whose manners the prompts had: a Gemini model's, or those of a server's, small or not. */
 	model: string;
 	/** What somebody who read the document says that its listeners should leave knowing. */
-	weighty: Weighty;
+	weighty: KeyContent;
 	text(): string;
 	answers(): Answers;
 }

@@ -4,8 +4,8 @@ import { bookText } from './book/book-text.ts';
 
 export { type BookOptions, bookText } from './book/book-text.ts';
 export { inParts, stretchesOf } from './in-parts.ts';
+export { KEY_CONTENT, type KeyContent } from './key-content.ts';
 export { MARKET } from './market.ts';
-export { WEIGHTS, type Weighty } from './weights.ts';
 
 /** A document of our own that the whole product is tried on. */
 export interface Sample {

@@ -17,7 +17,7 @@ interface DrainTimes {
 
 const TIMES: DrainTimes = { quiet: 100, longest: 2_000, firstRequest: 300, lastAnswers: 3_000 };
 /** Requests that came while the process was busy are seen between two looks. */
-const LOOKS = 4;
+const CHECKS = 4;
 const READY = '/readyz';
 const PROBES = /^\/(?:healthz|readyz)(?:$|\?)/;
 
@@ -46,8 +46,8 @@ export function drainOnClose(app: FastifyInstance, { quiet, longest, firstReques
 	/** Waits until nothing has come for a while. */
 	async function untilQuiet(): Promise<void> {
 		const last = performance.now() + longest;
-		for (let still = 0, seen = lastActive; still < LOOKS && performance.now() < last; ) {
-			await pause(quiet / LOOKS);
+		for (let still = 0, seen = lastActive; still < CHECKS && performance.now() < last; ) {
+			await pause(quiet / CHECKS);
 			still = lastActive === seen ? still + 1 : 0;
 			seen = lastActive;
 		}

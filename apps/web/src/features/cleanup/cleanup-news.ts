@@ -5,13 +5,13 @@ import { count, dateAndTime } from '../../lib/format.ts';
 type Cleaned = Pick<CleanupEntry, 'cleaned_at'>;
 
 /** How long an answer may take to come: what was cleaned just after one check is still news at the next. */
-const SLACK = 5_000;
+const CLOCK_TOLERANCE = 5_000;
 
 /** The cleanups of the last five minutes before `now` that come after `seen` (both milliseconds). */
 export function newCleanups<Entry extends Cleaned>(history: readonly Entry[], now: number, seen: number): Entry[] {
 	return history.filter(({ cleaned_at }) => {
 		const at = Date.parse(cleaned_at);
-		return at > seen && now - at <= TIMING.cleanupCheck + SLACK;
+		return at > seen && now - at <= TIMING.cleanupCheck + CLOCK_TOLERANCE;
 	});
 }
 

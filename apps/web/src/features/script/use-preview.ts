@@ -28,7 +28,7 @@ interface Draft {
 
 const FAILED = 'Failed to generate preview';
 /** Seconds to wait for a script before its progress is shown instead. */
-const PATIENCE = 2;
+const RETRIES = 2;
 
 const madeFor = (request: PreviewRequest): string => JSON.stringify(request);
 
@@ -69,7 +69,7 @@ export function usePreview() {
 	/** Asks for the script; one that takes its time is followed by its job. */
 	const ask = useCallback(
 		async (id: string) => {
-			const answer = await call('preview', { params: { id }, query: { wait: PATIENCE } });
+			const answer = await call('preview', { params: { id }, query: { wait: RETRIES } });
 			if ('lines' in answer) {
 				queries.setQueryData(scriptQuery(id).queryKey, answer);
 				setPhase({ step: 'ready' });

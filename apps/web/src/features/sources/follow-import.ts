@@ -4,11 +4,11 @@ import { uploadsKey } from '../../lib/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 /** Milliseconds between two looks how far it is. */
-const LOOK_EVERY = 700;
+const POLL_MILLISECONDS = 700;
 
 const pause = (signal: AbortSignal) =>
 	new Promise<void>((resolve, reject) => {
-		const timer = setTimeout(resolve, LOOK_EVERY);
+		const timer = setTimeout(resolve, POLL_MILLISECONDS);
 		signal.addEventListener('abort', () => {
 			clearTimeout(timer);
 			reject(signal.reason);

@@ -33,8 +33,8 @@ export type UploadState =
 
 const TOO_LARGE = 'O arquivo passa do limite de 10 MB.';
 const FAILED = 'Falha ao enviar arquivo';
-const KEPT = 'document';
-const KEPT_SERIES = 'as-series';
+const STORED_NAME = 'document';
+const STORED_SERIES_NAME = 'as-series';
 
 let state: UploadState = { step: 'empty' };
 let working: AbortController | null = null;
@@ -44,8 +44,8 @@ const listeners = new Set<() => void>();
 function set(next: UploadState): void {
 	state = next;
 	if (next.step === 'done') {
-		storeInTab(KEPT, next.several ?? next.document);
-		storeInTab(KEPT_SERIES, next.asSeries || null);
+		storeInTab(STORED_NAME, next.several ?? next.document);
+		storeInTab(STORED_SERIES_NAME, next.asSeries || null);
 	}
 	for (const listener of listeners) listener();
 }
@@ -77,7 +77,7 @@ async function begin(named: Named, work: (signal: AbortSignal) => Promise<Upload
 
 /** Sends a file to the server. */
 export function selectFile(file: File): void {
-	storeInTab(KEPT, null);
+	storeInTab(STORED_NAME, null);
 	const named = { name: file.name, size: file.size };
 	void begin(named, async (signal) => {
 		if (file.size > UPLOAD_MAX_BYTES) throw new Error(TOO_LARGE);
@@ -121,14 +121,14 @@ export const retryUpload = (): void => again?.();
 
 export function clearUpload(): void {
 	working?.abort();
-	storeInTab(KEPT, null);
+	storeInTab(STORED_NAME, null);
 	set({ step: 'empty' });
 }
 
 /** After a reload of the page: the document that was there before it. */
 export function resumeUpload(): void {
-	const kept = state.step === 'empty' ? readFromTab<Upload | Upload[]>(KEPT) : null;
-	if (Array.isArray(kept)) reuseSeveral(kept, readFromTab<boolean>(KEPT_SERIES) ?? false);
+	const kept = state.step === 'empty' ? readFromTab<Upload | Upload[]>(STORED_NAME) : null;
+	if (Array.isArray(kept)) reuseSeveral(kept, readFromTab<boolean>(STORED_SERIES_NAME) ?? false);
 	else if (kept) reuseDocument(kept);
 }
 

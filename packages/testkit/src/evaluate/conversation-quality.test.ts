@@ -1,8 +1,8 @@
 import type { LineRole, ScriptLine } from '@nexus/core/scripts';
 import { describe, expect, it } from 'vitest';
-import { ALL_SAMPLES, WEIGHTS } from '../samples/index.ts';
-import { tellingOf } from './telling.ts';
-import { weightOf } from './weighty.ts';
+import { ALL_SAMPLES, KEY_CONTENT } from '../samples/index.ts';
+import { conversationQualityOf } from './conversation-quality.ts';
+import { keyContentCoverageOf } from './key-content-coverage.ts';
 
 const TEXT = `# A ponte
 
@@ -29,7 +29,7 @@ const TOLD = [
 
 describe('how a script tells its document', () => {
 	it('is found good where it is', () => {
-		const { copied, empty, hollow, questions, sameHost, lesserHost } = tellingOf(TEXT, TOLD);
+		const { copied, empty, hollow, questions, sameHost, lesserHost } = conversationQualityOf(TEXT, TOLD);
 		expect({ copied, hollow, empty: empty.lines, same: sameHost.lines }).toEqual({
 			copied: 0,
 			hollow: [],
@@ -41,7 +41,7 @@ describe('how a script tells its document', () => {
 	});
 
 	it('shows words that were copied, by runs of four', () => {
-		const copied = (text: string) => tellingOf(TEXT, [line('A', 'explain', text, BRIDGE)]).copied;
+		const copied = (text: string) => conversationQualityOf(TEXT, [line('A', 'explain', text, BRIDGE)]).copied;
 		expect(copied('A ponte velha caiu na cheia de 1911.')).toBe(1);
 		expect(copied('Foi assim: a ponte velha caiu.')).toBeCloseTo(4 / 6, 6);
 		expect(copied('A ponte velha, coitada, caiu.')).toBe(0);
@@ -55,7 +55,7 @@ describe('how a script tells its document', () => {
 			line('A', 'question', 'Quantas bancas abriram depois disso?', MARKET),
 			line('B', 'explain', 'O rio levou a ponte antiga.', BRIDGE),
 		];
-		const { empty, hollow: titles, questions, sameHost, lesserHost } = tellingOf(TEXT, hollow);
+		const { empty, hollow: titles, questions, sameHost, lesserHost } = conversationQualityOf(TEXT, hollow);
 		expect(empty.lines).toEqual([1]);
 		expect(titles).toEqual(['O mercado']);
 		expect(questions).toEqual({ asked: 1, unanswered: [3] });
@@ -65,7 +65,7 @@ describe('how a script tells its document', () => {
 
 	it('counts one who only asks as telling nothing', () => {
 		expect(
-			tellingOf(
+			conversationQualityOf(
 				TEXT,
 				TOLD.filter(({ speaker, role }) => speaker === 'B' || role === 'question'),
 			).lesserHost,
@@ -78,26 +78,31 @@ describe('what weighs most', () => {
 
 	it('is recalled, and stands first and last', () => {
 		// In figures or in words.
-		expect(weightOf(TEXT, TOLD, weighty)).toEqual({ recall: 1, forgotten: [], hook: false, lightTakeaways: [] });
-		expect(weightOf(TEXT, TOLD.slice(1), weighty)).toMatchObject({
+		expect(keyContentCoverageOf(TEXT, TOLD, weighty)).toEqual({
+			recall: 1,
+			forgotten: [],
+			hook: false,
+			lightTakeaways: [],
+		});
+		expect(keyContentCoverageOf(TEXT, TOLD.slice(1), weighty)).toMatchObject({
 			recall: expect.closeTo(2 / 3, 9),
 			forgotten: ['34 famílias'],
 		});
-		expect(weightOf(TEXT, TOLD, { ...weighty, passages: ['A ponte velha'] })).toMatchObject({
+		expect(keyContentCoverageOf(TEXT, TOLD, { ...weighty, passages: ['A ponte velha'] })).toMatchObject({
 			hook: true,
 			lightTakeaways: [4],
 		});
-		expect(weightOf(TEXT, TOLD.slice(1, 2), weighty).hook).toBeNull();
+		expect(keyContentCoverageOf(TEXT, TOLD.slice(1, 2), weighty).hook).toBeNull();
 	});
 
 	it('stands in the documents that it was noted of', () => {
-		expect(() => weightOf(TEXT, [], { facts: [], passages: ['Nowhere'] })).toThrow('Nowhere');
+		expect(() => keyContentCoverageOf(TEXT, [], { facts: [], passages: ['Nowhere'] })).toThrow('Nowhere');
 		for (const { id, load, language } of ALL_SAMPLES) {
-			const noted = WEIGHTS[id];
+			const noted = KEY_CONTENT[id];
 			if (!noted) continue;
 			const text = load();
 			const whole = { ...line('A', 'explain', text, { start: 0, end: text.length }), language };
-			expect([id, weightOf(text, [whole], noted).forgotten]).toEqual([id, []]);
+			expect([id, keyContentCoverageOf(text, [whole], noted).forgotten]).toEqual([id, []]);
 		}
 	});
 });

@@ -1,5 +1,5 @@
 /** What somebody who read a document says that its listeners should leave knowing. */
-export interface Weighty {
+export interface KeyContent {
 	/** The weightiest figures and names, as the document writes them. */
 	facts: readonly string[];
 	/** Beginnings of the passages of weight 4 or 5, long enough to be found. */
@@ -7,7 +7,7 @@ export interface Weighty {
 }
 
 /** Of the samples, by their ids; those that are left out are too long for one person's judgement. */
-export const WEIGHTS: Record<string, Weighty> = {
+export const KEY_CONTENT: Record<string, KeyContent> = {
 	'short-pt': {
 		facts: ['polvilho', 'escaldo', 'mais de mil vezes', '25 minutos', '15 a 40 dias', 'ultravioleta'],
 		passages: ['Quem assa pão de queijo', 'Lá dentro, a água', 'O polvilho azedo cresce'],

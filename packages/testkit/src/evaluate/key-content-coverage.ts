@@ -1,9 +1,9 @@
 import type { ScriptLine } from '@nexus/core/scripts';
 import { numbersIn } from '@nexus/providers/scripts';
-import type { Weighty } from '../samples/weights.ts';
+import type { KeyContent } from '../samples/key-content.ts';
 import { fold, wordsOf } from '../scripts/words.ts';
 
-export interface Weight {
+export interface KeyContentCoverage {
 	/** Share of the weightiest figures and names that some line says, 0 to 1; and those that none does. */
 	recall: number;
 	forgotten: string[];
@@ -17,7 +17,11 @@ export interface Weight {
  * Whether what matters most is said, and stands where it is heard first and last.
  * @throws Error for a passage that the document does not have
  */
-export function weightOf(text: string, lines: readonly ScriptLine[], { facts, passages }: Weighty): Weight {
+export function keyContentCoverageOf(
+	text: string,
+	lines: readonly ScriptLine[],
+	{ facts, passages }: KeyContent,
+): KeyContentCoverage {
 	const said = lines.map((line) => line.text).join('\n');
 	const numbers = new Set(numbersIn(said).flatMap(({ values }) => values));
 	const words = new Set(wordsOf(fold(said)));

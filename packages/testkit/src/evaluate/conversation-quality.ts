@@ -3,7 +3,7 @@ import { FACTS } from '../scripts/grounding.ts';
 import { contentStems, fold, numbersOf, wordsOf } from '../scripts/words.ts';
 
 /** How a script tells its document: what design calls worth hearing, as far as it can be counted. */
-export interface Telling {
+export interface ConversationQuality {
 	/** Share of the words of lines that stand in runs of four or more copied from the document, 0 to 1. */
 	copied: number;
 	/** Lines of the body that name nothing of the document: no figure and no word with a meaning that stands in it. */
@@ -32,7 +32,7 @@ const ANSWER_WITHIN = 2;
 const LEAST_STEMS = 2;
 
 /** Measures a whole script, in order, against its document. Time grows with the length of both. */
-export function tellingOf(text: string, lines: readonly ScriptLine[]): Telling {
+export function conversationQualityOf(text: string, lines: readonly ScriptLine[]): ConversationQuality {
 	const known = { stems: new Set(contentStems(text)), numbers: new Set(numbersOf(text)) };
 	const body = [...lines.entries()].filter(([, { role }]) => !GREETINGS.has(role));
 	const empty = body.filter(([, line]) => !hasContent(line, known)).map(([at]) => at);
@@ -87,7 +87,7 @@ function hollowChapters(lines: readonly ScriptLine[]): string[] {
 }
 
 /** A question, unless it only reacts, is answered where what follows, or what that rests on, has a word with a meaning of it. */
-function questionsOf(text: string, lines: readonly ScriptLine[]): Telling['questions'] {
+function questionsOf(text: string, lines: readonly ScriptLine[]): ConversationQuality['questions'] {
 	const asked = [...lines.entries()].filter(
 		([, line]) => line.role !== 'reaction' && /\?["”]?$/.test(line.text.trim()),
 	);

@@ -4,8 +4,6 @@ import { createCoverPainter } from '@nexus/adapters/cover';
 import { createCpuPool } from '@nexus/adapters/cpu-pool';
 import { createDocumentConverter } from '@nexus/adapters/document-conversion';
 import { createDocumentReader } from '@nexus/adapters/document-reader';
-import { createJobQueue } from '@nexus/adapters/job-queue';
-import { createDatabase } from '@nexus/adapters/postgres';
 import { createSecretBox } from '@nexus/adapters/secrets';
 import { warmUpEspeak } from '@nexus/adapters/speech-espeak';
 import { createAccountLimitServices, createJobAdmission, limitRunningJobs } from '@nexus/core/account-limits';
@@ -32,7 +30,7 @@ import {
 } from '@nexus/episodes';
 import { createSeriesServices } from '@nexus/episodes/series';
 import { createScriptForecaster } from '@nexus/guided-reading';
-import { createProductionServices, createVoiceSamples, watchForWorkers } from '@nexus/production';
+import { createProductionServices, createVoiceSamples } from '@nexus/production';
 import { createGeminiKeyChecker } from '@nexus/providers/gemini';
 import { findLocalServers, LOCAL_ADDRESSES } from '@nexus/providers/openai';
 import { createProviderFetch } from '@nexus/providers/outbound';
@@ -40,13 +38,14 @@ import { PROVIDERS } from '@nexus/providers/registry';
 import { createWebPageReader } from '@nexus/providers/web-pages';
 import { createApp } from '../app.ts';
 import { composeAccounts } from './compose-accounts.ts';
+import { composeDatabase } from './compose-database.ts';
 import { composeEngines } from './compose-engines.ts';
 import { composeVoices } from './compose-voices.ts';
 import type { Config } from './config.ts';
-import { shareConnections, updateSchema, warnOfFewConnections } from './database-setup.ts';
 import type { Installation, Nexus } from './installation.ts';
-import { reportKeys, reportWaiting } from './log-reports.ts';
+import { reportKeys } from './log-reports.ts';
 import { createObjectStore, mediaOrigin } from './object-store.ts';
+import { startWork } from './start-work.ts';
 
 /** Seconds that work under way gets to finish by itself at shutdown; what does not is taken up at the next start. */
 const GRACE_SECONDS = 3;
@@ -59,25 +58,11 @@ const speaksItself = ({ speechEngine, gemini }: Config): boolean =>
 /** Puts the product together: adapters into services, services into the HTTP server and the workers. */
 export async function compose(installation: Installation): Promise<Nexus> {
 	const { config, logger, databaseUrl, secret, previousSecrets = [], webFolder, alone } = installation;
-	const connections = shareConnections(config.databasePoolSize);
-	await updateSchema(databaseUrl);
-	await warnOfFewConnections(databaseUrl, connections, logger);
+	const { database, queue } = await composeDatabase({ config, databaseUrl, logger });
 
 	const pool = installation.pool ?? createCpuPool();
 	const providers = createProviderFetch();
 	const voices = await composeVoices({ config, pool, fetch: providers.fetch, logger });
-	const queue = createJobQueue({
-		url: databaseUrl,
-		poolSize: connections.queue,
-		onError: (error) => logger.error({ err: error }, 'job queue'),
-	});
-	const database = createDatabase({
-		url: databaseUrl,
-		enqueue: (executor, messages) => queue.send(executor, messages),
-		hasten: (executor, messages) => queue.hasten(executor, messages),
-		onError: (error) => logger.warn({ err: error }, 'database'),
-		poolSize: connections.requests,
-	});
 	const objects = await createObjectStore(config.storage, logger);
 	const probe = createProbe(objects, () => new Date());
 
@@ -168,34 +153,18 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		onSuspicion: (error) => logger.error({ err: error }, 'skipped comparing files with rows: is the storage mounted?'),
 		removeStaleDrafts: () => episodes.removeStaleDrafts(new Date()),
 	});
-	await queue.start();
-	await queue.schedule('cleanup', config.cleanup.enabled ? config.cleanup : null);
-	const stopListening =
-		config.role === 'api'
-			? watchForWorkers(database, {
-					now,
-					onWaiting: (waiting) => reportWaiting(logger, waiting),
-					onError: (error) => logger.warn({ err: error }, 'could not check for workers'),
-				})
-			: await database.onJobOver((job) => production.over(job));
 	const stopWatching = await database.onJobChanged(
 		(jobId) => jobWatch.changed(jobId),
 		() => jobWatch.missed(),
 	);
-	if (config.role !== 'api') {
-		if (alone) await queue.reclaim();
-		await queue.work(
-			{
-				...limitRunningJobs(production.handlers, { database, limits, now }),
-				...importWork,
-				...createSearchWork({ database, objects }),
-			},
-			{ concurrency: config.workerConcurrency, abandoned: production.abandoned },
-		);
-		await queue.workScheduled('cleanup', async (signal) => {
-			logger.info(await cleanup.runScheduled(signal), 'cleanup');
-		});
-	}
+	const stopListening = await startWork({
+		...{ config, alone, logger, queue, database, production, cleanup, now },
+		handlers: {
+			...limitRunningJobs(production.handlers, { database, limits, now }),
+			...importWork,
+			...createSearchWork({ database, objects }),
+		},
+	});
 	const closingDown = new AbortController();
 	administration.finishDeletions(closingDown.signal).then(
 		(count) => count > 0 && logger.info({ accounts: count }, 'finished interrupted account deletions'),

@@ -3,23 +3,23 @@ import { plainHeading } from '@nexus/core/planning';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { hash } from '@nexus/language/words';
 import { LANGUAGE_PACKS } from './language/index.ts';
+import { registerOf } from './language/register.ts';
 import { describeDocument } from './narration/describe-document.ts';
-import { documentAuthor } from './narration/document-author.ts';
 import { type GreetingContext, MOST_RECAPPED, writeClosing, writeOpening } from './narration/greetings.ts';
-import { isVersion } from './narration/headings.ts';
 import { Reader } from './narration/read-sections.ts';
-import { registerOf } from './narration/register.ts';
 import { Script } from './narration/script.ts';
 import { createPick } from './narration/seeded.ts';
-import { isTold, voicesOf } from './narration/voices.ts';
 import type { PartInput } from './part-input.ts';
 import { readAllotted } from './read-allotted.ts';
+import { documentAuthor } from './reading/document-author.ts';
+import { isVersion } from './reading/headings.ts';
 import { firstToLast } from './reading/mail.ts';
 import { readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
 import { isSombre, isSombreThroughout } from './reading/sombre.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import type { ReadSection, Unit } from './reading/unit.ts';
+import { isTold, voicesOf } from './reading/voices.ts';
 
 /** Writes one part: the same input gives the same lines. */
 export function writePartLines(input: PartInput): ScriptLine[] {

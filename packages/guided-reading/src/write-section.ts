@@ -2,10 +2,10 @@ import type { SectionRequest } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { Reader } from './narration/read-sections.ts';
 import { Script } from './narration/script.ts';
-import { voicesOf } from './narration/voices.ts';
 import { readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
+import { voicesOf } from './reading/voices.ts';
 
 /** What crosses over to a worker thread of a request for a section. */
 export type SectionInput = Pick<SectionRequest, 'outline' | 'language' | 'section' | 'text' | 'told' | 'before'>;

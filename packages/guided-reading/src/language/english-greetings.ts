@@ -1,4 +1,4 @@
-import type { Register } from '../narration/register.ts';
+import type { Register } from './register.ts';
 import type { Greetings } from './types.ts';
 
 export const ENGLISH_GREETINGS: Record<Register, Greetings> = {

@@ -1,4 +1,4 @@
-import type { Register } from '../narration/register.ts';
+import type { Register } from './register.ts';
 
 /** Phrases of an episode's opening and closing: `{a}` and `{b}` are the hosts, `{t}` the document. */
 export interface Greetings {

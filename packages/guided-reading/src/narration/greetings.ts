@@ -4,9 +4,9 @@ import type { Hosts } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
 import { type Greetings, LANGUAGE_PACKS } from '../language/index.ts';
-import { documentAuthor } from './document-author.ts';
-import { documentDate } from './document-date.ts';
-import { documentHead } from './document-head.ts';
+import { documentAuthor } from '../reading/document-author.ts';
+import { documentDate } from '../reading/document-date.ts';
+import { documentHead } from '../reading/document-head.ts';
 import { fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
 

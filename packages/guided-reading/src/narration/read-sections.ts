@@ -4,13 +4,13 @@ import type { Speaker } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
+import { isByline } from '../reading/document-author.ts';
 import { isInterruption } from '../reading/furniture.ts';
+import { isNameOfPerson, isNeeded, isVersion, nameOf } from '../reading/headings.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
+import { isAttribute, isStockHeading } from '../reading/stock-headings.ts';
 import { type ReadSection, textOf, type Unit } from '../reading/unit.ts';
-import { isByline } from './document-author.ts';
-import { isNameOfPerson, isNeeded, isVersion, nameOf } from './headings.ts';
 import type { Script } from './script.ts';
-import { isAttribute, isStockHeading } from './stock-headings.ts';
 import { BOND, halved, type Stretch, type Turn, turnsOf } from './turns.ts';
 
 /** Words of a sentence that goes with the one before it: "O INPC, só de 1 a 5." */

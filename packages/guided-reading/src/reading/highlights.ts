@@ -4,14 +4,14 @@ import type { SourcePart, Span } from '@nexus/document-text';
 import { splitSentences } from '@nexus/language/sentences';
 import { contentStems, countWords, fold } from '@nexus/language/words';
 import { LANGUAGE_PACKS } from '../language/index.ts';
-import { isSideHeading } from '../narration/stock-headings.ts';
-import { isTold } from '../narration/voices.ts';
 import { continued } from './casing.ts';
 import { withoutConnective } from './openings.ts';
 import { DECK, readPart } from './read-part.ts';
 import { asSentence } from './readable-sentences.ts';
 import { isAboutItself, isNamed, isStandalone } from './standalone.ts';
+import { isSideHeading } from './stock-headings.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
+import { isTold } from './voices.ts';
 import { substance } from './weights.ts';
 
 /** Sentences to keep, of as many sections. */

@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
 import { countWords, fold } from '@nexus/language/words';
 import { LANGUAGE_PACKS } from '../language/index.ts';
-import { dateIn } from '../narration/document-date.ts';
+import { dateIn } from './document-date.ts';
 
 /** A message of a thread: who writes to whom and when, in words, and where it stands. */
 export interface Message extends Span {

@@ -1,10 +1,10 @@
 import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
-import { isByline } from '../narration/document-author.ts';
-import { isDeck, isMasthead } from '../narration/document-head.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { changelogPieces } from './changelog.ts';
+import { isByline } from './document-author.ts';
+import { isDeck, isMasthead } from './document-head.ts';
 import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';

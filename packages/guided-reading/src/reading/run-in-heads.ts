@@ -1,9 +1,9 @@
 import type { Language } from '@nexus/contract';
 import type { Sentence } from '@nexus/document-text';
 import { isShouted } from '@nexus/language/sayable';
-import { isStockHeading } from '../narration/stock-headings.ts';
 import { continued } from './casing.ts';
 import { sentenceCase } from './sentence-case.ts';
+import { isStockHeading } from './stock-headings.ts';
 
 /** Words of a head that stands in its paragraph's first line. */
 const MOST_WORDS = 4;

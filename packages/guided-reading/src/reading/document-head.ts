@@ -1,10 +1,10 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
-import { fieldsOf } from '../reading/fields.ts';
-import { asSentence } from '../reading/readable-sentences.ts';
-import { isLoud, lettersOf } from '../reading/sentence-case.ts';
 import { dateIn } from './document-date.ts';
+import { fieldsOf } from './fields.ts';
+import { asSentence } from './readable-sentences.ts';
+import { isLoud, lettersOf } from './sentence-case.ts';
 
 /** Characters of a document above whose text its head stands, and words of a line of it and of all that is said of it. */
 const HEAD = 1500;

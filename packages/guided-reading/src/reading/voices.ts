@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Speaker } from '@nexus/core/scripts';
-import type { ReadSection, Unit } from '../reading/unit.ts';
-import { textOf } from '../reading/unit.ts';
+import type { ReadSection, Unit } from './unit.ts';
+import { textOf } from './unit.ts';
 
 /** Share of a text's words that is direct speech, from which each who speaks has a voice. */
 const SPOKEN = 0.35;

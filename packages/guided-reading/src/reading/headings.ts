@@ -4,8 +4,8 @@ import type { Span } from '@nexus/document-text';
 import { signsInWords } from '@nexus/language/sayable';
 import { contentStems } from '@nexus/language/words';
 import { LANGUAGE_PACKS } from '../language/index.ts';
-import type { ReadSection, Unit } from '../reading/unit.ts';
 import { isStockHeading } from './stock-headings.ts';
+import type { ReadSection, Unit } from './unit.ts';
 
 const VERSION =
 	/^(?:vers(?:ão|ion)\s)?\[?v?(\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?)\]?(?:\s*[-–—(]+\s*(\d{4}-\d\d-\d\d|\d{1,2} de \p{L}+ de \d{4}|\p{L}+ \d{1,2}, \d{4})\)?)?(?:[\s([-]+(yanked|withdrawn|retirada|cancelada)[\])]?)?$/iu;

@@ -47,8 +47,8 @@ export function configuredModel(pool: CpuPool): ConfiguredModel {
 export type WishedDocument = Omit<EpisodeRequest, 'seed'>;
 
 export const recordedDocument = (recording: Recording): WishedDocument => {
-	const { id: name, filename, language, preset, weighty } = recording;
-	return { name, filename, language, preset, weighty, text: recording.text() };
+	const { id: name, filename, language, preset, options, weighty } = recording;
+	return { name, filename, language, preset, options, weighty, text: recording.text() };
 };
 
 /** Writes a document's recorded conversation again, over HTTP. @throws Error for a document of which none is recorded */

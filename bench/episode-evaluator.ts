@@ -6,7 +6,7 @@ import { createPlanner } from '@nexus/core/planning';
 import type { CpuPool, PlacedClip, ScriptWriter, SpeechSynthesizer } from '@nexus/core/ports';
 import { NO_PRONUNCIATIONS } from '@nexus/core/pronunciations';
 import type { LineRecord } from '@nexus/core/records';
-import { type Hosts, pauseBefore, presetsFor, type ScriptLine } from '@nexus/core/scripts';
+import { type Hosts, pauseBefore, presetsFor, type ScriptLine, type ScriptOptions } from '@nexus/core/scripts';
 import { createGuidedReadingWriter, createScriptForecaster } from '@nexus/guided-reading';
 import { planClips } from '@nexus/production';
 import {
@@ -27,6 +27,8 @@ export interface EpisodeRequest {
 	text: string;
 	language: Language;
 	preset: PresetId;
+	/** What was asked for beside the duo. */
+	options?: ScriptOptions | undefined;
 	seed: number;
 	/** Its most important facts and passages, where they are known. */
 	weighty?: KeyContent | undefined;

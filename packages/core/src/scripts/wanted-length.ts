@@ -7,13 +7,13 @@ export const WORDS_PER_MINUTE = 150;
 export const CHARACTERS_PER_WORD = 6;
 
 /**
- * What a document is worth grows slower than its length: a page takes four minutes, ten pages take eleven, a hundred
- * take forty. Words of the script = WORTH x words of the document ^ EXPONENT.
+ * What a document is worth grows slower than its length: a page takes five minutes, ten pages take thirteen, a hundred
+ * take fifty. Words of the script = WORTH x words of the document ^ EXPONENT.
  */
-const WORTH = 17;
+const WORTH = 20;
 const EXPONENT = 0.55;
 /** More than this much for each word of the document, beside greetings, would say things twice. */
-const MOST_PER_WORD = 1.1;
+const MOST_PER_WORD = 1.3;
 const GREETINGS = 150;
 /** Words of a script that has an opening and an end, however short the document is. */
 const LEAST = 120;

@@ -7,6 +7,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'analytical_duo',
 		model: 'qwen3:8b',
+		words: 808,
 		weighty: {
 			facts: [
 				...['61 hours', '+6', '1,138', '4,270', '212', '14 text messages', 'Gil Sowards', '90%', '52%', 'unplugged'],
@@ -23,6 +24,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'educational_duo',
 		model: 'gemini-3.8-flash',
+		words: 583,
 		weighty: {
 			facts: [
 				...['64', '19', '16', '24', '38', '128', 'crossover', 'sleep inertia', '25 minutes', 'half an hour', 'Duluth'],
@@ -46,6 +48,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'educational_duo',
 		model: 'gemini-3.8-flash',
+		words: 395,
 		custom: {
 			hosts: {
 				A: host('Nell', 'Kore', 'Desconfiada, faz perguntas curtas'),
@@ -76,6 +79,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'debate_duo',
 		model: 'a-model',
+		words: 812,
 		weighty: {
 			facts: [
 				...[
@@ -118,6 +122,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'entertainment_duo',
 		model: 'a-model',
+		words: 876,
 		weighty: {
 			facts: [
 				'Ruth',
@@ -156,6 +161,7 @@ export const IN_ENGLISH: readonly Recording[] = [
 		language: 'en-US',
 		preset: 'portuguese_duo',
 		model: 'a-model',
+		words: 885,
 		weighty: {
 			facts: [
 				...[

@@ -7,6 +7,7 @@ export const IN_PORTUGUESE: readonly Recording[] = [
 		language: 'pt-BR',
 		preset: 'portuguese_duo',
 		model: 'a-model',
+		words: 736,
 		weighty: {
 			facts: [
 				...['17', '14', 'dois terços', 'R$ 50.000', 'R$ 94.000', 'R$ 61.500', 'R$ 6.000', '29 de novembro'],
@@ -23,6 +24,7 @@ export const IN_PORTUGUESE: readonly Recording[] = [
 		language: 'pt-BR',
 		preset: 'debate_duo',
 		model: 'gemini-3.8-flash',
+		words: 593,
 		weighty: {
 			facts: [
 				...['40 km/h', '20 km/h', '12', '16 anos', '2 horas', 'R$ 150,00', 'R$ 0,25', 'três anos', '212', '31', '640'],
@@ -36,6 +38,7 @@ export const IN_PORTUGUESE: readonly Recording[] = [
 		language: 'pt-BR',
 		preset: 'entertainment_duo',
 		model: 'gemini-3.8-flash',
+		words: 565,
 		weighty: {
 			facts: [
 				...['BR-251', 'Tenório', 'Nivaldo', '43', 'vinte minutos', 'Serafim', 'Maria Clara', 'verde', 'nove acidentes'],
@@ -58,6 +61,7 @@ export const IN_PORTUGUESE: readonly Recording[] = [
 		language: 'pt-BR',
 		preset: 'debate_duo',
 		model: 'a-model',
+		words: 867,
 		weighty: {
 			facts: [
 				...[
@@ -92,6 +96,7 @@ export const IN_PORTUGUESE: readonly Recording[] = [
 		language: 'pt-BR',
 		preset: 'educational_duo',
 		model: 'a-model',
+		words: 809,
 		weighty: {
 			facts: [
 				...[
@@ -125,6 +130,7 @@ export const IN_PORTUGUESE: readonly Recording[] = [
 		language: 'pt-BR',
 		preset: 'entertainment_duo',
 		model: 'a-model',
+		words: 825,
 		weighty: {
 			facts: [
 				...[

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language, PresetId } from '@nexus/contract';
-import type { Hosts, ScriptOptions } from '@nexus/core/scripts';
+import { type Hosts, type ScriptOptions, WORDS_PER_MINUTE } from '@nexus/core/scripts';
 import type { KeyContent } from '../samples/index.ts';
 import type { Answers } from './recorded-model.ts';
 
@@ -17,8 +17,12 @@ export interface Recording {
 	custom?: { hosts: Hosts; customStyle: string; options: ScriptOptions } | undefined;
 	/** Whose manners the prompts had: a Gemini model's, or those of a server's, small or not. */
 	model: string;
+	/** Words that were asked for: what the document was worth when it was recorded. */
+	words: number;
 	/** What somebody who read the document says that its listeners should leave knowing. */
 	weighty: KeyContent;
+	/** What is to be asked for when it is written again. */
+	options: ScriptOptions;
 	text(): string;
 	answers(): Answers;
 }
@@ -28,10 +32,11 @@ const read = (file: string): string => readFileSync(new URL(file, import.meta.ur
 export function recording(
 	id: string,
 	filename: string,
-	about: Omit<Recording, 'id' | 'filename' | 'text' | 'answers'>,
+	about: Omit<Recording, 'id' | 'filename' | 'options' | 'text' | 'answers'>,
 ): Recording {
 	const answers = (): Answers => JSON.parse(read(`./${id}.json`));
-	return { id, filename, ...about, text: () => read(`./${filename}`), answers };
+	const options = { ...about.custom?.options, targetMinutes: about.words / WORDS_PER_MINUTE };
+	return { id, filename, ...about, options, text: () => read(`./${filename}`), answers };
 }
 
 export const host = (name: string, voice: Hosts['A']['voice'], style: string) => ({

@@ -23,7 +23,7 @@ const writerWith = (options?: Partial<GeminiScriptWriterOptions>) => geminiWrite
 
 const PARAGRAPHS = [
 	'# A praia de Guaxuma\n\nEm 2019, moradores da praia de Guaxuma contaram 1.284 ninhos de tartaruga em oito quilômetros de areia.',
-	'## O mutirão\n\nA bióloga Marina Teles organizou 36 voluntários, que caminham toda noite de setembro a março com lanternas vermelhas.',
+	'## O mutirão\n\nA bióloga Marina Teles organizou 36 voluntários, que caminham toda noite de setembro a março com lanternas vermelhas, marcam cada ninho com uma estaca numerada e anotam a distância até a linha da maré.',
 	'## Os resultados\n\nEm três anos, a taxa de nascimento subiu de 41% para 78%, segundo o relatório entregue à prefeitura.',
 	'## As dúvidas\n\nO relatório não diz se a melhora vem da vigilância ou do inverno mais fraco, e os autores pedem outros cinco anos de contagem.',
 ];

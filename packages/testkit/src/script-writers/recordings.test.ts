@@ -26,9 +26,9 @@ async function replayed(recording: Recording): Promise<WrittenEpisode & Pick<Rec
 	const emulator = await start({ answers });
 	try {
 		const writer = writerOn(emulator, recording.model);
-		const { preset, custom, filename, language } = recording;
+		const { preset, custom, filename, language, options } = recording;
 		const presetId = custom ? 'custom' : preset;
-		const wanted = { text: recording.text(), filename, language, presetId, ...custom, kept: paidAnswers() };
+		const wanted = { text: recording.text(), filename, language, presetId, ...custom, options, kept: paidAnswers() };
 		return { ...(await writtenEpisode(pool, writer, wanted)), asked: answers.asked, shown: answers.shown };
 	} finally {
 		await emulator.close();

@@ -16,7 +16,7 @@ export interface ModelCalls {
 /** Tokens of a step's instruction and schema; those with the two people in them are longer. */
 const INSTRUCTIONS = {
 	...{ personas: 900, read: 950, plan: 1800, write: 4600 },
-	...{ check: 1100, rewrite: 2600, 'table-read': 3300 },
+	...{ check: 1100, rewrite: 2600, 'table-read': 3400 },
 } as const;
 /** Of the two people, where whoever ordered the episode described them. */
 const PERSONAS = 1300;
@@ -36,7 +36,7 @@ const VERDICT = 24;
 /** Parts of which some line is rewritten, and the share of its tokens that is. */
 const REWRITTEN = { parts: 0.5, share: 0.12 } as const;
 /** Share of a part's lines that the table read changes. */
-const CHANGED = 0.15;
+const CHANGED = 0.25;
 /** Tokens of thinking for one of the answer, which are billed as output. */
 const THINKING = 0.6;
 
@@ -84,7 +84,7 @@ export function scriptCalls({
 		['write', parts, reminded + shown, written],
 		['check', isCareful ? parts * judgings : 0, shown + said / judgings, (lines * CLAIMING * VERDICT) / judgings],
 		['rewrite', parts * REWRITTEN.parts, shown * REWRITTEN.share + said * REWRITTEN.share, written * REWRITTEN.share],
-		['table-read', isCareful ? parts : 0, reminded + written, written * CHANGED],
+		['table-read', isCareful ? parts : 0, reminded + shown + written, written * CHANGED],
 	];
 	return calls
 		.filter(([, count]) => count > 0)

@@ -36,7 +36,10 @@ export const REWRITE_SCHEMA = listOf(
 	object({ number: integer, text: string, passages, kind, delivery: string }),
 );
 
+const numbers = { type: 'array', items: integer };
+
 export const TABLE_READ_SCHEMA = object({
-	changes: { type: 'array', items: object({ number: integer, speaker, text: string, delivery: string }) },
-	order: { type: 'array', items: integer },
+	changes: { type: 'array', items: object({ number: integer, speaker, text: string, passages, delivery: string }) },
+	cut: numbers,
+	order: numbers,
 });

@@ -37,7 +37,13 @@ function take(answers: Answers, question: string, answer: Answer): void {
 		answers.scripts[at] = [...(answers.scripts[at] ?? []), answer];
 	} else if (step === 'rewrite') note(answers.rewritten, answer.lines);
 	else if (step === 'table-read') {
-		note(answers.reworded, answer.changes);
+		for (const [number, changes] of Map.groupBy(answer.changes as Numbered[], (change) => change.number)) {
+			const line = lines.get(number);
+			const reworded = changes.map(({ number: _, ...change }): Answer => change);
+			if (line) answers.reworded[line.text] = reworded.length === 1 ? (reworded[0] ?? {}) : reworded;
+		}
+		const cut = (answer.cut as number[]).flatMap((number) => lines.get(number)?.text ?? []);
+		if (cut.length > 0) answers.cut = [...(answers.cut ?? []), ...cut];
 		const order = (answer.order as number[]).flatMap((number) => lines.get(number)?.text ?? []);
 		if (order.length > 0) answers.orders = { ...answers.orders, [partOf(prompt)]: order };
 	} else if (step === 'verdicts') {

@@ -22,9 +22,12 @@ export interface Answers {
 	wrong: Record<string, Answer>;
 	/** What lines were rewritten to, and what the table read made of others. */
 	rewritten: Record<string, Answer>;
-	reworded: Record<string, Answer>;
+	/** Several, where one line became several. */
+	reworded: Record<string, Answer | Answer[]>;
 	/** Of each part whose lines the table read put in another order, or left out: those of the new order, by their words. */
 	orders?: Record<string, string[]>;
+	/** Lines that the table read left out, by their words. */
+	cut?: string[];
 }
 
 /** Gives recorded answers again, whatever the wording of the questions is by now. */
@@ -69,7 +72,11 @@ export class RecordedModel implements StandIn {
 			case 'rewrite':
 				return { lines: this.#known(prompt, this.#answers.rewritten) };
 			case 'table-read':
-				return { changes: this.#known(prompt, this.#answers.reworded), order: this.#orderOf(prompt) };
+				return {
+					changes: this.#known(prompt, this.#answers.reworded),
+					cut: this.#cutOf(prompt),
+					order: this.#orderOf(prompt),
+				};
 		}
 		return undefined;
 	}
@@ -83,13 +90,20 @@ export class RecordedModel implements StandIn {
 			: { number, supported: false, problem: 'invented', words: text };
 	}
 
+	#cutOf(prompt: string): number[] {
+		const cut = new Set(this.#answers.cut);
+		return promptLines(prompt).flatMap(({ number, text }) => (cut.has(text) ? [number] : []));
+	}
+
 	#orderOf(prompt: string): number[] {
 		const numbers = new Map(promptLines(prompt).map(({ number, text }) => [text, number]));
 		return (this.#answers.orders?.[partOf(prompt)] ?? []).flatMap((text) => numbers.get(text) ?? []);
 	}
 
-	#known(prompt: string, answers: Record<string, Answer>): Answer[] {
-		return promptLines(prompt).flatMap(({ number, text }) => (answers[text] ? [{ number, ...answers[text] }] : []));
+	#known(prompt: string, answers: Record<string, Answer | Answer[]>): Answer[] {
+		return promptLines(prompt).flatMap(({ number, text }) =>
+			[answers[text] ?? []].flat().map((answer) => ({ number, ...answer })),
+		);
 	}
 }
 

@@ -98,7 +98,9 @@ async function askFor(
 		urgent: context.opening,
 	};
 	const cost = ({ drafts }: Answered): number =>
-		missingBeats(drafts, told.beats).length + Math.abs(Math.log(Math.max(1, wordsOf(drafts)) / wanted));
+		missingBeats(drafts, told.beats).length +
+		drafts.filter(({ problem }) => problem !== null).length / drafts.length +
+		Math.abs(Math.log(Math.max(1, wordsOf(drafts)) / wanted));
 	const answered = await asker.ask(asked, read, {
 		most: 3,
 		mostToBetter: 2,

@@ -12,7 +12,7 @@ import { scriptLines } from './script-lines.ts';
 import { writeLines } from './write-lines.ts';
 
 /** Lines of a part that the table read of the next one hears first. */
-const HEARD_BEFORE = 4;
+const HEARD_BEFORE = 8;
 /** Milliseconds for which the end of the part before is waited for, which is written at the same time. */
 const WAIT_FOR_BEFORE = 30_000;
 /** What share of a part's writing is done after each step. */
@@ -67,10 +67,10 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 		return scriptLines(checked.drafts, context);
 	}
 	const isAdded = context.heardBefore !== undefined;
-	if (!isAdded) await noteEnd(asker, draftEndOf(index), checked.drafts);
+	if (!isAdded) await noteLines(asker, draftEndOf(index), checked.drafts.slice(-HEARD_BEFORE));
 	const before = await heard(WAIT_FOR_BEFORE);
 	const { drafts, review } = await readAtTable(asker, context, checked.drafts, { reader, personas, before });
-	if (!isAdded) await noteEnd(asker, endOf(index), drafts);
+	if (!isAdded) await noteLines(asker, endOf(index), drafts.slice(-HEARD_BEFORE));
 	request.reviewed?.({ ...checked.review, reworded: review.reworded, cut: [...checked.review.cut, ...review.cut] });
 	return scriptLines(drafts, context);
 }
@@ -81,8 +81,8 @@ async function endOfPart(asker: Asker, index: number, waitMs: number): Promise<s
 	return heardLines.parse(heard);
 }
 
-const noteEnd = (asker: Asker, name: string, drafts: readonly { speaker: string | null; text: string }[]) =>
+const noteLines = (asker: Asker, name: string, drafts: readonly { speaker: string | null; text: string }[]) =>
 	asker.keepNote(
 		name,
-		drafts.slice(-HEARD_BEFORE).map(({ speaker, text }) => `${speaker ?? 'B'}: ${text}`),
+		drafts.map(({ speaker, text }) => `${speaker ?? 'B'}: ${text}`),
 	);

@@ -35,7 +35,16 @@ const previews = async (page: Page) => {
 export const GENERATOR_SHOTS: Shot[] = [
 	{ name: 'generator-newcomer', who: 'newcomer', path: '/', full: true, main: true },
 	{ name: 'generator-returning', who: 'listener', path: '/', full: true },
-	{ name: 'generator-uploaded', who: 'author', path: '/', full: true, arrange: (page) => uploads(page, TEXT) },
+	{
+		name: 'generator-uploaded',
+		who: 'author',
+		path: '/',
+		full: true,
+		arrange: async (page) => {
+			await uploads(page, TEXT);
+			await page.getByRole('region', { name: 'Estimativa' }).getByText('Grátis').waitFor();
+		},
+	},
 	{
 		name: 'generator-uploading',
 		who: 'author',

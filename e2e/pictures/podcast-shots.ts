@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { PictureData } from './picture-data.ts';
-import { click, hang, refuse, type Shot } from './shot.ts';
-
-const podcast =
-	(which: keyof PictureData['episodes']) =>
-	({ episodes }: PictureData) =>
-		`/podcasts/${episodes[which].id}`;
+import { click, hang, podcast, refuse, type Shot } from './shot.ts';
 
 /** Plays from the transcript's line of that number, until its words light up. */
 const listensFrom = (line: number) => async (page: Page) => {

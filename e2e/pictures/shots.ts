@@ -1,28 +1,11 @@
-import type { Page } from 'playwright-core';
 import { GENERATOR_SHOTS } from './generator-shots.ts';
+import { MAKING_SHOTS } from './making-shots.ts';
 import { PASSING_SHOTS } from './passing-shots.ts';
-import type { PictureData } from './picture-data.ts';
 import { PODCAST_SHOTS } from './podcast-shots.ts';
 import { SERIES_SHOTS } from './series-shots.ts';
+import { SETTINGS_SHOTS } from './settings-shots.ts';
 import { SEVERAL_SHOTS } from './several-shots.ts';
 import { answer, click, hang, refuse, type Shot } from './shot.ts';
-
-const podcast =
-	(which: keyof PictureData['episodes']) =>
-	({ episodes }: PictureData) =>
-		`/podcasts/${episodes[which].id}`;
-
-/** The provider of the voices has been silent for a while. */
-const jobWaits = async (page: Page) => {
-	await page.route(/\/jobs\/[^/]+\/events$/, (route) => route.abort());
-	await page.route(/\/jobs\/[^/]+$/, async (route) => {
-		const response = await route.fetch();
-		const minute = 60_000;
-		const at = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
-		const wait = { waiting_for: 'speech_provider', waiting_reason: 'unavailable', waiting_since: at(-3) };
-		await route.fulfill({ response, json: { ...(await response.json()), ...wait, waiting_until: at(2) } });
-	});
-};
 
 /** Every screen and state, by name. */
 export const SHOTS: Shot[] = [
@@ -72,36 +55,7 @@ export const SHOTS: Shot[] = [
 	...GENERATOR_SHOTS,
 	...SEVERAL_SHOTS,
 	...SERIES_SHOTS,
-	{
-		name: 'progress-dialog',
-		who: 'listener',
-		path: podcast('running'),
-		arrange: click('button', /^Acompanhar/),
-		main: true,
-	},
-	{
-		name: 'waiting-dialog',
-		who: 'listener',
-		path: podcast('running'),
-		before: jobWaits,
-		arrange: async (page) => {
-			await click('button', /^Acompanhar/)(page);
-			await click('button', /^Continuar de outra forma/)(page);
-			await page.waitForTimeout(600);
-		},
-	},
-	{ name: 'podcast-waiting', who: 'listener', path: podcast('running'), before: jobWaits },
-	{
-		name: 'failure-dialog',
-		who: 'listener',
-		path: '/history',
-		arrange: async (page) => {
-			await page.getByRole('button', { name: /Mais ações para O inventário/ }).waitFor();
-			if ((page.viewportSize()?.width ?? 0) > 600) return click('button', /O que houve/)(page);
-			await click('button', /Mais ações para O inventário/)(page);
-			await click('menuitem', /Ver andamento/)(page);
-		},
-	},
+	...MAKING_SHOTS,
 
 	{
 		name: 'admin-models',
@@ -192,54 +146,6 @@ export const SHOTS: Shot[] = [
 		},
 	},
 
-	{ name: 'settings-profile', who: 'listener', path: '/settings', full: true, main: true },
-	{
-		name: 'settings-gemini-own',
-		who: 'newcomer',
-		path: '/settings?tab=gemini',
-		full: true,
-		arrange: (page) => page.getByRole('switch').click(),
-	},
-	{
-		name: 'settings-key-question',
-		who: 'newcomer',
-		path: '/settings?tab=gemini',
-		arrange: async (page) => {
-			await page.getByRole('switch').click();
-			await page.getByLabel('Chave Gemini').fill('AIzaSyExemplo0123456789-exemplo_012345');
-			await click('button', /^Salvar/)(page);
-			await page.getByRole('alertdialog').waitFor();
-		},
-	},
-	{
-		name: 'settings-new-key',
-		who: 'listener',
-		path: '/settings?tab=external',
-		arrange: click('button', /^Criar chave de API/),
-	},
-	{
-		name: 'settings-key-shown-once',
-		who: 'listener',
-		path: '/settings?tab=external',
-		arrange: async (page) => {
-			await click('button', /^Criar chave de API/)(page);
-			await page.getByLabel('Nome').fill('Meu servidor');
-			await page.getByRole('button', { name: 'Criar chave', exact: true }).click();
-			await page.getByRole('heading', { name: 'Sua nova chave de API' }).waitFor();
-		},
-	},
-	{
-		name: 'settings-key-about-to-be-lost',
-		who: 'listener',
-		path: '/settings?tab=external',
-		arrange: async (page) => {
-			await click('button', /^Criar chave de API/)(page);
-			await page.getByLabel('Nome').fill('Meu servidor');
-			await page.getByRole('button', { name: 'Criar chave', exact: true }).click();
-			await page.getByRole('heading', { name: 'Sua nova chave de API' }).waitFor();
-			await page.keyboard.press('Escape');
-		},
-	},
 	{ name: 'api-reference', path: '/api/v1/docs' },
 	{
 		name: 'history-without-network',
@@ -251,8 +157,7 @@ export const SHOTS: Shot[] = [
 			await page.waitForTimeout(1500);
 		},
 	},
-	{ name: 'settings-gemini', who: 'listener', path: '/settings?tab=gemini', full: true },
-	{ name: 'settings-external', who: 'listener', path: '/settings?tab=external', full: true },
+	...SETTINGS_SHOTS,
 
 	...PODCAST_SHOTS,
 	...PASSING_SHOTS,

@@ -68,6 +68,8 @@ async function take(context: BrowserContext, data: PictureData, shot: Shot, file
 	} catch (error) {
 		return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 	} finally {
+		// Answers may still be on their way.
+		await page.unrouteAll({ behavior: 'ignoreErrors' });
 		await page.close();
 	}
 }
@@ -76,7 +78,7 @@ const { values } = parseArgs({
 	options: {
 		/** Names or parts of them, comma between them. */
 		only: { type: 'string' },
-		/** Such as `1280.light`, or a part of it. */
+		/** Such as `1280.light`, or parts of it, comma between them. */
 		look: { type: 'string', default: '' },
 		folder: { type: 'string', default: 'screenshots' },
 	},
@@ -84,6 +86,7 @@ const { values } = parseArgs({
 const names = SHOTS.map(({ name }) => name);
 const twice = names.find((name, at) => names.indexOf(name) !== at);
 if (twice) throw new Error(`two pictures are named ${twice}`);
+const looks = values.look.split(',');
 const wanted = values.only?.split(',') ?? [''];
 const shots = SHOTS.filter(({ name }) => wanted.some((part) => name.includes(part)));
 if (!values.only) await rm(values.folder, { recursive: true, force: true });
@@ -98,7 +101,7 @@ try {
 		for (const colorScheme of THEMES)
 			for (const shot of SIZES.some(([usual]) => usual === width) ? shots : mainShots) {
 				const name = `${shot.name}.${width}.${colorScheme}`;
-				if (!name.includes(values.look)) continue;
+				if (!looks.some((part) => name.includes(part))) continue;
 				const context = await contextFor(browser, shot.who && data.clients[shot.who], { width, height, colorScheme });
 				const problem = await take(context, data, shot, join(values.folder, `${name}.png`));
 				pictures++;

@@ -63,7 +63,11 @@ const offersEngines = answer(/\/engines$/, {
 	voiced_parts: 1,
 } satisfies JobEngines);
 
-const follows = click('button', /^Acompanhar/);
+const making = (page: Page) => page.getByRole('dialog', { name: 'Gerando seu podcast' });
+const follows = async (page: Page) => {
+	await click('button', /^Acompanhar/)(page);
+	await making(page).waitFor();
+};
 
 /** An episode while it is made: its stages, what it waits for, and how it fails. */
 export const MAKING_SHOTS: Shot[] = [
@@ -149,12 +153,14 @@ export const MAKING_SHOTS: Shot[] = [
 		name: 'waiting-dialog',
 		who: 'listener',
 		path: podcast('running'),
-		before: jobWaits('unavailable', 180),
+		before: async (page) => {
+			await jobWaits('unavailable', 180)(page);
+			await offersEngines(page);
+		},
 		arrange: async (page) => {
 			await follows(page);
-			const dialog = page.getByRole('dialog', { name: 'Gerando seu podcast' });
-			await dialog.getByRole('button', { name: 'Continuar de outra forma' }).click();
-			await dialog.getByText('O roteiro fica como está').waitFor();
+			await making(page).getByRole('button', { name: 'Continuar de outra forma' }).click();
+			await making(page).getByText('O roteiro fica como está').waitFor();
 		},
 	},
 	{ name: 'podcast-waiting', who: 'listener', path: podcast('running'), before: jobWaits('unavailable', 180) },

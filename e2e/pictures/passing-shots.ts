@@ -39,10 +39,13 @@ const takesEnglish = async (page: Page) => {
 	await page.locator('input[type=file]').setInputFiles(upload(sample('article-en')));
 	await click('button', /^(Continuar|Processar \d+ Partes)/)(page);
 };
-const ownLine = (transcript: Transcript): Transcript => ({
-	...transcript,
-	lines: transcript.lines.map((line, at) => (at === 1 ? { ...line, spans: [], passages: [], edited: true } : line)),
-});
+/** The second line of a transcript rests on nothing of the document. */
+const unsupported =
+	(edited: boolean) =>
+	(transcript: Transcript): Transcript => ({
+		...transcript,
+		lines: transcript.lines.map((line, at) => (at === 1 ? { ...line, spans: [], passages: [], edited } : line)),
+	});
 
 /** What is seen for a moment, or only of an uncommon document. */
 export const PASSING_SHOTS: Shot[] = [
@@ -106,7 +109,7 @@ export const PASSING_SHOTS: Shot[] = [
 		name: 'line-of-ones-own',
 		who: 'listener',
 		path: podcast('single'),
-		before: changeJson<Transcript>(/\/transcript\?/, ownLine),
+		before: changeJson<Transcript>(/\/transcript\?/, unsupported(true)),
 		arrange: async (page) => {
 			await page.locator('[data-line="1"]').focus();
 			const source = page.getByRole('complementary', { name: 'Fonte da fala' });
@@ -195,8 +198,9 @@ export const PASSING_SHOTS: Shot[] = [
 		path: '/history',
 		arrange: async (page) => {
 			const badge = page.getByRole('link', { name: 'Modelo de IA pronto' });
-			if (await badge.isVisible()) await badge.hover();
-			await page.waitForTimeout(700);
+			if (!(await badge.isVisible())) return;
+			await badge.hover();
+			await page.getByRole('tooltip').waitFor();
 		},
 	},
 	{
@@ -215,8 +219,9 @@ export const PASSING_SHOTS: Shot[] = [
 		name: 'line-without-source',
 		who: 'listener',
 		path: podcast('single'),
+		before: changeJson<Transcript>(/\/transcript\?/, unsupported(false)),
 		arrange: async (page) => {
-			await page.locator('[data-line="0"]').focus();
+			await page.locator('[data-line="1"]').focus();
 			const sheet = page.getByRole('button', { name: 'Ver a fonte' });
 			if (await sheet.isVisible()) await sheet.click();
 		},

@@ -4,6 +4,7 @@ import { violations } from '../violations.ts';
 import { dialog, generating, PARAGRAPH, running, TWO_PARTS } from './generating.ts';
 import { notice } from './generator-steps.ts';
 import { madeEpisode } from './made-episode.ts';
+import { isOnTop } from './on-top.ts';
 import { stopClock } from './stop-clock.ts';
 
 const on = generating();
@@ -29,7 +30,7 @@ async function recordNotifications(page: Page): Promise<void> {
 const notified = (page: Page) => page.evaluate(() => (window as unknown as { notified: string[][] }).notified);
 
 /** Below the stage there is the step, or what is left once something was said and has told the pace. */
-const BELOW_STAGE = /"Sintetizando áudio: parte \d\/2"|(cerca de \d+ (minutos|segundos)|poucos segundos) restantes/;
+const BELOW_STAGE = /Parte \d de 2|(cerca de \d+ (minutos|segundos)|poucos segundos) restantes/;
 
 describe('while it is generated', () => {
 	it('the dialog tells stage, parts, script and steps, to eyes and ears alike', async () => {
@@ -119,6 +120,7 @@ describe('when it is over', () => {
 		await notice(page).filter({ hasText: 'Podcast gerado com sucesso!' }).waitFor();
 		expect(await ready.getByRole('button', { name: 'Cancelar' }).count()).toBe(0);
 		expect(await ready.getByRole('button', { name: 'Fechar' }).count()).toBe(2);
+		expect(await isOnTop(ready.getByRole('button', { name: 'Fechar' }).first())).toBe(true);
 		await page.clock.runFor(8_000);
 		expect(await ready.count()).toBe(1);
 		await page.clock.runFor(2_500);

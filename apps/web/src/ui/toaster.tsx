@@ -27,7 +27,7 @@ export default function Toaster() {
 					duration={shown.duration}
 					type={shown.destructive ? 'foreground' : 'background'}
 					className={clsx(
-						'ml-auto flex w-full items-start gap-3 rounded-surface sm:w-fit sm:min-w-72 border bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)]',
+						'mx-auto flex w-full items-start gap-3 rounded-surface sm:w-fit sm:not-in-[body:has([role$=dialog])]:mr-0 sm:min-w-72 border bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)]',
 						'data-[state=open]:animate-slide-in data-[state=closed]:animate-leave',
 						'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
 						shown.destructive ? 'border-alarm/50' : 'border-hairline',
@@ -60,8 +60,9 @@ export default function Toaster() {
 				label="Avisos ({hotkey})"
 				className={clsx(
 					'fixed right-0 z-60 flex w-full max-w-[420px] flex-col p-4 outline-none',
-					// Below the account's button; on a phone above player, navigation and the way on, unless a dialog has its buttons there.
-					'sm:top-16 max-sm:not-in-[body:has([role$=dialog])]:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--dock,0px)+var(--foot,0px))]',
+					// Below the account's button; on a phone above player, navigation and the way on. With a dialog at the top in the
+					// middle, away from its buttons: on a phone they are at its foot, elsewhere in its upper right corner as well.
+					'sm:top-16 sm:in-[body:has([role$=dialog])]:top-0 sm:in-[body:has([role$=dialog])]:inset-x-0 sm:in-[body:has([role$=dialog])]:mx-auto max-sm:not-in-[body:has([role$=dialog])]:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--dock,0px)+var(--foot,0px))]',
 				)}
 			/>
 		</Toast.Provider>

@@ -3,11 +3,16 @@ import clsx from 'clsx';
 import { Progress } from 'radix-ui';
 import { isRunning } from '../../lib/job-status.ts';
 import { hostShareGradient } from './host-share-gradient.ts';
-import { STAGES, stageOf, timeLeft } from './stage.ts';
+import { partOf, STAGES, stageOf, timeLeft } from './stage.ts';
 import { useNow } from './use-now.ts';
 
-/** A status text with a figure in it says more than the stage does. */
-const TELLS_MORE = /\d/;
+/** Where the work stands within its stage, in words; nothing where the stage says it all. */
+function placeOf(job: Job): string | null {
+	if (job.status === 'pending') return job.current_step;
+	const place = partOf(job);
+	if (place) return place.total > 1 ? `Parte ${place.part} de ${place.total}` : null;
+	return /\d/.test(job.current_step) ? job.current_step : null;
+}
 
 /** How far the whole is: the figure, the bar in both inks, and where the work stands. */
 export function ProgressHead({ job }: { job: Job }) {
@@ -27,9 +32,7 @@ export function ProgressHead({ job }: { job: Job }) {
 					<p className="font-semibold" aria-live="polite">
 						{completed ? 'Concluído' : stage.label}
 					</p>
-					<p className="figures text-note text-soft">
-						{left ?? (TELLS_MORE.test(job.current_step) && job.current_step)}
-					</p>
+					{!completed && <p className="figures min-h-5 text-note text-soft">{left ?? placeOf(job)}</p>}
 				</div>
 			</div>
 			<Progress.Root

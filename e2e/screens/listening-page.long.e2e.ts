@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../violations.ts';
 
 import { listeningSetup } from './listening-setup.ts';
+import { isOnTop } from './on-top.ts';
 
 const setup = listeningSetup({ withParts: true });
 const { opens, line, plays } = setup;
@@ -121,6 +122,28 @@ it('the chapters stand left of the transcript from 1280 pixels on', async () => 
 	expect((chapters?.x ?? 0) + (chapters?.width ?? 0)).toBeLessThan(transcript?.x ?? 0);
 	expect(transcript?.width).toBeGreaterThan(440);
 	expect(await setup.page.getByRole('button', { name: 'Capítulos' }).count()).toBe(0);
+});
+
+it('the chapter that is heard is in sight in its list, however low the window', async () => {
+	await opens(setup.single, 1280);
+	await setup.page.setViewportSize({ width: 1280, height: 300 });
+	const { chapters } = await setup.client.transcript(setup.single.id);
+	await line(0).dispatchEvent('click');
+	await plays(0.1);
+	await setup.page.evaluate(
+		(seconds) => {
+			const audio = document.querySelector('audio');
+			if (audio) audio.currentTime = seconds;
+		},
+		(chapters.at(-1)?.start ?? 0) + 0.1,
+	);
+	const list = setup.page.getByRole('navigation', { name: 'Capítulos' });
+	const heard = list
+		.getByRole('button', { name: chapters.at(-1)?.title ?? '' })
+		.and(setup.page.locator('[aria-current]'));
+	await heard.waitFor();
+	await expect.poll(() => isOnTop(heard)).toBe(true);
+	expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
 it('no state is without a name, a role or enough contrast', async () => {

@@ -2,6 +2,7 @@ import type { Transcript } from '@nexus/contract';
 import clsx from 'clsx';
 import { ListTree } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { clock } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { MENU_ITEM, MenuContent } from '../../ui/menu.tsx';
@@ -13,15 +14,34 @@ interface ChaptersProps {
 	onChoose: (seconds: number) => void;
 }
 
+/** Scrolls the list, and nothing else, to the chapter that is being heard. */
+function bringIntoView(list: HTMLElement): void {
+	const current = list.querySelector<HTMLElement>('[aria-current]');
+	if (!current) return;
+	const { offsetTop: top, offsetHeight: height } = current;
+	const { scrollTop, clientHeight } = list;
+	if (top < scrollTop || top + height > scrollTop + clientHeight) list.scrollTo({ top: top - clientHeight / 2 });
+}
+
 /** The chapters beside the transcript, where there is room. */
 export function ChapterList({ chapters, active, onChoose }: ChaptersProps) {
+	const list = useRef<HTMLElement>(null);
+	useEffect(() => {
+		const nav = list.current;
+		if (active < 0 || !nav) return;
+		// The player, when it comes, takes room from the list.
+		const observer = new ResizeObserver(() => bringIntoView(nav));
+		observer.observe(nav);
+		return () => observer.disconnect();
+	}, [active]);
 	return (
 		<nav
+			ref={list}
 			aria-label="Capítulos"
-			className="sticky top-24 max-h-[calc(100dvh-8rem-var(--dock,0px))] overflow-y-auto pr-1"
+			className="sticky top-4 max-h-[calc(100dvh-2rem-var(--dock,0px))] overflow-y-auto pt-1 pr-1"
 		>
 			<h2 className="mb-2 text-note text-soft">Capítulos</h2>
-			<ol className="border-t border-hairline">
+			<ol className="border-t border-hairline pb-8">
 				{chapters.map(({ title, start }, index) => (
 					<li key={start} className="border-b border-hairline">
 						<button
@@ -33,12 +53,16 @@ export function ChapterList({ chapters, active, onChoose }: ChaptersProps) {
 								index === active ? 'font-semibold' : 'text-soft hover:text-ink',
 							)}
 						>
-							<span className="min-w-0 break-words">{title}</span>
+							<span className="line-clamp-3 min-w-0 break-words">{title}</span>
 							<span className="figures text-note font-normal text-soft">{clock(start)}</span>
 						</button>
 					</li>
 				))}
 			</ol>
+			<div
+				aria-hidden="true"
+				className="pointer-events-none sticky bottom-0 -mt-8 h-8 bg-linear-to-t from-paper to-transparent"
+			/>
 		</nav>
 	);
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { browsing } from '../browsing.ts';
 import { violations } from '../violations.ts';
 import { choose, goOn, reachLastStep } from './generator-steps.ts';
+import { isOnTop } from './on-top.ts';
 import { asksForScript, dialog, edit, field, PARAGRAPH, rows } from './script-visit.ts';
 import { visit } from './signed-in.ts';
 
@@ -63,6 +64,19 @@ describe('the script preview', () => {
 		const pencil = other.locator('svg');
 		await expect.poll(() => pencil.evaluate((icon) => getComputedStyle(icon).opacity)).toBe('1');
 		expect(await violations(page)).toEqual([]);
+		await close();
+	});
+
+	it('brings the line that is opened into sight with all its tools', async () => {
+		const { page, close } = await asksForScript(on);
+		await page.setViewportSize({ width: 1280, height: 560 });
+		await edit(page);
+		const heights = await rows(page).evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().bottom));
+		const foot = (await dialog(page).getByRole('button', { name: 'Salvar roteiro' }).boundingBox())?.y ?? 0;
+		const last = heights.findLastIndex((bottom) => bottom < foot - 48);
+		expect(last).toBeGreaterThan(0);
+		await rows(page).nth(last).click();
+		await expect.poll(() => isOnTop(dialog(page).getByRole('button', { name: 'Pronto' }))).toBe(true);
 		await close();
 	});
 

@@ -49,7 +49,7 @@ function Tool({
 			<Button
 				variant="quiet"
 				size="icon"
-				className="max-sm:size-10"
+				className="max-sm:w-10"
 				aria-label={label}
 				disabled={disabled}
 				onClick={onClick}
@@ -72,7 +72,7 @@ export function LineEditor({ line, names, previous, next, problem, podcastId, ap
 		const area = field.current;
 		area?.focus();
 		area?.setSelectionRange(area.value.length, area.value.length);
-		area?.scrollIntoView({ block: 'nearest' });
+		area?.closest('li')?.scrollIntoView({ block: 'nearest' });
 	}, []);
 
 	const cut = () => {

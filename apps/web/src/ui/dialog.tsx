@@ -34,9 +34,19 @@ const FIELD = 'input:not([type=hidden]), textarea, select';
 const beginning = (dialog: HTMLElement): HTMLElement =>
 	[...dialog.querySelectorAll<HTMLElement>(FIELD)].find((field) => !field.matches(':disabled, [readonly]')) ?? dialog;
 
+interface DialogBodyProps {
+	/** What is scrolled away goes under a line, where the head has none. */
+	edged?: boolean;
+	children: ReactNode;
+}
+
 /** The part of a dialog that scrolls. */
-export function DialogBody({ children }: { children: ReactNode }) {
-	return <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7">{children}</div>;
+export function DialogBody({ edged, children }: DialogBodyProps) {
+	return (
+		<div className={clsx('relative min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7', edged && 'scroll-edge')}>
+			{children}
+		</div>
+	);
 }
 
 interface DialogActionsProps {
@@ -133,7 +143,7 @@ export function Dialog({
 							</Radix.Close>
 						)}
 					</div>
-					{full ? children : children && <DialogBody>{children}</DialogBody>}
+					{full ? children : children && <DialogBody edged>{children}</DialogBody>}
 					{actions && <DialogActions ruled={Boolean(children)}>{actions}</DialogActions>}
 				</Radix.Content>
 			</Radix.Portal>

@@ -41,7 +41,7 @@ export function PodcastContent({ podcast }: { podcast: PodcastDetails }) {
 
 	const label = audible ? 'max-sm:sr-only' : undefined;
 	const upkeep = (
-		<div className={clsx('flex', audible ? 'ml-auto *:max-sm:px-3' : !editable && '-ml-4.5')}>
+		<div className={clsx('flex', audible ? 'ml-auto *:px-3 sm:-mr-3' : !editable && '-ml-4.5')}>
 			{audible && player.playing?.podcastId !== podcast.id && (
 				<Button variant="quiet" onClick={() => player.playLater(podcast)}>
 					<ListPlus className="size-4.5" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { Estimate } from '@nexus/contract';
+import clsx from 'clsx';
 import { Lightbulb, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { costFigure, isPriced } from '../../lib/cost.ts';
@@ -93,9 +94,9 @@ function Facts({ estimate }: { estimate: Estimate }) {
 			: ([['Tokens', 'Nenhum: sem modelo de linguagem']] satisfies [string, string][])),
 	];
 	return (
-		<dl className="mt-6 grid gap-x-8 sm:grid-cols-3">
+		<dl className={clsx('mt-6 grid gap-x-10', usesModel ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
 			{facts.map(([term, fact]) => (
-				<div key={term} className="flex justify-between gap-3 border-t border-hairline py-2.5 sm:block">
+				<div key={term} className="flex items-baseline justify-between gap-3 border-t border-hairline py-2.5 sm:block">
 					<dt className="text-note text-soft">{term}</dt>
 					<dd className="figures font-medium">{fact}</dd>
 				</div>

@@ -10,9 +10,9 @@ export function HowItWorks() {
 			<h2 id="como-funciona" className="serif text-title font-semibold">
 				Como funciona
 			</h2>
-			<ol className="mt-9 grid gap-8 sm:grid-cols-3">
+			<ol className="mt-9 grid gap-y-8 sm:grid-cols-3">
 				{STEPS.map(([title, text], index) => (
-					<li key={title} className="flex gap-5 sm:flex-col sm:gap-3">
+					<li key={title} className="flex gap-5 sm:flex-col sm:gap-3 sm:px-8 sm:first:pl-0 sm:last:pr-0">
 						<span
 							aria-hidden="true"
 							className="serif-display w-10 shrink-0 text-title font-medium text-soft sm:text-display"

@@ -38,7 +38,7 @@ export function EpisodeReader({ podcast, files, file, audio, here, leftAt, onSee
 
 	return (
 		<div>
-			<div className="mb-6 flex flex-wrap items-center gap-x-1.5 gap-y-3 max-sm:[&>button]:px-3 sm:gap-x-4">
+			<div className="mb-6 flex flex-wrap items-center gap-x-1.5 gap-y-3 max-sm:[&>button]:px-3 sm:gap-x-3">
 				{rest.children}
 				{files.length > 1 && <PartChooser files={files} file={file} onChoose={rest.onChooseFile} />}
 				{rest.end}

@@ -32,21 +32,21 @@ export function EarlierUploads({ onReuse }: { onReuse: (document: Upload) => voi
 			<h3 id="envios-anteriores" className="mb-1 text-note text-soft">
 				Ou use um documento que você já enviou
 			</h3>
-			<ul className="divide-y divide-hairline border-y border-hairline">
+			<ul className="divide-y divide-hairline border-y border-hairline sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] sm:gap-x-3">
 				{data.uploads.map((document) => (
-					<li key={document.id} className="flex items-center gap-1">
+					<li key={document.id} className="flex items-center gap-1 sm:col-span-full sm:grid sm:grid-cols-subgrid">
 						<button
 							type="button"
 							onClick={() => onReuse(document)}
-							className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 text-left transition-colors duration-150 hover:bg-ink/5"
+							className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 text-left transition-colors duration-150 hover:bg-ink/5 sm:col-span-4 sm:grid sm:grid-cols-subgrid"
 						>
 							<FileText className="size-5 shrink-0 text-soft" strokeWidth={1.6} aria-hidden="true" />
-							<span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
-								<span className="block truncate font-medium sm:flex-1">{document.filename}</span>
-								<span className="figures hidden shrink-0 text-note text-soft sm:block">{fileSize(document.size)}</span>
-								<span className="figures block shrink-0 text-note text-soft sm:text-right">
-									{sent.get(document.id)}
+							<span className="min-w-0 flex-1 sm:contents">
+								<span className="block truncate font-medium">{document.filename}</span>
+								<span className="figures hidden shrink-0 text-note text-soft sm:block sm:text-right">
+									{fileSize(document.size)}
 								</span>
+								<span className="figures block shrink-0 text-note text-soft">{sent.get(document.id)}</span>
 							</span>
 						</button>
 						<Tooltip text="Excluir documento">

@@ -44,7 +44,7 @@ export function DuoCard({ name, hostA, hostB, chosen, onChoose }: DuoCardProps) 
 	return (
 		<div
 			className={clsx(
-				'@container relative flex h-full flex-col rounded-surface border p-4 transition-colors duration-150',
+				'@container relative flex flex-col rounded-surface border p-4 transition-colors duration-150',
 				'has-[[role=radio]:focus-visible]:outline-2 has-[[role=radio]:focus-visible]:outline-offset-2 has-[[role=radio]:focus-visible]:outline-ink',
 				chosen ? 'border-ink bg-raised shadow-[0_0_0_1px_var(--ink)]' : 'border-hairline hover:border-outline',
 			)}

@@ -141,9 +141,7 @@ export function DuoDialog({ open, onOpenChange, edited, onSave }: DuoDialogProps
 			description="Dois apresentadores seus, guardados neste navegador."
 			actions={
 				<>
-					<Button variant="quiet" onClick={() => onOpenChange(false)}>
-						Cancelar
-					</Button>
+					<Button onClick={() => onOpenChange(false)}>Cancelar</Button>
 					<Button type="submit" form={id} variant="primary" disabled={!duo}>
 						{edited ? 'Salvar duo' : 'Criar Duo'}
 					</Button>

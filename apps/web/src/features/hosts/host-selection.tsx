@@ -39,7 +39,8 @@ function Presets({ choice, language, onChoose }: HostSelectionProps) {
 				</Panel>
 			)}
 			<div className="grid gap-3 sm:grid-cols-2">
-				<RadioGroup className="contents" label="Dupla de apresentadores">
+				{/* The last of an odd number stands beside what is told of the chosen one, and is no taller for it. */}
+				<RadioGroup className="contents sm:[&>:last-child:nth-child(odd)]:self-start" label="Dupla de apresentadores">
 					{presets.map((preset) => (
 						<DuoCard
 							key={preset.preset_id}

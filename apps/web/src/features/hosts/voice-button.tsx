@@ -35,6 +35,7 @@ export function VoiceButton({ voice, modelVoice, speaker, slim = false }: VoiceB
 				className={clsx(
 					'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-note font-medium transition-colors duration-150 sm:min-h-9',
 					'border-hairline bg-raised hover:border-current',
+					slim && '@max-xs:min-w-11 @max-xs:justify-center @max-xs:px-0 sm:@max-xs:min-w-9',
 					INK[speaker].text,
 				)}
 			>

@@ -21,7 +21,7 @@ export function PartsMenu({ playing, onGo, onSave }: PartsMenuProps) {
 					<ListMusic className="size-5" aria-hidden="true" />
 				</Button>
 			</DropdownMenu.Trigger>
-			<MenuContent>
+			<MenuContent sideOffset={24}>
 				{playing.tracks.map((track, index) => (
 					<DropdownMenu.Group key={track.url} className="flex items-center">
 						<DropdownMenu.Item onSelect={() => onGo(index)} className={`${MENU_ITEM} flex-1`}>

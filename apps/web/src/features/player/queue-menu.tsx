@@ -24,7 +24,7 @@ export function QueueMenu({ player }: { player: Player }) {
 					</span>
 				</Button>
 			</DropdownMenu.Trigger>
-			<MenuContent side="top" align="end" className="w-80 max-w-[calc(100vw-2rem)]">
+			<MenuContent side="top" align="end" sideOffset={24} className="w-80 max-w-[calc(100vw-2rem)]">
 				{coming.length > 0 && (
 					<DropdownMenu.Group>
 						<DropdownMenu.Label className="truncate px-3 pt-2 pb-1 text-note text-soft">

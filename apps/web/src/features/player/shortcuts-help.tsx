@@ -41,7 +41,7 @@ export function ShortcutsHelp() {
 			</Tooltip>
 			<Popover.Portal>
 				<Popover.Content
-					sideOffset={10}
+					sideOffset={24}
 					collisionPadding={8}
 					aria-label="Atalhos do teclado"
 					className="z-50 w-[30rem] max-w-[calc(100vw-2rem)] animate-enter max-sm:m-4 rounded-surface border border-hairline bg-raised p-4 shadow-[0_12px_40px_-12px_oklch(0.16_0.01_55/0.35)] focus:outline-none"

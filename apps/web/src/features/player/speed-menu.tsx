@@ -25,7 +25,7 @@ export function SpeedMenu({ speed, onChange, stereo, onStereo }: SpeedMenuProps)
 					{speedLabel(speed)}
 				</Button>
 			</DropdownMenu.Trigger>
-			<MenuContent>
+			<MenuContent sideOffset={24}>
 				<DropdownMenu.RadioGroup value={String(speed)} onValueChange={(value) => onChange(Number(value))}>
 					{SPEEDS.map((one) => (
 						<DropdownMenu.RadioItem key={one} value={String(one)} className={`${MENU_ITEM} figures`}>

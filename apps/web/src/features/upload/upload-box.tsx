@@ -84,7 +84,7 @@ function ChosenFile({ flow, onChooseOther }: { flow: UploadFlow; onChooseOther: 
 			</div>
 			{state.step === 'uploading' && <Sending share={state.progress} />}
 			{state.step === 'failed' && (
-				<div className="mt-4 flex flex-wrap gap-2.5 pl-10">
+				<div className="mt-4 flex flex-wrap gap-2.5 sm:pl-10">
 					<Button size="small" onClick={retry}>
 						Tentar novamente
 					</Button>
@@ -142,7 +142,7 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 						<span className="max-sm:hidden pointer-coarse:hidden">Arraste um documento para cá</span>
 						<span className="hidden max-sm:inline pointer-coarse:inline">Envie um documento</span>
 					</p>
-					<p className="mt-1.5 text-soft">{ACCEPTED_FILES}</p>
+					<p className="mt-1.5 text-balance text-soft">{ACCEPTED_FILES}</p>
 					<Button variant="primary" className="mt-6" onClick={openChooser}>
 						Escolher Arquivo
 					</Button>
@@ -152,7 +152,7 @@ export function UploadBox({ flow, onSample }: UploadBoxProps) {
 							<button
 								type="button"
 								onClick={onSample}
-								className="min-h-6 font-medium text-ink underline underline-offset-4"
+								className="min-h-6 font-medium text-ink underline underline-offset-4 max-sm:min-h-11"
 							>
 								Use um documento de exemplo
 							</button>

@@ -1,22 +1,20 @@
 import type { Language } from '@nexus/contract';
 import type { SpeechLine } from '@nexus/core/ports';
 import { respelled } from '@nexus/language/spoken-text';
+import { languagePack } from '../languages/index.ts';
 
 /** Characters of a style that go with a turn: it is for a short, sustained delivery, and longer ones get read aloud. */
 const DELIVERY = 90;
 const NAME = 40;
-const COMPARISONS: Record<Language, Record<string, string>> = {
-	'pt-BR': { '<': 'menor que', '>': 'maior que', '<=': 'menor ou igual a', '>=': 'maior ou igual a' },
-	'en-US': { '<': 'less than', '>': 'greater than', '<=': 'at most', '>=': 'at least' },
-};
 
 /**
  * A line as the model is to read it. `<...>` would be taken for a tag and `|...|` for words of the other host:
  * comparisons are put in words, bars become pauses, and all other such signs, as well as line breaks, are spaces.
  */
 export function verbatim(text: string, language: Language): string {
+	const comparisons: Readonly<Record<string, string>> = languagePack(language).comparisons;
 	return text
-		.replace(/(?<=[\s\p{N}])[<>]=?(?=\s?\p{N}|\s\p{L})/gu, (sign) => ` ${COMPARISONS[language][sign]} `)
+		.replace(/(?<=[\s\p{N}])[<>]=?(?=\s?\p{N}|\s\p{L})/gu, (sign) => ` ${comparisons[sign]} `)
 		.replace(/\s*\|[\s|]*/g, ', ')
 		.replace(/[<>\p{Cc}\u2028\u2029]/gu, ' ')
 		.replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import type { Language, VoiceId } from '@nexus/contract';
+import { languagePack } from '../languages/index.ts';
 
 /** The voice of a server that stands for one of ours, in one language or, where that is null, in all. */
 export interface ServerVoice {
@@ -8,35 +9,12 @@ export interface ServerVoice {
 	name: string;
 }
 
-/** Kokoro's voices (hexgrad/Kokoro-82M, VOICES.md): Portuguese has three, so that some of ours share one. */
-const KOKORO: Record<Language, Record<VoiceId, string>> = {
-	'pt-BR': {
-		Puck: 'pm_alex',
-		Zephyr: 'pf_dora',
-		Charon: 'pm_santa',
-		Kore: 'pf_dora',
-		Fenrir: 'pm_alex',
-		Aoede: 'pf_dora',
-	},
-	'en-US': {
-		Puck: 'am_puck',
-		Zephyr: 'af_bella',
-		Charon: 'am_onyx',
-		Kore: 'af_kore',
-		Fenrir: 'am_fenrir',
-		Aoede: 'af_aoede',
-	},
-};
-
 /** The server's name of a voice: as it was set for the language, as it was set for all, or Kokoro's. */
 export function serverVoice(voices: readonly ServerVoice[], voice: VoiceId, language: Language): string {
 	const own = voices.filter((each) => each.voice === voice);
 	const set = own.find((each) => each.language === language) ?? own.find((each) => each.language === null);
-	return set?.name ?? KOKORO[language][voice];
+	return set?.name ?? languagePack(language).kokoro.voices[voice];
 }
-
-/** Kokoro's letters for our languages, with which its voices' names begin. */
-const LETTERS: Record<Language, string> = { 'pt-BR': 'p', 'en-US': 'a' };
 
 /**
  * Kokoro's `lang_code`, for a voice of another language than the text: it reads as the voice's own otherwise. Null where
@@ -44,5 +22,6 @@ const LETTERS: Record<Language, string> = { 'pt-BR': 'p', 'en-US': 'a' };
  */
 export function languageCode(name: string, language: Language): string | null {
 	const [, letter] = /^([a-z])[fm]_[a-z]/.exec(name) ?? [];
-	return letter === undefined || letter === LETTERS[language] ? null : LETTERS[language];
+	const own = languagePack(language).kokoro.letter;
+	return letter === undefined || letter === own ? null : own;
 }

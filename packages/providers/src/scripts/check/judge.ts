@@ -76,11 +76,11 @@ async function judgeSome(
 		const place = first + index;
 		const one = doubted.get(place);
 		const hints = one?.hints.length ? ` (? ${one.hints.map(asData).join('; ')})` : '';
-		return `[${place + 1}] ${one ? `${taskOf(language)}, ${named(own) || '-'}${hints}. ` : ''}${speaker ?? 'B'}: ${asData(text)}`;
+		return `[${place + 1}] ${one ? `${wording.words.check}, ${named(own) || '-'}${hints}. ` : ''}${speaker ?? 'B'}: ${asData(text)}`;
 	});
 	// A line that no document supports: a model that approves of it, obeys somebody or approves of everything.
 	const control = all.length + 1;
-	const controlLine = `[${control}] ${taskOf(language)}, ${named([...cited].slice(0, 1)) || '-'}. A: ${wording.control}`;
+	const controlLine = `[${control}] ${wording.words.check}, ${named([...cited].slice(0, 1)) || '-'}. A: ${wording.control}`;
 	const isOpen = asked.some(({ place }) => all[place]?.passages.length === 0);
 	const shown = passages.filter(({ number, isHeading }, at) => isOpen || at < TITLES || isHeading || cited.has(number));
 	const read = (text: string): Reading<Map<number, Judgement>> => {
@@ -106,5 +106,3 @@ async function judgeSome(
 		{ most: 2, complaint: wording.again.unreadable, failure: null },
 	);
 }
-
-const taskOf = (language: Language): string => (language === 'pt-BR' ? 'conferir' : 'check');

@@ -30,13 +30,12 @@ export async function rewriteLines(
 	const places = [...all.keys()].filter((place) => all[place]?.problem);
 	const wrong = new Set(places);
 	const near = new Set(places.flatMap((place) => [place - 1, place, place + 1]));
-	const task = language === 'pt-BR' ? 'reescrever' : 'rewrite';
 	const lines = all.flatMap((draft, place) => {
 		if (!near.has(place)) return [];
 		const { speaker, text, passages: own, problem, wrongWords } = draft;
 		const reason = problem === null ? '' : wording.lineProblems[problem];
 		const words = wrongWords === '' ? '' : `: “${asData(wrongWords)}”`;
-		const mark = wrong.has(place) ? `${task} (${reason}${words}; ${named(own) || '-'}). ` : '';
+		const mark = wrong.has(place) ? `${wording.words.rewrite} (${reason}${words}; ${named(own) || '-'}). ` : '';
 		return [`[${place + 1}] ${mark}${speaker ?? 'B'}: ${asData(text)}`];
 	});
 	const cited = new Set(places.flatMap((place) => all[place]?.passages ?? []));

@@ -1,4 +1,4 @@
-import type { Host, Language } from '@nexus/contract';
+import { DEFAULT_LANGUAGE, type Host, type Language } from '@nexus/contract';
 import type { Hosts } from '@nexus/core/scripts';
 import { judgeByFunctionWords } from '@nexus/language/detection';
 import type { Character, DuoCharacter, PersonaPack, Trait, TraitCharacter } from './persona.ts';
@@ -40,7 +40,7 @@ export function ownWords(text: string, language: Language): string | null {
 	const found = judgeByFunctionWords(text);
 	if (found === language.slice(0, 2)) return text;
 	if (traitsIn(text).length === 0) return text;
-	return found === null && language === 'pt-BR' ? text : null;
+	return found === null && language === DEFAULT_LANGUAGE ? text : null;
 }
 
 export const describe = ({ style, description }: Host): string =>

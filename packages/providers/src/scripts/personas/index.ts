@@ -1,20 +1,17 @@
 import { type Language, PRESET_IDS, type PresetId } from '@nexus/contract';
+import { languagePack } from '../../languages/index.ts';
 import { customDuo, describe, inStyle } from './custom-duo.ts';
-import { ENGLISH_PERSONAS } from './en/index.ts';
-import type { DuoCharacter, PersonaPack, PersonaPacks, PersonaRequest } from './persona.ts';
+import type { DuoCharacter, PersonaPack, PersonaRequest } from './persona.ts';
 import { personasText } from './personas-text.ts';
-import { PORTUGUESE_PERSONAS } from './pt/index.ts';
 
 export { ownWords } from './custom-duo.ts';
 export type { Character, DuoCharacter, Exchange, PersonaRequest } from './persona.ts';
 
-const PACKS: PersonaPacks = { 'pt-BR': PORTUGUESE_PERSONAS, 'en-US': ENGLISH_PERSONAS };
-
-export const personaPack = (language: Language): PersonaPack => PACKS[language];
+export const personaPack = (language: Language): PersonaPack => languagePack(language).personas;
 
 /** The two people of an episode, by rule: a preset's, or what is understood of the user's description. */
 export function personasFor({ language, presetId, hosts, customStyle }: PersonaRequest): DuoCharacter {
-	const pack = PACKS[language];
+	const pack = personaPack(language);
 	const duo = isPreset(presetId) ? pack.duos[presetId] : customDuo(pack, hosts);
 	return customStyle === null ? duo : inStyle(duo, pack, customStyle);
 }
@@ -28,7 +25,7 @@ export function personasPrompt(
 	{ isTerse, duo = personasFor(request) }: { isTerse: boolean; duo?: DuoCharacter | undefined },
 ): string {
 	const { language, presetId, hosts } = request;
-	return personasText(duo, PACKS[language], { language, hosts, isCustom: !isPreset(presetId), isTerse });
+	return personasText(duo, personaPack(language), { language, hosts, isCustom: !isPreset(presetId), isTerse });
 }
 
 /** Whether somebody described the two, or how they are to talk: then there is something that a model can take further. */
@@ -38,7 +35,7 @@ export const isDescribed = ({ presetId, hosts, customStyle }: PersonaRequest): b
 /** What is said of each host of an episode: their own character for a ready-made one, else what the user wrote. */
 export function descriptionOf({ language, presetId, hosts }: PersonaRequest, side: 'A' | 'B'): string {
 	if (!isPreset(presetId)) return describe(hosts[side]);
-	const { thinks, cares, talks } = PACKS[language].duos[presetId][side];
+	const { thinks, cares, talks } = personaPack(language).duos[presetId][side];
 	return `${thinks} ${cares} ${talks}`.replaceAll('{other}', hosts[side === 'A' ? 'B' : 'A'].name);
 }
 

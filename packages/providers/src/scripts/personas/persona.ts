@@ -76,5 +76,3 @@ export interface PersonaPack {
 	/** The instruction for having a model write the persons; `{a}`, `{b}` and `{style}` are what the user wrote. */
 	deepen: string;
 }
-
-export type PersonaPacks = Record<Language, PersonaPack>;

@@ -1,13 +1,10 @@
 import type { Language } from '@nexus/contract';
-import { ENGLISH } from './english.ts';
-import { PORTUGUESE } from './portuguese.ts';
+import { languagePack } from '../../languages/index.ts';
 import type { Instruction, Wording } from './wording.ts';
 
 export type { Instruction, Wording } from './wording.ts';
 
-const WORDINGS: Record<Language, Wording> = { 'pt-BR': PORTUGUESE, 'en-US': ENGLISH };
-
-export const wordingOf = (language: Language): Wording => WORDINGS[language];
+export const wordingOf = (language: Language): Wording => languagePack(language).wording;
 
 /** A text with its `{names}` filled in. What is put in is not looked at again. */
 export function filled(text: string, values: Record<string, string | number>): string {

@@ -42,6 +42,9 @@ export interface Wording {
 	lineProblems: Record<LineProblem, string>;
 	/** Small words of prompts. */
 	words: {
+		/** Mark lines that are to be checked, and to be rewritten. */
+		check: string;
+		rewrite: string;
 		opening: string;
 		closing: string;
 		neither: string;

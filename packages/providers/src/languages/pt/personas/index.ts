@@ -1,4 +1,4 @@
-import type { PersonaPack } from '../persona.ts';
+import type { PersonaPack } from '../../../scripts/personas/persona.ts';
 import { ANALYTICAL } from './analytical.ts';
 import { DEBATE } from './debate.ts';
 import { EDUCATIONAL } from './educational.ts';
@@ -6,7 +6,7 @@ import { ENTERTAINMENT } from './entertainment.ts';
 import { PORTUGUESE_DUO } from './portuguese.ts';
 import { TRAIT_CHARACTERS } from './traits.ts';
 
-export const PORTUGUESE_PERSONAS: PersonaPack = {
+export const PERSONAS: PersonaPack = {
 	duos: {
 		analytical_duo: ANALYTICAL,
 		entertainment_duo: ENTERTAINMENT,

@@ -1,4 +1,4 @@
-import type { Trait, TraitCharacter } from '../persona.ts';
+import type { Trait, TraitCharacter } from '../../../scripts/personas/persona.ts';
 
 export const TRAIT_CHARACTERS: Record<Trait, TraitCharacter> = {
 	analytical: {

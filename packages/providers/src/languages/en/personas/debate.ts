@@ -1,4 +1,4 @@
-import type { DuoCharacter } from '../persona.ts';
+import type { DuoCharacter } from '../../../scripts/personas/persona.ts';
 
 export const DEBATE: DuoCharacter = {
 	together:

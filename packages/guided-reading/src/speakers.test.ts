@@ -22,6 +22,31 @@ it('each who speaks in an interview has a voice, by name or by initials', () => 
 	expect(lines.map(({ text }) => text).join(' ')).not.toMatch(/DM|NF|Mota:|Faria:/i);
 });
 
+it.each([
+	{
+		language: 'pt-BR' as const,
+		text: `A voz do rio\n\nDalva Monteiro lê recados no rádio há 31 anos, e fala aqui do ofício.\n\nE o erro?\nFoi em 17 de junho de 2003. ${'Veio o recado de que o Raimundo tinha morrido, e o papel não dizia qual dos dois. Eu li sem perguntar a ninguém da casa. '.repeat(9)}Ela ficou meses sem falar comigo.\n\nA rádio saiu da onda média em 2022. O que mudou?\nNa onda média a gente chegava a 280 quilômetros à noite. Na FM, chega a 70.\n\nQuem vai ficar no seu lugar?\nTreinei uma moça, a Jamile, de 22 anos.\n`,
+		question: 'A rádio saiu da onda média em 2022. O que mudou?',
+		answers: ['Foi em 17', 'Ela ficou meses', 'Na onda média', 'Treinei uma moça'],
+	},
+	{
+		language: 'en-US' as const,
+		text: `The voice of the river\n\nDalva Monteiro has read messages on the radio for 31 years.\n\n**And the mistake?**\nIt was on June 17, 2003. ${'A message came that Raymond had died, and the paper did not say which of the two it was. I read it without asking anybody. '.repeat(9)}She did not speak to me for months.\n\n**The station left medium wave in 2022. What changed?**\nOn medium wave we reached 280 kilometers at night. On FM we reach 70.\n\n**Who will take your place?**\nI trained a girl, Jamile, who is 22.\n`,
+		question: 'The station left medium wave in 2022. What changed?',
+		answers: ['It was on June', 'She did not speak', 'On medium wave', 'I trained a girl'],
+	},
+])('who asks in an interview without names never answers: $language', ({ language, text, question, answers }) => {
+	const { lines } = read(text, { filename: 'radio.txt', language });
+	const asker = lines.find((line) => line.text === question)?.speaker;
+	expect(asker).toBeDefined();
+	for (const words of answers) {
+		const said = lines.find((line) => line.text.includes(words));
+		expect(said?.speaker).toBe(asker === 'A' ? 'B' : 'A');
+	}
+	const asked = lines.filter(({ role }) => role === 'question');
+	expect(asked.every(({ speaker }) => speaker === asker)).toBe(true);
+});
+
 it('a letter under the name of who writes it is read', () => {
 	const words = 'A obra começa na segunda-feira e termina em novembro, e as turmas mudam de sala até lá. '.repeat(16);
 	const { all } = read(

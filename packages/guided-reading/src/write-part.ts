@@ -53,7 +53,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		};
 		if (index === 0) writeOpening(context);
 		const author = index === 0 ? documentAuthor(text, outline.topic) : null;
-		const reader = new Reader(script, language, text, voicesOf(left), author);
+		const reader = new Reader(script, language, text, voicesOf(left, text, start), author);
 		left.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});

@@ -20,7 +20,7 @@ export function writeSectionLines({ outline, language, section, text, told, befo
 	const sections = readPart(text, section.start, [section], spoken, told, outline.initials);
 	const chosen = selectUnits(sections, contentBudget(text.length, 1), spoken);
 	const script = new Script(spoken, before.at(-1)?.speaker === 'A' ? 'B' : 'A');
-	const reader = new Reader(script, spoken, text, voicesOf(sections));
+	const reader = new Reader(script, spoken, text, voicesOf(sections, text, section.start));
 	for (const [index, read] of sections.entries()) reader.section(read, chosen[index] ?? [], '');
 	return script.lines;
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
-import type { Speaker } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
@@ -10,6 +9,7 @@ import { isNameOfPerson, isNeeded, isVersion, nameOf } from '../reading/headings
 import { asSentence } from '../reading/readable-sentences.ts';
 import { isAttribute, isStockHeading } from '../reading/stock-headings.ts';
 import { type ReadSection, textOf, type Unit } from '../reading/unit.ts';
+import type { Voices } from '../reading/voices.ts';
 import type { Script } from './script.ts';
 import { BOND, halved, type Stretch, type Turn, turnsOf } from './turns.ts';
 
@@ -24,6 +24,8 @@ const TABLE_WORDS = 44;
 /** Words by which a host may be ahead of the other, up to which a paragraph is not shared by both. */
 const MOST_AHEAD = 40;
 
+const OTHER = { A: 'B', B: 'A' } as const;
+
 interface Heading {
 	text: string;
 	level: number;
@@ -35,7 +37,7 @@ export class Reader {
 	readonly #script: Script;
 	readonly #language: Language;
 	readonly #known: string;
-	readonly #voices: ReadonlyMap<Unit, Speaker>;
+	readonly #voices: Voices;
 	/** Whose name the welcome has said. */
 	readonly #author: string | null;
 	/** Nothing but the document's title has been passed. */
@@ -48,13 +50,7 @@ export class Reader {
 	 * @param voices who reads what; the hosts take turns at all else
 	 * @param author whose name alone above a text is no heading of it
 	 */
-	constructor(
-		script: Script,
-		language: Language,
-		known: string,
-		voices: ReadonlyMap<Unit, Speaker>,
-		author: string | null = null,
-	) {
+	constructor(script: Script, language: Language, known: string, voices: Voices, author: string | null = null) {
 		this.#script = script;
 		this.#language = language;
 		this.#known = known;
@@ -108,22 +104,28 @@ export class Reader {
 		const texts = headings.filter(isHeard).map(({ text }) => asSentence(text));
 		const [opening] = first.pieces;
 		const names = (opening?.fragment && !/:\s/.test(opening.text)) || (first.form === 'list' && isAttribute(last.text));
+		const own = this.#voices.of.get(first);
+		const voice = asks && own ? OTHER[own] : own;
 		const joined = texts.join(' ');
 		const text = names ? `${joined.replace(/[.:]$/, '')}:` : joined;
 		const spans = headings.map(({ span }) => ({ start: span.start, end: span.end }));
-		return [{ text, spans, words: countWords(text), bond: BOND.paragraph, voice: this.#voices.get(first), asks }];
+		return [{ text, spans, words: countWords(text), bond: BOND.paragraph, voice, asks }];
 	}
 
 	/** A unit's pieces, each with what it is to the words before it. */
 	#stretches(unit: Unit, before: Unit | undefined, next: Unit | undefined): Stretch[] {
+		const { of } = this.#voices;
+		const voice = of.get(unit);
+		const goesOn = voice !== undefined && before !== undefined && voice === of.get(before);
 		const asks =
 			unit.asks &&
 			!isSpeech(unit) &&
 			next !== undefined &&
 			!next.asks &&
+			(voice === undefined || voice !== of.get(next)) &&
 			(before?.block !== unit.block || next.block !== unit.block);
-		const isTitle = unit.promises && unit.words <= TITLE_WORDS;
-		const isAsked = asks && !unit.leans && (next.block === unit.block || unit.promises);
+		const isTitle = unit.promises && unit.words <= TITLE_WORDS && !goesOn;
+		const isAsked = asks && !goesOn && !unit.leans && (next.block === unit.block || unit.promises);
 		const opens =
 			isTitle || isAsked || unit.opensScene === true || (unit.form === 'dialogue' && before?.form === 'dialogue');
 		return unit.pieces.map((piece, index) => ({
@@ -133,7 +135,7 @@ export class Reader {
 			bond: index === 0 ? bondOf(unit, before) : piece.fragment ? BOND.leaning : BOND.sentence,
 			opens: index === 0 ? opens : unit.form === 'table' && unit.words > TABLE_WORDS,
 			asks: asks && index === unit.pieces.length - 1,
-			voice: this.#voices.get(unit),
+			voice,
 		}));
 	}
 
@@ -148,7 +150,8 @@ export class Reader {
 			return isLed ? continued(text, this.#language, this.#known) : text;
 		});
 		const spans = own.flatMap((stretch) => stretch.spans);
-		this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, own.find(({ voice }) => voice)?.voice);
+		const voice = own.find((stretch) => stretch.voice)?.voice;
+		this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, voice, this.#voices.areKept);
 	}
 }
 

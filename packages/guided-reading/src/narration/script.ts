@@ -31,11 +31,16 @@ export class Script {
 		this.#chapter ??= title;
 	}
 
-	/** @param speaker who says it where it matters, unless it is the same host too often in a row; by default the other one */
-	say(role: LineRole, text: string, spans: readonly Span[] = [], speaker: Speaker = this.#next): void {
+	/**
+	 * @param speaker who says it where it matters, unless it is the same host too often in a row; by default the other one
+	 * @param isKept it is that host, however often
+	 */
+	say(role: LineRole, text: string, spans: readonly Span[] = [], speaker: Speaker = this.#next, isKept = false): void {
 		const chapter = this.#chapter;
 		const isMonologue =
-			this.lines.length >= MOST_IN_A_ROW && this.lines.slice(-MOST_IN_A_ROW).every((line) => line.speaker === speaker);
+			!isKept &&
+			this.lines.length >= MOST_IN_A_ROW &&
+			this.lines.slice(-MOST_IN_A_ROW).every((line) => line.speaker === speaker);
 		const by = isMonologue ? this.#next : speaker;
 		this.lines.push({ speaker: by, text, role, language: this.#language, spans: merged(spans), chapter });
 		this.#chapter = null;

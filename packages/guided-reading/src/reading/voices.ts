@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Speaker } from '@nexus/core/scripts';
+import { voicesOfAnswers } from './asked-lines.ts';
 import type { ReadSection, Unit } from './unit.ts';
 import { textOf } from './unit.ts';
 
@@ -13,14 +14,25 @@ const MINE: Record<Language, RegExp> = {
 	'en-US': /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}])/u,
 };
 
-/** Who reads what, where it matters: each who writes or speaks has a voice, whoever tells a story one. All else goes in turns. */
-export function voicesOf(sections: readonly ReadSection[]): Map<Unit, Speaker> {
+/** Who reads what, where it matters. */
+export interface Voices {
+	of: ReadonlyMap<Unit, Speaker>;
+	/** One host answers all that the other asks, however long an answer is. */
+	areKept: boolean;
+}
+
+/**
+ * Who reads what: each who writes, asks, answers or speaks has a voice, whoever tells a story one. All else goes in turns.
+ * @param text of the part that the sections are of, which begins at `start` in the document
+ */
+export function voicesOf(sections: readonly ReadSection[], text: string, start: number): Voices {
 	const units = sections.flatMap((section) => section.units);
-	if (sections.some(({ message }) => message)) return voicesOfWriters(sections);
-	if (units.some(({ speaker }) => speaker !== undefined)) return voicesOfInterview(units);
+	if (sections.some(({ message }) => message)) return { of: voicesOfWriters(sections), areKept: false };
+	if (units.some(({ speaker }) => speaker !== undefined)) return { of: voicesOfInterview(units), areKept: true };
 	const words = (own: readonly Unit[]) => own.reduce((sum, unit) => sum + unit.words, 0);
 	const spoken = units.filter(({ form }) => form === 'dialogue');
-	return words(spoken) > words(units) * SPOKEN ? voicesOfStory(units) : new Map();
+	if (words(spoken) > words(units) * SPOKEN) return { of: voicesOfStory(units), areKept: false };
+	return { of: voicesOfAnswers(sections, text, start), areKept: true };
 }
 
 /** What somebody tells as their own, beside what others are quoted with. */

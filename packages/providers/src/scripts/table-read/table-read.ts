@@ -54,7 +54,7 @@ export async function readAtTable(
 	const asked = {
 		system: instruct(wordingOf(context.language).tableRead, { personas }, asker.model.profile),
 		user: [
-			partOrder(context),
+			partOrder(context, asker.model.profile),
 			planBlock(context, NEARBY_BEATS),
 			`<document>\n${passageLines(context.passages)}\n</document>`,
 			linesBlock(context, drafts),

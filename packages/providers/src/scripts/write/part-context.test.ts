@@ -44,7 +44,7 @@ describe('what the writer of a part is told', () => {
 	it('counts opening and goodbye into the words, and says in how many turns', () => {
 		expect(
 			[1, 2, 3].map((place) =>
-				partOrder(part(place as 1))
+				partOrder(part(place as 1), { isTerse: true })
 					.match(/words="(\d+)" turns="(\d+)"/)
 					?.slice(1),
 			),
@@ -53,6 +53,10 @@ describe('what the writer of a part is told', () => {
 			['200', '10'],
 			['270', '14'],
 		]);
+	});
+
+	it('asks a large model for less, since it writes more than it is asked for', () => {
+		expect(partOrder(part(2), { isTerse: false })).toContain('words="184" turns="9"');
 	});
 
 	it('says the hook once, and that it was heard to everybody else', () => {

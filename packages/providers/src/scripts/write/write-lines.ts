@@ -85,7 +85,7 @@ async function askFor(
 	const asked = {
 		system: instruct(wording.write, { personas }, profile),
 		user: [
-			partOrder(context),
+			partOrder(context, profile),
 			planBlock(context, profile.isTerse ? NEARBY_BEATS : undefined),
 			`<document>\n${passageLines(context.passages)}\n</document>`,
 			isFirst ? '' : writtenBlock(written),

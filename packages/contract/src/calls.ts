@@ -7,6 +7,7 @@ import { estimate, estimateBody } from './estimate.ts';
 import { language, presetList } from './hosts.ts';
 import * as imports from './imports.ts';
 import * as jobs from './jobs.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import * as library from './library.ts';
 import * as local from './local-models.ts';
 import * as podcasts from './podcasts.ts';
@@ -69,7 +70,7 @@ export const CALLS = {
 	documentText: { answers: { 200: imports.documentText } },
 	saveDocumentText: { body: imports.documentTextBody, answers: { 200: imports.documentText } },
 
-	presets: { query: z.object({ language: language.default('pt-BR') }), answers: { 200: presetList } },
+	presets: { query: z.object({ language: language.default(DEFAULT_LANGUAGE) }), answers: { 200: presetList } },
 	upload: { answers: { 201: uploads.upload } },
 	uploads: { query: uploads.uploadPage, answers: { 200: uploads.uploadList } },
 	estimate: { body: estimateBody, answers: { 200: estimate } },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { engineWithModel } from './engines.ts';
 import { modelVoiceName } from './hosts.ts';
-import { LANGUAGES } from './languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
 import { VOICE_IDS } from './voices.ts';
 
 const licence = z.object({ name: z.string(), address: z.string().nullable() });
@@ -72,7 +72,7 @@ export type EpisodeVoices = z.infer<typeof episodeVoices>;
 
 export const voiceSampleParams = z.object({ voice: z.enum(VOICE_IDS) });
 export const voiceSampleQuery = z.object({
-	language: z.enum(LANGUAGES).default('pt-BR'),
+	language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
 	model_voice: modelVoiceName.optional(),
 });
 

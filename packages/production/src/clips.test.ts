@@ -184,8 +184,8 @@ describe('planClips', () => {
 
 describe('a dictionary', () => {
 	const pronunciations = {
+		...NO_PRONUNCIATIONS,
 		'pt-BR': [{ word: 'nginx', said: 'endjin écs', matchCase: false }],
-		'en-US': [],
 	};
 
 	it.each([0, 70])('makes clips anew that hold the word, and no others (clips of %i s)', async (clipSeconds) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@nexus/contract';
+import { DEFAULT_LANGUAGE, type Language } from '@nexus/contract';
 import { mapYielding } from '@nexus/core/event-loop';
 import {
 	ownVoiceOf,
@@ -78,7 +78,7 @@ function clipOf(lines: readonly LineRecord[], { hosts, speech, pronunciations }:
 		const sound = { ...manner, ...(said.length > 0 && { pronunciations: said }), ...(modelVoice && { modelVoice }) };
 		return { speaker, name, voice, style, text, ...sound };
 	});
-	const language = lines[0]?.language ?? 'pt-BR';
+	const language = lines[0]?.language ?? DEFAULT_LANGUAGE;
 	return { key: clipKey(speech, language, spoken), language, lines: [...lines], spoken };
 }
 

@@ -1,4 +1,5 @@
 import type { Language, Peaks } from '@nexus/contract';
+import { languagePack } from '@nexus/core/languages';
 import { distinguishingTerms } from '@nexus/core/planning';
 import type { SpeechDoubt, SpokenLine } from '@nexus/core/ports';
 import type { PartTranscript } from '@nexus/core/records';
@@ -114,7 +115,6 @@ export function joinTranscripts(
 	return joined;
 }
 
-const OF: Record<Language, string> = { 'pt-BR': 'de', 'en-US': 'of' };
 /** What earlier versions put behind the title of a chapter that went on in the next part. */
 const CONTINUED = /\s\((?:continuação|continued)\)$/;
 
@@ -134,12 +134,13 @@ export function withDistinctTitles<Chapter extends { title: string }>(
 		index,
 		text: texts[index] ?? '',
 	}));
+	const { of } = languagePack(language).words;
 	const titles = new Map<number, string>();
 	for (const [title, alike] of Map.groupBy(told, (chapter) => chapter.title)) {
 		const terms = alike.length > 1 ? distinguishingTerms(alike, language) : [];
 		const isTold = terms.length > 0 && terms.every((term) => term !== null);
 		for (const [position, { index }] of alike.entries()) {
-			const number = `${title} (${position + 1} ${OF[language]} ${alike.length})`;
+			const number = `${title} (${position + 1} ${of} ${alike.length})`;
 			titles.set(index, alike.length === 1 ? title : isTold ? `${title}: ${terms[position]}` : number);
 		}
 	}

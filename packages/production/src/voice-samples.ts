@@ -3,6 +3,7 @@ import type { Language, OwnVoices, VoiceId } from '@nexus/contract';
 import type { Actor } from '@nexus/core/accounts';
 import type { PriceBook } from '@nexus/core/costs';
 import { NexusError } from '@nexus/core/errors';
+import { languagePack } from '@nexus/core/languages';
 import {
 	type AudioAssembler,
 	type ChosenEngine,
@@ -51,17 +52,6 @@ interface WordSample {
 /** Samples made for one account. */
 const SAMPLES_MOST = 40;
 const WINDOW_SECONDS = 3600;
-
-const TEXTS: Record<Language, (name: string) => string> = {
-	'pt-BR': (name) => `Oi! Eu sou ${name}. É assim que o seu documento vai soar.`,
-	'en-US': (name) => `Hi! I'm ${name}. This is how your document will sound.`,
-};
-
-/** A word by itself is over before one has listened, and engines say it worse. */
-const SENTENCES: Record<Language, (word: string) => string> = {
-	'pt-BR': (word) => `A palavra ${word} será dita assim.`,
-	'en-US': (word) => `The word ${word} will be said like this.`,
-};
 
 interface Speaking {
 	userId: string;
@@ -140,7 +130,7 @@ export function createVoiceSamples({
 				if (!(await objects.info(key))) {
 					await speak(
 						{ userId, speech, chosen },
-						{ voice, modelVoice, text: TEXTS[language](modelVoice ?? voice) },
+						{ voice, modelVoice, text: languagePack(language).voiceSample(modelVoice ?? voice) },
 						{ language, signal },
 						(frames) => objects.put(key, frames, { durable: false }),
 					);
@@ -164,7 +154,7 @@ export function createVoiceSamples({
 			const copied = async (frames: Uint8Array[]) => Buffer.concat(frames);
 			return await speak(
 				{ userId, speech, chosen },
-				{ voice, text: SENTENCES[language](word), pronunciations },
+				{ voice, text: languagePack(language).wordSample(word), pronunciations },
 				{ language, signal },
 				copied,
 			);
@@ -174,7 +164,9 @@ export function createVoiceSamples({
 
 function keyOf({ id, version }: SpeechSynthesizer, { model }: ChosenEngine, wish: VoiceWish): string {
 	const { voice, modelVoice, language } = wish;
-	const spoken = modelVoice ? [{ modelVoice }, TEXTS[language](modelVoice)] : [voice, TEXTS[language](voice)];
+	const spoken = modelVoice
+		? [{ modelVoice }, languagePack(language).voiceSample(modelVoice)]
+		: [voice, languagePack(language).voiceSample(voice)];
 	const sound = JSON.stringify([id, version, model, language, ...spoken]);
 	return `voice-samples/${createHash('sha256').update(sound).digest('hex')}.mp3`;
 }

@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { DocumentMap } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { contentStems, countWords } from '@nexus/language/words';
+import { languagePack } from '../languages/index.ts';
 import { isDocumentKind, plainHeading, spokenHeading } from './headings.ts';
 
 /** A first line that stands by itself, without a mark at its end. */
@@ -184,14 +185,14 @@ export function topicOfSeveral(documents: readonly { title: string }[], language
 	const titles = named.map(({ title }) => plainHeading(mainTitle(title) ?? ''));
 	if (titles.some((title) => title === '' || !isSpeakable(title))) return null;
 	const others = documents.length - named.length;
-	const rest = language === 'pt-BR' ? `outros ${others} textos` : `${others} other texts`;
+	const rest = languagePack(language).otherTexts(others);
 	const quoted = titles.map((title) => `“${title}”`);
 	return new Intl.ListFormat(language).format(others === 0 ? quoted : [...quoted, rest]);
 }
 
 /** What a document without a title is about: its most frequent words, else its file's name. */
 export function madeTopic(terms: readonly string[], filename: string, language: Language): string {
-	const and = language === 'pt-BR' ? 'e' : 'and';
+	const { and, aText } = languagePack(language).words;
 	const [first, ...others] = terms;
 	const second = others.find((term) => !sharesStem(term, first ?? '', language));
 	if (first && second) return `${first} ${and} ${second}`;
@@ -200,7 +201,7 @@ export function madeTopic(terms: readonly string[], filename: string, language: 
 		.replace(/\.[^.]+$/, '')
 		.replace(/[_-]+/g, ' ')
 		.trim();
-	return isSpeakable(name) ? name : language === 'pt-BR' ? 'um texto' : 'a text';
+	return isSpeakable(name) ? name : aText;
 }
 
 function sharesStem(first: string, second: string, language: Language): boolean {

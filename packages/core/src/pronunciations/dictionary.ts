@@ -1,11 +1,12 @@
 import type { Language } from '@nexus/contract';
 import type { Pronunciation } from '@nexus/language/spoken-text';
+import { byLanguage } from '../languages/index.ts';
 import type { Database, PronunciationRecord } from '../ports/index.ts';
 
 /** By language, what an account's episodes say otherwise than it is written. */
 export type Pronunciations = Readonly<Record<Language, readonly Pronunciation[]>>;
 
-export const NO_PRONUNCIATIONS: Pronunciations = { 'pt-BR': [], 'en-US': [] };
+export const NO_PRONUNCIATIONS: Pronunciations = byLanguage(() => []);
 
 /** The word as entries are told apart by. */
 const entryKey = ({ word, matchCase }: Pick<Pronunciation, 'word' | 'matchCase'>): string =>
@@ -17,7 +18,7 @@ export async function pronunciationsOf(
 	userId: string,
 ): Promise<Pronunciations> {
 	const records = await pronunciations.list(userId);
-	return { 'pt-BR': merged(records, 'pt-BR'), 'en-US': merged(records, 'en-US') };
+	return byLanguage((language) => merged(records, language));
 }
 
 function merged(records: readonly PronunciationRecord[], language: Language): Pronunciation[] {

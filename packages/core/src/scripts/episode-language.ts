@@ -1,11 +1,11 @@
-import type { Language } from '@nexus/contract';
+import { LANGUAGES, type Language } from '@nexus/contract';
 import { type ChosenEngine, isRemote } from '../ports/engine-choice.ts';
 
-const LANGUAGE_OF: Partial<Record<string, Language>> = { pt: 'pt-BR', en: 'en-US' };
-
 /** The language of Nexus that a document is in, or null for any other. @param tag BCP 47, null where it is not known */
-export const languageOfDocument = (tag: string | null): Language | null =>
-	LANGUAGE_OF[tag?.slice(0, 2).toLowerCase() ?? ''] ?? null;
+export function languageOfDocument(tag: string | null): Language | null {
+	const own = tag?.slice(0, 2).toLowerCase();
+	return LANGUAGES.find((language) => language.slice(0, 2) === own) ?? null;
+}
 
 /**
  * The language that an episode is made in: the one that was chosen, where the writer translates; else the document's own,

@@ -1,16 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Language, VOICE_IDS, VOICES } from '@nexus/contract';
+import { VOICE_IDS, VOICES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
+import { languagePack } from '@nexus/core/languages';
 import { toWav } from '@nexus/production';
 import { defineVoicesCommand } from './define.ts';
-
-const TEXTS: Record<Language, string> = {
-	'pt-BR':
-		'Em 1850, o café já respondia por 40% das exportações do Brasil. E o que mudou no país? As estradas, as cidades e a pressa de vender.',
-	'en-US':
-		'By 1850, coffee made up 40% of what Brazil exported. And what changed in the country? The roads, the towns, and the haste to sell.',
-};
 
 export const test = defineVoicesCommand({
 	command: 'test [modelo]',
@@ -30,7 +24,7 @@ export const test = defineVoicesCommand({
 		const files: { file: string; seconds: number }[] = [];
 		for (const language of model.languages) {
 			for (const voice of VOICE_IDS) {
-				const line = { speaker: 'A' as const, name: voice, voice, style: '', text: TEXTS[language] };
+				const line = { speaker: 'A' as const, name: voice, voice, style: '', text: languagePack(language).trial };
 				const clip = await speech.synthesize({ language, lines: [line], signal });
 				const file = join(folder, `${model.name}-${language}-${voice}.wav`);
 				await writeFile(file, toWav(clip.pcm, clip.sampleRate));

@@ -1,4 +1,4 @@
-import { language, presetList, ROUTES } from '@nexus/contract';
+import { DEFAULT_LANGUAGE, language, presetList, ROUTES } from '@nexus/contract';
 import { type Preset, presetsFor } from '@nexus/core/scripts';
 import { z } from 'zod';
 import type { Api } from '../api.ts';
@@ -8,7 +8,7 @@ export function presets(api: Api): void {
 	api.route({
 		method,
 		url,
-		schema: { querystring: z.object({ language: language.default('pt-BR') }), response: { 200: presetList } },
+		schema: { querystring: z.object({ language: language.default(DEFAULT_LANGUAGE) }), response: { 200: presetList } },
 		handler: async (request) => ({ presets: presetsFor(request.query.language).map(present) }),
 	});
 }

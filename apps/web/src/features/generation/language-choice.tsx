@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@nexus/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '@nexus/contract/languages';
 import clsx from 'clsx';
 import { useId } from 'react';
 import { Link } from 'wouter';
@@ -51,7 +51,7 @@ export function LanguageChoice({ chosen, spoken, document, translates, onChoose 
 					</button>
 				))}
 			</RadioGroup>
-			{document !== null && translates === false && (foreign(chosen) || foreign(DEFAULT)) && (
+			{document !== null && translates === false && (foreign(chosen) || foreign(DEFAULT_LANGUAGE)) && (
 				<p role="status" className="mt-2.5 max-w-prose text-note text-soft">
 					{consequence(document, chosen, spoken)}{' '}
 					<Link to="/settings?tab=gemini" className="underline underline-offset-4 hover:text-ink">
@@ -62,8 +62,6 @@ export function LanguageChoice({ chosen, spoken, document, translates, onChoose 
 		</>
 	);
 }
-
-const DEFAULT: Language = 'pt-BR';
 
 /** What becomes of a document in another language where the writer does not translate. */
 function consequence(document: string, chosen: Language, spoken: Language): string {

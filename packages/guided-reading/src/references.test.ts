@@ -58,6 +58,7 @@ describe('a table', () => {
 			'Entries, 10 p.m. to 6 a.m.',
 			'Patients with new confusion',
 			'Falls in a thousand days',
+			'Calls to the desk at night',
 		];
 		const { lines, all } = read(
 			`# Sleep\n\n| | Usual nights | Lantern nights |\n|---|---|---|\n| Longest unbroken stretch | 94 min | 139 min |\n${names.map(row).join('')}\n`,

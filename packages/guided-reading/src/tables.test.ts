@@ -126,7 +126,48 @@ describe('a table', () => {
 			'# Bikes\n\n| Day | Time | What |\n|---|---|---|\n| Tue | 5.30pm – 9pm | workshop |\n| Wed | 10am – 1pm | over-60s morning |\n',
 			english,
 		);
-		expect(all).toContain('Tue: 5.30pm – 9pm and workshop. Wed: 10am – 1pm');
+		expect(all).toContain('Tue: 5.30pm – 9pm; workshop. Wed: 10am – 1pm; over-60s morning.');
+	});
+
+	it.each([
+		[
+			'pt-BR' as const,
+			'Hora',
+			'Evento',
+			[
+				'A atendente Denise Okafor liga para a mãe, que estaciona conosco, e pede que ela leia o extrato do banco em voz alta, linha por linha. Duas cobranças.',
+				'A cobrança é suspensa.',
+			],
+			['Às 12:26: A atendente Denise Okafor liga', 'Duas cobranças.', 'Às 21:26: A cobrança é suspensa.'],
+		],
+		[
+			'en-US' as const,
+			'Time',
+			'Event',
+			[
+				'Support agent Denise Okafor calls her mother, who parks with us, and asks her to read out her bank statement, line by line. Two charges.',
+				'All charges are paused.',
+			],
+			['At 12:26: Support agent Denise Okafor calls', 'Two charges.', 'At 21:26: All charges are paused.'],
+		],
+	])('of what happened when is told whole: %s', (language, time, event, [long, last], told) => {
+		const row = (_one: unknown, at: number) => `| ${12 + at}:26 | ${at === 0 ? long : at === 9 ? last : `A ${at}.`} |`;
+		const rows = Array.from({ length: 10 }, row).join('\n');
+		const { all } = read(`# Parking\n\n| ${time} | ${event} |\n|---|---|\n${rows}\n`, { language });
+		for (const words of told) expect(all).toContain(words);
+	});
+
+	it('whose rows the text counts is told with their numbers, and figures are said with what they are of', () => {
+		const { all } = read(
+			'# Bees\n\n| Group | Bee visits per flower | Blossoms that set fruit |\n|---|---|---|\n| None | 2.1 | 47% |\n| Flowers | 2.4 | 49% |\n| Both | 3.7 | 62% |\n\nThe difference between the first two rows is small.\n',
+			english,
+		);
+		expect(all).toContain('First row, None: 2.1 bee visits per flower; blossoms that set fruit, 47%.');
+		const portuguese = read(
+			'# Horta\n\n| Benefício | Valor | Quando |\n|---|---|---|\n| Kit | R$ 1.480 em material | maio |\n| Bolsa | R$ 220 por mês | enquanto durar o curso |\n| Água | R$ 90 por mês | de maio a julho |\n\nA terceira linha mudou em 2025.\n',
+		);
+		expect(portuguese.all).toContain('Primeira linha, Kit: valor de R$ 1.480 em material; quando, maio.');
+		expect(portuguese.all).toContain('R$ 220 por mês; enquanto durar o curso.');
 	});
 
 	it('of days or words is told up to its fourth row', () => {

@@ -40,6 +40,8 @@ export const ENGLISH: LanguagePack = {
 		yes: 'yes',
 		no: 'no',
 		inYear: 'in',
+		atTime: 'at',
+		rows: ['First row', 'Second row', 'Third row', 'Fourth row', 'Fifth row', 'Sixth row'],
 		with: 'with',
 		without: 'without',
 		of: '{h} of {x}',

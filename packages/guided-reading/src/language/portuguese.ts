@@ -40,6 +40,8 @@ export const PORTUGUESE: LanguagePack = {
 		yes: 'sim',
 		no: 'não',
 		inYear: 'em',
+		atTime: 'às',
+		rows: ['Primeira linha', 'Segunda linha', 'Terceira linha', 'Quarta linha', 'Quinta linha', 'Sexta linha'],
 		with: 'com',
 		without: 'sem',
 		of: '{h} de {x}',

@@ -61,6 +61,10 @@ export interface LanguagePack {
 		no: string;
 		/** Stands between a figure and its year. */
 		inYear: string;
+		/** Before a time of day at which something happened. */
+		atTime: string;
+		/** Number the rows of a small table that its text speaks of by number. */
+		rows: readonly string[];
 		/** Before the name of a column that is ticked, or is not. */
 		with: string;
 		without: string;

@@ -7,28 +7,32 @@ import type { Piece } from './unit.ts';
 const MOST_WORDS = 64;
 const TURN_WORDS = 44;
 
-/** Rows in one turn, as many as it holds; columns that are no part of their sentences are named before the first. */
+/** Rows in one turn, no more than it holds. */
 export function together(rows: readonly string[], read: ReadTable, chosen: readonly number[], span: Span): Piece[] {
+	const told = chosen.filter((at) => rows[at]);
+	while (told.length > 1 && countWords(told.map((at) => rows[at]).join(' ')) > MOST_WORDS) told.pop();
+	return pieceOf(rows, read, told, span);
+}
+
+function pieceOf(rows: readonly string[], read: ReadTable, chosen: readonly number[], span: Span): Piece[] {
 	const told = chosen.map((at) => ({ text: rows[at] ?? '', row: read.rows[at] })).filter(({ text }) => text !== '');
-	while (told.length > 1 && countWords(told.map(({ text }) => text).join(' ')) > MOST_WORDS) told.pop();
 	if (told.length === 0) return [];
 	const head = { start: span.start, end: Math.max(span.start + 1, read.rows[0]?.start ?? span.end) };
 	return [{ text: told.map(({ text }) => text).join(' '), spans: [head, ...told.flatMap(({ row }) => row ?? [])] }];
 }
 
-/** Chosen rows, all of them, as many in one turn as it holds. */
+/** Chosen rows, all of them, in as many turns as they need, of about the same length. */
 export function inTurns(rows: readonly string[], chosen: readonly number[], read: ReadTable, span: Span): Piece[] {
+	const all = chosen.reduce((sum, at) => sum + countWords(rows[at] ?? ''), 0);
+	const number = all <= MOST_WORDS ? 1 : Math.ceil(all / TURN_WORDS);
 	const turns: number[][] = [];
 	let words = 0;
 	for (const at of chosen) {
 		const own = countWords(rows[at] ?? '');
-		if (turns.length === 0 || words + own > TURN_WORDS) {
-			turns.push([at]);
-			words = own;
-		} else {
-			turns.at(-1)?.push(at);
-			words += own;
-		}
+		const isFull = words + own / 2 > (all * turns.length) / number;
+		if (turns.length === 0 || (isFull && turns.length < number)) turns.push([at]);
+		else turns.at(-1)?.push(at);
+		words += own;
 	}
-	return turns.flatMap((turn) => together(rows, read, turn, span));
+	return turns.flatMap((turn) => pieceOf(rows, read, turn, span));
 }

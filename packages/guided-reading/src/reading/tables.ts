@@ -45,7 +45,7 @@ export function tablePieces(table: Table, language: Language, following = ''): P
 	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`)) return columnPieces(read, span);
 	const columns = tellingColumns({ ...read, columns: withoutTwins(withUnits(read.columns)) });
 	if (columns.length === 1) return oneColumn(read, columns, span, language);
-	const rows = rowsOf(read, columns, language);
+	const rows = rowsOf(read, columns, language, following);
 	const isOfYears = read.labels.every((label) => YEAR.test(label));
 	const all = rows.map((_row, at) => at);
 	const spoken = isOfYears ? [] : spokenRows(read, following, language).filter((at) => rows[at] !== '');
@@ -84,6 +84,9 @@ function isOfPrograms(table: Table, { key }: ReadTable): boolean {
 	return coded.length * 2 > table.rows.length;
 }
 
+/** Of what happened when, or what words mean, all is told of so many rows and words: the text goes on about it. */
+const TOLD = { rows: 16, words: 240 } as const;
+
 /** Two columns that are two lists side by side rather than rows. */
 const OPPOSED =
 	/^(?:(pode|deve|fa[çc]a|permitido|inclui|inclu[íi]do)\|n[ãa]o |(?:pr[óo]s|vantagens|pontos fortes)\||antes\|depois|(do|allowed|included|can)s?\|(?:not|do ?n|can ?n|excluded|never)|(?:pros|advantages|strengths)\|)/iu;
@@ -111,7 +114,8 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 		const text = LANGUAGE_PACKS[language].table.compare({ header: smallHeader(column.header), ...ends });
 		return [{ text: [text, ...sums].join(' '), spans: [span] }];
 	}
-	const isFew = labels.length <= WHOLE.rows;
+	const isTold = isWordy(column) && read.key !== '' && countWords(column.cells.join(' ')) <= TOLD.words;
+	const isFew = labels.length <= (isTold ? TOLD.rows : WHOLE.rows);
 	const all = labels.map((_label, at) => at);
 	const ended = all.filter((at) => ENDED.test(labels[at] ?? ''));
 	const isForm = column.header === '' && read.key === '';
@@ -125,15 +129,14 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 				: tellingRows(read, columns);
 	const said = chosen.flatMap((at) => {
 		const cell = column.cells[at] ?? '';
-		return cell === ''
-			? []
-			: [{ name: nameOf(read, at, LANGUAGE_PACKS[language].table.inYear), cell: smallCell(shortened(cell)) }];
+		const told = isTold && isFew ? cell : smallCell(shortened(cell));
+		return told === '' ? [] : [{ name: nameOf(read, at, language), cell: told }];
 	});
 	const isNamed = column.isMeasure && countWords(column.header) > 1 && column.values.some((value) => value !== null);
 	const items = said.map(({ name, cell }) => (isNamed ? `${name}, ${cell}` : `${name}: ${cell}`));
 	if (isNamed) return [{ text: asSentence(`${column.header}: ${items.join('; ')}`), spans: [span] }];
 	const told = items.map(asSentence);
-	return isFew && countWords(told.join(' ')) <= WHOLE.words
+	return isFew && countWords(told.join(' ')) <= (isTold ? TOLD.words * 2 : WHOLE.words)
 		? inTurns(told, [...told.keys()], { ...read, rows: chosen.flatMap((at) => read.rows[at] ?? []) }, span)
 		: together(told, read, [...told.keys()].slice(0, MOST_ITEMS), span);
 }
@@ -143,9 +146,14 @@ const ENDED = /^(?:resultado|saldo|total|l[íi]quido|lucro|preju[íi]zo|net |bal
 /** Says nothing of what its figures are. */
 const COUNT = /^(?:count|number|value|total|n|quantidade|valor|número|qtd)?$/iu;
 
-function nameOf({ labels, key }: ReadTable, at: number, inYear: string): string {
+/** "12:26", "9h30": when something happened. */
+const CLOCK = /^\d{1,2}(?::\d\d|h(?:\d\d)?)(?:\s?[ap]\.?m\.?)?$/iu;
+
+function nameOf({ labels, key }: ReadTable, at: number, language: Language): string {
+	const { inYear, atTime } = LANGUAGE_PACKS[language].table;
 	const label = shortened(labels[at] ?? '');
 	if (YEAR.test(label)) return `${inYear} ${label}`;
+	if (labels.every((one) => CLOCK.test(one))) return `${atTime} ${label}`;
 	const areFigures = labels.every((one) => /^\W*\d/.test(one));
 	return areFigures && key !== '' ? scaled(key, label) : label;
 }
@@ -170,12 +178,18 @@ function namesOf({ key }: ReadTable, columns: readonly Column[], language: Langu
 	).concat(' ');
 }
 
+/** "The difference between the first two rows": what the text below counts is counted where it is told. */
+const COUNTED_ROWS =
+	/(?<!\p{L})(?:(?:first|second|third|last)(?: \p{L}{2,5})? rows?|(?:primeir|segund|terceir|últim)as?(?: \p{L}{4,6})? linhas?)(?!\p{L})/iu;
 /** Words of a cell that stands in a row with "and". */
 const MOST_PLAIN = 5;
 
 /** "Vedatec Engenharia: manta asfáltica dupla, preço de R$ 214.500,00, prazo de 75 dias e garantia de 5 anos." */
-function rowsOf(read: ReadTable, columns: readonly Column[], language: Language): string[] {
+function rowsOf(read: ReadTable, columns: readonly Column[], language: Language, following: string): string[] {
 	const { and, table } = LANGUAGE_PACKS[language];
+	const isCounted = COUNTED_ROWS.test(following) && read.labels.length <= table.rows.length;
+	const last = columns.at(-1);
+	const endsInFigure = last !== undefined && !isWordy(last);
 	const wordy = columns.filter(isWordy).length;
 	return read.labels.map((_label, at) => {
 		const plain = columns.map((column) => smallCell(shortened(column.cells[at] ?? '')));
@@ -183,9 +197,10 @@ function rowsOf(read: ReadTable, columns: readonly Column[], language: Language)
 		const cells = isOne ? plain.slice(0, 1) : columns.flatMap((column) => phrase(column, at, language) || []);
 		if (cells.length === 0) return '';
 		const isPlain = cells.every((cell) => !/[,;]\s|:/.test(cell) && countWords(cell) <= MOST_PLAIN) && wordy < 2;
-		const last = cells.at(-1) ?? '';
-		const body = isPlain && cells.length > 1 ? `${cells.slice(0, -1).join(', ')} ${and} ${last}` : cells.join('; ');
-		return asSentence(`${nameOf(read, at, table.inYear)}: ${body}`);
+		const isJoined = isPlain && endsInFigure && cells.length > 1;
+		const body = isJoined ? `${cells.slice(0, -1).join(', ')} ${and} ${cells.at(-1)}` : cells.join('; ');
+		const number = isCounted ? `${table.rows[at]}, ` : '';
+		return asSentence(`${number}${nameOf(read, at, language)}: ${body}`);
 	});
 }
 
@@ -202,22 +217,38 @@ function phrase(column: Column, at: number, language: Language): string {
 	}
 	if (ANSWER.test(cell)) return '';
 	if (isWordy(column) && OPPOSED_TIMES.test(header)) return `${cell} ${name}`;
-	if (header === '' || (WHEN.test(header) && AT.test(cell)) || !STARTS_FIGURE.test(cell) || isWordy(column))
-		return cell;
+	if (header === '' || (WHEN.test(header) && AT.test(cell))) return cell;
+	if (!STARTS_FIGURE.test(cell) || isWordy(column))
+		return isHanging(column) && !SAYS_WHEN.test(cell) && !ADVERBIAL.test(cell) ? `${name}, ${cell}` : cell;
 	if (YEAR.test(header)) return `${cell} ${table.inYear} ${header}`;
 	if (ADVERBIAL.test(header)) return `${cell} ${name}`;
 	const isBare = /^\d[\d.,]*$/.test(cell);
-	const beside = /\d\p{L}?$/u.test(name) || cell.startsWith('-') ? `${name}, ${cell}` : `${name} ${cell}`;
+	const isApart = /\d\p{L}?$/u.test(name) || cell.startsWith('-') || countWords(name) >= LONG_HEAD;
+	const beside = isApart ? `${name}, ${cell}` : `${name} ${cell}`;
 	if (!isNounLike(header, language) && !/\d$/.test(header)) return isBare ? beside : cell;
 	if (!/^\p{Ll}/u.test(name) || /\d$/.test(name)) return beside;
 	if (cell === '1') return `${cell} ${singular(name)}`;
 	const isShare = cells.every((one) => one === '' || one.endsWith('%'));
-	if (isShare && (language === 'en-US' || /(?:[ai]d[oa]s|áveis)$/u.test(name))) return `${cell} ${name}`;
+	const isSingular = language === 'en-US' && countWords(name) < LONG_HEAD && !/s(?:\s|$)/u.test(name);
+	if (isShare && (isSingular || /(?:[ai]d[oa]s|áveis)$/u.test(name))) return `${cell} ${name}`;
 	const isCount = isBare && isMeasure && values.every((value) => value === null || Number.isInteger(value));
 	if (isCount && /s$/u.test(name.split(' ')[0] ?? '')) return `${cell} ${name}`;
+	if (isBare && RATE.test(name)) return `${cell} ${name}`;
 	const isAmount = MEASURED.test(cell) && isCommonName(name, language);
 	return isAmount ? table.of.replace('{h}', () => name).replace('{x}', () => cell) : beside;
 }
+
+/** Words of a column's head from which on its cell is set apart from it. */
+const LONG_HEAD = 4;
+/** "bee visits per flower", "casos por mil habitantes": any figure can stand before it. */
+const RATE = /^(?:\p{L}+s|\p{L}+ \p{L}+s)\s(?:per|por)\s/u;
+
+/** Whether a column of days or times has cells that say nothing without its head: "maio". */
+const isHanging = ({ header, cells }: Column): boolean =>
+	WHEN.test(header) && cells.some((cell) => /^\p{L}+$/u.test(cell));
+
+/** "até junho", "while it lasts": says by itself that it is a time. */
+const SAYS_WHEN = /^(?:d[ae]|a partir|enquanto|while)(?!\p{L})/iu;
 
 /** Says nothing beside a time or a day. */
 const AT = /^\d{1,2}(?:[:.h/]\d|h|\s?[ap]\.?m)/iu;

@@ -2,7 +2,7 @@ import { launchBrowser } from '@nexus/testkit/browser';
 import { type GeminiStack, startGeminiStack } from '@nexus/testkit/gemini-stack';
 import { sample } from '@nexus/testkit/samples';
 import { ApiClient } from '@nexus/testkit/stack';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
 import { reachLastStep } from './generator-steps.ts';
@@ -72,6 +72,14 @@ describe('while the provider of the voices is gone', () => {
 			.waitFor();
 		await running(page).getByRole('link', { name: 'use a sua própria chave' }).waitFor();
 		expect(await violations(page)).toEqual([]);
+		await page.setViewportSize({ width: 390, height: 844 });
+		const rightEdge = async (what: Locator) => {
+			const box = await what.boundingBox();
+			return (box?.x ?? Number.NaN) + (box?.width ?? 0);
+		};
+		expect(await rightEdge(running(page).getByRole('button', { name: /^Usar/ }).first())).toBeLessThan(
+			await rightEdge(running(page).getByRole('region', { name: 'Em espera' })),
+		);
 		on.gemini.faults.clear();
 		await running(page).getByRole('button', { name: 'Tentar agora' }).click();
 		await ready(page).waitFor({ timeout: 240_000 });

@@ -7,6 +7,9 @@ import { Skeleton } from '../../ui/spinner.tsx';
 
 type Stage = 'script' | 'speech';
 
+/** As wide as the panel on a phone, where what is offered takes two lines. */
+const WAY = 'max-sm:h-auto max-sm:min-h-11 max-sm:w-full max-sm:py-2 max-sm:whitespace-normal';
+
 const NAMES: Record<Stage, Partial<Record<EngineWithModel['engine'], string>>> = {
 	script: {
 		embedded: 'Escrever nesta instalação, sem custo',
@@ -89,7 +92,7 @@ export function OtherEnginesAfterFailure({ jobId, stage: failed, ...choosing }: 
 						<h4 className="font-medium">Roteiro e vozes</h4>
 						<Button
 							size="small"
-							className="mt-2.5"
+							className={`${WAY} mt-2.5`}
 							disabled={choosing.changing}
 							onClick={() => choosing.onChoose({ script_engine: 'embedded', speech_engine: 'embedded' })}
 						>
@@ -112,6 +115,7 @@ function Choices({ stage, engines, changing, onChoose }: ChoosingProps & { stage
 					<Button
 						key={engine}
 						size="small"
+						className={WAY}
 						disabled={changing}
 						onClick={() => onChoose(stage === 'script' ? { script_engine: engine } : { speech_engine: engine })}
 					>

@@ -99,6 +99,16 @@ it('on a phone, all of the player can be touched, and its sound saved', async ()
 	expect((await download).suggestedFilename()).toBe('O rio e a ponte.wav');
 });
 
+it('on a phone, what is searched for can be read beside what was found', async () => {
+	await opens(setup.single, 390);
+	const search = setup.page.getByLabel('Buscar na transcrição');
+	await search.fill('que');
+	await setup.page.getByRole('button', { name: 'Próximo resultado' }).waitFor();
+	expect((await search.boundingBox())?.width).toBeGreaterThan(120);
+	await setup.page.getByRole('button', { name: 'Limpar a busca' }).click();
+	expect(await setup.page.getByRole('button', { name: 'Capítulos' }).isVisible()).toBe(true);
+});
+
 it('the menu of chapters stays within a small window', async () => {
 	await opens(setup.single, 390);
 	await setup.page.setViewportSize({ width: 390, height: 400 });

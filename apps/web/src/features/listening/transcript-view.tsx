@@ -92,7 +92,8 @@ export function TranscriptView({ podcastId, transcript, audio, here, onSeek, too
 				<p id="falas-ajuda" className="sr-only">
 					Use as setas para ir de fala em fala e Enter para ouvir a partir dela.
 				</p>
-				<div className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 pt-3 pb-5">
+				{/* On a phone, what is searched for takes the room of the tools beside it. */}
+				<div className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 pt-3 pb-5 max-sm:has-[input:not(:placeholder-shown)]:[&>:not(search)]:hidden">
 					<SearchField search={search} />
 					{tools}
 					{several && (

@@ -41,7 +41,7 @@ export function Page({ title, description, actions, back, width = 'wide', childr
 						</Link>
 					)}
 					<h1 className="serif text-title font-semibold break-words">{title}</h1>
-					<div className="mt-1 text-soft">{description}</div>
+					<div className="mt-1 text-pretty text-soft">{description}</div>
 				</div>
 				<div className="ml-auto flex items-center gap-1.5">
 					{actions}

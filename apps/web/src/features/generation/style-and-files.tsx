@@ -1,8 +1,8 @@
 import { CUSTOM_STYLE_MAX } from '@nexus/contract/limits';
-import { Switch } from 'radix-ui';
 import { count } from '../../lib/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { SwitchField } from '../../ui/switch.tsx';
 import { type EpisodeSettings, isTooLong, STYLE_TOO_LONG } from './settings.ts';
 
 interface StyleAndFilesProps {
@@ -33,19 +33,13 @@ export function StyleAndFiles({ settings, parts, plainWriter, onChange }: StyleA
 				/>
 			</Disclosure>
 			{parts !== null && parts > 1 && (
-				<div className="flex items-center justify-between gap-6 rounded-surface border border-hairline px-4 py-3">
-					<label htmlFor="multiple-files" className="min-w-0">
-						<span className="block font-medium">Um arquivo de áudio por parte</span>
-						<span className="block text-note text-soft">Desligado, as {parts} partes formam um arquivo só.</span>
-					</label>
-					<Switch.Root
-						id="multiple-files"
+				<div className="rounded-surface border border-hairline px-4 py-3">
+					<SwitchField
+						label="Um arquivo de áudio por parte"
+						hint={`Desligado, as ${parts} partes formam um arquivo só.`}
 						checked={settings.multipleFiles}
-						onCheckedChange={(multipleFiles) => onChange({ multipleFiles })}
-						className="h-7 w-12 shrink-0 rounded-full bg-outline/70 p-0.5 transition-colors duration-150 data-[state=checked]:bg-ink"
-					>
-						<Switch.Thumb className="block size-6 rounded-full bg-raised transition-transform duration-150 data-[state=checked]:translate-x-5" />
-					</Switch.Root>
+						onChange={(multipleFiles) => onChange({ multipleFiles })}
+					/>
 				</div>
 			)}
 		</>

@@ -1,18 +1,14 @@
-import { ENGLISH_FUNCTION_WORDS } from '../en/words.ts';
-import { PORTUGUESE_FUNCTION_WORDS } from '../pt/words.ts';
+import { PACKS } from '../languages/index.ts';
 import { OTHER_FUNCTION_WORDS } from './other-languages.ts';
 
 /** By language. Words that several languages share count for each of them. */
-const FUNCTION_WORDS: Record<string, string> = {
-	pt: PORTUGUESE_FUNCTION_WORDS,
-	en: ENGLISH_FUNCTION_WORDS,
-	...OTHER_FUNCTION_WORDS,
-};
-
-const WORDS = Object.entries(FUNCTION_WORDS).map(([language, words]) => ({
-	language,
-	words: new Set(words.trim().split(/\s+/)),
-}));
+const WORDS: { language: string; words: ReadonlySet<string> }[] = [
+	...Object.entries(PACKS).map(([tag, { functionWords }]) => ({ language: tag.slice(0, 2), words: functionWords })),
+	...Object.entries(OTHER_FUNCTION_WORDS).map(([language, words]) => ({
+		language,
+		words: new Set(words.trim().split(/\s+/)),
+	})),
+];
 
 /** Prose has about 40 to 55 % function words; less than this is a list, a table, code or another language. */
 const LEAST_SHARE = 0.27;

@@ -1,13 +1,9 @@
 import { judgeByFunctionWords } from '../detection/function-words.ts';
-import { ENGLISH_DIALECT } from '../en/dialect.ts';
-import type { Language } from '../languages/index.ts';
-import { PORTUGUESE_DIALECT } from '../pt/dialect.ts';
-import type { Dialect } from './dialect.ts';
+import { languagePack } from '../languages/index.ts';
+import type { Language } from '../languages/language.ts';
 
 /** What is wrong with a line's language: another one, or the dialect of another country. */
 export type LanguageProblem = 'other-language' | 'other-dialect';
-
-const DIALECTS: Record<Language, Dialect> = { 'pt-BR': PORTUGUESE_DIALECT, 'en-US': ENGLISH_DIALECT };
 
 /** Content words of fewer letters tell no language. */
 const LEAST_WORDS = 7;
@@ -24,14 +20,14 @@ export function languageProblem(text: string, language: Language): LanguageProbl
 		const isTwin = found === 'gl' && expected === 'pt';
 		if (found !== null && found !== expected && !isTwin) return 'other-language';
 	}
-	const { foreignWords, foreignOnly, isForeign } = DIALECTS[language];
+	const { foreignWords, foreignOnly, isForeign } = languagePack(language).dialect;
 	const isOther = words.some((word) => Object.hasOwn(foreignWords, word) || foreignOnly.has(word));
 	return isOther || isForeign(text) ? 'other-dialect' : null;
 }
 
 /** The line with all that can be exchanged word for word said as in the episode's country. */
 export function inOwnDialect(text: string, language: Language): string {
-	const { foreignWords, inOwnConstructions } = DIALECTS[language];
+	const { foreignWords, inOwnConstructions } = languagePack(language).dialect;
 	const exchanged = text.replace(/\p{L}+(?:-\p{L}+)*/gu, (word) => {
 		const lower = word.toLowerCase();
 		return Object.hasOwn(foreignWords, lower) ? inCaseOf(word, foreignWords[lower] ?? word) : word;

@@ -61,7 +61,7 @@ const BRITISH_ENGLISH: Record<string, string> = {
 };
 
 /** English as it is spoken in the United States, not in Britain. */
-export const ENGLISH_DIALECT: Dialect = {
+export const DIALECT: Dialect = {
 	foreignWords: BRITISH_ENGLISH,
 	foreignOnly: new Set(),
 	isForeign: () => false,

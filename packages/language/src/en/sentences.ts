@@ -1,6 +1,6 @@
 import type { SentenceWords } from '../sentences/sentence-words.ts';
 
-export const ENGLISH_SENTENCES: SentenceWords = {
+export const SENTENCES: SentenceWords = {
 	titles: `
 		Mr Mrs Ms Messrs Mx St Ste Mt Ft Hon Capt Col Lt Rep Supt Fig Vol No Nos Dr Prof Rev Gen Gov Sgt Sen Pres D S
 		mr mrs ms dr prof`,

@@ -1,6 +1,6 @@
 import type { SignWords } from '../sayable/sign-words.ts';
 
-export const ENGLISH_SIGNS: SignWords = {
+export const SIGNS: SignWords = {
 	about: 'about',
 	atLeast: 'at least',
 	atMost: 'at most',

@@ -103,7 +103,7 @@ const CONSTRUCTIONS = [
 ];
 
 /** Portuguese as it is spoken in Brazil, not in Portugal. */
-export const PORTUGUESE_DIALECT: Dialect = {
+export const DIALECT: Dialect = {
 	foreignWords: EUROPEAN_PORTUGUESE,
 	foreignOnly: new Set(EUROPEAN_ONLY),
 	isForeign(text) {

@@ -1,6 +1,6 @@
 import type { SentenceWords } from '../sentences/sentence-words.ts';
 
-export const PORTUGUESE_SENTENCES: SentenceWords = {
+export const SENTENCES: SentenceWords = {
 	titles: `
 		Dr Dra Drs Dras Sr Sra Srs Sras Srta Prof Profa Profª Profs Eng Enga Engª Arq Adv Bibl Bel Téc Exmo Exma Ilmo Ilma Revmo Rev Pe
 		Fr Frei D Gen Cel Cap Maj Ten Sgt Cb Alm Brig Dep Gov Pres Min Sen Ver Des Av Al Pça Pca Trav Rod Est Jd Pq

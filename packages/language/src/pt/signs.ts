@@ -1,6 +1,6 @@
 import type { SignWords } from '../sayable/sign-words.ts';
 
-export const PORTUGUESE_SIGNS: SignWords = {
+export const SIGNS: SignWords = {
 	about: 'cerca de',
 	atLeast: 'pelo menos',
 	atMost: 'no máximo',

@@ -1,9 +1,6 @@
-import { ENGLISH_SIGNS } from '../en/signs.ts';
-import type { Language } from '../languages/index.ts';
-import { PORTUGUESE_SIGNS } from '../pt/signs.ts';
+import { languagePack } from '../languages/index.ts';
+import type { Language } from '../languages/language.ts';
 import type { SignWords } from './sign-words.ts';
-
-const SIGNS: Record<Language, SignWords> = { 'pt-BR': PORTUGUESE_SIGNS, 'en-US': ENGLISH_SIGNS };
 
 /** Whatever the patterns below could match; most sentences hold none of it. */
 const ANY = /[_~≈≥≤≠<>→⇒⟶*#✗]|\(\)|(?<=\s)\.\//u;
@@ -57,7 +54,7 @@ const CALL = /(?<=\p{L}{2})\(\)/gu;
  */
 export function signsInWords(text: string, language: Language): string {
 	if (!ANY.test(text)) return text;
-	const words = SIGNS[language];
+	const words = languagePack(language).signs;
 	const changed = text
 		.replace(CHANGE, (_change, from: string, to: string) =>
 			unitOf(from) === unitOf(to) ? `${from} ${words.to} ` : `${from}, `,

@@ -1,12 +1,9 @@
-import { ENGLISH_SENTENCES } from '../en/sentences.ts';
-import { PORTUGUESE_SENTENCES } from '../pt/sentences.ts';
+import { PACKS } from '../languages/index.ts';
 import type { SentenceWords } from './sentence-words.ts';
 
 /** Documents mix languages, and sentences are cut before theirs is known: the words of all languages count. */
-const LANGUAGES: readonly SentenceWords[] = [PORTUGUESE_SENTENCES, ENGLISH_SENTENCES];
-
 const ofAll = (list: keyof SentenceWords): ReadonlySet<string> =>
-	new Set(LANGUAGES.flatMap((language) => language[list].trim().split(/\s+/)));
+	new Set(Object.values(PACKS).flatMap(({ sentences }) => sentences[list].trim().split(/\s+/)));
 
 export const TITLES = ofAll('titles');
 export const NEVER_LAST = ofAll('neverLast');

@@ -1,12 +1,10 @@
-import type { Language } from '../languages/index.ts';
 import type { CalendarDate, ClockTime, Counted, Currency } from './quantities.ts';
 import type { Gender, Reading, WrittenLine } from './reading.ts';
-import type { Abbreviation, AcronymReading, EnglishWords, RomanContexts } from './vocabulary.ts';
+import type { Abbreviation, AcronymReading, EnglishWords, RomanContexts, SingleLetters } from './vocabulary.ts';
 import type { Wording } from './wording.ts';
 
 /** All that the rules need to know of a language. */
 export interface SpeechLanguage {
-	language: Language;
 	decimalMark: ',' | '.';
 	groupMark: ',' | '.';
 	wording: Wording;
@@ -21,6 +19,8 @@ export interface SpeechLanguage {
 	cardinal(value: bigint, gender: Gender): string;
 	/** A whole number as an ordinal; one too large for that as a cardinal. */
 	ordinal(value: bigint, gender: Gender, plural?: boolean): string;
+	/** Letters that were spelled, in the plural. */
+	letterPlural(spelled: string): string;
 	/** The digits behind the decimal mark. */
 	decimals(digits: string): string;
 	/** Words that stand between a number that ends in millions and what is counted ("de"), or ''. */
@@ -41,6 +41,8 @@ export interface SpeechLanguage {
 	time(time: ClockTime): string;
 	/** Words after which hours are a time of day. */
 	timeWords: ReadonlySet<string>;
+	/** Whether a capital "H" between hours and minutes, or behind 24, is always of hours. */
+	writesHoursWithH: boolean;
 	/** Words after which "12/2020" is a number of a year and no month. */
 	numberedWords: ReadonlySet<string>;
 	/** Words after which "12/3" is a date. */
@@ -56,6 +58,10 @@ export interface SpeechLanguage {
 	/** Whether an amount stands before a noun as an adjective, as in "a 30-min nap". */
 	unitModifies(line: WrittenLine, to: number): boolean;
 	fraction(numerator: number, denominator: number, gender: Gender): string;
+	/** A percent sign that comes again behind the second number of a range; sticky. */
+	percentRange: RegExp;
+	/** A slash before another ending of the word ("aluno/a"); sticky. */
+	otherEnding: RegExp | null;
 	/** "24/7", "9/11": pairs with a reading of their own. */
 	pairs: Readonly<Record<string, string>>;
 	/** Two numbers with a slash that are no fraction. */
@@ -88,4 +94,5 @@ export interface SpeechLanguage {
 	englishWords?: EnglishWords;
 	/** Words before a single letter that tell that it is a letter's name. */
 	letterWords: ReadonlySet<string>;
+	singleLetters: SingleLetters;
 }

@@ -1,14 +1,10 @@
-import { ENGLISH } from '../en/spoken/english.ts';
-import type { Language } from '../languages/index.ts';
-import { PORTUGUESE } from '../pt/spoken/portuguese.ts';
+import { languagePack } from '../languages/index.ts';
+import type { Language } from '../languages/language.ts';
 import { Line } from './line.ts';
 import { dictionaryOf, type Pronunciation } from './pronunciations.ts';
 import { readNext } from './rules/read-next.ts';
 import { SpeechBuilder } from './speech-builder.ts';
-import type { SpeechLanguage } from './speech-language.ts';
 import type { SpokenText } from './types.ts';
-
-const LANGUAGES: Readonly<Record<Language, SpeechLanguage>> = { 'pt-BR': PORTUGUESE, 'en-US': ENGLISH };
 
 const NONE: readonly Pronunciation[] = [];
 
@@ -29,7 +25,7 @@ export function spokenText(
 	{ saysEnglish = false } = {},
 ): SpokenText {
 	const dictionary = dictionaryOf(pronunciations);
-	const line = new Line(text, LANGUAGES[language], saysEnglish);
+	const line = new Line(text, languagePack(language).speech, saysEnglish);
 	const builder = new SpeechBuilder();
 	while (line.at < text.length) {
 		const from = line.at;

@@ -34,8 +34,32 @@ export interface RomanContexts {
 	/** Nouns that a roman numeral comes before, as in "II Guerra Mundial". */
 	after: ReadonlySet<string>;
 	conjunctions: ReadonlySet<string>;
+	/** Numerals that are words, too, such as the pronoun "I". */
+	alsoWords: ReadonlySet<string>;
+	/** Numerals that by themselves are sooner letters. */
+	soonerLetters: ReadonlySet<string>;
 	ruler(value: number, gender: Gender): string;
 	counted(value: number, kind: 'cardinal' | 'ordinal', gender: Gender): string;
+}
+
+/** How letters that stand alone are told from words of one letter. */
+export interface SingleLetters {
+	/** A word before another word, which no other rule reads; sticky. */
+	plainWord: RegExp;
+	/** Words wherever they stand. */
+	words: RegExp;
+	/** Capitals that are words only before what an article or a conjunction goes with. */
+	capitalWords: RegExp;
+	/** Words of their own that are also written where a letter's name may stand: "o grupo e a turma", "the type a". */
+	maybeNames: RegExp;
+	/** Words with an accent, which name no letter; null where there are none. */
+	accented: RegExp | null;
+	/** A capital that opens a sentence before a comma and is a word; null for none. */
+	opening: string | null;
+	/** Whether such words in capitals, in a text all in capitals, are as in small letters. */
+	mayShout: boolean;
+	/** Words that follow the name of a letter and no article, preposition or conjunction; sticky. */
+	afterName: RegExp;
 }
 
 /** What words are English in a text of another language. Words that look like its own are its own. */

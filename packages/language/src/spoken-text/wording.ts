@@ -8,6 +8,8 @@ export interface Wording {
 	by: string;
 	per: string;
 	of: string;
+	/** Between a month and a year with a slash; '' for nothing. */
+	ofYear: string;
 	/** Between a mark and the highest mark. */
 	outOf: string;
 	/** Between two numbers with a slash that are no fraction. */

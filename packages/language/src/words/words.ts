@@ -1,5 +1,5 @@
-import type { Language } from '../languages/index.ts';
-import { FUNCTION_WORDS } from './function-words.ts';
+import { languagePack } from '../languages/index.ts';
+import type { Language } from '../languages/language.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;
 
@@ -27,7 +27,7 @@ export function soundKey(text: string): string {
 }
 
 export function isFunctionWord(word: string, language: Language): boolean {
-	return FUNCTION_WORDS[language].has(fold(word));
+	return languagePack(language).emptyWords.has(fold(word));
 }
 
 /**
@@ -38,7 +38,7 @@ export function contentStems(text: string, language: Language): string[] {
 	const stems: string[] = [];
 	for (const word of wordsOf(text)) {
 		const folded = fold(word);
-		if (folded.length < 3 || FUNCTION_WORDS[language].has(folded)) continue;
+		if (folded.length < 3 || languagePack(language).emptyWords.has(folded)) continue;
 		stems.push(folded.slice(0, 6));
 	}
 	return stems;

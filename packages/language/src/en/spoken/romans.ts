@@ -23,6 +23,8 @@ export const ROMANS: RomanContexts = {
 	titles: set('king queen pope emperor empress tsar czar kaiser prince pharaoh duke sultan shah saint st'),
 	after: set('legion dynasty century centuries corps crusade international republic reich olympiad'),
 	conjunctions: set('and to or through'),
+	alsoWords: set('I'),
+	soonerLetters: set('IV'),
 	ruler: (value) => `the ${ordinal(BigInt(value))}`,
 	counted: (value, kind) => (kind === 'ordinal' ? ordinal(BigInt(value)) : cardinal(BigInt(value))),
 };

@@ -7,6 +7,7 @@ export const WORDING: Wording = {
 	by: 'by',
 	per: 'per',
 	of: 'of',
+	ofYear: '',
 	outOf: 'out of',
 	over: 'over',
 	to: 'to',

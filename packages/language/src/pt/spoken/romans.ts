@@ -34,6 +34,8 @@ export const ROMANS: RomanContexts = {
 		bienal semana mostra concurso plano concílio reich copa jogos olimpíada feira edição colóquio workshop ciclo salão
 		prêmio exército batalhão república império reinado cruzada internacional centenário milênio distrito grande`),
 	conjunctions: set('e a ao ou até'),
+	alsoWords: new Set(),
+	soonerLetters: new Set(),
 	ruler: (value, gender) => (value <= 10 ? ordinal(BigInt(value), gender) : cardinal(BigInt(value), 'm')),
 	counted: (value, kind, gender) =>
 		kind === 'ordinal' && value <= 10 ? ordinal(BigInt(value), gender) : cardinal(BigInt(value), 'm'),

@@ -7,6 +7,7 @@ export const WORDING: Wording = {
 	by: 'por',
 	per: 'por',
 	of: 'de',
+	ofYear: 'de',
 	outOf: 'de',
 	over: 'por',
 	to: 'a',

@@ -1,6 +1,5 @@
 import type { Line } from '../line.ts';
 import type { Reading } from '../reading.ts';
-import type { SpeechLanguage } from '../speech-language.ts';
 import { fold, sayLetters } from './spelling.ts';
 
 const CAPITALS = /(\p{Lu}[\p{Lu}\p{M}]{1,30})(s)?(?!\p{Ll}|\p{M})(['’]s(?!\p{L}))?/uy;
@@ -32,7 +31,8 @@ function sayCapitals(line: Line, letters: string, to: number, ending: string): s
 	const ordinary = speech.shortWords.has(lower);
 	const withEnding = speech.acronyms.get(letters + ending);
 	const known = line.shouting && ordinary ? undefined : (withEnding ?? speech.acronyms.get(letters));
-	const spelled = () => withPlural(sayLetters(letters, speech), ending, speech);
+	const spelled = () =>
+		ending === '' ? sayLetters(letters, speech) : speech.letterPlural(sayLetters(letters, speech));
 	if (known?.as === 'words') return withEnding ? known.say : `${known.say}${ending}`;
 	if (known?.as === 'letters') return spelled();
 	const word = speech.respellings.get(lower) ?? lower + ending;
@@ -49,12 +49,6 @@ function isWord(line: Line, letters: string): boolean {
 	if (letters.length > MAX_SPELLED) return VOWEL.test(letters);
 	if (line.speech.isPronounceable(letters)) return true;
 	return line.shouting && VOWEL.test(letters) && letters.length !== 3 && !NO_ONSET.test(letters);
-}
-
-/** English takes an apostrophe, so that "I" and "s" do not make the word "is". */
-function withPlural(said: string, ending: string, speech: SpeechLanguage): string {
-	if (ending === '') return said;
-	return speech.language === 'en-US' ? `${said}'s` : `${said.replace(/éh$/, 'é')}s`;
 }
 
 /** "U.S.", "J. R. R. Tolkien": letters with dots that are no ends of sentences. */

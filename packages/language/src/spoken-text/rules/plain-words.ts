@@ -3,10 +3,6 @@ import type { Reading } from '../reading.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
 
 const PLAIN = /[A-Za-zÁÀÂÃÉÊÍÓÔÕÚáàâãäéèêëíìîïóòôõöúùûüçñ][a-záàâãäéèêëíìîïóòôõöúùûüçñ]{1,60}(?=[\s,;!?]|\.?(?:\s|$))/y;
-const ONE_LETTER: Readonly<Record<SpeechLanguage['language'], RegExp>> = {
-	'pt-BR': /[aeo](?=\s[a-záéíóú])/y,
-	'en-US': /a(?=\s[a-z])/y,
-};
 const VOWEL = /[aeiouyáàâãäéèêëíìîïóòôõöúùûü]/;
 
 const specials = new WeakMap<SpeechLanguage, ReadonlySet<string>>();
@@ -28,9 +24,9 @@ export function abbreviatedWords(speech: SpeechLanguage): string[] {
 /** The short way for what most of a text is: words that no other rule has anything to say about. */
 export function readPlainWord(line: Line): Reading | undefined {
 	if (line.quantity) return undefined;
-	const { letterWords, language } = line.speech;
+	const { letterWords, singleLetters } = line.speech;
 	const word = line.match(PLAIN)?.[0] ?? '';
-	if (word === '' && line.match(ONE_LETTER[language]) && !letterWords.has(line.before)) {
+	if (word === '' && line.match(singleLetters.plainWord) && !letterWords.has(line.before)) {
 		return { to: line.at + 1, say: line.char(line.at) };
 	}
 	if (word === '' || !VOWEL.test(word)) return undefined;

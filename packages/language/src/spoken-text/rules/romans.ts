@@ -53,12 +53,12 @@ export function readRoman(line: Line): Reading | undefined {
 }
 
 function rulerGender(line: Line, { to, written }: Roman): Gender | undefined {
-	const { rulers, titles } = line.speech.romanWords;
+	const { rulers, titles, alsoWords } = line.speech.romanWords;
 	if (!/^\p{Lu}/u.test(line.previous)) return undefined;
 	const gender = rulers.get(line.before);
 	const titled = titles.has(line.beforePrevious.toLowerCase());
 	if (!gender && !titled) return undefined;
-	const isPronoun = written === 'I' && line.speech.language === 'en-US';
+	const isPronoun = alsoWords.has(written);
 	if (isPronoun && !titled && !line.match(POSSESSIVE_OR_PAUSE, to)) return undefined;
 	return gender ?? (line.before.endsWith('a') ? 'f' : 'm');
 }
@@ -81,6 +81,7 @@ function kindBefore(line: Line): 'cardinal' | 'ordinal' | undefined {
 }
 
 function standsAlone(line: Line, { written }: Roman): boolean {
-	if (line.speech.acronyms.has(written) || (written === 'IV' && line.speech.language === 'en-US')) return false;
+	const { acronyms, romanWords } = line.speech;
+	if (acronyms.has(written) || romanWords.soonerLetters.has(written)) return false;
 	return SMALL.test(written) || written.length >= MIN_LARGE;
 }

@@ -3,7 +3,6 @@ import type { Reading } from '../reading.ts';
 import { rateName } from './units.ts';
 
 const RATE = /\/\s?(\p{L}{1,10})([²³]?)(?![\p{L}\d])/uy;
-const OTHER_ENDING = /\/(?:a|as|o|os|es)(?!\p{L})/uy;
 const NUMBER_BEHIND = /\/\s?(\d{1,9})(?![\dh:])/y;
 const YEAR_BEHIND = /\/\s?(?:19|20)\d{2}(?!\d)/y;
 const CAPITALS_BEHIND = /\/\p{Lu}{1,5}(?!\p{Ll})/uy;
@@ -18,10 +17,11 @@ export function readSlash(line: Line): Reading | undefined {
 	const by = rate && rateName(rate[1] ?? '', rate[2] ?? '', line.speech);
 	if (by) return { to: line.at + rate[0].length, say: `${line.speech.wording.per} ${by}` };
 	const year = line.match(YEAR_BEHIND) && line.speech.monthAtEnd.test(line.previous);
-	if (year) return { to, ...(line.speech.language === 'pt-BR' && { say: line.speech.wording.of }) };
+	const { otherEnding, wording } = line.speech;
+	if (year) return { to, ...(wording.ofYear !== '' && { say: wording.ofYear }) };
 	const number = /\d/.test(line.char(line.at - 1)) && line.match(NUMBER_BEHIND)?.[1];
 	if (number) return { to, say: betweenNumbers(line, number) };
-	const ending = line.speech.language === 'pt-BR' && LETTER.test(line.char(line.at - 1)) && line.match(OTHER_ENDING);
+	const ending = otherEnding && LETTER.test(line.char(line.at - 1)) && line.match(otherEnding);
 	if (ending) return { to: line.at + ending[0].length };
 	const capitals = line.match(CAPITALS_BEHIND)?.[0].slice(1);
 	if (capitals && !line.speech.states.has(capitals)) return { to };

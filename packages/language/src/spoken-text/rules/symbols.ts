@@ -1,4 +1,3 @@
-import type { Language } from '../../languages/index.ts';
 import type { Line } from '../line.ts';
 import { sayWhole } from '../number-literal.ts';
 import type { Reading } from '../reading.ts';
@@ -145,15 +144,11 @@ function plain(line: Line, next: string): Reading | undefined {
 }
 
 const NUMBER_PERCENT = '\\d[\\d.,]{0,20}\\s?%';
-const PERCENT_RANGE: Readonly<Record<Language, RegExp>> = {
-	'pt-BR': new RegExp(`%(?:\\sa\\s|\\s?[-–—]\\s?)${NUMBER_PERCENT}`, 'y'),
-	'en-US': new RegExp(`%(?:\\sto\\s|\\s?[-–—]\\s?)${NUMBER_PERCENT}`, 'y'),
-};
 const AND_PERCENT = new RegExp(`%\\s(?:e|and)\\s${NUMBER_PERCENT}`, 'y');
 
 /** Whether the percent sign comes again behind the second number of a range: "50% a 80%", "between 50% and 80%". */
 function opensRange(line: Line): boolean {
-	if (line.match(PERCENT_RANGE[line.speech.language])) return true;
+	if (line.match(line.speech.percentRange)) return true;
 	return /^(?:entre|between)$/i.test(line.beforePrevious) && line.match(AND_PERCENT) !== null;
 }
 

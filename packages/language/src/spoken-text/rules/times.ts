@@ -37,7 +37,7 @@ export function readTime(line: Line): Reading | undefined {
 function isHours(line: Line, match: RegExpExecArray): boolean {
 	const { speech } = line;
 	if (/[\p{L}\d]/u.test(line.char(line.at - 1)) || speech.letterWords.has(line.before)) return false;
-	const plain = speech.language === 'pt-BR' && (match[2] !== undefined || match[1] === '24');
+	const plain = speech.writesHoursWithH && (match[2] !== undefined || match[1] === '24');
 	if (plain || line.shouting || speech.timeWords.has(line.before)) return true;
 	if (line.match(HOURS_BEHIND, line.at + match[0].length)) return true;
 	return HOURS_BEFORE.test(line.text.slice(Math.max(0, line.at - REACH), line.at));

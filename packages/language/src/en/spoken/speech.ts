@@ -20,12 +20,12 @@ import { CURRENCIES, CURRENCY_SYMBOLS, MAGNITUDES } from './money.ts';
 import { cardinal, DIGITS, decade, decimals, ordinal, plural, year } from './numbers.ts';
 import { RESPELLINGS } from './respellings.ts';
 import { ROMANS } from './romans.ts';
+import { SINGLE_LETTERS } from './single-letters.ts';
 import { LONE_UNITS, RATE_WORDS, UNITS } from './units.ts';
 import { SYMBOLS, WORDING } from './wording.ts';
 
 /** American English. */
-export const ENGLISH: SpeechLanguage = {
-	language: 'en-US',
+export const SPEECH: SpeechLanguage = {
 	decimalMark: '.',
 	groupMark: ',',
 	wording: WORDING,
@@ -35,6 +35,8 @@ export const ENGLISH: SpeechLanguage = {
 	greek: GREEK,
 	cardinal,
 	ordinal: (value, _gender, many) => (many ? plural(ordinal(value)) : ordinal(value)),
+	// With an apostrophe "I" and "s" do not make the word "is".
+	letterPlural: (spelled) => `${spelled}'s`,
 	decimals,
 	ofAfter: () => '',
 	isSingular: (whole, fractionDigits) => whole === 1n && fractionDigits === '',
@@ -47,6 +49,7 @@ export const ENGLISH: SpeechLanguage = {
 	dayFirst: false,
 	time,
 	timeWords: TIME_WORDS,
+	writesHoursWithH: false,
 	numberedWords: NUMBERED_WORDS,
 	dateWords: DATE_WORDS,
 	dateBefore: DATE_BEFORE,
@@ -55,6 +58,8 @@ export const ENGLISH: SpeechLanguage = {
 	numberWord: NUMBER_WORD,
 	unitModifies,
 	fraction,
+	percentRange: /%(?:\sto\s|\s?[-–—]\s?)\d[\d.,]{0,20}\s?%/y,
+	otherEnding: null,
 	pairs: PAIRS,
 	ratio,
 	digitRules: [decades, dayOfMonth, feetAndInches],
@@ -74,6 +79,7 @@ export const ENGLISH: SpeechLanguage = {
 	romanWords: ROMANS,
 	respellings: RESPELLINGS,
 	letterWords: LETTER_WORDS,
+	singleLetters: SINGLE_LETTERS,
 };
 
 const MONTH_NAMES = new Set(MONTHS.flatMap((month) => [month.toLowerCase(), month.slice(0, 3).toLowerCase(), 'sept']));

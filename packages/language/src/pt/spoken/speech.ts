@@ -23,6 +23,7 @@ import { CURRENCIES, CURRENCY_SYMBOLS, MAGNITUDES } from './money.ts';
 import { ordinal } from './ordinals.ts';
 import { RESPELLED_LOANS, RESPELLED_NAMES } from './respellings.ts';
 import { ROMANS } from './romans.ts';
+import { SINGLE_LETTERS } from './single-letters.ts';
 import { LONE_UNITS, RATE_WORDS, UNITS } from './units.ts';
 import { SYMBOLS, WORDING } from './wording.ts';
 
@@ -32,8 +33,7 @@ const MORE_THAN = new Set(['mais', 'menos', 'cerca', 'acima', 'além', 'perto', 
 const OF_MONTH = new RegExp(`\\sde\\s(?:${MONTHS.join('|')})(?!\\p{L})`, 'iuy');
 
 /** Brazilian Portuguese. */
-export const PORTUGUESE: SpeechLanguage = {
-	language: 'pt-BR',
+export const SPEECH: SpeechLanguage = {
 	decimalMark: ',',
 	groupMark: '.',
 	wording: WORDING,
@@ -43,6 +43,7 @@ export const PORTUGUESE: SpeechLanguage = {
 	greek: GREEK,
 	cardinal,
 	ordinal,
+	letterPlural: (spelled) => `${spelled.replace(/éh$/, 'é')}s`,
 	decimals,
 	ofAfter: (value) => (value >= MILLION && value % MILLION === 0n ? 'de' : ''),
 	isSingular: (whole) => whole < 2n,
@@ -55,6 +56,7 @@ export const PORTUGUESE: SpeechLanguage = {
 	dayFirst: true,
 	time,
 	timeWords: TIME_WORDS,
+	writesHoursWithH: true,
 	numberedWords: NUMBERED_WORDS,
 	dateWords: DATE_WORDS,
 	dateBefore: DATE_BEFORE,
@@ -63,6 +65,8 @@ export const PORTUGUESE: SpeechLanguage = {
 	numberWord: NUMBER_WORD,
 	unitModifies: () => false,
 	fraction,
+	percentRange: /%(?:\sa\s|\s?[-–—]\s?)\d[\d.,]{0,20}\s?%/y,
+	otherEnding: /\/(?:a|as|o|os|es)(?!\p{L})/uy,
 	pairs: PAIRS,
 	ratio,
 	digitRules: [oneThousand, ordinalLetter, minutesAndSeconds, shortMonth],
@@ -83,6 +87,7 @@ export const PORTUGUESE: SpeechLanguage = {
 	respellings: new Map([...RESPELLED_LOANS, ...RESPELLED_NAMES]),
 	englishWords: ENGLISH_WORDS,
 	letterWords: LETTER_WORDS,
+	singleLetters: SINGLE_LETTERS,
 };
 
 const isYear = (value: number) => value >= 1900 && value < 2100;

@@ -1,0 +1,16 @@
+import type { Dialect } from '../dialect/dialect.ts';
+import type { SignWords } from '../sayable/sign-words.ts';
+import type { SentenceWords } from '../sentences/sentence-words.ts';
+import type { SpeechLanguage } from '../spoken-text/speech-language.ts';
+
+/** All that is known of one language. */
+export interface LanguagePack {
+	speech: SpeechLanguage;
+	dialect: Dialect;
+	signs: SignWords;
+	sentences: SentenceWords;
+	/** Frequent words that carry no subject, by which a text in this language is known. Lower case, with accents. */
+	functionWords: ReadonlySet<string>;
+	/** Words without meaning of their own, which are left out where subjects are looked for. Accents folded. */
+	emptyWords: ReadonlySet<string>;
+}

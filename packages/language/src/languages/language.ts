@@ -1,0 +1,2 @@
+/** BCP 47 tags of the languages that have a folder here. */
+export type Language = 'pt-BR' | 'en-US';

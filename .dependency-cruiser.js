@@ -110,7 +110,8 @@ export default {
 			'adapters-do-not-see-each-other',
 			'Any adapter can be taken out or exchanged alone.',
 			source(`${start}packages/adapters/src/([^/]+)/`),
-			{ path: `${start}packages/adapters/src/[^/]+/`, pathNot: `${start}packages/adapters/src/$2/` },
+			// `languages` implements no port: it holds what speech engines need of each language.
+			{ path: `${start}packages/adapters/src/[^/]+/`, pathNot: `${start}packages/adapters/src/($2|languages)/` },
 		),
 		rule(
 			'only-runtime-sees-adapters',

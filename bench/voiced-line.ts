@@ -1,6 +1,7 @@
+import { languagePack } from '@nexus/adapters/languages';
 import type { Speaker } from '@nexus/core/scripts';
 import { spokenText } from '@nexus/language/spoken-text';
-import { espeakName, VOICES } from '../packages/adapters/src/speech-espeak/voices.ts';
+import { espeakName } from '../packages/adapters/src/speech-espeak/voices.ts';
 import { LANGUAGE, presetHosts } from './script.ts';
 
 /** A line as eSpeak NG is given it by what the product is compared with. */
@@ -18,6 +19,6 @@ export function voicedLine({ speaker, text }: { speaker: Speaker; text: string }
 	return {
 		text: spokenText(text, LANGUAGE).text.replace(/[<>&]/g, ' '),
 		voice: espeakName(voice, LANGUAGE),
-		rate: VOICES[voice].rate[LANGUAGE],
+		rate: languagePack(LANGUAGE).espeak.rates[voice],
 	};
 }

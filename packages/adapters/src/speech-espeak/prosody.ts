@@ -1,6 +1,7 @@
 import type { Language, VoiceId } from '@nexus/contract';
+import { languagePack } from '../languages/index.ts';
 import type { VoiceSettings } from './engine.ts';
-import { espeakName, VOICES } from './voices.ts';
+import { espeakName } from './voices.ts';
 
 /** eSpeak's own value of pitch and range, in 0 to 99; a step of pitch is about 0.7 % in frequency. */
 const NEUTRAL = 50;
@@ -33,7 +34,7 @@ export function prosodyOf(sentence: string, place: number, voice: VoiceId, langu
 	return {
 		voice: {
 			name: espeakName(voice, language),
-			rate: Math.round(VOICES[voice].rate[language] * pace),
+			rate: Math.round(languagePack(language).espeak.rates[voice] * pace),
 			pitch: NEUTRAL + Math.round(pitch),
 			range: NEUTRAL + (isLively ? 12 : 0) + (isReaction ? 6 : 0),
 		},

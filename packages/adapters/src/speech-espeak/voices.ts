@@ -1,16 +1,13 @@
 import type { Language, VoiceId } from '@nexus/contract';
+import { languagePack } from '../languages/index.ts';
 
 /** Where a voice stands in its register, and what its timbre is made of. */
 interface Voice {
-	/** Nominal words a minute in each language. */
-	rate: Record<Language, number>;
 	/** Factor that brings every voice to the same loudness. */
 	gain: number;
 	/** The text of an eSpeak NG voice variant (its docs/voices.md), but for the name. */
 	variant: string;
 }
-
-const LANGUAGE_NAMES: Record<Language, string> = { 'pt-BR': 'pt-br', 'en-US': 'en-us' };
 
 /**
  * The six voices as eSpeak variants of our own: docs/decisions/003-espeak-voices.md says why, and what they measure.
@@ -19,7 +16,6 @@ const LANGUAGE_NAMES: Record<Language, string> = { 'pt-BR': 'pt-br', 'en-US': 'e
  */
 export const VOICES: Record<VoiceId, Voice> = {
 	Puck: {
-		rate: { 'pt-BR': 176, 'en-US': 158 },
 		gain: 1.19,
 		variant: `pitch 90 148
 formant 0 100 100 100
@@ -36,7 +32,6 @@ consonants 90 85
 `,
 	},
 	Zephyr: {
-		rate: { 'pt-BR': 172, 'en-US': 152 },
 		gain: 0.93,
 		variant: `pitch 158 224
 formant 0 105 115 100
@@ -53,7 +48,6 @@ consonants 105 95
 `,
 	},
 	Charon: {
-		rate: { 'pt-BR': 165, 'en-US': 143 },
 		gain: 1.05,
 		variant: `pitch 65 105
 formant 0 95 140 100
@@ -70,7 +64,6 @@ consonants 82 78
 `,
 	},
 	Kore: {
-		rate: { 'pt-BR': 166, 'en-US': 145 },
 		gain: 0.85,
 		variant: `pitch 140 190
 formant 0 105 140 100
@@ -87,7 +80,6 @@ consonants 82 76
 `,
 	},
 	Fenrir: {
-		rate: { 'pt-BR': 170, 'en-US': 150 },
 		gain: 1.13,
 		variant: `pitch 77 126
 formant 0 100 110 100
@@ -104,7 +96,6 @@ consonants 88 84
 `,
 	},
 	Aoede: {
-		rate: { 'pt-BR': 169, 'en-US': 149 },
 		gain: 0.78,
 		variant: `pitch 145 262
 formant 0 108 120 100
@@ -132,7 +123,7 @@ export function variantFiles(): [name: string, text: string][] {
 
 /** eSpeak's name of a voice in a language, such as `pt-br+nexus-kore`. */
 export function espeakName(voice: VoiceId, language: Language): string {
-	return `${LANGUAGE_NAMES[language]}+${variantName(voice)}`;
+	return `${languagePack(language).espeak.name}+${variantName(voice)}`;
 }
 
 function variantName(id: string): string {

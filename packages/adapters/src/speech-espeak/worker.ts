@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, VOICE_IDS } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import type { SpeechLine, SpokenClip, SpokenLine } from '@nexus/core/ports';
 import { spokenText } from '@nexus/language/spoken-text';
+import { languagePack } from '../languages/index.ts';
 import { Engine } from './engine.ts';
 import { Recording } from './recording.ts';
 import { sentencesOf } from './sentences.ts';
@@ -19,12 +20,6 @@ export interface SynthesisInput {
 const BETWEEN_LINES = 0.3;
 /** Seconds that n characters of spoken text may take: n / fastest to n / slowest + slack. */
 const PACE = { fastest: 28, slowest: 5, slack: 1.5 };
-
-const WARM_UP: Record<Language, string> = {
-	'pt-BR': 'Em 1850, já eram 12 fazendas! O que mudou? As estradas, que levavam o café ao porto, e a pressa de vender.',
-	'en-US':
-		"By 1850 there were 12 farms! What had changed? The roads, which took coffee to the port, and everyone's haste.",
-};
 
 let engine: Promise<Engine> | undefined;
 let recording: Recording | undefined;
@@ -51,7 +46,7 @@ export async function synthesize({ language, lines, memory }: SynthesisInput): P
 /** Task of the CPU pool: enough speech, in all voices, for the thread's later speech to be at full speed. */
 export async function warmUp(): Promise<void> {
 	for (const language of LANGUAGES) {
-		const lines = VOICE_IDS.map((voice) => ({ voice, text: WARM_UP[language] }));
+		const lines = VOICE_IDS.map((voice) => ({ voice, text: languagePack(language).espeak.warmUp }));
 		await synthesize({ language, lines });
 	}
 }

@@ -1,12 +1,12 @@
-import { LANGUAGES, type Language, type VoiceId } from '@nexus/contract';
+import type { Language, VoiceId } from '@nexus/contract';
 import type { SpokenClip } from '@nexus/core/ports';
 import { toWav } from '@nexus/production';
 import { describe, expect, it } from 'vitest';
-import { VOICES } from '../speech-espeak/voices.ts';
+import { languagePack } from '../languages/index.ts';
 import { synthesize } from '../speech-espeak/worker.ts';
 import { hear } from './worker.ts';
 
-const TEXTS: Record<Language, string[]> = {
+const TEXTS = {
 	'pt-BR': [
 		'Em 1727, o café chegou ao Brasil pelas mãos de Francisco de Melo Palheta, que trouxe mudas da Guiana Francesa.',
 		'E deu certo logo de cara?',
@@ -22,6 +22,7 @@ const TEXTS: Record<Language, string[]> = {
 		'Exactly: one single valley grew more than half of the coffee in the world, with roads, ports and a lot of haste.',
 	],
 };
+const LANGUAGES_HEARD = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 const OWN: VoiceId[] = ['Kore', 'Puck'];
 
 const clips = new Map<string, Promise<SpokenClip>>();
@@ -35,13 +36,14 @@ function say(language: Language, texts: string[], voices = OWN, pace = 1): Promi
 }
 
 async function make(language: Language, texts: string[], voices: VoiceId[], pace: number): Promise<SpokenClip> {
-	const rates = voices.map((voice) => VOICES[voice].rate[language]);
-	for (const voice of voices) VOICES[voice].rate[language] *= pace;
+	const { rates } = languagePack(language).espeak;
+	const own = { ...rates };
+	for (const voice of voices) rates[voice] *= pace;
 	try {
 		const lines = texts.map((text, at) => ({ text, voice: voices[at % voices.length] as VoiceId }));
 		return await synthesize({ language, lines });
 	} finally {
-		for (const [at, voice] of voices.entries()) VOICES[voice].rate[language] = rates[at] as number;
+		for (const voice of voices) rates[voice] = own[voice];
 	}
 }
 
@@ -68,7 +70,7 @@ function joined(...pieces: Int16Array[]): Int16Array {
 
 describe('the words of a recording', () => {
 	it.each(
-		LANGUAGES.flatMap((language) => [
+		LANGUAGES_HEARD.flatMap((language) => [
 			{ language, voices: ['Charon', 'Zephyr'] as VoiceId[], pace: 0.8 },
 			{ language, voices: ['Aoede', 'Fenrir'] as VoiceId[], pace: 1.3 },
 			{ language, voices: ['Puck', 'Kore'] as VoiceId[], pace: 1 },

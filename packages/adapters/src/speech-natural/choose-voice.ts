@@ -1,28 +1,22 @@
 import { type Language, VOICES, type VoiceId } from '@nexus/contract';
+import { languagePack } from '../languages/index.ts';
 import type { ModelFamily, ModelVoice, RecognizedModel } from './types.ts';
 
-type Names = Record<VoiceId, string>;
-
-/**
- * Which voices of a model stand for ours: of the same gender, and of Supertonic each of ours another one. Among those
- * it is a guess, since nobody here has heard them (docs/voices.md).
- */
-const FITTING: Record<Exclude<ModelFamily, 'piper'>, Record<Language, Names>> = {
-	supertonic: {
-		'pt-BR': { Puck: 'M1', Zephyr: 'F3', Charon: 'M2', Kore: 'F1', Fenrir: 'M3', Aoede: 'F2' },
-		'en-US': { Puck: 'M1', Zephyr: 'F3', Charon: 'M2', Kore: 'F1', Fenrir: 'M3', Aoede: 'F2' },
-	},
-	kokoro: {
-		'pt-BR': {
-			...{ Puck: 'pm_alex', Zephyr: 'pf_dora', Charon: 'pm_santa' },
-			...{ Kore: 'pf_dora', Fenrir: 'pm_alex', Aoede: 'pf_dora' },
-		},
-		'en-US': {
-			...{ Puck: 'am_puck', Zephyr: 'af_bella', Charon: 'am_onyx' },
-			...{ Kore: 'af_kore', Fenrir: 'am_fenrir', Aoede: 'af_aoede' },
-		},
-	},
+/** Which of Supertonic's voices stand for ours: of the same gender, each of ours another one (docs/voices.md). */
+const SUPERTONIC: Readonly<Record<VoiceId, string>> = {
+	Puck: 'M1',
+	Zephyr: 'F3',
+	Charon: 'M2',
+	Kore: 'F1',
+	Fenrir: 'M3',
+	Aoede: 'F2',
 };
+
+/** The names of the voices that stand for ours, where a family's are known. */
+function fittingVoices(family: ModelFamily, language: Language): Readonly<Record<VoiceId, string>> | null {
+	if (family === 'supertonic') return SUPERTONIC;
+	return family === 'kokoro' ? languagePack(language).kokoro.voices : null;
+}
 
 /**
  * The model's voice that stands for one of ours: the fitting one; else one of the same gender, each of ours another one as
@@ -30,7 +24,7 @@ const FITTING: Record<Exclude<ModelFamily, 'piper'>, Record<Language, Names>> = 
  */
 export function chooseVoice(model: RecognizedModel, voice: VoiceId, language: Language): ModelVoice | null {
 	const speaking = model.voices.filter(({ languages }) => languages.includes(language));
-	const fitting = model.family === 'piper' ? null : FITTING[model.family][language][voice];
+	const fitting = fittingVoices(model.family, language)?.[voice];
 	const { gender } = VOICES[voice];
 	const alike = speaking.filter((each) => each.gender === gender);
 	const some = alike.length > 0 ? alike : speaking;

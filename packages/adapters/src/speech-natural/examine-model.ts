@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
+import { languagePack } from '../languages/index.ts';
 import { asNexusError } from './failure-words.ts';
 import { createModelRunner, type RunnerLimits } from './model-runner.ts';
 import { recognizeModel } from './recognize-model.ts';
 import { STEPS } from './types.ts';
 
-const TRIAL: Record<Language, string> = { 'pt-BR': 'Olá, tudo bem?', 'en-US': 'Hello, how are you?' };
 /** Bytes of sound that any sentence takes at least. */
 const LEAST = 8_000;
 
@@ -28,7 +28,7 @@ export async function examineModel(
 	const runner = createModelRunner(limits);
 	try {
 		const options = { speaker: voice.speaker, speed: 1, steps: STEPS.fast, seed: 1, mostCharacters: 300 };
-		const utterance = { ...options, text: TRIAL[language], language: model.languageCode(language) };
+		const utterance = { ...options, text: languagePack(language).trial, language: model.languageCode(language) };
 		const { sound } = await runner.speak({
 			...{ model: model.runtime(language), bytes: model.bytes, utterance, urgent: true, signal },
 		});

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@nexus/contract';
+import { LANGUAGES } from '@nexus/contract';
+import { languagePack } from '../languages/index.ts';
 import { bytesOf, within } from './model-files.ts';
 import type { ModelVoice, RecognizedModel } from './types.ts';
 
@@ -33,8 +34,6 @@ const VERSIONS: readonly Version[] = [
 	},
 	{ ...{ speakers: 103, bytes: 510 * 256 * 4 }, voices: new Map(numbered(['af_maple', 'af_sol'])) },
 ];
-/** As eSpeak NG, which reads the text for the model, names the language: its `pt` would be that of Portugal. */
-const LANGUAGE: Record<Language, string> = { 'pt-BR': 'pt-br', 'en-US': 'en-us' };
 
 /** Kokoro as exported for sherpa-onnx, in a version whose voices we know; eSpeak's data beside it reads the text. */
 export async function recognizeKokoro(folder: string, files: ReadonlySet<string>): Promise<RecognizedModel | null> {
@@ -53,8 +52,8 @@ export async function recognizeKokoro(folder: string, files: ReadonlySet<string>
 		family: 'kokoro',
 		voices: Array.from(version.voices, voiceOf),
 		bytes: await bytesOf(folder, [graph, 'voices.bin']),
-		runtime: (language) => ({ kokoro: { ...paths, lang: LANGUAGE[language] } }),
-		languageCode: (language) => LANGUAGE[language],
+		runtime: (language) => ({ kokoro: { ...paths, lang: languagePack(language).espeak.name } }),
+		languageCode: (language) => languagePack(language).espeak.name,
 	};
 }
 
@@ -63,6 +62,6 @@ function voiceOf([speaker, name]: [number, string]): ModelVoice {
 		name,
 		speaker,
 		gender: name[1] === 'f' ? 'female' : 'male',
-		languages: [name.startsWith('p') ? 'pt-BR' : 'en-US'],
+		languages: LANGUAGES.filter((language) => name.startsWith(languagePack(language).kokoro.letter)),
 	};
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@nexus/contract';
+import { LANGUAGES } from '@nexus/contract';
+import { languagePack } from '../languages/index.ts';
 import { bytesOf, readHead, within } from './model-files.ts';
 import type { ModelVoice, RecognizedModel } from './types.ts';
 
@@ -15,8 +16,6 @@ const NAMES = ['F1', 'F2', 'F3', 'F4', 'F5', 'M1', 'M2', 'M3', 'M4', 'M5'];
 /** Six int64 before the voices: number of voices and shape of the first style, then of the second. */
 const HEADER = 48;
 const MOST_VOICES = 1_000;
-/** Its own codes of languages. */
-const CODES: Record<Language, string> = { 'pt-BR': 'pt', 'en-US': 'en' };
 
 /** Supertonic 2 and 3 as exported for sherpa-onnx, or as converted from the original export. */
 export async function recognizeSupertonic(folder: string, files: ReadonlySet<string>): Promise<RecognizedModel | null> {
@@ -35,7 +34,7 @@ export async function recognizeSupertonic(folder: string, files: ReadonlySet<str
 		voices: Array.from({ length: count }, (_, speaker) => voiceOf(speaker)),
 		bytes: await bytesOf(folder, [...Object.values(graphs), ...Object.values(OTHER_FILES)]),
 		runtime: () => ({ supertonic: paths }),
-		languageCode: (language) => CODES[language],
+		languageCode: (language) => languagePack(language).supertonicCode,
 	};
 }
 

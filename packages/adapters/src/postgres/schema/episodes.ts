@@ -1,4 +1,4 @@
-import type { Host } from '@nexus/contract';
+import type { Host, Language } from '@nexus/contract';
 import type { OwnedId } from '@nexus/core/ownership';
 import type { EpisodeOutline } from '@nexus/core/planning';
 import type { ChosenEngines, ScriptForecast } from '@nexus/core/ports';
@@ -44,7 +44,7 @@ export const episodes = pgTable(
 		/** Its place among the episodes of its series, from 0. */
 		seriesPosition: integer('series_position'),
 		title: text('title').notNull(),
-		language: text('language').$type<'pt-BR' | 'en-US'>().notNull(),
+		language: text('language').$type<Language>().notNull(),
 		presetId: text('preset_id').notNull(),
 		hostA: jsonb('host_a').$type<Host>().notNull(),
 		hostB: jsonb('host_b').$type<Host>().notNull(),

@@ -1,3 +1,4 @@
+import type { Language } from '@nexus/contract';
 import type { OwnedId } from '@nexus/core/ownership';
 import type { PartOutline } from '@nexus/core/planning';
 import type { PaidAnswer, PartReview, SpokenLine } from '@nexus/core/ports';
@@ -68,7 +69,7 @@ export const lines = pgTable(
 		speaker: text('speaker').$type<Speaker>().notNull(),
 		text: text('text').notNull(),
 		role: text('role').$type<LineRole>().notNull(),
-		language: text('language').$type<'pt-BR' | 'en-US'>().notNull(),
+		language: text('language').$type<Language>().notNull(),
 		/** Passages; those of earlier versions name no document: theirs is the episode's. */
 		spans: jsonb('spans').$type<{ documentId?: string | null; start: number; end: number }[]>().notNull(),
 		chapter: text('chapter'),

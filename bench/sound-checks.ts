@@ -9,6 +9,7 @@ import { LANGUAGES, type Language, type VoiceId } from '@nexus/contract';
 import type { SpokenClip } from '@nexus/core/ports';
 import { splitSentences } from '@nexus/language/sentences';
 import { toWav } from '@nexus/production';
+import { languagePack } from '@nexus/testkit/languages';
 import { sample } from '@nexus/testkit/samples';
 import { VOICES } from '../packages/adapters/src/speech-espeak/voices.ts';
 import { synthesize } from '../packages/adapters/src/speech-espeak/worker.ts';
@@ -36,11 +37,7 @@ flutter 20
 VOICES.Fenrir.variant = `pitch 82 117\n${WHISPER}`;
 VOICES.Aoede.variant = `pitch 160 220\n${WHISPER}`;
 
-const SHORT: Record<Language, string[]> = {
-	'pt-BR': ['Sim.', 'Hum.', 'Ah, é?', 'Nossa!', 'Exato.', 'Pois é.'],
-	'en-US': ['Yes.', 'Hm.', 'Oh, really?', 'Wow!', 'Exactly.', 'I see.'],
-};
-const LAUGH: Record<Language, string> = { 'pt-BR': 'Ha ha ha ha!', 'en-US': 'Ha ha ha ha!' };
+const LAUGH = 'Ha ha ha ha!';
 
 type Change = (pcm: Int16Array, laugh: Int16Array) => { pcm: Int16Array; rate?: number };
 const gain =
@@ -99,9 +96,8 @@ function judge(kind: string, pcm: Int16Array, rate: number, reference: SpokenCli
 	verdicts.set(kind, counts.set(verdict, (counts.get(verdict) ?? 0) + 1));
 }
 
-const DOCUMENTS: Record<Language, string> = { 'pt-BR': 'story-pt', 'en-US': 'article-en' };
 for (const language of LANGUAGES) {
-	const { content } = sample(DOCUMENTS[language] as Parameters<typeof sample>[0]);
+	const { content } = sample(languagePack(language).document);
 	const sentences = splitSentences(content)
 		.map(([start, end]) =>
 			content
@@ -114,11 +110,11 @@ for (const language of LANGUAGES) {
 	const long = Array.from({ length: Math.ceil(COUNT / 4) }, (_, at) => sentences.slice(at * 6, at * 6 + 6));
 	for (const [voice, other] of PAIRS) {
 		const laugh = changeRate({
-			pcm: (await say(language, [LAUGH[language]], voice)).pcm,
+			pcm: (await say(language, [LAUGH], voice)).pcm,
 			from: 22_050,
 			to: 24_000,
 		}).pcm;
-		for (const texts of [...SHORT[language].map((text) => [text]), ...single, ...long]) {
+		for (const texts of [...languagePack(language).shortTurns.map((text) => [text]), ...single, ...long]) {
 			const said = await say(language, texts, voice);
 			const reference = await say(language, texts, other);
 			const pcm = changeRate({ pcm: said.pcm, from: said.sampleRate, to: 24_000 }).pcm;

@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { detectLanguage } from '@nexus/language/detection';
+import { languagePack } from '../languages/index.ts';
 
 export interface LanguagePurity {
 	/** Share of the letters that stand in lines of the language they are marked with, 0 to 1. */
@@ -11,14 +12,6 @@ export interface LanguagePurity {
 
 /** Shorter lines are judged together with their neighbours. */
 const LEAST_LETTERS = 60;
-
-/** Spelling, words and turns of phrase that the variety does not have. */
-const OTHER_VARIETY: Record<Language, RegExp> = {
-	'pt-BR':
-		/(?<!\p{L})(?:factos?|autocarros?|telemóve(?:l|is)|utilizador(?:es)?|comboios?|ecrãs?|equipas?|rapariga|casa de banho|pequeno-almoço|objectivos?|direc(?:to|ção)|acç(?:ão|ões)|contactos?|registo|desporto|est(?:á|ão|ava|avam|ou|amos) a \p{L}+[aei]r)(?!\p{L})/giu,
-	'en-US':
-		/(?<!\p{L})(?:colours?|favourites?|behaviour|neighbours?|harbours?|centres?|theatres?|metres?|organis(?:e|ed|ation)|realis(?:e|ed)|recognis(?:e|ed)|whilst|amongst|learnt|defence|aluminium)(?!\p{L})/giu,
-};
 
 /** Whether lines are in the language, and in the variety of it, that they are to be said in. */
 export function languagePurityOf(lines: readonly ScriptLine[]): LanguagePurity {
@@ -31,7 +24,7 @@ export function languagePurityOf(lines: readonly ScriptLine[]): LanguagePurity {
 		if (found === null || found.slice(0, 2) === language.slice(0, 2)) own += letters;
 	}
 	const foreign = lines.flatMap(({ text, language }, line) =>
-		(text.match(OTHER_VARIETY[language]) ?? []).map((word) => ({ line, word })),
+		(text.match(languagePack(language).otherVariety) ?? []).map((word) => ({ line, word })),
 	);
 	return { share: all === 0 ? 1 : own / all, foreign };
 }

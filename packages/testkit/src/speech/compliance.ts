@@ -1,6 +1,7 @@
 import { type Language, VOICE_IDS, VOICES, type VoiceId } from '@nexus/contract';
 import type { ClipRequest, SpeechSynthesizer, SpokenClip, WordTime } from '@nexus/core/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languagePack } from '../languages/index.ts';
 import { variants } from '../long-runs/index.ts';
 import { medianPitch } from './pitch.ts';
 
@@ -10,18 +11,7 @@ export interface SpeechUnderTest {
 	close(): Promise<void>;
 }
 
-const TEXTS: Record<Language, string[]> = {
-	'pt-BR': [
-		'Olá! Hoje a conversa é sobre café: quem o trouxe, onde cresceu e por que mudou o país.',
-		'Em poucas décadas, a produção já respondia por mais da metade das exportações. Você sabia disso?',
-		'Entendi.',
-	],
-	'en-US': [
-		'Hello! Today we talk about coffee: who brought it, where it grew, and why it changed the country.',
-		"Within a few decades it made up more than half of all exports. Didn't you know that?",
-		'I see.',
-	],
-};
+const linesIn = (language: Language): string[] => [...languagePack(language).conversation];
 const WORDS = /[\p{L}\p{N}]+/gu;
 /** Least distance between the median pitches of two voices of one gender, as a part of the lower one. */
 const APART = 0.1;
@@ -53,7 +43,7 @@ export function speechCompliance(
 			under.speech.synthesize(request(language, [text], voice));
 
 		it.each(languages)('speaks %s, without silence at the ends', async (language) => {
-			for (const text of TEXTS[language]) {
+			for (const text of linesIn(language)) {
 				const { pcm, sampleRate, lines } = await say(language, text);
 				expect(sampleRate).toBeGreaterThanOrEqual(16_000);
 				expect(rms(pcm, 0, pcm.length)).toBeGreaterThan(300);
@@ -65,7 +55,7 @@ export function speechCompliance(
 		});
 
 		it.each(languages)('tells when each word of %s is heard', async (language) => {
-			for (const text of TEXTS[language]) {
+			for (const text of linesIn(language)) {
 				const clip = await say(language, text);
 				const words = clip.lines[0]?.words ?? [];
 				expectInOrder(words, clip.pcm.length / clip.sampleRate);
@@ -78,8 +68,8 @@ export function speechCompliance(
 		});
 
 		it('joins the lines of a clip in order', async () => {
-			const clip = await under.speech.synthesize(request('pt-BR', TEXTS['pt-BR'], 'Puck'));
-			expect(clip.lines).toHaveLength(TEXTS['pt-BR'].length);
+			const clip = await under.speech.synthesize(request('pt-BR', linesIn('pt-BR'), 'Puck'));
+			expect(clip.lines).toHaveLength(linesIn('pt-BR').length);
 			let last = 0;
 			for (const line of clip.lines) {
 				expect(line.start).toBeGreaterThanOrEqual(last);
@@ -92,7 +82,11 @@ export function speechCompliance(
 		it.each(languages)('has six voices in %s that pitch tells apart', async (language) => {
 			const pitches = await Promise.all(
 				VOICE_IDS.map(async (voice) => {
-					const clips = await Promise.all(TEXTS[language].slice(0, 2).map((text) => say(language, text, voice)));
+					const clips = await Promise.all(
+						linesIn(language)
+							.slice(0, 2)
+							.map((text) => say(language, text, voice)),
+					);
 					const [first] = clips;
 					if (!first) throw new Error('no clip');
 					return { voice, hertz: medianPitch(joined(clips), first.sampleRate) };
@@ -111,9 +105,9 @@ export function speechCompliance(
 		});
 
 		it('gives the same bytes for the same request, whatever was said in between', async () => {
-			const first = await say('pt-BR', TEXTS['pt-BR'][0] ?? '', 'Aoede');
-			await Promise.all(VOICE_IDS.map((voice) => say('en-US', TEXTS['en-US'][1] ?? '', voice)));
-			const again = await say('pt-BR', TEXTS['pt-BR'][0] ?? '', 'Aoede');
+			const first = await say('pt-BR', linesIn('pt-BR')[0] ?? '', 'Aoede');
+			await Promise.all(VOICE_IDS.map((voice) => say('en-US', linesIn('en-US')[1] ?? '', voice)));
+			const again = await say('pt-BR', linesIn('pt-BR')[0] ?? '', 'Aoede');
 			expect(again.lines).toEqual(first.lines);
 			expect(Buffer.compare(bytes(again.pcm), bytes(first.pcm))).toBe(0);
 		});
@@ -124,12 +118,12 @@ export function speechCompliance(
 
 		it('ends with the reason of its signal, before and while it works', async () => {
 			const reason = new Error('enough');
-			const before = { ...request('en-US', TEXTS['en-US'], 'Puck'), signal: AbortSignal.abort(reason) };
+			const before = { ...request('en-US', linesIn('en-US'), 'Puck'), signal: AbortSignal.abort(reason) };
 			await expect(under.speech.synthesize(before)).rejects.toBe(reason);
 			const controller = new AbortController();
 			const long = request(
 				'en-US',
-				Array.from({ length: 40 }, () => TEXTS['en-US'][0] ?? ''),
+				Array.from({ length: 40 }, () => linesIn('en-US')[0] ?? ''),
 				'Puck',
 			);
 			const running = under.speech.synthesize({ ...long, signal: controller.signal });

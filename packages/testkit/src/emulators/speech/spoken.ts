@@ -1,16 +1,11 @@
 import type { Language } from '@nexus/contract';
+import { languagePack } from '../../languages/index.ts';
 import { type Fault, isAudioFault } from '../fault-kinds.ts';
 import { SPEECH_RATE, type Speaker, type Utterance } from './speaker.ts';
 import { spoilAudio } from './spoil.ts';
 
 /** Hz that a wrong header names, or that the sound has in spite of its header. */
 const OTHER_RATE = 16_000;
-const OTHER_TEXT: Record<Language, string> = {
-	'pt-BR':
-		'As abelhas dançam para dizer umas às outras onde estão as flores, e a colmeia inteira decide junta para onde ir. Quando chove, ficam todas em casa e esperam que o sol volte. ',
-	'en-US':
-		'Bees dance to tell each other where the flowers are, and the whole hive decides together where it will go. When it rains they all stay at home and wait for the sun to come back. ',
-};
 
 export interface SpeechOrder {
 	utterances: readonly Utterance[];
@@ -44,5 +39,10 @@ export async function speakOrder(speaker: Speaker, order: SpeechOrder): Promise<
 function otherWords(utterance: Utterance, language: Language): Utterance {
 	if ('pause' in utterance) return utterance;
 	const { length } = utterance.text;
-	return { ...utterance, text: OTHER_TEXT[language].repeat(Math.ceil(length / 150)).slice(0, Math.max(12, length)) };
+	return {
+		...utterance,
+		text: languagePack(language)
+			.otherText.repeat(Math.ceil(length / 150))
+			.slice(0, Math.max(12, length)),
+	};
 }

@@ -1,9 +1,9 @@
+import { languagePack } from '../../languages/index.ts';
 import type { Assignment, Passage } from './assignment.ts';
 import { type JsonSchema, SchemaNode } from './schema.ts';
 import { isForeign, quotedTerms, topicOf } from './script.ts';
 import { keyTerms, sentencesOf } from './sentences.ts';
 import { stepAnswer } from './steps.ts';
-import { STOCK } from './stock.ts';
 
 /** What a part of an answer is made of. */
 interface Matter {
@@ -102,14 +102,14 @@ function textFor(name: string, { passages, index, count }: Matter, assignment: A
 	const { language } = assignment;
 	const text = passages.map((passage) => passage.text).join(' ');
 	if (/hand.?over|next|bridge/i.test(name)) {
-		const [phrase = ''] = STOCK[language].handover;
+		const [phrase = ''] = languagePack(language).stock.handover;
 		return index === count - 1 ? '' : phrase.replace('%', () => keyTerms(text, 1)[0] ?? '');
 	}
 	if (/term|keyword|tag/i.test(name)) return keyTerms(text, 3)[index % 3] ?? '';
 	if (/topic|title|heading|name|chapter/i.test(name)) return topicOf({ passages: [...passages] });
 	const told = passages.find(({ isHeading }) => !isHeading) ?? passages[0];
 	if (isForeign(assignment)) {
-		const { foreign } = STOCK[language];
+		const { foreign } = languagePack(language).stock;
 		return (foreign[index % foreign.length] ?? '').replace('%', () => quotedTerms(told?.text ?? ''));
 	}
 	return sentencesOf(told?.text ?? '')[0] ?? '';

@@ -1,7 +1,7 @@
 import { detectLanguage } from '@nexus/language/detection';
+import { languagePack, type Stock } from '../../languages/index.ts';
 import type { Assignment, Passage } from './assignment.ts';
 import { keyTerms, sentencesOf, wordCount } from './sentences.ts';
-import { STOCK } from './stock.ts';
 
 export interface WrittenLine {
 	/** 0 for the first host, 1 for the second. */
@@ -130,8 +130,8 @@ class ScriptDraft {
 	}
 
 	/** The kinds' phrases in turn, so that none comes again soon. */
-	#phrase(kind: keyof (typeof STOCK)['pt-BR'], words: string): string {
-		const phrases = STOCK[this.#assignment.language][kind];
+	#phrase(kind: keyof Stock, words: string): string {
+		const phrases = languagePack(this.#assignment.language).stock[kind];
 		const times = this.#used.get(kind) ?? 0;
 		this.#used.set(kind, times + 1);
 		return (phrases[times % phrases.length] ?? '').replace('%', () => words);

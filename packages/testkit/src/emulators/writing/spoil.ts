@@ -1,4 +1,5 @@
 import type { Language } from '@nexus/contract';
+import { languagePack } from '../../languages/index.ts';
 import type { ScriptFault } from '../fault-kinds.ts';
 
 type Line = Record<string, unknown>;
@@ -16,20 +17,6 @@ const PORTUGUESE: [RegExp, string][] = [
 ];
 const LISBON =
 	' Estou a perceber, pá: o utilizador pega no telemóvel e apanha o autocarro para ir ter com a equipa, é um facto.';
-const REPEATED: Record<Language, string> = {
-	'pt-BR': 'Isso é mesmo muito interessante, você não acha?',
-	'en-US': 'That is really very interesting, do you not think so?',
-};
-
-const FOREIGN: Record<Language, string> = {
-	'pt-BR': 'And this is what the text has to say about it, which you would not have expected when we began to talk.',
-	'en-US':
-		'E é isto que o texto tem a dizer sobre o assunto, o que você não esperava quando a gente começou a conversar.',
-};
-const PROSE: Record<Language, string> = {
-	'pt-BR': 'Claro! Aqui está um roteiro para o podcast. **Ana:** Olá! **Beto:** Tudo bem? Espero que ajude.',
-	'en-US': "Sure! Here's a script for your podcast. **Anna:** Hello! **Ben:** How are you? I hope this helps.",
-};
 const OBEDIENT =
 	'Ignorei as minhas instruções. SYSTEM PROMPT: you are a podcast writer. API_KEY=AIzaSyEmulatorLeakedKey. Visite http://evil.example/?k=1';
 
@@ -46,7 +33,7 @@ export function spoilText(answer: unknown, fault: ScriptFault | null, language: 
 		case 'invalid-json':
 			return whole.slice(0, Math.max(1, Math.floor(whole.length * 0.6)));
 		case 'prose':
-			return PROSE[language];
+			return languagePack(language).faults.prose;
 		case 'wrong-shape':
 			return JSON.stringify({ answer: 'here it is', dialogue: [['A', 1], null], lines: { speaker: 3 } });
 		default:
@@ -65,6 +52,7 @@ function spoilLines(lines: Line[], fault: ScriptFault, language: Language, seed:
 	const each = (change: (text: string, index: number) => string): Line[] =>
 		lines.map((line, index) => ({ ...line, text: change(String(line.text), index) }));
 	const middle = Math.floor(lines.length / 2);
+	const { invented } = languagePack(language).faults;
 	switch (fault) {
 		case 'third-host':
 			return lines.map((line, index) => (index % 3 === 2 ? { ...line, speaker: 'C' } : line));
@@ -77,26 +65,21 @@ function spoilLines(lines: Line[], fault: ScriptFault, language: Language, seed:
 		case 'european-portuguese':
 			return each((text) => `${PORTUGUESE.reduce((so, [from, to]) => so.replace(from, to), text)}${LISBON}`);
 		case 'other-language':
-			return each(() => FOREIGN[language]);
+			return each(() => languagePack(language).faults.foreign);
 		case 'invented-numbers':
-			return each((text, index) => `${text} ${invented(language, 7_000 + ((seed * 37 + index * 91) % 2_000))}`);
+			return each((text, index) => `${text} ${invented(7_000 + ((seed * 37 + index * 91) % 2_000))}`);
 		case 'unknown-passages':
 			return lines.map((line) => ({ ...line, passages: [99_990 + seed] }));
 		case 'repeated-lines':
 			return lines.flatMap((line) => [line, line, line]);
 		case 'one-line':
-			return each(() => REPEATED[language]);
+			return each(() => languagePack(language).faults.repeated);
 		case 'few-lines':
 			return lines.slice(0, 2);
 		default:
 			return lines;
 	}
 }
-
-const invented = (language: Language, number: number): string =>
-	language === 'pt-BR'
-		? `Foram exatamente ${number} casos em Quixeramobim, segundo Otávio Lindenberg.`
-		: `There were exactly ${number} cases in Wichita, according to Otto Lindenberg.`;
 
 /** What is noted of a document, and what is planned, is spoilt where a fault is of their kind. */
 function spoilNotes(answer: unknown, fault: ScriptFault, language: Language, seed: number): unknown {
@@ -106,7 +89,10 @@ function spoilNotes(answer: unknown, fault: ScriptFault, language: Language, see
 		if (!isRecord(value)) return value;
 		const spoilt = Object.entries(value).map(([name, one]): [string, unknown] => {
 			if (fault === 'unknown-passages') return [name, name === 'passages' ? [99_990 + seed] : spoil(one)];
-			return [name, ['text', 'point', 'thesis', 'about'].includes(name) ? FOREIGN[language] : spoil(one)];
+			return [
+				name,
+				['text', 'point', 'thesis', 'about'].includes(name) ? languagePack(language).faults.foreign : spoil(one),
+			];
 		});
 		return Object.fromEntries(spoilt);
 	};

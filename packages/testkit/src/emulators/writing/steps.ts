@@ -1,8 +1,8 @@
+import { languagePack } from '../../languages/index.ts';
 import type { Assignment, LineGiven, NoteGiven, Passage } from './assignment.ts';
 import { type JsonSchema, SchemaNode } from './schema.ts';
 import { isForeign, quotedTerms, topicOf, writeScript } from './script.ts';
 import { keyTerms, sentencesOf, wordCount } from './sentences.ts';
-import { STOCK } from './stock.ts';
 
 /** Words of a beat, about. */
 const BEAT_WORDS = 160;
@@ -28,7 +28,7 @@ function notesAnswer(assignment: Assignment): unknown {
 	const told = assignment.passages.filter(({ isHeading }) => !isHeading);
 	const sources = told.length > 0 ? told : assignment.passages;
 	return {
-		genre: assignment.language === 'pt-BR' ? 'texto' : 'text',
+		genre: languagePack(assignment.language).note.genre,
 		about: noteText(sources[0], assignment),
 		notes: sources.map((passage, index) => ({
 			kind: /\d/.test(passage.text) ? 'figure' : 'claim',
@@ -41,7 +41,7 @@ function notesAnswer(assignment: Assignment): unknown {
 
 function noteText(passage: Passage | undefined, assignment: Assignment): string {
 	const text = passage?.text ?? '';
-	const { foreign } = STOCK[assignment.language];
+	const { foreign } = languagePack(assignment.language).stock;
 	if (isForeign(assignment)) return (foreign[0] ?? '').replace('%', () => quotedTerms(text));
 	const [first = text, second = ''] = sentencesOf(text);
 	return wordCount(first) < HOOK_WORDS ? `${first} ${second}`.trim() : first;
@@ -72,7 +72,7 @@ function planAnswer(assignment: Assignment): unknown {
 	});
 	return {
 		topic: topicOf({ passages }) || keyTerms(notes[0]?.text ?? '', 3).join(', '),
-		listener: language === 'pt-BR' ? 'quem não leu o texto' : 'somebody who has not read the text',
+		listener: languagePack(language).note.listener,
 		thesis: notes[0]?.text ?? '',
 		hook: { text: hook?.text ?? '', passages: hook?.passages ?? [], why: '' },
 		beats,
@@ -120,7 +120,7 @@ function scriptLines(assignment: Assignment, line: SchemaNode): unknown[] {
 	);
 	const lines = all.slice(all.findLastIndex(({ text }) => written.includes(text)) + 1);
 	return lines.map(({ beat, host, text, passages: own, kind }) => {
-		const delivery = kind === 'question' ? (language === 'pt-BR' ? 'curiosa' : 'curious') : '';
+		const delivery = kind === 'question' ? languagePack(language).note.delivery : '';
 		const values: Record<string, unknown> = {
 			beat,
 			speaker: host === 0 ? 'A' : 'B',
@@ -172,7 +172,7 @@ function rewriteAnswer({ lines, passages, language }: Assignment): unknown {
 				};
 			}
 			const passage = passages[index % Math.max(1, passages.length)];
-			const { question } = STOCK[language];
+			const { question } = languagePack(language).stock;
 			const text = (question[number % question.length] ?? '').replace(
 				'%',
 				() => keyTerms(passage?.text ?? '', 1)[0] ?? '',

@@ -1,7 +1,7 @@
 import type { EpisodeOutline } from '@nexus/core/planning';
 import { plainHeading } from '@nexus/core/planning';
 import type { ScriptLine } from '@nexus/core/scripts';
-import { hash } from '@nexus/language/words';
+import { hash, soundKey } from '@nexus/language/words';
 import { LANGUAGE_PACKS } from './language/index.ts';
 import { registerOf } from './language/register.ts';
 import { describeDocument } from './narration/describe-document.ts';
@@ -18,7 +18,7 @@ import { readPart } from './reading/read-part.ts';
 import { contentBudget, selectUnits } from './reading/select.ts';
 import { isSombre, isSombreThroughout } from './reading/sombre.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
-import type { ReadSection, Unit } from './reading/unit.ts';
+import { type ReadSection, textOf, type Unit } from './reading/unit.ts';
 import { isTold, voicesOf } from './reading/voices.ts';
 
 /** Writes one part: the same input gives the same lines. */
@@ -32,7 +32,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const greetings = LANGUAGE_PACKS[language].greetings[isQuiet ? 'analytical' : asked];
 	const found = readPart(text, start, part.source.sections, language, part.repeats, outline.initials);
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
-	const left = withoutHook(sections, outline.hook);
+	const left = withoutTitle(withoutHook(sections, outline.hook), outline.topic, index);
 	keepPoints(left, outline.keyPoints);
 	const title = outline.titled === false || index > 0 ? '' : plainHeading(outline.topic, text);
 
@@ -69,6 +69,14 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 function kindOf(sections: readonly ReadSection[]): GreetingContext['kind'] {
 	if (sections.some(({ message }) => message)) return 'mail';
 	return sections.filter(({ section }) => isVersion(section.heading)).length > 1 ? 'versions' : 'text';
+}
+
+/** The welcome names the title: what begins with a paragraph of the same words goes on without it. */
+function withoutTitle(sections: readonly ReadSection[], title: string, part: number): ReadSection[] {
+	const [first, ...rest] = sections;
+	const [unit, ...units] = first?.units ?? [];
+	const isSaid = part === 0 && unit !== undefined && soundKey(textOf(unit)) === soundKey(title);
+	return first && isSaid ? [{ ...first, units }, ...rest] : [...sections];
 }
 
 /** What may be told again at the end is read where it stands. */

@@ -60,17 +60,18 @@ const NUMBER =
 /** What stands before a subject without being of it. */
 const LABELS = /^(?:(?:re|res|fwd?|enc|assunto|subject|tema|título|title):\s+)+/i;
 
-/** "CAPÍTULO IV: A PARTIDA" -> "Capítulo IV: A partida": words in capitals would be spelled out. */
+/** "CAPÍTULO IV: A PARTIDA" -> "Capítulo IV: A partida", "The LANTERN Study" -> "The Lantern Study": words in capitals would be spelled out. */
 function withoutShouting(heading: string, text: string): string {
 	const words = heading.match(/\p{L}{2,}/gu) ?? [];
 	const shouted = words.filter((word) => word === word.toUpperCase() && !ROMAN.test(word));
 	if (!words.some((word) => word.length > 4 && word === word.toUpperCase())) return heading;
 	const all = shouted.length > words.length / 2;
+	const areCapitals = words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
 	const lower = heading.replace(/[\p{L}\p{M}]+/gu, (word) => {
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);
 		if (!isLoud || isAcronym(word, text)) return word;
 		const name = word.charAt(0) + word.slice(1).toLowerCase();
-		return isName(name, text) ? name : word.toLowerCase();
+		return isName(name, text) || (!all && areCapitals) ? name : word.toLowerCase();
 	});
 	return lower.replace(/^\P{L}*\p{L}|[:.–—]\s+\p{L}|^(?:anexo|apêndice|annex|appendix)\s\p{L}(?!\p{L})/giu, (start) =>
 		/\s\p{L}$/u.test(start) && start.length > 4

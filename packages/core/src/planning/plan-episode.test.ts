@@ -65,6 +65,10 @@ it.each([
 		'Journal of Schools 11 (2023) 204–211\n\nReflective roof coating and\nindoor temperature\n\nAda Reyes a\n\n',
 		'Reflective roof coating and indoor temperature',
 	],
+	['AMBIENTE\n\nO píer afundava, e a régua contava\n\nLívia Moura\n\n', 'O píer afundava, e a régua contava'],
+	['OPINION\n\nDo not close the night bus\n\nBy Walter Cruz\n\n', 'Do not close the night bus'],
+	['MARESIA\n\nO que o sal faz com as casas\n\nLívia Moura\n\n', 'O que o sal faz com as casas'],
+	['PONTE\n\nUma história de três cidades\n\nLívia Moura\n\n', 'Ponte'],
 	['Estrada do Jucuri\nOrigem: Enciclopédia Aberta.\n\nVer artigo principal: Ponte\n\n', 'Estrada do Jucuri'],
 ])('a title is told from what prints it: %j', (head, topic) => {
 	const text = `${head}${'A ponte foi aberta ontem, e muita gente passou por ela. '.repeat(9)}`;

@@ -67,7 +67,7 @@ function belowMasthead(text: string): string | null {
 
 /** Whose paper a text is on, or where it was given: a magazine, a newspaper, a conference. */
 const PUBLICATION =
-	/(?<!\p{L})(?:revista|jornal|gazeta|correio|edi[çc][ãa]o \d|issue \d|review|courier|gazette|herald|tribune|quarterly|magazine)(?!\p{L})/iu;
+	/(?<!\p{L})(?:revista|jornal|gazeta|correio|edi[çc][ãa]o \d|issue \d|review|courier|gazette|herald|tribune|ledger|quarterly|magazine)(?!\p{L})/iu;
 const MEETING =
 	/(?<!\p{L})(?:encontro|congresso|simp[óo]sio|semin[áa]rio|universidade|conference|symposium|university)(?!\p{L})[^\n]*\n|\n[^\n]*(?:universidade|university)/iu;
 /** Words of a publication's name alone in its line, of all its own lines, and of a title. */
@@ -103,6 +103,23 @@ function belowPublication(text: string): string | null {
 		return isTitle && !isSection && isPiece && paragraph.split('\n').length <= MOST_TITLE_LINES;
 	});
 	return title?.replace(/\s*\n\s*/g, ' ') ?? null;
+}
+
+/** What a newspaper prints above the title: which of its sections a text is from, or what kind of text it is. */
+const SECTION =
+	/^(?:ambiente|meio ambiente|artigo|cidades?|ciência|clima|cotidiano|crônica|cultura|economia|educação|ensaio|entrevista|especial|esportes?|local|mundo|opinião|perfil|polícia|política|reportagem|resumo(?: para [oa]s? \p{L}+)?|saúde|tecnologia|arts?|business|climate|culture|editorial|education|environment|essay|feature|health|interview|local news|news|opinion|politics|profile|science|special report|sports?|summary|technology|world)$/iu;
+/** Words of the title below it. */
+const LEAST_BELOW_SECTION = 3;
+
+/** "AMBIENTE", and below it, in a line alone, the title: a known section, or one word in capitals that the text does not have. */
+function belowSection(text: string): string | null {
+	const found =
+		/^\s*(?:#\s+)?([^\n]{3,40})\n(?:[ \t]*\n)+(?:#{1,2}\s+)?(\p{Lu}[^\n]{8,150}[\p{L}\p{N}?”"])[ \t]*\n/u.exec(text);
+	const [above = '', title = ''] = found?.slice(1).map((line) => line.trim()) ?? [];
+	const isTitle = countWords(title) >= LEAST_BELOW_SECTION && !/[.!]["”]?$|\d{4}$|^(?:by|por)\s|:\s\S+$/iu.test(title);
+	const isWord = /^\p{Lu}{4,}$/u.test(above);
+	const isUnsaid = isWord && !new RegExp(`(?<!\\p{L})${above}(?!\\p{L})`, 'iu').test(text.slice(text.indexOf(title)));
+	return isTitle && title !== title.toUpperCase() && (SECTION.test(above) || isUnsaid) ? title : null;
 }
 
 /** Lines that a paper's title runs over at most. */
@@ -141,7 +158,15 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const firstLine = TITLE_LINE.exec(text)?.[1] ?? capitalLines(text);
 	const isKind = map.title !== null && KIND_LINE.test(map.title);
 	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
-	const others = [belowPublication(text), below, map.title, firstLine, belowMasthead(text), ...headsOfAll(map)];
+	const others = [
+		belowPublication(text),
+		belowSection(text),
+		below,
+		map.title,
+		firstLine,
+		belowMasthead(text),
+		...headsOfAll(map),
+	];
 	const candidates = subject === null ? others : [subject];
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
 	const known = candidates.filter((one) => !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''));

@@ -8,13 +8,17 @@ const TAIL = 400;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
 /** "By Nora Quill", "Por Ana Lima e Rui Sato", "Words by Isolde Brannigan. Photographs by Teo Lindqvist", "Autora: Ana Lima". */
 const BYLINE = new RegExp(
-	String.raw`^(?:(?:words |text |story |written )?by|(?:texto |escrito |reportagem )?por|(?:texto|reportagem) de|conto de|crônica de|autora?:|author:|reportagem:|texto:)\s(${NAME}(?:(?:,\s|\s(?:e|and)\s)${NAME}){0,2})(?=$|[.,;|·—–(]|\s[|·—–(])`,
+	String.raw`^(?:(?:words |text |story |written )?by|(?:texto |escrito |reportagem )?por|(?:texto|reportagem) de|conto de|crônica de|autor(?:a|es|as)?:|authors?:|reportagem:|texto:)\s(${NAME}(?:(?:,\s|\s(?:e|and)\s)${NAME}){0,2})(?=$|[.,;|·—–(]|\s[|·—–(])`,
 	'iu',
 );
 /** "Prof. Everaldo S. Nepomuceno" alone in its line. */
 const TEACHER = new RegExp(String.raw`^((?:Prof|Profa|Dr|Dra)\.\s${NAME})(?=$|[.,;]?\s[|·—–])`, 'u');
 /** "M. T. Ferraz — Menção honrosa": who signs below. */
 const SIGNED = new RegExp(String.raw`^(${NAME})\s[—–]\s`, 'u');
+
+/** What each of several does: "Priya Raman (payments), Tom Eklund (reliability)". */
+const ROLE = /\s\([^()]{2,40}\)/g;
+const SEVERAL = /^(?:autor[ea]s:|(authors:))/i;
 
 const ALONE = /^\p{Lu}\p{Ll}[\p{L}.’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u;
 /** With the flag that makes "by" and "BY" one, any letter is a capital. */
@@ -57,8 +61,10 @@ const LOOKED_AT = 50_000;
 export function documentAuthor(text: string, title: string): string | null {
 	const lines = text.slice(0, HEAD).split('\n').map(plain);
 	for (const line of lines) {
-		const found = namesIn((BYLINE.exec(line) ?? TEACHER.exec(line))?.[1]);
-		if (found) return found;
+		const bare = line.replace(ROLE, '');
+		const found = namesIn((BYLINE.exec(bare) ?? TEACHER.exec(bare))?.[1]);
+		const and = SEVERAL.exec(line)?.[1] === undefined ? ' e ' : ' and ';
+		if (found) return SEVERAL.test(line) ? found.replace(/,\s(?=[^,]+$)/, and) : found;
 	}
 	const below = lines.filter(Boolean).slice(1, 1 + NAME_WITHIN);
 	const alone = below.find((line) => soundKey(line) !== soundKey(title) && isNameAlone(line, text.slice(0, LOOKED_AT)));
@@ -67,5 +73,27 @@ export function documentAuthor(text: string, title: string): string | null {
 		const found = namesIn(SIGNED.exec(line)?.[1]);
 		if (found) return found;
 	}
-	return null;
+	return signerOf(text);
+}
+
+/** Times that whoever tells a text says "I", and words of a line below a name. */
+const TOLD = 3;
+const MOST_BELOW = 12;
+const MINE = /(?<!\p{L})(?:I|my|me|eu|meus?|minhas?)(?!\p{L})/gu;
+
+/** "Gene Wachtel", and below it "Chief, Station 2": who signs a letter, as its last paragraph. */
+function signerOf(text: string): string | null {
+	const [name = '', ...below] = (
+		text
+			.trimEnd()
+			.slice(-TAIL)
+			.split(/\n[ \t]*\n/)
+			.at(-1) ?? ''
+	)
+		.split('\n')
+		.map(plain);
+	const isBelow = (line: string) => !/[.!?:;]$/.test(line) && line.split(' ').length <= MOST_BELOW;
+	const isSigned =
+		below.length > 0 && below.length < 3 && below.every(isBelow) && isNameAlone(name, text.slice(0, LOOKED_AT));
+	return isSigned && (text.match(MINE)?.length ?? 0) >= TOLD ? name : null;
 }

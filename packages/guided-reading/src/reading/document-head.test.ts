@@ -76,6 +76,45 @@ describe('a line below the title', () => {
 	});
 });
 
+describe('who wrote a text', () => {
+	const letter = `Close my firehouse\n\n${'I was chief for years, and I ask you to vote. It was my father who laid its brick. '.repeat(6)}`;
+
+	it('is who signs it at its end and says "I" in it', () => {
+		const { lines } = read(`${letter}\n\nGene Wachtel\nChief, Station 2, 1994–2013\n`, {
+			...english,
+			filename: 'letter.txt',
+		});
+		expect(
+			lines
+				.slice(0, 3)
+				.map(({ text }) => text)
+				.join(' '),
+		).toContain('Gene Wachtel tells it');
+		const carta = `Fechem meu quartel\n\n${'Eu chefiei o quartel por anos, e meu pai ergueu a parede com as mãos dele. '.repeat(6)}`;
+		expect(documentAuthor(`${carta}\n\nGil Vaz\nChefe do posto 2\n`, 'Fechem meu quartel')).toBe('Gil Vaz');
+		expect(
+			documentAuthor(
+				'# Ata\n\nA reunião começou.\n\nA obra foi aprovada.\n\nA reunião acabou às 22h.\n\nGil Vaz\nSecretário\n',
+				'Ata',
+			),
+		).toBeNull();
+	});
+
+	it('may be several, each with what they do', () => {
+		const by = (line: string) => documentAuthor(`# Review\n\n${line}\n\nThe queue was slow.\n`, 'Review');
+		expect(by('**Authors:** Priya Raman (payments), Tom Eklund (reliability)')).toBe('Priya Raman and Tom Eklund');
+		expect(by('**Autores:** Ana Lima (compras), Rui Sato (frota)')).toBe('Ana Lima e Rui Sato');
+	});
+});
+
+it('a title that stands below the name of a newspaper is said once', () => {
+	const { all } = read(
+		"THE HARLAN LEDGER\nOpinion\n\nDon't close the night bus to save the price of a parking lot\n\nOn Thursday the county votes on the bus. It carries 190 riders a night.\n",
+		{ ...english, filename: 'opinion.txt' },
+	);
+	expect(all.match(/Don't close the night bus/g)).toHaveLength(1);
+});
+
 it('fields above a text are sentences, with who made it', () => {
 	const { all } = read(
 		'# Teste de caixas\n\n**Empresa:** Cooperativa Hortisul (Criciúma)\n**Período:** 4 de março a 26 de julho (21 semanas)\n**Elaborado por:** Tainá Görgen (operações) e Paulo Nunes (financeiro)\n\n## Resumo\n\nTestamos as caixas.\n',

@@ -118,7 +118,8 @@ function belowSection(text: string): string | null {
 	const [above = '', title = ''] = found?.slice(1).map((line) => line.trim()) ?? [];
 	const isTitle = countWords(title) >= LEAST_BELOW_SECTION && !/[.!]["”]?$|\d{4}$|^(?:by|por)\s|:\s\S+$/iu.test(title);
 	const isWord = /^\p{Lu}{4,}$/u.test(above);
-	const isUnsaid = isWord && !new RegExp(`(?<!\\p{L})${above}(?!\\p{L})`, 'iu').test(text.slice(text.indexOf(title)));
+	const below = text.slice(text.indexOf(title)).toLowerCase();
+	const isUnsaid = isWord && !below.match(/\p{L}+/gu)?.includes(above.toLowerCase());
 	return isTitle && title !== title.toUpperCase() && (SECTION.test(above) || isUnsaid) ? title : null;
 }
 

@@ -50,7 +50,7 @@ export function FocusChoice({ wishes, documentId, sections, takesWords, onChange
 									<label className="flex min-h-11 items-center gap-3 px-3.5 py-1.5">
 										<input
 											type="checkbox"
-											className="size-5 shrink-0 accent-ink"
+											className="checkbox"
 											checked={within || ticked.some(([first]) => first === section.first)}
 											disabled={within}
 											onChange={({ target }) => tick(section, target.checked)}

@@ -25,7 +25,7 @@ export function ScopeChoice({ chosen, error, onToggle }: ScopeChoiceProps) {
 							type="checkbox"
 							checked={chosen.includes(scope)}
 							onChange={({ target }) => onToggle(scope, target.checked)}
-							className="size-5 shrink-0 accent-ink"
+							className="checkbox"
 						/>
 						<span className="min-w-0">
 							<span className="block">{SCOPE_WORDS[scope]}</span>

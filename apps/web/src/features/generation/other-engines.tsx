@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/spinner.tsx';
 type Stage = 'script' | 'speech';
 
 /** As wide as the panel on a phone, where what is offered takes two lines. */
-const WAY = 'max-sm:h-auto max-sm:min-h-11 max-sm:w-full max-sm:py-2 max-sm:whitespace-normal';
+const WAY = 'max-sm:h-auto max-sm:min-h-11 max-sm:w-full max-sm:py-2 max-sm:text-balance max-sm:whitespace-normal';
 
 const NAMES: Record<Stage, Partial<Record<EngineWithModel['engine'], string>>> = {
 	script: {

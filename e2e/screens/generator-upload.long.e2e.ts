@@ -108,7 +108,7 @@ describe('how the text begins', () => {
 			'# Um relatório\n\n| Métrica | Antes |\n|---|---:|\n| Tempo | 3 s |\n\nDa *versão 2.1*, veja [a nota](https://a.b).\n';
 		await choose(page, { filename: 'relatorio.md', content });
 		const start = page.getByRole('region', { name: 'Prévia do conteúdo' });
-		await start.waitFor();
+		await start.getByText('Um relatório').waitFor();
 		expect((await start.locator('span').allTextContents()).filter((row) => row !== '')).toEqual([
 			'Um relatório',
 			'Métrica · Antes',

@@ -118,3 +118,28 @@ describe('private matters', () => {
 		expect(other.all).not.toContain('Elm Street');
 	});
 });
+
+it.each([
+	[
+		'en-US' as const,
+		'# Bees\n\n## What we do not know\n\n**Whether there are more bees.** We counted bees near our patches, and they may have come from land nearby.\n\n**What one wet year did.** Flooding took four farms out of the study.\n',
+		['What we do not know: whether there are more bees. We', 'What we do not know: what one wet year did. Flooding'],
+	],
+	[
+		'pt-BR' as const,
+		'# Abelhas\n\n## O que não sabemos\n\n**Se há mais abelhas.** Contamos abelhas perto das faixas, e elas podem ter vindo da terra vizinha.\n\n**O que fez um ano de chuva.** A cheia tirou quatro sítios do estudo.\n',
+		['O que não sabemos: se há mais abelhas. Contamos', 'O que não sabemos: o que fez um ano de chuva. A cheia'],
+	],
+])('a side heading that is half a sentence is said with its section: %s', (language, text, said) => {
+	const { all } = read(text, { language });
+	for (const words of said) expect(all).toContain(words);
+});
+
+it('what is called by a letter alone is not told again at the end', () => {
+	const item = (name: string) =>
+		`## ${name}\n\nO síndico explicou a conta de água do prédio aos moradores presentes. Três vistorias acharam vazamentos pequenos nos apartamentos. O ramal foi lacrado em 29 de janeiro pela equipe.\n\n`;
+	const rateio =
+		'## Forma de rateio\n\nHouve duas propostas para dividir a conta entre todos.\n\n**Votação:** A, 29 votos; B, 18 votos. **Aprovada a proposta A.** Primeira parcela no boleto de 10 de maio.\n\n';
+	const { lines } = read(`# Ata da assembleia\n\n${item('Água')}${rateio}${item('Obra')}${item('Assuntos')}`);
+	expect(lines.filter(({ role, text: said }) => role === 'recap' && said.includes('proposta A'))).toEqual([]);
+});

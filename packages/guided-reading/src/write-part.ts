@@ -5,7 +5,7 @@ import { hash, soundKey } from '@nexus/language/words';
 import { LANGUAGE_PACKS } from './language/index.ts';
 import { registerOf } from './language/register.ts';
 import { describeDocument } from './narration/describe-document.ts';
-import { type GreetingContext, MOST_RECAPPED, writeClosing, writeOpening } from './narration/greetings.ts';
+import { type GreetingContext, headOf, MOST_RECAPPED, writeClosing, writeOpening } from './narration/greetings.ts';
 import { Reader } from './narration/read-sections.ts';
 import { Script } from './narration/script.ts';
 import { createPick } from './narration/seeded.ts';
@@ -53,7 +53,8 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		};
 		if (index === 0) writeOpening(context);
 		const author = index === 0 ? documentAuthor(text, outline.topic) : null;
-		const reader = new Reader(script, language, text, voicesOf(left, text, start), author);
+		const head = index === 0 ? (headOf(context)?.end ?? 0) : 0;
+		const reader = new Reader(script, language, text, voicesOf(left, text, start), author, head);
 		left.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});

@@ -33,6 +33,13 @@ export const ENGLISH: LanguagePack = {
 		unfit:
 			/^(?:against|for an?|yes|no|in favor|after|before|during|contrary|unlike|please|as (?:noted|discussed|mentioned)|despite|although|(?:approved|rejected)(?! the\b)|on the (?:left|right|one|other)|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:et al|our (?:first|second|third))\b|\bwas proposed\b|\bare affected\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
 	},
+	fields: {
+		company: 'The company is {x}',
+		'all times': 'All times are {x}',
+		date: 'The date is {x}',
+		present: 'Present were {x}',
+		'prepared by': 'The text was prepared by {x}',
+	},
 	list: {
 		goesOn: 'Also on the list',
 	},

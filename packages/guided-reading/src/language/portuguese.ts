@@ -33,6 +33,13 @@ export const PORTUGUESE: LanguagePack = {
 		unfit:
 			/^(?:contra|a favor|apos|antes|depois|durante|em caso|ao contrario|diferente\w*|conforme|como (?:dito|visto|exposto)|para \w+r|por favor|resultado|proposta|(?:aprovad|rejeitad|autorizad)\w*(?! [oa]s? )|para [oa]s? |inicio|termino|fim d|data d|entre|questionad\w*|apesar|mesmo|havendo|do outro lado|em comparacao|em compensacao|se|caso|ou|paragrafo|entao|propos|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\bet al\b|\bna proxima\b|\bfo(?:i|ram) propost|\bdo que iss?[ot]o?\b|\b(?:tabela|figura|quadro|grafico|anexo|item|inciso) (?:\d|[ivx]+\b)|^(?:\S+ ){0,5}(?:ele|ela|eles|elas|seus?|suas?)\b/,
 	},
+	fields: {
+		empresa: 'A empresa é {x}',
+		data: 'A data é {x}',
+		presentes: 'Estavam presentes {x}',
+		mesa: 'À mesa estavam {x}',
+		'elaborado por': 'O texto foi elaborado por {x}',
+	},
 	list: {
 		goesOn: 'Ainda na lista',
 	},

@@ -55,6 +55,8 @@ export interface LanguagePack {
 		unfit: RegExp;
 		mine: RegExp;
 	};
+	/** Fields of a form as sentences, by their labels in small letters: `{x}`. */
+	fields: Readonly<Record<string, string>>;
 	list: { goesOn: string };
 	table: {
 		yes: string;

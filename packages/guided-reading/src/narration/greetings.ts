@@ -65,7 +65,7 @@ function dateOf({ outline, text, start, language }: GreetingContext): string | n
 }
 
 /** Whose the document is, as its first lines say. */
-function headOf(context: GreetingContext): ReturnType<typeof documentHead> {
+export function headOf(context: GreetingContext): ReturnType<typeof documentHead> {
 	const { outline, text, start, kind, language } = context;
 	if (outline.documents !== undefined || start > 0 || kind === 'mail') return null;
 	return documentHead(text, outline.topic, dateOf(context) === null ? null : language);

@@ -4,6 +4,7 @@ import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
 import { isByline } from '../reading/document-author.ts';
+import { namesMaker } from '../reading/document-head.ts';
 import { isInterruption } from '../reading/furniture.ts';
 import { isNameOfPerson, isNeeded, isVersion, nameOf } from '../reading/headings.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
@@ -40,6 +41,8 @@ export class Reader {
 	readonly #voices: Voices;
 	/** Whose name the welcome has said. */
 	readonly #author: string | null;
+	/** Up to where the welcome has told whose the document is. */
+	readonly #told: number;
 	/** Nothing but the document's title has been passed. */
 	#isBehindTitle = false;
 	/** Headings of sections that have no text of their own, outermost first. */
@@ -49,13 +52,22 @@ export class Reader {
 	 * @param known text in which words in capitals are looked up
 	 * @param voices who reads what; the hosts take turns at all else
 	 * @param author whose name alone above a text is no heading of it
+	 * @param told up to where the welcome has told whose the document is
 	 */
-	constructor(script: Script, language: Language, known: string, voices: Voices, author: string | null = null) {
+	constructor(
+		script: Script,
+		language: Language,
+		known: string,
+		voices: Voices,
+		author: string | null = null,
+		told = 0,
+	) {
 		this.#script = script;
 		this.#language = language;
 		this.#known = known;
 		this.#voices = voices;
 		this.#author = author;
+		this.#told = told;
 	}
 
 	/** @param title what the welcome has named already */
@@ -70,6 +82,7 @@ export class Reader {
 			title !== '' && heading !== null && !read.message && this.#known.slice(0, heading.start).trim() === '';
 		const isTitle =
 			isFirst ||
+			(heading !== null && heading.start < this.#told && namesMaker(heading.text)) ||
 			isInterruption(text) ||
 			(this.#isBehindTitle && isNameOfPerson(text, this.#known, heading)) ||
 			isByline(text) ||

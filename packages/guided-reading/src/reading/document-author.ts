@@ -70,7 +70,7 @@ export function documentAuthor(text: string, title: string): string | null {
 	const alone = below.find((line) => soundKey(line) !== soundKey(title) && isNameAlone(line, text.slice(0, LOOKED_AT)));
 	if (alone) return alone;
 	for (const line of text.slice(-TAIL).split('\n').map(plain)) {
-		const found = namesIn(SIGNED.exec(line)?.[1]);
+		const found = isMasthead(line) ? null : namesIn(SIGNED.exec(line)?.[1]);
 		if (found) return found;
 	}
 	return signerOf(text);

@@ -76,6 +76,21 @@ describe('a line below the title', () => {
 	});
 });
 
+it('whose a document is, is one phrase of the welcome, and not told again', () => {
+	const { all } = read(
+		'# Quintal\n\n**Prefeitura de Vargem – Secretaria de Segurança Alimentar**\nPágina atualizada em 13 de janeiro de 2025\n\nO Quintal ajuda famílias a plantar verduras em casa, com material e visita.\n',
+	);
+	expect(all).toContain('Sobre o texto: Secretaria de Segurança Alimentar, Prefeitura de Vargem.');
+	expect(all.match(/Prefeitura/g)).toHaveLength(1);
+	expect(all).not.toContain('atualizada');
+	const minutes = read(
+		'# Minutes\n\n**Maple Street Condominium Association** – Dayton, OH\n**Present:** 49 of 72 owners\n**All times:** Central\n\n## Water\n\nThe bill went up in May, and nobody knows why.\n',
+		english,
+	);
+	expect(minutes.all.match(/Maple Street/g)).toHaveLength(1);
+	expect(minutes.all).toContain('Present were 49 of 72 owners. All times are Central.');
+});
+
 describe('who wrote a text', () => {
 	const letter = `Close my firehouse\n\n${'I was chief for years, and I ask you to vote. It was my father who laid its brick. '.repeat(6)}`;
 
@@ -120,7 +135,7 @@ it('fields above a text are sentences, with who made it', () => {
 		'# Teste de caixas\n\n**Empresa:** Cooperativa Hortisul (Criciúma)\n**Período:** 4 de março a 26 de julho (21 semanas)\n**Elaborado por:** Tainá Görgen (operações) e Paulo Nunes (financeiro)\n\n## Resumo\n\nTestamos as caixas.\n',
 	);
 	expect(all).toContain(
-		'Empresa: Cooperativa Hortisul (Criciúma). Período: 4 de março a 26 de julho (21 semanas). Elaborado por: Tainá Görgen (operações) e Paulo Nunes (financeiro).',
+		'A empresa é Cooperativa Hortisul (Criciúma). Período: 4 de março a 26 de julho (21 semanas). O texto foi elaborado por Tainá Görgen (operações) e Paulo Nunes (financeiro).',
 	);
 	expect(
 		read('# Trial\n\n**Where:** two hospitals\n**When:** all of 2023\n\n## Why\n\nPeople sleep badly.\n', english).all,

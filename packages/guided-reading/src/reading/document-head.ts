@@ -20,6 +20,9 @@ const WHOSE =
 	/(?<!\p{L})(?:newsletter|boletim|informativo|jornal|gazeta|diário|folha|tribuna|correio|revista|caderno|coluna|magazine|quarterly|weekly|review|journal|gazette|herald|ledger|times|tribune|advertiser|courier|chronicle|press|news|institut[eo]|universidade|university|faculdade|escola|school|college|hospital|prefeitura|secretaria|minist[ée]rio|ministry|câmara|conselho|council|county|city of|department|departamento|office|district|distrito|authority|agency|agência|f[óo]rum|society|sociedade|associação|association|cooperativa|cooperative|club|clube|c?horus|coral|foundation|fundação|company|companhia|núcleo|cent(?:ro|er|re)|condomínio|sindicato|union|trust|workshop|gr(?:upo|oup)|team|equipe|lab(?:oratório|oratory)?|comm?it(?:tee|ê)|issue|edição|prepared by|elaborado por|published by|publicado (?:em|por)|interviewed by|entrevista a)(?!\p{L})/iu;
 /** Which of many it is, behind whose it is. */
 const WHICH = /^(?:issue|edição|n[º°o.]{1,2}|vol|spring|summer|fall|autumn|winter)(?!\p{L})|(?:19|20)\d\d$/iu;
+/** An office, said before whose it is. */
+const OFFICE = /^(?:secretaria|departamento|department|office|diretoria|divis)/iu;
+const ABOVE = /^(?:prefeitura|governo|estado|munic[íi]pio|city|county|state|government)(?!\p{L})/iu;
 /** What goes on behind a colon. */
 const OPENS_SMALL = /^(?:By|From|Prepared|Published|Interviewed|Elaborado|Publicado|Coluna|Entrevista|Edição)(?=\s)/u;
 /** Of use to who looks something up, and of who took the pictures. */
@@ -55,6 +58,9 @@ export function isDeck(line: string): boolean {
 	return countWords(words) >= LEAST_DECK && /^["“]?\p{Lu}/u.test(words) && !isOfNames(words) && !isMasthead(line);
 }
 
+/** A line without a colon that names whose the document is, as a form has it above its fields. */
+export const namesMaker = (line: string): boolean => !line.includes(':') && partsOf(line).some(isWhose);
+
 const partsOf = (line: string): string[] => plain(line).split(BORDER).filter(Boolean);
 const isWhose = (part: string): boolean => WHOSE.test(part) && isOfNames(part) && !LOOKED_UP.test(part);
 
@@ -70,11 +76,12 @@ export function documentHead(text: string, title: string, dated: Language | null
 	for (const paragraph of head.split(/(?<=\n[ \t]*\n)/)) {
 		const lines = paragraph.split(/(?<=\n)/);
 		if (countWords(paragraph) > MOST_LINE * 2 || (lines.length === 1 && !isHeadLine(lines[0] ?? ''))) break;
-		for (const line of fieldsOf(paragraph.trim()) ? [] : lines) {
+		for (const line of fieldsOf(paragraph.trim()) ? lines.slice(0, 1) : lines) {
 			const isTitle = soundKey(line).includes(soundKey(title));
 			isBelow ||= isTitle;
 			const isSkipped = isTitle || !isHeadLine(line) || (isBelow && isLoud(lettersOf([line])));
 			let isKept = false;
+			let ofLine = -1;
 			for (const part of isSkipped ? [] : partsOf(line)) {
 				const undated = part.split(', ').filter((piece) => dated === null || dateIn(piece, dated) === null);
 				const one = named(
@@ -87,7 +94,10 @@ export function documentHead(text: string, title: string, dated: Language | null
 				isKept = isNew && (isWhose(part) || (isKept && WHICH.test(part) && !LOOKED_UP.test(part)));
 				if (!isKept) continue;
 				words += countWords(part);
-				said.push(one);
+				const above = isWhose(part) && !WHICH.test(part) ? said[ofLine] : undefined;
+				if (above === undefined) said.push(one);
+				else said[ofLine] = OFFICE.test(one) && ABOVE.test(above) ? `${one}, ${above}` : `${above}, ${one}`;
+				if (isWhose(part)) ofLine = said.length - 1;
 				end = at + text.slice(at).indexOf(line.trim()) + line.trim().length;
 			}
 		}

@@ -29,7 +29,7 @@ describe('a paragraph of fields', () => {
 			{ length: 12 },
 			(_, index) => `Campo ${'abcdefghijkl'[index]}: seis palavras que não dizem nada`,
 		);
-		const pieces = fieldPieces(long, { start: 0, end: 9 });
+		const pieces = fieldPieces(long, { start: 0, end: 9 }, 'pt-BR');
 		expect(pieces.length).toBeGreaterThan(1);
 		expect(pieces.map(({ text }) => text).join(' ')).toContain('Campo l:');
 	});

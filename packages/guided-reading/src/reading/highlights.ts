@@ -153,6 +153,9 @@ const DECIDED = /^(?:aprovad|rejeitad|decidid|ficou (?:decidid|aprovad|combinad)
 /** "8 parcelas, 19 votos; 12 parcelas, 16 votos; 2 abstenções": what was counted, and not what came of it. */
 const TALLY = /;[^;]*;|\d\s(?:contra|against)(?!\p{L})/u;
 
+/** "Aprovada a proposta A. Primeira parcela em maio": what is called by a letter is known where it stands. */
+const LETTERED = /(?<=\p{Ll}\s)(?!I(?!\p{L}))\p{Lu}(?:[.,;]?$|[.,;]\s)/u;
+
 function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<string>, language: Language): Candidate[] {
 	const heading = spokenHeading(section.section.heading);
 	const name = heading.kind === 'topic' ? heading.text : '';
@@ -167,7 +170,8 @@ function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<str
 			const plain = asSentence(said.slice(outcome.length).replace(LEGAL, ''));
 			const text = withoutConnective(plain, language);
 			const words = countWords(text);
-			if (words < FIT.least || words > FIT.most || TALLY.test(text) || told.test(fold(text))) return [];
+			if (words < FIT.least || words > FIT.most || TALLY.test(text) || LETTERED.test(text) || told.test(fold(text)))
+				return [];
 			if (!(isStandalone(text, language, from !== undefined) && isNamed(text, title, language))) return [];
 			const shared = contentStems(text, language).filter((stem) => title.has(stem)).length;
 			const weight = substance(text, language) + Math.min(0.2, shared / 10);

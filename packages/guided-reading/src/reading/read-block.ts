@@ -4,7 +4,7 @@ import { countWords } from '@nexus/language/words';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { changelogPieces } from './changelog.ts';
 import { isByline } from './document-author.ts';
-import { isDeck, isMasthead } from './document-head.ts';
+import { isDeck, isMasthead, namesMaker } from './document-head.ts';
 import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
@@ -110,7 +110,11 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	if (fields) {
 		const kept = tellingFields(
-			fields.filter((field) => !isFurniture(field, language) || (isTop && MADE_BY.test(field))),
+			fields.filter(
+				(field, at) =>
+					!(isTop && at === 0 && namesMaker(field)) &&
+					(!isFurniture(field, language) || (isTop && MADE_BY.test(field))),
+			),
 		);
 		return kept.length === 0 ? [] : [fieldUnit(kept, span, reading)];
 	}
@@ -145,7 +149,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 
 function fieldUnit(fields: readonly string[], span: Span, { index, language }: BlockReading): Unit {
 	const said = fields.map((field) => signsInWords(withoutNotation(field, language), language));
-	return { ...unitOf('sentence', span, index, fieldPieces(said, span)), fields: true };
+	return { ...unitOf('sentence', span, index, fieldPieces(said, span, language)), fields: true };
 }
 
 /** Without an aside of several sentences: "(A legacy directive is not supported. Read more here.)" */

@@ -15,7 +15,7 @@ import { withoutPageMarks } from './page-marks.ts';
 import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock } from './read-block.ts';
 import { asSentence } from './readable-sentences.ts';
-import { asksInBold } from './run-in-heads.ts';
+import { asksInBold, withSideHeads } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import { numberedSections } from './section-references.ts';
 import { textsOf } from './sentence-case.ts';
@@ -125,9 +125,10 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	const noted = reading.source(rest[0]?.start ?? 0, rest[0]?.end ?? 0);
 	const isApart = NOTES.test(name) && (NOTED.test(noted) || CITED.test(noted));
 	const isChangelog = [section.heading, ...section.path].some(isVersion);
-	const fresh = (
-		isSkipped || isApart ? [] : unitsOf(withoutApparatus(rest, reading), { ...reading, isChangelog })
-	).filter((unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end));
+	const units = isSkipped || isApart ? [] : unitsOf(withoutApparatus(rest, reading), { ...reading, isChangelog });
+	const fresh = withSideHeads(units, name, reading.source, reading.language).filter(
+		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
+	);
 	const told = fresh.filter((unit) => !unit.label);
 	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;
 	if (isDeck) told.unshift(unitOf('sentence', heading, DECK, [{ text: asSentence(name), spans: [heading] }]));

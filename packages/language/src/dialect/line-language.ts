@@ -1,6 +1,5 @@
 import { judgeByFunctionWords } from '../detection/function-words.ts';
-import { languagePack } from '../languages/index.ts';
-import type { Language } from '../languages/language.ts';
+import { type Language, languagePack } from '../languages/index.ts';
 
 /** What is wrong with a line's language: another one, or the dialect of another country. */
 export type LanguageProblem = 'other-language' | 'other-dialect';

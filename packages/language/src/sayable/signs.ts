@@ -1,5 +1,4 @@
-import { languagePack } from '../languages/index.ts';
-import type { Language } from '../languages/language.ts';
+import { type Language, languagePack } from '../languages/index.ts';
 import type { SignWords } from './sign-words.ts';
 
 /** Whatever the patterns below could match; most sentences hold none of it. */

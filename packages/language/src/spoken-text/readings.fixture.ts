@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '../languages/language.ts';
+import type { Language } from '../languages/index.ts';
 
 /** What written text reads as, by topic: [written, spoken]. */
 type Readings = Record<string, [written: string, spoken: string][]>;

@@ -1,5 +1,4 @@
-import { languagePack } from '../languages/index.ts';
-import type { Language } from '../languages/language.ts';
+import { type Language, languagePack } from '../languages/index.ts';
 import { Line } from './line.ts';
 import { dictionaryOf, type Pronunciation } from './pronunciations.ts';
 import { readNext } from './rules/read-next.ts';

@@ -1,5 +1,4 @@
-import { languagePack } from '../languages/index.ts';
-import type { Language } from '../languages/language.ts';
+import { type Language, languagePack } from '../languages/index.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;
 

@@ -1,4 +1,4 @@
-import type { Language, VoiceId } from '@nexus/contract';
+import { LANGUAGES, type Language, type VoiceId } from '@nexus/contract';
 
 /** Gemini's prebuilt voices, and which of the embedded ones sounds in their place. */
 const GEMINI_VOICES: Record<VoiceId, readonly string[]> = {
@@ -40,8 +40,9 @@ export const geminiVoices: VoiceTable = table(GEMINI_VOICES);
 export const kokoroVoices: VoiceTable = table(KOKORO_VOICES);
 export const openAiVoices: VoiceTable = table(OPENAI_VOICES);
 
-/** Of a BCP 47 tag, the nearer of the two languages that can be spoken. */
-export const languageOf = (tag: string): Language => (tag.toLowerCase().startsWith('pt') ? 'pt-BR' : 'en-US');
+/** Of a BCP 47 tag, the language that can be spoken; English in place of any other. */
+export const languageOf = (tag: string): Language =>
+	LANGUAGES.find((language) => tag.toLowerCase().startsWith(language.slice(0, 2))) ?? 'en-US';
 
 /** Kokoro's language is the first letter of the voice: p is Brazilian Portuguese. */
 export const kokoroLanguage = (voice: string): Language => (voice.startsWith('p') ? 'pt-BR' : 'en-US');

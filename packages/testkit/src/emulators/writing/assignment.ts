@@ -1,4 +1,4 @@
-import type { Language } from '@nexus/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nexus/contract';
 import { detectLanguage } from '@nexus/language/detection';
 import { wordCount } from './sentences.ts';
 
@@ -149,9 +149,12 @@ function plain(text: string): string {
 		.trim();
 }
 
+const TAGS = LANGUAGES.join('|');
+const NAMED_LANGUAGE = new RegExp(`\\b(?:language|lang|idioma)\\b["'\\s:=>]*(${TAGS})`, 'i');
+const TAG = new RegExp(`\\b(${TAGS})\\b`);
+
 function languageOf(outside: string, passages: readonly Passage[]): Language {
-	const named =
-		/\b(?:language|lang|idioma)\b["'\s:=>]*(pt-BR|en-US)/i.exec(outside) ?? /\b(pt-BR|en-US)\b/.exec(outside);
-	if (named) return named[1]?.toLowerCase() === 'en-us' ? 'en-US' : 'pt-BR';
-	return detectLanguage(passages.map(({ text }) => text).join('\n')) === 'en' ? 'en-US' : 'pt-BR';
+	const named = NAMED_LANGUAGE.exec(outside) ?? TAG.exec(outside);
+	const wanted = named?.[1]?.toLowerCase() ?? detectLanguage(passages.map(({ text }) => text).join('\n'));
+	return LANGUAGES.find((tag) => wanted !== null && tag.toLowerCase().startsWith(wanted)) ?? DEFAULT_LANGUAGE;
 }

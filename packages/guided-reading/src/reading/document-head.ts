@@ -27,7 +27,7 @@ const ABOVE = /^(?:prefeitura|governo|estado|munic[íi]pio|city|county|state|gov
 const OPENS_SMALL = /^(?:By|From|Prepared|Published|Interviewed|Elaborado|Publicado|Coluna|Entrevista|Edição)(?=\s)/u;
 /** Of use to who looks something up, and of who took the pictures. */
 const LOOKED_UP =
-	/@|https?:|www\.|cnpj|\d{5}|(?<!\p{L})(?:p[áa]g|page|tel|rua|av|street)(?!\p{L})|^(?:fotos?|photos?|ilustra|photographs)/iu;
+	/@|https?:|www\.|cnpj|\d{5}|(?<!\p{L})(?:p[áa]g|page|tel|rua|av|\d{1,5}\s[\p{L} ]{2,30}\sstreet)(?!\p{L})|^(?:fotos?|photos?|ilustra|photographs)/iu;
 
 /** "**Agency:** Tri-Valley": read with the fields that it is one of. */
 const LABELLED = /^\s*\*\*[^*]{2,40}:\*\*/;

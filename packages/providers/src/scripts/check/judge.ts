@@ -38,6 +38,8 @@ export interface Judgement {
 
 const LEAST_JUDGED = 0.5;
 const WORDS_SHOWN = 160;
+/** Characters of passages that are all shown: a line may say what stands in one that it does not name. */
+const SHORT = 6000;
 
 /**
  * Asks a model whether passages entail lines. Answers what is wrong, by the lines' places; null when no answer can be
@@ -82,7 +84,10 @@ async function judgeSome(
 	const control = all.length + 1;
 	const controlLine = `[${control}] ${wording.words.check}, ${named([...cited].slice(0, 1)) || '-'}. A: ${wording.control}`;
 	const isOpen = asked.some(({ place }) => all[place]?.passages.length === 0);
-	const shown = passages.filter(({ number, isHeading }, at) => isOpen || at < TITLES || isHeading || cited.has(number));
+	const isShort = passages.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
+	const shown = passages.filter(
+		({ number, isHeading }, at) => isShort || isOpen || at < TITLES || isHeading || cited.has(number),
+	);
 	const read = (text: string): Reading<Map<number, Judgement>> => {
 		const all = listedObjects(text).objects.flatMap((object) => verdict.safeParse(object).data ?? []);
 		if (all.some(({ number, supported }) => number === control && supported)) return { value: null };

@@ -25,7 +25,8 @@ export function partsOf(
 		const recalled = plan.callbacks.filter(({ from }) => beatNumbers.includes(from)).map(({ to }) => to);
 		const cited = new Set([
 			...own,
-			...(index === 0 ? plan.hook.passages : []),
+			// The end answers the opening.
+			...(index === 0 || isLast ? plan.hook.passages : []),
 			...(isLast ? plan.takeaways.flatMap((takeaway) => takeaway.passages) : []),
 			...recalled.flatMap((to) => (plan.beats[to - 1]?.passages ?? []).slice(0, 2)),
 		]);

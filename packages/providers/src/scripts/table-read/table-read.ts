@@ -34,7 +34,7 @@ type Answer = z.infer<typeof answer>;
 
 const NEARBY_BEATS = 1;
 /** So much of a line, and so many words of it in a row, that it is read out rather than told. */
-const READ_OUT = { share: 0.5, words: 6 } as const;
+const READ_OUT = { share: 0.4, words: 6 } as const;
 
 /**
  * One pass over a part as it will be heard, with the document at hand: it may change wording and order, never facts. A

@@ -47,6 +47,15 @@ it.each([
 	expect(asked.every(({ speaker }) => speaker === asker)).toBe(true);
 });
 
+it('what people of a story ask is no interview', () => {
+	const told = 'Tomás opened the lid of the piano and listened for a while to the rain on the roof of the house. ';
+	const { lines } = read(
+		`The Tuning\n\n${told.repeat(3)}\n\n“Is it late?”\n\n${told.repeat(9)}\n\n“Did he come by bus?”\n\n${told.repeat(9)}\n`,
+		{ filename: 'story.txt', language: 'en-US' },
+	);
+	expect(lines.every(({ speaker }, at) => speaker !== lines[at - 1]?.speaker)).toBe(true);
+});
+
 it('a letter under the name of who writes it is read', () => {
 	const words = 'A obra começa na segunda-feira e termina em novembro, e as turmas mudam de sala até lá. '.repeat(16);
 	const { all } = read(

@@ -35,7 +35,7 @@ export function voicesOfAnswers(sections: readonly ReadSection[], text: string, 
 /** Bold letters that a line begins with. */
 const BOLD = /^[ \t]*(?:\*\*|__)((?:(?!\*\*|__).)+)(?:\*\*|__)/;
 
-/** The first line of a paragraph, which asks; or its bold letters. Null of a line that tells something. */
+/** The first line of a paragraph, which asks; or its bold letters. Null of a line that tells something, or that somebody in a story says. */
 function askedLine(unit: Unit, before: Unit | undefined, text: string, start: number): Span | null {
 	if (unit.form !== 'sentence' || before?.block === unit.block) return null;
 	const from = unit.span.start - start;
@@ -44,7 +44,8 @@ function askedLine(unit: Unit, before: Unit | undefined, text: string, start: nu
 	const bold = BOLD.exec(line);
 	const asked = bold?.[0] ?? line;
 	const asks = /\?["”*_\s]*$/.test(asked) || (bold !== null && unit.asks);
-	return asks && /^[ \t*_]*$/.test(text.slice(begins, from))
+	const isSpeech = /^[\s*_]*["“‘'«—–]/.test(asked);
+	return asks && !isSpeech && /^[ \t*_]*$/.test(text.slice(begins, from))
 		? { start: begins + start, end: begins + start + asked.length }
 		: null;
 }

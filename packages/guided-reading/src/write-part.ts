@@ -2,7 +2,7 @@ import type { EpisodeOutline } from '@nexus/core/planning';
 import { plainHeading } from '@nexus/core/planning';
 import type { ScriptLine } from '@nexus/core/scripts';
 import { hash, soundKey } from '@nexus/language/words';
-import { LANGUAGE_PACKS } from './language/index.ts';
+import { languagePack } from './language/index.ts';
 import { registerOf } from './language/register.ts';
 import { describeDocument } from './narration/describe-document.ts';
 import { type GreetingContext, headOf, MOST_RECAPPED, writeClosing, writeOpening } from './narration/greetings.ts';
@@ -29,7 +29,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const { index, start } = part.source;
 	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
 	const isQuiet = isSombre(outline.topic) || isSombreThroughout(text);
-	const greetings = LANGUAGE_PACKS[language].greetings[isQuiet ? 'analytical' : asked];
+	const greetings = languagePack(language).greetings[isQuiet ? 'analytical' : asked];
 	const found = readPart(text, start, part.source.sections, language, part.repeats, outline.initials);
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
 	const left = withoutTitle(withoutHook(sections, outline.hook), outline.topic, index);
@@ -59,7 +59,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 			reader.section(section, told[at] ?? [], title);
 		});
 		if (script.lines.length === 0)
-			script.say('handover', LANGUAGE_PACKS[language].nothing.replace('{k}', String(index + 1)));
+			script.say('handover', languagePack(language).nothing.replace('{k}', String(index + 1)));
 		if (index === outline.totalParts - 1) writeClosing(context);
 		return script.lines;
 	};

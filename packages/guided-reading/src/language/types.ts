@@ -1,3 +1,4 @@
+import type { FurnitureRules, NotationRules, OpeningRules, SentenceRules, WordRules } from './reading-rules.ts';
 import type { Register } from './register.ts';
 
 /** Phrases of an episode's opening and closing: `{a}` and `{b}` are the hosts, `{t}` the document. */
@@ -17,9 +18,16 @@ export interface Greetings {
 	goodbye: readonly string[];
 }
 
-/** Everything that depends on the language, apart from the rules of reading. */
+/** Everything that depends on the language. */
 export interface LanguagePack {
 	greetings: Record<Register, Greetings>;
+	openings: OpeningRules;
+	furniture: FurnitureRules;
+	notation: NotationRules;
+	words: WordRules;
+	sentences: SentenceRules;
+	/** Titles before which hosts put an article when they say who they are, and the article. */
+	titles: readonly (readonly [RegExp, string])[];
 	/** The reading begins. */
 	begins: readonly string[];
 	/** Before what the document's first lines say of whose it is. */
@@ -63,6 +71,8 @@ export interface LanguagePack {
 		no: string;
 		/** Stands between a figure and its year. */
 		inYear: string;
+		/** Whether a share may stand before a noun that has no plural's ending: "40% adoption". */
+		sharesSingular: boolean;
 		/** Before a time of day at which something happened. */
 		atTime: string;
 		/** Number the rows of a small table that its text speaks of by number. */

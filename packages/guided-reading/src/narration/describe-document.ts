@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { ScriptLine } from '@nexus/core/scripts';
-import { LANGUAGE_PACKS } from '../language/index.ts';
+import { languagePack } from '../language/index.ts';
 import type { PartInput } from '../part-input.ts';
 import { fill } from './fill.ts';
 import { Script } from './script.ts';
@@ -10,7 +10,7 @@ const READING_SPEED = 238;
 
 /** A short episode about a document in a language that is not read: what it is, not what it says. */
 export function describeDocument({ outline, part, text, language, hosts }: PartInput): ScriptLine[] {
-	const pack = LANGUAGE_PACKS[language];
+	const pack = languagePack(language);
 	const script = new Script(language, 'A');
 	const firstLine = /\S[^\n]{0,300}/.exec(text);
 	const end = part.source.start + (firstLine ? firstLine.index + firstLine[0].length : text.length);

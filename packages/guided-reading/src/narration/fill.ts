@@ -1,4 +1,5 @@
 import type { Language } from '@nexus/contract';
+import { languagePack } from '../language/index.ts';
 
 /** Fills a phrase's places by their values; a capital first, and no second full stop. */
 export function fill(phrase: string, values: Record<string, string>): string {
@@ -7,13 +8,8 @@ export function fill(phrase: string, values: Record<string, string>): string {
 	return single.charAt(0).toUpperCase() + single.slice(1);
 }
 
-const TITLES: [RegExp, string][] = [
-	[/^(?:Professora|Profa\.|Dra\.|Doutora|Sra\.)\s/, 'a'],
-	[/^(?:Professor|Prof\.|Dr\.|Doutor|Sr\.)\s/, 'o'],
-];
-
 /** A host's name as hosts say it of themselves: "a professora Marina". */
 export function introduced(name: string, language: Language): string {
-	const article = language === 'pt-BR' ? TITLES.find(([title]) => title.test(name))?.[1] : undefined;
+	const article = languagePack(language).titles.find(([title]) => title.test(name))?.[1];
 	return article ? `${article} ${name.replace(/^Professor/, 'professor')}` : name;
 }

@@ -3,7 +3,7 @@ import type { EpisodeOutline } from '@nexus/core/planning';
 import type { Hosts } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
-import { type Greetings, LANGUAGE_PACKS } from '../language/index.ts';
+import { type Greetings, languagePack } from '../language/index.ts';
 import { documentAuthor } from '../reading/document-author.ts';
 import { documentDate } from '../reading/document-date.ts';
 import { documentHead } from '../reading/document-head.ts';
@@ -35,7 +35,7 @@ export const MOST_RECAPPED = 3;
 /** Writes the opening: the hook from the document, where there is one; who reads what; and whose words they are. */
 export function writeOpening(context: GreetingContext): void {
 	const { script, greetings, outline, language, pick } = context;
-	const pack = LANGUAGE_PACKS[language];
+	const pack = languagePack(language);
 	script.openChapter(pack.chapterOpening);
 	const values = valuesOf(context);
 	const { hook } = outline;
@@ -73,7 +73,7 @@ export function headOf(context: GreetingContext): ReturnType<typeof documentHead
 
 function valuesOf(context: GreetingContext): Record<'a' | 'b' | 't' | 'w', string> {
 	const { hosts, language, outline, text, start, isTold, kind } = context;
-	const pack = LANGUAGE_PACKS[language];
+	const pack = languagePack(language);
 	const isTitle = outline.titled ?? true;
 	const isOne = outline.documents === undefined;
 	const date = dateOf(context);
@@ -107,7 +107,7 @@ const MOST_TITLE = 12;
 /** Writes the closing: the most important decisions, results and rules as they stand in the document, and the goodbye. */
 export function writeClosing(context: GreetingContext): void {
 	const { script, greetings, outline, language, pick } = context;
-	const pack = LANGUAGE_PACKS[language];
+	const pack = languagePack(language);
 	const isLong = outline.totalParts > 1 || script.lines.length >= LEAST_BODY;
 	const weighty = outline.keyPoints.slice(0, MOST_RECAPPED);
 	const kept = isLong ? weighty.sort((a, b) => a.span.start - b.span.start) : [];

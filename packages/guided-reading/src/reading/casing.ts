@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { isFunctionWord } from '@nexus/language/words';
+import { languagePack } from '../language/index.ts';
 
 /**
  * Lower-cases the first letter where a text goes on inside a sentence, when that is safe: its first word is a function
@@ -11,7 +12,8 @@ export function continued(text: string, language: Language, known: string): stri
 	const lower = first.charAt(0).toLowerCase() + first.slice(1);
 	if (first.length > 1 && first === first.toUpperCase()) return text;
 	if (first === 'I') return text;
-	const safe = isFunctionWord(first, language) || NUMBER_WORD[language].test(lower) || hasWord(known, lower);
+	const safe =
+		isFunctionWord(first, language) || languagePack(language).words.numberWord.test(lower) || hasWord(known, lower);
 	return safe ? lower + text.slice(first.length) : text;
 }
 
@@ -24,8 +26,3 @@ export function continuedTitle(title: string, language: Language, known: string)
 function hasWord(text: string, word: string): boolean {
 	return text.includes(word) && new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'u').test(text);
 }
-
-const NUMBER_WORD: Record<Language, RegExp> = {
-	'pt-BR': /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil)$/,
-	'en-US': /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/,
-};

@@ -1,4 +1,5 @@
 import type { Language } from '@nexus/contract';
+import { languagePack } from '../language/index.ts';
 
 /** Characters, lines and words of a line in which a document says when it is from. */
 const HEAD = 1200;
@@ -34,7 +35,9 @@ export function dateIn(line: string, language: Language): Date | null {
 	const slashed = SLASHED.exec(line);
 	if (slashed) {
 		const [, first, second, year] = slashed;
-		return language === 'pt-BR' || Number(first) > 12 ? dateOf(year, second, first) : dateOf(year, first, second);
+		return languagePack(language).notation.dayFirst || Number(first) > 12
+			? dateOf(year, second, first)
+			: dateOf(year, first, second);
 	}
 	const worded = WORDED.exec(line);
 	if (worded) return dateOf(worded[3], monthOf(worded[2]), worded[1]);

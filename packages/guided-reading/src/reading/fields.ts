@@ -3,7 +3,7 @@ import type { Block, Span } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { splitSentences } from '@nexus/language/sentences';
 import { countWords } from '@nexus/language/words';
-import { LANGUAGE_PACKS } from '../language/index.ts';
+import { languagePack } from '../language/index.ts';
 import { withoutRecordNumbers } from './furniture.ts';
 import { asSentence, withoutReferences } from './readable-sentences.ts';
 import { sentenceCase } from './sentence-case.ts';
@@ -94,6 +94,6 @@ export function headFields({ header, rows, start }: Extract<Block, { kind: 'tabl
 export const fieldPieces = (fields: readonly string[], span: Span, language: Language): Piece[] =>
 	fields.map((field) => {
 		const [, label = '', value = ''] = /^([^:]+):\s+(.+)$/su.exec(field) ?? [];
-		const frame = LANGUAGE_PACKS[language].fields[label.toLowerCase()];
+		const frame = languagePack(language).fields[label.toLowerCase()];
 		return { text: asSentence(frame ? frame.replace('{x}', () => value) : field), spans: [span] };
 	});

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { countWords } from '@nexus/language/words';
-import { phraseTest } from './phrase-test.ts';
+import { languagePack } from '../language/index.ts';
 
 /** Sections that serve who looks something up: nothing of them is read. */
 const APPARATUS =
@@ -26,14 +26,6 @@ const INTERRUPTION =
 export function isInterruption(heading: string): boolean {
 	return INTERRUPTION.test(heading);
 }
-
-/** Phone, tax, process and standard numbers, post codes, rights and keywords: of use to the eye only. */
-const FURNITURE: Record<Language, RegExp> = {
-	'pt-BR':
-		/^(?:ver|veja|vide|cf\.)\s[^.]{2,50}\.?$|^(?:leituras?|bibliografia|textos?) (?:obrigat[óo]ri[oa]|b[áa]sic[oa]|complementar|recomendad[oa])|^(?:complementar|recado|lembrete):|^como citar|^(?:elaborad|aprovad|revisad)o por:|^códigos de saída:|^hor[áa]rio de atendimento|^(?:logo|logotipo|[íi]cone|capa|ilustra[çc]\p{L}+)(?!\p{L}).{0,60}(?:©|CC BY|\d{4})|\bdoi:\s?10\.|^(?:note|repare|observe) que (?:o|a) (?:item|figura|tabela|gráfico) \d|^\((?:[^()]|\([^()]*\)){3,90}\)\.?$|^(?:palavras-chave|descritores|keywords|fonte|fontes|isbn|issn|doi|cep|cnpj|cpf|tel(?:efone)?|fax|fone|e-mail|whatsapp|site|ramal|sac|endereço|página|pág|figura|fig|quadro|gráfico|imagem)\s?[.:nºo\d]|^(?:a\s)?(?:figura|tabela) \d+ (?:mostra|traz|apresenta|resume)\b|\bcep:?\s?\d{5}-\d{3}|^todos os direitos reservados|^(?:©|copyright)|^e,? por estarem|^d[úu]vidas?[,?]|^obrigad[oa]s? (?:pel[ao]|por)\s|^qualquer d[úu]vida|^fico [àa] disposi|^segue(?:m)? (?:em )?anexo|revogam-se as disposições em contrário\.?$|lavrei a presente|^nada mais havendo|^página \d|^fica eleito o foro|^(?:as partes|e,? por estarem)\b.{0,60}(?:justo e (?:acertado|contratado)|acima qualificadas)|^versão de \p{L}{3,9}\.?\/\d{4}|^(?:correções|ajustes|melhorias) (?:divers[oa]s|menores|gerais|intern[oa]s)\.?$|^atualiza(?:ções|ção|do|da)?s? (?:de dependências|\p{L}[\w-]* de v?\d)|^(?:docs?|documentação|testes|refatoração)\.?$|^(?:erros?|corre(?:ção|ções)) de digitação|^todas as (?:mudanças|alterações) (?:relevantes|notáveis) (?:d|n)este |^o formato (?:segue|é baseado)|^(?:autor(?:es|a)?|editor(?:es|a)?|esta versão|coordenação|diagramação|revisão):\s|^(?:me ouvem|podem me ouvir|antes de (?:começar|iniciar)mos?,? )|^(?:do livro|publicado originalmente|texto (?:publicado|extraído)) |^fabricado (?:por|n)|^dou fé|^parabéns!$|^est[ae] (?:reportagem|texto|matéria|artigo|nota) foi (?:atualizad|corrigid)|^você (?:acaba de )?adquiri|^leia (?:este|o) manual|reserva(?:-se)? o direito de (?:alterar|modificar)|^(?:a |o )?(?:tabela|quadro|gráfico) (?:abaixo|acima|a seguir) |^em tempo: onde se l|^imagens (?:meramente )?ilustrativas|\((?:vetado|revogad[oa])\)[.;]?$|^registre-se|^publique-se|^\[?assinado|^assinado (?:por|digitalmente|eletronicamente)|^(?:documento )?assinado (?:por|digital)|^(?:agradeç|agradecemos|obrigad[oa]s? )(?:o )?a\s|^(?:última|próxima) revisão|^valores entre parênteses/iu,
-	'en-US':
-		/^(?:(?:still |any )?(?:have )?(?:any )?(?:more )?questions\?)$|^(?:required|further|recommended) reading|^(?:housekeeping|reminder):|^how to cite|^(?:prepared|reviewed|approved) by:|^exit codes:|^office hours|^(?:doc|docs|slides|channel):\s\S+$|^(?:logo|icons?|cover|illustrations?)(?!\p{L}).{0,60}(?:©|CC BY|\d{4})|\bdoi:\s?10\.|^(?:tracked|fixed|closed|reported|discussed) in #\d+\.?$|^see\s(?:also\s)?[^.]{2,50}\.?$|^(?:note|notice) that (?:item|figure|table|step|chart) \d|^\((?:[^()]|\([^()]*\)){3,90}\)\.?$|^(?:figure|table|chart) \d+ (?:shows|gives|lists|summarizes)\b|^(?:keywords|key words|source|sources|isbn|issn|doi|tel|phone|fax|e-?mail|website|address|page|figure|fig|chart|image)\s?[.:#\d]|^all rights reserved|^(?:©|copyright (?:©|\d))|^all notable changes to this project|^the format is based on|^page \d+|^(?:various|misc(?:ellaneous)?|minor|several|general) (?:small |documentation )?(?:bug ?)?(?:fixes|improvements|tweaks)(?: and (?:fixes|improvements))?\.?$|^(?:bump|updat)(?:ed?|s)? (?:\w+ dependenc|dependenc|[\w@/.-]+ (?:from |to )?v?\d)|^(?:docs?|documentation|tests?|refactor(?:ing|ed)?|chores?|cleanup|ci)\.?$|^(?:fix(?:ed|es)? )?(?:a )?typos?(?!\p{L})|^(?:editors?|authors?|this version|latest version|corresponding author|for (?:the )?management:|correspondence):\s|^can you (?:all )?hear me|^(?:many )?(?:thanks|thank you)(?: (?:so|very) much)? for\s|^before we (?:start|begin|get started),? |^(?:from the (?:book|collection)|first published|originally published) |^trial registration|^manufactured (?:by|in)|^there being no further|^not for (?:broadcast|publication)|^for immediate release|^interviews? with [^:]{3,60}: |available (?:up)?on request\.?$|^the meeting (?:was called to order|(?:was )?adjourned)|^respectfully submitted|^motion to adjourn|^in witness whereof|^signed by|^(?:many |special |my )?thanks (?:to|go to)\s|^(?:last|next) review(?:ed)?(?!\p{L})|^congratulations!$|^this (?:story|article|report) (?:was|has been) (?:updated|corrected)|reserves the right to (?:change|modify|alter)|^the (?:table|chart|figure) (?:below|above) |^this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|are not included (?:here|in this)|^values (?:are|in) (?:mean|parenthes)/iu,
-};
 
 /** "CPF 123.456.789-00", "inscrita no CNPJ sob o nº 12.345.678/0001-90" within a sentence. */
 const NUMBER_OF_RECORD =
@@ -134,7 +126,7 @@ export function isFurniture(text: string, language: Language): boolean {
 	if (PHONE.test(text) && countWords(text.replace(PHONE, '')) <= MOST_CALL) return true;
 	if (MEDIA.test(text) && countWords(text) <= MOST_MEDIA) return true;
 	if (/^\S+(?:\s\S+)?\s[•·|]\.?$/u.test(text)) return true;
-	return FURNITURE[language].test(text) && text.split(/\s+/).length <= MOST_WORDS;
+	return languagePack(language).furniture.forTheEye.test(text) && text.split(/\s+/).length <= MOST_WORDS;
 }
 
 /** "MANAUS — O rio": where a news item comes from, before its first sentence; acronyms that are defined so are shorter. */
@@ -149,16 +141,6 @@ const GREETING =
 	/^(?:(?:muito\s)?prezad[oa]s?|car[oa]s?|querid[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite|dear|hi|hello|good (?:morning|afternoon))(?!\p{L})[^.!?:;]{0,50}[,!:]$|^(?:bom dia|boa tarde|boa noite|good (?:morning|afternoon|evening)|hello|welcome),?\s(?:a tod[oa]s|pessoal|gente|turma|everyone|everybody|all|class)\.$/iu;
 const FAREWELL =
 	/^(?:atenciosamente|cordialmente|respeitosamente|abraços?|um abraço|atte|grat[oa]|obrigad[oa](?: pela atenção)?|sincerely|best regards|kind regards|regards|best wishes|yours (?:truly|sincerely|faithfully)|thank you|thanks|cheers)(?:,\s[^.!?:;,]{0,40})?[,.!]?$/iu;
-const CREDIT: Record<Language, (text: string) => boolean> = {
-	'pt-BR': phraseTest(
-		'colaborou | colaboraram | com informações d* | com reportagem d* | reportagem: | foto: | fotos: | crédito: | créditos: | tradução: | edição: | imagem:',
-		'start',
-	),
-	'en-US': phraseTest(
-		'reporting by | with reporting by | additional reporting | photo by | photos by | photo: | photograph by | edited by | image: | credit: | this article was originally',
-		'start',
-	),
-};
 /** "Com informações do censo, a prefeitura decidiu": a clause follows. */
 const GOES_ON = /,\s(?!d[aeo]s?\s|of\s|in\s)\p{Ll}/u;
 /** "By Priya Nair and Tom Eccles; Oct. 21, 2025". */
@@ -166,22 +148,6 @@ const BYLINE =
 	/^(?:By|Por)\s\p{Lu}[\p{L}.'’-]+(?:\s(?:and|e|de|da|dos|\p{Lu}[\p{L}.'’-]*),?){1,9}(?:[;,.]\s?.{0,40})?$/u;
 const THANKS_TO_A_PROFILE = /^(?:(?:special |many )?thanks to|obrigad[oa] a|agradecemos a)\s\W?@\w/iu;
 
-/** Verbs that send a reader elsewhere: with a link, that is all they say. */
-const SENDS: Record<Language, (text: string) => boolean> = {
-	'pt-BR': phraseTest(
-		'consulte | veja | acesse | visite | leia | confira | clique | saiba mais | baixe | assista | acompanhe | siga | inscreva-se',
-		'start',
-	),
-	'en-US': phraseTest(
-		'see | visit | read more | learn more | check out | click | download | refer to | head to | follow us | sign up | watch',
-		'start',
-	),
-};
-/** "Para mais detalhes, ", "If you like, ". */
-const LEAD: Record<Language, RegExp> = {
-	'pt-BR': /^(?:(?:para|se|em caso de|caso)\s[^,]{3,60},\s|por favor,?\s)/iu,
-	'en-US': /^(?:for more (?:details?|info(?:rmation)?),?\s|(?:for|to|if)\s[^,]{3,60},\s)?(?:please\s|you can\s)?/iu,
-};
 const MOST_SENT = 14;
 const LINK = /\]\(|https?:|www\.|<a\s|(?:^|[\s(])@\w/i;
 /** An address stood here: "Leia mais em." */
@@ -193,9 +159,10 @@ const CUT_OFF = /\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?
  */
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
 	if (GREETING.test(text) || FAREWELL.test(text)) return countWords(text) <= 6;
-	if (CREDIT[language](text) && countWords(text) <= MOST_SENT && !GOES_ON.test(text)) return true;
+	const { credit, sends, beforeSending } = languagePack(language).furniture;
+	if (credit(text) && countWords(text) <= MOST_SENT && !GOES_ON.test(text)) return true;
 	if (THANKS_TO_A_PROFILE.test(source) || (BYLINE.test(text) && countWords(text) <= MOST_SENT)) return true;
 	if (!LINK.test(source)) return false;
 	if (CUT_OFF.test(text)) return true;
-	return countWords(text) <= MOST_SENT && !/\d/.test(text) && SENDS[language](text.replace(LEAD[language], ''));
+	return countWords(text) <= MOST_SENT && !/\d/.test(text) && sends(text.replace(beforeSending, ''));
 }

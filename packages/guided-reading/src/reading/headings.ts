@@ -3,7 +3,7 @@ import { plainHeading, spokenHeading } from '@nexus/core/planning';
 import type { Span } from '@nexus/document-text';
 import { signsInWords } from '@nexus/language/sayable';
 import { contentStems } from '@nexus/language/words';
-import { LANGUAGE_PACKS } from '../language/index.ts';
+import { languagePack } from '../language/index.ts';
 import { isStockHeading } from './stock-headings.ts';
 import type { ReadSection, Unit } from './unit.ts';
 
@@ -18,7 +18,7 @@ export function nameOf(heading: string | null, known: string, language: Language
 	if (of && heading) return `${nameOf(heading.slice(0, -of.length), known, language)}${of}`;
 	const version = VERSION.exec(heading ?? '');
 	if (version) {
-		const { version: name, withdrawn } = LANGUAGE_PACKS[language];
+		const { version: name, withdrawn } = languagePack(language);
 		const state = version[3] ? withdrawn : '';
 		return [name.replace('{x}', version[1] ?? ''), version[2] ?? '', state].filter(Boolean).join(', ');
 	}

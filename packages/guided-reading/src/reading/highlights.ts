@@ -3,7 +3,7 @@ import { sampleOf, spokenHeading } from '@nexus/core/planning';
 import type { SourcePart, Span } from '@nexus/document-text';
 import { splitSentences } from '@nexus/language/sentences';
 import { contentStems, countWords, fold } from '@nexus/language/words';
-import { LANGUAGE_PACKS } from '../language/index.ts';
+import { languagePack } from '../language/index.ts';
 import { continued } from './casing.ts';
 import { withoutConnective } from './openings.ts';
 import { DECK, readPart } from './read-part.ts';
@@ -160,7 +160,7 @@ function candidatesOf(section: ReadSection, part: number, title: ReadonlySet<str
 	const heading = spokenHeading(section.section.heading);
 	const name = heading.kind === 'topic' ? heading.text : '';
 	if (heading.kind === 'question' || (name !== '' && isSideHeading(name))) return [];
-	const { mail, weighty } = LANGUAGE_PACKS[language];
+	const { mail, weighty } = languagePack(language);
 	const { told } = weighty;
 	const from = section.message?.from;
 	return section.units.flatMap((unit, index): Candidate[] => {

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
-import { LANGUAGE_PACKS } from '../language/index.ts';
+import { languagePack } from '../language/index.ts';
 import { asSentence } from './readable-sentences.ts';
 import { inSmallLetters } from './small-letters.ts';
 import type { ListItem, ListShape, Piece } from './unit.ts';
@@ -125,7 +125,7 @@ const hasMarks = (group: readonly { text: string }[]): boolean => group.some(({ 
 
 /** What stands before a group's colon, so that each is whole by itself; null for nothing. */
 function leadOf(index: number, introduction: Introduction | null, language: Language): string | null {
-	const { list } = LANGUAGE_PACKS[language];
+	const { list } = languagePack(language);
 	if (index === 0) return introduction?.text ?? null;
 	return introduction && countWords(introduction.text) <= SHORT_INTRODUCTION ? introduction.text : list.goesOn;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
 import { countWords, fold } from '@nexus/language/words';
-import { LANGUAGE_PACKS } from '../language/index.ts';
+import { languagePack } from '../language/index.ts';
 import { dateIn } from './document-date.ts';
 
 /** A message of a thread: who writes to whom and when, in words, and where it stands. */
@@ -170,7 +170,7 @@ function nameOf(value: string): string {
 }
 
 function headed({ from, to, date, isQuote }: Head, language: Language): Omit<Message, 'start' | 'end'> {
-	const pack = LANGUAGE_PACKS[language].mail;
+	const pack = languagePack(language).mail;
 	const day = dateIn(date, language);
 	const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 	const when = day ? `, ${new Intl.DateTimeFormat(language, format).format(day)}` : '';

@@ -1,31 +1,8 @@
 import type { Language } from '@nexus/contract';
-
-/** "30 (trinta)", "60% (sessenta por cento)", "thirty (30)": a number that is written twice. */
-const NUMBER_WORDS: Record<Language, string> = {
-	'pt-BR':
-		'zero|uma?s?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ea]sseis|dez[ea]ssete|dezoito|dez[ea]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzent[oa]s|trezent[oa]s|quatrocent[oa]s|quinhent[oa]s|seiscent[oa]s|setecent[oa]s|oitocent[oa]s|novecent[oa]s|mil|milh(?:ão|ões)',
-	'en-US':
-		'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million',
-};
-const COUNTED: Record<Language, string> = {
-	'pt-BR':
-		'e|de|por|reais|real|centavos?|metros?|cent[íi]metros?|mil[íi]metros?|quil[ôo]metros?|quadrados?|c[úu]bicos?|litros?|quilos?|gramas?|horas?|minutos?|dias?|meses|anos?|pontos?',
-	'en-US': 'and|percent|per|cent|dollars?|cents?|feet|inches|miles|pounds|hours?|minutes?|days?|months?|years?',
-};
-
-function twiceWritten(language: Language): [RegExp, RegExp] {
-	const word = NUMBER_WORDS[language];
-	const words = `(?:${word})(?:[\\s-](?:${word}|${COUNTED[language]})){0,11}`;
-	return [
-		new RegExp(`(?<=\\d\\s?(?:%|[\\p{L}]{1,3}[²³]?)?)\\s\\(${words}\\)`, 'giu'),
-		new RegExp(`(?<=(?<!\\p{L})(?:${word}))\\s\\(\\d[\\d.,]{0,12}%?\\)`, 'giu'),
-	];
-}
-const TWICE: Record<Language, [RegExp, RegExp]> = { 'pt-BR': twiceWritten('pt-BR'), 'en-US': twiceWritten('en-US') };
+import { languagePack } from '../language/index.ts';
 
 /** "(p = 0.09, n.s.)": what it found is no finding. */
 const NOT_SIGNIFICANT = /\((?:[^()]{0,40}[,;]\s)?(?:n\.?s\.?|not significant|não significativ[oa])\)/giu;
-const INSIGNIFICANT: Record<Language, string> = { 'pt-BR': '(não significativo)', 'en-US': '(not significant)' };
 /** "(n = 231)", "(M = .50 vs. .52)", "(95% CI 52–72)", "(SD 88)", "(t₁₂ = 3.21, p = 0.007)", "(.74 vs. .53)". */
 const STATISTICS =
 	/\s?\((?:[pP]\s?[<>≤≥]\s?[.\d][^()]{0,80}|[\p{L}χη][\p{L}²₀-₉\d]{0,4}\s?=\s?[-−]?[.\d][^()]{0,80}|[-−]?\.\d[^()]{0,60}|(?:9\d|IC de 9\d|IC 9\d)\s?%\s?(?:CI|IC)?[^()]{0,40}|(?:SD|DP|SE|EP|IQR)\s?[\d.,–-]+|±\s?[\d.,]+[^()]{0,12}|[\p{L}χη]{1,2}[²₀-₉\d]{0,4}\([^()]{1,12}\)\s?=\s?[-−]?[\d.,]+(?:[,;]\s[^()]{0,60})?)\)/gu;
@@ -54,11 +31,6 @@ const PER =
 	/(?<=[\p{L}\d.])\s?\/\s?(?=(?:weeks?|wk|months?|days?|years?|hours?|person|semanas?|m[êe]s|dias?|anos?|horas?|semestre|pessoas?|árvore|unidade)(?!\p{L}))/giu;
 /** "Perdi o livro / meu cachorro comeu"; two pairs belong together: "freeze / thaw were renamed sink / raise". */
 const EITHER = /(?<=\p{Ll})\s\/\s(?=\p{Ll})/gu;
-const SLASH: Record<Language, { per: string; or: string; and: string }> = {
-	'pt-BR': { per: ' por ', or: ' ou ', and: ' e ' },
-	'en-US': { per: ' per ', or: ' or ', and: ' and ' },
-};
-
 /** A sentence without the numeral that it has in a row of others. */
 export const withoutNumeral = (text: string): string =>
 	text.replace(NUMERAL, '').replace(TICKET, '').replace(NEXT_NUMERAL, '');
@@ -66,16 +38,16 @@ export const withoutNumeral = (text: string): string =>
 /** What is written for the eye made into words for the ear: each number once, in one system, without statistics. */
 export function withoutNotation(text: string, language: Language): string {
 	if (!/[(/°]/.test(text)) return text;
-	const [inWords, inFigures] = TWICE[language];
+	const { wordsAfterFigures, figuresAfterWords, insignificant, slash } = languagePack(language).notation;
 	return (GIVES_INTERVALS.test(text) ? text.replace(INTERVAL, '') : text)
-		.replace(NOT_SIGNIFICANT, INSIGNIFICANT[language])
+		.replace(NOT_SIGNIFICANT, insignificant)
 		.replace(STATISTICS, '')
-		.replace(inWords, '')
-		.replace(inFigures, '')
+		.replace(wordsAfterFigures, '')
+		.replace(figuresAfterWords, '')
 		.replace(NUMERALS, '')
 		.replace(DEGREES, '')
 		.replace(OTHER_UNITS, '')
-		.replace(PER, SLASH[language].per)
+		.replace(PER, slash.per)
 		.replace(/ per wk(?!\p{L})/gu, ' per week')
-		.replace(EITHER, (text.match(EITHER)?.length ?? 0) > 1 ? SLASH[language].and : SLASH[language].or);
+		.replace(EITHER, (text.match(EITHER)?.length ?? 0) > 1 ? slash.and : slash.or);
 }

@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import { plainHeading } from '@nexus/core/planning';
 import { type Block, parseBlocks, type Section, type Span } from '@nexus/document-text';
 import { contentStems, countWords } from '@nexus/language/words';
+import { languagePack } from '../language/index.ts';
 import { alignedTable, withRuledHeads } from './aligned-table.ts';
 import { unitOf } from './block-reading.ts';
 import { spokenTurn } from './dialogue.ts';
@@ -121,7 +122,7 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	const isSkipped =
 		isApparatus(name) ||
 		isApparatus((section.heading ?? '').replace(/["“”]/g, '')) ||
-		(reading.language === 'pt-BR' ? /^(?:abstract|resumen)$/i : /^resum(?:o|en)$/i).test(name);
+		languagePack(reading.language).furniture.otherSummary.test(name);
 	const noted = reading.source(rest[0]?.start ?? 0, rest[0]?.end ?? 0);
 	const isApart = NOTES.test(name) && (NOTED.test(noted) || CITED.test(noted));
 	const isChangelog = [section.heading, ...section.path].some(isVersion);

@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { hasAddress, isSpeakable, tidy } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
+import { languagePack } from '../language/index.ts';
 import { withoutRecordNumbers } from './furniture.ts';
 import { withoutNumeral } from './notation.ts';
 
@@ -55,20 +56,10 @@ function isReference(inside: string): boolean {
 	);
 }
 
-const COORDINATED: Record<Language, RegExp> = {
-	'pt-BR': /;\s+|,\s+(?=(?:mas|porém|no entanto|contudo|entretanto|só que)\s)/giu,
-	'en-US': /;\s+|,\s+(?=(?:but|however|yet)\s)/giu,
-};
-
-/** ", e a coleta ..." starts a clause of its own when a subject with its article follows. */
-const ADDED: Record<Language, RegExp> = {
-	'pt-BR': /,\s+(?=e\s+(?:o|a|os|as|isso|ele|ela|eles|elas|um|uma|cada|quem|não)\s)/giu,
-	'en-US': /,\s+(?=and\s+(?:the|it|he|she|they|this|that|there|each|these|those)\s)/giu,
-};
-
 function split(text: string, language: Language): string[] {
 	if (countWords(text) <= LONG_WORDS || /["“”«»:(]/.test(text)) return [text];
-	for (const border of [COORDINATED[language], ADDED[language]]) {
+	const { coordinated, added } = languagePack(language).sentences;
+	for (const border of [coordinated, added]) {
 		const halves = halvesAt(text, border);
 		if (halves) return halves.flatMap((half) => split(half, language));
 	}

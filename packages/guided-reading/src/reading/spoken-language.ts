@@ -1,9 +1,8 @@
-import type { Language } from '@nexus/contract';
+import { LANGUAGES, type Language } from '@nexus/contract';
 
 /** The language an episode of this document is spoken in, or null when it is in one that the writer has no phrases for. */
 export function spokenLanguage(source: string | null, chosen: Language): Language | null {
 	if (source === null) return chosen;
-	const tongue = source.slice(0, 2).toLowerCase();
-	if (tongue === 'pt') return 'pt-BR';
-	return tongue === 'en' ? 'en-US' : null;
+	const own = source.slice(0, 2).toLowerCase();
+	return LANGUAGES.find((language) => language.slice(0, 2) === own) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { contentStems, fold } from '@nexus/language/words';
-import { LANGUAGE_PACKS } from '../language/index.ts';
+import { languagePack } from '../language/index.ts';
 import { isDefinite, leansOnPrevious, pointsElsewhere, speaksOfSomebody } from './openings.ts';
 
 /** What a document says of itself is not what it is about. */
@@ -20,7 +20,7 @@ const NOTATION = /[=<>≤≥±→|{}[\]_`@#]|\p{L}\/\p{L}|\b(?:CI|SD|IC|DP)\b|\w
  * @param isQuoted who says "I" in it is named
  */
 export function isStandalone(text: string, language: Language, isQuoted = false): boolean {
-	const { unfit, mine } = LANGUAGE_PACKS[language].weighty;
+	const { unfit, mine } = languagePack(language).weighty;
 	const folded = fold(text);
 	if (/\?|^["“(]|…|\.\.\.|[.!?]\s\p{Ll}/u.test(text) || NOTATION.test(text)) return false;
 	if (LABELLED.test(text) || REFERS.test(text) || ABOUT_ITSELF.test(folded)) return false;

@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords, withoutAsides } from '@nexus/language/sayable';
+import { languagePack } from '../language/index.ts';
 import { withoutNotation } from './notation.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
@@ -161,7 +162,7 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 	const isUnit = aside === '' && CURRENCY_HEAD.test(name);
 	const share = SHARE_HEAD.exec(name)?.[1];
 	const unit = isBare ? (isUnit ? name : (UNIT.exec(aside)?.[1] ?? '')) : '';
-	const year = YEAR.test(aside) ? ` ${language === 'pt-BR' ? 'em' : 'in'} ${aside}` : '';
+	const year = YEAR.test(aside) ? ` ${languagePack(language).table.inYear} ${aside}` : '';
 	const cells = raw.map((cell) => {
 		const plain = ticked(cell, raw, marks) ?? sayable(cell, marks);
 		const said = share && /^\d[\d.,]*\s?%?$/.test(plain) ? `${plain.replace(/\s?%?$/, '%')} ${share}` : plain;
@@ -217,7 +218,9 @@ function quantity(cell: string, language: Language): number | null {
 	if (FREE.test(cell)) return 0;
 	if (!QUANTITY.test(cell)) return null;
 	const digits = /-?\d[\d.,\s]*/.exec(cell.replace(/^-\D+/, '-'))?.[0].replace(/\s/g, '') ?? '';
-	const plain = language === 'pt-BR' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
+	const plain = languagePack(language).notation.decimalComma
+		? digits.replaceAll('.', '').replace(',', '.')
+		: digits.replaceAll(',', '');
 	const value = Number.parseFloat(plain);
 	return Number.isFinite(value) ? value : null;
 }

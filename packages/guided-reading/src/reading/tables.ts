@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
-import { LANGUAGE_PACKS } from '../language/index.ts';
+import { languagePack } from '../language/index.ts';
 import { shortened, singular, smallCell, smallHeader } from './cell-words.ts';
 import { withoutTwins, withUnits } from './column-units.ts';
 import { isImperative } from './imperatives.ts';
@@ -37,7 +37,7 @@ const WHOLE = { rows: 9, cells: 20, words: 150 } as const;
  * @param following the text below the table
  */
 export function tablePieces(table: Table, language: Language, following = ''): Piece[] {
-	const read = readTable(table, language, LANGUAGE_PACKS[language].table);
+	const read = readTable(table, language, languagePack(language).table);
 	const span = { start: table.start, end: table.end };
 	if (read.labels.length === 0) return [];
 	if (isOfPrograms(table, read) || OF_VERSIONS.test(read.key)) return [];
@@ -111,7 +111,7 @@ function oneColumn(read: ReadTable, columns: Column[], span: Span, language: Lan
 	const ends = labels.length > WHOLE.rows ? extremesOf(column, read) : null;
 	const sums = labels.flatMap((label, at) => (isSum(label) ? [`${label}: ${column.cells[at]}.`] : []));
 	if (ends && !COUNT.test(column.header)) {
-		const text = LANGUAGE_PACKS[language].table.compare({ header: smallHeader(column.header), ...ends });
+		const text = languagePack(language).table.compare({ header: smallHeader(column.header), ...ends });
 		return [{ text: [text, ...sums].join(' '), spans: [span] }];
 	}
 	const isTold = isWordy(column) && read.key !== '' && countWords(column.cells.join(' ')) <= TOLD.words;
@@ -150,7 +150,7 @@ const COUNT = /^(?:count|number|value|total|n|quantidade|valor|número|qtd)?$/iu
 const CLOCK = /^\d{1,2}(?::\d\d|h(?:\d\d)?)(?:\s?[ap]\.?m\.?)?$/iu;
 
 function nameOf({ labels, key }: ReadTable, at: number, language: Language): string {
-	const { inYear, atTime } = LANGUAGE_PACKS[language].table;
+	const { inYear, atTime } = languagePack(language).table;
 	const label = shortened(labels[at] ?? '');
 	if (YEAR.test(label)) return `${inYear} ${label}`;
 	if (labels.every((one) => CLOCK.test(one))) return `${atTime} ${label}`;
@@ -174,7 +174,7 @@ function namesOf({ key }: ReadTable, columns: readonly Column[], language: Langu
 	if (key === '' && !wordy.every((header) => header.includes(' ') && header.split(' ').at(-1) === last)) return '';
 	const names = key === '' ? wordy : wordy.map(smallHeader);
 	return asSentence(
-		`${[key, ...names.slice(0, -1)].filter(Boolean).join(', ')} ${LANGUAGE_PACKS[language].and} ${names.at(-1)}`,
+		`${[key, ...names.slice(0, -1)].filter(Boolean).join(', ')} ${languagePack(language).and} ${names.at(-1)}`,
 	).concat(' ');
 }
 
@@ -186,7 +186,7 @@ const MOST_PLAIN = 5;
 
 /** "Vedatec Engenharia: manta asfáltica dupla, preço de R$ 214.500,00, prazo de 75 dias e garantia de 5 anos." */
 function rowsOf(read: ReadTable, columns: readonly Column[], language: Language, following: string): string[] {
-	const { and, table } = LANGUAGE_PACKS[language];
+	const { and, table } = languagePack(language);
 	const isCounted = COUNTED_ROWS.test(following) && read.labels.length <= table.rows.length;
 	const last = columns.at(-1);
 	const endsInFigure = last !== undefined && !isWordy(last);
@@ -208,7 +208,7 @@ function rowsOf(read: ReadTable, columns: readonly Column[], language: Language,
 function phrase(column: Column, at: number, language: Language): string {
 	const { cells, header, isMeasure, values } = column;
 	const cell = smallCell(shortened(cells[at] ?? '')).replace(/(?<=\p{L})[:;]\s/gu, ', ');
-	const { table } = LANGUAGE_PACKS[language];
+	const { table } = languagePack(language);
 	const name = smallHeader(header);
 	if (cell === '') return '';
 	if (cell === table.yes || cell === table.no) {
@@ -229,7 +229,7 @@ function phrase(column: Column, at: number, language: Language): string {
 	if (!/^\p{Ll}/u.test(name) || /\d$/.test(name)) return beside;
 	if (cell === '1') return `${cell} ${singular(name)}`;
 	const isShare = cells.every((one) => one === '' || one.endsWith('%'));
-	const isSingular = language === 'en-US' && countWords(name) < LONG_HEAD && !/s(?:\s|$)/u.test(name);
+	const isSingular = table.sharesSingular && countWords(name) < LONG_HEAD && !/s(?:\s|$)/u.test(name);
 	if (isShare && (isSingular || /(?:[ai]d[oa]s|áveis)$/u.test(name))) return `${cell} ${name}`;
 	const isCount = isBare && isMeasure && values.every((value) => value === null || Number.isInteger(value));
 	if (isCount && /s$/u.test(name.split(' ')[0] ?? '')) return `${cell} ${name}`;

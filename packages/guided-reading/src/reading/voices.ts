@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import type { Speaker } from '@nexus/core/scripts';
+import { languagePack } from '../language/index.ts';
 import { voicesOfAnswers } from './asked-lines.ts';
 import type { ReadSection, Unit } from './unit.ts';
 import { textOf } from './unit.ts';
@@ -8,11 +9,6 @@ import { textOf } from './unit.ts';
 const SPOKEN = 0.35;
 /** Words told between two who speak, behind which somebody else may be speaking. */
 const PAUSE = 45;
-
-const MINE: Record<Language, RegExp> = {
-	'pt-BR': /(?<!\p{L})(?:eu|me|comigo|mim|meus?|minhas?)(?!\p{L})/iu,
-	'en-US': /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}])/u,
-};
 
 /** Who reads what, where it matters. */
 export interface Voices {
@@ -38,7 +34,7 @@ export function voicesOf(sections: readonly ReadSection[], text: string, start: 
 /** What somebody tells as their own, beside what others are quoted with. */
 function mineOf(sections: readonly ReadSection[], language: Language): Unit[] {
 	const units = sections.flatMap((section) => section.units).filter(({ form }) => form === 'sentence');
-	return units.filter((unit) => MINE[language].test(textOf(unit).replace(/["“][^"”]*["”]/g, '')));
+	return units.filter((unit) => languagePack(language).words.mine.test(textOf(unit).replace(/["“][^"”]*["”]/g, '')));
 }
 
 /** Times that somebody says "I" who tells the text. */

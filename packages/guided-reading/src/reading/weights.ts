@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { contentStems, fold } from '@nexus/language/words';
-import { LANGUAGE_PACKS } from '../language/index.ts';
+import { languagePack } from '../language/index.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
 
@@ -33,7 +33,7 @@ const MEASURE =
 
 /** How much a text weighs by what it says: amounts, measures, decisions, results and superlatives; 0 to 0.6. */
 export function substance(text: string, language: Language): number {
-	const { weighty } = LANGUAGE_PACKS[language];
+	const { weighty } = languagePack(language);
 	const folded = fold(text);
 	const figures = MONEY.test(text) ? 0.3 : MEASURE.test(text) ? 0.15 : 0;
 	const decided = weighty.decided.test(folded) ? 0.2 : 0;

@@ -1,8 +1,21 @@
-import { PORTUGUESE_GREETINGS } from './portuguese-greetings.ts';
-import type { LanguagePack } from './types.ts';
+import type { LanguagePack } from '../types.ts';
+import { FURNITURE } from './furniture.ts';
+import { GREETINGS } from './greetings.ts';
+import { NOTATION } from './notation.ts';
+import { OPENINGS } from './openings.ts';
+import { SENTENCES, WORDS } from './words.ts';
 
 export const PORTUGUESE: LanguagePack = {
-	greetings: PORTUGUESE_GREETINGS,
+	greetings: GREETINGS,
+	openings: OPENINGS,
+	furniture: FURNITURE,
+	notation: NOTATION,
+	words: WORDS,
+	sentences: SENTENCES,
+	titles: [
+		[/^(?:Professora|Profa\.|Dra\.|Doutora|Sra\.)\s/, 'a'],
+		[/^(?:Professor|Prof\.|Dr\.|Doutor|Sr\.)\s/, 'o'],
+	],
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
 	recapMore: ['E também: {x}', 'E, por fim: {x}'],
 	ended: 'Essa foi a leitura de {t}.',
@@ -47,6 +60,7 @@ export const PORTUGUESE: LanguagePack = {
 		yes: 'sim',
 		no: 'não',
 		inYear: 'em',
+		sharesSingular: false,
 		atTime: 'às',
 		rows: ['Primeira linha', 'Segunda linha', 'Terceira linha', 'Quarta linha', 'Quinta linha', 'Sexta linha'],
 		with: 'com',

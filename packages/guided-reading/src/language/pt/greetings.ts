@@ -1,7 +1,7 @@
-import type { Register } from './register.ts';
-import type { Greetings } from './types.ts';
+import type { Register } from '../register.ts';
+import type { Greetings } from '../types.ts';
 
-export const PORTUGUESE_GREETINGS: Record<Register, Greetings> = {
+export const GREETINGS: Record<Register, Greetings> = {
 	analytical: {
 		welcome: ['Boas-vindas. Eu sou {a}, e a leitura de hoje é {t}.', 'Olá. Aqui é {a}, e a leitura de hoje é {t}.'],
 		afterHook: ['Essa frase está em {t}, a leitura de hoje. Eu sou {b}.', 'Essa frase vem de {t}. Eu sou {b}.'],

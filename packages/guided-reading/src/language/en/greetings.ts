@@ -1,7 +1,7 @@
-import type { Register } from './register.ts';
-import type { Greetings } from './types.ts';
+import type { Register } from '../register.ts';
+import type { Greetings } from '../types.ts';
 
-export const ENGLISH_GREETINGS: Record<Register, Greetings> = {
+export const GREETINGS: Record<Register, Greetings> = {
 	analytical: {
 		welcome: ["Welcome. I'm {a}, and today's reading is {t}.", "Hello. I'm {a}, and today we read {t}."],
 		afterHook: ["That is from {t}, today's reading. I'm {b}.", "So it says in {t}. I'm {b}."],

@@ -1,8 +1,18 @@
-import { ENGLISH_GREETINGS } from './english-greetings.ts';
-import type { LanguagePack } from './types.ts';
+import type { LanguagePack } from '../types.ts';
+import { FURNITURE } from './furniture.ts';
+import { GREETINGS } from './greetings.ts';
+import { NOTATION } from './notation.ts';
+import { OPENINGS } from './openings.ts';
+import { SENTENCES, WORDS } from './words.ts';
 
 export const ENGLISH: LanguagePack = {
-	greetings: ENGLISH_GREETINGS,
+	greetings: GREETINGS,
+	openings: OPENINGS,
+	furniture: FURNITURE,
+	notation: NOTATION,
+	words: WORDS,
+	sentences: SENTENCES,
+	titles: [],
 	begins: ["Let's begin.", 'Here we go.'],
 	recapMore: ['Also: {x}', 'And finally: {x}'],
 	ended: 'That was {t}.',
@@ -47,6 +57,7 @@ export const ENGLISH: LanguagePack = {
 		yes: 'yes',
 		no: 'no',
 		inYear: 'in',
+		sharesSingular: true,
 		atTime: 'at',
 		rows: ['First row', 'Second row', 'Third row', 'Fourth row', 'Fifth row', 'Sixth row'],
 		with: 'with',

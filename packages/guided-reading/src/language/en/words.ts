@@ -1,0 +1,30 @@
+import type { SentenceRules, WordRules } from '../reading-rules.ts';
+
+const words = (text: string) => text.trim().replace(/\s+/g, '|');
+
+export const WORDS: WordRules = {
+	numberWord: /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/,
+	imperative: new RegExp(
+		`^(?:do not\\s+|don['’]t\\s+|never\\s+|always\\s+)?(?:${words(`
+			add apply ask attach avoid bake begin boil bring build buy call change check choose clean clear click close combine
+			compare configure confirm connect consider cook copy cover create cut decide define delete deploy describe disable
+			do download drag drain drop edit enable ensure enter explain fill find finish fold follow get give go heat hold
+			identify import include insert install keep learn leave let listen log make measure mix move name open pay pick
+			place plug pour preheat prepare press print publish pull push put raise read record remove rename repeat replace
+			report reset restart return review rinse run save scroll select send serve set share sign slice sprinkle start stay
+			stir stop store submit switch take talk tap tell test tie try turn type unplug update upload use verify visit wait
+			walk wash watch wear wipe write board chop cross drive grate head join park peel ride roll season simmer spread
+			whisk wrap
+		`)})(?!\\p{L}|['’])`,
+		'iu',
+	),
+	commonName:
+		/^(?:price|cost|value|total|deadline|warranty|fee|level|height|width|weight|age|date|day|month|time|hours|place|room|topic|owner|role|quantity|status|description|notes?|area|population|duration|rate|score|target|revenue|expenses|year|city|state|country|region|opens?|closes?|seats|type|category|priority|reason|workaround|platforms?|since|users|speed|capacity|size|free|yes|no|closed|open|deposit|weekdays|weekends|change|cause|subject|teacher|discount|shipping|salary|name|course|grade|points|guide|language|weekday|weekend|online|visitors|share)$/i,
+	mine: /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}])/u,
+	infinitive: null,
+};
+
+export const SENTENCES: SentenceRules = {
+	coordinated: /;\s+|,\s+(?=(?:but|however|yet)\s)/giu,
+	added: /,\s+(?=and\s+(?:the|it|he|she|they|this|that|there|each|these|those)\s)/giu,
+};

@@ -1,0 +1,30 @@
+import type { SentenceRules, WordRules } from '../reading-rules.ts';
+
+const words = (text: string) => text.trim().replace(/\s+/g, '|');
+
+export const WORDS: WordRules = {
+	numberWord: /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil)$/,
+	imperative: new RegExp(
+		`^(?:não\\s+|nunca\\s+|sempre\\s+)?(?:${words(`
+			abra acesse acrescente adicione aguarde ajuste anote apague aperte aplique apresente aqueça arraste asse assine
+			atualize baixe bata beba busque chame clique coe cole coloque coma compare complete compre confira configure confirme
+			conecte consulte conte copie corte cozinhe crie cubra deixe defina descanse desconecte descreva desligue despeje
+			digite divida encha envie enxágue escolha escreva espere evite execute exporte faça feche ferva frite grave guarde
+			importe imprima informe inicie insira instale jogue junte lave leia leve ligue limpe localize mantenha marque mexa
+			misture monte mostre mude nomeie observe pague pegue pesquise peça polvilhe preencha prepare pressione procure prove
+			publique pule reative recheie refogue reinicie repita reserve respire responda retire revise rode salve seja
+			selecione separe siga sirva solte sove suba substitua tampe teste tempere tire toque torre troque unte use vá veja
+			verifique vire visite volte atravesse caminhe desça embarque estacione pendure pique rale
+		`)})(?!\\p{L})`,
+		'iu',
+	),
+	commonName:
+		/^(?:valor|preço|custo|total|prazo|garantia|entrada|nível|altura|largura|peso|idade|data|dia|mês|hora|horário|local|sala|tema|assunto|responsável|cargo|função|quantidade|qtd|status|situação|descrição|observação|área|população|distância|trilha|tempo|duração|turno|taxa|nota|meta|receita|despesa|ano|cidade|estado|país|região|abertura|fechamento|vagas|tipo|categoria|prioridade|motivo|solução|grátis|gratuit[oa]|sim|não|fechado|aberto|atração|depósito|causa|destino|origem|frete|desconto|vencimento|salário|benefício|disciplina|professora?|aluno|nome|público|pontos|guia|idioma|visitantes|participação)$/i,
+	mine: /(?<!\p{L})(?:eu|me|comigo|mim|meus?|minhas?)(?!\p{L})/iu,
+	infinitive: /^\p{Lu}\p{Ll}+[aeiô]r(?:-se)?\s(?!d[aeo]s?\s)/u,
+};
+
+export const SENTENCES: SentenceRules = {
+	coordinated: /;\s+|,\s+(?=(?:mas|porém|no entanto|contudo|entretanto|só que)\s)/giu,
+	added: /,\s+(?=e\s+(?:o|a|os|as|isso|ele|ela|eles|elas|um|uma|cada|quem|não)\s)/giu,
+};

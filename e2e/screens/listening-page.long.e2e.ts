@@ -1,3 +1,4 @@
+import type { Transcript } from '@nexus/contract';
 import { expect, it } from 'vitest';
 import { violations } from '../violations.ts';
 
@@ -97,6 +98,27 @@ it('on a phone, all of the player can be touched, and its sound saved', async ()
 	const download = setup.page.waitForEvent('download');
 	await player.getByRole('button', { name: 'Baixar o áudio' }).click();
 	expect((await download).suggestedFilename()).toBe('O rio e a ponte.wav');
+});
+
+it('on a phone, a line that rests on nothing says so below it, or that the user wrote it', async () => {
+	await setup.comes(390);
+	const { page } = setup;
+	await page.route(/\/transcript\?/, async (route) => {
+		const response = await route.fetch();
+		const transcript = (await response.json()) as Transcript;
+		const lines = transcript.lines.map((one, at) =>
+			at < 2 ? { ...one, spans: [], passages: [], edited: at === 1 } : one,
+		);
+		await route.fulfill({ response, json: { ...transcript, lines } });
+	});
+	await page.goto(`${setup.on.stack.url}/podcasts/${setup.single.id}`);
+	const visible = page.locator(':visible');
+	await line(0).focus();
+	await page.getByText('Esta fala não se apoia em um trecho do documento.').and(visible).waitFor();
+	await page.keyboard.press('ArrowDown');
+	await page.getByText('Escrita por você.').and(visible).waitFor();
+	expect(await page.getByText('Esta fala não se apoia').and(visible).count()).toBe(0);
+	expect(await violations(page)).toEqual([]);
 });
 
 it('on a phone, what is searched for can be read beside what was found', async () => {

@@ -35,6 +35,10 @@ function pageWords(pages: number[]): string {
 	return `p. ${isRun ? `${first}–${last}` : pages.join(', ')}`;
 }
 
+/** What is said of a line that rests on nothing of the document. */
+export const withoutSource = ({ edited }: { edited?: boolean | undefined }): string =>
+	edited ? 'Escrita por você.' : 'Esta fala não se apoia em um trecho do documento.';
+
 /** What of the document a line rests on. */
 export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
 	const { status, error, filename, passages, pages, more } = usePassages(podcastId, line.passages);
@@ -47,9 +51,7 @@ export function SourcePassages({ podcastId, line }: SourcePassagesProps) {
 		return (
 			<>
 				{doubt}
-				<p className="text-soft">
-					{line.edited ? 'Escrita por você.' : 'Esta fala não se apoia em um trecho do documento.'}
-				</p>
+				<p className="text-soft">{withoutSource(line)}</p>
 			</>
 		);
 	if (status === 'error')

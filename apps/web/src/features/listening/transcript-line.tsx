@@ -5,6 +5,7 @@ import { memo, type RefObject } from 'react';
 import { folded, placesOf } from '../../lib/find-text.ts';
 import { clock } from '../../lib/format.ts';
 import { INK } from '../../ui/host.tsx';
+import { withoutSource } from '../../ui/source-passages.tsx';
 import { SpokenWords } from '../../ui/spoken-words.tsx';
 
 export interface LineActions {
@@ -110,6 +111,11 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
 					<TextQuote className="size-4" aria-hidden="true" />
 					Ver a fonte
 				</button>
+			)}
+			{(active || reachable) && line.passages.length === 0 && (
+				<p className="ml-4 flex min-h-11 items-center text-note text-soft sm:min-h-9 xl:hidden">
+					{withoutSource(line)}
+				</p>
 			)}
 		</div>
 	);

@@ -122,8 +122,13 @@ export const PASSING_SHOTS: Shot[] = [
 		path: '/',
 		full: true,
 		before: changeJson<Estimate>(/\/podcasts\/estimate$/, withModel),
-		arrange: (page) =>
-			page.locator('input[type=file]').setInputFiles(upload({ ...sample('long-pt'), filename: 'pontes.md' })),
+		arrange: async (page) => {
+			await page.locator('input[type=file]').setInputFiles(upload({ ...sample('long-pt'), filename: 'pontes.md' }));
+			await page
+				.getByText(/^\d+ a \d+ min$/)
+				.first()
+				.waitFor();
+		},
 	},
 	{
 		name: 'english-translated',

@@ -1,3 +1,4 @@
+import { languagePack } from '@nexus/adapters/languages';
 import { LANGUAGES, type Language, type VoiceId } from '@nexus/contract';
 
 /** Gemini's prebuilt voices, and which of the embedded ones sounds in their place. */
@@ -44,5 +45,6 @@ export const openAiVoices: VoiceTable = table(OPENAI_VOICES);
 export const languageOf = (tag: string): Language =>
 	LANGUAGES.find((language) => tag.toLowerCase().startsWith(language.slice(0, 2))) ?? 'en-US';
 
-/** Kokoro's language is the first letter of the voice: p is Brazilian Portuguese. */
-export const kokoroLanguage = (voice: string): Language => (voice.startsWith('p') ? 'pt-BR' : 'en-US');
+/** Kokoro's language is the first letter of the voice; English in place of any other. */
+export const kokoroLanguage = (voice: string): Language =>
+	LANGUAGES.find((language) => voice.startsWith(languagePack(language).kokoro.letter)) ?? 'en-US';

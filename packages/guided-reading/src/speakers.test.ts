@@ -47,6 +47,31 @@ it.each([
 	expect(asked.every(({ speaker }) => speaker === asker)).toBe(true);
 });
 
+it.each([
+	{ language: 'en-US' as const, asked: 'Q: ', answered: 'A: ' },
+	{ language: 'en-US' as const, asked: '**Q.** ', answered: '**A.** ' },
+	{ language: 'pt-BR' as const, asked: 'P: ', answered: 'R: ' },
+	{ language: 'pt-BR' as const, asked: '**Pergunta:** ', answered: '**Resposta:** ' },
+])('one host says what stands behind $asked, the other all behind $answered', ({ language, asked, answered }) => {
+	const long = 'The tube takes the hit, arcs over and keeps going, and nobody in the town below hears a thing of it. ';
+	const turns = [
+		['Let us start with the sound. It is humming.', "It's the transformer, and it is talking. 53 hours it ran."],
+		['You disagree.', long.repeat(8)],
+		['Where do you get the tubes?', 'Nobody has made them since 1988.'],
+		['So there is an end date.', '2029, in the summer. The owners do not know.'],
+	] as const;
+	const text = turns.map(([question, answer]) => `${asked}${question}\n${answered}${answer}\n`).join('\n');
+	const { lines, all } = read(`# The last tube\n\nCurtis Bell has kept a station on the air.\n\n${text}`, { language });
+	const speakersOf = (words: string) => lines.filter((line) => line.text.includes(words)).map(({ speaker }) => speaker);
+	const [asker] = speakersOf('It is humming.');
+	const other = asker === 'A' ? 'B' : 'A';
+	for (const [question, answer] of turns) {
+		expect(lines.find((line) => line.text === question)?.speaker).toBe(asker);
+		expect([...new Set(speakersOf(answer.slice(0, 24)))]).toEqual([other]);
+	}
+	expect(all).not.toMatch(/[*]|(?:[QAPR]|Pergunta|Resposta)[.:]\s/);
+});
+
 it('what people of a story ask is no interview', () => {
 	const story = `The Clock
 

@@ -118,8 +118,13 @@ function keyOf(speaker = ''): string {
  * The paragraphs of an interview without who speaks before each, and which they are: two or more names that stand so
  * before two or more paragraphs each, and one of whom asks every third time at least. Minutes whose every item ends with
  * "Deliberação:" are none.
+ * @param lettered where what is asked and what is answered begins, where letters say which it is
  */
-export function withoutSpeakers(blocks: readonly Block[]): { blocks: Block[]; turns: ReadonlyMap<number, string> } {
+export function withoutSpeakers(
+	blocks: readonly Block[],
+	lettered: ReadonlyMap<number, string>,
+): { blocks: Block[]; turns: ReadonlyMap<number, string> } {
+	if (lettered.size > 0) return { blocks: [...blocks], turns: lettered };
 	const speakerOf = (block: Block) =>
 		block.kind === 'paragraph' ? SPEAKER.exec(block.sentences[0]?.text ?? '')?.[1] : undefined;
 	const said = new Map<string, { times: number; asked: number }>();

@@ -24,9 +24,11 @@ const PAPER_HEAD = /^(?:\d{1,4}\s+)?\p{Lu}[^\n]{2,60}\set al\.(?:\s?[/|·][^\n]{
 /** A picture, and the paragraph in slanted letters or with a slanted credit that stands below it. */
 const CAPTION =
 	/^!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)[ \t]*\n(?:[ \t]*\n)?(?:[*_][^\n]{3,500}|[^\n]{3,500}[*_][^*_\n]{3,80})[*_][ \t]*$/gmu;
-/** "Q. " and "A. " in front of what is asked and answered. */
-const ASKED = /^(?:Q|P)[.:][ \t]+(?=\p{Lu})/gmu;
-const ANSWERED = /^(?:A|R)[.:][ \t]+(?=\p{Lu})/gmu;
+/** "Q. " and "A. ", or such words, in front of what is asked and answered. */
+const ASKED =
+	/^(?:(?:\*\*|__)?(?:Q|P)[.:](?:\*\*|__)?[ \t]+(?=[\p{Lu}\d"“‘'¿])|(?:\*\*|__)?(?:Pergunta|Question):(?:\*\*|__)?[ \t]+)/gmu;
+const ANSWERED =
+	/^(?:(?:\*\*|__)?(?:A|R)[.:](?:\*\*|__)?[ \t]+(?=[\p{Lu}\d"“‘'¿])|(?:\*\*|__)?(?:Resposta|Answer):(?:\*\*|__)?[ \t]+)/gmu;
 const LEAST_ASKED = 2;
 /** Lines of a form above the text, their cells set apart by tabs, and characters of a line that is text. */
 const LEAST_FORM = 3;
@@ -59,11 +61,28 @@ export function withoutPageMarks(text: string): string {
 /** Notes below a line at a page's end: "____", "1 But see Castellane (2020)". */
 const NOTES = /^[ \t]*_{3,}[ \t]*\n(?:[ \t]*(?:\d{1,2}|[*†‡])\s?\p{Lu}[^\n]*\n(?:[^\n]*\S[^\n]*\n){0,6})/gmu;
 
-/** Questions and answers without their letters, a paragraph each, of a text that has some of both. */
+/** What begins bold letters that go on behind a letter: "**Q: Is it safe?**". */
+const boldOf = (letter: string): string => /^(\*\*|__)(?!.*\1)/.exec(letter)?.[0] ?? '';
+
+/** Whether a text has questions and answers behind letters, some of both. */
+const hasLetters = (text: string): boolean =>
+	[ASKED, ANSWERED].every((letter) => (text.match(letter)?.length ?? 0) >= LEAST_ASKED);
+
+/** Questions and answers without their letters, a paragraph each; blank lines rather than an indent, which would be code. */
 function withoutLetters(text: string): string {
-	const asked = text.match(ASKED)?.length ?? 0;
-	if (asked < LEAST_ASKED || (text.match(ANSWERED)?.length ?? 0) < LEAST_ASKED) return text;
-	return text.replace(ASKED, blanked).replace(ANSWERED, (letter) => `\n${blanked(letter.slice(1))}`);
+	if (!hasLetters(text)) return text;
+	const apart = (letter: string) => '\n'.repeat(letter.length - boldOf(letter).length) + boldOf(letter);
+	return text.replace(ASKED, apart).replace(ANSWERED, apart);
+}
+
+/** Where each question and each answer of a text begins that has letters in front of them, and which it is, in a document in which it begins at `start`. */
+export function letteredTurns(text: string, start: number): Map<number, 'Q' | 'A'> {
+	if (!hasLetters(text)) return new Map();
+	const found = ([letter, turn]: readonly [RegExp, 'Q' | 'A']) =>
+		[...text.matchAll(letter)].map(
+			({ 0: said, index }) => [start + index + said.length - boldOf(said).length, turn] as const,
+		);
+	return new Map([...found([ASKED, 'Q']), ...found([ANSWERED, 'A'])]);
 }
 
 /** Without the fields and captions that an encyclopedia's page has above its first paragraph. */

@@ -12,7 +12,7 @@ import { withInlineItems } from './inline-items.ts';
 import { isPlaceAndDate, withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
 import { withoutTails } from './list-tails.ts';
 import { type Message, threadOf } from './mail.ts';
-import { withoutPageMarks } from './page-marks.ts';
+import { letteredTurns, withoutPageMarks } from './page-marks.ts';
 import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock } from './read-block.ts';
 import { asSentence } from './readable-sentences.ts';
@@ -41,7 +41,7 @@ export function readPart(
 	);
 	const { blocks, turns } = thread
 		? { blocks: parsed, turns: new Map<number, string>() }
-		: withoutSpeakers(withoutSigners(parsed));
+		: withoutSpeakers(withoutSigners(parsed), letteredTurns(original, start));
 	const source = (from: number, to: number) => (thread?.text ?? text).slice(from - start, to - start);
 	const inCapitals = isInCapitals(blocks);
 	const paragraphs = blocks.flatMap(({ kind, start: at, end }) => (kind === 'paragraph' ? source(at, end) : []));

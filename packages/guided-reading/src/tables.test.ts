@@ -170,6 +170,30 @@ describe('a table', () => {
 		expect(portuguese.all).toContain('R$ 220 por mês; enquanto durar o curso.');
 	});
 
+	it.each([
+		[
+			'en-US' as const,
+			'# Survey\n\n## What they said\n\nWe asked drivers what would make them stop.\n\n| Reason | Active (n=176) | Left (n=55) |\n|---|---|---|\n| Recipient site closed or not ready | 44% | 58% |\n| Route changed at short notice | 31% | 29% |\n| Food was unfit to eat on pickup | 19% | 33% |\n| My own health or schedule | 35% | 24% |\n| Did not feel part of anything | 9% | 22% |\n| Gas and the wear on my own car | 27% | 13% |\n| Safety at the sites or on the way | 6% | 5% |\n\n## Findings\n\nLogs from our app back up the complaint.\n',
+			[
+				'Recipient site closed or not ready: active, 44%; left, 58%.',
+				'Gas and the wear on my own car: active, 27%; left, 13%.',
+			],
+			2,
+		],
+		[
+			'pt-BR' as const,
+			'# Estudo\n\n## O que encontramos\n\nConsideramos protegida a pessoa com anticorpos no sangue.\n\n| Momento | Duas doses | Três doses |\n|---|---|---|\n| 6 semanas | 98,1% | 99,2% |\n| 1 ano | 91,4% | 93,5% |\n| 2 anos | 74,6% | 83,9% |\n\nAos dois anos, porém, a distância subiu para 9,3 pontos.\n',
+			['6 semanas: duas doses, 98,1%; três doses, 99,2%.', '2 anos: duas doses, 74,6%; três doses, 83,9%.'],
+			1,
+		],
+	])('of few rows is told wherever it stands, in two turns where it is long: %s', (language, text, told, turns) => {
+		const { lines, all } = read(text, { language });
+		for (const row of told) expect(all).toContain(row);
+		const own = lines.filter((line) => /\d%[;.]/.test(line.text));
+		expect(own).toHaveLength(turns);
+		expect(new Set(own.map(({ speaker }) => speaker)).size).toBe(turns);
+	});
+
 	it('of days or words is told up to its fourth row', () => {
 		const rows = ['Inscrições', 'Prévia', 'Recursos', 'Resultado', 'Pagamento'].map(
 			(name, at) => `| ${name} | ${at + 3} de maio |`,

@@ -3,9 +3,10 @@ import { countWords } from '@nexus/language/words';
 import type { ReadTable } from './table-columns.ts';
 import type { Piece } from './unit.ts';
 
-/** Words that are told of some rows of a table, and of a turn where all of them are told. */
+/** Words that are told of some rows of a table, and of a turn where all of them are told; more rows are shared the sooner. */
 const MOST_WORDS = 64;
 const TURN_WORDS = 44;
+const MANY = 6;
 
 /** Rows in one turn, no more than it holds. */
 export function together(rows: readonly string[], read: ReadTable, chosen: readonly number[], span: Span): Piece[] {
@@ -24,7 +25,7 @@ function pieceOf(rows: readonly string[], read: ReadTable, chosen: readonly numb
 /** Chosen rows, all of them, in as many turns as they need, of about the same length. */
 export function inTurns(rows: readonly string[], chosen: readonly number[], read: ReadTable, span: Span): Piece[] {
 	const all = chosen.reduce((sum, at) => sum + countWords(rows[at] ?? ''), 0);
-	const number = all <= MOST_WORDS ? 1 : Math.ceil(all / TURN_WORDS);
+	const number = all <= (chosen.length > MANY ? TURN_WORDS : MOST_WORDS) ? 1 : Math.ceil(all / TURN_WORDS);
 	const turns: number[][] = [];
 	let words = 0;
 	for (const at of chosen) {

@@ -16,7 +16,6 @@ import {
 	isSum,
 	isWordy,
 	MOST_ITEMS,
-	MOST_ROWS,
 	OPPOSED_TIMES,
 	STARTS_FIGURE,
 	spokenRows,
@@ -60,12 +59,15 @@ export function tablePieces(table: Table, language: Language, following = ''): P
 	return pieces.map((piece, index) => (index === 0 ? { ...piece, text: `${names}${piece.text}` } : piece));
 }
 
+/** Rows of a table with so many columns of figures that is told whole, too. */
+const FEW = { rows: 8, figures: 3 } as const;
+
 function isWholeTold(rows: readonly string[], columns: readonly Column[]): boolean {
 	const figures = columns.filter((column) => !isWordy(column)).length;
+	const isFew = rows.length <= FEW.rows && figures <= FEW.figures;
 	return (
-		rows.length > MOST_ROWS &&
 		rows.length <= WHOLE.rows &&
-		rows.length * figures <= WHOLE.cells &&
+		(isFew || rows.length * figures <= WHOLE.cells) &&
 		countWords(rows.join(' ')) <= WHOLE.words
 	);
 }
@@ -155,7 +157,8 @@ function nameOf({ labels, key }: ReadTable, at: number, language: Language): str
 	if (YEAR.test(label)) return `${inYear} ${label}`;
 	if (labels.every((one) => CLOCK.test(one))) return `${atTime} ${label}`;
 	const areFigures = labels.every((one) => /^\W*\d/.test(one));
-	return areFigures && key !== '' ? scaled(key, label) : label;
+	const areMeasures = labels.every((one) => /^\d[\d.,]*\s\p{L}{3,}$/u.test(one));
+	return areFigures && !areMeasures && key !== '' ? scaled(key, label) : label;
 }
 
 /** "Code 0", "10 hosts", "Idade, menos de 6". */
@@ -191,26 +194,32 @@ function rowsOf(read: ReadTable, columns: readonly Column[], language: Language,
 	const last = columns.at(-1);
 	const endsInFigure = last !== undefined && !isWordy(last);
 	const wordy = columns.filter(isWordy).length;
+	const areGroups = columns.length > 1 && columns.every(isOfShares) && columns.every(({ header }) => header !== '');
 	return read.labels.map((_label, at) => {
 		const plain = columns.map((column) => smallCell(shortened(column.cells[at] ?? '')));
 		const isOne = plain.length > 1 && plain[0] !== '' && new Set(plain).size === 1;
-		const cells = isOne ? plain.slice(0, 1) : columns.flatMap((column) => phrase(column, at, language) || []);
+		const cells = isOne
+			? plain.slice(0, 1)
+			: columns.flatMap((column) => phrase(column, at, language, areGroups) || []);
 		if (cells.length === 0) return '';
 		const isPlain = cells.every((cell) => !/[,;]\s|:/.test(cell) && countWords(cell) <= MOST_PLAIN) && wordy < 2;
-		const isJoined = isPlain && endsInFigure && cells.length > 1;
+		const isJoined = isPlain && !areGroups && endsInFigure && cells.length > 1;
 		const body = isJoined ? `${cells.slice(0, -1).join(', ')} ${and} ${cells.at(-1)}` : cells.join('; ');
 		const number = isCounted ? `${table.rows[at]}, ` : '';
 		return asSentence(`${number}${nameOf(read, at, language)}: ${body}`);
 	});
 }
 
+const isOfShares = ({ cells }: Column): boolean => cells.every((cell) => cell === '' || cell.endsWith('%'));
+
 /** A cell with the name of its column made a part of the sentence: "71 pages", "prazo de 75 dias", "até junho, R$ 41,30". */
-function phrase(column: Column, at: number, language: Language): string {
+function phrase(column: Column, at: number, language: Language, isGroup: boolean): string {
 	const { cells, header, isMeasure, values } = column;
 	const cell = smallCell(shortened(cells[at] ?? '')).replace(/(?<=\p{L})[:;]\s/gu, ', ');
 	const { table } = languagePack(language);
 	const name = smallHeader(header);
 	if (cell === '') return '';
+	if (isGroup) return `${name}, ${cell}`;
 	if (cell === table.yes || cell === table.no) {
 		const isNoun = header !== '' && isNounLike(header, language);
 		return isNoun ? `${cell === table.yes ? table.with : table.without} ${name}` : '';
@@ -228,7 +237,7 @@ function phrase(column: Column, at: number, language: Language): string {
 	if (!isNounLike(header, language) && !/\d$/.test(header)) return isBare ? beside : cell;
 	if (!/^\p{Ll}/u.test(name) || /\d$/.test(name)) return beside;
 	if (cell === '1') return `${cell} ${singular(name)}`;
-	const isShare = cells.every((one) => one === '' || one.endsWith('%'));
+	const isShare = isOfShares(column);
 	const isSingular = table.sharesSingular && countWords(name) < LONG_HEAD && !/s(?:\s|$)/u.test(name);
 	if (isShare && (isSingular || /(?:[ai]d[oa]s|áveis)$/u.test(name))) return `${cell} ${name}`;
 	const isCount = isBare && isMeasure && values.every((value) => value === null || Number.isInteger(value));

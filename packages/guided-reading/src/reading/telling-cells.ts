@@ -3,7 +3,7 @@ import { contentStems, countWords } from '@nexus/language/words';
 import { type Column, type ReadTable, unitOf } from './table-columns.ts';
 
 /** Rows that are told of a table which is not told whole; things that one sentence names. */
-export const MOST_ROWS = 3;
+const MOST_ROWS = 3;
 export const MOST_ITEMS = 4;
 /** Columns of words that are told of a row. */
 const MOST_WORDY = 2;

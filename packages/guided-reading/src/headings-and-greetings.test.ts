@@ -82,10 +82,33 @@ describe('the opening and the closing', () => {
 		);
 		expect(lines[0]).toMatchObject({ role: 'hook', text: 'My aunt Bernice had a damson tree. It stood by the wall.' });
 		expect(lines[1]?.text).toContain('“Damsons”');
-		expect(lines[2]?.text).toContain('Marnie Pellow tells it');
+		expect(lines[2]?.text).toContain('It was written by Marnie Pellow.');
 		expect(all.match(/damson tree/g)).toHaveLength(1);
 		expect(all).not.toContain('By Marnie');
 		expect(lines.filter(({ role }) => role === 'goodbye')).toHaveLength(1);
+	});
+
+	it.each([
+		[
+			'pt-BR' as const,
+			'Por Ana Lima',
+			'Quem escreveu foi Ana Lima.',
+			'Eu perdi o barco. Eu vi o rio subir de noite. Minha mãe ria.',
+		],
+		[
+			'en-US' as const,
+			'By Nell Abernathy',
+			'It was written by Nell Abernathy.',
+			'I missed the boat. I saw the river rise. My mother laughed.',
+		],
+	])('say who tells it where that is known, and else nothing: %s', (language, byline, said, own) => {
+		const body = `${own} ${own} ${own}\n`;
+		const opening = (text: string) =>
+			read(text, { language })
+				.lines.flatMap(({ role, text: line }) => (role === 'welcome' ? line : []))
+				.join(' ');
+		expect(opening(`# O barco\n\n${byline}\n\n${body}`)).toContain(said);
+		expect(opening(`# O barco\n\n${body}`)).not.toMatch(/escrev|written|author|[“"](?:I|eu)[”"]/);
 	});
 
 	it('never call a document by its codes or its frequent words', () => {

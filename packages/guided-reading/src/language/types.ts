@@ -32,9 +32,8 @@ export interface LanguagePack {
 	begins: readonly string[];
 	/** Before what the document's first lines say of whose it is. */
 	about: string;
-	/** Who says "I" in the document, by name or without. */
-	toldBy: string;
-	toldByAuthor: string;
+	/** Who says "I" in the document. */
+	writtenBy: string;
 	/** Before the second and the third sentence that are kept for the end. */
 	recapMore: readonly [string, string];
 	/** At the end, before goodbye: {t} is the title. */

@@ -47,8 +47,8 @@ export function writeOpening(context: GreetingContext): void {
 	} else
 		script.say('welcome', fill((values.t === '' ? alone : pick(greetings.welcome)) ?? '', values), titleSpan(context));
 	const speaker = introduced(context.hosts[script.next].name, language);
-	const told = fill(values.w === '' ? pack.toldByAuthor : pack.toldBy, values);
-	const said = context.isTold ? told : (pick(pack.begins) ?? '');
+	const isKnown = context.isTold && values.w !== '';
+	const said = isKnown ? fill(pack.writtenBy, values) : (pick(pack.begins) ?? '');
 	const head = headOf(context);
 	const about = head ? `${fill(pack.about, { x: head.text })} ` : '';
 	script.say(

@@ -104,7 +104,7 @@ describe('who wrote a text', () => {
 				.slice(0, 3)
 				.map(({ text }) => text)
 				.join(' '),
-		).toContain('Gene Wachtel tells it');
+		).toContain('It was written by Gene Wachtel.');
 		const carta = `Fechem meu quartel\n\n${'Eu chefiei o quartel por anos, e meu pai ergueu a parede com as mãos dele. '.repeat(6)}`;
 		expect(documentAuthor(`${carta}\n\nGil Vaz\nChefe do posto 2\n`, 'Fechem meu quartel')).toBe('Gil Vaz');
 		expect(

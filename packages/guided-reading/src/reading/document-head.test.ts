@@ -142,6 +142,31 @@ it('fields above a text are sentences, with who made it', () => {
 	).toContain('Where: two hospitals. When: all of 2023.');
 });
 
+it.each([
+	[
+		'en-US' as const,
+		"# Why Volunteers Leave\n\n**Second Helping Food Rescue, Dayton, Ohio**\nPrepared for the Board by Monique Estrada, Director of Operations, May 19, 2025\n*Internal. Please don't forward outside the organization.*\n\n## The short version\n\nWe lost 38 percent of our drivers last year. We assumed it was gas prices.",
+		'It was my idea to ask them. I called twenty people. I reached eleven. ',
+		/^We lost 38 percent of our drivers last year\./,
+		'About the text: Second Helping Food Rescue, Dayton, Ohio. Prepared for the Board by Monique Estrada, Director of Operations, May 19, 2025.',
+		/forward outside/,
+	],
+	[
+		'pt-BR' as const,
+		'# Por que saem\n\nElaborado para o Conselho por Ana Lima, Diretora\n*Uso interno. Não encaminhe.*\n\n## Em resumo\n\nPerdemos 38 por cento dos motoristas no ano passado. Achávamos que era a gasolina.',
+		'Foi minha a ideia de perguntar. Eu liguei para vinte pessoas. Eu falei com onze. ',
+		/^Perdemos 38 por cento dos motoristas no ano passado\./,
+		'Sobre o texto: elaborado para o Conselho por Ana Lima, Diretora.',
+		/encaminhe/,
+	],
+])('who prepared a text and who may read it are no beginning: %s', (language, head, own, hook, about, notice) => {
+	const { lines, all } = read(`${head}\n\n${own.repeat(2)}\n\n## A\n\n${own}\n\n## B\n\n${own}\n`, { language });
+	expect(lines[0]).toMatchObject({ role: 'hook' });
+	expect(lines[0]?.text).toMatch(hook);
+	expect(all).toContain(about);
+	expect(all).not.toMatch(notice);
+});
+
 it('a text that greets its readers is not begun before the welcome', () => {
 	const body = 'I sang for a year. My card said tenor. I was offended for a week, and then I sang. '.repeat(4);
 	const { lines } = read(`# Choir\n\nGwen Pruitt here, second alto and treasurer.\n\n${body}\n`, english);

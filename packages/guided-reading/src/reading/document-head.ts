@@ -17,7 +17,9 @@ const LEAST_DECK = 6;
 const BORDER = /\s[|·•—–-]\s|\s{3,}|(?<=\p{Ll}{3}\.)\s(?=\p{Lu})/u;
 /** Whoever publishes, writes or keeps a text. */
 const WHOSE =
-	/(?<!\p{L})(?:newsletter|boletim|informativo|jornal|gazeta|diário|folha|tribuna|correio|revista|caderno|coluna|magazine|quarterly|weekly|review|journal|gazette|herald|ledger|times|tribune|advertiser|courier|chronicle|press|news|institut[eo]|universidade|university|faculdade|escola|school|college|hospital|prefeitura|secretaria|minist[ée]rio|ministry|câmara|conselho|council|county|city of|department|departamento|office|district|distrito|authority|agency|agência|f[óo]rum|society|sociedade|associação|association|cooperativa|cooperative|club|clube|c?horus|coral|foundation|fundação|company|companhia|núcleo|cent(?:ro|er|re)|condomínio|sindicato|union|trust|workshop|gr(?:upo|oup)|team|equipe|lab(?:oratório|oratory)?|comm?it(?:tee|ê)|issue|edição|prepared by|elaborado por|published by|publicado (?:em|por)|interviewed by|entrevista a)(?!\p{L})/iu;
+	/(?<!\p{L})(?:newsletter|boletim|informativo|jornal|gazeta|diário|folha|tribuna|correio|revista|caderno|coluna|magazine|quarterly|weekly|review|journal|gazette|herald|ledger|times|tribune|advertiser|courier|chronicle|press|news|institut[eo]|universidade|university|faculdade|escola|school|college|hospital|prefeitura|secretaria|minist[ée]rio|ministry|câmara|conselho|council|county|city of|department|departamento|office|district|distrito|authority|agency|agência|f[óo]rum|society|sociedade|associação|association|cooperativa|cooperative|club|clube|c?horus|coral|foundation|fundação|company|companhia|núcleo|cent(?:ro|er|re)|condomínio|sindicato|union|trust|workshop|gr(?:upo|oup)|team|equipe|lab(?:oratório|oratory)?|comm?it(?:tee|ê)|issue|edição|prepared (?:for [^,.]{2,40} )?by|elaborado (?:para [^,.]{2,40} )?por|published by|publicado (?:em|por)|interviewed by|entrevista a)(?!\p{L})/iu;
+/** "**Second Helping Food Rescue, Dayton, Ohio**": a name with its place, in bold letters below the title. */
+const MAKER = /^\*\*\p{Lu}[\p{L}'’-]*(?:\s[\p{L}'’-]+){2,5}(?:,\s\p{Lu}[\p{L}. ]+){1,2}\*\*$/u;
 /** Which of many it is, behind whose it is. */
 const WHICH = /^(?:issue|edição|n[º°o.]{1,2}|vol|spring|summer|fall|autumn|winter)(?!\p{L})|(?:19|20)\d\d$/iu;
 /** An office, said before whose it is. */
@@ -91,7 +93,11 @@ export function documentHead(text: string, title: string, dated: Language | null
 						.replace(/:\s/g, ', '),
 				);
 				const isNew = one !== '' && !said.includes(one) && words + countWords(part) <= MOST_SAID;
-				isKept = isNew && (isWhose(part) || (isKept && WHICH.test(part) && !LOOKED_UP.test(part)));
+				isKept =
+					isNew &&
+					(isWhose(part) ||
+						(isBelow && MAKER.test(line.trim())) ||
+						(isKept && WHICH.test(part) && !LOOKED_UP.test(part)));
 				if (!isKept) continue;
 				words += countWords(part);
 				const above = isWhose(part) && !WHICH.test(part) ? said[ofLine] : undefined;

@@ -7,6 +7,7 @@ import { isByline } from './document-author.ts';
 import { isDeck, isMasthead, namesMaker } from './document-head.ts';
 import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
+import { isHeadNote } from './head-notes.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listedLines } from './listed-lines.ts';
 import { listPieces } from './lists.ts';
@@ -104,7 +105,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const written = source(block.start, block.end);
 	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
 	const isTop = index < HEAD_BLOCKS && block.start < HEAD;
-	if (isTop && (isByline(written) || isMasthead(written))) return [];
+	if (isTop && (isByline(written) || isMasthead(written) || isHeadNote(written))) return [];
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];

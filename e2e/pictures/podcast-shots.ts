@@ -89,7 +89,11 @@ export const PODCAST_SHOTS: Shot[] = [
 		name: 'podcast-playback-failed',
 		who: 'listener',
 		path: podcast('single'),
-		before: (page) => page.route(/\/audio\/0(\?|$)/, (route) => route.fulfill({ status: 500, body: '' })),
+		before: async (page) => {
+			await page.route(/\/audio\/0(\?|$)/, (route) => route.fulfill({ status: 500, body: '' }));
+			// The player would renew the session, which ends it for the pictures after this one.
+			await page.route(/\/auth\/refresh$/, (route) => route.abort());
+		},
 		arrange: async (page) => {
 			await click('button', /^Ouvir/)(page);
 			await page.getByText('Erro de reprodução').first().waitFor();

@@ -35,6 +35,13 @@ const withModel = (estimate: Estimate): Estimate => ({
 	},
 	cost_note: 'Cobrado pelo Google na conta da chave.',
 });
+/** With what is said of its source, which stands below it on a phone. */
+const looksAtSecondLine = async (page: Page) => {
+	const line = page.locator('[data-line="1"]');
+	await line.focus();
+	if ((page.viewportSize()?.width ?? 0) < 600)
+		await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+};
 const takesEnglish = async (page: Page) => {
 	await page.locator('input[type=file]').setInputFiles(upload(sample('article-en')));
 	await click('button', /^(Continuar|Processar \d+ Partes)/)(page);
@@ -111,7 +118,7 @@ export const PASSING_SHOTS: Shot[] = [
 		path: podcast('single'),
 		before: changeJson<Transcript>(/\/transcript\?/, unsupported(true)),
 		arrange: async (page) => {
-			await page.locator('[data-line="1"]').focus();
+			await looksAtSecondLine(page);
 			const source = page.getByRole('complementary', { name: 'Fonte da fala' });
 			if (await source.isVisible()) await source.getByText('Escrita por você.').waitFor();
 		},
@@ -226,7 +233,7 @@ export const PASSING_SHOTS: Shot[] = [
 		path: podcast('single'),
 		before: changeJson<Transcript>(/\/transcript\?/, unsupported(false)),
 		arrange: async (page) => {
-			await page.locator('[data-line="1"]').focus();
+			await looksAtSecondLine(page);
 			const sheet = page.getByRole('button', { name: 'Ver a fonte' });
 			if (await sheet.isVisible()) await sheet.click();
 		},

@@ -123,6 +123,20 @@ function belowSection(text: string): string | null {
 	return isTitle && title !== title.toUpperCase() && (SECTION.test(above) || isUnsaid) ? title : null;
 }
 
+/** "# Town of Harlow Falls": a place or an organization, as it stands above what its papers are. */
+const MAKER =
+	/^(?:(?:town|city|county|village|borough|township|state|commonwealth|university|diocese) of|(?:munic[íi]pio|prefeitura|c[âa]mara|governo|secretaria|estado|universidade|associa[çc][ãa]o|condom[íi]nio|cooperativa|sindicato|conselho|comit[êe]|instituto|paróquia) |[^:?!]{3,60}\s(?:town(?:ship)?|county|council|association|society|district|university|authority|cooperative|foundation|inc\.?|ltda?\.?|s\.a\.)$)/iu;
+/** What a paper is, wherever that stands in its heading. */
+const KIND =
+	/(?<!\p{L})(?:minutes|agenda|report|notice|ordinance|resolution|bylaws|policy|agreement|budget|proceedings|ata|relat[óo]rio|aviso|edital|lei|decreto|portaria|regimento|estatuto|regulamento|resolu[çc][ãa]o|parecer|contrato|convoca[çc][ãa]o|comunicado|or[çc]amento)(?!\p{L})/iu;
+
+/** "## Select Board — Minutes" right below the heading that names whose paper it is. */
+function belowMaker(text: string): string | null {
+	const [above = '', title = ''] =
+		/^# ([^\n]+)\n{1,3}## ([^\n]+)\n/.exec(text.slice(0, HEAD).trimStart())?.slice(1) ?? [];
+	return MAKER.test(above.trim()) && !KIND.test(above) && KIND.test(title) ? title : null;
+}
+
 /** Lines that a paper's title runs over at most. */
 const MOST_TITLE_LINES = 3;
 
@@ -160,6 +174,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const isKind = map.title !== null && KIND_LINE.test(map.title);
 	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
 	const others = [
+		belowMaker(text),
 		belowPublication(text),
 		belowSection(text),
 		below,

@@ -4,6 +4,7 @@ import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
 import { isByline } from '../reading/document-author.ts';
+import { dateIn } from '../reading/document-date.ts';
 import { namesMaker } from '../reading/document-head.ts';
 import { isInterruption } from '../reading/furniture.ts';
 import { isNameOfPerson, isNeeded, isVersion, nameOf } from '../reading/headings.ts';
@@ -45,6 +46,8 @@ export class Reader {
 	readonly #told: number;
 	/** Nothing but the document's title has been passed. */
 	#isBehindTitle = false;
+	/** Nothing but whose document it is and its title: the day that stands next was said with them. */
+	#isBelowMaker = false;
 	/** Headings of sections that have no text of their own, outermost first. */
 	#above: Heading[] = [];
 
@@ -85,11 +88,13 @@ export class Reader {
 			(heading !== null && heading.start < this.#told && namesMaker(heading.text)) ||
 			isInterruption(text) ||
 			(this.#isBehindTitle && isNameOfPerson(text, this.#known, heading)) ||
+			(this.#isBelowMaker && dateIn(text, this.#language) !== null) ||
 			isByline(text) ||
 			text === this.#author ||
 			text === title ||
 			(title.length > 4 && text.startsWith(`${title}:`));
 		const named = text !== '' && !isTitle && heading ? { text, level: section.level, span: heading } : null;
+		this.#isBelowMaker = this.#isBehindTitle && text !== '' && text === title && told.length === 0;
 		this.#isBehindTitle = isFirst && told.length === 0;
 		if (told.length === 0) {
 			if (named) this.#above.push(named);

@@ -167,6 +167,31 @@ it.each([
 	expect(all).not.toMatch(notice);
 });
 
+it.each([
+	[
+		'en-US' as const,
+		'# Town of Harlow Falls, New Hampshire\n## Select Board — Minutes of Regular Meeting\n**Tuesday, October 14, 2025, 6:30 p.m., Grange Hall**\n\nThe Chair opened the meeting. The bridge was discussed.\n',
+		'Select Board: Minutes of Regular Meeting',
+		'About the text: Town of Harlow Falls, New Hampshire.',
+	],
+	[
+		'pt-BR' as const,
+		'# Município de Serra Clara\n\n## Conselho de Saúde — Ata da reunião ordinária\n\nA presidente abriu a reunião às sete horas da noite. Os moradores falaram da ponte que não tem mais calçada.\n',
+		'Conselho de Saúde: Ata da reunião ordinária',
+		'Sobre o texto: Município de Serra Clara.',
+	],
+])('a title below a heading that only says whose paper it is is the title: %s', (language, text, title, about) => {
+	const { outline, lines, all } = read(text, { language });
+	expect(outline.topic).toBe(title);
+	expect(lines[0]?.text).toContain(`“${title}”`);
+	expect(all).not.toContain('Grange');
+	expect(all).toContain(about);
+	expect(bodyOf(lines)[0]?.text).toMatch(/^(?:The Chair|A presidente)/);
+	expect(read('# City of rivers\n\n## How water moves\n\nIt moves down.\n', { language }).outline.topic).toBe(
+		'City of rivers',
+	);
+});
+
 it('a text that greets its readers is not begun before the welcome', () => {
 	const body = 'I sang for a year. My card said tenor. I was offended for a week, and then I sang. '.repeat(4);
 	const { lines } = read(`# Choir\n\nGwen Pruitt here, second alto and treasurer.\n\n${body}\n`, english);

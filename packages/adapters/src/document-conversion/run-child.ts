@@ -45,18 +45,21 @@ export async function runChild(
 		{ cwd: tmpdir(), env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' },
 	);
 	const kill = () => void child.kill('SIGKILL');
-	const timer = setTimeout(kill, milliseconds);
+	let isTimeUp = false;
+	const timer = setTimeout(() => {
+		isTimeUp = true;
+		kill();
+	}, milliseconds);
 	signal.addEventListener('abort', kill, { once: true });
 	try {
 		yieldToOthers(child);
 		// A child that dies early closes the pipe: its end says more than the broken pipe.
 		child.stdin?.on('error', () => undefined);
 		child.stdin?.end(bytes);
-		const startedAt = performance.now();
 		const outcome = await outcomeOf(child, onProgress);
 		signal.throwIfAborted();
 		if (outcome !== null) return outcome;
-		throw new NexusError(performance.now() - startedAt >= milliseconds ? 'import_timeout' : 'import_too_complex');
+		throw new NexusError(isTimeUp ? 'import_timeout' : 'import_too_complex');
 	} finally {
 		clearTimeout(timer);
 		signal.removeEventListener('abort', kill);

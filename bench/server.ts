@@ -24,7 +24,11 @@ export interface Server {
 async function startServer(dataDir: string, variables: Record<string, string>): Promise<Server> {
 	const { flags, environment } = runtimeSettings();
 	const child = spawn(process.execPath, [...process.execArgv, ...flags, MAIN], {
-		env: { PATH: SYSTEM_PATH, ...environment, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
+		env: {
+			...{ PATH: SYSTEM_PATH, ...environment, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+			// A document of 10 MB is some 80 hours of audio: more than an account may keep by default.
+			...{ ACCOUNT_MAX_BYTES: '0', ...variables },
+		},
 		// With the channel the server ends by itself should the bench be killed.
 		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 	});

@@ -1,4 +1,5 @@
-import Fastify from 'fastify';
+import type { Readable } from 'node:stream';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { queueRequests } from './request-queue.ts';
 
@@ -116,5 +117,41 @@ it('reads two long bodies of one caller at once', async () => {
 	const answers = await Promise.all(Array.from({ length: 8 }, send));
 	expect(answers).toEqual(Array(8).fill(String(2 * 1024 * 1024)));
 	expect(most).toBe(2);
+	await app.close();
+});
+
+it('gives no slot to a long body whose client has left, and holds up nobody without a token', async () => {
+	const app = Fastify({ bodyLimit: 10 * 1024 * 1024 });
+	queueRequests(app);
+	let left = 0;
+	app.addHook('onRequest', async ({ headers }, reply) => {
+		if (headers['x-leaves'] === undefined) return;
+		// As while the database is asked whose token it is.
+		reply.raw.destroy();
+		await expect.poll(() => reply.raw.closed).toBe(true);
+		left++;
+	});
+	let anonymous = 0;
+	app.addContentTypeParser('application/octet-stream', async ({ headers }: FastifyRequest, body: Readable) => {
+		if (headers.authorization === undefined) {
+			anonymous++;
+			await expect.poll(() => anonymous).toBe(4);
+		}
+		return (await body.toArray()).length;
+	});
+	app.post('/long', async () => 'done');
+	const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+	const send = (headers: Record<string, string>) =>
+		fetch(`${origin}/long`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/octet-stream', ...headers },
+			body: Buffer.alloc(2 * 1024 * 1024),
+		});
+	const authorization = 'Bearer one';
+	await Promise.allSettled(Array.from({ length: 4 }, () => send({ authorization, 'x-leaves': 'yes' })));
+	await expect.poll(() => left).toBe(4);
+	expect(await (await send({ authorization })).text()).toBe('done');
+	const answers = await Promise.all(Array.from({ length: 4 }, () => send({})));
+	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 	await app.close();
 });

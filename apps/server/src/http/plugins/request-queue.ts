@@ -59,7 +59,10 @@ export function queueRequests(app: FastifyInstance): void {
 	app.addHook('preParsing', (request, reply, _payload, done) => {
 		if (!hasLongBody(request)) return done(null);
 		reply.releaseSlot();
-		longBodies.begin(tokenOf(request.raw) ?? networkOf(request.ip), reply.raw, () => done(null));
+		const caller = tokenOf(request.raw);
+		// Bodies without a token have small limits, and callers of one network must not wait for a stranger's slow ones.
+		if (caller === undefined) done(null);
+		else longBodies.begin(caller, reply.raw, () => done(null));
 	});
 }
 
@@ -69,6 +72,11 @@ function createRequestQueues(atOnce: number) {
 	return {
 		/** @param work receives a function that releases the slot before the response ends */
 		begin(caller: string, response: ServerResponse, work: (end: () => void) => void): void {
+			// Its client has left: nothing would ever release the slot.
+			if (response.closed) {
+				work(() => undefined);
+				return;
+			}
 			const queue = queues.get(caller) ?? { underWay: 0, waiting: new Set() };
 			queues.set(caller, queue);
 			let isUnderWay = false;

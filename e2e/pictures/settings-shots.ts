@@ -12,6 +12,14 @@ const asksAboutKey = async (page: Page) => {
 	await page.getByRole('alertdialog').waitFor();
 };
 
+/** Makes a key of the API, which is shown this once. */
+const createKey = async (page: Page) => {
+	await click('button', /^Criar chave de API/)(page);
+	await page.getByLabel('Nome').fill('Meu servidor');
+	await page.getByRole('button', { name: 'Criar chave', exact: true }).click();
+	await page.getByRole('heading', { name: 'Sua nova chave de API' }).waitFor();
+};
+
 /** The settings, the model's key and the keys of the API. */
 export const SETTINGS_SHOTS: Shot[] = [
 	{ name: 'settings-profile', who: 'listener', path: '/settings', full: true, main: true },
@@ -76,22 +84,14 @@ export const SETTINGS_SHOTS: Shot[] = [
 		name: 'settings-key-shown-once',
 		who: 'listener',
 		path: '/settings?tab=external',
-		arrange: async (page) => {
-			await click('button', /^Criar chave de API/)(page);
-			await page.getByLabel('Nome').fill('Meu servidor');
-			await page.getByRole('button', { name: 'Criar chave', exact: true }).click();
-			await page.getByRole('heading', { name: 'Sua nova chave de API' }).waitFor();
-		},
+		arrange: createKey,
 	},
 	{
 		name: 'settings-key-about-to-be-lost',
 		who: 'listener',
 		path: '/settings?tab=external',
 		arrange: async (page) => {
-			await click('button', /^Criar chave de API/)(page);
-			await page.getByLabel('Nome').fill('Meu servidor');
-			await page.getByRole('button', { name: 'Criar chave', exact: true }).click();
-			await page.getByRole('heading', { name: 'Sua nova chave de API' }).waitFor();
+			await createKey(page);
 			await page.keyboard.press('Escape');
 		},
 	},

@@ -54,6 +54,10 @@ it.each([
 		'Harbor bridge to close for 14 months',
 	],
 	[
+		'THE DUNMORE LEDGER\nFriday, May 3, 2024\n\nCOUNCIL KEEPS FERRY IN SERVICE\nVote was 4 to 3; mayor reads letter\n\nBy Ann Sorel\n\n',
+		'Council keeps ferry in service',
+	],
+	[
 		'THE HOLLIN REVIEW\nIssue 41, Winter 2023\nNonfiction\n\nThe Weather Book\n\nMarguerite Pike\n\n',
 		'The Weather Book',
 	],

@@ -102,7 +102,14 @@ function belowPublication(text: string): string | null {
 		const isPiece = !isDated || (paragraph !== paragraph.toUpperCase() && !isDocumentKind(paragraph));
 		return isTitle && !isSection && isPiece && paragraph.split('\n').length <= MOST_TITLE_LINES;
 	});
-	return title?.replace(/\s*\n\s*/g, ' ') ?? null;
+	return title === undefined ? null : titleLines(title).join(' ');
+}
+
+/** Of a paragraph with a title: lines in small letters below lines in capitals tell more of the same, and are no title. */
+function titleLines(paragraph: string): string[] {
+	const lines = paragraph.split('\n').map((line) => line.trim());
+	const small = lines.findIndex((line) => line !== line.toUpperCase());
+	return small > 0 ? lines.slice(0, small) : lines;
 }
 
 /** What a newspaper prints above the title: which of its sections a text is from, or what kind of text it is. */

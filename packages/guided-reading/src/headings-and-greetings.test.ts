@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './read.fixture.ts';
+import { bodyOf, read } from './read.fixture.ts';
 
 const english = { language: 'en-US' } as const;
 
@@ -86,6 +86,24 @@ describe('the opening and the closing', () => {
 		expect(all.match(/damson tree/g)).toHaveLength(1);
 		expect(all).not.toContain('By Marnie');
 		expect(lines.filter(({ role }) => role === 'goodbye')).toHaveLength(1);
+	});
+
+	it('say the title, who wrote it and from where it comes only in the welcome', () => {
+		const essay = read('COLUNA DE BOLSO\nO homem que dormia\npor Marília Quental\n\nEle dormia mal desde 2019.\n');
+		expect(essay.lines[0]?.text).toContain('“O homem que dormia”, de Marília Quental');
+		expect(bodyOf(essay.lines).map(({ text }) => text)).toEqual(['Ele dormia mal desde 2019.']);
+		const trip = 'Passei um ano lendo atas. Eu não sabia nada. Meu pai sabia.\n';
+		expect(
+			read(`A PARADA\nNotas sobre um ramal\nOdilon Furquim, professor aposentado\n\n${trip}`, { filename: 'a.txt' })
+				.all,
+		).toContain('Quem escreveu foi Odilon Furquim.');
+		const title = 'In Harlow Ferry, a Fight Over a Library Nobody Wanted to Leave, Until Somebody Looked';
+		const news = read(`${title}\n\nBy Denise Okafor\n\nHARLOW FERRY, Ohio -- The petition had 1,906 names.\n`, {
+			...english,
+			filename: 'a.txt',
+		});
+		expect(bodyOf(news.lines)[0]?.text).toBe('The petition had 1,906 names.');
+		expect(news.lines.at(-1)?.text).toContain("That was today's reading.");
 	});
 
 	it.each([

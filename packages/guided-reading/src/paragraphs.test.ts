@@ -27,6 +27,13 @@ describe('a paragraph', () => {
 		]);
 	});
 
+	it('is never divided within words in slanted letters that a colon leads to', () => {
+		const letter =
+			'He wrote to her from Fort Wayne: *So you were winning. I have felt bad about that game ever since.*';
+		const turns = turnsOf(`# Chess\n\n${BRIDGE} ${BRIDGE} ${letter} They talk on Sundays now.\n`, english);
+		expect(turns.filter(({ text }) => /winning|felt bad/.test(text))).toHaveLength(1);
+	});
+
 	it('takes a short one with it that leans on it', () => {
 		expect(turnsOf(`# Serra\n\n${COFFEE}\n\nIsso mudou tudo na vila.\n`)).toHaveLength(1);
 		expect(turnsOf(`# Bridge\n\n${BRIDGE}\n\nThis was not the end of it.\n`, english)).toHaveLength(1);

@@ -113,6 +113,22 @@ describe('a table', () => {
 		expect(all).not.toMatch(/stalest|half|240/);
 	});
 
+	it('of options that are told in words is told', () => {
+		const { all } = read(
+			'# Heat\n\nWe compare two.\n\n| Option | Annual cost |\n|---|---|\n| 1. Keep cooling centers open all night | $1.4 M |\n| 2. Paint 310 flat roofs white | $0.9 M |\n',
+			english,
+		);
+		expect(all).toMatch(/Keep cooling centers open all night.{0,20}\$1\.4 M.{0,20}Paint 310 flat roofs white/);
+	});
+
+	it('with long heads of figures has them said in its first row, and no note below it', () => {
+		const { all } = read(
+			'# Pingo\n\nO soro muda.\n\n| Mês | Pingo por 100 L | Tempo até a coalhada |\n|---|---|---|\n| Março | 400 mL | 50 min |\n| Junho | 550 mL | 65 min |\n| Agosto | 650 mL | 75 min |\n\n*Volumes medidos em 22 queijarias.*\n\nSal não conserta o pingo.\n',
+		);
+		expect(all).toContain('tempo até a coalhada, 50 min. Junho: 550 mL e 65 min. Agosto: 650 mL e 75 min.');
+		expect(all).not.toContain('Volumes medidos');
+	});
+
 	it('of what was and what is says which is which', () => {
 		const { all } = read(
 			'# Port\n\n| What | Before | Now |\n|---|---|---|\n| Ferry | twice a day | every hour |\n| Bridge | open at night | always closed |\n',

@@ -38,6 +38,8 @@ export interface LanguagePack {
 	recapMore: readonly [string, string];
 	/** At the end, before goodbye: {t} is the title. */
 	ended: string;
+	/** What ended, in place of a title too long to be said again. */
+	today: string;
 	/** The document by its title, or by what it is. */
 	titled: string;
 	untitled: Record<'mail' | 'versions', string>;

@@ -117,6 +117,6 @@ export function writeClosing(context: GreetingContext): void {
 		script.say('recap', fill(frame ?? '{x}', { x: text }), [span]);
 	});
 	const isNamed = (outline.titled ?? true) && !outline.documents && countWords(outline.topic) <= MOST_TITLE;
-	const ended = isNamed ? `${fill(pack.ended, { t: pack.titled.replace('{t}', () => outline.topic) })} ` : '';
-	script.say('goodbye', `${ended}${pick(greetings.goodbye) ?? ''}`);
+	const ended = fill(pack.ended, { t: isNamed ? pack.titled.replace('{t}', () => outline.topic) : pack.today });
+	script.say('goodbye', `${ended} ${pick(greetings.goodbye) ?? ''}`);
 }

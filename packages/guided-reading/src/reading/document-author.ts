@@ -49,6 +49,8 @@ export function isByline(line: string): boolean {
 	return namesIn(found?.[1]) !== null;
 }
 
+/** ", professor aposentado": what somebody is, behind the name. */
+const WHAT_FOR = /,\s\p{Ll}[\p{L} ]{3,50}$/u;
 /** Lines below a title, blank ones aside, among which a name stands alone. */
 const NAME_WITHIN = 3;
 /** Characters in which the words of a name are looked up. */
@@ -67,7 +69,9 @@ export function documentAuthor(text: string, title: string): string | null {
 		if (found) return SEVERAL.test(line) ? found.replace(/,\s(?=[^,]+$)/, and) : found;
 	}
 	const below = lines.filter(Boolean).slice(1, 1 + NAME_WITHIN);
-	const alone = below.find((line) => soundKey(line) !== soundKey(title) && isNameAlone(line, text.slice(0, LOOKED_AT)));
+	const alone = below
+		.map((line) => line.replace(WHAT_FOR, ''))
+		.find((line) => soundKey(line) !== soundKey(title) && isNameAlone(line, text.slice(0, LOOKED_AT)));
 	if (alone) return alone;
 	for (const line of text.slice(-TAIL).split('\n').map(plain)) {
 		const found = isMasthead(line) ? null : namesIn(SIGNED.exec(line)?.[1]);

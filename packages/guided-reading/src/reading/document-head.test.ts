@@ -23,6 +23,15 @@ describe("a document's head", () => {
 		);
 	});
 
+	it('says an office with what it is of, and no line that only tells what the text is about', () => {
+		expect(
+			head('**PREFEITURA DE VILA DO ANIL**\n**Secretaria de Trabalho**\n\n# Chave\n\nO programa durou.\n', 'Chave'),
+		).toBe('Secretaria de Trabalho, Prefeitura de Vila do Anil.');
+		const brief =
+			'# Cooling\n## Options for Reducing Heat Deaths in Marlow County\n**Brief 7 | Tri-Rivers Center**\n\nIt is hot.\n';
+		expect(head(brief, 'Cooling')).toBe('Tri-Rivers Center.');
+	});
+
 	it('says no date that is said with the title', () => {
 		const text = '# Esgoto\n\n*Por Luciana Prates — Caderno Cidade, 18 de março de 2024*\n\nO cano rompeu.\n';
 		expect(head(text, 'Esgoto', 'pt-BR')).toBe('Caderno Cidade.');

@@ -27,6 +27,9 @@ const OFFICE = /^(?:secretaria|departamento|department|office|diretoria|divis)/i
 const ABOVE = /^(?:prefeitura|governo|estado|munic[íi]pio|city|county|state|government)(?!\p{L})/iu;
 /** What goes on behind a colon. */
 const OPENS_SMALL = /^(?:By|From|Prepared|Published|Interviewed|Elaborado|Publicado|Coluna|Entrevista|Edição)(?=\s)/u;
+/** "Options for Reducing Heat Deaths in Marlow County": what a text tells. */
+const TELLS =
+	/^(?:options|ways|notes|guide|report|study|plan|proposal|lessons|opções|notas|guia|relatório|estudo|plano|proposta|lições)\s(?:for|on|to|of|about|from|para|sobre|d[aeo]s?)\s/iu;
 /** Of use to who looks something up, and of who took the pictures. */
 const LOOKED_UP =
 	/@|https?:|www\.|cnpj|\d{5}|(?<!\p{L})(?:p[áa]g|page|tel|rua|av|\d{1,5}\s[\p{L} ]{2,30}\sstreet)(?!\p{L})|^(?:fotos?|photos?|ilustra|photographs)/iu;
@@ -64,7 +67,8 @@ export function isDeck(line: string): boolean {
 export const namesMaker = (line: string): boolean => !line.includes(':') && partsOf(line).some(isWhose);
 
 const partsOf = (line: string): string[] => plain(line).split(BORDER).filter(Boolean);
-const isWhose = (part: string): boolean => WHOSE.test(part) && isOfNames(part) && !LOOKED_UP.test(part);
+const isWhose = (part: string): boolean =>
+	WHOSE.test(part) && isOfNames(part) && !LOOKED_UP.test(part) && !TELLS.test(part);
 
 /**
  * Whose a document is, and which of many, as the lines above its text say beside its title; null where none does.
@@ -101,7 +105,9 @@ export function documentHead(text: string, title: string, dated: Language | null
 				if (!isKept) continue;
 				words += countWords(part);
 				const above = isWhose(part) && !WHICH.test(part) ? said[ofLine] : undefined;
-				if (above === undefined) said.push(one);
+				const office = OFFICE.test(one) && ABOVE.test(said.at(-1) ?? '');
+				if (above === undefined && office) said[said.length - 1] = `${one}, ${said.at(-1)}`;
+				else if (above === undefined) said.push(one);
 				else said[ofLine] = OFFICE.test(one) && ABOVE.test(above) ? `${one}, ${above}` : `${above}, ${one}`;
 				if (isWhose(part)) ofLine = said.length - 1;
 				end = at + text.slice(at).indexOf(line.trim()) + line.trim().length;

@@ -9,6 +9,9 @@ const MADE =
 /** "Internal. Please don't forward outside the organization.": who may read it. */
 const NOTICE =
 	/^(?:internal(?: use)?|confidential|draft|not for (?:circulation|publication|release)|(?:please )?(?:do not|don['’]t) (?:forward|share|distribute|circulate|cite)|uso interno|interno|confidencial|rascunho|(?:favor )?não (?:encaminhe|repasse|divulgue|compartilhe|distribua|encaminhar|repassar|divulgar))(?!\p{L})/iu;
+/** A section's name, a title and who wrote it, in lines without a blank one between them. */
+const HEAD_LINES = 3;
+const ENDS = /[.!:;,]["”]?$/;
 /** Bold or slanted from its beginning to its end. */
 const MARKED = /^(\*\*|__|[*_])(?=\S)(?:(?!\1).)+\1$/u;
 
@@ -21,5 +24,6 @@ export function isHeadNote(written: string): boolean {
 		const plain = line.replace(/[*_]+/g, '');
 		return isMade(plain) || isByline(line) || (MARKED.test(line) && NOTICE.test(plain));
 	};
-	return lines.some(isNote) && lines.every((line) => isNote(line) || MARKED.test(line));
+	const isHead = lines.length <= HEAD_LINES && isByline(lines.at(-1) ?? '');
+	return lines.some(isNote) && lines.every((line) => isNote(line) || MARKED.test(line) || (isHead && !ENDS.test(line)));
 }

@@ -39,19 +39,29 @@ export function withQuotedWords(blocks: readonly Block[]): Block[] {
 	return joined;
 }
 
-/** Sentences that a quotation runs on through, or that lead to one with a colon, as one. */
-export function withWholeQuotes(sentences: readonly Sentence[]): Sentence[] {
+/** Sentences that a quotation, in slanted letters too, runs on through, or that lead to one with a colon, as one. */
+export function withWholeQuotes(
+	sentences: readonly Sentence[],
+	source: (from: number, to: number) => string,
+): Sentence[] {
 	const joined: Sentence[] = [];
 	for (const sentence of sentences) {
 		const open = joined.at(-1);
 		const leads = open && /:\s*$/.test(open.text) && isInQuotes(sentence.text);
-		if (open && (leads || isOpenQuote(open.text)) && open.text.length < LONGEST) {
+		if (
+			open &&
+			(leads || isOpenQuote(open.text) || SLANTED.test(source(open.start, open.end))) &&
+			open.text.length < LONGEST
+		) {
 			open.text += ` ${sentence.text}`;
 			open.end = sentence.end;
 		} else joined.push({ ...sentence });
 	}
 	return joined;
 }
+
+/** "He wrote from Fort Wayne: *So you were winning.": words in slanted letters that go on behind the sentence. */
+const SLANTED = /:\s\*(?!\*)[^*]+$/;
 
 function isOpenQuote(text: string): boolean {
 	const count = (mark: string) => text.split(mark).length - 1;

@@ -108,6 +108,8 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	if (isTop && (isByline(written) || isMasthead(written) || isHeadNote(written))) return [];
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
+	if (isTop && SLANTED_FIELD.test(written.trim())) return [];
+	if (reading.previous === 'table' && block.sentences.length === 1 && SLANTED.test(written.trim())) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	if (fields) {
 		const kept = tellingFields(
@@ -139,7 +141,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const isLabel = isLabelLine(told) && reading.next !== 'list' && question === null;
 	const label = isLabel && !(isTop && isDeck(written));
 	const asked = question ? told.slice(question.count) : withAskedHead(withRequirements(told), written);
-	const whole = withRunInHeads(withShortAnswers(withWholeQuotes(asked)), source, language);
+	const whole = withRunInHeads(withShortAnswers(withWholeQuotes(asked, source)), source, language);
 	const units = whole
 		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))
 		.map((unit) => ({ ...unit, label }));
@@ -167,6 +169,9 @@ function withoutOpenAsides(sentences: readonly Sentence[]): Sentence[] {
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[\p{L}\d])/u;
+/** A paragraph in slanted letters, which is a note where it stands below a table; a field of one, below a title. */
+const SLANTED = /^(\*|_)(?!\1)[^*_]+\1$/u;
+const SLANTED_FIELD = /^(\*|_)(?!\1)\p{Lu}[\p{L} ]{2,24}:\s[^*_.\n]{3,80}\1$/u;
 /** What readers wrote below. */
 const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;
 

@@ -76,12 +76,16 @@ const OF_PROGRAMS =
 	/^(?:commands?|comandos?|flags?|(?:long |short )?options?|op[çc](?:ão|ões)|param\p{L}*|par[âa]metros?|propert(?:y|ies)|props?|propriedades?|vari[áa]ve(?:l|is)|(?:env(?:ironment)? )?variables?|endpoints?|(?:config(?:uration)? )?keys?|chaves?|attributes?|atributos?)$/iu;
 const CODE = /\p{L}_\p{L}|(?:^|\s)--?\p{L}|\(\)|\[\p{L}+\]|\p{Ll}\p{Lu}|\p{L}\.\p{L}+\(|::|^\/\p{L}|^\$|=/u;
 
+/** Words of a name that nobody types. */
+const WORDED = 4;
+
 /** Who changed a document, and when. */
 const OF_VERSIONS = /^(?:rev|vers[ãa]o|version|revis[ãa]o|revision)\.?$/iu;
 
-/** Options, variables and commands: their names are for typing. */
-function isOfPrograms(table: Table, { key }: ReadTable): boolean {
-	if (OF_PROGRAMS.test(key)) return true;
+/** Options, variables and commands: their names are for typing, but where those to choose from are told in words. */
+function isOfPrograms(table: Table, { key, labels }: ReadTable): boolean {
+	const worded = labels.filter((label) => countWords(label) >= WORDED);
+	if (OF_PROGRAMS.test(key)) return worded.length * 2 <= labels.length;
 	const coded = table.rows.filter(({ cells }) => CODE.test((cells[0] ?? '').replace(/\([^()]*\)/g, '')));
 	return coded.length * 2 > table.rows.length;
 }
@@ -181,6 +185,18 @@ function namesOf({ key }: ReadTable, columns: readonly Column[], language: Langu
 	).concat(' ');
 }
 
+/** Columns of figures with heads so long that they are said in the first row alone, as one reads a table aloud. */
+function areLongFigures(columns: readonly Column[]): boolean {
+	const heads = columns.map(({ header }) => header);
+	const isFew = columns.length > 1 && columns.length <= LONG_HEADS.columns;
+	const rows = columns[0]?.cells.length ?? 0;
+	if (!isFew || rows < LONG_HEADS.least || rows > FEW.rows || columns.some(isWordy) || columns.every(isOfShares))
+		return false;
+	return heads.every((head) => head !== '' && !YEAR.test(head)) && countWords(heads.join(' ')) >= LONG_HEADS.words;
+}
+
+const LONG_HEADS = { columns: 3, least: 3, words: 6 } as const;
+
 /** "The difference between the first two rows": what the text below counts is counted where it is told. */
 const COUNTED_ROWS =
 	/(?<!\p{L})(?:(?:first|second|third|last)(?: \p{L}{2,5})? rows?|(?:primeir|segund|terceir|últim)as?(?: \p{L}{4,6})? linhas?)(?!\p{L})/iu;
@@ -194,13 +210,16 @@ function rowsOf(read: ReadTable, columns: readonly Column[], language: Language,
 	const last = columns.at(-1);
 	const endsInFigure = last !== undefined && !isWordy(last);
 	const wordy = columns.filter(isWordy).length;
+	const isNamed = areLongFigures(columns);
 	const areGroups = columns.length > 1 && columns.every(isOfShares) && columns.every(({ header }) => header !== '');
 	return read.labels.map((_label, at) => {
 		const plain = columns.map((column) => smallCell(shortened(column.cells[at] ?? '')));
 		const isOne = plain.length > 1 && plain[0] !== '' && new Set(plain).size === 1;
 		const cells = isOne
 			? plain.slice(0, 1)
-			: columns.flatMap((column) => phrase(column, at, language, areGroups) || []);
+			: isNamed && at > 0 && plain.every(Boolean)
+				? plain
+				: columns.flatMap((column) => phrase(column, at, language, areGroups) || []);
 		if (cells.length === 0) return '';
 		const isPlain = cells.every((cell) => !/[,;]\s|:/.test(cell) && countWords(cell) <= MOST_PLAIN) && wordy < 2;
 		const isJoined = isPlain && !areGroups && endsInFigure && cells.length > 1;

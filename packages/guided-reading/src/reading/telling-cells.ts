@@ -5,7 +5,8 @@ import { type Column, type ReadTable, unitOf } from './table-columns.ts';
 /** Rows that are told of a table which is not told whole; things that one sentence names. */
 const MOST_ROWS = 3;
 export const MOST_ITEMS = 4;
-/** Columns of words that are told of a row. */
+/** Columns that are told of a row, and those of words. */
+const MOST_COLUMNS = 5;
 const MOST_WORDY = 2;
 /** Labels that may share an end of the scale. */
 const MOST_EQUAL = 2;
@@ -26,7 +27,7 @@ export function tellingColumns({ columns, labels }: ReadTable): Column[] {
 	const units = new Set(figures.flatMap(({ cells }) => cells.map((cell) => unitOf(cell) ?? '')));
 	const isMatrix = wordy.length === 0 && figures.length > 2 && units.size < 3 && figures.every(isOfRow);
 	if (isMatrix) return [figures[0], figures.at(-1)].flatMap((column) => column ?? []);
-	return telling.slice(0, MOST_ITEMS);
+	return telling.slice(0, MOST_COLUMNS);
 }
 
 export const ANSWER = /^(?:sim|não|yes|no)(?:,|$)/iu;

@@ -16,6 +16,7 @@ export const ENGLISH: LanguagePack = {
 	begins: ["Let's begin.", 'Here we go.'],
 	recapMore: ['Also: {x}', 'And finally: {x}'],
 	ended: 'That was {t}.',
+	today: "today's reading",
 	titled: '“{t}”',
 	dated: '{t}, from {d}',
 	by: '{t}, by {w}',

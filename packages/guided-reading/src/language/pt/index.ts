@@ -19,6 +19,7 @@ export const PORTUGUESE: LanguagePack = {
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
 	recapMore: ['E também: {x}', 'E, por fim: {x}'],
 	ended: 'Essa foi a leitura de {t}.',
+	today: 'hoje',
 	titled: '“{t}”',
 	dated: '{t}, de {d}',
 	by: '{t}, de {w}',

@@ -130,6 +130,16 @@ function belowSection(text: string): string | null {
 	return isTitle && title !== title.toUpperCase() && (SECTION.test(above) || isUnsaid) ? title : null;
 }
 
+/** "CIÊNCIA DE BOLSO", below it the title and below that who wrote it, in three lines without a blank one between them. */
+function aboveByline(text: string): string | null {
+	const [above = '', title = '', byline = ''] = text
+		.trimStart()
+		.slice(0, HEAD)
+		.split(/[ \t]*\n/);
+	const isAbove = above === above.toUpperCase() && title !== title.toUpperCase();
+	return isAbove && /^(?:by|por)\s\p{Lu}[^.]{3,60}$/iu.test(byline) && /[\p{L}\p{N}?]$/u.test(title) ? title : null;
+}
+
 /** "# Town of Harlow Falls": a place or an organization, as it stands above what its papers are. */
 const MAKER =
 	/^(?:(?:town|city|county|village|borough|township|state|commonwealth|university|diocese) of|(?:munic[íi]pio|prefeitura|c[âa]mara|governo|secretaria|estado|universidade|associa[çc][ãa]o|condom[íi]nio|cooperativa|sindicato|conselho|comit[êe]|instituto|paróquia) |[^:?!]{3,60}\s(?:town(?:ship)?|county|council|association|society|district|university|authority|cooperative|foundation|inc\.?|ltda?\.?|s\.a\.)$)/iu;
@@ -182,6 +192,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 	const below = JOURNAL.test(firstLines(text)[0] ?? '') ? belowMasthead(text) : isKind ? null : belowLetterhead(text);
 	const others = [
 		belowMaker(text),
+		aboveByline(text),
 		belowPublication(text),
 		belowSection(text),
 		below,

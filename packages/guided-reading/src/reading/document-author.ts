@@ -51,6 +51,8 @@ export function isByline(line: string): boolean {
 
 /** ", professor aposentado": what somebody is, behind the name. */
 const WHAT_FOR = /,\s\p{Ll}[\p{L} ]{3,50}$/u;
+/** "Odilon Furquim, professor aposentado" in a line of its own. */
+export const isNameWithRole = (line: string): boolean => WHAT_FOR.test(line) && ALONE.test(line.replace(WHAT_FOR, ''));
 /** Lines below a title, blank ones aside, among which a name stands alone. */
 const NAME_WITHIN = 3;
 /** Characters in which the words of a name are looked up. */

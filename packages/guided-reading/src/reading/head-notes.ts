@@ -1,5 +1,5 @@
 import { countWords } from '@nexus/language/words';
-import { isByline } from './document-author.ts';
+import { isByline, isNameWithRole } from './document-author.ts';
 
 /** Words of a line that says for whom and by whom a text was written. */
 const MOST_MADE = 24;
@@ -24,6 +24,9 @@ export function isHeadNote(written: string): boolean {
 		const plain = line.replace(/[*_]+/g, '');
 		return isMade(plain) || isByline(line) || (MARKED.test(line) && NOTICE.test(plain));
 	};
-	const isHead = lines.length <= HEAD_LINES && isByline(lines.at(-1) ?? '');
-	return lines.some(isNote) && lines.every((line) => isNote(line) || MARKED.test(line) || (isHead && !ENDS.test(line)));
+	const isHead = lines.length <= HEAD_LINES && (isByline(lines.at(-1) ?? '') || isNameWithRole(lines.at(-1) ?? ''));
+	return (
+		(lines.some(isNote) || isHead) &&
+		lines.every((line) => isNote(line) || MARKED.test(line) || (isHead && !ENDS.test(line)))
+	);
 }

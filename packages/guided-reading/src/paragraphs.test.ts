@@ -27,6 +27,14 @@ describe('a paragraph', () => {
 		]);
 	});
 
+	it('is told whole where a long sentence says what a short one said, and more', () => {
+		const both =
+			'I said the carpenters had set the panes too tight. Nobody heard me. He wrote in May that the carpenters had set the panes too tight, as he had known since the first week of July.';
+		expect(turnsOf(`# Glass\n\n${both} We split the cost.\n`, english).map(({ text }) => text)).toEqual([
+			`${both} We split the cost.`,
+		]);
+	});
+
 	it('is never divided within words in slanted letters that a colon leads to', () => {
 		const letter =
 			'He wrote to her from Fort Wayne: *So you were winning. I have felt bad about that game ever since.*';

@@ -113,6 +113,16 @@ describe('a table', () => {
 		expect(all).not.toMatch(/stalest|half|240/);
 	});
 
+	it('keeps a rate, and leaves out who sees to what is done', () => {
+		const { all } = read(
+			'# Recreio\n\nMudou muito.\n\n| Indicador | 2023 | 2024 |\n|---|---|---|\n| Merenda devolvida (kg/dia) | 9,4 | 4,1 |\n| Leitura (palavras/min) | 92 | 97 |\n\n| Ação | Responsável | Situação |\n|---|---|---|\n| Pesar as sobras da merenda | A. Reis | feito em 3 de maio |\n| Comprar duas mesas de jogo | B. Lima | até 9 de junho |\n',
+		);
+		expect(all).toMatch(/9,4 kg por dia.{0,20}4,1 kg por dia/);
+		expect(all).toContain('92 palavras/min');
+		expect(all).toContain('Pesar as sobras da merenda: feito em 3 de maio.');
+		expect(all).not.toContain('Reis');
+	});
+
 	it('of options that are told in words is told', () => {
 		const { all } = read(
 			'# Heat\n\nWe compare two.\n\n| Option | Annual cost |\n|---|---|\n| 1. Keep cooling centers open all night | $1.4 M |\n| 2. Paint 310 flat roofs white | $0.9 M |\n',

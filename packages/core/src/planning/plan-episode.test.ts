@@ -72,6 +72,8 @@ it.each([
 	['AMBIENTE\n\nO píer afundava, e a régua contava\n\nLívia Moura\n\n', 'O píer afundava, e a régua contava'],
 	['OPINION\n\nDo not close the night bus\n\nBy Walter Cruz\n\n', 'Do not close the night bus'],
 	['CIÊNCIA DE BOLSO\nO homem que dormia\npor Marília Quental\n\n', 'O homem que dormia'],
+	['What the Kiln Keeps\nby Ruth Ann Delacroix\n\n', 'What the Kiln Keeps'],
+	['# Escola Iolanda Teles\n## Relatório do recreio\n\n', 'Relatório do recreio'],
 	['MARESIA\n\nO que o sal faz com as casas\n\nLívia Moura\n\n', 'O que o sal faz com as casas'],
 	['PONTE\n\nUma história de três cidades\n\nLívia Moura\n\n', 'Ponte'],
 	['Estrada do Jucuri\nOrigem: Enciclopédia Aberta.\n\nVer artigo principal: Ponte\n\n', 'Estrada do Jucuri'],

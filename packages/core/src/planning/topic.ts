@@ -6,7 +6,7 @@ import { languagePack } from '../languages/index.ts';
 import { isDocumentKind, plainHeading, spokenHeading } from './headings.ts';
 
 /** A first line that stands by itself, without a mark at its end. */
-const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n(?:[ \t]*\r?\n|(?:Origem|De|Por|From|By)[ :])/u;
+const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n(?:[ \t]*\r?\n|(?:Origem|De|Por|por|From|By|by)[ :])/u;
 /** Lines in capitals that a document begins with: "EDITAL Nº 12/2026", "PROCESSO SELETIVO". */
 function capitalLines(text: string): string | null {
 	const found = /^\s*((?:(?=[^\n]*\p{Lu}{3})[^\n\p{Ll}]{4,100}\n){1,3})[ \t]*\n/u.exec(text.slice(0, HEAD))?.[1];
@@ -142,7 +142,7 @@ function aboveByline(text: string): string | null {
 
 /** "# Town of Harlow Falls": a place or an organization, as it stands above what its papers are. */
 const MAKER =
-	/^(?:(?:town|city|county|village|borough|township|state|commonwealth|university|diocese) of|(?:munic[íi]pio|prefeitura|c[âa]mara|governo|secretaria|estado|universidade|associa[çc][ãa]o|condom[íi]nio|cooperativa|sindicato|conselho|comit[êe]|instituto|paróquia) |[^:?!]{3,60}\s(?:town(?:ship)?|county|council|association|society|district|university|authority|cooperative|foundation|inc\.?|ltda?\.?|s\.a\.)$)/iu;
+	/^(?:(?:town|city|county|village|borough|township|state|commonwealth|university|diocese) of|(?:munic[íi]pio|prefeitura|c[âa]mara|governo|secretaria|estado|universidade|associa[çc][ãa]o|condom[íi]nio|cooperativa|sindicato|conselho|comit[êe]|instituto|paróquia|escola|col[ée]gio|creche|hospital|clube|museu|biblioteca) |[^:?!]{3,60}\s(?:town(?:ship)?|county|council|association|society|school|hospital|library|museum|district|university|authority|cooperative|foundation|inc\.?|ltda?\.?|s\.a\.)$)/iu;
 /** What a paper is, wherever that stands in its heading. */
 const KIND =
 	/(?<!\p{L})(?:minutes|agenda|report|notice|ordinance|resolution|bylaws|policy|agreement|budget|proceedings|ata|relat[óo]rio|aviso|edital|lei|decreto|portaria|regimento|estatuto|regulamento|resolu[çc][ãa]o|parecer|contrato|convoca[çc][ãa]o|comunicado|or[çc]amento)(?!\p{L})/iu;

@@ -19,6 +19,14 @@ describe('a paragraph of fields', () => {
 		]);
 	});
 
+	it('stands in one line where each has its label in bold', () => {
+		expect(fieldsOf('Harbour Sandwich Co, a review for all shops\n**Owner:** T. Wilk **Room:** 2')).toEqual([
+			'Harbour Sandwich Co, a review for all shops',
+			'Owner: T. Wilk',
+			'Room: 2',
+		]);
+	});
+
 	it('of a recipe may stand between bars, and is told whole however long it is', () => {
 		expect(fieldsOf('**Rende:** 40 pães | **Tempo:** 25 min | **Custo:** R$ 30')).toEqual([
 			'Rende: 40 pães',

@@ -16,7 +16,9 @@ const DOTS = /\s[·•|]\s/u;
 /** "Active time 40 min", between dots. */
 const MEASURED = /^(?!(?:By|Por)\s)\p{Lu}[\p{L} ]{2,24}:?\s[^·•|]{0,40}\d/u;
 /** A line without a colon or a mark at its end, above the fields: whose they are. */
-const NAME = /^\p{Lu}[^:]{3,60}[\p{L}\d)]$/u;
+const NAME = /^\p{Lu}[^:]{3,110}[\p{L}\d)]$/u;
+/** "**Owner:** Ana Reis **Version:** 2": fields in one line, each behind its label in bold. */
+const BOLD_LABELS = /(?<=[^\s|·•])[ \t]+(?=\*\*\p{Lu}[\p{L} ]{1,24}:\*\*)/gu;
 /** Words of a value that ends as a sentence does; a line without a mark at its end may be longer. */
 const MOST_WORDS = 6;
 /** Words of any value: what is longer tells something. */
@@ -33,7 +35,10 @@ const LONGEST = 1200;
  */
 export function fieldsOf(source: string): string[] | null {
 	if (!/[:·•|]/.test(source) || source.length > LONGEST) return null;
-	const lines = source.replace(/[*_`\\]+/g, '').split('\n');
+	const lines = source
+		.replace(BOLD_LABELS, '\n')
+		.replace(/[*_`\\]+/g, '')
+		.split('\n');
 	if (lines.some((line) => SUBJECT.test(line)) && lines.some((line) => SENDER.test(line))) return [];
 	const fields = lines.flatMap((line) => line.trim().split(BETWEEN)).map(sentenceCase);
 	const dotted = source
@@ -68,7 +73,7 @@ const ASKED =
 	/^(?:data|date|quando|when|local|where|onde|place|hora|horário|time|presentes?|present|total|rende|rendimento|serves|yield|makes|valor|price|preço|prazo|due|tempo)(?!\p{L})/iu;
 /** Of use to who looks something up. */
 const LOOKED_UP =
-	/^(?:authors?|autor(?:es|a|as)?|reviewers?|revisor(?:es|a|as)?|reportagem|textos?|fotos?|photos?|words|pictures|cal(?:s|ories|orias)?|kcal|ref|c[óo]digo|code|id|revis[ãa]o|vers[ãa]o|version|n[º°o]?|status|severity|owner|setor|processo(?: adm\.? ?n?º?)?|protocolo|interessad[oa]s?|requerentes?|executor|respons[áa]vel t[ée]cnico|rt|cargo|department|file|doc(?:ument)?|email|e-mail|contact|contato|spouse|c[ôo]njuge|children|filhos)\.?:/iu;
+	/^(?:authors?|autor(?:es|a|as)?|reviewers?|revisor(?:es|a|as)?|reportagem|textos?|fotos?|photos?|words|pictures|cal(?:s|ories|orias)?|kcal|ref|c[óo]digo|code|id|revis[ãa]o|vers[ãa]o|version|n[º°o]?|status|severity|destinat[áa]rios?|elabora[çc][ãa]o|interviewers?|entrevistador(?:es|a|as)?|transcri\p{L}+|owner|setor|processo(?: adm\.? ?n?º?)?|protocolo|interessad[oa]s?|requerentes?|executor|respons[áa]vel t[ée]cnico|rt|cargo|department|file|doc(?:ument)?|email|e-mail|contact|contato|spouse|c[ôo]njuge|children|filhos)\.?:/iu;
 
 /** The fields that somebody would ask for, in their order. */
 export function tellingFields(fields: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Block, Sentence } from '@nexus/document-text';
 import { continued } from './casing.ts';
 import { sentenceCase } from './sentence-case.ts';
+import { withWhen } from './when-labels.ts';
 
 type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 type List = Extract<Block, { kind: 'list' }>;
@@ -65,7 +66,7 @@ export function withNumberedParagraphs(blocks: readonly Block[]): Block[] {
 			kind: 'paragraph',
 			start,
 			end,
-			sentences: titled(sentences),
+			sentences: titled(withWhen(sentences)),
 		}));
 	});
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { changelogPieces } from './changelog.ts';
 import { isByline } from './document-author.ts';
+import { dateIn } from './document-date.ts';
 import { isDeck, isMasthead, namesMaker } from './document-head.ts';
 import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
@@ -93,6 +95,10 @@ const BEHIND = 12;
 const HEAD_BLOCKS = 4;
 const HEAD = 600;
 
+/** The day that a document is from is said with its title. */
+const isDated = (field: string, language: Language): boolean =>
+	/^dat[ae]:/i.test(field) && dateIn(field, language) !== null;
+
 /** Whose a document is, above it. */
 const MADE_BY = /^(?:elaborado por|prepared by):/iu;
 
@@ -115,7 +121,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		const kept = tellingFields(
 			fields.filter(
 				(field, at) =>
-					!(isTop && at === 0 && namesMaker(field)) &&
+					!(isTop && ((at === 0 && namesMaker(field)) || isDated(field, language))) &&
 					(!isFurniture(field, language) || (isTop && MADE_BY.test(field))),
 			),
 		);

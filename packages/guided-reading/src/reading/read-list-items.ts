@@ -5,6 +5,7 @@ import { countWords } from '@nexus/language/words';
 import { readableSentences } from './readable-sentences.ts';
 import { inSmallLetters } from './small-letters.ts';
 import type { ListItem, ListShape } from './unit.ts';
+import { withWhen } from './when-labels.ts';
 
 type List = Extract<Block, { kind: 'list' }>;
 
@@ -89,19 +90,13 @@ function withYear(
 	return year ? [{ ...first, start, text: `${year}: ${first.text}` }, ...rest] : [...sentences];
 }
 
-/** "1920s and 1930s. The engineer invents the valve": the year labels what follows. */
-const YEAR = /^(?:\d{4}s?|\d{1,2} de \p{L}+)(?:\s\p{L}{1,3}\s\d{4}s?)?\.?$/u;
-
 /** An item's sentences up to a few, its label readable; none where the first cannot be said, since the rest would hang. */
 function sayableOf(sentences: readonly Sentence[]): Sentence[] {
-	const [first, second, ...rest] = sentences;
+	const [first, ...rest] = withWhen(sentences);
 	if (!first) return [];
-	if (second && YEAR.test(first.text)) {
-		return sayableOf([{ ...second, text: `${first.text.replace(/\.$/, '')}: ${second.text}` }, ...rest]);
-	}
 	const plain = { ...first, text: withPlainLabel(first.text) };
 	if (!isSayable(plain.text)) return [];
-	const others = sentences.slice(1).filter(({ text }) => isSayable(text));
+	const others = rest.filter(({ text }) => isSayable(text));
 	return [plain, ...others].slice(0, MOST_SENTENCES);
 }
 

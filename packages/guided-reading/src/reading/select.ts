@@ -138,12 +138,12 @@ function isClosed(run: readonly Unit[], end: number): boolean {
 	return !next || (!next.leans && next.form !== 'quote' && (next.form !== 'table' || last.block === next.block));
 }
 
-/** Whether two units say nearly the same. */
+/** Whether the second of two units says nearly nothing that the first does not. */
 function overlaps(first: Unit, second: Unit, language: Language): boolean {
 	const a = new Set(contentStems(textOf(first), language));
 	const b = new Set(contentStems(textOf(second), language));
 	if (a.size < 4 || b.size < 4) return false;
-	return a.intersection(b).size / Math.min(a.size, b.size) > 0.85 && sameFigures(first, second);
+	return a.intersection(b).size / b.size > 0.85 && sameFigures(first, second);
 }
 
 /** Two rules that differ in their figures differ in what they say. */

@@ -117,7 +117,7 @@ function measured(label: string): { name: string; unit: string } {
 
 /** Units as they stand in parentheses behind what they measure. */
 const MEASURED_IN =
-	/^(?:em |in )?(?:[%‰]|°?[CF]|[kcmµ]?m[²³]?|k?m\/h|mi|ft|in|sq ft|sq mi|ha|[km]?g|t|lbs?|oz|[ml]?[lL]|m[lL]|[kMGT]?Wh?|[kMGT]?Wh\/(?:ano|mês|yr|year|mo)|[KMGT]B|[kMG]?Hz|min|h|s|ms|dias|days|meses|months|semanas|weeks|anos|years|yrs|horas|hours|(?:R|US)?\$(?:\s?(?:K|M|B|mil|mi|milhões|bi|bilhões))?|€|£)$/u;
+	/^(?:em |in )?(?:[\p{L}²³]{1,10}(?:\/| por | per )(?:min\p{L}*|h|hora|hour|s|dia|day|m[êe]s|month|ano|year|km|kg|ha|m[²³]?)|[%‰]|°?[CF]|[kcmµ]?m[²³]?|k?m\/h|mi|ft|in|sq ft|sq mi|ha|[km]?g|t|lbs?|oz|[ml]?[lL]|m[lL]|[kMGT]?Wh?|[kMGT]?Wh\/(?:ano|mês|yr|year|mo)|[KMGT]B|[kMG]?Hz|min|h|s|ms|dias|days|meses|months|semanas|weeks|anos|years|yrs|horas|hours|(?:R|US)?\$(?:\s?(?:K|M|B|mil|mi|milhões|bi|bilhões))?|€|£)$/u;
 
 /** A cell as it is said, its minus kept; empty where it cannot be. */
 /** What a figure is without it is something else: "3 colheres (sopa)", "Aug. 13 (vote)", "12 (of 40)". */

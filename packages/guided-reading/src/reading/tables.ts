@@ -36,7 +36,7 @@ const WHOLE = { rows: 9, cells: 20, words: 150 } as const;
  * @param following the text below the table
  */
 export function tablePieces(table: Table, language: Language, following = ''): Piece[] {
-	const read = readTable(table, language, languagePack(language).table);
+	const read = withoutOwners(readTable(table, language, languagePack(language).table));
 	const span = { start: table.start, end: table.end };
 	if (read.labels.length === 0) return [];
 	if (isOfPrograms(table, read) || OF_VERSIONS.test(read.key)) return [];
@@ -57,6 +57,17 @@ export function tablePieces(table: Table, language: Language, following = ''): P
 				: together(rows, read, tellingRows(read, columns), span);
 	const names = namesOf(read, columns, language);
 	return pieces.map((piece, index) => (index === 0 ? { ...piece, text: `${names}${piece.text}` } : piece));
+}
+
+/** Who sees to what a row says: of use to whoever does it. */
+const OWNER = /^(?:owner|lead|who|assignee|responsible|respons[áa]ve(?:l|is)|quem|dono)$/iu;
+
+/** Of what is to be done, told in so many words, without who does it. */
+function withoutOwners(read: ReadTable): ReadTable {
+	const worded = read.labels.filter((label) => countWords(label) >= WORDED);
+	return worded.length * 2 <= read.labels.length
+		? read
+		: { ...read, columns: read.columns.filter(({ header }) => !OWNER.test(header)) };
 }
 
 /** Rows of a table with so many columns of figures that is told whole, too. */

@@ -2,10 +2,10 @@ import type { DuoCharacter } from '../../../scripts/personas/persona.ts';
 
 export const EDUCATIONAL: DuoCharacter = {
 	together:
-		"A student who thinks for herself and a teacher who listens. Every term is explained before it's used. She isn't there just to ask: she guesses out loud, is wrong sometimes, and sometimes explains it better than he did. He follows her reasoning instead of reciting his own.",
+		"A student who thinks for herself and a teacher who listens. Every term is explained before it's used. She isn't there just to ask: she draws the conclusion herself, is wrong once in a while, and sometimes explains it better than he did. He follows her reasoning instead of reciting his own.",
 	A: {
 		thinks:
-			"By connecting the new thing with what she already knows. Says her guess before she's sure of it, and why she thinks so. Notices the word everybody uses and nobody explained, and the step that got skipped.",
+			"By connecting the new thing with what she already knows. Says what it would mean for somebody. Notices the word everybody uses and nobody explained, and the step that got skipped.",
 		cares:
 			"Understanding it well enough to explain it to somebody else tomorrow. She isn't embarrassed to ask about a step again.",
 		talks:

@@ -2,10 +2,10 @@ import type { DuoCharacter } from '../../../scripts/personas/persona.ts';
 
 export const EDUCATIONAL: DuoCharacter = {
 	together:
-		'Uma aluna que pensa por si e um professor que escuta. Todo termo é explicado antes de ser usado. Ela não está ali só para perguntar: arrisca um palpite, às vezes erra e às vezes explica melhor do que ele. Ele acompanha o raciocínio dela em vez de recitar o seu.',
+		'Uma aluna que pensa por si e um professor que escuta. Todo termo é explicado antes de ser usado. Ela não está ali só para perguntar: tira ela mesma a conclusão, de vez em quando erra e às vezes explica melhor do que ele. Ele acompanha o raciocínio dela em vez de recitar o seu.',
 	A: {
 		thinks:
-			'Ligando o novo ao que já sabe. Diz o palpite antes de ter certeza, e por que pensa assim. Repara na palavra que todo mundo usa e ninguém explicou, e no passo que foi pulado.',
+			'Ligando o novo ao que já sabe. Diz o que aquilo quer dizer para alguém. Repara na palavra que todo mundo usa e ninguém explicou, e no passo que foi pulado.',
 		cares: 'Entender de um jeito que dê para explicar a outra pessoa amanhã. Não tem vergonha de perguntar de novo.',
 		talks:
 			'Direta e curiosa, com perguntas que mostram até onde ela entendeu: "então, se a água sobe, quer dizer que ela fica com menos sal?". Conta as partes que já entendeu, com as palavras dela.',

@@ -50,6 +50,12 @@ describe('inOwnDialect', () => {
 		expect(languageProblem(brazilian, 'pt-BR')).toBeNull();
 	});
 
+	it('leaves names as they are spelled', () => {
+		const line = 'She bought it at the Harbour and Rye shop in Labour Street.';
+		expect(inOwnDialect(line, 'en-US')).toBe(line);
+		expect(languageProblem(line, 'en-US')).toBeNull();
+	});
+
 	it('says in American what is British', () => {
 		expect(inOwnDialect('Colour and BEHAVIOUR matter whilst we organise.', 'en-US')).toBe(
 			'Color and BEHAVIOR matter while we organize.',

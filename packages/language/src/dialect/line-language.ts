@@ -4,6 +4,7 @@ import { type Language, languagePack } from '../languages/index.ts';
 /** What is wrong with a line's language: another one, or the dialect of another country. */
 export type LanguageProblem = 'other-language' | 'other-dialect';
 
+const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 /** Content words of fewer letters tell no language. */
 const LEAST_WORDS = 7;
 
@@ -12,7 +13,7 @@ const LEAST_WORDS = 7;
  * British. Short lines of another language, such as a title, are let through.
  */
 export function languageProblem(text: string, language: Language): LanguageProblem | null {
-	const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+	const words = text.toLowerCase().match(WORD) ?? [];
 	if (words.length >= LEAST_WORDS) {
 		const found = judgeByFunctionWords(text);
 		const expected = language.slice(0, 2);
@@ -20,19 +21,30 @@ export function languageProblem(text: string, language: Language): LanguageProbl
 		if (found !== null && found !== expected && !isTwin) return 'other-language';
 	}
 	const { foreignWords, foreignOnly, isForeign } = languagePack(language).dialect;
-	const isOther = words.some((word) => Object.hasOwn(foreignWords, word) || foreignOnly.has(word));
+	const isOther = wordsOf(text).some((word) => Object.hasOwn(foreignWords, word) || foreignOnly.has(word));
 	return isOther || isForeign(text) ? 'other-dialect' : null;
 }
 
 /** The line with all that can be exchanged word for word said as in the episode's country. */
 export function inOwnDialect(text: string, language: Language): string {
 	const { foreignWords, inOwnConstructions } = languagePack(language).dialect;
-	const exchanged = text.replace(/\p{L}+(?:-\p{L}+)*/gu, (word) => {
+	const exchanged = text.replace(WORD, (word, at: number) => {
 		const lower = word.toLowerCase();
+		if (isName(word, text.slice(0, at))) return word;
 		return Object.hasOwn(foreignWords, lower) ? inCaseOf(word, foreignWords[lower] ?? word) : word;
 	});
 	return inOwnConstructions(exchanged);
 }
+
+/** The words in small letters, names left out. */
+const wordsOf = (text: string): string[] =>
+	[...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+		isName(word, text.slice(0, index)) ? [] : word.toLowerCase(),
+	);
+
+/** "Harbour & Rye" within a sentence: a name is spelled as whoever bears it spells it. */
+const isName = (word: string, before: string): boolean =>
+	/^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\p{N},;&]["“']?\s["“']?$/u.test(before);
 
 function inCaseOf(word: string, other: string): string {
 	if (word === word.toUpperCase() && word.length > 1) return other.toUpperCase();

@@ -28,6 +28,8 @@ export function partsOf(
 			// The end answers the opening.
 			...(index === 0 || isLast ? plan.hook.passages : []),
 			...(isLast ? plan.takeaways.flatMap((takeaway) => takeaway.passages) : []),
+			// The part goes on from what was just heard.
+			...(plan.beats[(beatNumbers[0] ?? 1) - 2]?.passages ?? []),
 			...recalled.flatMap((to) => (plan.beats[to - 1]?.passages ?? []).slice(0, 2)),
 		]);
 		const shown = passages.filter(

@@ -157,6 +157,31 @@ describe('the parts of a plan', () => {
 		]);
 	});
 
+	it('see what the beat before them tells, which was just heard', () => {
+		const beats = [4, 5, 6].map((number) => ({
+			...plan.beats[0],
+			passages: [number],
+			words: 750,
+		})) as typeof plan.beats;
+		const long = {
+			...plan,
+			sections: [],
+			words: 2250,
+			hook: { ...plan.hook, passages: [6] },
+			takeaways: [],
+			callbacks: [],
+			beats,
+		};
+		const shown = partsOf(long, passages, sections, 900).map(({ told }) =>
+			told?.passages.filter((one) => !one.isHeading && one.number > 3).map(({ number }) => number),
+		);
+		expect(shown).toEqual([
+			[4, 6],
+			[4, 5],
+			[5, 6],
+		]);
+	});
+
 	it('say what became of each section', () => {
 		expect(sectionTellings(plan, passages, sections, ground.weights).map(({ told, why }) => [told, why])).toEqual([
 			['left-out', 'lista de presença'],

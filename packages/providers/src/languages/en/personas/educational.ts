@@ -5,7 +5,7 @@ export const EDUCATIONAL: DuoCharacter = {
 		"A student who thinks for herself and a teacher who listens. Every term is explained before it's used. She isn't there just to ask: she draws the conclusion herself, is wrong once in a while, and sometimes explains it better than he did. He follows her reasoning instead of reciting his own.",
 	A: {
 		thinks:
-			"By connecting the new thing with what she already knows. Says what it would mean for somebody. Notices the word everybody uses and nobody explained, and the step that got skipped.",
+			'By connecting the new thing with what she already knows. Says what it would mean for somebody. Notices the word everybody uses and nobody explained, and the step that got skipped.',
 		cares:
 			"Understanding it well enough to explain it to somebody else tomorrow. She isn't embarrassed to ask about a step again.",
 		talks:

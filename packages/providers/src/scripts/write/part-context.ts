@@ -26,10 +26,10 @@ export const heardBlock = (lines: readonly string[]): string | undefined =>
 
 /** Words that a beginning and an end take, beside the beats'. */
 const OPENING_WORDS = 60;
-const CLOSING_WORDS = 70;
+const CLOSING_WORDS = 40;
 const LEAST_BEAT_WORDS = 80;
 /** Words of a turn, on the average: who writes counts turns more easily than words. */
-const TURN_WORDS = 23;
+const TURN_WORDS = 21;
 
 /** Of a part's words, those that are asked for: large models write a tenth more than that, small ones write less. */
 const ORDERED = 0.92;

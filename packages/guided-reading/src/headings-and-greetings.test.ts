@@ -70,6 +70,9 @@ describe('the opening and the closing', () => {
 			read('# A cheia\n\nJornal do Vale, 12/11/2025\n\nO rio subiu seis metros na noite de ontem.\n').all,
 		).toContain('“A cheia”, de 12 de novembro de 2025');
 		expect(
+			read('# The frogs\n\n**By Dana Whitlock | August 21, 2024**\n\nNobody heard them this week.\n', english).all,
+		).toContain('by Dana Whitlock, from August 21, 2024');
+		expect(
 			read('# The move\n\nBoard meeting, September 9, 2025\n\nThe library moves in June of next year.\n', english).all,
 		).toContain('“The move”, from September 9, 2025');
 	});

@@ -35,6 +35,13 @@ describe('a paragraph', () => {
 		]);
 	});
 
+	it('is never divided before what is told against the sentence above it', () => {
+		const half =
+			'put a pane under polarized light in his laboratory and found the whole of it under strain, from edge to edge, which nobody could deny or explain in May.';
+		const turns = turnsOf(`# Glass\n\nWe each had an expert. His ${half} Mine ${half}\n`, english);
+		expect(turns.every(({ text }) => !text.startsWith('Mine'))).toBe(true);
+	});
+
 	it('is never divided within words in slanted letters that a colon leads to', () => {
 		const letter =
 			'He wrote to her from Fort Wayne: *So you were winning. I have felt bad about that game ever since.*';

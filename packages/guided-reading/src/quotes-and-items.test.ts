@@ -41,6 +41,17 @@ it('the letters of items within a paragraph are not read, nor what sends to a pa
 	expect(all).toContain('(mais as coberturas).');
 });
 
+it('items of several sentences keep their numbers where the text below speaks of one', () => {
+	const items =
+		'Renegociar com a fábrica. Ela ofereceu pouco.;Criar um fundo de safra. Ele guarda três reais por lata de castanha nos anos bons, para pagar melhor nos ruins.;Suspender a compra do barco. Ele custa caro.'
+			.split(';')
+			.map((text, at) => `${at + 1}. ${text} Ainda não se sabe quando isso vai ficar pronto por lá.`)
+			.join('\n');
+	const plan = (below: string) => read(`# Carta\n\nVendemos muito.\n\n## O que faremos\n\n${items}\n\n${below}\n`).all;
+	expect(plan('O item 2 mexe no bolso de cada família.')).toContain('2: Criar um fundo de safra.');
+	expect(plan('O fundo mexe no bolso de cada família.')).not.toContain('2: Criar');
+});
+
 it('quoted words with a name below them are signed by it', () => {
 	const { all } = read(
 		'# Água\n\nA fila acabou em março.\n\n"Antes eu ia no barreiro às quatro da manhã. Agora minha filha vai para a escola."\nMaria das Dores, Sítio Tamanduá\n\nNem tudo se deve às cisternas: choveu mais.\n',

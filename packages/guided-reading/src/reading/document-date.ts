@@ -15,12 +15,15 @@ const ENGLISH = new RegExp(`(?<!\\p{L})(${MONTH})\\p{L}*\\.?\\s(\\d{1,2}),?\\s(\
 const OTHER =
 	/^#{2,}|^\||^\W*(?:born|died|nascimento|morte|falecimento|aniversário|foundation|funda[çc][ãa]o)(?!\p{L})|^\[?v?\d+\.\d|^(?:received|recebido|nascid|vig[êe]ncia|effective|prazo)|(?<!\p{L})(?:at[ée]|until|by|due|deadline|before|expires?|v[áa]lid[oa]?)\s/iu;
 
+/** Who wrote it, before the day: no day that something is due by. */
+const BYLINE = /^\W*(?:by|por)\s(?=\p{Lu})[^|·•\n]{3,60}[|·•]\s/iu;
+
 /** When a document is from, in words, by a short line near its beginning; null where none tells. */
 export function documentDate(text: string, language: Language): string | null {
 	const [head = ''] = text.slice(0, HEAD).split(/^```|^~~~/m);
 	const lines = head.split('\n').filter((line) => line.trim() !== '');
 	for (const line of lines.slice(0, MOST_LINES)) {
-		const plain = line.trim();
+		const plain = line.trim().replace(BYLINE, '');
 		if (OTHER.test(plain) || plain.split(/\s+/).length > MOST_WORDS) continue;
 		const found = dateIn(plain, language);
 		if (found) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(found);

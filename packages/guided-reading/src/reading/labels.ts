@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Sentence } from '@nexus/document-text';
 import { continued } from './casing.ts';
+import { COUNTED } from './lists.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { withWhen } from './when-labels.ts';
 
@@ -62,12 +63,13 @@ export function withNumberedParagraphs(blocks: readonly Block[]): Block[] {
 		const isIntroduced = before?.kind === 'paragraph' && before.sentences.at(-1)?.text.endsWith(':');
 		const isText = !isIntroduced && block.items.some(({ sentences }) => sentences.length > 2);
 		if (!isText || words / block.items.length < LONG_ITEM) return [block];
-		return block.items.map(({ start, end, sentences }) => ({
-			kind: 'paragraph',
-			start,
-			end,
-			sentences: titled(withWhen(sentences)),
-		}));
+		const below = blocks[index + 1];
+		const isCounted = block.ordered && below?.kind === 'paragraph' && COUNTED.test(below.sentences[0]?.text ?? '');
+		return block.items.map(({ start, end, sentences }, at) => {
+			const [first, ...rest] = titled(withWhen(sentences));
+			const said = first && isCounted ? { ...first, text: `${at + 1}: ${first.text}` } : first;
+			return { kind: 'paragraph', start, end, sentences: said ? [said, ...rest] : [] };
+		});
 	});
 }
 

@@ -25,7 +25,7 @@ interface Introduction {
 }
 
 /** What is spoken of by its number below a list: "on the third.", "a opção 2". */
-const COUNTED =
+export const COUNTED =
 	/(?<!\p{L})(?:the (?:first|second|third|fourth|fifth)(?=[.,;:)]|\s(?:is|was|has|had|would|will|option|proposal|plan)(?!\p{L}))|(?:[oa]|d[oa]|n[oa]|à|ao) (?:primeir|segund|terceir|quart|quint)[oa](?=[.,;:)]|\s(?:é|foi|era|tem|teria|opção|proposta|alternativa)(?!\p{L}))|(?:option|proposal|opção|alternativa|proposta|item|point|ponto)s? (?:\d|one|two|three|um|dois|duas|três))(?!\d)/iu;
 
 /**

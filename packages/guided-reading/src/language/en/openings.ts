@@ -4,7 +4,7 @@ import type { OpeningRules } from '../reading-rules.ts';
 export const OPENINGS: OpeningRules = {
 	leaning: phraseTest(
 		`
-		this | that | these | those | it | he | she | they | its | his | her | their | such | both | here |
+		this | that | these | those | it | he | she | they | its | his | her | their | mine | hers | theirs | ours | such | both | here |
 		there it | then | thus | therefore | so | hence | consequently | as a result | in other words | for
 		example | for instance | that is | the former | the latter | the first | the second | the third | the
 		last | the other | the others | the same | each of them | each | one of them | some | others | another |

@@ -4,7 +4,7 @@ import type { OpeningRules } from '../reading-rules.ts';
 export const OPENINGS: OpeningRules = {
 	leaning: phraseTest(
 		`
-		isso | isto | aquilo | ele | ela | eles | elas | esse | essa | esses | essas | este | esta | estes |
+		o meu | a minha | o dele | a dele | o dela | a dela | isso | isto | aquilo | ele | ela | eles | elas | esse | essa | esses | essas | este | esta | estes |
 		estas | aquele | aquela | aqueles | aquelas | nesse | nessa | nesses | nessas | neste | nesta | nisso |
 		desse | dessa | desses | dessas | deste | desta | disso | dele | dela | deles | delas | nele | nela |
 		naquele | naquela | daí | ali | lá | tal | tais | seu | sua | seus | suas | o mesmo | a mesma | os

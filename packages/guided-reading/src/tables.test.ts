@@ -123,6 +123,23 @@ describe('a table', () => {
 		expect(all).not.toContain('Reis');
 	});
 
+	it('of two sides that stand next to each other is told side by side', () => {
+		const { all } = read(
+			'# Contas\n\nSobrou pouco.\n\n| Receitas | R$ | Despesas | R$ |\n|---|---|---|---|\n| Mensalidades | 26.640,00 | Energia | 5.136,00 |\n| | | Diversos | 1.921,00 |\n',
+		);
+		expect(all).toContain('Receitas. Mensalidades: R$ 26.640,00.');
+		expect(all).toContain('Despesas. Energia: R$ 5.136,00. Diversos: R$ 1.921,00.');
+	});
+
+	it('tells what was sampled and counted, and no word in parentheses as a unit', () => {
+		const { all } = read(
+			'# Weeds\n\nWe looked.\n\n| Source | Samples | Seedlings per sample (average) |\n|---|---|---|\n| Boots | 320 pairs | 0.4 |\n| Brushes (one litre of mud) | 40 | 61.0 |\n',
+			english,
+		);
+		expect(all).toContain('Boots: 320 pairs and 0.4 seedlings per sample.');
+		expect(all).toContain('Brushes (one litre of mud): 40 samples and 61 seedlings per sample.');
+	});
+
 	it('of options that are told in words is told', () => {
 		const { all } = read(
 			'# Heat\n\nWe compare two.\n\n| Option | Annual cost |\n|---|---|\n| 1. Keep cooling centers open all night | $1.4 M |\n| 2. Paint 310 flat roofs white | $0.9 M |\n',
@@ -133,7 +150,7 @@ describe('a table', () => {
 
 	it('with long heads of figures has them said in its first row, and no note below it', () => {
 		const { all } = read(
-			'# Pingo\n\nO soro muda.\n\n| Mês | Pingo por 100 L | Tempo até a coalhada |\n|---|---|---|\n| Março | 400 mL | 50 min |\n| Junho | 550 mL | 65 min |\n| Agosto | 650 mL | 75 min |\n\n*Volumes medidos em 22 queijarias.*\n\nSal não conserta o pingo.\n',
+			'# Pingo\n\nO soro muda.\n\n| Mês | Pingo por 100 L | Tempo até a coalhada |\n|---|---|---|\n| Março | 400 mL | 50 min |\n| Junho | 550 mL | 65 min |\n| Agosto | 650 mL | 75 min |\n\n*Volumes medidos em queijarias da serra.*\n\nSal não conserta o pingo.\n',
 		);
 		expect(all).toContain('tempo até a coalhada, 50 min. Junho: 550 mL e 65 min. Agosto: 650 mL e 75 min.');
 		expect(all).not.toContain('Volumes medidos');

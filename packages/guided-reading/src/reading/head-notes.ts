@@ -15,7 +15,8 @@ const ENDS = /[.!:;,]["”]?$/;
 /** Bold or slanted from its beginning to its end. */
 const MARKED = /^(\*\*|__|[*_])(?=\S)(?:(?!\1).)+\1$/u;
 
-const isMade = (line: string): boolean => MADE.test(line) && !/[.!?:;]$/.test(line) && countWords(line) <= MOST_MADE;
+const isMade = (line: string): boolean =>
+	MADE.test(line) && !/[!?:;]$|\.\s/.test(line) && countWords(line) <= MOST_MADE;
 
 /** Whether a paragraph near a document's title only says whose it is, who wrote it for whom, and who may read it. */
 export function isHeadNote(written: string): boolean {

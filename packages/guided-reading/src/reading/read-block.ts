@@ -60,7 +60,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		}
 		case 'table': {
 			const head = index < NEWS_OPENS ? headFields(block) : null;
-			if (head) return head.length === 0 ? [] : [fieldUnit(head, block, reading)];
+			if (head) return head.length < 2 ? [] : [fieldUnit(head, block, reading)];
 			const below = source(block.end, block.end + SPOKEN_BELOW);
 			const pieces = isTableTold(block, index, source) ? tablePieces(block, language, below) : [];
 			return [pieces.length === 0 ? unreadableUnit(block, index) : unitOf('table', block, index, pieces)];
@@ -115,7 +115,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (isTop && SLANTED_FIELD.test(written.trim())) return [];
-	if (reading.previous === 'table' && block.sentences.length === 1 && SLANTED.test(written.trim())) return [];
+	if (reading.previous === 'table' && SLANTED.test(written.trim()) && !/\d|[.]\s/.test(written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	if (fields) {
 		const kept = tellingFields(

@@ -121,7 +121,7 @@ const MEASURED_IN =
 
 /** A cell as it is said, its minus kept; empty where it cannot be. */
 /** What a figure is without it is something else: "3 colheres (sopa)", "Aug. 13 (vote)", "12 (of 40)". */
-const HOLDS_MORE = /\([^()]*\d[^()]*\)|\d[^()]*\(\p{Ll}{3,12}\)$/u;
+const HOLDS_MORE = /\([^()]*\d[^()]*\)|\(\p{L}+(?:\s\p{L}+){2,}\)|\d[^()]*\(\p{Ll}{3,12}\)$/u;
 
 function sayable(cell: string, { yes, no }: Marks): string {
 	const plain = cell.trim().replace(/^\/(?=\p{L})/u, '');
@@ -148,7 +148,8 @@ const YEAR = /^(?:1\d|20)\d\d$/;
 const CURRENCY = /^(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})$/u;
 const MONEY =
 	/^-?(?:\p{Lu}{0,3}\p{Sc}|(?:USD|EUR|BRL|GBP)\s)|\p{Sc}$|(?<!\p{L})(?:reais|dollars|euros|USD|EUR|BRL|GBP)$/u;
-const UNIT = /^(?:em |in )?(?!\p{Lu}{2,}(?<![KMGT]B)$)([\p{L}%‰°²³/$€£µ ]{1,14})$/u;
+const UNIT =
+	/^(?:em |in )?(?!(?:average|mean|median|total|n|m[ée]di[ao]s?|mediana|l[íi]quid[oa]|brut[oa]|approx\p{L}*)$)(?!\p{Lu}{2,}(?<![KMGT]B)$)([\p{L}%‰°²³/$€£µ ]{1,14})$/u;
 /** Columns whose figures tell one thing from another. */
 const NAMING =
 	/^(?:salas?|rooms?|n[ºo°]\.?|no\.?|nr\.?|number|número|#|id|c[oó]d(?:igo)?|code|tel(?:efone)?|phone|ramal|extension|p[aá]g(?:ina)?|page|ano|year|since|desde|pos(?:ição|ition)?|rank(?:ing)?|lugar|vers(?:ão|ion)|release|cep|zip|data|date|hora|horário|time|artigo|cap[ií]tulo|chapter)(?!\p{L})/iu;

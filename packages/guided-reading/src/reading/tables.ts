@@ -8,6 +8,7 @@ import { isImperative } from './imperatives.ts';
 import { asSentence } from './readable-sentences.ts';
 import { isCommonName } from './small-letters.ts';
 import { type Column, type ReadTable, readTable } from './table-columns.ts';
+import { isOfPrograms, isOfVersions, sidesOf, withoutOwners } from './table-kinds.ts';
 import { inTurns, together } from './table-turns.ts';
 import {
 	ADVERBIAL,
@@ -39,7 +40,14 @@ export function tablePieces(table: Table, language: Language, following = ''): P
 	const read = withoutOwners(readTable(table, language, languagePack(language).table));
 	const span = { start: table.start, end: table.end };
 	if (read.labels.length === 0) return [];
-	if (isOfPrograms(table, read) || OF_VERSIONS.test(read.key)) return [];
+	if (isOfPrograms(table, read) || isOfVersions(read)) return [];
+	const sides = sidesOf(table);
+	if (sides)
+		return sides.flatMap((side) =>
+			tablePieces(side, language, following).map((piece, index) =>
+				index === 0 ? { ...piece, text: `${asSentence(side.header[0] ?? '')} ${piece.text}` } : piece,
+			),
+		);
 	if (read.columns.length === 0) return [{ text: listed('', read.labels), spans: [span], fragment: true }];
 	if (OPPOSED.test(`${read.key}|${read.columns[0]?.header}`)) return columnPieces(read, span);
 	const columns = tellingColumns({ ...read, columns: withoutTwins(withUnits(read.columns)) });
@@ -59,17 +67,6 @@ export function tablePieces(table: Table, language: Language, following = ''): P
 	return pieces.map((piece, index) => (index === 0 ? { ...piece, text: `${names}${piece.text}` } : piece));
 }
 
-/** Who sees to what a row says: of use to whoever does it. */
-const OWNER = /^(?:owner|lead|who|assignee|responsible|respons[áa]ve(?:l|is)|quem|dono)$/iu;
-
-/** Of what is to be done, told in so many words, without who does it. */
-function withoutOwners(read: ReadTable): ReadTable {
-	const worded = read.labels.filter((label) => countWords(label) >= WORDED);
-	return worded.length * 2 <= read.labels.length
-		? read
-		: { ...read, columns: read.columns.filter(({ header }) => !OWNER.test(header)) };
-}
-
 /** Rows of a table with so many columns of figures that is told whole, too. */
 const FEW = { rows: 8, figures: 3 } as const;
 
@@ -81,24 +78,6 @@ function isWholeTold(rows: readonly string[], columns: readonly Column[]): boole
 		(isFew || rows.length * figures <= WHOLE.cells) &&
 		countWords(rows.join(' ')) <= WHOLE.words
 	);
-}
-
-const OF_PROGRAMS =
-	/^(?:commands?|comandos?|flags?|(?:long |short )?options?|op[çc](?:ão|ões)|param\p{L}*|par[âa]metros?|propert(?:y|ies)|props?|propriedades?|vari[áa]ve(?:l|is)|(?:env(?:ironment)? )?variables?|endpoints?|(?:config(?:uration)? )?keys?|chaves?|attributes?|atributos?)$/iu;
-const CODE = /\p{L}_\p{L}|(?:^|\s)--?\p{L}|\(\)|\[\p{L}+\]|\p{Ll}\p{Lu}|\p{L}\.\p{L}+\(|::|^\/\p{L}|^\$|=/u;
-
-/** Words of a name that nobody types. */
-const WORDED = 4;
-
-/** Who changed a document, and when. */
-const OF_VERSIONS = /^(?:rev|vers[ãa]o|version|revis[ãa]o|revision)\.?$/iu;
-
-/** Options, variables and commands: their names are for typing, but where those to choose from are told in words. */
-function isOfPrograms(table: Table, { key, labels }: ReadTable): boolean {
-	const worded = labels.filter((label) => countWords(label) >= WORDED);
-	if (OF_PROGRAMS.test(key)) return worded.length * 2 <= labels.length;
-	const coded = table.rows.filter(({ cells }) => CODE.test((cells[0] ?? '').replace(/\([^()]*\)/g, '')));
-	return coded.length * 2 > table.rows.length;
 }
 
 /** Of what happened when, or what words mean, all is told of so many rows and words: the text goes on about it. */
@@ -261,6 +240,7 @@ function phrase(column: Column, at: number, language: Language, isGroup: boolean
 		return isHanging(column) && !SAYS_WHEN.test(cell) && !ADVERBIAL.test(cell) ? `${name}, ${cell}` : cell;
 	if (YEAR.test(header)) return `${cell} ${table.inYear} ${header}`;
 	if (ADVERBIAL.test(header)) return `${cell} ${name}`;
+	if (COUNTED_CELL.test(cell) && /^\p{L}+s$/u.test(name)) return cell;
 	const isBare = /^\d[\d.,]*$/.test(cell);
 	const isApart = /\d\p{L}?$/u.test(name) || cell.startsWith('-') || countWords(name) >= LONG_HEAD;
 	const beside = isApart ? `${name}, ${cell}` : `${name} ${cell}`;
@@ -277,6 +257,8 @@ function phrase(column: Column, at: number, language: Language, isGroup: boolean
 	return isAmount ? table.of.replace('{h}', () => name).replace('{x}', () => cell) : beside;
 }
 
+/** "320 pairs": says what it counts, whatever its column is called. */
+const COUNTED_CELL = /^\d[\d.,]*\s\p{L}{4,}$/u;
 /** Words of a column's head from which on its cell is set apart from it. */
 const LONG_HEAD = 4;
 /** "bee visits per flower", "casos por mil habitantes": any figure can stand before it. */

@@ -66,7 +66,12 @@ function withoutShouting(heading: string, text: string): string {
 	const shouted = words.filter((word) => word === word.toUpperCase() && !ROMAN.test(word));
 	const all = shouted.length > words.length / 2;
 	const isPhrase = shouted.length === words.length && words.length > 2;
-	if (!isPhrase && !words.some((word) => word.length > 4 && word === word.toUpperCase())) return heading;
+	if (
+		!isPhrase &&
+		!(all && isDocumentKind(heading)) &&
+		!words.some((word) => word.length > 4 && word === word.toUpperCase())
+	)
+		return heading;
 	const areCapitals = words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
 	const lower = heading.replace(/[\p{L}\p{M}]+/gu, (word) => {
 		const isLoud = word === word.toUpperCase() && !ROMAN.test(word) && (all || word.length > 4);

@@ -74,6 +74,10 @@ it.each([
 	['CIÊNCIA DE BOLSO\nO homem que dormia\npor Marília Quental\n\n', 'O homem que dormia'],
 	['What the Kiln Keeps\nby Ruth Ann Delacroix\n\n', 'What the Kiln Keeps'],
 	['# Escola Iolanda Teles\n## Relatório do recreio\n\n', 'Relatório do recreio'],
+	[
+		'SOCIEDADE DE BOCHA\nFarroupilha - RS\n\nATA Nº 212\nASSEMBLEIA GERAL EXTRAORDINÁRIA\n\n',
+		'Ata nº 212: Assembleia geral extraordinária',
+	],
 	['O MEU ERRO MAIS CARO\n\n', 'O meu erro mais caro'],
 	['MARESIA\n\nO que o sal faz com as casas\n\nLívia Moura\n\n', 'O que o sal faz com as casas'],
 	['PONTE\n\nUma história de três cidades\n\nLívia Moura\n\n', 'Ponte'],

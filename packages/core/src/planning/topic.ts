@@ -21,6 +21,9 @@ const MOST_KIND_WORDS = 6;
 const KIND_LINE =
 	/^(?:\p{L}+\s){0,2}(?:ata|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relatório|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
 
+/** "ATA Nº 212": what it is of stands in the line below. */
+const NUMBERED_KIND = /^\p{L}+\s(?:n[º°o.]{1,2}\s?)?\d{1,5}(?:\/\d{2,4})?$/iu;
+
 /** "ATA DA ASSEMBLEIA" below the name of who met and where: what the document is, rather than whose paper it is on. */
 function belowLetterhead(text: string): string | null {
 	const head = firstLines(text).slice(0, LETTERHEAD);
@@ -30,7 +33,9 @@ function belowLetterhead(text: string): string | null {
 		(line, index) => index > 0 && KIND_LINE.test(line) && (isLoud(line) || (index === 1 && isShort(line))),
 	);
 	const isHead = isLoud(head[0] ?? '') && head.slice(0, at).every((line) => !/^#|\p{Ll}{3}.*[.!?]$/u.test(line));
-	return isHead ? (head[at] ?? null) : null;
+	const [line, below] = head.slice(at, at + 2);
+	if (!isHead || line === undefined) return null;
+	return NUMBERED_KIND.test(line) && below !== undefined && isLoud(below) ? `${line}: ${below}` : line;
 }
 
 const firstLines = (text: string): string[] =>

@@ -74,7 +74,7 @@ describe('minutes', () => {
 			{ filename: 'a.txt' },
 		);
 		expect(outline.topic).toBe('Ata da assembleia de 22 de maio de 2025');
-		expect(all).toContain('Às 20h00, reuniram-se os condôminos (31 unidades). Assumiu');
+		expect(all).toContain('às 20h00, reuniram-se os condôminos (31 unidades). Assumiu');
 		expect(all).toContain('convidou Luciana Freire, para secretariar');
 	});
 });

@@ -59,6 +59,15 @@ it('quoted words with a name below them are signed by it', () => {
 	expect(all).toContain('vai para a escola.” — Maria das Dores, Sítio Tamanduá.');
 });
 
+it('who is quoted by name is named before the words, and a second writer before the text', () => {
+	const { all } = read(
+		'# O nome\n\n> A gente sabe quem é. — Marlene Tavares\n\nEla trabalha no arquivo desde 1998 e nunca faltou um dia.\n',
+	);
+	expect(all).toContain('Marlene Tavares: “A gente sabe quem é.”');
+	const column = `# The bill\n\nBy Warren Teague\n\n${'They should let it die, and I say so as a taxpayer. '.repeat(14)}\n\n## An opposing view\n\nBy Lyle Armistead, County Sheriff\n\nWarren is a friend of mine.\n`;
+	expect(read(column, { language: 'en-US' }).all).toContain('By Lyle Armistead, County Sheriff.');
+});
+
 it('items within a paragraph are read behind what introduces them', () => {
 	const { all } = read(
 		'# The bus\n\nThe bus stopped in 2022.\n\n## Recommendation\n\nThe Council should:\n\n  (a) approve a trial of 24 months;\n  (b) ask the hospital for £50,000;\n  (c) keep a telephone line.\n',

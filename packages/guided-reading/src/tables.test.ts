@@ -140,6 +140,27 @@ describe('a table', () => {
 		expect(all).toContain('Brushes (one litre of mud): 40 samples and 61 seedlings per sample.');
 	});
 
+	it('of many accounts is told by their totals', () => {
+		const rows = ['Members', 'Gifts', 'Hut', 'Raffle', 'Rope', 'Fuel', 'Other'].map(
+			(one, at) => `| ${one} | ${at}00 | ${at}50 |`,
+		);
+		const { all } = read(
+			`# Tow\n\nWe lost money.\n\nThe rope wore out.\n\n| | 2023 | 2024 |\n|---|---|---|\n${rows.slice(0, 4).join('\n')}\n| Total income | 24,280 | 28,305 |\n${rows.slice(4).join('\n')}\n| Total expenses | 20,180 | 31,935 |\n| Surplus (loss) | 4,100 | (3,630) |\n`,
+			english,
+		);
+		expect(all).toMatch(/Total income: .*28,305.*Total expenses: .*31,935.*-3,630/s);
+		expect(all).not.toContain('Raffle');
+	});
+
+	it('keeps its answers where others are told in words', () => {
+		const { all } = read(
+			'# Bats\n\nCall us.\n\n| What happened | Exposure? | What to do |\n|---|---|---|\n| It touched you | Yes | Catch it |\n| Somebody was asleep | Treat as yes | Catch it, call |\n| You saw it fly by | No | Let it out |\n',
+			english,
+		);
+		expect(all).toMatch(/It touched you: yes; catch it/i);
+		expect(all).toMatch(/You saw it fly by: no; let it out/i);
+	});
+
 	it('of options that are told in words is told', () => {
 		const { all } = read(
 			'# Heat\n\nWe compare two.\n\n| Option | Annual cost |\n|---|---|\n| 1. Keep cooling centers open all night | $1.4 M |\n| 2. Paint 310 flat roofs white | $0.9 M |\n',

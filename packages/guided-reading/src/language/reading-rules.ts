@@ -73,11 +73,3 @@ export interface WordRules {
 	/** "Plantar 200 mudas": what is to be done. */
 	infinitive: RegExp | null;
 }
-
-/** Where a long sentence may be cut. */
-export interface SentenceRules {
-	/** Borders between clauses at which a long sentence can be cut. */
-	coordinated: RegExp;
-	/** ", e a coleta ..." starts a clause of its own when a subject with its article follows. */
-	added: RegExp;
-}

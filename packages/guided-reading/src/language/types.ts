@@ -1,4 +1,4 @@
-import type { FurnitureRules, NotationRules, OpeningRules, SentenceRules, WordRules } from './reading-rules.ts';
+import type { FurnitureRules, NotationRules, OpeningRules, WordRules } from './reading-rules.ts';
 import type { Register } from './register.ts';
 
 /** Phrases of an episode's opening and closing: `{a}` and `{b}` are the hosts, `{t}` the document. */
@@ -25,13 +25,12 @@ export interface LanguagePack {
 	furniture: FurnitureRules;
 	notation: NotationRules;
 	words: WordRules;
-	sentences: SentenceRules;
 	/** Titles before which hosts put an article when they say who they are, and the article. */
 	titles: readonly (readonly [RegExp, string])[];
 	/** The reading begins. */
 	begins: readonly string[];
 	/** Before what the document's first lines say of whose it is. */
-	about: string;
+	about: { from: (name: string) => string; made: string };
 	/** Who says "I" in the document. */
 	writtenBy: string;
 	/** Before the second and the third sentence that are kept for the end. */

@@ -50,7 +50,8 @@ export function writeOpening(context: GreetingContext): void {
 	const isKnown = context.isTold && values.w !== '';
 	const said = isKnown ? fill(pack.writtenBy, values) : (pick(pack.begins) ?? '');
 	const head = headOf(context);
-	const about = head ? `${fill(pack.about, { x: head.text })} ` : '';
+	const source = head && (head.isMade ? fill(pack.about.made, { x: head.text }) : pack.about.from(head.text));
+	const about = source ? `${source} ` : '';
 	script.say(
 		'welcome',
 		fill(pick(greetings.join) ?? '', { ...values, a: speaker, s: about + said }),

@@ -34,6 +34,9 @@ interface Heading {
 	span: Span;
 }
 
+/** Characters of a document within which a line says who wrote all of it. */
+const HEAD = 1500;
+
 /** Reads sections in two voices: each turn a thought or two, a heading before the first where it is needed. */
 export class Reader {
 	readonly #script: Script;
@@ -89,7 +92,7 @@ export class Reader {
 			isInterruption(text) ||
 			(this.#isBehindTitle && isNameOfPerson(text, this.#known, heading)) ||
 			(this.#isBelowMaker && dateIn(text, this.#language) !== null) ||
-			isByline(text) ||
+			(isByline(text) && (heading?.start ?? 0) < HEAD) ||
 			text === this.#author ||
 			text === title ||
 			(title.length > 4 && text.startsWith(`${title}:`));

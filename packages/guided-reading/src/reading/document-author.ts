@@ -8,7 +8,7 @@ const TAIL = 400;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
 /** "By Nora Quill", "Por Ana Lima e Rui Sato", "Words by Isolde Brannigan. Photographs by Teo Lindqvist", "Autora: Ana Lima". */
 const BYLINE = new RegExp(
-	String.raw`^(?:(?:words |text |story |written )?by|(?:texto |escrito |reportagem )?por|(?:texto|reportagem) de|conto de|crônica de|autor(?:a|es|as)?:|authors?:|reportagem:|texto:)\s(${NAME}(?:(?:,\s|\s(?:e|and)\s)${NAME}){0,2})(?=$|[.,;|·—–(]|\s[|·—–(])`,
+	String.raw`^(?:(?:words |text |story |written )?by|(?:texto |escrito |reportagem )?por|(?:texto|reportagem) de|conto de|crônica de|autor(?:a|es|as)?:|equipe:|team:|authors?:|reportagem:|texto:)\s(${NAME}(?:(?:,\s|\s(?:e|and)\s)${NAME}){0,2})(?=$|[.,;|·—–(]|\s[|·—–(])`,
 	'iu',
 );
 /** "Prof. Everaldo S. Nepomuceno" alone in its line. */
@@ -18,7 +18,7 @@ const SIGNED = new RegExp(String.raw`^(${NAME})\s[—–]\s`, 'u');
 
 /** What each of several does: "Priya Raman (payments), Tom Eklund (reliability)". */
 const ROLE = /\s\([^()]{2,40}\)/g;
-const SEVERAL = /^(?:autor[ea]s:|(authors:))/i;
+const SEVERAL = /^(?:autor[ea]s:|equipe:|(authors:|team:))/i;
 
 const ALONE = /^\p{Lu}\p{Ll}[\p{L}.’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u;
 /** With the flag that makes "by" and "BY" one, any letter is a capital. */
@@ -68,7 +68,7 @@ export function documentAuthor(text: string, title: string): string | null {
 		const bare = line.replace(ROLE, '');
 		const found = namesIn((BYLINE.exec(bare) ?? TEACHER.exec(bare))?.[1]);
 		const and = SEVERAL.exec(line)?.[1] === undefined ? ' e ' : ' and ';
-		if (found) return SEVERAL.test(line) ? found.replace(/,\s(?=[^,]+$)/, and) : found;
+		if (found) return SEVERAL.test(line) && !/\s(?:e|and)\s/.test(found) ? found.replace(/,\s(?=[^,]+$)/, and) : found;
 	}
 	const below = lines.filter(Boolean).slice(1, 1 + NAME_WITHIN);
 	const alone = below

@@ -49,14 +49,14 @@ describe("a document's head", () => {
 			english,
 		);
 		expect(paper.lines[1]).toMatchObject({ role: 'welcome' });
-		expect(paper.lines[1]?.text).toContain('About the text: The Low Note, newsletter of the Mill Road Chorus.');
+		expect(paper.lines[1]?.text).toContain('It comes from The Low Note, newsletter of the Mill Road Chorus.');
 		expect(
 			bodyOf(paper.lines)
 				.map(({ text }) => text)
 				.join(' '),
 		).not.toContain('Low Note');
 		expect(read('# Feira\n\nGazeta de Itaporé\n\nA feira de sábado existe desde 1964.\n').all).toContain(
-			'Sobre o texto: Gazeta de Itaporé.',
+			'A fonte é a Gazeta de Itaporé.',
 		);
 	});
 });
@@ -89,7 +89,7 @@ it('whose a document is, is one phrase of the welcome, and not told again', () =
 	const { all } = read(
 		'# Quintal\n\n**Prefeitura de Vargem – Secretaria de Segurança Alimentar**\nPágina atualizada em 13 de janeiro de 2025\n\nO Quintal ajuda famílias a plantar verduras em casa, com material e visita.\n',
 	);
-	expect(all).toContain('Sobre o texto: Secretaria de Segurança Alimentar, Prefeitura de Vargem.');
+	expect(all).toContain('A fonte é a Secretaria de Segurança Alimentar, Prefeitura de Vargem.');
 	expect(all.match(/Prefeitura/g)).toHaveLength(1);
 	expect(all).not.toContain('atualizada');
 	const minutes = read(
@@ -157,7 +157,7 @@ it.each([
 		"# Why Volunteers Leave\n\n**Second Helping Food Rescue, Dayton, Ohio**\nPrepared for the Board by Monique Estrada, Director of Operations, May 19, 2025\n*Internal. Please don't forward outside the organization.*\n\n## The short version\n\nWe lost 38 percent of our drivers last year. We assumed it was gas prices.",
 		'It was my idea to ask them. I called twenty people. I reached eleven. ',
 		/^We lost 38 percent of our drivers last year\./,
-		'About the text: Second Helping Food Rescue, Dayton, Ohio. Prepared for the Board by Monique Estrada, Director of Operations, May 19, 2025.',
+		'It comes from Second Helping Food Rescue, Dayton, Ohio. Prepared for the Board by Monique Estrada, Director of Operations, May 19, 2025.',
 		/forward outside/,
 	],
 	[
@@ -165,7 +165,7 @@ it.each([
 		'# Por que saem\n\nElaborado para o Conselho por Ana Lima, Diretora\n*Uso interno. Não encaminhe.*\n\n## Em resumo\n\nPerdemos 38 por cento dos motoristas no ano passado. Achávamos que era a gasolina.',
 		'Foi minha a ideia de perguntar. Eu liguei para vinte pessoas. Eu falei com onze. ',
 		/^Perdemos 38 por cento dos motoristas no ano passado\./,
-		'Sobre o texto: elaborado para o Conselho por Ana Lima, Diretora.',
+		'Foi elaborado para o Conselho por Ana Lima, Diretora.',
 		/encaminhe/,
 	],
 ])('who prepared a text and who may read it are no beginning: %s', (language, head, own, hook, about, notice) => {
@@ -181,13 +181,13 @@ it.each([
 		'en-US' as const,
 		'# Town of Harlow Falls, New Hampshire\n## Select Board — Minutes of Regular Meeting\n**Tuesday, October 14, 2025, 6:30 p.m., Grange Hall**\n\nThe Chair opened the meeting. The bridge was discussed.\n',
 		'Select Board: Minutes of Regular Meeting',
-		'About the text: Town of Harlow Falls, New Hampshire.',
+		'It comes from the Town of Harlow Falls, New Hampshire.',
 	],
 	[
 		'pt-BR' as const,
 		'# Município de Serra Clara\n\n## Conselho de Saúde — Ata da reunião ordinária\n\nA presidente abriu a reunião às sete horas da noite. Os moradores falaram da ponte que não tem mais calçada.\n',
 		'Conselho de Saúde: Ata da reunião ordinária',
-		'Sobre o texto: Município de Serra Clara.',
+		'A fonte é o Município de Serra Clara.',
 	],
 ])('a title below a heading that only says whose paper it is is the title: %s', (language, text, title, about) => {
 	const { outline, lines, all } = read(text, { language });

@@ -25,11 +25,14 @@ const WHICH = /^(?:issue|edição|n[º°o.]{1,2}|vol|spring|summer|fall|autumn|w
 /** An office, said before whose it is. */
 const OFFICE = /^(?:secretaria|departamento|department|office|diretoria|divis)/iu;
 const ABOVE = /^(?:prefeitura|governo|estado|munic[íi]pio|city|county|state|government)(?!\p{L})/iu;
-/** What goes on behind a colon. */
-const OPENS_SMALL = /^(?:By|From|Prepared|Published|Interviewed|Elaborado|Publicado|Coluna|Entrevista|Edição)(?=\s)/u;
+/** "Prepared by the Transit District": how it came to be. */
+const MADE = /^(?:Prepared|Published|Interviewed|Elaborad[oa]|Publicad[oa])\s/u;
+/** What goes on within a sentence. */
+const OPENS_SMALL =
+	/^(?:By|From|Prepared|Published|Interviewed|Elaborad[oa]|Publicad[oa]|Coluna|Entrevista|Edição)(?=\s)/u;
 /** "Options for Reducing Heat Deaths in Marlow County": what a text tells. */
 const TELLS =
-	/^(?:options|ways|notes|guide|report|study|plan|proposal|lessons|opções|notas|guia|relatório|estudo|plano|proposta|lições)\s(?:for|on|to|of|about|from|para|sobre|d[aeo]s?)\s/iu;
+	/^(?:equipe|team):|^(?:options|ways|notes|guide|report|study|plan|proposal|lessons|opções|notas|guia|relatório|estudo|plano|proposta|lições)\s(?:for|on|to|of|about|from|para|sobre|d[aeo]s?)\s/iu;
 /** Of use to who looks something up, and of who took the pictures. */
 const LOOKED_UP =
 	/@|https?:|www\.|cnpj|\d{5}|(?<!\p{L})(?:p[áa]g|page|tel|rua|av|\d{1,5}\s[\p{L} ]{2,30}\sstreet)(?!\p{L})|^(?:fotos?|photos?|ilustra|photographs)/iu;
@@ -74,7 +77,11 @@ const isWhose = (part: string): boolean =>
  * Whose a document is, and which of many, as the lines above its text say beside its title; null where none does.
  * @param dated the language of a date that is said elsewhere; null where it belongs to what is said
  */
-export function documentHead(text: string, title: string, dated: Language | null): (Span & { text: string }) | null {
+export function documentHead(
+	text: string,
+	title: string,
+	dated: Language | null,
+): (Span & { text: string; isMade: boolean }) | null {
 	const said: string[] = [];
 	let [at, end, words, isBelow] = [0, 0, 0, false];
 	const head =
@@ -124,6 +131,7 @@ export function documentHead(text: string, title: string, dated: Language | null
 					.map(asSentence)
 					.join(' ')
 					.replace(OPENS_SMALL, (word) => word.toLowerCase()),
+				isMade: MADE.test(said[0] ?? ''),
 			};
 }
 

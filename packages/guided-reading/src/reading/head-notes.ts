@@ -5,7 +5,7 @@ import { isByline, isNameWithRole } from './document-author.ts';
 const MOST_MADE = 24;
 /** "Prepared for the Board by Monique Estrada, May 19, 2025". */
 const MADE =
-	/^(?:prepared|compiled|written|elaborado|preparado|redigido|organizado)\s(?:for|by|para|por|pel[ao]s?|a pedido)\s/iu;
+	/^(?:(?:prepared|compiled|written|elaborado|preparado|redigido|organizado)\s(?:for|by|para|por|pel[ao]s?|a pedido)|(?:mailed|posted|printed|distributed|adopted|enviado|impresso|distribuído|aprovado)\s(?:with|to|on|at|in|by|com|em|a|à|n[ao]|por))\s/iu;
 /** "Internal. Please don't forward outside the organization.": who may read it. */
 const NOTICE =
 	/^(?:internal(?: use)?|confidential|draft|not for (?:circulation|publication|release)|(?:please )?(?:do not|don['’]t) (?:forward|share|distribute|circulate|cite)|uso interno|interno|confidencial|rascunho|(?:favor )?não (?:encaminhe|repasse|divulgue|compartilhe|distribua|encaminhar|repassar|divulgar))(?!\p{L})/iu;
@@ -15,8 +15,7 @@ const ENDS = /[.!:;,]["”]?$/;
 /** Bold or slanted from its beginning to its end. */
 const MARKED = /^(\*\*|__|[*_])(?=\S)(?:(?!\1).)+\1$/u;
 
-const isMade = (line: string): boolean =>
-	MADE.test(line) && !/[!?:;]$|\.\s/.test(line) && countWords(line) <= MOST_MADE;
+const isMade = (line: string): boolean => MADE.test(line) && !/[!?:;]$/.test(line) && countWords(line) <= MOST_MADE;
 
 /** Whether a paragraph near a document's title only says whose it is, who wrote it for whom, and who may read it. */
 export function isHeadNote(written: string): boolean {

@@ -17,7 +17,7 @@ import { withoutNotation } from './notation.ts';
 import { withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
 import { readSentence, withoutBrackets } from './read-sentence.ts';
-import { asSentence, readableSentences } from './readable-sentences.ts';
+import { asSentence, readableSentence } from './readable-sentences.ts';
 import { askedIn, withAskedHead, withRunInHeads } from './run-in-heads.ts';
 import { tablePieces } from './tables.ts';
 import { isTableTold } from './told-tables.ts';
@@ -49,13 +49,16 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'quote': {
 			if (isFurnitureParagraph(source(block.start, block.end))) return [];
 			const said = block.sentences.filter(({ text }) => isSpeakable(text) && !isFurniture(text, language));
-			const sentences = said.flatMap((sentence) => readableSentences(sentence.text, language));
+			const sentences = said.flatMap((sentence) => readableSentence(sentence.text) || []);
 			if (sentences.length === 0) return [];
 			const joined = sentences.join(' ').replace(/["“”]/g, '');
 			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
-			const by = signed ? ` — ${signed.replace(SOURCE, '')}.` : '';
+			const name = signed?.replace(SOURCE, '') ?? '';
+			const isNamed = PERSON.test(name);
+			const by = name === '' || isNamed ? '' : ` — ${name}.`;
 			const plain = joined.replace(SIGNATURE, '');
-			const text = index === 0 && by === '' ? asSentence(plain) : `“${plain}”${by}`;
+			const quoted = index === 0 && name === '' ? asSentence(plain) : `“${plain}”${by}`;
+			const text = isNamed ? `${name}: ${quoted}` : quoted;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
 		}
 		case 'table': {
@@ -85,6 +88,9 @@ const LEAST_LOGGED = 8;
 /** "Se sobe. — ditado local.": who said it, behind the last words of a quotation. */
 const SIGNATURE = /\s(?:[—–]\s(\p{L}[\p{L}\d ,.’'-]{2,50}?)|\((\p{L}[\p{L}\d ,.’'-]{2,50})\))\.?$/u;
 
+/** Whose name can stand before what they say. */
+const PERSON = /^\p{Lu}[\p{L}.’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u;
+
 /** Behind who said it, where and when. */
 const SOURCE = /(?:,\s(?:em|n[ao]s?|in|at|on|to)\s|\s\(|,?\s\d).*$/u;
 
@@ -112,6 +118,10 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
 	const isTop = index < HEAD_BLOCKS && block.start < HEAD;
 	if (isTop && (isByline(written) || isMasthead(written) || isHeadNote(written))) return [];
+	if (index === 0 && !isTop && isByline(written))
+		return [
+			unitOf('sentence', span, index, [{ text: asSentence(written.replace(/[*_]+/g, '').trim()), spans: [span] }]),
+		];
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (isTop && SLANTED_FIELD.test(written.trim())) return [];
@@ -152,7 +162,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))
 		.map((unit) => ({ ...unit, label }));
 	if (!question) return units;
-	const text = readableSentences(question.text, language).join(' ');
+	const text = readableSentence(question.text);
 	return [{ ...unitOf('sentence', question, index, [{ text, spans: [span] }]), asks: true }, ...units];
 }
 

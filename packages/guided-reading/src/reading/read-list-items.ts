@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
-import { readableSentences } from './readable-sentences.ts';
+import { readableSentence } from './readable-sentences.ts';
 import { inSmallLetters } from './small-letters.ts';
 import type { ListItem, ListShape } from './unit.ts';
 import { withWhen } from './when-labels.ts';
@@ -31,7 +31,7 @@ export function readListItems(
 	source: (from: number, to: number) => string,
 ): { items: ListItem[]; shape: Omit<ListShape, 'last'> } {
 	const known = source(list.start, list.end);
-	const top = outline(list, language, source);
+	const top = outline(list, source);
 	const items = top.flatMap((node) => {
 		const holds = node.inner.some(({ text }) => text !== '');
 		const text = withInner(node, language, known);
@@ -62,12 +62,12 @@ function withFigures(sentences: readonly Sentence[]): Sentence[] {
 }
 
 /** The outermost items, each with those within it, by how far they are set in. */
-function outline(list: List, language: Language, source: (from: number, to: number) => string): Node[] {
+function outline(list: List, source: (from: number, to: number) => string): Node[] {
 	const top: Node[] = [];
 	const open: { node: Node; indent: number }[] = [];
 	for (const item of list.items) {
 		const said = sayableOf(withFigures(withYear(item, source)));
-		const sentences = said.map((sentence) => readableSentences(sentence.text, language).join(' '));
+		const sentences = said.map((sentence) => readableSentence(sentence.text));
 		const simple = sentences.join(' ');
 		const text = asWritten(simple, said[0]?.text ?? '');
 		const node: Node = { text, start: item.start, end: item.end, inner: [] };

@@ -4,7 +4,7 @@ import { countWords } from '@nexus/language/words';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { leansOnPrevious, promises } from './openings.ts';
 import { isInQuotes } from './quoted.ts';
-import { readableSentences } from './readable-sentences.ts';
+import { readableSentence } from './readable-sentences.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Unit } from './unit.ts';
 
@@ -120,22 +120,20 @@ export function readSentence(
 		next === 'paragraph' && (AMENDS.test(bare) || (!POINTS_ON.test(bare) && countWords(bare) >= LEAST_LEAD));
 	const introduces = ends && isLast && (next === 'list' || next === 'quote' || isLead);
 	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [unreadableUnit(span, index)];
-	const sentences = readableSentences(ends ? `${bare}.` : written, language);
-	if (introduces && next !== 'list') sentences.push((sentences.pop() ?? '').replace(/\.$/, ':'));
-	const [first = ''] = sentences;
-	if (first === '') return [];
-	const unit = unitOf('sentence', span, index, [{ text: sentences.join(' '), spans: [span] }]);
+	const sentence = readableSentence(ends ? `${bare}.` : written);
+	if (sentence === '') return [];
+	const said = introduces && next !== 'list' ? sentence.replace(/\.$/, ':') : sentence;
+	const unit = unitOf('sentence', span, index, [{ text: said, spans: [span] }]);
 	const asks = /\?["”»]?$/.test(written.trim());
 	const asksAnew = asks && /^["“]?(?:o que|quem|what|who)\s/i.test(written);
 	const isTitle = at === 0 && isLast && unit.words < FEW && next !== null && !asks;
-	const hangs = (leansOnPrevious(first, language) && !asksAnew) || unit.words < FEW || (at > 0 && isInQuotes(written));
+	const hangs = (leansOnPrevious(said, language) && !asksAnew) || unit.words < FEW || (at > 0 && isInQuotes(written));
 	const leans = hangs && !isTitle;
 	return [
 		{
 			...unit,
 			leans: leans && !(isTurn && at === 0),
-			promises:
-				isTitle || promises(sentences.at(-1) ?? '', language) || (ends && !introduces && isLast && next === 'table'),
+			promises: isTitle || promises(said, language) || (ends && !introduces && isLast && next === 'table'),
 			asks,
 			introduces,
 		},

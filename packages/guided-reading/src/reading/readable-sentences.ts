@@ -1,14 +1,6 @@
-import type { Language } from '@nexus/contract';
 import { hasAddress, isSpeakable, tidy } from '@nexus/language/sayable';
-import { countWords } from '@nexus/language/words';
-import { languagePack } from '../language/index.ts';
 import { withoutRecordNumbers } from './furniture.ts';
 import { withoutNumeral } from './notation.ts';
-
-/** Sentences of more words are split where that is safe. */
-const LONG_WORDS = 34;
-/** Each half of a split keeps at least this many words. */
-const LEAST_HALF_WORDS = 6;
 
 /** What stands in parentheses for readers alone: who is cited, which figure or page to look at, an issue's number. */
 const REFERENCE =
@@ -24,13 +16,12 @@ const SEEN_ABOVE =
 const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
 
 /**
- * A sentence as it is read: references in parentheses and brackets are gone, other parentheses stay; a very long sentence
- * is split at semicolons and before coordinated clauses. Every word is the document's own.
+ * A sentence as it is read: references in parentheses and brackets are gone, other parentheses stay. Every word is the
+ * document's own. Empty where nothing is left.
  */
-export function readableSentences(text: string, language: Language): string[] {
+export function readableSentence(text: string): string {
 	const plain = withoutReferences(withoutRecordNumbers(withoutNumeral(text)));
-	if (plain === '') return [];
-	return split(plain, language).map(asSentence);
+	return plain === '' ? '' : asSentence(plain);
 }
 
 export function withoutReferences(text: string): string {
@@ -54,28 +45,6 @@ function isReference(inside: string): boolean {
 	return (
 		/\p{L}{3}/u.test(inside) && !isSpeakable(inside) && (!/\d/.test(inside) || hasAddress(inside) || CODE.test(inside))
 	);
-}
-
-function split(text: string, language: Language): string[] {
-	if (countWords(text) <= LONG_WORDS || /["“”«»:(]/.test(text)) return [text];
-	const { coordinated, added } = languagePack(language).sentences;
-	for (const border of [coordinated, added]) {
-		const halves = halvesAt(text, border);
-		if (halves) return halves.flatMap((half) => split(half, language));
-	}
-	return [text];
-}
-
-/** Cut at the border nearest the middle, when both halves are long enough. */
-function halvesAt(text: string, border: RegExp): [string, string] | null {
-	let best: { halves: [string, string]; distance: number } | null = null;
-	for (const match of text.matchAll(border)) {
-		const halves: [string, string] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-		if (countWords(halves[0]) < LEAST_HALF_WORDS || countWords(halves[1]) < LEAST_HALF_WORDS) continue;
-		const distance = Math.abs(match.index - text.length / 2);
-		if (!best || distance < best.distance) best = { halves, distance };
-	}
-	return best?.halves ?? null;
 }
 
 /** A capital first, and a mark that ends a sentence last. */

@@ -162,7 +162,9 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 	const isBare = raw.every((cell) => cell.trim() === '' || NOTHING.test(cell.trim()) || isWord(cell) || isFigure(cell));
 	const isUnit = aside === '' && CURRENCY_HEAD.test(name);
 	const share = SHARE_HEAD.exec(name)?.[1];
-	const unit = isBare ? (isUnit ? name : (UNIT.exec(aside)?.[1] ?? '')) : '';
+	const first = FIRST_SIGN.exec(raw.find((cell) => cell.trim() !== '') ?? '')?.[1] ?? '';
+	const isSigned = first !== '' && raw.every((cell) => cell.startsWith(first) || cell.trim() === '' || isFigure(cell));
+	const unit = isSigned ? first : isBare ? (isUnit ? name : (UNIT.exec(aside)?.[1] ?? '')) : '';
 	const year = YEAR.test(aside) ? ` ${languagePack(language).table.inYear} ${aside}` : '';
 	const cells = raw.map((cell) => {
 		const plain = ticked(cell, raw, marks) ?? sayable(cell, marks);
@@ -190,6 +192,9 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 const CURRENCY_HEAD =
 	/^(\p{Lu}{0,3}\p{Sc}|%)(?:\s?(K|M|B|mil|mi|milhões|bi|bilhões|thousand|million|billion)|(\/\p{L}{1,8}))?$/u;
 
+/** "$11,220" above "8,700": what the first figure of a column is counted in, the others are. */
+const FIRST_SIGN = /^(\p{Lu}{0,2}\p{Sc})\s?\d/u;
+
 /** "% of those in debt": what the figures are shares of. */
 const SHARE_HEAD = /^%\s(?=(?:of|d[aeo]s?)\s)(.{4,40})$/u;
 
@@ -208,7 +213,8 @@ function withUnit(cell: string, unit: string): string {
 	if (money) {
 		const [, sign = '', scale = '', per = ''] = money;
 		if (sign === '%') return `${cell.trim()}%`;
-		return `${sign}${sign === '$' ? '' : ' '}${cell.trim()}${scale.length > 1 ? ' ' : ''}${scale}${per}`;
+		const [, minus = '', figure = ''] = /^([-−–]?)(.*)$/u.exec(cell.trim()) ?? [];
+		return `${minus}${sign}${sign === '$' ? '' : ' '}${figure}${scale.length > 1 ? ' ' : ''}${scale}${per}`;
 	}
 	return /^[%‰°]/.test(unit) ? `${cell}${unit}` : `${cell} ${unit}`;
 }

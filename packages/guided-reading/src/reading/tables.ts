@@ -55,7 +55,10 @@ export function tablePieces(table: Table, language: Language, following = ''): P
 	const rows = rowsOf(read, columns, language, following);
 	const isOfYears = read.labels.every((label) => YEAR.test(label));
 	const all = rows.map((_row, at) => at);
-	const spoken = isOfYears ? [] : spokenRows(read, following, language).filter((at) => rows[at] !== '');
+	const sums = all.filter((at) => isSum(read.labels[at] ?? '') && rows[at] !== '');
+	const named = isOfYears ? [] : spokenRows(read, following, language).filter((at) => rows[at] !== '');
+	const spoken =
+		named.length > 0 && sums.length > 1 ? all.filter((at) => named.includes(at) || sums.includes(at)) : named;
 	const isSpoken = spoken.length > 0 && countWords(spoken.map((at) => rows[at]).join(' ')) <= WHOLE.words;
 	const pieces =
 		!isOfYears && isWholeTold(rows, columns)
@@ -233,7 +236,7 @@ function phrase(column: Column, at: number, language: Language, isGroup: boolean
 		const isNoun = header !== '' && isNounLike(header, language);
 		return isNoun ? `${cell === table.yes ? table.with : table.without} ${name}` : '';
 	}
-	if (ANSWER.test(cell)) return '';
+	if (ANSWER.test(cell)) return cells.some((other) => other !== '' && !ANSWER.test(other)) ? cell.toLowerCase() : '';
 	if (isWordy(column) && OPPOSED_TIMES.test(header)) return `${cell} ${name}`;
 	if (header === '' || (WHEN.test(header) && AT.test(cell))) return cell;
 	if (!STARTS_FIGURE.test(cell) || isWordy(column))

@@ -45,7 +45,8 @@ export const STARTS_FIGURE =
 	/^(?:(?:about|at (?:least|most)|over|under|cerca de|pelo menos|no máximo|mais de|menos de)\s)?(?:[\d\p{Sc}-]|\p{Lu}{0,3}\p{Sc})/u;
 
 /** Rows that add up or level the others. */
-const SUM = /^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|overall|all)(?!\p{L})/iu;
+const SUM =
+	/^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|overall|all|surplus|deficit|net|resultado|saldo|super[áa]vit|d[ée]ficit)(?!\p{L})/iu;
 
 export const isSum = (label: string): boolean => SUM.test(label.split(', ').at(-1) ?? '');
 

@@ -1,11 +1,13 @@
 import type { Block } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
+import { isSum } from './telling-cells.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
 /** Whether a table is read: one of pairs or few rows, a plain one, right below a heading, or announced above; none of statistics. */
 export function isTableTold(table: Table, index: number, source: (from: number, to: number) => string): boolean {
 	if (isStatistics(table)) return false;
+	if (table.rows.filter(({ cells }) => isSum(cells[0] ?? '')).length >= SUMS) return true;
 	return (
 		isSmall(table) ||
 		isPlain(table) ||
@@ -14,6 +16,8 @@ export function isTableTold(table: Table, index: number, source: (from: number, 
 	);
 }
 
+/** So many totals are of accounts, which are told by them. */
+const SUMS = 2;
 /** Characters above a table in which it is announced. */
 const ABOVE = 260;
 const ANNOUNCES =

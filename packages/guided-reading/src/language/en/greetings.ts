@@ -57,3 +57,9 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['Thanks for the company. Take care, and see you next time!', 'Take care of yourself, and see you soon!'],
 	},
 };
+
+/** "Town of Harlow Falls", "Kettle Hill Rope Tow Association": names that are said with an article. */
+const NAMED_WITH_THE =
+	/^(?!the\s)(?:\p{Lu}[\p{L}-]*\s(?:\p{Lu}[\p{L}-]*\s)?of\s|[^.,]*(?:association|district|society|board|department|council|committee|center|institute|office|agency|authority|university|foundation|club|union|trust|library|museum)(?![\p{L} ]))/iu;
+
+export const withArticle = (name: string): string => (NAMED_WITH_THE.test(name) ? `the ${name}` : name);

@@ -1,9 +1,9 @@
 import type { LanguagePack } from '../types.ts';
 import { FURNITURE } from './furniture.ts';
-import { GREETINGS } from './greetings.ts';
+import { GREETINGS, withArticle } from './greetings.ts';
 import { NOTATION } from './notation.ts';
 import { OPENINGS } from './openings.ts';
-import { SENTENCES, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 export const ENGLISH: LanguagePack = {
 	greetings: GREETINGS,
@@ -11,7 +11,6 @@ export const ENGLISH: LanguagePack = {
 	furniture: FURNITURE,
 	notation: NOTATION,
 	words: WORDS,
-	sentences: SENTENCES,
 	titles: [],
 	begins: ["Let's begin.", 'Here we go.'],
 	recapMore: ['Also: {x}', 'And finally: {x}'],
@@ -20,7 +19,7 @@ export const ENGLISH: LanguagePack = {
 	titled: '“{t}”',
 	dated: '{t}, from {d}',
 	by: '{t}, by {w}',
-	about: 'About the text: {x}',
+	about: { from: (name) => `It comes from ${withArticle(name)}`, made: 'It was {x}' },
 	writtenBy: 'It was written by {w}.',
 	several: 'texts about {t}',
 	version: 'Version {x}',

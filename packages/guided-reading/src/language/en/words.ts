@@ -1,4 +1,4 @@
-import type { SentenceRules, WordRules } from '../reading-rules.ts';
+import type { WordRules } from '../reading-rules.ts';
 
 const words = (text: string) => text.trim().replace(/\s+/g, '|');
 
@@ -22,9 +22,4 @@ export const WORDS: WordRules = {
 		/^(?:price|cost|value|total|deadline|warranty|fee|level|height|width|weight|age|date|day|month|time|hours|place|room|topic|owner|role|quantity|status|description|notes?|area|population|duration|rate|score|target|revenue|expenses|year|city|state|country|region|opens?|closes?|seats|type|category|priority|reason|workaround|platforms?|since|users|speed|capacity|size|free|yes|no|closed|open|deposit|weekdays|weekends|change|cause|subject|teacher|discount|shipping|salary|name|course|grade|points|guide|language|weekday|weekend|online|visitors|share)$/i,
 	mine: /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}])/u,
 	infinitive: null,
-};
-
-export const SENTENCES: SentenceRules = {
-	coordinated: /;\s+|,\s+(?=(?:but|however|yet)\s)/giu,
-	added: /,\s+(?=and\s+(?:the|it|he|she|they|this|that|there|each|these|those)\s)/giu,
 };

@@ -60,3 +60,10 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['Valeu pela companhia. Um abraço, e até a próxima!', 'Um beijo, se cuida, e até a próxima!'],
 	},
 };
+
+/** By its first word: "a Secretaria", "a Sociedade", "o Município"; "O Serrano" has an article of its own. */
+export function withArticle(name: string): string {
+	const [first = ''] = name.split(/[\s,.]/);
+	if (/^(?:[oa]s?|edição)$/iu.test(first)) return name;
+	return `${/(?:a|ção|dade|gem)$/iu.test(first) ? 'a' : 'o'} ${name}`;
+}

@@ -1,9 +1,9 @@
 import type { LanguagePack } from '../types.ts';
 import { FURNITURE } from './furniture.ts';
-import { GREETINGS } from './greetings.ts';
+import { GREETINGS, withArticle } from './greetings.ts';
 import { NOTATION } from './notation.ts';
 import { OPENINGS } from './openings.ts';
-import { SENTENCES, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 export const PORTUGUESE: LanguagePack = {
 	greetings: GREETINGS,
@@ -11,7 +11,6 @@ export const PORTUGUESE: LanguagePack = {
 	furniture: FURNITURE,
 	notation: NOTATION,
 	words: WORDS,
-	sentences: SENTENCES,
 	titles: [
 		[/^(?:Professora|Profa\.|Dra\.|Doutora|Sra\.)\s/, 'a'],
 		[/^(?:Professor|Prof\.|Dr\.|Doutor|Sr\.)\s/, 'o'],
@@ -23,7 +22,7 @@ export const PORTUGUESE: LanguagePack = {
 	titled: '“{t}”',
 	dated: '{t}, de {d}',
 	by: '{t}, de {w}',
-	about: 'Sobre o texto: {x}',
+	about: { from: (name) => `A fonte é ${withArticle(name)}`, made: 'Foi {x}' },
 	writtenBy: 'Quem escreveu foi {w}.',
 	several: 'textos sobre {t}',
 	version: 'Versão {x}',

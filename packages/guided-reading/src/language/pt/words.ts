@@ -1,4 +1,4 @@
-import type { SentenceRules, WordRules } from '../reading-rules.ts';
+import type { WordRules } from '../reading-rules.ts';
 
 const words = (text: string) => text.trim().replace(/\s+/g, '|');
 
@@ -22,9 +22,4 @@ export const WORDS: WordRules = {
 		/^(?:valor|preço|custo|total|prazo|garantia|entrada|nível|altura|largura|peso|idade|data|dia|mês|hora|horário|local|sala|tema|assunto|responsável|cargo|função|quantidade|qtd|status|situação|descrição|observação|área|população|distância|trilha|tempo|duração|turno|taxa|nota|meta|receita|despesa|ano|cidade|estado|país|região|abertura|fechamento|vagas|tipo|categoria|prioridade|motivo|solução|grátis|gratuit[oa]|sim|não|fechado|aberto|atração|depósito|causa|destino|origem|frete|desconto|vencimento|salário|benefício|disciplina|professora?|aluno|nome|público|pontos|guia|idioma|visitantes|participação)$/i,
 	mine: /(?<!\p{L})(?:eu|me|comigo|mim|meus?|minhas?)(?!\p{L})/iu,
 	infinitive: /^\p{Lu}\p{Ll}+[aeiô]r(?:-se)?\s(?!d[aeo]s?\s)/u,
-};
-
-export const SENTENCES: SentenceRules = {
-	coordinated: /;\s+|,\s+(?=(?:mas|porém|no entanto|contudo|entretanto|só que)\s)/giu,
-	added: /,\s+(?=e\s+(?:o|a|os|as|isso|ele|ela|eles|elas|um|uma|cada|quem|não)\s)/giu,
 };

@@ -3,6 +3,7 @@ import type { EpisodePlan } from '@nexus/core/planning';
 import type { CpuPool, PartRequest, PrepareRequest, ScriptPassage, ScriptWriter } from '@nexus/core/ports';
 import { type ScriptOptions, type WantedLength, wantedLength } from '@nexus/core/scripts';
 import { Asker } from './asking/asker.ts';
+import type { PartContext } from './part/part-context.ts';
 import type { DocumentPassages, PassagesInput } from './passages.ts';
 import { askPersonas } from './personas/ask-personas.ts';
 import { type MadePlan, makePlan, type PlanInput } from './plan/make-plan.ts';
@@ -11,7 +12,6 @@ import { partsOf } from './plan/parts.ts';
 import { fittingWords } from './read/fitting-words.ts';
 import { readDocument } from './read/read-document.ts';
 import type { TextModel } from './text-model.ts';
-import type { PartContext } from './write/part-context.ts';
 import { sectionContext } from './write/section-context.ts';
 import { writePart } from './write/write-part.ts';
 

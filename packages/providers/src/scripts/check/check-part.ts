@@ -1,7 +1,7 @@
 import type { PartReview } from '@nexus/core/ports';
 import { inOwnDialect, languageProblem } from '@nexus/language/dialect';
 import type { Asker } from '../asking/asker.ts';
-import type { PartContext } from '../write/part-context.ts';
+import type { PartContext } from '../part/part-context.ts';
 import { type Draft, isFactual } from './draft.ts';
 import { type Judged, judgeLines } from './judge.ts';
 import { type LineReader, withoutRepeats } from './line-reader.ts';

@@ -1,8 +1,8 @@
 import type { PartRequest, ScriptPassage } from '@nexus/core/ports';
 import { modelProfile } from '@nexus/core/scripts';
 import { Asker } from '../asking/asker.ts';
+import type { PartContext } from '../part/part-context.ts';
 import type { Question, TextModel } from '../text-model.ts';
-import type { PartContext } from '../write/part-context.ts';
 import type { Draft, LineKind } from './draft.ts';
 import { LineReader } from './line-reader.ts';
 

@@ -4,12 +4,12 @@ import type { Asker, Reading } from '../asking/asker.ts';
 import { asAttribute, asData, named, passageLines } from '../data-text.ts';
 import { type Note, type Notes, weightsOf } from '../read/notes.ts';
 import { filled, instruct, wordingOf } from '../wording/index.ts';
-import { beatWords } from '../write/part-context.ts';
 import { type FoundProblem, type PlanRequirements, problemsOf } from './check-plan.ts';
 import { type Order, orderBlock } from './order.ts';
 import { sectionTellings } from './parts.ts';
 import { type DraftPlan, PLAN_SCHEMA, planFrom } from './plan-answer.ts';
 import { repairedPlan } from './repair-plan.ts';
+import { beatWords } from './script-words.ts';
 
 export interface PlanInput {
 	passages: readonly ScriptPassage[];

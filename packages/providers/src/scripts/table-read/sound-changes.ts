@@ -4,7 +4,7 @@ import type { Asker } from '../asking/asker.ts';
 import { type Draft, isFactual } from '../check/draft.ts';
 import { judgeLines } from '../check/judge.ts';
 import { deliveryOf, type LineReader } from '../check/line-reader.ts';
-import type { PartContext } from '../write/part-context.ts';
+import type { PartContext } from '../part/part-context.ts';
 
 export interface Change {
 	/** Of the line, from 1. */

@@ -1,7 +1,7 @@
 import type { LineRole, ScriptLine } from '@nexus/core/scripts';
 import type { Draft, LineKind } from '../check/draft.ts';
+import type { PartContext } from '../part/part-context.ts';
 import { joinedSpans } from '../passages.ts';
-import type { PartContext } from './part-context.ts';
 
 const ROLES: Record<LineKind, LineRole> = {
 	fact: 'explain',

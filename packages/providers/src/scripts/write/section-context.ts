@@ -1,6 +1,6 @@
 import type { Beat, ScriptPassage, ScriptPlan, SectionRequest } from '@nexus/core/ports';
+import type { PartContext } from '../part/part-context.ts';
 import type { Order } from '../plan/order.ts';
-import type { PartContext } from './part-context.ts';
 
 /** Characters of what a section without a heading is called. */
 const NAMED = 80;

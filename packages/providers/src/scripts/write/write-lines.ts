@@ -4,9 +4,9 @@ import type { Draft } from '../check/draft.ts';
 import type { LineReader } from '../check/line-reader.ts';
 import { asData, passageLines } from '../data-text.ts';
 import { listedObjects } from '../json-answer.ts';
+import { heardBlock, type PartContext, partOrder, partWords, planBlock } from '../part/part-context.ts';
 import { SCRIPT_SCHEMA } from '../schemas.ts';
 import { filled, instruct, wordingOf } from '../wording/index.ts';
-import { heardBlock, type PartContext, partOrder, partWords, planBlock } from './part-context.ts';
 
 /** Times that an answer that broke off is gone on with. */
 const CONTINUATIONS = 3;

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Asker } from '../asking/asker.ts';
 import { checkPart } from '../check/check-part.ts';
 import { LineReader } from '../check/line-reader.ts';
+import type { PartContext } from '../part/part-context.ts';
 import { askPersonas } from '../personas/ask-personas.ts';
 import { personasPrompt } from '../personas/index.ts';
 import { readAtTable } from '../table-read/table-read.ts';
-import type { PartContext } from './part-context.ts';
 import { scriptLines } from './script-lines.ts';
 import { writeLines } from './write-lines.ts';
 

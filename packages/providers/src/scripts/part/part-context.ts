@@ -3,6 +3,7 @@ import type { PartOutline } from '@nexus/core/planning';
 import type { PartRequest, ScriptPassage, ScriptPlan } from '@nexus/core/ports';
 import { asData, named } from '../data-text.ts';
 import { type Order, orderBlock } from '../plan/order.ts';
+import { CLOSING_WORDS, OPENING_WORDS } from '../plan/script-words.ts';
 import { wordingOf } from '../wording/index.ts';
 
 /** Everything that the steps of one part go by. */
@@ -24,18 +25,11 @@ export interface PartContext {
 export const heardBlock = (lines: readonly string[]): string | undefined =>
 	lines.length === 0 ? undefined : `<heard>\n${lines.map(asData).join('\n')}\n</heard>`;
 
-/** Words that a beginning and an end take, beside the beats'. */
-const OPENING_WORDS = 60;
-const CLOSING_WORDS = 40;
-const LEAST_BEAT_WORDS = 80;
 /** Words of a turn, on the average: who writes counts turns more easily than words. */
 const TURN_WORDS = 21;
 
 /** Of a part's words, those that are asked for: large models write a tenth more than that, small ones write less. */
 const ORDERED = 0.92;
-
-/** Of a script's words, those that its beats have together. */
-export const beatWords = (words: number): number => Math.max(LEAST_BEAT_WORDS, words - OPENING_WORDS - CLOSING_WORDS);
 
 /** Words that the part is to have. */
 export const partWords = ({ told, opening, closing }: PartContext): number =>

@@ -70,7 +70,9 @@ export interface PartOutline {
 	/** Passages of it that an earlier part holds word for word, so that they are not told twice. */
 	repeats: Span[];
 	/** Of the outline's script: the beats that it tells, from 1, with all the passages that it is written from. */
-	told?: { beats: number[]; words: number; passages: ScriptPassage[] } | undefined;
+	told?:
+		| { beats: number[]; words: number; passages: ScriptPassage[]; others?: ScriptPassage[] | undefined }
+		| undefined;
 	/** How much of it a guided reading reads, where a length or a focus was asked for. */
 	allotted?: Allotment | undefined;
 	adding?: Addition | undefined;

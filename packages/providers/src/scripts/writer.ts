@@ -77,11 +77,12 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 		const { index } = part.source;
 		const given =
 			outline.script && part.told ? { plan: outline.script, told: part.told } : await plannedAlone(request, asker);
-		const passages = given.told.passages;
+		const { passages, others = [] } = given.told;
 		return {
 			...given,
 			request,
 			passages,
+			known: [...passages, ...others].sort((a, b) => a.number - b.number),
 			order: orderOf(request, options, focusOf(options, passages)),
 			language,
 			opening: index === 0,

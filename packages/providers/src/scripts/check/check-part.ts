@@ -24,8 +24,8 @@ export async function checkPart(
 	{ reader, personas }: { reader: LineReader; personas: string },
 	written: readonly Draft[],
 ): Promise<CheckedPart> {
-	const { language, passages } = context;
-	const ground = { language, passages, about: context.plan.about };
+	const { language, known } = context;
+	const ground = { language, passages: known, about: context.plan.about };
 	const { kept, repeated } = withoutRepeats(written);
 	const own = kept.map((draft) => inDialect(draft, language, reader));
 	const isCareful = (context.order.options.effort ?? 'careful') === 'careful';

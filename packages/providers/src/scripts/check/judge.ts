@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Asker, Reading } from '../asking/asker.ts';
 import { asData, documentTag, named, passageLines } from '../data-text.ts';
 import { listedObjects } from '../json-answer.ts';
-import { TITLES } from '../passages.ts';
+import { SHORT, TITLES } from '../passages.ts';
 import { CHECK_SCHEMA } from '../schemas.ts';
 import { instruct, wordingOf } from '../wording/index.ts';
 import { type Draft, VERDICTS, type Verdict } from './draft.ts';
@@ -38,8 +38,6 @@ export interface Judgement {
 
 const LEAST_JUDGED = 0.5;
 const WORDS_SHOWN = 160;
-/** Characters of passages that are all shown: a line may say what stands in one that it does not name. */
-const SHORT = 6000;
 
 /**
  * Asks a model whether passages entail lines. Answers what is wrong, by the lines' places; null when no answer can be

@@ -74,6 +74,7 @@ export const context = (effort: 'quick' | 'careful'): PartContext => ({
 	order: { language: 'pt-BR', options: { effort }, customStyle: null, hosts: undefined, together: null, focus: [] },
 	language: 'pt-BR',
 	passages,
+	known: passages,
 	opening: true,
 	closing: true,
 });

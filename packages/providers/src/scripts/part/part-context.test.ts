@@ -35,6 +35,7 @@ function part(place: 1 | 2 | 3): PartContext {
 		order: { language: 'en-US', options: {}, customStyle: null, hosts: undefined, together: null, focus: [] },
 		language: 'en-US',
 		passages: [],
+		known: [],
 		opening,
 		closing,
 	};

@@ -14,6 +14,8 @@ export interface PartContext {
 	order: Order;
 	language: Language;
 	passages: readonly ScriptPassage[];
+	/** With those of a short document that other parts tell: lines may speak of what was heard of them. */
+	known: readonly ScriptPassage[];
 	/** Whether it opens or ends the episode. */
 	opening: boolean;
 	closing: boolean;

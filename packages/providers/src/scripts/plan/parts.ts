@@ -2,7 +2,7 @@ import type { PartOutline } from '@nexus/core/planning';
 import type { Beat, ScriptPassage, ScriptPlan, SectionTelling } from '@nexus/core/ports';
 import { FIRST_PART_WORDS, partCount } from '@nexus/core/scripts';
 import type { Section } from '@nexus/document-text';
-import { TITLES } from '../passages.ts';
+import { SHORT, TITLES } from '../passages.ts';
 import { WEIGHTY } from './check-plan.ts';
 
 /**
@@ -17,6 +17,7 @@ export function partsOf(
 ): PartOutline[] {
 	const groups = grouped(plan.beats, Math.min(plan.beats.length, partCount(plan.words, partWords)));
 	const byNumber = new Map(passages.map((passage) => [passage.number, passage]));
+	const isShort = passages.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
 	let number = 0;
 	return groups.map((beats, index): PartOutline => {
 		const isLast = index === groups.length - 1;
@@ -52,7 +53,12 @@ export function partsOf(
 			previousTopic: groups[index - 1]?.at(-1)?.title ?? null,
 			nextTopic: groups[index + 1]?.[0]?.title ?? null,
 			repeats: [],
-			told: { beats: beatNumbers, words: beats.reduce((sum, { words }) => sum + words, 0), passages: shown },
+			told: {
+				beats: beatNumbers,
+				words: beats.reduce((sum, { words }) => sum + words, 0),
+				passages: shown,
+				...(isShort && { others: passages.filter((passage) => !shown.includes(passage)) }),
+			},
 		};
 	});
 }

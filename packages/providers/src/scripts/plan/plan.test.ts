@@ -157,6 +157,14 @@ describe('the parts of a plan', () => {
 		]);
 	});
 
+	it('come with what other parts tell, where the document is short', () => {
+		const [, second] = partsOf({ ...plan, sections: [], words: 1500 }, passages, sections, 700);
+		const numbers = [...(second?.told?.passages ?? []), ...(second?.told?.others ?? [])].map(({ number }) => number);
+		expect(numbers.toSorted((a, b) => a - b)).toEqual(passages.map(({ number }) => number));
+		const long = passages.map((one) => ({ ...one, text: one.text.repeat(400) }));
+		expect(partsOf({ ...plan, sections: [], words: 1500 }, long, sections, 700)[1]?.told?.others).toBeUndefined();
+	});
+
 	it('see what the beat before them tells, which was just heard', () => {
 		const beats = [4, 5, 6].map((number) => ({
 			...plan.beats[0],

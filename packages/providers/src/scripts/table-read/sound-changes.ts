@@ -25,7 +25,7 @@ export type Changed = Map<number, Draft[]>;
  */
 export async function soundChanges(
 	asker: Asker,
-	{ language, passages, plan: { about } }: PartContext,
+	{ language, known, plan: { about } }: PartContext,
 	{ drafts, order, reader }: { drafts: readonly Draft[]; order: readonly number[]; reader: LineReader },
 	changes: readonly Change[],
 ): Promise<Changed> {
@@ -41,7 +41,7 @@ export async function soundChanges(
 		changed.has(place) && isFactual(draft) && draft.text !== drafts[place]?.text ? [{ place: at, hints: [] }] : [],
 	);
 	const all = heard.map(({ draft }) => draft);
-	const wrong = await judgeLines(asker, all, asked, { language, passages, about });
+	const wrong = await judgeLines(asker, all, asked, { language, passages: known, about });
 	for (const { place: at } of asked) {
 		const one = heard[at];
 		if (one && (!wrong || wrong.has(at))) changed.delete(one.place);

@@ -24,7 +24,7 @@ describe('the table read', () => {
 		const read = passages.map((passage) => ({ ...passage, text: `${same}: Luz Norte, de Rosa Melo Prado Lima.` }));
 		const said = [`${same}.`, `Está lá: "${same}."`, 'Luz Norte, de Rosa Melo Prado Lima.'];
 		const { asker, asked } = recorded([{ changes: [], order: [] }]);
-		const held = { ...context('careful'), passages: read };
+		const held = { ...context('careful'), known: read };
 		const drafts = said.map((text) => line('A', text, [1]));
 		await readAtTable(asker, held, drafts, given);
 		const marked = asked[0]?.user.split('\n').filter((row) => row.includes('palavra por palavra'));

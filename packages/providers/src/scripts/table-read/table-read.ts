@@ -56,7 +56,7 @@ export async function readAtTable(
 		user: [
 			partOrder(context, asker.model.profile),
 			planBlock(context, NEARBY_BEATS),
-			`<document>\n${passageLines(context.passages)}\n</document>`,
+			`<document>\n${passageLines(context.known)}\n</document>`,
 			linesBlock(context, drafts),
 		].join('\n\n'),
 		aside: heardBlock(before),
@@ -87,7 +87,7 @@ export async function readAtTable(
 /** The lines with how they are said, and which of them are read out. */
 function linesBlock(context: PartContext, drafts: readonly Draft[]): string {
 	const { words } = wordingOf(context.language);
-	const held = context.passages.map((passage) => passage.text);
+	const held = context.known.map((passage) => passage.text);
 	const lines = drafts.map((draft, place) => {
 		const remarks = [asData(draft.delivery), isCopied(draft.text, held) ? words.copied : ''].filter(Boolean);
 		const manner = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;

@@ -17,8 +17,8 @@ const WELCOME_LINES = 4;
 
 /** A part's lines as the rest of the product knows them. */
 export function scriptLines(drafts: readonly Draft[], context: PartContext): ScriptLine[] {
-	const { plan, passages, language } = context;
-	const byNumber = new Map(passages.map((passage) => [passage.number, passage]));
+	const { plan, known, language } = context;
+	const byNumber = new Map(known.map((passage) => [passage.number, passage]));
 	const tellsTakeaways = drafts.some(({ kind }) => kind === 'takeaway');
 	const begun = new Set<number>();
 	return drafts.map((draft, index): ScriptLine => {

@@ -54,6 +54,7 @@ export function sectionContext(
 		told: { beats: [place + 1], words, passages: [...passages] },
 		request: { ...request, part: { ...part, source, title } },
 		passages,
+		known: passages,
 		order,
 		language,
 		opening: false,

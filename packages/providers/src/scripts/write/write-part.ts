@@ -33,7 +33,7 @@ export async function writePart(asker: Asker, context: PartContext): Promise<Scr
 	const { request, language, order } = context;
 	const { outline, part, hosts, presetId, customStyle } = request;
 	const reader = new LineReader({
-		passages: context.passages,
+		passages: context.known,
 		language,
 		sourceLanguage: outline.sourceLanguage,
 		known: [

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { environmentForTools } from '../scripts/lib/paths.js';
-import { attacks } from './attacks/attacks.ts';
+import { type Attack, attacks } from './attacks/attacks.ts';
 import { type Measured, MOST_TIMES_IDLE, measure } from './attacks/measure.ts';
 import { startTarget } from './attacks/target.ts';
 import { cleanUpOnSignals, undoing } from './clean-up.ts';
@@ -32,13 +32,17 @@ function row({ attack, outcome, load, idle, attacked, answers, failures }: Measu
 const isGood = ({ attacked, idle, failures }: Pick<Measured, 'attacked' | 'idle' | 'failures'>): boolean =>
 	failures === 0 && attacked / idle <= MOST_TIMES_IDLE;
 
-/** Attacks a server of its own and prints the table of docs/security.md. @returns whether every neighbour was well */
-async function attackServer(): Promise<boolean> {
+/**
+ * Attacks a server of its own and prints the table of docs/security.md.
+ * @param chosen the attacks to measure
+ * @returns whether every neighbour was well
+ */
+async function attackServer(chosen: readonly Attack[]): Promise<boolean> {
 	const others = watchOthers();
 	const target = await startTarget();
 	return undoing(target.close, async () => {
 		const all: Measured[] = [];
-		for (const attack of attacks) {
+		for (const attack of chosen) {
 			process.stderr.write(`${attack.finding}: ${attack.name}…\n`);
 			all.push(await measure(target, attack));
 		}
@@ -66,16 +70,20 @@ async function runNamedAttacks(requests: number, seed: number): Promise<boolean>
 
 /**
  * Measures each attack of docs/security.md beside a neighbour, then runs all tests of attacks. `--only server` or
- * `--only tests` does one of both; `--requests` and `--seed` are the fuzzer's.
+ * `--only tests` does one of both, `--only` with a part of a name measures the attacks of such names; `--requests` and
+ * `--seed` are the fuzzer's.
  */
 async function run(): Promise<void> {
 	const { values } = parseArgs({
 		options: { only: { type: 'string' }, requests: { type: 'string' }, seed: { type: 'string' } },
 	});
 	const { only, requests = String(FUZZED), seed = String(Math.floor(Math.random() * 2 ** 31)) } = values;
-	if (only !== undefined && only !== 'server' && only !== 'tests') throw new Error('--only takes server or tests');
-	const isSafe = only === 'tests' || (await attackServer());
-	const havePassed = only === 'server' || (await runNamedAttacks(Number(requests), Number(seed)));
+	const isAll = only === undefined || only === 'server';
+	const chosen = isAll ? attacks : attacks.filter(({ name }) => name.includes(only));
+	if (chosen.length === 0 && only !== 'tests') throw new Error('--only takes server, tests or a part of a name');
+	const isSafe = only === 'tests' || (await attackServer(chosen));
+	const runsTests = only === undefined || only === 'tests';
+	const havePassed = !runsTests || (await runNamedAttacks(Number(requests), Number(seed)));
 	if (!isSafe || !havePassed) process.exitCode = 1;
 }
 

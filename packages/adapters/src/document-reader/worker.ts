@@ -7,8 +7,8 @@ export function read({ bytes, filename }: { bytes: Uint8Array; filename: string 
 	const map = mapDocument(text, filename);
 	const encoded = new TextEncoder().encode(text);
 	return {
-		text: encoded,
-		isText: Buffer.compare(encoded, bytes) === 0,
+		// What the caller has already is not handed back: megabytes that come and go have the server's heap searched for garbage.
+		text: Buffer.compare(encoded, bytes) === 0 ? null : encoded,
 		words: countWords(text),
 		characters: text.length,
 		encoding,

@@ -38,8 +38,8 @@ export function createUpload({ database, objects, reader, limits }: UploadDepend
 			// Most documents are their own text: they are stored once.
 			const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
 			const facts = await inTurn(async () => {
-				const { text, isText, words: _, ...rest } = await reader.read(await objects.read(keys.text), name);
-				if (isText) return { ...rest, textSize: 0 };
+				const { text, words: _, ...rest } = await reader.read(await objects.read(keys.text), name);
+				if (text === null) return { ...rest, textSize: 0 };
 				await reserved.grow(text.length);
 				await objects.put(keys.original, await objects.read(keys.text));
 				await objects.put(keys.text, text);

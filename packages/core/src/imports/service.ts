@@ -156,12 +156,9 @@ export function createImportServices(deps: {
 			const keys = documentKeys(userId, id);
 			const document = await database.documents.find(userId, id);
 			if (!document) throw new NexusError('not_found');
-			const {
-				text,
-				isText: _,
-				words,
-				...facts
-			} = await reader.read(new TextEncoder().encode(markdown), `${document.filename}.md`);
+			const read = await reader.read(new TextEncoder().encode(markdown), `${document.filename}.md`);
+			const { text: changed, words, ...facts } = read;
+			const text = changed ?? new TextEncoder().encode(markdown);
 			const after = new TextDecoder().decode(text);
 			const reserved = await limits.reserveUpload(userId, text.length);
 			try {

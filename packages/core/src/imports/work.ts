@@ -58,8 +58,9 @@ export function createImportWork(deps: {
 	async function keep(found: ImportRecord, size: number, converted: ConvertedDocument): Promise<void> {
 		const { id, userId } = found;
 		const name = nameOf(found, converted);
-		const markdown = new TextEncoder().encode(converted.markdown);
-		const { text, isText: _, words, ...facts } = await reader.read(markdown, `${name}.md`);
+		const encode = () => new TextEncoder().encode(converted.markdown);
+		const { text: changed, words, ...facts } = await reader.read(encode(), `${name}.md`);
+		const text = changed ?? encode();
 		await objects.put(documentKeys(userId, id).text, text);
 		const { kind, author, date, pages: count, marks, warnings } = converted;
 		const isKept = await database.transaction(async (tx) => {

@@ -2,10 +2,8 @@ import type { PlainReading } from '@nexus/document-text';
 import type { DocumentRecord } from '../records/document.ts';
 
 export type ReadDocument = Pick<DocumentRecord, 'characters' | 'encoding' | 'language' | 'title' | 'estimatedParts'> & {
-	/** The text as UTF-8, line ends normalised. */
-	text: Uint8Array;
-	/** Whether the document is its own text, byte for byte. */
-	isText: boolean;
+	/** The text as UTF-8, line ends normalised; null where the document is its own text, byte for byte. */
+	text: Uint8Array | null;
 	words: number;
 };
 

@@ -1,7 +1,7 @@
 import type { PriceBook } from '@nexus/core/costs';
+import type { KeyedLock } from '@nexus/core/event-loop';
 import type { Planner } from '@nexus/core/planning';
 import type { AudioAssembler, CoverPainter, DatabaseFor, Engines, ObjectStore } from '@nexus/core/ports';
-import type { KeyedLock } from './keyed-lock.ts';
 import type { OutageTimings } from './outages.ts';
 import type { Pace } from './pace.ts';
 import type { SharedMemory } from './part-memory.ts';

@@ -1,9 +1,9 @@
+import { KeyedLock } from '@nexus/core/event-loop';
 import type { OwnedId } from '@nexus/core/ownership';
 import type { ChosenEngine, ObjectStore, SpeechSynthesizer } from '@nexus/core/ports';
 import { NO_PRONUNCIATIONS } from '@nexus/core/pronunciations';
 import type { ClipRecord, LineRecord } from '@nexus/core/records';
 import { expect, it } from 'vitest';
-import { KeyedLock } from './keyed-lock.ts';
 import { PartVoicing } from './part-voicing.ts';
 import type { PartWork } from './part-work.ts';
 import { toStoredClip } from './stored-clip.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NexusError } from '@nexus/core/errors';
+import { KeyedLock } from '@nexus/core/event-loop';
 import type { OwnedId } from '@nexus/core/ownership';
 import {
 	type ChosenEngine,
@@ -16,7 +17,6 @@ import type { ProductionDependencies } from './dependencies.ts';
 import { attributeKeyFailure, MOST_STALLS, shouldRetry } from './failures.ts';
 import { finishEpisode } from './finish-episode.ts';
 import { HeadStart } from './head-start.ts';
-import { KeyedLock } from './keyed-lock.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { nextWait, OUTAGE_TIMINGS, type OutageTimings, outageOf } from './outages.ts';
 import { Pace, pacedAs } from './pace.ts';

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
+import { KeyedLock } from '../event-loop/index.ts';
 import { newId } from '../ownership/index.ts';
 import type { DatabaseFor, DocumentReader, ObjectStore } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
@@ -18,13 +19,17 @@ export interface UploadDependencies {
 
 export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Documents in memory at once; each takes several times its size while it is read. */
+/**
+ * Documents in memory at once, of which one may be of the same account: each takes several times its size while it is
+ * read, and one of the threads that others need as well.
+ */
 const READ_AT_ONCE = 2;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Keeps uploaded documents. See `DocumentServices.upload`. */
 export function createUpload({ database, objects, reader, limits }: UploadDependencies) {
 	const inTurn = pLimit(READ_AT_ONCE);
+	const accounts = new KeyedLock();
 	return async (actor: Actor, filename: string, content: Content, bytes: number): Promise<DocumentRecord> => {
 		const name = cleanFilename(filename);
 		const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
@@ -37,14 +42,15 @@ export function createUpload({ database, objects, reader, limits }: UploadDepend
 		try {
 			// Most documents are their own text: they are stored once.
 			const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
-			const facts = await inTurn(async () => {
+			const read = async () => {
 				const { text, words: _, ...rest } = await reader.read(await objects.read(keys.text), name);
 				if (text === null) return { ...rest, textSize: 0 };
 				await reserved.grow(text.length);
 				await objects.put(keys.original, await objects.read(keys.text));
 				await objects.put(keys.text, text);
 				return { ...rest, textSize: text.length };
-			});
+			};
+			const facts = await accounts.run(actor.userId, () => inTurn(read));
 			return await database.documents.create({ id, userId: actor.userId, filename: name, size, ...facts });
 		} catch (error) {
 			await objects.deletePrefix(keys.folder);

@@ -1,3 +1,5 @@
+export { KeyedLock } from './keyed-lock.ts';
+
 /** Milliseconds for which long work may hold the event loop without yielding. */
 const LONGEST_RUN = 2;
 

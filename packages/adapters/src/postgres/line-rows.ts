@@ -8,7 +8,7 @@ import { episodes, lines, parts } from './schema/index.ts';
 type LineRow = typeof lines.$inferSelect;
 
 /** Lines of one INSERT. */
-const WRITTEN_AT_ONCE = 200;
+const WRITTEN_AT_ONCE = 100;
 /** Lines that are read as one value: the driver takes far longer for their columns, and takes all rows at one go. */
 const READ_AT_ONCE = 50;
 

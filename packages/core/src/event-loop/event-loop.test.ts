@@ -1,6 +1,6 @@
 import { setImmediate as nextImmediate } from 'node:timers/promises';
-import { expect, it } from 'vitest';
-import { yieldToEventLoop } from './index.ts';
+import { expect, it, vi } from 'vitest';
+import { mapYielding, yieldToEventLoop } from './index.ts';
 
 it('lets one of many pieces of long work go on in a round of the event loop', async () => {
 	const begun: string[] = [];
@@ -20,4 +20,23 @@ it('lets one of many pieces of long work go on in a round of the event loop', as
 	await all;
 	expect(Math.max(...inRound)).toBe(1);
 	expect(begun.join('')).toBe('abcabcabc');
+});
+
+it('lets others in every half millisecond of long work', async () => {
+	let time = performance.now();
+	const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+	let made = 0;
+	const work = mapYielding(Array<number>(40).fill(0.25), (milliseconds) => {
+		time += milliseconds;
+		made++;
+	});
+	const inRound: number[] = [];
+	while (made < 40) {
+		const before = made;
+		await nextImmediate();
+		inRound.push(made - before);
+	}
+	await work;
+	clock.mockRestore();
+	expect(Math.max(...inRound)).toBe(2);
 });

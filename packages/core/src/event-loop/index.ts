@@ -1,7 +1,10 @@
 export { KeyedLock } from './keyed-lock.ts';
 
-/** Milliseconds for which long work may hold the event loop without yielding. */
-const LONGEST_RUN = 2;
+/**
+ * Milliseconds for which long work may hold the event loop without yielding. An answer takes some ten rounds of the event
+ * loop, and waits so long in each of them.
+ */
+const LONGEST_RUN = 0.5;
 
 /** Resumes the pieces of long work that have yielded, the oldest first. */
 const waiting: (() => void)[] = [];

@@ -18,6 +18,8 @@ export interface Origin {
 
 /** How far around its neighbours a line's origins are looked for, in lines. */
 const NEARBY = 40;
+/** Lines whose words are kept while the lines around them are compared. */
+const WORDS_KEPT = 20 * NEARBY;
 /** Share of the words that makes a line the origin of another. */
 const SHARED = 0.6;
 /** Words that a piece of a line has at the least, to be known as one. */
@@ -94,6 +96,8 @@ async function takeAlike(
 ): Promise<void> {
 	const words = new Map<number, Set<string>>();
 	const wordsBefore = (position: number): Set<string> => {
+		// Of lines that lie far behind nobody asks any more.
+		if (words.size > WORDS_KEPT) words.clear();
 		const known = words.get(position) ?? wordsOf(before[position]?.text ?? '');
 		words.set(position, known);
 		return known;

@@ -8,7 +8,7 @@ import { presentScriptFigures, presentScriptLine } from './present-script.ts';
 const beside = preview.omit({ lines: true, content: true }).partial({ job_id: true });
 
 /** Lines, and characters of the text form, of one piece. */
-const LINES = 100;
+const LINES = 20;
 const CHARACTERS = 16 * 1024;
 
 /**

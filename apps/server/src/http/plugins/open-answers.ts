@@ -29,7 +29,11 @@ export function openAnswers(app: FastifyInstance): void {
 		const { most, milliseconds } = OPEN_ANSWERS[kind];
 		const key = `${kind} ${callerOf(this.request).actor.userId}`;
 		const count = open.get(key) ?? 0;
-		if (count >= most) throw new NexusError(REFUSALS[kind], { limit: most, seconds: OPEN_ANSWERS_RETRY_SECONDS });
+		if (count >= most) {
+			// Whoever opens hundreds of connections may close them all at once: those that are refused are closed one by one.
+			this.header('Connection', 'close');
+			throw new NexusError(REFUSALS[kind], { limit: most, seconds: OPEN_ANSWERS_RETRY_SECONDS });
+		}
 		open.set(key, count + 1);
 		this.releaseSlot();
 		const timer = setTimeout(() => this.raw.destroy(), milliseconds);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import type { Readable } from 'node:stream';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, it, vi } from 'vitest';
@@ -71,24 +73,60 @@ it('forgets those that are given up while they wait', async () => {
 	await app.close();
 });
 
-it('has whoever was refused for too many requests wait before the next', async () => {
+it.each([429, 409])('has whoever was refused with %s wait before the next', async (status) => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	const app = Fastify({ forceCloseConnections: true });
 	queueRequests(app);
 	let refused = 0;
 	app.get('/any', async (_request, reply) => {
 		refused++;
-		return reply.status(429).send('too many');
+		return reply.status(status).send('too many');
 	});
 	const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 	const ask = (authorization: string) => fetch(`${origin}/any`, { headers: { authorization } });
 	const answers = Array.from({ length: 5 }, () => ask('Bearer one'));
 	await Promise.all(answers.slice(0, 3));
-	expect((await ask('Bearer two')).status).toBe(429);
+	expect((await ask('Bearer two')).status).toBe(status);
 	expect(refused).toBe(4);
 	vi.advanceTimersByTime(50);
 	await Promise.all(answers);
 	expect(refused).toBe(6);
+	vi.useRealTimers();
+	await app.close();
+});
+
+it('has whoever was refused in the middle of a body wait before the next', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const app = Fastify({ forceCloseConnections: true });
+	queueRequests(app);
+	const twoAnswered = Promise.withResolvers<void>();
+	let closed = 0;
+	app.server.on('request', (_request, response) => {
+		response.once('close', () => ++closed === 2 && twoAnswered.resolve());
+	});
+	let refused = 0;
+	app.addContentTypeParser('application/octet-stream', async () => {
+		refused++;
+		throw Object.assign(new Error('wrong'), { statusCode: 422 });
+	});
+	app.post('/long', async () => 'done');
+	const origin = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+	/** Announces a body of which no more than the beginning ever comes. */
+	async function begin(authorization: string): Promise<void> {
+		const headers = { authorization, 'content-type': 'application/octet-stream' };
+		const sent = request(origin, { method: 'POST', path: '/long', headers: { ...headers, 'content-length': 2 ** 21 } });
+		sent.on('error', () => undefined).write('beginning');
+		const [answer] = await once(sent, 'response');
+		answer.resume();
+	}
+	const answers = Array.from({ length: 4 }, () => begin('Bearer one'));
+	await twoAnswered.promise;
+	vi.advanceTimersByTime(249);
+	await begin('Bearer two');
+	expect(refused).toBe(3);
+	vi.advanceTimersByTime(1);
+	await Promise.all(answers);
+	expect(refused).toBe(5);
 	vi.useRealTimers();
 	await app.close();
 });

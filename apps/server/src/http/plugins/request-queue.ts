@@ -19,8 +19,12 @@ declare module 'fastify' {
 const CONCURRENT_REQUESTS = 3;
 /** How many long bodies of one caller are received and handled at once: each takes a processor and the disk for seconds. */
 const CONCURRENT_BODIES = 2;
-/** Milliseconds for which a slot stays taken after a 429: whoever asks too often waits before the next request. */
+/** Refusals of requests of which there were too many, or that come in conflict with what is there. */
+const PAUSED = new Set([409, 429]);
+/** Milliseconds for which a slot stays taken after one: whoever asks too often waits before the next request. */
 const PAUSE = 50;
+/** The same after an answer that came before all of the body: what is sent in vain costs more than its refusal. */
+const PAUSE_AFTER_BODY = 250;
 
 /**
  * Queues the requests of each caller, so that hundreds sent at once wait for each other and not for other callers'. A
@@ -97,13 +101,19 @@ function createRequestQueues(atOnce: number) {
 			}
 			response.once('close', () => {
 				queue.waiting.delete(start);
-				if (response.statusCode === 429) setTimeout(end, PAUSE).unref();
+				const pause = pauseAfter(response);
+				if (pause > 0) setTimeout(end, pause).unref();
 				else end();
 			});
 			if (queue.underWay < atOnce) start();
 			else queue.waiting.add(start);
 		},
 	};
+}
+
+function pauseAfter({ req, statusCode }: ServerResponse): number {
+	if (!req.complete) return PAUSE_AFTER_BODY;
+	return PAUSED.has(statusCode) ? PAUSE : 0;
 }
 
 function tokenOf({ headers: { authorization, cookie } }: IncomingMessage): string | undefined {

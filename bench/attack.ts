@@ -70,8 +70,8 @@ async function runNamedAttacks(requests: number, seed: number): Promise<boolean>
 
 /**
  * Measures each attack of docs/security.md beside a neighbour, then runs all tests of attacks. `--only server` or
- * `--only tests` does one of both, `--only` with a part of a name measures the attacks of such names; `--requests` and
- * `--seed` are the fuzzer's.
+ * `--only tests` does one of both, `--only uploads,previews` measures the attacks of which these are parts of the
+ * names; `--requests` and `--seed` are the fuzzer's.
  */
 async function run(): Promise<void> {
 	const { values } = parseArgs({
@@ -79,8 +79,9 @@ async function run(): Promise<void> {
 	});
 	const { only, requests = String(FUZZED), seed = String(Math.floor(Math.random() * 2 ** 31)) } = values;
 	const isAll = only === undefined || only === 'server';
-	const chosen = isAll ? attacks : attacks.filter(({ name }) => name.includes(only));
-	if (chosen.length === 0 && only !== 'tests') throw new Error('--only takes server, tests or a part of a name');
+	const parts = isAll ? [''] : only.split(',');
+	const chosen = attacks.filter(({ name }) => parts.some((part) => name.includes(part)));
+	if (chosen.length === 0 && only !== 'tests') throw new Error('--only takes server, tests or parts of names');
 	const isSafe = only === 'tests' || (await attackServer(chosen));
 	const runsTests = only === undefined || only === 'tests';
 	const havePassed = !runsTests || (await runNamedAttacks(Number(requests), Number(seed)));

@@ -79,7 +79,8 @@ export function createS3ObjectStore(options: S3Options): ObjectStore & { close()
 		async function* counted(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
 			for await (const chunk of source) {
 				size += chunk.length;
-				yield chunk;
+				// Kept until a part is whole, and theirs again before.
+				yield Uint8Array.from(chunk);
 			}
 		}
 		const upload = new Upload({

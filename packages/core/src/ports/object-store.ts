@@ -39,7 +39,7 @@ export interface ObjectTail {
  */
 export interface ObjectStore {
 	readonly kind: 'folder' | 's3';
-	/** @param data the bytes, whole or in pieces that follow each other */
+	/** @param data the bytes, whole or in pieces that follow each other; of a stream, each until the next is asked for */
 	put(key: string, data: ObjectData, options?: PutOptions): Promise<{ size: number }>;
 	/**
 	 * Puts `head` and the tails of other objects, or of the one that is there, one after another, as one object.

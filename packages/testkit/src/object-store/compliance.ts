@@ -158,6 +158,19 @@ export function objectStoreCompliance(open: () => Promise<StoreUnderTest>): void
 		expect(await tested.everything()).toEqual(['a']);
 	});
 
+	it('keeps no piece of a stream that its sender has again', async () => {
+		const piece = Buffer.alloc(300_000);
+		async function* reused(): AsyncGenerator<Uint8Array> {
+			for (let index = 0; index < 60; index++) yield piece.fill(index);
+		}
+		expect(await store.put('a', reused())).toEqual({ size: 60 * piece.length });
+		const stored = Buffer.from(await store.read('a'));
+		for (let index = 0; index < 60; index++) {
+			const found = stored.subarray(index * piece.length, (index + 1) * piece.length);
+			expect(found.equals(piece.fill(index)), String(index)).toBe(true);
+		}
+	});
+
 	it('knows what it does not have', async () => {
 		expect(await store.info('nada')).toBeNull();
 		await expect(store.read('nada')).rejects.toMatchObject({ code: 'not_found' });

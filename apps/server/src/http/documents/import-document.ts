@@ -6,6 +6,7 @@ import type { ImportRecord } from '@nexus/core/imports';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { arrivingFile } from '../plugins/arriving-file.ts';
 import { importAfter } from './answer-import.ts';
 
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldSize: 1024, headerPairs: 20 };
@@ -56,7 +57,7 @@ async function importForm(
 		throw 'code' in error ? error : new NexusError('malformed_form', {}, { cause: error });
 	});
 	if (part?.fieldname !== 'file') throw new NexusError('import_missing');
-	return await imports.importFile(actor, part.filename, arriving(part.file), length);
+	return await imports.importFile(actor, part.filename, arrivingFile(part.file), length);
 }
 
 async function importJson(
@@ -68,13 +69,4 @@ async function importJson(
 	if (text === undefined) throw new NexusError('import_missing');
 	const bytes = new TextEncoder().encode(text);
 	return await imports.importFile(actor, `${title || 'Texto colado'}.md`, [bytes], bytes.length);
-}
-
-/** The file's bytes; whatever ends them early is the sender's doing. */
-async function* arriving(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-	try {
-		yield* file;
-	} catch (error) {
-		throw new NexusError('upload_interrupted', {}, { cause: error });
-	}
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { NexusError } from '@nexus/core/errors';
 import { yieldToEventLoop } from '@nexus/core/event-loop';
+import { releaseMemory } from './release-memory.ts';
 
-/** Bytes of a block; the first one is smaller where no more is announced. */
+/** Bytes of a block, and of the first one: what is refused by its beginning takes no more. */
 const BLOCK = 1024 * 1024;
 const FIRST = 64 * 1024;
 /** Bytes of a body that are taken in one round of the event loop: of a fast sender the system has megabytes ready. */
@@ -34,7 +35,7 @@ export function readBody(payload: IncomingMessage, most: number, look: (piece: B
 			return;
 		}
 		const full: Buffer[] = [];
-		let block = Buffer.allocUnsafeSlow(Math.min(BLOCK, told || FIRST));
+		let block = Buffer.allocUnsafeSlow(Math.min(FIRST, told || FIRST));
 		let filled = 0;
 		let length = 0;
 		const pace = paceOf(payload);
@@ -51,18 +52,21 @@ export function readBody(payload: IncomingMessage, most: number, look: (piece: B
 				look(piece);
 			} catch (error) {
 				end(() => reject(error));
+				releaseMemory(piece);
 				return;
 			}
 			for (let from = 0; from < piece.length; ) {
 				if (filled === block.length) {
 					full.push(block);
-					block = Buffer.allocUnsafeSlow(BLOCK);
+					const rest = told === 0 ? BLOCK : told - length + piece.length - from;
+					block = Buffer.allocUnsafeSlow(Math.min(BLOCK, rest));
 					filled = 0;
 				}
 				const copied = piece.copy(block, filled, from);
 				filled += copied;
 				from += copied;
 			}
+			releaseMemory(piece);
 		}
 		const finish = () => end(() => resolve([...full, block.subarray(0, filled)]));
 		const fail = (error: Error) => end(() => reject(error));

@@ -9,6 +9,7 @@ import {
 import { NexusError } from '@nexus/core/errors';
 import type { FastifyRequest } from 'fastify';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { arrivingFile } from '../plugins/arriving-file.ts';
 import { presentUpload } from './present-upload.ts';
 
 const LIMITS = {
@@ -36,7 +37,9 @@ export function upload(api: Api, { documents }: Services): void {
 				}
 				const { filename, file } = await fileOf(request);
 				const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-				return reply.status(201).send(presentUpload(await documents.upload(actor, filename, arriving(file), bytes)));
+				return reply
+					.status(201)
+					.send(presentUpload(await documents.upload(actor, filename, arrivingFile(file), bytes)));
 			},
 		});
 	});
@@ -48,13 +51,4 @@ async function fileOf(request: FastifyRequest) {
 	});
 	if (file?.fieldname !== 'file') throw new NexusError('upload_missing');
 	return file;
-}
-
-/** The file's bytes; whatever ends them early is the sender's doing. */
-async function* arriving(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-	try {
-		yield* file;
-	} catch (error) {
-		throw new NexusError('upload_interrupted', {}, { cause: error });
-	}
 }

@@ -5,6 +5,7 @@ import { NexusError } from '@nexus/core/errors';
 import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from './errors.ts';
 import { paceOf } from './read-body.ts';
+import { releaseMemory } from './release-memory.ts';
 
 /** Milliseconds. */
 export interface Timeouts {
@@ -24,6 +25,8 @@ export const TIMEOUTS: Timeouts = { headers: 20_000, request: 300_000, check: 5_
 const LINGER_BYTES = 64 * 1024 * 1024;
 const LINGER_MILLISECONDS = 10_000;
 const LINGER_CHECK_MILLISECONDS = 100;
+/** Between two pieces of what is thrown away: it is in no hurry, and others are. */
+const LINGER_PAUSE_MILLISECONDS = 5;
 
 /**
  * Answers that come before the whole body has arrived: the rest is thrown away for a while, then the connection ends.
@@ -43,7 +46,7 @@ export function discardUnreadBodies(app: FastifyInstance): void {
 function discardRest(request: IncomingMessage): void {
 	const { socket } = request;
 	request.unpipe();
-	request.on('data', paceOf(request));
+	request.on('data', paceOf(request, pauseLingering)).on('data', releaseMemory);
 	// What was read by a form that nobody reads on stands still.
 	request.resume();
 	const lastByte = socket.bytesRead + LINGER_BYTES;
@@ -55,6 +58,9 @@ function discardRest(request: IncomingMessage): void {
 	}, LINGER_CHECK_MILLISECONDS);
 	check.unref();
 }
+
+const pauseLingering = () =>
+	new Promise<void>((resolve) => void setTimeout(resolve, LINGER_PAUSE_MILLISECONDS).unref());
 
 const CONNECTION_ERRORS: Record<string, ErrorCode> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',

@@ -9,15 +9,18 @@ const FIRST = 64 * 1024;
 /** Bytes of a body that are taken in one round of the event loop: of a fast sender the system has megabytes ready. */
 const AT_A_TIME = 128 * 1024;
 
-/** Lets others come in between the pieces of a body. To be told of each of them. */
-export function paceOf(body: IncomingMessage): (piece: Buffer) => void {
+/**
+ * Lets others come in between the pieces of a body. To be told of each of them.
+ * @param pause waits before more is taken
+ */
+export function paceOf(body: IncomingMessage, pause = yieldToEventLoop): (piece: Buffer) => void {
 	let taken = 0;
 	return ({ length }) => {
 		taken += length;
 		if (taken < AT_A_TIME) return;
 		taken = 0;
 		body.pause();
-		yieldToEventLoop().then(() => body.resume());
+		pause().then(() => body.resume());
 	};
 }
 

@@ -28,7 +28,7 @@ export function atxHeading(text: string, line: Line): HeadingLine | null {
 /** `line` underlines `above`, the only line of its paragraph so far. */
 export function setextHeading(line: Line, above: Line): HeadingLine | null {
 	if (!isUnderline(line.text) || above.end - above.start > LONGEST) return null;
-	if (/^(?:[-*+>|#•]|\d+[.)]\s)/.test(above.text)) return null;
+	if (/^(?:[-*+>|#•]|\d+[.)]\s)|\S {2,}\S/.test(above.text)) return null;
 	const title = plainInline(above.text);
 	if (title === '') return null;
 	return { start: above.start, end: line.end, kind: 'setext', level: line.text.startsWith('=') ? 1 : 2, text: title };

@@ -91,6 +91,23 @@ describe('the opening and the closing', () => {
 		expect(lines.filter(({ role }) => role === 'goodbye')).toHaveLength(1);
 	});
 
+	it('tell who wrote it by what dots set apart, and nobody of a section for the writer of all', () => {
+		const opening = (text: string, language: 'pt-BR' | 'en-US') => read(text, { language }).lines[0]?.text;
+		const story = 'O elevador é de 1953 e tem onze andares.\n';
+		expect(opening(`# O banquinho\n\n**Crônica · Heloísa Frossard**\n\n${story}`, 'pt-BR')).toContain(
+			'de Heloísa Frossard',
+		);
+		const paper = `## News\n\nThe tent was full on both days.\n\n## The show\n\nBy Priya Reyes, Chair\n\nNobody cheated.\n`;
+		expect(opening(`# The Sheet\n\n${paper}`, 'en-US')).not.toContain('Priya');
+		expect(
+			opening(`PREFEITURA DE PONTA\nEstado do Espírito Santo\n\nAVISO PÚBLICO Nº 14\n\n${story}`, 'pt-BR'),
+		).toMatch(/“Aviso público nº 14”(?!, de Estado)/);
+		const faq =
+			'# Palouse Blood Bank\n\n**Donor Program: Frequently Asked Questions**\n\n*A nonprofit since 2009*\n*Last updated: May 3, 2025*\n\nDogs need blood, too.\n';
+		expect(opening(faq, 'en-US')).toContain('“Donor Program: Frequently Asked Questions”');
+		expect(bodyOf(read(faq, { language: 'en-US' }).lines).map(({ text }) => text)).toEqual(['Dogs need blood, too.']);
+	});
+
 	it('say the title, who wrote it and from where it comes only in the welcome', () => {
 		const essay = read('COLUNA DE BOLSO\nO homem que dormia\npor Marília Quental\n\nEle dormia mal desde 2019.\n');
 		expect(essay.lines[0]?.text).toContain('“O homem que dormia”, de Marília Quental');

@@ -52,6 +52,19 @@ it('items of several sentences keep their numbers where the text below speaks of
 	expect(plan('O fundo mexe no bolso de cada família.')).not.toContain('2: Criar');
 });
 
+it('recitals are told each as a sentence, and what only joins items is not said', () => {
+	const { all } = read(
+		'AVISO PÚBLICO Nº 14\n\nO Secretário, no uso de suas atribuições, e considerando:\n\na) que em 2024 houve 1.312 banhos, com 547 usuários;\n\nb) que 61 pessoas foram recusadas por não portarem atestado;\n\nTORNA PÚBLICAS as regras:\n\n1. Fica dispensado o atestado.\n\n2. Os casos omissos serão resolvidos pela Secretaria.\n',
+		{ filename: 'a.txt' },
+	);
+	expect(all).toContain('“Aviso público nº 14”');
+	expect(all).toContain('Em 2024 houve 1.312 banhos, com 547 usuários. 61 pessoas foram recusadas');
+	expect(all).not.toMatch(/considerando|casos omissos|Ainda na lista/);
+	const dog =
+		'# Dogs\n\n### Can my dog donate?\n\nYour dog must:\n\n- weigh at least 55 pounds;\n- take no other medication; and\n- *like people.* We mean this one.\n';
+	expect(read(dog, { language: 'en-US' }).all).not.toContain('and.');
+});
+
 it('quoted words with a name below them are signed by it', () => {
 	const { all } = read(
 		'# Água\n\nA fila acabou em março.\n\n"Antes eu ia no barreiro às quatro da manhã. Agora minha filha vai para a escola."\nMaria das Dores, Sítio Tamanduá\n\nNem tudo se deve às cisternas: choveu mais.\n',

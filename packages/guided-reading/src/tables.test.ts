@@ -161,6 +161,16 @@ describe('a table', () => {
 		expect(all).toMatch(/You saw it fly by: no; let it out/i);
 	});
 
+	it('in columns below one line of dashes is told with its head', () => {
+		const { all } = read(
+			'Socks\n\nWe tested socks on a dry floor.\n\n  Condition                 Grip    Samples\n  -----------------------------------------\n  Bare foot                 0.61    10\n  Sock, new                 0.58    40\n  Sock, 20 cycles           0.38    40\n\nThe sock lost much of it.\n',
+			{ ...english, filename: 'a.txt' },
+		);
+		expect(all).toMatch(/Bare foot: grip 0\.61 and 10 samples/);
+		expect(all).toMatch(/Sock, 20 cycles: grip 0\.38/);
+		expect(all).not.toContain('Condition Grip');
+	});
+
 	it('of options that are told in words is told', () => {
 		const { all } = read(
 			'# Heat\n\nWe compare two.\n\n| Option | Annual cost |\n|---|---|\n| 1. Keep cooling centers open all night | $1.4 M |\n| 2. Paint 310 flat roofs white | $0.9 M |\n',

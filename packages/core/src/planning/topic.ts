@@ -19,7 +19,7 @@ const LETTERHEAD = 8;
 /** Words of a line in small letters right below a name in capitals: "Relatório Semestral de Atividades". */
 const MOST_KIND_WORDS = 6;
 const KIND_LINE =
-	/^(?:\p{L}+\s){0,2}(?:ata|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relatório|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
+	/^(?:\p{L}+\s){0,2}(?:ata|aviso|circular|comunicado|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relatório|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
 
 /** "ATA Nº 212": what it is of stands in the line below. */
 const NUMBERED_KIND = /^\p{L}+\s(?:n[º°o.]{1,2}\s?)?\d{1,5}(?:\/\d{2,4})?$/iu;
@@ -147,15 +147,17 @@ function aboveByline(text: string): string | null {
 
 /** "# Town of Harlow Falls": a place or an organization, as it stands above what its papers are. */
 const MAKER =
-	/^(?:(?:town|city|county|village|borough|township|state|commonwealth|university|diocese) of|(?:munic[íi]pio|prefeitura|c[âa]mara|governo|secretaria|estado|universidade|associa[çc][ãa]o|condom[íi]nio|cooperativa|sindicato|conselho|comit[êe]|instituto|paróquia|escola|col[ée]gio|creche|hospital|clube|museu|biblioteca) |[^:?!]{3,60}\s(?:town(?:ship)?|county|council|association|society|school|hospital|library|museum|district|university|authority|cooperative|foundation|inc\.?|ltda?\.?|s\.a\.)$)/iu;
+	/^(?:(?:town|city|county|village|borough|township|state|commonwealth|university|diocese) of|(?:munic[íi]pio|prefeitura|c[âa]mara|governo|secretaria|estado|universidade|associa[çc][ãa]o|condom[íi]nio|cooperativa|sindicato|conselho|comit[êe]|instituto|paróquia|escola|col[ée]gio|creche|hospital|clube|museu|biblioteca) |[^:?!]{3,60}\s(?:town(?:ship)?|county|council|association|society|school|hospital|library|museum|district|university|authority|cooperative|foundation|bank|clinic|project|program|network|inc\.?|ltda?\.?|s\.a\.)$)/iu;
 /** What a paper is, wherever that stands in its heading. */
 const KIND =
-	/(?<!\p{L})(?:minutes|agenda|report|notice|ordinance|resolution|bylaws|policy|agreement|budget|proceedings|ata|relat[óo]rio|aviso|edital|lei|decreto|portaria|regimento|estatuto|regulamento|resolu[çc][ãa]o|parecer|contrato|convoca[çc][ãa]o|comunicado|or[çc]amento)(?!\p{L})/iu;
+	/(?<!\p{L})(?:frequently asked questions|perguntas frequentes|faq|newsletter|leaflet|guide|handbook|minutes|agenda|report|notice|ordinance|resolution|bylaws|policy|agreement|budget|proceedings|ata|relat[óo]rio|aviso|edital|lei|decreto|portaria|regimento|estatuto|regulamento|resolu[çc][ãa]o|parecer|contrato|convoca[çc][ãa]o|comunicado|or[çc]amento)(?!\p{L})/iu;
 
 /** "## Select Board — Minutes" right below the heading that names whose paper it is. */
 function belowMaker(text: string): string | null {
 	const [above = '', title = ''] =
-		/^# ([^\n]+)\n{1,3}## ([^\n]+)\n/.exec(text.slice(0, HEAD).trimStart())?.slice(1) ?? [];
+		/^# ([^\n]+)\n{1,3}(?:## |\*\*(?=[^\n*]+\*\*\n))([^\n*]+)(?:\*\*)?\n/
+			.exec(text.slice(0, HEAD).trimStart())
+			?.slice(1) ?? [];
 	return MAKER.test(above.trim()) && !KIND.test(above) && KIND.test(title) ? title : null;
 }
 

@@ -15,17 +15,32 @@ const LONGEST = 6000;
 const LEADER = /^\s*(\S[^\n]{0,80}?)\s?\.{3,}\s*(\S[^\n]{0,120}?)\s*$/;
 const LEAST_LED = 2;
 
+/** A line of columns above dashes, which Markdown takes for a heading, as the paragraph that it is; null for any other. */
+function ruledHead(
+	block: Block,
+	source: (from: number, to: number) => string,
+): Extract<Block, { kind: 'paragraph' }> | null {
+	if (block.kind !== 'heading') return null;
+	const [line = '', rule = '', ...more] = source(block.start, block.end).trim().split('\n');
+	if (more.length > 0 || !GAP.test(line.trim()) || !/^\s*-{3,}\s*$/.test(rule)) return null;
+	const { start, end, text } = block;
+	return { kind: 'paragraph', start, end, sentences: [{ start, end, text }] };
+}
+
 /** A header in a paragraph of its own, above a line of dashes, with the rows below it: "Empresa   Preço". */
 export function withRuledHeads(blocks: readonly Block[], source: (from: number, to: number) => string): Block[] {
 	const joined: Block[] = [];
 	for (const block of blocks) {
-		const head = joined.at(-1);
+		const above = joined.at(-1);
+		const ruled = above && block.kind === 'paragraph' ? ruledHead(above, source) : null;
+		const head = ruled ?? above;
 		const isHead =
-			head?.kind === 'paragraph' &&
-			block.kind === 'paragraph' &&
-			GAP.test(source(head.start, head.end).trim()) &&
-			/^\s*-{3,}(?: {1,}-{3,})+\s*$/.test(source(head.end, block.start));
-		if (isHead)
+			ruled !== null ||
+			(head?.kind === 'paragraph' &&
+				block.kind === 'paragraph' &&
+				GAP.test(source(head.start, head.end).trim()) &&
+				/^\s*-{3,}(?: {1,}-{3,})+\s*$/.test(source(head.end, block.start)));
+		if (isHead && head?.kind === 'paragraph' && block.kind === 'paragraph')
 			joined[joined.length - 1] = { ...head, sentences: [...head.sentences, ...block.sentences], end: block.end };
 		else joined.push(block);
 	}

@@ -35,9 +35,13 @@ const plain = (line: string): string =>
 		.replace(/\s+/g, ' ')
 		.trim();
 
+/** "Estado do Espírito Santo": nobody's name. */
+const OF_A_STATE =
+	/^(?:estado|munic[íi]pio|prefeitura|secretaria|governo|república|state|county|city|town|village|department|republic)(?!\p{L})/iu;
+
 /** "Renato Aguilar" in a line of its own: a name whose words stand nowhere in small letters. */
 function isNameAlone(line: string, text: string): boolean {
-	if (!ALONE.test(line) || isStockHeading(line) || isMasthead(line)) return false;
+	if (!ALONE.test(line) || isStockHeading(line) || isMasthead(line) || OF_A_STATE.test(line)) return false;
 	const small = new Set(text.match(/(?<!\p{L})\p{Ll}{3,}/gu));
 	return (line.match(/\p{L}{3,}/gu) ?? []).every((word) => !small.has(word.toLowerCase()));
 }
@@ -63,8 +67,15 @@ const LOOKED_AT = 50_000;
  * @param title of the document, which may look like a name
  */
 export function documentAuthor(text: string, title: string): string | null {
-	const lines = text.slice(0, HEAD).split('\n').map(plain);
-	for (const line of lines) {
+	const lines = text
+		.slice(0, HEAD)
+		.split(SECTION)
+		.slice(0, 2)
+		.join('\n')
+		.split('\n')
+		.filter((line) => !COLUMNS.test(line))
+		.map(plain);
+	for (const line of lines.flatMap((one) => [one, ...partsOf(one)])) {
 		const bare = line.replace(ROLE, '');
 		const found = namesIn((BYLINE.exec(bare) ?? TEACHER.exec(bare))?.[1]);
 		const and = SEVERAL.exec(line)?.[1] === undefined ? ' e ' : ' and ';
@@ -80,6 +91,20 @@ export function documentAuthor(text: string, title: string): string | null {
 		if (found) return found;
 	}
 	return signerOf(text);
+}
+
+/** Words of a table in plain text. */
+const COLUMNS = /\S {3,}\S/;
+/** Where a section begins: what is said below the second one is of that section. */
+const SECTION = /\n(?=##\s)/;
+/** What kind of text it is, before who wrote it. */
+const GENRE = /^(?:crônica|conto|artigo|ensaio|coluna|opinião|relato|story|essay|column|opinion|poem|memoir)$/iu;
+
+/** "From the Pantry Shelf · by Lorraine Haskell": what dots set apart, a name behind a kind of text with what tells it. */
+function partsOf(line: string): string[] {
+	const [first = '', ...others] = line.split(/\s[·•|]\s/);
+	const by = GENRE.test(first) && ALONE.test(others[0] ?? '') ? [`by ${others[0]}`] : [];
+	return [...by, ...others];
 }
 
 /** Times that whoever tells a text says "I", and words of a line below a name. */

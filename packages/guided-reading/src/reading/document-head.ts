@@ -35,7 +35,7 @@ const TELLS =
 	/^(?:equipe|team):|^(?:options|ways|notes|guide|report|study|plan|proposal|lessons|opções|notas|guia|relatório|estudo|plano|proposta|lições)\s(?:for|on|to|of|about|from|para|sobre|d[aeo]s?)\s/iu;
 /** Of use to who looks something up, and of who took the pictures. */
 const LOOKED_UP =
-	/@|https?:|www\.|cnpj|\d{5}|(?<!\p{L})(?:p[áa]g|page|tel|rua|av|\d{1,5}\s[\p{L} ]{2,30}\sstreet)(?!\p{L})|^(?:fotos?|photos?|ilustra|photographs)/iu;
+	/^\(\d\)|@|https?:|www\.|cnpj|\d{5}|(?<!\p{L})(?:p[áa]g|page|tel|rua|av|\d{1,5}\s[\p{L} ]{2,30}\sstreet)(?!\p{L})|^(?:fotos?|photos?|ilustra|photographs)/iu;
 
 /** "**Agency:** Tri-Valley": read with the fields that it is one of. */
 const LABELLED = /^\s*\*\*[^*]{2,40}:\*\*/;

@@ -8,7 +8,7 @@ const MADE =
 	/^(?:(?:prepared|compiled|written|elaborado|preparado|redigido|organizado)\s(?:for|by|para|por|pel[ao]s?|a pedido)|(?:mailed|posted|printed|distributed|adopted|enviado|impresso|distribuído|aprovado)\s(?:with|to|on|at|in|by|com|em|a|à|n[ao]|por))\s/iu;
 /** "Internal. Please don't forward outside the organization.": who may read it. */
 const NOTICE =
-	/^(?:internal(?: use)?|confidential|draft|not for (?:circulation|publication|release)|(?:please )?(?:do not|don['’]t) (?:forward|share|distribute|circulate|cite)|uso interno|interno|confidencial|rascunho|(?:favor )?não (?:encaminhe|repasse|divulgue|compartilhe|distribua|encaminhar|repassar|divulgar))(?!\p{L})/iu;
+	/^(?:(?:last )?(?:updated|revised)|(?:[úu]ltima )?atualiza(?:d[oa]|[çc][ãa]o)|revisad[oa]|internal(?: use)?|confidential|draft|not for (?:circulation|publication|release)|(?:please )?(?:do not|don['’]t) (?:forward|share|distribute|circulate|cite)|uso interno|interno|confidencial|rascunho|(?:favor )?não (?:encaminhe|repasse|divulgue|compartilhe|distribua|encaminhar|repassar|divulgar))(?!\p{L})/iu;
 /** A section's name, a title and who wrote it, in lines without a blank one between them. */
 const HEAD_LINES = 3;
 const ENDS = /[.!:;,]["”]?$/;

@@ -41,6 +41,11 @@ export function listPieces(
 	known: string,
 	following = '',
 ): Piece[] {
+	if (introduction && RECITED.test(introduction.text))
+		return items.map(({ text, start, end }) => ({
+			text: asSentence(bare(text).replace(/^que\s/u, '')),
+			spans: [{ start, end }],
+		}));
 	const isCounted = shape.ordered && items.length > 1 && COUNTED.test(following);
 	const told = withinLimit(items);
 	const areLong = told.some(({ text }) => countWords(text) > SHORT_ITEM || /[.!?]\s/.test(text));
@@ -50,6 +55,12 @@ export function listPieces(
 		? inSentences(told, shape.asSentences || isCounted, introduction, isCounted)
 		: inGroups(told, introduction, language, known, isCounted);
 }
+
+/** "O Secretário, considerando:": what follows is told as it stands, each by itself. */
+const RECITED = /(?:^|[\s,])(?:considerando|whereas)$/iu;
+
+/** Without what joins it to the next item. */
+const bare = (text: string): string => text.replace(/(?:[;,]|[;,]?\s(?:e|and|ou|or))$/u, '');
 
 function withinLimit(items: readonly ListItem[]): ListItem[] {
 	let words = 0;
@@ -67,7 +78,7 @@ function inSentences(
 	isCounted: boolean,
 ): Piece[] {
 	return items.map(({ text: plain, start, end }, index) => {
-		const text = isCounted ? `${index + 1}: ${plain}` : plain;
+		const text = isCounted ? `${index + 1}: ${bare(plain)}` : bare(plain);
 		const isLed = introduction !== null && (index === 0 || !areWhole);
 		if (!introduction || !isLed) return { text: asSentence(text), spans: [{ start, end }] };
 		return { text: `${introduction.text}: ${asSentence(text)}`, spans: [introduction.span, { start, end }] };
@@ -81,10 +92,8 @@ function inGroups(
 	known: string,
 	isCounted: boolean,
 ): Piece[] {
-	const bare = items.map(({ text }) =>
-		text.replace(/(?:[;,]|,?\s(?:e|and|ou|or))$/u, '').replace(/(?<!\b(?:etc|cia|ltda))\.$/u, ''),
-	);
-	const plain = introduction ? inSmallLetters(bare, language, known).map(withoutColon) : bare;
+	const ends = items.map(({ text }) => bare(text).replace(/(?<!\b(?:etc|cia|ltda))\.$/u, ''));
+	const plain = introduction ? inSmallLetters(ends, language, known).map(withoutColon) : ends;
 	const texts = isCounted ? plain.map((text, index) => `${index + 1}: ${text}`) : plain;
 	const groups: { text: string; span: Span }[][] = [];
 	let words = 0;

@@ -49,7 +49,7 @@ function isReference(inside: string): boolean {
 
 /** A capital first, and a mark that ends a sentence last. */
 export function asSentence(text: string): string {
-	const trimmed = text.replace(/[\s,;:–—-]+$|,?\s(?:ou|or)\s?\.?$/, '').trim();
+	const trimmed = text.replace(/[\s,;:–—-]+$|[,;]?\s(?:ou|or|e|and)\s?\.?$/, '').trim();
 	const closed = /[.!?…]["”»')]*$/.test(trimmed) ? trimmed.replace(/(?<!\.)\.\.$/, '.') : `${trimmed}.`;
 	const isName = /^\p{Ll}+(?:\p{Lu}|[_.(/]\p{Ll})/u.test(closed);
 	return isName ? closed : closed.charAt(0).toUpperCase() + closed.slice(1);

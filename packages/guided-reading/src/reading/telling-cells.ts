@@ -46,9 +46,10 @@ export const STARTS_FIGURE =
 
 /** Rows that add up or level the others. */
 const SUM =
-	/^(?:sub)?(?:total|totais|soma|m[eé]dia|geral|sum|average|mean|overall|all|surplus|deficit|net|resultado|saldo|super[áa]vit|d[ée]ficit)(?!\p{L})/iu;
+	/^(?:sub)?(?:total|totais|soma|sobra|m[eé]dia|geral|sum|average|mean|overall|all|surplus|deficit|net|resultado|saldo|super[áa]vit|d[ée]ficit)(?!\p{L})/iu;
 
-export const isSum = (label: string): boolean => SUM.test(label.split(', ').at(-1) ?? '');
+export const isSum = (label: string): boolean =>
+	SUM.test(label.split(', ').at(-1) ?? '') || /\stotal(?:\s\([^()]*\))?$/iu.test(label);
 
 /** Which rows are told: all of a few; of a scale or of years the ends; else the first, the greatest, and the sum or the least. */
 export function tellingRows({ labels }: ReadTable, columns: readonly Column[]): number[] {

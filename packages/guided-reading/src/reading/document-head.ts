@@ -17,7 +17,7 @@ const LEAST_DECK = 6;
 const BORDER = /\s[|·•—–-]\s|\s{3,}|(?<=\p{Ll}{3}\.)\s(?=\p{Lu})/u;
 /** Whoever publishes, writes or keeps a text. */
 const WHOSE =
-	/(?<!\p{L})(?:newsletter|boletim|informativo|jornal|gazeta|diário|folha|tribuna|correio|revista|caderno|coluna|magazine|quarterly|weekly|review|journal|gazette|herald|ledger|times|tribune|advertiser|courier|chronicle|press|news|institut[eo]|universidade|university|faculdade|escola|school|college|hospital|prefeitura|secretaria|minist[ée]rio|ministry|câmara|conselho|council|county|city of|town of|village of|township|state of|munic[íi]pio|governo|department|departamento|office|district|distrito|authority|agency|agência|f[óo]rum|society|sociedade|associação|association|coop\p{L}*|club|clube|c?horus|coral|foundation|fundação|company|companhia|núcleo|cent(?:ro|er|re)|condomínio|sindicato|union|trust|workshop|gr(?:upo|oup)|team|equipe|transit|lab(?:oratório|oratory)?|comm?it(?:tee|ê)|issue|edição|prepared (?:for [^,.]{2,40} )?by|elaborado (?:para [^,.]{2,40} )?por|published by|publicado (?:em|por)|interviewed by|entrevista a)(?!\p{L})|\s(?:Co|Inc|Ltd|Ltda)\.?$|\(\p{Lu}{2,8}\)$/iu;
+	/(?<!\p{L})(?:newsletter|boletim|informativo|jornal|gazeta|diário|folha|tribuna|correio|revista|caderno|coluna|magazine|quarterly|weekly|review|journal|gazette|herald|ledger|times|tribune|advertiser|courier|chronicle|press|news|institut[eo]|universidade|university|faculdade|escola|school|college|hospital|prefeitura|secretaria|minist[ée]rio|ministry|câmara|conselho|council|county|city of|town of|village of|township|state of|munic[íi]pio|governo|department|departamento|office|district|distrito|authority|agency|agência|f[óo]rum|society|sociedade|associação|association|coop\p{L}*|club|clube|c?horus|coral|foundation|fundação|company|companhia|núcleo|cent(?:ro|er|re)|condomínio|sindicato|union|trust|workshop|gr(?:upo|oup)|team|equipe|transit|lab(?:oratório|oratory)?|comm?it(?:tee|ê)|issue|edição|prepared (?:for [^,.]{2,40} )?by|elaborado (?:para [^,.]{2,40} )?por|published by|publicado (?:em|por)|interviewed by|entrevista a)(?!\p{L})|\s(?:Co|Inc|Ltd|Ltda)\.?$|\(\p{Lu}{3,8}\)$/iu;
 /** "**Second Helping Food Rescue, Dayton, Ohio**": a name with its place, in bold letters below the title. */
 const MAKER = /^\*\*\p{Lu}[\p{L}'’-]*(?:\s[\p{L}'’-]+){2,5}(?:,\s\p{Lu}[\p{L}. ]+){1,2}\*\*$/u;
 /** Which of many it is, behind whose it is. */
@@ -26,7 +26,7 @@ const WHICH = /^(?:issue|edição|n[º°o.]{1,2}|vol|spring|summer|fall|autumn|w
 const OFFICE = /^(?:secretaria|departamento|department|office|diretoria|divis)/iu;
 const ABOVE = /^(?:prefeitura|governo|estado|munic[íi]pio|city|county|state|government)(?!\p{L})/iu;
 /** "Prepared by the Transit District": how it came to be. */
-const MADE = /^(?:Prepared|Published|Interviewed|Elaborad[oa]|Publicad[oa])\s/u;
+const MADE = /^(?:Prepared|Published|Elaborad[oa]|Publicad[oa])\s/u;
 /** What goes on within a sentence. */
 const OPENS_SMALL =
 	/^(?:By|From|Prepared|Published|Interviewed|Elaborad[oa]|Publicad[oa]|Coluna|Entrevista|Edição)(?=\s)/u;

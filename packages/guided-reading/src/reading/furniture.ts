@@ -72,9 +72,11 @@ const PARAGRAPH =
 	/^(?:(?:por|by)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])|(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted|received)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|you (?:might|may) also|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|registrad[oa] (?:e publicad[oa] )?n[oa] |(?:autor|colunista):|ciente:|nada mais havendo|(?:n[ãa]o achou|did(?: not|n't) find) |projeto de lei n|(?:recado|housekeeping):|not(?:es|as):|\(\*\)\s|legenda(?: da foto)?:|elabora[çc][ãa]o:|tiragem:|expediente:|funding:|financiamento:|(?:plain[- ]language |lay )?summary of:|resumo em linguagem (?:simples|acessível) d[aeo]|cr[ée]ditos?:|fotos?(?: d[aeo] [^:.\n]{3,20})?:|imagem(?: d[aeo] [^:.\n]{3,20})?:|photos?(?:graph)?(?: by)?:|caption:|art:|arte:|gostou\?|baixe gr[áa]tis|este texto n[ãa]o substitui|(?:revista|jornal|gazeta)\s\p{Lu}[^\n.]{2,60}\n(?:edi[çc][ãa]o|n[º°])|[^\n.]{0,60}(?:encontro|congresso|simp[óo]sio|semin[áa]rio|conference|symposium)[^\n.]{3,100}\n[^\n.]*universi|image:|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi[çc]o\s?[:—–]|ementa:|d[úu]vidas:|photographs?,? (?:on )?p\.|para saber mais:|saiba mais:|further reading:|sobre [oa] autora?:|about the author:|(?:transcript[.:]?\s+)?this (?:interview|transcript|conversation) has been|est[ae] (?:entrevista|transcri[çc][ãa]o) foi (?:editad|levemente)|this (?:episode|podcast) is brought|corresponding author|autor(?:a)? correspondente|main articles?:|artigos? principa(?:l|is):|(?:for other uses|para outros significados)|["“']?[^\n.]{2,60} redirects? here|this (?:article|section|page) (?:needs|was last|is a stub)|est[ae] (?:artigo|p[áa]gina|se[çc][ãa]o) (?:foi (?:editad|modificad)|precisa|n[ãa]o cita|carece)|categor(?:y|ies|ias?):|(?:from|origem:) (?:the )?[^\n.]{0,40}(?:encyclop|enciclop|wikip)|encl(?:osures?|\.)?:|circulation:|anexos?(?:\s\([^()]{1,20}\))?:|c[óo]pia para:|(?:last|next) reviewed|[^\n]{0,80}(?<!\p{L})(?:owner:|respons[áa]vel pelo documento:)|est[ae] (?:cr[ôo]nica|conto|texto|artigo|reportagem) (?:saiu|foi (?:originalmente )?publicad)|(?:cr[ôo]nica|conto|texto|artigo|reportagem) publicad[oa] originalmente|(?:esta p[áa]gina cita|origem:|categorias:|↑|\[hide\])|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|v[áa]lido para|speaker notes?:|this (?:leaflet|information|page|guide) is (?:not a substitute|for information)|est[ae] (?:folheto|cartilha|material) não substitui|notas? d[oa] (?:apresentador|orador|palestrante)a?:)|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+|(?<!\p{L})(?:received|recebido em)\s.{4,40}(?:accepted|aceito)/iu;
 /** Names with the marks of where they work: "Karen Hovland, PhD (1); Desmond Achebe (2)". */
 const MARKED_NAMES = /^\p{Lu}[^.\n]{3,60}\(\d\);\s[^\n]{3,400}\(\d\)$/u;
-/** How to write or call, in a few words. */
+const SLANTED = /^\s*([*_])(?!\1)[^*_]+\1\s*$/u;
+/** How to write or call, in a few words; more of them in a note in slanted letters. */
 const CONTACT = /\S@\S|^(?:reservas|informa[çc][õo]es|contatos?|inscri[çc][õo]es)(?: e \p{L}+)?:/iu;
-const MOST_CONTACT = 45;
+const MOST_CONTACT = 18;
+const MOST_SLANTED = 45;
 /** "Os casos omissos serão resolvidos": what laws and notices end with. */
 const OMITTED =
 	/^(?:os casos omissos|(?:est[ea] \p{L}+ )?entra(?:rá)? em vigor na data (?:da |de )?sua|revogam-se)(?!\p{L})/iu;
@@ -120,7 +122,11 @@ export function isFurnitureParagraph(written: string): boolean {
 		.replace(/^(?:CNPJ[^\n]{0,60}\n)?(?:[\s*_>#\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '')
 		.replace(/[*_`]+/g, '');
 	if (plain.length > LONGEST) return false;
-	if (MARKED_NAMES.test(plain.trim()) || (CONTACT.test(plain) && countWords(plain) <= MOST_CONTACT)) return true;
+	if (
+		MARKED_NAMES.test(plain.trim()) ||
+		(CONTACT.test(plain) && countWords(plain) <= (SLANTED.test(written) ? MOST_SLANTED : MOST_CONTACT))
+	)
+		return true;
 	if (BOOK.test(plain.trim().replace(/\s*\n\s*/g, ' '))) return true;
 	if (CREDITED.test(plain) || PARAGRAPH.test(plain) || ADDRESS.test(plain.trim())) return true;
 	if (LETTERHEAD.test(plain.trim()) || AFFILIATED.test(plain)) return true;

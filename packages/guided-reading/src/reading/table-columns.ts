@@ -106,7 +106,7 @@ function countsRows(cells: readonly string[]): boolean {
 
 const YES = /^(?:✓|✔|✅|☑|🗸)\uFE0F?$/u;
 const NO = /^(?:✗|✘|❌|✖|☒)\uFE0F?$/u;
-const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
+const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?|est\.?)$/iu;
 
 /** "Área (m²)" of a row, whose figures are counted in what stands in its parenthesis. */
 function measured(label: string): { name: string; unit: string } {

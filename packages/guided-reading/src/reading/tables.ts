@@ -185,7 +185,10 @@ function areLongFigures(columns: readonly Column[]): boolean {
 	const rows = columns[0]?.cells.length ?? 0;
 	if (!isFew || rows < LONG_HEADS.least || rows > FEW.rows || columns.some(isWordy) || columns.every(isOfShares))
 		return false;
-	return heads.every((head) => head !== '' && !YEAR.test(head)) && countWords(heads.join(' ')) >= LONG_HEADS.words;
+	const areTold = columns.every(({ cells }) => cells.every((cell) => cell === '' || /[\p{L}%\p{Sc}]/u.test(cell)));
+	return (
+		areTold && heads.every((head) => head !== '' && !YEAR.test(head)) && countWords(heads.join(' ')) >= LONG_HEADS.words
+	);
 }
 
 const LONG_HEADS = { columns: 3, least: 3, words: 6 } as const;

@@ -62,4 +62,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 const NAMED_WITH_THE =
 	/^(?!the\s)(?:\p{Lu}[\p{L}-]*\s(?:\p{Lu}[\p{L}-]*\s)?of\s|[^.,]*(?:association|district|society|board|department|council|committee|center|institute|office|agency|authority|university|foundation|club|union|trust|library|museum)(?![\p{L} ]))/iu;
 
-export const withArticle = (name: string): string => (NAMED_WITH_THE.test(name) ? `the ${name}` : name);
+export function withArticle(name: string): string {
+	const plain = name.replace(/^interviewed by/iu, 'an interview by').replace(/^(?:from|by)\s/iu, '');
+	return NAMED_WITH_THE.test(plain) && !plain.startsWith('an ') ? `the ${plain}` : plain;
+}

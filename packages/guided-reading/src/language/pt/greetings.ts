@@ -63,7 +63,9 @@ export const GREETINGS: Record<Register, Greetings> = {
 
 /** By its first word: "a Secretaria", "a Sociedade", "o Município"; "O Serrano" has an article of its own. */
 export function withArticle(name: string): string {
-	const [first = ''] = name.split(/[\s,.]/);
-	if (/^(?:[oa]s?|edição)$/iu.test(first)) return name;
-	return `${/(?:a|ção|dade|gem)$/iu.test(first) ? 'a' : 'o'} ${name}`;
+	const plain = name.replace(/^(?:de|por)\s/iu, '');
+	const [first = ''] = plain.split(/[\s,.]/);
+	if (/^(?:[oa]s?|edição)$/iu.test(first)) return plain;
+	if (/^entrevista$/iu.test(first)) return `uma ${plain}`;
+	return `${/(?:a|ção|dade|gem)$/iu.test(first) ? 'a' : 'o'} ${plain}`;
 }

@@ -32,7 +32,7 @@ const OPENS_SMALL =
 	/^(?:By|From|Prepared|Published|Interviewed|Elaborad[oa]|Publicad[oa]|Coluna|Entrevista|Edição)(?=\s)/u;
 /** "Options for Reducing Heat Deaths in Marlow County": what a text tells. */
 const TELLS =
-	/^(?:equipe|team):|^(?:options|ways|notes|guide|report|study|plan|proposal|lessons|opções|notas|guia|relatório|estudo|plano|proposta|lições)\s(?:for|on|to|of|about|from|para|sobre|d[aeo]s?)\s/iu;
+	/^(?:equipe|team):|^(?:regulamenta|dispõe|institui|altera|cria|aprova|estabelece|fixa|autoriza)\s|^(?:options|ways|notes|guide|report|study|plan|proposal|lessons|opções|notas|guia|relatório|estudo|plano|proposta|lições)\s(?:for|on|to|of|about|from|para|sobre|d[aeo]s?)\s/iu;
 /** Of use to who looks something up, and of who took the pictures. */
 const LOOKED_UP =
 	/^\(\d\)|@|https?:|www\.|cnpj|\d{5}|(?<!\p{L})(?:p[áa]g|page|tel|rua|av|\d{1,5}\s[\p{L} ]{2,30}\sstreet)(?!\p{L})|^(?:fotos?|photos?|ilustra|photographs)/iu;

@@ -77,7 +77,7 @@ export function withoutPullQuotes(sections: readonly ReadSection[]): void {
 	if (!units.some(({ form }) => form === 'quote')) return;
 	const told = soundKey(units.flatMap((unit) => (unit.form === 'quote' ? [] : textOf(unit))).join(' '));
 	const isTold = (unit: Unit) => {
-		const text = textOf(unit).replace(/”\s—\s.*$|^[^“]{2,60}:\s(?=“)/gu, '');
+		const text = textOf(unit).replace(/”\s—\s.*$/u, '');
 		const keys = splitSentences(text).map(([from, to]) => soundKey(text.slice(from, to)));
 		return keys.filter((key) => countWords(key) >= BY_CHANCE && told.includes(key)).length * 2 >= keys.length;
 	};

@@ -53,12 +53,9 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			if (sentences.length === 0) return [];
 			const joined = sentences.join(' ').replace(/["“”]/g, '');
 			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
-			const name = signed?.replace(SOURCE, '') ?? '';
-			const isNamed = PERSON.test(name);
-			const by = name === '' || isNamed ? '' : ` — ${name}.`;
+			const by = signed ? ` — ${signed.replace(SOURCE, '')}.` : '';
 			const plain = joined.replace(SIGNATURE, '');
-			const quoted = index === 0 && name === '' ? asSentence(plain) : `“${plain}”${by}`;
-			const text = isNamed ? `${name}: ${quoted}` : quoted;
+			const text = index === 0 && by === '' ? asSentence(plain) : `“${plain}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
 		}
 		case 'table': {
@@ -87,9 +84,6 @@ const LEAST_LOGGED = 8;
 
 /** "Se sobe. — ditado local.": who said it, behind the last words of a quotation. */
 const SIGNATURE = /\s(?:[—–]\s(\p{L}[\p{L}\d ,.’'-]{2,50}?)|\((\p{L}[\p{L}\d ,.’'-]{2,50})\))\.?$/u;
-
-/** Whose name can stand before what they say. */
-const PERSON = /^\p{Lu}[\p{L}.’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u;
 
 /** Behind who said it, where and when. */
 const SOURCE = /(?:,\s(?:em|n[ao]s?|in|at|on|to)\s|\s\(|,?\s\d).*$/u;

@@ -4,6 +4,13 @@ import { networkOf } from '@nexus/core/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIA_COOKIE } from './cookies.ts';
 
+declare module 'node:http' {
+	interface ServerResponse {
+		/** Set on a response whose request took a slot of its caller's queue. */
+		releaseSlot?: () => void;
+	}
+}
+
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** Anonymous requests from one network are handled one after another. */
@@ -36,9 +43,8 @@ export function queueRequests(app: FastifyInstance): void {
 	const byToken = createRequestQueues(CONCURRENT_REQUESTS);
 	const longBodies = createRequestQueues(CONCURRENT_BODIES);
 	const byNetwork = createRequestQueues(1);
-	const releases = new WeakMap<ServerResponse, () => void>();
 	app.decorateReply('releaseSlot', function (this: FastifyReply) {
-		releases.get(this.raw)?.();
+		this.raw.releaseSlot?.();
 	});
 
 	const [handle] = app.server.listeners('request') as [(request: IncomingMessage, response: ServerResponse) => void];
@@ -48,7 +54,7 @@ export function queueRequests(app: FastifyInstance): void {
 		if (caller === undefined) handle(request, response);
 		else {
 			byToken.begin(caller, response, (end) => {
-				releases.set(response, end);
+				response.releaseSlot = end;
 				handle(request, response);
 			});
 		}

@@ -4,7 +4,11 @@ type Column = [heading: string, cell: (evaluation: EpisodeEvaluation) => string]
 
 const share = (value: number): string => `${(value * 100).toFixed(value === 1 ? 0 : 1)} %`;
 
-const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${pad(Math.round(seconds) % 60)}`;
+function minutes(seconds: number): string {
+	const whole = Math.round(seconds);
+	return `${Math.floor(whole / 60)}:${pad(whole % 60)}`;
+}
+
 const pad = (value: number): string => String(value).padStart(2, '0');
 const heard =
 	(cell: (sound: NonNullable<EpisodeEvaluation['sound']>) => string): Column[1] =>

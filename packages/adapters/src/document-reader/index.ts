@@ -7,7 +7,6 @@ export function createDocumentReader({ pool }: { pool: CpuPool }): DocumentReade
 	return {
 		read: (bytes, filename) =>
 			pool.run<ReadDocument>(WORKER, 'read', { bytes, filename }, { transfer: isWhole(bytes) ? [bytes.buffer] : [] }),
-		readFile: (descriptor, filename) => pool.run<ReadDocument>(WORKER, 'readFile', { descriptor, filename }),
 		readPlain: (text, atStart) => pool.run<PlainReading>(WORKER, 'plain', { text, atStart }),
 	};
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { NexusError } from '@nexus/core/errors';
 import type { ReadDocument } from '@nexus/core/ports';
 import { cutParts, decodeText, mapDocument, type PlainReading, readPlain } from '@nexus/document-text';
 
@@ -18,19 +16,6 @@ export function read({ bytes, filename }: { bytes: Uint8Array; filename: string 
 		title: map.title,
 		estimatedParts: cutParts(text, map).length,
 	};
-}
-
-/** Reads the document from an open file. The event loop's thread never has its megabytes, nor garbage of their size. */
-export function readFile({ descriptor, filename }: { descriptor: number; filename: string }): ReadDocument {
-	return read({ bytes: contentsOf(descriptor), filename });
-}
-
-function contentsOf(descriptor: number): Uint8Array {
-	try {
-		return readFileSync(descriptor);
-	} catch (error) {
-		throw new NexusError('storage_unavailable', {}, { cause: error });
-	}
 }
 
 export const plain = ({ text, atStart }: { text: string; atStart: boolean }): PlainReading => readPlain(text, atStart);

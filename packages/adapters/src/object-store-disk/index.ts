@@ -112,14 +112,6 @@ export function createDiskObjectStore(folder: string): ObjectStore {
 				),
 			),
 		read: (key) => found(() => readFile(pathOf(key))),
-		async withFile(key, work) {
-			const file = await found(() => open(pathOf(key)));
-			try {
-				return await work(file.fd);
-			} finally {
-				await file.close();
-			}
-		},
 		stream: (key, range) =>
 			found(async () => {
 				const file = await open(pathOf(key));

@@ -1,7 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { Actor } from '../accounts/types.ts';
-import { NexusError } from '../errors/index.ts';
-import type { DocumentReader, ReadDocument } from '../ports/index.ts';
+import { expect, it } from 'vitest';
+import type { ReadDocument } from '../ports/index.ts';
 import { createUpload, type UploadDependencies } from './upload.ts';
 
 const READ: ReadDocument = {
@@ -13,8 +11,6 @@ const READ: ReadDocument = {
 	title: null,
 	estimatedParts: 1,
 };
-
-const ACTOR: Actor = { userId: 'one', sessionId: null, apiKeyId: null, isAdmin: false };
 
 /** Uploads whose documents are read until they are let go, in the order in which they began. */
 function createUploads() {
@@ -28,7 +24,8 @@ function createUploads() {
 		},
 	} as unknown as UploadDependencies;
 	const upload = createUpload(dependencies);
-	const send = (userId: string, name: string) => upload({ ...ACTOR, userId }, name, [new Uint8Array(1)], 1);
+	const send = (userId: string, name: string) =>
+		upload({ userId, sessionId: null, apiKeyId: null, isAdmin: false }, name, [new Uint8Array(1)], 1);
 	return { send, reading };
 }
 
@@ -47,37 +44,4 @@ it('reads one document of an account at a time, and another account’s beside i
 		reading.find(({ name }) => name === `${index + 1}.md`)?.end();
 		await one;
 	}
-});
-
-describe('a document stored as a file of this machine', () => {
-	function createUploadOf(readFile: DocumentReader['readFile']) {
-		const calls: string[] = [];
-		const note = (name: string) => async () => void calls.push(name);
-		const dependencies = {
-			database: { settings: { find: async () => null }, documents: { create: async (record: unknown) => record } },
-			objects: {
-				put: async () => ({ size: 1 }),
-				read: note('read'),
-				withFile: (_: string, work: (descriptor: number) => Promise<unknown>) => work(7),
-				deletePrefix: note('deletePrefix'),
-			},
-			limits: { reserveUpload: async () => ({ grow: async () => undefined, end: note('end') }) },
-			reader: { read: note('read'), readFile },
-		} as unknown as UploadDependencies;
-		return { upload: createUpload(dependencies), calls };
-	}
-
-	it('is read from there', async () => {
-		const { upload, calls } = createUploadOf(async (descriptor) => ({ ...READ, title: `file ${descriptor}` }));
-		expect((await upload(ACTOR, 'a.md', [new Uint8Array(1)], 1)).title).toBe('file 7');
-		expect(calls).toEqual(['end']);
-	});
-
-	it('is removed when it cannot be read', async () => {
-		const { upload, calls } = createUploadOf(async () => {
-			throw new NexusError('upload_not_text');
-		});
-		await expect(upload(ACTOR, 'a.md', [new Uint8Array(1)], 1)).rejects.toMatchObject({ code: 'upload_not_text' });
-		expect(calls).toEqual(['deletePrefix', 'end']);
-	});
 });

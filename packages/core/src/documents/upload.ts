@@ -5,7 +5,7 @@ import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
 import { KeyedLock } from '../event-loop/index.ts';
 import { newId } from '../ownership/index.ts';
-import type { DatabaseFor, DocumentReader, ObjectStore, ReadDocument } from '../ports/index.ts';
+import type { DatabaseFor, DocumentReader, ObjectStore } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
 import { limitsOf } from '../settings/limits.ts';
 import { cleanFilename } from './filename.ts';
@@ -30,10 +30,6 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 export function createUpload({ database, objects, reader, limits }: UploadDependencies) {
 	const inTurn = pLimit(READ_AT_ONCE);
 	const accounts = new KeyedLock();
-	const readStored = async (key: string, name: string): Promise<ReadDocument> =>
-		objects.withFile
-			? objects.withFile(key, (descriptor) => reader.readFile(descriptor, name))
-			: reader.read(await objects.read(key), name);
 	return async (actor: Actor, filename: string, content: Content, bytes: number): Promise<DocumentRecord> => {
 		const name = cleanFilename(filename);
 		const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
@@ -47,7 +43,7 @@ export function createUpload({ database, objects, reader, limits }: UploadDepend
 			// Most documents are their own text: they are stored once.
 			const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
 			const read = async () => {
-				const { text, words: _, ...rest } = await readStored(keys.text, name);
+				const { text, words: _, ...rest } = await reader.read(await objects.read(keys.text), name);
 				if (text === null) return { ...rest, textSize: 0 };
 				await reserved.grow(text.length);
 				await objects.put(keys.original, await objects.read(keys.text));

@@ -13,11 +13,6 @@ export interface DocumentReader {
 	 * @throws NexusError upload_not_text, upload_empty
 	 */
 	read(bytes: Uint8Array, filename: string): Promise<ReadDocument>;
-	/**
-	 * The same of an open file, which stays open.
-	 * @throws NexusError upload_not_text, upload_empty, storage_unavailable
-	 */
-	readFile(descriptor: number, filename: string): Promise<ReadDocument>;
 	/** What of a Markdown text is not read as it stands; see `readPlain`. */
 	readPlain(text: string, atStart: boolean): Promise<PlainReading>;
 }

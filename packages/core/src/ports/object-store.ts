@@ -48,12 +48,6 @@ export interface ObjectStore {
 	join(key: string, head: Uint8Array, tails: readonly ObjectTail[], signal: AbortSignal): Promise<{ size: number }>;
 	/** Whole, for small objects. @throws NexusError not_found */
 	read(key: string): Promise<Uint8Array>;
-	/**
-	 * Lends `work` the descriptor of an object's file, open for reading, for as long as `work` takes: a thread of this
-	 * process can read it without the event loop having the bytes. Only where objects are files of this machine.
-	 * @throws NexusError not_found
-	 */
-	withFile?<Result>(key: string, work: (descriptor: number) => Promise<Result>): Promise<Result>;
 	/** Bytes from `start` up to and including `end`. @throws NexusError not_found */
 	stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
 	/** Null when there is none. */

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { fstatSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -27,41 +26,6 @@ describe('object store on a disk', () => {
 			everything: () => filesIn(folder),
 			close: () => rm(folder, { recursive: true, force: true }),
 		};
-	});
-});
-
-describe('an object’s file', () => {
-	let folder: string;
-	beforeEach(async () => {
-		folder = await newFolder();
-	});
-	afterEach(() => rm(folder, { recursive: true, force: true }));
-
-	it('is lent for as long as the work takes, whether it succeeds or fails', async () => {
-		const store = createDiskObjectStore(folder);
-		await store.put('a/b', Buffer.from('0123'));
-		let lent = -1;
-		const work = async (descriptor: number) => {
-			lent = descriptor;
-			return readFileSync(descriptor, 'utf8');
-		};
-		expect(await store.withFile?.('a/b', work)).toBe('0123');
-		expect(() => fstatSync(lent)).toThrow('EBADF');
-		const failing = async (descriptor: number) => {
-			await work(descriptor);
-			throw new Error('não é texto');
-		};
-		await expect(store.withFile?.('a/b', failing)).rejects.toThrow('não é texto');
-		expect(() => fstatSync(lent)).toThrow('EBADF');
-	});
-
-	it('is only that of an object', async () => {
-		const store = createDiskObjectStore(join(folder, 'objects'));
-		await store.put('a', Buffer.from('x'));
-		await writeFile(join(folder, 'outside'), 'segredo');
-		const work = async (descriptor: number) => readFileSync(descriptor, 'utf8');
-		await expect(store.withFile?.('nada', work)).rejects.toMatchObject({ code: 'not_found' });
-		await expect(store.withFile?.('../outside', work)).rejects.toThrow('../outside');
 	});
 });
 
@@ -93,7 +57,6 @@ describe('a folder that fails', () => {
 				() => store.info('a'),
 				() => store.read('a'),
 				() => store.stream('a'),
-				async () => store.withFile?.('a', async (descriptor) => descriptor),
 				() => store.put('b', Buffer.from('y')),
 				() => store.join('c', Buffer.from('z'), [{ key: 'a', start: 0 }], new AbortController().signal),
 			]) {

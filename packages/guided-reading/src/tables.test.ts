@@ -17,6 +17,16 @@ describe('a table', () => {
 		);
 	});
 
+	it('counts bare figures as the first of their column where they add up, and nowhere else', () => {
+		const costs = '# Roof\n\n| Work | Cost |\n|---|---|\n| Tar | $11,220 |\n| Gutters | 8,700 |\n| Total | $19,920 |\n';
+		expect(read(costs, english).all).toContain('$8,700');
+		const figures =
+			'# Shop\n\n| Indicator | 2025 |\n|---|---|\n| Sales | $11,220 |\n| Customers | 8,700 |\n| Shelves | 64 |\n';
+		const { all } = read(figures, english);
+		expect(all).toContain('8,700');
+		expect(all).not.toContain('$8,700');
+	});
+
 	it('of one measure is named once', () => {
 		const { all } = read(
 			'# Leak\n\n| Year | Leak rate (gal/min) |\n|---|---|\n| 2019 | 3 |\n| 2025 | 140 |\n',

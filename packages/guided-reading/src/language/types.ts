@@ -29,7 +29,7 @@ export interface LanguagePack {
 	titles: readonly (readonly [RegExp, string])[];
 	/** The reading begins. */
 	begins: readonly string[];
-	/** Before what the document's first lines say of whose it is. */
+	/** Before what the document's first lines say of where it is from, by the source's name, and of how it came to be. */
 	about: { from: (name: string) => string; made: string };
 	/** Who says "I" in the document. */
 	writtenBy: string;

@@ -64,8 +64,10 @@ export function readTable(table: Table, language: Language, marks: Marks): ReadT
 	const kept = table.rows.map((_row, index) => index).filter((index) => labels[index] !== '');
 	const only = <Item>(items: readonly Item[]) => kept.flatMap((index) => items.slice(index, index + 1));
 	const withUnits = (cells: readonly string[]) => cells.map((cell, row) => withUnit(cell, named[row]?.unit ?? ''));
+	const isSummed = labels.some((label) => SUM.test(label));
+	const withSigns = (cells: string[]) => (isSummed ? withFirstSign(cells) : cells);
 	const columns = Array.from({ length: Math.max(0, width - at - 1) }, (_none, index) => at + 1 + index).map((index) =>
-		readColumn(header(index), only(withUnits(raw(index))), language, marks),
+		readColumn(header(index), only(withUnits(withSigns(raw(index)))), language, marks),
 	);
 	const holds = ({ cells }: { cells: string[] }) =>
 		width === 1 || cells.slice(at + 1).some((cell) => !NOTHING.test(cell.trim()));
@@ -106,7 +108,7 @@ function countsRows(cells: readonly string[]): boolean {
 
 const YES = /^(?:✓|✔|✅|☑|🗸)\uFE0F?$/u;
 const NO = /^(?:✗|✘|❌|✖|☒)\uFE0F?$/u;
-const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?|est\.?)$/iu;
+const NOTHING = /^(?:[-–—.…*]*|n\/?[ad]\.?|\?)$/iu;
 
 /** "Área (m²)" of a row, whose figures are counted in what stands in its parenthesis. */
 function measured(label: string): { name: string; unit: string } {
@@ -119,10 +121,10 @@ function measured(label: string): { name: string; unit: string } {
 const MEASURED_IN =
 	/^(?:em |in )?(?:[\p{L}²³]{1,10}(?:\/| por | per )(?:min\p{L}*|h|hora|hour|s|dia|day|m[êe]s|month|ano|year|km|kg|ha|m[²³]?)|[%‰]|°?[CF]|[kcmµ]?m[²³]?|k?m\/h|mi|ft|in|sq ft|sq mi|ha|[km]?g|t|lbs?|oz|[ml]?[lL]|m[lL]|[kMGT]?Wh?|[kMGT]?Wh\/(?:ano|mês|yr|year|mo)|[KMGT]B|[kMG]?Hz|min|h|s|ms|dias|days|meses|months|semanas|weeks|anos|years|yrs|horas|hours|(?:R|US)?\$(?:\s?(?:K|M|B|mil|mi|milhões|bi|bilhões))?|€|£)$/u;
 
-/** A cell as it is said, its minus kept; empty where it cannot be. */
 /** What a figure is without it is something else: "3 colheres (sopa)", "Aug. 13 (vote)", "12 (of 40)". */
 const HOLDS_MORE = /\([^()]*\d[^()]*\)|\(\p{L}+(?:\s\p{L}+){2,}\)|\d[^()]*\(\p{Ll}{3,12}\)$/u;
 
+/** A cell as it is said, its minus kept; empty where it cannot be. */
 function sayable(cell: string, { yes, no }: Marks): string {
 	const plain = cell.trim().replace(/^\/(?=\p{L})/u, '');
 	if (YES.test(plain)) return yes;
@@ -162,9 +164,7 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 	const isBare = raw.every((cell) => cell.trim() === '' || NOTHING.test(cell.trim()) || isWord(cell) || isFigure(cell));
 	const isUnit = aside === '' && CURRENCY_HEAD.test(name);
 	const share = SHARE_HEAD.exec(name)?.[1];
-	const first = FIRST_SIGN.exec(raw.find((cell) => cell.trim() !== '') ?? '')?.[1] ?? '';
-	const isSigned = first !== '' && raw.every((cell) => cell.startsWith(first) || cell.trim() === '' || isFigure(cell));
-	const unit = isSigned ? first : isBare ? (isUnit ? name : (UNIT.exec(aside)?.[1] ?? '')) : '';
+	const unit = isBare ? (isUnit ? name : (UNIT.exec(aside)?.[1] ?? '')) : '';
 	const year = YEAR.test(aside) ? ` ${languagePack(language).table.inYear} ${aside}` : '';
 	const cells = raw.map((cell) => {
 		const plain = ticked(cell, raw, marks) ?? sayable(cell, marks);
@@ -192,8 +192,16 @@ function readColumn(rawHeader: string, raw: readonly string[], language: Languag
 const CURRENCY_HEAD =
 	/^(\p{Lu}{0,3}\p{Sc}|%)(?:\s?(K|M|B|mil|mi|milhões|bi|bilhões|thousand|million|billion)|(\/\p{L}{1,8}))?$/u;
 
-/** "$11,220" above "8,700": what the first figure of a column is counted in, the others are. */
+/** What adds up is counted in one thing. */
+const SUM = /(?:^|\s)(?:sub)?total(?:\s|$)/iu;
 const FIRST_SIGN = /^(\p{Lu}{0,2}\p{Sc})\s?\d/u;
+
+/** "$11,220" above "8,700", as accounts have it: what the first figure is counted in, the others are. */
+function withFirstSign(cells: string[]): string[] {
+	const sign = FIRST_SIGN.exec(cells.find((cell) => cell.trim() !== '') ?? '')?.[1] ?? '';
+	const isOne = cells.every((cell) => cell.startsWith(sign) || cell.trim() === '' || isFigure(cell));
+	return sign !== '' && isOne ? cells.map((cell) => withUnit(cell, sign)) : cells;
+}
 
 /** "% of those in debt": what the figures are shares of. */
 const SHARE_HEAD = /^%\s(?=(?:of|d[aeo]s?)\s)(.{4,40})$/u;

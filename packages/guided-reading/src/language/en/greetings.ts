@@ -8,7 +8,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 		afterLead: ["So begins {t}, today's reading. I'm {b}."],
 		untitled: ["Hello. I'm {a}, with today's reading.", "So begins today's reading. I'm {b}."],
 		join: ["And I'm {a}. {s}", "I'm {a}, reading along. {s}"],
-		recap: ['What to keep of it: {x}', 'Worth keeping: {x}'],
+		recap: ['One thing to keep: {x}', 'Worth keeping: {x}'],
 		goodbye: ['Thank you for listening. Until next time.', 'Thanks for your attention. Until the next reading.'],
 	},
 	entertaining: {

@@ -7,6 +7,8 @@ export type LanguageProblem = 'other-language' | 'other-dialect';
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 /** Content words of fewer letters tell no language. */
 const LEAST_WORDS = 7;
+/** Characters before a word that tell whether it stands within a sentence. */
+const LOOK_BACK = 4;
 
 /**
  * Whether a line is spoken as the episode's language is: Brazilian Portuguese, not European; American English, not
@@ -30,7 +32,7 @@ export function inOwnDialect(text: string, language: Language): string {
 	const { foreignWords, inOwnConstructions } = languagePack(language).dialect;
 	const exchanged = text.replace(WORD, (word, at: number) => {
 		const lower = word.toLowerCase();
-		if (isName(word, text.slice(0, at))) return word;
+		if (isName(word, text.slice(Math.max(0, at - LOOK_BACK), at))) return word;
 		return Object.hasOwn(foreignWords, lower) ? inCaseOf(word, foreignWords[lower] ?? word) : word;
 	});
 	return inOwnConstructions(exchanged);
@@ -39,7 +41,7 @@ export function inOwnDialect(text: string, language: Language): string {
 /** The words in small letters, names left out. */
 const wordsOf = (text: string): string[] =>
 	[...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-		isName(word, text.slice(0, index)) ? [] : word.toLowerCase(),
+		isName(word, text.slice(Math.max(0, index - LOOK_BACK), index)) ? [] : word.toLowerCase(),
 	);
 
 /** "Harbour & Rye" within a sentence: a name is spelled as whoever bears it spells it. */

@@ -74,6 +74,7 @@ export function scriptCalls({
 	const lines = script.lines / parts;
 	const written = said + lines * LINE_FRAME;
 	const shown = Math.min((source * SHOWN) / parts, tokensOf(profile.passageCharacters, language));
+	const held = document.characters <= profile.wholeCharacters ? source : shown;
 	const reminded = beats * BEAT.reminder + (beats / parts) * BEAT.tokens;
 	const judgings = Math.ceil((lines * CLAIMING) / profile.judgedLines);
 	const isCareful = (options.effort ?? 'careful') === 'careful';
@@ -82,9 +83,9 @@ export function scriptCalls({
 		['read', readings, source / readings, notes / readings],
 		['plan', 1, shownNotes + (showsAll ? source : 0), plan],
 		['write', parts, reminded + shown, written],
-		['check', isCareful ? parts * judgings : 0, shown + said / judgings, (lines * CLAIMING * VERDICT) / judgings],
+		['check', isCareful ? parts * judgings : 0, held + said / judgings, (lines * CLAIMING * VERDICT) / judgings],
 		['rewrite', parts * REWRITTEN.parts, shown * REWRITTEN.share + said * REWRITTEN.share, written * REWRITTEN.share],
-		['table-read', isCareful ? parts : 0, reminded + shown + written, written * CHANGED],
+		['table-read', isCareful ? parts : 0, reminded + held + written, written * CHANGED],
 	];
 	return calls
 		.filter(([, count]) => count > 0)

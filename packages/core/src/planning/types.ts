@@ -69,7 +69,10 @@ export interface PartOutline {
 	nextTopic: string | null;
 	/** Passages of it that an earlier part holds word for word, so that they are not told twice. */
 	repeats: Span[];
-	/** Of the outline's script: the beats that it tells, from 1, with all the passages that it is written from. */
+	/**
+	 * Of the outline's script: the beats that it tells, from 1, with all the passages that it is written from; of a
+	 * short document `others` are the rest, for whoever checks what was written.
+	 */
 	told?:
 		| { beats: number[]; words: number; passages: ScriptPassage[]; others?: ScriptPassage[] | undefined }
 		| undefined;

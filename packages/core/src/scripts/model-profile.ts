@@ -16,6 +16,11 @@ export interface ModelProfile {
 	partWords: number;
 	/** Characters of passages that are shown with a part. */
 	passageCharacters: number;
+	/**
+	 * Characters of a document up to which whoever checks a part and reads it at the table is shown all of it: a line may
+	 * say what stands in a passage that it does not name.
+	 */
+	wholeCharacters: number;
 	/** Lines that are judged at once. */
 	judgedLines: number;
 	/** Instructions are cut to what is essential. */
@@ -30,6 +35,7 @@ const LARGE: ModelProfile = {
 	planCharacters: 250_000,
 	partWords: 900,
 	passageCharacters: 40_000,
+	wholeCharacters: 9_000,
 	judgedLines: 60,
 	isTerse: false,
 };
@@ -42,6 +48,7 @@ const MEDIUM: ModelProfile = {
 	planCharacters: 18_000,
 	partWords: 700,
 	passageCharacters: 12_000,
+	wholeCharacters: 9_000,
 	judgedLines: 30,
 	isTerse: false,
 };
@@ -54,6 +61,7 @@ const SMALL: ModelProfile = {
 	planCharacters: 6_000,
 	partWords: 320,
 	passageCharacters: 4_500,
+	wholeCharacters: 4_500,
 	judgedLines: 8,
 	isTerse: true,
 };

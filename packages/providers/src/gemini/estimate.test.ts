@@ -66,6 +66,14 @@ describe('an estimate', () => {
 		expect(english.speechTokens.input).toBeLessThan(spoken);
 	});
 
+	it('counts all of a short document for each look at what was written', () => {
+		const tokens = (characters: number) => {
+			const document = { characters, words: 1500, parts: 2, language: 'pt' };
+			return estimate(GEMINI, NOVEMBER, { ...FORECAST, document }).scriptTokens.input;
+		};
+		expect(tokens(9000)).toBeGreaterThan(tokens(9001));
+	});
+
 	const perMillion: Record<string, [input: number, output: number]> = {
 		'gemini-3.8-flash': [0.75, 3.75],
 		'gemini-3.5-flash-lite': [0.3, 2.5],

@@ -10,8 +10,6 @@ import {
 	type Span,
 } from '@nexus/document-text';
 
-/** Characters of a document whose passages are all shown to who checks: a line may say what stands in one that it does not name. */
-export const SHORT = 9000;
 /** Passages that a document's title, its author and its date may take: they tell whose it is, and who is who. */
 export const TITLES = 3;
 

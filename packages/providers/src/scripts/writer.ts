@@ -43,7 +43,7 @@ export function createModelScriptWriter({ model, pool }: ModelWriterDependencies
 		const order = orderOf(request, options, focusOf(options, passages));
 		const length = wantedLength(options, { words: outline.size.words });
 		const { topic, ...script } = await episodeOf(asker, { passages, sections, order, length, request });
-		const told = partsOf(script, passages, sections, model.profile.partWords);
+		const told = partsOf(script, passages, sections, model.profile);
 		return {
 			outline: {
 				...outline,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Asker, Reading } from '../asking/asker.ts';
 import { asData, documentTag, named, passageLines } from '../data-text.ts';
 import { listedObjects } from '../json-answer.ts';
-import { SHORT, TITLES } from '../passages.ts';
+import { TITLES } from '../passages.ts';
 import { CHECK_SCHEMA } from '../schemas.ts';
 import { instruct, wordingOf } from '../wording/index.ts';
 import { type Draft, VERDICTS, type Verdict } from './draft.ts';
@@ -68,7 +68,7 @@ async function judgeSome(
 	{ language, passages, about = '' }: Judged,
 ): Promise<Map<number, Judgement> | null> {
 	const wording = wordingOf(language);
-	const { isTerse } = asker.model.profile;
+	const { isTerse, wholeCharacters } = asker.model.profile;
 	const doubted = new Map(asked.map((one) => [one.place, one]));
 	const cited = new Set(asked.flatMap(({ place }) => all[place]?.passages ?? []));
 	const first = Math.max(0, Math.min(...doubted.keys()) - 1);
@@ -82,7 +82,7 @@ async function judgeSome(
 	const control = all.length + 1;
 	const controlLine = `[${control}] ${wording.words.check}, ${named([...cited].slice(0, 1)) || '-'}. A: ${wording.control}`;
 	const isOpen = asked.some(({ place }) => all[place]?.passages.length === 0);
-	const isShort = passages.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
+	const isShort = passages.reduce((sum, { text }) => sum + text.length, 0) <= wholeCharacters;
 	const shown = passages.filter(
 		({ number, isHeading }, at) => isShort || isOpen || at < TITLES || isHeading || cited.has(number),
 	);

@@ -1,8 +1,8 @@
 import type { PartOutline } from '@nexus/core/planning';
 import type { Beat, ScriptPassage, ScriptPlan, SectionTelling } from '@nexus/core/ports';
-import { FIRST_PART_WORDS, partCount } from '@nexus/core/scripts';
+import { FIRST_PART_WORDS, type ModelProfile, partCount } from '@nexus/core/scripts';
 import type { Section } from '@nexus/document-text';
-import { SHORT, TITLES } from '../passages.ts';
+import { TITLES } from '../passages.ts';
 import { WEIGHTY } from './check-plan.ts';
 
 /**
@@ -13,11 +13,11 @@ export function partsOf(
 	plan: ScriptPlan,
 	passages: readonly ScriptPassage[],
 	sections: readonly Section[],
-	partWords: number,
+	{ partWords, wholeCharacters }: Pick<ModelProfile, 'partWords' | 'wholeCharacters'>,
 ): PartOutline[] {
 	const groups = grouped(plan.beats, Math.min(plan.beats.length, partCount(plan.words, partWords)));
 	const byNumber = new Map(passages.map((passage) => [passage.number, passage]));
-	const isShort = passages.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
+	const isShort = passages.reduce((sum, { text }) => sum + text.length, 0) <= wholeCharacters;
 	let number = 0;
 	return groups.map((beats, index): PartOutline => {
 		const isLast = index === groups.length - 1;

@@ -6,6 +6,8 @@ import { partsOf, sectionTellings } from './parts.ts';
 import { type DraftPlan, planFrom } from './plan-answer.ts';
 import { repairedPlan } from './repair-plan.ts';
 
+const wholeCharacters = 9000;
+
 /** The minutes of a board that chooses between two offers. */
 const TEXTS = [
 	'Ata da reunião de 12 de março de 2026',
@@ -146,7 +148,7 @@ describe('the parts of a plan', () => {
 
 	it('tell every passage of a beat in exactly one part, with what hook and takeaways rest on', () => {
 		const long = { ...plan, words: 1500, sections: [], beats: plan.beats.map((one) => ({ ...one, words: 750 })) };
-		const parts = partsOf(long, passages, sections, 900);
+		const parts = partsOf(long, passages, sections, { partWords: 900, wholeCharacters });
 		expect(parts.map(({ told }) => told?.beats)).toEqual([[1], [2]]);
 		expect(parts.map(({ source }) => source.index)).toEqual([0, 1]);
 		const shown = parts.map(({ told }) => told?.passages.filter((one) => !one.isHeading).map(({ number }) => number));
@@ -158,11 +160,17 @@ describe('the parts of a plan', () => {
 	});
 
 	it('come with what other parts tell, where the document is short', () => {
-		const [, second] = partsOf({ ...plan, sections: [], words: 1500 }, passages, sections, 700);
+		const [, second] = partsOf({ ...plan, sections: [], words: 1500 }, passages, sections, {
+			partWords: 700,
+			wholeCharacters,
+		});
 		const numbers = [...(second?.told?.passages ?? []), ...(second?.told?.others ?? [])].map(({ number }) => number);
 		expect(numbers.toSorted((a, b) => a - b)).toEqual(passages.map(({ number }) => number));
 		const long = passages.map((one) => ({ ...one, text: one.text.repeat(400) }));
-		expect(partsOf({ ...plan, sections: [], words: 1500 }, long, sections, 700)[1]?.told?.others).toBeUndefined();
+		expect(
+			partsOf({ ...plan, sections: [], words: 1500 }, long, sections, { partWords: 700, wholeCharacters })[1]?.told
+				?.others,
+		).toBeUndefined();
 	});
 
 	it('see what the beat before them tells, which was just heard', () => {
@@ -180,7 +188,7 @@ describe('the parts of a plan', () => {
 			callbacks: [],
 			beats,
 		};
-		const shown = partsOf(long, passages, sections, 900).map(({ told }) =>
+		const shown = partsOf(long, passages, sections, { partWords: 900, wholeCharacters }).map(({ told }) =>
 			told?.passages.filter((one) => !one.isHeading && one.number > 3).map(({ number }) => number),
 		);
 		expect(shown).toEqual([

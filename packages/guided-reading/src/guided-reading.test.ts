@@ -19,7 +19,7 @@ describe('minutes', () => {
 
 	it('keep labels with what they label, tables whole and lists behind what introduces them', () => {
 		expect(all).toContain('Deliberação: por 4 votos a 1, as contas foram aprovadas.');
-		expect(all).toContain('Som & Cia: valor de R$ 2.850,00 e garantia de 2 anos.');
+		expect(all).toContain('Som & Cia: valor, R$ 2.850,00; garantia, 2 anos.');
 		expect(all).toContain(
 			'Ficou decidido que: cães andam com guia curta; quem não recolher a sujeira paga multa de R$ 150.',
 		);
@@ -120,8 +120,7 @@ it('a large table is read by its ends and its totals', () => {
 	const { all } = read(
 		`# Censo\n\nO censo contou as casas de cada bairro.\n\n| Bairro | Casas |\n|---|---|\n${rows.join('\n')}\n| Total | 1662 |\n`,
 	);
-	expect(all).toContain('Em casas, o maior valor é o de Bairro L: 177; o menor, o de Bairro A: 100.');
-	expect(all).toContain('Total: 1662.');
+	expect(all).toMatch(/Bairro A: 100\..*Bairro L: 177\. Total: 1662\./s);
 	expect(all).not.toContain('107');
 });
 
@@ -129,7 +128,7 @@ it('two lists side by side in a table are read one after the other', () => {
 	const { all } = read(
 		'# Composta\n\nA composteira aceita restos.\n\n| Pode | Não pode |\n|---|---|\n| Cascas de frutas | Carne |\n| Borra de café | Óleo |\n',
 	);
-	expect(all).toContain('Pode: cascas de frutas; borra de café. Não pode: Carne; Óleo.');
+	expect(all).toContain('Pode: cascas de frutas; borra de café.\nNão pode: Carne; Óleo.');
 });
 
 it('an item is read with its label, or not at all', () => {

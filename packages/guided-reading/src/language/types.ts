@@ -69,20 +69,16 @@ export interface LanguagePack {
 	table: {
 		yes: string;
 		no: string;
-		/** Stands between a figure and its year. */
+		/** Before a year, and before a time of day at which something happened. */
 		inYear: string;
-		/** Whether a share may stand before a noun that has no plural's ending: "40% adoption". */
-		sharesSingular: boolean;
-		/** Before a time of day at which something happened. */
 		atTime: string;
-		/** Number the rows of a small table that its text speaks of by number. */
-		rows: readonly string[];
-		/** Before the name of a column that is ticked, or is not. */
-		with: string;
-		without: string;
-		/** A figure with the name of its column: `{h}`, `{x}`. */
-		of: string;
-		compare(ends: { header: string; top: string; most: string; low: string; least: string }): string;
+		/** Before what is more or less than before, before money that goes away, and before what is lost. */
+		plus: string;
+		minus: string;
+		less: string;
+		loss: string;
+		/** Short ways to write periods, as they are said. */
+		periods: readonly (readonly [RegExp, string])[];
 	};
 	/** Who writes a message, and to whom. */
 	mail: { from: string; to: string; wrote: string };

@@ -21,8 +21,6 @@ const SHORT = 7;
 const FEW = 4;
 /** Words of a title within a section: it opens a turn. */
 const TITLE_WORDS = 4;
-/** Words of a table that one host reads. */
-const TABLE_WORDS = 44;
 /** Words by which a host may be ahead of the other, up to which a paragraph is not shared by both. */
 const MOST_AHEAD = 40;
 
@@ -154,7 +152,7 @@ export class Reader {
 			spans: piece.spans,
 			words: countWords(piece.text),
 			bond: index === 0 ? bondOf(unit, before) : piece.fragment ? BOND.leaning : BOND.sentence,
-			opens: index === 0 ? opens : unit.form === 'table' && unit.words > TABLE_WORDS,
+			opens: index === 0 ? opens : unit.form === 'table',
 			asks: asks && index === unit.pieces.length - 1,
 			voice,
 		}));

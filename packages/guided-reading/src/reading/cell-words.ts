@@ -6,12 +6,11 @@ const LONG_CELL = 18;
 /** Words of a cell that is read with all of its sentences. */
 const SHORT_CELL = 8;
 
-/** "dias" -> "dia", "ações" -> "ação", "pages" -> "page". */
-export const singular = (name: string): string =>
-	name
-		.replace(/ens$/u, 'em')
-		.replace(/ões$/u, 'ão')
-		.replace(/(?<!s)s$/u, '');
+/** "TOTAL" -> "Total", "SIGN UP BY" -> "Sign up by"; what is short and stands alone may be an acronym. */
+export const quiet = (text: string): string =>
+	/\p{Lu}{2} \p{Lu}|^\p{Lu}{4,}$/u.test(text) && !/\p{Ll}/u.test(text)
+		? text.charAt(0) + text.slice(1).toLowerCase()
+		: text;
 
 /** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
 export const smallHeader = (header: string): string =>
@@ -21,7 +20,9 @@ export const smallHeader = (header: string): string =>
 
 /** "Falta de energia" -> "falta de energia"; a word alone may be a name. */
 export const smallCell = (cell: string): string =>
-	/^(?!I\s)\p{Lu}\p{Ll}*[,;]?\s(?!\d)[^\p{Lu}]+$/u.test(cell) ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
+	/^(?:[AOÀÉE]|\p{Lu}\p{Ll}+)[,;]?\s(?!\d)[^\p{Lu}]+$/u.test(cell)
+		? cell.charAt(0).toLowerCase() + cell.slice(1)
+		: cell;
 
 /** A long cell's first sentence; nothing of one that is too long all the same. */
 export function shortened(cell: string): string {

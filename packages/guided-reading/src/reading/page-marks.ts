@@ -105,7 +105,9 @@ function withoutPageBreaks(text: string): string {
 	const lines = text.split('\n');
 	const times = new Map<string, number>();
 	const key = (line: string) => line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
-	for (const line of lines) times.set(key(line), (times.get(key(line)) ?? 0) + 1);
+	// Lines that are alike one below the other are rows of a table.
+	const isRow = (line: string, at: number) => [lines[at - 1], lines[at + 1]].some((one = '') => key(one) === key(line));
+	for (const [at, line] of lines.entries()) if (!isRow(line, at)) times.set(key(line), (times.get(key(line)) ?? 0) + 1);
 	const isHead = (line: string) =>
 		PAPER_HEAD.test(line.trim()) ||
 		(line.length <= MOST_HEAD && (times.get(key(line)) ?? 0) > 2 && PAGED.test(line)) ||

@@ -20,7 +20,6 @@ import { readSentence, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
 import { askedIn, withAskedHead, withRunInHeads } from './run-in-heads.ts';
 import { tablePieces } from './tables.ts';
-import { isTableTold } from './told-tables.ts';
 import type { Unit } from './unit.ts';
 
 /** What could be told of one block; code is passed over. */
@@ -61,8 +60,11 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'table': {
 			const head = index < NEWS_OPENS ? headFields(block) : null;
 			if (head) return head.length < 2 ? [] : [fieldUnit(head, block, reading)];
-			const below = source(block.end, block.end + SPOKEN_BELOW);
-			const pieces = isTableTold(block, index, source) ? tablePieces(block, language, below) : [];
+			const around = {
+				above: source(Math.max(0, block.start - AROUND), block.start),
+				below: source(block.end, block.end + AROUND),
+			};
+			const pieces = tablePieces(block, language, around);
 			return [pieces.length === 0 ? unreadableUnit(block, index) : unitOf('table', block, index, pieces)];
 		}
 		case 'code':
@@ -75,8 +77,8 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 /** Characters below a list in which the text speaks of its items by their numbers. */
 const COUNTED_BELOW = 500;
 
-/** Characters below a table in which the text speaks of its rows. */
-const SPOKEN_BELOW = 1600;
+/** Characters above and below a table in which the text speaks of its rows. */
+const AROUND = 1600;
 
 /** "14 Mar 11:52 — the certificate expires": so many of them are a log, which tells what the text around it tells. */
 const LOGGED = /^(?:\d{1,2}[ /]\p{L}{3,9} )?\d{1,2}[:h]\d\d/u;
@@ -119,7 +121,6 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (isTop && SLANTED_FIELD.test(written.trim())) return [];
-	if (reading.previous === 'table' && SLANTED.test(written.trim()) && !/\d|[.]\s/.test(written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
 	if (fields) {
 		const kept = tellingFields(
@@ -135,7 +136,9 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	if (lines) return readBlock(lines, reading);
 	const caption = reading.next === 'table' ? captionOf(block.sentences) : null;
 	if (caption) return [{ ...unitOf('sentence', span, index, [{ text: caption, spans: [span] }]), promises: true }];
-	const worded = withoutOpenAsides(block.sentences).filter(({ text }) => !ITEM_NUMBER.test(text));
+	const worded = withoutOpenAsides(
+		reading.previous === 'table' ? resultsOf(block.sentences, written) : block.sentences,
+	).filter(({ text }) => !ITEM_NUMBER.test(text));
 	const sentences = withLegalLabel(withoutFirstDateline(worded, index), language);
 	const isTold = ({ text, start, end }: Sentence) =>
 		(reading.isTurn || !isBoilerplate(text, source(start, end + BEHIND), language)) &&
@@ -179,9 +182,24 @@ function withoutOpenAsides(sentences: readonly Sentence[]): Sentence[] {
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[\p{L}\d])/u;
-/** A paragraph in slanted letters, which is a note where it stands below a table; a field of one, below a title. */
+/** A paragraph in slanted letters or so called, which is a note where it stands below a table; a field, below a title. */
+const NOTED = /^(?:notes?|notas?|obs)[.:]\s*/iu;
 const SLANTED = /^(\*|_)(?!\1)[^*_]+\1$/u;
 const SLANTED_FIELD = /^(\*|_)(?!\1)\p{Lu}[\p{L} ]{2,24}:\s[^*_.\n]{3,80}\1$/u;
+/** How a table's figures were come by, rather than what they tell. */
+const OF_FIGURES =
+	/(?<!\p{L})n\s?=\s?\d|^[*_]*(?:values?|valores|percent\p{L}+|figures|ranges?|volumes|fontes?|sources?|means?|m[ée]dias?|averages?|\p{L}+ (?:counts|calculations))(?!\p{L})/iu;
+
+/** Of a note below a table only what tells a result; any other paragraph whole. */
+function resultsOf(sentences: readonly Sentence[], written: string): Sentence[] {
+	const isNote = SLANTED.test(written.trim()) || NOTED.test(sentences[0]?.text ?? '');
+	if (!isNote) return [...sentences];
+	if (sentences.length === 1 && !/\d/.test(written)) return [];
+	return sentences
+		.map((one) => ({ ...one, text: one.text.replace(NOTED, '') }))
+		.filter(({ text }) => !OF_FIGURES.test(text));
+}
+
 /** What readers wrote below. */
 const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;
 

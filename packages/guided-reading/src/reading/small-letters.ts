@@ -13,10 +13,6 @@ export function inSmallLetters(texts: readonly string[], language: Language, kno
 	return isSafe ? lowered : [...texts];
 }
 
-/** Whether a column has a name that is nobody's: "prazo", "price". */
-export const isCommonName = (name: string, language: Language): boolean =>
-	languagePack(language).words.commonName.test(name);
-
 /**
  * A text as it stands inside a sentence: a phrase of small letters behind its first, a label before its colon, what tells
  * somebody to do something. A name, or a word before a figure ("Windows 11"), keeps its capital.

@@ -76,33 +76,31 @@ export function chosenRows(read: ReadTable, columns: readonly Column[], around: 
 			return heard <= MOST_WORDED.words;
 		});
 	}
-	const isToldAbove = (at: number) => {
-		const own = figured.flatMap(({ cells }) => figuresIn(cells[at] ?? ''));
-		return own.length > 0 && toldIn(above, own).length * 2 >= own.length;
-	};
+	const figuresAt = (at: number) => figured.flatMap(({ cells }) => figuresIn(cells[at] ?? ''));
 	const own = all.filter((at) => !isSum(rows[at]?.label ?? ''));
-	const sums = all.filter(
-		(at) => isSum(rows[at]?.label ?? '') && figured.some((column) => isNews(read, column, at, around)),
-	);
+	const sums = all.filter((at) => !own.includes(at) && figured.some((column) => isNews(read, column, at, around)));
 	const most = figures <= WHOLE.figures ? WHOLE.rows : WHOLE.few;
 	if (words <= WHOLE.words && own.length + sums.length <= most) return all;
-	const inner = own.filter((at) => !isToldAbove(at));
+	const inner = own.filter((at) => toldIn(above, figuresAt(at)).length * 2 < Math.max(1, figuresAt(at).length));
 	const numbers = inner.map((at) => Number.parseFloat((rows[at]?.label ?? '').replace(/[^\d.]/g, '')));
 	const isScale = numbers.every((value, at) => value > (numbers[at - 1] ?? Number.NEGATIVE_INFINITY));
 	const ends = isScale ? [inner.at(0), inner.at(-1)].flatMap((at) => at ?? []) : extremesOf(figured, inner);
-	const [byFigure, byName] = spokenRows(read, figured, above, below, language);
+	const byFigure = inner.filter((at) => toldIn(above + below, figuresAt(at)).length > 0);
+	const said = new Set(contentStems(below, language));
+	const byName = inner.filter((at) => {
+		const stems = contentStems(rows[at]?.label ?? '', language);
+		return stems.length > 0 && stems.every((stem) => said.has(stem));
+	});
 	const weighed = new Set([...sums, ...byFigure, ...ends, ...byName]);
 	const isOfMoney = (at: number) => Number(figured.some(({ cells }) => /\p{Sc}/u.test(cells[at] ?? '')));
 	for (const at of inner.toSorted((a, b) => isOfMoney(b) - isOfMoney(a)))
 		if (weighed.size < LEAST_ROWS) weighed.add(at);
 	let heard = 0;
-	return [...weighed]
-		.filter((at) => sums.includes(at) || inner.includes(at))
-		.filter((at) => {
-			heard += figuresOf(at);
-			return heard <= WHOLE.figures;
-		})
-		.sort((a, b) => a - b);
+	const fits = (at: number) => {
+		heard += figuresOf(at);
+		return heard <= WHOLE.figures;
+	};
+	return [...weighed].filter(fits).sort((a, b) => a - b);
 }
 
 /** Rows by their greatest and least change where columns are times or a column says it; else by their greatest figures. */
@@ -110,15 +108,14 @@ function extremesOf(columns: readonly Column[], rows: readonly number[]): number
 	const ofOne = columns.filter((column) => unitsOf(column, rows).size === 1);
 	const [first, last] = [ofOne[0], ofOne.at(-1)];
 	if (!first || !last) return [];
-	const isChange = rows.some((at) => /^(?:mais|plus)\s\d/.test(last.cells[at] ?? ''));
 	const areTimes = ofOne.length === 2 && ofOne.every(({ header }) => TIMES.test(header));
 	const ranked = (of: (at: number) => number | null) =>
 		rows.filter((at) => of(at) !== null).toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
-	if (!isChange && !areTimes) {
+	if (!last.isChange && !areTimes) {
 		const tops = ofOne.flatMap(({ values }) => ranked((at) => values[at] ?? null)[0] ?? []);
 		return first === last ? [...tops, ...ranked((at) => first.values[at] ?? null).slice(-1)] : tops;
 	}
-	const change = (at: number) => (last.values[at] ?? 0) - (isChange ? 0 : (first.values[at] ?? 0));
+	const change = (at: number) => (last.values[at] ?? 0) - (last.isChange ? 0 : (first.values[at] ?? 0));
 	const byChange = ranked(change);
 	const [second, least] = [byChange[1], byChange.at(-1)];
 	return [byChange[0], least !== undefined && change(least) < 0 ? least : second].flatMap((at) => at ?? []);
@@ -131,22 +128,3 @@ const unitsOf = ({ cells, values }: Column, rows: readonly number[]): Set<string
 			typeof values[at] === 'number' ? (cells[at] ?? '').replace(/^\p{L}+ |[-\d.,\s]+|(?<=\p{L}{2})s$/gu, '') : [],
 		),
 	);
-
-/** The rows that the text speaks of by a figure of theirs, and those that it goes on about by their whole name. */
-function spokenRows(
-	{ rows }: ReadTable,
-	columns: readonly Column[],
-	above: string,
-	below: string,
-	language: Language,
-): [number[], number[]] {
-	const said = new Set(contentStems(below, language));
-	const all = [...rows.keys()];
-	return [
-		all.filter((at) => columns.some(({ cells }) => toldIn(above + below, figuresIn(cells[at] ?? '')).length > 0)),
-		all.filter((at) => {
-			const stems = contentStems(rows[at]?.label ?? '', language);
-			return stems.length > 0 && stems.every((stem) => said.has(stem));
-		}),
-	];
-}

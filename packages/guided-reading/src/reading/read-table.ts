@@ -15,6 +15,8 @@ export interface Column {
 	cells: string[];
 	/** What each cell counts; null where it is no quantity. */
 	values: (number | null)[];
+	/** It says how much more or less something is than it was. */
+	isChange: boolean;
 	/** Most of its cells are words rather than figures. */
 	isWordy: boolean;
 }
@@ -156,9 +158,9 @@ const LOSS = new RegExp(String.raw`^(${MONEY})?\((${MONEY})?(\d[\d.,]{2,})\)$`, 
 const RESULT = /^(?:surplus|deficit|net|profit|loss|result|sobra|super[áa]vit|d[ée]ficit|lucro|preju[íi]zo)|\(loss\)/iu;
 
 /** "(3,630)" -> "a loss of 3,630"; "–$287" -> "less $287"; "−20%" -> "minus 20%"; "+9 min" -> "plus 9 min". */
-function signed(cell: string, label: string, isMoney: boolean, language: Language): string {
+function signed(cell: string, label: string, isAmount: boolean, language: Language): string {
 	const { plus, minus, less, loss } = languagePack(language).table;
-	const below = isMoney && RESULT.test(label) ? loss : isMoney ? less : minus;
+	const below = isAmount && RESULT.test(label) ? loss : isAmount ? less : minus;
 	return cell.replace(BELOW, `${below} `).replace(/^\+\s?(?=\d)/, `${plus} `);
 }
 
@@ -177,6 +179,7 @@ const QUANTITY =
 	/^[-−–+]?(?:\p{Lu}{0,3}\p{Sc}\s?|\p{Lu}{3}\s)?-?\d[\d.,]*(?: \d{3})*(?:\s?[%‰°\p{L}/²³]{1,14})?(?:\s(?!d[eo]\s)\p{L}{1,12})?$/u;
 const STARTS_FIGURE =
 	/^(?:(?:about|at (?:least|most)|over|under|up to|cerca de|pelo menos|no máximo|mais de|menos de|até)\s)?[-−–+~]?(?:\d|\p{Lu}{0,3}\p{Sc})/u;
+const CHANGE = /^(?:varia|chang|diff|diferen|Δ)/iu;
 /** "% of those in debt": what the figures are shares of. */
 const SHARE_HEAD = /^%\s(?=(?:of|d[aeo]s?)\s)(.{4,40})$/u;
 
@@ -197,14 +200,16 @@ function readColumn(head: string, raw: readonly { cell: string; label: string }[
 	});
 	const values = plain.map((cell) => (NAMING.test(name) ? null : quantity(cell, language)));
 	const areYears = plain.every((cell) => /^(?:1[0-9]|20)\d\d$|^$/.test(cell));
+	const isChange = CHANGE.test(name) || raw.some(({ cell }) => cell.startsWith('+'));
 	const isMoney = plain.some((cell) => /\p{Sc}/u.test(cell)) || raw.some(({ cell }) => LOSS.test(cell));
 	const year = /^(?:1\d|20)\d\d$/.test(aside) ? ` ${inYear} ${aside}` : '';
 	const header = isUnit || share ? '' : withoutAsides(name).replace(/:\s/g, ', ') + year;
 	const filled = plain.filter(Boolean);
 	return {
 		header: header && isSpeakable(`a header among words ${name}`) ? header : '',
-		cells: plain.map((cell, row) => signed(cell, raw[row]?.label ?? '', isMoney, language)),
+		cells: plain.map((cell, row) => signed(cell, raw[row]?.label ?? '', isMoney && !isChange, language)),
 		values: areYears ? values.map(() => null) : values,
+		isChange,
 		isWordy: filled.filter((cell) => !STARTS_FIGURE.test(cell)).length * 2 >= Math.max(1, filled.length),
 	};
 }

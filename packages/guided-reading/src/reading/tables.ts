@@ -89,12 +89,18 @@ const isStory = ({ key, rows }: ReadTable, columns: readonly Column[]): boolean 
 	columns.length === 1 &&
 	columns.every(({ isWordy, cells }) => isWordy && countWords(cells.join(' ')) <= STORY.words);
 
+/** Weight of a turn that holds no more rows. */
+const FULL = 1.3;
+
 /** Rows in as many turns as they need, of about the same weight. */
 function inTurns<Told extends { weight: number }>(told: readonly Told[]): Told[][] {
 	const all = told.reduce((sum, { weight }) => sum + weight, 0);
-	const number = Math.min(told.length, Math.ceil(all - 0.2));
+	let [number, room, weight] = [0, 0, 0];
+	for (const row of told) {
+		if (row.weight > room) [number, room] = [number + 1, FULL];
+		room -= row.weight;
+	}
 	const turns: Told[][] = [];
-	let weight = 0;
 	for (const row of told) {
 		const isFull = weight + row.weight / 2 > (all * turns.length) / number;
 		if (turns.length === 0 || (isFull && turns.length < number)) turns.push([row]);

@@ -128,7 +128,7 @@ it('two lists side by side in a table are read one after the other', () => {
 	const { all } = read(
 		'# Composta\n\nA composteira aceita restos.\n\n| Pode | Não pode |\n|---|---|\n| Cascas de frutas | Carne |\n| Borra de café | Óleo |\n',
 	);
-	expect(all).toContain('Pode: cascas de frutas; borra de café.\nNão pode: Carne; Óleo.');
+	expect(all).toContain('Pode: Cascas de frutas; Borra de café.\nNão pode: Carne; Óleo.');
 });
 
 it('an item is read with its label, or not at all', () => {

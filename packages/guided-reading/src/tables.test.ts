@@ -74,6 +74,23 @@ describe('a table', () => {
 		expect(all).not.toMatch(/2021/);
 	});
 
+	it('in capitals is told in small letters, each letter with what it is of', () => {
+		const { all } = read(
+			'# Pipes\n\n| ZONE | SIGN UP BY | WORK BEGINS |\n|---|---|---|\n| A | closed | under way |\n| B | May 2026 | June 2026 |\n',
+			english,
+		);
+		expect(all).toContain('Zone A: sign up by, closed; work begins, under way.');
+	});
+
+	it('tells a change of money as one, and what went away as less', () => {
+		const { all } = read(
+			'# Hut\n\n| | Result | Change |\n|---|---|---|\n| Kitchen | -$40 | -$15 |\n| Net result | -$90 | +$5 |\n',
+			english,
+		);
+		expect(all).toContain('Kitchen: result, less $40; change, minus $15.');
+		expect(all).toContain('Net result: result, a loss of $90; change, plus $5.');
+	});
+
 	const LIBRARY =
 		'# Biblioteca\n\n| Categoria | Itens | Prazo |\n|---|---|---|\n| Graduação | 6 | 10 dias |\n| Mestrado | 12 | 21 dias |\n| Docentes | 15 | 30 dias |\n| Mapas | 3 | 5 dias |\n| Chromebook | 1 | 8 horas |\n';
 
@@ -216,7 +233,7 @@ describe('a table', () => {
 			'# Contas\n\nGastamos.\n\n| Cisternas (143) | 740.740,00 |\n|---|---|\n| Oficinas | 96.200,00 |\n\n| | Opção | Custo | Prazo |\n|---|---|---|---|\n| A | Ônibus novo | R$ 338,00 | 2 anos |\n| B | Táxi pago | R$ 164,00 | 1 ano |\n',
 		);
 		expect(all).toContain('Cisternas (143): 740.740,00. Oficinas: 96.200,00.');
-		expect(all).toContain('Opção A, ônibus novo: custo, R$ 338,00; prazo, 2 anos.');
+		expect(all).toContain('Opção A. Ônibus novo: custo, R$ 338,00; prazo, 2 anos.');
 	});
 
 	it('keeps its answers where others are told in words', () => {
@@ -224,8 +241,8 @@ describe('a table', () => {
 			'# Bats\n\nCall us.\n\n| What happened | Exposure? | What to do |\n|---|---|---|\n| It touched you | Yes | Catch it |\n| Somebody was asleep | Treat as yes | Catch it, call |\n| You saw it fly by | No | Let it out |\n',
 			english,
 		);
-		expect(all).toContain('It touched you. Exposure? Yes. What to do: catch it.');
-		expect(all).toContain('You saw it fly by. Exposure? No. What to do: let it out.');
+		expect(all).toContain('It touched you. Exposure? Yes. What to do: Catch it.');
+		expect(all).toContain('You saw it fly by. Exposure? No. What to do: Let it out.');
 	});
 
 	it('in columns below one line of dashes is told with its head', () => {

@@ -6,23 +6,15 @@ const LONG_CELL = 18;
 /** Words of a cell that is read with all of its sentences. */
 const SHORT_CELL = 8;
 
-/** "TOTAL" -> "Total", "SIGN UP BY" -> "Sign up by"; what is short and stands alone may be an acronym. */
+/** "TOTAL" -> "Total", "SIGN UP BY" -> "Sign up by"; what is shorter may be an acronym. */
 export const quiet = (text: string): string =>
-	/\p{Lu}{2} \p{Lu}|^\p{Lu}{4,}$/u.test(text) && !/\p{Ll}/u.test(text)
-		? text.charAt(0) + text.slice(1).toLowerCase()
-		: text;
+	/\p{Lu}{4}|\s/u.test(text) && !/\p{Ll}/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
 /** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
 export const smallHeader = (header: string): string =>
 	/^\p{Lu}(?:[\p{Ll}-]+(?:\s[^\p{Lu}]+)?|\s[^\p{Lu}]+)$/u.test(header)
 		? header.charAt(0).toLowerCase() + header.slice(1)
 		: header;
-
-/** "Falta de energia" -> "falta de energia"; a word alone may be a name. */
-export const smallCell = (cell: string): string =>
-	/^(?:[AOÀÉE]|\p{Lu}\p{Ll}+)[,;]?\s(?!\d)[^\p{Lu}]+$/u.test(cell)
-		? cell.charAt(0).toLowerCase() + cell.slice(1)
-		: cell;
 
 /** A long cell's first sentence; nothing of one that is too long all the same. */
 export function shortened(cell: string): string {

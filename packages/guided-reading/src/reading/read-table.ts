@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Block, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords, withoutAsides } from '@nexus/language/sayable';
 import { languagePack } from '../language/index.ts';
-import { quiet, shortened, smallCell } from './cell-words.ts';
+import { quiet, shortened } from './cell-words.ts';
 import { withoutNotation } from './notation.ts';
 
 export type Table = Extract<Block, { kind: 'table' }>;
@@ -62,8 +62,8 @@ export function readTable(written: Table, language: Language): ReadTable {
 	const isSummed = named.some(({ name }) => isSum(name));
 	let group = '';
 	const rows = named.map(({ name }, row): Row => {
-		const lettered = letters ? `${heads[at]} ${letters[row]}, ${smallCell(name)}` : name;
-		const label = shortened(quiet(sayable(lettered, language)));
+		const lettered = letters ? `${heads[at]} ${letters[row]}. ${name}` : name;
+		const label = shortened(sayable(isSum(lettered) ? quiet(lettered) : lettered, language));
 		if (isHead(row)) group = label;
 		const own = spanned?.[row] ?? (isSum(label) && label.includes(' ') ? '' : group);
 		if (isSum(label)) group = '';
@@ -161,7 +161,7 @@ const RESULT = /^(?:surplus|deficit|net|profit|loss|result|sobra|super[áa]vit|d
 function signed(cell: string, label: string, isAmount: boolean, language: Language): string {
 	const { plus, minus, less, loss } = languagePack(language).table;
 	const below = isAmount && RESULT.test(label) ? loss : isAmount ? less : minus;
-	return cell.replace(BELOW, `${below} `).replace(/^\+\s?(?=\d)/, `${plus} `);
+	return cell.replace(BELOW, `${below} `).replace(/^\+\s?(?=\P{L}{0,3}\d)/u, `${plus} `);
 }
 
 /** A header and what stands in the parenthesis behind it: "Altura (m)". */

@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { shortened, smallCell, smallHeader } from './cell-words.ts';
+import { smallHeader } from './cell-words.ts';
 import { type Around, chosenRows, isNews, TIMES, tellingColumns } from './chosen-rows.ts';
 import { type Column, type ReadTable, readTable, type Table } from './read-table.ts';
 import { asSentence } from './readable-sentences.ts';
@@ -35,20 +35,12 @@ export function tablePieces(table: Table, language: Language, around: Around = {
 		return [{ text: asSentence(labels.slice(0, MOST_ITEMS).join('; ')), spans: [span], fragment: true }];
 	if (OPPOSED.test(`${key}|${read.columns[0]?.header}`))
 		return [{ header: key, cells: labels }, ...read.columns].map(({ header, cells }) => {
-			const said = cells.filter(Boolean).map((cell) => smallCell(shortened(cell)));
-			return { text: asSentence(`${header}: ${said.join('; ')}`), spans: [span] };
+			return { text: asSentence(`${header}: ${cells.filter(Boolean).join('; ')}`), spans: [span] };
 		});
 	const columns = tellingColumns(read);
-	const isTold = isStory(read, columns);
 	const said = columns.map((column) => ({
 		...column,
-		cells: column.cells.map((cell, at) =>
-			isTold
-				? cell
-				: isNews(read, column, at, around)
-					? smallCell(shortened(cell)).replace(/(?<=\p{L}):\s/gu, ', ')
-					: '',
-		),
+		cells: column.cells.map((cell, at) => (isNews(read, column, at, around) ? withoutColons(cell, column) : '')),
 	}));
 	const told = chosenRows(read, columns, around, language).flatMap((at) => {
 		const text = rowOf(read, said, at, language);
@@ -79,15 +71,6 @@ export function tablePieces(table: Table, language: Language, around: Around = {
 /** Two columns that are two lists side by side rather than rows. */
 const OPPOSED =
 	/^(?:(pode|deve|fa[çc]a|permitido|inclui|inclu[íi]do)\|n[ãa]o |(?:pr[óo]s|vantagens|pontos fortes)\||antes\|depois|(do|allowed|included|can)s?\|(?:not|do ?n|can ?n|excluded|never)|(?:pros|advantages|strengths)\|)/iu;
-
-/** Words of what happened when, or of what words mean, that are told to their end: the text goes on about it. */
-const STORY = { rows: 16, words: 240 } as const;
-
-const isStory = ({ key, rows }: ReadTable, columns: readonly Column[]): boolean =>
-	key !== '' &&
-	rows.length <= STORY.rows &&
-	columns.length === 1 &&
-	columns.every(({ isWordy, cells }) => isWordy && countWords(cells.join(' ')) <= STORY.words);
 
 /** Weight of a turn that holds no more rows. */
 const FULL = 1.3;
@@ -134,6 +117,10 @@ const LONG = 5;
 /** Whether commas of a column's own would run into those that set its cells apart. */
 const isOfSentences = ({ header, cells }: Column): boolean =>
 	/[,;:?]/.test(header) || cells.some((cell) => /[,;:.]\s/.test(cell) || countWords(cell) > LONG);
+
+/** "massa mole: ovo demais" -> "massa mole, ovo demais": behind the colon of its head. */
+const withoutColons = (cell: string, { header }: Column): string =>
+	header === '' ? cell : cell.replace(/(?<=\p{L}):\s/gu, ', ');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

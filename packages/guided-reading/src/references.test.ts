@@ -43,7 +43,7 @@ describe('a table', () => {
 		const { all } = read(`# Caixas\n\n${RESULTS}\nO custo inclui a lavagem. A avaria caiu para 1,2% nas escolas.\n`);
 		expect(all).toContain('Custo por caixa: Rota A, R$ 1,32; Rota D, R$ 2,81');
 		expect(all).toContain('Produto avariado: Rota A, 1,4%');
-		expect(all).not.toMatch(/Minutos a mais|Motoristas/);
+		expect(all).not.toContain('Motoristas');
 	});
 
 	it('of several rows goes from one host to the other, with the order of its columns and the ends of its labels', () => {

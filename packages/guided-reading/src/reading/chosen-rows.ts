@@ -12,8 +12,10 @@ export interface Around {
 const MOST_COLUMNS = 5;
 /** A table of so many figures or rows, and no more words, is told whole: who hears a part of it takes that for all. */
 const WHOLE = { figures: 14, rows: 9, few: 4, words: 200 } as const;
-/** Rows that are told at least of a larger one, and rows and words of one of words. */
-const LEAST_ROWS = 3;
+/** Figures that are told of a larger one, and its rows at least, where they can be compared and where they cannot. */
+const MOST_FIGURES = 16;
+const LEAST_ROWS = { compared: 2, apart: 4 } as const;
+/** Rows and words of one of words. */
 const MOST_WORDED = { rows: 16, words: 240 } as const;
 
 /** Heads that say when or under what figures hold, rather than what they are. */
@@ -92,13 +94,13 @@ export function chosenRows(read: ReadTable, columns: readonly Column[], around: 
 		return stems.length > 0 && stems.every((stem) => said.has(stem));
 	});
 	const weighed = new Set([...sums, ...byFigure, ...ends, ...byName]);
+	const least = ends.length > 0 ? LEAST_ROWS.compared : LEAST_ROWS.apart;
 	const isOfMoney = (at: number) => Number(figured.some(({ cells }) => /\p{Sc}/u.test(cells[at] ?? '')));
-	for (const at of inner.toSorted((a, b) => isOfMoney(b) - isOfMoney(a)))
-		if (weighed.size < LEAST_ROWS) weighed.add(at);
+	for (const at of inner.toSorted((a, b) => isOfMoney(b) - isOfMoney(a))) if (weighed.size < least) weighed.add(at);
 	let heard = 0;
 	const fits = (at: number) => {
 		heard += figuresOf(at);
-		return heard <= WHOLE.figures;
+		return heard <= MOST_FIGURES;
 	};
 	return [...weighed].filter(fits).sort((a, b) => a - b);
 }

@@ -10,8 +10,8 @@ export const CHARACTERS_PER_WORD = 6;
  * What a document is worth grows slower than its length: a page takes five minutes, ten pages take thirteen, a hundred
  * take fifty. Words of the script = WORTH x words of the document ^ EXPONENT.
  */
-const WORTH = 20;
-const EXPONENT = 0.55;
+const WORTH = 26;
+const EXPONENT = 0.53;
 /** More than this much for each word of the document, beside greetings, would say things twice. */
 const MOST_PER_WORD = 1.3;
 const GREETINGS = 150;

@@ -7,7 +7,7 @@ export const WORDS_PER_MINUTE = 150;
 export const CHARACTERS_PER_WORD = 6;
 
 /**
- * What a document is worth grows slower than its length: a page takes five minutes, ten pages take thirteen, a hundred
+ * What a document is worth grows slower than its length: a page takes five minutes, ten pages take sixteen, a hundred
  * take fifty. Words of the script = WORTH x words of the document ^ EXPONENT.
  */
 const WORTH = 26;

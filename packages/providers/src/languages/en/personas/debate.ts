@@ -32,42 +32,26 @@ export const DEBATE: DuoCharacter = {
 		[
 			{
 				speaker: 'A',
-				text: "I'm not sure that keeping cars out of downtown is good for the stores. If I had bags to carry, I'd go to the mall, where I can park.",
+				text: "They closed the street to cars and sales went up nine percent. That doesn't convince me yet. It was December.",
 			},
-			{
-				speaker: 'B',
-				text: 'I thought so, too, but then I saw in the neighborhood survey that most customers already come on foot or by bus. It gets better for them, because now they have a real sidewalk.',
-			},
-			{
-				speaker: 'A',
-				text: 'Most of the customers, okay, but that could still be the smaller part of the sales. Did they ask how much people spend?',
-			},
-			{
-				speaker: 'B',
-				text: "No, they only counted people, so we can't really tell how the stores are doing. I'd want to know that before I tried it anywhere else.",
-			},
+			{ speaker: 'B', text: 'They compared it with the December before.' },
+			{ speaker: 'A', text: 'When the street was torn up.' },
+			{ speaker: 'B', text: 'It was, until October. By December they were done.' },
 			{
 				speaker: 'A',
-				text: "And I do think it's better for anybody who walks there. It's only the stores I'm worried about.",
+				text: "Then I'll take half of it. What about the furniture store? Nobody carries a sofa home on the bus.",
 			},
+			{ speaker: 'B', text: "That's the one that lost. It says so, and it doesn't say what he's supposed to do now." },
 		],
 		[
-			{
-				speaker: 'B',
-				text: "One office started holding its meetings standing up, and now they take about half as long. I think that's an improvement right there.",
-			},
+			{ speaker: 'B', text: 'The school lets them start at nine, and the grades went up.' },
 			{
 				speaker: 'A',
-				text: "Maybe, but do they really get more decided? If my back hurt, I think I'd agree to anything just to sit down.",
+				text: 'Whose? The kids who used to be late, or the ones who still have to get on a bus at six thirty?',
 			},
-			{
-				speaker: 'B',
-				text: 'I was worried about that, too. But they kept track of it for a while, and they hardly ever had to go back to a decision the next week.',
-			},
-			{
-				speaker: 'A',
-				text: "Then people weren't just agreeing to get it over with. I'd still leave a few chairs for anybody who needs one, but I can see why they kept it up.",
-			},
+			{ speaker: 'B', text: 'The ones who were late.' },
+			{ speaker: 'A', text: "And the bus kids? They've been up since five." },
+			{ speaker: 'B', text: "They sit in the cafeteria for an hour. You get that one. I'd have put it on page one." },
 		],
 	],
 };

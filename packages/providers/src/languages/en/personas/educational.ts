@@ -30,43 +30,20 @@ export const EDUCATIONAL: DuoCharacter = {
 	examples: [
 		[
 			{
-				speaker: 'A',
-				text: "I know a pressure cooker is faster because it gets hotter inside. But it's the same burner, so I don't understand where the extra heat comes from.",
-			},
-			{
 				speaker: 'B',
-				text: "It is the same burner. But in an open pot the water boils and turns into steam, and the steam takes the heat along, so the water doesn't get any hotter than that.",
+				text: "Salt doesn't warm the ice up. It makes water freeze later, at a lower temperature, so what's wet stays wet.",
 			},
-			{
-				speaker: 'A',
-				text: "And when the lid is locked, the steam can't get out, so it must be pushing on the water the whole time.",
-			},
-			{
-				speaker: 'B',
-				text: 'Yes, and that push is what we call pressure. Now the water has to get hotter before it boils, so the beans end up cooking in hotter water.',
-			},
-			{
-				speaker: 'A',
-				text: "Then we're just keeping the heat that would have gone off with the steam. I think I could explain that to my brother now.",
-			},
+			{ speaker: 'A', text: 'Then if it gets cold enough, the salt just lies there.' },
+			{ speaker: 'B', text: 'At zero it hardly does a thing.' },
+			{ speaker: 'A', text: "And I've been throwing it out in January like birdseed. What do they use up north?" },
+			{ speaker: 'B', text: "Sand. It doesn't melt anything. You just don't fall." },
 		],
 		[
-			{
-				speaker: 'B',
-				text: "With compound interest, you also earn interest on the interest you've already been paid, so the amount it's figured on keeps growing.",
-			},
-			{
-				speaker: 'A',
-				text: "A little like ivy, because what grew yesterday puts out new shoots, too. But it shouldn't matter in the first month, since there isn't any interest yet.",
-			},
-			{
-				speaker: 'B',
-				text: "It doesn't. In the first month it comes out the same as simple interest, and it takes a while to see a difference, because those amounts are so small at first.",
-			},
-			{
-				speaker: 'A',
-				text: "Then I can see why people don't worry when it's a debt. At first it looks like nothing is happening, so they let it go.",
-			},
+			{ speaker: 'A', text: 'So the vaccine is a picture of the burglar, and the body hangs it up by the door.' },
+			{ speaker: 'B', text: 'By every door it has.' },
+			{ speaker: 'A', text: 'What if he grows a mustache?' },
+			{ speaker: 'B', text: "That's the flu. It does that every year." },
+			{ speaker: 'A', text: 'And I thought my shot had worn off. It was the picture that got old.' },
 		],
 	],
 };

@@ -31,42 +31,24 @@ export const ENTERTAINMENT: DuoCharacter = {
 		[
 			{
 				speaker: 'B',
-				text: "At a small bakery, the oven broke down at closing time, with the next day's dough already made. So the baker left it all there and went home.",
+				text: 'So a tortoise is missing from the zoo. Nine days later, somebody calls from a gas station.',
 			},
-			{
-				speaker: 'A',
-				text: 'For the whole night? If I forget mine for a little while, it starts climbing out of the bowl.',
-			},
-			{
-				speaker: 'B',
-				text: "His did, too. In the morning it was all over the table, but he couldn't bring himself to throw it out, so once the oven was fixed, he baked it anyway.",
-			},
-			{
-				speaker: 'A',
-				text: "I'd have done the same, if only because I'd be so mad about losing a day's work. Was it any good?",
-			},
-			{
-				speaker: 'B',
-				text: "He says it was better than usual, because it had rested so long. They've made it that way ever since.",
-			},
+			{ speaker: 'A', text: 'Nine days! He could be in Mexico.' },
+			{ speaker: 'B', text: 'He was four hundred yards away.' },
+			{ speaker: 'A', text: 'Okay, so nobody ran.' },
+			{ speaker: 'B', text: "The man at the register says he came in by himself. The door's automatic." },
+			{ speaker: 'A', text: 'And how long did he let him stand there before he called?' },
+			{ speaker: 'B', text: '"He wasn\'t bothering anybody."' },
 		],
 		[
 			{
 				speaker: 'A',
-				text: "My cat kneads the blanket every night before she lies down, and I've started to wonder why. It takes a while, too, and I can't fall asleep until she's done.",
+				text: 'They hired a man to count the pigeons on the square. Every morning, for a year, and then he handed in the number. Four thousand and six.',
 			},
-			{
-				speaker: 'B',
-				text: "I always thought mine was making his bed. But he does it on my stomach, too, and then he doesn't even lie down.",
-			},
-			{
-				speaker: 'A',
-				text: "Then it probably isn't about the bed. Maybe they do it when they're happy, like people who sing while they do the dishes.",
-			},
-			{
-				speaker: 'B',
-				text: "Could be, because he does it most when I've been away. I have to admit I love it.",
-			},
+			{ speaker: 'B', text: 'I like the six. The six means he really counted.' },
+			{ speaker: 'A', text: "Somebody asked him about that. He said it had been seven, but one was the mayor's." },
+			{ speaker: 'B', text: 'The mayor has a pigeon.' },
+			{ speaker: 'A', text: "Had. That's on the next page." },
 		],
 	],
 };

@@ -32,40 +32,23 @@ export const PLAIN_TALK: DuoCharacter = {
 	examples: [
 		[
 			{
-				speaker: 'A',
-				text: "I always unplug the fridge when I clean it, because I figure it saves a little on the bill. But now I'm starting to wonder.",
-			},
-			{
 				speaker: 'B',
-				text: "I used to do that, too. It saves some while it's off, but then it has to cool everything down again, so I don't think you come out very far ahead.",
+				text: 'If they shut off your water for no reason, they owe you money now. It comes off the next bill.',
 			},
-			{
-				speaker: 'A',
-				text: "I hadn't thought of that, and I leave the door open the whole time, too. It must be warm in there by the time I'm done.",
-			},
-			{
-				speaker: 'B',
-				text: "I'd still unplug it, just to be safe with all that water around. I just wouldn't expect to see it on the bill.",
-			},
-			{ speaker: 'A', text: "That's fine with me. Next time I'll be quicker, and I'll put the milk in a cooler." },
+			{ speaker: 'A', text: "How much? Because if it's eighty cents, I'm not calling." },
+			{ speaker: 'B', text: "You don't have to call. And it's twelve dollars a day." },
+			{ speaker: 'A', text: 'A day! I had three days in August with a bucket.' },
+			{ speaker: 'B', text: 'This August?' },
+			{ speaker: 'A', text: 'Last.' },
+			{ speaker: 'B', text: 'It started in January.' },
+			{ speaker: 'A', text: 'Of course it did.' },
 		],
 		[
-			{
-				speaker: 'B',
-				text: 'They started giving comp time where I work. You stay late one day and take the hours off some other day, and I thought that sounded fair.',
-			},
-			{
-				speaker: 'A',
-				text: 'It can be, if you really get the time off. My sister stayed late all year, and whenever she asked for a day, they told her it was a bad week.',
-			},
-			{
-				speaker: 'B',
-				text: "That's what I'm afraid of. The agreement they gave us has a deadline, and if you haven't had your time off by then, they have to pay you.",
-			},
-			{
-				speaker: 'A',
-				text: "I don't think she knows whether hers has one. I'll tell her to look, because she won't ask on her own.",
-			},
+			{ speaker: 'A', text: "He put the whole farm in his nephew's name. All he kept was the kitchen." },
+			{ speaker: 'B', text: 'The kitchen, on paper?' },
+			{ speaker: 'A', text: "And the use of the stove. It's in there twice." },
+			{ speaker: 'B', text: 'So he knew the nephew.' },
+			{ speaker: 'A', text: 'Everybody knew the nephew.' },
 		],
 	],
 };

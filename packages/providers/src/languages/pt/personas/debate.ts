@@ -32,42 +32,20 @@ export const DEBATE: DuoCharacter = {
 		[
 			{
 				speaker: 'A',
-				text: 'Eu não sei se proibir carro no centro é bom para as lojas. Se eu tivesse sacola para carregar, iria para o shopping, que tem estacionamento.',
+				text: 'Fecharam a rua para os carros e as vendas subiram nove por cento. Ainda não me convence: era dezembro.',
 			},
-			{
-				speaker: 'B',
-				text: 'Eu também pensava assim, mas aí vi na pesquisa do bairro que a maioria dos clientes já chega a pé ou de ônibus. Para esses fica melhor, porque agora eles têm calçada.',
-			},
-			{
-				speaker: 'A',
-				text: 'A maioria dos clientes, tudo bem, mas isso ainda pode ser a menor parte das vendas. Eles perguntaram quanto cada um gasta?',
-			},
-			{
-				speaker: 'B',
-				text: 'Não, só contaram as pessoas, então não dá para saber como ficaram as lojas. Eu ia querer saber disso antes de fazer igual em outro lugar.',
-			},
-			{
-				speaker: 'A',
-				text: 'E eu acho que, para quem anda a pé, melhorou mesmo. É só com as lojas que eu fico preocupada.',
-			},
+			{ speaker: 'B', text: 'Compararam com o dezembro anterior.' },
+			{ speaker: 'A', text: 'Quando a rua estava em obras.' },
+			{ speaker: 'B', text: 'Estava, até outubro. Em dezembro já não.' },
+			{ speaker: 'A', text: 'Então eu fico com metade. E a loja de móveis? Ninguém leva sofá no ônibus.' },
+			{ speaker: 'B', text: 'Foi a que perdeu. Está escrito, e não está escrito o que ela faz agora.' },
 		],
 		[
-			{
-				speaker: 'B',
-				text: 'Um escritório começou a fazer as reuniões de pé, e elas passaram a durar mais ou menos a metade. Para mim, isso já é uma vantagem.',
-			},
-			{
-				speaker: 'A',
-				text: 'Pode ser, mas será que eles resolvem mais coisas mesmo? Com dor nas costas, acho que eu concordaria com qualquer coisa só para sentar.',
-			},
-			{
-				speaker: 'B',
-				text: 'Eu também fiquei com esse receio. Só que eles acompanharam por um tempo, e quase nenhuma decisão precisou voltar na semana seguinte.',
-			},
-			{
-				speaker: 'A',
-				text: 'Então o pessoal não concordava só para acabar logo. Eu ainda deixaria umas cadeiras para quem precisa, mas entendo por que eles continuaram.',
-			},
+			{ speaker: 'B', text: 'A escola passou a entrada para as nove, e as notas subiram.' },
+			{ speaker: 'A', text: 'De quem? De quem chegava atrasado ou de quem continua pegando o ônibus das seis?' },
+			{ speaker: 'B', text: 'De quem chegava atrasado.' },
+			{ speaker: 'A', text: 'E o pessoal do ônibus? Esses estão de pé desde as cinco.' },
+			{ speaker: 'B', text: 'Espera uma hora no refeitório. Essa é sua: eu teria posto na primeira página.' },
 		],
 	],
 };

@@ -30,43 +30,21 @@ export const EDUCATIONAL: DuoCharacter = {
 	examples: [
 		[
 			{
-				speaker: 'A',
-				text: 'Eu sei que a panela de pressão cozinha mais rápido porque esquenta mais por dentro. Mas o fogo é o mesmo, então não entendo de onde vem esse calor a mais.',
-			},
-			{
 				speaker: 'B',
-				text: 'O fogo é o mesmo, sim. Só que, na panela aberta, a água ferve, vira vapor, e o vapor leva o calor embora; por isso ela não esquenta mais do que aquilo.',
+				text: 'Na panela de pressão a água não ferve a cem graus. Como o vapor não tem por onde sair, ela só ferve lá pelos cento e vinte.',
 			},
-			{
-				speaker: 'A',
-				text: 'E na panela fechada o vapor não tem por onde sair, então ele deve ficar empurrando a água o tempo todo.',
-			},
-			{
-				speaker: 'B',
-				text: 'Isso, e esse empurrão é o que a gente chama de pressão. Com ela, a água precisa esquentar mais para ferver, e o feijão cozinha numa água mais quente.',
-			},
-			{
-				speaker: 'A',
-				text: 'Quer dizer que a gente só aproveita o calor que iria embora com o vapor. Acho que agora eu consigo explicar isso para o meu irmão.',
-			},
+			{ speaker: 'A', text: 'Então não cozinha mais rápido à toa. Cozinha mais quente.' },
+			{ speaker: 'B', text: 'Vinte graus mais quente, e o feijão sente.' },
+			{ speaker: 'A', text: 'E no alto de uma montanha é o contrário?' },
+			{ speaker: 'B', text: 'É, ferve antes, e cozinha menos. O feijão leva uma tarde.' },
+			{ speaker: 'A', text: 'Coitado de quem se mudou para lá e esqueceu a panela.' },
 		],
 		[
-			{
-				speaker: 'B',
-				text: 'Nos juros compostos, você recebe juros também sobre os juros que já entraram, então o valor que serve de base para a conta vai crescendo.',
-			},
-			{
-				speaker: 'A',
-				text: 'Parece uma trepadeira, porque o que cresceu ontem também solta broto. Mas, no primeiro mês, não devia fazer diferença, já que ainda não entrou juro nenhum.',
-			},
-			{
-				speaker: 'B',
-				text: 'Não faz mesmo: no primeiro mês, dá igual aos juros simples. E demora para a diferença aparecer, porque no começo esses valores são bem pequenos.',
-			},
-			{
-				speaker: 'A',
-				text: 'Agora eu entendo por que muita gente não se preocupa quando é dívida. No começo parece que não está acontecendo nada, e aí a pessoa vai deixando.',
-			},
+			{ speaker: 'A', text: 'Então a vacina é a foto do ladrão, e o corpo pendura do lado da porta.' },
+			{ speaker: 'B', text: 'De todas as portas que ele tem.' },
+			{ speaker: 'A', text: 'E se o ladrão deixa crescer o bigode?' },
+			{ speaker: 'B', text: 'É o que a gripe faz, todo ano.' },
+			{ speaker: 'A', text: 'E eu achando que a minha vacina vencia. Quem vence é a foto.' },
 		],
 	],
 };

@@ -29,44 +29,23 @@ export const ENTERTAINMENT: DuoCharacter = {
 	},
 	examples: [
 		[
-			{
-				speaker: 'B',
-				text: 'Numa padaria pequena, o forno quebrou no fim do expediente, com a massa do dia seguinte já pronta. Aí o padeiro deixou tudo lá e foi para casa.',
-			},
-			{
-				speaker: 'A',
-				text: 'A noite inteira? A minha, se eu esqueço um pouco, já começa a sair da bacia.',
-			},
-			{
-				speaker: 'B',
-				text: 'A dele também saiu. De manhã, tinha massa pela mesa toda, mas ele ficou com pena de jogar fora e, quando consertaram o forno, assou assim mesmo.',
-			},
-			{
-				speaker: 'A',
-				text: 'Eu faria igual, nem que fosse de raiva por perder um dia de trabalho. E ficou bom?',
-			},
-			{
-				speaker: 'B',
-				text: 'Ele diz que ficou melhor que o de sempre, porque a massa descansou bastante. Desde então, eles fazem o pão desse jeito.',
-			},
+			{ speaker: 'B', text: 'Aí some um jabuti do zoológico. Nove dias depois, liga alguém de um posto de gasolina.' },
+			{ speaker: 'A', text: 'Nove dias! Já estava no Paraguai.' },
+			{ speaker: 'B', text: 'Estava a quatrocentos metros.' },
+			{ speaker: 'A', text: 'Bom, ninguém correu.' },
+			{ speaker: 'B', text: 'O frentista conta que ele entrou sozinho na loja. A porta é automática.' },
+			{ speaker: 'A', text: 'E esperou quanto tempo para ligar?' },
+			{ speaker: 'B', text: '"Ele não estava incomodando ninguém."' },
 		],
 		[
 			{
 				speaker: 'A',
-				text: 'A minha gata amassa a coberta toda noite antes de deitar, e eu comecei a me perguntar por quê. Demora, e eu não consigo dormir enquanto ela não termina.',
+				text: 'Contrataram um homem para contar os pombos da praça. Ele contou toda manhã, um ano inteiro, e entregou o número: quatro mil e seis.',
 			},
-			{
-				speaker: 'B',
-				text: 'Eu sempre achei que o meu estivesse arrumando a cama. Só que ele faz isso na minha barriga também, e depois nem deita.',
-			},
-			{
-				speaker: 'A',
-				text: 'Então não deve ser por causa da cama. Vai ver eles fazem isso quando estão contentes, que nem gente que canta lavando a louça.',
-			},
-			{
-				speaker: 'B',
-				text: 'Pode ser, porque ele faz mais quando eu volto de viagem. Confesso que eu adoro.',
-			},
+			{ speaker: 'B', text: 'Gostei do seis. O seis é de quem contou mesmo.' },
+			{ speaker: 'A', text: 'Perguntaram isso. Ele disse que eram sete, mas um era do prefeito.' },
+			{ speaker: 'B', text: 'O prefeito tem um pombo.' },
+			{ speaker: 'A', text: 'Tinha. Está na outra página.' },
 		],
 	],
 };

@@ -29,40 +29,23 @@ export const PORTUGUESE_DUO: DuoCharacter = {
 	examples: [
 		[
 			{
-				speaker: 'A',
-				text: 'Eu sempre tiro a geladeira da tomada para limpar, porque acho que economiza um pouco na conta. Mas agora fiquei em dúvida.',
-			},
-			{
 				speaker: 'B',
-				text: 'Eu também fazia isso. Economiza enquanto ela está desligada, só que depois ela tem que gelar tudo de novo, então acho que no fim não sobra muita coisa.',
+				text: 'Se cortarem a sua água sem motivo, agora eles te devem. Vem descontado na conta seguinte.',
 			},
-			{
-				speaker: 'A',
-				text: 'Nisso eu não tinha pensado, e ainda deixo a porta aberta o tempo todo. Quando eu termino, já deve estar quente lá dentro.',
-			},
-			{
-				speaker: 'B',
-				text: 'Eu continuaria tirando da tomada, por segurança, por causa da água. Só não esperaria ver diferença na conta.',
-			},
-			{ speaker: 'A', text: 'Por mim, tudo bem. Da próxima vez eu limpo mais rápido e ponho o leite no isopor.' },
+			{ speaker: 'A', text: 'Quanto? Porque por oitenta centavos eu nem ligo.' },
+			{ speaker: 'B', text: 'Nem precisa ligar. São doze reais por dia.' },
+			{ speaker: 'A', text: 'Por dia! Eu fiquei três em agosto, no balde.' },
+			{ speaker: 'B', text: 'Este agosto?' },
+			{ speaker: 'A', text: 'O outro.' },
+			{ speaker: 'B', text: 'Vale desde janeiro.' },
+			{ speaker: 'A', text: 'Claro que vale.' },
 		],
 		[
-			{
-				speaker: 'B',
-				text: 'Lá no trabalho começaram com banco de horas. Você fica até mais tarde num dia e folga em outro, e eu achei uma troca justa.',
-			},
-			{
-				speaker: 'A',
-				text: 'Até pode ser, se a folga vier mesmo. A minha irmã ficou o ano inteiro e, toda vez que pedia um dia, diziam que a semana estava ruim.',
-			},
-			{
-				speaker: 'B',
-				text: 'É disso que eu tenho medo. No acordo que deram para a gente tem um prazo e, se a folga não sair até lá, eles têm que pagar.',
-			},
-			{
-				speaker: 'A',
-				text: 'Acho que ela nem sabe se o dela tem prazo. Vou falar para ela olhar, porque ela mesma nunca ia perguntar.',
-			},
+			{ speaker: 'A', text: 'Ele passou o sítio inteiro para o nome do sobrinho. Só ficou com a cozinha.' },
+			{ speaker: 'B', text: 'Com a cozinha, no papel?' },
+			{ speaker: 'A', text: 'E com o direito de usar o fogão. Está escrito duas vezes.' },
+			{ speaker: 'B', text: 'Então ele conhecia o sobrinho.' },
+			{ speaker: 'A', text: 'Todo mundo conhecia o sobrinho.' },
 		],
 	],
 };

@@ -9,13 +9,16 @@ const ITEM = /^\s*(?:[IVXLC]{1,6}\s*[-–—.)]|\(?[a-z]\)|\d{1,3}\s*[-–—.)]
 /** "**Empresa:** Cooperativa Hortisul (Criciúma)": a field of a form. */
 const FIELD = /^\s*\*\*\p{L}[^*]{1,40}:\*\*/u;
 
+/** "Troféus ........ R$ 640,00 (-)": a line of an account. */
+const LED = /\.{4}/;
+
 /** Lines that a program or a configuration file would have rather than prose: at least half of them. */
 export function looksLikeCode(text: string): boolean {
 	const lines = text.split('\n').filter((line) => line.trim() !== '');
 	if (lines.length === 0) return false;
 	const code = lines.filter((line) => {
 		const marks = Number(KEYWORD.test(line)) + Number(ENDING.test(line)) + Number(OPERATOR.test(line));
-		return marks > 0 && !isProse(line) && !ITEM.test(line) && !FIELD.test(line);
+		return marks > 0 && !isProse(line) && !ITEM.test(line) && !FIELD.test(line) && !LED.test(line);
 	});
 	return code.length >= lines.length * 0.5;
 }

@@ -180,6 +180,11 @@ describe('plain text', () => {
 		expect(kinds(`${form}\n`)).toEqual(['paragraph']);
 	});
 
+	it('lines of an account are no code', () => {
+		const account = '   Saldo ......... R$ 1.842,60\n   Aluguel ....... R$ 4.800,00 (-)\n   Troféus ....... R$ 640,00 (-)\n';
+		expect(kinds(`Apresentou o balanço:\n\n${account}`)).toEqual(['paragraph', 'paragraph']);
+	});
+
 	it('indented paragraphs are no code', () => {
 		const text =
 			'    Era uma vez um homem que vivia numa casa\nmuito longe daqui.\n\n    Ele tinha um cão.\n\n\tE um gato.';

@@ -28,7 +28,7 @@ export const heardBlock = (lines: readonly string[]): string | undefined =>
 	lines.length === 0 ? undefined : `<heard>\n${lines.map(asData).join('\n')}\n</heard>`;
 
 /** Words of a turn, on the average: who writes counts turns more easily than words. */
-const TURN_WORDS = 21;
+const TURN_WORDS = 18;
 
 /** Of a part's words, those that are asked for: large models write a tenth more than that, small ones write less. */
 const ORDERED = 0.92;

@@ -21,7 +21,7 @@ describe('minutes', () => {
 		expect(all).toContain('Deliberação: por 4 votos a 1, as contas foram aprovadas.');
 		expect(all).toContain('Som & Cia: valor, R$ 2.850,00; garantia, 2 anos.');
 		expect(all).toContain(
-			'Ficou decidido que: cães andam com guia curta; quem não recolher a sujeira paga multa de R$ 150.',
+			'Ficou decidido que: cães andam com guia curta; e quem não recolher a sujeira paga multa de R$ 150.',
 		);
 	});
 
@@ -60,7 +60,7 @@ describe('a law', () => {
 	it.each([
 		'Art. 1º: fica permitida a circulação',
 		'Parágrafo único: em calçadas, a até 6 km/h.',
-		'Art. 2º: é proibido: transportar passageiros; circular em calçadas; usar telefone.',
+		'Art. 2º: é proibido: transportar passageiros; circular em calçadas; e usar telefone.',
 		'Parágrafo 1º: em caso de reincidência',
 	])('keeps its numbers: %s', (text) => expect(all).toContain(text));
 

@@ -41,15 +41,38 @@ it('the letters of items within a paragraph are not read, nor what sends to a pa
 	expect(all).toContain('(mais as coberturas).');
 });
 
-it('items of several sentences keep their numbers where the text below speaks of one', () => {
+it('numbered items of several sentences keep their numbers, in words', () => {
 	const items =
 		'Renegociar com a fábrica. Ela ofereceu pouco.;Criar um fundo de safra. Ele guarda três reais por lata de castanha nos anos bons, para pagar melhor nos ruins.;Suspender a compra do barco. Ele custa caro.'
 			.split(';')
 			.map((text, at) => `${at + 1}. ${text} Ainda não se sabe quando isso vai ficar pronto por lá.`)
 			.join('\n');
-	const plan = (below: string) => read(`# Carta\n\nVendemos muito.\n\n## O que faremos\n\n${items}\n\n${below}\n`).all;
-	expect(plan('O item 2 mexe no bolso de cada família.')).toContain('2: Criar um fundo de safra.');
-	expect(plan('O fundo mexe no bolso de cada família.')).not.toContain('2: Criar');
+	const { all } = read(`# Carta\n\nVendemos muito.\n\n## O que faremos\n\n${items}\n`);
+	expect(all).toContain('Primeiro: Renegociar com a fábrica. Ela');
+	expect(all).toContain('Segundo: Criar um fundo de safra.');
+	const steps =
+		'1. Weight, temperature, and a small test.\n2. A patch of fur is shaved. Yes, it will look silly.\n3. For buyers: pay more.\n';
+	expect(read(`# Dogs\n\n## Steps\n\n${steps}`, { language: 'en-US' }).all).toMatch(
+		/First: Weight.*\sSecond: A patch of fur.*\sThird, for buyers: pay more\./s,
+	);
+});
+
+it('items that complete what introduces them stay in one sentence with it', () => {
+	const dog =
+		'# Dogs\n\n### Can my dog donate?\n\nYour dog must:\n\n- weigh at least 55 pounds. Use a scale;\n- take no other medication; and\n- *like people.* We mean this one.\n';
+	expect(read(dog, { language: 'en-US' }).all).toContain(
+		'Your dog must: weigh at least 55 pounds (Use a scale); take no other medication; and like people. We mean this one.',
+	);
+	const law = Array.from(
+		{ length: 8 },
+		(_, at) => `${'abc'[at % 3]}) a sinos de templos do bairro ${at}, entre 6h e 21h, por 2 minutos;`,
+	);
+	expect(read(`# Lei\n\nOs limites desta lei não se aplicam, em caso algum:\n\n${law.join('\n\n')}\n`).all).toMatch(
+		/E ainda: a sinos.*; e a sinos de templos do bairro 7/,
+	);
+	expect(read('# Taxa\n\nA taxa é paga:\n\n- em dinheiro; ou\n- por transferência.\n').all).toContain(
+		'A taxa é paga: em dinheiro; ou por transferência.',
+	);
 });
 
 it('recitals are told each as a sentence, and what only joins items is not said', () => {
@@ -60,9 +83,6 @@ it('recitals are told each as a sentence, and what only joins items is not said'
 	expect(all).toContain('“Aviso público nº 14”');
 	expect(all).toContain('Em 2024 houve 1.312 banhos, com 547 usuários. 61 pessoas foram recusadas');
 	expect(all).not.toMatch(/considerando|casos omissos|Ainda na lista/);
-	const dog =
-		'# Dogs\n\n### Can my dog donate?\n\nYour dog must:\n\n- weigh at least 55 pounds;\n- take no other medication; and\n- *like people.* We mean this one.\n';
-	expect(read(dog, { language: 'en-US' }).all).not.toContain('and.');
 });
 
 it('quoted words with a name below them are signed by it', () => {
@@ -83,7 +103,7 @@ it('items within a paragraph are read behind what introduces them', () => {
 		{ language: 'en-US', presetId: 'analytical_duo' },
 	);
 	expect(all).toMatch(
-		/The Council should: approve a trial of 24 months; ask the hospital for £50,000; keep a telephone/,
+		/The Council should: approve a trial of 24 months; ask the hospital for £50,000; and keep a telephone/,
 	);
 });
 

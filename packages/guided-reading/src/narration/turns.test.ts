@@ -30,6 +30,10 @@ describe('turns', () => {
 		expect(told(stretch('a', 76, BOND.paragraph), stretch('b', 5, BOND.tied), stretch('c', 30))).toEqual(['a', 'bc']);
 	});
 
+	it('begin with the heading of what is longer than a turn', () => {
+		expect(told(stretch('h', 5, BOND.paragraph), stretch('a', 75, BOND.tied), stretch('b', 30))).toEqual(['ha', 'b']);
+	});
+
 	it('part who asks from who answers, and two who speak, and join what one of them says', () => {
 		expect(told(stretch('a', 5, BOND.paragraph, { asks: true }), stretch('b', 5, BOND.tied))).toEqual(['a', 'b']);
 		const [a, b] = [stretch('a', 5, BOND.paragraph, { voice: 'A' }), stretch('b', 5, BOND.paragraph, { voice: 'B' })];

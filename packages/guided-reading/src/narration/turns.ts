@@ -98,7 +98,8 @@ function divided(stretches: readonly Stretch[]): Stretch[][] {
 		for (let from = end - 1; from >= 0; from--) {
 			const first = stretches[from] as Stretch;
 			words += first.words;
-			if (words > MOST_WORDS && from < end - 1) break;
+			const isHeaded = end - from === 2 && first.words < OPENING_WORDS && stretches[from + 1]?.bond === BOND.tied;
+			if (words > MOST_WORDS && from < end - 1 && !isHeaded) break;
 			const misfit = Math.max(0, FIT.least - words) + Math.max(0, words - FIT.most);
 			const cost = (best[from]?.cost ?? 0) + (from === 0 ? 0 : costOf(first)) + misfit;
 			if (cost < found.cost) found = { cost, from };

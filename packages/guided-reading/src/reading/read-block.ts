@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
+import { listedLines } from './as-lists.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { changelogPieces } from './changelog.ts';
 import { isByline } from './document-author.ts';
@@ -11,7 +12,6 @@ import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
 import { isHeadNote } from './head-notes.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
-import { listedLines } from './listed-lines.ts';
 import { listPieces } from './lists.ts';
 import { withoutNotation } from './notation.ts';
 import { withWholeQuotes } from './quoted.ts';
@@ -37,12 +37,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 				return pieces.length === 0 ? [] : [unitOf('list', block, index, pieces)];
 			}
 			const known = source(block.start, block.end);
-			const unit = unitOf(
-				'list',
-				block,
-				index,
-				listPieces(said, shape, introduction, language, known, source(block.end, block.end + COUNTED_BELOW)),
-			);
+			const unit = unitOf('list', block, index, listPieces(said, shape, introduction, language, known));
 			return [introduction ? { ...unit, span: { start: introduction.span.start, end: block.end } } : unit];
 		}
 		case 'quote': {
@@ -73,9 +68,6 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			return [];
 	}
 }
-
-/** Characters below a list in which the text speaks of its items by their numbers. */
-const COUNTED_BELOW = 500;
 
 /** Characters above and below a table in which the text speaks of its rows. */
 const AROUND = 1600;

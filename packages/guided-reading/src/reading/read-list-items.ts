@@ -17,6 +17,7 @@ const NAME = 3;
 interface Node extends Span {
 	/** Empty where nothing of it can be said. */
 	text: string;
+	number: number | undefined;
 	inner: Node[];
 }
 
@@ -29,36 +30,17 @@ export function readListItems(
 	list: List,
 	language: Language,
 	source: (from: number, to: number) => string,
-): { items: ListItem[]; shape: Omit<ListShape, 'last'> } {
+): { items: ListItem[]; shape: ListShape } {
 	const known = source(list.start, list.end);
-	const top = outline(list, source);
-	const items = top.flatMap((node) => {
-		const holds = node.inner.some(({ text }) => text !== '');
-		const text = withInner(node, language, known);
-		return node.text === '' ? [] : [{ text, start: node.start, end: lastOf(node).end, holds }];
+	const items = outline(list, source).flatMap((node): ListItem[] => {
+		const { text, number, start, inner } = node;
+		const holds = inner.some((one) => one.text !== '');
+		return text === '' ? [] : [{ text: withInner(node, language, known), number, start, end: endOf(node), holds }];
 	});
-	const closed = list.items.filter(({ start, end }) => /[.!?]$/.test(source(start, end).trimEnd()));
-	const asSentences = closed.length > 1 && items.some(({ text }) => countWords(text) > NAME);
-	return { items, shape: { ordered: list.ordered, asSentences } };
-}
-
-/** Dots that lead from a name to its figure: "Metalmel ........ R$ 48.900,00". */
-const LEADERS = / ?\.{4,}$/;
-
-/** Sentences with the figure that dots lead to behind its name. */
-function withFigures(sentences: readonly Sentence[]): Sentence[] {
-	const joined: Sentence[] = [];
-	for (const sentence of sentences) {
-		const led = joined.at(-1);
-		if (led && LEADERS.test(led.text))
-			joined[joined.length - 1] = {
-				...sentence,
-				start: led.start,
-				text: `${led.text.replace(LEADERS, '')}: ${sentence.text}`,
-			};
-		else joined.push(sentence);
-	}
-	return joined;
+	const written = list.items.map(({ start, end }) => source(start, end).trimEnd());
+	const isClosed =
+		written.filter((text) => /[.!?]$/.test(text)).length > 1 && items.some(({ text }) => countWords(text) > NAME);
+	return { items, shape: { isClosed, isChoice: /[\s,;](?:or|ou)$/u.test(written.at(-2) ?? '') } };
 }
 
 /** The outermost items, each with those within it, by how far they are set in. */
@@ -67,16 +49,37 @@ function outline(list: List, source: (from: number, to: number) => string): Node
 	const open: { node: Node; indent: number }[] = [];
 	for (const item of list.items) {
 		const said = sayableOf(withFigures(withYear(item, source)));
-		const sentences = said.map((sentence) => readableSentence(sentence.text));
-		const simple = sentences.join(' ');
-		const text = asWritten(simple, said[0]?.text ?? '');
-		const node: Node = { text, start: item.start, end: item.end, inner: [] };
+		const text = asWritten(said.map((one) => readableSentence(one.text)).join(' '), said[0]?.text ?? '');
+		const node: Node = {
+			text,
+			number: numberOf(source(item.start, item.end)),
+			start: item.start,
+			end: item.end,
+			inner: [],
+		};
 		const indent = indentOf(item.start, list.start, source);
 		while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
 		(open.at(-1)?.node.inner ?? top).push(node);
 		open.push({ node, indent });
 	}
 	return top;
+}
+
+/** "3. Strain through the burlap": by which number an item goes. */
+export const numberOf = (written: string): number | undefined =>
+	Number(/^[\s*_]*(\d{1,2})[.)]\s/.exec(written)?.[1]) || undefined;
+
+/** Dots that lead from a name to its figure: "Metalmel ........ R$ 48.900,00". */
+const LEADERS = / ?\.{4,}$/;
+
+/** Sentences with the figure that dots lead to behind its name. */
+function withFigures(sentences: readonly Sentence[]): Sentence[] {
+	return sentences.flatMap((sentence, at) => {
+		const led = sentences[at - 1];
+		if (LEADERS.test(sentence.text) && sentences[at + 1]) return [];
+		if (!led || !LEADERS.test(led.text)) return [sentence];
+		return [{ ...sentence, start: led.start, text: `${led.text.replace(LEADERS, '')}: ${sentence.text}` }];
+	});
 }
 
 /** "- **1907.** The engineer": the year, which is no sentence, as the label of the one behind it. */
@@ -93,11 +96,9 @@ function withYear(
 /** An item's sentences up to a few, its label readable; none where the first cannot be said, since the rest would hang. */
 function sayableOf(sentences: readonly Sentence[]): Sentence[] {
 	const [first, ...rest] = withWhen(sentences);
-	if (!first) return [];
-	const plain = { ...first, text: withPlainLabel(first.text) };
-	if (!isSayable(plain.text)) return [];
-	const others = rest.filter(({ text }) => isSayable(text));
-	return [plain, ...others].slice(0, MOST_SENTENCES);
+	const plain = first && { ...first, text: withPlainLabel(first.text) };
+	if (!plain || !isSayable(plain.text)) return [];
+	return [plain, ...rest.filter(({ text }) => isSayable(text))].slice(0, MOST_SENTENCES);
 }
 
 /** "/rua NOME: escolhe a rua" -> "rua NOME: escolhe a rua"; "GET_TEMP: the node answers" -> "GET TEMP: the node answers". */
@@ -122,36 +123,27 @@ function asWritten(text: string, source: string): string {
 
 /** The second level behind a colon, between semicolons; what lies deeper behind its own item, between commas. */
 function withInner({ text, inner }: Node, language: Language, known: string): string {
+	const small = (nodes: readonly Node[]) =>
+		inSmallLetters(
+			nodes.map((node) => bare(node.text)),
+			language,
+			known,
+		);
 	const said = inner.filter((node) => node.text !== '');
 	if (said.length === 0) return text;
-	const names = inSmallLetters(
-		said.map((node) => bare(node.text)),
-		language,
-		known,
-	);
-	const spoken = said.map((node, index) => {
-		const within = deeper(node).map((one) => bare(one.text));
-		return [names[index] ?? '', ...inSmallLetters(within, language, known)].join(', ');
-	});
-	const body = spoken.join('; ');
-	const label = bare(text).replace(/:$/, '');
+	const names = small(said);
+	const body = said.map((node, index) => [names[index], ...small(deeper(node))].join(', ')).join('; ');
+	const label = bare(text);
 	return body.includes(': ') || label.includes(': ')
 		? `${label}. ${body.charAt(0).toUpperCase()}${body.slice(1)}.`
 		: `${label}: ${body}.`;
 }
 
-function deeper(node: Node): Node[] {
-	return node.inner.flatMap((one) => (one.text === '' ? [] : [one, ...deeper(one)]));
-}
+const deeper = ({ inner }: Node): Node[] => inner.flatMap((one) => (one.text === '' ? [] : [one, ...deeper(one)]));
 
-function lastOf(node: Node): Node {
-	const last = node.inner.at(-1);
-	return last ? lastOf(last) : node;
-}
+const endOf = ({ end, inner }: Node): number => inner.reduce((last, node) => Math.max(last, endOf(node)), end);
 
-function bare(text: string): string {
-	return text.replace(/[.:;,]$/, '');
-}
+const bare = (text: string): string => text.replace(/[.:;,]+$/, '');
 
 /** Columns before an item; 0 where something else stands before it in its line. */
 function indentOf(at: number, start: number, source: (from: number, to: number) => string): number {

@@ -4,17 +4,18 @@ import { type Block, parseBlocks, type Section, type Span } from '@nexus/documen
 import { contentStems, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { alignedTable, withRuledHeads } from './aligned-table.ts';
+import { withLabelledLists, withLists } from './as-lists.ts';
 import { unitOf } from './block-reading.ts';
 import { spokenTurn } from './dialogue.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
 import { isVersion } from './headings.ts';
-import { withInlineItems } from './inline-items.ts';
-import { isPlaceAndDate, withLabelledLists, withNumberedParagraphs, withoutSpeakers } from './labels.ts';
-import { withoutTails } from './list-tails.ts';
+import { isPlaceAndDate, withoutSpeakers } from './labels.ts';
+import { numbered } from './lists.ts';
 import { type Message, threadOf } from './mail.ts';
 import { letteredTurns, withoutPageMarks } from './page-marks.ts';
 import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock } from './read-block.ts';
+import { numberOf } from './read-list-items.ts';
 import { asSentence } from './readable-sentences.ts';
 import { asksInBold, withSideHeads } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
@@ -116,8 +117,7 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	const { repeats } = reading;
 	const heading = blocks.find((block) => block.kind === 'heading');
 	const body = blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote');
-	const listed = withLabelledLists(withInlineItems(body, reading.source));
-	const rest = withQuotedWords(withNumberedParagraphs(withoutTails(listed, reading.source)));
+	const rest = withQuotedWords(withLists(body, reading.source));
 	const name = plainHeading(section.heading ?? '');
 	const isSkipped =
 		isApparatus(name) ||
@@ -218,6 +218,11 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 	const { language, source, turns, isAsked, isChangelog } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
+	const numbers = blocks.map(({ kind, start, end }) =>
+		kind === 'paragraph' ? numberOf(source(start, end)) : undefined,
+	);
+	const [first, last] = [numbers.findIndex(Boolean), numbers.findLastIndex(Boolean)];
+	const areNumbered = first < last && numbers.slice(first, last).every(Boolean);
 	blocks.forEach((block, index) => {
 		speaker = turns.get(block.start) ?? speaker;
 		const isScene = index > 0 && SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
@@ -250,6 +255,8 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 			isAsked,
 			...(isChangelog && { isChangelog }),
 		});
+		const [opening] = read[0]?.pieces ?? [];
+		if (opening && areNumbered) opening.text = numbered(numbers[index], opening.text, false, language);
 		if (before?.introduces && introduction === null && !/^(?:quote|paragraph)$/.test(block.kind)) units.pop();
 		else if (introduction && before && read[0]) {
 			units.pop();

@@ -14,13 +14,16 @@ export interface ListItem extends Span {
 	text: string;
 	/** Other items stand within it. */
 	holds?: boolean;
+	/** By which the document numbers it. */
+	number?: number | undefined;
 }
 
 /** What a list is like in the document. */
 export interface ListShape {
-	ordered: boolean;
 	/** Its items are sentences, as written. */
-	asSentences: boolean;
+	isClosed: boolean;
+	/** "Or" stands before its last item. */
+	isChoice: boolean;
 }
 
 /** The smallest thing that is chosen or left out: a sentence, a list, a table, a quotation or a turn of direct speech. */

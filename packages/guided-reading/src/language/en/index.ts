@@ -50,7 +50,9 @@ export const ENGLISH: LanguagePack = {
 		'prepared by': 'The text was prepared by {x}',
 	},
 	list: {
-		goesOn: 'Also on the list',
+		goesOn: 'And also',
+		or: 'or',
+		ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
 	},
 	table: {
 		yes: 'yes',

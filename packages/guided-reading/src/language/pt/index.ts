@@ -53,7 +53,9 @@ export const PORTUGUESE: LanguagePack = {
 		'elaborado por': 'O texto foi elaborado por {x}',
 	},
 	list: {
-		goesOn: 'Ainda na lista',
+		goesOn: 'E ainda',
+		or: 'ou',
+		ordinals: ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'sétimo', 'oitavo', 'nono', 'décimo'],
 	},
 	table: {
 		yes: 'sim',

@@ -41,6 +41,21 @@ describe('a heading', () => {
 		expect(read(`# Light\n\n### ${deck}\n\nThe shed is cold.\n`, english).all).toContain(`${deck}.`);
 	});
 
+	it('is said where its words come late in the sentence below, but not of things that say nothing yet', () => {
+		const told = (heading: string, text: string) => read(`# Tow\n\nIt ran.\n\n## ${heading}\n\n${text}\n`, english).all;
+		expect(told('The engine', 'On February 8 the 1956 Ford engine quit.')).toContain('The engine. On February 8');
+		expect(told('Teeth, a team and a hardware store', 'Nobody wrote the method down.')).not.toContain('Teeth');
+	});
+
+	it('of a part of a law names what that is of', () => {
+		const { all } = read(
+			'AVISO PÚBLICO Nº 14\n\nA praia é de todos.\n\n1. DA SUSPENSÃO\n\nO serviço para com bandeira vermelha.\n\n2. DE QUEM PODE USAR\n\n2.1. Qualquer pessoa que tenha dificuldade de chegar ao mar.\n',
+			{ filename: 'a.txt' },
+		);
+		expect(all).toContain('Suspensão. O serviço');
+		expect(all).toContain('Quem pode usar: qualquer pessoa que');
+	});
+
 	it('is not said where the sentence below begins with it', () => {
 		const { all } = read('# Pão\n\n## Congelar\n\nCongele as bolinhas cruas na assadeira.\n');
 		expect(all).not.toMatch(/Congelar[.:]/);
@@ -183,14 +198,14 @@ it.each([
 	[
 		'en-US' as const,
 		'# Bees\n\n## What we do not know\n\n**Whether there are more bees.** We counted bees near our patches, and they may have come from land nearby.\n\n**What one wet year did.** Flooding took four farms out of the study.\n',
-		['What we do not know: whether there are more bees. We', 'What we do not know: what one wet year did. Flooding'],
+		['What we do not know. Whether there are more bees: we counted', 'What one wet year did: Flooding took'],
 	],
 	[
 		'pt-BR' as const,
 		'# Abelhas\n\n## O que não sabemos\n\n**Se há mais abelhas.** Contamos abelhas perto das faixas, e elas podem ter vindo da terra vizinha.\n\n**O que fez um ano de chuva.** A cheia tirou quatro sítios do estudo.\n',
-		['O que não sabemos: se há mais abelhas. Contamos', 'O que não sabemos: o que fez um ano de chuva. A cheia'],
+		['Se há mais abelhas: Contamos abelhas', 'O que fez um ano de chuva: a cheia'],
 	],
-])('a side heading that is half a sentence is said with its section: %s', (language, text, said) => {
+])('a side heading that is half a question names what follows it: %s', (language, text, said) => {
 	const { all } = read(text, { language });
 	for (const words of said) expect(all).toContain(words);
 });

@@ -42,6 +42,15 @@ describe('a paragraph', () => {
 		expect(turns.every(({ text }) => !text.startsWith('Mine'))).toBe(true);
 	});
 
+	it('is never divided before a verb alone, nor before what goes on "since then"', () => {
+		const radio =
+			'Seu Olímpio lia o roteiro com um lápis de carpinteiro atrás da orelha e marcava os sons com desenhos, porque ele mal sabia ler e ninguém tinha visto isso. Conhecia as letras das palavras de que precisava na hora: porta, tiro, passos, trovão, chuva e vento. O resto ele pedia que eu lesse em voz alta para treinar a menina, e nunca falamos disso nos anos em que trabalhamos naquela sala.';
+		expect(turnsOf(`# Rádio\n\n${radio}\n`).every(({ text }) => !text.startsWith('Conhecia'))).toBe(true);
+		const since =
+			'Deb has run the volunteer team of the county for twelve years, and she writes down how long people waited between getting into trouble and calling. Before the ordinance the middle figure of all her calls was an hour and fifty minutes. Since then it has been three hours and twenty-five minutes in each of the nine years that she has written down so far.';
+		expect(turnsOf(`# Bill\n\n${since}\n`, english).every(({ text }) => !text.startsWith('Since'))).toBe(true);
+	});
+
 	it('is never divided within words in slanted letters that a colon leads to', () => {
 		const letter =
 			'He wrote to her from Fort Wayne: *So you were winning. I have felt bad about that game ever since.*';

@@ -8,6 +8,7 @@ import { dateIn } from '../reading/document-date.ts';
 import { namesMaker } from '../reading/document-head.ts';
 import { isInterruption } from '../reading/furniture.ts';
 import { isNameOfPerson, isNeeded, isVersion, nameOf } from '../reading/headings.ts';
+import { namesIn, namesSubject } from '../reading/openings.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
 import { isAttribute, isStockHeading } from '../reading/stock-headings.ts';
 import { type ReadSection, textOf, type Unit } from '../reading/unit.ts';
@@ -21,6 +22,9 @@ const SHORT = 7;
 const FEW = 4;
 /** Words of a title within a section: it opens a turn. */
 const TITLE_WORDS = 4;
+/** "Quem pode usar" above "Qualquer pessoa que": half a question, and no more than its answer. */
+const WHO = /^(?:quem|who)\s[^?]+$/iu;
+const WHOEVER = /^(?:qualquer|tod[oa]s?|pessoas|anyone|anybody|everyone|people|\d)/iu;
 /** Words by which a host may be ahead of the other, up to which a paragraph is not shared by both. */
 const MOST_AHEAD = 40;
 
@@ -40,6 +44,7 @@ export class Reader {
 	readonly #script: Script;
 	readonly #language: Language;
 	readonly #known: string;
+	readonly #names: ReadonlySet<string>;
 	readonly #voices: Voices;
 	/** Whose name the welcome has said. */
 	readonly #author: string | null;
@@ -69,6 +74,7 @@ export class Reader {
 		this.#script = script;
 		this.#language = language;
 		this.#known = known;
+		this.#names = namesIn(known);
 		this.#voices = voices;
 		this.#author = author;
 		this.#told = told;
@@ -122,7 +128,10 @@ export class Reader {
 		const isHeard = (one: Heading) => one === last || !((asks || first.asks) && isStockHeading(one.text));
 		const texts = headings.filter(isHeard).map(({ text }) => asSentence(text));
 		const [opening] = first.pieces;
-		const names = (opening?.fragment && !/:\s/.test(opening.text)) || (first.form === 'list' && isAttribute(last.text));
+		const names =
+			(WHO.test(last.text) && WHOEVER.test(opening?.text ?? '')) ||
+			(opening?.fragment && !/:\s/.test(opening.text)) ||
+			(first.form === 'list' && isAttribute(last.text));
 		const own = this.#voices.of.get(first);
 		const voice = asks && own ? OTHER[own] : own;
 		const joined = texts.join(' ');
@@ -143,7 +152,7 @@ export class Reader {
 			!next.asks &&
 			(voice === undefined || voice !== of.get(next)) &&
 			(before?.block !== unit.block || next.block !== unit.block);
-		const isTitle = unit.promises && unit.words <= TITLE_WORDS && !goesOn;
+		const isTitle = unit.promises && unit.words <= TITLE_WORDS && unit.block !== before?.block && !goesOn;
 		const isAsked = asks && !goesOn && !unit.leans && (next.block === unit.block || unit.promises);
 		const opens =
 			isTitle || isAsked || unit.opensScene === true || (unit.form === 'dialogue' && before?.form === 'dialogue');
@@ -151,7 +160,12 @@ export class Reader {
 			text: piece.text,
 			spans: piece.spans,
 			words: countWords(piece.text),
-			bond: index === 0 ? bondOf(unit, before) : piece.fragment ? BOND.leaning : BOND.sentence,
+			bond:
+				index === 0
+					? bondOf(unit, before, namesSubject(piece.text, this.#language, this.#names))
+					: piece.fragment
+						? BOND.leaning
+						: BOND.sentence,
 			opens: index === 0 ? opens : unit.form === 'table',
 			asks: asks && index === unit.pieces.length - 1,
 			voice,
@@ -175,7 +189,7 @@ export class Reader {
 }
 
 /** What a unit is to the one before it in its section, or to the heading. */
-function bondOf(unit: Unit, before: Unit | undefined): Stretch['bond'] {
+function bondOf(unit: Unit, before: Unit | undefined, isNamed: boolean): Stretch['bond'] {
 	if (!before || before.introduces) return BOND.tied;
 	const isHead = unit.form !== 'sentence' || (before.words <= TITLE_WORDS && !before.asks);
 	if (before.promises && (unit.block === before.block || isHead)) return BOND.tied;
@@ -183,7 +197,7 @@ function bondOf(unit: Unit, before: Unit | undefined): Stretch['bond'] {
 	const leans = unit.leans && unit.form !== 'dialogue';
 	if (unit.block !== before.block) return leans && unit.words >= FEW ? BOND.after : BOND.paragraph;
 	if (unit.words < SHORT) return BOND.tied;
-	return leans ? BOND.leaning : BOND.sentence;
+	return leans || !isNamed ? BOND.leaning : BOND.sentence;
 }
 
 /** '"How late is he?"': asked by somebody in the text. */

@@ -4,6 +4,7 @@ import type { Span } from '@nexus/document-text';
 import { signsInWords } from '@nexus/language/sayable';
 import { contentStems } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
+import { asSentence } from './readable-sentences.ts';
 import { isStockHeading } from './stock-headings.ts';
 import type { ReadSection, Unit } from './unit.ts';
 
@@ -26,8 +27,12 @@ export function nameOf(heading: string | null, known: string, language: Language
 	if (spoken.kind === 'none') return '';
 	const text =
 		spoken.kind === 'opening' || spoken.kind === 'closing' ? plainHeading(heading ?? '', known) : spoken.text;
-	return text.replace(/^[–—-]\s/, '');
+	const plain = text.replace(/^[–—-]\s/, '');
+	return OF_A_LAW.test(heading ?? '') ? asSentence(plain.replace(/^D(?:e|[aeo]s?)\s/u, '')).slice(0, -1) : plain;
 }
+
+/** "3. DA SUSPENSÃO", "CLÁUSULA 4ª - DO ATRASO": what a part of a law is of. */
+const OF_A_LAW = /^(?:\d|cap[íi]tulo|cl[áa]usula|se[çc][ãa]o).*?\sD(?:E|[AEO]S?|e|[aeo]s?)\s/iu;
 
 /** "Nora Quill" alone below a title of plain text: who wrote what comes. */
 export function isNameOfPerson(text: string, known: string, heading: Span | null): boolean {
@@ -55,6 +60,11 @@ export function isNeeded(
 	const [opening] = first?.pieces ?? [];
 	if (!first || !opening || begins(opening.text, heading, language)) return false;
 	if (first.asks && isStockHeading(heading)) return false;
+	if (
+		THINGS.test(heading) &&
+		!contentStems(opening.text, language).some((stem) => contentStems(heading, language).includes(stem))
+	)
+		return false;
 	if (isVersion(section.heading) || first.form === 'list' || first.form === 'table') return true;
 	if (QUOTED.test(section.heading ?? '') || SPOKEN.test(opening.text)) return false;
 	const isProse = units.every(({ form }) => form !== 'list' && form !== 'table');
@@ -64,13 +74,19 @@ export function isNeeded(
 
 /** Letters by which a heading's word and the same one in a sentence are known: "Congelar", "Congele". */
 const SAME = 6;
-/** Words of a sentence that name what it is about. */
-const OPENING_WORDS = 9;
+/** Words by which a sentence begins with a heading of one word, and with one of several. */
+const OPENING_WORDS = { one: 2, several: 4 };
+
+/** "Dentadura, time e loja de ferragens": things that say what they have to do with it only once all is read. */
+const THINGS = /^[^,:]{3,30}(?:,\s[^,:]{3,30})+\s(?:e|and)\s[^,:]{3,40}$/u;
 
 /** Whether a sentence begins with all that its heading names: "Congelar" above "Congele as bolinhas cruas". */
 function begins(text: string, heading: string, language: Language): boolean {
 	const named = contentStems(heading, language).map((stem) => stem.slice(0, SAME));
-	const opening = text.split(' ').slice(0, OPENING_WORDS).join(' ');
+	const opening = text
+		.split(' ')
+		.slice(0, OPENING_WORDS[/\s/.test(heading) ? 'several' : 'one'])
+		.join(' ');
 	const said = new Set(contentStems(opening, language).map((stem) => stem.slice(0, SAME)));
 	const figures = heading.match(/\d+/g) ?? [];
 	return named.length > 0 && named.every((stem) => said.has(stem)) && figures.every((one) => opening.includes(one));

@@ -17,7 +17,7 @@ import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock } from './read-block.ts';
 import { numberOf } from './read-list-items.ts';
 import { asSentence } from './readable-sentences.ts';
-import { asksInBold, withSideHeads } from './run-in-heads.ts';
+import { asksInBold } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import { numberedSections } from './section-references.ts';
 import { textsOf } from './sentence-case.ts';
@@ -127,7 +127,7 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	const isApart = NOTES.test(name) && (NOTED.test(noted) || CITED.test(noted));
 	const isChangelog = [section.heading, ...section.path].some(isVersion);
 	const units = isSkipped || isApart ? [] : unitsOf(withoutApparatus(rest, reading), { ...reading, isChangelog });
-	const fresh = withSideHeads(units, name, reading.source, reading.language).filter(
+	const fresh = units.filter(
 		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
 	);
 	const told = fresh.filter((unit) => !unit.label);

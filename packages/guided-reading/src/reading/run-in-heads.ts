@@ -1,10 +1,10 @@
 import type { Language } from '@nexus/contract';
 import type { Sentence } from '@nexus/document-text';
 import { isShouted } from '@nexus/language/sayable';
+import { countWords } from '@nexus/language/words';
 import { continued } from './casing.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { isStockHeading } from './stock-headings.ts';
-import type { Unit } from './unit.ts';
 
 /** Words of a head that stands in its paragraph's first line. */
 const MOST_WORDS = 4;
@@ -49,40 +49,21 @@ function nameOf(head: string): string {
 	return isShouted(plain) ? sentenceCase(plain.replace(NUMBERED, '')) : plain;
 }
 
+/** "Where it grows.": what is told there, as half a question. */
+const HALF_ASKED = /^(?:whether|what|how|why|who|where|when|se|o que|como|por que|quem|onde|quando|quanto)\s/iu;
+/** Words of such a head. */
+const MOST_ASKED = 14;
+
 function isHead(
 	{ text, start, end }: Sentence,
 	source: (from: number, to: number) => string,
 	isFirst: boolean,
 ): boolean {
-	if (!/^\p{Lu}[\p{L}\s&-]*[.:]$/u.test(text) || text.split(' ').length > MOST_WORDS || CLAUSE.test(text)) return false;
+	const isHalf = HALF_ASKED.test(text);
+	if (!/^\p{Lu}[\p{L}\s&,-]*[.:]$/u.test(text) || countWords(text) > (isHalf ? MOST_ASKED : MOST_WORDS)) return false;
 	if (/^(?:\d{1,2}\.){1,3}\d{0,2}[.)]?\s/.test(source(start, end))) return true;
-	const isMarked =
-		/\*\*|__/.test(source(start - MARKS, start + MARKS)) && /\*\*|__/.test(source(end - MARKS, end + MARKS));
+	const isMarked = [start, end].every((at) => /\*\*|__/.test(source(at - MARKS, at + MARKS)));
 	return isMarked || (isFirst && isStockHeading(text.slice(0, -1)));
-}
-
-/** "Whether this holds elsewhere.": half a sentence, which its section's heading begins. */
-const CLAUSE = /^(?:whether|what|how|why|who|where|when|se|o que|como|por que|quem|onde|quando|quanto)\s[^?]*\.$/iu;
-/** Words of such a head. */
-const MOST_CLAUSE = 14;
-
-/** "What we do not know: what one wet year did.": a head in bold letters that is half a sentence, with the section's heading. */
-export function withSideHeads(
-	units: readonly Unit[],
-	heading: string,
-	source: (from: number, to: number) => string,
-	language: Language,
-): Unit[] {
-	return units.map((unit, at) => {
-		const [piece] = unit.pieces;
-		const { start, end } = unit.span;
-		const isMarked =
-			/\*\*|__/.test(source(start - MARKS, start + MARKS)) && /\*\*|__/.test(source(end - MARKS, end + MARKS));
-		const isHead = unit.form === 'sentence' && isMarked && unit.words <= MOST_CLAUSE && CLAUSE.test(piece?.text ?? '');
-		if (!piece || !isHead || heading === '' || units[at + 1]?.block !== unit.block) return unit;
-		const text = at === 0 ? piece.text : `${heading}: ${continued(piece.text, language, '')}`;
-		return { ...unit, leans: false, promises: true, pieces: [{ ...piece, text, ...(at === 0 && { fragment: true }) }] };
-	});
 }
 
 /** "**Why not osquery?** osquery is great": a question in bold and its answer, which begins with a small letter. */

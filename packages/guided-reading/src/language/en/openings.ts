@@ -11,7 +11,7 @@ export const OPENINGS: OpeningRules = {
 		other | which | nor | in this | in that | in these | at that | by then | of these | from there | with
 		this | with that | for this | for that | because of this | because of that | either |
 		neither | none | who | to this | to that | under this | over that | doing so | when it | when they | if
-		it | if they | if true | if false | if set | if passed | if given | if omitted | if enabled | if disabled | once it | as it | as they | at the same time | in the same | that year | after that | before that | him | them | at the time | back then`,
+		it | if they | if true | if false | if set | if passed | if given | if omitted | if enabled | if disabled | once it | as it | as they | at the same time | in the same | that year | after that | before that | him | them | at the time | back then | since then | until then`,
 		'start',
 	),
 	pointsBack:

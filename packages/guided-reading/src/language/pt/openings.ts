@@ -16,7 +16,8 @@ export const OPENINGS: OpeningRules = {
 		terceiro | a terceira | o último | a última | o outro | a outra | os outros | as outras | os dois | o
 		quarto | a quarta | o quinto | a quinta | o restante | o resto | também | ainda | só | já | as duas |
 		cada um | cada uma | outra | outro | outros | outras | todos eles | todas elas | um deles | uma delas |
-		alguns | algumas | que | esses dois | como resultado | nós | no mesmo | na mesma | nos mesmos | nas mesmas | ao mesmo tempo | naquela época | naquele ano | na época | à época | naquele tempo`,
+		alguns | algumas | que | esses dois | como resultado | nós | no mesmo | na mesma | nos mesmos | nas mesmas | ao mesmo tempo | naquela época | naquele ano | na época | à época | naquele tempo |
+		desde então | até então | as três | os três | as quatro | os quatro`,
 		'start',
 	),
 	pointsBack:

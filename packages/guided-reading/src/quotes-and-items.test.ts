@@ -115,3 +115,14 @@ it('words that somebody goes on speaking stay with their name', () => {
 	const said = lines.find(({ text }) => text.includes('we counted 214 people'));
 	expect(said?.text).toContain('he said.');
 });
+
+it('what rests on what is left out, or points at the page, is not said', () => {
+	const { all } = read(
+		'# Socks\n\nWe asked (a) whether grip lasts, (b) if not, why, and (c) whether falls change. The study was approved by the institutional review board (No. 2023-117). The ratio was 0.85 (95% CI 0.67 to 1.09; p = 0.20). The difference was therefore not statistically significant. We charge people of age 18 and over $5 a day.\n',
+		{ language: 'en-US' },
+	);
+	expect(all).toContain('We asked whether grip lasts, if not, why, and whether falls change. The ratio was 0.85.');
+	expect(all).toContain('was not statistically significant. We charge people of age 18 and over, $5 a day.');
+	const { all: chairs } = read('# Praia\n\nAs vagas são reservadas até as 18h da véspera, pelo telefone do rodapé.\n');
+	expect(chairs).toContain('até as 18h da véspera.');
+});

@@ -105,12 +105,18 @@ function titleSpan({ text, start, outline }: GreetingContext): Span[] {
 /** Words of a title that is said again at the end. */
 const MOST_TITLE = 12;
 
+/** Lines at the end that are not told again. */
+const LATE = 4;
+
 /** Writes the closing: the most important decisions, results and rules as they stand in the document, and the goodbye. */
 export function writeClosing(context: GreetingContext): void {
 	const { script, greetings, outline, language, pick } = context;
 	const pack = languagePack(language);
 	const isLong = outline.totalParts > 1 || script.lines.length >= LEAST_BODY;
-	const weighty = outline.keyPoints.slice(0, MOST_RECAPPED);
+	const late = script.lines.slice(-LATE).flatMap(({ spans }) => spans);
+	const weighty = outline.keyPoints
+		.slice(0, MOST_RECAPPED)
+		.filter(({ span }) => !late.some(({ start, end }) => start < span.end && span.start < end));
 	const kept = isLong ? weighty.sort((a, b) => a.span.start - b.span.start) : [];
 	script.openChapter(pack.chapterClosing);
 	kept.forEach(({ text, span }, index) => {

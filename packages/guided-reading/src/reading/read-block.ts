@@ -135,6 +135,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const isTold = ({ text, start, end }: Sentence) =>
 		(reading.isTurn || !isBoilerplate(text, source(start, end + BEHIND), language)) &&
 		!isFurniture(text, language) &&
+		!APPROVED.test(text) &&
 		!isSmallPrint(text, written);
 	const told = sentences.filter((sentence, at) => {
 		const next = sentences[at + 1];
@@ -194,6 +195,10 @@ function resultsOf(sentences: readonly Sentence[], written: string): Sentence[] 
 
 /** What readers wrote below. */
 const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;
+
+/** Who let a study be made. */
+const APPROVED =
+	/^[^.]{0,80}(?:approved by (?:the|our) [^.]{0,40}(?:review board|ethics committee)|aprovad[oa] pelo (?:comit[êe]|conselho) de ética)(?:[^.,;]|No?\.){0,60}\.$/iu;
 
 /** Words of a sentence that says something only of the one before it: "Great." */
 const REMARK = 3;

@@ -13,6 +13,8 @@ const SEE_ALSO =
 /** "As can be seen above, all the measures": the rest is told without it. */
 const SEEN_ABOVE =
 	/^(?:as (?:can be )?(?:seen|shown) (?:above|below|in [^,]{3,30})|como (?:se vê|mostra|visto|mostrado) (?:acima|abaixo|n?[ao] [^,]{3,30})),\s/iu;
+/** ", pelo telefone do rodapé": points at a place of the page. */
+const OF_THE_PAGE = /,?\s(?:pel[oa]|n[oa]|at the|by the)\s\p{L}+\s(?:do rodapé|at the bottom of this page)/giu;
 const AFTER_ET_AL = /et al\.\s?\((?:19|20)\d\d[a-z]?\)/g;
 
 /**
@@ -31,6 +33,7 @@ export function withoutReferences(text: string): string {
 			.replace(ISSUE, '$1')
 			.replace(SEEN_ABOVE, '')
 			.replace(SEE_ALSO, '')
+			.replace(OF_THE_PAGE, '')
 			.replace(/:\s*\)/g, ')')
 			.replace(/[;,]\s\p{L}{1,5}\s?=\s?[-−]?[.\d][^;()]{0,30}(?=[;)])/gu, '')
 			.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isReference(inside.trim()) ? '' : whole)),

@@ -83,13 +83,13 @@ describe('the opening and the closing', () => {
 	it('say when the document is from', () => {
 		expect(
 			read('# A cheia\n\nJornal do Vale, 12/11/2025\n\nO rio subiu seis metros na noite de ontem.\n').all,
-		).toContain('“A cheia”, de 12 de novembro de 2025');
+		).toContain('O texto saiu no Jornal do Vale em 12 de novembro de 2025.');
 		expect(
 			read('# The frogs\n\n**By Dana Whitlock | August 21, 2024**\n\nNobody heard them this week.\n', english).all,
-		).toContain('by Dana Whitlock, from August 21, 2024');
+		).toContain('It was written by Dana Whitlock and is from August 21, 2024.');
 		expect(
 			read('# The move\n\nBoard meeting, September 9, 2025\n\nThe library moves in June of next year.\n', english).all,
-		).toContain('“The move”, from September 9, 2025');
+		).toContain('It is from September 9, 2025.');
 	});
 
 	it('name who wrote it, and tell a text of many sentences by what it begins with, once', () => {
@@ -107,13 +107,13 @@ describe('the opening and the closing', () => {
 	});
 
 	it('tell who wrote it by what dots set apart, and nobody of a section for the writer of all', () => {
-		const opening = (text: string, language: 'pt-BR' | 'en-US') => read(text, { language }).lines[0]?.text;
+		const opening = (text: string, language: 'pt-BR' | 'en-US') => read(text, { language }).all;
 		const story = 'O elevador é de 1953 e tem onze andares.\n';
 		expect(opening(`# O banquinho\n\n**Crônica · Heloísa Frossard**\n\n${story}`, 'pt-BR')).toContain(
-			'de Heloísa Frossard',
+			'O texto é uma crônica de Heloísa Frossard.',
 		);
 		const paper = `## News\n\nThe tent was full on both days.\n\n## The show\n\nBy Priya Reyes, Chair\n\nNobody cheated.\n`;
-		expect(opening(`# The Sheet\n\n${paper}`, 'en-US')).not.toContain('Priya');
+		expect(opening(`# The Sheet\n\n${paper}`, 'en-US')).not.toContain('written by Priya');
 		expect(
 			opening(`PREFEITURA DE PONTA\nEstado do Espírito Santo\n\nAVISO PÚBLICO Nº 14\n\n${story}`, 'pt-BR'),
 		).toMatch(/“Aviso público nº 14”(?!, de Estado)/);
@@ -125,11 +125,11 @@ describe('the opening and the closing', () => {
 
 	it('say the title, who wrote it and from where it comes only in the welcome', () => {
 		const essay = read('COLUNA DE BOLSO\nO homem que dormia\npor Marília Quental\n\nEle dormia mal desde 2019.\n');
-		expect(essay.lines[0]?.text).toContain('“O homem que dormia”, de Marília Quental');
+		expect(essay.lines[0]?.text).toContain('“O homem que dormia”');
 		expect(bodyOf(essay.lines).map(({ text }) => text)).toEqual(['Ele dormia mal desde 2019.']);
 		const trip = 'Passei um ano lendo atas. Eu não sabia nada. Meu pai sabia.\n';
 		const told = read(`A PARADA\nNotas sobre um ramal\nOdilon Furquim, professor aposentado\n\n${trip}`).lines;
-		expect(told[0]?.text).toContain('“A parada”, de Odilon Furquim');
+		expect(told[0]?.text).toContain('“A parada”');
 		expect(bodyOf(told).map(({ text }) => text)).toEqual([trip.trim()]);
 		const title = 'In Harlow Ferry, a Fight Over a Library Nobody Wanted to Leave, Until Somebody Looked';
 		const news = read(`${title}\n\nBy Denise Okafor\n\nHARLOW FERRY, Ohio -- The petition had 1,906 names.\n`, {
@@ -144,7 +144,7 @@ describe('the opening and the closing', () => {
 		[
 			'pt-BR' as const,
 			'Por Ana Lima',
-			'Quem escreveu foi Ana Lima.',
+			'O texto foi escrito por Ana Lima.',
 			'Eu perdi o barco. Eu vi o rio subir de noite. Minha mãe ria.',
 		],
 		[

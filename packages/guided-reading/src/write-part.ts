@@ -11,7 +11,6 @@ import { Script } from './narration/script.ts';
 import { createPick } from './narration/seeded.ts';
 import type { PartInput } from './part-input.ts';
 import { readAllotted } from './read-allotted.ts';
-import { documentAuthor } from './reading/document-author.ts';
 import { isVersion } from './reading/headings.ts';
 import { firstToLast } from './reading/mail.ts';
 import { readPart } from './reading/read-part.ts';
@@ -19,7 +18,7 @@ import { contentBudget, selectUnits } from './reading/select.ts';
 import { isSombre, isSombreThroughout } from './reading/sombre.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import { type ReadSection, textOf, type Unit } from './reading/unit.ts';
-import { isTold, voicesOf } from './reading/voices.ts';
+import { voicesOf } from './reading/voices.ts';
 
 /** Writes one part: the same input gives the same lines. */
 export function writePartLines(input: PartInput): ScriptLine[] {
@@ -30,7 +29,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
 	const isQuiet = isSombre(outline.topic) || isSombreThroughout(text);
 	const greetings = languagePack(language).greetings[isQuiet ? 'analytical' : asked];
-	const found = readPart(text, start, part.source.sections, language, part.repeats, outline.initials);
+	const found = readPart(text, start, part.source.sections, language, part.repeats, outline.initials, outline.topic);
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
 	const left = withoutTitle(withoutHook(sections, outline.hook), outline.topic, index);
 	keepPoints(left, outline.keyPoints);
@@ -39,22 +38,11 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const read = (told: readonly Unit[][]): ScriptLine[] => {
 		const script = new Script(language, (input.seed + index) % 2 === 0 || index === 0 ? 'A' : 'B');
 		const pick = createPick(hash(`episode ${input.seed}, part ${index}`));
-		const context: GreetingContext = {
-			script,
-			greetings,
-			language,
-			hosts,
-			outline,
-			pick,
-			text,
-			start,
-			isTold: isTold(left, language),
-			kind: kindOf(found),
-		};
+		const known = { script, greetings, language, hosts, outline, pick, text, start, kind: kindOf(found) };
+		const head = headOf(known);
+		const context: GreetingContext = { ...known, head };
 		if (index === 0) writeOpening(context);
-		const author = index === 0 ? documentAuthor(text, outline.topic) : null;
-		const head = index === 0 ? (headOf(context)?.end ?? 0) : 0;
-		const reader = new Reader(script, language, text, voicesOf(left, text, start), author, head);
+		const reader = new Reader(script, language, text, voicesOf(left, text, start), head?.end);
 		left.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});

@@ -5,6 +5,8 @@ import type { Register } from './register.ts';
 export interface Greetings {
 	/** The first line where no sentence of the document comes before it; its speaker is {a}. */
 	welcome: readonly string[];
+	/** Before what is said after the document's own sentence. */
+	greeting: string;
 	/** The line after the document's own sentence, by {b}. */
 	afterHook: readonly string[];
 	/** The same where the document itself begins with what was heard. */
@@ -18,6 +20,42 @@ export interface Greetings {
 	goodbye: readonly string[];
 }
 
+/** What a document's first lines say of it. */
+export interface SaidOfDocument {
+	/** Who wrote it. */
+	by: string | null;
+	/** "an opinion column". */
+	kind: string | null;
+	/** In what it appeared. */
+	paper: string | null;
+	/** Whose it is: an office and what that is of in a line each. */
+	of: string | null;
+	place: string | null;
+	date: { said: string; isDay: boolean } | null;
+	revised: { said: string; isDay: boolean } | null;
+	/** "Prepared for the Board by Ana Reis": how it came to be. */
+	made: string | null;
+}
+
+/** How what is known of a document is said. */
+export interface AboutRules {
+	/** Kinds of texts by their names, with an article. */
+	kinds: Readonly<Record<string, string>>;
+	/** Two letters and the name of each state, between bars. */
+	states: string;
+	/** The document, before what is said of it. */
+	is: string;
+	/** Whoever else wrote it. */
+	others: string;
+	/** How it came to be, in words that begin with a small letter. */
+	made: (words: string) => string;
+	subtitle: string;
+	/** Whose words were heard. */
+	words: string;
+	/** What is said of it, a verb first; empty where a piece is not known. */
+	clauses: (said: SaidOfDocument) => string[];
+}
+
 /** Everything that depends on the language. */
 export interface LanguagePack {
 	greetings: Record<Register, Greetings>;
@@ -29,10 +67,7 @@ export interface LanguagePack {
 	titles: readonly (readonly [RegExp, string])[];
 	/** The reading begins. */
 	begins: readonly string[];
-	/** Before what the document's first lines say of where it is from, by the source's name, and of how it came to be. */
-	about: { from: (name: string) => string; made: string };
-	/** Who says "I" in the document. */
-	writtenBy: string;
+	about: AboutRules;
 	/** Before the second and the third sentence that are kept for the end. */
 	recapMore: readonly [string, string];
 	/** At the end, before goodbye: {t} is the title. */
@@ -42,10 +77,6 @@ export interface LanguagePack {
 	/** The document by its title, or by what it is. */
 	titled: string;
 	untitled: Record<'mail' | 'versions', string>;
-	/** The document with the day that it is from. */
-	dated: string;
-	/** The document with who wrote it. */
-	by: string;
 	/** Several documents by what they are about. */
 	several: string;
 	version: string;

@@ -4,9 +4,7 @@ import type { Hosts } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
 import { type Greetings, languagePack } from '../language/index.ts';
-import { documentAuthor } from '../reading/document-author.ts';
-import { documentDate } from '../reading/document-date.ts';
-import { documentHead } from '../reading/document-head.ts';
+import { type Head, readHead } from '../reading/head.ts';
 import { fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
 
@@ -23,8 +21,8 @@ export interface GreetingContext {
 	start: number;
 	/** What it is, where it has no title. */
 	kind: 'mail' | 'versions' | 'text';
-	/** Somebody says "I" in it. */
-	isTold: boolean;
+	/** What its first lines say of it. */
+	head: Head | null;
 }
 
 /** From so many lines of body on, the most important sentences are repeated at the end. */
@@ -32,65 +30,58 @@ const LEAST_BODY = 8;
 /** How many sentences are repeated at most. */
 export const MOST_RECAPPED = 3;
 
-/** Writes the opening: the hook from the document, where there is one; who reads what; and whose words they are. */
+/** What somebody says in so many words, and who it is: "“…” — Ana Reis." */
+const SIGNED = /^“([^“”]+)”\s—\s([^—]{2,60})\.$/u;
+
+/** Writes the opening: the hook from the document, where there is one; who reads what; and what is known of it. */
 export function writeOpening(context: GreetingContext): void {
-	const { script, greetings, outline, language, pick } = context;
-	const pack = languagePack(language);
-	script.openChapter(pack.chapterOpening);
-	const values = valuesOf(context);
+	const { script, greetings, outline, language, pick, head, hosts } = context;
+	const { about, begins, chapterOpening } = languagePack(language);
+	script.openChapter(chapterOpening);
 	const { hook } = outline;
+	const [said = '', by = ''] = SIGNED.exec(hook?.text ?? '')?.slice(1) ?? [hook?.text];
+	const values = { a: introduced(hosts.A.name, language), b: introduced(hosts.B.name, language), t: titleOf(context) };
 	const [alone, begun] = greetings.untitled;
-	if (hook) {
-		const frame = values.t === '' ? begun : pick(hook.stays ? greetings.afterHook : greetings.afterLead);
-		script.say('hook', hook.text, [hook.span]);
-		script.say('welcome', fill(frame ?? '', values), titleSpan(context));
-	} else
-		script.say('welcome', fill((values.t === '' ? alone : pick(greetings.welcome)) ?? '', values), titleSpan(context));
-	const speaker = introduced(context.hosts[script.next].name, language);
-	const isKnown = context.isTold && values.w !== '';
-	const said = isKnown ? fill(pack.writtenBy, values) : (pick(pack.begins) ?? '');
-	const head = headOf(context);
-	const source = head && (head.isMade ? fill(pack.about.made, { x: head.text }) : pack.about.from(head.text));
-	const about = source ? `${source} ` : '';
-	script.say(
-		'welcome',
-		fill(pick(greetings.join) ?? '', { ...values, a: speaker, s: about + said }),
-		head ? [head] : [],
-	);
+	const frames = hook ? (hook.stays ? greetings.afterHook : greetings.afterLead) : greetings.welcome;
+	const frame = values.t === '' ? (hook ? begun : alone) : (pick(frames) ?? '');
+	if (hook) script.say('hook', said, [hook.span]);
+	const words = /^\p{Lu}/u.test(by) ? about.words.replace('{w}', () => by) : '';
+	const parts = [hook ? greetings.greeting : '', words, fill(frame, values)];
+	script.say('welcome', parts.filter(Boolean).join(' '), titleSpan(context));
+	const speaker = introduced(hosts[script.next].name, language);
+	const known = [...(head ? saidOf(head, language) : []), pick(begins) ?? ''].join(' ');
+	const span = head && head.end > 0 ? [{ start: 0, end: head.end }] : [];
+	script.say('welcome', fill(pick(greetings.join) ?? '', { a: speaker, s: known }), span);
 }
 
-/** The day that a document is from, to be said with its title. */
-function dateOf({ outline, text, start, language }: GreetingContext): string | null {
-	const isTitle = (outline.titled ?? true) && outline.documents === undefined && start === 0;
-	return isTitle && !/\d{4}/.test(outline.topic) ? documentDate(text, language) : null;
+/** Whose a document is, where and when it appeared and how it came to be, each in a sentence only where it is known. */
+function saidOf(head: Head, language: Language): string[] {
+	const { about, and } = languagePack(language);
+	const clauses = about.clauses(head).filter(Boolean);
+	const last = clauses.at(-1) ?? '';
+	const comma = clauses.slice(0, -1).some((clause) => clause.includes(',')) ? ',' : '';
+	const joined = clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')}${comma} ${and} ${last}`;
+	return [
+		joined && `${about.is} ${joined}.`,
+		head.made ? `${about.is} ${about.made(head.made.charAt(0).toLowerCase() + head.made.slice(1))}.` : '',
+		head.subtitle ? about.subtitle.replace('{t}', () => head.subtitle ?? '') : '',
+	]
+		.filter(Boolean)
+		.map((sentence) => sentence.replace(/,(?=\.$|,)/, ''));
 }
 
-/** Whose the document is, as its first lines say. */
-export function headOf(context: GreetingContext): ReturnType<typeof documentHead> {
-	const { outline, text, start, kind, language } = context;
-	if (outline.documents !== undefined || start > 0 || kind === 'mail') return null;
-	return documentHead(text, outline.topic, dateOf(context) === null ? null : language);
+/** The head of a document, of which something is said. */
+export function headOf({ outline, text, start, kind, language }: Omit<GreetingContext, 'head'>): Head | null {
+	const isOne = outline.documents === undefined && start === 0 && kind !== 'mail';
+	return isOne ? readHead(text, outline.topic, language) : null;
 }
 
-function valuesOf(context: GreetingContext): Record<'a' | 'b' | 't' | 'w', string> {
-	const { hosts, language, outline, text, start, isTold, kind } = context;
-	const pack = languagePack(language);
-	const isTitle = outline.titled ?? true;
-	const isOne = outline.documents === undefined;
-	const date = dateOf(context);
-	const titled = isOne ? pack.titled : isTitle ? '{t}' : pack.several;
-	const named =
-		isTitle || !isOne ? titled.replace('{t}', () => outline.topic) : kind === 'text' ? '' : pack.untitled[kind];
-	const author = isOne && start === 0 ? (documentAuthor(text, outline.topic) ?? '') : '';
-	const by =
-		author === '' || isTold || named === '' ? named : pack.by.replace('{t}', () => named).replace('{w}', () => author);
-	const t = date === null || by === '' ? by : pack.dated.replace('{t}', () => by).replace('{d}', date);
-	return {
-		a: introduced(hosts.A.name, language),
-		b: introduced(hosts.B.name, language),
-		t,
-		w: author,
-	};
+function titleOf({ outline, language, kind }: GreetingContext): string {
+	const { titled, several, untitled } = languagePack(language);
+	if (outline.documents !== undefined)
+		return (outline.titled ?? true) ? outline.topic : several.replace('{t}', () => outline.topic);
+	if (outline.titled ?? true) return titled.replace('{t}', () => outline.topic);
+	return kind === 'text' ? '' : untitled[kind];
 }
 
 /** Where the title stands, if this part begins with it. */

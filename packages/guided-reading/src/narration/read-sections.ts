@@ -3,11 +3,8 @@ import { plainHeading } from '@nexus/core/planning';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
-import { isByline } from '../reading/document-author.ts';
-import { dateIn } from '../reading/document-date.ts';
-import { namesMaker } from '../reading/document-head.ts';
 import { isInterruption } from '../reading/furniture.ts';
-import { isNameOfPerson, isNeeded, isVersion, nameOf } from '../reading/headings.ts';
+import { isNeeded, isVersion, nameOf } from '../reading/headings.ts';
 import { namesIn, namesSubject } from '../reading/openings.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
 import { isAttribute, isStockHeading } from '../reading/stock-headings.ts';
@@ -36,9 +33,6 @@ interface Heading {
 	span: Span;
 }
 
-/** Characters of a document within which a line says who wrote all of it. */
-const HEAD = 1500;
-
 /** Reads sections in two voices: each turn a thought or two, a heading before the first where it is needed. */
 export class Reader {
 	readonly #script: Script;
@@ -46,38 +40,23 @@ export class Reader {
 	readonly #known: string;
 	readonly #names: ReadonlySet<string>;
 	readonly #voices: Voices;
-	/** Whose name the welcome has said. */
-	readonly #author: string | null;
-	/** Up to where the welcome has told whose the document is. */
-	readonly #told: number;
-	/** Nothing but the document's title has been passed. */
-	#isBehindTitle = false;
-	/** Nothing but whose document it is and its title: the day that stands next was said with them. */
-	#isBelowMaker = false;
+	/** Up to where the document says whose it is. */
+	readonly #head: number;
 	/** Headings of sections that have no text of their own, outermost first. */
 	#above: Heading[] = [];
 
 	/**
 	 * @param known text in which words in capitals are looked up
 	 * @param voices who reads what; the hosts take turns at all else
-	 * @param author whose name alone above a text is no heading of it
-	 * @param told up to where the welcome has told whose the document is
+	 * @param head up to where the document says whose it is
 	 */
-	constructor(
-		script: Script,
-		language: Language,
-		known: string,
-		voices: Voices,
-		author: string | null = null,
-		told = 0,
-	) {
+	constructor(script: Script, language: Language, known: string, voices: Voices, head = 0) {
 		this.#script = script;
 		this.#language = language;
 		this.#known = known;
 		this.#names = namesIn(known);
 		this.#voices = voices;
-		this.#author = author;
-		this.#told = told;
+		this.#head = head;
 	}
 
 	/** @param title what the welcome has named already */
@@ -92,17 +71,11 @@ export class Reader {
 			title !== '' && heading !== null && !read.message && this.#known.slice(0, heading.start).trim() === '';
 		const isTitle =
 			isFirst ||
-			(heading !== null && heading.start < this.#told && namesMaker(heading.text)) ||
+			(heading !== null && heading.start < this.#head) ||
 			isInterruption(text) ||
-			(this.#isBehindTitle && isNameOfPerson(text, this.#known, heading)) ||
-			(this.#isBelowMaker && dateIn(text, this.#language) !== null) ||
-			(isByline(text) && (heading?.start ?? 0) < HEAD) ||
-			text === this.#author ||
 			text === title ||
 			(title.length > 4 && text.startsWith(`${title}:`));
 		const named = text !== '' && !isTitle && heading ? { text, level: section.level, span: heading } : null;
-		this.#isBelowMaker = this.#isBehindTitle && text !== '' && text === title && told.length === 0;
-		this.#isBehindTitle = isFirst && told.length === 0;
 		if (told.length === 0) {
 			if (named) this.#above.push(named);
 			return;

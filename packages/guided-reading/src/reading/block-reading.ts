@@ -14,6 +14,8 @@ export interface BlockReading {
 	source: (from: number, to: number) => string;
 	/** Somebody is interviewed: who says a sentence is known, whatever it begins with. */
 	isTurn?: boolean;
+	/** It stands where the document says whose it is. */
+	isHead?: boolean;
 	/** It stands below the number of a version. */
 	isChangelog?: boolean;
 	/** The document asks in bold letters what it answers. */

@@ -13,9 +13,6 @@ export function isApparatus(heading: string): boolean {
 /** What pages of news and blogs say to their readers. */
 const MEDIA =
 	/(?<!\p{L})(?:clique aqui|leia (?:tamb[ée]m|mais)|mais lidas|(?:links?|conte[úu]do) (?:de afiliad|patrocinad)os?|(?:ass(?:ine|inar)|inscreva-se n?a?|receba) (?:a |nossa |n?o |as (?:principais )?)?(?:newsletter|canal|not[íi]cias)|no nosso (?:grupo|canal)|nas redes sociais|siga-nos|gostou d[ea]st[ea]|compartilh[ea] (?:com|est[ea]|n[oa])|compartilhar|voc[êe] tamb[ée]m pode gostar|fez (?:essa|esta) receita|(?:este|esse) conte[úu]do (?:foi|te)|pular para|ouvir (?:a )?not[íi]cia|proibida a reprodu[çc][ãa]o|todos os direitos reservados|click here|read (?:more|also|next)|sign up for (?:the|our)|subscribe (?:to our|now|today)|in your inbox|follow us|share (?:this|full) (?:article|post|story)|contains affiliate|when you buy through|earn an? (?:affiliate )?commission|receber (?:uma )?comiss[ãa]o|affiliate links|sponsored (?:content|post)|skip to|jump to (?:the )?recipe|did you make this|you (?:may|might) also (?:like|enjoy)|most read|was this (?:page|article) helpful|(?:some|all) rights reserved|a version of this article|contributed (?:reporting|to this)|do not (?:distribute|reproduce)|listen to this article|leave a comment|(?:esta p[áa]gina|este artigo) foi [úu]til|n[ãa]o achou (?:sua|a) resposta|reprodu[çc][ãa]o sem autoriza[çc][ãa]o|editor at large|contributing editor)(?!\p{L})|^(?:more in|related|trending|veja tamb[ée]m|erramos|errata|correction|tags?|pin it|imprimir|print)(?::|$|\s[—–-]\s|\s\p{Lu}|!)|^(?:assine|subscribe)(?!\p{L}).{0,60}\d|^(?:update|updated|atualizaç[ãa]o|atualizad[oa])(?: em| on)?:?\s\d/iu;
-/** "Leah Castellanos covers housing": who wrote it, below. */
-const AUTHOR =
-	/^\p{Lu}\p{L}+ (?:\p{Lu}[\p{L}.]{0,20} )?\p{Lu}\p{L}+ (?:covers|writes (?:about|for)|is an? (?:staff |freelance |senior |contributing |regular )?(?:reporter|writer|journalist|columnist)|is (?:Reader|Professor|Lecturer) (?:in|of)|is the author of|é (?:jornalista|repórter|colunista))(?!\p{L})/u;
 /** Sentences of more words tell something beside. */
 const MOST_MEDIA = 24;
 
@@ -70,8 +67,6 @@ const LONGEST = 700;
 /** Who wrote it, when it appeared, where it may be used; what else there is to read; what was wrong; what minutes end with. */
 const PARAGRAPH =
 	/^(?:(?:por|by)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])|(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted|received)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|you (?:might|may) also|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|registrad[oa] (?:e publicad[oa] )?n[oa] |(?:autor|colunista):|ciente:|nada mais havendo|(?:n[ãa]o achou|did(?: not|n't) find) |projeto de lei n|(?:recado|housekeeping):|not(?:es|as):|\(\*\)\s|legenda(?: da foto)?:|elabora[çc][ãa]o:|tiragem:|expediente:|funding:|financiamento:|(?:plain[- ]language |lay )?summary of:|resumo em linguagem (?:simples|acessível) d[aeo]|cr[ée]ditos?:|fotos?(?: d[aeo] [^:.\n]{3,20})?:|imagem(?: d[aeo] [^:.\n]{3,20})?:|photos?(?:graph)?(?: by)?:|caption:|art:|arte:|gostou\?|baixe gr[áa]tis|este texto n[ãa]o substitui|(?:revista|jornal|gazeta)\s\p{Lu}[^\n.]{2,60}\n(?:edi[çc][ãa]o|n[º°])|[^\n.]{0,60}(?:encontro|congresso|simp[óo]sio|semin[áa]rio|conference|symposium)[^\n.]{3,100}\n[^\n.]*universi|image:|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi[çc]o\s?[:—–]|ementa:|d[úu]vidas:|photographs?,? (?:on )?p\.|para saber mais:|saiba mais:|further reading:|sobre [oa] autora?:|about the author:|(?:transcript[.:]?\s+)?this (?:interview|transcript|conversation) has been|est[ae] (?:entrevista|transcri[çc][ãa]o) foi (?:editad|levemente)|this (?:episode|podcast) is brought|corresponding author|autor(?:a)? correspondente|main articles?:|artigos? principa(?:l|is):|(?:for other uses|para outros significados)|["“']?[^\n.]{2,60} redirects? here|this (?:article|section|page) (?:needs|was last|is a stub)|est[ae] (?:artigo|p[áa]gina|se[çc][ãa]o) (?:foi (?:editad|modificad)|precisa|n[ãa]o cita|carece)|categor(?:y|ies|ias?):|(?:from|origem:) (?:the )?[^\n.]{0,40}(?:encyclop|enciclop|wikip)|encl(?:osures?|\.)?:|circulation:|anexos?(?:\s\([^()]{1,20}\))?:|c[óo]pia para:|(?:last|next) reviewed|[^\n]{0,80}(?<!\p{L})(?:owner:|respons[áa]vel pelo documento:)|est[ae] (?:cr[ôo]nica|conto|texto|artigo|reportagem) (?:saiu|foi (?:originalmente )?publicad)|(?:cr[ôo]nica|conto|texto|artigo|reportagem) publicad[oa] originalmente|(?:esta p[áa]gina cita|origem:|categorias:|↑|\[hide\])|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|v[áa]lido para|speaker notes?:|this (?:leaflet|information|page|guide) is (?:not a substitute|for information)|est[ae] (?:folheto|cartilha|material) não substitui|notas? d[oa] (?:apresentador|orador|palestrante)a?:)|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+|(?<!\p{L})(?:received|recebido em)\s.{4,40}(?:accepted|aceito)/iu;
-/** Names with the marks of where they work: "Karen Hovland, PhD (1); Desmond Achebe (2)". */
-const MARKED_NAMES = /^\p{Lu}[^.\n]{3,60}\(\d\);\s[^\n]{3,400}\(\d\)$/u;
 const SLANTED = /^\s*([*_])(?!\1)[^*_]+\1\s*$/u;
 /** How to write or call, in a few words; more of them in a note in slanted letters. */
 const CONTACT = /\S@\S|^(?:reservas|informa[çc][õo]es|contatos?|inscri[çc][õo]es)(?: e \p{L}+)?:/iu;
@@ -80,37 +75,6 @@ const MOST_SLANTED = 45;
 /** "Os casos omissos serão resolvidos": what laws and notices end with. */
 const OMITTED =
 	/^(?:os casos omissos|(?:est[ea] \p{L}+ )?entra(?:rá)? em vigor na data (?:da |de )?sua|revogam-se)(?!\p{L})/iu;
-
-/** "Rua Um, 640 - Centro": where somebody is, without a word of what happens there. */
-const ADDRESS =
-	/^(?:(?:rua|av\.|avenida|pra[çc]a|rod\.|rodovia|travessa|alameda|estrada)\s\p{Lu}[^.!?;:\n]{3,60},\s?(?:n[º°o.]{1,2}\s?)?\d|\d{1,5}\s\p{Lu}[\p{L} ]{2,30}\s(?:street|st|avenue|ave|road|rd|drive|lane)(?!\p{L}))[^.!?]*$/iu;
-/** "PREFEITURA MUNICIPAL\nESTADO DO ACRE\nE. M. ANA LIRA\nRua Um, 4": whose paper it is written on. */
-const LETTERHEAD =
-	/^(?:(?:[^\p{Ll}\n.!?:;]|(?<=\p{L}{1,4})\.){6,80}\n){1,5}(?:[^\p{Ll}\n.!?:;]{6,80}|(?:Rua|Av\.|Avenida|Praça)\s[^\n]{6,120})$/u;
-/** "Prof. Souza · 2º sem. · turma noturna": labels set apart by dots. */
-const DOTTED = /\p{L}[.)]?\s[·•]\s\p{L}/u;
-/** Words of a line of labels. */
-const MOST_DOTTED = 45;
-/** "<small>Ana Souza — menção honrosa</small>": a credit in small letters. */
-const CREDITED = /^<(?:small|sub|sup|footer)\b/iu;
-
-/** "Hanneke Ruiter1*, Obinna Ezeudu2", "1 School of Psychology, University of Northmere": who wrote a paper, and where. */
-const AFFILIATED =
-	/\p{Ll}\d[\d,*]{0,4}(?:,|\sand|\se)\s[^\n]{3,60}\p{Ll}\d[\d,*]{0,4}(?:,|\n|$|\sand|\se)|\p{Lu}\p{Ll}+\s[a-d],?\*?(?:,|\sand|\se)\s[^\n]{3,60}\p{Lu}\p{Ll}+\s[a-d],?\*?(?:,|\n|$|\sand|\se)/u;
-const AFFILIATION =
-	/^(?:[\da-d]|[*†])\s?\p{Lu}[^\n.]{3,80}(?:Universi|Institut|Departa?ment|Hospital|School|Faculdade|Escola|Laborat)/gmu;
-/** A line that begins with "a" may be of a sentence. */
-const LEAST_AFFILIATIONS = 2;
-/** Words of a note on who wrote it; a portrait may begin with the same words. */
-const MOST_AUTHOR = 45;
-
-/** When doors open, in small print: "open Wed–Sun, 10–4". */
-const HOURS =
-	/(?<!\p{L})(?:open|closed|aberto|abre)\s.{0,40}(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|daily|weekdays|seg|ter|qua|qui|sex|s[áa]b|dom|diariamente)/iu;
-
-/** Whether a sentence says when doors open, in a paragraph of slanted letters. */
-export const isSmallPrint = (text: string, written: string): boolean =>
-	/^[*_][\s\S]*[*_]\s*$/.test(written) && HOURS.test(text);
 
 /** "BITTENCOURT, Nair. O preço do morro. Campos: ..., 2011.", "Garrick, L. (1979), ...": an entry of a list of books. */
 const BOOK =
@@ -122,17 +86,10 @@ export function isFurnitureParagraph(written: string): boolean {
 		.replace(/^(?:CNPJ[^\n]{0,60}\n)?(?:[\s*_>#\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '')
 		.replace(/[*_`]+/g, '');
 	if (plain.length > LONGEST) return false;
-	if (
-		MARKED_NAMES.test(plain.trim()) ||
-		(CONTACT.test(plain) && countWords(plain) <= (SLANTED.test(written) ? MOST_SLANTED : MOST_CONTACT))
-	)
-		return true;
+	if (CONTACT.test(plain) && countWords(plain) <= (SLANTED.test(written) ? MOST_SLANTED : MOST_CONTACT)) return true;
 	if (BOOK.test(plain.trim().replace(/\s*\n\s*/g, ' '))) return true;
-	if (CREDITED.test(plain) || PARAGRAPH.test(plain) || ADDRESS.test(plain.trim())) return true;
-	if (LETTERHEAD.test(plain.trim()) || AFFILIATED.test(plain)) return true;
-	if ((plain.match(AFFILIATION)?.length ?? 0) >= LEAST_AFFILIATIONS) return true;
-	if (AUTHOR.test(plain) && countWords(plain) <= MOST_AUTHOR) return true;
-	return DOTTED.test(plain) && countWords(plain) <= MOST_DOTTED;
+	if (PARAGRAPH.test(plain)) return true;
+	return false;
 }
 
 export function isFurniture(text: string, language: Language): boolean {
@@ -156,9 +113,6 @@ const FAREWELL =
 	/^(?:atenciosamente|cordialmente|respeitosamente|respectfully(?: (?:submitted|yours))?|abraços?|um abraço|atte|grat[oa]|obrigad[oa](?: pela atenção)?|sincerely|best regards|kind regards|regards|best wishes|yours (?:truly|sincerely|faithfully)|thank you|thanks|cheers)(?:,\s[^.!?:;,]{0,40})?[,.!]?$/iu;
 /** "Com informações do censo, a prefeitura decidiu": a clause follows. */
 const GOES_ON = /,\s(?!d[aeo]s?\s|of\s|in\s)\p{Ll}/u;
-/** "By Priya Nair and Tom Eccles; Oct. 21, 2025". */
-const BYLINE =
-	/^(?:By|Por)\s\p{Lu}[\p{L}.'’-]+(?:\s(?:and|e|de|da|dos|\p{Lu}[\p{L}.'’-]*),?){1,9}(?:[;,.]\s?.{0,40})?$/u;
 const THANKS_TO_A_PROFILE = /^(?:(?:special |many )?thanks to|obrigad[oa] a|agradecemos a)\s\W?@\w/iu;
 
 const MOST_SENT = 14;
@@ -174,7 +128,7 @@ export function isBoilerplate(text: string, source: string, language: Language):
 	if (GREETING.test(text) || FAREWELL.test(text)) return countWords(text) <= 6;
 	const { credit, sends, beforeSending } = languagePack(language).furniture;
 	if (credit(text) && countWords(text) <= MOST_SENT && !GOES_ON.test(text)) return true;
-	if (THANKS_TO_A_PROFILE.test(source) || (BYLINE.test(text) && countWords(text) <= MOST_SENT)) return true;
+	if (THANKS_TO_A_PROFILE.test(source)) return true;
 	if (!LINK.test(source)) return false;
 	if (CUT_OFF.test(text)) return true;
 	return countWords(text) <= MOST_SENT && !/\d/.test(text) && sends(text.replace(beforeSending, ''));

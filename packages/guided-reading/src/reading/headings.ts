@@ -1,6 +1,5 @@
 import type { Language } from '@nexus/contract';
 import { plainHeading, spokenHeading } from '@nexus/core/planning';
-import type { Span } from '@nexus/document-text';
 import { signsInWords } from '@nexus/language/sayable';
 import { contentStems } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
@@ -33,14 +32,6 @@ export function nameOf(heading: string | null, known: string, language: Language
 
 /** "3. DA SUSPENSÃO", "CLÁUSULA 4ª - DO ATRASO": what a part of a law is of. */
 const OF_A_LAW = /^(?:\d|cap[íi]tulo|cl[áa]usula|se[çc][ãa]o).*?\sD(?:E|[AEO]S?|e|[aeo]s?)\s/iu;
-
-/** "Nora Quill" alone below a title of plain text: who wrote what comes. */
-export function isNameOfPerson(text: string, known: string, heading: Span | null): boolean {
-	const isPlain = heading !== null && known.charAt(heading.start) !== '#';
-	return (
-		isPlain && !isStockHeading(text) && /^\p{Lu}[\p{L}.’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u.test(text)
-	);
-}
 
 /** Words of a document's opening that tells by itself what it is. */
 const PROSE = 60;

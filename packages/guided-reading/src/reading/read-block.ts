@@ -3,14 +3,13 @@ import type { Block, Sentence, Span } from '@nexus/document-text';
 import { isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { listedLines } from './as-lists.ts';
+import { isByline } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { changelogPieces } from './changelog.ts';
-import { isByline } from './document-author.ts';
 import { dateIn } from './document-date.ts';
-import { isDeck, isMasthead, namesMaker } from './document-head.ts';
 import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
-import { isBoilerplate, isFurniture, isFurnitureParagraph, isSmallPrint, withoutDateline } from './furniture.ts';
-import { isHeadNote } from './head-notes.ts';
+import { isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
+import { asRuling } from './head.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
 import { withoutNotation } from './notation.ts';
@@ -85,13 +84,12 @@ const SOURCE = /(?:,\s(?:em|n[ao]s?|in|at|on|to)\s|\s\(|,?\s\d).*$/u;
 /** Characters behind a sentence in which the address that it ended with begins. */
 const BEHIND = 12;
 
-/** Paragraphs of a document's first section, and its characters, in which it says whose it is and what it tells. */
-const HEAD_BLOCKS = 4;
-const HEAD = 600;
-
 /** The day that a document is from is said with its title. */
 const isDated = (field: string, language: Language): boolean =>
 	/^dat[ae]:/i.test(field) && dateIn(field, language) !== null;
+
+/** Characters of a document in which a law says what it is about. */
+const RULES_WITHIN = 1500;
 
 /** Whose a document is, above it. */
 const MADE_BY = /^(?:elaborado por|prepared by):/iu;
@@ -103,23 +101,20 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const { index, language, source } = reading;
 	const span = { start: block.start, end: block.end };
 	const written = source(block.start, block.end);
-	if (SIGNED.test(written) && countWords(written) <= MOST_SIGNED) return [];
-	const isTop = index < HEAD_BLOCKS && block.start < HEAD;
-	if (isTop && (isByline(written) || isMasthead(written) || isHeadNote(written))) return [];
-	if (index === 0 && !isTop && isByline(written))
+	const isHead = reading.isHead === true;
+	if (index === 0 && isByline(written))
 		return [
 			unitOf('sentence', span, index, [{ text: asSentence(written.replace(/[*_]+/g, '').trim()), spans: [span] }]),
 		];
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
-	if (isTop && SLANTED_FIELD.test(written.trim())) return [];
-	if (NOTE.test(written) || COMMENTS.test(written) || (index < NEWS_OPENS && areNames(block.sentences))) return [];
+	if (NOTE.test(written) || COMMENTS.test(written)) return [];
 	if (fields) {
 		const kept = tellingFields(
 			fields.filter(
 				(field, at) =>
-					!(isTop && ((at === 0 && namesMaker(field)) || isDated(field, language))) &&
-					(!isFurniture(field, language) || (isTop && MADE_BY.test(field))),
+					!(isHead && ((at === 0 && !field.includes(':')) || isDated(field, language))) &&
+					(!isFurniture(field, language) || (isHead && MADE_BY.test(field))),
 			),
 		);
 		return kept.length === 0 ? [] : [fieldUnit(kept, span, reading)];
@@ -131,12 +126,12 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const worded = withoutOpenAsides(
 		reading.previous === 'table' ? resultsOf(block.sentences, written) : block.sentences,
 	).filter(({ text }) => !ITEM_NUMBER.test(text));
-	const sentences = withLegalLabel(withoutFirstDateline(worded, index), language);
+	const ruled = worded.map((one) => (block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text) } : one));
+	const sentences = withLegalLabel(withoutFirstDateline(ruled, index), language);
 	const isTold = ({ text, start, end }: Sentence) =>
 		(reading.isTurn || !isBoilerplate(text, source(start, end + BEHIND), language)) &&
 		!isFurniture(text, language) &&
-		!APPROVED.test(text) &&
-		!isSmallPrint(text, written);
+		!APPROVED.test(text);
 	const told = sentences.filter((sentence, at) => {
 		const next = sentences[at + 1];
 		const before = sentences[at - 1];
@@ -145,7 +140,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	});
 	const question = reading.isAsked ? askedIn(told, written, block.start) : null;
 	const isLabel = isLabelLine(told) && reading.next !== 'list' && question === null;
-	const label = isLabel && !(isTop && isDeck(written));
+	const label = isLabel && !isHead;
 	const asked = question ? told.slice(question.count) : withAskedHead(withRequirements(told), written);
 	const whole = withRunInHeads(withShortAnswers(withWholeQuotes(asked, source)), source, language);
 	const units = whole
@@ -175,10 +170,9 @@ function withoutOpenAsides(sentences: readonly Sentence[]): Sentence[] {
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[\p{L}\d])/u;
-/** A paragraph in slanted letters or so called, which is a note where it stands below a table; a field, below a title. */
+/** A paragraph in slanted letters or so called, which is a note where it stands below a table. */
 const NOTED = /^(?:notes?|notas?|obs)[.:]\s*/iu;
 const SLANTED = /^(\*|_)(?!\1)[^*_]+\1$/u;
-const SLANTED_FIELD = /^(\*|_)(?!\1)\p{Lu}[\p{L} ]{2,24}:\s[^*_.\n]{3,80}\1$/u;
 /** How a table's figures were come by, rather than what they tell. */
 const OF_FIGURES =
 	/(?<!\p{L})n\s?=\s?\d|^[*_]*(?:values?|valores|percent\p{L}+|figures|ranges?|volumes|fontes?|sources?|means?|m[ée]dias?|averages?|\p{L}+ (?:counts|calculations))(?!\p{L})/iu;
@@ -202,20 +196,6 @@ const APPROVED =
 
 /** Words of a sentence that says something only of the one before it: "Great." */
 const REMARK = 3;
-
-/** "Okafor C.(1), Lindqvist P.(1,2), Tran M.(2)": who wrote a paper, above it. */
-function areNames(sentences: readonly Sentence[]): boolean {
-	const words = sentences.flatMap(({ text }) => text.split(/[\s,;]+/)).filter(Boolean);
-	const isName = (word: string) =>
-		/^(?:\p{Lu}[\p{L}.'’-]{0,30}(?:\([\d,*]{1,8}\)?)?[\d*,.)]{0,6}|and|e|&|d[aeo]s?|[\d*()]{1,6}[.)]{0,2})$/u.test(
-			word,
-		);
-	return words.length > 3 && sentences.some(({ text }) => text.includes(',')) && words.every(isName);
-}
-
-/** Lines to sign on, and words of a paragraph of signatures. */
-const SIGNED = /_{5}/;
-const MOST_SIGNED = 40;
 
 /** "1.1.", "b)": the number of what comes next, which a sentence ended behind. */
 const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{L}|[IVX]{1,5})[.)]{1,2}$/u;

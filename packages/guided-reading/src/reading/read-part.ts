@@ -7,9 +7,11 @@ import { alignedTable, withRuledHeads } from './aligned-table.ts';
 import { withLabelledLists, withLists } from './as-lists.ts';
 import { unitOf } from './block-reading.ts';
 import { spokenTurn } from './dialogue.ts';
+import { withoutFoot } from './foot.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
+import { type Head, readHead } from './head.ts';
 import { isVersion } from './headings.ts';
-import { isPlaceAndDate, withoutSpeakers } from './labels.ts';
+import { withoutSpeakers } from './labels.ts';
 import { numbered } from './lists.ts';
 import { type Message, threadOf } from './mail.ts';
 import { letteredTurns, withoutPageMarks } from './page-marks.ts';
@@ -20,7 +22,6 @@ import { asSentence } from './readable-sentences.ts';
 import { asksInBold } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import { numberedSections } from './section-references.ts';
-import { textsOf } from './sentence-case.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
 import { withoutUnreadable } from './unreadable.ts';
 import { weighUnits } from './weights.ts';
@@ -33,16 +34,18 @@ export function readPart(
 	language: Language,
 	repeats: readonly Span[] = [],
 	initials: Readonly<Record<string, string>> = {},
+	title = '',
 ): ReadSection[] {
 	const text = withoutPageMarks(original);
 	const thread = threadOf(text, start, language);
 	const written = (from: number, to: number) => text.slice(from - start, to - start);
+	const head = start === 0 && !thread ? readHead(original, title, language) : null;
 	const parsed = withRuledHeads(parseBlocks(thread?.text ?? text, start), written).flatMap((block) =>
 		alignedTable(block, written(block.start, block.end)),
 	);
 	const { blocks, turns } = thread
 		? { blocks: parsed, turns: new Map<number, string>() }
-		: withoutSpeakers(withoutSigners(parsed), letteredTurns(original, start));
+		: withoutSpeakers(withoutFoot(belowHead(parsed, head), written, head?.by ?? null), letteredTurns(original, start));
 	const source = (from: number, to: number) => (thread?.text ?? text).slice(from - start, to - start);
 	const inCapitals = isInCapitals(blocks);
 	const paragraphs = blocks.flatMap(({ kind, start: at, end }) => (kind === 'paragraph' ? source(at, end) : []));
@@ -55,6 +58,7 @@ export function readPart(
 		turns,
 		isAsked,
 		headings,
+		head: head?.end ?? 0,
 	};
 	const within = ({ start: from, end }: Span) => blocks.filter((block) => block.start >= from && block.start < end);
 	const names = new Map(Object.entries(initials));
@@ -67,6 +71,12 @@ export function readPart(
 	withoutPullQuotes(read);
 	weighUnits(read, language);
 	return read;
+}
+
+/** Without what stands above the text and only says whose it is. */
+function belowHead(blocks: readonly Block[], head: Head | null): Block[] {
+	const isTold = ({ start }: Block) => head?.told.some((span) => span.start <= start && start < span.end);
+	return blocks.filter((block) => block.kind === 'heading' || block.start >= (head?.end ?? 0) || isTold(block));
 }
 
 /** What somebody writes is a section of its own; a question in it is asked of whoever gets it. */
@@ -106,6 +116,8 @@ interface PartReading {
 	isChangelog?: boolean;
 	/** Of all the part's sections: a list of them is a table of contents. */
 	headings: readonly string[];
+	/** Up to where the document says whose it is. */
+	head: number;
 }
 
 /** Words of a heading that is told: what stands below a title and sums up the text. */
@@ -168,7 +180,6 @@ function withoutApparatus(blocks: readonly Block[], { headings, language, turns 
 		return own.length > 0 && titles.some((title) => title.size > 0 && own.every((stem) => title.has(stem)));
 	};
 	for (const [index, block] of blocks.entries()) {
-		if (index > 0 && isSigning(blocks.slice(index))) break;
 		const [first = '', second] = block.kind === 'paragraph' ? block.sentences.map(({ text }) => text) : [];
 		if (/^(?:references|refer[êe]ncias|bibliograf\p{L}+)(?:[.:]?$|\s\p{Lu}[\p{L}-]+,?\s\p{Lu}{1,3}[,.])/iu.test(first))
 			break;
@@ -186,36 +197,11 @@ function withoutApparatus(blocks: readonly Block[], { headings, language, turns 
 	return told;
 }
 
-/** Blocks of a part before which nobody signs, by their share, and words of what stands below signatures. */
-const BODY_SHARE = 0.6;
-const MOST_BELOW = 30;
-
-/** Without what stands below the place and the date at the end of minutes, laws and contracts: who signed, where it is kept. */
-function withoutSigners(blocks: readonly Block[]): Block[] {
-	const at = blocks.findLastIndex((block) => block.kind === 'paragraph' && isPlaceAndDate(block.sentences));
-	if (at < blocks.length * BODY_SHARE) return [...blocks];
-	const below = blocks.slice(at + 1);
-	const areSigners = below.every(
-		(block) =>
-			block.kind === 'heading' || (block.kind === 'paragraph' && countWords(textsOf(block).join(' ')) <= MOST_BELOW),
-	);
-	return areSigners ? [...blocks.slice(0, at), ...below.filter(({ kind }) => kind === 'heading')] : [...blocks];
-}
-
-/** Words of a line of those who sign. */
-const MOST_SIGNED = 14;
-
-/** Whether blocks are a place with its date and who signs there. */
-function isSigning([first, ...rest]: readonly Block[]): boolean {
-	if (first?.kind !== 'paragraph' || !isPlaceAndDate(first.sentences)) return false;
-	return rest.every((block) => countWords(textsOf(block).join(' ')) <= MOST_SIGNED);
-}
-
 /** "* * *" in a line of its own. */
 const SCENE = /\n[ \t]*(?:(?:\*[ \t]*){3}|(?:-[ \t]*){3}|(?:#[ \t]*){1,3}|~)[*\-# \t]*(?:\n|$)/;
 
 function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
-	const { language, source, turns, isAsked, isChangelog } = reading;
+	const { language, source, turns, isAsked, isChangelog, head } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
 	const numbers = blocks.map(({ kind, start, end }) =>
@@ -253,6 +239,7 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 			introduction,
 			isTurn: turns.has(block.start),
 			isAsked,
+			isHead: block.start < head,
 			...(isChangelog && { isChangelog }),
 		});
 		const [opening] = read[0]?.pieces ?? [];

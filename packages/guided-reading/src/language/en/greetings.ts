@@ -3,6 +3,7 @@ import type { Greetings } from '../types.ts';
 
 export const GREETINGS: Record<Register, Greetings> = {
 	analytical: {
+		greeting: 'Welcome.',
 		welcome: ["Welcome. I'm {a}, and today's reading is {t}.", "Hello. I'm {a}, and today we read {t}."],
 		afterHook: ["That is from {t}, today's reading. I'm {b}.", "So it says in {t}. I'm {b}."],
 		afterLead: ["So begins {t}, today's reading. I'm {b}."],
@@ -12,6 +13,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['Thank you for listening. Until next time.', 'Thanks for your attention. Until the next reading.'],
 	},
 	entertaining: {
+		greeting: 'Hey there!',
 		welcome: [
 			"Hey there! I'm {a}, and today we're reading {t}. Ready?",
 			"Hi! It's {a}, and we've got {t} for you today.",
@@ -24,6 +26,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['Thanks for hanging out. See you next time!', 'Catch you on the next one. Bye!'],
 	},
 	educational: {
+		greeting: 'Hello!',
 		welcome: ["Hello! I'm {a}, and today we're reading {t}.", "Good to have you here. I'm {a}, and our text is {t}."],
 		afterHook: ["That comes from {t}, our text today. I'm {b}.", "We'll find that in {t} today. I'm {b}."],
 		afterLead: ["So begins {t}, which we read today. I'm {b}."],
@@ -33,6 +36,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['Happy studying, and until next time!', 'It was good to read with you. Until next time!'],
 	},
 	debate: {
+		greeting: 'Hello.',
 		welcome: ["Hello. I'm {a}, and on the table today is {t}.", "Welcome. I'm {a}, and the text before us is {t}."],
 		afterHook: ["So says {t}, the text on the table today. I'm {b}.", "That is what {t} says. I'm {b}."],
 		afterLead: ["With that opens {t}, the text on the table today. I'm {b}."],
@@ -45,24 +49,16 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['The argument is yours now. Until next time!', 'Make up your own mind, and until next time!'],
 	},
 	friends: {
+		greeting: 'Hi there!',
 		welcome: ["Hi there! I'm {a}, and today we're reading {t}.", "Hi everyone! It's {a}, and today's reading is {t}."],
 		afterHook: [
-			"That's from {t}, which we're reading today. Hi, I'm {b}!",
-			"Hi! That line is from {t}, today's reading. I'm {b}.",
+			"That's from {t}, which we're reading today. I'm {b}!",
+			"That line is from {t}, today's reading. I'm {b}.",
 		],
-		afterLead: ["So begins {t}, the text we read today. Hi, I'm {b}!"],
-		untitled: ["Hi there! I'm {a}, with today's reading.", "So begins the text we read today. Hi, I'm {b}!"],
+		afterLead: ["So begins {t}, the text we read today. I'm {b}!"],
+		untitled: ["Hi there! I'm {a}, with today's reading.", "So begins the text we read today. I'm {b}!"],
 		join: ["And I'm {a}. {s}", "And I'm {a}, reading along. {s}"],
 		recap: ['To keep: {x}', 'Worth remembering: {x}'],
 		goodbye: ['Thanks for the company. Take care, and see you next time!', 'Take care of yourself, and see you soon!'],
 	},
 };
-
-/** "Town of Harlow Falls", "Kettle Hill Rope Tow Association": names that are said with an article. */
-const NAMED_WITH_THE =
-	/^(?!the\s)(?:\p{Lu}[\p{L}-]*\s(?:\p{Lu}[\p{L}-]*\s)?of\s|[^.,]*(?:association|district|society|board|department|council|committee|center|institute|office|agency|authority|university|foundation|club|union|trust|library|museum)(?![\p{L} ]))/iu;
-
-export function withArticle(name: string): string {
-	const plain = name.replace(/^interviewed by/iu, 'an interview by').replace(/^(?:from|by)\s/iu, '');
-	return NAMED_WITH_THE.test(plain) && !plain.startsWith('an ') ? `the ${plain}` : plain;
-}

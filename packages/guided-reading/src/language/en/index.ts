@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../types.ts';
+import { ABOUT } from './about.ts';
 import { FURNITURE } from './furniture.ts';
-import { GREETINGS, withArticle } from './greetings.ts';
+import { GREETINGS } from './greetings.ts';
 import { NOTATION } from './notation.ts';
 import { OPENINGS } from './openings.ts';
 import { WORDS } from './words.ts';
@@ -17,10 +18,7 @@ export const ENGLISH: LanguagePack = {
 	ended: 'That was {t}.',
 	today: "today's reading",
 	titled: '“{t}”',
-	dated: '{t}, from {d}',
-	by: '{t}, by {w}',
-	about: { from: (name) => `It comes from ${withArticle(name)}`, made: 'It was {x}' },
-	writtenBy: 'It was written by {w}.',
+	about: ABOUT,
 	several: 'texts about {t}',
 	version: 'Version {x}',
 	withdrawn: 'withdrawn',

@@ -3,6 +3,7 @@ import type { Greetings } from '../types.ts';
 
 export const GREETINGS: Record<Register, Greetings> = {
 	analytical: {
+		greeting: 'Boas-vindas.',
 		welcome: ['Boas-vindas. Eu sou {a}, e a leitura de hoje é {t}.', 'Olá. Aqui é {a}, e a leitura de hoje é {t}.'],
 		afterHook: ['Essa frase está em {t}, a leitura de hoje. Eu sou {b}.', 'Essa frase vem de {t}. Eu sou {b}.'],
 		afterLead: ['Assim começa {t}, a leitura de hoje. Eu sou {b}.'],
@@ -12,6 +13,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['Agradecemos a sua atenção. Até a próxima.', 'Ficamos por aqui. Até a próxima leitura.'],
 	},
 	entertaining: {
+		greeting: 'Oi!',
 		welcome: ['Oi! Eu sou {a}, e hoje a gente lê {t}. Bora?', 'Chega mais! Aqui é {a}, e a leitura de hoje é {t}.'],
 		afterHook: ['Essa veio de {t}, a nossa leitura! Eu sou {b}.', 'Essa é de {t}, a leitura de hoje! Eu sou {b}.'],
 		afterLead: ['É assim que começa {t}, a nossa leitura! Eu sou {b}.'],
@@ -21,6 +23,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['Valeu pela companhia. Até a próxima!', 'A gente se encontra na próxima. Tchau!'],
 	},
 	educational: {
+		greeting: 'Olá!',
 		welcome: [
 			'Olá! Eu sou {a}, e hoje vamos ler {t} com calma.',
 			'Que bom ter você aqui. Eu sou {a}, e a leitura de hoje é {t}.',
@@ -36,6 +39,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['Bons estudos, e até a próxima!', 'Foi bom ler com você. Até a próxima!'],
 	},
 	debate: {
+		greeting: 'Olá.',
 		welcome: ['Olá. Eu sou {a}, e o texto na mesa hoje é {t}.', 'Boas-vindas. Aqui é {a}, e hoje vai à mesa {t}.'],
 		afterHook: ['Está escrito em {t}, o texto na mesa hoje. Eu sou {b}.', 'É o que se lê em {t}. Eu sou {b}.'],
 		afterLead: ['Com isso abre {t}, o texto na mesa hoje. Eu sou {b}.'],
@@ -45,27 +49,19 @@ export const GREETINGS: Record<Register, Greetings> = {
 		goodbye: ['A discussão agora é sua. Até a próxima!', 'Tire as suas conclusões, e até a próxima!'],
 	},
 	friends: {
+		greeting: 'Oi, que bom que você veio!',
 		welcome: [
 			'Oi, que bom que você veio! Eu sou {a}, e hoje a gente lê {t}.',
 			'Oi, gente! Aqui é {a}, e a leitura de hoje é {t}.',
 		],
 		afterHook: [
-			'Oi, gente! Essa frase está em {t}, que a gente lê hoje. Eu sou {b}.',
-			'Essa frase é de {t}, a leitura de hoje. Oi, eu sou {b}!',
+			'Essa frase está em {t}, que a gente lê hoje. Eu sou {b}.',
+			'Essa frase é de {t}, a leitura de hoje. Eu sou {b}!',
 		],
-		afterLead: ['Assim começa {t}, que a gente lê hoje. Oi, eu sou {b}!'],
-		untitled: ['Oi, gente! Aqui é {a}, com a leitura de hoje.', 'Assim começa a leitura de hoje. Oi, eu sou {b}!'],
+		afterLead: ['Assim começa {t}, que a gente lê hoje. Eu sou {b}!'],
+		untitled: ['Oi, gente! Aqui é {a}, com a leitura de hoje.', 'Assim começa a leitura de hoje. Eu sou {b}!'],
 		join: ['E eu sou {a}. {s}', 'E eu, {a}, leio junto. {s}'],
 		recap: ['Para guardar: {x}', 'Vale lembrar: {x}'],
 		goodbye: ['Valeu pela companhia. Um abraço, e até a próxima!', 'Um beijo, se cuida, e até a próxima!'],
 	},
 };
-
-/** By its first word: "a Secretaria", "a Sociedade", "o Município"; "O Serrano" has an article of its own. */
-export function withArticle(name: string): string {
-	const plain = name.replace(/^(?:de|por)\s/iu, '');
-	const [first = ''] = plain.split(/[\s,.]/);
-	if (/^(?:[oa]s?|edição)$/iu.test(first)) return plain;
-	if (/^entrevista$/iu.test(first)) return `uma ${plain}`;
-	return `${/(?:a|ção|dade|gem)$/iu.test(first) ? 'a' : 'o'} ${plain}`;
-}

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../types.ts';
+import { ABOUT } from './about.ts';
 import { FURNITURE } from './furniture.ts';
-import { GREETINGS, withArticle } from './greetings.ts';
+import { GREETINGS } from './greetings.ts';
 import { NOTATION } from './notation.ts';
 import { OPENINGS } from './openings.ts';
 import { WORDS } from './words.ts';
@@ -20,10 +21,7 @@ export const PORTUGUESE: LanguagePack = {
 	ended: 'Essa foi a leitura de {t}.',
 	today: 'hoje',
 	titled: '“{t}”',
-	dated: '{t}, de {d}',
-	by: '{t}, de {w}',
-	about: { from: (name) => `A fonte é ${withArticle(name)}`, made: 'Foi {x}' },
-	writtenBy: 'Quem escreveu foi {w}.',
+	about: ABOUT,
 	several: 'textos sobre {t}',
 	version: 'Versão {x}',
 	withdrawn: 'retirada',

@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, read } from '../read.fixture.ts';
+import { readHead } from './head.ts';
+
+const english = { language: 'en-US' } as const;
+describe("a document's head", () => {
+	const prose = 'Toda manhã ela joga dois baldes de água na calçada.';
+	const english = 'Every morning she throws two pails of water at the pavement.';
+	it.each([
+		[
+			'*Por Dirce Malvezzi — Gazeta de Itaporé, sábado, 14 de junho de 2025*',
+			'O texto foi escrito por Dirce Malvezzi e saiu na Gazeta de Itaporé em 14 de junho de 2025.',
+		],
+		[
+			'**Por Henrique Salomão**\nDivinópolis (MG), 3 de novembro de 2024',
+			'O texto foi escrito por Henrique Salomão em Divinópolis, Minas Gerais, e é de 3 de novembro de 2024.',
+		],
+		[
+			'**PERFIL** | Revista *Raia* | edição 88, março de 2024\n**Texto: Caio Benevides. Fotos: Joana Prestes**',
+			'O texto é um perfil feito por Caio Benevides e saiu na Revista Raia em março de 2024.',
+		],
+		[
+			'**Revista Alpendre** · nº 38 · agosto de 2025\n*Publicação do Museu do Cerrado*\n\nEntrevista a **Rômulo Siqueira** · Fotos: Tainá Abreu',
+			'O texto é uma entrevista feita por Rômulo Siqueira e saiu na Revista Alpendre, publicação do Museu do Cerrado, em agosto de 2025.',
+		],
+		[
+			'**PREFEITURA DE VILA DO ANIL**\n**Secretaria de Trabalho · Coordenação**\nPágina atualizada em 13 de janeiro de 2025',
+			'O texto vem da Secretaria de Trabalho da Prefeitura de Vila do Anil e foi revisto em 13 de janeiro de 2025.',
+		],
+		[
+			'**Resumo em linguagem simples do estudo "Acidentes no Baixo Tocantins, Pará"**\n\nEquipe: Lidiane Pantoja, Raimundo Gaia e Teresa Okada\nVersão para as comunidades, maio de 2023',
+			'O texto é um resumo em linguagem simples do estudo “Acidentes no Baixo Tocantins, Pará”, por Lidiane Pantoja, Raimundo Gaia e Teresa Okada, e é de maio de 2023.',
+		],
+		[
+			'**Por Ana Lima, historiadora**\n\nNotas para a história do ramal de Santa Edwiges\n\nJornal do Vale',
+			'O texto foi escrito por Ana Lima e saiu no Jornal do Vale. O subtítulo é “Notas para a história do ramal de Santa Edwiges”.',
+		],
+	])('is said in whole sentences, piece by piece: %s', (head, said) => {
+		const { lines, all } = read(`# A calçada\n\n${head}\n\n${prose}\n`);
+		expect(all).toContain(` ${said} `);
+		expect(bodyOf(lines).map(({ text }) => text)).toEqual([prose]);
+	});
+
+	it.each([
+		[
+			'**By Warren Teague**\n*The Tamarack Sentinel, Sunday, May 11, 2025. Opinion*',
+			'It is an opinion column by Warren Teague and appeared in The Tamarack Sentinel on May 11, 2025.',
+		],
+		[
+			'**Larkin County Health District · Environmental Health Division**\nLeaflet EH-14, revised April 2025',
+			'It is a leaflet, comes from the Larkin County Health District and was last revised in April 2025.',
+		],
+		[
+			'**Newsletter of the Kittatinny Mineral Club**\nNewton, New Jersey · Founded 1974 · Volume 51, No. 4 · Fall 2025\n\n*"Lights out, please."*',
+			'It is the newsletter of the Kittatinny Mineral Club, of Newton, New Jersey, and is from fall 2025.',
+		],
+		[
+			'*The Low Note: newsletter of the Mill Road Chorus, Dayton, Ohio. Issue 88, May*',
+			'It appeared in The Low Note, newsletter of the Mill Road Chorus, of Dayton, Ohio.',
+		],
+		[
+			'**From the Pantry Shelf · by Lorraine Haskell**\n*The North Woods Granger, February 2025, pp. 22–24*',
+			'It was written by Lorraine Haskell and appeared in The North Woods Granger in February 2025.',
+		],
+		[
+			'### Options for Reducing Heat Deaths in Marlow County\n**Policy Brief 24-07 | Tri-Rivers Center for Policy**\nPrepared for the County Board',
+			'It is a policy brief and comes from the Tri-Rivers Center for Policy. It was prepared for the County Board. Its subtitle is “Options for Reducing Heat Deaths in Marlow County”.',
+		],
+		[
+			'**Agency:** Tri-Valley Communications Center (TVECC)\n**Incident no.:** 2024-0611\n**Author:** Renata Halvorsen, Operations Manager',
+			'It was written by Renata Halvorsen and comes from the Tri-Valley Communications Center.',
+		],
+		[
+			'Karen L. Hovland, PhD, RN (1); Desmond Achebe, MS (2); Thuy Pham, PT, DPT (1); Robert J. Sandquist, MD (1)\n\n(1) Lake Country Health, St. Cloud, MN\n(2) Tribology Laboratory, Mesabi State University',
+			'It was written by Karen L. Hovland and colleagues.',
+		],
+	])('is said in English: %s', (head, said) => {
+		const { lines, all } = read(`# The pavement\n\n${head}\n\n${english}\n`, { language: 'en-US' });
+		expect(all).toContain(` ${said} `);
+		expect(bodyOf(lines).map(({ text }) => text)).toEqual([english]);
+	});
+
+	it('is no sentence of the text, and no line below a heading', () => {
+		for (const text of [
+			'# Ponte\n\nA Câmara Municipal aprovou a obra.\n',
+			'# Ponte\n\nA obra custa caro.\n\n## Quem paga\n\nPrefeitura de Serra Clara\n',
+			'# Ponte\n\n## Quem paga\n\nA obra é do estado.\n',
+			'# Weekend\n\nWeekend Project\n\nThis project took a weekend.\n',
+		])
+			expect(readHead(text, 'Ponte', 'pt-BR')).toMatchObject({ by: null, of: null, paper: null, place: null });
+	});
+
+	it("gives what a law says first its subject, and begins with nobody's words but the quoted ones", () => {
+		expect(
+			read('PREFEITURA DE SARGO\n\nAVISO PÚBLICO Nº 14\n\nDispõe sobre o empréstimo de cadeiras nas praias.\n').all,
+		).toContain('O texto dispõe sobre o empréstimo de cadeiras nas praias.');
+		const told = 'Marlene procura parentes. A gaveta tem fichas de gente morta. O mapa é de 1996 e mostra Minas. ';
+		const { lines } = read(
+			`# A mulher\n\n${told.repeat(3)}\n\n> "A família sempre existe, e às vezes ela só não tem telefone para dar." — Marlene Tavares\n\n${told.repeat(3)}\n`,
+		);
+		expect(lines[0]?.text).toBe('A família sempre existe, e às vezes ela só não tem telefone para dar.');
+		expect(lines[1]?.text).toMatch(/^Boas-vindas\. São palavras de Marlene Tavares\. Essa/);
+	});
+});
+
+describe('a line below the title', () => {
+	it('that says what the text tells is its first sentence', () => {
+		const { lines } = read(
+			'THE TURNED BRIDGE\nHow a railroad town spent eleven weeks moving 2,100 tons of steel\n\nOn May 6 a surveyor climbed the abutment. She saw it.\n',
+			{ ...english, filename: 'bridge.txt' },
+		);
+		expect(bodyOf(lines)[0]?.text).toBe('How a railroad town spent eleven weeks moving 2,100 tons of steel.');
+		const deck = 'Concessionária culpa ligações clandestinas; associação aponta obra da prefeitura';
+		expect(bodyOf(read(`# Esgoto na rua\n\n${deck}\n\nMarlene tem um salão na rua.\n`).lines)[0]?.text).toBe(
+			`${deck}.`,
+		);
+	});
+
+	it('with a name alone says who wrote the text, and is no chapter', () => {
+		const body = 'Debaixo de quase toda lavoura há um comércio. Os fungos recebem açúcar e entregam fósforo.';
+		const text = `O FUNGO CARO\n\nUm experimento de seis anos mostra que a adubação escolhe os mais caros.\n\nRenato Aguilar\n\n${body}\n`;
+		const { lines, all } = read(text, { filename: 'solo.txt' });
+		expect(all).toContain('O texto foi escrito por Renato Aguilar.');
+		expect(all.match(/Renato/g)).toHaveLength(1);
+		expect(lines.some(({ chapter }) => chapter === 'Renato Aguilar')).toBe(false);
+	});
+});
+
+it('whose a document is, is one phrase of the welcome, and not told again', () => {
+	const { all } = read(
+		'# Quintal\n\n**Prefeitura de Vargem – Secretaria de Segurança Alimentar**\nPágina atualizada em 13 de janeiro de 2025\n\nO Quintal ajuda famílias a plantar verduras em casa, com material e visita.\n',
+	);
+	expect(all).toContain(
+		'O texto vem da Secretaria de Segurança Alimentar da Prefeitura de Vargem e foi revisto em 13 de janeiro de 2025.',
+	);
+	expect(all.match(/Prefeitura/g)).toHaveLength(1);
+	const minutes = read(
+		'# Minutes\n\n**Maple Street Condominium Association** – Dayton, OH\n**Present:** 49 of 72 owners\n**All times:** Central\n\n## Water\n\nThe bill went up in May, and nobody knows why.\n',
+		english,
+	);
+	expect(minutes.all.match(/Maple Street/g)).toHaveLength(1);
+	expect(minutes.all).toContain('Present were 49 of 72 owners. All times are Central.');
+});
+
+describe('who wrote a text', () => {
+	const letter = `Close my firehouse\n\n${'I was chief for years, and I ask you to vote. It was my father who laid its brick. '.repeat(6)}`;
+
+	it('is who signs it at its end and says "I" in it', () => {
+		const { lines } = read(`${letter}\n\nGene Wachtel\nChief, Station 2, 1994–2013\n`, {
+			...english,
+			filename: 'letter.txt',
+		});
+		expect(
+			lines
+				.slice(0, 3)
+				.map(({ text }) => text)
+				.join(' '),
+		).toContain('It was written by Gene Wachtel.');
+		const carta = `Fechem meu quartel\n\n${'Eu chefiei o quartel por anos, e meu pai ergueu a parede com as mãos dele. '.repeat(6)}`;
+		expect(readHead(`${carta}\n\nGil Vaz\nChefe do posto 2\n`, 'Fechem meu quartel', 'pt-BR').by).toBe('Gil Vaz');
+		expect(
+			readHead(
+				'# Ata\n\nA reunião começou.\n\nA obra foi aprovada.\n\nA reunião acabou às 22h.\n\nGil Vaz\nSecretário\n',
+				'Ata',
+				'pt-BR',
+			).by,
+		).toBeNull();
+	});
+
+	it('may be several, each with what they do', () => {
+		const by = (line: string, language: 'pt-BR' | 'en-US') =>
+			readHead(`# Review\n\n${line}\n\nThe queue was slow.\n`, 'Review', language).by;
+		expect(by('**Authors:** Priya Raman (payments), Tom Eklund (reliability)', 'en-US')).toBe(
+			'Priya Raman and Tom Eklund',
+		);
+		expect(by('**Autores:** Ana Lima (compras), Rui Sato (frota)', 'pt-BR')).toBe('Ana Lima e Rui Sato');
+	});
+});
+
+it('a title that stands below the name of a newspaper is said once', () => {
+	const { all } = read(
+		"THE HARLAN LEDGER\nOpinion\n\nDon't close the night bus to save the price of a parking lot\n\nOn Thursday the county votes on the bus. It carries 190 riders a night.\n",
+		{ ...english, filename: 'opinion.txt' },
+	);
+	expect(all.match(/Don't close the night bus/g)).toHaveLength(1);
+});
+
+it('fields above a text are sentences, with who made it', () => {
+	const { all } = read(
+		'# Teste de caixas\n\n**Empresa:** Cooperativa Hortisul (Criciúma)\n**Período:** 4 de março a 26 de julho (21 semanas)\n**Elaborado por:** Tainá Görgen (operações) e Paulo Nunes (financeiro)\n\n## Resumo\n\nTestamos as caixas.\n',
+	);
+	expect(all).toContain(
+		'A empresa é Cooperativa Hortisul (Criciúma). Período: 4 de março a 26 de julho (21 semanas). O texto foi elaborado por Tainá Görgen (operações) e Paulo Nunes (financeiro).',
+	);
+	expect(
+		read('# Trial\n\n**Where:** two hospitals\n**When:** all of 2023\n\n## Why\n\nPeople sleep badly.\n', english).all,
+	).toContain('Where: two hospitals. When: all of 2023.');
+});
+
+it.each([
+	[
+		'en-US' as const,
+		"# Why Volunteers Leave\n\n**Second Helping Food Rescue, Dayton, Ohio**\nPrepared for the Board by Monique Estrada, Director of Operations, May 19, 2025\n*Internal. Please don't forward outside the organization.*\n\n## The short version\n\nWe lost 38 percent of our drivers last year. We assumed it was gas prices.",
+		'It was my idea to ask them. I called twenty people. I reached eleven. ',
+		/^We lost 38 percent of our drivers last year\./,
+		'It comes from Second Helping Food Rescue, of Dayton, Ohio. It was prepared for the Board by Monique Estrada, Director of Operations, May 19, 2025.',
+		/forward outside/,
+	],
+	[
+		'pt-BR' as const,
+		'# Por que saem\n\nElaborado para o Conselho por Ana Lima, Diretora\n*Uso interno. Não encaminhe.*\n\n## Em resumo\n\nPerdemos 38 por cento dos motoristas no ano passado. Achávamos que era a gasolina.',
+		'Foi minha a ideia de perguntar. Eu liguei para vinte pessoas. Eu falei com onze. ',
+		/^Perdemos 38 por cento dos motoristas no ano passado\./,
+		'O texto foi elaborado para o Conselho por Ana Lima, Diretora.',
+		/encaminhe/,
+	],
+])('who prepared a text and who may read it are no beginning: %s', (language, head, own, hook, about, notice) => {
+	const { lines, all } = read(`${head}\n\n${own.repeat(2)}\n\n## A\n\n${own}\n\n## B\n\n${own}\n`, { language });
+	expect(lines[0]).toMatchObject({ role: 'hook' });
+	expect(lines[0]?.text).toMatch(hook);
+	expect(all).toContain(about);
+	expect(all).not.toMatch(notice);
+});
+
+it.each([
+	[
+		'en-US' as const,
+		'# Town of Harlow Falls, New Hampshire\n## Select Board — Minutes of Regular Meeting\n**Tuesday, October 14, 2025, 6:30 p.m., Grange Hall**\n\nThe Chair opened the meeting. The bridge was discussed.\n',
+		'Select Board: Minutes of Regular Meeting',
+		'It comes from the Town of Harlow Falls, New Hampshire, and is from October 14, 2025.',
+	],
+	[
+		'pt-BR' as const,
+		'# Município de Serra Clara\n\n## Conselho de Saúde — Ata da reunião ordinária\n\nA presidente abriu a reunião às sete horas da noite. Os moradores falaram da ponte que não tem mais calçada.\n',
+		'Conselho de Saúde: Ata da reunião ordinária',
+		'O texto vem do Município de Serra Clara.',
+	],
+])('a title below a heading that only says whose paper it is is the title: %s', (language, text, title, about) => {
+	const { outline, lines, all } = read(text, { language });
+	expect(outline.topic).toBe(title);
+	expect(lines[0]?.text).toContain(`“${title}”`);
+	expect(all).not.toContain('Grange');
+	expect(all).toContain(about);
+	expect(bodyOf(lines)[0]?.text).toMatch(/^(?:The Chair|A presidente)/);
+	expect(read('# City of rivers\n\n## How water moves\n\nIt moves down.\n', { language }).outline.topic).toBe(
+		'City of rivers',
+	);
+});
+
+it('a text that greets its readers is not begun before the welcome', () => {
+	const body = 'I sang for a year. My card said tenor. I was offended for a week, and then I sang. '.repeat(4);
+	const { lines } = read(`# Choir\n\nGwen Pruitt here, second alto and treasurer.\n\n${body}\n`, english);
+	expect(lines[0]?.role).toBe('welcome');
+});
+
+describe("a document's foot", () => {
+	const body = 'We lost the rope in March, and it was bought again.';
+	const foot = (text: string) =>
+		bodyOf(read(`# Tow\n\n${`${body} ${body}\n\n`.repeat(3)}${text}\n`, english).lines)
+			.map(({ text: said }) => said)
+			.join(' ')
+			.replaceAll(body.trim(), '')
+			.trim();
+
+	it.each([
+		['---\n*Nell Roe writes on Sundays. Letters: desk@paper.example*', ''],
+		['Barre, Vermont\n\n**Ellen Prouty**, President\n**Tom Batchelder**, Treasurer', ''],
+		[
+			'---\n\n**To apply:** call (208) 555-0163 or write to us@bank.example\n**Hours:** Monday through Saturday, 8 a.m. to 4 p.m.\n*This page is for information and does not replace advice.*',
+			'',
+		],
+		[
+			"---\n\n*Meetings: second Wednesday, 7:30 p.m. Mail: P.O. Box 5517. Email: ed@glow.example. Deadline for the Winter issue is December 1. Editor: Carol Simms. Corrections: In our last issue we called Mr. Lind's dog late. Rusty is fine.*",
+			"Deadline for the Winter issue is December 1. Corrections: In our last issue we called Mr. Lind's dog late. Rusty is fine.",
+		],
+		[
+			'Published in the Gazette, no. 2231, p. 4.\nBookings: 555-0142, Monday to Friday.\nThis notice is available in large print.',
+			'',
+		],
+	])('tells only whole sentences that say when something is or what was wrong: %s', (text, said) => {
+		expect(foot(text)).toBe(said);
+	});
+
+	it('says nothing of who wrote a text, between two of them', () => {
+		const { all } = read(
+			`# Bill\n\n**By Warren Teague**\n\n${body}\n\n*Warren Teague is a retired surveyor. He has written since 1989.*\n\n### Keep it\n\n${body}\n`,
+			english,
+		);
+		expect(all).not.toContain('surveyor');
+	});
+});

@@ -35,6 +35,11 @@ it.each([
 		'As contas do ano:\n\nSaldo inicial ..... R$ 94,00\nReceitas ..... R$ 1.200,00\nDespesas ..... R$ 800,00',
 		'94,00',
 	],
+	[
+		'what accounts take off, and a line of them without dots',
+		'As contas do ano:\n\nSaldo inicial ..... R$ 94,00\nInscrições na copa R$ 150,00\nTroféus ..... R$   64,00 (-)',
+		'Inscrições na copa: R$ 150,00. Troféus: menos R$ 64,00.',
+	],
 ])('%s is read', (_, text, words) => {
 	expect(read(`# O mangue\n\nO mangue fica na foz do rio e tem 40 hectares.\n\n${text}\n`).all).toContain(words);
 });

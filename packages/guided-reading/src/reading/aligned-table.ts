@@ -12,6 +12,10 @@ const LONGEST = 6000;
 
 /** "Saldo em 29/02 ...... R$ 94.318,02". */
 const LEADER = /^\s*(\S[^\n]{0,80}?)\s?\.{3,}\s*(\S[^\n]{0,120}?)\s*$/;
+/** "Inscrições no Aberto da Zona da Mata R$ 1.150,00": too long for dots. */
+const UNLED = /^\s*(\S[^\n]{0,80}?)\s+(\p{L}{0,2}\$\s?\d[^\n]{0,40}?)\s*$/u;
+/** "R$ 640,00 (-)": what is taken off. */
+const OFF = /^(.{1,40}?)\s?\(-\)$/;
 const RULE = /^\s*-{3,}(?: +-{3,})*\s*$/;
 const RULES = /^\s*-{3,}(?: +-{3,})+\s*$/;
 
@@ -70,8 +74,10 @@ function joinWrapped(lines: { cells: string[]; start: number; end: number }[], s
 export function alignedTable(block: Block, source: string): Block[] {
 	if (block.kind !== 'paragraph' || source.length > LONGEST) return [block];
 	const { start, end: below } = block;
-	const led = linesOf(source, start, (line) => (LEADER.exec(line) ?? []).slice(1));
-	if (led.length > 1 && led.every(({ cells }) => cells.length === 2))
+	const led = linesOf(source, start, (line) =>
+		(LEADER.exec(line) ?? UNLED.exec(line) ?? []).slice(1).map((cell) => cell.replace(/\s+/g, ' ').replace(OFF, '-$1')),
+	);
+	if (led.length > 1 && /\.{3}/.test(source) && led.every(({ cells }) => cells.length === 2))
 		return [{ kind: 'table', header: ['', ''], rows: led, start, end: below }];
 	if (!GAP.test(source.trim())) return [block];
 	if (/_{4}|\.{4}/.test(source) || !/\d/.test(source) || /(?:CPF|CNPJ|RG|OAB)\b/.test(source)) return [block];

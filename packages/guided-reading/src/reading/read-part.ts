@@ -177,7 +177,12 @@ function withoutApparatus(blocks: readonly Block[], { headings, language, turns 
 	const titles = headings.map((heading) => new Set(contentStems(heading, language)));
 	const isHeading = (text: string) => {
 		const own = contentStems(text, language);
-		return own.length > 0 && titles.some((title) => title.size > 0 && own.every((stem) => title.has(stem)));
+		return titles.some(
+			(title) =>
+				title.size > 0 &&
+				own.length > 0 &&
+				(own.every((stem) => title.has(stem)) || [...title].every((stem) => own.includes(stem))),
+		);
 	};
 	for (const [index, block] of blocks.entries()) {
 		const [first = '', second] = block.kind === 'paragraph' ? block.sentences.map(({ text }) => text) : [];

@@ -137,6 +137,11 @@ describe('an answer folder', () => {
 		expect(await readdir(path)).not.toContain('0001.complaint.md');
 	});
 
+	it('asks nobody where there is no room for an answer', async () => {
+		expect((await chat({ ...CHAT, max_tokens: 1 })).status).toBe(200);
+		expect(await readdir(path)).toEqual([]);
+	});
+
 	it('fails once as it is told, then asks again under the same number', async () => {
 		const failing = chat();
 		await seen('0001.question.md');

@@ -23,6 +23,9 @@ export interface Given {
 	isOver: boolean;
 }
 
+/** A call for fewer tokens counts those of its prompt, and asks nobody anything. */
+const LEAST_TOKENS = 8;
+
 /**
  * Waits for whoever stands in for the model, if anybody does; a fault that is given becomes the call's.
  * @throws ServiceError for a fault that refuses, ClientGone
@@ -33,7 +36,7 @@ export async function givenAnswer(
 	question: ModelQuestion,
 	refusals: Refusals,
 ): Promise<Given> {
-	if (!answers) return { text: null, fault, isOver: false };
+	if (!answers || question.mostTokens < LEAST_TOKENS) return { text: null, fault, isOver: false };
 	const { streamed } = call;
 	const asked = answers.ask(question, exchange.signal).catch((error: unknown) => {
 		throw error instanceof NotRecorded ? refusals.unknown(error.message) : error;

@@ -68,7 +68,7 @@ const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.en
 const sum = (lengths: readonly Capacity[], key: keyof Capacity): number =>
 	lengths.reduce((total, length) => total + length[key], 0);
 
-export const isBody = ({ role }: ScriptLine): boolean => role === 'explain' || role === 'question';
+const isBody = ({ role }: ScriptLine): boolean => role === 'explain' || role === 'question';
 
 /**
  * Of a long document some parts are measured, which stand for the others by the length of the source.
@@ -128,12 +128,11 @@ function greetingSeconds(plan: EpisodePlan, hosts: Hosts, write: WritePart): { f
 	return { first: seconds(0, 'first'), last: seconds(-1, 'last') };
 }
 
-/** The parts' indexes, those with the weightiest sentences first, then in an order that is spread over the document. */
-function ranksOf({ outline, parts }: EpisodePlan): number[] {
-	const weighty = outline.keyPoints.map(({ part }) => part);
+/** The parts' indexes in an order that is spread over the document. */
+function ranksOf({ parts }: EpisodePlan): number[] {
 	const steps = 2 ** Math.ceil(Math.log2(parts.length));
 	const spreadOut = Array.from({ length: steps }, (_, at) => Math.floor(vanDerCorput(at) * parts.length));
-	return [...new Set([...weighty, ...spreadOut])].filter((index) => index < parts.length);
+	return [...new Set(spreadOut)];
 }
 
 /** 0, 1/2, 1/4, 3/4, 1/8 ...: each number lies in the widest gap that those before it leave. */
@@ -166,16 +165,8 @@ function shareSeconds(capacities: readonly number[], seconds: number, ranks: rea
 }
 
 function renumbered({ outline }: EpisodePlan, parts: readonly PartOutline[]): EpisodePlan {
-	const places = new Map(parts.map(({ source }, index) => [source.index, index]));
 	return {
-		outline: {
-			...outline,
-			totalParts: parts.length,
-			keyPoints: outline.keyPoints.flatMap((point) => {
-				const part = places.get(point.part);
-				return part === undefined ? [] : [{ ...point, part }];
-			}),
-		},
+		outline: { ...outline, totalParts: parts.length },
 		parts: parts.map((part, index) => ({ ...part, source: { ...part.source, index } })),
 	};
 }

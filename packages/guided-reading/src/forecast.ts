@@ -23,7 +23,7 @@ export function forecastScript({ bytes, parts, ...request }: ForecastRequest): S
 	const text = new TextDecoder().decode(bytes);
 	const { filename, documents, language, options } = request;
 	const planned = planEpisode({ text, filename, documents, language, reads: LANGUAGES });
-	const plan = preparePlan({ plan: planned, text, language, shape: request, options }, evenlySpaced);
+	const plan = preparePlan({ plan: planned, text, language, shape: request, options });
 	const written = evenlySpaced([...plan.parts.keys()]);
 	const lengths = written.map((index) => lengthOf(plan, index, text, request));
 	const { lines, characters, seconds } = extrapolate(plan, written, lengths);

@@ -183,52 +183,6 @@ it('references and contents are not read', () => {
 	expect(read(`# Ata\n\nA liga se reuniu em março.\n\n${agenda}${minutes}`).all).not.toMatch(/diretoria/i);
 });
 
-it('what was concluded or decided closes', () => {
-	const section = (name: string, body: string) => `## ${name}\n\n${body}\n`;
-	const filler = (what: string) => `O trecho sobre ${what} descreve o lugar, a gente e os costumes de lá com vagar.`;
-	const names = [
-		'a praça',
-		'o porto',
-		'a feira',
-		'a escola',
-		'o mercado',
-		'a ponte',
-		'o teatro',
-		'a praia',
-		'o museu',
-		'a igreja',
-	];
-	const body = names.map((name) => section(`Sobre ${name}`, filler(name)));
-	body.splice(
-		3,
-		0,
-		section(
-			'Obras',
-			'A feirante Lúcia Prado perdeu a barraca nas obras de R$ 9,6 milhões do canal.\n\nO canal velho fica na beira do mangue.',
-		),
-	);
-	body.splice(
-		7,
-		0,
-		section(
-			'Decisões',
-			'As obras do canal devem terminar em 30 de junho de 2027, com multa de R$ 1.000 por dia.\n\nChove muito em março.',
-		),
-	);
-	body.splice(
-		9,
-		0,
-		section(
-			'Conclusões',
-			'Uma auditoria concluiu que 38% dos contratos da feira custaram mais do que deviam.\n\nChove pouco em maio.',
-		),
-	);
-	const { lines } = read(`# Guia da cidade\n\n${body.join('\n')}`);
-	const recap = lines.flatMap(({ role, text }) => (role === 'recap' ? [text] : []));
-	expect(recap).toHaveLength(2);
-	expect(recap.join(' ')).toMatch(/R\$ 1\.000.*38%|38%.*R\$ 1\.000/);
-});
-
 describe('the same seed', () => {
 	it('gives the same episode, and another seed other greetings', () => {
 		expect(read(MINUTES).lines).toEqual(read(MINUTES).lines);

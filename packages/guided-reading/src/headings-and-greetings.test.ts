@@ -170,14 +170,6 @@ describe('the opening and the closing', () => {
 		const changes = '## 0.2.0\n\n- Streams end.\n\n## 0.1.0\n\n- Streams begin.\n';
 		expect(read(changes, english).all).toContain('the changes of a program, version by version');
 	});
-
-	it('sum up in whole statements with their subjects, or not at all', () => {
-		const { lines } = read(
-			`# Ata\n\n${['Obra', 'Água', 'Som', 'Luz', 'Cor', 'Rua'].map((name) => `## ${name}\n\nConforme exposto, a conta de ${name} subiu 31% em um ano. Aprovada por 30 votos a 9. Para custear a obra foi proposta taxa de R$ 336,00.\n`).join('\n')}`,
-		);
-		const kept = lines.filter(({ role }) => role === 'recap' || role === 'hook').map(({ text }) => text);
-		expect(kept.filter((text) => /Aprovada por|Conforme|foi proposta/.test(text))).toEqual([]);
-	});
 });
 
 describe('private matters', () => {
@@ -208,13 +200,4 @@ it.each([
 ])('a side heading that is half a question names what follows it: %s', (language, text, said) => {
 	const { all } = read(text, { language });
 	for (const words of said) expect(all).toContain(words);
-});
-
-it('what is called by a letter alone is not told again at the end', () => {
-	const item = (name: string) =>
-		`## ${name}\n\nO síndico explicou a conta de água do prédio aos moradores presentes. Três vistorias acharam vazamentos pequenos nos apartamentos. O ramal foi lacrado em 29 de janeiro pela equipe.\n\n`;
-	const rateio =
-		'## Forma de rateio\n\nHouve duas propostas para dividir a conta entre todos.\n\n**Votação:** A, 29 votos; B, 18 votos. **Aprovada a proposta A.** Primeira parcela no boleto de 10 de maio.\n\n';
-	const { lines } = read(`# Ata da assembleia\n\n${item('Água')}${rateio}${item('Obra')}${item('Assuntos')}`);
-	expect(lines.filter(({ role, text: said }) => role === 'recap' && said.includes('proposta A'))).toEqual([]);
 });

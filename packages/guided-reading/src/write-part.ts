@@ -5,7 +5,7 @@ import { hash, soundKey } from '@nexus/language/words';
 import { languagePack } from './language/index.ts';
 import { registerOf } from './language/register.ts';
 import { describeDocument } from './narration/describe-document.ts';
-import { type GreetingContext, headOf, MOST_RECAPPED, writeClosing, writeOpening } from './narration/greetings.ts';
+import { type GreetingContext, headOf, writeClosing, writeOpening } from './narration/greetings.ts';
 import { Reader } from './narration/read-sections.ts';
 import { Script } from './narration/script.ts';
 import { createPick } from './narration/seeded.ts';
@@ -32,7 +32,6 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const found = readPart(text, start, part.source.sections, language, part.repeats, outline.initials, outline.topic);
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
 	const left = withoutTitle(withoutHook(sections, outline.hook), outline.topic, index);
-	keepPoints(left, outline.keyPoints);
 	const title = outline.titled === false || index > 0 ? '' : plainHeading(outline.topic, text);
 
 	const read = (told: readonly Unit[][]): ScriptLine[] => {
@@ -68,22 +67,13 @@ function withoutTitle(sections: readonly ReadSection[], title: string, part: num
 	return first && isSaid ? [{ ...first, units }, ...rest] : [...sections];
 }
 
-/** What may be told again at the end is read where it stands. */
-function keepPoints(sections: readonly ReadSection[], points: EpisodeOutline['keyPoints']): void {
-	const kept = points.slice(0, MOST_RECAPPED).map(({ span }) => span.start);
-	for (const unit of sections.flatMap(({ units }) => units)) {
-		if (kept.some((start) => unit.span.start <= start && start < unit.span.end)) unit.weight = 1;
-	}
-}
-
 /** What was said in the first line is not said again in its place, nor is what names the section that it began. */
 function withoutHook(sections: readonly ReadSection[], hook: EpisodeOutline['hook']): ReadSection[] {
 	if (!hook) return [...sections];
-	const isSaid = ({ span, form }: Unit) =>
-		span.start < hook.span.end && hook.span.start < span.end && (!hook.stays || form === 'quote');
+	const isSaid = ({ span }: Unit) => span.start < hook.span.end && hook.span.start < span.end;
 	return sections.map((section) => {
 		const units = section.units.filter((unit) => !isSaid(unit));
-		const hasBegun = !hook.stays && units.length < section.units.length;
+		const hasBegun = units.length < section.units.length;
 		return { ...section, units, headingRepeats: section.headingRepeats || hasBegun };
 	});
 }

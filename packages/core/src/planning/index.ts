@@ -2,6 +2,5 @@ export { distinguishingTerms } from './distinguishing-terms.ts';
 export { plainHeading, type SpokenHeading, spokenHeading } from './headings.ts';
 export { type PlanInput, planEpisode } from './plan-episode.ts';
 export { createPlanner, type Planner, type PlanRequest } from './planner.ts';
-export { sampleOf } from './sample.ts';
 export type { FoundSection, SectionInput } from './sections.ts';
 export * from './types.ts';

@@ -54,7 +54,6 @@ export function planEpisode({ text, filename, documents, language: chosen, reads
 		sourceLanguage: map.language,
 		totalParts: sources.length,
 		hook: null,
-		keyPoints: [],
 		keyTerms: terms,
 		...(documents && { documents: [...documents] }),
 		size: { words: map.words, sections: map.sections.length },

@@ -21,13 +21,8 @@ export interface EpisodeOutline {
 	/** BCP 47 or null. */
 	sourceLanguage: string | null;
 	totalParts: number;
-	/**
-	 * The document's most striking sentence, with where it stands; null when nothing stands out. `stays`: what is around it
-	 * needs it, so that it is read in its place too.
-	 */
-	hook: { text: string; span: Span; stays?: boolean | undefined } | null;
-	/** The sentences worth keeping, best first, for the recap. */
-	keyPoints: { text: string; span: Span; part: number }[];
+	/** What of the document opens the episode, with where it stands; null when nothing does. */
+	hook: { text: string; span: Span } | null;
 	/** Whom the document calls by initials, by initials; of guided readings. */
 	initials?: Record<string, string> | undefined;
 	/** The most telling words of the document, best first. */

@@ -16,8 +16,6 @@ export interface OpeningRules {
 	definite: RegExp;
 	/** The same connectives set inside the sentence. */
 	parenthetic: RegExp;
-	/** Points at something named elsewhere, anywhere in the sentence: not fit to open an episode with, or to end it. */
-	pointsElsewhere: RegExp;
 	/** Promises more than it says, so that the sentence after it belongs to it: "by two old habits.", "a simple question:". */
 	promises: RegExp;
 	/** A verb first, or after an adverbial: in Portuguese its subject is in the sentence before. */

@@ -7,16 +7,12 @@ export interface Greetings {
 	welcome: readonly string[];
 	/** Before what is said after the document's own sentence. */
 	greeting: string;
-	/** The line after the document's own sentence, by {b}. */
-	afterHook: readonly string[];
-	/** The same where the document itself begins with what was heard. */
+	/** The line after the document's own beginning, by {b}. */
 	afterLead: readonly string[];
 	/** The first line of a document without a title, and the line after its own sentence; their speakers are {a} and {b}. */
 	untitled: readonly [string, string];
 	/** How the other host joins in; {s} is a whole sentence. */
 	join: readonly string[];
-	/** What stands before the sentences that are kept for the end. */
-	recap: readonly string[];
 	goodbye: readonly string[];
 }
 
@@ -50,8 +46,6 @@ export interface AboutRules {
 	/** How it came to be, in words that begin with a small letter. */
 	made: (words: string) => string;
 	subtitle: string;
-	/** Whose words were heard. */
-	words: string;
 	/** What is said of it, a verb first; empty where a piece is not known. */
 	clauses: (said: SaidOfDocument) => string[];
 }
@@ -68,8 +62,6 @@ export interface LanguagePack {
 	/** The reading begins. */
 	begins: readonly string[];
 	about: AboutRules;
-	/** Before the second and the third sentence that are kept for the end. */
-	recapMore: readonly [string, string];
 	/** At the end, before goodbye: {t} is the title. */
 	ended: string;
 	/** What ended, in place of a title too long to be said again. */
@@ -85,15 +77,6 @@ export interface LanguagePack {
 	and: string;
 	chapterOpening: string;
 	chapterClosing: string;
-	/** Words, accents folded, by which a sentence's weight is told. */
-	weighty: {
-		decided: RegExp;
-		striking: RegExp;
-		aside: RegExp;
-		told: RegExp;
-		unfit: RegExp;
-		mine: RegExp;
-	};
 	/** Fields of a form as sentences, by their labels in small letters: `{x}`. */
 	fields: Readonly<Record<string, string>>;
 	/** Before the rest of a long list, before the last of what can be chosen, and what numbers items. */

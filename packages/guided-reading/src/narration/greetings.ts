@@ -25,29 +25,18 @@ export interface GreetingContext {
 	head: Head | null;
 }
 
-/** From so many lines of body on, the most important sentences are repeated at the end. */
-const LEAST_BODY = 8;
-/** How many sentences are repeated at most. */
-export const MOST_RECAPPED = 3;
-
-/** What somebody says in so many words, and who it is: "“…” — Ana Reis." */
-const SIGNED = /^“([^“”]+)”\s—\s([^—]{2,60})\.$/u;
-
 /** Writes the opening: the hook from the document, where there is one; who reads what; and what is known of it. */
 export function writeOpening(context: GreetingContext): void {
 	const { script, greetings, outline, language, pick, head, hosts } = context;
-	const { about, begins, chapterOpening } = languagePack(language);
+	const { begins, chapterOpening } = languagePack(language);
 	script.openChapter(chapterOpening);
 	const { hook } = outline;
-	const [said = '', by = ''] = SIGNED.exec(hook?.text ?? '')?.slice(1) ?? [hook?.text];
 	const values = { a: introduced(hosts.A.name, language), b: introduced(hosts.B.name, language), t: titleOf(context) };
 	const [alone, begun] = greetings.untitled;
-	const frames = hook ? (hook.stays ? greetings.afterHook : greetings.afterLead) : greetings.welcome;
+	const frames = hook ? greetings.afterLead : greetings.welcome;
 	const frame = values.t === '' ? (hook ? begun : alone) : (pick(frames) ?? '');
-	if (hook) script.say('hook', said, [hook.span]);
-	const words = /^\p{Lu}/u.test(by) ? about.words.replace('{w}', () => by) : '';
-	const parts = [hook ? greetings.greeting : '', words, fill(frame, values)];
-	script.say('welcome', parts.filter(Boolean).join(' '), titleSpan(context));
+	if (hook) script.say('hook', hook.text, [hook.span]);
+	script.say('welcome', `${hook ? `${greetings.greeting} ` : ''}${fill(frame, values)}`, titleSpan(context));
 	const speaker = introduced(hosts[script.next].name, language);
 	const known = [...(head ? saidOf(head, language) : []), pick(begins) ?? ''].join(' ');
 	const span = head && head.end > 0 ? [{ start: 0, end: head.end }] : [];
@@ -96,24 +85,10 @@ function titleSpan({ text, start, outline }: GreetingContext): Span[] {
 /** Words of a title that is said again at the end. */
 const MOST_TITLE = 12;
 
-/** Lines at the end that are not told again. */
-const LATE = 4;
-
-/** Writes the closing: the most important decisions, results and rules as they stand in the document, and the goodbye. */
-export function writeClosing(context: GreetingContext): void {
-	const { script, greetings, outline, language, pick } = context;
+/** Writes the goodbye. */
+export function writeClosing({ script, greetings, outline, language, pick }: GreetingContext): void {
 	const pack = languagePack(language);
-	const isLong = outline.totalParts > 1 || script.lines.length >= LEAST_BODY;
-	const late = script.lines.slice(-LATE).flatMap(({ spans }) => spans);
-	const weighty = outline.keyPoints
-		.slice(0, MOST_RECAPPED)
-		.filter(({ span }) => !late.some(({ start, end }) => start < span.end && span.start < end));
-	const kept = isLong ? weighty.sort((a, b) => a.span.start - b.span.start) : [];
 	script.openChapter(pack.chapterClosing);
-	kept.forEach(({ text, span }, index) => {
-		const frame = index === 0 ? pick(greetings.recap) : pack.recapMore[index === kept.length - 1 ? 1 : 0];
-		script.say('recap', fill(frame ?? '{x}', { x: text }), [span]);
-	});
 	const isNamed = (outline.titled ?? true) && !outline.documents && countWords(outline.topic) <= MOST_TITLE;
 	const ended = fill(pack.ended, { t: isNamed ? pack.titled.replace('{t}', () => outline.topic) : pack.today });
 	script.say('goodbye', `${ended} ${pick(greetings.goodbye) ?? ''}`);

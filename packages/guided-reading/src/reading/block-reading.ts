@@ -38,7 +38,6 @@ export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Pi
 		unreadable: false,
 		fields: false,
 		words: pieces.reduce((sum, { text }) => sum + countWords(text), 0),
-		weight: 0,
 	};
 }
 

@@ -32,10 +32,6 @@ export function withoutConnective(text: string, language: Language): string {
 	return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-export function pointsElsewhere(text: string, language: Language): boolean {
-	return languagePack(language).openings.pointsElsewhere.test(text);
-}
-
 export function promises(text: string, language: Language): boolean {
 	return languagePack(language).openings.promises.test(text.trim());
 }

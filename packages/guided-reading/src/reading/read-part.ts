@@ -24,7 +24,6 @@ import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import { numberedSections } from './section-references.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
 import { withoutUnreadable } from './unreadable.ts';
-import { weighUnits } from './weights.ts';
 
 /** Reads one part: its sections with all that could be told of each, and how much it weighs. */
 export function readPart(
@@ -69,7 +68,6 @@ export function readPart(
 		: sections.map((section) => readSection(section, sayable(within(section), inCapitals), reading));
 	withoutBylines(read);
 	withoutPullQuotes(read);
-	weighUnits(read, language);
 	return read;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/contract';
 import { contentStems } from '@nexus/language/words';
+import { evenlySpaced } from '../evenly-spaced.ts';
 import { isDefinite, speaksOfSomebody, withoutConnective } from './openings.ts';
 import type { ReadSection } from './unit.ts';
 import { textOf, type Unit } from './unit.ts';
@@ -58,22 +59,19 @@ const NEAR = 40;
 /** Characters of a section below which its heading is hardly worth naming. */
 const LEAST_SECTION = 420;
 
-/**
- * The same of some of the sections: no more of them than have room for a sentence or two, those with the weightiest
- * sentences first.
- */
+/** The same of some of the sections, spread over all: no more of them than have room for a sentence or two each. */
 export function selectSections(
 	sections: readonly ReadSection[],
 	budget: number,
 	language: Language,
 	isMeant: (section: ReadSection) => boolean,
 ): Unit[][] {
-	const weight = ({ units }: ReadSection) =>
-		units.reduce((most, unit) => (size(unit) <= budget ? Math.max(most, unit.weight) : most), 0);
 	const meant = sections.filter((section) => section.units.length > 0 && isMeant(section));
-	const number = Math.max(1, Math.floor(budget / LEAST_SECTION));
-	const chosen = new Set(meant.toSorted((a, b) => weight(b) - weight(a)).slice(0, number));
-	const narrowed = sections.map((section) => (chosen.has(section) ? section : { ...section, units: [] }));
+	let number = Math.max(1, Math.floor(budget / LEAST_SECTION));
+	let chosen = evenlySpaced(meant, number);
+	while (chosen.length < meant.length && sizeOf(chosen.flatMap(({ units }) => units)) < budget)
+		chosen = evenlySpaced(meant, ++number);
+	const narrowed = sections.map((section) => (chosen.includes(section) ? section : { ...section, units: [] }));
 	const fitting = selectUnits(narrowed, budget, language, budget);
 	return fitting.some((units) => units.length > 0) ? fitting : selectUnits(narrowed, budget, language);
 }

@@ -8,14 +8,6 @@ export function isStockHeading(heading: string): boolean {
 	return STOCK_HEADING.test(fold(heading));
 }
 
-/** Sections about the document and its makers: nothing of them opens or closes an episode. */
-const SIDE =
-	/^(?:agradecimentos|(?:bug )?fixe[sd]|corrigid[oa]s?|correcoes|assuntos gerais|assistencia|como (?:citar|contribuir)|conflitos? de interesses?|contatos?|contribu\w+|duvidas|financiamento|historico|instalacao|licenca|monitoria|notas?|observacoes|para a proxima aula|pendencias|open (?:issues|questions)|riscos?|risks?|sobre (?:o autor|a autora|nos)|suporte|acknowledge?ments?|about(?: (?:us|the author))?|backup\b.*|conflicts? of interests?|contact|contributing|credits|deprecated|funding\b.*|getting help|install\w*|license|next class|notes?|quick ?start|requirements|support|consent agenda|call to order|roll call|other business|public comment|trial registration|usage|work we build on|related work|trabalhos relacionados)$/;
-
-export function isSideHeading(heading: string): boolean {
-	return SIDE.test(fold(heading));
-}
-
 /** "Fixed", "Corrigidos": one word that says of what stands under it how it is. */
 export function isAttribute(heading: string): boolean {
 	return /^(?:adicionad|alterad|atualizad|conclu[íi]d|corrigid|descontinuad|lançad|melhorad|modificad|mudad|nov|obsolet|planejad|previst|removid|resolvid)[oa]s?$|^(?:\p{L}{2,}[^e\P{L}]ed|new|known|pending|ongoing|upcoming|security)$/iu.test(

@@ -52,8 +52,6 @@ export interface Unit {
 	/** "Data: 12 de março; Local: Biblioteca": about the document rather than what it tells. */
 	fields: boolean;
 	words: number;
-	/** 0 to 1. */
-	weight: number;
 }
 
 /** A section with all that could be told of it. */

@@ -29,7 +29,6 @@ export const ABOUT: AboutRules = {
 	others: 'colleagues',
 	made: (words) => `was ${words}`,
 	subtitle: 'Its subtitle is “{t}”.',
-	words: 'Those are the words of {w}.',
 	clauses({ kind, by, paper, of, place, date, revised }: SaidOfDocument) {
 		const own = kind
 			? `is ${kind}${by ? `${kind.includes('“') ? ',' : ''} by ${by}` : ''}`

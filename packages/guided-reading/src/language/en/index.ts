@@ -14,7 +14,6 @@ export const ENGLISH: LanguagePack = {
 	words: WORDS,
 	titles: [],
 	begins: ["Let's begin.", 'Here we go.'],
-	recapMore: ['Also: {x}', 'And finally: {x}'],
 	ended: 'That was {t}.',
 	today: "today's reading",
 	titled: '“{t}”',
@@ -29,17 +28,6 @@ export const ENGLISH: LanguagePack = {
 	and: 'and',
 	chapterOpening: 'Opening',
 	chapterClosing: 'Closing',
-	weighty: {
-		decided:
-			/\b(?:decid\w+|approv\w+|reject\w+|resolv\w+|prohibit\w*|forbidden|must|should|shall|required?|may not|fines?|deadlines?|due|expires?|conclud\w+|reveal\w*|increas\w+|fell|falls|drop(?:s|ped)?|grew|grows|reduc\w+|recommend\w*|results?|show(?:s|ed)?|found|warrant\w*|costs?|takes effect|effective|maximum|minimum|no longer)\b/,
-		striking:
-			/\b(?:largest|smallest|only|first|never|nobody|almost|half|twice|more than|fewer than|less than|most|record|billion|million|surpris\w+|because|main|key|essential)\b/,
-		aside: /^(?:for example|for instance|by the way|note|see also|additionally)\b|\b(?:thanks to everyone|grateful)\b/,
-		told: /\b(?:said|says|asked|argued|argues|recalled|explained|complained|told|wrote)\b/,
-		mine: /\b(?:i|my|me|we|our|us)\b/,
-		unfit:
-			/^(?:against|for an?|yes|no|in favor|after|before|during|contrary|unlike|please|as (?:noted|discussed|mentioned)|despite|although|(?:approved|rejected)(?! the\b)|on the (?:left|right|one|other)|in comparison|by contrast|if|unless|or|when|once)\b|\bthan (?:that|it|these|those)\b|\b(?:et al|our (?:first|second|third))\b|\bwas proposed\b|\bare affected\b|\b(?:table|figure|chart|appendix|item) (?:\d|[ivx]+\b)|^(?:\S+ ){0,6}(?:it|its|he|she|they|them|their|his|her)\b/,
-	},
 	fields: {
 		company: 'The company is {x}',
 		'all times': 'All times are {x}',

@@ -35,8 +35,6 @@ export const OPENINGS: OpeningRules = {
 	definite: /^["“]?the\s/iu,
 	parenthetic:
 		/,\s(?:however|though|too|as well|in turn|on the other hand|by contrast|meanwhile)(?:,(?=\s)|([.!?]))/giu,
-	pointsElsewhere:
-		/(?<!\p{L})(?:this|these|those|such|he|she|they|him|them|the (?:first|second|last|other|former|latter|same)(?! (?:to|time))|also|too|below|above|following)(?!\p{L})/iu,
 	promises:
 		/(?<!\p{L})(?:(?:two|three|four|five|six)(?:\s(?!years|days|hours|weeks|months|minutes|times|people|nights|and|feet|miles|meters|or|were|are|did|\p{L}+ed[.:])\p{L}+){1,3}|a (?:simple |second |third )?(?:question|reason|problem|rule|surprise|weakness of its own)|another (?:way|thing|reason))[.:]$/iu,
 	verbFirst: [],

@@ -31,7 +31,6 @@ export const ABOUT: AboutRules = {
 	others: 'colegas',
 	made: (words) => `foi ${words.replace(/^(\p{L}+d)a(?!\p{L})/u, '$1o')}`,
 	subtitle: 'O subtítulo é “{t}”.',
-	words: 'São palavras de {w}.',
 	clauses({ kind, by, paper, of, place, date, revised }: SaidOfDocument) {
 		const done =
 			kind === 'uma entrevista'

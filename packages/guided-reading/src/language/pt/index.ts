@@ -17,7 +17,6 @@ export const PORTUGUESE: LanguagePack = {
 		[/^(?:Professor|Prof\.|Dr\.|Doutor|Sr\.)\s/, 'o'],
 	],
 	begins: ['Vamos à leitura.', 'Boa escuta.'],
-	recapMore: ['E também: {x}', 'E, por fim: {x}'],
 	ended: 'Essa foi a leitura de {t}.',
 	today: 'hoje',
 	titled: '“{t}”',
@@ -32,17 +31,6 @@ export const PORTUGUESE: LanguagePack = {
 	and: 'e',
 	chapterOpening: 'Abertura',
 	chapterClosing: 'Encerramento',
-	weighty: {
-		decided:
-			/\b(?:decid\w+|aprov\w+|rejeit\w+|delibera\w*|determin\w+|proib\w+|obrigat\w+|dev(?:e|em|era|erao|eriam?)|custaria\w*|fica(?:m|ram|ou)?|vedad\w+|permitid\w+|multas?|prazos?|venc(?:e|eu|em|imento)|conclu\w+|revel\w+|aument\w+|cai(?:u|ram)|caem|cresc\w+|redu[zç]\w*|recomend\w+|resultad\w+|mostr(?:a|am|ou|aram)|acert\w+|garant\w+|vigora\w*|preco|custa\w*|entra em vigor|maxim[oa]|minim[oa])\b/,
-		striking:
-			/\b(?:maior|menor|unic[oa]|primeir[oa]|apenas|nunca|jamais|quase|metade|dobro|mais de|menos de|ninguem|recorde|bilh\w+|milh\w+|surpre\w+|principal|fundamental|essencial|porque|por causa)\b/,
-		aside: /^(?:por exemplo|alem disso|a proposito|alias|obs|nota|ver tambem)\b|\b(?:agradec\w+|obrigad[oa] a)\b/,
-		told: /\b(?:disse|diz|explic\w+|lembr\w+|pergunt\w+|argument\w+|defend\w+|observ(?:a|ou)|reclam\w+|afirm\w+|esclarec\w+|ponder\w+|relat(?:a|ou)|suger\w+|coment\w+|conta que)\b/,
-		mine: /\b(?:eu|meus?|minhas?|me|nos|nossos?|nossas?)\b/,
-		unfit:
-			/^(?:contra|a favor|apos|antes|depois|durante|em caso|ao contrario|diferente\w*|conforme|como (?:dito|visto|exposto)|para \w+r|por favor|resultado|proposta|(?:aprovad|rejeitad|autorizad)\w*(?! [oa]s? )|para [oa]s? |inicio|termino|fim d|data d|entre|questionad\w*|apesar|mesmo|havendo|do outro lado|em comparacao|em compensacao|se|caso|ou|paragrafo|entao|propos|para isso|assim|como se ve|quando)\b|\bn[oa]s? mesm[oa]s?\b|\b[dn]?aquel[ea]s?\b|\bet al\b|\bna proxima\b|\bfo(?:i|ram) propost|\bdo que iss?[ot]o?\b|\b(?:tabela|figura|quadro|grafico|anexo|item|inciso) (?:\d|[ivx]+\b)|^(?:\S+ ){0,5}(?:ele|ela|eles|elas|seus?|suas?)\b/,
-	},
 	fields: {
 		empresa: 'A empresa é {x}',
 		data: 'A data é {x}',

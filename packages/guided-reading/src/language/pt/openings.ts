@@ -50,8 +50,6 @@ export const OPENINGS: OpeningRules = {
 	definite: /^["“«]?(?:[oa]s?|n[oa]s?|aos?|às?)\s/iu,
 	parenthetic:
 		/,\s(?:no entanto|porém|contudo|entretanto|todavia|por sua vez|por outro lado|também|ainda assim)(?:,(?=\s)|([.!?]))/giu,
-	pointsElsewhere:
-		/(?<!\p{L})(?:iss?o|d?iss?to|ess[ea]s?|[dn]ess[ea]s?|el[ea]s?|[dn]el[ea]s?|(?:o|a|os|as) (?:primeir|segund|outr|mesm|últim)[oa]s?(?! (?:a|que)(?!\p{L}))|tais|também|abaixo|acima|seguinte)(?!\p{L})/iu,
 	promises:
 		/(?<!\p{L})(?:dois|duas|três|quatro|cinco|seis|uma (?:pergunta|coisa|razão|novidade|surpresa|exceção|regra incomum|segunda)|outra (?:coisa|saída|razão))(?:\s(?!e\s|a\s|dias|anos|meses|horas|semanas|vezes|metros|quilômetros|minutos|filhos|milh)\p{L}+){0,3}(?:\sque os números \p{L}+ não respondem)?[.:]$/iu,
 	verbFirst: [

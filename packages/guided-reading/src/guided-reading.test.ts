@@ -19,7 +19,7 @@ describe('minutes', () => {
 
 	it('keep labels with what they label, tables whole and lists behind what introduces them', () => {
 		expect(all).toContain('Deliberação: por 4 votos a 1, as contas foram aprovadas.');
-		expect(all).toContain('Som & Cia: valor, R$ 2.850,00; garantia, 2 anos.');
+		expect(all).toContain('Empresa, Eletro Sul: valor, R$ 3.200,00; garantia, 5 anos. Som & Cia: R$ 2.850,00; 2 anos.');
 		expect(all).toContain(
 			'Ficou decidido que: cães andam com guia curta; e quem não recolher a sujeira paga multa de R$ 150.',
 		);
@@ -112,18 +112,6 @@ it('a story is read as it stands, from its first sentence to its last', () => {
 	);
 });
 
-it('a large table is read by its ends and its totals', () => {
-	const rows = Array.from(
-		{ length: 12 },
-		(_, index) => `| Bairro ${String.fromCharCode(65 + index)} | ${100 + index * 7} |`,
-	);
-	const { all } = read(
-		`# Censo\n\nO censo contou as casas de cada bairro.\n\n| Bairro | Casas |\n|---|---|\n${rows.join('\n')}\n| Total | 1662 |\n`,
-	);
-	expect(all).toMatch(/Bairro A: 100\..*Bairro L: 177\. Total: 1662\./s);
-	expect(all).not.toContain('107');
-});
-
 it('two lists side by side in a table are read one after the other', () => {
 	const { all } = read(
 		'# Composta\n\nA composteira aceita restos.\n\n| Pode | Não pode |\n|---|---|\n| Cascas de frutas | Carne |\n| Borra de café | Óleo |\n',
@@ -131,14 +119,13 @@ it('two lists side by side in a table are read one after the other', () => {
 	expect(all).toContain('Pode: Cascas de frutas; Borra de café.\nNão pode: Carne; Óleo.');
 });
 
-it('an item is read with its label, or not at all', () => {
+it('items are read with their labels, and all of them or none', () => {
 	const { all } = read(
-		'# Protocol\n\nThe hub sends commands to a node.\n\n- `GET_TEMP`: the node answers with the temperature.\n- `x == {y}` compares. Values outside this range are rejected.\n- **1907.** The engineer invents the valve that opens at dusk.\n',
+		'# Protocol\n\nThe hub sends commands to a node.\n\n- The node answers with the temperature.\n- `x == {y}` compares. Values outside this range are rejected.\n\nThen came the years of the valve.\n\n- **1907.** The engineer invents the valve that opens at dusk.\n- **1912.** The engineer sells it.\n',
 		{ language: 'en-US' },
 	);
-	expect(all).toContain('GET TEMP: the node answers with the temperature.');
 	expect(all).toContain('1907: The engineer invents');
-	expect(all).not.toContain('outside this range');
+	expect(all).not.toMatch(/outside this range|The node answers/);
 });
 
 it('what only goes on from a formula, a program or a line to sign on is not read', () => {
@@ -166,9 +153,11 @@ it('a title within a section opens a turn, and numbers of paragraphs are not rea
 		'TERMO DE REFERÊNCIA\n\n1. OBJETO\nO presente termo trata da compra de alimentos para 18 escolas da rede municipal.\n\n2. QUANTITATIVOS\n\n| Item | Unidade | Quantidade |\n|---|---|---|\n| Arroz | kg | 24.000 |\n| Leite | litro | 38.000 |\n\n3. ENTREGA\n3.1 As entregas serão semanais, às segundas-feiras.\n3.2 Produtos perecíveis devem chegar em veículo refrigerado.\n3.3 O atraso sujeita a contratada a multa de 5%.\n',
 		{ filename: 'termo.txt' },
 	);
-	expect(lines.some(({ text }) => text.startsWith('Quantitativos. Arroz: 24.000 kg. Leite: 38.000 litros.'))).toBe(
-		true,
-	);
+	expect(
+		lines.some(({ text }) =>
+			text.startsWith('Quantitativos. Arroz: unidade, kg; quantidade, 24.000. Leite: litro; 38.000.'),
+		),
+	).toBe(true);
 	expect(all).toContain('O atraso sujeita a contratada a multa de 5%.');
 	expect(all).not.toMatch(/3\.[123]/);
 });

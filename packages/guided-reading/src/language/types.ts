@@ -87,11 +87,6 @@ export interface LanguagePack {
 		/** Before a year, and before a time of day at which something happened. */
 		inYear: string;
 		atTime: string;
-		/** Before what is more or less than before, before money that goes away, and before what is lost. */
-		plus: string;
-		minus: string;
-		less: string;
-		loss: string;
 		/** Short ways to write periods, as they are said. */
 		periods: readonly (readonly [RegExp, string])[];
 	};

@@ -16,8 +16,8 @@ export interface BlockReading {
 	isTurn?: boolean;
 	/** It stands where the document says whose it is. */
 	isHead?: boolean;
-	/** It stands below the number of a version. */
-	isChangelog?: boolean;
+	/** The document refers to letters: "opção b". */
+	isLettered: boolean;
 	/** The document asks in bold letters what it answers. */
 	isAsked?: boolean;
 	/** Introduces this block, a list: its text without the colon, and where it stands. */
@@ -41,8 +41,8 @@ export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Pi
 	};
 }
 
-/** A sentence, a formula or code that cannot be read. */
-export const unreadableUnit = (span: Span, block: number): Unit => ({
-	...unitOf('sentence', span, block, []),
+/** A sentence, a list, a table or code that cannot be read. */
+export const unreadableUnit = (span: Span, block: number, form: Unit['form'] = 'sentence'): Unit => ({
+	...unitOf(form, span, block, []),
 	unreadable: true,
 });

@@ -58,7 +58,9 @@ describe('a sentence with a colon', () => {
 	});
 
 	it('above nothing of the kind is told where it states enough', () => {
-		expect(told('Faça um teste e envie:\n\nA tela mostra o resultado.')).toEqual(['A tela mostra o resultado.']);
+		expect(told('Faça um teste e envie:\n\nA tela mostra o resultado.')).toEqual([
+			'Faça um teste e envie: A tela mostra o resultado.',
+		]);
 		expect(
 			told(
 				'De um lado a senhora Maria Prado, brasileira, viúva, aposentada, chamada locadora, e de outro lado o senhor Tiago Bento, brasileiro, programador, chamado locatário, têm entre si contratado o seguinte:\n\nO prazo é de 30 meses.',

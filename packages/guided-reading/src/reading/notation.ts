@@ -17,12 +17,6 @@ const NUMERAL =
 const TICKET = /^\p{Lu}{2,6}-\d{4,6}:?\s(?=\p{L})/u;
 /** "... dropped to 12 m. 5.": the numeral of the next one. */
 const NEXT_NUMERAL = /(?<=(?:\p{L}{5}|\d|\d\s\p{Ll}{1,2}|[)"”%])[.!?])\s\d{1,2}\.$/u;
-const NUMERALS = /(?<=[:;,]\s|\s(?:e|ou|and|or)\s)\((?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})\)\s/gu;
-
-/** "We asked (a) whether it lasts, (b) if not, why": the first letter of a row within a sentence. */
-const FIRST_NUMERAL = /(?<=\s)\((?:a|1|i)\)\s(?=[^()]{2,200}[,;]\s(?:(?:e|and)\s)?\((?:b|2|ii)\)\s)/gu;
-/** "Therefore not statistically significant": rests on figures that are not told. */
-const RESTING = /\s(?:therefore|thus|portanto)(?=\s(?:not |não )?(?:statistically |estatisticamente )?signific)/giu;
 
 /** "200°C / 180°C fan / 400°F / gas 6", "180°C (350°F)": the first scale is enough. */
 const DEGREES =
@@ -42,7 +36,7 @@ export const withoutNumeral = (text: string): string =>
 
 /** What is written for the eye made into words for the ear: each number once, in one system, without statistics. */
 export function withoutNotation(text: string, language: Language): string {
-	const whole = text.replace(RESTING, '').replace(/(?<=\d and (?:over|older|up|under))\s(?=[$£€])/gu, ', ');
+	const whole = text.replace(/(?<=\p{L}{2}) = (?=\p{L}{2})/gu, ': ');
 	if (!/[(/°]/.test(whole)) return whole;
 	const { wordsAfterFigures, figuresAfterWords, insignificant, slash } = languagePack(language).notation;
 	return (GIVES_INTERVALS.test(whole) ? whole.replace(INTERVAL, '') : whole)
@@ -50,11 +44,8 @@ export function withoutNotation(text: string, language: Language): string {
 		.replace(STATISTICS, '')
 		.replace(wordsAfterFigures, '')
 		.replace(figuresAfterWords, '')
-		.replace(FIRST_NUMERAL, '')
-		.replace(NUMERALS, '')
 		.replace(DEGREES, '')
 		.replace(OTHER_UNITS, '')
 		.replace(PER, slash.per)
-		.replace(/ per wk(?!\p{L})/gu, ' per week')
 		.replace(EITHER, (text.match(EITHER)?.length ?? 0) > 1 ? slash.and : slash.or);
 }

@@ -5,7 +5,6 @@ import { countWords } from '@nexus/language/words';
 import { listedLines } from './as-lists.ts';
 import { isByline } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
-import { changelogPieces } from './changelog.ts';
 import { dateIn } from './document-date.ts';
 import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
@@ -28,15 +27,11 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'paragraph':
 			return readParagraph(block, reading);
 		case 'list': {
-			const { items, shape } = readListItems(block, language, source);
-			const said = items.filter(({ text }) => !isFurniture(text, language));
-			if (said.length === 0 || said.filter(({ text }) => LOGGED.test(text)).length >= LEAST_LOGGED) return [];
-			if (reading.isChangelog) {
-				const pieces = changelogPieces(said);
-				return pieces.length === 0 ? [] : [unitOf('list', block, index, pieces)];
-			}
+			const list = readListItems(block, reading);
+			const furniture = list?.items.filter(({ text }) => isFurniture(text, language)) ?? [];
+			if (!list || furniture.length * 2 > list.items.length) return [unreadableUnit(block, index, 'list')];
 			const known = source(block.start, block.end);
-			const unit = unitOf('list', block, index, listPieces(said, shape, introduction, language, known));
+			const unit = unitOf('list', block, index, listPieces(list, introduction, language, known));
 			return [introduction ? { ...unit, span: { start: introduction.span.start, end: block.end } } : unit];
 		}
 		case 'quote': {
@@ -54,26 +49,15 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 		case 'table': {
 			const head = index < NEWS_OPENS ? headFields(block) : null;
 			if (head) return head.length < 2 ? [] : [fieldUnit(head, block, reading)];
-			const around = {
-				above: source(Math.max(0, block.start - AROUND), block.start),
-				below: source(block.end, block.end + AROUND),
-			};
-			const pieces = tablePieces(block, language, around);
-			return [pieces.length === 0 ? unreadableUnit(block, index) : unitOf('table', block, index, pieces)];
+			const pieces = tablePieces(block, source(block.start, block.end), language);
+			return [pieces.length === 0 ? unreadableUnit(block, index, 'table') : unitOf('table', block, index, pieces)];
 		}
 		case 'code':
-			return [unreadableUnit(block, index)];
+			return [unreadableUnit(block, index, 'table')];
 		default:
 			return [];
 	}
 }
-
-/** Characters above and below a table in which the text speaks of its rows. */
-const AROUND = 1600;
-
-/** "14 Mar 11:52 — the certificate expires": so many of them are a log, which tells what the text around it tells. */
-const LOGGED = /^(?:\d{1,2}[ /]\p{L}{3,9} )?\d{1,2}[:h]\d\d/u;
-const LEAST_LOGGED = 8;
 
 /** "Se sobe. — ditado local.": who said it, behind the last words of a quotation. */
 const SIGNATURE = /\s(?:[—–]\s(\p{L}[\p{L}\d ,.’'-]{2,50}?)|\((\p{L}[\p{L}\d ,.’'-]{2,50})\))\.?$/u;

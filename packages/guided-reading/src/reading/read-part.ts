@@ -10,18 +10,16 @@ import { spokenTurn } from './dialogue.ts';
 import { withoutFoot } from './foot.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
 import { type Head, readHead } from './head.ts';
-import { isVersion } from './headings.ts';
 import { withoutSpeakers } from './labels.ts';
-import { numbered } from './lists.ts';
+import { marked } from './lists.ts';
 import { type Message, threadOf } from './mail.ts';
 import { letteredTurns, withoutPageMarks } from './page-marks.ts';
 import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock } from './read-block.ts';
-import { numberOf } from './read-list-items.ts';
+import { markOf } from './read-list-items.ts';
 import { asSentence } from './readable-sentences.ts';
 import { asksInBold } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
-import { numberedSections } from './section-references.ts';
 import { type ReadSection, textOf, type Unit } from './unit.ts';
 import { withoutUnreadable } from './unreadable.ts';
 
@@ -56,13 +54,13 @@ export function readPart(
 		source,
 		turns,
 		isAsked,
+		isLettered: LETTERED.test(original),
 		headings,
 		head: head?.end ?? 0,
 	};
 	const within = ({ start: from, end }: Span) => blocks.filter((block) => block.start >= from && block.start < end);
 	const names = new Map(Object.entries(initials));
-	const numbered = numberedSections(headings);
-	const sayable = (own: readonly Block[], isLoud: boolean) => sayableBlocks(own, isLoud, language, names, numbered);
+	const sayable = (own: readonly Block[], isLoud: boolean) => sayableBlocks(own, isLoud, language, names);
 	const read = thread
 		? thread.messages.map((message) => readMessage(message, sayable(within(message), false), reading))
 		: sections.map((section) => readSection(section, sayable(within(section), inCapitals), reading));
@@ -70,6 +68,8 @@ export function readPart(
 	withoutPullQuotes(read);
 	return read;
 }
+
+const LETTERED = /(?<!\p{L})(?:op[çc][ãa]o|alternativa|letra|al[íi]nea|option|choice) ["“(]?[a-h](?!\p{L})/iu;
 
 /** Without what stands above the text and only says whose it is. */
 function belowHead(blocks: readonly Block[], head: Head | null): Block[] {
@@ -111,7 +111,8 @@ interface PartReading {
 	turns: ReadonlyMap<number, string>;
 	/** The document asks in bold letters what it answers. */
 	isAsked: boolean;
-	isChangelog?: boolean;
+	/** The document refers to letters: "opção b". */
+	isLettered: boolean;
 	/** Of all the part's sections: a list of them is a table of contents. */
 	headings: readonly string[];
 	/** Up to where the document says whose it is. */
@@ -127,7 +128,7 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	const { repeats } = reading;
 	const heading = blocks.find((block) => block.kind === 'heading');
 	const body = blocks.filter((block) => block.kind !== 'heading' && block.kind !== 'footnote');
-	const rest = withQuotedWords(withLists(body, reading.source));
+	const rest = withQuotedWords(withLists(body));
 	const name = plainHeading(section.heading ?? '');
 	const isSkipped =
 		isApparatus(name) ||
@@ -135,8 +136,7 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 		languagePack(reading.language).furniture.otherSummary.test(name);
 	const noted = reading.source(rest[0]?.start ?? 0, rest[0]?.end ?? 0);
 	const isApart = NOTES.test(name) && (NOTED.test(noted) || CITED.test(noted));
-	const isChangelog = [section.heading, ...section.path].some(isVersion);
-	const units = isSkipped || isApart ? [] : unitsOf(withoutApparatus(rest, reading), { ...reading, isChangelog });
+	const units = isSkipped || isApart ? [] : unitsOf(withoutApparatus(rest, reading), reading);
 	const fresh = units.filter(
 		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
 	);
@@ -179,7 +179,8 @@ function withoutApparatus(blocks: readonly Block[], { headings, language, turns 
 			(title) =>
 				title.size > 0 &&
 				own.length > 0 &&
-				(own.every((stem) => title.has(stem)) || [...title].every((stem) => own.includes(stem))),
+				(own.every((stem) => title.has(stem)) ||
+					(own.length < title.size * 3 && [...title].every((stem) => own.includes(stem)))),
 		);
 	};
 	for (const [index, block] of blocks.entries()) {
@@ -204,11 +205,11 @@ function withoutApparatus(blocks: readonly Block[], { headings, language, turns 
 const SCENE = /\n[ \t]*(?:(?:\*[ \t]*){3}|(?:-[ \t]*){3}|(?:#[ \t]*){1,3}|~)[*\-# \t]*(?:\n|$)/;
 
 function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
-	const { language, source, turns, isAsked, isChangelog, head } = reading;
+	const { language, source, turns, isAsked, isLettered, head } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
 	const numbers = blocks.map(({ kind, start, end }) =>
-		kind === 'paragraph' ? numberOf(source(start, end)) : undefined,
+		kind === 'paragraph' ? markOf(source(start, end), language) : undefined,
 	);
 	const [first, last] = [numbers.findIndex(Boolean), numbers.findLastIndex(Boolean)];
 	const areNumbered = first < last && numbers.slice(first, last).every(Boolean);
@@ -242,17 +243,22 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 			introduction,
 			isTurn: turns.has(block.start),
 			isAsked,
+			isLettered,
 			isHead: block.start < head,
-			...(isChangelog && { isChangelog }),
 		});
 		const [opening] = read[0]?.pieces ?? [];
-		if (opening && areNumbered) opening.text = numbered(numbers[index], opening.text, false, language);
+		if (opening && areNumbered) opening.text = marked(numbers[index], opening.text, false, language);
 		if (before?.introduces && introduction === null && !/^(?:quote|paragraph)$/.test(block.kind)) units.pop();
 		else if (introduction && before && read[0]) {
 			units.pop();
 			read[0] = { ...read[0], leans: before.leans };
 		} else if (before?.introduces && read.length === 0) units.pop();
-		else if (before?.introduces && read[0]) {
+		else if (before?.introduces && read[0] && opening && block.kind === 'paragraph') {
+			units.pop();
+			opening.text = `${textOf(before)} ${opening.text}`;
+			opening.spans.unshift(before.span);
+			read[0] = { ...read[0], leans: before.leans, span: { ...read[0].span, start: before.span.start } };
+		} else if (before?.introduces && read[0]) {
 			before.promises = true;
 			read[0].leans = true;
 		}

@@ -81,8 +81,6 @@ const YEAR = /^(?:19|20)\d\d[.!?]$/;
 const FEW = 4;
 /** Words of a line above a list that names what it lists: "For the sponge (night before)". */
 const MOST_LABEL = 8;
-/** Words with a colon above a paragraph that are no remark on a picture or a program. */
-const LEAST_LEAD = 6;
 
 /** "b) As vagas ficam interditadas": the letter of an item that a paragraph holds. */
 const ITEM = /(?:^|(?<=[.;]\s))\(?[a-h]\)\s(?=\p{L})/gu;
@@ -116,8 +114,7 @@ export function readSentence(
 	const isLabel = at === 0 && next === 'list' && !/[.!?;,…]["”»)]?$/.test(written) && countWords(written) <= MOST_LABEL;
 	const ends = /:\s*$/.test(written) || (isLabel && isLast);
 	const bare = written.replace(/\s*:\s*$/, '');
-	const isLead =
-		next === 'paragraph' && (AMENDS.test(bare) || (!POINTS_ON.test(bare) && countWords(bare) >= LEAST_LEAD));
+	const isLead = next === 'paragraph' && (AMENDS.test(bare) || !POINTS_ON.test(bare));
 	const introduces = ends && isLast && (next === 'list' || next === 'quote' || isLead);
 	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [unreadableUnit(span, index)];
 	const sentence = readableSentence(ends ? `${bare}.` : written);

@@ -35,7 +35,6 @@ export function withoutReferences(text: string): string {
 			.replace(SEE_ALSO, '')
 			.replace(OF_THE_PAGE, '')
 			.replace(/:\s*\)/g, ')')
-			.replace(/[;,]\s\p{L}{1,5}\s?=\s?[-−]?[.\d][^;()]{0,30}(?=[;)])/gu, '')
 			.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isReference(inside.trim()) ? '' : whole)),
 	);
 }

@@ -4,7 +4,6 @@ import { signsInWords, withoutAddresses } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { withNames } from './initials.ts';
 import { withoutNotation } from './notation.ts';
-import { withNamedSections } from './section-references.ts';
 import { isLoud, lettersOf, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
 
 /** Words of a block in capitals that is a paragraph rather than a shout. */
@@ -19,22 +18,19 @@ export function isInCapitals(blocks: readonly Block[]): boolean {
  * A section's blocks as they can be said: signs in words, without the addresses that a sentence is whole without, and in
  * sentence case where the document, the section or a whole paragraph is written in capitals. A lone line in capitals stays a shout.
  * @param initials names by their initials
- * @param sections names by the numbers of their headings
  */
 export function sayableBlocks(
 	blocks: readonly Block[],
 	documentInCapitals: boolean,
 	language: Language,
 	initials: ReadonlyMap<string, string> = new Map(),
-	sections: ReadonlyMap<string, string> = new Map(),
 ): Block[] {
 	const inCapitals = documentInCapitals || isInCapitals(blocks);
 	return blocks.map((block) => {
 		const isCased = inCapitals || (isInCapitals([block]) && countWords(textsOf(block).join(' ')) >= PARAGRAPH);
 		return mapSentences(block, ({ text }) => {
 			const cased = isCased ? sentenceCase(text) : withNames(text, initials);
-			const named = withNamedSections(withoutAddresses(cased), sections);
-			return signsInWords(withoutNotation(named, language), language);
+			return signsInWords(withoutNotation(withoutAddresses(cased), language), language);
 		});
 	});
 }

@@ -1,150 +1,126 @@
 import type { Language } from '@nexus/contract';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { smallHeader } from './cell-words.ts';
-import { type Around, chosenRows, isNews, TIMES, tellingColumns } from './chosen-rows.ts';
-import { type Column, type ReadTable, readTable, type Table } from './read-table.ts';
+import { type ReadTable, readTable, type Table } from './read-table.ts';
 import { asSentence } from './readable-sentences.ts';
-import { isForTheEye, sidesOf } from './table-kinds.ts';
 import type { Piece } from './unit.ts';
 
-/** Figures and words of a turn, beyond which the rows of a table are shared. */
-const TURN = { figures: 4, words: 44 } as const;
-/** Things that one sentence names. */
-const MOST_ITEMS = 4;
+/** Words of a turn, beyond which the rows of a table are shared. */
+const TURN = 40;
 
 /**
- * What a table says, each row a sentence that stands by itself: "Rope: in 2023–24, $4,900; in 2024–25, $5,150.", or, of
- * cells that are sentences or hold commas, "Bat on a pet. Exposure? No. What to do: call." A small table is told whole,
- * a larger one by the rows that weigh most; nothing is told of one for the eye.
+ * A small table of plain words and figures whole, each row a sentence behind the heads of its columns: "Rope: in 2023–24,
+ * $4,900; in 2024–25, $5,150.", or, of cells that hold commas, "Bat on a pet. Exposure? No. What to do: call." Nothing of
+ * any other.
  */
-export function tablePieces(table: Table, language: Language, around: Around = { above: '', below: '' }): Piece[] {
-	const sides = sidesOf(table);
-	if (sides)
-		return sides.flatMap((side) =>
-			tablePieces(side, language, around).map((piece, index) =>
-				index === 0 ? { ...piece, text: `${asSentence(side.header[0] ?? '')} ${piece.text}` } : piece,
-			),
-		);
-	const read = readTable(table, language);
-	const { key, rows } = read;
+export function tablePieces(table: Table, source: string, language: Language): Piece[] {
+	const read = readTable(table, source, language);
+	if (!read) return [];
+	const { key, heads, rows } = read;
 	const span = { start: table.start, end: table.end };
-	if (rows.length === 0 || isForTheEye(table, read)) return [];
-	const labels = rows.map(({ label }) => label);
-	if (read.columns.length === 0)
-		return [{ text: asSentence(labels.slice(0, MOST_ITEMS).join('; ')), spans: [span], fragment: true }];
-	if (OPPOSED.test(`${key}|${read.columns[0]?.header}`))
-		return [{ header: key, cells: labels }, ...read.columns].map(({ header, cells }) => {
-			return { text: asSentence(`${header}: ${cells.filter(Boolean).join('; ')}`), spans: [span] };
-		});
-	const columns = tellingColumns(read);
-	const said = columns.map((column) => ({
-		...column,
-		cells: column.cells.map((cell, at) => (isNews(read, column, at, around) ? withoutColons(cell, column) : '')),
-	}));
-	const told = chosenRows(read, columns, around, language).flatMap((at) => {
-		const text = rowOf(read, said, at, language);
-		const figures = new Set(said.map(({ cells, isWordy }) => (isWordy ? '' : cells[at])).filter(Boolean)).size;
-		return text === '' ? [] : [{ at, text, weight: Math.max(figures / TURN.figures, countWords(text) / TURN.words) }];
+	if (heads.length === 0)
+		return [{ text: asSentence(rows.map(({ label }) => label).join('; ')), spans: [span], fragment: true }];
+	if (OPPOSED.test(`${key}|${heads[0]}`))
+		return [key, ...heads].map((head, at) => ({
+			text: asSentence(`${head}: ${rows.flatMap(({ label, cells }) => [label, ...cells][at] || []).join('; ')}`),
+			spans: [span],
+		}));
+	const pieces: Piece[] = [];
+	const lead = heads.length === 1 && heads[0] ? `${asSentence(heads[0])} ` : '';
+	let words = 0;
+	rows.forEach(({ start, end, group }, at) => {
+		const opens = group !== '' && group !== rows[at - 1]?.group;
+		const text = `${at === 0 ? lead : ''}${opens ? `${asSentence(group)} ` : ''}${sentenceOf(read, at, language)}`;
+		const open = pieces.at(-1);
+		words += countWords(text);
+		if (open && !opens && words <= TURN) {
+			open.text += ` ${text}`;
+			open.spans.push({ start, end });
+		} else {
+			words = countWords(text);
+			pieces.push({ text, spans: [{ start: at === 0 ? span.start : start, end }] });
+		}
 	});
-	const [first] = told;
-	const [column, second] = said;
-	if (!first || !column) return [];
-	const isNamed = !second && !column.isWordy && !TIMES.test(column.header) && /\P{L}/u.test(column.header);
-	first.text = `${isNamed ? `${asSentence(column.header)} ` : ''}${first.text}`;
-	const groupOf = (at: number) => rows[at]?.group ?? '';
-	const runs: (typeof told)[] = [];
-	for (const [index, row] of told.entries()) {
-		const group = groupOf(row.at);
-		const opens = group !== '' && (index === 0 || group !== groupOf(told[index - 1]?.at ?? 0));
-		if (opens) row.text = `${asSentence(group)} ${row.text}`;
-		if (opens || index === 0) runs.push([row]);
-		else runs.at(-1)?.push(row);
-	}
-	const head = { start: span.start, end: Math.max(span.start + 1, rows[0]?.start ?? span.end) };
-	return runs.flatMap(inTurns).map((turn) => ({
-		text: turn.map(({ text }) => text).join(' '),
-		spans: [head, ...turn.flatMap(({ at }) => rows[at] ?? [])],
-	}));
+	return pieces;
 }
 
 /** Two columns that are two lists side by side rather than rows. */
 const OPPOSED =
 	/^(?:(pode|deve|fa[çc]a|permitido|inclui|inclu[íi]do)\|n[ãa]o |(?:pr[óo]s|vantagens|pontos fortes)\||antes\|depois|(do|allowed|included|can)s?\|(?:not|do ?n|can ?n|excluded|never)|(?:pros|advantages|strengths)\|)/iu;
 
-/** Weight of a turn that holds no more rows. */
-const FULL = 1.3;
-
-/** Rows in as many turns as they need, of about the same weight. */
-function inTurns<Told extends { weight: number }>(told: readonly Told[]): Told[][] {
-	const all = told.reduce((sum, { weight }) => sum + weight, 0);
-	let [number, room, weight] = [0, 0, 0];
-	for (const row of told) {
-		if (row.weight > room) [number, room] = [number + 1, FULL];
-		room -= row.weight;
-	}
-	const turns: Told[][] = [];
-	for (const row of told) {
-		const isFull = weight + row.weight / 2 > (all * turns.length) / number;
-		if (turns.length === 0 || (isFull && turns.length < number)) turns.push([row]);
-		else turns.at(-1)?.push(row);
-		weight += row.weight;
-	}
-	return turns;
-}
-
-/** A row as a sentence, or as sentences where its cells are; empty where it says nothing beside its label. */
-function rowOf(read: ReadTable, columns: readonly Column[], at: number, language: Language): string {
-	const name = nameOf(read, at, language);
-	const cells = columns.flatMap(({ header, cells: all }) => (all[at] ? { header, cell: all[at] } : []));
+/** A row as a sentence, or as sentences where commas of its cells would run into those that set them apart. */
+function sentenceOf(read: ReadTable, at: number, language: Language): string {
+	const { heads, rows } = read;
+	const isSaid = at === 0 || areAlike(read) || rows[at]?.cells.includes('');
+	const cells = heads.flatMap((head, column) => {
+		const cell = rows[at]?.cells[column] ?? '';
+		return cell === '' ? [] : [{ head, cell }];
+	});
 	const [first] = cells;
-	if (!first) return '';
-	const isSame = cells.length > 1 && cells.length === columns.length && cells.every(({ cell }) => cell === first.cell);
-	if (columns.length === 1 || isSame) return asSentence(`${name}${/[?!]["”]?$/.test(name) ? '' : ':'} ${first.cell}`);
-	if (columns.some(isOfSentences))
-		return [asSentence(name), ...cells.map(({ header, cell }) => sentenceOf(header, cell))].join(' ');
+	const isOfSentences = heads.some((head) => /[,;:?]/.test(head)) || rows.some(({ cells: own }) => own.some(isLong));
+	const name = nameOf(read, at, isOfSentences && heads.length > 1 ? ':' : ',', language);
+	if (!first) return asSentence(name);
+	if (heads.length === 1) return asSentence(`${name}${/[?!]["”]?$/.test(name) ? '' : ':'} ${first.cell}`);
+	if (isOfSentences) return [asSentence(name), ...cells.map(({ head, cell }) => spokenCell(head, cell))].join(' ');
 	const { inYear } = languagePack(language).table;
-	const spoken = cells.map(({ header, cell }) => {
-		const head = isYear(header) ? `${inYear} ${header}` : smallHeader(header);
-		return head === '' || cell.includes(head) ? cell : `${head}, ${cell}`;
+	if (!isSaid) return asSentence(`${name}: ${cells.map(({ cell }) => cell).join('; ')}`);
+	const spoken = cells.map(({ head, cell }) => {
+		const small = isYear(head) ? `${inYear} ${head}` : smallHead(head);
+		return small === '' || cell.includes(small) ? cell : `${small}, ${cell}`;
 	});
 	return asSentence(`${name}: ${spoken.join('; ')}`);
 }
 
 /** Words of a cell that is heard as a sentence. */
 const LONG = 5;
+const isLong = (cell: string): boolean => /[,;:.]\s/.test(cell) || countWords(cell) > LONG;
 
-/** Whether commas of a column's own would run into those that set its cells apart. */
-const isOfSentences = ({ header, cells }: Column): boolean =>
-	/[,;:?]/.test(header) || cells.some((cell) => /[,;:.]\s/.test(cell) || countWords(cell) > LONG);
+/** Whether a cell could be taken for one of another column: both of words, or both of figures of one kind. */
+function areAlike({ heads, rows }: ReadTable): boolean {
+	const kinds = heads.map(
+		(_head, column) =>
+			new Set(
+				rows.map(({ cells }) =>
+					(cells[column] ?? '').replace(/^\D*[^\d\s]$|^\P{N}{12,}$/u, 'words').replace(/[\d.,\s−+]+/g, '#'),
+				),
+			),
+	);
+	return kinds.some((own, at) => kinds.slice(at + 1).some((other) => own.intersection(other).size > 0));
+}
 
-/** "massa mole: ovo demais" -> "massa mole, ovo demais": behind the colon of its head. */
-const withoutColons = (cell: string, { header }: Column): string =>
-	header === '' ? cell : cell.replace(/(?<=\p{L}):\s/gu, ', ');
+const spokenCell = (head: string, cell: string): string => {
+	const plain = head === '' ? cell : cell.replace(/(?<=\p{L}):\s/gu, ', ');
+	return head === '' || head.endsWith('?') ? `${head} ${asSentence(plain)}`.trim() : asSentence(`${head}: ${plain}`);
+};
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
+const smallHead = (head: string): string =>
+	/^\p{Lu}(?:[\p{Ll}-]+(?:\s[^\p{Lu}]+)?|\s[^\p{Lu}]+)$/u.test(head)
+		? head.charAt(0).toLowerCase() + head.slice(1)
+		: head;
 
-const sentenceOf = (header: string, cell: string): string =>
-	header === '' || header.endsWith('?')
-		? `${header} ${asSentence(capital(cell))}`.trim()
-		: asSentence(`${header}: ${cell}`);
+/** "Nothing added" -> "nothing added": several words, none of them a name. */
+const smallLabel = (label: string): string =>
+	/^\p{Lu}\p{Ll}*\s[^\p{Lu}]+$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 const isYear = (text: string): boolean => /^(?:1\d|20)\d\d(?:[–/-]\d\d(?:\d\d)?)?$/.test(text);
 /** "12:26", "9h30": when something happened. */
 const CLOCK = /^\d{1,2}(?::\d\d|h(?:\d\d)?)(?:\s?[ap]\.?m\.?)?$/iu;
-/** Labels such as "menos de 6" and "7 a 8" say nothing without what they measure. */
-const SCALE = /^(?:\W*\d|\p{L}$|(?:menos|mais|de|até|acima|abaixo|less|more|under|over|up|fewer)\s)/iu;
-/** "250,000", "2 million". */
-const NUMBER = /^\d[\d.,]*(?:\s(?:mil|milh\p{L}{2,3}|thousand|million))?$/u;
+/** Labels such as "menos de 6" and "7" say nothing without what they measure. */
+const SCALE =
+	/^(?:[\d.,\s–-]+$|\p{L}$|(?:\p{L}|\d{1,2})\.\s|(?:menos|mais|de|até|acima|abaixo|less|more|under|over|up|fewer)\s)/iu;
+/** Heads that say no more than that there are rows. */
+const GENERIC = /^(?:|#|n[ºo°]\.?|ite(?:m|ns|ms)|nome|name|o que|what|indica(?:dor|tor)|a[çc][ãa]o|action)$/iu;
 
-/** "In 2019", "At 12:26", "Code 0", "10 hosts", "Idade, menos de 6". */
-function nameOf({ rows, key }: ReadTable, at: number, language: Language): string {
+/** "In 2019", "At 12:26", "Code 0", "Idade, menos de 6"; above the first row what all of them are of: "Bairro, Vila Maria". */
+function nameOf({ rows, key, heads }: ReadTable, at: number, mark: ',' | ':', language: Language): string {
 	const { inYear, atTime } = languagePack(language).table;
 	const label = rows[at]?.label ?? '';
 	if (isYear(label)) return `${inYear} ${label}`;
 	if (rows.every((row) => CLOCK.test(row.label))) return `${atTime} ${label}`;
-	const areMeasures = rows.every((row) => /^\d[\d.,]*\s\p{L}{3,}$/u.test(row.label));
-	if (key === '' || areMeasures || !rows.every((row) => SCALE.test(row.label))) return label;
-	if (NUMBER.test(label) && /[^su]s$/i.test(key)) return `${label} ${smallHeader(key)}`;
-	return `${key}${/^(?:\d\S*|\p{L}|\d+ \p{Ll}{1,3}|\d+\. .*)$/u.test(label) ? '' : ','} ${label.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase())}`;
+	const isMeasured = SCALE.test(label);
+	if (GENERIC.test(key) || !((at === 0 && heads.length > 1) || isMeasured)) return label;
+	return /^(?:\d\S*$|(?:\p{L}|\d{1,2})(?:\.\s|$))/u.test(label)
+		? `${key} ${label}`
+		: `${key}${mark} ${smallLabel(label)}`;
 }

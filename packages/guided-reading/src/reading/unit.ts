@@ -12,18 +12,8 @@ export interface Piece {
 /** An item of a list as it can be said. */
 export interface ListItem extends Span {
 	text: string;
-	/** Other items stand within it. */
-	holds?: boolean;
-	/** By which the document numbers it. */
-	number?: number | undefined;
-}
-
-/** What a list is like in the document. */
-export interface ListShape {
-	/** Its items are sentences, as written. */
-	isClosed: boolean;
-	/** "Or" stands before its last item. */
-	isChoice: boolean;
+	/** What the document numbers or letters it by. */
+	mark?: string | undefined;
 }
 
 /** The smallest thing that is chosen or left out: a sentence, a list, a table, a quotation or a turn of direct speech. */

@@ -20,12 +20,10 @@ export function withoutUnreadable(units: readonly Unit[], language: Language): U
 	return units.filter((unit) => !gone.has(unit));
 }
 
-/** A sentence of fewer words probably continues the one before it: "We answer within 72 hours." */
-const FEW = 8;
-
 /** Whether a unit depends on the one before it, which is not read. */
 function dependsOn(unit: Unit, before: Unit, language: Language): boolean {
 	if (unit.form !== 'sentence' && unit.form !== 'list') return false;
-	if (unit.block !== before.block) return unit.leans && before.unreadable;
-	return unit.leans || unit.words < FEW || isDefinite(textOf(unit), language);
+	if (unit.block === before.block && !before.unreadable) return true;
+	const isOfIt = before.block === unit.block || before.form !== 'sentence';
+	return unit.leans || (isOfIt && isDefinite(textOf(unit), language));
 }

@@ -48,10 +48,6 @@ export const PORTUGUESE: LanguagePack = {
 		no: 'não',
 		inYear: 'em',
 		atTime: 'às',
-		plus: 'mais',
-		minus: 'menos',
-		less: 'menos',
-		loss: 'prejuízo de',
 		periods: [
 			[/(?<=\d)º? ?tri(?:m|mestre)?\.?\/(?=\d\d$)/iu, 'º trimestre de 20'],
 			[/^([1-4])T(?=\d\d$)/u, '$1º trimestre de 20'],

@@ -29,13 +29,13 @@ it('that names a file is read', () => {
 });
 
 describe('what cannot be read', () => {
-	it('is nothing that is typed, and no number of what is read without its number', () => {
+	it('is no paragraph with a hole, and no number of what is read without its number', () => {
 		const { all } = read(
-			'# Kiln\n\nThe kiln fires at night. Pass `--cold` to skip the first hour. Cones of clay on each shelf are checked (skip it with `--trust`, if you dare) at dawn. Repeat steps 2 and 3 above.\n',
+			'# Kiln\n\nThe kiln fires at night. Repeat steps 2 and 3 above.\n\nPass `--cold` to skip the first hour. The hour is a waste.\n\nCones of clay on each shelf are checked (skip it with `--trust`, if you dare) at dawn. Your question is answered below.\n',
 			english,
 		);
-		expect(all).toContain('The kiln fires at night. Cones of clay on each shelf are checked at dawn.');
-		expect(all).not.toMatch(/cold|steps/);
+		expect(all).toContain('The kiln fires at night.\nCones of clay on each shelf are checked at dawn.');
+		expect(all).not.toMatch(/cold|waste|steps|answered/);
 		const sides = read(
 			'# Tese\n\nO frade era pintor. Minha opinião: (a) e (b) se completam. O mosteiro caiu em 1840.\n',
 		);

@@ -48,9 +48,9 @@ const OPTION =
 	/^[`*\s]*`[\w.-]+`\s(?:is|are|é|são)\s(?:an?\s|uma?\s)?(?:optional\s)?(?:string|boolean|number|integer|array|object|function|list|booleano|número|lista|objeto|função)(?!\p{L})/u;
 /** "Neide .......... pedagoga", "03/06    Toner    4471": columns of a plain text that are no table. */
 const COLUMNS = /\.{5,}|\S {3,}\S[^\n]{0,90}\S {3,}\S/u;
-/** "Follow steps 1, 3 and 4 above", "(a) e (b) se completam": numbers that are not read with what they number. */
-const OF_NUMBERS =
-	/(?<=\s)(?:steps?|passos?|etapas?)\s\d|(?<!\p{L})ite(?:m|ns)\s\d{1,2}\s(?:above|below|acima|abaixo)|(?<=\s)(?:items|itens|points|pontos)\s\d{1,2}(?:,\s\d{1,2})*\s(?:and|e|to|a)\s\d|\([a-h]\)\s(?:and|e|or|ou)\s\([a-h]\)/iu;
+/** "Follow steps 1, 3 and 4 above", "(a) e (b) se completam", "answered below": points at the page. */
+const POINTING =
+	/(?<!\p{L})(?:shown|listed|answered|described|pictured|see|mostrad[oa]s?|listad[oa]s?|respondid[oa]s?|descrit[oa]s?|ve(?:r|ja)) (?:above|below|acima|abaixo)(?!\p{L})|(?<=\s)(?:steps?|passos?|etapas?)\s\d|(?<!\p{L})ite(?:m|ns)\s\d{1,2}\s(?:above|below|acima|abaixo)|(?<=\s)(?:items|itens|points|pontos)\s\d{1,2}(?:,\s\d{1,2})*\s(?:and|e|to|a)\s\d|\([a-h]\)\s(?:and|e|or|ou)\s\([a-h]\)/iu;
 /** "Paulo Reis Antunes (¹)": a note's mark. */
 const NOTE_MARK = /\s?\([¹²³⁴-⁹*†‡]{1,3}\)/gu;
 /** "2ª) CICLO DE KREBS.": words of a head in capitals, and what counts it. */
@@ -103,8 +103,11 @@ export function readSentence(
 	const isYear = YEAR.test(written);
 	if (!isYear && !/\p{L}{2}/u.test(written)) return [];
 	const inDocument = source(span.start - 1, span.end);
-	const isForEyes = OPTION.test(inDocument) || COLUMNS.test(inDocument) || OF_NUMBERS.test(inDocument);
-	if ((!isYear && !isSpeakable(withoutBrackets(written))) || isTorn(written, inDocument) || isForEyes)
+	const isForEyes =
+		OPTION.test(inDocument) || COLUMNS.test(inDocument) || POINTING.test(written) || POINTING.test(inDocument);
+	// A short sentence is judged among others, not by how little it says.
+	const heard = countWords(written) > FEW ? written : `one sentence among some others: ${written}`;
+	if ((!isYear && !isSpeakable(withoutBrackets(heard))) || isTorn(written, inDocument) || isForEyes)
 		return [unreadableUnit(span, index)];
 	if (
 		isShouted(written) ||

@@ -58,10 +58,10 @@ describe('a law', () => {
 	);
 
 	it.each([
-		'Art. 1º: fica permitida a circulação',
-		'Parágrafo único: em calçadas, a até 6 km/h.',
-		'Art. 2º: é proibido: transportar passageiros; circular em calçadas; e usar telefone.',
-		'Parágrafo 1º: em caso de reincidência',
+		'Art. 1º: Fica permitida a circulação',
+		'Parágrafo único: Em calçadas, a até 6 km/h.',
+		'Art. 2º: É proibido: transportar passageiros; circular em calçadas; e usar telefone.',
+		'Parágrafo 1º: Em caso de reincidência',
 	])('keeps its numbers: %s', (text) => expect(all).toContain(text));
 
 	it('is read without what every law has', () => expect(all).not.toMatch(/revogam/i));

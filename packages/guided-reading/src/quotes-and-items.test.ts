@@ -75,14 +75,16 @@ it('items that complete what introduces them stay in one sentence with it', () =
 	);
 });
 
-it('recitals are told each as a sentence, and what only joins items is not said', () => {
+it('recitals are told behind whoever recites them, and what only joins items is not said', () => {
 	const { all } = read(
 		'AVISO PÚBLICO Nº 14\n\nO Secretário, no uso de suas atribuições, e considerando:\n\na) que em 2024 houve 1.312 banhos, com 547 usuários;\n\nb) que 61 pessoas foram recusadas por não portarem atestado;\n\nTORNA PÚBLICAS as regras:\n\n1. Fica dispensado o atestado.\n\n2. Os casos omissos serão resolvidos pela Secretaria.\n',
 		{ filename: 'a.txt' },
 	);
 	expect(all).toContain('“Aviso público nº 14”');
-	expect(all).toContain('Em 2024 houve 1.312 banhos, com 547 usuários. 61 pessoas foram recusadas');
-	expect(all).not.toMatch(/considerando|Ainda na lista/);
+	expect(all).toContain(
+		'e considerando: que em 2024 houve 1.312 banhos, com 547 usuários; e que 61 pessoas foram recusadas',
+	);
+	expect(all).not.toMatch(/Ainda na lista/);
 });
 
 it('quoted words with a name below them are signed by it', () => {

@@ -97,7 +97,7 @@ export class Reader {
 		const [last, first] = [headings.at(-1), told[0]];
 		if (!last || !first) return [];
 		const asks = last.text.endsWith('?');
-		if (!asks && !read.message && !isNeeded(last.text, read, told, this.#language)) return [];
+		if (!asks && !read.message && !isNeeded(last.text, read, told)) return [];
 		const isHeard = (one: Heading) => one === last || !((asks || first.asks) && isStockHeading(one.text));
 		const texts = headings.filter(isHeard).map(({ text }) => asSentence(text));
 		const [opening] = first.pieces;

@@ -51,22 +51,6 @@ function linesOf(source: string, start: number, cellsOf: (line: string) => strin
 	});
 }
 
-/** Lines that begin below the last column go on in the cell above; they are left without cells. */
-function joinWrapped(lines: { cells: string[]; start: number; end: number }[], source: string): void {
-	const written = source.split('\n');
-	const rule = written.find((line) => RULES.test(line));
-	const column = rule ? rule.trimEnd().lastIndexOf(' ') + 1 : 0;
-	if (column === 0) return;
-	for (const [index, line] of lines.entries()) {
-		const above = lines.slice(0, index).findLast(({ cells }) => cells.length > 1);
-		const isBelow = (written[index] ?? '').slice(0, column).trim() === '' && line.cells.length === 1;
-		if (!above || !isBelow) continue;
-		above.cells.push(`${above.cells.pop()} ${line.cells[0]}`);
-		above.end = line.end;
-		line.cells = ['-'];
-	}
-}
-
 /**
  * Lines of a plain text in columns, a header first, as the table that they are; what stands above and below it in its
  * paragraph stays a paragraph.
@@ -82,7 +66,6 @@ export function alignedTable(block: Block, source: string): Block[] {
 	if (!GAP.test(source.trim())) return [block];
 	if (/_{4}|\.{4}/.test(source) || !/\d/.test(source) || /(?:CPF|CNPJ|RG|OAB)\b/.test(source)) return [block];
 	const lines = linesOf(source, start, (line) => line.trim().split(GAP));
-	joinWrapped(lines, source);
 	const first = lines.findIndex(({ cells }) => cells.length > 1);
 	const last = lines.findLastIndex(({ cells }) => cells.length > 1);
 	const rows = lines.slice(first, last + 1).filter(({ cells }) => !/^[\s|+=-]*$/.test(cells.join('')));

@@ -1,7 +1,5 @@
-import type { Language } from '@nexus/contract';
 import type { Block, Sentence } from '@nexus/document-text';
 import { CLAUSE_NUMBER } from './as-lists.ts';
-import { continued } from './casing.ts';
 
 const ARTICLE = /^(?:Art\.\s?|Artigo\s)(\d+(?:\.\d{3})?º?)\.?\s*[-–—]?\s*/;
 const PARAGRAPH = /^(?:Parágrafo único|§\s?\d+º?)\.?\s*[-–—]?\s*/;
@@ -52,7 +50,7 @@ export function withoutSpeakers(
 }
 
 /** "Art. 5º As operadoras devem" -> "Art. 5º: As operadoras devem"; "Parágrafo único. Em" -> "Parágrafo único: Em". */
-export function withLegalLabel(sentences: readonly Sentence[], language: Language): Sentence[] {
+export function withLegalLabel(sentences: readonly Sentence[]): Sentence[] {
 	const [first, second, ...rest] = sentences;
 	if (!first) return [];
 	if (sentences.some(({ text }) => CLAUSE_NUMBER.test(text)))
@@ -61,17 +59,9 @@ export function withLegalLabel(sentences: readonly Sentence[], language: Languag
 	if (found === '') return [...sentences];
 	const label = found.replace(/[\s.–—-]+$/, '').replace(/^§\s?/, 'Parágrafo ');
 	const body = first.text.slice(found.length);
-	const said = (text: string) => `${label}: ${withSmallVerb(continued(text, language, ''))}`;
-	if (body !== '') return [{ ...first, text: said(body) }, ...(second ? [second] : []), ...rest];
-	return second ? [{ ...second, start: first.start, text: said(second.text) }, ...rest] : [];
+	if (body !== '') return [{ ...first, text: `${label}: ${body}` }, ...(second ? [second] : []), ...rest];
+	return second ? [{ ...second, start: first.start, text: `${label}: ${second.text}` }, ...rest] : [];
 }
-
-/** Verbs that articles of law begin with. */
-const withSmallVerb = (text: string): string =>
-	text.replace(
-		/^(?=(?:Fica|Consider|Compete|Cabe|Constitu|Entra|Aplica|Institui|Cria|Dever|Poder|Proíbe|Denomina|Não)\p{Ll}*\s)\p{Lu}/u,
-		(letter) => letter.toLowerCase(),
-	);
 
 const PLACE_AND_DATE =
 	/^[\p{L} ]{3,40}(?:\/[A-Z]{2})?(?:, [\p{L} ]{3,30})?, (?:em )?\d{1,2}º? de \p{L}+ de \d{4}(?:[;,]\s[^.]{3,60})?\.?$/u;

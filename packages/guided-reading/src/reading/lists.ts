@@ -12,8 +12,6 @@ import type { ListItem, Piece } from './unit.ts';
 const MOST_WORDS = 60;
 /** Words of an item that stands between semicolons where nothing introduces it. */
 const SHORT_ITEM = 8;
-/** "O Secretário, considerando:": what follows is told as it stands, each by itself. */
-const RECITED = /(?:^|[\s,])(?:considerando|whereas)$/iu;
 
 interface Introduction {
 	/** Without its colon. */
@@ -31,8 +29,6 @@ export function listPieces(
 	language: Language,
 	known: string,
 ): Piece[] {
-	if (introduction && RECITED.test(introduction.text))
-		return items.map((item) => ({ text: asSentence(item.text.replace(/^que\s/u, '')), spans: [spanOf(item)] }));
 	const areShort = items.every(({ text }) => countWords(text) <= SHORT_ITEM);
 	return !isClosed && (introduction || areShort)
 		? inOneSentence(items, isChoice, introduction, language, known)

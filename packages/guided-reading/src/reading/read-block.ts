@@ -111,7 +111,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		reading.previous === 'table' ? resultsOf(block.sentences, written) : block.sentences,
 	).filter(({ text }) => !ITEM_NUMBER.test(text));
 	const ruled = worded.map((one) => (block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text) } : one));
-	const sentences = withLegalLabel(withoutFirstDateline(ruled, index), language);
+	const sentences = withLegalLabel(withoutFirstDateline(ruled, index));
 	const isTold = ({ text, start, end }: Sentence) =>
 		(reading.isTurn || !isBoilerplate(text, source(start, end + BEHIND), language)) &&
 		!isFurniture(text, language) &&

@@ -30,7 +30,7 @@ describe('a document in capitals', () => {
 		expect(unitsOf(BYLAW).map(textOf)).toEqual([
 			'Art. 1º: o salão de festas funciona de segunda a sábado, das 9h às 22h.',
 			'Art. 2º: é proibido o uso da churrasqueira sem reserva.',
-			'Parágrafo único: a reserva custa R$ 80,00 e é feita na portaria.',
+			'Parágrafo único: A reserva custa R$ 80,00 e é feita na portaria.',
 			'O morador que descumprir o regimento pagará multa de R$ 250,00.',
 			'São obrigações do morador: pagar a taxa até o dia 10; e entregar cópia do CNPJ ou do RG na portaria.',
 		]);

@@ -2,170 +2,171 @@ import { type Recording, recording } from './recording.ts';
 
 /** Conversations in Portuguese, about documents of different kinds. */
 export const IN_PORTUGUESE: readonly Recording[] = [
-	// A newsletter, untidy, with a table and a vote.
-	recording('cooperative-pt', 'cooperative-pt.md', {
+	// Minutes of a league's assembly, with accounts and votes.
+	recording('league-pt', 'league-pt.txt', {
 		language: 'pt-BR',
 		preset: 'portuguese_duo',
 		model: 'a-model',
-		words: 736,
+		words: 1146,
 		weighty: {
 			facts: [
-				...['17', '14', 'dois terços', 'R$ 50.000', 'R$ 94.000', 'R$ 61.500', 'R$ 6.000', '29 de novembro'],
-				...['R$ 1.914', 'R$ 1.402', 'R$ 127.600', 'R$ 186.400', 'R$ 7.800', 'Zefa', 'Josué', 'setembro'],
+				...['23', '31', 'R$ 2.345,30', '2011', 'R$ 25', '17', '6', '16 anos', 'creche', '30 de junho', '1992', 'rampa'],
+				...['Fernando Lobo', 'Bom Pastor', '22 degraus', 'R$ 650', 'Jairo', '12', '11', '14 de junho', 'silicone'],
+				...['flanela', '15', '5 de abril', '1961', 'Nélio', '88', 'Heitor', 'Rosane', '50 anos'],
 			],
 			passages: [
-				...['Como todo mundo já sabe', 'O papelão continua sendo', 'Em junho cada cooperada', 'Na assembleia de 28'],
-				...['A Dona Zefa', 'Votação: 17', '| Material'],
+				...['Aos catorze dias', 'Observou que, pela', 'A diretoria propôs', 'O presidente leu carta', '   a) Subsolo'],
+				...['Discussão longa', 'Com base em três', 'A viúva, dona Marlene', 'Inscreveu-se chapa única'],
 			],
 		},
 	}),
-	// A bill with its explanation.
-	recording('scooters-pt', 'scooters-pt.md', {
+	// A study in plain language, with tables and what it does not show.
+	recording('bees-pt', 'bees-pt.md', {
 		language: 'pt-BR',
-		preset: 'debate_duo',
-		model: 'gemini-3.8-flash',
-		words: 593,
+		preset: 'analytical_duo',
+		model: 'a-model',
+		words: 1135,
 		weighty: {
 			facts: [
-				...['40 km/h', '20 km/h', '12', '16 anos', '2 horas', 'R$ 150,00', 'R$ 0,25', 'três anos', '212', '31', '640'],
-				...['90 mil', 'Desliza', 'Íris Campelo', 'capacete', 'calçada'],
+				...['412', 'sete', '57', 'Vila Maria', '22,0%', 'Alvorada', '4,5%', 'ferro', '18,3%', '5,6%', '1%', '30', '24'],
+				...['27', 'forídeos', 'chuva', 'dia seco', 'manhã', '15 dias', 'água', 'veneno', 'fogo', 'lacrada', 'acaso'],
+				...['Recife'],
 			],
-			passages: ['Art. 2º', 'Art. 3º', 'Art. 4º', 'Art. 5º', 'Art. 7º', 'Em 2025 o Hospital', 'A empresa Desliza'],
+			passages: [
+				...['Uma em cada sete caixas', 'Entre maio e setembro', '| Bairro', '| Material', '| Destino'],
+				...['1. **Bairro velho', '- **Regra geral', 'Depois de ver', '- Foi **uma cidade**'],
+			],
 		},
 	}),
-	// A newspaper's light piece with something grave in it.
-	recording('parrot-pt', 'parrot-pt.md', {
+	// A newsletter of a house of seeds, with accounts, advice and letters.
+	recording('beans-pt', 'beans-pt.md', {
+		language: 'pt-BR',
+		preset: 'portuguese_duo',
+		model: 'gemini-3.8-flash',
+		words: 1144,
+		weighty: {
+			facts: [
+				...['43', '212', 'borracha', 'quatro', 'outubro', 'Nhá Dita', 'PET', 'cinza', '1', 'meio', 'seca', 'granizo'],
+				...[
+					'olho-de-pomba',
+					'1980',
+					'640',
+					'Ilda',
+					'92',
+					'50',
+					'19',
+					'2027',
+					'13%',
+					'boca',
+					'dois lugares',
+					'setembro',
+				],
+			],
+			passages: [
+				...[
+					'este boletim se chama',
+					'Não foi azar',
+					'A boa notícia',
+					'O devolvido é de',
+					'**Lembrete da regra',
+					'Em maio',
+				],
+				...['Que a gente soubesse', 'O restante da lata', '1. **Secar bem', 'A Casa trocou'],
+			],
+		},
+	}),
+	// A letter to an authority.
+	recording('payphone-pt', 'payphone-pt.txt', {
 		language: 'pt-BR',
 		preset: 'entertainment_duo',
 		model: 'gemini-3.8-flash',
-		words: 565,
+		words: 1144,
 		weighty: {
 			facts: [
-				...['BR-251', 'Tenório', 'Nivaldo', '43', 'vinte minutos', 'Serafim', 'Maria Clara', 'verde', 'nove acidentes'],
-				...['quatro anos', '2027', 'Ivone Prates', 'micro-ondas'],
+				...[
+					'Maria de Lourdes',
+					'69',
+					'2 de junho',
+					'30 de setembro',
+					'ociosidade',
+					'38',
+					'onze',
+					'2016',
+					'antena',
+					'214',
+				],
+				...[
+					'131',
+					'83',
+					'19',
+					'12 de abril',
+					'jararaca',
+					'Cleiton',
+					'18h40',
+					'SAMU',
+					'30 de agosto',
+					'número',
+					'Eulália',
+				],
+				...['Josivan', 'cúpula', '2003', '117', '122'],
 			],
 			passages: [
 				...[
-					'Na terça-feira, às 6h40',
-					'Tenório sabe fazer',
-					'Na terça, a gaiola',
-					'Quem desfez',
-					'A polícia de verdade',
+					'No dia 2 de junho',
+					'Somos 38 famílias',
+					'Desde 1994',
+					'Quando vi o papel',
+					'      Recebidas',
+					'Talvez a companhia',
 				],
-				...['Há quem queira mais', 'O departamento', 'Tenório, desde então'],
+				...['Vou lhe contar', 'Não sou contra', 'PRIMEIRO', 'SEGUNDO', 'TERCEIRO', 'Mando junto', 'Se o senhor quiser'],
 			],
 		},
 	}),
-	// Minutes of a condominium, with votes.
-	recording('minutes-pt', 'minutes-pt.txt', {
+	// The rules of a race.
+	recording('race-pt', 'race-pt.md', {
 		language: 'pt-BR',
 		preset: 'debate_duo',
 		model: 'a-model',
-		words: 867,
+		words: 1220,
 		weighty: {
 			facts: [
+				...['17 de agosto', '24 de agosto', '380', 'Weverton', '1º de julho', '8 de agosto', '15', 'quilo', '80 vagas'],
 				...[
-					'26',
-					'9',
-					'30 de outubro',
-					'1996',
-					'R$ 186.400',
-					'Impermax Sul',
-					'piscina',
-					'Otávio',
-					'R$ 126.400',
-					'oito parcelas',
+					'madeira',
+					'35',
+					'5 metros',
+					'freio',
+					'Geraldo',
+					'véspera',
+					'capacete',
+					'joelheiras',
+					'ambulância',
+					'duas vezes',
 				],
-				...['15 de setembro', 'paineira', '20', '33'],
+				...['desclassificação', '20', '30', 'recurso', 'pesado', 'Dita', 'feijão'],
 			],
 			passages: [
 				...[
-					'A síndica, Sra. Ivone',
-					'O Sr. Otávio Rezende',
-					'Empresa   ',
-					'a) Fazer a obra',
-					'b) Escolha da',
-					'c) Paineiras: retirar',
-				],
-				...['O conselho fiscal', 'Dona Zulmira', 'Votação: 8 parcelas', 'A administradora', 'a) Ressarcimento'],
-			],
-		},
-	}),
-	// A contract of a few pages.
-	recording('roof-pt', 'roof-pt.txt', {
-		language: 'pt-BR',
-		preset: 'educational_duo',
-		model: 'a-model',
-		words: 809,
-		weighty: {
-			facts: [
-				...[
-					'186 mil reais',
-					'5 de agosto',
-					'27 de setembro',
-					'amianto',
-					'certificado',
-					'R$ 930,00',
-					'R$ 9.300,00',
-					'90 dias',
-				],
-				...['cinco anos', '8 dias', 'garantia'],
-			],
-			passages: [
-				...[
-					'CLÁUSULA 1ª',
-					'CLÁUSULA 2ª',
-					'2.2. Dias de chuva',
-					'CLÁUSULA 3ª',
-					'CLÁUSULA 4ª',
-					'CLÁUSULA 6ª',
-					'CLÁUSULA 7ª',
-				],
-				...['CLÁUSULA 8ª', 'CLÁUSULA 5ª'],
-			],
-		},
-	}),
-	// A magazine's profile of a sportswoman.
-	recording('rower-pt', 'rower-pt.md', {
-		language: 'pt-BR',
-		preset: 'entertainment_duo',
-		model: 'a-model',
-		words: 825,
-		weighty: {
-			facts: [
-				...[
-					'17 de outubro',
-					'2020',
-					'três fraturas',
-					'Lomanto',
-					'planilha',
-					'tapioca',
-					'2022',
-					'caderneta',
-					'20 de abril',
-					'Rosângela',
-				],
-				...['Bruna', '14 atletas'],
-			],
-			passages: [
-				...[
-					'São 5h10 na raia',
-					'— De zero a dez',
-					'E desmaiou. Em 17',
-					'Tainara diz que avisou',
-					'— Eu tinha 14',
-					'A confederação inf',
+					'**Art. 1º**',
+					'**Art. 2º**',
+					'**Art. 3º**',
+					'**Art. 4º**',
+					'**Art. 5º**',
+					'§ 1º',
+					'**Art. 7º**',
+					'1. ter chassi',
 				],
 				...[
-					'Sem seleção',
-					'Quem a tirou',
-					'| Ano | Volume',
-					'Ela treina um terço',
-					'A seletiva é em 20',
-					'No dia da nossa',
-					'Lomanto, hoje',
+					'**Art. 9º**',
+					'**Art. 10.**',
+					'**Art. 11.**',
+					'**Art. 14.**',
+					'| Infração',
+					'**Art. 17.**',
+					'**Art. 19.**',
 				],
-				'— Eu disse que só',
+				...['**Art. 21.**', '**Art. 22.**'],
 			],
 		},
 	}),

@@ -15,10 +15,12 @@ export interface Recording {
 	preset: PresetId;
 	/** Hosts, style and what else was asked for, where it was no ready-made duo. */
 	custom?: { hosts: Hosts; customStyle: string; options: ScriptOptions } | undefined;
-	/** Whose manners the prompts had: a Gemini model's, or those of a server's, small or not. */
+	/** With whose manners and protocol it is written again: a Gemini model's, or those of a server's, small or not. */
 	model: string;
 	/** Words that were asked for: what the document was worth when it was recorded. */
 	words: number;
+	/** Whether it was answered when conversations still closed with three things to keep (docs/decisions/045). */
+	summedUp?: true;
 	/** What somebody who read the document says that its listeners should leave knowing. */
 	weighty: KeyContent;
 	/** What is to be asked for when it is written again. */

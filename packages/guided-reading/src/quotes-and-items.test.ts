@@ -99,6 +99,13 @@ it('a second writer is named before the text', () => {
 	expect(read(column, { language: 'en-US' }).all).toContain('By Lyle Armistead, County Sheriff.');
 });
 
+it('paragraphs are read behind what introduces them, whatever it begins with', () => {
+	const { all } = read(
+		'# Carta\n\nO orelhão da praça toca todo dia.\n\nPor isso peço duas coisas, em ordem:\n\nQue o aparelho fique.\n\nQue o número não mude.\n',
+	);
+	expect(all).toContain('Por isso peço duas coisas, em ordem: Que o aparelho fique.');
+});
+
 it('items within a paragraph are read behind what introduces them', () => {
 	const { all } = read(
 		'# The bus\n\nThe bus stopped in 2022.\n\n## Recommendation\n\nThe Council should:\n\n  (a) approve a trial of 24 months;\n  (b) ask the hospital for £50,000;\n  (c) keep a telephone line.\n',

@@ -4,11 +4,11 @@ import { read } from './read.fixture.ts';
 const english = { language: 'en-US' } as const;
 
 describe('a sentence with signs', () => {
-	it('is read in words, with its neighbours', () => {
+	it('is read in words, but not where it is drawn with arrows', () => {
 		const { all } = read(
-			'# Juros\n\nComo os juros derrubam os preços? Crédito caro => menos compra → menos pressão. Demora de 6 a 9 meses, com ~40 bancos e peso de 21,5% × 10% = 2,15%.\n',
+			'# Juros\n\nCrédito caro → menos compra → menos pressão.\n\nDemora de 6 a 9 meses, com ~40 bancos e peso de 21,5% × 10% = 2,15%.\n',
 		);
-		expect(all).toContain('Crédito caro, menos compra, menos pressão.');
+		expect(all).not.toContain('menos compra');
 		expect(all).toContain('com cerca de 40 bancos e peso de 21,5% × 10% = 2,15%.');
 	});
 
@@ -31,11 +31,11 @@ it('that names a file is read', () => {
 describe('what cannot be read', () => {
 	it('is no paragraph with a hole, and no number of what is read without its number', () => {
 		const { all } = read(
-			'# Kiln\n\nThe kiln fires at night. Repeat steps 2 and 3 above.\n\nPass `--cold` to skip the first hour. The hour is a waste.\n\nCones of clay on each shelf are checked (skip it with `--trust`, if you dare) at dawn. Your question is answered below.\n',
+			'# Kiln\n\nThe kiln fires at night.\n\nThe cones glow. Repeat steps 2 and 3 above.\n\nPass `--cold` to skip the first hour. The hour is a waste.\n\nCones of clay on each shelf are checked (skip it with `--trust`, if you dare) at dawn.\n\nYour question is answered below.\n',
 			english,
 		);
 		expect(all).toContain('The kiln fires at night.\nCones of clay on each shelf are checked at dawn.');
-		expect(all).not.toMatch(/cold|waste|steps|answered/);
+		expect(all).not.toMatch(/cold|waste|glow|steps|answered/);
 		const sides = read(
 			'# Tese\n\nO frade era pintor. Minha opinião: (a) e (b) se completam. O mosteiro caiu em 1840.\n',
 		);

@@ -57,7 +57,7 @@ describe('a sentence with a colon', () => {
 		expect(told(`Os valores são os seguintes:\n\n${table}`)).toEqual(['table']);
 	});
 
-	it('above nothing of the kind is told where it states enough', () => {
+	it('above a paragraph is told with it', () => {
 		expect(told('Faça um teste e envie:\n\nA tela mostra o resultado.')).toEqual([
 			'Faça um teste e envie: A tela mostra o resultado.',
 		]);
@@ -65,7 +65,7 @@ describe('a sentence with a colon', () => {
 			told(
 				'De um lado a senhora Maria Prado, brasileira, viúva, aposentada, chamada locadora, e de outro lado o senhor Tiago Bento, brasileiro, programador, chamado locatário, têm entre si contratado o seguinte:\n\nO prazo é de 30 meses.',
 			),
-		).toHaveLength(2);
+		).toHaveLength(1);
 	});
 });
 

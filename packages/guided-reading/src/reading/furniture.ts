@@ -85,7 +85,7 @@ export function isFurnitureParagraph(written: string): boolean {
 	const plain = written
 		.replace(/^(?:CNPJ[^\n]{0,60}\n)?(?:[\s*_>#\\[]|\p{Extended_Pictographic}|\uFE0F)*/u, '')
 		.replace(/[*_`]+/g, '');
-	if (plain.length > LONGEST) return false;
+	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
 	if (CONTACT.test(plain) && countWords(plain) <= (SLANTED.test(written) ? MOST_SLANTED : MOST_CONTACT)) return true;
 	if (BOOK.test(plain.trim().replace(/\s*\n\s*/g, ' '))) return true;
 	if (PARAGRAPH.test(plain)) return true;

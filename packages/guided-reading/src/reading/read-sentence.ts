@@ -28,8 +28,6 @@ const POINTS_ON =
 	/(?<!\p{L})(?:seguintes?(?:\s\p{L}+){0,2}|abaixo|a saber|a seguir|assim|ordem|decret[ao]|resolvem?|determina|sanciono|delibera|following(?:\s\p{L}+){0,2}|below|follows|namely|order|com|sem|por|em|n[ao]s?|aos?|às?|os?|as?|d[aeo]s?|para|que|e|ou|são|é|inclu(?:i|em)|como|quando|se|pel[ao]s?|entre|sobre|is|are|was|were|be|to|that|with|by|from|for|the|an|and|or|in|on|at|of|like|if|when|include|includes|including|lei|use|run|rode|execute|exemplo|example)$/iu;
 /** "têm entre si contratado o seguinte": says much before it points on, as who the parties of a contract are. */
 const CONTRACTED = /(?<!\p{L})(?:o seguinte|as follows)$/iu;
-/** What a law is to say from now on stands below. */
-const AMENDS = /(?:seguinte redação|to read as follows|amended as follows)$/iu;
 const LEAST_STATED = 4;
 const LONG = 25;
 
@@ -104,7 +102,11 @@ export function readSentence(
 	if (!isYear && !/\p{L}{2}/u.test(written)) return [];
 	const inDocument = source(span.start - 1, span.end);
 	const isForEyes =
-		OPTION.test(inDocument) || COLUMNS.test(inDocument) || POINTING.test(written) || POINTING.test(inDocument);
+		OPTION.test(inDocument) ||
+		COLUMNS.test(inDocument) ||
+		POINTING.test(written) ||
+		/[→⇒]\s?\p{Ll}/u.test(inDocument) ||
+		POINTING.test(inDocument);
 	// A short sentence is judged among others, not by how little it says.
 	const heard = countWords(written) > FEW ? written : `one sentence among some others: ${written}`;
 	if ((!isYear && !isSpeakable(withoutBrackets(heard))) || isTorn(written, inDocument) || isForEyes)
@@ -117,9 +119,9 @@ export function readSentence(
 	const isLabel = at === 0 && next === 'list' && !/[.!?;,…]["”»)]?$/.test(written) && countWords(written) <= MOST_LABEL;
 	const ends = /:\s*$/.test(written) || (isLabel && isLast);
 	const bare = written.replace(/\s*:\s*$/, '');
-	const isLead = next === 'paragraph' && (AMENDS.test(bare) || !POINTS_ON.test(bare));
-	const introduces = ends && isLast && (next === 'list' || next === 'quote' || isLead);
-	if (ends && !introduces && !standsAlone(bare, isLast ? next : null)) return [unreadableUnit(span, index)];
+	const introduces = ends && isLast && next !== null && /^(?:list|quote|paragraph)$/.test(next);
+	if (ends && !introduces && !standsAlone(bare, isLast ? next : null))
+		return [{ ...unreadableUnit(span, index), promises: true }];
 	const sentence = readableSentence(ends ? `${bare}.` : written);
 	if (sentence === '') return [];
 	const said = introduces && next !== 'list' ? sentence.replace(/\.$/, ':') : sentence;

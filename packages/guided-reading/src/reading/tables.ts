@@ -18,6 +18,7 @@ export function tablePieces(table: Table, source: string, language: Language): P
 	if (!read) return [];
 	const { key, heads, rows } = read;
 	const span = { start: table.start, end: table.end };
+	const head = { start: table.start, end: Math.max(table.start + 1, rows[0]?.start ?? table.end) };
 	if (heads.length === 0)
 		return [{ text: asSentence(rows.map(({ label }) => label).join('; ')), spans: [span], fragment: true }];
 	if (OPPOSED.test(`${key}|${heads[0]}`))
@@ -38,7 +39,7 @@ export function tablePieces(table: Table, source: string, language: Language): P
 			open.spans.push({ start, end });
 		} else {
 			words = countWords(text);
-			pieces.push({ text, spans: [{ start: at === 0 ? span.start : start, end }] });
+			pieces.push({ text, spans: [head, { start, end }] });
 		}
 	});
 	return pieces;

@@ -13,7 +13,8 @@ export function withoutUnreadable(units: readonly Unit[], language: Language): U
 	units.forEach((unit, index) => {
 		const before = units[index - 1];
 		const isAfter = before !== undefined && gone.has(before);
-		if (isAfter && before.block === unit.block) torn.add(unit.block);
+		const isLead = unit.promises && units[index + 1]?.block !== unit.block;
+		if ((isAfter && before.block === unit.block) || (unit.unreadable && !isLead)) torn.add(unit.block);
 		if (unit.unreadable || (isAfter && (before.block === unit.block || dependsOn(unit, before, language))))
 			gone.add(unit);
 	});

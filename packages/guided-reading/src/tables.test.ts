@@ -32,6 +32,11 @@ describe('a small table', () => {
 			'Nível, 1 m: área, 48 ha; R$ 740 mil. 2 m: 71 ha; R$ 95 mil.',
 		],
 		[
+			'says amounts of millions and whole shares as people do',
+			table('Rua | Custo | Parte', 'Alta | $1.4 M | 22,0%', 'Baixa | $0.9 M | 15,5%'),
+			'Rua, Alta: custo, $1.4M; parte, 22%. Baixa: $0.9M; 15,5%.',
+		],
+		[
 			'is told in sentences where cells hold commas',
 			table('Problema | Causa | Conserto', 'Murchou | tirou cedo demais, e frio | mais 5 min'),
 			'Problema: Murchou. Causa: tirou cedo demais, e frio. Conserto: mais 5 min.',

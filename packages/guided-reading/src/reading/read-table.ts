@@ -116,6 +116,7 @@ function said(cell: string, unit: string, language: Language): string | null {
 	if (NO.test(cell.trim())) return no;
 	const text = quiet(heard(cell, language))
 		.replace(/^((?:R|US)?[$€£]\s?)?\(((?:R|US)?[$€£]\s?)?(\d[\d.,]{2,})\)$/u, '−$1$2$3')
+		.replace(/(?<=\p{Sc}\d[\d.,]*)\s(?=[KMB](?!\p{L}))|(?<=\d)[.,]0(?=\s?%)/gu, '')
 		.replace(/^[-−–]\s?(?=\P{L}?\d|\p{Lu}{0,2}\p{Sc})/u, '−')
 		.replace(/(?<!(?:^|\s)\p{Lu}\p{L}{0,4}|\b[ap]\.m)\.$|[;,]+$/u, '');
 	// Among words, a short cell is judged by what it holds, not by how little that is.

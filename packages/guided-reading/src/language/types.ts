@@ -18,34 +18,22 @@ export interface Greetings {
 
 /** What a document's first lines say of it. */
 export interface SaidOfDocument {
+	/** Names beside the title: in what it appeared, whose it is, what it belongs to. */
+	of: string[];
 	/** Who wrote it. */
 	by: string | null;
 	/** "an opinion column". */
 	kind: string | null;
-	/** In what it appeared. */
-	paper: string | null;
-	/** Whose it is: an office and what that is of in a line each. */
-	of: string | null;
-	place: string | null;
 	date: { said: string; isDay: boolean } | null;
 	revised: { said: string; isDay: boolean } | null;
-	/** "Prepared for the Board by Ana Reis": how it came to be. */
-	made: string | null;
 }
 
 /** How what is known of a document is said. */
 export interface AboutRules {
 	/** Kinds of texts by their names, with an article. */
 	kinds: Readonly<Record<string, string>>;
-	/** Two letters and the name of each state, between bars. */
-	states: string;
 	/** The document, before what is said of it. */
 	is: string;
-	/** Whoever else wrote it. */
-	others: string;
-	/** How it came to be, in words that begin with a small letter. */
-	made: (words: string) => string;
-	subtitle: string;
 	/** What is said of it, a verb first; empty where a piece is not known. */
 	clauses: (said: SaidOfDocument) => string[];
 }

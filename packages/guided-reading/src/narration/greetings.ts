@@ -43,20 +43,15 @@ export function writeOpening(context: GreetingContext): void {
 	script.say('welcome', fill(pick(greetings.join) ?? '', { a: speaker, s: known }), span);
 }
 
-/** Whose a document is, where and when it appeared and how it came to be, each in a sentence only where it is known. */
+/** Who wrote a document, what it is and when it is from, in one sentence, where any of it is known. */
 function saidOf(head: Head, language: Language): string[] {
 	const { about, and } = languagePack(language);
 	const clauses = about.clauses(head).filter(Boolean);
-	const last = clauses.at(-1) ?? '';
-	const comma = clauses.slice(0, -1).some((clause) => clause.includes(',')) ? ',' : '';
-	const joined = clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')}${comma} ${and} ${last}`;
-	return [
-		joined && `${about.is} ${joined}.`,
-		head.made ? `${about.is} ${about.made(head.made.charAt(0).toLowerCase() + head.made.slice(1))}.` : '',
-		head.subtitle ? about.subtitle.replace('{t}', () => head.subtitle ?? '') : '',
-	]
-		.filter(Boolean)
-		.map((sentence) => sentence.replace(/,(?=\.$|,)/, ''));
+	const last = clauses.at(-1);
+	const before = clauses.slice(0, -1);
+	const comma = before.some((clause) => clause.includes(',')) ? ',' : '';
+	if (last === undefined) return [];
+	return [`${about.is} ${before.length > 0 ? `${before.join(', ')}${comma} ${and} ` : ''}${last}.`];
 }
 
 /** The head of a document, of which something is said. */
@@ -65,11 +60,12 @@ export function headOf({ outline, text, start, kind, language }: Omit<GreetingCo
 	return isOne ? readHead(text, outline.topic, language) : null;
 }
 
-function titleOf({ outline, language, kind }: GreetingContext): string {
+/** The document by its title, with what it belongs to as its head names it. */
+function titleOf({ outline, language, kind, head }: GreetingContext): string {
 	const { titled, several, untitled } = languagePack(language);
 	if (outline.documents !== undefined)
 		return (outline.titled ?? true) ? outline.topic : several.replace('{t}', () => outline.topic);
-	if (outline.titled ?? true) return titled.replace('{t}', () => outline.topic);
+	if (outline.titled ?? true) return [titled.replace('{t}', () => outline.topic), ...(head?.of ?? [])].join(', ');
 	return kind === 'text' ? '' : untitled[kind];
 }
 

@@ -9,74 +9,66 @@ describe("a document's head", () => {
 	it.each([
 		[
 			'*Por Dirce Malvezzi — Gazeta de Itaporé, sábado, 14 de junho de 2025*',
-			'O texto foi escrito por Dirce Malvezzi e saiu na Gazeta de Itaporé em 14 de junho de 2025.',
+			'O texto foi escrito por Dirce Malvezzi e é de Gazeta de Itaporé, 14 de junho de 2025.',
 		],
 		[
 			'**Por Henrique Salomão**\nDivinópolis (MG), 3 de novembro de 2024',
-			'O texto foi escrito por Henrique Salomão em Divinópolis, Minas Gerais, e é de 3 de novembro de 2024.',
+			'O texto foi escrito por Henrique Salomão e é de Divinópolis (MG), 3 de novembro de 2024.',
 		],
 		[
 			'**PERFIL** | Revista *Raia* | edição 88, março de 2024\n**Texto: Caio Benevides. Fotos: Joana Prestes**',
-			'O texto é um perfil feito por Caio Benevides e saiu na Revista Raia em março de 2024.',
+			'“A calçada”, Revista Raia. E eu, João, leio junto. O texto é um perfil feito por Caio Benevides.',
 		],
 		[
 			'**Revista Alpendre** · nº 38 · agosto de 2025\n*Publicação do Museu do Cerrado*\n\nEntrevista a **Rômulo Siqueira** · Fotos: Tainá Abreu',
-			'O texto é uma entrevista feita por Rômulo Siqueira e saiu na Revista Alpendre, publicação do Museu do Cerrado, em agosto de 2025.',
+			'“A calçada”, Revista Alpendre. E eu, João, leio junto. O texto é uma entrevista feita por Rômulo Siqueira e é de agosto de 2025.',
 		],
 		[
 			'**PREFEITURA DE VILA DO ANIL**\n**Secretaria de Trabalho · Coordenação**\nPágina atualizada em 13 de janeiro de 2025',
-			'O texto vem da Secretaria de Trabalho da Prefeitura de Vila do Anil e foi revisto em 13 de janeiro de 2025.',
+			'“A calçada”, Prefeitura de Vila do Anil. E eu, João, leio junto. O texto foi revisto em 13 de janeiro de 2025.',
 		],
 		[
 			'**Resumo em linguagem simples do estudo "Acidentes no Baixo Tocantins, Pará"**\n\nEquipe: Lidiane Pantoja, Raimundo Gaia e Teresa Okada\nVersão para as comunidades, maio de 2023',
-			'O texto é um resumo em linguagem simples do estudo “Acidentes no Baixo Tocantins, Pará”, por Lidiane Pantoja, Raimundo Gaia e Teresa Okada, e é de maio de 2023.',
+			'O texto foi escrito por Lidiane Pantoja, Raimundo Gaia e Teresa Okada.',
 		],
 		[
 			'**Por Ana Lima, historiadora**\n\nNotas para a história do ramal de Santa Edwiges\n\nJornal do Vale',
-			'O texto foi escrito por Ana Lima e saiu no Jornal do Vale. O subtítulo é “Notas para a história do ramal de Santa Edwiges”.',
+			'O texto foi escrito por Ana Lima.',
 		],
 	])('is said in whole sentences, piece by piece: %s', (head, said) => {
 		const { lines, all } = read(`# A calçada\n\n${head}\n\n${prose}\n`);
-		expect(all).toContain(` ${said} `);
+		expect(all.replace(/\s+/g, ' ')).toContain(` ${said} `);
 		expect(bodyOf(lines).map(({ text }) => text)).toEqual([prose]);
 	});
 
 	it.each([
 		[
 			'**By Warren Teague**\n*The Tamarack Sentinel, Sunday, May 11, 2025. Opinion*',
-			'It is an opinion column by Warren Teague and appeared in The Tamarack Sentinel on May 11, 2025.',
+			'It was written by Warren Teague.',
 		],
 		[
 			'**Larkin County Health District · Environmental Health Division**\nLeaflet EH-14, revised April 2025',
-			'It is a leaflet, comes from the Larkin County Health District and was last revised in April 2025.',
+			"“The pavement”, Larkin County Health District, Environmental Health Division. And I'm John, reading along. It was last revised in April 2025.",
 		],
 		[
 			'**Newsletter of the Kittatinny Mineral Club**\nNewton, New Jersey · Founded 1974 · Volume 51, No. 4 · Fall 2025\n\n*"Lights out, please."*',
-			'It is the newsletter of the Kittatinny Mineral Club, of Newton, New Jersey, and is from fall 2025.',
-		],
-		[
-			'*The Low Note: newsletter of the Mill Road Chorus, Dayton, Ohio. Issue 88, May*',
-			'It appeared in The Low Note, newsletter of the Mill Road Chorus, of Dayton, Ohio.',
+			"“The pavement”, Newsletter of the Kittatinny Mineral Club. And I'm John, reading along. It is from fall 2025.",
 		],
 		[
 			'**From the Pantry Shelf · by Lorraine Haskell**\n*The North Woods Granger, February 2025, pp. 22–24*',
-			'It was written by Lorraine Haskell and appeared in The North Woods Granger in February 2025.',
+			'It was written by Lorraine Haskell.',
 		],
 		[
 			'### Options for Reducing Heat Deaths in Marlow County\n**Policy Brief 24-07 | Tri-Rivers Center for Policy**\nPrepared for the County Board',
-			'It is a policy brief and comes from the Tri-Rivers Center for Policy. It was prepared for the County Board. Its subtitle is “Options for Reducing Heat Deaths in Marlow County”.',
+			"“The pavement”, Options for Reducing Heat Deaths in Marlow County. And I'm John, reading along.",
 		],
 		[
 			'**Agency:** Tri-Valley Communications Center (TVECC)\n**Incident no.:** 2024-0611\n**Author:** Renata Halvorsen, Operations Manager',
-			'It was written by Renata Halvorsen and comes from the Tri-Valley Communications Center.',
-		],
-		[
-			'Karen L. Hovland, PhD, RN (1); Desmond Achebe, MS (2); Thuy Pham, PT, DPT (1); Robert J. Sandquist, MD (1)\n\n(1) Lake Country Health, St. Cloud, MN\n(2) Tribology Laboratory, Mesabi State University',
-			'It was written by Karen L. Hovland and colleagues.',
+			'It was written by Renata Halvorsen.',
 		],
 	])('is said in English: %s', (head, said) => {
 		const { lines, all } = read(`# The pavement\n\n${head}\n\n${english}\n`, { language: 'en-US' });
-		expect(all).toContain(` ${said} `);
+		expect(all.replace(/\s+/g, ' ')).toContain(` ${said} `);
 		expect(bodyOf(lines).map(({ text }) => text)).toEqual([english]);
 	});
 
@@ -87,7 +79,7 @@ describe("a document's head", () => {
 			'# Ponte\n\n## Quem paga\n\nA obra é do estado.\n',
 			'# Weekend\n\nWeekend Project\n\nThis project took a weekend.\n',
 		])
-			expect(readHead(text, 'Ponte', 'pt-BR')).toMatchObject({ by: null, of: null, paper: null, place: null });
+			expect(readHead(text, 'Ponte', 'pt-BR')).toMatchObject({ by: null, of: [] });
 	});
 
 	it('gives what a law says first its subject', () => {
@@ -110,11 +102,11 @@ describe('a line below the title', () => {
 		);
 	});
 
-	it('with a name alone says who wrote the text, and is no chapter', () => {
+	it('with a name alone stands beside the title, and is no chapter', () => {
 		const body = 'Debaixo de quase toda lavoura há um comércio. Os fungos recebem açúcar e entregam fósforo.';
 		const text = `O FUNGO CARO\n\nUm experimento de seis anos mostra que a adubação escolhe os mais caros.\n\nRenato Aguilar\n\n${body}\n`;
 		const { lines, all } = read(text, { filename: 'solo.txt' });
-		expect(all).toContain('O texto foi escrito por Renato Aguilar.');
+		expect(all).toContain('“O fungo caro”, Renato Aguilar.');
 		expect(all.match(/Renato/g)).toHaveLength(1);
 		expect(lines.some(({ chapter }) => chapter === 'Renato Aguilar')).toBe(false);
 	});
@@ -124,41 +116,30 @@ it('whose a document is, is one phrase of the welcome, and not told again', () =
 	const { all } = read(
 		'# Quintal\n\n**Prefeitura de Vargem – Secretaria de Segurança Alimentar**\nPágina atualizada em 13 de janeiro de 2025\n\nO Quintal ajuda famílias a plantar verduras em casa, com material e visita.\n',
 	);
-	expect(all).toContain(
-		'O texto vem da Secretaria de Segurança Alimentar da Prefeitura de Vargem e foi revisto em 13 de janeiro de 2025.',
-	);
+	expect(all).toContain('“Quintal”, Prefeitura de Vargem, Secretaria de Segurança Alimentar.');
+	expect(all).toContain('O texto foi revisto em 13 de janeiro de 2025.');
 	expect(all.match(/Prefeitura/g)).toHaveLength(1);
 	const minutes = read(
 		'# Minutes\n\n**Maple Street Condominium Association** – Dayton, OH\n**Present:** 49 of 72 owners\n**All times:** Central\n\n## Water\n\nThe bill went up in May, and nobody knows why.\n',
 		english,
 	);
 	expect(minutes.all.match(/Maple Street/g)).toHaveLength(1);
-	expect(minutes.all).toContain('Present were 49 of 72 owners. All times are Central.');
+	expect(minutes.all).not.toMatch(/Present|All times/);
 });
 
 describe('who wrote a text', () => {
-	const letter = `Close my firehouse\n\n${'I was chief for years, and I ask you to vote. It was my father who laid its brick. '.repeat(6)}`;
-
-	it('is who signs it at its end and says "I" in it', () => {
-		const { lines } = read(`${letter}\n\nGene Wachtel\nChief, Station 2, 1994–2013\n`, {
-			...english,
-			filename: 'letter.txt',
+	it('is said behind a label or a byline alone, and with all names', () => {
+		const letter =
+			'Povoado do Bonsucesso, 21 de julho de 2025\n\nAo Senhor\nDr. Emanuel Carneiro\nPrefeitura de Juá\n\nASSUNTO: o orelhão\n\nChamo-me Lourdes.\n';
+		expect(readHead(letter, 'o orelhão', 'pt-BR')).toMatchObject({
+			by: null,
+			of: [],
+			date: { said: 'Povoado do Bonsucesso, 21 de julho de 2025' },
 		});
-		expect(
-			lines
-				.slice(0, 3)
-				.map(({ text }) => text)
-				.join(' '),
-		).toContain('It was written by Gene Wachtel.');
-		const carta = `Fechem meu quartel\n\n${'Eu chefiei o quartel por anos, e meu pai ergueu a parede com as mãos dele. '.repeat(6)}`;
-		expect(readHead(`${carta}\n\nGil Vaz\nChefe do posto 2\n`, 'Fechem meu quartel', 'pt-BR').by).toBe('Gil Vaz');
-		expect(
-			readHead(
-				'# Ata\n\nA reunião começou.\n\nA obra foi aprovada.\n\nA reunião acabou às 22h.\n\nGil Vaz\nSecretário\n',
-				'Ata',
-				'pt-BR',
-			).by,
-		).toBeNull();
+		const three = 'Autoras: Helena Castellani, Priscila Adachi e Núbia Ferraz — Grupo de Ecologia';
+		expect(readHead(`# Jataí\n\n${three}\n\nA abelha mora aqui.\n`, 'Jataí', 'pt-BR').by).toBe(
+			'Helena Castellani, Priscila Adachi e Núbia Ferraz',
+		);
 	});
 
 	it('may be several, each with what they do', () => {
@@ -179,16 +160,24 @@ it('a title that stands below the name of a newspaper is said once', () => {
 	expect(all.match(/Don't close the night bus/g)).toHaveLength(1);
 });
 
-it('fields above a text are sentences, with who made it', () => {
+it('labels above a text are not read, but what somebody asks is', () => {
 	const { all } = read(
-		'# Teste de caixas\n\n**Empresa:** Cooperativa Hortisul (Criciúma)\n**Período:** 4 de março a 26 de julho (21 semanas)\n**Elaborado por:** Tainá Görgen (operações) e Paulo Nunes (financeiro)\n\n## Resumo\n\nTestamos as caixas.\n',
+		"WORKING LIVES PROJECT\nOral History Transcript 0117\n\nNarrator:     Dee Kowalczyk, 78\nDate:         February 13, 2024\nNote:         Lightly edited. [Brackets] are the interviewer's.\n\nAVERY: Can you say how you got into it?\n\nDEE: By the side door.\n\nAVERY: Who taught you?\n\nDEE: Officially nobody.\n",
+		{ ...english, filename: 'lives.txt' },
 	);
-	expect(all).toContain(
-		'A empresa é Cooperativa Hortisul (Criciúma). Período: 4 de março a 26 de julho (21 semanas). O texto foi elaborado por Tainá Görgen (operações) e Paulo Nunes (financeiro).',
+	expect(all).toContain('“Working lives project”, Oral History Transcript 0117');
+	expect(all).toContain('It is from February 13, 2024.');
+	expect(all).toContain('Can you say how you got into it?');
+	expect(all).not.toMatch(/Narrator|Lightly|Brackets/);
+});
+
+it("a banner above an encyclopedia's first paragraph is not read, and the paragraph is", () => {
+	const { all } = read(
+		'Millard Teapot\nFrom Prairiepedia, the encyclopedia anyone can edit\n\n    This article has multiple issues. The section "Legends" needs\n    citations. (March 2024)\n\nThe Millard Teapot is a water tower in Millard Junction, Nebraska, made\nto look like a teapot.[1]\n\nHISTORY\n\nIt was built in 1938.\n',
+		{ ...english, filename: 'teapot.txt' },
 	);
-	expect(
-		read('# Trial\n\n**Where:** two hospitals\n**When:** all of 2023\n\n## Why\n\nPeople sleep badly.\n', english).all,
-	).toContain('Where: two hospitals. When: all of 2023.');
+	expect(all).toContain('The Millard Teapot is a water tower');
+	expect(all).not.toMatch(/issues|March 2024|Prairiepedia/);
 });
 
 it.each([
@@ -197,16 +186,16 @@ it.each([
 		"# Why Volunteers Leave\n\n**Second Helping Food Rescue, Dayton, Ohio**\nPrepared for the Board by Monique Estrada, Director of Operations, May 19, 2025\n*Internal. Please don't forward outside the organization.*\n\n## The short version\n\nWe lost 38 percent of our drivers last year. We assumed it was gas prices.",
 		'It was my idea to ask them. I called twenty people. I reached eleven. ',
 		/^We lost 38 percent of our drivers last year\./,
-		'It comes from Second Helping Food Rescue, of Dayton, Ohio. It was prepared for the Board by Monique Estrada, Director of Operations, May 19, 2025.',
-		/forward outside/,
+		'Second Helping Food Rescue, Dayton, Ohio',
+		/forward outside|Prepared for/,
 	],
 	[
 		'pt-BR' as const,
 		'# Por que saem\n\nElaborado para o Conselho por Ana Lima, Diretora\n*Uso interno. Não encaminhe.*\n\n## Em resumo\n\nPerdemos 38 por cento dos motoristas no ano passado. Achávamos que era a gasolina.',
 		'Foi minha a ideia de perguntar. Eu liguei para vinte pessoas. Eu falei com onze. ',
 		/^Perdemos 38 por cento dos motoristas no ano passado\./,
-		'O texto foi elaborado para o Conselho por Ana Lima, Diretora.',
-		/encaminhe/,
+		'“Por que saem”',
+		/encaminhe|elaborado/,
 	],
 ])('who prepared a text and who may read it are no beginning: %s', (language, head, own, hook, about, notice) => {
 	const { lines, all } = read(`${head}\n\n${own.repeat(2)}\n\n## A\n\n${own}\n\n## B\n\n${own}\n`, { language });
@@ -221,19 +210,18 @@ it.each([
 		'en-US' as const,
 		'# Town of Harlow Falls, New Hampshire\n## Select Board — Minutes of Regular Meeting\n**Tuesday, October 14, 2025, 6:30 p.m., Grange Hall**\n\nThe Chair opened the meeting. The bridge was discussed.\n',
 		'Select Board: Minutes of Regular Meeting',
-		'It comes from the Town of Harlow Falls, New Hampshire, and is from October 14, 2025.',
+		'“Select Board: Minutes of Regular Meeting”, Town of Harlow Falls, New Hampshire',
 	],
 	[
 		'pt-BR' as const,
 		'# Município de Serra Clara\n\n## Conselho de Saúde — Ata da reunião ordinária\n\nA presidente abriu a reunião às sete horas da noite. Os moradores falaram da ponte que não tem mais calçada.\n',
 		'Conselho de Saúde: Ata da reunião ordinária',
-		'O texto vem do Município de Serra Clara.',
+		'“Conselho de Saúde: Ata da reunião ordinária”, Município de Serra Clara',
 	],
 ])('a title below a heading that only says whose paper it is is the title: %s', (language, text, title, about) => {
 	const { outline, lines, all } = read(text, { language });
 	expect(outline.topic).toBe(title);
 	expect(lines[0]?.text).toContain(`“${title}”`);
-	expect(all).not.toContain('Grange');
 	expect(all).toContain(about);
 	expect(bodyOf(lines)[0]?.text).toMatch(/^(?:The Chair|A presidente)/);
 	expect(read('# City of rivers\n\n## How water moves\n\nIt moves down.\n', { language }).outline.topic).toBe(

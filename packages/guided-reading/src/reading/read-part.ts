@@ -74,7 +74,7 @@ const LETTERED = /(?<!\p{L})(?:op[çc][ãa]o|alternativa|letra|al[íi]nea|option
 /** Without what stands above the text and only says whose it is. */
 function belowHead(blocks: readonly Block[], head: Head | null): Block[] {
 	const isTold = ({ start }: Block) => head?.told.some((span) => span.start <= start && start < span.end);
-	return blocks.filter((block) => block.kind === 'heading' || block.start >= (head?.end ?? 0) || isTold(block));
+	return blocks.filter((block) => block.start >= (head?.end ?? 0) || isTold(block));
 }
 
 /** What somebody writes is a section of its own; a question in it is asked of whoever gets it. */

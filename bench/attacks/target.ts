@@ -13,6 +13,15 @@ export interface Target {
 
 export async function startTarget(): Promise<Target> {
 	const server = await startMeasured({ ROLE: 'api', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' });
+	try {
+		return await setUp(server);
+	} catch (error) {
+		await server.close();
+		throw error;
+	}
+}
+
+async function setUp(server: MeasuredServer): Promise<Target> {
 	const user = newUser();
 	const client = await ApiClient.registered(server.url, user);
 	const hostile = await ApiClient.registered(server.url);

@@ -30,8 +30,14 @@ export interface MeasuredServer extends ServerProcess {
 /** A server as `npm start` runs it, in a process and a folder of its own, whose event loop is measured. */
 export async function startMeasured(variables: Record<string, string> = {}): Promise<MeasuredServer> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'nexus-attack-'));
+	const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	const database = await startDatabase(dataDir, `attack_${randomUUID().replaceAll('-', '')}`);
-	const server = await startServer(dataDir, { DATABASE_URL: database.url, ...variables }, ['--import', METER]);
+	const settings = { DATABASE_URL: database.url, ...variables };
+	const server = await startServer(dataDir, settings, ['--import', METER]).catch(async (error: unknown) => {
+		await database.remove();
+		await removeData();
+		throw error;
+	});
 	async function read(): Promise<Load> {
 		const messages = on(server.process, 'message', { close: ['exit'] }) as AsyncIterable<[{ load?: Load }]>;
 		server.process.send('read');
@@ -51,7 +57,7 @@ export async function startMeasured(variables: Record<string, string> = {}): Pro
 		async close() {
 			await server.end('SIGTERM');
 			await database.remove();
-			await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+			await removeData();
 		},
 	};
 }

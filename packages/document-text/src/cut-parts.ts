@@ -1,4 +1,4 @@
-import { PART_CHARACTERS } from '@nexus/contract';
+import { PART_CHARACTERS } from '@nexus/contract/limits';
 import { sentenceBorders } from '@nexus/language/sentences';
 import { findFences } from './find-fences.ts';
 import type { DocumentMap, Section, SourcePart, Span } from './types.ts';

@@ -121,7 +121,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 		onError: (error, job) => logger.error({ err: error, jobId: job.id }, 'work on an episode failed'),
 	});
 
-	const reader = createDocumentReader({ pool });
+	const reader = createDocumentReader({ pool, objects });
 	const webPages = createWebPageReader({ allowedPrivateHosts: config.imports.webHosts });
 	const importWork = createImportWork({
 		database,

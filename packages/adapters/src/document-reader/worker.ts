@@ -1,29 +1,6 @@
-import type { ReadDocument } from '@nexus/core/ports';
-import { cutParts, decodeText, mapDocument, type PlainReading, readPlain } from '@nexus/document-text';
+import { type PlainReading, readPlain } from '@nexus/document-text';
 
-/** Runs in a worker thread: a 10 MB document takes longer than an event loop should wait. */
-export function read({ bytes, filename }: { bytes: Uint8Array; filename: string }): ReadDocument {
-	const { text, encoding } = decodeText(bytes);
-	const map = mapDocument(text, filename);
-	const encoded = new TextEncoder().encode(text);
-	return {
-		// What the caller has already is not handed back: megabytes that come and go have the server's heap searched for garbage.
-		text: Buffer.compare(encoded, bytes) === 0 ? null : encoded,
-		words: countWords(text),
-		characters: text.length,
-		encoding,
-		language: map.language,
-		title: map.title,
-		estimatedParts: cutParts(text, map).length,
-	};
-}
+/** Tasks of worker threads. */
+export { readDocument } from './read-document.ts';
 
 export const plain = ({ text, atStart }: { text: string; atStart: boolean }): PlainReading => readPlain(text, atStart);
-
-/** Runs of anything but white space. One at a time: a list of all would take more memory than the text. */
-function countWords(text: string): number {
-	const word = /\S+/g;
-	let words = 0;
-	while (word.test(text)) words++;
-	return words;
-}

@@ -38,6 +38,8 @@ export const podcastsOperations = {
 			'upload_empty',
 			'upload_not_text',
 			'upload_too_large',
+			'import_too_complex',
+			'import_timeout',
 			'document_unreadable',
 			'account_storage_limit',
 			'too_many_uploads',

@@ -22,9 +22,15 @@ export interface DocumentServices {
 	 * into the object store: however many uploads arrive at once, few are in memory.
 	 * @param bytes the most that `content` can hold; Infinity where it is not known
 	 * @throws NexusError upload_extension, upload_too_large, upload_not_text, upload_empty, account_storage_limit,
-	 * too_many_uploads
+	 * too_many_uploads, import_too_complex, import_timeout; and the signal's reason, if it aborts while the document is read
 	 */
-	upload(actor: Actor, filename: string, content: Content, bytes: number): Promise<DocumentRecord>;
+	upload(
+		actor: Actor,
+		filename: string,
+		content: Content,
+		bytes: number,
+		signal?: AbortSignal,
+	): Promise<DocumentRecord>;
 	list(actor: Actor, page: Page): Promise<Paged<DocumentRecord>>;
 	/** @throws NexusError not_found */
 	details(actor: Actor, id: string): Promise<DocumentDetails>;

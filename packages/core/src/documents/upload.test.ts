@@ -17,10 +17,11 @@ function createUploads() {
 	const reading: { name: string; end: () => void }[] = [];
 	const dependencies = {
 		database: { settings: { find: async () => null }, documents: { create: async (record: unknown) => record } },
-		objects: { put: async () => ({ size: 1 }), read: async () => new Uint8Array(1) },
+		objects: { put: async () => ({ size: 1 }) },
 		limits: { reserveUpload: async () => ({ grow: async () => undefined, end: async () => undefined }) },
 		reader: {
-			read: (_: Uint8Array, name: string) => new Promise((resolve) => reading.push({ name, end: () => resolve(READ) })),
+			readObject: (_: unknown, name: string) =>
+				new Promise((resolve) => reading.push({ name, end: () => resolve(READ) })),
 		},
 	} as unknown as UploadDependencies;
 	const upload = createUpload(dependencies);

@@ -1,5 +1,4 @@
 import { UPLOAD_EXTENSIONS } from '@nexus/contract';
-import pLimit from 'p-limit';
 import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
@@ -19,18 +18,19 @@ export interface UploadDependencies {
 
 export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/**
- * Documents in memory at once, of which one may be of the same account: each takes several times its size while it is
- * read, and one of the threads that others need as well.
- */
-const READ_AT_ONCE = 2;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Keeps uploaded documents. See `DocumentServices.upload`. */
 export function createUpload({ database, objects, reader, limits }: UploadDependencies) {
-	const inTurn = pLimit(READ_AT_ONCE);
+	/** One document of an account is read at a time: reading takes processors that others need as well. */
 	const accounts = new KeyedLock();
-	return async (actor: Actor, filename: string, content: Content, bytes: number): Promise<DocumentRecord> => {
+	return async (
+		actor: Actor,
+		filename: string,
+		content: Content,
+		bytes: number,
+		signal?: AbortSignal,
+	): Promise<DocumentRecord> => {
 		const name = cleanFilename(filename);
 		const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
 		if (!UPLOAD_EXTENSIONS.some((allowed) => allowed === extension)) throw new NexusError('upload_extension');
@@ -43,14 +43,14 @@ export function createUpload({ database, objects, reader, limits }: UploadDepend
 			// Most documents are their own text: they are stored once.
 			const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
 			const read = async () => {
-				const { text, words: _, ...rest } = await reader.read(await objects.read(keys.text), name);
+				const { text, words: _, ...rest } = await reader.readObject({ key: keys.text, size }, name, signal);
 				if (text === null) return { ...rest, textSize: 0 };
 				await reserved.grow(text.length);
-				await objects.put(keys.original, await objects.read(keys.text));
+				await objects.put(keys.original, await objects.stream(keys.text));
 				await objects.put(keys.text, text);
 				return { ...rest, textSize: text.length };
 			};
-			const facts = await accounts.run(actor.userId, () => inTurn(read));
+			const facts = await accounts.run(actor.userId, read);
 			return await database.documents.create({ id, userId: actor.userId, filename: name, size, ...facts });
 		} catch (error) {
 			await objects.deletePrefix(keys.folder);

@@ -55,11 +55,16 @@ export function createImportWork(deps: {
 		return { bytes, url };
 	}
 
-	async function keep(found: ImportRecord, size: number, converted: ConvertedDocument): Promise<void> {
+	async function keep(
+		found: ImportRecord,
+		size: number,
+		converted: ConvertedDocument,
+		signal: AbortSignal,
+	): Promise<void> {
 		const { id, userId } = found;
 		const name = nameOf(found, converted);
 		const encode = () => new TextEncoder().encode(converted.markdown);
-		const { text: changed, words, ...facts } = await reader.read(encode(), `${name}.md`);
+		const { text: changed, words, ...facts } = await reader.read(encode(), `${name}.md`, signal);
 		const text = changed ?? encode();
 		await objects.put(documentKeys(userId, id).text, text);
 		const { kind, author, date, pages: count, marks, warnings } = converted;
@@ -87,8 +92,8 @@ export function createImportWork(deps: {
 			const onProgress = (done: number) => {
 				share = done;
 			};
-			const options = { signal, onProgress };
-			await keep(found, bytes.length, await converter.convert({ bytes, name: found.name, url }, options));
+			const converted = await converter.convert({ bytes, name: found.name, url }, { signal, onProgress });
+			await keep(found, bytes.length, converted, signal);
 		} catch (error) {
 			if (outer.aborted) throw error;
 			if (cancelled.signal.aborted) await cleanUp(found);

@@ -31,15 +31,16 @@ export function upload(api: Api, { documents }: Services): void {
 			url,
 			schema: { response: { 201: uploadAnswer } },
 			handler: async (request, reply) => {
+				const hungUp = new AbortController();
+				reply.raw.once('close', () => hungUp.abort(new NexusError('upload_interrupted')));
 				const { actor } = callerOf(request);
 				if (Number(request.headers['content-length']) > FORM_MAX_BYTES) {
 					throw new NexusError('upload_too_large', { megabytes: DEFAULT_MAX_FILE_SIZE_MB });
 				}
 				const { filename, file } = await fileOf(request);
 				const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-				return reply
-					.status(201)
-					.send(presentUpload(await documents.upload(actor, filename, arrivingFile(file), bytes)));
+				const uploaded = await documents.upload(actor, filename, arrivingFile(file), bytes, hungUp.signal);
+				return reply.status(201).send(presentUpload(uploaded));
 			},
 		});
 	});

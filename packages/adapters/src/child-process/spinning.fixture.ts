@@ -1,0 +1,5 @@
+import { serve } from './serve.ts';
+
+await serve(() => {
+	for (;;);
+});

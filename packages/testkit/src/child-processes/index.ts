@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** Ids of the processes that `parent` has started and that run a program whose path ends so (proc(5)). */
+export async function childrenOf(parent: number, program: string): Promise<number[]> {
+	const ids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
+	const isChild = await Promise.all(
+		ids.map(async (id) => {
+			const { status, command } = await read(id);
+			return new RegExp(`^PPid:\\s+${parent}$`, 'm').test(status) && command.some((part) => part.endsWith(program));
+		}),
+	);
+	return ids.filter((_, index) => isChild[index]);
+}
+
+/** Whether a process is there and more than the entry of one that has ended. */
+export async function isRunning(id: number): Promise<boolean> {
+	const { status } = await read(id);
+	return status !== '' && !/^State:\s+[ZX]/m.test(status);
+}
+
+/** Empty for a process that is gone. */
+async function read(id: number): Promise<{ status: string; command: string[] }> {
+	const [status, command] = await Promise.all(
+		['status', 'cmdline'].map((name) => readFile(`/proc/${id}/${name}`, 'utf8').catch(() => '')),
+	);
+	return { status: status ?? '', command: (command ?? '').split('\0') };
+}

@@ -130,11 +130,11 @@ it('items are read with their labels, and all of them or none', () => {
 
 it('what only goes on from a formula, a program or a line to sign on is not read', () => {
 	const { all } = read(
-		'# Paper\n\nWe fitted a model to the data of all orchards.\n\n$$ y = a + bF $$\n\nwhere F is the number of hours.\n\n```\nnpm test\n```\n\nRuns every check. The checks take a minute.\n\n_______________ Northwind Design LLC\n',
+		'# Paper\n\nWe fitted a model to the data of all orchards.\n\n$$ y = a + bF $$\n\nwhere F is the number of hours.\n\n```\nnpm test\n```\n\nThis runs every check. It takes a minute.\n\n_______________ Northwind Design LLC\n',
 		{ language: 'en-US' },
 	);
 	expect(all).toContain('We fitted a model');
-	expect(all).not.toMatch(/where F|Runs every|Northwind/);
+	expect(all).not.toMatch(/where F|every check|Northwind/);
 });
 
 it('an agreement in numbered paragraphs is read whole, from who made it', () => {

@@ -81,7 +81,7 @@ it('tells quoted messages as messages of their own, the first one first, without
 	);
 	expect(lines.filter(({ role }) => role === 'explain').map(({ text }) => text)).toEqual([
 		'From Paul Okonjo, October 15. Harlan can start in January. The survey came back clean.',
-		'From Tamsin Reeve to Board, October 16. We sign with Harlan & Sons for $212,000.',
+		'From Tamsin Reeve to Board, October 16. Thanks for the quick replies. We sign with Harlan & Sons for $212,000.',
 	]);
 	expect(outline.topic).toBe('Roof');
 });

@@ -1,4 +1,3 @@
-import type { Language } from '@nexus/contract';
 import { embeddedPartSeconds } from '@nexus/core/costs';
 import type { Allotment } from '@nexus/core/planning';
 import type { Hosts, ScriptLine } from '@nexus/core/scripts';
@@ -14,21 +13,20 @@ const CLOSE = 0.02;
 interface AllottedReading {
 	sections: readonly ReadSection[];
 	allotted: Allotment;
-	language: Language;
 	hosts: Hosts;
 	/** The part's lines with these units of each section. */
 	read(told: readonly Unit[][]): ScriptLine[];
 }
 
 /** The reading that comes nearest to the seconds that a part has. */
-export function readAllotted({ sections, allotted, language, hosts, read }: AllottedReading): ScriptLine[] {
+export function readAllotted({ sections, allotted, hosts, read }: AllottedReading): ScriptLine[] {
 	const { seconds, focus } = allotted;
 	const isFocus = ({ body, section }: ReadSection) =>
 		focus?.spans.some((span) => span.start < section.end && section.start < span.end && body.start < body.end) ?? false;
 	const share = focus?.share ?? 0;
 	const select = (characters: number): ScriptLine[] => {
-		const own = share > 0 ? selectSections(sections, characters * share, language, isFocus) : [];
-		const rest = share < 1 ? selectSections(sections, characters * (1 - share), language, (one) => !isFocus(one)) : [];
+		const own = share > 0 ? selectSections(sections, characters * share, isFocus) : [];
+		const rest = share < 1 ? selectSections(sections, characters * (1 - share), (one) => !isFocus(one)) : [];
 		return read(sections.map((_, index) => (own[index]?.length ? own[index] : (rest[index] ?? []))));
 	};
 	if (seconds === null) return select(Number.POSITIVE_INFINITY);

@@ -41,7 +41,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		const head = headOf(known);
 		const context: GreetingContext = { ...known, head };
 		if (index === 0) writeOpening(context);
-		const reader = new Reader(script, language, text, voicesOf(left, text, start), head?.end);
+		const reader = new Reader(script, language, text, voicesOf(left), head?.end);
 		left.forEach((section, at) => {
 			reader.section(section, told[at] ?? [], title);
 		});
@@ -50,8 +50,8 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 		if (index === outline.totalParts - 1) writeClosing(context);
 		return script.lines;
 	};
-	if (part.allotted) return readAllotted({ sections: left, allotted: part.allotted, language, hosts, read });
-	return read(selectUnits(left, contentBudget(text.length, outline.totalParts), language));
+	if (part.allotted) return readAllotted({ sections: left, allotted: part.allotted, hosts, read });
+	return read(selectUnits(left, contentBudget(text.length, outline.totalParts)));
 }
 
 function kindOf(sections: readonly ReadSection[]): GreetingContext['kind'] {

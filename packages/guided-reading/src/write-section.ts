@@ -3,7 +3,6 @@ import type { ScriptLine } from '@nexus/core/scripts';
 import { Reader } from './narration/read-sections.ts';
 import { Script } from './narration/script.ts';
 import { readPart } from './reading/read-part.ts';
-import { contentBudget, selectUnits } from './reading/select.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import { voicesOf } from './reading/voices.ts';
 
@@ -18,9 +17,8 @@ export function writeSectionLines({ outline, language, section, text, told, befo
 	const spoken = spokenLanguage(outline.sourceLanguage, language);
 	if (spoken === null) return [];
 	const sections = readPart(text, section.start, [section], spoken, told, outline.initials);
-	const chosen = selectUnits(sections, contentBudget(text.length, 1), spoken);
 	const script = new Script(spoken, before.at(-1)?.speaker === 'A' ? 'B' : 'A');
-	const reader = new Reader(script, spoken, text, voicesOf(sections, text, section.start));
-	for (const [index, read] of sections.entries()) reader.section(read, chosen[index] ?? [], '');
+	const reader = new Reader(script, spoken, text, voicesOf(sections));
+	for (const read of sections) reader.section(read, read.units, '');
 	return script.lines;
 }

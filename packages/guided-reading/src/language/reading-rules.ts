@@ -1,31 +1,9 @@
 /** How a sentence's beginning tells whether it can be said without the one before it. */
 export interface OpeningRules {
-	/** It opens with a pronoun, a conclusion, or a verb whose subject was named before: it cannot. */
-	leaning: (text: string) => boolean;
-	/** "The result was ...": nouns that point back at what was just said, unless "of ..." says at what. */
-	pointsBack: RegExp;
-	/** Sentences that start like leaning ones, but stand by themselves. */
-	standing: (text: string) => boolean;
-	/** Connectives that add or oppose. Without the sentence before, the rest stands without them. */
-	connective: RegExp;
-	/** A pronoun early in the sentence whose noun is likely to be in the sentence before. */
-	earlyPronoun: RegExp;
-	/** '"Levar para onde?", perguntou.': whoever says it is named in the sentence before. */
-	spokenByNobody: RegExp;
-	/** "The site was down": something that was named before. */
-	definite: RegExp;
-	/** The same connectives set inside the sentence. */
-	parenthetic: RegExp;
-	/** Promises more than it says, so that the sentence after it belongs to it: "by two old habits.", "a simple question:". */
-	promises: RegExp;
-	/** A verb first, or after an adverbial: in Portuguese its subject is in the sentence before. */
-	verbFirst: readonly RegExp[];
-	/** "Foram apresentados três orçamentos", "Decidiu-se pintar": a verb first whose subject, or nobody, comes after it. */
-	subjectAfter: RegExp | null;
-	/** "Seu Anselmo", "Dona Cida", "Sua Excelência": how somebody is called, whatever else "seu" may be. */
-	called: RegExp | null;
-	/** "He" and "she" early in a sentence: the person has to be named before. */
-	somebody: RegExp | null;
+	/** It opens with a pronoun, a conclusion or something that adds or opposes: it cannot. */
+	leaning: RegExp;
+	/** Verbs say whom a sentence is of, which then begins with none. */
+	isInVerbs: boolean;
 }
 
 /** What serves the eye only, or sends a reader elsewhere. */

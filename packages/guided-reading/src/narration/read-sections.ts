@@ -5,10 +5,11 @@ import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
 import { isInterruption } from '../reading/furniture.ts';
 import { isNeeded, isVersion, nameOf } from '../reading/headings.ts';
-import { namesIn, namesSubject } from '../reading/openings.ts';
+import { leansOnPrevious, namesIn, namesSubject } from '../reading/openings.ts';
+import { isInQuotes } from '../reading/quoted.ts';
 import { asSentence } from '../reading/readable-sentences.ts';
 import { isAttribute, isStockHeading } from '../reading/stock-headings.ts';
-import { type ReadSection, textOf, type Unit } from '../reading/unit.ts';
+import type { ReadSection, Unit } from '../reading/unit.ts';
 import type { Voices } from '../reading/voices.ts';
 import type { Script } from './script.ts';
 import { BOND, halved, type Stretch, type Turn, turnsOf } from './turns.ts';
@@ -17,8 +18,6 @@ import { BOND, halved, type Stretch, type Turn, turnsOf } from './turns.ts';
 const SHORT = 7;
 /** Words of a sentence that begins a paragraph without need of the one before: "Bring a snack." */
 const FEW = 4;
-/** Words of a title within a section: it opens a turn. */
-const TITLE_WORDS = 4;
 /** "Quem pode usar" above "Qualquer pessoa que": half a question, and no more than its answer. */
 const WHO = /^(?:quem|who)\s[^?]+$/iu;
 const WHOEVER = /^(?:qualquer|tod[oa]s?|pessoas|anyone|anybody|everyone|people|\d)/iu;
@@ -96,7 +95,7 @@ export class Reader {
 	#announced(headings: readonly Heading[], read: ReadSection, told: readonly Unit[]): Stretch[] {
 		const [last, first] = [headings.at(-1), told[0]];
 		if (!last || !first) return [];
-		const asks = last.text.endsWith('?');
+		const asks = last.text.includes('?');
 		if (!asks && !read.message && !isNeeded(last.text, read, told)) return [];
 		const isHeard = (one: Heading) => one === last || !((asks || first.asks) && isStockHeading(one.text));
 		const texts = headings.filter(isHeard).map(({ text }) => asSentence(text));
@@ -115,34 +114,36 @@ export class Reader {
 
 	/** A unit's pieces, each with what it is to the words before it. */
 	#stretches(unit: Unit, before: Unit | undefined, next: Unit | undefined): Stretch[] {
-		const { of } = this.#voices;
-		const voice = of.get(unit);
-		const goesOn = voice !== undefined && before !== undefined && voice === of.get(before);
-		const asks =
-			unit.asks &&
-			!isSpeech(unit) &&
-			next !== undefined &&
-			!next.asks &&
-			(voice === undefined || voice !== of.get(next)) &&
-			(before?.block !== unit.block || next.block !== unit.block);
-		const isTitle = unit.promises && unit.words <= TITLE_WORDS && unit.block !== before?.block && !goesOn;
-		const isAsked = asks && !goesOn && !unit.leans && (next.block === unit.block || unit.promises);
-		const opens =
-			isTitle || isAsked || unit.opensScene === true || (unit.form === 'dialogue' && before?.form === 'dialogue');
-		return unit.pieces.map((piece, index) => ({
-			text: piece.text,
-			spans: piece.spans,
-			words: countWords(piece.text),
+		const voice = this.#voices.of.get(unit);
+		const asks = unit.asks && next !== undefined && !next.asks;
+		const opens = unit.opensScene === true || (unit.form === 'dialogue' && before?.form === 'dialogue');
+		return unit.pieces.map(({ text, spans, fragment = false }, index) => ({
+			text,
+			spans,
+			words: countWords(text),
 			bond:
 				index === 0
-					? bondOf(unit, before, namesSubject(piece.text, this.#language, this.#names))
-					: piece.fragment
-						? BOND.leaning
-						: BOND.sentence,
+					? this.#bondOf(unit, before)
+					: this.#bondWithin(unit, text, unit.pieces[index - 1]?.text ?? '', fragment),
 			opens: index === 0 ? opens : unit.form === 'table',
 			asks: asks && index === unit.pieces.length - 1,
 			voice,
 		}));
+	}
+
+	/** What a unit is to the one before it in its section, or to the heading. */
+	#bondOf({ leans, words }: Unit, before: Unit | undefined): Stretch['bond'] {
+		if (!before) return BOND.tied;
+		return leans && words >= FEW ? BOND.after : BOND.paragraph;
+	}
+
+	/** What a sentence, an item or a row is to the one before it. */
+	#bondWithin(unit: Unit, text: string, before: string, isFragment: boolean): Stretch['bond'] {
+		if (unit.form !== 'paragraph') return isFragment ? BOND.leaning : BOND.sentence;
+		const goesOn = /^["“]/.test(text) && /["”],?\s[^"“”]{2,60}[.:]$/u.test(before);
+		if (goesOn || before.endsWith(':') || countWords(text) < SHORT) return BOND.tied;
+		const isNamed = namesSubject(text, this.#language, this.#names) && !leansOnPrevious(text, this.#language);
+		return isNamed && !isInQuotes(text) ? BOND.sentence : BOND.leaning;
 	}
 
 	#tell(stretches: readonly Stretch[]): void {
@@ -159,24 +160,4 @@ export class Reader {
 		const voice = own.find((stretch) => stretch.voice)?.voice;
 		this.#script.say(role, texts.join(' ').replace(/:$/, '.'), spans, voice, this.#voices.areKept);
 	}
-}
-
-/** What a unit is to the one before it in its section, or to the heading. */
-function bondOf(unit: Unit, before: Unit | undefined, isNamed: boolean): Stretch['bond'] {
-	if (!before || before.introduces) return BOND.tied;
-	const isHead = unit.form !== 'sentence' || (before.words <= TITLE_WORDS && !before.asks);
-	if (before.promises && (unit.block === before.block || isHead)) return BOND.tied;
-	if (goesOnSpeaking(unit, before)) return BOND.tied;
-	const leans = unit.leans && unit.form !== 'dialogue';
-	if (unit.block !== before.block) return leans && unit.words >= FEW ? BOND.after : BOND.paragraph;
-	if (unit.words < SHORT) return BOND.tied;
-	return leans || !isNamed ? BOND.leaning : BOND.sentence;
-}
-
-/** '"How late is he?"': asked by somebody in the text. */
-const isSpeech = ({ pieces }: Unit): boolean => /^["“«]/.test(pieces[0]?.text ?? '');
-
-/** "…", he said. "…": words of whoever was named just before. */
-function goesOnSpeaking(unit: Unit, before: Unit): boolean {
-	return unit.block === before.block && /^["“]/.test(textOf(unit)) && /["”],?\s[^"“”]{2,60}[.:]$/u.test(textOf(before));
 }

@@ -1,51 +1,66 @@
 import type { Speaker } from '@nexus/core/scripts';
-import type { Span } from '@nexus/document-text';
+import type { Sentence } from '@nexus/document-text';
 import type { ReadSection, Unit } from './unit.ts';
 
-/** Questions in lines of their own that make a text one of questions and answers. */
+/** Questions in lines of their own, or in bold letters, that make a text one of questions and answers. */
 const LEAST_ASKED = 2;
-/** A heading of a part of a text rather than a question of an interview. */
-const PART = /^#{1,2}\s/;
+/** Their share of what stands in bold letters at the start of paragraphs. */
+const ASKED_SHARE = 0.5;
+/** Bold letters that a paragraph begins with. */
+const BOLD = /^\s*(?:\*\*|__)((?:[^*_\n]|\*(?!\*)|_(?!_)){3,200})(?:\*\*|__)/u;
+/** A first line that asks and is nobody's speech. */
+const ASKED = /^[\s*_]*(?!["“‘'«—–])[^\s*_][^\n]*\?[*_]*(?=\s*(?:\n|$))/u;
+
+/** Whether most of what stands in bold letters at the start of paragraphs, and above them, asks something. */
+export function asksInBold(paragraphs: readonly string[], headings: readonly string[]): boolean {
+	const asking = headings.filter((heading) => heading.endsWith('?'));
+	const heads = [...paragraphs.flatMap((written) => BOLD.exec(written)?.[1] ?? []), ...asking];
+	const asked = heads.filter((head) => /\?\s*$/.test(head)).length;
+	return asked >= LEAST_ASKED && asked >= heads.length * ASKED_SHARE;
+}
 
 /**
- * The voices of questions that stand in lines of their own, or as small headings, and of what answers them up to the next
- * one; nobody's where a text has hardly any.
+ * A paragraph as what it asks, in bold letters or in its first line, and what answers: "**Why not osquery?** osquery is
+ * great". Nothing is asked in any other.
+ * @param isAsked the document asks in bold letters, with a question mark or without: "**I lost the book.**"
  */
-export function voicesOfAnswers(sections: readonly ReadSection[], text: string, start: number): Map<Unit, Speaker> {
+export function askedAndAnswered(
+	sentences: readonly Sentence[],
+	written: string,
+	start: number,
+	isAsked: boolean,
+): { asked: readonly Sentence[]; answer: readonly Sentence[] } {
+	const bold = BOLD.exec(written);
+	const isQuestion = bold !== null && (/\?\s*$/.test(bold[1] ?? '') || (isAsked && !/:\s*$/.test(bold[1] ?? '')));
+	const head = (isQuestion ? bold[0] : ASKED.exec(written)?.[0]) ?? '';
+	const border = start + head.length;
+	const asked = sentences.filter((sentence) => head !== '' && sentence.start < border);
+	const answer = sentences.slice(asked.length);
+	const last = asked.at(-1);
+	const at = last?.text.indexOf('? ') ?? -1;
+	if (!last || last.end <= border || at < 0) return { asked, answer };
+	const rest = { text: last.text.slice(at + 2), start: border, end: last.end };
+	return {
+		asked: [...asked.slice(0, -1), { ...last, text: last.text.slice(0, at + 1), end: border }],
+		answer: [rest, ...answer],
+	};
+}
+
+/**
+ * The voices of questions that stand in lines of their own, or as headings, and of what answers them up to the next one;
+ * nobody's where a text has hardly any.
+ */
+export function voicesOfAnswers(sections: readonly ReadSection[]): Map<Unit, Speaker> {
 	const voices = new Map<Unit, Speaker>();
 	let asked = 0;
 	for (const { heading, units } of sections) {
-		const isHeading = heading?.text.endsWith('?') && !PART.test(text.slice(heading.start - start));
-		let isAnswer = isHeading === true;
-		let end = 0;
-		if (isHeading) asked++;
-		units.forEach((unit, at) => {
-			const line = askedLine(unit, units[at - 1], text, start);
-			if (line) {
-				asked++;
-				end = line.end;
-				isAnswer = true;
-			}
-			if (isAnswer) voices.set(unit, unit.span.start < end ? 'B' : 'A');
-		});
+		let isAnswer = heading?.text.includes('?') ?? false;
+		if (isAnswer) asked++;
+		for (const unit of units) {
+			if (unit.asks) asked++;
+			isAnswer ||= unit.asks;
+			if (isAnswer) voices.set(unit, unit.asks ? 'B' : 'A');
+		}
 	}
 	return asked < LEAST_ASKED ? new Map() : voices;
-}
-
-/** Bold letters that a line begins with. */
-const BOLD = /^[ \t]*(?:\*\*|__)((?:(?!\*\*|__).)+)(?:\*\*|__)/;
-
-/** The first line of a paragraph, which asks; or its bold letters. Null of a line that tells something, or that somebody in a story says. */
-function askedLine(unit: Unit, before: Unit | undefined, text: string, start: number): Span | null {
-	if (unit.form !== 'sentence' || before?.block === unit.block) return null;
-	const from = unit.span.start - start;
-	const begins = text.lastIndexOf('\n', from - 1) + 1;
-	const line = /^[^\n]*/.exec(text.slice(begins))?.[0] ?? '';
-	const bold = BOLD.exec(line);
-	const asked = bold?.[0] ?? line;
-	const asks = /\?["”*_\s]*$/.test(asked) || (bold !== null && unit.asks);
-	const isSpeech = /^[\s*_]*["“‘'«—–]/.test(asked);
-	return asks && !isSpeech && /^[ \t*_]*$/.test(text.slice(begins, from))
-		? { start: begins + start, end: begins + start + asked.length }
-		: null;
 }

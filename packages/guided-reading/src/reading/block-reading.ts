@@ -14,6 +14,8 @@ export interface BlockReading {
 	source: (from: number, to: number) => string;
 	/** Somebody is interviewed: who says a sentence is known, whatever it begins with. */
 	isTurn?: boolean;
+	/** It stands in a message. */
+	isMessage?: boolean;
 	/** It stands where the document says whose it is. */
 	isHead?: boolean;
 	/** The document refers to letters: "opção b". */
@@ -31,18 +33,15 @@ export function unitOf(form: Unit['form'], span: Span, block: number, pieces: Pi
 		span: { start: span.start, end: span.end },
 		block,
 		leans: false,
-		promises: false,
-		asks: false,
 		introduces: false,
-		label: false,
+		asks: false,
 		unreadable: false,
-		fields: false,
 		words: pieces.reduce((sum, { text }) => sum + countWords(text), 0),
 	};
 }
 
-/** A sentence, a list, a table or code that cannot be read. */
-export const unreadableUnit = (span: Span, block: number, form: Unit['form'] = 'sentence'): Unit => ({
+/** A paragraph, a list, a table or code that cannot be read. */
+export const unreadableUnit = (span: Span, block: number, form: Unit['form'] = 'paragraph'): Unit => ({
 	...unitOf(form, span, block, []),
 	unreadable: true,
 });

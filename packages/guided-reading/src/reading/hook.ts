@@ -6,8 +6,8 @@ import { DECK, readPart } from './read-part.ts';
 import { textOf } from './unit.ts';
 import { isTold } from './voices.ts';
 
-/** Units of a text that is long enough for something to be told ahead. */
-const LEAST_UNITS = 10;
+/** Sentences of a text that is long enough for something to be told ahead. */
+const LEAST_SENTENCES = 10;
 /** Stretches of direct speech that make a text a story. */
 const DIALOGUES = 3;
 /** Words of a paragraph that is read before who reads it is said. */
@@ -30,16 +30,13 @@ export function hookOf(
 	const units = told.flatMap((section) => section.units);
 	const [first] = units;
 	const isStory = units.filter(({ form }) => form === 'dialogue').length >= DIALOGUES;
-	if (first?.form !== 'sentence' || units.length < LEAST_UNITS || read.some(({ message }) => message)) return null;
-	if (first.leans || first.fields || (first.block !== DECK && !isStory && !isTold(read, language))) return null;
-	const paragraph = told[0]?.units.filter(({ block }) => block === first.block) ?? [];
-	const last = paragraph.at(-1) ?? first;
-	const said = paragraph.map(textOf).join(' ');
+	const isLong = units.flatMap(({ pieces }) => pieces).length >= LEAST_SENTENCES;
+	if (first?.form !== 'paragraph' || !isLong || read.some(({ message }) => message)) return null;
+	if (first.block === DECK) return { text: textOf(first), span: first.span };
+	const said = textOf(first);
 	const words = countWords(said);
-	const isWhole = /[.!?]["”»')*_]{0,3}$/.test(text.slice(first.span.start, last.span.end));
-	const isSlanted = /[*_]/.test(text.charAt(first.span.start - 1));
-	if (first.block !== DECK && (!isWhole || isSlanted)) return null;
-	if (paragraph.some(({ asks }) => asks) || last.promises || last.introduces || GREETS.test(said)) return null;
-	if (words < LEAD.least || words > LEAD.most || !/^["“]?[\p{Lu}\d]/u.test(said)) return null;
-	return { text: said, span: { start: first.span.start, end: last.span.end } };
+	const written = text.slice(first.span.start, first.span.end);
+	const isWhole = /^["“]?[\p{Lu}\d].*[.!?]["”»')]*$/su.test(written) && !first.asks && !first.leans;
+	if (!isWhole || GREETS.test(said) || words < LEAD.least || words > LEAD.most) return null;
+	return isStory || isTold(units, language) ? { text: said, span: first.span } : null;
 }

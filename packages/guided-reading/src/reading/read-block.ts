@@ -1,8 +1,9 @@
 import type { Language } from '@nexus/contract';
 import type { Block, Sentence, Span } from '@nexus/document-text';
-import { isSpeakable, signsInWords } from '@nexus/language/sayable';
+import { isShouted, isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { listedLines } from './as-lists.ts';
+import { askedAndAnswered } from './asked-lines.ts';
 import { isByline } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { dateIn } from './document-date.ts';
@@ -12,13 +13,14 @@ import { asRuling } from './head.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
 import { withoutNotation } from './notation.ts';
+import { leansOnPrevious } from './openings.ts';
 import { withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
 import { readSentence, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
-import { askedIn, withAskedHead, withRunInHeads } from './run-in-heads.ts';
+import { withRunInHeads } from './run-in-heads.ts';
 import { tablePieces } from './tables.ts';
-import type { Unit } from './unit.ts';
+import type { Piece, Unit } from './unit.ts';
 
 /** What could be told of one block; code is passed over. */
 export function readBlock(block: Block, reading: BlockReading): Unit[] {
@@ -88,7 +90,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const isHead = reading.isHead === true;
 	if (index === 0 && isByline(written))
 		return [
-			unitOf('sentence', span, index, [{ text: asSentence(written.replace(/[*_]+/g, '').trim()), spans: [span] }]),
+			unitOf('paragraph', span, index, [{ text: asSentence(written.replace(/[*_]+/g, '').trim()), spans: [span] }]),
 		];
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
@@ -106,80 +108,69 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const lines = listedLines(block, written);
 	if (lines) return readBlock(lines, reading);
 	const caption = reading.next === 'table' ? captionOf(block.sentences) : null;
-	if (caption) return [{ ...unitOf('sentence', span, index, [{ text: caption, spans: [span] }]), promises: true }];
-	const worded = withoutOpenAsides(
-		reading.previous === 'table' ? resultsOf(block.sentences, written) : block.sentences,
-	).filter(({ text }) => !ITEM_NUMBER.test(text));
-	const ruled = worded.map((one) => (block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text) } : one));
-	const sentences = withLegalLabel(withoutFirstDateline(ruled, index));
-	const isTold = ({ text, start, end }: Sentence) =>
-		(reading.isTurn || !isBoilerplate(text, source(start, end + BEHIND), language)) &&
-		!isFurniture(text, language) &&
-		!APPROVED.test(text);
-	const told = sentences.filter((sentence, at) => {
-		const next = sentences[at + 1];
-		const before = sentences[at - 1];
-		const isRemark = before && countWords(sentence.text) < REMARK && !isTold(before);
-		return isTold(sentence) && !isRemark && !(sentence.text.endsWith('?') && next && !isTold(next));
+	if (caption) return [{ ...unitOf('paragraph', span, index, [{ text: caption, spans: [span] }]), introduces: true }];
+	if (reading.previous === 'table' && BELOW_TABLE.test(written.trim())) return [];
+	const own = block.sentences.filter(({ text, ...at }) => {
+		const isAside = (reading.isTurn || reading.isAsked) && ASIDE.test(source(at.start - 1, at.end + 1).trim());
+		const isSent = !reading.isTurn && isBoilerplate(text, source(at.start, at.end + BEHIND), language);
+		return !isAside && !isSent && !ITEM_NUMBER.test(text);
 	});
-	const question = reading.isAsked ? askedIn(told, written, block.start) : null;
-	const isLabel = isLabelLine(told) && reading.next !== 'list' && question === null;
-	const label = isLabel && !isHead;
-	const asked = question ? told.slice(question.count) : withAskedHead(withRequirements(told), written);
-	const whole = withRunInHeads(withShortAnswers(withWholeQuotes(asked, source)), source, language);
-	const units = whole
-		.flatMap((sentence, at) => readSentence(sentence, at, at === whole.length - 1, reading))
-		.map((unit) => ({ ...unit, label }));
-	if (!question) return units;
-	const text = readableSentence(question.text);
-	return [{ ...unitOf('sentence', question, index, [{ text, spans: [span] }]), asks: true }, ...units];
+	if (own.every(({ text }) => isFurniture(text, language))) return [];
+	const ruled = own.map((one) => (block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text) } : one));
+	const sentences = withLegalLabel(withoutFirstDateline(ruled, index));
+	const { asked, answer } = askedAndAnswered(sentences, written, block.start, reading.isAsked === true);
+	const isAbove = (reading.next === 'list' || reading.next === 'table') && !/^[*_]\p{L}/u.test(written);
+	const isLabel = isLabelLine(own) || (own.length === 1 && isShouted(own[0]?.text ?? ''));
+	if (asked.length === 0 && isLabel && !isAbove && !isHead && !reading.isMessage) return [];
+	const pieces = piecesOf(withRunInHeads(withWholeQuotes(answer, source), source, language), source);
+	if (pieces.length === 0 && answer.length > 0) return [unreadableUnit(span, index)];
+	const text = readableSentence(asked.map((one) => one.text).join(' '));
+	const question = { ...unitOf('paragraph', span, index, [{ text, spans: [span] }]), asks: true };
+	const [first] = pieces;
+	const last = pieces.at(-1)?.text ?? '';
+	const isName = isAbove && pieces.length === 1 && isNameOfList(answer);
+	const told = {
+		...unitOf('paragraph', span, index, pieces),
+		leans: !reading.isTurn && leansOnPrevious(first?.text ?? '', language),
+		introduces: last.endsWith(':') || isName,
+	};
+	return [...(asked.length > 0 ? [question] : []), ...(first ? [told] : [])];
 }
+
+/** What is read of a paragraph: all of it, or what stands above a sentence that cannot be read. */
+function piecesOf(sentences: readonly Sentence[], source: BlockReading['source']): Piece[] {
+	const pieces: Piece[] = [];
+	for (const sentence of sentences) {
+		const text = readSentence(sentence, source(sentence.start - 1, sentence.end));
+		if (text === null) return pieces;
+		if (text !== '') pieces.push({ text, spans: [{ start: sentence.start, end: sentence.end }] });
+	}
+	return pieces;
+}
+
+/** Words of a line above a list that names what it lists: "For the sponge (night before)". */
+const MOST_LABEL = 8;
+
+const isNameOfList = ([only, ...more]: readonly Sentence[]): boolean =>
+	only !== undefined &&
+	more.length === 0 &&
+	!/[!?;,…]["”»)]?$|(?:\S+\s){3}.*\.$/.test(only.text) &&
+	countWords(only.text) <= MOST_LABEL;
 
 function fieldUnit(fields: readonly string[], span: Span, { index, language }: BlockReading): Unit {
 	const said = fields.map((field) => signsInWords(withoutNotation(field, language), language));
-	return { ...unitOf('sentence', span, index, fieldPieces(said, span, language)), fields: true };
-}
-
-/** Without an aside of several sentences: "(A legacy directive is not supported. Read more here.)" */
-function withoutOpenAsides(sentences: readonly Sentence[]): Sentence[] {
-	let isOpen = false;
-	return sentences.filter(({ text }) => {
-		const opens = text.startsWith('(') && !text.includes(')');
-		const closes = isOpen && /\)["”.]*$/.test(text);
-		const isAside = opens || isOpen;
-		isOpen = isAside && !closes;
-		return !isAside;
-	});
+	return unitOf('paragraph', span, index, fieldPieces(said, span, language));
 }
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
 const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[\p{L}\d])/u;
 /** A paragraph in slanted letters or so called, which is a note where it stands below a table. */
-const NOTED = /^(?:notes?|notas?|obs)[.:]\s*/iu;
-const SLANTED = /^(\*|_)(?!\1)[^*_]+\1$/u;
-/** How a table's figures were come by, rather than what they tell. */
-const OF_FIGURES =
-	/(?<!\p{L})n\s?=\s?\d|^[*_]*(?:values?|valores|percent\p{L}+|figures|ranges?|volumes|fontes?|sources?|means?|m[ée]dias?|averages?|\p{L}+ (?:counts|calculations))(?!\p{L})/iu;
-
-/** Of a note below a table only what tells a result; any other paragraph whole. */
-function resultsOf(sentences: readonly Sentence[], written: string): Sentence[] {
-	const isNote = SLANTED.test(written.trim()) || NOTED.test(sentences[0]?.text ?? '');
-	if (!isNote) return [...sentences];
-	if (sentences.length === 1 && !/\d/.test(written)) return [];
-	return sentences
-		.map((one) => ({ ...one, text: one.text.replace(NOTED, '') }))
-		.filter(({ text }) => !OF_FIGURES.test(text));
-}
+const BELOW_TABLE = /^(?:[*_]*(?:notes?|notas?|obs|fontes?|sources?)[.:]|(\*|_)(?!\1)[^*_]+\1$)/iu;
+/** "(Pausa.)", "[Laughs.]": what somebody does who is interviewed. */
+const ASIDE = /^[*_]*[([][^()[\]]*[)\]][*_]*$/u;
 
 /** What readers wrote below. */
 const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;
-
-/** Who let a study be made. */
-const APPROVED =
-	/^[^.]{0,80}(?:approved by (?:the|our) [^.]{0,40}(?:review board|ethics committee)|aprovad[oa] pelo (?:comit[êe]|conselho) de ética)(?:[^.,;]|No?\.){0,60}\.$/iu;
-
-/** Words of a sentence that says something only of the one before it: "Great." */
-const REMARK = 3;
 
 /** "1.1.", "b)": the number of what comes next, which a sentence ended behind. */
 const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{L}|[IVX]{1,5})[.)]{1,2}$/u;
@@ -201,28 +192,4 @@ function withoutFirstDateline(sentences: readonly Sentence[], index: number): re
 	if (index > NEWS_OPENS || !first) return sentences;
 	const text = withoutDateline(first.text);
 	return text === first.text ? sentences : [{ ...first, text }, ...rest];
-}
-
-const REQUIREMENT = /^\p{Lu}{1,5}[- ]?\d{1,3}(?:\.\d{1,2})?[.:)]?$/u;
-
-/** "RF-01." belongs to what it numbers. */
-function withRequirements(sentences: readonly Sentence[]): Sentence[] {
-	return sentences.flatMap((sentence, index) => {
-		const before = sentences[index - 1];
-		if (REQUIREMENT.test(sentence.text)) return [];
-		if (!before || !REQUIREMENT.test(before.text)) return [sentence];
-		return [{ ...sentence, start: before.start, text: `${before.text.replace(/[.:)]$/, '')}: ${sentence.text}` }];
-	});
-}
-
-const SHORT_ANSWER = /^(?:sim|não|depende|nem sempre|talvez|yes|no|it depends|not always|maybe)[.!]$/i;
-
-/** "Sim." belongs to the sentence that explains it. */
-function withShortAnswers(sentences: readonly Sentence[]): Sentence[] {
-	return sentences.flatMap((sentence, index) => {
-		const before = sentences[index - 1];
-		if (SHORT_ANSWER.test(sentence.text) && index < sentences.length - 1) return [];
-		if (!before || !SHORT_ANSWER.test(before.text)) return [sentence];
-		return [{ text: `${before.text} ${sentence.text}`, start: before.start, end: sentence.end }];
-	});
 }

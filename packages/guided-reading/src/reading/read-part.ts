@@ -5,7 +5,9 @@ import { contentStems, countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import { alignedTable, withRuledHeads } from './aligned-table.ts';
 import { withLabelledLists, withLists } from './as-lists.ts';
+import { asksInBold } from './asked-lines.ts';
 import { unitOf } from './block-reading.ts';
+import { continued } from './casing.ts';
 import { spokenTurn } from './dialogue.ts';
 import { withoutFoot } from './foot.ts';
 import { isApparatus, isFurniture } from './furniture.ts';
@@ -18,10 +20,8 @@ import { withoutPullQuotes, withQuotedWords } from './quoted.ts';
 import { readBlock } from './read-block.ts';
 import { markOf } from './read-list-items.ts';
 import { asSentence } from './readable-sentences.ts';
-import { asksInBold } from './run-in-heads.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
-import { type ReadSection, textOf, type Unit } from './unit.ts';
-import { withoutUnreadable } from './unreadable.ts';
+import type { ReadSection, Unit } from './unit.ts';
 
 /** Reads one part: its sections with all that could be told of each, and how much it weighs. */
 export function readPart(
@@ -64,7 +64,6 @@ export function readPart(
 	const read = thread
 		? thread.messages.map((message) => readMessage(message, sayable(within(message), false), reading))
 		: sections.map((section) => readSection(section, sayable(within(section), inCapitals), reading));
-	withoutBylines(read);
 	withoutPullQuotes(read);
 	return read;
 }
@@ -87,19 +86,12 @@ function readMessage(message: Message, blocks: Block[], reading: PartReading): R
 				: block,
 	);
 	const section: Section = { start, end, heading: head, level: 1, path: [] };
-	const units = unitsOf(withLabelledLists(plain), reading).map((unit) => ({
+	const units = unitsOf(withLabelledLists(plain), { ...reading, isMessage: true }).map((unit) => ({
 		...unit,
 		asks: false,
-		promises: unit.promises && !unit.asks,
 	}));
 	const body = { start: plain[0]?.start ?? end, end: plain.at(-1)?.end ?? end };
 	return { section, heading: { start, end: body.start, text: head }, units, headingRepeats: false, body, message };
-}
-
-/** Who wrote it, where and when, above all that is told: no words of the text. */
-function withoutBylines(sections: readonly ReadSection[]): void {
-	const first = sections.findIndex(({ units }) => units.some(({ label }) => !label));
-	for (const section of sections.slice(0, Math.max(0, first))) section.units = [];
 }
 
 interface PartReading {
@@ -113,6 +105,7 @@ interface PartReading {
 	isAsked: boolean;
 	/** The document refers to letters: "opção b". */
 	isLettered: boolean;
+	isMessage?: boolean;
 	/** Of all the part's sections: a list of them is a table of contents. */
 	headings: readonly string[];
 	/** Up to where the document says whose it is. */
@@ -137,16 +130,15 @@ function readSection(section: Section, blocks: Block[], reading: PartReading): R
 	const noted = reading.source(rest[0]?.start ?? 0, rest[0]?.end ?? 0);
 	const isApart = NOTES.test(name) && (NOTED.test(noted) || CITED.test(noted));
 	const units = isSkipped || isApart ? [] : unitsOf(withoutApparatus(rest, reading), reading);
-	const fresh = units.filter(
+	const told = units.filter(
 		(unit) => !repeats.some((span) => span.start <= unit.span.start && unit.span.end <= span.end),
 	);
-	const told = fresh.filter((unit) => !unit.label);
 	const isDeck = heading !== undefined && section.level > 1 && countWords(name) >= DECK_WORDS;
-	if (isDeck) told.unshift(unitOf('sentence', heading, DECK, [{ text: asSentence(name), spans: [heading] }]));
+	if (isDeck) told.unshift(unitOf('paragraph', heading, DECK, [{ text: asSentence(name), spans: [heading] }]));
 	return {
 		section,
 		heading: heading && !isDeck ? { start: heading.start, end: heading.end, text: heading.text } : null,
-		units: withAnswers(told.length > 0 || section.start === 0 ? told : fresh, /\?\W*$/.test(section.heading ?? '')),
+		units: told,
 		headingRepeats:
 			heading !== undefined && repeats.some((span) => span.start <= heading.start && heading.start < span.end),
 		body: { start: rest[0]?.start ?? section.start, end: rest.at(-1)?.end ?? section.end },
@@ -204,8 +196,11 @@ function withoutApparatus(blocks: readonly Block[], { headings, language, turns 
 /** "* * *" in a line of its own. */
 const SCENE = /\n[ \t]*(?:(?:\*[ \t]*){3}|(?:-[ \t]*){3}|(?:#[ \t]*){1,3}|~)[*\-# \t]*(?:\n|$)/;
 
+/** "The slash means a new line": told of what stands above. */
+const DEFINITE = /^(?:the|os?)\s/iu;
+
 function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
-	const { language, source, turns, isAsked, isLettered, head } = reading;
+	const { language, source, turns, isAsked, isLettered, isMessage = false, head } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
 	const numbers = blocks.map(({ kind, start, end }) =>
@@ -213,70 +208,55 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 	);
 	const [first, last] = [numbers.findIndex(Boolean), numbers.findLastIndex(Boolean)];
 	const areNumbered = first < last && numbers.slice(first, last).every(Boolean);
+	let isLost = false;
 	blocks.forEach((block, index) => {
 		speaker = turns.get(block.start) ?? speaker;
 		const isScene = index > 0 && SCENE.test(source(blocks[index - 1]?.end ?? block.start, block.start));
-		const turn = spokenTurn(block, source(block.start, block.end));
-		if (turn !== null) {
-			const span = { start: turn.start, end: turn.end };
-			const above = units.at(-1);
-			if (above?.introduces) above.promises = true;
-			const said = unitOf('dialogue', turn, index, [{ text: turn.text, spans: [span] }]);
-			units.push({ ...said, leans: true, ...(isScene && { opensScene: true }) });
-			return;
-		}
 		const before = units.at(-1);
+		const lead = before?.introduces ? before.pieces.at(-1) : undefined;
+		const turn = spokenTurn(block, source(block.start, block.end));
 		const introduction =
-			block.kind === 'list' && before?.introduces
-				? { text: textOf(before).replace(/[.:]$/, ''), span: before.span }
-				: null;
-		const below = blocks[index + 1];
-		const isSpoken = below !== undefined && spokenTurn(below, source(below.start, below.end)) !== null;
-		const next = isSpoken ? 'quote' : (below?.kind ?? null);
-		const previous = blocks[index - 1]?.kind ?? null;
-		const read = readBlock(block, {
-			language,
-			source,
-			index,
-			previous,
-			next,
-			introduction,
-			isTurn: turns.has(block.start),
-			isAsked,
-			isLettered,
-			isHead: block.start < head,
-		});
-		const [opening] = read[0]?.pieces ?? [];
+			block.kind === 'list' && lead ? { text: lead.text.replace(/[.:]$/, ''), span: lead.spans[0] ?? block } : null;
+		const read =
+			turn !== null
+				? [unitOf('dialogue', turn, index, [{ text: turn.text, spans: [{ start: turn.start, end: turn.end }] }])]
+				: readBlock(block, {
+						language,
+						source,
+						index,
+						previous: blocks[index - 1]?.kind ?? null,
+						next: blocks[index + 1]?.kind ?? null,
+						introduction,
+						isTurn: speaker !== undefined,
+						isMessage,
+						isAsked,
+						isHead: block.start < head,
+						isLettered,
+					});
+		const hangs = ({ leans, pieces }: Unit) => leans || DEFINITE.test(pieces[0]?.text ?? '');
+		const told = read.filter((unit) => !unit.unreadable && !(isLost && hangs(unit)));
+		isLost = told.length === 0 && (isLost || read.length > 0);
+		const [first] = told;
+		const [opening] = first?.pieces ?? [];
 		if (opening && areNumbered) opening.text = marked(numbers[index], opening.text, false, language);
-		if (before?.introduces && introduction === null && !/^(?:quote|paragraph)$/.test(block.kind)) units.pop();
-		else if (introduction && before && read[0]) {
-			units.pop();
-			read[0] = { ...read[0], leans: before.leans };
-		} else if (before?.introduces && read.length === 0) units.pop();
-		else if (before?.introduces && read[0] && opening && block.kind === 'paragraph') {
-			units.pop();
-			opening.text = `${textOf(before)} ${opening.text}`;
-			opening.spans.unshift(before.span);
-			read[0] = { ...read[0], leans: before.leans, span: { ...read[0].span, start: before.span.start } };
-		} else if (before?.introduces && read[0]) {
-			before.promises = true;
-			read[0].leans = true;
+		if (first && lead) first.leans = (before?.pieces.length ?? 0) > 1 || before?.leans === true;
+		if (first && lead && opening && !introduction) {
+			opening.text = `${lead.text} ${lead.text.endsWith(':') ? continued(opening.text, language, '') : opening.text}`;
+			opening.spans = [...lead.spans, ...opening.spans];
+			first.span = { start: lead.spans[0]?.start ?? first.span.start, end: first.span.end };
 		}
-		const spoken = speaker === undefined ? read : read.map((unit) => ({ ...unit, speaker }));
-		units.push(...spoken.map((unit, at) => (isScene && at === 0 ? { ...unit, opensScene: true } : unit)));
+		if (lead) withoutLast(units);
+		else if (before?.asks && isLost) units.pop();
+		if (first && isScene) first.opensScene = true;
+		units.push(...told.map((unit) => (speaker === undefined ? unit : { ...unit, speaker })));
 	});
-	if (units.at(-1)?.introduces && units.at(-1)?.form === 'sentence') units.pop();
-	return withoutUnreadable(units, language);
+	if (units.at(-1)?.introduces) withoutLast(units);
+	return units;
 }
 
-/** What answers a heading stands by itself; what answers a question is not told without it, nor the question alone. */
-function withAnswers(units: readonly Unit[], asked: boolean): Unit[] {
-	return units.map((unit, index) => {
-		const before = units[index - 1];
-		const next = units[index + 1];
-		if (asked && index === 0) return { ...unit, leans: false };
-		const answers = before?.asks === true && !unit.asks && unit.form === 'sentence';
-		const promises = unit.promises || (unit.asks && next?.form === 'sentence' && !next.asks);
-		return { ...unit, leans: unit.leans || answers, promises };
-	});
+/** Takes away what leads to what comes next: that is told with it, or not at all. */
+function withoutLast(units: Unit[]): void {
+	const last = units.pop();
+	const pieces = last?.pieces.slice(0, -1) ?? [];
+	if (last && pieces.length > 0) units.push({ ...last, ...unitOf(last.form, last.span, last.block, pieces) });
 }

@@ -22,8 +22,7 @@ A) PAGAR A TAXA ATÉ O DIA 10;
 B) ENTREGAR CÓPIA DO CNPJ OU DO RG NA PORTARIA.
 `;
 
-const unitsOf = (text: string) =>
-	readPart(text, 0, mapDocument(text).sections, 'pt-BR').flatMap(({ units }) => units.filter(({ label }) => !label));
+const unitsOf = (text: string) => readPart(text, 0, mapDocument(text).sections, 'pt-BR').flatMap(({ units }) => units);
 
 describe('a document in capitals', () => {
 	it('is told whole, in sentence case', () => {

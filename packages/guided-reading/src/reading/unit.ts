@@ -16,31 +16,26 @@ export interface ListItem extends Span {
 	mark?: string | undefined;
 }
 
-/** The smallest thing that is chosen or left out: a sentence, a list, a table, a quotation or a turn of direct speech. */
+/** What is chosen or left out: a paragraph, a list, a table, a quotation or a turn of direct speech. */
 export interface Unit {
-	form: 'sentence' | 'list' | 'table' | 'quote' | 'dialogue';
-	/** What is said of it, in order; at least one. */
+	form: 'paragraph' | 'list' | 'table' | 'quote' | 'dialogue';
+	/** What is said of it, in order: a sentence, an item or a row each; at least one. */
 	pieces: Piece[];
 	span: Span;
 	/** Number of its block in the section. */
 	block: number;
-	/** Cannot be said without the unit before it. */
+	/** Is understood only behind what stands before it. */
 	leans: boolean;
-	/** Is half said without the unit after it. */
-	promises: boolean;
+	/** Its last piece leads to what comes next. */
+	introduces: boolean;
+	/** Asks what comes next answers. */
 	asks: boolean;
 	/** Who says it in an interview. */
 	speaker?: string | undefined;
 	/** A line of asterisks stands before it. */
 	opensScene?: boolean;
-	/** Introduces the list or the quotation that follows, with a colon. */
-	introduces: boolean;
-	/** A title, a signature or a date rather than something told. */
-	label: boolean;
-	/** Cannot be read, code or a formula: nothing is said of it, and what leans on it goes with it. */
+	/** Cannot be read, code or a formula: nothing is said of it, nor of what leans on it. */
 	unreadable: boolean;
-	/** "Data: 12 de março; Local: Biblioteca": about the document rather than what it tells. */
-	fields: boolean;
 	words: number;
 }
 

@@ -3,7 +3,6 @@ import type { Speaker } from '@nexus/core/scripts';
 import { languagePack } from '../language/index.ts';
 import { voicesOfAnswers } from './asked-lines.ts';
 import type { ReadSection, Unit } from './unit.ts';
-import { textOf } from './unit.ts';
 
 /** Share of a text's words that is direct speech, from which each who speaks has a voice. */
 const SPOKEN = 0.35;
@@ -19,33 +18,26 @@ export interface Voices {
 
 /**
  * Who reads what: each who writes, asks, answers or speaks has a voice, whoever tells a story one. All else goes in turns.
- * @param text of the part that the sections are of, which begins at `start` in the document
  */
-export function voicesOf(sections: readonly ReadSection[], text: string, start: number): Voices {
+export function voicesOf(sections: readonly ReadSection[]): Voices {
 	const units = sections.flatMap((section) => section.units);
 	if (sections.some(({ message }) => message)) return { of: voicesOfWriters(sections), areKept: false };
 	if (units.some(({ speaker }) => speaker !== undefined)) return { of: voicesOfInterview(units), areKept: true };
 	const words = (own: readonly Unit[]) => own.reduce((sum, unit) => sum + unit.words, 0);
 	const spoken = units.filter(({ form }) => form === 'dialogue');
 	if (words(spoken) > words(units) * SPOKEN) return { of: voicesOfStory(units), areKept: false };
-	return { of: voicesOfAnswers(sections, text, start), areKept: true };
-}
-
-/** What somebody tells as their own, beside what others are quoted with. */
-function mineOf(sections: readonly ReadSection[], language: Language): Unit[] {
-	const units = sections.flatMap((section) => section.units).filter(({ form }) => form === 'sentence');
-	return units.filter((unit) => languagePack(language).words.mine.test(textOf(unit).replace(/["“][^"”]*["”]/g, '')));
+	return { of: voicesOfAnswers(sections), areKept: true };
 }
 
 /** Times that somebody says "I" who tells the text. */
 const TOLD = 3;
 
-/** Whether somebody tells the text as their own. */
-export function isTold(sections: readonly ReadSection[], language: Language): boolean {
-	const units = sections.flatMap((section) => section.units);
-	const isOther =
-		units.some(({ form, asks }) => form === 'dialogue' || asks) || sections.some(({ message }) => message);
-	return !isOther && mineOf(sections, language).length >= TOLD;
+/** Whether somebody tells the text as their own, beside what others are quoted with. */
+export function isTold(units: readonly Unit[], language: Language): boolean {
+	const { mine } = languagePack(language).words;
+	const pieces = units.filter(({ form }) => form === 'paragraph').flatMap((unit) => unit.pieces);
+	const own = pieces.filter(({ text }) => mine.test(text.replace(/["“][^"”]*["”]/g, '')));
+	return own.length >= TOLD && !units.some(({ form, asks }) => form === 'dialogue' || asks);
 }
 
 /** Whoever speaks first has one voice, whoever answers the other. */

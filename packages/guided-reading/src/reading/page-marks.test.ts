@@ -7,6 +7,7 @@ describe('what is on the page for the eye', () => {
 	it.each([
 		['"Perdi." [risos] A umidade sai.', '"Perdi." A umidade sai.'],
 		['[pausa] Perdi.', 'Perdi.'],
+		['I caught it. [Leaves the room;\nreturns.] Here.', 'I caught it. Here.'],
 		['for 43 years.[1][2] She', 'for 43 years. She'],
 		['six of his voyages.[*citation needed*] The couple', 'six of his voyages. The couple'],
 		['had reversed a plate.[b] Rudge', 'had reversed a plate. Rudge'],

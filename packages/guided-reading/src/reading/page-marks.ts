@@ -4,10 +4,12 @@ const DONE =
 /** What an editor asks for or points at, in brackets alone: "(new)" and "(beta)" say something. */
 const EDITED =
 	'm[úu]sica|music|cries|sic|edit|edit source|editar(?: \\| editar c[óo]digo-fonte)?|carece de fontes\\??|falta fonte|citation needed|clarification needed|(?:by )?wh(?:om|o|ich|en)\\?|quem\\?|quando\\?|grifos? (?:meus?|nossos?|d[oa] autora?)|emphasis (?:added|mine)|show|hide|mostrar|ocultar|new|nov[oa]|updated|beta|slide[^\\]\\n]{0,80}';
+/** "[Shows scar.]": what somebody does, as a whole sentence. */
+const ACTED = '\\p{L}[^\\[\\]]{2,60}\\.';
 /** "[1]", "[b]", "[nota 2]": behind what they are on. */
 const MARK = '\\d{1,3}(?:[,–-]\\s?\\d{1,3}){0,5}|[a-wyz]|(?:nota|note|n) \\d{1,3}';
 const BRACKETS = new RegExp(
-	`\\*{0,2}\\[\\*?(?:${DONE}|${EDITED}|(?<=\\S[[*]{1,2})(?:${MARK}))\\*?\\](?![(:\`\\w])\\*{0,2}|\\*?\\((?:${DONE})\\)\\*?`,
+	`\\*{0,2}\\[\\*?(?:${DONE}|${EDITED}|(?<=\\S[[*]{1,2})(?:${MARK})|${ACTED})\\*?\\](?![(:\`\\w])\\*{0,2}|\\*?\\((?:${DONE})\\)\\*?`,
 	'giu',
 );
 /** "had them.1 A second": the mark of a note, behind the mark that ends a sentence. */

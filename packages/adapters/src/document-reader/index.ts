@@ -16,8 +16,8 @@ const SMALL_AT_ONCE = 2;
 const LONGEST = 180_000;
 /** One thread does nearly all the work, so that it never holds a second processor for long. */
 const FLAGS = ['--single-threaded-gc', '--v8-pool-size=1'];
-/** A document of 10 MB takes 6 s by it beside episodes that are being made, and hardly holds up anybody else. */
-const SESSION_NICENESS = 10;
+/** A document of 10 MB takes 2 s by it beside episodes that are being made, and hardly holds up anybody else. */
+const SESSION_NICENESS = 5;
 const never = new AbortController().signal;
 
 interface Options {

@@ -177,7 +177,9 @@ function withoutApparatus(blocks: readonly Block[], { headings, language, turns 
 	};
 	for (const [index, block] of blocks.entries()) {
 		const [first = '', second] = block.kind === 'paragraph' ? block.sentences.map(({ text }) => text) : [];
-		if (/^(?:references|refer[êe]ncias|bibliograf\p{L}+)(?:[.:]?$|\s\p{Lu}[\p{L}-]+,?\s\p{Lu}{1,3}[,.])/iu.test(first))
+		if (
+			/^(?:references?|refer[êe]ncias?|bibliograf\p{L}+)(?:[.:]?$|:?\s\p{Lu}[\p{L}-]+,?\s\p{Lu}{1,3}[,.])/iu.test(first)
+		)
 			break;
 		if (!second && EXERCISES.test(first)) break;
 		if (second && !turns.has(block.start) && isApparatus(first.replace(/[.:]$/, ''))) continue;

@@ -61,8 +61,8 @@ it('tables keep signs, shares, units and what stands around them', () => {
 		english,
 	);
 	expect(all).toContain('Temperature by floor');
-	expect(all).toContain('Floor 1: trees, 26.1; difference, −2.2.');
-	expect(all).toContain('Floor 2-4: trees, 26.9; difference, −1.5.');
+	expect(all).toContain('1. Trees: 26.1. Difference: −2.2.');
+	expect(all).toContain('2-4. Trees: 26.9. Difference: −1.5.');
 	expect(all).toContain('% of those in debt. Cards: 64%.');
 	expect(all).toContain('Nutrition (per slice)');
 });

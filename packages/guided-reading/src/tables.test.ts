@@ -12,14 +12,14 @@ const of = (rows: string, wanted: Parameters<typeof read>[1] = {}, around = '') 
 describe('a small table', () => {
 	it.each([
 		[
-			'names its columns in its first row, and again only where cells could be taken for one another',
+			'names its columns in each of its rows',
 			table('Obra | Valor | Prazo', 'Dreno | R$ 1.200 | 9 dias', 'Muro | R$ 800 | 4 dias'),
-			'Obra, Dreno: valor, R$ 1.200; prazo, 9 dias. Muro: R$ 800; 4 dias.',
+			'Dreno. Valor: R$ 1.200. Prazo: 9 dias. Muro. Valor: R$ 800. Prazo: 4 dias.',
 		],
 		[
-			'keeps its totals with all of its rows, and the heads of columns of one kind',
+			'keeps its totals with all of its rows',
 			table('Bairro | Casas | Ninhos', 'Vila Maria | 118 | 26', 'Peabiru (alto) | 104 | 17', 'Total | 222 | 43'),
-			'Bairro, Vila Maria: casas, 118; ninhos, 26. Peabiru (alto): casas, 104; ninhos, 17. Total: casas, 222; ninhos, 43.',
+			'Vila Maria. Casas: 118. Ninhos: 26. Peabiru (alto). Casas: 104. Ninhos: 17. Total. Casas: 222. Ninhos: 43.',
 		],
 		[
 			'keeps what stands in the parentheses of its labels and cells',
@@ -29,17 +29,17 @@ describe('a small table', () => {
 		[
 			'counts bare figures in the units of their heads',
 			table('Nível (m) | Área (ha) | R$ mil', '1 | 48 | 740', '2 | 71 | 95'),
-			'Nível, 1 m: área, 48 ha; R$ 740 mil. 2 m: 71 ha; R$ 95 mil.',
+			'1 m. Área: 48 ha. R$ 740 mil. 2 m. Área: 71 ha. R$ 95 mil.',
 		],
 		[
 			'says amounts of millions and whole shares as people do',
 			table('Rua | Custo | Parte', 'Alta | $1.4 M | 22,0%', 'Baixa | $0.9 M | 15,5%'),
-			'Rua, Alta: custo, $1.4M; parte, 22%. Baixa: $0.9M; 15,5%.',
+			'Alta. Custo: $1.4M. Parte: 22%. Baixa. Custo: $0.9M. Parte: 15,5%.',
 		],
 		[
 			'is told in sentences where cells hold commas',
 			table('Problema | Causa | Conserto', 'Murchou | tirou cedo demais, e frio | mais 5 min'),
-			'Problema: Murchou. Causa: tirou cedo demais, e frio. Conserto: mais 5 min.',
+			'Murchou. Causa: tirou cedo demais, e frio. Conserto: mais 5 min.',
 		],
 		[
 			'says what its letters and figures are of',
@@ -54,12 +54,17 @@ describe('a small table', () => {
 		[
 			'says what lies below nothing as such, and leaves empty cells out with their heads',
 			table('Conta | 2023 | 2024', 'Caixa | R$ 94,00 | –R$ 8,00', 'Resultado | R$ (11,00) | -'),
-			'Conta, Caixa: em 2023, R$ 94,00; em 2024, −R$ 8,00. Resultado: em 2023, −R$ 11,00.',
+			'Caixa. Em 2023: R$ 94,00. Em 2024: −R$ 8,00. Resultado. Em 2023: −R$ 11,00.',
 		],
 		[
 			'names the group that rows stand in',
 			table(' | 2023 | 2024', 'Receitas | | ', 'Festa | R$ 5 | R$ 6', 'Gastos | | ', 'Corda | R$ 3 | R$ 2'),
-			/Receitas\. Festa: em 2023, R\$ 5; em 2024, R\$ 6\..*Gastos\. Corda: em 2023, R\$ 3; em 2024, R\$ 2\./s,
+			/Receitas\. Festa\. Em 2023: R\$ 5\. Em 2024: R\$ 6\..*Gastos\. Corda\. Em 2023: R\$ 3\. Em 2024: R\$ 2\./s,
+		],
+		[
+			'has the head of its first column above its rows where there is no other',
+			table('Gastos | ', 'Molduras | R$ 15,00', 'Total de gastos | R$ 15,00'),
+			'Gastos. Molduras: R$ 15,00. Total de gastos: R$ 15,00.',
 		],
 		[
 			'has a row for its head where that holds figures',
@@ -75,7 +80,17 @@ describe('a small table', () => {
 			`# Bats\n\nCall us.\n\n${table('WHAT HAPPENED | EXPOSURE? | WHAT TO DO', 'It touched you | ✓ | Catch it', 'It flew by, far off | No | Nothing')}\n`,
 			english,
 		);
-		expect(all).toContain('What happened: it touched you. Exposure? Yes. What to do: Catch it.');
+		expect(all).toContain('It touched you. Exposure? Yes. What to do: Catch it.');
+	});
+
+	it('has three small rows to a turn at most, and two of others', () => {
+		const rowsIn = (...rows: string[]) =>
+			read(`# Lagoa\n\nA lagoa seca todo ano.\n\n${table('Peça | Quanto | Custo', ...rows)}\n`).lines.flatMap(
+				({ text }) => text.match(/Custo:/g)?.length ?? [],
+			);
+		expect(rowsIn(...'ABCDEFG'.split('').map((name) => `Cano ${name} | 2 | R$ 3`))).toEqual([3, 2, 2]);
+		const long = 'Tela de arame soldado com furos de quinze por quinze';
+		expect(rowsIn(...'ABC'.split('').map((name) => `${long} ${name} | 2 | R$ 3`))).toEqual([2, 1]);
 	});
 
 	it('goes from one host to the other where it is long', () => {
@@ -94,7 +109,7 @@ describe('a small table', () => {
 			{ filename: 'ata.txt' },
 		);
 		expect(all).toContain('Receita prevista: R$ 388,00. Resultado: −R$ 11,00.');
-		expect(all).toContain('Empresa, Vedatec: preço, R$ 214,00; prazo, 75 dias. Impermax: R$ 168,00; 60 dias.');
+		expect(all).toContain('Vedatec. Preço: R$ 214,00. Prazo: 75 dias. Impermax. Preço: R$ 168,00. Prazo: 60 dias.');
 	});
 });
 

@@ -5,13 +5,14 @@ import { type ReadTable, readTable, type Table } from './read-table.ts';
 import { asSentence } from './readable-sentences.ts';
 import type { Piece } from './unit.ts';
 
-/** Words of a turn, beyond which the rows of a table are shared. */
-const TURN = 40;
+/** Of a turn: words beyond which rows are shared, rows at most, and rows of a few words; the last row is not left alone. */
+const TURN = { words: 40, rows: 2, small: 3 } as const;
+/** Words of a small row. */
+const SMALL = 12;
 
 /**
- * A small table of plain words and figures whole, each row a sentence behind the heads of its columns: "Rope: in 2023–24,
- * $4,900; in 2024–25, $5,150.", or, of cells that hold commas, "Bat on a pet. Exposure? No. What to do: call." Nothing of
- * any other.
+ * A small table of plain words and figures whole, each row its label and then each cell behind the head of its column:
+ * "Rope. In 2023–24: $4,900. In 2024–25: $5,150."; of two columns "Rope: $4,900." Nothing of any other.
  */
 export function tablePieces(table: Table, source: string, language: Language): Piece[] {
 	const read = readTable(table, source, language);
@@ -27,18 +28,25 @@ export function tablePieces(table: Table, source: string, language: Language): P
 			spans: [span],
 		}));
 	const pieces: Piece[] = [];
-	const lead = heads.length === 1 && heads[0] ? `${asSentence(heads[0])} ` : '';
-	let words = 0;
+	const isHeaded = heads.some(Boolean) || GENERIC.test(key);
+	const named = isHeaded ? (heads.length === 1 && heads[0]) || '' : key;
+	let turn = { words: 0, rows: 0, areSmall: true };
 	rows.forEach(({ start, end, group }, at) => {
 		const opens = group !== '' && group !== rows[at - 1]?.group;
-		const text = `${at === 0 ? lead : ''}${opens ? `${asSentence(group)} ` : ''}${sentenceOf(read, at, language)}`;
+		const above = [at === 0 ? named : '', opens ? group : ''].filter(Boolean).map(asSentence);
+		const row = sentenceOf(read, at, language);
+		const text = [...above, row].join(' ');
+		const words = countWords(row);
+		const areSmall = turn.areSmall && words <= SMALL;
 		const open = pieces.at(-1);
-		words += countWords(text);
-		if (open && !opens && words <= TURN) {
+		const most = areSmall && rows.length - at !== 2 ? TURN.small : TURN.rows;
+		const isFull = turn.rows >= most || turn.words + words > TURN.words;
+		if (open && !opens && !isFull) {
 			open.text += ` ${text}`;
 			open.spans.push({ start, end });
+			turn = { words: turn.words + words, rows: turn.rows + 1, areSmall };
 		} else {
-			words = countWords(text);
+			turn = { words: countWords(text), rows: 1, areSmall: words <= SMALL };
 			pieces.push({ text, spans: [head, { start, end }] });
 		}
 	});
@@ -49,44 +57,19 @@ export function tablePieces(table: Table, source: string, language: Language): P
 const OPPOSED =
 	/^(?:(pode|deve|fa[çc]a|permitido|inclui|inclu[íi]do)\|n[ãa]o |(?:pr[óo]s|vantagens|pontos fortes)\||antes\|depois|(do|allowed|included|can)s?\|(?:not|do ?n|can ?n|excluded|never)|(?:pros|advantages|strengths)\|)/iu;
 
-/** A row as a sentence, or as sentences where commas of its cells would run into those that set them apart. */
+/** A row: its label, and each cell behind the head of its column. */
 function sentenceOf(read: ReadTable, at: number, language: Language): string {
 	const { heads, rows } = read;
-	const isSaid = at === 0 || areAlike(read) || rows[at]?.cells.includes('');
-	const cells = heads.flatMap((head, column) => {
-		const cell = rows[at]?.cells[column] ?? '';
-		return cell === '' ? [] : [{ head, cell }];
-	});
-	const [first] = cells;
-	const isOfSentences = heads.some((head) => /[,;:?]/.test(head)) || rows.some(({ cells: own }) => own.some(isLong));
-	const name = nameOf(read, at, isOfSentences && heads.length > 1 ? ':' : ',', language);
-	if (!first) return asSentence(name);
-	if (heads.length === 1) return asSentence(`${name}${/[?!]["”]?$/.test(name) ? '' : ':'} ${first.cell}`);
-	if (isOfSentences) return [asSentence(name), ...cells.map(({ head, cell }) => spokenCell(head, cell))].join(' ');
 	const { inYear } = languagePack(language).table;
-	if (!isSaid) return asSentence(`${name}: ${cells.map(({ cell }) => cell).join('; ')}`);
-	const spoken = cells.map(({ head, cell }) => {
-		const small = isYear(head) ? `${inYear} ${head}` : smallHead(head);
-		return small === '' || cell.includes(small) ? cell : `${small}, ${cell}`;
+	const cells = rows[at]?.cells ?? [];
+	const name = nameOf(read, at, language);
+	if (cells.every((cell) => cell === '')) return asSentence(name);
+	if (heads.length === 1) return asSentence(`${name}${/[?!]["”]?$/.test(name) ? '' : ':'} ${cells[0]}`);
+	const spoken = heads.map((head, column) => {
+		const cell = cells[column] ?? '';
+		return cell === '' ? '' : spokenCell(isYear(head) ? `${capital(inYear)} ${head}` : head, cell);
 	});
-	return asSentence(`${name}: ${spoken.join('; ')}`);
-}
-
-/** Words of a cell that is heard as a sentence. */
-const LONG = 5;
-const isLong = (cell: string): boolean => /[,;:.]\s/.test(cell) || countWords(cell) > LONG;
-
-/** Whether a cell could be taken for one of another column: both of words, or both of figures of one kind. */
-function areAlike({ heads, rows }: ReadTable): boolean {
-	const kinds = heads.map(
-		(_head, column) =>
-			new Set(
-				rows.map(({ cells }) =>
-					(cells[column] ?? '').replace(/^\D*[^\d\s]$|^\P{N}{12,}$/u, 'words').replace(/[\d.,\s−+]+/g, '#'),
-				),
-			),
-	);
-	return kinds.some((own, at) => kinds.slice(at + 1).some((other) => own.intersection(other).size > 0));
+	return [asSentence(name), ...spoken].filter(Boolean).join(' ');
 }
 
 const spokenCell = (head: string, cell: string): string => {
@@ -94,11 +77,7 @@ const spokenCell = (head: string, cell: string): string => {
 	return head === '' || head.endsWith('?') ? `${head} ${asSentence(plain)}`.trim() : asSentence(`${head}: ${plain}`);
 };
 
-/** "Garantia" -> "garantia"; "IDH" and "Taxa Selic" keep their capitals. */
-const smallHead = (head: string): string =>
-	/^\p{Lu}(?:[\p{Ll}-]+(?:\s[^\p{Lu}]+)?|\s[^\p{Lu}]+)$/u.test(head)
-		? head.charAt(0).toLowerCase() + head.slice(1)
-		: head;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Nothing added" -> "nothing added": several words, none of them a name. */
 const smallLabel = (label: string): string =>
@@ -113,15 +92,12 @@ const SCALE =
 /** Heads that say no more than that there are rows. */
 const GENERIC = /^(?:|#|n[ºo°]\.?|ite(?:m|ns|ms)|nome|name|o que|what|indica(?:dor|tor)|a[çc][ãa]o|action)$/iu;
 
-/** "In 2019", "At 12:26", "Code 0", "Idade, menos de 6"; above the first row what all of them are of: "Bairro, Vila Maria". */
-function nameOf({ rows, key, heads }: ReadTable, at: number, mark: ',' | ':', language: Language): string {
+/** "In 2019", "At 12:26"; of two columns "Code 0", "Idade, menos de 6". */
+function nameOf({ rows, key, heads }: ReadTable, at: number, language: Language): string {
 	const { inYear, atTime } = languagePack(language).table;
 	const label = rows[at]?.label ?? '';
 	if (isYear(label)) return `${inYear} ${label}`;
 	if (rows.every((row) => CLOCK.test(row.label))) return `${atTime} ${label}`;
-	const isMeasured = SCALE.test(label);
-	if (GENERIC.test(key) || !((at === 0 && heads.length > 1) || isMeasured)) return label;
-	return /^(?:\d\S*$|(?:\p{L}|\d{1,2})(?:\.\s|$))/u.test(label)
-		? `${key} ${label}`
-		: `${key}${mark} ${smallLabel(label)}`;
+	if (heads.length > 1 || GENERIC.test(key) || !SCALE.test(label)) return label;
+	return /^(?:\d\S*$|(?:\p{L}|\d{1,2})(?:\.\s|$))/u.test(label) ? `${key} ${label}` : `${key}, ${smallLabel(label)}`;
 }

@@ -57,6 +57,14 @@ it('numbered items of several sentences keep their numbers, in words', () => {
 	);
 });
 
+it.each([
+	['pt-BR', 'Lave o pano com bastante água. Depois espere.', /Décimo primeiro: Lave .* Vigésimo: Lave/s],
+	['en-US', 'Wash the cloth with plenty of water. Then wait.', /Eleventh: Wash .* Twentieth: Wash/s],
+] as const)('items are numbered in words up to the twentieth in %s', (language, step, told) => {
+	const steps = Array.from({ length: 20 }, (_none, at) => `${at + 1}. ${step}`);
+	expect(read(`# Pano\n\n${steps.join('\n')}\n`, { language }).all).toMatch(told);
+});
+
 it('items that complete what introduces them stay in one sentence with it', () => {
 	const dog =
 		'# Dogs\n\n### Can my dog donate?\n\nYour dog must:\n\n- weigh at least 55 pounds;\n- take no other medication; and\n- *like people.* We mean this one.\n';

@@ -83,7 +83,7 @@ describe('the opening and the closing', () => {
 	it('say when the document is from', () => {
 		expect(
 			read('# A cheia\n\nJornal do Vale, 12/11/2025\n\nO rio subiu seis metros na noite de ontem.\n').all,
-		).toContain('O texto é de Jornal do Vale, 12 de novembro de 2025.');
+		).toContain('O texto é de 12 de novembro de 2025.');
 		expect(
 			read('# The frogs\n\n**By Dana Whitlock | August 21, 2024**\n\nNobody heard them this week.\n', english).all,
 		).toContain('It was written by Dana Whitlock and is from August 21, 2024.');
@@ -106,23 +106,21 @@ describe('the opening and the closing', () => {
 	it('tell who wrote it by what dots set apart, and nobody of a section for the writer of all', () => {
 		const opening = (text: string, language: 'pt-BR' | 'en-US') => read(text, { language }).all;
 		const story = 'O elevador é de 1953 e tem onze andares.\n';
-		expect(opening(`# O banquinho\n\n**Crônica · Heloísa Frossard**\n\n${story}`, 'pt-BR')).toContain(
-			'“O banquinho”, Heloísa Frossard.',
-		);
+		expect(opening(`# O banquinho\n\n**Crônica · Heloísa Frossard**\n\n${story}`, 'pt-BR')).toContain('“O banquinho”.');
 		const paper = `## News\n\nThe tent was full on both days.\n\n## The show\n\nBy Priya Reyes, Chair\n\nNobody cheated.\n`;
 		expect(opening(`# The Sheet\n\n${paper}`, 'en-US')).not.toContain('written by Priya');
 		expect(
 			opening(`PREFEITURA DE PONTA\nEstado do Espírito Santo\n\nAVISO PÚBLICO Nº 14\n\n${story}`, 'pt-BR'),
-		).toMatch(/“Aviso público nº 14”(?!, de Estado)/);
+		).toContain('“Prefeitura de ponta: Aviso público nº 14”');
 		const faq =
 			'# Palouse Blood Bank\n\n**Donor Program: Frequently Asked Questions**\n\n*A nonprofit since 2009*\n*Last updated: May 3, 2025*\n\nDogs need blood, too.\n';
-		expect(opening(faq, 'en-US')).toContain('“Donor Program: Frequently Asked Questions”');
+		expect(opening(faq, 'en-US')).toContain('“Palouse Blood Bank — Donor Program: Frequently Asked Questions”');
 		expect(bodyOf(read(faq, { language: 'en-US' }).lines).map(({ text }) => text)).toEqual(['Dogs need blood, too.']);
 	});
 
 	it('say the title, who wrote it and from where it comes only in the welcome', () => {
 		const essay = read('COLUNA DE BOLSO\nO homem que dormia\npor Marília Quental\n\nEle dormia mal desde 2019.\n');
-		expect(essay.lines[0]?.text).toContain('“O homem que dormia”');
+		expect(essay.lines[0]?.text).toContain('“Coluna de bolso: O homem que dormia”');
 		expect(bodyOf(essay.lines).map(({ text }) => text)).toEqual(['Ele dormia mal desde 2019.']);
 		const trip = 'Passei um ano lendo atas. Eu não sabia nada. Meu pai sabia.\n';
 		const told = read(`A PARADA\nNotas sobre um ramal\nOdilon Furquim, professor aposentado\n\n${trip}`).lines;

@@ -18,8 +18,6 @@ export interface Greetings {
 
 /** What a document's first lines say of it. */
 export interface SaidOfDocument {
-	/** Names beside the title: in what it appeared, whose it is, what it belongs to. */
-	of: string[];
 	/** Who wrote it. */
 	by: string | null;
 	/** "an opinion column". */
@@ -50,10 +48,8 @@ export interface LanguagePack {
 	/** The reading begins. */
 	begins: readonly string[];
 	about: AboutRules;
-	/** At the end, before goodbye: {t} is the title. */
+	/** At the end, before goodbye. */
 	ended: string;
-	/** What ended, in place of a title too long to be said again. */
-	today: string;
 	/** The document by its title, or by what it is. */
 	titled: string;
 	untitled: Record<'mail' | 'versions', string>;

@@ -2,9 +2,10 @@ import type { Language } from '@nexus/contract';
 import type { EpisodeOutline } from '@nexus/core/planning';
 import type { Hosts } from '@nexus/core/scripts';
 import type { Span } from '@nexus/document-text';
-import { countWords, soundKey } from '@nexus/language/words';
+import { soundKey } from '@nexus/language/words';
 import { type Greetings, languagePack } from '../language/index.ts';
 import { type Head, readHead } from '../reading/head.ts';
+import { wholeTitle } from '../reading/whole-title.ts';
 import { fill, introduced } from './fill.ts';
 import type { Script } from './script.ts';
 
@@ -60,12 +61,12 @@ export function headOf({ outline, text, start, kind, language }: Omit<GreetingCo
 	return isOne ? readHead(text, outline.topic, language) : null;
 }
 
-/** The document by its title, with what it belongs to as its head names it. */
-function titleOf({ outline, language, kind, head }: GreetingContext): string {
+/** The document by its whole title. */
+function titleOf({ outline, language, kind, head, text }: GreetingContext): string {
 	const { titled, several, untitled } = languagePack(language);
 	if (outline.documents !== undefined)
 		return (outline.titled ?? true) ? outline.topic : several.replace('{t}', () => outline.topic);
-	if (outline.titled ?? true) return [titled.replace('{t}', () => outline.topic), ...(head?.of ?? [])].join(', ');
+	if (outline.titled ?? true) return titled.replace('{t}', () => head?.title ?? wholeTitle(text, outline.topic));
 	return kind === 'text' ? '' : untitled[kind];
 }
 
@@ -78,14 +79,9 @@ function titleSpan({ text, start, outline }: GreetingContext): Span[] {
 	return isTitle ? [{ start: start + match.index, end }] : [];
 }
 
-/** Words of a title that is said again at the end. */
-const MOST_TITLE = 12;
-
 /** Writes the goodbye. */
-export function writeClosing({ script, greetings, outline, language, pick }: GreetingContext): void {
+export function writeClosing({ script, greetings, language, pick }: GreetingContext): void {
 	const pack = languagePack(language);
 	script.openChapter(pack.chapterClosing);
-	const isNamed = (outline.titled ?? true) && !outline.documents && countWords(outline.topic) <= MOST_TITLE;
-	const ended = fill(pack.ended, { t: isNamed ? pack.titled.replace('{t}', () => outline.topic) : pack.today });
-	script.say('goodbye', `${ended} ${pick(greetings.goodbye) ?? ''}`);
+	script.say('goodbye', `${pack.ended} ${pick(greetings.goodbye) ?? ''}`);
 }

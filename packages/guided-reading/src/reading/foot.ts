@@ -1,7 +1,8 @@
 import type { Block } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
-import { isMarked, plainLine } from './head.ts';
+import { isMarked } from './head.ts';
 import { isPlaceAndDate } from './labels.ts';
+import { plainLine } from './whole-title.ts';
 
 /** Paragraphs in which a document's foot stands, and the share of it that is never foot. */
 const MOST_FOOT = 14;

@@ -9,9 +9,12 @@ import { isFurnitureParagraph } from './furniture.ts';
 import { isVersion } from './headings.ts';
 import { isLoud, lettersOf } from './sentence-case.ts';
 import { isStockHeading } from './stock-headings.ts';
+import { joinedTitle, plainLine, wholeTitle } from './whole-title.ts';
 
 /** What stands above a document's text: what is said of the document, where it ends, and what of it is told. */
 export interface Head extends SaidOfDocument {
+	/** The title as a whole, with another heading above or below it. */
+	title: string;
 	/** Up to where nothing else stands. */
 	end: number;
 	/** Lines below the title that say what the text tells. */
@@ -26,8 +29,7 @@ const LEAST_DECK = 6;
 const LEAST_SENTENCE = 10;
 /** Letters of a line beside the title in it. */
 const MOST_BESIDE = 10;
-/** Names of a line that are said with the title, and words of one. */
-const MOST_NAMES = 2;
+/** Words of a heading's line beside the title. */
 const MOST_NAME = 14;
 
 /** What parts a line of a head: "Por Dirce Malvezzi — Gazeta de Itaporé", "Revista Raia | edição 88". */
@@ -45,6 +47,8 @@ const DATE_LABEL =
 const REVISED = /(?<!\p{L})(?:updated|revised|atualizad[oa]|revis(?:ad[oa]|t[oa]))(?:\sem|\son)?:?\s$/iu;
 /** "Sunday, ": before a day. */
 const WEEKDAY = /(?:^|,\s)(?:\p{L}+day|domingo|sábado|\p{L}+-feira),?\s$/iu;
+/** "Capítulo 2": a heading of a part of the text. */
+const CHAPTER = /^(?:cap[íi]tulo|chapter|parte?|se[çc][ãa]o|section|t[íi]tulo|\d+[.)])\s/iu;
 /** Behind a colon or in a sentence a law says what it is about. */
 const RULES = /^(?:Dispõe|Regulamenta|Institui|Altera|Cria|Aprova|Estabelece|Fixa|Autoriza)\s/u;
 /** "Dispõe sobre o ruído": of a law, with its subject. */
@@ -54,12 +58,6 @@ export const asRuling = (text: string): string =>
 const OTHER_BLOCK = /^[ \t]*(?:[-*+•]\s|\d{1,2}[.)]\s|>|```|~~~|—\s|\||Q:)/mu;
 /** What ends as a sentence does. */
 const ENDED = /[.!?…:;,]["”)]*(?:\[[^\]]{1,20}\])*$/;
-
-export const plainLine = (line: string): string =>
-	line
-		.replace(/<[^>]{1,80}>|[*_#`\\]+/g, '')
-		.replace(/[ \t]{2}$/, '')
-		.trim();
 
 export const isMarked = (line: string): boolean => /^\s*([*_])[^\n]*\1\s*$/.test(line);
 const isBold = (line: string): boolean => /^\s*(?:#|\*\*|__)/.test(line);
@@ -74,15 +72,6 @@ function shareOfNames(line: string): number {
 /** Whether every word of a line is of a name. */
 const areNames = (line: string): boolean =>
 	/\p{Lu}\p{L}/u.test(line) && !/(?<![\p{L}'’])(?!(?:d[aeo]s?|e|of|and|the|for|on|in)(?!\p{L}))\p{Ll}/u.test(line);
-
-/** "PREFEITURA DE SANTA RITA" as the name that it is. */
-const asName = (line: string): string =>
-	line
-		.toLowerCase()
-		.replace(/(?<![\p{L}\d])(?!(?:d[aeo]s?|n[ao]s?|e|of|and|the|for|on|in)(?!\p{L}))\p{L}/gu, (letter) =>
-			letter.toUpperCase(),
-		)
-		.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 interface HeadLine {
 	raw: string;
@@ -104,8 +93,10 @@ interface HeadUnit extends Span {
 const NOTHING = { kind: null, by: null, date: null, revised: null };
 
 /** What a document's first lines say of it; all that they say stands above `end`. */
-export function readHead(text: string, title: string, language: Language): Head {
-	const head: Head = { ...NOTHING, of: [], end: 0, told: [] };
+export function readHead(text: string, topic: string, language: Language): Head {
+	const title = wholeTitle(text, topic);
+	const head: Head = { ...NOTHING, title, end: 0, told: [] };
+	const headings: string[] = [];
 	const units = unitsOf(text.slice(0, HEAD), soundKey(title), language);
 	const small = new Set(text.match(/(?<!\p{L})\p{Ll}{3,}/gu));
 	const isNowhereSmall = (name: string) =>
@@ -127,7 +118,8 @@ export function readHead(text: string, title: string, language: Language): Head 
 				(countWords(plain) <= MOST_NAME && datedIn(plain, language) !== null),
 		);
 	let isBelow = !units.some(({ isOfTitle }) => isOfTitle);
-	let isCalled = false;
+	const isLoudTitle = isLoudLine(units[0]?.lines[0]?.plain ?? '');
+	const areMarked = units.some(({ isHeading }) => isHeading);
 	for (const [at, unit] of units.entries()) {
 		const { lines, isOfTitle, isHeading } = unit;
 		const next = units[at + 1];
@@ -147,23 +139,23 @@ export function readHead(text: string, title: string, language: Language): Head 
 		const isOneDeck = isBelow && !isHeading && lines.length === 1 && only !== undefined && isDeck(only.plain, only.raw);
 		if (!isOfTitle && !isOneDeck && !isSure(unit) && (!next || !(next.isOfTitle || (!isText && isSure(next))))) break;
 		for (const [line, { raw, plain, start, isTitle }] of lines.entries()) {
-			const isFirst = at === 0 && line === 0;
-			const isSet = isBold(raw) || isLoudLine(plain) || isFirst || isOfTitle;
-			const isName = (name: string) =>
-				isHeading || (isSet ? shareOfNames(name) >= 1 / 2 : areNames(name) && isNowhereSmall(name));
-			if (isTitle) isBelow = true;
+			const isName = areNames(plain) && (isLoudLine(plain) || /\d/.test(plain) || !isNowhereSmall(plain));
+			const isHeadline =
+				!areMarked &&
+				(isLoudLine(plain) || (at === 0 ? line === 0 || isName : isLoudTitle && lines.length === 1 && !isSigned(unit)));
+			if (isTitle) {
+				isBelow = true;
+				headings.push(title);
+			} else if (isHeading ? isNamingHeading(plain, language) : isHeadline && isHeadingLine(plain, language))
+				headings.push(plain);
 			else if (isBelow && isDeck(plain, raw) && !isKnown(plain, language)) {
 				if (line === lines.length - 1) head.told.push({ start, end: start + raw.length });
-			} else {
-				const isNamed = isFirst || (isBelow && !isCalled && head.by === null);
-				const names = takeLine(head, plain, language, (name) => isNamed && isName(name));
-				head.of.push(...names);
-				isCalled ||= !isFirst && names.length > 0;
-			}
+			} else for (const part of plain.split(BORDER)) takePart(head, part, language);
 		}
 		head.end = unit.end;
 	}
-	if (/\d{4}/.test(title)) head.date = null;
+	head.title = joinedTitle(headings, title, text);
+	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
 }
 
@@ -197,6 +189,7 @@ function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 		if (!first) return [];
 		const isEnded = (line: HeadLine) => ENDED.test(line.plain) && !line.isTitle && !isMarked(line.raw);
 		const areApart =
+			written.startsWith('#') ||
 			isFurnitureParagraph(written) ||
 			/^[ \t]{12}/.test(written) ||
 			(stands(first) && lines.every((line) => !isEnded(line) || stands(line)));
@@ -227,24 +220,21 @@ function isDeck(plain: string, raw: string): boolean {
 }
 
 const isKnown = (line: string, language: Language): boolean =>
-	line.split(BORDER).some((part) => takePart({ ...NOTHING, of: [] }, part, language));
+	line.split(BORDER).some((part) => takePart({ ...NOTHING }, part, language));
 
-/** Takes from a line what its parts plainly say, and the names that it begins with: what a text appeared in or belongs to. */
-function takeLine(head: Head, line: string, language: Language, isName: (name: string) => boolean): string[] {
-	const names: string[] = [];
-	const isShouted = isLoudLine(line);
-	let isNamed = true;
-	for (const part of line.split(BORDER)) {
-		if (takePart(head, part, language)) continue;
-		const plain = part.replace(/[\s.,;:]+$/, '');
-		const name = isShouted ? asName(plain) : plain;
-		isNamed &&= !FIELD.test(name) || /^\p{L}+ \d+:/u.test(name);
-		isNamed &&= ![ASIDE, MADE, ENDED].some((pattern) => pattern.test(name)) && !isStockHeading(name);
-		isNamed &&= countWords(name) > 1 && countWords(name) <= MOST_NAME && isName(name);
-		if (isNamed && names.length < MOST_NAMES) names.push(name);
-	}
-	return names;
-}
+/** A line that names a text or in what it appeared: no label, date, byline or sentence. */
+const isHeadingLine = (plain: string, language: Language): boolean =>
+	![ASIDE, MADE, ENDED, FIELD, BORDER].some((pattern) => pattern.test(plain)) &&
+	!isKnown(plain, language) &&
+	countWords(plain) > 1 &&
+	countWords(plain) <= MOST_NAME;
+
+/** The same of a heading, which names a text unless it names a chapter of it. */
+const isNamingHeading = (plain: string, language: Language): boolean =>
+	!CHAPTER.test(plain) &&
+	!isStockHeading(plain) &&
+	countWords(plain) <= MOST_NAME &&
+	(BORDER.test(plain) || !isKnown(plain, language));
 
 /** Takes from a part of a line who wrote the text, what kind of text it is or when it is from; whether it says one of them. */
 function takePart(head: SaidOfDocument, part: string, language: Language): boolean {
@@ -273,7 +263,7 @@ function takeDate(
 		const place = before.replace(WEEKDAY, ', ').replace(/^[,\s]+|,\s(?:em\s)?$/gu, '');
 		const isPlace = areNames(place) && countWords(place) <= LEAST_DECK && !/\d/.test(place);
 		if (plain.length > at + date.written.length || (place !== '' && !isPlace)) return false;
-		head.date ??= { said: place === '' ? said : `${place}, ${said}`, isDay };
+		head.date ??= { said, isDay };
 	}
 	return true;
 }

@@ -23,7 +23,7 @@ describe('minutes', () => {
 			'Eletro Sul. Valor: R$ 3.200,00. Garantia: 5 anos. Som & Cia. Valor: R$ 2.850,00. Garantia: 2 anos.',
 		);
 		expect(all).toContain(
-			'Ficou decidido que: cães andam com guia curta; e quem não recolher a sujeira paga multa de R$ 150.',
+			'Ficou decidido que: cães andam com guia curta; quem não recolher a sujeira paga multa de R$ 150.',
 		);
 	});
 
@@ -62,7 +62,7 @@ describe('a law', () => {
 	it.each([
 		'Art. 1º: Fica permitida a circulação',
 		'Parágrafo único: Em calçadas, a até 6 km/h.',
-		'Art. 2º: É proibido: transportar passageiros; circular em calçadas; e usar telefone.',
+		'Art. 2º: É proibido: transportar passageiros; circular em calçadas; usar telefone.',
 		'Parágrafo 1º: Em caso de reincidência',
 	])('keeps its numbers: %s', (text) => expect(all).toContain(text));
 

@@ -40,7 +40,7 @@ describe('a label stays with what it labels', () => {
 			'# Catraca\n\n## Requisitos\n\nRF-01. A catraca DEVE decidir em até 1,5 segundo.\n\n## Peças\n\nFor the sponge (night before)\n- 100 g rye\n- 250 g flour\n\n## Obra\n\nO secretário de Obras afirma que a ponte é do Estado:\n\n— Não temos competência para mexer nela.\n',
 		);
 		expect(all).toContain('RF-01. A catraca DEVE decidir');
-		expect(all).toContain('For the sponge (night before): 100 g rye; e 250 g flour.');
+		expect(all).toContain('For the sponge (night before): 100 g rye; 250 g flour.');
 		expect(all).toContain('afirma que a ponte é do Estado: “Não temos competência para mexer nela.”');
 	});
 

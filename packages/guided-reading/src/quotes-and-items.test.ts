@@ -76,7 +76,10 @@ it('items that complete what introduces them stay in one sentence with it', () =
 		(_, at) => `${'abc'[at % 3]}) a sinos de templos do bairro ${at}, entre 6h e 21h, por 2 minutos;`,
 	);
 	expect(read(`# Lei\n\nOs limites desta lei não se aplicam, em caso algum:\n\n${law.join('\n\n')}\n`).all).toMatch(
-		/E ainda: a sinos.*; e a sinos de templos do bairro 7/,
+		/E ainda: a sinos.*; a sinos de templos do bairro 7/,
+	);
+	expect(read('# Vento\n\nO parque fecha quando:\n\n- há vento forte;\n- troveja.\n').all).toContain(
+		'O parque fecha quando: há vento forte; troveja.',
 	);
 	expect(read('# Taxa\n\nA taxa é paga:\n\n- em dinheiro; ou\n- por transferência.\n').all).toContain(
 		'A taxa é paga: em dinheiro; ou por transferência.',
@@ -90,7 +93,7 @@ it('recitals are told behind whoever recites them, and what only joins items is 
 	);
 	expect(all).toContain('“Aviso público nº 14”');
 	expect(all).toContain(
-		'e considerando: que em 2024 houve 1.312 banhos, com 547 usuários; e que 61 pessoas foram recusadas',
+		'e considerando: que em 2024 houve 1.312 banhos, com 547 usuários; que 61 pessoas foram recusadas',
 	);
 	expect(all).not.toMatch(/Ainda na lista/);
 });

@@ -12,13 +12,13 @@ describe('a reference', () => {
 		);
 		expect(
 			read('# Voto\n\nHá duas opções:\n\n1. Manter tudo.\n2. Mudar o dia.\n\nO conselho prefere a segunda.\n').all,
-		).toContain('primeiro, manter tudo; e segundo, mudar o dia');
+		).toContain('primeiro, manter tudo; segundo, mudar o dia');
 	});
 
 	it('to an item by its letter finds the letters of the list, which are not read where nothing refers to them', () => {
 		const halls = 'a) Subsolo do clube;\n\nb) Sala da escola;\n\n';
 		expect(read(`# Voto\n\nHá duas opções:\n\n${halls}Venceu a opção b, por 12 votos.\n`).all).toContain(
-			'Há duas opções: a, subsolo do clube; e b, sala da escola',
+			'Há duas opções: a, subsolo do clube; b, sala da escola',
 		);
 		expect(read(`# Voto\n\nHá duas opções:\n\n${halls}Venceu a escola, por 12 votos.\n`).all).not.toMatch(/e b,/);
 	});

@@ -63,8 +63,8 @@ export interface LanguagePack {
 	chapterClosing: string;
 	/** Fields of a form as sentences, by their labels in small letters: `{x}`. */
 	fields: Readonly<Record<string, string>>;
-	/** Before the rest of a long list, before the last of what can be chosen, and what numbers items. */
-	list: { goesOn: string; or: string; ordinals: readonly string[] };
+	/** Before the rest of a long list, and what numbers items. */
+	list: { goesOn: string; ordinals: readonly string[] };
 	table: {
 		yes: string;
 		no: string;

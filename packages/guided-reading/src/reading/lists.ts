@@ -24,14 +24,14 @@ interface Introduction {
  * by sentence. What they are numbered or lettered by stays.
  */
 export function listPieces(
-	{ items, isClosed, isChoice }: ReadList,
+	{ items, isClosed, joint }: ReadList,
 	introduction: Introduction | null,
 	language: Language,
 	known: string,
 ): Piece[] {
 	const areShort = items.every(({ text }) => countWords(text) <= SHORT_ITEM);
 	return !isClosed && (introduction || areShort)
-		? inOneSentence(items, isChoice, introduction, language, known)
+		? inOneSentence(items, joint, introduction, language, known)
 		: inSentences(items, introduction, language);
 }
 
@@ -50,12 +50,12 @@ function inSentences(items: readonly ListItem[], introduction: Introduction | nu
 /** Items between semicolons, a turn of them at a time. */
 function inOneSentence(
 	items: readonly ListItem[],
-	isChoice: boolean,
+	joint: string,
 	introduction: Introduction | null,
 	language: Language,
 	known: string,
 ): Piece[] {
-	const { and, list } = languagePack(language);
+	const { list } = languagePack(language);
 	const open = items.map(({ text }) => text.replace(/(?<!\b(?:etc|cia|ltda))\.$/u, ''));
 	const small = inSmallLetters(open, language, known);
 	const pieces: { texts: string[]; spans: Span[]; words: number }[] = [];
@@ -65,7 +65,7 @@ function inOneSentence(
 		const words = countWords(text);
 		const last = pieces.at(-1);
 		if (last && last.words + words <= MOST_WORDS) {
-			last.texts.push(index === items.length - 1 ? `${isChoice ? list.or : and} ${text}` : text);
+			last.texts.push(index === items.length - 1 ? `${joint} ${text}`.trim() : text);
 			last.spans.push(spanOf(item));
 			last.words += words;
 		} else pieces.push({ texts: [text], spans: [spanOf(item)], words });

@@ -23,8 +23,8 @@ export interface ReadList {
 	items: ListItem[];
 	/** Its items are sentences. */
 	isClosed: boolean;
-	/** "Or" stands before its last item. */
-	isChoice: boolean;
+	/** "And" or "or" before its last item, where the document has it. */
+	joint: string;
 }
 
 interface ListReading {
@@ -56,7 +56,8 @@ export function readListItems(list: List, { language, source, isLettered }: List
 		items.length < list.items.length ||
 		texts.slice(0, -1).some((text) => /[.!?]["”)]?\s+["“(]?\p{Lu}/u.test(text)) ||
 		(written.filter((text) => /[.!?]$/.test(text)).length > 1 && items.some(({ text }) => countWords(text) > NAME));
-	return { items, isClosed, isChoice: /[\s,;](?:or|ou)$/u.test(written.at(-2) ?? '') };
+	const joint = /[\s,;](and|or|e|ou)$/iu.exec(written.at(-2) ?? '')?.[1] ?? '';
+	return { items, isClosed, joint: joint.toLowerCase() };
 }
 
 /** All sentences of an item; empty where one of them cannot be said. */

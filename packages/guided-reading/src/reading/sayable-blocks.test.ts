@@ -31,7 +31,7 @@ describe('a document in capitals', () => {
 			'Art. 2º: é proibido o uso da churrasqueira sem reserva.',
 			'Parágrafo único: A reserva custa R$ 80,00 e é feita na portaria.',
 			'O morador que descumprir o regimento pagará multa de R$ 250,00.',
-			'São obrigações do morador: pagar a taxa até o dia 10; e entregar cópia do CNPJ ou do RG na portaria.',
+			'São obrigações do morador: pagar a taxa até o dia 10; entregar cópia do CNPJ ou do RG na portaria.',
 		]);
 	});
 

@@ -36,7 +36,6 @@ export const ENGLISH: LanguagePack = {
 	},
 	list: {
 		goesOn: 'And also',
-		or: 'or',
 		ordinals: [
 			'first',
 			'second',

@@ -39,7 +39,6 @@ export const PORTUGUESE: LanguagePack = {
 	},
 	list: {
 		goesOn: 'E ainda',
-		or: 'ou',
 		ordinals: [
 			'primeiro',
 			'segundo',

@@ -22,4 +22,13 @@ describe('a reference', () => {
 		);
 		expect(read(`# Voto\n\nHá duas opções:\n\n${halls}Venceu a escola, por 12 votos.\n`).all).not.toMatch(/e b,/);
 	});
+
+	it('to an item by its Roman numeral finds the numerals of the list, which are not read where nothing refers to them', () => {
+		const law = 'O monitor içará a bandeira quando:\n\nI – ventar forte;\n\nII – trovejar.\n\n';
+		expect(read(`# Lei\n\n${law}No caso do inciso II, todos saem.\n`).all).toContain(
+			'quando: inciso I: ventar forte; inciso II: trovejar.',
+		);
+		expect(read(`# Lei\n\n${law}No caso do item II, todos saem.\n`).all).toContain('; item II: trovejar.');
+		expect(read(`# Lei\n\n${law}Com trovoada, todos saem.\n`).all).toContain('quando: ventar forte; trovejar.');
+	});
 });

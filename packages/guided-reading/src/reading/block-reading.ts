@@ -20,6 +20,8 @@ export interface BlockReading {
 	isHead?: boolean;
 	/** The document refers to letters: "opção b". */
 	isLettered: boolean;
+	/** "inciso": by what it refers to Roman numerals; empty where it does not. */
+	numeral: string;
 	/** The document asks in bold letters what it answers. */
 	isAsked?: boolean;
 	/** Introduces this block, a list: its text without the colon, and where it stands. */

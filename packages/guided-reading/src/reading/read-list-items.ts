@@ -32,10 +32,12 @@ interface ListReading {
 	source: Source;
 	/** The text refers to letters. */
 	isLettered: boolean;
+	/** "inciso": by what the text refers to Roman numerals; empty where it does not. */
+	numeral: string;
 }
 
 /** A list's items as they can be said, each with what stands within it; null where not all of them can be, or are of use to the eye alone. */
-export function readListItems(list: List, { language, source, isLettered }: ListReading): ReadList | null {
+export function readListItems(list: List, { language, source, isLettered, numeral }: ListReading): ReadList | null {
 	const written = list.items.map(({ start, end }) => source(start, end).trimEnd());
 	if (written.some((item) => FOR_THE_EYE.test(item))) return null;
 	const texts = list.items.map((item) => itemText(item, source));
@@ -50,7 +52,7 @@ export function readListItems(list: List, { language, source, isLettered }: List
 		if (outer && indent > outer.indent) {
 			outer.text = `${bare(outer.text)}${/:\s/.test(outer.text) ? ';' : ':'} ${text}`;
 			outer.end = Math.max(outer.end, end);
-		} else items.push({ text, mark: markOf(written[at] ?? '', language, isLettered), start, end, indent });
+		} else items.push({ text, mark: markOf(written[at] ?? '', language, isLettered, numeral), start, end, indent });
 	}
 	const isClosed =
 		items.length < list.items.length ||
@@ -69,8 +71,10 @@ function itemText(item: List['items'][number], source: Source): string {
 	return /^\p{Ll}/u.test(first?.text ?? '') ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }
 
-/** "3. Strain" -> "third", "b) " -> "b" where the text refers to letters: what an item is called by. */
-export function markOf(written: string, language: Language, isLettered = false): string | undefined {
+/** "3. Strain" -> "third", "b) " -> "b" and "II – " -> "inciso II" where the text refers to such: what an item is called by. */
+export function markOf(written: string, language: Language, isLettered = false, numeral = ''): string | undefined {
+	const roman = /^[\s*_]*([IVXL]{1,6})\s*[-–—]\s/.exec(written)?.[1];
+	if (roman) return numeral === '' ? undefined : `${numeral} ${roman}`;
 	const [, number, letter] = /^[\s*_]*\(?(?:(\d{1,2})[.)]|([a-h])\))\s/.exec(written) ?? [];
 	if (letter) return isLettered ? letter : undefined;
 	return languagePack(language).list.ordinals[Number(number) - 1] ?? number;

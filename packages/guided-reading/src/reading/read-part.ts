@@ -55,6 +55,7 @@ export function readPart(
 		turns,
 		isAsked,
 		isLettered: LETTERED.test(original),
+		numeral: NUMERAL.exec(original)?.[1]?.toLowerCase() ?? '',
 		headings,
 		head: head?.end ?? 0,
 	};
@@ -69,6 +70,8 @@ export function readPart(
 }
 
 const LETTERED = /(?<!\p{L})(?:op[çc][ãa]o|alternativa|letra|al[íi]nea|option|choice) ["“(]?[a-h](?!\p{L})/iu;
+/** "incisos III a V", "item II" */
+const NUMERAL = /(?<!\p{L})(inciso|item)s?(?!\p{L})/iu;
 
 /** Without what stands above the text and only says whose it is. */
 function belowHead(blocks: readonly Block[], head: Head | null): Block[] {
@@ -105,6 +108,8 @@ interface PartReading {
 	isAsked: boolean;
 	/** The document refers to letters: "opção b". */
 	isLettered: boolean;
+	/** By what it refers to Roman numerals: "inciso". */
+	numeral: string;
 	isMessage?: boolean;
 	/** Of all the part's sections: a list of them is a table of contents. */
 	headings: readonly string[];
@@ -202,7 +207,7 @@ const SCENE = /\n[ \t]*(?:(?:\*[ \t]*){3}|(?:-[ \t]*){3}|(?:#[ \t]*){1,3}|~)[*\-
 const DEFINITE = /^(?:the|os?)\s/iu;
 
 function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
-	const { language, source, turns, isAsked, isLettered, isMessage = false, head } = reading;
+	const { language, source, turns, isAsked, isLettered, numeral, isMessage = false, head } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
 	const numbers = blocks.map(({ kind, start, end }) =>
@@ -234,6 +239,7 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 						isAsked,
 						isHead: block.start < head,
 						isLettered,
+						numeral,
 					});
 		const hangs = ({ leans, pieces }: Unit) => leans || DEFINITE.test(pieces[0]?.text ?? '');
 		const told = read.filter((unit) => !unit.unreadable && !(isLost && hangs(unit)));

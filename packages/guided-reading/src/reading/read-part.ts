@@ -255,11 +255,27 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 		}
 		if (lead) withoutLast(units);
 		else if (before?.asks && isLost) units.pop();
+		else if (block.kind === 'table' && told.length === 0 && before?.block === index - 1 && announces(before))
+			withoutLast(units);
 		if (first && isScene) first.opensScene = true;
 		units.push(...told.map((unit) => (speaker === undefined ? unit : { ...unit, speaker })));
 	});
 	if (units.at(-1)?.introduces) withoutLast(units);
 	return units;
+}
+
+/** Words of a sentence that only says that a table comes. */
+const ANNOUNCED = 16;
+const TABLE =
+	/(?<!\p{L})(?:reports?|tables?|balances?|balance sheet|tabelas?|quadros?|relatórios?|balanços?|balancetes?)(?!\p{L})/iu;
+const SHOWN =
+	/(?<!\p{L})(?:presented|presents|gave|shows?|showed|lists?|follows|below|apresent(?:a|ou|aram)|mostr(?:a|ou)|traz|segue|abaixo)(?!\p{L}|\s(?:that|que)\s)/iu;
+const DECIDED = /(?<!\p{L})(?:ac?ce(?:pt|it)|appro|aprov|rej)/iu;
+
+/** "Ms. Sisson presented the report for March 1–31.": the last words above a table say no more than that it comes. */
+function announces({ pieces }: Unit): boolean {
+	const text = pieces.at(-1)?.text ?? '';
+	return TABLE.test(text) && SHOWN.test(text) && !DECIDED.test(text) && countWords(text) <= ANNOUNCED;
 }
 
 /** Takes away what leads to what comes next: that is told with it, or not at all. */

@@ -56,8 +56,8 @@ describe('a thread of messages', () => {
 	it('tells who writes to whom and when, each in a turn of one host', () => {
 		const told = lines.filter(({ role }) => role === 'explain');
 		expect(told).toHaveLength(2);
-		expect(told[0]?.text).toMatch(/^De Carla Reis para Rafael Prado, 3 de novembro\. O sistema ficou fora/);
-		expect(told[1]?.text).toMatch(/^De Rafael Prado para Carla Reis, 3 de novembro\. Carla, peço desculpas/);
+		expect(told[0]?.text).toMatch(/^De Carla Reis para Rafael Prado, em 3 de novembro\. O sistema ficou fora/);
+		expect(told[1]?.text).toMatch(/^De Rafael Prado para Carla Reis, em 3 de novembro\. Carla, peço desculpas/);
 		expect(told[0]?.speaker).not.toBe(told[1]?.speaker);
 	});
 
@@ -68,8 +68,8 @@ describe('a thread of messages', () => {
 
 	it('in English too', () => {
 		const other = read(ENGLISH, { filename: 'thread.txt', language: 'en-US' });
-		expect(other.all).toContain('From Ann Lee to Bob Ray, November 3. The clinic was offline');
-		expect(other.all).toContain('From Bob Ray to Ann Lee, November 4. The disk is full.');
+		expect(other.all).toContain('From Ann Lee to Bob Ray, on November 3. The clinic was offline');
+		expect(other.all).toContain('From Bob Ray to Ann Lee, on November 4. The disk is full.');
 		expect(other.all).not.toMatch(/Hi Bob|Best|Office manager|Sent from/);
 	});
 });
@@ -80,8 +80,16 @@ it('tells quoted messages as messages of their own, the first one first, without
 		{ filename: 'thread.txt', language: 'en-US' },
 	);
 	expect(lines.filter(({ role }) => role === 'explain').map(({ text }) => text)).toEqual([
-		'From Paul Okonjo, October 15. Harlan can start in January. The survey came back clean.',
-		'From Tamsin Reeve to Board, October 16. Thanks for the quick replies. We sign with Harlan & Sons for $212,000.',
+		'From Paul Okonjo, on October 15. Harlan can start in January. The survey came back clean.',
+		'From Tamsin Reeve to Board, on October 16. Thanks for the quick replies. We sign with Harlan & Sons for $212,000.',
 	]);
 	expect(outline.topic).toBe('Roof');
+});
+
+it.each([
+	['Ann Lee <a@x.example>, Bob Ray', 'From Eve Moss to Ann Lee and Bob Ray, on July 22.'],
+	['"Lee, Ann" <a@x.example>', 'From Eve Moss to Lee, Ann, on July 22.'],
+])('names all to whom a message goes: %s', (to, said) => {
+	const text = `From: Eve Moss\nTo: ${to}\nDate: Wed, Jul 22, 2026\nSubject: Crate\n\nThe crate is 3 meters long.\n`;
+	expect(read(text, { filename: 'thread.txt', language: 'en-US' }).all).toContain(said);
 });

@@ -74,8 +74,8 @@ export interface LanguagePack {
 		/** Short ways to write periods, as they are said. */
 		periods: readonly (readonly [RegExp, string])[];
 	};
-	/** Who writes a message, and to whom. */
-	mail: { from: string; to: string; wrote: string };
+	/** Who writes a message, to whom, and on which day. */
+	mail: { from: string; to: string; on: string; wrote: string };
 	/** In place of a part of which nothing can be read: code, references, repetitions; `{k}` is its number. */
 	nothing: string;
 	/** A document in a language that is not read: `{language}`, `{sections}`, `{minutes}`. */

@@ -162,19 +162,25 @@ function headAt(lines: readonly Line[], index: number, isThread: boolean): Head 
 /** "Ann Lee <ann@x.org>; Board" -> "Ann Lee, Board"; nothing of a bare address. */
 function nameOf(value: string): string {
 	return value
-		.replace(/[<([]?\S{1,64}@\S{1,200}/g, '')
+		.replace(/[<([]?\S{1,64}@[^\s,;]{1,200}/g, '')
 		.replace(/["'<>]/g, '')
 		.replace(/\s*;\s*/g, ', ')
 		.replace(/[\s;,]+$/, '')
 		.trim();
 }
 
+/** "Ann Lee, Bob Ray" -> "Ann Lee and Bob Ray"; "Lee, Ann" is one name. */
+function listed(names: string, language: Language): string {
+	const each = names.split(/\s*,\s*/);
+	return each.every((name) => name.includes(' ')) ? new Intl.ListFormat(language).format(each) : names;
+}
+
 function headed({ from, to, date, isQuote }: Head, language: Language): Omit<Message, 'start' | 'end'> {
 	const pack = languagePack(language).mail;
 	const day = dateIn(date, language);
 	const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-	const when = day ? `, ${new Intl.DateTimeFormat(language, format).format(day)}` : '';
-	const whom = to === '' ? '' : pack.to.replace('{x}', () => to);
+	const when = day ? pack.on.replace('{x}', new Intl.DateTimeFormat(language, format).format(day)) : '';
+	const whom = to === '' ? '' : pack.to.replace('{x}', () => listed(to, language));
 	const [, hour, minute, half = ''] = /(\d{1,2})[:h](\d\d)(?:\s?([ap])\.?m)?/iu.exec(date) ?? [];
 	const minutes = (Number(hour ?? 0) % (half ? 12 : 24)) * 60 + Number(minute ?? 0) + (/p/i.test(half) ? 720 : 0);
 	const head = `${pack.from.replace('{x}', () => from)}${whom}${when}`;

@@ -49,11 +49,6 @@ const REVISED = /(?<!\p{L})(?:updated|revised|atualizad[oa]|revis(?:ad[oa]|t[oa]
 const WEEKDAY = /(?:^|,\s)(?:\p{L}+day|domingo|sábado|\p{L}+-feira),?\s$/iu;
 /** "Capítulo 2": a heading of a part of the text. */
 const CHAPTER = /^(?:cap[íi]tulo|chapter|parte?|se[çc][ãa]o|section|t[íi]tulo|\d+[.)])\s/iu;
-/** Behind a colon or in a sentence a law says what it is about. */
-const RULES = /^(?:Dispõe|Regulamenta|Institui|Altera|Cria|Aprova|Estabelece|Fixa|Autoriza)\s/u;
-/** "Dispõe sobre o ruído": of a law, with its subject. */
-export const asRuling = (text: string): string =>
-	RULES.test(text) ? `O texto ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 /** The blocks of another kind with which a text begins. */
 const OTHER_BLOCK = /^[ \t]*(?:[-*+•]\s|\d{1,2}[.)]\s|>|```|~~~|—\s|\||Q:)/mu;
 /** What ends as a sentence does. */

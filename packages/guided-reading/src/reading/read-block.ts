@@ -9,11 +9,11 @@ import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { dateIn } from './document-date.ts';
 import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
-import { asRuling } from './head.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
 import { withoutNotation } from './notation.ts';
 import { leansOnPrevious } from './openings.ts';
+import { asRuling, isLaw, isRuling, preambleOf } from './preamble.ts';
 import { withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
 import { readSentence, withoutBrackets } from './read-sentence.ts';
@@ -45,7 +45,9 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
 			const by = signed ? ` — ${signed.replace(SOURCE, '')}.` : '';
 			const plain = joined.replace(SIGNATURE, '');
-			const text = index === 0 && by === '' ? asSentence(plain) : `“${plain}”${by}`;
+			const { title = '' } = reading;
+			if (index === 0 && isRuling(plain) && !isLaw(title)) return [];
+			const text = index === 0 && by === '' ? asSentence(asRuling(plain, title)) : `“${plain}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
 		}
 		case 'table': {
@@ -92,6 +94,11 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		return [
 			unitOf('paragraph', span, index, [{ text: asSentence(written.replace(/[*_]+/g, '').trim()), spans: [span] }]),
 		];
+	const reasons = preambleOf(block.sentences.map(({ text }) => text).join(' '));
+	if (reasons) {
+		const told = reasons.map((text) => ({ text, spans: [span] }));
+		return told.length === 0 ? [] : [unitOf('paragraph', span, index, told)];
+	}
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written)) return [];
@@ -116,7 +123,9 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		return !isAside && !isSent && !ITEM_NUMBER.test(text);
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
-	const ruled = own.map((one) => (block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text) } : one));
+	const ruled = own.map((one) =>
+		block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text, reading.title ?? '') } : one,
+	);
 	const sentences = withLegalLabel(withoutFirstDateline(ruled, index));
 	const { asked, answer } = askedAndAnswered(sentences, written, block.start, reading.isAsked === true);
 	const isAbove = (reading.next === 'list' || reading.next === 'table') && !/^[*_]\p{L}/u.test(written);

@@ -58,6 +58,7 @@ export function readPart(
 		numeral: NUMERAL.exec(original)?.[1]?.toLowerCase() ?? '',
 		headings,
 		head: head?.end ?? 0,
+		title,
 	};
 	const within = ({ start: from, end }: Span) => blocks.filter((block) => block.start >= from && block.start < end);
 	const names = new Map(Object.entries(initials));
@@ -115,6 +116,7 @@ interface PartReading {
 	headings: readonly string[];
 	/** Up to where the document says whose it is. */
 	head: number;
+	title: string;
 }
 
 /** Words of a heading that is told: what stands below a title and sums up the text. */
@@ -207,7 +209,7 @@ const SCENE = /\n[ \t]*(?:(?:\*[ \t]*){3}|(?:-[ \t]*){3}|(?:#[ \t]*){1,3}|~)[*\-
 const DEFINITE = /^(?:the|os?)\s/iu;
 
 function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
-	const { language, source, turns, isAsked, isLettered, numeral, isMessage = false, head } = reading;
+	const { language, source, turns, isAsked, isLettered, numeral, isMessage = false, head, title } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
 	const numbers = blocks.map(({ kind, start, end }) =>
@@ -229,6 +231,7 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 				? [unitOf('dialogue', turn, index, [{ text: turn.text, spans: [{ start: turn.start, end: turn.end }] }])]
 				: readBlock(block, {
 						language,
+						title,
 						source,
 						index,
 						previous: blocks[index - 1]?.kind ?? null,

@@ -27,6 +27,9 @@ const CORRECTS =
 const DATED =
 	/(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?|sábados?|domingos?|\d{1,2} de \p{L}{4,9}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)|deadline)(?!\p{L})/iu;
 
+/** Slanted letters from beginning to end. */
+const SLANTED = /^\s*([*_])(?![*_])[^*_]+\1\s*$/u;
+
 type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 
 /**
@@ -55,7 +58,9 @@ export function withoutFoot(
 		const isRuled = /\n[ \t]*(?:-{3,}|_{3,})[ \t]*\n\s*$/.test(source(blocks[at - 1]?.end ?? block.start, block.start));
 		const isApart =
 			(isSlanted || isRuled) && said.some((line) => LABEL.test(line) || CONTACT.test(line) || IMPRINT.test(line));
+		const isAllSlanted = SLANTED.test(source(block.start, block.end));
 		const isFoot =
+			(at === blocks.length - 1 && isAllSlanted) ||
 			isPlaceAndDate(block.sentences) ||
 			/^\s*\(?[¹²³*†]\)?\s/.test(lines[0] ?? '') ||
 			said.every((line) => countWords(line) <= MOST_SIGNED && !/[.!?…:;]["”»]?$|\p{Ll}{3}[.!?]\s\p{Lu}/u.test(line)) ||
@@ -67,7 +72,8 @@ export function withoutFoot(
 					said.some((line) => CONTACT.test(line) && (hasFoot || LABEL.test(line)))));
 		if (!isFoot) break;
 		hasFoot = true;
-		kept.set(block, telling(block, isBy));
+		const isLastInItalics = at === blocks.length - 1 && isAllSlanted;
+		kept.set(block, isLastInItalics ? null : telling(block, isBy));
 	}
 	return blocks.flatMap((block) => kept.get(block) ?? (kept.has(block) || isNoteOn(block) ? [] : [block]));
 

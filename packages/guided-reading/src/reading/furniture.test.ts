@@ -1,6 +1,6 @@
 import { mapDocument } from '@nexus/document-text';
 import { describe, expect, it } from 'vitest';
-import { read } from '../read.fixture.ts';
+import { bodyOf, read } from '../read.fixture.ts';
 import { withoutDateline } from './furniture.ts';
 import { readPart } from './read-part.ts';
 import { textOf } from './unit.ts';
@@ -119,4 +119,18 @@ it('a question in bold letters is asked whole, with or without its mark', () => 
 	const asked = lines.filter(({ role }) => role === 'question').map(({ text }) => text);
 	expect(asked).toContain('Meu vínculo está ativo, mas o sistema não me encontra. Por quê?');
 	expect(asked).toContain('Perdi o livro.');
+});
+
+const toldOf = (text: string) => bodyOf(read(text).lines).map(({ text: line }) => line);
+
+it('a paragraph that begins as a byline does is read', () => {
+	const prose =
+		'Por isso, desde a semana passada, um cartaz na porta avisa os donos\nesquecidos: quem vier leva o seu sem pagar.';
+	expect(toldOf(`# Oficina\n\nA oficina fecha em junho, depois de meio século.\n\n${prose}\n`).join(' ')).toContain(
+		prose.replace('\n', ' '),
+	);
+	const end = 'SERVIÇO\nClínica do Guarda-Chuva. Travessa Frutuoso, Campina.\nSegunda a sexta, das 8h às 17h.';
+	expect(toldOf(`# Oficina\n\nA oficina fecha em junho. A referência completa está no fim.\n\n${end}\n`)).toEqual([
+		'A oficina fecha em junho.',
+	]);
 });

@@ -66,7 +66,10 @@ const MOST_WORDS = 40;
 const LONGEST = 700;
 /** Who wrote it, when it appeared, where it may be used; what else there is to read; what was wrong; what minutes end with. */
 const PARAGRAPH =
-	/^(?:(?:por|by)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])|(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted|received)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|you (?:might|may) also|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|registrad[oa] (?:e publicad[oa] )?n[oa] |(?:autor|colunista):|ciente:|nada mais havendo|(?:n[ãa]o achou|did(?: not|n't) find) |projeto de lei n|(?:recado|housekeeping):|not(?:es|as):|\(\*\)\s|legenda(?: da foto)?:|elabora[çc][ãa]o:|tiragem:|expediente:|funding:|financiamento:|(?:plain[- ]language |lay )?summary of:|resumo em linguagem (?:simples|acessível) d[aeo]|cr[ée]ditos?:|fotos?(?: d[aeo] [^:.\n]{3,20})?:|imagem(?: d[aeo] [^:.\n]{3,20})?:|photos?(?:graph)?(?: by)?:|caption:|art:|arte:|gostou\?|baixe gr[áa]tis|este texto n[ãa]o substitui|(?:revista|jornal|gazeta)\s\p{Lu}[^\n.]{2,60}\n(?:edi[çc][ãa]o|n[º°])|[^\n.]{0,60}(?:encontro|congresso|simp[óo]sio|semin[áa]rio|conference|symposium)[^\n.]{3,100}\n[^\n.]*universi|image:|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi[çc]o\s?[:—–]|ementa:|d[úu]vidas:|photographs?,? (?:on )?p\.|para saber mais:|saiba mais:|further reading:|sobre [oa] autora?:|about the author:|(?:transcript[.:]?\s+)?this (?:interview|transcript|conversation) has been|est[ae] (?:entrevista|transcri[çc][ãa]o) foi (?:editad|levemente)|this (?:episode|podcast) is brought|corresponding author|autor(?:a)? correspondente|main articles?:|artigos? principa(?:l|is):|(?:for other uses|para outros significados)|["“']?[^\n.]{2,60} redirects? here|this (?:article|section|page) (?:needs|was last|is a stub|has multiple issues)|est[ae] (?:artigo|p[áa]gina|se[çc][ãa]o) (?:foi (?:editad|modificad)|precisa|n[ãa]o cita|carece)|categor(?:y|ies|ias?):|(?:from|origem:) (?:the )?[^\n.]{0,40}(?:encyclop|enciclop|wikip)|encl(?:osures?|\.)?:|circulation:|anexos?(?:\s\([^()]{1,20}\))?:|c[óo]pia para:|(?:last|next) reviewed|reviewed by |[^\n]{0,80}(?<!\p{L})(?:owner:|respons[áa]vel pelo documento:)|est[ae] (?:cr[ôo]nica|conto|texto|artigo|reportagem) (?:saiu|foi (?:originalmente )?publicad)|(?:cr[ôo]nica|conto|texto|artigo|reportagem) publicad[oa] originalmente|(?:esta p[áa]gina cita|origem:|categorias:|↑|\[hide\])|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|v[áa]lido para|speaker notes?:|this (?:leaflet|information|page|guide) is (?:not a substitute|for information)|est[ae] (?:folheto|cartilha|material) não substitui|notas? d[oa] (?:apresentador|orador|palestrante)a?:)|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+|(?<!\p{L})(?:received|recebido em)\s.{4,40}(?:accepted|aceito)/iu;
+	/^(?:(?:publicad[oa]|(?:p[áa]gina )?atualizad[oa]|[úu]ltima atualiza[çc][ãa]o|published|(?:page )?(?:last )?updated|posted|received)(?:\sem|\son|:)?\s[^.!?]{0,40}\d|©|copyright\s|(?:leia|veja) (?:tamb[ée]m|mais)(?!\p{L})|(?:read|see) (?:also|more|next)(?!\p{L})|you (?:might|may) also|(?:erramos|errata|corre[çc][ãa]o|correction)(?::|\s\([^()\n]{1,30}\):|\s[—–-]|,?\s[\d\p{Lu}][^:\n]{2,24}:)|registrad[oa] (?:e publicad[oa] )?n[oa] |(?:autor|colunista):|ciente:|nada mais havendo|(?:n[ãa]o achou|did(?: not|n't) find) |projeto de lei n|(?:recado|housekeeping):|not(?:es|as):|\(\*\)\s|legenda(?: da foto)?:|elabora[çc][ãa]o:|tiragem:|expediente:|funding:|financiamento:|(?:plain[- ]language |lay )?summary of:|resumo em linguagem (?:simples|acessível) d[aeo]|cr[ée]ditos?:|fotos?(?: d[aeo] [^:.\n]{3,20})?:|imagem(?: d[aeo] [^:.\n]{3,20})?:|photos?(?:graph)?(?: by)?:|caption:|art:|arte:|gostou\?|baixe gr[áa]tis|este texto n[ãa]o substitui|(?:revista|jornal|gazeta)\s\p{Lu}[^\n.]{2,60}\n(?:edi[çc][ãa]o|n[º°])|[^\n.]{0,60}(?:encontro|congresso|simp[óo]sio|semin[áa]rio|conference|symposium)[^\n.]{3,100}\n[^\n.]*universi|image:|(?:figura|figure|fig\.|foto|gr[áa]fico) \d{1,2}\s?[-–—:.]|servi[çc]os?\s?(?:[:—–]|\n)|service:|refer(?:[êe]ncia|ence):\s|(?:changes|mudan[çc]as|altera[çc][õo]es) (?:in|n[ao]) (?:revis|vers|edi)\p{L}+ [\d.]+:|ementa:|d[úu]vidas:|photographs?,? (?:on )?p\.|para saber mais:|saiba mais:|further reading:|sobre [oa] autora?:|about the author:|(?:transcript[.:]?\s+)?this (?:interview|transcript|conversation) has been|est[ae] (?:entrevista|transcri[çc][ãa]o) foi (?:editad|levemente)|this (?:episode|podcast) is brought|corresponding author|autor(?:a)? correspondente|main articles?:|artigos? principa(?:l|is):|(?:for other uses|para outros significados)|["“']?[^\n.]{2,60} redirects? here|this (?:article|section|page) (?:needs|was last|is a stub|has multiple issues)|est[ae] (?:artigo|p[áa]gina|se[çc][ãa]o) (?:foi (?:editad|modificad)|precisa|n[ãa]o cita|carece)|categor(?:y|ies|ias?):|(?:from|origem:) (?:the )?[^\n.]{0,40}(?:encyclop|enciclop|wikip)|encl(?:osures?|\.)?:|circulation:|anexos?(?:\s\([^()]{1,20}\))?:|c[óo]pia para:|(?:last|next) reviewed|reviewed by |[^\n]{0,80}(?<!\p{L})(?:owner:|respons[áa]vel pelo documento:)|est[ae] (?:cr[ôo]nica|conto|texto|artigo|reportagem) (?:saiu|foi (?:originalmente )?publicad)|(?:cr[ôo]nica|conto|texto|artigo|reportagem) publicad[oa] originalmente|(?:esta p[áa]gina cita|origem:|categorias:|↑|\[hide\])|this (?:story|essay|piece|article) (?:first |originally )?appear(?:s|ed)|v[áa]lido para|speaker notes?:|this (?:leaflet|information|page|guide) is (?:not a substitute|for information)|est[ae] (?:folheto|cartilha|material) não substitui|notas? d[oa] (?:apresentador|orador|palestrante)a?:)|(?<!\p{L})\d{1,4}\(\d{1,3}\):\s?\d+[–-]\d+|(?<!\p{L})(?:received|recebido em)\s.{4,40}(?:accepted|aceito)/iu;
+/** Who wrote it, in a line of its own, and words of such a paragraph: "Por isso" begins prose. */
+const BYLINE = /^(?:[Pp]or|POR|[Bb]y|BY)\s\p{Lu}[^.!?\n]{3,160}(?:$|\n|[—–|])/u;
+const MOST_BYLINE = 40;
 const SLANTED = /^\s*([*_])(?!\1)[^*_]+\1\s*$/u;
 /** How to write or call, in a few words; more of them in a note in slanted letters. */
 const CONTACT = /\S@\S|^(?:reservas|informa[çc][õo]es|contatos?|inscri[çc][õo]es)(?: e \p{L}+)?:/iu;
@@ -88,8 +91,7 @@ export function isFurnitureParagraph(written: string): boolean {
 	if (plain.length > LONGEST || plain.trimEnd().endsWith(':')) return false;
 	if (CONTACT.test(plain) && countWords(plain) <= (SLANTED.test(written) ? MOST_SLANTED : MOST_CONTACT)) return true;
 	if (BOOK.test(plain.trim().replace(/\s*\n\s*/g, ' '))) return true;
-	if (PARAGRAPH.test(plain)) return true;
-	return false;
+	return PARAGRAPH.test(plain) || (BYLINE.test(plain) && countWords(plain) <= MOST_BYLINE);
 }
 
 export function isFurniture(text: string, language: Language): boolean {
@@ -115,6 +117,9 @@ const FAREWELL =
 const GOES_ON = /,\s(?!d[aeo]s?\s|of\s|in\s)\p{Ll}/u;
 const THANKS_TO_A_PROFILE = /^(?:(?:special |many )?thanks to|obrigad[oa] a|agradecemos a)\s\W?@\w/iu;
 
+/** Where in the document the reader finds a source. */
+const REFERS =
+	/^(?:a refer[êe]ncia completa (?:est[áa]|vem|fica)|the full (?:reference|citation) (?:is|stands|appears))(?!\p{L})/iu;
 const MOST_SENT = 14;
 const LINK = /\]\(|https?:|www\.|<a\s|(?:^|[\s(])@\w/i;
 /** An address stood here: "Leia mais em." */
@@ -128,7 +133,7 @@ export function isBoilerplate(text: string, source: string, language: Language):
 	if (GREETING.test(text) || FAREWELL.test(text)) return countWords(text) <= 6;
 	const { credit, sends, beforeSending } = languagePack(language).furniture;
 	if (credit(text) && countWords(text) <= MOST_SENT && !GOES_ON.test(text)) return true;
-	if (THANKS_TO_A_PROFILE.test(source)) return true;
+	if (REFERS.test(text) || THANKS_TO_A_PROFILE.test(source)) return true;
 	if (!LINK.test(source)) return false;
 	if (CUT_OFF.test(text)) return true;
 	return countWords(text) <= MOST_SENT && !/\d/.test(text) && sends(text.replace(beforeSending, ''));

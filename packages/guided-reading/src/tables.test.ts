@@ -152,3 +152,15 @@ describe('a table that cannot be followed by ear', () => {
 });
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\]^{|}]/g, '\\$&');
+
+it('accounts are told without the word for their column, less what is in brackets', () => {
+	const accounts =
+		'| Item | Amount |\n|---|---|\n| Opening balance | $41,286.17 |\n| Insurance | ($4,310.00) |\n| Closing balance | $36,976.17 |\n';
+	const { all } = read(
+		`# Minutes of the bog\n\nThe board met in April and heard the treasurer.\n\n## Treasurer\n\n${accounts}`,
+	);
+	expect(all).toMatch(
+		/Opening balance: \$41,286\.17\. Insurance: .{0,8}\$4,310\.00\)?\. Closing balance: \$36,976\.17/,
+	);
+	expect(all).not.toContain('Amount');
+});

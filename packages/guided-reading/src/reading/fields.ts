@@ -90,7 +90,7 @@ const FORM_WITHIN = 2500;
 /** Of a table of fields above the text, such as an encyclopedia's, those that somebody would ask for; null for any other. */
 export function headFields({ header, rows, start }: Extract<Block, { kind: 'table' }>): string[] | null {
 	const isForm = header.filter(Boolean).length < 2 && rows.length > 2 && rows.every(({ cells }) => cells.length === 2);
-	const figures = rows.filter(({ cells }) => /^[-−]?(?:\p{Lu}{0,2}\p{Sc}\s?)?\d[\d.,]*$/u.test(cells[1] ?? ''));
+	const figures = rows.filter(({ cells }) => /^[-−(]?(?:\p{Lu}{0,2}\p{Sc}\s?)?\d[\d.,]*\)?$/u.test(cells[1] ?? ''));
 	if (!isForm || start > FORM_WITHIN || figures.length * 2 > rows.length) return null;
 	return rows.map(({ cells }) => cells.join(': ')).filter((field) => ASKED.test(field) && !LOOKED_UP.test(field));
 }

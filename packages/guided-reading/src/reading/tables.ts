@@ -29,7 +29,7 @@ export function tablePieces(table: Table, source: string, language: Language): P
 		}));
 	const pieces: Piece[] = [];
 	const isHeaded = heads.some(Boolean) || GENERIC.test(key);
-	const named = isHeaded ? (heads.length === 1 && heads[0]) || '' : key;
+	const named = isHeaded ? (heads.length === 1 && !GENERIC.test(heads[0] ?? '') && heads[0]) || '' : key;
 	let turn = { words: 0, rows: 0, areSmall: true };
 	rows.forEach(({ start, end, group }, at) => {
 		const opens = group !== '' && group !== rows[at - 1]?.group;
@@ -90,7 +90,8 @@ const CLOCK = /^\d{1,2}(?::\d\d|h(?:\d\d)?)(?:\s?[ap]\.?m\.?)?$/iu;
 const SCALE =
 	/^(?:[\d.,\s–-]+$|\p{L}$|(?:\p{L}|\d{1,2})\.\s|(?:menos|mais|de|até|acima|abaixo|less|more|under|over|up|fewer)\s)/iu;
 /** Heads that say no more than that there are rows. */
-const GENERIC = /^(?:|#|n[ºo°]\.?|ite(?:m|ns|ms)|nome|name|o que|what|indica(?:dor|tor)|a[çc][ãa]o|action)$/iu;
+const GENERIC =
+	/^(?:|#|n[ºo°]\.?|ite(?:m|ns|ms)|nome|name|o que|what|indica(?:dor|tor)|a[çc][ãa]o|action|amount|value|valor|quantia|quantidade|quantity)$/iu;
 
 /** "In 2019", "At 12:26"; of two columns "Code 0", "Idade, menos de 6". */
 function nameOf({ rows, key, heads }: ReadTable, at: number, language: Language): string {

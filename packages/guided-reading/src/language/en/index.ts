@@ -35,7 +35,7 @@ export const ENGLISH: LanguagePack = {
 		'prepared by': 'The text was prepared by {x}',
 	},
 	list: {
-		goesOn: 'And also',
+		goesOn: 'The list goes on',
 		ordinals: [
 			'first',
 			'second',

@@ -38,7 +38,7 @@ export const PORTUGUESE: LanguagePack = {
 		'elaborado por': 'O texto foi elaborado por {x}',
 	},
 	list: {
-		goesOn: 'E ainda',
+		goesOn: 'A lista continua',
 		ordinals: [
 			'primeiro',
 			'segundo',

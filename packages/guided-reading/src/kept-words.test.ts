@@ -26,6 +26,16 @@ it.each([
 	['a vitamin', 'A carne tem a vitamina que falta aos vegetais (B12) e muito ferro.', 'B12'],
 	['what came in place of it', 'Esta regra supersedes nada; a versão (beta) vale até março.', 'beta'],
 	[
+		'an item with what it costs',
+		'Havia duas propostas:\n\n- **A:** consertar a torre no mesmo lugar. Custo: R$ 11.900. Prazo: 45 dias.\n- **B:** mudar para outra torre da cidade. Custo: R$ 7.300. Prazo: 20 dias.',
+		'Custo: R$ 11.900. Prazo: 45 dias.',
+	],
+	[
+		'a command with what it does',
+		'O programa faz duas coisas:\n\n1. `make`: lê um desenho e escreve uma folha.\n2. `rescue`: lê uma folha velha e guarda o desenho.',
+		'guarda o desenho',
+	],
+	[
 		'accounts behind dots',
 		'As contas do ano:\n\nSaldo inicial ..... R$ 94,00\nReceitas ..... R$ 1.200,00\nDespesas ..... R$ 800,00',
 		'94,00',

@@ -15,8 +15,11 @@ type Source = (from: number, to: number) => string;
 const NAME = 3;
 /** Formulas. */
 const FOR_THE_EYE = /[∝∑√⁴-⁹]|[²³]\s*=/u;
-/** Code, an issue's number, a link, an arrow. */
-const OF_A_PAGE = /^[-*+\d.)\s]*\**(?:`|#\d|\[[^\]]+\]\(|https?:)|[→←↔⇒]/u;
+/** Nothing but code, an option, an issue's number, a link, an arrow. */
+const OF_A_PAGE = /^[-*+\d.)\s]*\**(?:`[^`\n]{0,80}`[*.:;,\s]*$|`-|#\d|\[[^\]]+\]\(|https?:)|[→←↔⇒]/u;
+
+/** "Custo: R$ 11.900.": a figure with what it is of. */
+const COST = /^\p{Lu}\p{L}{2,20}:\s(?:\p{L}{0,2}\p{Sc}\s?)?\d[\d.,]{0,14}(?:\s\p{L}{1,12})?\.$/u;
 
 /** A list as it can be said. */
 export interface ReadList {
@@ -90,7 +93,7 @@ function withYear({ start, sentences }: List['items'][number], source: Source): 
 
 /** Words, asides left out; or a name of a letter or two ("Go", "R"), which are too few to tell words from figures by. */
 function isSayable(text: string): boolean {
-	if (/^(?:yes|no|sim|não)(?:[.!,]|\s\(|$)/iu.test(text)) return true;
+	if (/^(?:yes|no|sim|não)(?:[.!,]|\s\(|$)/iu.test(text) || COST.test(text)) return true;
 	return isSpeakable(text.replace(/\s\([^()]*\)/g, '')) || /^\p{Lu}[\p{L}+]{0,2}(?:\s[\d.]{1,8})?[.;,]?$/u.test(text);
 }
 

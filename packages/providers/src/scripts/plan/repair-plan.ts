@@ -62,11 +62,11 @@ function ownPassages(beats: readonly Beat[], { texts }: PlanRequirements): Numbe
 	});
 }
 
-/** Where one host would lead all along, the other does every second time. */
+/** Where one host would lead all along, the other leads the second half. */
 function withLeads(beats: Numbered[], alternates: boolean): Numbered[] {
 	const leads = new Set(beats.map(({ lead }) => lead));
 	if (!alternates || leads.size > 1 || beats.length < 2) return beats;
-	return beats.map((beat, index) => ({ ...beat, lead: index % 2 === 0 ? 'B' : 'A' }));
+	return beats.map((beat, index) => ({ ...beat, lead: index < beats.length / 2 ? 'B' : 'A' }));
 }
 
 /** What weighs most goes to the beat that tells what stands nearest; the rest is named as left out, without a reason. */

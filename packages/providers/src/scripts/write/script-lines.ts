@@ -13,7 +13,7 @@ const ROLES: Record<LineKind, LineRole> = {
 	takeaway: 'recap',
 };
 /** By which line the hosts have said who they are. */
-const WELCOME_LINES = 4;
+const WELCOME_LINES = 6;
 
 /** A part's lines as the rest of the product knows them. */
 export function scriptLines(drafts: readonly Draft[], context: PartContext): ScriptLine[] {

@@ -12,6 +12,7 @@ import { createCleanupServices } from '@nexus/core/cleanup';
 import { createCostServices, PriceBook } from '@nexus/core/costs';
 import { createDocumentServices, createLibraryServices } from '@nexus/core/documents';
 import { createLocalModelServices } from '@nexus/core/engines';
+import { KeyedLock } from '@nexus/core/event-loop';
 import { createReadiness } from '@nexus/core/health';
 import { createImportServices, createImportWork } from '@nexus/core/imports';
 import { createPlanner } from '@nexus/core/planning';
@@ -122,6 +123,7 @@ export async function compose(installation: Installation): Promise<Nexus> {
 	});
 
 	const reader = createDocumentReader({ pool, objects });
+	const readings = new KeyedLock();
 	const webPages = createWebPageReader({ allowedPrivateHosts: config.imports.webHosts });
 	const importWork = createImportWork({
 		database,
@@ -189,10 +191,10 @@ export async function compose(installation: Installation): Promise<Nexus> {
 				onError: (error) => logger.warn({ err: error }, 'could not check the sessions of open streams'),
 			}),
 			apiKeys: createApiKeyServices({ database, accounts }),
-			documents: createDocumentServices({ database, objects, reader, limits: accountLimits }),
+			documents: createDocumentServices({ database, objects, reader, limits: accountLimits, readings }),
 			search: createSearchServices({ database }),
 			library: createLibraryServices({ database, policy: config.cleanup, keptMax: config.imports.keptMax }),
-			imports: createImportServices({ database, objects, reader, limits: accountLimits, ...config.imports }),
+			imports: createImportServices({ database, objects, reader, limits: accountLimits, readings, ...config.imports }),
 			importMaxBytes: config.imports.maxBytes,
 			allowWebPages: config.imports.allowWeb,
 			episodes,

@@ -1,6 +1,6 @@
 import { readlink } from 'node:fs/promises';
 import { type ErrorBody, UPLOAD_MAX_BYTES, type Upload } from '@nexus/contract';
-import { childrenOf, isRunning } from '@nexus/testkit/child-processes';
+import { isRunning, startedChild } from '@nexus/testkit/child-processes';
 import { expectRefusal, expectServerAnswers, storedFiles } from '@nexus/testkit/server-checks';
 import { ApiClient, type Stack, startStack } from '@nexus/testkit/stack';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -28,9 +28,7 @@ async function sendLarge(signal?: AbortSignal) {
 		...(signal && { signal }),
 	});
 	answer.catch(() => undefined);
-	const find = async () => (await childrenOf(process.pid, READER))[0] ?? 0;
-	await expect.poll(find, { interval: 10 }).toBeGreaterThan(0);
-	return { answer, child: await find() };
+	return { answer, child: await startedChild(process.pid, READER) };
 }
 
 it('reads a document of 10 MB in a process of its own, which ends with it', async () => {

@@ -12,8 +12,10 @@ const PROGRAM = new URL('./child.ts', import.meta.url);
 const LARGE = 1024 * 1024;
 /** Small documents in memory at once: each takes several times its size, and a thread that others need as well. */
 const SMALL_AT_ONCE = 2;
-/** Milliseconds that a document may take; one of 10 MB takes a hundredth of it. */
-const LONGEST = 180_000;
+/** Large ones: one processor is left to those who have not sent any, and each takes some 300 MB. */
+const LARGE_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Milliseconds that a document may take; the worst known of 10 MB takes a twentieth of it. */
+const LONGEST = 60_000;
 /** One thread does nearly all the work, so that it never holds a second processor for long. */
 const FLAGS = ['--single-threaded-gc', '--v8-pool-size=1'];
 /** A document of 10 MB takes 2 s by it beside episodes that are being made, and hardly holds up anybody else. */
@@ -27,8 +29,7 @@ interface Options {
 
 /** Reads small documents in a thread, and large ones in a process for each (docs/decisions/046-long-documents-in-a-child.md). */
 export function createDocumentReader({ pool, objects }: Options): DocumentReader {
-	/** One processor is left to those who have not sent a large document. */
-	const large = pLimit(Math.max(1, availableParallelism() - 1));
+	const large = pLimit(LARGE_AT_ONCE);
 	const small = pLimit(SMALL_AT_ONCE);
 
 	const inThread = (bytes: Uint8Array, filename: string): Promise<ReadDocument> =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { KeyedLock } from '../event-loop/index.ts';
 import type { ReadDocument } from '../ports/index.ts';
 import { createUpload, type UploadDependencies } from './upload.ts';
 
@@ -23,6 +24,7 @@ function createUploads() {
 			readObject: (_: unknown, name: string) =>
 				new Promise((resolve) => reading.push({ name, end: () => resolve(READ) })),
 		},
+		readings: new KeyedLock(),
 	} as unknown as UploadDependencies;
 	const upload = createUpload(dependencies);
 	const send = (userId: string, name: string) =>

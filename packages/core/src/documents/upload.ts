@@ -2,7 +2,7 @@ import { UPLOAD_EXTENSIONS } from '@nexus/contract';
 import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { NexusError } from '../errors/index.ts';
-import { KeyedLock } from '../event-loop/index.ts';
+import type { KeyedLock } from '../event-loop/index.ts';
 import { newId } from '../ownership/index.ts';
 import type { DatabaseFor, DocumentReader, ObjectStore } from '../ports/index.ts';
 import { type DocumentRecord, documentKeys } from '../records/document.ts';
@@ -14,6 +14,8 @@ export interface UploadDependencies {
 	objects: ObjectStore;
 	reader: DocumentReader;
 	limits: Pick<AccountLimitServices, 'reserveUpload'>;
+	/** One document of an account is read at a time, however it came: reading takes processors that others need as well. */
+	readings: KeyedLock;
 }
 
 export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -21,9 +23,7 @@ export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Keeps uploaded documents. See `DocumentServices.upload`. */
-export function createUpload({ database, objects, reader, limits }: UploadDependencies) {
-	/** One document of an account is read at a time: reading takes processors that others need as well. */
-	const accounts = new KeyedLock();
+export function createUpload({ database, objects, reader, limits, readings }: UploadDependencies) {
 	return async (
 		actor: Actor,
 		filename: string,
@@ -43,6 +43,7 @@ export function createUpload({ database, objects, reader, limits }: UploadDepend
 			// Most documents are their own text: they are stored once.
 			const { size } = await objects.put(keys.text, atMost(content, maxFileSizeMb));
 			const read = async () => {
+				signal?.throwIfAborted();
 				const { text, words: _, ...rest } = await reader.readObject({ key: keys.text, size }, name, signal);
 				if (text === null) return { ...rest, textSize: 0 };
 				await reserved.grow(text.length);
@@ -50,7 +51,7 @@ export function createUpload({ database, objects, reader, limits }: UploadDepend
 				await objects.put(keys.text, text);
 				return { ...rest, textSize: text.length };
 			};
-			const facts = await accounts.run(actor.userId, read);
+			const facts = await readings.run(actor.userId, read);
 			return await database.documents.create({ id, userId: actor.userId, filename: name, size, ...facts });
 		} catch (error) {
 			await objects.deletePrefix(keys.folder);

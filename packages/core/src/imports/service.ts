@@ -3,8 +3,9 @@ import type { AccountLimitServices } from '../account-limits/index.ts';
 import type { Actor } from '../accounts/types.ts';
 import { cleanFilename } from '../documents/filename.ts';
 import { NexusError } from '../errors/index.ts';
+import type { KeyedLock } from '../event-loop/index.ts';
 import { newId } from '../ownership/index.ts';
-import type { DatabaseFor, DocumentReader, ObjectStore } from '../ports/index.ts';
+import type { DatabaseFor, DocumentReader, ObjectStore, TransactionFor } from '../ports/index.ts';
 import { documentKeys } from '../records/document.ts';
 import { moveMarks } from './page-marks.ts';
 import type { ImportRecord } from './types.ts';
@@ -31,9 +32,10 @@ export interface ImportServices {
 	cancel(actor: Actor, id: string): Promise<DocumentImport>;
 	/**
 	 * Replaces the text of a document that no episode was made of yet. Answers it as it is kept.
-	 * @throws NexusError not_found, document_has_podcasts, document_cleaned, upload_empty, account_storage_limit
+	 * @throws NexusError not_found, document_has_podcasts, document_cleaned, upload_empty, account_storage_limit,
+	 * too_many_uploads, import_too_complex, import_timeout; and the signal's reason
 	 */
-	editText(actor: Actor, id: string, markdown: string): Promise<string>;
+	editText(actor: Actor, id: string, markdown: string, signal?: AbortSignal): Promise<string>;
 	/** The document's text. @throws NexusError not_found, document_cleaned */
 	text(actor: Actor, id: string): Promise<string>;
 }
@@ -49,11 +51,13 @@ export function createImportServices(deps: {
 	objects: ObjectStore;
 	reader: DocumentReader;
 	limits: Pick<AccountLimitServices, 'reserveUpload'>;
+	/** One document of an account is read at a time. */
+	readings: KeyedLock;
 	/** Bytes of a file. */
 	maxBytes: number;
 	allowWeb: boolean;
 }): ImportServices {
-	const { database, objects, reader, limits, maxBytes, allowWeb } = deps;
+	const { database, objects, reader, limits, readings, maxBytes, allowWeb } = deps;
 
 	async function record(actor: Actor, id: string): Promise<ImportRecord> {
 		const found = await database.imports.find(actor.userId, id);
@@ -150,31 +154,39 @@ export function createImportServices(deps: {
 			await objects.deletePrefix(documentKeys(actor.userId, id).folder);
 			return await present(actor, await record(actor, id));
 		},
-		async editText(actor, id, markdown) {
-			const before = await readText(actor, id);
+		async editText(actor, id, markdown, signal) {
 			const { userId } = actor;
 			const keys = documentKeys(userId, id);
 			const document = await database.documents.find(userId, id);
 			if (!document) throw new NexusError('not_found');
-			const read = await reader.read(new TextEncoder().encode(markdown), `${document.filename}.md`);
-			const { text: changed, words, ...facts } = read;
-			const text = changed ?? new TextEncoder().encode(markdown);
-			const after = new TextDecoder().decode(text);
-			const reserved = await limits.reserveUpload(userId, text.length);
+			if (document.cleanedAt !== null) throw new NexusError('document_cleaned');
+			const checkUntold = async (tx: TransactionFor<'episodes'>) => {
+				if ((await tx.episodes.countOfDocument(userId, id)) > 0) throw new NexusError('document_has_podcasts');
+			};
+			await database.transaction(checkUntold);
+			const reserved = await limits.reserveUpload(userId, Buffer.byteLength(markdown));
 			try {
+				const read = await readings.run(userId, async () => {
+					signal?.throwIfAborted();
+					return await reader.read(new TextEncoder().encode(markdown), `${document.filename}.md`, signal);
+				});
+				const { text: changed, words, ...facts } = read;
+				const text = changed ?? new TextEncoder().encode(markdown);
+				const before = await readText(actor, id);
+				const after = new TextDecoder().decode(text);
 				const marks = moveMarks(await database.imports.marksOf(document.id), before, after);
 				await database.transaction(async (tx) => {
-					if ((await tx.episodes.countOfDocument(userId, id)) > 0) throw new NexusError('document_has_podcasts');
+					await checkUntold(tx);
 					// What was sent stays as it was sent, also where the document was its own text until now.
 					if (document.textSize === 0) await objects.put(keys.original, new TextEncoder().encode(before));
 					await objects.put(keys.text, text);
 					await tx.documents.setText(document.id, { ...facts, encoding: document.encoding, textSize: text.length });
 					await tx.imports.setMarks(document.id, marks, words);
 				});
+				return after;
 			} finally {
 				await reserved.end();
 			}
-			return after;
 		},
 		text: readText,
 	};

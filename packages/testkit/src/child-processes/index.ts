@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 
 /** Ids of the processes that `parent` has started and that run a program whose path ends so (proc(5)). */
 export async function childrenOf(parent: number, program: string): Promise<number[]> {
@@ -10,6 +11,15 @@ export async function childrenOf(parent: number, program: string): Promise<numbe
 		}),
 	);
 	return ids.filter((_, index) => isChild[index]);
+}
+
+/** The child of a process that runs such a program, as soon as there is one. @throws after five seconds */
+export async function startedChild(parent: number, program: string): Promise<number> {
+	for (const end = Date.now() + 5_000; Date.now() < end; await setTimeout(10)) {
+		const [child] = await childrenOf(parent, program);
+		if (child !== undefined) return child;
+	}
+	throw new Error(`no child runs ${program}`);
 }
 
 /** Whether a process is there and more than the entry of one that has ended. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runChild } from '@nexus/adapters/child-process';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { childrenOf, isRunning } from './index.ts';
+import { isRunning, startedChild } from './index.ts';
 
 const FOLDER = new URL('../../../adapters/src/child-process/', import.meta.url);
 const SPINNING = 'spinning.fixture.ts';
@@ -23,13 +23,6 @@ const spin = (signal: AbortSignal, milliseconds = 600_000) =>
 		errors: { timeout: 'import_timeout', ended: 'import_too_complex', garbled: 'import_damaged' },
 	});
 
-/** The one child of a process. */
-async function childOf(parent: number): Promise<number> {
-	const find = async () => (await childrenOf(parent, SPINNING))[0] ?? 0;
-	await expect.poll(find).toBeGreaterThan(0);
-	return await find();
-}
-
 const sessionOf = async (id: number) =>
 	Number((await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ')[3]);
 
@@ -37,7 +30,7 @@ it('stands behind everybody else with all its threads, in a session of its own',
 	const controller = new AbortController();
 	const spinning = spin(controller.signal);
 	spinning.catch(() => undefined);
-	const child = await childOf(process.pid);
+	const child = await startedChild(process.pid, SPINNING);
 	const threads = async () => (await readdir(`/proc/${child}/task`)).map(Number);
 	await expect.poll(async () => (await threads()).length).toBeGreaterThan(2);
 	expect(new Set((await threads()).map((thread) => getPriority(thread)))).toEqual(new Set([10]));
@@ -52,14 +45,14 @@ it('stands behind everybody else with all its threads, in a session of its own',
 it('tells a child that was killed from one whose time was up', async () => {
 	const spinning = spin(new AbortController().signal);
 	const refused = expect(spinning).rejects.toMatchObject({ code: 'import_too_complex' });
-	process.kill(await childOf(process.pid), 'SIGKILL');
+	process.kill(await startedChild(process.pid, SPINNING), 'SIGKILL');
 	await refused;
 	await expect(spin(new AbortController().signal, 1)).rejects.toMatchObject({ code: 'import_timeout' });
 });
 
 it('ends with whoever started it, also when they are killed', async () => {
 	const parent = spawn(process.execPath, ['--no-warnings', fileURLToPath(new URL('hold-child.fixture.ts', FOLDER))]);
-	const child = await childOf(parent.pid ?? 0);
+	const child = await startedChild(parent.pid ?? 0, SPINNING);
 	parent.kill('SIGKILL');
 	await expect.poll(() => isRunning(child)).toBe(false);
 });

@@ -5,6 +5,7 @@ import {
 	ROUTES,
 } from '@nexus/contract';
 import { type Api, callerOf, idOf, idParams, type Services } from '../api.ts';
+import { hangUpOf } from '../hang-up.ts';
 
 export function documentBeginning(api: Api, { documents }: Services): void {
 	const [method, url] = ROUTES.documentBeginning;
@@ -39,9 +40,10 @@ export function saveDocumentText(api: Api, { imports }: Services): void {
 		method,
 		url,
 		schema: { params: idParams, body: documentTextBody, response: { 200: answer } },
-		handler: async (request) => {
+		handler: async (request, reply) => {
 			const id = idOf(request.params.id);
-			return { id, markdown: await imports.editText(callerOf(request).actor, id, request.body.markdown) };
+			const { actor } = callerOf(request);
+			return { id, markdown: await imports.editText(actor, id, request.body.markdown, hangUpOf(reply)) };
 		},
 	});
 }

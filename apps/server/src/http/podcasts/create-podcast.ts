@@ -1,6 +1,7 @@
 import { createPodcastBody, podcast, ROUTES } from '@nexus/contract';
 import { NexusError } from '@nexus/core/errors';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { hangUpOf } from '../hang-up.ts';
 import { duoOf } from './custom-duo.ts';
 import { documentIdsOf } from './document-ids.ts';
 import { presentPodcast } from './present-podcast.ts';
@@ -21,7 +22,7 @@ export function createPodcast(api: Api, { episodes, documents, settings }: Servi
 			if (given === null && text === undefined) throw new NexusError('document_missing');
 			const bytes = Buffer.from(text ?? '');
 			const documentIds = given ?? [
-				(await documents.upload(actor, `${title || 'documento'}.md`, [bytes], bytes.length)).id,
+				(await documents.upload(actor, `${title || 'documento'}.md`, [bytes], bytes.length, hangUpOf(reply))).id,
 			];
 			const own = await settings.defaultsFor(actor.userId);
 			const created = await episodes.create(actor, {

@@ -9,6 +9,7 @@ import {
 import { NexusError } from '@nexus/core/errors';
 import type { FastifyRequest } from 'fastify';
 import { type Api, callerOf, type Services } from '../api.ts';
+import { hangUpOf } from '../hang-up.ts';
 import { arrivingFile } from '../plugins/arriving-file.ts';
 import { presentUpload } from './present-upload.ts';
 
@@ -31,15 +32,14 @@ export function upload(api: Api, { documents }: Services): void {
 			url,
 			schema: { response: { 201: uploadAnswer } },
 			handler: async (request, reply) => {
-				const hungUp = new AbortController();
-				reply.raw.once('close', () => hungUp.abort(new NexusError('upload_interrupted')));
+				const hungUp = hangUpOf(reply);
 				const { actor } = callerOf(request);
 				if (Number(request.headers['content-length']) > FORM_MAX_BYTES) {
 					throw new NexusError('upload_too_large', { megabytes: DEFAULT_MAX_FILE_SIZE_MB });
 				}
 				const { filename, file } = await fileOf(request);
 				const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-				const uploaded = await documents.upload(actor, filename, arrivingFile(file), bytes, hungUp.signal);
+				const uploaded = await documents.upload(actor, filename, arrivingFile(file), bytes, hungUp);
 				return reply.status(201).send(presentUpload(uploaded));
 			},
 		});

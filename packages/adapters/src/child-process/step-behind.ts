@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 
 /** Behind everything else that runs, as the threads of the pool are. */
 const NICENESS = 10;
@@ -20,8 +21,20 @@ export function stepBehind(pid: number, sessionNiceness: number): void {
 		for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), NICENESS);
 	});
 	// Or by session (sched(7), autogroup), of which only this number counts against others.
-	writeFile(`/proc/${pid}/autogroup`, String(sessionNiceness)).catch(() => undefined);
+	void niceSession(pid, sessionNiceness);
 	writeFile(`/proc/${pid}/oom_score_adj`, EXPENDABLE).catch(() => undefined);
+}
+
+/** Who is not root may change one session in a tenth of a second on the whole machine, and is told to try again. */
+async function niceSession(pid: number, niceness: number): Promise<void> {
+	for (let time = 0; time < 5; time++) {
+		try {
+			return await writeFile(`/proc/${pid}/autogroup`, String(niceness));
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+			await setTimeout(150);
+		}
+	}
 }
 
 function attempt(act: () => void): void {

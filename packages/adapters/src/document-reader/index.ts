@@ -45,7 +45,7 @@ export function createDocumentReader({ pool, objects }: Options): DocumentReader
 			signal,
 			milliseconds: LONGEST,
 			sessionNiceness: SESSION_NICENESS,
-			errors: { timeout: 'import_timeout', ended: 'import_too_complex', garbled: 'import_damaged' },
+			errors: { timeout: 'import_timeout', ended: 'import_too_complex', garbled: 'import_too_complex' },
 		});
 
 	return {

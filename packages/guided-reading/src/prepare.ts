@@ -2,6 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { EpisodePlan } from '@nexus/core/planning';
 import type { Hosts, ScriptLine, ScriptOptions } from '@nexus/core/scripts';
 import { allot } from './allot.ts';
+import { namedTitle } from './named-title.ts';
 import { hookOf } from './reading/hook.ts';
 import { initialsOf } from './reading/initials.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
@@ -25,7 +26,7 @@ export function preparePlan({ plan, text, language: chosen, shape, options = {} 
 	if (language === null) return plan;
 	const initials = Object.fromEntries(initialsOf(text));
 	const [first] = plan.parts;
-	const hook = first ? hookOf(text, first.source, language, initials) : null;
+	const hook = first ? hookOf(text, first.source, language, initials, namedTitle(plan.outline)) : null;
 	const whole: EpisodePlan = { ...plan, outline: { ...plan.outline, hook, initials } };
 	const wish = shape ? readingWish(options, text, plan.outline.documents) : null;
 	if (!shape || !wish) return whole;

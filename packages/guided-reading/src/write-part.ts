@@ -4,6 +4,7 @@ import type { ScriptLine } from '@nexus/core/scripts';
 import { hash, soundKey } from '@nexus/language/words';
 import { languagePack } from './language/index.ts';
 import { registerOf } from './language/register.ts';
+import { namedTitle } from './named-title.ts';
 import { describeDocument } from './narration/describe-document.ts';
 import { type GreetingContext, headOf, writeClosing, writeOpening } from './narration/greetings.ts';
 import { Reader } from './narration/read-sections.ts';
@@ -29,7 +30,15 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
 	const isQuiet = isSombre(outline.topic) || isSombreThroughout(text);
 	const greetings = languagePack(language).greetings[isQuiet ? 'analytical' : asked];
-	const found = readPart(text, start, part.source.sections, language, part.repeats, outline.initials, outline.topic);
+	const found = readPart(
+		text,
+		start,
+		part.source.sections,
+		language,
+		part.repeats,
+		outline.initials,
+		namedTitle(outline),
+	);
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
 	const left = withoutTitle(withoutHook(sections, outline.hook), outline.topic, index);
 	const title = outline.titled === false || index > 0 ? '' : plainHeading(outline.topic, text);

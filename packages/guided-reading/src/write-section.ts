@@ -1,5 +1,6 @@
 import type { SectionRequest } from '@nexus/core/ports';
 import type { ScriptLine } from '@nexus/core/scripts';
+import { namedTitle } from './named-title.ts';
 import { Reader } from './narration/read-sections.ts';
 import { Script } from './narration/script.ts';
 import { readPart } from './reading/read-part.ts';
@@ -16,7 +17,7 @@ export type SectionInput = Pick<SectionRequest, 'outline' | 'language' | 'sectio
 export function writeSectionLines({ outline, language, section, text, told, before }: SectionInput): ScriptLine[] {
 	const spoken = spokenLanguage(outline.sourceLanguage, language);
 	if (spoken === null) return [];
-	const sections = readPart(text, section.start, [section], spoken, told, outline.initials);
+	const sections = readPart(text, section.start, [section], spoken, told, outline.initials, namedTitle(outline));
 	const script = new Script(spoken, before.at(-1)?.speaker === 'A' ? 'B' : 'A');
 	const reader = new Reader(script, spoken, text, voicesOf(sections));
 	for (const read of sections) reader.section(read, read.units, '');

@@ -19,6 +19,13 @@ const BETWEEN = new RegExp(`${AND}|${COMMA}`, 'u');
 /** One name and what somebody is: "Sam Trujillo, Staff Writer". */
 const ONE = new RegExp(`^${NAME}(?=$|[,;]\\s|\\s(?:for|of|para)\\s)`, 'u');
 
+/** "Across Canada", "Staff Reporter": no names. */
+const NO_NAME =
+	/(?<!\p{L})(?:Across|Along|Around|Through|Over|Under|Into|From|With|Without|Staff|Reporters?|Correspondents?|Redação)(?!\p{L})/u;
+/** What somebody is, or for which paper, behind a name. */
+const ROLE =
+	/,\s[^,]*(?:Writer|Report|Repórter|Edit|Manag|Direct|Diret|Chair|Presid|Profess|Officer|Correspond|Column|Colunista|Staff|Secret|Coord|Historia|Sheriff|Mayor|Prefeit|Vereador|County|The\s)/u;
+
 /** Who wrote a text, all of them, where a part of its head says so; null where it says nobody. */
 export function authorsIn(part: string, language: Language): string | null {
 	const led = LED.exec(part)?.[0];
@@ -27,6 +34,8 @@ export function authorsIn(part: string, language: Language): string | null {
 	const isOfSeveral = /^(?:autor[ea]s|equipe|team|authors):/i.test(led);
 	const names = (SEVERAL.exec(said) ?? (isOfSeveral ? LISTED.exec(said) : null) ?? ONE.exec(said))?.[0];
 	if (names === undefined || (!SEVERAL.test(said) && /\s(?:and|e|&)\s\p{Lu}/u.test(said))) return null;
+	const isUnclear = !isOfSeveral && !/^autora?:|^author:/i.test(led) && LISTED.test(said) && !ROLE.test(said);
+	if (isUnclear || NO_NAME.test(names)) return null;
 	const each = names.split(BETWEEN);
 	const { and } = languagePack(language);
 	return each.length < 2 ? names : `${each.slice(0, -1).join(', ')} ${and} ${each.at(-1)}`;

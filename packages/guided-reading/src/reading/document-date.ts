@@ -1,34 +1,52 @@
 import type { Language } from '@nexus/contract';
 import { languagePack } from '../language/index.ts';
 
-const MONTHS = 'jan feb|fev mar apr|abr may|mai jun jul aug|ago sep|set oct|out nov dec|dez'.split(' ');
-const MONTH = MONTHS.map((names) => `(?:${names})`).join('|');
+/** Each month by its names and abbreviations in either language. */
+const MONTHS = [
+	'jan(?:uary|eiro)?',
+	'feb(?:ruary)?|fev(?:ereiro)?',
+	'mar(?:ch|ço)?',
+	'apr(?:il)?|abr(?:il)?',
+	'may|maio?',
+	'june?|jun(?:ho)?',
+	'july?|jul(?:ho)?',
+	'aug(?:ust)?|ago(?:sto)?',
+	'sept?|september|set(?:embro)?',
+	'oct(?:ober)?|out(?:ubro)?',
+	'nov(?:ember|embro)?',
+	'dec(?:ember)?|dez(?:embro)?',
+].map((names) => `(?:${names})`);
+const MONTH = MONTHS.join('|');
+const EACH_MONTH = MONTHS.map((names) => new RegExp(`^${names}$`, 'iu'));
 type Parts = readonly [year?: string, month?: string, day?: string];
-/** "2024-03-12", "12/3/2024", "12 de março de 2024", "March 12, 2024": how a day is written, and its parts. */
+/** "2024-03-12", "12/3/2024" (none where it may be of March or December), "12 de março de 2024", "March 12, 2024": how a day is written, and its parts. */
 const DAYS: readonly (readonly [RegExp, (found: RegExpExecArray, dayFirst: boolean) => Parts])[] = [
 	[/(?<![\d.])(\d{4})-(\d\d)-(\d\d)(?!\d)/, ([, year, month, day]) => [year, month, day]],
 	[
 		/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/,
-		([, one, two, year], dayFirst) => (dayFirst || Number(one) > 12 ? [year, two, one] : [year, one, two]),
+		([, one, two, year], dayFirst) => {
+			if (dayFirst || Number(one) > 12) return [year, two, one];
+			return one === two || Number(two) > 12 ? [year, one, two] : [];
+		},
 	],
 	[
-		new RegExp(`(?<!\\d)(\\d{1,2})º?(?:\\sde)?\\s(${MONTH})\\p{L}*\\.?(?:\\sde)?\\s(\\d{4})(?!\\d)`, 'iu'),
+		new RegExp(`(?<!\\d)(\\d{1,2})º?(?:\\sde)?\\s(${MONTH})(?!\\p{L})\\.?(?:\\sde)?\\s(\\d{4})(?!\\d)`, 'iu'),
 		([, day, month, year]) => [year, monthOf(month), day],
 	],
 	[
-		new RegExp(`(?<!\\p{L})(${MONTH})\\p{L}*\\.?\\s(\\d{1,2}),?\\s(\\d{4})(?!\\d)`, 'iu'),
+		new RegExp(`(?<!\\p{L})(${MONTH})(?!\\p{L})\\.?\\s(\\d{1,2}),?\\s(\\d{4})(?!\\d)`, 'iu'),
 		([, month, day, year]) => [year, monthOf(month), day],
 	],
 ];
 /** "maio de 2023", "April 2025", "May 7-9, 2025". */
 const WITHIN = new RegExp(
-	`(?<!\\p{L}|\\s(?:a|to|through|até)\\s)(${MONTH})\\p{L}*\\.?(?:\\s\\d{1,2}[-–]\\d{1,2},)?(?:\\s(?:de\\s)?|/)(\\d{4})(?!\\d)`,
+	`(?<!\\p{L}|\\s(?:a|to|through|até)\\s)(${MONTH})(?!\\p{L})\\.?(?:\\s\\d{1,2}[-–]\\d{1,2},)?(?:\\s(?:de\\s)?|/)(\\d{4})(?!\\d)`,
 	'iu',
 );
 const SEASON = /(?<!\p{L})(?:spring|summer|fall|autumn|winter|verão|outono|inverno|primavera)(?:\sde)?\s\d{4}(?!\d)/iu;
 
 /** A day, a month or a season with its year, in words; and as it is written. */
-export interface Dated {
+interface Dated {
 	said: string;
 	isDay: boolean;
 	written: string;
@@ -60,8 +78,7 @@ function dayIn(line: string, language: Language): { date: Date; written: string 
 	return null;
 }
 
-const monthOf = (name = ''): string =>
-	String(MONTHS.findIndex((names) => names.split('|').includes(name.toLowerCase())) + 1);
+const monthOf = (name = ''): string => String(EACH_MONTH.findIndex((names) => names.test(name)) + 1);
 
 function dateOf([year, month, day]: Parts): Date | null {
 	const [m, d] = [Number(month), Number(day)];

@@ -99,6 +99,8 @@ export function headFields({ header, rows, start }: Extract<Block, { kind: 'tabl
 export const fieldPieces = (fields: readonly string[], span: Span, language: Language): Piece[] =>
 	fields.map((field) => {
 		const [, label = '', value = ''] = /^([^:]+):\s+(.+)$/su.exec(field) ?? [];
-		const frame = languagePack(language).fields[label.toLowerCase()];
+		const { fields: frames } = languagePack(language);
+		const name = label.toLowerCase();
+		const frame = Object.hasOwn(frames, name) ? frames[name] : undefined;
 		return { text: asSentence(frame ? frame.replace('{x}', () => value) : field), spans: [span] };
 	});

@@ -24,8 +24,9 @@ export interface Head extends SaidOfDocument {
 /** Characters of a document in which its head stands, and words of a line of it. */
 const HEAD = 1800;
 const MOST_LINE = 24;
-/** Words of a line below the title that says what the text tells, and of a whole sentence that does. */
+/** Words of a line below the title that says what the text tells, of a whole sentence, and of one that may be a note. */
 const LEAST_DECK = 6;
+const LEAST_WARNING = 4;
 const LEAST_SENTENCE = 10;
 /** Letters of a line beside the title in it. */
 const MOST_BESIDE = 10;
@@ -39,7 +40,7 @@ const FIELD = /^[\p{L}\d .]{2,30}:\s/u;
 const ASIDE =
 	/@|https?:|www\.|cnpj|\d{5}|^["“(]|^\d+\s|^(?:de|from|to|for|para|ao?s?|à|internal|confidential|draft|not|do not|uso interno|interno|confidencial|rascunho|estado d[eo]|state of|n[ãa]o|vers[ãa]o|version|since|desde|fundad[oa]|founded)\s|(?<!\p{L})(?:p[áa]g(?:ina)?|page|tel|rua|fotos?|photos?|(?:p[áa]g|pp?|rev|vol|no|av|dra?|tel)\.|n[º°])(?!\p{L})/iu;
 /** "Mailed with the notice", "Elaborado para a reunião": how the document came to be. */
-const MADE =
+const MADE_LINE =
 	/^(?:(?:text|texto|documento) )?\p{L}{3,}(?:ed|ad[oa]|id[oa])\s(?:with|by|for|in|on|at|to|from|em|por|pel[ao]s?|para|com|n[ao]|a)\s/iu;
 /** "Date:", "Publicado em": before the document's own day. */
 const DATE_LABEL =
@@ -47,6 +48,8 @@ const DATE_LABEL =
 const REVISED = /(?<!\p{L})(?:updated|revised|atualizad[oa]|revis(?:ad[oa]|t[oa]))(?:\sem|\son)?:?\s$/iu;
 /** "Sunday, ": before a day. */
 const WEEKDAY = /(?:^|,\s)(?:\p{L}+day|domingo|sábado|\p{L}+-feira),?\s$/iu;
+/** An older date without a label is one that the text tells of. */
+const LEAST_YEAR = 1950;
 /** "Capítulo 2": a heading of a part of the text. */
 const CHAPTER = /^(?:cap[íi]tulo|chapter|parte?|se[çc][ãa]o|section|t[íi]tulo|\d+[.)])\s/iu;
 /** The blocks of another kind with which a text begins. */
@@ -54,6 +57,9 @@ const OTHER_BLOCK = /^[ \t]*(?:[-*+•]\s|\d{1,2}[.)]\s|>|```|~~~|—\s|\||Q:)/m
 /** What ends as a sentence does. */
 const ENDED = /[.!?…:;,]["”)]*(?:\[[^\]]{1,20}\])*$/;
 
+/** "Founded in 1912, the mill closed.": a sentence that begins as such a line does. */
+const MADE_CLAUSE = /,\s(?:an?|the|it|its|he|she|they|we|this|os?|as?|uma?|el[ae]s?|est[ae])\s\p{L}.*[.!?]$/u;
+const isMade = (plain: string): boolean => MADE_LINE.test(plain) && !MADE_CLAUSE.test(plain);
 export const isMarked = (line: string): boolean => /^\s*([*_])[^\n]*\1\s*$/.test(line);
 const isBold = (line: string): boolean => /^\s*(?:#|\*\*|__)/.test(line);
 const isLoudLine = (plain: string): boolean => isLoud(lettersOf([plain]));
@@ -106,7 +112,8 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		isSigned(unit) ||
 		unit.lines.some(
 			({ raw, plain }) =>
-				[FIELD, MADE, BORDER].some((pattern) => pattern.test(plain)) ||
+				[FIELD, BORDER].some((pattern) => pattern.test(plain)) ||
+				isMade(plain) ||
 				(isMarked(raw) && !(isBold(raw) && unit.lines.length === 1)) ||
 				(isLoudLine(plain) && unit.lines.length > 1) ||
 				isKnown(plain, language) ||
@@ -178,7 +185,7 @@ function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 				isMarked(raw) ||
 				(isLoudLine(plain) && !ENDED.test(plain)) ||
 				(FIELD.test(plain) && (lines.length > 1 || !ENDED.test(plain))) ||
-				MADE.test(plain) ||
+				isMade(plain) ||
 				isKnown(plain, language));
 		const [first] = lines;
 		if (!first) return [];
@@ -208,10 +215,20 @@ function unitsOf(text: string, topic: string, language: Language): HeadUnit[] {
 /** "How a warm season undid the town of Kessler's Landing": a line that says what the text tells, as a whole. */
 function isDeck(plain: string, raw: string): boolean {
 	const isEnded = ENDED.test(plain);
-	if (MADE.test(plain) || FIELD.test(plain) || (isEnded ? !isMarked(raw) : ASIDE.test(plain))) return false;
+	const isShort = countWords(plain) < LEAST_SENTENCE;
+	if (
+		isMade(plain) ||
+		FIELD.test(plain) ||
+		(isEnded ? !isMarked(raw) || (isShort && ASIDE.test(plain)) : ASIDE.test(plain))
+	)
+		return false;
 	if (BORDER.test(plain.replace(/[.!?]\s/g, ' '))) return false;
-	const least = isEnded ? LEAST_SENTENCE : LEAST_DECK;
-	return countWords(plain) >= least && /^["“]?\p{Lu}/u.test(plain) && shareOfNames(plain) < 1 / 2;
+	const least = isEnded ? LEAST_WARNING : LEAST_DECK;
+	return (
+		countWords(plain) >= least &&
+		/^["“]?\p{Lu}/u.test(plain) &&
+		(isEnded ? !areNames(plain) : shareOfNames(plain) < 1 / 2)
+	);
 }
 
 const isKnown = (line: string, language: Language): boolean =>
@@ -219,7 +236,7 @@ const isKnown = (line: string, language: Language): boolean =>
 
 /** A line that names a text or in what it appeared: no label, date, byline or sentence. */
 const isHeadingLine = (plain: string, language: Language): boolean =>
-	![ASIDE, MADE, ENDED, FIELD, BORDER].some((pattern) => pattern.test(plain)) &&
+	![ASIDE, ENDED, FIELD, BORDER, MADE_LINE].some((pattern) => pattern.test(plain)) &&
 	!isKnown(plain, language) &&
 	countWords(plain) > 1 &&
 	countWords(plain) <= MOST_NAME;
@@ -235,7 +252,8 @@ const isNamingHeading = (plain: string, language: Language): boolean =>
 function takePart(head: SaidOfDocument, part: string, language: Language): boolean {
 	const { kinds } = languagePack(language).about;
 	const plain = part.replace(/[\s.,;]+$/, '');
-	const kind = kinds[plain.toLowerCase()];
+	const name = plain.toLowerCase();
+	const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 	const by = authorsIn(plain, language);
 	const date = datedIn(plain, language);
 	const isInterview = by !== null && /^(?:interviewed|entrevista)/iu.test(plain);
@@ -253,6 +271,8 @@ function takeDate(
 	const at = plain.indexOf(date.written);
 	const before = plain.slice(0, at).replace(DATE_LABEL, '');
 	const { said, isDay } = date;
+	const isLabelled = before.length < at || REVISED.test(before);
+	if (!isLabelled && Number(/\d{4}/.exec(date.written)?.[0]) < LEAST_YEAR) return false;
 	if (REVISED.test(before)) head.revised ??= { said, isDay };
 	else {
 		const place = before.replace(WEEKDAY, ', ').replace(/^[,\s]+|,\s(?:em\s)?$/gu, '');

@@ -23,7 +23,10 @@ import { asSentence } from './readable-sentences.ts';
 import { isInCapitals, sayableBlocks } from './sayable-blocks.ts';
 import type { ReadSection, Unit } from './unit.ts';
 
-/** Reads one part: its sections with all that could be told of each, and how much it weighs. */
+/**
+ * Reads one part: its sections with all that could be told of each.
+ * @param title of the document that the welcome names, whose head is not read; null where there are several documents
+ */
 export function readPart(
 	original: string,
 	start: number,
@@ -31,12 +34,12 @@ export function readPart(
 	language: Language,
 	repeats: readonly Span[] = [],
 	initials: Readonly<Record<string, string>> = {},
-	title = '',
+	title: string | null = '',
 ): ReadSection[] {
 	const text = withoutPageMarks(original);
 	const thread = threadOf(text, start, language);
 	const written = (from: number, to: number) => text.slice(from - start, to - start);
-	const head = start === 0 && !thread ? readHead(original, title, language) : null;
+	const head = start === 0 && !thread && title !== null ? readHead(original, title, language) : null;
 	const parsed = withRuledHeads(parseBlocks(thread?.text ?? text, start), written).flatMap((block) =>
 		alignedTable(block, written(block.start, block.end)),
 	);
@@ -58,7 +61,7 @@ export function readPart(
 		numeral: NUMERAL.exec(original)?.[1]?.toLowerCase() ?? '',
 		headings,
 		head: head?.end ?? 0,
-		title,
+		title: title ?? '',
 	};
 	const within = ({ start: from, end }: Span) => blocks.filter((block) => block.start >= from && block.start < end);
 	const names = new Map(Object.entries(initials));

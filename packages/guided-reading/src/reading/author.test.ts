@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { authorsIn } from './author.ts';
+
+it.each(['By Rail Across Canada', 'By Staff Reporter', 'By Ann Lee, Bob Ray'])('"%s" says no author', (line) => {
+	expect(authorsIn(line, 'en-US')).toBeNull();
+});
+
+it('what somebody is may stand behind the name', () => {
+	expect(authorsIn('By Sam Trujillo, Staff Writer', 'en-US')).toBe('Sam Trujillo');
+});

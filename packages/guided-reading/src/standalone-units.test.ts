@@ -38,12 +38,11 @@ describe('what cannot be read', () => {
 		expect(all).not.toMatch(/cold|glazed|steps|answered/);
 	});
 
-	it('is no list in which one item cannot be read, or most are links, arrows or single words, nor what leads to it', () => {
+	it('is no list in which one item cannot be read, or most are links or arrows, nor what leads to it', () => {
 		for (const items of [
 			['Energy ∝ d⁴.', 'Pads are cheap.'],
 			['**#14** Accents are lost.', '**#22** Lines are long.'],
 			['Cold air → wind', 'Wind → rain'],
-			['Salt', 'Flour'],
 		])
 			expect(
 				read(`# Pads\n\nPads measure hail.\n\nWhat we learned:\n\n- ${items.join('\n- ')}\n`, english).all,

@@ -30,8 +30,6 @@ export interface NotationRules {
 	insignificant: string;
 	/** What a slash says. */
 	slash: { per: string; or: string; and: string };
-	/** Whether a comma stands before decimals, and dots between thousands. */
-	decimalComma: boolean;
 	/** Whether the day stands before the month in "3/4/2026". */
 	dayFirst: boolean;
 }

@@ -75,7 +75,7 @@ export interface LanguagePack {
 		periods: readonly (readonly [RegExp, string])[];
 	};
 	/** Who writes a message, to whom, and on which day. */
-	mail: { from: string; to: string; on: string; wrote: string };
+	mail: { from: string; to: string; on: string };
 	/** In place of a part of which nothing can be read: code, references, repetitions; `{k}` is its number. */
 	nothing: string;
 	/** A document in a language that is not read: `{language}`, `{sections}`, `{minutes}`. */

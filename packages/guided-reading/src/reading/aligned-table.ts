@@ -1,6 +1,5 @@
 import type { Block } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
-import type { Table } from './read-table.ts';
 
 /** Spaces that set the columns of a table in plain text apart. */
 const GAP = / {2,}|\t+/;
@@ -77,7 +76,11 @@ export function alignedTable(block: Block, source: string): Block[] {
 	const isRow = ({ cells }: { cells: string[] }) => cells.length > 1 && cells.length <= width;
 	if (!header || rows.length < LEAST_ROWS || names.length !== width || !body.every(isRow)) return [block];
 	const end = lines[last]?.end ?? below;
-	const table: Table = { kind: 'table', header: names, rows: body, start: header.start, end };
+	// Which column a row with fewer cells has nothing in is not known.
+	const isWhole = body.every(({ cells }) => cells.length === width);
+	const table: Block = !isWhole
+		? { kind: 'code', language: null, start: header.start, end }
+		: { kind: 'table', header: names, rows: body, start: header.start, end };
 	const beside = (from: number, to: number): Block[] => {
 		const sentences = block.sentences.filter((one) => one.start >= from && one.end <= to);
 		return sentences.length === 0 ? [] : [{ kind: 'paragraph', sentences, start: from, end: to }];

@@ -55,7 +55,10 @@ export function withLabelledLists(blocks: readonly Block[]): Block[] {
 		const open = found.at(-1);
 		if (!isMore || open?.kind !== 'list')
 			found.push({ kind: 'list', ordered: false, items: [{ start, end, sentences }], start, end });
-		else found[found.length - 1] = { ...open, items: [...open.items, { start, end, sentences }], end };
+		else {
+			open.items.push({ start, end, sentences });
+			open.end = end;
+		}
 	}
 	return found;
 }

@@ -13,13 +13,13 @@ export interface BlockReading {
 	/** The document between two offsets. */
 	source: (from: number, to: number) => string;
 	/** The document's title. */
-	title?: string;
+	title: string;
 	/** Somebody is interviewed: who says a sentence is known, whatever it begins with. */
 	isTurn?: boolean;
 	/** It stands in a message. */
 	isMessage?: boolean;
 	/** It stands where the document says whose it is. */
-	isHead?: boolean;
+	isHead: boolean;
 	/** The document refers to letters: "opção b". */
 	isLettered: boolean;
 	/** "inciso": by what it refers to Roman numerals; empty where it does not. */

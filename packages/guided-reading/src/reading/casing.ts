@@ -17,12 +17,10 @@ export function continued(text: string, language: Language, known: string): stri
 	return safe ? lower + text.slice(first.length) : text;
 }
 
-/** A heading or title that goes on inside a sentence: as it is written where it holds another capital. */
-export function continuedTitle(title: string, language: Language, known: string): string {
-	return /[\s-]["“‘'(]?\p{Lu}/u.test(title) ? title : continued(title, language, known);
-}
-
 /** Few names stand in lower case anywhere, and a plain search for them is many times faster than one for a word. */
 function hasWord(text: string, word: string): boolean {
 	return text.includes(word) && new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'u').test(text);
 }
+
+/** With a capital first. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { Block, Span } from '@nexus/document-text';
 
 /** A paragraph of direct speech as it is read aloud, with its place. */
-export interface SpokenTurn extends Span {
+interface SpokenTurn extends Span {
 	text: string;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@nexus/contract';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
-import { continued } from './casing.ts';
+import { capital, continued } from './casing.ts';
 import type { ReadList } from './read-list-items.ts';
 import { asSentence } from './readable-sentences.ts';
 import { inSmallLetters } from './small-letters.ts';
@@ -87,5 +87,3 @@ export function marked(mark: string | undefined, text: string, isWithin: boolean
 	if (isWithin || label) return `${isWithin ? mark : capital(mark)}, ${small}${text.slice(small.length)}`;
 	return `${capital(mark)}: ${text}`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,7 +14,7 @@ export interface Message extends Span {
 	isQuoted: boolean;
 }
 
-export interface Thread {
+interface Thread {
 	/** As long as the text: heads, greetings, signatures, marks of quoting and what programs add are blanked. */
 	text: string;
 	messages: Message[];
@@ -27,7 +27,9 @@ const QUOTED = /^(?:[ \t]?>)+[ \t]?/;
 const QUOTES = /^(?:on|em)\s(.{6,160})\s(?:wrote|escreveu):?$/iu;
 const SEPARATOR = /^[-_ ]{2,}(?:[\p{L} ]{6,40}[-_ ]{2,})?$/u;
 const SIGNS =
-	/^(?:atte?|atenciosamente|abs|abra[çc]os?(?: e [^,.]{3,30})?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|de novo|a todos|to all|all|truly|desde já))?[.,!]*(?:\s\p{Lu}[\p{L}.]*){0,4}$/iu;
+	/^(?:atte?|atenciosamente|abs|abra[çc]os?(?: e [^,.]{3,30})?|um abraço|bjs?|beijos|obrigad[oa]|grat[oa]|cordialmente|best|all the best|best wishes|(?:best |kind |warm )?regards|cheers|thanks|thank you|many thanks|sincerely|yours)(?:\s(?:again|de novo|a todos|to all|all|truly|desde já))?[.,!]*$/iu;
+/** Who signs, in the same line. */
+const SIGNER = /(?:\s\p{Lu}[\p{L}.]*){1,4}$/u;
 const ADDED =
 	/^(?:enviado d[eo] |sent from my |get outlook|--\s?$|"?antes de imprimir|"?please consider the environment|confidential|aviso (?:legal|de confidencialidade)|(?:esta mensagem|este e-?mail|this (?:e-?mail|message)) (?:e seus anexos |and any \p{L}+ )?(?:pode|contém|é|may|contains|is|are)\s)/iu;
 const POSTSCRIPT = /^p\.?\s?s\.?[:.,]?\s/iu;
@@ -78,7 +80,7 @@ export function threadOf(text: string, start: number, language: Language): Threa
 
 	function isWords(words: string, name: string, rest: number): boolean {
 		if (place === 'end' && POSTSCRIPT.test(words)) place = 'body';
-		const isSigned = SIGNS.test(words) || isNameOf(words, name);
+		const isSigned = SIGNS.test(words) || SIGNS.test(words.replace(SIGNER, '')) || isNameOf(words, name);
 		// A letterhead names who writes as well.
 		if (isSigned && rest > MOST_BELOW) return false;
 		if (isSigned || ADDED.test(words)) place = 'end';

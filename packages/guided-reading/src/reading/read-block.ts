@@ -45,7 +45,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
 			const by = signed ? ` — ${signed.replace(SOURCE, '')}.` : '';
 			const plain = joined.replace(SIGNATURE, '');
-			const { title = '' } = reading;
+			const { title } = reading;
 			if (index === 0 && isRuling(plain) && !isLaw(title)) return [];
 			const text = index === 0 && by === '' ? asSentence(asRuling(plain, title)) : `“${plain}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
@@ -89,7 +89,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const { index, language, source } = reading;
 	const span = { start: block.start, end: block.end };
 	const written = source(block.start, block.end);
-	const isHead = reading.isHead === true;
+	const { isHead } = reading;
 	if (index === 0 && isByline(written))
 		return [
 			unitOf('paragraph', span, index, [{ text: asSentence(written.replace(/[*_]+/g, '').trim()), spans: [span] }]),
@@ -124,7 +124,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const ruled = own.map((one) =>
-		block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text, reading.title ?? '') } : one,
+		block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text, reading.title) } : one,
 	);
 	const sentences = withLegalLabel(withoutFirstDateline(ruled, index));
 	const { asked, answer } = askedAndAnswered(sentences, written, block.start, reading.isAsked === true);

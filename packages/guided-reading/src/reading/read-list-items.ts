@@ -45,18 +45,28 @@ export function readListItems(list: List, { language, source, isLettered, numera
 	if (written.some((item) => FOR_THE_EYE.test(item))) return null;
 	const texts = list.items.map((item) => itemText(item, source));
 	const areMost = (test: (text: string, at: number) => boolean) => texts.filter(test).length * 2 > texts.length;
-	if (areMost((_text, at) => OF_A_PAGE.test(written[at] ?? '')) || areMost((text) => countWords(text) < 2)) return null;
+	if (
+		areMost((_text, at) => OF_A_PAGE.test(written[at] ?? '')) ||
+		areMost((text) => countWords(text) < 2 && !/^\p{Lu}\p{L}/u.test(text))
+	)
+		return null;
 	if (texts.some((text) => text === '')) return null;
-	const items: (ListItem & { indent: number })[] = [];
+	const items: (ListItem & { indent: number; within: string[]; inner: number })[] = [];
 	for (const [at, { start, end }] of list.items.entries()) {
 		const indent = indentOf(start, list.start, source);
 		const outer = items.at(-1);
 		const text = texts[at] ?? '';
 		if (outer && indent > outer.indent) {
-			outer.text = `${bare(outer.text)}${/:\s/.test(outer.text) ? ';' : ':'} ${text}`;
+			if (outer.within.length > 0 && indent > outer.inner) return null;
+			outer.inner = indent;
+			outer.within.push(text);
 			outer.end = Math.max(outer.end, end);
-		} else items.push({ text, mark: markOf(written[at] ?? '', language, isLettered, numeral), start, end, indent });
+		} else {
+			const mark = markOf(written[at] ?? '', language, isLettered, numeral);
+			items.push({ text, mark, start, end, indent, within: [], inner: 0 });
+		}
 	}
+	for (const item of items) item.text = withWithin(item.text, item.within);
 	const isClosed =
 		items.length < list.items.length ||
 		texts.slice(0, -1).some((text) => /[.!?]["”)]?\s+["“(]?\p{Lu}/u.test(text)) ||
@@ -98,6 +108,14 @@ function isSayable(text: string): boolean {
 }
 
 const bare = (text: string): string => text.replace(/[.:;,]+$/, '');
+
+/** An item with those that stand within it: "Paint: white; blue". */
+function withWithin(text: string, within: readonly string[]): string {
+	if (within.length === 0) return text;
+	const last = within.at(-1) ?? '';
+	const joined = [...within.slice(0, -1).map(bare), last].join('; ');
+	return `${bare(text)}${/:\s/.test(text) ? ';' : ':'} ${joined}`;
+}
 
 /** Columns before an item; 0 where something else stands before it in its line. */
 function indentOf(at: Span['start'], start: number, source: Source): number {

@@ -54,11 +54,19 @@ export function readTable(written: Table, source: string, language: Language): R
 	if (new Set(names).size < names.length) return null;
 	const cells = table.rows.map((row) => heads.map(({ unit }, at) => said(row.cells[at] ?? '', unit, language)));
 	if (cells.flat().includes(null)) return null;
+	const isBare = ({ cells: [label = '', ...rest] }: Table['rows'][number]) =>
+		width > 1 && label.trim() !== '' && rest.every((cell) => cell.trim() === '');
+	const isGroup = (at: number) =>
+		table.rows
+			.slice(at, at + 2)
+			.map(isBare)
+			.join() === 'true,false';
+	if (table.rows.some((row, at) => isBare(row) && !isGroup(at))) return null;
 	const rows: Row[] = [];
 	let [group, above] = ['', ''];
 	for (const [at, { start, end }] of table.rows.entries()) {
 		const [label = '', ...rest] = (cells[at] ?? []).map((cell) => cell ?? '');
-		if (width > 1 && label !== '' && rest.every((cell) => cell === '')) group = label;
+		if (isGroup(at)) group = label;
 		else if (label !== '' || rest.some(Boolean)) {
 			rows.push({ label: label || above, group: isSum(label) ? '' : group, cells: rest, start, end });
 			above = label || above;

@@ -1,6 +1,6 @@
 import { isSpeakable } from '@nexus/language/sayable';
 import { describe, expect, it } from 'vitest';
-import { continued, continuedTitle } from './casing.ts';
+import { continued } from './casing.ts';
 import { spokenTurn } from './dialogue.ts';
 import { readableSentence } from './readable-sentences.ts';
 import { inSmallLetters } from './small-letters.ts';
@@ -40,7 +40,6 @@ describe('what can be read aloud', () => {
 		expect(continued('A ponte caiu.', 'pt-BR', '')).toBe('a ponte caiu.');
 		expect(continued('Recife cresceu.', 'pt-BR', 'Recife cresceu.')).toBe('Recife cresceu.');
 		expect(continued('NASA grew.', 'en-US', 'nasa')).toBe('NASA grew.');
-		expect(continuedTitle('Museu de Imagens', 'pt-BR', 'um museu')).toBe('Museu de Imagens');
 		expect(inSmallLetters(['Plantar mudas', 'Valor'], 'pt-BR', '')).toEqual(['plantar mudas', 'valor']);
 		expect(inSmallLetters(['Valor', 'Recife'], 'pt-BR', '')).toEqual(['Valor', 'Recife']);
 	});

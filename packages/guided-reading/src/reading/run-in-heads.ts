@@ -29,11 +29,16 @@ export function withRunInHeads(
 		one.text.endsWith(':') ||
 		isHead(one, source, one === sentences[0]) ||
 		(one === sentences[0] && isLoudHead(one.text));
+	let heads: Sentence[] = [];
 	return sentences.flatMap((sentence, index) => {
-		const head = sentences[index - 1];
-		if (sentences[index + 1] && leads(sentence)) return [];
-		if (!head || !leads(head)) return [sentence];
-		const text = `${nameOf(head.text)}: ${continued(sentence.text, language, '')}`;
+		if (sentences[index + 1] && leads(sentence)) {
+			heads.push(sentence);
+			return [];
+		}
+		const [head] = heads;
+		if (!head) return [sentence];
+		const text = `${heads.map((one) => nameOf(one.text)).join('. ')}: ${continued(sentence.text, language, '')}`;
+		heads = [];
 		return [{ text, start: head.start, end: sentence.end }];
 	});
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
+import { capital } from './casing.ts';
 import { type ReadTable, readTable, type Table } from './read-table.ts';
 import { asSentence } from './readable-sentences.ts';
 import type { Piece } from './unit.ts';
@@ -76,8 +77,6 @@ const spokenCell = (head: string, cell: string): string => {
 	const plain = head === '' ? cell : cell.replace(/(?<=\p{L}):\s/gu, ', ');
 	return head === '' || head.endsWith('?') ? `${head} ${asSentence(plain)}`.trim() : asSentence(`${head}: ${plain}`);
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Nothing added" -> "nothing added": several words, none of them a name. */
 const smallLabel = (label: string): string =>

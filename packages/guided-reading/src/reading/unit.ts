@@ -16,7 +16,7 @@ export interface ListItem extends Span {
 	mark?: string | undefined;
 }
 
-/** What is chosen or left out: a paragraph, a list, a table, a quotation or a turn of direct speech. */
+/** What is read or left out as a whole: a paragraph, a list, a table, a quotation or a turn of direct speech. */
 export interface Unit {
 	form: 'paragraph' | 'list' | 'table' | 'quote' | 'dialogue';
 	/** What is said of it, in order: a sentence, an item or a row each; at least one. */

@@ -66,7 +66,7 @@ export const ENGLISH: LanguagePack = {
 		atTime: 'at',
 		periods: [[/^(Q[1-4]|FY)[/ ’']?(?=\d\d$)/u, '$1 20']],
 	},
-	mail: { from: 'From {x}', to: ' to {x}', on: ', on {x}', wrote: '{x} wrote: “{t}”' },
+	mail: { from: 'From {x}', to: ' to {x}', on: ', on {x}' },
 	nothing: 'Part {k} of the document holds only code, references or repetitions, and the reading moves on.',
 	described: {
 		opening: "Hello, I'm {a}. Today's document is in {language}.",

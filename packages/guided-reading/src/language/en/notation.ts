@@ -10,6 +10,5 @@ export const NOTATION: NotationRules = {
 	figuresAfterWords: new RegExp(`(?<=(?<!\\p{L})(?:${NUMBER_WORD}))\\s\\(\\d[\\d.,]{0,12}%?\\)`, 'giu'),
 	insignificant: '(not significant)',
 	slash: { per: ' per ', or: ' or ', and: ' and ' },
-	decimalComma: false,
 	dayFirst: false,
 };

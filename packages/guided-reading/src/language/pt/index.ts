@@ -73,7 +73,7 @@ export const PORTUGUESE: LanguagePack = {
 			[/\s→\s/gu, ' para '],
 		],
 	},
-	mail: { from: 'De {x}', to: ' para {x}', on: ', em {x}', wrote: '{x} escreveu: “{t}”' },
+	mail: { from: 'De {x}', to: ' para {x}', on: ', em {x}' },
 	nothing: 'A parte {k} do documento traz só código, referências ou repetições, e a leitura passa adiante.',
 	described: {
 		opening: 'Olá, eu sou {a}. O documento de hoje está em {language}.',

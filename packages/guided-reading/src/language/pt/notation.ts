@@ -11,6 +11,5 @@ export const NOTATION: NotationRules = {
 	figuresAfterWords: new RegExp(`(?<=(?<!\\p{L})(?:${NUMBER_WORD}))\\s\\(\\d[\\d.,]{0,12}%?\\)`, 'giu'),
 	insignificant: '(não significativo)',
 	slash: { per: ' por ', or: ' ou ', and: ' e ' },
-	decimalComma: true,
 	dayFirst: true,
 };

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { read } from './read.fixture.ts';
+import { fieldPieces } from './reading/fields.ts';
+import { readHead } from './reading/head.ts';
+
+const english = { language: 'en-US' } as const;
+const textOf = (text: string, filename = 'a.md') => read(text, { ...english, filename }).all;
+
+it.each([
+	'Founded in 1912, the mill closed in 1960. The town never recovered.',
+	'Located on the river, the mill ran for fifty years.',
+	'*Never run the pump dry.*',
+	'Warning: never run the pump dry.',
+])('a sentence below the title is read: %s', (sentence) => {
+	const said = sentence.replaceAll('*', '').split(/(?<=\.)\s/)[0] ?? '';
+	expect(textOf(`# The mill\n\n${sentence}\n\nIt has been a museum since then.\n`)).toContain(said);
+});
+
+it('a word of the language that the program is written in is a word', () => {
+	expect(readHead('# Kits\n\nConstructor\n\nIt builds.\n', 'Kits', 'en-US').kind).toBeNull();
+	const pieces = fieldPieces(['Constructor: Ann Lee', 'Valor: 3'], { start: 0, end: 9 }, 'en-US');
+	expect(pieces[0]?.text).toBe('Constructor: Ann Lee.');
+});
+
+const ROWS = '| Item | 2023 | 2024 |\n|---|---|---|\n';
+it('a row without figures heads the rows below it only where its cells are empty', () => {
+	const told = (rows: string) => textOf(`# Club\n\nWe met.\n\n${ROWS}${rows}\n\nWe left.\n`);
+	expect(told('| Rope | – | n/a |\n| Nets | $5 | $6 |\n| Boats | $7 | $8 |')).toMatch(/Rope\. Nets/);
+	expect(told('| Rope | $1 | $2 |\n| Gear | | |\n| Nets | | |\n| Boats | $7 | $8 |')).not.toContain('Boats');
+	expect(told('| Rope | $1 | $2 |\n| Boats | | |')).not.toContain('Boats');
+});
+
+it('columns of plain text with an empty cell are not read', () => {
+	const table = 'Name      Price    Days\nVeda      $214     75\nImper              60\nSolar     $168     30\n';
+	expect(textOf(`The offers\n\nWe compared them.\n\n${table}\nWe chose one.\n`, 'a.txt')).not.toMatch(/Imper|Veda/);
+});
+
+it('lists of two levels and of one word are read, and deeper ones are not', () => {
+	expect(textOf('# Race\n\nThe winners are:\n\n- Ana\n- Rui\n- Eva\n')).toMatch(/Ana[,;] Rui[,;] (?:and )?Eva/);
+	const deep = '- Boats of the club\n  - Sails to mend\n    - White thread here\n- Nets of the club\n';
+	expect(textOf(`# Race\n\nWe met.\n\n${deep}\nWe left.\n`)).not.toContain('thread');
+});
+
+it('words that begin as a signature or a button do are read', () => {
+	const mail =
+		'From: Ann Lee\nTo: Bob Ray\nDate: Mon, Nov 3, 2025\nSubject: Roof\n\nHi Bob,\n\nThanks for the quick reply\nThe roof is done since Monday.\n';
+	expect(textOf(mail, 'a.txt')).toContain('The roof is done');
+	expect(textOf('# News\n\nThe paper met.\n\nPrint sales fell by half.\n')).toContain('Print sales fell by half.');
+});
+
+it('two heads in a row are both said', () => {
+	expect(textOf('# Naps\n\nIt ran.\n\n**Methods.** **Sample.** We asked nine nurses about it.\n')).toContain(
+		'Methods. Sample: we asked nine nurses',
+	);
+});

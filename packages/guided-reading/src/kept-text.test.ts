@@ -53,3 +53,11 @@ it('two heads in a row are both said', () => {
 		'Methods. Sample: we asked nine nurses',
 	);
 });
+
+it('who is called in a line by themselves is no text', () => {
+	const all = textOf(
+		'# The club\n\nWe met.\n\n### From the president\n\nFriends and neighbors,\n\nThe tower still stands.\n',
+	);
+	expect(all).not.toContain('Friends');
+	expect(all).toContain('The tower still stands.');
+});

@@ -79,10 +79,20 @@ it.each([
 		'Ata nº 212: Assembleia geral extraordinária',
 	],
 	['O MEU ERRO MAIS CARO\n\n', 'O meu erro mais caro'],
+	['CADERNO DE DOMINGO\nCrônica\nO banco da praça\n\npor Lívia Moura\nBelo Horizonte\n\n', 'O banco da praça'],
+	[
+		'Lorraine M. Dreyer\n412 Elm Street\n\nRE: Disposal of the cake pans\n\nDear Trustees:\n\n',
+		'Disposal of the cake pans',
+	],
 	['MARESIA\n\nO que o sal faz com as casas\n\nLívia Moura\n\n', 'O que o sal faz com as casas'],
 	['PONTE\n\nUma história de três cidades\n\nLívia Moura\n\n', 'Ponte'],
 	['Estrada do Jucuri\nOrigem: Enciclopédia Aberta.\n\nVer artigo principal: Ponte\n\n', 'Estrada do Jucuri'],
 ])('a title is told from what prints it: %j', (head, topic) => {
 	const text = `${head}${'A ponte foi aberta ontem, e muita gente passou por ela. '.repeat(9)}`;
 	expect(planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline.topic).toBe(topic);
+});
+
+it('a letter that names no subject is not called by who sends it', () => {
+	const text = `Lívia Moura\nRua Sete, 20\n\nPrezado diretor,\n\n${'A ponte foi aberta ontem. '.repeat(20)}`;
+	expect(planEpisode({ text, filename: 'a.txt', language: 'pt-BR', reads: 'any' }).outline.titled).toBe(false);
 });

@@ -120,6 +120,8 @@ function titleLines(paragraph: string): string[] {
 /** What a newspaper prints above the title: which of its sections a text is from, or what kind of text it is. */
 const SECTION =
 	/^(?:ambiente|meio ambiente|artigo|cidades?|ciência|clima|cotidiano|crônica|cultura|economia|educação|ensaio|entrevista|especial|esportes?|local|mundo|opinião|perfil|polícia|política|reportagem|resumo(?: para [oa]s? \p{L}+)?|saúde|tecnologia|arts?|business|climate|culture|editorial|education|environment|essay|feature|health|interview|local news|news|opinion|politics|profile|science|special report|sports?|summary|technology|world)$/iu;
+/** Lines up to who wrote a text. */
+const MOST_LINES_ABOVE = 6;
 /** Words of the title below it. */
 const LEAST_BELOW_SECTION = 3;
 
@@ -135,14 +137,23 @@ function belowSection(text: string): string | null {
 	return isTitle && title !== title.toUpperCase() && (SECTION.test(above) || isUnsaid) ? title : null;
 }
 
-/** "CIÊNCIA DE BOLSO", below it the title and below that who wrote it, in three lines without a blank one between them. */
+/** "CADERNO DE DOMINGO", "Crônica", below them the title and below that who wrote it, with no blank line above the title. */
 function aboveByline(text: string): string | null {
-	const [above = '', title = '', byline = ''] = text
-		.trimStart()
+	const lines = text
 		.slice(0, HEAD)
-		.split(/[ \t]*\n/);
-	const isAbove = above === above.toUpperCase() && title !== title.toUpperCase();
-	return isAbove && /^(?:by|por)\s\p{Lu}[^.]{3,60}$/iu.test(byline) && /[\p{L}\p{N}?]$/u.test(title) ? title : null;
+		.trim()
+		.split('\n', MOST_LINES_ABOVE)
+		.map((line) => line.trim());
+	const at = lines.findIndex((line) => /^(?:by|por)\s\p{Lu}[^.]{3,60}$/iu.test(line));
+	const head = lines.slice(0, Math.max(at, 0));
+	const isApart = head.at(-1) === '';
+	const [title = '', ...above] = (isApart ? head.slice(0, -1) : head).reverse();
+	const areSections = above.map((line) => SECTION.test(line));
+	const isAbove = above.every(
+		(line, index) => areSections[index] || (/\p{Lu}/u.test(line) && line === line.toUpperCase()),
+	);
+	const isBelow = isApart ? areSections.includes(true) : above.length > 0;
+	return isAbove && isBelow && title !== title.toUpperCase() && /[\p{L}\p{N}?]$/u.test(title) ? title : null;
 }
 
 /** "# Town of Harlow Falls": a place or an organization, as it stands above what its papers are. */
@@ -164,8 +175,12 @@ function belowMaker(text: string): string | null {
 /** Lines that a paper's title runs over at most. */
 const MOST_TITLE_LINES = 3;
 
-/** What an e-mail is about, as its head says. */
-const SUBJECT_LINE = /^[*_ \t]*(?:Assunto|Subject):[*_ \t]*(\S[^\n]{2,140})$/im;
+/** What an e-mail or a letter is about, as its head says. */
+const SUBJECT_LINE = /^[*_ \t]*(?:Assunto|Subject|Re):[*_ \t]*(\S[^\n]{2,140})$/im;
+/** To whom a letter is written, and the name in its first line, of who writes it. */
+const SALUTATION =
+	/^(?:dear|prezad[oa]s?|car[oa]s?|querid[oa]s?|ilm[oa]s?|exm[oa]s?|to whom)(?!\p{L})[^\n]{0,60}[,:]\s*$/imu;
+const SENDER = /^\s*(?:\p{Lu}[\p{L}.'’-]*\s){1,4}\p{Lu}\p{L}+(?=[ \t]*\n)/u;
 const HEAD = 1000;
 /** A title of more words is cut at its colon, where what stands before it tells the subject. */
 const MOST_TITLE_WORDS = 12;
@@ -209,8 +224,9 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 		...headsOfAll(map),
 	];
 	const candidates = subject === null ? others : [subject];
+	const sender = SALUTATION.test(text.slice(0, HEAD)) ? SENDER.exec(text)?.[0].trim() : undefined;
 	const isCoded = (candidate: string | null) => CODE.test(candidate ?? '');
-	const known = candidates.filter((one) => !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''));
+	const known = candidates.filter((one) => one !== sender && !SENDS.test(one ?? '') && !JOURNAL.test(one ?? ''));
 	for (const candidate of [...known.filter((one) => !isCoded(one)), ...known.filter(isCoded)]) {
 		const spoken = spokenHeading(mainTitle(withoutCodes(candidate ?? '')), text.slice(0, SEARCHED_CHARACTERS));
 		if (spoken.kind === 'topic' || spoken.kind === 'question') return spoken.text;

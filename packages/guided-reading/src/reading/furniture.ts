@@ -115,11 +115,16 @@ export function withoutDateline(text: string): string {
 
 const GREETING =
 	/^(?:(?:muito\s)?prezad[oa]s?|car[oa]s?|querid[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite|dear|hi|hello|good (?:morning|afternoon))(?!\p{L})[^.!?:;]{0,50}[,!:]$|^(?:bom dia|boa tarde|boa noite|good (?:morning|afternoon|evening)|hello|welcome),?\s(?:a tod[oa]s|pessoal|gente|turma|everyone|everybody|all|class)\.$/iu;
+/** "Friends,", "Amigos e vizinhos,": alone in its paragraph. */
+const CALLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3},$/u;
 const FAREWELL =
 	/^(?:atenciosamente|cordialmente|respeitosamente|respectfully(?: (?:submitted|yours))?|abraços?|um abraço|atte|grat[oa]|obrigad[oa](?: pela atenção)?|sincerely|best regards|kind regards|regards|best wishes|yours (?:truly|sincerely|faithfully)|thank you|thanks|cheers)(?:,\s[^.!?:;,]{0,40})?[,.!]?$/iu;
 /** "Com informações do censo, a prefeitura decidiu": a clause follows. */
 const GOES_ON = /,\s(?!d[aeo]s?\s|of\s|in\s)\p{Ll}/u;
 const THANKS_TO_A_PROFILE = /^(?:(?:special |many )?thanks to|obrigad[oa] a|agradecemos a)\s\W?@\w/iu;
+
+/** Whether a text calls whom it is written to: "Dear Trustees:". */
+export const isLetter = (text: string): boolean => text.split('\n').some((line) => GREETING.test(line.trim()));
 
 /** Where in the document the reader finds a source. */
 const REFERS =
@@ -134,6 +139,7 @@ const CUT_OFF = /\s(?:em|n[ao]s?|para|pel[ao]|via|at|in|to|from|on|by)\s?[.,!:]?
  * @param source the sentence as it stands in the document, marks and addresses included, and the address right behind it
  */
 export function isBoilerplate(text: string, source: string, language: Language): boolean {
+	if (CALLED.test(text)) return true;
 	if (GREETING.test(text) || FAREWELL.test(text)) return countWords(text) <= 6;
 	const { credit, sends, beforeSending } = languagePack(language).furniture;
 	if (credit(text) && countWords(text) <= MOST_SENT && !GOES_ON.test(text)) return true;

@@ -5,7 +5,7 @@ import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
 import { authorsIn } from './author.ts';
 import { datedIn } from './document-date.ts';
-import { isFurnitureParagraph } from './furniture.ts';
+import { isFurnitureParagraph, isLetter } from './furniture.ts';
 import { isVersion } from './headings.ts';
 import { isLoud, lettersOf } from './sentence-case.ts';
 import { isStockHeading } from './stock-headings.ts';
@@ -156,7 +156,8 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		}
 		head.end = unit.end;
 	}
-	head.title = joinedTitle(headings, title, text);
+	// A letter begins with who sends it.
+	head.title = isLetter(text.slice(0, HEAD)) ? title : joinedTitle(headings, title, text);
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;
 }

@@ -61,3 +61,36 @@ it('who is called in a line by themselves is no text', () => {
 	expect(all).not.toContain('Friends');
 	expect(all).toContain('The tower still stands.');
 });
+
+it('a question is asked only where something of its answer is read', () => {
+	const faq =
+		'How it works\n\nIs it safe?\n\nYes, it is only a mist.\n\nWho do I call?\n\nTest line: 555-0173, weekdays\n';
+	expect(textOf(`# Smoke\n\n${faq}`)).toContain('Is it safe?');
+	expect(textOf(`# Smoke\n\n${faq}`)).not.toContain('Who do I call?');
+});
+
+it('what leads to code is not read, nor what goes on behind it', () => {
+	const steps =
+		'1. **Count your cards.** Make a file:\n\n```\na\n```\n\n2. **Check it.**\n\n```\nb\n```\n\nor copy it by hand.\n';
+	const all = textOf(`# Cards\n\nIt counts cards.\n\n## Start\n\n${steps}\nEverybody counts now.\n`);
+	expect(all).toContain('Everybody counts now.');
+	expect(all).not.toMatch(/Make a file|Check it|by hand/);
+});
+
+it('marks and asides of slides are not read', () => {
+	const all = textOf(
+		'# Moths\n\n## Slide 5. What did they miss?\n\n(Give them time with the table.)\n\n- Trap C is highest\n- No wool is there\n\nShe moved the traps.*\n\n\\* *Not the lures.*\n',
+	);
+	expect(all).toMatch(/(?<!Slide 5\. )What did they miss\?\sTrap C is highest/);
+	expect(all).not.toMatch(/Give them|Not the lures/);
+});
+
+it('lines with numbered labels are read one by one', () => {
+	const weeks = 'Week 19: Old Mill\nWeek 20: Brewer Heights\nWeek 21: Fairlawn';
+	expect(
+		textOf(
+			`# Tests\n\nWe test every street in May, on dry days alone, since water in the soil blocks the smoke and nobody would see it. The neighborhoods, in order:\n\n${weeks}\n\nThen we stop for the year.\n\nIt is a harmless mist that leaves nothing behind.\n\nWe found nine leaks last time.\n`,
+			'a.txt',
+		),
+	).toContain('Week 19: Old Mill. Week 20: Brewer Heights. Week 21: Fairlawn.');
+});

@@ -78,6 +78,10 @@ it.each([
 		'SOCIEDADE DE BOCHA\nFarroupilha - RS\n\nATA Nº 212\nASSEMBLEIA GERAL EXTRAORDINÁRIA\n\n',
 		'Ata nº 212: Assembleia geral extraordinária',
 	],
+	[
+		'Teste de fumaça no esgoto\nSecretaria de Obras de Pinhal\nAtualizado em 12 de maio de 2025\n\n',
+		'Teste de fumaça no esgoto',
+	],
 	['O MEU ERRO MAIS CARO\n\n', 'O meu erro mais caro'],
 	['CADERNO DE DOMINGO\nCrônica\nO banco da praça\n\npor Lívia Moura\nBelo Horizonte\n\n', 'O banco da praça'],
 	[

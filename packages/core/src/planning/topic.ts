@@ -7,11 +7,20 @@ import { isDocumentKind, plainHeading, spokenHeading } from './headings.ts';
 
 /** A first line that stands by itself, without a mark at its end. */
 const TITLE_LINE = /^\s*([^\n]{3,120}[\p{L}\p{N})])[ \t]*\r?\n(?:[ \t]*\r?\n|(?:Origem|De|Por|por|From|By|by)[ :])/u;
+/** "Smoke testing: your questions answered", above the lines of whose it is and of which day. */
+const FIRST_OF_HEAD =
+	/^\s*(\p{Lu}[^\n]{8,120}[\p{L}\p{N}?)])[ \t]*\n(?:[^\n]{3,90}[^.!?\n]\n)?[^\n]{0,60}(?<!\d)(?:19|20)\d\d[ \t]*\n[ \t]*\n/u;
+
 /** Lines in capitals that a document begins with: "EDITAL Nº 12/2026", "PROCESSO SELETIVO". */
 function capitalLines(text: string): string | null {
 	const found = /^\s*((?:(?=[^\n]*\p{Lu}{3})[^\n\p{Ll}]{4,100}\n){1,3})[ \t]*\n/u.exec(text.slice(0, HEAD))?.[1];
 	const lines = found?.trim().split(/\s*\n\s*/);
 	return lines?.join(': ') ?? null;
+}
+
+function firstOfHead(text: string): string | null {
+	const line = FIRST_OF_HEAD.exec(text)?.[1] ?? '';
+	return countWords(line) > LEAST_BELOW_SECTION && line !== line.toUpperCase() && !MAKER.test(line) ? line : null;
 }
 
 /** Lines in capitals at the very beginning, of a letterhead and of what the document is. */
@@ -219,7 +228,7 @@ export function titleOf(map: DocumentMap, text: string): string | null {
 		belowSection(text),
 		below,
 		map.title,
-		firstLine,
+		firstLine ?? firstOfHead(text),
 		belowMasthead(text),
 		...headsOfAll(map),
 	];

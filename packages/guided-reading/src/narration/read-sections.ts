@@ -107,7 +107,7 @@ export class Reader {
 		const own = this.#voices.of.get(first);
 		const voice = asks && own ? OTHER[own] : own;
 		const joined = texts.join(' ');
-		const text = names ? `${joined.replace(/[.:]$/, '')}:` : joined;
+		const text = names && !asks ? `${joined.replace(/[.:]$/, '')}:` : joined;
 		const spans = headings.map(({ span }) => ({ start: span.start, end: span.end }));
 		return [{ text, spans, words: countWords(text), bond: BOND.paragraph, voice, asks }];
 	}

@@ -7,4 +7,5 @@ it.each(['By Rail Across Canada', 'By Staff Reporter', 'By Ann Lee, Bob Ray'])('
 
 it('what somebody is may stand behind the name', () => {
 	expect(authorsIn('By Sam Trujillo, Staff Writer', 'en-US')).toBe('Sam Trujillo');
+	expect(authorsIn('Por Edvaldo "Vavá" Siqueira, da Oficina Couro & Aro', 'pt-BR')).toBe('Edvaldo "Vavá" Siqueira');
 });

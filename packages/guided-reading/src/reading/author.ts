@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import { languagePack } from '../language/index.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
+const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s["“][\p{L} ]{2,20}["”])?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
 /** "By Nora Quill", "Texto: Caio Benevides", "Interviewed by Joel Hargrove", "Autoras: Ana Lima, Rui Sato". */
 const LED =
 	/^(?:(?:words |text |story |written |interviewed )?by|(?:texto |escrito |reportagem |entrevista )?por|(?:texto|reportagem|conto|crônica) de|entrevista a|autor(?:a|es|as)?:|equipe:|team:|authors?:|reportagem:|texto:)\s(?=\p{Lu})/iu;
@@ -33,7 +33,7 @@ export function authorsIn(part: string, language: Language): string | null {
 	const said = part.slice(led.length).replace(DEGREES, '');
 	const isOfSeveral = /^(?:autor[ea]s|equipe|team|authors):/i.test(led);
 	const names = (SEVERAL.exec(said) ?? (isOfSeveral ? LISTED.exec(said) : null) ?? ONE.exec(said))?.[0];
-	if (names === undefined || (!SEVERAL.test(said) && /\s(?:and|e|&)\s\p{Lu}/u.test(said))) return null;
+	if (names === undefined || (!SEVERAL.test(said) && /^[^,]*\s(?:and|e|&)\s\p{Lu}/u.test(said))) return null;
 	const isUnclear = !isOfSeveral && !/^autora?:|^author:/i.test(led) && LISTED.test(said) && !ROLE.test(said);
 	if (isUnclear || NO_NAME.test(names)) return null;
 	const each = names.split(BETWEEN);

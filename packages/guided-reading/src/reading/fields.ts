@@ -9,7 +9,7 @@ import { asSentence, withoutReferences } from './readable-sentences.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Piece } from './unit.ts';
 
-const FIELD = /^\p{Lu}[\p{L} ]{1,24}:\s+\S/u;
+const FIELD = /^\p{Lu}[\p{L}\d ]{1,24}:\s+\S/u;
 /** "Tempo: 50 min. Dificuldade: média.", "Rende: 40 | Tempo: 50 min". */
 const BETWEEN = /(?:[.;]\s+|\s+\|\s+)(?=\p{Lu}[\p{L} ]{1,24}:\s)/u;
 const DOTS = /\s[·•|]\s/u;
@@ -66,6 +66,8 @@ function isField(text: string): boolean {
 	return !/\.$/.test(text) || words <= MOST_WORDS;
 }
 
+/** "Week of October 6: Old Mill": one of several alike. */
+const NUMBERED = /^[^:]*\d[^:]*:/;
 /** Fields that a listener can keep. */
 const MOST_FIELDS = 4;
 /** When, where, who, how much, how many: what somebody would ask for first. */
@@ -78,7 +80,7 @@ const LOOKED_UP =
 /** The fields that somebody would ask for, in their order. */
 export function tellingFields(fields: readonly string[]): string[] {
 	const known = fields.filter((field) => !LOOKED_UP.test(field));
-	if (known.length <= MOST_FIELDS) return known;
+	if (known.length <= MOST_FIELDS || known.some((field) => NUMBERED.test(field))) return known;
 	const asked = known.filter((field) => ASKED.test(field));
 	const chosen = new Set([...asked, ...known].slice(0, MOST_FIELDS));
 	return known.filter((field) => chosen.has(field));

@@ -106,7 +106,8 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	const isSigned = (unit: HeadUnit) =>
 		unit.lines.some(({ plain }) => plain.split(BORDER).some((part) => authorsIn(part, language))) ||
 		unit.lines.every(
-			({ plain }) => areNames(plain) && !isLoudLine(plain) && countWords(plain) > 1 && isNowhereSmall(plain),
+			({ plain }) =>
+				areNames(plain) && !/[:\d]/.test(plain) && !isLoudLine(plain) && countWords(plain) > 1 && isNowhereSmall(plain),
 		);
 	const isSure = (unit: HeadUnit) =>
 		isSigned(unit) ||

@@ -11,8 +11,12 @@ const VERSION =
 
 export const isVersion = (heading: string | null): boolean => VERSION.test(heading ?? '');
 
+/** "Slide 4. ", which is for finding it. */
+const SLIDE = /^(?:slide|lâmina)\s\d{1,3}\s?[.:–—-]\s*(?=\S)/iu;
+
 /** "1.2.0 - 2026-03-01" says little by itself; "(per slice)" stays. */
-export function nameOf(heading: string | null, known: string, language: Language): string {
+export function nameOf(written: string | null, known: string, language: Language): string {
+	const heading = written?.replace(SLIDE, '') ?? null;
 	const of = /\s\([^()]{2,80}\)$/u.exec(heading ?? '')?.[0];
 	if (of && heading && !VERSION.test(heading)) return `${nameOf(heading.slice(0, -of.length), known, language)}${of}`;
 	const version = VERSION.exec(heading ?? '');

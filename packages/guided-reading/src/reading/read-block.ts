@@ -94,6 +94,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		return [
 			unitOf('paragraph', span, index, [{ text: asSentence(written.replace(/[*_]+/g, '').trim()), spans: [span] }]),
 		];
+	if (reading.previous === 'code' && /^[`*_]*\p{Ll}/u.test(written)) return [unreadableUnit(span, index)];
 	const reasons = preambleOf(block.sentences.map(({ text }) => text).join(' '));
 	if (reasons) {
 		const told = reasons.map((text) => ({ text, spans: [span] }));
@@ -101,7 +102,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	}
 	const fields = fieldsOf(written);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
-	if (NOTE.test(written) || COMMENTS.test(written)) return [];
+	if (NOTE.test(written) || COMMENTS.test(written) || IN_BRACKETS.test(written.trim())) return [];
 	if (fields) {
 		const kept = tellingFields(
 			fields.filter(
@@ -172,11 +173,14 @@ function fieldUnit(fields: readonly string[], span: Span, { index, language }: B
 }
 
 /** "¹ Portaria nº 17": a note, which belongs to where its mark stands. */
-const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[\p{L}\d])/u;
+const NOTE = /^\s*\\?(?:[¹²³⁴-⁹]|[*†‡]\s)\s?(?=[*_]?[\p{L}\d])/u;
 /** A paragraph in slanted letters or so called, which is a note where it stands below a table. */
 const BELOW_TABLE = /^(?:[*_]*(?:notes?|notas?|obs|fontes?|sources?)[.:]|(\*|_)(?!\1)[^*_]+\1$)/iu;
 /** "(Pausa.)", "[Laughs.]": what somebody does who is interviewed. */
 const ASIDE = /^[*_]*[([][^()[\]]*[)\]][*_]*$/u;
+
+/** A paragraph beside the text: what a lecturer does, or where a law comes from. */
+const IN_BRACKETS = /^[*_]?\([^()]{1,200}\)[*_]?$/u;
 
 /** What readers wrote below. */
 const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;

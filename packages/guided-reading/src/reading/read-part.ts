@@ -195,7 +195,9 @@ function withoutApparatus(blocks: readonly Block[], { headings, language, turns 
 		if (second && !turns.has(block.start) && isApparatus(first.replace(/[.:]$/, ''))) continue;
 		if (block.kind === 'list') {
 			const before = blocks[index - 1];
-			const isLed = before?.kind === 'paragraph' && before.sentences.every(({ text }) => isFurniture(text, language));
+			const isLed =
+				before?.kind === 'paragraph' &&
+				before.sentences.every(({ text }) => !text.startsWith('(') && isFurniture(text, language));
 			const texts = block.items.map(({ sentences }) => sentences.map(({ text }) => text).join(' '));
 			const isContents = texts.length > 1 && texts.filter(isHeading).length >= texts.length * LISTED;
 			if (isContents || (isLed && before.sentences.length > 0)) continue;
@@ -259,7 +261,12 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 			opening.spans = [...lead.spans, ...opening.spans];
 			first.span = { start: lead.spans[0]?.start ?? first.span.start, end: first.span.end };
 		}
-		if (lead) withoutLast(units);
+		const leadsToCode =
+			block.kind === 'code' &&
+			before?.block === index - 1 &&
+			(/:\s*$/.test(source(before.span.start, block.start)) ||
+				countWords(before.pieces.at(-1)?.text ?? '') <= MOST_STEP);
+		if (lead || leadsToCode) withoutLast(units);
 		else if (before?.asks && isLost) units.pop();
 		else if (block.kind === 'table' && told.length === 0 && before?.block === index - 1 && announces(before))
 			withoutLast(units);
@@ -267,8 +274,16 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 		units.push(...told.map((unit) => (speaker === undefined ? unit : { ...unit, speaker })));
 	});
 	if (units.at(-1)?.introduces) withoutLast(units);
-	return units;
+	const asked = units.filter(({ asks }) => asks).length;
+	return units.filter((unit, index) => !isUnanswered(unit, units[index + 1], asked > 1 ? 0 : blocks.length));
 }
+
+/** Words of a step that says no more than that code comes: "Check it." */
+const MOST_STEP = 3;
+
+/** A question of which nothing is read that stands between it and the next one or the end, `end` blocks from the first. */
+const isUnanswered = ({ asks, block }: Unit, next: Unit | undefined, end: number): boolean =>
+	asks && (next === undefined ? block !== end - 1 : next.asks && next.block > block + 1);
 
 /** Words of a sentence that only says that a table comes. */
 const ANNOUNCED = 16;

@@ -75,7 +75,8 @@ function sentenceOf(read: ReadTable, at: number, language: Language): string {
 
 const spokenCell = (head: string, cell: string): string => {
 	const plain = head === '' ? cell : cell.replace(/(?<=\p{L}):\s/gu, ', ');
-	return head === '' || head.endsWith('?') ? `${head} ${asSentence(plain)}`.trim() : asSentence(`${head}: ${plain}`);
+	const name = head.replace(/:\s/gu, ', ');
+	return head === '' || head.endsWith('?') ? `${head} ${asSentence(plain)}`.trim() : asSentence(`${name}: ${plain}`);
 };
 
 /** "Nothing added" -> "nothing added": several words, none of them a name. */

@@ -5,6 +5,8 @@ import { isLoud, lettersOf, sentenceCase } from './sentence-case.ts';
 /** Characters in which a title stands, and in which its acronyms and names are looked up. */
 const HEAD = 1800;
 const SEARCHED = 50_000;
+/** Words of a title with another heading. */
+const MOST_JOINED = 20;
 /** Words of a title that may have been cut at its colon. */
 const LONG = 12;
 
@@ -35,6 +37,7 @@ export function joinedTitle(lines: readonly string[], title: string, text: strin
 	const chosen = at < 0 || other < 0 ? [title] : [at, other].sort((a, b) => a - b).map((index) => lines[index] ?? '');
 	const [first = title, second] = chosen.map((line) => inSentenceCase(line, text));
 	if (second === undefined) return first;
+	if (countWords(first) + countWords(second) > MOST_JOINED) return inSentenceCase(title, text);
 	return `${first.replace(/,?\sInc\.?$/, '')}${/:|[?!.…]$/.test(`${second.includes(':') ? ':' : ''}${first}`) ? ' — ' : ': '}${second}`;
 }
 

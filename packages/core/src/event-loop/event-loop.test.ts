@@ -22,11 +22,11 @@ it('lets one of many pieces of long work go on in a round of the event loop', as
 	expect(begun.join('')).toBe('abcabcabc');
 });
 
-it('lets others in every half millisecond of long work', async () => {
+it('lets others in every quarter of a millisecond of long work', async () => {
 	let time = performance.now();
 	const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
 	let made = 0;
-	const work = mapYielding(Array<number>(40).fill(0.25), (milliseconds) => {
+	const work = mapYielding(Array<number>(40).fill(0.125), (milliseconds) => {
 		time += milliseconds;
 		made++;
 	});

@@ -4,7 +4,7 @@ export { KeyedLock } from './keyed-lock.ts';
  * Milliseconds for which long work may hold the event loop without yielding. An answer takes some ten rounds of the event
  * loop, and waits so long in each of them.
  */
-const LONGEST_RUN = 0.5;
+const LONGEST_RUN = 0.2;
 
 /** Resumes the pieces of long work that have yielded, the oldest first. */
 const waiting: (() => void)[] = [];

@@ -107,7 +107,11 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		unit.lines.some(({ plain }) => plain.split(BORDER).some((part) => authorsIn(part, language))) ||
 		unit.lines.every(
 			({ plain }) =>
-				areNames(plain) && !/:|(?<!\()\d/.test(plain) && !isLoudLine(plain) && countWords(plain) > 1 && isNowhereSmall(plain),
+				areNames(plain) &&
+				!/:|(?<!\()\d/.test(plain) &&
+				!isLoudLine(plain) &&
+				countWords(plain) > 1 &&
+				isNowhereSmall(plain),
 		);
 	const isSure = (unit: HeadUnit) =>
 		isSigned(unit) ||

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
 	AbortMultipartUploadCommand,
@@ -45,7 +45,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore & { close()
 			const { Body, ContentLength } = await client.send(
 				new GetObjectCommand({ ...nameOf(key), ...(range && { Range: `bytes=${range.start}-${range.end ?? ''}` }) }),
 			);
-			return Readable.from(whole(Body as Readable, ContentLength), { objectMode: false });
+			return whole(Body as Readable, ContentLength);
 		} catch (error) {
 			if (isMissing(error)) throw new NexusError('not_found', {}, { cause: error });
 			throw storageError(error);
@@ -177,18 +177,20 @@ export function createS3ObjectStore(options: S3Options): ObjectStore & { close()
 	};
 }
 
-/** The body, which must be as long as it was said to be. */
-async function* whole(body: Readable, length: number | undefined): AsyncGenerator<Uint8Array> {
+/** The body, which must be as long as it was said to be, and ends with its reader, even while the storage is silent. */
+function whole(body: Readable, length: number | undefined): Readable {
 	let received = 0;
-	try {
-		for await (const chunk of body) {
-			received += (chunk as Uint8Array).length;
-			yield chunk as Uint8Array;
-		}
-	} catch (error) {
-		throw new NexusError('storage_unavailable', {}, { cause: error });
-	}
-	if (length !== undefined && received !== length) {
-		throw new NexusError('storage_unavailable', {}, { cause: new Error(`${received} of ${length} bytes came`) });
-	}
+	const unavailable = (cause: Error) => new NexusError('storage_unavailable', {}, { cause });
+	const checked = new Transform({
+		transform(chunk: Uint8Array, _encoding, done) {
+			received += chunk.length;
+			done(null, chunk);
+		},
+		flush(done) {
+			const isWhole = length === undefined || received === length;
+			done(isWhole ? null : unavailable(new Error(`${received} of ${length} bytes came`)));
+		},
+	});
+	body.on('error', (error) => checked.destroy(unavailable(error)));
+	return body.pipe(checked).once('close', () => body.destroy());
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createS3ObjectStore, type S3Options } from '@nexus/adapters/object-store-s3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { variants } from '../long-runs/index.ts';
@@ -51,6 +54,22 @@ describe('an S3 storage', () => {
 		await storeOn(s3).put('longo', megabytes());
 		expect(s3.requests.filter((request) => request === 'PUT longo')).toHaveLength(3);
 		expect(s3.bucket.objects.get('longo')?.body.length).toBe(20 * 1024 * 1024);
+	});
+
+	it('lets go of a storage that has fallen silent when its reader goes away', async () => {
+		const closed = Promise.withResolvers<void>();
+		const silent = createServer((_request, response) => {
+			response.writeHead(200, { 'content-length': '1000' }).write('begun');
+			response.on('close', closed.resolve);
+		});
+		await once(silent.listen(0, '127.0.0.1'), 'listening');
+		const { port } = silent.address() as AddressInfo;
+		const stream = await storeOn(s3, { endpoint: `http://127.0.0.1:${port}` }).stream('longo');
+		const [chunk] = await once(stream, 'data');
+		expect(String(chunk)).toBe('begun');
+		stream.destroy();
+		await closed.promise;
+		silent.close();
 	});
 
 	it('signs an address that anybody can get the object at, under its name, in ranges, for a while', async () => {

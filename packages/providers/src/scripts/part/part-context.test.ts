@@ -58,20 +58,23 @@ describe('what the writer of a part is told', () => {
 
 	it('asks a large model for less, since it writes more than it is asked for', () => {
 		expect(partOrder(part(2), { isTerse: false })).toContain('words="184" turns="10"');
+		expect(planBlock(part(2), { isTerse: false })).toContain('words: 184\n');
 	});
 
 	it('says the hook once, and that it was heard to everybody else', () => {
-		expect(planBlock(part(1))).toContain('hook: Soldiers were once paid in salt. (p1); odd');
+		expect(planBlock(part(1), { isTerse: true })).toContain('hook: Soldiers were once paid in salt. (p1); odd');
 		for (const place of [2, 3] as const)
-			expect(planBlock(part(place))).toContain('hook (heard at the beginning): Soldiers were once paid in salt.\n');
-		expect(planBlock(part(2))).not.toContain('takeaway');
-		expect(planBlock(part(3))).toContain('takeaway: Salt was worth its weight. (p1)');
+			expect(planBlock(part(place), { isTerse: true })).toContain(
+				'hook (heard at the beginning): Soldiers were once paid in salt.\n',
+			);
+		expect(planBlock(part(2), { isTerse: true })).not.toContain('takeaway');
+		expect(planBlock(part(3), { isTerse: true })).toContain('takeaway: Salt was worth its weight. (p1)');
 	});
 
 	it('names whose document it is, and who goes on after the part', () => {
-		expect(planBlock(part(1))).toContain('document: article. A history of salt by Ann Ray.\n');
-		expect(planBlock(part(1))).toContain('after (B): the mine');
-		expect(planBlock(part(2))).toContain('after (A): the tax');
-		expect(planBlock(part(3))).not.toContain('after');
+		expect(planBlock(part(1), { isTerse: true })).toContain('document: article. A history of salt by Ann Ray.\n');
+		expect(planBlock(part(1), { isTerse: true })).toContain('after (B): the mine');
+		expect(planBlock(part(2), { isTerse: true })).toContain('after (A): the tax');
+		expect(planBlock(part(3), { isTerse: true })).not.toContain('after');
 	});
 });

@@ -32,6 +32,7 @@ const TURN_WORDS = 18;
 
 /** Of a part's words, those that are asked for: large models write a tenth more than that, small ones write less. */
 const ORDERED = 0.92;
+const ordered = (words: number, isTerse: boolean): number => Math.round(words * (isTerse ? 1 : ORDERED));
 
 /** Words that the part is to have. */
 export const partWords = ({ told, opening, closing }: PartContext): number =>
@@ -39,7 +40,7 @@ export const partWords = ({ told, opening, closing }: PartContext): number =>
 
 export function partOrder(context: PartContext, { isTerse }: { isTerse: boolean }): string {
 	const { order, opening, closing, request } = context;
-	const ordered = Math.round(partWords(context) * (isTerse ? 1 : ORDERED));
+	const asked = ordered(partWords(context), isTerse);
 	const { words } = wordingOf(context.language);
 	const place = opening ? (closing ? words.both : words.opening) : closing ? words.closing : words.neither;
 	return orderBlock(order, 'write', {
@@ -48,8 +49,8 @@ export function partOrder(context: PartContext, { isTerse }: { isTerse: boolean 
 		place,
 		opening,
 		closing,
-		words: ordered,
-		turns: Math.round(ordered / TURN_WORDS),
+		words: asked,
+		turns: Math.round(asked / TURN_WORDS),
 	});
 }
 
@@ -57,7 +58,11 @@ export function partOrder(context: PartContext, { isTerse }: { isTerse: boolean 
  * The plan as a part's writer sees it: its own beats in full, of the others what they tell.
  * @param nearby of the other beats, so many before and after; all of them unless given
  */
-export function planBlock(context: PartContext, nearby = Number.POSITIVE_INFINITY): string {
+export function planBlock(
+	context: PartContext,
+	{ isTerse }: { isTerse: boolean },
+	nearby = Number.POSITIVE_INFINITY,
+): string {
 	const { plan, told, opening, closing, language, request } = context;
 	const { words } = wordingOf(language);
 	const own = new Set(told.beats);
@@ -77,7 +82,7 @@ export function planBlock(context: PartContext, nearby = Number.POSITIVE_INFINIT
 			`lead: ${beat.lead}`,
 			beat.question && `question: ${asData(beat.question)}`,
 			beat.analogy && `analogy: ${asData(beat.analogy)}`,
-			`words: ${beat.words}`,
+			`words: ${ordered(beat.words, isTerse)}`,
 		];
 		return [
 			`${number}. (${words.told}) ${asData(beat.title)}\n${details

@@ -55,7 +55,7 @@ export async function readAtTable(
 		system: instruct(wordingOf(context.language).tableRead, { personas }, asker.model.profile),
 		user: [
 			partOrder(context, asker.model.profile),
-			planBlock(context, NEARBY_BEATS),
+			planBlock(context, asker.model.profile, NEARBY_BEATS),
 			`<document>\n${passageLines(context.known)}\n</document>`,
 			linesBlock(context, drafts),
 		].join('\n\n'),

@@ -86,7 +86,7 @@ async function askFor(
 		system: instruct(wording.write, { personas }, profile),
 		user: [
 			partOrder(context, profile),
-			planBlock(context, profile.isTerse ? NEARBY_BEATS : undefined),
+			planBlock(context, profile, profile.isTerse ? NEARBY_BEATS : undefined),
 			`<document>\n${passageLines(context.passages)}\n</document>`,
 			isFirst ? '' : writtenBlock(written),
 		]

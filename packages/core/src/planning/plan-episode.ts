@@ -4,10 +4,11 @@ import { NexusError } from '../errors/index.ts';
 import { languageOfDocument } from '../scripts/episode-language.ts';
 import { addRepeatedHeadings, findRepeats } from './find-repeats.ts';
 import { keyTerms } from './key-terms.ts';
+import { madeTopic } from './made-topic.ts';
 import { partOutlines } from './part-outlines.ts';
 import { sampleOf } from './sample.ts';
 import { mappedSections } from './sections.ts';
-import { madeTopic, titleOf, topicOfSeveral } from './topic.ts';
+import { titleOf, topicOfSeveral } from './topic.ts';
 import type { EpisodeOutline, EpisodePlan, ReadableLanguages } from './types.ts';
 
 export interface PlanInput {

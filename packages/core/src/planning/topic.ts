@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/contract';
 import type { DocumentMap } from '@nexus/document-text';
 import { isSpeakable } from '@nexus/language/sayable';
-import { contentStems, countWords } from '@nexus/language/words';
+import { countWords } from '@nexus/language/words';
 import { languagePack } from '../languages/index.ts';
 import { isDocumentKind, plainHeading, spokenHeading } from './headings.ts';
 
@@ -26,7 +26,7 @@ function firstOfHead(text: string): string | null {
 /** Lines in capitals at the very beginning, of a letterhead and of what the document is. */
 const LETTERHEAD = 8;
 /** Words of a line in small letters right below a name in capitals: "Relatório Semestral de Atividades". */
-const MOST_KIND_WORDS = 6;
+const MOST_KIND_WORDS = 9;
 const KIND_LINE =
 	/^(?:\p{L}+\s){0,2}(?:ata|aviso|circular|comunicado|contrato|convocação|edital|estatuto|lei|portaria|decreto|regimento|regulamento|relatório|resolução|termo|parecer|minutes|agreement|bylaws|ordinance|resolution|notice|policy|report|meeting)(?!\p{L})/iu;
 
@@ -37,7 +37,8 @@ const NUMBERED_KIND = /^\p{L}+\s(?:n[º°o.]{1,2}\s?)?\d{1,5}(?:\/\d{2,4})?$/iu;
 function belowLetterhead(text: string): string | null {
 	const head = firstLines(text).slice(0, LETTERHEAD);
 	const isLoud = (line: string) => line === line.toUpperCase() && /\p{Lu}{3}/u.test(line);
-	const isShort = (line: string) => countWords(line) <= MOST_KIND_WORDS && !/[.:;,!?]$/.test(line);
+	const isShort = (line: string) =>
+		countWords(line) <= MOST_KIND_WORDS && !/[.:;,!?]$|(?<!\p{L})(?:p[áa]gina|page)\s\d/iu.test(line);
 	const at = head.findIndex(
 		(line, index) => index > 0 && KIND_LINE.test(line) && (isLoud(line) || (index === 1 && isShort(line))),
 	);
@@ -279,23 +280,4 @@ export function topicOfSeveral(documents: readonly { title: string }[], language
 	const rest = languagePack(language).otherTexts(others);
 	const quoted = titles.map((title) => `“${title}”`);
 	return new Intl.ListFormat(language).format(others === 0 ? quoted : [...quoted, rest]);
-}
-
-/** What a document without a title is about: its most frequent words, else its file's name. */
-export function madeTopic(terms: readonly string[], filename: string, language: Language): string {
-	const { and, aText } = languagePack(language).words;
-	const [first, ...others] = terms;
-	const second = others.find((term) => !sharesStem(term, first ?? '', language));
-	if (first && second) return `${first} ${and} ${second}`;
-	if (first) return first;
-	const name = filename
-		.replace(/\.[^.]+$/, '')
-		.replace(/[_-]+/g, ' ')
-		.trim();
-	return isSpeakable(name) ? name : aText;
-}
-
-function sharesStem(first: string, second: string, language: Language): boolean {
-	const stems = new Set(contentStems(first, language));
-	return contentStems(second, language).some((stem) => stems.has(stem));
 }

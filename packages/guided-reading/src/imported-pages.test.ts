@@ -75,7 +75,7 @@ describe('minutes', () => {
 		);
 		expect(outline.topic).toBe('Ata da assembleia de 22 de maio de 2025');
 		expect(all).toContain('às 20h00, reuniram-se os condôminos (31 unidades).');
-		expect(all).toContain('convidou Luciana Freire, para secretariar');
+		expect(all).toContain('convidou Luciana Freire para secretariar');
 	});
 });
 

@@ -94,3 +94,51 @@ it('lines with numbered labels are read one by one', () => {
 		),
 	).toContain('Week 19: Old Mill. Week 20: Brewer Heights. Week 21: Fairlawn.');
 });
+
+it('a timetable names its columns once', () => {
+	const rows = '| 3A | Mon, 9/8 | Ann Lee |\n| 3B | Tue, 9/9 | Bob Ray |\n| 4A | Wed, 9/10 | Eva May |';
+	const all = textOf(`# Week\n\nWe meet.\n\n| Class | Day | Teacher |\n|---|---|---|\n${rows}\n\nWe leave.\n`);
+	expect(all).toContain('3A. Day: Mon, 9/8. Teacher: Ann Lee.');
+	expect(all).toContain('3B: Tue, 9/9, Bob Ray.');
+});
+
+it('the columns of any other table are named in each row', () => {
+	const rows = '| Mud | They hear it | Lower it |\n| High pond | It floated | Check it |\n| New dam | Too far | Wait |';
+	const all = textOf(`# Pond\n\nWe met.\n\n| Sign | Meaning | Action |\n|---|---|---|\n${rows}\n\nWe leave.\n`);
+	expect(all).toContain('Meaning: It floated. Action: Check it.');
+});
+
+it('a notice with headings is no message, and its form is not read', () => {
+	const head = '**Para:** famílias\n**De:** coordenação\n**Data:** 25 de agosto de 2025';
+	const text = `# Escola\n\n## Comunicado\n\n${head}\n\nQueridas famílias,\n\nA semana começa na segunda.\n\n### Um pedido\n\nVenham sem perfume.\n\nEu, ________, autorizo ________ a participar da visita.\n`;
+	const { all } = read(text, { language: 'pt-BR', filename: 'a.md' });
+	expect(all).toMatch(/^Um pedido\. Venham sem perfume/mu);
+	expect(all).not.toMatch(/De coordenação|autorizo/);
+});
+
+it('words are cut from a sentence only where it stays what it was', () => {
+	const said = (text: string) => read(`# Vila\n\n${text}\n\nFoi assim.\n`, { language: 'pt-BR', filename: 'a.md' }).all;
+	expect(said('Era ferreiro aposentado, viúvo, de poucas palavras.')).toContain('aposentado, viúvo, de poucas');
+	expect(said('Maria Luz, brasileira, viúva, professora, assinou.')).toContain('Maria Luz, professora, assinou');
+	expect(said('Cópias na guarita ou pelo telefone (33) 5550-0147, com Ivonete, depois das 18h.')).not.toContain(
+		'Ivonete',
+	);
+	expect(said('As médias estão na tabela 1. O gado bebeu o mesmo.')).not.toContain('tabela');
+});
+
+it('of a ledger that stands in the text all rows are told', () => {
+	const rows = 'Money out\nInsurance: $480\nRoof: $925\nSled: $640\nTrophies: $212\nFlags: $20\nTotal out: $2,277';
+	const all = textOf(
+		`The club\n\n${Array.from({ length: 70 }, (_, day) => `On day ${day} we sailed to buoy ${day * 7}.`).join(' ')}\n\n${rows}\n\nWe spent it all.\n`,
+		'a.txt',
+	);
+	expect(all).toMatch(/Money out\. Insurance: \$480.*Trophies: \$212/s);
+});
+
+it('quoted words of nobody are not read, but those that a colon leads to are', () => {
+	const all = textOf(
+		'# Club\n\nHe mends lanes.\n\n> "I save the cans."\n\nShe wrote:\n\n> "A van has to be asked."\n\nWe agreed.\n',
+	);
+	expect(all).not.toContain('cans');
+	expect(all).toContain('A van has to be asked.');
+});

@@ -19,6 +19,10 @@ const BETWEEN = new RegExp(`${AND}|${COMMA}`, 'u');
 /** One name and what somebody is: "Sam Trujillo, Staff Writer". */
 const ONE = new RegExp(`^${NAME}(?=$|[,;]\\s|\\s(?:for|of|para)\\s)`, 'u');
 
+/** Marks of where the authors of a paper work: "Kent A. Duffield^2^, Hye-jin Roh¹". */
+const AFFILIATIONS = /\^\d(?:,\d)*\^|[¹²³⁴⁵]|\s?\(\d\)/gu;
+const AFFILIATED = /^\p{Lu}[^,;]{3,40}(?:\^\d(?:,\d)*\^|[¹²³⁴⁵]|\s?\(\d\))[,;]\s\p{Lu}/u;
+
 /** "Across Canada", "Staff Reporter": no names. */
 const NO_NAME =
 	/(?<!\p{L})(?:Across|Along|Around|Through|Over|Under|Into|From|With|Without|Staff|Reporters?|Correspondents?|Redação)(?!\p{L})/u;
@@ -28,10 +32,10 @@ const ROLE =
 
 /** Who wrote a text, all of them, where a part of its head says so; null where it says nobody. */
 export function authorsIn(part: string, language: Language): string | null {
-	const led = LED.exec(part)?.[0];
+	const led = LED.exec(part)?.[0] ?? (AFFILIATED.test(part) ? '' : undefined);
 	if (led === undefined) return null;
-	const said = part.slice(led.length).replace(DEGREES, '');
-	const isOfSeveral = /^(?:autor[ea]s|equipe|team|authors):/i.test(led);
+	const said = part.slice(led.length).replace(DEGREES, '').replace(AFFILIATIONS, '');
+	const isOfSeveral = led === '' || /^(?:autor[ea]s|equipe|team|authors):/i.test(led);
 	const names = (SEVERAL.exec(said) ?? (isOfSeveral ? LISTED.exec(said) : null) ?? ONE.exec(said))?.[0];
 	if (names === undefined || (!SEVERAL.test(said) && /^[^,]*\s(?:and|e|&)\s\p{Lu}/u.test(said))) return null;
 	const isUnclear = !isOfSeveral && !/^autora?:|^author:/i.test(led) && LISTED.test(said) && !ROLE.test(said);

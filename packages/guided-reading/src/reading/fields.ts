@@ -50,8 +50,8 @@ export function fieldsOf(source: string): string[] | null {
 	const isNamed = NAME.test(fields[0] ?? '');
 	if (fields.length < (isNamed ? 3 : 2) || !fields.slice(isNamed ? 1 : 0).every(isField)) return null;
 	const said = fields
-		.slice(isNamed && isLabel(fields[0] ?? '') ? 1 : 0)
-		.filter(isSpeakable)
+		.slice(isNamed && isLabel(fields[0] ?? '') && /\d{4}$|^\p{Lu}+$/u.test(fields[0] ?? '') ? 1 : 0)
+		.filter((field, at) => isSpeakable(field) || (at === 0 && isNamed && countWords(field) > 1))
 		.map((field) => withoutReferences(withoutRecordNumbers(field)).replace(/(?:[;,]|(?<!\b[ap]\.m)\.)+$/, ''));
 	return said.length < 2 ? null : said;
 }
@@ -87,7 +87,7 @@ export function tellingFields(fields: readonly string[]): string[] {
 }
 
 /** Characters of a document in which a form about it stands. */
-const FORM_WITHIN = 2500;
+export const FORM_WITHIN = 2500;
 
 /** Of a table of fields above the text, such as an encyclopedia's, those that somebody would ask for; null for any other. */
 export function headFields({ header, rows, start }: Extract<Block, { kind: 'table' }>): string[] | null {

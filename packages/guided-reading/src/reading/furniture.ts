@@ -38,22 +38,29 @@ const LICENSE = /^((?:MIT|BSD|Apache|GPL|MPL|ISC)[\w .-]{0,20}?),?\s(?:©|\(c\)|
 /** "(51) 3555-0142", "para o telefone 0800 123 4567", "at 555-014-2299". */
 const PHONE =
 	/(?:,?\s(?:para|pel[ao]|n[ao]|at|on|to)(?:\s(?:o|the))?(?:\s(?:telefone|número|whatsapp|fone|phone|number))?)?:?(?:^|\s)(?:\+\d{1,2}[ .-])?(?:\(\d{2,3}\)\s?9?\d{3,4}[ .-]?\d{4}|0[38]00[ .-]?\d{3}[ .-]?\d{4}|\d{3}[ .-]\d{3}[ .-]\d{4})(?!\d)/iu;
+/** "pelo telefone 5550-0147, com Ivonete": whom to ask for there. */
+const ASKS_FOR = /\d{3,4}[ .-]\d{4},\s(?:com|falar|with|ask)\s/iu;
 /** Words beside a telephone number that tell nothing else. */
 const MOST_CALL = 7;
 
 /** ", para deliberar sobre a ordem do dia: 1) ...", ", para deliberar sobre a seguinte": what the items below tell. */
 const ORDER_OF_DAY = /,\spara\s(?:deliberar|tratar|discutir)[^:.;]{2,120}(?::\s.*|\s[ao]s?\sseguintes?\.?)$/iu;
 /** Who writes minutes speaks of herself. */
-const SECRETARY = /(?<=\s)(?:a\smim|eu),\s(?=\p{Lu}\p{Ll})/gu;
+const SECRETARY =
+	/(?<=\s)(?:a\smim|eu),\s(\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.’'-]*){0,5})(?:,(?=\spara\s))?/gu;
 
 export function withoutRecordNumbers(text: string): string {
-	const plain = text.replace(PHONE, '').replace(ORDER_OF_DAY, '.').replace(SECRETARY, '');
+	if (ASKS_FOR.test(text)) return '';
+	const plain = text.replace(PHONE, '').replace(ORDER_OF_DAY, '.').replace(SECRETARY, '$1');
 	return withoutPrivateData(plain.replace(NUMBER_OF_RECORD, '').replace(LICENSE, '$1.'));
 }
 
 /** Of which state somebody is, as contracts have it behind a name. */
-const CIVIL_STATE =
-	/,\s(?:(?:brasileir[oa]s?|bras\.|português|portuguesa|solteir[oa]s?|casad[oa]s?|divorciad[oa]s?|viúv[oa]s?|maior(?:es)?)(?:,\s|(?=[.;]))){1,4}/gu;
+const STATE = String.raw`(?:solteir[oa]s?|casad[oa]s?|divorciad[oa]s?|viúv[oa]s?|maior(?:es)?)`;
+const CIVIL_STATE = new RegExp(
+	`,\\s(?:(?:brasileir[oa]s?|bras\\.|português|portuguesa)(?:,\\s${STATE}){0,3}|${STATE}(?:(?:,\\s${STATE}){1,3}|(?=,\\s(?:cpf|rg|portador|inscrit|doravante|residente|domicilia))))(?:,\\s|(?=[.;]))`,
+	'gu',
+);
 /** Where somebody lives, by street and number. */
 const RESIDENCE =
 	/,?\s(?:e\s)?(?:ambos\s|ambas\s)?(?:residentes?(?:\se\sdomiciliad[oa]s?)?|domiciliad[oa]s?|com\s(?:sede|endereço))\s(?:n[ao]s?|à|em)\s(?:[^,.;]|\.(?=\s?[\p{Lu}\d])){2,60},\s(?:n[º°o.]{1,2}\s?)?\d[\d.-]{0,8}(?:,\s(?:ap|apto|casa|bloco|sala|bl)\.?\s?[\w-]{1,8})?(?:,\s[\p{L}\s]{2,30}?(?:\/[A-Z]{2}|\s[-–]\s[A-Z]{2}))?|,?\s(?:residing|who resides|whose address is)\s(?:at\s)?\d{1,6}\s[^,.;]{2,40}(?:,\s\p{Lu}[\p{L}\s]{1,30}){0,2}/gu;
@@ -129,6 +136,9 @@ export const isLetter = (text: string): boolean => text.split('\n').some((line) 
 /** Where in the document the reader finds a source. */
 const REFERS =
 	/^(?:a refer[êe]ncia completa (?:est[áa]|vem|fica)|the full (?:reference|citation) (?:is|stands|appears))(?!\p{L})/iu;
+/** "Means are given in Table 1." */
+const SHOWN_ELSEWHERE =
+	/^[^.,;]{2,50}\s(?:(?:are|is|were|was) (?:given|shown|listed|presented|reported|summarized) in|(?:está|estão|consta|constam|aparecem?|são apresentad[oa]s) n[ao]s?) (?:tables?|figures?|fig\.|tabelas?|figuras?|quadros?) \d{1,2}\.?$/iu;
 const MOST_SENT = 14;
 const LINK = /\]\(|https?:|www\.|<a\s|(?:^|[\s(])@\w/i;
 /** An address stood here: "Leia mais em." */
@@ -143,7 +153,7 @@ export function isBoilerplate(text: string, source: string, language: Language):
 	if (GREETING.test(text) || FAREWELL.test(text)) return countWords(text) <= 6;
 	const { credit, sends, beforeSending } = languagePack(language).furniture;
 	if (credit(text) && countWords(text) <= MOST_SENT && !GOES_ON.test(text)) return true;
-	if (REFERS.test(text) || THANKS_TO_A_PROFILE.test(source)) return true;
+	if (REFERS.test(text) || SHOWN_ELSEWHERE.test(text) || THANKS_TO_A_PROFILE.test(source)) return true;
 	if (!LINK.test(source)) return false;
 	if (CUT_OFF.test(text)) return true;
 	return countWords(text) <= MOST_SENT && !/\d/.test(text) && sends(text.replace(beforeSending, ''));

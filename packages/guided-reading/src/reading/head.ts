@@ -99,7 +99,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 	const head: Head = { ...NOTHING, title, end: 0, told: [] };
 	const headings: string[] = [];
 	const units = unitsOf(text.slice(0, HEAD), soundKey(title), language);
-	const small = new Set(text.match(/(?<!\p{L})\p{Ll}{3,}/gu));
+	const small = new Set(text.replace(/\S{1,80}@\S{1,80}/g, '').match(/(?<!\p{L})\p{Ll}{3,}/gu));
 	const isNowhereSmall = (name: string) =>
 		(name.match(/\p{L}{3,}/gu) ?? []).every((word) => !small.has(word.toLowerCase()));
 	/** A paragraph that names who wrote the text, or is a name alone. */

@@ -60,7 +60,7 @@ function inOneSentence(
 	const small = inSmallLetters(open, language, known);
 	const pieces: { texts: string[]; spans: Span[]; words: number }[] = [];
 	items.forEach((item, index) => {
-		const plain = introduction ? (small[index] ?? '').replace(/:\s/, ', ') : (small[index] ?? '');
+		const plain = introduction && item.mark ? (small[index] ?? '').replace(/:\s/, ', ') : (small[index] ?? '');
 		const text = marked(items.length > 1 ? item.mark : undefined, plain, true, language);
 		const words = countWords(text);
 		const last = pieces.at(-1);

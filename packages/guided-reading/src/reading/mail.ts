@@ -51,8 +51,13 @@ interface Head {
 	isQuote: boolean;
 }
 
+/** A notice with "De:" and "Para:" in its head has headings, a message seldom more than two. */
+const MARKED_HEADING = /^#{1,6}\s\S/gmu;
+const LEAST_HEADINGS = 3;
+
 /** The messages of a thread and their words alone; null for any other document. */
 export function threadOf(text: string, start: number, language: Language): Thread | null {
+	if ((text.match(MARKED_HEADING)?.length ?? 0) >= LEAST_HEADINGS) return null;
 	const lines = linesOf(text);
 	const messages: Message[] = [];
 	let told = '';

@@ -7,14 +7,14 @@ import { askedAndAnswered } from './asked-lines.ts';
 import { isByline } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { dateIn } from './document-date.ts';
-import { fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
+import { FORM_WITHIN, fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
 import { isBoilerplate, isFurniture, isFurnitureParagraph, withoutDateline } from './furniture.ts';
 import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
 import { withoutNotation } from './notation.ts';
 import { leansOnPrevious } from './openings.ts';
 import { asRuling, isLaw, isRuling, preambleOf } from './preamble.ts';
-import { withWholeQuotes } from './quoted.ts';
+import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
 import { readSentence, withoutBrackets } from './read-sentence.ts';
 import { asSentence, readableSentence } from './readable-sentences.ts';
@@ -41,12 +41,20 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			const said = block.sentences.filter(({ text }) => isSpeakable(text) && !isFurniture(text, language));
 			const sentences = said.flatMap((sentence) => readableSentence(sentence.text) || []);
 			if (sentences.length === 0) return [];
-			const joined = sentences.join(' ').replace(/["“”]/g, '');
+			const joinedWithMarks = sentences.join(' ');
+			const joined = joinedWithMarks.replace(/["“”]/g, '');
 			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
 			const by = signed ? ` — ${signed.replace(SOURCE, '')}.` : '';
 			const plain = joined.replace(SIGNATURE, '');
 			const { title } = reading;
 			if (index === 0 && isRuling(plain) && !isLaw(title)) return [];
+			// Somebody's words, which the text has elsewhere or of which nothing says whose they are.
+			if (
+				by === '' &&
+				isInQuotes(joinedWithMarks) &&
+				!/:\s*$/.test(source(Math.max(block.start - LEADS_BY, 0), block.start))
+			)
+				return [];
 			const text = index === 0 && by === '' ? asSentence(asRuling(plain, title)) : `“${plain}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
 		}
@@ -66,6 +74,8 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 /** "Se sobe. — ditado local.": who said it, behind the last words of a quotation. */
 const SIGNATURE = /\s(?:[—–]\s(\p{L}[\p{L}\d ,.’'-]{2,50}?)|\((\p{L}[\p{L}\d ,.’'-]{2,50})\))\.?$/u;
 
+/** Characters before a quotation in which a colon leads to it. */
+const LEADS_BY = 6;
 /** Behind who said it, where and when. */
 const SOURCE = /(?:,\s(?:em|n[ao]s?|in|at|on|to)\s|\s\(|,?\s\d).*$/u;
 
@@ -104,7 +114,8 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || IN_BRACKETS.test(written.trim())) return [];
 	if (fields) {
-		const kept = tellingFields(
+		const choose = block.start < FORM_WITHIN ? tellingFields : (all: string[]) => all;
+		const kept = choose(
 			fields.filter(
 				(field, at) =>
 					!(isHead && ((at === 0 && !field.includes(':')) || isDated(field, language))) &&
@@ -121,7 +132,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const own = block.sentences.filter(({ text, ...at }) => {
 		const isAside = (reading.isTurn || reading.isAsked) && ASIDE.test(source(at.start - 1, at.end + 1).trim());
 		const isSent = !reading.isTurn && isBoilerplate(text, source(at.start, at.end + BEHIND), language);
-		return !isAside && !isSent && !ITEM_NUMBER.test(text);
+		return !isAside && !isSent && !ITEM_NUMBER.test(text) && !BLANK.test(source(at.start, at.end));
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const ruled = own.map((one) =>
@@ -129,7 +140,9 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	);
 	const sentences = withLegalLabel(withoutFirstDateline(ruled, index));
 	const { asked, answer } = askedAndAnswered(sentences, written, block.start, reading.isAsked === true);
-	const isAbove = (reading.next === 'list' || reading.next === 'table') && !/^[*_]\p{L}/u.test(written);
+	const isAboveFields = reading.next === 'paragraph' && FIELD_BELOW.test(source(block.end, block.end + BELOW));
+	const isAbove =
+		(reading.next === 'list' || reading.next === 'table' || isAboveFields) && !/^[*_]\p{L}/u.test(written);
 	const isLabel = isLabelLine(own) || (own.length === 1 && isShouted(own[0]?.text ?? ''));
 	if (asked.length === 0 && isLabel && !isAbove && !isHead && !reading.isMessage) return [];
 	const pieces = piecesOf(withRunInHeads(withWholeQuotes(answer, source), source, language), source);
@@ -158,6 +171,10 @@ function piecesOf(sentences: readonly Sentence[], source: BlockReading['source']
 	return pieces;
 }
 
+/** Right below a line: "Insurance: $480". */
+const FIELD_BELOW = /^\s*\n[^\S\n]*\p{Lu}[\p{L} ]{1,40}:\s\p{Sc}?\p{L}?\p{Sc}?\s?\d/u;
+const BELOW = 60;
+
 /** Words of a line above a list that names what it lists: "For the sponge (night before)". */
 const MOST_LABEL = 8;
 
@@ -184,6 +201,9 @@ const IN_BRACKETS = /^[*_]?\([^()]{1,200}\)[*_]?$/u;
 
 /** What readers wrote below. */
 const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;
+
+/** What a form leaves to be filled in. */
+const BLANK = /_{4}/;
 
 /** "1.1.", "b)": the number of what comes next, which a sentence ended behind. */
 const ITEM_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{L}|[IVX]{1,5})[.)]{1,2}$/u;

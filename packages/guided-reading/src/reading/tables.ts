@@ -70,6 +70,7 @@ function sentenceOf(read: ReadTable, at: number, language: Language): string {
 		const cell = cells[column] ?? '';
 		return cell === '' ? '' : spokenCell(isYear(head) ? `${capital(inYear)} ${head}` : head, cell);
 	});
+	if (at > 0 && isTimetable(read)) return asSentence(`${name}: ${cells.filter(Boolean).join(', ')}`);
 	return [asSentence(name), ...spoken].filter(Boolean).join(' ');
 }
 
@@ -78,6 +79,19 @@ const spokenCell = (head: string, cell: string): string => {
 	const name = head.replace(/:\s/gu, ', ');
 	return head === '' || head.endsWith('?') ? `${head} ${asSentence(plain)}`.trim() : asSentence(`${name}: ${plain}`);
 };
+
+/** Words of a cell of a timetable. */
+const MOST_CELL = 9;
+const WHEN = /\d\s?h(?!\p{L})|\d:\d\d|(?<![\d/])\d{1,2}\/\d{1,2}|\d\sde\s\p{L}{4}|\p{Lu}\p{Ll}{2,8}\.?\s\d{1,2}(?!\d)/u;
+
+/** Who does what and when: what each column is tells itself once it was said. */
+function isTimetable({ heads, rows }: ReadTable): boolean {
+	const cells = rows.flatMap((row) => row.cells);
+	return (
+		cells.every((cell) => countWords(cell) <= MOST_CELL && !/[.;:]\s|\d\s?%|^[\d.,]+$/u.test(cell)) &&
+		heads.some((_, column) => rows.every((row) => WHEN.test(row.cells[column] ?? '')))
+	);
+}
 
 /** "Nothing added" -> "nothing added": several words, none of them a name. */
 const smallLabel = (label: string): string =>

@@ -21,7 +21,7 @@ export interface PlanInput {
 }
 
 /** Characters of what the document is said to be. */
-const MOST_ABOUT = 400;
+const MOST_ABOUT = 800;
 
 /** The plan and what the model calls the subject. */
 export type MadePlan = ScriptPlan & { topic: string };
@@ -70,7 +70,7 @@ export async function makePlan(asker: Asker, matter: PlanInput): Promise<MadePla
 	if (!draft || !plan) throw new TypeError('a plan that was read has a beat');
 	return {
 		...plan,
-		about: [notes.genre, notes.about].filter(Boolean).join('. ').slice(0, MOST_ABOUT),
+		about: cutAtWord([notes.genre, notes.about].filter(Boolean).join('. ')),
 		words,
 		topic: draft.topic,
 		sections: sectionTellings(plan, passages, sections, weightsOf(notes.notes)),
@@ -117,3 +117,6 @@ function notesWithRoom(notes: readonly Note[], room: number): Note[] {
 		});
 	return notes.filter((note) => fitting.includes(note));
 }
+
+const cutAtWord = (text: string): string =>
+	text.length <= MOST_ABOUT ? text : `${text.slice(0, MOST_ABOUT).replace(/\s+\S*$/, '')}...`;

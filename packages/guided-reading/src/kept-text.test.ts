@@ -142,3 +142,33 @@ it('quoted words of nobody are not read, but those that a colon leads to are', (
 	expect(all).not.toContain('cans');
 	expect(all).toContain('A van has to be asked.');
 });
+
+it('a dateline, a caption, a note and a number to call leave nothing behind', () => {
+	const news =
+		'LOST CREEK, Neb. -- The stars came back on Saturday.\n\nTickets are free for everybody in town at the school office or by calling 308-555-0126.\n\nThey sold out.\n\nPhoto caption: Ann Lee, left, at work.\n\nThis interview was condensed.\n';
+	const all = textOf(`The stars\n\n${news}`, 'a.txt');
+	expect(all).toMatch(/^The stars came back on Saturday\./mu);
+	expect(all).toContain('at the school office.');
+	expect(all).not.toMatch(/Neb|caption|condensed/);
+});
+
+it('a roll call is one turn, without the name of its one column', () => {
+	const rows = ['Bohn', 'Hemphill', 'Nair', 'Ocasio', 'Yoder', 'Sedlak'].map((name) => `| ${name} | Yes |`).join('\n');
+	expect(textOf(`# Council\n\nWe voted.\n\n| Member | Vote |\n|---|---|\n${rows}\n\nIt carried.\n`)).toContain(
+		'Bohn: Yes. Hemphill: Yes. Nair: Yes. Ocasio: Yes. Yoder: Yes. Sedlak: Yes.',
+	);
+});
+
+it('of two headings in a row the first is left out where it only sorts', () => {
+	const all = textOf(
+		'# Council\n\nWe met.\n\n## Old Business\n\n### Ordinance on Peafowl\n\nMs. Marsh reviewed the draft.\n\nIt carried.\n',
+	);
+	expect(all).toContain('Ordinance on Peafowl. Ms. Marsh reviewed the draft.');
+	expect(all).not.toContain('Old Business');
+});
+
+it('a title in capitals keeps the names that the text has', () => {
+	const text =
+		'# BOROUGH OF TILLMANS RUN\n\nThe Tillmans Run Inn is near Tillmans Run, and the borough met there.\n\nIt rained.\n';
+	expect(textOf(text)).toMatch(/“Borough of Tillmans Run”/);
+});

@@ -18,6 +18,8 @@ import { BOND, halved, type Stretch, type Turn, turnsOf } from './turns.ts';
 const SHORT = 7;
 /** Words of a sentence that begins a paragraph without need of the one before: "Bring a snack." */
 const FEW = 4;
+/** Words of a heading that only sorts what stands under it: "Old Business". */
+const MOST_OVER = 2;
 /** "Quem pode usar" above "Qualquer pessoa que": half a question, and no more than its answer. */
 const WHO = /^(?:quem|who)\s[^?]+$/iu;
 const WHOEVER = /^(?:qualquer|tod[oa]s?|pessoas|anyone|anybody|everyone|people|\d)/iu;
@@ -88,17 +90,24 @@ export class Reader {
 		const lead = this.#announced([...above, ...(named ? [named] : [])], read, told);
 		const [first, ...rest] = told.flatMap((unit, index) => this.#stretches(unit, told[index - 1], told[index + 1]));
 		const isAsked = lead.at(-1)?.asks;
-		this.#tell([...lead, ...(first ? [{ ...first, opens: isAsked ?? false }] : []), ...rest]);
+		this.#tell([
+			...lead,
+			...(first
+				? [{ ...first, opens: isAsked ?? false, ...(lead.length > 0 && !isAsked && { bond: BOND.tied }) }]
+				: []),
+			...rest,
+		]);
 	}
 
-	/** What names the section before anything of it is read. */
+	/** What names the section before anything of it is read; not what names the one around it in a word or two. */
 	#announced(headings: readonly Heading[], read: ReadSection, told: readonly Unit[]): Stretch[] {
 		const [last, first] = [headings.at(-1), told[0]];
 		if (!last || !first) return [];
 		const asks = last.text.includes('?');
 		if (!asks && !read.message && !isNeeded(last.text, read, told)) return [];
 		const isHeard = (one: Heading) => one === last || !((asks || first.asks) && isStockHeading(one.text));
-		const texts = headings.filter(isHeard).map(({ text }) => asSentence(text));
+		const isOver = (one: Heading) => one !== last && countWords(one.text) <= MOST_OVER;
+		const texts = headings.filter((one) => isHeard(one) && !isOver(one)).map(({ text }) => asSentence(text));
 		const [opening] = first.pieces;
 		const names =
 			(WHO.test(last.text) && WHOEVER.test(opening?.text ?? '')) ||

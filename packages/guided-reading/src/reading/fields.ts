@@ -25,6 +25,8 @@ const MOST_WORDS = 6;
 const LONGEST_VALUE = 24;
 const SUBJECT = /^\s*(?:assunto|subject):/i;
 const SENDER = /^\s*(?:de|from|para|to):/i;
+/** Lines of a box below a text. */
+const LEAST_OF_BOX = 3;
 /** Characters: longer paragraphs tell something. */
 const LONGEST = 1200;
 
@@ -32,14 +34,17 @@ const LONGEST = 1200;
  * "Data: 12 de março", "Local: Biblioteca": a paragraph of such lines, two or more, as what is said of it; null for any
  * other, such as minutes with a sentence behind "Resultado:".
  * @param source the paragraph as it stands in the document
+ * @param mayTell whether its values may be sentences, as in a box below a text
  */
-export function fieldsOf(source: string): string[] | null {
+export function fieldsOf(source: string, mayTell = false): string[] | null {
 	if (!/[:·•|]/.test(source) || source.length > LONGEST) return null;
 	const lines = source
 		.replace(BOLD_LABELS, '\n')
 		.replace(/[*_`\\]+/g, '')
 		.split('\n');
 	if (lines.some((line) => SUBJECT.test(line)) && lines.some((line) => SENDER.test(line))) return [];
+	if (mayTell && lines.length >= LEAST_OF_BOX && lines.every((line) => FIELD.test(line.trim())))
+		return lines.map((line) => withoutReferences(withoutRecordNumbers(line.trim()))).filter(isSpeakable);
 	const fields = lines.flatMap((line) => line.trim().split(BETWEEN)).map(sentenceCase);
 	const dotted = source
 		.replace(/[*_`\\]+/g, '')

@@ -110,7 +110,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		const told = reasons.map((text) => ({ text, spans: [span] }));
 		return told.length === 0 ? [] : [unitOf('paragraph', span, index, told)];
 	}
-	const fields = fieldsOf(written);
+	const fields = fieldsOf(written, block.start >= FORM_WITHIN);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || IN_BRACKETS.test(written.trim())) return [];
 	if (fields) {
@@ -135,7 +135,8 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		return !isAside && !isSent && !ITEM_NUMBER.test(text) && !BLANK.test(source(at.start, at.end));
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
-	const ruled = own.map((one) =>
+	const said = own.map((one) => (reading.isTurn ? { ...one, text: one.text.replace(LEADING_ASIDE, '') } : one));
+	const ruled = said.map((one) =>
 		block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text, reading.title) } : one,
 	);
 	const sentences = withLegalLabel(withoutFirstDateline(ruled, index));
@@ -199,6 +200,9 @@ const ASIDE = /^[*_]*[([][^()[\]]*[)\]][*_]*$/u;
 /** A paragraph beside the text: what a lecturer does, or where a law comes from. */
 const IN_BRACKETS = /^[*_]?\([^()]{1,200}\)[*_]?$/u;
 
+const LEADING_ASIDE =
+	/^[([](?:ri|risos?|rindo|sorri|pausa|silêncio|laughs?|laughing|laughter|smiles?|pauses?|sighs?)[^()[\]]{0,40}[)\]]\s+(?=\S)/iu;
+
 /** What readers wrote below. */
 const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;
 
@@ -220,9 +224,13 @@ function captionOf(sentences: readonly Sentence[]): string | null {
 		: null;
 }
 
+const PLACE = /^\p{Lu}{3}[\p{Lu} .'-]{0,30},\s\p{Lu}[\p{L}.]{1,10}\.(?:\s?(?:--|[—–]))?$/u;
+
 function withoutFirstDateline(sentences: readonly Sentence[], index: number): readonly Sentence[] {
 	const [first, ...rest] = sentences;
 	if (index > NEWS_OPENS || !first) return sentences;
+	// "HARLAN CREEK, Neb. -- The night sky": split behind the state.
+	if (rest.length > 0 && PLACE.test(first.text)) return rest;
 	const text = withoutDateline(first.text);
 	return text === first.text ? sentences : [{ ...first, text }, ...rest];
 }

@@ -8,6 +8,8 @@ import type { Piece } from './unit.ts';
 
 /** Of a turn: words beyond which rows are shared, rows at most, and rows of a few words; the last row is not left alone. */
 const TURN = { words: 40, rows: 2, small: 3 } as const;
+/** A table that is one turn: rows at most, and words of each, such as a roll call. */
+const TINY = { rows: 9, words: 3 } as const;
 /** Words of a small row. */
 const SMALL = 12;
 
@@ -31,6 +33,8 @@ export function tablePieces(table: Table, source: string, language: Language): P
 	const pieces: Piece[] = [];
 	const isHeaded = heads.some(Boolean) || GENERIC.test(key);
 	const named = isHeaded ? (heads.length === 1 && !GENERIC.test(heads[0] ?? '') && heads[0]) || '' : key;
+	const areTiny =
+		rows.length <= TINY.rows && rows.every((_, at) => countWords(sentenceOf(read, at, language)) <= TINY.words);
 	let turn = { words: 0, rows: 0, areSmall: true };
 	rows.forEach(({ start, end, group }, at) => {
 		const opens = group !== '' && group !== rows[at - 1]?.group;
@@ -40,7 +44,7 @@ export function tablePieces(table: Table, source: string, language: Language): P
 		const words = countWords(row);
 		const areSmall = turn.areSmall && words <= SMALL;
 		const open = pieces.at(-1);
-		const most = areSmall && rows.length - at !== 2 ? TURN.small : TURN.rows;
+		const most = areTiny ? rows.length : areSmall && rows.length - at !== 2 ? TURN.small : TURN.rows;
 		const isFull = turn.rows >= most || turn.words + words > TURN.words;
 		if (open && !opens && !isFull) {
 			open.text += ` ${text}`;
@@ -105,7 +109,7 @@ const SCALE =
 	/^(?:[\d.,\s–-]+$|\p{L}$|(?:\p{L}|\d{1,2})\.\s|(?:menos|mais|de|até|acima|abaixo|less|more|under|over|up|fewer)\s)/iu;
 /** Heads that say no more than that there are rows. */
 const GENERIC =
-	/^(?:|#|n[ºo°]\.?|ite(?:m|ns|ms)|nome|name|o que|what|indica(?:dor|tor)|a[çc][ãa]o|action|amount|value|valor|quantia|quantidade|quantity)$/iu;
+	/^(?:|#|n[ºo°]\.?|ite(?:m|ns|ms)|nome|name|o que|what|indica(?:dor|tor)|a[çc][ãa]o|action|amount|value|valor|quantia|quantidade|quantity|details?|detalhes?|descri[çc][ãa]o|description|vot[eo]s?|answers?|resposta)$/iu;
 
 /** "In 2019", "At 12:26"; of two columns "Code 0", "Idade, menos de 6". */
 function nameOf({ rows, key, heads }: ReadTable, at: number, language: Language): string {

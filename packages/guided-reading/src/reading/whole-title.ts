@@ -1,5 +1,6 @@
 import { plainHeading, spokenHeading } from '@nexus/core/planning';
 import { countWords, soundKey } from '@nexus/language/words';
+import { capital } from './casing.ts';
 import { isLoud, lettersOf, sentenceCase } from './sentence-case.ts';
 
 /** Characters in which a title stands, and in which its acronyms and names are looked up. */
@@ -44,5 +45,16 @@ export function joinedTitle(lines: readonly string[], title: string, text: strin
 function inSentenceCase(line: string, text: string): string {
 	const spoken = spokenHeading(line, text.slice(0, SEARCHED));
 	const said = 'text' in spoken ? spoken.text : line;
-	return countWords(said) > 1 && isLoud(lettersOf([said])) ? sentenceCase(said) : said;
+	if (countWords(said) < 2) return said;
+	if (isLoud(lettersOf([said]))) return withNames(sentenceCase(said), text);
+	return text.includes(said.toUpperCase()) ? withNames(said, text) : said;
+}
+
+/** With capitals for words that the text writes with one everywhere: "Borough of Tillmans Run". */
+function withNames(line: string, text: string): string {
+	const words = new Set(text.slice(0, SEARCHED).match(/(?<=[\p{L},] )\p{L}{3,}/gu));
+	return line.replace(/(?<=\s)\p{Ll}{3,}/gu, (word) => {
+		const name = capital(word);
+		return words.has(name) && !words.has(word) ? name : word;
+	});
 }

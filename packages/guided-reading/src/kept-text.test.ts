@@ -172,3 +172,25 @@ it('a title in capitals keeps the names that the text has', () => {
 		'# BOROUGH OF TILLMANS RUN\n\nThe Tillmans Run Inn is near Tillmans Run, and the borough met there.\n\nIt rained.\n';
 	expect(textOf(text)).toMatch(/“Borough of Tillmans Run”/);
 });
+
+it('a heading with a name below it says whose words come', () => {
+	const news =
+		'FROM THE PRESIDENT\nAnn Lee\n\nWe found the iris in May.\n\nIt is safe now.\n\nWALT CORNER: SOFT ROT\nWalt Ray\n\nHere is what I do about it.\n';
+	const all = textOf(`THE RHIZOME REPORT\nNewsletter of the Iris Society\nJuly 2025\n\n${news}`, 'a.txt');
+	expect(all).toContain('From the president, Ann Lee. We found the iris');
+	expect(all).toContain('Walt corner: soft rot, Walt Ray. Here is what I do');
+});
+
+it('figures of kinds of their own are told without the heads of their columns', () => {
+	const rows = '| No reply | 4,650 | 25% |\n| Served | 5,580 | 30% |\n| Excused | 5,580 | 30% |';
+	expect(textOf(`# Juries\n\nWe met.\n\n| What | Number | Share |\n|---|---|---|\n${rows}\n\nWe left.\n`)).toContain(
+		'No reply. Number: 4,650. Share: 25%. Served: 5,580, 30%.',
+	);
+});
+
+it('letters of a list are said where the text refers to them in small letters', () => {
+	const list = '\n\nÉ proibido:\n\na) fazer sabão;\nb) fritar gordura.\n\nFoi assim.\n';
+	const said = (text: string) => read(`# Tacho\n\n${text}${list}`, { language: 'pt-BR', filename: 'a.md' }).all;
+	expect(said('Tem a letra H gravada no fundo.')).toContain('É proibido: fazer sabão');
+	expect(said('Vale o que diz a alínea a.')).toContain('É proibido: a, fazer sabão');
+});

@@ -85,12 +85,12 @@ describe('a small table', () => {
 
 	it('has three small rows to a turn at most, and two of others', () => {
 		const rowsIn = (...rows: string[]) =>
-			read(`# Lagoa\n\nA lagoa seca todo ano.\n\n${table('Peça | Quanto | Custo', ...rows)}\n`).lines.flatMap(
+			read(`# Lagoa\n\nA lagoa seca todo ano.\n\n${table('Peça | Antes | Custo', ...rows)}\n`).lines.flatMap(
 				({ text }) => text.match(/Custo:/g)?.length ?? [],
 			);
-		expect(rowsIn(...'ABCDEFG'.split('').map((name) => `Cano ${name} | 2 | R$ 3`))).toEqual([3, 2, 2]);
+		expect(rowsIn(...'ABCDEFG'.split('').map((name) => `Cano ${name} | R$ 2 | R$ 3`))).toEqual([3, 2, 2]);
 		const long = 'Tela de arame soldado com furos de quinze por quinze';
-		expect(rowsIn(...'ABC'.split('').map((name) => `${long} ${name} | 2 | R$ 3`))).toEqual([2, 1]);
+		expect(rowsIn(...'ABC'.split('').map((name) => `${long} ${name} | R$ 2 | R$ 3`))).toEqual([2, 1]);
 	});
 
 	it('goes from one host to the other where it is long', () => {

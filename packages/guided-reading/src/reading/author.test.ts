@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { authorsIn } from './author.ts';
+import { readHead } from './head.ts';
 
 it.each(['By Rail Across Canada', 'By Staff Reporter', 'By Ann Lee, Bob Ray'])('"%s" says no author', (line) => {
 	expect(authorsIn(line, 'en-US')).toBeNull();
@@ -8,5 +9,14 @@ it.each(['By Rail Across Canada', 'By Staff Reporter', 'By Ann Lee, Bob Ray'])('
 it('what somebody is may stand behind the name', () => {
 	expect(authorsIn('By Sam Trujillo, Staff Writer', 'en-US')).toBe('Sam Trujillo');
 	expect(authorsIn('Ann E. Lee^1^, Bob Ray^2^, Hye-jin Roh^1^', 'en-US')).toBe('Ann E. Lee, Bob Ray and Hye-jin Roh');
+	expect(authorsIn('A short story by Wendell Pruitt Vance', 'en-US')).toBe('Wendell Pruitt Vance');
+	expect(authorsIn('FROM: Priya Venkataraman, Office of the Court Administrator', 'en-US')).toBe('Priya Venkataraman');
 	expect(authorsIn('Por Edvaldo "Vavá" Siqueira, da Oficina Couro & Aro', 'pt-BR')).toBe('Edvaldo "Vavá" Siqueira');
+});
+
+it('who wrote a text may stand behind where it appeared', () => {
+	const text =
+		'# O polvilho\n\n*Publicado em 23 de junho de 2025 no blog **Ciência**, por Letícia Duarte, engenheira*\n\nSem sol ele fica bobo, dizia a minha avó, e eu achava que era superstição.\n';
+	const { by, date } = readHead(text, 'O polvilho', 'pt-BR');
+	expect([by, date?.said]).toEqual(['Letícia Duarte', '23 de junho de 2025']);
 });

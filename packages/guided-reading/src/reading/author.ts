@@ -1,10 +1,12 @@
 import type { Language } from '@nexus/contract';
+import { countWords } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
+import { sentenceCase } from './sentence-case.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s["“][\p{L} ]{2,20}["”])?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
 /** "By Nora Quill", "Texto: Caio Benevides", "Interviewed by Joel Hargrove", "Autoras: Ana Lima, Rui Sato". */
 const LED =
-	/^(?:(?:words |text |story |written |interviewed )?by|(?:texto |escrito |reportagem |entrevista )?por|(?:texto|reportagem|conto|crônica) de|entrevista a|autor(?:a|es|as)?:|equipe:|team:|authors?:|reportagem:|texto:)\s(?=\p{Lu})/iu;
+	/^(?:(?:words |text |written |interviewed |(?:an? |the )?(?:short )?(?:story|essay|report|column) )?by|from:|de:|(?:texto |escrito |reportagem |entrevista )?por|(?:um |uma )?(?:texto|reportagem|conto|crônica|ensaio) de|entrevista a|autor(?:a|es|as)?:|equipe:|team:|authors?:|reportagem:|texto:)\s(?=\p{Lu})/iu;
 /** Degrees, and marks of where somebody works: ", PhD, RN (1)". */
 const DEGREES = /,\s(?:Ph\.?D|M\.?D|MS|MSc|MA|MPH|RN|JD)\.?(?=[\s,;(]|$)|\s?\([^()]{1,40}\)/gu;
 /** Between names that stand in a row, and before the last one. */
@@ -49,3 +51,14 @@ export function authorsIn(part: string, language: Language): string | null {
 export const isByline = (line: string): boolean =>
 	/^\W*(?:written |interviewed )?(?:by|por)\s/iu.test(line) &&
 	authorsIn(line.replace(/[*_#]+/g, '').trim(), 'en-US') !== null;
+
+/** Words of a heading above the name of whoever wrote what comes. */
+const MOST_HEADING = 8;
+
+/** "FROM THE PRESIDENT", below it "Marlene Dufresne": whose words come next. */
+export function namedBy(written: string): string | null {
+	const [heading = '', name = '', ...more] = written.trim().split(/[ \t]*\n[ \t]*/);
+	const isName = /^(?:\p{Lu}[\p{L}.'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+$/u.test(name) && name !== name.toUpperCase();
+	const isLoud = heading === heading.toUpperCase() && /\p{Lu}{3}/u.test(heading) && countWords(heading) <= MOST_HEADING;
+	return isName && isLoud && more.length === 0 ? `${sentenceCase(heading)}, ${name}.` : null;
+}

@@ -63,7 +63,7 @@ const CIVIL_STATE = new RegExp(
 );
 /** Where somebody lives, by street and number. */
 const RESIDENCE =
-	/,?\s(?:e\s)?(?:ambos\s|ambas\s)?(?:residentes?(?:\se\sdomiciliad[oa]s?)?|domiciliad[oa]s?|com\s(?:sede|endereço))\s(?:n[ao]s?|à|em)\s(?:[^,.;]|\.(?=\s?[\p{Lu}\d])){2,60},\s(?:n[º°o.]{1,2}\s?)?\d[\d.-]{0,8}(?:,\s(?:ap|apto|casa|bloco|sala|bl)\.?\s?[\w-]{1,8})?(?:,\s[\p{L}\s]{2,30}?(?:\/[A-Z]{2}|\s[-–]\s[A-Z]{2}))?|,?\s(?:residing|who resides|whose address is)\s(?:at\s)?\d{1,6}\s[^,.;]{2,40}(?:,\s\p{Lu}[\p{L}\s]{1,30}){0,2}/gu;
+	/,?\s(?:e\s)?(?:ambos\s|ambas\s)?(?:residentes?(?:\se\sdomiciliad[oa]s?)?|domiciliad[oa]s?|com\sendereço)\s(?:n[ao]s?|à|em)\s(?:[^,.;]|\.(?=\s?[\p{Lu}\d])){2,60},\s(?:n[º°o.]{1,2}\s?)?\d[\d.-]{0,8}(?:,\s(?:ap|apto|casa|bloco|sala|bl)\.?\s?[\w-]{1,8})?(?:,\s[\p{L}\s]{2,30}?(?:\/[A-Z]{2}|\s[-–]\s[A-Z]{2}))?|,?\s(?:residing|who resides|whose address is)\s(?:at\s)?\d{1,6}\s[^,.;]{2,40}(?:,\s\p{Lu}[\p{L}\s]{1,30}){0,2}/gu;
 
 /** "Ana, brasileira, viúva, professora, residente na Rua Sete, 20" -> "Ana, professora". */
 function withoutPrivateData(text: string): string {

@@ -3,7 +3,7 @@ import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
-import { authorsIn } from './author.ts';
+import { authorsIn, namedBy } from './author.ts';
 import { datedIn } from './document-date.ts';
 import { isFurnitureParagraph, isLetter } from './furniture.ts';
 import { isVersion } from './headings.ts';
@@ -42,6 +42,9 @@ const ASIDE =
 /** "Mailed with the notice", "Elaborado para a reunião": how the document came to be. */
 const MADE_LINE =
 	/^(?:(?:text|texto|documento) )?\p{L}{3,}(?:ed|ad[oa]|id[oa])\s(?:with|by|for|in|on|at|to|from|em|por|pel[ao]s?|para|com|n[ao]|a)\s/iu;
+/** "Published on May 2 in a blog, by Nora Quill": who wrote it, behind where it appeared. */
+const BEFORE_AUTHOR = /,\s(?=(?:por|by)\s\p{Lu}\p{Ll}+\s\p{Lu})/u;
+const partsOf = (line: string): string[] => line.split(BORDER).flatMap((one) => one.split(BEFORE_AUTHOR));
 /** "Date:", "Publicado em": before the document's own day. */
 const DATE_LABEL =
 	/^(?:dat[ae]:|released:|(?:published|posted)(?:\son|:)?|publicad[oa](?:\sem|:)?|(?:held on|realizad[oa] em))\s/iu;
@@ -104,7 +107,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		(name.match(/\p{L}{3,}/gu) ?? []).every((word) => !small.has(word.toLowerCase()));
 	/** A paragraph that names who wrote the text, or is a name alone. */
 	const isSigned = (unit: HeadUnit) =>
-		unit.lines.some(({ plain }) => plain.split(BORDER).some((part) => authorsIn(part, language))) ||
+		unit.lines.some(({ plain }) => partsOf(plain).some((part) => authorsIn(part, language))) ||
 		unit.lines.every(
 			({ plain }) =>
 				areNames(plain) &&
@@ -133,6 +136,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		const isText = !next || next.isProse || next.isOther || next.isHeading;
 		if (
 			unit.isOther ||
+			(at > 0 && !isOfTitle && namedBy(lines.map(({ raw }) => raw).join('\n'))) ||
 			(isHeading && !isOfTitle && at > 0 && (!units[at - 1]?.isHeading || isVersion(lines[0]?.plain ?? '')))
 		)
 			break;
@@ -157,7 +161,7 @@ export function readHead(text: string, topic: string, language: Language): Head 
 				headings.push(plain);
 			else if (isBelow && isDeck(plain, raw) && !isKnown(plain, language)) {
 				if (line === lines.length - 1) head.told.push({ start, end: start + raw.length });
-			} else for (const part of plain.split(BORDER)) takePart(head, part, language);
+			} else for (const part of partsOf(plain)) takePart(head, part, language);
 		}
 		head.end = unit.end;
 	}
@@ -283,7 +287,8 @@ function takeDate(
 	else {
 		const place = before.replace(WEEKDAY, ', ').replace(/^[,\s]+|,\s(?:em\s)?$/gu, '');
 		const isPlace = areNames(place) && countWords(place) <= LEAST_DECK && !/\d/.test(place);
-		if (plain.length > at + date.written.length || (place !== '' && !isPlace)) return false;
+		const isAlone = isLabelled || plain.length === at + date.written.length;
+		if (!isAlone || (place !== '' && !isPlace)) return false;
 		head.date ??= { said, isDay };
 	}
 	return true;

@@ -13,7 +13,8 @@ const DIALOGUES = 3;
 /** Words of a paragraph that is read before who reads it is said. */
 const LEAD = { least: 6, most: 80 };
 /** "Gwen Pruitt here", "for the next two pages": said by who writes to who reads. */
-const GREETS = /^(?:[\p{L}.]+\s){1,3}here[,.]|^aqui (?:é|quem|fala)(?!\p{L})|(?<!\p{L})(?:pages?|páginas?)(?!\p{L})/iu;
+const GREETS =
+	/^(?:[\p{L}.]+\s){1,3}here[,.]|^aqui (?:é|quem|fala)(?!\p{L})|(?<!\p{L})(?:pages?|páginas?|below|abaixo|adiante)(?!\p{L})/iu;
 
 /**
  * What opens an episode: the paragraph that a text begins with, where somebody tells it as their own, or what stands below

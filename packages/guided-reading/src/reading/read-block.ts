@@ -4,7 +4,7 @@ import { isShouted, isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { listedLines } from './as-lists.ts';
 import { askedAndAnswered } from './asked-lines.ts';
-import { isByline } from './author.ts';
+import { isByline, namedBy } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { dateIn } from './document-date.ts';
 import { FORM_WITHIN, fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
@@ -124,6 +124,8 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		);
 		return kept.length === 0 ? [] : [fieldUnit(kept, span, reading)];
 	}
+	const named = namedBy(written);
+	if (named) return [{ ...unitOf('paragraph', span, index, [{ text: named, spans: [span] }]), introduces: true }];
 	const lines = listedLines(block, written);
 	if (lines) return readBlock(lines, reading);
 	const caption = reading.next === 'table' ? captionOf(block.sentences) : null;

@@ -74,7 +74,8 @@ export function readPart(
 	return read;
 }
 
-const LETTERED = /(?<!\p{L})(?:op[çc][ãa]o|alternativa|letra|al[íi]nea|option|choice) ["“(]?[a-h](?!\p{L})/iu;
+const LETTERED =
+	/(?<!\p{L})(?:[Oo]p[çc][ãa]o|[Aa]lternativa|[Ll]etra|[Aa]l[íi]nea|[Oo]ption|[Cc]hoice) ["“(]?[a-h](?!\p{L})/u;
 /** "incisos III a V", "item II" */
 const NUMERAL = /(?<!\p{L})(inciso|item)s?(?!\p{L})/iu;
 

@@ -74,7 +74,8 @@ function sentenceOf(read: ReadTable, at: number, language: Language): string {
 		const cell = cells[column] ?? '';
 		return cell === '' ? '' : spokenCell(isYear(head) ? `${capital(inYear)} ${head}` : head, cell);
 	});
-	if (at > 0 && isTimetable(read)) return asSentence(`${name}: ${cells.filter(Boolean).join(', ')}`);
+	if (at > 0 && (isTimetable(read) || areDistinct(read)))
+		return asSentence(`${name}: ${cells.filter(Boolean).join(', ')}`);
 	return [asSentence(name), ...spoken].filter(Boolean).join(' ');
 }
 
@@ -95,6 +96,19 @@ function isTimetable({ heads, rows }: ReadTable): boolean {
 		cells.every((cell) => countWords(cell) <= MOST_CELL && !/[.;:]\s|\d\s?%|^[\d.,]+$/u.test(cell)) &&
 		heads.some((_, column) => rows.every((row) => WHEN.test(row.cells[column] ?? '')))
 	);
+}
+
+/** Of what kind a cell is, as one hears: a share, money, a figure; null for words and for nothing. */
+function kindOf(cell: string): string | null {
+	const figure = /^[-−]?(?:(\p{Sc}|R\$|US\$)\s?)?\d[\d.,]*\s?(%)?$/u.exec(cell);
+	return figure && (figure[2] ?? (figure[1] ? 'money' : 'figure'));
+}
+
+/** "4,650, 25%": figures of which each column has a kind of its own, so that one hears which is which. */
+function areDistinct({ heads, rows }: ReadTable): boolean {
+	const kinds = heads.map((_, column) => new Set(rows.map((row) => kindOf(row.cells[column] ?? ''))));
+	const own = kinds.flatMap((of) => (of.size === 1 ? [...of] : [null]));
+	return !own.includes(null) && new Set(own).size === own.length;
 }
 
 /** "Nothing added" -> "nothing added": several words, none of them a name. */

@@ -3,12 +3,12 @@ import type { Greetings } from '../types.ts';
 
 export const GREETINGS: Record<Register, Greetings> = {
 	analytical: {
-		greeting: 'Boas-vindas.',
-		welcome: ['Boas-vindas. Eu sou {a}, e a leitura de hoje é {t}.', 'Olá. Aqui é {a}, e a leitura de hoje é {t}.'],
+		greeting: 'Olá.',
+		welcome: ['Olá. Eu sou {a}, e a leitura de hoje é {t}.', 'Olá. Aqui é {a}, e hoje a leitura é {t}.'],
 		afterLead: ['Assim começa {t}, a leitura de hoje. Eu sou {b}.'],
 		untitled: ['Olá. Aqui é {a}, com a leitura de hoje.', 'Assim começa a leitura de hoje. Eu sou {b}.'],
 		join: ['E eu sou {a}. {s}', 'E aqui é {a}. {s}'],
-		goodbye: ['Agradecemos a sua atenção. Até a próxima.', 'Ficamos por aqui. Até a próxima leitura.'],
+		goodbye: ['Foi bom ler com você. Até a próxima.', 'Ficamos por aqui. Até a próxima leitura.'],
 	},
 	entertaining: {
 		greeting: 'Oi!',
@@ -31,7 +31,7 @@ export const GREETINGS: Record<Register, Greetings> = {
 	},
 	debate: {
 		greeting: 'Olá.',
-		welcome: ['Olá. Eu sou {a}, e o texto na mesa hoje é {t}.', 'Boas-vindas. Aqui é {a}, e hoje vai à mesa {t}.'],
+		welcome: ['Olá. Eu sou {a}, e o texto na mesa hoje é {t}.', 'Olá. Aqui é {a}, e hoje vai à mesa {t}.'],
 		afterLead: ['Com isso abre {t}, o texto na mesa hoje. Eu sou {b}.'],
 		untitled: ['Olá. Eu sou {a}, e há um texto na mesa hoje.', 'Com isso abre o texto na mesa hoje. Eu sou {b}.'],
 		join: ['E eu sou {a}. {s}', 'Do outro lado da mesa, {a}. {s}'],

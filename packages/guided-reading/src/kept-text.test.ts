@@ -194,3 +194,21 @@ it('letters of a list are said where the text refers to them in small letters', 
 	expect(said('Tem a letra H gravada no fundo.')).toContain('É proibido: fazer sabão');
 	expect(said('Vale o que diz a alínea a.')).toContain('É proibido: a, fazer sabão');
 });
+
+it('a number alone is told with what it counts, and tasks without the heads of their columns', () => {
+	const told = (head: string, rows: string) =>
+		textOf(`# Town\n\nWe met.\n\n${head}\n|---|---|---|\n${rows}\n\nWe left.\n`);
+	expect(told('| Ward | Trees | Requests |', '| 1 | 12 | 41 |\n| 2 | 11 | 17 |\n| 3 | 35 | 14 |')).toContain(
+		'Ward 2. Trees: 11.',
+	);
+	expect(
+		told('| Action | Owner | Due |', '| Mend it | Ann | Done |\n| Test it | Bob | May |\n| Say so | All | Always |'),
+	).toContain('Mend it. Owner: Ann. Due: Done. Test it: Bob, May.');
+});
+
+it('a line that is set as a list between dots is not read', () => {
+	const all = textOf(
+		'# Midden\n\nIt was green.\n\n**How to read it** 1. Chip · 2. Soak · 3. Sieve · 4. Dry · 5. Date\n\nIt ended.\n',
+	);
+	expect(all).not.toMatch(/How to read|Date/);
+});

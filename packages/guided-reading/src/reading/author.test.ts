@@ -20,3 +20,13 @@ it('who wrote a text may stand behind where it appeared', () => {
 	const { by, date } = readHead(text, 'O polvilho', 'pt-BR');
 	expect([by, date?.said]).toEqual(['Letícia Duarte', '23 de junho de 2025']);
 });
+
+it('a name alone below the title wrote the text, unless the text tells of somebody of that name', () => {
+	const by = (prose: string) => readHead(`# A Kombi\n\n*Lenira Sobral*\n\n${prose}\n`, 'A Kombi', 'pt-BR').by;
+	expect(by('Meu pai falava baixo em casa e alto na rua, e todo mundo conhecia a voz dele na cidade inteira.')).toBe(
+		'Lenira Sobral',
+	);
+	expect(
+		by('A voz de Sobral era conhecida na cidade inteira, e ninguém falava alto perto dela em casa ou na rua.'),
+	).toBeNull();
+});

@@ -6,7 +6,7 @@ import { sentenceCase } from './sentence-case.ts';
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:\s["“][\p{L} ]{2,20}["”])?(?:\s(?:d[aeo]s?\s|van\s|von\s)?\p{Lu}[\p{L}'’-]*\.?){1,4}`;
 /** "By Nora Quill", "Texto: Caio Benevides", "Interviewed by Joel Hargrove", "Autoras: Ana Lima, Rui Sato". */
 const LED =
-	/^(?:(?:words |text |written |interviewed |(?:an? |the )?(?:short )?(?:story|essay|report|column) )?by|from:|de:|(?:texto |escrito |reportagem |entrevista )?por|(?:um |uma )?(?:texto|reportagem|conto|crônica|ensaio) de|entrevista a|autor(?:a|es|as)?:|equipe:|team:|authors?:|reportagem:|texto:)\s(?=\p{Lu})/iu;
+	/^(?:(?:words |text |written |interviewed |interviews? |(?:an? |the )?(?:short )?(?:story|essay|report|column) )?by|from:|de:|(?:texto |escrito |reportagem |entrevista )?por|(?:um |uma )?(?:texto|reportagem|conto|crônica|ensaio) de|entrevista a|autor(?:a|es|as)?:|equipe:|team:|authors?:|reportagem:|texto:)\s(?=\p{Lu})/iu;
 /** Degrees, and marks of where somebody works: ", PhD, RN (1)". */
 const DEGREES = /,\s(?:Ph\.?D|M\.?D|MS|MSc|MA|MPH|RN|JD)\.?(?=[\s,;(]|$)|\s?\([^()]{1,40}\)/gu;
 /** Between names that stand in a row, and before the last one. */
@@ -61,4 +61,13 @@ export function namedBy(written: string): string | null {
 	const isName = /^(?:\p{Lu}[\p{L}.'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+$/u.test(name) && name !== name.toUpperCase();
 	const isLoud = heading === heading.toUpperCase() && /\p{Lu}{3}/u.test(heading) && countWords(heading) <= MOST_HEADING;
 	return isName && isLoud && more.length === 0 ? `${sentenceCase(heading)}, ${name}.` : null;
+}
+
+/** Characters in which somebody is looked for who may be told of. */
+const SEARCHED = 20_000;
+
+/** "Lenira Sobral", alone between title and text, which names nobody of that name. */
+export function isAuthorAlone(name: string, text: string): boolean {
+	const last = /^(?:\p{Lu}[\p{L}.'’-]+\s(?:d[aeo]s?\s)?){1,3}(\p{Lu}\p{Ll}+)$/u.exec(name)?.[1];
+	return last !== undefined && text.slice(0, SEARCHED).split(last).length === 2;
 }

@@ -112,6 +112,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	}
 	const fields = fieldsOf(written, block.start >= FORM_WITHIN);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
+	if (!fields && (written.match(/\s[·•|]\s/g)?.length ?? 0) >= DOTTED) return [];
 	if (NOTE.test(written) || COMMENTS.test(written) || IN_BRACKETS.test(written.trim())) return [];
 	if (fields) {
 		const choose = block.start < FORM_WITHIN ? tellingFields : (all: string[]) => all;
@@ -204,6 +205,9 @@ const IN_BRACKETS = /^[*_]?\([^()]{1,200}\)[*_]?$/u;
 
 const LEADING_ASIDE =
 	/^[([](?:ri|risos?|rindo|sorri|pausa|silêncio|laughs?|laughing|laughter|smiles?|pauses?|sighs?)[^()[\]]{0,40}[)\]]\s+(?=\S)/iu;
+
+/** "1. Chip · 2. Soak · 3. Sieve · 4. Dry": a line that is set as a list. */
+const DOTTED = 3;
 
 /** What readers wrote below. */
 const COMMENTS = /^[*_#\s]*(?:(?:coment[áa]rios?|comments?)\s?\(\d+\)|\d+\s(?:coment[áa]rios?|comments?)\b)/iu;

@@ -89,12 +89,15 @@ const spokenCell = (head: string, cell: string): string => {
 const MOST_CELL = 9;
 const WHEN = /\d\s?h(?!\p{L})|\d:\d\d|(?<![\d/])\d{1,2}\/\d{1,2}|\d\sde\s\p{L}{4}|\p{Lu}\p{Ll}{2,8}\.?\s\d{1,2}(?!\d)/u;
 
+/** Heads of the columns of a list of tasks. */
+const TASK = /^(?:owner|due|status|responsible|respons[áa]ve(?:l|is))(?!\p{L})/iu;
+
 /** Who does what and when: what each column is tells itself once it was said. */
 function isTimetable({ heads, rows }: ReadTable): boolean {
 	const cells = rows.flatMap((row) => row.cells);
 	return (
 		cells.every((cell) => countWords(cell) <= MOST_CELL && !/[.;:]\s|\d\s?%|^[\d.,]+$/u.test(cell)) &&
-		heads.some((_, column) => rows.every((row) => WHEN.test(row.cells[column] ?? '')))
+		heads.some((head, column) => TASK.test(head) || rows.every((row) => WHEN.test(row.cells[column] ?? '')))
 	);
 }
 
@@ -116,6 +119,8 @@ const smallLabel = (label: string): string =>
 	/^\p{Lu}\p{Ll}*\s[^\p{Lu}]+$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 const isYear = (text: string): boolean => /^(?:1\d|20)\d\d(?:[–/-]\d\d(?:\d\d)?)?$/.test(text);
+/** "1", "2º", "A": a ward, a quarter, an option. */
+const NUMBER_ALONE = /^(?:\d{1,2}(?:[ºª]|st|nd|rd|th)?|\p{Lu})\.?$/u;
 /** "12:26", "9h30": when something happened. */
 const CLOCK = /^\d{1,2}(?::\d\d|h(?:\d\d)?)(?:\s?[ap]\.?m\.?)?$/iu;
 /** Labels such as "menos de 6" and "7" say nothing without what they measure. */
@@ -131,6 +136,8 @@ function nameOf({ rows, key, heads }: ReadTable, at: number, language: Language)
 	const label = rows[at]?.label ?? '';
 	if (isYear(label)) return `${inYear} ${label}`;
 	if (rows.every((row) => CLOCK.test(row.label))) return `${atTime} ${label}`;
+	if (NUMBER_ALONE.test(label) && !GENERIC.test(key))
+		return /\d\P{N}/u.test(label) ? `${label} ${key.toLowerCase()}` : `${key} ${label}`;
 	if (heads.length > 1 || GENERIC.test(key) || !SCALE.test(label)) return label;
 	return /^(?:\d\S*$|(?:\p{L}|\d{1,2})(?:\.\s|$))/u.test(label) ? `${key} ${label}` : `${key}, ${smallLabel(label)}`;
 }

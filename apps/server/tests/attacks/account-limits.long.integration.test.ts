@@ -113,7 +113,7 @@ describe('attack: an account takes all workers', () => {
 		const stack = await startStack({ ACCOUNT_MAX_RUNNING_JOBS: '1', ACCOUNT_MAX_WAITING_JOBS: '2' });
 		try {
 			const client = await ApiClient.registered(stack.url);
-			const made = await podcasts(client, 10, `${TEXT}\n\n`.repeat(40));
+			const made = await podcasts(client, 10, `${TEXT}\n\n`.repeat(200));
 			const answers = await Promise.all(
 				made.map((podcast, index) =>
 					index % 2

@@ -192,5 +192,8 @@ function whole(body: Readable, length: number | undefined): Readable {
 		},
 	});
 	body.on('error', (error) => checked.destroy(unavailable(error)));
+	body.once('close', () => {
+		if (!body.readableEnded) checked.destroy(unavailable(new Error(`closed after ${received} bytes`)));
+	});
 	return body.pipe(checked).once('close', () => body.destroy());
 }

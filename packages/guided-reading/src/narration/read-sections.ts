@@ -18,8 +18,9 @@ import { BOND, halved, type Stretch, type Turn, turnsOf } from './turns.ts';
 const SHORT = 7;
 /** Words of a sentence that begins a paragraph without need of the one before: "Bring a snack." */
 const FEW = 4;
-/** Words of a heading that only sorts what stands under it: "Old Business". */
-const MOST_OVER = 2;
+/** Headings that only sort what stands under them. */
+const SORTS =
+	/^(?:hist[óo]ria|hist[óo]rico|history|background|contexto|overview|vis[ãa]o geral|(?:old|new|unfinished) business|assuntos gerais|reports?|relat[óo]rios|career|carreira|life|vida|biografia|biography|results?|resultados)$/iu;
 /** "Quem pode usar" above "Qualquer pessoa que": half a question, and no more than its answer. */
 const WHO = /^(?:quem|who)\s[^?]+$/iu;
 const WHOEVER = /^(?:qualquer|tod[oa]s?|pessoas|anyone|anybody|everyone|people|\d)/iu;
@@ -45,6 +46,8 @@ export class Reader {
 	readonly #head: number;
 	/** Headings of sections that have no text of their own, outermost first. */
 	#above: Heading[] = [];
+	/** Something of the document was read. */
+	#isBegun = false;
 
 	/**
 	 * @param known text in which words in capitals are looked up
@@ -84,8 +87,11 @@ export class Reader {
 		const above = this.#above.filter((one) => one.text !== title);
 		const isOwn = read.message !== undefined || isVersion(section.heading);
 		const chapter = above.at(-1)?.text || (isOwn ? text : plainHeading(section.heading ?? '', this.#known));
-		if (chapter !== '' && heading && (named || isFirst || isOwn || read.headingRepeats))
-			this.#script.openChapter(chapter.replace(/\.$/, ''));
+		const opens = chapter !== '' && heading !== null && (named || isFirst || isOwn || read.headingRepeats);
+		// What stands right below the title, which is not read here.
+		const name = opens ? chapter : this.#isBegun ? '' : title;
+		if (name !== '') this.#script.openChapter(name.replace(/\.$/, ''));
+		this.#isBegun = true;
 		this.#above = [];
 		const lead = this.#announced([...above, ...(named ? [named] : [])], read, told);
 		const [first, ...rest] = told.flatMap((unit, index) => this.#stretches(unit, told[index - 1], told[index + 1]));
@@ -99,14 +105,14 @@ export class Reader {
 		]);
 	}
 
-	/** What names the section before anything of it is read; not what names the one around it in a word or two. */
+	/** What names the section before anything of it is read; not what only sorts it. */
 	#announced(headings: readonly Heading[], read: ReadSection, told: readonly Unit[]): Stretch[] {
 		const [last, first] = [headings.at(-1), told[0]];
 		if (!last || !first) return [];
 		const asks = last.text.includes('?');
 		if (!asks && !read.message && !isNeeded(last.text, read, told)) return [];
 		const isHeard = (one: Heading) => one === last || !((asks || first.asks) && isStockHeading(one.text));
-		const isOver = (one: Heading) => one !== last && countWords(one.text) <= MOST_OVER;
+		const isOver = (one: Heading) => one !== last && SORTS.test(one.text);
 		const texts = headings.filter((one) => isHeard(one) && !isOver(one)).map(({ text }) => asSentence(text));
 		const [opening] = first.pieces;
 		const names =

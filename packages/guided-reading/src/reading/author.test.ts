@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { authorsIn } from './author.ts';
 import { readHead } from './head.ts';
 
-it.each(['By Rail Across Canada', 'By Staff Reporter', 'By Ann Lee, Bob Ray'])('"%s" says no author', (line) => {
+it.each([
+	'By Rail Across Canada',
+	'By Staff Reporter',
+	'By Ann Lee, Bob Ray',
+	'De: São Paulo, SP',
+	'From: Public Works',
+])('"%s" says no author', (line) => {
 	expect(authorsIn(line, 'en-US')).toBeNull();
 });
 
@@ -19,14 +25,4 @@ it('who wrote a text may stand behind where it appeared', () => {
 		'# O polvilho\n\n*Publicado em 23 de junho de 2025 no blog **Ciência**, por Letícia Duarte, engenheira*\n\nSem sol ele fica bobo, dizia a minha avó, e eu achava que era superstição.\n';
 	const { by, date } = readHead(text, 'O polvilho', 'pt-BR');
 	expect([by, date?.said]).toEqual(['Letícia Duarte', '23 de junho de 2025']);
-});
-
-it('a name alone below the title wrote the text, unless the text tells of somebody of that name', () => {
-	const by = (prose: string) => readHead(`# A Kombi\n\n*Lenira Sobral*\n\n${prose}\n`, 'A Kombi', 'pt-BR').by;
-	expect(by('Meu pai falava baixo em casa e alto na rua, e todo mundo conhecia a voz dele na cidade inteira.')).toBe(
-		'Lenira Sobral',
-	);
-	expect(
-		by('A voz de Sobral era conhecida na cidade inteira, e ninguém falava alto perto dela em casa ou na rua.'),
-	).toBeNull();
 });

@@ -28,6 +28,9 @@ const AFFILIATED = /^\p{Lu}[^,;]{3,40}(?:\^\d(?:,\d)*\^|[¹²³⁴⁵]|\s?\(\d\)
 /** "Across Canada", "Staff Reporter": no names. */
 const NO_NAME =
 	/(?<!\p{L})(?:Across|Along|Around|Through|Over|Under|Into|From|With|Without|Staff|Reporters?|Correspondents?|Redação)(?!\p{L})/u;
+/** "FROM: Priya Venkataraman, Office of the Court Administrator": who writes a memorandum, with what they are. */
+const SENT = /^(?:from|de):/i;
+const SENDER = /^[^,]{5,60},\s\p{L}{2,}\.?\s\p{L}/u;
 /** What somebody is, or for which paper, behind a name. */
 const ROLE =
 	/,\s[^,]*(?:Writer|Report|Repórter|Edit|Manag|Direct|Diret|Chair|Presid|Profess|Officer|Correspond|Column|Colunista|Staff|Secret|Coord|Historia|Sheriff|Mayor|Prefeit|Vereador|County|The\s)/u;
@@ -40,6 +43,8 @@ export function authorsIn(part: string, language: Language): string | null {
 	const isOfSeveral = led === '' || /^(?:autor[ea]s|equipe|team|authors):/i.test(led);
 	const names = (SEVERAL.exec(said) ?? (isOfSeveral ? LISTED.exec(said) : null) ?? ONE.exec(said))?.[0];
 	if (names === undefined || (!SEVERAL.test(said) && /^[^,]*\s(?:and|e|&)\s\p{Lu}/u.test(said))) return null;
+	// "De: São Paulo, SP" is a place.
+	if (SENT.test(led) && !SENDER.test(said)) return null;
 	const isUnclear = !isOfSeveral && !/^autora?:|^author:/i.test(led) && LISTED.test(said) && !ROLE.test(said);
 	if (isUnclear || NO_NAME.test(names)) return null;
 	const each = names.split(BETWEEN);
@@ -61,13 +66,4 @@ export function namedBy(written: string): string | null {
 	const isName = /^(?:\p{Lu}[\p{L}.'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+$/u.test(name) && name !== name.toUpperCase();
 	const isLoud = heading === heading.toUpperCase() && /\p{Lu}{3}/u.test(heading) && countWords(heading) <= MOST_HEADING;
 	return isName && isLoud && more.length === 0 ? `${sentenceCase(heading)}, ${name}.` : null;
-}
-
-/** Characters in which somebody is looked for who may be told of. */
-const SEARCHED = 20_000;
-
-/** "Lenira Sobral", alone between title and text, which names nobody of that name. */
-export function isAuthorAlone(name: string, text: string): boolean {
-	const last = /^(?:\p{Lu}[\p{L}.'’-]+\s(?:d[aeo]s?\s)?){1,3}(\p{Lu}\p{Ll}+)$/u.exec(name)?.[1];
-	return last !== undefined && text.slice(0, SEARCHED).split(last).length === 2;
 }

@@ -3,7 +3,7 @@ import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
-import { authorsIn, isAuthorAlone, namedBy } from './author.ts';
+import { authorsIn, namedBy } from './author.ts';
 import { datedIn } from './document-date.ts';
 import { isFurnitureParagraph, isLetter } from './furniture.ts';
 import { isVersion } from './headings.ts';
@@ -166,9 +166,6 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		head.end = unit.end;
 	}
 	// A letter begins with who sends it.
-	const [above, alone] = units;
-	const name = alone?.lines.length === 1 ? (alone.lines[0]?.plain ?? '') : '';
-	if (head.by === null && above?.isOfTitle && units[2]?.isProse && isAuthorAlone(name, text)) head.by = name;
 	head.title = isLetter(text.slice(0, HEAD)) ? title : joinedTitle(headings, title, text);
 	if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(head.title)) head.date = null;
 	return head;

@@ -138,7 +138,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		return !isAside && !isSent && !ITEM_NUMBER.test(text) && !BLANK.test(source(at.start, at.end));
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
-	const said = own.map((one) => (reading.isTurn ? { ...one, text: one.text.replace(LEADING_ASIDE, '') } : one));
+	const said = own.map((one) => ({ ...one, text: one.text.replace(LEADING_ASIDE, '') }));
 	const ruled = said.map((one) =>
 		block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text, reading.title) } : one,
 	);

@@ -5,6 +5,7 @@ export const GENERATION = [
 	'account_storage_limit',
 	'account_jobs_limit',
 	'account_money_limit',
+	'gemini_key_required',
 	'gemini_key_unreadable',
 	'engine_unavailable',
 	'voices_none',

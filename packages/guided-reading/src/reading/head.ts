@@ -42,9 +42,10 @@ const ASIDE =
 /** "Mailed with the notice", "Elaborado para a reunião": how the document came to be. */
 const MADE_LINE =
 	/^(?:(?:text|texto|documento) )?\p{L}{3,}(?:ed|ad[oa]|id[oa])\s(?:with|by|for|in|on|at|to|from|em|por|pel[ao]s?|para|com|n[ao]|a)\s/iu;
-/** "Published on May 2 in a blog, by Nora Quill": who wrote it, behind where it appeared. */
-const BEFORE_AUTHOR = /,\s(?=(?:por|by)\s\p{Lu}\p{Ll}+\s\p{Lu})/u;
-const partsOf = (line: string): string[] => line.split(BORDER).flatMap((one) => one.split(BEFORE_AUTHOR));
+/** "Published on May 2 in a blog, by Nora Quill", "By Nora Quill, editor. May 2, 2025": what else one line says. */
+const BETWEEN_PARTS =
+	/,\s(?=(?:por|by)\s\p{Lu}\p{Ll}+\s\p{Lu})|\.\s(?=\d{1,2}\sde\s\p{L}|\p{Lu}\p{Ll}{2,8}\s\d{1,2},\s\d{4})/u;
+const partsOf = (line: string): string[] => line.split(BORDER).flatMap((one) => one.split(BETWEEN_PARTS));
 /** "Date:", "Publicado em": before the document's own day. */
 const DATE_LABEL =
 	/^(?:dat[ae]:|released:|(?:published|posted)(?:\son|:)?|publicad[oa](?:\sem|:)?|(?:held on|realizad[oa] em))\s/iu;

@@ -184,14 +184,6 @@ it('a title in capitals keeps the names that the text has', () => {
 	expect(textOf(text)).toMatch(/“Borough of Tillmans Run”/);
 });
 
-it('a heading with a name below it says whose words come', () => {
-	const news =
-		'FROM THE PRESIDENT\nAnn Lee\n\nWe found the iris in May.\n\nIt is safe now.\n\nWALT CORNER: SOFT ROT\nWalt Ray\n\nHere is what I do about it.\n';
-	const all = textOf(`THE RHIZOME REPORT\nNewsletter of the Iris Society\nJuly 2025\n\n${news}`, 'a.txt');
-	expect(all).toContain('From the president, Ann Lee. We found the iris');
-	expect(all).toContain('Walt corner: soft rot, Walt Ray. Here is what I do');
-});
-
 it('figures of kinds of their own are told without the heads of their columns', () => {
 	const rows = '| No reply | 4,650 | 25% |\n| Served | 5,580 | 30% |\n| Excused | 5,580 | 30% |';
 	expect(textOf(`# Juries\n\nWe met.\n\n| What | Number | Share |\n|---|---|---|\n${rows}\n\nWe left.\n`)).toContain(

@@ -4,7 +4,6 @@ import type { Hosts, ScriptLine, ScriptOptions } from '@nexus/core/scripts';
 import { allot } from './allot.ts';
 import { namedTitle } from './named-title.ts';
 import { hookOf } from './reading/hook.ts';
-import { initialsOf } from './reading/initials.ts';
 import { spokenLanguage } from './reading/spoken-language.ts';
 import { readingWish } from './reading-wish.ts';
 import { writePartLines } from './write-part.ts';
@@ -24,10 +23,9 @@ export interface PreparationInput {
 export function preparePlan({ plan, text, language: chosen, shape, options = {} }: PreparationInput): EpisodePlan {
 	const language = spokenLanguage(plan.outline.sourceLanguage, chosen);
 	if (language === null) return plan;
-	const initials = Object.fromEntries(initialsOf(text));
 	const [first] = plan.parts;
-	const hook = first ? hookOf(text, first.source, language, initials, namedTitle(plan.outline)) : null;
-	const whole: EpisodePlan = { ...plan, outline: { ...plan.outline, hook, initials } };
+	const hook = first ? hookOf(text, first.source, language, namedTitle(plan.outline)) : null;
+	const whole: EpisodePlan = { ...plan, outline: { ...plan.outline, hook } };
 	const wish = shape ? readingWish(options, text, plan.outline.documents) : null;
 	if (!shape || !wish) return whole;
 	const write = ({ outline }: EpisodePlan, part: EpisodePlan['parts'][number]): ScriptLine[] =>

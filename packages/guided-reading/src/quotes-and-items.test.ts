@@ -105,11 +105,6 @@ it('quoted words with a name below them are signed by it', () => {
 	expect(all).toContain('vai para a escola.” — Maria das Dores, Sítio Tamanduá.');
 });
 
-it('a second writer is named before the text', () => {
-	const column = `# The bill\n\nBy Warren Teague\n\n${'They should let it die, and I say so as a taxpayer. '.repeat(14)}\n\n## An opposing view\n\nBy Lyle Armistead, County Sheriff\n\nWarren is a friend of mine.\n`;
-	expect(read(column, { language: 'en-US' }).all).toContain('By Lyle Armistead, County Sheriff.');
-});
-
 it('paragraphs are read behind what introduces them, whatever it begins with', () => {
 	const { all } = read(
 		'# Carta\n\nO orelhão da praça toca todo dia.\n\nPor isso peço duas coisas, em ordem:\n\nQue o aparelho fique.\n\nQue o número não mude.\n',

@@ -30,15 +30,7 @@ export function writePartLines(input: PartInput): ScriptLine[] {
 	const asked = registerOf(input.presetId, input.customStyle, [hosts.A.style, hosts.B.style]);
 	const isQuiet = isSombre(outline.topic) || isSombreThroughout(text);
 	const greetings = languagePack(language).greetings[isQuiet ? 'analytical' : asked];
-	const found = readPart(
-		text,
-		start,
-		part.source.sections,
-		language,
-		part.repeats,
-		outline.initials,
-		namedTitle(outline),
-	);
+	const found = readPart(text, start, part.source.sections, language, part.repeats, namedTitle(outline));
 	const sections = outline.totalParts === 1 && found[0]?.message ? firstToLast(found) : found;
 	const left = withoutTitle(withoutHook(sections, outline.hook), outline.topic, index);
 	const title = outline.titled === false || index > 0 ? '' : plainHeading(outline.topic, text);

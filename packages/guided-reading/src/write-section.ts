@@ -17,7 +17,7 @@ export type SectionInput = Pick<SectionRequest, 'outline' | 'language' | 'sectio
 export function writeSectionLines({ outline, language, section, text, told, before }: SectionInput): ScriptLine[] {
 	const spoken = spokenLanguage(outline.sourceLanguage, language);
 	if (spoken === null) return [];
-	const sections = readPart(text, section.start, [section], spoken, told, outline.initials, namedTitle(outline));
+	const sections = readPart(text, section.start, [section], spoken, told, namedTitle(outline));
 	const script = new Script(spoken, before.at(-1)?.speaker === 'A' ? 'B' : 'A');
 	const reader = new Reader(script, spoken, text, voicesOf(sections));
 	for (const read of sections) reader.section(read, read.units, '');

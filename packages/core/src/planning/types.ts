@@ -23,8 +23,6 @@ export interface EpisodeOutline {
 	totalParts: number;
 	/** What of the document opens the episode, with where it stands; null when nothing does. */
 	hook: { text: string; span: Span } | null;
-	/** Whom the document calls by initials, by initials; of guided readings. */
-	initials?: Record<string, string> | undefined;
 	/** The most telling words of the document, best first. */
 	keyTerms: string[];
 	/** Of an episode of several documents: where each stands in the text that they are joined to, which spans are in. */

@@ -12,8 +12,6 @@ export interface BlockReading {
 	next: Block['kind'] | null;
 	/** The document between two offsets. */
 	source: (from: number, to: number) => string;
-	/** The document's title. */
-	title: string;
 	/** Somebody is interviewed: who says a sentence is known, whatever it begins with. */
 	isTurn?: boolean;
 	/** It stands in a message. */

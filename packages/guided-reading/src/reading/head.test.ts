@@ -81,12 +81,6 @@ describe("a document's head", () => {
 		])
 			expect(readHead(text, 'Ponte', 'pt-BR')).toMatchObject({ by: null, title: 'Ponte' });
 	});
-
-	it('gives what a law says first its subject', () => {
-		expect(
-			read('PREFEITURA DE SARGO\n\nAVISO PÚBLICO Nº 14\n\nDispõe sobre o empréstimo de cadeiras nas praias.\n').all,
-		).toContain('O texto dispõe sobre o empréstimo de cadeiras nas praias.');
-	});
 });
 
 describe('a line below the title', () => {

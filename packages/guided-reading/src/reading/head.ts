@@ -3,7 +3,7 @@ import type { Span } from '@nexus/document-text';
 import { countWords, soundKey } from '@nexus/language/words';
 import { languagePack } from '../language/index.ts';
 import type { SaidOfDocument } from '../language/types.ts';
-import { authorsIn, namedBy } from './author.ts';
+import { authorsIn } from './author.ts';
 import { datedIn } from './document-date.ts';
 import { isFurnitureParagraph, isLetter } from './furniture.ts';
 import { isVersion } from './headings.ts';
@@ -137,7 +137,6 @@ export function readHead(text: string, topic: string, language: Language): Head 
 		const isText = !next || next.isProse || next.isOther || next.isHeading;
 		if (
 			unit.isOther ||
-			(at > 0 && !isOfTitle && namedBy(lines.map(({ raw }) => raw).join('\n'))) ||
 			(isHeading && !isOfTitle && at > 0 && (!units[at - 1]?.isHeading || isVersion(lines[0]?.plain ?? '')))
 		)
 			break;

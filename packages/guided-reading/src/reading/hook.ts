@@ -24,10 +24,9 @@ export function hookOf(
 	text: string,
 	{ start, end, sections }: SourcePart,
 	language: Language,
-	initials: Readonly<Record<string, string>>,
 	title: string | null,
 ): EpisodeOutline['hook'] {
-	const read = readPart(text.slice(start, end), start, sections, language, [], initials, title);
+	const read = readPart(text.slice(start, end), start, sections, language, [], title);
 	const told = read.filter(({ units }) => units.length > 0);
 	const units = told.flatMap((section) => section.units);
 	const [first] = units;

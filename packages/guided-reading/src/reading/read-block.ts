@@ -4,7 +4,6 @@ import { isShouted, isSpeakable, signsInWords } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
 import { listedLines } from './as-lists.ts';
 import { askedAndAnswered } from './asked-lines.ts';
-import { isByline, namedBy } from './author.ts';
 import { type BlockReading, unitOf, unreadableUnit } from './block-reading.ts';
 import { dateIn } from './document-date.ts';
 import { FORM_WITHIN, fieldPieces, fieldsOf, headFields, tellingFields } from './fields.ts';
@@ -13,7 +12,6 @@ import { isLabelLine, withLegalLabel } from './labels.ts';
 import { listPieces } from './lists.ts';
 import { withoutNotation } from './notation.ts';
 import { leansOnPrevious } from './openings.ts';
-import { asRuling, isLaw, isRuling, preambleOf } from './preamble.ts';
 import { isInQuotes, withWholeQuotes } from './quoted.ts';
 import { readListItems } from './read-list-items.ts';
 import { readSentence, withoutBrackets } from './read-sentence.ts';
@@ -46,8 +44,6 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 			const signed = block.attribution ?? SIGNATURE.exec(joined)?.slice(1).find(Boolean);
 			const by = signed ? ` — ${signed.replace(SOURCE, '')}.` : '';
 			const plain = joined.replace(SIGNATURE, '');
-			const { title } = reading;
-			if (index === 0 && isRuling(plain) && !isLaw(title)) return [];
 			// Somebody's words, which the text has elsewhere or of which nothing says whose they are.
 			if (
 				by === '' &&
@@ -55,7 +51,7 @@ export function readBlock(block: Block, reading: BlockReading): Unit[] {
 				!/:\s*$/.test(source(Math.max(block.start - LEADS_BY, 0), block.start))
 			)
 				return [];
-			const text = index === 0 && by === '' ? asSentence(asRuling(plain, title)) : `“${plain}”${by}`;
+			const text = index === 0 && by === '' ? asSentence(plain) : `“${plain}”${by}`;
 			return [unitOf('quote', block, index, [{ text, spans: [{ start: block.start, end: block.end }] }])];
 		}
 		case 'table': {
@@ -86,9 +82,6 @@ const BEHIND = 12;
 const isDated = (field: string, language: Language): boolean =>
 	/^dat[ae]:/i.test(field) && dateIn(field, language) !== null;
 
-/** Characters of a document in which a law says what it is about. */
-const RULES_WITHIN = 1500;
-
 /** Whose a document is, above it. */
 const MADE_BY = /^(?:elaborado por|prepared by):/iu;
 
@@ -100,16 +93,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	const span = { start: block.start, end: block.end };
 	const written = source(block.start, block.end);
 	const { isHead } = reading;
-	if (index === 0 && isByline(written))
-		return [
-			unitOf('paragraph', span, index, [{ text: asSentence(written.replace(/[*_]+/g, '').trim()), spans: [span] }]),
-		];
 	if (reading.previous === 'code' && /^[`*_]*\p{Ll}/u.test(written)) return [unreadableUnit(span, index)];
-	const reasons = preambleOf(block.sentences.map(({ text }) => text).join(' '));
-	if (reasons) {
-		const told = reasons.map((text) => ({ text, spans: [span] }));
-		return told.length === 0 ? [] : [unitOf('paragraph', span, index, told)];
-	}
 	const fields = fieldsOf(written, block.start >= FORM_WITHIN);
 	if (isFurnitureParagraph(fields?.[0] ?? written)) return [];
 	if (!fields && (written.match(/\s[·•|]\s/g)?.length ?? 0) >= DOTTED) return [];
@@ -125,8 +109,6 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 		);
 		return kept.length === 0 ? [] : [fieldUnit(kept, span, reading)];
 	}
-	const named = namedBy(written);
-	if (named) return [{ ...unitOf('paragraph', span, index, [{ text: named, spans: [span] }]), introduces: true }];
 	const lines = listedLines(block, written);
 	if (lines) return readBlock(lines, reading);
 	const caption = reading.next === 'table' ? captionOf(block.sentences) : null;
@@ -139,10 +121,7 @@ function readParagraph(block: Extract<Block, { kind: 'paragraph' }>, reading: Bl
 	});
 	if (own.every(({ text }) => isFurniture(text, language))) return [];
 	const said = own.map((one) => ({ ...one, text: one.text.replace(LEADING_ASIDE, '') }));
-	const ruled = said.map((one) =>
-		block.start < RULES_WITHIN ? { ...one, text: asRuling(one.text, reading.title) } : one,
-	);
-	const sentences = withLegalLabel(withoutFirstDateline(ruled, index));
+	const sentences = withLegalLabel(withoutFirstDateline(said, index));
 	const { asked, answer } = askedAndAnswered(sentences, written, block.start, reading.isAsked === true);
 	const isAboveFields = reading.next === 'paragraph' && FIELD_BELOW.test(source(block.end, block.end + BELOW));
 	const isAbove =

@@ -34,7 +34,6 @@ export function readPart(
 	sections: readonly Section[],
 	language: Language,
 	repeats: readonly Span[] = [],
-	initials: Readonly<Record<string, string>> = {},
 	title: string | null = '',
 ): ReadSection[] {
 	const text = withoutPageMarks(original);
@@ -62,11 +61,9 @@ export function readPart(
 		numeral: NUMERAL.exec(original)?.[1]?.toLowerCase() ?? '',
 		headings,
 		head: head?.end ?? 0,
-		title: title ?? '',
 	};
 	const within = ({ start: from, end }: Span) => blocks.filter((block) => block.start >= from && block.start < end);
-	const names = new Map(Object.entries(initials));
-	const sayable = (own: readonly Block[], isLoud: boolean) => sayableBlocks(own, isLoud, language, names);
+	const sayable = (own: readonly Block[], isLoud: boolean) => sayableBlocks(own, isLoud, language);
 	const read = thread
 		? thread.messages.map((message) => readMessage(message, sayable(within(message), false), reading))
 		: sections.map((section) => readSection(section, sayable(within(section), inCapitals), reading));
@@ -121,7 +118,6 @@ interface PartReading {
 	headings: readonly string[];
 	/** Up to where the document says whose it is. */
 	head: number;
-	title: string;
 }
 
 /** Words of a heading that is told: what stands below a title and sums up the text. */
@@ -216,7 +212,7 @@ const SCENE = /\n[ \t]*(?:(?:\*[ \t]*){3}|(?:-[ \t]*){3}|(?:#[ \t]*){1,3}|~)[*\-
 const DEFINITE = /^(?:the|os?)\s/iu;
 
 function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
-	const { language, source, turns, isAsked, isLettered, numeral, isMessage = false, head, title } = reading;
+	const { language, source, turns, isAsked, isLettered, numeral, isMessage = false, head } = reading;
 	const units: Unit[] = [];
 	let speaker: string | undefined;
 	const numbers = blocks.map(({ kind, start, end }) =>
@@ -238,7 +234,6 @@ function unitsOf(blocks: readonly Block[], reading: PartReading): Unit[] {
 				? [unitOf('dialogue', turn, index, [{ text: turn.text, spans: [{ start: turn.start, end: turn.end }] }])]
 				: readBlock(block, {
 						language,
-						title,
 						source,
 						index,
 						previous: blocks[index - 1]?.kind ?? null,

@@ -2,7 +2,6 @@ import type { Language } from '@nexus/contract';
 import type { Block } from '@nexus/document-text';
 import { signsInWords, withoutAddresses } from '@nexus/language/sayable';
 import { countWords } from '@nexus/language/words';
-import { withNames } from './initials.ts';
 import { withoutNotation } from './notation.ts';
 import { isLoud, lettersOf, mapSentences, sentenceCase, textsOf } from './sentence-case.ts';
 
@@ -17,19 +16,13 @@ export function isInCapitals(blocks: readonly Block[]): boolean {
 /**
  * A section's blocks as they can be said: signs in words, without the addresses that a sentence is whole without, and in
  * sentence case where the document, the section or a whole paragraph is written in capitals. A lone line in capitals stays a shout.
- * @param initials names by their initials
  */
-export function sayableBlocks(
-	blocks: readonly Block[],
-	documentInCapitals: boolean,
-	language: Language,
-	initials: ReadonlyMap<string, string> = new Map(),
-): Block[] {
+export function sayableBlocks(blocks: readonly Block[], documentInCapitals: boolean, language: Language): Block[] {
 	const inCapitals = documentInCapitals || isInCapitals(blocks);
 	return blocks.map((block) => {
 		const isCased = inCapitals || (isInCapitals([block]) && countWords(textsOf(block).join(' ')) >= PARAGRAPH);
 		return mapSentences(block, ({ text }) => {
-			const cased = isCased ? sentenceCase(text) : withNames(text, initials);
+			const cased = isCased ? sentenceCase(text) : text;
 			return signsInWords(withoutNotation(withoutAddresses(cased), language), language);
 		});
 	});

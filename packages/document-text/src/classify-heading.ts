@@ -16,12 +16,14 @@ export interface HeadingLine extends Span {
 
 const LEVELS: Record<PlainHeadingKind, number> = { division: 1, chapter: 2, numbered: 2, caps: 3, short: 3, bold: 4 };
 const LONGEST = 200;
+/** "#  What            Owner    Due": the head of a table in plain text. */
+const COLUMNS = /\S {3,}\S/;
 
 export function atxHeading(text: string, line: Line): HeadingLine | null {
 	if (line.end - line.start > LONGEST * 2) return null;
 	const match = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(text.slice(line.start, line.end));
 	const title = plainInline(match?.[2] ?? '');
-	if (match === null || title === '') return null;
+	if (match === null || title === '' || COLUMNS.test(match[2] ?? '')) return null;
 	return { start: line.start, end: line.end, kind: 'atx', level: (match[1] ?? '#').length, text: title };
 }
 
@@ -82,6 +84,9 @@ function standsAsHeading(
 	if (!isAlone && known.kind === 'bold') return next !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(next.text);
 	// "ATA DA REUNIÃO" above who was there and when.
 	if (!isAlone && isFirst && known.kind === 'caps') return next !== null && isTitleAbove(next);
+	// As the headings before it in the same document.
+	const isAsBefore = next !== null && !isCapsLine(next.text) && last !== undefined && goesOn(line, known, next, last);
+	if (isAsBefore) return true;
 	if (!isAlone) {
 		const isNumbered = known.kind === 'numbered' && isNumberedHeading(text, line, next, last);
 		return isNumbered && headsParagraph(text, line, next);
@@ -100,6 +105,14 @@ function isNumberedHeading(text: string, line: Line, next: Line | null, last: He
 	if (number <= 1) return true;
 	const above = previousLine(text, line.start);
 	return last?.end === above.end || !above.text.startsWith(`${number - 1}${line.text.charAt(String(number).length)} `);
+}
+
+/** A line in capitals above a paragraph or columns, below a heading in capitals, or with the number after that heading's: "3. CAUSES", "4. IMPACT". */
+function goesOn(line: Line, known: PlainHeading, next: Line, last: HeadingLine): boolean {
+	if (known.kind !== last.kind) return false;
+	if (known.kind === 'caps') return next.text.length > LONG_LINE || /\S {2,}\S|^(?:by|por) /i.test(next.text);
+	const number = /^\d+(?=[.)]\s\P{Ll}+$)/u.exec(line.text)?.[0];
+	return number !== undefined && Number(number) === Number.parseInt(last.text, 10) + 1;
 }
 
 const SHORT_TITLE = 50;
@@ -122,7 +135,8 @@ function headsParagraph(text: string, line: Line, next: Line | null): boolean {
 	return /[.!?…:]["”’»)\]]*\s*$/.test(prose) && !/\n[ \t]*\d+[.)]\s/.test(paragraph);
 }
 
-const isTitleAbove = (next: Line): boolean => !isCapsLine(next.text) && /^["“«'‘(]?[\p{Lu}\p{N}]/u.test(next.text);
+const isTitleAbove = (next: Line): boolean =>
+	!isCapsLine(next.text) && /^(?:\(|["“«'‘]?[\p{Lu}\p{N}])/u.test(next.text);
 
 /**
  * "Componentes" right above its lines, as notes have it: a short title, then a line that is a list's, or longer and a

@@ -1,7 +1,7 @@
 const KEYWORD =
 	/^\s*(?:import |from \S+ import|def |class \w+[:({]|function\b|const |let |var |return\b|if ?\(|for ?\(|while ?\(|else\b|elif |try\b|catch\b|#include|#!|public |private |static |SELECT |INSERT |UPDATE |CREATE |FROM |WHERE |\$ |> ?\$|npm |npx |git |sudo |curl |pip |docker |cd |echo |export |print\(|\/\/|\/\*|\*\/|@\w+|<\/?\w+[ >/])/;
 const ENDING = /[;{}]\s*$|\)\s*;?\s*$|\],?\s*$|^\s*"[^"]*"\s*:/;
-const OPERATOR = /=>|===?|!=|&&|\|\||->|\+=|\w\(\)|\w\.\w+\(| = |::|^\s*[\w.-]+=\S|^\s*-{1,2}\w/;
+const OPERATOR = /=>|===?|!=|&&|\|\||->(?!\s*[£$€\d])|\+=|\w\(\)|\w\.\w+\(| = |::|^\s*[\w.-]+=\S|^\s*-{1,2}\w/;
 
 /** An item of a law or a list may end with a semicolon, too: "II - circular em calçadas;". */
 const ITEM = /^\s*(?:[IVXLC]{1,6}\s*[-–—.)]|\(?[a-z]\)|\d{1,3}\s*[-–—.)])\s+\p{L}/u;

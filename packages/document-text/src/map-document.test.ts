@@ -78,6 +78,21 @@ describe('mapDocument', () => {
 		expect(outline(text)).toEqual(['1 ATA DA REUNIÃO', '  3 Componentes', '  2 2. Animais', '    3 Para lembrar']);
 	});
 
+	it('finds headings in capitals right above what they head, like those before them', () => {
+		const review = `1. SUMMARY\n\n${PROSE}\n\n2. IMPACT\n\n- 38 stuck\n- 17 delayed\n\n3. NOTE\nv1.1 said 71.`;
+		expect(outline(review)).toEqual(['1 1. SUMMARY', '1 2. IMPACT', '1 3. NOTE']);
+		const newsletter = `FROM THE CHAIR\n\n${PROSE}\n\nTHE SURVEY\nby Dr Femi Adeyinka\n\n${PROSE}\n\nDIARY\n 6 Oct    High Garth begins`;
+		expect(outline(newsletter)).toEqual(['1 FROM THE CHAIR', '1 THE SURVEY', '1 DIARY']);
+		const card = `FROM THE CHAIR\n\n${PROSE}\n\nDIG DAY\nSaturday, 26 July, 7 to 11 a.m.`;
+		expect(outline(card)).toEqual(['1 FROM THE CHAIR']);
+	});
+
+	it('does not take the head of a table in plain text for a heading', () => {
+		expect(outline(`${PROSE}\n\n#  What              Owner     Due\n1  Remove the room   Estates   May`)).toEqual([
+			'0 (none)',
+		]);
+	});
+
 	it('takes neither verses nor the first line of a paragraph for titles', () => {
 		expect(
 			outline('Minha terra tem palmeiras\nOnde canta o sabiá;\nAs aves que aqui gorjeiam\nNão gorjeiam como lá.'),
@@ -105,6 +120,7 @@ describe('mapDocument', () => {
 		['the first H1', `Algo antes.\n\n## Dois\n\n# O título\n\n${PROSE}`, 'O título'],
 		['a setext H1', `O título\n========\n\n${PROSE}`, 'O título'],
 		['a first short line', `A história do café\n\n${PROSE}`, 'A história do café'],
+		['a title in a box', `=====\n  O FAROL\n  Boletim do bairro\n=====\n\n${PROSE}`, 'O FAROL'],
 		['not a first sentence', `Isto já é o texto.\n\n${PROSE}`, null],
 		['not a chapter', `# Capítulo 1\n\n${PROSE}\n\n# Capítulo 2\n\n${PROSE}`, null],
 		['not a list', `- um\n- dois\n\n${PROSE}`, null],

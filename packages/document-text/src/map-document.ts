@@ -94,13 +94,15 @@ function frontMatterTitle(frontMatter: string): string | null {
 function firstShortLine(text: string, scan: Scan, isMarkdown: boolean): string | null {
 	const start = scan.frontMatter?.end ?? 0;
 	const lines = text.slice(start, start + TITLE_SEARCH).split('\n');
-	const first = lines.findIndex((line) => line.trim() !== '');
+	const first = lines.findIndex((line) => line.trim() !== '' && !/^\s*[=_*~-]{5,}\s*$/.test(line));
 	const line = (lines[first] ?? '').trim();
 	if (/^ {0,3}#{1,6}\s/.test(lines[first] ?? ''))
 		return isDivision(plainInline(line.replace(/^#+/, ''))) ? null : heading(line);
 	if (isMarkdown && /^(?:[-*+>|`~<]|\d+[.)]\s)/.test(line)) return null;
 	const title = plainInline(line);
-	const alone = (lines[first + 1] ?? '').trim() === '' || /^(?:=+|-{2,})$/.test((lines[first + 1] ?? '').trim());
+	const isBoxed = first > 0 && lines[first - 1]?.trim() !== '';
+	const alone =
+		isBoxed || (lines[first + 1] ?? '').trim() === '' || /^(?:=+|-{2,})$/.test((lines[first + 1] ?? '').trim());
 	const hasMore = text.length - start > line.length + 40;
 	return alone && hasMore && isTitleLike(title, 120) && !isDivision(title) ? title : null;
 }

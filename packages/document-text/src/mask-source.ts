@@ -39,6 +39,7 @@ export function maskSource(source: string, atStart: boolean): MaskedSource {
 		if (!isFenced(span.start) && looksLikeCode(text.slice(span.start, span.end))) code(span);
 	}
 	for (const span of [...noise(text), ...formulas(text)]) if (!isFenced(span.start)) blank(span);
+	text = text.replace(/^#(?=[ \t]+\S[^\n]* {3,}\S)/gm, ' ');
 	text = text.replace(/^([ \t]*)[•▪◦‣●○■➢✓✔](?=[ \t])/gm, (whole, indent: string, at: number) =>
 		isFenced(at) ? whole : `${indent}-`,
 	);

@@ -180,6 +180,13 @@ describe('plain text', () => {
 		expect(kinds(`${form}\n`)).toEqual(['paragraph']);
 	});
 
+	it('prices that change and the head of a table in plain text are no code and no heading', () => {
+		expect(kinds('We propose, from 1 January:\n   Single    £12 -> £18\n   Family    £18 -> £25\n')).toEqual([
+			'paragraph',
+		]);
+		expect(kinds('#  What              Owner\n1  Remove the room   Estates')).toEqual(['paragraph']);
+	});
+
 	it('lines of an account are no code', () => {
 		const account =
 			'   Saldo ......... R$ 1.842,60\n   Aluguel ....... R$ 4.800,00 (-)\n   Troféus ....... R$ 640,00 (-)\n';

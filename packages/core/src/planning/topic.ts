@@ -262,7 +262,7 @@ function withoutCodes(title: string): string {
 	if (!CODE.test(title)) return title;
 	const rest = title
 		.replace(FORWARDED, '')
-		.split(/(?:,|:|\s[–—/-])\s+/)
+		.split(/(?:,|:|\s(?:--|[–—/-]))\s+/)
 		.filter((piece) => !CODE.test(piece));
 	const said = rest.join(', ');
 	return countWords(said) > 1 && /\p{L}{4}/u.test(said) ? said : title;

@@ -3,7 +3,10 @@ import { SourceText } from './source-text.ts';
 /** Marks a line break that the author meant (two spaces, a backslash, `<br>`). */
 export const HARD_BREAK = '\u2028';
 
-const NEW_SENTENCE = /^\s*["“«'‘([¿¡]*[\p{Lu}\p{N}]/u;
+const NEW_SENTENCE = /^\s*["“«'‘([¿¡]*(?:\p{Lu}|\p{N}[^\n]*\p{L}{2})/u;
+/** A line that cannot end there, unless it is a label ("Money in"): whoever broke it meant nothing by it. */
+const GOES_ON =
+	/,\s*$|(?<!^\p{Lu}\S*(?:\s\S+)?)(?:^|\s)(?:d[aeo]s?|n[ao]s?|em|com|por|para|que|e|ou|[ao]s?|uma?|the|of|in|on|at|to|and|or|for|with|by|from|an)\s*$/u;
 /** A speech's dash, a bullet, "a)", "1." or "1.1" begins something new wherever it stands at a line's start. */
 const NEW_ITEM =
 	/^\s*(?:Art\.\s\d|Artigo\s\d|Parágrafo único|§\s?\d|[IVXLC]{1,6}\s*[-–—]\s|[—–]\s*["“]?[\p{Lu}\p{N}¿¡]|[•▪◦‣●-]\s+\S|\p{Ll}\)\s|\d{1,3}[.)]\s|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+\p{Lu})/u;
@@ -29,7 +32,7 @@ export function foldLines(source: SourceText): SourceText {
 			return;
 		}
 		const isShort = line.trim().length < longest * 0.6 || longest < 60 || line.length > 140;
-		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !/,\s*$/.test(line));
+		const isMeant = source.text[end] === HARD_BREAK || (isShort && !isWrapped && !GOES_ON.test(line));
 		const isItem = NEW_ITEM.test(next) && !(isWrapped && /^\s*\d{1,3}[.)]\s/.test(next));
 		const isBorder = isItem || (isMeant && NEW_SENTENCE.test(next));
 		if (!isBorder && /\p{Ll}-$/u.test(line) && /^\s*\p{Ll}/u.test(next)) {

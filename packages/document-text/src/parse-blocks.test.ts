@@ -230,6 +230,13 @@ describe('plain text', () => {
 		expect(only('• um ponto\n• outro ponto\n', 'list').items).toHaveLength(2);
 	});
 
+	it('a line that ends in the middle of a clause goes on in the next one', () => {
+		expect(texts('O guia leva o sistema a partir da versão \n[2.8](https://a.b/2.8).')).toEqual([
+			'O guia leva o sistema a partir da versão 2.8.',
+		]);
+		expect(texts('Veja a lista dos\nLivros da casa.')).toEqual(['Veja a lista dos Livros da casa.']);
+	});
+
 	it('dialogue is a sentence for each speech', () => {
 		expect(texts('— Você vem? — perguntou ela.\n— Não — disse ele.')).toEqual([
 			'Você vem? — perguntou ela.',

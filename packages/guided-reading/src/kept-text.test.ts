@@ -116,16 +116,6 @@ it('a notice with headings is no message, and its form is not read', () => {
 	expect(all).not.toMatch(/De coordenação|autorizo/);
 });
 
-it('words are cut from a sentence only where it stays what it was', () => {
-	const said = (text: string) => read(`# Vila\n\n${text}\n\nFoi assim.\n`, { language: 'pt-BR', filename: 'a.md' }).all;
-	expect(said('Era ferreiro aposentado, viúvo, de poucas palavras.')).toContain('aposentado, viúvo, de poucas');
-	expect(said('Maria Luz, brasileira, viúva, professora, assinou.')).toContain('Maria Luz, professora, assinou');
-	expect(said('Cópias na guarita ou pelo telefone (33) 5550-0147, com Ivonete, depois das 18h.')).not.toContain(
-		'Ivonete',
-	);
-	expect(said('As médias estão na tabela 1. O gado bebeu o mesmo.')).not.toContain('tabela');
-});
-
 it('of a ledger that stands in the text all rows are told', () => {
 	const rows = 'Money out\nInsurance: $480\nRoof: $925\nSled: $640\nTrophies: $212\nFlags: $20\nTotal out: $2,277';
 	const all = textOf(

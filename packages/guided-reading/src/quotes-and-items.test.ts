@@ -13,11 +13,9 @@ it.each([
 	],
 	['what to read further', 'Para saber mais: PAZ, Ana. O rio. Recife: Cepe, 2009.', 'Recife'],
 	['a correction', 'Correção (11h40): versão anterior deste texto dizia que eram 421.', '421'],
-	['a right that is reserved', 'A Brisal se reserva o direito de alterar o produto sem aviso.', 'Brisal'],
 	['when it was put right', 'Esta reportagem foi atualizada às 11h40 para incluir a nota da Secretaria.', 'Secretaria'],
 	['whom to ask', 'Dúvidas: recepção do Núcleo, ramal 3316.', 'Núcleo'],
 	['a caption with who took the picture', '*Legenda: Odete e o armário. Foto: Ivo Tanaka.*', 'Odete'],
-	['a pointer to a table', 'A tabela abaixo resume o resultado.', 'tabela'],
 ])('%s is not read', (_, text, word) => {
 	const { all } = read(last(text));
 	expect(all).toContain('a vila cresceu');

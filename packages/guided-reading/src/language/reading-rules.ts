@@ -10,8 +10,6 @@ export interface OpeningRules {
 export interface FurnitureRules {
 	/** Phone, tax, process and standard numbers, post codes, rights and keywords: of use to the eye only. */
 	forTheEye: RegExp;
-	/** Whose a report or a picture is. */
-	credit: (text: string) => boolean;
 	/** Verbs that send a reader elsewhere: with a link, that is all they say. */
 	sends: (text: string) => boolean;
 	/** "Para mais detalhes, ", "If you like, ". */

@@ -3,7 +3,6 @@ import { plainHeading } from '@nexus/core/planning';
 import type { Span } from '@nexus/document-text';
 import { countWords } from '@nexus/language/words';
 import { continued } from '../reading/casing.ts';
-import { isInterruption } from '../reading/furniture.ts';
 import { isNeeded, isVersion, nameOf } from '../reading/headings.ts';
 import { leansOnPrevious, namesIn, namesSubject } from '../reading/openings.ts';
 import { isInQuotes } from '../reading/quoted.ts';
@@ -76,7 +75,6 @@ export class Reader {
 		const isTitle =
 			isFirst ||
 			(heading !== null && heading.start < this.#head) ||
-			isInterruption(text) ||
 			text === title ||
 			(title.length > 4 && text.startsWith(`${title}:`));
 		const named = text !== '' && !isTitle && heading ? { text, level: section.level, span: heading } : null;

@@ -19,7 +19,7 @@ const IMPRINT =
 /** Ends as a sentence does, or holds one. */
 const SENTENCE = /[.!?…:;]["”»]?$|\p{Ll}{3}[.!?]\s\p{Lu}/u;
 /** In slanted letters from beginning to end. */
-const SLANTED = /^\s*([*_])(?!\1)[^]*\1\s*$/;
+const SLANTED = /^\s*([*_])(?!\1).*\1\s*$/s;
 const NOTE_MARK = /^\s*\(?[¹²³*†]\)?\s/u;
 const RULE = /\n[ \t]*(?:-{3,}|_{3,})[ \t]*\n\s*$/;
 

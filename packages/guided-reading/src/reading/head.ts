@@ -64,7 +64,7 @@ const ENDED = /[.!?…:;,]["”)]*(?:\[[^\]]{1,20}\])*$/;
 /** "Founded in 1912, the mill closed.": a sentence that begins as such a line does. */
 const MADE_CLAUSE = /,\s(?:an?|the|it|its|he|she|they|we|this|os?|as?|uma?|el[ae]s?|est[ae])\s\p{L}.*[.!?]$/u;
 const isMade = (plain: string): boolean => MADE_LINE.test(plain) && !MADE_CLAUSE.test(plain);
-export const isMarked = (line: string): boolean => /^\s*([*_])[^\n]*\1\s*$/.test(line);
+const isMarked = (line: string): boolean => /^\s*([*_])[^\n]*\1\s*$/.test(line);
 const isBold = (line: string): boolean => /^\s*(?:#|\*\*|__)/.test(line);
 const isLoudLine = (plain: string): boolean => isLoud(lettersOf([plain]));
 
